@@ -17,30 +17,30 @@
 
 namespace doublets {
 
-/// What long work uses to tell of itself, and to learn that it is cancelled. For the thread that
-/// does the work.
+/// Reports the progress and results of a background task, and tells the task whether it has been
+/// cancelled. Use only in the thread that runs the task.
 template<typename Result> class WorkReport
 {
 public:
-    static constexpr int Steps = 1000; ///< in which progress is told
+    static constexpr int Steps = 1000; ///< progress steps per task
 
     explicit WorkReport(QPromise<Result> &promise)
         : m_promise(promise)
     {
     }
     [[nodiscard]] bool isCancelled() const { return m_promise.isCanceled(); }
-    /// Tells the share that is done, 0 to 1. False where the work is cancelled.
+    /// Reports the share of the work done, 0 to 1. Returns false if the work has been cancelled.
     bool advance(double share)
     {
         m_promise.setProgressValue(static_cast<int>(share * Steps));
         return !isCancelled();
     }
-    /// The same as a function, for work that knows nothing of reports. It must not outlive this.
+    /// Returns `advance` as a Progress callback. This object must outlive the callback.
     [[nodiscard]] Progress progress()
     {
         return [this](double share) { return advance(share); };
     }
-    /// Hands over a result, the only one or the next of several.
+    /// Delivers a result; a task may deliver several. Does nothing if the work has been cancelled.
     void deliver(Result result)
     {
         if (!isCancelled()) {
@@ -52,24 +52,28 @@ private:
     QPromise<Result> &m_promise;
 };
 
-/// The one way to run long work beside the window: in a thread of a pool, on copies of what it
-/// needs, with progress. One call cancels it, and so does other work that is started, or the end of
-/// this object, which waits for the work to stop. Handlers are called in the thread that owns this,
-/// for the work started last, and never for cancelled work. They may start other work.
+/// Runs long work in a thread pool, with progress and cancellation, without blocking the user
+/// interface. The work must use copies of its input.
+///
+/// Only the work started last is reported: `start`, `cancel` and the destructor cancel any earlier
+/// work, and the destructor also blocks until cancelled work has stopped. Handlers are called in
+/// the thread that owns this object, never for cancelled work, and may themselves start or cancel
+/// work. Not thread-safe.
 template<typename Result> class BackgroundWork
 {
 public:
     using Work = std::function<void(WorkReport<Result> &)>;
 
-    /// Empty handlers hear nothing.
+    /// Callbacks; each may be empty.
     struct Handlers
     {
-        std::function<void(const Result &)> found = {}; ///< a result
-        std::function<void()> ended = {};               ///< after the last result
-        std::function<void(double)> advanced = {};      ///< the share that is done, 0 to 1
+        std::function<void(const Result &)> found = {}; ///< called once for each result
+        std::function<void()> ended = {};               ///< called after the last result
+        std::function<void(double)> advanced = {};      ///< called with the share done, 0 to 1
     };
 
-    /// The work waits for a thread of that pool; of a pool of its own where none is given.
+    /// Runs the work in `pool`, which must outlive this object, or in a pool of its own with one
+    /// thread if `pool` is null.
     explicit BackgroundWork(Handlers handlers, QThreadPool *pool = nullptr)
         : m_handlers(std::move(handlers))
         , m_pool(pool != nullptr ? pool : &m_ownPool)
@@ -79,9 +83,9 @@ public:
             QObject::connect(&m_watcher, signal, &m_watcher, handler);
         };
         listen(&QFutureWatcherBase::resultsReadyAt, [this](int first, int end) {
-            const int work = m_started;
-            // A handler may cancel the work, or start other work.
-            for (int i = first; i < end && m_running && m_started == work && m_handlers.found;
+            const int work = m_startCount;
+            // A handler may cancel the work or start other work.
+            for (int i = first; i < end && m_running && m_startCount == work && m_handlers.found;
                  ++i) {
                 m_handlers.found(m_watcher.resultAt(i));
             }
@@ -107,7 +111,7 @@ public:
         const auto promise = std::make_shared<QPromise<Result>>();
         promise->setProgressRange(0, WorkReport<Result>::Steps);
         m_running = true;
-        ++m_started;
+        ++m_startCount;
         m_watcher.setFuture(promise->future());
         m_pool->start([promise, work = std::move(work)] {
             promise->start();
@@ -124,17 +128,18 @@ public:
         if (!std::exchange(m_running, false)) {
             return;
         }
-        std::erase_if(m_cancelled, [](const QFuture<Result> &one) { return one.isFinished(); });
+        std::erase_if(m_cancelled,
+                      [](const QFuture<Result> &future) { return future.isFinished(); });
         m_cancelled.push_back(m_watcher.future());
         m_cancelled.back().cancel();
     }
 
-    /// Afterwards no thread uses what the work was given.
+    /// Cancels the work and blocks until no thread uses its input any more.
     void cancelAndWait()
     {
         cancel();
         for (QFuture<Result> &future : std::exchange(m_cancelled, {})) {
-            // What has not begun never will: it need not be waited for.
+            // A cancelled task that has not been started never runs.
             if (future.isStarted()) {
                 future.waitForFinished();
             }
@@ -143,8 +148,8 @@ public:
 
     [[nodiscard]] bool isRunning() const { return m_running; }
 
-    /// Waits for the work under way, and returns its last result if there is one. The handlers
-    /// hear nothing more of it.
+    /// Blocks until the work under way has finished and returns its last result. Returns nullopt if
+    /// no work is running or if the work delivered no result. Calls no further handlers.
     [[nodiscard]] std::optional<Result> wait()
     {
         if (!std::exchange(m_running, false)) {
@@ -159,8 +164,8 @@ public:
 private:
     Handlers m_handlers;
     bool m_running = false;
-    int m_started = 0;                        ///< how often work was
-    std::vector<QFuture<Result>> m_cancelled; ///< those that may not have stopped yet
+    int m_startCount = 0;                     ///< number of calls of start()
+    std::vector<QFuture<Result>> m_cancelled; ///< cancelled work that may still be running
     QThreadPool m_ownPool;
     QThreadPool *m_pool;
     QFutureWatcher<Result> m_watcher;

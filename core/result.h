@@ -6,7 +6,7 @@
 
 namespace doublets {
 
-/// A value, or the error that says why there is none.
+/// Either a value or the error that explains its absence.
 template<typename T, typename E> class [[nodiscard]] Result
 {
 public:

@@ -6,7 +6,7 @@ namespace doublets {
 QString version()
 {
     return QStringLiteral(
-        DOUBLETS_VERSION); // known to this file alone: it changes with each release
+        DOUBLETS_VERSION); // defined for this file only, since it changes with each release
 }
 
 } // namespace doublets

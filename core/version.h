@@ -5,7 +5,7 @@
 
 namespace doublets {
 
-/// The version of Doublets: "1.2.3".
+/// Returns the version of Doublets, for example "1.2.3".
 [[nodiscard]] QString version();
 
 } // namespace doublets

@@ -13,7 +13,7 @@ bool hasDoublet(const Throw &dice)
     return static_cast<int>(different.size()) < dice.size();
 }
 
-/// That at least two of so many fair dice are alike.
+/// Returns the probability that at least two of `dice` fair dice are alike.
 double chanceOfDoublet(int dice)
 {
     double allDifferent = 1;
@@ -37,7 +37,7 @@ void PlayerDice::add(const PlayerDice &others)
 DiceTally::DiceTally(std::span<const HistoryEntry> history)
 {
     for (const HistoryEntry &entry : history) {
-        // Who threw is in the events: the position after may be the other player's already.
+        // The events name the thrower; `entry.after` may already be the other player's turn.
         for (const Event &event : entry.events) {
             if (const auto *lead = std::get_if<OpeningThrown>(&event)) {
                 m_players[indexOf(Side::White)].faces.add(lead->dice.white);

@@ -9,13 +9,13 @@
 
 namespace doublets {
 
-/// What the dice did for one player.
+/// Statistics of one player's dice.
 struct PlayerDice
 {
-    FaceCounts faces; ///< of all the player's dice, one of each throw for the lead included
-    int throws = 0;   ///< of all the dice
-    int doublets = 0; ///< of these, with at least two dice alike
-    /// How many of them fair dice lead one to expect: 1/6 of throws of two dice, 4/9 of three.
+    FaceCounts faces; ///< all the player's dice, including one of each throw for the lead
+    int throws = 0;   ///< throws of all the dice, without those for the lead
+    int doublets = 0; ///< throws with at least two dice alike
+    /// Expected number of doublets with fair dice: 1/6 of the throws of two dice, 4/9 of three.
     double doubletsExpected = 0;
     double doubletsVariance = 0;
 
@@ -23,19 +23,19 @@ struct PlayerDice
     bool operator==(const PlayerDice &) const = default;
 };
 
-/// How the dice fell for both players, in one game or many.
+/// Dice statistics of both players, over one game or many.
 class DiceTally
 {
 public:
     DiceTally() = default;
-    /// Counts the throws in this history; of the throws for the lead, one die for each player.
+    /// Counts the throws in `history`. Each throw for the lead counts as one die for each player.
     explicit DiceTally(std::span<const HistoryEntry> history);
 
     void add(const DiceTally &others);
     [[nodiscard]] const PlayerDice &of(Side side) const { return m_players[indexOf(side)]; }
     [[nodiscard]] PlayerDice together() const;
     [[nodiscard]] bool isEmpty() const { return together().faces.dice() == 0; }
-    /// How many of the twelve numbers, six of each player, lie outside their bands.
+    /// Returns how many of the twelve counts, six for each player, lie outside their bands.
     [[nodiscard]] int outside() const;
 
     bool operator==(const DiceTally &) const = default;

@@ -19,8 +19,9 @@ long sumOfSquares(const std::array<int, FacesOfDie> &counts)
     return sum;
 }
 
-/// Sums the probabilities of all counts of n fair dice whose squares come to `least` or more: these
-/// are the ones at least as uneven. Counts that differ by their order alone are taken together.
+/// Sums the probabilities of all counts of n fair dice whose sum of squares is at least `least`,
+/// that is, of all counts at least as uneven. Visits sorted counts only and weights each by its
+/// number of permutations.
 class UnevenCounts
 {
 public:
@@ -36,13 +37,13 @@ public:
 
     [[nodiscard]] double probability()
     {
-        share(0, m_dice, m_dice);
+        distribute(0, m_dice, m_dice);
         return std::min(1.0, m_sum);
     }
 
 private:
-    /// Gives the remaining dice to the faces from `face` on, none more than `most`.
-    void share(std::size_t face, int left, int most)
+    /// Distributes the `left` dice over the faces from `face` on, at most `most` to each.
+    void distribute(std::size_t face, int left, int most)
     {
         if (face + 1 == m_counts.size()) {
             if (left <= most) {
@@ -54,7 +55,7 @@ private:
         const int faces = static_cast<int>(m_counts.size() - face);
         for (int count = std::min(left, most); count * faces >= left; --count) {
             m_counts[face] = count;
-            share(face + 1, left - count, count);
+            distribute(face + 1, left - count, count);
         }
     }
 
@@ -89,7 +90,7 @@ private:
 
 double chiSquareTail(double x)
 {
-    // For an odd number of degrees the incomplete gamma function comes to an end.
+    // For odd degrees of freedom the incomplete gamma function has a closed form.
     const double root = std::sqrt(x);
     return std::erfc(root / std::numbers::sqrt2) +
            std::numbers::sqrt2 * std::numbers::inv_sqrtpi * std::exp(-x / 2) * root * (1 + x / 3);

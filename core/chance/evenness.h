@@ -5,22 +5,23 @@
 
 namespace doublets {
 
-/// Pearson's test of whether the six numbers fell as evenly as those of fair dice.
+/// Result of Pearson's chi-square test for fair dice.
 struct Evenness
 {
     double chiSquare = 0; ///< sum of (count - expected)^2 / expected over the six numbers
-    /// The probability that as many fair dice fall at least as unevenly; 1 before the first.
+    /// Probability that as many fair dice fall at least as unevenly; 1 if there are no dice.
     double probability = 1;
 };
 constexpr int DegreesOfFreedom = FacesOfDie - 1;
 
-/// For samples of up to so many dice the probability is summed over all ways in which they can
-/// fall; beyond, the chi-square distribution stands in for it.
+/// Largest sample whose probability is computed exactly, by summing over all possible counts.
+/// Larger samples use the chi-square distribution.
 constexpr int MostDiceSummed = 60;
 
 [[nodiscard]] Evenness evennessOf(const FaceCounts &counts);
 
-/// The probability that chi-square with five degrees of freedom is `x` or more. `x` >= 0.
+/// Returns the probability that chi-square with five degrees of freedom is at least `x`.
+/// Precondition: x >= 0.
 [[nodiscard]] double chiSquareTail(double x);
 
 } // namespace doublets

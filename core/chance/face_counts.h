@@ -8,30 +8,30 @@ namespace doublets {
 
 constexpr int FacesOfDie = 6;
 
-/// How often each number fell among some dice, and what fair dice lead one to expect.
+/// Counts of each number in a sample of dice, with the expectation for fair dice.
 class FaceCounts
 {
 public:
-    /// The band reaches so many standard errors to either side of the expectation.
+    /// Half the width of the band, in standard errors.
     static constexpr double BandInStandardErrors = 2;
 
     /// Precondition: `face` is 1 to 6.
     void add(std::uint8_t face) { ++m_counts[static_cast<std::size_t>(face) - 1]; }
     void add(const FaceCounts &others);
 
-    /// How many of the dice showed `face` (1 to 6).
+    /// Returns how many dice showed `face` (1 to 6).
     [[nodiscard]] int of(int face) const { return m_counts[static_cast<std::size_t>(face) - 1]; }
     [[nodiscard]] const std::array<int, FacesOfDie> &all() const { return m_counts; }
-    /// How many dice fell.
+    /// Returns the number of dice.
     [[nodiscard]] int dice() const;
 
-    /// Of n fair dice n/6 show a given number.
+    /// Returns the expected count of each number: n / 6 for n fair dice.
     [[nodiscard]] double expected() const;
-    /// And the standard error of that is sqrt(n * 1/6 * 5/6).
+    /// Returns the standard error of a count: sqrt(n * 1/6 * 5/6).
     [[nodiscard]] double standardError() const;
-    [[nodiscard]] double bandLow() const; ///< never below 0
+    [[nodiscard]] double bandLow() const; ///< never negative
     [[nodiscard]] double bandHigh() const;
-    /// -1, 0, 1: the number fell more seldom than the band allows, as it allows, oftener.
+    /// Returns -1 if the count of `face` (1 to 6) lies below the band, 1 if above, otherwise 0.
     [[nodiscard]] int outside(int face) const;
 
     bool operator==(const FaceCounts &) const = default;

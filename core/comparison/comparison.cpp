@@ -10,16 +10,16 @@ namespace doublets {
 
 namespace {
 
-/// The given faces, then those of the seed.
-class Faces
+/// The given faces, followed by those of the seed.
+class FaceSequence
 {
 public:
-    Faces(const std::vector<std::uint8_t> &given, std::uint64_t seed)
+    FaceSequence(const std::vector<std::uint8_t> &given, std::uint64_t seed)
         : m_given(given)
         , m_seeded(seed)
     {
         for (std::size_t i = 0; i < given.size(); ++i) {
-            static_cast<void>(m_seeded.roll()); // its place in the row counts
+            static_cast<void>(m_seeded.roll()); // face i is the seed's i-th roll
         }
     }
 
@@ -36,11 +36,11 @@ private:
     std::size_t m_used = 0;
 };
 
-/// Plays the game, an action at a time.
-class Compared
+/// Plays a compared game, one action at a time.
+class ComparedGame
 {
 public:
-    explicit Compared(const ComparisonOptions &options)
+    explicit ComparedGame(const ComparisonOptions &options)
         : m_options(options)
         , m_faces(options.faces, options.seed)
         , m_position(referee::start(options.rules))
@@ -74,7 +74,7 @@ public:
     {
         return m_position.stage == Stage::Opening || m_position.stage == Stage::ToThrow;
     }
-    /// How much of the given dice has fallen again.
+    /// Returns the share of the given faces that has been used, 0 to 1.
     [[nodiscard]] double share() const
     {
         const auto given = static_cast<double>(m_options.faces.size());
@@ -123,7 +123,7 @@ private:
     }
 
     const ComparisonOptions &m_options;
-    Faces m_faces;
+    FaceSequence m_faces;
     Position m_position;
     std::vector<HistoryEntry> m_history;
 };
@@ -142,7 +142,7 @@ std::vector<std::uint8_t> facesInOrder(const std::vector<HistoryEntry> &history)
 
 std::optional<Comparison> comparedGame(const ComparisonOptions &options)
 {
-    Compared game(options);
+    ComparedGame game(options);
     while (!game.isOver()) {
         if (game.canThrow() && options.progress && !options.progress(game.share())) {
             return std::nullopt;

@@ -10,76 +10,81 @@
 #include <optional>
 #include <vector>
 
-/// The same dice by another source's rules: how would the game have gone?
+/// Replays the dice of one game by the rules of another source.
 namespace doublets {
 
-/// Every face that fell in a game, in order: pairs thrown for the lead (White's die first, ties
-/// included), then the dice of each throw as they fell.
+/// Returns every face that fell in a game, in order: the pairs thrown for the lead (White's die
+/// first, ties included), then the dice of each throw as they fell.
 [[nodiscard]] std::vector<std::uint8_t> facesInOrder(const std::vector<HistoryEntry> &history);
 
 struct ComparisonOptions
 {
-    Rules rules;                     ///< the other source's, with its rulings
-    std::vector<std::uint8_t> faces; ///< of the game played, see facesInOrder
-    /// Gives the faces that are missing: where the game had no i-th face (from 0), it is the i-th
-    /// of SeededDice(seed). So a seeded game goes on with the very dice that would have fallen.
+    Rules rules;                     ///< the other source's rules, with their rulings
+    std::vector<std::uint8_t> faces; ///< faces of the original game, see facesInOrder
+    /// Seed of the faces beyond the end of `faces`: face i (from 0) is then the i-th roll of
+    /// SeededDice(seed). A game that was itself seeded thus continues with its own dice.
     std::uint64_t seed = 0;
-    Player *player = nullptr; ///< chooses for both sides where there is a choice; not owned
-    Progress progress;        ///< asked before each throw; false ends the work
+    Player *player = nullptr; ///< chooses for both sides; not owned, must not be null
+    Progress progress;        ///< called before each throw; returning false cancels the work
 };
 
-/// A game from its first throw to its end, with the dice of another.
+/// A complete game, played with the dice of another.
 struct Comparison
 {
     std::vector<HistoryEntry> history;
-    std::size_t facesGiven = 0; ///< those of the game played
-    std::size_t facesUsed = 0;  ///< taken by this one, the first of them from those given
+    std::size_t facesGiven = 0; ///< number of faces in the original game
+    std::size_t facesUsed = 0;  ///< number of faces used by this game, beginning with those given
 
-    /// How many faces were left of those given when this game was over.
+    /// Returns how many of the given faces were not needed.
     [[nodiscard]] std::size_t facesLeft() const
     {
         return facesUsed < facesGiven ? facesGiven - facesUsed : 0;
     }
-    /// How many the seed gave.
+    /// Returns how many faces the seed supplied.
     [[nodiscard]] std::size_t facesAdded() const
     {
         return facesUsed > facesGiven ? facesUsed - facesGiven : 0;
     }
 };
 
-/// The faces are dealt out anew, in order: two for the lead until these differ, then as many to a
-/// throw as the rules have dice. Players claim whatever passes to them. Nothing where `progress`
-/// ended it. Precondition: all faces are 1 to 6.
+/// Plays a game with the given faces, taken in order: two for the lead until they differ, then as
+/// many for each throw as the rules have dice. Players claim every number that passes to them,
+/// unless `options.player` leaves it. Returns nullopt if `options.progress` cancels the work.
+/// Precondition: all faces are 1 to 6.
 [[nodiscard]] std::optional<Comparison> comparedGame(const ComparisonOptions &options);
 
-/// The same with the player usual here: the best one; where odds are only estimated, the
-/// random one, by the first number of SplitMix(seed). Takes up to a second; less where `make` knows
-/// the odds.
+/// Plays the game as comparedGame() does, with the default player: the best player, or, where odds
+/// are only estimated, a random player with the first number of SplitMix(seed) as its seed. Takes
+/// up to a second, less if `make` has the odds at hand. Returns nullopt if `progress` or `make`
+/// cancels the work.
 [[nodiscard]] std::optional<Comparison>
 comparedGameByDefaultPlayer(const Rules &rules, const std::vector<std::uint8_t> &faces,
                             std::uint64_t seed, const Progress &progress = {},
                             const OddsMaker &make = makeOdds);
 
-/// Where two courses part.
+/// The point at which two games diverge.
 struct Parting
 {
     std::size_t throwIndex = 0; ///< from 0, throws for the lead not counted
-    /// What was made of the throw in the first course, the second one's rules allow as well: its
-    /// players chose otherwise.
+    /// Whether the rules of the second game also allow what the first game's players did with the
+    /// throw, so that the games differ by the players' choice alone.
     bool byChoice = false;
 
     bool operator==(const Parting &) const = default;
 };
 
-/// The first throw that fell otherwise, belonged to the other player, or of which other men were
-/// played or other numbers lost (in whatever order), or that only one of the games had. A throw of
-/// the first course that is not played to its end counts as if it went on alike; one course that
-/// breaks off unfinished parts from nothing. `rules` are those of `second`.
+/// Returns the first throw at which two games diverge: its dice or its thrower differ, other men
+/// were played or other numbers lost (in whatever order), or only one game has it.
+///
+/// An unfinished last throw of `first` does not diverge from a throw with the same dice. A game
+/// that breaks off unfinished does not diverge by ending. `rules` are the rules of `second`.
+/// Returns nullopt if the games do not diverge.
 [[nodiscard]] std::optional<Parting> partingOf(const std::vector<HistoryEntry> &first,
                                                const std::vector<HistoryEntry> &second,
                                                const Rules &rules);
 
-/// The compared game written down. Its dice are called `entered`: no seed gives all of them.
+/// Returns the record of a compared game. Its dice are recorded as Entered, since no single seed
+/// gives all of them.
 [[nodiscard]] Record recordOf(const Comparison &comparison, const RuleSet &ruleSet,
                               const Rulings &rulings, const QString &white, const QString &black);
 

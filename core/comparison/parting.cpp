@@ -11,7 +11,7 @@ namespace doublets {
 
 namespace {
 
-/// What was made of each throw, in an order of its own: the players' order is no difference.
+/// Returns the throws with their plays and losses sorted, since order makes no difference.
 std::vector<RecordedThrow> throwsOf(const std::vector<HistoryEntry> &history)
 {
     Record record;
@@ -33,15 +33,15 @@ bool isOver(const std::vector<HistoryEntry> &history)
     return !history.empty() && history.back().after.isOver();
 }
 
-/// Whether numbers of the last throw are still to be played.
-bool isPlaying(const std::vector<HistoryEntry> &history)
+/// Returns whether numbers of the last throw remain to be played or claimed.
+bool isLastThrowUnfinished(const std::vector<HistoryEntry> &history)
 {
     return !history.empty() && (history.back().after.stage == Stage::Playing ||
                                 history.back().after.stage == Stage::Claiming);
 }
 
-/// The index in the history of the throw with that number (from 0).
-std::size_t turnOfThrow(const std::vector<HistoryEntry> &history, std::size_t number)
+/// Returns the index in `history` of a throw, counted from 0. Precondition: the throw exists.
+std::size_t historyIndexOfThrow(const std::vector<HistoryEntry> &history, std::size_t number)
 {
     std::size_t i = 0;
     for (;; ++i) {
@@ -51,15 +51,16 @@ std::size_t turnOfThrow(const std::vector<HistoryEntry> &history, std::size_t nu
     }
 }
 
-/// What comes of the first course's plays in the second one, if its rules allow them all.
-std::optional<RecordedThrow> playedAlike(const std::vector<HistoryEntry> &first,
+/// Replays the first game's plays of a throw in the second game. Returns nullopt if the second
+/// game's rules do not allow them all.
+std::optional<RecordedThrow> replayThrow(const std::vector<HistoryEntry> &first,
                                          const std::vector<HistoryEntry> &second,
                                          std::size_t number, const Rules &rules)
 {
-    const std::size_t there = turnOfThrow(second, number);
+    const std::size_t there = historyIndexOfThrow(second, number);
     std::vector<HistoryEntry> history(second.begin(),
                                       second.begin() + static_cast<std::ptrdiff_t>(there) + 1);
-    for (std::size_t i = turnOfThrow(first, number) + 1;
+    for (std::size_t i = historyIndexOfThrow(first, number) + 1;
          i < first.size() && std::holds_alternative<Play>(first[i].action); ++i) {
         const auto step = referee::take(rules, history.back().after, first[i].action);
         if (!step) {
@@ -68,7 +69,7 @@ std::optional<RecordedThrow> playedAlike(const std::vector<HistoryEntry> &first,
         history.push_back({first[i].action, step.value().events, step.value().position});
     }
     if (history.back().after.stage == Stage::Claiming) {
-        // Not to claim is a choice too; it is made by the next throw, whatever falls.
+        // Leaving a number unclaimed is a choice too; any next throw completes it.
         Throw next;
         for (int die = 0; die < rules.dice; ++die) {
             next.add(1);
@@ -76,7 +77,7 @@ std::optional<RecordedThrow> playedAlike(const std::vector<HistoryEntry> &first,
         HistoryEntry forfeit{next, {}, history.back().after};
         referee::throwDice(rules, forfeit.after, next, forfeit.events);
         history.push_back(forfeit);
-    } else if (isPlaying(history)) {
+    } else if (isLastThrowUnfinished(history)) {
         return std::nullopt;
     }
     return throwsOf(history)[number];
@@ -87,22 +88,23 @@ std::optional<RecordedThrow> playedAlike(const std::vector<HistoryEntry> &first,
 std::optional<Parting> partingOf(const std::vector<HistoryEntry> &first,
                                  const std::vector<HistoryEntry> &second, const Rules &rules)
 {
-    const std::vector<RecordedThrow> one = throwsOf(first);
-    const std::vector<RecordedThrow> other = throwsOf(second);
-    const std::size_t both = std::min(one.size(), other.size());
-    for (std::size_t i = 0; i < both; ++i) {
-        const bool broken = i + 1 == one.size() && isPlaying(first);
-        const bool sameThrow = one[i].by == other[i].by && one[i].dice == other[i].dice;
-        if (one[i] == other[i] || (broken && sameThrow)) {
+    const std::vector<RecordedThrow> firstThrows = throwsOf(first);
+    const std::vector<RecordedThrow> secondThrows = throwsOf(second);
+    const std::size_t common = std::min(firstThrows.size(), secondThrows.size());
+    for (std::size_t i = 0; i < common; ++i) {
+        const bool unfinished = i + 1 == firstThrows.size() && isLastThrowUnfinished(first);
+        const bool sameThrow =
+            firstThrows[i].by == secondThrows[i].by && firstThrows[i].dice == secondThrows[i].dice;
+        if (firstThrows[i] == secondThrows[i] || (unfinished && sameThrow)) {
             continue;
         }
         const bool byChoice =
-            sameThrow && playedAlike(first, second, i, rules) == std::optional(one[i]);
+            sameThrow && replayThrow(first, second, i, rules) == std::optional(firstThrows[i]);
         return Parting{i, byChoice};
     }
-    const bool firstEnds = other.size() > both && isOver(first);
-    const bool secondEnds = one.size() > both && isOver(second);
-    return firstEnds || secondEnds ? std::optional(Parting{both, false}) : std::nullopt;
+    const bool firstEnds = secondThrows.size() > common && isOver(first);
+    const bool secondEnds = firstThrows.size() > common && isOver(second);
+    return firstEnds || secondEnds ? std::optional(Parting{common, false}) : std::nullopt;
 }
 
 } // namespace doublets

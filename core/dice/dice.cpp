@@ -57,14 +57,14 @@ std::uint8_t SystemDice::roll()
 
 namespace {
 
-/// What a byte of the generator adds to the counts of all six numbers, ten bits each.
+/// The increment that each byte adds to the packed counts of the six numbers, ten bits each.
 constexpr unsigned BitsOfCount = 10;
 constexpr auto CountedBytes = [] {
     std::array<std::uint64_t, 256> counted{};
     for (unsigned byte = 0; byte < 252; ++byte) {
         counted[byte] = std::uint64_t{1} << (byte % 6 * BitsOfCount);
     }
-    return counted; // the last four bytes are no dice
+    return counted; // the last four bytes are rejected and count nothing
 }();
 
 } // namespace
@@ -72,7 +72,7 @@ constexpr auto CountedBytes = [] {
 void SeededDice::rollAndCount(std::uint64_t dice, Counts &counts)
 {
     constexpr unsigned BytesOfWord = 8;
-    constexpr unsigned MostWords = (1U << BitsOfCount) / BytesOfWord - 1; // that all can count
+    constexpr unsigned MostWords = (1U << BitsOfCount) / BytesOfWord - 1; // avoids overflow
     const auto rollOne = [&] { ++counts[roll() - 1U]; };
     while (dice > 0 && !m_draw.isAtEndOfWord()) {
         rollOne();
@@ -100,7 +100,7 @@ void SeededDice::rollAndCount(std::uint64_t dice, Counts &counts)
 
 std::uint8_t EnteredDice::roll()
 {
-    Q_UNREACHABLE(); // canRoll() says so: the faces are told to Game::enterDice
+    Q_UNREACHABLE(); // canRoll() is false: faces are passed to Game::enterDice
     return 1;
 }
 

@@ -14,16 +14,15 @@
 
 namespace doublets {
 
-/// The name of an origin in records: "system", "seeded", "entered", "scripted".
+/// Returns the name of an origin in records: "system", "seeded", "entered" or "scripted".
 [[nodiscard]] QString diceOriginName(DiceOrigin origin);
 [[nodiscard]] std::optional<DiceOrigin> diceOriginFromName(const QString &name);
 
-/// A seed as people and records write it: a whole number from 0 to 18446744073709551615,
-/// digits and nothing else.
-/// Error: BadSeed.
+/// Parses a seed: a whole number from 0 to 18446744073709551615, written with digits only. Error:
+/// BadSeed.
 [[nodiscard]] Result<std::uint64_t, Error> parseSeed(const QString &text);
 
-/// Dice of the operating system's generator.
+/// Dice rolled by the operating system's random generator.
 class SystemDice final : public DiceSource
 {
 public:
@@ -34,8 +33,10 @@ private:
     ByteDraw m_draw;
 };
 
-/// Dice that fall the same for the same seed, everywhere: xoshiro256** seeded by SplitMix64; its
-/// words taken byte by byte, lowest first; bytes of 252 and above skipped; face = byte mod 6 + 1.
+/// Dice that are reproducible from a seed on every platform.
+///
+/// The generator is xoshiro256**, seeded by SplitMix64. Its words are split into bytes, lowest
+/// first; bytes of 252 and above are skipped; face = byte mod 6 + 1.
 class SeededDice final : public DiceSource
 {
 public:
@@ -53,9 +54,10 @@ public:
                                          m_draw.below(6, [this] { return m_generator.next(); }));
     }
 
-    /// How often each number falls, the ace first.
+    /// Counts of each number, the ace first.
     using Counts = std::array<std::uint64_t, 6>;
-    /// Rolls so many dice and adds them to `counts`: the same as `roll`, many times as fast.
+    /// Rolls `dice` dice and adds them to `counts`. Equivalent to repeated calls of `roll`, but
+    /// several times faster.
     void rollAndCount(std::uint64_t dice, Counts &counts);
 
 private:
@@ -64,7 +66,7 @@ private:
     ByteDraw m_draw;
 };
 
-/// Real dice: the game is told how they fell.
+/// Real dice, entered by hand through Game::enterDice. Never rolls by itself.
 class EnteredDice final : public DiceSource
 {
 public:
@@ -73,7 +75,7 @@ public:
     [[nodiscard]] std::uint8_t roll() override;
 };
 
-/// Faces written down beforehand, for tests and for replays with another source's rules.
+/// Predefined faces, for tests and for replays by another source's rules.
 class ScriptedDice final : public DiceSource
 {
 public:
@@ -90,7 +92,8 @@ private:
     std::deque<std::uint8_t> m_faces;
 };
 
-/// The source of a given origin; `seed` counts for Seeded only. Not for Scripted.
+/// Creates the dice source of `origin`. `seed` is used by Seeded only. Precondition: `origin` is
+/// not Scripted.
 [[nodiscard]] std::unique_ptr<DiceSource> makeDice(DiceOrigin origin, std::uint64_t seed = 0);
 
 } // namespace doublets

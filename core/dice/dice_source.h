@@ -7,26 +7,27 @@
 
 namespace doublets {
 
-/// Where the dice come from. The names are those of the record format.
+/// Origin of the dice. The record format uses the same names.
 enum class DiceOrigin {
-    System,  ///< the operating system's generator
-    Seeded,  ///< our documented generator, from a seed
-    Entered, ///< real dice, thrown by people and entered by hand
-    Scripted ///< written down beforehand (tests, replays)
+    System,  ///< the operating system's random generator
+    Seeded,  ///< the documented generator, started from a seed
+    Entered, ///< real dice, entered by hand
+    Scripted ///< predefined faces (tests, replays)
 };
 
-/// Gives one die at a time.
+/// Interface of a source of dice, one die at a time.
 class DiceSource
 {
 public:
     virtual ~DiceSource() = default;
 
     [[nodiscard]] virtual DiceOrigin origin() const = 0;
-    /// The seed as the record writes it; empty unless Seeded.
+    /// Returns the seed as written in records, or an empty string unless the origin is Seeded.
     [[nodiscard]] virtual QString seed() const { return {}; }
-    /// Whether `roll` can give a die now. False for Entered, whose throws are told to the game.
+    /// Returns whether `roll` can roll a die now. Always false for Entered, whose throws are passed
+    /// to the game instead.
     [[nodiscard]] virtual bool canRoll() const { return true; }
-    /// The face of the next die, 1 to 6, all alike likely. Precondition: canRoll().
+    /// Rolls the next die, 1 to 6, each equally likely. Precondition: canRoll().
     [[nodiscard]] virtual std::uint8_t roll() = 0;
 };
 

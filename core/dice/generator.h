@@ -6,7 +6,7 @@
 
 namespace doublets {
 
-/// SplitMix64 (Steele, Lea and Flood 2014): turns one seed into many.
+/// The SplitMix64 generator (Steele, Lea and Flood 2014), used to derive many seeds from one.
 class SplitMix
 {
 public:
@@ -15,7 +15,7 @@ public:
     {
     }
 
-    /// Goes on as if so many numbers had been asked for.
+    /// Skips the next `numbers` numbers, in constant time.
     constexpr void skip(std::uint64_t numbers) { m_state += numbers * Step; }
 
     constexpr std::uint64_t next()
@@ -33,8 +33,8 @@ private:
     std::uint64_t m_state;
 };
 
-/// xoshiro256** 1.0 (Blackman and Vigna 2018), its four words filled by SplitMix64 from the seed.
-/// The same numbers on every platform and with every library.
+/// The xoshiro256** 1.0 generator (Blackman and Vigna 2018), whose state is filled from the seed by
+/// SplitMix64. Gives the same numbers on every platform and with every standard library.
 class Generator
 {
 public:
@@ -68,13 +68,12 @@ private:
     std::array<std::uint64_t, 4> m_state{};
 };
 
-/// Takes the words of a generator apart into bytes, the lowest first.
-/// Each byte gives one number below `bound`; those of the incomplete last run are skipped, so that
-/// every number is exactly alike likely.
+/// Draws uniform numbers from the bytes of a generator's words, the lowest byte first. Bytes of the
+/// incomplete last run are rejected, so that every number is equally likely.
 class ByteDraw
 {
 public:
-    /// A number from 0 to bound - 1. `bound` from 1 to 256; `nextWord` gives 64 fresh bits.
+    /// Returns a number from 0 to bound - 1. `bound` is 1 to 256; `nextWord` returns 64 fresh bits.
     template<typename NextWord> unsigned below(unsigned bound, NextWord nextWord)
     {
         const unsigned limit = 256U - 256U % bound;
@@ -92,7 +91,7 @@ public:
         }
     }
 
-    /// Whether the next number is drawn from a fresh word.
+    /// Returns whether the next number is drawn from a fresh word.
     [[nodiscard]] bool isAtEndOfWord() const { return m_bytesLeft == 0; }
 
 private:

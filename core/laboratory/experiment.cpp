@@ -13,7 +13,8 @@ namespace doublets {
 
 namespace {
 
-/// Nobody knows the best play of a game that is not solved.
+/// Returns ImpossibleValue if `id` is not a player of these rules. Unsolved games have no best
+/// player.
 std::optional<Error> playerError(const QString &place, const QString &id, const Rules &rules)
 {
     QStringList able = playerIds();
@@ -87,7 +88,7 @@ Experiment readExperiment(json::Object in, const Catalogue &catalogue)
     const std::size_t faults = in.errors().all().size();
     in.expect({u"ruleset"_s, u"games"_s, u"seed"_s}, {u"rulings"_s, u"white"_s, u"black"_s});
     if (in.errors().all().size() != faults) {
-        return {}; // whatever else is wrong may only follow from that
+        return {}; // further errors might only follow from these
     }
     Experiment read;
     read.ruleSet = in.text(u"ruleset"_s);

@@ -12,14 +12,14 @@
 
 namespace doublets {
 
-/// A question to chance: these rules, these two players, so many games, from this seed. A regular
-/// value; the same experiment always gives the same figures.
+/// An experiment in the laboratory: rules, two players, a number of games and a seed. The same
+/// experiment always gives the same figures.
 struct Experiment
 {
     static constexpr std::uint64_t MostGames = 10'000'000;
 
-    QString ruleSet;                ///< id, "willughby"
-    Rulings rulings;                ///< those not named are at their defaults
+    QString ruleSet;                ///< id, for example "willughby"
+    Rulings rulings;                ///< rulings not named are at their defaults
     QString white = playerAtRandom; ///< one of `playerIds`
     QString black = playerAtRandom;
     std::uint64_t games = 10'000; ///< 1 to MostGames
@@ -29,25 +29,25 @@ struct Experiment
 
     static inline const QString playerAtRandom = QStringLiteral("random");
 
-    /// Precondition: `experimentError` finds nothing wrong.
+    /// Returns the rules in force. Precondition: `experimentError` returns nullopt.
     [[nodiscard]] Rules rules(const Catalogue &catalogue) const;
 };
 
-/// What is wrong with it, if anything. Errors: UnknownRuleSet, UnknownRuling, UnknownRulingValue,
-/// ImpossibleValue (a player, the games); places "ruleset", "rulings.KEY", "white", "black",
-/// "games".
+/// Returns the first error in `experiment`, or nullopt if it is valid. Errors: UnknownRuleSet,
+/// UnknownRuling, UnknownRulingValue, ImpossibleValue (a player or the number of games). Places:
+/// "ruleset", "rulings.KEY", "white", "black", "games".
 [[nodiscard]] std::optional<Error> experimentError(const Experiment &experiment,
                                                    const Catalogue &catalogue);
 
 /// Reads {"ruleset": ID, "rulings": {KEY: VALUE}, "white": PLAYER, "black": PLAYER, "games": N,
-/// "seed": "S"}; `rulings` and the players may be left out, nothing else may be there. What is
-/// wrong is noted in the errors of `in`: those above, MissingKey, UnknownKey, WrongType, BadSeed.
+/// "seed": "S"}. `rulings` and the players are optional; unknown keys are errors. Adds errors to
+/// those of `in`: the ones of `experimentError`, MissingKey, UnknownKey, WrongType and BadSeed.
 [[nodiscard]] Experiment readExperiment(json::Object in, const Catalogue &catalogue);
-/// The same the other way round, with every ruling in force that `experiment` names.
+/// Returns `experiment` as read by readExperiment(), with all the rulings that it names.
 [[nodiscard]] QJsonObject experimentJson(const Experiment &experiment);
 
-/// The command that repeats it and prints the same figures: `doublets-cli simulate …`. Rulings at
-/// their defaults are not in it. Precondition: `experimentError` finds nothing wrong.
+/// Returns the command that reproduces the figures, `doublets-cli simulate …`, without rulings at
+/// their defaults. Precondition: `experimentError` returns nullopt.
 [[nodiscard]] QString commandLine(const Experiment &experiment, const Catalogue &catalogue);
 
 } // namespace doublets

@@ -18,7 +18,7 @@ double ratioOf(std::uint64_t part, std::uint64_t whole)
 void Findings::add(std::span<const GameOutcome> games,
                    const std::array<std::uint64_t, limits::Faces> &numbers)
 {
-    constexpr std::uint64_t StagesPerGame = 50; // every 2 %
+    constexpr std::uint64_t StagesPerGame = 50; // one every 2 %
     for (const GameOutcome &game : games) {
         ++m_games;
         m_whiteWins += game.winner == GameOutcome::Winner::White ? 1 : 0;

@@ -12,14 +12,14 @@
 
 namespace doublets {
 
-/// What the first games of an experiment came to. It takes a few kilobytes, however many games.
+/// Running totals of an experiment's first games. Takes a few kilobytes for any number of games.
 class Findings
 {
 public:
-    /// Games longer than that count as so long.
+    /// Longer games are counted at this length, in throws.
     static constexpr std::size_t LongestTold = limits::MostRecordedThrows;
-    /// How far the experiment had come: kept for ever rarer games, so that the first thousand can
-    /// still be seen beside the last million.
+    /// The totals after the first `games` games. Stages become sparser as the experiment grows, so
+    /// that its first thousand games remain visible next to millions.
     struct Stage
     {
         std::uint64_t games = 0;
@@ -32,7 +32,7 @@ public:
         }
     };
 
-    /// The next games, in their order, and how often each number fell in them.
+    /// Adds the next games, in order, with the counts of the numbers that fell in them.
     void add(std::span<const GameOutcome> games,
              const std::array<std::uint64_t, limits::Faces> &numbers);
 
@@ -42,21 +42,23 @@ public:
     [[nodiscard]] std::uint64_t draws() const { return m_games - m_whiteWins - m_blackWins; }
     [[nodiscard]] std::uint64_t firstThrowerWins() const { return m_firstThrowerWins; }
     [[nodiscard]] std::uint64_t throws() const { return m_throws; }
-    /// 0 before the first game, as is `meanThrows`.
+    /// Returns 0 before the first game.
     [[nodiscard]] double firstThrowerShare() const;
+    /// Returns the mean number of throws of a game, or 0 before the first game.
     [[nodiscard]] double meanThrows() const;
     [[nodiscard]] Interval firstThrowerInterval() const
     {
         return shareInterval(m_firstThrowerWins, m_games);
     }
-    /// How many games had 0, 1, 2, … throws, up to the longest.
+    /// Returns the number of games with 0, 1, 2, … throws, up to the longest.
     [[nodiscard]] const std::vector<std::uint64_t> &lengths() const { return m_lengths; }
-    /// How often each number fell after the opening, the ace first.
+    /// Returns how often each number fell after the opening, the ace first.
     [[nodiscard]] const std::array<std::uint64_t, limits::Faces> &numbers() const
     {
         return m_numbers;
     }
-    /// The first few games one by one, then one stage for every 2 % more; the present comes last.
+    /// Returns a stage for each of the first games, then one for every 2 % more, and the current
+    /// totals last.
     [[nodiscard]] std::vector<Stage> stages() const;
 
     bool operator==(const Findings &) const = default;

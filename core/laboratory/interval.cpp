@@ -8,7 +8,7 @@ namespace doublets {
 
 namespace {
 
-/// The standard normal distribution has 95 % of itself within so much of 0.
+/// The 97.5 % quantile of the standard normal distribution, for two-sided 95 % intervals.
 constexpr double Normal95 = 1.959963984540054;
 
 double shareOf(std::uint64_t hits, std::uint64_t games)

@@ -5,7 +5,7 @@
 
 namespace doublets {
 
-/// In which, of a hundred such intervals, about 95 have the true value.
+/// A 95 % confidence interval.
 struct Interval
 {
     double low = 0;
@@ -15,30 +15,30 @@ struct Interval
     [[nodiscard]] bool contains(double value) const { return low <= value && value <= high; }
 };
 
-/// Of the chance behind `hits` in `games`, by Wilson (1927): unlike the usual "share ± two standard
-/// errors" it holds for few games too, never leaves 0 to 1, and is no point where all games went
-/// one way. 0 to 1 before the first game.
+/// Returns the interval of the probability behind `hits` in `games` (Wilson 1927). Unlike the usual
+/// "share ± two standard errors", it is valid for few games, stays within 0 to 1 and has a positive
+/// width even if all games went one way. Returns 0 to 1 if `games` is 0.
 [[nodiscard]] Interval shareInterval(std::uint64_t hits, std::uint64_t games);
 
-/// How far apart two chances are: the first less the second.
+/// The difference between two probabilities: the first minus the second.
 struct Difference
 {
     double value = 0;
-    Interval interval; ///< -1 to 1
-    /// The games were compared pair by pair, each pair with the same dice.
+    Interval interval; ///< within -1 to 1
+    /// Whether the games were compared in pairs with the same dice.
     bool paired = false;
 
-    /// Chance alone would rarely make such a difference.
+    /// Returns whether the difference is significant at the 95 % level.
     [[nodiscard]] bool isClear() const { return !interval.contains(0); }
 };
 
-/// Of two runs whose dice have nothing to do with each other: Newcombe's interval (1998), from
-/// those of `shareInterval`.
+/// Returns the difference between two runs with independent dice, with Newcombe's interval (1998)
+/// computed from those of `shareInterval`.
 [[nodiscard]] Difference differenceOf(std::uint64_t hits, std::uint64_t games,
                                       std::uint64_t otherHits, std::uint64_t otherGames);
-/// Of `pairs` of games with the same dice: only the games in which just one of the two hit count.
-/// The interval is that of Agresti and Min (2005), the usual one with half a game more of each
-/// kind, so that it holds for few games.
+/// Returns the difference over `pairs` of games with the same dice, of which only pairs with
+/// exactly one hit count. The interval is that of Agresti and Min (2005): half a game is added to
+/// each kind of pair, so that it is valid for few games.
 [[nodiscard]] Difference pairedDifference(std::uint64_t onlyFirst, std::uint64_t onlySecond,
                                           std::uint64_t pairs);
 

@@ -14,14 +14,14 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// So long a run of games may take: short enough for what is seen to move, and to stop soon.
-constexpr double ShortSeconds = 0.012;
-constexpr double LongSeconds = 0.030;
-constexpr std::uint64_t MostAtOnce = 65'536;
-constexpr std::uint64_t LeastAtOnce = 64; ///< on all cores
+/// Target duration of a batch: short enough for smooth updates and prompt cancellation.
+constexpr double MinBatchSeconds = 0.012;
+constexpr double MaxBatchSeconds = 0.030;
+constexpr std::uint64_t MaxBatchSize = 65'536;
+constexpr std::uint64_t MinGamesPerJob = 64; ///< for each core
 constexpr int WaitMilliseconds = 20;
 
-bool areWanted(const Experiment &experiment)
+bool needsOdds(const Experiment &experiment)
 {
     return wantsOdds(experiment.white) || wantsOdds(experiment.black);
 }
@@ -48,13 +48,13 @@ Laboratory::Laboratory(std::vector<Experiment> experiments, const Catalogue &cat
     : m_experiments(std::move(experiments))
     , m_jobs(jobs)
     , m_outcomes(m_experiments.size())
-    , m_paced(Clock::now())
+    , m_paceSetAt(Clock::now())
     , m_odds(m_experiments.size())
 {
     m_state.rows.resize(m_experiments.size());
     for (const Experiment &experiment : m_experiments) {
         m_rules.push_back(experiment.rules(catalogue));
-        m_most = std::max(m_most, experiment.games);
+        m_mostGames = std::max(m_mostGames, experiment.games);
     }
 }
 
@@ -65,14 +65,15 @@ bool Laboratory::play(const Progress &progress)
     }
     {
         const QMutexLocker lock(&m_mutex);
-        m_paced = Clock::now(); // the search for the odds was not playing
+        m_paceSetAt = Clock::now(); // computing the odds does not count as playing time
     }
-    while (m_played < m_most) {
+    while (m_played < m_mostGames) {
         const std::uint64_t due = gamesDue();
-        if (due > 0 && !playSome(due, progress)) {
+        if (due > 0 && !playBatch(due, progress)) {
             return false;
         }
-        if (progress && !progress(static_cast<double>(m_played) / static_cast<double>(m_most))) {
+        if (progress &&
+            !progress(static_cast<double>(m_played) / static_cast<double>(m_mostGames))) {
             return false;
         }
     }
@@ -81,14 +82,14 @@ bool Laboratory::play(const Progress &progress)
 
 bool Laboratory::findOdds(const Progress &progress)
 {
-    const Progress asks = [&progress](double) { return !progress || progress(0); };
+    const Progress checkCancelled = [&progress](double) { return !progress || progress(0); };
     std::vector<std::shared_ptr<const OddsSource>> odds(m_experiments.size());
     for (std::size_t i = 0; i < odds.size(); ++i) {
-        if (!areWanted(m_experiments[i])) {
+        if (!needsOdds(m_experiments[i])) {
             continue;
         }
-        const bool asBefore = i > 0 && odds.front() && m_rules[i] == m_rules.front();
-        odds[i] = asBefore ? odds.front() : makeOdds(m_rules[i], asks);
+        const bool sameRules = i > 0 && odds.front() && m_rules[i] == m_rules.front();
+        odds[i] = sameRules ? odds.front() : makeOdds(m_rules[i], checkCancelled);
         if (!odds[i]) {
             return false;
         }
@@ -116,12 +117,12 @@ SimulationOptions Laboratory::optionsOf(std::size_t experiment) const
 std::uint64_t Laboratory::gamesDue()
 {
     QMutexLocker lock(&m_mutex);
-    const std::uint64_t most = std::min(m_atOnce, m_most - m_played);
+    const std::uint64_t most = std::min(m_batchSize, m_mostGames - m_played);
     if (std::isinf(m_pace)) {
         return most;
     }
     const double due =
-        std::floor(secondsSince(m_paced) * m_pace) - static_cast<double>(m_playedPaced);
+        std::floor(secondsSince(m_paceSetAt) * m_pace) - static_cast<double>(m_playedAtPace);
     if (due >= 1) {
         return std::min(most, static_cast<std::uint64_t>(due));
     }
@@ -129,11 +130,11 @@ std::uint64_t Laboratory::gamesDue()
     return 0;
 }
 
-bool Laboratory::playSome(std::uint64_t games, const Progress &progress)
+bool Laboratory::playBatch(std::uint64_t games, const Progress &progress)
 {
     bool stopped = false;
-    const auto goesOn = [&](std::uint64_t) {
-        const double share = static_cast<double>(m_played) / static_cast<double>(m_most);
+    const auto shouldContinue = [&](std::uint64_t) {
+        const double share = static_cast<double>(m_played) / static_cast<double>(m_mostGames);
         stopped = stopped || (progress && !progress(share));
         return !stopped;
     };
@@ -146,10 +147,10 @@ bool Laboratory::playSome(std::uint64_t games, const Progress &progress)
         options.first = m_played;
         options.games = std::min(games, left);
         options.jobs = static_cast<int>(std::clamp<std::uint64_t>(
-            options.games / LeastAtOnce, 1, static_cast<std::uint64_t>(m_jobs)));
+            options.games / MinGamesPerJob, 1, static_cast<std::uint64_t>(m_jobs)));
         m_outcomes[i].resize(options.games);
         options.outcomes = m_outcomes[i];
-        options.progress = goesOn;
+        options.progress = shouldContinue;
         if (options.games > 0) {
             results[i] = simulate(options);
         }
@@ -163,18 +164,18 @@ bool Laboratory::playSome(std::uint64_t games, const Progress &progress)
         m_state.rows[i].findings.add(m_outcomes[i], results[i].numbers);
         m_state.rows[i].seconds += results[i].seconds;
     }
-    pair(std::min(m_outcomes.front().size(), m_outcomes.back().size()));
+    countPairs(std::min(m_outcomes.front().size(), m_outcomes.back().size()));
     m_played += games;
-    m_playedPaced += games;
-    if (took < ShortSeconds && games == m_atOnce) {
-        m_atOnce = std::min(MostAtOnce, 2 * m_atOnce);
-    } else if (took > LongSeconds) {
-        m_atOnce = std::max<std::uint64_t>(1, m_atOnce / 2);
+    m_playedAtPace += games;
+    if (took < MinBatchSeconds && games == m_batchSize) {
+        m_batchSize = std::min(MaxBatchSize, 2 * m_batchSize);
+    } else if (took > MaxBatchSeconds) {
+        m_batchSize = std::max<std::uint64_t>(1, m_batchSize / 2);
     }
     return true;
 }
 
-void Laboratory::pair(std::size_t games)
+void Laboratory::countPairs(std::size_t games)
 {
     if (m_experiments.size() < 2 || m_experiments[0].seed != m_experiments[1].seed) {
         return;
@@ -192,8 +193,8 @@ void Laboratory::setPace(double gamesASecond)
 {
     const QMutexLocker lock(&m_mutex);
     m_pace = gamesASecond;
-    m_paced = Clock::now();
-    m_playedPaced = 0;
+    m_paceSetAt = Clock::now();
+    m_playedAtPace = 0;
     m_paceChanged.wakeAll();
 }
 
@@ -251,7 +252,7 @@ std::optional<double> exactShare(const Experiment &experiment, const Rules &rule
     if (!skill) {
         return std::nullopt;
     }
-    // Either has the first throw with the same chance.
+    // Either player has the first throw with the same probability.
     return (skill->firstWinsBest + skill->firstWinsBlind) / 2;
 }
 

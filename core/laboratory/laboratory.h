@@ -15,49 +15,52 @@
 
 namespace doublets {
 
-/// What is known while an experiment, or two of them, are carried out.
+/// Results so far of one experiment or of two.
 struct LaboratoryState
 {
     struct Row
     {
         Findings findings;
-        double seconds = 0; ///< of playing, all cores at once; differs from run to run
+        double seconds = 0; ///< playing time on all cores together; varies from run to run
     };
-    std::vector<Row> rows; ///< an experiment each
-    /// Of pairs of games, where two experiments have the same seed: those in which the first
-    /// thrower won only in the first, only in the second. `pairs` is 0 where they have not.
+    std::vector<Row> rows; ///< one for each experiment
+    /// Games compared in pairs, if two experiments have the same seed; 0 otherwise. `onlyFirst` and
+    /// `onlySecond` count the pairs in which the first thrower won in that experiment only.
     std::uint64_t onlyFirst = 0;
     std::uint64_t onlySecond = 0;
     std::uint64_t pairs = 0;
 
-    /// How much oftener the first thrower wins in the first experiment. Precondition: two rows.
+    /// Returns how much more often the first thrower wins in the first experiment. Precondition:
+    /// two rows.
     [[nodiscard]] Difference difference() const;
 };
 
-/// Carries out one experiment, or two side by side, on all cores. One thread plays, any other looks
-/// on: what it sees are always the findings of the first games, in their order, so that the same
-/// experiment shows the same whatever the number of cores and the pace.
+/// Runs one experiment, or two side by side, on all cores.
+///
+/// One thread calls `play`; any thread may watch. The state always covers the first games in order,
+/// so that it depends on neither the number of cores nor the pace.
 class Laboratory
 {
 public:
     static constexpr double AllOut = std::numeric_limits<double>::infinity();
 
-    /// One or two experiments in which `experimentError` finds nothing wrong, by these rules.
+    /// Precondition: one or two experiments, for which `experimentError` returns nullopt.
     Laboratory(std::vector<Experiment> experiments, const Catalogue &catalogue, int jobs);
 
-    /// Plays until all games are played (true), or `progress` says that they need not be (false).
-    /// Once.
+    /// Plays all games and returns true, or returns false if `progress` cancels the work. Blocks
+    /// until then. Call once.
     [[nodiscard]] bool play(const Progress &progress);
 
-    // In any thread.
-    /// Games a second of each experiment, from now on. 0: it waits. AllOut: as fast as it can.
+    // The following functions are thread-safe.
+    /// Sets the pace in games a second of each experiment, from now on. 0 pauses; AllOut, the
+    /// default, sets no limit.
     void setPace(double gamesASecond);
     [[nodiscard]] LaboratoryState state() const;
 
     [[nodiscard]] const std::vector<Experiment> &experiments() const { return m_experiments; }
     [[nodiscard]] const Rules &rules(std::size_t experiment) const { return m_rules[experiment]; }
-    /// All of one game, from the throw for the lead on (`number` from 0). It is played anew. Empty
-    /// where players want odds that are not there yet.
+    /// Replays game `number` (from 0) and returns its history from the throw for the lead on.
+    /// Returns an empty history while `play` has not yet computed the odds.
     [[nodiscard]] std::vector<HistoryEntry> game(std::size_t experiment,
                                                  std::uint64_t number) const;
 
@@ -67,32 +70,32 @@ private:
 
     [[nodiscard]] bool findOdds(const Progress &progress);
     [[nodiscard]] SimulationOptions optionsOf(std::size_t experiment) const;
-    /// How many games are to be played now; waits a little where none are.
+    /// Returns how many games to play now. Waits briefly and returns 0 if none are due.
     [[nodiscard]] std::uint64_t gamesDue();
-    [[nodiscard]] bool playSome(std::uint64_t games, const Progress &progress);
-    void pair(std::size_t games);
+    [[nodiscard]] bool playBatch(std::uint64_t games, const Progress &progress);
+    void countPairs(std::size_t games);
 
     std::vector<Experiment> m_experiments;
     std::vector<Rules> m_rules;
     int m_jobs;
-    std::uint64_t m_most = 0;   ///< games of the longest experiment
-    std::uint64_t m_played = 0; ///< of `m_most`
-    std::uint64_t m_atOnce = 1; ///< as many as are played in the twinkling of an eye
+    std::uint64_t m_mostGames = 0; ///< games of the longest experiment
+    std::uint64_t m_played = 0;    ///< out of `m_mostGames`
+    std::uint64_t m_batchSize = 1; ///< adapted to take a few hundredths of a second
     std::vector<std::vector<GameOutcome>> m_outcomes;
 
-    mutable QMutex m_mutex; ///< of all that follows
+    mutable QMutex m_mutex; ///< guards all members below
     QWaitCondition m_paceChanged;
     double m_pace = AllOut;
-    Moment m_paced;                                        ///< since when
-    std::uint64_t m_playedPaced = 0;                       ///< since then
-    std::vector<std::shared_ptr<const OddsSource>> m_odds; ///< null where nobody wants them
+    Moment m_paceSetAt;                                    ///< when the pace was set
+    std::uint64_t m_playedAtPace = 0;                      ///< games played since then
+    std::vector<std::shared_ptr<const OddsSource>> m_odds; ///< null if the experiment needs no odds
     bool m_hasOdds = false;
     LaboratoryState m_state;
 };
 
-/// The share of first throwers who win, where it can be computed: whoever plays, in games whose
-/// odds are exact; where both play best, in all that are solved. Nothing in other games, and where
-/// `progress` ended it. Takes up to two seconds.
+/// Returns the exact probability that the first thrower wins. Known for any players if the odds are
+/// exact, and for two best players in every solved game. Returns nullopt for other games, and if
+/// `progress` cancels the work. Takes up to two seconds.
 [[nodiscard]] std::optional<double> exactShare(const Experiment &experiment, const Rules &rules,
                                                const Progress &progress = {});
 
