@@ -5,11 +5,11 @@
 
 #include <optional>
 
-/// What becomes of the numbers that a player cannot play, and how a throw ends, for all procedures:
-/// part of the steps (steps.h).
+/// The part of the steps (steps.h) that handles the numbers a player cannot play, and the end of a
+/// throw.
 namespace doublets::procedures {
 
-/// Where a number goes that its thrower has left.
+/// What happens to a number that its thrower cannot play.
 struct Fate
 {
     bool passes = false;
@@ -22,6 +22,7 @@ template<typename Way> class Leftovers
     using M = Moves<Way>;
 
 public:
+    /// Returns whether no number from 1 to 6 can be played by either player.
     static bool nobodyCanEverPlay(const Position &position)
     {
         for (std::uint8_t number = 1; number <= limits::Faces; ++number) {
@@ -33,6 +34,7 @@ public:
         return true;
     }
 
+    /// Returns what happens to the numbers that the thrower leaves unplayed.
     static Fate fateOf(const Rules &rules, const Position &position)
     {
         const Men &thrower = position.menOf(position.thrower);
@@ -53,20 +55,21 @@ public:
         return {true, RuleKey::Unplayable, Fact::None};
     }
 
+    /// Reports `number` as lost, with the rule that decides it.
     template<typename Sink>
     static void loseNumber(const Position &position, std::uint8_t number, RuleKey rule,
                            Fact whyOpponent, Sink &events)
     {
         const Fact whyThrower = M::whyLeft(position, position.thrower, number);
-        // Crossing decides where it kept the opponent from playing it, or the thrower of one that
-        // never passes: that it never does is no news then.
+        // Crossing is the reason if it stopped the opponent, or stopped the thrower from playing a
+        // number that never passes.
         const bool crossing = whyOpponent == Fact::PhaseEnded ||
                               (whyThrower == Fact::PhaseEnded && whyOpponent == Fact::NeverPasses);
         events.add(NumberLost{position.thrower, number, 1, crossing ? RuleKey::Crossing : rule,
                               whyThrower, whyOpponent});
     }
 
-    /// Loses what is left of a throw that nobody can use any more.
+    /// Loses the rest of a throw, which neither player can use.
     template<typename Sink>
     static void loseRest(const Rules &rules, const Position &position, Sink &events)
     {
@@ -85,8 +88,8 @@ public:
         }
     }
 
-    /// Offers the thrower's remaining numbers to the opponent. Says whether that player can use
-    /// any.
+    /// Passes the thrower's remaining numbers to the opponent. Returns whether the opponent can use
+    /// any of them.
     template<typename Sink>
     static bool passNumbers(const Rules &rules, Position &position, Sink &events)
     {
@@ -133,6 +136,7 @@ public:
         }
     }
 
+    /// Passes or loses the remaining numbers, and ends the throw unless the opponent can play.
     template<typename Sink>
     static void leaveRest(const Rules &rules, Position &position, Sink &events)
     {
@@ -144,6 +148,7 @@ public:
         endThrow(rules, position, events);
     }
 
+    /// Decides what happens to the men that a `Total` doublet still gives after completing a phase.
     template<typename Sink>
     static void resolveSurplus(const Rules &rules, Position &position, Sink &events)
     {
@@ -169,6 +174,7 @@ public:
         }
     }
 
+    /// Loses the unclaimed numbers and ends the throw.
     template<typename Sink>
     static void forfeitClaims(const Rules &rules, Position &position, Sink &events)
     {

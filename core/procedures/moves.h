@@ -6,8 +6,7 @@
 #include "core/game/position.h"
 #include "core/rules/rules.h"
 
-/// What one man can do and what it changes, for all procedures: part of the steps (steps.h), and
-/// inline because games are played by the million here.
+/// The part of the steps (steps.h) that plays single men. Inline for the speed of simulations.
 namespace doublets::procedures {
 
 constexpr std::size_t slot(int point)
@@ -15,13 +14,13 @@ constexpr std::size_t slot(int point)
     return static_cast<std::size_t>(point) - 1;
 }
 
-/// Whether the numbers being played came from the opponent's throw.
+/// Returns whether the numbers being played have passed from the opponent's throw.
 inline bool playsPassedNumbers(const Position &position)
 {
     return position.player != position.thrower;
 }
 
-/// Numbers that passed only to be laid down with give nothing to a player who is past that.
+/// Returns whether the numbers being played can only be used to lay down.
 inline bool onlyLaysDown(const Rules &rules, const Position &position)
 {
     return rules.unplayable == Unplayable::OpponentLaysDown && playsPassedNumbers(position) &&
@@ -45,21 +44,22 @@ public:
         if (onlyLaysDown(rules, position) && men.phase != Phase::PlayDown) {
             return false;
         }
-        bool any = false; // every number is looked at: cheaper than a guess that fails
+        bool any = false; // no early exit, which would be mispredicted
         for (const std::uint8_t number : position.left) {
             any |= Way::canPlay(position, position.player, number);
         }
         return any;
     }
 
-    /// Why a side leaves a number: no man of its can play it, or one could but for `crossing`.
+    /// Returns why `side` leaves `number`: no man can be played by it, or `crossing` forbids it.
     static Fact whyLeft(const Position &position, Side side, std::uint8_t number)
     {
         return Way::canPlay(position, side, number) ? Fact::PhaseEnded
                                                     : Way::lack(position.menOf(side).phase);
     }
 
-    /// Goes on to the next phase while the present one has nothing to do. The last one stays.
+    /// Advances `men` past every completed phase but the last. Returns whether a phase was
+    /// completed.
     template<typename Sink>
     static bool completePhases(const Rules &rules, Men &men, Side side, Sink &events)
     {
@@ -77,7 +77,7 @@ public:
         return completed;
     }
 
-    /// Plays one man. Says whether that completed a phase.
+    /// Plays one man. Returns whether that completed a phase.
     template<typename Sink>
     static bool moveMan(const Rules &rules, Position &position, const Play &play, Sink &events)
     {
@@ -101,7 +101,7 @@ public:
         return false;
     }
 
-    /// Every play of one man that the present phase has, whether or not it uses most numbers.
+    /// Adds every play in the current phase, whether or not it lets most numbers be used.
     static void addEveryPlay(const Rules &rules, const Position &position, PlayList &plays)
     {
         if (position.doubletMen > 0) {

@@ -7,19 +7,21 @@
 
 namespace doublets::procedures {
 
-/// How many of the numbers left a play allows to use, where the order matters: part of the steps
-/// (steps.h). Tries every way to go on. A way that knows a quicker one specialises this beside it.
+/// The part of the steps (steps.h) that counts how many numbers remain usable after a play, where
+/// the order of plays matters. Tries every continuation. A `Way` with a faster method specialises
+/// this template.
 template<typename Way> class NumbersUsed
 {
 public:
-    /// Both are looked at as long as this is asked.
+    /// Both arguments must outlive this object.
     NumbersUsed(const Rules &rules, const Position &position)
         : m_rules(rules)
         , m_position(position)
     {
     }
 
-    /// The most numbers that some order and choice uses after this play.
+    /// Returns the greatest number of further numbers that can be used after `play`; 0 if it ends
+    /// the game.
     [[nodiscard]] int after(const Play &play) const
     {
         Position next = m_position;

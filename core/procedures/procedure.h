@@ -20,46 +20,46 @@ class OddsSource;
 class Player;
 class SeededDice;
 
-/// How the numbers of a throw play men, and all that follows from it: the phases a game may have,
-/// the points its men use, the referee's steps, and how the odds are found.
+/// A procedure: the way in which the numbers of a throw play men. Comprises the phases and points
+/// of the game, the referee's steps and the method of computing odds.
 ///
-/// A value, one for each way to play; a rule file names its own ("procedure"). Whoever needs to
-/// know what a game is like asks its procedure for that property, never for its name. Each lives in
-/// its folder beside this file, as a `Way` from which `Steps` makes the functions (steps.h).
+/// There is one constant Procedure for each way to play, named by rule files ("procedure"). Code
+/// that depends on the nature of a game must query its procedure's properties, never compare its
+/// id. Each procedure lives in a folder beside this file, as a `Way` from which `Steps` builds the
+/// functions (steps.h).
 ///
-/// The functions hold no state and can be called from any thread; those that games are played by
-/// allocate nothing.
+/// All functions are stateless and thread-safe; those used to play games allocate no memory.
 struct Procedure
 {
-    const char *id = nullptr; ///< its name in rule files: "laying"
+    const char *id = nullptr; ///< name in rule files, for example "laying"
 
-    // Phases: every game has one of `first`, perhaps some of `between`, and one of `last`.
+    // Phases. Every game has a first phase, may have phases between, and has a last phase.
     std::span<const Phase> firstPhases;
     std::span<const Phase> phasesBetween;
     std::span<const Phase> lastPhases;
 
     // Geometry.
-    /// Points of a player's track on which the men can stand: PointsInTable or PointsOnTrack. With
-    /// the latter they use all four tables, and both players share the points.
+    /// Number of points of a player's track that men can occupy: PointsInTable or PointsOnTrack.
+    /// With the latter, the men use all four tables and both players share the points.
     int points = 0;
-    int mostMenOnPoint = 0; ///< 1 to limits::MostMenOnPoint, at the start and ever after
+    int mostMenOnPoint = 0; ///< throughout the game; 1 to limits::MostMenOnPoint
 
-    /// Rules that a rule file must state because of this procedure, and no other may.
+    /// Rules that rule files of this procedure must state, and that other rule files must not.
     std::span<const RuleKey> rules;
-    /// Whether a game may end because nobody can ever play again.
+    /// Whether a game can end because neither player can ever move again.
     bool canBeDrawn = false;
-    /// Whether a doublet may play as many men as its pips, from any points (Doublet::Total).
+    /// Whether a doublet can play as many men as its pips, from any points (Doublet::Total).
     bool playsTotals = false;
 
-    // How much the steps can bring about, at most limits::MostPlays and limits::MostEvents.
+    // Upper bounds, at most limits::MostPlays and limits::MostEvents.
     int (*mostPlays)(const Rules &) = nullptr;  ///< legal plays of a position
     int (*mostEvents)(const Rules &) = nullptr; ///< events of one action
 
-    // The referee's steps: what core/game/referee.h says of the functions of these names. The
-    // second of two serves those who only want to know what comes of an action.
+    // The referee's steps, documented under the same names in core/game/referee.h. The variants
+    // ending in "Only" report no events.
     Position (*start)(const Rules &) = nullptr;
     PlayList (*legalPlays)(const Rules &, const Position &) = nullptr;
-    /// Every play of one man that the present phase has, whether or not it uses most numbers.
+    /// Returns every play in the current phase, whether or not it lets most numbers be used.
     PlayList (*everyPlay)(const Rules &, const Position &) = nullptr;
     bool (*isForced)(const Rules &, const Position &) = nullptr;
     void (*throwDice)(const Rules &, Position &, const Throw &, Events &) = nullptr;
@@ -67,27 +67,28 @@ struct Procedure
     void (*play)(const Rules &, Position &, const Play &, Events &) = nullptr;
     void (*playOnly)(const Rules &, Position &, const Play &) = nullptr;
     bool (*playForcedThrow)(const Rules &, Position &, const Throw &) = nullptr;
-    /// Plays a game that is past the throw for the lead to its end, and returns how many throws of
-    /// all the dice that took. The same as the steps above one by one, but faster.
+    /// Plays a game from after the throw for the lead to its end, and returns the number of throws
+    /// of all the dice. Equivalent to the individual steps, but faster.
     std::uint64_t (*playToEnd)(const Rules &, Position &, SeededDice &, Player &white,
                                Player &black) = nullptr;
-    /// Why no man of `position.player` on that point can be played, though that player is to play
-    /// and has a man there: fills in `kind` and what belongs to it.
+    /// Fills in `kind` and the related members: why no man on `point` can be played. Precondition:
+    /// `position.player` must play and has a man on `point`.
     void (*explain)(const Position &, int point, referee::Hindrance &) = nullptr;
 
     // Odds.
     OddsMethod (*oddsMethod)(const Rules &) = nullptr;
-    /// The odds of every position under these rules; null where `progress` ended the work.
+    /// Returns the odds of every position under the rules. Returns null if `progress` cancels the
+    /// work.
     std::shared_ptr<const OddsSource> (*odds)(const Rules &, const Progress &) = nullptr;
 
     [[nodiscard]] constexpr bool usesWholeBoard() const { return points == PointsOnTrack; }
 };
 
-/// The procedures there are: a folder here is one.
+/// The available procedures, one for each subfolder.
 namespace procedures {
 
 [[nodiscard]] std::span<const Procedure *const> all();
-/// The procedure of that name; null where there is none.
+/// Returns the procedure with this id, or null if there is none.
 [[nodiscard]] const Procedure *find(std::string_view id);
 
 } // namespace procedures

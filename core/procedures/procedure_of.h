@@ -8,9 +8,10 @@
 
 namespace doublets::procedures {
 
-/// The events of an action, at the most. A throw may forfeit each number of the one before and end
-/// that, is thrown, passes or loses each of its numbers and ends. A play moves a man (`Man` events
-/// at most), may complete phases, loses or passes the numbers that are left, and ends the throw.
+/// Returns the maximum number of events of an action. A throw may forfeit each number of the
+/// previous throw and end that throw, then be thrown, lose or pass each of its own numbers and end.
+/// A play moves a man (at most `Man` events), may complete phases, loses or passes the remaining
+/// numbers and ends the throw.
 template<int Man> int mostEvents(const Rules &rules)
 {
     const int throwing = 2 * rules.dice + 3;
@@ -18,7 +19,7 @@ template<int Man> int mostEvents(const Rules &rules)
     return std::max(throwing, playing);
 }
 
-/// A procedure whose steps are those of `Way` (steps.h). `own` says all that no step says.
+/// Returns a procedure with the steps of `Way` (steps.h). `own` provides all other members.
 template<typename Way> constexpr Procedure procedureOf(Procedure own)
 {
     own.canBeDrawn = Way::CanBeDrawn;

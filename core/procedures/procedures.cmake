@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
-# A folder is a procedure: NAME/procedure.cpp defines doublets::procedures::NAME, and rule files may
-# name it. The name is declared in a header of the folder.
+# Each subfolder is a procedure: NAME/procedure.cpp defines doublets::procedures::NAME, and a header
+# of the folder declares it. Rule files refer to it by its id.
 file(GLOB folders RELATIVE ${CMAKE_CURRENT_LIST_DIR} CONFIGURE_DEPENDS
     ${CMAKE_CURRENT_LIST_DIR}/*/procedure.cpp)
 foreach(file IN LISTS folders)
     cmake_path(GET file PARENT_PATH name)
-    # One of them, the usual one, is declared with the rules, too.
+    # The default procedure is also declared with the rules.
     string(APPEND declarations "// NOLINTNEXTLINE(readability-redundant-declaration)\n"
         "extern const Procedure ${name};\n")
     list(APPEND addresses "&${name}")

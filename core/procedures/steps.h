@@ -11,21 +11,21 @@
 #include <algorithm>
 #include <optional>
 
-/// The referee's steps, which all procedures share: a throw, a play, which plays there are. Inside
-/// the procedures' folders only: whoever plays a game goes through core/game/referee.h.
+/// The referee's steps, shared by all procedures: throws, plays and legal plays. For use in the
+/// procedures' folders only; other code must call core/game/referee.h.
 ///
-/// A `Way` says what is a procedure's own; all its members are static:
-///   bool canPlay(position, side, number)   whether that number plays a man of `side` in its phase
-///   void addPlays(position, number, plays) adds the plays of a number that `position.player` has
-///   void addDoubletPlays(position, plays)  the same for one man of a `Total` doublet
-///   void move(position, play, events)      moves the man, counts down `left`, says what happened
-///   int work(men)                          plays that complete the present phase
-///   void enter(men)                        arranges the men when a phase begins
-///   Fact lack(phase)                       why no man can be played by a number
-///   optional<Fact> keeps(thrower)          why numbers do not pass in the thrower's phase, if so
-///   bool orderMatters(men)                 a number played may cost another number
-///   bool CanBeDrawn                        the game ends when no number could ever be played again
-///   int EventsOfMan                        events that one man played brings, at most
+/// A `Way` provides the parts specific to a procedure, as static members:
+///   bool canPlay(position, side, number)   whether the number plays a man of `side` in its phase
+///   void addPlays(position, number, plays) adds the plays of `position.player` by the number
+///   void addDoubletPlays(position, plays)  adds the plays of one man of a `Total` doublet
+///   void move(position, play, events)      moves the man, decrements `left`, reports events
+///   int work(men)                          number of plays that complete the current phase
+///   void enter(men)                        rearranges the men when a phase begins
+///   Fact lack(phase)                       why a number plays no man in the phase
+///   optional<Fact> keeps(thrower)          why the thrower's numbers do not pass, if so
+///   bool orderMatters(men)                 whether playing a number may cost another number
+///   bool CanBeDrawn                        whether the game ends if no number can ever be played
+///   int EventsOfMan                        maximum number of events of playing one man
 ///   void explain(position, point, hindrance)  see Procedure
 namespace doublets::procedures {
 
@@ -47,7 +47,7 @@ public:
 
     static PlayList legalPlays(const Rules &rules, const Position &position)
     {
-        PlayList plays; // the one thing returned: made in place, never copied
+        PlayList plays; // the only object returned, so that it is never copied
         if (position.stage == Stage::Playing || position.stage == Stage::Claiming) {
             Moves<Way>::addEveryPlay(rules, position, plays);
         }
@@ -75,7 +75,7 @@ public:
         }
         const Men &men = position.menOf(position.player);
         if (!Way::orderMatters(men) && position.left.size() < men.left) {
-            return true; // too few to complete the phase: in any order they play the same men
+            return true; // too few numbers to complete the phase: any order plays the same men
         }
         std::optional<Position> end;
         return allEndAlike(rules, position, position.player, end);
@@ -182,7 +182,7 @@ private:
         return rules.dice == 2 ? Throw{first, second} : Throw{first, second, dice.roll()};
     }
 
-    /// Keeps the plays after which as many numbers are used as any order and choice allows.
+    /// Keeps only the plays after which the greatest possible number of numbers is used.
     static void keepThoseUsingMost(const Rules &rules, const Position &position, PlayList &plays)
     {
         const NumbersUsed<Way> from(rules, position);
@@ -201,7 +201,8 @@ private:
         plays = best;
     }
 
-    /// Whether all ways to play on, up to the end of the player's numbers, end alike.
+    /// Returns whether all continuations, up to the end of the player's numbers, reach the same
+    /// position.
     static bool allEndAlike(const Rules &rules, const Position &position, Side player,
                             std::optional<Position> &end)
     {
@@ -221,8 +222,8 @@ private:
         return true;
     }
 
-    /// The men of a `Total` doublet leave no choice where all are played that there are to play, or
-    /// where all come from one point.
+    /// A `Total` doublet leaves no choice if it plays every man there is, or if all men come from
+    /// one point.
     static bool isForcedDoublet(const Rules &rules, const Position &position)
     {
         const Men &men = position.menOf(position.player);

@@ -6,17 +6,18 @@
 
 namespace doublets::procedures {
 
-/// A throw played to its end at once, where a `Way` knows how: part of the steps (steps.h). It
-/// comes to the same as the steps one by one. As a rule no throw is; a way that has another answer
-/// specialises this beside it, so that ways made of it do not inherit what need not hold for them.
+/// The part of the steps (steps.h) that plays a whole throw at once, with the same result as the
+/// individual steps. This primary template plays none. A `Way` with a fast path specialises the
+/// template; types derived from that `Way` do not inherit the specialisation, which may not hold
+/// for them.
 template<typename Way> class WholeThrow
 {
 public:
     explicit WholeThrow(const Rules &) {}
 
-    /// False where the throw is left to the steps: then nothing has changed. Who has to choose
-    /// among so many plays, which all come to the same, is told: `chosen(side, plays)`.
-    /// Precondition: `position` is to be thrown in, or numbers are left unclaimed in it.
+    /// Plays the throw. Returns false, leaving `position` unchanged, if the throw must be played
+    /// step by step. Calls `chosen(side, plays)` for the player who chooses among equivalent plays.
+    /// Precondition: the stage is ToThrow or Claiming.
     template<typename Chosen> static bool play(const Position &, const Throw &, const Chosen &)
     {
         return false;

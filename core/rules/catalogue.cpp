@@ -9,7 +9,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// A static library drops the resource unless somebody names it, and outside any namespace.
+/// Keeps the linker from dropping the resource of the static library. Must not be in a namespace.
 static void initRules()
 {
     Q_INIT_RESOURCE(rules);
@@ -31,7 +31,8 @@ Result<Catalogue, Error> Catalogue::fromFolder(const QString &folder)
     }
     Catalogue catalogue;
     QMap<QString, QString> fileOf;
-    // No filter of names: it would be compiled, and every command begins here.
+    // Filter by hand: name filters are compiled to regular expressions, and every command starts
+    // here.
     for (const QString &name : dir.entryList(QDir::Files, QDir::Name)) {
         if (!name.endsWith(u".json", Qt::CaseInsensitive)) {
             continue;
@@ -46,7 +47,7 @@ Result<Catalogue, Error> Catalogue::fromFolder(const QString &folder)
             return ruleSet.error();
         }
         const QString id = ruleSet.value().id;
-        if (fileOf.contains(id)) { // cotton.json beside cotton.JSON
+        if (fileOf.contains(id)) { // for example cotton.json and cotton.JSON
             return Error{ErrorCode::Inconsistent, path, u"id"_s, {fileOf.value(id), name}};
         }
         fileOf.insert(id, name);

@@ -11,22 +11,25 @@ namespace doublets {
 
 using limits::LargestRuleFile;
 
-/// Reads one rule file (resources/rules/README.md describes it), strictly: an unknown key, a wrong
-/// type, a missing provenance or an impossible value is an error with file, place and reason.
-/// `file` names it in errors, and its base name must be the rule set's id.
+/// Parses a rule file (see resources/rules/README.md). Parsing is strict: an unknown key, wrong
+/// type, missing provenance or impossible value is an error with file, place and reason. `file` is
+/// used in errors; its base name must be the id of the rule set.
 [[nodiscard]] Result<RuleSet, Error> parseRuleSet(const QByteArray &json, const QString &file);
 
-/// The rule sets the programme can play, in the order in which people see them.
+/// The available rule sets, in the order in which they are listed.
 class Catalogue
 {
 public:
-    /// The rule sets built into the library (resources/rules).
-    /// Errors can only mean a broken build; they are reported all the same.
+    /// Returns the rule sets built into the library (resources/rules). Fails only if the build is
+    /// broken.
     [[nodiscard]] static Result<Catalogue, Error> builtIn();
-    /// Every *.json of a folder, none of them broken and no id twice.
+    /// Returns the rule sets of every *.json file in `folder`. Fails with the first error if any
+    /// file is invalid; errors of its own: CannotOpen, Empty, Inconsistent (two files with the same
+    /// id).
     [[nodiscard]] static Result<Catalogue, Error> fromFolder(const QString &folder);
 
     [[nodiscard]] const std::vector<RuleSet> &all() const { return m_ruleSets; }
+    /// Returns the rule set `id`, or null if there is none.
     [[nodiscard]] const RuleSet *find(const QString &id) const;
     [[nodiscard]] QStringList ids() const;
 

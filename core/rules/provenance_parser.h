@@ -4,10 +4,10 @@
 #include "core/json/strict_json.h"
 #include "core/rules/value_names.h"
 
-/// The parts of a rule file that tell whose word it is.
+/// Readers of the parts of a rule file that document sources.
 namespace doublets {
 
-/// The value of an enumeration by its name.
+/// Reads a value of an enumeration by name. Error: ImpossibleValue.
 template<typename T> [[nodiscard]] T readValue(const json::Object &object, const QString &key)
 {
     const QString name = object.text(key);
@@ -18,18 +18,19 @@ template<typename T> [[nodiscard]] T readValue(const json::Object &object, const
     return value.value_or(T{});
 }
 
-/// The key `language`, BCP 47; English where it is not there.
+/// Reads the optional key `language` (BCP 47). Returns "en" if it is missing.
 [[nodiscard]] QString readLanguage(const json::Object &object);
 
-/// Where a quotation that is not English has its English translation.
+/// Where the English translation of a foreign quotation is given: in the quotation itself, or
+/// elsewhere in the file.
 enum class Translation { Within, Beside };
 [[nodiscard]] Quotation readQuotation(json::Object object,
                                       Translation translation = Translation::Within);
 
-/// The keys that every provenance has; "quotation" and "reason" may stand with them.
+/// Returns the keys required in every provenance. "quotation" and "reason" are optional.
 [[nodiscard]] QStringList provenanceKeys();
 [[nodiscard]] Provenance readProvenance(const json::Object &object);
-/// Reports a quotation beside a status that has no words of the source.
+/// Adds an error if a quotation accompanies a status without words of the source.
 void refuseQuotation(const json::Object &object, Status status);
 
 [[nodiscard]] Source readSource(json::Object object);

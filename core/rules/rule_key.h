@@ -5,8 +5,8 @@
 
 namespace doublets {
 
-/// Every rule that has a provenance, and by which an event can be explained.
-/// The names in the rule files are those of `ruleKeyName`.
+/// The rules that have a provenance and can explain events. See ruleKeyName() for their names in
+/// rule files.
 enum class RuleKey : std::uint8_t {
     Men,
     Dice,

@@ -16,134 +16,134 @@
 
 namespace doublets {
 
-/// Whose word a rule is.
+/// How well a rule is attested by its source.
 enum class Status {
-    Stated,      ///< the historical text says so
-    Paraphrased, ///< only a modern paraphrase says so
-    Inferred,    ///< follows from the text, but is not in it
-    Silent,      ///< the source says nothing: a ruling of ours
+    Stated,      ///< stated by the historical text
+    Paraphrased, ///< stated only by a modern paraphrase
+    Inferred,    ///< follows from the text without being stated
+    Silent,      ///< not mentioned by the source; the ruling is ours
 };
 
-/// A short quotation of a public-domain text, in its own spelling.
+/// A short quotation from a public-domain text, in the original spelling.
 struct Quotation
 {
     QString text;
-    QString language; ///< BCP 47: "en", "fr"
-    QString page;     ///< "p. 161"; empty where we have none
-    /// In plain English, ours; empty where the text is English itself.
+    QString language; ///< BCP 47, for example "en" or "fr"
+    QString page;     ///< for example "p. 161"; empty if unknown
+    /// Our own translation into plain English; empty if the text is English.
     QString translation = {};
 
     bool operator==(const Quotation &) const = default;
 
-    /// What readers of other languages see translated: English in any case.
+    /// Returns the English text for translation into other languages.
     [[nodiscard]] QString plainText() const { return translation.isEmpty() ? text : translation; }
 };
 
-/// Where a rule comes from.
+/// The source and status of a rule.
 struct Provenance
 {
     Status status = Status::Silent;
     std::optional<Quotation> quotation;
-    QString gloss;       ///< the rule in a few plain words, English; translated by Doublets::Text
-    QString reason = {}; ///< how we come to it, English; empty where the words say it
+    QString gloss;       ///< the rule in plain English; translated by Doublets::Text
+    QString reason = {}; ///< how the rule was inferred, in English; empty if the quotation suffices
 
     bool operator==(const Provenance &) const = default;
 };
 
-/// The key's name in rule files and records: "men", "playing-down", "doublet-men".
+/// Returns the name of `key` in rule files and records, for example "playing-down".
 [[nodiscard]] QString ruleKeyName(RuleKey key);
 [[nodiscard]] std::optional<RuleKey> ruleKeyFromName(const QString &name);
 
-/// One of the values between which an open ruling chooses.
+/// A value that an open ruling can take.
 struct RulingValue
 {
-    QString id;    ///< "bears-off"
-    QString gloss; ///< what it means, one English sentence
-    /// Where the source has this and not the default: its words.
+    QString id;    ///< for example "bears-off"
+    QString gloss; ///< meaning, in one English sentence
+    /// The source's words for this value; only for values other than the default.
     std::optional<Quotation> quotation = std::nullopt;
-    Status status = Status::Silent; ///< of the default: that of its provenance
+    Status status = Status::Silent; ///< for the default, same as that of the ruling's provenance
 
     bool operator==(const RulingValue &) const = default;
 };
 
-/// A question that the source leaves open, and that the players may settle otherwise.
+/// A question that the source leaves open and that the players may decide.
 struct Ruling
 {
     RuleKey key{};
     std::vector<RulingValue> values; ///< the default first
-    Provenance provenance;           ///< of the default; its reason says why it is open
+    Provenance provenance;           ///< of the default; `reason` explains why the question is open
 
     bool operator==(const Ruling &) const = default;
 
     [[nodiscard]] QStringList valueIds() const;
 };
 
-/// The rulings in force: key name -> value id ("surplus" -> "lost").
+/// The rulings in force, by key name: for example "surplus" -> "lost".
 using Rulings = QMap<QString, QString>;
 
-/// The text a rule set is drawn from.
+/// The text on which a rule set is based.
 struct Source
 {
     QString author;
     QString work;
-    QString language; ///< of the work's title, BCP 47
-    QString year;     ///< as printed to people: "c. 1665–70"
+    QString language; ///< language of `work`, BCP 47
+    QString year;     ///< as displayed, for example "c. 1665–70"
     int sortYear = 0;
-    QString place; ///< where it was written or printed
+    QString place; ///< place of writing or printing
     QString locus; ///< chapter and pages
-    QString basis; ///< what we worked from: "from the text", "after a modern paraphrase"
+    QString basis; ///< the edition used: "from the text", "after a modern paraphrase"
 
     bool operator==(const Source &) const = default;
 };
 
-/// What the source calls the numbers and the doublets. Empty where it has no names of its own.
+/// The source's names of numbers and doublets. Empty if the source has none.
 struct Names
 {
-    QString language;                           ///< BCP 47; empty with no names
-    std::array<QString, PointsInTable> numbers; ///< "ace" to "sice"
-    std::array<QString, PointsInTable>
-        doublets; ///< "ambesas" to "sonnez"; empty where there are none
-    QString pair; ///< how two numbers are joined, greater first: "%1-%2", "%1 et %2"
+    QString language;                            ///< BCP 47; empty if there are no names
+    std::array<QString, PointsInTable> numbers;  ///< "ace" to "sice"
+    std::array<QString, PointsInTable> doublets; ///< "ambesas" to "sonnez"; empty if there are none
+    QString pair; ///< pattern for two numbers, the greater first: "%1-%2", "%1 et %2"
     Provenance provenance;
 
     bool operator==(const Names &) const = default;
 };
 
-/// One historical game as one source has it: an immutable value, read by the strict loader.
+/// A historical game as described by one source. An immutable value, created by parseRuleSet().
 class RuleSet
 {
 public:
-    QString id;        ///< "cotton"
-    QString game;      ///< the source's own name for it: "Dubblets"
-    QString language;  ///< of that name, BCP 47
-    QString variant;   ///< the family under which Settings lists it: "doublets", "doblet",
-                       ///< "dames-rabattues", "ofanfelling"
-    QString tradition; ///< which table it is played on: "england", "france", "castile", "iceland"
-    QString summary;   ///< one line for the card, English
-    bool reconstruction = false;     ///< a modern reconstruction that its text does not support
-    int listOrder = 0;               ///< where it stands among the others, smallest first
-    std::optional<Quotation> remark; ///< what the source says of the game as a whole
+    QString id;       ///< for example "cotton"
+    QString game;     ///< the source's name of the game, for example "Dubblets"
+    QString language; ///< language of `game`, BCP 47
+    QString variant; ///< family of the game: "doublets", "doblet", "dames-rabattues", "ofanfelling"
+    QString tradition;               ///< type of board: "england", "france", "castile", "iceland"
+    QString summary;                 ///< one line for the card, in English
+    bool reconstruction = false;     ///< modern reconstruction without support in the text
+    int listOrder = 0;               ///< position in lists, in ascending order
+    std::optional<Quotation> remark; ///< the source's remark on the game as a whole
     Source source;
     Names names;
-    Rules base;                           ///< with every ruling at its default
-    QMap<RuleKey, Provenance> provenance; ///< of every rule that is not an open ruling
+    Rules base;                           ///< rules with every ruling at its default
+    QMap<RuleKey, Provenance> provenance; ///< provenance of every rule that is not an open ruling
     std::vector<Ruling> rulings;
 
     bool operator==(const RuleSet &) const = default;
 
+    /// Returns the open ruling `key`, or null if there is none.
     [[nodiscard]] const Ruling *ruling(RuleKey key) const;
-    /// The provenance of a rule or of a ruling's default; null where this game has no such rule.
+    /// Returns the provenance of a rule, or of an open ruling's default. Returns null if the game
+    /// has no such rule.
     [[nodiscard]] const Provenance *provenanceOf(RuleKey key) const;
     [[nodiscard]] Rulings defaultRulings() const;
-    /// Every way to settle the open rulings, the defaults first.
+    /// Returns every combination of the open rulings, the defaults first.
     [[nodiscard]] std::vector<Rulings> everyRulings() const;
-    /// Fills in the defaults of those not named.
-    /// Errors: UnknownRuling, UnknownRulingValue (place "rulings.KEY").
+    /// Returns `chosen` with the missing rulings at their defaults. Errors: UnknownRuling,
+    /// UnknownRulingValue (place "rulings.KEY").
     [[nodiscard]] Result<Rulings, Error> completed(const Rulings &chosen) const;
-    /// The rules with these rulings in force. Precondition: `completed` accepts them.
+    /// Returns the rules with these rulings in force. Precondition: `completed` accepts `chosen`.
     [[nodiscard]] Rules rules(const Rulings &chosen) const;
-    /// Every English text that people see in translation, each once. Quotations stand in their own
-    /// words beside their translation; names and titles stay as they are.
+    /// Returns every English text that is displayed in translation, each once. Excludes names,
+    /// titles and the original words of foreign quotations.
     [[nodiscard]] QStringList texts() const;
 };
 

@@ -108,8 +108,8 @@ private:
         }
     }
 
-    /// Men that move inside the own table: the players never meet, and a number is played by one
-    /// man.
+    /// Checks games whose men move inside the own table: no number may pass, and each number must
+    /// play one man.
     void checkHome()
     {
         const bool moves = hasPhase(Phase::Home) || m_set.ruling(RuleKey::BearingOff) != nullptr;
@@ -136,7 +136,7 @@ private:
         return u"doublet: "_s + valueName(m_set.base.doublet);
     }
 
-    /// The key is there exactly if the game needs it.
+    /// Adds an error unless `key` is present exactly if the game needs it.
     void need(RuleKey key, bool needed, const QString &because)
     {
         const QString name = ruleKeyName(key);
@@ -168,7 +168,7 @@ private:
         }
     }
 
-    /// Rules about numbers that pass are idle where none ever passes.
+    /// Rules about passed numbers are useless if no number ever passes.
     void checkOpponentsRules()
     {
         if (m_set.ruling(RuleKey::Unplayable) || m_set.base.unplayable != Unplayable::Lost) {
@@ -179,7 +179,7 @@ private:
         }
     }
 
-    /// What the procedure may bring about must fit where the referee holds it.
+    /// Checks that positions and actions fit into the referee's fixed-size arrays.
     void checkSizes()
     {
         fits(u"plays"_s, procedure().mostPlays(m_set.base), limits::MostPlays);

@@ -6,11 +6,10 @@
 
 namespace doublets {
 
-/// Whether the rules of a file, each possible by itself, make a game together: every rule that
-/// the game needs is there, as a rule or as an open ruling, and none that it has no use for; the
-/// procedure can play them all; and no position or action of the game is larger than the limits
-/// (core/limits.h) for which the referee has room.
-/// Errors: ImpossibleValue, Inconsistent, MissingKey.
+/// Checks that the rules of a file are consistent: that every rule the game needs is present, as a
+/// rule or as an open ruling, and no other; that the procedure can play them; and that no position
+/// or action exceeds core/limits.h. Adds errors to `errors`: ImpossibleValue, Inconsistent,
+/// MissingKey.
 void checkRuleSet(const RuleSet &ruleSet, json::FirstError &errors);
 
 } // namespace doublets

@@ -19,7 +19,7 @@ namespace {
 using json::FirstError;
 using json::Object;
 
-/// A name for programmes: small letters, digits and hyphens.
+/// Reads an id: lower-case letters, digits and hyphens, beginning with a letter.
 QString readId(const Object &object, const QString &key)
 {
     const auto isLetter = [](QChar c) { return c >= u'a' && c <= u'z'; };
@@ -70,7 +70,8 @@ void readSwitch(const Object &object, RuleKey key, Rules &rules)
     setSwitch(rules, key, value);
 }
 
-/// How men are borne off has a value as an open ruling alone: the phases say it everywhere else.
+/// Returns whether rules of this key have a value. BearingOff has one only as an open ruling, since
+/// the list of phases determines it otherwise.
 bool hasValue(RuleKey key)
 {
     return key <= RuleKey::Phases || key == RuleKey::Doublet ||
@@ -117,7 +118,7 @@ QStringList keyNames(std::initializer_list<RuleKey> keys)
 
 void readRules(Object object, RuleSet &set)
 {
-    // What every game has; the rest depends on these and is checked when all of them are known.
+    // Keys of every game. checkRuleSet() decides about the others once all values are known.
     using enum RuleKey;
     object.expect(keyNames({Men, Dice, Tables, Phases, Opening, Order, Compulsion, PlayingDown,
                             Doublet, Win}),
@@ -126,7 +127,7 @@ void readRules(Object object, RuleSet &set)
     for (const QString &name : object.keys()) {
         const auto key = ruleKeyFromName(name);
         if (!key) {
-            continue; // an unknown key, reported already
+            continue; // an unknown key, already reported
         }
         Object rule = object.object(name);
         rule.expect((hasValue(*key) ? QStringList{u"value"_s} : QStringList{}) + provenanceKeys(),
@@ -138,7 +139,7 @@ void readRules(Object object, RuleSet &set)
     }
 }
 
-/// How a value other than the default is known.
+/// Reads the status of a value other than the default.
 void readKnown(const Object &object, RulingValue &value)
 {
     if (object.has(u"quotation"_s)) {
@@ -158,11 +159,11 @@ std::vector<RulingValue> readRulingValues(const Object &object, RuleKey key)
     for (Object entry : object.objects(u"values"_s, 2, static_cast<int>(allowed.size()))) {
         entry.expect({u"id"_s, u"gloss"_s}, {u"quotation"_s, u"status"_s});
         RulingValue value{entry.text(u"id"_s), entry.text(u"gloss"_s)};
-        if (!allowed.removeOne(value.id)) { // unknown, or there already
+        if (!allowed.removeOne(value.id)) { // unknown or repeated
             entry.fail(u"id"_s, ErrorCode::ImpossibleValue, {value.id, allowed.join(u", ")});
         }
         for (const QString &name : {u"quotation"_s, u"status"_s}) {
-            if (values.empty() && entry.has(name)) { // the default's stand beside the values
+            if (values.empty() && entry.has(name)) { // the default has its own
                 entry.fail(name, ErrorCode::Inconsistent, {name, u"values[0]"_s});
             }
         }

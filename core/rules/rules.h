@@ -6,93 +6,94 @@
 #include <array>
 #include <cstdint>
 
-/// The rules of one game as the referee needs them: plain values, no texts.
-/// They are read from resources/rules by way of RuleSet and never written down in code.
+/// The rules of a game as plain values without texts, for the referee. Read from resources/rules
+/// through RuleSet, never hard-coded.
 namespace doublets {
 
 struct Procedure; // core/procedures/procedure.h
 namespace procedures {
-extern const Procedure laying; // the usual one
+extern const Procedure laying; // the default procedure
 } // namespace procedures
 
 using limits::MostDice;
 constexpr int PointsInTable = 6; ///< points of a player's own table, 1 (ace) to 6 (sice)
 constexpr int PointsOnTrack = 24;
 
-/// What a player does with throws. The order of a game is its list of phases.
+/// A stage of a player's progress. The course of a game is its list of phases.
 enum class Phase : std::uint8_t {
-    PlayDown, ///< takes the top man of a pile and lays it in front, on the same point
-    ReStack,  ///< puts a man that was played down back on its pile (Fiske)
-    BearOff,  ///< takes a man off the board
-    Race,     ///< moves men along the 24 points of the player's track and bears them off
-    Home,     ///< moves men inside the own table and bears them off, as at backgammon (Fiske)
+    PlayDown, ///< lay the top man of a pile in front of it, on the same point
+    ReStack,  ///< put a man that was played down back on its pile (Fiske)
+    BearOff,  ///< take a man off the board
+    Race,     ///< move men along the 24 points of the player's track and bear them off
+    Home,     ///< move men inside the own table and bear them off, as at backgammon (Fiske)
 };
 
-/// Whether men move from point to point in this phase; else each stays on its own until it is borne
-/// off.
+/// Returns whether men move from point to point in `phase`. In other phases each man stays on its
+/// point until it is borne off.
 [[nodiscard]] constexpr bool movesMen(Phase phase)
 {
     return phase == Phase::Race || phase == Phase::Home;
 }
 
-/// The tables in which the men stand.
+/// The tables occupied by the men.
 enum class Tables : std::uint8_t {
-    Facing,      ///< each player's in the table across from the other's, same half of the board
-    FacingLight, ///< the same, in the half nearest the light (Charpentier)
+    Facing,      ///< tables opposite each other, in the same half of the board
+    FacingLight, ///< as Facing, in the half nearest the light (Charpentier)
     Diagonal,    ///< each player's right-hand table
-    All,         ///< all four, through which men move
+    All,         ///< all four, through which the men move
 };
 
-/// Whether both players use all 24 points, each counting them from its own end.
+/// Returns whether both players use all 24 points, each numbered from the player's own end.
 [[nodiscard]] constexpr bool usesWholeBoard(Tables tables)
 {
     return tables == Tables::All;
 }
 
-/// What dice that fall alike do.
+/// The effect of a throw with all dice alike.
 enum class Doublet : std::uint8_t {
-    Plain,      ///< nothing special
-    Total,      ///< as many men as the pips of the two dice together, from any points
-    ThrowAgain, ///< played as two numbers, and the thrower throws again
+    Plain,      ///< none
+    Total,      ///< plays as many men as the pips of the two dice together, from any points
+    ThrowAgain, ///< is played as ordinary numbers, and the thrower throws again
 };
 
-/// Where a number goes that its thrower cannot play.
+/// What happens to a number that its thrower cannot play.
 enum class Unplayable : std::uint8_t {
     Lost,
-    Opponent,         ///< the opponent plays it in the opponent's own phase
-    OpponentLaysDown, ///< the same, but only to lay down with it
+    Opponent,         ///< is played by the opponent, in the opponent's own phase
+    OpponentLaysDown, ///< is played by the opponent, but only to lay down
 };
 
-/// What becomes of the men of a `Total` doublet when fewer were left to lay down.
+/// What happens to the rest of a `Total` doublet if fewer men were left to lay down.
 enum class Surplus : std::uint8_t {
     Lost,
-    BearsOff, ///< the player goes on in the next phase at once
-    Opponent, ///< the opponent plays as many men
+    BearsOff, ///< is played at once in the player's next phase
+    Opponent, ///< is played by the opponent, as that many men
 };
 
-/// Whether the numbers left when a phase is completed may be used in the next one.
+/// Whether numbers left over when a phase is completed can be used in the next phase.
 enum class Crossing : std::uint8_t { Allowed, Barred };
 
-/// Charpentier: whether a player still laying down is barred from a bearing-off thrower's numbers.
+/// Charpentier: whether a player still laying down may not use the numbers of a thrower who is
+/// bearing off.
 enum class Exception : std::uint8_t { None, Barred };
 
-/// Charpentier: whether numbers that pass must be claimed before the next throw.
+/// Charpentier: whether passed numbers must be claimed before the next throw.
 enum class Claim : std::uint8_t { Automatic, Claimed };
 
-/// Fiske: whether a doublet plays both its numbers or one before the player throws again.
+/// Fiske: whether a doublet plays both its numbers or only one before the player throws again.
 enum class DoubletMen : std::uint8_t { Both, One };
 
-/// Fiske: how men are borne off once they are stacked again. Not a member of Rules: it decides
-/// which phase is the last, BearOff or Home.
+/// Fiske: how men are borne off once they are re-stacked. Not a member of Rules, since it
+/// determines the last phase: BearOff or Home.
 enum class BearingOff : std::uint8_t { ByNumber, AsAtBackgammon };
 
-/// One game with its rulings in force. A regular value; `==` where the same games are possible.
+/// The rules of one game, with its rulings in force. A regular value.
 struct Rules
 {
     std::array<std::uint8_t, PointsInTable>
-        men{};             ///< men of each player on points 1 to 6, 1 to 3 each
-    std::uint8_t dice = 2; ///< dice of a throw, 2 or 3
-    /// The first `phaseCount` count.
+        men{};             ///< each player's men on points 1 to 6, 1 to 3 each
+    std::uint8_t dice = 2; ///< number of dice, 2 or 3
+    /// Only the first `phaseCount` elements are used.
     std::array<Phase, limits::MostPhases> phases{};
     std::uint8_t phaseCount = 0;
     Tables tables = Tables::Facing;
@@ -103,7 +104,8 @@ struct Rules
     Exception exception = Exception::None;
     Claim claim = Claim::Automatic;
     DoubletMen doubletMen = DoubletMen::Both;
-    /// How numbers play men; never null. Two rules have the same one exactly if these are equal.
+    /// How numbers play men; never null. Each procedure is a single constant, so pointers can be
+    /// compared.
     const Procedure *procedure = &procedures::laying;
 
     bool operator==(const Rules &) const = default;

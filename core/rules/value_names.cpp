@@ -5,7 +5,8 @@ namespace doublets {
 
 namespace {
 
-/// Calls `visit` with the member of Rules that a switch sets; does nothing for the other rules.
+/// Calls `visit` with the member of Rules that corresponds to an open ruling. Does nothing for
+/// other rules.
 template<typename Visitor> void visitSwitch(RuleKey key, const Visitor &visit)
 {
     switch (key) {
@@ -29,7 +30,7 @@ template<typename Visitor> void visitSwitch(RuleKey key, const Visitor &visit)
 void setBearingOff(Rules &rules, BearingOff how)
 {
     if (rules.phaseCount == 0) {
-        return; // of a broken file, which is reported
+        return; // from an invalid file, already reported
     }
     Phase &last = rules.phases[rules.phaseCount - 1U];
     if (last == Phase::BearOff || last == Phase::Home) {

@@ -3,10 +3,10 @@
 
 #include "core/rules/rule_set.h"
 
-/// The names by which rule files, records and the command line call the values of a rule.
+/// Names of the values of rules in rule files, records and on the command line.
 namespace doublets {
 
-/// The names of an enumeration's values, in its order.
+/// The names of an enumeration's values, in the order of the enumeration.
 template<typename T> struct ValueNames;
 
 template<> struct ValueNames<Status>
@@ -79,9 +79,9 @@ template<typename T> [[nodiscard]] std::optional<T> valueFromName(const QString 
     return std::nullopt;
 }
 
-/// The values of a rule that an open ruling may decide; empty for the other rules.
+/// Returns the values of a rule that can be an open ruling. Returns an empty list for other rules.
 [[nodiscard]] QStringList switchValues(RuleKey key);
-/// Sets such a rule. Precondition: `value` is one of `switchValues(key)`.
+/// Sets a rule by the name of its value. Precondition: `value` is one of `switchValues(key)`.
 void setSwitch(Rules &rules, RuleKey key, const QString &value);
 
 } // namespace doublets

@@ -6,12 +6,11 @@
 
 namespace doublets::procedures {
 
-/// A throw of two numbers in the laying procedure, played to its end at once: both numbers of the
-/// thrower, and those that pass to the opponent. Comes to the same as the steps one by one
-/// (tst_simulation), with few branches, which a processor cannot foresee where dice decide.
+/// Plays a whole throw of two dice in the laying procedure: the thrower's numbers, and those that
+/// pass to the opponent. Gives the same result as the individual steps (tst_simulation), with few
+/// branches, since branches on dice cannot be predicted.
 ///
-/// It can be done where all of it is forced: no `Total` doublet, no claims, and no phase that the
-/// throw completes. All other throws are left to the steps.
+/// Handles forced throws only: no `Total` doublet, no claims, and no phase completed by the throw.
 template<typename Way> class LaidThrow
 {
 public:
@@ -47,7 +46,8 @@ public:
             position.men = before;
             return false;
         }
-        // Of two numbers that differ one is played first. Asked each time: that is foreseen.
+        // If two different numbers are played, one is chosen to be first. This branch predicts
+        // well.
         const bool choice = !doublet && (played.both() || passed.both());
         chosen(played.both() ? thrower : opponent, choice ? 2 : 1);
         position.dice = dice;
@@ -65,7 +65,7 @@ private:
         [[nodiscard]] bool both() const { return first && second; }
     };
 
-    /// Plays those of the two numbers that may be played and can be.
+    /// Plays those of the two numbers that are allowed by `may` and playable.
     static Which playBoth(Men &men, const Throw &dice, Which may)
     {
         switch (men.phase) {
@@ -89,7 +89,7 @@ private:
     {
         std::uint8_t &on = men.on[slot(number)];
         std::uint8_t &lying = men.down[slot(number)];
-        unsigned there = 0; // 1 where the number plays a man, else 0
+        unsigned there = 0; // 1 if the number plays a man, otherwise 0
         if constexpr (InPhase == Phase::PlayDown) {
             there = (may ? 1U : 0U) & (on > lying + 1 ? 1U : 0U);
             lying = static_cast<std::uint8_t>(lying + there);
@@ -107,7 +107,7 @@ private:
     }
 
     const Rules &m_rules;
-    bool m_applies; ///< to some throws
+    bool m_applies; ///< whether the rules allow whole throws at all
 };
 
 } // namespace doublets::procedures

@@ -10,19 +10,18 @@
 
 namespace doublets::procedures {
 
-/// The procedure of nearly all the games: a number plays a man on the point of that number of the
-/// player's own table. It is played down, put back on its pile, or borne off, and never leaves its
-/// point before. Only in the phase `Home` numbers play men as at backgammon.
+/// The procedure of all games but the race: a number plays a man on the point of that number in the
+/// player's own table. The man is played down, re-stacked or borne off, and stays on its point
+/// until then. Only in the phase `Home` do men move, as at backgammon.
 struct Laying
 {
-    // A number belongs to one point, so that playing it never costs another number: every order of
-    // the playable numbers uses as many as any (tested by brute force). Where men move, one that
-    // two numbers take off the board may leave it by either of them alone.
+    // Each number belongs to one point, so no order of play costs a number (tested by brute force).
+    // In the phase `Home`, a man that two numbers bear off may also leave by either of them alone.
     static constexpr bool orderMatters(const Men &men) { return men.phase == Phase::Home; }
     static constexpr bool CanBeDrawn = false; // while men are left, some number plays one
-    static constexpr int EventsOfMan = 1;     ///< events that one man played brings, at most
+    static constexpr int EventsOfMan = 1;     ///< maximum number of events of playing one man
 
-    /// Whether a man of that point (1 to 6) can be played in the present phase.
+    /// Returns whether a man on `point` (1 to 6) can be played in the current phase.
     static bool hasManFor(const Men &men, int point)
     {
         switch (men.phase) {
@@ -33,7 +32,7 @@ struct Laying
         case Phase::BearOff:
             return hasManFor<Phase::BearOff>(men, point);
         case Phase::Home:
-            return men.left > 0; // some man can always move or be borne off
+            return men.left > 0; // some man can always move or bear off
         case Phase::Race:
             break;
         }
@@ -86,12 +85,12 @@ struct Laying
                     {position.player, kindOf(men.phase), 0, 0, number, false}, number);
     }
 
-    /// A number bears off a man of its point or moves one of a higher point so many points on;
-    /// where none stands on its point or a higher one, it bears off a man of the highest that is
-    /// held.
+    /// Adds the plays in the phase `Home`. A number bears off a man from its own point, or moves a
+    /// man from a higher point down by that many points. If no man stands on its point or higher,
+    /// it bears off a man from the highest occupied point.
     static void addHomePlays(Side side, const Men &men, std::uint8_t number, PlayList &plays)
     {
-        bool stands = false; // on the number's point or a higher one
+        bool stands = false; // whether a man stands on the number's point or a higher one
         for (std::uint8_t from = PointsInTable; from >= 1; --from) {
             if (men.onPoint(from) == 0) {
                 continue;
@@ -109,7 +108,7 @@ struct Laying
 
     static void addDoubletPlays(const Position &position, PlayList &plays)
     {
-        // The phase is looked at once, not for each point.
+        // Test the phase once instead of for each point.
         switch (position.menOf(position.player).phase) {
         case Phase::PlayDown:
             return addDoubletPlays<Phase::PlayDown>(position, plays);
@@ -153,7 +152,7 @@ struct Laying
             break;
         case PlayKind::BearOff:
         case PlayKind::Move:
-            // The men in front of the pile go first: that is the order in which a hand takes them.
+            // Take the men in front of the pile first, as a hand would.
             --men.on[slot(play.from)];
             lying = static_cast<std::uint8_t>(lying - (lying > 0 ? 1 : 0));
             ++men.borneOff;
@@ -185,7 +184,7 @@ struct Laying
         return work;
     }
 
-    /// Men that move stand together wherever they come: none lies in front of a pile any more.
+    /// Men that move do not lie in front of a pile.
     static void enter(Men &men)
     {
         if (movesMen(men.phase)) {
@@ -229,8 +228,8 @@ struct Laying
     }
 
 private:
-    /// Every number is too great for this man, and men stand on higher points: else it could play
-    /// one of them.
+    /// Explains a man that is unplayable in the phase `Home`: every number is greater than its
+    /// point, and men stand on higher points.
     static void explainHome(const Position &position, referee::Hindrance &hindrance)
     {
         using referee::Obstacle;

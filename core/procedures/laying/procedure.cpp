@@ -14,7 +14,7 @@ constexpr std::array FirstPhases{Phase::PlayDown};
 constexpr std::array PhasesBetween{Phase::ReStack};
 constexpr std::array LastPhases{Phase::BearOff, Phase::Home};
 
-/// One on each point at most, amid a doublet or by a number that moves men.
+/// Returns one play for each point, or, if men move, for each point and number.
 int mostPlays(const Rules &rules)
 {
     return isLastPhase(rules, Phase::Home) ? PointsInTable * rules.dice : PointsInTable;

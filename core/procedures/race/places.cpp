@@ -9,13 +9,13 @@ namespace doublets::procedures {
 
 namespace {
 
-/// The lowest bit of each byte, side by side.
+/// Returns the lowest bits of the eight bytes, packed together.
 Points lowBits(std::uint64_t bytes)
 {
     return static_cast<Points>((bytes & 0x0101010101010101U) * 0x0102040810204080U >> 56U);
 }
 
-/// The points on which the men of one player are, gathered eight at once: a bit of their count.
+/// The points occupied by one player, as the low and high bits of the number of men on each.
 struct Held
 {
     Points one = 0;
@@ -32,7 +32,7 @@ struct Held
     }
 };
 
-/// The same places as the other player counts them.
+/// Returns the same points in the opponent's numbering.
 Points facing(Points points)
 {
     points = (points >> 1U & 0x55555555U) | (points & 0x55555555U) << 1U;
@@ -64,7 +64,7 @@ int Places::mostAfter(Points from, int number, const Numbers &left) const
 int Places::most(const Numbers &left) const
 {
     if (left.size() == 1) {
-        return movable(left[0]) != 0 ? 1 : 0; // which man does not matter
+        return movable(left[0]) != 0 ? 1 : 0; // any man will do
     }
     int most = 0;
     for (const std::uint8_t number : left) {

@@ -5,28 +5,28 @@
 
 namespace doublets::procedures {
 
-/// Points of a track, a bit each: the first one is the lowest. The bit after them is where men are
-/// borne off.
+/// A set of points on a track, one bit each, the first point in the lowest bit. The bit after the
+/// last point stands for bearing off.
 using Points = std::uint32_t;
 
-/// The race as one player sees it, all points at once on its own track, so that numbers can be
-/// tried by the million without playing them.
+/// The race as seen by one player: all points as bit sets on that player's track, so that numbers
+/// can be tried out quickly without playing them.
 class Places
 {
 public:
     Places(const Men &mine, const Men &enemy);
 
-    /// Where the men stand that a number moves, or bears off.
+    /// Returns the points whose men can move, or bear off, by `number`.
     [[nodiscard]] Points movable(int number) const { return (m_one | m_two) & open() >> number; }
-    /// Whether a single enemy man stands on that point.
+    /// Returns whether a single enemy man stands on `point`.
     [[nodiscard]] bool isSingleEnemy(Points point) const { return (m_singleEnemy & point) != 0; }
 
-    /// The most of these numbers that can be used if the man of `from`, which it moves, plays
-    /// `number` first: that one does not count. None where it ends the game.
+    /// Returns the greatest number of `left` that can be used after the man on `from` has moved by
+    /// `number`. Returns 0 if that ends the game.
     [[nodiscard]] int mostAfter(Points from, int number, const Numbers &left) const;
 
 private:
-    /// The most of these numbers that some order and choice uses.
+    /// Returns the greatest number of `left` that any order and choice can use.
     [[nodiscard]] int most(const Numbers &left) const;
     [[nodiscard]] Points open() const { return (Track & ~(m_two | m_fullEnemy)) | HomeBit; }
     [[nodiscard]] bool isOver() const
@@ -36,9 +36,9 @@ private:
     void move(Points from, int number)
     {
         m_two &= ~from;
-        m_one ^= from;                            // of two, one is left
-        const Points to = from << number & Track; // none where it is borne off
-        m_two |= to & m_one;                      // one and one are two
+        m_one ^= from;                            // one of two men is left
+        const Points to = from << number & Track; // empty if the man is borne off
+        m_two |= to & m_one;                      // one man joins another
         m_one ^= to;
         m_singleEnemy &= ~to;
     }
@@ -47,7 +47,8 @@ private:
     static constexpr Points HomeBit = Points{1} << PointsOnTrack;
     static constexpr Points Track = HomeBit - 1;
 
-    // The player's own: one man is there, or two. There are never more (Procedure::mostMenOnPoint).
+    // The player's own points, with one man or two. There are never more
+    // (Procedure::mostMenOnPoint).
     Points m_one;
     Points m_two;
     Points m_singleEnemy;

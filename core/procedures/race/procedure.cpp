@@ -15,13 +15,13 @@ constexpr std::array PhasesBetween{Phase::ReStack};
 constexpr std::array LastPhases{Phase::Race};
 constexpr std::array OwnRules{RuleKey::Movement, RuleKey::Hit, RuleKey::Draw};
 
-/// Every number may move a man of every point, once its men stand apart.
+/// Every number may move a man on every point, once the men stand apart.
 int mostPlays(const Rules &rules)
 {
     return rules.dice * std::min(rules.menOfPlayer(), PointsOnTrack);
 }
 
-/// There are too many positions to solve, and a game can go on for ever.
+/// Odds of the race are estimated: there are too many positions, and games may go on for ever.
 std::shared_ptr<const OddsSource> odds(const Rules &rules, const Progress &)
 {
     return std::make_shared<const EstimatedOdds>(rules);

@@ -12,18 +12,20 @@ namespace doublets::procedures {
 
 extern const Procedure race;
 
-/// The race, as the Digital Ludeme Project reads Alfonso X (DLP.Evidence.1463): men are laid down
-/// as in the laying procedure, and once all of a player's are down they race round the board.
+/// The race, the Digital Ludeme Project's reading of Alfonso X (DLP.Evidence.1463): men are laid
+/// down as in the laying procedure, and once all of a player's men are down, they race round the
+/// board.
 ///
-/// A man moves exactly its number on along its own track; a point holds at most two men; a man that
-/// comes to a single enemy removes it from the game; 25 bears off, and only the exact number does.
+/// A man moves exactly its number of points along its player's track. A point holds at most two
+/// men. A man that lands on a single enemy man removes it from the game. A man is borne off by the
+/// exact number that takes it to 25.
 struct Race
 {
     static constexpr bool orderMatters(const Men &) { return true; }
-    static constexpr bool CanBeDrawn = true; // walls of full points can lock the board for good
-    static constexpr int EventsOfMan = 2;    // moved, and one hit
+    static constexpr bool CanBeDrawn = true; // walls of full points can lock the board permanently
+    static constexpr int EventsOfMan = 2;    // a move and a hit
     static constexpr int MostOnPoint = 2;
-    static constexpr int Home = PointsOnTrack + 1; ///< where a man is borne off
+    static constexpr int Home = PointsOnTrack + 1; ///< where men are borne off
 
     static bool races(const Men &men) { return men.phase == Phase::Race; }
     static Places placesOf(const Position &position, Side side)
@@ -44,7 +46,7 @@ struct Race
             Laying::addPlays(position, number, plays);
         }
     }
-    /// There are no `Total` doublets in a race (`playsTotals`).
+    /// Does nothing: the race has no `Total` doublets (`playsTotals`).
     static void addDoubletPlays(const Position &, PlayList &) {}
 
     template<typename Sink> static void move(Position &position, const Play &play, Sink &events)
@@ -82,11 +84,11 @@ struct Race
     static void explain(const Position &position, int point, referee::Hindrance &hindrance);
 
 private:
-    /// Whether some man of `side` can move `number` points on, or bear off with it.
+    /// Returns whether a man of `side` can move or bear off by `number`.
     static bool canMoveAny(const Position &position, Side side, std::uint8_t number);
-    /// The moves of that number that `position.player` has.
+    /// Adds the moves of `position.player` by `number`.
     static void addMoves(const Position &position, std::uint8_t number, PlayList &plays);
-    /// Whether every man on the board is in the last table, points 19 to 24.
+    /// Returns whether every man on the board is in the last table, points 19 to 24.
     static bool allInLastTable(const Men &men);
 
     template<typename Sink> static void hit(Position &position, const Play &play, Sink &events)
@@ -103,7 +105,7 @@ private:
     }
 };
 
-/// Men that race are tried where they stand. The others have their own table to themselves.
+/// Tries racing men on bit sets. Men that do not race yet use the primary template.
 template<> class NumbersUsed<Race>
 {
 public:
@@ -128,7 +130,7 @@ public:
     }
 
 private:
-    /// The race without this.
+    /// Race without this specialisation.
     struct Trying : Race
     {
     };
