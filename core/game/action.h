@@ -12,21 +12,21 @@ namespace doublets {
 
 enum class PlayKind : std::uint8_t { PlayDown, ReStack, BearOff, Move };
 
-/// One man played. Has no defaults, so that a list of plays costs nothing to make; eight bytes, so
-/// that one is copied at once.
+/// The play of one man. Has no default values, so that an array of plays costs nothing to create,
+/// and takes eight bytes, so that a play is copied in one instruction.
 struct alignas(8) Play
 {
     Side by;
     PlayKind kind;
-    std::uint8_t from;   ///< its point, 1 to 24 on `by`'s own track
-    std::uint8_t to;     ///< Move: the point it comes to; otherwise 0
-    std::uint8_t number; ///< the number of the dice that is played, 1 to 6
-    bool hit;            ///< Move: a single enemy man is removed
+    std::uint8_t from;   ///< the man's point, 1 to 24 on `by`'s own track
+    std::uint8_t to;     ///< Move: destination, 1 to 24; otherwise 0
+    std::uint8_t number; ///< number on the dice that is played, 1 to 6
+    bool hit;            ///< Move: whether a single enemy man is removed
 
     bool operator==(const Play &) const = default;
 };
 
-/// The two dice thrown for the lead.
+/// The pair of dice thrown for the lead, one by each player.
 struct OpeningThrow
 {
     std::uint8_t white = 0;
@@ -35,10 +35,11 @@ struct OpeningThrow
     bool operator==(const OpeningThrow &) const = default;
 };
 
-/// What moves a game on.
+/// An action of a player. A game is a sequence of actions.
 using Action = std::variant<OpeningThrow, Throw, Play>;
 
-/// The faces of a throw, for the lead (White's first) or of all the dice; none for a play.
+/// Returns the faces of a throw, White's first if it is for the lead. Returns an empty vector for a
+/// play.
 [[nodiscard]] inline std::vector<std::uint8_t> facesOf(const Action &action)
 {
     if (const auto *lead = std::get_if<OpeningThrow>(&action)) {
@@ -50,13 +51,13 @@ using Action = std::variant<OpeningThrow, Throw, Play>;
     return {};
 }
 
-/// The legal plays of a position, at most limits::MostPlays. Holds them in place.
+/// The legal plays of a position, at most limits::MostPlays, in a fixed-size array.
 class PlayList
 {
 public:
     void add(const Play &play) { m_plays[m_count++] = play; }
-    /// Adds the play or not, without a jump: who plays millions of games guesses wrong half the
-    /// time.
+    /// Adds `play` with `from` as its point if `isThere` is true. Branch-free, since a branch would
+    /// be mispredicted half the time in simulations.
     void addIf(bool isThere, const Play &play, std::uint8_t from)
     {
         m_plays[m_count] = play;
@@ -82,7 +83,7 @@ public:
     }
 
 private:
-    std::array<Play, limits::MostPlays + 1> m_plays; // one more, for `addIf`
+    std::array<Play, limits::MostPlays + 1> m_plays; // one spare element, for addIf()
     std::size_t m_count = 0;
 };
 

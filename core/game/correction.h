@@ -8,38 +8,40 @@
 
 namespace doublets {
 
-/// A game in which one throw was told wrong, played again with what really fell.
+/// The outcome of correcting the dice of one throw in a game.
 ///
-/// Each later throw falls again as it did, and each man is played again as it was, where that is
-/// still legal. Where it is not, and the rules leave nothing to choose, the men are played as the
-/// rules say. The first throw in which players must choose anew ends it, and so does one that was
-/// not theirs any more: what came after is taken back.
+/// Later throws keep their dice, and their plays are repeated as far as they are still legal. Where
+/// a play is no longer legal and the rules leave no choice, the forced plays replace it. The
+/// corrected game ends with the first throw in which a player must make a new choice, or before the
+/// first throw that would now be the other player's; the throws after that are discarded.
 struct Correction
 {
     enum class End : std::uint8_t {
-        AllKept,     ///< nothing is taken back
-        Choice,      ///< the players choose anew in throw `endsIn`
-        OtherPlayer, ///< the throw after `endsIn` was made by the player whose turn it is not now
-        Lead,        ///< the throw for the lead is to be made again, or was made once too often
+        AllKept,     ///< no throw is discarded
+        Choice,      ///< a player must choose again in throw `endsIn`
+        OtherPlayer, ///< the throw after `endsIn` would now be the other player's
+        Lead,        ///< a throw for the lead is missing or superfluous
         GameOver,    ///< the game ends with throw `endsIn`
     };
 
-    std::size_t index = 0;             ///< of the throw, in both histories
-    std::vector<HistoryEntry> history; ///< what the game is then
+    std::size_t index = 0;             ///< index of the corrected throw, in both histories
+    std::vector<HistoryEntry> history; ///< history of the corrected game
     End end = End::AllKept;
-    // Throws by their numbers: 1 is the first of all the dice, 0 a throw for the lead.
-    int number = 0; ///< the throw that is corrected
-    int endsIn = 0; ///< the last one that is kept
-    // Of the throws after the one corrected, those for the lead included:
-    int asBefore = 0;  ///< the same men are played
-    int otherwise = 0; ///< other men are: the rules leave no choice
-    int takenBack = 0;
-    /// What fell in the throws taken back, as far as it may fall again so.
+    // Throws are numbered from 1; 0 stands for the throws for the lead.
+    int number = 0; ///< the corrected throw
+    int endsIn = 0; ///< the last throw kept
+    // Number of throws after the corrected one, including those for the lead:
+    int asBefore = 0;  ///< replayed with the same plays
+    int otherwise = 0; ///< replayed with other, forced plays
+    int takenBack = 0; ///< discarded
+    /// Faces of the discarded throws, as suggestions for their re-entry; empty unless `end` is
+    /// Choice.
     std::vector<std::uint8_t> told;
 };
 
-/// Nothing where `index` is no throw of that history, or `faces` are not its number of dice, 1 to 6
-/// each. A history that breaks off in the midst of a throw may do so again.
+/// Replays `history` with `faces` as the dice of the throw at `index`. Returns nullopt if the
+/// action at `index` is not a throw, or if `faces` has the wrong number of dice or a face outside 1
+/// to 6. If `history` breaks off in the middle of a throw, the corrected game may do so too.
 [[nodiscard]] std::optional<Correction> correctedGame(const Rules &rules,
                                                       const std::vector<HistoryEntry> &history,
                                                       std::size_t index, const Numbers &faces);

@@ -10,44 +10,45 @@
 #include <cstdint>
 #include <variant>
 
-/// What happened, as the referee reports it: enough to animate, to log and to explain.
+/// The events of a game as reported by the referee, in enough detail to animate, log and explain
+/// them.
 namespace doublets {
 
-/// Why a player could not play a number.
+/// The reason why a player could not play a number.
 enum class Fact : std::uint8_t {
     None,
-    NothingToLayDown, ///< no man above the bottom one on that point
-    NothingToReStack, ///< no man lies in front of the pile of that point
-    NoManOnPoint,     ///< no man is there to be borne off
-    NoManCanMove,     ///< every move of that number is blocked, or beyond the exact number
-    PhaseEnded,       ///< a phase was completed in this throw, and crossing is barred
+    NothingToLayDown, ///< no man above the bottom one on the point
+    NothingToReStack, ///< no man in front of the pile on the point
+    NoManOnPoint,     ///< no man on the point to bear off
+    NoManCanMove,     ///< every move by the number is blocked or exceeds the exact number
+    PhaseEnded,       ///< the throw completed a phase, and crossing is barred
     FewerMenLeft,     ///< fewer men were left to lay down than the doublet gives
-    OnlyToLayDown,    ///< passed numbers only lay down, and that player is past it
-    ThrowerBearsOff,  ///< that player still lays down and the thrower bears off (Charpentier)
-    NotInLastTable,   ///< the thrower's men race and are not all in the last table: nothing passes
-    NeverPasses,      ///< by this rule set a number that the thrower cannot play is lost
-    NotClaimed,       ///< nobody claimed it before the next throw (Charpentier)
+    OnlyToLayDown,    ///< passed numbers only lay down, and the player's men are all down
+    ThrowerBearsOff,  ///< the player still lays down while the thrower bears off (Charpentier)
+    NotInLastTable,   ///< the thrower's men race and are not all in the last table
+    NeverPasses,      ///< the rule set passes no numbers to the opponent
+    NotClaimed,       ///< the player did not claim the number before the next throw (Charpentier)
 };
 
-/// Each player has thrown a die for the lead.
+/// Each player has thrown one die for the lead.
 struct OpeningThrown
 {
     OpeningThrow dice;
     bool operator==(const OpeningThrown &) const = default;
     [[nodiscard]] bool tied() const { return dice.white == dice.black; }
-    /// Who has the first throw. Precondition: not tied.
+    /// Returns the player with the first throw. Precondition: not tied.
     [[nodiscard]] Side first() const { return dice.white > dice.black ? Side::White : Side::Black; }
 };
-/// All the dice were thrown.
+/// All the dice have been thrown.
 struct DiceThrown
 {
     Side thrower{};
     Throw dice;
-    std::uint8_t doubletMen = 0; ///< men that a `Total` doublet gives; 0 for any other throw
+    std::uint8_t doubletMen = 0; ///< men given by a `Total` doublet; 0 for any other throw
     bool operator==(const DiceThrown &) const = default;
 };
-/// The top man of a pile was laid in front of it. `number`, here and below: the number of the
-/// dice, 1 to 6, by which it was played.
+/// The top man of a pile has been laid in front of it. In this and the following events, `number`
+/// is the number on the dice, 1 to 6, that was played.
 struct ManPlayedDown
 {
     Side side{};
@@ -55,7 +56,7 @@ struct ManPlayedDown
     std::uint8_t number = 0;
     bool operator==(const ManPlayedDown &) const = default;
 };
-/// A man that lay in front of a pile was put back on it.
+/// A man in front of a pile has been put back on it.
 struct ManReStacked
 {
     Side side{};
@@ -63,7 +64,7 @@ struct ManReStacked
     std::uint8_t number = 0;
     bool operator==(const ManReStacked &) const = default;
 };
-/// A man left the board from that point.
+/// A man has been borne off.
 struct ManBorneOff
 {
     Side side{};
@@ -71,44 +72,44 @@ struct ManBorneOff
     std::uint8_t number = 0;
     bool operator==(const ManBorneOff &) const = default;
 };
-/// A man moved along its player's track.
+/// A man has moved along its player's track.
 struct ManMoved
 {
     Side side{};
     std::uint8_t from = 0; ///< 1 to 24 on the player's track
-    std::uint8_t to = 0;   ///< the same
+    std::uint8_t to = 0;   ///< 1 to 24 on the player's track
     std::uint8_t number = 0;
     bool operator==(const ManMoved &) const = default;
 };
-/// Follows the ManMoved that hit it.
+/// A man has been hit and removed from the game. Follows the ManMoved event of the hit.
 struct ManHit
 {
-    Side side{};            ///< whose man is removed
+    Side side{};            ///< owner of the removed man
     std::uint8_t point = 0; ///< 1 to 24 on `side`'s own track
     bool operator==(const ManHit &) const = default;
 };
-/// The thrower could not play it, and the opponent now may.
+/// A number that the thrower could not play has passed to the opponent.
 struct NumberPassed
 {
     Side from{};
     std::uint8_t number = 0;
-    std::uint8_t count = 1; ///< more than one only for the surplus of a `Total` doublet
-    RuleKey rule{};         ///< the rule by which it passes
-    Fact thrower{};         ///< why the thrower could not play it
+    std::uint8_t count = 1; ///< greater than 1 only for the surplus of a `Total` doublet
+    RuleKey rule{};         ///< rule by which the number passes
+    Fact thrower{};         ///< why the thrower could not play the number
     bool operator==(const NumberPassed &) const = default;
 };
-/// Nobody plays it.
+/// A number has been lost, since neither player plays it.
 struct NumberLost
 {
     Side thrower{};
     std::uint8_t number = 0;
-    std::uint8_t count = 1; ///< more than one only for the surplus of a `Total` doublet
-    RuleKey rule{};         ///< the rule by which it is lost
+    std::uint8_t count = 1; ///< greater than 1 only for the surplus of a `Total` doublet
+    RuleKey rule{};         ///< rule by which the number is lost
     Fact whyThrower{};
     Fact whyOpponent{};
     bool operator==(const NumberLost &) const = default;
 };
-/// All of a player's men have done what the phase asks: the next phase begins.
+/// A player has completed a phase and begins the next one.
 struct PhaseCompleted
 {
     Side side{};
@@ -116,37 +117,36 @@ struct PhaseCompleted
     Phase next{};
     bool operator==(const PhaseCompleted &) const = default;
 };
-/// A doublet keeps the dice with its thrower.
+/// The thrower keeps the dice after a doublet.
 struct ThrowAgain
 {
     Side thrower{};
     bool operator==(const ThrowAgain &) const = default;
 };
-/// The throw is over, and the dice pass to the other player.
+/// The throw is over, and the dice have passed to the other player.
 struct TurnPassed
 {
     Side to{};
     bool operator==(const TurnPassed &) const = default;
 };
-/// The last man of a player has left the board.
+/// A player has won the game.
 struct GameWon
 {
     Side winner{};
     bool operator==(const GameWon &) const = default;
 };
-/// No number could ever be played again by either.
+/// The game is a draw, since neither player can ever move again.
 struct GameDrawn
 {
     bool operator==(const GameDrawn &) const = default;
 };
 
-/// One of the things that can happen; visited exhaustively.
+/// Any event; visit it exhaustively.
 using Event = std::variant<OpeningThrown, DiceThrown, ManPlayedDown, ManReStacked, ManBorneOff,
                            ManMoved, ManHit, NumberPassed, NumberLost, PhaseCompleted, ThrowAgain,
                            TurnPassed, GameWon, GameDrawn>;
 
-/// The events of one action, in order, at most limits::MostEvents. Holds them in place: the referee
-/// allocates nothing.
+/// The events of one action, in order, at most limits::MostEvents, in a fixed-size array.
 class Events
 {
 public:
@@ -170,7 +170,7 @@ private:
     std::size_t m_count = 0;
 };
 
-/// In place of Events where nobody asks what happened, only what came of it.
+/// Replacement for Events that discards them, for callers interested only in the position.
 struct NoEvents
 {
     void add(const Event &) const {}

@@ -59,15 +59,16 @@ bool Game::areDiceEntered() const
 
 bool Game::needsEnteredDice() const
 {
-    return canThrow() && (areDiceEntered() || (facesAhead().empty() && !m_dice->canRoll()));
+    return canThrow() &&
+           (areDiceEntered() || (knownFacesOfNextThrow().empty() && !m_dice->canRoll()));
 }
 
 Numbers Game::diceToldBefore() const
 {
-    return canThrow() && areDiceEntered() ? Numbers(facesAhead()) : Numbers();
+    return canThrow() && areDiceEntered() ? Numbers(knownFacesOfNextThrow()) : Numbers();
 }
 
-std::vector<std::uint8_t> Game::facesAhead() const
+std::vector<std::uint8_t> Game::knownFacesOfNextThrow() const
 {
     const auto wanted = static_cast<std::ptrdiff_t>(diceWanted());
     if (std::ssize(m_diceAhead) < wanted) {
@@ -96,7 +97,7 @@ std::optional<Game::Refused> Game::restore(const std::vector<Action> &actions,
         facesThrown += facesOf(action).size();
     }
     if (m_dice->origin() == DiceOrigin::Seeded) {
-        // The generator goes on where it stood: the dice of the past are not thrown twice.
+        // Advance the generator past the faces already thrown.
         for (std::size_t i = 0; i < facesThrown; ++i) {
             static_cast<void>(m_dice->roll());
         }
@@ -129,7 +130,7 @@ std::optional<Game::Refused> Game::restore(const std::vector<Action> &actions,
 std::optional<Action> Game::nextThrow(const Numbers *entered)
 {
     const auto wanted = static_cast<std::size_t>(diceWanted());
-    std::vector<std::uint8_t> faces = facesAhead();
+    std::vector<std::uint8_t> faces = knownFacesOfNextThrow();
     if (areDiceEntered()) {
         faces.clear();
     } else {
@@ -169,19 +170,19 @@ bool Game::enterDice(const Numbers &faces)
     }
     const auto action = nextThrow(&faces);
     if (areDiceEntered()) {
-        dropTold(faces);
+        discardKnownFaces(faces);
     }
     return action && take(*action);
 }
 
-void Game::dropTold(const Numbers &entered)
+void Game::discardKnownFaces(const Numbers &entered)
 {
-    const std::vector<std::uint8_t> told = facesAhead();
-    m_diceAhead.resize(m_diceAhead.size() - told.size());
-    // After a tie other dice follow than after a lead: what was told of them is worth nothing then.
+    const std::vector<std::uint8_t> known = knownFacesOfNextThrow();
+    m_diceAhead.resize(m_diceAhead.size() - known.size());
+    // A tie is followed by other throws than a lead, so the later faces no longer apply.
     const bool opening = position().stage == Stage::Opening;
-    const bool differs = !told.empty() && (told[0] == told[1]) != (entered[0] == entered[1]);
-    if (told.empty() || (opening && differs)) {
+    const bool differs = !known.empty() && (known[0] == known[1]) != (entered[0] == entered[1]);
+    if (known.empty() || (opening && differs)) {
         m_diceAhead.clear();
     }
 }
@@ -217,7 +218,7 @@ bool Game::take(const Action &action)
     const HistoryEntry entry{action, step.value().events, step.value().position};
     m_history.push_back(entry);
     if (!m_undone.empty() && m_undone.back().action == action) {
-        m_undone.pop_back(); // the same again: what followed can still be redone
+        m_undone.pop_back(); // same action as undone: the following ones can still be redone
     } else {
         m_undone.clear();
         m_correctionsUndone.clear();
@@ -235,11 +236,11 @@ bool Game::correctThrow(std::size_t index, const Numbers &faces)
     if (!made) {
         return false;
     }
-    const Other before{course(), made->history.size()};
+    const Alternative before{course(), made->history.size()};
     std::vector<std::uint8_t> ahead;
-    const bool fitsOn =
+    const bool canKeepFaces =
         made->end == Correction::End::AllKept || made->end == Correction::End::Choice;
-    if (fitsOn) {
+    if (canKeepFaces) {
         ahead = m_diceAhead;
         ahead.insert(ahead.end(), made->told.rbegin(), made->told.rend());
     }
@@ -257,9 +258,10 @@ void Game::setCourse(Course course)
     m_diceAhead = std::move(course.diceAhead);
 }
 
-void Game::goOver(std::vector<Other> &others, std::vector<Other> &back, Correcting how)
+void Game::switchTo(std::vector<Alternative> &others, std::vector<Alternative> &back,
+                    Correcting how)
 {
-    const Other now{course(), others.back().course.history.size()};
+    const Alternative now{course(), others.back().course.history.size()};
     setCourse(std::move(others.back().course));
     others.pop_back();
     back.push_back(now);
@@ -272,7 +274,7 @@ bool Game::undo()
         return false;
     }
     if (undoesCorrection()) {
-        goOver(m_corrections, m_correctionsUndone, Correcting::Undone);
+        switchTo(m_corrections, m_correctionsUndone, Correcting::Undone);
         return true;
     }
     const HistoryEntry entry = m_history.back();
@@ -290,7 +292,7 @@ bool Game::redo()
         return false;
     }
     if (redoesCorrection()) {
-        goOver(m_correctionsUndone, m_corrections, Correcting::Redone);
+        switchTo(m_correctionsUndone, m_corrections, Correcting::Redone);
         return true;
     }
     const HistoryEntry entry = m_undone.back();

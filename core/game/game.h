@@ -14,7 +14,7 @@
 
 namespace doublets {
 
-/// One action of a game, what it brought about, and the position after it.
+/// One action of a game, its events, and the position after it.
 struct HistoryEntry
 {
     Action action;
@@ -22,17 +22,17 @@ struct HistoryEntry
     Position after;
 };
 
-/// A running game: rule set, rulings in force, position, and everything that led to it. The only
-/// object of core that signals. Programmes of any kind can follow a game by it: a window, a board
-/// of lamps, a voice.
+/// A game in progress: its rule set, rulings, dice, history and position. The only QObject of core
+/// that announces changes, for any program that follows a game.
 ///
-/// The state is committed before any signal. For each action the signals are: one per event, in
-/// order, then `advanced`, which tells the whole action at once. A programme that shows or keeps
-/// the game needs no more than `advanced`, `undone`, `redone` and `corrected`. Undo and redo give
-/// `undone`/`redone` only. `restore` gives none. Undoing past a throw keeps its dice: thrown again,
-/// they fall the same. Only dice that people enter by hand may have been told wrong: an undone
-/// throw of theirs is asked for again, and what was told before is no more than a suggestion. Redo
-/// gives it back as it was.
+/// Each action changes the state first and then emits one signal per event, in order, followed by
+/// `advanced` with the whole action. Connecting to `advanced`, `undone`, `redone` and `corrected`
+/// is enough to follow a game. Undo and redo emit only `undone` or `redone`, or `corrected` for a
+/// correction. `restore` emits nothing.
+///
+/// Undoing a throw keeps its dice: when thrown again, they fall the same. Dice entered by hand are
+/// an exception, since they may have been entered wrongly: an undone throw must be entered again,
+/// with the old faces as a suggestion only; redo restores them.
 class Game : public QObject
 {
     Q_OBJECT
@@ -40,7 +40,7 @@ class Game : public QObject
 public:
     enum class Correcting { Made, Undone, Redone };
 
-    /// `rulings` must have been completed by the rule set.
+    /// `rulings` must be complete, see RuleSet::completed(). Takes ownership of `dice`.
     Game(const RuleSet &ruleSet, const Rulings &rulings, std::unique_ptr<DiceSource> dice,
          QObject *parent = nullptr);
     ~Game() override;
@@ -50,43 +50,48 @@ public:
     [[nodiscard]] const Rules &rules() const { return m_rules; }
     [[nodiscard]] const DiceSource &dice() const { return *m_dice; }
 
-    /// The present position.
+    /// Returns the current position.
     [[nodiscard]] const Position &position() const;
-    /// The position before the throw for the lead.
+    /// Returns the position before the throw for the lead.
     [[nodiscard]] const Position &startPosition() const { return m_start; }
+    /// Returns the legal plays in the current position; empty unless men can be played now.
     [[nodiscard]] PlayList legalPlays() const;
-    /// Whether a throw, for the lead or of all the dice, may be made now.
+    /// Returns whether the dice can be thrown now, for the lead or for play.
     [[nodiscard]] bool canThrow() const;
-    /// How many dice the next throw wants: two for the lead, else those of the rule set.
+    /// Returns the number of dice in the next throw: two for the lead, otherwise that of the rule
+    /// set.
     [[nodiscard]] int diceWanted() const;
-    /// Whether the dice of the next throw must be told: they are entered by hand, or the source can
-    /// give none and none were thrown before.
+    /// Returns whether the next throw must be made by enterDice(): its dice are entered by hand, or
+    /// the dice source is exhausted and no undone throw supplies the faces.
     [[nodiscard]] bool needsEnteredDice() const;
-    /// What was told of the next throw before it was undone; empty where dice need not be entered,
-    /// or nothing was told.
+    /// Returns the faces entered for the next throw before it was undone, as a suggestion. Returns
+    /// an empty list unless dice are entered by hand.
     [[nodiscard]] Numbers diceToldBefore() const;
 
-    /// The actions up to the present, oldest first.
+    /// Returns the actions up to the current position, oldest first.
     [[nodiscard]] const std::vector<HistoryEntry> &history() const { return m_history; }
-    /// Actions undone, the next to be redone last.
+    /// Returns the undone actions; the last one is redone first.
     [[nodiscard]] const std::vector<HistoryEntry> &undoneEntries() const { return m_undone; }
-    /// Throws of the dice among them; throws for the lead are not counted.
+    /// Returns the number of throws in history(), not counting throws for the lead.
     [[nodiscard]] int throwsMade() const;
     [[nodiscard]] bool canUndo() const { return !m_history.empty(); }
     [[nodiscard]] bool canRedo() const { return !m_undone.empty() || redoesCorrection(); }
-    /// Whether undo, or redo, is about a throw that was corrected.
-    [[nodiscard]] bool undoesCorrection() const { return isAt(m_corrections); }
-    [[nodiscard]] bool redoesCorrection() const { return isAt(m_correctionsUndone); }
+    /// Returns whether the next undo, or redo, concerns a correction of a throw.
+    [[nodiscard]] bool undoesCorrection() const { return isSwitchPoint(m_corrections); }
+    [[nodiscard]] bool redoesCorrection() const { return isSwitchPoint(m_correctionsUndone); }
 
-    /// Dice that were thrown already and will fall again when undone throws are made anew (of dice
-    /// entered by hand: that were told already): opening pairs and throws in order, as flat
-    /// numbers.
+    /// Returns the faces already known for future throws, in order: those of undone throws, and
+    /// those passed to restore(). For dice entered by hand they are suggestions.
     [[nodiscard]] std::vector<std::uint8_t> diceAhead() const;
 
-    /// Puts a game where a record left it: takes these actions without signals, then holds
-    /// `undone` for redo and `diceAhead` for the next throws.
-    /// Returns the index of the first action refused and why; the game then stands before it.
-    /// Precondition: `diceAhead` begins with the faces of the throws in `undone`.
+    /// Restores a recorded game: takes `actions` without emitting signals, then keeps `undone` for
+    /// redo and `diceAhead` for the next throws. Call once, on a new game, so that seeded dice
+    /// continue correctly.
+    ///
+    /// Returns nullopt on success. Otherwise returns the index of the first illegal action,
+    /// counting on from `actions` into `undone`, and the reason; the game is then at the position
+    /// before that action, or after all `actions` if the action is in `undone`. Precondition:
+    /// `diceAhead` begins with the faces of the throws in `undone`.
     struct Refused
     {
         std::size_t index = 0;
@@ -97,63 +102,71 @@ public:
                                    const std::vector<std::uint8_t> &diceAhead = {});
 
 public Q_SLOTS:
-    /// Throws for the lead, or all the dice. Does nothing (returns false) where it may not,
-    /// or where the dice must be entered.
+    /// Throws the dice, for the lead or for play. Returns false, leaving the game unchanged, if the
+    /// dice cannot be thrown now or must be entered.
     bool throwDice();
-    /// The same with dice entered by hand: white's and black's for the lead, else all of a throw.
-    /// Where dice are not entered by hand, faces thrown before an undo win over these.
+    /// Throws dice entered by hand: White's and Black's for the lead, otherwise all the dice.
+    /// Returns false, leaving the game unchanged, if the dice cannot be thrown now or `faces` is
+    /// not a valid throw. If the dice source is not Entered, the faces of an undone throw take
+    /// precedence.
     bool enterDice(const doublets::Numbers &faces);
-    /// Plays a man. Returns false, and changes nothing, where that is not legal.
+    /// Plays a man. Returns false, leaving the game unchanged, if the play is illegal.
     bool play(const doublets::Play &play);
-    /// Plays on while there is exactly one legal play. Never claims a passed number.
-    /// Returns the number of men played.
+    /// Plays men while the result is forced: there is one legal play, or all choices lead to the
+    /// same position. Never claims a passed number. Returns the number of men played.
     int playForced();
-    /// Says what really fell in the throw that is action `index` of the history, and makes the game
-    /// what `correctedGame` says. Nothing can be redone then but by undo of this very step. False,
-    /// and nothing is changed, where there is no such throw, or its dice were not entered by hand:
-    /// dice of the programme are what they are.
+    /// Corrects the dice of the throw at `index` in history(), as described at Correction. Only
+    /// undo() can then restore the discarded actions. Returns false, leaving the game unchanged, if
+    /// the action is not a throw, `faces` is not a valid throw, or the dice were not entered by
+    /// hand.
     bool correctThrow(std::size_t index, const doublets::Numbers &faces);
-    /// Takes back the last action, or correction. Returns false where there is none.
+    /// Undoes the last action or correction. Returns false if there is none.
     bool undo();
-    /// Makes what was taken back last anew. Returns false where there is none.
+    /// Redoes the action or correction undone last. Returns false if there is none.
     bool redo();
 
 Q_SIGNALS:
-    // One for each kind of event, with what core/game/event.h says of it. `side`: whose man it is;
-    // `number`: 1 to 6, the number of the dice that was played; points: 1 to 6 in the player's own
-    // table, on to 24 along its track.
-    /// Each player has thrown a die for the lead; equal dice are thrown again.
+    // One signal for each type of event, see core/game/event.h. `side` is the owner of the man;
+    // `number` is the number on the dice that was played, 1 to 6; points are 1 to 24 on the
+    // player's own track, of which 1 to 6 are the own table.
+    /// Emitted when each player has thrown a die for the lead. Equal dice are thrown again.
     void openingThrown(doublets::OpeningThrow dice);
+    /// Emitted when all the dice have been thrown.
     void diceThrown(doublets::Side thrower, doublets::Throw dice);
-    /// The top man of the pile on `point` lies in front of it now.
+    /// Emitted when the top man of the pile on `point` has been laid in front of it.
     void manPlayedDown(doublets::Side side, int point, int number);
-    /// A man that lay in front of the pile on `point` is back on it.
+    /// Emitted when a man in front of the pile on `point` has been put back on it.
     void manReStacked(doublets::Side side, int point, int number);
+    /// Emitted when a man has been borne off.
     void manBorneOff(doublets::Side side, int point, int number);
+    /// Emitted when a man has moved along its track.
     void manMoved(doublets::Side side, int from, int to, int number);
-    /// Follows the `manMoved` that hit it: a man of `side` is gone from `point` of its own track.
+    /// Emitted after the `manMoved` of a hit, when a man of `side` has been removed from `point` of
+    /// its own track.
     void manHit(doublets::Side side, int point);
-    /// The thrower could not play a number, and the opponent now may.
+    /// Emitted when a number that the thrower could not play has passed to the opponent.
     void numberPassed(const doublets::NumberPassed &passed);
-    /// Nobody plays a number.
+    /// Emitted when a number has been lost, since neither player plays it.
     void numberLost(const doublets::NumberLost &lost);
-    /// The same player has the next throw as well.
+    /// Emitted when a doublet gives the thrower the next throw as well.
     void throwAgain(doublets::Side thrower);
+    /// Emitted when a player has completed a phase.
     void phaseCompleted(doublets::Side side, doublets::Phase completed, doublets::Phase next);
-    /// The other player has the next throw.
+    /// Emitted when the next throw has passed to the other player.
     void turnPassed(doublets::Side to);
+    /// Emitted when a player has won.
     void gameWon(doublets::Side winner);
-    /// Nobody can ever play again.
+    /// Emitted when the game is drawn, since neither player can ever move again.
     void gameDrawn();
 
-    /// After the signals of its events: everything about the action just taken.
+    /// Emitted after an action and the signals of its events.
     void advanced(const doublets::HistoryEntry &entry);
-    /// The action taken back; `position()` is the one before it.
+    /// Emitted when an action has been undone; position() is the position before it.
     void undone(const doublets::HistoryEntry &entry);
-    /// The action made anew; `position()` is the one after it.
+    /// Emitted when an action has been redone; position() is the position after it.
     void redone(const doublets::HistoryEntry &entry);
-    /// A throw was corrected, or that was undone or redone: any of the history may differ. `before`
-    /// is what it was.
+    /// Emitted when a throw has been corrected, or a correction undone or redone. Any part of the
+    /// history may have changed; `before` is the history before the change.
     void corrected(const std::vector<doublets::HistoryEntry> &before,
                    doublets::Game::Correcting how);
 
@@ -162,31 +175,31 @@ private:
     void announce(const HistoryEntry &entry);
     [[nodiscard]] std::optional<Action> nextThrow(const Numbers *entered);
     [[nodiscard]] bool areDiceEntered() const;
-    /// The faces that lie ahead for the next throw; none where those are too few.
-    [[nodiscard]] std::vector<std::uint8_t> facesAhead() const;
-    void dropTold(const Numbers &entered);
+    /// Returns the known faces of the next throw, or an empty vector if there are too few.
+    [[nodiscard]] std::vector<std::uint8_t> knownFacesOfNextThrow() const;
+    void discardKnownFaces(const Numbers &entered);
 
-    /// All that undo, redo and the dice to come depend on.
+    /// The state that undo, redo and future throws depend on.
     struct Course
     {
         std::vector<HistoryEntry> history;
         std::vector<HistoryEntry> undone;
         std::vector<std::uint8_t> diceAhead;
     };
-    /// A game before a correction, or after one that was undone.
-    struct Other
+    /// The state before a correction, or after an undone one.
+    struct Alternative
     {
         Course course;
-        std::size_t at = 0; ///< how long the history is where this can be gone over to
+        std::size_t historySize = 0; ///< length of the history at which to switch
     };
-    [[nodiscard]] bool isAt(const std::vector<Other> &others) const
+    [[nodiscard]] bool isSwitchPoint(const std::vector<Alternative> &others) const
     {
-        return !others.empty() && others.back().at == m_history.size();
+        return !others.empty() && others.back().historySize == m_history.size();
     }
     [[nodiscard]] Course course() const { return {m_history, m_undone, m_diceAhead}; }
     void setCourse(Course course);
-    /// Goes over to the last of these; back from there is by `back`.
-    void goOver(std::vector<Other> &others, std::vector<Other> &back, Correcting how);
+    /// Switches to the last state in `others`, adding the current state to `back`.
+    void switchTo(std::vector<Alternative> &others, std::vector<Alternative> &back, Correcting how);
 
     RuleSet m_ruleSet;
     Rulings m_rulings;
@@ -195,9 +208,9 @@ private:
     Position m_start;
     std::vector<HistoryEntry> m_history;
     std::vector<HistoryEntry> m_undone;
-    std::vector<std::uint8_t> m_diceAhead;  ///< last first
-    std::vector<Other> m_corrections;       ///< the last one last
-    std::vector<Other> m_correctionsUndone; ///< the next to be redone last
+    std::vector<std::uint8_t> m_diceAhead;        ///< in reverse order
+    std::vector<Alternative> m_corrections;       ///< the most recent last
+    std::vector<Alternative> m_correctionsUndone; ///< the next to be redone last
 };
 
 } // namespace doublets

@@ -6,7 +6,6 @@
 
 #include <algorithm>
 
-/// What keeps a man from being played. Nobody reasons about it but here.
 namespace doublets::referee {
 
 namespace {
@@ -19,7 +18,7 @@ bool mayPlayFrom(const PlayList &plays, Side side, int point)
                        [&](const Play &play) { return play.by == side && play.from == point; });
 }
 
-/// Before or after the plays of a throw, whoever's man it is; nothing while one is played.
+/// Returns the reason that applies to every man while no throw is being played, or nullopt.
 std::optional<Kind> kindOfMoment(const Position &position)
 {
     switch (position.stage) {

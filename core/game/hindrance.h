@@ -10,48 +10,48 @@
 
 namespace doublets::referee {
 
-/// Why a man that moves from point to point cannot move by one of the numbers.
+/// The reason why a moving man cannot move by one of the numbers.
 struct Obstacle
 {
     enum class Kind {
-        FullPoint,    ///< its point is full of the player's own men
-        EnemyPoint,   ///< it is full of the opponent's
-        TooFar,       ///< only the exact number bears it off, and this one is greater
-        HigherFirst,  ///< the number is greater than its point, and men stand on higher points
-        FewerNumbers, ///< fewer of the numbers could then be played, and as many as can be must be
+        FullPoint,   ///< the destination is full of the player's own men
+        EnemyPoint,  ///< the destination is full of the opponent's men
+        TooFar,      ///< the number is greater than the exact number that bears the man off
+        HigherFirst, ///< the number is greater than the man's point, and men stand on higher points
+        FewerNumbers, ///< the move would leave fewer numbers playable than the rules demand
     };
 
     Kind kind{};
     std::uint8_t number = 0;
-    std::uint8_t to = 0; ///< 1 to 24 on the player's track; 0 for TooFar and HigherFirst
+    std::uint8_t to = 0; ///< destination, 1 to 24; 0 for TooFar and HigherFirst
 
     bool operator==(const Obstacle &) const = default;
 };
 
-/// Why no man of one point may be played now, with all it takes to say so.
+/// The reason why no man on a point can be played now, with the facts needed to explain it.
 struct Hindrance
 {
     enum class Kind {
-        Won,          ///< the game is over, `player` has won
-        Drawn,        ///< the game is over
-        LeadFirst,    ///< each throws a die for the first throw
-        FirstThrow,   ///< `player` is to throw, for the first time in this game
-        ThrowFirst,   ///< `player` is to throw
-        OthersTurn,   ///< `player` is to play, and the man is the other's
-        NoMan,        ///< none is left there
-        OtherNumbers, ///< `player` has numbers to play, and none is for this point
-        AllDown,      ///< nothing above the bottom man; `menLeft` elsewhere come before `next`
-        AllPiled,     ///< nothing lies in front of the pile; `menLeft` elsewhere come before `next`
-        Obstructed,   ///< where men move: `obstacles`, one for each number that is left
+        Won,          ///< the game is over; `player` has won
+        Drawn,        ///< the game is over, drawn
+        LeadFirst,    ///< each player must first throw a die for the lead
+        FirstThrow,   ///< `player` must first make the first throw of the game
+        ThrowFirst,   ///< `player` must throw first
+        OthersTurn,   ///< `player` must play, and the man is the opponent's
+        NoMan,        ///< no man is on the point
+        OtherNumbers, ///< none of `player`'s numbers plays a man on the point
+        AllDown,      ///< only the bottom man is left; `menLeft` elsewhere come before `next`
+        AllPiled,     ///< no man lies in front of the pile; `menLeft` elsewhere come before `next`
+        Obstructed,   ///< men move here; see `obstacles`, one for each number left
     };
 
     Kind kind{};
-    Side player{};       ///< whose throw or play it is
-    int point = 0;       ///< of the man, 1 to 24 on its owner's track
-    Throw thrown;        ///< the numbers of the present throw
-    Numbers left;        ///< those that `player` has still to play; none for a `Total` doublet
-    int doubletMen = 0;  ///< OthersTurn: men of a `Total` doublet that `player` can still play
-    bool passed = false; ///< they come from a throw of the opponent's
+    Side player{};       ///< player to throw or play; the winner for Won
+    int point = 0;       ///< the man's point, 1 to 24 on its owner's track
+    Throw thrown;        ///< the current throw
+    Numbers left;        ///< numbers that `player` has left to play; empty for a `Total` doublet
+    int doubletMen = 0;  ///< men that `player` can still play by a `Total` doublet
+    bool passed = false; ///< whether the numbers have passed from the opponent's throw
     int menLeft = 0;
     Phase next{};
     std::vector<Obstacle> obstacles;
@@ -59,32 +59,33 @@ struct Hindrance
     bool operator==(const Hindrance &) const = default;
 };
 
-/// Nothing where a man of `side` on `point` (1 to 24) may be played. While numbers may be claimed
-/// it tells no more than that the next throw is due.
+/// Returns why no man of `side` on `point` (1 to 24) can be played, or nullopt if one can. While
+/// numbers may be claimed, the reason is always ThrowFirst.
 [[nodiscard]] std::optional<Hindrance> hindranceOf(const Rules &rules, const Position &position,
                                                    Side side, int point);
 
-/// Why a player may not throw now.
+/// The reason why a player cannot throw now.
 struct ThrowHindrance
 {
     enum class Kind : std::uint8_t {
         GameOver,
-        PlayFirst,  ///< the men of the last throw are to be played
+        PlayFirst,  ///< men must be played first
         OthersTurn, ///< `next` throws
     };
 
     Kind kind{};
-    Side next{}; ///< OthersTurn
+    Side next{}; ///< set for OthersTurn only
 
     bool operator==(const ThrowHindrance &) const = default;
 };
 
-/// Nothing where `side` may throw. For the lead both may.
+/// Returns why `side` cannot throw, or nullopt if it can. Both players can throw for the lead.
 [[nodiscard]] std::optional<ThrowHindrance> throwHindranceOf(const Rules &rules,
                                                              const Position &position, Side side);
 
-/// How many men `position.player` can still play of a `Total` doublet, in this phase and, where the
-/// surplus bears off, the next; 0 where none is being played.
+/// Returns the number of men that `position.player` can still play by a `Total` doublet, in the
+/// current phase and, if the surplus bears off, in the next. Returns 0 if no such doublet is being
+/// played.
 [[nodiscard]] int doubletMenToPlay(const Rules &rules, const Position &position);
 
 } // namespace doublets::referee

@@ -23,9 +23,8 @@ constexpr std::array<Side, 2> BothSides{Side::White, Side::Black};
     return static_cast<std::size_t>(side);
 }
 
-/// A few numbers of the dice, 1 to 6 each, in the order in which they were thrown.
-/// Four bytes that are always written all at once: what is written in parts and read as a whole
-/// makes a processor wait, and games are played by the million here.
+/// Up to three numbers on the dice, 1 to 6 each, in the order in which they were thrown. Always
+/// written as one 32-bit word, which avoids store-forwarding stalls in simulations.
 class Numbers
 {
 public:
@@ -44,7 +43,7 @@ public:
 
     /// Precondition: fewer than limits::MostDice numbers.
     constexpr void add(std::uint8_t number) { write(bits() | at(size(), number), size() + 1); }
-    /// Takes out one such number, if there is one.
+    /// Removes one occurrence of `number`. Does nothing if there is none.
     constexpr void remove(std::uint8_t number)
     {
         const auto [a, b, c, count] = m_bytes;
@@ -75,6 +74,7 @@ public:
         }
         return false;
     }
+    /// Returns whether there are at least two numbers, all equal.
     [[nodiscard]] constexpr bool allAlike() const
     {
         if (size() < 2) {
@@ -83,7 +83,7 @@ public:
         const Bits alike = at(0, m_bytes[0]) | at(1, m_bytes[0]) | at(2, m_bytes[0]);
         const int unused = 8 * (limits::MostDice - size());
         const Bits differ = bits() ^ alike;
-        // Only the bytes in use count; those stand at the low end, or at the high end of three.
+        // Compare only the bytes in use, which are the low ones, or on big-endian the high ones.
         const Bits used = std::endian::native == std::endian::little ? differ << (8 + unused)
                                                                      : differ >> (8 + unused);
         return used == 0;
@@ -93,7 +93,7 @@ public:
 
 private:
     using Bits = std::uint32_t;
-    using Bytes = std::array<std::uint8_t, limits::MostDice + 1>; // the numbers, and how many
+    using Bytes = std::array<std::uint8_t, limits::MostDice + 1>; // the numbers, then their count
     static_assert(sizeof(Bytes) == sizeof(Bits));
 
     [[nodiscard]] static constexpr Bits at(int i, std::uint8_t byte)
@@ -117,48 +117,46 @@ private:
 /// One throw of all the dice.
 using Throw = Numbers;
 
-/// Whether these dice give their thrower the next throw as well.
+/// Returns whether `dice` give the thrower the next throw as well.
 [[nodiscard]] constexpr bool throwsAgain(const Rules &rules, const Throw &dice)
 {
     return rules.doublet == Doublet::ThrowAgain && dice.allAlike();
 }
 
-/// The men of one player. Points are counted on the player's own track, 1 to 24; 1 to 6 are the own
-/// table. Of the men on a point of the own table some stand in a pile, the others lie in front of
-/// it.
+/// The men of one player. Points are numbered 1 to 24 on the player's own track, of which 1 to 6
+/// are the own table. Each point of the own table has a pile, with men lying in front of it.
 struct Men
 {
-    std::array<std::uint8_t, PointsOnTrack> on{}; ///< men on each point, piled and lying together
-    std::array<std::uint8_t, PointsInTable>
-        down{}; ///< of these, played down and lying in front of the pile
+    std::array<std::uint8_t, PointsOnTrack> on{};   ///< men on each point, piled or not
+    std::array<std::uint8_t, PointsInTable> down{}; ///< of these, in front of the pile
     std::uint8_t borneOff = 0;
-    std::uint8_t removed = 0; ///< hit and gone from the game
+    std::uint8_t removed = 0; ///< hit and out of the game
     Phase phase{};
-    /// Plays that complete the present phase: men to lay down, to re-stack, or on the board. 0 only
-    /// once the game is won.
+    /// Plays left in the current phase: men to lay down, to re-stack, or still on the board. 0 only
+    /// if the player has won.
     std::uint8_t left = 0;
 
     bool operator==(const Men &) const = default;
 
-    /// Men on a point (1 to 24).
+    /// Returns the number of men on `point` (1 to 24).
     [[nodiscard]] constexpr int onPoint(int point) const
     {
         return on[static_cast<std::size_t>(point) - 1];
     }
-    /// Men lying in front of the pile of a point of the own table (1 to 6).
+    /// Returns the number of men in front of the pile on `point` (1 to 6).
     [[nodiscard]] constexpr int downOn(int point) const
     {
         return down[static_cast<std::size_t>(point) - 1];
     }
-    /// Men in the pile of a point of the own table (1 to 6), its bottom man included.
+    /// Returns the number of men in the pile on `point` (1 to 6), including the bottom man.
     [[nodiscard]] constexpr int piledOn(int point) const { return onPoint(point) - downOn(point); }
-    /// Whether men of that point (1 to 24) stand in a pile, perhaps with others in front of it. Men
-    /// that move lie side by side wherever they are.
+    /// Returns whether the men on `point` (1 to 24) form a pile. In phases that move men they lie
+    /// side by side.
     [[nodiscard]] constexpr bool hasPileOn(int point) const
     {
         return point <= PointsInTable && !movesMen(phase);
     }
-    /// Men on the board.
+    /// Returns the number of men on the board.
     [[nodiscard]] constexpr int onBoard() const
     {
         int sum = 0;
@@ -170,24 +168,25 @@ struct Men
 };
 
 enum class Stage : std::uint8_t {
-    Opening,  ///< each player throws one die for the lead
-    ToThrow,  ///< `thrower` is to throw
-    Playing,  ///< `player` has at least one legal play, and must play
-    Claiming, ///< `player` may play the numbers that passed, or lose them at the next throw
-    Won,      ///< `winner()` has no man left
-    Drawn,    ///< nobody can ever play again
+    Opening,  ///< each player throws a die for the lead
+    ToThrow,  ///< `thrower` must throw
+    Playing,  ///< `player` has at least one legal play and must play
+    Claiming, ///< `player` may play the passed numbers, which are lost at the next throw
+    Won,      ///< winner() has no man left on the board
+    Drawn,    ///< neither player can ever move again
 };
 
-/// Everything that the rest of a game depends on. A value; only the referee changes one.
+/// A position, with everything that the rest of the game depends on. A regular value; only the
+/// referee changes positions.
 struct Position
 {
-    std::array<Men, 2> men{}; ///< by indexOf(Side)
+    std::array<Men, 2> men{}; ///< indexed by indexOf(Side)
     Stage stage = Stage::Opening;
-    Side thrower = Side::White; ///< who threw last, or is to throw
-    Side player = Side::White;  ///< who plays now; the thrower but for numbers that passed
-    Throw dice;   ///< the throw being played; the last one while ToThrow; empty before the first
-    Numbers left; ///< numbers that `player` has still to play
-    std::uint8_t doubletMen = 0; ///< men that `player` has still to play of a `Total` doublet
+    Side thrower = Side::White; ///< the player who threw last, or who must throw
+    Side player = Side::White;  ///< player to play: the opponent for passed numbers
+    Throw dice;   ///< current throw; the last one while ToThrow; empty before the first
+    Numbers left; ///< numbers that `player` has left to play
+    std::uint8_t doubletMen = 0; ///< men that `player` has left to play by a `Total` doublet
 
     bool operator==(const Position &) const = default;
 
@@ -204,7 +203,7 @@ struct Position
     }
 };
 
-/// The point of the other player's track that is the same place on the board.
+/// Returns the opponent's number for the same point of the board. `point` is 1 to 24.
 [[nodiscard]] constexpr int facingPoint(int point)
 {
     return PointsOnTrack + 1 - point;

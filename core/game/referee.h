@@ -7,68 +7,68 @@
 #include "core/result.h"
 #include "core/rules/rules.h"
 
-/// The one place where the rules are played. Window, records, players and solvers all go through
-/// it.
+/// The referee implements the rules, as pure functions used by the windows, records, players and
+/// solvers alike.
 ///
-/// A game runs: throw for the lead (again while tied), then throws and plays by turns. After each
-/// action the referee goes on by itself as far as nobody has anything to decide: it passes
-/// numbers on, loses them, hands over the dice, and ends the game.
+/// A game consists of a throw for the lead (repeated while tied), then of throws and plays in turn.
+/// After each action the referee performs everything that leaves no choice: it passes and loses
+/// numbers, hands over the dice and ends the game.
 namespace doublets::referee {
 
-/// Why an action is refused.
+/// The reason why an action is illegal.
 enum class Refusal {
     GameOver,
-    OpeningFirst,  ///< the throw for the lead comes first
-    OpeningDone,   ///< the lead is settled
+    OpeningFirst,  ///< the dice must first be thrown for the lead
+    OpeningDone,   ///< the lead has already been decided
     PlaysLeft,     ///< numbers must be played before the next throw
-    NothingToPlay, ///< the dice are to be thrown first
-    WrongDice,     ///< not this rule set's number of dice, or a face that is not 1 to 6
-    WrongPlayer,   ///< it is the other player's play
-    NumberNotLeft, ///< no such number is left to play
-    NoSuchMan,     ///< no man there can be played so in the present phase
-    FewerNumbers,  ///< another play would use more of the numbers, and as many as can be must be
+    NothingToPlay, ///< the dice must be thrown first
+    WrongDice,     ///< wrong number of dice, or a face outside 1 to 6
+    WrongPlayer,   ///< the opponent must play
+    NumberNotLeft, ///< the number is not left to play
+    NoSuchMan,     ///< no man on the point can be played this way in the current phase
+    FewerNumbers,  ///< another play would use more of the numbers, as the rules demand
 };
 
-/// A new position and how it came about.
+/// The new position after an action, and the events that led to it.
 struct Step
 {
     Position position;
     Events events;
 };
 
-/// All men in their piles, before the throw for the lead.
+/// Returns the initial position, before the throw for the lead.
 [[nodiscard]] Position start(const Rules &rules);
 
-/// The plays that `position.player` may make now. Empty unless Playing or Claiming.
-/// While Playing, these are the plays after which as many numbers are used as some order allows.
+/// Returns the legal plays of `position.player`. Empty unless the stage is Playing or Claiming.
+/// While Playing, only plays that let the greatest possible number of numbers be used are legal.
 [[nodiscard]] PlayList legalPlays(const Rules &rules, const Position &position);
 
-/// Whether nothing is left to decide in the present plays: every choice `player` has, of men and
-/// of order, leads to the same position. False unless Playing.
+/// Returns whether all choices of `position.player`, of men and of order, lead to the same
+/// position. Returns false unless the stage is Playing.
 [[nodiscard]] bool isForced(const Rules &rules, const Position &position);
 
-/// Who throws next, once the present throw is played. Precondition: not over, not Opening.
+/// Returns the player who throws after the current throw. Precondition: the game is not over and
+/// the stage is not Opening.
 [[nodiscard]] Side nextThrower(const Rules &rules, const Position &position);
 
-/// Takes one action, or says why it is not legal (refusals.cpp). For a sentence that tells people
-/// why, see hindrance.h.
+/// Returns the result of an action, or the reason why the action is illegal (refusals.cpp). For
+/// explanations to the user, see hindrance.h.
 [[nodiscard]] Result<Step, Refusal> take(const Rules &rules, const Position &position,
                                          const Action &action);
 
-/// The same without a check or a copy, for those who play many games: `position` is changed in
-/// place and `events` added to.
-/// Preconditions: the action is legal. For a play: one of `legalPlays`.
+/// Performs an action without checks or copies, for simulations: changes `position` in place and
+/// adds to `events`. Preconditions: the action is legal; a play is one of `legalPlays`.
 void throwForLead(const Rules &rules, Position &position, OpeningThrow dice, Events &events);
 void throwDice(const Rules &rules, Position &position, const Throw &dice, Events &events);
 void play(const Rules &rules, Position &position, const Play &play, Events &events);
 
-/// The same for those who only count: nobody hears what happened, only what came of it.
+/// Performs an action as above, without reporting events.
 void throwDice(const Rules &rules, Position &position, const Throw &dice);
 void play(const Rules &rules, Position &position, const Play &play);
 
-/// Throws and plays all that is to be played, both players, up to the next throw. False, with
-/// nothing changed, where that may leave a choice or end a phase, and where no quick way to do it
-/// is known. Precondition: stage is ToThrow.
+/// Throws `dice` and plays all men of both players up to the next throw. Returns false, leaving
+/// `position` unchanged, if the throw might leave a choice or end a phase, or if the procedure has
+/// no fast path for it. Precondition: the stage is ToThrow.
 [[nodiscard]] bool playForcedThrow(const Rules &rules, Position &position, const Throw &dice);
 
 } // namespace doublets::referee

@@ -7,7 +7,6 @@
 #include <optional>
 #include <variant>
 
-/// Which actions are not legal, and why.
 namespace doublets::referee {
 
 namespace {

@@ -8,18 +8,18 @@
 
 namespace doublets {
 
-/// A step of a game, as one goes through it: an action, or after it one of the numbers that it
-/// lost. The start, before anything was done, is the step {0, 0}.
+/// A step in the review of a game: an action, or one of the numbers that it lost, each of which is
+/// a step of its own after the action. The start of the game is {0, 0}.
 struct Step
 {
-    std::size_t actions = 0; ///< of the game, from its start up to this step
-    int losses = 0;          ///< of the last action: so many numbers that nobody plays were told
+    std::size_t actions = 0; ///< number of actions taken since the start of the game
+    int losses = 0;          ///< number of losses of the last action that have been shown
 
     // clang-tidy 14 takes the zero of `<` for a pointer. NOLINTNEXTLINE(modernize-use-nullptr)
     auto operator<=>(const Step &) const = default;
 };
 
-/// How many steps follow an action that lost numbers: one for each NumberLost.
+/// Returns the number of NumberLost events, each of which is a step after the action.
 [[nodiscard]] int lossesIn(const Events &ofAction);
 
 } // namespace doublets

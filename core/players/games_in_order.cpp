@@ -8,9 +8,9 @@ namespace doublets {
 bool GamesInOrder::add(std::uint64_t block, QByteArrayList texts)
 {
     QMutexLocker lock(&m_mutex);
-    // The block that is kept next is never made to wait: all others wait for it.
+    // The block that the others wait for must never wait itself.
     while (!m_gaveUp && block >= m_next + m_mostWaiting) {
-        m_room.wait(&m_mutex);
+        m_spaceAvailable.wait(&m_mutex);
     }
     if (!m_gaveUp) {
         m_waiting.emplace(block, std::move(texts));
@@ -31,7 +31,7 @@ void GamesInOrder::keepWhatIsReady()
             texts = std::move(next->second);
             m_waiting.erase(next);
             ++m_next;
-            m_room.wakeAll();
+            m_spaceAvailable.wakeAll();
         }
         for (const QByteArray &text : texts) {
             m_keep(text);
@@ -43,7 +43,7 @@ void GamesInOrder::giveUp()
 {
     QMutexLocker lock(&m_mutex);
     m_gaveUp = true;
-    m_room.wakeAll();
+    m_spaceAvailable.wakeAll();
 }
 
 } // namespace doublets

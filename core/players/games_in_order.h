@@ -12,32 +12,33 @@
 
 namespace doublets {
 
-/// Puts the texts of games, which several threads play in blocks, into the order of the games.
+/// Restores the order of the texts of games that several threads play in blocks.
 class GamesInOrder
 {
 public:
-    /// `keep` gets each text; at most `mostWaiting` blocks wait for one that is still being played.
+    /// `keep` is called with each text. At most `mostWaiting` blocks are buffered while an earlier
+    /// block is still being played.
     GamesInOrder(std::function<void(const QByteArray &)> keep, std::uint64_t mostWaiting)
         : m_keep(std::move(keep))
         , m_mostWaiting(mostWaiting)
     {
     }
 
-    /// Takes the texts of a block (from 0), each once and in any thread. Waits while there are too
-    /// many; false once nothing is wanted any more.
+    /// Adds the texts of `block` (from 0). Call once for each block, from any thread. Blocks while
+    /// the buffer is full. Returns false after giveUp().
     bool add(std::uint64_t block, QByteArrayList texts);
-    /// Keeps the texts of all blocks before the first that is missing. In one thread only.
+    /// Passes the texts of all complete leading blocks to `keep`. Call from one thread only.
     void keepWhatIsReady();
-    /// Nothing is wanted any more: nobody waits.
+    /// Discards further blocks and wakes all waiting threads. Thread-safe.
     void giveUp();
 
 private:
     std::function<void(const QByteArray &)> m_keep;
     std::uint64_t m_mostWaiting;
     QMutex m_mutex;
-    QWaitCondition m_room;
+    QWaitCondition m_spaceAvailable;
     std::map<std::uint64_t, QByteArrayList> m_waiting;
-    std::uint64_t m_next = 0; ///< the block to be kept next
+    std::uint64_t m_next = 0; ///< next block to pass to m_keep
     bool m_gaveUp = false;
 };
 

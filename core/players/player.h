@@ -15,32 +15,32 @@
 
 namespace doublets {
 
-/// A computer player: chooses among legal plays.
+/// Interface of computer players, which choose among legal plays.
 class Player
 {
 public:
     virtual ~Player() = default;
 
-    /// A choice that claims nothing. Only where the stage is Claiming.
+    /// Choice that leaves passed numbers unclaimed. Valid only if the stage is Claiming.
     static constexpr int LeavesIt = -1;
 
-    /// A game begins in which whatever this player chooses by chance follows from `seed`.
+    /// Prepares for a new game, whose random choices all follow from `seed`.
     virtual void begin(std::uint64_t /*seed*/) {}
 
-    /// The index of the play chosen, or LeavesIt. Precondition: `plays` is not empty.
+    /// Returns the index of the chosen play, or LeavesIt. Precondition: `plays` is not empty.
     [[nodiscard]] virtual int choose(const Rules &rules, const Position &position,
                                      const PlayList &plays) = 0;
 
-    /// Called in place of `choose` where every choice leads to the same position in the end (as
-    /// referee::isForced has it): one of `plays` plays is chosen, and nobody hears which.
+    /// Called instead of `choose` when all choices lead to the same position (see
+    /// referee::isForced). Consumes the random numbers of a choice among `plays` plays.
     virtual void chooseUnheard(int /*plays*/) {}
 };
 
-/// Chooses blindly, every legal play alike likely.
+/// A player who chooses each legal play with equal probability.
 class RandomPlayer final : public Player
 {
 public:
-    /// The same seed chooses the same, on every platform.
+    /// The same seed makes the same choices on every platform.
     explicit RandomPlayer(std::uint64_t seed)
         : m_generator(seed)
     {
@@ -68,13 +68,12 @@ private:
     ByteDraw m_draw;
 };
 
-/// Plays so that its chance of winning is the greatest, and of plays with the same chance the one
-/// that ends the game sooner. Where the odds are found one side at a time, it plays for the fewest
-/// expected turns.
+/// A player who maximises the probability of winning and, if it is equal, ends the game sooner. For
+/// one-sided odds, minimises the expected number of turns instead.
 class BestPlayer final : public Player
 {
 public:
-    /// Where the odds are estimates, so is what this player thinks best.
+    /// If the odds are estimates, so are the player's choices. `odds` must not be null.
     explicit BestPlayer(std::shared_ptr<const OddsSource> odds)
         : m_odds(std::move(odds))
     {
@@ -87,12 +86,12 @@ private:
     std::shared_ptr<const OddsSource> m_odds;
 };
 
-/// The names by which command line and records know the computer players.
+/// Returns the ids of the computer players, as used in records and on the command line.
 [[nodiscard]] QStringList playerIds();
-/// Whether a player of that name wants to know the odds.
+/// Returns whether the player `id` needs odds.
 [[nodiscard]] bool wantsOdds(const QString &id);
-/// The player of that name; null where there is none, or where it wants odds and is given none.
-/// The same seed chooses the same.
+/// Creates the player `id`. Returns null if the id is unknown, or if the player needs odds and
+/// `odds` is null. The same seed makes the same choices.
 [[nodiscard]] std::unique_ptr<Player> makePlayer(const QString &id, std::uint64_t seed,
                                                  std::shared_ptr<const OddsSource> odds = nullptr);
 

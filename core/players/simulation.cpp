@@ -17,13 +17,13 @@ namespace doublets {
 
 namespace {
 
-/// A thread takes so many games at once: few enough to stop soon, even where a game takes long.
-constexpr std::uint64_t GamesAtOnce = 64;
+/// Games that a thread takes at once: few enough to stop promptly even if games are slow.
+constexpr std::uint64_t BlockSize = 64;
 
-/// What the threads share.
-struct Run
+/// State shared by all threads.
+struct SharedRun
 {
-    explicit Run(const SimulationOptions &of)
+    explicit SharedRun(const SimulationOptions &of)
         : options(of)
         , kept(of.keep, static_cast<std::uint64_t>(8 * of.jobs))
     {
@@ -31,16 +31,16 @@ struct Run
 
     const SimulationOptions &options;
     std::atomic<std::uint64_t> nextBlock = 0;
-    std::atomic<std::uint64_t> games = 0; ///< played to their end
+    std::atomic<std::uint64_t> games = 0; ///< games finished
     std::atomic<bool> stopped = false;
     GamesInOrder kept;
 };
 
-/// Plays one game at a time and counts. Each thread has its own.
-class Table
+/// Plays and counts games, one at a time. Each thread has its own.
+class SimulationWorker
 {
 public:
-    explicit Table(Run &run)
+    explicit SimulationWorker(SharedRun &run)
         : m_run(run)
         , m_options(run.options)
         , m_start(referee::start(run.options.rules))
@@ -49,17 +49,17 @@ public:
     {
     }
 
-    /// False where there are no more games to play.
+    /// Plays the next block of games. Returns false if there is none or the simulation stops.
     bool playBlock()
     {
         const std::uint64_t block = m_run.nextBlock++;
-        const std::uint64_t first = block * GamesAtOnce;
+        const std::uint64_t first = block * BlockSize;
         if (first >= m_options.games || m_run.stopped) {
             return false;
         }
         SplitMix seeds(m_options.seed);
         seeds.skip(m_options.first + first);
-        const std::uint64_t games = std::min(GamesAtOnce, m_options.games - first);
+        const std::uint64_t games = std::min(BlockSize, m_options.games - first);
         m_texts.clear();
         for (std::uint64_t game = 0; game < games; ++game) {
             playGame(seeds.next(), first + game);
@@ -74,7 +74,7 @@ public:
     SimulationResult result;
 
 private:
-    /// `place`: of its outcome.
+    /// Plays the game with the dice `seed` and stores its outcome at index `place`.
     void playGame(std::uint64_t seed, std::uint64_t place)
     {
         SeededDice dice(seed);
@@ -98,7 +98,7 @@ private:
         count(first);
         if (!m_options.outcomes.empty()) {
             const std::uint64_t throws = result.throws - throwsBefore;
-            SeededDice again = diceBefore; // so those who play need not count what falls
+            SeededDice again = diceBefore; // counted here, so that playing stays fast
             again.rollAndCount(throws * m_options.rules.dice, result.numbers);
             constexpr std::uint64_t Most = std::numeric_limits<std::uint16_t>::max();
             m_options.outcomes[place] = {static_cast<std::uint16_t>(std::min(throws, Most)),
@@ -135,7 +135,7 @@ private:
             m_events.clear();
             referee::throwForLead(m_options.rules, m_position, lead, m_events);
             if (m_options.record) {
-                note(lead);
+                addToHistory(lead);
             }
         }
     }
@@ -149,10 +149,10 @@ private:
         ++result.throws;
         m_events.clear();
         referee::throwDice(m_options.rules, m_position, thrown, m_events);
-        note(thrown);
+        addToHistory(thrown);
     }
 
-    /// False where the player leaves its numbers unclaimed.
+    /// Returns false if the player leaves the numbers unclaimed.
     bool playMan()
     {
         const PlayList plays = referee::legalPlays(m_options.rules, m_position);
@@ -163,11 +163,11 @@ private:
         }
         m_events.clear();
         referee::play(m_options.rules, m_position, plays[chosen], m_events);
-        note(plays[chosen]);
+        addToHistory(plays[chosen]);
         return true;
     }
 
-    void note(const Action &action) { m_history.push_back({action, m_events, m_position}); }
+    void addToHistory(const Action &action) { m_history.push_back({action, m_events, m_position}); }
 
     void count(Side first)
     {
@@ -181,7 +181,7 @@ private:
         result.firstThrowerWins += winner == first ? 1 : 0;
     }
 
-    Run &m_run;
+    SharedRun &m_run;
     const SimulationOptions &m_options;
     Position m_start;
     Position m_position;
@@ -192,12 +192,12 @@ private:
     QByteArrayList m_texts;
 };
 
-/// The sums of what the threads have counted.
-SimulationResult sum(const std::vector<std::unique_ptr<Table>> &tables)
+/// Returns the totals of all threads.
+SimulationResult sum(const std::vector<std::unique_ptr<SimulationWorker>> &workers)
 {
     SimulationResult all;
-    for (const auto &table : tables) {
-        const SimulationResult &one = table->result;
+    for (const auto &worker : workers) {
+        const SimulationResult &one = worker->result;
         all.games += one.games;
         all.whiteWins += one.whiteWins;
         all.blackWins += one.blackWins;
@@ -210,18 +210,18 @@ SimulationResult sum(const std::vector<std::unique_ptr<Table>> &tables)
     return all;
 }
 
-/// Plays in the calling thread as well, and between its games reports and keeps what is ready.
-void playAll(Run &run, const std::vector<std::unique_ptr<Table>> &tables)
+/// Plays in the calling thread too, reporting progress and passing on texts between its blocks.
+void playAll(SharedRun &run, const std::vector<std::unique_ptr<SimulationWorker>> &workers)
 {
     QThreadPool others;
     others.setMaxThreadCount(std::max(1, run.options.jobs - 1));
-    for (std::size_t i = 1; i < tables.size(); ++i) {
-        others.start([&table = *tables[i]] {
-            while (table.playBlock()) {
+    for (std::size_t i = 1; i < workers.size(); ++i) {
+        others.start([&worker = *workers[i]] {
+            while (worker.playBlock()) {
             }
         });
     }
-    const auto goesOn = [&run] {
+    const auto reportProgress = [&run] {
         run.kept.keepWhatIsReady();
         if (run.options.progress && !run.options.progress(run.games)) {
             run.stopped = true;
@@ -229,11 +229,11 @@ void playAll(Run &run, const std::vector<std::unique_ptr<Table>> &tables)
         }
         return !run.stopped;
     };
-    while (goesOn() && tables.front()->playBlock()) {
+    while (reportProgress() && workers.front()->playBlock()) {
     }
     constexpr int MillisecondsBetweenReports = 20;
     while (!others.waitForDone(MillisecondsBetweenReports)) {
-        goesOn();
+        reportProgress();
     }
     run.kept.keepWhatIsReady();
 }
@@ -253,14 +253,14 @@ PlayerMaker bestPlayers(std::shared_ptr<const OddsSource> odds)
 SimulationResult simulate(const SimulationOptions &options)
 {
     const auto began = std::chrono::steady_clock::now();
-    Run run(options);
-    std::vector<std::unique_ptr<Table>> tables;
-    tables.reserve(static_cast<std::size_t>(options.jobs));
+    SharedRun run(options);
+    std::vector<std::unique_ptr<SimulationWorker>> workers;
+    workers.reserve(static_cast<std::size_t>(options.jobs));
     for (int job = 0; job < options.jobs; ++job) {
-        tables.push_back(std::make_unique<Table>(run));
+        workers.push_back(std::make_unique<SimulationWorker>(run));
     }
-    playAll(run, tables);
-    SimulationResult result = sum(tables);
+    playAll(run, workers);
+    SimulationResult result = sum(workers);
     result.seconds =
         std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count();
     return result;

@@ -16,29 +16,29 @@
 
 namespace doublets {
 
-/// What one game came to, as small as it can be told.
+/// The result of one game, in a compact form.
 struct GameOutcome
 {
     enum class Winner : std::uint8_t { Nobody, White, Black };
 
-    std::uint16_t throws = 0; ///< of all the dice, after the opening; the most that fits, if more
+    std::uint16_t throws = 0; ///< without those for the lead; at most 65535
     Winner winner = Winner::Nobody;
     bool firstThrowerWins = false;
 
     bool operator==(const GameOutcome &) const = default;
 };
 
-/// What a run of games came to.
+/// The totals of a simulation.
 struct SimulationResult
 {
     std::uint64_t games = 0;
     std::uint64_t whiteWins = 0;
     std::uint64_t blackWins = 0;
     std::uint64_t draws = 0;
-    std::uint64_t firstThrowerWins = 0; ///< games won by the player who had the first throw
-    std::uint64_t throws = 0; ///< of all the dice, after the opening, throw-agains included
-    double seconds = 0;       ///< wall clock
-    /// How often each number fell in those throws; told only where outcomes are asked for.
+    std::uint64_t firstThrowerWins = 0; ///< games won by the player with the first throw
+    std::uint64_t throws = 0;           ///< throws of all the dice, including those after a doublet
+    double seconds = 0;                 ///< wall-clock time
+    /// Counts of each number in those throws, the ace first; only if outcomes are requested.
     std::array<std::uint64_t, limits::Faces> numbers{};
 
     [[nodiscard]] double meanThrows() const
@@ -51,41 +51,42 @@ struct SimulationResult
     }
 };
 
-/// Makes one player for each thread that plays; called in the thread that calls `simulate`.
+/// Creates a player. Called once for each job, in the thread that calls `simulate`.
 using PlayerMaker = std::function<std::unique_ptr<Player>()>;
 
-/// Makers of players that choose blindly, or best by these odds.
+/// Return makers of random players, and of best players with `odds`.
 [[nodiscard]] PlayerMaker randomPlayers();
 [[nodiscard]] PlayerMaker bestPlayers(std::shared_ptr<const OddsSource> odds);
 
-/// What is to be played. Every game has its own dice and choices, which follow from the seed and
-/// the game's number alone: game i (from 0) has the dice SeededDice(d), where d is the (i + 1)th
-/// number of SplitMix(seed), and White's and Black's random choices follow from the first and the
-/// second number of SplitMix(~d). So the results are the same whatever the number of jobs.
+/// The games of a simulation. Each game's dice and choices depend only on the seed and on the
+/// game's number: game i (from 0) uses SeededDice(d), where d is number i + 1 of SplitMix(seed),
+/// and the random choices of White and Black follow from the first and second numbers of
+/// SplitMix(~d). The results are therefore independent of the number of jobs.
 struct SimulationOptions
 {
     Rules rules;
-    std::uint64_t first = 0; ///< the number of the first game to be played, from 0
-    std::uint64_t games = 0; ///< how many from there on
+    std::uint64_t first = 0; ///< number of the first game, from 0
+    std::uint64_t games = 0; ///< number of games
     std::uint64_t seed = 0;
     PlayerMaker white = randomPlayers();
     PlayerMaker black = randomPlayers();
-    int jobs = 1; ///< threads that play, 1 or more, the calling one included
-    /// Called now and then in the calling thread with the number of games played; false ends the
-    /// run early.
+    int jobs = 1; ///< threads, at least 1, including the calling thread
+    /// Called regularly in the calling thread with the number of games played. Returning false
+    /// stops the simulation early.
     std::function<bool(std::uint64_t)> progress = {};
-    /// Called with each game's dice seed and history, in the thread that played it, for what is to
-    /// be kept of the game. Costs time; empty where nothing is.
+    /// Called with the dice seed and the history of each game, in the thread that played it;
+    /// returns the text to keep of the game. Makes the simulation slower if set.
     std::function<QByteArray(std::uint64_t, const std::vector<HistoryEntry> &)> record = {};
-    /// Called in the calling thread with what `record` gave, in the order of the games. Of a run
-    /// that ended early some of the last games may be missing.
+    /// Called in the calling thread with the texts returned by `record`, in the order of the games.
+    /// Must be set if `record` is. If the simulation stops early, some of the last games may be
+    /// missing.
     std::function<void(const QByteArray &)> keep = {};
-    /// Gets what each game came to, in the order of the games: empty, or as long as `games`. After
-    /// a run that ended early some of them are as they were. The games count the same without.
+    /// Receives the result of each game, in order. Must be empty or have `games` elements. If the
+    /// simulation stops early, some elements remain unchanged. Does not affect the games played.
     std::span<GameOutcome> outcomes = {};
 };
 
-/// Plays games by the referee.
+/// Plays games with the referee and blocks until they are finished or `progress` stops them.
 [[nodiscard]] SimulationResult simulate(const SimulationOptions &options);
 
 } // namespace doublets
