@@ -12,11 +12,11 @@ namespace doublets {
 
 namespace {
 
-constexpr double NotYet = -1;
+constexpr double NotComputed = -1;
 constexpr std::size_t BlindPairsBetweenReports = 256;
 
-/// The induction, over chances of winning. A player's chance is that of the position's thrower, or
-/// of who plays amid a throw.
+/// Solves by the induction of ExactOdds, over the probability of winning of the thrower, or of the
+/// player within a throw.
 class BlindSolver
 {
 public:
@@ -40,21 +40,21 @@ public:
 private:
     using OfDoublet = std::array<double, limits::MostDoubletMen>;
 
-    /// The chance that `side` wins.
+    /// Returns the probability that `side` wins.
     double of(const Position &position, Side side)
     {
         if (position.stage == Stage::Won) {
             return position.winner() == side ? 1 : 0;
         }
         const bool toThrow = position.stage == Stage::ToThrow;
-        const double wins = toThrow ? beforeThrow(position) : amidThrow(position);
+        const double wins = toThrow ? beforeThrow(position) : withinThrow(position);
         return (toThrow ? position.thrower : position.player) == side ? wins : 1 - wins;
     }
 
     double beforeThrow(const Position &position)
     {
         const std::uint32_t number = numberOf(position, position.thrower);
-        if (m_before[number] == NotYet) {
+        if (m_before[number] == NotComputed) {
             const Position other = withDicePassed(position);
             const Side side = position.thrower;
             const auto [here, there] = solvePair(meanOf(position, side), meanOf(other, side));
@@ -76,28 +76,28 @@ private:
         });
     }
 
-    double amidThrow(const Position &position)
+    double withinThrow(const Position &position)
     {
         if (position.doubletMen == 0) {
-            return playing(position);
+            return meanOfPlays(position);
         }
         const std::size_t whose = position.player == position.thrower ? 0 : 1;
         const std::uint32_t number = numberOf(position, position.player);
         const std::size_t men = position.doubletMen - 1U;
-        if (m_amid[whose][number][men] == NotYet) {
-            const double wins = playing(position);
-            m_amid[whose][number][men] = wins; // meanwhile it may lie elsewhere
+        if (m_amid[whose][number][men] == NotComputed) {
+            const double wins = meanOfPlays(position);
+            m_amid[whose][number][men] = wins; // the table may have been reallocated
         }
         return m_amid[whose][number][men];
     }
 
-    double playing(const Position &position)
+    double meanOfPlays(const Position &position)
     {
         const PlayList plays = referee::legalPlays(m_rules, position);
         if (referee::isForced(m_rules, position)) {
             return after(position, plays[0]);
         }
-        // Amid a doublet, plays from points of one class come to the same: one is worked out.
+        // Within a doublet, plays from points of one class are equivalent: compute one of them.
         const auto classes =
             position.doubletMen > 0 ? m_keys.classes(position) : PositionKeys::Points{};
         std::array<double, limits::MostPlays> known{};
@@ -114,7 +114,7 @@ private:
         return sum / plays.size();
     }
 
-    /// The chance of who plays, once that is played.
+    /// Returns the probability that the player wins after `play`.
     double after(const Position &position, const Play &play)
     {
         Position next = position;
@@ -127,8 +127,8 @@ private:
         const std::uint32_t number = m_numbers.number(m_keys.of(position, first));
         if (number >= m_before.size()) {
             OfDoublet unknown;
-            unknown.fill(NotYet);
-            m_before.resize(number + 1, NotYet);
+            unknown.fill(NotComputed);
+            m_before.resize(number + 1, NotComputed);
             if (m_rules.doublet == Doublet::Total) {
                 m_amid[0].resize(number + 1, unknown);
                 m_amid[1].resize(number + 1, unknown);

@@ -8,10 +8,10 @@
 
 namespace doublets {
 
-/// The chance that the player with the first throw wins where both choose blindly, every legal play
-/// alike likely, and claim all that can be claimed: exact but for rounding, by the induction of
-/// ExactOdds. Takes up to a second; nothing where `progress` ended it.
-/// Precondition: the odds of these rules are Exact.
+/// Returns the exact probability (but for rounding) that the first thrower wins if both players
+/// choose each legal play with equal probability and claim every number they can. Uses the
+/// induction of ExactOdds. Takes up to a second. Returns nullopt if `progress` cancels the work.
+/// Precondition: oddsMethod(rules) is Exact.
 [[nodiscard]] std::optional<double> firstThrowerWinsBlindly(const Rules &rules,
                                                             const Progress &progress = {});
 

@@ -11,7 +11,7 @@ namespace doublets {
 
 namespace {
 
-/// Follows every way to play on, once for each position that comes about on it.
+/// Explores every continuation, visiting each position once.
 class ChoiceFinder
 {
 public:
@@ -22,10 +22,10 @@ public:
 
     void find(const Position &position, Side player)
     {
-        const bool goesOn =
+        const bool canPlay =
             (position.stage == Stage::Playing || position.stage == Stage::Claiming) &&
             position.player == player;
-        if (!goesOn) {
+        if (!canPlay) {
             add(position);
             return;
         }
@@ -73,7 +73,7 @@ std::vector<Choice> choices(const OddsSource &odds, const Position &position)
     ChoiceFinder finder(odds);
     finder.find(position, player);
     const auto rank = [player](const Choice &choice) {
-        constexpr double Rounding = 1e-12; // less than this is no difference between chances
+        constexpr double Rounding = 1e-12; // smaller differences are rounding errors
         return std::pair(-std::llround(choice.odds.of(player) / Rounding), choice.odds.throws);
     };
     std::stable_sort(finder.found.begin(), finder.found.end(),

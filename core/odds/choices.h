@@ -8,18 +8,18 @@
 
 namespace doublets {
 
-/// One way to play out all the numbers that the present player has.
+/// One way for a player to play all the numbers of a throw.
 struct Choice
 {
-    /// In the order in which they are made. Where numbers must be claimed, a choice may leave some
-    /// or all of them.
+    /// The plays in order. Where numbers must be claimed, some or all of them may be left unplayed.
     std::vector<Play> plays;
-    Position after; ///< once they are made
-    Odds odds;      ///< of `after`
+    Position after; ///< position after the plays
+    Odds odds;      ///< odds of `after`
 };
 
-/// Every choice that the present player has, those that end alike counted once; the player's best
-/// first, of equally good ones the quicker. Empty unless Playing or Claiming.
+/// Returns every choice of the current player, counting choices that lead to the same position
+/// once. Sorted by the player's probability of winning, best first; of equally good choices, the
+/// quickest first. Returns an empty list unless the stage is Playing or Claiming.
 [[nodiscard]] std::vector<Choice> choices(const OddsSource &odds, const Position &position);
 
 } // namespace doublets

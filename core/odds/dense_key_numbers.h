@@ -7,23 +7,23 @@
 
 namespace doublets {
 
-/// Gives each key it meets the next free number, from 0 on, as KeyNumbers does: a table with room
-/// for every key, where nearly all keys from 0 on are met. What is met one after the other so lies
-/// side by side.
+/// Numbers keys consecutively from 0, in the order in which they are first seen, like KeyNumbers.
+/// Uses an array with an element for every possible key, for key ranges that are nearly all used.
+/// Consecutive numbers keep data of related keys close together in memory.
 class DenseKeyNumbers
 {
 public:
     static constexpr std::uint32_t None = 0xffffffffU;
 
-    /// Keys are below `keys`.
+    /// All keys must be less than `keys`.
     explicit DenseKeyNumbers(std::uint32_t keys)
         : m_numbers(keys, None)
     {
     }
 
-    /// The number of a key, or None.
+    /// Returns the number of `key`, or None.
     [[nodiscard]] std::uint32_t find(std::uint32_t key) const { return m_numbers[key]; }
-    /// The number of a key, which gets one now if it had none.
+    /// Returns the number of `key`, assigning the next one if it has none.
     std::uint32_t number(std::uint32_t key)
     {
         std::uint32_t &number = m_numbers[key];

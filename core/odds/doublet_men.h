@@ -9,29 +9,29 @@
 
 namespace doublets {
 
-/// Index of what is known amid a doublet: 0 for who threw it, 1 for who it passed to.
+/// Returns the index of a player's tables within a doublet: 0 for its thrower, 1 for the opponent
+/// to whom it has passed.
 [[nodiscard]] inline std::size_t whoseDoublet(const Position &position)
 {
     return position.player == position.thrower ? 0 : 1;
 }
 
-/// The plays of the next man of a doublet, one of each kind of point, and where they lead. The same
-/// for any number of men still to play, as long as more than this one follow, and for all positions
-/// of one place.
+/// The choices for the next man of a doublet, one for each kind of point. The same for any number
+/// of men left to play, provided that more than one is left, and for all positions of one place.
 struct NextMen
 {
     struct Choice
     {
-        std::uint32_t place = 0; ///< of the position after it
-        std::uint8_t kind = 0;   ///< of the man's point: see PositionKeys::kinds
-        std::uint8_t plays = 0;  ///< how many plays are of its kind
+        std::uint32_t place = 0; ///< place of the position after the play
+        std::uint8_t kind = 0;   ///< kind of the man's point, see PositionKeys::kinds
+        std::uint8_t plays = 0;  ///< number of plays of this kind
     };
-    std::array<Choice, PointsInTable> choices{}; ///< the first `kinds` of them
+    std::array<Choice, PointsInTable> choices{}; ///< the first `kinds` elements are used
     std::uint8_t kinds = 0;
-    std::uint8_t plays = 0; ///< legal ones
+    std::uint8_t plays = 0; ///< number of legal plays
 };
 
-/// Whether the doublet and the phase go on after the next man, whichever it is.
+/// Returns whether the doublet and the phase continue after the next man, whichever it is.
 [[nodiscard]] inline bool goesOnAfterNext(const Position &position)
 {
     return position.doubletMen > 1 && position.menOf(position.player).left > 1;
@@ -45,7 +45,8 @@ struct NextMen
     return next;
 }
 
-/// After a man of a point of that kind, the first there is. Precondition: such a man can be played.
+/// Returns the position after playing the first man on a point of `kind`. Precondition: such a man
+/// can be played.
 [[nodiscard]] inline Position afterManOfKind(const Rules &rules, const PositionKeys &keys,
                                              const Position &position, std::uint8_t kind)
 {
@@ -57,7 +58,8 @@ struct NextMen
     return afterMan(rules, position, *play);
 }
 
-/// `placeOf` gives the place of a position. Precondition: goesOnAfterNext.
+/// Returns the choices for the next man. `placeOf` returns the place of a position. Precondition:
+/// goesOnAfterNext(position).
 template<typename PlaceOf>
 [[nodiscard]] NextMen nextMen(const Rules &rules, const PositionKeys &keys,
                               const Position &position, PlaceOf &&placeOf)

@@ -13,7 +13,7 @@ namespace {
 
 constexpr int PlayOutsBetweenReports = 64;
 
-/// A seed that depends on all that the rest of the game depends on.
+/// Returns a seed that depends on everything relevant to the rest of the game.
 std::uint64_t seedOf(const Position &position)
 {
     std::uint64_t seed = 0;
@@ -31,7 +31,7 @@ std::uint64_t seedOf(const Position &position)
     return seed;
 }
 
-/// Dice and players that both choose blindly.
+/// Plays games out with random dice and random choices.
 class PlayOut
 {
 public:
@@ -41,7 +41,7 @@ public:
     {
     }
 
-    /// Plays a game to its end. Returns how many throws of all the dice that took.
+    /// Plays the game to its end. Returns the number of throws of all the dice.
     int play(Position &position)
     {
         int throws = 0;
@@ -94,8 +94,8 @@ private:
     ByteDraw m_draw;
 };
 
-/// Half the 95 % interval of a share of `n`. Where all or none of them fell so, the chance of the
-/// other may still be 3/n ("rule of three").
+/// Returns half the width of the 95 % interval of a share of `n`, but at least 3/n, the "rule of
+/// three" for shares of 0 and 1.
 double marginOf(double share, double n)
 {
     return std::max(1.96 * std::sqrt(share * (1 - share) / n), 3 / n);

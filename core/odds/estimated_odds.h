@@ -7,14 +7,14 @@
 
 namespace doublets {
 
-/// The odds of a position by playing it out at random, many times: for games that cannot
-/// be solved. They are those of random play by both, known to within a margin.
+/// Odds estimated by random play-outs, for games that cannot be solved. They are the odds under
+/// random play by both players, within a margin of error.
 class EstimatedOdds final : public OddsSource
 {
 public:
-    static constexpr int UsualPlayOuts = 4000; ///< a margin of 1.6 in a hundred at the most
+    static constexpr int UsualPlayOuts = 4000; ///< margin of 1.6 percentage points at most
 
-    /// `playOuts`: 1 or more for each position asked for.
+    /// `playOuts` is the number of play-outs for each position, at least 1.
     explicit EstimatedOdds(const Rules &rules, int playOuts = UsualPlayOuts)
         : m_rules(rules)
         , m_playOuts(playOuts)
@@ -24,9 +24,10 @@ public:
     [[nodiscard]] const Rules &rules() const override { return m_rules; }
     [[nodiscard]] OddsMethod method() const override { return OddsMethod::Estimated; }
     [[nodiscard]] int playOuts() const override { return m_playOuts; }
-    /// The dice of the play-outs follow from the position, so that asking again gives the same.
+    /// Plays out the position. The same position always gives the same odds, since the dice of the
+    /// play-outs are seeded by it.
     [[nodiscard]] Odds of(const Position &position) const override;
-    /// The same; nothing where `progress` ended it.
+    /// Returns the same odds as of(). Returns nullopt if `progress` cancels the work.
     [[nodiscard]] std::optional<Odds> estimate(const Position &position,
                                                const Progress &progress) const;
 

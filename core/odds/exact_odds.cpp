@@ -25,7 +25,7 @@ std::shared_ptr<const ExactOdds> ExactOdds::solve(const Rules &rules, const Prog
 Odds ExactOdds::of(const Position &position) const
 {
     if (position.stage == Stage::Opening) {
-        // Either player has the first throw with the same chance, and starts alike.
+        // By symmetry, each player wins with the same probability before the lead is decided.
         Position first = position;
         first.stage = Stage::ToThrow;
         first.player = first.thrower;
@@ -48,7 +48,7 @@ int ExactOdds::bestPlay(const Position &position, std::uint32_t place, const Pla
 {
     const std::uint8_t best = m_best[whoseDoublet(position)][place][position.doubletMen - 1U];
     if (best == 0) {
-        return NotKnown; // every way to go on comes to the same, and not each was looked at
+        return NotKnown; // all plays are equivalent, so not every one was evaluated
     }
     const auto kinds = m_keys.kinds(position);
     const auto from = std::find(kinds.begin(), kinds.end(), best - 1) - kinds.begin() + 1;

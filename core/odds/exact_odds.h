@@ -11,31 +11,32 @@
 
 namespace doublets {
 
-/// The odds of every position of a game under best play by both, exact but for rounding.
-/// For games of the laying procedure, whose positions are few enough and never come again.
+/// Odds of every position of a game under best play by both players, exact but for rounding. For
+/// games of the laying procedure, which have few enough positions and never repeat one.
 ///
-/// Backward induction, every step of it taken by the referee: a position is worth the mean of its
-/// throws, a throw the best that its player can make of it. Where a throw may change nothing, the
-/// two positions that follow each other by passing the dice are solved together, as two linear
-/// equations. Where numbers must be claimed, best play may leave them: a man that stays can keep
-/// the player's own numbers from their opponent. Of plays with the same chance of winning the
-/// quicker counts as the better.
+/// Solves by backward induction, with every step taken by the referee: the value of a position is
+/// the mean over its throws, and the value of a throw is the best that its player can make of it.
+/// If a throw may change nothing, a position and the one with the dice passed are solved together,
+/// as two linear equations. Where numbers must be claimed, best play may leave them, since a man
+/// left in place can keep the player's own numbers from the opponent. Of plays with the same
+/// probability of winning, the quicker one counts as better.
 class ExactOdds final : public OddsSource
 {
 public:
-    /// Null where `progress` ended it. Precondition: the procedure is `laying`.
+    /// Solves the game. Returns null if `progress` cancels the work. Precondition: the procedure is
+    /// `laying`, and oddsMethod(rules) is Exact.
     [[nodiscard]] static std::shared_ptr<const ExactOdds>
     solve(const Rules &rules, const Progress &progress = {}, Symmetry symmetry = Symmetry::Reduced);
 
     [[nodiscard]] const Rules &rules() const override { return m_rules; }
     [[nodiscard]] OddsMethod method() const override { return OddsMethod::Exact; }
     [[nodiscard]] Odds of(const Position &position) const override;
-    /// Known amid a `Total` doublet.
+    /// Returns a play within a `Total` doublet, otherwise NotKnown.
     [[nodiscard]] int bestPlay(const Position &position, const PlayList &plays) const override;
 
-    /// Positions before a throw; those that differ only by names of points count as one.
+    /// Returns the number of solved positions before a throw, counting symmetric positions once.
     [[nodiscard]] std::size_t positions() const;
-    /// Memory that the tables take.
+    /// Returns the memory used by the tables, in bytes.
     [[nodiscard]] std::size_t bytes() const;
 
 private:
@@ -43,18 +44,19 @@ private:
     friend class SkillSolver;
 
     static constexpr std::size_t MostDoubletMen = limits::MostDoubletMen;
-    /// By men still to play, less one.
+    /// Indexed by the number of men left to play, minus one.
     using DoubletValues = std::array<Value, MostDoubletMen>;
-    /// The kinds of the points from which best play takes the next man, more by 1; 0: not known.
+    /// Kinds of the points from which best play takes the next man, plus one; 0 if unknown. Indexed
+    /// as DoubletValues.
     using DoubletKinds = std::array<std::uint8_t, MostDoubletMen>;
 
     ExactOdds(const Rules &rules, Symmetry symmetry);
 
-    /// The same amid a doublet, of a position whose place is known.
+    /// Returns the best play within a doublet, for a position whose place is known.
     [[nodiscard]] int bestPlay(const Position &position, std::uint32_t place,
                                const PlayList &plays) const;
 
-    // The memory of PlayValue.
+    // The `Memory` interface of PlayValue.
     template<typename> friend class PlayValue;
     [[nodiscard]] Value beforeThrow(const Position &position) const;
     [[nodiscard]] std::uint32_t place(const Position &position) const;
@@ -68,10 +70,10 @@ private:
 
     Rules m_rules;
     PositionKeys m_keys;
-    DenseKeyNumbers m_numbers;   ///< of the men on the board, as the player sees them
-    std::vector<Value> m_values; ///< before a throw
-    std::array<std::vector<DoubletValues>, 2> m_amid; ///< amid a doublet: thrown, or passed on
-    std::array<std::vector<DoubletKinds>, 2> m_best;  ///< of the same
+    DenseKeyNumbers m_numbers;   ///< numbers the men of both players, as seen by one
+    std::vector<Value> m_values; ///< values before a throw
+    std::array<std::vector<DoubletValues>, 2> m_amid; ///< within a doublet: thrown, or passed
+    std::array<std::vector<DoubletKinds>, 2> m_best;  ///< best plays of m_amid
 };
 
 } // namespace doublets

@@ -9,7 +9,7 @@ namespace doublets {
 namespace {
 
 constexpr std::size_t PositionsBetweenReports = 512;
-constexpr int MostGuesses = 20; ///< three are enough as a rule
+constexpr int MostGuesses = 20; ///< three usually suffice
 
 } // namespace
 
@@ -23,7 +23,7 @@ ExactSolver::ExactSolver(ExactOdds &odds, const Progress &progress)
 
 bool ExactSolver::solve()
 {
-    // Room for all at once: to grow would take twice the memory for a moment.
+    // Reserve everything now: reallocation would temporarily double the memory.
     m_odds.m_values.reserve(m_odds.m_keys.count());
     if (m_odds.m_rules.doublet == Doublet::Total) {
         m_odds.m_amid[0].reserve(m_odds.m_values.capacity());
@@ -40,17 +40,17 @@ Value ExactSolver::beforeThrow(const Position &position)
 {
     const std::uint32_t number = numberOf(position, position.thrower);
     if (!m_odds.m_values[number].isKnown()) {
-        solveBoth(position, number);
+        solvePairAt(position, number);
     }
     return m_odds.m_values[number];
 }
 
-void ExactSolver::solveBoth(const Position &position, std::uint32_t number)
+void ExactSolver::solvePairAt(const Position &position, std::uint32_t number)
 {
     Pair pair;
     if (m_odds.m_rules.claim == Claim::Claimed) {
-        // Whether to leave a number unclaimed hangs on the worths looked for: guess, solve, and
-        // guess again until the guesses stay.
+        // Whether to leave a number unclaimed depends on the values being solved for: iterate until
+        // they are stable.
         ClaimedPair claimed;
         pair = solved(position, &claimed);
         for (int guesses = 0; guesses < MostGuesses; ++guesses) {
@@ -99,11 +99,11 @@ ThrowMean<2> ExactSolver::meanOf(const Position &position, Side side, std::vecto
             const Value value = m_plays.of(next, side);
             return Figures<2>{{value.wins, value.throws}, {}};
         }
-        const Value value = claimed->emplace_back(claimedIn(next, side)).toSide;
+        const Value value = claimed->emplace_back(claimedValue(next, side)).toSide;
         return Figures<2>{{value.wins, value.throws}, {}};
     });
     m_beforeThrow = outer;
-    mean.known[1] += 1; // the throw that this is
+    mean.known[1] += 1; // the current throw
     return mean;
 }
 
@@ -127,11 +127,11 @@ ThrowMean<2> ExactSolver::meanOf(const Position &position, Side side,
         }
         return Figures<2>{{known.toSide.wins, known.toSide.throws}, {}};
     });
-    mean.known[1] += 1; // the throw that this is
+    mean.known[1] += 1; // the current throw
     return mean;
 }
 
-ExactSolver::Claimed ExactSolver::claimedIn(const Position &position, Side side)
+ExactSolver::Claimed ExactSolver::claimedValue(const Position &position, Side side)
 {
     if (position.stage != Stage::Claiming || knowsUnclaimed(position)) {
         return {m_plays.of(position, side), {}};
@@ -146,7 +146,7 @@ NextMen ExactSolver::nextMen(const Position &position, std::uint32_t place)
         const NextMen next =
             doublets::nextMen(m_odds.m_rules, m_odds.m_keys, position,
                               [this](const Position &after) { return this->place(after); });
-        m_nextMen[place] = next; // only now: the places may have made it longer
+        m_nextMen[place] = next; // not earlier: the recursive calls may have resized m_nextMen
     }
     return m_nextMen[place];
 }
@@ -162,7 +162,7 @@ void ExactSolver::remember(const Position &position, std::uint32_t place, const 
 
 bool ExactSolver::knowsUnclaimed(const Position &position) const
 {
-    // Where nobody has played, it is one of the two that are being solved.
+    // If no man has been played, the position is one of the pair being solved.
     return position.men != m_beforeThrow->men;
 }
 

@@ -6,16 +6,16 @@
 
 namespace doublets {
 
-/// Fills the tables of ExactOdds. Inside core/odds only.
+/// Fills the tables of ExactOdds. For use in core/odds only.
 class ExactSolver
 {
 public:
     ExactSolver(ExactOdds &odds, const Progress &progress);
 
-    /// Solves every position that can come about. False where `progress` ended it.
+    /// Solves every position that can occur. Returns false if `progress` cancels the work.
     [[nodiscard]] bool solve();
 
-    // The memory of PlayValue.
+    // The `Memory` interface of PlayValue.
     [[nodiscard]] Value beforeThrow(const Position &position);
     [[nodiscard]] std::uint32_t place(const Position &position)
     {
@@ -31,9 +31,8 @@ public:
     [[nodiscard]] bool knowsUnclaimed(const Position &position) const;
 
 private:
-    void solveBoth(const Position &position, std::uint32_t number);
-    /// What two positions that follow each other by passing the dice are worth to the thrower of
-    /// the first.
+    void solvePairAt(const Position &position, std::uint32_t number);
+    /// Values of a position and of the one with the dice passed, both for the thrower of the first.
     struct Pair
     {
         Value here;
@@ -42,26 +41,28 @@ private:
         bool operator==(const Pair &) const = default;
     };
 
-    /// What a throw leads to if its numbers are claimed wherever they can be.
+    /// Value of a throw whose numbers are claimed wherever they can be.
     struct Claimed
     {
         Value toSide;
-        Value toPlayer; ///< known where the numbers can be left, with what is being solved
+        Value toPlayer; ///< unknown if leaving the numbers does not lead back to the pair being
+                        ///< solved
     };
-    /// Of the throws of two such positions that change something, in their order.
+    /// One for each throw of the pair that changes something, in order.
     using ClaimedPair = std::array<std::vector<Claimed>, 2>;
 
-    /// The two positions without a number left unclaimed in them.
+    /// Solves the pair. Also fills `claimed` if it is not null.
     [[nodiscard]] Pair solved(const Position &position, ClaimedPair *claimed);
-    /// The same where numbers are left unclaimed if that is better, by a guess at the two.
+    /// Solves the pair, leaving numbers unclaimed if that is better according to `guess`.
     [[nodiscard]] Pair solved(const Position &position, const ClaimedPair &claimed,
                               const Pair &guess);
-    /// Chance that `side` wins, and throws still to come. `claimed`: null where nobody asks.
+    /// Returns the mean probability that `side` wins and the mean number of throws still to come.
+    /// `claimed` may be null.
     [[nodiscard]] ThrowMean<2> meanOf(const Position &position, Side side,
                                       std::vector<Claimed> *claimed);
     [[nodiscard]] ThrowMean<2> meanOf(const Position &position, Side side,
                                       const std::vector<Claimed> &claimed, const Pair &guess);
-    [[nodiscard]] Claimed claimedIn(const Position &position, Side side);
+    [[nodiscard]] Claimed claimedValue(const Position &position, Side side);
     [[nodiscard]] std::uint32_t numberOf(const Position &position, Side first);
     void report();
 
@@ -69,9 +70,9 @@ private:
     const Progress &m_progress;
     ThrowFolder m_folder;
     PlayValue<ExactSolver> m_plays;
-    std::vector<NextMen> m_nextMen;          ///< by place; not filled in before somebody asks
-    const Position *m_beforeThrow = nullptr; ///< what the throw in hand was thrown in
-    std::size_t m_solved = 0;                ///< positions; those that both players see alike twice
+    std::vector<NextMen> m_nextMen;          ///< by place; filled in on demand
+    const Position *m_beforeThrow = nullptr; ///< position in which the current throw was made
+    std::size_t m_solved = 0;                ///< solved positions; symmetric pairs count twice
     bool m_stopped = false;
 };
 

@@ -7,18 +7,19 @@
 
 namespace doublets {
 
-/// Gives each key it meets the next free number, from 0 on: an open table that only grows.
+/// Numbers keys consecutively from 0, in the order in which they are first seen. An open-addressing
+/// hash table that only grows.
 class KeyNumbers
 {
 public:
     static constexpr std::uint32_t None = 0xffffffffU;
 
-    /// The number of a key, or None.
+    /// Returns the number of `key`, or None.
     [[nodiscard]] std::uint32_t find(std::uint64_t key) const
     {
         return m_slots.empty() ? None : m_slots[slotOf(key)].number;
     }
-    /// The number of a key, which gets one now if it had none.
+    /// Returns the number of `key`, assigning the next one if it has none.
     std::uint32_t number(std::uint64_t key)
     {
         if (4 * (m_count + 1) > 3 * m_slots.size()) {
@@ -40,11 +41,11 @@ private:
         std::uint32_t number = None;
     };
 
-    /// Where the key is, or where it would be put.
+    /// Returns the slot that holds `key`, or the one in which to insert it.
     [[nodiscard]] std::size_t slotOf(std::uint64_t key) const
     {
         const std::size_t mask = m_slots.size() - 1;
-        // Fibonacci hashing: the high bits of the product depend on every bit of the key.
+        // Fibonacci hashing: every bit of the key affects the high bits of the product.
         std::size_t slot = (key * 0x9e3779b97f4a7c15U >> 32U) & mask;
         while (m_slots[slot].number != None && m_slots[slot].key != key) {
             slot = (slot + 1) & mask;

@@ -11,14 +11,13 @@
 
 namespace doublets {
 
-/// What is to be expected of a position: probabilities, 0 to 1.
+/// The odds of a position. All probabilities are 0 to 1.
 struct Odds
 {
-    double white = 0;  ///< that White wins
-    double black = 0;  ///< that Black wins; what the two leave of 1 is a draw
-    double throws = 0; ///< expected throws of the dice still to come; one being played is past
-    /// Half the width of the 95 % confidence interval of `white` and `black`; 0 where they are
-    /// exact.
+    double white = 0;  ///< probability that White wins
+    double black = 0;  ///< probability that Black wins; the remainder is the probability of a draw
+    double throws = 0; ///< expected number of throws still to come, without the current one
+    /// Half the width of the 95 % confidence interval of `white` and `black`; 0 if they are exact.
     double margin = 0;
 
     bool operator==(const Odds &) const = default;
@@ -26,7 +25,7 @@ struct Odds
     [[nodiscard]] double of(Side side) const { return side == Side::White ? white : black; }
 };
 
-/// Knows the odds of every position of one rule set under one set of rulings.
+/// Interface of the odds of every position of a game with given rules.
 class OddsSource
 {
 public:
@@ -34,14 +33,14 @@ public:
 
     [[nodiscard]] virtual const Rules &rules() const = 0;
     [[nodiscard]] virtual OddsMethod method() const = 0;
-    /// Play-outs behind each estimate; 0 where the odds are computed.
+    /// Returns the number of play-outs behind each estimate, or 0 if the odds are computed.
     [[nodiscard]] virtual int playOuts() const { return 0; }
-    /// The odds of a position in any stage that can come about under these rules. Safe to call from
-    /// any thread. The same position always gives the same odds. Computed: under a microsecond
-    /// where a throw is to come, up to a millisecond amid one. Estimated: some tenths of a second.
+    /// Returns the odds of a position, in any stage that can occur by the rules. Thread-safe. The
+    /// same position always gives the same odds. Computed odds take under a microsecond before a
+    /// throw and up to a millisecond within one; estimated odds take some tenths of a second.
     [[nodiscard]] virtual Odds of(const Position &position) const = 0;
-    /// The index of the play by which the one goes on for whom these odds hold, where that need not
-    /// be found by comparing the odds of what each leads to; else NotKnown.
+    /// Returns the index of the play by which the player whose odds these are continues, or
+    /// NotKnown if the odds after each play must be compared instead.
     [[nodiscard]] virtual int bestPlay(const Position &, const PlayList &) const
     {
         return NotKnown;
@@ -49,18 +48,19 @@ public:
     static constexpr int NotKnown = -1;
 };
 
+/// Returns how the odds under these rules are found.
 [[nodiscard]] OddsMethod oddsMethod(const Rules &rules);
-/// Whether the odds are computed, so that a computer knows what to play.
+/// Returns whether the odds are computed, so that there is a best player.
 [[nodiscard]] inline bool isSolved(const Rules &rules)
 {
     return oddsMethod(rules) != OddsMethod::Estimated;
 }
 
-/// The odds of a game, solved or estimated as its procedure says. Null where `progress` ended the
-/// work. Takes up to half a second.
+/// Returns the odds of a game, by the method of its procedure. Takes up to half a second. Returns
+/// null if `progress` cancels the work.
 [[nodiscard]] std::shared_ptr<const OddsSource> makeOdds(const Rules &rules,
                                                          const Progress &progress = {});
-/// Does as makeOdds, or knows some already. Called in any thread.
+/// Function with the contract of makeOdds, which may return cached odds. Must be thread-safe.
 using OddsMaker =
     std::function<std::shared_ptr<const OddsSource>(const Rules &rules, const Progress &progress)>;
 

@@ -9,22 +9,23 @@
 
 namespace doublets {
 
-/// One action of a game and what it did to White's chance of winning (add a draw as nothing won).
+/// The effect of one action on White's probability of winning. A draw counts as no win.
 struct OddsAfter
 {
-    Odds odds;         ///< after the action
-    double luck = 0;   ///< change that the dice made: against the mean of all throws
-    double choice = 0; ///< change that the players' choice made; best play by both: 0 everywhere
+    Odds odds;         ///< odds after the action
+    double luck = 0;   ///< change made by the dice, compared with the mean of all throws
+    double choice = 0; ///< change made by the players' choices; 0 if both play best
 };
 
-/// The odds over a whole game: start.white + all luck + all choice = White's chance at the end.
+/// The odds over a whole game. start.white plus all `luck` and all `choice` is White's final
+/// probability.
 struct OddsCourse
 {
-    Odds start;                   ///< before the throw for the lead
-    std::vector<OddsAfter> after; ///< one for each action
+    Odds start;                   ///< odds before the throw for the lead
+    std::vector<OddsAfter> after; ///< one element for each action
 };
 
-/// The course of a game from its history. Nothing where `progress` ended it.
+/// Returns the odds after each action of `history`. Returns nullopt if `progress` cancels the work.
 [[nodiscard]] std::optional<OddsCourse> oddsCourse(const OddsSource &odds, const Position &start,
                                                    const std::vector<HistoryEntry> &history,
                                                    const Progress &progress = {});

@@ -14,7 +14,7 @@ namespace doublets {
 namespace {
 
 constexpr std::size_t CoursesBetweenReports = 256;
-constexpr double Negligible = 1e-16; ///< chance of all turns that are not kept
+constexpr double Negligible = 1e-16; ///< total probability of the turns cut off
 constexpr std::size_t MostTurns = 1000;
 
 void addTo(std::vector<double> &sum, const std::vector<double> &values, double share,
@@ -26,7 +26,8 @@ void addTo(std::vector<double> &sum, const std::vector<double> &values, double s
     }
 }
 
-/// The least of what the plays of `player` lead to. `ahead` knows it of men between throws.
+/// Returns the least expected values that `player` can reach. `ahead` returns those of men between
+/// throws.
 template<typename Ahead, typename Know>
 Ahead leastAhead(const Rules &rules, const Position &position, Side player, const Know &ahead)
 {
@@ -69,10 +70,10 @@ int leastPlay(const Rules &rules, const Position &position, const PlayList &play
     return best;
 }
 
-/// In how many ways men can stand that only ever moved to lower points and off the board.
+/// Returns the number of placements of men that have only moved to lower points and off the board.
 double waysToStand(const Rules &rules)
 {
-    std::vector<double> ways{1}; // by how many men stand on the points looked at, the highest first
+    std::vector<double> ways{1}; // by the number of men on the points seen so far, highest first
     std::size_t started = 0;
     for (int point = PointsInTable; point >= 1; --point) {
         started += rules.men[static_cast<std::size_t>(point) - 1];
@@ -84,7 +85,7 @@ double waysToStand(const Rules &rules)
 
 } // namespace
 
-/// Fills the table of OneSidedOdds.
+/// Fills the tables of OneSidedOdds.
 class OneSidedSolver
 {
     using Ahead = OneSidedOdds::Ahead;
@@ -99,7 +100,7 @@ public:
     {
     }
 
-    /// False where `progress` ended it.
+    /// Returns false if `progress` cancels the work.
     [[nodiscard]] bool solve()
     {
         (void)courseOf(referee::start(m_odds.m_rules).menOf(Side::White));
@@ -120,11 +121,11 @@ private:
         return number;
     }
 
-    /// A throw that changes nothing leads back to these very men: each figure is then known but for
-    /// its own share.
+    /// Solves one placement. A throw that changes nothing leads back to it, so that each figure is
+    /// an equation in itself.
     Course solved(const Men &men)
     {
-        Position position = referee::start(m_odds.m_rules); // the other's men are never touched
+        Position position = referee::start(m_odds.m_rules); // the opponent's men are never touched
         position.stage = Stage::ToThrow;
         position.menOf(Side::White) = men;
         Course known;
@@ -174,7 +175,7 @@ private:
                 figure = (figure + passes * before) / (1 - again);
                 before = figure;
             }
-            // Nothing may happen for as long as one likes, less and less likely.
+            // Turns without change can go on indefinitely, with decreasing probability.
             while (passes > 0 && before > Negligible && figures.size() < MostTurns) {
                 before *= passes / (1 - again);
                 figures.push_back(before);
@@ -222,7 +223,7 @@ std::shared_ptr<const OneSidedOdds> OneSidedOdds::solve(const Rules &rules,
 
 std::uint64_t OneSidedOdds::keyOf(const Men &men)
 {
-    constexpr unsigned BitsOfPoint = 5; // all the men may come to one point
+    constexpr unsigned BitsOfPoint = 5; // all the men can gather on one point
     constexpr unsigned BitsOfDown = 2;
     static_assert(limits::MostMenOnPoint * PointsInTable < 1 << BitsOfPoint);
     static_assert(limits::MostMenOnPoint - 1 < 1 << BitsOfDown);
@@ -254,7 +255,7 @@ Odds OneSidedOdds::of(const Position &position) const
     if (next.stage == Stage::Won) {
         return of(next);
     }
-    // The one who throws is first in each round of turns, and wins where both take as many.
+    // The thrower has the first turn of each round and therefore wins a tie.
     const Course &first = courseOf(next.menOf(next.thrower));
     const Course &second = courseOf(next.menOf(opponentOf(next.thrower)));
     const auto at = [](const std::vector<double> &figures, std::size_t turn) {
@@ -263,7 +264,7 @@ Odds OneSidedOdds::of(const Position &position) const
     const std::size_t turns = std::max(first.throws.size(), second.throws.size());
     double wins = 0;
     double throws = 0;
-    double firstPlays = 1; // chance that it has not ended before the turn
+    double firstPlays = 1; // probability that the player is not finished before the turn
     double secondPlays = 1;
     for (std::size_t turn = 0; turn < turns; ++turn) {
         wins += at(first.ends, turn) * secondPlays;
@@ -273,7 +274,7 @@ Odds OneSidedOdds::of(const Position &position) const
         secondPlays -= at(second.ends, turn);
     }
     if (position.stage == Stage::Opening) {
-        wins = 0.5; // either has the first throw with the same chance, and starts alike
+        wins = 0.5; // either player has the first throw with the same probability
     }
     const double white = next.thrower == Side::White ? wins : 1 - wins;
     return {white, 1 - white, throws, 0};

@@ -8,16 +8,18 @@
 
 namespace doublets {
 
-/// The odds of a game in which neither player can touch the other's men or numbers, one side at a
-/// time (OddsMethod::OneSided). For each way a player's men may stand it knows how many turns they
-/// still take, and how likely each number of turns is; of two such courses follows who is first.
+/// Odds of a game in which neither player can affect the other's men or numbers, computed one side
+/// at a time (OddsMethod::OneSided). For each placement of one player's men, the table holds the
+/// probability of every number of turns still needed. Two such distributions give the probability
+/// of finishing first.
 ///
-/// A player who is behind may do better to take a risk. Nobody does so here: each plays for the
-/// fewest expected turns, of equal plays for the fewest expected throws.
+/// Each player minimises the expected number of turns and, if it is equal, the expected number of
+/// throws. A player who is behind might do better by taking a risk; this is not considered.
 class OneSidedOdds final : public OddsSource
 {
 public:
-    /// Null where `progress` ended it. Precondition: `oddsMethod(rules)` is OneSided.
+    /// Solves the game. Returns null if `progress` cancels the work. Precondition:
+    /// oddsMethod(rules) is OneSided.
     [[nodiscard]] static std::shared_ptr<const OneSidedOdds> solve(const Rules &rules,
                                                                    const Progress &progress = {});
 
@@ -26,28 +28,30 @@ public:
     [[nodiscard]] Odds of(const Position &position) const override;
     [[nodiscard]] int bestPlay(const Position &position, const PlayList &plays) const override;
 
-    /// Turns that these men are expected to take beyond the one in which their player now throws.
+    /// Returns the expected number of turns that `men` need after the turn in which their player
+    /// now throws.
     [[nodiscard]] double turnsOf(const Men &men) const { return courseOf(men).ahead.turns; }
-    /// Ways for the men of one player to stand between throws.
+    /// Returns the number of placements of one player's men between throws.
     [[nodiscard]] std::size_t positions() const { return m_courses.size(); }
 
 private:
     friend class OneSidedSolver;
 
-    /// What is expected until the last man is off, once this turn is over.
+    /// Expected values until the last man is off, after the current turn.
     struct Ahead
     {
         double turns = 0;
-        double throws = 0; ///< those of this turn too
+        double throws = 0; ///< including those of the current turn
 
         [[nodiscard]] bool isLessThan(const Ahead &other) const;
     };
-    /// How one player's men may go on, from a throw on. Turn 0 is the one of that throw.
+    /// The distribution of the turns that one player's men need, counted from the next throw. Turn
+    /// 0 is the turn of that throw.
     struct Course
     {
         Ahead ahead;
-        std::vector<double> ends;   ///< by turn: chance that the last man is borne off in it
-        std::vector<double> throws; ///< by turn: throws expected in it
+        std::vector<double> ends;   ///< by turn: probability that the last man is borne off in it
+        std::vector<double> throws; ///< by turn: expected number of throws in it
     };
 
     explicit OneSidedOdds(const Rules &rules)
@@ -62,7 +66,7 @@ private:
     }
 
     Rules m_rules;
-    KeyNumbers m_numbers; ///< of the men of one player
+    KeyNumbers m_numbers; ///< numbers the placements of one player's men
     std::vector<Course> m_courses;
 };
 

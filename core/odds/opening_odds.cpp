@@ -12,9 +12,9 @@ namespace doublets {
 
 namespace {
 
-constexpr int PlayOuts = 40'000; ///< a margin of half a point in a hundred
+constexpr int PlayOuts = 40'000; ///< margin of half a percentage point
 
-/// The position of the first throw; White has it.
+/// Returns the position at the first throw, which White has.
 Position firstThrow(const Rules &rules)
 {
     Position position = referee::start(rules);
@@ -27,9 +27,9 @@ double secondsSince(std::chrono::steady_clock::time_point began)
     return std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count();
 }
 
-bool solve(OddsRow &row, bool withSkill, const Progress &progress)
+bool solveExactly(OddsRow &row, bool withSkill, const Progress &progress)
 {
-    constexpr double ShareOfOdds = 0.4; ///< of the time; the rest is for the skill
+    constexpr double ShareOfOdds = 0.4; ///< share of the time; the rest is for the skill
     const Rules rules = row.chosen.rules();
     const auto began = std::chrono::steady_clock::now();
     const auto odds = ExactOdds::solve(rules, partOf(progress, 0, withSkill ? ShareOfOdds : 1));
@@ -45,7 +45,7 @@ bool solve(OddsRow &row, bool withSkill, const Progress &progress)
     return !withSkill || row.skill;
 }
 
-bool solveSides(OddsRow &row, const Progress &progress)
+bool solveOneSided(OddsRow &row, const Progress &progress)
 {
     const Rules rules = row.chosen.rules();
     const auto began = std::chrono::steady_clock::now();
@@ -70,21 +70,22 @@ bool estimate(OddsRow &row, const Progress &progress)
     return estimated.has_value();
 }
 
-bool find(OddsRow &row, bool withSkill, const Progress &progress)
+bool computeRow(OddsRow &row, bool withSkill, const Progress &progress)
 {
     row.method = oddsMethod(row.chosen.rules());
     switch (row.method) {
     case OddsMethod::Exact:
-        return solve(row, withSkill, progress);
+        return solveExactly(row, withSkill, progress);
     case OddsMethod::OneSided:
-        return solveSides(row, progress);
+        return solveOneSided(row, progress);
     case OddsMethod::Estimated:
         break;
     }
     return estimate(row, progress);
 }
 
-/// Some sources' rulings make another source's game: nothing to compute again.
+/// Returns the row with the same rules, or null. Rulings of one source can make another source's
+/// game.
 const OddsRow *sameGame(const std::vector<OddsRow> &rows, const Rules &rules)
 {
     for (const OddsRow &row : rows) {
@@ -130,7 +131,7 @@ std::optional<std::vector<OddsRow>> findOpeningOdds(const std::vector<ChosenRule
             row.chosen = game;
         } else {
             row.chosen = game;
-            if (!find(row, withSkill, partOf(progress, done / count, (done + 1) / count))) {
+            if (!computeRow(row, withSkill, partOf(progress, done / count, (done + 1) / count))) {
                 return std::nullopt;
             }
         }

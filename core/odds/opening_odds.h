@@ -10,10 +10,10 @@
 #include <optional>
 #include <vector>
 
-/// The odds of the first throw, game by game: what tables of odds are made of.
+/// The odds at the first throw of several games, for tables of odds.
 namespace doublets {
 
-/// A rule set and the rules changed in it.
+/// A rule set with the rulings in force.
 struct ChosenRules
 {
     RuleSet ruleSet;
@@ -22,25 +22,25 @@ struct ChosenRules
     [[nodiscard]] Rules rules() const { return ruleSet.rules(rulings); }
 };
 
-/// The odds of the first throw of one game.
+/// The odds at the first throw of one game.
 struct OddsRow
 {
     ChosenRules chosen;
     Odds odds; ///< White has the first throw
     std::optional<Skill> skill;
     OddsMethod method = OddsMethod::Exact;
-    std::size_t positions = 0; ///< solved, one side at a time those of one side; 0 where estimated
-    int playOuts = 0;          ///< behind the estimate; else 0
-    double seconds = 0;        ///< to find the odds, without the skill
+    std::size_t positions = 0; ///< solved positions, of one side for OneSided; 0 for Estimated
+    int playOuts = 0;          ///< play-outs of the estimate; 0 if computed
+    double seconds = 0;        ///< time taken to find the odds, without the skill
 };
 
-/// Every rule set under each choice of rulings, the defaults first.
+/// Returns every rule set with each combination of its rulings, the defaults first.
 [[nodiscard]] std::vector<ChosenRules> everyGame(const Catalogue &catalogue);
-/// One rule set under each choice of rulings.
+/// Returns one rule set with each combination of its rulings, the defaults first.
 [[nodiscard]] std::vector<ChosenRules> everyGame(const RuleSet &ruleSet);
 
-/// The odds of these games, in their order; games that are the same are solved once. Nothing where
-/// it was cancelled.
+/// Returns the odds of `games`, in order. Games with equal rules are solved once. Returns nullopt
+/// if `progress` cancels the work.
 [[nodiscard]] std::optional<std::vector<OddsRow>>
 findOpeningOdds(const std::vector<ChosenRules> &games, bool withSkill, const Progress &progress);
 

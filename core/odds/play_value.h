@@ -9,18 +9,19 @@
 
 namespace doublets {
 
-/// What a position is worth to one player.
+/// The value of a position to one player.
 struct Value
 {
-    double wins = Unknown; ///< the player's chance of winning, 0 to 1
-    double throws = 0;     ///< expected throws still to come
+    double wins = Unknown; ///< probability that the player wins, 0 to 1
+    double throws = 0;     ///< expected number of throws still to come
 
     static constexpr double Unknown = -1;
 
     bool operator==(const Value &) const = default;
 
     [[nodiscard]] bool isKnown() const { return wins >= 0; }
-    /// The same to the opponent. Precondition: known, and no draw is possible.
+    /// Returns the value to the opponent. Preconditions: the value is known, and the game cannot be
+    /// drawn.
     [[nodiscard]] Value turned() const { return {1 - wins, throws}; }
     [[nodiscard]] bool isBetterThan(const Value &other) const
     {
@@ -30,7 +31,8 @@ struct Value
     }
 };
 
-/// A position in which numbers can still be claimed, once nobody has.
+/// Returns the position after all passed numbers have been left unclaimed. Precondition: the stage
+/// is Claiming.
 [[nodiscard]] inline Position withNothingClaimed(const Rules &rules, const Position &position)
 {
     Position next = position;
@@ -41,12 +43,14 @@ struct Value
     return next;
 }
 
-/// What a position amid a throw is worth under best play, from the worths of those before throws.
-/// `Memory` knows the worth of a position before a throw (`beforeThrow`, to the thrower), and may
-/// remember positions amid a doublet: `place` tells where, `amidDoublet` and `remember` what they
-/// are worth to the player with so many men to play, and from which point the best play is;
-/// `nextMen` gives the NextMen of such a position. `knowsUnclaimed` tells whether the position in
-/// which nobody claims can be asked for.
+/// Computes the value of a position within a throw under best play, from the values of positions
+/// before throws.
+///
+/// `Memory` provides `beforeThrow`, the value of a position before a throw to its thrower. It may
+/// also remember positions within a doublet: `place` returns the index of a position, `amidDoublet`
+/// and `remember` access the value to the player with so many men left and the kind of point of the
+/// best play, and `nextMen` returns the NextMen. `knowsUnclaimed` returns whether the value of
+/// leaving all numbers unclaimed is available.
 template<typename Memory> class PlayValue
 {
 public:
@@ -57,7 +61,7 @@ public:
     {
     }
 
-    /// Any position but the opening and a draw.
+    /// Returns the value to `side` of any position except the opening and a draw.
     [[nodiscard]] Value of(const Position &position, Side side) const
     {
         if (position.stage == Stage::Won) {
@@ -96,14 +100,14 @@ private:
     struct Best
     {
         Value value;
-        std::uint8_t kind = 0; ///< of the point of the play, see PositionKeys; amid a doublet only
+        std::uint8_t kind = 0; ///< kind of the point of the play; within a doublet only
     };
 
-    /// The best play of the next man of a doublet that goes on: where each leads is known from any
-    /// other number of men.
+    /// Returns the best play of the next man of a doublet that continues. The resulting places do
+    /// not depend on the number of men left.
     [[nodiscard]] Best bestNext(const Position &position, std::uint32_t place) const
     {
-        const NextMen next = m_memory.nextMen(position, place); // kept elsewhere, which may move
+        const NextMen next = m_memory.nextMen(position, place); // a copy: recursion reallocates
         const bool forced = next.plays > 1 && referee::isForced(m_rules, position);
         Best best;
         for (std::size_t i = 0; i < (forced ? 1 : next.kinds); ++i) {
@@ -123,7 +127,7 @@ private:
 
     [[nodiscard]] Best bestOf(const Position &position, bool doublet) const
     {
-        // Men of a doublet come from any points: those of one kind are one choice.
+        // Plays of a doublet from points of one kind are equivalent.
         const auto kinds = doublet ? m_keys.kinds(position) : PositionKeys::Points{};
         Best best;
         const PlayList plays = referee::legalPlays(m_rules, position);

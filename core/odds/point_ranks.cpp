@@ -5,7 +5,7 @@ namespace doublets {
 
 namespace {
 
-/// In how many ways `some` of `all` things can be chosen.
+/// Returns the binomial coefficient "`all` choose `some`".
 std::uint32_t binomial(std::size_t all, std::size_t some)
 {
     std::size_t ways = all < some ? 0 : 1;
@@ -29,7 +29,7 @@ PointRanks::PointRanks(std::span<const Kind> kinds)
                 const std::size_t counts = type / otherCounts * Counts + type % otherCounts;
                 m_type[kind.points[i]][counts] = static_cast<std::uint8_t>(firstType + type);
             }
-            // Sorted, the types of a kind are t0 <= t1 <= ...; so t0 < t1 + 1 < t2 + 2 ..., a set.
+            // The sorted types t0 <= t1 <= ... of a kind become a set: t0 < t1 + 1 < t2 + 2 ...
             for (std::size_t type = 0; type < types; ++type) {
                 m_part[place + i][firstType + type] = m_count * binomial(type + i, i + 1);
             }

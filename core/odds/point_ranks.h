@@ -11,34 +11,34 @@
 
 namespace doublets {
 
-/// Ranks what stands on the six points of a table, where points of one kind can change their names:
-/// only how many of them are of each type counts, not which.
+/// Ranks the men on the six points of a table up to permutation of equivalent points: the rank
+/// depends only on how many points of a kind are of each type, not on which.
 ///
-/// The types of one kind follow each other. So once six types are sorted, it is known of which kind
-/// each place is, and what stands on the points of a kind is a multiset. Its rank is a sum of one
-/// binomial coefficient for each of its members (the combinatorial number system).
+/// The types of one kind are numbered consecutively, so sorting the six types groups them by kind,
+/// and the points of each kind form a multiset of types. The rank of a multiset is a sum of
+/// binomial coefficients, one for each member (the combinatorial number system).
 class PointRanks
 {
 public:
-    static constexpr std::size_t Counts = limits::MostMenOnPoint + 1; ///< men of a point that count
+    static constexpr std::size_t Counts = limits::MostMenOnPoint + 1; ///< men on a point, from 0
     using Points = std::array<std::uint8_t, PointsInTable>;
 
-    /// A kind of points that each hold up to so many men of both players.
+    /// A kind of equivalent points, each with up to `mostMine` and `mostOther` men of the players.
     struct Kind
     {
-        Points points{}; ///< its points, 0 to 5: the first `size` of these
+        Points points{}; ///< point indices, 0 to 5; the first `size` are used
         std::uint8_t size = 0;
         std::uint8_t mostMine = 0;
         std::uint8_t mostOther = 0;
     };
 
     PointRanks() = default;
-    /// The kinds share out the points among them.
+    /// `kinds` must partition the points.
     explicit PointRanks(std::span<const Kind> kinds);
 
-    /// How many ranks there are.
+    /// Returns the number of ranks.
     [[nodiscard]] std::uint32_t count() const { return m_count; }
-    /// Of each point the number of its type, 0 to 95, by the men of both players that count there.
+    /// Returns the type of each point, 0 to 95, from the relevant men of both players.
     [[nodiscard]] Points types(const Points &mine, const Points &other) const
     {
         Points types{};
@@ -47,7 +47,7 @@ public:
         }
         return types;
     }
-    /// 0 to count() - 1: the same for the same types in any order.
+    /// Returns the rank of six types, 0 to count() - 1, irrespective of their order within a kind.
     [[nodiscard]] std::uint32_t of(Points types) const
     {
         sort(types);
@@ -61,7 +61,7 @@ public:
 private:
     static constexpr std::size_t MostTypes = PointsInTable * Counts * Counts;
 
-    /// A sorting network: always the same comparisons, so a processor need not guess.
+    /// Sorts by a sorting network, whose fixed comparisons need no branches.
     static void sort(Points &types)
     {
         static_assert(PointsInTable == 6);
@@ -84,9 +84,9 @@ private:
         }
     }
 
-    /// By point and by the men of both players that count there.
+    /// The type by point and by the relevant men of both players.
     std::array<std::array<std::uint8_t, Counts * Counts>, PointsInTable> m_type{};
-    /// What a type adds to the rank, by its place among the six once they are sorted.
+    /// The contribution of each type to the rank, by position among the six sorted types.
     std::array<std::array<std::uint32_t, MostTypes>, PointsInTable> m_part{};
     std::uint32_t m_count = 1;
 };

@@ -11,8 +11,8 @@ namespace {
 
 using Points = PositionKeys::Points;
 
-/// What of each point still counts in the present phase, 0 to 3 men. The phase is looked at once,
-/// not for each point: solvers ask for millions of positions.
+/// Returns the men on each point that matter in the current phase, 0 to 3. Tests the phase once
+/// instead of for each point, since solvers call this millions of times.
 Points menThatCount(const Men &men)
 {
     Points counts{};
@@ -50,7 +50,8 @@ constexpr std::size_t indexOf(Phase phase)
     return static_cast<std::size_t>(phase);
 }
 
-/// Points that started alike have the same kind; all have where nobody remembers how they started.
+/// Returns a kind for each point: the same for points with the same initial piles, or for all
+/// points if `remembered` is false.
 Points kindsOf(const Rules &rules, bool remembered)
 {
     Points kinds{};
@@ -61,13 +62,13 @@ Points kindsOf(const Rules &rules, bool remembered)
     return kinds;
 }
 
-/// The most men that can count on points that started with `men` at most.
+/// Returns the most men that can matter on points with at most `men` initial men.
 std::uint8_t mostOn(std::uint8_t men, Phase phase)
 {
     return phase == Phase::BearOff ? men : static_cast<std::uint8_t>(men - 1);
 }
 
-/// The points of each kind, and how many men of two players in these phases can count on them.
+/// Returns the points of each kind, with the most men that can matter in the players' phases.
 std::vector<PointRanks::Kind> kindsOf(const Rules &rules, const Points &kinds, Phase mine,
                                       std::optional<Phase> other)
 {

@@ -11,18 +11,19 @@
 
 namespace doublets {
 
-/// Whether positions that differ only by names of points count as one.
+/// Whether positions that differ only by permutation of equivalent points count as one.
 enum class Symmetry : std::uint8_t { Reduced, None };
 
-/// Numbers positions by what their future depends on: the men of both players and their phases.
+/// Maps positions to keys by everything that their future depends on: the men and phases of both
+/// players. For the laying procedure only.
 ///
-/// The faces of a die are alike likely, so nothing changes when points that started with the same
-/// pile change their names: for both players at once where numbers pass between them, for each
-/// alone where they never do. Once a player bears off, its points no longer remember how they
-/// started. For the laying procedure only.
+/// Since the faces of a die are equally likely, points that started with the same pile can be
+/// permuted without changing the odds: for both players at once if numbers pass between them,
+/// otherwise for each player separately. The points of a player who bears off are equivalent
+/// irrespective of their initial piles.
 ///
-/// Of points of one kind, which can change their names, only their types count (PointRanks). So the
-/// keys of each pair of phases are the ranks of what can stand on the points, one after the other.
+/// Only the types of equivalent points matter (PointRanks). The keys of each pair of phases are
+/// therefore the ranks of the men on the points, in consecutive ranges.
 class PositionKeys
 {
 public:
@@ -30,29 +31,30 @@ public:
 
     PositionKeys(const Rules &rules, Symmetry symmetry);
 
-    /// Equal for positions that are alike, seen by `first`. Below `count`.
+    /// Returns the key of a position as seen by `first`, less than count(). Equivalent positions
+    /// have the same key.
     [[nodiscard]] std::uint32_t of(const Position &position, Side first) const;
 
-    /// Of each point, 1 to 6, what it holds for the player: alike where names can change, also
-    /// between positions whose key is the same to the player. At most 95.
+    /// Returns the kind of each point, 1 to 6, for the player: at most 95, and equal for points
+    /// that can be permuted, also between positions with the same key for the player.
     [[nodiscard]] Points kinds(const Position &position) const;
-    /// Points of one class can change their names: of each point (1 to 6) the first of its class,
-    /// as the player sees them.
+    /// Returns the class of each point, 1 to 6, for the player. Points that can be permuted form a
+    /// class, which is named by its first point.
     [[nodiscard]] Points classes(const Position &position) const;
 
-    /// How many keys there are, some more than can come about.
+    /// Returns the number of keys, including some that cannot occur.
     [[nodiscard]] std::uint32_t count() const { return m_count; }
 
 private:
     static constexpr std::size_t Phases = limits::MostPhases; ///< PlayDown, ReStack, BearOff
 
-    /// One pair of phases. Where points change their names for each player alone, the men of each
-    /// are ranked by themselves.
+    /// The keys of one pair of phases. If points can be permuted for each player separately, each
+    /// player's men are ranked separately.
     struct Pair
     {
-        PointRanks points; ///< of both players, or of the first
-        std::optional<PointRanks> others;
-        std::uint32_t first = 0; ///< the first of its keys
+        PointRanks points;                ///< of both players, or of the first player
+        std::optional<PointRanks> others; ///< of the second player, if ranked separately
+        std::uint32_t first = 0;          ///< first key of the range
     };
 
     static Pair pairOf(const Rules &rules, Phase mine, Phase other, Symmetry symmetry);

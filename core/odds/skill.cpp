@@ -14,22 +14,22 @@ namespace {
 constexpr double Rounding = 1e-12;
 constexpr std::size_t PairsBetweenReports = 256;
 
-/// What a position is to one player, in a game of one who plays best and one who plays blindly.
-/// Never on two lines of a processor's cache: there are millions, looked up in no order.
+/// The prospects of a player in games of a best player against a random player. Aligned so as not
+/// to cross cache lines, since millions are looked up in random order.
 struct alignas(32) Outlook
 {
     static constexpr double Unknown = -1;
 
-    double winsBest = Unknown; ///< chance of winning, this player playing best, the other blindly
-    double losesBlind = 0;     ///< chance that the other wins, if the other plays best
-    double choices = 0;        ///< throws still to come with a choice, both playing best
-    bool choiceNow = false;    ///< whether the throw being played has still a choice
-    /// Nothing has changed in this throw, and best play leaves it so: `winsBest`, `losesBlind` and
-    /// `choices` are those of the same men once it is over, and not told here.
+    double winsBest = Unknown; ///< probability of winning, playing best against random
+    double losesBlind = 0;     ///< probability of losing, playing at random against best
+    double choices = 0;        ///< expected throws still to come with a choice, both playing best
+    bool choiceNow = false;    ///< whether the current throw still has a choice
+    /// Whether `winsBest`, `losesBlind` and `choices` equal those after the throw, since the throw
+    /// has changed nothing and best play leaves it so. The member itself is then not set.
     std::array<bool, 3> unchanged{};
 
     [[nodiscard]] bool isKnown() const { return winsBest >= 0; }
-    /// The same to the opponent.
+    /// Returns the outlook of the opponent.
     [[nodiscard]] Outlook turned() const
     {
         return {
@@ -39,7 +39,7 @@ struct alignas(32) Outlook
 
 } // namespace
 
-/// The induction of ExactSolver over outlooks, with the choices that the exact odds make.
+/// Solves outlooks by the induction of ExactSolver, with the choices of the exact odds.
 class SkillSolver
 {
 public:
@@ -73,7 +73,7 @@ public:
 private:
     using DoubletOutlooks = std::array<Outlook, ExactOdds::MostDoubletMen>;
 
-    /// To the thrower, and so is its worth.
+    /// Returns the outlook of the thrower, with the position's value in `value` unless null.
     Outlook beforeThrow(const Position &position, Value *value)
     {
         const std::uint32_t number = numberOf(position, position.thrower);
@@ -126,7 +126,8 @@ private:
         return mean;
     }
 
-    /// Where `value` is asked for, it is what the position is worth to that side under best play.
+    /// Returns the outlook of `side`. Unless null, `value` receives the value to `side` under best
+    /// play.
     Outlook of(const Position &position, Side side, Value *value = nullptr)
     {
         if (position.stage == Stage::Won) {
@@ -147,7 +148,7 @@ private:
         return outlook.turned();
     }
 
-    /// To the player, and so is its worth.
+    /// Returns the outlook of the player, with the position's value in `value` unless null.
     Outlook amidThrow(const Position &position, Value *value)
     {
         if (position.doubletMen == 0) {
@@ -155,7 +156,7 @@ private:
                 *value = worth(position, position.player);
             }
             const PlayList plays = referee::legalPlays(m_rules, position);
-            return playing(position, plays, OddsSource::NotKnown);
+            return evaluatePlays(position, plays, OddsSource::NotKnown);
         }
         const std::uint32_t place = numberOf(position, position.player);
         const Outlook outlook = amidDoublet(position, place);
@@ -176,16 +177,17 @@ private:
         const std::uint8_t best =
             m_odds.m_best[whoseDoublet(position)][place][position.doubletMen - 1U];
         if (best > 0 && goesOnAfterNext(position)) {
-            known = playingNext(position, place, static_cast<std::uint8_t>(best - 1));
+            known = evaluateNextMan(position, place, static_cast<std::uint8_t>(best - 1));
         } else {
             const PlayList plays = referee::legalPlays(m_rules, position);
-            known = playing(position, plays, m_odds.bestPlay(position, place, plays));
+            known = evaluatePlays(position, plays, m_odds.bestPlay(position, place, plays));
         }
         return known;
     }
 
-    /// The next man of a doublet that goes on, of which the odds choose a man of the kind `best`.
-    Outlook playingNext(const Position &position, std::uint32_t place, std::uint8_t best)
+    /// Evaluates the next man of a doublet that continues, where best play takes a man of kind
+    /// `best`.
+    Outlook evaluateNextMan(const Position &position, std::uint32_t place, std::uint8_t best)
     {
         const NextMen &next = nextMenOf(position, place);
         const bool forced = referee::isForced(m_rules, position);
@@ -205,7 +207,7 @@ private:
         }
         outlook.losesBlind = forced ? outlook.losesBlind : losesBlind;
         outlook.choiceNow = outlook.choiceNow || (!forced && next.plays > 1);
-        outlook.unchanged[1] = false; // something has been played
+        outlook.unchanged[1] = false; // a man has been played
         return outlook;
     }
 
@@ -218,16 +220,16 @@ private:
         return next;
     }
 
-    /// `best`: the play that the odds choose, where they have kept that: what each of the others is
-    /// worth need not be looked up.
-    Outlook playing(const Position &position, const PlayList &plays, int best)
+    /// Evaluates the current throw. `best` is the play chosen by the odds if known, which makes
+    /// comparing the plays unnecessary.
+    Outlook evaluatePlays(const Position &position, const PlayList &plays, int best)
     {
         if (referee::isForced(m_rules, position)) {
             Outlook only = of(after(position, plays[0]), position.player);
-            only.unchanged[1] = false; // something has been played
+            only.unchanged[1] = false; // a man has been played
             return only;
         }
-        const bool toCompare = best == OddsSource::NotKnown;
+        const bool mustCompare = best == OddsSource::NotKnown;
         Outlook outlook;
         Value bestValue;
         double losesBlind = 0;
@@ -239,10 +241,10 @@ private:
             }
             const Position next = after(position, plays[i]);
             Value value;
-            const Outlook then = of(next, position.player, toCompare ? &value : nullptr);
+            const Outlook then = of(next, position.player, mustCompare ? &value : nullptr);
             losesBlind += then.losesBlind * weight / plays.size();
             if (i == best ||
-                (toCompare && (!bestValue.isKnown() || value.isBetterThan(bestValue)))) {
+                (mustCompare && (!bestValue.isKnown() || value.isBetterThan(bestValue)))) {
                 bestValue = value;
                 outlook = then;
             }
@@ -251,7 +253,7 @@ private:
             leaveUnclaimed(position, bestValue, outlook);
         }
         outlook.losesBlind = losesBlind;
-        outlook.unchanged[1] = false; // who plays blindly claims
+        outlook.unchanged[1] = false; // a random player claims
         if (position.stage == Stage::Claiming || plays.size() > 1) {
             outlook.choiceNow = true;
         }
@@ -265,8 +267,8 @@ private:
         return next;
     }
 
-    /// How many plays each of these stands for: amid a doublet those from points of one class come
-    /// to the same, and the first of them stands for all.
+    /// Returns how many plays each play stands for. Within a doublet, plays from points of one
+    /// class are equivalent, and the first stands for all.
     [[nodiscard]] std::array<int, limits::MostPlays> weightsOf(const Position &position,
                                                                const PlayList &plays) const
     {
@@ -286,7 +288,7 @@ private:
         return weights;
     }
 
-    /// Where that is better than the best play, leaves the numbers unclaimed.
+    /// Leaves the numbers unclaimed if that is better than the best play.
     void leaveUnclaimed(const Position &position, const Value &best, Outlook &outlook)
     {
         const Position next = withNothingClaimed(m_rules, position);
@@ -315,10 +317,10 @@ private:
     const Progress &m_progress;
     const Rules &m_rules;
     ThrowFolder m_folder;
-    std::vector<Outlook> m_before;                      ///< to the thrower
-    std::array<std::vector<DoubletOutlooks>, 2> m_amid; ///< to the player
-    std::vector<NextMen> m_nextMen;                     ///< filled in where somebody has asked
-    const Position *m_beforeThrow = nullptr;            ///< what the throw in hand was thrown in
+    std::vector<Outlook> m_before;                      ///< of the thrower
+    std::array<std::vector<DoubletOutlooks>, 2> m_amid; ///< of the player
+    std::vector<NextMen> m_nextMen;                     ///< filled in on demand
+    const Position *m_beforeThrow = nullptr; ///< position in which the current throw was made
     double m_leastEdge = 1;
     std::size_t m_solved = 0;
     bool m_stopped = false;

@@ -7,27 +7,27 @@
 
 namespace doublets {
 
-/// How much there is to decide in a game, and how much that decides. Where numbers must be claimed,
-/// to claim or not is a choice too; who plays at random claims all that is possible.
+/// The influence of the players' choices on a game. Leaving a number unclaimed counts as a choice.
+/// A random player claims every number possible.
 struct Skill
 {
-    /// Chance of one who plays best against one who plays at random, less one half. Either has the
-    /// first throw with the same chance.
+    /// Probability that a best player beats a random player, minus one half. Either has the first
+    /// throw with the same probability.
     double bestOverRandom = 0;
-    /// Share of throws in which a player, be it the opponent with numbers that passed, had any
-    /// choice that led to another position. Under best play by both.
+    /// Share of throws in which either player has a choice that leads to different positions, under
+    /// best play by both players.
     double throwsWithChoice = 0;
-    /// The least, over all positions before a throw, that a player's chance of winning gains where
-    /// the opponent chooses blindly instead of best. Never below 0, but for rounding.
+    /// Smallest gain in a player's probability of winning, over all positions before a throw, if
+    /// the opponent plays at random instead of best. Never negative, except for rounding.
     double leastEdge = 0;
-    /// Chance of the player with the first throw, who plays best against one who plays at random,
-    /// or at random against one who plays best.
+    /// Probability that the first thrower wins as the best player against a random player.
     double firstWinsBest = 0;
+    /// Probability that the first thrower wins as a random player against the best player.
     double firstWinsBlind = 0;
 };
 
-/// All exact, by the same induction as the odds. Takes about as long as `odds` took to solve,
-/// three times. Nothing where `progress` ended it.
+/// Returns the exact figures, by the same induction as the odds. Takes up to three times as long as
+/// solving `odds`. Returns nullopt if `progress` cancels the work.
 [[nodiscard]] std::optional<Skill> skillOf(const ExactOdds &odds, const Progress &progress = {});
 
 } // namespace doublets

@@ -9,26 +9,26 @@
 
 namespace doublets {
 
-/// Some figures of a position after a throw, as one player sees them.
+/// Figures of a position after a throw, as seen by one player.
 template<std::size_t N> struct Figures
 {
     std::array<double, N> known{};
-    /// The components that the throw leaves unchanged: each is what it is for the same men once the
-    /// throw is over.
+    /// Components that the throw leaves unchanged: each equals its value before the throw, with the
+    /// dice passed or thrown again.
     std::array<bool, N> unchanged{};
 };
 
-/// The mean of some figures over all throws that a position can meet, as one player sees them:
-/// figure = known + passes * (figure once the dice have passed) + again * figure.
-/// What changes nothing stands apart, because what it leads to hangs on this very position.
+/// The mean of figures over all throws in a position, as seen by one player: figure = known +
+/// passes * (figure with the dice passed) + again * figure. Throws that change nothing are kept
+/// separate, since their figures depend on the position itself.
 template<std::size_t N> struct ThrowMean
 {
     std::array<double, N> known{};
-    std::array<double, N> passes{}; ///< chance that nothing changes and the opponent throws next
-    std::array<double, N> again{};  ///< chance that nothing changes and the thrower throws again
+    std::array<double, N> passes{}; ///< chance of no change, the opponent throwing next
+    std::array<double, N> again{};  ///< chance of no change, the thrower throwing again
 };
 
-/// The position in which the dice have passed and nothing else has changed.
+/// Returns the position with the dice passed to the opponent and nothing else changed.
 [[nodiscard]] inline Position withDicePassed(const Position &position)
 {
     Position next = position;
@@ -37,8 +37,8 @@ template<std::size_t N> struct ThrowMean
     return next;
 }
 
-/// `worth` gives the Figures of a position after a throw that is not over without a change.
-/// Precondition: stage is ToThrow.
+/// Returns the mean over `throws`. `worth` returns the Figures of a position after a throw, and is
+/// not called for throws that change nothing. Precondition: the stage is ToThrow.
 template<std::size_t N, typename Worth>
 [[nodiscard]] ThrowMean<N> throwMean(const Rules &rules, const Position &position,
                                      const ThrowList &throws, Worth &&worth)
@@ -64,8 +64,8 @@ template<std::size_t N, typename Worth>
     return mean;
 }
 
-/// The figures of two positions that follow each other by passing the dice, both as the same player
-/// sees them: two linear equations a figure.
+/// Returns the figures of a position and of the one with the dice passed, both as seen by the same
+/// player, by solving two linear equations for each figure.
 template<std::size_t N>
 [[nodiscard]] std::pair<std::array<double, N>, std::array<double, N>>
 solvePair(const ThrowMean<N> &a, const ThrowMean<N> &b)

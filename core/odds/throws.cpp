@@ -22,7 +22,7 @@ void addThrows(int dice, std::uint8_t highest, const Throw &begun, std::vector<C
     }
 }
 
-/// In how many orders these dice can fall.
+/// Returns the number of orders in which the dice can fall.
 int ordersOf(const Throw &dice)
 {
     int orders = 1;
@@ -34,20 +34,20 @@ int ordersOf(const Throw &dice)
     return orders;
 }
 
-int timesIn(const Throw &dice, std::uint8_t face)
+int countOf(const Throw &dice, std::uint8_t face)
 {
     return static_cast<int>(std::count(dice.begin(), dice.end(), face));
 }
 
-/// The same throw with each point's number changed for the next unused one of its class. Numbers
-/// that fell more often choose first, so that throws of one kind become the same throw.
-Throw renamed(const Throw &dice, const PositionKeys::Points &classes)
+/// Returns the throw with each number replaced by the next unused number of its class. More
+/// frequent numbers choose first, so that equivalent throws become equal.
+Throw canonicalThrow(const Throw &dice, const PositionKeys::Points &classes)
 {
-    std::array<int, HighestFace + 1> fallen{}; // how often, by new name
+    std::array<int, HighestFace + 1> fallen{}; // count by new number
     for (int times = dice.size(); times > 0; --times) {
         for (int i = 0; i < dice.size(); ++i) {
             const bool again = i > 0 && dice[i] == dice[i - 1];
-            if (again || timesIn(dice, dice[i]) != times) {
+            if (again || countOf(dice, dice[i]) != times) {
                 continue;
             }
             std::uint8_t name = classes[dice[i] - 1U];
@@ -66,7 +66,7 @@ Throw renamed(const Throw &dice, const PositionKeys::Points &classes)
     return alike;
 }
 
-/// A point's class is named by one of the points up to it, so that its digit has that many values.
+/// The number of possible classes: the class of the nth point is one of n points.
 constexpr std::size_t PlacesOfClasses = 1 * 2 * 3 * 4 * 5 * 6;
 static_assert(PointsInTable == 6);
 
@@ -119,7 +119,7 @@ ThrowList ThrowFolder::folded(const PositionKeys::Points &classes) const
             folded.add(each);
             continue;
         }
-        const Throw dice = renamed(each.dice, classes);
+        const Throw dice = canonicalThrow(each.dice, classes);
         const auto same = std::find_if(folded.begin(), folded.end(), [&](const ChanceThrow &other) {
             return other.dice == dice;
         });

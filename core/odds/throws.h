@@ -18,10 +18,10 @@ struct ChanceThrow
     double chance = 0;
 };
 
-/// Every throw of a game's dice that differs, once, the dice in falling order.
+/// Returns every different throw of `dice` dice once, with the dice in descending order.
 [[nodiscard]] std::vector<ChanceThrow> everyThrow(int dice);
 
-/// A few throws, in place: three dice have 56.
+/// A list of throws in a fixed-size array. Three dice have 56 different throws.
 class ThrowList
 {
 public:
@@ -36,15 +36,16 @@ private:
     std::size_t m_count = 0;
 };
 
-/// The throws that matter in a position: of those that differ only by points of one class, one,
-/// with the probability of all. The men of a `Total` doublet are counted by its pips, so that
-/// each such doublet stands for itself.
+/// Reduces the throws of a position to those that matter: of the throws that differ only by points
+/// of one class, keeps one with their total probability. Doublets of a `Total` rule are kept apart,
+/// since their pips count the men.
 class ThrowFolder
 {
 public:
     explicit ThrowFolder(const Rules &rules);
 
-    /// `classes`: of PositionKeys. The list lives as long as the folder.
+    /// Returns the throws for `classes` as returned by PositionKeys::classes(). The reference is
+    /// valid for the lifetime of this object.
     [[nodiscard]] const ThrowList &fold(const PositionKeys::Points &classes);
 
 private:
@@ -52,7 +53,7 @@ private:
 
     bool m_totals;
     std::vector<ChanceThrow> m_every;
-    /// Many positions have the same classes: each is folded once.
+    /// Cache by classes, which many positions share.
     std::vector<std::unique_ptr<const ThrowList>> m_folded;
 };
 
