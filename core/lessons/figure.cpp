@@ -23,7 +23,7 @@ template<> struct ValueNames<Quantity>
 namespace {
 
 constexpr double Hundred = 100;
-constexpr int NumbersOfTwo = 2 * FacesOfDie; ///< those of two players
+constexpr int NumbersOfTwo = 2 * FacesOfDie; ///< for both players
 
 Position firstThrowOf(const Rules &rules)
 {
@@ -32,7 +32,7 @@ Position firstThrowOf(const Rules &rules)
     return position;
 }
 
-/// The share of throws of which this is true.
+/// Returns the share of throws for which `is` returns true, in percent.
 template<typename Is> double shareOfThrows(int dice, const Is &is)
 {
     double share = 0;
@@ -44,7 +44,7 @@ template<typename Is> double shareOfThrows(int dice, const Is &is)
 
 bool hasDoublet(const Throw &dice)
 {
-    // In falling order: what is alike lies together.
+    // The dice are in descending order, so equal ones are adjacent.
     return std::adjacent_find(dice.begin(), dice.end()) != dice.end();
 }
 
@@ -92,7 +92,7 @@ bool canBeComputed(Quantity quantity, const Rules &rules)
     case Quantity::BestOverRandom:
         return oddsMethod(rules) == OddsMethod::Exact;
     case Quantity::ChanceOnBoard:
-    case Quantity::LuckOnBoard: // of each action: estimates would take minutes
+    case Quantity::LuckOnBoard: // needed for each action: estimates would take minutes
         return isSolved(rules);
     default:
         return true;
@@ -108,7 +108,7 @@ double chanceOutsideBand(int dice)
 {
     FaceCounts fair;
     for (int i = 0; i < dice; ++i) {
-        fair.add(1); // which it is does not matter to the band
+        fair.add(1); // any face: the band is the same for all
     }
     constexpr double p = 1.0 / FacesOfDie;
     double chance = 0;
@@ -131,7 +131,7 @@ FigureComputer::Source FigureComputer::oddsOf(const Rules &rules, const Progress
     }
     const Source found = makeOdds(rules, progress);
     if (found != nullptr) {
-        constexpr std::size_t MostKept = 4; // each takes some megabytes
+        constexpr std::size_t MostKept = 4; // each takes several megabytes
         if (m_odds.size() == MostKept) {
             m_odds.erase(m_odds.begin());
         }
@@ -195,7 +195,7 @@ std::optional<double> FigureComputer::ofRules(Quantity quantity, const Rules &ru
     if (source == nullptr) {
         return std::nullopt;
     }
-    const Odds odds = source->of(firstThrowOf(rules)); // White has the throw
+    const Odds odds = source->of(firstThrowOf(rules)); // White has the first throw
     if (quantity == Quantity::MeanThrows) {
         return odds.throws;
     }
@@ -218,7 +218,7 @@ std::optional<double> FigureComputer::ofBoard(const Figure &figure, const GameSo
     if (!course) {
         return std::nullopt;
     }
-    double luck = 0; // of White's chance, by the throws of that side
+    double luck = 0; // change of White's probability by the throws of `figure.side`
     for (std::size_t i = 0; i < board.history.size(); ++i) {
         const Position &before = i == 0 ? board.start : board.history[i - 1].after;
         if (std::holds_alternative<Throw>(board.history[i].action) &&

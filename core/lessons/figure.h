@@ -11,40 +11,39 @@
 #include <utility>
 #include <vector>
 
-/// Figures of which lessons speak. A lesson names them, and the programme computes them: none is
-/// ever typed into a file.
+/// Figures cited by lessons. Lesson files name the figures, and the program computes their values.
 namespace doublets {
 
-/// What can be named. In lesson files by `quantityName`.
+/// The figures available, see quantityName() for their names in lesson files.
 enum class Quantity : std::uint8_t {
-    FirstThrowerWins,   ///< chance that who throws first wins
-    FirstThrowerAhead,  ///< the same less the other's chance
-    MeanThrows,         ///< throws of a game after the opening, in the mean
-    ThrowsWithChoice,   ///< share of throws with any choice
-    BestOverRandom,     ///< what best play against blind play gains over one half
+    FirstThrowerWins,   ///< probability that the first thrower wins
+    FirstThrowerAhead,  ///< that probability minus the opponent's
+    MeanThrows,         ///< mean number of throws of a game after the opening
+    ThrowsWithChoice,   ///< share of throws that leave a choice
+    BestOverRandom,     ///< gain of best play over one half, against random play
     DoubletShare,       ///< share of throws with at least two dice alike
     NumberShare,        ///< share of throws that show a given number at least once
-    NumbersOutsideBand, ///< of twelve numbers, six a player, how many fair dice put outside the
-                        ///< band
-    ChanceOnBoard,      ///< a side's chance of winning, in the position on the board
-    LuckOnBoard,        ///< by how much a side's own throws changed its chance in that game
+    NumbersOutsideBand, ///< expected number, of both players' twelve counts, outside the band
+    ChanceOnBoard,      ///< a side's probability of winning in the position on the board
+    /// Change of a side's probability of winning by its own throws, in the game on the board.
+    LuckOnBoard,
 };
 constexpr int QuantityCount = static_cast<int>(Quantity::LuckOnBoard) + 1;
 
-/// How a value is to be read.
+/// The unit of a value.
 enum class FigureUnit : std::uint8_t {
-    Percent, ///< a share or chance, 0 to 100
-    Points,  ///< a difference of two of these, -100 to 100
+    Percent, ///< a share or probability, 0 to 100
+    Points,  ///< a difference of two percentages, -100 to 100
     Number,
 };
 
 struct Figure
 {
     Quantity quantity{};
-    QString ruleSet;         ///< of which game; empty where it is of none, or of the board's
-    Rulings rulings;         ///< completed
-    int dice = 0;            ///< NumbersOutsideBand: dice that each player throws
-    Side side = Side::White; ///< ChanceOnBoard, LuckOnBoard: whose
+    QString ruleSet;         ///< empty if the figure depends on no rules, or on the board's
+    Rulings rulings;         ///< complete, see RuleSet::completed()
+    int dice = 0;            ///< NumbersOutsideBand only: dice thrown by each player
+    Side side = Side::White; ///< ChanceOnBoard and LuckOnBoard only
 
     bool operator==(const Figure &) const = default;
 };
@@ -52,14 +51,14 @@ struct Figure
 [[nodiscard]] FigureUnit unitOf(Quantity quantity);
 [[nodiscard]] QString quantityName(Quantity quantity);
 [[nodiscard]] std::optional<Quantity> quantityFromName(const QString &name);
-/// Whether it is of a game that has to be named.
+/// Returns whether the figure depends on a rule set, which must be named.
 [[nodiscard]] bool isOfRules(Quantity quantity);
-/// Whether it is of the game on the board.
+/// Returns whether the figure depends on the game on the board.
 [[nodiscard]] bool isOfBoard(Quantity quantity);
-/// Whether it can be computed under these rules; estimates do not do for all of them.
+/// Returns whether the figure can be computed under these rules. Some figures cannot be estimated.
 [[nodiscard]] bool canBeComputed(Quantity quantity, const Rules &rules);
 
-/// A game as far as it has come: what figures of the board need to know.
+/// A snapshot of a game, for figures that depend on the board.
 struct GameSoFar
 {
     Rules rules;
@@ -69,18 +68,20 @@ struct GameSoFar
     [[nodiscard]] static GameSoFar of(const Game &game);
 };
 
-/// Computes figures, and remembers what they were computed from. Used by one thread at a time.
+/// Computes figures, and caches the odds from which they were computed. Reentrant, but not
+/// thread-safe.
 class FigureComputer
 {
 public:
-    /// The catalogue must outlive it.
+    /// `catalogue` must outlive this object.
     explicit FigureComputer(const Catalogue &catalogue)
         : m_catalogue(catalogue)
     {
     }
 
-    /// In the unit of its quantity. Takes up to two seconds. Nothing where `progress` ended it, or
-    /// it is of the board and there is none. Precondition: it can be computed.
+    /// Returns the value in the unit of its quantity. Takes up to two seconds. Returns nullopt if
+    /// `progress` cancels the work, or if the figure depends on the board and `board` is null.
+    /// Precondition: canBeComputed().
     [[nodiscard]] std::optional<double>
     value(const Figure &figure, const GameSoFar *board = nullptr, const Progress &progress = {});
 
@@ -99,7 +100,8 @@ private:
     std::vector<std::pair<Rules, Skill>> m_skills;
 };
 
-/// The chance that a number lies outside its band among that many fair dice (FaceCounts::outside).
+/// Returns the probability that the count of a number lies outside its band among `dice` fair dice
+/// (FaceCounts::outside).
 [[nodiscard]] double chanceOutsideBand(int dice);
 
 } // namespace doublets

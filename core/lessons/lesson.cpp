@@ -10,7 +10,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// A static library drops the resource unless somebody names it, and outside any namespace.
+/// Keeps the linker from dropping the resource of the static library. Must not be in a namespace.
 static void initLessons()
 {
     Q_INIT_RESOURCE(lessons);
@@ -118,7 +118,7 @@ Result<std::vector<Lesson>, Error> builtInLessons(const Catalogue &catalogue)
     initLessons();
     const QDir folder(u":/doublets/lessons"_s);
     std::vector<Lesson> lessons;
-    // Their numbers come first in their names.
+    // File names begin with the lesson number.
     for (const QString &name : folder.entryList({u"*.json"_s}, QDir::Files, QDir::Name)) {
         auto lesson = readLesson(folder.filePath(name), catalogue);
         if (!lesson) {

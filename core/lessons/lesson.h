@@ -13,11 +13,11 @@
 #include <optional>
 #include <vector>
 
-/// The lessons of the classroom: what is read, asked, guessed, played and counted, as data. A file
-/// of JSON is a lesson (resources/lessons/README.md describes it); nothing in it is run.
+/// The lessons of the classroom as data: texts, questions, guesses, boards and experiments. A
+/// lesson is a JSON file (see resources/lessons/README.md), of which nothing is executed.
 namespace doublets {
 
-/// A text in each of the languages of its lesson, in their order; empty where there is none.
+/// A text in each language of its lesson, in the order of Lesson::languages. Empty if missing.
 struct LessonText
 {
     QStringList in;
@@ -26,80 +26,81 @@ struct LessonText
     bool operator==(const LessonText &) const = default;
 };
 
-/// A rule as its file has it: the words of the source, and how we know it.
+/// A rule as documented in its rule file, with the source's words and its status.
 struct LessonPassage
 {
     QString ruleSet;
     RuleKey rule{};
-    bool isMarked = true; ///< whether it says how we know it: what a class is asked is not told
+    bool isMarked = true; ///< whether the status is shown; false if the class is asked for it
 
     bool operator==(const LessonPassage &) const = default;
 };
 
-/// What is on the board of a step, and of those after it that have none of their own.
+/// The game on the board in a step, and in later steps without a board of their own.
 struct LessonBoard
 {
-    /// When the class has played far enough.
+    /// How far the class must play.
     enum class Until : std::uint8_t {
-        Look,      ///< at once: it only looks at it
-        Lead,      ///< somebody has the first throw
-        NextThrow, ///< the throw after that position has been played
-        End,       ///< the game is over
+        Look,      ///< not at all, it only looks
+        Lead,      ///< until the lead is decided
+        NextThrow, ///< until the next throw after the position has been played
+        End,       ///< until the game is over
     };
 
     QString ruleSet;
-    Rulings rulings; ///< completed
+    Rulings rulings; ///< complete, see RuleSet::completed()
     DiceOrigin dice = DiceOrigin::System;
-    std::uint64_t seed = 0; ///< Seeded
-    /// A game as it was played. The other players choose blindly, by the seed.
+    std::uint64_t seed = 0; ///< Seeded dice only; also seeds the random players
+    /// A recorded game. Without one, random players play up to the position.
     std::optional<Record> record;
-    int throws = 0;      ///< the position after that many throws; as long as there are some
-    bool thrown = false; ///< and the next throw lies on the board, not played yet
+    int throws = 0;      ///< the position after this many throws, or the last one
+    bool thrown = false; ///< whether the next throw lies on the board, unplayed
     Until until = Until::Look;
 
     bool operator==(const LessonBoard &) const = default;
 };
 
-/// A question with an answer that stays covered until the class has given its own.
+/// A question whose answer stays hidden until the class has answered.
 struct LessonQuestion
 {
     LessonText text;
-    std::vector<LessonText> choices; ///< none: a free answer, or `statusOf`
-    std::optional<int> right;        ///< of the choices, from 0; none: it is a matter of opinion
-    /// How do we know this rule? The choices are the four statuses; the rule file has the right
-    /// one.
+    std::vector<LessonText> choices; ///< empty for a free answer, or if `statusOf` is set
+    /// Index of the right choice, from 0; nullopt for a matter of opinion.
+    std::optional<int> right;
+    /// Asks for the status of this rule. The choices are the four statuses, and the rule file has
+    /// the right one.
     std::optional<LessonPassage> statusOf;
     LessonText answer;
     LessonText why;
-    int lines = 0; ///< to write on, on the worksheet
+    int lines = 0; ///< lines for the answer on the worksheet
 
     bool operator==(const LessonQuestion &) const = default;
 };
 
-/// A figure that the class guesses before it is uncovered.
+/// A figure that the class guesses before it is revealed.
 struct LessonGuess
 {
     LessonText text;
     Figure figure;
-    int least = 0; ///< of the slider, in the figure's unit
+    int least = 0; ///< minimum of the slider, in the figure's unit
     int most = 0;
-    int close = 0; ///< a guess as near as this is close
+    int close = 0; ///< largest deviation that counts as close
     LessonText why;
 
     bool operator==(const LessonGuess &) const = default;
 };
 
-/// Games to be played in the laboratory.
+/// An experiment for the laboratory.
 struct LessonExperiment
 {
     LessonText text;              ///< what to look for
-    std::vector<Experiment> runs; ///< one, or two side by side, with as many games each
-    bool sameDice = false;        ///< both have the same seed
+    std::vector<Experiment> runs; ///< one run, or two side by side with equal numbers of games
+    bool sameDice = false;        ///< whether both runs have the same seed
 
     bool operator==(const LessonExperiment &) const = default;
 };
 
-/// At most one of question, guess and experiment is there.
+/// One step of a lesson, with at most one of question, guess and experiment.
 struct LessonStep
 {
     LessonText title;
@@ -110,75 +111,77 @@ struct LessonStep
     std::optional<LessonQuestion> question;
     std::optional<LessonGuess> guess;
     std::optional<LessonExperiment> experiment;
-    std::vector<Figure> figures; ///< %1, %2… in its texts
-    bool isOnSheet = false;      ///< stands on the worksheet
-    QString mark;                ///< of all that its file says of it: another step, another mark
+    std::vector<Figure> figures; ///< shown as %1, %2 … in the texts
+    bool isOnSheet = false;      ///< whether the step is on the worksheet
+    QString mark;                ///< hash of the step's JSON, to detect edited steps
 
     bool operator==(const LessonStep &) const = default;
 
-    /// All its texts, in the order in which they are read.
+    /// Returns all texts of the step, in reading order.
     [[nodiscard]] std::vector<const LessonText *> allTexts() const;
-    /// The figures of its texts and that of its guess.
+    /// Returns the figures of the texts and of the guess.
     [[nodiscard]] std::vector<Figure> allFigures() const;
 };
 
-/// One lesson: a value.
+/// A lesson. A regular value.
 class Lesson
 {
 public:
-    static constexpr qint64 LargestFile = 1024 * 1024; ///< bytes
+    static constexpr qint64 LargestFile = 1024 * 1024; ///< in bytes
     static constexpr int MostSteps = 40;
-    static constexpr int MostTitle = 80;      ///< characters
-    static constexpr int MostParagraph = 600; ///< characters
+    static constexpr int MostTitle = 80;      ///< in Unicode code points
+    static constexpr int MostParagraph = 600; ///< in Unicode code points
     static constexpr int MostParagraphs = 12;
     static constexpr int MostChoices = 6;
-    static constexpr int MostFigures = 9; ///< %1 to %9
+    static constexpr int MostFigures = 9; ///< for %1 to %9
     static constexpr int MostLines = 20;
 
-    QString file;          ///< it was read from; a resource: built in
-    QStringList languages; ///< of its texts, BCP 47
+    QString file;          ///< path, or resource path of a built-in lesson
+    QStringList languages; ///< languages of the texts, BCP 47
     LessonText title;
     LessonText summary;
     std::vector<LessonText> aims;
-    std::vector<LessonText> needs; ///< in the classroom
+    std::vector<LessonText> needs; ///< materials needed in the classroom
     std::vector<LessonStep> steps;
 
     bool operator==(const Lesson &) const = default;
 
-    /// Its texts are English, and translated with the rest of the programme.
+    /// Returns whether the lesson is built in. Its texts are then English, and translated with the
+    /// program.
     [[nodiscard]] bool isBuiltIn() const { return file.startsWith(u':'); }
     [[nodiscard]] int minutes() const;
-    /// From that step (from 0) to the end.
+    /// Returns the duration from `step` (from 0) to the end, in minutes.
     [[nodiscard]] int minutesFrom(int step) const;
-    /// The step whose board is there in that one: itself or one before. Nothing: the board is as it
-    /// was before the lesson.
+    /// Returns the step whose board is shown in `step`: that step or an earlier one. Returns
+    /// nullopt if the board from before the lesson remains.
     [[nodiscard]] std::optional<int> boardStepOf(int step) const;
-    /// Every text of its first language, each once, in the order of reading.
+    /// Returns every text in the first language, each once, in reading order.
     [[nodiscard]] QStringList texts() const;
 };
 
-/// Everything that is wrong with one file, in the order of its lines, each with file, line and
-/// place. Never empty.
+/// All errors in a lesson file, in the order of their lines, each with file, line and place. Never
+/// empty.
 using LessonFaults = std::vector<Error>;
 
-/// Reads a lesson, strictly: one fault, and nothing of it is used. The catalogue has the rule sets
-/// that it may name. Errors: those of json::readFile, json::parseObject and parseRecord, and any in
-/// what is written there.
+/// Parses a lesson. Parsing is strict: any fault makes the lesson unusable. `catalogue` provides
+/// the rule sets that the lesson may name. Errors: those of json::parseObject and parseRecord, and
+/// faults in the contents.
 [[nodiscard]] Result<Lesson, LessonFaults> parseLesson(const QByteArray &json, const QString &file,
                                                        const Catalogue &catalogue);
+/// Reads a lesson file. Errors: those of json::readFile and parseLesson.
 [[nodiscard]] Result<Lesson, LessonFaults> readLesson(const QString &path,
                                                       const Catalogue &catalogue);
 
-/// The lessons built into the library (resources/lessons), in order.
-/// Errors can only mean a broken build; they are reported all the same.
+/// Returns the lessons built into the library (resources/lessons), in order. Fails only if the
+/// build is broken.
 [[nodiscard]] Result<std::vector<Lesson>, Error> builtInLessons(const Catalogue &catalogue);
-/// The text of the file of a lesson that is built in. For who makes one of their own of it.
+/// Returns the file contents of a built-in lesson, as a template for new lessons.
 [[nodiscard]] QByteArray builtInLessonFile(const Lesson &lesson);
 
-/// The game that a board shows. Errors: those of a record that cannot be replayed.
+/// Returns the game on a board. Errors: UnknownRuleSet, and those of gameFromRecord().
 [[nodiscard]] Result<std::unique_ptr<Game>, Error> gameOf(const LessonBoard &board,
                                                           const Catalogue &catalogue);
-/// Whether the class has played as far as the board wants.
+/// Returns whether the class has played as far as the board requires.
 [[nodiscard]] bool isPlayedEnough(const LessonBoard &board, const Game &game);
 
 } // namespace doublets

@@ -6,34 +6,34 @@
 
 #include <algorithm>
 
-/// The games that lessons put on the board.
+/// The games shown on the boards of lessons.
 namespace doublets {
 
 namespace {
 
-bool isToPlay(const Game &game)
+bool mustPlay(const Game &game)
 {
     return game.position().stage == Stage::Playing;
 }
 
-/// Whether the position wanted is on the board: nothing is left of the throws before.
-bool isThere(const Game &game, const LessonBoard &board)
+/// Returns whether the game has reached the board's position, with all earlier throws played.
+bool hasReachedPosition(const Game &game, const LessonBoard &board)
 {
     const int wanted = board.throws + (board.thrown ? 1 : 0);
     return game.position().isOver() ||
-           (game.throwsMade() >= wanted && (board.thrown || !isToPlay(game)));
+           (game.throwsMade() >= wanted && (board.thrown || !mustPlay(game)));
 }
 
-/// Played on as far as that. Its dice give themselves.
-void playTo(Game &game, const LessonBoard &board)
+/// Plays up to the board's position, if the dice can be rolled.
+void playToPosition(Game &game, const LessonBoard &board)
 {
     RandomPlayer player(board.seed);
     if (board.throws == 0 && !board.thrown) {
-        return; // not even the first throw is decided
+        return; // the lead has not been decided either
     }
-    while (!isThere(game, board)) {
+    while (!hasReachedPosition(game, board)) {
         const PlayList plays = game.legalPlays();
-        if (!plays.empty()) { // what passes is claimed
+        if (!plays.empty()) { // passed numbers are claimed
             game.play(plays[player.choose(game.rules(), game.position(), plays)]);
         } else if (!game.throwDice()) {
             return;
@@ -41,8 +41,8 @@ void playTo(Game &game, const LessonBoard &board)
     }
 }
 
-/// A game taken back to there; what fell afterwards will fall again.
-void takeBackTo(Game &game, const LessonBoard &board)
+/// Undoes actions back to the board's position, keeping the dice for later throws.
+void undoToPosition(Game &game, const LessonBoard &board)
 {
     const auto isTooFar = [&] {
         if (board.throws == 0 && !board.thrown) {
@@ -68,7 +68,7 @@ Result<std::unique_ptr<Game>, Error> gameOf(const LessonBoard &board, const Cata
             return game.error().error;
         }
         auto made = std::move(game).value();
-        takeBackTo(*made, board);
+        undoToPosition(*made, board);
         return made;
     }
     const RuleSet *ruleSet = catalogue.find(board.ruleSet);
@@ -79,7 +79,7 @@ Result<std::unique_ptr<Game>, Error> gameOf(const LessonBoard &board, const Cata
                      {board.ruleSet, catalogue.ids().join(QStringLiteral(", "))}};
     }
     auto game = std::make_unique<Game>(*ruleSet, board.rulings, makeDice(board.dice, board.seed));
-    playTo(*game, board);
+    playToPosition(*game, board);
     return game;
 }
 
@@ -91,7 +91,7 @@ bool isPlayedEnough(const LessonBoard &board, const Game &game)
     case LessonBoard::Until::Lead:
         return game.position().stage != Stage::Opening;
     case LessonBoard::Until::NextThrow:
-        return game.position().isOver() || (game.throwsMade() > board.throws && !isToPlay(game));
+        return game.position().isOver() || (game.throwsMade() > board.throws && !mustPlay(game));
     case LessonBoard::Until::End:
         break;
     }

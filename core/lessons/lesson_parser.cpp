@@ -27,11 +27,11 @@ namespace {
 using namespace lesson_values;
 using json::Object;
 
-constexpr std::size_t MostLessonFaults = 100; ///< nobody reads more of them
+constexpr std::size_t MostLessonFaults = 100; ///< more would not be useful
 constexpr int NewestLessonVersion = 1;
 constexpr int MostLanguages = 20;
 
-/// Other keys, values or texts, another mark.
+/// Returns a hash that changes with any key, value or text of the step.
 QString markOf(const QJsonObject &step)
 {
     const QByteArray text = QJsonDocument(step).toJson(QJsonDocument::Compact);
@@ -173,7 +173,7 @@ private:
         if (object.has(u"right"_s) && !object.has(u"choices"_s)) {
             object.fail(u"choices"_s, ErrorCode::MissingKey, {u"choices"_s});
         } else if (object.has(u"right"_s) && choices > 0) {
-            question.right = object.integer(u"right"_s, 1, choices) - 1; // people count from 1
+            question.right = object.integer(u"right"_s, 1, choices) - 1; // files count from 1
         }
         if (object.has(u"statusOf"_s)) {
             const Object rule = object.object(u"statusOf"_s);
@@ -222,14 +222,14 @@ private:
         if (guess.least >= guess.most) {
             object.fail(u"most"_s, ErrorCode::Inconsistent, {u"least"_s, u"most"_s});
         }
-        constexpr int UsualParts = 20; // a twentieth of the slider is close
+        constexpr int UsualParts = 20; // a twentieth of the slider's range
         guess.close = integerOr(object, u"close"_s, 0, most,
                                 std::max(1, (guess.most - guess.least) / UsualParts));
         guess.why = paragraph(object, u"why"_s);
         return guess;
     }
 
-    /// A figure of the board wants one.
+    /// Adds an error if a figure depends on a board that is missing.
     void checkBoard(const Object &object, const QString &key, const Figure &figure) const
     {
         if (isOfBoard(figure.quantity) && !m_hasBoard) {
@@ -245,7 +245,7 @@ private:
                 checkBoard(object, u"figures"_s, step.figures.back());
             }
         }
-        // %1 to %9 name them, and each of them is named.
+        // The texts must refer to each figure by %1 to %9, and to no other.
         const auto count = static_cast<int>(step.figures.size());
         QSet<int> named;
         for (const LessonText *text : step.allTexts()) {
@@ -344,7 +344,7 @@ private:
             object.fail(u"seed"_s, seeded ? ErrorCode::Inconsistent : ErrorCode::MissingKey,
                         {u"seed"_s, u"dice"_s});
         }
-        // What fell otherwise each time is no position to speak of.
+        // A position must be reproducible, so it needs a seed.
         const bool isPlayed = object.has(u"throws"_s) || board.thrown;
         if (isPlayed && !seeded) {
             object.fail(u"seed"_s, ErrorCode::MissingKey, {u"seed"_s});
@@ -372,10 +372,10 @@ private:
     }
 
     Context m_context;
-    bool m_hasBoard = false; ///< that step or one before
+    bool m_hasBoard = false; ///< whether this step or an earlier one has a board
 };
 
-/// One a place: what else is said of it follows from the first.
+/// Keeps the first error of each place, since later ones may only follow from it.
 LessonFaults inOrderOfLines(const std::vector<Error> &all, const json::Lines &lines)
 {
     LessonFaults faults;
@@ -403,7 +403,7 @@ Result<Lesson, LessonFaults> parseLesson(const QByteArray &text, const QString &
         error.line = error.code == ErrorCode::NotText ? json::lineOfBadText(text) : 0;
         return LessonFaults{error};
     }
-    // A key that is there twice hides nothing else: all the rest is read, too.
+    // Continue after duplicate keys, so that all other errors are reported too.
     const QJsonObject object = parsed ? parsed.value() : QJsonDocument::fromJson(text).object();
     const json::Lines lines(text);
     json::Errors errors(file, MostLessonFaults);

@@ -47,7 +47,7 @@ QJsonObject answerJson(const ClassAnswer &answer)
     return json;
 }
 
-/// How many choices a question has; 0: a free answer.
+/// Returns the number of choices of a question, or 0 for a free answer.
 int choicesOf(const LessonStep &step)
 {
     if (!step.question) {
@@ -80,7 +80,7 @@ ClassAnswer readAnswer(const Object &object, const LessonStep &step)
     return answer;
 }
 
-/// A game of the rules that the board is played by.
+/// Reads a game. Returns nullopt unless it follows the rule set of the step's board.
 std::optional<Record> readGame(const Object &object, const LessonStep &step)
 {
     auto record = lesson_values::readLessonRecord(object, u"game"_s);
@@ -152,7 +152,7 @@ Result<LessonProgress, Error> parseProgress(const QByteArray &text, const QStrin
         const int at = each.integer(u"step"_s, 0, AnyStep);
         if (at >= count ||
             each.text(u"mark"_s) != lesson.steps[static_cast<std::size_t>(at)].mark) {
-            continue; // the lesson was edited
+            continue; // the step has been edited
         }
         const LessonStep &step = lesson.steps[static_cast<std::size_t>(at)];
         progress.answers[at] = readAnswer(each, step);

@@ -7,46 +7,46 @@
 #include <optional>
 #include <vector>
 
-/// How far a class has come in a lesson, as a value that can be written down and read again.
+/// The progress of a class in a lesson, with its file format.
 namespace doublets {
 
-/// What a class has said in a step.
+/// The answer of a class in one step.
 struct ClassAnswer
 {
     static constexpr int MostHands = 99;
-    static constexpr int MostWords = 10'000; ///< characters; what is longer is not kept
+    static constexpr int MostWords = 10'000; ///< in UTF-16 code units; longer answers are truncated
 
-    std::optional<int> choice; ///< of a question's choices, from 0
-    std::vector<int> hands;    ///< shown for each choice; empty: not counted
-    QString words;             ///< of a free answer
-    std::optional<int> guess;  ///< of a figure
-    bool isUncovered = false;  ///< the answer is seen
+    std::optional<int> choice; ///< index of the chosen answer, from 0
+    std::vector<int> hands;    ///< hands counted for each choice; empty if not counted
+    QString words;             ///< free answer
+    std::optional<int> guess;  ///< guess of a figure
+    bool isUncovered = false;  ///< whether the answer has been revealed
 
     bool operator==(const ClassAnswer &) const = default;
 
-    /// Whether the class has committed itself, so that the answer may be seen.
+    /// Returns whether the class has answered, so that the answer may be revealed.
     [[nodiscard]] bool isGiven() const;
 };
 
 struct LessonProgress
 {
-    int at = 0; ///< the step, from 0
+    int at = 0; ///< current step, from 0
     std::map<int, ClassAnswer> answers;
-    std::map<int, Record> games; ///< played on the board of that step
+    std::map<int, Record> games; ///< games played, by the step of the board
 
     bool operator==(const LessonProgress &) const = default;
 
-    /// Nothing was done yet: neither said nor played, and no step left behind.
+    /// Returns whether nothing has been answered or played and the first step is current.
     [[nodiscard]] bool isFresh() const;
 };
 
-/// The most bytes that are read of a file of it.
+/// Maximum size of a progress file, in bytes.
 constexpr qint64 LargestProgress = 8 * 1024 * 1024;
 
 [[nodiscard]] QByteArray progressJson(const Lesson &lesson, const LessonProgress &progress);
-/// Reads it for that lesson, which may have been edited meanwhile: what belongs to a step that is
-/// another one now is left out, and so is what the step cannot have. Errors: those of
-/// json::parseObject, and any in what is written there.
+/// Parses the progress in `lesson`, which may have been edited since. Ignores steps that have
+/// changed and answers that do not fit their step. Errors: those of json::parseObject, and faults
+/// in the contents.
 [[nodiscard]] Result<LessonProgress, Error>
 parseProgress(const QByteArray &json, const QString &file, const Lesson &lesson);
 

@@ -22,9 +22,9 @@ using json::Object;
 
 namespace {
 
-/// What a reader finds, if it has nothing to say against it.
+/// Returns the result of `read`, or nullopt if it added errors.
 template<typename Read>
-[[nodiscard]] auto ifRight(const Object &object, const Read &read)
+[[nodiscard]] auto readChecked(const Object &object, const Read &read)
     -> std::optional<decltype(read())>
 {
     const std::size_t before = object.errors().all().size();
@@ -39,8 +39,8 @@ void checkLine(const Object &object, const QString &place, const QString &text, 
     }
 }
 
-/// One language after the other of such an object.
-LessonText inLanguages(const Context &context, const Object &object, int most)
+/// Reads an object with a text for each language.
+LessonText readTranslations(const Context &context, const Object &object, int most)
 {
     expectKeys(object, context.languages);
     LessonText text;
@@ -86,7 +86,7 @@ int wordOr(const Object &object, const QString &key, const QStringList &words, i
     if (!object.has(key)) {
         return usual;
     }
-    const auto word = ifRight(object, [&] { return object.anyText(key); });
+    const auto word = readChecked(object, [&] { return object.anyText(key); });
     const auto index = static_cast<int>(words.indexOf(word.value_or(QString())));
     if (word && index < 0) {
         object.fail(key, ErrorCode::ImpossibleValue, {*word, words.join(u", ")});
@@ -99,7 +99,7 @@ std::optional<std::uint64_t> readLessonSeed(const Object &object, const QString 
     if (!object.has(key)) {
         return std::nullopt;
     }
-    const auto text = ifRight(object, [&] { return object.anyText(key); });
+    const auto text = readChecked(object, [&] { return object.anyText(key); });
     if (!text) {
         return std::nullopt;
     }
@@ -118,10 +118,10 @@ LessonText readLessonText(const Context &context, const Object &object, const QS
         return {};
     }
     if (context.languages.size() > 1) {
-        const auto inner = ifRight(object, [&] { return object.object(key); });
-        return inner ? inLanguages(context, *inner, mostCharacters) : LessonText{};
+        const auto inner = readChecked(object, [&] { return object.object(key); });
+        return inner ? readTranslations(context, *inner, mostCharacters) : LessonText{};
     }
-    const auto text = ifRight(object, [&] { return object.anyText(key); });
+    const auto text = readChecked(object, [&] { return object.anyText(key); });
     if (!text) {
         return {};
     }
@@ -138,7 +138,7 @@ std::vector<LessonText> readLessonTexts(const Context &context, const Object &ob
     }
     if (context.languages.size() > 1) {
         for (const Object &each : object.objects(key, least, most)) {
-            texts.push_back(inLanguages(context, each, mostCharacters));
+            texts.push_back(readTranslations(context, each, mostCharacters));
         }
         return texts;
     }
@@ -160,9 +160,9 @@ const RuleSet *readLessonRuleSet(const Context &context, const Object &object)
 {
     const QString key = u"ruleSet"_s;
     if (!object.has(key)) {
-        return nullptr; // which has been said
+        return nullptr; // already reported
     }
-    const auto id = ifRight(object, [&] { return object.anyText(key); });
+    const auto id = readChecked(object, [&] { return object.anyText(key); });
     const RuleSet *ruleSet = id ? context.catalogue.find(*id) : nullptr;
     if (id && ruleSet == nullptr) {
         object.fail(key, ErrorCode::UnknownRuleSet, {*id, context.catalogue.ids().join(u", ")});
@@ -196,7 +196,7 @@ LessonPassage readLessonRule(const Context &context, const Object &object)
     LessonPassage passage;
     const RuleSet *ruleSet = readLessonRuleSet(context, object);
     const auto name = object.has(u"rule"_s)
-                          ? ifRight(object, [&] { return object.anyText(u"rule"_s); })
+                          ? readChecked(object, [&] { return object.anyText(u"rule"_s); })
                           : std::nullopt;
     if (ruleSet == nullptr || !name) {
         return passage;
@@ -218,7 +218,7 @@ LessonPassage readLessonRule(const Context &context, const Object &object)
 
 std::optional<Record> readLessonRecord(const Object &object, const QString &key)
 {
-    const auto members = ifRight(object, [&] { return object.members(key); });
+    const auto members = readChecked(object, [&] { return object.members(key); });
     if (!members) {
         return std::nullopt;
     }
@@ -248,8 +248,8 @@ QStringList quantityNames()
     return names;
 }
 
-/// What a quantity has no use for would mislead.
-void refuse(const Object &object, const QStringList &keys, const QString &quantity)
+/// Adds errors for keys that the quantity does not use, since they would mislead.
+void refuseKeys(const Object &object, const QStringList &keys, const QString &quantity)
 {
     for (const QString &key : keys) {
         if (object.has(key)) {
@@ -284,10 +284,10 @@ Figure readLessonFigure(const Context &context, const Object &object)
     const QString name = quantityName(figure.quantity);
     if (isOfBoard(figure.quantity)) {
         require(object, u"side"_s);
-        refuse(object, {u"ruleSet"_s, u"rulings"_s, u"dice"_s}, name);
+        refuseKeys(object, {u"ruleSet"_s, u"rulings"_s, u"dice"_s}, name);
     } else if (isOfRules(figure.quantity)) {
         require(object, u"ruleSet"_s);
-        refuse(object, {u"side"_s, u"dice"_s}, name);
+        refuseKeys(object, {u"side"_s, u"dice"_s}, name);
         if (ruleSet != nullptr) {
             figure.ruleSet = ruleSet->id;
             if (ruleSet->completed(figure.rulings).ok() &&
@@ -297,7 +297,7 @@ Figure readLessonFigure(const Context &context, const Object &object)
         }
     } else {
         require(object, u"dice"_s);
-        refuse(object, {u"ruleSet"_s, u"rulings"_s, u"side"_s}, name);
+        refuseKeys(object, {u"ruleSet"_s, u"rulings"_s, u"side"_s}, name);
     }
     return figure;
 }

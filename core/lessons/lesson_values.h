@@ -5,53 +5,54 @@
 #include "core/lessons/lesson.h"
 #include "core/rules/value_names.h"
 
-/// The parts of a lesson's file that stand in many of its places.
+/// Readers of elements that occur throughout lesson files.
 namespace doublets::lesson_values {
 
-/// What the whole file is read with.
+/// The context of reading a lesson file.
 struct Context
 {
     const Catalogue &catalogue;
     QStringList languages;
 };
 
-/// Every key is one of these, and the required ones are there. Errors: UnknownKey, with all that
-/// are known; MissingKey.
+/// Checks the keys of an object. Errors: UnknownKey, with the known keys; MissingKey.
 void expectKeys(const json::Object &object, const QStringList &required,
                 const QStringList &optional = {});
 
-/// What there is of an optional number, flag, word.
+/// Return the value of an optional key, or `usual` if it is missing.
 [[nodiscard]] int integerOr(const json::Object &object, const QString &key, int least, int most,
                             int usual);
 [[nodiscard]] bool flagOr(const json::Object &object, const QString &key, bool usual);
-/// One of these words: its index, or `usual`.
+/// Returns the index in `words` of an optional key's value, or `usual` if it is missing or unknown.
+/// Error: ImpossibleValue.
 [[nodiscard]] int wordOr(const json::Object &object, const QString &key, const QStringList &words,
                          int usual);
-/// Nothing where the key is not there. Errors: BadSeed.
+/// Returns an optional seed, or nullopt if the key is missing. Error: BadSeed.
 [[nodiscard]] std::optional<std::uint64_t> readLessonSeed(const json::Object &object,
                                                           const QString &key);
 
-/// A text, in one language as itself, in several as an object of them; empty where the key is not
-/// there. Errors: BadText, MissingKey of a language.
+/// Reads a text: a string in lessons of one language, otherwise an object with a string for each
+/// language. Returns an empty text if the key is missing. Errors: BadText, MissingKey, UnknownKey.
 [[nodiscard]] LessonText readLessonText(const Context &context, const json::Object &object,
                                         const QString &key, int mostCharacters);
-/// A list of them; empty where the key is not there.
+/// Reads a list of texts. Returns an empty list if the key is missing.
 [[nodiscard]] std::vector<LessonText> readLessonTexts(const Context &context,
                                                       const json::Object &object,
                                                       const QString &key, int least, int most,
                                                       int mostCharacters);
 
-/// The rule set that the key `ruleSet` names; null where there is none.
+/// Returns the rule set named by the key `ruleSet`, or null if the key is missing or the rule set
+/// unknown. Error: UnknownRuleSet.
 [[nodiscard]] const RuleSet *readLessonRuleSet(const Context &context, const json::Object &object);
-/// The key `rulings`, completed. Errors: UnknownRuling, UnknownRulingValue.
+/// Reads the key `rulings` and completes the rulings. Errors: UnknownRuling, UnknownRulingValue.
 [[nodiscard]] Rulings readLessonRulings(const json::Object &object, const RuleSet *ruleSet);
-/// The keys `ruleSet` and `rule`: that rule set has such a rule.
+/// Reads the keys `ruleSet` and `rule`. Error: ImpossibleValue if the rule set has no such rule.
 [[nodiscard]] LessonPassage readLessonRule(const Context &context, const json::Object &object);
-/// A record inside the file: that key. Nothing, and its error at its place in there, where it is
-/// none. Errors: those of parseRecord.
+/// Reads a record embedded under `key`. Returns nullopt and adds the error, at its place inside the
+/// record, if it is invalid. Errors: those of parseRecord.
 [[nodiscard]] std::optional<Record> readLessonRecord(const json::Object &object,
                                                      const QString &key);
-/// What is wrong with the value of that key, at the error's place inside it.
+/// Adds `error`, with its place taken as inside the value of `key`.
 void failInside(const json::Object &object, const QString &key, const Error &error);
 [[nodiscard]] Figure readLessonFigure(const Context &context, const json::Object &object);
 

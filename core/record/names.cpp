@@ -9,12 +9,12 @@ namespace doublets {
 
 namespace {
 
-bool mayStandInAName(char32_t c)
+bool isAllowedInName(char32_t c)
 {
     const bool turnsText = (c >= 0x202a && c <= 0x202e) || (c >= 0x2066 && c <= 0x2069);
     switch (QChar::category(c)) {
     case QChar::Other_Control:
-    case QChar::Other_Surrogate: // half a character
+    case QChar::Other_Surrogate: // half a surrogate pair
     case QChar::Separator_Line:
     case QChar::Separator_Paragraph:
         return false;
@@ -23,7 +23,7 @@ bool mayStandInAName(char32_t c)
     }
 }
 
-/// The code points; of half a pair its half, where QString::toUcs4 would put another sign.
+/// Returns the code points, keeping unpaired surrogates, which QString::toUcs4 would replace.
 std::u32string codePoints(const QString &text)
 {
     std::u32string points;
@@ -52,7 +52,7 @@ bool isLine(const QString &text, int mostCharacters)
     }
     const std::u32string points = codePoints(text);
     return points.size() <= static_cast<std::size_t>(mostCharacters) &&
-           std::all_of(points.begin(), points.end(), mayStandInAName);
+           std::all_of(points.begin(), points.end(), isAllowedInName);
 }
 
 QString lineFrom(const QString &typed, int mostCharacters)
@@ -61,7 +61,7 @@ QString lineFrom(const QString &typed, int mostCharacters)
     std::u32string points = codePoints(typed.left(2 * static_cast<qsizetype>(mostCharacters)));
     points.resize(std::min(points.size(), most));
     std::replace_if(
-        points.begin(), points.end(), [](char32_t c) { return !mayStandInAName(c); }, U' ');
+        points.begin(), points.end(), [](char32_t c) { return !isAllowedInName(c); }, U' ');
     return QString::fromStdU32String(points).trimmed();
 }
 

@@ -5,20 +5,20 @@
 
 namespace doublets {
 
-/// Whether a player may be called so: at most limits::MostNameCharacters in one line, of any
-/// script, signs and emoji included, without control characters and without those that turn the
-/// direction of the text around it. Empty: the colour, in the reader's language.
+/// Returns whether `text` is a valid player name: at most limits::MostNameCharacters on one line,
+/// in any script, without control characters or bidirectional formatting characters. An empty name
+/// is valid and stands for the player's colour.
 [[nodiscard]] bool isName(const QString &text);
 
-/// The same of any text: at most so many characters in one line. It may be empty.
+/// Returns whether `text` is a line of at most `mostCharacters` code points, without the characters
+/// excluded by isName(). The text may be empty.
 [[nodiscard]] bool isLine(const QString &text, int mostCharacters);
 
-/// What somebody typed or pasted, as such a line: what cannot stand in one becomes a space, and
-/// what is too much is left out.
+/// Converts typed or pasted text into such a line: replaces invalid characters by spaces, truncates
+/// and trims it.
 [[nodiscard]] QString lineFrom(const QString &typed, int mostCharacters);
 
-/// What somebody typed or pasted, as a name: what cannot stand in one becomes a space, and what is
-/// too much is left out.
+/// Converts typed or pasted text into a valid name, as lineFrom() does.
 [[nodiscard]] QString nameFrom(const QString &typed);
 
 } // namespace doublets

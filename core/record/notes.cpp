@@ -12,7 +12,7 @@ namespace doublets {
 
 namespace {
 
-/// All that was ever done in the game of a record, and not given up.
+/// Returns all actions of the record, followed by the undone ones.
 std::vector<Action> allActions(const Record &record)
 {
     std::vector<Action> actions = record.actions();
@@ -47,7 +47,7 @@ QString noteFrom(const QString &typed)
         lines << lineFrom(line, limits::MostNoteCharacters);
     }
     QString text = lines.join(u'\n').trimmed();
-    while (!text.isEmpty() && !isNote(text)) { // a sign of two halves is cut as one
+    while (!text.isEmpty() && !isNote(text)) { // remove surrogate pairs as a whole
         text.chop(text.back().isLowSurrogate() ? 2 : 1);
     }
     return text.trimmed();

@@ -14,27 +14,28 @@
 
 namespace doublets {
 
-/// Whether that is a note: 1 to limits::MostNoteCharacters in any number of lines, of any script,
-/// with something to see in it, without control characters and without those that turn the
-/// direction of the text around it.
+/// Returns whether `text` is a valid note: at most limits::MostNoteCharacters code points on any
+/// number of lines, not blank, without control characters or bidirectional formatting characters.
 [[nodiscard]] bool isNote(const QString &text);
-/// What somebody typed or pasted, as a note: what cannot stand in one becomes a space, and what is
-/// too much is left out. Empty where nothing is left.
+/// Converts typed or pasted text into a valid note: replaces invalid characters by spaces,
+/// truncates and trims it. Returns an empty text if nothing remains.
 [[nodiscard]] QString noteFrom(const QString &typed);
 
-/// What people have noted on the steps of a game, one text a step.
+/// The user's notes on the steps of a game, at most one for each step.
 class Notes
 {
 public:
-    /// Empty where nothing is noted.
+    /// Returns the note on `step`, or an empty text if there is none.
     [[nodiscard]] QString at(const Step &step) const;
-    /// An empty text takes the note away. False, and nothing changes, where there are
-    /// limits::MostNotes already. Precondition: `text` is empty or a note.
+    /// Sets the note on `step`, or removes it if `text` is empty. Returns false, changing nothing,
+    /// if the note would be new and there are already limits::MostNotes. Precondition: `text` is
+    /// empty or a valid note.
     [[nodiscard]] bool set(const Step &step, const QString &text);
-    /// Takes away what is noted on steps that are gone. False where there was nothing.
+    /// Removes the notes on all steps for which `isGone` returns true. Returns whether any were
+    /// removed.
     bool dropIf(const std::function<bool(const Step &)> &isGone);
-    /// Those that still hold once the game is `now` instead of `before`: of each action that is the
-    /// same in both.
+    /// Returns the notes that remain valid after the history has changed from `before` to `now`:
+    /// those on actions that are the same in both.
     [[nodiscard]] Notes keptIn(const std::vector<HistoryEntry> &now,
                                const std::vector<HistoryEntry> &before) const;
     [[nodiscard]] bool isEmpty() const { return m_texts.empty(); }
@@ -46,11 +47,11 @@ private:
     std::map<Step, QString> m_texts;
 };
 
-/// The notes of a record, by step. Those that are at no action of it are left out.
+/// Returns the notes of a record by step, without those whose action does not exist.
 [[nodiscard]] Notes notesOf(const Record &record);
-/// Writes them into a record that has its actions already, the undone ones included.
+/// Stores `notes` in a record whose actions, including undone ones, have already been set.
 void recordNotes(Record &record, const Notes &notes);
-/// The step that a note of a record is at; none where it has no such action.
+/// Returns the step to which a note belongs. Returns nullopt if it is on no action in `actions`.
 [[nodiscard]] std::optional<Step> stepOf(const RecordedNote &note,
                                          const std::vector<Action> &actions);
 

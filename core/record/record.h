@@ -13,56 +13,57 @@
 #include <optional>
 #include <vector>
 
-/// The game record (`.doublets`): what it holds, and how it is read and written.
-/// README.md in this folder describes the format. Other programmes read it: it only ever grows.
+/// The game record (`.doublets`): its contents, reader and writer. The format is described in
+/// README.md and used by other programs, so changes must be additions.
 namespace doublets {
 
 enum class PlayerKind { Human, Computer };
 
-/// Who played a side.
+/// The player of one side.
 struct RecordedPlayer
 {
-    QString name; ///< see `isName`; empty: the colour
+    QString name; ///< see isName(); if empty, the colour is shown
     PlayerKind kind = PlayerKind::Human;
-    QString level = {}; ///< of a computer, by the names of `playerIds`; empty: not told
+    QString level = {}; ///< computers only: one of playerIds(); empty if unknown
 
     bool operator==(const RecordedPlayer &) const = default;
 };
 
-/// One throw of all the dice and what was made of it, by both players.
+/// One throw of all the dice, with the plays of both players.
 struct RecordedThrow
 {
     Side by{};
     Throw dice;
     std::vector<Play> plays;
-    std::vector<std::uint8_t> lost; ///< the numbers nobody played; for a `Total` doublet one a man
+    /// Numbers that neither player played; once a man for a `Total` doublet.
+    std::vector<std::uint8_t> lost;
 
     bool operator==(const RecordedThrow &) const = default;
 };
 
-/// How a game ended.
+/// The result of a game.
 struct RecordedResult
 {
-    std::optional<Side> winner; ///< none: a draw
-    QString reason;             ///< of a draw: "blocked"
+    std::optional<Side> winner; ///< nullopt for a draw
+    QString reason;             ///< reason for a draw: "blocked"
 
     bool operator==(const RecordedResult &) const = default;
 };
 
-/// What somebody noted on one step of the game.
+/// A note on one step of the game.
 struct RecordedNote
 {
-    int throwNumber = 0; ///< from 1; 0: before the first throw of all dice
-    /// 0: the throw itself; n: the nth play of it. Before the first throw: 0 the start, n the nth
-    /// pair thrown for the lead.
+    int throwNumber = 0; ///< from 1; 0 before the first throw of all the dice
+    /// 0 for the throw itself, n for its nth play. Before the first throw: 0 for the start, n for
+    /// the nth pair of dice thrown for the lead.
     int action = 0;
-    int loss = 0; ///< n: the nth number that this action lost; 0: the action itself
-    QString text; ///< see `isNote`
+    int loss = 0; ///< n for the nth number lost by the action, 0 for the action itself
+    QString text; ///< see isNote()
 
     bool operator==(const RecordedNote &) const = default;
 };
 
-/// A game as it is written down. Whether it is legal only `replay` can tell.
+/// A game record. Not necessarily a legal game; replay() checks that.
 struct Record
 {
     QString ruleSet;
@@ -70,18 +71,18 @@ struct Record
     RecordedPlayer white;
     RecordedPlayer black;
     DiceOrigin dice = DiceOrigin::System;
-    QString seed; ///< of Seeded dice
+    QString seed; ///< Seeded dice only
     std::vector<OpeningThrow> opening;
     std::vector<RecordedThrow> throws;
-    std::optional<RecordedResult> result; ///< none while unfinished
+    std::optional<RecordedResult> result; ///< nullopt while the game is unfinished
 
-    /// Taken back by undo and still there for redo, the next first. Beyond the fixed format.
+    /// Undone actions, the next to be redone first. An extension of the base format.
     std::vector<Action> undone;
-    /// Faces that have fallen already for the next throws (see Game::diceAhead). Beyond the fixed
-    /// format.
+    /// Faces that have already fallen for the next throws (see Game::diceAhead). An extension of
+    /// the base format.
     std::vector<std::uint8_t> diceAhead;
-    /// In the order of the game, at most one a step; also on what was undone. Beyond the fixed
-    /// format.
+    /// Notes in the order of the game, at most one for each step, including undone ones. An
+    /// extension of the base format.
     std::vector<RecordedNote> notes;
 
     bool operator==(const Record &) const = default;
@@ -90,17 +91,17 @@ struct Record
     {
         return side == Side::White ? white : black;
     }
-    /// Opening pairs, throws and plays in the order in which they were made.
+    /// Returns the opening pairs, throws and plays, in the order in which they were made.
     [[nodiscard]] std::vector<Action> actions() const;
 };
 
-/// What is wrong with a record, and with which throw.
+/// An error in a record, and the throw in which it occurs.
 struct RecordError
 {
     Error error;
-    int throwNumber = 0; ///< from 1; 0 where it is not about a throw
+    int throwNumber = 0; ///< from 1; 0 if the error concerns no throw
 
-    /// The throw is read off the error's place ("throws[3].plays[1]" is of the fourth).
+    /// Determines the throw from the error's place: "throws[3].plays[1]" is in the fourth throw.
     [[nodiscard]] static RecordError of(const Error &error);
 
     bool operator==(const RecordError &) const = default;
@@ -109,21 +110,21 @@ struct RecordError
 constexpr int RecordVersion = 1;
 using limits::LargestRecord;
 
-/// Reads one record. `file` names it in errors. Unknown keys are passed over: newer programmes may
-/// add some.
+/// Parses one record. `file` is used in errors. Ignores unknown keys, which newer versions may add.
 [[nodiscard]] Result<Record, RecordError> parseRecord(const QByteArray &json, const QString &file);
-/// Reads a file of one record of at most `LargestRecord` bytes. Errors: those of json::readFile and
-/// of `parseRecord`.
+/// Reads a file with one record of at most `LargestRecord` bytes. Errors: those of json::readFile
+/// and parseRecord.
 [[nodiscard]] Result<Record, RecordError> readRecord(const QString &path);
 
 enum class RecordLayout {
-    Indented, ///< for a file of one game
-    OneLine,  ///< for a line of .jsonl, with no line break
+    Indented, ///< for a file with one game
+    OneLine,  ///< for a line of .jsonl, without line breaks
 };
+/// Returns the JSON text of `record`.
 [[nodiscard]] QByteArray recordJson(const Record &record, RecordLayout layout);
-/// Writes a file of one record for its owner alone, all or nothing: the old file stays where the
-/// new one fails. Errors: CannotWrite, NotAFile; those of `sizeError`, since nothing is written
-/// that would not be read again.
+/// Writes a file with one record, readable by its owner only. Atomic: on failure any old file
+/// remains. Errors: CannotWrite, NotAFile, and those of sizeError(), so that no unreadable record
+/// is written.
 [[nodiscard]] std::optional<Error> writeRecord(const Record &record, const QString &path);
 
 } // namespace doublets

@@ -19,10 +19,10 @@ namespace {
 
 constexpr int AnyNumber = std::numeric_limits<int>::max();
 
-/// A word of the format for one of the values of an enum.
+/// Reads a keyword of the format as a value of an enumeration.
 template<typename Enum>
-Enum word(const Object &in, const QString &key, std::optional<Enum> (*from)(const QString &),
-          const QString &allowed)
+Enum readKeyword(const Object &in, const QString &key, std::optional<Enum> (*from)(const QString &),
+                 const QString &allowed)
 {
     const QString name = in.anyText(key);
     const auto found = from(name);
@@ -34,10 +34,10 @@ Enum word(const Object &in, const QString &key, std::optional<Enum> (*from)(cons
 
 Side readSide(const Object &in, const QString &key)
 {
-    return word<Side>(in, key, &sideFrom, u"white, black"_s);
+    return readKeyword<Side>(in, key, &sideFrom, u"white, black"_s);
 }
 
-std::uint8_t readSmall(const Object &in, const QString &key, int most)
+std::uint8_t readPositive(const Object &in, const QString &key, int most)
 {
     return static_cast<std::uint8_t>(in.integer(key, 1, most));
 }
@@ -60,7 +60,7 @@ Throw readDice(const Object &in)
 OpeningThrow readOpening(Object in)
 {
     in.require({u"white"_s, u"black"_s});
-    return {readSmall(in, u"white"_s, 6), readSmall(in, u"black"_s, 6)};
+    return {readPositive(in, u"white"_s, 6), readPositive(in, u"black"_s, 6)};
 }
 
 Play readPlay(Object in)
@@ -68,17 +68,17 @@ Play readPlay(Object in)
     in.require({u"by"_s, u"action"_s, u"die"_s});
     Play play{};
     play.by = readSide(in, u"by"_s);
-    play.kind =
-        word<PlayKind>(in, u"action"_s, &actionFrom, u"play-down, re-stack, bear-off, move"_s);
-    play.number = readSmall(in, u"die"_s, 6);
+    play.kind = readKeyword<PlayKind>(in, u"action"_s, &actionFrom,
+                                      u"play-down, re-stack, bear-off, move"_s);
+    play.number = readPositive(in, u"die"_s, 6);
     const bool onTrack =
         play.kind == PlayKind::Move || (play.kind == PlayKind::BearOff && in.has(u"from"_s));
     in.require({onTrack ? u"from"_s : u"point"_s});
-    play.from = onTrack ? readSmall(in, u"from"_s, PointsOnTrack)
-                        : readSmall(in, u"point"_s, PointsInTable);
+    play.from = onTrack ? readPositive(in, u"from"_s, PointsOnTrack)
+                        : readPositive(in, u"point"_s, PointsInTable);
     if (play.kind == PlayKind::Move) {
         in.require({u"to"_s});
-        play.to = readSmall(in, u"to"_s, PointsOnTrack);
+        play.to = readPositive(in, u"to"_s, PointsOnTrack);
     }
     play.hit = in.has(u"hit"_s) && in.flag(u"hit"_s);
     return play;
@@ -101,7 +101,7 @@ RecordedPlayer readPlayer(Object in)
 {
     in.require({u"name"_s, u"kind"_s});
     return {in.anyText(u"name"_s),
-            word<PlayerKind>(in, u"kind"_s, &playerKindFrom, u"human, computer"_s),
+            readKeyword<PlayerKind>(in, u"kind"_s, &playerKindFrom, u"human, computer"_s),
             in.has(u"level"_s) ? in.anyText(u"level"_s) : QString()};
 }
 
@@ -118,7 +118,7 @@ void readDiceSource(Object in, Record &record)
 {
     in.require({u"source"_s});
     record.dice =
-        word<DiceOrigin>(in, u"source"_s, &diceOriginFromName, u"system, seeded, entered"_s);
+        readKeyword<DiceOrigin>(in, u"source"_s, &diceOriginFromName, u"system, seeded, entered"_s);
     if (record.dice != DiceOrigin::Seeded) {
         return;
     }
@@ -133,7 +133,7 @@ Rulings readRulings(const Object &in)
 {
     Rulings rulings;
     const QStringList keys = in.keys();
-    for (const QString &key : keys.mid(0, limits::MostRulings + 1)) { // one more tells too many
+    for (const QString &key : keys.mid(0, limits::MostRulings + 1)) { // lets sizeError() report it
         rulings.insert(key, in.anyText(key));
     }
     return rulings;
@@ -213,7 +213,7 @@ Record readBody(Object in)
     return record;
 }
 
-/// Checks that this is a record of a version we know, before anything else is said about it.
+/// Checks the format and version before anything else is read.
 void readHeader(Object in)
 {
     in.require({u"format"_s, u"version"_s});

@@ -14,7 +14,8 @@ void addLost(Lost &lost, const NumberLost &event)
     lost.insert(lost.end(), event.count, event.number);
 }
 
-/// Writes a throw down. What it forfeits belongs to the throw before it; what it loses, to itself.
+/// Records a throw. Numbers forfeited by it belong to the previous throw; numbers lost by it, to
+/// itself.
 void recordThrow(Record &record, const Throw &dice, const Events &events)
 {
     RecordedThrow each;
@@ -44,7 +45,7 @@ void recordPlay(RecordedThrow &current, const Play &play, const Events &events)
 void recordEnd(Record &record, const Position &end)
 {
     if (end.stage == Stage::Won) {
-        // The game stops at the last man: what was still to play, nobody plays.
+        // The game ends with the last man, so the remaining numbers are lost.
         Lost &lost = record.throws.back().lost;
         lost.insert(lost.end(), end.left.begin(), end.left.end());
         record.result = RecordedResult{end.winner(), {}};

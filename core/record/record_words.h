@@ -9,7 +9,7 @@
 #include <array>
 #include <optional>
 
-/// The words of the record format and of its errors.
+/// The keywords of the record format and of its errors.
 namespace doublets::record_words {
 
 [[nodiscard]] inline QString sideName(Side side)
@@ -51,7 +51,7 @@ namespace doublets::record_words {
     return std::nullopt;
 }
 
-/// How an IllegalAction error names the reason.
+/// Returns the name of a refusal in IllegalAction errors.
 [[nodiscard]] inline QString refusalName(referee::Refusal why)
 {
     constexpr std::array<const char *, 10> names{

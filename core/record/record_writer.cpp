@@ -35,7 +35,7 @@ QJsonObject playJson(const Play &play)
     QJsonObject json{{u"by"_s, sideName(play.by)},
                      {u"action"_s, actionName(play.kind)},
                      {u"die"_s, play.number}};
-    // Men are borne off from beyond the own table in the race alone.
+    // Only in the race are men borne off from beyond the own table.
     const bool onTrack = play.kind == PlayKind::Move || play.from > PointsInTable;
     json.insert(onTrack ? u"from"_s : u"point"_s, play.from);
     if (play.kind == PlayKind::Move) {

@@ -13,7 +13,7 @@ namespace doublets {
 
 namespace {
 
-/// Where each action of a record stands in its file.
+/// Returns the place of each action in the file.
 QStringList placesOf(const Record &record)
 {
     QStringList places;
@@ -62,7 +62,7 @@ RecordError refusedAction(const QString &place, const Action &action, referee::R
                        {actionText(action), record_words::refusalName(why)});
 }
 
-/// The record's rule set with its rulings, or why there is none.
+/// Returns the record's rules, or the error that prevents it.
 Result<Rules, RecordError> rulesOf(const Record &record, const Catalogue &catalogue)
 {
     const RuleSet *ruleSet = catalogue.find(record.ruleSet);
@@ -86,14 +86,14 @@ QString facesText(const std::vector<std::uint8_t> &faces)
     return texts.isEmpty() ? u"none"_s : texts.join(u", ");
 }
 
-/// In which order numbers are lost, nobody says.
+/// Sorts lost numbers for comparison, since their order is arbitrary.
 std::vector<std::uint8_t> sorted(std::vector<std::uint8_t> numbers)
 {
     std::sort(numbers.begin(), numbers.end());
     return numbers;
 }
 
-/// The thrower and the lost numbers as the record has them, against what really happened.
+/// Compares the recorded throwers and lost numbers with the actual ones.
 std::optional<RecordError> compareThrows(const Record &written, const Record &played)
 {
     for (std::size_t i = 0; i < written.throws.size(); ++i) {
@@ -111,7 +111,7 @@ std::optional<RecordError> compareThrows(const Record &written, const Record &pl
     return std::nullopt;
 }
 
-/// Throws that were undone fall again before any others: their faces begin the dice ahead.
+/// Checks that the dice ahead begin with the faces of the undone throws.
 std::optional<RecordError> compareAhead(const Record &record)
 {
     std::vector<std::uint8_t> undone;
@@ -127,7 +127,7 @@ std::optional<RecordError> compareAhead(const Record &record)
                        {u"dice: "_s + facesText(ahead), u"actions: "_s + facesText(undone)});
 }
 
-/// How many numbers each action lost, those that were undone included, as far as they are legal.
+/// Returns how many numbers each action lost, including undone actions up to the first illegal one.
 std::vector<int> lossesOf(const Record &record, const Rules &rules,
                           const std::vector<HistoryEntry> &history)
 {
@@ -140,7 +140,7 @@ std::vector<int> lossesOf(const Record &record, const Rules &rules,
     for (const Action &action : record.undone) {
         const auto step = referee::take(rules, position, action);
         if (!step) {
-            break; // whoever plays it on is told
+            break; // reported when the game is restored
         }
         position = step.value().position;
         losses.push_back(lossesIn(step.value().events));
@@ -148,7 +148,7 @@ std::vector<int> lossesOf(const Record &record, const Rules &rules,
     return losses;
 }
 
-/// Each note is on a step of the game, and on one of its own.
+/// Checks that each note is on an existing step and on a step of its own.
 std::optional<RecordError> compareNotes(const Record &record, const Rules &rules,
                                         const std::vector<HistoryEntry> &history)
 {

@@ -7,24 +7,26 @@
 
 #include <memory>
 
-/// From records to games and back, through the referee.
+/// Conversion between records and games, through the referee.
 namespace doublets {
 
-/// Plays a record anew and checks all that it says: that every action is legal, that exactly the
-/// numbers written as lost were lost, and that the result is the one reached.
-/// Gives the whole history.
+/// Replays a record and returns its history. Checks that every action is legal, that exactly the
+/// recorded numbers were lost, that the result is correct, and that every note is on a step of its
+/// own.
 [[nodiscard]] Result<std::vector<HistoryEntry>, RecordError> replay(const Record &record,
                                                                     const Catalogue &catalogue);
 
-/// A game that stands where the record ends, with its undone actions ready for redo.
+/// Returns a game at the end of the record, with its undone actions ready for redo. Errors: those
+/// of replay(), IllegalAction in undone actions, Inconsistent, BadSeed.
 [[nodiscard]] Result<std::unique_ptr<Game>, RecordError> gameFromRecord(const Record &record,
                                                                         const Catalogue &catalogue);
 
-/// What a game would be written down as. The names and kinds of the players are the caller's.
+/// Returns the record of a game, without notes.
 [[nodiscard]] Record recordOf(const Game &game, const RecordedPlayer &white,
                               const RecordedPlayer &black);
 
-/// The same for those who play without a Game: `history` from the first opening pair on.
+/// Sets the opening, throws and result of `record` from `history`, which must begin with the first
+/// opening pair.
 void recordHistory(Record &record, const std::vector<HistoryEntry> &history);
 
 } // namespace doublets

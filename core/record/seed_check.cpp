@@ -9,9 +9,9 @@ namespace doublets {
 
 namespace {
 
-using Thrown = std::vector<std::uint8_t>;
+using DiceFaces = std::vector<std::uint8_t>;
 
-QString text(const Thrown &faces)
+QString text(const DiceFaces &faces)
 {
     QStringList texts;
     for (const std::uint8_t face : faces) {
@@ -20,7 +20,7 @@ QString text(const Thrown &faces)
     return texts.join(u", ");
 }
 
-/// Throws as many seeded dice as a record has written down at each place, one place after another.
+/// Compares the dice with those of the seed, place by place.
 class SeedCheck
 {
 public:
@@ -29,9 +29,9 @@ public:
     {
     }
 
-    void compare(const QString &place, const Thrown &written)
+    void compare(const QString &place, const DiceFaces &written)
     {
-        Thrown given;
+        DiceFaces given;
         for (std::size_t i = 0; i < written.size(); ++i) {
             given.push_back(m_dice.roll());
         }

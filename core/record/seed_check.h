@@ -7,10 +7,10 @@
 
 namespace doublets {
 
-/// Whether the dice of a record are those that its seed gives, where it says that they were seeded.
-/// They fall in the order of the game: for the lead, White's first; then throw by throw; what was
-/// undone fell as well and stands in the dice ahead. Such a game can be played on all the same.
-/// Errors: WrongDice, BadSeed.
+/// Compares the dice of a record with those of its seed, in the order of the game: for the lead,
+/// White's die first; then throw by throw; then the dice ahead, which include undone throws.
+/// Returns nullopt if they agree or if the dice are not seeded. A game with different dice can
+/// still be played. Errors: WrongDice, BadSeed.
 [[nodiscard]] std::optional<RecordError> compareSeed(const Record &record);
 
 } // namespace doublets

@@ -11,11 +11,11 @@ namespace doublets {
 
 namespace {
 
-/// Keeps the first thing that is too much.
-class Sizes
+/// Checks sizes and keeps the first error.
+class SizeChecker
 {
 public:
-    void most(const QString &place, std::size_t found, int allowed)
+    void checkMost(const QString &place, std::size_t found, int allowed)
     {
         if (!m_error && found > static_cast<std::size_t>(allowed)) {
             m_error = Error{ErrorCode::ImpossibleValue,
@@ -24,11 +24,11 @@ public:
                             {QString::number(found), u"≤ %1"_s.arg(allowed)}};
         }
     }
-    void word(const QString &place, const QString &text)
+    void checkWord(const QString &place, const QString &text)
     {
-        most(place, static_cast<std::size_t>(text.size()), limits::MostWordCharacters);
+        checkMost(place, static_cast<std::size_t>(text.size()), limits::MostWordCharacters);
     }
-    void player(const QString &place, const RecordedPlayer &player)
+    void checkPlayer(const QString &place, const RecordedPlayer &player)
     {
         if (!m_error && !isName(player.name)) {
             m_error = Error{ErrorCode::BadName,
@@ -36,16 +36,16 @@ public:
                             place + u".name"_s,
                             {player.name, QString::number(limits::MostNameCharacters)}};
         }
-        word(place + u".level"_s, player.level);
+        checkWord(place + u".level"_s, player.level);
     }
-    void seed(const Record &record)
+    void checkSeed(const Record &record)
     {
         if (!m_error && record.dice == DiceOrigin::Seeded && !parseSeed(record.seed)) {
             m_error =
                 Error{ErrorCode::BadSeed, {}, u"dice.seed"_s, parseSeed(record.seed).error().facts};
         }
     }
-    void note(const QString &place, const QString &text)
+    void checkNote(const QString &place, const QString &text)
     {
         if (!m_error && !isNote(text)) {
             m_error = Error{
@@ -58,16 +58,18 @@ private:
     std::optional<Error> m_error;
 };
 
-/// How many actions of each kind there are, those undone included.
-void countActions(Sizes &sizes, const Record &record)
+/// Checks the number of actions of each kind, including undone ones.
+void countActions(SizeChecker &sizes, const Record &record)
 {
     std::size_t openings = record.opening.size();
     std::size_t throws = record.throws.size();
     std::size_t plays = 0;
     for (std::size_t i = 0; i < record.throws.size(); ++i) {
         const RecordedThrow &each = record.throws[i];
-        sizes.most(u"throws[%1].plays"_s.arg(i), each.plays.size(), limits::MostOfARecordedThrow);
-        sizes.most(u"throws[%1].lost"_s.arg(i), each.lost.size(), limits::MostOfARecordedThrow);
+        sizes.checkMost(u"throws[%1].plays"_s.arg(i), each.plays.size(),
+                        limits::MostOfARecordedThrow);
+        sizes.checkMost(u"throws[%1].lost"_s.arg(i), each.lost.size(),
+                        limits::MostOfARecordedThrow);
         plays += each.plays.size();
     }
     for (const Action &action : record.undone) {
@@ -75,33 +77,34 @@ void countActions(Sizes &sizes, const Record &record)
         throws += std::holds_alternative<Throw>(action) ? 1 : 0;
         plays += std::holds_alternative<Play>(action) ? 1 : 0;
     }
-    sizes.most(u"opening"_s, openings, limits::MostRecordedLeads);
-    sizes.most(u"throws"_s, throws, limits::MostRecordedThrows);
-    sizes.most(u"throws"_s, plays, limits::MostRecordedPlays);
-    sizes.most(u"ahead.dice"_s, record.diceAhead.size(), limits::MostFacesAhead);
+    sizes.checkMost(u"opening"_s, openings, limits::MostRecordedLeads);
+    sizes.checkMost(u"throws"_s, throws, limits::MostRecordedThrows);
+    sizes.checkMost(u"throws"_s, plays, limits::MostRecordedPlays);
+    sizes.checkMost(u"ahead.dice"_s, record.diceAhead.size(), limits::MostFacesAhead);
 }
 
 } // namespace
 
 std::optional<Error> sizeError(const Record &record)
 {
-    Sizes sizes;
-    sizes.word(u"ruleset"_s, record.ruleSet);
-    sizes.most(u"rulings"_s, static_cast<std::size_t>(record.rulings.size()), limits::MostRulings);
+    SizeChecker sizes;
+    sizes.checkWord(u"ruleset"_s, record.ruleSet);
+    sizes.checkMost(u"rulings"_s, static_cast<std::size_t>(record.rulings.size()),
+                    limits::MostRulings);
     for (auto it = record.rulings.begin(); it != record.rulings.end(); ++it) {
-        sizes.word(u"rulings"_s, it.key());
-        sizes.word(u"rulings."_s + it.key(), it.value());
+        sizes.checkWord(u"rulings"_s, it.key());
+        sizes.checkWord(u"rulings."_s + it.key(), it.value());
     }
-    sizes.player(u"players.white"_s, record.white);
-    sizes.player(u"players.black"_s, record.black);
-    sizes.seed(record);
+    sizes.checkPlayer(u"players.white"_s, record.white);
+    sizes.checkPlayer(u"players.black"_s, record.black);
+    sizes.checkSeed(record);
     if (record.result) {
-        sizes.word(u"result.reason"_s, record.result->reason);
+        sizes.checkWord(u"result.reason"_s, record.result->reason);
     }
     countActions(sizes, record);
-    sizes.most(u"notes"_s, record.notes.size(), limits::MostNotes);
+    sizes.checkMost(u"notes"_s, record.notes.size(), limits::MostNotes);
     for (std::size_t i = 0; i < record.notes.size(); ++i) {
-        sizes.note(u"notes[%1].text"_s.arg(i), record.notes[i].text);
+        sizes.checkNote(u"notes[%1].text"_s.arg(i), record.notes[i].text);
     }
     return sizes.error();
 }

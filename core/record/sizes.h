@@ -7,8 +7,8 @@
 
 namespace doublets {
 
-/// What of a record is more than limits.h allows, by its place, if anything is. Reader and writer
-/// ask the same. Errors: ImpossibleValue, BadName, BadSeed.
+/// Returns the first part of a record that exceeds limits.h, with its place, or nullopt. Used by
+/// both the reader and the writer. Errors: ImpossibleValue, BadName, BadNote, BadSeed.
 [[nodiscard]] std::optional<Error> sizeError(const Record &record);
 
 } // namespace doublets

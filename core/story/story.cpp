@@ -9,7 +9,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// A static library drops the resource unless somebody names it, and outside any namespace.
+/// Keeps the linker from dropping the resource of the static library. Must not be in a namespace.
 static void initStory()
 {
     Q_INIT_RESOURCE(story);
@@ -19,8 +19,8 @@ namespace doublets {
 
 namespace {
 
-/// Collects texts, each once, and none that is only figures.
-class Collector
+/// Collects texts, each once, skipping those without letters.
+class TextCollector
 {
 public:
     void add(const QString &text)
@@ -121,7 +121,7 @@ std::vector<StoryPassage> Story::passages() const
 
 QStringList Story::texts() const
 {
-    Collector all;
+    TextCollector all;
     all.add(introduction);
     all.add(evidence);
     all.add(timeline);

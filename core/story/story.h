@@ -10,17 +10,17 @@
 #include <array>
 #include <vector>
 
-/// The games and their sources, as they are told to people: who wrote, what survives, how we know.
-/// Texts are plain English, translated by Doublets::Text; quotations and titles are not translated.
+/// The games and their sources, as presented to the user. Texts are plain English, translated by
+/// Doublets::Text; quotations and titles are not translated.
 namespace doublets {
 
-/// How we know what a text says.
+/// How a statement is supported.
 enum class Evidence {
-    Stated,      ///< an old source says so
-    Paraphrased, ///< only a modern writer says so
-    Inferred,    ///< follows from an old source, but is not in it
-    Silent,      ///< our choice
-    Seen,        ///< shown by a picture or an object of the time
+    Stated,      ///< stated by a historical source
+    Paraphrased, ///< stated only by a modern author
+    Inferred,    ///< follows from a historical source without being stated
+    Silent,      ///< our own choice
+    Seen,        ///< shown by a picture or object of the time
 };
 
 struct StoryStatement
@@ -31,18 +31,18 @@ struct StoryStatement
     bool operator==(const StoryStatement &) const = default;
 };
 
-/// The words of a source, and ours for the same in plain English.
+/// A quotation from a source, with our translation into plain English.
 struct StoryPassage
 {
     Quotation quotation;
-    QString translation; ///< empty where the words are plain English themselves
+    QString translation; ///< empty if the quotation is plain English
 
     bool operator==(const StoryPassage &) const = default;
 };
 
 struct TimelineEntry
 {
-    QString year; ///< as people read it: "c. 1665–70"
+    QString year; ///< as displayed, for example "c. 1665–70"
     int sortYear = 0;
     StoryStatement statement;
     std::vector<StoryPassage> passages;
@@ -53,21 +53,21 @@ struct TimelineEntry
 struct StorySource
 {
     QString id;
-    QStringList ruleSets; ///< ids of those that follow it
-    QString title;        ///< in its own language
-    QString language;     ///< of the title, BCP 47
+    QStringList ruleSets; ///< ids of the rule sets that follow the source
+    QString title;        ///< in the original language
+    QString language;     ///< language of the title, BCP 47
     QString year;
-    QString wrote;   ///< who wrote it
-    QString printed; ///< where and when
-    QString kept;    ///< where it is now
-    QString read;    ///< in what form we read it
+    QString wrote;   ///< author
+    QString printed; ///< place and date of printing
+    QString kept;    ///< present location
+    QString read;    ///< edition that we used
     std::vector<StoryStatement> says;
     std::vector<StoryPassage> passages;
 
     bool operator==(const StorySource &) const = default;
 };
 
-/// Names of one game, and why it may be called so.
+/// A name of a game, with the evidence for it.
 struct StoryName
 {
     QString name;
@@ -76,43 +76,43 @@ struct StoryName
     bool operator==(const StoryName &) const = default;
 };
 
-/// A picture of the board that the table draws: a position, which part of it, what is marked.
+/// A picture drawn by the board: a position, the part shown and a mark.
 struct StoryPicture
 {
     enum class View : std::uint8_t { Board, Point, Man, Tray, Box, Dice };
     enum class Mark : std::uint8_t { None, Point, Man, Pile, LayDown, BearOff, Bar, Quarter, Tray };
-    /// The men of one player; as a game begins where none are given.
+    /// The men of one player. Defaults to the start of the game where not given.
     struct Player
     {
-        std::array<int, PointsInTable> men{};  ///< on each point, piled and lying together
-        std::array<int, PointsInTable> down{}; ///< of these, lying in front of the pile
+        std::array<int, PointsInTable> men{};  ///< men on each point, in the pile or in front of it
+        std::array<int, PointsInTable> down{}; ///< men lying in front of each pile
         bool operator==(const Player &) const = default;
     };
 
-    QString ruleSet; ///< whose men, table and quarters are shown
+    QString ruleSet; ///< determines the men, board and tables shown
     View view{};
-    int point = 1; ///< of White, 1 to 6: the one shown or marked
+    int point = 1; ///< White's point, 1 to 6, that is shown or marked
     Mark mark{};
-    std::array<std::optional<Player>, 2> players; ///< by indexOf(Side)
-    Throw dice;                                   ///< White's; none are shown where it is empty
-    Numbers lost;                                 ///< of these dice
-    Numbers passed;                               ///< of these dice
+    std::array<std::optional<Player>, 2> players; ///< indexed by indexOf(Side)
+    Throw dice;                                   ///< White's dice; none are shown if empty
+    Numbers lost;                                 ///< lost numbers among `dice`
+    Numbers passed;                               ///< passed numbers among `dice`
 
     bool operator==(const StoryPicture &) const = default;
 };
 
-/// What a museum writes beside a table.
+/// A museum label for a board.
 struct ObjectLabel
 {
-    QString tradition; ///< "england"
+    QString tradition; ///< for example "england"
     QString title;
     QString place;
     QString date;
     StoryStatement materials;
     QString size;
-    QString after;    ///< after what it is reconstructed
-    QString invented; ///< what nothing of the time shows: our choice
-    QString caption;  ///< of its picture
+    QString after;    ///< model of the reconstruction
+    QString invented; ///< features without evidence, which we chose
+    QString caption;  ///< caption of the picture
     StoryPicture picture;
 
     bool operator==(const ObjectLabel &) const = default;
@@ -122,7 +122,7 @@ struct GlossaryWord
 {
     QString word;
     QString text;
-    QString caption; ///< what its picture shows
+    QString caption; ///< caption of the picture
     StoryPicture picture;
 
     bool operator==(const GlossaryWord &) const = default;
@@ -136,39 +136,40 @@ struct CreditGroup
     bool operator==(const CreditGroup &) const = default;
 };
 
-/// All of it: a value.
+/// All texts about the history of the games. A regular value.
 class Story
 {
 public:
-    static constexpr qint64 LargestFile = 1024 * 1024; ///< bytes
+    static constexpr qint64 LargestFile = 1024 * 1024; ///< in bytes
     static constexpr int GlossaryWords = 12;
 
-    /// The one built into the library (resources/story/story.json).
-    /// Errors can only mean a broken build; they are reported all the same.
+    /// Returns the story built into the library (resources/story/story.json). Fails only if the
+    /// build is broken.
     [[nodiscard]] static Result<Story, Error> builtIn();
 
     QStringList introduction;             ///< sentences
-    std::vector<StoryStatement> evidence; ///< what each Evidence means, each once
+    std::vector<StoryStatement> evidence; ///< explains each kind of evidence once
     std::vector<TimelineEntry> timeline;  ///< oldest first
     std::vector<StorySource> sources;
-    std::vector<StoryStatement> miniature; ///< of Alfonso's book
+    std::vector<StoryStatement> miniature; ///< statements about the miniature in Alfonso's book
     std::vector<StoryName> names;
-    std::vector<ObjectLabel> labels; ///< one a tradition at most
+    std::vector<ObjectLabel> labels; ///< at most one for each tradition
     std::vector<GlossaryWord> glossary;
     std::vector<CreditGroup> credits;
 
     bool operator==(const Story &) const = default;
 
+    /// Returns the label of `tradition`, or null if there is none.
     [[nodiscard]] const ObjectLabel *labelOf(const QString &tradition) const;
-    /// Every passage that is shown, in the order of the page.
+    /// Returns every passage, in the order of the page.
     [[nodiscard]] std::vector<StoryPassage> passages() const;
-    /// Every English text that people see in translation, each once, in the order of the page; not
-    /// what is only figures.
+    /// Returns every English text that is displayed in translation, each once, in the order of the
+    /// page. Excludes texts without letters.
     [[nodiscard]] QStringList texts() const;
 };
 
-/// Reads a story file (resources/story/README.md describes it), strictly: an unknown key, a wrong
-/// type, a missing text or an impossible value is an error with file, place and reason.
+/// Parses a story file (see resources/story/README.md). Parsing is strict: an unknown key, wrong
+/// type, missing text or impossible value is an error with file, place and reason.
 [[nodiscard]] Result<Story, Error> parseStory(const QByteArray &json, const QString &file);
 
 } // namespace doublets

@@ -20,7 +20,7 @@ using json::FirstError;
 using json::Object;
 
 constexpr int NewestStoryVersion = 1;
-constexpr int Most = 99; ///< of anything in a list
+constexpr int MaxListSize = 99; ///< maximum length of any list
 
 StoryStatement readStatement(const Object &object)
 {
@@ -37,7 +37,7 @@ StoryStatement readStatement(const Object &object, const QString &key)
 std::vector<StoryStatement> readStatements(const Object &object, const QString &key)
 {
     std::vector<StoryStatement> all;
-    for (Object each : object.objects(key, 1, Most)) {
+    for (Object each : object.objects(key, 1, MaxListSize)) {
         each.expect({u"text"_s, u"evidence"_s});
         all.push_back(readStatement(each));
     }
@@ -47,7 +47,7 @@ std::vector<StoryStatement> readStatements(const Object &object, const QString &
 std::vector<StoryPassage> readPassages(const Object &object, const QString &key)
 {
     std::vector<StoryPassage> all;
-    for (Object each : object.objects(key, 0, Most)) {
+    for (Object each : object.objects(key, 0, MaxListSize)) {
         each.expect({u"quotation"_s}, {u"translation"_s});
         StoryPassage passage{readQuotation(each.object(u"quotation"_s), Translation::Beside), {}};
         if (passage.quotation.language.section(u'-', 0, 0) != u"en") {
@@ -61,7 +61,7 @@ std::vector<StoryPassage> readPassages(const Object &object, const QString &key)
     return all;
 }
 
-/// What may stand only once in a list.
+/// Adds an error if `value` occurs twice.
 void checkUnique(QStringList &seen, const Object &object, const QString &key, const QString &value)
 {
     if (seen.contains(value)) {
@@ -72,7 +72,7 @@ void checkUnique(QStringList &seen, const Object &object, const QString &key, co
 
 void readTimeline(const Object &object, Story &story)
 {
-    for (Object each : object.objects(u"timeline"_s, 1, Most)) {
+    for (Object each : object.objects(u"timeline"_s, 1, MaxListSize)) {
         each.expect({u"year"_s, u"sortYear"_s, u"text"_s, u"evidence"_s}, {u"passages"_s});
         TimelineEntry entry;
         entry.year = each.text(u"year"_s);
@@ -93,13 +93,13 @@ void readTimeline(const Object &object, Story &story)
 void readSources(const Object &object, Story &story)
 {
     QStringList ids;
-    for (Object each : object.objects(u"sources"_s, 1, Most)) {
+    for (Object each : object.objects(u"sources"_s, 1, MaxListSize)) {
         each.expect({u"id"_s, u"ruleSets"_s, u"title"_s, u"language"_s, u"year"_s, u"wrote"_s,
                      u"printed"_s, u"kept"_s, u"read"_s, u"says"_s, u"passages"_s});
         StorySource source;
         source.id = each.text(u"id"_s);
         checkUnique(ids, each, u"id"_s, source.id);
-        source.ruleSets = each.texts(u"ruleSets"_s, 1, Most);
+        source.ruleSets = each.texts(u"ruleSets"_s, 1, MaxListSize);
         source.title = each.text(u"title"_s);
         source.language = each.text(u"language"_s);
         source.year = each.text(u"year"_s);
@@ -115,7 +115,7 @@ void readSources(const Object &object, Story &story)
 
 void readNames(const Object &object, Story &story)
 {
-    for (Object each : object.objects(u"names"_s, 1, Most)) {
+    for (Object each : object.objects(u"names"_s, 1, MaxListSize)) {
         each.expect({u"name"_s, u"says"_s});
         story.names.push_back({each.text(u"name"_s), readStatements(each, u"says"_s)});
     }
@@ -124,7 +124,7 @@ void readNames(const Object &object, Story &story)
 void readLabels(const Object &object, Story &story)
 {
     QStringList traditions;
-    for (Object each : object.objects(u"labels"_s, 1, Most)) {
+    for (Object each : object.objects(u"labels"_s, 1, MaxListSize)) {
         each.expect({u"tradition"_s, u"title"_s, u"place"_s, u"date"_s, u"materials"_s, u"size"_s,
                      u"after"_s, u"invented"_s, u"caption"_s, u"picture"_s});
         ObjectLabel label;
@@ -157,13 +157,13 @@ void readGlossary(const Object &object, Story &story)
 
 void readCredits(const Object &object, Story &story)
 {
-    for (Object each : object.objects(u"credits"_s, 1, Most)) {
+    for (Object each : object.objects(u"credits"_s, 1, MaxListSize)) {
         each.expect({u"title"_s, u"lines"_s});
-        story.credits.push_back({each.text(u"title"_s), each.texts(u"lines"_s, 1, Most)});
+        story.credits.push_back({each.text(u"title"_s), each.texts(u"lines"_s, 1, MaxListSize)});
     }
 }
 
-/// What each kind of evidence means is told once for each.
+/// Checks that each kind of evidence is explained exactly once.
 void checkEvidence(const Object &object, const Story &story)
 {
     for (std::size_t i = 0; i < ValueNames<Evidence>::names.size(); ++i) {
@@ -198,7 +198,7 @@ Result<Story, Error> parseStory(const QByteArray &text, const QString &file)
     Object object(errors, document.value(), {});
     readStoryHead(object);
     Story story;
-    story.introduction = object.texts(u"introduction"_s, 1, Most);
+    story.introduction = object.texts(u"introduction"_s, 1, MaxListSize);
     story.evidence = readStatements(object, u"evidence"_s);
     checkEvidence(object, story);
     readTimeline(object, story);

@@ -36,7 +36,7 @@ StoryPicture::Player readPicturePlayer(Object object)
         read(u"down"_s, player.down);
     }
     for (std::size_t i = 0; i < player.men.size(); ++i) {
-        // The bottom man of a pile is never among those in front of it.
+        // The bottom man stays in the pile.
         if (player.down[i] > std::max(0, player.men[i] - 1)) {
             object.fail(u"down"_s, ErrorCode::Inconsistent, {u"men"_s, u"down"_s});
         }
@@ -59,7 +59,7 @@ Numbers readNumbers(const Object &object, const QString &key)
     return numbers;
 }
 
-/// Both kinds of number are among the dice, and none is of both.
+/// Checks that lost and passed numbers are different dice of the throw.
 void checkDice(const Object &object, const StoryPicture &picture)
 {
     Numbers left = picture.dice;

@@ -6,7 +6,7 @@
 
 namespace doublets {
 
-/// A picture of a story file.
+/// Reads a picture in a story file.
 [[nodiscard]] StoryPicture readStoryPicture(json::Object object);
 
 } // namespace doublets
