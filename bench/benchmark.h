@@ -10,19 +10,20 @@
 #include <functional>
 #include <vector>
 
-/// doublets-bench: how fast the programme is, in figures that can be compared from day to day.
+/// doublets-bench measures the speed and memory use of Doublets, in figures that can be compared
+/// over time.
 namespace doublets::bench {
 
-/// One figure a run, in the benchmark's unit.
+/// One sample for each run, in the benchmark's unit.
 using Samples = std::vector<double>;
 
-/// How much is to be measured.
+/// The extent of the measurements.
 enum class Effort {
     Full,
-    Tiny, ///< just enough to see that it works; the figures mean nothing
+    Tiny, ///< smoke test only; the figures are meaningless
 };
 
-/// The screen to measure on: a small one where the figures mean nothing.
+/// Returns the size of the screen to use: `screen`, or a small one for Effort::Tiny.
 [[nodiscard]] inline QSize screenFor(QSize screen, Effort effort)
 {
     return effort == Effort::Tiny ? QSize(640, 480) : screen;
@@ -32,19 +33,18 @@ struct Benchmark
 {
     QString name;
     QString unit;
-    bool moreIsBetter = false; ///< as with games a second
-    /// The samples, or a sentence that says why there are none.
+    bool moreIsBetter = false; ///< for rates, such as games a second
+    /// Takes the samples. The error is a sentence that explains why there are none.
     std::function<Result<Samples, QString>(Effort)> run;
 };
 
-/// Time of one core that this process has taken, in seconds: what others do at the same time does
-/// not count.
+/// Returns the processor time used by this process, in seconds. Independent of other processes.
 [[nodiscard]] inline double coreSeconds()
 {
     return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
 }
 
-/// A family of benchmarks a file; a new one is also named in families.cpp.
+/// The families of benchmarks, one in each file. New families must be added to families.cpp.
 [[nodiscard]] std::vector<Benchmark> frames();
 [[nodiscard]] std::vector<Benchmark> firstFrames();
 [[nodiscard]] std::vector<Benchmark> idleness();
@@ -55,7 +55,7 @@ struct Benchmark
 [[nodiscard]] std::vector<Benchmark> display();
 [[nodiscard]] std::vector<Benchmark> laboratory();
 
-/// All of them, in the order in which they are run and printed.
+/// Returns all benchmarks, in the order in which they are run and printed.
 [[nodiscard]] std::vector<Benchmark> everyBenchmark();
 
 } // namespace doublets::bench

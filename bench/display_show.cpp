@@ -31,13 +31,13 @@ namespace doublets::bench {
 namespace {
 
 constexpr QSize Screen{1920, 1080};
-constexpr qint64 DisplayForever = 60'000; // ms
+constexpr qint64 DisplayTimeout = 60'000; // in ms
 
-/// Counts how often a widget is painted.
-class Paints final : public QObject
+/// Counts the paint events of a widget.
+class PaintCounter final : public QObject
 {
 public:
-    explicit Paints(QWidget &widget) { widget.installEventFilter(this); }
+    explicit PaintCounter(QWidget &widget) { widget.installEventFilter(this); }
 
     int count = 0;
 
@@ -56,10 +56,10 @@ void runFor(int milliseconds)
     loop.exec();
 }
 
-/// A display of its own, as the programme shows it: on the clock on the wall, and painted.
-struct Show
+/// A display window as in the program, with the system clock, painted offscreen.
+struct DisplayFixture
 {
-    explicit Show(Effort effort)
+    explicit DisplayFixture(Effort effort)
         : size(screenFor(Screen, effort))
         , catalogue(Catalogue::builtIn().value())
         , config(usualDisplay(catalogue, languages()))
@@ -71,8 +71,8 @@ struct Show
         window->show();
         window->start();
     }
-    /// Until the table has its pictures.
-    [[nodiscard]] bool draw()
+    /// Blocks until the board's pictures are drawn. Returns false on timeout.
+    [[nodiscard]] bool waitUntilDrawn()
     {
         return waitUntil([this] { return window->board().isPictureReady(); });
     }
@@ -85,11 +85,12 @@ struct Show
 
 const QString NoPictures = u"the table is not drawn"_s;
 
-/// Milliseconds from a press on a button until its answer is painted: the 95th of a hundred.
+/// Measures the time from pressing a button until it is repainted, in ms: the 95th percentile of a
+/// hundred presses.
 Result<Samples, QString> touchToAnswer(Effort effort)
 {
-    Show show(effort);
-    if (!show.draw()) {
+    DisplayFixture show(effort);
+    if (!show.waitUntilDrawn()) {
         return NoPictures;
     }
     const int presses = effort == Effort::Tiny ? 2 : 100;
@@ -107,7 +108,7 @@ Result<Samples, QString> touchToAnswer(Effort effort)
         QMouseEvent event(type, where, window->mapToGlobal(where), Qt::LeftButton, held, {});
         QCoreApplication::sendEvent(window, &event);
     };
-    Paints paints(button);
+    PaintCounter paints(button);
     Samples times;
     for (int i = 0; i < presses; ++i) {
         paints.count = 0;
@@ -119,7 +120,7 @@ Result<Samples, QString> touchToAnswer(Effort effort)
         if (!isPainted || !button.isDown()) {
             return u"the button does not answer"_s;
         }
-        button.setDown(false); // nothing is thrown
+        button.setDown(false); // prevents a throw
         send(QEvent::MouseButtonRelease, {});
         runFor(20);
     }
@@ -127,12 +128,12 @@ Result<Samples, QString> touchToAnswer(Effort effort)
     return Samples{times[times.size() * 95 / 100]};
 }
 
-/// Counts the frames of a window in which a widget of it was painted anew: what is painted in one
-/// go is one frame, however many parts it has, and so is what comes sooner than a screen shows it.
-class Frames final : public QObject
+/// Counts the frames of a window by the paint events of one of its widgets. Paint events within one
+/// pass of the event loop count as one frame, and so do frames faster than a screen could show.
+class FrameCounter final : public QObject
 {
 public:
-    explicit Frames(QWidget &widget)
+    explicit FrameCounter(QWidget &widget)
     {
         widget.installEventFilter(this);
         m_since.start();
@@ -143,9 +144,9 @@ public:
 private:
     bool eventFilter(QObject *, QEvent *event) override
     {
-        constexpr qint64 OfScreen = 1'000'000'000 / 100; // no screen shows more
+        constexpr qint64 OfScreen = 1'000'000'000 / 100; // frame time of the fastest screen
         if (event->type() == QEvent::Paint && !std::exchange(m_isPainted, true)) {
-            // When all of it has been painted, and handed on.
+            // Runs once everything has been painted and flushed.
             QMetaObject::invokeMethod(
                 this,
                 [this] {
@@ -162,25 +163,25 @@ private:
 
     bool m_isPainted = false;
     QElapsedTimer m_since; ///< the last frame
-};
+};                         ///< since the last frame
 
-/// Frames a second while men and dice move by themselves.
+/// Measures the frames a second while men and dice move in the attract loop.
 Result<Samples, QString> framesInAttract(Effort effort)
 {
-    Show show(effort);
-    if (!show.draw()) {
+    DisplayFixture show(effort);
+    if (!show.waitUntilDrawn()) {
         return NoPictures;
     }
-    Frames frames(*show.window->board().viewport());
-    const qint64 wanted = effort == Effort::Tiny ? 200 : 10'000; // ms of motion
-    qint64 moved = 0;                                            // nanoseconds
+    FrameCounter frames(*show.window->board().viewport());
+    const qint64 wanted = effort == Effort::Tiny ? 200 : 10'000; // motion, in ms
+    qint64 moved = 0;                                            // in ns
     int finished = 0;
     QElapsedTimer whole;
     whole.start();
     const BoardView &board = show.window->board();
-    while (moved < wanted * 1'000'000 && whole.elapsed() < 2 * DisplayForever &&
+    while (moved < wanted * 1'000'000 && whole.elapsed() < 2 * DisplayTimeout &&
            waitUntil([&board] { return board.isMoving(); })) {
-        // From here until it rests.
+        // Measure from here until the board rests.
         frames.count = 0;
         QElapsedTimer motion;
         motion.start();
@@ -195,11 +196,11 @@ Result<Samples, QString> framesInAttract(Effort effort)
                : Result<Samples, QString>(u"nothing moved"_s);
 }
 
-/// Percent of a core while nothing moves, between the throws.
+/// Measures the use of a core in percent while nothing moves in the attract loop.
 Result<Samples, QString> restOfAttract(Effort effort)
 {
-    Show show(effort);
-    if (!show.draw()) {
+    DisplayFixture show(effort);
+    if (!show.waitUntilDrawn()) {
         return NoPictures;
     }
     const int seconds = effort == Effort::Tiny ? 1 : 30;
@@ -207,7 +208,7 @@ Result<Samples, QString> restOfAttract(Effort effort)
     double rest = 0;
     QElapsedTimer whole;
     whole.start();
-    while (rest < seconds && whole.elapsed() < DisplayForever) {
+    while (rest < seconds && whole.elapsed() < DisplayTimeout) {
         const bool rested = !show.window->board().isMoving();
         const double before = coreSeconds();
         QElapsedTimer slice;
@@ -222,11 +223,11 @@ Result<Samples, QString> restOfAttract(Effort effort)
                     : Result<Samples, QString>(u"it never rests"_s);
 }
 
-/// Megabytes of the process while it plays by itself.
+/// Measures the memory of the process in the attract loop, in MB.
 Result<Samples, QString> memoryOfAttract(Effort effort)
 {
-    Show show(effort);
-    if (!show.draw()) {
+    DisplayFixture show(effort);
+    if (!show.waitUntilDrawn()) {
         return NoPictures;
     }
     runFor(effort == Effort::Tiny ? 100 : 10'000);
@@ -235,8 +236,8 @@ Result<Samples, QString> memoryOfAttract(Effort effort)
                          : Result<Samples, QString>(NoMemory);
 }
 
-/// Milliseconds from the start of the programme until the table is on the screen, each time as if
-/// for the first time on this computer.
+/// Measures the time from starting the program until the board is shown, in ms, without cached
+/// pictures.
 Result<Samples, QString> startOfAttract(Effort effort)
 {
     Samples times;

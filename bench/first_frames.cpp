@@ -15,8 +15,8 @@ int runsOf(Effort effort)
     return effort == Effort::Tiny ? 1 : 20;
 }
 
-/// Every time as if for the first time on this computer: a coarser board may come first.
-Result<Samples, QString> cold(Effort effort)
+/// Measures starts without cached pictures, which may show a coarser board first.
+Result<Samples, QString> measureCold(Effort effort)
 {
     Samples samples;
     for (int run = 0; run < runsOf(effort); ++run) {
@@ -31,8 +31,8 @@ Result<Samples, QString> cold(Effort effort)
     return samples;
 }
 
-/// The board as sharp as it will be, which was drawn on another day.
-Result<Samples, QString> warm(Effort effort)
+/// Measures starts with cached pictures, until the board is shown at its final resolution.
+Result<Samples, QString> measureWarm(Effort effort)
 {
     const Home home(screenFor(FullHd, effort));
     Samples samples;
@@ -42,7 +42,7 @@ Result<Samples, QString> warm(Effort effort)
         if (!time) {
             return time.error();
         }
-        if (run >= 0) { // the first fills the cache
+        if (run >= 0) { // the first run fills the cache
             samples.push_back(time.value());
         }
     }
@@ -53,8 +53,8 @@ Result<Samples, QString> warm(Effort effort)
 
 std::vector<Benchmark> firstFrames()
 {
-    return {{u"first-frame-warm"_s, u"ms"_s, false, warm},
-            {u"first-frame-cold"_s, u"ms"_s, false, cold}};
+    return {{u"first-frame-warm"_s, u"ms"_s, false, measureWarm},
+            {u"first-frame-cold"_s, u"ms"_s, false, measureCold}};
 }
 
 } // namespace doublets::bench

@@ -23,7 +23,7 @@ namespace {
 constexpr int MovingDice = 3;
 constexpr int MovingMenOfASide = 3;
 
-/// A throw of three dice and six men on their way at once, on the board as the window shows it.
+/// A board with three dice and six men in motion at once, as in the window.
 class BusyBoard
 {
 public:
@@ -34,7 +34,7 @@ public:
         m_view.setNumeralsShown(true);
         m_view.resize(size);
         while (m_game.position().stage != Stage::Playing) {
-            m_game.throwDice(); // for the lead, then all three
+            m_game.throwDice(); // for the lead, then all three dice
         }
         m_view.setGame(&m_game);
         m_view.show();
@@ -54,7 +54,7 @@ public:
                m_view.boardScene().dice().size() == MovingDice;
     }
 
-    /// Milliseconds for the frame at moment `t`, 0 to 1, of the movement.
+    /// Draws the frame at time `t` of the motion, 0 to 1. Returns the time taken, in ms.
     double frame(qreal t)
     {
         QElapsedTimer clock;
@@ -66,7 +66,7 @@ public:
     }
 
 private:
-    /// What the event loop does for a frame, without its waiting.
+    /// Paints as the event loop does, without waiting.
     void paint()
     {
         QCoreApplication::sendPostedEvents();
@@ -107,7 +107,7 @@ private:
     std::vector<ManState> m_homes;
 };
 
-Result<Samples, QString> measured(QSize size, Effort effort)
+Result<Samples, QString> measureFrames(QSize size, Effort effort)
 {
     const auto catalogue = Catalogue::builtIn();
     if (!catalogue) {
@@ -124,7 +124,7 @@ Result<Samples, QString> measured(QSize size, Effort effort)
     for (int nth = -1; nth < throws; ++nth) {
         for (int i = 0; i < frames; ++i) {
             const double time = board.frame(static_cast<qreal>(i) / frames);
-            if (nth >= 0) { // the first throw warms up
+            if (nth >= 0) { // the first throw is a warm-up
                 samples.push_back(time);
             }
         }
@@ -138,10 +138,10 @@ std::vector<Benchmark> frames()
 {
     return {{u"frame-1080p"_s, u"ms"_s, false,
              [](Effort effort) {
-                 return measured({1920, 1080}, effort);
+                 return measureFrames({1920, 1080}, effort);
              }},
             {u"frame-4k"_s, u"ms"_s, false, [](Effort effort) {
-                 return measured({3840, 2160}, effort);
+                 return measureFrames({3840, 2160}, effort);
              }}};
 }
 

@@ -22,17 +22,17 @@ namespace doublets::bench {
 namespace {
 
 #if defined(__SANITIZE_ADDRESS__)
-constexpr double MostOfACore = 0.01; ///< each memory access is watched
+constexpr double MaxCoreShare = 0.01; ///< memory accesses are instrumented
 #else
-constexpr double MostOfACore = 0.001;
+constexpr double MaxCoreShare = 0.001;
 #endif
-constexpr int MostTimers = 1; ///< Qt clears up its cache of letters once, some time after the last
+constexpr int MaxTimers = 1; ///< Qt clears its font cache once, some time after its last use
 
-/// Counts what happens in the programme, whoever does it.
-class Watch final : public QObject
+/// Counts paint and timer events in the whole program.
+class EventCounter final : public QObject
 {
 public:
-    explicit Watch(const QObject *ownTimer)
+    explicit EventCounter(const QObject *ownTimer)
         : m_ownTimer(ownTimer)
     {
         QCoreApplication::instance()->installEventFilter(this);
@@ -65,7 +65,7 @@ void runEvents(QTimer &timer, int milliseconds)
     QObject::disconnect(ended);
 }
 
-/// The window of a game in play, which nobody touches.
+/// Counts the repaints of a window with a game in progress and no input.
 Result<Samples, QString> repaints(Effort effort)
 {
     const auto catalogue = Catalogue::builtIn();
@@ -86,23 +86,23 @@ Result<Samples, QString> repaints(Effort effort)
     window.show();
     session.game().throwDice();
     QTimer timer;
-    const int settling = 300; // at a time
+    const int settling = 300; // in ms
     do {
         runEvents(timer, settling);
     } while (!window.board().isPictureReady() || window.board().isMoving());
     runEvents(timer, settling);
 
-    // To begin and to end takes some of a millisecond itself: in one second it would count too
-    // much.
+    // Starting and stopping takes a fraction of a millisecond, which would weigh too much in one
+    // second.
     const int seconds = effort == Effort::Tiny ? 3 : 10;
-    Watch watch(&timer);
+    EventCounter watch(&timer);
     const std::clock_t before = std::clock();
     runEvents(timer, seconds * 1000);
     const double share = static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC / seconds;
-    if (watch.timers.size() > MostTimers) {
+    if (watch.timers.size() > MaxTimers) {
         return u"timers run while nothing happens: %1"_s.arg(watch.timers.join(u", "_s));
     }
-    if (share > MostOfACore) {
+    if (share > MaxCoreShare) {
         return u"%1 % of a core while nothing happens"_s.arg(100 * share);
     }
     return Samples{static_cast<double>(watch.paints)};

@@ -26,15 +26,15 @@ namespace doublets::bench {
 
 namespace {
 
-struct Carried
+struct LaboratoryFigures
 {
     double seconds = 0;
     double framesASecond = 0;
-    double grownMegabytes = 0; ///< from before the first game to the peak; 0 where nobody tells
+    double grownMegabytes = 0; ///< from before the first game to the peak; 0 if unknown
 };
 
-/// Memory's peak counts from now on; what was used and freed before is given back.
-void forgetPeak()
+/// Returns freed memory to the system and resets the peak.
+void resetPeakMemory()
 {
     malloc_trim(0);
     QFile references(u"/proc/self/clear_refs"_s);
@@ -43,8 +43,9 @@ void forgetPeak()
     }
 }
 
-/// Ten million games of Willughby by random players, while the window shows them.
-Result<Carried, QString> carriedOut(Effort effort)
+/// Runs ten million games of Willughby's Doublets between random players, shown in the laboratory
+/// window.
+Result<LaboratoryFigures, QString> runLaboratory(Effort effort)
 {
     const auto catalogue = Catalogue::builtIn();
     const QTemporaryDir folder;
@@ -69,7 +70,7 @@ Result<Carried, QString> carriedOut(Effort effort)
     const std::uint64_t paintedBefore = chart->timesPainted();
     QEventLoop loop;
     QObject::connect(&window.run(), &LaboratoryRun::finished, &loop, &QEventLoop::quit);
-    forgetPeak();
+    resetPeakMemory();
     const double before = processMemory(QLatin1String("VmRSS"));
     QElapsedTimer clock;
     clock.start();
@@ -79,15 +80,16 @@ Result<Carried, QString> carriedOut(Effort effort)
     if (window.run().state().rows.front().findings.games() != experiment.games) {
         return u"not all games were played"_s;
     }
-    return Carried{seconds, static_cast<double>(chart->timesPainted() - paintedBefore) / seconds,
-                   processMemory(QLatin1String("VmHWM")) - before};
+    return LaboratoryFigures{seconds,
+                             static_cast<double>(chart->timesPainted() - paintedBefore) / seconds,
+                             processMemory(QLatin1String("VmHWM")) - before};
 }
 
-Result<Samples, QString> figureOf(Effort effort, double Carried::*figure)
+Result<Samples, QString> figureOf(Effort effort, double LaboratoryFigures::*figure)
 {
     Samples samples;
     for (int run = 0; run < (effort == Effort::Tiny ? 1 : 3); ++run) {
-        const auto carried = carriedOut(effort);
+        const auto carried = runLaboratory(effort);
         if (!carried) {
             return carried.error();
         }
@@ -101,11 +103,11 @@ Result<Samples, QString> figureOf(Effort effort, double Carried::*figure)
 std::vector<Benchmark> laboratory()
 {
     return {{u"laboratory-ten-million"_s, u"s"_s, false,
-             [](Effort effort) { return figureOf(effort, &Carried::seconds); }},
+             [](Effort effort) { return figureOf(effort, &LaboratoryFigures::seconds); }},
             {u"laboratory-frames"_s, u"frames/s"_s, true,
-             [](Effort effort) { return figureOf(effort, &Carried::framesASecond); }},
+             [](Effort effort) { return figureOf(effort, &LaboratoryFigures::framesASecond); }},
             {u"laboratory-memory"_s, u"MB"_s, false,
-             [](Effort effort) { return figureOf(effort, &Carried::grownMegabytes); }}};
+             [](Effort effort) { return figureOf(effort, &LaboratoryFigures::grownMegabytes); }}};
 }
 
 } // namespace doublets::bench

@@ -18,22 +18,23 @@ namespace {
 
 constexpr int BadInput = 2;
 
-int complain(const QString &line, int status)
+int reportError(const QString &line, int status)
 {
     QTextStream(stderr) << u"doublets-bench: "_s << line << Qt::endl;
     return status;
 }
 
-/// The benchmarks asked for, in their own order; `unknown` gets a name that there is not.
+/// Returns the benchmarks named, in their usual order. Sets `unknown` to the first unknown name, if
+/// any, and adds all names to `known`.
 std::vector<Benchmark> chosen(const QStringList &names, QString &unknown, QStringList &known)
 {
     std::vector<Benchmark> all = everyBenchmark();
     for (const Benchmark &one : all) {
         known << one.name;
     }
-    const auto stranger = std::find_if(names.begin(), names.end(),
-                                       [&](const QString &name) { return !known.contains(name); });
-    unknown = stranger != names.end() ? *stranger : QString();
+    const auto unknownName = std::find_if(
+        names.begin(), names.end(), [&](const QString &name) { return !known.contains(name); });
+    unknown = unknownName != names.end() ? *unknownName : QString();
     if (!names.isEmpty()) {
         all.erase(std::remove_if(all.begin(), all.end(),
                                  [&](const Benchmark &one) { return !names.contains(one.name); }),
@@ -50,7 +51,7 @@ int run(const std::vector<Benchmark> &benchmarks, Effort effort, bool json)
         QTextStream(stderr) << one.name << u" …"_s << Qt::endl;
         const auto samples = one.run(effort);
         if (!samples) {
-            return complain(u"%1: %2"_s.arg(one.name, samples.error()), EXIT_FAILURE);
+            return reportError(u"%1: %2"_s.arg(one.name, samples.error()), EXIT_FAILURE);
         }
         figures.push_back(Figures::of(one, samples.value()));
         array << figures.back().json();
@@ -66,7 +67,7 @@ int run(const std::vector<Benchmark> &benchmarks, Effort effort, bool json)
 
 int main(int argc, char *argv[])
 {
-    qputenv("QT_QPA_PLATFORM", "offscreen"); // a screen and its GPU are not what is measured
+    qputenv("QT_QPA_PLATFORM", "offscreen"); // the screen and the GPU are not measured
     QApplication application(argc, argv);
     QCoreApplication::setApplicationName(u"doublets-bench"_s);
     QCommandLineParser parser;
@@ -77,21 +78,21 @@ int main(int argc, char *argv[])
          {u"json"_s, u"Print JSON for other programmes."_s},
          {u"tiny"_s, u"The fewest runs on small screens: figures without meaning, for tests."_s}});
     if (!parser.parse(QCoreApplication::arguments())) {
-        return complain(parser.errorText(), BadInput);
+        return reportError(parser.errorText(), BadInput);
     }
     if (parser.isSet(u"help"_s)) {
         QTextStream(stdout) << parser.helpText();
         return EXIT_SUCCESS;
     }
     if (!parser.positionalArguments().isEmpty()) {
-        return complain(u"“%1” has no place here"_s.arg(parser.positionalArguments().first()),
-                        BadInput);
+        return reportError(u"“%1” has no place here"_s.arg(parser.positionalArguments().first()),
+                           BadInput);
     }
     QString unknown;
     QStringList known;
     const auto benchmarks = chosen(parser.values(u"only"_s), unknown, known);
     if (!unknown.isEmpty()) {
-        return complain(
+        return reportError(
             u"--only: there is no “%1”; there are: %2"_s.arg(unknown, known.join(u", "_s)),
             BadInput);
     }

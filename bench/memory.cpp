@@ -9,7 +9,7 @@ namespace doublets::bench {
 
 namespace {
 
-/// The peak of the whole programme until its table is drawn, kept and at rest.
+/// Measures the peak memory of the program until its board is drawn, cached and at rest.
 Result<Samples, QString> peak(QSize screen, Effort effort)
 {
     const int runs = effort == Effort::Tiny ? 1 : 5;

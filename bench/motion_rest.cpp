@@ -18,10 +18,10 @@ namespace doublets::bench {
 
 namespace {
 
-constexpr int Forever = 30'000; // ms
+constexpr int Timeout = 30'000; // in ms
 
-/// The next action of a game that people play quickly.
-void act(Game &game)
+/// Performs the next action of a game played quickly.
+void performAction(Game &game)
 {
     if (game.canThrow()) {
         game.throwDice();
@@ -30,26 +30,26 @@ void act(Game &game)
     }
 }
 
-/// Milliseconds from an action until the board is at rest, over the motion's own length; nothing
-/// where it never rests.
-std::optional<double> overItsLength(BoardView &view, Game &game)
+/// Returns the time from an action until the board is at rest, less the duration of its motion, in
+/// ms. Returns nullopt if the board does not come to rest.
+std::optional<double> measureOverrun(BoardView &view, Game &game)
 {
     QElapsedTimer clock;
     clock.start();
-    act(game);
+    performAction(game);
     int length = 0;
     const auto isAtRest = [&view, &length] {
         length = std::max(length, view.motion().duration());
         return !view.isMoving();
     };
-    if (!waitUntil(isAtRest, Forever)) {
+    if (!waitUntil(isAtRest, Timeout)) {
         return std::nullopt;
     }
     return static_cast<double>(clock.nsecsElapsed()) / 1e6 - length;
 }
 
-/// Actions in a row on a board of 1080p at normal speed, each once the one before has come to rest:
-/// a sample is the worst of them.
+/// Measures consecutive actions on a 1080p board at normal speed, each after the previous one has
+/// come to rest. A sample is the worst of them.
 Result<Samples, QString> motionRest(Effort effort)
 {
     const auto catalogue = Catalogue::builtIn();
@@ -74,7 +74,7 @@ Result<Samples, QString> motionRest(Effort effort)
         if (game->position().isOver()) {
             return u"the game was over too soon"_s;
         }
-        const auto over = overItsLength(view, *game);
+        const auto over = measureOverrun(view, *game);
         if (!over) {
             return u"a motion does not come to rest"_s;
         }

@@ -49,7 +49,7 @@ Samples solve(const Rules &rules, Effort effort)
     return samples;
 }
 
-/// Positions before a throw of one random game after the other.
+/// Returns positions before a throw, from consecutive random games.
 std::vector<Position> positionsOf(const Rules &rules, std::size_t count)
 {
     std::vector<Position> positions;
@@ -77,7 +77,8 @@ std::vector<Position> positionsOf(const Rules &rules, std::size_t count)
     return positions;
 }
 
-/// Nanoseconds a look-up, in the largest table, each sample a mean over many positions.
+/// Measures the time of a look-up in the largest table, in ns. Each sample is a mean over many
+/// positions.
 Result<Samples, QString> lookUp(Effort effort)
 {
     for (const RuleSet &set : exactRuleSets()) {
@@ -101,7 +102,7 @@ Result<Samples, QString> lookUp(Effort effort)
     return u"the rule files cannot be read"_s;
 }
 
-/// The most memory in MB that doublets-cli has while it solves a game; 0 where it fails.
+/// Returns the peak memory of doublets-cli while it solves a game, in MB, or 0 on failure.
 double peakOfSolving(const QString &ruleSet)
 {
     const QByteArray programme =

@@ -13,11 +13,11 @@ namespace {
 constexpr std::size_t Points = 6;
 constexpr std::array<std::uint8_t, Points> Layout{2, 2, 2, 3, 3, 3};
 
-/// Numbers that are drawn from a seed.
-class Draw
+/// Random numbers from a seed.
+class RandomDraw
 {
 public:
-    explicit Draw(std::uint64_t seed)
+    explicit RandomDraw(std::uint64_t seed)
         : m_generator(seed)
     {
     }
@@ -31,10 +31,10 @@ private:
     ByteDraw m_bytes;
 };
 
-/// One player: the men that count, on each point, and how many they are.
-struct Hand
+/// One player's men that can still be played in the current phase, by point.
+struct PlayerState
 {
-    explicit Hand(std::uint64_t seed)
+    explicit PlayerState(std::uint64_t seed)
         : choices(seed)
     {
         for (std::size_t point = 0; point < Points; ++point) {
@@ -42,10 +42,10 @@ struct Hand
         }
     }
 
-    std::array<std::uint8_t, Points> men{}; ///< to lay down; later, to bear off
+    std::array<std::uint8_t, Points> men{}; ///< to lay down, then to bear off
     int left = 9;
     bool bearsOff = false;
-    Draw choices;
+    RandomDraw choices;
 
     unsigned choose(unsigned among) { return among == 1 ? 0 : choices.below(among); }
 
@@ -65,7 +65,8 @@ struct Hand
         return After::NextPhase;
     }
 
-    /// As many men as the pips of both dice; what is too much for the phase is lost.
+    /// Plays as many men as the pips of both dice; those beyond the phase are lost. Returns whether
+    /// the player has won.
     bool playDoublet(unsigned pips)
     {
         for (; pips > 0; --pips) {
@@ -83,7 +84,7 @@ struct Hand
         return false;
     }
 
-    /// Two numbers, in any order.
+    /// Plays two different numbers, in random order. Returns whether the player has won.
     bool playBoth(unsigned one, unsigned other)
     {
         const bool mayOne = men[one] > 0;
@@ -100,10 +101,10 @@ struct Hand
 
 void playGame(std::uint64_t seed, LoopResult &result)
 {
-    Draw dice(seed);
+    RandomDraw dice(seed);
     SplitMix seeds(~seed);
     const std::uint64_t white = seeds.next();
-    std::array<Hand, 2> hands{Hand(white), Hand(seeds.next())};
+    std::array<PlayerState, 2> hands{PlayerState(white), PlayerState(seeds.next())};
     unsigned mine = 0;
     unsigned theirs = 0;
     while (mine == theirs) {
@@ -115,7 +116,7 @@ void playGame(std::uint64_t seed, LoopResult &result)
         const unsigned one = dice.below(6);
         const unsigned other = dice.below(6);
         ++result.throws;
-        Hand &hand = hands[thrower];
+        PlayerState &hand = hands[thrower];
         if (one == other ? hand.playDoublet(2 * (one + 1)) : hand.playBoth(one, other)) {
             result.whiteWins += thrower == 0 ? 1 : 0;
             result.firstThrowerWins += thrower == first ? 1 : 0;

@@ -5,7 +5,7 @@
 
 namespace doublets::bench {
 
-/// What random players make of some games.
+/// The results of games between random players.
 struct LoopResult
 {
     std::uint64_t whiteWins = 0;
@@ -13,9 +13,9 @@ struct LoopResult
     std::uint64_t throws = 0;
 };
 
-/// Plays games of Willughby's Doublets in a loop written by hand for that game alone, with no
-/// referee: how fast this machine could play it. The dice and choices are those of `simulate` with
-/// random players, so that the games are the same ones.
+/// Plays games of Willughby's Doublets with random players in a hand-written loop without a
+/// referee, as a measure of the speed attainable on this machine. Uses the same dice and choices as
+/// `simulate`, and therefore plays the same games.
 [[nodiscard]] LoopResult playByHand(std::uint64_t games, std::uint64_t seed);
 
 } // namespace doublets::bench

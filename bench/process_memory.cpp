@@ -9,7 +9,7 @@ namespace doublets::bench {
 
 double processMemory(QLatin1String figure, qint64 process)
 {
-    constexpr double Kilobytes = 1024; // of a MB
+    constexpr double Kilobytes = 1024; // in a MB
     QFile status(u"/proc/%1/status"_s.arg(process));
     if (!status.open(QIODevice::ReadOnly)) {
         return 0;

@@ -7,12 +7,12 @@
 
 namespace doublets::bench {
 
-/// A figure of a process in MB: "VmRSS", the memory it has, or "VmHWM", the most it has had. 0
-/// where the system does not tell.
+/// Returns a memory figure of a process in MB: "VmRSS", the current memory, or "VmHWM", its peak.
+/// Returns 0 if the system does not provide it.
 [[nodiscard]] double processMemory(QLatin1String figure,
                                    qint64 process = QCoreApplication::applicationPid());
 
-/// Said where it is 0.
+/// Error message for a figure of 0.
 inline const QString NoMemory =
     QStringLiteral("the system does not tell how much memory a process has");
 

@@ -15,7 +15,7 @@ namespace doublets::bench {
 
 namespace {
 
-constexpr int LongestWait = 60'000; ///< milliseconds
+constexpr int LongestWait = 60'000; ///< in ms
 
 double now()
 {
@@ -57,7 +57,7 @@ Programme::Programme(const Home &home, const QString &name)
                        u"%1x%2"_s.arg(home.screen().width()).arg(home.screen().height()));
     m_process.setProcessEnvironment(environment);
     m_process.setProgram(QDir(QCoreApplication::applicationDirPath()).filePath(name));
-    m_started = now();
+    m_startTime = now();
     m_process.start();
 }
 
@@ -69,15 +69,15 @@ Programme::~Programme()
 
 Result<double, QString> Programme::timeUntil(const QByteArray &word)
 {
-    while (!m_said.contains(word + '\n')) {
+    while (!m_output.contains(word + '\n')) {
         if (!m_process.waitForReadyRead(LongestWait)) {
             return u"%1 did not say “%2”: %3\n%4"_s.arg(
                 m_process.program(), QString::fromLatin1(word), m_process.errorString(),
                 QString::fromLocal8Bit(m_process.readAllStandardError()));
         }
-        m_said += m_process.readAllStandardOutput();
+        m_output += m_process.readAllStandardOutput();
     }
-    return now() - m_started;
+    return now() - m_startTime;
 }
 
 double Programme::peakMemory() const

@@ -12,11 +12,11 @@
 
 namespace doublets::bench {
 
-/// A home of its own for the programme: settings, games and kept pictures.
+/// A temporary home folder for the program, for settings, games and cached pictures.
 class Home
 {
 public:
-    /// The programme's only screen, which its window fills.
+    /// `screen` is the size of the only screen, which the program's window fills.
     explicit Home(QSize screen);
 
     [[nodiscard]] bool isValid() const { return m_folder.isValid(); }
@@ -28,23 +28,23 @@ private:
     QSize m_screen;
 };
 
-/// `doublets`, or `doublets-display`, started as people start it, offscreen.
+/// A process of `doublets` or `doublets-display`, started as by a user, on the offscreen platform.
 class Programme
 {
 public:
     explicit Programme(const Home &home, const QString &name = QStringLiteral("doublets"));
     ~Programme();
 
-    /// Milliseconds from before it was started until it says `word` (see
-    /// app/desktop/first_frame.h), or why that did not happen.
+    /// Blocks until the program prints `word` (see app/desktop/first_frame.h). Returns the time
+    /// since before the program was started, in milliseconds, or an error message.
     [[nodiscard]] Result<double, QString> timeUntil(const QByteArray &word);
-    /// The most memory it has had so far, in MB; 0 where that cannot be read.
+    /// Returns the peak memory so far, in MB, or 0 if it is unknown.
     [[nodiscard]] double peakMemory() const;
 
 private:
     QProcess m_process;
-    QByteArray m_said;
-    double m_started = 0;
+    QByteArray m_output;
+    double m_startTime = 0;
 };
 
 } // namespace doublets::bench

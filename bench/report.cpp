@@ -12,7 +12,7 @@ namespace doublets::bench {
 
 namespace {
 
-/// Of sorted samples, the least that `share` of them do not exceed.
+/// Returns the smallest of the sorted samples that `share` of them do not exceed.
 double quantile(const Samples &sorted, double share)
 {
     const double rank = std::ceil(share * static_cast<double>(sorted.size()));

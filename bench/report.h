@@ -7,13 +7,13 @@
 
 namespace doublets::bench {
 
-/// What the runs of one benchmark came to.
+/// The statistics of one benchmark.
 struct Figures
 {
     QString name;
     QString unit;
     double median = 0;
-    double p99 = 0; ///< 99 of 100 runs are at least as good
+    double p99 = 0; ///< 99 % of the runs are at least as good
     int runs = 0;
 
     /// `samples` must not be empty.
@@ -21,7 +21,7 @@ struct Figures
     [[nodiscard]] QJsonObject json() const;
 };
 
-/// A table for people.
+/// Returns the figures as a table in plain text.
 [[nodiscard]] QString table(const std::vector<Figures> &all);
 
 } // namespace doublets::bench

@@ -24,8 +24,8 @@ int simulationsOf(Effort effort)
     return effort == Effort::Tiny ? 1 : 10;
 }
 
-/// Random players, one core, no records.
-SimulationResult simulated(const RuleSet &set, std::uint64_t games)
+/// Simulates random players on one core, without records.
+SimulationResult runSimulation(const RuleSet &set, std::uint64_t games)
 {
     SimulationOptions options;
     options.rules = set.rules(set.defaultRulings());
@@ -34,8 +34,8 @@ SimulationResult simulated(const RuleSet &set, std::uint64_t games)
     return simulate(options);
 }
 
-/// Calls `sample` with the rule set so often as the effort allows.
-template<typename Sample> Result<Samples, QString> sampled(Effort effort, const Sample &sample)
+/// Calls `sample` with the rule set as often as `effort` demands.
+template<typename Sample> Result<Samples, QString> takeSamples(Effort effort, const Sample &sample)
 {
     const auto catalogue = Catalogue::builtIn();
     if (!catalogue) {
@@ -55,19 +55,19 @@ template<typename Sample> Result<Samples, QString> sampled(Effort effort, const 
 
 Result<Samples, QString> simulateWillughby(Effort effort)
 {
-    return sampled(effort, [&](const RuleSet &set) -> Result<double, QString> {
-        return simulated(set, gamesOf(effort)).gamesPerSecond();
+    return takeSamples(effort, [&](const RuleSet &set) -> Result<double, QString> {
+        return runSimulation(set, gamesOf(effort)).gamesPerSecond();
     });
 }
 
-/// The speed of the simulation as a share of that of a loop written by hand, the two run in turn.
+/// Measures the speed of the simulation relative to that of the hand-written loop, run alternately.
 Result<Samples, QString> compareWithLoop(Effort effort)
 {
-    return sampled(effort, [&](const RuleSet &set) -> Result<double, QString> {
+    return takeSamples(effort, [&](const RuleSet &set) -> Result<double, QString> {
         const double began = coreSeconds();
         const LoopResult loop = playByHand(gamesOf(effort), Seed);
         const double between = coreSeconds();
-        const SimulationResult result = simulated(set, gamesOf(effort));
+        const SimulationResult result = runSimulation(set, gamesOf(effort));
         const double ended = coreSeconds();
         if (loop.throws != result.throws || loop.whiteWins != result.whiteWins ||
             loop.firstThrowerWins != result.firstThrowerWins) {

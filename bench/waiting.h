@@ -8,11 +8,11 @@
 
 namespace doublets::bench {
 
-/// Takes events until `holds()`, and sleeps in between, so that the cores are free for what is
-/// measured. False where it does not hold within `most` milliseconds.
+/// Processes events until `holds` returns true, sleeping in between to leave the cores to the
+/// measured work. Returns false if that takes more than `most` milliseconds.
 template<typename Holds> [[nodiscard]] bool waitUntil(const Holds &holds, int most = 60'000)
 {
-    QTimer look; // also where no event comes
+    QTimer look; // polls if there are no events
     look.start(20);
     const QDeadlineTimer end(most);
     while (!holds()) {
