@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 
-# Others include the files of this folder as "folder/...", from a root that holds nothing else: what
-# a target does not link, it cannot include.
+# Lets other targets include the files of the current folder as "folder/...", from an include root
+# that contains nothing else. A target can therefore include only what it links.
 function(doublets_include_root target scope)
     cmake_path(GET CMAKE_CURRENT_SOURCE_DIR FILENAME folder)
     set(root ${PROJECT_BINARY_DIR}/include/${folder})
@@ -10,18 +10,19 @@ function(doublets_include_root target scope)
     target_include_directories(${target} ${scope} ${root})
 endfunction()
 
-# The library of this folder and of those below it: doublets_library(doublets_name Doublets::Name).
-# All sources belong to it but a main(), which belongs to a programme. One that COMPUTES or paints is
-# optimised as the build type says. The others wait for people and for Qt: they are compiled in three
-# quarters of the time, and start as quickly.
+# Adds a library of the current folder and its subfolders: doublets_library(doublets_name
+# Doublets::Name). It contains all sources except main.cpp files, which belong to executables.
+# Libraries that compute or paint should pass COMPUTES to be optimised according to the build type.
+# All others use -O1 in release builds: they mostly wait for the user and for Qt, and compile in
+# three quarters of the time.
 function(doublets_library target alias)
     cmake_parse_arguments(PARSE_ARGV 2 arg "COMPUTES" "" "")
     file(GLOB_RECURSE sources CONFIGURE_DEPENDS *.cpp *.h)
     list(FILTER sources EXCLUDE REGEX "/main\\.cpp$")
     add_library(${target} STATIC ${sources})
     add_library(${alias} ALIAS ${target})
-    # Some files at a time, so that what they include is read once for them all. GCC takes them for
-    # headers, in which a class should have no members that only one file knows.
+    # A unity build parses shared headers once for several files. GCC mistakes these files for
+    # headers, and would warn of members whose types are in anonymous namespaces.
     set_target_properties(${target} PROPERTIES
         UNITY_BUILD ${DOUBLETS_UNITY} UNITY_BUILD_BATCH_SIZE 16)
     target_compile_options(${target} PRIVATE
@@ -35,8 +36,8 @@ function(doublets_library target alias)
     doublets_moc(${target})
 endfunction()
 
-# Headers that several targets read once: doublets_headers(NAME LIBRARIES target... HEADERS header...)
-# Each of them then says target_precompile_headers(... REUSE_FROM NAME).
+# Adds precompiled headers for several targets: doublets_headers(NAME LIBRARIES target... HEADERS
+# header...). Each of these targets must then call target_precompile_headers(... REUSE_FROM NAME).
 function(doublets_headers name)
     cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "LIBRARIES;HEADERS")
     set(source ${CMAKE_CURRENT_BINARY_DIR}/${name}.cpp)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# AUTOMOC gives moc every folder that a target includes from, and has no switch against it.
+# AUTOMOC passes all include directories of a target to moc, and has no option to disable that.
 if(UNIX)
     get_target_property(moc Qt6::moc IMPORTED_LOCATION)
     configure_file(${CMAKE_CURRENT_LIST_DIR}/moc.in ${CMAKE_BINARY_DIR}/moc @ONLY
@@ -7,11 +7,11 @@ if(UNIX)
                          WORLD_READ WORLD_EXECUTE)
 endif()
 
-# A target's moc reads its headers, and not those of Qt that they include.
+# Makes AUTOMOC read the headers of a target without the Qt headers that they include.
 function(doublets_moc target)
     if(UNIX)
         set_target_properties(${target} PROPERTIES
             AUTOMOC_EXECUTABLE ${CMAKE_BINARY_DIR}/moc
-            AUTOMOC_COMPILER_PREDEFINES OFF) # only headers of Qt ask for them
+            AUTOMOC_COMPILER_PREDEFINES OFF) # used by Qt headers only
     endif()
 endfunction()
