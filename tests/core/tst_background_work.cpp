@@ -10,12 +10,12 @@ using doublets::WorkReport;
 
 namespace {
 
-/// Work that waits until it is let through, and what was heard of it.
+/// Work that blocks until it is released, with everything reported by it.
 struct Fixture
 {
     QSemaphore begun;
     QSemaphore let;
-    std::atomic<int> stopped{0}; ///< works that noticed that they were cancelled
+    std::atomic<int> stopped{0}; ///< number of works that noticed their cancellation
     std::vector<int> found;
     std::vector<double> shares;
     int ended = 0;
@@ -23,7 +23,7 @@ struct Fixture
                               .ended = [this] { ++ended; },
                               .advanced = [this](double share) { shares.push_back(share); }}};
 
-    /// Delivers `result` when it is let through.
+    /// Delivers `result` when released.
     BackgroundWork<int>::Work waiting(int result)
     {
         return [this, result](WorkReport<int> &report) {
@@ -92,7 +92,7 @@ void TestBackgroundWork::tellsHowFarItIs()
     f.work.start([](WorkReport<int> &report) {
         const auto progress = report.progress();
         QVERIFY(progress(0.25));
-        QThread::msleep(60); // progress is told a few times a second
+        QThread::msleep(60); // progress is reported a few times a second
         QVERIFY(progress(0.75));
     });
     QTRY_COMPARE(f.ended, 1);
@@ -114,7 +114,7 @@ void TestBackgroundWork::hearsNothingOfWhatWasCancelled()
     QVERIFY(f.found.empty());
     QCOMPARE(f.ended, 0);
 
-    // Also where the result was on its way already.
+    // A result that is already on its way must not arrive either.
     QSemaphore done;
     f.work.start([&done](WorkReport<int> &report) {
         report.deliver(2);
@@ -134,7 +134,7 @@ void TestBackgroundWork::hearsOnlyOfTheLatest()
     f.begun.acquire();
     f.work.start(f.waiting(2));
     f.work.start(f.waiting(3));
-    f.begun.acquire(); // the second was cancelled before it could begin
+    f.begun.acquire(); // the second work was cancelled before it began
     f.let.release();
     QTRY_COMPARE(f.ended, 1);
     QCOMPARE(f.found, std::vector{3});
@@ -190,7 +190,7 @@ void TestBackgroundWork::neverBeginsWhatWaitedAtItsEnd()
     {
         BackgroundWork<int> work({}, &pool);
         work.start([&begun](WorkReport<int> &) { begun = true; });
-    } // does not wait for what keeps the pool busy
+    } // does not wait for a busy pool
     let.release();
     pool.waitForDone();
     QVERIFY(!begun);

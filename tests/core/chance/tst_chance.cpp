@@ -34,7 +34,7 @@ double chiSquareOf(const std::array<int, FacesOfDie> &counts, int dice)
     return sum;
 }
 
-/// By throwing the dice in all 6^n ways.
+/// Returns the probability by enumerating all 6^n throws.
 double plainProbability(const std::array<int, FacesOfDie> &counts, int dice)
 {
     const double least = chiSquareOf(counts, dice);
@@ -152,7 +152,7 @@ void TestChance::fewDiceAreCountedInAllTheirWays()
 
 void TestChance::theSumMeetsTheDistribution()
 {
-    // Where the one takes over from the other they may not lie far apart.
+    // The exact sum and the approximation must nearly agree where one replaces the other.
     const FaceCounts summed = counted({4, 16, 10, 10, 12, 8});
     QCOMPARE(summed.dice(), MostDiceSummed);
     const Evenness evenness = evennessOf(summed);
@@ -174,13 +174,13 @@ void TestChance::countsTheLeadForBoth()
     const DiceTally tally(played->history());
     QCOMPARE(tally.of(Side::White).faces, counted({0, 0, 0, 1, 0, 1}));
     QCOMPARE(tally.of(Side::Black).faces, counted({0, 1, 0, 1, 0, 0}));
-    QCOMPARE(tally.of(Side::White).throws, 0); // no doublet can fall there
+    QCOMPARE(tally.of(Side::White).throws, 0); // the throw for the lead is no doublet
     QVERIFY(!tally.isEmpty());
 }
 
 void TestChance::countsThrowsForTheirThrower()
 {
-    // White throws a doublet and again by Charpentier's rule; then it is Black's turn.
+    // White throws a doublet and, by Charpentier's rule, throws again; then Black throws.
     const auto played = game(u"charpentier"_s, {6, 2, 3, 3, 5, 1, 4, 2});
     for (int i = 0; i < 4; ++i) {
         QVERIFY(played->throwDice());
@@ -194,7 +194,7 @@ void TestChance::countsThrowsForTheirThrower()
     QCOMPARE(tally.of(Side::White).doubletsExpected, 1 / 3.0);
     QCOMPARE(tally.together().faces.dice(), 8);
     QCOMPARE(tally.together().throws, 3);
-    QCOMPARE(tally.outside(), 1); // of three dice two alike are more than the band has room for
+    QCOMPARE(tally.outside(), 1); // with three dice, two alike exceed the band
 }
 
 void TestChance::threeDiceHaveMoreDoublets()
@@ -207,7 +207,7 @@ void TestChance::threeDiceHaveMoreDoublets()
     const DiceTally tally(played->history());
     QCOMPARE(tally.of(Side::White).doublets, 1);
     QCOMPARE(tally.of(Side::Black).doublets, 0);
-    // 216 ways, 120 of them with three different numbers.
+    // Of 216 throws, 120 have three different numbers.
     QVERIFY(std::abs(tally.of(Side::White).doubletsExpected - 96 / 216.0) < 1e-12);
     QVERIFY(std::abs(tally.of(Side::White).doubletsVariance - 4 / 9.0 * 5 / 9.0) < 1e-12);
 }

@@ -35,7 +35,7 @@ Comparison compared(const QString &id, const std::vector<std::uint8_t> &faces,
     return *comparedGame({rulesOf(id), faces, seed, &player, {}});
 }
 
-/// One player for both sides, as a comparison has it.
+/// A non-owning player, so that both sides share one, as in a comparison.
 class Shared final : public Player
 {
 public:
@@ -53,7 +53,7 @@ private:
     Player &m_player;
 };
 
-/// A whole game of the simulation, and the seed of its dice.
+/// Returns a simulated game, and the seed of its dice in `diceSeed`.
 std::vector<HistoryEntry> simulated(const QString &id, Player &player, std::uint64_t &diceSeed)
 {
     std::vector<HistoryEntry> game;
@@ -81,7 +81,7 @@ bool sameCourse(const std::vector<HistoryEntry> &one, const std::vector<HistoryE
                       });
 }
 
-/// Chooses the first man, or the last.
+/// A player who always chooses the first man, or always the last.
 class EndPlayer final : public Player
 {
 public:
@@ -98,7 +98,7 @@ private:
     bool m_last;
 };
 
-/// The course of a game by these rules, its dice as written, as far as they go.
+/// Returns the history of a game by these rules, with the given dice as far as they go.
 std::vector<HistoryEntry> course(const QString &id, const std::vector<std::uint8_t> &faces,
                                  bool lastMan = false, const Rulings &rulings = {})
 {
@@ -216,7 +216,7 @@ void TestComparison::theUsualPlayerIsBestButInTheRace()
     QVERIFY(raced && again && sameCourse(again->history, raced->history));
     QVERIFY(!comparedGameByDefaultPlayer(rules, faces, Seed, [](double) { return false; }));
 
-    // Those who may know the odds are asked for them: without any, no game.
+    // The odds come from the maker passed in: without odds there is no game.
     const auto none = [](const Rules &, const Progress &) { return nullptr; };
     QVERIFY(!comparedGameByDefaultPlayer(rules, faces, Seed, {}, none));
 }
@@ -244,7 +244,7 @@ void TestComparison::everyPairOfRuleSetsEnds()
         RandomPlayer one(1);
         const auto game = comparedGame({rules, faces, Seed, &one, {}});
         QVERIFY(game && game->history.back().after.isOver());
-        // The dice are the same as far as both go, and nothing else is.
+        // The dice agree as far as both games go.
         const std::vector<std::uint8_t> fell = facesInOrder(game->history);
         QCOMPARE(fell.size(), game->facesUsed);
         const std::size_t shared = std::min(fell.size(), faces.size());
@@ -268,7 +268,7 @@ void TestComparison::twoDiceAreDealtToThree()
     QVERIFY(throws[0] == Action(OpeningThrow{6, 2}));
     QVERIFY(throws[1] == Action(Throw{5, 3, 1}));
     QVERIFY(throws[2] == Action(Throw{4, 2, 5}));
-    // The next is of the seed: its ninth face and those after it, since eight were given.
+    // Eight faces were given, so the next throw begins with the ninth face of the seed.
     SeededDice seeded(Seed);
     for (int i = 0; i < 8; ++i) {
         static_cast<void>(seeded.roll());
@@ -316,7 +316,7 @@ void TestComparison::stopsWhenAsked()
 
 void TestComparison::partsWhereTheRulesDo()
 {
-    // White's second ace finds no man to lay down: in Cotton Black has it, in Willughby nobody.
+    // White's second ace cannot be played: by Cotton Black plays it, by Willughby it is lost.
     const std::vector<std::uint8_t> faces{6, 1, 1, 2, 5, 6, 1, 3, 4, 5};
     const auto cotton = course(u"cotton"_s, faces);
     const auto willughby = course(u"willughby"_s, faces);
@@ -330,12 +330,12 @@ void TestComparison::partsWhereTheRulesDo()
 
 void TestComparison::partsWhereThePlayersDo()
 {
-    // Two aces lay down any two men.
+    // A double ace lays down any two men.
     const std::vector<std::uint8_t> faces{6, 1, 4, 5, 3, 2, 1, 1, 6, 5};
     const auto first = course(u"cotton"_s, faces, false);
     const auto last = course(u"willughby"_s, faces, true);
     QCOMPARE(partingOf(first, last, rulesOf(u"willughby"_s)), std::optional(Parting{2, true}));
-    // Moulidars knows no such doublet: there it was the rules.
+    // Moulidars has no such privilege, so the rules make the difference.
     const auto plain = course(u"moulidars"_s, faces);
     QCOMPARE(partingOf(first, plain, rulesOf(u"moulidars"_s)), std::optional(Parting{2, false}));
 }
@@ -369,7 +369,7 @@ void TestComparison::sameMenInAnotherOrderDoNotPart()
 void TestComparison::whatBreaksOffPartsFromNothing()
 {
     auto broken = course(u"cotton"_s, {6, 1, 1, 2, 5, 6});
-    broken.pop_back(); // one number of the last throw is still to play
+    broken.pop_back(); // one number of the last throw remains to be played
     QCOMPARE(broken.back().after.stage, Stage::Playing);
     const auto whole = course(u"willughby"_s, {6, 1, 1, 2, 5, 6, 4, 4});
     QCOMPARE(partingOf(broken, whole, rulesOf(u"willughby"_s)), std::nullopt);
@@ -417,8 +417,8 @@ void TestComparison::goldens_data()
     QTest::newRow("three dice") << u"alfonso"_s;
 }
 
-/// A line for each rule set by which a game of the record goldens is told again.
-/// DOUBLETS_WRITE_GOLDENS=1 writes them anew; look at the difference before you commit it.
+/// Compares a golden record with each rule set, one line for each. Set DOUBLETS_WRITE_GOLDENS=1 to
+/// rewrite the files, and review the differences before committing them.
 void TestComparison::goldens()
 {
     QFETCH(const QString, id);

@@ -42,7 +42,7 @@ private Q_SLOTS:
 
 void TestDice::splitMixMatchesItsPublishedNumbers()
 {
-    // The first outputs for seed 1234567, as printed with the reference implementation.
+    // The first outputs for seed 1234567, as printed by the reference implementation.
     SplitMix mix(1234567);
     QCOMPARE(mix.next(), std::uint64_t{6457827717110365317U});
     QCOMPARE(mix.next(), std::uint64_t{3203168211198807973U});
@@ -58,7 +58,7 @@ void TestDice::seededFallsTheSameEverywhere()
     QVERIFY(faces != rolls(other, 100));
     QCOMPARE(dice.seed(), u"1674"_s);
 
-    // By the documented mapping, from the generator's own words.
+    // Apply the documented mapping to the generator's words.
     Generator generator(1674);
     std::vector<int> expected;
     while (expected.size() < 100) {
@@ -71,7 +71,7 @@ void TestDice::seededFallsTheSameEverywhere()
         }
     }
     QCOMPARE(faces, expected);
-    // And these numbers must never change: records of seeded games depend on them.
+    // These numbers must never change, since records of seeded games depend on them.
     QCOMPARE((std::vector<int>(faces.begin(), faces.begin() + 12)),
              (std::vector<int>{3, 4, 2, 3, 4, 1, 1, 3, 4, 1, 2, 2}));
 }
@@ -95,7 +95,7 @@ void TestDice::facesAreAlikeLikely()
         QVERIFY(face >= 1 && face <= 6);
         ++fell[face];
     }
-    // Six standard errors: a fair system generator fails once in half a thousand million runs.
+    // Six standard errors: a fair generator fails once in 500 million runs.
     for (int face = 1; face <= 6; ++face) {
         QVERIFY2(std::abs(fell[static_cast<std::size_t>(face)] - Count / 6) < 6 * 92,
                  qPrintable(QString::number(face)));
@@ -187,7 +187,7 @@ void TestDice::manyAreCountedAsEach()
     SeededDice::Counts counts{};
     many.rollAndCount(static_cast<std::uint64_t>(dice), counts);
     QCOMPARE(counts, wanted);
-    QCOMPARE(many.roll(), each.roll()); // and they go on alike
+    QCOMPARE(many.roll(), each.roll()); // and both continue alike
 }
 
 QTEST_APPLESS_MAIN(TestDice)

@@ -19,10 +19,9 @@ using namespace Qt::StringLiterals;
 
 namespace doublets::test {
 
-/// A disk that can be full, for this process and those it starts: a small tmpfs in a mount
-/// namespace of our own where that is allowed, and else a limit on the size of files, which shows
-/// at the same moment, when buffers are written out. Make one at the start of `main`, before any
-/// thread.
+/// A disk that can be filled up, for this process and its children: a small tmpfs in a private
+/// mount namespace where that is permitted, otherwise a limit on file sizes, which takes effect at
+/// the same moment, when buffers are flushed. Create it at the start of `main`, before any thread.
 class FullDisk
 {
 public:
@@ -30,7 +29,7 @@ public:
     {
         m_mounted = mountTmpfs();
         if (!m_mounted) {
-            std::signal(SIGXFSZ, SIG_IGN); // the write fails instead
+            std::signal(SIGXFSZ, SIG_IGN); // makes the write fail instead
         }
     }
     ~FullDisk()
@@ -45,7 +44,7 @@ public:
     [[nodiscard]] QString folder() const { return m_folder.path(); }
     [[nodiscard]] QString file(const QString &name) const { return m_folder.filePath(name); }
 
-    /// From now on a file takes no more than so many bytes (rounded up to a page).
+    /// Limits further files to `bytes` bytes, rounded up to a page.
     void leave(qint64 bytes)
     {
         if (!m_mounted) {
@@ -71,7 +70,7 @@ public:
         }
     }
 
-    /// What lies on it, besides what makes it full.
+    /// Returns the files on the disk, without the one that fills it.
     [[nodiscard]] QStringList files() const
     {
         QStringList names =

@@ -38,7 +38,7 @@ void TestReading::readsFiles()
         QCOMPARE(file.readLine(), QByteArray("first\n"));
         QCOMPARE(file.readAll(), QByteArray("second\n"));
     }
-    QVERIFY(Catalogue::builtIn().ok()); // files inside the programme
+    QVERIFY(Catalogue::builtIn().ok()); // built-in resources
     QFile missing(folder.filePath(u"missing"_s));
     const auto error = openForReading(missing);
     QVERIFY(error);
@@ -47,7 +47,7 @@ void TestReading::readsFiles()
     QVERIFY(!error->facts.value(0).isEmpty());
 }
 
-/// A pipe at whose other end there is nobody: opening it as files are opened waits for ever.
+/// Opening a pipe without a writer in the usual way would block for ever.
 void TestReading::waitsForNothing()
 {
     const QTemporaryDir folder;

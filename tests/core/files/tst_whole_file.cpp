@@ -88,7 +88,7 @@ void TestWholeFile::aFullDiskLeavesTheOldFile_data()
 {
     QTest::addColumn<int>("room");
     QTest::addColumn<int>("size");
-    // Qt holds 16 KiB back: they meet the disk only when the file is done.
+    // QFile buffers 16 KiB, which reach the disk only when the file is closed.
     QTest::newRow("nothing fits, all of it held back") << 0 << 5'000;
     QTest::newRow("a page fits, all of it held back") << 4096 << 12'000;
     QTest::newRow("the first part fits") << 24'576 << 40'000;
@@ -117,7 +117,8 @@ void TestWholeFile::aFullDiskLeavesTheOldFile()
     QCOMPARE(contents(path).size(), size);
 }
 
-/// What QSaveFile alone does there: the test above would prove nothing on a disk with room.
+/// Checks that the disk is full, by the failure of QSaveFile: otherwise the test above would prove
+/// nothing.
 void TestWholeFile::aFullDiskIsTrulyFull()
 {
     m_disk.empty();
@@ -156,7 +157,7 @@ void TestWholeFile::leavesNothingWhereItIsNotCommitted()
 
 void TestWholeFile::isForItsOwnerAlone_data()
 {
-    QTest::addColumn<bool>("there"); // and readable by all
+    QTest::addColumn<bool>("there"); // whether there is an old file, readable by all
     QTest::newRow("new") << false;
     QTest::newRow("replaced") << true;
 }

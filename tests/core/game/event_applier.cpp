@@ -111,7 +111,7 @@ struct Apply
     void operator()(const GameDrawn &) { position.stage = Stage::Drawn; }
 };
 
-/// What is to be done follows from what is left to play, and by whom.
+/// Derives the stage from the numbers left and their player.
 Stage stageOf(const Rules &rules, const Position &position)
 {
     if (position.left.empty() && position.doubletMen == 0) {

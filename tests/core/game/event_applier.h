@@ -7,8 +7,8 @@
 
 namespace doublets::testing {
 
-/// The position that these events leave, worked out from them alone: whoever follows the events
-/// must never have to compare boards.
+/// Returns the position after `events`, derived from the events alone: views must never have to
+/// compare positions.
 [[nodiscard]] Position applied(const Rules &rules, Position position, const Events &events);
 
 } // namespace doublets::testing

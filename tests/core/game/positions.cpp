@@ -27,7 +27,7 @@ std::uint8_t numberIn(const std::string &text)
     return static_cast<std::uint8_t>(value);
 }
 
-/// The halves of "a+b"; the second is empty where there is no separator.
+/// Splits "a+b" in two. The second half is empty if there is no separator.
 std::pair<std::string, std::string> halves(const std::string &text, char separator)
 {
     const auto at = text.find(separator);
@@ -53,7 +53,7 @@ bool reStacks(const Rules &rules)
     return rules.phases[1] == Phase::ReStack;
 }
 
-/// Whether the men above the bottom ones lie in front when the phase begins.
+/// Returns whether men lie in front of the piles when the phase begins.
 bool beginsLying(const Rules &rules, Phase phase)
 {
     return phase == Phase::ReStack || (phase == Phase::BearOff && !reStacks(rules));
@@ -68,7 +68,7 @@ void setAll(const Rules &rules, Men &men)
     }
 }
 
-/// The phase with these plays left and no others.
+/// Sets up the phase with the given plays and no others.
 void setOnly(const Rules &rules, Men &men, const std::vector<std::string> &points)
 {
     std::array<int, PointsInTable> plays{};

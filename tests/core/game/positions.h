@@ -10,44 +10,44 @@
 #include <string>
 #include <vector>
 
-/// Positions, actions and events as short texts, so that rows of tests stay readable.
+/// Short texts for positions, actions and events, to keep the rows of tests readable.
 ///
-/// Men of one player, points 1 to 6 (or the track in the race):
-///     down 2 1+1 2 3 3 3      phase, then pile + men lying in front of it
-///     down all                as at the start; off all, re-stack all, race all: as that phase
-///                             begins
-///     down only 6 6 2         that phase with just these plays left: two men on the 6, one on the
-///     2 off 0 1 1+1 0 1+2 1     the men that are missing have been borne off race 7 12*2 removed 1
-///     a man on 7, two on 12, one was hit
-///     home 0 5 0 0 0 2        where men move in the own table: those on each point
+/// Men of one player, on points 1 to 6 (or on the track in the race):
+///     down 2 1+1 2 3 3 3      phase, then pile + men in front of it
+///     down all                as at the start of the phase; also off, re-stack and race all
+///     down only 6 6 2         the phase with just these plays left: two on the 6, one on the 2
+///     off 0 1 1+1 0 1+2 1     missing men have been borne off
+///     race 7 12*2 removed 1   a man on 7, two on 12, one removed
+///     home 0 5 0 0 0 2        men on each point, where men move inside the own table
 /// Actions and plays:
-///     lead 6-2                white's and black's die
-///     W 6-2                   white throws
-///     Wd3 Wr3 Wo3 Wd5/4       plays down, re-stacks, bears off; from the 5 by a doublet of fours
+///     lead 6-2                White's and Black's die
+///     W 6-2                   White throws
+///     Wd3 Wr3 Wo3 Wd5/4       plays down, re-stacks, bears off; from the 5 by a double four
 ///     Wm3-8 Wm3-8x Wo22/3     moves, hits, bears off from 22 by a three
 namespace doublets::testing {
 
-/// The rules in force, by the rule set's id and rulings as "key=value key=value".
+/// Returns the rules of a rule set by its id, with rulings as "key=value key=value".
 [[nodiscard]] Rules rulesOf(const std::string &ruleSet, const std::string &rulings = {});
 
-/// The plays that complete the phase, counted anew.
+/// Counts the plays that complete the phase, independently of the referee.
 [[nodiscard]] std::uint8_t playsLeft(const Men &men);
 [[nodiscard]] Men menFrom(const Rules &rules, const std::string &text);
-/// `thrower` is to throw.
+/// Returns a position in which `thrower` must throw.
 [[nodiscard]] Position positionFrom(const Rules &rules, const std::string &white,
                                     const std::string &black, Side thrower);
 [[nodiscard]] Action actionFrom(const std::string &text);
 
-/// What is to be done: "lead", "W throws", "Wd2 Wd5", "claim Bd1", "W won", "drawn".
-/// The men of a `Total` doublet by points: "Wd125/4 x8".
+/// Returns what must be done next: "lead", "W throws", "Wd2 Wd5", "claim Bd1", "W won" or "drawn".
+/// Plays of a `Total` doublet are listed by point: "Wd125/4 x8".
 [[nodiscard]] std::string stateText(const Rules &rules, const Position &position);
-/// As in the rows of the tables: "W 6-2", "Wd3", "W passes 2 (unplayable no-pile)", "to B" …
+/// Returns an event in the notation of the tables: "W 6-2", "Wd3", "to B" or "W passes 2
+/// (unplayable no-pile)".
 [[nodiscard]] std::string eventText(const Event &event);
 [[nodiscard]] std::string eventsText(const Events &events);
 [[nodiscard]] std::string playText(const Play &play);
 [[nodiscard]] std::string phaseText(Phase phase);
 [[nodiscard]] std::string menText(const Men &men);
-/// Everything, for the messages of failed tests.
+/// Returns a full description, for the messages of failed tests.
 [[nodiscard]] std::string positionText(const Position &position);
 [[nodiscard]] std::string actionText(const Action &action);
 

@@ -70,7 +70,7 @@ std::string keyText(RuleKey key)
     return ruleKeyName(key).toStdString();
 }
 
-/// One line for each kind of event.
+/// Formats each type of event.
 struct Tell
 {
     std::string operator()(const OpeningThrown &event) const
@@ -139,7 +139,7 @@ std::vector<Play> sorted(const PlayList &plays)
     return list;
 }
 
-/// "Wd125/4 x8": the points from which men of a `Total` doublet may come.
+/// Returns "Wd125/4 x8": the points from which a `Total` doublet can play.
 std::string doubletText(const Position &position, const std::vector<Play> &plays)
 {
     std::string points;

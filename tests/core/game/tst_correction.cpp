@@ -33,8 +33,8 @@ std::unique_ptr<Game> enteredGame(const QString &ruleSet)
     return std::make_unique<Game>(set, set.completed({}).value(), std::make_unique<EnteredDice>());
 }
 
-/// A game put in by hand, whose dice are those of a seed. Of what may be played the last is, of
-/// what may be claimed every other time nothing.
+/// Returns a game with entered dice, whose faces come from `seed`. Plays the last legal play, and
+/// claims every other time.
 std::unique_ptr<Game> playedGame(const QString &ruleSet, std::uint64_t seed)
 {
     auto game = enteredGame(ruleSet);
@@ -67,8 +67,8 @@ bool isSame(const std::vector<HistoryEntry> &a, const std::vector<HistoryEntry> 
                       });
 }
 
-/// As people would: they sit down at a fresh game, enter what really fell, play each man as it was
-/// played while they can, and stop where nobody has chosen.
+/// Replays a game as its players would: with the corrected dice, repeating each play while it is
+/// legal, and stopping where a new choice is needed.
 std::unique_ptr<Game> playedAfresh(const Game &old, std::size_t corrected, const Numbers &faces)
 {
     auto fresh = enteredGame(old.ruleSet().id);
@@ -103,7 +103,7 @@ std::unique_ptr<Game> playedAfresh(const Game &old, std::size_t corrected, const
     return fresh;
 }
 
-/// Other faces: each die shows the next number but one of them, by turns.
+/// Returns the throw with one die, chosen by `which`, increased by one.
 Numbers mistyped(const Action &action, std::size_t which)
 {
     std::vector<std::uint8_t> faces = facesOf(action);
@@ -114,7 +114,7 @@ Numbers mistyped(const Action &action, std::size_t which)
 
 } // namespace
 
-/// A throw that was told wrong is put right later, and the game is played again.
+/// Tests the correction of a throw that was entered wrongly.
 class TestCorrection : public QObject
 {
     Q_OBJECT
@@ -177,7 +177,7 @@ void TestCorrection::sameDiceChangeNothing()
     const auto game = playedGame(ruleSet, 7);
     std::vector<HistoryEntry> history = game->history();
     for (const std::size_t size : {history.size(), history.size() * 2 / 3, history.size() / 3}) {
-        history.resize(size); // also in the midst of a throw
+        history.resize(size); // may end in the middle of a throw
         int later = 0;
         for (std::size_t i = size; i-- > 0;) {
             if (!isThrow(history[i])) {
@@ -198,8 +198,8 @@ void TestCorrection::saysWhatBecomesOfTheRest_data()
 {
     using End = Correction::End;
     QTest::addColumn<QString>("ruleSet");
-    QTest::addColumn<QList<int>>("faces"); // the lead, then throws; what may be played is
-    QTest::addColumn<int>("index");        // of the throw among these
+    QTest::addColumn<QList<int>>("faces"); // the lead, then throws; legal plays are made
+    QTest::addColumn<int>("index");        // index of the corrected throw
     QTest::addColumn<QList<int>>("instead");
     QTest::addColumn<End>("end");
     QTest::addColumn<QList<int>>("counts"); // number, endsIn, asBefore, otherwise, takenBack, told
@@ -306,20 +306,20 @@ void TestCorrection::isUndoneAmongOtherSteps()
     QVERIFY(game->correctThrow(1, {4, 1}));
     game->enterDice({3, 2});
     const auto last = game->history();
-    QVERIFY(!game->undoesCorrection()); // the throw after it comes first
+    QVERIFY(!game->undoesCorrection()); // the following throw is undone first
     for (int step = 0; step < 3; ++step) {
         QVERIFY(game->undo());
     }
     QCOMPARE(game->history().size(), length);
     QVERIFY(std::get<Throw>(game->history()[1].action) == Throw({6, 2}));
-    QVERIFY(game->undo()); // an action again
+    QVERIFY(game->undo()); // an ordinary action again
     for (int step = 0; step < 4; ++step) {
         QVERIFY(game->redo());
     }
     QVERIFY(!game->canRedo());
     QVERIFY(isSame(game->history(), last));
 
-    // Whoever plays on from before a correction gives it up.
+    // Playing on from before a correction discards it.
     for (int step = 0; step < 3; ++step) {
         QVERIFY(game->undo());
     }

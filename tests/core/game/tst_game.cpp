@@ -15,7 +15,7 @@ using namespace doublets;
 
 namespace {
 
-/// Fifteen men, two dice, no privileges, what cannot be played is lost.
+/// Returns rules with fifteen men and two dice, without privileges; unplayable numbers are lost.
 RuleSet plainRuleSet()
 {
     RuleSet set;
@@ -72,7 +72,7 @@ void TestGame::announcesEachEventOnce()
     QCOMPARE(game.history().size(), 5U);
 }
 
-/// Over games of every rule set, each signal is heard as often as its event happens.
+/// Counts over games of every rule set that each signal is emitted as often as its event occurs.
 void TestGame::hasASignalForEachKindOfEvent()
 {
     constexpr std::size_t Kinds = std::variant_size_v<Event>;
@@ -131,7 +131,7 @@ void TestGame::undoneThrowsFallTheSame()
     QCOMPARE(game.position(), game.startPosition());
     QCOMPARE(game.diceAhead(), (std::vector<std::uint8_t>{6, 1, 5, 4}));
 
-    QVERIFY(game.throwDice()); // the same again: the rest can still be redone
+    QVERIFY(game.throwDice()); // same dice: the rest can still be redone
     QVERIFY(game.throwDice());
     QCOMPARE(game.position().dice, (Throw{5, 4}));
     QVERIFY(game.redo());
@@ -169,7 +169,7 @@ void TestGame::entersDiceByHand()
     QVERIFY(game.enterDice({6, 1}));
     QVERIFY(game.enterDice({2, 2}));
     game.undo();
-    QVERIFY(!game.needsEnteredDice()); // they were thrown: other faces cannot be told now
+    QVERIFY(!game.needsEnteredDice()); // the dice were thrown and cannot be entered now
     QVERIFY(game.throwDice());
     QCOMPARE(game.position().dice, (Throw{2, 2}));
 }
@@ -182,13 +182,13 @@ void TestGame::anUndoneThrowIsEnteredAnew()
     QVERIFY(game.undo());
     QVERIFY(game.needsEnteredDice());
     QVERIFY(!game.throwDice());
-    QVERIFY(game.enterDice({2, 5})); // mistyped before
+    QVERIFY(game.enterDice({2, 5})); // corrects a mistyped throw
     QCOMPARE(game.position().dice, (Throw{2, 5}));
     QVERIFY(!game.canRedo());
     QCOMPARE(game.diceAhead(), std::vector<std::uint8_t>());
 
     QVERIFY(game.undo());
-    QVERIFY(game.redo()); // as it was
+    QVERIFY(game.redo()); // restores the old dice
     QCOMPARE(game.position().dice, (Throw{2, 5}));
     QCOMPARE(game.diceAhead(), std::vector<std::uint8_t>());
 }
@@ -201,7 +201,7 @@ void TestGame::whatWasToldIsSuggested()
     QVERIFY(game.enterDice({2, 3}));
     game.playForced();
     QVERIFY(game.enterDice({4, 5}));
-    QVERIFY(game.diceToldBefore().empty()); // men are to be played
+    QVERIFY(game.diceToldBefore().empty()); // men must be played first
     while (game.history().size() > 1) {
         game.undo();
     }
@@ -211,14 +211,14 @@ void TestGame::whatWasToldIsSuggested()
     while (game.position().stage == Stage::Playing) {
         game.play(game.legalPlays()[0]);
     }
-    QCOMPARE(game.diceToldBefore(), (Numbers{4, 5})); // the throw after it was not mistyped
+    QCOMPARE(game.diceToldBefore(), (Numbers{4, 5})); // the following throw is unaffected
     QVERIFY(game.enterDice({4, 5}));
     QVERIFY(game.diceAhead().empty());
 
     Game seeded(plainRuleSet(), {}, std::make_unique<SeededDice>(1674));
     seeded.throwDice();
     seeded.undo();
-    QVERIFY(seeded.diceToldBefore().empty()); // nobody tells them
+    QVERIFY(seeded.diceToldBefore().empty()); // they are not entered by hand
 }
 
 void TestGame::enteringTheSameKeepsRedo()
@@ -245,7 +245,7 @@ void TestGame::anotherLeadForgetsWhatWasTold()
     game.enterDice({5, 1});
     game.undo();
     game.undo();
-    QVERIFY(game.enterDice({6, 5})); // no tie: the next dice are no second pair for the lead
+    QVERIFY(game.enterDice({6, 5})); // no tie, so the next dice are no second pair for the lead
     QVERIFY(game.diceToldBefore().empty());
     QVERIFY(game.diceAhead().empty());
 }
@@ -257,7 +257,7 @@ void TestGame::asksForDiceWhereTooFewLieAhead()
     QCOMPARE(game.diceToldBefore(), (Numbers{6, 1}));
     QVERIFY(game.enterDice({6, 1}));
     QVERIFY(game.needsEnteredDice());
-    QVERIFY(game.diceToldBefore().empty()); // one die is no throw
+    QVERIFY(game.diceToldBefore().empty()); // one die is not a throw
     QVERIFY(game.enterDice({4, 3}));
     QCOMPARE(game.position().dice, (Throw{4, 3}));
     QVERIFY(game.diceAhead().empty());

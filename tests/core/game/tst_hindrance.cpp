@@ -15,7 +15,7 @@ using Kind = referee::Hindrance::Kind;
 
 namespace {
 
-/// A position reached by actions, a point whose men may not be played there, and why.
+/// A position reached by actions, a point whose men cannot be played, and the reason.
 struct Row
 {
     std::string name;
@@ -23,10 +23,10 @@ struct Row
     std::string rulings;
     std::string white;
     std::string black;
-    std::string actions; ///< separated by commas; from the start where the first is for the lead
+    std::string actions; ///< separated by commas; from the start if the first is for the lead
     Side side;
     int point;
-    Hindrance why; ///< its point is that of the row
+    Hindrance why; ///< without its point, which is `point`
 };
 
 constexpr Side White = Side::White;
@@ -148,7 +148,7 @@ std::vector<Row> raceRows()
          White, 21,
          race({1, 2, 6}, {{Why::FullPoint, 1, 22}, {Why::EnemyPoint, 2, 23}, {Why::TooFar, 6, 0}},
               4)},
-        // By 1 and then 2 the first man uses two numbers; after a 1 of this one none is playable.
+        // By 1 and then 2 the first man uses two numbers; after a 1 by this man none is playable.
         {"the other numbers would be left", id, "", "race 1 20", "race 2*2 3*2 15*2 17*2 18*2 22*2",
          "W 1-2-6", White, 20,
          race({1, 2, 6},
@@ -277,7 +277,7 @@ void TestHindrance::isThereWhereNothingMayBePlayed()
                 }
                 const auto why = referee::hindranceOf(rules, position, side, point);
                 QCOMPARE(why.has_value(), !may);
-                // What stands in a man's way is told for each number.
+                // Obstacles are given for each number.
                 QVERIFY(!why || why->kind != Kind::Obstructed || !why->obstacles.empty());
             }
         }

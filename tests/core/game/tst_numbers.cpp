@@ -8,7 +8,7 @@
 
 using namespace doublets;
 
-/// Numbers, which are packed into four bytes, against plain lists of the same numbers.
+/// Compares Numbers, which are packed into four bytes, with plain lists.
 class TestNumbers : public QObject
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ namespace {
 
 using List = std::vector<std::uint8_t>;
 
-/// Every list of up to three numbers.
+/// Returns every list of up to three numbers.
 std::vector<List> everyList()
 {
     std::vector<List> all{{}};
@@ -74,7 +74,7 @@ void TestNumbers::oneIsTakenOut()
             Numbers numbers(list);
             numbers.remove(face);
             QCOMPARE(listOf(numbers), rest);
-            QCOMPARE(numbers, Numbers(rest)); // nothing is left of what was taken out
+            QCOMPARE(numbers, Numbers(rest)); // removed numbers leave no trace
         }
     }
 }

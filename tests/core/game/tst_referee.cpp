@@ -8,8 +8,8 @@
 using namespace doublets;
 using namespace doublets::testing;
 
-/// The tables: each line's action must bring just these events, in this order, and leave just
-/// these plays. The events, applied by themselves, must give the new position.
+/// Checks the tables: each action must bring exactly these events, in order, and leave exactly
+/// these plays. The events alone must give the new position.
 class TestReferee : public QObject
 {
     Q_OBJECT

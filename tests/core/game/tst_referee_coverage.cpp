@@ -11,7 +11,7 @@
 using namespace doublets;
 using namespace doublets::testing;
 
-/// Fails when a rule set or a value of a ruling lacks its rows in the tables.
+/// Fails if a rule set or a value of a ruling has no rows in the tables.
 class TestRefereeCoverage : public QObject
 {
     Q_OBJECT
@@ -32,7 +32,7 @@ const std::vector<RuleSet> &catalogue()
     return built.all();
 }
 
-/// The valuesʼ ids by ruling, the default first.
+/// Returns the ids of the values of each ruling, the default first.
 QMap<QString, QStringList> openRulings(const RuleSet &set)
 {
     QMap<QString, QStringList> found;
@@ -44,8 +44,8 @@ QMap<QString, QStringList> openRulings(const RuleSet &set)
     return found;
 }
 
-/// What the rows of a rule set touch: "throws d-d" for each doublet, "phase P", "PHASE/PHASE" for
-/// unplayable numbers, "lead", "wins".
+/// Returns what the rows of a rule set cover: "throws d-d" for each doublet, "phase P",
+/// "PHASE/PHASE" for unplayable numbers, "lead", "wins".
 std::set<std::string> touchedBy(const std::string &ruleSet)
 {
     std::set<std::string> touched;

@@ -9,7 +9,7 @@
 using namespace doublets;
 using namespace doublets::testing;
 
-/// What "play all forced numbers" may play: only where no choice of man or order matters.
+/// Tests forced plays: those for which neither the choice of man nor the order matters.
 class TestRefereeForced : public QObject
 {
     Q_OBJECT
@@ -137,7 +137,7 @@ void TestRefereeForced::playsWholeThrowsAsStepByStep()
         });
     }
     QCOMPARE(wrong, 0);
-    // Two dice that lay men down: the others are played step by step.
+    // Only throws of two dice in the laying procedure have a fast path.
     const bool quick = set.base.dice == 2 && !set.base.procedure->usesWholeBoard();
     QCOMPARE(whole > 1000, quick);
 }

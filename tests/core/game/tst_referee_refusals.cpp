@@ -13,7 +13,7 @@ using referee::Refusal;
 
 namespace {
 
-/// A position reached by actions, an action that is not legal there, and why.
+/// A position reached by actions, an illegal action, and the reason.
 struct Row
 {
     std::string name;
@@ -21,7 +21,7 @@ struct Row
     std::string rulings;
     std::string white;
     std::string black;
-    std::string actions; ///< separated by commas; from the start where the first is for the lead
+    std::string actions; ///< separated by commas; from the start if the first is for the lead
     std::string refused;
     Refusal why;
 };

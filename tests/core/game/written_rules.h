@@ -7,9 +7,8 @@
 
 namespace doublets::testing {
 
-/// The eight rule sets as the specification has them, written down a second time and by hand:
-/// men, dice, tables, phases, defaults and the values of each open ruling, and nothing else.
-/// The rule files are held against it.
+/// The eight rule sets as specified, written by hand: men, dice, tables, phases, defaults and the
+/// values of each open ruling. The rule files are checked against them.
 [[nodiscard]] const std::vector<RuleSet> &writtenRuleSets();
 
 } // namespace doublets::testing

@@ -8,13 +8,14 @@
 
 #include <vector>
 
-/// The tables in which our pages name the keys of a file: | `key` | meaning | allowed | usual |.
+/// The tables in the documentation that list the keys of a file: | `key` | meaning | allowed |
+/// usual |.
 namespace doublets::key_table {
 
-/// A row, as it is written.
+/// One row of a table.
 struct Row
 {
-    QString key; ///< "openingHours.DAY", "steps[].board.seed"
+    QString key; ///< for example "openingHours.DAY" or "steps[].board.seed"
     QString allowed;
     QString usual;
 };
@@ -33,7 +34,7 @@ inline std::vector<Row> rowsIn(const QString &page)
     return found;
 }
 
-/// What stands between back ticks.
+/// Returns the texts between back ticks.
 inline QStringList quotedIn(const QString &cell)
 {
     static const QRegularExpression quoted(QStringLiteral("`([^`]+)`"));
@@ -45,7 +46,7 @@ inline QStringList quotedIn(const QString &cell)
     return found;
 }
 
-/// A file that has this value, and nothing else, at that key.
+/// Returns a document with the value at `key`, and nothing else.
 inline QByteArray documentWith(const QString &key, const QByteArray &json)
 {
     QByteArray text = json;

@@ -31,7 +31,7 @@ private Q_SLOTS:
 void TestStrictJson::findsDuplicateKeys_data()
 {
     QTest::addColumn<QByteArray>("text");
-    QTest::addColumn<QString>("place"); // empty: none
+    QTest::addColumn<QString>("place"); // empty if there is no error
 
     QTest::newRow("none") << QByteArray(R"({"a": 1, "b": {"a": 1}, "c": [{"a": 1}, {"a": 1}]})")
                           << QString();
@@ -252,7 +252,7 @@ void TestStrictJson::findsLines_data()
     row(u"h"_s, 10);
     row(u"é"_s, 10);
     row(u"i.j"_s, 12);
-    // What is not there would be in what is.
+    // Missing keys are placed at their parent.
     row(u"c.absent"_s, 3);
     row(u"f[2].absent.too"_s, 7);
     row(u"f[9]"_s, 6);

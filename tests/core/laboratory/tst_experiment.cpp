@@ -7,7 +7,7 @@ using namespace Qt::StringLiterals;
 
 using namespace doublets;
 
-/// An experiment as a value, as JSON and as a command.
+/// Tests experiments as values, as JSON and as commands.
 class TestExperiment : public QObject
 {
     Q_OBJECT

@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 using namespace doublets;
 
-/// Experiments while they run: their findings, their pace, two of them side by side.
+/// Tests running experiments: totals, pace, and two side by side.
 class TestLaboratory : public QObject
 {
     Q_OBJECT
@@ -65,7 +65,7 @@ LaboratoryState carriedOut(const std::vector<Experiment> &experiments, int jobs 
     return laboratory.state();
 }
 
-/// Ends the wait for what another thread plays.
+/// Stops waiting for another thread's games.
 class Stop
 {
 public:
@@ -84,7 +84,7 @@ private:
 void TestLaboratory::intervalsAreThoseOfTheTextbooks()
 {
     const auto near = [](double value, double wanted) { return std::abs(value - wanted) < 5e-5; };
-    // Newcombe 1998: 81 of 263, 0 of 20, 56/70 less 48/80.
+    // Newcombe 1998: 81 of 263, 0 of 20, 56/70 minus 48/80.
     QVERIFY(near(shareInterval(81, 263).low, 0.2553) && near(shareInterval(81, 263).high, 0.3662));
     QVERIFY(near(shareInterval(0, 20).low, 0) && near(shareInterval(0, 20).high, 0.1611));
     QCOMPARE(shareInterval(0, 0), (Interval{0, 1}));
@@ -97,7 +97,7 @@ void TestLaboratory::intervalsAreThoseOfTheTextbooks()
 
 void TestLaboratory::theDifferenceOfPairsIsTheSharper()
 {
-    // The same 1000 games: they differ in 40 of them, 30 to 10.
+    // 1000 pairs that differ in 40 games, 30 to 10.
     const Difference pairs = pairedDifference(30, 10, 1000);
     const Difference apart = differenceOf(530, 1000, 510, 1000);
     QCOMPARE(pairs.value, 0.02);
@@ -130,7 +130,7 @@ void TestLaboratory::outcomesAreThoseOfTheGames()
     const SimulationResult result = simulate(options);
 
     Laboratory laboratory({one}, knownRules(), 1);
-    QVERIFY(laboratory.game(0, 0).empty()); // not before it plays
+    QVERIFY(laboratory.game(0, 0).empty()); // not before play()
     QVERIFY(laboratory.play({}));
     std::array<std::uint64_t, limits::Faces> numbers{};
     for (std::uint64_t number = 70; number < one.games; ++number) {
@@ -181,7 +181,7 @@ void TestLaboratory::figuresAreThoseOfTheSimulation()
         options.white = options.black = bestPlayers(makeOdds(options.rules));
     }
     const SimulationResult plain = simulate(options);
-    QCOMPARE(plain.numbers[0], 0U); // nobody asked for them
+    QCOMPARE(plain.numbers[0], 0U); // not requested
     const Findings findings = carriedOut({one}).rows.front().findings;
     QCOMPARE(findings.games(), plain.games);
     QCOMPARE(findings.whiteWins(), plain.whiteWins);
@@ -243,7 +243,7 @@ void TestLaboratory::twoAreComparedGameByGame()
     };
     QCOMPARE(static_cast<double>(same.onlyFirst) - static_cast<double>(same.onlySecond),
              wins(0) - wins(1));
-    // Each is what it is alone; and of another seed only the shares can be compared.
+    // Each experiment is the same as when run alone; with different seeds only shares are compared.
     QCOMPARE(same.rows[1].findings, carriedOut({second}).rows.front().findings);
     second.seed = 4;
     second.games = 500;

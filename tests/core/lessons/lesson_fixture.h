@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-/// What the tests of lessons share.
+/// Helpers of the lesson tests.
 namespace doublets::lesson_fixture {
 
 inline const Catalogue &catalogue()
@@ -27,7 +27,7 @@ inline Result<Lesson, LessonFaults> parse(const QByteArray &text)
     return parseLesson(text, QStringLiteral("a.doublets-lesson"), catalogue());
 }
 
-/// A lesson of one step, which has these members besides its title and minutes.
+/// Returns a lesson of one step with these members in addition to its title and minutes.
 inline QByteArray lessonWith(const QByteArray &members, const QByteArray &head = {})
 {
     return "{\n\"format\": \"doublets-lesson\", \"version\": 1,\n" + head +
@@ -36,7 +36,7 @@ inline QByteArray lessonWith(const QByteArray &members, const QByteArray &head =
            members + "\n} ] }";
 }
 
-/// What the reader says of that place; nothing where it has nothing to say.
+/// Returns the error at `place`, or nullopt if there is none.
 inline std::optional<Error> faultAt(const QByteArray &text, const QString &place)
 {
     const auto read = parse(text);

@@ -8,7 +8,7 @@ using namespace Qt::StringLiterals;
 using namespace doublets;
 using namespace doublets::lesson_fixture;
 
-/// Lessons that are broken, or say what cannot be: each fault with its line and its key.
+/// Tests invalid and inconsistent lessons: each error with its line and key.
 class TestBrokenLessons : public QObject
 {
     Q_OBJECT
@@ -97,7 +97,7 @@ void TestBrokenLessons::refusesWhatCannotBe_data()
 {
     QTest::addColumn<QByteArray>("members");
     QTest::addColumn<ErrorCode>("code");
-    QTest::addColumn<QString>("place"); ///< in the step
+    QTest::addColumn<QString>("place"); ///< inside the step
 
     using enum ErrorCode;
     const auto row = [](const char *name, const char *members, ErrorCode code, const char *place) {

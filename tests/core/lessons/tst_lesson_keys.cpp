@@ -28,7 +28,7 @@ std::optional<Error> faultOfKey(const QString &key, const QByteArray &json)
     return faultAt(key_table::documentWith(key, json), QString(key).replace(u"[]"_s, u"[0]"_s));
 }
 
-/// Every key that the reader would take inside that one, found by asking it for another.
+/// Returns the keys that the reader accepts at `place`, as listed in its error for another key.
 QStringList takenIn(const QString &place)
 {
     const QString other = place.isEmpty() ? u"other"_s : place + u".other"_s;
@@ -46,7 +46,7 @@ QStringList takenIn(const QString &place)
 
 } // namespace
 
-/// What the README says of the keys, and what the reader does with them.
+/// Tests the README's description of the keys against the reader.
 class TestLessonKeys : public QObject
 {
     Q_OBJECT
@@ -129,11 +129,11 @@ void TestLessonKeys::whatIsAllowedIsAllowed()
         }
         QCOMPARE(codeOf("\"?\""), std::optional(ErrorCode::ImpossibleValue));
     } else {
-        // Of another type than it says.
+        // A value of the wrong type.
         const bool isText = !allowed.startsWith(u"a list") && !allowed.startsWith(u"an object") &&
                             !allowed.startsWith(u"a whole");
         const auto code = codeOf(isText ? "1" : "\"x\"");
-        // Which choice is right, nobody can say where there are none.
+        // Without choices there cannot be a right one.
         QVERIFY(code == ErrorCode::WrongType || key.endsWith(u".right"));
     }
 }

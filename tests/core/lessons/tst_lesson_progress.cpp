@@ -28,7 +28,7 @@ Lesson lesson(const QByteArray &question = "Which?")
     return parse(lessonText(question)).value();
 }
 
-/// In each step something was said, and something was played.
+/// Returns progress with answers and games in several steps.
 LessonProgress someProgress()
 {
     LessonProgress progress;
@@ -58,7 +58,7 @@ Result<LessonProgress, Error> read(const QByteArray &text, const Lesson &of)
 
 } // namespace
 
-/// How far a class has come in a lesson, written down and read again.
+/// Tests writing and reading the progress of a class.
 class TestLessonProgress : public QObject
 {
     Q_OBJECT
@@ -104,7 +104,7 @@ void TestLessonProgress::tellsWhetherAnythingWasDone()
 
 void TestLessonProgress::forgetsStepsThatAreOthersNow()
 {
-    // A teacher has put the question of the first step otherwise.
+    // The teacher has edited the question of the first step.
     const LessonProgress before = someProgress();
     const auto after = read(progressJson(lesson(), before), lesson("Which one?"));
     QVERIFY(after);
@@ -113,7 +113,7 @@ void TestLessonProgress::forgetsStepsThatAreOthersNow()
     QVERIFY(after.value().answers.at(1) == before.answers.at(1));
     QVERIFY(after.value().answers.at(2) == before.answers.at(2));
     QCOMPARE(after.value().at, 2);
-    // Or has left out what came after it.
+    // The teacher has removed the later steps.
     Lesson shorter = lesson();
     shorter.steps.resize(1);
     const auto rest = read(progressJson(lesson(), before), shorter);
@@ -130,7 +130,7 @@ void TestLessonProgress::stepsHaveTheirMarks()
     QVERIFY(one.steps[0].mark != other.steps[0].mark);
     QCOMPARE(one.steps[1].mark, other.steps[1].mark);
     QVERIFY(one.steps[1].mark != one.steps[2].mark);
-    // However its file is laid out.
+    // The layout of the file does not matter.
     QCOMPARE(parse(lessonText().replace(", ", ",\n  ")).value().steps[0].mark, one.steps[0].mark);
 }
 

@@ -28,7 +28,7 @@ std::unique_ptr<Game> gameOn(const LessonBoard &board)
 
 } // namespace
 
-/// Lessons as values: those that are built in, the boards that they show, the figures they name.
+/// Tests lessons as values: the built-in ones, their boards and their figures.
 class TestLessons : public QObject
 {
     Q_OBJECT
@@ -57,7 +57,7 @@ void TestLessons::fourAreBuiltIn()
         QCOMPARE(lesson.languages, QStringList{u"en"_s});
         QVERIFY(!lesson.aims.empty());
         QVERIFY(parseLesson(builtInLessonFile(lesson), lesson.file, catalogue()).value() == lesson);
-        // Each has something to do, and something to write.
+        // Each lesson has something to do and something to write.
         const auto has = [&lesson](auto member) {
             return std::any_of(lesson.steps.begin(), lesson.steps.end(),
                                [member](const LessonStep &step) { return step.*member; });
@@ -131,7 +131,7 @@ void TestLessons::boardsShowTheirMoment()
     if (throws > 0 && !wanted.thrown) {
         QVERIFY(game->position().stage != Stage::Playing);
     }
-    // The same again, each time.
+    // The position is reproducible.
     const auto again = gameOn(wanted);
     QVERIFY(again->position().men == game->position().men);
 }
@@ -197,7 +197,7 @@ void TestLessons::figuresAreComputed_data()
         }
         QTest::newRow(name) << figure << value << within;
     };
-    // What `doublets-cli odds` prints of them.
+    // As printed by `doublets-cli odds`.
     row("first thrower", Quantity::FirstThrowerWins, "willughby", 53.199, 0.001);
     row("ahead", Quantity::FirstThrowerAhead, "willughby", 2 * 53.199 - 100, 0.001);
     row("mean throws", Quantity::MeanThrows, "willughby", 21.46, 0.01);
@@ -205,15 +205,15 @@ void TestLessons::figuresAreComputed_data()
         {{u"unplayable"_s, u"opponent"_s}});
     row("choices", Quantity::ThrowsWithChoice, "willughby", 7.13, 0.01);
     row("skill", Quantity::BestOverRandom, "willughby", 1.464, 0.001);
-    // What is counted on fingers.
+    // Counted by hand.
     row("doublets of two dice", Quantity::DoubletShare, "cotton", 100.0 / 6, 1e-9);
     row("doublets of three dice", Quantity::DoubletShare, "alfonso", 100.0 * 96 / 216, 1e-9);
     row("a number of two dice", Quantity::NumberShare, "cotton", 100.0 * 11 / 36, 1e-9);
     row("a number of three dice", Quantity::NumberShare, "alfonso", 100.0 * 91 / 216, 1e-9);
-    // Estimated from games.
+    // Estimated by play-outs.
     row("the race", Quantity::FirstThrowerWins, "alfonso-race", 49.5, 2);
-    // One die leaves no room below its band, and is above it when it falls: 1/6 of twelve. Of six
-    // dice, band 0 to 2.83, three or more of a number do.
+    // The count of one die is outside its band if it falls: 1/6 of twelve. With six dice the band
+    // is 0 to 2.83, so counts of three or more are outside.
     QTest::newRow("one die") << Figure{Quantity::NumbersOutsideBand, {}, {}, 1} << 2.0 << 1e-9;
     const double below =
         std::pow(5.0 / 6, 6) + std::pow(5.0 / 6, 5) + 15 * std::pow(5.0 / 6, 4) / 36;
@@ -226,7 +226,7 @@ void TestLessons::figuresAreComputed()
     QFETCH(const Figure, figure);
     QFETCH(const double, value);
     QFETCH(const double, within);
-    static FigureComputer computer(catalogue()); // which solves each game once
+    static FigureComputer computer(catalogue()); // shared, to solve each game once
     const auto found = computer.value(figure);
     QVERIFY(found);
     QVERIFY2(std::abs(*found - value) <= within, qPrintable(QString::number(*found)));
@@ -238,8 +238,8 @@ void TestLessons::figuresAreComputed()
 
 void TestLessons::luckAddsUpToTheChance()
 {
-    // In a game without choices the dice do everything: half a chance, the throw for the lead, and
-    // the luck of both sides make the chance on the board.
+    // In a game without choices, the probability on the board is one half plus the luck of the
+    // throw for the lead and of both sides.
     const auto game = gameOn(boardOf(R"("ruleSet": "alfonso", "seed": "9", "throws": 7)"));
     const GameSoFar soFar = GameSoFar::of(*game);
     FigureComputer computer(catalogue());

@@ -13,15 +13,15 @@ using namespace Qt::StringLiterals;
 
 namespace doublets::testing {
 
-/// A rule set under one choice of rulings.
+/// A rule set with one combination of rulings.
 struct RuledGame
 {
-    QString name; ///< "cotton", "cotton surplus=opponent"
+    QString name; ///< for example "cotton" or "cotton surplus=opponent"
     Rules rules;
 };
 
-/// Sanitizers slow tests down about twentyfold, so there the rules are played with fewer men and
-/// far fewer positions, except in the preset `thorough`.
+/// Sanitizers make tests about twenty times slower, so they play with fewer men and far fewer
+/// positions, except in the preset `thorough`.
 #if defined(__SANITIZE_ADDRESS__) && !defined(DOUBLETS_THOROUGH)
 constexpr bool FewerMen = true;
 #else
@@ -36,9 +36,9 @@ inline RuledGame ruledGame(const QString &name, Rules rules)
     return {FewerMen ? name + u" with fewer men"_s : name, rules};
 }
 
-/// Each rule set whose odds are exact for best play by both: with its defaults, and with each other
-/// value of each ruling by itself. Some sources' rulings make another source's game: there are
-/// games with equal rules.
+/// Returns each rule set with exact odds, with its defaults and with each single value of its
+/// rulings. Some of the games have equal rules, since rulings of one source can make another
+/// source's game.
 inline std::vector<RuledGame> eachRuling()
 {
     std::vector<RuledGame> games;
@@ -61,8 +61,8 @@ inline std::vector<RuledGame> eachRuling()
     return games;
 }
 
-/// Plays random games and shows every position before a throw or amid one. Numbers that pass are
-/// claimed, or not, by turns.
+/// Calls `visit` with every position of random games, before and within throws. Every other
+/// claimable number is left.
 inline void forPositions(const Rules &rules, std::uint64_t games,
                          const std::function<void(const Position &)> &visit)
 {

@@ -20,7 +20,7 @@ namespace {
 
 constexpr double Exactly = 1e-12;
 
-/// Solved once for all tests.
+/// Returns the odds of a game, solved once for all tests.
 const ExactOdds &oddsOf(const Rules &rules)
 {
     static std::vector<std::shared_ptr<const ExactOdds>> solved;
@@ -34,7 +34,7 @@ bool alike(double a, double b)
     return std::abs(a - b) < Exactly;
 }
 
-/// The greatest differences between odds that should be the same.
+/// The largest differences between odds that should be equal.
 struct Difference
 {
     double wins = 0;
@@ -81,32 +81,32 @@ void TestExactOdds::solvesByHand_data()
 
     const QString aceMan = u"off 1 0 0 0 0 0"_s;
     const QString deuceMan = u"off 0 1 0 0 0 0"_s;
-    // A throw bears it off with its number or any doublet: 16/36. w = 4/9 + 5/9 (1 - w).
+    // Its number or any doublet bears the man off: 16/36. w = 4/9 + 5/9 (1 - w).
     QTest::newRow("one man each, nothing passes")
         << u"willughby"_s << u""_s << aceMan << deuceMan << 9.0 / 14 << 9.0 / 4;
-    // 16/36 wins, 8/36 (deuce without ace) wins for the other, 12/36 passes the dice.
+    // 16/36 wins, 8/36 (deuce without ace) wins for the opponent, 12/36 passes the dice.
     QTest::newRow("one man each, numbers pass")
         << u"cotton"_s << u""_s << aceMan << deuceMan << 7.0 / 12 << 3.0 / 2;
-    // The same number serves both, and so never passes.
+    // The same number serves both players, so it never passes.
     QTest::newRow("one man each on the same point")
         << u"cotton"_s << u""_s << aceMan << aceMan << 9.0 / 14 << 9.0 / 4;
-    // Who bears off gets nothing of a number that passes only to be laid down.
+    // A player who bears off cannot use a number that passes only to be laid down.
     QTest::newRow("one man each, the pass is blocked")
         << u"holme"_s << u""_s << aceMan << deuceMan << 9.0 / 14 << 9.0 / 4;
-    // 11/36 wins, 9/36 wins for the other, 4/36 throws again, 12/36 passes the dice.
+    // 11/36 wins, 9/36 wins for the opponent, 4/36 throws again, 12/36 passes the dice.
     QTest::newRow("one man each, doublets throw again")
         << u"charpentier"_s << u""_s << aceMan << deuceMan << 23.0 / 44 << 9.0 / 5;
-    // The same without a privilege of doublets: 11/36, 9/36, 16/36.
+    // Without a privilege of doublets: 11/36, 9/36, 16/36.
     QTest::newRow("one man each, doublets are plain")
         << u"moulidars"_s << u""_s << aceMan << deuceMan << 27.0 / 52 << 9.0 / 5;
-    // Three dice: 91/216 wins, 61/216 wins for the other, 64/216 passes the dice.
+    // Three dice: 91/216 wins, 61/216 wins for the opponent, 64/216 passes the dice.
     QTest::newRow("one man each, three dice")
         << u"alfonso"_s << u""_s << aceMan << deuceMan << 31.0 / 56 << 27.0 / 19;
-    // A doublet bears both off: 6/36. A sice bears one: 10/36, and then they are first of one each.
+    // A doublet bears both off: 6/36. A sice bears one off: 10/36, which leaves one man each.
     QTest::newRow("two men on one point, nothing passes")
         << u"willughby"_s << u""_s << u"off 0 0 0 0 0 2"_s << aceMan << 603.0 / 1568
         << 1413.0 / 448;
-    // 11/36 wins; the number that fails serves nobody, and the dice pass.
+    // 11/36 wins; other numbers serve neither player, and the dice pass.
     QTest::newRow("one man each on the same point, doublets are plain")
         << u"moulidars"_s << u""_s << aceMan << aceMan << 36.0 / 61 << 36.0 / 11;
 }
@@ -257,7 +257,7 @@ void TestExactOdds::claimsOnlyWherePaying()
     });
     QCOMPARE(wrong, 0);
     QVERIFY(claimed > 100);
-    QVERIFY(left > 0); // a man that stays can keep the player's own numbers from their opponent
+    QVERIFY(left > 0); // a man left in place can keep the player's own numbers from the opponent
 }
 
 void TestExactOdds::seesBothSidesAlike()

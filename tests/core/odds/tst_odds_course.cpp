@@ -23,7 +23,7 @@ namespace {
 
 constexpr double Exactly = 1e-12;
 
-/// A whole game between players who choose blindly; of claims every other is forgotten.
+/// Returns a game between random players, in which every other claim is left.
 std::unique_ptr<Game> playedGame(const RuleSet &ruleSet, const Rulings &rulings, std::uint64_t seed)
 {
     auto game = std::make_unique<Game>(ruleSet, ruleSet.completed(rulings).value(),
@@ -43,7 +43,7 @@ std::unique_ptr<Game> playedGame(const RuleSet &ruleSet, const Rulings &rulings,
 
 } // namespace
 
-/// What chance and choice do to a game, and which choices there are.
+/// Tests the effect of chance and choice on a game, and the list of choices.
 class TestOddsCourse : public QObject
 {
     Q_OBJECT
@@ -128,7 +128,7 @@ void TestOddsCourse::bestPlayLeavesOnlyLuck()
         lucky += std::abs(after.luck);
     }
     QVERIFY(lucky > 0.5);
-    // Careless play of the same game loses something somewhere.
+    // Random play of the same game must lose something.
     double lost = 0;
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
         const auto careless = playedGame(cotton, {}, seed);
@@ -186,8 +186,8 @@ void TestOddsCourse::countsChoicesOnce()
     Position position = referee::start(rules);
     position.stage = Stage::ToThrow;
     referee::throwDice(rules, position, {2, 2});
-    // Four men of one from three points and up to two from three: the coefficient of x^4 in
-    // (1 + x)^3 (1 + x + x^2)^3.
+    // Four men, at most one from each of three points and at most two from each of three: the
+    // coefficient of x^4 in (1 + x)^3 (1 + x + x^2)^3.
     QCOMPARE(choices(*odds, position).size(), std::size_t(48));
     position = referee::start(rules);
     position.stage = Stage::ToThrow;
@@ -204,7 +204,7 @@ void TestOddsCourse::hasNoChoicesBetweenThrows()
 
 void TestOddsCourse::estimatesWithinTheirMargin()
 {
-    // Without a choice, random play is best play, and the estimate is of the exact odds.
+    // In a game without choices, random play is best play, so the estimate must match exact odds.
     const Rules rules = rulesOf("alfonso");
     const auto exact = ExactOdds::solve(rules);
     const EstimatedOdds estimated(rules, 4000);

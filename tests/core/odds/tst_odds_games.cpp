@@ -182,7 +182,7 @@ QByteArray text(const Mean &mean, double expected)
 
 } // namespace
 
-/// Exact odds against games that the best player really plays.
+/// Tests exact odds against games actually played by the best player.
 class TestOddsGames : public QObject
 {
     Q_OBJECT
@@ -200,7 +200,7 @@ private:
     void addRows();
 
     std::vector<Played> m_played; ///< games with different rules
-    /// Each game's name, and where it stands among those played.
+    /// The name of each game, with its index in m_played.
     std::vector<std::pair<QString, std::size_t>> m_rows;
 };
 
@@ -261,7 +261,7 @@ void TestOddsGames::bestNeverLosesToRandom()
     QVERIFY(skill.leastEdge > -1e-12);
     QVERIFY(skill.bestOverRandom >= 0);
     QVERIFY(skill.throwsWithChoice >= 0 && skill.throwsWithChoice < 1);
-    // There is something to choose only among the men of a doublet, and in whether to claim.
+    // Only the men of a doublet and claims leave a choice.
     const Rules &rules = m_played[static_cast<std::size_t>(row)].rules;
     QCOMPARE(skill.bestOverRandom > 0,
              rules.doublet == Doublet::Total || rules.claim == Claim::Claimed);

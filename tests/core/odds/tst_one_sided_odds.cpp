@@ -39,8 +39,8 @@ Position toThrow(const Rules &rules, const char *white, const char *black)
     return positionFrom(rules, white, black, Side::White);
 }
 
-/// The same figures by another way: the rules as the tests read them, every throw by itself, and
-/// both players' games played against each other, turn by turn.
+/// Computes the same figures independently: by the plain reading of the rules, throw by throw, and
+/// by playing both players' turns against each other.
 class PlainCount
 {
 public:
@@ -50,7 +50,7 @@ public:
     {
     }
 
-    /// Turns that White's men take beyond the present one, of the play that needs the fewest.
+    /// Returns the number of turns after the current one that White's men need by the best play.
     double turnsOf(const Men &men)
     {
         const auto known = m_turns.find(men.on);
@@ -107,7 +107,7 @@ private:
 
 } // namespace
 
-/// The odds of fiske where men are borne off as at backgammon: one side at a time.
+/// Tests the odds of Fiske's game with men borne off as at backgammon, one side at a time.
 class TestOneSidedOdds : public QObject
 {
     Q_OBJECT
@@ -126,8 +126,8 @@ private Q_SLOTS:
     void canBeStopped();
 };
 
-/// By hand. A man on the 4 stays on the board after 2-1 and 1-2 alone; after 1-1 it stands on the 2
-/// and its player throws again, and every throw takes a man off from the 2.
+/// Computed by hand. A man on the 4 stays on the board only after 2-1 and 1-2. After 1-1 it stands
+/// on the 2 and its player throws again, and every throw bears a man off from the 2.
 void TestOneSidedOdds::knowsHowManyTurnsOneManTakes_data()
 {
     QTest::addColumn<QString>("men");
@@ -174,7 +174,7 @@ void TestOneSidedOdds::needsTheFewestTurns()
     QVERIFY(found > 0);
 }
 
-/// White throws. One turn each decides: the other has just one turn to answer.
+/// White throws. One turn of each player decides, since the opponent has just one turn to answer.
 void TestOneSidedOdds::knowsWhoIsFirst_data()
 {
     QTest::addColumn<QString>("white");
@@ -184,7 +184,7 @@ void TestOneSidedOdds::knowsWhoIsFirst_data()
                                         << "home only 1" << 1.0;
     QTest::newRow("unless it stays") << "home only 4"
                                      << "home only 1" << 34.0 / 36;
-    // White stays, Black stays, White is on the ace, deuce or 2-1's trey less and surely off.
+    // White stays, Black stays, then White, on the ace, deuce or trey, surely bears off.
     QTest::newRow("both may stay") << "home only 4"
                                    << "home only 4" << 34.0 / 36 + 2.0 / 36 * 2.0 / 36;
 }
@@ -232,13 +232,13 @@ void TestOneSidedOdds::agreesWithGames()
     const double error = std::sqrt(expected.white * expected.black / Games);
     QVERIFY2(std::abs(share - expected.white) < 4 * error,
              qPrintable(QStringLiteral("%1 of games, %2").arg(share).arg(expected.white)));
-    // A game's throws spread by about 15.
+    // The standard deviation of a game's throws is about 15.
     QVERIFY2(
         std::abs(result.meanThrows() - expected.throws) < 4 * 15 / std::sqrt(double(Games)),
         qPrintable(QStringLiteral("%1 throws, %2").arg(result.meanThrows()).arg(expected.throws)));
 }
 
-/// What the odds hold for is what the best player plays.
+/// The odds must assume the play of the best player.
 void TestOneSidedOdds::goesOnByItsOwnPlay()
 {
     const Rules rules = rulesOf();
@@ -251,7 +251,7 @@ void TestOneSidedOdds::goesOnByItsOwnPlay()
     Position next = position;
     referee::play(rules, next, plays[odds.bestPlay(position, plays)]);
     QCOMPARE(odds.of(next), before);
-    // The others are no worse than what comes of them, and there is one that is worse.
+    // No choice is better than the odds say, and some are worse.
     const auto choices = doublets::choices(odds, position);
     QVERIFY(choices.size() > 2);
     QVERIFY(choices.back().odds.white < before.white - 0.001);

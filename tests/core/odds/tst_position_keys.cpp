@@ -17,7 +17,7 @@ using namespace doublets::testing;
 
 namespace {
 
-/// Men of a point that still count for its owner in the present phase.
+/// Returns the men on a point that still matter to their owner in the current phase.
 int counting(const Men &men, int point)
 {
     switch (men.phase) {
@@ -30,8 +30,8 @@ int counting(const Men &men, int point)
     }
 }
 
-/// What a position is, told at length: phases, and what stands on each point. Where points may
-/// change their names, as a sorted list of how each started and of what stands there.
+/// A description of a position: its phases and the contents of each point. If points are
+/// equivalent, a sorted list of the initial and current contents.
 using Told = std::tuple<Phase, Phase, std::vector<std::array<int, 4>>>;
 
 Told toldByPoint(const Position &position)
@@ -45,7 +45,7 @@ Told toldByPoint(const Position &position)
     return {mine.phase, other.phase, points};
 }
 
-/// Points keep their name of each player alone: a list for each.
+/// Describes each player's points separately.
 Told toldApart(const Rules &rules, const Position &position)
 {
     Told told{position.menOf(position.thrower).phase,
@@ -79,7 +79,7 @@ Told toldTogether(const Rules &rules, const Position &position)
 
 } // namespace
 
-/// Keys by which solvers know positions.
+/// Tests the keys by which solvers identify positions.
 class TestPositionKeys : public QObject
 {
     Q_OBJECT
@@ -100,7 +100,7 @@ void TestPositionKeys::areThoseOfWhatIsAlike_data()
     }
 }
 
-/// Two positions have the same key where they are told the same, and only there.
+/// Positions must have equal keys exactly if their descriptions are equal.
 void TestPositionKeys::areThoseOfWhatIsAlike()
 {
     QFETCH(QString, name);
@@ -128,7 +128,7 @@ void TestPositionKeys::areThoseOfWhatIsAlike()
     QCOMPARE(wrong, 0);
 }
 
-/// Tables have room for every key: few of them may be in vain.
+/// Tables have an element for every key, so few keys may be unused.
 void TestPositionKeys::areNearlyAllMet()
 {
     if (FewerMen) {
@@ -137,7 +137,7 @@ void TestPositionKeys::areNearlyAllMet()
     }
     for (const RuledGame &game : eachRuling()) {
         if (game.name.contains(u'=')) {
-            continue; // a ruling of a rule set: it has about as many
+            continue; // rulings have about as many positions
         }
         const auto odds = ExactOdds::solve(game.rules);
         const PositionKeys keys(game.rules, Symmetry::Reduced);

@@ -57,7 +57,7 @@ SimulationResult run(const QString &id, std::uint64_t games, std::uint64_t seed)
     return simulate(options(id, games, seed));
 }
 
-/// All that a game was, as text.
+/// Returns the text of a whole game.
 QByteArray told(std::uint64_t seed, const std::vector<HistoryEntry> &history)
 {
     Record record;
@@ -72,7 +72,7 @@ struct Games
     QByteArrayList texts;
 };
 
-/// Games with everything that was kept of them.
+/// Returns simulated games with their texts.
 Games playedBy(int jobs, SimulationOptions what)
 {
     Games games;
@@ -178,7 +178,7 @@ void TestSimulation::stopsWhenTold()
     what.progress = [](std::uint64_t games) { return games < 2000; };
     const SimulationResult result = simulate(what);
     QVERIFY(result.games >= 2000 && result.games < 100'000'000);
-    // What was kept until then are the first games, none left out.
+    // The texts kept must be those of the first games, without gaps.
     SimulationOptions recorded = options(u"fiske"_s, 1'000'000, 1);
     recorded.progress = [](std::uint64_t games) { return games < 500; };
     const Games stopped = playedBy(jobs, recorded);
@@ -195,7 +195,7 @@ void TestSimulation::theNumberOfJobsChangesNothing_data()
 void TestSimulation::theNumberOfJobsChangesNothing()
 {
     QFETCH(QString, id);
-    // Some blocks and a rest of games, so that the threads meet in all ways.
+    // Several blocks and a partial one, to vary the order of the threads.
     const Games one = playedBy(1, options(id, 300, 1688));
     QCOMPARE(one.texts.size(), 300);
     for (const int jobs : {2, 5, 40}) {
@@ -209,7 +209,7 @@ void TestSimulation::theNumberOfJobsChangesNothing()
     }
 }
 
-/// A game depends on the seed and its number alone, not on those before it.
+/// Each game must depend only on the seed and on its number.
 void TestSimulation::fewGamesAreTheFirstOfMany()
 {
     const Games few = playedBy(1, options(u"willughby"_s, 70, 9));
@@ -218,7 +218,7 @@ void TestSimulation::fewGamesAreTheFirstOfMany()
     QVERIFY(many.texts[0] != many.texts[1]);
 }
 
-/// Threads that are far ahead wait, and the texts come in order all the same.
+/// Threads that are far ahead must wait, and the texts must come in order.
 void TestSimulation::textsWaitForTheirTurn()
 {
     QByteArrayList kept;
@@ -229,7 +229,7 @@ void TestSimulation::textsWaitForTheirTurn()
     QThreadPool pool;
     std::atomic<bool> added = false;
     pool.start([&] { added = games.add(2, {"c"}); });
-    QVERIFY(!pool.waitForDone(20)); // no room yet
+    QVERIFY(!pool.waitForDone(20)); // the buffer is full
     QVERIFY(games.add(0, {"a1", "a2"}));
     games.keepWhatIsReady();
     QVERIFY(pool.waitForDone());
@@ -238,7 +238,7 @@ void TestSimulation::textsWaitForTheirTurn()
     QCOMPARE(kept, (QByteArrayList{"a1", "a2", "b", "c"}));
     pool.start([&] { added = games.add(9, {"j"}); });
     games.giveUp();
-    QVERIFY(pool.waitForDone()); // nobody waits for ever
+    QVERIFY(pool.waitForDone()); // all threads have been woken
     QVERIFY(!added);
 }
 

@@ -26,8 +26,8 @@ const Catalogue &catalogue()
     return loaded.value();
 }
 
-/// A tenth game's own procedure: men are laid down as ever, but a number beyond the last point that
-/// is held bears off a man from there, as at backgammon.
+/// The procedure of a new game: men are laid down as usual, but a number higher than the highest
+/// occupied point bears off a man from there, as at backgammon.
 struct Highest : procedures::Laying
 {
     static std::uint8_t pointFor(const Men &men, std::uint8_t number)
@@ -96,7 +96,7 @@ std::optional<Error> checked(const RuleSet &set)
 
 } // namespace
 
-/// A procedure is a value: what one game needs, and nothing else knows.
+/// Tests that a procedure is a value on which no other code depends.
 class TestProcedures : public QObject
 {
     Q_OBJECT
@@ -135,7 +135,7 @@ void TestProcedures::fitsTheLimits_data()
     }
 }
 
-/// What a procedure promises of its plays and events, against games that are really played.
+/// Checks the upper bounds of plays and events against played games.
 void TestProcedures::fitsTheLimits()
 {
     QFETCH(QString, id);
@@ -183,7 +183,7 @@ void TestProcedures::playsToTheEndAsStepByStep_data()
     }
 }
 
-/// Games with nobody listening are the very games that a record tells.
+/// Games played without events must be the same as recorded games.
 void TestProcedures::playsToTheEndAsStepByStep()
 {
     QFETCH(Rules, rules);
@@ -210,7 +210,7 @@ void TestProcedures::playsToTheEndAsStepByStep()
 
 namespace {
 
-/// Every position in which the player's numbers are played out, by whatever plays.
+/// Collects every position in which the player's numbers have all been played.
 void collectEnds(const Rules &rules, const Position &position, Side player,
                  std::vector<Position> &ends)
 {
@@ -234,7 +234,7 @@ void TestProcedures::knowsForcedPlaysAsByTryingAllWays_data()
     playsToTheEndAsStepByStep_data();
 }
 
-/// Of doublets only the last three men: more could be played in too many ways to try.
+/// Tests only the last three men of doublets, since more would have too many continuations.
 void TestProcedures::knowsForcedPlaysAsByTryingAllWays()
 {
     QFETCH(Rules, rules);
@@ -286,7 +286,7 @@ void TestProcedures::aTenthGameNeedsNoOtherCode()
     const bool fromBelow = std::any_of(off.begin(), off.end(), [](const QList<QVariant> &borne) {
         return borne[1].toInt() < borne[2].toInt();
     });
-    QVERIFY(fromBelow); // the one thing that this procedure does otherwise
+    QVERIFY(fromBelow); // the only difference of this procedure
 
     SimulationOptions options;
     options.rules = set.base;
@@ -294,7 +294,7 @@ void TestProcedures::aTenthGameNeedsNoOtherCode()
     const SimulationResult own = simulate(options);
     options.rules = catalogue().find(u"alfonso"_s)->base;
     const SimulationResult laid = simulate(options);
-    QVERIFY(own.meanThrows() + 1 < laid.meanThrows()); // fewer numbers are in vain
+    QVERIFY(own.meanThrows() + 1 < laid.meanThrows()); // fewer numbers are unplayable
     const auto odds = makeOdds(set.base);
     QCOMPARE(odds->method(), OddsMethod::Estimated);
     QVERIFY(odds->of(referee::start(set.base)).white > 0.2);
@@ -313,7 +313,7 @@ void TestProcedures::aTenthGameIsCheckedWhenItIsLoaded()
     QCOMPARE(checked(set)->place, u"rules.tables.value"_s);
 }
 
-/// A game for which the referee has no room is refused when its file is loaded, in plain words.
+/// Rule files of games too large for the referee must be rejected with an explanation.
 void TestProcedures::whatIsTooLargeIsRefused()
 {
     Procedure large = OwnProcedure;

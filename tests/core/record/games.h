@@ -9,7 +9,7 @@
 
 #include <memory>
 
-/// Whole games for the tests of records.
+/// Whole games for the record tests.
 namespace doublets::test {
 
 inline const Catalogue &catalogue()
@@ -21,7 +21,7 @@ inline const Catalogue &catalogue()
     return loaded.value();
 }
 
-/// A game of seeded dice, played at random for at most `actions` actions.
+/// Returns a game with seeded dice, played at random for at most `actions` actions.
 inline std::unique_ptr<Game> randomGame(const RuleSet &ruleSet, const Rulings &rulings,
                                         std::uint64_t seed, int actions)
 {
@@ -30,7 +30,7 @@ inline std::unique_ptr<Game> randomGame(const RuleSet &ruleSet, const Rulings &r
     RandomPlayer player(seed + 1);
     for (int i = 0; i < actions && !game->position().isOver(); ++i) {
         const PlayList plays = game->legalPlays();
-        // Of a claim, sometimes one plays and sometimes forgets it.
+        // Some claims are left.
         const bool forfeits = game->position().stage == Stage::Claiming &&
                               (seed + static_cast<std::uint64_t>(i)) % 2 == 0;
         if (plays.empty() || forfeits) {

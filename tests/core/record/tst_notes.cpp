@@ -15,7 +15,7 @@ using namespace doublets::test;
 
 namespace {
 
-/// Ties are thrown for the lead, and in its throws numbers are lost.
+/// Returns a game in which the lead is tied and numbers are lost.
 std::unique_ptr<Game> sampleGame(int actions = 1000)
 {
     return randomGame(*catalogue().find(u"cotton"_s), {}, 1674, actions);
@@ -32,7 +32,7 @@ Record recordWith(const std::vector<RecordedNote> &notes, int actions = 1000, in
     return record;
 }
 
-/// A note on every step of a game.
+/// Returns notes on every step of a game.
 Notes notesOnAll(const std::vector<HistoryEntry> &history)
 {
     Notes notes;
@@ -148,7 +148,7 @@ void TestNotes::takesNoMoreThanMayBeRecorded()
         QVERIFY(notes.set({i, 0}, u"a"_s));
     }
     QVERIFY(!notes.set({limits::MostNotes, 0}, u"a"_s));
-    QVERIFY(notes.set({0, 0}, u"b"_s)); // which is there already
+    QVERIFY(notes.set({0, 0}, u"b"_s)); // replaces an existing note
     QVERIFY(notes.set({1, 0}, {}));
     QVERIFY(notes.set({limits::MostNotes, 0}, u"a"_s));
 }
@@ -185,10 +185,10 @@ void TestNotes::everyStepIsReadAgain()
 
 void TestNotes::namesThePlacesInTheFile()
 {
-    // The lead, two throws, and what was made of them.
+    // The lead, two throws and their plays.
     Record record = recordWith({}, 6);
     Notes notes;
-    std::size_t first = 0; // throw of all dice
+    std::size_t first = 0; // the first throw of all the dice
     const std::vector<Action> actions = record.actions();
     while (!std::holds_alternative<Throw>(actions[first])) {
         ++first;

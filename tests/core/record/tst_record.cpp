@@ -26,7 +26,7 @@ Record sample()
 
 using Change = std::function<void(QJsonObject &)>;
 
-/// Puts `value` at a path of keys and indices inside a JSON value.
+/// Returns a JSON value with `value` at a path of keys and indices.
 QJsonValue with(QJsonValue whole, const QStringList &path, const QJsonValue &value)
 {
     if (path.isEmpty()) {
@@ -165,7 +165,7 @@ void TestRecord::aRunningGameGoesOnWhereItStood()
         QVERIFY(!other.redo());
         for (int i = 0; i < 20 && !game->position().isOver(); ++i) {
             if (game->canThrow()) {
-                game->throwDice(); // the seeded generator stands where it stood
+                game->throwDice(); // the seeded generator must be in the same state
                 other.throwDice();
             } else {
                 const Play play = game->legalPlays()[0];
@@ -203,10 +203,10 @@ void TestRecord::keepsTheDiceEnteredLast()
     Game &other = *again.value();
     QCOMPARE(other.position(), game.position());
     QCOMPARE(other.diceToldBefore(), (Numbers{6, 1}));
-    QVERIFY(other.enterDice({6, 3})); // that one was mistyped as well
+    QVERIFY(other.enterDice({6, 3})); // corrects another mistyped throw
     QCOMPARE(recordOf(other, Anne, Table).throws[1].dice, (Throw{6, 3}));
     QVERIFY(recordOf(other, Anne, Table).diceAhead.empty());
-    other.undo(); // what is undone can be redone after another reading, too
+    other.undo(); // undone actions survive another reading
     const auto third = gameFromRecord(recordOf(other, Anne, Table), catalogue());
     QVERIFY(third.ok());
     QVERIFY(third.value()->needsEnteredDice());
@@ -423,7 +423,7 @@ void TestRecord::aFailedWriteLeavesTheOldFile()
     const auto error = writeRecord(sample(), folder.filePath(u"no/such/folder/game.doublets"_s));
     QVERIFY(error);
     QCOMPARE(error->code, ErrorCode::CannotWrite);
-    // A folder in the place of the file cannot be replaced by it.
+    // A folder cannot be replaced by a file.
     QVERIFY(QDir(folder.path()).mkdir(u"taken.doublets"_s));
     QVERIFY(writeRecord(sample(), folder.filePath(u"taken.doublets"_s)));
     QVERIFY(QFileInfo(folder.filePath(u"taken.doublets"_s)).isDir());

@@ -10,9 +10,10 @@ using namespace Qt::StringLiterals;
 using namespace doublets;
 using namespace doublets::test;
 
-/// Each folder of goldens/ holds a game and its course: `game.doublets` as it must be read,
-/// replayed and written again to the byte, `course.txt` the position after each action.
-/// DOUBLETS_WRITE_GOLDENS=1 writes them anew; look at the difference before you commit it.
+/// Each folder of goldens/ contains a game: `game.doublets`, which must be read, replayed and
+/// written again byte for byte, and `course.txt`, with the position after each action. Set
+/// DOUBLETS_WRITE_GOLDENS=1 to rewrite the files, and review the differences before committing
+/// them.
 class TestRecordGoldens : public QObject
 {
     Q_OBJECT
@@ -41,7 +42,7 @@ struct Case
     std::uint64_t seed = 0;
 };
 
-/// Each rule set with its defaults, and with each other value of each ruling.
+/// Returns each rule set with its defaults, and with each other value of each ruling.
 std::vector<Case> cases()
 {
     std::vector<Case> all;
@@ -170,7 +171,7 @@ void TestRecordGoldens::everyRuleSetAndRulingHasACase()
     }
 }
 
-/// A record that was written before a ruling came to be has its default in force.
+/// Records written before a ruling was introduced must use its default.
 void TestRecordGoldens::opensRecordsFromBeforeARuling()
 {
     QByteArray json = contents(Goldens.filePath(u"fiske/game.doublets"_s));

@@ -31,7 +31,7 @@ Record sample()
     return recordOf(*randomGame(*catalogue().find(u"cotton"_s), {}, 1674, 1000), Anne, Table);
 }
 
-/// A record as JSON with other members in the place of its own.
+/// Returns a record as JSON with some members replaced.
 QByteArray with(const QJsonObject &others)
 {
     QJsonObject record =
@@ -42,7 +42,7 @@ QByteArray with(const QJsonObject &others)
     return QJsonDocument(record).toJson(QJsonDocument::Compact);
 }
 
-/// The same with a list of so many times the same text as one member.
+/// Returns a record as JSON with a list of `times` equal values as one member.
 QByteArray withList(const QByteArray &key, const QByteArray &value, int times)
 {
     QByteArray list = (value + ',').repeated(times);
@@ -68,7 +68,7 @@ QByteArray manyRulings(int count)
     return with({{u"rulings"_s, rulings}});
 }
 
-/// Everything as large as it may be. No such game could be played.
+/// Returns a record with everything at its limit. Such a game could not be played.
 Record largest(bool undone)
 {
     const QString name(limits::MostNameCharacters, u'王');
@@ -177,7 +177,7 @@ void TestRecordLimits::hostileFilesAreRefusedAtOnce()
     QFETCH(const QByteArray, json);
     QFETCH(const ErrorCode, code);
     QFETCH(const QString, place);
-    const std::clock_t before = std::clock(); // of this process: others may be busy
+    const std::clock_t before = std::clock(); // of this process, independent of others
     const auto read = parseRecord(json, u"game.doublets"_s);
     const double seconds = static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC;
     QVERIFY(!read.ok());
@@ -295,7 +295,7 @@ void TestRecordLimits::aPipeIsNoRecord()
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"unfinished.doublets"_s);
     QCOMPARE(::mkfifo(QFile::encodeName(path).constData(), 0600), 0);
-    QCOMPARE(readRecord(path).error().error.code, ErrorCode::NotAFile); // and not waited for
+    QCOMPARE(readRecord(path).error().error.code, ErrorCode::NotAFile); // without waiting
     QCOMPARE(writeRecord(sample(), path)->code, ErrorCode::NotAFile);
 }
 
@@ -368,7 +368,7 @@ void TestRecordLimits::theSeedGivesTheDice()
     for (std::uint64_t seed = 1; seed < 60; ++seed) {
         const auto game = randomGame(set, {}, seed, 10'000);
         QVERIFY(!compareSeed(recordOf(*game, Anne, Table)));
-        // Taken back, and then thrown or redone once more: the same dice.
+        // Undone throws must have the same dice when thrown again or redone.
         for (std::uint64_t undos = seed % 17; undos > 0; --undos) {
             game->undo();
         }
@@ -383,7 +383,7 @@ void TestRecordLimits::theSeedGivesTheDice()
 void TestRecordLimits::otherDiceThanTheSeedsAreFound_data()
 {
     QTest::addColumn<Change>("change");
-    QTest::addColumn<QString>("place"); // empty: nothing is wrong
+    QTest::addColumn<QString>("place"); // empty if there is no error
     QTest::addColumn<int>("throwNumber");
     const auto row = [](const char *name, const Change &change, const QString &place,
                         int number = 0) { QTest::newRow(name) << change << place << number; };

@@ -5,14 +5,14 @@
 
 #include <vector>
 
-/// What each rule set must come to, written down from the sources and not from the rule files.
+/// The expected rules of each rule set, taken from the sources and not from the rule files.
 struct ExpectedRules
 {
     QString ruleSet;
-    doublets::Rulings chosen; ///< rulings that differ from the defaults; empty: the defaults
+    doublets::Rulings chosen; ///< rulings that differ from the defaults
     doublets::Rules rules;
 };
 
-/// The eight rule sets in the order in which people see them, each followed by one row for every
-/// value of its rulings that is not a default.
+/// Returns the eight rule sets in the order in which they are listed, each followed by a row for
+/// every value of its rulings that is not a default.
 [[nodiscard]] std::vector<ExpectedRules> expectedRules();

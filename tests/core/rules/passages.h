@@ -7,7 +7,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// The passages of the sources from which the rule files may quote: nothing else is theirs.
+/// Returns the passages of the sources that the rule files may quote, and no others.
 [[nodiscard]] inline QMap<QString, QStringList> passages()
 {
     return {
@@ -45,7 +45,7 @@ using namespace Qt::StringLiterals;
     };
 }
 
-/// What our own sentences may say in quotation marks besides: words of modern accounts.
+/// Returns other words that our own sentences may quote, from modern accounts.
 [[nodiscard]] inline QStringList wordsOfAccounts()
 {
     return {u"the battle"_s, u"exactly as at backgammon"_s,

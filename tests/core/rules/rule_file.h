@@ -5,7 +5,7 @@
 
 namespace doublets::testing {
 
-/// The text of a rule file that comes with the game.
+/// Returns the text of a rule file of the program.
 inline QByteArray ruleFile(const QString &id)
 {
     QFile file(QString::fromUtf8(DOUBLETS_SOURCE_DIR "/resources/rules/%1.json").arg(id));

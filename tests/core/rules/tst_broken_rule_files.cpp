@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 using namespace doublets;
 using namespace doublets::testing;
 
-/// Files that hold no rules, or not the whole of them.
+/// Tests files without valid or complete rules.
 class TestBrokenRuleFiles : public QObject
 {
     Q_OBJECT
@@ -56,7 +56,7 @@ void TestBrokenRuleFiles::refusesBrokenFiles()
     QCOMPARE(parsed.error().file, u"cotton.json"_s);
 }
 
-/// Cut at any byte, a file is never taken for a whole one, and an error tells where it ends.
+/// A file truncated at any byte must be rejected, with the place of the error.
 void TestBrokenRuleFiles::refusesEveryTruncation()
 {
     const QByteArray good = ruleFile(u"charpentier"_s).trimmed();
@@ -64,7 +64,7 @@ void TestBrokenRuleFiles::refusesEveryTruncation()
         const auto parsed = parseRuleSet(good.left(size), u"charpentier.json"_s);
         QVERIFY(!parsed);
         if (parsed.error().code == ErrorCode::NotText) {
-            continue; // cut inside a letter
+            continue; // cut inside a character
         }
         QCOMPARE(parsed.error().code, ErrorCode::NotJson);
         QCOMPARE(parsed.error().facts.size(), 2);

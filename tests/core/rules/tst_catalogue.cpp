@@ -80,7 +80,7 @@ void TestCatalogue::refusesAFolder_data()
 {
     QTest::addColumn<QString>("what");
     QTest::addColumn<ErrorCode>("code");
-    QTest::addColumn<QString>("file"); // inside the folder; empty: the folder
+    QTest::addColumn<QString>("file"); // inside the folder; empty for the folder itself
     QTest::addColumn<QString>("place");
 
     QTest::newRow("missing") << u"missing"_s << ErrorCode::CannotOpen << QString() << QString();

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 using namespace doublets;
 
-/// Whose word each rule is, and that every word is theirs.
+/// Tests the status of each rule and the authenticity of its quotations.
 class TestProvenance : public QObject
 {
     Q_OBJECT
@@ -127,7 +127,8 @@ void TestProvenance::hasTheStatusOfTheSource_data()
     for (const char *id : {"willughby", "charpentier", "moulidars", "fiske"}) {
         row(id, "opening", "paraphrased");
     }
-    // That the bottom man needs no number, and that a man is borne off from its number's point.
+    // The sources do not state that the bottom man needs no number, or that a man is borne off from
+    // the point of its number.
     for (const char *id : {"cotton", "holme"}) {
         row(id, "playing-down", "inferred");
         row(id, "bearing-off", "inferred");
@@ -149,12 +150,12 @@ void TestProvenance::hasTheStatusOfTheSource_data()
         row(id, "surplus", "silent");
     }
     row("willughby", "unplayable", "paraphrased");
-    row("cotton", "unplayable", "inferred"); // stated of laying down only
+    row("cotton", "unplayable", "inferred"); // stated for laying down only
     row("holme", "unplayable", "stated");
     row("charpentier", "unplayable", "stated");
-    row("charpentier", "bearing-off", "inferred"); // its words name no point
+    row("charpentier", "bearing-off", "inferred"); // the text names no point
     row("charpentier", "exception", "stated");
-    row("charpentier", "claim", "silent"); // the source has it the other way: unclaimed
+    row("charpentier", "claim", "silent"); // the source demands a claim, the default does not
     row("charpentier", "doublet", "stated");
     row("charpentier", "win", "stated");
     row("fiske", "doublet-men", "silent");
@@ -225,7 +226,7 @@ void TestProvenance::quotesOnlyTheSource()
     }
 }
 
-/// Every passage that we have stands somewhere in the file, whole or in parts.
+/// Every known passage must be quoted in the rule file, whole or in parts.
 void TestProvenance::quotesEveryPassage()
 {
     const auto all = passages();
@@ -246,11 +247,11 @@ void TestProvenance::speaksPlainly_data()
     addRuleSets();
 }
 
-/// Whole sentences, not too long for a label, without typewriter quotes.
+/// Texts must be whole sentences, short enough for a label, with typographic quotes.
 void TestProvenance::speaksPlainly()
 {
     constexpr int Longest = 200;
-    constexpr qsizetype MostWords = 15; ///< of a sentence
+    constexpr qsizetype MostWords = 15; ///< in a sentence
     const RuleSet &set = current();
     QStringList sentences{set.summary};
     for (const Provenance &mine : all(set)) {
@@ -298,7 +299,7 @@ void TestProvenance::textsAreThoseForTranslators()
         }
         for (const Quotation &quotation : quotations(set)) {
             QVERIFY2(texts.contains(quotation.plainText()), qPrintable(quotation.text));
-            // English passages are translated as they are, others by way of plain English.
+            // English passages are translated directly, others from our English translation.
             QCOMPARE(quotation.translation.isEmpty(), quotation.language == u"en");
             QCOMPARE(texts.contains(quotation.text), quotation.language == u"en");
         }

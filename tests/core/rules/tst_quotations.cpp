@@ -14,7 +14,7 @@ using namespace doublets;
 
 namespace {
 
-/// Which words of its source stand with each rule, and with a value that is not the default.
+/// Returns the expected quotation of each rule, and of values other than the default.
 QMap<QString, QString> expectedQuotations()
 {
     return {
@@ -95,7 +95,7 @@ QMap<QString, QString> quotationsOf(const RuleSet &set)
     return found;
 }
 
-/// What a text says in quotation marks.
+/// Returns the texts between quotation marks.
 QStringList quotedIn(const QString &text)
 {
     static const QRegularExpression quoted(u"[“\"]([^”\"]+)[”\"]"_s);
@@ -118,8 +118,8 @@ bool isOfASource(const QString &words)
 
 } // namespace
 
-/// Each quotation is where it belongs, letter for letter; none is lost, and none stands hidden in
-/// our own sentences.
+/// Tests that each quotation belongs to its rule, is literal and complete, and that our own
+/// sentences contain no others.
 class TestQuotations : public QObject
 {
     Q_OBJECT
@@ -159,7 +159,7 @@ void TestQuotations::areTheSourcesInOurSentencesToo()
         QVERIFY2(isOfASource(words), qPrintable(words));
     }
     for (const QString &words : wordsOfAccounts()) {
-        QVERIFY2(all.contains(words), qPrintable(words)); // each of them is said
+        QVERIFY2(all.contains(words), qPrintable(words)); // every one must be used
     }
 }
 

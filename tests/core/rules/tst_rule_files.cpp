@@ -15,7 +15,8 @@ using namespace doublets::testing;
 
 namespace {
 
-/// The value with what stands at `path` ("rules.men.value[3]") put in, or taken out if undefined.
+/// Returns `value` with `to` at a path such as "rules.men.value[3]", or without that key if `to` is
+/// undefined.
 QJsonValue changed(const QJsonValue &value, QString path, const QJsonValue &to)
 {
     if (path.isEmpty()) {
@@ -41,7 +42,7 @@ QJsonValue changed(const QJsonValue &value, QString path, const QJsonValue &to)
     return object; // inserting an undefined value removes the key
 }
 
-/// A provenance that is right by itself.
+/// Returns a valid provenance.
 QJsonObject someRule()
 {
     return {{u"status"_s, u"silent"_s}, {u"gloss"_s, u"Nothing is said."_s}};
@@ -56,7 +57,7 @@ QJsonObject someRule(const QString &value)
 
 } // namespace
 
-/// Rule files that are not as they must be, each refused with code, place and facts.
+/// Tests invalid rule files, each with the code, place and facts of its error.
 class TestRuleFiles : public QObject
 {
     Q_OBJECT
@@ -79,7 +80,8 @@ private:
                     ErrorCode code, const QStringList &facts, const QString &place = {});
 };
 
-/// In file `id`, `to` at `path` gives this error at `place` (that path, unless told).
+/// Adds a row: setting `path` in file `id` to `to` gives this error at `place`, or at `path` if
+/// `place` is empty.
 void TestRuleFiles::row(const char *name, const char *id, const QString &path, const QJsonValue &to,
                         ErrorCode code, const QStringList &facts, const QString &place)
 {
@@ -327,7 +329,7 @@ void TestRuleFiles::refusesAChange()
 
 namespace {
 
-/// Every path of an object, at any depth: lists count as a whole.
+/// Returns every path of an object at any depth. Lists count as a whole.
 QStringList pathsOf(const QJsonObject &object, const QString &parent)
 {
     QStringList paths;
@@ -343,7 +345,7 @@ bool isOptional(const QString &path)
     static const QStringList tops{u"language"_s,       u"source.language"_s,  u"remark"_s,
                                   u"names.doublets"_s, u"rules.claim"_s,      u"rules.exception"_s,
                                   u"rulings.claim"_s,  u"rulings.exception"_s};
-    // Why a question is open must be said; how we come to a rule may follow from its words.
+    // Rulings need a reason why they are open; rules need none if the quotation suffices.
     const bool ofARule = path.endsWith(u".reason") && !path.startsWith(u"rulings.");
     return tops.contains(path) || path.endsWith(u".quotation") || path.endsWith(u".page") ||
            ofARule;
@@ -351,7 +353,7 @@ bool isOptional(const QString &path)
 
 } // namespace
 
-/// Taking out any one key of any file.
+/// Removes each single key of every file.
 void TestRuleFiles::refusesEachLoss_data()
 {
     QTest::addColumn<QString>("id");
@@ -376,12 +378,12 @@ void TestRuleFiles::refusesEachLoss()
     QVERIFY(before != after);
     const auto parsed = parseRuleSet(QJsonDocument(after.toObject()).toJson(), id + u".json"_s);
     QVERIFY(!parsed);
-    if (path == u"names.numbers") { // then the file claims to know no names
+    if (path == u"names.numbers") { // the file then claims to have no names
         QCOMPARE(parsed.error().code, ErrorCode::UnknownKey);
         return;
     }
     QCOMPARE(parsed.error().code, ErrorCode::MissingKey);
-    // A ruling may come back as a settled rule, and is missed there.
+    // A missing ruling is expected as a settled rule instead.
     QString place = path;
     if (path.startsWith(u"rulings.") && path.count(u'.') == 1) {
         place.replace(u"rulings."_s, u"rules."_s);

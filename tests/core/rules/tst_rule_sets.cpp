@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 
 using namespace doublets;
 
-/// The eight rule sets come to the rules of their sources.
+/// Tests that the eight rule sets give the rules of their sources.
 class TestRuleSets : public QObject
 {
     Q_OBJECT
@@ -112,7 +112,7 @@ void TestRuleSets::haveARowForEachRulingValue()
         }
     }
     QCOMPARE(wanted,
-             there); // in the same order too: the default first, then as the source has them
+             there); // in order: the default first, then as in the source
 }
 
 void TestRuleSets::areListedAs_data()
@@ -159,7 +159,7 @@ void TestRuleSets::areListedAs()
     QTEST(set.source.sortYear, "sortYear");
     QTEST(set.base.menOfPlayer(), "men");
     QTEST(set.reconstruction, "reconstruction");
-    // Whoever chooses a game by its card must not take a reconstruction for the source.
+    // A reconstruction must not be mistaken for the source.
     QCOMPARE(set.summary.contains(u"modern reconstruction"_s, Qt::CaseInsensitive),
              set.reconstruction);
 }
@@ -211,7 +211,7 @@ void TestRuleSets::completeRulings()
                                      u"rulings.claim"_s,
                                      {u"claim"_s, u"crossing, surplus, unplayable"_s}}));
 
-    // Possible in other games, but not one of those that Cotton's words allow.
+    // Valid in other games, but not by Cotton's text.
     const auto value = cotton.completed({{u"unplayable"_s, u"lost"_s}});
     QVERIFY(!value);
     QCOMPARE(value.error(),

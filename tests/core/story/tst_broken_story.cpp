@@ -16,7 +16,7 @@ QByteArray storyFile()
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// The file with one place changed, the first that is so.
+/// Returns the story file with the first occurrence of `before` replaced.
 QByteArray changed(const char *before, const char *after)
 {
     QByteArray text = storyFile();
@@ -26,7 +26,7 @@ QByteArray changed(const char *before, const char *after)
 
 } // namespace
 
-/// Story files that are broken, or say what cannot be.
+/// Tests invalid and inconsistent story files.
 class TestBrokenStory : public QObject
 {
     Q_OBJECT
@@ -131,7 +131,7 @@ void TestBrokenStory::refusesBrokenFiles()
     QCOMPARE(parsed.error().file, u"story.json"_s);
 }
 
-/// Cut at any byte, a file is never taken for a whole one.
+/// A file truncated at any byte must be rejected.
 void TestBrokenStory::refusesEveryTruncation()
 {
     const QByteArray good = storyFile().trimmed();

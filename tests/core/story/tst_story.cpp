@@ -15,7 +15,7 @@ using namespace doublets;
 
 namespace {
 
-/// A sentence ends at a stop that a capital follows: not in "c. 1665".
+/// Splits a text into sentences, which end at a stop followed by a capital: not in "c. 1665".
 QStringList sentencesOf(const QString &text)
 {
     static const QRegularExpression end(u"(?<=[.!?])\\s+(?=[\\p{Lu}])"_s);
@@ -28,7 +28,7 @@ qsizetype wordsIn(const QString &text)
     return text.split(space, Qt::SkipEmptyParts).size();
 }
 
-/// Whether the parts of a quotation between "…" stand in a passage, one after the other.
+/// Returns whether a passage contains the parts of a quotation between "…", in order.
 bool isQuotedFrom(const QString &quotation, const QString &passage)
 {
     qsizetype from = 0;
@@ -44,8 +44,8 @@ bool isQuotedFrom(const QString &quotation, const QString &passage)
 
 } // namespace
 
-/// What the page of the games and their sources tells: every word of a source is its own, every
-/// other word is plain.
+/// Tests the page on the games and their sources: quotations must be authentic, and other texts
+/// plain.
 class TestStory : public QObject
 {
     Q_OBJECT
@@ -91,7 +91,7 @@ void TestStory::quotesOnlyTheSources()
         QVERIFY2(std::any_of(known.begin(), known.end(),
                              [&](const QString &one) { return isQuotedFrom(text, one); }),
                  qPrintable(text));
-        // Only words of our time need none.
+        // Only modern words need no translation.
         QCOMPARE(each.translation.isEmpty(), text.startsWith(u"A very silly little luck game"));
         const bool french = text.contains(u"l'une sur") || text.contains(u"dames");
         QVERIFY(!french || each.quotation.language == u"fr");
@@ -126,7 +126,7 @@ void TestStory::hidesNoQuotationInItsTexts()
 {
     QStringList known = storyPassages();
     for (const StoryPassage &each : m_story->passages()) {
-        if (each.translation.isEmpty()) { // translated as it stands
+        if (each.translation.isEmpty()) { // translated directly
             known.removeOne(each.quotation.text);
         }
     }
@@ -161,7 +161,7 @@ void TestStory::hasShortLabels()
     }
 }
 
-/// What is known from general knowledge only is worded so.
+/// Statements from general knowledge must be worded as such.
 void TestStory::tellsItsDoubts()
 {
     for (const StorySource &source : m_story->sources) {
@@ -179,7 +179,7 @@ void TestStory::tellsItsDoubts()
     QVERIFY(!all.contains(u"the dice are thrown again"));
 }
 
-/// What we know through later accounts or from today is not called old text.
+/// Facts known from later accounts must not be marked as stated by historical sources.
 void TestStory::marksWhatIsRetold()
 {
     for (const int year : {1694, 1699, 1750, 1905, 1997, 2003, 2026}) {
@@ -225,7 +225,7 @@ void TestStory::knowsEveryRuleSet()
     for (const StorySource &source : m_story->sources) {
         for (const QString &id : source.ruleSets) {
             QVERIFY2(m_catalogue->find(id), qPrintable(id));
-            // What a reconstruction follows is of today.
+            // The source of a reconstruction is dated today.
             const RuleSet &set = *m_catalogue->find(id);
             QCOMPARE(source.year, set.reconstruction ? u"today"_s : set.source.year);
             QVERIFY2(!followed.contains(id), qPrintable(id));
@@ -276,7 +276,7 @@ void TestStory::textsAreThoseForTranslators()
         }
     }
     for (const StoryPassage &each : m_story->passages()) {
-        // What is plain English itself is translated as it stands.
+        // Plain English passages are translated directly.
         QCOMPARE(texts.contains(each.quotation.text), each.translation.isEmpty());
         QVERIFY(each.translation.isEmpty() || texts.contains(each.translation));
     }

@@ -4,11 +4,11 @@
 #include <string>
 #include <vector>
 
-/// The tables of the referee's tests: rows of plain text, expectations drawn from the
-/// specification of play alone. positions.h says how they are written.
+/// The tables of the referee's tests, as rows of plain text. The expectations come from the
+/// specification of play only. See positions.h for the notation.
 namespace doublets::testing {
 
-/// An action, the events that it must bring, and what is then to be done.
+/// An action, the expected events and the expected state.
 struct Line
 {
     std::string action;
@@ -19,8 +19,8 @@ struct Line
 struct Case
 {
     std::string name;
-    std::string ruleSets; ///< each of these plays it so
-    std::string rulings;  ///< other than the defaults, or a default named to be the row's point
+    std::string ruleSets; ///< the rule sets to which the row applies
+    std::string rulings;  ///< differences from the defaults; may name a default that the row tests
     std::string white;
     std::string black;
     std::vector<Line> lines;
@@ -36,7 +36,7 @@ struct Case
 [[nodiscard]] std::vector<Case> raceCases();
 [[nodiscard]] std::vector<Case> racePassingCases();
 
-/// All of them.
+/// Returns the cases of all tables.
 [[nodiscard]] std::vector<Case> everyCase();
 
 } // namespace doublets::testing

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/core/game/cases/cases.h"
 
-// Charpentier: numbers that pass must be claimed before the next throw, or nobody has them.
+// Charpentier: passed numbers must be claimed before the next throw or are lost.
 namespace doublets::testing {
 
 namespace {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "tests/core/game/cases/cases.h"
 
-// Doublets that are played as two numbers (or three), with or without another throw.
+// Doublets played as ordinary numbers, with or without another throw.
 namespace doublets::testing {
 
 namespace {
 
-/// A double ace, deuce or trey finds one man above the bottom one, the others two.
+/// By a double ace, deuce or trey one man can be laid down; by other doublets, two.
 Case doubletOfFifteen(int number, const std::string &ruleSet, const std::string &after)
 {
     const std::string n = std::to_string(number);

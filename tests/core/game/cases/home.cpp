@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/core/game/cases/cases.h"
 
-// Men borne off "exactly as at backgammon": they may move inside the own table.
+// Men borne off "exactly as at backgammon", which may move inside the own table.
 namespace doublets::testing {
 
 namespace {

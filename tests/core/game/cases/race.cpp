@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/core/game/cases/cases.h"
 
-// The race: each player's points on their own track, so that the other's p is 25 − p.
+// The race: points are numbered on each player's own track, so that p is the opponent's 25 − p.
 namespace doublets::testing {
 
 namespace {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "tests/core/game/cases/cases.h"
 
-// The race: which unplayed numbers the opponent has, and games that lock for good.
+// The race: numbers that pass to the opponent, and games that are locked.
 //
-// While a player lays down, their men fill the other's last table: one who races against them is
-// never wholly in it, so that those numbers never pass to one who lays down.
+// The men of a player who lays down occupy the opponent's last table. A racing opponent therefore
+// never has all men in it, and no numbers pass to a player who lays down.
 namespace doublets::testing {
 
 namespace {

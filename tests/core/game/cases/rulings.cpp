@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/core/game/cases/cases.h"
 
-// Open rulings: crossing from phase to phase, who has an unplayable number, Charpentier's
-// exception.
+// Open rulings: crossing between phases, unplayable numbers, Charpentier's exception.
 namespace doublets::testing {
 
 namespace {

@@ -3,14 +3,14 @@
 
 #include <algorithm>
 
-// Doublets by which as many men are played as the two dice have pips, from any points.
+// Doublets that play as many men as the pips of the two dice, from any points.
 namespace doublets::testing {
 
 namespace {
 
 constexpr auto Total = "willughby cotton holme";
 
-/// How a throw from the start ends: double fives and sixes find but nine men to lay down.
+/// Returns the end of a throw from the start: only nine men are there to lay down.
 std::string endOf(int number, char kind)
 {
     const int surplus = kind == 'd' ? 2 * number - 9 : 0;
@@ -20,7 +20,7 @@ std::string endOf(int number, char kind)
                                             " (surplus fewer-left never); to B";
 }
 
-/// One man after the other, always from the highest point.
+/// Plays the men one by one, each from the highest possible point.
 Case fromTheStart(int number, char kind)
 {
     std::vector<int> above =

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/core/game/cases/cases.h"
 
-// Numbers that the thrower cannot play, in each pairing of the two players' phases.
+// Numbers that the thrower cannot play, for each pair of the players' phases.
 namespace doublets::testing {
 
 namespace {

@@ -87,7 +87,7 @@ std::vector<Play> raceMoves(const Position &position, std::uint8_t number)
     return plays;
 }
 
-/// As at backgammon once all men are home.
+/// Moves as at backgammon once all men are home.
 std::vector<Play> homeMoves(const Position &position, std::uint8_t number)
 {
     const Side me = position.player;
@@ -125,7 +125,7 @@ void nextPhase(const Rules &rules, Men &men)
     }
 }
 
-/// The lists of numbers that are left once one of them is played.
+/// Returns the numbers left after `number` has been played.
 Numbers without(const Numbers &numbers, std::uint8_t number)
 {
     Numbers rest;

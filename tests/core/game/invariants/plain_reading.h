@@ -7,32 +7,32 @@
 
 #include <vector>
 
-/// The rules of a throw, read a second time in the plainest way: every man, every order, no
-/// shortcut. Slow; the referee is held against it.
+/// A second implementation of the rules of a throw: the simplest possible, trying every man and
+/// order. Slow; used to check the referee.
 namespace doublets::testing::plain {
 
-/// What the player may do with one number, whether or not others are then left unplayed.
+/// Returns the player's plays by one number, whether or not others are then left unplayed.
 [[nodiscard]] std::vector<Play> playsOf(const Rules &rules, const Position &position,
                                         std::uint8_t number);
 
-/// Of the numbers left, the most that some order and choice of men can play.
+/// Returns the greatest number of numbers that any order and choice can play.
 [[nodiscard]] int mostNumbers(const Rules &rules, const Position &position);
 
-/// The plays that may be made now, by brute force.
+/// Returns the legal plays, by brute force.
 [[nodiscard]] std::vector<Play> legalPlays(const Rules &rules, const Position &position);
 
-/// Whether the numbers that the thrower has left go to their opponent, phases considered.
-/// Whether that one can play any of them is another matter.
+/// Returns whether the thrower's remaining numbers pass to the opponent by the rules, whether or
+/// not the opponent can play them.
 [[nodiscard]] bool mayPass(const Rules &rules, const Position &position);
 
-/// Whether every way to play on ends alike, by trying them all.
+/// Returns whether all continuations reach the same position, by brute force.
 [[nodiscard]] bool isForced(const Rules &rules, const Position &position);
 
-/// The position after one man is played, as far as the player's further plays depend on it.
+/// The position after one play, as far as the player's further plays depend on it.
 struct Played
 {
     Position position;
-    bool ended = false; ///< the game is won, or a phase is over and crossing is barred
+    bool ended = false; ///< the game is won, or a phase has ended and crossing is barred
 };
 [[nodiscard]] Played afterPlay(const Rules &rules, const Position &position, const Play &play);
 

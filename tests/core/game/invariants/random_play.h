@@ -9,8 +9,8 @@
 
 namespace doublets::testing {
 
-/// A small generator of the test's own (splitmix64): the same games everywhere, and nothing shared
-/// with the dice that the programme throws.
+/// A generator for tests (SplitMix64), which gives the same games on every platform and is
+/// independent of the program's dice.
 class ChoiceGenerator
 {
 public:
@@ -26,7 +26,7 @@ public:
         mixed = (mixed ^ (mixed >> 27U)) * 0x94d049bb133111ebU;
         return mixed ^ (mixed >> 31U);
     }
-    /// 0 to `size` - 1. Its slight lean to small values is of no account here.
+    /// Returns a number from 0 to `size` - 1, with a negligible bias towards small numbers.
     [[nodiscard]] int below(int size)
     {
         return static_cast<int>((next() >> 33U) % static_cast<std::uint64_t>(size));
@@ -37,7 +37,8 @@ private:
     std::uint64_t m_state;
 };
 
-/// Any legal action of a game that is not over. Half of what may be claimed is not.
+/// Returns a random legal action. Half the claimable numbers are left. Precondition: the game is
+/// not over.
 [[nodiscard]] Action randomAction(const Rules &rules, const Position &position,
                                   ChoiceGenerator &generator);
 

@@ -38,7 +38,7 @@ std::string wrongMen(const Rules &rules, const Men &before, const Men &after)
     return {};
 }
 
-/// In the race a point holds two men at most, and never men of both.
+/// In the race a point holds at most two men, all of one player.
 bool sharesPoints(const Position &position)
 {
     for (int point = 1; point <= PointsOnTrack; ++point) {
@@ -72,7 +72,7 @@ std::string wrongStage(const Rules &rules, const Position &position)
     return {};
 }
 
-/// The men of a `Total` doublet are as many as the pips of the dice.
+/// Returns whether a `Total` doublet gives as many men as its pips.
 bool countsMen(const Rules &rules, const DiceThrown &thrown)
 {
     int pips = 0;
@@ -100,7 +100,7 @@ bool canBeTrue(const Rules &rules, const Event &event)
            lost->whyOpponent != Fact::None && lost->count > 0;
 }
 
-/// Whether, among all plays that can be written down, just the legal ones are taken.
+/// Returns whether `take` accepts only the legal plays, among all variants of `play`.
 bool takesJust(const Rules &rules, const Position &position, const PlayList &legal, Play play)
 {
     for (int number = 0; number <= 7; ++number) {

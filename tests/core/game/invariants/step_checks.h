@@ -5,25 +5,26 @@
 
 #include <string>
 
-/// What must hold after any action of any game. Each check says what is wrong, or nothing.
+/// Invariants of every action in every game. Each check returns an error message, or an empty
+/// string.
 namespace doublets::testing {
 
-/// Men are conserved, phases never go back, the stage fits what is left to play.
+/// Checks that men are conserved, phases never go back, and the stage fits the numbers left.
 [[nodiscard]] std::string wrongPosition(const Rules &rules, const Position &before,
                                         const Position &after);
 
-/// The events alone lead from the old position to the new one, and their reasons can be true.
+/// Checks that the events alone lead to the new position, and that their reasons are possible.
 [[nodiscard]] std::string wrongEvents(const Rules &rules, const Position &before,
                                       const referee::Step &step);
 
-/// The thrower's numbers pass to their opponent just when they may and can.
+/// Checks that the thrower's numbers pass to the opponent exactly when they should.
 [[nodiscard]] std::string wrongPassing(const Rules &rules, const Position &before,
                                        const Action &action, const Position &after);
 
-/// The legal plays are those that brute force finds, and `isForced` is what trying all says.
+/// Checks the legal plays and `isForced` against brute force.
 [[nodiscard]] std::string wrongPlays(const Rules &rules, const Position &position);
 
-/// `take` accepts the legal plays and refuses any other that can be written down.
+/// Checks that `take` accepts the legal plays and refuses all others.
 [[nodiscard]] std::string wrongRefusals(const Rules &rules, const Position &position);
 
 } // namespace doublets::testing

@@ -12,7 +12,7 @@ using namespace doublets::testing;
 namespace {
 
 constexpr int GamesOfEach = 40;
-constexpr int MostActions = 20000; ///< no game is longer
+constexpr int MostActions = 20000; ///< upper limit of a game's length
 
 class GeneratedDice final : public DiceSource
 {
@@ -34,7 +34,7 @@ std::unique_ptr<Game> newGame(const RuleSet &set, const Rulings &rulings, int se
         set, rulings, std::make_unique<GeneratedDice>(static_cast<std::uint64_t>(seed)));
 }
 
-/// One action: a play of the player's choice, or the next throw.
+/// Performs one action: a play of the player's choice, or the next throw.
 void act(Game &game, ChoiceGenerator &choices)
 {
     const Action action = randomAction(game.rules(), game.position(), choices);

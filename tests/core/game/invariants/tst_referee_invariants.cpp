@@ -14,11 +14,11 @@ using namespace doublets::testing;
 
 namespace {
 
-constexpr int Games = 400;            ///< of each choice of rulings
+constexpr int Games = 400;            ///< for each combination of rulings
 constexpr int RaceGames = 2000;       ///< the race has no rulings
-constexpr int MostActions = 20000;    ///< no game is longer
-constexpr int EveryNthDeep = 7;       ///< positions held against brute force
-constexpr int EveryNthRefused = 2003; ///< positions where every play that can be written is tried
+constexpr int MostActions = 20000;    ///< upper limit of a game's length
+constexpr int EveryNthDeep = 7;       ///< positions checked by brute force
+constexpr int EveryNthRefused = 2003; ///< positions in which every conceivable play is tried
 
 class Run
 {
@@ -30,7 +30,7 @@ public:
     {
     }
 
-    /// Plays to the end; says what went wrong, or nothing.
+    /// Plays to the end. Returns an error message, or an empty string.
     std::string play()
     {
         for (m_actions = 0; m_actions < MostActions && !m_position.isOver(); ++m_actions) {
@@ -61,7 +61,7 @@ private:
         }
         return wrong.empty() ? look() : wrong;
     }
-    /// The slow checks, now and then.
+    /// Performs the slow checks on some positions.
     std::string look()
     {
         std::string wrong;
@@ -128,7 +128,7 @@ void TestRefereeInvariants::holdInRandomGames()
         QVERIFY2(wrong.empty(), ("seed " + std::to_string(seed) + ": " + wrong).c_str());
         draws += run.end().stage == Stage::Drawn ? 1 : 0;
     }
-    // Two walls lock several random races of a hundred for good; nothing else is ever drawn.
+    // Walls of full points lock some races; no other game is ever drawn.
     QCOMPARE(draws > 0, rules.procedure->canBeDrawn);
 }
 
