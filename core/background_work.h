@@ -53,7 +53,7 @@ private:
 };
 
 /// Runs long work in a thread pool, with progress and cancellation, without blocking the user
-/// interface. The work must use copies of its input.
+/// interface. The work must own copies of its input.
 ///
 /// Only the work started last is reported: `start`, `cancel` and the destructor cancel any earlier
 /// work, and the destructor also blocks until cancelled work has stopped. Handlers are called in
@@ -105,6 +105,7 @@ public:
     BackgroundWork &operator=(const BackgroundWork &) = delete;
     ~BackgroundWork() { cancelAndWait(); }
 
+    /// Cancels any earlier work and starts `work` as soon as a thread is free.
     void start(Work work)
     {
         cancel();
@@ -123,6 +124,7 @@ public:
         });
     }
 
+    /// Cancels the work without waiting for it to stop. Does nothing if none is running.
     void cancel()
     {
         if (!std::exchange(m_running, false)) {

@@ -84,6 +84,12 @@ public:
     /// those passed to restore(). For dice entered by hand they are suggestions.
     [[nodiscard]] std::vector<std::uint8_t> diceAhead() const;
 
+    /// An illegal action in a recorded game.
+    struct Refused
+    {
+        std::size_t index = 0;
+        referee::Refusal why{};
+    };
     /// Restores a recorded game: takes `actions` without emitting signals, then keeps `undone` for
     /// redo and `diceAhead` for the next throws. Call once, on a new game, so that seeded dice
     /// continue correctly.
@@ -92,11 +98,6 @@ public:
     /// counting on from `actions` into `undone`, and the reason; the game is then at the position
     /// before that action, or after all `actions` if the action is in `undone`. Precondition:
     /// `diceAhead` begins with the faces of the throws in `undone`.
-    struct Refused
-    {
-        std::size_t index = 0;
-        referee::Refusal why{};
-    };
     std::optional<Refused> restore(const std::vector<Action> &actions,
                                    const std::vector<Action> &undone = {},
                                    const std::vector<std::uint8_t> &diceAhead = {});

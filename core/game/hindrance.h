@@ -35,13 +35,13 @@ struct Hindrance
         Won,          ///< the game is over; `player` has won
         Drawn,        ///< the game is over, drawn
         LeadFirst,    ///< each player must first throw a die for the lead
-        FirstThrow,   ///< `player` must first make the first throw of the game
+        FirstThrow,   ///< `player` must make the first throw of the game
         ThrowFirst,   ///< `player` must throw first
         OthersTurn,   ///< `player` must play, and the man is the opponent's
         NoMan,        ///< no man is on the point
         OtherNumbers, ///< none of `player`'s numbers plays a man on the point
-        AllDown,      ///< only the bottom man is left; `menLeft` elsewhere come before `next`
-        AllPiled,     ///< no man lies in front of the pile; `menLeft` elsewhere come before `next`
+        AllDown,      ///< only the bottom man is left on the point
+        AllPiled,     ///< no man lies in front of the pile
         Obstructed,   ///< men move here; see `obstacles`, one for each number left
     };
 
@@ -52,8 +52,8 @@ struct Hindrance
     Numbers left;        ///< numbers that `player` has left to play; empty for a `Total` doublet
     int doubletMen = 0;  ///< men that `player` can still play by a `Total` doublet
     bool passed = false; ///< whether the numbers have passed from the opponent's throw
-    int menLeft = 0;
-    Phase next{};
+    int menLeft = 0;     ///< plays left in the phase, of men on any point
+    Phase next{};        ///< the phase after that, for AllDown and AllPiled
     std::vector<Obstacle> obstacles;
 
     bool operator==(const Hindrance &) const = default;

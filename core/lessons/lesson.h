@@ -53,7 +53,7 @@ struct LessonBoard
     std::uint64_t seed = 0; ///< Seeded dice only; also seeds the random players
     /// A recorded game. Without one, random players play up to the position.
     std::optional<Record> record;
-    int throws = 0;      ///< the position after this many throws, or the last one
+    int throws = 0;      ///< number of throws before the position, at most to the end
     bool thrown = false; ///< whether the next throw lies on the board, unplayed
     Until until = Until::Look;
 

@@ -48,8 +48,8 @@ struct Value
 ///
 /// `Memory` provides `beforeThrow`, the value of a position before a throw to its thrower. It may
 /// also remember positions within a doublet: `place` returns the index of a position, `amidDoublet`
-/// and `remember` access the value to the player with so many men left and the kind of point of the
-/// best play, and `nextMen` returns the NextMen. `knowsUnclaimed` returns whether the value of
+/// and `remember` access the value for a given number of men left and the kind of point of the best
+/// play, and `nextMen` returns the NextMen. `knowsUnclaimed` returns whether the value of
 /// leaving all numbers unclaimed is available.
 template<typename Memory> class PlayValue
 {

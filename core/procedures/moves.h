@@ -101,7 +101,7 @@ public:
         return false;
     }
 
-    /// Adds every play in the current phase, whether or not it lets most numbers be used.
+    /// Adds every play in the current phase, even if it leaves fewer numbers playable than others.
     static void addEveryPlay(const Rules &rules, const Position &position, PlayList &plays)
     {
         if (position.doubletMen > 0) {

@@ -59,7 +59,8 @@ struct Procedure
     // ending in "Only" report no events.
     Position (*start)(const Rules &) = nullptr;
     PlayList (*legalPlays)(const Rules &, const Position &) = nullptr;
-    /// Returns every play in the current phase, whether or not it lets most numbers be used.
+    /// Returns every play in the current phase, even if it leaves fewer numbers playable than
+    /// others.
     PlayList (*everyPlay)(const Rules &, const Position &) = nullptr;
     bool (*isForced)(const Rules &, const Position &) = nullptr;
     void (*throwDice)(const Rules &, Position &, const Throw &, Events &) = nullptr;
