@@ -16,7 +16,8 @@ enum class ErrorCode {
     NotAFile,           ///< a pipe or device, which is neither read nor written
     TooLarge,           ///< facts: size in bytes, limit in bytes
     NotText,            ///< binary data instead of UTF-8 text
-    NotJson,            ///< facts: a keyword for the fault, see strict_json.cpp; byte offset
+    NotJson,            ///< facts: a keyword for the fault, see strict_json.cpp; byte offset; for a
+                        ///< json::Mistake also the text found, the correct text
     WrongFormat,        ///< facts: the format found, the format expected
     NewerVersion,       ///< facts: the version found, the newest version supported
     MissingKey,         ///< facts: the key

@@ -134,6 +134,44 @@ private:
                         "object may stand here");
     }
 
+    /// A mistake of writing (json::Mistake), and how it is put right. What is written is quoted
+    /// unless it has quotation marks of its own.
+    [[nodiscard]] QString mistake() const
+    {
+        const QString kind = m_error.facts.value(0);
+        const QString found = fact(2);
+        const QString correct = fact(3);
+        if (kind == u"curly quotes") {
+            //: %1 a text with curly quotation marks, %2 the same with straight ones
+            return tr("%1 has curly quotation marks; use straight ones: %2").arg(found, correct);
+        }
+        if (kind == u"single quotes") {
+            //: %1 a text with single quotation marks, %2 the same with double ones
+            return tr("%1 has single quotation marks; use double ones: %2").arg(found, correct);
+        }
+        if (kind == u"constant") {
+            //: %1 a word, %2 how JSON writes it: true, false or null
+            return tr("%1 must be written %2").arg(quoted(found), correct);
+        }
+        if (kind == u"decimal comma") {
+            //: %1 and %2 the same number, with a comma and with a point
+            return tr("%1 has a decimal comma; use a point: %2").arg(quoted(found), correct);
+        }
+        if (kind == u"bare word") {
+            //: %1 a word, %2 the same in quotation marks
+            return tr("%1 has no quotation marks; write %2").arg(found, correct);
+        }
+        if (kind == u"bare name") {
+            //: %1 the name of a key, %2 the same in quotation marks
+            return tr("the key %1 has no quotation marks; write %2").arg(found, correct);
+        }
+        if (kind == u"comment") {
+            return tr("comments are not allowed; delete %1").arg(quoted(found));
+        }
+        //: %1 what stands before the place where a comma is missing
+        return tr("a comma is missing after %1").arg(quoted(found));
+    }
+
     /// Core's few words for how much or how many: "2", "0 to 9", "2 values", "1 to 8 values".
     [[nodiscard]] QString amount(int i) const
     {
@@ -205,6 +243,9 @@ private:
         case ErrorCode::NotText:
             return tr("binary data where a text in UTF-8 is wanted");
         case ErrorCode::NotJson:
+            if (m_error.facts.size() > 2) {
+                return mistake();
+            }
             //: %1 what is wrong, %2 the offset
             return tr("not JSON: %1 (byte %2)").arg(jsonFault(), figure(1));
         case ErrorCode::WrongFormat:

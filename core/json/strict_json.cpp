@@ -3,6 +3,7 @@
 
 #include "core/files/reading.h"
 #include "core/json/duplicate_keys.h"
+#include "core/json/mistakes.h"
 
 #include <QFile>
 #include <QJsonDocument>
@@ -139,6 +140,27 @@ int toInteger(Errors &errors, const QJsonValue &value, const Place &place, int l
                                      [](double number) { return number == std::floor(number); }));
 }
 
+Error notJson(const QByteArray &text, const QString &file, const QJsonParseError &why)
+{
+    // The parser may point just past the end of a truncated text.
+    const auto offset = qMin<qsizetype>(why.offset, text.size());
+    if (why.error != QJsonParseError::DeepNesting) {
+        const auto mistake = findMistake(text);
+        if (mistake && mistake->offset <= offset) { // otherwise it is not what the parser means
+            const QString key = mistake->place.isEmpty() ? QString() : u", "_s + mistake->place;
+            return {ErrorCode::NotJson,
+                    file,
+                    u"line %1"_s.arg(mistake->line) + key,
+                    {mistake->kind, QString::number(mistake->offset), mistake->found,
+                     mistake->correct}};
+        }
+    }
+    return {ErrorCode::NotJson,
+            file,
+            u"line %1"_s.arg(text.left(offset).count('\n') + 1),
+            {faultName(why.error), QString::number(offset)}};
+}
+
 } // namespace
 
 Result<QByteArray, Error> readFile(const QString &path, qint64 limit)
@@ -178,13 +200,7 @@ Result<QJsonObject, Error> parseObject(const QByteArray &text, const QString &fi
     QJsonParseError why{};
     const QJsonDocument document = QJsonDocument::fromJson(text, &why);
     if (why.error != QJsonParseError::NoError) {
-        // The parser may point just past the end of a truncated text.
-        const auto offset = qMin<qsizetype>(why.offset, text.size());
-        const auto line = text.left(offset).count('\n') + 1;
-        return Error{ErrorCode::NotJson,
-                     file,
-                     u"line %1"_s.arg(line),
-                     {faultName(why.error), QString::number(offset)}};
+        return notJson(text, file, why);
     }
     if (!document.isObject()) {
         return Error{ErrorCode::WrongType, file, {}, {u"list"_s, u"object"_s}};

@@ -19,7 +19,8 @@ namespace doublets::json {
 /// Errors: CannotOpen, NotAFile, TooLarge.
 [[nodiscard]] Result<QByteArray, Error> readFile(const QString &path, qint64 limit);
 
-/// One JSON object. Errors: TooLarge, Empty, NotText, NotJson (place "line N"), WrongType
+/// One JSON object. Errors: TooLarge, Empty, NotText, NotJson (place "line N", or
+/// "line N, KEY" for a mistake that `findMistake` knows), WrongType
 /// (anything but an object), DuplicateKey. `core/json/lines.h` knows the lines of its values.
 [[nodiscard]] Result<QJsonObject, Error> parseObject(const QByteArray &text, const QString &file,
                                                      qint64 limit);

@@ -44,6 +44,23 @@ void TestErrorText::saysWhatIsWrong_data()
     row(ErrorCode::NotJson, {u"value"_s, u"7"_s},
         "not JSON: only a text in quotation marks, a number, true, false, null, a list or an "
         "object may stand here (byte 7)");
+    const auto mistake = [&row](const char *kind, const char *found, const char *correct,
+                                const char *text) {
+        row(ErrorCode::NotJson,
+            {QString::fromUtf8(kind), u"7"_s, QString::fromUtf8(found), QString::fromUtf8(correct)},
+            text);
+    };
+    mistake("curly quotes", "“60”", "\"60\"",
+            "“60” has curly quotation marks; use straight ones: \"60\"");
+    mistake("single quotes", "'lamp'", "\"lamp\"",
+            "'lamp' has single quotation marks; use double ones: \"lamp\"");
+    mistake("constant", "True", "true", "“True” must be written true");
+    mistake("decimal comma", "21,5", "21.5", "“21,5” has a decimal comma; use a point: 21.5");
+    mistake("bare word", "lamp", "\"lamp\"", "lamp has no quotation marks; write \"lamp\"");
+    mistake("bare name", "volume", "\"volume\"",
+            "the key volume has no quotation marks; write \"volume\"");
+    mistake("comment", "// loud", "", "comments are not allowed; delete “// loud”");
+    mistake("missing comma", "60", "60,", "a comma is missing after “60”");
     row(ErrorCode::WrongFormat, {u"a"_s, u"b"_s}, "the format is “a”, and “b” is wanted");
     row(ErrorCode::NewerVersion, {u"2"_s, u"1"_s},
         "written by a newer programme: version 2, and this one understands version 1");

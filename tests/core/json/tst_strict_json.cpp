@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/json/duplicate_keys.h"
 #include "core/json/lines.h"
+#include "core/json/mistakes.h"
 #include "core/json/strict_json.h"
 
 #include <QTemporaryDir>
@@ -19,6 +20,9 @@ private Q_SLOTS:
     void findsDuplicateKeys();
     void parses_data();
     void parses();
+    void namesMistakes_data();
+    void namesMistakes();
+    void survivesAnyText();
     void readsFilesUpToTheLimit();
     void readsWhatIsThere();
     void keepsTheFirstError();
@@ -77,15 +81,14 @@ void TestStrictJson::parses_data()
     QTest::newRow("a list") << QByteArray("[1]") << ErrorCode::WrongType << none
                             << QStringList{u"list"_s, u"object"_s};
     notJson("a number", QByteArray("12"), 1, u"value"_s, 1);
-    notJson("no comma", QByteArray("{\"a\": 1 \"b\": 2}"), 1, u"open object"_s, 9);
     notJson("a comma too many", QByteArray("{\"a\": 1,}"), 1, u"comma"_s, 9);
     notJson("no colon", QByteArray("{\"a\" 1}"), 1, u"colon"_s, 6);
     notJson("no quotation mark", QByteArray("{\"a\": \"x"), 1, u"open text"_s, 8);
-    notJson("no bracket", QByteArray("{\"a\": [1 2]}"), 1, u"open list"_s, 10);
+    notJson("no bracket", QByteArray("{\"a\": [1 }"), 1, u"open list"_s, 10);
     notJson("cut after a number", QByteArray("{\"a\": 1"), 1, u"end"_s, 7);
     notJson("a wrong backslash", QByteArray("{\"a\": \"\\u12\"}"), 1, u"escape"_s, 11);
     notJson("more", QByteArray("{\"a\": 1}x"), 1, u"more"_s, 8);
-    notJson("no name", QByteArray("{a: 1}"), 1, u"open object"_s, 2);
+    notJson("no name", QByteArray("{: 1}"), 1, u"open object"_s, 2);
     QTest::newRow("twice") << QByteArray("{\"a\": {\"b\": 1, \"b\": 1}}") << ErrorCode::DuplicateKey
                            << u"a.b"_s << QStringList{u"b"_s};
     QTest::newRow("too large") << QByteArray(101, ' ') << ErrorCode::TooLarge << none
@@ -105,6 +108,96 @@ void TestStrictJson::parses()
     QCOMPARE(parsed.error().file, u"some.json"_s);
     QCOMPARE(parsed.error().place, place);
     QCOMPARE(parsed.error().facts, facts);
+}
+
+void TestStrictJson::namesMistakes_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("place");
+    QTest::addColumn<QString>("kind"); // empty: none that is known
+    QTest::addColumn<QString>("found");
+    QTest::addColumn<QString>("correct");
+    const auto row = [](const char *text, const char *place, const char *kind = "",
+                        const char *found = "", const char *correct = "") {
+        QTest::newRow(text) << QString::fromUtf8(text) << QString::fromUtf8(place)
+                            << QString::fromUtf8(kind) << QString::fromUtf8(found)
+                            << QString::fromUtf8(correct);
+    };
+    row("{\n\"a\": {\n\"b\": “60” } }", "line 3, a.b", "curly quotes", "“60”", "\"60\"");
+    row("{ \"a\": [1, „x“] }", "line 1, a[1]", "curly quotes", "„x“", "\"x\"");
+    row("{ “a”: 1 }", "line 1", "curly quotes", "“a”", "\"a\"");
+    row("{ \"a\": “x\" }", "line 1, a", "curly quotes", "“x\"", "\"x\"");
+    row("{ \"a\": \"x”,\n\"b\": 1 }", "line 1, a", "curly quotes", "\"x”", "\"x\"");
+    row("{ \"a\": «x» }", "line 1, a", "curly quotes", "«x»", "\"x\"");
+    row("{ \"a\": “x\n}", "line 1, a.b");
+    row("{ \"a\": 'x' }", "line 1, a", "single quotes", "'x'", "\"x\"");
+    row("{ 'a': 1 }", "line 1", "single quotes", "'a'", "\"a\"");
+    row("{ \"a\": ‘x’ }", "line 1, a", "single quotes", "‘x’", "\"x\"");
+    row("{ \"a\": True }", "line 1, a", "constant", "True", "true");
+    row("{ \"a\": FALSE }", "line 1, a", "constant", "FALSE", "false");
+    row("{ \"a\": yes }", "line 1, a", "constant", "yes", "true");
+    row("{ \"a\": No }", "line 1, a", "constant", "No", "false");
+    row("{ \"a\": None }", "line 1, a", "constant", "None", "null");
+    row("{ \"a\": 21,5 }", "line 1, a", "decimal comma", "21,5", "21.5");
+    row("{ \"a\": -0,25, \"b\": 1 }", "line 1, a", "decimal comma", "-0,25", "-0.25");
+    row("{ \"a\": [21,5], \"b\": x }", "line 1, b", "bare word", "x", "\"x\"");
+    row("{ \"a\": high-contrast }", "line 1, a", "bare word", "high-contrast", "\"high-contrast\"");
+    row("{ \"a\": лампа }", "line 1, a", "bare word", "лампа", "\"лампа\"");
+    row("{\n\"a\": { b: 1 } }", "line 2, a", "bare name", "b", "\"b\"");
+    row("{\n  // how loud\n  \"a\": 1 }", "line 2", "comment", "// how loud");
+    row("{ \"a\": 1 /* loud */ }", "line 1, a", "comment", "/* loud */");
+    row("{ \"a\": 1, # loud\n }", "line 1, a", "comment", "# loud");
+    row("{ \"a\": \"// \\\" “x” 'y'\", \"b\": True }", "line 1, b", "constant", "True", "true");
+    row("{\n\"a\": 60\n\n\"b\": 1 }", "line 2, a", "missing comma", "60", "60,");
+    row("{\n\"a\": \"x\"\n\"b\": 1 }", "line 2, a", "missing comma", "\"x\"", "\"x\",");
+    row("{ \"a\": {}\n\"b\": 1 }", "line 1, a", "missing comma", "}", "},");
+    row("{ \"a\": [1 2] }", "line 1, a[0]", "missing comma", "1", "1,");
+    row("{ \"a\": [\n\"x\"\n\"y\"] }", "line 2, a[0]", "missing comma", "\"x\"", "\"x\",");
+    row("{ \"a\": true\n\"b\": 1 }", "line 1, a", "missing comma", "true", "true,");
+    // Others, also with one of these after them.
+    row("{ \"a\": 60s }", "line 1");
+    row("{ \"a\": 1,\n}", "line 2");
+    row("{ \"a\" 1, \"b\": True }", "line 1");
+    row("{ \"a\": \"\\u12\", \"b\": True }", "line 1");
+    row("{ \"a\": tru", "line 1");
+    row("Some “words”", "line 1");
+    row("{} “more”", "line 1");
+}
+
+void TestStrictJson::namesMistakes()
+{
+    QFETCH(const QString, text);
+    QFETCH(const QString, kind);
+    const auto parsed = json::parseObject(text.toUtf8(), u"some.json"_s, 1000);
+    QVERIFY(!parsed);
+    const Error &error = parsed.error();
+    QCOMPARE(error.code, ErrorCode::NotJson);
+    if (kind.isEmpty()) {
+        QCOMPARE(error.facts.size(), 2);
+        return;
+    }
+    QCOMPARE(error.facts.value(0), kind);
+    QTEST(error.place, "place");
+    QTEST(error.facts.value(2), "found");
+    QTEST(error.facts.value(3), "correct");
+}
+
+/// The search for mistakes comes to an end within any text.
+void TestStrictJson::survivesAnyText()
+{
+    const QByteArray good = "{\"a\": [1, \"x\", {\"b\": true}], \"c\": null, \"d\": -1.5e3}\n";
+    const QByteArray odd = "\"'“”{}[],:#/*1a \n";
+    for (qsizetype at = 0; at <= good.size(); ++at) {
+        for (const char c : odd) {
+            for (const qsizetype length : {0, 1, 3}) {
+                QByteArray text = good;
+                text.replace(at, length, QByteArray(1, c));
+                static_cast<void>(json::findMistake(text));
+                static_cast<void>(json::findMistake(text.left(at + 1)));
+            }
+        }
+    }
+    static_cast<void>(json::findMistake(QByteArray(100'000, '[')));
 }
 
 void TestStrictJson::readsFilesUpToTheLimit()

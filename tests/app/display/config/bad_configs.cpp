@@ -17,6 +17,15 @@ void ofTheWhole(const AddRow &row)
     row(" \n", "there is nothing in it");
     row("[]", "a list where an object is wanted");
     row("{\n\"volume\": 3,\n}", "line 3: not JSON: nothing follows a comma (byte 16)");
+    row("{ \"format\": \"doublets-display\", \"version\": 1,\n\"volume\": “60” }",
+        "line 2, volume: “60” has curly quotation marks; use straight ones: \"60\"");
+    row("{ \"format\": \"doublets-display\", \"version\": 1, \"lighting\": 'lamp' }",
+        "line 1, lighting: 'lamp' has single quotation marks; use double ones: \"lamp\"");
+    row("{ \"format\": \"doublets-display\", \"version\": 1, \"speech\": True }",
+        "line 1, speech: “True” must be written true");
+    row("{ \"format\": \"doublets-display\", \"version\": 1, \"screen\": { \"inches\": 21,5 } }",
+        "line 1, screen.inches: “21,5” has a decimal comma; use a point: 21.5");
+    row("{\n\"volume\": 60\n\"speech\": true }", "line 2, volume: a comma is missing after “60”");
     row("{\n  \"speech\": \"\xe9\"\n}", "line 2: binary data where a text in UTF-8 is wanted");
     row(QByteArray("{\"a\": \0}", 8), "binary data where a text in UTF-8 is wanted");
     row("{\"format\": \"doublets-game\"}",
