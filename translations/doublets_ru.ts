@@ -953,6 +953,35 @@
     </message>
 </context>
 <context>
+    <name>DriveSave</name>
+    <message>
+        <source>Saved as %1 on the USB stick “%2”. You can pull it out now.</source>
+        <extracomment>%1 the name of a file, %2 the name of a USB stick</extracomment>
+        <translation>Записано на флешку «%2» под именем %1. Теперь её можно вынуть.</translation>
+    </message>
+    <message>
+        <source>No USB stick is plugged in.</source>
+        <translation>Флешка не вставлена.</translation>
+    </message>
+    <message>
+        <source>Not saved: the USB stick “%1” can only be read.</source>
+        <translation>Не записано: флешка «%1» доступна только для чтения.</translation>
+    </message>
+    <message>
+        <source>Not saved: the USB stick “%1” is full.</source>
+        <translation>Не записано: на флешке «%1» нет места.</translation>
+    </message>
+    <message>
+        <source>Not saved: the USB stick was pulled out. Plug it in and save again.</source>
+        <translation>Не записано: флешку вынули. Вставьте её и запишите ещё раз.</translation>
+    </message>
+    <message>
+        <source>Not saved: %1</source>
+        <extracomment>%1 why</extracomment>
+        <translation>Не записано: %1</translation>
+    </message>
+</context>
+<context>
     <name>ErrorText</name>
     <message>
         <source>%1: %2</source>
@@ -1250,6 +1279,45 @@
     <message>
         <source>only a text in quotation marks, a number, true, false, null, a list or an object may stand here</source>
         <translation>здесь может стоять только текст в кавычках, число, true, false, null, список или объект</translation>
+    </message>
+    <message>
+        <source>%1 has curly quotation marks; use straight ones: %2</source>
+        <extracomment>%1 a text with curly quotation marks, %2 the same with straight ones</extracomment>
+        <translation>%1: фигурные кавычки; нужны прямые: %2</translation>
+    </message>
+    <message>
+        <source>%1 has single quotation marks; use double ones: %2</source>
+        <extracomment>%1 a text with single quotation marks, %2 the same with double ones</extracomment>
+        <translation>%1: одинарные кавычки; нужны двойные: %2</translation>
+    </message>
+    <message>
+        <source>%1 must be written %2</source>
+        <extracomment>%1 a word, %2 how JSON writes it: true, false or null</extracomment>
+        <translation>вместо %1 нужно писать %2</translation>
+    </message>
+    <message>
+        <source>%1 has a decimal comma; use a point: %2</source>
+        <extracomment>%1 and %2 the same number, with a comma and with a point</extracomment>
+        <translation>в числе %1 запятая; нужна точка: %2</translation>
+    </message>
+    <message>
+        <source>%1 has no quotation marks; write %2</source>
+        <extracomment>%1 a word, %2 the same in quotation marks</extracomment>
+        <translation>%1 без кавычек; нужно: %2</translation>
+    </message>
+    <message>
+        <source>the key %1 has no quotation marks; write %2</source>
+        <extracomment>%1 the name of a key, %2 the same in quotation marks</extracomment>
+        <translation>ключ %1 без кавычек; нужно: %2</translation>
+    </message>
+    <message>
+        <source>comments are not allowed; delete %1</source>
+        <translation>комментарии не допускаются; удалите %1</translation>
+    </message>
+    <message>
+        <source>a comma is missing after %1</source>
+        <extracomment>%1 what stands before the place where a comma is missing</extracomment>
+        <translation>не хватает запятой после %1</translation>
     </message>
 </context>
 <context>
@@ -5198,20 +5266,12 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Экран %1 × %2 повёрнут не так, как сказано в настройках.</translation>
     </message>
     <message>
-        <source>No USB stick is plugged in.</source>
-        <translation>Флешка не вставлена.</translation>
-    </message>
-    <message>
-        <source>The USB stick cannot be written to.</source>
-        <translation>На флешку нельзя записать.</translation>
-    </message>
-    <message>
         <source>Saving…</source>
         <translation>Сохранение…</translation>
     </message>
     <message>
-        <source>Saved: %1</source>
-        <translation>Сохранено: %1</translation>
+        <source>Still saving: the USB stick is slow or does not answer.</source>
+        <translation>Запись ещё идёт: флешка работает медленно или не отвечает.</translation>
     </message>
 </context>
 <context>

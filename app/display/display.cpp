@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "display/display.h"
 
-#include "core/files/whole_file.h"
 #include "display/config/opening_hours.h"
 #include "display/screens/play_strip.h"
 #include "display/speech/read_aloud.h"
 #include "display/speech/reader.h"
 #include "display/staff/staff_door.h"
 #include "display/staff/staff_page.h"
-#include "display/staff/usb_drives.h"
 #include "display/system/daily_restart.h"
 #include "display/system/screen_awake.h"
 #include "display/system/service_notice.h"
@@ -17,7 +15,6 @@
 #include "table/board/first_frame.h"
 #include "table/pictures/picture_store.h"
 #include "text/error_text.h"
-#include "visits/visit_csv.h"
 #include "visits/visit_log.h"
 
 #include <QCoreApplication>
@@ -31,6 +28,8 @@ using namespace Qt::StringLiterals;
 namespace doublets {
 
 namespace {
+
+constexpr std::chrono::seconds LongForASave{20};
 
 /// To the journal, a line each.
 void log(const QString &line)
@@ -52,7 +51,16 @@ Display::Display(const DisplayConfig &config, const Catalogue &catalogue, Clock 
                      [this](const VisitSummary &summary) {
                          m_window.staff().page().showVisits(summary);
                      }})
-    , m_saving({.found = [this](const Saved &saved) { tellSaved(saved); }})
+    , m_saving({.found =
+                    [this](const DriveSave &save) {
+                        m_savingSlow.stop();
+                        m_window.staff().page().report(driveSaveText(save));
+                    }})
+    , m_savingSlow(clock,
+                   [this] {
+                       m_window.staff().page().report(
+                           tr("Still saving: the USB stick is slow or does not answer."));
+                   })
     , m_minute(clock, [this] { updateSound(); })
 {
     m_window.setPictureStore(PictureStore(PictureStore::defaultFolder()));
@@ -156,25 +164,13 @@ void Display::updateSound()
 
 void Display::saveVisits()
 {
-    StaffPage &page = m_window.staff().page();
-    const auto drives = usbDrives();
-    if (drives.empty() || drives.front().isReadOnly) {
-        page.report(drives.empty() ? tr("No USB stick is plugged in.")
-                                   : tr("The USB stick cannot be written to."));
-        return;
-    }
-    page.report(tr("Saving…"));
-    const QString path = freePathBeside(drives.front().path + u'/' + visitsCsvName(m_now().date()));
-    m_saving.start([visits = m_visits->path(), path](WorkReport<Saved> &report) {
-        report.deliver({path, writeVisitsCsv(visits, path)});
-    });
-}
-
-void Display::tellSaved(const Saved &saved)
-{
-    m_window.staff().page().report(saved.error ? errorText(*saved.error)
-                                               //: %1 the path of a file
-                                               : tr("Saved: %1").arg(saved.path));
+    m_window.staff().page().report(tr("Saving…"));
+    m_savingSlow.start(LongForASave);
+    // Also looking for a stick takes long where one does not answer.
+    m_saving.start(
+        [visits = m_visits->path(), day = m_now().date()](WorkReport<DriveSave> &report) {
+            report.deliver(saveVisitsToDrive(visits, day));
+        });
 }
 
 void Display::leave(int exitCode)

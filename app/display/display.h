@@ -4,6 +4,7 @@
 #include "core/background_work.h"
 #include "core/error.h"
 #include "display/config/display_config.h"
+#include "display/staff/drive_save.h"
 #include "display/window/display_window.h"
 #include "match/clock.h"
 #include "visits/visit_summary.h"
@@ -47,19 +48,11 @@ public:
     [[nodiscard]] DisplayWindow &window() { return m_window; }
 
 private:
-    /// A file for a USB stick, and why it could not be written.
-    struct Saved
-    {
-        QString path;
-        std::optional<Error> error;
-    };
-
     void connectStaff();
     void connectSpeech();
     void connectSystem();
     void updateSound();
     void saveVisits();
-    void tellSaved(const Saved &saved);
     void leave(int exitCode);
 
     DisplayFlow::Now m_now;
@@ -71,8 +64,9 @@ private:
     std::unique_ptr<ScreenAwake> m_awake;
     std::unique_ptr<DailyRestart> m_restart;
     BackgroundWork<VisitSummary> m_summing;
-    BackgroundWork<Saved> m_saving;
-    Alarm m_minute; ///< quiet hours begin and end
+    BackgroundWork<DriveSave> m_saving;
+    Alarm m_savingSlow; ///< the stick does not answer
+    Alarm m_minute;     ///< quiet hours begin and end
 };
 
 } // namespace doublets

@@ -69,9 +69,10 @@ std::optional<Error> writeVisitsCsv(const QString &visits, const QString &path, 
     return file.commit();
 }
 
-QString visitsCsvName(QDate day)
+QString visitsCsvName(QDate day, int number)
 {
-    return u"doublets-visits-%1.csv"_s.arg(day.toString(Qt::ISODate));
+    const QString suffix = number > 1 ? u"-%1"_s.arg(number) : QString();
+    return u"doublets-visits-%1%2.csv"_s.arg(day.toString(Qt::ISODate), suffix);
 }
 
 } // namespace doublets

@@ -26,7 +26,8 @@ using CsvSink = std::function<bool(const QByteArray &)>;
 [[nodiscard]] std::optional<Error> writeVisitsCsv(const QString &visits, const QString &path,
                                                   const DaySpan &span = {});
 
-/// What the file is called that was written on that day: "doublets-visits-2026-05-04.csv".
-[[nodiscard]] QString visitsCsvName(QDate day);
+/// The name of a file written on `day`: "doublets-visits-2026-05-04.csv". Later files of the same
+/// day are numbered from 2: "doublets-visits-2026-05-04-2.csv".
+[[nodiscard]] QString visitsCsvName(QDate day, int number = 1);
 
 } // namespace doublets

@@ -2,6 +2,7 @@
 #include "display/staff/usb_drives.h"
 
 #include <QDir>
+#include <QFileInfo>
 #include <QStorageInfo>
 
 #include <algorithm>
@@ -14,8 +15,7 @@ namespace {
 
 bool isIn(const QString &path, const QString &folder)
 {
-    const QString clean = QDir::cleanPath(folder);
-    return path == clean || path.startsWith(clean + u'/');
+    return path.startsWith(QDir::cleanPath(folder) + u'/');
 }
 
 } // namespace
@@ -24,8 +24,11 @@ std::vector<MountedVolume> mountedVolumes()
 {
     std::vector<MountedVolume> volumes;
     for (const QStorageInfo &info : QStorageInfo::mountedVolumes()) {
-        volumes.push_back(
-            {info.rootPath(), info.name(), info.isValid() && info.isReady(), info.isReadOnly()});
+        // A stick that was pulled out may stay mounted, without its device.
+        const QString device = QString::fromLocal8Bit(info.device());
+        const bool isThere = !device.startsWith(u"/dev/"_s) || QFileInfo::exists(device);
+        volumes.push_back({info.rootPath(), info.name(),
+                           info.isValid() && info.isReady() && isThere, info.isReadOnly()});
     }
     return volumes;
 }
@@ -56,6 +59,8 @@ std::vector<UsbDrive> usbDrives(const std::vector<MountedVolume> &volumes,
         }
         return one.name != other.name ? one.name < other.name : one.path < other.path;
     });
+    // In a service with folders of its own to write to, a mount may be listed once for each.
+    drives.erase(std::unique(drives.begin(), drives.end()), drives.end());
     return drives;
 }
 

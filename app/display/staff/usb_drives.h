@@ -32,8 +32,9 @@ struct UsbDrive
 /// The folders in which desktops and automounters mount what is plugged in.
 [[nodiscard]] QStringList usualDriveFolders();
 
-/// Those of the volumes that lie in one of these folders, at any depth, or are such a folder
-/// itself; those that can be written first, then by name. What is not ready is left out.
+/// Returns the volumes that are mounted inside one of `folders`, at any depth; those that can be
+/// written first, then by name. Leaves out what is not ready, and the folders themselves, which a
+/// service that may write there has as mounts of the system's disk.
 [[nodiscard]] std::vector<UsbDrive>
 usbDrives(const std::vector<MountedVolume> &volumes = mountedVolumes(),
           const QStringList &folders = usualDriveFolders());

@@ -262,7 +262,10 @@ void TestVisitsChart::findsWhatIsPluggedIn_data()
     QTest::newRow("not ready") << Volumes{{u"/media/a"_s, u"a"_s, false}} << usualDriveFolders()
                                << Drives{};
     QTest::newRow("a folder of their own")
-        << plugged << QStringList{u"/mnt/backup/"_s} << Drives{{u"/mnt/backup"_s, u"backup"_s}};
+        << plugged << QStringList{u"/mnt/"_s} << Drives{{u"/mnt/backup"_s, u"backup"_s}};
+    // A service that may write there has them as mounts of the system's disk.
+    QTest::newRow("the folders themselves")
+        << Volumes{{u"/media"_s, {}}, {u"/run/media"_s, {}}} << usualDriveFolders() << Drives{};
     QTest::newRow("no folder") << plugged << QStringList{QString()} << Drives{};
 }
 

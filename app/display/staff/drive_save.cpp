@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+#include "display/staff/drive_save.h"
+
+#include "core/files/whole_file.h"
+#include "text/error_text.h"
+#include "visits/visit_csv.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <cerrno>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+namespace {
+
+using SaveOutcome = DriveSave::Outcome;
+
+class DriveSaveText
+{
+    Q_DECLARE_TR_FUNCTIONS(DriveSave)
+
+public:
+    static QString of(const DriveSave &save)
+    {
+        switch (save.outcome) {
+        case SaveOutcome::Saved:
+            //: %1 the name of a file, %2 the name of a USB stick
+            return tr("Saved as %1 on the USB stick “%2”. You can pull it out now.")
+                .arg(save.fileName, save.drive.name);
+        case SaveOutcome::NoDrive:
+            return tr("No USB stick is plugged in.");
+        case SaveOutcome::ReadOnly:
+            return tr("Not saved: the USB stick “%1” can only be read.").arg(save.drive.name);
+        case SaveOutcome::Full:
+            return tr("Not saved: the USB stick “%1” is full.").arg(save.drive.name);
+        case SaveOutcome::Removed:
+            return tr("Not saved: the USB stick was pulled out. Plug it in and save again.");
+        case SaveOutcome::Failed:
+            break;
+        }
+        //: %1 why
+        return tr("Not saved: %1").arg(errorText(save.error.value_or(Error{})));
+    }
+};
+
+QString freeNameOn(const UsbDrive &drive, QDate day)
+{
+    QString name;
+    for (int number = 1; name.isEmpty() || QFileInfo::exists(drive.path + u'/' + name); ++number) {
+        name = visitsCsvName(day, number);
+    }
+    return name;
+}
+
+/// What became of writing to that drive.
+SaveOutcome outcomeOf(const std::optional<Error> &error, const UsbDrive &drive,
+                      const DriveFinder &findDrives)
+{
+    if (error && error->code != ErrorCode::CannotWrite) {
+        return SaveOutcome::Failed; // the visits cannot be read
+    }
+    const std::vector<UsbDrive> drives = findDrives();
+    const auto now = std::find_if(drives.begin(), drives.end(), [&drive](const UsbDrive &each) {
+        return each.path == drive.path;
+    });
+    if (now == drives.end()) {
+        return SaveOutcome::Removed; // what was written lies elsewhere, if anywhere
+    }
+    if (!error) {
+        return SaveOutcome::Saved;
+    }
+    if (now->isReadOnly) {
+        return SaveOutcome::ReadOnly; // Linux makes a damaged stick so
+    }
+    return error->facts.value(0) == qt_error_string(ENOSPC) ? SaveOutcome::Full
+                                                            : SaveOutcome::Failed;
+}
+
+} // namespace
+
+DriveSave saveVisitsToDrive(const QString &visits, QDate day, const DriveFinder &findDrives)
+{
+    const std::vector<UsbDrive> drives = findDrives();
+    if (drives.empty()) {
+        return {};
+    }
+    const UsbDrive &drive = drives.front();
+    if (drive.isReadOnly) {
+        return {SaveOutcome::ReadOnly, drive, {}, {}};
+    }
+    clearLeftovers(drive.path, u"doublets-visits-*.csv"_s);
+    const QString name = freeNameOn(drive, day);
+    const auto error = writeVisitsCsv(visits, drive.path + u'/' + name);
+    const SaveOutcome outcome = outcomeOf(error, drive, findDrives);
+    return {outcome, drive, name, outcome == SaveOutcome::Failed ? error : std::nullopt};
+}
+
+QString driveSaveText(const DriveSave &save)
+{
+    return DriveSaveText::of(save);
+}
+
+} // namespace doublets

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/error.h"
+#include "display/staff/usb_drives.h"
+
+#include <QDate>
+
+#include <functional>
+#include <optional>
+
+namespace doublets {
+
+/// The result of saving the visits to a USB stick.
+struct DriveSave
+{
+    enum class Outcome : std::uint8_t {
+        Saved,    ///< everything is on the stick, which can be pulled out
+        NoDrive,  ///< no stick is plugged in
+        ReadOnly, ///< the stick can only be read
+        Full,     ///< the stick has no room for the file
+        Removed,  ///< the stick was pulled out before everything was written
+        Failed,   ///< for any other reason, given by `error`
+    };
+
+    Outcome outcome = Outcome::NoDrive;
+    UsbDrive drive;             ///< empty if none is plugged in
+    QString fileName;           ///< on the drive
+    std::optional<Error> error; ///< set for Failed only
+};
+
+/// Returns the sticks that are plugged in now, writable ones first.
+using DriveFinder = std::function<std::vector<UsbDrive>()>;
+
+/// Writes the visits of the file `visits` to the first stick, under a name of `day` that is not
+/// taken. The file appears whole or not at all. Blocks until the stick has stored everything. Can
+/// run in any thread.
+[[nodiscard]] DriveSave saveVisitsToDrive(
+    const QString &visits, QDate day, const DriveFinder &findDrives = [] { return usbDrives(); });
+
+/// Says in a sentence or two what happened, and what the staff can do.
+[[nodiscard]] QString driveSaveText(const DriveSave &save);
+
+} // namespace doublets

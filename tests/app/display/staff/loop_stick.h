@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
+
+#include <fcntl.h>
+#include <sched.h>
+#include <sys/ioctl.h>
+#include <sys/mount.h>
+#include <unistd.h>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets::test {
+
+/// Gives the process a mount namespace, in which /media is empty and can be mounted on. Call at the
+/// start of `main`, before any thread. Returns false if that is not permitted.
+inline bool enterPrivateMedia()
+{
+    return ::geteuid() == 0 && ::unshare(CLONE_NEWNS) == 0 &&
+           ::mount(nullptr, "/", nullptr, MS_REC | MS_PRIVATE, nullptr) == 0 &&
+           ::mount("tmpfs", "/media", "tmpfs", 0, "size=1m") == 0;
+}
+
+/// A USB stick: a file on a loop device, mounted below /media. Needs `enterPrivateMedia`.
+class LoopStick
+{
+public:
+    explicit LoopStick(int kilobytes)
+    {
+        QFile image(m_image);
+        if (!image.open(QIODevice::WriteOnly) || !image.resize(kilobytes * qint64(1024)) ||
+            !QDir().mkpath(path())) {
+            return;
+        }
+        image.close();
+        m_isPlugged = run(u"mkfs.ext4"_s, {u"-q"_s, u"-O"_s, u"^has_journal"_s, m_image}) && plug();
+    }
+    ~LoopStick() { pull(); }
+    Q_DISABLE_COPY_MOVE(LoopStick)
+
+    [[nodiscard]] bool isPlugged() const { return m_isPlugged; }
+    [[nodiscard]] static QString path() { return u"/media/usb-test"_s; }
+    [[nodiscard]] static QStringList files()
+    {
+        return QDir(path()).entryList(QDir::Files | QDir::Hidden, QDir::Name);
+    }
+
+    bool plug() { return run(u"mount"_s, {u"-o"_s, u"loop"_s, m_image, path()}); }
+    /// As systemd unmounts a stick that has gone.
+    static void pull() { ::umount2(QFile::encodeName(path()).constData(), MNT_DETACH); }
+    /// Nothing can be written any more, also by programs in the middle of it.
+    static void die()
+    {
+        constexpr unsigned long Shutdown = _IOR('X', 125, quint32); // EXT4_IOC_SHUTDOWN
+        quint32 withoutFlush = 2;
+        const int handle = ::open(QFile::encodeName(path()).constData(), O_RDONLY | O_CLOEXEC);
+        if (handle < 0 || ::ioctl(handle, Shutdown, &withoutFlush) != 0) {
+            qFatal("the stick does not die");
+        }
+        ::close(handle);
+    }
+    static void makeReadOnly()
+    {
+        const auto flags = MS_REMOUNT | MS_RDONLY;
+        if (::mount(nullptr, QFile::encodeName(path()).constData(), nullptr, flags, nullptr) != 0) {
+            qFatal("the stick cannot be made read-only");
+        }
+    }
+
+private:
+    static bool run(const QString &program, const QStringList &arguments)
+    {
+        QProcess process;
+        auto environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(u"PATH"_s, u"/usr/sbin:/usr/bin:/sbin:/bin"_s);
+        process.setProcessEnvironment(environment);
+        process.start(u"/usr/bin/env"_s, QStringList{program} + arguments);
+        return process.waitForFinished(30'000) && process.exitCode() == 0;
+    }
+
+    QTemporaryDir m_folder;
+    QString m_image = m_folder.filePath(u"stick.img"_s);
+    bool m_isPlugged = false;
+};
+
+} // namespace doublets::test
