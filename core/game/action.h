@@ -56,13 +56,13 @@ class PlayList
 {
 public:
     void add(const Play &play) { m_plays[m_count++] = play; }
-    /// Adds `play` with `from` as its point if `isThere` is true. Branch-free, since a branch would
-    /// be mispredicted half the time in simulations.
-    void addIf(bool isThere, const Play &play, std::uint8_t from)
+    /// Adds `play` with `from` as its point if `isPlayable` is true. Branch-free, since a branch
+    /// would be mispredicted half the time in simulations.
+    void addIf(bool isPlayable, const Play &play, std::uint8_t from)
     {
         m_plays[m_count] = play;
         m_plays[m_count].from = from;
-        m_count += isThere ? 1U : 0U;
+        m_count += isPlayable ? 1U : 0U;
     }
     [[nodiscard]] int size() const { return static_cast<int>(m_count); }
     [[nodiscard]] bool empty() const { return m_count == 0; }

@@ -16,10 +16,10 @@ bool isThrow(const HistoryEntry &entry)
 class CorrectionReplay
 {
 public:
-    CorrectionReplay(const Rules &rules, const std::vector<HistoryEntry> &old, Correction &made)
+    CorrectionReplay(const Rules &rules, const std::vector<HistoryEntry> &old, Correction &result)
         : m_rules(rules)
         , m_old(old)
-        , m_result(made)
+        , m_result(result)
     {
     }
 
@@ -177,32 +177,32 @@ std::optional<Correction> correctedGame(const Rules &rules,
     if (!dice) {
         return std::nullopt;
     }
-    Correction made;
-    made.index = index;
-    CorrectionReplay game(rules, history, made);
+    Correction result;
+    result.index = index;
+    CorrectionReplay game(rules, history, result);
     game.keepUpTo(index);
-    made.number = made.endsIn + (std::holds_alternative<Throw>(*dice) ? 1 : 0);
+    result.number = result.endsIn + (std::holds_alternative<Throw>(*dice) ? 1 : 0);
     bool shouldContinue = game.playThrow(index, *dice);
     std::size_t next = game.nextThrow(index);
     while (shouldContinue && next < history.size()) {
-        const std::size_t from = made.history.size();
+        const std::size_t from = result.history.size();
         shouldContinue = game.playThrow(next, history[next].action);
-        if (made.history.size() == from) {
+        if (result.history.size() == from) {
             break; // it was not made
         }
-        if (made.end != Correction::End::Choice) {
-            (game.isAsBefore(next, from) ? made.asBefore : made.otherwise) += 1;
+        if (result.end != Correction::End::Choice) {
+            (game.isAsBefore(next, from) ? result.asBefore : result.otherwise) += 1;
         }
         next = game.nextThrow(next);
     }
     for (; next < history.size(); next = game.nextThrow(next)) {
-        ++made.takenBack;
-        if (made.end == Correction::End::Choice) {
+        ++result.takenBack;
+        if (result.end == Correction::End::Choice) {
             const auto fell = facesOf(history[next].action);
-            made.told.insert(made.told.end(), fell.begin(), fell.end());
+            result.told.insert(result.told.end(), fell.begin(), fell.end());
         }
     }
-    return made;
+    return result;
 }
 
 } // namespace doublets

@@ -70,11 +70,11 @@ Numbers Game::diceToldBefore() const
 
 std::vector<std::uint8_t> Game::knownFacesOfNextThrow() const
 {
-    const auto wanted = static_cast<std::ptrdiff_t>(diceWanted());
-    if (std::ssize(m_diceAhead) < wanted) {
+    const auto diceCount = static_cast<std::ptrdiff_t>(diceWanted());
+    if (std::ssize(m_diceAhead) < diceCount) {
         return {};
     }
-    return {m_diceAhead.rbegin(), m_diceAhead.rbegin() + wanted};
+    return {m_diceAhead.rbegin(), m_diceAhead.rbegin() + diceCount};
 }
 
 std::vector<std::uint8_t> Game::diceAhead() const
@@ -129,7 +129,7 @@ std::optional<Game::Refused> Game::restore(const std::vector<Action> &actions,
 
 std::optional<Action> Game::nextThrow(const Numbers *entered)
 {
-    const auto wanted = static_cast<std::size_t>(diceWanted());
+    const auto diceCount = static_cast<std::size_t>(diceWanted());
     std::vector<std::uint8_t> faces = knownFacesOfNextThrow();
     if (areDiceEntered()) {
         faces.clear();
@@ -139,11 +139,11 @@ std::optional<Action> Game::nextThrow(const Numbers *entered)
     if (faces.empty() && entered != nullptr) {
         faces.assign(entered->begin(), entered->end());
     } else if (faces.empty() && m_dice->canRoll()) {
-        for (std::size_t i = 0; i < wanted; ++i) {
+        for (std::size_t i = 0; i < diceCount; ++i) {
             faces.push_back(m_dice->roll());
         }
     }
-    if (faces.size() != wanted) {
+    if (faces.size() != diceCount) {
         return std::nullopt;
     }
     if (position().stage == Stage::Opening) {
@@ -232,19 +232,19 @@ bool Game::correctThrow(std::size_t index, const Numbers &faces)
     if (!areDiceEntered()) {
         return false;
     }
-    auto made = correctedGame(m_rules, m_history, index, faces);
-    if (!made) {
+    auto result = correctedGame(m_rules, m_history, index, faces);
+    if (!result) {
         return false;
     }
-    const Alternative before{course(), made->history.size()};
+    const Alternative before{course(), result->history.size()};
     std::vector<std::uint8_t> ahead;
     const bool canKeepFaces =
-        made->end == Correction::End::AllKept || made->end == Correction::End::Choice;
+        result->end == Correction::End::AllKept || result->end == Correction::End::Choice;
     if (canKeepFaces) {
         ahead = m_diceAhead;
-        ahead.insert(ahead.end(), made->told.rbegin(), made->told.rend());
+        ahead.insert(ahead.end(), result->told.rbegin(), result->told.rend());
     }
-    setCourse({std::move(made->history), {}, std::move(ahead)});
+    setCourse({std::move(result->history), {}, std::move(ahead)});
     m_corrections.push_back(before);
     m_correctionsUndone.clear();
     Q_EMIT corrected(before.course.history, Correcting::Made);

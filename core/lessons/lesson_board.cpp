@@ -67,9 +67,9 @@ Result<std::unique_ptr<Game>, Error> gameOf(const LessonBoard &board, const Cata
         if (!game) {
             return game.error().error;
         }
-        auto made = std::move(game).value();
-        undoToPosition(*made, board);
-        return made;
+        auto restored = std::move(game).value();
+        undoToPosition(*restored, board);
+        return restored;
     }
     const RuleSet *ruleSet = catalogue.find(board.ruleSet);
     if (ruleSet == nullptr) {

@@ -140,14 +140,14 @@ private:
 
     void readTask(const Object &object, LessonStep &step)
     {
-        QStringList there;
+        QStringList tasks;
         for (const QString &key : {u"question"_s, u"guess"_s, u"experiment"_s}) {
             if (object.has(key)) {
-                there << key;
+                tasks << key;
             }
         }
-        if (there.size() > 1) {
-            object.fail(there[1], ErrorCode::Inconsistent, {there[0], there[1]});
+        if (tasks.size() > 1) {
+            object.fail(tasks[1], ErrorCode::Inconsistent, {tasks[0], tasks[1]});
         }
         if (object.has(u"question"_s)) {
             step.question = readQuestion(object.object(u"question"_s));

@@ -71,8 +71,8 @@ private:
     void throwForLead(Position &position)
     {
         const OpeningThrow lead{roll(), roll()};
-        Events unheard;
-        referee::throwForLead(m_rules, position, lead, unheard);
+        Events ignoredEvents;
+        referee::throwForLead(m_rules, position, lead, ignoredEvents);
     }
     void throwDice(Position &position)
     {

@@ -115,12 +115,12 @@ PositionKeys::Pair PositionKeys::pairOf(const Rules &rules, Phase mine, Phase ot
         const bool remembered = mine != Phase::BearOff || other != Phase::BearOff;
         pair.points = PointRanks(kindsOf(rules, kindsOf(rules, remembered), mine, other));
     } else {
-        const auto alone = [&rules](Phase phase) {
+        const auto ranksOf = [&rules](Phase phase) {
             return PointRanks(
                 kindsOf(rules, kindsOf(rules, phase != Phase::BearOff), phase, std::nullopt));
         };
-        pair.points = alone(mine);
-        pair.others = alone(other);
+        pair.points = ranksOf(mine);
+        pair.others = ranksOf(other);
     }
     return pair;
 }

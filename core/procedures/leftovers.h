@@ -74,10 +74,11 @@ public:
     static void loseRest(const Rules &rules, const Position &position, Sink &events)
     {
         for (const std::uint8_t number : position.left) {
-            const bool pastIt = onlyLaysDown(rules, position) &&
-                                position.menOf(position.player).phase != Phase::PlayDown;
+            const bool isDownAlready = onlyLaysDown(rules, position) &&
+                                       position.menOf(position.player).phase != Phase::PlayDown;
             loseNumber(position, number, RuleKey::Unplayable,
-                       pastIt ? Fact::OnlyToLayDown : M::whyLeft(position, position.player, number),
+                       isDownAlready ? Fact::OnlyToLayDown
+                                     : M::whyLeft(position, position.player, number),
                        events);
         }
         if (position.doubletMen > 0) {

@@ -25,8 +25,8 @@ public:
     [[nodiscard]] int after(const Play &play) const
     {
         Position next = m_position;
-        NoEvents unheard;
-        Moves<Way>::moveMan(m_rules, next, play, unheard);
+        NoEvents noEvents;
+        Moves<Way>::moveMan(m_rules, next, play, noEvents);
         return next.isOver() ? 0 : most(next);
     }
 
@@ -38,10 +38,10 @@ private:
         }
         PlayList plays;
         Moves<Way>::addEveryPlay(m_rules, position, plays);
-        const NumbersUsed there(m_rules, position);
+        const NumbersUsed numbersUsed(m_rules, position);
         int most = 0;
         for (const Play &play : plays) {
-            most = std::max(most, 1 + there.after(play));
+            most = std::max(most, 1 + numbersUsed.after(play));
             if (most == position.left.size()) {
                 break;
             }

@@ -39,8 +39,8 @@ public:
             std::copy(rules.men.begin(), rules.men.end(), men.on.begin());
             men.phase = rules.phases[0];
             men.left = static_cast<std::uint8_t>(Way::work(men));
-            NoEvents unheard;
-            Moves<Way>::completePhases(rules, men, Side::White, unheard);
+            NoEvents noEvents;
+            Moves<Way>::completePhases(rules, men, Side::White, noEvents);
         }
         return position;
     }
@@ -132,13 +132,13 @@ public:
 
     static void throwDiceOnly(const Rules &rules, Position &position, const Throw &dice)
     {
-        NoEvents unheard;
-        throwDice(rules, position, dice, unheard);
+        NoEvents noEvents;
+        throwDice(rules, position, dice, noEvents);
     }
     static void playOnly(const Rules &rules, Position &position, const Play &man)
     {
-        NoEvents unheard;
-        play(rules, position, man, unheard);
+        NoEvents noEvents;
+        play(rules, position, man, noEvents);
     }
 
     static bool playForcedThrow(const Rules &rules, Position &position, const Throw &dice)

@@ -83,9 +83,10 @@ Notes Notes::keptIn(const std::vector<HistoryEntry> &now,
     Notes kept;
     for (const auto &[step, text] : m_texts) {
         const std::size_t actions = step.actions;
-        const bool isThere = actions <= std::min(now.size(), before.size());
-        if (actions == 0 || (isThere && now[actions - 1].action == before[actions - 1].action &&
-                             now[actions - 1].events == before[actions - 1].events)) {
+        const bool existsInBoth = actions <= std::min(now.size(), before.size());
+        if (actions == 0 ||
+            (existsInBoth && now[actions - 1].action == before[actions - 1].action &&
+             now[actions - 1].events == before[actions - 1].events)) {
             kept.m_texts.emplace(step, text);
         }
     }

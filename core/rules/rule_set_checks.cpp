@@ -34,7 +34,7 @@ public:
     }
 
 private:
-    void disagree(const QString &place, const QString &one, const QString &other)
+    void addInconsistency(const QString &place, const QString &one, const QString &other)
     {
         m_errors.set(ErrorCode::Inconsistent, place, {one, other});
     }
@@ -89,22 +89,24 @@ private:
     {
         const Rules &rules = m_set.base;
         if (procedure().usesWholeBoard() != (rules.tables == Tables::All)) {
-            disagree(u"rules.tables.value"_s, u"tables: "_s + valueName(rules.tables),
-                     procedureName());
+            addInconsistency(u"rules.tables.value"_s, u"tables: "_s + valueName(rules.tables),
+                             procedureName());
         }
         const int most = *std::max_element(rules.men.begin(), rules.men.end());
         if (most > procedure().mostMenOnPoint) {
-            disagree(u"rules.men.value"_s, u"men: %1 on a point"_s.arg(most), procedureName());
+            addInconsistency(u"rules.men.value"_s, u"men: %1 on a point"_s.arg(most),
+                             procedureName());
         }
     }
 
     void checkDoublet()
     {
         if (m_set.base.doublet == Doublet::Total && m_set.base.dice != 2) {
-            disagree(u"rules.doublet.value"_s, doubletName(), u"dice: %1"_s.arg(m_set.base.dice));
+            addInconsistency(u"rules.doublet.value"_s, doubletName(),
+                             u"dice: %1"_s.arg(m_set.base.dice));
         }
         if (m_set.base.doublet == Doublet::Total && !procedure().playsTotals) {
-            disagree(u"rules.doublet.value"_s, doubletName(), procedureName());
+            addInconsistency(u"rules.doublet.value"_s, doubletName(), procedureName());
         }
     }
 
@@ -120,14 +122,14 @@ private:
             hasPhase(Phase::Home) ? u"rules.phases.value"_s : u"rulings.bearing-off"_s;
         const auto &last = procedure().lastPhases;
         if (std::find(last.begin(), last.end(), Phase::Home) == last.end()) {
-            disagree(place, valueName(BearingOff::AsAtBackgammon), procedureName());
+            addInconsistency(place, valueName(BearingOff::AsAtBackgammon), procedureName());
         }
         if (m_set.ruling(RuleKey::Unplayable) || m_set.base.unplayable != Unplayable::Lost) {
-            disagree(place, valueName(BearingOff::AsAtBackgammon),
-                     u"unplayable: "_s + valueName(m_set.base.unplayable));
+            addInconsistency(place, valueName(BearingOff::AsAtBackgammon),
+                             u"unplayable: "_s + valueName(m_set.base.unplayable));
         }
         if (m_set.base.doublet == Doublet::Total) {
-            disagree(place, valueName(BearingOff::AsAtBackgammon), doubletName());
+            addInconsistency(place, valueName(BearingOff::AsAtBackgammon), doubletName());
         }
     }
 
@@ -137,34 +139,36 @@ private:
     }
 
     /// Adds an error unless `key` is present exactly if the game needs it.
-    void need(RuleKey key, bool needed, const QString &because)
+    void checkPresence(RuleKey key, bool needed, const QString &because)
     {
         const QString name = ruleKeyName(key);
-        const bool there = m_set.provenanceOf(key) != nullptr;
-        if (needed && !there) {
+        const bool isPresent = m_set.provenanceOf(key) != nullptr;
+        if (needed && !isPresent) {
             m_errors.set(ErrorCode::MissingKey, u"rules."_s + name, {name});
-        } else if (!needed && there) {
-            disagree((m_set.ruling(key) ? u"rulings."_s : u"rules."_s) + name, name, because);
+        } else if (!needed && isPresent) {
+            addInconsistency((m_set.ruling(key) ? u"rulings."_s : u"rules."_s) + name, name,
+                             because);
         }
     }
 
     void checkKeys()
     {
         const Rules &rules = m_set.base;
-        need(RuleKey::BearingOff, true, {});
-        need(RuleKey::Crossing, true, {});
-        need(RuleKey::Unplayable, true, {});
-        need(RuleKey::Surplus, rules.doublet == Doublet::Total, doubletName());
-        need(RuleKey::DoubletMen, rules.doublet == Doublet::ThrowAgain, doubletName());
-        need(RuleKey::ReStacking, hasPhase(Phase::ReStack), phaseNames());
+        checkPresence(RuleKey::BearingOff, true, {});
+        checkPresence(RuleKey::Crossing, true, {});
+        checkPresence(RuleKey::Unplayable, true, {});
+        checkPresence(RuleKey::Surplus, rules.doublet == Doublet::Total, doubletName());
+        checkPresence(RuleKey::DoubletMen, rules.doublet == Doublet::ThrowAgain, doubletName());
+        checkPresence(RuleKey::ReStacking, hasPhase(Phase::ReStack), phaseNames());
         const auto &own = procedure().rules;
         for (const Procedure *other : procedures::all()) {
             for (const RuleKey key : other->rules) {
-                need(key, std::find(own.begin(), own.end(), key) != own.end(), procedureName());
+                checkPresence(key, std::find(own.begin(), own.end(), key) != own.end(),
+                              procedureName());
             }
         }
         for (const RuleKey key : own) {
-            need(key, true, {});
+            checkPresence(key, true, {});
         }
     }
 
@@ -175,18 +179,18 @@ private:
             return;
         }
         for (const RuleKey key : {RuleKey::Exception, RuleKey::Claim}) {
-            need(key, false, u"unplayable: lost"_s);
+            checkPresence(key, false, u"unplayable: lost"_s);
         }
     }
 
     /// Checks that positions and actions fit into the referee's fixed-size arrays.
     void checkSizes()
     {
-        fits(u"plays"_s, procedure().mostPlays(m_set.base), limits::MostPlays);
-        fits(u"events"_s, procedure().mostEvents(m_set.base), limits::MostEvents);
+        checkLimit(u"plays"_s, procedure().mostPlays(m_set.base), limits::MostPlays);
+        checkLimit(u"events"_s, procedure().mostEvents(m_set.base), limits::MostEvents);
     }
 
-    void fits(const QString &what, int most, int allowed)
+    void checkLimit(const QString &what, int most, int allowed)
     {
         if (most > allowed) {
             m_errors.set(ErrorCode::ImpossibleValue, u"procedure"_s,

@@ -37,8 +37,8 @@ public:
         const std::array<Men, 2> before = position.men;
         const bool again = doublet && m_rules.doublet == Doublet::ThrowAgain;
         const bool two = !again || m_rules.doubletMen != DoubletMen::One;
-        const Which played = playBoth(mine, dice, {true, two});
-        Which passed{};
+        const NumberPair played = playBoth(mine, dice, {true, two});
+        NumberPair passed{};
         if (Leftovers<Way>::fateOf(m_rules, position).passes) {
             passed = playBoth(other, dice, {!played.first, two && !played.second});
         }
@@ -57,7 +57,7 @@ public:
     }
 
 private:
-    struct Which
+    struct NumberPair
     {
         bool first = false;
         bool second = false;
@@ -65,19 +65,19 @@ private:
         [[nodiscard]] bool both() const { return first && second; }
     };
 
-    /// Plays those of the two numbers that are allowed by `may` and playable.
-    static Which playBoth(Men &men, const Throw &dice, Which may)
+    /// Plays those of the two numbers that are allowed and playable.
+    static NumberPair playBoth(Men &men, const Throw &dice, NumberPair allowed)
     {
         switch (men.phase) {
         case Phase::PlayDown:
-            return {playOne<Phase::PlayDown>(men, dice[0], may.first),
-                    playOne<Phase::PlayDown>(men, dice[1], may.second)};
+            return {playOne<Phase::PlayDown>(men, dice[0], allowed.first),
+                    playOne<Phase::PlayDown>(men, dice[1], allowed.second)};
         case Phase::ReStack:
-            return {playOne<Phase::ReStack>(men, dice[0], may.first),
-                    playOne<Phase::ReStack>(men, dice[1], may.second)};
+            return {playOne<Phase::ReStack>(men, dice[0], allowed.first),
+                    playOne<Phase::ReStack>(men, dice[1], allowed.second)};
         case Phase::BearOff:
-            return {playOne<Phase::BearOff>(men, dice[0], may.first),
-                    playOne<Phase::BearOff>(men, dice[1], may.second)};
+            return {playOne<Phase::BearOff>(men, dice[0], allowed.first),
+                    playOne<Phase::BearOff>(men, dice[1], allowed.second)};
         case Phase::Home:
         case Phase::Race:
             break;
@@ -85,25 +85,25 @@ private:
         return {};
     }
 
-    template<Phase InPhase> static bool playOne(Men &men, std::uint8_t number, bool may)
+    template<Phase InPhase> static bool playOne(Men &men, std::uint8_t number, bool allowed)
     {
         std::uint8_t &on = men.on[slot(number)];
         std::uint8_t &lying = men.down[slot(number)];
-        unsigned there = 0; // 1 if the number plays a man, otherwise 0
+        unsigned moved = 0; // 1 if the number plays a man, otherwise 0
         if constexpr (InPhase == Phase::PlayDown) {
-            there = (may ? 1U : 0U) & (on > lying + 1 ? 1U : 0U);
-            lying = static_cast<std::uint8_t>(lying + there);
+            moved = (allowed ? 1U : 0U) & (on > lying + 1 ? 1U : 0U);
+            lying = static_cast<std::uint8_t>(lying + moved);
         } else if constexpr (InPhase == Phase::ReStack) {
-            there = (may ? 1U : 0U) & (lying > 0 ? 1U : 0U);
-            lying = static_cast<std::uint8_t>(lying - there);
+            moved = (allowed ? 1U : 0U) & (lying > 0 ? 1U : 0U);
+            lying = static_cast<std::uint8_t>(lying - moved);
         } else {
-            there = (may ? 1U : 0U) & (on > 0 ? 1U : 0U);
-            on = static_cast<std::uint8_t>(on - there);
-            lying = static_cast<std::uint8_t>(lying - (there & (lying > 0 ? 1U : 0U)));
-            men.borneOff = static_cast<std::uint8_t>(men.borneOff + there);
+            moved = (allowed ? 1U : 0U) & (on > 0 ? 1U : 0U);
+            on = static_cast<std::uint8_t>(on - moved);
+            lying = static_cast<std::uint8_t>(lying - (moved & (lying > 0 ? 1U : 0U)));
+            men.borneOff = static_cast<std::uint8_t>(men.borneOff + moved);
         }
-        men.left = static_cast<std::uint8_t>(men.left - there);
-        return there != 0;
+        men.left = static_cast<std::uint8_t>(men.left - moved);
+        return moved != 0;
     }
 
     const Rules &m_rules;

@@ -90,7 +90,7 @@ struct Laying
     /// it bears off a man from the highest occupied point.
     static void addHomePlays(Side side, const Men &men, std::uint8_t number, PlayList &plays)
     {
-        bool stands = false; // whether a man stands on the number's point or a higher one
+        bool hasHigherMan = false; // whether a man stands on the number's point or a higher one
         for (std::uint8_t from = PointsInTable; from >= 1; --from) {
             if (men.onPoint(from) == 0) {
                 continue;
@@ -98,11 +98,11 @@ struct Laying
             if (from > number) {
                 const auto to = static_cast<std::uint8_t>(from - number);
                 plays.add({side, PlayKind::Move, from, to, number, false});
-            } else if (from == number || !stands) {
+            } else if (from == number || !hasHigherMan) {
                 plays.add({side, PlayKind::BearOff, from, 0, number, false});
                 return;
             }
-            stands = true;
+            hasHigherMan = true;
         }
     }
 
