@@ -12,19 +12,20 @@ namespace doublets::json {
 
 namespace {
 
-/// One object or list around the place where the scan is.
+/// An object or list that encloses the current position.
 struct Level
 {
     bool isObject = false;
     bool awaitsKey = false;
     int index = 0;
-    std::size_t firstKey = 0; ///< of its keys
+    std::size_t firstKey = 0; ///< index of its first key in Keys
 };
 
-/// Keys of all levels, one level after the other, without their quotation marks: parts of the text.
+/// The keys of all levels, outermost first, without quotation marks. They share the memory of the
+/// text.
 using Keys = std::vector<QByteArray>;
 
-/// The last key of each level leads to the next one.
+/// Returns the current place. The last key of each level leads to the next level.
 QString placeOf(const std::vector<Level> &levels, const Keys &keys)
 {
     QString place;
@@ -36,7 +37,7 @@ QString placeOf(const std::vector<Level> &levels, const Keys &keys)
     return place;
 }
 
-/// Puts a key that is there twice on the last level at its end.
+/// Looks for a repeated key in the last level. If there is one, appends it to `keys`.
 bool findDuplicate(const Level &last, Keys &keys)
 {
     const auto first = keys.begin() + static_cast<std::ptrdiff_t>(last.firstKey);

@@ -8,8 +8,9 @@
 
 namespace doublets::json {
 
-/// The place of the first key that an object has twice ("rules.men.gloss"). QJsonDocument keeps
-/// the last of them without a word. Precondition: `text` is well-formed JSON.
+/// Returns the place of the first key that occurs twice in one object, for example
+/// "rules.men.gloss", or nullopt. QJsonDocument silently keeps the last occurrence. Precondition:
+/// `text` is well-formed JSON.
 [[nodiscard]] std::optional<QString> duplicateKey(const QByteArray &text);
 
 } // namespace doublets::json

@@ -12,24 +12,23 @@ namespace doublets::json {
 
 namespace {
 
-/// Walks through an object with all that is in it. It goes as deep as the text is nested, which
-/// QJsonDocument limits.
+/// Scans an object recursively. The depth is limited, since QJsonDocument has accepted the text.
 class LineScan
 {
 public:
     explicit LineScan(const QByteArray &text)
         : m_text(text)
     {
-        moveTo(text.indexOf('{')); // there may be a byte order mark before it
+        moveTo(text.indexOf('{')); // may follow a byte order mark
     }
 
     void object(const QString &place)
     {
         step();
-        while (now() != '}') {
+        while (currentChar() != '}') {
             const qsizetype end = endOfString(m_text, m_at);
             const QString key = inside(place, QString::fromUtf8(keyAt(m_text, m_at, end)));
-            note(key);
+            addLine(key);
             moveTo(end);
             step(); // the colon
             value(key);
@@ -45,9 +44,9 @@ private:
     void list(const QString &place)
     {
         step();
-        for (qsizetype index = 0; now() != ']'; ++index) {
+        for (qsizetype index = 0; currentChar() != ']'; ++index) {
             const QString entry = inside(place, index);
-            note(entry);
+            addLine(entry);
             value(entry);
             stepOver(',');
         }
@@ -56,28 +55,28 @@ private:
 
     void value(const QString &place)
     {
-        if (now() == '{') {
+        if (currentChar() == '{') {
             object(place);
-        } else if (now() == '[') {
+        } else if (currentChar() == '[') {
             list(place);
-        } else if (now() == '"') {
+        } else if (currentChar() == '"') {
             moveTo(endOfString(m_text, m_at));
         } else {
-            while (now() != ',' && now() != '}' && now() != ']') {
+            while (currentChar() != ',' && currentChar() != '}' && currentChar() != ']') {
                 step();
             }
         }
     }
 
-    [[nodiscard]] char now() const { return m_at < m_text.size() ? m_text[m_at] : '}'; }
+    [[nodiscard]] char currentChar() const { return m_at < m_text.size() ? m_text[m_at] : '}'; }
     void step() { moveTo(m_at + 1); }
     void stepOver(char c)
     {
-        if (now() == c) {
+        if (currentChar() == c) {
             step();
         }
     }
-    /// And past the space there.
+    /// Moves to `at` and past any white space there.
     void moveTo(qsizetype at)
     {
         while (at < m_text.size() && std::isspace(static_cast<unsigned char>(m_text[at])) != 0) {
@@ -87,7 +86,7 @@ private:
             std::count(m_text.begin() + m_at, m_text.begin() + std::min(at, m_text.size()), '\n'));
         m_at = at;
     }
-    void note(const QString &place)
+    void addLine(const QString &place)
     {
         if (std::exchange(lines[place], m_line) != 0 && !repeated.contains(place)) {
             repeated << place;

@@ -8,18 +8,19 @@
 
 namespace doublets::json {
 
-/// In which line of a text its values are, so that people find what a reader says of them.
+/// Maps places in a JSON text to lines, so that the user can find the errors of a reader.
 class Lines
 {
 public:
-    /// Precondition: `text` is well-formed JSON, and an object.
+    /// Precondition: `text` is well-formed JSON whose top level is an object.
     explicit Lines(const QByteArray &text);
 
-    /// The line, from 1, of the key of a member ("times.countdown"), of an entry of a list
-    /// ("labels[2]"), else of what it would be in. Where a key is there twice, of the last, which
-    /// is the one that QJsonDocument keeps.
+    /// Returns the line, from 1, of the key of a member ("times.countdown") or of an entry of a
+    /// list ("labels[2]"). If the place does not exist, returns the line of its closest existing
+    /// parent. If a key is repeated, returns the line of its last occurrence, which QJsonDocument
+    /// keeps.
     [[nodiscard]] int of(const QString &place) const;
-    /// The places of all keys that their object has more than once.
+    /// Returns the places of all keys that occur more than once in their object.
     [[nodiscard]] const QStringList &repeated() const { return m_repeated; }
 
 private:
@@ -27,7 +28,8 @@ private:
     QStringList m_repeated;
 };
 
-/// The first line that is no UTF-8; 0: binary data. Precondition: `text` is not text.
+/// Returns the first line that is not UTF-8, from 1, or 0 if `text` is binary data. Precondition:
+/// `text` is not valid text.
 [[nodiscard]] int lineOfBadText(const QByteArray &text);
 
 } // namespace doublets::json

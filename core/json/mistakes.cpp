@@ -28,14 +28,15 @@ bool isDigit(char c)
     return c >= '0' && c <= '9';
 }
 
-/// Also of letters outside ASCII, of which every byte is one.
+/// Returns whether `c` can be part of a word. Every byte of a non-ASCII character counts as a
+/// letter.
 bool isWordPart(char c)
 {
     const auto byte = static_cast<unsigned char>(c);
     return byte >= 0x80 || std::isalnum(byte) != 0 || c == '_' || c == '-';
 }
 
-/// What somebody may have meant by a word that is none of JSON's; empty: a text.
+/// Returns the constant probably meant by a word that is not valid in JSON, or an empty text.
 QString constantFor(const QString &word)
 {
     const QString lower = word.toLower();
@@ -48,13 +49,13 @@ QString constantFor(const QString &word)
     return lower == u"null" || lower == u"none" ? u"null"_s : QString();
 }
 
-/// Reads on as long as the text is right or wrong in a way that is known.
+/// Scans a text as long as it is correct, or up to the first known mistake.
 class MistakeScan
 {
 public:
     explicit MistakeScan(const QByteArray &text)
         : m_text(text)
-        , m_at(text.indexOf('{')) // there may be a byte order mark before it
+        , m_at(text.indexOf('{')) // may follow a byte order mark
     {
     }
 
@@ -75,11 +76,11 @@ private:
     struct Level
     {
         bool isObject = false;
-        QString name; ///< of the member that is read
+        QString name; ///< name of the current member
         qsizetype index = 0;
     };
 
-    /// One token or space. False: what is there, others have to say.
+    /// Reads one token or one space. Returns false at a mistake, known or not.
     bool step()
     {
         const char c = m_text[m_at];
@@ -126,7 +127,7 @@ private:
     bool afterValue(char c)
     {
         if (m_levels.empty()) {
-            return false; // the end
+            return false; // end of the object
         }
         if (c == ',') {
             ++m_levels.back().index;
@@ -149,7 +150,7 @@ private:
         const qsizetype end = endOfString(m_text, m_at);
         const QByteArray line = m_text.mid(m_at, m_text.indexOf('\n', m_at) - m_at);
         if (end > m_at + line.size() && m_text.indexOf('\n', m_at) >= 0) {
-            return closedByCurlyQuote(line); // it does not end in its line
+            return closedByCurlyQuote(line); // the string does not end on its line
         }
         if (end > m_text.size()) {
             return false;
@@ -158,7 +159,7 @@ private:
         return true;
     }
 
-    /// "lamp” begins as it should.
+    /// Handles a string closed by a curly quote, such as "lamp”.
     bool closedByCurlyQuote(const QByteArray &line)
     {
         for (const char *quote : CurlyQuotes) {
@@ -170,7 +171,7 @@ private:
         return false;
     }
 
-    /// A name, or a value.
+    /// Accepts a string as a name or as a value.
     void takeText(qsizetype end, const QString &name)
     {
         if (m_expects == Expects::Name) {
@@ -214,7 +215,7 @@ private:
         }
         const bool isComma =
             end + 1 < m_text.size() && m_text[end] == ',' && isDigit(m_text[end + 1]);
-        if (isComma && m_levels.back().isObject) { // in a list they are two numbers
+        if (isComma && m_levels.back().isObject) { // in a list they would be two numbers
             qsizetype last = end + 1;
             while (last < m_text.size() && isDigit(m_text[last])) {
                 ++last;
@@ -235,7 +236,7 @@ private:
         }
         const QByteArray found = m_text.mid(m_at, end - m_at);
         if (end == m_text.size()) {
-            return false; // cut off
+            return false; // truncated
         }
         if (m_expects == Expects::Name) {
             return fail(u"bare name"_s, m_at, found, '"' + found + '"');
@@ -300,7 +301,7 @@ private:
     {
         return QByteArrayView(m_text).sliced(m_at).startsWith(what);
     }
-    /// 0: there is none of them.
+    /// Returns the length of the quote at `at` in bytes, or 0 if there is none.
     template<std::size_t Count>
     [[nodiscard]] qsizetype lengthOfQuote(const std::array<const char *, Count> &quotes,
                                           qsizetype at) const
@@ -322,7 +323,7 @@ private:
     qsizetype m_at;
     Expects m_expects = Expects::Value;
     std::vector<Level> m_levels;
-    QByteArray m_value; ///< the last that was read
+    QByteArray m_value; ///< the last value read
     qsizetype m_valueEnd = 0;
     std::optional<Mistake> m_found;
 };

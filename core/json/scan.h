@@ -3,13 +3,13 @@
 
 #include <QByteArray>
 
-/// Walking through well-formed JSON, byte by byte, for what QJsonDocument does not tell.
+/// Low-level scanning of well-formed JSON, for details that QJsonDocument does not provide.
 namespace doublets::json {
 
-/// The index just past the string that begins at `start`.
+/// Returns the index just past the string that begins at `start`.
 [[nodiscard]] qsizetype endOfString(const QByteArray &text, qsizetype start);
-/// The key whose string begins at `start` and ends before `end`. It may be a part of `text`, which
-/// must outlive it.
+/// Returns the key whose string begins at `start` and ends before `end`, in UTF-8. The result may
+/// share the memory of `text`, which must outlive it.
 [[nodiscard]] QByteArray keyAt(const QByteArray &text, qsizetype start, qsizetype end);
 
 } // namespace doublets::json

@@ -18,7 +18,7 @@ namespace doublets::json {
 
 namespace {
 
-/// What the parser stumbled over, as one of the few words that Doublets::Text knows.
+/// Returns a keyword for the parser's error, which Doublets::Text translates.
 QString faultName(QJsonParseError::ParseError fault)
 {
     switch (fault) {
@@ -83,12 +83,12 @@ bool isText(const QByteArray &bytes)
     return !bytes.contains('\0') && QByteArrayView(bytes).isValidUtf8();
 }
 
-/// Where a value stands. Most are right, and nobody wants their place in words.
+/// The place of a value, converted to text only for errors.
 struct Place
 {
     QString object;
     QString key;
-    qsizetype index = -1; ///< in a list, from 0
+    qsizetype index = -1; ///< index in a list, from 0; -1 if none
 
     [[nodiscard]] QString text() const
     {
@@ -118,15 +118,15 @@ QString toText(Errors &errors, const QJsonValue &value, const Place &place)
     return text;
 }
 
-/// `isRight` besides being from `least` to `most`.
+/// Returns a number from `least` to `most` for which `isValid` returns true.
 double toNumber(Errors &errors, const QJsonValue &value, const Place &place, int least, int most,
-                bool (*isRight)(double))
+                bool (*isValid)(double))
 {
     if (!hasType(errors, value, QJsonValue::Double, place)) {
         return least;
     }
     const double number = value.toDouble();
-    if (number < least || number > most || !isRight(number)) {
+    if (number < least || number > most || !isValid(number)) {
         errors.set(ErrorCode::ImpossibleValue, place.text(),
                    {QString::number(number, 'g', 15), range(least, most)});
         return least;
@@ -142,11 +142,11 @@ int toInteger(Errors &errors, const QJsonValue &value, const Place &place, int l
 
 Error notJson(const QByteArray &text, const QString &file, const QJsonParseError &why)
 {
-    // The parser may point just past the end of a truncated text.
+    // The parser's offset may be just past the end of a truncated text.
     const auto offset = qMin<qsizetype>(why.offset, text.size());
     if (why.error != QJsonParseError::DeepNesting) {
         const auto mistake = findMistake(text);
-        if (mistake && mistake->offset <= offset) { // otherwise it is not what the parser means
+        if (mistake && mistake->offset <= offset) { // otherwise it is not the parser's error
             const QString key = mistake->place.isEmpty() ? QString() : u", "_s + mistake->place;
             return {ErrorCode::NotJson,
                     file,
@@ -169,7 +169,8 @@ Result<QByteArray, Error> readFile(const QString &path, qint64 limit)
     if (const auto error = openForReading(file)) {
         return *error;
     }
-    // One byte more than allowed tells too large a file, even where it has no size (a pipe).
+    // Read one byte more than allowed to detect files that are too large, even without a size
+    // (pipes).
     const qint64 size = file.size();
     const QByteArray bytes = file.read(size > 0 ? std::min(size, limit) + 1 : limit + 1);
     if (file.error() != QFileDevice::NoError) {
@@ -252,13 +253,13 @@ void Object::checkFormat(const QString &format, int newestVersion) const
 
 void Object::expect(const QStringList &required, const QStringList &optional)
 {
-    const QStringList there = keys();
-    for (const QString &key : there) {
+    const QStringList existing = keys();
+    for (const QString &key : existing) {
         if (!required.contains(key) && !optional.contains(key)) {
             fail(key, ErrorCode::UnknownKey, {key});
         }
     }
-    requireOf(there, required);
+    requireOf(existing, required);
 }
 
 void Object::require(const QStringList &keys)
@@ -266,10 +267,10 @@ void Object::require(const QStringList &keys)
     requireOf(this->keys(), keys);
 }
 
-void Object::requireOf(const QStringList &there, const QStringList &required) const
+void Object::requireOf(const QStringList &existing, const QStringList &required) const
 {
     for (const QString &key : required) {
-        if (!there.contains(key)) {
+        if (!existing.contains(key)) {
             fail(key, ErrorCode::MissingKey, {key});
         }
     }

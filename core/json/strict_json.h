@@ -11,25 +11,25 @@
 #include <optional>
 #include <vector>
 
-/// Reading JSON that people wrote or broke: nothing unknown, nothing missing, nothing guessed,
-/// and an error that names the place.
+/// Strict reading of JSON files written by hand: unknown and missing keys are errors, and every
+/// error names its place.
 namespace doublets::json {
 
-/// The text of a file of at most `limit` bytes.
-/// Errors: CannotOpen, NotAFile, TooLarge.
+/// Reads a file of at most `limit` bytes. Errors: CannotOpen, NotAFile, TooLarge.
 [[nodiscard]] Result<QByteArray, Error> readFile(const QString &path, qint64 limit);
 
-/// One JSON object. Errors: TooLarge, Empty, NotText, NotJson (place "line N", or
-/// "line N, KEY" for a mistake that `findMistake` knows), WrongType
-/// (anything but an object), DuplicateKey. `core/json/lines.h` knows the lines of its values.
+/// Parses one JSON object. Errors: TooLarge, Empty, NotText, NotJson, WrongType (the top level is
+/// not an object), DuplicateKey. The place of NotJson is "line N", or "line N, KEY" for mistakes
+/// known to `findMistake`; for other errors see core/json/lines.h.
 [[nodiscard]] Result<QJsonObject, Error> parseObject(const QByteArray &text, const QString &file,
                                                      qint64 limit);
 
-/// "rules" and "men" give "rules.men"; "rules.men" and 2 give "rules.men[2]".
+/// Returns the place of a member or entry: "rules" and "men" give "rules.men"; "rules.men" and 2
+/// give "rules.men[2]".
 [[nodiscard]] QString inside(const QString &place, const QString &key);
 [[nodiscard]] QString inside(const QString &place, qsizetype index);
 
-/// Keeps the first errors of one file, at most that many.
+/// Collects the first errors of one file, up to a maximum number.
 class Errors
 {
 public:
@@ -52,7 +52,7 @@ private:
     std::vector<Error> m_all;
 };
 
-/// Keeps the first error of one file; all later ones may only follow from it.
+/// Collects only the first error of one file, since later ones may only follow from it.
 class FirstError : public Errors
 {
 public:
@@ -62,43 +62,47 @@ public:
     }
 };
 
-/// Reads the members of one object. A getter that fails notes why and returns an empty value, so
-/// that a reader asks for the error once, at its end.
+/// Reads the members of a JSON object. A getter that fails adds an error and returns a fallback
+/// value, so that readers need to check for errors only once, at the end. Numbers fall back to
+/// `least`, all others to empty values.
 class Object
 {
 public:
     Object(Errors &errors, QJsonObject object, QString place);
 
-    /// Every key is one of these, and the required ones are there.
+    /// Adds an error for each key that is in neither list, and for each required key that is
+    /// missing. Errors: UnknownKey, MissingKey.
     void expect(const QStringList &required, const QStringList &optional = {});
-    /// These keys are there; others may be.
+    /// Adds an error for each of these keys that is missing. Other keys are allowed. Error:
+    /// MissingKey.
     void require(const QStringList &keys);
-    /// "format", if it is there, is this one, and "version" one that this programme understands.
+    /// Checks "format" against `format` and "version" against `newestVersion`, if they are present.
     /// Errors: WrongFormat, NewerVersion.
     void checkFormat(const QString &format, int newestVersion) const;
 
     [[nodiscard]] bool has(const QString &key) const { return m_object.contains(key); }
     [[nodiscard]] bool isNull(const QString &key) const { return m_object.value(key).isNull(); }
     [[nodiscard]] QStringList keys() const { return m_object.keys(); }
-    /// All of it, as it was read.
+    /// Returns the whole object, unchecked.
     [[nodiscard]] const QJsonObject &value() const { return m_object; }
     [[nodiscard]] QString placeOf(const QString &key) const { return inside(m_place, key); }
     [[nodiscard]] Errors &errors() const { return *m_errors; }
 
-    /// A text that is not empty and has no space around it.
+    /// Returns a text that must not be empty or have surrounding spaces.
     [[nodiscard]] QString text(const QString &key) const;
-    /// Any text, an empty one too.
+    /// Returns any text, which may be empty.
     [[nodiscard]] QString anyText(const QString &key) const;
     [[nodiscard]] bool flag(const QString &key) const;
+    /// Returns a whole number from `least` to `most`.
     [[nodiscard]] int integer(const QString &key, int least, int most) const;
-    /// A number that need not be whole.
+    /// Returns a number from `least` to `most`, which need not be whole.
     [[nodiscard]] double number(const QString &key, int least, int most) const;
     [[nodiscard]] Object object(const QString &key) const;
-    /// The same as it is, for who reads it by itself.
+    /// Returns a member object without checks, for callers that parse it themselves.
     [[nodiscard]] QJsonObject members(const QString &key) const;
-    /// A list of `least` to `most` values.
+    /// Returns a list of `least` to `most` values. Returns an empty list if the size is wrong.
     [[nodiscard]] QJsonArray list(const QString &key, int least, int most) const;
-    /// Its values as texts, whole numbers, objects.
+    /// Return a list of texts, of exactly `size` whole numbers, or of objects.
     [[nodiscard]] QStringList texts(const QString &key, int least, int most) const;
     [[nodiscard]] std::vector<int> integers(const QString &key, int size, int least,
                                             int most) const;
@@ -107,7 +111,7 @@ public:
     void fail(const QString &key, ErrorCode code, const QStringList &facts) const;
 
 private:
-    void requireOf(const QStringList &there, const QStringList &required) const;
+    void requireOf(const QStringList &existing, const QStringList &required) const;
     [[nodiscard]] QJsonValue typed(const QString &key, QJsonValue::Type type) const;
 
     Errors *m_errors;
