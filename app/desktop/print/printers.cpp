@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "desktop/print/printers.h"
 
+#include "core/abandoned_thread.h"
+
 #include <QFileDialog>
 #include <QPageLayout>
 #include <QPainter>
@@ -28,6 +30,7 @@ DesktopPrinters::~DesktopPrinters()
     m_asking->cancel();
     if (*m_unanswered > 0) {
         (void)m_asking.release();
+        skipStaticDestructors();
     }
 }
 

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "display/speech/qt_speech_engine.h"
 
+#include "core/abandoned_thread.h"
 #include "display/speech/speech_worker.h"
 
 #include <chrono>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -30,10 +32,8 @@ QtSpeechEngine::QtSpeechEngine(QObject *parent)
 QtSpeechEngine::~QtSpeechEngine()
 {
     m_thread->quit();
-    if (m_thread->isRunning() && !m_thread->wait(PatienceAtTheEnd)) {
-        // Its engine hangs: both go with the programme.
-        static_cast<void>(m_worker.release());
-        static_cast<void>(m_thread.release());
+    if (!endOrAbandon(std::move(m_thread), PatienceAtTheEnd)) {
+        static_cast<void>(m_worker.release()); // in use by the thread
     }
 }
 

@@ -1,107 +1,84 @@
 // SPDX-License-Identifier: MIT
 #include "table/sound/effects_output.h"
 
-#include "table/sound/panning.h"
+#include "core/abandoned_thread.h"
+#include "table/sound/sound_effects.h"
 
-#include <QAudioDevice>
-#include <QFile>
-#include <QMediaDevices>
-#include <QSoundEffect>
-#include <QUrl>
+#include <QDeadlineTimer>
+#include <QThread>
+
+#include <chrono>
 
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 
 namespace doublets {
+
 namespace {
 
-constexpr Sound AllSounds[] = {Sound::BoxRattle, Sound::DieOnWood, Sound::ManOnWood,
-                               Sound::ManInTray, Sound::WinFlourish};
-
-/// The sound in the file, as stereo: small, and so in the address itself.
-QUrl sourceOf(const QString &name, int place)
-{
-    QFile file(name);
-    const QByteArray mono = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    return {u"data:audio/wav;base64,"_s +
-            QString::fromLatin1(panning::stereo(mono, place).toBase64())};
-}
+constexpr auto Patience = 2s;
+constexpr auto PatienceAtTheEnd = 300ms;
+constexpr auto LatestSound = 250ms; ///< after what it belongs to was seen
+constexpr int MostUnplayed = 16;    ///< sounds kept while the server keeps the thread waiting
 
 } // namespace
 
 EffectsOutput::EffectsOutput(QObject *parent)
     : QObject(parent)
+    , m_unplayed(std::make_shared<std::atomic<int>>(0))
 {
+    m_patience.setSingleShot(true);
+    connect(&m_patience, &QTimer::timeout, this, [this] {
+        m_state = State::Off;
+        qWarning("The sound server does not answer: there will be no sound until the next start.");
+    });
 }
 
-EffectsOutput::~EffectsOutput() = default;
-
-QStringList EffectsOutput::files(Sound sound)
+EffectsOutput::~EffectsOutput()
 {
-    switch (sound) {
-    case Sound::BoxRattle:
-        return {u":/sounds/box-rattle.wav"_s};
-    case Sound::DieOnWood:
-        return {u":/sounds/die-on-wood-1.wav"_s, u":/sounds/die-on-wood-2.wav"_s,
-                u":/sounds/die-on-wood-3.wav"_s};
-    case Sound::ManOnWood:
-        return {u":/sounds/man-on-wood-1.wav"_s, u":/sounds/man-on-wood-2.wav"_s,
-                u":/sounds/man-on-wood-3.wav"_s};
-    case Sound::ManInTray:
-        return {u":/sounds/man-in-tray-1.wav"_s, u":/sounds/man-in-tray-2.wav"_s};
-    case Sound::WinFlourish:
-        return {u":/sounds/win-flourish.wav"_s};
+    if (m_thread) {
+        m_thread->quit();
+        endOrAbandon(std::move(m_thread), PatienceAtTheEnd);
     }
-    return {};
-}
-
-int EffectsOutput::placesOf(Sound sound)
-{
-    return sound == Sound::WinFlourish ? 1 : panning::Places;
 }
 
 void EffectsOutput::prepare()
 {
-    if (m_devices) {
+    if (m_thread) {
         return;
     }
-    m_devices = std::make_unique<QMediaDevices>();
-    connect(m_devices.get(), &QMediaDevices::audioOutputsChanged, this, &EffectsOutput::load);
-    load();
-}
-
-void EffectsOutput::load()
-{
-    m_voices.clear();
-    // An effect without a device would count as playing for ever.
-    const QAudioDevice device = QMediaDevices::defaultAudioOutput();
-    if (device.isNull()) {
-        return;
-    }
-    for (const Sound sound : AllSounds) {
-        for (int place = 0; place < placesOf(sound); ++place) {
-            Voices &voices = m_voices[{sound, place}];
-            for (const QString &file : files(sound)) {
-                auto effect = std::make_unique<QSoundEffect>(device);
-                effect->setSource(
-                    sourceOf(file, placesOf(sound) > 1 ? place : panning::Places / 2));
-                voices.variants.push_back(std::move(effect));
-            }
+    m_thread = std::make_unique<QThread>();
+    m_thread->setObjectName(u"sound"_s);
+    m_effects = new SoundEffects;
+    m_effects->moveToThread(m_thread.get());
+    connect(m_thread.get(), &QThread::finished, m_effects, &QObject::deleteLater);
+    connect(m_effects, &SoundEffects::loaded, this, [this](bool hasDevice) {
+        if (m_state != State::Off) {
+            m_patience.stop();
+            m_state = hasDevice ? State::Audible : State::Silent;
         }
-    }
+    });
+    m_state = State::Waiting;
+    m_patience.start(Patience);
+    m_thread->start();
+    QMetaObject::invokeMethod(m_effects, &SoundEffects::load);
 }
 
 void EffectsOutput::play(Sound sound, qreal volume, qreal pan)
 {
     prepare();
-    const auto found = m_voices.find({sound, placesOf(sound) > 1 ? panning::placeOf(pan) : 0});
-    if (found == m_voices.end()) {
+    if (m_state == State::Off || m_state == State::Silent || *m_unplayed >= MostUnplayed) {
         return;
     }
-    Voices &voices = found->second;
-    QSoundEffect &effect = *voices.variants[voices.next];
-    voices.next = (voices.next + 1) % voices.variants.size();
-    effect.setVolume(static_cast<float>(volume));
-    effect.play();
+    ++*m_unplayed;
+    QMetaObject::invokeMethod(m_effects,
+                              [effects = m_effects, unplayed = m_unplayed,
+                               latest = QDeadlineTimer(LatestSound), sound, volume, pan] {
+                                  --*unplayed;
+                                  if (!latest.hasExpired()) {
+                                      effects->play(sound, volume, pan);
+                                  }
+                              });
 }
 
 } // namespace doublets

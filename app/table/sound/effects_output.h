@@ -4,19 +4,24 @@
 #include "table/sound/sound_output.h"
 
 #include <QObject>
-#include <QStringList>
+#include <QTimer>
 
-#include <map>
+#include <atomic>
 #include <memory>
-#include <utility>
-#include <vector>
 
-class QMediaDevices;
-class QSoundEffect;
+class QThread;
 
 namespace doublets {
 
-/// Plays the WAV resources on the default device, and follows it when devices come and go.
+class SoundEffects;
+
+/// Plays the WAV resources on the default device.
+///
+/// Qt Multimedia waits for the sound server in whatever thread asks it something: up to 30 s each
+/// time, if the server accepts connections but never answers. All of it therefore lives in a thread
+/// that the window never waits for. If the device is not known 2 s after `prepare`, there is no
+/// sound until the program ends, and the log says so. A thread that still waits when this object is
+/// destroyed is abandoned, and ends with the process.
 class EffectsOutput : public QObject, public SoundOutput
 {
     Q_OBJECT
@@ -28,26 +33,16 @@ public:
     void prepare() override;
     void play(Sound sound, qreal volume, qreal pan) override;
 
-    /// The resources of a sound: variants, taken by turns, so that blows can overlap and no two
-    /// neighbours are alike.
-    [[nodiscard]] static QStringList files(Sound sound);
-    /// Where a sound can be heard from: 1 in the middle alone, else panning::Places.
-    [[nodiscard]] static int placesOf(Sound sound);
-    /// Whether a device was found when last looked for.
-    [[nodiscard]] bool hasDevice() const { return !m_voices.empty(); }
+    /// Waiting: the sound server has not answered yet.
+    enum class State { Idle, Waiting, Silent, Audible, Off };
+    [[nodiscard]] State state() const { return m_state; }
 
 private:
-    struct Voices
-    {
-        std::vector<std::unique_ptr<QSoundEffect>> variants;
-        std::size_t next = 0;
-    };
-    using Key = std::pair<Sound, int>; ///< and where it is heard: panning::placeOf
-
-    void load();
-
-    std::unique_ptr<QMediaDevices> m_devices;
-    std::map<Key, Voices> m_voices;
+    State m_state = State::Idle;
+    std::shared_ptr<std::atomic<int>> m_unplayed; ///< sounds that the thread has not come to yet
+    QTimer m_patience;
+    std::unique_ptr<QThread> m_thread;
+    SoundEffects *m_effects = nullptr; ///< deletes itself at the end of its thread
 };
 
 } // namespace doublets

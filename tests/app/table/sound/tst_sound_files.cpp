@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "sounds/synthesis.h"
-#include "table/sound/effects_output.h"
 #include "table/sound/panning.h"
+#include "table/sound/sound_effects.h"
 
 #include <QDir>
 #include <QFile>
@@ -56,7 +56,7 @@ private Q_SLOTS:
 void TestSoundFiles::everySoundHasItsFiles()
 {
     for (const Sound sound : Sounds) {
-        const QStringList files = EffectsOutput::files(sound);
+        const QStringList files = SoundEffects::files(sound);
         QVERIFY(!files.isEmpty());
         for (const QString &file : files) {
             QVERIFY2(QFile::exists(file), qPrintable(file));
@@ -72,7 +72,7 @@ void TestSoundFiles::everyFileIsASound()
     }
     QStringList used;
     for (const Sound sound : Sounds) {
-        for (const QString &file : EffectsOutput::files(sound)) {
+        for (const QString &file : SoundEffects::files(sound)) {
             used += QFileInfo(file).fileName();
         }
     }

@@ -146,7 +146,7 @@ void TestSoundPlayer::survivesWithoutADevice()
     }
     const qint64 elapsed = timer.elapsed();
 
-    QVERIFY(!output.hasDevice());
+    QTRY_COMPARE(output.state(), EffectsOutput::State::Silent);
     QVERIFY2(elapsed < 1000, qPrintable(QString::number(elapsed)));
 }
 

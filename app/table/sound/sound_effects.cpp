@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+#include "table/sound/sound_effects.h"
+
+#include "table/sound/panning.h"
+
+#include <QAudioDevice>
+#include <QFile>
+#include <QMediaDevices>
+#include <QSoundEffect>
+#include <QUrl>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+namespace {
+
+constexpr Sound AllSounds[] = {Sound::BoxRattle, Sound::DieOnWood, Sound::ManOnWood,
+                               Sound::ManInTray, Sound::WinFlourish};
+
+/// The sound in the file, as stereo: small, and so in the address itself.
+QUrl sourceOf(const QString &name, int place)
+{
+    QFile file(name);
+    const QByteArray mono = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    return {u"data:audio/wav;base64,"_s +
+            QString::fromLatin1(panning::stereo(mono, place).toBase64())};
+}
+
+} // namespace
+
+SoundEffects::SoundEffects() = default;
+
+SoundEffects::~SoundEffects() = default;
+
+QStringList SoundEffects::files(Sound sound)
+{
+    switch (sound) {
+    case Sound::BoxRattle:
+        return {u":/sounds/box-rattle.wav"_s};
+    case Sound::DieOnWood:
+        return {u":/sounds/die-on-wood-1.wav"_s, u":/sounds/die-on-wood-2.wav"_s,
+                u":/sounds/die-on-wood-3.wav"_s};
+    case Sound::ManOnWood:
+        return {u":/sounds/man-on-wood-1.wav"_s, u":/sounds/man-on-wood-2.wav"_s,
+                u":/sounds/man-on-wood-3.wav"_s};
+    case Sound::ManInTray:
+        return {u":/sounds/man-in-tray-1.wav"_s, u":/sounds/man-in-tray-2.wav"_s};
+    case Sound::WinFlourish:
+        return {u":/sounds/win-flourish.wav"_s};
+    }
+    return {};
+}
+
+int SoundEffects::placesOf(Sound sound)
+{
+    return sound == Sound::WinFlourish ? 1 : panning::Places;
+}
+
+void SoundEffects::load()
+{
+    if (!m_devices) {
+        m_devices = std::make_unique<QMediaDevices>();
+        connect(m_devices.get(), &QMediaDevices::audioOutputsChanged, this, &SoundEffects::load);
+    }
+    m_voices.clear();
+    // Without a device an effect counts as playing for ever.
+    const QAudioDevice device = QMediaDevices::defaultAudioOutput();
+    if (device.isNull()) {
+        Q_EMIT loaded(false);
+        return;
+    }
+    for (const Sound sound : AllSounds) {
+        for (int place = 0; place < placesOf(sound); ++place) {
+            Voices &voices = m_voices[{sound, place}];
+            for (const QString &file : files(sound)) {
+                auto effect = std::make_unique<QSoundEffect>(device);
+                effect->setSource(
+                    sourceOf(file, placesOf(sound) > 1 ? place : panning::Places / 2));
+                voices.variants.push_back(std::move(effect));
+            }
+        }
+    }
+    Q_EMIT loaded(true);
+}
+
+void SoundEffects::play(Sound sound, qreal volume, qreal pan)
+{
+    const auto found = m_voices.find({sound, placesOf(sound) > 1 ? panning::placeOf(pan) : 0});
+    if (found == m_voices.end()) {
+        return;
+    }
+    Voices &voices = found->second;
+    QSoundEffect &effect = *voices.variants[voices.next];
+    voices.next = (voices.next + 1) % voices.variants.size();
+    effect.setVolume(static_cast<float>(volume));
+    effect.play();
+}
+
+} // namespace doublets

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QByteArray>
+#include <QFile>
+#include <QTemporaryDir>
+
+#include <cstring>
+
+#include <sys/socket.h>
+#include <sys/un.h>
+#include <unistd.h>
+
+namespace doublets {
+
+/// A service that hangs: the kernel accepts connections for it, and nothing ever answers.
+class HungSocket
+{
+public:
+    HungSocket()
+        : m_socket(::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0))
+    {
+        sockaddr_un address{};
+        address.sun_family = AF_UNIX;
+        const QByteArray name = path();
+        if (m_socket >= 0 && name.size() < static_cast<qsizetype>(sizeof(address.sun_path))) {
+            std::memcpy(&address.sun_path, name.constData(), static_cast<std::size_t>(name.size()));
+            m_isListening = ::bind(m_socket, reinterpret_cast<const sockaddr *>(&address),
+                                   sizeof(address)) == 0 &&
+                            ::listen(m_socket, 16) == 0;
+        }
+    }
+    ~HungSocket() { ::close(m_socket); }
+    HungSocket(const HungSocket &) = delete;
+    HungSocket &operator=(const HungSocket &) = delete;
+
+    [[nodiscard]] bool isListening() const { return m_isListening; }
+    [[nodiscard]] QByteArray path() const
+    {
+        return QFile::encodeName(m_folder.filePath(QStringLiteral("hung")));
+    }
+
+private:
+    QTemporaryDir m_folder;
+    int m_socket;
+    bool m_isListening = false;
+};
+
+} // namespace doublets

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#include "table/sound/effects_output.h"
+#include "tests/app/services/hung_socket.h"
+
+#include <QElapsedTimer>
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+using namespace doublets;
+
+/// In a process of its own: Qt connects to the sound server once a process.
+class TestHungSound : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void neverKeepsTheWindowWaiting();
+};
+
+void TestHungSound::neverKeepsTheWindowWaiting()
+{
+    const HungSocket server;
+    QVERIFY(server.isListening());
+    qputenv("PULSE_SERVER", "unix:" + server.path());
+    QTest::ignoreMessage(QtWarningMsg, QRegularExpression(u"The sound server does not answer"_s));
+    QElapsedTimer timer;
+    timer.start();
+    {
+        EffectsOutput output;
+        output.prepare();
+        QCOMPARE(output.state(), EffectsOutput::State::Waiting);
+        QVERIFY2(timer.elapsed() < 1000, qPrintable(QString::number(timer.elapsed())));
+        QTRY_COMPARE(output.state(), EffectsOutput::State::Off);
+        timer.restart();
+        for (int i = 0; i < 50; ++i) {
+            output.play(Sound::DieOnWood, 1, 0);
+            QCoreApplication::processEvents();
+        }
+    }
+    QVERIFY2(timer.elapsed() < 1500, qPrintable(QString::number(timer.elapsed())));
+}
+
+QTEST_MAIN(TestHungSound)
+#include "tst_hung_sound.moc"
