@@ -5,7 +5,7 @@
 
 namespace doublets::cli {
 
-/// Paints the board into a file, as the arguments want it. Gives the exit status.
+/// Saves a picture of the board according to the arguments. Returns the exit status.
 int savePicture(const Command &command, const QStringList &arguments);
 
 } // namespace doublets::cli

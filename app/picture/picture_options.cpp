@@ -38,7 +38,7 @@ public:
     static QString sizeText(QSize size) { return u"%1x%2"_s.arg(size.width()).arg(size.height()); }
 };
 
-/// Takes the options one by one; the first mistake is kept.
+/// Reads the options one by one; keeps the first error.
 class Reading
 {
 public:
@@ -57,7 +57,7 @@ public:
         }
     }
 
-    /// Null where that is a mistake.
+    /// Returns the game of the record or rule set. Returns null on error.
     std::unique_ptr<Game> game()
     {
         const QStringList records = operands(m_parser);
@@ -158,7 +158,7 @@ private:
         return game ? std::move(game).value() : take(game.error());
     }
 
-    /// Back to the end of the throw that is wanted.
+    /// Returns to the end of the requested throw.
     void rewind(Game &game)
     {
         if (!m_parser.isSet(u"throw"_s)) {

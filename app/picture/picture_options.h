@@ -10,7 +10,7 @@ class QCommandLineParser;
 
 namespace doublets::cli {
 
-/// What `picture` was asked for.
+/// The parsed options of `picture`.
 struct PictureOptions
 {
     BoardImageWish wish;
@@ -18,9 +18,9 @@ struct PictureOptions
 };
 
 void addPictureOptions(QCommandLineParser &parser);
-/// What stands for the record where help shows it.
+/// Returns the placeholder for the record in the help.
 [[nodiscard]] QString recordWord();
-/// Reads the record, too. The error names the option or the file.
+/// Parses the options and reads the record. Errors identify the option or the file.
 [[nodiscard]] Result<PictureOptions, Error> readPictureOptions(const QCommandLineParser &parser,
                                                                const Catalogue &catalogue);
 

@@ -7,11 +7,12 @@
 
 using namespace Qt::StringLiterals;
 
-/// Needs fonts, but no screen.
+/// Requires fonts but no screen.
 int main(int argc, char *argv[])
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");
-    // Qt's remarks on a computer without a desktop concern nobody; standard error is for ours.
+    // Suppress Qt's warnings about missing desktop services: standard error is for the program's
+    // own messages.
     QLoggingCategory::setFilterRules(u"*.debug=false\n*.info=false\n*.warning=false"_s);
     const QApplication application(argc, argv);
     doublets::cli::beginProgramme();

@@ -5,7 +5,7 @@
 
 namespace doublets::cli {
 
-/// Writes a sheet as a PDF file, as the arguments want it. Gives the exit status.
+/// Writes a sheet as a PDF file according to the arguments. Returns the exit status.
 int printSheet(const Command &command, const QStringList &arguments);
 
 } // namespace doublets::cli

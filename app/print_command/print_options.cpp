@@ -56,8 +56,8 @@ public:
 struct SheetWord
 {
     QString name;
-    QString operand;     ///< what must stand behind it; empty: nothing
-    QStringList options; ///< that it has besides those of all sheets
+    QString operand;     ///< required operand after the name; empty if none
+    QStringList options; ///< in addition to the common options of all sheets
 };
 
 std::vector<SheetWord> sheetWordList()
@@ -73,7 +73,7 @@ std::vector<SheetWord> sheetWordList()
     };
 }
 
-/// Takes the options one by one; the first mistake is kept.
+/// Reads the options one by one; keeps the first error.
 class PrintReading : public OptionReader
 {
 public:
@@ -124,7 +124,7 @@ public:
         return path;
     }
 
-    /// What is wrong with a file that was named: all of it.
+    /// Returns all errors in a file that was named.
     [[nodiscard]] const std::vector<Error> &faults() const { return m_faults; }
 
 private:
@@ -238,7 +238,7 @@ private:
         };
     }
 
-    /// One of the programme's by the name of its file, or a teacher's file.
+    /// Returns a built-in lesson, by the base name of its file, or a lesson in a file.
     Make lesson()
     {
         const auto builtIn = builtInLessons(m_catalogue);

@@ -13,19 +13,19 @@ class QCommandLineParser;
 
 namespace doublets::cli {
 
-/// What `print` was asked for.
+/// The parsed options of `print`.
 struct PrintOptions
 {
-    /// Makes the sheet. Nothing where it was stopped.
+    /// Creates the sheet. Returns null if cancelled.
     std::function<std::optional<sheets::Sheet>(const Progress &)> make;
     QString output;
 };
 
 void addPrintOptions(QCommandLineParser &parser);
-/// What stands behind the command where help shows it.
+/// Returns the operands for the usage line of the help.
 [[nodiscard]] QString sheetWords();
-/// Reads the files that are named, too. Each error names the option or the file; of a file, all its
-/// faults. Both must outlive the options.
+/// Parses the options and reads any files named. Errors identify the option or the file; all errors
+/// of a file are reported. `catalogue` and `story` must outlive the result.
 [[nodiscard]] Result<PrintOptions, std::vector<Error>>
 readPrintOptions(const QCommandLineParser &parser, const Catalogue &catalogue, const Story &story);
 

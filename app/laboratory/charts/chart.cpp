@@ -96,7 +96,8 @@ void paintBelow(QPainter &painter, const QRectF &plot, const ChartInk &ink, qrea
     painter.setPen(ink.ink);
     painter.drawLine(QPointF(x, plot.bottom()), QPointF(x, plot.bottom() + metrics.height() / 5));
     const qreal width = metrics.horizontalAdvance(text);
-    const qreal end = plot.right() + metrics.horizontalAdvance(u"000"_s); // of the room, see plotIn
+    const qreal end = plot.right() + metrics.horizontalAdvance(u"000"_s); // right edge of the space
+                                                                          // reserved by plotIn
     painter.drawText(QPointF(std::min(x - width / 2, end - width),
                              plot.bottom() + metrics.height() / 5 + metrics.ascent()),
                      text);
@@ -126,14 +127,14 @@ double stepFor(double range, int most)
 
 double levelStep(double range, const QRectF &plot, const QFont &font)
 {
-    constexpr double Apart = 1.8; // in lines of letters
+    constexpr double Apart = 1.8; // minimum distance, in text lines
     const double room = plot.height() / QFontMetricsF(font).height() / Apart;
     return stepFor(range, std::clamp(static_cast<int>(room), 2, 8));
 }
 
 std::vector<double> multiplesOf(double step, double low, double high)
 {
-    constexpr double Rounding = 1e-9; // of a step
+    constexpr double Rounding = 1e-9; // tolerance, as a fraction of a step
     const auto first = std::llround(std::ceil(low / step - Rounding));
     const auto last = std::llround(std::floor(high / step + Rounding));
     std::vector<double> multiples;

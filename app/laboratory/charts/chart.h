@@ -15,83 +15,89 @@ class QPainter;
 
 namespace doublets {
 
-/// What all charts of a laboratory show: one experiment, or two.
+/// The data of all charts in the laboratory, for one or two experiments.
 struct ChartData
 {
     struct Row
     {
         Findings findings;
-        std::optional<double> exact; ///< share of first throwers who win, where it is known
+        std::optional<double> exact; ///< exact share of games won by the first thrower; null if
+                                     ///< unknown
     };
     std::vector<Row> rows;
-    std::uint64_t games = 1; ///< to be played
+    std::uint64_t games = 1; ///< total number of games requested
 };
 
-/// With what a chart is drawn, on the screen or on paper.
+/// The colours and font of a chart, on screen or on paper.
 struct ChartInk
 {
     QColor paper;
     QColor ink;
-    QColor faded;  ///< lines of the scale
-    QColor first;  ///< of the first experiment: solid lines, full bars
-    QColor second; ///< of the second: broken lines, hatched bars
-    QFont font;    ///< in pixels
+    QColor faded;  ///< grid lines
+    QColor first;  ///< of the first experiment: solid lines and full bars
+    QColor second; ///< of the second experiment: dashed lines and hatched bars
+    QFont font;    ///< size in pixels
 
-    /// Black on white, in these letters.
+    /// Returns black on white, with the given font.
     [[nodiscard]] static ChartInk forPaper(const QFont &font);
     [[nodiscard]] const QColor &of(std::size_t row) const { return row == 0 ? first : second; }
 };
 
-/// A chart, and the same in words: it has places from left to right, each with its figures.
+/// A chart that can also be read as text. It consists of places from left to right, each with its
+/// own figures.
 class Chart
 {
 public:
     virtual ~Chart() = default;
 
     [[nodiscard]] virtual QString title() const = 0;
-    /// What there is to see, in a sentence or two.
+    /// Returns a summary in one or two sentences.
     [[nodiscard]] virtual QString summary(const ChartData &data) const = 0;
+    /// Returns the number of places.
     [[nodiscard]] virtual int places(const ChartData &data) const = 0;
-    /// The figures of a place. Precondition, here and below: 0 <= place < places.
+    /// Returns the figures of a place. Here and below, `place` must be at least 0 and less than
+    /// `places`.
     [[nodiscard]] virtual QString placeText(const ChartData &data, int place) const = 0;
-    /// Where a place is: the room that is marked where it is chosen.
+    /// Returns the area of a place, which is outlined when it is selected.
     [[nodiscard]] virtual QRectF placeRoom(const ChartData &data, const QRectF &plot,
                                            int place) const = 0;
 
+    /// Paints the chart into `room`, with the place `chosen` outlined. Paints nothing if there is
+    /// too little space.
     void paint(QPainter &painter, const QRectF &room, const ChartData &data, const ChartInk &ink,
                std::optional<int> chosen = std::nullopt) const;
-    /// The place nearest to `x` of a chart painted in `room`; none where there are none.
+    /// Returns the place nearest to `x` in a chart painted in `room`. Returns null if there are no
+    /// places.
     [[nodiscard]] std::optional<int> placeAt(const ChartData &data, const QRectF &room,
                                              const QFont &font, qreal x) const;
 
 protected:
-    /// Bars and lines, and the numbers beside and below them.
+    /// Paints the bars or lines, and the numbers on the axes.
     virtual void paintPlot(QPainter &painter, const QRectF &plot, const ChartData &data,
                            const ChartInk &ink) const = 0;
 
-    /// Between the numbers on its left and those below it.
+    /// Returns the plot area: `room` without the space for the numbers on the axes.
     [[nodiscard]] static QRectF plotIn(const QRectF &room, const QFont &font);
 };
 
-/// How a bar of an experiment is filled: full, or hatched.
+/// Returns the brush for the bars of an experiment: solid or hatched.
 [[nodiscard]] QBrush barBrush(const ChartInk &ink, std::size_t row);
-/// The line of an experiment: solid, or broken.
+/// Returns the pen for the line of an experiment: solid or dashed.
 [[nodiscard]] QPen linePen(const ChartInk &ink, std::size_t row);
-/// A level line with a percentage on its left. `y`: in the plot.
+/// Paints a horizontal grid line at `y` with a label on its left.
 void paintLevel(QPainter &painter, const QRectF &plot, const ChartInk &ink, qreal y,
                 const QString &text);
-/// A text centred below the plot at `x`.
+/// Paints a tick and a centred label below the plot at `x`.
 void paintBelow(QPainter &painter, const QRectF &plot, const ChartInk &ink, qreal x,
                 const QString &text);
-/// Letters that can be read on bars and lines: with an edge of paper around them.
+/// Paints text with an outline in the paper colour, which keeps it legible on bars and lines.
 void paintOnPaper(QPainter &painter, const ChartInk &ink, const QPointF &baseline,
                   const QString &text);
-/// A step of 1, 2 or 5 times a power of ten of which at most `most` fit into `range`.
+/// Returns a step of 1, 2 or 5 times a power of ten, at most `most` of which fit into `range`.
 [[nodiscard]] double stepFor(double range, int most);
-/// Such a step from each level line to the next, with as many as the numbers beside them leave
-/// room.
+/// Returns such a step for the grid lines, as fine as the labels allow.
 [[nodiscard]] double levelStep(double range, const QRectF &plot, const QFont &font);
-/// The multiples of `step` from `low` to `high`, these too where they are some but for rounding.
+/// Returns the multiples of `step` from `low` to `high`, tolerating rounding errors at both ends.
 [[nodiscard]] std::vector<double> multiplesOf(double step, double low, double high);
 
 } // namespace doublets

@@ -123,7 +123,7 @@ QSize ChartCanvas::minimumSizeHint() const
 
 QRectF ChartCanvas::room() const
 {
-    constexpr qreal Ring = 3; // of the focus
+    constexpr qreal Ring = 3; // width of the focus frame
     return QRectF(rect()).adjusted(Ring, Ring, -Ring, -Ring);
 }
 

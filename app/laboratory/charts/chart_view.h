@@ -13,22 +13,22 @@ namespace doublets {
 
 class ChartCanvas;
 
-/// A chart with its title and, below it, the same in words. Arrow keys, or a press, choose a place,
-/// whose figures are then told; Esc leaves it.
+/// A chart with its title and a text equivalent below it. Arrow keys or a press select a place,
+/// whose figures replace the summary; Esc clears the selection.
 class ChartView : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// What is shown must outlive the view.
+    /// `shown` must outlive this object.
     ChartView(std::unique_ptr<Chart> chart, const ChartData &shown, QWidget *parent = nullptr);
     ~ChartView() override;
 
     [[nodiscard]] const Chart &chart() const { return *m_chart; }
-    [[nodiscard]] QString told() const; ///< in words, below the chart
-    /// The data have changed: the picture follows.
+    [[nodiscard]] QString told() const; ///< the text below the chart
+    /// Repaints the chart after a change of the data.
     void refresh();
-    /// And so do the words.
+    /// Updates the text after a change of the data.
     void tell();
     void retranslate();
     [[nodiscard]] std::uint64_t timesPainted() const;
@@ -46,7 +46,7 @@ private:
     QLabel *m_told;
 };
 
-/// Where a chart is painted. For ChartView alone.
+/// The canvas of a ChartView, which paints the chart. Internal to ChartView.
 class ChartCanvas : public QWidget
 {
     Q_OBJECT
@@ -60,6 +60,7 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
+    /// Emitted when the selected place has changed.
     void chosenChanged();
 
 protected:

@@ -5,23 +5,25 @@
 
 #include <QString>
 
-/// What a laboratory finds, in plain sentences of the reader's language.
+/// The results of the laboratory in plain, localised sentences.
 namespace doublets {
 
-/// "A: " or "B: " where two experiments are compared; else nothing.
+/// Returns the prefix "A: " or "B: " if two experiments are compared, or an empty string.
 [[nodiscard]] QString rowLetter(const ChartData &data, std::size_t row);
-/// The sentence of an experiment, after its letter.
+/// Returns `sentence` with the prefix of its experiment.
 [[nodiscard]] QString inRow(const ChartData &data, std::size_t row, const QString &sentence);
-/// "53.19 %"
+/// Returns a formatted percentage, such as "53.19 %".
 [[nodiscard]] QString percentOf(double share, int decimals);
-/// So many decimals that the band is told from the share; 1 to 3.
+/// Returns the number of decimals, 1 to 3, that distinguishes the ends of the interval from the
+/// share.
 [[nodiscard]] int decimalsFor(const Interval &interval);
 
-/// What is known of the first thrower: the share, its band, the exact value.
+/// Returns the results for the first thrower: share, confidence interval and exact value.
 [[nodiscard]] QString shareSentence(const ChartData::Row &row);
-/// The same of a moment that is past.
+/// Returns the same for an earlier stage of the experiment.
 [[nodiscard]] QString stageSentence(const Findings::Stage &stage);
-/// How far two experiments are apart, and what to make of it. Precondition: two rows.
+/// Returns the difference between two experiments and its interpretation. `state` must have two
+/// rows.
 [[nodiscard]] QString differenceSentence(const LaboratoryState &state);
 
 } // namespace doublets

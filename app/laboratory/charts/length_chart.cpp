@@ -38,7 +38,7 @@ public:
     }
 };
 
-/// Which lengths are shown, and how high the highest bar is.
+/// The range of lengths shown and the height of the highest bar.
 struct Lengths
 {
     explicit Lengths(const ChartData &data)
@@ -60,7 +60,7 @@ struct Lengths
 
     void include(const Findings &findings)
     {
-        // The bars end where all but one game of a thousand have ended.
+        // The bars end once at most 1 in 1000 games is left.
         const auto &lengths = findings.lengths();
         std::uint64_t left = findings.games();
         for (std::size_t length = 0; length < lengths.size(); ++length) {
@@ -75,7 +75,7 @@ struct Lengths
         }
     }
 
-    /// The last bar stands for all longer games too.
+    /// The last bar also counts all longer games.
     [[nodiscard]] std::uint64_t games(const Findings &findings, std::size_t length) const
     {
         const auto &lengths = findings.lengths();

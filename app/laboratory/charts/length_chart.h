@@ -5,7 +5,7 @@
 
 namespace doublets {
 
-/// How many throws games take, as bars; the few longest are counted together at the right.
+/// A bar chart of the number of throws per game. The last bar combines the few longest games.
 class LengthChart final : public Chart
 {
 public:

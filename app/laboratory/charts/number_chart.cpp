@@ -63,7 +63,7 @@ double highestShare(const ChartData &data)
     return highest * 1.1;
 }
 
-/// Where chance leaves the bars of the first experiment, two standard errors to either side.
+/// Paints the interval expected by chance for the first experiment: two standard errors either way.
 void paintChanceBand(QPainter &painter, const QRectF &plot, const ChartData &data, double top,
                      const ChartInk &ink)
 {

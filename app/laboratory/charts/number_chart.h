@@ -5,8 +5,8 @@
 
 namespace doublets {
 
-/// How often each number fell, as bars, with the line on which fair dice put them and the band in
-/// which chance leaves them.
+/// A bar chart of the frequency of each number, with the expectation for fair dice and the interval
+/// expected by chance.
 class NumberChart final : public Chart
 {
 public:

@@ -26,7 +26,8 @@ public:
     static QString exact() { return tr("exact"); }
 };
 
-/// Of a place: the stage of each experiment that had come nearest to so many games.
+/// Returns the first stage with at least `games` games, or the last stage. Returns null if there
+/// are none.
 const Findings::Stage *stageNear(const std::vector<Findings::Stage> &stages, std::uint64_t games)
 {
     const auto at = std::lower_bound(
@@ -38,7 +39,7 @@ const Findings::Stage *stageNear(const std::vector<Findings::Stage> &stages, std
     return at == stages.end() ? &stages.back() : &*at;
 }
 
-/// Games of the places: 1, 2, 5, 10, 20, … up to those played.
+/// Returns the number of games at each place: 1, 2, 5, 10, 20, … up to the number played.
 std::vector<std::uint64_t> gamesOfPlaces(const ChartData &data)
 {
     std::uint64_t most = 0;
@@ -59,7 +60,7 @@ std::vector<std::uint64_t> gamesOfPlaces(const ChartData &data)
     return games;
 }
 
-/// The second line is broken.
+/// The second line is dashed.
 bool isGap(qreal x, std::size_t row)
 {
     constexpr int Dash = 8;
@@ -68,14 +69,14 @@ bool isGap(qreal x, std::size_t row)
 
 } // namespace
 
-/// Where a share after some games is in the plot.
+/// Maps a share after a number of games to the plot.
 struct ShareChart::Scale
 {
     Scale(const QRectF &in, const ChartData &data)
         : plot(in)
         , most(std::max<double>(10, static_cast<double>(data.games)))
     {
-        // What the first few games do is not worth the room that it would take.
+        // Ignore the first few games, which would stretch the scale.
         const auto settled = static_cast<std::uint64_t>(std::sqrt(most));
         double least = 0.5;
         double greatest = 0.5;
@@ -107,7 +108,7 @@ struct ShareChart::Scale
     {
         return plot.bottom() - plot.height() * (share - low) / (high - low);
     }
-    /// A little outside of the plot for what is far outside.
+    /// Returns a position clamped to slightly outside the plot.
     [[nodiscard]] QPointF at(double games, double share) const
     {
         constexpr qreal Outside = 10;
@@ -185,7 +186,7 @@ void ShareChart::paintScale(QPainter &painter, const Scale &scale, const ChartIn
     for (const double share : multiplesOf(step, scale.low, scale.high)) {
         paintLevel(painter, scale.plot, ink, scale.y(share), percentOf(share, decimals));
     }
-    // As many powers of ten as there is room for, the last of them in any case.
+    // As many powers of ten as fit, always including the highest.
     const auto powers = static_cast<int>(std::floor(std::log10(scale.most) + 1e-9));
     const qreal widest =
         metrics.horizontalAdvance(locale.toString(static_cast<qlonglong>(scale.most))) +
@@ -210,7 +211,7 @@ void ShareChart::paintRow(QPainter &painter, const Scale &scale, const ChartData
     if (stages.empty()) {
         return;
     }
-    // One point for each second pixel across at most, and none far outside: else Qt takes long.
+    // At most one point per two pixels, clamped to near the plot: Qt is slow otherwise.
     QPolygonF line;
     QPolygonF band;
     QPolygonF lower;
@@ -238,7 +239,7 @@ void ShareChart::paintRow(QPainter &painter, const Scale &scale, const ChartData
     pen.setStyle(Qt::SolidLine);
     pen.setCapStyle(Qt::RoundCap);
     painter.setPen(pen);
-    for (qsizetype i = 1; i < line.size(); ++i) { // as one line they take Qt four times as long
+    for (qsizetype i = 1; i < line.size(); ++i) { // Qt draws a single polyline four times as slowly
         if (!isGap(line[i].x() - scale.plot.left(), row)) {
             painter.drawLine(line[i - 1], line[i]);
         }

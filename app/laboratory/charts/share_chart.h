@@ -5,9 +5,8 @@
 
 namespace doublets {
 
-/// The share of first throwers who win, from the first game to the present, on a scale on which
-/// ten times as many games are always as far away; with the band in which chance leaves it, and a
-/// line for what it must run into, where that is known.
+/// The share of games won by the first thrower, from the first game to the latest, on a logarithmic
+/// axis, with its confidence interval and a line for the exact value if known.
 class ShareChart final : public Chart
 {
 public:

@@ -13,22 +13,24 @@ class QVBoxLayout;
 
 namespace doublets {
 
-/// Chooses what is played in an experiment, and by whom: game, rulings, two players.
+/// A group of fields for an experiment: game, rulings and the two players.
 class ExperimentChoice : public QGroupBox
 {
     Q_OBJECT
 
 public:
-    /// `name`: of its fields, in front of their own. The catalogue must outlive the widget.
+    /// `name` distinguishes the accessible names of the fields, which it precedes. `catalogue` must
+    /// outlive this object.
     ExperimentChoice(const Catalogue &catalogue, QString name, QWidget *parent = nullptr);
 
-    /// Puts game, rulings and players into `experiment`; the rest of it stays as it is.
+    /// Sets the game, rulings and players of `experiment`; leaves the rest unchanged.
     void fill(Experiment &experiment) const;
-    /// Precondition: `experimentError` finds nothing wrong.
+    /// Shows an experiment, which must pass `experimentError`.
     void show(const Experiment &experiment);
     void retranslate();
 
 Q_SIGNALS:
+    /// Emitted when the user has changed a field.
     void changed();
 
 private:

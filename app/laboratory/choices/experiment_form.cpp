@@ -24,7 +24,7 @@ QString gamesText(std::uint64_t games)
     return QLocale().toString(static_cast<qulonglong>(games));
 }
 
-/// With any sign between thousands, as people write them; 0 where it is no whole number.
+/// Parses a whole number with any thousands separator. Returns 0 if `text` is not a whole number.
 std::uint64_t gamesTyped(const QString &text)
 {
     static const QRegularExpression number(u"^(\\d+|\\d{1,3}(\\D\\d{3})+)$"_s);
@@ -74,7 +74,7 @@ void ExperimentForm::layOut()
     m_games->setObjectName(u"laboratoryGames"_s);
     m_seed->setObjectName(u"laboratorySeed"_s);
     m_otherSeed->setObjectName(u"laboratoryOtherSeed"_s);
-    m_games->setEditable(true); // any number can be typed
+    m_games->setEditable(true); // accepts any number
     m_games->setInsertPolicy(QComboBox::NoInsert);
     m_games->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     for (std::uint64_t games = 10; games <= Experiment::MostGames; games *= 10) {
@@ -118,7 +118,7 @@ Result<std::vector<Experiment>, Error> ExperimentForm::experiments() const
     Experiment second = first;
     m_choices[0]->fill(first);
     if (const auto error = experimentError(first, m_catalogue)) {
-        return *error; // how many games: the rest can only be chosen
+        return *error; // only the number of games can be invalid: the other fields are choices
     }
     if (!m_compare->isChecked()) {
         return std::vector{first};

@@ -17,22 +17,23 @@ namespace doublets {
 
 class ExperimentChoice;
 
-/// All that is chosen of one experiment, or of two side by side.
+/// All settings of an experiment, or of two experiments to be compared.
 class ExperimentForm : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// The catalogue must outlive the widget.
+    /// `catalogue` must outlive this object.
     explicit ExperimentForm(const Catalogue &catalogue, QWidget *parent = nullptr);
 
-    /// What is chosen, or what is wrong with it.
+    /// Returns the chosen experiments, or the first error in the fields.
     [[nodiscard]] Result<std::vector<Experiment>, Error> experiments() const;
-    /// One or two in which nothing is wrong.
+    /// Shows one or two experiments, which must pass `experimentError`.
     void show(const std::vector<Experiment> &experiments);
     void retranslate();
 
 Q_SIGNALS:
+    /// Emitted when the user has changed a field.
     void changed();
 
 private:

@@ -28,7 +28,7 @@ namespace doublets {
 
 namespace {
 
-/// What lies on the table after an action: while the lead is thrown for, the die of each.
+/// Returns the dice on the table after an action; during the opening throw, one die of each player.
 Throw diceAfter(const HistoryEntry &entry)
 {
     if (const auto *lead = std::get_if<OpeningThrow>(&entry.action)) {
@@ -58,7 +58,7 @@ GameReplay::GameReplay(const Catalogue &catalogue, const LaboratoryRun &run,
     connect(&run, &LaboratoryRun::seen, this, &GameReplay::follow);
     connect(m_play, &QPushButton::clicked, this, [this] { setPlaying(!m_playing); });
     connect(m_slider, &QSlider::valueChanged, this, [this](int step) {
-        setPlaying(false); // whoever takes the slider wants to look
+        setPlaying(false); // the user wants to examine a position
         showStep(step);
     });
     connect(m_which, &QComboBox::currentIndexChanged, this, [this] {
@@ -81,8 +81,8 @@ void GameReplay::layOut()
     m_slider->setObjectName(u"replaySlider"_s);
     m_which->setObjectName(u"replayWhich"_s);
     m_board->setMinimumSize(150, 110);
-    m_board->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored); // as the charts beside it
-    m_board->setAttribute(Qt::WA_TransparentForMouseEvents);            // to look at
+    m_board->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored); // like the charts beside it
+    m_board->setAttribute(Qt::WA_TransparentForMouseEvents);            // display only
     m_board->setFocusPolicy(Qt::NoFocus);
     m_board->setSpeed(MotionSpeed::Off);
     m_told->setWordWrap(true);
@@ -170,7 +170,7 @@ void GameReplay::load(std::size_t experiment, std::uint64_t number)
 int GameReplay::stepMilliseconds() const
 {
     constexpr int Usual = 200;
-    constexpr double SlowGames = 5; ///< a second: then every game is seen
+    constexpr double SlowGames = 5; ///< games per second up to which every game is shown
     const double pace = m_run.pace();
     if (!m_run.isRunning() || pace > SlowGames || pace <= 0) {
         return Usual;
@@ -242,7 +242,7 @@ void GameReplay::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange) {
         m_title->setFont(letters::titleFont(QFontInfo(font()).pixelSize()));
-        m_told->setMinimumHeight(3 * fontMetrics().lineSpacing()); // what is told grows and shrinks
+        m_told->setMinimumHeight(3 * fontMetrics().lineSpacing()); // the text varies in length
     }
 }
 

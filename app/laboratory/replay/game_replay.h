@@ -20,22 +20,26 @@ namespace doublets {
 class BoardView;
 class Settings;
 
-/// The last game of an experiment on a small board, action by action; once it is over, the one that
-/// is the last by then. A slider goes back and forth in it.
+/// Replays games of an experiment on a small board, action by action. After each game it continues
+/// with the latest one. A slider moves within the game.
 class GameReplay : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// All of them must outlive the widget.
+    /// All references must outlive this object.
     GameReplay(const Catalogue &catalogue, const LaboratoryRun &run, const Settings &settings,
                QWidget *parent = nullptr);
     ~GameReplay() override;
 
-    /// The run has begun anew.
+    /// Resets the replay for a new run.
     void begin();
-    [[nodiscard]] std::uint64_t number() const { return m_number; } ///< of the game shown, from 1
-    [[nodiscard]] int step() const { return m_step; }               ///< actions that are seen
+    [[nodiscard]] std::uint64_t number() const
+    {
+        return m_number;
+    }                                                 ///< of the game shown, from 1;
+                                                      ///< 0 if there is none
+    [[nodiscard]] int step() const { return m_step; } ///< number of actions shown
     [[nodiscard]] int steps() const { return static_cast<int>(m_history.size()); }
     void retranslate();
 
@@ -56,13 +60,13 @@ private:
     const Catalogue &m_catalogue;
     const LaboratoryRun &m_run;
     QLabel *m_title;
-    QComboBox *m_which; ///< of two experiments
+    QComboBox *m_which; ///< selects one of two experiments
     BoardView *m_board;
     QLabel *m_told;
     QPushButton *m_play;
     QSlider *m_slider;
     QTimer m_next;
-    std::unique_ptr<Game> m_game; ///< of the same rules: for the table alone
+    std::unique_ptr<Game> m_game; ///< with the same rules; only supplies the table
     std::vector<HistoryEntry> m_history;
     std::size_t m_experiment = 0;
     std::uint64_t m_number = 0;

@@ -12,8 +12,8 @@ LaboratoryRun::LaboratoryRun(const Catalogue &catalogue, QObject *parent)
     , m_catalogue(catalogue)
     , m_work({.ended =
                   [this] {
-                      m_eye.stop();
-                      look();
+                      m_refreshTimer.stop();
+                      updateState();
                       Q_EMIT finished();
                   }})
     , m_solver({.found = [this](const Exact &exact) {
@@ -21,9 +21,9 @@ LaboratoryRun::LaboratoryRun(const Catalogue &catalogue, QObject *parent)
         Q_EMIT seen();
     }})
 {
-    m_eye.setTimerType(Qt::PreciseTimer);
-    m_eye.setInterval(1000 / FramesASecond);
-    connect(&m_eye, &QTimer::timeout, this, &LaboratoryRun::look);
+    m_refreshTimer.setTimerType(Qt::PreciseTimer);
+    m_refreshTimer.setInterval(1000 / FramesASecond);
+    connect(&m_refreshTimer, &QTimer::timeout, this, &LaboratoryRun::updateState);
 }
 
 LaboratoryRun::~LaboratoryRun()
@@ -44,7 +44,7 @@ void LaboratoryRun::start(const std::vector<Experiment> &experiments)
         report.deliver(laboratory->play(report.progress()));
     });
     findExact();
-    m_eye.start();
+    m_refreshTimer.start();
     Q_EMIT seen();
 }
 
@@ -64,9 +64,9 @@ void LaboratoryRun::stop()
     if (!isRunning()) {
         return;
     }
-    m_work.cancelAndWait(); // a run of games is over in the twinkling of an eye
-    m_eye.stop();
-    look();
+    m_work.cancelAndWait(); // games are short: this does not block noticeably
+    m_refreshTimer.stop();
+    updateState();
 }
 
 void LaboratoryRun::setPace(double gamesASecond)
@@ -102,7 +102,7 @@ std::optional<double> LaboratoryRun::exact(std::size_t experiment) const
     return experiment < m_exact.size() ? m_exact[experiment] : std::nullopt;
 }
 
-void LaboratoryRun::look()
+void LaboratoryRun::updateState()
 {
     m_state = m_laboratory->state();
     Q_EMIT seen();

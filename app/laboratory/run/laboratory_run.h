@@ -13,8 +13,7 @@
 
 namespace doublets {
 
-/// Experiments carried out beside the window. What they have come to is looked at thirty times a
-/// second, however fast they are.
+/// Runs experiments in the background. Results are polled 30 times a second, whatever the pace.
 class LaboratoryRun : public QObject
 {
     Q_OBJECT
@@ -22,34 +21,36 @@ class LaboratoryRun : public QObject
 public:
     static constexpr int FramesASecond = 30;
 
-    /// The catalogue must outlive it.
+    /// `catalogue` must outlive this object.
     explicit LaboratoryRun(const Catalogue &catalogue, QObject *parent = nullptr);
-    /// Stops, and waits until that is done.
+    /// Cancels the run and blocks until it has ended.
     ~LaboratoryRun() override;
 
-    /// One experiment or two, in which `experimentError` finds nothing wrong. What ran is stopped.
+    /// Starts one or two experiments, which must pass `experimentError`. Cancels the current run.
     void start(const std::vector<Experiment> &experiments);
-    /// What was found until then stays.
+    /// Stops the run and keeps the results so far. Does nothing if no run is in progress.
     void stop();
-    /// Games a second of each experiment, also of later runs. Laboratory::AllOut: no limit.
+    /// Sets the number of games per second of each experiment, for this and later runs.
+    /// Laboratory::AllOut means no limit.
     void setPace(double gamesASecond);
     [[nodiscard]] double pace() const { return m_pace; }
+    /// Pauses or resumes the run.
     void setWaiting(bool waiting);
     [[nodiscard]] bool isWaiting() const { return m_waiting; }
 
     [[nodiscard]] bool isRunning() const { return m_work.isRunning(); }
-    /// 0 to 1.
+    /// Returns the progress, 0 to 1.
     [[nodiscard]] double share() const;
     [[nodiscard]] const LaboratoryState &state() const { return m_state; }
-    /// Null before the first run.
+    /// Returns null before the first run.
     [[nodiscard]] const Laboratory *laboratory() const { return m_laboratory.get(); }
-    /// The exact share of each experiment, as far as it is known yet.
+    /// Returns the exact share of an experiment. Returns null if it is not known (yet).
     [[nodiscard]] std::optional<double> exact(std::size_t experiment) const;
 
 Q_SIGNALS:
-    /// `state`, `share` or `exact` may have changed.
+    /// Emitted when `state`, `share`, `exact` or `isWaiting` may have changed.
     void seen();
-    /// All games are played. Not after `stop`.
+    /// Emitted when all games have been played. Not emitted after `stop`.
     void finished();
 
 private:
@@ -59,7 +60,7 @@ private:
         std::optional<double> share;
     };
 
-    void look();
+    void updateState();
     void findExact();
 
     const Catalogue &m_catalogue;
@@ -68,7 +69,7 @@ private:
     std::vector<std::optional<double>> m_exact;
     double m_pace = Laboratory::AllOut;
     bool m_waiting = false;
-    QTimer m_eye;
+    QTimer m_refreshTimer;
     BackgroundWork<bool> m_work;
     BackgroundWork<Exact> m_solver;
 };

@@ -9,7 +9,7 @@ namespace {
 
 QString plainDecimal(double value)
 {
-    return QString::number(value, 'f', 8); // a point in every language: programmes read it
+    return QString::number(value, 'f', 8); // decimal point in all locales, for machine reading
 }
 
 QString inQuotes(QString text)
@@ -17,7 +17,7 @@ QString inQuotes(QString text)
     return u'"' + text.replace(u'"', u"\"\""_s) + u'"';
 }
 
-/// The lines of one experiment; each begins alike.
+/// The lines of one experiment, all of which start with the same columns.
 class Lines
 {
 public:

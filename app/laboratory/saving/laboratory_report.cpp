@@ -27,7 +27,7 @@ namespace {
 constexpr int LetterPixels = 16;
 constexpr qreal Margin = 40;
 
-/// Writes texts one below the other.
+/// Paints texts one below the other.
 class Column
 {
 public:
@@ -53,7 +53,7 @@ private:
 
 QByteArray pngOf(const LaboratoryReport &report)
 {
-    constexpr int Fine = 2; // as fine as a projector, or a page, can show
+    constexpr int Fine = 2; // resolution suitable for projectors and print
     QImage image((ReportSize * Fine).toSize(), QImage::Format_RGB32);
     image.fill(Qt::white);
     QPainter painter(&image);

@@ -12,30 +12,29 @@
 
 namespace doublets {
 
-/// What is kept of a laboratory: settings, figures, charts.
+/// The contents of a saved report: settings, results and charts.
 struct LaboratoryReport
 {
     QString title;
-    QStringList experiments; ///< a sentence for each: game, players, seed
-    QStringList commands;    ///< that repeat them
+    QStringList experiments; ///< one sentence each: game, players, seed
+    QStringList commands;    ///< that reproduce the experiments
     QStringList findings;    ///< sentences
     ChartData data;
     LaboratoryState state;
     std::vector<Experiment> settings;
-    QFont font; ///< its family is used
+    QFont font; ///< only its family is used
 };
 
-/// The figures as comma-separated values, UTF-8, lines ended by CR LF (RFC 4180): one figure a
-/// line. README.md in this folder describes the columns.
+/// Returns the figures as CSV (RFC 4180): UTF-8, CR LF, one figure per line. README.md in this
+/// folder describes the columns.
 [[nodiscard]] QByteArray laboratoryCsv(const LaboratoryReport &report);
 
-/// A page across: texts and all three charts.
-constexpr QSizeF ReportSize(1122, 793); ///< of A4, in units of which 16 are the height of letters
+/// Paints a report on a landscape page: texts and all three charts.
+constexpr QSizeF ReportSize(1122, 793); ///< A4, in units of 1/16 of the text size
 void paintReport(QPainter &painter, const LaboratoryReport &report);
 
-/// Writes the kind of file that the end of the name says, ".csv", ".png", ".svg" or ".pdf": the
-/// whole file, or none, and the old one stays. Errors: CannotWrite, NotAFile; ImpossibleValue for
-/// other names.
+/// Writes a report in the format given by the suffix: ".csv", ".png", ".svg" or ".pdf". The file is
+/// replaced atomically. Errors: CannotWrite, NotAFile; ImpossibleValue for other suffixes.
 [[nodiscard]] std::optional<Error> writeReport(const LaboratoryReport &report, const QString &path);
 
 } // namespace doublets

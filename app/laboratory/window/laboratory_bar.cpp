@@ -82,7 +82,7 @@ void LaboratoryBar::setStage(Stage stage)
     m_stage = stage;
     m_stop->setEnabled(stage != Stage::Idle);
     if (hadFocus && stage == Stage::Idle) {
-        m_start->setFocus(); // a button that can not be pressed keeps no focus
+        m_start->setFocus(); // a disabled button cannot keep the focus
     }
     m_start->setText(stage == Stage::Idle      ? tr("&Start")
                      : stage == Stage::Running ? tr("&Hold")

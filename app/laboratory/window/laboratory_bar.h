@@ -11,7 +11,7 @@ class QPushButton;
 
 namespace doublets {
 
-/// What is done in a laboratory: start, hold, stop, at which pace; copy the command, save, close.
+/// The controls of the laboratory: start, pause, stop and pace; copy the command, save and close.
 class LaboratoryBar : public QWidget
 {
     Q_OBJECT
@@ -21,10 +21,10 @@ public:
 
     enum class Stage : std::uint8_t { Idle, Running, Waiting };
     void setStage(Stage stage);
-    /// `share`: 0 to 1. `text`: the same in words.
+    /// Sets the progress, 0 to 1, and its description.
     void setProgress(double share, const QString &text);
     void setCanSave(bool can);
-    /// Puts all into as many rows as that width needs.
+    /// Arranges the controls in as many rows as `width` requires.
     void arrange(int width);
     void retranslate();
 
@@ -32,7 +32,7 @@ Q_SIGNALS:
     void startRequested();
     void waitRequested(bool waits);
     void stopRequested();
-    /// Games a second.
+    /// Emitted when the user has chosen a pace, in games per second.
     void paceChosen(double gamesASecond);
     void copyRequested();
     void saveRequested();

@@ -64,7 +64,7 @@ LaboratoryDialog::LaboratoryDialog(const Catalogue &catalogue, const Settings &s
 
 LaboratoryDialog::~LaboratoryDialog()
 {
-    m_run->disconnect(this); // its end is not seen any more
+    m_run->disconnect(this); // ignore signals emitted during destruction
 }
 
 void LaboratoryDialog::layOut()
@@ -93,7 +93,7 @@ void LaboratoryDialog::layOut()
     m_scroll->setWidget(page);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setFocusPolicy(Qt::NoFocus); // it follows the focus of what is in it
+    m_scroll->setFocusPolicy(Qt::NoFocus); // scrolls to the focused widget by itself
     auto *whole = new QVBoxLayout(this);
     whole->addWidget(m_scroll, 1);
     whole->addWidget(m_remark);
@@ -130,8 +130,8 @@ void LaboratoryDialog::arrange()
 
 void LaboratoryDialog::fitResults(bool beside)
 {
-    // Beside a long form the charts are as high as the window, and not as the form.
-    const int most = m_scroll->height(); // its viewport follows once it is seen
+    // Beside a long form the charts take the height of the window rather than that of the form.
+    const int most = m_scroll->height(); // the viewport is resized only once it is shown
     const bool fits = beside && most >= m_results->minimumSizeHint().height();
     m_results->setMinimumHeight(fits ? most : 0);
     m_results->setMaximumHeight(fits ? most : QWIDGETSIZE_MAX);
@@ -177,7 +177,7 @@ void LaboratoryDialog::start()
     m_bar->setCanSave(true);
     refresh();
     if (m_page->direction() == QBoxLayout::TopToBottom) {
-        m_scroll->verticalScrollBar()->setValue(m_results->y()); // there is more to see below
+        m_scroll->verticalScrollBar()->setValue(m_results->y()); // the results are below the form
     }
 }
 
@@ -195,8 +195,8 @@ void LaboratoryDialog::refresh()
     for (ChartView *chart : m_charts) {
         chart->refresh();
     }
-    constexpr qint64 ToBeRead = 200; // ms: oftener nobody reads it
-    if (!m_run->isRunning() || !m_told.isValid() || m_told.elapsed() >= ToBeRead) {
+    constexpr qint64 ToBeRead = 200; // ms; more frequent updates would be unreadable
+    if (!m_run->isRunning() || !m_sinceUpdate.isValid() || m_sinceUpdate.elapsed() >= ToBeRead) {
         tellFindings();
     }
     m_bar->setProgress(m_run->share(), tr("%Ln game(s)", nullptr, static_cast<int>(games)));
@@ -204,7 +204,7 @@ void LaboratoryDialog::refresh()
 
 void LaboratoryDialog::tellFindings()
 {
-    m_told.start();
+    m_sinceUpdate.start();
     for (ChartView *chart : m_charts) {
         chart->tell();
     }
@@ -251,7 +251,7 @@ std::vector<Experiment> LaboratoryDialog::carriedOut() const
         const auto chosen = m_form->experiments();
         return chosen ? chosen.value() : std::vector<Experiment>();
     }
-    // What was stopped is repeated by as many games as there were.
+    // Commands for a stopped run repeat the games that were played.
     std::vector<Experiment> experiments = m_run->laboratory()->experiments();
     for (std::size_t i = 0; i < experiments.size(); ++i) {
         const std::uint64_t games = m_run->state().rows[i].findings.games();
@@ -302,7 +302,7 @@ LaboratoryReport LaboratoryDialog::report() const
 
 void LaboratoryDialog::save()
 {
-    const LaboratoryReport kept = report(); // as it is now: a run may go on
+    const LaboratoryReport kept = report(); // snapshot: the run may continue
     const QString folder = defaultFolder(QStandardPaths::DocumentsLocation);
     const QString path = m_dialogs.experimentToSave(
         this, u"%1/%2-experiment.pdf"_s.arg(folder, kept.settings.front().ruleSet));
@@ -350,7 +350,7 @@ void LaboratoryDialog::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
     } else if (event->type() == QEvent::FontChange) {
-        // Once its parts have the new letters too.
+        // Queued, because child widgets receive the new font later.
         QMetaObject::invokeMethod(this, &LaboratoryDialog::arrange, Qt::QueuedConnection);
     }
 }

@@ -26,23 +26,24 @@ class LaboratoryBar;
 class Settings;
 struct LaboratoryReport;
 
-/// The laboratory: an experiment is chosen, runs as fast as people want it to, and is seen in
-/// charts while it does; another can run beside it. Closed, it stops.
+/// The laboratory dialog: choose an experiment, run it at any pace and watch the charts; a second
+/// experiment can be run beside it for comparison. Closing the dialog stops the run.
 class LaboratoryDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// Begins with that experiment. All but that must outlive the dialog.
+    /// Shows `experiment` in the form. All other arguments must outlive this object.
     LaboratoryDialog(const Catalogue &catalogue, const Settings &settings, Dialogs &dialogs,
                      const Experiment &experiment, QWidget *parent = nullptr);
     ~LaboratoryDialog() override;
 
     [[nodiscard]] LaboratoryRun &run() { return *m_run; }
-    /// Puts these into the fields; two are compared. What runs goes on until it is started.
+    /// Shows one experiment, or two to be compared, in the form. A run in progress continues.
     void show(const std::vector<Experiment> &experiments);
     using QDialog::show;
-    /// The commands that repeat what is shown, one a line; before the first run, what is chosen.
+    /// Returns the commands that reproduce the results shown, one per line. Before the first run,
+    /// returns those for the settings in the form.
     [[nodiscard]] QString commands() const;
     [[nodiscard]] QSize sizeHint() const override;
 
@@ -76,7 +77,7 @@ private:
     ExperimentForm *m_form;
     std::array<ChartView *, 3> m_charts{};
     GameReplay *m_replay;
-    QLabel *m_compared; ///< what two experiments are
+    QLabel *m_compared; ///< descriptions of the two experiments
     QLabel *m_difference;
     QLabel *m_remark;
     LaboratoryBar *m_bar;
@@ -85,7 +86,7 @@ private:
     QBoxLayout *m_page = nullptr;
     QGridLayout *m_grid = nullptr;
     int m_columns = 0;
-    QElapsedTimer m_told; ///< since the findings were told
+    QElapsedTimer m_sinceUpdate; ///< since the findings were last updated
     QString m_savedPath;
     BackgroundWork<std::optional<Error>> m_saver;
 };

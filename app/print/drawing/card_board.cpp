@@ -13,7 +13,7 @@ namespace doublets::sheets {
 namespace {
 
 constexpr double PointLength = millimetres(88);
-constexpr double Fine = 0.5; ///< a thin line
+constexpr double Fine = 0.5; ///< thin line
 constexpr Letters BoardNumerals{Face::Roman, 12};
 
 QColor onPaper(QRgb of, double light)
@@ -23,7 +23,7 @@ QColor onPaper(QRgb of, double light)
     return {mixed(colour.red()), mixed(colour.green()), mixed(colour.blue())};
 }
 
-/// Draws one half. Its outer side is at the left; the right half is seen in a mirror.
+/// Draws one half of the board. The outer side is on the left; the right half is drawn mirrored.
 class HalfBoard
 {
 public:
@@ -95,7 +95,7 @@ private:
                         m_ink.line, Fine);
             return;
         }
-        // Between the stubs the board is open.
+        // The board is open between the stubs.
         const double stub = m_field.height() / 5;
         const QRectF open = bar.adjusted(0, card::Rail + stub, 0, -card::Rail - stub);
         m_page.rect(open, QPen(Qt::NoPen), m_ink.ground);
@@ -105,7 +105,7 @@ private:
                              : m_field.adjusted(0, 0, card::Rail, 0);
     }
 
-    /// Along both long rails, in steps that fill them.
+    /// Calls `draw` along both long rails, in equal steps that fill them.
     template<typename Draw> void alongRails(double step, Draw draw)
     {
         const int count = qRound(m_field.width() / step);
@@ -161,7 +161,7 @@ private:
         m_page.add(Shape{path, QPen(m_ink.line, Fine), m_ink.ground});
     }
 
-    /// Two strands that cross at either end of the step, and a dot in the eye between them.
+    /// Two strands that cross at both ends of the step, with a dot in the eye between them.
     void plait(QPointF centre, double width)
     {
         const double high = card::Rail * 0.3;
@@ -175,7 +175,7 @@ private:
         m_page.circle(centre, 1.1, QPen(Qt::NoPen), m_ink.line);
     }
 
-    /// 1 at the outer side, 6 beside the bar, for both players.
+    /// Numbers the points for both players: 1 at the outer side, 6 next to the bar.
     void drawNumerals()
     {
         for (int column = 0; column < PointsInTable; ++column) {
@@ -269,7 +269,7 @@ void drawScaleBar(Page &page, QPointF left, const Colours &colours)
     page.line(left, left + QPointF(ScaleBar, 0), colours.text, Line);
     for (int i = 0; i <= Centimetres; ++i) {
         const double x = left.x() + ScaleBar * i / Centimetres;
-        // The outer ticks end where the ten centimetres do.
+        // Keep the outer ticks within the ten centimetres.
         const double inside = i == 0 ? Fine / 2 : i == Centimetres ? -Fine / 2 : 0;
         const double high = i % 5 == 0 ? 8 : 5;
         page.line({x + inside, left.y() + Line / 2}, {x + inside, left.y() - high}, colours.text,

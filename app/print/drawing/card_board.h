@@ -4,7 +4,8 @@
 #include "print/page/sheet.h"
 #include "table/artwork/tradition.h"
 
-/// A table, its men and dice to be cut out of card. Lengths are in points here, true on paper.
+/// A table with its men and dice, to be cut out of card at true size. Lengths are in typographic
+/// points.
 namespace doublets::sheets {
 
 namespace card {
@@ -12,14 +13,15 @@ constexpr double ManDiameter = millimetres(25);
 constexpr double DieSize = millimetres(15);
 constexpr double PointWidth = millimetres(27);
 constexpr double Rail = millimetres(8);
-constexpr double HalfWidth = Rail + PointsInTable * PointWidth + Rail; ///< with half of the bar
+constexpr double HalfWidth = Rail + PointsInTable * PointWidth + Rail; ///< including half of the
+                                                                       ///< bar
 constexpr double Height = millimetres(224);
 constexpr double BoardWidth = 2 * HalfWidth;
 } // namespace card
 
 enum class Half : std::uint8_t { Left, Right };
 
-/// The colours of a table, as light as paper wants them.
+/// The colours of a table, lightened for paper.
 struct CardInk
 {
     QColor line;
@@ -31,19 +33,20 @@ struct CardInk
     [[nodiscard]] static CardInk of(const Tradition &tradition, Ink ink);
 };
 
-/// Half a board with its half of the bar, at the inner side, where the halves are joined.
+/// Draws half of a board, including half of the bar at the inner side, where the two halves are
+/// joined.
 void drawHalfBoard(Page &page, QPointF topLeft, Half half, const Tradition &tradition, Ink ink);
 
-/// A man's face.
+/// Draws the face of a man.
 void drawCardMan(Page &page, QPointF centre, Side side, const Tradition &tradition, Ink ink);
 
-/// The net of a die: four faces in a row and one at either side of the second, with tabs for the
-/// glue. Opposite numbers make seven.
+/// Draws the net of a die, with tabs for glue: four faces in a line and one on either side of the
+/// second. Opposite faces add up to seven.
 void drawDieNet(Page &page, QPointF topLeft, const Colours &colours);
 [[nodiscard]] QSizeF dieNetSize();
 
 constexpr double ScaleBar = millimetres(100);
-/// A ruler of ten centimetres, from `left` to the right.
+/// Draws a ruler of ten centimetres to the right of `left`.
 void drawScaleBar(Page &page, QPointF left, const Colours &colours);
 constexpr double ScaleBarHeight = 22;
 

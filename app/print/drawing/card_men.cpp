@@ -19,7 +19,7 @@ QPointF onCircle(double radius, double share)
     return radius * QPointF(std::sin(angle), -std::cos(angle));
 }
 
-/// What is turned or cut into a man's face, in one line.
+/// The decoration of a man's face, drawn with a single pen.
 class ManFace
 {
 public:

@@ -11,12 +11,13 @@ namespace {
 
 constexpr int ColumnsInHalf = PointsInTable;
 constexpr int Columns = 2 * ColumnsInHalf;
-constexpr int MostRows = 3; ///< men side by side on a point; more are one man with their number
+constexpr int MostRows = 3; ///< men drawn individually on a point; more are drawn as one man with a
+                            ///< number
 constexpr double Cell = 19;
 constexpr double ManRadius = 7.7;
 constexpr double RowStep = 16.6;
 constexpr double RailGap = 2.5;    ///< between the rail and the first man
-constexpr double NumeralRoom = 14; ///< for the numbers of points, above and below the field
+constexpr double NumeralRoom = 14; ///< for the numbers of the points, above and below the field
 constexpr double DiagramBar = 8;
 constexpr double TrayWidth = 24;
 constexpr double TrayGap = 5;
@@ -24,7 +25,7 @@ constexpr double CentreGap = 10; ///< between the rows of the two players
 constexpr double FieldHeight = 2 * (MostRows * RowStep + RailGap) + CentreGap;
 constexpr Letters MenNumerals{Face::Roman, SmallestLetters};
 
-/// The column from the left of a physical point.
+/// Returns the column of a physical point, counted from the left.
 int columnOf(int place)
 {
     return place < Columns ? Columns - 1 - place : place - Columns;
@@ -167,7 +168,7 @@ void PositionDiagram::drawMen(Page &page, QPointF at, Side side, const Men &men)
         if (piled > 0) {
             drawMan(page, centre(at, place, 0), side, piled);
         }
-        // A man that lies has its own place even where the pile behind it is gone.
+        // Men in front of a pile keep their places when the pile is gone.
         const int first = men.hasPileOn(point) ? 1 : 0;
         for (int i = 0; i < lying; ++i) {
             drawMan(page, centre(at, place, piled > 0 ? first + i : i), side, 1);

@@ -6,7 +6,8 @@
 
 namespace doublets::sheets {
 
-/// How men look on paper: White's light, Black's dark, told apart without colour.
+/// Colours of a side's men on paper: light for White, dark for Black, and distinguishable without
+/// colour.
 struct ManInk
 {
     QColor fill;
@@ -16,9 +17,9 @@ struct ManInk
     [[nodiscard]] static ManInk of(Side side, Ink ink);
 };
 
-/// A plain drawing of a position: the half of the board that is played on, or the whole of it. A
-/// pile is a man with the number of its men; men played down lie in front of it; at the right
-/// stands how many of each player's men are off the board.
+/// A schematic drawing of a position: only the half of the board in use, or the whole board. A pile
+/// is drawn as one man with the number of its men; men played down lie in front of it; the numbers
+/// of men off the board are on the right.
 class PositionDiagram
 {
 public:
@@ -32,7 +33,7 @@ private:
     void drawMen(Page &page, QPointF at, Side side, const Men &men) const;
     void drawTray(Page &page, QPointF at, Side side, const Men &men) const;
     void drawMan(Page &page, QPointF centre, Side side, int pile) const;
-    /// The centre of the `row`th man of a physical point, and the middle of its end at the rail.
+    /// Returns the centre of the `row`th man on the physical point `place`.
     [[nodiscard]] QPointF centre(QPointF at, int place, int row) const;
     [[nodiscard]] double columnLeft(QPointF at, int column) const;
     [[nodiscard]] QRectF field(QPointF at) const;
@@ -41,7 +42,7 @@ private:
     Ink m_ink;
     Colours m_colours;
     bool m_wholeBoard = false;
-    int m_firstColumn = 0; ///< of the twelve, from the left
+    int m_firstColumn = 0; ///< 0 to 11, from the left
 };
 
 } // namespace doublets::sheets

@@ -7,14 +7,14 @@
 
 namespace doublets::sheets {
 
-/// A die as it lies, its upper face towards the reader. `edge`: none where its outline is drawn
-/// otherwise.
+/// Draws a die seen from above. If `edge` is null, it is drawn with the default outline.
 void drawDie(Page &page, const QRectF &die, int number, const QColor &colour,
              const std::optional<QPen> &edge = std::nullopt);
-/// The dice of a throw side by side.
+/// Draws the dice of a throw side by side.
 void drawDice(Page &page, QPointF topLeft, double size, const Throw &dice, const QColor &colour);
 
-/// How we know a rule: a disc, half a disc, a triangle, a ring. `left`: of the baseline.
+/// Draws the symbol for how a rule is known: a disc, half a disc, a triangle or a ring. `left` is
+/// the start of the baseline.
 void drawStatus(Page &page, QPointF left, double size, Status status, Ink ink);
 
 } // namespace doublets::sheets

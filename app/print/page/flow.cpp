@@ -9,7 +9,7 @@ namespace doublets::sheets {
 
 namespace {
 
-/// A paragraph as Qt lays it out, `Letters::Fine` times as large.
+/// A paragraph in Qt's text layout, magnified by `Letters::Fine`.
 class BrokenParagraph
 {
 public:
@@ -78,7 +78,7 @@ private:
         return placed;
     }
 
-    /// How far the letter there reaches to the left of where it stands, as a slanted "g" does.
+    /// Returns how far the glyph extends to the left of its origin, as a slanted "g" does.
     [[nodiscard]] double overhang(qsizetype at) const
     {
         qsizetype begin = 0;
@@ -96,7 +96,7 @@ private:
     QTextLayout m_layout;
 };
 
-/// Of a paragraph neither the first nor the last line stands alone.
+/// Prevents widows and orphans: neither the first nor the last line of a paragraph stands alone.
 void holdTogether(std::vector<Line> &lines, const Paragraph &paragraph)
 {
     for (std::size_t i = 0; i < lines.size(); ++i) {
@@ -106,7 +106,7 @@ void holdTogether(std::vector<Line> &lines, const Paragraph &paragraph)
     }
 }
 
-/// The end of the lines from `first` on that must stand in one column.
+/// Returns the end of the lines from `first` that must be in the same column.
 std::size_t endOfHeld(const std::vector<Line> &lines, std::size_t first)
 {
     while (first < lines.size() && lines[first].holdsNext) {
@@ -135,7 +135,7 @@ void draw(Page &page, QPointF baseline, const Line &line)
     }
 }
 
-/// How high columns must be to hold all lines.
+/// Returns whether columns of the given height can hold all lines.
 bool holdAll(const std::vector<QRectF> &columns, const std::vector<Line> &lines, double height)
 {
     std::size_t next = 0;

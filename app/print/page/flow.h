@@ -7,7 +7,7 @@
 
 namespace doublets::sheets {
 
-/// Words of a paragraph that look alike.
+/// A run of text with uniform formatting.
 struct Words
 {
     QString text;
@@ -15,60 +15,61 @@ struct Words
     QColor colour = Qt::black;
 };
 
-/// A paragraph, or whatever stands in a column like one.
+/// A paragraph, or another block that flows in a column.
 struct Paragraph
 {
     std::vector<Words> words;
     double size = SmallestLetters;
     double leading = 13;   ///< from baseline to baseline
-    double before = 0;     ///< room above, but not at the top of a column
+    double before = 0;     ///< space above; ignored at the top of a column
     double inset = 0;      ///< of all lines, from the left
-    double firstInset = 0; ///< of the first one, beyond that
+    double firstInset = 0; ///< of the first line, in addition to `inset`
     Qt::Alignment align = Qt::AlignLeft;
-    bool withNext = false; ///< does not stand last in a column
-    /// Drawn at the left end of the first baseline, at the column's edge.
+    bool withNext = false; ///< keep with the next paragraph
+    /// Draws a mark on the first baseline, at the left edge of the column; may be empty.
     std::function<void(Page &, QPointF)> mark = {};
-    /// Not broken over columns.
+    /// Whether to keep all lines in the same column.
     bool whole = false;
 };
 
-/// One line of a paragraph, placed from the column's left edge and its own baseline.
+/// One line of a paragraph. Positions are relative to the column's left edge and the line's
+/// baseline.
 struct Line
 {
     std::vector<Text> texts;
     double before = 0;
     double leading = 0;
     double descent = 0;     ///< below the baseline
-    bool holdsNext = false; ///< the next line stands in the same column
+    bool holdsNext = false; ///< whether the next line must be in the same column
     std::function<void(Page &, QPointF)> mark = {};
 };
 
-/// The lines of paragraphs in a column of that width.
+/// Breaks paragraphs into lines for a column of the given width.
 [[nodiscard]] std::vector<Line> breakLines(const std::vector<Paragraph> &paragraphs, double width);
 
-/// How high these lines are, one below the other.
+/// Returns the height of the lines when stacked.
 [[nodiscard]] double heightOf(const std::vector<Line> &lines);
 
-/// Lines in a column that begins so far from the left.
+/// Lines in a column that starts at `left`.
 struct LinesAt
 {
     double left = 0;
     std::vector<Line> lines;
 };
 
-/// Columns of lines beside each other, as one line that is not broken. As high as the highest.
+/// Combines columns into a single unbreakable line, as high as the tallest of them.
 [[nodiscard]] Line sideBySide(std::vector<LinesAt> columns);
 
-/// Puts lines into a column from the `next` on, as many as it takes, and gives the first that it
-/// does not. `bottom` says how far down they come.
+/// Fills a column with lines, starting with line `next`. Returns the index of the first line that
+/// does not fit. Stores the bottom of the last line in `bottom` unless it is null.
 std::size_t fillColumn(Page &page, const QRectF &column, const std::vector<Line> &lines,
                        std::size_t next, double *bottom = nullptr);
 
-/// A paragraph with its lines from the top of `at`; gives the height that it takes.
+/// Sets paragraphs at the top of `at`, regardless of its height. Returns the height that they take.
 double addParagraphs(Page &page, const QRectF &at, const std::vector<Paragraph> &paragraphs);
 
-/// Puts lines into columns of equal width, in order and filled alike, as high as they need. False
-/// where they do not fit; then nothing is drawn.
+/// Distributes lines evenly over columns of equal width, which are made only as high as necessary.
+/// Returns false, drawing nothing, if the lines do not fit.
 [[nodiscard]] bool fillColumnsEvenly(Page &page, const std::vector<QRectF> &columns,
                                      const std::vector<Line> &lines);
 

@@ -9,13 +9,13 @@
 #include <array>
 #include <optional>
 
-/// What is printed on. Lengths are in points, 72 to an inch, unless they say otherwise.
+/// Paper sizes and inks. Lengths are in points (1/72 inch) unless stated otherwise.
 namespace doublets::sheets {
 
 enum class Paper : std::uint8_t { A4, Letter };
 inline constexpr std::array BothPapers{Paper::A4, Paper::Letter};
 
-/// How many colours the printer has.
+/// Whether to print in black only or in colour.
 enum class Ink : std::uint8_t { One, Many };
 inline constexpr std::array BothInks{Ink::One, Ink::Many};
 
@@ -26,30 +26,31 @@ constexpr double MillimetresInInch = 25.4;
     return length * PointsInInch / MillimetresInInch;
 }
 
-/// "a4", "letter": as the command line calls them.
+/// Ids of the paper sizes on the command line: "a4", "letter". `paperFromId` returns null if `id`
+/// is unknown.
 [[nodiscard]] QString paperId(Paper paper);
 [[nodiscard]] QStringList paperIds();
 [[nodiscard]] std::optional<Paper> paperFromId(const QString &id);
 [[nodiscard]] QPageSize pageSize(Paper paper);
 [[nodiscard]] QRectF wholePage(Paper paper);
-/// The part of the page that is drawn on: printers of every kind reach it.
+/// Returns the printable area, within reach of all common printers.
 [[nodiscard]] QRectF livePage(Paper paper);
-/// What a reader's country prints on.
+/// Returns the usual paper size of the user's country.
 [[nodiscard]] Paper usualPaper();
 
-/// "one", "many"
+/// Ids of the inks: "one", "many". `inkFromId` returns null if `id` is unknown.
 [[nodiscard]] QString inkId(Ink ink);
 [[nodiscard]] QStringList inkIds();
 [[nodiscard]] std::optional<Ink> inkFromId(const QString &id);
 
-/// The colours of a sheet. With one ink they are black, white and greys.
+/// The colours of a sheet; black, white and shades of grey with Ink::One.
 struct Colours
 {
     QColor text;
-    QColor rubric; ///< headings, as old books have them in red
-    QColor quiet;  ///< what is read last
+    QColor rubric; ///< headings, red as in old books
+    QColor quiet;  ///< secondary text
     QColor line;   ///< rules between parts
-    QColor tint;   ///< grounds behind text
+    QColor tint;   ///< background of text
 
     [[nodiscard]] static Colours of(Ink ink);
 };

@@ -20,7 +20,7 @@ namespace doublets::sheets {
 
 namespace {
 
-// Sizes and places in bytes, all numbers big-endian: see the OpenType specification.
+// Sizes and offsets are in bytes and all numbers are big-endian: see the OpenType specification.
 constexpr qsizetype TagLength = 4;
 constexpr qsizetype DirectoryHeader = 12;
 constexpr qsizetype DirectoryRecord = 16;
@@ -31,7 +31,7 @@ template<typename T> void append(QByteArray &bytes, T number)
     bytes.append(reinterpret_cast<const char *>(&big), sizeof big);
 }
 
-/// Where the directory of a font speaks of that table; -1 where it does not.
+/// Returns the offset of a table's directory record. Returns -1 if there is none.
 qsizetype recordOf(const QByteArray &font, const QByteArray &tag)
 {
     if (font.size() < DirectoryHeader) {
@@ -50,13 +50,13 @@ qsizetype recordOf(const QByteArray &font, const QByteArray &tag)
     return -1;
 }
 
-/// A table of characters ("cmap") of format 12, one character a group.
+/// Returns a "cmap" table in format 12, with one character per group.
 QByteArray characterTable(const QHash<char32_t, quint32> &characters)
 {
     QList<char32_t> codes = characters.keys();
     std::sort(codes.begin(), codes.end());
-    // Of the platform Unicode: beside a table of Windows that goes so far, FreeType makes one of
-    // its own from the names of the glyphs, which Qt takes then.
+    // Use the Unicode platform: with a Windows table of this format, FreeType would add one derived
+    // from glyph names, which Qt would prefer.
     constexpr quint16 Unicode = 0;
     constexpr quint16 AllOfUnicode = 4;
     constexpr quint32 SubtableAt = 12;
@@ -82,8 +82,8 @@ QByteArray characterTable(const QHash<char32_t, quint32> &characters)
     return table;
 }
 
-/// The characters of the languages and sources that we have. Of two that look the same the font
-/// has one glyph: it stands for the first of them here.
+/// Returns the characters used by the languages and sources of the program. The font has a single
+/// glyph for characters that look alike; it is mapped back to the first of them in this list.
 QList<char32_t> charactersOfTexts()
 {
     QList<char32_t> all;
@@ -94,9 +94,9 @@ QList<char32_t> charactersOfTexts()
     };
     add(0x20, 0x7e);
     add(0x400, 0x45f); // Cyrillic
-    add(0xa0, 0x17f);  // Latin with accents
+    add(0xa0, 0x17f);  // accented Latin letters
     add(0x192, 0x192);
-    add(0x2010, 0x2044); // dashes, quotation marks
+    add(0x2010, 0x2044); // dashes and quotation marks
     add(0x20ac, 0x20ac);
     add(0x2116, 0x2116);
     add(0x2190, 0x2193);
@@ -105,7 +105,7 @@ QList<char32_t> charactersOfTexts()
     return all;
 }
 
-/// The glyphs of the figures as the programme shows them.
+/// Returns the glyphs of the lining figures, as displayed on screen.
 QList<quint32> liningFigures(bool italic)
 {
     QFont font = letters::textFont(100);
@@ -172,7 +172,7 @@ QByteArray withoutSubstitutions(const QByteArray &font, const QHash<char32_t, qu
     }
     QByteArray changed = renamedFont(font, name, newName);
     if (gsub >= 0) {
-        changed.replace(gsub, TagLength, "none"); // nobody looks for a table of that name
+        changed.replace(gsub, TagLength, "none"); // hide the table under an unknown tag
     }
     while (changed.size() % TagLength != 0) {
         changed.append('\0');

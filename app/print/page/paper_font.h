@@ -5,21 +5,21 @@
 #include <QHash>
 #include <QStringList>
 
-/// The text face as PDF files need it: one glyph for each letter, of which the file can say which
-/// letter it is. Qt 6.4 knows that only of glyphs that stand in a font's table of characters: what
-/// a font puts in the place of others (ligatures, figures that line up) could be seen, and neither
-/// be selected nor be found.
+/// The text font in a form suitable for PDF files, with exactly one glyph for each character. Qt
+/// 6.4 writes the text of a glyph to a PDF only if the glyph is in the font's character map:
+/// substituted glyphs, such as ligatures and lining figures, would be visible but could be neither
+/// selected nor searched.
 namespace doublets::sheets {
 
-/// That font without substitutions, and with those characters shown by those glyphs, under another
-/// name of the same length. `characters`: all that it is to have. A font that cannot be read comes
-/// back as it was.
+/// Returns a copy of `font` without substitutions. `characters` maps all supported characters to
+/// glyphs. The family is renamed from `name` to `newName`, which must have the same length. Returns
+/// `font` unchanged if it is not a valid font.
 [[nodiscard]] QByteArray withoutSubstitutions(const QByteArray &font,
                                               const QHash<char32_t, quint32> &characters,
                                               const QByteArray &name, const QByteArray &newName);
 
-/// The families in which paper is set: the first that has a letter draws it. Loads them once, by
-/// whatever thread asks first. Precondition: letters::load().
+/// Returns the font families for printing, in order of preference. Loads the fonts on the first
+/// call. Thread-safe. Call letters::load() first.
 [[nodiscard]] const QStringList &paperFamilies();
 
 } // namespace doublets::sheets

@@ -16,9 +16,9 @@ namespace doublets::sheets {
 
 namespace {
 
-constexpr int Resolution = 1200; ///< dots to an inch, in which Qt rounds what it writes
+constexpr int Resolution = 1200; ///< dots per inch; Qt rounds coordinates to it
 
-/// Title and language for whoever catalogues files.
+/// Returns the XMP metadata: title and language, for library catalogues.
 QByteArray metadata(const Sheet &sheet)
 {
     const QString title = sheet.title.toHtmlEscaped();
@@ -34,7 +34,7 @@ QByteArray metadata(const Sheet &sheet)
                .toUtf8();
 }
 
-/// The number behind the last `key` of the file; -1 where there is none.
+/// Returns the number after the last occurrence of `key`. Returns -1 if there is none.
 qint64 numberBehind(const QByteArray &pdf, const QByteArray &key)
 {
     static const QRegularExpression number(u"^\\s*(\\d{1,15})"_s);
@@ -44,7 +44,7 @@ qint64 numberBehind(const QByteArray &pdf, const QByteArray &key)
     return match.hasMatch() ? match.captured(1).toLongLong() : -1;
 }
 
-/// What stands between the brackets of that object, a dictionary; empty where it is none.
+/// Returns the contents of an object that is a dictionary. Returns an empty array if it is none.
 QByteArray dictionaryOf(const QByteArray &pdf, qint64 object)
 {
     const QByteArray head = '\n' + QByteArray::number(object) + " 0 obj\n<<";
@@ -65,7 +65,7 @@ QByteArray withLanguage(const QByteArray &pdf, const QString &language)
     if (catalogue.isEmpty() || size < 0 || table < 0 || info < 0 || catalogue.contains("/Lang")) {
         return pdf;
     }
-    // A newer catalogue behind the old file, as the format lets a file be changed.
+    // Append an updated catalogue as an incremental update, which the format provides for.
     QByteArray added = pdf.endsWith('\n') ? QByteArray() : QByteArray("\n");
     const qint64 at = pdf.size() + added.size();
     added += QByteArray::number(root) + " 0 obj\n<<" + catalogue.trimmed() + "\n/Lang (" +
@@ -110,7 +110,7 @@ std::optional<Error> writePdf(const Sheet &sheet, const QString &path, const Pro
 {
     WholeFile file(path, Holds::Results);
     if (auto error = file.open()) {
-        return error; // before the work, not after it
+        return error; // report errors before doing the work
     }
     const QByteArray pdf = pdfOf(sheet, progress);
     if (pdf.isEmpty() || (progress && !progress(1))) {

@@ -9,16 +9,16 @@
 
 namespace doublets::sheets {
 
-/// A sheet as a PDF file: letters can be selected, title and language are set. Empty where it was
-/// stopped. In any one thread.
+/// Returns a sheet as a PDF file with selectable text, title and language. Returns an empty array
+/// if cancelled through `progress`. Reentrant.
 [[nodiscard]] QByteArray pdfOf(const Sheet &sheet, const Progress &progress);
 
-/// Adds to a PDF what Qt 6.4 does not write: the language of its text, and that viewers show its
-/// title rather than the file's name. A file that is not as Qt writes them comes back as it was.
+/// Adds what Qt 6.4 does not write to a PDF file: the language of its text, and the preference for
+/// displaying its title rather than the file name. Returns `pdf` unchanged if its structure differs
+/// from Qt's output.
 [[nodiscard]] QByteArray withLanguage(const QByteArray &pdf, const QString &language);
 
-/// Writes it: the whole file or, where that fails, none. Errors: CannotWrite, with no reason where
-/// it was stopped; NotAFile.
+/// Writes a PDF file atomically. Errors: CannotWrite (with an empty reason if cancelled), NotAFile.
 [[nodiscard]] std::optional<Error> writePdf(const Sheet &sheet, const QString &path,
                                             const Progress &progress);
 

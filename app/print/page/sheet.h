@@ -17,11 +17,11 @@ class QPainter;
 
 namespace doublets::sheets {
 
-constexpr double SmallestLetters = 11; ///< nothing on paper is set smaller
+constexpr double SmallestLetters = 11; ///< the minimum size of printed text
 
 enum class Face : std::uint8_t { Roman, Italic };
 
-/// Letters of one face and size.
+/// A font face and size.
 struct Letters
 {
     Face face = Face::Roman;
@@ -30,18 +30,19 @@ struct Letters
     bool operator==(const Letters &) const = default;
 
     [[nodiscard]] double width(const QString &text) const;
-    /// As much of it as there is room for, with an ellipsis where that is not all.
+    /// Returns `text`, shortened with an ellipsis if it is wider than `width`.
     [[nodiscard]] QString elided(const QString &text, double width) const;
-    /// From where a letter stands to its ink: below 0 where it reaches to the left of that.
+    /// Returns the distance from the origin of a glyph to its leftmost ink; negative if the glyph
+    /// extends to the left of its origin.
     [[nodiscard]] double leftBearing(QChar letter) const;
-    [[nodiscard]] double ascent() const; ///< of letters with accents, above the baseline
+    [[nodiscard]] double ascent() const; ///< above the baseline, including accents
     [[nodiscard]] double capHeight() const;
-    /// The font at `Fine` times its size: a size of fonts is a whole number.
+    /// Returns the font at `Fine` times its size, because QFont sizes in pixels are integers.
     [[nodiscard]] QFont font() const;
     static constexpr double Fine = 20;
 };
 
-/// Some letters in a line.
+/// A run of text in a line.
 struct Text
 {
     QPointF at; ///< the left end of the baseline
@@ -50,7 +51,7 @@ struct Text
     QColor colour = Qt::black;
 };
 
-/// A line or an area. The width of the pen is in points.
+/// A line or an area. Pen widths are in points.
 struct Shape
 {
     QPainterPath path;
@@ -60,8 +61,8 @@ struct Shape
 
 using Item = std::variant<Text, Shape>;
 
-/// One page, as a list of what is drawn on it, in order. A value: it is painted in any thread, and
-/// as often as wanted.
+/// One page, as a display list in painting order. Can be painted any number of times and in any
+/// thread.
 struct Page
 {
     std::vector<Item> items;
@@ -75,18 +76,18 @@ struct Page
     void right(QPointF baseline, const QString &text, Letters letters, const QColor &colour);
 };
 
-/// All pages of one printed thing.
+/// All pages of a printed document.
 struct Sheet
 {
     QString title;    ///< of the document
-    QString language; ///< of its text, BCP 47
+    QString language; ///< of its text, as a BCP 47 tag
     Paper paper{};
     std::vector<Page> pages;
 };
 
-/// `scale`: how many units of the painter are a point.
+/// Paints a page. `scale` is the number of painter units per point.
 void paintPage(QPainter &painter, const Page &page, double scale);
-/// A page on white, that many pixels wide.
+/// Returns a page on white, `width` pixels wide.
 [[nodiscard]] QImage pageImage(const Page &page, Paper paper, int width);
 
 } // namespace doublets::sheets

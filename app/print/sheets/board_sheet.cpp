@@ -17,11 +17,11 @@ namespace doublets::sheets {
 
 namespace {
 
-constexpr int MenOfPlayer = 15; ///< as many as any of the games has
+constexpr int MenOfPlayer = 15; ///< the largest number in any game
 constexpr int MenInRow = 6;
 constexpr double ManStep = card::PointWidth;
 constexpr int MostDice = 3;
-constexpr double CutHead = 20; ///< above what is cut out
+constexpr double CutHead = 20; ///< height of the heading above the parts
 
 class BoardSheet
 {
@@ -125,7 +125,7 @@ private:
         page.left(left + QPointF(ScaleBar + 10, 0), tr("10 cm"), {}, m_colours.text);
     }
 
-    /// How the men stand as each of these games begins.
+    /// Draws the initial positions of the games played on this table.
     void addOpenings(Page &page, const QRectF &at) const
     {
         double x = at.left();
@@ -148,7 +148,7 @@ private:
         }
     }
 
-    /// What stands above what is cut out.
+    /// Adds the heading above the parts to be cut out.
     void addCutHead(Page &page, const QString &text) const
     {
         page.left(live().topLeft() + QPointF(0, 13), text, {Face::Italic, 14}, m_colours.rubric);

@@ -7,9 +7,9 @@
 
 namespace doublets::sheets {
 
-/// A board, its men and dice to be cut out of card, at true size: for each of these tables a page
-/// that says how, two with the halves of the board, one with men and dice. The same size on every
-/// paper. Precondition: the tables are known.
+/// Returns cut-outs of boards, men and dice at true size, which does not depend on the paper. For
+/// each table there are four pages: instructions, the two halves of the board, and the men and
+/// dice. All ids in `tables` must be known traditions.
 [[nodiscard]] Sheet boardSheet(const QStringList &tables, const Catalogue &catalogue,
                                const Story &story, const Setting &setting);
 

@@ -3,10 +3,10 @@
 
 #include "print/page/flow.h"
 
-/// What all sheets have in common: a head, a foot, paragraphs of the same kinds.
+/// The common elements of all sheets: head, foot and paragraph styles.
 namespace doublets::sheets {
 
-/// How a sheet is wanted.
+/// The print options of a sheet.
 struct Setting
 {
     Paper paper = Paper::A4;
@@ -17,21 +17,21 @@ struct Setting
     bool operator==(const Setting &) const = default;
 };
 
-/// An empty sheet in the language of now.
+/// Returns an empty sheet in the current language.
 [[nodiscard]] Sheet newSheet(const QString &title, const Setting &setting);
 
-/// Title and subtitle over a double line, at the top of `at`; gives what is left below.
+/// Adds a title and subtitle above a double rule at the top of `at`. Returns the remaining area.
 [[nodiscard]] QRectF addHead(Page &page, const QRectF &at, const QString &title,
                              const QString &subtitle, const Colours &colours);
-/// At the foot of every page what it is, and which of how many where there are several.
+/// Adds `text` to the foot of every page, with page numbers if there are several pages.
 void addFeet(Sheet &sheet, const QString &text, const Colours &colours);
-constexpr double FootHeight = 20; ///< of the live page, with the room above
+constexpr double FootHeight = 20; ///< part of the live page, including the space above
 
 [[nodiscard]] Paragraph plainParagraph(const QString &text, const Colours &colours,
                                        double before = 0);
-/// Small heading over paragraphs, not parted from them.
+/// Returns a small heading that is kept with the next paragraph.
 [[nodiscard]] Paragraph headingParagraph(const QString &text, const Colours &colours);
-/// Equal columns side by side.
+/// Divides `at` into equal columns.
 [[nodiscard]] std::vector<QRectF> columnsOf(const QRectF &at, int count, double gap);
 
 } // namespace doublets::sheets

@@ -15,7 +15,7 @@ namespace doublets::sheets {
 
 namespace {
 
-constexpr double Gap = 12; ///< between diagram and words, and between entries
+constexpr double Gap = 12; ///< between diagram and text, and between entries
 constexpr double DieSize = 15;
 
 class GameSheet
@@ -66,7 +66,7 @@ public:
     }
 
 private:
-    /// A new page; the first has the head.
+    /// Adds a page, with a head if it is the first.
     void addPage(Sheet &sheet)
     {
         Page page;
@@ -127,7 +127,7 @@ private:
     PositionDiagram m_diagram;
     CourseOfPlay m_course;
     QString m_players;
-    QRectF m_rest; ///< of the present page
+    QRectF m_rest; ///< of the current page
 };
 
 } // namespace

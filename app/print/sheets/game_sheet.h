@@ -10,7 +10,8 @@ class Game;
 
 namespace doublets::sheets {
 
-/// The course of a game: for each throw a diagram of what was made of it, and the same in words.
+/// Returns the record of a game: a diagram of the position after each throw, with the moves in
+/// words.
 [[nodiscard]] Sheet gameSheet(const Game &game, const PlayerNames &names, const Setting &setting);
 
 } // namespace doublets::sheets

@@ -14,7 +14,7 @@ namespace {
 constexpr int InRow = 2;
 constexpr int OnPage = 4;
 constexpr double Gutter = millimetres(6); ///< between labels, for their cut marks
-constexpr double Inside = millimetres(7); ///< between a label's edge and its letters
+constexpr double Inside = millimetres(7); ///< between the edge of a label and its text
 
 class LabelsSheet
 {
@@ -65,7 +65,7 @@ private:
                 size};
     }
 
-    /// Short lines at the corners, outside of what is cut out.
+    /// Adds crop marks outside the corners.
     void addCutMarks(Page &page, const QRectF &label) const
     {
         constexpr double Length = millimetres(2.5);
@@ -114,7 +114,7 @@ private:
                 said(translatedStoryText(label.invented), size, Face::Italic, 8, m_colours.quiet)};
     }
 
-    /// What remains of a label below its head.
+    /// Adds the head of a label. Returns the remaining area.
     [[nodiscard]] QRectF addLabelHead(Page &page, const QRectF &at, const ObjectLabel &label) const
     {
         QRectF rest = at.adjusted(Inside, Inside, -Inside, -Inside);
@@ -123,7 +123,7 @@ private:
         return rest.adjusted(0, 8, 0, 0);
     }
 
-    /// Letters as large as all labels have room for: they are read from some way off.
+    /// Returns the largest text size at which all labels fit: labels are read from a distance.
     [[nodiscard]] double sizeFor(const std::vector<ObjectLabel> &labels) const
     {
         constexpr double Largest = 16;

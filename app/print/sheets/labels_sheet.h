@@ -8,7 +8,7 @@ namespace doublets::sheets {
 
 constexpr QSizeF LabelMillimetres{86, 113};
 
-/// Labels of tables for a museum's case, to be cut out: four on a page.
+/// Returns labels for tables in a museum's display case, to be cut out; four per page.
 [[nodiscard]] Sheet labelsSheet(const Story &story, const Setting &setting);
 
 } // namespace doublets::sheets

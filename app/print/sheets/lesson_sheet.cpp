@@ -13,27 +13,28 @@ namespace {
 
 using Kind = SheetPiece::Kind;
 
-constexpr double Box = 10;     ///< to be ticked
-constexpr double Indent = 20;  ///< of what stands behind a mark
+constexpr double Box = 10;     ///< tick box
+constexpr double Indent = 20;  ///< of text behind a mark
 constexpr double Between = 18; ///< columns
-/// Whatever is copied for a class should be one sheet of paper.
+/// Copies for a class should fit on one sheet of paper.
 constexpr std::size_t SidesOfPaper = 2;
 
-/// How closely a sheet is set.
+/// The spacing of a sheet.
 struct Density
 {
     double size;
     double leading;
-    double gaps;    ///< between paragraphs, as a share of the widest
-    double toWrite; ///< between lines that are written on
-    double heading; ///< size of its letters
+    double gaps;    ///< between paragraphs, relative to the widest setting
+    double toWrite; ///< between lines to write on
+    double heading; ///< text size of headings
 };
-/// The first that fits on one sheet of paper, else the first.
+/// In order of preference: the first that fits on one sheet of paper is used, or the widest if none
+/// does.
 constexpr std::array Densities{Density{12, 15, 1, 25, 16}, Density{11.5, 14, 0.75, 24, 15},
                                Density{11, 13.2, 0.5, 23, 14}, Density{11, 12.6, 0.3, 22, 13},
                                Density{11, 12, 0.2, 20, 13}};
 
-/// The pieces of a lesson's sheet as lines, one below the other.
+/// Lays out the pieces of a lesson sheet as lines.
 class LessonPages
 {
 public:
@@ -60,7 +61,7 @@ public:
             const std::size_t before = next;
             next = fillColumn(page, column, lines, next);
             if (next == before) {
-                letGo(lines, next); // more than a page is held together
+                breakApart(lines, next); // held lines are higher than a page
             }
         }
         sheet.pages.push_back(page);
@@ -72,7 +73,7 @@ public:
 private:
     using Lines = std::vector<Line>;
 
-    static void letGo(Lines &lines, std::size_t first)
+    static void breakApart(Lines &lines, std::size_t first)
     {
         for (; first < lines.size() && lines[first].holdsNext; ++first) {
             lines[first].holdsNext = false;
@@ -81,8 +82,8 @@ private:
 
     [[nodiscard]] Kind kindOf(std::size_t i) const { return m_lesson.pieces[i].kind; }
 
-    /// Whether a page may end before that piece. What is asked stands on the page on which it is
-    /// answered, and a source beside the words about it.
+    /// Returns whether a page may end before piece `i`. Questions stay with their answers, and
+    /// sources with the text about them.
     [[nodiscard]] bool mayBreakBefore(std::size_t i) const
     {
         const Kind before = kindOf(i - 1);
@@ -109,7 +110,7 @@ private:
                kind == Kind::Status || kind == Kind::Reason;
     }
 
-    /// The end of the rule whose label is at `first`.
+    /// Returns the end of the rule whose label is at `first`.
     [[nodiscard]] std::size_t endOfPassage(std::size_t first) const
     {
         std::size_t end = first + 1;
@@ -144,7 +145,7 @@ private:
         return all;
     }
 
-    /// The lines of that piece, and of those that stand beside it; and which piece is the next.
+    /// Returns the lines of piece `i` and of the pieces beside it, and the index of the next piece.
     [[nodiscard]] std::pair<Lines, std::size_t> linesFrom(std::size_t i) const
     {
         const std::size_t next = i + 1;
@@ -168,7 +169,7 @@ private:
         return {linesOf(m_lesson.pieces[i], m_width), next};
     }
 
-    /// A rule; two of them beside each other, to be compared.
+    /// Sets a rule, or two rules side by side for comparison.
     [[nodiscard]] std::pair<Lines, std::size_t> passages(std::size_t i) const
     {
         const std::size_t end = endOfPassage(i);
@@ -215,7 +216,8 @@ private:
                static_cast<double>(columns);
     }
 
-    /// A question and all answers to tick in one line; nothing where there is no room.
+    /// Sets a question and all its tick boxes in a single line. Returns no lines if they do not
+    /// fit.
     [[nodiscard]] Lines inOneLine(std::size_t question, std::size_t end) const
     {
         const Letters letters{Face::Roman, m_density.size};
@@ -235,15 +237,14 @@ private:
         return {sideBySide(row)};
     }
 
-    /// Short pieces of one kind beside each other, as many in a row as none of them needs a second
-    /// line.
+    /// Sets short pieces of one kind side by side, with as many per row as fit without wrapping.
     [[nodiscard]] Lines inRows(std::size_t first, std::size_t end) const
     {
         constexpr std::size_t MostInRow = 4;
         const std::size_t count = end - first;
         for (std::size_t columns = std::min(count, MostInRow); columns > 1; --columns) {
             if (count % columns != 0 && columns > 2) {
-                continue; // rows alike
+                continue; // equal rows only
             }
             const std::vector<Lines> all = each(first, end, columnWidth(columns));
             if (std::all_of(all.begin(), all.end(),
@@ -287,7 +288,7 @@ private:
     {
         switch (piece.kind) {
         case Kind::Title:
-            return {}; // is the head
+            return {}; // set as the page head
         case Kind::Heading:
             return heading(piece);
         case Kind::Paragraph:
@@ -348,7 +349,7 @@ private:
         return breakLines({paragraph}, m_width);
     }
 
-    /// With a line along its left side.
+    /// Adds a vertical bar on the left.
     [[nodiscard]] Lines barred(Lines lines, const QColor &colour) const
     {
         for (Line &line : lines) {
@@ -377,7 +378,7 @@ private:
         return lines;
     }
 
-    /// A word or two and a line behind them, and what is counted.
+    /// A label, a line to write on and a unit.
     [[nodiscard]] Line blank(const SheetPiece &piece, double width) const
     {
         constexpr double Space = 6;

@@ -7,11 +7,12 @@
 namespace doublets::sheets {
 
 enum class LessonPaper : std::uint8_t {
-    Worksheet, ///< what the class gets, with room to write
-    AnswerKey, ///< what the teacher has
+    Worksheet, ///< handout for the class, with space to write
+    AnswerKey, ///< solutions for the teacher
 };
 
-/// The pages of a lesson. `values`: see `valuesOf`; of figures that are absent there stands "…".
+/// Returns the pages of a lesson. `values` are the figures computed by `valuesOf`; missing figures
+/// are printed as "…".
 [[nodiscard]] Sheet lessonSheet(const Lesson &lesson, const LessonValues &values, LessonPaper paper,
                                 const Catalogue &catalogue, const Setting &setting);
 

@@ -37,7 +37,7 @@ std::vector<OddsGroup> groupsOf(const std::vector<OddsRow> &rows)
     return groups;
 }
 
-/// "a" for the first value of a ruling.
+/// Returns the letter of a ruling's value: "a" for the first.
 QString letterOf(const Ruling &ruling, const QString &id)
 {
     const qsizetype at = ruling.valueIds().indexOf(id);
@@ -81,7 +81,7 @@ private:
     struct Column
     {
         QString title;
-        double right = 0; ///< share of the width
+        double right = 0; ///< right edge, as a share of the page width
     };
     [[nodiscard]] static std::vector<Column> columns()
     {
@@ -121,7 +121,7 @@ private:
         return all;
     }
 
-    /// The game, and what can be chosen in it: "1 Numbers left …: a … b …"
+    /// Returns the name of the game and its options: "1 Numbers left …: a … b …".
     [[nodiscard]] std::vector<Paragraph> head(const OddsGroup &group) const
     {
         Paragraph title = headingParagraph(ruleSetTitle(group.ruleSet()), m_colours);
@@ -152,7 +152,7 @@ private:
                RowHeight * static_cast<double>(group.rows.size() + 1) + 4;
     }
 
-    /// Where the group goes on on a new page, with the head of its columns again.
+    /// Continues a group on a new page if necessary, repeating its column heads.
     double addGroup(Sheet &sheet, Page &page, double top, const OddsGroup &group) const
     {
         const QRectF at = live();

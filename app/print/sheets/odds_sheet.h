@@ -6,7 +6,8 @@
 
 namespace doublets::sheets {
 
-/// A table of odds. Rows of one rule set stand together, as `everyGame` gives them.
+/// Returns a table of odds. Rows of the same rule set must be adjacent, as `everyGame` returns
+/// them.
 [[nodiscard]] Sheet oddsSheet(const std::vector<OddsRow> &rows, const Setting &setting);
 
 } // namespace doublets::sheets

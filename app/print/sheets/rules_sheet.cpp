@@ -18,10 +18,10 @@ namespace doublets::sheets {
 namespace {
 
 constexpr double MarkSize = 8;
-constexpr double Hanging = 13; ///< of what stands behind a mark
+constexpr double Hanging = 13; ///< indent of text behind a mark
 constexpr double LegendHeight = 19;
 
-/// What is said of each rule: the first that fits the page.
+/// How much to say about each rule; the first detail level that fits on the page is used.
 struct Detail
 {
     bool reasons;
@@ -88,7 +88,7 @@ private:
                    : tr("How we know it: %1.").arg(translatedRuleText(m_set.source.basis));
     }
 
-    /// Beside the men as the game begins: what it is about.
+    /// Adds the summary beside the initial position.
     [[nodiscard]] QRectF addGlance(Page &page, const QRectF &at) const
     {
         const PositionDiagram diagram(m_rules.tables, m_setting.ink);

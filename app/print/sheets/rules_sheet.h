@@ -6,7 +6,7 @@
 
 namespace doublets::sheets {
 
-/// The rules of one game with where each comes from, on one page: all that there is room for.
+/// Returns the rules of a game and their sources on a single page, in as much detail as fits.
 [[nodiscard]] Sheet rulesSheet(const RuleSet &ruleSet, const Rulings &rulings,
                                const Setting &setting);
 
