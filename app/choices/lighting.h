@@ -9,19 +9,20 @@
 
 namespace doublets {
 
-/// How a table is shown. Every table has all of them, and the same shape in each.
+/// How a table is rendered. Every table is available in every lighting, with the same geometry.
 enum class Lighting : std::uint8_t {
-    Lamp,         ///< a photograph by lamplight
-    Night,        ///< dimmed, by candles
-    HighContrast, ///< flat, in black and white: to be told apart by shape and mark
+    Lamp,         ///< photorealistic, by lamplight
+    Night,        ///< dimmed, by candlelight
+    HighContrast, ///< flat black and white, distinguishable by shape
 };
 
 inline constexpr std::array AllLightings{Lighting::Lamp, Lighting::Night, Lighting::HighContrast};
 
-/// "lamp", "night", "high-contrast": as in settings and on the command line.
+/// Ids in settings and on the command line: "lamp", "night", "high-contrast". `lightingFromId`
+/// returns null if `id` is unknown.
 [[nodiscard]] QString lightingId(Lighting lighting);
 [[nodiscard]] std::optional<Lighting> lightingFromId(const QString &id);
-/// In the order of the enumeration.
+/// Returns all ids in the order of the enumeration.
 [[nodiscard]] QStringList lightingIds();
 
 } // namespace doublets

@@ -3,10 +3,10 @@
 
 namespace doublets {
 
-/// How fast men and dice move. At Off nothing moves and nothing waits.
+/// The speed of men and dice. With Off there is no motion and no delay.
 enum class MotionSpeed { Off, Fast, Normal, Slow };
 
-/// How long anything takes at that speed, of what it takes at Normal. 0 at Off.
+/// Returns the factor by which durations at Normal are multiplied; 0 for Off.
 [[nodiscard]] constexpr double timeFactor(MotionSpeed speed)
 {
     switch (speed) {

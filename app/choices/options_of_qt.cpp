@@ -20,7 +20,7 @@ QStringList withoutOptionsOfQt(const QStringList &arguments)
         const QString name = it->startsWith(u"--"_s)  ? it->mid(2)
                              : it->startsWith(u"-"_s) ? it->mid(1)
                                                       : QString();
-        // With two dashes it is ours.
+        // Unlike -display, --display is an option of this program.
         if (withValue.contains(name) || *it == u"-display") {
             it += it + 1 == arguments.end() ? 0 : 1;
         } else if (!flags.contains(name) && !withValue.contains(name.section(u'=', 0, 0))) {

@@ -5,8 +5,8 @@
 
 namespace doublets {
 
-/// The arguments but those options that Qt itself reads once there is a window. They have one dash
-/// or two, and some a value.
+/// Returns the arguments without the options that QGuiApplication or QApplication interpret, and
+/// their values. Qt accepts these with one dash or two.
 [[nodiscard]] QStringList withoutOptionsOfQt(const QStringList &arguments);
 
 } // namespace doublets

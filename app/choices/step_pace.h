@@ -6,10 +6,10 @@
 
 namespace doublets {
 
-/// How fast the steps of a game follow each other where they are played one after the other.
+/// The pace at which the steps of a game are replayed.
 enum class StepPace : std::uint8_t { Slow, Normal, Fast };
 
-/// How long a step is looked at, once it has come to rest.
+/// Returns the pause after a step has come to rest.
 [[nodiscard]] constexpr std::chrono::milliseconds timeOfStep(StepPace pace)
 {
     using namespace std::chrono_literals;

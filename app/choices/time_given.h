@@ -6,10 +6,10 @@
 
 namespace doublets {
 
-/// How long people have to read and to decide, where something would go on by itself.
+/// How much time users have to read and decide before something continues automatically.
 enum class TimeGiven { Usual, Long, Unlimited };
 
-/// What has become of a usual time; nothing where somebody must say to go on.
+/// Returns the usual time extended accordingly. Returns null if the user must continue manually.
 [[nodiscard]] constexpr std::optional<std::chrono::milliseconds>
 timeGiven(TimeGiven given, std::chrono::milliseconds usual)
 {

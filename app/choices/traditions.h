@@ -5,7 +5,7 @@
 
 namespace doublets {
 
-/// The traditions whose tables can be shown: "england", "france", "castile", "iceland".
+/// Returns the ids of all traditions: "england", "france", "castile" and "iceland".
 [[nodiscard]] QStringList traditionIds();
 
 } // namespace doublets

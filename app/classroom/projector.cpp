@@ -48,17 +48,18 @@ QScreen *Projector::otherScreen() const
 
 void Projector::toggle()
 {
-    m_actions.projector->setChecked(m_place != Place::Nowhere); // until it is so
+    m_actions.projector->setChecked(m_place != Place::Nowhere); // undo the toggle until the change
+                                                                // has happened
     if (m_place != Place::Nowhere) {
         leave();
     } else if (otherScreen() != nullptr) {
-        ask();
+        askForPlace();
     } else {
         show(Place::ThisWindow);
     }
 }
 
-void Projector::ask()
+void Projector::askForPlace()
 {
     if (m_choice == nullptr) {
         m_choice = new WallChoice(&m_window);
@@ -81,7 +82,7 @@ void Projector::show(Place place)
         if (place == Place::OtherScreen) {
             openWall();
         } else if (m_wall != nullptr) {
-            m_wall->disconnect(this); // it is closed by us
+            m_wall->disconnect(this); // closed from here
             m_wall->end();
             m_wall->deleteLater();
             m_wall.clear();
@@ -97,7 +98,7 @@ void Projector::openWall()
     connect(m_wall, &WallWindow::left, this, &Projector::leave);
     m_wallScreen = otherScreen();
     m_wall->showOn(*m_wallScreen);
-    m_window.activateWindow(); // the keys stay with the teacher
+    m_window.activateWindow(); // keeps the keyboard focus with the teacher
 }
 
 void Projector::addScreen()
@@ -110,7 +111,7 @@ void Projector::addScreen()
 void Projector::removeScreen(QScreen *screen)
 {
     if (m_choice != nullptr && otherScreen() == nullptr) {
-        m_choice->close(); // there is nothing to choose any more
+        m_choice->close(); // only one screen is left
     }
     if (m_place == Place::OtherScreen && screen == m_wallScreen) {
         leave();

@@ -17,9 +17,9 @@ class Match;
 class WallChoice;
 class WallWindow;
 
-/// Brings a match before a class: in its own window, or, where there is a second screen, in a
-/// window that fills that one. A screen that goes takes nothing with it: the match goes on in its
-/// own window, and comes back to the wall with the next screen.
+/// Presents a match to a class: in its own window or, if there is a second screen, in a full-screen
+/// window there. If that screen is disconnected, the match continues in its own window and returns
+/// to the next screen that is connected.
 class Projector : public QObject
 {
     Q_OBJECT
@@ -27,32 +27,34 @@ class Projector : public QObject
 public:
     enum class Place {
         Nowhere,
-        ThisWindow, ///< the window looks as a wall must: whoever owns it sees to that
+        ThisWindow, ///< the owner of the window adapts its layout
         OtherScreen,
     };
     using Screens = std::function<QList<QScreen *>()>;
 
-    /// `window` is the one with the controls, and owns this. `screens` are those that there are
-    /// now; without it, those of the desktop.
+    /// `window` contains the controls and becomes the parent. `screens` returns the available
+    /// screens and defaults to those of the desktop. `match` and `actions` must outlive this
+    /// object.
     Projector(Match &match, Actions &actions, QWidget &window, Screens screens = {});
     ~Projector() override;
 
     [[nodiscard]] Place place() const { return m_place; }
-    /// The window on the other screen; null where there is none.
+    /// Returns the window on the other screen. Returns null if there is none.
     [[nodiscard]] WallWindow *wall() const;
-    /// The screen that does not have the window with the controls; null where there is one alone.
+    /// Returns the first screen without the window. Returns null if there is no other screen.
     [[nodiscard]] QScreen *otherScreen() const;
-    /// Leaves the wall; or shows it, and asks where, if that can be chosen.
+    /// Stops presenting, or starts presenting. Asks where if there are two screens.
     void toggle();
-    /// Where there is no other screen, the window itself.
+    /// Presents in `place`. Falls back to ThisWindow if there is no other screen.
     void show(Place place);
     void leave() { show(Place::Nowhere); }
 
 Q_SIGNALS:
+    /// Emitted when `place` has changed.
     void placeChanged(doublets::Projector::Place place);
 
 private:
-    void ask();
+    void askForPlace();
     void openWall();
     void addScreen();
     void removeScreen(QScreen *screen);
@@ -64,8 +66,8 @@ private:
     Place m_place = Place::Nowhere;
     QPointer<WallWindow> m_wall; ///< owned
     QPointer<WallChoice> m_choice;
-    QScreen *m_wallScreen = nullptr; ///< to be compared only: it may be gone
-    bool m_awaitsScreen = false;     ///< the one that showed the wall is gone
+    QScreen *m_wallScreen = nullptr; ///< only for comparison: may be dangling
+    bool m_awaitsScreen = false;     ///< disconnected while in use; resume on the next screen
 };
 
 } // namespace doublets

@@ -8,7 +8,7 @@ class QPushButton;
 
 namespace doublets {
 
-/// Asks where a class is to see the match, where there are two screens.
+/// Asks on which of two screens to present the match.
 class WallChoice : public QDialog
 {
     Q_OBJECT
@@ -17,7 +17,9 @@ public:
     explicit WallChoice(QWidget *parent = nullptr);
 
 Q_SIGNALS:
+    /// Emitted when the user has chosen the window itself.
     void thisWindowChosen();
+    /// Emitted when the user has chosen the other screen.
     void otherScreenChosen();
 
 protected:

@@ -71,7 +71,7 @@ void WallStrip::fitTo(const QSize &window)
 void WallStrip::onChange(const Change &change)
 {
     if (change.isAction()) {
-        m_caption->setHint({}); // what is done may bring the next remark
+        m_caption->setHint({}); // the action may lead to the next remark
     } else if (change.what == Change::What::Told) {
         showTold();
     }
@@ -102,7 +102,7 @@ void WallStrip::fitLines()
         }
         return std::min(lines, most);
     };
-    // A note takes what it needs, and leaves the board what it can.
+    // The note takes the lines that it needs, as far as the board permits.
     m_note->setLines(linesOf(*m_note, MostNoteLines));
     m_caption->setLines(m_note->isHidden() ? 2 : linesOf(*m_caption, 2));
 }
@@ -118,7 +118,7 @@ QString WallStrip::oddsText() const
     const bool isOver = step.actions > 0 && step.actions <= history.size() &&
                         history[step.actions - 1].after.isOver();
     if (isOver) {
-        return {}; // the caption says who has won
+        return {}; // the caption names the winner
     }
     const auto odds = m_match.odds().oddsAt(m_match.moment().actions);
     return odds ? wallOddsText(*odds, m_match.playerNames()) : tr("Chances: computing…");
@@ -136,7 +136,7 @@ void WallStrip::showEvent(QShowEvent *event)
     QFrame::showEvent(event);
     m_match.odds().setWatched(this, true);
     if (!m_window.isEmpty()) {
-        fitTo(m_window); // what the style sheet of the programme has put back
+        fitTo(m_window); // restores what the application style sheet has overridden
     }
     if (m_match.isSettled()) {
         showTold();

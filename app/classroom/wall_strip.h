@@ -15,20 +15,20 @@ namespace doublets {
 class CaptionLabel;
 class Match;
 
-/// The strip under a board on a wall, in letters to be read from the back of a class: who is likely
-/// to win, what happens, and what is noted on the step that is shown. No more than that, and while
-/// the odds are covered, what the class is to guess instead.
+/// The strip below a board on a wall, legible from the back of a class: the odds, the latest event
+/// and the note on the step shown. While the odds are covered, it shows the question for the class
+/// instead.
 class WallStrip : public QFrame
 {
     Q_OBJECT
 
 public:
-    /// The match must outlive it.
+    /// `match` must outlive this object.
     explicit WallStrip(Match &match, QWidget *parent = nullptr);
 
-    /// Puts it at the right of the strip's first line. The strip owns it from then on.
+    /// Adds a control at the right end of the first line. Takes ownership.
     void addControl(QWidget *control);
-    /// Letters for a window of that size.
+    /// Adapts the text sizes to a window of the given size.
     void fitTo(const QSize &window);
     [[nodiscard]] CaptionLabel &caption() const { return *m_caption; }
     [[nodiscard]] CaptionLabel &odds() const { return *m_odds; }

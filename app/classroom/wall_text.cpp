@@ -18,7 +18,7 @@ class WallText
     Q_DECLARE_TR_FUNCTIONS(WallText)
 
 public:
-    /// So many games of a hundred: "53".
+    /// Returns the number of games out of a hundred: "53".
     static QString share(double chance)
     {
         const QLocale locale;
@@ -35,7 +35,7 @@ public:
 
     static QString odds(const Odds &odds, const PlayerNames &names)
     {
-        // The two figures of one sentence make a hundred.
+        // Round so that the two figures add up to a hundred.
         const double rounded = std::round(odds.white * Games) / Games;
         const double draw = std::max(0.0, 1 - odds.white - odds.black);
         const bool canBeDrawn = draw * Games >= 0.5;

@@ -22,7 +22,7 @@ WallWindow::WallWindow(Match &match, const Actions &actions)
     , m_strip(new WallStrip(match, this))
 {
     setObjectName(u"wallWindow"_s);
-    setAttribute(Qt::WA_ShowWithoutActivating); // the keys stay with the teacher
+    setAttribute(Qt::WA_ShowWithoutActivating); // keeps the keyboard focus with the teacher
     m_board->setObjectName(u"wallBoard"_s);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -36,7 +36,7 @@ WallWindow::WallWindow(Match &match, const Actions &actions)
 
 void WallWindow::showOn(QScreen &screen)
 {
-    // First there, then full: some window managers fill the screen that a window is on.
+    // Move first: some window managers use the screen that the window is on.
     setScreen(&screen);
     setGeometry(screen.geometry());
     showFullScreen();

@@ -13,27 +13,27 @@ class Match;
 class TableLink;
 class WallStrip;
 
-/// A match on a second screen, for a class to look at: the board in high contrast, what happens,
-/// and who is likely to win. Controls and hidden answers stay in the window of the teacher. What is
-/// pressed on this board, as on a screen that takes touches, is played.
+/// A match on a second screen for a class: the board in high contrast, the latest event and the
+/// odds. The controls and hidden solutions remain in the teacher's window. The board accepts input,
+/// for touch screens.
 class WallWindow : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// Both must outlive it. Keys do here what they do in the window that has these actions. It
-    /// has no parent, which a desktop would keep it together with.
+    /// `match` and `actions` must outlive this object. The shortcuts of `actions` also work in this
+    /// window. Has no parent, because window managers keep a child window with its parent.
     WallWindow(Match &match, const Actions &actions);
 
-    /// Fills that screen.
+    /// Shows the window full-screen on `screen`.
     void showOn(QScreen &screen);
-    /// Hides it, and nobody waits any more for what it shows. It is not shown again.
+    /// Hides the window and disconnects its table from the match. Call once, before deletion.
     void end();
     [[nodiscard]] BoardView &board() const { return *m_board; }
     [[nodiscard]] WallStrip &strip() const { return *m_strip; }
 
 Q_SIGNALS:
-    /// Esc, or it was closed: the class has seen enough.
+    /// Emitted when the window is dismissed with Esc or closed.
     void left();
 
 protected:

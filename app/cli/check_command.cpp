@@ -24,13 +24,13 @@ namespace doublets::cli {
 
 namespace {
 
-constexpr std::size_t MostErrors = 10'000; ///< of a file: more than these nobody mends one by one
+constexpr std::size_t MostErrors = 10'000; ///< per file; longer lists are of no use
 
-/// The first error of one game.
+/// The first error of a game.
 struct GameError
 {
-    int game = 0;   ///< from 1; 0 where no game was found
-    int thrown = 0; ///< from 1; 0 where it is not about a throw
+    int game = 0;   ///< from 1; 0 if no game was found
+    int thrown = 0; ///< from 1; 0 if the error is not related to a throw
     QString message;
 };
 
@@ -92,7 +92,8 @@ QJsonObject json(const FileReport &report)
     return {{u"file"_s, report.file}, {u"games"_s, report.games}, {u"errors"_s, errors}};
 }
 
-/// The error's place inside its file, which for one record a line begins with the line.
+/// Returns the position of an error in the file. For files with one record per line it starts with
+/// the line number.
 QString placeIn(const RecordStream::Item &item, const QString &place)
 {
     if (item.line == 0) {
@@ -103,7 +104,7 @@ QString placeIn(const RecordStream::Item &item, const QString &place)
     return isPath ? line + u", "_s + place : line;
 }
 
-/// Replays one record; its first error, if there is one.
+/// Replays a record and returns its first error. Returns null if there is none.
 std::optional<RecordError> errorOf(const RecordStream::Item &item, const Catalogue &catalogue)
 {
     if (item.error) {

@@ -62,7 +62,8 @@ std::optional<int> readArguments(QCommandLineParser &parser, const Command &comm
     parser.setApplicationDescription(command.summary);
     parser.addPositionalArgument(command.name, command.summary, command.name);
     if (!positional.isEmpty()) {
-        parser.addPositionalArgument(QString(), QString(), positional); // the usage says it all
+        parser.addPositionalArgument(QString(), QString(), positional); // the usage line is
+                                                                        // sufficient
     }
     const QCommandLineOption help = CommandLine::help();
     parser.addOption(CommandLine::json());

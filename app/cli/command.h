@@ -9,35 +9,38 @@
 
 class QCommandLineParser;
 
-/// The commands of doublets-cli: one file each.
+/// The commands of doublets-cli; each is implemented in a file of its own.
 namespace doublets::cli {
 
 struct Command
 {
     QString name;
     QString summary;
-    /// Takes the whole command line after the programme's name, the command first.
+    /// Runs the command and returns the exit status. `arguments` is the command line after the
+    /// program name, starting with the command.
     int (*run)(const Command &command, const QStringList &arguments);
 };
 
+/// Returns all commands in the order of the help.
 [[nodiscard]] std::vector<Command> commands();
 
 int listRuleSets(const Command &command, const QStringList &arguments);
 int simulateGames(const Command &command, const QStringList &arguments);
 int computeOdds(const Command &command, const QStringList &arguments);
 int checkRecords(const Command &command, const QStringList &arguments);
-/// Starts the programme that does the work of this command alone, in place of this one: no other
-/// command needs its libraries. The command "picture" is done by doublets-picture.
+/// Replaces this process with the executable that implements `command`, such as doublets-picture
+/// for "picture". Returns Failed if it cannot be started.
 int startProgramme(const Command &command, const QStringList &arguments);
 
-/// Reads the arguments of a command into a parser that has its options; adds --json and --help.
-/// Gives an exit status where the command is over with that: help shown, or a mistake named.
-/// `positional`: what besides the command itself may stand there, as help shows it; may be empty.
+/// Parses the arguments of a command with the options of `parser`, to which it adds --json and
+/// --help. `positional` is the usage of further operands; if it is empty, operands are rejected.
+/// Returns an exit status if the command has finished, because help was shown or an error reported;
+/// returns null otherwise.
 [[nodiscard]] std::optional<int> readArguments(QCommandLineParser &parser, const Command &command,
                                                const QStringList &arguments,
                                                const QString &positional = {});
 
-/// What stands behind the command's name and is no option.
+/// Returns the positional arguments after the command's name.
 [[nodiscard]] QStringList operands(const QCommandLineParser &parser);
 
 } // namespace doublets::cli

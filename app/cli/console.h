@@ -8,30 +8,32 @@
 
 namespace doublets::cli {
 
-/// How a command ended, as other programmes see it.
+/// Exit statuses.
 enum Exit {
     Done = 0,
-    Failed = 1,   ///< the work could not be done, or found errors
-    BadInput = 2, ///< the command line or a file it names cannot be used
+    Failed = 1,   ///< the work failed, or errors were found
+    BadInput = 2, ///< the command line, or a file named there, is invalid
     Interrupted = 130,
 };
 
-/// Results go to standard output, all else to standard error.
+/// Prints results to standard output; messages go to standard error.
 void print(const QString &line);
-/// Compact, on one line of its own.
+/// Prints compact JSON on a single line.
 void printJson(const QJsonObject &object);
 void printJson(const QJsonArray &array);
-/// Text for other programmes, as it is. False once anything could not be written.
+/// Prints raw bytes. Returns false if this or any earlier output failed.
 bool printBytes(const QByteArray &bytes);
+/// Prints a line to standard error.
 void complain(const QString &line);
 
-/// Names what is wrong on the command line: `place` is the option.
+/// Returns an error in the command line. `place` is the option.
 [[nodiscard]] Error commandLineError(ErrorCode code, const QString &place,
                                      const QStringList &facts);
-/// Prints the error and gives the exit status for it.
+/// Prints the error and returns the corresponding exit status.
 int refuse(const Error &error);
 
-/// Whether everything printed has arrived; says so on standard error where it has not.
+/// Flushes standard output. Returns false, after reporting the failure on standard error, if any
+/// output was lost.
 [[nodiscard]] bool everythingPrinted();
 
 } // namespace doublets::cli

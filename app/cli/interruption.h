@@ -3,8 +3,9 @@
 
 namespace doublets::cli {
 
-/// From now on Ctrl-C only sets a flag, so that no half-written file is left behind.
+/// Makes Ctrl-C set a flag instead of terminating, so that no partial files are left behind.
 void watchForInterruption();
+/// Returns whether Ctrl-C has been pressed.
 [[nodiscard]] bool isInterrupted();
 
 } // namespace doublets::cli

@@ -17,7 +17,7 @@ namespace doublets::cli {
 
 namespace {
 
-constexpr int Steps = 100; ///< of progress, for all games
+constexpr int Steps = 100; ///< of progress, over all games
 
 class OddsHelp
 {
@@ -36,7 +36,7 @@ public:
     static QString stopped() { return tr("Stopped."); }
 };
 
-/// Nothing where it was interrupted.
+/// Returns null if interrupted.
 std::optional<std::vector<OddsRow>> computed(const std::vector<ChosenRules> &games, bool withSkill)
 {
     ProgressLine line(OddsHelp::computing(), Steps);

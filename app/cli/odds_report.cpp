@@ -64,7 +64,7 @@ QJsonObject toJsonWithSkill(const OddsRow &row)
     return object;
 }
 
-/// Numbers as other programmes read them.
+/// Formats a number for machine reading.
 QString plain(double number)
 {
     return QString::number(number, 'g', 12);

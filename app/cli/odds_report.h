@@ -10,7 +10,7 @@ namespace doublets::cli {
 enum class TableForm { Text, Json, Csv };
 
 void printOdds(const OddsRow &row, bool json);
-/// Every row with its rulings and its skill.
+/// Prints all rows with their rulings and skill.
 void printOddsTable(const std::vector<OddsRow> &rows, TableForm form);
 
 } // namespace doublets::cli

@@ -15,10 +15,11 @@ class QCommandLineParser;
 
 namespace doublets::cli {
 
-/// The options --ruleset and --ruling, which several commands have.
+/// Returns the options --ruleset and --ruling, which several commands share.
 [[nodiscard]] QList<QCommandLineOption> ruleSetOptions();
 
-/// Takes a command's options one by one; the first mistake is kept.
+/// Reads the options of a command one by one and keeps the first error. Functions return an empty
+/// or default value on error. The parser must outlive this object.
 class OptionReader
 {
 public:
@@ -27,23 +28,27 @@ public:
     {
     }
 
-    /// The first mistake.
+    /// Returns the first error; null if there is none.
     [[nodiscard]] const std::optional<Error> &error() const { return m_error; }
+    /// Records an error, unless there is one already.
     void fail(ErrorCode code, const QString &option, const QStringList &facts);
 
     [[nodiscard]] bool isSet(const QString &option) const;
     [[nodiscard]] QString value(const QString &option) const;
-    /// The value of an option that must be there.
+    /// Returns the value of a required option.
     [[nodiscard]] QString needed(const QString &option);
-    /// A needed whole number from 1 to `most`.
+    /// Returns the value of a required option, a whole number from 1 to `most`.
     [[nodiscard]] std::uint64_t count(const QString &option, std::uint64_t most);
+    /// Returns the value of a required option, a seed.
     [[nodiscard]] std::uint64_t seed(const QString &option);
-    /// One of the values allowed.
+    /// Returns the value of an option that must be one of `allowed`.
     [[nodiscard]] QString oneOf(const QString &option, const QStringList &allowed);
-    /// Where a file is to be written; empty where that is not asked for. `example` shows how.
+    /// Returns the path of an output file. Returns an empty string if the option is absent.
+    /// `example` appears in the error message.
     [[nodiscard]] QString newFile(const QString &option, const QString &example);
+    /// Returns the rule set and rulings given by --ruleset (required) and --ruling.
     [[nodiscard]] ChosenRules ruleSet(const Catalogue &catalogue);
-    /// What --ruling makes of that rule set.
+    /// Returns the rulings of a rule set, as given by --ruling and completed with the defaults.
     [[nodiscard]] Rulings rulingsOf(const RuleSet &ruleSet);
 
 private:

@@ -53,7 +53,7 @@ int runCommand(const QString &name,
             return work(command, arguments);
         }
     }
-    return BadInput; // doublets-cli knows no such command
+    return BadInput; // doublets-cli does not know the command
 }
 
 int endProgramme(int status)

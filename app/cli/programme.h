@@ -5,21 +5,20 @@
 
 #include <QStringList>
 
-/// What the programmes of the command line have in common: doublets-cli, and those that do the work
-/// of one command each.
+/// Common to all command-line executables: doublets-cli, and those that implement a single command
+/// each.
 namespace doublets::cli {
 
-/// Their name and version, and that they can be interrupted. Once there is an application.
+/// Sets the application's name and version and handles interruption. Requires a QCoreApplication.
 void beginProgramme();
-/// Takes --language out of the arguments and obeys it. Says whether that went well; names the
-/// mistake where it did not.
+/// Removes --language from the arguments and applies it. Returns false after reporting an error in
+/// it.
 [[nodiscard]] bool chooseLanguage(QStringList &arguments);
-/// Does the work of the command that doublets-cli has handed over with its whole command line, from
-/// the choice of the language on. Gives the exit status.
+/// Runs a command handed over by doublets-cli with its complete command line. Applies --language
+/// first. Returns the exit status.
 [[nodiscard]] int runCommand(const QString &name,
                              int (*work)(const Command &command, const QStringList &arguments));
-/// The exit status of a programme whose work ended with this one: what it printed must have
-/// arrived.
+/// Returns the final exit status: `status`, or Failed if it is Done but output was lost.
 [[nodiscard]] int endProgramme(int status);
 
 } // namespace doublets::cli

@@ -40,7 +40,7 @@ ProgressLine::ProgressLine(QString what, std::uint64_t total)
 ProgressLine::~ProgressLine()
 {
     if (m_shown) {
-        std::fputs("\r\033[K", stderr); // the results follow on a clean line
+        std::fputs("\r\033[K", stderr); // results start on a clean line
         std::fflush(stderr);
     }
 }

@@ -8,17 +8,17 @@
 
 namespace doublets::cli {
 
-/// One line on standard error that counts, when that is a terminal; otherwise nothing.
+/// A progress counter on standard error. Prints nothing unless standard error is a terminal.
 class ProgressLine
 {
 public:
-    /// `total` 0: unknown.
+    /// `total` is 0 if unknown.
     ProgressLine(QString what, std::uint64_t total);
     ~ProgressLine();
     ProgressLine(const ProgressLine &) = delete;
     ProgressLine &operator=(const ProgressLine &) = delete;
 
-    /// Shows it, but not more often than a person can read.
+    /// Updates the line, but no more often than the user can read.
     void show(std::uint64_t done);
 
 private:

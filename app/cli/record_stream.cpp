@@ -39,7 +39,8 @@ QByteArray RecordStream::readLine()
 {
     QByteArray line;
     while (line.size() <= LargestRecord) {
-        const QByteArray part = m_file.readLine(Chunk); // Qt takes the memory of a whole chunk
+        const QByteArray part = m_file.readLine(Chunk); // QFile::readLine() allocates the maximum
+                                                        // length
         line += part;
         if (part.isEmpty() || part.endsWith('\n')) {
             break;
@@ -70,7 +71,7 @@ RecordStream::Item RecordStream::item(const QByteArray &line)
         return {line, m_line, {}};
     }
     if (line.contains('\0')) {
-        m_ended = true; // no text, and no lines to be found in it
+        m_ended = true; // binary data has no lines
         return {{}, m_line, Error{ErrorCode::NotText, {}, {}, {}}};
     }
     return {{}, m_line, tooLarge(static_cast<std::uint64_t>(line.size()) + skipLine())};

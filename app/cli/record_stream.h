@@ -10,24 +10,24 @@
 
 namespace doublets::cli {
 
-/// The records of a file one by one, never the whole file at once: either one record of many lines
-/// (.doublets), or one record a line (.jsonl). Which of them is seen from the first line.
+/// Reads records one at a time, without loading the whole file: either one multi-line record
+/// (.doublets) or one record per line (.jsonl). The format is detected from the first line.
 class RecordStream
 {
 public:
-    /// A record as bytes, or why it could not be read.
+    /// A record as JSON, or the error that prevented reading it.
     struct Item
     {
         QByteArray json;
-        int line = 0; ///< from 1; 0 where the record is the whole file
+        int line = 0; ///< from 1; 0 if the record is the whole file
         std::optional<Error> error;
     };
 
     explicit RecordStream(const QString &path);
 
-    /// Errors: CannotOpen, NotAFile.
+    /// Opens the file. Errors: CannotOpen, NotAFile.
     [[nodiscard]] std::optional<Error> open();
-    /// The next record; none at the end.
+    /// Returns the next record. Returns null at the end of the file.
     [[nodiscard]] std::optional<Item> next();
     [[nodiscard]] std::uint64_t bytesRead() const { return m_bytesRead; }
     [[nodiscard]] std::uint64_t size() const { return static_cast<std::uint64_t>(m_file.size()); }

@@ -14,29 +14,30 @@
 
 namespace doublets::cli {
 
-/// The file of all simulated games, one record a line. Under its name it appears whole or not at
-/// all.
+/// The output file of simulated games, with one record per line. Appears under its name only when
+/// complete.
 class RecordsFile
 {
 public:
     explicit RecordsFile(const SimulateOptions &options);
 
-    /// Errors: CannotWrite, NotAFile.
+    /// Opens the file. Errors: CannotWrite, NotAFile.
     [[nodiscard]] std::optional<Error> open() { return m_file.open(); }
-    /// The line of a game; empty for one that would not be read again. In any thread.
+    /// Returns the record of a game as a line. Returns an empty array, and makes the file fail, if
+    /// the record would be too large to be read again. Thread-safe.
     [[nodiscard]] QByteArray line(std::uint64_t diceSeed, const std::vector<HistoryEntry> &history);
     void add(const QByteArray &line) { m_file.write(line); }
     [[nodiscard]] bool failed() const { return m_unreadable || m_file.failed(); }
-    /// Errors: CannotWrite; those of `sizeError`.
+    /// Completes the file. Errors: CannotWrite, and those of `sizeError`.
     [[nodiscard]] std::optional<Error> finish();
     void giveUp() { m_file.giveUp(); }
 
 private:
     const SimulateOptions &m_options;
     WholeFile m_file;
-    std::atomic<bool> m_unreadable = false; ///< a game would not be read again
+    std::atomic<bool> m_unreadable = false; ///< whether a record was too large
     QMutex m_mutex;
-    std::optional<Error> m_error; ///< why; guarded by m_mutex
+    std::optional<Error> m_error; ///< the reason; guarded by m_mutex
 };
 
 } // namespace doublets::cli

@@ -97,7 +97,7 @@ private:
     const SimulationResult &m_result;
 };
 
-/// Plays the games, with progress; `records` gets them where they are wanted.
+/// Plays the games, showing progress. Adds them to `records` if it is open.
 SimulationResult played(const SimulateOptions &options, RecordsFile &records)
 {
     const Rules rules = options.chosen.rules();

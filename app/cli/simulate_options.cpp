@@ -39,7 +39,7 @@ public:
     }
 };
 
-/// Nobody knows the best play of a game that is not solved.
+/// Rejects best play for games that cannot be solved.
 void refuseUnknownOdds(const SimulateOptions &options, OptionReader &reader)
 {
     if (reader.error() || isSolved(options.chosen.rules())) {

@@ -13,7 +13,7 @@ class QCommandLineParser;
 
 namespace doublets::cli {
 
-/// What `simulate` is asked to do, every value checked.
+/// The parsed and validated options of `simulate`.
 struct SimulateOptions
 {
     ChosenRules chosen;
@@ -21,8 +21,8 @@ struct SimulateOptions
     std::uint64_t seed = 0;
     QString white;
     QString black;
-    int jobs = 1;    ///< threads that play
-    QString records; ///< empty: none are written
+    int jobs = 1;    ///< number of threads
+    QString records; ///< output file; empty for none
     bool json = false;
 };
 

@@ -23,7 +23,7 @@ QTranslator *installed(const QString &name)
     return qApp ? qApp->findChild<QTranslator *>(name, Qt::FindDirectChildrenOnly) : nullptr;
 }
 
-/// Puts a loaded translator in the place of the one of that name.
+/// Replaces the installed translator of that name.
 void replace(const QString &name, std::unique_ptr<QTranslator> translator)
 {
     if (QTranslator *old = installed(name)) {
@@ -38,9 +38,9 @@ void replace(const QString &name, std::unique_ptr<QTranslator> translator)
     }
 }
 
-/// Numbers, lists and quotations in the language of the text around them: as the system's country
-/// has them where it speaks that language, whatever else the system says of numbers.
-void countIn(const QString &language)
+/// Sets the default QLocale to match the language of the user interface. Uses the system's country
+/// if it speaks that language, but ignores other system settings such as LC_NUMERIC.
+void setDefaultLocale(const QString &language)
 {
     const QLocale spoken =
         language == u"en" ? QLocale(QLocale::English, QLocale::UnitedKingdom) : QLocale(language);
@@ -63,18 +63,18 @@ QString installTranslator(const QLocale &locale)
 {
     auto ours = std::make_unique<QTranslator>();
     if (!ours->load(locale, u"doublets"_s, u"_"_s, Folder)) {
-        // English has a translation too, of its plurals only.
+        // The English translation contains the plural forms only.
         static_cast<void>(ours->load(QLocale(QLocale::English), u"doublets"_s, u"_"_s, Folder));
     }
-    std::unique_ptr<QTranslator> qts; // none: Qt's own texts are English
+    std::unique_ptr<QTranslator> qts; // null if Qt's own texts are English
     if (QLocale(ours->language()).language() != QLocale::English) {
         qts = std::make_unique<QTranslator>();
         const QString qtFolder = QLibraryInfo::path(QLibraryInfo::TranslationsPath);
         if (!qts->load(QLocale(ours->language()), u"qtbase"_s, u"_"_s, qtFolder)) {
-            qts.reset(); // they are not installed
+            qts.reset(); // not installed
         }
     }
-    countIn(ours->language());
+    setDefaultLocale(ours->language());
     replace(QtName, std::move(qts));
     replace(OurName, std::move(ours));
     return currentLanguage();
@@ -101,7 +101,7 @@ QString textIn(const QString &code, const char *context, const char *source)
 
 QString ownNameOf(const QString &code)
 {
-    // Qt names a language after one of its countries: "American English".
+    // QLocale names languages after a country: "American English".
     const QLocale locale(QLocale(code).language(), QLocale::World);
     const QString name = locale.nativeLanguageName();
     return name.isEmpty() ? code : name.left(1).toUpper() + name.mid(1);

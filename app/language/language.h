@@ -5,31 +5,31 @@
 #include <QString>
 #include <QStringList>
 
-/// In which language the programme speaks. The translations are built in, see translations/.
+/// The language of the user interface. The translations are built in; see translations/.
 namespace doublets {
 
-/// The codes of the languages that we have: "en", "ru".
+/// Returns the codes of the available languages: "en", "ru".
 [[nodiscard]] QStringList languages();
 
-/// Speaks from now on the first of the locale's languages that we have, else English; Qt's own
-/// texts follow where Qt's translations are installed, and the default QLocale with them. May be
-/// called again at run time: open windows get LanguageChange. Needs the application object. Returns
-/// the language's code.
+/// Installs the translation for the first of the locale's languages that is available, or English.
+/// Also installs Qt's own translation, if present, and sets the default QLocale. Can be called
+/// repeatedly: open windows receive QEvent::LanguageChange. Requires a QCoreApplication. Returns
+/// the code of the language.
 QString installTranslator(const QLocale &locale);
 
-/// The same by the code of one of `languages()`; empty means what the system asks for
-/// (LANGUAGE, LC_MESSAGES). Returns the language spoken, or an empty text for an unknown code,
-/// which changes nothing.
+/// Installs one of `languages()`. An empty code selects the system language (LANGUAGE,
+/// LC_MESSAGES). Returns the code of the language. Returns an empty string, changing nothing, if
+/// the code is unknown.
 QString installTranslator(const QString &code);
 
-/// One text in one of `languages()`, whatever is spoken now; the source itself where it has no
-/// translation.
+/// Returns the translation of `source` into one of `languages()`, regardless of the current
+/// language. Returns `source` if there is no translation.
 [[nodiscard]] QString textIn(const QString &code, const char *context, const char *source);
 
-/// What the language calls itself: "English", "Русский". The code where nobody knows.
+/// Returns the native name of a language: "English", "Русский". Returns `code` if it is unknown.
 [[nodiscard]] QString ownNameOf(const QString &code);
 
-/// The code of the language spoken now: "en" before any installTranslator.
+/// Returns the code of the current language: "en" before the first call of installTranslator.
 [[nodiscard]] QString currentLanguage();
 
 } // namespace doublets

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include <QtGlobal>
 
-/// Texts of Qt that people meet here and that Qt's own translations lack, in Qt's contexts: as
-/// translations of ours they are found all the same. To be read by lupdate.
+/// Texts of Qt that are missing from Qt's own translations, in their original contexts: Qt finds
+/// them in this program's translations. Read by lupdate only.
 namespace {
 
 [[maybe_unused]] constexpr const char *TextsOfQt[]{

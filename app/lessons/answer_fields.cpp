@@ -24,7 +24,7 @@ namespace doublets {
 namespace {
 
 constexpr int MostHands = 99;
-constexpr int LettersOfARow = 34; ///< a narrower row has the hands below its choice
+constexpr int LettersOfARow = 34; ///< narrower rows place the number of hands below the choice
 
 } // namespace
 
@@ -56,7 +56,7 @@ AnswerFields::AnswerFields(LessonRun &run, QWidget *parent)
     connect(m_words, &QPlainTextEdit::textChanged, this,
             [this] { m_run.write(m_words->toPlainText()); });
     connect(m_slider, &QSlider::valueChanged, this, &AnswerFields::guess);
-    // Where it stood already, whoever lets go of it means that.
+    // Releasing the slider counts as a guess even if its value has not changed.
     connect(m_slider, &QSlider::sliderReleased, this, [this] { guess(m_slider->value()); });
     connect(m_number, &QSpinBox::valueChanged, this, &AnswerFields::guess);
 }
@@ -92,7 +92,7 @@ void AnswerFields::addChoices(int count)
         radio->setObjectName(u"lessonChoice%1"_s.arg(i + 1));
         hands->setObjectName(u"lessonHands%1"_s.arg(i + 1));
         hands->setRange(0, MostHands);
-        radio->setFocusPolicy(Qt::TabFocus); // a press leaves the keys with the board
+        radio->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard focus on the board
         radio->setChecked(said.choice == i);
         hands->setValue(
             i < static_cast<int>(said.hands.size()) ? said.hands[static_cast<std::size_t>(i)] : 0);
@@ -100,10 +100,10 @@ void AnswerFields::addChoices(int count)
         both->addWidget(radio, 1);
         both->addWidget(hands, 0, Qt::AlignRight | Qt::AlignTop);
         m_column->insertLayout(i, both);
-        connect(hands, &QSpinBox::valueChanged, this, &AnswerFields::countHands);
+        connect(hands, &QSpinBox::valueChanged, this, &AnswerFields::saveHands);
         m_rows.push_back({both, radio, hands});
     }
-    QWidget *before = m_number; // made with the panel: the keyboard comes from there
+    QWidget *before = m_number; // the last widget before the rows in the tab order
     for (const Row &row : m_rows) {
         setTabOrder(before, row.radio);
         setTabOrder(row.radio, row.hands);
@@ -133,7 +133,7 @@ void AnswerFields::showGuess()
     m_slider->setRange(guess.least, guess.most);
     m_slider->setPageStep(std::max(1, (guess.most - guess.least) / 10));
     m_slider->setValue(m_run.answer().guess.value_or((guess.least + guess.most) / 2));
-    // Below the least stands that nothing was guessed yet.
+    // A value below the minimum stands for "no guess yet".
     m_number->setRange(guess.least - 1, guess.most);
     m_number->setValue(m_run.answer().guess.value_or(guess.least - 1));
     m_number->setSpecialValueText(u"–"_s);
@@ -144,7 +144,7 @@ void AnswerFields::refresh()
     const LessonStep &step = m_run.step();
     const bool open = !m_run.answer().isUncovered;
     for (const Row &row : m_rows) {
-        // On paper, and so in its ink.
+        // The fields are shown on a paper background.
         QPalette ink;
         ink.setColor(QPalette::Active, QPalette::WindowText, theme::Ink);
         ink.setColor(QPalette::Disabled, QPalette::WindowText, theme::FadedInk);
@@ -181,7 +181,7 @@ void AnswerFields::fitPresses()
 void AnswerFields::fitNumber(QSpinBox &box, const QString &widest)
 {
     constexpr int Edges = 16;
-    const int arrows = 2 * letters::LeastPress; // beside each other
+    const int arrows = 2 * letters::LeastPress; // side by side
     box.setMinimumSize(box.fontMetrics().horizontalAdvance(widest) + arrows + Edges,
                        letters::current().press);
 }
@@ -213,7 +213,7 @@ void AnswerFields::guess(int value)
     m_run.guess(value);
 }
 
-void AnswerFields::countHands()
+void AnswerFields::saveHands()
 {
     std::vector<int> hands;
     for (const Row &row : m_rows) {
@@ -224,7 +224,7 @@ void AnswerFields::countHands()
 
 QSize AnswerFields::minimumSizeHint() const
 {
-    // Of folded rows, however they lie now: else they would never be folded.
+    // Assume folded rows; otherwise the fields could never become narrow enough to be folded.
     QSize least = QWidget::minimumSizeHint();
     int width = 0;
     for (const Row &row : m_rows) {

@@ -17,20 +17,19 @@ namespace doublets {
 class LessonRun;
 class WrappedRadio;
 
-/// Where a class says what it thinks: choices with the hands shown for each, a line or two of its
-/// own, or a slider for a figure.
+/// The answer of the class to a lesson step: choices with a count of the hands raised for each, a
+/// line or two of text, or a slider for an estimate.
 class AnswerFields : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// The lesson must outlive it.
+    /// `run` must outlive this object.
     explicit AnswerFields(LessonRun &run, QWidget *parent = nullptr);
 
-    /// Those that the step wants, with what was said before.
+    /// Shows the fields of the current step with any previous answers.
     void showStep();
-    /// The same in the language of now, and as the answer is: what is uncovered is not changed any
-    /// more.
+    /// Updates texts and state in place. Fields are read-only once the answer is revealed.
     void refresh();
     [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -39,7 +38,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    /// One choice, and the hands shown for it.
+    /// One choice and the number of hands raised for it.
     struct Row
     {
         QBoxLayout *both;
@@ -54,7 +53,7 @@ private:
     static void fitNumber(QSpinBox &box, const QString &widest);
     void showGuess();
     void fold();
-    void countHands();
+    void saveHands();
     void guess(int value);
 
     LessonRun &m_run;

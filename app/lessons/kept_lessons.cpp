@@ -29,7 +29,7 @@ KeptLessons::KeptLessons(QString folder)
 
 QString KeptLessons::pathOf(const Lesson &lesson) const
 {
-    // Lessons of one name may lie in several folders.
+    // Lessons in different folders may have the same file name.
     const QString whole =
         lesson.isBuiltIn() ? lesson.file : QFileInfo(lesson.file).absoluteFilePath();
     const QByteArray hash = QCryptographicHash::hash(whole.toUtf8(), QCryptographicHash::Sha256);
@@ -60,7 +60,7 @@ std::optional<Error> KeptLessons::keep(const Lesson &lesson, const LessonProgres
     if (here != m_here.end() && here->second == text) {
         return std::nullopt;
     }
-    // What cannot be read is somebody's all the same.
+    // Keep an unreadable file under another name rather than overwrite it.
     const bool isUnreadable = here == m_here.end() && !of(lesson);
     m_here[lesson.file] = text;
     if (m_folder.isEmpty()) {

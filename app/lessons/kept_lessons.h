@@ -12,20 +12,21 @@
 
 namespace doublets {
 
-/// How far classes have come in each lesson: kept through this sitting, and in a folder for the
-/// next one, a file a lesson.
+/// The progress of classes in each lesson. Kept in memory during this session and, with one file
+/// per lesson, in a folder for the next.
 class KeptLessons
 {
 public:
-    static constexpr int Most = 50; ///< files; the oldest go
+    static constexpr int Most = 50; ///< maximum number of files; the oldest are removed
 
-    /// `folder` is made when it is first needed; where it is empty, nothing is kept on disk.
+    /// `folder` is created on demand. If it is empty, nothing is stored on disk.
     explicit KeptLessons(QString folder);
 
-    /// Nothing of a lesson that nobody has begun. Errors: those of json::readFile and of
-    /// parseProgress; the file is then moved aside before another takes its place.
+    /// Returns the progress in a lesson; empty progress if it has not been started. Errors: those
+    /// of json::readFile and parseProgress. The next `keep` moves an unreadable file aside.
     [[nodiscard]] Result<LessonProgress, Error> of(const Lesson &lesson) const;
-    /// Takes the place of what was kept of that lesson. Errors: those of writeWholeFile.
+    /// Replaces the progress in a lesson. Fresh progress removes the file. Errors: CannotWrite, and
+    /// those of writeWholeFile.
     std::optional<Error> keep(const Lesson &lesson, const LessonProgress &progress);
 
 private:
@@ -34,7 +35,7 @@ private:
     void dropOldest() const;
 
     QString m_folder;
-    std::map<QString, QByteArray> m_here; ///< by the lesson's file
+    std::map<QString, QByteArray> m_here; ///< the contents of the files, by the path of the lesson
 };
 
 } // namespace doublets

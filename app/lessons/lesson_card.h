@@ -5,7 +5,7 @@
 
 namespace doublets {
 
-/// One lesson as a card to press: its title, how long it takes, what it is about.
+/// A button in the form of a card that shows a lesson's title, duration and summary.
 class LessonCard : public QAbstractButton
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    /// Draws the card and gives the y under it. Without a painter it only measures.
+    /// Draws the card and returns its height. Only measures if `painter` is null.
     int put(QPainter *painter, int width) const;
 
     QString m_title;

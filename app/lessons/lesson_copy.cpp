@@ -13,7 +13,7 @@ namespace doublets {
 
 namespace {
 
-/// A text as JSON has it, in its quotation marks.
+/// Returns `text` as a JSON string, with quotation marks.
 QByteArray jsonText(const QString &text)
 {
     const QByteArray list = QJsonDocument(QJsonArray{text}).toJson(QJsonDocument::Compact);
@@ -24,7 +24,7 @@ QByteArray jsonText(const QString &text)
 
 QByteArray lessonCopy(const Lesson &lesson)
 {
-    // The text itself is changed, so that its order and its lines stay as they are.
+    // Replace within the text, to preserve its order and line breaks.
     QByteArray file = builtInLessonFile(lesson);
     for (const QString &text : lesson.texts()) {
         const QString said = lessonText(lesson, {{text}});

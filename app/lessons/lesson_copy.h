@@ -7,8 +7,8 @@
 
 namespace doublets {
 
-/// A lesson that is built in, as a file of its own in the language of now: for a teacher who makes
-/// another one of it. Precondition: `lesson.isBuiltIn()`.
+/// Returns a built-in lesson as a lesson file in the current language, as a template for teachers.
+/// `lesson.isBuiltIn()` must be true.
 [[nodiscard]] QByteArray lessonCopy(const Lesson &lesson);
 
 } // namespace doublets

@@ -8,11 +8,11 @@ namespace doublets {
 class Catalogue;
 class LessonRun;
 
-/// The pages of a lesson under way, as rich text. Everything that comes from a file is escaped.
+/// Lesson pages as rich text. All texts from lesson files are escaped.
 
-/// What a step says and asks. Precondition: the lesson is running.
+/// Returns the text and the question of the current step. `run` must be running.
 [[nodiscard]] QString lessonStepHtml(const LessonRun &run, const Catalogue &catalogue);
-/// The answer, once it is uncovered; else empty.
+/// Returns the answer, or an empty string until it has been revealed.
 [[nodiscard]] QString lessonAnswerHtml(const LessonRun &run, const Catalogue &catalogue);
 
 } // namespace doublets

@@ -31,7 +31,7 @@ QPushButton *panelButton(const QString &name, QWidget *parent)
 {
     auto *button = new QPushButton(parent);
     button->setObjectName(name);
-    button->setFocusPolicy(Qt::TabFocus); // a press leaves the keys with the board
+    button->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard focus on the board
     return button;
 }
 
@@ -66,7 +66,7 @@ LessonPanel::LessonPanel(LessonRun &run, const Catalogue &catalogue, QWidget *pa
     connectButtons();
     m_print->hide();
     setFocusProxy(m_text);
-    setFocusPolicy(Qt::StrongFocus); // F6 leads there
+    setFocusPolicy(Qt::StrongFocus); // lets F6 move the focus here
     retranslate();
 }
 
@@ -94,7 +94,7 @@ void LessonPanel::layOut()
     m_scroll->setWidgetResizable(true);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setFocusPolicy(Qt::NoFocus); // it follows the focus of what is in it
+    m_scroll->setFocusPolicy(Qt::NoFocus); // scrolls to the focused widget by itself
     m_progress->setWordWrap(true);
     auto *steps = new QHBoxLayout;
     steps->addWidget(m_back);
@@ -148,7 +148,7 @@ void LessonPanel::setCanExperiment(bool can)
 
 void LessonPanel::startOver()
 {
-    m_step = -1; // the first step is another one, even from itself
+    m_step = -1; // treat the first step as new even if it is the current one
     m_run.startOver();
 }
 
@@ -175,7 +175,8 @@ void LessonPanel::refresh()
     }
     offer();
     if (isOther && wasRead) {
-        m_text->setFocus(); // where one reads on: what had it belonged to the other step
+        m_text->setFocus(); // continue reading here; the focused widget belonged to the previous
+                            // step
     }
     if (isOther) {
         Announcer::say(
@@ -210,7 +211,7 @@ void LessonPanel::announce(const QString &answerBefore)
         return;
     }
     Announcer::say(this, m_said);
-    // Once it has its place.
+    // Queued, until the answer has been laid out.
     QMetaObject::invokeMethod(
         this,
         [this] {

@@ -18,30 +18,34 @@ class Catalogue;
 class LessonRun;
 class WholePage;
 
-/// A lesson beside the board, step by step: what is said and asked, where the class answers, and
-/// the answers once they are uncovered. Its window title is the lesson's.
+/// The panel beside the board that guides through a lesson: text and questions, fields for answers,
+/// and the solutions once revealed. Its window title is the title of the lesson.
 class LessonPanel : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// Both must outlive it.
+    /// `run` and `catalogue` must outlive this object.
     LessonPanel(LessonRun &run, const Catalogue &catalogue, QWidget *parent = nullptr);
 
-    /// What it guides through; null while there is none.
+    /// Returns the lesson in progress. Returns null if there is none.
     [[nodiscard]] const Lesson *lesson() const;
-    /// What there is to print with, and to experiment in.
+    /// Sets whether printing and experiments are offered. Both default to false.
     void setCanPrint(bool can);
     void setCanExperiment(bool can);
-    /// Begins the lesson anew: nothing was said, nothing played.
+    /// Restarts the lesson, discarding all answers and moves.
     void startOver();
     void retranslate();
 
 Q_SIGNALS:
+    /// Emitted when the user wants to run the experiments of a step in the laboratory.
     void experimentWanted(const std::vector<doublets::Experiment> &runs);
+    /// Emitted when the user wants to print the worksheet.
     void worksheetWanted(const doublets::Lesson &lesson);
+    /// Emitted when the user wants to print the answer key.
     void answerKeyWanted(const doublets::Lesson &lesson);
-    /// There is something to lose: ask, then call `startOver`.
+    /// Emitted when the user wants to start over and would lose progress. Ask for confirmation,
+    /// then call `startOver`.
     void startOverWanted();
 
 protected:
@@ -69,10 +73,10 @@ private:
     AnswerFields *m_fields;
     QPushButton *m_uncover;
     QPushButton *m_skip;
-    QBoxLayout *m_covered; ///< the two
+    QBoxLayout *m_covered; ///< the layout of these two buttons
     WholePage *m_answer;
     QPushButton *m_experiment;
-    QPushButton *m_restart;   ///< the board alone
+    QPushButton *m_restart;   ///< the board only
     QPushButton *m_startOver; ///< the whole lesson
     QPushButton *m_back;
     QPushButton *m_next;
@@ -81,8 +85,8 @@ private:
     QMenu *m_sheets;
     QAction *m_worksheet;
     QAction *m_answerKey;
-    int m_step = -1; ///< that is shown
-    QString m_said;  ///< of the answer
+    int m_step = -1; ///< currently shown
+    QString m_said;  ///< announced text of the answer
     bool m_canExperiment = false;
 };
 

@@ -15,9 +15,9 @@ namespace doublets {
 
 namespace {
 
-constexpr auto KeepAfter = 2s; ///< words that are typed are one change
+constexpr auto KeepAfter = 2s; ///< combines the changes made while typing
 
-/// Empty where nothing is kept on disk.
+/// Returns an empty string if nothing is stored on disk.
 QString folderOf(const Policy &policy)
 {
     return policy.dataFolder.isEmpty() ? QString() : policy.dataFolder + u"/lessons"_s;
@@ -60,7 +60,7 @@ LessonRun::~LessonRun()
 void LessonRun::begin(const Lesson &lesson)
 {
     end();
-    m_match.session().returnBoard(); // First steps hear of it, and end
+    m_match.session().returnBoard(); // ends First steps if it is running
     const LessonProgress before = progressOf(lesson);
     m_lesson = lesson;
     m_answers = before.answers;
@@ -92,7 +92,7 @@ void LessonRun::keep()
     }
     keepBoard();
     const auto error = m_kept.keep(m_lesson, progress());
-    if (error && !std::exchange(m_hasNoticed, true)) {
+    if (error && !std::exchange(m_hasReportedError, true)) {
         Q_EMIT noticed(*error);
     }
 }
@@ -110,7 +110,7 @@ void LessonRun::startOver()
     m_games.clear();
     m_values.clear();
     if (m_boardStep) {
-        m_boardStep.reset(); // whose game nobody keeps
+        m_boardStep.reset(); // its game is discarded
         if (!m_lesson.boardStepOf(0)) {
             m_lent = nullptr;
             m_match.session().returnBoard();
@@ -153,7 +153,7 @@ void LessonRun::goTo(int step)
     m_at = step;
     showBoard();
     if (!isRunning()) {
-        return; // its board could not be lent
+        return; // the board could not be lent
     }
     compute();
     keep();
@@ -222,13 +222,13 @@ void LessonRun::lend(std::unique_ptr<Game> game, int step)
 {
     m_lent = game.get();
     m_boardStep = step;
-    m_match.session().lendBoard(std::move(game)); // everybody hears of it, this, too
+    m_match.session().lendBoard(std::move(game)); // notifies all listeners, including this object
 }
 
 void LessonRun::keepBoard()
 {
     if (!m_boardStep || m_lent != &m_match.game()) {
-        return; // somebody has put another game there
+        return; // another game has been put on the board
     }
     if (canRestartBoard()) {
         m_games[*m_boardStep] = recordOf(*m_lent, {}, {});
@@ -248,7 +248,7 @@ void LessonRun::onChange(const Change &change)
         return;
     }
     if (change.what == Change::What::NewGame && m_lent != nullptr && m_lent != &m_match.game()) {
-        stop(); // somebody began another game, or First steps
+        stop(); // another game or First steps has been started
         Q_EMIT ended();
     } else if (change.what == Change::What::Told && m_lent != nullptr) {
         keepBoard();
@@ -258,7 +258,7 @@ void LessonRun::onChange(const Change &change)
         const auto &figures = step().allFigures();
         if (std::any_of(figures.begin(), figures.end(),
                         [](const Figure &each) { return isOfBoard(each.quantity); })) {
-            compute(); // they were of the position before
+            compute(); // the previous figures describe an earlier position
         }
         if (wasPlayed != m_isPlayed || wasTouched != m_isTouched) {
             Q_EMIT changed();

@@ -19,49 +19,50 @@ namespace doublets {
 
 class Match;
 
-/// A lesson under way in a match: which step, what the class has said, what may be seen of the
-/// answers. The games of its boards are nobody's; the person's own game waits, and is put back
-/// unharmed when the lesson ends. Whoever comes back to a lesson finds it as it was left.
+/// A lesson in progress in a match: the current step, the answers of the class, and which solutions
+/// have been revealed. The games on its boards belong to the lesson; the player's own game is set
+/// aside and restored when the lesson ends. Resumes lessons where they were left.
 class LessonRun : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The match must outlive it.
+    /// `match` must outlive this object.
     explicit LessonRun(Match &match, QObject *parent = nullptr);
     ~LessonRun() override;
 
-    /// Begins with the first step, or goes on where the lesson was left; whatever else had the
-    /// board, such as First steps, ends.
+    /// Starts or resumes a lesson. Ends any other activity on the board, such as First steps.
     void begin(const Lesson &lesson);
-    /// Puts the person's own game on the board again.
+    /// Ends the lesson and restores the player's own game. Does nothing if no lesson is running.
     void end();
     [[nodiscard]] bool isRunning() const { return m_at >= 0; }
-    /// How far a class has come in that lesson, which may be this one.
+    /// Returns the progress in any lesson, including the current one.
     [[nodiscard]] LessonProgress progressOf(const Lesson &lesson);
 
-    // Precondition of all that follows: isRunning().
+    // The functions below require isRunning().
     [[nodiscard]] const Lesson &lesson() const { return m_lesson; }
     [[nodiscard]] const LessonStep &step() const { return stepAt(m_at); }
-    [[nodiscard]] int at() const { return m_at; } ///< from 0
+    [[nodiscard]] int at() const { return m_at; } ///< index of the step, from 0
     [[nodiscard]] int count() const { return static_cast<int>(m_lesson.steps.size()); }
     [[nodiscard]] bool isLast() const { return m_at + 1 == count(); }
-    /// Of this step and those after it.
+    /// Returns the planned duration of this step and all later ones.
     [[nodiscard]] int minutesLeft() const { return m_lesson.minutesFrom(m_at); }
-    /// Nothing where there is no such step. What was said and played in the others is kept.
+    /// Goes to a step, keeping the answers and moves of the others. Does nothing if the step does
+    /// not exist.
     void goTo(int step);
-    /// After the last step: ends.
+    /// Goes to the next step; ends the lesson after the last one.
     void next();
-    /// Forgets what was said and played, and begins with the first step.
+    /// Discards all answers and moves, and goes to the first step.
     void startOver();
-    /// Whether there is anything to start over from.
+    /// Returns whether there is any progress to discard.
     [[nodiscard]] bool canStartOver() const { return !progress().isFresh(); }
-    /// Puts the board of this step there again as the file has it.
+    /// Resets the board of this step to the position in the lesson file. Does nothing if there is
+    /// no board.
     void restartBoard();
-    /// Whether that would change anything.
+    /// Returns whether restarting the board would change anything.
     [[nodiscard]] bool canRestartBoard() const;
     [[nodiscard]] bool hasBoard() const { return m_boardStep.has_value(); }
-    /// Whether the class has played as far as this step wants.
+    /// Returns whether the class has completed the task on the board.
     [[nodiscard]] bool isPlayed() const;
 
     [[nodiscard]] const ClassAnswer &answer() const;
@@ -69,20 +70,23 @@ public:
     void showHands(const std::vector<int> &hands);
     void write(const QString &words);
     void guess(int value);
-    /// Shows the answer; nothing where the class has not given its own. `skip`: all the same.
+    /// Reveals the solution. Does nothing if there is none, or if the class has not answered and
+    /// `skip` is false.
     void uncover(bool skip = false);
-    /// Whether this step has an answer that can be covered.
+    /// Returns whether this step has a solution that can be revealed.
     [[nodiscard]] bool hasAnswer() const { return step().question || step().guess; }
 
-    /// The figures of this step's texts and of its guess (the last), as far as they are computed.
+    /// Returns the figures of this step's texts, followed by that of its estimate. Figures still
+    /// being computed are null.
     [[nodiscard]] FigureValues values() const;
 
 Q_SIGNALS:
-    /// Another step, or something else to be said in it.
+    /// Emitted when the step or its state has changed.
     void changed();
-    /// The lesson is over. Its board is gone.
+    /// Emitted when the lesson has ended and its board has been removed.
     void ended();
-    /// What was kept of a lesson could not be read or written. It goes on all the same.
+    /// Emitted when progress could not be read or written. The lesson continues. Write errors are
+    /// reported only once.
     void noticed(const doublets::Error &error);
 
 private:
@@ -106,16 +110,16 @@ private:
     Lesson m_lesson;
     int m_at = -1;
     std::map<int, ClassAnswer> m_answers;
-    std::map<int, Record> m_games;  ///< of boards on which something was done
-    std::optional<int> m_boardStep; ///< whose board is there
-    const Game *m_lent = nullptr;   ///< it
-    std::vector<Action> m_asFiled;  ///< what its file has done in it
-    std::map<int, Values> m_values; ///< of the steps seen
-    bool m_isPlayed = false;        ///< as it was told last
-    bool m_isTouched = false;       ///< the same of canRestartBoard
+    std::map<int, Record> m_games;  ///< of boards that have been played on
+    std::optional<int> m_boardStep; ///< step whose board is shown
+    const Game *m_lent = nullptr;   ///< the game on that board
+    std::vector<Action> m_asFiled;  ///< its actions in the lesson file
+    std::map<int, Values> m_values; ///< by step
+    bool m_isPlayed = false;        ///< last announced value of isPlayed()
+    bool m_isTouched = false;       ///< last announced value of canRestartBoard()
     KeptLessons m_kept;
     QTimer m_keepSoon;
-    bool m_hasNoticed = false; ///< that nothing can be written: once is enough
+    bool m_hasReportedError = false; ///< report write errors only once
     std::shared_ptr<FigureComputer> m_computer;
     BackgroundWork<Values> m_work;
 };

@@ -67,12 +67,12 @@ void LessonsDialog::layOut()
     m_scroll->setWidget(page);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setFocusPolicy(Qt::NoFocus); // it follows the focus of what is in it
+    m_scroll->setFocusPolicy(Qt::NoFocus); // scrolls to the focused widget by itself
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_copy->setMenu(m_copyMenu);
     m_heading->setWordWrap(true);
     for (QPushButton *each : {m_copy, m_open, m_close}) {
-        each->setAutoDefault(false); // Return is the cards'
+        each->setAutoDefault(false); // Return activates the focused card
     }
     auto *files = new QHBoxLayout;
     files->addWidget(m_open);

@@ -16,23 +16,25 @@ namespace doublets {
 
 class LessonCard;
 
-/// The page on which a lesson is chosen: those that are built in, a file, or a copy to make one's
-/// own of.
+/// The dialog for choosing a lesson: a built-in lesson, a lesson file, or a copy of a lesson to be
+/// adapted.
 class LessonsDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// `left`: at which step, from 0, each of them was left; -1: nobody has begun it.
+    /// `left` contains the step, from 0, at which each lesson was left, or -1 if it has not been
+    /// started.
     LessonsDialog(std::vector<Lesson> lessons, std::vector<int> left, QWidget *parent = nullptr);
 
     [[nodiscard]] QSize sizeHint() const override;
 
 Q_SIGNALS:
-    /// The dialog is closed before.
+    /// Emitted when a lesson has been chosen, after the dialog has been closed.
     void chosen(const doublets::Lesson &lesson);
+    /// Emitted when the user wants to open a lesson file.
     void fileWanted();
-    /// A copy of that one is to be saved.
+    /// Emitted when the user wants to save a copy of `lesson`.
     void copyWanted(const doublets::Lesson &lesson);
 
 protected:

@@ -52,7 +52,7 @@ void WholePage::customEvent(QEvent *event)
 
 void WholePage::wheelEvent(QWheelEvent *event)
 {
-    event->ignore(); // the place around it scrolls
+    event->ignore(); // scrolls the surrounding area instead
 }
 
 } // namespace doublets

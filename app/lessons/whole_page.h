@@ -5,7 +5,7 @@
 
 namespace doublets {
 
-/// A page that is as high as its text, for a place that scrolls as a whole.
+/// A page as high as its text, for use in a larger scroll area.
 class WholePage : public TextPanel
 {
     Q_OBJECT
@@ -13,7 +13,7 @@ class WholePage : public TextPanel
 public:
     explicit WholePage(const QString &name, QWidget *parent = nullptr);
 
-    /// Empty: it is hidden.
+    /// Shows `html`. Hides the page if it is empty.
     void showWhole(const QString &html);
 
 protected:

@@ -6,7 +6,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// Takes the command line of doublets-cli, whose command is "visits".
+/// Receives the complete command line of doublets-cli, with the command "visits".
 int main(int argc, char *argv[])
 {
     const QCoreApplication application(argc, argv);

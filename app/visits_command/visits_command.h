@@ -5,7 +5,7 @@
 
 namespace doublets::cli {
 
-/// Prints what the file of a display's visits holds, as the arguments want it. Gives the exit
+/// Prints a summary of a display's visit statistics according to the arguments. Returns the exit
 /// status.
 int showVisits(const Command &command, const QStringList &arguments);
 

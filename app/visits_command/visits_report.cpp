@@ -16,7 +16,7 @@ namespace doublets::cli {
 
 namespace {
 
-/// A name and how many visits.
+/// A name and its number of visits.
 using Row = std::pair<QString, int>;
 
 class VisitsReport

@@ -9,9 +9,9 @@
 
 namespace doublets::cli {
 
-/// For people, in their language, some lines.
+/// Returns the summary as localised text of several lines.
 [[nodiscard]] QString visitsText(const VisitSummary &summary, const Catalogue &catalogue);
-/// For other programmes; `file` is the one that was read.
+/// Returns the summary as JSON. `file` is the path of the statistics.
 [[nodiscard]] QJsonObject visitsJson(const VisitSummary &summary, const QString &file);
 
 } // namespace doublets::cli
