@@ -38,8 +38,8 @@ public:
     {
     }
 
-    /// What is to do now, and before it as much of what happened as there is room for: the last
-    /// first. The rest is in the course of play.
+    /// Returns the next task, preceded by as many of the latest events as fit. The course of play
+    /// has the complete list.
     [[nodiscard]] QString text(bool withTask) const
     {
         const QString task = withTask ? toDo() : QString();
@@ -56,13 +56,13 @@ public:
         return sentences.isEmpty() ? task : sentences.join(u' '); // with names of many words
     }
 
-    /// What is to do now.
+    /// Returns the next task.
     [[nodiscard]] QString toDo() const
     {
         switch (m_position.stage) {
         case Stage::Opening:
-            return m_game.history().empty() ? toBegin()
-                                            : QString(); // a tie says itself what follows
+            return m_game.history().empty() ? toBegin() : QString(); // the report of a tie includes
+                                                                     // the next task
         case Stage::ToThrow:
         case Stage::Claiming:
             return toThrow();
@@ -84,12 +84,13 @@ private:
         std::vector<Event> events = toldEvents();
         const QString plays = playsTogether();
         if (!plays.isEmpty()) {
-            events.erase(events.begin()); // the man of this action is among them
+            events.erase(events.begin()); // `plays` includes the man of this action
         }
         return QStringList{plays} + eventSentences(m_game.ruleSet(), m_names, events);
     }
 
-    /// What the player has made of their throw, once that is done; empty before.
+    /// Returns a summary of the moves of a completed throw. Returns an empty string while it is
+    /// being played.
     [[nodiscard]] QString playsTogether() const
     {
         const std::vector<Play> plays = playsOfThrow(m_game.history());
@@ -118,7 +119,7 @@ private:
         return std::nullopt;
     }
 
-    /// What a player has made of numbers that the other threw.
+    /// Returns a summary of the moves with numbers that the opponent threw.
     [[nodiscard]] QString playsOfOthers(const std::vector<Play> &plays, Side thrower,
                                         bool total) const
     {
@@ -175,7 +176,7 @@ private:
                      : tr("Now %1 throws.").arg(m_names.of(next));
     }
 
-    /// Men of a doublet that come from any points.
+    /// The task for a doublet that plays men from any points.
     [[nodiscard]] QString toChoose() const
     {
         const Men &men = m_position.menOf(m_position.player);
@@ -198,7 +199,7 @@ private:
         for (const Play &play : m_game.legalPlays()) {
             numbers.insert(play.number);
         }
-        // The words of a throw were told a moment ago, when it fell.
+        // The words for the numbers have just been used to report the throw.
         const bool told = m_names.numbers == NumberWords::Both &&
                           std::holds_alternative<Throw>(m_game.history().back().action);
         const QString list =
@@ -215,7 +216,7 @@ private:
                          u' ' + now;
     }
 
-    /// Of a throw that has just fallen, what its thrower cannot use, whatever they play first.
+    /// Returns the numbers of a new throw that the thrower cannot use, whatever is played first.
     [[nodiscard]] std::vector<int>
     numbersWithoutAMan(const std::set<int, std::greater<>> &usable) const
     {

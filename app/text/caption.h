@@ -14,29 +14,30 @@ namespace doublets {
 
 class Game;
 
-/// The line under the board: what happened last and what is to do now.
+/// Returns the caption below the board: the latest events and the next task.
 ///
-/// Where passed numbers must be claimed it says nothing of numbers that the thrower left: the
-/// thrower "n'est pas obligé de vous avertir" (Charpentier).
+/// If passed numbers must be claimed, numbers that the thrower left are not mentioned: the thrower
+/// "n'est pas obligé de vous avertir" (Charpentier).
 [[nodiscard]] QString captionText(const Game &game, const PlayerNames &names);
 
-/// What happened last, and nothing of what is to do now.
+/// Returns the latest events only.
 [[nodiscard]] QString newsText(const Game &game, const PlayerNames &names);
-/// What is to do now, and nothing of what happened.
+/// Returns the next task only.
 [[nodiscard]] QString taskText(const Game &game, const PlayerNames &names);
 
-/// Whether what happened last says already what is to do now: who has won the first throw.
+/// Returns whether the latest event already implies the next task: the result of the opening throw.
 [[nodiscard]] bool tellsTask(const Game &game);
 
-/// Whether this is told by what is to do now.
+/// Returns whether the next task already implies `event`.
 [[nodiscard]] bool isToldByTask(const Event &event);
 
-/// Whether nobody may tell of this before the next throw: numbers that pass unannounced, neither
-/// what the opponent may claim, nor by its absence what they may not.
+/// Returns whether `event` must not be announced before the next throw. If passed numbers must be
+/// claimed, this includes numbers that pass, and numbers that do not, which would reveal the others
+/// by elimination.
 [[nodiscard]] bool isKeptSilent(const Rules &rules, const Event &event);
 
-/// What the present caption is about: one event, or several numbers of one fate. None before the
-/// first throw.
+/// Returns the subject of the current caption: one event, or several numbers with the same fate.
+/// Returns an empty list before the first throw.
 [[nodiscard]] std::vector<Event> eventsToExplain(const Game &game);
 
 } // namespace doublets

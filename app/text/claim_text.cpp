@@ -14,7 +14,7 @@ namespace doublets {
 
 namespace {
 
-/// The last throw, and what became of its numbers.
+/// The last throw and the fate of its numbers.
 class LastThrow
 {
 public:
@@ -31,7 +31,8 @@ public:
         }
         const Position &position = game.position();
         if (position.stage == Stage::Claiming) {
-            // What nobody can use is only said when the next throw ends the time to claim.
+            // Numbers that neither player can use are reported only when the next throw ends the
+            // time to claim.
             Position next = position;
             Events events;
             referee::throwDice(game.rules(), next, position.dice, events);
@@ -52,7 +53,7 @@ public:
         return std::nullopt;
     }
 
-    /// Whether it passed to the other player, who has used it.
+    /// Returns whether the number passed to the opponent, who has used it.
     [[nodiscard]] bool isClaimed(int number) const
     {
         return std::any_of(m_since.begin(), m_since.end(), [&](const Event &event) {

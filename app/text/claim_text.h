@@ -9,11 +9,11 @@ namespace doublets {
 
 class Game;
 
-/// Where passed numbers must be claimed: what is wrong with a claim of the number that plays a man
-/// of `side` on `point`, and why. "Anne used the 2. It cannot be claimed." Of other numbers, which
-/// may be claimed yet, it gives nothing away. Empty where no claim can be meant: by the thrower, or
-/// before a throw and while it is played.
-/// Precondition: no man of that point may be played now.
+/// If passed numbers must be claimed, returns why the number that plays a man of `side` on `point`
+/// cannot be claimed: "Anne used the 2. It cannot be claimed." Reveals nothing about other numbers
+/// that can still be claimed. Returns an empty string if `side` cannot be claiming: `side` is the
+/// thrower, numbers are not claimed under these rules, or it is not the time between two throws. No
+/// man on `point` may be playable.
 [[nodiscard]] QString wrongClaimText(const Game &game, const PlayerNames &names, Side side,
                                      int point);
 

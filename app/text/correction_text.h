@@ -8,7 +8,7 @@
 
 namespace doublets {
 
-/// What becomes of the rest of a game when one of its throws is corrected, in whole sentences.
+/// Returns whole sentences about the consequences of correcting a throw for the rest of the game.
 [[nodiscard]] QString correctionText(const Rules &rules, const PlayerNames &names,
                                      const Correction &correction);
 

@@ -19,7 +19,8 @@ class DiceText
     Q_DECLARE_TR_FUNCTIONS(DiceText)
 
 public:
-    /// The numbers of one player outside their bands to one side; empty where there are none.
+    /// Returns a sentence about the player's numbers that lie above (`side` > 0) or below their
+    /// bands. Returns an empty string if there are none.
     static QString outsideText(const RuleSet &ruleSet, const PlayerNames &names, Side player,
                                const FaceCounts &counts, int side)
     {
@@ -39,8 +40,8 @@ public:
             .arg(numberList(ruleSet, names.numbers, numbers), names.of(player));
     }
 
-    /// How often fair dice do so was found by throwing 4 to 400 of them, 4000 times each: one or
-    /// more outside in 18 to 47 of 100 samples, two or more in 1 to 15, three or more in 0 to 3.
+    /// Determined by simulation with 4 to 400 fair dice, 4000 samples each: one or more numbers
+    /// outside in 18 to 47 % of samples, two or more in 1 to 15 %, three or more in 0 to 3 %.
     static QString wonderText(int outside)
     {
         switch (outside) {

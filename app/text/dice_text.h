@@ -9,22 +9,24 @@
 
 #include <QString>
 
-/// What the dice did, in sentences that claim no more than the figures bear.
+/// Sentences about the dice that claim no more than the statistics support.
 namespace doublets {
 
-/// Which numbers fell oftener or more seldom than their bands allow, and how much of a wonder
-/// that is. Precondition: some dice have been thrown.
+/// Returns which numbers fell more or less often than their bands allow, and how unusual that is.
+/// At least one die must have been thrown.
 [[nodiscard]] QString bandsText(const RuleSet &ruleSet, const PlayerNames &names,
                                 const DiceTally &tally);
-/// How often fair dice fall as unevenly, and what to make of that.
+/// Returns how often fair dice fall as unevenly, and what this means.
 [[nodiscard]] QString evennessText(const FaceCounts &counts);
-/// The figures behind it: Pearson's test.
+/// Returns the underlying statistics: Pearson's chi-squared test.
 [[nodiscard]] QString statisticsText(const FaceCounts &counts);
-/// "Doublets: 4 of 20 throws; 3.3 are to be expected, give or take 1.7."
+/// Returns the number of doublets, the expectation and two standard errors: "Doublets: 4 in 20
+/// throws. Usual: 3.3, give or take 3.3."
 [[nodiscard]] QString doubletsText(const PlayerDice &dice);
-/// Where dice come from: "from the seed 1674".
+/// Returns the origin of the dice: "from the seed 1674".
 [[nodiscard]] QString diceOriginText(DiceOrigin origin, const QString &seed);
-/// "p = 0.32"-style figure: two places, more where they would be zeros.
+/// Formats a probability: "0.32" with two decimals; below 0.1 with two significant digits; "<
+/// 0.0001" for anything smaller.
 [[nodiscard]] QString probabilityText(double probability);
 
 } // namespace doublets

@@ -20,7 +20,7 @@ namespace doublets {
 
 namespace {
 
-/// What was found may be anything: long, or full of control characters.
+/// Shortens and sanitises text from files, which may be long or contain control characters.
 QString shown(const QString &text)
 {
     constexpr qsizetype Most = 120;
@@ -65,11 +65,11 @@ private:
 
     [[nodiscard]] QString fact(int i) const { return shown(m_error.facts.value(i)); }
 
-    /// A list of what there is, which the programme made itself.
+    /// Returns a fact that the program itself has composed, unshortened.
     [[nodiscard]] QString whole(int i) const { return m_error.facts.value(i); }
 
     [[nodiscard]] QString quote(int i) const { return quoted(fact(i)); }
-    /// A fact that is a whole number, as the reader's language writes it.
+    /// Returns a fact that is an integer in the reader's locale.
     [[nodiscard]] QString figure(int i) const
     {
         bool isNumber = false;
@@ -82,7 +82,7 @@ private:
         QStringView core;
         const char *english;
     };
-    /// The translation of one of core's words; empty where it is none of these.
+    /// Returns the translation of a word of core. Returns an empty string if it is not in the list.
     [[nodiscard]] static QString translated(std::span<const Word> words, const QString &found)
     {
         const auto known = std::find_if(words.begin(), words.end(),
@@ -90,7 +90,7 @@ private:
         return known != words.end() ? tr(known->english) : QString();
     }
 
-    /// Core's few words for types, sides and results.
+    /// Translates core's words for types, sides and results.
     [[nodiscard]] QString word(int i) const
     {
         static constexpr std::array<Word, 12> words{{
@@ -112,7 +112,7 @@ private:
         return known.isEmpty() ? shown(found) : known;
     }
 
-    /// What somebody who writes such a file by hand has to look for.
+    /// Returns a hint for someone who edits the file by hand.
     [[nodiscard]] QString jsonFault() const
     {
         static constexpr std::array<Word, 10> faults{{
@@ -134,8 +134,8 @@ private:
                         "object may stand here");
     }
 
-    /// A mistake of writing (json::Mistake), and how it is put right. What is written is quoted
-    /// unless it has quotation marks of its own.
+    /// Describes a common JSON mistake (json::Mistake) and its correction. The text from the file
+    /// is quoted unless it contains quotation marks of its own.
     [[nodiscard]] QString mistake() const
     {
         const QString kind = m_error.facts.value(0);
@@ -172,7 +172,7 @@ private:
         return tr("a comma is missing after %1").arg(quoted(found));
     }
 
-    /// Core's few words for how much or how many: "2", "0 to 9", "2 values", "1 to 8 values".
+    /// Translates core's expressions for amounts: "2", "0 to 9", "2 values", "1 to 8 values".
     [[nodiscard]] QString amount(int i) const
     {
         static const QRegularExpression form(u"\\A(-?\\d+)(?: to (-?\\d+))?( values)?\\z"_s);
@@ -188,7 +188,7 @@ private:
             return tr("%1 to %2 values").arg(least, most);
         }
         if (!most.isEmpty()) {
-            // What lies between them and is refused all the same is no whole number.
+            // A rejected value within the range is not a whole number.
             const double found = m_error.facts.value(0).toDouble();
             return (found > least.toInt() && found < most.toInt()
                         ? tr("a whole number from %1 to %2")
@@ -203,7 +203,7 @@ private:
         return m_error.line > 0 ? tr("line %1").arg(m_error.line) : QString();
     }
 
-    /// "line 12" is the one place that is not a path.
+    /// "line 12" is the only place that is not a path.
     static QString place(const QString &place)
     {
         static const QRegularExpression line(u"^line (\\d+)"_s);
@@ -225,7 +225,7 @@ private:
         return name;
     }
 
-    /// Errors of files and their form; empty for the others.
+    /// Errors in files and their format. Returns an empty string for other errors.
     [[nodiscard]] QString input() const
     {
         switch (m_error.code) {
@@ -279,7 +279,7 @@ private:
         }
     }
 
-    /// Errors of what is written there.
+    /// Errors in the contents of files.
     [[nodiscard]] QString meaning() const
     {
         switch (m_error.code) {
@@ -322,7 +322,7 @@ private:
         }
     }
 
-    /// Errors of how a display is set up.
+    /// Errors in the setup of a display.
     [[nodiscard]] QString setUp() const
     {
         switch (m_error.code) {

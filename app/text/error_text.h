@@ -5,7 +5,7 @@
 
 namespace doublets {
 
-/// One sentence for people: the file, the place in it and what is wrong, in their language.
+/// Returns a localised sentence with the file, the place in it and the problem.
 [[nodiscard]] QString errorText(const Error &error);
 
 } // namespace doublets

@@ -10,7 +10,7 @@
 
 namespace doublets {
 
-/// One plain sentence: "Anne throws sice-ace.", "Ben lays down a man on the trey point."
+/// Returns one sentence: "Anne throws sice-ace.", "Ben lays down a man on the trey point."
 [[nodiscard]] QString eventText(const RuleSet &ruleSet, const PlayerNames &names,
                                 const Event &event);
 

@@ -13,7 +13,8 @@ namespace doublets {
 
 namespace {
 
-/// The play that an event tells of; none for other events, and for moves, each of which is told.
+/// Returns the play described by an event. Returns null for other events, and for moves, which are
+/// reported individually.
 std::optional<Play> playIn(const Event &event)
 {
     if (const auto *down = std::get_if<ManPlayedDown>(&event)) {
@@ -28,7 +29,7 @@ std::optional<Play> playIn(const Event &event)
     return std::nullopt;
 }
 
-/// Takes events from `i` on, as long as they go together.
+/// Collects related events from index `i` on.
 class Together
 {
 public:

@@ -13,11 +13,11 @@
 
 namespace doublets {
 
-/// Events in their order, a text each; but men that a player has played one after another in the
-/// same way are told together, and so are numbers of the same fate.
+/// Returns one text per event, in order. Consecutive men played by a player in the same way are
+/// combined, as are numbers with the same fate.
 [[nodiscard]] QStringList eventSentences(const RuleSet &ruleSet, const PlayerNames &names,
                                          const std::vector<Event> &events);
-/// The same as one text.
+/// Returns the sentences as a single text.
 [[nodiscard]] QString eventsText(const RuleSet &ruleSet, const PlayerNames &names,
                                  const std::vector<Event> &events);
 

@@ -31,7 +31,7 @@ public:
     {
         return tr("These rules are a modern reconstruction. The old text does not support them.");
     }
-    /// In place of the source's words.
+    /// Replaces a missing passage.
     static QString withoutPassage(Status status)
     {
         switch (status) {
@@ -45,7 +45,7 @@ public:
         }
         return tr("We do not quote the source here.");
     }
-    /// In place of a reason.
+    /// Replaces a missing reason.
     static QString asItStands(Status status)
     {
         switch (status) {
@@ -88,7 +88,7 @@ struct RuleOfEvent
     }
     Key operator()(const ManMoved &) const
     {
-        // Where men move only to be borne off, the rule of that says how.
+        // If men move only in order to be borne off, the rule for bearing off covers it.
         return ruleSet.provenanceOf(RuleKey::Movement) != nullptr ? RuleKey::Movement
                                                                   : RuleKey::BearingOff;
     }
@@ -97,11 +97,11 @@ struct RuleOfEvent
     Key operator()(const NumberLost &e) const { return e.rule; }
     Key operator()(const PhaseCompleted &) const { return RuleKey::Phases; }
     Key operator()(const ThrowAgain &) const { return RuleKey::Doublet; }
-    Key operator()(const TurnPassed &) const { return {}; } // said nowhere
+    Key operator()(const TurnPassed &) const { return {}; } // not stated anywhere
     Key operator()(const GameWon &) const { return RuleKey::Win; }
     Key operator()(const GameDrawn &) const { return RuleKey::Draw; }
 
-    /// Only a doublet that plays as many men as its pips takes one from another number's point.
+    /// Only a total doublet can play a man from another number's point.
     [[nodiscard]] bool isOfTotal(int point, int number) const
     {
         return ruleSet.base.doublet == Doublet::Total && point != number;
@@ -113,7 +113,7 @@ QString paragraph(const QString &text)
     return text.isEmpty() ? QString() : u"<p>"_s + text.toHtmlEscaped() + u"</p>"_s;
 }
 
-/// What happened, and the plain reason where that is no rule.
+/// Returns what happened, and the reason if it follows from the position rather than a rule.
 QString told(const RuleSet &ruleSet, const PlayerNames &names, const std::vector<Event> &events)
 {
     QStringList sentences{eventsText(ruleSet, names, events)};
@@ -125,7 +125,8 @@ QString told(const RuleSet &ruleSet, const PlayerNames &names, const std::vector
     return sentences.join(u' ');
 }
 
-/// The value of a ruling that the players chose in place of the default.
+/// Returns the value of a ruling chosen in place of the default. Returns null if the default is in
+/// force.
 const RulingValue *chosenValue(const RuleSet &ruleSet, const Rulings &rulings, RuleKey key)
 {
     const Ruling *ruling = ruleSet.ruling(key);
@@ -138,8 +139,8 @@ const RulingValue *chosenValue(const RuleSet &ruleSet, const Rulings &rulings, R
     return found == ruling->values.end() ? nullptr : &*found;
 }
 
-/// Whether the rule is known, and what it made of this event is deduced. No source speaks of ties;
-/// no old text says that a doublet takes men from the points of other numbers.
+/// Returns whether applying a known rule to this event is a deduction. No source mentions ties, and
+/// no old text says that a doublet plays men from the points of other numbers.
 bool isDeduced(const RuleSet &ruleSet, Status status, const Event &event)
 {
     if (const auto *opening = std::get_if<OpeningThrown>(&event)) {

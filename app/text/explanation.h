@@ -13,32 +13,32 @@
 
 namespace doublets {
 
-/// An answer to "Why?" in three layers, each rich text for a QTextBrowser. Most readers want no
-/// more than the first.
+/// The answer to "Why?" in three layers of rich text for QTextBrowser. Most readers need only the
+/// first.
 struct Explanation
 {
     QString title;
-    /// What happened, by which rule, and how sure that rule is: at most 40 words.
+    /// What happened, by which rule and how certain that rule is; at most 40 words.
     QString brief;
-    /// The passage in its own language, in the reader's, or that there is none; and where it
-    /// stands. Empty where no rule decided.
+    /// The passage in the original and in translation, or a remark that there is none, with its
+    /// reference. Empty if no rule was involved.
     QString source = {};
-    /// How we come to the rule, and what else could be played. Empty where no rule decided.
+    /// How the rule was derived, and the alternatives. Empty if no rule was involved.
     QString reasoning = {};
-    /// How we know the rule; none where no rule decided.
+    /// How the rule is known; null if no rule was involved.
     std::optional<Status> status = std::nullopt;
 };
 
-/// The rule by which an event came about; none where the players merely take turns.
+/// Returns the rule behind an event. Returns null if the players merely take turns.
 [[nodiscard]] std::optional<RuleKey> ruleOf(const RuleSet &ruleSet, const Event &event);
 
-/// How we know the rule that decided an event, under the rulings in force; none for a throw that is
-/// no doublet, which no rule brought about.
+/// Returns how the rule behind an event is known, under the rulings in force. Returns null if no
+/// rule is involved, as for a throw without a doublet.
 [[nodiscard]] std::optional<Status> statusOf(const RuleSet &ruleSet, const Rulings &rulings,
                                              const Event &event);
 
-/// The rule that decided what happened: one event, or several numbers of one fate.
-/// Precondition: at least one.
+/// Explains the rule behind one event, or behind several numbers with the same fate. `events` must
+/// not be empty.
 [[nodiscard]] Explanation explain(const RuleSet &ruleSet, const Rulings &rulings,
                                   const PlayerNames &names, const std::vector<Event> &events);
 

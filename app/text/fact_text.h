@@ -7,12 +7,12 @@
 
 namespace doublets {
 
-/// Why `player` could not play a number, as a clause without a full stop:
-/// "Anne has no man to lay down there". `other` is the other player. Empty for Fact::None.
+/// Returns why `player` could not play a number, as a sentence: "Anne has no man to lay down
+/// there." `other` is the opponent. Returns an empty string for Fact::None.
 [[nodiscard]] QString factText(Fact fact, const QString &player, const QString &other);
 
-/// The same where it holds for both: "neither Anne nor Ben has a man to lay down there".
-/// Empty for facts that can only be one player's.
+/// Returns the sentence for a fact that applies to both players: "Neither Anne nor Ben has a man to
+/// lay down there." Returns an empty string for facts that can only apply to one player.
 [[nodiscard]] QString factOfBothText(Fact fact, const QString &player, const QString &other);
 
 } // namespace doublets

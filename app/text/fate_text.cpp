@@ -18,7 +18,7 @@ class FateText
     Q_DECLARE_TR_FUNCTIONS(FateText)
 
 public:
-    /// `count`: of the numbers.
+    /// `count` is the number of numbers.
     static QString passed(const QString &thrower, const QString &numbers, qsizetype count,
                           const QString &opponent)
     {
@@ -72,7 +72,7 @@ public:
     }
 };
 
-/// Their names, the greatest first.
+/// Returns the names of the numbers, in descending order.
 template<typename Fate>
 QString listed(const RuleSet &ruleSet, NumberWords words, std::vector<Fate> fates)
 {
@@ -133,7 +133,7 @@ QString reasonText(const PlayerNames &names, const NumberLost &lost)
         return neither;
     }
     QStringList sentences{factText(lost.whyThrower, thrower, opponent)};
-    // Where numbers never pass, that is no news: the thrower's reason says it all.
+    // Where numbers never pass, the thrower's reason is sufficient.
     if (lost.whyOpponent != Fact::NeverPasses && lost.whyOpponent != Fact::NotClaimed) {
         sentences << factText(lost.whyOpponent, opponent, thrower);
     }

@@ -10,25 +10,26 @@
 
 #include <vector>
 
-/// What becomes of numbers that their thrower cannot play, and why.
+/// The fate of numbers that the thrower cannot play, and the reason.
 namespace doublets {
 
-/// "Anne cannot use the 5 (“cinque”). Ben can."
-/// Precondition: at least one, all with the same fate: only their numbers differ.
+/// Returns a sentence like "Anne cannot use the 5 (“cinque”). Ben may." `passed` must not be empty,
+/// and may differ only in the numbers.
 [[nodiscard]] QString passedText(const RuleSet &ruleSet, const PlayerNames &names,
                                  const std::vector<NumberPassed> &passed);
-/// "Nobody can use 6 and 1 (“sice-ace”)."
-/// Precondition: as above.
+/// Returns a sentence like "Nobody can use 6 and 1 (“sice-ace”)." The same restrictions apply to
+/// `lost`.
 [[nodiscard]] QString lostText(const RuleSet &ruleSet, const PlayerNames &names,
                                const std::vector<NumberLost> &lost);
 
-/// Why, in a sentence or two: "Neither Anne nor Ben has a man to lay down there."
+/// Returns the reason in one or two sentences: "Neither Anne nor Ben has a man to lay down there."
 [[nodiscard]] QString reasonText(const PlayerNames &names, const NumberPassed &passed);
 [[nodiscard]] QString reasonText(const PlayerNames &names, const NumberLost &lost);
 
 [[nodiscard]] bool haveSameFate(const NumberPassed &a, const NumberPassed &b);
 [[nodiscard]] bool haveSameFate(const NumberLost &a, const NumberLost &b);
-/// What an action made of all numbers of the event's fate; of any other event, itself alone.
+/// Returns the events of an action with the same fate as `event`. For other kinds of event, returns
+/// `event` alone.
 [[nodiscard]] std::vector<Event> withSameFate(const Events &ofAction, const Event &event);
 
 } // namespace doublets

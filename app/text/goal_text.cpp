@@ -14,7 +14,7 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(Goal)
 
 public:
-    /// Begins the sentence.
+    /// Starts the sentence.
     [[nodiscard]] static QString first(Phase phase)
     {
         switch (phase) {
@@ -31,7 +31,7 @@ public:
         return {};
     }
 
-    /// Goes on with it; "them" are the men.
+    /// Continues the sentence; "them" refers to the men.
     [[nodiscard]] static QString next(Phase phase)
     {
         switch (phase) {

@@ -7,8 +7,8 @@
 
 namespace doublets {
 
-/// What a player is after, in two sentences, made from the phases of the game: "Lay all your men
-/// down, then take them off the board. Whoever is first to have no man left wins."
+/// Returns the aim of the game in two sentences, based on its phases: "Lay all your men down, then
+/// take them off the board. Whoever is first to have no man left wins."
 [[nodiscard]] QString goalText(const Rules &rules);
 
 } // namespace doublets

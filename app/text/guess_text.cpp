@@ -76,7 +76,7 @@ public:
     }
 };
 
-/// Whole percents have no decimals: nobody guesses tenths.
+/// Omit the decimals of whole percentages, which guesses usually are.
 QString shareText(double share)
 {
     const double percent = share * 100;

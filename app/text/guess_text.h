@@ -3,28 +3,29 @@
 
 #include <QString>
 
-/// Guesses of a class, and how close they came, in sentences.
+/// Sentences about the guesses of a class and their accuracy.
 namespace doublets {
 
-/// What a class guesses before it is told.
+/// A guess of the class, made before the figure is revealed.
 struct Guess
 {
     enum class Kind : unsigned char {
-        Share,  ///< of a whole, 0 to 1
+        Share,  ///< a share of a whole, 0 to 1
         Points, ///< a difference of two shares, in percentage points
         Number, ///< any other figure
     };
 
     Kind kind = Kind::Share;
     double value = 0;
-    /// Where hands were counted: how many were up, of how many; else 0. The share is theirs.
+    /// If hands were counted, the number raised and the number of participants, from which `value`
+    /// follows; 0 otherwise.
     int hands = 0;
     int ofHands = 0;
 
     [[nodiscard]] static Guess ofShare(double share) { return {Kind::Share, share, 0, 0}; }
     [[nodiscard]] static Guess ofPoints(double points) { return {Kind::Points, points, 0, 0}; }
     [[nodiscard]] static Guess ofNumber(double number) { return {Kind::Number, number, 0, 0}; }
-    /// Precondition: 0 <= hands <= ofHands, and ofHands > 0.
+    /// Requires 0 <= hands <= ofHands and ofHands > 0.
     [[nodiscard]] static Guess counted(int hands, int ofHands)
     {
         return {Kind::Share, static_cast<double>(hands) / ofHands, hands, ofHands};
@@ -33,36 +34,39 @@ struct Guess
 };
 
 enum class Closeness : unsigned char {
-    Exact,     ///< as far as the figures show it
-    VeryClose, ///< within 3 points; numbers: within 3 % of what is true
+    Exact,     ///< at the displayed precision
+    VeryClose, ///< within 3 points; for numbers, within 3 % of the true value
     Close,     ///< within 10
     NotFar,    ///< within 20
     Far,
 };
 
-/// How far the guess is off, up or down: a share in percentage points, a figure as it is.
+/// Returns the signed deviation of the guess: in percentage points for shares, in the figure's unit
+/// otherwise.
 [[nodiscard]] double offBy(const Guess &guess, double truth);
+/// Rates the deviation of the guess from `truth`.
 [[nodiscard]] Closeness closenessOf(const Guess &guess, double truth);
 
-/// What is true, as it is written beside a guess: "64.2 %", "+7.3 points", "62.4".
+/// Returns the true figure as shown beside a guess: "64.2 %", "+7.3 points", "62.4".
 [[nodiscard]] QString figureText(Guess::Kind kind, double value);
-/// "60 %", "40 % (12 of 30 hands)", "+7 points", "7.5".
+/// Returns "60 %", "40 % (12 of 30 hands)", "+7 points" or "7.5".
 [[nodiscard]] QString guessText(const Guess &guess);
-/// "The guess: 60 %. It is 64.2 %: the guess was 4.2 points too low. Close."
+/// Returns "The guess: 60 %. It is 64.2 %: the guess was 4.2 points too low. Close."
 [[nodiscard]] QString closenessText(const Guess &guess, double truth);
 
-/// All guesses of one game: shares, and differences of shares.
+/// The accuracy of all guesses in a game: of shares and differences of shares.
 struct GuessTally
 {
     int count = 0;
-    double off = 0; ///< percentage points, the sum of all, up and down alike
+    double off = 0; ///< sum of the absolute deviations, in percentage points
 
     void add(const Guess &guess, double truth);
     [[nodiscard]] double meanOff() const { return count > 0 ? off / count : 0; }
     bool operator==(const GuessTally &) const = default;
 };
 
-/// "Guesses in this game: 3, off by 5.2 points on average." Empty where there is none.
+/// Returns "Guesses in this game: 3, off by 5.2 points on average." Returns an empty string if
+/// there were none.
 [[nodiscard]] QString guessTallyText(const GuessTally &tally);
 
 } // namespace doublets

@@ -83,7 +83,7 @@ private:
                                               : lessonText(m_lesson, text);
     }
 
-    /// Once the class has played what the step wants of it: what its game will say nobody knows.
+    /// Returns the figures as far as they do not depend on a game that the class is going to play.
     [[nodiscard]] FigureValues valuesAfter() const
     {
         FigureValues after = values();
@@ -172,7 +172,7 @@ private:
     {
         add({Kind::Task, said(experiment.text)});
         QStringList texts = experimentTexts(experiment, m_catalogue);
-        const QString games = texts.takeLast(); // in one line with the last run: paper is dear
+        const QString games = texts.takeLast(); // on the same line as the last run, to save paper
         texts.last() += u" · "_s + games;
         for (const QString &each : texts) {
             add({Kind::Paragraph, each});
@@ -214,7 +214,7 @@ private:
         }
     }
 
-    /// Of a rule: how we come to it.
+    /// Writes the derivation of a rule.
     void writeReason(const LessonQuestion &question)
     {
         if (question.statusOf) {
@@ -231,7 +231,7 @@ private:
     LessonSheet m_sheet;
 };
 
-/// The game of a board as paper has it: nothing where the class plays it.
+/// Returns the game of a board as printed. Returns null if the class plays it.
 std::optional<GameSoFar> gameOnPaper(const Lesson &lesson, std::size_t step,
                                      const Catalogue &catalogue)
 {
@@ -241,7 +241,7 @@ std::optional<GameSoFar> gameOnPaper(const Lesson &lesson, std::size_t step,
     }
     const LessonBoard &board = *lesson.steps[static_cast<std::size_t>(*at)].board;
     if (board.until != LessonBoard::Until::Look && static_cast<std::size_t>(*at) != step) {
-        return std::nullopt; // it has been played on
+        return std::nullopt; // changed by play
     }
     const auto game = gameOf(board, catalogue);
     return game ? std::optional(GameSoFar::of(*game.value())) : std::nullopt;

@@ -8,7 +8,7 @@
 
 #include <vector>
 
-/// What of a lesson is printed, as a sequence of pieces without any look.
+/// A piece of a printed lesson, without formatting.
 namespace doublets {
 
 struct SheetPiece
@@ -16,24 +16,24 @@ struct SheetPiece
     enum class Kind : std::uint8_t {
         Title,       ///< of the sheet, once
         Heading,     ///< of a step
-        Paragraph,   ///< read, as it is
-        Label,       ///< whose rule follows, or what the class does; small
-        Quotation,   ///< the words of a source; `language` is theirs
+        Paragraph,   ///< plain text
+        Label,       ///< small caption of a rule, or of what the class does
+        Quotation,   ///< the words of a source, in `language`
         Translation, ///< of a quotation
-        Status,      ///< how we know a rule; small
-        Reason,      ///< why we take it to be so
-        Task,        ///< what the class is asked, or asked to do
-        Choice,      ///< to be ticked; on the answer key `isRight` says which
-        Blank,       ///< a word or two, and room to write on the same line: "What came out"
-        Figure,      ///< a word or two, and room for a figure: "Our guess"
+        Status,      ///< how a rule is known; small
+        Reason,      ///< why it is believed to be so
+        Task,        ///< a question or instruction for the class
+        Choice,      ///< option with a tick box; on the answer key `isRight` marks the correct one
+        Blank,       ///< label with space to write on the same line: "What came out"
+        Figure,      ///< label with space for a figure: "Our guess"
         Lines,       ///< `lines` empty lines to write on
-        Answer,      ///< on the answer key alone
+        Answer,      ///< only on the answer key
     };
 
     Kind kind{};
-    QString text;          ///< plain, in the language of the programme; empty for Lines
-    QString language = {}; ///< of a Quotation, BCP 47
-    QString unit = {};     ///< after the room of a Figure: "%"
+    QString text;          ///< plain text in the current language; empty for Lines
+    QString language = {}; ///< of a Quotation, as a BCP 47 tag
+    QString unit = {};     ///< after the space of a Figure: "%"
     int lines = 0;
     bool isRight = false;
 
@@ -43,23 +43,23 @@ struct SheetPiece
 struct LessonSheet
 {
     QString title;
-    QString language; ///< of its texts, BCP 47
+    QString language; ///< of its texts, as a BCP 47 tag
     std::vector<SheetPiece> pieces;
 };
 
-/// For each step the values of `LessonStep::allFigures`.
+/// For each step, the values of `LessonStep::allFigures`.
 using LessonValues = std::vector<FigureValues>;
 
-/// All figures of a lesson as they stand on paper: those of a board are of the game as the file has
-/// it; where the class plays it, they are absent. Takes some seconds. Nothing where `progress`
-/// ended it.
+/// Returns all figures of a lesson as printed. Figures of a board describe the game in the lesson
+/// file, and are null if the class plays on it. Takes several seconds. Returns null if cancelled
+/// through `progress`.
 [[nodiscard]] std::optional<LessonValues> valuesOf(const Lesson &lesson, const Catalogue &catalogue,
                                                    const Progress &progress = {});
 
-/// What the class gets: the steps that stand on the sheet, with room to write.
+/// Returns the handout for the class: the steps marked for printing, with space to write.
 [[nodiscard]] LessonSheet worksheetOf(const Lesson &lesson, const Catalogue &catalogue,
                                       const LessonValues &values);
-/// What the teacher has: aims, minutes, and every answer.
+/// Returns the teacher's version: aims, durations and all answers.
 [[nodiscard]] LessonSheet answerKeyOf(const Lesson &lesson, const Catalogue &catalogue,
                                       const LessonValues &values);
 

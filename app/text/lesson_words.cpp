@@ -104,13 +104,14 @@ public:
     }
 };
 
-/// In points or as a bare number.
+/// Formats a figure in points or without a unit.
 QString plainFigure(double value)
 {
     return QLocale().toString(value, 'f', 1);
 }
 
-/// What differs from the defaults, in the rule file's words but without their last full stop.
+/// Returns the rulings that differ from the defaults, in the words of the rule file without the
+/// final full stop.
 QString rulingsText(const RuleSet &ruleSet, const Rulings &rulings)
 {
     QStringList texts;
@@ -157,7 +158,7 @@ QString figureText(Quantity quantity, double value)
     case FigureUnit::Percent:
         return percentText(value / Hundred);
     case FigureUnit::Points:
-        // Of a change, with its sign.
+        // Changes are signed.
         return LessonWords::points(quantity == Quantity::LuckOnBoard ? pointsText(value / Hundred)
                                                                      : plainFigure(value));
     case FigureUnit::Number:
@@ -188,7 +189,7 @@ QString figureUnitName(FigureUnit unit)
 
 QString guessResultText(const LessonGuess &guess, int guessed, double value)
 {
-    constexpr double Tenths = 10; // as it is shown
+    constexpr double Tenths = 10; // the displayed precision
     const double shown = std::round(value * Tenths) / Tenths;
     const double by = guessed - shown;
     return LessonWords::result(guessText(guess.figure.quantity, guessed),

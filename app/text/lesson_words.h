@@ -8,44 +8,45 @@
 #include <optional>
 #include <vector>
 
-/// Lessons as people read them.
+/// Localised texts of lessons.
 namespace doublets {
 
-/// The figures of a step's texts, in their order; those that are not computed are absent.
+/// The figures of a step's texts, in order; null if not computed.
 using FigureValues = std::vector<std::optional<double>>;
 
-/// A text of that lesson in the language of the programme; where it has none in that, in its first
-/// one. %1… are replaced by the figures, one that is not known by "…".
+/// Returns a text of a lesson in the current language or, if it is not available, in the lesson's
+/// first language. Replaces %1… by the figures; missing ones become "…".
 [[nodiscard]] QString lessonText(const Lesson &lesson, const LessonText &text,
                                  const std::vector<Figure> &figures = {},
                                  const FigureValues &values = {});
 
-/// "53.2 %", "6.4 points", "21.5". Of a figure that was computed.
+/// Formats a computed figure: "53.2 %", "6.4 points", "21.5".
 [[nodiscard]] QString figureText(Quantity quantity, double value);
-/// The same of a guess, a whole number: "53 %".
+/// Formats a guess, which is a whole number: "53 %".
 [[nodiscard]] QString guessText(Quantity quantity, int value);
-/// What a guess is in: "per cent", "percentage points", empty for a number.
+/// Returns the unit of a guess: "per cent", "percentage points", or an empty string for a number.
 [[nodiscard]] QString figureUnitName(FigureUnit unit);
 
-/// How close a guess was: "You guessed 60 %, and it is 53.2 %: 6.8 too many."
+/// Returns the accuracy of a guess: "You guessed 60 %. Computed: 53.2 %. 6.8 too many."
 [[nodiscard]] QString guessResultText(const LessonGuess &guess, int guessed, double value);
 
-/// What the class is to do on the board: "Play on until the game is over."
+/// Returns the task of the class on the board: "Play on until the game is over."
 [[nodiscard]] QString boardTaskText(LessonBoard::Until until);
 
-/// What is played in an experiment: "Doublets – Francis Willughby, c. 1665–70; White plays at
-/// random, Black plays best". Rulings are said where they are not the defaults.
+/// Returns the settings of an experiment: "Doublets – Francis Willughby, c. 1665–70; White plays at
+/// random, Black plays best". Rulings are mentioned if they differ from the defaults.
 [[nodiscard]] QString experimentText(const Experiment &experiment, const Catalogue &catalogue);
-/// The same of a lesson's, a line a run, and how many games, with which dice.
+/// Returns the settings of a lesson's experiment: one line per run, followed by the number of games
+/// and the dice.
 [[nodiscard]] QStringList experimentTexts(const LessonExperiment &experiment,
                                           const Catalogue &catalogue);
 
-/// The answers among which "How do we know this?" chooses, in the order of Status.
+/// Returns the answers to "How do we know this?", in the order of Status.
 [[nodiscard]] QStringList statusChoices();
-/// The choices of a question in words; empty for a free answer.
+/// Returns the choices of a question. Returns an empty list for a free answer.
 [[nodiscard]] QStringList choiceTexts(const Lesson &lesson, const LessonStep &step,
                                       const FigureValues &values = {});
-/// Which of them is right, from 0.
+/// Returns the index of the correct choice. Returns null if there is none.
 [[nodiscard]] std::optional<int> rightChoice(const LessonQuestion &question,
                                              const Catalogue &catalogue);
 
@@ -53,18 +54,18 @@ using FigureValues = std::vector<std::optional<double>>;
 struct PassageWords
 {
     QString title;       ///< "Dubblets – Charles Cotton, 1674: Winning"
-    QString about;       ///< "Winning", where one knows of which game
+    QString about;       ///< "Winning", for use where the game is known
     QString rule;        ///< in plain words
-    QString quotation;   ///< the words of the source; empty where there are none
+    QString quotation;   ///< the words of the source; empty if there are none
     QString language;    ///< of the quotation
-    QString translation; ///< of them; empty where they are in the reader's language
+    QString translation; ///< of the quotation; empty if it is in the reader's language
     QString page;
-    QString status; ///< "old text"; empty where it is not to be told
-    QString reason; ///< how we come to it; empty where it is not to be told
+    QString status; ///< "old text"; empty if not to be revealed
+    QString reason; ///< the derivation of the rule; empty if not to be revealed
 };
 [[nodiscard]] PassageWords passageWords(const LessonPassage &passage, const Catalogue &catalogue);
-/// The heading of a step's passage: its game is named where it is another than that of the one
-/// before.
+/// Returns the heading of a step's passage. Names the game only if it differs from that of the
+/// previous passage.
 [[nodiscard]] QString passageHeading(const LessonStep &step, std::size_t passage,
                                      const Catalogue &catalogue);
 

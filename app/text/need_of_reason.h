@@ -5,8 +5,8 @@
 
 namespace doublets {
 
-/// How much an event makes people ask why: of an action or a throw, the event with the greatest is
-/// explained. 0 for what nobody asks about.
+/// Returns how much an event calls for an explanation; 0 if not at all. Of the events of an action
+/// or a throw, the one with the highest value is explained.
 [[nodiscard]] int needOfReason(const Event &event);
 
 } // namespace doublets

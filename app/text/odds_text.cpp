@@ -38,7 +38,7 @@ public:
         return tr("> %1").arg(figure);
     }
 
-    /// The men of one point.
+    /// Returns the men of one point.
     static QString men(const QString &point, int count)
     {
         return count == 1 ? point
@@ -72,7 +72,7 @@ public:
     static QString semicolon() { return tr("; ", "between parts of a choice"); }
 };
 
-/// The men of such plays by their points, each as often as men of it are played.
+/// Returns the points of the plays, each once per man played.
 QString pointsInFigures(const RuleSet &ruleSet, NumberWords words, const std::vector<Play> &plays)
 {
     std::vector<int> points;
@@ -81,7 +81,7 @@ QString pointsInFigures(const RuleSet &ruleSet, NumberWords words, const std::ve
         points.push_back(play.from);
         different.insert(play.from);
     }
-    // More words than two would be longer than all the rest.
+    // Names for more than two points would be too long.
     return numberList(ruleSet, different.size() <= 2 ? words : NumberWords::Figures, points);
 }
 
@@ -98,7 +98,7 @@ QString pointsInWords(const RuleSet &ruleSet, const std::vector<Play> &plays)
     return parts.join(OddsText::comma());
 }
 
-/// The plays of one kind, the greater points first.
+/// Returns plays of one kind, with the higher points first.
 QString ofOneKind(const RuleSet &ruleSet, NumberWords words, std::vector<Play> plays)
 {
     const PlayKind kind = plays.front().kind;
@@ -122,7 +122,7 @@ QString percentText(double share, int decimals)
 {
     const double least = std::pow(10.0, -decimals); // per cent
     const QLocale locale;
-    // What is less would be rounded to 0.0 or 100.0 %.
+    // Smaller shares would be rounded to 0.0 or 100.0 %.
     if (share > 0 && share * 100 < least / 2) {
         return OddsText::percent(OddsText::lessThan(locale.toString(least, 'f', decimals)));
     }

@@ -9,18 +9,20 @@
 
 #include <vector>
 
-/// Chances in words and figures, in the language and manner of the moment.
+/// Odds in localised words and figures.
 namespace doublets {
 
-/// "62.4 %", of a share 0 to 1. What is less than certain or more than impossible never looks so.
+/// Formats a share, 0 to 1, as "62.4 %". Shares that are merely close to 0 or 1 are displayed as "<
+/// 0.1 %" or "> 99.9 %".
 [[nodiscard]] QString percentText(double share, int decimals = 1);
-/// A change in percentage points: "+3.2", "−0.4", "0.0".
+/// Formats a change, in shares, as percentage points: "+3.2", "−0.4", "0.0".
 [[nodiscard]] QString pointsText(double change);
-/// "12.3"
+/// Formats a mean count: "12.3".
 [[nodiscard]] QString countText(double count);
 
-/// Men played together, shortly: "lay down 6, 1, 1; bear off 3", "lay down sice, 2 × ace; bear off
-/// trey". With words beside figures only few of them: "lay down 6 and 1 (sice-ace)".
+/// Returns a brief description of men played together: "lay down 6, 1, 1; bear off 3", "lay down
+/// sice, 2 × ace; bear off trey". With NumberWords::Both, names are added only for a few numbers:
+/// "lay down 6 and 1 (sice-ace)".
 [[nodiscard]] QString choiceText(const RuleSet &ruleSet, NumberWords words,
                                  const std::vector<Play> &plays);
 

@@ -7,29 +7,30 @@
 
 namespace doublets {
 
-/// How texts call the numbers of the dice. Where a source has no words, all three are figures.
+/// How texts refer to the numbers of the dice. Always figures if the source has no names.
 enum class NumberWords : std::uint8_t {
     Figures, ///< "6"
     Source,  ///< "sice"
     Both,    ///< "6 (sice)"
 };
 
-/// What the two players, and the numbers of the dice, are called in texts.
+/// The names of the players and the style of numbers in texts.
 struct PlayerNames
 {
     QString white;
     QString black;
     NumberWords numbers = NumberWords::Both;
-    /// How those act who are told what to do now.
+    /// The input device that instructions refer to.
     enum class Hands {
         Keyboard,
         Touch,
-        None, ///< nobody is told: the computer plays
+        None, ///< no instructions: the computer plays
     };
     Hands hands = Hands::Keyboard;
 
     [[nodiscard]] QString of(Side side) const { return side == Side::White ? white : black; }
-    /// For voices, which would read the names of an old language as words of their own.
+    /// Returns a copy with numbers as figures, for speech: synthesisers mispronounce names in old
+    /// languages.
     [[nodiscard]] PlayerNames inFigures() const
     {
         return {white, black, NumberWords::Figures, hands};

@@ -31,7 +31,7 @@ public:
         return {};
     }
 
-    /// `points` are words alone: "ace, ace, deuce".
+    /// `points` are names only: "ace, ace, deuce".
     static QString countedNamed(PlayKind kind, const QString &player, int count,
                                 const QString &points)
     {
@@ -152,7 +152,7 @@ bool areAlike(const std::vector<Play> &plays)
     });
 }
 
-/// The points of men, and how they are called.
+/// The points of the men played, and their names.
 class Points
 {
 public:
@@ -167,7 +167,7 @@ public:
     }
 
     [[nodiscard]] bool areWords() const { return isWordAlone(m_ruleSet, m_words, m_points.back()); }
-    /// Whether they are few enough to be told as points, each with one man.
+    /// Returns whether the points are few enough to be listed, with one man each.
     [[nodiscard]] bool areFewAndDifferent() const
     {
         return m_points.size() <= MostDice &&
@@ -175,12 +175,12 @@ public:
     }
     [[nodiscard]] bool areOne() const { return m_points.front() == m_points.back(); }
     [[nodiscard]] QString one() const { return numberName(m_ruleSet, m_words, m_points.front()); }
-    /// "6 and 1 (sice-ace)"
+    /// Returns "6 and 1 (sice-ace)".
     [[nodiscard]] QString list() const
     {
         return numberList(m_ruleSet, m_words, {m_points.rbegin(), m_points.rend()});
     }
-    /// "1, 1, 2", each as often as men of it are played.
+    /// Returns "1, 1, 2", with each point once per man played.
     [[nodiscard]] QString ofEveryMan() const
     {
         const NumberWords words = areWords() ? NumberWords::Source : NumberWords::Figures;

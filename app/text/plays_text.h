@@ -9,16 +9,17 @@
 
 #include <vector>
 
-/// Several men that a player has played from one throw, told together.
+/// Summaries of several men that a player has played from one throw.
 namespace doublets {
 
-/// The men that the player of the last action has played so far of this throw; none where the
-/// last action was no play.
+/// Returns the men that the player of the last action has played from the current throw. Returns an
+/// empty list if the last action was not a play.
 [[nodiscard]] std::vector<Play> playsOfThrow(const std::vector<HistoryEntry> &history);
 
-/// "Anne lays down men on points 6 and 1 (sice-ace).", "Anne lays down 4 men (points 1, 1, 2, 3)."
-/// Empty where there is no one sentence for them: a single man, men of two players or played in
-/// different ways, moves. `countsOnly`: "Anne lays down 4 men." (not for men that are put back)
+/// Returns one sentence: "Anne lays down men on points 6 and 1 (sice-ace).", "Anne lays down 4 men
+/// (points 1, 1, 2, 3)." With `countsOnly`, the points are omitted: "Anne lays down 4 men." Returns
+/// an empty string for a single man, for men of both players or played in different ways, for moves
+/// and, with `countsOnly`, for men that are put back.
 [[nodiscard]] QString playsText(const RuleSet &ruleSet, const PlayerNames &names,
                                 const std::vector<Play> &plays, bool countsOnly = false);
 

@@ -31,7 +31,7 @@ class ProvenanceHtml
     Q_DECLARE_TR_FUNCTIONS(ProvenanceHtml)
 
 public:
-    /// What the passage is to the rule: never an inference's own words.
+    /// Describes how the passage relates to the rule. Does not present an inference as a quotation.
     static QString introduction(Status status)
     {
         switch (status) {
@@ -57,7 +57,8 @@ public:
                    : tr("%1, in %2").arg(escapedRuleText(quotation.page), language);
     }
 
-    /// In the reader's language; empty where the words are in it, or nobody has translated them.
+    /// Returns the translation. Returns an empty string if the original is in the reader's language
+    /// or there is no translation.
     static QString translation(const Quotation &quotation)
     {
         const QString translated = translatedRuleText(quotation.plainText());
@@ -89,7 +90,7 @@ public:
     static QString oldText() { return tr("The old text says:"); }
 };
 
-/// Where the source has this, and not the default.
+/// Returns the passage for a value other than the default.
 QString passageFor(const RulingValue &value)
 {
     return value.quotation
@@ -102,7 +103,7 @@ QString valueInForce(const Ruling &ruling, const Rulings &inForce)
     return inForce.value(ruleKeyName(ruling.key), ruling.values.front().id);
 }
 
-/// All that is said of the rule but how we come to it.
+/// Returns everything about the rule except its derivation.
 QString knownHtml(const Provenance &provenance)
 {
     return ruleParagraph(provenance.gloss) + statusHtml(provenance.status) +
@@ -176,7 +177,7 @@ QString rulingHtml(const Ruling &ruling, const Rulings &inForce)
                     passageFor(value);
         }
     }
-    // What the source says is said of the default: it must not pass for the players' choice.
+    // The source describes the default, which must not be mistaken for the players' choice.
     html += isDefault ? QString() : ProvenanceHtml::byDefault();
     return html + knownHtml(ruling.provenance) + choiceHtml(ruling, inForce);
 }

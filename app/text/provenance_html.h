@@ -7,32 +7,35 @@
 
 #include <optional>
 
-/// Pieces of rich text about where a rule comes from, shared by the pages that show it.
-/// Everything that comes from a rule file is escaped here.
+/// Rich text about the provenance of rules, shared by several pages. All texts from rule files are
+/// escaped.
 namespace doublets {
 
-/// "Source: attributed to Charles Cotton, The Compleat Gamester, 1674, chapter XXIX, pp. 161–162"
+/// Returns "Source: attributed to Charles Cotton, The Compleat Gamester, 1674, chapter XXIX, pp.
+/// 161–162".
 [[nodiscard]] QString citationHtml(const Source &source);
 
-/// A passage in its own language, with its page; beneath it a translation, where readers of the
-/// present language need one.
+/// Returns a passage in the original with its page, followed by a translation if the reader needs
+/// one.
 [[nodiscard]] QString quotationHtml(const Quotation &quotation);
 
-/// How we know a rule: its mark and its word. Whoever shows the page draws the mark, an image whose
-/// name begins with StatusMarkScheme and goes on with the status as rule files call it.
+/// Returns how a rule is known: a mark and a word. The mark is an image that the displaying widget
+/// must provide, named StatusMarkScheme followed by the status as in rule files.
 [[nodiscard]] QString statusHtml(Status status);
 inline constexpr auto StatusMarkScheme = "mark";
 
-/// A passage, introduced as what it is: the rule's own words only where the rule is stated.
+/// Returns a passage with an introduction that presents it as the rule's own words only if the rule
+/// is stated there.
 [[nodiscard]] QString passageHtml(Status status, const Quotation &quotation);
 
-/// What a rule means, how we know it, the original passage, and how we come to it.
+/// Returns the meaning of a rule, how it is known, the original passage and its derivation.
 [[nodiscard]] QString provenanceHtml(const Provenance &provenance);
 
-/// Why there is a choice, and the other values with what the source says of them.
+/// Returns why there is a choice, and the other values with what the source says about them.
 [[nodiscard]] QString choiceHtml(const Ruling &ruling, const Rulings &inForce);
 
-/// A rule that can be changed: the value in force, the default's provenance, and the choice.
+/// Returns a rule that can be changed: the value in force, the provenance of the default, and the
+/// choice.
 [[nodiscard]] QString rulingHtml(const Ruling &ruling, const Rulings &inForce);
 
 } // namespace doublets

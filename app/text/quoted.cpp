@@ -13,7 +13,7 @@ QString quoted(const QString &text)
 QString quoted(const QString &text, const QString &language)
 {
     const QLocale locale(language);
-    // French marks stand apart from the words, but never at the end of a line.
+    // French quotation marks are separated by a space, which must not break.
     const bool isFrench = locale.language() == QLocale::French;
     return locale.quoteString(isFrench ? QChar::Nbsp + text + QChar::Nbsp : text);
 }

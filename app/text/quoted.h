@@ -5,9 +5,9 @@
 
 namespace doublets {
 
-/// In the quotation marks of the reader's language: “x”, «x», „x“.
+/// Returns `text` in the quotation marks of the current locale: “x”, «x», „x“.
 [[nodiscard]] QString quoted(const QString &text);
-/// In those of the text's own language, a code such as "fr".
+/// Returns `text` in the quotation marks of `language`, a code such as "fr".
 [[nodiscard]] QString quoted(const QString &text, const QString &language);
 
 } // namespace doublets

@@ -10,17 +10,17 @@
 
 namespace doublets {
 
-/// Why no man of a point may be played now, as a sentence to the person who tried: "You threw 3 and
-/// 1 (trey-ace): this man stands on point 5 (cinque)."
+/// Returns why no man on a point can be played now, addressed to the player: "You threw 3 and 1
+/// (trey-ace). This man stands on point 5 (cinque)."
 [[nodiscard]] QString hindranceText(const RuleSet &ruleSet, const PlayerNames &names,
                                     const referee::Hindrance &hindrance);
 
-/// Why a player's dice cannot be thrown now, to the person who pressed that player's box: "Anne
-/// throws next."
+/// Returns why a player's dice cannot be thrown now, for a click on that player's box: "Now Anne
+/// throws."
 [[nodiscard]] QString hindranceText(const PlayerNames &names,
                                     const referee::ThrowHindrance &hindrance);
 
-/// Why the referee refuses an action that somebody wrote down, as a clause: "the game is over".
+/// Returns why the referee rejects a recorded action, as a clause: "the game is over".
 [[nodiscard]] QString refusalText(referee::Refusal refusal);
 
 } // namespace doublets

@@ -171,7 +171,7 @@ public:
         return game;
     }
 
-    /// `game`: what it is called.
+    /// `game` is the name of the game to be used.
     static QString title(const RuleSet &set, const QString &game)
     {
         const QString year = translatedRuleText(set.source.year);

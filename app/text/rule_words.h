@@ -5,40 +5,40 @@
 
 #include <QString>
 
-/// Words for the parts of a rule set.
+/// Localised words for the parts of a rule set.
 namespace doublets {
 
-/// "stated", "stated only by a modern paraphrase", "inferred", "the source is silent"
+/// Returns how a rule is known: "old text", "retold today", "our deduction", "our choice".
 [[nodiscard]] QString statusName(Status status);
 
-/// What a rule is about, as a heading: "Numbers that cannot be played".
+/// Returns the subject of a rule, as a heading: "Numbers that cannot be played".
 [[nodiscard]] QString ruleKeyTitle(RuleKey key);
 
-/// "laying down", "bearing off"
+/// Returns "laying down", "bearing off" and the like.
 [[nodiscard]] QString phaseName(Phase phase);
 
-/// Where the men stand: "in the tables that face each other".
+/// Returns where the men stand: "in the tables that face each other".
 [[nodiscard]] QString tablesName(Tables tables);
 
-/// What dice that fall alike do.
+/// Returns the effect of doublets.
 [[nodiscard]] QString doubletRuleName(Doublet doublet);
 
-/// The name of a language that a source is written in, by BCP 47: "French" for "fr".
+/// Returns the name of a source's language by its BCP 47 tag: "French" for "fr".
 [[nodiscard]] QString languageName(const QString &code);
 
-/// A game and its source in a line: "Dubblets – Charles Cotton, 1674". Says so where the rules are
-/// a modern reconstruction.
+/// Returns the game and its source: "Dubblets – Charles Cotton, 1674". Mentions if the rules are a
+/// modern reconstruction.
 [[nodiscard]] QString ruleSetTitle(const RuleSet &ruleSet);
 
-/// The language of the texts of now, as BCP 47 names it.
+/// Returns the language of the current texts as a BCP 47 tag.
 [[nodiscard]] QString readersLanguage();
-/// The name of a game as voices say it. Nothing marks the language of a single name, so that a
-/// voice would read it as words of its own: "The French game Dames rabattues".
+/// Returns the name of a game for speech: "The French game Dames rabattues". A synthesiser would
+/// mispronounce the bare name, because its language cannot be marked.
 [[nodiscard]] QString spokenGame(const RuleSet &ruleSet);
-/// The title with that name.
+/// Returns the title with the name for speech.
 [[nodiscard]] QString spokenTitle(const RuleSet &ruleSet);
 
-/// A text of the rule files (gloss, reason, summary) in the language of the programme.
+/// Returns the translation of a text from the rule files: a gloss, reason or summary.
 [[nodiscard]] QString translatedRuleText(const QString &english);
 
 } // namespace doublets

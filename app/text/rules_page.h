@@ -8,9 +8,9 @@
 
 namespace doublets {
 
-/// A whole rule set as a page for a QTextBrowser: what it is drawn from, the facts of the board,
-/// each rule with its passage, status and gloss, the rules that can be changed, and the names of
-/// the numbers. `words`: how points are called.
+/// Returns a rule set as a page for QTextBrowser: its source, the setup of the board, each rule
+/// with passage, status and gloss, the rules that can be changed, and the names of the numbers.
+/// `words` determines how points are named.
 [[nodiscard]] QString rulesPageHtml(const RuleSet &ruleSet, const Rulings &rulings,
                                     NumberWords words);
 

@@ -112,7 +112,7 @@ private:
             quotation.language.toHtmlEscaped(),
             quoted(quotation.text, quotation.language).toHtmlEscaped(), where.toHtmlEscaped());
     }
-    /// Empty where the reader needs none.
+    /// Returns an empty string if the reader needs no translation.
     static QString inOurWords(const StoryPassage &passage)
     {
         const QString &words = passage.quotation.text;
@@ -239,7 +239,7 @@ private:
 
     [[nodiscard]] QString glossary() const
     {
-        // Two in a row, which is the order in which they are read.
+        // Two per row, in reading order.
         const std::size_t columns = m_room.isWide ? 2 : 1;
         QString html;
         for (std::size_t i = 0; i < m_story.glossary.size(); ++i) {

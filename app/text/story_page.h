@@ -11,38 +11,39 @@
 
 namespace doublets {
 
-/// A part of the page to which people go.
+/// A part of the page that can be navigated to.
 struct StoryChapter
 {
-    QString anchor; ///< its name on the page
-    QString title;  ///< for people
+    QString anchor; ///< its anchor in the page
+    QString title;  ///< display name
 
     bool operator==(const StoryChapter &) const = default;
 };
 
-/// A picture that the page shows, by the name that its HTML gives to it.
+/// A picture shown on the page, with the name used in its HTML.
 struct StoryFigure
 {
     QString name;
-    const StoryPicture *picture = nullptr; ///< of the story
+    const StoryPicture *picture = nullptr; ///< owned by the story
 };
 
-/// How much room the page has.
+/// The space available to the page.
 struct StoryPageRoom
 {
-    bool isWide = true; ///< old words and ours, words and their pictures, side by side
-    /// The size of a picture in logical pixels.
+    bool isWide = true; ///< whether to place originals beside translations, and texts beside
+                        ///< pictures
+    /// Returns the size of a picture in logical pixels.
     std::function<QSize(const StoryPicture &)> sizeOf;
 };
 
-/// The parts of the page, in its order.
+/// Returns the parts of the page in order.
 [[nodiscard]] std::vector<StoryChapter> storyChapters();
 
-/// The pictures of the page, in its order.
+/// Returns the pictures of the page in order. `story` must outlive the result.
 [[nodiscard]] std::vector<StoryFigure> storyFigures(const Story &story);
 
-/// The games and their sources as a page for a QTextBrowser. Headings are in order, every picture
-/// has a caption, and tables read in order, row by row.
+/// Returns the games and their sources as a page for QTextBrowser. For accessibility, headings are
+/// hierarchical, pictures have captions, and tables can be read row by row.
 [[nodiscard]] QString storyPageHtml(const Story &story, const StoryPageRoom &room);
 
 } // namespace doublets

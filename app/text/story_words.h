@@ -5,15 +5,15 @@
 
 #include <QString>
 
-/// Words for the page about the games and their sources.
+/// Localised words for the page about the games and their sources.
 namespace doublets {
 
-/// "old text", "our deduction", "seen in an old object"
+/// Returns "old text", "our deduction", "seen in an old object" and the like.
 [[nodiscard]] QString evidenceName(Evidence evidence);
-/// Its mark, an image: see statusHtml.
+/// Returns the mark as an image; see statusHtml().
 [[nodiscard]] QString evidenceMarkHtml(Evidence evidence);
 
-/// A text of the story file in the language of the programme.
+/// Returns the translation of a text from the story file.
 [[nodiscard]] QString translatedStoryText(const QString &english);
 
 } // namespace doublets

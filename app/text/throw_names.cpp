@@ -17,7 +17,7 @@ class ThrowNames
     Q_DECLARE_TR_FUNCTIONS(ThrowNames)
 
 public:
-    /// As Cotton says it, "if two fours", where a source names numbers but no doublets.
+    /// Follows Cotton's "if two fours", for sources that name numbers but no doublets.
     static QString two(int number)
     {
         switch (number) {
@@ -94,7 +94,7 @@ QString word(const RuleSet &ruleSet, int number)
                                     : QLocale().toString(number);
 }
 
-/// The source's words, each once: "sice-ace" for two, with commas for more.
+/// Returns the source's names without duplicates: "sice-ace" for two, separated by commas for more.
 QString wordsOf(const RuleSet &ruleSet, const std::vector<int> &numbers)
 {
     QStringList words;
@@ -127,7 +127,7 @@ QString throwInFigures(const std::vector<int> &numbers, bool alike)
     return figuresOf(numbers);
 }
 
-/// The source's own word for two dice alike; empty where it has none.
+/// Returns the source's name of a doublet. Returns an empty string if there is none.
 QString doubletWord(const RuleSet &ruleSet, int number)
 {
     return ruleSet.names.doublets[static_cast<std::size_t>(number) - 1];
