@@ -64,7 +64,7 @@ public:
 
 /// Reads the members of a JSON object. A getter that fails adds an error and returns a fallback
 /// value, so that readers need to check for errors only once, at the end. Numbers fall back to
-/// `least`, all others to empty values.
+/// `least`, other values of the wrong type to empty values.
 class Object
 {
 public:
