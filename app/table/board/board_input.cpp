@@ -234,13 +234,13 @@ BoardInput::Stop BoardInput::stopAtPoint(int placeIndex) const
 
 BoardInput::Stop BoardInput::stopAtBox(Side side) const
 {
-    // In the row of the player's own points.
+    // In line with the player's own points.
     return {{m_layout.boxCentre(side).x(), m_layout.placeOf(side, 1).base.y()}, {}, side};
 }
 
 BoardInput::Stop BoardInput::stopAtTray(Side side) const
 {
-    // In the row of the points from which men that move are borne off.
+    // In line with the points from which men are borne off.
     const int last = usesWholeBoard(m_layout.tables()) ? PointsOnTrack : 1;
     const qreal row = m_layout.placeOf(side, last).base.y();
     return {{m_layout.tray(side).center().x(), row}, {}, {}, side};
@@ -319,11 +319,11 @@ void BoardInput::moveFocus(int dx, int dy)
         setFocused(firstFocus());
         return;
     }
-    // Where something can be done may have changed: the way goes on from where the focus was.
+    // The focus may no longer be on a possible position: continue from where it was.
     const QPointF here = m_focused      ? stopAtPoint(*m_focused).at
                          : m_focusedBox ? stopAtBox(*m_focusedBox).at
                                         : stopAtTray(*m_focusedTray).at;
-    // The nearest that way in the same row, or else in the other one.
+    // The nearest position in that direction in the same row, otherwise in the other row.
     const Stop *best = nullptr;
     qreal nearest = 0;
     for (const Stop &stop : all) {
@@ -354,8 +354,8 @@ bool BoardInput::throwsNow(Side side) const
 
 void BoardInput::pressFocused(bool mayClaim)
 {
-    // Where a throw is due it comes first. Only Enter claims a passed number, of the man under the
-    // focus: nobody is to claim by accident.
+    // A due throw takes precedence. Only Enter can claim a passed number, with the focused man, to
+    // avoid accidental claims.
     const bool claims = mayClaim && m_focused && !playsFrom(*m_focused).empty();
     if (m_locked || (isThrowDue() && !claims)) {
         Q_EMIT throwRequested();
@@ -367,8 +367,8 @@ void BoardInput::pressFocused(bool mayClaim)
     }
 }
 
-/// The keyboard was brought to a man's target, the man is there, and no other can be played from
-/// there: one switch, which cannot go elsewhere, goes on with the next man.
+/// Returns whether the focus is on the target of a completed move, with no further plays from
+/// there. A single-switch user, who cannot move the focus, then continues with the next man.
 bool BoardInput::isBroughtAside() const
 {
     return m_isBrought && !m_selected && (!m_focused || playsFrom(*m_focused).empty());
@@ -376,7 +376,7 @@ bool BoardInput::isBroughtAside() const
 
 void BoardInput::focusTarget()
 {
-    // The man is in the hand: the keyboard goes on to the first place for it.
+    // A man has been selected: move the focus to its first target.
     const auto plays = m_selected ? playsFrom(*m_selected) : std::vector<Play>();
     if (!plays.empty()) {
         const Play &first = plays.front();

@@ -13,19 +13,19 @@ namespace doublets {
 
 class Game;
 
-/// A place of the table that a finger, a key or a screen reader means.
+/// A location on the table addressed by a finger, a key or a screen reader.
 struct BoardPlace
 {
     enum class Kind : std::uint8_t { Point, Tray, Die, Box, Empty };
 
     Kind kind = Kind::Empty;
     int index = 0; ///< Point: 0 to 23 as in BoardLayout::place; Die: its face
-    Side side{};   ///< Tray, Box: whose
+    Side side{};   ///< Tray, Box: the owner
 
     bool operator==(const BoardPlace &) const = default;
 };
 
-/// Turns what people do on the board into throws and plays. Knows no pixels.
+/// Translates input on the board into throws and plays. Independent of pixels.
 class BoardInput : public QObject
 {
     Q_OBJECT
@@ -33,63 +33,70 @@ class BoardInput : public QObject
 public:
     explicit BoardInput(QObject *parent = nullptr);
 
+    /// Sets the game; null if there is none. Not owned.
     void setGame(const Game *game);
     void setLayout(const BoardLayout &layout) { m_layout = layout; }
-    /// Forgets selection; called whenever the position changes.
+    /// Clears the selection. Call whenever the position changes.
     void reset();
 
-    /// It is not for people to play: a press on box or dice hurries the player who is to, and
-    /// other presses do nothing.
+    /// Locks the board, when it is not for the user to play. A press on a box or the dice then
+    /// hurries the player whose turn it is; all other presses do nothing.
     void setLocked(bool locked);
     [[nodiscard]] bool isLocked() const { return m_locked; }
-    /// Two sit at the table: what one presses of their own, while it is the other's turn, does not
-    /// take the man from the other's hand.
+    /// Sets whether two players share the table. If so, a press by one player on their own men
+    /// during the other's turn does not deselect the other's man.
     void setFaceToFace(bool faceToFace) { m_faceToFace = faceToFace; }
 
-    /// A press on a place.
+    /// Handles a press on a place.
     void press(const BoardPlace &place);
-    /// A press that may have meant something else: the second of a double click, or one that ended
-    /// a throw. It plays a man that may be played; it never throws, refuses or deselects.
+    /// Handles a press that may have been meant otherwise: the second of a double click, or one
+    /// that completed a throw. Plays a man if possible; never throws, refuses or deselects.
     void pressAgain(const BoardPlace &place);
-    /// Whether the key meant the board.
+    /// Handles a key press. Returns whether the key was meant for the board.
     bool key(int key);
-    /// Plays this number with the man selected, or with the only man that can; false where there is
-    /// no such play.
+    /// Plays `number` with the selected man, or with the only man that can use it. Returns false if
+    /// there is no such play.
     bool playNumber(int number);
     void play(const doublets::Play &play);
 
     [[nodiscard]] std::vector<Play> legalPlays() const;
-    /// The plays that take a man from a physical point, of the player who is to play.
+    /// Returns the current player's legal plays from a physical point.
     [[nodiscard]] std::vector<Play> playsFrom(int placeIndex) const;
     [[nodiscard]] bool isThrowDue() const;
-    /// Whose men are on a physical point.
+    /// Returns whose men are on a physical point. Returns null if it is empty.
     [[nodiscard]] std::optional<Side> ownerOf(int placeIndex) const;
-    /// The play that takes a man from one physical point to another, or off the board.
+    /// Returns the play from one physical point to another, or off the board if `to` is null.
+    /// Returns null if it is not legal.
     [[nodiscard]] std::optional<Play> playTo(int from, std::optional<int> to) const;
 
-    /// The play that bears the man off that waits for a target, to that player's tray.
+    /// Returns the play that bears the selected man off to the tray of `side`. Returns null if
+    /// there is none.
     [[nodiscard]] std::optional<Play> playToTray(Side side) const;
 
-    /// The physical point whose man waits for a target, where men move.
+    /// Returns the physical point of the man that has been selected and waits for a target. Only in
+    /// games where men move from point to point; null otherwise.
     [[nodiscard]] std::optional<int> selected() const { return m_selected; }
-    /// The physical point on which the keyboard is.
+    /// Returns the physical point with the keyboard focus, if any.
     [[nodiscard]] std::optional<int> focused() const { return m_focused; }
     void setFocused(int placeIndex);
-    /// The box on which the keyboard is.
+    /// Returns the box with the keyboard focus, if any.
     [[nodiscard]] std::optional<Side> focusedBox() const { return m_focusedBox; }
-    /// The tray on which the keyboard is.
+    /// Returns the tray with the keyboard focus, if any.
     [[nodiscard]] std::optional<Side> focusedTray() const { return m_focusedTray; }
-    /// Whether that player's box is to be emptied now.
+    /// Returns whether `side` is to throw now.
     [[nodiscard]] bool throwsNow(Side side) const;
 
 Q_SIGNALS:
+    /// Emitted when the user wants to throw the dice.
     void throwRequested();
+    /// Emitted when the user wants to play a man.
     void playRequested(const doublets::Play &play);
-    /// What may not be played: a man of `side` on its point (1 to 24).
+    /// Emitted when the user has tried to play a man of `side` on `point` (1 to 24) that cannot be
+    /// played.
     void refused(doublets::Side side, int point);
-    /// A press on the box of a player who may not throw now.
+    /// Emitted when the user has pressed the box of a player who cannot throw now.
     void boxRefused(doublets::Side side);
-    void changed(); ///< selection or focus
+    void changed(); ///< selection or focus has changed
 
 private:
     void pressPoint(int placeIndex);
@@ -100,10 +107,11 @@ private:
     void focusTarget();
     [[nodiscard]] bool isBroughtAside() const;
     void refuse(int placeIndex);
-    /// A press that is for nothing, on what is that player's.
+    /// Deselects the man after a press without effect on something of `owner`, unless the players
+    /// sit face to face and it is not the turn of `owner`.
     void dropMan(Side owner);
     void select(std::optional<int> placeIndex);
-    /// Where the keyboard can be: a point, a box or a tray.
+    /// A possible position of the keyboard focus: a point, a box or a tray.
     struct Stop
     {
         QPointF at;
@@ -112,8 +120,8 @@ private:
         std::optional<Side> tray = {};
     };
     [[nodiscard]] std::vector<Stop> stops() const;
-    /// Where men move, or use the whole board with its 24 points: those where something can be done
-    /// now; else none.
+    /// Returns the positions where an action is possible, in games where men move or that use all
+    /// 24 points. Returns an empty list in other games.
     [[nodiscard]] std::vector<Stop> stopsOfPlays() const;
     [[nodiscard]] Stop stopAtPoint(int placeIndex) const;
     [[nodiscard]] Stop stopAtBox(Side side) const;
@@ -128,12 +136,12 @@ private:
     std::optional<int> m_focused;
     std::optional<Side> m_focusedBox;
     std::optional<Side> m_focusedTray;
-    bool m_isBrought = false; ///< the focus, by focusTarget
+    bool m_isBrought = false; ///< whether focusTarget() has set the focus
     bool m_locked = false;
     bool m_faceToFace = false;
 };
 
-/// The point of a player's track that lies at a physical point.
+/// Returns the point on the track of `side` at a physical point.
 [[nodiscard]] int pointAt(const BoardLayout &layout, Side side, int placeIndex);
 
 } // namespace doublets

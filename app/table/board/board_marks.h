@@ -12,31 +12,33 @@ class BoardInput;
 class BoardScene;
 class Game;
 
-/// What the board is to point out.
+/// What the board should point out.
 struct MarkWishes
 {
     bool numerals = false;
-    bool focus = false; ///< the keyboard is on the board
-    bool past = false;  ///< the course of play is looked at: nothing is to be done
+    bool focus = false; ///< whether the keyboard focus is on the board
+    bool past = false;  ///< whether an earlier position is shown, in which nothing can be played
     bool moving = false;
-    bool revealing = false; ///< dice are on their way
+    bool revealing = false; ///< whether dice are in motion
     QLocale locale;
 };
 
-/// Whose turn it is to play or to throw. A number that may be claimed is nobody's turn: the board
-/// looks as it does without one.
+/// Returns the player whose turn it is to play or to throw. Returns null during the opening throw
+/// and after the game. While a passed number could be claimed, returns the next thrower, so that
+/// the board does not reveal the possible claim.
 [[nodiscard]] std::optional<Side> turnOf(const Position &position, const Game *game);
 
-/// The marks for what the scene shows now.
+/// Returns the marks for the present state of the scene.
 [[nodiscard]] Marks marksFor(const BoardScene &scene, const BoardInput &input, const Game *game,
                              const MarkWishes &wishes);
-/// Those of a picture: numerals and counts, and nothing that helps to play.
+/// Returns the marks for a still picture: numerals and counts, without any help for the player.
 [[nodiscard]] Marks restingMarks(const BoardScene &scene, bool numerals, const QLocale &locale);
 
-/// Adds the numbers of the dice that their thrower could not play: lost, or passed to the other.
+/// Adds marks for dice whose numbers the thrower could not play, whether lost or passed to the
+/// opponent.
 void markUnplayed(Marks &marks, const BoardScene &scene);
 
-/// Adds the men of a hint, with their number where they are several of a point.
+/// Adds marks for the men of a hint, with their number if there are several on a point.
 void markHint(Marks &marks, const BoardScene &scene, const std::vector<HintMark> &hint,
               const QLocale &locale);
 

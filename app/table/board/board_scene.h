@@ -20,7 +20,7 @@
 
 namespace doublets {
 
-/// The men and dice on the table and the marks over them, in reference pixels.
+/// The graphics scene: the men and dice on the table and the marks over them, in reference pixels.
 class BoardScene final : public QGraphicsScene, public MotionStage
 {
     Q_OBJECT
@@ -32,43 +32,44 @@ public:
     [[nodiscard]] const BoardLayout &boardLayout() const { return m_layout; }
     [[nodiscard]] Sprites &sprites() { return m_sprites; }
     [[nodiscard]] MarksItem &marks() { return *m_marks; }
-    /// The name of a player on the table; none is shown until it is given.
+    /// Returns the name plate of a player, which is hidden until it has a name.
     [[nodiscard]] NameItem &name(Side side) { return *m_names[indexOf(side)]; }
-    /// Puts both names where there is room for them in that part of the scene.
-    /// `textFactor`: how much larger than usual their letters are, as far as there is room.
+    /// Places both name plates within the visible part `seen` of the scene. `textFactor` is the
+    /// magnification of the text, as far as there is space.
     void placeNames(const QRectF &seen, qreal textFactor);
-    /// How many reference pixels a view of that size (logical pixels) at that scale lacks above
-    /// the board, and below, to show both names whole; 0 where they have room.
+    /// Returns how many reference pixels a view of the given size (in logical pixels) at the given
+    /// scale lacks above and below the board to show both names completely; 0 if they fit.
     [[nodiscard]] qreal roomMissingForNames(const QSizeF &view, qreal scale);
     [[nodiscard]] const BoardState &shown() const { return m_shown; }
 
-    /// Clears the table and puts every man where `state` has it.
+    /// Clears the table and places all men and dice as in `state`, without motion.
     void lay(Tables tables, const BoardState &state);
+    /// Sets the tradition. Returns false, changing nothing, if `id` is unknown.
     bool setTradition(const QString &id);
     void setLighting(Lighting lighting);
-    /// Whether Black's box, name and figures are turned towards Black's chair.
+    /// Sets whether Black's box, name and figures face Black's chair.
     void setFaceToFace(bool faceToFace);
-    /// Device pixels to a reference pixel, and those to a logical pixel.
+    /// Sets the number of device pixels per reference pixel and per logical pixel.
     void setScale(qreal scale, qreal devicePixelRatio);
-    /// Other pictures are there: everything is painted anew.
+    /// Repaints everything after a change of the pictures.
     void refresh();
-    /// Draws the dice that have moved, on all processors. Before they are painted.
+    /// Draws the dice that have moved, on several processors. Call before painting.
     void showDice();
 
-    /// The man whom a hand takes first from a point; null where none is.
+    /// Returns the man that is taken first from a point. Returns null if the point is empty.
     [[nodiscard]] ManItem *outermost(Side side, int point) const;
-    /// The man on top of the pile of a point.
+    /// Returns the man on top of the pile on a point. Returns null if there is none.
     [[nodiscard]] ManItem *topOfPile(Side side, int point) const;
-    /// The middle of that man's upper face at rest.
+    /// Returns the centre of a man's upper face at rest.
     [[nodiscard]] static QPointF topOf(const ManItem &man);
     [[nodiscard]] std::vector<ManItem *> menOn(Side side, int point) const;
-    /// How every man of a player lies now, in no order.
+    /// Returns the current states of all men of a player, in no particular order.
     [[nodiscard]] std::vector<ManState> statesOf(Side side) const;
     [[nodiscard]] std::vector<DieItem *> dice() const;
     [[nodiscard]] const BoxItem &box(Side side) const { return *m_boxes[indexOf(side)]; }
-    /// The die at a place of the scene; null where none is.
+    /// Returns the die within `reach` of a position. Returns null if there is none.
     [[nodiscard]] DieItem *dieAt(const QPointF &where, qreal reach) const;
-    /// The men that the plays since the last throw moved.
+    /// Returns the men moved since the last throw.
     [[nodiscard]] const std::vector<ManItem *> &lastMoved() const { return m_lastMoved; }
     void forgetLastMoved() { m_lastMoved.clear(); }
 
@@ -80,7 +81,7 @@ public:
     void settle(const BoardState &after) override;
 
 private:
-    /// The men on which no other lies: what the shadow of a man on its way falls upon.
+    /// Returns the uncovered men, onto which a moving man casts its shadow.
     [[nodiscard]] std::vector<ManState> tops() const;
     [[nodiscard]] int countIn(Side side, ManSlot::Where where) const;
     ManChange change(ManItem &man, const ManSlot &to);
@@ -96,15 +97,15 @@ private:
     void layBoxes();
     [[nodiscard]] BoxState boxAtRest(Side side) const;
     void updateColours();
-    /// How the dice that a board shows fell.
+    /// Returns the motion by which the dice of `state` came to rest.
     [[nodiscard]] std::shared_ptr<const DiceThrow> throwOf(const BoardState &state) const;
 
     BoardLayout m_layout{Tables::Facing};
     Sprites m_sprites;
     BoardState m_shown;
     std::array<std::vector<std::unique_ptr<ManItem>>, 2> m_men;
-    std::vector<std::unique_ptr<DieItem>> m_dice; ///< always three; hidden when not used
-    std::shared_ptr<const DiceThrow> m_throw; ///< of the dice on the board, or planned to be there
+    std::vector<std::unique_ptr<DieItem>> m_dice; ///< always three; unused ones are hidden
+    std::shared_ptr<const DiceThrow> m_throw; ///< of the dice on the board, or about to be there
     std::array<std::unique_ptr<BoxItem>, 2> m_boxes;
     std::array<std::unique_ptr<NameItem>, 2> m_names;
     std::unique_ptr<MarksItem> m_marks;

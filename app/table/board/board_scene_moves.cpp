@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-/// Which man an event moves, forwards and backwards.
+/// Selection of the man that an event moves, forwards and backwards.
 namespace doublets {
 
 namespace {
@@ -74,7 +74,7 @@ std::optional<MotionStage::ManChange>
 BoardScene::putBack(Side side, int point, ManSlot::Where where, const BoardState &after)
 {
     ManItem *man = lastIn(side, where);
-    // Whether it stood on a pile or lay in front of it is for the position to say.
+    // The position tells whether the man was on a pile or in front of it.
     const auto there = slotsOn(after.position.menOf(side), point);
     if (man == nullptr || there.empty()) {
         return std::nullopt;

@@ -27,15 +27,15 @@ BoardView::BoardView(QWidget *parent)
     setScene(m_scene.get());
     setFrameShape(NoFrame);
     viewport()->setAttribute(Qt::WA_AcceptTouchEvents);
-    // Nothing is scrolled here. Qt would wait for it, and complain where the table goes meanwhile.
+    // Nothing scrolls: with the gesture, Qt would delay touches and warn about deleted views.
     viewport()->ungrabGesture(Qt::PanGesture);
-    viewport()->setAttribute(Qt::WA_OpaquePaintEvent); // nothing is painted beneath the table
+    viewport()->setAttribute(Qt::WA_OpaquePaintEvent); // the table covers the viewport
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setViewportUpdateMode(MinimalViewportUpdate);
     setOptimizationFlag(DontAdjustForAntialiasing);
     setFocusPolicy(Qt::StrongFocus);
-    BoardAccessible::install(); // before anything asks for the interface
+    BoardAccessible::install(); // before the interface is requested
     setMarkFont();
 
     connect(m_picture.get(), &TablePicture::changed, this, &BoardView::showPictures);
@@ -179,7 +179,7 @@ void BoardView::setFaceToFace(bool faceToFace)
 {
     if (m_faceToFace != faceToFace) {
         m_faceToFace = faceToFace;
-        skipMotion(); // a box on its way comes to rest otherwise
+        skipMotion(); // a moving box has a different resting orientation
         m_scene->setFaceToFace(faceToFace);
         m_input->setFaceToFace(faceToFace);
     }
@@ -204,7 +204,7 @@ void BoardView::showMotion(const HistoryEntry &entry, bool backwards)
     m_hint.clear();
     m_input->reset();
     if (backwards) {
-        m_scene->forgetLastMoved(); // what is taken back is no longer the last
+        m_scene->forgetLastMoved(); // undone moves are no longer the last ones
     }
     m_motion->show(entry.events, BoardState::presentOf(*m_game), backwards);
 }
@@ -213,7 +213,7 @@ void BoardView::showPast(const Position &position, const Throw &dice)
 {
     m_motion->drop();
     m_past = BoardState::ofPast(position, dice);
-    if (position.dice.empty() && dice.size() == 2) { // they were for the lead, one of each player
+    if (position.dice.empty() && dice.size() == 2) { // the opening throw
         m_past->lead = OpeningThrow{dice[0], dice[1]};
     }
     layTable();
@@ -279,20 +279,20 @@ QSize BoardView::minimumSizeHint() const
 
 QRectF BoardView::toBeSeen()
 {
-    // The board and its trays in full, the table top around them as far as the window goes.
+    // The complete board with its trays; the table top extends to the edges of the window.
     QRectF must = BoardLayout::mustSee();
     const QSizeF room = viewport()->size();
-    // Where names have no room beside the board, a row above it and one below are theirs. The
-    // smaller the board, the more of it a row is as high as: a few steps come near enough.
+    // If the names do not fit beside the board, reserve a row above and below. The rows are higher
+    // relative to a smaller board; a few iterations suffice.
     constexpr int Steps = 4;
     for (int i = 0; i < Steps && !room.isEmpty(); ++i) {
         const qreal scale = std::min(room.width() / must.width(), room.height() / must.height());
-        // The view puts the scene on whole pixels.
+        // The view rounds the scene to whole pixels.
         const qreal missing = m_scene->roomMissingForNames(room - QSizeF(0, 3), scale);
         if (missing <= 0) {
             break;
         }
-        constexpr qreal Reserve = 1; // what the row grows by as the board shrinks
+        constexpr qreal Reserve = 1; // growth of the row as the board shrinks
         const qreal height = room.height() / scale + 2 * (missing + Reserve);
         must.adjust(0, (must.height() - height) / 2, 0, (height - must.height()) / 2);
     }
@@ -302,7 +302,7 @@ QRectF BoardView::toBeSeen()
 void BoardView::fit()
 {
     if (!isVisible() && !testAttribute(Qt::WA_Resized)) {
-        return; // nobody has said how large it will be
+        return; // no size has been set yet
     }
     const QRectF must = toBeSeen();
     const QSizeF room = viewport()->size();
@@ -313,7 +313,7 @@ void BoardView::fit()
     QRectF seen(QPointF(), room / scale);
     seen.moveCenter(must.center());
     setTransform(QTransform::fromScale(scale, scale));
-    // A hair less than the window, which the view then centres: it must never find it has to
+    // Slightly smaller than the window, so that the view centres the scene and never needs to
     // scroll.
     const qreal hair = 1 / scale;
     setSceneRect(seen.adjusted(hair, hair, -hair, -hair));
@@ -324,7 +324,7 @@ void BoardView::fit()
     Q_EMIT fitted();
     if (!isVisible()) {
         updateMarks();
-        return; // no table is drawn for a board that nobody sees
+        return; // do not draw a table for an invisible board
     }
     m_picture->want({m_scene->sprites().artwork(), m_scene->boardLayout().tables(),
                      viewportTransform().inverted().mapRect(QRectF(viewport()->rect())),
@@ -337,7 +337,7 @@ Sight BoardView::sightOfEnd() const
 {
     constexpr qreal Margin = 8; // reference pixels
     constexpr qreal Man = BoardLayout::ManDiameter / 2;
-    constexpr qreal Die = BoardLayout::DieSize * 0.75; // to its corners, as it may lie turned
+    constexpr qreal Die = BoardLayout::DieSize * 0.75; // to its corners, whatever its rotation
     const auto seen = [this](const QPointF &foot, qreal reach, qreal height) {
         const QRectF flat(foot - QPointF(reach, reach), foot + QPointF(reach, reach));
         const QRectF all = flat.united(flat.translated(Artwork::raised(height)));
@@ -394,7 +394,7 @@ void BoardView::updateNames()
     auto plates = namePlates(m_scene->shown().position, m_game, m_names);
     if (isPast()) {
         for (NamePlate &plate : plates) {
-            plate.task.clear(); // there is nothing to do then
+            plate.task.clear(); // nothing can be done in an earlier position
         }
     }
     for (const Side side : BothSides) {
@@ -411,9 +411,9 @@ void BoardView::drawBackground(QPainter *painter, const QRectF &rect)
         QMetaObject::invokeMethod(this, &BoardView::fit, Qt::QueuedConnection);
     }
     m_scene->showDice();
-    m_scene->sprites().orderMen(); // on an empty table, too
+    m_scene->sprites().orderMen(); // needed for an empty table as well
     if (!m_picture->covers(rect)) {
-        painter->fillRect(rect, palette().window()); // the room, where no table is painted yet
+        painter->fillRect(rect, palette().window()); // where no table has been painted yet
     }
     m_picture->paint(*painter, rect);
 }
@@ -432,7 +432,7 @@ void BoardView::changeEvent(QEvent *event)
     QGraphicsView::changeEvent(event);
     switch (event->type()) {
     case QEvent::LanguageChange:
-        fit(); // what is to be done has other words
+        fit(); // the task texts have changed
         break;
     case QEvent::LocaleChange:
         updateMarks();

@@ -34,8 +34,8 @@ class PictureStore;
 class TablePicture;
 struct HistoryEntry;
 
-/// The table on which a game is played: shows what it is told of, and says what its players want.
-/// It never plays itself.
+/// The table on which a game is played. Displays the game and reports what the players want; never
+/// changes the game itself.
 class BoardView : public QGraphicsView
 {
     Q_OBJECT
@@ -44,37 +44,38 @@ public:
     explicit BoardView(QWidget *parent = nullptr);
     ~BoardView() override;
 
-    /// Where pictures are kept from one day to the next; none are unless told so. Where a game is
-    /// on the table already, a first picture of it is begun before anybody sees it.
+    /// Sets the cache for pictures. By default there is none. If a game has been set, the first
+    /// picture is prepared before the view is shown.
     void setPictureStore(const PictureStore &store);
-    /// Shows a game as it stands. Not owned; null shows an empty table.
+    /// Shows the present state of a game. Not owned; null shows an empty table.
     void setGame(const Game *game);
     [[nodiscard]] const Game *game() const;
-    /// Shows what was done in the game last, or taken back. To be called after each action.
+    /// Animates the latest action, or its undoing. Call after every change of the game.
     void showPlayed(const HistoryEntry &entry) { showMotion(entry, false); }
     void showUndone(const HistoryEntry &entry) { showMotion(entry, true); }
-    /// The names on the table, which a screen reader reads, too.
+    /// Sets the names on the table, which are also exposed to screen readers.
     void setPlayerNames(const PlayerNames &names);
     [[nodiscard]] const PlayerNames &playerNames() const { return m_names; }
     void setSpeed(MotionSpeed speed);
     void setNumeralsShown(bool shown);
-    /// Letters of its own; none: those of the programme.
+    /// Overrides the text sizes. Null restores those of the application.
     void setLetters(const std::optional<letters::Sizes> &own);
-    /// "england", "france", …; empty: as the rule set says.
+    /// Sets the tradition: "england", "france", … An empty id selects the one of the rule set.
     void setTradition(const QString &id);
     void setLighting(Lighting lighting);
-    /// Whether the players sit face to face: White below, as ever, and Black above, with Black's
-    /// box, name and figures turned towards them. Men, dice and places are the same.
+    /// Sets whether the players sit face to face: White below, as always, and Black above, with
+    /// Black's box, name and figures turned around. Men, dice and positions are unaffected.
     void setFaceToFace(bool faceToFace);
     [[nodiscard]] bool isFaceToFace() const { return m_faceToFace; }
 
-    /// Asked before each press, by mouse or by finger: whether it is taken elsewhere, and is none
-    /// on the board.
+    /// Sets a function that is called before every mouse or touch press. If it returns true, the
+    /// board ignores the press.
     void setPressTaker(std::function<bool()> taker) { m_pressTaker = std::move(taker); }
-    /// The computer's turn: no man is offered to people.
+    /// Locks the board during the computer's turn: no men can be played.
     void setLocked(bool locked);
 
-    /// What happened and what is to do, for screen readers; empty: they are told nothing of it.
+    /// Sets the status for screen readers: what happened and what is to be done. Not exposed if
+    /// empty.
     void setStatus(const QString &status);
     [[nodiscard]] const QString &status() const { return m_status; }
 
@@ -82,55 +83,61 @@ public:
     void setHint(const std::vector<Play> &plays);
     [[nodiscard]] const std::vector<HintMark> &hint() const { return m_hint; }
 
-    /// Shows a moment of the course of play, in which nothing can be played.
+    /// Shows an earlier position, in which nothing can be played.
     void showPast(const Position &position, const Throw &dice);
-    /// The same after so many actions of the game on the board, with its dice as they lay.
+    /// Shows the board after the first `actions` actions of the game, including the positions of
+    /// the dice.
     void showStep(std::size_t actions);
-    /// Shows the motion by which that step follows from the one shown.
+    /// Animates the transition from the step shown to the given one.
     void showNextStep(std::size_t actions);
-    /// Back to the game as it stands.
+    /// Returns to the present state of the game.
     void showPresent();
     [[nodiscard]] bool isPast() const { return m_past.has_value(); }
 
     [[nodiscard]] bool isMoving() const;
-    /// Whether dice roll, or an undo is shown: what follows is not told yet.
+    /// Returns whether dice are rolling or an undo is in progress, so that the outcome must not be
+    /// announced yet.
     [[nodiscard]] bool isRevealing() const;
     void skipMotion();
-    /// Whether there is a picture of the table, if only a coarse one.
+    /// Returns whether there is a picture of the table, however coarse.
     [[nodiscard]] bool hasPicture() const;
-    /// Whether table and men are drawn as fine as the screen, and are not others scaled.
+    /// Returns whether table and men are drawn at the screen's resolution rather than scaled.
     [[nodiscard]] bool isPictureReady() const;
 
     [[nodiscard]] BoardScene &boardScene() { return *m_scene; }
     [[nodiscard]] BoardInput &input() { return *m_input; }
     [[nodiscard]] Motion &motion() { return *m_motion; }
-    /// What of the board tells how the game ended: the dice, and the last man borne off.
+    /// Returns the areas that show how the game ended: the dice and the last man borne off.
     [[nodiscard]] Sight sightOfEnd() const;
-    /// What lies at a place of the viewport, as a finger finds it: next to a man that may be played
-    /// is that man.
+    /// Returns what is at a position of the viewport, with a tolerance for fingers: next to a
+    /// playable man, returns that man's point.
     [[nodiscard]] BoardPlace placeAt(const QPoint &where) const;
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
+    /// Emitted when the user wants to throw the dice.
     void throwRequested();
+    /// Emitted when the user wants to play a man.
     void playRequested(const doublets::Play &play);
-    /// Dice lie still, and men may move on: `isRevealing` may have become false.
+    /// Emitted when the dice have come to rest: `isRevealing` may have become false.
     void diceRevealed();
+    /// Emitted when all motion has ended.
     void motionFinished();
-    /// A click on the board while the past is shown.
+    /// Emitted when the board has been clicked while an earlier position is shown.
     void returnToPresentRequested();
-    /// Somebody tried to play a man that may not be played (its point, 1 to 24).
+    /// Emitted when the user has tried to play a man that cannot be played; `point` is 1 to 24.
     void refused(doublets::Side side, int point);
-    /// Somebody pressed the box of a player who may not throw now.
+    /// Emitted when the user has pressed the box of a player who cannot throw now.
     void boxRefused(doublets::Side side);
-    /// A man that can go to more than one place was chosen, or is no longer.
+    /// Emitted when a man with several possible targets has been selected or deselected.
     void targetAsked(bool asked);
-    /// What the board shows and offers has changed.
+    /// Emitted when the board's contents or possible actions have changed.
     void shownChanged();
+    /// Emitted when pictures have arrived and `isPictureReady` is true.
     void pictureReady();
-    /// The board has its place in a window of another size.
+    /// Emitted when the board has been fitted to a new window size.
     void fitted();
 
 protected:
@@ -152,7 +159,7 @@ private:
     void layTable();
     void showPictures();
     void fit();
-    /// What of the scene no window may cut off.
+    /// Returns the part of the scene that must always be visible.
     [[nodiscard]] QRectF toBeSeen();
     void updateMarks();
     void updateNames();
@@ -163,10 +170,11 @@ private:
     void touch(const QTouchEvent &event);
     void tap(const TouchTaps::Tap &tap);
     [[nodiscard]] bool isTakenElsewhere();
-    /// The name at a place of the viewport that its plate shortens; else empty.
+    /// Returns the complete name at a position of the viewport if its plate shortens it. Returns an
+    /// empty string otherwise.
     [[nodiscard]] QString wholeNameAt(const QPoint &where) const;
     void refuse(Side side, int point);
-    /// The man that was chosen and waits for where to go; null where none is.
+    /// Returns the selected man that waits for a target. Returns null if there is none.
     [[nodiscard]] ManItem *manInHand() const;
     [[nodiscard]] std::optional<int> pointNear(const QPointF &where, qreal reach) const;
 
@@ -183,14 +191,14 @@ private:
     std::function<bool()> m_pressTaker;
     std::optional<letters::Sizes> m_letters;
     TouchTaps m_taps;
-    qint64 m_hurried = -1;            ///< when the last tap hurried whom people wait for
-    std::optional<QPointF> m_refused; ///< the man just refused, for a moment
+    qint64 m_hurried = -1;            ///< tap that last hurried the other player
+    std::optional<QPointF> m_refused; ///< the man just refused, shown briefly
     qreal m_pixelRatio = 1;
     bool m_numerals = false;
     bool m_faceToFace = false;
-    bool m_keyboard = false; ///< the keyboard was used last, not the pointer
+    bool m_keyboard = false; ///< whether the keyboard was used more recently than the pointer
     bool m_asksTarget = false;
-    bool m_returned = false; ///< the last press led back from the past
+    bool m_returned = false; ///< whether the last press returned to the present
 };
 
 } // namespace doublets

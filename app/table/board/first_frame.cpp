@@ -38,7 +38,7 @@ FirstFrame::FirstFrame(BoardView &board)
 bool FirstFrame::eventFilter(QObject *, QEvent *event)
 {
     if (event->type() == QEvent::Paint && m_board.hasPicture()) {
-        // As it will be painted now. Looked at again when it has been, and is on the screen.
+        // Record the state at painting; report once the frame is on the screen.
         const bool sharp = m_board.isPictureReady();
         QMetaObject::invokeMethod(
             this, [this, sharp] { look(sharp); }, Qt::QueuedConnection);

@@ -8,7 +8,7 @@ namespace doublets {
 
 class BoardView;
 
-/// Says how far the window has come on its way to the screen.
+/// Reports the progress of a window from its construction to its first complete frame.
 class FirstFrame : public QObject
 {
     Q_OBJECT
@@ -16,17 +16,17 @@ class FirstFrame : public QObject
 public:
     explicit FirstFrame(BoardView &board);
 
-    /// For doublets-bench, which starts a programme with DOUBLETS_FIRST_FRAME=WxH: the size that
-    /// the window is to have; empty where nobody measures.
+    /// Returns the window size requested by doublets-bench through the environment variable
+    /// DOUBLETS_FIRST_FRAME=WxH. Returns an empty size if it is not set.
     [[nodiscard]] static QSize measured();
-    /// For the same: says it on standard output, a word a line: "seen", "sharp", and "calm", when
-    /// nothing is drawn or kept in the background any more.
+    /// For doublets-bench: prints one word per line to standard output: "seen", "sharp", and "calm"
+    /// when no background drawing or saving remains.
     void sayAloud();
 
 Q_SIGNALS:
-    /// A frame with the whole table and its men is on the screen.
+    /// Emitted when a frame with the complete table and its men is on the screen.
     void seen();
-    /// The same, its pictures as fine as the screen.
+    /// Emitted when such a frame has pictures at the screen's resolution.
     void sharp();
 
 private:

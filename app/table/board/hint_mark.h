@@ -7,18 +7,18 @@
 
 namespace doublets {
 
-/// Men of one point whom a hint would have played.
+/// The men on one point that a hint suggests playing.
 struct HintMark
 {
     Side side{};
-    int point = 0; ///< 1 to 24 on its track
+    int point = 0; ///< 1 to 24 on the player's track
     PlayKind kind{};
     int count = 1;
 
     bool operator==(const HintMark &) const = default;
 };
 
-/// The men that these plays move, those of one point together.
+/// Returns the men moved by the plays, combined by point.
 [[nodiscard]] std::vector<HintMark> hintMarks(const std::vector<Play> &plays);
 
 } // namespace doublets

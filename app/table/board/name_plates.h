@@ -13,45 +13,46 @@ namespace doublets {
 
 class Game;
 
-/// A player as the board names them: who it is, and what they are to do.
+/// The name plate of a player on the board: the name and the current task.
 struct NamePlate
 {
-    QString name; ///< on one line, as plain text; empty: no plate
-    QString task; ///< "to throw", "to play", "has won"; empty when it is not their turn
+    QString name; ///< plain text on a single line; no plate if empty
+    QString task; ///< "to throw", "to play", "has won"; empty if it is not the player's turn
     bool operator==(const NamePlate &) const = default;
 };
 
-/// The plates for a position, by indexOf(Side). For the lead both are to throw.
+/// Returns the plates for a position, indexed by indexOf(Side). During the opening throw both
+/// players are to throw.
 [[nodiscard]] std::array<NamePlate, 2> namePlates(const Position &position, const Game *game,
                                                   const PlayerNames &names);
-/// Every task that a plate may name: so that none of them moves it.
+/// Returns all possible tasks, for a plate size that does not change with the task.
 [[nodiscard]] QStringList everyTask();
 
-/// What a plate needs, in reference pixels, with their margins.
+/// The space needed by a plate, including margins, in reference pixels.
 struct NameSizes
 {
-    qreal width = 0;     ///< of name or task, one below the other
+    qreal width = 0;     ///< of the name or the task, one above the other
     qreal height = 0;    ///< of both rows
-    qreal rowWidth = 0;  ///< of the name with its task beside it
-    qreal rowHeight = 0; ///< of one row
+    qreal rowWidth = 0;  ///< of the name with the task beside it
+    qreal rowHeight = 0; ///< of a single row
 };
 
-/// Where the plates stand: on the table beside each player's own dice box, or, where the names do
-/// not fit there and the window has more room above and below, beyond each player's own rail.
+/// The positions of the plates: beside each player's dice box or, if the names do not fit there and
+/// the window has more space above and below, beyond each player's rail.
 struct NamePlaces
 {
-    std::array<QRectF, 2> rects; ///< by indexOf(Side)
-    bool inRow = false;          ///< the task beside the name, not under it
-    bool whole = true;           ///< each has all the room that it wants
+    std::array<QRectF, 2> rects; ///< indexed by indexOf(Side)
+    bool inRow = false;          ///< whether the task is beside the name rather than below it
+    bool whole = true;           ///< whether both plates have all the space that they need
     bool operator==(const NamePlaces &) const = default;
 };
 
-/// `seen`: the part of the scene in the window. `sizes` by indexOf(Side).
-/// A plate is never wider than its room.
+/// Places the plates. `seen` is the visible part of the scene; `sizes` is indexed by indexOf(Side).
+/// A plate is never wider than the available space.
 [[nodiscard]] NamePlaces placeNames(const BoardLayout &layout, const QRectF &seen,
                                     const std::array<NameSizes, 2> &sizes);
-/// How much higher `seen` would have to be, above the board and below it, for the rows of names
-/// that do not fit beside it; 0 where nothing is missing.
+/// Returns how much higher `seen` must be, above and below the board, for rows of names that do not
+/// fit beside it; 0 if there is enough space.
 [[nodiscard]] qreal roomMissingForNames(const BoardLayout &layout, const QRectF &seen,
                                         const std::array<NameSizes, 2> &sizes);
 

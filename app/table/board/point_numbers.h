@@ -6,14 +6,15 @@
 
 #include <optional>
 
-/// By which numbers points are called, on the rail and by screen readers.
+/// The numbers of points, as shown on the rail and read by screen readers.
 namespace doublets {
 
-/// Whose number a place bears. Each player's own table has that player's. Once men race, both count
-/// all points, from opposite ends: then all numbers are those of whoever is to play.
+/// Returns whose numbering applies to a physical point. Each player's own table has that player's
+/// numbers. In racing games both players count all points, from opposite ends; all numbers are then
+/// those of the current player.
 [[nodiscard]] Side numberedBy(const BoardLayout &layout, const Position &position, int placeIndex);
 
-/// The number on the rail; none where a point has none.
+/// Returns the number on the rail. Returns null if the point has none.
 [[nodiscard]] std::optional<int> numeralOf(const BoardLayout &layout, const Position &position,
                                            int placeIndex);
 

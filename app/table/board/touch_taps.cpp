@@ -13,16 +13,17 @@ namespace doublets {
 
 namespace {
 
-constexpr qint64 HandRests = 3000; ///< who lies still as long as this does not tap
-constexpr qreal SamePlace = 30;    ///< logical pixels between the taps of a double one
+constexpr qint64 HandRests = 3000; ///< longer contacts are not taps
+constexpr qreal SamePlace = 30;    ///< maximum distance between the taps of a double tap, in
+                                   ///< logical pixels
 
 } // namespace
 
 void TouchTaps::setScreen(const QScreen &screen)
 {
-    constexpr qreal HandWidth = 30; // millimetres: no finger is as wide
+    constexpr qreal HandWidth = 30; // millimetres; wider than any finger
     constexpr qreal MillimetresPerInch = 25.4;
-    // Some screens do not know how large they are.
+    // Some screens report an implausible resolution.
     const qreal dots = std::clamp(screen.physicalDotsPerInch(), 40.0, 400.0);
     setHandWidth(HandWidth / MillimetresPerInch * dots);
 }

@@ -11,35 +11,37 @@ class QScreen;
 
 namespace doublets {
 
-/// Which touches of the table are taps: each finger for itself, whatever other fingers do and a
-/// resting hand. Times in milliseconds, places in logical pixels.
+/// Recognises taps among touches of the table, independently for each finger, and ignores resting
+/// hands. Times are in milliseconds, positions in logical pixels.
 class TouchTaps
 {
 public:
-    /// By how much a finger that taps may slip.
+    /// Maximum movement of a finger during a tap.
     static constexpr qreal Slip = 12;
 
     struct Tap
     {
-        QPointF from;       ///< where the finger came down
+        QPointF from;       ///< where the finger touched down
         QPointF to;         ///< where it was lifted
-        int pressed = 0;    ///< before and after which other fingers it came down
-        int released = 0;   ///< and was lifted, counted on
-        bool again = false; ///< the second of a double tap
+        int pressed = 0;    ///< order of touching down among all fingers
+        int released = 0;   ///< order of lifting, in the same sequence
+        bool again = false; ///< whether this is the second tap of a double tap
     };
 
-    /// Contacts as wide as this are hands.
+    /// Sets the contact width from which a touch counts as a hand.
     void setHandWidth(qreal width) { m_handWidth = width; }
-    /// The same, as wide as hands are on that screen.
+    /// Sets the hand width for the physical resolution of `screen`.
     void setScreen(const QScreen &screen);
-    /// Takes what an event of that time says of a finger. What the finger meant, once it is lifted.
+    /// Processes a touch point at the given time. Returns the tap when the finger is lifted, or
+    /// null.
     [[nodiscard]] std::optional<Tap> follow(const QEventPoint &finger, qint64 time);
     void press(int finger, const QPointF &where, qint64 time, qreal width);
-    /// The finger has moved, or lies otherwise.
+    /// Updates the contact width of a finger.
     void move(int finger, qreal width);
-    /// What the finger meant; nothing where it is a hand, or came before the last `cancel`.
+    /// Returns the tap of a lifted finger. Returns null if it was a hand, rested for too long, or
+    /// touched down before the last `cancel`.
     [[nodiscard]] std::optional<Tap> release(int finger, const QPointF &where, qint64 time);
-    /// The fingers on the table mean nothing.
+    /// Ignores all fingers on the table.
     void cancel() { m_fingers.clear(); }
 
 private:
@@ -48,7 +50,7 @@ private:
         QPointF from;
         qint64 time = 0;
         int pressed = 0;
-        qreal width = 0; ///< the widest that it was
+        qreal width = 0; ///< maximum so far
     };
     struct Single
     {
@@ -59,7 +61,7 @@ private:
     [[nodiscard]] bool isAgain(const Finger &finger) const;
 
     std::map<int, Finger> m_fingers;
-    std::optional<Single> m_single; ///< the last tap, if it was not the second of two
+    std::optional<Single> m_single; ///< the last tap, unless it was the second of a double tap
     int m_count = 0;
     qreal m_handWidth = 120;
 };

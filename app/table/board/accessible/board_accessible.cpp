@@ -89,7 +89,7 @@ std::vector<QAccessibleInterface *> BoardAccessible::panels() const
 {
     std::vector<QAccessibleInterface *> here;
     if (isValid()) {
-        // What has no name is there for the eye, or belongs to the view.
+        // Widgets without an accessible name are decorative or belong to the view.
         for (QWidget *each :
              m_view.findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly)) {
             if (each->isVisible() && each != m_view.viewport() &&
@@ -133,7 +133,8 @@ int BoardAccessible::indexOfChild(const QAccessibleInterface *child) const
 QAccessibleInterface *BoardAccessible::childAt(int x, int y) const
 {
     const auto here = parts();
-    // The status line's place is the whole board: anything else there comes first.
+    // The status line covers the whole board: search from the back, so that all other parts take
+    // precedence.
     const auto found = std::find_if(here.rbegin(), here.rend(), [x, y](const auto *part) {
         return part->rect().contains(x, y);
     });

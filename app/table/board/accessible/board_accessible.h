@@ -12,14 +12,17 @@ namespace doublets {
 class BoardElement;
 class BoardView;
 
-/// The board for those who do not see it: its status line, dice, points and trays as children that
-/// have names, states and actions. Graphics items have no accessible interface of their own.
+/// The accessible interface of the board. Exposes its status line, dice, points and trays as
+/// children with names, states and actions, because graphics items have no accessible interfaces of
+/// their own.
 class BoardAccessible final : public QAccessibleWidget
 {
 public:
-    /// From now on every BoardView has one. May be called again.
+    /// Installs the factory that provides this interface for every BoardView. Can be called
+    /// repeatedly.
     static void install();
-    /// Where events go; null: to the platform, if it listens. For tests.
+    /// Redirects accessibility events; for tests. Null restores the default: the platform, if
+    /// accessibility is active.
     using Listener = void (*)(QAccessibleEvent *);
     static void setListener(Listener listener);
 
@@ -36,13 +39,13 @@ public:
 
 private:
     [[nodiscard]] std::vector<BoardElement *> present() const;
-    /// What people read and press above the board, last of its children.
+    /// Returns the panels over the board, which follow the other children.
     [[nodiscard]] std::vector<QAccessibleInterface *> panels() const;
     [[nodiscard]] std::vector<QAccessibleInterface *> parts() const;
     void announceChanges();
 
     BoardView &m_view;
-    std::vector<BoardElement *> m_elements; ///< owned by QAccessible, deleted by id
+    std::vector<BoardElement *> m_elements; ///< owned by QAccessible, which deletes them by id
     std::vector<QAccessible::Id> m_ids;
     QMetaObject::Connection m_connection;
 };

@@ -12,19 +12,19 @@ namespace doublets {
 
 class BoardView;
 
-/// One thing on the board that a screen reader can name and press.
+/// A part of the board that a screen reader can name and press.
 class BoardElement final : public QAccessibleInterface, public QAccessibleActionInterface
 {
 public:
     enum class Kind : std::uint8_t { Status, Player, Dice, Box, Point, Tray };
 
-    /// `index`: the physical point, or the side of a player, a box or a tray.
+    /// `index` is the physical point, or the side of a player, a box or a tray.
     BoardElement(BoardView &view, Kind kind, int index);
 
-    /// Whether it is on the board now: not every game uses every point.
+    /// Returns whether the element is currently on the board: not all games use every point.
     [[nodiscard]] bool isPresent() const;
     [[nodiscard]] bool isFocused() const;
-    /// Tells of what is new since the last call.
+    /// Sends events for everything that has changed since the previous call.
     void announceChanges(void (*tell)(QAccessibleEvent *));
 
     [[nodiscard]] bool isValid() const override;

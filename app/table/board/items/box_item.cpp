@@ -10,7 +10,7 @@ namespace doublets {
 namespace {
 
 constexpr qreal LyingZ = 5;
-constexpr qreal HeldZ = 40; ///< in the hand, above dice that leave it
+constexpr qreal HeldZ = 40; ///< in motion, above the dice that leave it
 
 } // namespace
 
@@ -45,7 +45,7 @@ void BoxItem::refresh()
 
 QRectF BoxItem::boundingRect() const
 {
-    // Whichever way it is turned, with its shadow.
+    // In any orientation, including the shadow.
     const qreal r = std::hypot(BoardLayout::BoxWidth, BoardLayout::BoxLength) / 2 + 16;
     const QPointF up = Artwork::raised(m_state.height);
     const QPointF away = Artwork::fallen(m_state.height + BoardLayout::BoxWidth);

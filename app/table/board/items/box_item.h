@@ -8,7 +8,7 @@
 
 namespace doublets {
 
-/// A player's dice box: lies beside the board, or is in their hand.
+/// A player's dice box, lying beside the board or in motion.
 class BoxItem final : public QGraphicsItem, public MovingBox
 {
 public:
@@ -17,7 +17,7 @@ public:
     void setState(const BoxState &state) override;
     [[nodiscard]] const BoxState &state() const { return m_state; }
     void setAtRest(const BoxState &state);
-    /// The pictures changed.
+    /// Repaints after a change of the pictures.
     void refresh();
 
     [[nodiscard]] QRectF boundingRect() const override;

@@ -10,7 +10,7 @@ namespace {
 constexpr qreal DieZ = 15;
 constexpr qreal FlyingZ = 30;
 
-/// Nobody sees the finest pixels of a die that tumbles, and on a large screen they cost the most.
+/// A tumbling die needs less resolution, which is expensive on large screens.
 qreal scaleInFlight(qreal scale)
 {
     constexpr qreal Sharp = 1.25;
@@ -65,7 +65,7 @@ void DieItem::makeStale()
 
 QRectF DieItem::boundingRect() const
 {
-    // Room for the die at its height and for its shadow, which lies down and to the right.
+    // Includes the die at its height and its shadow, which falls down and to the right.
     constexpr qreal r = BoardLayout::DieSize;
     const qreal h = m_state.height;
     return {-r - 10, -r - 20 - h * 0.6, 2 * r + 40 + h, 2 * r + 60 + 1.6 * h};

@@ -8,7 +8,7 @@
 
 namespace doublets {
 
-/// One die, at rest or tumbling.
+/// A die, at rest or tumbling.
 class DieItem final : public QGraphicsItem, public MovingDie
 {
 public:
@@ -23,8 +23,8 @@ public:
     void setShown(bool shown) override { setVisible(shown); }
     [[nodiscard]] bool isDimmed() const { return m_dimmed; }
     void refresh();
-    /// Draw it and its shadow as it lies now, where that has not been done. Each in any thread,
-    /// while nobody paints.
+    /// Draw the die and its shadow at their current positions if necessary. Each may be called in
+    /// any thread, but not during painting.
     void castDie();
     void castShadow();
     [[nodiscard]] bool isStale() const { return m_dieStale || m_shadowStale; }

@@ -11,7 +11,7 @@ namespace doublets {
 
 namespace {
 
-/// Qt shares a smooth image out among threads where it has more rows: waking them takes longer.
+/// Qt distributes the smooth scaling of more rows to threads, and waking them takes longer.
 constexpr int RowsAtOnce = 64;
 
 } // namespace
@@ -20,7 +20,7 @@ void paintInParts(QPainter &painter, const QSizeF &size, const QImage &image)
 {
     const QRectF target(QPointF(), size);
     const QPaintEngine &engine = *painter.paintEngine();
-    const QRegion exposed = engine.systemClip(); // device pixels; empty: all
+    const QRegion exposed = engine.systemClip(); // in device pixels; empty for everything
     const bool isSmooth = painter.testRenderHint(QPainter::SmoothPixmapTransform);
     const bool isFast =
         engine.type() != QPaintEngine::Raster || (exposed.rectCount() < 2 && !isSmooth);

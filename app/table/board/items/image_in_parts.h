@@ -8,10 +8,10 @@ class QPainter;
 
 namespace doublets {
 
-/// Paints an image at the painter's origin, `size` large in the painter's coordinates. The same as
-/// QPainter::drawImage, but faster where what is painted anew is no single rectangle, as when men
-/// and dice move: Qt copies images fast into rectangles only.
-/// The painter's clipping is off afterwards, unless it was on before.
+/// Paints an image at the painter's origin, scaled to `size` in the painter's coordinates.
+/// Equivalent to QPainter::drawImage(), but faster if the exposed region is not a single rectangle,
+/// as while men and dice move: Qt has a fast path only for rectangles. Disables the painter's
+/// clipping unless it was enabled before.
 void paintInParts(QPainter &painter, const QSizeF &size, const QImage &image);
 
 } // namespace doublets

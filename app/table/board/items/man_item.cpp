@@ -14,9 +14,10 @@ namespace {
 constexpr qreal ShadowZ = 1;
 constexpr qreal ManZ = 10;
 constexpr qreal OnItsWayZ = 10;
-constexpr qreal OnMenZ = 19;      ///< above men that lie, below those on their way
-constexpr qreal OnMen = 0.5;      ///< how dark: shadows of many men on one man add up
-constexpr qreal StandsFrom = 0.6; ///< of the way from flat to standing, where the picture changes
+constexpr qreal OnMenZ = 19;      ///< above men that lie, below moving men
+constexpr qreal OnMen = 0.5;      ///< opacity: the shadows of several men on one man add up
+constexpr qreal StandsFrom = 0.6; ///< fraction of the way from flat to standing at which the
+                                  ///< picture changes
 
 } // namespace
 
@@ -39,7 +40,7 @@ public:
     }
     [[nodiscard]] QRectF boundingRect() const override
     {
-        // Room for any: no picture need be drawn to know where it would be.
+        // Covers any picture, which therefore need not be drawn to determine the bounds.
         constexpr qreal r = BoardLayout::ManDiameter / 2;
         const qreal high = m_height + m_men * BoardLayout::ManThickness;
         const qreal soft = 6 + 0.25 * high;
@@ -62,7 +63,8 @@ private:
     qreal m_height = 0;
 };
 
-/// What of a moving man's shadow falls on men, nearer to it than the board is.
+/// The part of a moving man's shadow that falls on other men, which are closer to it than the
+/// board.
 class ManItem::ShadowOnMen final : public QGraphicsItem
 {
 public:
@@ -169,7 +171,7 @@ void ManItem::place()
     prepareGeometryChange();
     const ManState at = seen();
     const bool still = isStill();
-    // What lies nearer to White's chair hides what lies behind it.
+    // Men nearer to White's chair hide those behind them.
     const qreal depth = at.centre.y() / 2000 + at.height / 1e5;
     setZValue(ManZ + depth + (still ? 0 : OnItsWayZ));
     setPos(at.centre + QPointF(m_nudge, 0) + Artwork::raised(at.height));
@@ -190,7 +192,7 @@ void ManItem::place()
 
 bool ManItem::isLying() const
 {
-    // On its way it is never for long at the height of a man that lies.
+    // A moving man is never at the height of a lying man for long.
     const qreal level = seen().height / BoardLayout::ManThickness;
     return isStill() || std::abs(level - std::round(level)) < 1e-6;
 }

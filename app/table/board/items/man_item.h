@@ -14,7 +14,7 @@
 
 namespace doublets {
 
-/// One man on the table, with its shadow.
+/// A man on the table, with its shadow.
 class ManItem final : public QGraphicsItem, public MovingMan
 {
 public:
@@ -26,18 +26,18 @@ public:
     void setSlot(const ManSlot &slot) { m_slot = slot; }
     [[nodiscard]] const ManState &state() const { return m_state; }
 
-    /// Puts it at rest there. `pile` is how many men stand from it upwards.
+    /// Places the man at rest. `pile` is the number of men from this one upwards.
     void setAtRest(const ManState &state, int pile);
     void setState(const ManState &state) override;
     void setNudge(qreal dx) override;
     void setLift(qreal height) override;
-    /// Whether it is not on its way.
+    /// Returns whether the man is not in motion.
     [[nodiscard]] bool isAtRest() const { return m_atRest; }
-    /// Whether it lies on the board or on another man, and is not on its way.
+    /// Returns whether the man lies still on the board or on another man.
     [[nodiscard]] bool isLying() const;
-    /// Asks for the men that its shadow may fall upon.
+    /// Sets a function that returns the men onto which the shadow may fall.
     void setGround(std::function<std::vector<ManState>()> ground) { m_ground = std::move(ground); }
-    /// The pictures changed.
+    /// Repaints after a change of the pictures.
     void refresh();
 
     [[nodiscard]] QRectF boundingRect() const override;
@@ -48,7 +48,7 @@ private:
     class ShadowOnMen;
 
     void place();
-    /// Where it is seen: held in a hand it is above its place.
+    /// Returns the visible state: the man is raised while it is held.
     [[nodiscard]] ManState seen() const;
     [[nodiscard]] bool isStill() const { return m_atRest && m_lift <= 0; }
 

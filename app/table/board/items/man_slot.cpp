@@ -7,10 +7,10 @@ namespace doublets {
 
 namespace {
 
-constexpr int Rows = 3;        ///< of men on a point, from the rail
-constexpr int UsualLevels = 2; ///< of the piles of men that move inside their own table
+constexpr int Rows = 3;        ///< rows of men on a point, from the rail
+constexpr int UsualLevels = 2; ///< height of the piles of men that move within their own table
 
-/// How many men of a point are taken after the one in this slot, about.
+/// Returns the approximate number of men on the point that are taken after the one in this slot.
 int takenAfter(const ManSlot &slot)
 {
     const int storey = std::max(0, slot.level - (UsualLevels - 1));

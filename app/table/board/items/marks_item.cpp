@@ -19,19 +19,19 @@ namespace {
 constexpr qreal MarksZ = 25;
 constexpr qreal RingRadius = BoardLayout::ManDiameter / 2 - 3;
 constexpr qreal DotsApart = 21;
-constexpr qreal LeastDot = 2.6; ///< pixels: what is smaller is a mere shade of the wood
+constexpr qreal LeastDot = 2.6; ///< pixels; smaller dots would be indistinguishable from the grain
 constexpr qreal NumeralHeight = 24;
 constexpr qreal PlateHeight = 24;
 constexpr qreal ButtonHeight = 30;
 constexpr qreal SmallestMark = 12; ///< logical pixels
-constexpr qreal TurnStrip = 14;    ///< as thick as the margin that every window shows
+constexpr qreal TurnStrip = 14;    ///< equal to the margin that every window shows
 
 } // namespace
 
 MarksItem::MarksItem()
 {
     setZValue(MarksZ);
-    setFlag(ItemUsesExtendedStyleOption); // for the exposed part
+    setFlag(ItemUsesExtendedStyleOption); // provides the exposed rectangle
 }
 
 void MarksItem::setMarks(const Marks &marks)
@@ -50,7 +50,7 @@ void MarksItem::setColours(const MarkColours &colours)
 
 void MarksItem::setFont(const QFont &font, qreal factor, int wallLine)
 {
-    constexpr qreal Most = 1.5; // the rails are no wider
+    constexpr qreal Most = 1.5; // limited by the width of the rails
     m_font = font;
     m_factor = wallLine > 0 ? factor : std::min(factor, Most);
     m_wallLine = wallLine;
@@ -109,7 +109,7 @@ void MarksItem::paintRing(QPainter &painter, const QPointF &centre, qreal radius
          {std::pair(m_colours.markEdge, width + 2 * line(2)), std::pair(colour, width)}) {
         QPen pen(ink, wide, Qt::SolidLine, Qt::RoundCap);
         if (dotted) {
-            pen.setDashPattern({0.01, DotsApart / wide}); // edges lie under their dots
+            pen.setDashPattern({0.01, DotsApart / wide}); // the outline lies under the dots
         }
         painter.setPen(pen);
         painter.drawEllipse(centre, radius, radius);
@@ -159,7 +159,7 @@ void MarksItem::paintUnplayed(QPainter &painter) const
     constexpr qreal r = BoardLayout::DieSize / 2;
     for (const Marks::Die &die : m_marks.unplayed) {
         if (die.passed == 0) {
-            // One stroke, across: the number can still be read.
+            // A single diagonal stroke leaves the number legible.
             const QPointF reach(r * 1.3, -r * 1.3);
             for (const auto &[colour, width] :
                  {std::pair(m_colours.markEdge, line(5) + 2 * line(2)),
@@ -177,7 +177,7 @@ void MarksItem::paintUnplayed(QPainter &painter) const
 
 void MarksItem::paintLast(QPainter &painter) const
 {
-    // A lozenge, which no other mark is: it leaves room for a chevron within and a ring about it.
+    // A lozenge is unique to this mark and leaves room for a chevron inside and a ring around it.
     constexpr qreal Reach = 25;
     for (const QPointF &top : m_marks.last) {
         const QPolygonF lozenge{{top + QPointF(0, -Reach), top + QPointF(Reach, 0),
@@ -219,7 +219,7 @@ void MarksItem::paintFocus(QPainter &painter) const
     if (!m_marks.focus) {
         return;
     }
-    // Two outlines, light and dark: one of them shows on any ground.
+    // Two outlines, light and dark, one of which is visible on any background.
     const qreal width = std::max(5.0, 2 * m_pixel);
     const QRectF rect = m_marks.focus->adjusted(width, width, -width, -width);
     painter.setBrush(Qt::NoBrush);
@@ -232,7 +232,7 @@ void MarksItem::paintFocus(QPainter &painter) const
 
 void MarksItem::paintHints(QPainter &painter) const
 {
-    // Four corners around the man, which no other mark has, and how many of its point.
+    // Corners around the man, which no other mark uses, and the number of men on the point.
     constexpr qreal Reach = BoardLayout::ManDiameter / 2 + 5;
     constexpr qreal Arm = 22;
     for (const Marks::Text &hint : m_marks.hints) {
@@ -266,8 +266,8 @@ void MarksItem::paintRefused(QPainter &painter) const
 void MarksItem::paintTurn(QPainter &painter) const
 {
     if (m_marks.turn) {
-        // Their whole side of the board is lit, and a pointer on its rail points at them: seen from
-        // afar, and by its place alone.
+        // A lit strip along the player's side and a pointer on the rail: visible from a distance,
+        // by position alone.
         const bool below = *m_marks.turn == Side::White;
         const QRectF frame = BoardLayout::frame();
         const qreal towards = below ? 1 : -1;
@@ -299,7 +299,7 @@ QFont MarksItem::fontOf(qreal height) const
     return font;
 }
 
-/// Small words in bold letters run together; figures do not yet.
+/// Small bold words blur together; figures are still legible.
 QFont MarksItem::plateFont(const Marks::Text &plate, qreal height) const
 {
     QFont font = fontOf(height);
@@ -314,7 +314,7 @@ QFont MarksItem::plateFont(const Marks::Text &plate, qreal height) const
 
 qreal MarksItem::numeralRadius(const QFont &font) const
 {
-    // No disc takes much of the points beside it.
+    // Limits how much of the neighbouring points a disc covers.
     constexpr qreal Widest = BoardLayout::RailWidth * 0.6;
     const qreal usual = font.pixelSize() * 0.8;
     return isForWall() ? std::max(std::min(usual, Widest), m_wallLine * m_pixel / 2) : usual;
@@ -338,7 +338,7 @@ void MarksItem::paintNumerals(QPainter &painter, const QRectF &exposed) const
         if (!disc.intersects(exposed)) {
             continue;
         }
-        // On a disc of its own, which nothing shows through: the rails of some tables are inlaid.
+        // On an opaque disc, because some rails are inlaid.
         painter.setPen(Qt::NoPen);
         painter.setBrush(m_colours.numeralEdge);
         painter.drawEllipse(disc);
@@ -356,13 +356,13 @@ QRectF MarksItem::plateRect(const Marks::Text &plate, qreal height) const
 {
     const QFont font = plateFont(plate, height);
     const qreal size = font.pixelSize();
-    // Large ones have less room around them: their neighbours are as large.
+    // Large plates have less padding, because their neighbours are large as well.
     const qreal around = isForWall() ? 0.5 : 1;
     const qreal width = QFontMetricsF(font).horizontalAdvance(plate.text) + size * around;
     QRectF rect(0, 0, std::max(width, size * (isForWall() ? 1.3 : 1.7)),
                 size * (isForWall() ? 1.25 : 1.6));
     rect.moveCenter(plate.centre);
-    // No plate leaves the part that every window shows.
+    // Keep plates within the part that every window shows.
     const QRectF must = BoardLayout::mustSee().adjusted(2, 2, -2, -2);
     rect.translate(
         std::max(0.0, must.left() - rect.left()) - std::max(0.0, rect.right() - must.right()),
@@ -405,7 +405,7 @@ QRectF MarksItem::throwPlate(Side side) const
 void MarksItem::paintToThrow(QPainter &painter) const
 {
     for (const Marks::Throw &mark : m_marks.toThrow) {
-        // The box is ringed, arrows point from it into the board, and a word says what to do.
+        // A ring around the box, arrows into the board and a word.
         paintOutline(painter, mark.box.adjusted(-9, -9, 9, 9), 18);
         const QPointF way(mark.towards, 0);
         const QPointF side = mark.box.center() + way * (mark.box.width() / 2);

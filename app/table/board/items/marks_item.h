@@ -13,31 +13,30 @@
 
 namespace doublets {
 
-/// Everything drawn over the table for the players' sake: never by colour alone.
+/// Everything drawn over the table to inform the players. No mark relies on colour alone.
 struct Marks
 {
     struct Man
     {
-        QPointF top;      ///< middle of its upper face
-        qreal inward = 1; ///< where the chevron points along its point: +1 down, -1 up; 0: none
+        QPointF top;      ///< centre of its upper face
+        qreal inward = 1; ///< direction of the chevron along the point: +1 down, -1 up, 0 none
         bool operator==(const Man &) const = default;
     };
     struct Text
     {
         QPointF centre;
         QString text;
-        Side reader = Side::White; ///< whose it is, or who is to act on it
+        Side reader = Side::White; ///< the owner, or the player who is to act on it
         bool operator==(const Text &) const = default;
     };
 
     /// A box that is to be emptied.
     struct Throw
     {
-        Side side{}; ///< whose
+        Side side{}; ///< its owner
         QRectF box;
-        qreal towards = 1; ///< the board: +1 to the right, -1 to the left
-        qreal outer =
-            1; ///< the nearer edge of the table: +1 below, -1 above; the word stands there
+        qreal towards = 1; ///< direction of the board: +1 right, -1 left
+        qreal outer = 1; ///< nearer edge of the table, where the word is placed: +1 below, -1 above
         QString word;
         bool operator==(const Throw &) const = default;
     };
@@ -45,21 +44,23 @@ struct Marks
     struct Die
     {
         QPointF centre; ///< of its upper face
-        /// Struck through, nobody plays it; else an arrow to the one who may: +1 White, -1 Black.
+        /// 0: struck through, because neither player can use it; otherwise an arrow towards the
+        /// player who may: +1 White, -1 Black.
         qreal passed = 0;
         bool operator==(const Die &) const = default;
     };
 
     std::vector<Man> playable;
     std::optional<QPointF> selected; ///< top of the selected man
-    std::vector<QPointF> targets;    ///< where the selected man may go
-    std::vector<QPointF> last;       ///< tops of the men whom the last throw moved
-    std::vector<Text> hints;         ///< tops of the men of a hint, with their number if several
-    std::optional<QPointF> refused;  ///< top of a man that may not be played
+    std::vector<QPointF> targets;    ///< possible targets of the selected man
+    std::vector<QPointF> last;       ///< tops of the men moved by the last throw
+    std::vector<Text> hints;         ///< tops of the men of a hint, with their number if there are
+                                     ///< several
+    std::optional<QPointF> refused;  ///< top of a man that cannot be played
     std::optional<QRectF> focus;
     std::vector<Throw> toThrow; ///< where to press for a throw
     std::vector<Die> unplayed;
-    std::optional<Side> turn;   ///< on whose rail the marker stands
+    std::optional<Side> turn;   ///< whose side of the rail has the turn marker
     std::vector<Text> plates;   ///< counts, on a plate
     std::vector<Text> numerals; ///< on the rail
 
@@ -73,19 +74,20 @@ public:
 
     void setMarks(const Marks &marks);
     [[nodiscard]] const Marks &marks() const { return m_marks; }
-    /// Where the word stands that says to throw from that player's box; empty where it does not.
+    /// Returns the plate with the word that invites to throw from a player's box. Returns an empty
+    /// rectangle if there is none.
     [[nodiscard]] QRectF throwPlate(Side side) const;
     void setColours(const MarkColours &colours);
-    /// `factor`: how much larger than usual letters are to be. `wallLine`: read from far, no line
-    /// of them is lower than so many logical pixels, also where they are wider than the rails that
-    /// they stand on; 0: read from near.
+    /// Sets the font. `factor` is the magnification. `wallLine` is the minimum height of lines in
+    /// logical pixels when viewed from a distance, even if they are then wider than the rails; 0
+    /// for normal viewing.
     void setFont(const QFont &font, qreal factor, int wallLine = 0);
-    /// Reference pixels to a logical pixel of the window, below which nothing is drawn finer.
+    /// Sets the number of reference pixels per logical pixel, which is the minimum line width.
     void setPixel(qreal pixel);
-    /// Whether what Black reads is turned towards Black's chair.
+    /// Sets whether texts for Black face Black's chair.
     void setFaceToFace(bool faceToFace);
 
-    /// How high the lowest line of letters is, with the disc that a numeral stands on.
+    /// Returns the minimum height of a line of text, including the disc of a numeral.
     [[nodiscard]] qreal leastLine() const;
     [[nodiscard]] QRectF boundingRect() const override { return BoardLayout::mustSee(); }
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *) override;
@@ -93,7 +95,7 @@ public:
 private:
     void paintRing(QPainter &painter, const QPointF &centre, qreal radius, const QColor &colour,
                    qreal width, bool dotted = false) const;
-    /// `way`: where it points, of length 1.
+    /// `way` is a unit vector in the direction of the chevron.
     void paintChevron(QPainter &painter, const QPointF &tip, const QPointF &way, qreal size) const;
     void paintOutline(QPainter &painter, const QRectF &rect, qreal corner) const;
     void paintCross(QPainter &painter, const QPointF &centre, qreal reach) const;
@@ -109,7 +111,7 @@ private:
     [[nodiscard]] QRectF plateRect(const Marks::Text &plate, qreal height) const;
     [[nodiscard]] Marks::Text throwPlateOf(const Marks::Throw &mark) const;
     void paintPlate(QPainter &painter, const Marks::Text &plate, qreal height) const;
-    /// Has what is painted there next read from the reader's chair.
+    /// Rotates the painter about `centre` so that the following text faces its reader.
     void turnTo(Side reader, QPainter &painter, const QPointF &centre) const;
     void paintToThrow(QPainter &painter) const;
     [[nodiscard]] bool isForWall() const { return m_wallLine > 0; }

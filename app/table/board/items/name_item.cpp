@@ -18,12 +18,12 @@ constexpr qreal NamesZ = 0.5; ///< flat on the table: boxes, dice and shadows pa
 constexpr qreal NameHeight = 38;
 constexpr qreal TaskHeight = 32;
 constexpr qreal SmallestText = 13; ///< logical pixels
-constexpr qreal RowHeight = 1.35;  ///< of its letters
+constexpr qreal RowHeight = 1.35;  ///< relative to the text size
 constexpr qreal Line = 3;
 
 qreal taskWidth(const QString &task, const QFont &font)
 {
-    // Its arrow takes the room of a letter and a gap.
+    // Includes the arrow and a gap.
     return QFontMetricsF(font).horizontalAdvance(task) + font.pixelSize();
 }
 
@@ -166,13 +166,13 @@ void NameItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidge
     const qreal line = std::max(hasTurn() ? Line : 1.0, m_pixel);
     painter->setPen(QPen(hasTurn() ? m_colours.markEdge : m_colours.caption, line));
     painter->setBrush(hasTurn() ? m_colours.mark : m_colours.captionGround);
-    // Of one row, the plate of whose turn it is not is as tall as its name.
+    // In the two-row layout, a plate without a task is only as high as its name.
     QRectF plate = m_rect;
     if (!m_inRow && !hasTurn()) {
         plate.setHeight(nameRoom().height());
     }
     painter->drawRoundedRect(plate, corner, corner);
-    painter->setClipRect(m_rect); // accents piled on a letter stay on the plate
+    painter->setClipRect(m_rect); // confines stacked accents to the plate
     painter->setFont(nameFont());
     painter->setPen(hasTurn() ? m_colours.markEdge : m_colours.caption);
     painter->drawText(nameRoom(),
@@ -190,7 +190,7 @@ void NameItem::paintTask(QPainter &painter) const
     const QRectF room = taskRoom();
     const qreal width = std::min(taskWidth(m_plate.task, font), room.width());
     const qreal left = room.center().x() - width / 2;
-    // The arrow of the rail, towards the player.
+    // The same arrow as on the rail, towards the player.
     const qreal towards = m_side == Side::White || m_turned ? 1 : -1;
     const QPointF tip(left + size * 0.3, room.center().y() + towards * size * 0.27);
     QPolygonF arrow;

@@ -9,8 +9,8 @@
 
 namespace doublets {
 
-/// A player's name on the table at their own side. Whose turn it is has a filled plate with an
-/// arrow and a word: never a colour alone.
+/// A player's name on the table, on the player's own side. The player whose turn it is has a filled
+/// plate with an arrow and a task, so that colour is not the only indication.
 class NameItem final : public QGraphicsItem
 {
 public:
@@ -21,25 +21,25 @@ public:
     void setPlace(const QRectF &rect, bool inRow);
     [[nodiscard]] const QRectF &place() const { return m_rect; }
     void setColours(const MarkColours &colours);
-    /// Reference pixels to a logical pixel of the window.
+    /// Sets the number of reference pixels per logical pixel.
     void setPixel(qreal pixel);
-    /// How much larger than usual its letters are.
+    /// Sets the magnification of the text.
     void setTextFactor(qreal factor);
-    /// Read from the other side of the table.
+    /// Sets whether the plate faces the other side of the table.
     void setTurned(bool turned);
     [[nodiscard]] bool isTurned() const { return m_turned; }
 
-    /// What the plate needs for its name and any task; nothing where there is no name.
+    /// Returns the size needed for the name and any task. Returns zero sizes if there is no name.
     [[nodiscard]] NameSizes wanted() const;
-    /// The name as far as there is room for it.
+    /// Returns the name, shortened to the available space.
     [[nodiscard]] QString shownName() const;
 
     [[nodiscard]] QRectF boundingRect() const override;
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override;
 
 private:
-    /// What the sizes of the plate depend on. To measure letters takes longer than all else that a
-    /// change of the window's size asks of it.
+    /// Everything that determines the sizes of the plate. Cached, because measuring text dominates
+    /// the cost of resizing the window.
     struct Letters
     {
         QString name;
@@ -71,7 +71,7 @@ private:
     MarkColours m_colours;
     qreal m_pixel = 1;
     qreal m_textFactor = 1;
-    mutable Measured m_measured; ///< last time
+    mutable Measured m_measured; ///< cache of the last result
 };
 
 } // namespace doublets

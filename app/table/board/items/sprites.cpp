@@ -36,7 +36,7 @@ Sprites::~Sprites() = default;
 bool Sprites::setTable(const QString &tradition, Lighting lighting)
 {
     if (m_artwork->id() == tradition && m_artwork->lighting() == lighting) {
-        return true; // the pictures at hand are the right ones
+        return true; // the current pictures are already correct
     }
     std::shared_ptr<const Artwork> artwork = Artwork::forTradition(tradition, lighting);
     if (!artwork) {
@@ -49,7 +49,7 @@ bool Sprites::setTable(const QString &tradition, Lighting lighting)
 
 void Sprites::forget()
 {
-    m_orderedScale = 0; // men stay until others are there
+    m_orderedScale = 0; // keep the men until others are available
     m_boxes.clear();
 }
 
@@ -82,7 +82,7 @@ void Sprites::giveMen(Pictures men)
 
 Sprite Sprites::manPicture(std::size_t index)
 {
-    orderMen(); // where that is new
+    orderMen(); // does nothing if already requested
     const Pictures &pictures = m_men.pictures();
     return index < pictures.size() ? Sprite::of(pictures[index]) : Sprite();
 }
@@ -109,7 +109,8 @@ Sprite Sprites::withColours(const Sprite &shadow)
 
 Sprite Sprites::box(qreal turn, bool shadow)
 {
-    // Light falls on it as it is turned; between one picture and the next it is turned by hand.
+    // Shading depends on the orientation: use the picture of the nearest step and rotate it the
+    // rest of the way.
     const int step = static_cast<int>(std::lround(turn / BoxStep));
     if (step == 0) {
         if (const Sprite kept = manPicture(orders::indexOfBox(shadow)); !kept.image.isNull()) {
@@ -147,7 +148,7 @@ void Sprites::paintBox(QPainter &painter, const QPointF &place, qreal turn, bool
 void Sprites::paint(QPainter &painter, const QPointF &place, const Sprite &sprite,
                     bool atRest) const
 {
-    // In device pixels: a picture of the right size is then copied, not scaled by a hair.
+    // In device pixels: pictures of the right size are then copied rather than scaled slightly.
     const QTransform world = painter.worldTransform();
     const qreal ratio = painter.device()->devicePixelRatioF();
     QPointF corner = world.map(place - sprite.anchor) * ratio;

@@ -12,68 +12,69 @@ class QPainter;
 
 namespace doublets {
 
-/// A picture ready for the screen.
+/// A picture prepared for the screen.
 struct Sprite
 {
     QImage image;
-    QPointF anchor; ///< reference pixels from the corner
-    QSizeF size;    ///< reference pixels: a soft picture may be coarser than the screen
+    QPointF anchor; ///< in reference pixels from the top-left corner
+    QSizeF size;    ///< in reference pixels: soft pictures may have a lower resolution than the
+                    ///< screen
 
     [[nodiscard]] static Sprite of(const Picture &picture);
 };
 
 /// The pictures of men, shadows and dice of one table at the scale of the screen. Men are drawn in
-/// the background; until they are there, coarser or finer ones stand in for them.
+/// the background; until they are ready, pictures of another scale stand in.
 class Sprites
 {
 public:
     Sprites();
     ~Sprites();
 
-    /// False for an unknown tradition: the present one stays.
+    /// Sets the table. Returns false, changing nothing, if `tradition` is unknown.
     bool setTable(const QString &tradition, Lighting lighting);
-    /// Device pixels to a reference pixel. Forgets pictures of another scale.
+    /// Sets the number of device pixels per reference pixel. Discards pictures of another scale.
     void setScale(qreal scale);
     [[nodiscard]] qreal scale() const { return m_scale; }
     [[nodiscard]] std::shared_ptr<const Artwork> artwork() const { return m_artwork; }
     [[nodiscard]] const MarkColours &colours() const { return m_artwork->markColours(); }
 
-    /// Begins to sketch men of this table where none are kept.
+    /// Starts sketching the men of this table if none are cached.
     void expectMen();
-    /// Has the men drawn at this scale.
+    /// Requests the men at the current scale.
     void orderMen();
-    /// Takes men that were drawn at this scale elsewhere.
+    /// Sets men drawn elsewhere at the current scale.
     void giveMen(Pictures men);
-    /// Whether the men at hand are of this table and scale.
+    /// Returns whether the current men match the table and scale.
     [[nodiscard]] bool isReady() const { return m_orderedScale == m_scale && m_men.isReady(); }
-    /// Says when other pictures of men are there.
+    /// Returns the provider of the men, which signals changes.
     [[nodiscard]] PictureFeed &men() { return m_men; }
 
     [[nodiscard]] Sprite man(Side side, ManPose pose, int variant);
-    /// Of a pile, or of one man that is lifted.
+    /// Returns the shadow of a pile, or of a single man at `height`.
     [[nodiscard]] Sprite manShadow(int men, qreal height);
-    /// Paints a dice box, or its shadow, whose mouth is turned clockwise by `turn` degrees from up
-    /// the picture.
+    /// Paints a dice box, or its shadow, with the mouth turned clockwise from up by `turn` degrees.
     void paintBox(QPainter &painter, const QPointF &place, qreal turn, bool shadow);
 
-    /// Paints at `place`, reference pixels, in the painter's coordinates. What rests is set on
-    /// whole device pixels, so that it is as sharp as it was drawn.
+    /// Paints at `place`, in reference pixels and the painter's coordinates. If `atRest`, aligns
+    /// the sprite to whole device pixels to keep it sharp.
     void paint(QPainter &painter, const QPointF &place, const Sprite &sprite, bool atRest) const;
 
 private:
     [[nodiscard]] Sprite manPicture(std::size_t index);
-    /// Shadows are kept without colours, in a quarter of the memory; with them they are painted
-    /// faster. Those painted last are at hand.
+    /// Returns a shadow as an ARGB image, which paints faster. Shadows are stored as alpha only, in
+    /// a quarter of the memory; recently used ones are cached.
     [[nodiscard]] Sprite withColours(const Sprite &shadow);
     void forget();
     [[nodiscard]] Sprite box(qreal turn, bool shadow);
 
     std::shared_ptr<const Artwork> m_artwork;
     qreal m_scale = 1;
-    qreal m_orderedScale = 0; ///< of men; 0: none of this table
+    qreal m_orderedScale = 0; ///< scale of the requested men; 0 if none have been requested for
+                              ///< this table
     PictureFeed m_men;
     QCache<int, Sprite> m_boxes;
-    QCache<qint64, QImage> m_shadows; ///< by the key of the picture without colours
+    QCache<qint64, QImage> m_shadows; ///< by the cache key of the alpha-only image
 };
 
 } // namespace doublets

@@ -10,7 +10,7 @@ namespace doublets {
 
 namespace {
 
-/// What of the scene a picture of it shows.
+/// Returns the part of the scene shown by a picture.
 QRectF rectOf(const Picture &picture)
 {
     return picture.rect({});
@@ -56,7 +56,7 @@ void TablePicture::order()
 
 void TablePicture::orderGround()
 {
-    // After the sketch, before anybody can have made the window larger.
+    // After the sketch, but before the user can enlarge the window.
     if (m_ordered.artwork) {
         m_ground.order(orders::ground(m_ordered.artwork, m_ordered.tables));
     }
@@ -92,7 +92,7 @@ void TablePicture::paint(QPainter &painter, const QRectF &exposed)
         painter.setRenderHint(QPainter::SmoothPixmapTransform);
         pictures.front().paint(painter, {});
     } else if (!pictures.empty()) {
-        // Pixel by pixel.
+        // Copy pixel by pixel.
         const qreal ratio = painter.device()->devicePixelRatioF();
         const QImage &image = pictures.front().image;
         const QPointF corner = painter.worldTransform().map(rectOf(pictures.front()).topLeft());

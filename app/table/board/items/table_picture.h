@@ -11,9 +11,9 @@
 
 namespace doublets {
 
-/// The picture of the empty table under the men, at the screen's own resolution as soon as may be.
-/// While that is drawn in the background, another is shown scaled; beyond its edges a coarse one
-/// that reaches further than any window.
+/// The picture of the empty table below the men. While the picture at the screen's resolution is
+/// drawn in the background, another one is shown scaled; beyond its edges, a coarse picture that is
+/// larger than any window.
 class TablePicture : public QObject
 {
     Q_OBJECT
@@ -26,26 +26,29 @@ public:
     {
         std::shared_ptr<const Artwork> artwork;
         Tables tables{};
-        QRectF rect;     ///< of the scene
-        qreal scale = 0; ///< device pixels to a reference pixel
+        QRectF rect;     ///< in scene coordinates
+        qreal scale = 0; ///< device pixels per reference pixel
 
         bool operator==(const Wanted &) const = default;
     };
 
     void setStore(const PictureStore &store);
-    /// This table will be wanted soon: begins to sketch it, where there is no picture of it.
+    /// Announces that this table will be needed soon. Starts sketching if there is no cached
+    /// picture.
     void expect(const std::shared_ptr<const Artwork> &artwork, Tables tables);
-    /// Ordered when it is painted: a window that is being put together has many sizes.
+    /// Sets the picture to be shown. It is requested only when painted, because the size changes
+    /// repeatedly while a window is laid out.
     void want(const Wanted &wanted) { m_wanted = wanted; }
     [[nodiscard]] bool hasPicture() const { return m_board.hasPictures(); }
-    /// Whether the picture at hand is the one wanted.
+    /// Returns whether the current picture is the wanted one.
     [[nodiscard]] bool isReady() const { return m_ordered == m_wanted && m_board.isReady(); }
-    /// Whether all of `exposed` is in the picture wanted.
+    /// Returns whether the wanted picture covers all of `exposed`.
     [[nodiscard]] bool covers(const QRectF &exposed);
-    /// Paints `exposed` of the scene, as far as there are pictures of it.
+    /// Paints the part `exposed` of the scene, as far as there are pictures.
     void paint(QPainter &painter, const QRectF &exposed);
 
 Q_SIGNALS:
+    /// Emitted when another picture is available.
     void changed();
 
 private:
