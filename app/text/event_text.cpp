@@ -87,7 +87,7 @@ public:
 
     QString operator()(const ManHit &e) const
     {
-        // On the point that the man has just been moved to, as its player counts.
+        // The point just reached, as counted by the player who hits.
         //: %1 hits, %2 loses the man; %3 a point as %1 counts them
         return tr("%1 hits a man of %2 on point %3. It leaves the game.")
             .arg(m_names.of(opponentOf(e.side)), m_names.of(e.side),

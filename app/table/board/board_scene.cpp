@@ -17,7 +17,7 @@ namespace {
 std::vector<int> facesOf(const BoardState &state)
 {
     if (state.lead) {
-        return {state.lead->black, state.lead->white}; // each on their own side
+        return {state.lead->black, state.lead->white}; // each on its own side
     }
     return {state.position.dice.begin(), state.position.dice.end()};
 }
@@ -44,14 +44,14 @@ DiceThrow::Given givenIn(const BoardState &state, const BoardLayout &layout, boo
     return given;
 }
 
-/// Which of the dice have been played: those whose number is not left.
+/// Returns which dice have been played: those whose numbers are no longer left.
 std::vector<bool> usedDice(const Position &position, const std::vector<int> &faces)
 {
     std::vector<bool> used(faces.size(), false);
     if (position.doubletMen > 0 || position.dice.empty()) {
         return used;
     }
-    // What may be claimed looks like what is over.
+    // Do not reveal that a number can be claimed.
     Numbers left = position.stage == Stage::Claiming ? Numbers() : position.left;
     for (std::size_t i = 0; i < faces.size(); ++i) {
         const auto face = static_cast<std::uint8_t>(faces[i]);
@@ -67,7 +67,7 @@ BoardScene::BoardScene(QObject *parent)
     : QGraphicsScene(parent)
     , m_marks(std::make_unique<MarksItem>())
 {
-    setItemIndexMethod(NoIndex); // few items, and most that move do so all the time
+    setItemIndexMethod(NoIndex); // few items, and moving ones change all the time
     addItem(m_marks.get());
     for (const Side side : BothSides) {
         m_names[indexOf(side)] = std::make_unique<NameItem>(side);
@@ -175,7 +175,7 @@ void BoardScene::refresh()
 
 void BoardScene::showDice()
 {
-    // Dice and shadows apart, the longer work first: so that the cores end together.
+    // Draw dice and shadows separately and start with the slower work, to balance the cores.
     std::vector<std::function<void()>> work;
     for (DieItem *die : dice()) {
         if (die->isStale()) {
@@ -183,7 +183,7 @@ void BoardScene::showDice()
         }
     }
     if (work.size() < 2) {
-        return; // it is done where it is painted
+        return; // drawn when painted
     }
     for (DieItem *die : dice()) {
         if (die->isStale()) {
@@ -216,7 +216,7 @@ void BoardScene::settle(const BoardState &after)
 {
     m_shown = after;
     for (const Side side : BothSides) {
-        // Men that are where they should be stay; the others fill the places that are left.
+        // Men in their places stay; the others fill the remaining places.
         std::vector<ManSlot> open = slotsOf(after.position.menOf(side));
         std::vector<ManItem *> displaced;
         for (const auto &man : m_men[indexOf(side)]) {
@@ -411,7 +411,7 @@ void BoardScene::layBoxes()
 
 BoxState BoardScene::boxAtRest(Side side) const
 {
-    constexpr qreal Turned = 180; // its mouth away from its player
+    constexpr qreal Turned = 180; // mouth away from the player
     const bool turned = m_faceToFace && side == Side::Black;
     return {m_layout.boxCentre(side), 0, turned ? Turned : 0};
 }

@@ -19,14 +19,14 @@
 #include <cmath>
 #include <utility>
 
-/// Pointer and keys: where they point, and whether the board listens.
+/// Pointer and keyboard input of the board.
 namespace doublets {
 
 namespace {
 
-constexpr qreal TouchSize = 44; ///< logical pixels that a finger needs
+constexpr qreal TouchSize = 44; ///< minimum size of a touch target, in logical pixels
 
-/// Widened to at least `size` each way.
+/// Returns `rect` enlarged to at least `size` in both dimensions.
 QRectF atLeast(const QRectF &rect, qreal size)
 {
     const qreal dx = std::max(0.0, (size - rect.width()) / 2);
@@ -34,7 +34,7 @@ QRectF atLeast(const QRectF &rect, qreal size)
     return rect.adjusted(-dx, -dy, dx, dy);
 }
 
-/// How far a place lies outside a rectangle.
+/// Returns the distance of a position from a rectangle; 0 inside.
 qreal distance(const QRectF &rect, const QPointF &where)
 {
     const qreal dx = std::max({0.0, rect.left() - where.x(), where.x() - rect.right()});
@@ -81,7 +81,7 @@ std::optional<int> BoardView::pointNear(const QPointF &where, qreal reach) const
         }
         const QRectF strip = BoardLayout::place(index).rect();
         const qreal away = distance(strip, where);
-        // Whoever may be played, and where the man in the hand may go, is found beside its point.
+        // Playable men and targets of the selected man have a larger touch area.
         const bool within = (!nearest || away < least) && atLeast(strip, reach).contains(where);
         if (within && (!m_input->playsFrom(index).empty() ||
                        (selected && m_input->playTo(*selected, index)))) {
@@ -103,7 +103,7 @@ bool BoardView::viewportEvent(QEvent *event)
     case QEvent::TouchEnd:
     case QEvent::TouchCancel:
         touch(*static_cast<QTouchEvent *>(event));
-        event->accept(); // no mouse is made of it
+        event->accept(); // suppress synthesised mouse events
         return true;
     case QEvent::ToolTip:
         break;
@@ -130,7 +130,7 @@ QString BoardView::wholeNameAt(const QPoint &where) const
 void BoardView::touch(const QTouchEvent &event)
 {
     if (event.type() == QEvent::TouchBegin || event.type() == QEvent::TouchCancel) {
-        m_taps.cancel(); // no other finger is on the table
+        m_taps.cancel(); // the first finger on the table
     }
     if (event.type() == QEvent::TouchCancel) {
         return;
@@ -143,7 +143,7 @@ void BoardView::touch(const QTouchEvent &event)
             taps.push_back(*done);
         }
     }
-    // Lifted together, fingers act in the order in which they came down.
+    // Fingers lifted together act in the order in which they touched down.
     std::stable_sort(taps.begin(), taps.end(), [](const auto &one, const auto &other) {
         return one.pressed < other.pressed;
     });
@@ -157,11 +157,11 @@ void BoardView::tap(const TouchTaps::Tap &tap)
     const BoardPlace place = placeAt(tap.from.toPoint());
     const bool still = QLineF(tap.from, tap.to).length() <= TouchTaps::Slip;
     if (!still && placeAt(tap.to.toPoint()) != place) {
-        return; // it slid off
+        return; // slid off
     }
     const bool hurries = place.kind == BoardPlace::Kind::Box || place.kind == BoardPlace::Kind::Die;
     if (m_input->isLocked() && hurries && std::exchange(m_hurried, tap.released) >= tap.pressed) {
-        return; // many fingers at once hurry once
+        return; // several simultaneous fingers hurry only once
     }
     if (tap.again || !isTakenElsewhere()) {
         press(tap.from.toPoint(), tap.again);
@@ -180,7 +180,7 @@ void BoardView::mousePressEvent(QMouseEvent *event)
 {
     event->accept();
     if (event->pointingDevice()->type() == QInputDevice::DeviceType::TouchScreen) {
-        return; // it came as a touch already
+        return; // already handled as a touch
     }
     const bool again = event->type() == QEvent::MouseButtonDblClick;
     if (!again && isTakenElsewhere()) {
@@ -198,8 +198,8 @@ void BoardView::press(const QPoint &where, bool again)
     if (std::exchange(m_keyboard, false)) {
         updateMarks();
     }
-    // A press ends the motion, and is a press all the same: people are faster than men. But dice on
-    // their way are only hurried by it: nobody throws twice.
+    // A press completes the motion and takes effect as well, so that fast players need not wait.
+    // Rolling dice are only hurried, to avoid throwing twice.
     const bool hurries = isRevealing();
     skipMotion();
     if (isPast()) {
@@ -217,7 +217,7 @@ void BoardView::press(const QPoint &where, bool again)
 
 void BoardView::mouseDoubleClickEvent(QMouseEvent *event)
 {
-    mousePressEvent(event); // two quick presses are two presses
+    mousePressEvent(event); // two quick clicks are two presses
 }
 
 void BoardView::mouseReleaseEvent(QMouseEvent *event)

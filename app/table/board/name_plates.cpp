@@ -26,13 +26,13 @@ public:
     static QString hasWon() { return tr("has won"); }
 };
 
-constexpr qreal Gap = 8;           ///< from the edge of the window, and from the frame
-constexpr qreal FromBox = 32;      ///< past the marks of a box that is to be emptied
-constexpr int MostLetters = 200;   ///< of a name from a file; more never fit
-constexpr qreal FrameShadows = 10; ///< the frame's own edge on the table
-constexpr qreal FromRail = 22;     ///< past the strip that is lit along a player's side
+constexpr qreal Gap = 8;           ///< from the edge of the window and from the frame
+constexpr qreal FromBox = 32;      ///< clear of the marks of a box that is to be emptied
+constexpr int MostLetters = 200;   ///< of a name from a file; longer names never fit
+constexpr qreal FrameShadows = 10; ///< width of the frame's shadow on the table
+constexpr qreal FromRail = 22;     ///< clear of the lit strip along the player's side
 
-/// One line of text, whatever a file says.
+/// Reduces a name from a file to a single line of printable text.
 QString plain(const QString &name)
 {
     QString line = name.left(MostLetters);
@@ -61,7 +61,7 @@ QString taskOf(Side side, const Position &position, const Game *game)
     return position.stage == Stage::Playing ? PlateWords::toPlay() : PlateWords::toThrow();
 }
 
-/// The strip of table between the window's edge and the frame in which the box lies.
+/// Returns the strip of the table between the window's edge and the frame that contains the box.
 QRectF column(const BoardLayout &layout, Side side, const QRectF &seen)
 {
     const QRectF frame = BoardLayout::frame();
@@ -79,7 +79,7 @@ QRectF besideBox(const BoardLayout &layout, Side side, const QRectF &seen, const
 {
     const QRectF room = column(layout, side, seen);
     QRectF rect(0, 0, std::min(sizes.width, room.width()), sizes.height);
-    // Over the box, and as far aside as it must.
+    // Aligned with the box, or as near as possible.
     const qreal half = rect.width() / 2;
     const qreal x = std::clamp(layout.box(side).center().x(), room.left() + half,
                                std::max(room.left() + half, room.right() - half));
@@ -106,7 +106,7 @@ qreal rowHeight(const std::array<NameSizes, 2> &sizes)
     return std::max(sizes[0].rowHeight, sizes[1].rowHeight);
 }
 
-/// The room that a row has above the board, and below.
+/// Returns the height available for a row above and below the board.
 qreal beyond(const QRectF &seen)
 {
     const QRectF frame = BoardLayout::frame();

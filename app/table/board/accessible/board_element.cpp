@@ -152,7 +152,8 @@ bool BoardElement::canPress() const
     if (m_view->isPast()) {
         return false;
     }
-    // What follows from dice is not known before they lie: until then a press hurries them.
+    // The result of a throw must not be revealed while dice are in motion; until then a press
+    // hurries them.
     if (m_view->isRevealing()) {
         return m_kind == Kind::Dice || m_kind == Kind::Box;
     }
@@ -166,7 +167,7 @@ bool BoardElement::canPress() const
     if (m_kind == Kind::Tray) {
         return input.playToTray(side()).has_value();
     }
-    // Who may claim a passed number must find it: between throws every man can be pressed.
+    // Players must discover passed numbers by themselves: between throws all men can be pressed.
     const Game *game = m_view->game();
     const bool claiming = game != nullptr && game->rules().claim == Claim::Claimed &&
                           game->canThrow() && input.ownerOf(m_index).has_value();
@@ -231,7 +232,7 @@ QStringList BoardElement::keyBindingsForAction(const QString &name) const
 QString BoardElement::localizedActionName(const QString &name) const
 {
     if (name != pressAction()) {
-        return name; // made in the language of the moment
+        return name; // already localised
     }
     return m_kind == Kind::Dice || m_kind == Kind::Box
                ? boardnames::throwDice()

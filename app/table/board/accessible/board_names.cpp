@@ -38,15 +38,15 @@ public:
         return tr("point %1").arg(view.locale().toString(point));
     }
 
-    /// "6 and 1": a voice would read the names of an old language as words of its own.
+    /// Returns "6 and 1": synthesisers mispronounce names in old languages.
     [[nodiscard]] static QString named(BoardView &view, const Numbers &numbers)
     {
         std::vector<int> sorted(numbers.begin(), numbers.end());
-        std::sort(sorted.rbegin(), sorted.rend()); // as the throw is called
+        std::sort(sorted.rbegin(), sorted.rend()); // the order of throwName()
         return numberList(view.game()->ruleSet(), NumberWords::Figures, sorted);
     }
 
-    /// "Dice: 6 and 1; lost: 6; passed to Ben: 1"
+    /// Returns "Dice: 6 and 1; lost: 6; passed to Ben: 1".
     [[nodiscard]] static QString unplayed(BoardView &view, const QString &dice)
     {
         const BoardState &shown = view.boardScene().shown();
