@@ -29,6 +29,7 @@
 #include "panels/table_link/table_link.h"
 #include "panels/theme/theme.h"
 #include "table/board/board_view.h"
+#include "table/keys/key_filter.h"
 #include "table/letters/letters.h"
 #include "table/sound/sound_player.h"
 #include "text/error_text.h"
@@ -57,6 +58,7 @@ MainWindow::MainWindow(Match &match, Dialogs &dialogs, QWidget *parent)
     , m_notices(new NoticeBar(this))
 {
     setObjectName(u"mainWindow"_s);
+    KeyFilter::install();
     layOut();
     new TableLink(match, *m_board, *m_sound, this);
     new SpeechLink(match, *m_board, *m_actions, this);
@@ -202,6 +204,17 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
 bool MainWindow::event(QEvent *event)
 {
     switch (event->type()) {
+    case QEvent::ShortcutOverride: {
+        // A letter is for the focused widget first, which may search or type with it. What no
+        // widget wants comes to the keys of the window.
+        const auto *key = static_cast<QKeyEvent *>(event);
+        const bool plain = (key->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+        if (plain && !key->text().isEmpty() && key->text().front().isPrint()) {
+            event->accept();
+            return true;
+        }
+        break;
+    }
     case QEvent::StatusTip:
         m_strip->caption().label().setHint(static_cast<QStatusTipEvent *>(event)->tip());
         return true;

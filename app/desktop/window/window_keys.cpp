@@ -3,15 +3,38 @@
 
 #include "match/match.h"
 #include "panels/actions/actions.h"
-#include "panels/actions/latin_key.h"
 #include "panels/overlays/overlays.h"
 #include "table/board/board_view.h"
+#include "table/keys/key_positions.h"
 
+#include <QApplication>
 #include <QDockWidget>
 #include <QKeyEvent>
 #include <QMainWindow>
+#include <QMenuBar>
+
+#include <algorithm>
 
 namespace doublets {
+
+namespace {
+
+/// What the shortcut of an action may be called for this key: by what it types, and by its
+/// position.
+QList<QKeySequence> sequencesOf(const QKeyEvent &event)
+{
+    const auto modifiers = event.modifiers() & ~Qt::KeypadModifier;
+    const auto sequence = [modifiers](int key) {
+        return QKeySequence(QKeyCombination(modifiers, static_cast<Qt::Key>(key)));
+    };
+    QList<QKeySequence> found{sequence(event.key()), sequence(latinKey(event))};
+    if (const auto digit = digitOfPosition(event)) {
+        found << sequence(Qt::Key_0 + *digit);
+    }
+    return found;
+}
+
+} // namespace
 
 WindowKeys::WindowKeys(QMainWindow &window, Match &match, BoardView &board, Overlays &overlays,
                        Actions &actions)
@@ -27,14 +50,21 @@ WindowKeys::WindowKeys(QMainWindow &window, Match &match, BoardView &board, Over
 
 bool WindowKeys::press(const QKeyEvent &event)
 {
+    if (areKeysElsewhere()) {
+        return false;
+    }
     if (m_board.isRevealing() && hurryFor(event)) {
         return true;
     }
-    if (event.isAutoRepeat()) { // a key held down throws once
-        return false;
-    }
     const bool plain = (event.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
-    return (plain && pressOwn(event.key())) || pressShortcut(event);
+    const bool isOwn =
+        plain && !event.isAutoRepeat() && pressOwn(event.key()); // held, it throws once
+    return isOwn || pressShortcut(event);
+}
+
+bool WindowKeys::areKeysElsewhere() const
+{
+    return QApplication::activePopupWidget() != nullptr || m_window.menuBar()->hasFocus();
 }
 
 bool WindowKeys::pressOwn(int key)
@@ -63,15 +93,16 @@ bool WindowKeys::pressOwn(int key)
 
 bool WindowKeys::pressShortcut(const QKeyEvent &event)
 {
-    // Qt takes the shortcuts of what can be done now, where they are typed in Latin letters.
-    const QKeySequence pressed(
-        QKeyCombination(event.modifiers() & ~Qt::KeypadModifier, Qt::Key(latinKey(event.key()))));
-    for (QAction *action : m_actions.all()) {
-        const bool ofBoard = action->shortcutContext() == Qt::WidgetShortcut;
-        if (action->isVisible() && action->shortcuts().contains(pressed) &&
-            (!ofBoard || m_board.hasFocus())) {
-            trigger(*action);
-            return true;
+    // Qt finds the shortcuts with modifiers of actions that are enabled.
+    for (const QKeySequence &pressed : sequencesOf(event)) {
+        for (QAction *action : m_actions.all()) {
+            const bool ofBoard = action->shortcutContext() == Qt::WidgetShortcut;
+            if (action->isVisible() && action->shortcuts().contains(pressed) &&
+                (!ofBoard || m_board.hasFocus()) &&
+                (!event.isAutoRepeat() || action->autoRepeat())) {
+                trigger(*action);
+                return true;
+            }
         }
     }
     return false;
@@ -99,9 +130,9 @@ bool WindowKeys::hurryFor(const QKeyEvent &event)
 {
     // What cannot be done until the dice lie still is asked for already: they are hurried, and it
     // is done if they allow it.
-    const QKeySequence pressed(QKeyCombination(event.modifiers(), Qt::Key(latinKey(event.key()))));
+    const QList<QKeySequence> pressed = sequencesOf(event);
     for (QAction *action : m_actions.all()) {
-        if (!action->isEnabled() && action->shortcut() == pressed && !event.isAutoRepeat()) {
+        if (!action->isEnabled() && pressed.contains(action->shortcut()) && !event.isAutoRepeat()) {
             m_board.skipMotion();
             action->trigger();
             return true;

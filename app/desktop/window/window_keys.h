@@ -25,7 +25,7 @@ public:
     WindowKeys(QMainWindow &window, Match &match, BoardView &board, Overlays &overlays,
                Actions &actions);
 
-    /// Whether the key did something.
+    /// Returns whether the key did something. Does nothing while a menu has the keys.
     [[nodiscard]] bool press(const QKeyEvent &event);
 
 Q_SIGNALS:
@@ -34,6 +34,8 @@ Q_SIGNALS:
     void menusRequested();
 
 private:
+    /// Whether a popup or the menu bar, which pass on what they have no use for, has the keys.
+    [[nodiscard]] bool areKeysElsewhere() const;
     /// Whether it is one of those keys.
     [[nodiscard]] bool pressOwn(int key);
     /// Whether it is the key of an action that Qt's shortcuts let through.

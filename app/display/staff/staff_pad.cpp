@@ -2,6 +2,7 @@
 #include "display/staff/staff_pad.h"
 
 #include "display/screens/symbol_button.h"
+#include "table/keys/key_positions.h"
 
 #include <QKeyEvent>
 #include <QLocale>
@@ -92,8 +93,10 @@ void StaffPad::showCode()
 
 void StaffPad::keyPressEvent(QKeyEvent *event)
 {
-    if (event->key() >= Qt::Key_0 && event->key() <= Qt::Key_9) {
-        add(event->key() - Qt::Key_0);
+    if (const auto digit = digitOf(*event)) {
+        if (!event->isAutoRepeat()) {
+            add(*digit);
+        }
     } else if (event->key() == Qt::Key_Backspace) {
         takeBack();
     } else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {

@@ -21,6 +21,7 @@
 #include "panels/speech/announcer.h"
 #include "panels/theme/theme.h"
 #include "table/board/board_view.h"
+#include "table/keys/key_filter.h"
 #include "table/sound/sound_player.h"
 
 #include <QApplication>
@@ -62,6 +63,7 @@ DisplayWindow::DisplayWindow(DisplayConfig config, const Catalogue &catalogue, C
     , m_announcer(new Announcer(this, clock))
 {
     setObjectName(u"displayWindow"_s);
+    KeyFilter::install();
     setWindowFlags(Qt::Window | Qt::FramelessWindowHint);
     setContextMenuPolicy(Qt::NoContextMenu);
     setCursor(Qt::BlankCursor);

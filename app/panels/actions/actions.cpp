@@ -81,6 +81,10 @@ Actions::Actions(QObject *parent)
           faceToFace, guessFirst, diceAtOnce, stepPlay, projector}) {
         action->setCheckable(true);
     }
+    for (QAction *action : {stepBack, stepForward, stepSlower, stepFaster, widerPanel,
+                            narrowerPanel, largerText, smallerText}) {
+        action->setAutoRepeat(true);
+    }
     for (QAction *action : telling()) {
         action->setShortcutContext(Qt::WidgetShortcut);
     }
@@ -99,6 +103,7 @@ QAction *Actions::make(const QString &name, const QKeySequence &key)
     auto *action = new QAction(this);
     action->setObjectName(name);
     action->setShortcut(key);
+    action->setAutoRepeat(false); // one press, one action
     m_all << action;
     return action;
 }

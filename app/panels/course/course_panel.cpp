@@ -173,13 +173,15 @@ bool CoursePanel::eventFilter(QObject *watched, QEvent *event)
         m_list->selectionModel()->clearCurrentIndex();
     }
     if (watched == m_list && event->type() == QEvent::KeyPress) {
-        const int key = static_cast<QKeyEvent *>(event)->key();
+        const auto &press = static_cast<const QKeyEvent &>(*event);
+        const int key = press.key();
         if (key == Qt::Key_Return || key == Qt::Key_Enter) {
             leaveForPresent();
             return true;
         }
         // The window knows what they do: whoever has opened the list goes on throwing.
-        if (key == Qt::Key_Escape || key == Qt::Key_Space) {
+        const bool isCharacter = !press.text().isEmpty() && press.text().front().isPrint();
+        if (key == Qt::Key_Escape || isCharacter) {
             event->ignore();
             return true;
         }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "panels/dialogs/key_field.h"
 
-#include "panels/actions/latin_key.h"
+#include "table/keys/key_positions.h"
 
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -25,7 +25,7 @@ void KeyField::keyPressEvent(QKeyEvent *event)
 {
     const bool isModifier = event->key() >= Qt::Key_Shift && event->key() <= Qt::Key_ScrollLock;
     if (event->key() != Qt::Key_unknown && !isModifier && !event->isAutoRepeat()) {
-        const auto key = static_cast<Qt::Key>(latinKey(event->key()));
+        const auto key = static_cast<Qt::Key>(latinKey(*event));
         Q_EMIT pressed(QKeyCombination(event->modifiers() & ~Qt::KeypadModifier, key));
     }
 }

@@ -110,7 +110,8 @@ void DiceEntry::refuse(const QString &why)
 void DiceEntry::keyPressEvent(QKeyEvent *event)
 {
     // A field lets its keys through once it has acted on them; they are not for the board as well.
-    const bool typing = m_keys->hasFocusOfKeys() && event->key() != Qt::Key_Escape;
+    const bool undoes = event->matches(QKeySequence::Undo) || event->matches(QKeySequence::Redo);
+    const bool typing = m_keys->hasFocusOfKeys() && event->key() != Qt::Key_Escape && !undoes;
     event->setAccepted(typing);
     if (!typing) {
         QFrame::keyPressEvent(event);

@@ -229,7 +229,8 @@ void DiceKeys::customEvent(QEvent *event)
 
 bool DiceKeys::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == m_typed && event->type() == QEvent::ShortcutOverride) {
+    if (watched == m_typed &&
+        (event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress)) {
         // Here they would undo keys. A throw was mistyped: that is what is to be taken back.
         auto *key = static_cast<QKeyEvent *>(event);
         if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {

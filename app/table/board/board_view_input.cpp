@@ -4,6 +4,7 @@
 #include "table/board/board_input.h"
 #include "table/board/board_scene.h"
 #include "table/board/items/table_picture.h"
+#include "table/keys/key_positions.h"
 #include "table/letters/plain_text.h"
 #include "table/motion/motion.h"
 
@@ -237,10 +238,11 @@ void BoardView::wheelEvent(QWheelEvent *event)
 
 void BoardView::keyPressEvent(QKeyEvent *event)
 {
+    const auto digit = digitOf(*event);
     const bool plain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
-    const int key = event->key();
+    const int key = digit ? Qt::Key_0 + *digit : event->key();
     const bool acts = key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter;
-    if (!plain || (acts && event->isAutoRepeat())) {
+    if ((!plain && !digit) || ((acts || digit) && event->isAutoRepeat())) {
         event->ignore();
         return;
     }

@@ -59,7 +59,6 @@ private Q_SLOTS:
     void flashesNobody();
     void tellsNumbersInFigures();
     void tellsWhatIsAskedOnTheBoardOnly();
-    void understandsCyrillicKeys();
     void tellsHintsAndFailures();
     void tellsErrorsOfEntry();
     void asksWhoWantsToPlay();
@@ -212,21 +211,6 @@ void TestWindowSpeech::tellsNumbersInFigures()
     QSignalSpy remarks(&f.match, &Match::remarked);
     Q_EMIT f.window->board().refused(other, 1);
     QVERIFY(remarks[0][0].toString().contains(u'“'));
-}
-
-/// Where a keyboard has no Latin letters, the same places do the same.
-void TestWindowSpeech::understandsCyrillicKeys()
-{
-    SpeechFixture f;
-    f.heard();
-    const auto press = [&f](QChar letter, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
-        QKeyEvent event(QEvent::KeyPress, letter.unicode(), modifiers, QString(letter));
-        QCoreApplication::sendEvent(&f.window->board(), &event);
-        return f.heard();
-    };
-    QCOMPARE(press(u'Д'), u"Nobody has thrown yet."_s); // on the key of L
-    QCOMPARE(press(u'А'), u"First throw the dice."_s);  // on the key of F
-    QCOMPARE(press(u'Я', Qt::ControlModifier), u"There is nothing to take back."_s);
 }
 
 void TestWindowSpeech::tellsHintsAndFailures()

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+#include "table/keys/key_filter.h"
+
+#include "table/keys/key_positions.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+#include <QScopedValueRollback>
+#include <QWidget>
+
+namespace doublets {
+
+namespace {
+
+// X11 reports a repeat as a release and a press at the same time, give or take a tick. Qt marks the
+// two as repeats only if it receives both at once. A finger takes tens of milliseconds to press a
+// key again.
+constexpr quint64 RepeatsWithin = 2;
+// The shortest delay before a key repeats. Programs may type a key twice without any pause, but do
+// not hold it as long.
+constexpr quint64 HeldFor = 50;
+
+bool confirms(int key)
+{
+    return key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter ||
+           key == Qt::Key_Escape;
+}
+
+/// Whether the focused widget types a held key repeatedly: spaces in any text, and new lines in
+/// text of several lines.
+bool isTyped(int key)
+{
+    const QWidget *focus = QApplication::focusWidget();
+    return focus != nullptr && focus->testAttribute(Qt::WA_InputMethodEnabled) &&
+           key != Qt::Key_Escape &&
+           (key == Qt::Key_Space || focus->inputMethodHints().testFlag(Qt::ImhMultiLine));
+}
+
+bool areDigitsWanted()
+{
+    const QWidget *focus = QApplication::focusWidget();
+    return focus != nullptr && focus->testAttribute(Qt::WA_InputMethodEnabled) &&
+           focus->inputMethodHints().testFlag(Qt::ImhDigitsOnly);
+}
+
+/// The same for all that a key types, with Shift and without.
+quint32 idOf(const QKeyEvent &event)
+{
+    return event.nativeScanCode() != 0 ? event.nativeScanCode() : static_cast<quint32>(event.key());
+}
+
+/// A press as widgets should receive it.
+struct Press
+{
+    explicit Press(const QKeyEvent &event)
+        : key(event.modifiers().testFlag(Qt::ControlModifier) ? latinKey(event) : event.key())
+        , text(event.text())
+    {
+        if (const auto digit = areDigitsWanted() ? digitOf(event) : std::nullopt) {
+            key = Qt::Key_0 + *digit;
+            text = QString::number(*digit);
+        }
+    }
+
+    int key;
+    QString text;
+};
+
+} // namespace
+
+void KeyFilter::install()
+{
+    if (qApp->findChild<KeyFilter *>({}, Qt::FindDirectChildrenOnly) == nullptr) {
+        qApp->installEventFilter(new KeyFilter(qApp));
+    }
+}
+
+bool KeyFilter::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride && QApplication::activePopupWidget() != nullptr) {
+        event->accept(); // Qt would find shortcuts of the focused widget behind the popup
+        return true;
+    }
+    if (event == m_corrected || !watched->isWindowType()) {
+        return false;
+    }
+    switch (event->type()) {
+    case QEvent::ShortcutOverride:
+        return override(static_cast<QKeyEvent &>(*event));
+    case QEvent::KeyPress:
+        return press(*watched, static_cast<QKeyEvent &>(*event));
+    case QEvent::KeyRelease:
+        release(static_cast<QKeyEvent &>(*event));
+        return false;
+    default:
+        return false;
+    }
+}
+
+/// Keeps an unmarked repeat from shortcuts until it is marked.
+bool KeyFilter::override(QKeyEvent &event)
+{
+    const bool isUnmarked = isRepeat(event) && !event.isAutoRepeat();
+    event.setAccepted(isUnmarked || event.isAccepted());
+    return isUnmarked;
+}
+
+bool KeyFilter::press(QObject &window, QKeyEvent &event)
+{
+    const bool repeats = isRepeat(event);
+    if (repeats && confirms(event.key()) && !isTyped(event.key())) {
+        event.accept();
+        return true;
+    }
+    const Press press(event);
+    if (repeats == event.isAutoRepeat() && press.key == event.key() && press.text == event.text()) {
+        return false;
+    }
+    QKeyEvent better(QEvent::KeyPress, press.key, event.modifiers(), event.nativeScanCode(),
+                     event.nativeVirtualKey(), event.nativeModifiers(), press.text, repeats,
+                     static_cast<quint16>(event.count()), event.device());
+    better.setTimestamp(event.timestamp());
+    const QScopedValueRollback<const QEvent *> passes(m_corrected, &better);
+    QCoreApplication::sendEvent(&window, &better);
+    event.setAccepted(better.isAccepted());
+    return true;
+}
+
+void KeyFilter::release(const QKeyEvent &event)
+{
+    if (m_held.id == idOf(event)) {
+        m_held.released = event.timestamp();
+    }
+}
+
+bool KeyFilter::isRepeat(const QKeyEvent &event)
+{
+    const quint64 now = event.timestamp();
+    const bool isHeld = m_held.id == idOf(event) && m_held.released != 0 &&
+                        now >= m_held.released && now - m_held.released <= RepeatsWithin &&
+                        m_held.released - m_held.pressed >= HeldFor;
+    const bool repeats = event.isAutoRepeat() || isHeld;
+    if (!repeats) {
+        m_held = {idOf(event), now, 0};
+    }
+    return repeats;
+}
+
+} // namespace doublets

@@ -1,0 +1,409 @@
+// SPDX-License-Identifier: MIT
+#include "tests/app/desktop/window/window_fixture.h"
+
+#include "language/language.h"
+#include "panels/course/note_edit.h"
+#include "panels/speech/announcer.h"
+#include "table/board/board_input.h"
+#include "table/layout/board_layout.h"
+
+#include <QAbstractButton>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
+#include <QSignalSpy>
+#include <QWindow>
+
+using namespace Qt::StringLiterals;
+
+using namespace doublets;
+
+namespace {
+
+/// A key as a platform reports it.
+struct Key
+{
+    int key;
+    QString text;
+    quint32 scanCode = 0;
+    Qt::KeyboardModifiers modifiers = Qt::NoModifier;
+};
+
+/// The window with a keyboard, whose keys pass through shortcuts and popups as those of a platform
+/// do.
+struct KeysFixture : WindowFixture
+{
+    explicit KeysFixture(DiceOrigin dice = DiceOrigin::Seeded)
+        : WindowFixture(allRuleSets(), u"cotton"_s, dice)
+    {
+        clock.stop();
+        heard();
+    }
+
+    QString heard()
+    {
+        QStringList texts;
+        for (int i = 0; i < 3; ++i) { // one after the other
+            QCoreApplication::processEvents();
+            clock.advance(std::chrono::milliseconds(800));
+            for (const auto &call : std::as_const(saying)) {
+                texts << call[0].toString();
+            }
+            saying.clear();
+        }
+        return texts.join(u" | "_s);
+    }
+    void press(const Key &key, quint64 time, bool repeats = false) const
+    {
+        QWindow *handle = window->windowHandle();
+        if (key.scanCode == 0 &&
+            qt_sendShortcutOverrideEvent(handle, time, key.key, key.modifiers, key.text, repeats)) {
+            return;
+        }
+        send(QEvent::KeyPress, key, time, repeats);
+    }
+    void release(const Key &key, quint64 time, bool repeats = false) const
+    {
+        send(QEvent::KeyRelease, key, time, repeats);
+    }
+    void send(QEvent::Type type, const Key &key, quint64 time, bool repeats) const
+    {
+        QKeyEvent event(type, key.key, key.modifiers, key.scanCode, 0, 0, key.text, repeats);
+        event.setTimestamp(time);
+        QCoreApplication::sendEvent(window->windowHandle(), &event);
+    }
+    void click(const Key &key)
+    {
+        constexpr int Gap = 150; // milliseconds
+        now += Gap;
+        press(key, now);
+        release(key, now += Gap / 2);
+    }
+    /// Holds the key for three seconds.
+    void hold(const Key &key, bool isMarked, quint64 late) const
+    {
+        constexpr quint64 Delay = 660;
+        constexpr quint64 Interval = 40;
+        constexpr quint64 Held = 3000;
+        quint64 time = 1000;
+        press(key, time);
+        for (time += Delay; time < 1000 + Held; time += Interval) {
+            release(key, time, isMarked);
+            press(key, time + late, isMarked);
+        }
+        release(key, time);
+    }
+    void playOn() const
+    {
+        for (int i = 0; i < 9; ++i) {
+            step();
+        }
+    }
+
+    QSignalSpy saying{find<Announcer>("announcer"), &Announcer::saying};
+    quint64 now = 1000;
+};
+
+const Key Space{Qt::Key_Space, u" "_s};
+const Key Return{Qt::Key_Return, u"\r"_s};
+const Key Undo{Qt::Key_Z, u"\x1a"_s, 0, Qt::ControlModifier};
+const Key Redo{Qt::Key_Z, u"\x1a"_s, 0, Qt::ControlModifier | Qt::ShiftModifier};
+
+Key letter(char16_t letter)
+{
+    return {QChar(letter).toUpper().unicode(), QString(letter)};
+}
+
+} // namespace
+
+/// Keys as platforms deliver them: through shortcuts and popups, repeated, and from keyboards of
+/// other countries.
+class TestWindowKeys : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QCOMPARE(installTranslator(u"en"_s), u"en"_s); }
+    void lettersReachTheBoard();
+    void openMenuKeepsItsKeys_data();
+    void openMenuKeepsItsKeys();
+    void lettersChooseInAMenu();
+    void heldKeyActsOnce_data();
+    void heldKeyActsOnce();
+    void heldKeyPressesAButtonOnce();
+    void twoPressesAreTwoActions_data();
+    void twoPressesAreTwoActions();
+    void heldKeyStepsOn();
+    void digitsAreFoundByPosition_data();
+    void digitsAreFoundByPosition();
+    void digitsAreTypedByPosition();
+    void shortcutsAreFoundByPosition_data();
+    void shortcutsAreFoundByPosition();
+    void otherScriptsAreTyped();
+};
+
+void TestWindowKeys::lettersReachTheBoard()
+{
+    KeysFixture f;
+    f.click(letter(u'l'));
+    QCOMPARE(f.heard(), u"Nobody has thrown yet."_s);
+    f.click(Undo);
+    QCOMPARE(f.heard(), u"There is nothing to take back."_s);
+}
+
+void TestWindowKeys::openMenuKeepsItsKeys_data()
+{
+    QTest::addColumn<QString>("opened");
+
+    QTest::newRow("menu of the bar") << u"bar menu"_s;
+    QTest::newRow("bar") << u"bar"_s;
+    QTest::newRow("menu of its own") << u"menu"_s;
+}
+
+void TestWindowKeys::openMenuKeepsItsKeys()
+{
+    QFETCH(QString, opened);
+    KeysFixture f;
+    f.playOn();
+    f.heard();
+    QMenu menu;
+    menu.addAction(u"&Zzz"_s);
+    QMenuBar *bar = f.window->menuBar();
+    if (opened == u"bar menu") {
+        bar->setActiveAction(bar->actions().back()); // Help: none of these letters chooses there
+    } else if (opened == u"bar") {
+        f.click({Qt::Key_Alt, {}, 0, Qt::AltModifier});
+        QVERIFY(bar->hasFocus());
+    } else {
+        menu.popup(f.window->mapToGlobal(QPoint(100, 100)));
+    }
+    QCOMPARE(QApplication::activePopupWidget() == nullptr, opened == u"bar");
+    const auto before = f.game().history().size();
+    f.heard();
+    QList<Key> keys{letter(u'l'), letter(u'm'), letter(u't'), letter(u'3')};
+    if (opened == u"bar") { // in which Help has an F of its own
+        keys << letter(u'f');
+    } else { // the bar leaves shortcuts with Ctrl to the window
+        keys << Undo << Redo;
+    }
+    for (const Key &key : std::as_const(keys)) {
+        f.click(key);
+        QCOMPARE(f.heard(), QString());
+        QCOMPARE(f.game().history().size(), before);
+    }
+    QCOMPARE(QApplication::activePopupWidget() == nullptr, opened == u"bar");
+    menu.close();
+}
+
+void TestWindowKeys::lettersChooseInAMenu()
+{
+    KeysFixture f;
+    QMenuBar *bar = f.window->menuBar();
+    const QList<QAction *> menus = bar->actions();
+    const auto view = std::find_if(menus.begin(), menus.end(),
+                                   [](const QAction *each) { return each->text() == u"&View"; });
+    QVERIFY(view != menus.end());
+    bar->setActiveAction(*view);
+    f.click(letter(u'o'));
+    QVERIFY(f.action("actionOddsPanel").isChecked()); // which the board would have told otherwise
+    QVERIFY(QApplication::activePopupWidget() == nullptr);
+}
+
+void TestWindowKeys::heldKeyActsOnce_data()
+{
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<bool>("isMarked");
+    QTest::addColumn<int>("late");
+
+    for (const QString &key : {u"Space"_s, u"Return"_s, u"Undo"_s, u"Redo"_s}) {
+        QTest::addRow("%s marked", qPrintable(key)) << key << true << 0;
+        QTest::addRow("%s unmarked", qPrintable(key)) << key << false << 0;
+        QTest::addRow("%s unmarked and late", qPrintable(key)) << key << false << 1;
+    }
+}
+
+void TestWindowKeys::heldKeyActsOnce()
+{
+    QFETCH(QString, key);
+    QFETCH(bool, isMarked);
+    QFETCH(int, late);
+    const QHash<QString, Key> keys{
+        {u"Space"_s, Space}, {u"Return"_s, Return}, {u"Undo"_s, Undo}, {u"Redo"_s, Redo}};
+    const auto prepare = [&key](KeysFixture &f) {
+        f.playOn();
+        for (int i = 0; key == u"Redo" && i < 4; ++i) {
+            f.match.undo();
+        }
+        f.window->board().setFocus();
+        return f.game().history().size();
+    };
+    KeysFixture once;
+    const auto before = prepare(once);
+    once.click(keys[key]);
+    QVERIFY(once.game().history().size() != before);
+    KeysFixture held;
+    QCOMPARE(prepare(held), before);
+    held.hold(keys[key], isMarked, static_cast<quint64>(late));
+    QCOMPARE(held.game().history().size(), once.game().history().size());
+}
+
+void TestWindowKeys::heldKeyPressesAButtonOnce()
+{
+    for (const bool isMarked : {true, false}) {
+        KeysFixture f;
+        f.playOn();
+        const auto before = f.game().history().size();
+        QSignalSpy undone(&f.action("actionUndo"), &QAction::triggered);
+        f.find<QAbstractButton>("undoButton")->setFocus();
+        f.hold(Space, isMarked, 0);
+        QCOMPARE(undone.size(), 1);
+        QVERIFY(f.game().history().size() < before);
+    }
+}
+
+void TestWindowKeys::twoPressesAreTwoActions_data()
+{
+    QTest::addColumn<int>("held"); // milliseconds
+    QTest::addColumn<int>("apart");
+
+    QTest::newRow("quick fingers") << 70 << 80;
+    QTest::newRow("the quickest fingers") << 60 << 20;
+    QTest::newRow("long and quick") << 700 << 30;
+    QTest::newRow("a program") << 0 << 0;
+}
+
+void TestWindowKeys::twoPressesAreTwoActions()
+{
+    QFETCH(int, held);
+    QFETCH(int, apart);
+    for (const Key &key : {Space, Undo}) {
+        KeysFixture f;
+        f.playOn();
+        f.window->board().setFocus();
+        const auto before = static_cast<int>(f.game().history().size());
+        quint64 time = 1000;
+        for (int i = 0; i < 2; ++i) {
+            f.press(key, time);
+            f.release(key, time += static_cast<quint64>(held));
+            time += static_cast<quint64>(apart);
+        }
+        QVERIFY(std::abs(static_cast<int>(f.game().history().size()) - before) >= 2);
+    }
+}
+
+/// Nothing is lost by it, and a game has many steps.
+void TestWindowKeys::heldKeyStepsOn()
+{
+    for (const bool isMarked : {true, false}) {
+        KeysFixture f;
+        f.playOn();
+        QSignalSpy stepped(&f.action("actionStepBack"), &QAction::triggered);
+        f.hold({Qt::Key_Left, {}, 0, Qt::AltModifier}, isMarked, 0);
+        QVERIFY(stepped.size() > 1);
+    }
+}
+
+void TestWindowKeys::digitsAreFoundByPosition_data()
+{
+    QTest::addColumn<QString>("row");
+
+    QTest::newRow("French") << u"&é\"'(-"_s;
+    QTest::newRow("Czech") << u"+ěščřž"_s;
+    QTest::newRow("Lithuanian") << u"ąčęėįš"_s;
+    QTest::newRow("Arabic") << u"١٢٣٤٥٦"_s;
+    QTest::newRow("Thai") << u"ๅ/-ภถุ"_s;
+}
+
+void TestWindowKeys::digitsAreFoundByPosition()
+{
+    QFETCH(QString, row);
+    constexpr quint32 First = 10;
+    KeysFixture digits;
+    KeysFixture positions;
+    KeysFixture shifted;
+    for (int i = 0; i < row.size(); ++i) {
+        const QChar typed = row[i];
+        const auto scanCode = First + static_cast<quint32>(i);
+        digits.click(letter(static_cast<char16_t>(u'1' + i)));
+        positions.click({typed.toUpper().unicode(), typed, scanCode});
+        shifted.click({Qt::Key_1 + i, QString::number(i + 1), scanCode, Qt::ShiftModifier});
+        const auto there = digits.window->board().input().focused();
+        QVERIFY(there);
+        QCOMPARE(positions.window->board().input().focused(), there);
+        QCOMPARE(shifted.window->board().input().focused(), there);
+    }
+    // On other keyboards, what is typed with Shift above a digit is no digit.
+    KeysFixture other;
+    other.click(letter(u'3'));
+    const auto before = other.window->board().input().focused();
+    other.click({Qt::Key_Exclam, u"!"_s, First, Qt::ShiftModifier});
+    QCOMPARE(other.window->board().input().focused(), before);
+}
+
+void TestWindowKeys::digitsAreTypedByPosition()
+{
+    KeysFixture f(DiceOrigin::Entered);
+    auto *typed = f.find<QLineEdit>("diceTyped");
+    typed->setFocus();
+    f.click({Qt::Key_Eacute, u"é"_s, 11});
+    f.click({Qt::Key_5, u"5"_s, 14, Qt::ShiftModifier});
+    QCOMPARE(typed->text(), u"25"_s);
+
+    f.action("actionCourse").trigger();
+    auto *note = f.find<NoteEdit>("noteEdit");
+    QVERIFY(note != nullptr);
+    note->setFocus();
+    f.click({Qt::Key_Eacute, u"é"_s, 11});
+    QCOMPARE(note->toPlainText(), u"é"_s);
+}
+
+void TestWindowKeys::shortcutsAreFoundByPosition_data()
+{
+    QTest::addColumn<QString>("letters"); // on the keys of L, F and Z
+
+    QTest::newRow("Russian") << u"ДАЯ"_s;
+    QTest::newRow("Greek") << u"ΛΦΖ"_s;
+    QTest::newRow("Hebrew") << u"ךכז"_s;
+    QTest::newRow("Arabic") << u"مبئ"_s;
+    QTest::newRow("Georgian") << u"ლფზ"_s;
+    QTest::newRow("Thai") << u"สดผ"_s;
+}
+
+/// A keyboard without Latin letters has no others for shortcuts.
+void TestWindowKeys::shortcutsAreFoundByPosition()
+{
+    QFETCH(QString, letters);
+    KeysFixture f;
+    const auto press = [&f](QChar typed, quint32 scanCode, Qt::KeyboardModifiers modifiers = {}) {
+        f.click({typed.toUpper().unicode(), typed, scanCode, modifiers});
+        return f.heard();
+    };
+    QCOMPARE(press(letters[0], 46), u"Nobody has thrown yet."_s);
+    QCOMPARE(press(letters[1], 41), u"First throw the dice."_s);
+    QCOMPARE(press(letters[2], 52, Qt::ControlModifier), u"There is nothing to take back."_s);
+    // A Latin letter is itself, wherever it is: Z of a German keyboard on the key of Y.
+    QCOMPARE(press(u'Z', 29, Qt::ControlModifier), u"There is nothing to take back."_s);
+    QCOMPARE(press(u'Y', 52, Qt::ControlModifier), QString());
+}
+
+void TestWindowKeys::otherScriptsAreTyped()
+{
+    KeysFixture f;
+    f.step();
+    f.action("actionCourse").trigger();
+    auto *note = f.find<NoteEdit>("noteEdit");
+    QVERIFY(note != nullptr);
+    note->setFocus();
+    for (const QChar typed : u"λφ"_s) {
+        f.click({typed.toUpper().unicode(), typed, typed == u'λ' ? 46U : 41U});
+    }
+    QCOMPARE(note->toPlainText(), u"λφ"_s);
+    f.click({u'Ζ', u"\x1a"_s, 52, Qt::ControlModifier}); // undoes the typing, as it does everywhere
+    QCOMPARE(note->toPlainText(), QString());
+    f.click(letter(u'f'));
+    f.hold(Space, false, 0);
+    QVERIFY(note->toPlainText().startsWith(u"f    "_s));
+}
+
+QTEST_MAIN(TestWindowKeys)
+#include "tst_window_keys.moc"
