@@ -6,8 +6,8 @@
 
 namespace doublets {
 
-/// Goes on as another programme, in the place of this one, with those arguments (its own name
-/// first). Returns only where that was not possible: the system's number for why not.
+/// Replaces this process by another program (`execv`), with `arguments`, whose first element is the
+/// program's own name. Does not return on success. Returns errno on failure.
 [[nodiscard]] int becomeProgramme(const QString &path, const QStringList &arguments);
 
 } // namespace doublets

@@ -29,7 +29,7 @@ std::optional<Error> openForReading(QFile &file, QIODevice::OpenMode more)
         return Error{ErrorCode::CannotOpen, path, {}, {why}};
     };
     if (!isHandedOver(path)) {
-        // Opening it would wait already, or rewind a tape.
+        // open() itself could block, or rewind a tape.
         struct stat status
         {
         };

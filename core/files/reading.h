@@ -9,9 +9,9 @@
 
 namespace doublets {
 
-/// Opens a file for reading that may be anything: a pipe, a device or a folder is refused at once
-/// and not waited for. Files inside the programme (":/…") and what the shell has handed over
-/// ("/dev/stdin", "/dev/fd/3") are read as they are. Errors: CannotOpen, NotAFile.
+/// Opens a file for reading. Rejects pipes, devices and folders at once instead of blocking.
+/// Resources (":/…") and descriptors inherited from the shell ("/dev/stdin", "/dev/fd/3") are
+/// opened as they are. Errors: CannotOpen, NotAFile.
 [[nodiscard]] std::optional<Error> openForReading(QFile &file,
                                                   QIODevice::OpenMode more = QIODevice::NotOpen);
 

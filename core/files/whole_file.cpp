@@ -17,9 +17,10 @@ namespace doublets {
 
 namespace {
 
-constexpr int HoursOfAWrite = 1; ///< what is unfinished for longer was left by a crash
+constexpr int HoursOfAWrite = 1; ///< older temporary files were left by a crash
 
-/// The new name of a file is on the disk when its folder is. Not every file system can do that.
+/// Syncs a folder, so that the new name of a file is on the disk. Not all file systems support
+/// that.
 void syncFolder(const QString &folder)
 {
     const int handle =
@@ -68,7 +69,7 @@ std::optional<Error> WholeFile::open()
 
 bool WholeFile::write(const char *bytes, qint64 size)
 {
-    // A disk that fills up takes a part without a word; what is wrong it says to the rest.
+    // A full disk may accept a short write and report the error only on the next one.
     while (size > 0 && !m_failed) {
         const qint64 taken = m_file.write(bytes, size);
         m_failed = taken <= 0;
@@ -106,7 +107,7 @@ std::optional<Error> WholeFile::commit()
 
 Error WholeFile::cannotWrite() const
 {
-    // The system alone knows why the disk refused what Qt had handed on.
+    // If Qt has no error, errno has the reason why the disk refused the data.
     const bool qtKnows = m_file.error() != QFileDevice::NoError;
     return {ErrorCode::CannotWrite,
             m_path,

@@ -11,36 +11,37 @@
 
 namespace doublets {
 
-/// What a file holds: who may read it, and how surely it must last.
+/// The purpose of a file, which determines its permissions and whether it is synced to the disk.
 enum class Holds {
     Results, ///< for anybody to read, as usual where it lies; lasts through a power cut
     Private, ///< for its owner alone (0600), like settings and games; lasts through a power cut
     Cache,   ///< for its owner alone; what can be made again may be gone after a power cut
 };
 
-/// A file that appears under its name whole, or not at all: until `commit` the file that was there
-/// stays as it is. The one way in which this programme writes files.
+/// A file that is written atomically: until `commit`, the old file remains unchanged. All files
+/// that the program writes are written with this class.
 ///
-/// Where it differs from QSaveFile: a full disk is noticed before the old file is given up (in Qt
-/// 6.4 `commit` overlooks a failure of its own last write), what was written has reached the disk,
-/// and nothing but a file is ever replaced.
+/// Unlike QSaveFile, it detects a full disk before replacing the old file (in Qt 6.4, `commit`
+/// ignores a failure of its own last write), syncs the contents to the disk (except for Cache), and
+/// never replaces anything other than a regular file.
 class WholeFile
 {
 public:
     WholeFile(const QString &path, Holds holds);
-    /// Not committed, it leaves nothing behind.
+    /// Discards the new contents unless they have been committed.
     ~WholeFile() = default;
 
     [[nodiscard]] const QString &path() const { return m_path; }
-    /// A symbolic link is followed. Errors: CannotWrite, NotAFile.
+    /// Opens the file for writing, following symbolic links. Errors: CannotWrite, NotAFile.
     [[nodiscard]] std::optional<Error> open();
-    /// False once anything has gone wrong; `commit` says what.
+    /// Writes all of `bytes`. Returns false if this or an earlier write has failed; `commit`
+    /// returns the error.
     bool write(const QByteArray &bytes) { return write(bytes.constData(), bytes.size()); }
     bool write(const char *bytes, qint64 size);
     [[nodiscard]] bool failed() const { return m_failed; }
-    /// Replaces the old file. Error: CannotWrite; the old file is then as it was.
+    /// Replaces the old file. Error: CannotWrite, leaving the old file unchanged.
     [[nodiscard]] std::optional<Error> commit();
-    /// Throws away what was written.
+    /// Discards the new contents.
     void giveUp() { m_file.cancelWriting(); }
 
 private:
@@ -54,16 +55,16 @@ private:
     bool m_failed = false;
 };
 
-/// Writes a file of these bytes. Errors: CannotWrite, NotAFile.
+/// Writes `bytes` to a file, atomically. Errors: CannotWrite, NotAFile.
 [[nodiscard]] std::optional<Error> writeWholeFile(const QString &path, const QByteArray &bytes,
                                                   Holds holds);
 
-/// A path beside `path` at which there is nothing yet, for a file that we cannot read and do not
-/// overwrite: "doublets.ini.kept", "doublets.ini.kept-2".
+/// Returns a path next to `path` that does not exist yet, for keeping an unreadable file that must
+/// not be overwritten: "doublets.ini.kept", "doublets.ini.kept-2".
 [[nodiscard]] QString freePathBeside(const QString &path);
 
-/// Takes away what writes of files named like `pattern` ("*.doublets") in a folder left there when
-/// they were cut short, more than an hour ago. Touches nothing else.
+/// Deletes the temporary files that interrupted writes of files matching `pattern` ("*.doublets")
+/// have left in a folder more than an hour ago. Deletes nothing else.
 void clearLeftovers(const QString &folder, const QString &pattern);
 
 } // namespace doublets
