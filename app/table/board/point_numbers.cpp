@@ -9,7 +9,7 @@ namespace doublets {
 
 namespace {
 
-bool somebodyRaces(const Position &position)
+bool hasRacingMen(const Position &position)
 {
     return std::any_of(BothSides.begin(), BothSides.end(),
                        [&](Side side) { return position.menOf(side).phase == Phase::Race; });
@@ -21,7 +21,7 @@ Side numberedBy(const BoardLayout &layout, const Position &position, int placeIn
 {
     for (const Side side : BothSides) {
         const bool isOwn = pointAt(layout, side, placeIndex) <= PointsInTable;
-        if (isOwn && !somebodyRaces(position)) {
+        if (isOwn && !hasRacingMen(position)) {
             return side;
         }
     }
@@ -31,8 +31,7 @@ Side numberedBy(const BoardLayout &layout, const Position &position, int placeIn
 std::optional<int> numeralOf(const BoardLayout &layout, const Position &position, int placeIndex)
 {
     const int number = pointAt(layout, numberedBy(layout, position, placeIndex), placeIndex);
-    return number <= PointsInTable || somebodyRaces(position) ? std::optional(number)
-                                                              : std::nullopt;
+    return number <= PointsInTable || hasRacingMen(position) ? std::optional(number) : std::nullopt;
 }
 
 } // namespace doublets
