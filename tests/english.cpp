@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include <QLocale>
 
-/// Numbers and lists of a test are those of English, whatever this machine speaks.
+/// Sets the English locale for every test, whatever the locale of the machine.
 const bool isEnglish = [] {
     QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom));
     return true;

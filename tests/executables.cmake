@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: MIT
-# To compile a test takes longer than to run it, and most of that time goes into what all tests of a
-# folder include. So the tests of a folder are compiled some at a time (part.cmake) and are one
-# executable, which runs the test by whose name it is called: bin/tst_x is a link to it.
+# Tests take longer to compile than to run, mostly because of the headers that all tests of a folder
+# include. The tests of a folder are therefore compiled in batches (part.cmake) into one executable,
+# which runs the test that it is called as: bin/tst_x is a link to it.
 
-# One test: doublets_test(NAME SOURCES file... LIBRARIES target... [DEFINITIONS name=value...]
-#                         [DEPENDS target...] [COST seconds])
-# The first source includes NAME.moc and has a main(). The dearest are begun first. The executable
-# that it is part of is what the variable `doublets_tests` says, which each folder inherits.
+# Declares a test:
+# doublets_test(NAME SOURCES file... LIBRARIES target... [DEFINITIONS name=value...]
+#               [DEPENDS target...] [COST seconds])
+# The first source includes NAME.moc and has a main(). Tests with the highest COST start first. The
+# variable `doublets_tests`, inherited by subfolders, names the executable that contains the test.
 function(doublets_test name)
     cmake_parse_arguments(PARSE_ARGV 1 arg "" "COST" "SOURCES;LIBRARIES;DEFINITIONS;DEPENDS")
     list(FILTER arg_SOURCES INCLUDE REGEX "\\.cpp$")
@@ -39,7 +40,7 @@ function(doublets_test name)
     endif()
 endfunction()
 
-# The executables of all tests that have been declared.
+# Creates the executables of all tests declared so far.
 function(doublets_test_executables)
     get_property(executables GLOBAL PROPERTY doublets_tests)
     list(REMOVE_DUPLICATES executables)
@@ -54,7 +55,7 @@ function(doublets_test_executable executable)
         list(REMOVE_DUPLICATES ${what})
     endforeach()
     set(folder ${CMAKE_CURRENT_BINARY_DIR}/${executable})
-    set(count 20) # files compiled at a time
+    set(count 20) # files per batch
     if(NOT DOUBLETS_UNITY)
         set(count 1)
     endif()
@@ -86,8 +87,7 @@ function(doublets_test_executable executable)
     add_executable(${executable} ${generated})
     target_include_directories(${executable} PRIVATE ${folder})
     target_compile_definitions(${executable} PRIVATE ${DEFINITIONS})
-    # GCC takes what is compiled together for headers, in which a class should have no members that
-    # only one file knows.
+    # GCC treats batched files as headers and warns about classes with members of local types.
     target_compile_options(${executable} PRIVATE
         $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage>)
     target_link_libraries(${executable} PRIVATE ${LIBRARIES} doublets_test_options

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-# Writes a source that includes tests, each in a namespace of its own, so that all may have helpers
-# of the same name: cmake -D OUTPUT=file -D TESTS=file;... -P part.cmake
-# What they include is included before, outside of these namespaces.
+# Writes a source file that includes several tests, each in a namespace of its own, so that helpers
+# in different tests may share a name: cmake -D OUTPUT=file -D TESTS=file;... -P part.cmake
+# The tests' own includes are moved in front of these namespaces.
 set(includes "")
 set(tests "")
 foreach(test IN LISTS TESTS)

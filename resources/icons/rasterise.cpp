@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Paints an SVG picture as a square PNG: rasterise FILE.svg SIZE FILE.png
+// Renders an SVG image to a square PNG: rasterise FILE.svg SIZE FILE.png
 #include <QImage>
 #include <QPainter>
 #include <QSvgRenderer>

@@ -11,7 +11,7 @@
 namespace doublets::synthesis {
 namespace {
 
-/// Evenly spread numbers, the same for the same seed.
+/// A uniform random number generator. The same seed gives the same sequence.
 class Noise
 {
 public:
@@ -19,7 +19,7 @@ public:
         : m_random(seed)
     {
     }
-    /// 0 to 1.
+    /// Returns a number from 0 up to, but excluding, 1.
     double unit() { return static_cast<double>(m_random.next() >> 11U) * 0x1p-53; }
     double between(double low, double high) { return low + (high - low) * unit(); }
 
@@ -27,17 +27,17 @@ private:
     SplitMix m_random;
 };
 
-/// One way in which a struck body rings.
+/// A vibration mode of a struck body.
 struct Mode
 {
     double frequency; ///< Hz
-    double decay;     ///< seconds until it has fallen to 1/e
+    double decay;     ///< seconds until the amplitude has fallen to 1/e
     double level;
 };
 using Body = std::vector<Mode>;
 
-// Boards ring low and short; the harder and smaller the thing that strikes, the more of the high
-// modes it wakes. Bone on bone hardly rings at all: it clicks.
+// Boards ring low and briefly. The harder and smaller the striker, the more high modes it excites.
+// Bone on bone hardly rings at all: it clicks.
 const Body Table{{164, .046, .28}, {287, .038, .42},  {431, .032, .6},
                  {655, .026, .75}, {983, .018, .7},   {1420, .013, .6},
                  {2130, .009, .5}, {3260, .006, .36}, {4700, .004, .25}};
@@ -59,12 +59,13 @@ Samples silence(double seconds)
 struct Blow
 {
     double at;      ///< seconds
-    double contact; ///< seconds that the two bodies touch: the longer, the duller
+    double contact; ///< contact time in seconds; longer sounds duller
     double strength;
-    double pitch = 1; ///< by which all modes are scaled: no two blows fall on the same spot
+    double pitch = 1; ///< scales all modes, because no two blows hit the same spot
 };
 
-/// Adds the ringing of a body struck by a half sine of force: each mode is a two-pole resonator.
+/// Adds the sound of a body struck by a half-sine pulse of force. Each mode is a two-pole
+/// resonator.
 void strike(Samples &sound, const Body &body, const Blow &blow)
 {
     const std::size_t start = sampleAt(blow.at);
@@ -89,7 +90,7 @@ void strike(Samples &sound, const Body &body, const Blow &blow)
     }
 }
 
-/// The scrape of two surfaces meeting: a breath of noise, low-passed.
+/// Adds the scrape of two surfaces meeting: a short burst of low-passed noise.
 void scrape(Samples &sound, Noise &noise, double at, double seconds, double strength, double dull)
 {
     double smooth = 0;
@@ -104,7 +105,7 @@ void scrape(Samples &sound, Noise &noise, double at, double seconds, double stre
     }
 }
 
-/// A room: a few early reflections, each duller and softer than the one before.
+/// Adds the room: a few early reflections, each duller and softer than the previous one.
 void addRoom(Samples &sound, double level)
 {
     const Samples dry = sound;
@@ -120,18 +121,18 @@ void addRoom(Samples &sound, double level)
     }
 }
 
-/// Sound servers swallow or fade in the first milliseconds, and with them a blow that is all
-/// attack.
+/// Silence at the start, in seconds: sound servers drop or fade in the first milliseconds, and with
+/// them a short attack.
 constexpr double LeadIn = .02;
 
-/// Takes away what no loudspeaker gives back, scales to the peak wanted and fades the last
+/// Removes frequencies below a loudspeaker's range, scales the sound to `peak` and fades the last
 /// hundredth of a second to silence.
 void finish(Samples &sound, double peak)
 {
     double low = 0;
     double greatest = 0;
     for (double &sample : sound) {
-        low += (sample - low) * .009; // 60 Hz
+        low += (sample - low) * .009; // high-pass at 60 Hz
         sample -= low;
         greatest = std::max(greatest, std::abs(sample));
     }
@@ -149,7 +150,7 @@ Samples dieOnWood(std::uint64_t seed)
     Noise noise(seed);
     Samples sound = silence(.2);
     const double pitch = noise.between(.93, 1.08);
-    // It falls, and tips over on to the next face.
+    // The die lands, then tips over onto the next face.
     const double again = noise.between(.045, .06);
     strike(sound, Table, {0, .00022, 1, pitch});
     strike(sound, Die, {0, .00006, 1.2, pitch});
@@ -166,7 +167,7 @@ Samples manOnWood(std::uint64_t seed)
     Noise noise(seed);
     Samples sound = silence(.24);
     const double pitch = noise.between(.95, 1.06);
-    // One edge first, then flat.
+    // The man lands on an edge first, then flat.
     const double flat = noise.between(.014, .022);
     strike(sound, Table, {0, .0006, .4, pitch});
     strike(sound, Man, {0, .0003, .6, pitch});
@@ -185,7 +186,7 @@ Samples manInTray(std::uint64_t seed)
     const double pitch = noise.between(.96, 1.05);
     double at = 0;
     double strength = 1;
-    // It drops on its edge, rocks and knocks against its neighbour.
+    // The man drops on its edge, rocks and knocks against its neighbour.
     for (int bounce = 0; bounce < 4; ++bounce) {
         const double here = pitch * noise.between(.98, 1.02);
         strike(sound, Tray, {at, .0006, strength, here});
@@ -203,12 +204,12 @@ Samples boxRattle()
 {
     Noise noise(1674);
     Samples sound = silence(.62);
-    // Three shakes; in each the dice knock about, most at its turn.
+    // Three shakes of the cup. The dice knock mostly when it changes direction.
     for (int shake = 0; shake < 3; ++shake) {
         const double middle = .09 + .17 * shake + noise.between(-.01, .01);
         for (int knock = 0; knock < 9; ++knock) {
             const double side = noise.between(-1, 1);
-            const double off = side * noise.unit(); // denser at the middle
+            const double off = side * noise.unit(); // denser towards the middle
             const double at = std::max(0.0, middle + off * .075);
             const double strength = (1 - .6 * std::abs(off)) * noise.between(.35, 1);
             const double pitch = noise.between(.82, 1.25);
@@ -222,7 +223,8 @@ Samples boxRattle()
     return sound;
 }
 
-/// A gut string plucked a fifth of its length from the bridge (Karplus and Strong's delay line).
+/// Adds a gut string plucked at a fifth of its length from the bridge (the Karplus–Strong
+/// algorithm).
 void pluck(Samples &sound, Noise &noise, double at, double frequency, double strength)
 {
     const double period = SampleRate / frequency;
@@ -246,7 +248,8 @@ void pluck(Samples &sound, Noise &noise, double at, double frequency, double str
         const double now = line[here];
         const double next = line[(here + 1) % line.size()];
         sound[i] += strength * now;
-        // Half a period's delay of the mean, and the part of a sample, keep the note in tune.
+        // The averaging filter's delay of half a sample and the fractional delay keep the note in
+        // tune.
         const double delayed = now * part + next * (1 - part);
         line[here] = loss * .5 * (delayed + last);
         last = delayed;
@@ -258,7 +261,7 @@ Samples winFlourish()
 {
     Noise noise(1283);
     Samples sound = silence(1.5);
-    // A rising chord of G, rolled as on a lute, and its octave to close.
+    // A rising G major chord, rolled as on a lute, ending on the octave.
     struct Note
     {
         double at;

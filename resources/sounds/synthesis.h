@@ -5,25 +5,27 @@
 #include <string>
 #include <vector>
 
-/// The game's sounds made from numbers: struck wood as damped modes, a plucked string as a delay
-/// line. No recording is used. The same on every run; other processors may differ in the last bit.
+/// Synthesises the game's sounds, without recordings: struck wood as damped modes, a plucked string
+/// as a delay line. Deterministic on one machine; results may differ in the last bit between
+/// processors.
 namespace doublets::synthesis {
 
 constexpr int SampleRate = 44100;
 
-/// Mono, full scale is 1.
+/// Mono samples from -1 to 1.
 using Samples = std::vector<double>;
 
 struct Recording
 {
-    std::string name; ///< of the file, without ".wav"
+    std::string name; ///< file name without ".wav"
     Samples samples;
 };
 
-/// All sounds of the game. Where a name ends in a number the others are its variants.
+/// Returns all sounds of the game. Names that differ only in a final number are variants of one
+/// sound.
 [[nodiscard]] std::vector<Recording> allSounds();
 
-/// A WAV file of 16 bits.
+/// Returns a complete 16-bit mono WAV file at SampleRate.
 [[nodiscard]] std::vector<std::uint8_t> wavFile(const Samples &samples);
 
 } // namespace doublets::synthesis

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Writes the WAV files of the game to a folder: the target `sounds` writes those in the tree anew.
+// Writes the game's WAV files to a folder. The target `sounds` overwrites those in the source tree.
 #include "sounds/synthesis.h"
 
 #include <filesystem>

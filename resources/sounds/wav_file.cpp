@@ -33,13 +33,13 @@ std::vector<std::uint8_t> wavFile(const Samples &samples)
     append(bytes, 36 + dataSize, 4);
     append(bytes, "WAVE");
     append(bytes, "fmt ");
-    append(bytes, 16, 4);             // size of this block
+    append(bytes, 16, 4);             // size of this chunk
     append(bytes, 1, 2);              // PCM
     append(bytes, 1, 2);              // channels
-    append(bytes, SampleRate, 4);     // samples a second
-    append(bytes, SampleRate * 2, 4); // bytes a second
-    append(bytes, 2, 2);              // bytes a sample
-    append(bytes, 16, 2);             // bits a sample
+    append(bytes, SampleRate, 4);     // samples per second
+    append(bytes, SampleRate * 2, 4); // bytes per second
+    append(bytes, 2, 2);              // bytes per sample
+    append(bytes, 16, 2);             // bits per sample
     append(bytes, "data");
     append(bytes, dataSize, 4);
     for (const double sample : samples) {

@@ -28,7 +28,7 @@ Run runBench(const QStringList &arguments)
             QString::fromUtf8(process.readAllStandardError())};
 }
 
-/// The names that other programmes know, in the order in which they are measured.
+/// The names of the measurements, in order. Scripts rely on them.
 const QStringList Names{u"frame-1080p"_s,
                         u"frame-4k"_s,
                         u"first-frame-warm"_s,
@@ -56,7 +56,7 @@ const QStringList Names{u"frame-1080p"_s,
 
 } // namespace
 
-/// doublets-bench itself. What the figures are is not tested: the machine may be busy.
+/// Runs the real doublets-bench. The figures are not checked, because the machine may be busy.
 class TestBench : public QObject
 {
     Q_OBJECT

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The validators read each file alone. Here: do they agree with one another and with the build?
+// The validators read each file alone. This test checks that the files agree with one another and
+// with the build.
 #include "core/version.h"
 
 #include <QDomDocument>
@@ -62,7 +63,7 @@ void TestDesktopFiles::sayNothingWrongOfTheSources_data()
     QTest::addColumn<QString>("right");
     const QString readMe = u"README.md"_s;
     const QString metainfo = u"resources/desktop/"_s + Id + u".metainfo.xml"_s;
-    // Alfonso's page has two readings.
+    // Alfonso's page is counted once, although it has two readings.
     QTest::newRow("sources, read me") << readMe << u"eight sources"_s << u"seven sources"_s;
     QTest::newRow("sources") << metainfo << u"eight sources"_s << u"seven sources"_s;
     QTest::newRow("unusable numbers")
@@ -78,7 +79,7 @@ void TestDesktopFiles::sayNothingWrongOfTheSources_data()
         << u"packages/CMakeLists.txt"_s << u"eight sources"_s << u"seven sources"_s;
     QTest::newRow("how we know it") << metainfo << u"by whose word"_s << u"how we know it"_s;
     QTest::newRow("how we know it, manual") << manual << u"by whose word"_s << u"how we know it"_s;
-    // Willughby means trifling; another reader calls it a gambling game.
+    // Willughby's "for children" means trifling; another reading calls it a gambling game.
     QTest::newRow("for children") << metainfo << u"children"_s << u"an old game at tables"_s;
     QTest::newRow("Iceland") << metainfo << u"nineteenth"_s << u"old Iceland"_s;
 }

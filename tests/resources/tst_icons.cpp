@@ -61,7 +61,7 @@ void TestIcons::qtPaintsThePicture()
     painter.end();
     qInstallMessageHandler(before);
 
-    // Qt knows little of SVG, and tells what it leaves out.
+    // Qt SVG supports only a subset of SVG and prints a message for each unsupported feature.
     QCOMPARE(messages, QStringList());
     QVERIFY(picture.isValid());
     QCOMPARE(picture.defaultSize(), QSize(128, 128));

@@ -11,11 +11,11 @@ namespace {
 
 struct Library
 {
-    QString folder;         ///< in the repository
-    QStringList mayInclude; ///< besides itself, by the first word of an include
+    QString folder;         ///< relative to the repository
+    QStringList mayInclude; ///< first path components of its includes, besides its own
 };
 
-/// The house, as ARCHITECTURE.md draws it.
+/// Returns the libraries and their links, as drawn in ARCHITECTURE.md.
 std::vector<Library> house()
 {
     const QStringList below{u"choices"_s, u"core"_s, u"text"_s};
@@ -48,7 +48,7 @@ QString repository()
     return QStringLiteral(DOUBLETS_SOURCE_DIR) + u'/';
 }
 
-/// The includes in quotation marks of a file, one a line.
+/// Returns the quoted includes of a file.
 QStringList includesOf(const QString &path)
 {
     static const QRegularExpression include(u"^\\s*#\\s*include\\s*\"([^\"]+)\""_s,
@@ -66,7 +66,7 @@ QStringList includesOf(const QString &path)
 
 } // namespace
 
-/// Includes run along the links between the libraries, downwards, and never against them.
+/// Checks that includes follow the links between the libraries.
 class TestIncludes : public QObject
 {
     Q_OBJECT

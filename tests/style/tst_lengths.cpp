@@ -23,7 +23,7 @@ qsizetype linesOf(const QString &path)
 
 } // namespace
 
-/// A file that has grown too long is two ideas.
+/// Checks that no source file exceeds the permitted number of lines.
 class TestLengths : public QObject
 {
     Q_OBJECT
