@@ -1,8 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Programmes at an accessibility bus, as a screen reader has them: what they say, show and can do.
+"""Programs on an accessibility bus, as a screen reader sees them.
 
-Wants a screen and a session bus. Everything waits for events, with a deadline that no machine in
-order comes near.
+Requires a screen and a session bus. All functions wait for events, with a generous deadline.
 """
 import os
 import shutil
@@ -35,15 +34,17 @@ numbers="figures"
 
 
 def pump():
-    """Takes what the bus has brought, or waits a moment for it."""
+    """Processes one pending event of the bus, or sleeps for two milliseconds."""
     context = GLib.MainContext.default()
     if not context.iteration(False):
         time.sleep(0.002)
 
 
 def wait_for(what, told):
-    """Until what() is true: that value. `told`, a text or what makes one, is said where it never
-    becomes so."""
+    """Waits until what() is true and returns its value.
+
+    Raises TimeoutError with `told`, a text or a function that returns one, after DEADLINE.
+    """
     until = time.monotonic() + DEADLINE
     while True:
         value = what()
@@ -87,9 +88,9 @@ def press(element, nth=0):
 
 
 class Programme:
-    """One `doublets` with a folder of its own; `heard` are the texts that it has spoken.
+    """A running `doublets` with a folder of its own. `heard` lists its announcements.
 
-    Its table is drawn flat unless another look is asked for: who listens does not see it.
+    The board defaults to high contrast, which is painted fastest.
     """
 
     all = []
@@ -137,12 +138,12 @@ class Programme:
         return wait_for(lambda: next(iter(children(self.at_bus)), None), 'there is no window')
 
     def log(self):
-        """What it has written on its standard error."""
+        """Returns the program's standard error. Requires keeps_log."""
         with open(self.folder + '/log', encoding='utf-8') as file:
             return file.read()
 
     def come_forward(self):
-        """Gives its window the keys, as a second start does: no window manager is here to do it."""
+        """Activates the window by starting the program again, as there is no window manager."""
         self._again()
         wait_for(lambda: has(self.window(), pyatspi.STATE_ACTIVE), 'the window does not come forward')
 
@@ -154,7 +155,7 @@ class Programme:
 
 
 class Board:
-    """The board of a programme: the same parts in every language, known by their order."""
+    """The board of a program. Its parts are found by their order, in any language."""
 
     def __init__(self, programme):
         self.element = wait_for(lambda: self._find(programme.window()), 'there is no board')
@@ -177,14 +178,14 @@ class Board:
         return name_of(self._dice)
 
     def box(self):
-        """Whose box is to be emptied, 0 or 1; none where nobody throws."""
+        """Returns the index (0 or 1) of the box to throw, or None if no throw is due."""
         for side, box in enumerate(self.boxes):
             if can_press(box):
                 return side
         return None
 
     def playable(self, start=0):
-        """A point whose man may be played, the first from the `start`th on, all round."""
+        """Returns the first playable point from index `start` on, wrapping around, or None."""
         for nth in range(len(self.points)):
             point = self.points[(start + nth) % len(self.points)]
             if can_press(point):
@@ -192,7 +193,7 @@ class Board:
         return None
 
     def panel(self):
-        """What lies over the board."""
+        """Returns the panel shown over the board, or None."""
         for each in children(self.element):
             if each.getRole() == pyatspi.ROLE_DIALOG and has(each, pyatspi.STATE_SHOWING):
                 return each
@@ -200,7 +201,7 @@ class Board:
 
 
 def run(main):
-    """main(), with all that it started ended; leaves with what it returns."""
+    """Runs main(), ends all programs and exits with the value returned by main()."""
     code = 1
     try:
         code = main()
@@ -212,4 +213,4 @@ def run(main):
         for each in list(Programme.all):
             each.end()
     sys.stdout.flush()
-    os._exit(code)  # the registry's listeners would wait
+    os._exit(code)  # a normal exit would wait for the registry's listeners

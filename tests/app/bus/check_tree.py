@@ -1,11 +1,11 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: MIT
-"""Goes through the window by the accessibility bus alone, and looks at all that is there each time.
+"""Visits the window's views over the accessibility bus and checks the tree of each view.
 
 check_tree.py PROGRAM [--dump]
 
-What people can go to has a name, a place and something to do; nothing has the focus that is not
-seen; nothing stands there twice. --dump prints each tree.
+Focusable elements must have a name and a place, buttons an action; a hidden element must not have
+the focus; siblings must have different names. --dump prints each tree.
 """
 import argparse
 
@@ -17,9 +17,9 @@ NAMED = {getattr(pyatspi, 'ROLE_' + role) for role in (
     'PUSH_BUTTON', 'TOGGLE_BUTTON', 'CHECK_BOX', 'RADIO_BUTTON', 'COMBO_BOX', 'LIST', 'LIST_ITEM',
     'PAGE_TAB', 'MENU_ITEM', 'CHART', 'IMAGE', 'TABLE', 'TABLE_CELL', 'TABLE_COLUMN_HEADER',
     'TABLE_ROW_HEADER', 'TEXT', 'SLIDER', 'SPIN_BUTTON', 'PROGRESS_BAR', 'DIALOG', 'NOTIFICATION')}
-# Cells may hold the same figure; a label says what it says.
+# Roles whose siblings may share a name, such as cells with equal figures.
 ALIKE = {pyatspi.ROLE_TABLE_CELL, pyatspi.ROLE_LABEL}
-# Qt gives rows and tabs states of its own: in front is focused, and covered is enabled.
+# Roles to which Qt gives states of its own: the current item is focused, and a covered one enabled.
 CURRENT = {pyatspi.ROLE_PAGE_TAB, pyatspi.ROLE_LIST_ITEM, pyatspi.ROLE_TABLE_CELL}
 
 
@@ -31,13 +31,13 @@ def label_of(element):
 
 
 def attributes_of(text, offset):
-    """Those of a letter: name and value."""
+    """Returns the text attributes of a character as a dictionary."""
     return dict(each.strip().split(':', 1) for each in text.getAttributes(offset)[0].split(';')
                 if ':' in each)
 
 
 class Seen:
-    """An element as it was at a moment. It is seen where all that it is in is showing."""
+    """A snapshot of an element. It is visible if the element and all its ancestors are showing."""
 
     def __init__(self, element, above=None, deep=False):
         element.clearCache()
@@ -57,7 +57,7 @@ class Seen:
             yield from child.all()
 
     def label(self):
-        """What a choice is about: its name is what has been chosen."""
+        """Returns the label of a combo box, whose name is its value; otherwise an empty text."""
         return label_of(self.element) if self.role == pyatspi.ROLE_COMBO_BOX else ''
 
     def __str__(self):
@@ -74,13 +74,13 @@ class Seen:
 
 
 def lies_of(seen):
-    """What is wrong with one element that is seen."""
+    """Yields the faults of a visible element."""
     can_focus = pyatspi.STATE_FOCUSABLE in seen.states
     if not seen.name and (can_focus or seen.role in NAMED or seen.is_window):
         yield 'has no name'
     if seen.role == pyatspi.ROLE_COMBO_BOX and not seen.label():
         yield 'has a value, but nothing says of what'
-    # What a tab covers is shown, outside, but not enabled.
+    # Widgets covered by another tab are showing, lie outside the window and are disabled.
     if can_focus and pyatspi.STATE_ENABLED in seen.states and seen.role not in CURRENT:
         place = seen.element.queryComponent().getExtents(pyatspi.WINDOW_COORDS)
         if place.width <= 0 or place.height <= 0 or place.x + place.width <= 0:
@@ -105,7 +105,8 @@ def lies_in(root):
         if pyatspi.STATE_FOCUSED in seen.states:
             if not seen.is_seen:
                 found.append('%s: has the focus, but is not seen' % seen)
-            # What cannot have it, but says so, is room around what has it.
+            # Focused elements without the focusable state are mere containers of the focused
+            # element.
             if pyatspi.STATE_FOCUSABLE in seen.states and seen.role not in CURRENT:
                 focused.append(str(seen))
         if seen.is_seen and seen.above is not None:
@@ -116,7 +117,7 @@ def lies_in(root):
 
 
 class Visit:
-    """The programme, gone through from one view to the next."""
+    """A tour of the program's views that collects their faults in `wrong`."""
 
     def __init__(self, program, dump):
         self.program, self.dump = program, dump
@@ -128,7 +129,10 @@ class Visit:
         self.programme.come_forward()
 
     def named(self, role, name, showing=True, where=None):
-        """The first that is called so; one that only begins so, where the name ends in *."""
+        """Waits for an element of that role and name and returns it.
+
+        A name that ends in * matches as a prefix.
+        """
         def same(found):
             return found.startswith(name[:-1]) if name.endswith('*') else found == name
 
@@ -153,7 +157,7 @@ class Visit:
             self.wrong.append(what)
 
     def look(self, where, deep=False):
-        """Looks at all that is seen; `deep`: at what is hidden, too, which must not have the focus."""
+        """Checks all visible elements. With `deep`, checks that no hidden one has the focus, too."""
         root = Seen(self.programme.at_bus, deep=deep)
         if self.dump:
             print('== ' + where)
@@ -170,7 +174,7 @@ class Visit:
             else:
                 return
 
-    # The views.
+    # The views, in the order in which main() visits them.
 
     def start(self):
         self.begin([])
@@ -238,7 +242,7 @@ class Visit:
         self.want(len(set(boards)) == 3, 'boards are called alike: %s' % boards)
 
     def languages(self):
-        """Words of another language say which; those before them say nothing."""
+        """Foreign words have a language attribute; the words around them have none."""
         self.programme.end()
         self.begin(['--ruleset', 'charpentier', '--seed', '7'], '\n[table]\nfirst-steps="true"\n')
         self.menu('Rules beside the board')
@@ -259,7 +263,7 @@ class Visit:
                   '%d of %d letters are foreign' % (foreign, len(whole)))
 
     def lines(self):
-        """Pages, and what First steps say, are read line by line."""
+        """First steps can be read line by line."""
         self.menu('First steps…')
         text, whole = self.page('Press your dice box')
         read = ''
@@ -271,7 +275,7 @@ class Visit:
         self.want(read == whole, 'by line First steps say “%s”, not “%s”' % (read, whole))
 
     def page(self, words):
-        """What has text to read with these words in it, and that text."""
+        """Waits for a text that contains `words`; returns its text interface and the whole text."""
         def find():
             for each in bus.walk(self.programme.window()):
                 if 'Text' in pyatspi.listInterfaces(each):

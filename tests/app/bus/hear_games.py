@@ -1,12 +1,13 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: MIT
-"""Plays whole games by the actions of the accessibility bus alone, and hears all that is said.
+"""Plays whole games over the accessibility bus and checks their announcements.
 
 hear_games.py PROGRAM LANGUAGE [--write]
 
-Each game is compared with its transcript in heard/, a sentence a line; --write writes them anew, to
-be read before they are kept. Apart from that: every throw and every play is told once, in order, by
-whose it is, in whole sentences of the language; and the end last of all.
+Compares each game with its transcript in heard/, which has one sentence per line. --write
+regenerates the transcripts; proofread them before committing. Also checks that every throw and play
+is announced once, in order, with its player and in whole sentences of the language, and that the
+result is announced last.
 """
 import argparse
 import os
@@ -32,7 +33,7 @@ GAMES = {
 COLOURS = {'en': ('White', 'Black'), 'ru': ('Белые', 'Чёрные')}
 NAMES = {'en': ('Anne', 'Ben'), 'ru': ('Анна', 'Борис')}
 
-# What was thrown or played, with the player first.
+# Sentences that report throws and plays. The player is the first group, if any.
 THROWN = {'en': r'^(\w+) throws ([^.]+)\.$', 'ru': r'^(\w+): бросок ([^.]+)\.$'}
 TIE = {'en': r'^\w+ and \w+ both throw (\d)\.$', 'ru': r'^\w+ и \w+: поровну, (\d)\.$'}
 LEAD = {'en': r'^\w+ throws (\d), \w+ throws (\d)\.$', 'ru': r'^\w+: (\d)\.$'}
@@ -54,7 +55,7 @@ def digits(text):
 
 
 class Player:
-    """Plays one game at the bus. `done` is what it did, and should hear of."""
+    """Plays one game over the bus. `done` lists the actions that must be announced."""
 
     def __init__(self, program, name, language):
         game = GAMES[name]
@@ -69,13 +70,16 @@ class Player:
             program, ['--ruleset', name, '--seed', str(game.seed)], language, settings)
         self.board = bus.Board(self.programme)
         self.done = []
-        self.claimed = []  # whether each claim was right
+        self.claimed = []  # one bool per claim: whether it was accepted
 
     def heard(self, since=0):
         return [each for text in self.programme.heard[since:] for each in sentences(text)]
 
     def until_told(self, since, wanted=None):
-        """Until something is told after the first `since` texts: the sentence `wanted`, if given."""
+        """Waits for an announcement after the first `since` ones.
+
+        If `wanted` is given, waits until the sentence that it returns has been announced.
+        """
         until = time.monotonic() + bus.DEADLINE
         seen = since
         while True:
@@ -90,7 +94,7 @@ class Player:
             yield
 
     def after(self, press):
-        """Presses, and waits until what is to do is told as the line under the board shows it."""
+        """Calls press() and waits until the prompt shown below the board is announced."""
         before = len(self.programme.heard)
         press()
         yield from self.until_told(before, lambda: sentences(self.board.status())[-1])
@@ -103,7 +107,7 @@ class Player:
             yield from self.after(self.go_on)
 
     def go_on(self):
-        """Throws, if that is to be done, and plays at once: what comes of it is told together."""
+        """Throws if a throw is due, then plays all men at once, so that all is announced together."""
         side = self.board.box()
         if side is not None:
             self.throw(side)
@@ -118,7 +122,7 @@ class Player:
         bus.press(self.board.boxes[side])
         bus.pump()
         of, dice = self.board.dice().split(';')[0].split(':')
-        if ' ' in of:  # "Dice for the lead", not "Dice"
+        if ' ' in of:  # "Dice for the lead" rather than "Dice"
             self.done.append(('lead', sorted(digits(dice))))
         else:
             self.done.append(('throw', self.players[side], dice.strip()))
@@ -131,10 +135,12 @@ class Player:
         self.done.append(('play', whose, digits(where)[0]))
 
     def claim(self):
-        """Claims for the other player each number that the thrower has not used, as people do who
-        do not know whether it may be claimed: some of them are refused."""
+        """Claims each number that the thrower has not used for the other player.
+
+        Does not check whether a claim is valid, so some are refused.
+        """
         kind, *of = self.done[self.thrown - 1] if self.done else ('nothing', '', '')
-        if kind != 'throw' or len(digits(of[1])) != 2:  # no doublets, which words may name
+        if kind != 'throw' or len(digits(of[1])) != 2:  # doublets may be spelt out
             return
         numbers = set(digits(of[1])) - {deed[2] for deed in self.done[self.thrown:]}
         for point in self.board.points:
@@ -153,7 +159,7 @@ class Player:
 
 
 def told(lines, language):
-    """The throws and plays in the transcript, as Player.done has them."""
+    """Returns the throws and plays in a transcript, in the format of Player.done."""
     found = []
     for line in lines:
         lead, tie, thrown, played = (
@@ -161,7 +167,7 @@ def told(lines, language):
         if tie:
             found.append(('lead', digits(line) * 2))
         elif lead and found and found[-1][0] == 'lead' and len(found[-1][1]) == 1:
-            found[-1] = ('lead', sorted(found[-1][1] + digits(line)))  # a sentence for each player
+            found[-1] = ('lead', sorted(found[-1][1] + digits(line)))  # one sentence per player
         elif lead:
             found.append(('lead', sorted(digits(line))))
         elif thrown:
@@ -172,7 +178,7 @@ def told(lines, language):
 
 
 def check(player):
-    """What must hold of any transcript; says what does not."""
+    """Checks a player's transcript and returns its faults."""
     lines = player.heard()
     wrong = []
     for nth, line in enumerate(lines):
@@ -180,7 +186,7 @@ def check(player):
             wrong.append('no whole sentence: ' + line)
         if re.search(r'<\w|&\w+;|%\d|%n', line):
             wrong.append('no text for people: ' + line)
-        if player.language == 'ru' and nth > 0 and re.search('[A-Za-z]', line):  # 0: a name
+        if player.language == 'ru' and nth > 0 and re.search('[A-Za-z]', line):  # line 0: a name
             wrong.append('not Russian: ' + line)
         if player.language == 'en' and re.search('[А-Яа-я]', line):
             wrong.append('not English: ' + line)

@@ -25,7 +25,7 @@ using namespace doublets;
 
 namespace {
 
-/// The window before a class.
+/// A main window with two named players and its projector.
 struct WallFixture : WindowFixture
 {
     WallFixture()
@@ -37,10 +37,10 @@ struct WallFixture : WindowFixture
         settings.blackName.set(u"Ben"_s);
     }
     [[nodiscard]] WallStrip &strip() const { return *find<WallStrip>("wallStrip"); }
-    /// What is seen in every line of letters.
+    /// Returns the least line spacing, in pixels, at which a label may show its text.
     [[nodiscard]] static int lineHeight(const CaptionLabel &label)
     {
-        // What is too long is set smaller, to 0.6 of it.
+        // Long texts shrink to 0.6 of the label's size.
         QFont smallest = label.font();
         smallest.setPixelSize(qRound(smallest.pixelSize() * 0.6));
         return QFontMetrics(smallest).lineSpacing();
@@ -108,7 +108,7 @@ void TestWall::linesAreReadFromAfar()
                                 .arg(label->font().pixelSize())
                                 .arg(WallFixture::lineHeight(*label))));
     }
-    // What stands on the board, too: names, numerals on the points, counts.
+    // The board's own texts: names, numerals on the points, counts.
     BoardScene &scene = wall.board().boardScene();
     const qreal scale = wall.board().transform().m11();
     for (const Side side : BothSides) {
@@ -118,7 +118,7 @@ void TestWall::linesAreReadFromAfar()
     }
     const qreal onBoard = scene.marks().leastLine() * scale;
     QVERIFY2(onBoard >= least, qPrintable(QString::number(onBoard)));
-    // The board keeps the greater part.
+    // At least three fifths of the height remain for the board.
     QVERIFY(wall.board().height() * 5 >= size.height() * 3);
     QVERIFY(QFontMetrics(letters::textFont(letters::wallSizes(size).text)).lineSpacing() >= least);
 }
@@ -150,7 +150,7 @@ void TestWall::showsWhatAClassNeeds()
     const auto actions = f.game().history().size();
     f.find<QToolButton>("wallThrow")->click();
     QVERIFY(f.game().history().size() >= actions);
-    // Keys of the board work as ever.
+    // The board's keys still work.
     QTest::keyClick(f.window.get(), Qt::Key_Escape);
     QVERIFY(!f.strip().isVisible());
 }
@@ -191,7 +191,7 @@ void TestWall::givesEverythingBack()
 
     f.projector.show(Projector::Place::ThisWindow);
     QVERIFY(f.strip().isVisible());
-    f.settings.write(); // what is lent is not written
+    f.settings.write(); // the temporary lighting and text size must not be saved
     QTest::keyClick(f.window.get(), key);
     QCOMPARE(f.projector.place(), Projector::Place::Nowhere);
     QVERIFY(!f.action("actionProjector").isChecked());
@@ -242,7 +242,7 @@ void TestWall::asksWhichScreen()
 {
     WallFixture f;
     f.action("actionProjector").trigger();
-    QVERIFY(!f.action("actionProjector").isChecked()); // nothing is chosen yet
+    QVERIFY(!f.action("actionProjector").isChecked()); // no place has been chosen yet
     auto *other = f.find<QPushButton>("wallOtherScreen");
     QVERIFY(other != nullptr && other->isVisible() && other->isDefault());
     QTest::keyClick(other->window(), Qt::Key_Escape);
@@ -269,9 +269,9 @@ void TestWall::fillsTheOtherScreen()
     QCOMPARE(wall->geometry(), QRect(1280, 0, 1920, 1080));
     QVERIFY(!f.window->isFullScreen());
     QVERIFY(f.find<QWidget>("captionBar")->isVisible());
-    QCOMPARE(f.settings.lighting.value(), Lighting::Lamp); // the teacher's own table is as it was
+    QCOMPARE(f.settings.lighting.value(), Lighting::Lamp); // the teacher's board is unchanged
     QVERIFY(!letters::current().forWall);
-    // The same match: what happens here is seen there, what is played there is played.
+    // Both boards show and play the same match.
     while (f.game().position().stage != Stage::Playing) {
         f.match.throwDice();
     }
@@ -299,7 +299,7 @@ void TestWall::soundsOnce()
     QCOMPARE(QApplication::allWidgets().contains(f.projector.wall()), true);
     QVERIFY(f.projector.wall()->findChildren<SoundPlayer *>().isEmpty());
     QCOMPARE(f.window->findChildren<SoundPlayer *>().size(), 1);
-    // Nobody hears the motion of the wall: there is no listener who could leave.
+    // Nothing is connected to the wall's sounds, so there is no connection to remove.
     QVERIFY(!QObject::disconnect(&f.projector.wall()->board().motion(), &Motion::sounded, nullptr,
                                  nullptr));
 }
@@ -312,10 +312,10 @@ void TestWall::tellsOnceBothTablesHaveShownIt()
     f.match.throwDice();
     QVERIFY(!f.match.isSettled());
     f.window->board().skipMotion();
-    QVERIFY(!f.match.isSettled()); // the class is still looking
+    QVERIFY(!f.match.isSettled()); // the wall's board is still moving
     f.projector.wall()->board().skipMotion();
     QVERIFY(f.match.isSettled());
-    // Whoever takes the wall away keeps nobody waiting.
+    // Closing the wall ends the wait for its board.
     f.match.throwDice();
     f.window->board().skipMotion();
     f.projector.leave();
@@ -343,17 +343,17 @@ void TestWall::aPulledCableLosesNothing()
     QCOMPARE(f.game().history().size(), history);
     QCOMPARE(remarks.size(), 1);
     f.step(); // the game goes on
-    // The screen comes back, and the board with it.
+    // The wall returns with its screen.
     there = both;
     Q_EMIT qGuiApp->screenAdded(both.back());
     QCOMPARE(projector.place(), Projector::Place::OtherScreen);
     QVERIFY(projector.wall()->board().boardScene().shown().position == f.game().position());
-    // But not for whoever took it from the wall.
+    // The wall does not return if the teacher closed it.
     projector.leave();
     Q_EMIT qGuiApp->screenRemoved(both.back());
     Q_EMIT qGuiApp->screenAdded(both.back());
     QCOMPARE(projector.place(), Projector::Place::Nowhere);
-    // With one screen, the other cannot be chosen.
+    // With a single screen, the wall is shown in this window.
     there = {both.front()};
     projector.show(Projector::Place::OtherScreen);
     QCOMPARE(projector.place(), Projector::Place::ThisWindow);
@@ -374,7 +374,7 @@ void TestWall::hidesAnswers()
     QTRY_VERIFY(guess.isKnown());
     QVERIFY(f.match.guessFirst().guess({}).has_value());
     QVERIFY(wall.strip().odds().text().contains(u"Anne wins"_s));
-    // Nor is a hint for the class that the teacher has asked for.
+    // A hint requested by the teacher is not shown to the class, either.
     f.settings.guessFirst.set(false);
     while (f.game().position().stage != Stage::Playing || f.game().legalPlays().size() < 2) {
         f.step();
@@ -384,7 +384,7 @@ void TestWall::hidesAnswers()
     QVERIFY(wall.board().hint().empty());
     QCOMPARE(wall.strip().caption().text(), f.match.caption());
     f.finish();
-    QCOMPARE(wall.strip().odds().text(), QString()); // the caption says who has won
+    QCOMPARE(wall.strip().odds().text(), QString()); // the caption announces the winner
 }
 
 void TestWall::showsNotesAsTheyAreWritten()

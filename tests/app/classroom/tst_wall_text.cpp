@@ -13,7 +13,7 @@ const PlayerNames People{u"Anne"_s, u"Ben"_s};
 
 } // namespace
 
-/// The odds as they are put on a wall: to be read at a glance, by many.
+/// Tests the texts of the odds on a wall, which a class must be able to read at a glance.
 class TestWallText : public QObject
 {
     Q_OBJECT

@@ -7,7 +7,8 @@
 
 namespace doublets {
 
-/// The platform with the screen of a teacher, and a wall to the right of it.
+/// Returns a platform argument for two screens: the teacher's (1280 pixels wide) and, to its right,
+/// the projector's. Writes its configuration to `folder`.
 inline QByteArray twoScreens(const QString &folder)
 {
     QFile file(folder + QStringLiteral("/screens.json"));

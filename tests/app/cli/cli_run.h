@@ -11,7 +11,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// Runs the real doublets-cli.
+/// Helpers that run the real doublets-cli.
 namespace doublets::test {
 
 struct Run

@@ -34,7 +34,7 @@ void TestCli::showsHelpAndVersion()
 {
     const Run help = runCli({u"--help"_s});
     QCOMPARE(help.status, 0);
-    QVERIFY(!help.out.contains(u" open "_s)); // what a text states is never called open
+    QVERIFY(!help.out.contains(u" open "_s)); // rulings that a source states are not called open
     for (const QString &command :
          {u"rulesets"_s, u"simulate"_s, u"odds"_s, u"picture"_s, u"check"_s, u"visits"_s}) {
         QVERIFY(help.out.contains(command));
@@ -195,7 +195,7 @@ void TestCli::speaksRussian()
     QVERIFY2(plural.out.contains(u"3 партии"), qPrintable(plural.out));
     const Run unknown = runCli({u"chess"_s}, u"xx"_s);
     QVERIFY(unknown.err.contains(u"no command"));
-    // What other programmes read stays as it is.
+    // Machine-readable output is not translated.
     QCOMPARE(runCli({u"rulesets"_s, u"--json"_s}, u"ru"_s).out,
              runCli({u"rulesets"_s, u"--json"_s}).out);
 }
@@ -209,7 +209,7 @@ void TestCli::speaksTheLanguageAskedFor()
 
 void TestCli::loadsNothingOfOtherCommands()
 {
-    QProcess loader; // which lists the libraries instead of starting the programme
+    QProcess loader; // the dynamic loader, which lists the libraries without starting the program
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(u"LD_TRACE_LOADED_OBJECTS"_s, u"1"_s);
     loader.setProcessEnvironment(environment);

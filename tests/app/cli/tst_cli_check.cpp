@@ -47,7 +47,7 @@ private:
     QJsonObject check(const QString &path, int status) const;
 
     QTemporaryDir m_folder;
-    QByteArrayList m_games; ///< five good records, a line each
+    QByteArrayList m_games; ///< five valid records, one per line
 };
 
 QString TestCliCheck::write(const QString &name, const QByteArray &bytes) const
@@ -91,10 +91,10 @@ void TestCliCheck::acceptsGoodRecords()
     QCOMPARE(json[u"games"].toInt(), 5);
     QVERIFY(json[u"errors"].isArray());
     QVERIFY(json[u"errors"].toArray().isEmpty());
-    // Blank lines and Windows line ends are no games.
+    // Blank lines and Windows line endings are skipped.
     const QString loose = write(u"loose.jsonl"_s, "\n" + m_games.join("\r\n\r\n") + "\r\n\r\n");
     QCOMPARE(check(loose, 0)[u"games"].toInt(), 5);
-    // By content, not by name.
+    // The format is detected by content, not by file name.
     QCOMPARE(check(write(u"games.txt"_s, m_games.join('\n')), 0)[u"games"].toInt(), 5);
 }
 
@@ -121,7 +121,7 @@ void TestCliCheck::reportsTheFirstErrorOfEachGame()
         {u"winner"_s,
          record[u"result"][u"winner"].toString() == u"white" ? u"black"_s : u"white"_s}};
     games[3] = QJsonDocument(record).toJson(QJsonDocument::Compact);
-    games << games[0].left(games[0].size() / 2); // cut off
+    games << games[0].left(games[0].size() / 2); // truncated
 
     const QJsonObject json = check(write(u"bad.jsonl"_s, games.join('\n')), 1);
     QCOMPARE(json[u"games"].toInt(), 6);
@@ -184,7 +184,7 @@ void TestCliCheck::goesOnAfterAFileItCannotOpen()
     const Run run = runCli({u"check"_s, u"--json"_s, missing, good, good});
     QCOMPARE(run.status, 2);
     QVERIFY(run.err.contains(missing));
-    // One object a file, a line each.
+    // One object per file, each on its own line.
     QCOMPARE(run.out.count(u'\n'), 2);
     QVERIFY(!QJsonDocument::fromJson(run.out.section(u'\n', 0, 0).toUtf8()).isNull());
 }
@@ -307,12 +307,13 @@ void TestCliCheck::stopsCleanly()
     process.setProcessEnvironment(doublets::test::environment(u"en"_s));
     process.start(QStringLiteral(DOUBLETS_CLI), {u"check"_s, u"/dev/stdin"_s});
     QVERIFY(process.waitForStarted());
-    // A pipe takes no more than it holds: this much written means that some of it was read.
+    // The data exceeds the capacity of a pipe, so once half is written the program has begun to
+    // read.
     const QByteArray much = (m_games.join('\n') + '\n').repeated(100);
     QCOMPARE(process.write(much), much.size());
     QTRY_VERIFY(process.bytesToWrite() < much.size() / 2);
     QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
-    process.write(much); // a read in progress ends
+    process.write(much); // ends a pending read
     process.closeWriteChannel();
     QVERIFY(process.waitForFinished());
     QCOMPARE(process.exitStatus(), QProcess::NormalExit);

@@ -19,7 +19,7 @@ using test::runCli;
 
 namespace {
 
-/// What the programme prints of a rule set; run once for all tests.
+/// Returns the odds that the program prints for a rule set. Runs it once per rule set.
 QJsonObject oddsOf(const QString &ruleSet)
 {
     static QHash<QString, QJsonObject> printed;
@@ -31,7 +31,7 @@ QJsonObject oddsOf(const QString &ruleSet)
     return *known;
 }
 
-/// How many choices of rulings there are, over all rule sets.
+/// Returns the number of combinations of rulings over all rule sets.
 std::size_t everyGame()
 {
     std::size_t games = 0;
@@ -44,7 +44,7 @@ std::size_t everyGame()
 
 } // namespace
 
-/// doublets-cli odds, and the player who knows them.
+/// Tests `doublets-cli odds` and the player who plays by the odds.
 class TestCliOdds : public QObject
 {
     Q_OBJECT
@@ -66,7 +66,8 @@ void TestCliOdds::printsJson()
 {
     const QJsonObject odds = oddsOf(u"willughby"_s);
     QCOMPARE(odds[u"ruleset"].toString(), u"willughby"_s);
-    // By two other ways: a million games of best play, and the mean of all throws by all plays.
+    // Verified independently by a million games of best play and by averaging over all throws and
+    // plays.
     QVERIFY(std::abs(odds[u"firstThrowerWins"].toDouble() - 0.531994299531689) < 1e-12);
     QVERIFY(std::abs(odds[u"meanThrows"].toDouble() - 21.456858175926) < 1e-9);
     QCOMPARE(odds[u"method"].toString(), u"exact"_s);
@@ -87,7 +88,7 @@ void TestCliOdds::printsForPeople()
 
 void TestCliOdds::obeysRulings()
 {
-    // With what Willughby's du Coeur suspects, it is played as Cotton does.
+    // With the ruling that Willughby suspects for du Coeur, the game is Cotton's.
     const QJsonObject passing = runCli({u"odds"_s, u"--ruleset"_s, u"willughby"_s, u"--json"_s,
                                         u"--ruling"_s, u"unplayable=opponent"_s})
                                     .json()
@@ -203,7 +204,7 @@ void TestCliOdds::playsBest()
     QCOMPARE(run.status, 0);
     const QJsonObject games = run.json().object();
     QCOMPARE(games[u"white"].toString(), u"best"_s);
-    // 52.2 in a hundred is exact; four standard errors of 20,000 games are 1.4.
+    // The exact value is 52.2 %; four standard errors of 20,000 games are 1.4 %.
     QVERIFY(std::abs(games[u"whiteWins"].toDouble() / 20'000 - 0.52206) < 0.0142);
 }
 

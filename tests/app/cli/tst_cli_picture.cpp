@@ -23,8 +23,7 @@ QString golden(const QString &name)
 
 } // namespace
 
-/// `doublets-cli picture` as teachers and curators run it. What is painted is tested beside the
-/// painter.
+/// Tests the command `doublets-cli picture`. The painting is tested beside the painter.
 class TestCliPicture : public QObject
 {
     Q_OBJECT
@@ -43,7 +42,7 @@ private Q_SLOTS:
 
 private:
     [[nodiscard]] QString path(const QString &name) const { return m_folder.filePath(name); }
-    /// The picture that these arguments give.
+    /// Returns the picture written for the given arguments.
     QImage picture(const QString &arguments);
 
     QTemporaryDir m_folder;
@@ -91,7 +90,7 @@ void TestCliPicture::savesWhatWasAskedFor()
         (QJsonObject{{u"file"_s, file}, {u"width"_s, size.width()}, {u"height"_s, size.height()}}));
     const QImage image(file, "png");
     QCOMPARE(image.size(), size);
-    // More than a plain ground.
+    // The picture is not a uniform background.
     QImage plain(size, image.format());
     plain.fill(image.pixel(2, 2));
     QVERIFY(image != plain);
@@ -136,14 +135,14 @@ void TestCliPicture::showsTheThrowAskedFor()
     QVERIFY(early != opening);
     QVERIFY(early != end);
     QCOMPARE(picture(record + u" --throw 4"_s), early);
-    // The last throw is the end.
+    // Up to the last throw is the whole game.
     QFile file(record);
     QVERIFY(file.open(QIODevice::ReadOnly));
     const auto throws =
         QJsonDocument::fromJson(file.readAll()).object()[u"throws"].toArray().size();
     QCOMPARE(picture(record + u" --throw %1"_s.arg(throws)), end);
     QVERIFY(picture(record + u" --throw %1"_s.arg(throws - 1)) != end);
-    // The opening of a record is that of its rule set, but for the dice of the lead.
+    // A record's opening position shows the same men as a new game.
     const QImage fresh = picture(u"--ruleset cotton"_s);
     const QRect men(170, 0, 100, 180);
     QCOMPARE(opening.copy(men), fresh.copy(men));

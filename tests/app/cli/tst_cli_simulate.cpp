@@ -34,7 +34,7 @@ QByteArray contents(const QString &path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// Whether a process has a file of that folder open, named yet or not.
+/// Returns true if the process has a file in `folder` open, even one without a name yet.
 bool hasOpened(qint64 process, const QString &folder)
 {
     const QDir open(u"/proc/%1/fd"_s.arg(process));
@@ -87,7 +87,7 @@ void TestCliSimulate::countsGames()
     QFETCH(const QString, id);
     const Run run = runCli(simulation(id, 200, u"1674"_s, {u"--json"_s}));
     QCOMPARE(run.status, 0);
-    QVERIFY2(run.err.isEmpty(), qPrintable(run.err)); // no progress where nobody looks
+    QVERIFY2(run.err.isEmpty(), qPrintable(run.err)); // no progress without a terminal
     const QJsonObject json = run.json().object();
     QCOMPARE(json[u"games"].toInt(), 200);
     QCOMPARE(json[u"whiteWins"].toInt() + json[u"blackWins"].toInt() + json[u"draws"].toInt(), 200);
@@ -151,7 +151,7 @@ void TestCliSimulate::writesRecordsThatReplay()
     QCOMPARE(contents(again), contents(path));
 }
 
-/// However many processors play: the same figures, and the same records in the same order.
+/// The number of jobs affects neither the figures nor the order of the records.
 void TestCliSimulate::jobsChangeNothing()
 {
     QTemporaryDir folder;
@@ -188,7 +188,7 @@ void TestCliSimulate::keepsTheOldFileWhenStopped()
     process.start(QStringLiteral(DOUBLETS_CLI),
                   simulation(u"cotton"_s, 500'000'000, u"3"_s, {u"--records"_s, path}));
     QVERIFY(process.waitForStarted());
-    QTRY_VERIFY(hasOpened(process.processId(), folder.path())); // it is at work
+    QTRY_VERIFY(hasOpened(process.processId(), folder.path())); // the simulation has started
     QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
     QVERIFY(process.waitForFinished());
     QCOMPARE(process.exitStatus(), QProcess::NormalExit);
@@ -241,7 +241,7 @@ void TestCliSimulate::saysWhenTheDiskIsFull()
 
 int main(int argc, char *argv[])
 {
-    test::FullDisk disk; // before any thread
+    test::FullDisk disk; // must be created before any thread
     const QCoreApplication application(argc, argv);
     TestCliSimulate tests(disk);
     return QTest::qExec(&tests, argc, argv);

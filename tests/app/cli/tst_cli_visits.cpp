@@ -15,7 +15,7 @@ using namespace doublets;
 using test::Run;
 using test::runCli;
 
-/// `doublets-cli visits` as a museum's staff run it. What it sums up is tested beside the file.
+/// Tests the command `doublets-cli visits`. The summary is tested beside the file format.
 class TestCliVisits : public QObject
 {
     Q_OBJECT
@@ -99,7 +99,7 @@ void TestCliVisits::printsEveryVisit()
     QCOMPARE(run.status, 0);
     QVERIFY(run.err.isEmpty());
     QCOMPARE(run.out.toUtf8(), expected);
-    // Nothing lies beside it afterwards.
+    // No temporary files are left beside the database.
     QCOMPARE(test::filesIn(m_folder.path()), QStringList{u"the visits.sqlite"_s});
 }
 

@@ -9,7 +9,7 @@
 
 namespace doublets {
 
-/// A desktop that answers when it is told to.
+/// A desktop whose answers the test gives by calling `answer`.
 class ToldDesktop final : public DesktopWish
 {
 public:
@@ -18,7 +18,7 @@ public:
     std::function<void(bool is)> answer;
 };
 
-/// Writes what a desktop keeps in a file of that name under its folder of settings.
+/// Writes a desktop's settings file `name` below `folder`.
 inline void writeDesktopFile(const QString &folder, const QString &name, const QByteArray &bytes)
 {
     QDir(folder).mkpath(QFileInfo(name).path());

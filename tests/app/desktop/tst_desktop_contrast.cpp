@@ -73,12 +73,12 @@ void TestDesktopContrast::windowAndBoardFollowTheDesktop()
     QVERIFY(isHigh());
     QCOMPARE(settings.lighting.value(), Lighting::HighContrast);
     settings.write();
-    // Nobody has chosen anything: without that wish all is as usual again.
+    // The desktop's preference is not saved as the user's choice.
     const Settings again(path(), m_catalogue);
     QCOMPARE(again.lighting.value(), Lighting::Lamp);
 }
 
-/// Who has chosen candles for the board keeps them, and reads the window in high contrast.
+/// A lighting chosen by the user is kept while the window follows the desktop's high contrast.
 void TestDesktopContrast::windowFollowsTheDesktopAlone()
 {
     Settings settings(path(), m_catalogue);

@@ -52,7 +52,7 @@ void TestDesktopMotion::isStillWhereTheDesktopWantsNoMotion()
     QCOMPARE(settings.speed.value(), MotionSpeed::Off);
     QCOMPARE(changed.size(), 1);
     settings.write();
-    // Nobody has chosen anything: without that wish all moves again.
+    // The desktop's preference is not saved as the user's choice.
     const Settings again(path(), m_catalogue);
     QCOMPARE(again.speed.value(), MotionSpeed::Normal);
 }
@@ -85,7 +85,7 @@ void TestDesktopMotion::keepsAChoiceOfWhatIsUsual()
         Settings settings(path(), m_catalogue);
         ToldDesktop desktop;
         connectToDesktop(settings, desktop);
-        QVERIFY(settings.speed.set(MotionSpeed::Normal)); // as it is; but chosen
+        QVERIFY(settings.speed.set(MotionSpeed::Normal)); // the default, but chosen by the user
     }
     Settings settings(path(), m_catalogue);
     ToldDesktop desktop;
@@ -149,14 +149,14 @@ void TestDesktopMotion::seesFilesChange()
     connectToDesktop(settings, desktop);
     const auto write = [this](const QByteArray &factor) {
         QSaveFile file(
-            m_folder->filePath(u"kdeglobals"_s)); // as desktops do it: a file in its place
+            m_folder->filePath(u"kdeglobals"_s)); // replaced atomically, as desktops do it
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("[KDE]\nAnimationDurationFactor=" + factor + '\n');
         QVERIFY(file.commit());
     };
     write("0");
     QTRY_COMPARE(settings.speed.value(), MotionSpeed::Off);
-    write("1.00"); // of another size: the clock of a file system is slow
+    write("1.00"); // another size, because the file system's clock is coarse
     QTRY_COMPARE(settings.speed.value(), MotionSpeed::Normal);
     write("0.0");
     QTRY_COMPARE(settings.speed.value(), MotionSpeed::Off);

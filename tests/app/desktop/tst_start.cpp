@@ -21,7 +21,7 @@ using namespace doublets;
 
 namespace {
 
-constexpr int Slow = 20000; ///< milliseconds, for a start on a machine that has much to do
+constexpr int Slow = 20000; ///< milliseconds, for a start on a busy machine
 
 QByteArray bytesOf(const QString &path)
 {
@@ -31,7 +31,7 @@ QByteArray bytesOf(const QString &path)
 
 } // namespace
 
-/// The programme itself, started as people start it.
+/// Tests the program by running its executable.
 class TestStart : public QObject
 {
     Q_OBJECT
@@ -53,14 +53,14 @@ private Q_SLOTS:
 
 private:
     void prepare(QProcess &process, const QStringList &arguments) const;
-    /// Starts it, and waits until the board is on the screen.
+    /// Starts the program and waits until its board is on the screen.
     void bringUp(QProcess &process, const QStringList &arguments) const;
     [[nodiscard]] QString data(const QString &name) const
     {
         return m_home->filePath(u".local/share/doublets/"_s + name);
     }
     [[nodiscard]] QString unfinished() const { return data(u"unfinished.doublets"_s); }
-    /// Lies there until the board is on the screen.
+    /// Returns the path of the file that exists until the board is on the screen.
     [[nodiscard]] QString mark() const { return data(u"starting"_s); }
 
     std::unique_ptr<QTemporaryDir> m_home;
@@ -74,7 +74,7 @@ void TestStart::init()
 
 void TestStart::prepare(QProcess &process, const QStringList &arguments) const
 {
-    // A home of its own, and nothing of the session around: no runtime folder, no display.
+    // A private home, and nothing of the surrounding session: no runtime folder, no display.
     QProcessEnvironment environment;
     environment.insert(u"HOME"_s, m_home->path());
     environment.insert(u"LANG"_s, u"C.UTF-8"_s);
@@ -97,7 +97,7 @@ void TestStart::bringUp(QProcess &process, const QStringList &arguments) const
 void TestStart::refusesBadArguments_data()
 {
     QTest::addColumn<QStringList>("arguments");
-    QTest::addColumn<QString>("named"); // in the message
+    QTest::addColumn<QString>("named"); // in the error message
     QTest::newRow("rule set") << QStringList{u"--ruleset"_s, u"chess"_s} << u"chess"_s;
     QTest::newRow("no rule set") << QStringList{u"--ruleset"_s} << u"ruleset"_s;
     QTest::newRow("seed") << QStringList{u"--seed"_s, u"lucky"_s} << u"lucky"_s;
@@ -123,7 +123,7 @@ void TestStart::refusesBadArguments()
     const QString said = QString::fromUtf8(process.readAllStandardError());
     QVERIFY2(said.contains(named), qPrintable(said));
     QVERIFY(process.readAllStandardOutput().isEmpty());
-    QVERIFY(!QFile::exists(unfinished())); // no window, no game
+    QVERIFY(!QFile::exists(unfinished())); // neither a window nor a game was created
 }
 
 void TestStart::answersWithoutAWindow_data()
@@ -180,7 +180,7 @@ void TestStart::survivesBeingKilled()
     };
     startAndKill({u"--ruleset"_s, u"fiske"_s, u"--seed"_s, u"1905"_s});
     QCOMPARE(readRecord(unfinished()).value().ruleSet, u"fiske"_s);
-    // It comes back as it was, although nothing was asked for.
+    // The game is restored without any arguments.
     startAndKill({});
     const auto record = readRecord(unfinished());
     QVERIFY(record.ok());
@@ -211,7 +211,7 @@ void TestStart::staysUpWithABrokenFile()
     file.write("\0\1\2\3", 4);
     file.close();
     QProcess process;
-    bringUp(process, {broken}); // with a game
+    bringUp(process, {broken}); // starts a game
     process.kill();
     QVERIFY(process.waitForFinished());
     QVERIFY(file.open(QIODevice::ReadOnly));
@@ -225,7 +225,7 @@ void TestStart::setsAsideWhatDidNotReachTheScreen()
         prepare(process, {u"--ruleset"_s, u"fiske"_s, u"--seed"_s, u"1905"_s});
         process.start();
         QVERIFY(process.waitForStarted());
-        // Killed as soon as its game is on the disk, which is long before it is on the screen.
+        // Kills the program once its game is saved, long before its window is shown.
         while (!QFile::exists(unfinished()) && process.state() == QProcess::Running) {
             QThread::msleep(1);
         }
@@ -244,7 +244,7 @@ void TestStart::setsAsideWhatDidNotReachTheScreen()
     const QDir left(data(u"left"_s));
     QCOMPARE(left.entryList(QDir::Files).size(), 1);
     QCOMPARE(bytesOf(left.filePath(left.entryList(QDir::Files).first())), before);
-    // That one came to the screen, and so comes again.
+    // The second game was shown, so it is restored.
     QProcess process;
     bringUp(process, {});
     QCOMPARE(readRecord(unfinished()).value().seed, u"7"_s);
@@ -255,7 +255,7 @@ void TestStart::setsAsideWhatDidNotReachTheScreen()
 void TestStart::handsOverToTheOneThatRuns_data()
 {
     QTest::addColumn<QStringList>("arguments");
-    QTest::addColumn<QString>("ruleSet"); // that is on the board then
+    QTest::addColumn<QString>("ruleSet"); // expected on the board afterwards
     QTest::newRow("nothing") << QStringList() << u"holme"_s;
     QTest::newRow("rule set") << QStringList{u"--ruleset"_s, u"alfonso"_s} << u"alfonso"_s;
     QTest::newRow("seed") << QStringList{u"--seed"_s, u"12"_s} << u"holme"_s;
@@ -278,7 +278,7 @@ void TestStart::handsOverToTheOneThatRuns()
     const QByteArray before = bytesOf(unfinished());
     QProcess second;
     prepare(second, arguments);
-    second.setWorkingDirectory(m_home->path()); // paths are meant from there
+    second.setWorkingDirectory(m_home->path()); // relative paths refer to this folder
     second.start();
     QVERIFY(second.waitForFinished(Slow));
     QCOMPARE(second.exitStatus(), QProcess::NormalExit);
@@ -308,12 +308,12 @@ void TestStart::helpsItselfWhereTheOtherHangs()
     QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(own), Slow);
     QCOMPARE(second.state(), QProcess::Running);
     QCOMPARE(readRecord(own).value().ruleSet, u"fiske"_s);
-    // The first one comes to itself: it was told nothing, and its save is as it was.
+    // The first instance resumes. It received no message, and its save is unchanged.
     QCOMPARE(::kill(static_cast<pid_t>(first.processId()), SIGCONT), 0);
     QProcess third;
     prepare(third, {});
     third.start();
-    QVERIFY(third.waitForFinished(Slow)); // it answers again
+    QVERIFY(third.waitForFinished(Slow)); // the first instance answers again
     QCOMPARE(bytesOf(unfinished()), before);
     for (QProcess *each : {&first, &second}) {
         each->kill();

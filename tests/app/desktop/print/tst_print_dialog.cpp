@@ -20,7 +20,7 @@ using namespace doublets;
 
 namespace {
 
-/// Answers for people, with a printer that prints into a file.
+/// Printers that answer without dialogs and print to a PDF file.
 class ToldPrinters final : public Printers
 {
 public:
@@ -52,15 +52,15 @@ public:
     }
 
     bool hasAny = true;
-    bool answers = true; ///< at once; else whenever `asked` is told
+    bool answers = true; ///< answer immediately; otherwise the test calls `asked`
     std::function<void(bool any)> asked;
-    QString output; ///< empty: nobody chose
+    QString output; ///< empty if the user cancels
     QString suggested;
     int from = 0;
     int to = 0;
 };
 
-constexpr int Patience = 60'000; ///< milliseconds for what is computed, on a busy machine
+constexpr int Patience = 60'000; ///< milliseconds, for computations on a busy machine
 
 int pagesOf(const QString &path)
 {
@@ -71,7 +71,7 @@ int pagesOf(const QString &path)
 
 } // namespace
 
-/// What people print from the window.
+/// Tests printing from the main window.
 class TestPrintDialog : public QObject
 {
     Q_OBJECT
@@ -234,7 +234,7 @@ void TestPrintDialog::saysThatThereIsNoPrinter()
     QVERIFY(child<QPushButton>("printSave").isEnabled());
 }
 
-/// One that does not answer: people go on, and close the page if they like.
+/// While a print server does not answer, the user can cancel or close the dialog.
 void TestPrintDialog::waitsForNoPrintServer()
 {
     m_printers.answers = false;
@@ -249,7 +249,7 @@ void TestPrintDialog::waitsForNoPrintServer()
     QVERIFY2(said().startsWith(u"Cancelled."), qPrintable(said()));
     QVERIFY(child<QPushButton>("printPrint").isEnabled());
     child<QPushButton>("printPrint").click();
-    m_printers.asked(true); // at last
+    m_printers.asked(true); // the late answer
     QTRY_COMPARE_WITH_TIMEOUT(said(), u"Sent to the printer."_s, Patience);
     QTRY_VERIFY(child<QPushButton>("printPrint").isEnabled());
     child<QPushButton>("printPrint").click();
@@ -284,7 +284,7 @@ void TestPrintDialog::computesOddsBesides()
     QVERIFY(!child<QPushButton>("printSave").isEnabled()); // there is nothing to save
     choose(SheetKind::Rules);
     QVERIFY(child<QPushButton>("printSave").isEnabled());
-    // A game that is solved at once.
+    // This game is solved in a moment.
     m_fixture->session.newGame({u"moulidars"_s, {}, DiceOrigin::Seeded, u"1"_s});
     choose(SheetKind::OddsOfGame);
     QTRY_VERIFY_WITH_TIMEOUT(child<QPushButton>("printSave").isEnabled(), Patience);
@@ -292,7 +292,8 @@ void TestPrintDialog::computesOddsBesides()
     QCOMPARE(said(), QString());
 }
 
-/// What was cancelled stays chosen, and one button makes it. Its figures hold for every paper.
+/// A cancelled sheet stays selected and can be created with one button. Its figures are reused for
+/// every paper size.
 void TestPrintDialog::makesTheSheetAgain()
 {
     m_fixture->session.newGame({u"moulidars"_s, {}, DiceOrigin::Seeded, u"1"_s});
@@ -310,7 +311,7 @@ void TestPrintDialog::makesTheSheetAgain()
     QVERIFY(child<QProgressBar>("printProgress").isVisible());
     QTRY_VERIFY_WITH_TIMEOUT(save.isEnabled(), Patience);
     child<QComboBox>("printPaper").setCurrentIndex(1);
-    QVERIFY(save.isEnabled()); // at once
+    QVERIFY(save.isEnabled()); // immediately
     choose(SheetKind::Rules);
     QVERIFY(!again.isVisible());
     choose(SheetKind::OddsOfGame);
@@ -320,7 +321,7 @@ void TestPrintDialog::makesTheSheetAgain()
 void TestPrintDialog::remembersPaperAndInk()
 {
     const Settings &settings = m_fixture->settings;
-    QVERIFY(settings.paper.value().isEmpty()); // as the country does
+    QVERIFY(settings.paper.value().isEmpty()); // empty: the locale's paper size
     child<QComboBox>("printInk").setCurrentIndex(1);
     QVERIFY(settings.paper.value().isEmpty());
     auto &paper = child<QComboBox>("printPaper");
@@ -335,7 +336,7 @@ void TestPrintDialog::remembersPaperAndInk()
     QCOMPARE(child<QComboBox>("printPaper").currentIndex(), other);
 }
 
-/// Those of the programme, and a teacher's own where its panel asks for it.
+/// Prints the built-in lessons and, from its panel, a teacher's own.
 void TestPrintDialog::printsLessons()
 {
     auto &lessons = child<QComboBox>("printLesson");
@@ -364,7 +365,7 @@ void TestPrintDialog::printsLessons()
 void TestPrintDialog::losesNothingWhenClosed()
 {
     choose(SheetKind::OddsOfAll);
-    m_dialog.reset(); // cancels, and waits for no more than a moment
+    m_dialog.reset(); // cancels, blocking for a moment at most
     QVERIFY(m_fixture->window->isVisible());
     QCOMPARE(m_fixture->game().throwsMade() > 0, true);
 }
