@@ -20,8 +20,7 @@ namespace {
 
 const QByteArray Greeting = "doublets 1\n";
 const QByteArray Taken = "taken\n";
-constexpr int Patience = 3000; ///< milliseconds, for all of it
-constexpr int Retry = 50;      ///< milliseconds, while the other one is about to listen
+constexpr int Retry = 50; ///< milliseconds, while the other one is about to listen
 constexpr qint64 LongestLine = 1 << 16;
 
 const QString Arguments = u"arguments"_s;
@@ -62,9 +61,10 @@ QString meetingPlace(const QString &dataFolder)
            QString::fromLatin1(hash.left(16));
 }
 
-bool handOver(const QString &dataFolder, const QStringList &arguments)
+bool handOver(const QString &dataFolder, const QStringList &arguments,
+              std::chrono::milliseconds patience)
 {
-    const QDeadlineTimer deadline(Patience);
+    const QDeadlineTimer deadline(patience);
     QLocalSocket socket;
     // A programme that hangs does not greet, and so is told nothing that it would do later on.
     if (!connectTo(socket, meetingPlace(dataFolder), deadline) ||

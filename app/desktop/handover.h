@@ -5,6 +5,7 @@
 
 #include <QObject>
 
+#include <chrono>
 #include <memory>
 
 class QLocalServer;
@@ -18,9 +19,11 @@ namespace doublets {
 /// Where programmes over this data folder meet.
 [[nodiscard]] QString meetingPlace(const QString &dataFolder);
 
-/// Hands the arguments over. False where nobody took them in time: where the other programme has
-/// gone, or hangs, or is of another version. Waits for a few seconds at most.
-[[nodiscard]] bool handOver(const QString &dataFolder, const QStringList &arguments);
+/// Hands the arguments over to the instance that is running. Returns false if it has not accepted
+/// them within `patience`: it has ended, hangs, or is of another version. Blocks for that long at
+/// most.
+[[nodiscard]] bool handOver(const QString &dataFolder, const QStringList &arguments,
+                            std::chrono::milliseconds patience);
 
 /// Takes what later starts hand over.
 class Receiver : public QObject

@@ -14,6 +14,7 @@
 #include "match/session/start_guard.h"
 #include "match/settings/settings.h"
 #include "panels/theme/window_contrast.h"
+#include "services/hung_services.h"
 #include "table/board/board_view.h"
 #include "table/board/first_frame.h"
 #include "table/pictures/picture_store.h"
@@ -24,30 +25,26 @@
 #include <QIcon>
 #include <QTextStream>
 
+#include <chrono>
 #include <memory>
 #include <optional>
 
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 
 using namespace doublets;
 
 namespace {
 
 constexpr int BadArguments = 2;
+constexpr auto PatienceWithInstance = 700ms;
+constexpr auto PatienceWithStart = 3s; ///< it answers once its window has been made
 
 void nameApplication()
 {
     QCoreApplication::setApplicationName(u"doublets"_s);
     QCoreApplication::setApplicationVersion(version());
     QGuiApplication::setDesktopFileName(u"org.doublets.doublets"_s);
-}
-
-/// Arguments are judged before there is a window, and where there is no display to show one.
-CommandLine readArguments(int &argc, char **argv, const Catalogue &catalogue)
-{
-    const QCoreApplication application(argc, argv);
-    installTranslator(QString());
-    return readCommandLine(QCoreApplication::arguments(), catalogue);
 }
 
 /// Nothing where nobody asked for it.
@@ -61,20 +58,45 @@ std::optional<int> goOnAsDisplay(int &argc, char **argv)
     return startDisplay(QCoreApplication::arguments());
 }
 
-/// The save that this programme is to write. None where another one runs and has taken over what
-/// was asked of this one.
+/// Returns the save that this program is to write; null if a running instance has taken over the
+/// arguments.
 std::unique_ptr<SaveSlot> takeSave(const QString &dataFolder)
 {
     auto slot = SaveSlot::acquire(dataFolder, SaveSlot::First);
     if (slot) {
         return slot;
     }
-    if (handOver(dataFolder, QCoreApplication::arguments())) {
+    const StartGuard otherStart(SaveSlot::markPath(dataFolder, SaveSlot::First));
+    if (handOver(dataFolder, QCoreApplication::arguments(),
+                 otherStart.isUnderWay() ? PatienceWithStart : PatienceWithInstance)) {
         return nullptr;
     }
-    // It has gone meanwhile, or it hangs.
     slot = SaveSlot::acquire(dataFolder, SaveSlot::First);
-    return slot ? std::move(slot) : SaveSlot::acquireAnother(dataFolder);
+    if (!slot) {
+        qWarning("The running instance does not answer: starting another one.");
+        slot = SaveSlot::acquireAnother(dataFolder);
+    }
+    return slot;
+}
+
+/// What is decided before the window is made, and where there is no display to show one.
+struct Beginning
+{
+    CommandLine line;
+    std::unique_ptr<SaveSlot> slot; ///< null if no window is wanted, see takeSave
+};
+
+Beginning prepare(int &argc, char **argv, const Catalogue &catalogue)
+{
+    const QCoreApplication application(argc, argv);
+    installTranslator(QString());
+    Beginning beginning{readCommandLine(QCoreApplication::arguments(), catalogue), nullptr};
+    if (beginning.line.wants == CommandLine::Wants::Window) {
+        HungServices services; // answer while another instance does
+        beginning.slot = takeSave(Session::defaultDataFolder());
+        services.disable();
+    }
+    return beginning;
 }
 
 void begin(Session &session, const CommandLine &line)
@@ -97,15 +119,12 @@ void followFirstFrame(MainWindow &window, const StartGuard &guard)
     }
 }
 
-int run(QApplication &application, const CommandLine &line, const Catalogue &catalogue)
+int run(QApplication &application, const CommandLine &line, const SaveSlot &slot,
+        const Catalogue &catalogue)
 {
     const QString dataFolder = Session::defaultDataFolder();
-    const auto slot = takeSave(dataFolder);
-    if (!slot) {
-        return EXIT_SUCCESS;
-    }
     std::optional<Receiver> receiver;
-    if (slot->number() == SaveSlot::First) {
+    if (slot.number() == SaveSlot::First) {
         receiver.emplace(dataFolder, catalogue);
     }
     Settings settings(Settings::defaultPath(), catalogue);
@@ -118,11 +137,11 @@ int run(QApplication &application, const CommandLine &line, const Catalogue &cat
     SystemContrast contrastWanted(desktop);
     connectToDesktop(settings, contrast, contrastWanted);
 
-    const StartGuard guard(SaveSlot::markPath(dataFolder, slot->number()));
+    const StartGuard guard(SaveSlot::markPath(dataFolder, slot.number()));
     guard.begin();
     Policy policy;
     policy.dataFolder = dataFolder;
-    policy.slot = slot->number();
+    policy.slot = slot.number();
     Match match(catalogue, settings, policy);
     Session &session = match.session();
     std::vector<Error> early; // what goes wrong before there is a window to say it
@@ -153,7 +172,7 @@ int run(QApplication &application, const CommandLine &line, const Catalogue &cat
     welcome(window, line);
     const int status = QApplication::exec();
     guard.reach();
-    if (slot->number() != SaveSlot::First) {
+    if (slot.number() != SaveSlot::First) {
         session.leaveForGood();
     }
     return status;
@@ -172,7 +191,7 @@ int main(int argc, char *argv[])
         QTextStream(stderr) << errorText(catalogue.error()) << Qt::endl;
         return EXIT_FAILURE;
     }
-    const CommandLine line = readArguments(argc, argv, catalogue.value());
+    const auto [line, slot] = prepare(argc, argv, catalogue.value());
     if (line.wants == CommandLine::Wants::Answer) {
         QTextStream(stdout) << line.message;
         return EXIT_SUCCESS;
@@ -181,7 +200,10 @@ int main(int argc, char *argv[])
         QTextStream(stderr) << u"doublets: "_s << line.message << Qt::endl;
         return BadArguments;
     }
+    if (!slot) {
+        return EXIT_SUCCESS;
+    }
     QApplication application(argc, argv);
     QApplication::setWindowIcon(QIcon(u":/icons/doublets.svg"_s));
-    return run(application, line, catalogue.value());
+    return run(application, line, *slot, catalogue.value());
 }

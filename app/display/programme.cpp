@@ -12,6 +12,7 @@
 #include "display/system/service_notice.h"
 #include "language/language.h"
 #include "panels/theme/theme.h"
+#include "services/hung_services.h"
 #include "text/error_text.h"
 
 #include <QApplication>
@@ -174,11 +175,13 @@ int runDisplay(int argc, char **argv)
         }
         file = line.file();
     }
+    HungServices services; // answer while the rules are read
     const auto catalogue = Catalogue::builtIn();
     if (!catalogue) {
         QTextStream(stderr) << errorText(catalogue.error()) << Qt::endl;
         return EXIT_FAILURE;
     }
+    services.disable();
     QApplication application(argc, argv);
     QApplication::setQuitOnLastWindowClosed(false);
     signals.follow();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "match/session/start_guard.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -11,6 +12,13 @@ StartGuard::StartGuard(const QString &markPath)
     : m_markPath(markPath)
     , m_failed(QFileInfo(markPath).isFile())
 {
+}
+
+bool StartGuard::isUnderWay() const
+{
+    constexpr qint64 LongestSeconds = 10;
+    return m_failed && QFileInfo(m_markPath).lastModified().secsTo(QDateTime::currentDateTime()) <
+                           LongestSeconds;
 }
 
 void StartGuard::begin() const

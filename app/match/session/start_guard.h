@@ -14,6 +14,8 @@ public:
 
     /// Whether the start before this one never came as far as the board.
     [[nodiscard]] bool didLastStartFail() const { return m_failed; }
+    /// Whether the mark is so recent that the start may still be on its way, in another process.
+    [[nodiscard]] bool isUnderWay() const;
     /// Lays the mark. Where it cannot be written, there is nothing to be told next time.
     void begin() const;
     /// The board is on the screen, or the programme ends as it should.

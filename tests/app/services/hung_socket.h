@@ -17,7 +17,8 @@ namespace doublets {
 class HungSocket
 {
 public:
-    HungSocket()
+    /// As many connections as that, and one more, may wait.
+    explicit HungSocket(int most = 16)
         : m_socket(::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0))
     {
         sockaddr_un address{};
@@ -27,7 +28,7 @@ public:
             std::memcpy(&address.sun_path, name.constData(), static_cast<std::size_t>(name.size()));
             m_isListening = ::bind(m_socket, reinterpret_cast<const sockaddr *>(&address),
                                    sizeof(address)) == 0 &&
-                            ::listen(m_socket, 16) == 0;
+                            ::listen(m_socket, most) == 0;
         }
     }
     ~HungSocket() { ::close(m_socket); }
@@ -35,6 +36,14 @@ public:
     HungSocket &operator=(const HungSocket &) = delete;
 
     [[nodiscard]] bool isListening() const { return m_isListening; }
+    /// Accepts one connection, says that on it, and hangs up. Blocks until there is one.
+    void answerOnce(const QByteArray &answer)
+    {
+        const int connection = ::accept(m_socket, nullptr, nullptr);
+        static_cast<void>(::send(connection, answer.constData(),
+                                 static_cast<std::size_t>(answer.size()), MSG_NOSIGNAL));
+        ::close(connection);
+    }
     [[nodiscard]] QByteArray path() const
     {
         return QFile::encodeName(m_folder.filePath(QStringLiteral("hung")));

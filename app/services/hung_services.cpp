@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+#include "services/hung_services.h"
+
+#include "services/service_probe.h"
+
+#include <QDeadlineTimer>
+#include <QDir>
+#include <QFile>
+#include <QStandardPaths>
+
+#include <chrono>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace doublets {
+
+namespace {
+
+/// A service in order answers within a few milliseconds, and within some tens on a busy computer.
+constexpr auto Patience = 700ms;
+
+const QByteArray SessionBusVariable = "DBUS_SESSION_BUS_ADDRESS";
+const QByteArray AccessibilityVariable = "AT_SPI_BUS_ADDRESS";
+const QByteArray InputMethodVariable = "QT_IM_MODULE";
+const QByteArray SessionManagerVariable = "SESSION_MANAGER";
+const QByteArray NoBus = "disabled:"; ///< an address at which every connection fails at once
+
+QByteArray sessionBusAddress()
+{
+    const QByteArray address = qgetenv(SessionBusVariable.constData());
+    return address.isEmpty() ? "unix:path=" + qgetenv("XDG_RUNTIME_DIR") + "/bus" : address;
+}
+
+/// The bus that IBus has of its own, as a file of the user names it; empty if IBus is not in use.
+QByteArray inputMethodAddress()
+{
+    if (qgetenv(InputMethodVariable.constData()) != "ibus") {
+        return {};
+    }
+    // A file for each screen, named after the computer, the host and the number of the screen.
+    const QString screen = qEnvironmentVariable("DISPLAY").section(u':', 1).section(u'.', 0, 0);
+    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) +
+                      u"/ibus/bus"_s);
+    QStringList paths{qEnvironmentVariable("IBUS_ADDRESS_FILE")};
+    for (const QString &name : folder.entryList({u"*-unix-"_s + screen}, QDir::Files)) {
+        paths << folder.filePath(name);
+    }
+    QByteArrayList addresses;
+    for (const QString &path : std::as_const(paths)) {
+        QFile file(path);
+        if (!path.isEmpty() && file.open(QIODevice::ReadOnly)) {
+            for (const QByteArray &line : file.readAll().split('\n')) {
+                if (line.startsWith("IBUS_ADDRESS=")) {
+                    addresses << line.sliced(line.indexOf('=') + 1).trimmed();
+                }
+            }
+        }
+    }
+    return addresses.join(';');
+}
+
+} // namespace
+
+HungServices::HungServices()
+{
+    // The environment is read here: nothing else may read it in a thread while it is changed.
+    const QDeadlineTimer deadline(Patience);
+    const QByteArray sessionBus = sessionBusAddress();
+    const QByteArray accessibilityBus = qgetenv(AccessibilityVariable.constData());
+    ask(Service::SessionBus, [=] { return probe::doesBusHang(sessionBus, deadline); });
+    ask(Service::AccessibilityBus, [=] {
+        if (!accessibilityBus.isEmpty()) {
+            return probe::doesBusHang(accessibilityBus, deadline);
+        }
+        return !probe::doesBusHang(sessionBus, deadline) &&
+               probe::doesAnnouncedBusHang(sessionBus, deadline);
+    });
+    if (const QByteArray address = inputMethodAddress(); !address.isEmpty()) {
+        ask(Service::InputMethod, [=] { return probe::doesBusHang(address, deadline); });
+    }
+    if (const QByteArray address = qgetenv(SessionManagerVariable.constData());
+        !address.isEmpty()) {
+        ask(Service::SessionManager,
+            [=] { return probe::doesSessionManagerHang(address, deadline); });
+    }
+}
+
+void HungServices::ask(Service service, std::function<bool()> doesHang)
+{
+    m_questions.push_back({service, std::async(std::launch::async, std::move(doesHang))});
+}
+
+void HungServices::disable()
+{
+    for (Question &question : std::exchange(m_questions, {})) {
+        if (question.doesHang.get()) {
+            disable(question.service);
+        }
+    }
+}
+
+void HungServices::disable(Service service)
+{
+    switch (service) {
+    case Service::SessionBus:
+        qWarning("The session bus does not answer: starting without it.");
+        qputenv(SessionBusVariable.constData(), NoBus);
+        break;
+    case Service::AccessibilityBus:
+        qWarning("The accessibility bus does not answer: starting without screen readers.");
+        qputenv(AccessibilityVariable.constData(), NoBus);
+        break;
+    case Service::InputMethod:
+        qWarning("The input method does not answer: starting without it.");
+        qputenv(InputMethodVariable.constData(), "compose"); // Qt's own
+        break;
+    case Service::SessionManager:
+        qWarning("The session manager does not answer: starting without it.");
+        qunsetenv(SessionManagerVariable.constData());
+        break;
+    }
+}
+
+} // namespace doublets
