@@ -50,6 +50,7 @@ private Q_SLOTS:
     void handsOverToTheOneThatRuns_data();
     void handsOverToTheOneThatRuns();
     void helpsItselfWhereTheOtherHangs();
+    void waitsForOneThatIsStarting();
 
 private:
     void prepare(QProcess &process, const QStringList &arguments) const;
@@ -319,6 +320,26 @@ void TestStart::helpsItselfWhereTheOtherHangs()
         each->kill();
         QVERIFY(each->waitForFinished());
     }
+}
+
+void TestStart::waitsForOneThatIsStarting()
+{
+    QProcess first;
+    bringUp(first, {u"--ruleset"_s, u"holme"_s});
+    QCOMPARE(::kill(static_cast<pid_t>(first.processId()), SIGSTOP), 0);
+    QFile starting(mark()); // lies there until the window has been painted
+    QVERIFY(starting.open(QIODevice::WriteOnly));
+    starting.close();
+    QProcess second;
+    prepare(second, {});
+    second.start();
+    QVERIFY(!second.waitForFinished(1500)); // longer than it waits for one that hangs
+    QCOMPARE(::kill(static_cast<pid_t>(first.processId()), SIGCONT), 0);
+    QVERIFY(second.waitForFinished(Slow));
+    QCOMPARE(second.exitCode(), 0);
+    QVERIFY(!QFile::exists(data(u"unfinished-2.doublets"_s)));
+    first.kill();
+    QVERIFY(first.waitForFinished());
 }
 
 QTEST_GUILESS_MAIN(TestStart)
