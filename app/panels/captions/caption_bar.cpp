@@ -136,7 +136,7 @@ void CaptionBar::scaleTo(const QSize &window)
                       .arg(gap * 4 / 3)
                       .arg(theme::Panel.lighter(140).name(), theme::Ink.name(),
                            theme::Faded.darker(170).name()));
-    m_room = window.width(); // as it will be: folded late, it would push the board about
+    m_availableWidth = window.width(); // as it will be: folded late, it would push the board about
     // After the style sheet, which would put the fonts back.
     m_label->setFont(letters::captionFont());
     m_buttons->layout()->setSpacing(gap);
@@ -144,7 +144,8 @@ void CaptionBar::scaleTo(const QSize &window)
     constexpr int LeastPixels = 11;
     int buttonPixels = narrow ? pixels - 2 : pixels;
     setButtonLetters(buttonPixels);
-    while (m_buttons->sizeHint().width() + 4 * gap > m_room && buttonPixels > LeastPixels) {
+    while (m_buttons->sizeHint().width() + 4 * gap > m_availableWidth &&
+           buttonPixels > LeastPixels) {
         setButtonLetters(--buttonPixels);
     }
     fold();
@@ -166,8 +167,8 @@ void CaptionBar::setButtonLetters(int pixels)
 void CaptionBar::fold()
 {
     // The sentence keeps at least half of the strip.
-    const bool above = m_buttons->sizeHint().width() * 2 > m_room;
-    const bool narrow = m_room < m_label->fontMetrics().height() * 40;
+    const bool above = m_buttons->sizeHint().width() * 2 > m_availableWidth;
+    const bool narrow = m_availableWidth < m_label->fontMetrics().height() * 40;
     const int gap = m_buttons->layout()->spacing();
     m_parts->setContentsMargins(2 * gap, above ? gap / 2 : gap, 2 * gap, above ? gap / 2 : gap);
     m_parts->setSpacing(above ? gap / 2 : gap);
@@ -183,7 +184,7 @@ void CaptionBar::foldStatus()
         return;
     }
     const auto exceeds = [this](qreal share) {
-        return m_status->sizeHint().width() > share * m_room;
+        return m_status->sizeHint().width() > share * m_availableWidth;
     };
     m_status->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_status->setText(ruleStatus());
@@ -211,7 +212,7 @@ void CaptionBar::customEvent(QEvent *event)
 void CaptionBar::resizeEvent(QResizeEvent *event)
 {
     QFrame::resizeEvent(event);
-    m_room = width();
+    m_availableWidth = width();
     fold();
 }
 

@@ -17,23 +17,26 @@ class Actions;
 class CaptionLabel;
 class Clock;
 
-/// The strip under the board: what happened and what is to do, with large buttons for it.
+/// The strip under the board: the caption, which says what has happened and what to do, and buttons
+/// for the available actions.
 class CaptionBar : public QFrame
 {
     Q_OBJECT
 
 public:
-    /// Both must outlive it.
+    /// `actions` and `clock` must outlive this object.
     CaptionBar(Actions &actions, Clock &clock, QWidget *parent = nullptr);
 
     [[nodiscard]] CaptionLabel &label() const { return *m_label; }
-    /// The button that brings the menus where their bar is hidden.
+    /// Returns the button that opens the menus, for windows whose menu bar is hidden. Hidden by
+    /// default.
     [[nodiscard]] QToolButton &menuButton() const { return *m_menu; }
-    /// How we know the rule that decided what is told; none: nothing is shown.
+    /// Sets the evidence for the rule that the caption is about; null hides the mark.
     void setStatus(std::optional<Status> status);
-    /// While the past is shown there is one thing to do: go back to the present.
+    /// Sets whether an earlier position is shown. If so, the only button returns to the latest
+    /// throw.
     void setShowsPast(bool past);
-    /// Letters and buttons fit for a window of that size.
+    /// Scales fonts and buttons to a window of that size. Call again when the text size changes.
     void scaleTo(const QSize &window);
     void retranslate();
 
@@ -43,16 +46,20 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    /// Creates a button that triggers `action`, without its text.
     [[nodiscard]] QToolButton *button(const QString &name, QAction *action);
-    /// Text and buttons side by side, or one above the other where the words are long.
+    /// Sets the text size of all buttons, in pixels.
     void setButtonLetters(int pixels);
+    /// Puts text and buttons side by side, or the buttons below if they are too wide.
     void fold();
+    /// Shortens the text of the evidence mark, or leaves only its icon, to make room for the
+    /// caption.
     void foldStatus();
     void showStatus();
     [[nodiscard]] QString ruleStatus() const;
 
     QSize m_window;
-    int m_room = 0; ///< the width that this has, or is about to have
+    int m_availableWidth = 0; ///< the current or imminent width, in pixels
     QBoxLayout *m_parts;
     QWidget *m_buttons;
     CaptionLabel *m_label;

@@ -23,15 +23,15 @@ namespace doublets {
 
 namespace {
 
-/// A key held down lights it less than three times a second: more would be flashes.
-constexpr std::chrono::milliseconds TimeLit(400);
+/// Limits flashes to fewer than three per second (WCAG 2.3.1) while a key repeats.
+constexpr std::chrono::milliseconds HighlightTime(400);
 constexpr int LineWidth = 2;
 
 } // namespace
 
 CaptionLabel::CaptionLabel(QWidget *parent, Clock &clock)
     : QWidget(parent)
-    , m_lit(clock, [this] { update(); })
+    , m_highlight(clock, [this] { update(); })
 {
     setAccessibleRole(this, QAccessible::StaticText);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -49,10 +49,10 @@ void CaptionLabel::setText(const QString &text)
     m_text = text;
     m_hint.clear();
     m_remark.clear();
-    m_lit.stop();
-    m_lined = false;
+    m_highlight.stop();
+    m_isUnderlined = false;
     setAccessibleName(text);
-    layOut();
+    updateLayout();
     Q_EMIT textChanged(text);
 }
 
@@ -63,18 +63,18 @@ void CaptionLabel::remark(const QString &text, const QString &spoken)
     setAccessibleName(told);
     Announcer::say(this, told);
     if (text == m_remark) {
-        stress();
+        emphasizeRemark();
     }
     m_remark = text;
 }
 
-void CaptionLabel::stress()
+void CaptionLabel::emphasizeRemark()
 {
     const auto *window = qobject_cast<const QMainWindow *>(this->window());
     if (window != nullptr && !window->isAnimated()) {
-        m_lined = !m_lined;
-    } else if (!m_lit.isActive()) {
-        m_lit.start(TimeLit);
+        m_isUnderlined = !m_isUnderlined;
+    } else if (!m_highlight.isActive()) {
+        m_highlight.start(HighlightTime);
     }
     update();
 }
@@ -102,7 +102,7 @@ bool CaptionLabel::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::KeyPress || event->type() == QEvent::MouseButtonPress ||
         event->type() == QEvent::TouchBegin) {
-        endRemark(); // what is done may bring the next one
+        endRemark(); // the action may bring the next remark
     }
     return QWidget::eventFilter(watched, event);
 }
@@ -111,7 +111,7 @@ void CaptionLabel::setHint(const QString &hint)
 {
     if (hint != m_hint) {
         m_hint = hint;
-        layOut();
+        updateLayout();
     }
 }
 
@@ -125,7 +125,7 @@ void CaptionLabel::setLines(int lines)
 {
     if (lines != m_lines) {
         m_lines = lines;
-        layOut();
+        updateLayout();
         updateGeometry();
     }
 }
@@ -134,7 +134,7 @@ void CaptionLabel::setLeastLetters(int pixels)
 {
     if (pixels != m_leastLetters) {
         m_leastLetters = pixels;
-        layOut();
+        updateLayout();
     }
 }
 
@@ -170,13 +170,13 @@ bool CaptionLabel::fits(const QStringList &lines, const QFont &letters) const
            });
 }
 
-void CaptionLabel::layOut()
+void CaptionLabel::updateLayout()
 {
-    // A long sentence is set smaller before anything of it is left out.
+    // Reduces the font size before eliding.
     constexpr int LeastPixels = 12;
     constexpr qreal LeastShare = 0.6;
     if (!isVisible()) {
-        return; // its size is not settled
+        return; // the size is not final yet
     }
     const QString &text = m_hint.isEmpty() ? m_text : m_hint;
     const int least =
@@ -191,16 +191,16 @@ void CaptionLabel::layOut()
     }
     m_elided = !fits(m_shown, m_letters);
     if (m_elided) {
-        shorten(text);
+        elide(text);
     }
     setToolTip(m_elided ? plainToolTip(m_text) : QString());
-    setFocusPolicy(m_elided ? Qt::TabFocus : Qt::NoFocus); // where there is more to read
+    setFocusPolicy(m_elided ? Qt::TabFocus : Qt::NoFocus); // a stop only if there is more to read
     update();
 }
 
-void CaptionLabel::shorten(const QString &text)
+void CaptionLabel::elide(const QString &text)
 {
-    // What is to be done now stands at the end of a caption, and stays.
+    // The end of a caption says what to do now.
     QStringList words = text.split(u' ');
     const bool keepsEnd = m_hint.isEmpty();
     while (words.size() > 1 && !fits(m_shown, m_letters)) {
@@ -217,10 +217,10 @@ void CaptionLabel::shorten(const QString &text)
 void CaptionLabel::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    const bool lit = m_lit.isActive() && !m_hint.isEmpty();
+    const bool lit = m_highlight.isActive() && !m_hint.isEmpty();
     if (lit) {
         painter.fillRect(rect(), theme::Brass);
-    } else if (m_lined && !m_hint.isEmpty()) {
+    } else if (m_isUnderlined && !m_hint.isEmpty()) {
         painter.fillRect(0, height() - LineWidth, width(), LineWidth, theme::Brass);
     }
     painter.setFont(m_letters);
@@ -242,7 +242,7 @@ void CaptionLabel::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange) {
-        layOut();
+        updateLayout();
         updateGeometry();
     }
 }
@@ -250,13 +250,13 @@ void CaptionLabel::changeEvent(QEvent *event)
 void CaptionLabel::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    layOut();
+    updateLayout();
 }
 
 void CaptionLabel::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    layOut();
+    updateLayout();
 }
 
 } // namespace doublets

@@ -13,45 +13,46 @@ class QAbstractScrollArea;
 
 namespace doublets {
 
-/// The line under the board. Wraps within the height it is given and ends in an ellipsis where
-/// even that is too little; the whole is then shown at a press or by Return, and is always in the
-/// accessible name.
+/// The caption under the board. Wraps within its height, in a smaller font if necessary, and elides
+/// text that still does not fit; a press or Return then shows the full text. The accessible name
+/// always holds the full text.
 class CaptionLabel : public QWidget
 {
     Q_OBJECT
     Q_PROPERTY(QString text READ text NOTIFY textChanged)
 
 public:
-    /// The clock must outlive it.
+    /// `clock` must outlive this object.
     explicit CaptionLabel(QWidget *parent = nullptr, Clock &clock = Clock::system());
 
     [[nodiscard]] const QString &text() const { return m_text; }
-    /// Shows the text. Screen readers hear it from others, in whole sentences: see Commentary.
+    /// Shows `text` and ends hints, questions and remarks. Does not announce it: Commentary tells
+    /// screen readers the same in whole sentences.
     void setText(const QString &text);
-    /// A question that stands, and is announced, until it is taken back (empty) or the text
+    /// Shows and announces a question, which stays until it is withdrawn (empty) or the text
     /// changes.
     void ask(const QString &question);
-    /// A passing remark in place of the text; empty: the text again.
+    /// Shows a hint in place of the text; an empty hint shows the text again. Not announced.
     void setHint(const QString &hint);
-    /// A passing remark that is announced, as `spoken` where that is given. It goes with what is
-    /// done next, and not by itself: some read slowly. Where it comes again at once, and so says
-    /// nothing new, its ground lights up for a moment; in a window without motion a line below it
-    /// comes and goes.
+    /// Shows and announces a remark in place of the text; announces `spoken` instead if not empty.
+    /// It stays until the user's next action, as slow readers may need time. Repeating the same
+    /// remark briefly highlights the background, or toggles a line below it in a window without
+    /// animation.
     void remark(const QString &text, const QString &spoken = {});
-    /// The remark goes at once.
+    /// Ends the remark immediately.
     void endRemark();
-    /// A key or button pressed there ends remarks.
+    /// Ends remarks when a key, mouse button or finger is pressed in `where`.
     void endRemarksAt(QAbstractScrollArea &where);
-    /// Colours of its own, on whatever ground: of its text, and of what is said in passing.
+    /// Sets the colours of the text and of hints and remarks. Defaults to those of the theme.
     void setInk(const QColor &text, const QColor &passing);
-    /// How many lines are kept free for it.
+    /// Sets the number of lines that the size hint has room for. Defaults to 2.
     void setLines(int lines);
-    /// In pixels: where there is little room, letters are set smaller than the font, but no smaller
-    /// than these. 0: three fifths of the font, and at least 12.
+    /// Sets the smallest font size to which long text is reduced, in pixels. Defaults to 0: three
+    /// fifths of the font's size, but at least 12 pixels.
     void setLeastLetters(int pixels);
-    /// The letters that it is set in now.
+    /// Returns the font that the text is drawn in, after any reduction.
     [[nodiscard]] const QFont &letters() const { return m_letters; }
-    /// Whether not even in small letters there was room for all of it.
+    /// Returns whether the text is elided because it does not fit even in the smallest size.
     [[nodiscard]] bool isElided() const { return m_elided; }
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -68,21 +69,22 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    /// The same remark has come again.
-    void stress();
+    /// Draws attention to a repeated remark.
+    void emphasizeRemark();
     [[nodiscard]] QStringList linesOf(const QString &text, const QFont &letters) const;
     [[nodiscard]] bool fits(const QStringList &lines, const QFont &letters) const;
-    /// Leaves out words until the rest fits.
-    void shorten(const QString &text);
-    void layOut();
+    /// Removes words until the rest fits: from the beginning of the caption, whose end says what to
+    /// do now, or from the end of a hint.
+    void elide(const QString &text);
+    void updateLayout();
 
     QString m_text;
     QString m_hint;
-    QString m_remark; ///< the last one, until something happens
-    Alarm m_lit;      ///< while its ground is lit
-    bool m_lined = false;
+    QString m_remark;  ///< the last remark; empty once the text has changed
+    Alarm m_highlight; ///< active while the background is highlighted
+    bool m_isUnderlined = false;
     QStringList m_shown;
-    QFont m_letters; ///< that they are set in
+    QFont m_letters; ///< after any reduction of its size
     std::optional<std::pair<QColor, QColor>> m_ink;
     int m_lines = 2;
     int m_leastLetters = 0;

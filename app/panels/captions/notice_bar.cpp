@@ -25,7 +25,7 @@ NoticeBar::NoticeBar(QWidget *parent)
     m_text->setWordWrap(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_close->setFocusPolicy(Qt::StrongFocus);
-    dress();
+    applyStyle();
     auto *row = new QHBoxLayout(this);
     row->addWidget(m_text, 1);
     row->addWidget(m_close);
@@ -37,7 +37,7 @@ NoticeBar::NoticeBar(QWidget *parent)
     hide();
 }
 
-void NoticeBar::dress()
+void NoticeBar::applyStyle()
 {
     setStyleSheet(uR"(
         NoticeBar, doublets--NoticeBar { background: %1; border-bottom: 2px solid %2; }
@@ -50,7 +50,7 @@ void NoticeBar::dress()
 void NoticeBar::customEvent(QEvent *event)
 {
     if (event->type() == theme::changedEvent()) {
-        dress();
+        applyStyle();
     }
 }
 

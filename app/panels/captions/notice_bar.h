@@ -9,7 +9,7 @@ class QToolButton;
 
 namespace doublets {
 
-/// What went wrong, in a strip above the board until somebody puts it away. Nothing waits for it.
+/// A strip above the board that reports errors until the user closes it. Does not block anything.
 class NoticeBar : public QFrame
 {
     Q_OBJECT
@@ -17,8 +17,9 @@ class NoticeBar : public QFrame
 public:
     explicit NoticeBar(QWidget *parent = nullptr);
 
-    /// Shows a notice, after those that are still to be read.
+    /// Adds a notice, shown after the unread ones. Does nothing if the same notice is still unread.
     void add(const QString &notice);
+    /// Returns the unread notices, the visible one first.
     [[nodiscard]] const QStringList &notices() const { return m_notices; }
     void retranslate();
 
@@ -26,7 +27,7 @@ protected:
     void customEvent(QEvent *event) override;
 
 private:
-    void dress();
+    void applyStyle();
     void showFirst();
 
     QLabel *m_text;

@@ -9,17 +9,19 @@ class QWidget;
 
 namespace doublets {
 
-/// Lets a line tell more than it has room for: a press on it, or Return where it has the focus,
-/// shows the whole in a panel beside it, until the next press or key. Nobody needs to hover.
+/// Shows the full text of an abbreviated line in a pop-up beside it, until the next press or key.
+/// Opened by a press on the line, or by Return or Space while it has the focus, so without
+/// hovering.
 class WholeText : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `whole` is asked at each press; empty: there is no more to tell. The line owns this.
+    /// `line` takes ownership of this object. `whole` is called at each press; if it returns an
+    /// empty string, there is nothing to show.
     WholeText(QWidget &line, std::function<QString()> whole);
 
-    /// Shows it now.
+    /// Opens the pop-up. Does nothing if there is no text to show.
     void show();
 
 protected:

@@ -22,7 +22,7 @@ QAccessibleInterface *interfaceOfRole(const QString &, QObject *object)
 
 void setAccessibleRole(QWidget *widget, QAccessible::Role role)
 {
-    QAccessible::installFactory(interfaceOfRole); // once, however often it is called
+    QAccessible::installFactory(interfaceOfRole); // installing a factory again has no effect
     widget->setProperty(RoleProperty, static_cast<int>(role));
 }
 

@@ -7,8 +7,8 @@ class QWidget;
 
 namespace doublets {
 
-/// What a widget of our own is to screen readers, who would take it for mere room. Call it before
-/// anything asks for the widget's interface.
+/// Sets the role of a custom widget for screen readers, which would otherwise treat it as a layout
+/// container. Call before the widget's accessible interface is first queried.
 void setAccessibleRole(QWidget *widget, QAccessible::Role role);
 
 } // namespace doublets

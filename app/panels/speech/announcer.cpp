@@ -9,13 +9,13 @@ namespace doublets {
 
 namespace {
 
-constexpr std::chrono::milliseconds TimeToBeTaken(350);
+constexpr std::chrono::milliseconds ReadTime(350);
 
 } // namespace
 
 Announcer::Announcer(QWidget *window, Clock &clock)
     : QWidget(window)
-    , m_taken(clock, [this] { sayNext(); })
+    , m_readTime(clock, [this] { sayNext(); })
 {
     setAccessibleRole(this, QAccessible::Notification);
     setObjectName(u"announcer"_s);
@@ -26,7 +26,7 @@ Announcer::Announcer(QWidget *window, Clock &clock)
 
 void Announcer::say(const QWidget *from, const QString &text)
 {
-    // A dialog has none of its own: its window speaks.
+    // A dialog has no announcer: that of its parent window speaks.
     for (const QWidget *window = from->window(); window != nullptr;) {
         if (auto *announcer = window->findChild<Announcer *>()) {
             announcer->say(text);
@@ -43,8 +43,8 @@ void Announcer::say(const QString &text)
         return;
     }
     m_waiting << text;
-    if (!m_taken.isActive()) {
-        m_taken.start({}); // with all that is said at this moment
+    if (!m_readTime.isActive()) {
+        m_readTime.start({}); // together with whatever else is said in this event-loop turn
     }
 }
 
@@ -57,14 +57,15 @@ void Announcer::sayNext()
     m_waiting.clear();
     setAccessibleName(text);
     if (QAccessible::isActive()) {
-        // Qt 6.4 passes no announcements on; a notification that comes up is read everywhere.
+        // Qt 6.4 does not forward announcements; a notification that appears is read by all
+        // readers.
         QAccessibleEvent gone(this, QAccessible::ObjectHide);
         QAccessible::updateAccessibility(&gone);
         QAccessibleEvent shown(this, QAccessible::ObjectShow);
         QAccessible::updateAccessibility(&shown);
     }
     Q_EMIT saying(text);
-    m_taken.start(TimeToBeTaken);
+    m_readTime.start(ReadTime);
 }
 
 } // namespace doublets

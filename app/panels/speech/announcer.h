@@ -8,38 +8,40 @@
 
 namespace doublets {
 
-/// Speaks sentences to screen readers unasked; nothing else in a window does. (Names and states of
-/// the men are the board's own: BoardAccessible.) It has nothing to see: it is a notification
-/// object, hidden and shown again for each text, which readers read without moving their focus.
+/// Makes a screen reader speak messages without moving its focus. The only source of unsolicited
+/// speech in a window; the names and states of the men belong to BoardAccessible.
 ///
-/// What is said while the last text may not have been taken yet waits, and is then said together.
+/// An invisible accessible object with the role Notification. Each message hides and shows the
+/// object again, which screen readers take as a new notification. Messages that arrive while the
+/// previous one may not have been read yet are queued, then spoken together.
 class Announcer : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// The clock must outlive it.
+    /// `clock` must outlive this object.
     explicit Announcer(QWidget *window, Clock &clock = Clock::system());
 
-    /// Says it in the window that `from` belongs to, or in the one that opened it; where none of
-    /// them has an announcer, nowhere.
+    /// Speaks `text` through the announcer of the window of `from`, or of the nearest parent window
+    /// with one. Does nothing if there is none.
     static void say(const QWidget *from, const QString &text);
 
+    /// Queues `text` to be spoken. Does nothing if it is empty.
     void say(const QString &text);
-    /// Says once more what it said last.
+    /// Speaks the last message again.
     void repeat() { say(text()); }
-    /// What it said last.
+    /// Returns the last message.
     [[nodiscard]] QString text() const { return accessibleName(); }
 
 Q_SIGNALS:
-    /// That is being said now.
+    /// Emitted when screen readers are given a message.
     void saying(const QString &text);
 
 private:
     void sayNext();
 
     QStringList m_waiting;
-    Alarm m_taken; ///< runs until screen readers have had the time to ask for the text
+    Alarm m_readTime; ///< runs until screen readers have had time to query the text
 };
 
 } // namespace doublets

@@ -10,13 +10,13 @@ class QTextEdit;
 
 namespace doublets {
 
-/// A page of text to screen readers: read by letters, words, lines and paragraphs, with a caret and
-/// a selection, as Qt has it, and, which Qt does not tell, with the language of what is in another
-/// one than the page (the text attribute `language`).
+/// The accessible interface of a page of text: read by characters, words, lines and paragraphs,
+/// with a caret and a selection. Unlike Qt's own, reports passages in another language than the
+/// page's (the text attribute `language`).
 class PageAccessible : public QAccessibleWidget, public QAccessibleTextInterface
 {
 public:
-    /// From now on it is read so. Call it before anything asks for the interface of `page`.
+    /// Makes `page` use this interface. Call before its accessible interface is first queried.
     static void install(QTextEdit &page);
 
     explicit PageAccessible(QTextEdit *page);
@@ -53,11 +53,15 @@ private:
     };
     [[nodiscard]] QTextEdit &page() const;
     [[nodiscard]] QTextCursor cursorAt(int offset) const;
-    /// The letter, word, line or paragraph that holds the offset.
+    /// Returns the character, word, line or paragraph that contains `offset`.
     [[nodiscard]] Range around(int offset, QAccessible::TextBoundaryType type) const;
+    /// Returns the row of the table at the cursor. Returns null outside tables, and if a cell of
+    /// the row has several paragraphs.
     [[nodiscard]] std::optional<Range> rowAround(const QTextCursor &cursor) const;
+    /// Returns the line at the cursor; a table row counts as one line.
     [[nodiscard]] Range lineAround(const QTextCursor &cursor) const;
     [[nodiscard]] Range paragraphAround(const QTextCursor &cursor) const;
+    /// Returns the text of `range` and stores its bounds in `start` and `end`.
     [[nodiscard]] QString told(Range range, int *start, int *end) const;
 };
 

@@ -17,7 +17,7 @@ SpeechLink::SpeechLink(Match &match, const BoardView &board, const Actions &acti
     auto *announcer = new Announcer(window, match.clock());
     connect(commentary, &Commentary::said, announcer, qOverload<const QString &>(&Announcer::say));
     connect(actions.tellAgain, &QAction::triggered, announcer, &Announcer::repeat);
-    // Whoever goes through the course of play hears its rows; nobody reads them the steps.
+    // The rows of the course of play are read when they get the focus; single steps are not.
     connect(commentary, &Commentary::lookedBack, announcer,
             [announcer, &board, &match](const QString &text) {
                 if (board.hasFocus() || match.moment().kind == Moment::Kind::Step) {

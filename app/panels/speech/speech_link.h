@@ -11,15 +11,15 @@ class Actions;
 class BoardView;
 class Match;
 
-/// Joins the Commentary of a match to the Announcer of a window: `said` is spoken at once,
-/// `lookedBack` where people are not at the list that tells it; the action *Repeat that* says it
-/// again.
+/// Connects the Commentary of a match to the Announcer of a window. Speaks `said` immediately, and
+/// `lookedBack` while the board has the focus or a step is shown, since elsewhere the list that has
+/// the focus is read. The action *Repeat that* repeats the last message.
 class SpeechLink : public QObject
 {
     Q_OBJECT
 
 public:
-    /// All of them must outlive the link.
+    /// `match`, `board`, `actions` and `window` must outlive this object, which `window` owns.
     SpeechLink(Match &match, const BoardView &board, const Actions &actions, QWidget *window);
 };
 

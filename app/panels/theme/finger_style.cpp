@@ -11,7 +11,7 @@ namespace doublets {
 
 namespace {
 
-constexpr int ArrowEdge = 4; ///< around the arrows of a spin box: there is the ring of the focus
+constexpr int ArrowEdge = 4; ///< around the arrows of a spin box, for the focus ring
 
 bool isSeparator(const QStyleOption *option)
 {
@@ -19,18 +19,18 @@ bool isSeparator(const QStyleOption *option)
     return item != nullptr && item->menuItemType == QStyleOptionMenuItem::Separator;
 }
 
-/// How large a mark beside letters is. Styles have marks of one size, which are specks beside the
-/// letters of a large screen.
+/// Returns the size of a check mark, in pixels. Fusion's marks have a fixed size, too small beside
+/// large fonts.
 int markSize(const QStyleOption *option, const QWidget *widget)
 {
-    constexpr qreal OfLetters = 0.55; // the style's own size beside letters of the usual one
+    constexpr qreal OfLetters = 0.55; // the style's own share of the default font height
     const int letters = widget != nullptr   ? widget->fontMetrics().height()
                         : option != nullptr ? option->fontMetrics.height()
                                             : QFontMetrics(QApplication::font()).height();
     return qRound(OfLetters * letters);
 }
 
-/// How much wider the arrow of a box of choices is than the style's own.
+/// Returns by how much the arrow of a combo box is wider than the style's own, in pixels.
 int widerArrow(const QStyleOption *option, const QWidget *widget)
 {
     constexpr int Own = 14;
@@ -75,7 +75,7 @@ void FingerStyle::drawComplexControl(ComplexControl control, const QStyleOptionC
         drawArrow(*box, SC_SpinBoxUp, *painter, widget);
     }
     if (control == CC_ComboBox && widerArrow(option, widget) > 0) {
-        // It covers the style's own.
+        // Covers the style's own arrow.
         drawTriangle(*painter, proxy()->subControlRect(control, option, SC_ComboBoxArrow, widget),
                      markSize(option, widget), false, option->palette.color(QPalette::ButtonText));
     }
@@ -86,21 +86,21 @@ void FingerStyle::drawArrow(const QStyleOptionSpinBox &box, SubControl part, QPa
 {
     constexpr int Smallest = 8;
     const bool up = part == SC_SpinBoxUp;
-    const bool may = box.stepEnabled &
-                     (up ? QAbstractSpinBox::StepUpEnabled : QAbstractSpinBox::StepDownEnabled);
+    const bool isEnabled = box.stepEnabled & (up ? QAbstractSpinBox::StepUpEnabled
+                                                 : QAbstractSpinBox::StepDownEnabled);
     QStyleOptionButton button;
     const QStyleOption &common = box;
     static_cast<QStyleOption &>(button) = common;
     button.rect = proxy()
                       ->subControlRect(CC_SpinBox, &box, part, widget)
                       .adjusted(0, ArrowEdge, up ? -ArrowEdge : 0, -ArrowEdge);
-    button.state = may ? State_Enabled : State_None;
+    button.state = isEnabled ? State_Enabled : State_None;
     button.state |=
         box.activeSubControls == part && (box.state & State_Sunken) ? State_Sunken : State_Raised;
     proxy()->drawPrimitive(PE_PanelButtonCommand, &button, &painter, widget);
     drawTriangle(
         painter, button.rect, qMax(Smallest, qRound(0.6 * markSize(&box, widget))), up,
-        box.palette.color(may ? QPalette::Normal : QPalette::Disabled, QPalette::ButtonText));
+        box.palette.color(isEnabled ? QPalette::Normal : QPalette::Disabled, QPalette::ButtonText));
 }
 
 int FingerStyle::pixelMetric(PixelMetric metric, const QStyleOption *option,
@@ -124,7 +124,7 @@ int FingerStyle::pixelMetric(PixelMetric metric, const QStyleOption *option,
     case PM_RadioButtonLabelSpacing:
         return qMax(usual, markSize(option, widget) / 2);
     case PM_DockWidgetTitleBarButtonMargin: {
-        constexpr int Icon = 10; // Qt's own are as small
+        constexpr int Icon = 10; // the size of Qt's own icons
         return qMax(usual, (Least - Icon) / 2);
     }
     default:
@@ -138,7 +138,7 @@ QSize FingerStyle::sizeFromContents(ContentsType type, const QStyleOption *optio
     const QSize usual = QProxyStyle::sizeFromContents(type, option, contents, widget);
     switch (type) {
     case CT_ToolButton:
-        // Play goes on by them.
+        // Tool buttons are the controls used most during play.
         return usual.expandedTo({letters::current().press, letters::current().press});
     case CT_SpinBox:
         return usual.expandedTo({Least, Least + 2 * ArrowEdge});
@@ -163,7 +163,7 @@ QSize FingerStyle::sizeFromContents(ContentsType type, const QStyleOption *optio
 int FingerStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
                            QStyleHintReturn *more) const
 {
-    // Icons of buttons are as small everywhere, and dark on dark; their words say all.
+    // Dialog button icons do not scale and are dark on dark; the text is enough.
     return hint == SH_DialogButtonBox_ButtonsHaveIcons
                ? 0
                : QProxyStyle::styleHint(hint, option, widget, more);
@@ -172,7 +172,7 @@ int FingerStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWi
 QRect FingerStyle::subElementRect(SubElement part, const QStyleOption *option,
                                   const QWidget *widget) const
 {
-    // The buttons of a panel's title are as high as it is, from its end on.
+    // The buttons of a dock's title bar fill its height, beginning at its end.
     const QRect title = option->rect;
     const auto placed = [&](int nth) {
         return visualRect(
@@ -205,7 +205,7 @@ QRect FingerStyle::subControlRect(ComplexControl control, const QStyleOptionComp
         box->buttonSymbols == QAbstractSpinBox::NoButtons) {
         return usual;
     }
-    // One beside the other: each as high as the box.
+    // Up and down buttons side by side, each as high as the spin box.
     const QRect whole = option->rect;
     const auto placed = [&](int left, int width) {
         return visualRect(option->direction, whole,

@@ -9,8 +9,8 @@ class QStyleOptionSpinBox;
 
 namespace doublets {
 
-/// Another style, with everything that is pressed as large as fingers need it, and fit for them;
-/// marks and arrows are as large as the letters beside them.
+/// A proxy style that makes controls large enough for fingers and prepares them for touch input.
+/// Scales check marks and arrows with the font.
 class FingerStyle : public QProxyStyle
 {
     Q_OBJECT
@@ -18,7 +18,7 @@ class FingerStyle : public QProxyStyle
 public:
     static constexpr int Least = letters::LeastPress;
 
-    /// Owns the other.
+    /// Takes ownership of `other`.
     explicit FingerStyle(QStyle *other);
 
     using QProxyStyle::polish;

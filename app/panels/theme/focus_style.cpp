@@ -20,7 +20,7 @@ namespace doublets {
 namespace {
 
 constexpr qreal RingWidth = 2;
-constexpr int RingRoom = 4; ///< with its edges
+constexpr int RingRoom = 4; ///< width of the ring with its edges, in pixels
 constexpr qreal RingCorner = 3;
 
 bool hasFocus(const QStyleOption *option)
@@ -28,15 +28,15 @@ bool hasFocus(const QStyleOption *option)
     return option != nullptr && option->state.testFlag(QStyle::State_HasFocus);
 }
 
-/// Lists, tables and pages of text, round which there is room for the ring.
+/// Returns whether the widget is a list, a table or a page of text, which have room for the ring.
 bool isPage(const QWidget *widget)
 {
     return qobject_cast<const QAbstractItemView *>(widget) != nullptr ||
            qobject_cast<const QTextEdit *>(widget) != nullptr;
 }
 
-/// What a box offers. Fusion writes it in the colour of texts on paper, but on the ground of menus,
-/// which is dark here.
+/// Returns a combo box item with a legible text colour. Fusion uses the text colour of paper on the
+/// background of menus, which is dark here.
 QStyleOptionMenuItem onPanel(const QStyleOptionMenuItem &item)
 {
     QStyleOptionMenuItem changed = item;
@@ -79,7 +79,7 @@ void FocusStyle::unpolish(QWidget *widget)
 
 bool FocusStyle::eventFilter(QObject *watched, QEvent *event)
 {
-    // What has a viewport paints that alone.
+    // A scroll area repaints only its viewport by itself.
     if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut) {
         static_cast<QWidget *>(watched)->update();
     }
@@ -113,7 +113,7 @@ QSize FocusStyle::sizeFromContents(ContentsType type, const QStyleOption *option
     case CT_LineEdit:
     case CT_ComboBox:
     case CT_SpinBox:
-        return usual + QSize(0, 2 * RingRoom); // there is some already
+        return usual + QSize(0, 2 * RingRoom); // controls of these types have some room already
     default:
         return usual;
     }
@@ -126,15 +126,15 @@ QRect FocusStyle::subElementRect(SubElement element, const QStyleOption *option,
         return option->rect;
     }
     const QRect usual = QProxyStyle::subElementRect(element, option, widget);
-    const int aside = element == SE_LineEditContents ? RingRoom - 1 : 0;
-    return usual.adjusted(aside, 0, -aside, 0);
+    const int margin = element == SE_LineEditContents ? RingRoom - 1 : 0;
+    return usual.adjusted(margin, 0, -margin, 0);
 }
 
 void FocusStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option,
                                QPainter *painter, const QWidget *widget) const
 {
     if (element == PE_FrameFocusRect) {
-        // Of a button at its edge: in its middle are letters.
+        // Around the edge of a button: the style's frame would cross the text.
         const bool button = qobject_cast<const QPushButton *>(widget) != nullptr;
         drawRing(button ? widget->rect() : option->rect, *painter);
         return;
@@ -151,8 +151,6 @@ void FocusStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *opt
     }
 }
 
-/// The style's own ring would cross the letters: without it, `margin` within a ring round the
-/// whole.
 template<typename Option>
 void FocusStyle::drawRinged(ControlElement element, const QStyleOption &option, int margin,
                             QPainter &painter, const QWidget *widget) const
@@ -172,7 +170,7 @@ void FocusStyle::drawControl(ControlElement element, const QStyleOption *option,
                              const QWidget *widget) const
 {
     if (element == CE_ShapedFrame && isPage(widget)) {
-        // Paper up to the edge; the ring lies between that and the page.
+        // Paper up to the edge, with the ring around the viewport.
         painter->fillRect(option->rect, option->palette.base());
         if (hasFocus(option)) {
             drawRing(option->rect, *painter);

@@ -5,9 +5,9 @@
 
 namespace doublets {
 
-/// Fusion, with a focus that is seen from two metres: a ring of two pixels between two darker
-/// lines, so that it stands out from panel and paper alike, and off the letters. In high contrast
-/// every control has an outline.
+/// The Fusion style with a focus indicator visible from two metres: a ring two pixels wide between
+/// two darker lines, which contrasts with both panel and paper and never crosses text. In high
+/// contrast every control has an outline.
 class FocusStyle : public QProxyStyle
 {
     Q_OBJECT
@@ -32,13 +32,15 @@ public:
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex *option,
                             QPainter *painter, const QWidget *widget) const override;
 
-    /// The ring, just inside a rectangle.
+    /// Draws the focus ring just inside `rect`.
     static void drawRing(const QRectF &rect, QPainter &painter);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    /// Draws a control without Fusion's own focus frame, which would cross the text, then the ring
+    /// around the whole control. Leaves `margin` pixels on the left and right for the ring.
     template<typename Option>
     void drawRinged(ControlElement element, const QStyleOption &option, int margin,
                     QPainter &painter, const QWidget *widget) const;

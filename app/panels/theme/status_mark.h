@@ -7,17 +7,18 @@
 
 namespace doublets::theme {
 
-/// On what a mark is seen: a label on paper, or the dark room.
+/// The background of a mark: a label on paper, or the dark panels around it.
 enum class Ground { Label, Room };
 
-/// How we know a rule, as a shape of its own in a colour of its own, which stands 4.5 : 1 or more
-/// against its ground: a disc for the old text, half a disc where it is retold today, a triangle
-/// for our deduction, a ring for our choice.
+/// Returns the mark for the evidence of a rule, distinguished by both shape and colour: a disc if
+/// the historical text states it, half a disc if a modern account paraphrases it, a triangle if it
+/// is inferred, a ring if it is our choice. `pixels` is the size in device-independent pixels. The
+/// contrast with the background is at least 4.5 : 1.
 [[nodiscard]] QPixmap statusMark(Status status, int pixels, qreal devicePixelRatio, Ground ground);
 [[nodiscard]] QColor statusColour(Status status, Ground ground);
 
-/// The mark of that name, a status as rule files call it, or "seen": a square for what a picture or
-/// an object of the time shows. Null where there is no such mark.
+/// Returns the mark called `name`: a status by its name in rule files, or "seen", a square for
+/// evidence from a picture or object of the period. Returns a null pixmap for any other name.
 [[nodiscard]] QPixmap markNamed(const QString &name, int pixels, qreal devicePixelRatio,
                                 Ground ground);
 

@@ -7,8 +7,8 @@
 class QApplication;
 class QPalette;
 
-/// The room around the board: a dark panelled gallery, ivory lettering, and labels on paper. In
-/// high contrast black and white, or the desktop's own colours where those are of high contrast.
+/// The colours of the windows: a dark panelled gallery, ivory text, and labels on paper. High
+/// contrast uses black and white, or the desktop's own colours if those are of high contrast.
 namespace doublets::theme {
 
 struct Colours
@@ -16,26 +16,27 @@ struct Colours
     QColor wall;
     QColor panel;
     QColor ivory;
-    QColor faded; ///< lesser text on the wall
+    QColor faded; ///< less important text on the wall
     QColor brass;
     QColor paper;
     QColor ink;
     QColor fadedInk;
-    QColor rubric; ///< the red of old title pages
-    QColor ring;   ///< of what has the focus; it lies between two lines of `ringEdge`
+    QColor rubric; ///< red, as on old title pages
+    QColor ring;   ///< the focus ring, drawn between two lines of `ringEdge`
     QColor ringEdge;
-    QColor black; ///< what stands for Black, and pips: dark on dark paper, too
+    QColor black; ///< the colour of Black's men and of pips; dark even on dark paper
 };
 
 enum class Contrast : std::uint8_t { Usual, High };
 
-/// `desktop`: the palette that it gives to programmes.
+/// Returns the colours for a contrast. `desktop` is the palette of the desktop, used only in high
+/// contrast.
 [[nodiscard]] Colours coloursOf(Contrast contrast, const QPalette &desktop);
-/// Whether all texts of a palette stand out from their grounds as black does from white, or nearly.
+/// Returns whether all text colours of a palette have (nearly) the contrast of black on white.
 [[nodiscard]] bool isOfHighContrast(const QPalette &palette);
 [[nodiscard]] QPalette paletteOf(const Colours &colours);
 
-/// Those of now.
+/// The current colours; references that follow apply().
 extern const QColor &Wall;
 extern const QColor &Panel;
 extern const QColor &Ivory;
@@ -50,14 +51,16 @@ extern const QColor &RingEdge;
 extern const QColor &Black;
 
 [[nodiscard]] Contrast contrast();
+/// Returns whether a background is dark: white text contrasts more with it than black text.
 [[nodiscard]] bool isDark(const QColor &ground);
 
-/// What the desktop gives to programmes, before `apply`.
+/// Returns the palette that the desktop gives to programs. The first call must precede apply().
 [[nodiscard]] QPalette desktopPalette();
-/// Palette, style and letters of the whole programme; again, when the contrast changes.
+/// Applies palette, style and fonts to the whole program. Call again when the contrast changes;
+/// does nothing if it has not.
 void apply(QApplication &application, Contrast contrast = Contrast::Usual);
-/// What every widget is sent (QObject::customEvent) once other colours are those of now: it writes
-/// anew what it has written in colours.
+/// Returns the type of the event sent to every widget after the colours have changed. Widgets that
+/// store colours, e.g. in style sheets, update them in QObject::customEvent.
 [[nodiscard]] QEvent::Type changedEvent();
 
 } // namespace doublets::theme

@@ -9,16 +9,17 @@ namespace doublets {
 
 class Settings;
 
-/// Gives the whole window the contrast that people chose for the board, or told their desktop that
-/// they need.
+/// Applies high contrast to the whole program if the user has chosen it for the board or requested
+/// it from the desktop.
 class WindowContrast : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Dresses the programme at once. Both must outlive this.
+    /// Applies the contrast immediately. `application` and `settings` must outlive this object.
     WindowContrast(QApplication &application, const Settings &settings, QObject *parent = nullptr);
 
+    /// Sets whether the desktop requests high contrast. Defaults to false.
     void setWantedByDesktop(bool wanted);
 
 private:

@@ -35,7 +35,7 @@ bool FingerFilter::eventFilter(QObject *watched, QEvent *event)
             return true;
         }
         m_taps.cancel();
-        cancel(); // no other finger is on the widget
+        cancel(); // a new touch sequence: no other finger is on the widget
         break;
     case QEvent::TouchUpdate:
     case QEvent::TouchEnd:
@@ -45,10 +45,10 @@ bool FingerFilter::eventFilter(QObject *watched, QEvent *event)
     }
     event->accept();
     const auto &touch = *static_cast<QTouchEvent *>(event);
-    const QPointer<FingerFilter> here(this); // a press may close what was pressed
+    const QPointer<FingerFilter> guard(this); // a press may delete the widget and this filter
     for (const QEventPoint &finger : touch.points()) {
         follow(finger, touch);
-        if (!here) {
+        if (!guard) {
             break;
         }
     }
@@ -78,10 +78,10 @@ void FingerFilter::send(QEvent::Type type, QWidget &to, const QPointF &where) co
 {
     const bool lifts = type == QEvent::MouseButtonRelease;
     const QPointF inside = to.mapFrom(&m_widget, where);
-    QMouseEvent made(type, inside, to.mapTo(to.window(), inside), to.mapToGlobal(inside),
-                     type == QEvent::MouseMove ? Qt::NoButton : Qt::LeftButton,
-                     lifts ? Qt::NoButton : Qt::LeftButton, {});
-    QCoreApplication::sendEvent(&to, &made);
+    QMouseEvent mouseEvent(type, inside, to.mapTo(to.window(), inside), to.mapToGlobal(inside),
+                           type == QEvent::MouseMove ? Qt::NoButton : Qt::LeftButton,
+                           lifts ? Qt::NoButton : Qt::LeftButton, {});
+    QCoreApplication::sendEvent(&to, &mouseEvent);
 }
 
 } // namespace doublets

@@ -13,8 +13,9 @@ class QWidget;
 
 namespace doublets {
 
-/// Takes the touches of one widget, so that Qt makes no mouse of them: that could follow one finger
-/// alone, and a hand that rests anywhere would be it.
+/// Handles the touches of a widget, base class of FingerPress and FingerScroll. Accepts touch
+/// events so that Qt does not synthesize mouse events from them: those follow the first finger
+/// only, and that may be a resting hand.
 class FingerFilter : public QObject
 {
     Q_OBJECT
@@ -25,15 +26,17 @@ protected:
     [[nodiscard]] QWidget &widget() const { return m_widget; }
     bool eventFilter(QObject *watched, QEvent *event) override;
 
-    /// Whether touches at that place are left to others.
+    /// Returns whether touches that begin at `where` are left to the parent widgets. Returns false
+    /// by default.
     [[nodiscard]] virtual bool isLeft(const QPointF &where) const;
     virtual void press(const QEventPoint &finger, const QTouchEvent &event) = 0;
     virtual void move(const QEventPoint &finger, const QTouchEvent &event) = 0;
-    /// `tapped`: it was no hand that rested there.
+    /// Called when a finger is lifted. `tapped` is true if the finger made a tap rather than rested
+    /// or slid.
     virtual void release(const QEventPoint &finger, const QTouchEvent &event, bool tapped) = 0;
     virtual void cancel() = 0;
 
-    /// As if a mouse did it there; places in the widget's own pixels.
+    /// Sends a left-button mouse event to `to`. `where` is in the coordinates of widget().
     void send(QEvent::Type type, QWidget &to, const QPointF &where) const;
 
 private:

@@ -20,10 +20,10 @@ namespace doublets {
 FingerPress::FingerPress(QWidget &widget)
     : FingerFilter(widget)
 {
-    constexpr std::chrono::milliseconds TipComes(700);
-    m_holds.setSingleShot(true);
-    m_holds.setInterval(TipComes);
-    connect(&m_holds, &QTimer::timeout, this, [this] { showTip(this->widget()); });
+    constexpr std::chrono::milliseconds TipDelay(700);
+    m_tipTimer.setSingleShot(true);
+    m_tipTimer.setInterval(TipDelay);
+    connect(&m_tipTimer, &QTimer::timeout, this, [this] { showTip(this->widget()); });
 }
 
 bool FingerPress::isLeft(const QPointF &) const
@@ -51,7 +51,7 @@ void FingerPress::press(const QEventPoint &finger, const QTouchEvent &)
         return;
     }
     m_finger = finger.id();
-    m_holds.start();
+    m_tipTimer.start();
     if (!opensMenu()) {
         send(QEvent::MouseButtonPress, widget(), finger.position());
     }
@@ -74,19 +74,19 @@ void FingerPress::release(const QEventPoint &finger, const QTouchEvent &, bool t
         return;
     }
     m_finger = -1;
-    m_holds.stop();
+    m_tipTimer.stop();
     const QPointF at = finger.position();
     if (!opensMenu()) {
         send(QEvent::MouseButtonRelease, widget(), at);
     } else if (widget().rect().contains(at.toPoint())) {
-        // Later: it may not come back before the menu has gone.
+        // Queued, because the call may not return until the menu is closed.
         QMetaObject::invokeMethod(
             this,
             [this, at] {
                 QWidget &to = widget();
-                const QPointer<FingerPress> here(this);
+                const QPointer<FingerPress> guard(this);
                 send(QEvent::MouseButtonPress, to, at);
-                if (here) {
+                if (guard) {
                     send(QEvent::MouseButtonRelease, to, at);
                 }
             },
@@ -96,12 +96,13 @@ void FingerPress::release(const QEventPoint &finger, const QTouchEvent &, bool t
 
 void FingerPress::cancel()
 {
-    m_holds.stop();
+    m_tipTimer.stop();
     if (std::exchange(m_finger, -1) >= 0 && !opensMenu()) {
-        // Lifted where nothing is.
+        // Release outside the widget, which cancels the press.
         const QPointF away(-10'000, -10'000);
-        QMouseEvent made(QEvent::MouseButtonRelease, away, away, Qt::LeftButton, Qt::NoButton, {});
-        QCoreApplication::sendEvent(&widget(), &made);
+        QMouseEvent releaseEvent(QEvent::MouseButtonRelease, away, away, Qt::LeftButton,
+                                 Qt::NoButton, {});
+        QCoreApplication::sendEvent(&widget(), &releaseEvent);
     }
 }
 

@@ -7,18 +7,18 @@
 
 namespace doublets {
 
-/// A button, a row of tabs or the like under fingers: the first that comes presses it. While a
-/// finger holds it, its tip is shown; whoever did not mean it slides off.
+/// Lets a finger press a button, a row of tabs or a similar control. Only the first finger counts.
+/// Shows the control's tool tip while the finger holds it; sliding off cancels the press.
 class FingerPress final : public FingerFilter
 {
     Q_OBJECT
 
 public:
-    /// The widget owns it.
+    /// `widget` takes ownership of this object.
     explicit FingerPress(QWidget &widget);
 
 protected:
-    /// A page takes the touches of what lies on it: it may be pushed there, too.
+    /// Leaves touches in a scroll area to its FingerScroll, since the finger may be scrolling.
     [[nodiscard]] bool isLeft(const QPointF &where) const override;
     void press(const QEventPoint &finger, const QTouchEvent &event) override;
     void move(const QEventPoint &finger, const QTouchEvent &event) override;
@@ -26,11 +26,12 @@ protected:
     void cancel() override;
 
 private:
-    /// What opens a menu does it once the finger is lifted: a menu takes all events for itself.
+    /// Returns whether the control opens a menu. Such a control is pressed when the finger is
+    /// lifted, because a menu grabs all later events.
     [[nodiscard]] bool opensMenu() const;
 
     int m_finger = -1;
-    QTimer m_holds;
+    QTimer m_tipTimer;
 };
 
 } // namespace doublets

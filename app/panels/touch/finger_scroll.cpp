@@ -14,7 +14,7 @@ namespace doublets {
 
 namespace {
 
-/// The one who wants the keys once it is clicked.
+/// Gives the keyboard focus to the first widget, from `widget` upwards, that accepts it by click.
 void giveFocus(QWidget *widget)
 {
     while (widget != nullptr && !widget->isWindow() &&
@@ -31,9 +31,9 @@ void giveFocus(QWidget *widget)
 FingerScroll::FingerScroll(QAbstractScrollArea &area)
     : FingerFilter(*area.viewport())
 {
-    // Qt would wait for two fingers to push it, and complain where it goes meanwhile.
+    // Qt's pan gesture needs two fingers and prints warnings in between.
     area.viewport()->ungrabGesture(Qt::PanGesture);
-    // A page that is pulled beyond its end would leave its frame.
+    // A page dragged beyond its end would leave its frame.
     QScroller *scroller = QScroller::scroller(area.viewport());
     QScrollerProperties properties = scroller->scrollerProperties();
     for (const auto policy : {QScrollerProperties::HorizontalOvershootPolicy,
@@ -49,7 +49,7 @@ bool FingerScroll::isLeft(const QPointF &where) const
     return qobject_cast<const QAbstractSlider *>(widget().childAt(where.toPoint())) != nullptr;
 }
 
-std::vector<QWidget *> FingerScroll::pushed() const
+std::vector<QWidget *> FingerScroll::scrolledViewports() const
 {
     std::vector<QWidget *> viewports;
     for (QWidget *each = &widget(); !each->isWindow(); each = each->parentWidget()) {
@@ -66,9 +66,10 @@ std::vector<QWidget *> FingerScroll::pushed() const
     return viewports;
 }
 
-void FingerScroll::push(QScroller::Input input, const QEventPoint &finger, const QTouchEvent &event)
+void FingerScroll::scroll(QScroller::Input input, const QEventPoint &finger,
+                          const QTouchEvent &event)
 {
-    for (QWidget *each : pushed()) {
+    for (QWidget *each : scrolledViewports()) {
         QScroller::scroller(each)->handleInput(
             input,
             each->mapFrom(widget().window(), widget().mapTo(widget().window(), finger.position())),
@@ -78,14 +79,14 @@ void FingerScroll::push(QScroller::Input input, const QEventPoint &finger, const
 
 void FingerScroll::press(const QEventPoint &finger, const QTouchEvent &event)
 {
-    const auto all = pushed();
+    const auto all = scrolledViewports();
     const bool stops = std::any_of(all.begin(), all.end(), [](QWidget *each) {
         return QScroller::scroller(each)->state() == QScroller::Scrolling;
     });
     m_fingers[finger.id()] = {finger.position(), stops};
-    if (m_pushing < 0) {
-        m_pushing = finger.id();
-        push(QScroller::InputPress, finger, event);
+    if (m_scrollingFinger < 0) {
+        m_scrollingFinger = finger.id();
+        scroll(QScroller::InputPress, finger, event);
     }
 }
 
@@ -95,15 +96,15 @@ void FingerScroll::move(const QEventPoint &finger, const QTouchEvent &event)
     if (found == m_fingers.end()) {
         return;
     }
-    found->pushes =
-        found->pushes || QLineF(found->from, finger.position()).length() > TouchTaps::Slip;
-    if (m_pushing == finger.id()) {
-        push(QScroller::InputMove, finger, event);
-    } else if (found->pushes && !m_fingers.value(m_pushing).pushes) {
-        // The other one only rests there.
-        push(QScroller::InputRelease, finger, event);
-        m_pushing = finger.id();
-        push(QScroller::InputPress, finger, event);
+    found->scrolls =
+        found->scrolls || QLineF(found->from, finger.position()).length() > TouchTaps::Slip;
+    if (m_scrollingFinger == finger.id()) {
+        scroll(QScroller::InputMove, finger, event);
+    } else if (found->scrolls && !m_fingers.value(m_scrollingFinger).scrolls) {
+        // The finger that was followed only rests.
+        scroll(QScroller::InputRelease, finger, event);
+        m_scrollingFinger = finger.id();
+        scroll(QScroller::InputPress, finger, event);
     }
 }
 
@@ -116,11 +117,11 @@ void FingerScroll::release(const QEventPoint &finger, const QTouchEvent &event, 
     }
     const Finger was = *found;
     m_fingers.erase(found);
-    if (m_pushing == finger.id()) {
-        m_pushing = -1;
-        push(QScroller::InputRelease, finger, event);
+    if (m_scrollingFinger == finger.id()) {
+        m_scrollingFinger = -1;
+        scroll(QScroller::InputRelease, finger, event);
     }
-    if (tapped && !was.pushes) {
+    if (tapped && !was.scrolls) {
         tap(was.from);
     }
 }
@@ -128,8 +129,9 @@ void FingerScroll::release(const QEventPoint &finger, const QTouchEvent &event, 
 void FingerScroll::cancel()
 {
     m_fingers.clear();
-    if (std::exchange(m_pushing, -1) >= 0) { // else a page on its way is still to be stopped
-        for (QWidget *each : pushed()) {
+    if (std::exchange(m_scrollingFinger, -1) >=
+        0) { // otherwise let a page in motion go on, until the next press stops it
+        for (QWidget *each : scrolledViewports()) {
             QScroller::scroller(each)->stop();
         }
     }

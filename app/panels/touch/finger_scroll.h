@@ -12,14 +12,14 @@ class QAbstractScrollArea;
 
 namespace doublets {
 
-/// A list or a page under fingers: they push it, and do not choose text or rows as a mouse that is
-/// drawn over them does. A tap is a click all the same.
+/// Lets a finger scroll a list or a page by dragging it, instead of selecting text or rows as a
+/// dragged mouse does. A tap acts as a click.
 class FingerScroll final : public FingerFilter
 {
     Q_OBJECT
 
 public:
-    /// The area owns it.
+    /// `area` takes ownership of this object.
     explicit FingerScroll(QAbstractScrollArea &area);
 
 protected:
@@ -33,16 +33,17 @@ private:
     struct Finger
     {
         QPointF from;
-        bool pushes = false; ///< it has moved, or stopped a page on its way: no tap
+        bool scrolls = false; ///< has moved, or has stopped a page in motion: not a tap
     };
 
-    /// The area, and the pages that it lies on, as far as it cannot be pushed up and down itself.
-    [[nodiscard]] std::vector<QWidget *> pushed() const;
-    void push(QScroller::Input input, const QEventPoint &finger, const QTouchEvent &event);
+    /// Returns the viewport and those of the enclosing scroll areas, up to the first area that can
+    /// scroll vertically.
+    [[nodiscard]] std::vector<QWidget *> scrolledViewports() const;
+    void scroll(QScroller::Input input, const QEventPoint &finger, const QTouchEvent &event);
     void tap(const QPointF &where);
 
     QHash<int, Finger> m_fingers;
-    int m_pushing = -1; ///< the finger that the page follows
+    int m_scrollingFinger = -1; ///< id of the finger that the page follows; −1 if none
 };
 
 } // namespace doublets

@@ -36,9 +36,9 @@ void serveFingers(QWidget &widget)
     }
     auto *area = qobject_cast<QAbstractScrollArea *>(&widget);
     if (area != nullptr) {
-        // The board has fingers of its own; lists of choices are in windows that take no touches.
-        const bool own = qobject_cast<QGraphicsView *>(area) != nullptr;
-        if (!own && area->viewport() != nullptr && !isServed(*area->viewport())) {
+        // Graphics views (the board) handle touches themselves.
+        const bool handlesTouches = qobject_cast<QGraphicsView *>(area) != nullptr;
+        if (!handlesTouches && area->viewport() != nullptr && !isServed(*area->viewport())) {
             new FingerScroll(*area);
         }
         return;

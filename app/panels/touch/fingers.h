@@ -5,8 +5,8 @@ class QWidget;
 
 namespace doublets {
 
-/// Makes that widget fit for fingers, if it is one that is pressed or that scrolls; in a window,
-/// tips can be had without hovering.
+/// Prepares a widget for touch input, if it can be pressed or scrolled. A window gets the key that
+/// shows tool tips (see TipKey). Safe to call more than once.
 void serveFingers(QWidget &widget);
 
 } // namespace doublets

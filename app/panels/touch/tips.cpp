@@ -9,12 +9,12 @@ namespace doublets {
 
 void showTip(QWidget &widget)
 {
-    const QWidget *told = &widget;
-    while (told->toolTip().isEmpty() && !told->isWindow() && told->parentWidget() != nullptr) {
-        told = told->parentWidget();
+    const QWidget *owner = &widget;
+    while (owner->toolTip().isEmpty() && !owner->isWindow() && owner->parentWidget() != nullptr) {
+        owner = owner->parentWidget();
     }
-    if (!told->toolTip().isEmpty()) {
-        QToolTip::showText(widget.mapToGlobal(QPoint(0, widget.height())), told->toolTip(),
+    if (!owner->toolTip().isEmpty()) {
+        QToolTip::showText(widget.mapToGlobal(QPoint(0, widget.height())), owner->toolTip(),
                            &widget);
     }
 }

@@ -7,16 +7,16 @@ class QWidget;
 
 namespace doublets {
 
-/// Shows the tool tip of a widget, or of what holds it, to who cannot hover over it.
+/// Shows a widget's tool tip, or that of its nearest ancestor with one, for users who cannot hover.
 void showTip(QWidget &widget);
 
-/// In one window: Shift+F1 shows the tip of whoever has the keys.
+/// Shows the tool tip of the focused widget of a window when Shift+F1 is pressed.
 class TipKey : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The window owns it.
+    /// `window` takes ownership of this object.
     explicit TipKey(QWidget &window);
 
 protected:
