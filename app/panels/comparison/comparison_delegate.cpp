@@ -14,15 +14,15 @@ void ComparisonDelegate::paint(QPainter *painter, const QStyleOptionViewItem &op
     if (!index.data(ComparisonModel::PartingRole).toBool()) {
         return;
     }
-    // A line across the whole row, and a bar at its outer edge.
+    // A line across the whole row and a bar at the outer edge of the table.
     constexpr int Line = 3;
     constexpr int Bar = 5;
     const QColor colour = option.palette.color(QPalette::Link);
     painter->fillRect(QRect(option.rect.topLeft(), QSize(option.rect.width(), Line)), colour);
-    const bool outerLeft =
+    const bool outerIsLeft =
         (index.column() == ComparisonModel::Played) == (option.direction == Qt::LeftToRight);
     QRect bar(option.rect.topLeft(), QSize(Bar, option.rect.height()));
-    if (!outerLeft) {
+    if (!outerIsLeft) {
         bar.moveRight(option.rect.right());
     }
     painter->fillRect(bar, colour);

@@ -5,7 +5,8 @@
 
 namespace doublets {
 
-/// A throw of two courses side by side; where they part stands a bar beside it.
+/// Paints a throw of one of two games side by side, with a line and a bar at the row where the
+/// games diverge.
 class ComparisonDelegate : public CourseDelegate
 {
     Q_OBJECT

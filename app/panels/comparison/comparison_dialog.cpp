@@ -34,7 +34,7 @@ namespace doublets {
 
 namespace {
 
-/// What the missing dice fall from where the game has no seed of its own: Cotton's year.
+/// The seed for missing dice if the game has none: the year of Cotton's book.
 const QString DefaultSeed = u"1674"_s;
 
 } // namespace
@@ -51,10 +51,10 @@ ComparisonDialog::ComparisonDialog(const Session &session, OddsMaker odds, Dialo
     , m_moment(plainLabel(this))
     , m_summary(plainLabel(this))
     , m_table(new QTableView(this))
-    , m_part(new QPushButton(this))
+    , m_divergenceButton(new QPushButton(this))
     , m_save(new QPushButton(this))
     , m_buttons(new QDialogButtonBox(QDialogButtonBox::Close, this))
-    , m_buttonRoom(new QGridLayout)
+    , m_buttonLayout(new QGridLayout)
     , m_faces(facesInOrder(session.game().history()))
     , m_odds(std::move(odds))
     , m_work({.found = [this](const Comparison &comparison) { showCompared(comparison); }})
@@ -62,34 +62,34 @@ ComparisonDialog::ComparisonDialog(const Session &session, OddsMaker odds, Dialo
     setObjectName(u"comparisonDialog"_s);
     const QString seed = session.game().dice().seed();
     m_seed->setText(seed.isEmpty() ? DefaultSeed : seed);
-    layOut();
+    setUpLayout();
     connectToSettings(session.settings());
-    connect(m_source, &SourceChoice::changed, this, &ComparisonDialog::compareAnew);
-    connect(m_seed, &QLineEdit::textEdited, this, &ComparisonDialog::compareAnew);
+    connect(m_source, &SourceChoice::changed, this, &ComparisonDialog::startComparison);
+    connect(m_seed, &QLineEdit::textEdited, this, &ComparisonDialog::startComparison);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex &current) { showRow(current.row()); });
-    connect(m_part, &QPushButton::clicked, this, &ComparisonDialog::toParting);
+    connect(m_divergenceButton, &QPushButton::clicked, this, &ComparisonDialog::goToDivergence);
     connect(m_save, &QPushButton::clicked, this, &ComparisonDialog::save);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     retranslate();
-    compareAnew();
+    startComparison();
     resize(sizeHint());
 }
 
 ComparisonDialog::~ComparisonDialog()
 {
     for (BoardView *board : m_boards) {
-        board->setGame(nullptr); // the games go with the model, before the boards
+        board->setGame(nullptr); // the model, and with it the games, is deleted before the boards
     }
 }
 
-void ComparisonDialog::layOut()
+void ComparisonDialog::setUpLayout()
 {
     m_seed->setObjectName(u"comparisonSeed"_s);
     m_moment->setObjectName(u"comparisonMoment"_s);
     m_summary->setObjectName(u"comparisonSummary"_s);
     m_table->setObjectName(u"comparisonTable"_s);
-    m_part->setObjectName(u"comparisonPart"_s);
+    m_divergenceButton->setObjectName(u"comparisonPart"_s);
     m_save->setObjectName(u"comparisonSave"_s);
     m_seedLabel->setBuddy(m_seed);
     for (QLabel *label : {m_moment, m_summary}) {
@@ -114,7 +114,7 @@ void ComparisonDialog::layOut()
     m_source->addBeside(m_seedLabel, m_seed);
     auto *beside = new QHBoxLayout;
     beside->addWidget(m_table, 3);
-    beside->addWidget(boards(), 2);
+    beside->addWidget(createBoards(), 2);
     auto *page = new QWidget(this);
     auto *pageColumn = new QVBoxLayout(page);
     pageColumn->setContentsMargins(0, 0, 0, 0);
@@ -122,7 +122,7 @@ void ComparisonDialog::layOut()
     pageColumn->addWidget(m_moment);
     pageColumn->addWidget(m_summary);
     pageColumn->addLayout(beside, 1);
-    // On a small screen the page scrolls: the buttons stay.
+    // On a small screen the page scrolls; the buttons remain visible.
     auto *scroll = new QScrollArea(this);
     scroll->setWidget(page);
     scroll->setWidgetResizable(true);
@@ -130,23 +130,23 @@ void ComparisonDialog::layOut()
     scroll->setFocusPolicy(Qt::NoFocus);
     auto *column = new QVBoxLayout(this);
     column->addWidget(scroll, 1);
-    column->addLayout(m_buttonRoom);
+    column->addLayout(m_buttonLayout);
 }
 
 void ComparisonDialog::arrangeButtons()
 {
-    // In two rows where the screen is too narrow for one.
-    const int wanted = m_save->sizeHint().width() + m_part->sizeHint().width() +
+    // Use two rows if the screen is too narrow for one.
+    const int wanted = m_save->sizeHint().width() + m_divergenceButton->sizeHint().width() +
                        m_buttons->sizeHint().width() + 2 * fontMetrics().height();
     const bool narrow = wanted > screen()->availableSize().width();
     const int row = narrow ? 1 : 0;
-    m_buttonRoom->setColumnStretch(0, 1);
-    m_buttonRoom->addWidget(m_save, 0, narrow ? 0 : 1, 1, narrow ? 3 : 1);
-    m_buttonRoom->addWidget(m_part, row, narrow ? 0 : 2, 1, narrow ? 2 : 1);
-    m_buttonRoom->addWidget(m_buttons, row, narrow ? 2 : 3);
+    m_buttonLayout->setColumnStretch(0, 1);
+    m_buttonLayout->addWidget(m_save, 0, narrow ? 0 : 1, 1, narrow ? 3 : 1);
+    m_buttonLayout->addWidget(m_divergenceButton, row, narrow ? 0 : 2, 1, narrow ? 2 : 1);
+    m_buttonLayout->addWidget(m_buttons, row, narrow ? 2 : 3);
 }
 
-QWidget *ComparisonDialog::boards()
+QWidget *ComparisonDialog::createBoards()
 {
     auto *room = new QWidget(this);
     auto *column = new QVBoxLayout(room);
@@ -161,7 +161,7 @@ QWidget *ComparisonDialog::boards()
         m_boards[i]->setObjectName(u"comparisonBoard%1"_s.arg(i));
         m_boards[i]->setMinimumSize(150, 84);
         m_boards[i]->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
-        // To look at: the table beside them is where one chooses a throw.
+        // For display only: throws are selected in the table.
         m_boards[i]->setAttribute(Qt::WA_TransparentForMouseEvents);
         m_boards[i]->setFocusPolicy(Qt::NoFocus);
         m_boards[i]->setPlayerNames(m_model->names());
@@ -207,7 +207,7 @@ bool ComparisonDialog::isWorking() const
     return m_work.isRunning();
 }
 
-void ComparisonDialog::compareAnew()
+void ComparisonDialog::startComparison()
 {
     m_work.cancel();
     m_comparison.reset();
@@ -225,7 +225,7 @@ void ComparisonDialog::compareAnew()
         });
     }
     showRow(m_model->rowCount() - 1);
-    describe();
+    updateTexts();
 }
 
 void ComparisonDialog::showCompared(const Comparison &comparison)
@@ -233,13 +233,13 @@ void ComparisonDialog::showCompared(const Comparison &comparison)
     m_comparison = comparison;
     m_model->showCompared(m_source->ruleSet(), m_source->rulings(), comparison);
     m_boards[ComparisonModel::Compared]->setGame(m_model->game(ComparisonModel::Compared));
-    describe();
-    toParting();
+    updateTexts();
+    goToDivergence();
 }
 
-void ComparisonDialog::toParting()
+void ComparisonDialog::goToDivergence()
 {
-    // Where they never part, there is most to see at the end.
+    // If the games do not diverge, the last position differs most.
     const int row = m_model->partingRow().value_or(m_model->rowCount() - 1);
     m_table->setCurrentIndex(m_model->index(row, ComparisonModel::Compared));
     m_table->scrollTo(m_table->currentIndex(), QAbstractItemView::PositionAtCenter);
@@ -270,10 +270,10 @@ void ComparisonDialog::save()
         recordOf(*m_comparison, ruleSet, m_source->rulings(), names.white, names.black), path);
     //: %1: the name of a file
     m_remark = error ? errorText(*error) : tr("Saved: %1").arg(QFileInfo(path).fileName());
-    describe();
+    updateTexts();
 }
 
-void ComparisonDialog::describe()
+void ComparisonDialog::updateTexts()
 {
     QString text = m_remark;
     if (m_comparison) {
@@ -284,7 +284,7 @@ void ComparisonDialog::describe()
     }
     m_summary->setText(text);
     m_moment->setText(comparisonMoment(*m_model));
-    m_part->setEnabled(m_model->partingRow().has_value());
+    m_divergenceButton->setEnabled(m_model->partingRow().has_value());
     m_save->setEnabled(m_comparison.has_value());
     m_table->setAccessibleDescription(text);
     for (std::size_t i = 0; i < m_boards.size(); ++i) {
@@ -302,7 +302,7 @@ void ComparisonDialog::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
     } else if (event->type() == QEvent::FontChange) {
-        // Once the buttons have the new letters too.
+        // Queued, so that the buttons have the new font.
         QMetaObject::invokeMethod(this, &ComparisonDialog::arrangeButtons, Qt::QueuedConnection);
     }
 }
@@ -314,11 +314,11 @@ void ComparisonDialog::retranslate()
     m_model->retranslate();
     m_seedLabel->setText(tr("&Seed:"));
     m_seed->setToolTip(tr("If there are too few dice, more come from this seed"));
-    m_part->setText(tr("Where they &differ"));
+    m_divergenceButton->setText(tr("Where they &differ"));
     m_save->setText(tr("Save the other &game…"));
     arrangeButtons();
     m_table->setAccessibleName(tr("Both games, throw by throw"));
-    describe();
+    updateTexts();
 }
 
 } // namespace doublets

@@ -25,18 +25,19 @@ class Session;
 class Settings;
 class SourceChoice;
 
-/// The same dice, another source: a game beside what would have become of its dice by other rules.
-/// Shows the game as it stood when the dialog was made.
+/// A window that compares a game with the game that the same dice would have given by another
+/// source's rules. Shows the game as it stood when the window was opened.
 class ComparisonDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// Dialogs and catalogue of the session must outlive the dialog.
+    /// `session`'s catalogue and settings and `dialogs` must outlive this object.
     ComparisonDialog(const Session &session, OddsMaker odds, Dialogs &dialogs,
                      QWidget *parent = nullptr);
     ~ComparisonDialog() override;
 
+    /// Returns whether the other game is being computed.
     [[nodiscard]] bool isWorking() const;
     [[nodiscard]] QSize sizeHint() const override;
 
@@ -44,17 +45,23 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    void layOut();
+    void setUpLayout();
     void arrangeButtons();
-    [[nodiscard]] QWidget *boards();
-    /// The tables look as the one they are played on.
+    [[nodiscard]] QWidget *createBoards();
+    /// Makes the boards follow the appearance of the main board.
     void connectToSettings(const Settings &settings);
-    void compareAnew();
+    /// Computes the other game for the current choices, in the background.
+    void startComparison();
+    /// Shows the result of the computation.
     void showCompared(const Comparison &comparison);
+    /// Shows the positions of both games after the throw in `row`.
     void showRow(int row);
-    void toParting();
+    /// Selects the row where the games diverge, or the last row if they do not.
+    void goToDivergence();
+    /// Saves the other game as a record, in a file chosen by the user.
     void save();
-    void describe();
+    /// Updates the labels and the enabled state of the buttons.
+    void updateTexts();
     void retranslate();
 
     Dialogs &m_dialogs;
@@ -67,14 +74,14 @@ private:
     QTableView *m_table;
     std::array<BoardView *, ComparisonModel::ColumnCount> m_boards{};
     std::array<QLabel *, ComparisonModel::ColumnCount> m_boardLabels{};
-    QPushButton *m_part;
+    QPushButton *m_divergenceButton;
     QPushButton *m_save;
     QDialogButtonBox *m_buttons;
-    QGridLayout *m_buttonRoom;
+    QGridLayout *m_buttonLayout;
     std::vector<std::uint8_t> m_faces;
     OddsMaker m_odds;
-    std::optional<Comparison> m_comparison; ///< none while it is worked out
-    QString m_remark; ///< what keeps it from being told or saved, or that it was
+    std::optional<Comparison> m_comparison; ///< null while it is being computed
+    QString m_remark;                       ///< an error, or that the game has been saved
     BackgroundWork<Comparison> m_work;
 };
 

@@ -13,7 +13,7 @@ namespace doublets {
 
 namespace {
 
-/// A game that stands where these actions led.
+/// Returns a game after the actions of `history`.
 std::unique_ptr<Game> gameOf(const RuleSet &ruleSet, const Rulings &rulings,
                              const std::vector<HistoryEntry> &history)
 {
@@ -24,7 +24,7 @@ std::unique_ptr<Game> gameOf(const RuleSet &ruleSet, const Rulings &rulings,
     for (const HistoryEntry &entry : history) {
         actions.push_back(entry.action);
     }
-    static_cast<void>(game->restore(actions)); // they were legal once
+    static_cast<void>(game->restore(actions)); // cannot fail: the actions were legal
     return game;
 }
 
@@ -109,7 +109,7 @@ QString ComparisonModel::sourceName(int column) const
     //: %1 the work whose page is reconstructed
     const QString name = set.reconstruction ? tr("the reconstruction after %1").arg(set.source.work)
                                             : set.source.work;
-    // The same source beside itself: what it leaves open is settled otherwise.
+    // The same source on both sides: the rulings differ.
     const bool again = column == Compared && set.id == game(Played)->ruleSet().id;
     return again ? tr("%1, with these rules").arg(name) : name;
 }
@@ -212,7 +212,7 @@ bool ComparisonModel::hasSeededDice(int row) const
 QVariant ComparisonModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (role == Qt::TextAlignmentRole) {
-        // A name too long for its room is cut at its end.
+        // A name that does not fit is elided at its end.
         return QVariant::fromValue(Qt::Alignment(Qt::AlignLeading | Qt::AlignVCenter));
     }
     if (orientation == Qt::Horizontal && role == Qt::DisplayRole && game(section) != nullptr) {

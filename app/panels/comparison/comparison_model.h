@@ -11,8 +11,8 @@
 
 namespace doublets {
 
-/// Two courses side by side, a row a throw: the game as it was played, and with the same dice by
-/// another source.
+/// A model of two games side by side, one row per throw: the game as played, and the game with the
+/// same dice by another source.
 class ComparisonModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ class ComparisonModel : public QAbstractTableModel
 public:
     enum Column { Played, Compared, ColumnCount };
     enum Role {
-        PartingRole = CourseOfPlay::DetailRole + 1, ///< whether the courses part in this row
+        PartingRole = CourseOfPlay::DetailRole + 1, ///< whether the games diverge in this row
     };
 
     ComparisonModel(const RuleSet &ruleSet, const Rulings &rulings,
@@ -28,26 +28,33 @@ public:
                     QObject *parent = nullptr);
     ~ComparisonModel() override;
 
-    /// Shows that course beside the first.
+    /// Sets the game to compare with the one played.
     void showCompared(const RuleSet &ruleSet, const Rulings &rulings, const Comparison &comparison);
+    /// Removes the compared game.
     void clearCompared();
     void retranslate();
     void setNumberWords(NumberWords words);
 
-    /// The row in which the courses part; none where they do not, or only one is shown.
+    /// Returns the row in which the games diverge. Returns null if they do not, or if only one is
+    /// shown.
     [[nodiscard]] std::optional<int> partingRow() const { return m_partingRow; }
+    /// Returns whether the games diverge because the players choose differently rather than by the
+    /// rules.
     [[nodiscard]] bool partByChoice() const { return m_byChoice; }
-    /// Null where there is none.
+    /// Returns the game of a column, owned by the model. Returns null if there is none.
     [[nodiscard]] Game *game(int column) const { return m_games[at(column)].get(); }
     [[nodiscard]] const PlayerNames &names() const { return m_names; }
-    /// The author whose rules the column follows, told apart from those of the other column.
+    /// Returns the work whose rules the column follows, worded to differ from that of the other
+    /// column. Precondition: the column has a game.
     [[nodiscard]] QString sourceName(int column) const;
+    /// Returns the number of rows of a column; 0 if it has no game.
     [[nodiscard]] int rowsOf(int column) const;
-    /// The position of a column at the end of a row, or of its last row where it has fewer.
+    /// Returns the position of a column after the throw in `row`, or its last position if it has
+    /// fewer rows. Precondition: the column has a game.
     [[nodiscard]] const Position &positionAt(int column, int row) const;
-    /// The dice of that row.
+    /// Returns the dice of that row.
     [[nodiscard]] Throw diceAt(int column, int row) const;
-    /// Throws of all the dice, those for the lead not counted.
+    /// Returns the number of throws in a column, not counting those for the lead.
     [[nodiscard]] int throwsOf(int column) const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
@@ -62,6 +69,7 @@ private:
     void setGame(int column, std::unique_ptr<Game> game);
     [[nodiscard]] QString title(int row, int column) const;
     [[nodiscard]] QString detail(int row, int column) const;
+    /// Returns whether the compared game uses dice from the seed in this row.
     [[nodiscard]] bool hasSeededDice(int row) const;
 
     PlayerNames m_names;

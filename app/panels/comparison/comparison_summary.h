@@ -7,13 +7,14 @@
 
 namespace doublets {
 
-/// Who wins under each source and after how many throws, where the courses part, and how far the
-/// dice went. Precondition: the model shows both courses.
+/// Returns a summary: who wins under each source and after how many throws, where the games
+/// diverge, and whether the dice sufficed. Precondition: the model has both games.
 [[nodiscard]] QString comparisonSummary(const ComparisonModel &model, const Comparison &comparison,
                                         const QString &seed);
-/// The same in brief: who wins under each source, and where the courses part.
+/// Returns a short summary: who wins under each source, and where the games diverge. Precondition:
+/// the model has both games.
 [[nodiscard]] QString comparisonInBrief(const ComparisonModel &model);
-/// Of which moment of the game this is told.
+/// Returns which moment of the game the comparison is about.
 [[nodiscard]] QString comparisonMoment(const ComparisonModel &model);
 
 } // namespace doublets

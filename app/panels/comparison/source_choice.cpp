@@ -38,10 +38,10 @@ SourceChoice::SourceChoice(const Catalogue &catalogue, const QString &except, QW
     column->addLayout(m_questionRow);
     setFocusProxy(m_sources);
     connect(m_sources, &QComboBox::currentIndexChanged, this, [this] {
-        ask();
+        updateQuestions();
         Q_EMIT changed();
     });
-    ask();
+    updateQuestions();
 }
 
 void SourceChoice::addBeside(QLabel *label, QWidget *field)
@@ -64,7 +64,7 @@ Rulings SourceChoice::rulings() const
     return chosen;
 }
 
-void SourceChoice::ask()
+void SourceChoice::updateQuestions()
 {
     for (const Question &each : m_questions) {
         delete each.label->parentWidget();

@@ -13,26 +13,29 @@ class QLabel;
 
 namespace doublets {
 
-/// Chooses a source, and settles what it leaves open. Nothing of it is remembered.
+/// A form for choosing a source and the rulings on questions that it leaves open. The choice is not
+/// saved.
 class SourceChoice : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// The catalogue must outlive the widget. Begins with the first source that is not `except`.
+    /// `catalogue` must outlive this object. Selects the first source other than `except`.
     SourceChoice(const Catalogue &catalogue, const QString &except, QWidget *parent = nullptr);
 
     [[nodiscard]] const RuleSet &ruleSet() const;
-    /// All in force, defaults included.
+    /// Returns all rulings in force, including defaults.
     [[nodiscard]] Rulings rulings() const;
-    /// Puts what else is chosen at the end of the row of sources.
+    /// Adds a labelled field at the end of the row of sources.
     void addBeside(QLabel *label, QWidget *field);
     void retranslate();
 
 Q_SIGNALS:
+    /// Emitted when the source or a ruling has changed.
     void changed();
 
 private:
+    /// A question that the source leaves open, with its answers.
     struct Question
     {
         Ruling ruling;
@@ -40,7 +43,8 @@ private:
         QComboBox *values;
     };
 
-    void ask();
+    /// Replaces the questions by those of the current source.
+    void updateQuestions();
 
     const Catalogue &m_catalogue;
     QLabel *m_label;

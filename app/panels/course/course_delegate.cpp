@@ -13,7 +13,7 @@ namespace {
 
 constexpr int Margin = 7;
 constexpr int Wrapped = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
-constexpr int Endless = 10'000;
+constexpr int UnlimitedHeight = 10'000;
 
 QFont titleFont(const QStyleOptionViewItem &option)
 {
@@ -57,7 +57,7 @@ void CourseDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
 
 QSize CourseDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    // A list does not say how wide its rows are; a table does.
+    // In a list, option.rect has no width yet; in a table it has.
     const auto *view = qobject_cast<const QListView *>(option.widget);
     const int width = view != nullptr ? view->viewport()->width() : option.rect.width();
     return {width, heightOf(option, width, index.data(CourseOfPlay::TitleRole).toString(),
@@ -67,8 +67,8 @@ QSize CourseDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelI
 int CourseDelegate::heightOf(const QStyleOptionViewItem &option, int width, const QString &title,
                              const QString &detail) const
 {
-    constexpr qsizetype MostKept = 4'000;
-    if (option.font != m_font || m_heights.size() > MostKept) {
+    constexpr qsizetype MaximumCached = 4'000;
+    if (option.font != m_font || m_heights.size() > MaximumCached) {
         m_font = option.font;
         m_heights.clear();
     }
@@ -76,7 +76,7 @@ int CourseDelegate::heightOf(const QStyleOptionViewItem &option, int width, cons
     if (const auto known = m_heights.constFind(texts); known != m_heights.constEnd()) {
         return *known;
     }
-    const QRect room(0, 0, width - 2 * Margin, Endless);
+    const QRect room(0, 0, width - 2 * Margin, UnlimitedHeight);
     const int height = wrapped(titleFont(option), room, title).height() +
                        (detail.isEmpty() ? 0 : wrapped(option.font, room, detail).height()) +
                        2 * Margin - 2;

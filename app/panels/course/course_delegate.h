@@ -9,7 +9,7 @@
 
 namespace doublets {
 
-/// Paints a row of the course of play: its title, and under it what was made of the throw.
+/// Paints a row of the course of play: its title above a description of how the throw was used.
 class CourseDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -23,13 +23,13 @@ public:
                                  const QModelIndex &index) const override;
 
 private:
-    /// Of a row with these texts in such letters: measured once, for a list measures all its rows
-    /// again whenever one is new.
+    /// Returns the height of a row with these texts, in pixels. Cached, because a list measures all
+    /// its rows whenever one is inserted.
     [[nodiscard]] int heightOf(const QStyleOptionViewItem &option, int width, const QString &title,
                                const QString &detail) const;
 
-    mutable QFont m_font;                                  ///< the one measured in
-    mutable QHash<std::pair<int, QString>, int> m_heights; ///< by width and texts
+    mutable QFont m_font; ///< the font that the cached heights were measured in
+    mutable QHash<std::pair<int, QString>, int> m_heights; ///< by width and text
 };
 
 } // namespace doublets

@@ -35,7 +35,7 @@ CoursePanel::CoursePanel(Match &match, const Actions &actions, QWidget *parent)
     m_correct->setObjectName(u"courseCorrect"_s);
     m_list->setModel(&m_model);
     m_list->setItemDelegate(new CourseDelegate(m_list));
-    m_list->setResizeMode(QListView::Adjust); // rows wrap: their height follows the width
+    m_list->setResizeMode(QListView::Adjust); // rows wrap, so their height depends on the width
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_list->installEventFilter(this);
@@ -59,10 +59,10 @@ CoursePanel::CoursePanel(Match &match, const Actions &actions, QWidget *parent)
     column->addLayout(buttons);
     column->addWidget(m_correct);
 
-    // By keys, by a click, or by a screen reader.
+    // Covers the keyboard, the mouse and screen readers.
     connect(m_list->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             [this](const QItemSelection &selected) {
-                if (!selected.isEmpty() && !m_settling) {
+                if (!selected.isEmpty() && !m_updatingSelection) {
                     choose(selected.indexes().constFirst().row());
                 }
             });
@@ -72,11 +72,11 @@ CoursePanel::CoursePanel(Match &match, const Actions &actions, QWidget *parent)
         }
     });
     connect(m_note, &NoteEdit::left, m_list, [this] { m_list->setFocus(Qt::OtherFocusReason); });
-    connect(m_present, &QToolButton::clicked, this, &CoursePanel::leaveForPresent);
+    connect(m_present, &QToolButton::clicked, this, &CoursePanel::leaveList);
     connect(m_why, &QToolButton::clicked, this, &CoursePanel::explanationRequested);
     connect(m_correct, &QToolButton::clicked, this, &CoursePanel::correctionRequested);
     connect(&match, &Match::changed, this, &CoursePanel::onChange);
-    enable();
+    updateButtons();
     retranslate();
     if (match.moment().row >= 0) {
         showChoice(match.moment().row);
@@ -87,21 +87,21 @@ void CoursePanel::onChange(const Change &change)
 {
     const int row = m_match.moment().row;
     if (change.what == Change::What::Allowed || change.what == Change::What::Told) {
-        enable();
+        updateButtons();
     }
     if (change.what == Change::What::Told && row >= 0) {
         showChoice(row);
     } else if (change.what == Change::What::Told && m_match.moment().isPast()) {
         clearChoice();
-        m_list->scrollToTop(); // the start is no row
-        enable();
+        m_list->scrollToTop(); // the start of the game has no row
+        updateButtons();
     } else if (change.what == Change::What::NewGame || change.what == Change::What::Corrected ||
                (change.what == Change::What::Told && m_row >= 0)) {
         clearChoice();
     }
 }
 
-void CoursePanel::leaveForPresent()
+void CoursePanel::leaveList()
 {
     m_match.returnToPresent();
     Q_EMIT leftForPresent();
@@ -110,7 +110,7 @@ void CoursePanel::leaveForPresent()
 void CoursePanel::choose(int row)
 {
     m_row = row;
-    enable();
+    updateButtons();
     m_match.lookBackAt(row);
 }
 
@@ -119,15 +119,16 @@ void CoursePanel::showChoice(int row)
     if (m_row != row) {
         m_row = row;
         const QModelIndex index = m_model.index(row);
-        m_settling = true;
-        // To screen readers the current row has the focus: there is none where the list has not.
+        m_updatingSelection = true;
+        // Screen readers take the current row for the focus, so set it only while the list has the
+        // focus.
         if (m_list->hasFocus()) {
             m_list->setCurrentIndex(index);
         }
         m_list->selectionModel()->select(index, QItemSelectionModel::ClearAndSelect);
-        m_settling = false;
+        m_updatingSelection = false;
         m_list->scrollTo(index);
-        enable();
+        updateButtons();
     }
 }
 
@@ -136,25 +137,25 @@ void CoursePanel::clearChoice()
     m_row = -1;
     m_list->selectionModel()->clear();
     m_list->scrollToBottom();
-    enable();
+    updateButtons();
 }
 
-void CoursePanel::takeFocus(bool pointed)
+void CoursePanel::setInitialRow(bool pointed)
 {
-    m_settling = true;
+    m_updatingSelection = true;
     const QModelIndex seen = m_list->indexAt(m_list->viewport()->rect().center());
     const QModelIndex last = m_model.index(m_model.rowCount() - 1);
-    // Under a pointer it stays where it is.
+    // Keep the list in place under the pointer.
     m_list->setCurrentIndex(m_row >= 0                  ? m_model.index(m_row)
                             : pointed && seen.isValid() ? seen
                                                         : last);
     if (m_row < 0) {
         m_list->clearSelection();
     }
-    m_settling = false;
+    m_updatingSelection = false;
 }
 
-void CoursePanel::enable()
+void CoursePanel::updateButtons()
 {
     m_present->setEnabled(m_match.moment().isPast());
     m_why->setEnabled(m_row >= 0);
@@ -167,7 +168,7 @@ void CoursePanel::enable()
 bool CoursePanel::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_list && event->type() == QEvent::FocusIn) {
-        takeFocus(static_cast<QFocusEvent *>(event)->reason() == Qt::MouseFocusReason);
+        setInitialRow(static_cast<QFocusEvent *>(event)->reason() == Qt::MouseFocusReason);
     }
     if (watched == m_list && event->type() == QEvent::FocusOut) {
         m_list->selectionModel()->clearCurrentIndex();
@@ -176,10 +177,10 @@ bool CoursePanel::eventFilter(QObject *watched, QEvent *event)
         const auto &press = static_cast<const QKeyEvent &>(*event);
         const int key = press.key();
         if (key == Qt::Key_Return || key == Qt::Key_Enter) {
-            leaveForPresent();
+            leaveList();
             return true;
         }
-        // The window knows what they do: whoever has opened the list goes on throwing.
+        // Left to the window: the user may throw dice while the list has the focus.
         const bool isCharacter = !press.text().isEmpty() && press.text().front().isPrint();
         if (key == Qt::Key_Escape || isCharacter) {
             event->ignore();

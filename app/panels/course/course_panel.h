@@ -16,24 +16,27 @@ class StepBar;
 class StepPaceBox;
 struct Change;
 
-/// The course of play as a list; choosing a throw asks for the position then. Below it, the buttons
-/// that go from step to step, and the note on the step that is shown.
+/// The course of play as a list. Selecting a throw shows the position after it. Below the list are
+/// the buttons that go from step to step and the note on the current step.
 class CoursePanel : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// Both must outlive the panel.
+    /// `match` and `actions` must outlive this object.
     CoursePanel(Match &match, const Actions &actions, QWidget *parent = nullptr);
 
+    /// Returns the row of the selected throw, or −1 for the present.
     [[nodiscard]] int chosenRow() const { return m_row; }
     void retranslate();
 
 Q_SIGNALS:
-    /// Somebody is done with the list, and is back at the present.
+    /// Emitted when the user has returned to the present and is done with the list.
     void leftForPresent();
+    /// Emitted when the user asks why the selected throw was played as it was.
     void explanationRequested();
-    /// What really fell in the throw chosen, or in the latest, is to be said.
+    /// Emitted when the user wants to correct the selected throw, or the latest if none is
+    /// selected.
     void correctionRequested();
 
 protected:
@@ -41,15 +44,17 @@ protected:
 
 private:
     void onChange(const Change &change);
-    /// That throw was chosen, here or elsewhere.
+    /// Selects the row of a throw that has been chosen, here or elsewhere.
     void showChoice(int row);
-    /// No throw is chosen any more.
+    /// Deselects the throw.
     void clearChoice();
     void choose(int row);
-    /// Where the keyboard begins: at the throw that was chosen, else at the present.
-    void takeFocus(bool pointed);
-    void leaveForPresent();
-    void enable();
+    /// Sets the current row on focus: the selected throw, else the visible middle row if `pointed`
+    /// (focus by mouse), else the latest.
+    void setInitialRow(bool pointed);
+    void leaveList();
+    /// Updates which buttons are enabled.
+    void updateButtons();
 
     Match &m_match;
     CourseOfPlay &m_model;
@@ -60,8 +65,8 @@ private:
     QToolButton *m_present;
     QToolButton *m_why;
     QToolButton *m_correct;
-    int m_row = -1;          ///< the throw looked back at; -1: the present
-    bool m_settling = false; ///< rows are marked, but nobody chose one
+    int m_row = -1;                   ///< the throw that is shown; −1 for the present
+    bool m_updatingSelection = false; ///< whether a selection change is not the user's
 };
 
 } // namespace doublets

@@ -25,27 +25,27 @@ NoteEdit::NoteEdit(Match &match, QWidget *parent)
     setTabChangesFocus(true);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    connect(this, &QPlainTextEdit::textChanged, this, &NoteEdit::keep);
+    connect(this, &QPlainTextEdit::textChanged, this, &NoteEdit::storeNote);
     connect(&match, &Match::noteChanged, this, &NoteEdit::showNote);
     connect(&match, &Match::changed, this, &NoteEdit::showNote);
     showNote();
     retranslate();
 }
 
-void NoteEdit::keep()
+void NoteEdit::storeNote()
 {
-    if (m_showing) {
+    if (m_loading) {
         return;
     }
     const QString typed = toPlainText();
     const QString note = noteFrom(typed);
     m_match.setNote(note);
-    // Spaces at the end may still be followed by a word; what is too much is not.
+    // A trailing space may precede the next word, but text beyond the limit is cut.
     if (typed.trimmed().size() > note.size()) {
-        m_showing = true;
+        m_loading = true;
         setPlainText(note);
         moveCursor(QTextCursor::End);
-        m_showing = false;
+        m_loading = false;
         m_match.remark(
             tr("A note has at most %n characters.", nullptr, limits::MostNoteCharacters));
     }
@@ -55,9 +55,9 @@ void NoteEdit::showNote()
 {
     const QString note = m_match.note();
     if (noteFrom(toPlainText()) != note) {
-        m_showing = true;
+        m_loading = true;
         setPlainText(note);
-        m_showing = false;
+        m_loading = false;
     }
 }
 

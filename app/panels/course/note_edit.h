@@ -7,13 +7,14 @@ namespace doublets {
 
 class Match;
 
-/// Where a note is written on the step that the match shows. What is written is kept at once.
+/// An editor for the note on the step that the match shows. Changes are stored in the match
+/// immediately.
 class NoteEdit : public QPlainTextEdit
 {
     Q_OBJECT
 
 public:
-    /// The match must outlive it.
+    /// `match` must outlive this object.
     explicit NoteEdit(Match &match, QWidget *parent = nullptr);
 
     void retranslate();
@@ -21,18 +22,18 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    /// Esc: whoever wrote is done.
+    /// Emitted when the user has pressed Esc.
     void left();
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    void keep();
+    void storeNote();
     void showNote();
 
     Match &m_match;
-    bool m_showing = false; ///< the text is the match's, and nobody's writing
+    bool m_loading = false; ///< whether the text is being set from the match
 };
 
 } // namespace doublets

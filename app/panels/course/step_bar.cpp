@@ -26,14 +26,14 @@ StepBar::StepBar(Match &match, const Actions &actions, QWidget *parent)
     m_play = add(u"stepPlay"_s, sign(Sign::Play), actions.stepPlay);
     add(u"stepForward"_s, sign(Sign::Forward), actions.stepForward);
     add(u"stepPresent"_s, sign(Sign::Present), actions.toPresent);
-    connect(&match.stepPlayer(), &StepPlayer::playingChanged, this, &StepBar::showPlaying);
-    showPlaying();
+    connect(&match.stepPlayer(), &StepPlayer::playingChanged, this, &StepBar::updatePlayButton);
+    updatePlayButton();
 }
 
 StepButton *StepBar::add(const QString &name, int sign, QAction *action)
 {
     auto *button = new StepButton(name, static_cast<StepButton::Sign>(sign), this);
-    // Not the default action: its text carries a mnemonic, fit for a menu.
+    // Not setDefaultAction(): the action's text has a mnemonic, for menus.
     connect(button, &QToolButton::clicked, action, &QAction::trigger);
     const auto follow = [button, action] {
         button->setEnabled(action->isEnabled());
@@ -46,7 +46,7 @@ StepButton *StepBar::add(const QString &name, int sign, QAction *action)
     return button;
 }
 
-void StepBar::showPlaying()
+void StepBar::updatePlayButton()
 {
     m_play->setSign(m_match.stepPlayer().isPlaying() ? StepButton::Sign::Pause
                                                      : StepButton::Sign::Play);

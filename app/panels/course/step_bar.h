@@ -12,19 +12,21 @@ class Actions;
 class Match;
 class StepButton;
 
-/// The buttons that go through a game step by step: to its start, back, play or pause, forward, to
+/// The buttons that go through a game step by step: to the start, back, play or pause, forward, to
 /// the present.
 class StepBar : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// Both must outlive it.
+    /// `match` and `actions` must outlive this object.
     StepBar(Match &match, const Actions &actions, QWidget *parent = nullptr);
 
 private:
+    /// Adds a button that triggers `action`. `sign` is a StepButton::Sign.
     StepButton *add(const QString &name, int sign, QAction *action);
-    void showPlaying();
+    /// Shows the sign for play or pause.
+    void updatePlayButton();
 
     Match &m_match;
     QHBoxLayout *m_row;

@@ -14,7 +14,7 @@ namespace doublets {
 
 namespace {
 
-// In a square of side 1 about its middle.
+// In a square with sides of length 1, centred on the origin.
 constexpr qreal Reach = 0.5;
 constexpr qreal Bar = 0.22;
 
@@ -39,7 +39,7 @@ QPainterPath pathOf(StepButton::Sign sign)
         addBar(path, -Reach);
         addTriangle(path, Reach, -Reach + Bar);
         break;
-    case StepButton::Sign::Back: // one step: a bar that it comes from
+    case StepButton::Sign::Back: // one step back: the bar is its starting point
         addTriangle(path, Reach - Bar * 1.5, -Reach);
         addBar(path, Reach - Bar);
         break;

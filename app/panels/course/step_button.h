@@ -5,8 +5,8 @@
 
 namespace doublets {
 
-/// A button that goes through the steps of a game, with the sign that players of music and films
-/// have for it, drawn as large as the button. What it does is in its accessible name and its tip.
+/// A button with a media player symbol that goes through the steps of a game. The symbol scales
+/// with the button; the accessible name and the tool tip say what the button does.
 class StepButton : public QToolButton
 {
     Q_OBJECT

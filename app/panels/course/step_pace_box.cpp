@@ -17,12 +17,12 @@ StepPaceBox::StepPaceBox(Match &match, QWidget *parent)
     , m_match(match)
     , m_label(plainLabel(parent))
 {
-    m_label->setBuddy(this); // to screen readers a box has no name, but its label's
+    m_label->setBuddy(this); // the accessible name of a combo box is that of its label
     m_label->hide();
     setObjectName(u"stepPace"_s);
     setSizeAdjustPolicy(AdjustToMinimumContentsLengthWithIcon);
-    constexpr int Letters = 4; // more where there is room
-    setMinimumContentsLength(Letters);
+    constexpr int MinimumCharacters = 4;
+    setMinimumContentsLength(MinimumCharacters);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     connect(this, &QComboBox::activated, this, [this](int chosen) {
         StepPlayer &player = m_match.stepPlayer();

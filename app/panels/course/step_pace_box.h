@@ -9,20 +9,21 @@ namespace doublets {
 
 class Match;
 
-/// How fast the steps of a game are played: chosen here, or by keys.
+/// A combo box for the speed at which steps are played. Follows changes made elsewhere, e.g. by
+/// keys.
 class StepPaceBox : public QComboBox
 {
     Q_OBJECT
 
 public:
-    /// The match must outlive it.
+    /// `match` must outlive this object.
     explicit StepPaceBox(Match &match, QWidget *parent = nullptr);
 
     void retranslate();
 
 private:
     Match &m_match;
-    QLabel *m_label; ///< not seen
+    QLabel *m_label; ///< hidden; gives the accessible name
 };
 
 } // namespace doublets

@@ -5,8 +5,8 @@
 
 namespace doublets {
 
-/// A line from least to most with what was guessed above it, hollow, and what is true below it,
-/// solid; both with a word. Reads from left to right in every language, as the slider does not.
+/// A scale with the guess marked above it by a hollow arrow and the answer below it by a solid one,
+/// both labelled. Reads from left to right in every language, unlike a slider.
 class GuessMarks : public QWidget
 {
     Q_OBJECT
@@ -14,7 +14,7 @@ class GuessMarks : public QWidget
 public:
     explicit GuessMarks(QWidget *parent = nullptr);
 
-    /// Places on the line, 0 to 1; the figures as they are written.
+    /// Sets positions on the scale, from 0 to 1 (clamped), and their labels.
     void show(double guess, const QString &guessed, double truth, const QString &answer);
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -24,7 +24,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    /// Where on the line that place is.
+    /// Returns the x coordinate of a position on the scale.
     [[nodiscard]] qreal xOf(double place) const;
     void paintMark(QPainter &painter, qreal x, bool above, const QString &text) const;
 

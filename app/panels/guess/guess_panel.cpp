@@ -31,7 +31,7 @@ GuessPanel::GuessPanel(Match &match, QWidget *parent)
     column->addWidget(m_scale);
     column->addWidget(m_again);
     column->addWidget(m_tally);
-    connect(m_scale, &GuessScale::guessed, this, &GuessPanel::take);
+    connect(m_scale, &GuessScale::guessed, this, &GuessPanel::handleGuess);
     connect(m_again, &QToolButton::clicked, this, [this] {
         m_match.guessFirst().coverAgain();
         takeFocus();
@@ -50,8 +50,8 @@ void GuessPanel::refresh()
     if (covered) {
         ask();
     }
-    // Back at a throw of which was guessed before, what is on the scale is about another.
-    m_scale->setVisible(covered || (!m_scale->isCovered() && m_asked == guess.place()));
+    // After a step back to a throw guessed before, the scale is about another throw.
+    m_scale->setVisible(covered || (!m_scale->isCovered() && m_askedPlace == guess.place()));
     m_again->setVisible(!covered);
     m_tally->setText(guessTallyText(guess.tally()));
     m_tally->setVisible(!m_tally->text().isEmpty());
@@ -60,8 +60,8 @@ void GuessPanel::refresh()
 void GuessPanel::ask()
 {
     const GuessFirst &guess = m_match.guessFirst();
-    if (m_asked != guess.place() || !m_scale->isCovered()) {
-        m_asked = guess.place();
+    if (m_askedPlace != guess.place() || !m_scale->isCovered()) {
+        m_askedPlace = guess.place();
         constexpr double MostPoints = 100;
         m_scale->ask({guess.question(), guess.kind(), -MostPoints, MostPoints, 0});
     } else {
@@ -70,7 +70,7 @@ void GuessPanel::ask()
     m_scale->setWaiting(guess.isKnown() ? QString() : tr("The answer is being computed…"));
 }
 
-void GuessPanel::take(const Guess &guess)
+void GuessPanel::handleGuess(const Guess &guess)
 {
     if (const auto truth = m_match.guessFirst().guess(guess)) {
         m_scale->uncover(*truth, false);

@@ -13,34 +13,37 @@ namespace doublets {
 class GuessScale;
 class Match;
 
-/// In place of the odds while they are covered: the class guesses. Above them afterwards: how close
-/// it was, and how close it is on average. Not there where nobody guesses first.
+/// Takes the place of the odds while they are covered: the class guesses. Afterwards shows above
+/// the odds how close the guess was, and how close guesses are on average. Hidden unless guessing
+/// is on.
 class GuessPanel : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// The match must outlive the panel.
+    /// `match` must outlive this object.
     explicit GuessPanel(Match &match, QWidget *parent = nullptr);
 
-    /// Follows what is covered now.
+    /// Updates the panel to the match's GuessFirst.
     void refresh();
+    /// Gives the focus to the field of the guess.
     void takeFocus();
     void retranslate();
 
 Q_SIGNALS:
-    /// The class has guessed: on with the game.
+    /// Emitted when the class has guessed and the odds are uncovered.
     void uncovered();
 
 private:
     void ask();
-    void take(const Guess &guess);
+    void handleGuess(const Guess &guess);
 
     Match &m_match;
     GuessScale *m_scale;
     QLabel *m_tally;
     QToolButton *m_again;
-    GuessFirst::Place m_asked{-1, false}; ///< what is on the scale is about
+    /// The throw that the question on the scale is about.
+    GuessFirst::Place m_askedPlace{-1, false};
 };
 
 } // namespace doublets

@@ -24,8 +24,8 @@ namespace doublets {
 
 namespace {
 
-constexpr int Undecided = 50; ///< percent: where the slider stands before anybody has guessed
-constexpr int UsualClass = 30;
+constexpr int InitialShare = 50; ///< in percent; initial position of the slider
+constexpr int DefaultClassSize = 30;
 constexpr int MostHands = 999;
 
 } // namespace
@@ -36,7 +36,7 @@ GuessScale::GuessScale(QWidget *parent)
     , m_choice(new QBoxLayout(QBoxLayout::LeftToRight))
     , m_percent(new QToolButton(this))
     , m_counted(new QToolButton(this))
-    , m_ways(new QStackedWidget(this))
+    , m_inputPages(new QStackedWidget(this))
     , m_slider(new QSlider(Qt::Horizontal, this))
     , m_figure(new QSpinBox(this))
     , m_hands(new QSpinBox(this))
@@ -59,20 +59,21 @@ GuessScale::GuessScale(QWidget *parent)
     m_uncover->setObjectName(u"guessUncover"_s);
     m_marks->setObjectName(u"guessMarks"_s);
     m_answer->setObjectName(u"guessAnswer"_s);
-    layOut();
-    connectParts();
+    setUpLayout();
+    connectSignals();
     retranslate();
     ask({});
 }
 
-void GuessScale::layOut()
+void GuessScale::setUpLayout()
 {
     auto *column = new QVBoxLayout(this);
     auto *group = new QButtonGroup(this);
     for (QToolButton *button : {m_percent, m_counted}) {
         button->setCheckable(true);
         button->setFocusPolicy(Qt::StrongFocus);
-        button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // else it never folds
+        // Lets the panel become narrow enough to fold.
+        button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
         group->addButton(button);
         m_choice->addWidget(button);
     }
@@ -81,20 +82,20 @@ void GuessScale::layOut()
         label->setWordWrap(true);
         label->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     }
-    m_ways->addWidget(makeShare());
-    m_ways->addWidget(makeHands());
-    m_ways->addWidget(makeNumber());
-    m_ways->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    m_inputPages->addWidget(createSharePage());
+    m_inputPages->addWidget(createHandsPage());
+    m_inputPages->addWidget(createNumberPage());
+    m_inputPages->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     column->addWidget(m_text);
     column->addLayout(m_choice);
-    column->addWidget(m_ways);
+    column->addWidget(m_inputPages);
     column->addWidget(m_uncover);
     column->addWidget(m_marks);
     column->addWidget(m_answer);
     column->setContentsMargins(0, 0, 0, 0);
 }
 
-QWidget *GuessScale::withSteps(QAbstractSpinBox *field)
+QWidget *GuessScale::withStepButtons(QAbstractSpinBox *field)
 {
     auto *whole = new QWidget(this);
     auto *row = new QHBoxLayout(whole);
@@ -104,7 +105,7 @@ QWidget *GuessScale::withSteps(QAbstractSpinBox *field)
         button->setObjectName(field->objectName() + (by > 0 ? u"More"_s : u"Less"_s));
         button->setText(sign);
         button->setAutoRepeat(true);
-        button->setFocusPolicy(Qt::NoFocus); // arrow keys do the same in the field
+        button->setFocusPolicy(Qt::NoFocus); // the arrow keys do the same in the field
         connect(button, &QToolButton::clicked, field, [field, by] { field->stepBy(by); });
         row->addWidget(button);
     };
@@ -119,9 +120,9 @@ QWidget *GuessScale::withSteps(QAbstractSpinBox *field)
     return whole;
 }
 
-QWidget *GuessScale::makeShare()
+QWidget *GuessScale::createSharePage()
 {
-    auto *page = new QWidget(m_ways);
+    auto *page = new QWidget(m_inputPages);
     auto *column = new QVBoxLayout(page);
     column->setContentsMargins(0, 0, 0, 0);
     constexpr int Step = 5;
@@ -131,31 +132,31 @@ QWidget *GuessScale::makeShare()
     m_slider->setTickInterval(10);
     m_figure->setRange(0, 100);
     column->addWidget(m_slider);
-    column->addWidget(withSteps(m_figure));
+    column->addWidget(withStepButtons(m_figure));
     return page;
 }
 
-QWidget *GuessScale::makeHands()
+QWidget *GuessScale::createHandsPage()
 {
-    auto *page = new QWidget(m_ways);
+    auto *page = new QWidget(m_inputPages);
     auto *form = new QFormLayout(page);
     form->setContentsMargins(0, 0, 0, 0);
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     m_ofHands->setRange(1, MostHands);
-    m_ofHands->setValue(UsualClass);
-    m_hands->setRange(0, UsualClass);
-    form->addRow(m_handsUp, withSteps(m_hands));
-    form->addRow(m_handsOf, withSteps(m_ofHands));
+    m_ofHands->setValue(DefaultClassSize);
+    m_hands->setRange(0, DefaultClassSize);
+    form->addRow(m_handsUp, withStepButtons(m_hands));
+    form->addRow(m_handsOf, withStepButtons(m_ofHands));
     return page;
 }
 
-QWidget *GuessScale::makeNumber()
+QWidget *GuessScale::createNumberPage()
 {
-    return withSteps(m_number);
+    return withStepButtons(m_number);
 }
 
-void GuessScale::connectParts()
+void GuessScale::connectSignals()
 {
     connect(m_slider, &QSlider::valueChanged, m_figure, &QSpinBox::setValue);
     connect(m_figure, &QSpinBox::valueChanged, m_slider, &QSlider::setValue);
@@ -172,8 +173,8 @@ void GuessScale::ask(const Question &question)
 {
     m_question = question;
     m_covered = true;
-    m_waiting.clear();
-    m_slider->setValue(Undecided);
+    m_blockedReason.clear();
+    m_slider->setValue(InitialShare);
     m_hands->setValue(0);
     m_number->setDecimals(question.decimals);
     m_number->setRange(question.least, question.most);
@@ -192,7 +193,7 @@ void GuessScale::setText(const QString &text)
 
 void GuessScale::setWaiting(const QString &why)
 {
-    m_waiting = why;
+    m_blockedReason = why;
     refresh();
 }
 
@@ -205,7 +206,7 @@ void GuessScale::setByHands(bool byHands)
 {
     const bool isShare = m_question.kind == Guess::Kind::Share;
     (byHands ? m_counted : m_percent)->setChecked(true);
-    m_ways->setCurrentIndex(!isShare ? 2 : byHands ? 1 : 0);
+    m_inputPages->setCurrentIndex(!isShare ? 2 : byHands ? 1 : 0);
     setFocusProxy(field());
     refresh();
 }
@@ -229,7 +230,7 @@ QWidget *GuessScale::field() const
 
 bool GuessScale::canUncover() const
 {
-    return m_covered && m_waiting.isEmpty();
+    return m_covered && m_blockedReason.isEmpty();
 }
 
 void GuessScale::confirm()
@@ -259,7 +260,7 @@ void GuessScale::refresh()
     const bool isShare = m_question.kind == Guess::Kind::Share;
     m_percent->setVisible(isShare && m_covered);
     m_counted->setVisible(isShare && m_covered);
-    m_ways->setVisible(m_covered);
+    m_inputPages->setVisible(m_covered);
     m_uncover->setVisible(m_covered);
     m_uncover->setEnabled(canUncover());
     for (QWidget *field : std::initializer_list<QWidget *>{m_slider, m_figure, m_number}) {
@@ -271,22 +272,22 @@ void GuessScale::refresh()
 
 void GuessScale::showAnswer()
 {
-    const bool counts = m_covered && m_ways->currentIndex() == 1;
+    const bool counts = m_covered && m_inputPages->currentIndex() == 1;
     m_marks->setVisible(!m_covered);
-    m_answer->setText(!m_covered             ? answer()
-                      : !m_waiting.isEmpty() ? m_waiting
-                      : counts               ? guessText(guess())
-                                             : QString());
+    m_answer->setText(!m_covered                   ? answer()
+                      : !m_blockedReason.isEmpty() ? m_blockedReason
+                      : counts                     ? guessText(guess())
+                                                   : QString());
     m_answer->setVisible(!m_answer->text().isEmpty());
     if (m_covered) {
-        m_marks->setAccessibleName({}); // it gives nothing away
+        m_marks->setAccessibleName({}); // does not reveal the answer
         return;
     }
     const bool isShare = m_question.kind == Guess::Kind::Share;
     const double least = isShare ? 0 : m_question.least;
     const double wide = isShare ? 1 : qMax(m_question.most - least, 1e-9);
     Guess plain = guess();
-    plain.ofHands = 0; // as short as the mark
+    plain.ofHands = 0; // short enough for the mark
     const double guessed = plain.value;
     m_marks->show((guessed - least) / wide, tr("guessed %1").arg(guessText(plain)),
                   (m_truth - least) / wide,
@@ -295,7 +296,7 @@ void GuessScale::showAnswer()
     m_marks->setAccessibleName(answer());
 }
 
-void GuessScale::fold()
+void GuessScale::updateChoiceDirection()
 {
     const int row = m_percent->sizeHint().width() + m_counted->sizeHint().width() +
                     qMax(0, m_choice->spacing());
@@ -305,7 +306,7 @@ void GuessScale::fold()
 void GuessScale::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    fold();
+    updateChoiceDirection();
 }
 
 void GuessScale::keyPressEvent(QKeyEvent *event)
@@ -329,7 +330,7 @@ void GuessScale::changeEvent(QEvent *event)
                                                               m_ofHands, m_number, m_uncover}) {
             each->setMinimumHeight(press);
         }
-        fold();
+        updateChoiceDirection();
     }
 }
 

@@ -19,8 +19,8 @@ namespace doublets {
 
 class GuessMarks;
 
-/// Where a class says what it guesses: in percent, by hands counted, or as a number. It does not
-/// know the answer before it is uncovered: whoever hears `guessed` calls `uncover`.
+/// An input for a class's guess: in percent, by counted hands, or as a number. Does not know the
+/// answer until uncover(), which the receiver of guessed() calls.
 class GuessScale : public QWidget
 {
     Q_OBJECT
@@ -30,32 +30,34 @@ public:
     {
         QString text; ///< "How likely is it that Anne wins?"
         Guess::Kind kind = Guess::Kind::Share;
-        double least = 0;  ///< of numbers, as the next two
-        double most = 100; ///< at least `least`
+        double least = 0;  ///< lower bound, for numbers only
+        double most = 100; ///< upper bound, for numbers only; at least `least`
         int decimals = 0;
         bool operator==(const Question &) const = default;
     };
 
     explicit GuessScale(QWidget *parent = nullptr);
 
-    /// Asks, with the answer covered. Whether hands are counted, and of how many, stays as it was.
+    /// Asks a question and covers the answer. The choice between percent and hands and the number
+    /// of voters are kept.
     void ask(const Question &question);
-    /// The same question in other words: what was entered stays.
+    /// Rewords the question, keeping the input.
     void setText(const QString &text);
-    /// Why it cannot be uncovered yet, such as that the answer is still being computed. Empty: it
-    /// can.
+    /// Sets the reason why the guess cannot be confirmed yet, e.g. that the answer is still being
+    /// computed. Empty if it can.
     void setWaiting(const QString &why);
-    /// Shows the answer beside what was guessed. `aloud`: says so, where nobody else does.
+    /// Shows the answer beside the guess. `aloud` announces it to screen readers; pass false if the
+    /// caller does so.
     void uncover(double truth, bool aloud = true);
     [[nodiscard]] bool isCovered() const { return m_covered; }
-    /// What is entered now.
+    /// Returns the guess as entered.
     [[nodiscard]] Guess guess() const;
-    /// How close the guess was; empty while the answer is covered.
+    /// Returns how close the guess was. Returns an empty string while the answer is covered.
     [[nodiscard]] QString answer() const;
     void retranslate();
 
 Q_SIGNALS:
-    /// *Uncover* was pressed: the class has guessed.
+    /// Emitted when the user has pressed *Uncover*. `guess` is the class's guess.
     void guessed(const doublets::Guess &guess);
 
 protected:
@@ -64,18 +66,18 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    [[nodiscard]] QWidget *makeShare();
-    [[nodiscard]] QWidget *makeHands();
-    [[nodiscard]] QWidget *makeNumber();
-    /// The field between a button for less and one for more.
-    [[nodiscard]] QWidget *withSteps(QAbstractSpinBox *field);
-    void layOut();
-    /// The two ways to guess stand one above the other where there is little room.
-    void fold();
-    void connectParts();
+    [[nodiscard]] QWidget *createSharePage();
+    [[nodiscard]] QWidget *createHandsPage();
+    [[nodiscard]] QWidget *createNumberPage();
+    /// Returns a widget with `field` between a minus and a plus button.
+    [[nodiscard]] QWidget *withStepButtons(QAbstractSpinBox *field);
+    void setUpLayout();
+    /// Puts the choice between percent and hands in one row, or in one column if that is too wide.
+    void updateChoiceDirection();
+    void connectSignals();
     void setByHands(bool byHands);
     [[nodiscard]] bool isByHands() const;
-    /// Where the guess is entered now.
+    /// Returns the field in which the guess is entered.
     [[nodiscard]] QWidget *field() const;
     [[nodiscard]] bool canUncover() const;
     void confirm();
@@ -84,14 +86,14 @@ private:
 
     Question m_question;
     bool m_covered = true;
-    double m_truth = 0; ///< once it is uncovered
-    QString m_waiting;
+    double m_truth = 0; ///< valid once uncovered
+    QString m_blockedReason;
 
     QLabel *m_text;
     QBoxLayout *m_choice;
-    QToolButton *m_percent; ///< the slider, or
-    QToolButton *m_counted; ///< hands
-    QStackedWidget *m_ways;
+    QToolButton *m_percent; ///< chooses the slider
+    QToolButton *m_counted; ///< chooses counted hands
+    QStackedWidget *m_inputPages;
     QSlider *m_slider;
     QSpinBox *m_figure;
     QSpinBox *m_hands;

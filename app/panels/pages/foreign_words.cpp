@@ -23,8 +23,8 @@ struct Part
     QTextCharFormat format;
 };
 
-/// Runs of characters that have a title.
-std::vector<Part> partsWithTitle(const QTextDocument &document)
+/// Returns the runs of characters with a tool tip, which holds their language.
+std::vector<Part> fragmentsWithToolTip(const QTextDocument &document)
 {
     std::vector<Part> parts;
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
@@ -43,7 +43,7 @@ std::vector<Part> partsWithTitle(const QTextDocument &document)
 
 QString withLanguagesKept(const QString &html)
 {
-    // Every character keeps the title of its part, and no page has others.
+    // QTextDocument turns `title` into a tool tip of each character; pages use it for nothing else.
     static const QRegularExpression parts(
         uR"re((<(?!html\b)[a-z0-9]+\b[^>]*?)\slang="([A-Za-z0-9-]+)")re"_s);
     return QString(html).replace(parts, u"\\1 title=\"\\2\""_s);
@@ -53,7 +53,7 @@ void markLanguages(QTextDocument &document)
 {
     QTextCursor cursor(&document);
     cursor.beginEditBlock();
-    for (Part &part : partsWithTitle(document)) {
+    for (Part &part : fragmentsWithToolTip(document)) {
         part.format.setProperty(LanguageProperty, part.format.toolTip());
         part.format.clearProperty(QTextFormat::TextToolTip);
         cursor.setPosition(part.from);

@@ -6,16 +6,18 @@
 class QTextCharFormat;
 class QTextDocument;
 
-/// Which words of a page are in another language than the rest, for voices. QTextDocument drops the
-/// attribute `lang` of what it is given.
+/// Marking of passages in another language than their page, for speech synthesis. Needed because
+/// QTextDocument drops the HTML attribute `lang`.
 namespace doublets {
 
-/// The same page, to be given to a document instead: `lang` of its parts, not of the page itself,
-/// stands where `markLanguages` finds it.
+/// Returns `html` with the `lang` attributes of its elements, except that of `html` itself, stored
+/// where markLanguages() finds them. To be given to a document.
 [[nodiscard]] QString withLanguagesKept(const QString &html);
-/// To be called once such a page has been given to the document.
+/// Moves the stored languages to the character formats. Call after the page from
+/// withLanguagesKept() has been set.
 void markLanguages(QTextDocument &document);
-/// The language that the words are marked with, as BCP 47 names it; empty: that of the page.
+/// Returns the marked language as a BCP 47 tag. Returns an empty string in the language of the
+/// page.
 [[nodiscard]] QString languageOf(const QTextCharFormat &format);
 
 } // namespace doublets

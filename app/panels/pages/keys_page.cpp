@@ -31,7 +31,7 @@ public:
 private:
     static QString row(const QString &keys, const QString &what)
     {
-        // One under the other: in a narrow panel the columns of a table would break words.
+        // Paragraphs, because the columns of a table would break words in a narrow panel.
         return u"<p><b>%1</b><br>%2</p>"_s.arg(keys.toHtmlEscaped(), what.toHtmlEscaped());
     }
     static QString key(const QAction &action)
@@ -48,10 +48,10 @@ private:
                row(tr("1 to 6"), tr("go to that point")) +
                row(key(*m_actions.playForced), tr("make the only possible moves")) +
                row(tr("Tab"), tr("go to the buttons under the board")) +
-               u"<h3>%1</h3>"_s.arg(tr("Ask the board").toHtmlEscaped()) + told();
+               u"<h3>%1</h3>"_s.arg(tr("Ask the board").toHtmlEscaped()) + questionRows();
     }
 
-    [[nodiscard]] QString told() const
+    [[nodiscard]] QString questionRows() const
     {
         return row(key(*m_actions.tellThrow), tr("what fell last, and what was played")) +
                row(key(*m_actions.tellChoices), tr("whose turn it is, and what may be played")) +

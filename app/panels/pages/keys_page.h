@@ -7,7 +7,7 @@ namespace doublets {
 
 class Actions;
 
-/// How to play without a mouse, as a page: the board's own keys, and those of the menus.
+/// Returns the page on playing without a mouse, as HTML: the keys of the board and of the menus.
 [[nodiscard]] QString keysPageHtml(const Actions &actions);
 
 } // namespace doublets

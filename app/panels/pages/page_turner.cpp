@@ -17,11 +17,11 @@ PageTurner::PageTurner(QAbstractScrollArea &page, QAbstractButton &up, QAbstract
     , m_down(down)
 {
     hideButtons();
-    connect(&up, &QAbstractButton::clicked, this, [this] { turn(-1); });
-    connect(&down, &QAbstractButton::clicked, this, [this] { turn(1); });
+    connect(&up, &QAbstractButton::clicked, this, [this] { turnPages(-1); });
+    connect(&down, &QAbstractButton::clicked, this, [this] { turnPages(1); });
     const QScrollBar *bar = page.verticalScrollBar();
-    connect(bar, &QScrollBar::rangeChanged, this, &PageTurner::offer, Qt::QueuedConnection);
-    connect(bar, &QScrollBar::valueChanged, this, &PageTurner::tellWays);
+    connect(bar, &QScrollBar::rangeChanged, this, &PageTurner::updateButtons, Qt::QueuedConnection);
+    connect(bar, &QScrollBar::valueChanged, this, &PageTurner::reportWays);
 }
 
 void PageTurner::hideButtons()
@@ -30,14 +30,14 @@ void PageTurner::hideButtons()
     m_down.hide();
 }
 
-void PageTurner::turn(int pages)
+void PageTurner::turnPages(int pages)
 {
     const int line = m_page.fontMetrics().lineSpacing();
     QScrollBar *bar = m_page.verticalScrollBar();
     bar->setValue(bar->value() + pages * std::max(line, m_page.viewport()->height() - line));
 }
 
-void PageTurner::offer()
+void PageTurner::updateButtons()
 {
     const bool isLong = m_page.verticalScrollBar()->maximum() > 0;
     if (isLong == m_down.isHidden()) {
@@ -45,10 +45,10 @@ void PageTurner::offer()
         m_down.setVisible(isLong);
         Q_EMIT roomChanged();
     }
-    tellWays();
+    reportWays();
 }
 
-void PageTurner::tellWays()
+void PageTurner::reportWays()
 {
     const QScrollBar *bar = m_page.verticalScrollBar();
     Q_EMIT waysChanged(bar->value() > bar->minimum(), bar->value() < bar->maximum());

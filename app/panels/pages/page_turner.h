@@ -8,32 +8,34 @@ class QAbstractScrollArea;
 
 namespace doublets {
 
-/// Two buttons that turn a long page, for fingers that cannot drag a thin bar. They are shown only
-/// where the page is longer than its room.
+/// Controls two buttons that turn a long page, for fingers that cannot drag a thin scroll bar. The
+/// buttons are visible only if the page is longer than its viewport.
 class PageTurner : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The page and the buttons must outlive it. They stay hidden until the page is laid out.
+    /// `page`, `up` and `down` must outlive this object. The buttons are hidden until the page is
+    /// laid out.
     PageTurner(QAbstractScrollArea &page, QAbstractButton &up, QAbstractButton &down,
                QObject *parent);
 
-    /// Until the page has been laid out anew.
+    /// Hides the buttons until the page has been laid out again.
     void hideButtons();
     void retranslate();
 
 Q_SIGNALS:
-    /// They are shown, or hidden: there is another room to be shared.
+    /// Emitted when the buttons have been shown or hidden, which changes the room for the page.
     void roomChanged();
-    /// Which ways the page can still be turned.
+    /// Emitted when the directions in which the page can be turned may have changed.
     void waysChanged(bool up, bool down);
 
 private:
-    /// A line of the page before is seen again.
-    void turn(int pages);
-    void offer();
-    void tellWays();
+    /// Scrolls by whole pages, less one line for continuity. Negative values scroll up.
+    void turnPages(int pages);
+    /// Shows or hides the buttons.
+    void updateButtons();
+    void reportWays();
 
     QAbstractScrollArea &m_page;
     QAbstractButton &m_up;

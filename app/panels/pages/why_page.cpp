@@ -13,8 +13,8 @@ namespace {
 
 constexpr auto LayerScheme = "layer"_L1;
 
-/// In place of an answer.
-Explanation nothing(const QString &text)
+/// Returns an explanation with only a brief text, for questions without an answer.
+Explanation briefOnly(const QString &text)
 {
     return {.title = {}, .brief = u"<p>%1</p>"_s.arg(text.toHtmlEscaped())};
 }
@@ -33,10 +33,10 @@ WhyPage::WhyPage(const QString &name, QWidget *parent)
 WhyPage::Answer WhyPage::answerTo(const Match &match, const Match::Question &question)
 {
     if (question.title.isEmpty()) {
-        return {tr("Why?"), nothing(tr("Nothing has been thrown yet."))};
+        return {tr("Why?"), briefOnly(tr("Nothing has been thrown yet."))};
     }
     if (question.events.empty()) {
-        return {question.title, nothing(tr("There is nothing to explain here."))};
+        return {question.title, briefOnly(tr("There is nothing to explain here."))};
     }
     const Game &game = match.game();
     return {question.title,
@@ -46,7 +46,7 @@ WhyPage::Answer WhyPage::answerTo(const Match &match, const Match::Question &que
 void WhyPage::show(const Answer &answer)
 {
     m_answer = answer;
-    write();
+    updatePage();
 }
 
 void WhyPage::answer(const Match &match, const Match::Question &question)
@@ -56,13 +56,13 @@ void WhyPage::answer(const Match &match, const Match::Question &question)
 
 void WhyPage::retranslate()
 {
-    write();
+    updatePage();
 }
 
 void WhyPage::openAll()
 {
     m_allOpen = true;
-    write();
+    updatePage();
 }
 
 QString WhyPage::layerHtml(const Layer &layer, const QString &title, const QString &html) const
@@ -78,7 +78,7 @@ QString WhyPage::layerHtml(const Layer &layer, const QString &title, const QStri
         LayerScheme, layer.id, sign, title.toHtmlEscaped(), layer.isOpen ? html : QString());
 }
 
-void WhyPage::write()
+void WhyPage::updatePage()
 {
     const auto &[title, told] = m_answer;
     QString html = u"<h2>%1</h2>"_s.arg(title.toHtmlEscaped());
@@ -101,14 +101,13 @@ void WhyPage::toggle(const QUrl &link)
             layer->isOpen = !layer->isOpen;
         }
     }
-    const int seen = verticalScrollBar()->value();
-    write();
-    verticalScrollBar()->setValue(seen);
-    select(link);
+    const int scrollPosition = verticalScrollBar()->value();
+    updatePage();
+    verticalScrollBar()->setValue(scrollPosition);
+    selectLink(link);
 }
 
-/// The keyboard stays at the link that was pressed, and Tab goes on from there.
-void WhyPage::select(const QUrl &link)
+void WhyPage::selectLink(const QUrl &link)
 {
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
         for (auto it = block.begin(); !it.atEnd(); ++it) {

@@ -7,42 +7,45 @@
 
 namespace doublets {
 
-/// An answer to "Why?". The first layer is always seen; the source and the reasoning are opened and
-/// shut by links, and stay so from answer to answer, or are always open.
+/// A page that answers "Why?" in layers. The brief answer is always visible. Links open and close
+/// the source and the reasoning, whose state is kept from answer to answer; openAll() shows both
+/// permanently.
 class WhyPage : public TextPanel
 {
     Q_OBJECT
 
 public:
-    /// An answer in all its layers, under the title of the throw that is asked about. Where there
-    /// is nothing to explain, the first layer says so, and there is no other.
+    /// An answer in all its layers, with the title of the throw in question. If there is nothing to
+    /// explain, the brief answer says so and the other layers are empty.
     struct Answer
     {
         QString title;
         Explanation explanation;
     };
-    /// Of a question about that match.
+    /// Returns the answer to a question about `match`.
     [[nodiscard]] static Answer answerTo(const Match &match, const Match::Question &question);
 
     explicit WhyPage(const QString &name, QWidget *parent = nullptr);
 
+    /// Shows an answer.
     void show(const Answer &answer);
-    /// Answers that question about a match.
+    /// Shows the answer to a question about `match`.
     void answer(const Match &match, const Match::Question &question);
     void retranslate();
-    /// From now on, and without links.
+    /// Shows all layers from now on, without links.
     void openAll();
 
 private:
     struct Layer
     {
-        QString id; ///< of its link
+        QString id; ///< path of its link
         bool isOpen = false;
     };
 
-    void write();
+    void updatePage();
     void toggle(const QUrl &link);
-    void select(const QUrl &link);
+    /// Selects the link, so that Tab continues from there.
+    void selectLink(const QUrl &link);
     [[nodiscard]] QString layerHtml(const Layer &layer, const QString &title,
                                     const QString &html) const;
 

@@ -24,7 +24,7 @@ namespace doublets {
 
 namespace {
 
-/// By candles pictures on a page are too dark to see much.
+/// Returns the lighting of pictures: never candlelight, which is too dark on a page.
 Lighting lightingOfPage(Lighting ofTable)
 {
     return ofTable == Lighting::HighContrast ? ofTable : Lighting::Lamp;
@@ -48,13 +48,14 @@ StoryDialog::StoryDialog(const Result<Story, Error> &story, const Catalogue &cat
 {
     setObjectName(u"storyDialog"_s);
     setWindowFlag(Qt::WindowMaximizeButtonHint);
-    layOut();
+    setUpLayout();
     m_text->setLighting(lightingOfPage(settings.lighting.value()));
     connect(&settings.lighting, &Setting::changed, m_text,
             [this, &settings] { m_text->setLighting(lightingOfPage(settings.lighting.value())); });
     connect(m_chapters, &QListWidget::currentItemChanged, this, [this](QListWidgetItem *item) {
         if (item != nullptr) {
-            const QSignalBlocker ofScrolling(m_text); // the last chapters may not reach the top
+            // The last chapters may not reach the top of the page.
+            const QSignalBlocker ofScrolling(m_text);
             m_text->goTo(item->data(Qt::UserRole).toString());
         }
     });
@@ -63,17 +64,18 @@ StoryDialog::StoryDialog(const Result<Story, Error> &story, const Catalogue &cat
     connect(m_text, &StoryText::scrolled, this, &StoryDialog::showChapter);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     retranslate();
-    resize(StoryDialog::sizeHint()); // Qt by itself would leave a third of a small screen empty
+    // Qt's default size would leave a third of a small screen unused.
+    resize(StoryDialog::sizeHint());
     m_text->setFocus(Qt::OtherFocusReason);
 }
 
-void StoryDialog::layOut()
+void StoryDialog::setUpLayout()
 {
     m_chapters->setObjectName(u"storyChapters"_s);
     m_chapters->setStyleSheet(u"QListView::item { padding: 5px 4px; }"_s);
     m_chapters->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_buttons->button(QDialogButtonBox::Close)->setObjectName(u"storyClose"_s);
-    m_buttons->button(QDialogButtonBox::Close)->setAutoDefault(false); // Return is the list's
+    m_buttons->button(QDialogButtonBox::Close)->setAutoDefault(false); // Return belongs to the list
     auto *both = new QHBoxLayout;
     both->addWidget(m_chapters);
     both->addWidget(m_text, 1);
@@ -106,11 +108,11 @@ void StoryDialog::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
     } else if (event->type() == QEvent::FontChange) {
-        fitChapters();
+        updateChaptersWidth();
     }
 }
 
-void StoryDialog::fitChapters()
+void StoryDialog::updateChaptersWidth()
 {
     const int frame =
         2 * m_chapters->frameWidth() + m_chapters->verticalScrollBar()->sizeHint().width();
@@ -135,7 +137,7 @@ void StoryDialog::retranslate()
         item->setData(Qt::UserRole, chapter.anchor);
     }
     m_chapters->setCurrentRow(row);
-    fitChapters();
+    updateChaptersWidth();
     m_text->write();
 }
 

@@ -14,15 +14,15 @@ class Catalogue;
 class Settings;
 class StoryText;
 
-/// The games and their sources: a page to read, beside a list of its chapters.
+/// A window with the page about the games and their sources, beside a list of its chapters.
 class StoryDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// Catalogue and settings must outlive the dialog.
+    /// `catalogue` and `settings` must outlive this object.
     StoryDialog(const Catalogue &catalogue, Settings &settings, QWidget *parent = nullptr);
-    /// With another story. One that could not be read shows what is wrong with it.
+    /// Shows another story. If it could not be read, shows the error instead.
     StoryDialog(const Result<Story, Error> &story, const Catalogue &catalogue, Settings &settings,
                 QWidget *parent = nullptr);
 
@@ -32,10 +32,10 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    void layOut();
+    void setUpLayout();
     void showChapter();
     void retranslate();
-    void fitChapters();
+    void updateChaptersWidth();
 
     Story m_story;
     std::optional<Error> m_error;

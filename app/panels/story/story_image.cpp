@@ -13,31 +13,31 @@ namespace doublets {
 
 namespace {
 
-constexpr qreal Around = 6;        ///< of the table, seen about the frame
-constexpr qreal Margin = 12;       ///< between what is framed and its frame
-constexpr QSizeF Detail(520, 390); ///< of the scene, about a point or a tray
-constexpr QSizeF Near(300, 225);   ///< about a man, a box, dice
+constexpr qreal TableMargin = 6;   ///< of the table around the board's frame
+constexpr qreal Margin = 12;       ///< between a marked object and its frame
+constexpr QSizeF Detail(520, 390); ///< part of the scene around a point or a tray
+constexpr QSizeF Near(300, 225);   ///< part of the scene around a man, a box or dice
 constexpr QSizeF Man(BoardLayout::ManDiameter, BoardLayout::ManDiameter);
-constexpr Side Shown = Side::White; ///< whose points, dice, tray and box these are
+constexpr Side Shown = Side::White; ///< the player whose points, dice, tray and box are shown
 
 QRectF boardPart()
 {
-    return BoardLayout::frame().adjusted(-Around, -Around, Around, Around);
+    return BoardLayout::frame().adjusted(-TableMargin, -TableMargin, TableMargin, TableMargin);
 }
 
-QRectF about(const QPointF &centre, const QSizeF &size)
+QRectF centredRect(const QPointF &centre, const QSizeF &size)
 {
     return {centre - QPointF(size.width(), size.height()) / 2, size};
 }
 
-/// About a point, from the outer edge of the frame inwards.
+/// Returns the part around a point, from the outer edge of the frame inwards.
 QRectF pointPart(const BoardLayout::Place &place, const QSizeF &size, qreal rail)
 {
     const qreal inwards = size.height() / 2 - rail;
-    return about(place.base + QPointF(0, place.inward * inwards), size);
+    return centredRect(place.base + QPointF(0, place.inward * inwards), size);
 }
 
-/// The outer end of a tray, and the board beside it.
+/// Returns the part with the outer end of a tray and the adjoining board.
 QRectF trayPart(const BoardLayout &layout)
 {
     const QRectF tray = layout.tray(Shown);
@@ -50,11 +50,11 @@ QRectF dicePart(const BoardScene &scene)
 {
     QRectF dice;
     for (const DieItem *die : scene.dice()) {
-        dice |= about(die->state().centre, {BoardLayout::DieSize, BoardLayout::DieSize});
+        dice |= centredRect(die->state().centre, {BoardLayout::DieSize, BoardLayout::DieSize});
     }
-    const qreal far =
+    const qreal scale =
         std::max({1.0, dice.width() * 1.4 / Near.width(), dice.height() * 1.4 / Near.height()});
-    return about(dice.center(), Near * far);
+    return centredRect(dice.center(), Near * scale);
 }
 
 QRectF partOf(const StoryPicture &picture, const BoardScene &scene)
@@ -70,7 +70,7 @@ QRectF partOf(const StoryPicture &picture, const BoardScene &scene)
     case StoryPicture::View::Tray:
         return trayPart(layout);
     case StoryPicture::View::Box:
-        return about(layout.boxCentre(Shown), Near);
+        return centredRect(layout.boxCentre(Shown), Near);
     case StoryPicture::View::Dice:
         return dicePart(scene);
     }
@@ -86,12 +86,12 @@ QRectF quarter(const BoardLayout &layout)
     return all;
 }
 
-/// From the lowest man of a pile to the upper face of the highest.
+/// Returns the rectangle of a pile, from the lowest man to the upper face of the highest.
 QRectF pile(const BoardScene &scene, int point)
 {
-    const QRectF lowest = about(scene.boardLayout().pileCentre(Shown, point), Man);
+    const QRectF lowest = centredRect(scene.boardLayout().pileCentre(Shown, point), Man);
     const ManItem *top = scene.topOfPile(Shown, point);
-    const QRectF all = top == nullptr ? lowest : lowest | about(BoardScene::topOf(*top), Man);
+    const QRectF all = top == nullptr ? lowest : lowest | centredRect(BoardScene::topOf(*top), Man);
     return all.adjusted(-Margin, -Margin, Margin, Margin);
 }
 
@@ -116,8 +116,8 @@ void pointOut(Marks &marks, const StoryPicture &picture, const BoardScene &scene
         break;
     case StoryPicture::Mark::Man:
         if (const ManItem *man = scene.topOfPile(Shown, picture.point)) {
-            marks.focus =
-                about(BoardScene::topOf(*man), Man).adjusted(-Margin, -Margin, Margin, Margin);
+            marks.focus = centredRect(BoardScene::topOf(*man), Man)
+                              .adjusted(-Margin, -Margin, Margin, Margin);
         }
         break;
     case StoryPicture::Mark::Pile:
@@ -144,7 +144,7 @@ void pointOut(Marks &marks, const StoryPicture &picture, const BoardScene &scene
     markUnplayed(marks, scene);
 }
 
-/// Puts the men where the picture has them; those on no point were borne off.
+/// Sets the men on each point; the rest of the men on the board are borne off.
 void place(Men &men, const StoryPicture::Player &player)
 {
     const int all = men.onBoard();
@@ -170,7 +170,7 @@ BoardImageWish storyImageWish(const StoryPicture &picture, const Catalogue &cata
     const Game game(ruleSet, ruleSet.defaultRulings(), makeDice(DiceOrigin::System, 0));
     BoardImageWish wish = BoardImageWish::of(game);
     wish.lighting = lighting;
-    // Numerals where points are spoken of.
+    // Numerals only if the picture is about points.
     wish.texts =
         picture.mark == StoryPicture::Mark::Point || picture.mark == StoryPicture::Mark::Quarter;
     wish.size = size;

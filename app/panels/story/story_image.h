@@ -11,11 +11,11 @@ namespace doublets {
 
 class Catalogue;
 
-/// The size of a picture of the story that is `width` pixels wide.
+/// Returns the size of a picture of the story with the given width, in pixels.
 [[nodiscard]] QSize storyImageSize(const StoryPicture &picture, int width);
 
-/// What the table is to draw for a picture of the story, that many pixels large. Precondition: the
-/// catalogue has its rule set.
+/// Returns the board image that shows a picture of the story, `size` in pixels. Precondition: the
+/// catalogue contains the picture's rule set.
 [[nodiscard]] BoardImageWish storyImageWish(const StoryPicture &picture, const Catalogue &catalogue,
                                             QSize size, Lighting lighting);
 

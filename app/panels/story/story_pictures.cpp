@@ -8,7 +8,8 @@ namespace doublets {
 
 StoryPictures::StoryPictures(QObject *parent)
     : QObject(parent)
-    , m_drawer({.found = [this](bool whole) { take(whole); }, .ended = [this] { drawNext(); }})
+    , m_drawer(
+          {.found = [this](bool completed) { store(completed); }, .ended = [this] { drawNext(); }})
 {
 }
 
@@ -16,9 +17,9 @@ StoryPictures::~StoryPictures() = default;
 
 void StoryPictures::want(std::vector<Wish> wishes)
 {
-    m_drawer.cancelAndWait(); // the picture goes with its scene
-    m_wanted = std::move(wishes);
-    std::reverse(m_wanted.begin(), m_wanted.end());
+    m_drawer.cancelAndWait(); // the drawer uses m_image
+    m_pending = std::move(wishes);
+    std::reverse(m_pending.begin(), m_pending.end());
     drawNext();
 }
 
@@ -30,24 +31,24 @@ QImage StoryPictures::picture(const QString &name) const
 
 void StoryPictures::drawNext()
 {
-    if (m_wanted.empty()) {
+    if (m_pending.empty()) {
         m_image.reset();
         return;
     }
-    const Wish next = std::move(m_wanted.back());
-    m_wanted.pop_back();
-    m_drawing = next.name;
+    const Wish next = std::move(m_pending.back());
+    m_pending.pop_back();
+    m_currentName = next.name;
     m_image = std::make_unique<BoardImage>(next.image);
     m_drawer.start([image = m_image.get()](WorkReport<bool> &report) {
         report.deliver(image->draw(report.progress()));
     });
 }
 
-void StoryPictures::take(bool whole)
+void StoryPictures::store(bool completed)
 {
-    if (whole) {
-        m_pictures[m_drawing] = m_image->picture();
-        Q_EMIT drawn(m_drawing);
+    if (completed) {
+        m_pictures[m_currentName] = m_image->picture();
+        Q_EMIT drawn(m_currentName);
     }
 }
 

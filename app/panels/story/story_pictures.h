@@ -13,8 +13,8 @@
 
 namespace doublets {
 
-/// Pictures of boards for a page, drawn one after another in the background and kept as long as
-/// this lives. Its end cancels what is being drawn.
+/// Draws pictures of boards for a page, one after another in a background thread, and keeps them in
+/// memory. Deletion cancels the current drawing and waits for it.
 class StoryPictures : public QObject
 {
     Q_OBJECT
@@ -29,23 +29,25 @@ public:
     explicit StoryPictures(QObject *parent = nullptr);
     ~StoryPictures() override;
 
-    /// Wants these, in this order, instead of what was wanted before. A picture of the same name
-    /// that is there is shown until its successor has been drawn.
+    /// Requests pictures in order, replacing earlier requests. An existing picture of the same name
+    /// remains available until the new one has been drawn.
     void want(std::vector<Wish> wishes);
-    /// Null where none has been drawn yet.
+    /// Returns a picture. Returns a null image if it has not been drawn yet.
     [[nodiscard]] QImage picture(const QString &name) const;
     [[nodiscard]] bool isDrawing() const { return m_drawer.isRunning(); }
 
 Q_SIGNALS:
+    /// Emitted when a picture has been drawn.
     void drawn(const QString &name);
 
 private:
     void drawNext();
-    void take(bool whole);
+    /// Stores the current picture if it has been completed.
+    void store(bool whole);
 
     std::map<QString, QImage> m_pictures;
-    std::vector<Wish> m_wanted; ///< the next one last
-    QString m_drawing;          ///< its name
+    std::vector<Wish> m_pending; ///< in reverse order
+    QString m_currentName;       ///< name of the current picture
     std::unique_ptr<BoardImage> m_image;
     BackgroundWork<bool> m_drawer;
 };

@@ -20,12 +20,12 @@ namespace doublets {
 
 namespace {
 
-constexpr int Settled = 200;     ///< milliseconds without another size
-constexpr int WideLetters = 56;  ///< of a line that has room for two columns
-constexpr int TableLetters = 60; ///< width of the picture of a table, at most
-constexpr int WordLetters = 30;  ///< of a word's
+constexpr int ResizePause = 200; ///< without a change of size, in milliseconds
+constexpr int WideLetters = 56;  ///< line length with room for two columns, in characters
+constexpr int TableLetters = 60; ///< maximum width of a picture of the whole board, in characters
+constexpr int WordLetters = 30;  ///< maximum width of other pictures, in characters
 
-/// What stands in a picture's place until it is drawn.
+/// Returns the image shown until a picture has been drawn.
 QImage placeholder(const QSize &size)
 {
     QImage image(size, QImage::Format_RGB32);
@@ -48,10 +48,11 @@ StoryText::StoryText(const Story &story, const Catalogue &catalogue, QWidget *pa
                     "p.figure { line-height: 100%; margin-bottom: 0px; }"
                     "p.caption { margin-top: 2px; }"_s);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // the page is as wide before it is written
-    m_pause.setSingleShot(true);
-    m_pause.setInterval(Settled);
-    connect(&m_pause, &QTimer::timeout, this, [this] {
+    // Keeps the width constant while the page is written.
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
+    m_resizeTimer.setSingleShot(true);
+    m_resizeTimer.setInterval(ResizePause);
+    connect(&m_resizeTimer, &QTimer::timeout, this, [this] {
         if (pageWidth() != m_writtenWidth || letters(1) != m_writtenLetter) {
             write();
         }
@@ -70,7 +71,7 @@ StoryText::~StoryText() = default;
 void StoryText::setLighting(Lighting lighting)
 {
     m_lighting = lighting;
-    wantPictures();
+    requestPictures();
 }
 
 int StoryText::letters(int count) const
@@ -100,7 +101,7 @@ QSize StoryText::sizeOf(const StoryPicture &picture) const
 void StoryText::write()
 {
     if (m_story.timeline.empty() || !isVisible()) {
-        return; // no story: what stands there says why; else it is written when it is seen
+        return; // without a story the page shows an error; a hidden page is written when shown
     }
     const Place before = m_place.value_or(place());
     m_place.reset();
@@ -108,19 +109,19 @@ void StoryText::write()
     m_writtenLetter = letters(1);
     const auto size = [this](const StoryPicture &picture) { return sizeOf(picture); };
     showPage(storyPageHtml(m_story, {isWide(), size}));
-    returnTo(before);
-    wantPictures();
+    restorePlace(before);
+    requestPictures();
 }
 
-void StoryText::writeLater()
+void StoryText::scheduleWrite()
 {
     if (m_writtenWidth == 0) {
-        return; // written when it is seen
+        return; // will be written when shown
     }
     if (!m_place) {
         m_place = place();
     }
-    m_pause.start();
+    m_resizeTimer.start();
 }
 
 StoryText::Place StoryText::place() const
@@ -140,7 +141,7 @@ StoryText::Place StoryText::place() const
     return now;
 }
 
-void StoryText::returnTo(const Place &place)
+void StoryText::restorePlace(const Place &place)
 {
     const QTextBlock block = blockOf(place.caret);
     if (block.isValid()) {
@@ -163,10 +164,10 @@ int StoryText::heightOf(const QString &anchor) const
     return qRound(document()->size().height()) - top;
 }
 
-void StoryText::wantPictures()
+void StoryText::requestPictures()
 {
     if (!isVisible()) {
-        return; // wanted when it is seen
+        return; // requested when shown
     }
     std::vector<StoryPictures::Wish> wishes;
     for (const StoryFigure &figure : storyFigures(m_story)) {
@@ -191,7 +192,7 @@ QVariant StoryText::loadResource(int type, const QUrl &name)
             return image.isNull() ? placeholder(sizeOf(*figure.picture)) : image;
         }
     }
-    return TextPanel::loadResource(type, name); // the marks, and no other picture or file
+    return TextPanel::loadResource(type, name); // evidence marks only
 }
 
 QTextBlock StoryText::blockOf(const QString &anchor) const
@@ -219,7 +220,7 @@ void StoryText::goTo(const QString &anchor)
     if (block.isValid()) {
         setTextCursor(QTextCursor(block));
         verticalScrollBar()->setValue(topOf(anchor));
-        m_place.reset(); // nobody goes back from here
+        m_place.reset(); // the reader has left the previous place
     }
 }
 
@@ -228,11 +229,11 @@ QString StoryText::chapter() const
     if (document()->isEmpty()) {
         return {};
     }
-    constexpr int Near = 2; // pixels
+    constexpr int Near = 2; // in pixels
     const std::vector<StoryChapter> chapters = storyChapters();
     const QScrollBar &bar = *verticalScrollBar();
     if (bar.value() > 0 && bar.value() == bar.maximum()) {
-        return chapters.back().anchor; // it may be too short to reach the top
+        return chapters.back().anchor; // the last chapter may be too short to reach the top
     }
     QString found = chapters.front().anchor;
     for (const StoryChapter &each : chapters) {
@@ -246,21 +247,21 @@ QString StoryText::chapter() const
 void StoryText::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::FontChange) {
-        writeLater();
+        scheduleWrite();
     }
     TextPanel::changeEvent(event);
 }
 
 void StoryText::resizeEvent(QResizeEvent *event)
 {
-    writeLater();
+    scheduleWrite();
     TextPanel::resizeEvent(event);
 }
 
 void StoryText::showEvent(QShowEvent *event)
 {
     TextPanel::showEvent(event);
-    // Once it has its size.
+    // Queued, so that the page has its size.
     QMetaObject::invokeMethod(this, &StoryText::write, Qt::QueuedConnection);
 }
 

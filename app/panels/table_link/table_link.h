@@ -15,18 +15,18 @@ class Match;
 class SoundPlayer;
 struct HistoryEntry;
 
-/// Joins a match to a table. `Match::changed` is shown by the board; the board's `throwRequested`,
-/// `playRequested`, `refused` and others go to the match; when motion begins and ends, the match
-/// hears of it by `Match::setTable`.
+/// Connects a match to a board. The board shows `Match::changed`; the board's requests
+/// (`throwRequested`, `playRequested`, `refused`, …) go to the match. Reports the beginning and end
+/// of motion by `Match::setTable`.
 class TableLink : public QObject
 {
     Q_OBJECT
 
 public:
-    /// All three must outlive the link. A match under way is shown at once.
+    /// `match`, `board` and `sound` must outlive this object. Shows a game in progress immediately.
     TableLink(Match &match, BoardView &board, SoundPlayer &sound, QObject *parent = nullptr);
-    /// A second table of the same match, in high contrast and with numerals, whatever the settings
-    /// say. It makes no sound: the first one does.
+    /// Connects a second, silent board to the same match. `wall` always uses high contrast and
+    /// numerals, regardless of the settings.
     TableLink(Match &match, BoardView &wall, QObject *parent = nullptr);
     ~TableLink() override;
 
@@ -40,14 +40,15 @@ private:
     void showGame();
     void showMoment();
     void showPast(const Moment &moment);
-    /// As the step after the one that the table shows, with its motion.
+    /// Shows the step after the one on the board, animated. `entry` is its entry in the history.
     void showNextStep(const HistoryEntry &entry);
+    /// Reports to the match whether the board is moving.
     void reportTable();
 
     Match &m_match;
     BoardView &m_board;
-    SoundPlayer *m_sound;         ///< null: on a wall, which makes none
-    std::optional<Moment> m_past; ///< that the table shows; none: the present
+    SoundPlayer *m_sound;         ///< null for a wall, which is silent
+    std::optional<Moment> m_past; ///< the earlier moment on the board; null for the present
 };
 
 } // namespace doublets
