@@ -6,22 +6,22 @@
 #include <algorithm>
 #include <cmath>
 
-/// How bright a colour is, and how well it is seen on another, as WCAG 2 counts it.
+/// Luminance and contrast of colours as defined by WCAG 2.
 namespace doublets::test {
 
-/// Linear light of an encoded share, both 0 to 1.
+/// Returns the linear light of an sRGB-encoded value. Both range from 0 to 1.
 inline double decoded(double share)
 {
     return share <= 0.04045 ? share / 12.92 : std::pow((share + 0.055) / 1.055, 2.4);
 }
 
-/// The same of a byte, 0 to 255.
+/// Overload for an encoded value from 0 to 255.
 inline double decoded(int byte)
 {
     return decoded(byte / 255.0);
 }
 
-/// Of linear red, green and blue.
+/// Returns the relative luminance of linear red, green and blue, each from 0 to 1.
 constexpr double luminance(double red, double green, double blue)
 {
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
@@ -33,7 +33,7 @@ inline double luminance(const QColor &colour)
                      decoded(double{colour.blueF()}));
 }
 
-/// Of two luminances: 1 to 21.
+/// Returns the contrast ratio of two luminances, from 1 to 21.
 constexpr double contrastOf(double a, double b)
 {
     return (std::max(a, b) + 0.05) / (std::min(a, b) + 0.05);

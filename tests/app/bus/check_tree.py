@@ -157,7 +157,7 @@ class Visit:
             self.wrong.append(what)
 
     def look(self, where, deep=False):
-        """Checks all visible elements. With `deep`, checks that no hidden one has the focus, too."""
+        """Checks all visible elements and, with `deep`, that no hidden element has the focus."""
         root = Seen(self.programme.at_bus, deep=deep)
         if self.dump:
             print('== ' + where)

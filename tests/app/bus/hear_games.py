@@ -107,7 +107,7 @@ class Player:
             yield from self.after(self.go_on)
 
     def go_on(self):
-        """Throws if a throw is due, then plays all men at once, so that all is announced together."""
+        """Throws if due, then plays all men at once, so that all is announced together."""
         side = self.board.box()
         if side is not None:
             self.throw(side)

@@ -9,9 +9,9 @@ using namespace Qt::StringLiterals;
 
 namespace doublets {
 
-inline constexpr int Long = 30'000; ///< ms; the first best play waits for the odds
+inline constexpr int Long = 30'000; ///< in milliseconds; the first best play waits for the odds
 
-/// A window at which the computer does not dawdle.
+/// A main window in which the computer plays without pauses.
 struct ComputerFixture : WindowFixture
 {
     explicit ComputerFixture(const QString &ruleSet = u"cotton"_s,
@@ -24,7 +24,7 @@ struct ComputerFixture : WindowFixture
 
     [[nodiscard]] bool isComputers() const { return match.computer().isAwaited(); }
     [[nodiscard]] bool isPersons() const { return !isComputers() && !game().position().isOver(); }
-    /// What a person does who presses the first thing that offers itself.
+    /// Performs an arbitrary valid action: plays the first legal play or throws.
     void personActs() const
     {
         if (game().position().stage == Stage::Playing) {
@@ -33,8 +33,8 @@ struct ComputerFixture : WindowFixture
             Q_EMIT window->board().throwRequested();
         }
     }
-    /// Two careless computers play until that is so, and then the clock stands still: by itself it
-    /// may have come to the end of a game before anybody looks.
+    /// Lets two careless computers play until `isSo()` holds, then stops the clock so that the game
+    /// does not run on.
     template<typename Condition> void computersPlayUntil(Condition isSo)
     {
         clock.stop();
@@ -61,7 +61,7 @@ struct ComputerFixture : WindowFixture
 
 private:
     static constexpr std::chrono::milliseconds Step{100}; ///< shorter than a computer's pause
-    static constexpr int MostSteps = 5000;                ///< no game takes as long
+    static constexpr int MostSteps = 5000;                ///< more than any game takes
 };
 
 } // namespace doublets

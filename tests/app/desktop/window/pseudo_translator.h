@@ -9,11 +9,11 @@ using namespace Qt::StringLiterals;
 
 namespace doublets {
 
-/// Every text six tenths longer than another translator has it, as other languages may be.
+/// Makes every translated text 60 % longer, to simulate wordier languages.
 class PseudoTranslator final : public QTranslator
 {
 public:
-    /// `language`: whose texts are made longer.
+    /// Lengthens the texts of `language`.
     explicit PseudoTranslator(const QString &language, QObject *parent = nullptr)
         : QTranslator(parent)
     {
@@ -30,7 +30,7 @@ public:
     }
 
 private:
-    /// Letters are doubled: words too get longer. What stands for something else stays.
+    /// Doubles six letters in ten. Placeholders, tags and file suffixes are left alone.
     static QString longer(const QString &text)
     {
         QString made;

@@ -23,14 +23,14 @@ namespace doublets {
 
 namespace {
 
-// Within what is measured as a whole: links in a sentence, as high as its line; the throws in the
-// chart of the odds, each a row of the course of play as well; the seam beside a panel, which F7
-// moves.
+// Exempt from the minimum size, besides parts that are measured with their widget: links in a
+// sentence, which are as high as its line; throws in the odds chart, which can also be selected in
+// the course of play; and the edge of a panel, which F7 moves, too.
 bool isException(const QWidget &widget)
 {
-    // Text to be read and copied: a press on it does nothing.
+    // Selectable text, where a press has no effect.
     const auto *label = qobject_cast<const QLabel *>(&widget);
-    // The seam of Qt's own dialog for files: nothing is hidden that moving it would show.
+    // The splitter of Qt's own file dialog, behind which nothing is hidden.
     const bool isOfFiles = qobject_cast<const QFileDialog *>(widget.window()) != nullptr;
     return (label != nullptr && label->textInteractionFlags() != Qt::NoTextInteraction) ||
            (isOfFiles && qobject_cast<const QSplitterHandle *>(&widget) != nullptr);
@@ -120,7 +120,7 @@ void measure(const QWidget &widget, Measure &into)
     }
 }
 
-/// A part of another that is measured in its place.
+/// Returns true for an inner part of a spin box or combo box, which is measured with its parent.
 bool isPart(const QWidget &widget)
 {
     const QWidget *parent = widget.parentWidget();

@@ -8,9 +8,9 @@ class QWidget;
 
 namespace doublets {
 
-/// What can be pressed in that window now and is smaller each way than `least` pixels.
+/// Returns the enabled targets in `window` that are narrower or lower than `least` pixels.
 [[nodiscard]] QStringList smallTargets(const QWidget &window, int least);
-/// The same of the rows of a menu.
+/// Returns the rows of `menu` that are narrower or lower than `least` pixels.
 [[nodiscard]] QStringList smallRows(QMenu &menu, int least);
 
 } // namespace doublets

@@ -24,7 +24,7 @@ QString textOf(const QString &path)
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
-/// The names of all tests, by their files and by what those of bus and Wayland are called.
+/// Returns the names of all tests: those of the test files, of the bus and of Wayland.
 QStringList tests()
 {
     QStringList names{u"bus_tree"_s};
@@ -46,7 +46,7 @@ QStringList tests()
 
 } // namespace
 
-/// ACCESSIBILITY.md says what is true.
+/// Checks that the statements in ACCESSIBILITY.md are true.
 class TestAccessibilityPage : public QObject
 {
     Q_OBJECT
@@ -81,7 +81,7 @@ void TestAccessibilityPage::namesTestsThatExist()
     QVERIFY(named > 60);
 }
 
-/// Levels A and AA of WCAG 2.2; of time-based media there is none.
+/// Levels A and AA of WCAG 2.2, except the criteria for time-based media, as there is none.
 void TestAccessibilityPage::hasARowForEachCriterion()
 {
     const QStringList criteria{
@@ -120,7 +120,7 @@ void TestAccessibilityPage::namesTheKeys()
     }
 }
 
-/// Whoever speaks to a computer says what they see.
+/// Users of speech input say what they see (WCAG 2.5.3, Label in Name).
 void TestAccessibilityPage::namesBeginWithWhatIsSeen()
 {
     const WindowFixture f(allRuleSets());
@@ -136,7 +136,7 @@ void TestAccessibilityPage::namesBeginWithWhatIsSeen()
         const QString seen = button->text().remove(u'&');
         static const QRegularExpression words(u"\\w{2,}"_s);
         if (!seen.contains(words)) {
-            continue; // a sign
+            continue; // a symbol
         }
         auto *element =
             QAccessible::queryAccessibleInterface(const_cast<QAbstractButton *>(button));

@@ -8,7 +8,7 @@
 
 using namespace doublets;
 
-/// Whole games that the computer plays in the real window, of every rule set.
+/// Lets the computer play whole games of every rule set in the real window.
 class TestComputerGames : public QObject
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ void TestComputerGames::playsAWholeGameAgainstAPerson_data()
     QTest::addColumn<QString>("ruleSet");
     QTest::addColumn<PlayedBy>("black");
     for (const RuleSet &set : allRuleSets().all()) {
-        // Where odds are estimated, best play thinks for long.
+        // With estimated odds, best play takes long to compute.
         const bool race = !isSolved(set.base);
         QTest::addRow("%s", qPrintable(set.id))
             << set.id << (race ? PlayedBy::Careless : PlayedBy::Best);

@@ -47,7 +47,8 @@ struct StepsFixture : WindowFixture
         return panel->isVisible() && title().contains(QString::number(step) + u" of 6"_s);
     }
     void learn() const { action("actionFirstSteps").trigger(); }
-    /// What glows, where it is to be pressed.
+    /// Returns where the user should press, in viewport coordinates, or nullopt if nothing is
+    /// marked.
     [[nodiscard]] std::optional<QPoint> shown() const
     {
         const auto at = [this](const QPointF &where) {
@@ -64,9 +65,9 @@ struct StepsFixture : WindowFixture
         }
         return std::nullopt;
     }
-    /// Whether it points at something.
+    /// Returns true if the pointer is visible.
     [[nodiscard]] bool points() const { return find<QWidget>("firstStepsPointer")->isVisible(); }
-    /// Presses what it points at until the step is done.
+    /// Presses the marked places until the step is done.
     void doStep() const
     {
         for (int presses = 0; presses < 30 && points(); ++presses) {
@@ -93,13 +94,13 @@ CommandLine lineOf(const QStringList &arguments)
 
 } // namespace
 
-/// First steps, as people take them: in the window.
+/// Tests First steps in the main window.
 class TestFirstSteps : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { theme::apply(*qApp); } // its letters are measured
+    void initTestCase() { theme::apply(*qApp); } // the fonts are measured
     void areTakenWithThePointer_data() { addRuleSets(); }
     void areTakenWithThePointer();
     void areTakenWithTheKeysOfThePlay();
@@ -149,7 +150,7 @@ void TestFirstSteps::areTakenWithTheKeysOfThePlay()
     QTest::keyClick(&f.board(), Qt::Key_Space);
     f.clock.advance(LongPause);
     QVERIFY(f.isAt(2));
-    const auto dice = f.game().position().dice; // a copy: the game goes on
+    const auto dice = f.game().position().dice; // a copy, because the game goes on
     for (const std::uint8_t number : dice) {
         QTest::keyClick(&f.board(), static_cast<Qt::Key>(Qt::Key_0 + number));
         QTest::keyClick(&f.board(), Qt::Key_Space);
@@ -166,7 +167,7 @@ void TestFirstSteps::areShownByNextAlone()
     for (int step = 1; step <= Steps; ++step) {
         QVERIFY2(f.isAt(step), qPrintable(f.title()));
         f.next().click();
-        f.clock.advance(LongPause); // it plays, and goes on by itself
+        f.clock.advance(LongPause); // plays the step, then moves on by itself
         f.clock.advance(LongPause);
     }
     QCOMPARE(f.game().position().stage, Stage::Won);
@@ -220,7 +221,7 @@ void TestFirstSteps::leadBackToTheStart()
     QTest::keyClick(&f.board(), Qt::Key_Escape);
     QVERIFY(f.start->isVisible());
     QVERIFY(f.find<QPushButton>("startBegin")->hasFocus());
-    // From the menu they do not.
+    // First steps started from the menu do not lead back.
     f.start->begin();
     f.learn();
     QTest::keyClick(&f.board(), Qt::Key_Escape);
@@ -257,7 +258,7 @@ void TestFirstSteps::areSkippedWithOneKeyOrTouch()
         f.next().click();
     }
     QVERIFY(f.isAt(step));
-    f.next().click(); // in the middle of it
+    f.next().click(); // in the middle of the step
     if (way == u"board"_s) {
         QTest::keyClick(&f.board(), Qt::Key_Escape);
     } else if (way == u"button"_s) {
@@ -302,7 +303,7 @@ void TestFirstSteps::areTakenAgainFromAnyStep()
     back->click();
     back->click();
     QVERIFY(f.isAt(1));
-    f.learn(); // from the menu in the middle of it
+    f.learn(); // started again from the menu in the middle of a step
     QVERIFY(f.isAt(1));
 }
 
@@ -339,7 +340,7 @@ void TestFirstSteps::coverNothingThatIsToBePressed()
     f.learn();
     for (int step = 1; step <= Steps; ++step) {
         for (int presses = 0; presses < 12; ++presses) {
-            QCoreApplication::processEvents(); // whatever is laid out later
+            QCoreApplication::processEvents(); // delayed layouts
             const auto where = f.points() ? f.shown() : std::nullopt;
             QVERIFY2(f.board().rect().contains(f.panel->geometry()), qPrintable(f.text()));
             if (!where) {
@@ -404,7 +405,7 @@ void TestFirstSteps::followTheCommandLine()
     const CommandLine line = lineOf(arguments);
     QCOMPARE(line.wants, CommandLine::Wants::Window);
     QCOMPARE(line.learn, arguments.contains(u"--learn"_s));
-    StepsFixture f; // of somebody who never played
+    StepsFixture f; // a user who has never played
     if (const auto wanted = gameAskedFor(line, f.session)) {
         f.session.newGame(*wanted);
     }

@@ -74,7 +74,7 @@ void TestMainWindow::opensSavesAndComplains()
     QTest::mouseClick(f.find<QToolButton>("noticeClose"), Qt::LeftButton);
     QVERIFY(!notices->isVisible());
 
-    f.dialogs.answer.clear(); // nobody chose a file
+    f.dialogs.answer.clear(); // the user cancelled
     f.action("actionOpen").trigger();
     f.action("actionSaveAs").trigger();
     QVERIFY(!notices->isVisible());
@@ -140,7 +140,7 @@ void TestMainWindow::asksBeforeAGameIsLost()
     f.action("actionSameRules").trigger();
     QCOMPARE(&f.game(), before);
     QCOMPARE(f.dialogs.whyLost.size(), 1);
-    QVERIFY(f.dialogs.whyLost[0].contains(u"left"_s)); // where it could not be written
+    QVERIFY(f.dialogs.whyLost[0].contains(u"left"_s)); // names the place that could not be written
     f.dialogs.losesGame = true;
     f.action("actionSameRules").trigger();
     QVERIFY(f.game().history().empty());
@@ -152,7 +152,8 @@ void TestMainWindow::saysThatItSaved()
     const auto *caption = f.find<CaptionLabel>("caption");
     f.dialogs.answer = f.folder.filePath(u"Anne & Ben.doublets"_s);
     f.action("actionSaveAs").trigger();
-    QCOMPARE(caption->accessibleName(), u"Saved: Anne & Ben.doublets"_s); // what it shows
+    // The same as the visible text.
+    QCOMPARE(caption->accessibleName(), u"Saved: Anne & Ben.doublets"_s);
     f.step();
     f.dialogs.answer = f.folder.filePath(u"nowhere/one.doublets"_s);
     f.action("actionSaveAs").trigger();
@@ -162,7 +163,7 @@ void TestMainWindow::saysThatItSaved()
 
 void TestMainWindow::suggestsAFolderThatIsThere()
 {
-    // A home without a folder for documents, and then one with it.
+    // First without, then with a documents folder.
     const QTemporaryDir home;
     const QByteArray homeBefore = qgetenv("HOME");
     qputenv("HOME", home.path().toUtf8());
@@ -174,7 +175,7 @@ void TestMainWindow::suggestsAFolderThatIsThere()
     QVERIFY(QDir().mkpath(documents));
     f.action("actionSaveAs").trigger();
     QCOMPARE(f.dialogs.suggested, documents + u"/cotton.doublets"_s);
-    // The folder that it was saved in has gone.
+    // The folder of the last save has been removed.
     QVERIFY(QDir().mkpath(home.filePath(u"stick"_s)));
     f.dialogs.answer = home.filePath(u"stick/mine.doublets"_s);
     f.action("actionSaveAs").trigger();
@@ -206,7 +207,7 @@ void TestMainWindow::escapeLeavesFullScreenFromAnywhere()
 {
     struct Place
     {
-        const char *action; ///< brings it up; null: it is there
+        const char *action; ///< shows the widget; null if it is always visible
         const char *focus;
     };
     WindowFixture f(allRuleSets(), u"cotton"_s, DiceOrigin::Entered);
@@ -224,7 +225,7 @@ void TestMainWindow::escapeLeavesFullScreenFromAnywhere()
         for (const Qt::Key key : {Qt::Key_Escape, Qt::Key_F11}) {
             full.trigger();
             QVERIFY(f.window->isFullScreen());
-            QVERIFY(full.text() != before); // the menu tells how to leave
+            QVERIFY(full.text() != before); // the menu item now leaves full screen
             auto *widget = f.find<QWidget>(place.focus);
             QVERIFY2(widget, place.focus);
             widget->setFocus();
@@ -259,7 +260,7 @@ void TestMainWindow::escapeLeavesOneThingAfterAnother()
     QTest::keyClick(list, Qt::Key_Escape);
     QVERIFY(!f.window->isFullScreen());
 
-    // Of a table that plays by itself nobody takes a seat by this key.
+    // Escape does not offer a seat where only computers play.
     f.session.newGameBySameRules();
     f.session.setSeat(Side::White, PlayedBy::Careless);
     f.session.setSeat(Side::Black, PlayedBy::Careless);
@@ -308,7 +309,7 @@ void TestMainWindow::fitsASmallScreen()
     QVERIFY2(least.width() <= small.width() && least.height() <= small.height(),
              qPrintable(u"%1 x %2"_s.arg(least.width()).arg(least.height())));
     QCOMPARE(f.window->size(), small);
-    // Nothing under the board is cut.
+    // No text below the board is cut off.
     for (const char *name : {"whyButton", "undoButton", "playForcedButton", "throwButton"}) {
         const auto *button = f.find<QToolButton>(name);
         const auto place = [&] {

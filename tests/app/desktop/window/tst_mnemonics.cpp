@@ -22,7 +22,7 @@ using namespace doublets;
 
 namespace {
 
-/// The letters with Alt that mean something at the same time, and what they mean.
+/// The mnemonics that are active at the same time, with their texts.
 class Mnemonics
 {
 public:
@@ -64,7 +64,7 @@ public:
             }
         }
     }
-    /// What stands for more than one thing.
+    /// Returns the ambiguous mnemonics, one per line.
     [[nodiscard]] QString doubled() const
     {
         QStringList found;
@@ -83,7 +83,7 @@ private:
 
 } // namespace
 
-/// In each language: no letter with Alt means two things at once, and no text of Qt is English.
+/// Checks in every language that mnemonics are unambiguous and Qt's own texts are translated.
 class TestMnemonics : public QObject
 {
     Q_OBJECT
@@ -102,7 +102,7 @@ private Q_SLOTS:
 private:
     static void languageRows();
     std::unique_ptr<WindowFixture> m_f;
-    QStringList m_doubled; ///< in the windows of a test
+    QStringList m_doubled; ///< ambiguous mnemonics found by the current test
 };
 
 void TestMnemonics::languageRows()
@@ -131,7 +131,7 @@ void TestMnemonics::menusHaveEachLetterOnce()
 {
     QFETCH(const QString, language);
     m_f->settings.language.set(language);
-    QCoreApplication::processEvents(); // the window is told later
+    QCoreApplication::processEvents(); // the window is retranslated later
     QCOMPARE(currentLanguage(), language);
     int menus = 0;
     for (const QMenu *menu : m_f->window->findChildren<QMenu *>()) {
@@ -141,7 +141,7 @@ void TestMnemonics::menusHaveEachLetterOnce()
         menus += letters.isEmpty() ? 0 : 1;
     }
     QVERIFY(menus >= 6);
-    // The menu bar and all that is seen below it.
+    // The menu bar together with all visible widgets.
     for (const char *panel :
          {"actionCourse", "actionDicePanel", "actionOddsPanel", "actionRules", "actionKeyboard"}) {
         m_f->action(panel).trigger();
@@ -156,7 +156,7 @@ void TestMnemonics::windowsHaveEachLetterOnce()
 {
     QFETCH(const QString, language);
     m_f->settings.language.set(language);
-    QCoreApplication::processEvents(); // the window is told later
+    QCoreApplication::processEvents(); // the window is retranslated later
     m_f->step();
     m_f->step();
     const auto check = [](const QWidget &window) {
@@ -191,7 +191,7 @@ void TestMnemonics::settingsHaveEachLetterOnce()
 {
     QFETCH(const QString, language);
     m_f->settings.language.set(language);
-    QCoreApplication::processEvents(); // the window is told later
+    QCoreApplication::processEvents(); // the window is retranslated later
     m_f->action("actionSettings").trigger();
     auto *dialog = m_f->find<SettingsDialog>("settingsDialog");
     auto *pages = dialog->findChild<QTabWidget *>(u"settingsPages"_s);

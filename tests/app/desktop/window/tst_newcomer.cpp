@@ -11,7 +11,7 @@ using namespace doublets;
 
 namespace {
 
-/// Where something glows: a place for the man in the hand, a man, or a box.
+/// Returns the centre of a highlighted target, man or box; `turn` selects among several.
 std::optional<QPointF> glowing(const Marks &marks, std::size_t turn)
 {
     if (!marks.targets.empty()) {
@@ -28,7 +28,7 @@ std::optional<QPointF> glowing(const Marks &marks, std::size_t turn)
 
 } // namespace
 
-/// Somebody who never played, reads nothing, and clicks what glows.
+/// Simulates a newcomer who reads nothing and clicks whatever is highlighted.
 class TestNewcomer : public QObject
 {
     Q_OBJECT

@@ -18,8 +18,7 @@ using namespace Qt::StringLiterals;
 
 using namespace doublets;
 
-/// Everything with letters has the room that they need, as small as the screen and as large as the
-/// letters may be.
+/// Checks that no text is cut off on the smallest screen with the largest fonts.
 class TestRoomForLetters : public QObject
 {
     Q_OBJECT
@@ -31,7 +30,7 @@ private Q_SLOTS:
     void hasRoom();
 
 private:
-    /// Notes what lacks room in that window, or does not fit the screen.
+    /// Records the widgets in `window` that lack space, and whether it exceeds the screen.
     void check(const QString &where, const QWidget &window);
     void checkMenus(const WindowFixture &f);
     void checkPanels(const WindowFixture &f);
@@ -66,7 +65,7 @@ void TestRoomForLetters::check(const QString &where, const QWidget &window)
     }
 }
 
-/// A menu that is too high scrolls; one that is too wide would be cut.
+/// Menus that are too high scroll, but menus that are too wide would be cut off.
 void TestRoomForLetters::checkMenus(const WindowFixture &f)
 {
     const int room = f.window->screen()->geometry().width();
@@ -147,9 +146,9 @@ void TestRoomForLetters::hasRoom()
         m_pseudo = std::make_unique<PseudoTranslator>(language);
         QCoreApplication::installTranslator(m_pseudo.get());
     }
-    // In the lighting that is painted soonest: its letters are those of the others.
+    // High contrast is painted fastest, and its fonts are those of the other lightings.
     WindowFixture f(allRuleSets(), u"cotton"_s, DiceOrigin::Entered, {}, Lighting::HighContrast);
-    f.window->setUpdatesEnabled(false); // nothing is looked at but sizes
+    f.window->setUpdatesEnabled(false); // only sizes matter
     f.window->setAnimated(false);
     f.session.settings().textSize.set(percent);
     f.window->setGeometry(f.window->screen()->geometry());

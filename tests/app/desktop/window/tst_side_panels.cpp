@@ -39,7 +39,7 @@ private Q_SLOTS:
 
 namespace {
 
-/// What the page should say of the game as it stands.
+/// Returns the title that the "Why?" page should show for the current position.
 QString titleOfReason(const WindowFixture &f)
 {
     const auto events = eventsToExplain(f.game());
@@ -70,7 +70,7 @@ void TestSidePanels::whyFollowsTheGame()
         f.action("actionUndo").trigger();
     }
     QCOMPARE(page->toPlainText(), u"Why?\nNothing has been thrown yet."_s);
-    f.action("actionWhy").trigger(); // it can be closed all the same
+    f.action("actionWhy").trigger(); // the panel can still be closed
     QVERIFY(!page->isVisible());
 }
 
@@ -128,7 +128,7 @@ void TestSidePanels::whyForgetsTheGameBefore()
     QCOMPARE(page->toPlainText(), u"Why?\nNothing has been thrown yet."_s);
     f.step();
     QVERIFY(page->toPlainText().contains(u"The higher number throws first."_s));
-    QVERIFY(page->toPlainText().contains(u"retold today"_s)); // by Cotton it is old text
+    QVERIFY(page->toPlainText().contains(u"retold today"_s)); // Cotton's equivalent is an old text
 }
 
 void TestSidePanels::whyAndKeysTakeTurns()
@@ -142,7 +142,7 @@ void TestSidePanels::whyAndKeysTakeTurns()
     const QString keyboard = page->toPlainText();
     QVERIFY(keys.isChecked() && !why.isChecked());
     f.step();
-    QCOMPARE(page->toPlainText(), keyboard); // the game moves on beside it
+    QCOMPARE(page->toPlainText(), keyboard); // playing does not replace the page
     f.action("actionWhy").trigger();
     QVERIFY(page->toPlainText() != keyboard);
     QVERIFY(why.isChecked() && !keys.isChecked());
@@ -157,7 +157,7 @@ void TestSidePanels::aCoveredPanelComesToTheFront()
     {
         const char *action;
         const char *dock;
-        const char *other; ///< brings up another
+        const char *other; ///< shows another panel
     };
     WindowFixture f(allRuleSets());
     f.step();
@@ -177,8 +177,8 @@ void TestSidePanels::aCoveredPanelComesToTheFront()
         QTRY_VERIFY2(key.isChecked(), panel.action);
         other.trigger();
         QTRY_VERIFY2(!isSeen(), panel.action);
-        QVERIFY(!dock->isHidden());                           // a tab
-        QVERIFY2(!dock->widget()->isEnabled(), panel.action); // no key leads there
+        QVERIFY(!dock->isHidden());                           // its tab remains
+        QVERIFY2(!dock->widget()->isEnabled(), panel.action); // not reachable by keyboard
         QTRY_VERIFY2(!key.isChecked(), panel.action);
         key.trigger();
         QTRY_VERIFY2(isSeen(), panel.action);
@@ -189,7 +189,7 @@ void TestSidePanels::aCoveredPanelComesToTheFront()
         key.trigger();
         QVERIFY2(dock->isHidden(), panel.action);
         QVERIFY2(!key.isChecked(), panel.action);
-        QTRY_VERIFY2(other.isChecked(), panel.action); // it was behind
+        QTRY_VERIFY2(other.isChecked(), panel.action); // the panel behind it
         other.trigger();
         QTRY_VERIFY2(!other.isChecked(), panel.action);
     }
@@ -242,7 +242,7 @@ void TestSidePanels::openAtTheThrowLookedAt()
     QVERIFY(f.find<QToolButton>("coursePresent")->isEnabled());
 }
 
-/// By the caret, which screen readers follow.
+/// The caret moves by line, followed by screen readers.
 void TestSidePanels::pagesAreReadByLine()
 {
     WindowFixture f(allRuleSets());
@@ -255,7 +255,7 @@ void TestSidePanels::pagesAreReadByLine()
         QTest::keyClick(page, Qt::Key_Down);
         const int second = page->textCursor().position();
         QVERIFY2(second > 0, name);
-        f.step(); // the page stays where it is read
+        f.step(); // the page does not scroll away from the reader
         f.step();
         QCOMPARE(page->textCursor().position(), second);
     }

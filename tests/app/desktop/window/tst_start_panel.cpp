@@ -49,7 +49,7 @@ class TestStartPanel : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { theme::apply(*qApp); } // its letters are measured
+    void initTestCase() { theme::apply(*qApp); } // the fonts are measured
     void cleanup() { installTranslator(u"en"_s); }
     void tellsHowToWin();
     void isShownForANewGameOnly();
@@ -84,10 +84,10 @@ void TestStartPanel::tellsHowToWin()
 void TestStartPanel::isShownForANewGameOnly()
 {
     StartFixture f;
-    QVERIFY(!f.panel->isVisible()); // until somebody is greeted
+    QVERIFY(!f.panel->isVisible()); // hidden until greet() is called
     f.step();
     f.window->greet();
-    QVERIFY(!f.panel->isVisible()); // a game taken up again
+    QVERIFY(!f.panel->isVisible()); // a resumed game
     f.session.newGameBySameRules();
     f.settings.startPanel.set(false);
     f.window->greet();
@@ -97,7 +97,7 @@ void TestStartPanel::isShownForANewGameOnly()
         f.session.setSeat(side, PlayedBy::Careless);
     }
     f.window->greet();
-    QVERIFY(!f.panel->isVisible()); // a table that plays by itself
+    QVERIFY(!f.panel->isVisible()); // both players are computers
 }
 
 void TestStartPanel::beginsByAnyWay()
@@ -126,7 +126,7 @@ void TestStartPanel::beginsByAnyWay()
         QVERIFY2(!f.panel->isVisible(), name);
         QVERIFY2(f.session.seats().of(Side::Black) == PlayedBy::Best, name);
         QVERIFY2(f.window->board().hasFocus(), name);
-        QVERIFY2(f.game().history().empty(), name); // and nothing throws
+        QVERIFY2(f.game().history().empty(), name); // the dice are not thrown
     }
 }
 
@@ -138,7 +138,7 @@ void TestStartPanel::isNotInTheWayOfAThrow()
     f.find<QToolButton>("throwButton")->click();
     QVERIFY(!f.panel->isVisible());
     QCOMPARE(f.game().history().size(), 1U);
-    QCOMPARE(f.session.seats().of(Side::Black), PlayedBy::Best); // and the choice holds
+    QCOMPARE(f.session.seats().of(Side::Black), PlayedBy::Best); // the choice is kept
 }
 
 void TestStartPanel::aClickBesideItDoesWhatItHits()
@@ -192,7 +192,8 @@ void TestStartPanel::watchesAtOnceAfterAClickBeside()
     f.seating("seatingWatch")->setChecked(true);
     QTest::mouseClick(f.window->board().viewport(), Qt::LeftButton, {}, {2, 2});
     QVERIFY(f.session.seats().isComputerAlone());
-    QVERIFY(!f.find<QWidget>("takeOverPanel")->isVisible()); // nobody came to the table: he began
+    // The game starts without the offer to take over a seat.
+    QVERIFY(!f.find<QWidget>("takeOverPanel")->isVisible());
     QTRY_VERIFY(!f.game().history().empty());
 }
 
@@ -203,14 +204,14 @@ void TestStartPanel::isPutAwayForGood()
     auto *hidden = f.find<QCheckBox>("startHidden");
     QVERIFY(!hidden->isChecked());
     QTest::keyClick(hidden, Qt::Key_Space);
-    QVERIFY(f.panel->isVisible()); // the choice is made; the game is not begun by it
+    QVERIFY(f.panel->isVisible()); // the check box does not start the game
     QVERIFY(!f.settings.startPanel.value());
     f.panel->begin();
     f.window->greet();
     QVERIFY(!f.panel->isVisible());
     f.settings.write();
     QVERIFY(!Settings(f.folder.filePath(u"doublets.ini"_s), allRuleSets()).startPanel.value());
-    // The settings bring it back, and the menu shows it at any time.
+    // The settings re-enable the panel, and the menu shows it at any time.
     f.action("actionSettings").trigger();
     auto *dialog = f.find<SettingsDialog>("settingsDialog");
     auto *shown = dialog->findChild<QCheckBox *>(u"startPanel"_s);
@@ -246,7 +247,7 @@ void TestStartPanel::isReadAgainInTheMiddleOfAGame()
     const auto actions = f.game().history().size();
     f.action("actionGoal").trigger();
     QVERIFY(f.panel->isVisible());
-    QVERIFY(!f.seating("seatingWatch")->isVisible()); // who plays stays as it is
+    QVERIFY(!f.seating("seatingWatch")->isVisible()); // the seats cannot be changed during a game
     const Seats before = f.session.seats();
     QTest::keyClick(f.find<QPushButton>("startBegin"), Qt::Key_Return);
     QVERIFY(!f.panel->isVisible());
@@ -289,7 +290,7 @@ void TestStartPanel::fits()
             board.resize(size);
             for (const RuleSet &set : allRuleSets().all()) {
                 panel.showGame(set, {}, false);
-                QCoreApplication::processEvents(); // whatever is laid out later
+                QCoreApplication::processEvents(); // delayed layouts
                 QVERIFY(board.rect().contains(panel.geometry()));
                 for (const QWidget *each : panel.findChildren<QWidget *>()) {
                     if (!each->isVisible()) {

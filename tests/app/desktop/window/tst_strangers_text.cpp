@@ -29,7 +29,7 @@ namespace {
 const QString Image = u"<img src=\"/dev/zero\">"_s;
 const QString Bold = u"<b>x</b>&amp;"_s;
 
-/// What people read of a text that Qt may take for HTML.
+/// Returns the text as displayed by a widget that detects rich text.
 QString seen(const QString &text, QTextDocument &document)
 {
     if (!Qt::mightBeRichText(text)) {
@@ -39,7 +39,7 @@ QString seen(const QString &text, QTextDocument &document)
     return document.toPlainText();
 }
 
-/// Of strangers; the marks of how we know a rule are ours.
+/// Returns true if the document contains an image other than the program's own marks.
 bool holdsImage(const QTextDocument &document)
 {
     for (const QTextFormat &format : document.allFormats()) {
@@ -50,7 +50,7 @@ bool holdsImage(const QTextDocument &document)
     return false;
 }
 
-/// What is wrong with a tooltip; empty where it shows strangers' names as they are written.
+/// Returns the fault of a tool tip, or an empty text if it shows untrusted names verbatim.
 QString faultOf(const QString &tip)
 {
     QTextDocument document;
@@ -89,7 +89,7 @@ QStringList faultsOf(const QWidget &widget)
     return faults;
 }
 
-/// Everything that is there, seen or not.
+/// Returns the faults of all widgets and actions, hidden ones included.
 QStringList everyFault()
 {
     QStringList faults;
@@ -117,7 +117,7 @@ void askForHelp(QWidget &widget, const QPoint &at)
 
 } // namespace
 
-/// Names, paths and messages of strangers are shown as they are written, wherever they are shown.
+/// Checks that names, paths and messages from outside are displayed verbatim everywhere.
 class TestStrangersText : public QObject
 {
     Q_OBJECT
@@ -157,7 +157,7 @@ void TestStrangersText::isPlainInTheWholeWindow()
     QVERIFY(f.find<QLabel>("tally")->text().contains(Image));
     QCOMPARE(everyFault().join(u'\n'), QString());
 
-    // Real dice are asked for by name.
+    // The prompt for real dice contains the player's name.
     f.session.newGame({u"cotton"_s, {}, DiceOrigin::Entered, {}});
     QTRY_VERIFY(f.find<QWidget>("diceEntry")->isVisible());
     const auto *question = f.find<CaptionLabel>("diceQuestion");
@@ -205,7 +205,7 @@ void TestStrangersText::isPlainOnTheBoard()
     f.settings.whiteName.set(Image + u"wwwwwwwwwwwwwwwwww"_s);
     BoardView &board = f.window->board();
     const NameItem &name = board.boardScene().name(Side::White);
-    QTRY_VERIFY(name.shownName() != name.plate().name); // too long for its plate
+    QTRY_VERIFY(name.shownName() != name.plate().name); // the plate elides the name
     askForHelp(*board.viewport(), board.viewportTransform().map(name.place().center()).toPoint());
     QTRY_VERIFY(QToolTip::text().contains(u"img"_s));
     QCOMPARE(faultOf(QToolTip::text()), QString());
@@ -221,7 +221,7 @@ void TestStrangersText::escapesTooltips()
     QTextDocument document;
     document.setHtml(plainToolTip(Image + u'\n' + Bold));
     QCOMPARE(document.toPlainText(), QString(Image + u'\n' + Bold));
-    QVERIFY(faultOf(u"By "_s + Image) != QString()); // or it would find nothing
+    QVERIFY(faultOf(u"By "_s + Image) != QString()); // proves that faults are found
     QVERIFY(faultOf(Bold) != QString());
 }
 

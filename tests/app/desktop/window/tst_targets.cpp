@@ -25,8 +25,9 @@ using namespace doublets;
 
 namespace {
 
-constexpr int Least = 24;  ///< logical pixels, of whatever can be pressed
-constexpr int InPlay = 44; ///< of what games are played with, on a screen of 1280 × 800
+constexpr int Least = 24; ///< in logical pixels, for everything that can be pressed
+/// In logical pixels, for controls used during play, at 1280 × 800 and above.
+constexpr int InPlay = 44;
 
 bool isLarge(const QWidget &window)
 {
@@ -35,8 +36,8 @@ bool isLarge(const QWidget &window)
 
 } // namespace
 
-/// Whatever can be pressed is large enough for a finger. What can not is named in target_sizes.cpp,
-/// with a reason.
+/// Checks that everything that can be pressed is large enough for a finger. Exceptions are listed,
+/// with reasons, in target_sizes.cpp.
 class TestTargets : public QObject
 {
     Q_OBJECT
@@ -59,7 +60,7 @@ private:
     void check(const QString &where, const QWidget &window);
     void checkFolds(const WindowFixture &f);
     void checkDialog(const WindowFixture &f, const char *action, const char *name);
-    /// Those of these names that are seen.
+    /// Checks the visible widgets among `names`.
     void checkInPlay(const WindowFixture &f, const QStringList &names);
     [[nodiscard]] QByteArray all() const { return (u'\n' + m_small.join(u'\n')).toUtf8(); }
 
@@ -89,7 +90,7 @@ void TestTargets::check(const QString &where, const QWidget &window)
     }
 }
 
-/// Or the others would find nothing either.
+/// Proves that the other tests would find small targets.
 void TestTargets::findsSmallTargets()
 {
     QWidget window;
@@ -127,13 +128,13 @@ void TestTargets::panels()
     for (const char *name : {"actionCourse", "actionDicePanel", "actionOddsPanel", "actionRules",
                              "actionWhy", "actionKeyboard"}) {
         f->action(name).trigger();
-        check(QString::fromLatin1(name), *f->window); // its tab and its title's buttons, too
+        check(QString::fromLatin1(name), *f->window); // including its tab and title bar buttons
     }
     checkFolds(*f);
     QVERIFY2(m_small.isEmpty(), all());
 }
 
-/// The lines that unfold on the page of "Why?": they stand alone, unlike links in a sentence.
+/// Checks the foldable lines of the "Why?" page, which stand alone, unlike links in a sentence.
 void TestTargets::checkFolds(const WindowFixture &f)
 {
     f.action("actionWhy").trigger();
@@ -234,7 +235,7 @@ void TestTargets::dialogs()
     QVERIFY2(m_small.isEmpty(), all());
 }
 
-/// What asks, tells, or names a file: Qt's own dialogs, in our style.
+/// Questions, messages and file dialogs: Qt's own dialogs in the program's style.
 void TestTargets::messages()
 {
     DesktopDialogs dialogs;
@@ -281,7 +282,7 @@ void TestTargets::whatIsPlayedWith()
     checkInPlay(*f, {u"diceTyped"_s, u"diceFace1"_s, u"diceFace6"_s, u"diceBack"_s, u"diceDone"_s});
     f->session.newGame({u"cotton"_s, {}, DiceOrigin::Seeded, u"1674"_s});
     const auto *mark = f->find<QWidget>("statusMark");
-    while (f->game().history().size() < 2 || !mark->isVisible()) { // it needs a rule that decided
+    while (f->game().history().size() < 2 || !mark->isVisible()) { // shown only if a rule decided
         QVERIFY(!f->game().position().isOver());
         f->step();
     }
@@ -322,7 +323,7 @@ void TestTargets::theBoard_data()
 
 namespace {
 
-/// How far one may go from `from` that way until it is another place.
+/// Returns how many pixels away from `from` in the direction `way` the same place extends.
 int reach(const BoardView &board, const QPoint &from, const QPoint &way)
 {
     const BoardPlace place = board.placeAt(from);
@@ -341,7 +342,7 @@ QSize sizeAt(const BoardView &board, const QPoint &where)
 
 } // namespace
 
-/// Dice boxes, dice, the plates that ask for a throw, and the points of men that may be played.
+/// Dice boxes, dice, the plates that ask for a throw, and points with playable men.
 void TestTargets::theBoard()
 {
     QFETCH(const QString, rules);

@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 using namespace doublets;
 
-/// Fingers push lists and pages, and tap on what lies on them.
+/// Checks that lists and pages scroll by touch and react to taps.
 class TestTouchPages : public QObject
 {
     Q_OBJECT
@@ -48,7 +48,7 @@ void TestTouchPages::pushesAList()
     const int before = bar->value();
     push(list->viewport(), list->viewport()->rect().center(), {0, 200});
     QTRY_VERIFY(bar->value() < before - 100);
-    QVERIFY(!f.match.moment().isPast()); // no row was chosen
+    QVERIFY(!f.match.moment().isPast()); // no row was selected
     QVERIFY(!list->selectionModel()->hasSelection());
 }
 
@@ -95,7 +95,7 @@ void TestTouchPages::pushesAPage()
     push(page->viewport(), page->viewport()->rect().center() + QPoint(0, 100), {0, -200});
     QTRY_VERIFY(page->verticalScrollBar()->value() > 100);
     QVERIFY(!page->textCursor().hasSelection());
-    // A mouse chooses text as ever.
+    // The mouse still selects text.
     QTRY_VERIFY(QScroller::scroller(page->viewport())->state() == QScroller::Inactive);
     QTest::mousePress(page->viewport(), Qt::LeftButton, {}, {40, 60});
     QTest::mouseMove(page->viewport(), {160, 160});
@@ -143,7 +143,7 @@ void TestTouchPages::tapsOnAPageThatScrolls()
     auto *dialog = f.find<QWidget>("settingsDialog");
     QTRY_VERIFY(dialog->isVisible());
     auto *pages = dialog->findChild<QTabWidget *>(u"settingsPages"_s);
-    // A tab, a box on a page, and a slider that a finger draws.
+    // Taps a tab and a check box, and drags a slider.
     tap(pages->tabBar(), pages->tabBar()->tabRect(1).center());
     QCOMPARE(pages->currentIndex(), 1);
     auto *numerals = dialog->findChild<QAbstractButton *>(u"numerals"_s);

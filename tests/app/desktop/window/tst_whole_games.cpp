@@ -14,9 +14,9 @@ using namespace Qt::StringLiterals;
 
 using namespace doublets;
 
-/// Each rule set is played to its end in the real window, four times over: by mouse, by fingers, by
-/// keyboard alone, and by the actions that a screen reader has; and one with a single switch.
-/// Nothing here touches Game but to look.
+/// Plays each rule set to its end in the real window four times: by mouse, by touch, by keyboard
+/// and by accessibility actions; some games also with a single switch. Game is only read, never
+/// called to act.
 class TestWholeGames : public QObject
 {
     Q_OBJECT
@@ -33,7 +33,7 @@ private Q_SLOTS:
 
 namespace {
 
-/// A person at the window, with one means of playing.
+/// A player who uses one input method.
 class Person
 {
 public:
@@ -60,7 +60,7 @@ protected:
     BoardLayout m_layout;
 };
 
-/// Whoever presses what they see.
+/// A player who presses visible things.
 class WithPresses : public Person
 {
 public:
@@ -77,7 +77,7 @@ public:
         if (!m_board.input().selected()) {
             return;
         }
-        // In the race a man may have several plays: the second press says where it goes.
+        // In the race a man may have several plays, so a second press chooses its destination.
         pressScene(play.kind == PlayKind::BearOff ? m_layout.tray(play.by).center()
                                                   : m_layout.lyingCentre(play.by, play.to, 0));
     }
@@ -194,7 +194,8 @@ private:
     {
         child->actionInterface()->doAction(action);
     }
-    /// Of a man with one play, the press; of one with several, the play of that number.
+    /// Invokes the action for the number of `play`, or the press action if the man has only one
+    /// play.
     static void choose(QAccessibleInterface *child, const Play &play)
     {
         const QStringList names = child->actionInterface()->actionNames();
@@ -228,7 +229,7 @@ const QStringList Means{u"mouse"_s, u"fingers"_s, u"keys"_s, u"actions"_s};
 
 void TestWholeGames::initTestCase()
 {
-    // Fingers are quick here: a second tap would be part of a double one.
+    // Disables double clicks, because the taps follow each other without a pause.
     QGuiApplication::styleHints()->setMouseDoubleClickInterval(0);
 }
 
@@ -238,7 +239,7 @@ void TestWholeGames::playsToTheEnd_data()
     QTest::addColumn<QString>("means");
     for (const RuleSet &ruleSet : allRuleSets().all()) {
         for (const QString &means : Means) {
-            // What fingers press lies where a mouse clicks: both kinds of games are enough.
+            // Touch targets are those of the mouse, so one game of each kind suffices.
             if (means == u"fingers" && ruleSet.id != u"cotton" && ruleSet.id != u"alfonso-race") {
                 continue;
             }
@@ -265,7 +266,7 @@ void TestWholeGames::playsToTheEnd()
             person->throwDice();
         } else {
             const PlayList plays = game.legalPlays();
-            // Not always the first: the men of a doublet come from here and there.
+            // Varies the choice, because the men of a doublet lie on different points.
             const Play wanted =
                 plays[static_cast<int>(taken % static_cast<std::size_t>(plays.size()))];
             person->play(wanted);
@@ -305,7 +306,7 @@ void TestWholeGames::claimsByEachMeans()
             QVERIFY(game.history().back().action == Action(play));
             ++claimed;
         } else if (game.canThrow()) {
-            claimed += game.position().stage == Stage::Claiming ? 1 : 0; // forgotten
+            claimed += game.position().stage == Stage::Claiming ? 1 : 0; // the claim is forfeited
             person->throwDice();
         } else {
             person->play(game.legalPlays()[0]);
@@ -324,7 +325,7 @@ void TestWholeGames::oneSwitchIsEnough_data()
     QTest::newRow("the race") << u"alfonso-race"_s << Rulings();
 }
 
-/// It is set to the space bar, and does nothing else.
+/// The switch is mapped to the space bar.
 void TestWholeGames::oneSwitchIsEnough()
 {
     QFETCH(QString, ruleSet);

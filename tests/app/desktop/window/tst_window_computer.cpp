@@ -57,7 +57,7 @@ void TestWindowComputer::thinksInTheRace()
                              });
     };
     QTRY_VERIFY_WITH_TIMEOUT(bestPlays() > 4, Long);
-    f.session.newGameBySameRules(); // amid its thoughts: they are dropped
+    f.session.newGameBySameRules(); // while the computer is thinking; the result is discarded
     QTRY_VERIFY_WITH_TIMEOUT(bestPlays() > 0, Long);
 }
 
@@ -93,7 +93,7 @@ void TestWindowComputer::claimsWhatPassesToIt()
         for (const Event &event : entry.events) {
             const auto *lost = std::get_if<NumberLost>(&event);
             if (lost != nullptr && lost->whyOpponent == Fact::NotClaimed) {
-                QCOMPARE(lost->thrower, Side::Black); // only people forget
+                QCOMPARE(lost->thrower, Side::Black); // only human players miss claims
             }
         }
     });
@@ -107,7 +107,7 @@ void TestWindowComputer::leavesAPersonTimeToClaim()
     f.clock.stop();
     f.match.computer().stop();
     f.session.setSeat(Side::Black, PlayedBy::Careless);
-    // Black throws a doublet of which something passes to White, and is to throw again.
+    // White may claim a number of Black's doublet, and Black is due to throw again.
     const auto isSo = [&] {
         const Position &p = f.game().position();
         return p.stage == Stage::Claiming && p.player == Side::White && p.dice.allAlike();
@@ -136,7 +136,7 @@ void TestWindowComputer::waitsLongerForSlowReaders()
         f.step();
     }
     const std::size_t before = f.game().history().size();
-    f.clock.advance(std::chrono::seconds(2)); // twice the longest usual pause but one
+    f.clock.advance(std::chrono::seconds(2)); // more than twice the usual pause before a throw
     QCOMPARE(f.game().history().size(), before);
     f.clock.advance(std::chrono::seconds(9));
     QVERIFY(f.game().history().size() > before);
@@ -165,7 +165,7 @@ void TestWindowComputer::waitsUntilItIsAsked()
     }
     QVERIFY(asked > 5);
 
-    // Who changes their mind needs no key.
+    // Changing the setting takes effect without a key press.
     f.session.newGameBySameRules();
     while (!f.isComputers()) {
         f.step();
@@ -203,10 +203,11 @@ void TestWindowComputer::waitsForRealDice()
         QTest::keyClick(typed, Qt::Key_Return);
     };
     type(u"16"_s);
-    QVERIFY(typed->accessibleName().contains(u"Careless computer"_s)); // whose dice they are
+    // Announces whose dice are asked for.
+    QVERIFY(typed->accessibleName().contains(u"Careless computer"_s));
     type(u"36"_s);
     QTRY_VERIFY(f.game().position().thrower == Side::White);
-    QVERIFY(f.game().history().size() >= 4); // it has played both
+    QVERIFY(f.game().history().size() >= 4); // the computer has played both numbers
     QVERIFY(entry->isVisible());
 }
 
@@ -226,7 +227,7 @@ void TestWindowComputer::takesBackToThePersonsLastDecision()
         QVERIFY(f.game().position() == decision);
         QCOMPARE(f.game().history().size(), actions);
         QCoreApplication::processEvents();
-        QCOMPARE(f.game().history().size(), actions); // the computer leaves it so
+        QCOMPARE(f.game().history().size(), actions); // the computer does not play again
         f.action("actionRedo").trigger();
         QVERIFY(f.game().position() == after);
         QCOMPARE(f.game().history().size(), made);
@@ -316,12 +317,13 @@ void TestWindowComputer::playsOnAfterARestart()
     QCOMPARE(again.game().history().size(), actions);
     QCOMPARE(again.seats(), (Seats{{PlayedBy::Person, PlayedBy::Best}}));
     QCOMPARE(again.playerNames().black, u"Turk"_s);
-    // Whatever the settings say by then.
+    // The save takes precedence over the settings.
     f.settings.blackPlayer.set(PlayedBy::Careless);
     QVERIFY(again.finishSaving());
     Session third(allRuleSets(), f.settings, f.folder.filePath(u"data"_s));
     third.start();
-    QCOMPARE(third.seats().of(Side::Black), PlayedBy::Careless); // kept by `again`, which follows
+    // Saved by `again`, which follows the settings.
+    QCOMPARE(third.seats().of(Side::Black), PlayedBy::Careless);
 }
 
 void TestWindowComputer::changesSeatsAmidAGame()
@@ -371,7 +373,8 @@ void TestWindowComputer::lendsASeat()
     QTest::mouseClick(f.find<QPushButton>("takeOverBlack"), Qt::LeftButton);
     QCOMPARE(f.session.seats(), (Seats{{PlayedBy::Careless, PlayedBy::Person}}));
     QVERIFY(f.session.isSeatLent());
-    QCOMPARE(f.settings.blackPlayer.value(), PlayedBy::Careless); // for this game alone
+    // The seat was changed for this game only.
+    QCOMPARE(f.settings.blackPlayer.value(), PlayedBy::Careless);
     f.clock.goOn(0);
     f.personPlaysToTheEnd();
     f.session.newGameBySameRules();
@@ -404,7 +407,8 @@ void TestWindowComputer::isNamed()
     QCOMPARE(f.session.record().black,
              (RecordedPlayer{u"Best play"_s, PlayerKind::Computer, u"best"_s}));
     f.session.setSeat(Side::White, PlayedBy::Best);
-    QCOMPARE(f.session.playerNames().white, u"White"_s); // two of one name are not told apart
+    // Two players of one name are called by their colours.
+    QCOMPARE(f.session.playerNames().white, u"White"_s);
     QCOMPARE(f.session.playerNames().black, u"Black"_s);
     f.session.setSeat(Side::White, PlayedBy::Careless);
     QCOMPARE(f.session.playerNames().white, u"Careless computer"_s);

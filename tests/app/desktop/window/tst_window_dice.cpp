@@ -35,7 +35,7 @@ struct RealDice : WindowFixture
         type(dice);
         QTest::keyClick(&typed(), Qt::Key_Return);
     }
-    /// The dialog in which a throw is corrected.
+    /// Returns the dialog that corrects a throw, or null if none is open.
     [[nodiscard]] CorrectionDialog *dialog() const
     {
         return window->findChild<CorrectionDialog *>();
@@ -46,7 +46,7 @@ struct RealDice : WindowFixture
 
 } // namespace
 
-/// A class throws real dice, and puts right what was entered wrong.
+/// Tests entering real dice and correcting mistakes.
 class TestWindowDice : public QObject
 {
     Q_OBJECT
@@ -77,7 +77,7 @@ void TestWindowDice::entersDiceByTwoTouches()
     QCOMPARE(f.typed().text().size(), 2);
     QVERIFY(f.typed().text().contains(u'3') && f.typed().text().contains(u'5'));
     tap(f.find<QToolButton>("diceBack"));
-    QCOMPARE(f.typed().text().size(), 1); // corrected before it is taken
+    QCOMPARE(f.typed().text().size(), 1); // corrected before it is submitted
     tap(f.find<QToolButton>("diceFace1"));
     tap(f.find<QToolButton>("diceDone"));
     QCOMPARE(f.game().history().size(), std::size_t(1));
@@ -102,7 +102,7 @@ void TestWindowDice::showsLargeDice()
     for (int face = 1; face <= 6; ++face) {
         const auto *button = f.find<QToolButton>(qPrintable(u"diceFace%1"_s.arg(face)));
         QVERIFY(button->iconSize().width() >= least);
-        QVERIFY(button->size().boundedTo(button->iconSize()) == button->iconSize()); // not cut
+        QVERIFY(button->size().boundedTo(button->iconSize()) == button->iconSize()); // not cut off
     }
     const auto *shown = f.find<QLabel>("diceShown");
     QVERIFY(shown->pixmap().height() >= least);
@@ -116,7 +116,7 @@ void TestWindowDice::takesDiceAtOnceWhereWished()
     RealDice f;
     f.type(u"62"_s);
     f.clock.advance(5s);
-    QVERIFY(f.game().history().empty()); // nobody wished it
+    QVERIFY(f.game().history().empty()); // disabled by default
     f.typed().clear();
     f.action("actionDiceAtOnce").trigger();
     QVERIFY(f.settings.diceAtOnce.value());
@@ -130,7 +130,7 @@ void TestWindowDice::takesDiceAtOnceWhereWished()
     f.clock.advance(2s);
     QCOMPARE(f.thrown(0), Throw({6, 2}));
     f.action("actionUndo").trigger();
-    QCOMPARE(f.typed().text(), u"62"_s); // as it was told before: asked, not taken
+    QCOMPARE(f.typed().text(), u"62"_s); // restored for confirmation, but not submitted
     f.clock.advance(5s);
     QVERIFY(f.game().history().empty());
 }
@@ -149,18 +149,18 @@ void TestWindowDice::correctsAThrowByKeys()
     QVERIFY(f.dialog());
     auto *field = f.dialog()->findChild<QLineEdit *>(u"diceTyped"_s);
     QTRY_VERIFY(field->hasFocus());
-    QCOMPARE(field->text(), u"51"_s); // as it was entered
+    QCOMPARE(field->text(), u"51"_s); // as entered
     QVERIFY(!f.find<QPushButton>("correctionAccept")->isEnabled());
-    QTest::keyClicks(field, u"41"_s); // over it
+    QTest::keyClicks(field, u"41"_s); // replaces the selected text
     QVERIFY(f.outcome().text().contains(u"as they were"_s));
-    QCOMPARE(f.thrown(2), Throw({5, 1})); // nothing has happened yet
+    QCOMPARE(f.thrown(2), Throw({5, 1})); // not applied yet
     QTest::keyClick(field, Qt::Key_Return);
     QTRY_VERIFY(!f.dialog());
     QCOMPARE(f.thrown(2), Throw({4, 1}));
     QCOMPARE(f.game().history().size(), before);
     QVERIFY(f.find<CaptionLabel>("caption")->accessibleName().contains(u"Corrected"_s));
 
-    QTest::keyClick(&f.window->board(), Qt::Key_Z, Qt::ControlModifier); // one step
+    QTest::keyClick(&f.window->board(), Qt::Key_Z, Qt::ControlModifier); // a single undo step
     QCOMPARE(f.thrown(2), Throw({5, 1}));
     QCOMPARE(f.game().history().size(), before);
     QTest::keyClick(&f.window->board(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
@@ -173,7 +173,7 @@ void TestWindowDice::correctsAThrowByMouse()
     f.enter(u"62"_s);
     f.enter(u"62"_s);
     f.action("actionCourse").trigger();
-    QTest::mouseClick(f.find<QToolButton>("courseCorrect"), Qt::LeftButton); // the latest
+    QTest::mouseClick(f.find<QToolButton>("courseCorrect"), Qt::LeftButton); // the latest throw
     QVERIFY(f.dialog());
     const auto press = [&](const char *name) {
         QTest::mouseClick(f.dialog()->findChild<QWidget *>(QString::fromLatin1(name)),
@@ -203,8 +203,8 @@ void TestWindowDice::saysWhatIsTakenBack()
     QVERIFY(f.dialog());
     auto *field = f.dialog()->findChild<QLineEdit *>(u"diceTyped"_s);
     QTest::keyClicks(field, u"7"_s);
-    QVERIFY(f.outcome().text().contains(u'7')); // no die shows it
-    QTest::keyClicks(field, u"26"_s);           // the other one threw the higher die
+    QVERIFY(f.outcome().text().contains(u'7')); // not the face of a die
+    QTest::keyClicks(field, u"26"_s);           // now the other player wins the lead
     QVERIFY(f.outcome().text().contains(u"turn"_s));
     QVERIFY(f.outcome().text().contains(u"2 throws after that are taken back"_s));
     QVERIFY(QAccessible::queryAccessibleInterface(&f.outcome())
@@ -228,7 +228,7 @@ void TestWindowDice::keepsAllElseRight()
     QVERIFY(f.session.setNote({1, 0}, u"The lead."_s));
     QVERIFY(f.session.setNote({2, 0}, u"Why?"_s));
     f.match.correctThrow(1, {1, 1});
-    QVERIFY(!f.match.odds().oddsAt(2)); // of another game
+    QVERIFY(!f.match.odds().oddsAt(2)); // invalidated by the correction
     QTRY_VERIFY_WITH_TIMEOUT(f.match.odds().isComplete(), Long);
     QVERIFY(f.match.odds().oddsAt(2)->white != before->white);
     QCOMPARE(f.match.course().rowCount(), f.game().throwsMade() + 1);
@@ -237,7 +237,7 @@ void TestWindowDice::keepsAllElseRight()
     QVERIFY(kept);
     QVERIFY(kept.value() == f.session.record());
     QVERIFY((kept.value().throws[0].dice == Throw{1, 1}));
-    QVERIFY(!f.session.notes().isEmpty()); // on the lead, which is as it was
+    QVERIFY(!f.session.notes().isEmpty()); // the note on the unchanged lead is kept
     QVERIFY(f.session.notes().at({2, 0}).isEmpty());
     f.match.undo();
     QCOMPARE(f.session.notes().at({2, 0}), u"Why?"_s);
@@ -245,7 +245,7 @@ void TestWindowDice::keepsAllElseRight()
     QVERIFY(f.session.notes().at({2, 0}).isEmpty());
     const DiceTally fell(f.game().history());
     QVERIFY(fell.together().faces.of(1) >= 2);
-    f.session.newGameBySameRules(); // the sitting counts what really fell
+    f.session.newGameBySameRules(); // the tally counts the dice that really fell
     QVERIFY(f.match.sittingDice().tallyBefore() == fell);
 }
 

@@ -37,13 +37,13 @@ void TestWindowGround::isPaintedInTheRoomsColours_data()
     }
 }
 
-/// At once, before a table has been drawn for that size.
+/// The new area has its final colours at once, before the board has been drawn for the new size.
 void TestWindowGround::isPaintedInTheRoomsColours()
 {
     QFETCH(const QSize, size);
     WindowFixture f(allRuleSets());
     f.lookAtTable();
-    f.window->grab(); // something has been seen
+    f.window->grab(); // draws a first frame
     f.window->resize(size);
     const QImage seen = f.window->grab().toImage().convertToFormat(QImage::Format_RGB32);
     QCOMPARE(seen.size(), f.window->size());
@@ -54,7 +54,7 @@ void TestWindowGround::isPaintedInTheRoomsColours()
             wrong += colour == theme::Paper || colour == Qt::white || colour == Qt::black ? 1 : 0;
         }
     }
-    // The outlines of letters and of marks are black or white here and there.
+    // Outlines of text and marks may be black or white.
     QVERIFY2(wrong < seen.width() * seen.height() / 200, qPrintable(QString::number(wrong)));
 }
 
@@ -62,7 +62,8 @@ void TestWindowGround::isPaintedInTheRoomsColours()
 
 namespace {
 
-/// A display of its own for a second run of this test.
+/// Runs a slot of this test on an X server of its own. Returns its exit code, or -1 if it could not
+/// be run.
 int runUnderX(const QString &xvfb, const QString &slot)
 {
     QProcess server;
@@ -78,7 +79,7 @@ int runUnderX(const QString &xvfb, const QString &slot)
     environment.insert(u"QT_QPA_PLATFORM"_s, u"xcb"_s);
     test.setProcessEnvironment(environment);
     test.setProcessChannelMode(QProcess::ForwardedChannels);
-    test.start(QCoreApplication::arguments().constFirst(), {slot}); // by its name
+    test.start(QCoreApplication::arguments().constFirst(), {slot}); // runs this slot only
     const int code = test.waitForFinished() ? test.exitCode() : -1;
     server.terminate();
     server.waitForFinished();
@@ -87,7 +88,7 @@ int runUnderX(const QString &xvfb, const QString &slot)
 
 } // namespace
 
-/// The display fills what a window gains, until the programme comes to paint it.
+/// The X server fills the new area with the window's background until the program paints it.
 void TestWindowGround::isDarkBeforeItIsPainted()
 {
     if (QGuiApplication::platformName() != u"xcb"_s) {

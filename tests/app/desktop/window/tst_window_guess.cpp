@@ -22,7 +22,7 @@ namespace {
 
 constexpr int Long = 30'000; // ms
 
-/// Everything that the widgets, items, actions and accessible objects of the programme say.
+/// Collects all texts of the program's widgets, items, actions and accessible objects.
 class Said
 {
 public:
@@ -89,7 +89,7 @@ struct GuessingClass : WindowFixture
     {
         clock.stop();
     }
-    /// The figures that a class may not see yet.
+    /// Returns the figures that must be hidden until the class has guessed.
     [[nodiscard]] QStringList secrets()
     {
         QStringList found;
@@ -107,13 +107,14 @@ struct GuessingClass : WindowFixture
     static QString tr_luck(double luck)
     {
         const QString points = pointsText(luck);
-        return points.size() > 3 ? points.mid(1) : QString(); // of either player
+        // Without the sign, as it may be shown for either player.
+        return points.size() > 3 ? points.mid(1) : QString();
     }
 };
 
 } // namespace
 
-/// A class guesses before it is told.
+/// Tests guessing first.
 class TestWindowGuess : public QObject
 {
     Q_OBJECT
@@ -138,7 +139,7 @@ void TestWindowGuess::leaksNothingWhileCovered()
     QTRY_VERIFY_WITH_TIMEOUT(f.match.odds().isComplete(), Long);
     const QStringList secrets = f.secrets();
     QVERIFY(secrets.size() >= 2);
-    QTRY_VERIFY(Said().contains(secrets.front())); // without a class all can be seen
+    QTRY_VERIFY(Said().contains(secrets.front())); // visible while guessing is off
     QTest::keyClick(&f.window->board(), Qt::Key_H);
     QTest::keyClick(&f.window->board(), Qt::Key_C);
     QVERIFY(!f.match.hints().plays().empty());
@@ -152,7 +153,8 @@ void TestWindowGuess::leaksNothingWhileCovered()
     f.match.lookBackAt(1);
     f.match.returnToPresent();
     f.action("actionProjector").trigger();
-    QTRY_VERIFY_WITH_TIMEOUT(f.match.odds().isComplete(), Long); // it is known, and not told
+    // The odds are known, but not announced.
+    QTRY_VERIFY_WITH_TIMEOUT(f.match.odds().isComplete(), Long);
     QCoreApplication::processEvents();
     QVERIFY(f.match.hints().plays().empty());
     QVERIFY(f.window->board().hint().empty());
@@ -181,7 +183,7 @@ void TestWindowGuess::guessesByKeys()
     QTRY_VERIFY_WITH_TIMEOUT(f.find<QPushButton>("guessUncover")->isEnabled(), Long);
     QTest::keyClick(slider, Qt::Key_Return);
     QVERIFY(!f.match.guessFirst().isCovered());
-    QVERIFY(f.window->board().hasFocus()); // on with the game
+    QVERIFY(f.window->board().hasFocus()); // focus returns to the game
     QVERIFY(f.find<QLabel>("guessAnswer")->text().contains(u"The guess: 55"_s));
     const QString truth = percentText(f.match.odds().oddsAt(f.game().history().size())->white);
     QVERIFY(f.find<QLabel>("guessAnswer")->text().contains(truth));
@@ -193,14 +195,14 @@ void TestWindowGuess::guessesByKeys()
     QVERIFY(!f.find<QWidget>("oddsChart")->isVisible());
     QTest::keyClick(slider, Qt::Key_Return);
     QVERIFY(!f.match.guessFirst().isCovered());
-    while (!f.game().canThrow()) { // men of the same throw do not cover
+    while (!f.game().canThrow()) { // playing men does not hide the odds again
         f.step();
         QVERIFY(!f.match.guessFirst().isCovered());
     }
     f.step();
-    QVERIFY(f.match.guessFirst().isCovered()); // the next one does
+    QVERIFY(f.match.guessFirst().isCovered()); // the next throw does
     f.game().undo();
-    QVERIFY(!f.match.guessFirst().isCovered()); // of this one was guessed
+    QVERIFY(!f.match.guessFirst().isCovered()); // this throw has been guessed already
     f.settings.guessFirst.set(false);
     QVERIFY(!f.find<QWidget>("guessPanel")->isVisible());
 }

@@ -20,7 +20,7 @@ using namespace doublets;
 
 namespace {
 
-/// A key as a platform reports it.
+/// A key event as reported by the platform.
 struct Key
 {
     int key;
@@ -29,8 +29,7 @@ struct Key
     Qt::KeyboardModifiers modifiers = Qt::NoModifier;
 };
 
-/// The window with a keyboard, whose keys pass through shortcuts and popups as those of a platform
-/// do.
+/// A window that receives keys from the platform, through shortcuts and popups.
 struct KeysFixture : WindowFixture
 {
     explicit KeysFixture(DiceOrigin dice = DiceOrigin::Seeded)
@@ -43,7 +42,7 @@ struct KeysFixture : WindowFixture
     QString heard()
     {
         QStringList texts;
-        for (int i = 0; i < 3; ++i) { // one after the other
+        for (int i = 0; i < 3; ++i) { // announcements come one after the other
             QCoreApplication::processEvents();
             clock.advance(std::chrono::milliseconds(800));
             for (const auto &call : std::as_const(saying)) {
@@ -74,12 +73,13 @@ struct KeysFixture : WindowFixture
     }
     void click(const Key &key)
     {
-        constexpr int Gap = 150; // milliseconds
+        constexpr int Gap = 150; // in milliseconds
         now += Gap;
         press(key, now);
         release(key, now += Gap / 2);
     }
-    /// Holds the key for three seconds.
+    /// Holds the key for three seconds. `isMarked` sets the auto-repeat flag; `late` is the delay
+    /// of each repeated press after its release, in milliseconds.
     void hold(const Key &key, bool isMarked, quint64 late) const
     {
         constexpr quint64 Delay = 660;
@@ -116,8 +116,8 @@ Key letter(char16_t letter)
 
 } // namespace
 
-/// Keys as platforms deliver them: through shortcuts and popups, repeated, and from keyboards of
-/// other countries.
+/// Tests keys as platforms deliver them: through shortcuts and popups, auto-repeated, and from
+/// international keyboards.
 class TestWindowKeys : public QObject
 {
     Q_OBJECT
@@ -170,7 +170,7 @@ void TestWindowKeys::openMenuKeepsItsKeys()
     menu.addAction(u"&Zzz"_s);
     QMenuBar *bar = f.window->menuBar();
     if (opened == u"bar menu") {
-        bar->setActiveAction(bar->actions().back()); // Help: none of these letters chooses there
+        bar->setActiveAction(bar->actions().back()); // none of the letters is a mnemonic in Help
     } else if (opened == u"bar") {
         f.click({Qt::Key_Alt, {}, 0, Qt::AltModifier});
         QVERIFY(bar->hasFocus());
@@ -181,9 +181,9 @@ void TestWindowKeys::openMenuKeepsItsKeys()
     const auto before = f.game().history().size();
     f.heard();
     QList<Key> keys{letter(u'l'), letter(u'm'), letter(u't'), letter(u'3')};
-    if (opened == u"bar") { // in which Help has an F of its own
+    if (opened == u"bar") { // the bar uses F for Help
         keys << letter(u'f');
-    } else { // the bar leaves shortcuts with Ctrl to the window
+    } else { // the bar passes shortcuts with Ctrl on to the window
         keys << Undo << Redo;
     }
     for (const Key &key : std::as_const(keys)) {
@@ -205,7 +205,7 @@ void TestWindowKeys::lettersChooseInAMenu()
     QVERIFY(view != menus.end());
     bar->setActiveAction(*view);
     f.click(letter(u'o'));
-    QVERIFY(f.action("actionOddsPanel").isChecked()); // which the board would have told otherwise
+    QVERIFY(f.action("actionOddsPanel").isChecked()); // on the board, O announces the odds instead
     QVERIFY(QApplication::activePopupWidget() == nullptr);
 }
 
@@ -263,7 +263,7 @@ void TestWindowKeys::heldKeyPressesAButtonOnce()
 
 void TestWindowKeys::twoPressesAreTwoActions_data()
 {
-    QTest::addColumn<int>("held"); // milliseconds
+    QTest::addColumn<int>("held"); // in milliseconds
     QTest::addColumn<int>("apart");
 
     QTest::newRow("quick fingers") << 70 << 80;
@@ -291,7 +291,7 @@ void TestWindowKeys::twoPressesAreTwoActions()
     }
 }
 
-/// Nothing is lost by it, and a game has many steps.
+/// Stepping back loses nothing and may be repeated quickly.
 void TestWindowKeys::heldKeyStepsOn()
 {
     for (const bool isMarked : {true, false}) {
@@ -332,7 +332,7 @@ void TestWindowKeys::digitsAreFoundByPosition()
         QCOMPARE(positions.window->board().input().focused(), there);
         QCOMPARE(shifted.window->board().input().focused(), there);
     }
-    // On other keyboards, what is typed with Shift above a digit is no digit.
+    // On other layouts, Shift and a digit key do not produce a digit.
     KeysFixture other;
     other.click(letter(u'3'));
     const auto before = other.window->board().input().focused();
@@ -359,7 +359,7 @@ void TestWindowKeys::digitsAreTypedByPosition()
 
 void TestWindowKeys::shortcutsAreFoundByPosition_data()
 {
-    QTest::addColumn<QString>("letters"); // on the keys of L, F and Z
+    QTest::addColumn<QString>("letters"); // typed by the keys of L, F and Z
 
     QTest::newRow("Russian") << u"ДАЯ"_s;
     QTest::newRow("Greek") << u"ΛΦΖ"_s;
@@ -369,7 +369,7 @@ void TestWindowKeys::shortcutsAreFoundByPosition_data()
     QTest::newRow("Thai") << u"สดผ"_s;
 }
 
-/// A keyboard without Latin letters has no others for shortcuts.
+/// Layouts without Latin letters trigger shortcuts by key position.
 void TestWindowKeys::shortcutsAreFoundByPosition()
 {
     QFETCH(QString, letters);
@@ -381,7 +381,7 @@ void TestWindowKeys::shortcutsAreFoundByPosition()
     QCOMPARE(press(letters[0], 46), u"Nobody has thrown yet."_s);
     QCOMPARE(press(letters[1], 41), u"First throw the dice."_s);
     QCOMPARE(press(letters[2], 52, Qt::ControlModifier), u"There is nothing to take back."_s);
-    // A Latin letter is itself, wherever it is: Z of a German keyboard on the key of Y.
+    // A Latin letter triggers its own shortcut at any position, such as Z on a German keyboard.
     QCOMPARE(press(u'Z', 29, Qt::ControlModifier), u"There is nothing to take back."_s);
     QCOMPARE(press(u'Y', 52, Qt::ControlModifier), QString());
 }
@@ -398,7 +398,7 @@ void TestWindowKeys::otherScriptsAreTyped()
         f.click({typed.toUpper().unicode(), typed, typed == u'λ' ? 46U : 41U});
     }
     QCOMPARE(note->toPlainText(), u"λφ"_s);
-    f.click({u'Ζ', u"\x1a"_s, 52, Qt::ControlModifier}); // undoes the typing, as it does everywhere
+    f.click({u'Ζ', u"\x1a"_s, 52, Qt::ControlModifier}); // undoes typing, as in any text field
     QCOMPARE(note->toPlainText(), QString());
     f.click(letter(u'f'));
     f.hold(Space, false, 0);

@@ -90,7 +90,7 @@ void TestWindowPanels::looksBackAndComesBack()
     QVERIFY(f.find<QToolButton>("throwButton")->isVisible());
 }
 
-/// To screen readers the current row of a list has the focus, even of one that is not seen.
+/// Screen readers treat the current row of a list as focused, even in a hidden list.
 void TestWindowPanels::marksTheThrowOfAHiddenListOnly()
 {
     WindowFixture f(allRuleSets());
@@ -118,7 +118,7 @@ void TestWindowPanels::marksTheThrowOfAHiddenListOnly()
     QVERIFY(!list->selectionModel()->hasSelection());
     list->setFocus();
     QCOMPARE(list->currentIndex().row(), list->model()->rowCount() - 1);
-    QVERIFY(!f.match.moment().isPast()); // who comes by the keyboard stands at the present
+    QVERIFY(!f.match.moment().isPast()); // focusing the list with the keyboard does not look back
 }
 
 void TestWindowPanels::looksBackAtWhatAScreenReaderSelects()
@@ -214,20 +214,21 @@ void TestWindowPanels::entersDiceByHand()
     QTest::keyClick(typed, Qt::Key_Backspace);
     QVERIFY(!done->isEnabled());
     QTest::mouseClick(f.find<QToolButton>("diceFace5"), Qt::LeftButton);
-    QVERIFY(!f.find<QToolButton>("diceFace5")->isEnabled()); // enough
+    QVERIFY(!f.find<QToolButton>("diceFace5")->isEnabled()); // no more dice are accepted
     QTest::keyClick(typed, Qt::Key_Return);
     QCOMPARE(std::get<OpeningThrow>(f.game().history().at(0).action), (OpeningThrow{2, 5}));
 
     QVERIFY(typed->hasFocus());
     QVERIFY(typed->text().isEmpty());
-    QTest::keyClicks(typed, u"6-3, 1"_s); // three for a throw, as people write them
+    QTest::keyClicks(typed, u"6-3, 1"_s); // three dice, with the separators that people type
     QCOMPARE(typed->text(), u"631"_s);
     QTest::mouseClick(done, Qt::LeftButton);
     QCOMPARE(std::get<Throw>(f.game().history().at(1).action), (Throw{6, 3, 1}));
     QVERIFY(!typed->isEnabled());
     QVERIFY(typed->text().isEmpty());
     QVERIFY(f.window->board().hasFocus());
-    QVERIFY(!f.find<CaptionLabel>("diceQuestion")->text().isEmpty()); // why not now
+    // Explains why no dice are asked for.
+    QVERIFY(!f.find<CaptionLabel>("diceQuestion")->text().isEmpty());
 }
 
 void TestWindowPanels::refusesWhatNoDieShows()
@@ -242,17 +243,17 @@ void TestWindowPanels::refusesWhatNoDieShows()
         QTest::keyClicks(typed, keys);
         return question->accessibleName();
     };
-    QVERIFY(complaint(u"17"_s).contains(u'7')); // at once, and not taken
+    QVERIFY(complaint(u"17"_s).contains(u'7')); // reported immediately and rejected
     QCOMPARE(typed->text(), u"1"_s);
     QVERIFY(complaint(u"0"_s).contains(u'0'));
     QVERIFY(complaint(u"1a"_s) != asked);
     QCOMPARE(typed->text(), u"1"_s);
-    QVERIFY(complaint(u"123"_s).contains(u'2')); // two dice are thrown
+    QVERIFY(complaint(u"123"_s).contains(u'2')); // only two dice are thrown
     QCOMPARE(typed->text(), u"12"_s);
     QTest::keyClick(typed, Qt::Key_Backspace);
-    QCOMPARE(question->accessibleName(), asked); // a right key makes up for it
+    QCOMPARE(question->accessibleName(), asked); // the next valid key clears the complaint
     QTest::keyClick(typed, Qt::Key_Return);
-    QVERIFY(question->accessibleName() != asked); // one is too few
+    QVERIFY(question->accessibleName() != asked); // one number is missing
     QVERIFY(f.game().history().empty());
     QCOMPARE(complaint(u"1 2"_s), asked);
     QTest::keyClick(typed, Qt::Key_Return);
@@ -270,11 +271,11 @@ void TestWindowPanels::asksAgainForAThrowTakenBack()
     QVERIFY(typed->hasFocus());
     QCOMPARE(typed->text(), u"23"_s);
     QCOMPARE(typed->selectedText(), u"23"_s);
-    QTest::keyClicks(typed, u"25"_s); // typed over
+    QTest::keyClicks(typed, u"25"_s); // replaces the selected text
     QTest::keyClick(typed, Qt::Key_Return);
     QCOMPARE(std::get<Throw>(f.game().history().back().action), (Throw{2, 5}));
 
-    // The keys of the field undo throws, not keys.
+    // Undo in the field takes back throws rather than edits the text.
     f.action("actionUndo").trigger();
     QTest::keyClick(typed, Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(f.game().history().empty());
@@ -283,7 +284,7 @@ void TestWindowPanels::asksAgainForAThrowTakenBack()
     QTest::keyClick(typed, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
     QCOMPARE(std::get<Throw>(f.game().history().back().action), (Throw{2, 5}));
 
-    // By mouse, too: tapped over, or left as they are.
+    // The mouse can replace the dice or confirm them unchanged.
     f.action("actionUndo").trigger();
     QTest::mouseClick(f.find<QToolButton>("diceFace4"), Qt::LeftButton);
     QCOMPARE(typed->text(), u"4"_s);
@@ -305,7 +306,7 @@ void TestWindowPanels::whatIsTypedStays()
     QVERIFY(typed->accessibleName().contains(u"Zoe"_s));
     f.action("actionRules").trigger();
     QVERIFY(!typed->hasFocus());
-    f.game().enterDice({4, 4}); // the next pair is asked for, and can be typed at once
+    f.game().enterDice({4, 4}); // asks for the next pair and accepts it immediately
     QVERIFY(typed->hasFocus());
     f.action("actionSameRules").trigger();
     QVERIFY(typed->text().isEmpty());
@@ -332,7 +333,7 @@ void TestWindowPanels::enteringDiceDoesNotMoveTheBoard()
     f.window->resize(size);
     auto *typed = f.find<QLineEdit>("diceTyped");
     f.game().enterDice({6, 1});
-    QCoreApplication::processEvents(); // letters of another size have been laid out
+    QCoreApplication::processEvents(); // the new font size has been laid out
     const QRect place = f.window->board().geometry();
     const auto verifyPlace = [&] {
         QCoreApplication::processEvents();
@@ -341,7 +342,7 @@ void TestWindowPanels::enteringDiceDoesNotMoveTheBoard()
     for (int i = 0; i < 12; ++i) {
         verifyPlace();
         if (f.game().needsEnteredDice()) {
-            QTest::keyClicks(typed, u"78"_s); // refused, in words
+            QTest::keyClicks(typed, u"78"_s); // rejected with a message
             verifyPlace();
             f.game().enterDice({static_cast<std::uint8_t>(i % 6 + 1), 2});
         } else {
@@ -352,7 +353,7 @@ void TestWindowPanels::enteringDiceDoesNotMoveTheBoard()
     verifyPlace();
 }
 
-/// Else its board would be drawn twice.
+/// The first paint has the final size, because the board would otherwise be drawn twice.
 void TestWindowPanels::isPaintedFirstAsItStays()
 {
     WindowFixture f(allRuleSets());
@@ -374,8 +375,9 @@ void TestWindowPanels::isPaintedFirstAsItStays()
     first.board = &board;
     f.window->menuBar()->installEventFilter(&first);
     const int letters = f.window->menuBar()->font().pixelSize();
-    f.window->setWindowState(Qt::WindowNoState); // on this small screen it fills it
-    f.window->resize(1920, 1080);                // larger letters
+    // Otherwise the window would fill this small screen.
+    f.window->setWindowState(Qt::WindowNoState);
+    f.window->resize(1920, 1080); // larger fonts
     f.window->show();
     QTRY_VERIFY(!first.size.isEmpty());
     QCoreApplication::processEvents();

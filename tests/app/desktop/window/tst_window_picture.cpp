@@ -73,23 +73,24 @@ void TestWindowPicture::paintsWhatTheWindowPaints()
         f.game().throwDice();
     }
     QTRY_VERIFY_WITH_TIMEOUT(board.isPictureReady(), 60000);
-    board.showPast(f.game().position(), f.game().position().dice); // no marks that help to play
+    // Hides the marks that help to play.
+    board.showPast(f.game().position(), f.game().position().dice);
     f.dialogs.answer = f.folder.filePath(u"one.png"_s);
     f.dialogs.pictureSize = board.size();
-    f.settings.numerals.set(false); // letters have edges of their own
+    f.settings.numerals.set(false); // text is antialiased differently
     const QImage shown = board.grab().toImage().convertToFormat(QImage::Format_RGB32);
     f.action("actionSavePicture").trigger();
     QTRY_VERIFY_WITH_TIMEOUT(isDone(f), 60000);
     const QImage saved = QImage(f.dialogs.answer).convertToFormat(QImage::Format_RGB32);
     QCOMPARE(saved.size(), shown.size());
-    // Where the turn is marked on the rail and along the board they differ, and nowhere else but in
-    // the names, which are of this window alone.
+    // The images may differ only where the turn is marked on the rail and along the board, and in
+    // the names, which only the window shows.
     QRegion names;
     for (const Side side : BothSides) {
         const QRectF name = board.boardScene().name(side).sceneBoundingRect();
         names += board.viewportTransform().mapRect(name).toAlignedRect().adjusted(-2, -2, 2, 2);
     }
-    // The lit strip lies along the frame, outside it.
+    // The lit strip lies outside the frame, along its edges.
     constexpr qreal Strip = 20;
     const QRectF frame = BoardLayout::frame();
     for (const qreal top : {frame.top() - Strip, frame.bottom()}) {
@@ -186,10 +187,10 @@ void TestWindowPicture::letsPlayGoOn()
     f.dialogs.pictureSize = {960, 540};
     f.action("actionSavePicture").trigger();
     QVERIFY(!isDone(f));
-    f.finish(); // while it is drawn
+    f.finish(); // while the picture is being drawn
     QVERIFY(!isDone(f));
     QTRY_VERIFY_WITH_TIMEOUT(isDone(f), 60000);
-    // The picture is of the moment at which it was asked for.
+    // The picture shows the position at the time of the request.
     const QImage then(f.dialogs.answer);
     WindowFixture fresh(allRuleSets());
     fresh.dialogs.answer = fresh.folder.filePath(u"two.png"_s);

@@ -80,7 +80,7 @@ void TestWindowPlay::saysWhatTheGameSays()
         QCOMPARE(f.find<CaptionLabel>("caption")->accessibleName(), caption);
         f.step();
     }
-    // The same names everywhere: those that players have.
+    // The players' names are used everywhere.
     QVERIFY(f.settings.whiteName.set(u"Zoe"_s));
     QVERIFY(f.settings.blackName.set(u"Zeno"_s));
     for (int i = 0; i < 30; ++i) {
@@ -148,7 +148,7 @@ void TestWindowPlay::undoesForcedMenWithWhatForcedThem()
 {
     WindowFixture f(allRuleSets());
     QVERIFY(f.settings.forcedPlays.set(ForcedPlays::ByTable));
-    // Until the table has moved a man.
+    // Steps until a forced play has been played automatically.
     do {
         f.step();
         QCoreApplication::processEvents();
@@ -169,8 +169,8 @@ void TestWindowPlay::saysWhyAManMayNotBePlayed()
     const QString before = caption->accessibleName();
     Q_EMIT f.window->board().refused(Side::White, 1);
     QCOMPARE(caption->accessibleName(), u"First, each player throws one die."_s);
-    QCOMPARE(caption->text(), before);      // a passing remark
-    f.clock.advance(std::chrono::hours(1)); // it stays for those who read slowly
+    QCOMPARE(caption->text(), before);      // the text of the caption itself is unchanged
+    f.clock.advance(std::chrono::hours(1)); // the message stays for slow readers
     QCOMPARE(caption->accessibleName(), u"First, each player throws one die."_s);
     QTest::mouseClick(f.window->board().viewport(), Qt::LeftButton, {}, QPoint(3, 3));
     QCOMPARE(caption->accessibleName(), caption->text());
@@ -181,14 +181,14 @@ void TestWindowPlay::saysWhyAManMayNotBePlayed()
 
 namespace {
 
-/// Until a throw is due, of which at least one number can be played.
+/// Plays until a throw is due that has at least one legal play.
 void playToAThrow(const WindowFixture &f)
 {
     while (!f.game().position().isOver()) {
         f.step();
         const Position &position = f.game().position();
         if (position.stage == Stage::Playing && f.game().undo()) {
-            return; // the same dice will fall again
+            return; // the same dice will be thrown again
         }
     }
 }
@@ -224,14 +224,14 @@ void TestWindowPlay::tellsNothingBeforeTheDiceLieStill()
     QVERIFY(after[1].toInt() == before[1].toInt() + 1);
     QVERIFY(after[2].toInt() == before[2].toInt() + 1);
     QVERIFY(!f.action("actionThrow").isEnabled());
-    // And what is taken back is not told of any longer.
+    // Undone throws are removed.
     QVERIFY(f.game().undo());
     QCOMPARE(course->rowCount(), before[1].toInt());
 }
 
 void TestWindowPlay::playsForcedNumbersWhileDiceFall()
 {
-    WindowFixture f(allRuleSets(), u"moulidars"_s); // nothing is ever to be chosen
+    WindowFixture f(allRuleSets(), u"moulidars"_s); // a game without choices
     playToAThrow(f);
     QVERIFY(f.settings.speed.set(MotionSpeed::Slow));
     QTest::keyClick(&f.window->board(), Qt::Key_Space);
@@ -306,7 +306,7 @@ void TestWindowPlay::saysWhyDiceAreNotEntered()
     QVERIFY(says(u"The computer throws the dice"_s));
     QEvent language(QEvent::LanguageChange);
     QCoreApplication::sendEvent(f.window.get(), &language);
-    QVERIFY(says(u"The computer throws the dice"_s)); // not forgotten
+    QVERIFY(says(u"The computer throws the dice"_s)); // unchanged by retranslation
     f.session.newGame({u"cotton"_s, {}, DiceOrigin::Entered, {}});
     QVERIFY(enter.isEnabled());
     QVERIFY(says(u"numbers of real dice"_s));
@@ -331,7 +331,7 @@ void TestWindowPlay::tellsTheEnd()
     auto *tally = f.find<QLabel>("tally");
     QVERIFY(tally->isVisible());
     QVERIFY(tally->text().contains(u'1'));
-    // It lies at the end of the menu bar, and screen readers find it in the window.
+    // The tally lies at the end of the menu bar, and is a child of the window for screen readers.
     QCOMPARE(tally->geometry().right(), f.window->rect().right());
     QVERIFY(QAccessible::queryAccessibleInterface(f.window.get())
                 ->indexOfChild(QAccessible::queryAccessibleInterface(tally)) >= 0);
@@ -342,7 +342,7 @@ void TestWindowPlay::tellsTheEnd()
     f.action("actionFullScreen").trigger();
     QVERIFY(tally->isVisible());
     QVERIFY(panel->hasFocus());
-    // Nothing waits for it.
+    // The panel can be dismissed.
     QTest::keyClick(panel, Qt::Key_Escape);
     QVERIFY(!panel->isVisible());
     QVERIFY(f.window->board().hasFocus());

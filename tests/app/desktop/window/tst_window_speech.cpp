@@ -17,7 +17,7 @@ using namespace doublets;
 
 namespace {
 
-/// The window, and what it says.
+/// A main window and its announcements.
 struct SpeechFixture : WindowFixture
 {
     explicit SpeechFixture(DiceOrigin dice = DiceOrigin::Seeded)
@@ -26,7 +26,7 @@ struct SpeechFixture : WindowFixture
         clock.stop();
     }
 
-    /// All that is said from the last call on.
+    /// Returns the announcements since the last call.
     QString heard()
     {
         QCoreApplication::processEvents();
@@ -45,7 +45,7 @@ struct SpeechFixture : WindowFixture
 
 } // namespace
 
-/// What a screen reader says unasked.
+/// Tests the announcements for screen readers.
 class TestWindowSpeech : public QObject
 {
     Q_OBJECT
@@ -82,11 +82,11 @@ void TestWindowSpeech::tellsTheGameOnce()
     f.press(Qt::Key_Space);
     const QString lead = f.heard();
     QVERIFY2(lead.contains(u" throw"_s) && !lead.contains(u'|'), qPrintable(lead));
-    QVERIFY2(!lead.contains(u'“'), qPrintable(lead)); // no names of old languages
+    QVERIFY2(!lead.contains(u'“'), qPrintable(lead)); // numbers are not named in old languages
     QCOMPARE(f.heard(), QString());
 }
 
-/// A button that is grey says nothing to those who do not see it.
+/// A disabled button is not noticed by users who cannot see it.
 void TestWindowSpeech::tellsWhyAKeyDoesNothing()
 {
     SpeechFixture f;
@@ -125,7 +125,8 @@ void TestWindowSpeech::tellsWhatIsAskedOnTheBoardOnly()
         const QString told = f.heard();
         QVERIFY2(told.contains(part), qPrintable(told));
         QVERIFY2(!told.contains(u'|'), qPrintable(told));
-        QCOMPARE(f.find<CaptionLabel>("caption")->accessibleName(), told); // seen as well
+        // The same text is displayed.
+        QCOMPARE(f.find<CaptionLabel>("caption")->accessibleName(), told);
     }
     const QString last = f.find<Announcer>("announcer")->text();
     f.press(Qt::Key_R);
@@ -141,12 +142,12 @@ void TestWindowSpeech::tellsWhatIsAskedOnTheBoardOnly()
 void TestWindowSpeech::showsAndTellsARefusalAnew_data()
 {
     QTest::addColumn<MotionSpeed>("speed");
-    QTest::addColumn<bool>("stays"); // what is seen of it
+    QTest::addColumn<bool>("stays"); // whether the highlight remains
     QTest::newRow("motion") << MotionSpeed::Normal << false;
     QTest::newRow("no motion") << MotionSpeed::Off << true;
 }
 
-/// The same key again brings the same words: people must see, and hear, that it was taken.
+/// Pressing the same key again repeats the message, visibly and audibly.
 void TestWindowSpeech::showsAndTellsARefusalAnew()
 {
     QFETCH(const MotionSpeed, speed);
@@ -163,17 +164,17 @@ void TestWindowSpeech::showsAndTellsARefusalAnew()
         const QImage now = caption->grab().toImage();
         QVERIFY2(now != before, qPrintable(u"unseen, press %1"_s.arg(nth)));
         QCOMPARE(f.heard(), u"First throw the dice."_s);
-        QCOMPARE(caption->grab().toImage() == now, stays); // time has passed
+        QCOMPARE(caption->grab().toImage() == now, stays); // after a pause
         before = caption->grab().toImage();
     }
-    f.press(Qt::Key_Z); // does nothing: the remark has gone, and its marks with it
+    f.press(Qt::Key_Z); // clears the message and its highlight
     SpeechFixture fresh;
     fresh.settings.speed.set(speed);
     fresh.find<CaptionLabel>("caption")->resize(caption->size());
     QCOMPARE(caption->grab().toImage(), fresh.find<CaptionLabel>("caption")->grab().toImage());
 }
 
-/// A key held down lights it less than three times a second.
+/// A held key flashes the caption less than three times per second (WCAG 2.3.1).
 void TestWindowSpeech::flashesNobody()
 {
     SpeechFixture f;
@@ -196,7 +197,7 @@ void TestWindowSpeech::flashesNobody()
     QVERIFY2(flashes > 0 && flashes < 9, qPrintable(QString::number(flashes)));
 }
 
-/// What is seen has the source's names; a voice would read those as words of its own language.
+/// Displayed names of numbers are those of the source, which a voice would mispronounce.
 void TestWindowSpeech::tellsNumbersInFigures()
 {
     SpeechFixture f;
@@ -255,7 +256,7 @@ void TestWindowSpeech::tellsTheEnd()
     QCOMPARE(all.count(u" throws of the dice."_s), 1);
 }
 
-/// By a screen reader and by keyboard: with a caret, which takes no key of the buttons.
+/// Screen readers and keyboard users move a caret, which does not intercept the buttons' keys.
 void TestWindowSpeech::readsFirstStepsByLine()
 {
     SpeechFixture f;
@@ -278,7 +279,7 @@ void TestWindowSpeech::readsFirstStepsByLine()
     QVERIFY(lines.size() > 1);
     QCOMPARE(lines.join(QString()), said->text());
 
-    f.lookAtTable(); // on which it lies
+    f.lookAtTable(); // the panel lies over the board
     QVERIFY(board.hasFocus());
     QTest::keyClick(&board, Qt::Key_Tab);
     QVERIFY(said->hasFocus());
@@ -287,15 +288,16 @@ void TestWindowSpeech::readsFirstStepsByLine()
     QCOMPARE(text->cursorPosition(), static_cast<int>(lines.first().size()));
     QTest::keyClick(said, Qt::Key_End);
     QVERIFY(text->cursorPosition() > lines.first().size());
-    QVERIFY(said->grab().toImage() != unmoved); // the caret is seen
+    QVERIFY(said->grab().toImage() != unmoved); // the caret is visible
     QTest::keyClick(said, Qt::Key_Tab);
     QVERIFY(!said->hasFocus());
-    QVERIFY(QApplication::focusWidget()->objectName().startsWith(u"firstSteps"_s)); // a button
+    // A button of the panel.
+    QVERIFY(QApplication::focusWidget()->objectName().startsWith(u"firstSteps"_s));
     said->setFocus(Qt::TabFocusReason);
     const QString first = said->text();
-    QTest::keyClick(said, Qt::Key_Space); // throws nothing: that is the board's
+    QTest::keyClick(said, Qt::Key_Space); // does not throw, as it would on the board
     QCOMPARE(said->text(), first);
-    QTest::keyClick(said, Qt::Key_Return); // goes on
+    QTest::keyClick(said, Qt::Key_Return); // continues
     QVERIFY(said->text() != first);
     QCOMPARE(text->cursorPosition(), 0);
     QTest::keyClick(said, Qt::Key_Escape);
@@ -314,7 +316,7 @@ void TestWindowSpeech::tellsTheFirstSteps()
     const QString thrown = f.heard();
     QVERIFY2(thrown.startsWith(u"White throws "_s), qPrintable(thrown));
     QVERIFY2(thrown.contains(u" You threw "_s), qPrintable(thrown));
-    QVERIFY2(!thrown.contains(u"First steps"_s), qPrintable(thrown)); // it is still the first
+    QVERIFY2(!thrown.contains(u"First steps"_s), qPrintable(thrown)); // the step has not changed
     f.clock.advance(std::chrono::seconds(20));
     QVERIFY(f.heard().startsWith(u"First steps: 2 of 6."_s));
 }

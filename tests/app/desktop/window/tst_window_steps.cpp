@@ -13,7 +13,7 @@
 using namespace Qt::StringLiterals;
 using namespace doublets;
 
-/// A game step by step, with notes, beside the board.
+/// Tests stepping through a game and writing notes in the panel beside the board.
 class TestWindowSteps : public QObject
 {
     Q_OBJECT
@@ -74,7 +74,7 @@ void TestWindowSteps::writesNotes()
     auto *edit = f.find<QPlainTextEdit>("noteEdit");
     f.match.stepToStart();
     edit->setFocus();
-    QTest::keyClicks(edit, u"Who will win? "_s); // its letters are no keys of the board
+    QTest::keyClicks(edit, u"Who will win? "_s); // typed letters do not trigger shortcuts
     QCOMPARE(f.match.note(), u"Who will win?"_s);
     QCOMPARE(edit->toPlainText(), u"Who will win? "_s);
     QVERIFY(f.match.moment().isPast());

@@ -24,7 +24,7 @@ using namespace doublets;
 
 namespace {
 
-/// The whole text that a line shows, where it shows one.
+/// Returns the full text shown in a popup for an elided line, or an empty text.
 QString wholeText()
 {
     const auto *panel = qobject_cast<QLabel *>(QApplication::activePopupWidget());
@@ -33,7 +33,7 @@ QString wholeText()
 
 } // namespace
 
-/// People use the whole window with their fingers.
+/// Tests touch input in the whole window.
 class TestWindowTouch : public QObject
 {
     Q_OBJECT
@@ -60,7 +60,7 @@ void TestWindowTouch::pressesButtons()
     tap(f.find<QToolButton>("throwButton"));
     QCOMPARE(f.game().history().size(), 1U);
     QVERIFY(!f.find<QToolButton>("throwButton")->isDown());
-    // What is pressed in an instant is pressed twice by two fingers, not four times.
+    // Another finger's tap also clicks exactly once.
     QToolButton *undo = f.find<QToolButton>("undoButton");
     QSignalSpy clicked(undo, &QToolButton::clicked);
     tap(undo, 3);
@@ -103,7 +103,7 @@ void TestWindowTouch::opensMenus()
     tap(bar, bar->actionGeometry(bar->actions().first()).center());
     QTRY_VERIFY(qobject_cast<QMenu *>(QApplication::activePopupWidget()) != nullptr);
     QApplication::activePopupWidget()->close();
-    // In full screen they come from a button, which waits until they have gone.
+    // In full screen, a button opens the menus and stays pressed until they are closed.
     f.action("actionFullScreen").trigger();
     bool opened = false;
     QTimer closing;
@@ -129,7 +129,7 @@ void TestWindowTouch::beginsBesideTheStartPanel()
     const QPointF box = board.boardScene().boardLayout().boxCentre(Side::White);
     tap(board.viewport(), board.viewportTransform().map(box).toPoint());
     QVERIFY(!panel->isVisible());
-    QCOMPARE(f.game().history().size(), 1U); // what it hits, it does
+    QCOMPARE(f.game().history().size(), 1U); // the press also acts on the board
 }
 
 void TestWindowTouch::pressesButtonsOverTheBoard()
@@ -144,7 +144,7 @@ void TestWindowTouch::pressesButtonsOverTheBoard()
     tap(f.find<QPushButton>("startSteps"));
     QTRY_VERIFY(f.find<QWidget>("firstStepsPanel")->isVisible());
     QVERIFY(!f.find<QWidget>("startPanel")->isVisible());
-    QCOMPARE(thrown.size(), 0); // nothing behind it was touched
+    QCOMPARE(thrown.size(), 0); // the board behind the panel was not touched
 }
 
 void TestWindowTouch::goesOnByOneStepForManyFingers()
@@ -153,7 +153,7 @@ void TestWindowTouch::goesOnByOneStepForManyFingers()
     f.action("actionFirstSteps").trigger();
     QTRY_VERIFY(f.find<QWidget>("firstStepsPanel")->isVisible());
     BoardView &board = f.window->board();
-    tap(f.find<QPushButton>("firstStepsNext")); // shows the step, which is then read
+    tap(f.find<QPushButton>("firstStepsNext")); // starts the step and the time to read it
     QTRY_VERIFY(board.input().isLocked());
     QSignalSpy hurried(&board, &BoardView::throwRequested);
     const BoardLayout &layout = board.boardScene().boardLayout();
@@ -168,7 +168,7 @@ void TestWindowTouch::goesOnByOneStepForManyFingers()
     QCOMPARE(hurried.size(), 1);
 }
 
-/// By a clock of its own: three seconds on a button are no tap.
+/// A press of three seconds or more, by the timestamps of the events, is not a tap.
 void TestWindowTouch::leavesAHandThatLifts()
 {
     WindowFixture f(allRuleSets());
@@ -196,7 +196,7 @@ void TestWindowTouch::showsTheWholeCaption()
     auto *caption = f.find<CaptionLabel>("caption");
     QCOMPARE(caption->focusPolicy(), Qt::NoFocus);
     tap(caption);
-    QCOMPARE(wholeText(), QString()); // it says all
+    QCOMPARE(wholeText(), QString()); // the text is not elided
     const QString text = u"Wwwwww wwwwwwwww "_s.repeated(60).trimmed();
     caption->setText(text);
     QVERIFY(caption->isElided());
@@ -212,7 +212,7 @@ void TestWindowTouch::showsTheWholeCaption()
         QApplication::activePopupWidget()->frameGeometry()));
     QTest::mouseClick(QApplication::activePopupWidget(), Qt::LeftButton);
     QCOMPARE(wholeText(), QString());
-    QCOMPARE(f.game().history().size(), 0U); // Return was not the board's
+    QCOMPARE(f.game().history().size(), 0U); // Return did not reach the board
 }
 
 void TestWindowTouch::countsGamesByRuleSet()
@@ -240,7 +240,7 @@ void TestWindowTouch::showsTipsWithoutHovering()
     QTRY_COMPARE(QToolTip::text(), undo->toolTip());
     fingers.move(1, QPoint(0, -300), undo).commit();
     fingers.release(1, QPoint(0, -300), undo).commit();
-    QCOMPARE(f.game().history().size(), 1U); // who only wanted to know slid off
+    QCOMPARE(f.game().history().size(), 1U); // sliding off the button cancels the press
     QToolTip::hideText();
     QTRY_COMPARE(QToolTip::text(), QString());
     auto *why = f.find<QToolButton>("whyButton");
@@ -259,7 +259,7 @@ void TestWindowTouch::showsTipsWithoutHovering()
 void TestWindowTouch::widensAPanelWithoutADrag()
 {
     WindowFixture f(allRuleSets());
-    f.action("actionWiderPanel").trigger(); // there is none: nothing happens
+    f.action("actionWiderPanel").trigger(); // has no effect without a panel
     f.action("actionRules").trigger();
     const auto *dock = f.find<QDockWidget>("rulesDock");
     QTRY_VERIFY(dock->isVisible() && dock->width() > 100);

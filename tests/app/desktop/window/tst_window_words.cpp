@@ -14,7 +14,7 @@ using namespace doublets;
 
 namespace {
 
-/// Every text of a list or table, a line each.
+/// Returns all texts of a list or table, one per line.
 QString textsOf(const QAbstractItemView &view)
 {
     QStringList texts;
@@ -40,7 +40,7 @@ QString namesOnTheBoard(BoardView &board)
 
 } // namespace
 
-/// The words that the window has for numbers.
+/// Tests the names of numbers in the window.
 class TestWindowWords : public QObject
 {
     Q_OBJECT
@@ -56,15 +56,15 @@ void TestWindowWords::initTestCase()
     QCOMPARE(installTranslator(u"en"_s), u"en"_s);
 }
 
-/// Word and mark stand on the caption, without opening anything.
+/// The mark and its text are visible on the caption without opening anything.
 void TestWindowWords::marksHowWeKnowTheRule()
 {
     WindowFixture f(allRuleSets());
-    f.window->resize(1600, 768); // room for the words
+    f.window->resize(1600, 768); // wide enough for the full text
     const auto *mark = f.find<QToolButton>("statusMark");
-    QVERIFY(!mark->isVisible()); // nothing has been decided yet
+    QVERIFY(!mark->isVisible()); // no rule has been applied yet
     f.step();
-    QCOMPARE(mark->text(), u"Rule: old text"_s); // Cotton says that the higher number throws first
+    QCOMPARE(mark->text(), u"Rule: old text"_s); // Cotton: the higher number throws first
     QVERIFY(!mark->icon().isNull());
     f.session.newGame({u"fiske"_s, {}, DiceOrigin::Seeded, u"1674"_s});
     QVERIFY(!mark->isVisible());
@@ -78,12 +78,12 @@ void TestWindowWords::marksHowWeKnowTheRule()
         f.step();
     }
     QVERIFY(!f.game().position().dice.allAlike());
-    QVERIFY(!mark->isVisible()); // no rule made these dice fall so
+    QVERIFY(!mark->isVisible()); // no rule decided this throw
 }
 
 void TestWindowWords::callsNumbersAsSet()
 {
-    // The source's words anywhere in the window, to be read with the eyes.
+    // The source's names for numbers are displayed everywhere in the window.
     WindowFixture f(allRuleSets());
     for (const char *action : {"actionCourse", "actionDicePanel", "actionRules"}) {
         f.action(action).trigger();
@@ -105,7 +105,7 @@ void TestWindowWords::callsNumbersAsSet()
     for (const QString &text : everything()) {
         QVERIFY2(text.contains(both), qPrintable(text));
     }
-    // A voice would read them as words of its own language.
+    // Accessible texts use figures, because a voice would mispronounce the names.
     QVERIFY(!namesOnTheBoard(f.window->board()).contains(word));
     QVERIFY(f.settings.numberWords.set(NumberWords::Figures));
     for (const QString &text : everything()) {

@@ -71,7 +71,7 @@ bool isCut(const QAbstractButton &button)
 bool isCut(const QComboBox &box)
 {
     if (box.sizeAdjustPolicy() == QComboBox::AdjustToMinimumContentsLengthWithIcon) {
-        return false; // made to be narrow: its list tells the whole
+        return false; // intentionally narrow; its list shows the full text
     }
     constexpr int Arrow = 24;
     return box.fontMetrics().horizontalAdvance(box.currentText()) + Arrow > box.width();
@@ -94,12 +94,12 @@ bool isCut(const QTabBar &bar)
 
 bool isCut(const QDockWidget &dock)
 {
-    // Tabbed with others, its name stands on the tab as well.
+    // A tabbed dock's tab repeats its title.
     const int buttons = 2 * dock.fontMetrics().height();
     return dock.fontMetrics().horizontalAdvance(dock.windowTitle()) + buttons > dock.width();
 }
 
-/// Whether its text is cut or shortened.
+/// Returns true if the widget's text is cut off or elided.
 bool isCut(const QWidget &widget)
 {
     if (const auto *label = qobject_cast<const QLabel *>(&widget)) {
@@ -126,7 +126,7 @@ bool isCut(const QWidget &widget)
     return false;
 }
 
-/// Of docks that share a place, one is seen.
+/// Returns true if another dock tabbed with the widget's covers it.
 bool isBehindAnother(const QWidget &widget)
 {
     for (const QWidget *each = &widget; each != nullptr; each = each->parentWidget()) {
@@ -137,7 +137,7 @@ bool isBehindAnother(const QWidget &widget)
     return false;
 }
 
-/// Whether it says anything that people must see whole.
+/// Returns true if the widget has text that must be fully visible.
 bool speaks(const QWidget &widget)
 {
     const auto *button = qobject_cast<const QAbstractButton *>(&widget);
@@ -147,7 +147,7 @@ bool speaks(const QWidget &widget)
            qobject_cast<const CaptionLabel *>(&widget);
 }
 
-/// Whether all of it is seen, or can be scrolled to.
+/// Returns true if the whole widget is visible or can be scrolled into view.
 bool isWithinReach(const QWidget &widget)
 {
     const QWidget *inner = &widget;
@@ -158,7 +158,7 @@ bool isWithinReach(const QWidget &widget)
         const auto *page = qobject_cast<const QScrollArea *>(outer->parentWidget());
         if (page != nullptr && page->viewport() == outer) {
             const bool toSide = page->horizontalScrollBarPolicy() != Qt::ScrollBarAlwaysOff;
-            // What lies within the page's widget is reached by its scroll bars.
+            // The scroll bars reach everything inside the page's widget.
             if (!toSide && (area.left() < -1 || area.right() > outer->width() + 1)) {
                 return false;
             }
@@ -207,7 +207,7 @@ QStringList lackingRoom(const QWidget &window)
         }
         const auto *bar = qobject_cast<const QTabBar *>(each);
         if (bar != nullptr && bar->visibleRegion().isEmpty()) {
-            continue; // kept for docks that are not tabbed now
+            continue; // kept by Qt for docks that are not tabbed any more
         }
         if (isCut(*each)) {
             lacking << u"cut: "_s + nameOf(*each);

@@ -7,9 +7,9 @@ class QWidget;
 
 namespace doublets {
 
-/// What in a window, as it is laid out now, has not the room that its text needs: texts cut or
-/// shortened, widgets beyond the edge of what holds them and of every page that scrolls. A line
-/// each, for a failed test.
+/// Returns the widgets in `window` that lack space in its current layout, one description each:
+/// elided or cut-off texts, and widgets that extend beyond their parent and cannot be scrolled into
+/// view.
 [[nodiscard]] QStringList lackingRoom(const QWidget &window);
 
 } // namespace doublets

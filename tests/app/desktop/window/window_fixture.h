@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 
 namespace doublets {
 
-/// Answers for people.
+/// Dialogs that return preset answers without being shown.
 class ToldDialogs final : public Dialogs
 {
 public:
@@ -69,7 +69,7 @@ public:
     int abouts = 0;
     bool losesGame = false;
     bool forgetsAnswers = true;
-    QStringList whyLost; ///< each time that was asked
+    QStringList whyLost; ///< the reasons given, one per question
 };
 
 inline Policy policyFor(const QString &dataFolder)
@@ -79,8 +79,8 @@ inline Policy policyFor(const QString &dataFolder)
     return policy;
 }
 
-/// The programme as `main` puts it together, over a folder of its own, without motion. Nobody
-/// paints its table until somebody looks at it.
+/// The program as assembled by main(), with a data folder of its own and without motion. The board
+/// is not painted until lookAtTable() is called.
 struct WindowFixture
 {
     explicit WindowFixture(const Catalogue &catalogue, const QString &ruleSet = u"cotton"_s,
@@ -100,11 +100,11 @@ struct WindowFixture
         window->resize(1024, 768);
         window->show();
         window->activateWindow();
-        // Keys of the menus work in the active window only.
+        // Menu shortcuts work only in the active window.
         static_cast<void>(QTest::qWaitForWindowActive(window.get()));
     }
 
-    /// Drawn once for all tests.
+    /// Enables painting of the board, with pictures shared by all tests.
     void lookAtTable() const
     {
         window->board().setPictureStore(test::keptPictures());
@@ -118,7 +118,7 @@ struct WindowFixture
     }
     [[nodiscard]] QAction &action(const char *name) const { return *find<QAction>(name); }
     [[nodiscard]] QString caption() const { return find<CaptionLabel>("caption")->text(); }
-    /// Throws where a throw is due, else plays the first man that may be played.
+    /// Throws if a throw is due, otherwise plays the first legal play.
     void step() const
     {
         if (game().position().stage == Stage::Playing) {
