@@ -14,6 +14,7 @@
 #include "panels/theme/theme.h"
 #include "services/hung_services.h"
 #include "text/error_text.h"
+#include "visits/build_date.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -144,7 +145,9 @@ int show(const QString &file, const Catalogue &catalogue)
     if (!config) {
         return showFaults(config.error());
     }
-    Display display(config.value(), catalogue);
+    DisplayConfig complete = config.value();
+    complete.builtOn = buildDate();
+    Display display(complete, catalogue);
     display.start();
     return QApplication::exec();
 }

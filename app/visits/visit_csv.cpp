@@ -22,10 +22,11 @@ QByteArray field(const QString &text)
 
 QByteArray row(const Visit &visit)
 {
-    return visit.day.toString(Qt::ISODate).toLatin1() + ',' + QByteArray::number(visit.hour) + ',' +
-           field(visit.language) + ',' + field(visit.ruleSet) + ',' +
-           QByteArray::number(visit.throws) + ',' + (visit.finished ? "finished" : "left") + ',' +
-           QByteArray::number(visit.seconds) + "\r\n";
+    const QByteArray hour = visit.day.isValid() ? QByteArray::number(visit.hour) : QByteArray();
+    return visit.day.toString(Qt::ISODate).toLatin1() + ',' + hour + ',' + field(visit.language) +
+           ',' + field(visit.ruleSet) + ',' + QByteArray::number(visit.throws) + ',' +
+           (visit.finished ? "finished" : "left") + ',' + QByteArray::number(visit.seconds) +
+           "\r\n";
 }
 
 } // namespace
@@ -72,7 +73,8 @@ std::optional<Error> writeVisitsCsv(const QString &visits, const QString &path, 
 QString visitsCsvName(QDate day, int number)
 {
     const QString suffix = number > 1 ? u"-%1"_s.arg(number) : QString();
-    return u"doublets-visits-%1%2.csv"_s.arg(day.toString(Qt::ISODate), suffix);
+    const QString date = day.isValid() ? u'-' + day.toString(Qt::ISODate) : QString();
+    return u"doublets-visits%1%2.csv"_s.arg(date, suffix);
 }
 
 } // namespace doublets

@@ -20,9 +20,10 @@ namespace doublets {
 
 namespace {
 
-constexpr qint64 FirstDay = 2'440'588;     ///< Julian, of 1970-01-01
-constexpr int MostDays = 1 << 17;          ///< until 2328
-constexpr int MostSeconds = (1 << 20) - 1; ///< twelve days
+constexpr qint64 FirstDay = 2'440'588;        ///< Julian, of 1970-01-01
+constexpr qint64 FirstCountedDay = 2'460'677; ///< of 2025-01-01; earlier, a clock was not set
+constexpr int MostDays = 1 << 17;             ///< until 2328
+constexpr int MostSeconds = (1 << 20) - 1;    ///< twelve days
 constexpr int HoursOfDay = 24;
 
 constexpr qint64 LeastPage = 512; ///< bytes, of any SQLite database
@@ -66,9 +67,11 @@ QString beside(const QString &path, const char *ending)
     return path + QLatin1StringView(ending);
 }
 
-QString withSpan(const QString &select, const DaySpan &span)
+/// An open span begins with the visits whose day is not known, or after them.
+QString withSpan(const QString &select, const DaySpan &span, qint64 open = FirstCountedDay)
 {
-    const qint64 from = span.from.isValid() ? span.from.toJulianDay() - FirstDay : 0;
+    const qint64 first = span.from.isValid() ? span.from.toJulianDay() : open;
+    const qint64 from = qMax(first, open) - FirstDay;
     const qint64 to = span.to.isValid() ? span.to.toJulianDay() - FirstDay : MostDays;
     return select +
            u" FROM visits WHERE day BETWEEN %1 AND %2 ORDER BY day, number"_s.arg(from).arg(to);
@@ -377,14 +380,23 @@ std::optional<Error> VisitDatabase::count(const DaySpan &span,
     return done(query) ? std::nullopt : std::optional(error());
 }
 
+Result<int, Error> VisitDatabase::countUndated()
+{
+    const QString found =
+        value(u"SELECT count(*) FROM visits WHERE day < %1"_s.arg(FirstCountedDay - FirstDay));
+    return found.isEmpty() ? Result<int, Error>(error()) : Result<int, Error>(found.toInt());
+}
+
 std::optional<Error> VisitDatabase::read(const DaySpan &span,
                                          const std::function<bool(const Visit &)> &take)
 {
     QSqlQuery query(m_database);
     query.setForwardOnly(true);
-    query.exec(withSpan(u"SELECT day, hour, language, game, throws, finished, seconds"_s, span));
+    query.exec(withSpan(u"SELECT day, hour, language, game, throws, finished, seconds"_s, span,
+                        span.from.isValid() ? FirstCountedDay : FirstDay));
     while (query.next()) {
-        const Visit visit{QDate::fromJulianDay(query.value(0).toLongLong() + FirstDay),
+        const qint64 day = query.value(0).toLongLong() + FirstDay;
+        const Visit visit{day < FirstCountedDay ? QDate() : QDate::fromJulianDay(day),
                           query.value(1).toInt(),
                           name(query.value(2).toInt()),
                           name(query.value(3).toInt()),

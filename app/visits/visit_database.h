@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/error.h"
+#include "core/result.h"
 #include "visits/visit.h"
 
 #include <QHash>
@@ -59,10 +60,14 @@ public:
         bool finished = false;
         int seconds = 0;
     };
-    /// Hands over the visits of a span, by day. Errors: CannotOpen, Damaged.
+    /// Hands over the visits of a span, by day, except those of unknown days. Errors: CannotOpen,
+    /// Damaged.
     [[nodiscard]] std::optional<Error> count(const DaySpan &span,
                                              const std::function<void(const Counted &)> &take);
-    /// The same with all there is. Stops where `take` gives false.
+    /// Returns the number of visits of unknown days. Errors: CannotOpen, Damaged.
+    [[nodiscard]] Result<int, Error> countUndated();
+    /// Like `count`, with everything that is kept of each visit. Visits of unknown days come first
+    /// if the span begins with no day. Stops as soon as `take` returns false.
     [[nodiscard]] std::optional<Error> read(const DaySpan &span,
                                             const std::function<bool(const Visit &)> &take);
     [[nodiscard]] QString name(int number) const { return m_names.value(number); }

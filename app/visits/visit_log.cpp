@@ -67,6 +67,9 @@ void VisitLog::write()
     const auto error = writeWaiting();
     if (error && error != m_error) {
         tell(*error);
+    } else if (!error && m_error) {
+        QMetaObject::invokeMethod(
+            this, [this] { Q_EMIT recovered(); }, Qt::QueuedConnection);
     }
     m_error = error;
 }

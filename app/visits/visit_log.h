@@ -44,6 +44,8 @@ Q_SIGNALS:
     /// WrongFormat (it is another programme's), NewerVersion, Damaged; these are left as they are.
     /// SetAside: it was damaged and lies under another name, and visits go into a new one.
     void failed(const doublets::Error &error);
+    /// Emitted when the file can be written again after `failed`.
+    void recovered();
 
 private:
     void inThread(const std::function<void()> &work, Qt::ConnectionType type);

@@ -124,6 +124,11 @@ Result<VisitSummary, Error> summariseVisits(const QString &path, const DaySpan &
         return *error;
     }
     VisitCount sum;
+    const auto undated = database.countUndated();
+    if (!undated) {
+        return undated.error();
+    }
+    sum.summary.undated = undated.value();
     sum.summary.span = span;
     if (auto error =
             database.count(span, [&sum](const VisitDatabase::Counted &visit) { sum.add(visit); })) {

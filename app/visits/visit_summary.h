@@ -28,7 +28,8 @@ struct VisitSummary
         bool operator==(const What &) const = default;
     };
 
-    int visits = 0;
+    int visits = 0;                 ///< of known days; everything below is about these
+    int undated = 0;                ///< all visits while the clock was not set, whatever the span
     DaySpan span;                   ///< as asked for; where it was open, the first day, the last
     std::vector<When> days;         ///< every day of the span, those without a visit too
     std::vector<When> months;       ///< every month of it

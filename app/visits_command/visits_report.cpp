@@ -32,8 +32,11 @@ public:
 
     [[nodiscard]] QString text()
     {
+        if (m_summary.undated > 0) {
+            m_lines << undated();
+        }
         if (m_summary.visits == 0) {
-            return tr("No visits yet.");
+            return m_lines.isEmpty() ? tr("No visits yet.") : m_lines.join(u'\n');
         }
         const auto day = [](QDate date) { return QLocale().toString(date, QLocale::LongFormat); };
         m_lines << tr("Visits: %1").arg(figure(m_summary.visits));
@@ -57,6 +60,12 @@ public:
     }
 
 private:
+    [[nodiscard]] QString undated() const
+    {
+        return tr("Not included, as the clock was not set: %n visit(s)", nullptr,
+                  m_summary.undated);
+    }
+
     void addTables()
     {
         constexpr std::size_t MostMonths = 12;
@@ -156,6 +165,7 @@ QJsonObject visitsJson(const VisitSummary &summary, const QString &file)
     }
     return {{u"file"_s, file},
             {u"visits"_s, summary.visits},
+            {u"undated"_s, summary.undated},
             {u"withGame"_s, summary.played},
             {u"finished"_s, summary.finished},
             {u"medianSeconds"_s, summary.medianSeconds},

@@ -5,6 +5,7 @@
 #include "choices/motion_speed.h"
 
 #include <QByteArray>
+#include <QDate>
 #include <QMap>
 #include <QString>
 #include <QStringList>
@@ -93,6 +94,12 @@ struct DisplayConfig
     std::optional<StaffCode> staffCode; ///< none: there is no way in
     bool statistics = false;
     QString statisticsFile; ///< absolute; not empty where statistics are on
+    /// The day of this version of the program, before which a clock is not set. Invalid if that is
+    /// not checked. Not in the file.
+    QDate builtOn = {};
+
+    /// Returns false if the clock was not set on a day that it called `day`.
+    [[nodiscard]] bool isDayKnown(QDate day) const { return !builtOn.isValid() || day >= builtOn; }
     bool operator==(const DisplayConfig &) const = default;
 };
 

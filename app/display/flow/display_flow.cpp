@@ -21,10 +21,11 @@ constexpr auto MostFirstSteps = 4min;
 } // namespace
 
 DisplayFlow::DisplayFlow(const DisplayConfig &config, const Catalogue &catalogue, Clock &clock,
-                         Now now)
+                         Now now, Elapsed elapsed)
     : m_config(config)
     , m_catalogue(catalogue)
     , m_now(std::move(now))
+    , m_elapsed(std::move(elapsed))
     , m_idle(clock, [this] { noteIdle(); })
     , m_tidied(clock, [this] { attract(); })
     , m_hours(clock, [this] { checkHours(); })
@@ -35,6 +36,12 @@ DisplayFlow::DisplayFlow(const DisplayConfig &config, const Catalogue &catalogue
 QStringList DisplayFlow::languages() const
 {
     return m_config.languages.isEmpty() ? doublets::languages() : m_config.languages;
+}
+
+std::chrono::milliseconds DisplayFlow::steadyTime()
+{
+    return std::chrono::duration_cast<std::chrono::milliseconds>(
+        std::chrono::steady_clock::now().time_since_epoch());
 }
 
 std::vector<const RuleSet *> DisplayFlow::games(const QString &table) const
@@ -138,7 +145,7 @@ void DisplayFlow::endAttractGame()
 
 bool DisplayFlow::touch()
 {
-    m_touched = m_now();
+    m_touched = m_elapsed();
     switch (m_screen) {
     case Screen::Attract:
         beginVisit();
@@ -165,7 +172,7 @@ bool DisplayFlow::touch()
 void DisplayFlow::notePresence()
 {
     if (m_visited) {
-        m_touched = m_now();
+        m_touched = m_elapsed();
         setAsking(false);
         waitForTouch();
     }
@@ -227,10 +234,13 @@ void DisplayFlow::setLanguage(const QString &code)
 void DisplayFlow::beginVisit()
 {
     m_visited = true;
-    m_begun = m_now();
+    m_begun = m_elapsed();
     m_visit = {};
-    m_visit.day = m_begun.date();
-    m_visit.hour = m_begun.time().hour();
+    const QDateTime now = m_now();
+    if (m_config.isDayKnown(now.date())) {
+        m_visit.day = now.date();
+        m_visit.hour = now.time().hour();
+    }
     m_table.clear();
     if (languages().size() > 1) {
         show(Screen::Language);
@@ -352,7 +362,8 @@ void DisplayFlow::endVisit()
         return;
     }
     m_visit.language = m_language;
-    m_visit.seconds = static_cast<int>(std::max<qint64>(0, m_begun.secsTo(m_touched)));
+    m_visit.seconds = static_cast<int>(
+        std::chrono::duration_cast<std::chrono::seconds>(m_touched - m_begun).count());
     Q_EMIT visitEnded(m_visit);
 }
 

@@ -39,10 +39,14 @@ public:
     /// Tells the time of day.
     using Now = std::function<QDateTime()>;
 
+    /// Returns the time since a fixed moment, which setting the clock does not change.
+    using Elapsed = std::function<std::chrono::milliseconds()>;
+    [[nodiscard]] static std::chrono::milliseconds steadyTime();
+
     /// All of them must outlive the flow. The configuration is sound.
     DisplayFlow(
         const DisplayConfig &config, const Catalogue &catalogue, Clock &clock,
-        Now now = [] { return QDateTime::currentDateTime(); });
+        Now now = [] { return QDateTime::currentDateTime(); }, Elapsed elapsed = steadyTime);
 
     /// From now on the display shows something.
     void start();
@@ -134,6 +138,7 @@ private:
     const DisplayConfig &m_config;
     const Catalogue &m_catalogue;
     Now m_now;
+    Elapsed m_elapsed;
     Alarm m_idle;
     Alarm m_tidied;
     Alarm m_hours;
@@ -141,8 +146,8 @@ private:
     QString m_language;
     QString m_table;
     const RuleSet *m_game = nullptr;
-    QDateTime m_begun; ///< the visit
-    QDateTime m_touched;
+    std::chrono::milliseconds m_begun{}; ///< the visit
+    std::chrono::milliseconds m_touched{};
     Visit m_visit;
     int m_attractGames = 0;
     bool m_alone = false;

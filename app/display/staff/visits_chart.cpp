@@ -114,11 +114,22 @@ QStringList VisitsChart::headline() const
     parts << tr("Median length: %1 min %2 s")
                  .arg(figureOf(m_summary.medianSeconds / SecondsOfMinute),
                       figureOf(m_summary.medianSeconds % SecondsOfMinute));
+    if (m_summary.undated > 0) {
+        parts << undatedText();
+    }
     return parts;
+}
+
+QString VisitsChart::undatedText() const
+{
+    return tr("Not included, as the clock was not set: %n visit(s)", nullptr, m_summary.undated);
 }
 
 QString VisitsChart::emptyText() const
 {
+    if (m_summary.undated > 0) {
+        return undatedText();
+    }
     return m_summary.span.from.isValid() ? tr("No visits on these days") : tr("No visits yet");
 }
 

@@ -49,6 +49,7 @@ private:
     [[nodiscard]] Rows games() const;
     [[nodiscard]] Rows languages() const;
     [[nodiscard]] QStringList headline() const;
+    [[nodiscard]] QString undatedText() const;
     [[nodiscard]] QString emptyText() const;
     void describe();
 

@@ -43,6 +43,7 @@ void TestCliVisits::initTestCase()
     QVERIFY(!database.add({{QDate(2026, 1, 30), 9, u"en"_s, u"cotton"_s, 30, true, 300},
                            {QDate(2026, 1, 30), 9, u"ru"_s, u"no-more"_s, 12, false, 100},
                            {QDate(2026, 1, 30), 17, u"ru"_s, {}, 0, false, 20},
+                           {QDate(), 0, u"ru"_s, u"cotton"_s, 60, true, 9'000},
                            {QDate(2026, 2, 2), 17, u"ru"_s, u"cotton"_s, 60, true, 900}}));
 }
 
@@ -56,9 +57,9 @@ void TestCliVisits::sumsUp()
         return english.toString(date, QLocale::LongFormat) + u'\n';
     };
     for (const QString &line :
-         {u"Visits: 4\n"_s, u"First day: "_s + day({2026, 1, 30}),
-          u"Last day: "_s + day({2026, 2, 2}), u"With a game: 3 (75 %)\n"_s,
-          u"Of these, played to the end: 2 (67 %)\n"_s,
+         {u"Visits: 4\n"_s, u"Not included, as the clock was not set: 1 visit\n"_s,
+          u"First day: "_s + day({2026, 1, 30}), u"Last day: "_s + day({2026, 2, 2}),
+          u"With a game: 3 (75 %)\n"_s, u"Of these, played to the end: 2 (67 %)\n"_s,
           u"Length of a visit (median): 3 min 20 s\n"_s, u"\n    January 2026   3\n"_s,
           u"\n    February 2026  1\n"_s, u"\n    no-more "_s, u"\n    Русский  3\n"_s,
           u"\n    English  1\n"_s,
@@ -71,6 +72,7 @@ void TestCliVisits::sumsUp()
     const QJsonObject all = json.json().object();
     QCOMPARE(all[u"file"].toString(), m_file);
     QCOMPARE(all[u"visits"].toInt(), 4);
+    QCOMPARE(all[u"undated"].toInt(), 1);
     QCOMPARE(all[u"withGame"].toInt(), 3);
     QCOMPARE(all[u"finished"].toInt(), 2);
     QCOMPARE(all[u"medianSeconds"].toInt(), 200);
@@ -94,7 +96,7 @@ void TestCliVisits::printsEveryVisit()
         expected += bytes;
         return true;
     }));
-    QCOMPARE(expected.count("\r\n"), 5);
+    QCOMPARE(expected.count("\r\n"), 6);
     const Run run = runCli({u"visits"_s, m_file, u"--csv"_s}, u"ru"_s);
     QCOMPARE(run.status, 0);
     QVERIFY(run.err.isEmpty());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "visits_fixture.h"
 
+#include "visits/build_date.h"
 #include "visits/visit_csv.h"
 #include "visits/visit_database.h"
 #include "visits/visit_log.h"
@@ -79,6 +80,8 @@ private Q_SLOTS:
     void areNoneInANewFile();
     void haveAMedian_data();
     void haveAMedian();
+    void areKeptApartWhileTheClockIsNotSet();
+    void knowWhenTheProgramWasBuilt();
     void areText();
     void areTextWholeOrNotAtAll();
     void tenYearsFitInFiftyMegabytes();
@@ -122,8 +125,8 @@ void TestVisits::areBroughtIntoRange()
                    {QDate(9'999, 1, 1), 23, u"en"_s, {}, 2'000'000'000, false, 0}});
     const std::vector<Visit> visits = visitsIn(path());
     QCOMPARE(visits.size(), 3);
-    QCOMPARE(visits[0], (Visit{QDate(1970, 1, 1), 23, u""_s, u""_s, 0, true, (1 << 20) - 1}));
-    QCOMPARE(visits[1], (Visit{QDate(1970, 1, 1), 0, u"en"_s, u""_s, 0, false, 0}));
+    QCOMPARE(visits[0], (Visit{QDate(), 23, u""_s, u""_s, 0, true, (1 << 20) - 1}));
+    QCOMPARE(visits[1], (Visit{QDate(), 0, u"en"_s, u""_s, 0, false, 0}));
     QCOMPARE(visits[2], (Visit{QDate(1970, 1, 1).addDays((1 << 17) - 1), 23, u"en"_s, u""_s,
                                2'000'000'000, false, 0}));
 }
@@ -236,6 +239,45 @@ void TestVisits::haveAMedian()
     const auto summary = summariseVisits(path());
     QVERIFY(summary);
     QCOMPARE(summary.value().medianSeconds, median);
+}
+
+/// Also those that older versions counted in 1970.
+void TestVisits::areKeptApartWhileTheClockIsNotSet()
+{
+    const Visit dated{QDate(2026, 5, 4), 9, u"ru"_s, u"cotton"_s, 31, true, 402};
+    write(path(), {{QDate(), 0, u"en"_s, u"cotton"_s, 7, true, 30},
+                   {QDate(1970, 1, 2), 23, u"en"_s, u"fiske"_s, 8, false, 2'000'000'000},
+                   dated});
+    for (const DaySpan &span :
+         {DaySpan{}, DaySpan{{2026, 5, 1}, {2026, 5, 31}}, DaySpan{{}, dated.day}}) {
+        const auto summary = summariseVisits(path(), span);
+        QVERIFY(summary);
+        QCOMPARE(summary.value().undated, 2);
+        QCOMPARE(summary.value().visits, 1);
+        QCOMPARE(summary.value().medianSeconds, dated.seconds);
+        QCOMPARE(summary.value().months.size(), 1U);
+        QCOMPARE(summary.value().games, (std::vector<VisitSummary::What>{{u"cotton"_s, 1}}));
+    }
+    QCOMPARE(summariseVisits(path()).value().span.from, dated.day);
+    const QByteArray header = "day,hour,language,game,throws,ended,seconds\r\n";
+    const QByteArray last = "2026-05-04,9,ru,cotton,31,finished,402\r\n";
+    QCOMPARE(csvOf(path()), header +
+                                ",,en,cotton,7,finished,30\r\n"
+                                ",,en,fiske,8,left,1048575\r\n" +
+                                last);
+    QCOMPARE(visitsIn(path(), {{1970, 1, 1}, {}}), std::vector{dated});
+    QCOMPARE(visitsCsvName(QDate()), u"doublets-visits.csv"_s);
+}
+
+/// The same for each build of a version.
+void TestVisits::knowWhenTheProgramWasBuilt()
+{
+    QVERIFY(buildDate() > QDate(2025, 1, 1));
+    if (!qEnvironmentVariableIsSet("SOURCE_DATE_EPOCH")) {
+        const QByteArray changes =
+            test::contents(QStringLiteral(DOUBLETS_SOURCE_DIR "/CHANGELOG.md"));
+        QVERIFY(changes.contains("] - " + buildDate().toString(Qt::ISODate).toLatin1() + '\n'));
+    }
 }
 
 void TestVisits::areText()

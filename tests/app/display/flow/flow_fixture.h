@@ -23,7 +23,8 @@ struct Flow
 
     void begin()
     {
-        flow = std::make_unique<DisplayFlow>(config, games(), clock, [this] { return now; });
+        flow = std::make_unique<DisplayFlow>(
+            config, games(), clock, [this] { return now; }, [this] { return elapsed; });
         QObject::connect(flow.get(), &DisplayFlow::visitEnded, flow.get(),
                          [this](const Visit &visit) { visits.push_back(visit); });
         flow->start();
@@ -35,6 +36,7 @@ struct Flow
              left -= std::chrono::milliseconds(500)) {
             const auto step = std::min(left, std::chrono::milliseconds(500));
             now = now.addMSecs(step.count());
+            elapsed += step;
             clock.advance(step);
         }
     }
@@ -83,6 +85,7 @@ struct Flow
     DisplayConfig config;
     TestClock clock;
     QDateTime now{QDate(2026, 5, 4), QTime(11, 0)}; // a Monday
+    std::chrono::milliseconds elapsed{1'000'000};
     std::vector<Visit> visits;
     std::unique_ptr<DisplayFlow> flow;
 };

@@ -42,6 +42,8 @@ private Q_SLOTS:
     void tellsAVisitOnce_data();
     void tellsAVisitOnce();
     void secondsAreThoseOfTouches();
+    void settingTheClockChangesNoLength_data();
+    void settingTheClockChangesNoLength();
     void forgetsTheStaff();
     void languageGoesWithTheVisitor();
     void whatIsOutOfPlaceDoesNothing();
@@ -343,6 +345,40 @@ void TestDisplayFlow::secondsAreThoseOfTouches()
     QCOMPARE(display.visits.size(), std::size_t(1));
     QCOMPARE(display.visits.front().seconds, 42);
     QCOMPARE(display.visits.front().finished, false); // the last game was not
+}
+
+void TestDisplayFlow::settingTheClockChangesNoLength_data()
+{
+    QTest::addColumn<QDateTime>("begun");
+    QTest::addColumn<QDateTime>("set");
+    QTest::addColumn<QDate>("day");
+    const QDate today(2026, 5, 4);
+    QTest::newRow("the network's time")
+        << QDateTime({1970, 1, 2}, {0, 10}) << QDateTime(today, {11, 0}) << QDate();
+    QTest::newRow("the day before the build")
+        << QDateTime({2026, 4, 30}, {23, 59}) << QDateTime(today, {11, 0}) << QDate();
+    QTest::newRow("of the build") << QDateTime({2026, 5, 1}, {0, 0}) << QDateTime(today, {11, 0})
+                                  << QDate(2026, 5, 1);
+    QTest::newRow("back") << QDateTime(today, {11, 0}) << QDateTime(today, {10, 0}) << today;
+    QTest::newRow("not at all") << QDateTime(today, {11, 0}) << QDateTime(today, {11, 0}) << today;
+}
+
+void TestDisplayFlow::settingTheClockChangesNoLength()
+{
+    QFETCH(const QDateTime, begun);
+    QFETCH(const QDateTime, set);
+    Flow display;
+    display.config.builtOn = QDate(2026, 5, 1);
+    display.now = begun;
+    display.begin();
+    display.reach(Screen::Play);
+    display.pass(30s);
+    display.now = set;
+    display.flow->touch();
+    display.pass(20min);
+    QCOMPARE(display.visits.size(), std::size_t(1));
+    QCOMPARE(display.visits.front().seconds, 30);
+    QTEST(display.visits.front().day, "day");
 }
 
 void TestDisplayFlow::forgetsTheStaff()

@@ -86,6 +86,7 @@ private Q_SLOTS:
     void saysWhatItShows();
     void saysThatThereIsNothing();
     void sumsUpWhatHasNoRoom();
+    void namesVisitsOfAnUnsetClock();
     void leavesOutWhatHasNoRoom();
     void findsWhatIsPluggedIn_data();
     void findsWhatIsPluggedIn();
@@ -133,6 +134,20 @@ void TestVisitsChart::drawsManyDaysByMonth()
     QVERIFY(chart.text().contains(u"Visits a month: Jan 2026: 135; Feb 2026: 140; "));
     // Ten years.
     QCOMPARE(barsOf(drawn(summaryOf(std::vector<int>(3'600, 5)))).size(), 119);
+}
+
+void TestVisitsChart::namesVisitsOfAnUnsetClock()
+{
+    VisitsChart chart(m_catalogue);
+    VisitSummary summary;
+    summary.undated = 3;
+    chart.setSummary(summary);
+    QVERIFY(chart.text().startsWith(u"Not included, as the clock was not set: 3 visit"_s));
+    summary = summaryOf({20, 10});
+    summary.undated = 1;
+    chart.setSummary(summary);
+    QVERIFY2(chart.text().contains(u". Not included, as the clock was not set: 1 visit"_s),
+             qPrintable(chart.text()));
 }
 
 /// As on a screen of 15 inches, where buttons take most of the page: nothing lies over anything.
