@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "display/display.h"
 
+#include "display/config/display_warnings.h"
 #include "display/config/opening_hours.h"
 #include "display/screens/play_strip.h"
 #include "display/speech/read_aloud.h"
@@ -64,8 +65,14 @@ Display::Display(const DisplayConfig &config, const Catalogue &catalogue, Clock 
     , m_minute(clock, [this] { updateSound(); })
 {
     m_window.setPictureStore(PictureStore(PictureStore::defaultFolder()));
-    connect(m_visits.get(), &VisitLog::failed, this,
-            [](const Error &error) { log(errorText(error)); });
+    connect(m_visits.get(), &VisitLog::failed, this, [this](const Error &error) {
+        log(errorText(error));
+        if (error.code != ErrorCode::SetAside) { // then counting goes on, in a new file
+            m_window.staff().page().setCountingFault(errorText(error));
+        }
+    });
+    connect(m_visits.get(), &VisitLog::recovered, this,
+            [this] { m_window.staff().page().setCountingFault({}); });
     connect(&m_window.flow(), &DisplayFlow::visitEnded, m_visits.get(), &VisitLog::add);
     connectStaff();
     connectSpeech();
@@ -141,6 +148,9 @@ void Display::connectSystem()
 
 void Display::start()
 {
+    for (const QString &warning : displayWarnings(m_window.config())) {
+        log(warning);
+    }
     m_window.coverScreen();
     const QSize size = m_window.screen()->size();
     const bool portrait = m_window.config().orientation == DisplayConfig::Orientation::Portrait;
@@ -166,11 +176,12 @@ void Display::saveVisits()
 {
     m_window.staff().page().report(tr("Saving…"));
     m_savingSlow.start(LongForASave);
+    const QDate today = m_now().date();
+    const QDate knownDay = m_window.config().isDayKnown(today) ? today : QDate();
     // Also looking for a stick takes long where one does not answer.
-    m_saving.start(
-        [visits = m_visits->path(), day = m_now().date()](WorkReport<DriveSave> &report) {
-            report.deliver(saveVisitsToDrive(visits, day));
-        });
+    m_saving.start([visits = m_visits->path(), day = knownDay](WorkReport<DriveSave> &report) {
+        report.deliver(saveVisitsToDrive(visits, day));
+    });
 }
 
 void Display::leave(int exitCode)

@@ -354,7 +354,7 @@ private:
         case ErrorCode::RelativePath:
             return tr("%1 is not the path of a file from the root; allowed: one that begins with "
                       "“/”, such as %2")
-                .arg(quote(0), u"/var/lib/doublets/visits.db"_s);
+                .arg(quote(0), u"/var/lib/doublets-display/visits.db"_s);
         case ErrorCode::BadHexadecimal:
             return tr("%1 is not possible; allowed: %2 digits from 0 to 9 and a to f")
                 .arg(quote(0), fact(1));

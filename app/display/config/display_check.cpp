@@ -2,6 +2,7 @@
 #include "display/config/display_check.h"
 
 #include "display/config/display_config_reader.h"
+#include "display/config/display_warnings.h"
 #include "display/config/staff_code.h"
 
 #include "language/language.h"
@@ -27,6 +28,7 @@ public:
     }
     //: %1 a file
     static QString soundness(const QString &file) { return tr("%1: no faults").arg(file); }
+    static QString warning(const QString &text) { return tr("Warning: %1").arg(text); }
     static QString question()
     {
         return tr("The code for staff, %1 to %2 digits: ").arg(LeastCodeDigits).arg(MostCodeDigits);
@@ -59,6 +61,9 @@ int checkDisplayConfig(const QStringList &files, QTextStream &out, QTextStream &
     const auto config = readDisplayConfig(files.front(), catalogue.value(), languages());
     if (config) {
         out << DisplayCheck::soundness(files.front()) << Qt::endl;
+        for (const QString &warning : displayWarnings(config.value())) {
+            errors << DisplayCheck::warning(warning) << Qt::endl;
+        }
         return DisplaySound;
     }
     for (const Error &fault : config.error()) {

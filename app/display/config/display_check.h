@@ -13,7 +13,8 @@ enum DisplayCheckStatus : int {
     DisplayFaulty = 2, ///< or other arguments than it takes
 };
 
-/// `doublets --display --check FILE`: every fault of the file, one a line. `files`: the arguments
+/// `doublets --display --check FILE`: every fault of the file, one a line, and warnings of
+/// the machine (`displayWarnings`), which do not change the exit status. `files`: the arguments
 /// that are no options; one is wanted.
 [[nodiscard]] int checkDisplayConfig(const QStringList &files, QTextStream &out,
                                      QTextStream &errors);

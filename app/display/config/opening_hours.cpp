@@ -13,6 +13,7 @@ using Spans = std::vector<TimeSpan>;
 
 constexpr qint64 MsOfSecond = 1000;
 constexpr int MinutesOfDay = 24 * 60;
+constexpr int DaysSearched = 15; ///< two weeks: in one of them the clock may skip the only hours
 const QTime UsualRestart{4, 0};
 
 const Spans &spansOf(const WeekSpans &hours, const QDate &day)
@@ -27,10 +28,18 @@ bool holdsTime(const Spans &spans, const QTime &time)
     });
 }
 
+/// The zone of a moment. Where the system's is unknown or damaged, the clock shows UTC or a time of
+/// its own, whose offset is kept.
+QTimeZone zoneOf(const QDateTime &moment)
+{
+    const QTimeZone zone = moment.timeZone();
+    return zone.isValid() ? zone : QTimeZone(moment.offsetFromUtc());
+}
+
 /// A moment as the asker writes moments.
 QDateTime momentAt(qint64 ms, const QDateTime &like)
 {
-    const QDateTime found = QDateTime::fromMSecsSinceEpoch(ms, like.timeZone());
+    const QDateTime found = QDateTime::fromMSecsSinceEpoch(ms, zoneOf(like));
     return like.timeSpec() == Qt::LocalTime ? found.toLocalTime() : found;
 }
 
@@ -55,7 +64,7 @@ std::vector<qint64> whenItShows(const QDate &day, const QTime &time, const QTime
 /// Every moment of those days at which it may begin or end to be open.
 std::vector<qint64> turningPoints(const WeekSpans &hours, const QDateTime &moment, int days)
 {
-    const QTimeZone zone = moment.timeZone();
+    const QTimeZone zone = zoneOf(moment);
     std::vector<qint64> points;
     const auto add = [&](const QDate &day, const QTime &time) {
         const std::vector<qint64> found = whenItShows(day, time, zone);
@@ -123,12 +132,11 @@ bool isOpen(const std::optional<WeekSpans> &hours, const QDateTime &moment)
 
 std::optional<QDateTime> nextChange(const std::optional<WeekSpans> &hours, const QDateTime &moment)
 {
-    constexpr int Days = 15; // two weeks: in one of them the clock may skip the only hours
     if (!hours) {
         return std::nullopt;
     }
     const bool isOpenNow = isWithin(*hours, moment);
-    for (const qint64 point : turningPoints(*hours, moment, Days)) {
+    for (const qint64 point : turningPoints(*hours, moment, DaysSearched)) {
         const QDateTime then = momentAt(point, moment);
         if (then > moment && isWithin(*hours, then) != isOpenNow) {
             return then;
@@ -139,15 +147,16 @@ std::optional<QDateTime> nextChange(const std::optional<WeekSpans> &hours, const
 
 QDateTime nextRestart(const std::optional<WeekSpans> &hours, const QDateTime &moment)
 {
-    QDate day = moment.date();
-    while (true) {
-        for (const qint64 ms : whenItShows(day, restartOf(hours, day), moment.timeZone())) {
+    const QTimeZone zone = zoneOf(moment);
+    for (int i = 0; i < DaysSearched; ++i) { // on some days it has been, or the clock skips it
+        const QDate day = moment.date().addDays(i);
+        for (const qint64 ms : whenItShows(day, restartOf(hours, day), zone)) {
             if (ms > moment.toMSecsSinceEpoch()) {
                 return momentAt(ms, moment);
             }
         }
-        day = day.addDays(1); // it has been, or the clock skips it
     }
+    return moment.addDays(1);
 }
 
 } // namespace doublets::opening_hours

@@ -31,6 +31,7 @@ StaffPage::StaffPage(DisplayConfig &config, const Catalogue &catalogue, QWidget 
     , m_language(addButton(u"staffLanguage"_s))
     , m_closed(addButton(u"staffClosed"_s))
     , m_csv(addButton(u"staffCsv"_s))
+    , m_touches(addButton(u"staffTouches"_s))
     , m_restart(addButton(u"staffRestart"_s))
     , m_leave(addButton(u"staffLeave"_s))
     , m_back(addButton(u"staffDone"_s))
@@ -54,6 +55,7 @@ void StaffPage::connectButtons()
         Q_EMIT closedRequested(closed);
     });
     connect(m_csv, &QAbstractButton::clicked, this, &StaffPage::csvRequested);
+    connect(m_touches, &QAbstractButton::clicked, this, &StaffPage::touchCheckRequested);
     connect(m_restart, &QAbstractButton::clicked, this, &StaffPage::restartRequested);
     connect(m_leave, &QAbstractButton::clicked, this, &StaffPage::leaveRequested);
     connect(m_back, &QAbstractButton::clicked, this, &StaffPage::left);
@@ -83,6 +85,12 @@ void StaffPage::showVisits(const VisitSummary &summary)
 void StaffPage::report(const QString &text)
 {
     m_report = text;
+    describe();
+}
+
+void StaffPage::setCountingFault(const QString &text)
+{
+    m_countingFault = text;
     describe();
 }
 
@@ -134,9 +142,16 @@ void StaffPage::describe()
     //: %1: a language's own name; the one that the display begins with
     m_language->setText(tr("Language: %1").arg(ownNameOf(m_config.languages.value(0))));
     //: %1 the version of the programme, %2 percent
-    const QString state =
-        tr("Doublets %1. Volume %2 %.").arg(version(), QLocale().toString(m_config.volume));
-    setText(m_report.isEmpty() ? state : state + u'\n' + m_report);
+    QStringList lines{
+        tr("Doublets %1. Volume %2 %.").arg(version(), QLocale().toString(m_config.volume))};
+    if (!m_countingFault.isEmpty()) {
+        //: %1 why visits cannot be written down
+        lines << tr("Counting fails: %1").arg(m_countingFault);
+    }
+    if (!m_report.isEmpty()) {
+        lines << m_report;
+    }
+    setText(lines.join(u'\n'));
 }
 
 void StaffPage::retranslate()
@@ -146,6 +161,7 @@ void StaffPage::retranslate()
     m_louder->setText(tr("Louder"));
     m_closed->setText(tr("Show that the display is closed"));
     m_csv->setText(tr("Save visits to a USB stick"));
+    m_touches->setText(tr("Check touches"));
     m_restart->setText(tr("Restart"));
     m_leave->setText(tr("Leave the programme"));
     m_back->setText(tr("Back to the display"));

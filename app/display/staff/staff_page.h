@@ -25,6 +25,8 @@ public:
     void open(bool closed);
     /// What came of something that was asked for.
     void report(const QString &text);
+    /// Says why visits are not counted at present; an empty text: they are.
+    void setCountingFault(const QString &text);
     /// What has been counted.
     void showVisits(const VisitSummary &summary);
     void retranslate();
@@ -36,6 +38,7 @@ Q_SIGNALS:
     void visitsWanted();
     void closedRequested(bool closed);
     void csvRequested();
+    void touchCheckRequested();
     void restartRequested();
     void leaveRequested();
     void left();
@@ -55,10 +58,12 @@ private:
     SymbolButton *m_language;
     SymbolButton *m_closed;
     SymbolButton *m_csv;
+    SymbolButton *m_touches;
     SymbolButton *m_restart;
     SymbolButton *m_leave;
     SymbolButton *m_back;
     QString m_report;
+    QString m_countingFault;
     bool m_isClosed = false;
 };
 

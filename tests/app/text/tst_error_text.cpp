@@ -114,7 +114,7 @@ void TestErrorText::saysWhatIsWrong_data()
         "it is always open");
     row(ErrorCode::RelativePath, {u"visits.db"_s},
         "“visits.db” is not the path of a file from the root; allowed: one that begins with “/”, "
-        "such as /var/lib/doublets/visits.db");
+        "such as /var/lib/doublets-display/visits.db");
     row(ErrorCode::BadHexadecimal, {u"xyz"_s, u"32"_s},
         "“xyz” is not possible; allowed: 32 digits from 0 to 9 and a to f");
     row(ErrorCode::BadCode, {u"4"_s, u"12"_s},

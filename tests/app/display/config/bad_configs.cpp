@@ -180,8 +180,8 @@ void ofTheStatistics(const AddRow &row)
         row(QByteArray("{\"statistics\": {\"file\": \"") + path + "\"}}",
             qPrintable(
                 u"line 1, statistics.file: “%1” is not the path of a file from the root; "
-                "allowed: one that begins with “/”, such as /var/lib/doublets/visits.db"_s.arg(
-                    QLatin1String(path))));
+                "allowed: one that begins with “/”, such as /var/lib/doublets-display/visits.db"_s
+                    .arg(QLatin1String(path))));
     }
 }
 

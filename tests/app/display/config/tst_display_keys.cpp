@@ -193,6 +193,10 @@ void TestDisplayKeys::theExampleIsAsWithoutAFile()
     DisplayConfig expected = usualDisplay(catalogue(), codes());
     expected.statisticsFile = read.value().statisticsFile; // where visits would be kept
     QCOMPARE(read.value(), expected);
+    // There the service may write.
+    QVERIFY(fileText(u"resources/display/doublets-display.service"_s)
+                .contains(u"\nStateDirectory=doublets-display\n"_s));
+    QCOMPARE(expected.statisticsFile, u"/var/lib/doublets-display/visits.db"_s);
 }
 
 void TestDisplayKeys::whatIsShownIsSound()

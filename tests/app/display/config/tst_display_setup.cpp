@@ -65,6 +65,7 @@ private Q_SLOTS:
     void closesThePad();
     void aRightCodeClearsTheCount();
     void checksFiles();
+    void warnsOfTheMachine();
     void checksOneFileOnly();
     void printsAStaffCode();
     void asksTwiceAtATerminal();
@@ -285,6 +286,33 @@ void TestDisplaySetup::checksFiles()
     const Printed absent = checked({dir.filePath(u"absent"_s)});
     QCOMPARE(absent.status, 2);
     QVERIFY(absent.errors.endsWith(u"cannot be opened: No such file or directory\n"));
+}
+
+/// It runs all the same.
+void TestDisplaySetup::warnsOfTheMachine()
+{
+    const QByteArray before = qgetenv("TZ");
+    const auto restore = qScopeGuard([&before] {
+        before.isNull() ? qunsetenv("TZ") : qputenv("TZ", before);
+        ::tzset();
+    });
+    qputenv("TZ", "Mars/Phobos");
+    ::tzset();
+    const QTemporaryDir dir;
+    const QString path = dir.filePath(u"display.json"_s);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("{\"statistics\": {\"on\": true, \"file\": \"" + path.toUtf8() + "/visits.db\"}}");
+    file.close();
+    const Printed warned = checked({path});
+    QCOMPARE(warned.status, 0);
+    QCOMPARE(warned.out, path + u": no faults\n"_s);
+    QCOMPARE(
+        warned.errors,
+        u"Warning: The time zone “Mars/Phobos” is unknown; hours are those of UTC. Set it with "
+        "timedatectl set-timezone.\n"
+        "Warning: Visits cannot be counted: the display may not write in %1. Use a file in "
+        "/var/lib/doublets-display.\n"_s.arg(path));
 }
 
 void TestDisplaySetup::checksOneFileOnly()

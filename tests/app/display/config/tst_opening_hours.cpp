@@ -54,6 +54,8 @@ private Q_SLOTS:
     void changesAsASlowWalkThroughTheYearFindsThem_data();
     void changesAsASlowWalkThroughTheYearFindsThem();
     void speaksOfTheZoneOfTheAsker();
+    void findsAnEndInAnUnknownZone_data();
+    void findsAnEndInAnUnknownZone();
     void restarts_data();
     void restarts();
 };
@@ -180,6 +182,34 @@ void TestOpeningHours::speaksOfTheZoneOfTheAsker()
     QCOMPARE(*opens, QDateTime(QDate(2026, 6, 1), QTime(10, 0)));
     QCOMPARE(opens->timeSpec(), Qt::LocalTime);
     QCOMPARE(opening_hours::nextRestart(hours, here).timeSpec(), Qt::LocalTime);
+}
+
+void TestOpeningHours::findsAnEndInAnUnknownZone_data()
+{
+    QTest::addColumn<QByteArray>("zone");
+    for (const char *zone : {"Mars/Phobos", "/usr/share/zoneinfo/Europe/Berlin", ":/nowhere"}) {
+        QTest::newRow(zone) << QByteArray(zone);
+    }
+}
+
+void TestOpeningHours::findsAnEndInAnUnknownZone()
+{
+    QFETCH(const QByteArray, zone);
+    const QByteArray before = qgetenv("TZ");
+    const auto restore = qScopeGuard([&before] {
+        before.isNull() ? qunsetenv("TZ") : qputenv("TZ", before);
+        ::tzset();
+    });
+    qputenv("TZ", zone);
+    ::tzset();
+    const QDateTime now = QDateTime::currentDateTime();
+    const QDateTime restart = opening_hours::nextRestart({}, now);
+    QVERIFY2(restart > now && restart <= now.addDays(2), qPrintable(restart.toString()));
+    QCOMPARE(restart.time(), QTime(4, 0));
+    const WeekSpans hours = week("{\"monday\": [\"10:00-12:00\"]}");
+    const auto change = opening_hours::nextChange(hours, now);
+    QVERIFY(change && *change > now);
+    QCOMPARE(change->date().dayOfWeek(), 1);
 }
 
 void TestOpeningHours::restarts_data()

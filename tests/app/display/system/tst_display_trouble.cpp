@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "display/display.h"
+#include "display/staff/staff_door.h"
+#include "display/staff/staff_page.h"
 #include "display/system/service_notice.h"
 #include "tests/app/display/system/fake_notify.h"
 #include "tests/app/display/window/visited.h"
@@ -231,11 +233,15 @@ void TestDisplayTrouble::playsOnAFullDisk()
         m_disk.leave(0);
         visit();
         QTRY_COMPARE_WITH_TIMEOUT(logged.size(), 1, Patience);
+        const StaffPage &page = display.window().staff().page();
+        const QString fails = u"Counting fails: "_s + settings.config.statisticsFile;
+        QVERIFY2(page.text().contains(fails), qPrintable(page.text()));
         visit();
         visit();
         QCOMPARE(flow.screen(), Screen::Attract);
         m_disk.leave(900'000);
         visit();
+        QTRY_VERIFY_WITH_TIMEOUT(!page.text().contains(u"Counting fails"_s), Patience);
     }
     QCOMPARE(logged.size(), 1);
     const auto summary = summariseVisits(settings.config.statisticsFile, {});
