@@ -583,6 +583,16 @@
     </message>
 </context>
 <context>
+    <name>VisitsReport</name>
+    <message numerus="yes">
+        <source>Not included, as the clock was not set: %n visit(s)</source>
+        <translation>
+            <numerusform>Not included, as the clock was not set: %n visit</numerusform>
+            <numerusform>Not included, as the clock was not set: %n visits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>doublets::CorrectionDialog</name>
     <message numerus="yes">
         <source>Enter %n dice.</source>
@@ -768,12 +778,32 @@
     </message>
 </context>
 <context>
+    <name>doublets::TouchCheck</name>
+    <message numerus="yes">
+        <source>Touch each target. A cross shows where the touch landed. To go back, press any key or wait for %n second(s).</source>
+        <translation>
+            <numerusform>Touch each target. A cross shows where the touch landed. To go back, press any key or wait for %n second.</numerusform>
+            <numerusform>Touch each target. A cross shows where the touch landed. To go back, press any key or wait for %n seconds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>doublets::VisitorPlay</name>
     <message numerus="yes">
         <source>It took %n throw(s) of the dice.</source>
         <translation>
             <numerusform>It took %n throw of the dice.</numerusform>
             <numerusform>It took %n throws of the dice.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>doublets::VisitsChart</name>
+    <message numerus="yes">
+        <source>Not included, as the clock was not set: %n visit(s)</source>
+        <translation>
+            <numerusform>Not included, as the clock was not set: %n visit</numerusform>
+            <numerusform>Not included, as the clock was not set: %n visits</numerusform>
         </translation>
     </message>
 </context>

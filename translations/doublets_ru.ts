@@ -919,6 +919,10 @@
         <source>The two codes are not the same.</source>
         <translation>Коды не совпадают.</translation>
     </message>
+    <message>
+        <source>Warning: %1</source>
+        <translation>Предупреждение: %1</translation>
+    </message>
 </context>
 <context>
     <name>DisplayLine</name>
@@ -950,6 +954,19 @@
     <message>
         <source>Show the options.</source>
         <translation>Показать параметры.</translation>
+    </message>
+</context>
+<context>
+    <name>DisplayWarnings</name>
+    <message>
+        <source>The time zone “%1” is unknown; hours are those of UTC. Set it with %2.</source>
+        <extracomment>%1 the name of a time zone, %2 a command line</extracomment>
+        <translation>Часовой пояс «%1» неизвестен; время считается по UTC. Задайте пояс командой %2.</translation>
+    </message>
+    <message>
+        <source>Visits cannot be counted: the display may not write in %1. Use a file in %2.</source>
+        <extracomment>%1 a folder, %2 another</extracomment>
+        <translation>Посещения нельзя подсчитать: стенд не может писать в %1. Укажите файл в %2.</translation>
     </message>
 </context>
 <context>
@@ -4091,6 +4108,14 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Hours in which visits began:</source>
         <translation>Часы, в которые посещения начинались:</translation>
     </message>
+    <message numerus="yes">
+        <source>Not included, as the clock was not set: %n visit(s)</source>
+        <translation>
+            <numerusform>Не учтено, так как часы не были установлены: %n посещение</numerusform>
+            <numerusform>Не учтено, так как часы не были установлены: %n посещения</numerusform>
+            <numerusform>Не учтено, так как часы не были установлены: %n посещений</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>WallChoice</name>
@@ -7000,6 +7025,15 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Back to the display</source>
         <translation>Назад к стенду</translation>
     </message>
+    <message>
+        <source>Counting fails: %1</source>
+        <extracomment>%1 why visits cannot be written down</extracomment>
+        <translation>Подсчёт не работает: %1</translation>
+    </message>
+    <message>
+        <source>Check touches</source>
+        <translation>Проверить касания</translation>
+    </message>
 </context>
 <context>
     <name>doublets::StartPanel</name>
@@ -7183,6 +7217,26 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>doublets::TouchCheck</name>
+    <message>
+        <source>Check touches</source>
+        <translation>Проверить касания</translation>
+    </message>
+    <message numerus="yes">
+        <source>Touch each target. A cross shows where the touch landed. To go back, press any key or wait for %n second(s).</source>
+        <translation>
+            <numerusform>Коснитесь каждой мишени. Крестик покажет, где сработало касание. Чтобы вернуться, нажмите любую клавишу или подождите %n секунду.</numerusform>
+            <numerusform>Коснитесь каждой мишени. Крестик покажет, где сработало касание. Чтобы вернуться, нажмите любую клавишу или подождите %n секунды.</numerusform>
+            <numerusform>Коснитесь каждой мишени. Крестик покажет, где сработало касание. Чтобы вернуться, нажмите любую клавишу или подождите %n секунд.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 mm</source>
+        <extracomment>%1 a number: the distance of a touch from a target</extracomment>
+        <translation>%1 мм</translation>
+    </message>
+</context>
+<context>
     <name>doublets::VisitorPlay</name>
     <message>
         <source>%1 (Touch the screen to begin your own game.)</source>
@@ -7275,6 +7329,14 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Others</source>
         <translation>Остальные</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not included, as the clock was not set: %n visit(s)</source>
+        <translation>
+            <numerusform>Не учтено, так как часы не были установлены: %n посещение</numerusform>
+            <numerusform>Не учтено, так как часы не были установлены: %n посещения</numerusform>
+            <numerusform>Не учтено, так как часы не были установлены: %n посещений</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 
 #include "display/staff/staff_pad.h"
 #include "display/staff/staff_page.h"
+#include "display/staff/touch_check.h"
 
 #include <QLocale>
 
@@ -18,11 +19,20 @@ StaffDoor::StaffDoor(DisplayConfig &config, const Catalogue &catalogue, Clock &c
     : m_config(config)
     , m_pad(new StaffPad(&room))
     , m_page(new StaffPage(config, catalogue, &room))
+    , m_touchCheck(new TouchCheck(clock, &room))
     , m_idle(clock, [this] { shut(); })
 {
     connect(m_pad, &StaffPad::left, this, &StaffDoor::shut);
     connect(m_page, &StaffPage::left, this, &StaffDoor::shut);
     connect(m_page, &StaffPage::closedRequested, this, &StaffDoor::setClosed);
+    connect(m_page, &StaffPage::touchCheckRequested, this, [this] {
+        m_page->hide();
+        m_touchCheck->open();
+    });
+    connect(m_touchCheck, &TouchCheck::left, this, [this] {
+        m_page->open(m_closed);
+        touch();
+    });
     if (config.staffCode) {
         m_lock = std::make_unique<StaffLock>(*config.staffCode, clock);
         connect(m_pad, &StaffPad::entered, m_lock.get(), &StaffLock::tryCode);
@@ -36,7 +46,7 @@ StaffDoor::~StaffDoor() = default;
 
 bool StaffDoor::isOpen() const
 {
-    return !m_pad->isHidden() || !m_page->isHidden();
+    return !m_pad->isHidden() || !m_page->isHidden() || !m_touchCheck->isHidden();
 }
 
 void StaffDoor::knock()
@@ -85,6 +95,7 @@ void StaffDoor::shut()
     if (isOpen()) {
         m_pad->hide();
         m_page->hide();
+        m_touchCheck->hide();
         Q_EMIT openChanged(false);
     }
 }
@@ -94,6 +105,8 @@ void StaffDoor::place(const QRect &room, const DisplaySizes &sizes)
     m_room = room;
     m_pad->setSizes(sizes);
     m_page->setSizes(sizes);
+    m_touchCheck->setSizes(sizes);
+    m_touchCheck->setGeometry(room);
     m_pad->placeIn(room);
     m_page->placeIn(room);
 }
@@ -102,12 +115,14 @@ void StaffDoor::raise()
 {
     m_pad->raise();
     m_page->raise();
+    m_touchCheck->raise();
 }
 
 void StaffDoor::retranslate()
 {
     m_pad->retranslate();
     m_page->retranslate();
+    m_touchCheck->retranslate();
 }
 
 } // namespace doublets

@@ -18,6 +18,7 @@ namespace doublets {
 class Catalogue;
 class StaffPad;
 class StaffPage;
+class TouchCheck;
 
 /// The way in for the staff: the pad for their code, the lock that it opens, and the page behind
 /// it. Where the configuration has no code, there is no way in.
@@ -33,7 +34,7 @@ public:
 
     /// Shows the pad, or nothing where there is no code.
     void knock();
-    /// Whether pad or page lies over the display.
+    /// Whether the pad or a page lies over the display.
     [[nodiscard]] bool isOpen() const;
     /// Somebody is there; else the door shuts by itself.
     void touch();
@@ -56,6 +57,7 @@ private:
     std::unique_ptr<StaffLock> m_lock;
     StaffPad *m_pad;
     StaffPage *m_page;
+    TouchCheck *m_touchCheck;
     Alarm m_idle;
     QRect m_room;
     bool m_closed = false; ///< the display shows that it is

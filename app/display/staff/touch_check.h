@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "display/screens/display_sizes.h"
+#include "match/clock.h"
+
+#include <QPointF>
+#include <QWidget>
+
+#include <vector>
+
+namespace doublets {
+
+/// A page on which the staff check the touch panel: targets in the corners and in the centre, and a
+/// mark where each touch landed with its distance from the nearest target. Can be left without
+/// touches, which may land anywhere: by any key, or by waiting.
+class TouchCheck final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    static constexpr std::chrono::seconds ClosesAfter{30}; ///< without a touch
+    static constexpr std::size_t MostMarks = 12;           ///< older ones go
+
+    struct Mark
+    {
+        QPointF at;     ///< in pixels of this widget
+        double mm = 0;  ///< from the target
+        int target = 0; ///< the nearest, an index of `targets`
+    };
+
+    /// `clock` must outlive this object.
+    TouchCheck(Clock &clock, QWidget *parent);
+
+    /// Shows the page without marks.
+    void open();
+    void setSizes(const DisplaySizes &sizes);
+    void retranslate();
+    /// Upper left, upper right, lower left, lower right, centre; in pixels of this widget.
+    [[nodiscard]] std::vector<QPointF> targets() const;
+    [[nodiscard]] const std::vector<Mark> &marks() const { return m_marks; }
+
+Q_SIGNALS:
+    void left();
+
+protected:
+    bool event(QEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void add(const QPointF &at);
+    void leave();
+    [[nodiscard]] QString instructions() const;
+    [[nodiscard]] static QString textOf(const Mark &mark);
+    void paintTarget(QPainter &painter, const QPointF &at) const;
+    void paintMark(QPainter &painter, const Mark &mark) const;
+
+    Alarm m_idle;
+    DisplaySizes m_sizes;
+    std::vector<Mark> m_marks;
+};
+
+} // namespace doublets
