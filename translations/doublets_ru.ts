@@ -4888,6 +4888,13 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>doublets::ChoicePage</name>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+</context>
+<context>
     <name>doublets::ClassCommands</name>
     <message>
         <source>The odds are no longer covered.</source>

@@ -302,6 +302,35 @@ void DisplayFlow::choosePlayers(bool alone)
     show(Screen::FirstSteps);
 }
 
+void DisplayFlow::goBack()
+{
+    switch (m_screen) {
+    case Screen::Players:
+        if (games(m_table).size() > 1) {
+            show(Screen::Game);
+            return;
+        }
+        [[fallthrough]];
+    case Screen::Game:
+        if (tables().size() > 1) {
+            show(Screen::Table);
+            return;
+        }
+        [[fallthrough]];
+    case Screen::Table:
+        if (languages().size() > 1) {
+            show(Screen::Language);
+            return;
+        }
+        [[fallthrough]];
+    case Screen::Language:
+        startOver();
+        return;
+    default:
+        return;
+    }
+}
+
 void DisplayFlow::beginPlay()
 {
     if (m_screen == Screen::FirstSteps) {

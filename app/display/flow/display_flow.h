@@ -91,6 +91,9 @@ public Q_SLOTS:
     void chooseTable(const QString &tradition);
     void chooseGame(const QString &ruleSet);
     void choosePlayers(bool alone);
+    /// Returns to the choice before this one. Ends the visit from the first choice; does nothing on
+    /// other screens.
+    void goBack();
     /// First steps are over.
     void beginPlay();
     /// A person threw the dice.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "display/screens/choice_page.h"
 
+#include "display/screens/symbol_button.h"
 #include "display/screens/whole_years.h"
 #include "panels/theme/focus_style.h"
 #include "panels/theme/theme.h"
@@ -142,17 +143,20 @@ void ChoiceCard::customEvent(QEvent *event)
 ChoicePage::ChoicePage(const QString &name, QWidget *parent)
     : QWidget(parent)
     , m_question(plainLabel(this))
+    , m_back(new SymbolButton(name + u"Back"_s, SymbolButton::Symbol::None, this))
 {
     setObjectName(name);
     m_question->setObjectName(name + u"Question"_s);
     m_question->setAlignment(Qt::AlignCenter);
     m_question->setWordWrap(true);
+    connect(m_back, &QAbstractButton::clicked, this, &ChoicePage::backRequested);
     hide();
 }
 
 void ChoicePage::setSizes(const DisplaySizes &sizes)
 {
     m_given = sizes;
+    m_back->setSizes(sizes);
     place();
 }
 
@@ -190,6 +194,7 @@ void ChoicePage::findSizes()
 void ChoicePage::showCards(const QString &question, const std::vector<Card> &cards)
 {
     m_question->setText(question);
+    m_back->setText(tr("Back"));
     setAccessibleName(question);
     m_wanted = cards;
     // Fingers may still be on the old cards: they choose nothing any more, and Qt must find them.
@@ -229,10 +234,15 @@ void ChoicePage::setPicture(const QString &id, const QImage &picture)
     }
 }
 
+int ChoicePage::foot() const
+{
+    return m_back->sizeHint().height() + m_given.gap();
+}
+
 int ChoicePage::room() const
 {
     const int gap = 2 * m_sizes.gap();
-    return height() - m_question->heightForWidth(width() - 2 * gap) - 3 * gap;
+    return height() - foot() - m_question->heightForWidth(width() - 2 * gap) - 3 * gap;
 }
 
 int ChoicePage::cardWidth(int columns) const
@@ -298,7 +308,9 @@ void ChoicePage::place()
     const int columns = bestColumns();
     const int wide = cardWidth(columns);
     const int question = m_question->heightForWidth(width() - 2 * gap);
-    int y = std::max(gap / 2, (height() - question - gap - heightWith(columns, wide)) / 2);
+    m_back->setGeometry(QRect(QPoint(m_given.gap(), height() - foot()), m_back->sizeHint()));
+    const int free = height() - foot() - question - gap - heightWith(columns, wide);
+    int y = std::max(gap / 2, free / 2);
     m_question->setGeometry(gap, y, width() - 2 * gap, question);
     y += question + gap;
     for (std::size_t first = 0; first < m_cards.size();

@@ -14,6 +14,8 @@ class QLabel;
 
 namespace doublets {
 
+class SymbolButton;
+
 /// Something to choose: a picture where there is one, a title, and a line beneath it.
 class ChoiceCard : public QAbstractButton
 {
@@ -72,6 +74,7 @@ public:
 
 Q_SIGNALS:
     void chosen(const QString &id);
+    void backRequested();
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -86,11 +89,14 @@ private:
     /// The width of a card with that many side by side.
     [[nodiscard]] int cardWidth(int columns) const;
     [[nodiscard]] int heightWith(int columns, int wide) const;
+    /// The height of the row with the button that leads back.
+    [[nodiscard]] int foot() const;
     /// For the cards, under the question.
     [[nodiscard]] int room() const;
     [[nodiscard]] int bestColumns() const;
 
     QLabel *m_question;
+    SymbolButton *m_back;
     std::vector<Card> m_wanted;
     std::vector<ChoiceCard *> m_cards;
     DisplaySizes m_given;

@@ -48,6 +48,7 @@ DisplayWindow::DisplayWindow(DisplayConfig config, const Catalogue &catalogue, C
     , m_knock(std::make_unique<CornerKnock>(clock))
     , m_odds(odds == nullptr ? std::make_unique<OddsStore>() : nullptr)
     , m_drifts(clock, [this] { drift(); })
+    , m_settling(clock, [] {})
     , m_content(new QWidget(this))
     , m_board(new BoardView(m_content))
     , m_sound(new SoundPlayer(this))
@@ -79,6 +80,11 @@ DisplayWindow::DisplayWindow(DisplayConfig config, const Catalogue &catalogue, C
     connectStrip();
     connectSheets();
     connectStaff();
+    for (DisplaySheet *sheet : m_content->findChildren<DisplaySheet *>()) {
+        if (qobject_cast<StillThereSheet *>(sheet) == nullptr) { // any press is its answer
+            sheet->installEventFilter(this);
+        }
+    }
 }
 
 DisplayWindow::~DisplayWindow()
@@ -102,6 +108,7 @@ void DisplayWindow::connectFlow()
             [](const QString &code) { installTranslator(code); });
     connect(m_attractStrip, &QAbstractButton::clicked, m_flow.get(), &DisplayFlow::touch);
     connect(m_choice, &ChoicePage::chosen, this, &DisplayWindow::choose);
+    connect(m_choice, &ChoicePage::backRequested, m_flow.get(), &DisplayFlow::goBack);
     connect(m_pictures, &OpeningPictures::drawn, this,
             [this](const QString &ruleSet) { showPicture(*m_catalogue.find(ruleSet)); });
 }
@@ -160,6 +167,9 @@ void DisplayWindow::connectStaff()
 
 bool DisplayWindow::take()
 {
+    if (m_settling.isActive() && !m_flow->isAsking()) {
+        return true;
+    }
     if (m_staff->isOpen()) {
         m_staff->touch();
         return false;
@@ -245,6 +255,9 @@ void DisplayWindow::clear(Screen screen)
 void DisplayWindow::showScreen()
 {
     const Screen screen = m_flow->screen();
+    if (m_flow->isVisited()) {
+        m_settling.start(SettlingTime);
+    }
     clear(screen);
     switch (screen) {
     case Screen::Attract:
@@ -365,6 +378,14 @@ void DisplayWindow::showEvent(QShowEvent *)
 void DisplayWindow::closeEvent(QCloseEvent *event)
 {
     event->setAccepted(m_leaving);
+}
+
+bool DisplayWindow::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Show || event->type() == QEvent::Hide) {
+        m_settling.start(SettlingTime);
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void DisplayWindow::keyPressEvent(QKeyEvent *event)

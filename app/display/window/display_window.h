@@ -67,10 +67,15 @@ public:
     void setQuiet(bool quiet);
     /// From now on the window may be closed.
     void leave();
+    /// How long a new page takes no press: a double tap on the page before it chooses nothing.
+    static constexpr std::chrono::milliseconds SettlingTime{350};
+    [[nodiscard]] bool isSettling() const { return m_settling.isActive(); }
 
 protected:
     void changeEvent(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
+    /// Restarts the settling time when a sheet comes or goes.
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
@@ -114,6 +119,7 @@ private:
     std::unique_ptr<StaffDoor> m_staff;
     std::unique_ptr<OddsStore> m_odds; ///< of all games that are played here; none: shared
     Alarm m_drifts;
+    Alarm m_settling;   ///< active while a page is new
     QWidget *m_content; ///< everything; it drifts while nobody is there
     BoardView *m_board;
     SoundPlayer *m_sound;

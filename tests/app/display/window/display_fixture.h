@@ -71,8 +71,21 @@ struct DisplayFixture
     void tap(const QString &name) const { tap(*find(name)); }
     void tap(const QPoint &where) const
     {
+        settle();
+        tapAtOnce(where);
+    }
+    /// A finger that does not wait for the page to settle.
+    void tapAtOnce(const QPoint &where) const
+    {
         QTest::touchEvent(window->windowHandle(), touch.get()).press(0, where);
         QTest::touchEvent(window->windowHandle(), touch.get()).release(0, where);
+    }
+    /// Passes the time in which a new page takes no press.
+    void settle() const
+    {
+        if (window->isSettling()) {
+            clock.advance(DisplayWindow::SettlingTime);
+        }
     }
     void pass(std::chrono::milliseconds time)
     {
@@ -106,7 +119,7 @@ struct DisplayFixture
     const Catalogue &catalogue;
     DisplayConfig config;
     QSize screen;
-    TestClock clock;
+    mutable TestClock clock;
     QDateTime now{QDate(2026, 5, 4), QTime(11, 0)};
     std::unique_ptr<QPointingDevice> touch;
     std::unique_ptr<DisplayWindow> window;

@@ -93,6 +93,7 @@ private Q_SLOTS:
     void opensFromEveryScreen();
     void withoutACodeThereIsNoWay();
     void wrongCodesShutThePad();
+    void padTakesDigitsByPositionOnce();
     void shutsByItself();
     void nothingLiesOverThePage();
     void pageChangesTheDisplay();
@@ -212,6 +213,21 @@ void TestDisplayDoors::withoutACodeThereIsNoWay()
     display.open();
     display.knock({5, 5});
     QVERIFY(!display.window->staff().isOpen());
+}
+
+void TestDisplayDoors::padTakesDigitsByPositionOnce()
+{
+    Guarded display;
+    display.knock({5, 5});
+    display.settle();
+    const auto press = [&display](bool repeats) { // a French keyboard
+        QKeyEvent event(QEvent::KeyPress, Qt::Key_Eacute, {}, 11, 0, 0, u"é"_s, repeats);
+        QCoreApplication::sendEvent(display.window->windowHandle(), &event);
+    };
+    press(false);
+    QCOMPARE(display.padSays(), u"•"_s);
+    press(true);
+    QCOMPARE(display.padSays(), u"•"_s);
 }
 
 void TestDisplayDoors::wrongCodesShutThePad()

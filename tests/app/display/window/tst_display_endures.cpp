@@ -148,6 +148,7 @@ private:
     }
     [[nodiscard]] QuickFingers fingers()
     {
+        m_display.settle();
         QuickFingers touch(m_display);
         for (int i = 0; i < MostFingers; ++i) {
             if (m_down[i]) {

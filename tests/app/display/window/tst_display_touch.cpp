@@ -4,6 +4,7 @@
 
 #include <QContextMenuEvent>
 #include <QMouseEvent>
+#include <QSignalSpy>
 #include <QStyleHints>
 #include <QTest>
 
@@ -27,6 +28,10 @@ private Q_SLOTS:
     void aLongPressDoesNothing();
     void twoTouchesPlayBoth();
     void twoTouchesChooseOne();
+    void secondTapChoosesNothing_data();
+    void secondTapChoosesNothing();
+    void everyChoiceLeadsBack();
+    void aButtonGoesUnderAFinger();
     void aPanelIsUnplugged_data();
     void aPanelIsUnplugged();
 };
@@ -182,6 +187,89 @@ void TestDisplayTouch::twoTouchesChooseOne()
     display.pass(1s);
     display.tap(u"choice_two"_s);
     QCOMPARE(display.screen(), Screen::FirstSteps);
+}
+
+void TestDisplayTouch::secondTapChoosesNothing_data()
+{
+    QTest::addColumn<QString>("by");
+
+    QTest::newRow("finger") << u"finger"_s;
+    QTest::newRow("mouse") << u"mouse"_s;
+    QTest::newRow("key") << u"key"_s;
+}
+
+/// The first tap brings a page, which the second would answer unseen.
+void TestDisplayTouch::secondTapChoosesNothing()
+{
+    QFETCH(QString, by);
+    Visited display;
+    const auto press = [&display, &by](const QString &name) {
+        const QWidget *card = name.isEmpty() ? nullptr : display.find(name);
+        const QPoint where = card == nullptr ? QPoint(600, 300) : display.middleOf(name);
+        if (by == u"finger") {
+            display.tapAtOnce(where);
+        } else if (by == u"mouse") {
+            QTest::mouseClick(display.window->windowHandle(), Qt::LeftButton, {}, where);
+        } else {
+            QTest::keyClick(display.window->windowHandle(), Qt::Key_Space);
+        }
+    };
+    press({});
+    QCOMPARE(display.screen(), Screen::Language);
+    const QString language = u"choice_"_s + display.flow().languages().constFirst();
+    const QString table = u"choice_"_s + display.flow().tables().constFirst();
+    const std::vector<std::pair<QString, Screen>> pages{{language, Screen::Table},
+                                                        {table, Screen::Players},
+                                                        {u"choice_two"_s, Screen::FirstSteps},
+                                                        {QString(), Screen::Play}};
+    for (const auto &[name, next] : pages) {
+        const Screen before = display.screen();
+        press(name);
+        display.clock.advance(DisplayWindow::SettlingTime - 1ms);
+        press(name);
+        QCOMPARE(display.screen(), before);
+        display.clock.advance(1ms);
+        press(name);
+        QCOMPARE(display.screen(), next);
+    }
+}
+
+void TestDisplayTouch::everyChoiceLeadsBack()
+{
+    Visited display({u"moulidars"_s, u"charpentier"_s, u"cotton"_s});
+    display.tap(QPoint(600, 300));
+    const QList<std::pair<QString, Screen>> choices{{u"choice_en"_s, Screen::Language},
+                                                    {u"choice_france"_s, Screen::Table},
+                                                    {u"choice_moulidars"_s, Screen::Game}};
+    for (const auto &[name, screen] : choices) {
+        QCOMPARE(display.screen(), screen);
+        display.tap(name);
+        QVERIFY(display.screen() != screen);
+        display.tap(u"choiceBack"_s);
+        QCOMPARE(display.screen(), screen);
+        display.tap(name);
+    }
+    QCOMPARE(display.screen(), Screen::Players);
+    while (display.screen() != Screen::Language) {
+        display.tap(u"choiceBack"_s);
+    }
+    display.tap(u"choiceBack"_s);
+    QVERIFY(!display.flow().isVisited());
+}
+
+/// What is lifted from a hidden button presses nothing.
+void TestDisplayTouch::aButtonGoesUnderAFinger()
+{
+    Visited display;
+    display.begin(u"en"_s, u"england"_s, u"two"_s);
+    QCOMPARE(display.screen(), Screen::Play);
+    const QPoint where = display.middleOf(u"displayThrow"_s);
+    QSignalSpy pressed(qobject_cast<QAbstractButton *>(display.find(u"displayThrow"_s)),
+                       &QAbstractButton::clicked);
+    display.fingers().press(0, where).commit();
+    display.flow().startOver();
+    display.fingers().release(0, where).commit();
+    QCOMPARE(pressed.size(), 0);
 }
 
 void TestDisplayTouch::aPanelIsUnplugged_data()

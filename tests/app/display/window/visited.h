@@ -27,6 +27,7 @@ struct Visited : DisplayFixture
     static constexpr int Palm = 7;
     [[nodiscard]] QTest::QTouchEventSequence fingers() const
     {
+        settle();
         return QTest::touchEvent(window->windowHandle(), touch.get(), false);
     }
     void rest(const QPoint &where) const { fingers().press(Palm, where).commit(); }
@@ -56,7 +57,11 @@ struct Visited : DisplayFixture
     [[nodiscard]] Match &match() const { return *window->match(); }
     [[nodiscard]] std::size_t actions() const { return match().game().history().size(); }
     [[nodiscard]] DisplayFlow::Screen screen() const { return flow().screen(); }
-    void key(Qt::Key key) const { QTest::keyClick(window->windowHandle(), key); }
+    void key(Qt::Key key) const
+    {
+        settle();
+        QTest::keyClick(window->windowHandle(), key);
+    }
 };
 
 } // namespace doublets
