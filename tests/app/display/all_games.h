@@ -5,7 +5,7 @@
 
 namespace doublets {
 
-/// The rule sets that every display offers in these tests: all of them.
+/// Returns the built-in catalogue: every display in these tests offers all rule sets.
 [[nodiscard]] inline const Catalogue &games()
 {
     static const auto read = Catalogue::builtIn();

@@ -15,7 +15,7 @@ using namespace std::chrono_literals;
 using namespace doublets;
 using namespace doublets::config_fixture;
 
-/// What a museum wrote, read to the letter.
+/// Tests reading a museum's configuration file.
 class TestDisplayConfig : public QObject
 {
     Q_OBJECT
@@ -33,7 +33,7 @@ private Q_SLOTS:
 
 namespace {
 
-/// The sentence of each fault, without the file's name.
+/// Returns the message of each fault, without the file name.
 QStringList sentences(const QByteArray &text)
 {
     const auto read = parse(text);

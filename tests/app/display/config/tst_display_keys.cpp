@@ -32,13 +32,13 @@ std::vector<key_table::Row> rows()
     return key_table::rowsIn(fileText(u"MUSEUMS.md"_s));
 }
 
-/// A key of the table as one that can be in a file.
+/// Replaces the placeholders in a key of the documented table with valid values.
 QString anExampleOf(QString key)
 {
     return key.replace(u"DAY"_s, u"monday"_s).replace(u"LANGUAGE"_s, u"en"_s);
 }
 
-/// What the reader has to say of that key itself. Others may be missing beside it.
+/// Returns the reader's fault for `key` itself, ignoring other faults such as missing keys.
 std::optional<Error> faultOf(const QString &key, const QByteArray &json)
 {
     const auto read = parse(key_table::documentWith(key, json));
@@ -57,7 +57,8 @@ QByteArray oneOrMore(int characters)
     return '"' + QByteArray(characters, 'x') + '"';
 }
 
-/// Every key that the reader would take inside that one, found by asking it for another.
+/// Returns all keys that the reader accepts inside `place`, recursively. Finds them by provoking
+/// the error message for an unknown key.
 QStringList keysTakenIn(const QString &place)
 {
     const QString other = place.isEmpty() ? u"other"_s : place + u".other"_s;
@@ -82,7 +83,7 @@ QStringList keysTakenIn(const QString &place)
 
 } // namespace
 
-/// What MUSEUMS.md says of the keys, and what the reader does with them.
+/// Checks that MUSEUMS.md and the reader agree about the keys.
 class TestDisplayKeys : public QObject
 {
     Q_OBJECT
@@ -145,7 +146,8 @@ void TestDisplayKeys::whatIsAllowedIsAllowed()
         QVERIFY(!says(value(least - 1)).isEmpty());
         QVERIFY(!says(value(most + 1)).isEmpty());
         if (!areCharacters) {
-            QCOMPARE(says("2.5").isEmpty(), false); // too small, or no whole number
+            // Always invalid: too small or not a whole number.
+            QCOMPARE(says("2.5").isEmpty(), false);
             QCOMPARE(says(QByteArray::number(least) + ".5").isEmpty(),
                      allowed.contains(u"decimal point"));
         }
@@ -191,7 +193,8 @@ void TestDisplayKeys::theExampleIsAsWithoutAFile()
                           catalogue(), codes());
     QVERIFY2(read, read ? "" : qUtf8Printable(errorText(read.error().front())));
     DisplayConfig expected = usualDisplay(catalogue(), codes());
-    expected.statisticsFile = read.value().statisticsFile; // where visits would be kept
+    // The suggested file, unused while statistics are off.
+    expected.statisticsFile = read.value().statisticsFile;
     QCOMPARE(read.value(), expected);
     // There the service may write.
     QVERIFY(fileText(u"resources/display/doublets-display.service"_s)

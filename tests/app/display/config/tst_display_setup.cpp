@@ -27,9 +27,9 @@ using namespace doublets::config_fixture;
 
 namespace {
 
-constexpr int FewRounds = 10; // how many there are is nothing to the tests
+constexpr int FewRounds = 10; // keeps the tests fast
 
-/// How many rows of pixels a letter really covers.
+/// Returns the number of pixel rows that a letter covers when painted.
 int paintedHeight(const QString &letter, int pixels)
 {
     QImage image(2 * pixels, 2 * pixels, QImage::Format_Grayscale8);
@@ -49,7 +49,7 @@ int paintedHeight(const QString &letter, int pixels)
 
 } // namespace
 
-/// What a display makes of how it is set up.
+/// Tests how a display applies its configuration.
 class TestDisplaySetup : public QObject
 {
     Q_OBJECT
@@ -103,7 +103,7 @@ void TestDisplaySetup::measuresScreens()
     QVERIFY(millimetres(invitation.capHeight()) >= LeastInvitationMm);
     QVERIFY(millimetres(QFontMetricsF(letters::textFont(measure.invitation - 1)).capHeight()) <
             LeastInvitationMm);
-    // As large as the face says they are is as large as they are painted, to the pixel.
+    // The font metrics agree with the painted size to the pixel.
     QVERIFY(qAbs(paintedHeight(u"x"_s, measure.text) - text.xHeight()) <= 1);
     QVERIFY(qAbs(paintedHeight(u"H"_s, measure.invitation) - invitation.capHeight()) <= 1.5);
 }
@@ -125,10 +125,10 @@ void TestDisplaySetup::knowsItsCode()
     for (const QString &wrong : {u"271829"_s, u"171828"_s, u"27182"_s, u"2718281"_s, QString()}) {
         QVERIFY(!isStaffCode(kept.value(), wrong));
     }
-    // Not the same twice, though the code is.
+    // The salt differs, although the code is the same.
     QVERIFY(makeStaffCode(u"271828"_s, FewRounds).value() != kept.value());
 
-    // Reckoned by another programme (Python's hashlib.pbkdf2_hmac).
+    // Computed independently with Python's hashlib.pbkdf2_hmac.
     const StaffCode known{
         "0123456789abcdef",
         QByteArray::fromHex("8b1c5833527c3d0a80e63e9de630245fc5cbc436a432100ee1c35e163ce4b951"),
@@ -176,7 +176,7 @@ struct Pad
     QSignalSpy reopened{&lock, &StaffLock::reopened};
 
     Pad() { clock.stop(); }
-    /// The tries that are left; -1: it was the right one.
+    /// Returns the attempts left, -1 if the code was right, or -9 if it was not checked.
     int tryCode(const QString &code)
     {
         refused.clear();
@@ -199,7 +199,7 @@ void TestDisplaySetup::closesThePad()
         QCOMPARE(pad.tryCode(u"1357"_s), left);
     }
     QVERIFY(pad.lock.isClosed());
-    QCOMPARE(pad.tryCode(u"2468"_s), -9); // the right one, and nobody looks at it
+    QCOMPARE(pad.tryCode(u"2468"_s), -9); // the right code is not even checked
     pad.clock.advance(StaffLock::Pause - 1ms);
     QVERIFY(pad.lock.isClosed());
     QCOMPARE(pad.reopened.size(), 0);
@@ -354,7 +354,7 @@ void TestDisplaySetup::asksTwiceAtATerminal()
     QCOMPARE(different.out, QString());
     QVERIFY(different.errors.endsWith(u"The two codes are not the same.\n"));
 
-    const Printed bad = codePrinted(u"31\n31\n"_s, true); // and is not asked for again
+    const Printed bad = codePrinted(u"31\n31\n"_s, true); // the second entry is not asked for
     QCOMPARE(bad.status, 2);
     QCOMPARE(bad.errors, u"The code for staff, 4 to 12 digits: \nthis code is not possible; "
                          "allowed: 4 to 12 digits\n"_s);

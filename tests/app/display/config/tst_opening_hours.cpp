@@ -14,14 +14,15 @@ using namespace doublets::config_fixture;
 
 namespace {
 
-/// A week from a configuration's own words.
+/// Parses the opening hours of a configuration.
 WeekSpans week(const QByteArray &hours)
 {
     const auto read = parse("{\"quietHours\": " + hours + "}");
     return read ? *read.value().quietHours : WeekSpans{};
 }
 
-/// "2026-03-29 02:30 +0100" in that zone; "…" alone: as its clock shows it, the first time.
+/// Parses a date and time with a UTC offset, such as "2026-03-29 02:30 +0100", into a moment in
+/// `zone`. Without an offset, the text is in UTC.
 QDateTime moment(const QString &text, const QTimeZone &zone)
 {
     const QStringList parts = text.split(u' ');
@@ -41,7 +42,7 @@ QString written(const QDateTime &moment)
 
 } // namespace
 
-/// When a museum is open, also on the nights on which clocks are put forward and back.
+/// Tests opening hours, including the nights on which daylight saving time begins or ends.
 class TestOpeningHours : public QObject
 {
     Q_OBJECT
@@ -90,7 +91,7 @@ void TestOpeningHours::changes_data()
 {
     QTest::addColumn<QByteArray>("hours");
     QTest::addColumn<QString>("from");
-    QTest::addColumn<QString>("change"); // empty: none
+    QTest::addColumn<QString>("change"); // empty: no change
     const QByteArray days = R"({"monday": ["10:00-18:00"], "friday": ["22:00-24:00"],
                                 "saturday": ["00:00-02:00"]})";
     QTest::newRow("opens") << days << u"2026-06-01 08:00 +0200"_s << u"2026-06-01 10:00 +0200"_s;
@@ -106,7 +107,8 @@ void TestOpeningHours::changes_data()
         "wednesday": ["00:00-24:00"], "thursday": ["00:00-24:00"], "friday": ["00:00-24:00"],
         "saturday": ["00:00-24:00"], "sunday": ["00:00-24:00"]})";
     QTest::newRow("always") << always << u"2026-03-26 02:00 +0100"_s << QString();
-    // Put forward on Sunday 2026-03-29 from 02:00 to 03:00, back on 2026-10-25 from 03:00 to 02:00.
+    // Clocks go forward on Sunday 2026-03-29 from 02:00 to 03:00, and back on 2026-10-25 from 03:00
+    // to 02:00.
     const QByteArray night = R"({"sunday": ["01:30-02:30"]})";
     QTest::newRow("ends in what is skipped")
         << night << u"2026-03-29 01:45 +0100"_s << u"2026-03-29 03:00 +0200"_s;
@@ -145,8 +147,7 @@ void TestOpeningHours::changesAsASlowWalkThroughTheYearFindsThem_data()
     }
 }
 
-/// Asked at each change for the next, it names those that a look at the clock every five minutes
-/// sees.
+/// Compares nextChange() with a scan of the year in steps of five minutes.
 void TestOpeningHours::changesAsASlowWalkThroughTheYearFindsThem()
 {
     QFETCH(const QByteArray, zone);

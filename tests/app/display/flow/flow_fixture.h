@@ -12,7 +12,7 @@
 
 namespace doublets {
 
-/// A flow whose time of day is moved on by hand, with its clock.
+/// A DisplayFlow whose clock and time of day the test advances.
 struct Flow
 {
     Flow()
@@ -29,7 +29,7 @@ struct Flow
                          [this](const Visit &visit) { visits.push_back(visit); });
         flow->start();
     }
-    /// In steps, so that the time of day is right whenever an alarm rings.
+    /// Advances in steps of half a second, so that the time of day is correct in every timeout.
     void pass(std::chrono::milliseconds time)
     {
         for (auto left = time; left > std::chrono::milliseconds(0);
@@ -40,7 +40,7 @@ struct Flow
             clock.advance(step);
         }
     }
-    /// As a visitor who wants the first of everything.
+    /// Goes to `screen` as a visitor who always makes the same choices.
     void reach(DisplayFlow::Screen screen)
     {
         flow->touch();

@@ -13,7 +13,7 @@ using Screen = DisplayFlow::Screen;
 
 namespace {
 
-/// Every day from ten to six.
+/// Returns opening hours from 10:00 to 18:00 on every day.
 WeekSpans tenToSix()
 {
     WeekSpans hours;
@@ -52,7 +52,7 @@ private Q_SLOTS:
 void TestDisplayFlow::everyScreenIsLeft_data()
 {
     QTest::addColumn<Screen>("screen");
-    QTest::addColumn<std::chrono::milliseconds>("time"); // after which it has been left
+    QTest::addColumn<std::chrono::milliseconds>("time"); // after which the screen has been left
     QTest::addColumn<Screen>("next");
     const DisplayConfig::Times times;
     const auto asked = std::chrono::milliseconds(times.stillThere + times.countdown);
@@ -82,7 +82,7 @@ void TestDisplayFlow::everyScreenIsLeft()
     QCOMPARE(display.screen(), screen);
     display.pass(1s);
     QCOMPARE(display.screen(), next);
-    display.pass(10min); // wherever it went, it comes home
+    display.pass(10min); // every screen returns to the attract mode
     QCOMPARE(display.screen(), Screen::Attract);
     QVERIFY(!display.flow->isVisited());
     QCOMPARE(display.visits.size(), std::size_t(1));
@@ -120,7 +120,7 @@ void TestDisplayFlow::skipsWhatLeavesNoChoice()
     display.config.ruleSets = ruleSets;
     display.begin();
     DisplayFlow &flow = *display.flow;
-    QVERIFY(flow.touch()); // nothing under the finger gets it
+    QVERIFY(flow.touch()); // the touch is consumed
     QList<Screen> seen;
     while (flow.screen() != Screen::FirstSteps) {
         seen << flow.screen();
@@ -154,7 +154,7 @@ void TestDisplayFlow::asksAsOftenAsWanted()
     const DisplayConfig::Times &times = display.config.times;
     QSignalSpy asking(display.flow.get(), &DisplayFlow::askingChanged);
     display.pass(times.stillThere - 1s);
-    QVERIFY(!display.flow->touch()); // while nothing is asked, the finger is for the board
+    QVERIFY(!display.flow->touch()); // no question is shown, so the touch reaches the board
     display.pass(times.stillThere - 1s);
     QVERIFY(!display.flow->isAsking());
     display.pass(2s);
@@ -163,7 +163,7 @@ void TestDisplayFlow::asksAsOftenAsWanted()
         QCOMPARE(display.flow->countdown(), std::chrono::milliseconds(times.countdown));
         display.pass(times.countdown - 2s);
         QCOMPARE(display.screen(), Screen::Play);
-        QVERIFY(display.flow->touch()); // the answer, and no play
+        QVERIFY(display.flow->touch()); // the touch answers the question and is consumed
         QVERIFY(!display.flow->isAsking());
         display.pass(times.extension - 1s);
         QVERIFY(!display.flow->isAsking());
@@ -182,7 +182,7 @@ void TestDisplayFlow::presenceIsAnAnswer()
     display.reach(Screen::Play);
     display.pass(display.config.times.stillThere);
     QVERIFY(display.flow->isAsking());
-    display.flow->notePresence(); // a switch, a screen reader
+    display.flow->notePresence(); // as a switch or a screen reader does
     QVERIFY(!display.flow->isAsking());
     display.pass(display.config.times.stillThere - 1s);
     QVERIFY(!display.flow->isAsking());
@@ -209,7 +209,7 @@ void TestDisplayFlow::closingTimeWaitsForWhoPlays()
     display.now.setTime(QTime(17, 59));
     display.begin();
     display.reach(Screen::Play);
-    for (int i = 0; i < 10; ++i) { // until ten past six
+    for (int i = 0; i < 10; ++i) { // until 18:10
         display.pass(1min - 1s);
         QCOMPARE(display.screen(), Screen::Play);
         display.flow->touch();
@@ -292,7 +292,7 @@ void TestDisplayFlow::goesRoundTablesAndGames()
 
 void TestDisplayFlow::tellsAVisitOnce_data()
 {
-    QTest::addColumn<Screen>("left"); // where they went away
+    QTest::addColumn<Screen>("left"); // the screen on which the visitor leaves
     QTest::addColumn<QString>("ruleSet");
     QTest::addColumn<bool>("finished");
     QTest::newRow("language") << Screen::Language << QString() << false;
@@ -328,7 +328,7 @@ void TestDisplayFlow::tellsAVisitOnce()
     QCOMPARE(visit.seconds, 20);
 }
 
-/// Time that nobody spent there is nobody's.
+/// A visit ends with its last touch, so waiting for the timeouts does not count.
 void TestDisplayFlow::secondsAreThoseOfTouches()
 {
     Flow display;
@@ -344,7 +344,7 @@ void TestDisplayFlow::secondsAreThoseOfTouches()
     display.pass(5min);
     QCOMPARE(display.visits.size(), std::size_t(1));
     QCOMPARE(display.visits.front().seconds, 42);
-    QCOMPARE(display.visits.front().finished, false); // the last game was not
+    QCOMPARE(display.visits.front().finished, false); // the last game was not finished
 }
 
 void TestDisplayFlow::settingTheClockChangesNoLength_data()
@@ -389,7 +389,7 @@ void TestDisplayFlow::forgetsTheStaff()
     display.flow->forgetStaff();
     QCOMPARE(display.screen(), Screen::Attract);
     QVERIFY(!display.flow->isVisited());
-    display.reach(Screen::Play); // who plays is a visitor
+    display.reach(Screen::Play); // a player is a visitor
     display.flow->forgetStaff();
     QCOMPARE(display.screen(), Screen::Play);
     QVERIFY(display.visits.empty());
@@ -408,13 +408,13 @@ void TestDisplayFlow::languageGoesWithTheVisitor()
     display.flow->changeLanguage(u"en"_s);
     display.flow->changeLanguage(u"ru"_s);
     display.flow->startOver();
-    QCOMPARE(display.flow->language(), u"ru"_s); // they still read what is said to them
+    QCOMPARE(display.flow->language(), u"ru"_s); // the farewell is still in the visitor's language
     display.pass(3s);
     QCOMPARE(display.flow->language(), u"en"_s);
     QCOMPARE(languages.size(), 4);
 }
 
-/// A signal that comes late, from a screen that is no longer there.
+/// Signals that arrive late, from screens that have been left, are ignored.
 void TestDisplayFlow::whatIsOutOfPlaceDoesNothing()
 {
     Flow display;

@@ -16,8 +16,8 @@ using namespace Qt::StringLiterals;
 
 namespace doublets::test {
 
-/// Gives the process a mount namespace, in which /media is empty and can be mounted on. Call at the
-/// start of `main`, before any thread. Returns false if that is not permitted.
+/// Moves the process into a mount namespace with an empty /media that can be mounted on. Must be
+/// called at the start of main(), before any thread. Returns false if this is not permitted.
 inline bool enterPrivateMedia()
 {
     return ::geteuid() == 0 && ::unshare(CLONE_NEWNS) == 0 &&
@@ -25,7 +25,7 @@ inline bool enterPrivateMedia()
            ::mount("tmpfs", "/media", "tmpfs", 0, "size=1m") == 0;
 }
 
-/// A USB stick: a file on a loop device, mounted below /media. Needs `enterPrivateMedia`.
+/// A USB stick: an image file on a loop device, mounted below /media. Requires enterPrivateMedia().
 class LoopStick
 {
 public:
@@ -50,9 +50,9 @@ public:
     }
 
     bool plug() { return run(u"mount"_s, {u"-o"_s, u"loop"_s, m_image, path()}); }
-    /// As systemd unmounts a stick that has gone.
+    /// Unmounts the stick lazily, as systemd does after its removal.
     static void pull() { ::umount2(QFile::encodeName(path()).constData(), MNT_DETACH); }
-    /// Nothing can be written any more, also by programs in the middle of it.
+    /// Makes all writes fail, including those in progress.
     static void die()
     {
         constexpr unsigned long Shutdown = _IOR('X', 125, quint32); // EXT4_IOC_SHUTDOWN

@@ -26,7 +26,7 @@ namespace {
 const QDate Day(2026, 5, 4);
 const QString Name = u"doublets-visits-2026-05-04.csv"_s;
 
-/// Visits as of a busy room, whose CSV is larger than most sticks here.
+/// Writes the visits of a busy room, whose CSV file exceeds the size of most sticks in this test.
 void writeVisits(const QString &path, int count)
 {
     VisitDatabase database(path);
@@ -69,7 +69,7 @@ private Q_SLOTS:
 
 private:
     [[nodiscard]] DriveSave save() const { return saveVisitsToDrive(m_visits, Day); }
-    /// Saves many visits, and does that once the first of them are on the stick.
+    /// Saves many visits and calls `what` as soon as the first of them are on the stick.
     [[nodiscard]] DriveSave saveAndMeanwhile(void (*what)()) const;
 
     bool m_hasMedia;
@@ -92,7 +92,7 @@ void TestDriveSave::findsSticks()
 {
     const std::vector<MountedVolume> volumes{
         {u"/"_s, u"root"_s},
-        {u"/media"_s, u"root"_s}, // as a service with ReadWritePaths sees it, and the next
+        {u"/media"_s, u"root"_s}, // a service with ReadWritePaths sees this bind mount
         {u"/media/usb-sdc1"_s, u"B"_s, true, true},
         {u"/media/usb-sdb1"_s, {}},
         {u"/media/usb-sdb1"_s, {}},
@@ -141,7 +141,7 @@ void TestDriveSave::saysWhatIsWrong()
     QVERIFY(QDir(folder.path()).isEmpty());
 }
 
-/// The display looks for sticks where they are mounted, and may write there.
+/// The udev rule mounts sticks in folders that the display searches and its unit makes writable.
 void TestDriveSave::unitMayWriteWhereSticksAre()
 {
     const QString rule = textOf(u"resources/display/70-doublets-display-usb.rules"_s);
@@ -163,7 +163,7 @@ void TestDriveSave::savesToAStick()
     NEED_STICK(stick);
     const DriveSave saved = save();
     QCOMPARE(saved.outcome, Outcome::Saved);
-    stick.pull(); // as it may be now
+    stick.pull(); // safe once the save has returned
     QVERIFY(stick.files().isEmpty());
     QVERIFY(stick.plug());
     QCOMPARE(stick.files(), QStringList{Name});
@@ -215,7 +215,7 @@ void TestDriveSave::stickPulledBeforeWriting()
         return drives;
     });
     QCOMPARE(saved.outcome, Outcome::Removed);
-    QDir(stick.path()).removeRecursively(); // root may write where the stick was
+    QDir(stick.path()).removeRecursively(); // root can write to the mount point itself
 }
 
 DriveSave TestDriveSave::saveAndMeanwhile(void (*what)()) const
@@ -223,7 +223,7 @@ DriveSave TestDriveSave::saveAndMeanwhile(void (*what)()) const
     const auto room = [] { return QStorageInfo(LoopStick::path()).bytesFree(); };
     const qint64 before = room();
     auto saving = std::async(std::launch::async, [this] { return save(); });
-    while (room() == before && // an unfinished file has no name on some file systems
+    while (room() == before && // an unfinished file may have no name
            saving.wait_for(std::chrono::seconds(0)) != std::future_status::ready) {
     }
     what();

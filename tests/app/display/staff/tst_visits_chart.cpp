@@ -18,7 +18,7 @@ namespace {
 
 const QDate Monday(2026, 1, 5);
 
-/// So many visits on each of these days, to one game in one language.
+/// Returns a summary with the given number of visits per day, all of one game in one language.
 VisitSummary summaryOf(const std::vector<int> &visits)
 {
     VisitSummary summary;
@@ -40,7 +40,7 @@ VisitSummary summaryOf(const std::vector<int> &visits)
     return summary;
 }
 
-/// In each column the longest line in the colour of bars.
+/// Returns the longest vertical run of the bar colour in each pixel column.
 std::vector<int> heightsOf(const QImage &image)
 {
     std::vector<int> heights;
@@ -56,7 +56,8 @@ std::vector<int> heightsOf(const QImage &image)
     return heights;
 }
 
-/// What stands higher than a letter or the bar of a row: how high, and where it begins.
+/// Returns the height and left edge of each bar, ignoring anything lower, such as text and row
+/// bars.
 std::vector<std::pair<int, int>> barsOf(const QImage &image)
 {
     constexpr int Letter = 24;
@@ -72,7 +73,7 @@ std::vector<std::pair<int, int>> barsOf(const QImage &image)
 
 } // namespace
 
-/// What the staff see of the visits, and where they may take them.
+/// Tests the chart of visits and the list of drives for saving them.
 class TestVisitsChart : public QObject
 {
     Q_OBJECT
@@ -122,7 +123,8 @@ void TestVisitsChart::drawsDaysAsBars()
     QVERIFY(std::abs(bars[1].first - 2 * height) <= 2);
     QVERIFY(std::abs(bars[2].first - 4 * height) <= 4);
     const int slot = bars[2].second - bars[1].second;
-    QVERIFY(std::abs(bars[1].second - place - 2 * slot) <= 2); // a day without visits between
+    // A day without visits lies between them.
+    QVERIFY(std::abs(bars[1].second - place - 2 * slot) <= 2);
 }
 
 void TestVisitsChart::drawsManyDaysByMonth()
@@ -150,7 +152,7 @@ void TestVisitsChart::namesVisitsOfAnUnsetClock()
              qPrintable(chart.text()));
 }
 
-/// As on a screen of 15 inches, where buttons take most of the page: nothing lies over anything.
+/// On a 15-inch screen, buttons take up most of the page. Parts without space are omitted.
 void TestVisitsChart::leavesOutWhatHasNoRoom()
 {
     constexpr int Letters = 29;
@@ -163,7 +165,7 @@ void TestVisitsChart::leavesOutWhatHasNoRoom()
         const auto heights = heightsOf(chart.grab().toImage());
         return *std::max_element(heights.begin(), heights.end());
     };
-    QVERIFY(inkAt(5 * line) <= 2); // sentences alone
+    QVERIFY(inkAt(5 * line) <= 2); // text only
     QVERIFY(inkAt(12 * line) > 2 * line);
     QVERIFY(inkAt(20 * line) > 2 * line);
 }
@@ -175,7 +177,7 @@ void TestVisitsChart::readsFromTheRightWherePeopleDo()
     const auto mirrored = barsOf(drawn(summary, {1024, 768}, Qt::RightToLeft));
     QCOMPARE(mirrored.size(), 2);
     QVERIFY(mirrored[0].first < mirrored[1].first);
-    QVERIFY(mirrored[0].second > 300); // the last day, at the left, has none
+    QVERIFY(mirrored[0].second > 300); // the last day, on the left, has no visits
 }
 
 void TestVisitsChart::standsOutFromThePaper()
@@ -184,7 +186,7 @@ void TestVisitsChart::standsOutFromThePaper()
         VisitsChart chart(m_catalogue);
         chart.setSummary(summaryOf({20, 10}));
         chart.resize(1024, 768);
-        theme::apply(*qApp, contrast); // while it is there
+        theme::apply(*qApp, contrast); // while the chart exists
         const QImage image = chart.grab().toImage();
         QCOMPARE(image.pixelColor(1, 1), theme::Paper);
         QCOMPARE(barsOf(image).size(), 2);
@@ -223,7 +225,7 @@ void TestVisitsChart::saysThatThereIsNothing()
     QCOMPARE(chart.accessibleDescription(), chart.text());
     const QImage image = drawn({});
     QVERIFY(barsOf(image).empty());
-    // The words stand in the middle, alone.
+    // The text is centred on an otherwise empty chart.
     QImage blank(image.size(), image.format());
     blank.fill(theme::Paper);
     QVERIFY(image != blank);
@@ -232,7 +234,7 @@ void TestVisitsChart::saysThatThereIsNothing()
     QCOMPARE(chart.text(), u"No visits on these days"_s);
 }
 
-/// Forty games are not on the page, but as few rows as there is room for; nothing runs out of it.
+/// Of forty games, only as many rows are shown as fit.
 void TestVisitsChart::sumsUpWhatHasNoRoom()
 {
     VisitSummary summary = summaryOf({400});
@@ -278,7 +280,7 @@ void TestVisitsChart::findsWhatIsPluggedIn_data()
                                << Drives{};
     QTest::newRow("a folder of their own")
         << plugged << QStringList{u"/mnt/"_s} << Drives{{u"/mnt/backup"_s, u"backup"_s}};
-    // A service that may write there has them as mounts of the system's disk.
+    // The bind mounts that a service with ReadWritePaths sees.
     QTest::newRow("the folders themselves")
         << Volumes{{u"/media"_s, {}}, {u"/run/media"_s, {}}} << usualDriveFolders() << Drives{};
     QTest::newRow("no folder") << plugged << QStringList{QString()} << Drives{};

@@ -1,10 +1,10 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: MIT
-"""The museum display on a screen that is not there: check_display.py PROGRAM [--blank] [SIZE]
+"""Checks the museum display on a virtual screen: check_display.py PROGRAM [--blank] [SIZE]
 
-It says that it is ready, feeds the watchdog, comes back within three seconds when it was killed,
-and no key ends it. With --blank it need not show anything; without, the attract mode is seen to
-move, and a press to change the picture. Wants a compositor or a window manager to be there.
+The display must report that it is ready, feed the watchdog, be ready again within three seconds of
+being killed, and survive all keys. Unless --blank is given, the attract mode must move and a press
+must change the picture. Requires a running compositor or window manager.
 """
 import ctypes
 import os
@@ -16,16 +16,16 @@ import sys
 import tempfile
 import time
 
-DEADLINE = 60  # seconds, that no machine in order comes near
+DEADLINE = 60  # seconds, generous on any machine
 BACK_WITHIN = 3  # seconds
 WATCHDOG = 0.6  # seconds
 KEYS = ('alt+F4', 'ctrl+q', 'Escape', 'ctrl+w', 'F11', 'Menu')
-# A desktop's own, which a window manager for museums must not have.
+# Shortcuts of desktops, which a museum's window manager must not have.
 DESKTOP_KEYS = ('alt+Tab', 'super+d', 'super+e', 'alt+space', 'ctrl+alt+Right', 'ctrl+alt+F2')
 
 
 def is_x11():
-    """Its window is one of X11; cage offers that, too, but to others."""
+    """Returns True if the display uses X11. Its window under cage is a Wayland one."""
     return os.environ['QT_QPA_PLATFORM'] == 'xcb'
 
 
@@ -41,7 +41,7 @@ def wait_for(what, told):
 
 
 class Display:
-    """The programme, and what it says to who started it."""
+    """The program with its notification socket."""
 
     def __init__(self, program, folder):
         self.program = program
@@ -52,7 +52,7 @@ class Display:
         self.process = None
 
     def start(self):
-        """Until its first frame is seen; how long that took, in seconds."""
+        """Starts the display, waits for its first frame and returns the time taken in seconds."""
         own = dict(os.environ, NOTIFY_SOCKET=self.folder + '/notify', WATCHDOG_PID='1',
                    WATCHDOG_USEC=str(int(WATCHDOG * 1000000)), HOME=self.folder)
         for folder in ('XDG_CONFIG_HOME', 'XDG_DATA_HOME', 'XDG_CACHE_HOME'):
@@ -63,13 +63,13 @@ class Display:
         return time.monotonic() - begun
 
     def hear(self, wanted):
-        """Waits until it says that; fails where it says nothing any more."""
+        """Waits for a notification. Raises AssertionError if the program ends."""
         while self.socket.recv(4096).decode() != wanted:
             if self.process.poll() is not None:
                 raise AssertionError('it ended with %d' % self.process.returncode)
 
     def stays(self, after):
-        """It lives, paints, and says so, from now on."""
+        """Checks that from now on the display runs and feeds the watchdog."""
         self.socket.setblocking(False)
         try:
             while True:
@@ -87,7 +87,7 @@ class Display:
 
 
 def picture(folder):
-    """The screen as the compositor shows it; none where it is not one that shows it."""
+    """Returns a screenshot as PPM, or None if the compositor cannot take any."""
     if 'WAYLAND_DISPLAY' not in os.environ or not shutil.which('grim'):
         return None
     path = folder + '/screen.ppm'
@@ -97,12 +97,15 @@ def picture(folder):
 
 
 def parts(pixels):
-    """How many bytes differ from those that come most often: nothing is to be seen where none do."""
+    """Counts the distinct values of sampled bytes. A blank screen has only a few."""
     return len(set(pixels[20::997]))
 
 
 def looks(display):
-    """The attract mode is there, and moves; a press changes more than that. As far as it is seen."""
+    """Checks that the attract mode moves and that a press changes more.
+
+    Does nothing without screenshots; skips the press without an input device.
+    """
     if picture(display.folder) is None:
         return
     first = wait_for(lambda: (lambda p: p if parts(p) > 8 else None)(picture(display.folder)),
@@ -125,7 +128,7 @@ def keyboard_and_mouse(*what):
 
 
 def is_in_front(display):
-    """Under X11: the window that has the keys is the display's, and fills the screen."""
+    """X11 only: returns True if the display's window is active and fills the screen."""
     def ask(*what):
         return subprocess.run(['xdotool', *what], stdout=subprocess.PIPE, check=False,
                               stderr=subprocess.DEVNULL).stdout.decode().split()
@@ -149,9 +152,9 @@ def no_key_ends(display):
 
 
 def outlives_its_screen(display):
-    """Under X11: the screen is unplugged, plugged in again, and another one plugged in."""
+    """X11 only: unplugs the screen, plugs it in again, then changes its size."""
     def screen(*what):
-        # It says that nothing is left to be shown, which is what is wanted.
+        # xrandr --off warns that no output is left, which is intended.
         subprocess.run(['xrandr', '--output', 'screen', *what], stderr=subprocess.DEVNULL,
                        check='--off' not in what)
     screen('--off')
@@ -169,7 +172,7 @@ def outlives_its_screen(display):
 
 
 def screen_is_dark():
-    """Under X11, whose server is told to darken it after a second."""
+    """X11 only: returns True if the screen saver is active."""
     xlib, saver = ctypes.CDLL('libX11.so.6'), ctypes.CDLL('libXss.so.1')
     xlib.XOpenDisplay.restype = ctypes.c_void_p
     xlib.XDefaultRootWindow.restype = ctypes.c_ulong
@@ -186,7 +189,7 @@ def screen_is_dark():
 
 def stays_lit():
     subprocess.run(['xset', 's', '1', '1'], check=True)
-    time.sleep(2.5)  # longer than it would take, as is seen at the end
+    time.sleep(2.5)  # longer than the screen saver's timeout
     if screen_is_dark():
         raise AssertionError('the screen goes dark')
 

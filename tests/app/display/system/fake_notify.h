@@ -15,11 +15,11 @@
 
 namespace doublets {
 
-/// The socket at which systemd hears what its services say.
+/// A stand-in for systemd's notification socket.
 class FakeNotify
 {
 public:
-    /// At that path, which must not be there yet.
+    /// Binds a socket to `path`, which must not exist. See isBound().
     explicit FakeNotify(const QString &path)
         : m_socket(::socket(AF_UNIX, SOCK_DGRAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0))
     {
@@ -38,7 +38,7 @@ public:
 
     [[nodiscard]] bool isBound() const { return m_isBound; }
 
-    /// What has been said since it was asked last.
+    /// Returns the messages received since the last call.
     [[nodiscard]] QByteArrayList heard()
     {
         QByteArrayList messages;
@@ -51,7 +51,7 @@ public:
             messages << QByteArray(bytes.data(), static_cast<qsizetype>(size));
         }
     }
-    /// The next message; empty where none comes in that time.
+    /// Waits for the next message and returns it, or an empty array after the given time.
     [[nodiscard]] QByteArray next(int milliseconds)
     {
         pollfd waiting{m_socket, POLLIN, 0};

@@ -5,7 +5,7 @@
 
 namespace doublets {
 
-/// An engine that writes down what it is to do, and does it when it is told to.
+/// A speech engine that logs its calls. The test emits its signals.
 class FakeSpeech final : public SpeechEngine
 {
 public:
@@ -18,7 +18,7 @@ public:
     void say(const QString &text) override { log << QStringLiteral("say ") + text; }
     void stop() override { log << QStringLiteral("stop"); }
 
-    /// What it was asked to do since this was asked last.
+    /// Returns the calls since the last one to this function.
     QStringList taken() { return std::exchange(log, {}); }
 
     QStringList log;

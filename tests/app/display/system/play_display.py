@@ -1,11 +1,11 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: MIT
-"""A visit to the museum display, whole, as strangers make it: play_display.py PROGRAM WxH
+"""Makes a complete visit to the museum display: play_display.py PROGRAM WxH
 
-From the table that plays by itself through language, table, game and players, past the first steps,
-through a game to its end, and back. Presses and keys are real ones, of the X server that the
-compositor is a window of (OUTSIDE); an accessibility bus tells what is there to be pressed, and
-pictures whether it is seen. Afterwards the visit has been counted, and nothing else is kept.
+Goes from the attract mode through language, table, game and players, skips the first steps, plays
+a game to its end and returns. Sends real presses and keys to the X server on which the compositor
+runs (OUTSIDE), finds buttons over the accessibility bus, and checks by screenshots that they are
+visible. Finally, the visit must have been counted and no other data been kept.
 """
 import json
 import os
@@ -16,21 +16,21 @@ import sys
 import time
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', 'bus'))
-import bus  # noqa: E402  where it lies is told above
+import bus  # noqa: E402  after sys.path is set
 import pyatspi  # noqa: E402
 
 FOLDER = os.environ['XDG_RUNTIME_DIR']
 VISITS = FOLDER + '/visits.db'
 CONFIG = {
     'languages': ['ru', 'en'],
-    'ruleSets': ['fiske', 'cotton', 'holme'],  # two at one table
+    'ruleSets': ['fiske', 'cotton', 'holme'],  # two of one table
     'speed': 'off',
-    'lighting': 'high-contrast',  # drawn soonest
+    'lighting': 'high-contrast',  # painted fastest
     'volume': 0,
     'times': {'attractPause': 1},
     'statistics': {'on': True, 'file': VISITS},
 }
-PRESSED_MEN = 4  # by a finger each; the rest of the game goes on by the space bar
+PRESSED_MEN = 4  # men played by pressing; the space bar plays the rest
 MOST_KEYS = 3000
 
 
@@ -40,7 +40,7 @@ def outside(*what):
 
 
 def now_and_then(what, told):
-    """bus.wait_for what takes some work to find out."""
+    """Like bus.wait_for(), but polls at intervals, for conditions that are costly to check."""
     def asked():
         time.sleep(0.05)
         return what()
@@ -69,7 +69,7 @@ class Visit:
         self.begun = time.monotonic()
 
     def find(self, name, within=None):
-        """A button so called that can be pressed, and is not one of the board's."""
+        """Returns a visible button outside the board whose name starts with `name`, or None."""
         for each in bus.children(within or self.window):
             if not bus.has(each, pyatspi.STATE_SHOWING) or each.childCount > 15:
                 continue
@@ -80,7 +80,7 @@ class Visit:
         return None
 
     def wait(self, name):
-        """Until there is such a button, and the picture is another than before."""
+        """Waits for a button and for the screen to change, and returns the button."""
         button = now_and_then(lambda: self.find(name), 'nothing is called ' + name)
         before = self.seen
 
@@ -101,11 +101,11 @@ class Visit:
             print('%5.1f s: %s' % (time.monotonic() - self.begun, name), flush=True)
 
     def men(self):
-        """Where all men are, as the board tells it."""
+        """Returns the accessible names of points and boxes, which tell where all men are."""
         return [bus.name_of(each) for each in self.board.points + self.board.boxes]
 
     def act(self):
-        """A throw or a man, by a finger; whether it was a man."""
+        """Throws or plays a man by pressing. Returns True if a man was played."""
         throw = self.find('Throw')
         if throw is not None and bus.can_press(throw):
             dice = self.board.dice()
@@ -136,7 +136,7 @@ class Visit:
 
 
 def visits():
-    """Those that were counted: language, game, throws, whether the game was finished."""
+    """Returns the counted visits: language, game, throws and whether the game was finished."""
     with sqlite3.connect(VISITS) as database:
         return database.execute(
             'SELECT l.name, g.name, throws, finished FROM visits'
@@ -144,8 +144,8 @@ def visits():
 
 
 def kept(programme):
-    """The files of its own that are not pictures of tables."""
-    own = {'doublets.ini', 'log'}  # put there before it started
+    """Returns the files written by the program, except pictures of tables."""
+    own = {'doublets.ini', 'log'}  # created by the test
     return [name for folder, _, files in os.walk(programme.folder) for name in files
             if name not in own and not folder.endswith('/pictures')]
 
@@ -156,7 +156,7 @@ def main():
     bus.wait_for(lambda: list(visit.window.queryComponent().getSize()) == size,
                  'the display does not cover the screen')
     visit.choose('Коснитесь и играйте', 'English', 'Dubblets, 1674', 'Dubblets, 1674', 'Two players')
-    visit.press(visit.wait('Start over'))  # which skips the first steps, and nothing else
+    visit.press(visit.wait('Start over'))  # skips the first steps, nothing else
     visit.wait('Throw')
     visit.play()
     visit.wait('Play again')

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-/// Preloaded into cage, whose screens are not there: plugs one in on SIGUSR2, and on SIGUSR1
-/// unplugs the one that came first. To cage that is as with a graphics card. Declares what it takes
-/// from wlroots 0.15 and libwayland, as nothing else needs their headers.
+/// A library preloaded into a headless cage: plugs a screen in on SIGUSR2 and unplugs the oldest
+/// screen on SIGUSR1, as if a cable had been used. Declares the few functions it needs of wlroots
+/// 0.15 and libwayland, to avoid depending on their headers.
 #include <dlfcn.h>
 
 #include <csignal>
@@ -30,7 +30,7 @@ namespace {
 
 wlr_backend *headless = nullptr;
 std::deque<wlr_output *> screens;
-bool isSmall = false; ///< each screen is of another size than the one before
+bool isSmall = false; ///< the two sizes alternate
 
 int unplug(int, void *)
 {

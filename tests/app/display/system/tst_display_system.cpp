@@ -26,7 +26,7 @@ namespace {
 
 const QByteArray Fed = "WATCHDOG=1";
 
-/// Shows a window, says that it is ready, and does not answer any more when it is told so.
+/// Shows a window, reports that it is ready and then blocks its event loop, by design.
 int runDisplayThatHangs(QApplication &application)
 {
     QWidget window;
@@ -43,7 +43,7 @@ int runDisplayThatHangs(QApplication &application)
 
 } // namespace
 
-/// Somebody who keeps screens lit when asked, as desktops do.
+/// A screen saver service that can be inhibited, as desktops provide it.
 class FakeScreenSaver : public QObject, protected QDBusContext
 {
     Q_OBJECT
@@ -89,7 +89,7 @@ private:
     [[nodiscard]] QString path(const QString &name) const { return m_folder->filePath(name); }
     void listen();
     void startBus();
-    /// What it says, which takes a turn of the event loop.
+    /// Returns the messages received after the event loop has run.
     [[nodiscard]] QByteArrayList hearsSoon()
     {
         QByteArrayList messages;
@@ -132,7 +132,7 @@ void TestDisplaySystem::listen()
     QVERIFY(m_systemd->isBound());
     qputenv("NOTIFY_SOCKET", path(u"notify"_s).toLocal8Bit());
     qputenv("WATCHDOG_USEC", "20000000");
-    qputenv("WATCHDOG_PID", "1"); // the compositor's
+    qputenv("WATCHDOG_PID", "1"); // the PID of the compositor, not of this process
 }
 
 void TestDisplaySystem::startBus()
@@ -151,14 +151,14 @@ void TestDisplaySystem::saysNothingToNobody()
     ServiceNotice notice(clock, [] { return true; });
     notice.lookAfter(window);
     notice.sayReady();
-    QVERIFY(!clock.isAwaited()); // nobody watches: nothing is painted for them
+    QVERIFY(!clock.isAwaited()); // without a watchdog, frames need not be painted
 }
 
 void TestDisplaySystem::tellsWhatHappens()
 {
     listen();
     ServiceNotice notice;
-    notice.sayStatus(u"plays by itself\nREADY=1"_s); // stays one line
+    notice.sayStatus(u"plays by itself\nREADY=1"_s); // must not inject a second line
     notice.sayReady();
     notice.sayReady();
     notice.sayStopping();
@@ -172,7 +172,7 @@ void TestDisplaySystem::feedsOnlyAfterAFrame()
     TestClock clock;
     clock.stop();
     QWidget window;
-    QWidget cover(&window); // whatever lies in the corner
+    QWidget cover(&window); // covers the whole window, including its corner
     cover.setAttribute(Qt::WA_OpaquePaintEvent);
     cover.resize(4000, 4000);
     ServiceNotice notice(clock, [] { return true; });
@@ -180,16 +180,16 @@ void TestDisplaySystem::feedsOnlyAfterAFrame()
     window.show();
     QVERIFY(QTest::qWaitForWindowExposed(&window));
     clock.advance(30s);
-    QCOMPARE(m_systemd->heard(), QByteArrayList()); // not ready: systemd does not watch yet
+    QCOMPARE(m_systemd->heard(), QByteArrayList()); // not ready, so systemd is not watching yet
     notice.sayReady();
     for (int i = 0; i < 3; ++i) {
         QCOMPARE(m_systemd->heard(), i == 0 ? QByteArrayList{"READY=1"} : QByteArrayList());
         clock.advance(9s);
         QCOMPARE(m_systemd->heard(), QByteArrayList());
-        clock.advance(1s); // half of 20
+        clock.advance(1s); // half of the 20 seconds of the watchdog
         QCOMPARE(hearsSoon(), QByteArrayList{Fed});
     }
-    window.hide(); // the loop answers; but nothing can be painted
+    window.hide(); // the event loop responds, but nothing is painted
     clock.advance(50s);
     QCOMPARE(m_systemd->heard(), QByteArrayList());
     window.show();
@@ -214,7 +214,7 @@ void TestDisplaySystem::feedsWithoutScreen()
     window.hide();
     clock.advance(30s);
     QCOMPARE(m_systemd->heard(), (QByteArrayList{Fed, Fed, Fed}));
-    hasScreen = true; // plugged in again: frames count once more
+    hasScreen = true; // plugged in again, so frames are required again
     clock.advance(30s);
     QCOMPARE(m_systemd->heard(), QByteArrayList());
     QVERIFY(ServiceNotice::screenWatch()());
@@ -242,7 +242,7 @@ void TestDisplaySystem::feedsWhoeverItsFirstProcessIs()
     QWidget window;
     ServiceNotice notice(clock, [] { return false; });
     notice.lookAfter(window);
-    QVERIFY(!clock.isAwaited()); // systemd hears, but has no watchdog
+    QVERIFY(!clock.isAwaited()); // systemd listens, but there is no watchdog
 }
 
 void TestDisplaySystem::stopsFeedingWhenBlocked()
@@ -253,7 +253,7 @@ void TestDisplaySystem::stopsFeedingWhenBlocked()
     environment.insert(u"DOUBLETS_TEST_HANGS"_s, u"1"_s);
     environment.insert(u"WATCHDOG_USEC"_s, u"400000"_s);
     child.setProcessEnvironment(environment);
-    // By its own name: it is one of several tests in one executable.
+    // argv[0] selects this test among those of the executable.
     child.start(QCoreApplication::arguments().constFirst(), QStringList());
     QVERIFY(child.waitForStarted());
     constexpr int Patience = 20000;
@@ -265,7 +265,7 @@ void TestDisplaySystem::stopsFeedingWhenBlocked()
     }
     QVERIFY2(fed >= 2, qPrintable(QString::number(fed)));
     QCOMPARE(message, QByteArray("STATUS=hangs"));
-    // It lives; and three times of the watchdog go by without a word.
+    // The process is alive, but silent for three watchdog periods.
     QCOMPARE(m_systemd->next(1200), QByteArray());
     QCOMPARE(child.state(), QProcess::Running);
     child.kill();
@@ -274,7 +274,7 @@ void TestDisplaySystem::stopsFeedingWhenBlocked()
 
 namespace {
 
-/// A day on which it ends at 3 o'clock, by a clock that the test moves on.
+/// A day on which the display restarts at 03:00. The test advances the time.
 struct TestDay
 {
     QDateTime now{QDate(2027, 3, 1), QTime(9, 0)};
@@ -288,7 +288,7 @@ struct TestDay
                 },
                 [this] { return isBusy; }, [this] { return now; }};
     }
-    /// Both clocks go on; returns what the programme ended with, or 0.
+    /// Advances both clocks. Returns the exit code of the program, or 0 if it did not exit.
     int pass(TestClock &clock, int minutes)
     {
         int code = 0;
@@ -334,10 +334,10 @@ void TestDisplaySystem::staysWhenTheClockIsSet()
     TestClock clock;
     clock.stop();
     TestDay day;
-    day.now = QDateTime(QDate(1970, 1, 1), QTime(0, 1)); // the battery is empty
+    day.now = QDateTime(QDate(1970, 1, 1), QTime(0, 1)); // with an empty clock battery
     DailyRestart restart(day.day(), clock);
     QCOMPARE(day.pass(clock, 10), 0);
-    day.now = QDateTime(QDate(2027, 3, 1), QTime(11, 0)); // and the network has told the time
+    day.now = QDateTime(QDate(2027, 3, 1), QTime(11, 0)); // set from the network
     QCOMPARE(day.pass(clock, 10), 0);
     QCOMPARE(restart.moment(), QDateTime(QDate(2027, 3, 2), QTime(3, 0)));
     QCOMPARE(day.pass(clock, 17 * 60), DailyRestart::ExitCode);
@@ -355,13 +355,13 @@ void TestDisplaySystem::keepsTheScreenLit()
         awake.setAwake(true);
         awake.setAwake(true);
         QTRY_COMPARE(saver.held, QList<quint32>{41});
-        awake.setAwake(false); // closed
+        awake.setAwake(false); // the museum closes
         QTRY_VERIFY(saver.held.isEmpty());
-        awake.setAwake(true); // and closed again before anybody has answered
+        awake.setAwake(true); // closes again before the reply arrives
         awake.setAwake(false);
         awake.setAwake(true);
         QTRY_COMPARE(saver.held.size(), 1);
-        // The answer has left the one and reached the other: what the bus says comes after it.
+        // A round trip on both connections ensures that the reply has arrived.
         for (const QString &name : {u"lit"_s, u"lit client"_s}) {
             const auto said = QDBusConnection(name).call(QDBusMessage::createMethodCall(
                 u"org.freedesktop.DBus"_s, u"/org/freedesktop/DBus"_s, u"org.freedesktop.DBus"_s,
@@ -370,7 +370,7 @@ void TestDisplaySystem::keepsTheScreenLit()
         }
         QCoreApplication::processEvents();
     }
-    QTRY_VERIFY(saver.held.isEmpty()); // it ends
+    QTRY_VERIFY(saver.held.isEmpty()); // destroying ScreenAwake releases the inhibition
     QDBusConnection::disconnectFromBus(u"lit"_s);
     QDBusConnection::disconnectFromBus(u"lit client"_s);
 }
@@ -383,7 +383,7 @@ void TestDisplaySystem::keepsItLitForALaterSaver()
     auto bus = QDBusConnection::connectToBus(m_address, u"late"_s);
     FakeScreenSaver saver;
     bus.registerObject(u"/org/freedesktop/ScreenSaver"_s, &saver, QDBusConnection::ExportAllSlots);
-    for (int i = 1; i <= 2; ++i) { // and for one that begins anew
+    for (int i = 1; i <= 2; ++i) { // also for a restarted service
         QVERIFY(bus.registerService(u"org.freedesktop.ScreenSaver"_s));
         QTRY_COMPARE(saver.held.size(), i);
         QVERIFY(bus.unregisterService(u"org.freedesktop.ScreenSaver"_s));

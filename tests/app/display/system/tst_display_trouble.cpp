@@ -22,9 +22,9 @@ using Screen = DisplayFlow::Screen;
 
 namespace {
 
-constexpr int Patience = 60'000; // ms, on a machine that has much to do
+constexpr int Patience = 60'000; // in milliseconds, on a busy machine
 
-/// A configuration whose tables are drawn soon.
+/// Returns a configuration whose boards are painted fast.
 QByteArray configWith(const QByteArray &keys)
 {
     return R"({"format": "doublets-display", "version": 1, "ruleSets": ["fiske"],
@@ -39,11 +39,11 @@ void put(const QString &path, const QByteArray &text)
     QCOMPARE(file.write(text), text.size());
 }
 
-/// The programme, on a screen that is not there, and what it tells systemd.
+/// The real program on an offscreen platform, with its notifications to systemd.
 class Programme
 {
 public:
-    /// All that it keeps is kept in `home`.
+    /// All of the program's files are below `home`.
     Programme(const QString &home, const QString &socket, const QString &config)
         : m_systemd(socket)
     {
@@ -66,7 +66,7 @@ public:
     Q_DISABLE_COPY_MOVE(Programme)
 
     [[nodiscard]] bool isReady() { return hears("READY=1"); }
-    /// Whether it goes on to say that it is well.
+    /// Returns true if the program is running and keeps feeding the watchdog.
     [[nodiscard]] bool isWell()
     {
         static_cast<void>(m_systemd.heard());
@@ -102,18 +102,18 @@ private:
     QByteArray m_said;
 };
 
-QStringList logged; ///< by the display under test
+QStringList logged; ///< lines logged by the display under test
 
 void noteLine(QtMsgType, const QMessageLogContext &, const QString &line)
 {
-    if (line.contains(u"visits.db")) { // sound has troubles of its own
+    if (line.contains(u"visits.db")) { // ignores messages about sound
         logged << line;
     }
 }
 
 } // namespace
 
-/// What goes wrong round a display neither ends nor uncovers it.
+/// Checks that outside trouble neither ends nor uncovers the display.
 class TestDisplayTrouble : public QObject
 {
     Q_OBJECT
@@ -148,7 +148,7 @@ void TestDisplayTrouble::init()
     m_disk.empty();
 }
 
-/// The second is refused; when its files are gone, too, the first goes on.
+/// A second display is refused. The first keeps running even if its files are deleted.
 void TestDisplayTrouble::staysWhenStartedTwice()
 {
     put(path(u"display.json"_s), configWith({}));
@@ -162,7 +162,7 @@ void TestDisplayTrouble::staysWhenStartedTwice()
     QVERIFY2(first.isWell(), qPrintable(first.said()));
     QVERIFY(QFile::remove(path(u"display.json"_s)));
     QVERIFY(QFile::remove(path(u"doublets-display.lock"_s)));
-    QVERIFY(QDir(path(u"doublets-display"_s)).removeRecursively()); // its pictures
+    QVERIFY(QDir(path(u"doublets-display"_s)).removeRecursively()); // cached pictures
     QVERIFY2(first.isWell(), qPrintable(first.said()));
 }
 
@@ -175,7 +175,7 @@ void TestDisplayTrouble::showsWhatIsWrong_data()
     QTest::newRow("a wrong value") << configWith(",\n\"volume\": 700") << u"volume"_s;
 }
 
-/// A page says it, for as long as it takes, and no key or window manager ends that.
+/// The fault is shown on a page and logged, and the program keeps running.
 void TestDisplayTrouble::showsWhatIsWrong()
 {
     QFETCH(const QByteArray, config);
@@ -189,7 +189,7 @@ void TestDisplayTrouble::showsWhatIsWrong()
     QVERIFY2(programme.said().contains(said), qPrintable(programme.said()));
 }
 
-/// Neither its lock, nor its pictures, nor its statistics find room.
+/// Neither the lock file nor pictures nor statistics can be written.
 void TestDisplayTrouble::startsOnAFullDisk()
 {
     put(path(u"display.json"_s), configWith(R"(, "statistics": {"on": true, "file": ")" +
@@ -200,10 +200,10 @@ void TestDisplayTrouble::startsOnAFullDisk()
     QVERIFY2(programme.isWell(), qPrintable(programme.said()));
 }
 
-/// What cannot be counted is said once, and counted when there is room again.
+/// The failure to count a visit is logged once, and visits are counted once there is space again.
 void TestDisplayTrouble::playsOnAFullDisk()
 {
-    DisplayFixture settings(builtInGames()); // for its configuration and its clock
+    DisplayFixture settings(builtInGames()); // provides the configuration and the clock
     settings.config.statistics = true;
     settings.config.statisticsFile = m_disk.file(u"visits.db"_s);
     settings.clock.stop();
@@ -251,7 +251,7 @@ void TestDisplayTrouble::playsOnAFullDisk()
 
 int main(int argc, char **argv)
 {
-    test::FullDisk disk; // before any thread
+    test::FullDisk disk; // must be created before any thread
     const QApplication application(argc, argv);
     TestDisplayTrouble test(disk);
     return QTest::qExec(&test, argc, argv);

@@ -35,7 +35,7 @@ private Q_SLOTS:
     void findsTheRealEngineWithoutWaiting();
 
 private:
-    /// A reader of a fake engine that speaks English and Russian, set to English.
+    /// A reader set to English, with a fake engine for English and Russian.
     struct Voice
     {
         explicit Voice(bool speaks = true)
@@ -91,7 +91,7 @@ void TestReadAloud::saysWhyNot()
     voice.clock.advance(std::chrono::minutes(1));
     QCOMPARE(voice.reader.whyNot(), u"speech: the engine does not answer"_s);
     QCOMPARE(answered.size(), 2);
-    Q_EMIT voice.engine->found({u"en"_s}); // but late
+    Q_EMIT voice.engine->found({u"en"_s}); // a late reply
     QVERIFY(voice.reader.isAvailable());
     QVERIFY(!voice.clock.isAwaited());
 }
@@ -101,7 +101,8 @@ void TestReadAloud::interruptsOrWaitsItsTurn()
     Voice voice;
     voice.reader.say(u"White throws 5 and 3."_s);
     voice.reader.say(u"Black throws 1 and 1."_s, Reader::When::NextInTurn);
-    voice.reader.say(u"White\n throws 2 and 6."_s, Reader::When::NextInTurn); // the latest
+    // Replaces the one before in the queue.
+    voice.reader.say(u"White\n throws 2 and 6."_s, Reader::When::NextInTurn);
     QCOMPARE(voice.engine->taken(), QStringList{u"say White throws 5 and 3."_s});
     Q_EMIT voice.engine->finished();
     QCOMPARE(voice.engine->taken(), QStringList{u"say White throws 2 and 6."_s});
@@ -124,7 +125,7 @@ void TestReadAloud::fallsSilent()
     voice.reader.stop();
     QCOMPARE(voice.engine->taken(), (QStringList{u"say one"_s, u"stop"_s}));
     voice.reader.say(u"three"_s);
-    voice.reader.setLanguage(u"ru"_s); // nobody waits for the end in another language
+    voice.reader.setLanguage(u"ru"_s); // pending texts are dropped with the language
     QCOMPARE(voice.engine->taken(), (QStringList{u"say three"_s, u"stop"_s, u"language ru"_s}));
 }
 
@@ -135,7 +136,7 @@ void TestReadAloud::goesOnWithoutAnEnd()
     voice.reader.say(u"two"_s, Reader::When::NextInTurn);
     voice.clock.advance(std::chrono::seconds(3));
     QCOMPARE(voice.engine->taken(), QStringList{u"say one"_s});
-    voice.clock.advance(std::chrono::seconds(3)); // no voice needs so long for that
+    voice.clock.advance(std::chrono::seconds(3)); // longer than any voice takes
     QCOMPARE(voice.engine->taken(), QStringList{u"say two"_s});
     Q_EMIT voice.engine->finished();
     QVERIFY(!voice.clock.isAwaited());
@@ -177,7 +178,7 @@ void TestReadAloud::readsCaptions()
     QCOMPARE(voice.engine->taken(), QStringList{u"say Black begins."_s});
     Q_EMIT voice.engine->finished();
     QCOMPARE(voice.engine->taken(), QStringList{u"say Black throws 4 and 2."_s});
-    announcer.say(u"1665\u2060–\u206070"_s); // held together on a line
+    announcer.say(u"1665\u2060–\u206070"_s); // U+2060 keeps the text on one line
     clock.advance(std::chrono::seconds(1));
     Q_EMIT voice.engine->finished();
     QCOMPARE(voice.engine->taken(), QStringList{u"say 1665–70"_s});
@@ -225,13 +226,13 @@ void TestReadAloud::readsButtonsReached()
             QTest::touchEvent(button, panel.get()).release(0, button->rect().center(), button);
         }
     };
-    for (int i = 0; i < 2; ++i) { // each time it is reached, and once each time
+    for (int i = 0; i < 2; ++i) { // spoken once whenever a button is focused or pressed
         reach(buttons[0]);
         QCOMPARE(voice.engine->taken(), QStringList{u"say Throw"_s});
         reach(buttons[1]);
         QCOMPARE(voice.engine->taken(), QStringList{u"say Why?"_s});
     }
-    QTest::mousePress(&window, Qt::LeftButton, {}, {1, 1}); // no button is there
+    QTest::mousePress(&window, Qt::LeftButton, {}, {1, 1}); // outside the buttons
     QCOMPARE(voice.engine->taken(), QStringList());
 }
 
@@ -249,9 +250,9 @@ void TestReadAloud::readsNothingWhereItIsOff()
 
 void TestReadAloud::findsTheRealEngineWithoutWaiting()
 {
-    // Whatever there is on this machine: it answers, or hangs, and nobody has waited for it.
-    // Nothing is said: a machine for tests has no sound, and then speech-dispatcher may hang.
-    const QTemporaryDir folder; // no speech-dispatcher but its own
+    // The engine may be missing, work or hang; finding it must not block. Nothing is spoken,
+    // because speech-dispatcher may hang on machines without sound.
+    const QTemporaryDir folder; // no running speech-dispatcher
     qputenv("XDG_RUNTIME_DIR", folder.path().toLocal8Bit());
     qputenv("XDG_CACHE_HOME", folder.path().toLocal8Bit());
     qunsetenv("DBUS_SESSION_BUS_ADDRESS");

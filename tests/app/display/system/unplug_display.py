@@ -1,11 +1,11 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: MIT
-"""The museum display when its screens come and go: unplug_display.py PROGRAM PLUG
+"""Checks the museum display while screens come and go: unplug_display.py PROGRAM PLUG
 
-Cage shows it on screens that are not there, which PLUG (screen_plug.cpp) plugs in and unplugs. This
-script does for it what systemd does: it hears what it says, and starts it again when it has ended.
-Where there is no screen, it waits, and asks for time; it covers each screen that comes. Cage of
-Debian 12 ends with its last screen: then both are started again, and wait.
+Cage runs on virtual screens, which PLUG (screen_plug.cpp) plugs in and unplugs. This script acts as
+systemd: it receives the notifications and restarts the display. Without a screen, the display must
+wait and extend its start timeout; it must cover each new screen. Debian 12's cage ends with its
+last screen, so both are started again and must wait.
 """
 import glob
 import os
@@ -23,7 +23,7 @@ NEEDED = {'cage': 'cage', 'grim': 'grim'}
 
 
 def be_nobody():
-    """Cage does not run for root, and no display should."""
+    """Drops root privileges, with which neither cage nor the display should run."""
     if os.getuid() == 0:
         nobody = pwd.getpwnam('nobody')
         os.setgroups([])
@@ -32,20 +32,20 @@ def be_nobody():
 
 
 class Unit(Display):
-    """Cage, with the programme below it."""
+    """A display run by cage."""
 
     def __init__(self, program, plug, folder):
         super().__init__(program, folder)
         self.plug = plug
 
     def start(self):
-        """Until it says that it waits for a screen."""
+        """Starts cage and waits until the display reports that it is waiting for a screen."""
         own = dict(os.environ, HOME=self.folder, XDG_RUNTIME_DIR=self.folder,
                    NOTIFY_SOCKET=self.folder + '/notify', WATCHDOG_PID='1',
                    WATCHDOG_USEC=str(int(WATCHDOG * 1000000)), QT_QPA_PLATFORM='wayland',
                    WLR_BACKENDS='headless', WLR_LIBINPUT_NO_DEVICES='1', WLR_RENDERER='pixman',
                    WLR_HEADLESS_OUTPUTS='0', LD_PRELOAD=self.plug)
-        # Turned twice: else what has not changed is black in pictures of the screen.
+        # Rotated twice, because otherwise undamaged areas are black in screenshots.
         self.process = subprocess.Popen(
             ['cage', '-r', '-r', '--', 'env', '-u', 'LD_PRELOAD', self.program], env=own,
             stderr=subprocess.DEVNULL)
@@ -55,16 +55,16 @@ class Unit(Display):
         self.process.send_signal(signal.SIGUSR2)
 
     def unplug(self):
-        """The screen that was plugged in first."""
+        """Unplugs the oldest screen."""
         self.process.send_signal(signal.SIGUSR1)
 
     def covers(self, width, height):
-        """The screen has that size, and the display is all that is seen there."""
+        """Checks that the screen has that size and that the display covers all of it."""
         def is_covered():
             try:
                 pixels = picture(self.folder)
             except subprocess.CalledProcessError:
-                return False  # no screen, or one more than there is now
+                return False  # no screen, or a screen that has just gone
             head = b'P6\n%d %d\n255\n' % (width, height)
             if not pixels.startswith(head):
                 return False

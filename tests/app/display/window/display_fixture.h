@@ -21,8 +21,8 @@
 
 namespace doublets {
 
-/// A display without motion, whose time is moved on by hand. Nobody paints its table until somebody
-/// looks at it.
+/// A display without motion, whose time the test advances. Its boards are painted only if `looks`
+/// is set.
 struct DisplayFixture
 {
     explicit DisplayFixture(const Catalogue &games, const QSize &size = {1280, 800})
@@ -53,7 +53,7 @@ struct DisplayFixture
     }
 
     [[nodiscard]] DisplayFlow &flow() const { return window->flow(); }
-    /// Pixels in a millimetre of the screen.
+    /// Returns the number of pixels per millimetre.
     [[nodiscard]] double pixelsPerMm() const
     {
         constexpr double MmPerInch = 25.4;
@@ -63,7 +63,7 @@ struct DisplayFixture
     {
         return window->findChild<T *>(name);
     }
-    /// A finger on the middle of that widget.
+    /// Taps the centre of the widget.
     void tap(const QWidget &widget) const
     {
         tap(widget.mapTo(window.get(), widget.rect().center()));
@@ -92,7 +92,7 @@ struct DisplayFixture
         now = now.addMSecs(time.count());
         clock.advance(time);
     }
-    /// Somebody chooses that language and table, how many play, and skips the first steps.
+    /// Chooses a language, a table and the number of players, then skips the first steps.
     void begin(const QString &language, const QString &table, const QString &players) const
     {
         tap(window->rect().center());
@@ -102,7 +102,8 @@ struct DisplayFixture
         tap(window->rect().center());
     }
 
-    /// Where pictures of the screens are wanted, to be looked at: DOUBLETS_DISPLAY_PICTURES.
+    /// Returns the folder for screenshots, from DOUBLETS_DISPLAY_PICTURES. Empty if none are
+    /// wanted.
     [[nodiscard]] static QString pictures()
     {
         return qEnvironmentVariable("DOUBLETS_DISPLAY_PICTURES");
@@ -123,7 +124,7 @@ struct DisplayFixture
     QDateTime now{QDate(2026, 5, 4), QTime(11, 0)};
     std::unique_ptr<QPointingDevice> touch;
     std::unique_ptr<DisplayWindow> window;
-    bool looks = false; ///< whether tables are painted
+    bool looks = false; ///< whether boards are painted
 };
 
 } // namespace doublets

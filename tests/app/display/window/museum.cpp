@@ -29,7 +29,7 @@ const Catalogue &everyGame()
     return read.value();
 }
 
-/// Short, mostly: what happens in longer ones is the same.
+/// Returns opening hours from 10:00 to `end`. Most days are short, as longer hours add nothing.
 WeekSpans hoursUntil(QTime end)
 {
     WeekSpans hours;
@@ -87,7 +87,7 @@ void Museum::passUntil(QTime time)
 {
     QDateTime end(m_now.date(), time);
     end = end <= m_now ? end.addDays(1) : end;
-    // In hours in which nothing happens nothing is missed: only their last ten minutes are lived.
+    // Skips idle hours except for their last ten minutes.
     m_now = std::max(m_now, end.addSecs(-600));
     pass(std::chrono::seconds(m_now.secsTo(end)));
 }
@@ -98,7 +98,7 @@ void Museum::live(doublets::Display &display)
     check(flow.screen() == Screen::Closed, u"open at night"_s);
     passUntil(QTime(10, 1));
     check(flow.screen() == Screen::Attract, u"not open"_s);
-    // On the first day all games are played.
+    // All rule sets are played on the first day.
     const int visitors = m_days == 0 ? 2 * static_cast<int>(everyGame().ids().size()) : 1;
     for (int i = 0; i < visitors && flow.isOpen(); ++i) {
         visit(display);
@@ -122,9 +122,9 @@ void Museum::visit(doublets::Display &display)
         play(display);
     }
     for (int i = 0; i < 20 && flow.isVisited(); ++i) {
-        pass(15s); // they have gone
+        pass(15s); // the visitor has left
     }
-    pass(5s); // the table is in order
+    pass(5s); // the board is being tidied
     check(flow.screen() == (flow.isOpen() ? Screen::Attract : Screen::Closed),
           u"waits for nobody"_s);
 }
@@ -138,7 +138,7 @@ void Museum::choose(DisplayFlow &flow)
     if (flow.screen() == Screen::Game) {
         flow.chooseGame(game->id);
     }
-    if (m_visits % 10 != 0) { // else they went away
+    if (m_visits % 10 != 0) { // every tenth visitor leaves here
         flow.choosePlayers(sometimes());
     }
 }
@@ -157,7 +157,7 @@ void Museum::play(doublets::Display &display)
             match.play(
                 plays[static_cast<std::size_t>(m_random.bounded(static_cast<int>(plays.size())))]);
         } else {
-            QTest::qWait(1); // the computer thinks
+            QTest::qWait(1); // lets the computer think
         }
         pass(1s);
         if (i == 5) {
@@ -180,7 +180,7 @@ void Museum::tryButtons(doublets::Display &display)
 void Museum::afterTheGame(DisplayFlow &flow)
 {
     if (flow.screen() != Screen::End) {
-        return; // they leave it
+        return; // the visitor has left
     }
     flow.compare();
     QTest::qWait(1);

@@ -9,20 +9,20 @@
 
 namespace doublets {
 
-/// A museum whose days pass quickly: its hours, and its visitors.
+/// Simulates days in a museum: its opening hours and its visitors.
 class Museum
 {
 public:
-    /// Where its display keeps what it counts.
+    /// The display keeps its statistics in `folder`.
     explicit Museum(const QString &folder);
 
-    /// From the start of the programme to the end at which it asks to be started anew.
+    /// Runs the program from its start until it exits for its daily restart.
     void day();
     [[nodiscard]] int days() const { return m_days; }
-    /// Those that the display should have counted.
+    /// Returns the number of visits that the display should have counted.
     [[nodiscard]] int visits() const { return m_visits; }
     [[nodiscard]] QString statistics() const { return m_config.statisticsFile; }
-    /// What was not as it should be.
+    /// Returns the faults found so far.
     [[nodiscard]] const QStringList &wrong() const { return m_wrong; }
 
 private:
@@ -35,7 +35,7 @@ private:
     void tryButtons(doublets::Display &display);
     void afterTheGame(DisplayFlow &flow);
     void check(bool isRight, const QString &what);
-    /// On the first day everything that can be done is done.
+    /// Returns true on the first day, on which everything is tried, and with a chance of 1/3 later.
     [[nodiscard]] bool sometimes() { return m_days == 0 || m_random.bounded(3) == 0; }
 
     DisplayConfig m_config;

@@ -24,7 +24,7 @@ namespace {
 
 const QString Code = u"4711"_s;
 
-/// A display that has a way in, which takes no time to check a code.
+/// A display with a staff code that is checked instantly.
 struct Guarded : DisplayFixture
 {
     explicit Guarded(bool opened = true)
@@ -44,7 +44,7 @@ struct Guarded : DisplayFixture
     {
         QTest::touchEvent(window->windowHandle(), touch.get()).release(finger, where);
     }
-    /// That many touches, the last of them held so long.
+    /// Taps `touches` times and holds the last touch for `held`.
     void knock(const QPoint &where, int touches = 5, std::chrono::milliseconds between = 200ms,
                std::chrono::milliseconds held = 1100ms)
     {
@@ -59,7 +59,7 @@ struct Guarded : DisplayFixture
     [[nodiscard]] bool isPadOpen() const { return find(u"staffPad"_s)->isVisible(); }
     [[nodiscard]] bool isPageOpen() const { return find(u"staffPage"_s)->isVisible(); }
     [[nodiscard]] QString padSays() const { return find<DisplaySheet>(u"staffPad"_s)->text(); }
-    /// By fingers on the pad; until it has been answered.
+    /// Enters a code by touch and waits for the answer.
     void enter(const QString &code) const
     {
         for (const QChar figure : code) {
@@ -133,11 +133,12 @@ void TestDisplayDoors::knocksThatAreNone()
     display.knock(where, touches, between, held);
     display.pass(3s);
     QVERIFY(!display.isPadOpen());
-    display.knock({5, 5}); // it stands open to who knows it all the same
+    display.knock({5, 5}); // the right gesture still opens the pad
     QVERIFY(display.isPadOpen());
 }
 
-/// What no widget wants comes a second time, as of a mouse; and another finger may rest.
+/// Touches that no widget accepts are also delivered as mouse events. They must be counted once,
+/// even while another finger rests.
 void TestDisplayDoors::oneTouchCountsOnce()
 {
     Guarded display;
@@ -146,7 +147,7 @@ void TestDisplayDoors::oneTouchCountsOnce()
     display.knock({5, 5}, 3, 200ms, 2000ms);
     QVERIFY(!display.isPadOpen());
     display.pass(5s);
-    display.press({900, 700}, 1); // the palm
+    display.press({900, 700}, 1); // a palm
     for (int i = 0; i < 5; ++i) {
         QTest::touchEvent(display.window->windowHandle(), display.touch.get())
             .stationary(1)
@@ -155,7 +156,7 @@ void TestDisplayDoors::oneTouchCountsOnce()
             .stationary(1)
             .release(0, QPoint(5, 5));
     }
-    display.pass(2s); // none is held
+    display.pass(2s); // no touch is held
     QVERIFY(!display.isPadOpen());
 }
 
@@ -203,7 +204,7 @@ void TestDisplayDoors::opensFromEveryScreen()
     display.tap(u"staffDone"_s);
     QVERIFY(!display.window->staff().isOpen());
     QCOMPARE(visits.size(), 0);
-    QCOMPARE(flow.isVisited(), screen == Screen::Play); // they play on
+    QCOMPARE(flow.isVisited(), screen == Screen::Play); // an interrupted game continues
 }
 
 void TestDisplayDoors::withoutACodeThereIsNoWay()
@@ -243,10 +244,10 @@ void TestDisplayDoors::wrongCodesShutThePad()
     QVERIFY2(display.padSays().contains(u"5"_s), qPrintable(display.padSays()));
     display.tap(u"staffLeavePad"_s);
     QVERIFY(!display.isPadOpen());
-    display.knock({5, 5}); // whoever comes again finds it shut
+    display.knock({5, 5}); // the pad stays locked after it was closed
     QVERIFY(display.isPadOpen());
     QVERIFY(!display.find(u"staffEnter"_s)->isEnabled());
-    QTest::keyClicks(display.window.get(), Code); // by keys, too
+    QTest::keyClicks(display.window.get(), Code); // by keyboard, too
     QTest::keyClick(display.window->windowHandle(), Qt::Key_Return);
     for (const QChar figure : Code) {
         display.tap(u"staffFigure"_s + figure);
@@ -254,7 +255,7 @@ void TestDisplayDoors::wrongCodesShutThePad()
     display.tap(u"staffEnter"_s);
     QTest::qWait(50);
     QVERIFY(!display.isPageOpen());
-    for (int i = 0; i < 11; ++i) { // nearly six minutes, in which somebody is there
+    for (int i = 0; i < 11; ++i) { // five and a half minutes with touches in between
         display.pass(30s);
         display.window->staff().touch();
     }
@@ -274,14 +275,14 @@ void TestDisplayDoors::shutsByItself()
     display.pass(2s);
     QVERIFY(!display.isPadOpen());
     display.knock({5, 5});
-    QCOMPARE(display.padSays(), u"Enter the code."_s); // nothing is left of what was entered
+    QCOMPARE(display.padSays(), u"Enter the code."_s); // the earlier input has been cleared
     display.enter(Code);
     display.pass(121s);
     QVERIFY(!display.isPageOpen());
     QCOMPARE(display.flow().screen(), Screen::Attract);
 }
 
-/// The visitor's own time goes on, and asks them beneath the page.
+/// The visitor's timeouts continue beneath the staff page, which stays on top.
 void TestDisplayDoors::nothingLiesOverThePage()
 {
     Guarded display;
@@ -381,7 +382,7 @@ void TestDisplayDoors::leavesAndStartsAnew()
                               [&fixture] { return fixture.now; });
     display.window().board().setUpdatesEnabled(false);
     display.start();
-    display.window().close(); // from wherever it comes, that is not enough
+    display.window().close(); // closing the window does not end the display
     QVERIFY(display.window().isVisible());
     StaffPage &page = display.window().staff().page();
     page.open(false);
@@ -413,7 +414,7 @@ void TestDisplayDoors::keysDoNothingElse()
         QVERIFY2(combination.key() != Qt::Key_unknown, qPrintable(key));
         QTest::keyClick(window, combination.key(), combination.keyboardModifiers());
     };
-    for (const QString &key : keys) { // they may wake the display, as any touch does
+    for (const QString &key : keys) { // keys may wake the display, like touches
         QCOMPARE(display.flow().screen(), Screen::Attract);
         press(key);
         QVERIFY2(isUntouched(), qPrintable(key));

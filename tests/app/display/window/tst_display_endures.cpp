@@ -25,7 +25,7 @@ using Screen = DisplayFlow::Screen;
 
 namespace {
 
-/// The files beneath a folder, with their sizes.
+/// Returns the files below a folder with their sizes.
 QMap<QString, qint64> filesIn(const QString &folder)
 {
     QMap<QString, qint64> found;
@@ -39,14 +39,15 @@ QMap<QString, qint64> filesIn(const QString &folder)
 }
 
 #if defined(__SANITIZE_ADDRESS__)
-extern "C" std::size_t __sanitizer_get_current_allocated_bytes(); // no header of GCC 12 has it
+// Not declared by GCC 12's headers.
+extern "C" std::size_t __sanitizer_get_current_allocated_bytes();
 #endif
 
-/// Kilobytes that this process has, without what it could give back.
+/// Returns the memory allocated by this process, in kilobytes.
 qint64 memory()
 {
 #if defined(__SANITIZE_ADDRESS__)
-    // There what was freed is kept for a while, to be watched: the size of the process says little.
+    // AddressSanitizer quarantines freed memory, so the process size is meaningless.
     return static_cast<qint64>(__sanitizer_get_current_allocated_bytes() / 1024);
 #else
     malloc_trim(0);
@@ -63,7 +64,7 @@ qint64 memory()
 #endif
 }
 
-/// Touches without the millisecond that Qt's own wait after each.
+/// Touch events without the one-millisecond delay of QTest's own.
 class QuickFingers final : public QTest::QTouchEventSequence
 {
 public:
@@ -84,7 +85,7 @@ public:
     }
 };
 
-/// Somebody who touches whatever there is, with all fingers, and presses all keys.
+/// Simulates a vandal who touches everything with several fingers and presses random keys.
 class Vandal
 {
 public:
@@ -126,7 +127,7 @@ private:
     static constexpr int Once = 9;
 
     [[nodiscard]] int below(int end) { return m_random.bounded(end); }
-    /// Anywhere; or on a button, as most people do; or in a corner.
+    /// Returns a random point: half of the time on a button, sometimes in a corner.
     [[nodiscard]] QPoint place()
     {
         const QSize size = m_display.window->size();
@@ -171,7 +172,7 @@ private:
             fingers().release(finger, where).commit();
         }
     }
-    /// Who has watched the staff; and tries their luck.
+    /// Tries the staff gesture and random codes.
     void knock()
     {
         liftAll();
@@ -212,7 +213,7 @@ private:
 
 public:
     int knocks = 0;
-    int doors = 0; ///< that showed the pad
+    int doors = 0; ///< how often the staff pad was opened
 };
 
 } // namespace
@@ -241,18 +242,19 @@ void TestDisplayEndures::initTestCase()
     theme::apply(*qobject_cast<QApplication *>(qApp));
 }
 
-/// As many as DOUBLETS_VANDALS says (100,000 take a minute); else some, for the time it takes.
+/// Makes 15,000 moves, or as many as DOUBLETS_VANDALS says (100,000 take a minute).
 void TestDisplayEndures::vandalsGetNowhere()
 {
     constexpr int Usual = 15'000;
     const int wanted = qEnvironmentVariableIntValue("DOUBLETS_VANDALS");
     const int touches = wanted > 0 ? wanted : Usual;
     DisplayFixture display(games());
-    display.config.ruleSets = {u"cotton"_s, u"holme"_s, u"fiske"_s}; // two at one table
+    display.config.ruleSets = {u"cotton"_s, u"holme"_s, u"fiske"_s}; // two of one table
     display.config.staffCode = makeStaffCode(u"481516234200"_s, 1).value();
     display.open();
     display.window->setUpdatesEnabled(false);
-    QTest::failOnWarning(QRegularExpression(u"[Gg]esture|[Tt]ouch"_s)); // they would fill a log
+    // Warnings would fill the log.
+    QTest::failOnWarning(QRegularExpression(u"[Gg]esture|[Tt]ouch"_s));
     const QMap<QString, qint64> files = filesIn(m_home);
     const QWidget &page = *display.find(u"staffPage"_s);
     Vandal vandal(display);
@@ -268,7 +270,7 @@ void TestDisplayEndures::vandalsGetNowhere()
         QVERIFY(QApplication::activeModalWidget() == nullptr);
         if (i % 1000 == 0) {
             QCOMPARE(QGuiApplication::focusWindow(), display.window->windowHandle());
-            // Whoever goes away now leaves it to the next.
+            // Once left alone, the display returns to the attract mode.
             for (int k = 0; k < 300 && display.flow().screen() != Screen::Attract; ++k) {
                 display.pass(2s);
             }
@@ -278,7 +280,7 @@ void TestDisplayEndures::vandalsGetNowhere()
         }
     }
     QCOMPARE(filesIn(m_home), files);
-    // They were wherever one comes without playing to the end.
+    // Every screen was reached that does not require finishing a game.
     for (const Screen screen : {Screen::Language, Screen::Table, Screen::Game, Screen::Players,
                                 Screen::FirstSteps, Screen::Play, Screen::Tidying}) {
         QVERIFY(seen.contains(screen));
@@ -290,12 +292,11 @@ void TestDisplayEndures::vandalsGetNowhere()
     }
 }
 
-/// Thirty days of it, each with a programme of its own as it is started anew in the night: what is
-/// left of each is what was counted, and nothing else.
+/// Runs thirty days, restarting the display every night. Nothing may accumulate but the statistics.
 void TestDisplayEndures::aMonthInAMuseum()
 {
     Museum museum(m_home);
-    museum.day(); // what is loaded once
+    museum.day(); // loads what is cached
     const qint64 first = memory();
     const QMap<QString, qint64> files = filesIn(m_home);
     while (museum.days() < 30) {
@@ -314,14 +315,14 @@ void TestDisplayEndures::aMonthInAMuseum()
     const auto summary = summariseVisits(museum.statistics(), {});
     QVERIFY(summary);
     QCOMPARE(summary.value().visits, museum.visits());
-    QCOMPARE(summary.value().games.size(), games().ids().size()); // each was played
+    QCOMPARE(summary.value().games.size(), games().ids().size()); // every rule set was played
     QCOMPARE(summary.value().languages.size(), std::size_t(2));
     QVERIFY(summary.value().finished > 0 && summary.value().finished < museum.visits());
 }
 
 int main(int argc, char **argv)
 {
-    mallopt(M_ARENA_MAX, 2); // as the programme does
+    mallopt(M_ARENA_MAX, 2); // as the program sets it
     mallopt(M_TRIM_THRESHOLD, 1 << 20);
     const QTemporaryDir home;
     for (const char *name : {"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME",

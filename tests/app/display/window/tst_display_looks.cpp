@@ -38,7 +38,7 @@ struct Looked : DisplayFixture
     {
         config.languages = codes;
         config.ruleSets = games().ids();
-        config.lighting = Lighting::HighContrast; // drawn soonest
+        config.lighting = Lighting::HighContrast; // painted fastest
         config.screenInches = 32;
     }
     [[nodiscard]] QStringList cards() const
@@ -52,9 +52,9 @@ struct Looked : DisplayFixture
         return titles;
     }
     [[nodiscard]] AttractStrip &strip() const { return *find<AttractStrip>(u"attractStrip"_s); }
-    /// To the end of the game that plays by itself, and to the label after it.
+    /// Ends the demonstration game, which shows the label.
     void showLabel() { flow().endAttractGame(); }
-    /// Somebody chooses that game.
+    /// Chooses a game as a visitor, up to the first steps.
     void chooseGame(const QString &id)
     {
         const QString table = games().find(id)->tradition;
@@ -67,7 +67,7 @@ struct Looked : DisplayFixture
         flow().choosePlayers(false);
         QCOMPARE(flow().screen(), Screen::FirstSteps);
     }
-    /// And skips the first steps.
+    /// Chooses a game and skips the first steps.
     void playGame(const QString &id)
     {
         chooseGame(id);
@@ -86,7 +86,7 @@ struct Looked : DisplayFixture
 
 } // namespace
 
-/// What visitors, and who looks after them, found wrong with the screens.
+/// Tests faults in the screens' appearance that visitors and staff have reported.
 class TestDisplayLooks : public QObject
 {
     Q_OBJECT
@@ -131,9 +131,9 @@ void TestDisplayLooks::namesYearsInTheVisitorsLanguage()
     display.open();
     display.flow().touch();
     display.flow().chooseLanguage(u"ru"_s);
-    // Of which no line ends within a year.
+    // Word joiners keep the range of years on one line.
     QVERIFY(display.cards().contains(u"Doublets, ок.\u00a01665\u2060–\u20601670"_s));
-    // Voices do not hear of what keeps them in one piece.
+    // Accessible names contain no word joiners.
     for (const QWidget *each : display.window->findChildren<QWidget *>()) {
         QVERIFY2(!each->accessibleName().contains(u'\u2060'), qPrintable(each->objectName()));
     }
@@ -156,7 +156,7 @@ void TestDisplayLooks::showsALabelInLargeLetters()
     const auto *text = display.find<QLabel>(u"labelPageText"_s);
     QVERIFY(page->isVisible());
     QVERIFY(text->font().pixelSize() > usual.text * 5 / 4);
-    // Together, in the middle, with nothing beside them that is not shown.
+    // Title and text are close together and centred, without hidden widgets in between.
     QVERIFY(text->y() - title->geometry().bottom() < 3 * usual.text);
     const QRect words = title->geometry().united(text->geometry());
     QVERIFY(std::abs(words.center().y() - page->rect().center().y()) < usual.text);
@@ -179,7 +179,7 @@ void TestDisplayLooks::asksInLargeLettersWhereThereIsRoom()
     const int large = display.find<QLabel>(u"choiceQuestion"_s)->font().pixelSize();
     QVERIFY(large > usual.title * 3 / 2);
     display.flow().chooseLanguage(u"en"_s);
-    // Tables with pictures fill the page already.
+    // The cards with pictures leave no room for larger text.
     QVERIFY(display.find<QLabel>(u"choiceQuestion"_s)->font().pixelSize() < large);
 }
 
@@ -199,7 +199,7 @@ void TestDisplayLooks::fillsLargeScreens()
             lefts << each->x();
         }
     }
-    QVERIFY(lefts.size() != 3); // no card is alone in a row
+    QVERIFY(lefts.size() != 3); // three columns would leave a card alone in its row
     display.flow().chooseTable(u"castile"_s);
     display.flow().choosePlayers(false);
     display.flow().touch();
@@ -227,7 +227,7 @@ void TestDisplayLooks::explainsWithoutSmallTargets()
     QVERIFY(page->width() < 36 * usual.text);
 }
 
-/// Nobody has to drag a page, nor to press a narrow bar.
+/// Long pages are turned by large buttons rather than dragged or scrolled.
 void TestDisplayLooks::turnsLongPagesByButtons()
 {
     for (const int percent : {200, 100, 0}) {
@@ -293,7 +293,8 @@ void TestDisplayLooks::leavesTheRoomToFirstSteps()
     display.chooseGame(u"fiske"_s);
     QVERIFY(!display.find<FaceToFace>(u"faceToFace"_s)->isActive());
     for (const ChoiceCard *each : display.window->findChildren<ChoiceCard *>()) {
-        QVERIFY(!each->accessibleName().contains(u"beside"_s)); // who sits opposite
+        // The players sit opposite each other.
+        QVERIFY(!each->accessibleName().contains(u"beside"_s));
     }
     QCOMPARE(display.window->board().height(), attract);
     display.flow().touch();
@@ -316,7 +317,7 @@ void TestDisplayLooks::isStillByCandles()
     QVERIFY(board.height() < content);
     display.pass(1min);
     QCOMPARE(display.flow().screen(), Screen::Closed);
-    installTranslator(u"ru"_s); // the staff may turn languages
+    installTranslator(u"ru"_s); // as if the staff had changed the language
     QVERIFY(board.isVisible());
     for (const Side each : BothSides) {
         QVERIFY(nameOf(each).isEmpty());
@@ -329,7 +330,7 @@ void TestDisplayLooks::isStillByCandles()
     QVERIFY(board.height() < content);
 }
 
-/// Where names would be in letters too small to be read.
+/// Names are hidden where their text would be too small.
 void TestDisplayLooks::namesNobodyOnSmallBoards()
 {
     Looked display({1024, 768});
@@ -347,7 +348,7 @@ void TestDisplayLooks::namesNobodyOnSmallBoards()
     }
 }
 
-/// For every visitor they are the same: they are not drawn anew.
+/// The compared boards are the same for every visitor, so their pictures are cached.
 void TestDisplayLooks::keepsTheTablesThatItCompares()
 {
     const QTemporaryDir folder;
@@ -361,7 +362,7 @@ void TestDisplayLooks::keepsTheTablesThatItCompares()
     for (const QString &name : {u"compareBoard0"_s, u"compareBoard1"_s}) {
         QTRY_VERIFY_WITH_TIMEOUT(display.find<BoardView>(name)->isPictureReady(), 20'000);
     }
-    drawingThreads().waitForDone(); // by which they are kept
+    drawingThreads().waitForDone(); // these threads also write the cache
     QVERIFY(!QDir(folder.path()).entryList({u"board-*"_s}).isEmpty());
     QVERIFY(!QDir(folder.path()).entryList({u"men-*"_s}).isEmpty());
 }
@@ -380,7 +381,7 @@ void TestDisplayLooks::hasRoomForTheLongestWord()
     }
 }
 
-/// First steps are shown: any touch goes on to the visitor's own game.
+/// During the first steps, any touch starts the visitor's own game, so no text asks for one.
 void TestDisplayLooks::asksNothingOfWhoLooksOn()
 {
     Looked display;
@@ -410,7 +411,7 @@ void TestDisplayLooks::invitesNobodyWhenClosed()
     QVERIFY(seen.pixelColor(0, 0) != QColor(Qt::black) || theme::Wall == QColor(Qt::black));
     const QWidget &content = *display.strip().parentWidget();
     const QPoint place = content.pos();
-    display.pass(2min); // against burn-in
+    display.pass(2min); // moves against burn-in
     QVERIFY(content.pos() != place);
     display.flow().setClosed(false);
     QCOMPARE(display.strip().greetingIn(u"en"_s), u"Museum · Come and play"_s);

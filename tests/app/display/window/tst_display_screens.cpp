@@ -29,7 +29,7 @@ using Screen = DisplayFlow::Screen;
 
 namespace {
 
-/// What is wrong with what can be read and pressed on a display now, a line each.
+/// Collects the faults of everything that can be read or pressed on a display, one per line.
 class Look
 {
 public:
@@ -55,7 +55,7 @@ public:
     [[nodiscard]] std::size_t seen() const { return m_seen.size(); }
 
 private:
-    /// And not behind a page that lies over it.
+    /// Returns true if the widget is visible and not covered by an overlaying page.
     [[nodiscard]] bool isSeen(const QWidget &widget) const
     {
         const QWidget *top = m_window.childAt(placeOf(widget).center());
@@ -138,7 +138,8 @@ private:
     {
         for (std::size_t i = 0; i < m_seen.size(); ++i) {
             for (std::size_t k = i + 1; k < m_seen.size(); ++k) {
-                const bool apart = isOnSheet(*m_seen[i]) != isOnSheet(*m_seen[k]); // it lies over
+                // Sheets may cover other widgets.
+                const bool apart = isOnSheet(*m_seen[i]) != isOnSheet(*m_seen[k]);
                 if (!apart && placeOf(*m_seen[i]).intersects(placeOf(*m_seen[k]))) {
                     blame(*m_seen[i], u"lies over "_s + m_seen[k]->objectName());
                 }
@@ -152,7 +153,7 @@ private:
     QStringList m_faults;
 };
 
-/// Notes the faults of each state that a display comes to.
+/// Visits the states of a display and collects their faults.
 class Walk
 {
 public:
@@ -161,11 +162,11 @@ public:
         , m_language(language)
     {
     }
-    /// In usual letters, and in those that visitors ask for.
+    /// Checks the state at the usual text size and at the visitor's larger one.
     void look(const QString &state)
     {
         lookOnce(state);
-        // To draw a table of another size for each picture would take an hour.
+        // Painting a board of another size for each screenshot would take an hour.
         const bool isLook = state == u"why" || state == u"end" || state == u"compare" ||
                             state == u"table" || DisplayFixture::pictures().isEmpty();
         if (m_display.flow().isVisited() && isLook) {
@@ -221,7 +222,7 @@ public:
         look(u"end"_s);
         flow.compare();
         look(u"compare"_s);
-        QTest::qWait(50); // the other game is played
+        QTest::qWait(50); // plays the other game
         look(u"compare"_s);
         flow.endComparison();
         flow.startOver();
@@ -257,7 +258,7 @@ public:
 private:
     void lookOnce(const QString &state)
     {
-        constexpr int Layouts = 3; // one that is queued may ask for another
+        constexpr int Layouts = 3; // a queued layout may request another one
         for (int i = 0; i < Layouts; ++i) {
             QCoreApplication::processEvents();
         }
@@ -268,7 +269,7 @@ private:
         }
         keepPicture(state);
     }
-    /// The first few of each state.
+    /// Saves the first three screenshots of each state.
     void keepPicture(const QString &state)
     {
         constexpr int Kept = 3;
@@ -286,8 +287,9 @@ private:
             look(u"why"_s);
             m_display.tap(u"whyClose"_s);
         }
-        const auto *sides = m_display.find<FaceToFace>(u"faceToFace"_s); // where two sit so
-        for (int times = 0; sides != nullptr && times < 2; ++times) {    // opened, and closed again
+        // Null unless two players sit face to face.
+        const auto *sides = m_display.find<FaceToFace>(u"faceToFace"_s);
+        for (int times = 0; sides != nullptr && times < 2; ++times) { // opened, then closed again
             for (const Side each : BothSides) {
                 sides->side(each).whyButton().click();
             }
@@ -331,7 +333,7 @@ void TestDisplayScreens::allCanBeReadAndPressed_data()
     QTest::addColumn<int>("percent");
     for (const QString &language : {u"en"_s, u"ru"_s}) {
         const auto add = [&language](const char *name, QSize size, double inches, bool opposite) {
-            const bool isTight = size.width() < 1100; // the others have room for more
+            const bool isTight = size.width() < 1100; // other screens have more space
             for (const int percent : {100, 200}) {
                 if (percent == 100 || isTight || qEnvironmentVariableIsSet("DOUBLETS_EVERY_SIZE")) {
                     QTest::addRow("%s, %s, %d %%", name, qPrintable(language), percent)
@@ -344,7 +346,7 @@ void TestDisplayScreens::allCanBeReadAndPressed_data()
         add("55 inches", {3840, 2160}, 55, false);
         add("portrait", {1080, 1920}, 32, false);
         add("face to face, 55 inches", {3840, 2160}, 55, true);
-        // What is at their sides there, tst_display_sides looks at.
+        // The side areas on these screens are tested by tst_display_sides.
         if (qEnvironmentVariableIsSet("DOUBLETS_EVERY_SIZE") ||
             !DisplayFixture::pictures().isEmpty()) {
             add("face to face, 15 inches", {1024, 768}, 15, true);
@@ -366,7 +368,7 @@ void TestDisplayScreens::allCanBeReadAndPressed()
     display.config.languages = {language, language == u"en"_s ? u"ru"_s : u"en"_s};
     display.config.screenInches = inches;
     display.config.textSize = percent;
-    display.config.lighting = Lighting::HighContrast; // drawn soonest
+    display.config.lighting = Lighting::HighContrast; // painted fastest
     if (!DisplayFixture::pictures().isEmpty()) {
         display.config.lighting = Lighting::Lamp;
         display.looks = true;
@@ -376,7 +378,7 @@ void TestDisplayScreens::allCanBeReadAndPressed()
         display.config.players = DisplayConfig::Players::Opposite;
     }
     display.open();
-    display.window->setUpdatesEnabled(display.looks); // else nothing is looked at but sizes
+    display.window->setUpdatesEnabled(display.looks); // without pictures, only sizes matter
     QCOMPARE(display.window->size(), size);
     Walk walk(display, language);
     walk.choose();
@@ -396,8 +398,8 @@ void TestDisplayScreens::driftsSlowly_data()
     QTest::newRow("portrait") << QSize(1080, 1920);
 }
 
-/// Against burn-in: at most 1.5 % of the picture's width a minute, never at once, never beyond the
-/// edge, and not beneath anybody's fingers.
+/// The drift against burn-in moves at most 1.5 % of the width per minute, never in one step or
+/// beyond the edge, and stops during a visit.
 void TestDisplayScreens::driftsSlowly()
 {
     QFETCH(const QSize, size);
@@ -430,7 +432,7 @@ void TestDisplayScreens::driftsSlowly()
     QCOMPARE(content.pos(), place);
     display.flow().startOver();
     stay(70);
-    display.flow().setClosed(true); // a table by candles, all night
+    display.flow().setClosed(true); // candles all night
     const QPoint closed = content.pos();
     stay(200);
     QVERIFY(content.pos() != closed);

@@ -23,7 +23,7 @@ using Screen = DisplayFlow::Screen;
 
 namespace {
 
-/// What is wrong with the words and buttons of two who sit face to face.
+/// Collects faults in the texts and buttons of two players who sit face to face.
 class SidesLook
 {
 public:
@@ -48,7 +48,7 @@ public:
             }
         }
     }
-    /// Presses what is not theirs to do, which says why.
+    /// Presses buttons that are not available, each of which explains why.
     void ask()
     {
         for (const Side each : BothSides) {
@@ -56,7 +56,7 @@ public:
             for (SideButton *button : buttonsOf(side)) {
                 if (button->isVisible() && !button->isOffered() && button != &side.whyButton()) {
                     button->click();
-                    QCoreApplication::processEvents(); // remarks are said a little later
+                    QCoreApplication::processEvents(); // messages are shown with a delay
                     look();
                 }
             }
@@ -85,7 +85,7 @@ private:
     double m_perMm;
 };
 
-/// How much two pictures of one size differ, from 0 to 255 on average.
+/// Returns the mean difference per channel of two images of equal size, from 0 to 255.
 double difference(const QImage &one, const QImage &other)
 {
     double sum = 0;
@@ -97,7 +97,7 @@ double difference(const QImage &one, const QImage &other)
     return sum / (one.width() * one.height());
 }
 
-/// Two sit face to face, and each has before them what the other reads.
+/// Checks that two players face to face each see the same sheet, one of them turned upside down.
 template<typename Sheet> void expectBothRead(const DisplayFixture &display)
 {
     std::vector<Sheet *> seen;
@@ -117,7 +117,8 @@ template<typename Sheet> void expectBothRead(const DisplayFixture &display)
     QCOMPARE(theirs.title(), mine.title());
     QCOMPARE(theirs.text(), mine.text());
     QCOMPARE(theirs.size(), mine.size());
-    const QRect words(0, 0, mine.width(), mine.height() / 3); // what follows has a focus of its own
+    // The rest shows the focus, which differs.
+    const QRect words(0, 0, mine.width(), mine.height() / 3);
     const QImage upright = mine.grab(words).toImage();
     const QImage turned = theirs.grab(doublets::turned(words, theirs.size())).toImage();
     QVERIFY(difference(turned, upright) > 1);
@@ -126,7 +127,7 @@ template<typename Sheet> void expectBothRead(const DisplayFixture &display)
 
 } // namespace
 
-/// Words at the edges of a screen that lies flat, which has no more room for them than it must.
+/// Tests the texts at the edges of a horizontal screen, where space is scarce.
 class TestDisplaySides : public QObject
 {
     Q_OBJECT
@@ -141,7 +142,7 @@ private Q_SLOTS:
 
 private:
     static void begin(DisplayFixture &display, const RuleSet &game, bool alone = false);
-    /// At most so many actions.
+    /// Plays at most `most` actions.
     static void play(Match &match, SidesLook &sides, int most);
 };
 
@@ -154,7 +155,7 @@ void TestDisplaySides::shrinksLettersNoFurtherThanAllowed()
 {
     QCOMPARE((SideSizes{60, 30, 26}.leastLetters()), 26);
     QCOMPARE((SideSizes{60, 30, 40}.leastLetters()), 30);
-    QCOMPARE((SideSizes{60, 30}.leastLetters()), 21); // on desktops
+    QCOMPARE((SideSizes{60, 30}.leastLetters()), 21); // the default on desktops
     QWidget side;
     SideText text(u"news"_s, &side);
     text.resize(500, 90);
@@ -240,7 +241,7 @@ void TestDisplaySides::begin(DisplayFixture &display, const RuleSet &game, bool 
 void TestDisplaySides::play(Match &match, SidesLook &sides, int most)
 {
     constexpr int Asked = 8;
-    constexpr int Each = 5; // of the actions after that
+    constexpr int Each = 5; // then checks every fifth action
     for (int i = 0; i < most && !match.game().position().isOver(); ++i) {
         if (match.can(Command::ThrowDice)) {
             match.throwDice();
@@ -262,7 +263,8 @@ void TestDisplaySides::canBeRead_data()
     QTest::addColumn<QSize>("size");
     QTest::addColumn<double>("inches");
     QTest::addColumn<QString>("language");
-    QTest::addColumn<QString>("other"); // each game somewhere: their odds take long to solve
+    // Each game on one screen only, because solving its odds takes long.
+    QTest::addColumn<QString>("other");
     qsizetype row = 0;
     for (const QString &language : {u"en"_s, u"ru"_s}) {
         const auto add = [&](const char *name, QSize size, double inches) {
@@ -287,12 +289,13 @@ void TestDisplaySides::canBeRead()
     display.config.languages = {language};
     display.config.screenInches = inches;
     display.config.players = DisplayConfig::Players::Opposite;
-    display.config.lighting = Lighting::HighContrast; // drawn soonest
+    display.config.lighting = Lighting::HighContrast; // painted fastest
     display.open();
     SidesLook sides(display);
     for (const QString &id : {other, u"charpentier"_s}) {
         begin(display, *games().find(id));
-        // Of most games the first throws; Charpentier's has the longest sentences.
+        // The first actions of most games, but all of Charpentier's, which has the longest
+        // sentences.
         constexpr int Few = 50;
         constexpr int All = 2000;
         play(*display.window->match(), sides, id == u"charpentier" ? All : Few);

@@ -14,8 +14,7 @@ using namespace std::chrono_literals;
 using namespace doublets;
 using Screen = DisplayFlow::Screen;
 
-/// Fingers on a display that many have touched: hands that rest on it, several at once, and a panel
-/// that is unplugged under them.
+/// Tests touches on a public display: resting hands, several fingers, and unplugged touch panels.
 class TestDisplayTouch : public QObject
 {
     Q_OBJECT
@@ -47,7 +46,7 @@ void TestDisplayTouch::aRestingHandKeepsNobodyOut()
     Visited display;
     const QPoint palm(1000, 300);
     display.rest(palm);
-    QCOMPARE(display.screen(), Screen::Language); // it woke the display
+    QCOMPARE(display.screen(), Screen::Language); // the hand woke the display
     display.tapBeside(u"choice_en"_s);
     display.tapBeside(u"choice_england"_s);
     display.tapBeside(u"choice_two"_s);
@@ -63,7 +62,7 @@ void TestDisplayTouch::aRestingHandKeepsNobodyOut()
         }
         QCOMPARE(display.actions(), before + 1);
     }
-    // The hand alone is nobody who plays.
+    // A resting hand alone does not count as a player.
     display.pass(display.config.times.stillThere);
     QVERIFY(display.flow().isAsking());
     display.tapBeside(QPoint(300, 300));
@@ -76,7 +75,7 @@ void TestDisplayTouch::aRestingHandKeepsNobodyOut()
     QCOMPARE(display.screen(), Screen::Language);
 }
 
-/// Each finger hears of its own end, whatever the others are taken for.
+/// Each touch point is released by itself, whatever the others do.
 void TestDisplayTouch::aHandThatLeavesWhileItIsAsked()
 {
     Visited display;
@@ -88,7 +87,7 @@ void TestDisplayTouch::aHandThatLeavesWhileItIsAsked()
     QVERIFY(throws->isDown());
     display.pass(display.config.times.stillThere);
     QVERIFY(display.flow().isAsking());
-    display.fingers().stationary(Visited::Palm).press(0, on).commit(); // answers
+    display.fingers().stationary(Visited::Palm).press(0, on).commit(); // answers the question
     QVERIFY(!display.flow().isAsking());
     display.fingers().release(Visited::Palm, QPoint(5, 700)).stationary(0).commit();
     QVERIFY(!throws->isDown());
@@ -98,7 +97,7 @@ void TestDisplayTouch::aHandThatLeavesWhileItIsAsked()
     QCOMPARE(display.actions(), std::size_t(1));
 }
 
-/// What lies under the finger is not meant.
+/// The touch answers the question and does not press the widget below it.
 void TestDisplayTouch::anyTouchAnswersOnly()
 {
     Visited display;
@@ -112,10 +111,10 @@ void TestDisplayTouch::anyTouchAnswersOnly()
         QCOMPARE(display.actions(), std::size_t(0));
     }
     display.pass(display.config.times.stillThere);
-    display.key(Qt::Key_Space); // a key is a touch, too
+    display.key(Qt::Key_Space); // keys answer, too
     QVERIFY(!display.flow().isAsking());
     QCOMPARE(display.actions(), std::size_t(0));
-    display.key(Qt::Key_Space); // and the board has the keys again
+    display.key(Qt::Key_Space); // the board receives keys again
     QCOMPARE(display.actions(), std::size_t(1));
 }
 
@@ -127,7 +126,7 @@ void TestDisplayTouch::aLongPressDoesNothing()
     display.fingers().press(0, where).commit();
     for (int i = 0; i < 10; ++i) {
         display.pass(1s);
-        QTest::qWait(100); // a gesture would take its own time
+        QTest::qWait(100); // gestures use real time
         display.fingers().move(0, where + QPoint(i % 2, 0)).commit();
     }
     QVERIFY(QApplication::activePopupWidget() == nullptr);
@@ -171,7 +170,7 @@ void TestDisplayTouch::twoTouchesPlayBoth()
     QFAIL("no throw left two men");
 }
 
-/// The second finger finds other cards, or none.
+/// The other touches must not press cards of the next page.
 void TestDisplayTouch::twoTouchesChooseOne()
 {
     Visited display;
@@ -279,7 +278,7 @@ void TestDisplayTouch::aPanelIsUnplugged_data()
     QTest::newRow("and Qt does not") << false;
 }
 
-/// With a finger on it, which never leaves it; later another one is plugged in.
+/// The panel is unplugged during a touch, which is never released. Another panel is then connected.
 void TestDisplayTouch::aPanelIsUnplugged()
 {
     QFETCH(const bool, isTold);

@@ -18,7 +18,7 @@ using Screen = DisplayFlow::Screen;
 
 namespace {
 
-/// What can be pressed by a screen reader, in that widget.
+/// Returns the accessible objects below `object` that can be pressed.
 std::vector<QAccessibleInterface *> pressable(QObject *object)
 {
     std::vector<QAccessibleInterface *> found;
@@ -105,7 +105,7 @@ void TestDisplayVisitors::nothingIsKeptForTheNext()
     QVERIFY(theme::contrast() == theme::Contrast::Usual);
 }
 
-/// One visitor keeps what they chose, at another table too; their buttons say so.
+/// A visitor's settings are kept at another table, and the buttons show them.
 void TestDisplayVisitors::nothingIsKeptOfAnotherTable()
 {
     Visited display;
@@ -141,7 +141,7 @@ void TestDisplayVisitors::aKeyUnderABookIsNobodys()
     QCOMPARE(display.screen(), Screen::Attract);
 }
 
-/// What the computer does keeps nobody there who has gone, and is not counted as their time.
+/// The computer's actions neither keep an abandoned visit alive nor count as its time.
 void TestDisplayVisitors::computerIsNoVisitor()
 {
     Visited display;
@@ -165,20 +165,20 @@ void TestDisplayVisitors::computerIsNoVisitor()
     const std::size_t before = display.actions();
     const QDateTime last = display.now;
     display.pass(5s);
-    constexpr int Thinking = 20'000; // beside the window, on a machine that has much to do
+    constexpr int Thinking = 20'000; // in milliseconds, in the background of a busy machine
     QTRY_VERIFY_WITH_TIMEOUT(display.actions() > before, Thinking);
     while (display.screen() == Screen::Play && last.secsTo(display.now) < 300) {
         display.pass(5s);
-        QTest::qWait(50); // it may think beside the window
+        QTest::qWait(50); // the computer thinks in the background
     }
     QCOMPARE(display.screen(), Screen::Tidying);
-    QVERIFY(last.secsTo(display.now) <= 85); // a minute, the countdown, a step
+    QVERIFY(last.secsTo(display.now) <= 85); // a minute, the countdown and a step
     display.pass(5s);
     QCOMPARE(visits.size(), 1);
     QVERIFY(visits[0][0].value<Visit>().seconds <= 1);
 }
 
-/// Each game has a room of its own, and the odds of the one before.
+/// Each game has its own match, but shares the odds of the one before.
 void TestDisplayVisitors::oddsAreSolvedOnce()
 {
     Visited display({u"fiske"_s});
@@ -189,7 +189,7 @@ void TestDisplayVisitors::oddsAreSolvedOnce()
         display.flow().beginPlay();
     };
     visit();
-    constexpr int Solving = 20'000; // on a machine that has much to do
+    constexpr int Solving = 20'000; // in milliseconds, on a busy machine
     QTRY_VERIFY_WITH_TIMEOUT(display.match().odds().source(), Solving);
     const OddsStore::Source first = display.match().odds().source();
     display.flow().startOver();
@@ -199,7 +199,7 @@ void TestDisplayVisitors::oddsAreSolvedOnce()
     QTRY_COMPARE_WITH_TIMEOUT(display.match().odds().source(), first, Solving);
 }
 
-/// From the attract mode through a whole game and back, with the space bar alone.
+/// Goes from the attract mode through a whole game and back with the space bar alone.
 void TestDisplayVisitors::oneSwitchIsEnough()
 {
     Visited display({u"fiske"_s});
@@ -213,14 +213,14 @@ void TestDisplayVisitors::oneSwitchIsEnough()
     }
     QCOMPARE(seen, (QList<Screen>{Screen::Attract, Screen::Language, Screen::Players,
                                   Screen::FirstSteps, Screen::Play, Screen::End}));
-    display.key(Qt::Key_Space); // what is first to press: again
+    display.key(Qt::Key_Space); // presses the first button, which plays again
     QCOMPARE(display.screen(), Screen::Play);
     QVERIFY(display.match().game().history().empty());
     display.key(Qt::Key_Space);
     QCOMPARE(display.actions(), std::size_t(1));
 }
 
-/// Nothing that is there to be pressed is left out of the round of the tab key.
+/// The Tab key reaches every button.
 void TestDisplayVisitors::keysReachEveryButton()
 {
     Visited display;
@@ -266,7 +266,7 @@ void TestDisplayVisitors::screenReadersPlay()
     Visited display({u"fiske"_s});
     DisplayWindow &window = *display.window;
     pressNamed(&window, u"Touch to play"_s);
-    QTRY_COMPARE(display.screen(), Screen::Language); // a button takes a moment to look pressed
+    QTRY_COMPARE(display.screen(), Screen::Language); // the button animates its press first
     pressNamed(&window, u"English"_s);
     QTRY_COMPARE(display.screen(), Screen::Players);
     pressNamed(&window, u"Two players"_s);
@@ -284,7 +284,7 @@ void TestDisplayVisitors::screenReadersPlay()
             }
         }
         QCOMPARE(display.actions(), before + 1);
-        display.pass(40s); // two of them are longer than nobody may be heard of
+        display.pass(40s); // two of these exceed the time without presence
         QVERIFY(!display.flow().isAsking());
     }
     display.pass(3s);

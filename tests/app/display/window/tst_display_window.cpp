@@ -16,7 +16,7 @@ using Screen = DisplayFlow::Screen;
 
 namespace {
 
-/// Its size in the name.
+/// Saves a screenshot whose name contains the screen size.
 void keepPicture(const DisplayFixture &display, const QString &name)
 {
     display.keepPicture(
@@ -35,7 +35,7 @@ private Q_SLOTS:
     void leadsThroughAVisit();
 
 private:
-    /// Throws and plays by fingers on the board until the game is over.
+    /// Plays to the end by touches on the board.
     static void playToTheEnd(DisplayFixture &display);
 };
 
@@ -93,7 +93,7 @@ void TestDisplayWindow::leadsThroughAVisit()
     display.tap(u"choice_"_s + language);
     QCOMPARE(display.flow().screen(), Screen::Table);
     if (display.looks) {
-        QTest::qWait(6000); // pictures of the tables
+        QTest::qWait(6000); // for the pictures of the tables
     }
     keepPicture(display, u"3-table"_s);
     display.tap(u"choice_england"_s);

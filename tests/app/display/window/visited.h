@@ -13,7 +13,7 @@ namespace doublets {
     return read.value();
 }
 
-/// Somebody at a display, who may rest a hand on it.
+/// A display in use, on which a hand may rest.
 struct Visited : DisplayFixture
 {
     explicit Visited(const QStringList &ruleSets = {})
@@ -32,7 +32,7 @@ struct Visited : DisplayFixture
     }
     void rest(const QPoint &where) const { fingers().press(Palm, where).commit(); }
     void lift(const QPoint &where) const { fingers().release(Palm, where).commit(); }
-    /// A finger beside the hand that rests.
+    /// Taps with a finger while the hand rests.
     void tapBeside(const QPoint &where) const
     {
         fingers().stationary(Palm).press(0, where).commit();
