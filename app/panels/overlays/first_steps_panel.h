@@ -9,15 +9,17 @@ class BoardView;
 class FirstSteps;
 class FirstStepsPointer;
 
-/// What First steps say, near the thing on the board that it speaks of, with an arrow to it. The
-/// keys of the play stay with the board; Esc ends First steps.
+/// A panel with the current step of First steps, near the objects on the board that it is about,
+/// with an arrow to the nearest. The board keeps the keys of play; Esc ends First steps.
 class FirstStepsPanel : public OverlayPanel
 {
     Q_OBJECT
 
 public:
+    /// `firstSteps` and `board` must outlive this object, which `board` owns.
     FirstStepsPanel(FirstSteps &firstSteps, BoardView &board);
 
+    /// Ends First steps.
     void putAway() override;
     void retranslate();
 
@@ -31,18 +33,22 @@ private:
     void showStep();
     void write();
     void leave();
-    /// Finds its place anew where other things of the board are spoken of.
+    /// Moves the panel when the step is about other objects on the board.
     void follow();
+    /// Points the arrow at the nearest object, or hides it.
     void point();
+    /// Maps a rectangle of the scene to the viewport of the board.
     [[nodiscard]] QRect seen(const QRectF &what) const;
-    /// What is to be pressed now; nothing while something moves, or nothing is to be done.
+    /// Returns the rectangles of what the user is to press now, in viewport coordinates. Empty
+    /// during motion and when there is nothing to do.
     [[nodiscard]] std::vector<QRect> things() const;
+    /// Returns the rectangle of a man with the centre `top`, in viewport coordinates.
     [[nodiscard]] QRect seenMan(const QPointF &top) const;
-    /// What is not to be covered, each with those that follow.
+    /// What the panel must not cover. Each value includes the following ones.
     enum class Kept : std::uint8_t {
-        Men,    ///< and boxes
-        Dice,   ///< and where they may fall
-        Things, ///< what is spoken of
+        Men,    ///< men and boxes
+        Dice,   ///< dice and the areas into which they may fall
+        Things, ///< the objects that the step is about
     };
     [[nodiscard]] Sight sight(Kept kept) const;
 
@@ -53,8 +59,8 @@ private:
     QPushButton *m_next;
     QPushButton *m_skip;
     QString m_said;
-    int m_step = -1;             ///< that was said last
-    std::vector<QRect> m_things; ///< beside which it lies
+    int m_step = -1;             ///< the last step announced; −1 if none
+    std::vector<QRect> m_things; ///< the objects beside which the panel lies
 };
 
 } // namespace doublets

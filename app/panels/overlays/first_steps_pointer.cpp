@@ -11,15 +11,15 @@ namespace doublets {
 
 namespace {
 
-constexpr qreal Head = 18; ///< length of the arrow's head, in pixels
+constexpr qreal Head = 18; ///< length of the arrowhead, in pixels
 constexpr qreal HeadWidth = 18;
 constexpr qreal Shaft = 5;
-constexpr qreal LeastLength = 26; ///< seen of it: a head and some shaft
+constexpr qreal LeastLength = 26; ///< minimum visible length: the head and some shaft
 constexpr qreal Outline = 1.5;
-constexpr int PointerEdge = 14; ///< around the arrow
+constexpr int PointerEdge = 14; ///< around the arrow, in pixels
 
-/// Where a line from the middle of `box` leaves it.
-QPointF leaving(const QRect &box, const QLineF &way)
+/// Returns where a line from the centre of `box` leaves it, or its end if it ends inside.
+QPointF exitPoint(const QRect &box, const QLineF &way)
 {
     const QRectF edges(box);
     QPointF at = way.p1();
@@ -31,7 +31,7 @@ QPointF leaving(const QRect &box, const QLineF &way)
             return at;
         }
     }
-    return way.p2(); // it ends within
+    return way.p2(); // ends inside the box
 }
 
 } // namespace
@@ -49,8 +49,8 @@ void FirstStepsPointer::point(const QRect &from, const QRect &to)
 {
     QLineF way(QRectF(from).center(), QRectF(to).center());
     const qreal reach = qMin(to.width(), to.height()) / 2.0;
-    const qreal seen = QLineF(leaving(from, way), way.p2()).length();
-    // To its edge, or as far into it as an arrow needs to be one.
+    const qreal seen = QLineF(exitPoint(from, way), way.p2()).length();
+    // Up to the edge of the target, or further in if the arrow would be too short.
     const qreal back = qBound(0.0, seen - LeastLength, reach);
     way.setLength(qMax(1.0, way.length() - back));
     m_head = qMin(Head, seen - back);

@@ -5,7 +5,8 @@
 
 namespace doublets {
 
-/// An arrow over the board, from a panel to what the panel speaks of. Lets every press through.
+/// An arrow over the board, from a panel to an object that its text is about. Transparent for the
+/// mouse.
 class FirstStepsPointer : public QWidget
 {
     Q_OBJECT
@@ -13,7 +14,8 @@ class FirstStepsPointer : public QWidget
 public:
     explicit FirstStepsPointer(QWidget *board);
 
-    /// Both in the board's pixels. It begins below the panel, which covers that end.
+    /// Points from a panel to an object; both in the coordinates of the board widget. Raise the
+    /// panel above the arrow, whose tail it covers.
     void point(const QRect &from, const QRect &to);
 
 protected:
@@ -22,7 +24,7 @@ protected:
 private:
     QPointF m_from;
     QPointF m_tip;
-    qreal m_head = 0; ///< length of the head: less where there is no more room
+    qreal m_head = 0; ///< length of the head, in pixels; reduced if there is little room
 };
 
 } // namespace doublets

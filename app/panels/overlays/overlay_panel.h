@@ -16,38 +16,41 @@ namespace doublets {
 
 class ReadText;
 
-/// A panel over the middle of the board: a title, a text, and buttons for what may be done. Esc
-/// puts it away.
+/// A panel over the centre of the board, with a title, a text and buttons. Closed by Esc.
 class OverlayPanel : public QFrame
 {
     Q_OBJECT
 
 public:
-    /// `name` begins the object names of its parts.
+    /// `name` is the prefix of the object names. `board` owns this object.
     OverlayPanel(const QString &name, QWidget *board);
 
-    /// Asks what of the board must not be covered; where that leaves no place, what was given next
-    /// must not. Else the panel lies in the middle.
+    /// Adds a callback that returns what the panel must not cover. Callbacks are tried in the order
+    /// in which they were added; if none leaves a place, the panel lies in the centre.
     void addSight(std::function<Sight()> sight) { m_sights.push_back(std::move(sight)); }
-    /// Finds its size and place anew, where it is shown.
+    /// Updates size and position. Does nothing while hidden.
     void place();
-    /// What Esc does.
+    /// Closes the panel; called on Esc. The default hides it and gives the focus to the board.
     virtual void putAway();
 
 Q_SIGNALS:
-    /// It lies over the board now, or no longer does.
+    /// Emitted when the panel has been shown or hidden.
     void coversChanged();
 
 protected:
-    /// Buttons stand in the order in which they come, in columns where their words leave room.
+    /// Adds a button. Buttons are arranged in the order of addition, in columns() columns if there
+    /// is room, else in one.
     [[nodiscard]] QPushButton *addButton(const QString &name);
-    /// Two, unless set.
+    /// Sets the maximum number of columns of buttons. Defaults to 2.
     void setColumns(int columns) { m_columns = columns; }
-    /// The title is the name of the panel, and is read as it gets the focus.
+    /// Shows the panel with a title and a text, and gives it the focus. The title is the accessible
+    /// name, which screen readers then read.
     void showText(const QString &title, const QString &text);
+    /// Sets title and text without showing the panel.
     void writeText(const QString &title, const QString &text);
+    /// Sets the size of all text, in pixels.
     virtual void setLetters(int pixels);
-    /// What is to be read: with the keyboard, once it takes the focus, line by line.
+    /// Returns the text, which the keyboard can read line by line while it has the focus.
     [[nodiscard]] ReadText &text() const { return *m_text; }
 
     void changeEvent(QEvent *event) override;
@@ -59,12 +62,14 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    /// Arranges the buttons in columns.
     void arrange(int columns);
-    /// Its size at that width, if not wider than it may be and wide enough for its words.
+    /// Returns the size for a width, which is increased to the minimum for the text.
     [[nodiscard]] QSize sizeAt(int width) const;
-    /// The same for that room, with letters of that size or as much smaller as they must be.
+    /// Returns a size that fits `most`, after reducing the text from `pixels` as far as necessary.
     [[nodiscard]] QSize sizeWithin(const QSize &most, int pixels);
-    /// Lies where it leaves in sight what must be seen; false where there is no such place.
+    /// Places the panel where it leaves the objects of `sight` visible. Returns false if there is
+    /// no such place.
     [[nodiscard]] bool placeAside(const Sight &sight, int pixels);
 
     QLabel *m_title;

@@ -27,10 +27,11 @@ bool isPlainKey(const QEvent &event)
     }
     const auto &key = static_cast<const QKeyEvent &>(event);
     const bool plain = (key.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) == 0;
-    // Keys that hold or lead elsewhere, Tab and Esc, touch no board.
-    const bool leads = key.key() >= Qt::Key_Shift && key.key() <= Qt::Key_ScrollLock;
-    const bool functions = key.key() >= Qt::Key_F1 && key.key() <= Qt::Key_F35;
-    return plain && !leads && !functions && key.key() != Qt::Key_Tab && key.key() != Qt::Key_Escape;
+    // Modifiers, locks, Tab and Esc are not meant for the board.
+    const bool isModifierOrLock = key.key() >= Qt::Key_Shift && key.key() <= Qt::Key_ScrollLock;
+    const bool isFunctionKey = key.key() >= Qt::Key_F1 && key.key() <= Qt::Key_F35;
+    return plain && !isModifierOrLock && !isFunctionKey && key.key() != Qt::Key_Tab &&
+           key.key() != Qt::Key_Escape;
 }
 
 } // namespace
@@ -55,16 +56,16 @@ Overlays::Overlays(Match &match, BoardView &board, QObject *parent)
     connectFirstSteps();
     connect(&match, &Match::changed, this, &Overlays::onChange);
     board.installEventFilter(this);
-    board.setPressTaker([this] { return takePress(); });
+    board.setPressTaker([this] { return filterPress(); });
 }
 
 void Overlays::connectStart()
 {
     connect(m_start, &StartPanel::gamesRequested, this, &Overlays::gamesRequested);
-    connect(m_start, &StartPanel::left, this, &Overlays::seat);
+    connect(m_start, &StartPanel::left, this, &Overlays::assignSeats);
     connect(m_start, &StartPanel::firstStepsRequested, this, [this] {
         beginFirstSteps();
-        m_fromStart = true;
+        m_startedFromPanel = true;
     });
 }
 
@@ -90,7 +91,7 @@ void Overlays::connectWinner()
     connect(m_winner, &WinnerPanel::rematchRequested, &m_match, &Match::rematch);
     connect(m_winner, &WinnerPanel::newGameRequested, this, &Overlays::gamesRequested);
     connect(m_winner, &WinnerPanel::reviewRequested, this, [this] {
-        hideWinnerForNow();
+        suspendWinner();
         Q_EMIT reviewRequested();
     });
 }
@@ -98,15 +99,15 @@ void Overlays::connectWinner()
 void Overlays::connectFirstSteps()
 {
     connect(m_firstSteps, &FirstSteps::left, this, [this] {
-        if (m_fromStart && m_match.game().history().empty()) {
-            showGoal(); // back where it was chosen
+        if (m_startedFromPanel && m_match.game().history().empty()) {
+            showGoal(); // back to where it was chosen
         }
     });
 }
 
 void Overlays::beginFirstSteps()
 {
-    m_fromStart = false;
+    m_startedFromPanel = false;
     m_firstSteps->begin();
 }
 
@@ -122,10 +123,11 @@ void Overlays::onChange(const Change &change)
     case Change::What::Played:
         m_start->gameBegan();
         if (!m_firstSteps->isRunning()) {
-            m_match.settings().firstStepsSeen.set(true); // whoever plays needs none
+            // A user who plays does not need First steps.
+            m_match.settings().firstStepsSeen.set(true);
         }
         break;
-    case Change::What::Corrected: // perhaps it ends otherwise
+    case Change::What::Corrected: // the result may differ
         m_endShown = false;
         m_winner->hide();
         break;
@@ -134,8 +136,8 @@ void Overlays::onChange(const Change &change)
             m_endShown = false;
             m_winner->hide();
         } else if (m_match.moment().isPast() || m_match.session().isBoardLent()) {
-            hideWinnerForNow();
-        } else if (!m_endShown && m_tellsEnd) {
+            suspendWinner();
+        } else if (!m_endShown && m_showsResult) {
             showEnd();
         }
         break;
@@ -149,7 +151,7 @@ void Overlays::onChange(const Change &change)
 
 void Overlays::greet()
 {
-    // A table that is set to play by itself asks nobody.
+    // A game that the computer plays alone does not wait for an answer.
     if (m_match.settings().startPanel.value() && m_match.game().history().empty() &&
         !m_match.session().seats().isComputerAlone()) {
         showGoal();
@@ -165,15 +167,15 @@ void Overlays::showGoal()
 
 void Overlays::setTellsEnd(bool tells)
 {
-    m_tellsEnd = tells;
+    m_showsResult = tells;
     if (!tells) {
-        hideWinnerForNow();
+        suspendWinner();
     } else if (m_match.isSettled()) {
         onChange({Change::What::Told});
     }
 }
 
-void Overlays::seat(const std::optional<Seats> &seats)
+void Overlays::assignSeats(const std::optional<Seats> &seats)
 {
     if (seats) {
         for (const Side side : BothSides) {
@@ -196,11 +198,10 @@ void Overlays::showEnd()
     } else {
         m_winner->showResult(tr("%1 has won").arg(names.of(position.winner())), count);
     }
-    Announcer::say(m_winner, count); // who has won is told with the last man
+    Announcer::say(m_winner, count); // the winner has been announced with the last man
 }
 
-// Back at the end it comes again, unless the person had closed it.
-void Overlays::hideWinnerForNow()
+void Overlays::suspendWinner()
 {
     if (m_winner->isVisible()) {
         m_winner->hide();
@@ -241,11 +242,11 @@ void Overlays::retranslate()
     m_steps->retranslate();
 }
 
-bool Overlays::takePress()
+bool Overlays::filterPress()
 {
     m_match.notePresence();
     if (m_start->isVisible()) {
-        m_start->begin(); // a press beside it; what it hits, it does
+        m_start->begin(); // a press beside the panel closes it, and still acts on the board
         return m_match.session().seats().isComputerAlone();
     }
     return interruptSelfPlay();

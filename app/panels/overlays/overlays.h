@@ -18,37 +18,42 @@ class TakeOverPanel;
 class WinnerPanel;
 struct Seats;
 
-/// The panels that lie over the board: how to win, first steps, who would like to play, who has
-/// won. It also notices who comes to a table at which the computer plays both sides.
+/// The panels over the board: how to win, First steps, the offer to join a game in which the
+/// computer plays both sides, and the result. Detects the arrival of a user at such a game.
 class Overlays : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Match and board must outlive this; the board owns the panels.
+    /// `match` and `board` must outlive this object; `board` owns the panels.
     Overlays(Match &match, BoardView &board, QObject *parent = nullptr);
 
-    /// For who has just started the programme: how the game is won, if it is a new one.
+    /// Shows how the game is won, when the program has started with a new game. Does nothing if the
+    /// user has turned this off, or if the computer plays both sides.
     void greet();
+    /// Returns to the present and shows how the game is won.
     void showGoal();
-    /// Whether the end is told over the board; else others tell it.
+    /// Sets whether the result is shown over the board. Defaults to true; pass false if it is shown
+    /// elsewhere.
     void setTellsEnd(bool tells);
-    /// First steps in the game on the board, which waits meanwhile.
+    /// Begins First steps on the board. The game on it waits.
     void beginFirstSteps();
-    /// Whether one of them waits for an answer.
+    /// Returns whether a panel is waiting for an answer.
     [[nodiscard]] bool isAsking() const;
-    /// Puts away the one that is shown. False where none is.
+    /// Closes the visible panel. Returns false if there is none.
     bool putAway();
-    /// Finds their places anew.
+    /// Updates the positions of the panels.
     void place();
     void retranslate();
 
 Q_SIGNALS:
-    /// `isAsking` may have changed.
+    /// Emitted when isAsking() may have changed.
     void askingChanged();
-    /// The panel of the start was left: the game begins.
+    /// Emitted when the start panel has been closed and the game begins.
     void begun();
+    /// Emitted when the user wants to choose another game.
     void gamesRequested();
+    /// Emitted when the user wants to review the game that has ended.
     void reviewRequested();
 
 protected:
@@ -60,13 +65,17 @@ private:
     void connectWinner();
     void connectFirstSteps();
     void onChange(const Change &change);
-    void seat(const std::optional<Seats> &seats);
-    /// What a press on the board does before it is one; true: it is none.
-    bool takePress();
-    /// Asks who comes to a table that plays by itself; false where it does not.
+    /// Seats the players as chosen on the start panel; null leaves them unchanged.
+    void assignSeats(const std::optional<Seats> &seats);
+    /// Handles a press on the board before the board does. Returns true if the press is consumed.
+    bool filterPress();
+    /// Offers a seat to a user who arrives while the computer plays both sides. Returns false if it
+    /// does not.
     bool interruptSelfPlay();
+    /// Shows the result.
     void showEnd();
-    void hideWinnerForNow();
+    /// Hides the result, unless the user has closed it, until the end of the game is shown again.
+    void suspendWinner();
 
     Match &m_match;
     BoardView &m_board;
@@ -76,8 +85,8 @@ private:
     FirstSteps *m_firstSteps;
     FirstStepsPanel *m_steps;
     bool m_endShown = false;
-    bool m_tellsEnd = true;
-    bool m_fromStart = false; ///< First steps were chosen on the panel of the start
+    bool m_showsResult = true;
+    bool m_startedFromPanel = false; ///< whether First steps was chosen on the start panel
 };
 
 } // namespace doublets

@@ -75,7 +75,7 @@ void StartPanel::putAway()
 
 void StartPanel::keyPressEvent(QKeyEvent *event)
 {
-    // Wherever on it the focus is: what no button or choice wanted for itself.
+    // Reached by keys that the focused button or choice has ignored.
     const bool begins = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter ||
                         event->key() == Qt::Key_Space;
     if (!begins) {
@@ -88,7 +88,8 @@ void StartPanel::keyPressEvent(QKeyEvent *event)
 void StartPanel::setLetters(int pixels)
 {
     OverlayPanel::setLetters(pixels);
-    // Without a style sheet of their own: that would draw no circles and no ticks.
+    // A palette, because a style sheet would remove the indicators of radio buttons and check
+    // boxes.
     QPalette onPaper = palette();
     onPaper.setColor(QPalette::WindowText, theme::Ink);
     onPaper.setColor(QPalette::Base,
@@ -100,7 +101,7 @@ void StartPanel::setLetters(int pixels)
         each->setPalette(onPaper);
         each->setMinimumHeight(letters::current().press);
     }
-    // Measured now, not when its event comes.
+    // Measured immediately, rather than on the pending layout request.
     m_seating->layout()->setSpacing(pixels / 4);
     m_seating->layout()->invalidate();
     m_seating->layout()->activate();

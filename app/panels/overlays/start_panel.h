@@ -14,28 +14,33 @@ namespace doublets {
 class SeatingChoice;
 class Settings;
 
-/// How the game on the board is won, and who plays it: for those who come to it new. Nothing waits
-/// for it: any way to leave it begins the game.
+/// Says how the game on the board is won and lets the user choose who plays. Does not block the
+/// game: closing the panel in any way begins it.
 class StartPanel : public OverlayPanel
 {
     Q_OBJECT
 
 public:
+    /// `settings` must outlive this object, which `board` owns.
     StartPanel(Settings &settings, QWidget *board);
 
-    /// `underWay`: the game has begun, and who plays it stays as it is.
+    /// Shows the panel for a game. If `underWay`, the game has begun and its players cannot be
+    /// changed.
     void showGame(const RuleSet &ruleSet, const Seats &seats, bool underWay);
-    /// As its button does.
+    /// Closes the panel, as its button does.
     void begin();
     void putAway() override;
-    /// Somebody threw beside it.
+    /// Closes the panel after a throw beside it. Does nothing if the game was under way already.
     void gameBegan();
     void retranslate();
 
 Q_SIGNALS:
-    /// It has been put away; only for a game that has not begun: by whom it is to be played.
+    /// Emitted when the panel has been closed. `seats` holds the chosen players, or null if the
+    /// game was under way.
     void left(const std::optional<doublets::Seats> &seats);
+    /// Emitted when the user wants to choose another game.
     void gamesRequested();
+    /// Emitted when the user wants to begin First steps.
     void firstStepsRequested();
 
 protected:

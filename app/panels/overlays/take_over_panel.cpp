@@ -12,7 +12,7 @@ namespace doublets {
 
 namespace {
 
-constexpr std::chrono::seconds Patience(45); ///< in which somebody may decide
+constexpr std::chrono::seconds AnswerTime(45); ///< time for an answer
 
 } // namespace
 
@@ -23,7 +23,7 @@ TakeOverPanel::TakeOverPanel(const Settings &settings, QWidget *board, Clock &cl
     , m_black(addButton(u"takeOverBlack"_s))
     , m_new(addButton(u"takeOverNew"_s))
     , m_playOn(addButton(u"takeOverPlayOn"_s))
-    , m_patience(clock, [this] { putAway(); })
+    , m_timeout(clock, [this] { putAway(); })
 {
     connect(m_white, &QPushButton::clicked, this, [this] { Q_EMIT seatTaken(Side::White); });
     connect(m_black, &QPushButton::clicked, this, [this] { Q_EMIT seatTaken(Side::Black); });
@@ -36,8 +36,8 @@ void TakeOverPanel::ask()
 {
     showText(tr("The computer plays both sides"), tr("Would you like to play?"));
     Announcer::say(this, tr("Would you like to play?"));
-    if (const auto time = timeGiven(m_settings.time.value(), Patience)) {
-        m_patience.start(*time);
+    if (const auto time = timeGiven(m_settings.time.value(), AnswerTime)) {
+        m_timeout.start(*time);
     }
 }
 
@@ -50,7 +50,7 @@ void TakeOverPanel::putAway()
 void TakeOverPanel::hideEvent(QHideEvent *event)
 {
     OverlayPanel::hideEvent(event);
-    m_patience.stop();
+    m_timeout.stop();
 }
 
 void TakeOverPanel::retranslate()

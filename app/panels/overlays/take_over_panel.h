@@ -9,23 +9,28 @@ namespace doublets {
 
 class Settings;
 
-/// Asks who comes to a table that plays both sides what they would like. Who says nothing lets it
-/// play on after a while, unless people are given all the time they want.
+/// Asks a user who arrives while the computer plays both sides whether to join. Lets the computer
+/// play on after a while without an answer, unless the settings allow unlimited time.
 class TakeOverPanel : public OverlayPanel
 {
     Q_OBJECT
 
 public:
-    /// Settings and clock must outlive the panel.
+    /// `settings` and `clock` must outlive this object, which `board` owns.
     TakeOverPanel(const Settings &settings, QWidget *board, Clock &clock = Clock::system());
 
+    /// Shows the question and starts the time for an answer.
     void ask();
     void retranslate();
+    /// Closes the panel and lets the computer play on.
     void putAway() override;
 
 Q_SIGNALS:
+    /// Emitted when the user wants to play on in place of the computer as `side`.
     void seatTaken(doublets::Side side);
+    /// Emitted when the user wants a new game against the computer.
     void newGameRequested();
+    /// Emitted when the panel is closed without another choice.
     void playOnRequested();
 
 protected:
@@ -37,7 +42,8 @@ private:
     QPushButton *m_black;
     QPushButton *m_new;
     QPushButton *m_playOn;
-    Alarm m_patience;
+    /// Runs until the panel closes by itself.
+    Alarm m_timeout;
 };
 
 } // namespace doublets

@@ -5,20 +5,24 @@
 
 namespace doublets {
 
-/// How the game ended, and what may be done next. Nothing waits for it.
+/// Shows the result of the game and what the user can do next. Does not block anything.
 class WinnerPanel : public OverlayPanel
 {
     Q_OBJECT
 
 public:
+    /// `board` owns this object.
     explicit WinnerPanel(QWidget *board);
 
     void showResult(const QString &title, const QString &text) { showText(title, text); }
     void retranslate();
 
 Q_SIGNALS:
+    /// Emitted when the user wants a rematch.
     void rematchRequested();
+    /// Emitted when the user wants to choose another game.
     void newGameRequested();
+    /// Emitted when the user wants to look back at the game.
     void reviewRequested();
 
 private:

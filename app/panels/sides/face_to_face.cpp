@@ -23,7 +23,7 @@ FaceToFace::FaceToFace(Match &match, BoardView &board, QWidget *parent)
     , m_board(board)
 {
     setObjectName(u"faceToFace"_s);
-    // Tab goes from side to side, as eyes do.
+    // Creation order sets the tab order, from the upper side to the lower.
     m_sides[indexOf(Side::Black)] = new PlayerSide(match, board, Side::Black, this);
     board.setParent(this);
     m_sides[indexOf(Side::White)] = new PlayerSide(match, board, Side::White, this);
@@ -32,7 +32,7 @@ FaceToFace::FaceToFace(Match &match, BoardView &board, QWidget *parent)
         m_pages[indexOf(each)] = new SidePage(match, name, this);
         page(each).setTurned(each == Side::Black);
         connect(&side(each), &PlayerSide::whyRequested, this, [this, each] { openWhy(each); });
-        connect(&side(each), &PlayerSide::acts, this, [this, each] { m_remarkTo = each; });
+        connect(&side(each), &PlayerSide::acts, this, [this, each] { m_remarkRecipient = each; });
         connect(&page(each), &SidePage::closed, this,
                 [this] { m_board.setFocus(Qt::OtherFocusReason); });
     }
@@ -45,11 +45,11 @@ FaceToFace::FaceToFace(Match &match, BoardView &board, QWidget *parent)
 void FaceToFace::connectRemarks()
 {
     connect(&m_match, &Match::remarked, this, &FaceToFace::remark);
-    // Whether the board's own remark comes before or after these.
-    connect(&m_board, &BoardView::refused, this, [this](Side owner) { m_remarkTo = owner; });
+    // Needed because the remark may come before or after these signals.
+    connect(&m_board, &BoardView::refused, this, [this](Side owner) { m_remarkRecipient = owner; });
     connect(&m_board, &BoardView::boxRefused, this, [this](Side owner) {
-        m_remarkTo = owner;
-        m_instead = side(owner).whyWait();
+        m_remarkRecipient = owner;
+        m_replacement = side(owner).whyWait();
     });
     connect(&m_board, &BoardView::targetAsked, this, [this](bool asked) {
         const std::optional<Side> turn = whoseTurn(m_match);
@@ -71,30 +71,30 @@ void FaceToFace::setActive(bool active)
         side(each).setVisible(active);
     }
     closePages();
-    turnSides();
-    m_board.setFocus(Qt::OtherFocusReason); // which else a button would have
+    updateRotation();
+    // Hidden buttons would pass the focus on to another button.
+    m_board.setFocus(Qt::OtherFocusReason);
     m_question = m_match.question();
     showAllowed();
     retranslate();
-    arrange();
+    updateLayout();
     updateGeometry();
 }
 
 void FaceToFace::setSizes(const SideSizes &sizes)
 {
-    m_given = sizes;
-    fitLetters();
-    arrange();
+    m_requestedSizes = sizes;
+    updateSizes();
+    updateLayout();
 }
 
-/// The board has at least half of the height, where letters can be smaller for it.
-void FaceToFace::fitLetters()
+void FaceToFace::updateSizes()
 {
     if (!m_active) {
-        return; // once it begins
+        return; // called again on activation
     }
-    m_sizes = m_given;
-    m_sizes.least = m_given.leastLetters();
+    m_sizes = m_requestedSizes;
+    m_sizes.least = m_requestedSizes.leastLetters();
     for (;;) {
         for (const Side each : BothSides) {
             side(each).setSizes(m_sizes);
@@ -120,14 +120,14 @@ void FaceToFace::closePages()
 void FaceToFace::retranslate()
 {
     if (!m_active) {
-        return; // written when it begins
+        return; // called again on activation
     }
     for (const Side each : BothSides) {
         side(each).retranslate();
         page(each).retranslate();
     }
-    fitLetters();
-    arrange();
+    updateSizes();
+    updateLayout();
 }
 
 void FaceToFace::onChange(const Change &change)
@@ -159,11 +159,11 @@ void FaceToFace::onChange(const Change &change)
 void FaceToFace::showAllowed()
 {
     if (m_active) {
-        turnSides();
+        updateRotation();
         for (const Side each : BothSides) {
             side(each).showAllowed();
         }
-        arrange();
+        updateLayout();
         placePages();
     }
 }
@@ -172,14 +172,14 @@ void FaceToFace::showTold()
 {
     if (m_active) {
         for (const Side each : BothSides) {
-            side(each).retranslate(); // players may be called otherwise
+            side(each).retranslate(); // the players' names may have changed
             page(each).setLatest(m_question);
         }
         placePages();
     }
 }
 
-void FaceToFace::turnSides()
+void FaceToFace::updateRotation()
 {
     const Seats &seats = m_match.session().seats();
     for (const Side each : BothSides) {
@@ -187,7 +187,7 @@ void FaceToFace::turnSides()
             seats.isComputer(each) && !seats.isComputerAlone() ? opponentOf(each) : each;
         side(each).setTurned(reader == Side::Black);
     }
-    // Its name is for the person opposite, on the board, too.
+    // On the board, too, the name of a computer faces the person opposite.
     m_board.setFaceToFace(m_active && side(Side::Black).isTurned());
 }
 
@@ -202,9 +202,9 @@ void FaceToFace::deliver()
 {
     const QString said = std::exchange(m_remark, {});
     const QString spoken = std::exchange(m_spoken, {});
-    const QString instead = std::exchange(m_instead, {});
+    const QString instead = std::exchange(m_replacement, {});
     const QString &text = instead.isEmpty() ? said : instead;
-    const std::optional<Side> answered = std::exchange(m_remarkTo, {});
+    const std::optional<Side> answered = std::exchange(m_remarkRecipient, {});
     if (text.isEmpty() || !m_active) {
         return;
     }
@@ -225,7 +225,8 @@ void FaceToFace::openWhy(Side reader)
     }
     page(reader).answer(m_question);
     placePages();
-    if (side(reader).whyButton().hasFocus()) { // by a key: a finger leaves the keys where they are
+    // Opened by key; a touch leaves the focus where it is.
+    if (side(reader).whyButton().hasFocus()) {
         page(reader).reading().setFocus(Qt::OtherFocusReason);
     }
 }
@@ -233,8 +234,8 @@ void FaceToFace::openWhy(Side reader)
 void FaceToFace::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    fitLetters();
-    arrange();
+    updateSizes();
+    updateLayout();
 }
 
 int FaceToFace::heightOf(Side which, int width) const
@@ -251,13 +252,13 @@ QSize FaceToFace::sizeHint() const
 
 QSize FaceToFace::minimumSizeHint() const
 {
-    return m_board.minimumSizeHint(); // the strips have smaller letters where there is no room
+    return m_board.minimumSizeHint(); // the strips reduce their fonts if there is little room
 }
 
-void FaceToFace::arrange()
+void FaceToFace::updateLayout()
 {
     if (!isVisible() && !testAttribute(Qt::WA_Resized)) {
-        return; // nobody has said how large it will be
+        return; // not sized yet
     }
     const int above = heightOf(Side::Black, width());
     const int below = heightOf(Side::White, width());
@@ -267,7 +268,7 @@ void FaceToFace::arrange()
     placePages();
 }
 
-QRect FaceToFace::seen(const QRectF &part) const
+QRect FaceToFace::mapFromScene(const QRectF &part) const
 {
     const QRect inBoard = m_board.viewportTransform().mapRect(part).toAlignedRect();
     return inBoard.translated(m_board.viewport()->mapTo(this, QPoint()));
@@ -284,7 +285,6 @@ void FaceToFace::placePages()
     }
 }
 
-/// Before its reader, where it covers nothing that the other needs.
 QRect FaceToFace::pageOf(Side reader) const
 {
     constexpr int Edge = 4;
@@ -292,7 +292,7 @@ QRect FaceToFace::pageOf(Side reader) const
     const bool below = reader == Side::White;
     const QRect board = m_board.geometry();
     const QRectF name = m_board.boardScene().name(reader).place();
-    const QRect must = seen(BoardLayout::mustSee().united(name));
+    const QRect must = mapFromScene(BoardLayout::mustSee().united(name));
     const int free = below ? board.bottom() - must.bottom() : must.top() - board.top();
     if (free >= LeastLines * m_sizes.letters) { // upright screens have room beside the board
         const QRect page(board.left(), below ? must.bottom() : board.top(), board.width(), free);
@@ -301,28 +301,27 @@ QRect FaceToFace::pageOf(Side reader) const
     const QRect onBoard = quarterPageOf(reader).adjusted(Edge, Edge, -Edge, -Edge);
     const QRect strip = side(reader).geometry();
     const auto room = [](const QRect &place) { return place.width() * place.height(); };
-    return room(onBoard) < room(strip) ? strip : onBoard; // small boards have no room for words
+    return room(onBoard) < room(strip) ? strip : onBoard; // a small board has no room for text
 }
 
 QRect FaceToFace::quarterPageOf(Side reader) const
 {
     QRect page = quarterOf(reader);
     if (isNeeded(page, reader)) {
-        // There are men to play: they are left to see and to press, two rows of them.
+        // Leaves two rows of men visible and accessible.
         constexpr qreal Rows =
             BoardLayout::RailWidth + 2.2 * (BoardLayout::ManDiameter + BoardLayout::ManGap);
-        const QRect inner = seen(BoardLayout::frame().adjusted(0, Rows, 0, -Rows));
+        const QRect inner = mapFromScene(BoardLayout::frame().adjusted(0, Rows, 0, -Rows));
         reader == Side::White ? page.setBottom(inner.bottom()) : page.setTop(inner.top());
     }
     return page;
 }
 
-/// Of the board, with what is beside it: not the one into which the other throws.
 QRect FaceToFace::quarterOf(Side reader) const
 {
     const BoardLayout &layout = m_board.boardScene().boardLayout();
     const int half = 1 - layout.diceHalf(opponentOf(reader));
-    const QRect points = seen(BoardLayout::half(half));
+    const QRect points = mapFromScene(BoardLayout::half(half));
     const int middle = points.center().y();
     QRect quarter = m_board.geometry();
     half == 1 ? quarter.setLeft(points.left()) : quarter.setRight(points.right());
@@ -332,11 +331,11 @@ QRect FaceToFace::quarterOf(Side reader) const
 
 bool FaceToFace::isNeeded(const QRect &place, Side reader) const
 {
-    // Who asks about their own throw wants to read; who has been given one meanwhile, to play.
+    // A reader who asked about their own throw wants to read; after a later throw, to play.
     const bool ownToo = page(reader).isOutdated();
     const BoardLayout &layout = m_board.boardScene().boardLayout();
     const auto covers = [&](Side owner, int point) {
-        return place.intersects(seen(layout.placeOf(owner, point).rect()));
+        return place.intersects(mapFromScene(layout.placeOf(owner, point).rect()));
     };
     const PlayList plays = m_match.game().legalPlays();
     return std::any_of(plays.begin(), plays.end(), [&](const Play &play) {

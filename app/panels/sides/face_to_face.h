@@ -14,34 +14,36 @@ class BoardView;
 class PlayerSide;
 class SidePage;
 
-/// A board with a side for each of two players who sit face to face at a screen that lies flat.
-/// White sits at the lower edge, as all boards are laid out: each has their own points, box and
-/// tray before them. What Black reads is turned by 180°. Both may touch at the same time.
+/// A board between two players who sit face to face at a flat screen, with a strip for each. White
+/// sits at the lower edge, Black opposite, each with their own points, box and tray in front of
+/// them. Black's texts are rotated by 180°. Both players may touch the screen at the same time.
 ///
-/// A shell puts it where it would have put the board, which this then holds, and joins board and
-/// match with a TableLink as ever. Remarks of the match are shown,
-/// and said to screen readers, on the side of whom they answer: while it is active the shell shows
-/// none. The end of a game is shown on both sides, too.
+/// Replaces the board in a shell's layout and contains the board from then on; the shell still
+/// connects board and match with a TableLink. While active, shows and announces the remarks of the
+/// match on the side of the player concerned, so the shell must not show them, and shows the end of
+/// the game on both sides.
 class FaceToFace : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// The match must have been started, and outlive this. It takes the board as a child.
+    /// `match` must have a game and outlive this object. Becomes the parent of `board`.
     FaceToFace(Match &match, BoardView &board, QWidget *parent = nullptr);
 
-    /// At first it is not: there is the board alone, as ever.
+    /// Shows or hides the players' strips. Defaults to false: only the board is visible.
     void setActive(bool active);
     [[nodiscard]] bool isActive() const { return m_active; }
-    /// In logical pixels, for both sides; the shell scales them to its window or screen.
+    /// Sets the sizes for both sides, in logical pixels; the caller scales them to its window or
+    /// screen. Fonts may be reduced to leave half of the height to the board.
     void setSizes(const SideSizes &sizes);
 
+    /// Returns the strip of a player.
     [[nodiscard]] PlayerSide &side(Side side) const { return *m_sides[indexOf(side)]; }
-    /// The answer to "Why?" that a player reads; hidden while they read none.
+    /// Returns the page that answers a player's "Why?". Hidden while the player reads no answer.
     [[nodiscard]] SidePage &page(Side side) const { return *m_pages[indexOf(side)]; }
-    /// Closes what players read.
+    /// Closes both answers.
     void closePages();
-    /// Writes everything in the present language.
+    /// Updates all texts to the current language. Does nothing while inactive.
     void retranslate();
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -53,39 +55,53 @@ protected:
 private:
     void onChange(const Change &change);
     void connectRemarks();
+    /// Stores a remark until deliver() knows whom it concerns.
     void remark(const QString &text, const QString &spoken);
-    /// Says what waits to be said to whom it answers; to both where that is nobody.
+    /// Shows and announces the stored remark on the side of the player concerned: the one who
+    /// acted, else the one whose turn it is, else both.
     void deliver();
+    /// Opens or closes the answer for a player.
     void openWhy(Side reader);
+    /// Updates the strips to the commands that the match allows.
     void showAllowed();
+    /// Updates the texts of the strips and the pages to what the match has revealed.
     void showTold();
-    /// Who reads a strip sits at its edge, or, where the computer does, opposite.
-    void turnSides();
-    void fitLetters();
-    void arrange();
+    /// Rotates each strip to its reader: its player, or the opponent of a computer.
+    void updateRotation();
+    /// Reduces the fonts until the strips take at most half of the height, if possible.
+    void updateSizes();
+    /// Lays out strips, board and pages.
+    void updateLayout();
+    /// Returns the height of a strip in logical pixels; 0 while inactive.
     [[nodiscard]] int heightOf(Side side, int width) const;
     void placePages();
+    /// Returns the place for a page: in front of its reader, beside or on the board, or over the
+    /// strip if the board is small.
     [[nodiscard]] QRect pageOf(Side reader) const;
-    /// On the board: less of that quarter where men are to be played.
+    /// Returns the place for a page on the board: a quarter, reduced if men there may be played.
     [[nodiscard]] QRect quarterPageOf(Side reader) const;
+    /// Returns the quarter in front of `reader` into which the opponent does not throw, extended to
+    /// the edges of the board widget.
     [[nodiscard]] QRect quarterOf(Side reader) const;
-    /// A part of the scene, in pixels of this.
-    [[nodiscard]] QRect seen(const QRectF &part) const;
-    /// Whether something that may be played now, or where it may go, lies there: of the other
-    /// player, or of one who still reads about what was before.
+    /// Maps a rectangle of the scene to the coordinates of this widget.
+    [[nodiscard]] QRect mapFromScene(const QRectF &part) const;
+    /// Returns whether `place` covers a legal play's point: of the opponent, or also of `reader` if
+    /// their page is outdated and they may want to play.
     [[nodiscard]] bool isNeeded(const QRect &place, Side reader) const;
 
     Match &m_match;
     BoardView &m_board;
     std::array<PlayerSide *, 2> m_sides{};
     std::array<SidePage *, 2> m_pages{};
-    SideSizes m_given;
-    SideSizes m_sizes;          ///< that there is room for
-    Match::Question m_question; ///< that "Why?" answers now
+    /// As set by the caller.
+    SideSizes m_requestedSizes;
+    SideSizes m_sizes;          ///< after any reduction of the fonts
+    Match::Question m_question; ///< the question that "Why?" answers now
     QString m_remark;
-    QString m_spoken;  ///< the same for who hears it
-    QString m_instead; ///< of that, for who pressed what the other may press
-    std::optional<Side> m_remarkTo;
+    QString m_spoken;      ///< the remark as announced to screen readers
+    QString m_replacement; ///< replaces the remark if a player has pressed the opponent's box
+    /// The player whom the next remark concerns; null if not known.
+    std::optional<Side> m_remarkRecipient;
     bool m_active = false;
 };
 

@@ -15,29 +15,30 @@ class Match;
 class SideButton;
 class SideText;
 
-/// One player's strip at their edge of a table that two sit at: whose turn it is as this player
-/// sees it, what happened, and buttons for what this player may do. What is not theirs to do says
-/// why when it is pressed, here and nowhere else, and leaves the game alone.
+/// One player's strip at the edge of a board between two players: whose turn it is from this
+/// player's point of view, what has happened, and buttons for this player's actions. An action that
+/// is not available explains why when its button is pressed, on this strip only, and leaves the
+/// game unchanged.
 ///
-/// Where the computer plays that side, the strip is plain: its name, for who sits opposite.
+/// If the computer plays this side, the strip shows only its name, for the player opposite.
 class PlayerSide : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// Match and board must outlive it.
+    /// `match` and `board` must outlive this object.
     PlayerSide(Match &match, const BoardView &board, Side side, QWidget *parent);
 
     [[nodiscard]] Side side() const { return m_side; }
-    /// Turned by 180°: its player sits at the upper edge.
+    /// Rotates the strip by 180°, for a player at the upper edge. Defaults to false.
     void setTurned(bool turned);
     [[nodiscard]] bool isTurned() const { return m_turned; }
     void setSizes(const SideSizes &sizes);
-    /// How high it is at that width, in logical pixels: no higher than its words and buttons need.
+    /// Returns the height for a width, in logical pixels: what text and buttons need.
     [[nodiscard]] int heightForWidth(int width) const override;
 
-    /// A button of the shell's own, such as for its menus, at this player's left hand. It stays
-    /// where the computer plays. Its words are the shell's.
+    /// Adds a button on the player's left, for the shell, e.g. for its menus. The caller sets its
+    /// text. Stays visible if the computer plays this side. Owned by this object.
     [[nodiscard]] SideButton &addButton(const QString &name);
     [[nodiscard]] SideButton &throwButton() const { return *m_throw; }
     [[nodiscard]] SideButton &undoButton() const { return *m_undo; }
@@ -46,22 +47,25 @@ public:
     [[nodiscard]] SideText &turnText() const { return *m_turn; }
     [[nodiscard]] SideText &newsText() const { return *m_news; }
 
-    /// Something said to this player alone, in place of the news, until they or the game go on.
-    /// Screen readers hear it, too, unless they have heard it already.
+    /// Shows a remark to this player in place of the news, until the next action of the player or
+    /// the game. Announces it unless `isHeard`, i.e. unless it has been announced already. Does
+    /// nothing if the computer plays this side or `text` is empty.
     void tell(const QString &text, bool isHeard = false);
+    /// Shows the news again.
     void endRemark();
-    /// Why this player can do nothing now: whose turn it is. Empty while they can.
+    /// Returns why this player cannot act now: whose turn it is. Returns an empty string if they
+    /// can.
     [[nodiscard]] QString whyWait() const;
-    /// Other things may be done now.
+    /// Updates the buttons to the commands that the match allows. Deferred while dice are rolling.
     void showAllowed();
-    /// Other things may be told now.
+    /// Updates the texts to what the match has revealed.
     void showTold();
     void retranslate();
 
 Q_SIGNALS:
-    /// The answer is for this player.
+    /// Emitted when this player asks "Why?".
     void whyRequested();
-    /// This player is about to do something: what is said of it is said to them.
+    /// Emitted before an action of this player, so that remarks about it can be shown to them.
     void acts();
 
 protected:
@@ -70,25 +74,37 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    /// What the largest button does now.
+    /// The present action of the largest button.
     enum class Main { ThrowDice, GoOn, ToPresent, Again };
     struct Plan;
 
+    /// Creates a button that calls `act`, which is preceded by acts().
     [[nodiscard]] SideButton *button(const QString &name, void (PlayerSide::*act)());
+    /// Returns the layout for a width, with button texts reduced if necessary.
     [[nodiscard]] Plan planFor(int width) const;
+    /// Lays out the parts for a width, with button texts of `letters` pixels.
     void plan(Plan &made, int width, int letters) const;
+    /// Places the buttons: in a row of their own if `folded`, else around the words, the shell's on
+    /// the player's left and the player's own on the right. Reduces `words` to the room that is
+    /// left.
     void placeButtons(Plan &made, const std::vector<int> &widths, const QRect &row, bool folded,
                       QRect &words) const;
+    /// Returns the visible buttons, from left to right for the player.
     [[nodiscard]] std::vector<SideButton *> shownButtons() const;
+    /// Returns whether the computer plays this side.
     [[nodiscard]] bool isPlain() const;
     void arrange();
+    /// Sets the geometry of a part, given as seen by the player.
     void put(QWidget &part, const QRect &place) const;
+    /// Updates the action and the text of the largest button.
     void writeMain();
+    /// Sets the text and the accessible name of a button.
     void call(SideButton &button, const QString &text) const;
     [[nodiscard]] Main mainNow() const;
     [[nodiscard]] bool mayThrow() const;
     [[nodiscard]] bool mayUndo() const;
     [[nodiscard]] bool mayHint() const;
+    /// Returns why this player cannot throw now. Returns an empty string if unknown.
     [[nodiscard]] QString whyNoThrow() const;
     void doMain();
     void undo();
@@ -100,15 +116,15 @@ private:
     Side m_side;
     SideText *m_turn;
     SideText *m_news;
-    std::vector<SideButton *> m_own; ///< the shell's
+    std::vector<SideButton *> m_own; ///< added by the shell
     SideButton *m_hint;
     SideButton *m_why;
     SideButton *m_undo;
     SideButton *m_throw;
     SideSizes m_sizes;
-    QString m_told; ///< the news, while something else is said
+    QString m_told; ///< the news, even while a remark is shown
     Main m_main = Main::ThrowDice;
-    bool m_mayThrow = false; ///< as it was before dice that are on their way
+    bool m_mayThrow = false; ///< as last offered; unchanged while dice are rolling
     bool m_turned = false;
 };
 

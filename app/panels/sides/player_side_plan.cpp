@@ -12,13 +12,14 @@
 
 #include <algorithm>
 
-/// Where the parts of a player's side lie, as the player sees them.
+/// The layout of a player's strip, in the coordinates of the player.
 namespace doublets {
 
 namespace {
 
-constexpr qreal MostOfTurn = 0.26; ///< of the width, for whose turn it is
-constexpr int LeastOfNews = 20;    ///< letter heights: with less beside them, buttons have a row
+constexpr qreal MaximumTurnShare = 0.26; ///< maximum share of the width for whose turn it is
+/// If less is left, in text heights, the buttons get a row of their own.
+constexpr int MinimumNewsWidth = 20;
 
 int lineOf(const QFont &font)
 {
@@ -35,10 +36,10 @@ int gapOf(const SideSizes &sizes)
 struct PlayerSide::Plan
 {
     int height = 0;
-    int letters = 0; ///< of the buttons
+    int letters = 0; ///< text size of the buttons, in pixels
     QRect turn;
     QRect news;
-    std::vector<QRect> buttons; ///< of those that are shown
+    std::vector<QRect> buttons; ///< of the visible buttons, in the order of shownButtons()
 };
 
 std::vector<SideButton *> PlayerSide::shownButtons() const
@@ -73,19 +74,19 @@ void PlayerSide::plan(Plan &made, int width, int letters) const
 {
     const auto shown = shownButtons();
     std::vector<int> widths;
-    int all = 0; // of them and the gaps between them and the news
+    int all = 0; // with the gaps between buttons and news
     const int gap = gapOf(m_sizes);
     for (const SideButton *each : shown) {
         widths.push_back(std::max(m_sizes.press, each->widthFor(letters)));
         all += widths.back() + gap;
     }
-    const int edge = std::max(3, m_sizes.letters / 4); // above and below
+    const int edge = std::max(3, m_sizes.letters / 4); // above and below, in pixels
     const int lines = 2 * lineOf(letters::textFont(m_sizes.letters));
     const QFont title = letters::titleFont(m_sizes.letters);
     const int wanted = QFontMetrics(title).horizontalAdvance(longestTurn(m_match, title)) + 2;
-    const int turn = isPlain() ? width / 2 : std::min(wanted, qRound(width * MostOfTurn));
+    const int turn = isPlain() ? width / 2 : std::min(wanted, qRound(width * MaximumTurnShare));
     const int beside = width - 3 * gap - all - turn;
-    const bool folded = !isPlain() && beside < LeastOfNews * m_sizes.letters;
+    const bool folded = !isPlain() && beside < MinimumNewsWidth * m_sizes.letters;
     const int plain = shown.empty() ? lineOf(title) : m_sizes.press;
     const int content = isPlain() ? plain : folded ? lines : std::max(m_sizes.press, lines);
     made = {};
@@ -93,7 +94,7 @@ void PlayerSide::plan(Plan &made, int width, int letters) const
     made.height = content + 2 * edge + (folded ? m_sizes.press + edge : 0);
     const int row = folded ? content + 2 * edge : edge + (content - m_sizes.press) / 2;
     QRect words(gap, edge, width - 2 * gap, content);
-    if (folded && !shown.empty()) { // as wide as there is room
+    if (folded && !shown.empty()) { // fill the row
         const int more = (width - gap - all) / static_cast<int>(shown.size());
         for (int &each : widths) {
             each += std::max(0, more);
@@ -105,8 +106,6 @@ void PlayerSide::plan(Plan &made, int width, int letters) const
     made.news = words;
 }
 
-/// In a row of their own, or about the words, which then have what is left between them: the
-/// shell's at the left hand, the player's at the right.
 void PlayerSide::placeButtons(Plan &made, const std::vector<int> &widths, const QRect &row,
                               bool folded, QRect &words) const
 {

@@ -16,7 +16,7 @@ SideButton::SideButton(const QString &name, QWidget *parent)
 {
     setObjectName(name);
     setAutoDefault(false);
-    setFocusPolicy(Qt::TabFocus); // who touches it leaves the keys where they are
+    setFocusPolicy(Qt::TabFocus); // a touch leaves the focus where it is
 }
 
 void SideButton::setTurned(bool isTurned)
@@ -51,14 +51,14 @@ void SideButton::paintEvent(QPaintEvent *)
 
 void SideButton::paint(QPainter &painter)
 {
-    const bool bright = m_offered && isEnabled();
+    const bool isAvailable = m_offered && isEnabled();
     const QColor faded = theme::Faded.darker(170);
     const qreal corner = QFontInfo(font()).pixelSize() / 4.0;
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(bright ? theme::Brass : faded);
+    painter.setPen(isAvailable ? theme::Brass : faded);
     painter.setBrush(isDown() ? theme::Brass : theme::Panel);
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), corner, corner);
-    painter.setPen(isDown() ? theme::Ink : bright ? theme::Ivory : faded);
+    painter.setPen(isDown() ? theme::Ink : isAvailable ? theme::Ivory : faded);
     painter.drawText(rect(), Qt::AlignCenter | Qt::TextHideMnemonic, text());
     if (hasFocus()) {
         FocusStyle::drawRing(rect(), painter);

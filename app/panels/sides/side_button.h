@@ -5,8 +5,8 @@
 
 namespace doublets {
 
-/// A large button on a player's side, turned towards them. What is not offered now looks so, and
-/// can be pressed all the same, so that it can say why.
+/// A large button on a player's strip, rotated towards the player. An unavailable action is drawn
+/// faded but can still be pressed, so that the strip can explain why.
 class SideButton : public QPushButton
 {
     Q_OBJECT
@@ -14,10 +14,12 @@ class SideButton : public QPushButton
 public:
     explicit SideButton(const QString &name, QWidget *parent);
 
+    /// Rotates the button by 180°. Defaults to false.
     void setTurned(bool turned);
+    /// Sets whether the action is available. Defaults to true.
     void setOffered(bool offered);
     [[nodiscard]] bool isOffered() const { return m_offered; }
-    /// How wide its words are in letters of that size, with room about them.
+    /// Returns the width of the text at a text size, with margins; both in pixels.
     [[nodiscard]] int widthFor(int letters) const;
 
     [[nodiscard]] QSize sizeHint() const override;

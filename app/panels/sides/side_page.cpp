@@ -20,9 +20,9 @@ namespace doublets {
 
 namespace {
 
-constexpr int PageEdge = 2; ///< logical pixels
+constexpr int PageEdge = 2; ///< in logical pixels
 
-QString under(const QString &title, const QString &html)
+QString withHeading(const QString &title, const QString &html)
 {
     return html.isEmpty() || title.isEmpty() ? html
                                              : u"<h3>%1</h3>"_s.arg(title.toHtmlEscaped()) + html;
@@ -43,8 +43,8 @@ SidePage::SidePage(Match &match, const QString &name, QWidget *parent)
     setObjectName(name);
     hide();
     m_latest->hide();
-    connect(m_latest, &SideButton::clicked, this, [this] { answer(m_now); });
-    connect(m_turner, &PageTurner::roomChanged, this, &SidePage::arrange);
+    connect(m_latest, &SideButton::clicked, this, [this] { answer(m_latestQuestion); });
+    connect(m_turner, &PageTurner::roomChanged, this, &SidePage::updateLayout);
     connect(m_turner, &PageTurner::waysChanged, this, [this](bool up, bool down) {
         m_up->setOffered(up);
         m_down->setOffered(down);
@@ -62,7 +62,7 @@ void SidePage::setTurned(bool isTurned)
     for (SideButton *each : {m_close, m_latest, m_down, m_up}) {
         each->setTurned(isTurned);
     }
-    arrange();
+    updateLayout();
 }
 
 void SidePage::setSizes(const SideSizes &sizes)
@@ -72,36 +72,36 @@ void SidePage::setSizes(const SideSizes &sizes)
          std::initializer_list<QWidget *>{m_reading, m_close, m_latest, m_down, m_up}) {
         each->setFont(letters::textFont(sizes.letters));
     }
-    arrange();
+    updateLayout();
 }
 
 void SidePage::answer(const Match::Question &question)
 {
-    m_asked = question;
-    m_now = question;
+    m_question = question;
+    m_latestQuestion = question;
     m_latest->hide();
     m_turner->hideButtons();
-    write();
-    arrange();
+    updateText();
+    updateLayout();
     show();
     raise();
 }
 
 void SidePage::setLatest(const Match::Question &question)
 {
-    m_now = question;
+    m_latestQuestion = question;
     m_latest->setVisible(isOutdated());
-    arrange();
+    updateLayout();
 }
 
-void SidePage::write()
+void SidePage::updateText()
 {
-    // All of it: who reads it has one finger, and somebody else has the table.
-    const auto [title, told] = WhyPage::answerTo(m_match, m_asked);
+    // All layers at once: links would be small and the table is in use.
+    const auto [title, explanation] = WhyPage::answerTo(m_match, m_question);
     m_reading->showHtml(u"<h2>%1</h2>"_s.arg(title.toHtmlEscaped()) +
-                        under(told.title, told.brief) +
-                        under(tr("What the source says"), told.source) +
-                        under(tr("How we come to it"), told.reasoning));
+                        withHeading(explanation.title, explanation.brief) +
+                        withHeading(tr("What the source says"), explanation.source) +
+                        withHeading(tr("How we come to it"), explanation.reasoning));
 }
 
 void SidePage::retranslate()
@@ -112,9 +112,9 @@ void SidePage::retranslate()
     m_close->setText(tr("Close"));
     m_turner->retranslate();
     if (isVisible()) {
-        write();
+        updateText();
     }
-    arrange();
+    updateLayout();
 }
 
 void SidePage::put(QWidget &part, const QRect &place) const
@@ -125,26 +125,27 @@ void SidePage::put(QWidget &part, const QRect &place) const
 int SidePage::arrangeButtons()
 {
     const int gap = m_sizes.letters / 3 + PageEdge;
-    int wide = m_sizes.press;
+    int buttonWidth = m_sizes.press;
     std::vector<SideButton *> shown;
     for (SideButton *each : {m_close, m_latest, m_down, m_up}) {
         if (!each->isHidden()) {
             shown.push_back(each);
-            wide = std::max(wide, each->widthFor(m_sizes.letters));
+            buttonWidth = std::max(buttonWidth, each->widthFor(m_sizes.letters));
         }
     }
-    // From below; a page is low where the other needs the room.
+    // From the bottom up; a page may be low to leave room for the opponent.
     const int rows = std::max(1, (height() - gap) / (m_sizes.press + gap));
     int left = width();
     for (std::size_t i = 0; i < shown.size(); ++i) {
         const int row = static_cast<int>(i) % rows;
-        left -= row == 0 ? gap + wide : 0;
-        put(*shown[i], {left, height() - (row + 1) * (gap + m_sizes.press), wide, m_sizes.press});
+        left -= row == 0 ? gap + buttonWidth : 0;
+        put(*shown[i],
+            {left, height() - (row + 1) * (gap + m_sizes.press), buttonWidth, m_sizes.press});
     }
     return left - gap;
 }
 
-void SidePage::arrange()
+void SidePage::updateLayout()
 {
     const int end = arrangeButtons();
     put(*m_reading, {PageEdge, PageEdge, end - PageEdge, height() - 2 * PageEdge});
@@ -169,13 +170,13 @@ void SidePage::paintEvent(QPaintEvent *)
 void SidePage::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    arrange();
+    updateLayout();
 }
 
 void SidePage::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    arrange();
+    updateLayout();
 }
 
 } // namespace doublets

@@ -12,25 +12,26 @@ class PageTurner;
 class SideButton;
 class SideReading;
 
-/// "Why?", asked by one player and read by them alone, while the game goes on. It keeps to what it
-/// was asked about; once there is something newer, it offers that. A long answer is pushed by a
-/// finger, by keys, or turned by two buttons.
+/// The answer to "Why?" for one player, who reads it while the game goes on. Keeps to its question;
+/// once there is a newer one, offers a button for it. A long answer is scrolled by a finger, by
+/// keys, or by two buttons.
 class SidePage : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// `name` begins the object names of its parts. The match must outlive it.
+    /// `name` is the prefix of the object names. `match` must outlive this object.
     SidePage(Match &match, const QString &name, QWidget *parent);
 
+    /// Rotates the page by 180°. Defaults to false.
     void setTurned(bool turned);
     void setSizes(const SideSizes &sizes);
-    /// Answers that question, and is shown.
+    /// Answers a question and shows the page.
     void answer(const Match::Question &question);
-    /// What could be asked about now.
+    /// Sets the question that could be asked now.
     void setLatest(const Match::Question &question);
-    /// Whether something newer has happened.
-    [[nodiscard]] bool isOutdated() const { return m_now != m_asked; }
+    /// Returns whether there is a newer question than the one answered.
+    [[nodiscard]] bool isOutdated() const { return m_latestQuestion != m_question; }
     void retranslate();
 
     [[nodiscard]] SideReading &reading() const { return *m_reading; }
@@ -40,20 +41,23 @@ public:
     [[nodiscard]] SideButton &downButton() const { return *m_down; }
 
 Q_SIGNALS:
+    /// Emitted when the reader has closed the page.
     void closed();
 
 protected:
-    /// Esc closes it, where the keys are on it.
+    /// Closes the page on Esc.
     void keyPressEvent(QKeyEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void showEvent(QShowEvent *event) override;
 
 private:
-    void write();
-    void arrange();
-    /// Beside the text, at the reader's right hand; returns where they begin.
+    /// Writes the answer.
+    void updateText();
+    void updateLayout();
+    /// Places the buttons on the reader's right. Returns the x coordinate where the text must end.
     int arrangeButtons();
+    /// Sets the geometry of a part, given as seen by the reader.
     void put(QWidget &part, const QRect &place) const;
 
     Match &m_match;
@@ -63,8 +67,8 @@ private:
     SideButton *m_latest;
     SideButton *m_close;
     PageTurner *m_turner;
-    Match::Question m_asked;
-    Match::Question m_now;
+    Match::Question m_question;
+    Match::Question m_latestQuestion;
     SideSizes m_sizes;
     bool m_turned = false;
 };

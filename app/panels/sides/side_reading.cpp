@@ -25,7 +25,7 @@ SideReading::SideReading(const QString &name, QWidget *parent)
     setObjectName(name);
     setFrameShape(NoFrame);
     setFocusPolicy(Qt::TabFocus);
-    // A bar of Qt's would be on the wrong side for who sits opposite.
+    // Qt's scroll bars would be on the wrong side of a rotated text.
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_text.setUndoRedoEnabled(false);
@@ -41,19 +41,19 @@ void SideReading::setTurned(bool isTurned)
 void SideReading::showHtml(const QString &html)
 {
     m_html = html;
-    write();
+    updateText();
     verticalScrollBar()->setValue(0);
 }
 
-void SideReading::write()
+void SideReading::updateText()
 {
     m_text.setDefaultStyleSheet(pageStyle() + usualLettersStyle());
     m_text.setHtml(m_html);
     setAccessibleName(plainText());
-    layOut();
+    updateLayout();
 }
 
-void SideReading::layOut()
+void SideReading::updateLayout()
 {
     const int line = fontMetrics().lineSpacing();
     m_text.setDefaultFont(font());
@@ -66,25 +66,25 @@ void SideReading::layOut()
     viewport()->update();
 }
 
-int SideReading::pushedTo(int value) const
+int SideReading::scrollerPosition(int value) const
 {
     return m_turned ? verticalScrollBar()->maximum() - value : value;
 }
 
 bool SideReading::viewportEvent(QEvent *event)
 {
-    // A finger pushes what it lies on, whichever way that is turned.
+    // The content follows the finger, however it is rotated.
     if (event->type() == QEvent::ScrollPrepare) {
         auto *prepare = static_cast<QScrollPrepareEvent *>(event);
         prepare->setViewportSize(viewport()->size());
         prepare->setContentPosRange(QRectF(0, 0, 0, verticalScrollBar()->maximum()));
-        prepare->setContentPos(QPointF(0, pushedTo(verticalScrollBar()->value())));
+        prepare->setContentPos(QPointF(0, scrollerPosition(verticalScrollBar()->value())));
         prepare->accept();
         return true;
     }
     if (event->type() == QEvent::Scroll) {
         const QPointF at = static_cast<QScrollEvent *>(event)->contentPos();
-        verticalScrollBar()->setValue(pushedTo(qRound(at.y())));
+        verticalScrollBar()->setValue(scrollerPosition(qRound(at.y())));
         return true;
     }
     return QAbstractScrollArea::viewportEvent(event);
@@ -108,7 +108,7 @@ void SideReading::paint(QPainter &painter) const
     painter.translate(0, -bar.value());
     m_text.documentLayout()->draw(&painter, context);
     painter.restore();
-    if (bar.maximum() > 0) { // how far the reader is
+    if (bar.maximum() > 0) { // scroll position
         constexpr int Width = 4;
         const int whole = bar.maximum() + room.height();
         const int length = room.height() * room.height() / whole;
@@ -123,7 +123,7 @@ void SideReading::paint(QPainter &painter) const
 void SideReading::resizeEvent(QResizeEvent *event)
 {
     QAbstractScrollArea::resizeEvent(event);
-    layOut();
+    updateLayout();
 }
 
 void SideReading::scrollContentsBy(int, int)
@@ -135,14 +135,14 @@ void SideReading::changeEvent(QEvent *event)
 {
     QAbstractScrollArea::changeEvent(event);
     if (event->type() == QEvent::FontChange) {
-        layOut();
+        updateLayout();
     }
 }
 
 void SideReading::customEvent(QEvent *event)
 {
     if (event->type() == theme::changedEvent()) {
-        write();
+        updateText();
     }
 }
 

@@ -6,8 +6,8 @@
 
 namespace doublets {
 
-/// A text to read on a player's side, turned towards them: a finger pushes it as they see it, and
-/// so do the keys.
+/// A scrollable text on a player's side, rotated towards the player. Fingers and keys scroll it in
+/// the player's own direction.
 class SideReading : public QAbstractScrollArea
 {
     Q_OBJECT
@@ -15,8 +15,9 @@ class SideReading : public QAbstractScrollArea
 public:
     explicit SideReading(const QString &name, QWidget *parent);
 
+    /// Rotates the text by 180°. Defaults to false.
     void setTurned(bool turned);
-    /// From its beginning.
+    /// Shows a text from its beginning.
     void showHtml(const QString &html);
     [[nodiscard]] QString plainText() const { return m_text.toPlainText(); }
     [[nodiscard]] const QTextDocument &document() const { return m_text; }
@@ -32,11 +33,12 @@ protected:
     void focusOutEvent(QFocusEvent *event) override;
 
 private:
-    void write();
-    void layOut();
+    void updateText();
+    void updateLayout();
     void paint(QPainter &painter) const;
-    /// Where the view stands, as the pusher counts: from the page's end, if it is turned.
-    [[nodiscard]] int pushedTo(int value) const;
+    /// Converts a scroll bar value to or from the position for QScroller, which counts from the end
+    /// of a rotated page.
+    [[nodiscard]] int scrollerPosition(int value) const;
 
     QTextDocument m_text;
     QString m_html;

@@ -5,15 +5,16 @@
 
 namespace doublets {
 
-/// How large the parts of a player's side are, in logical pixels. A shell that knows its screen
-/// works them out from millimetres.
+/// The sizes of the parts of a player's strip, in logical pixels. A shell that knows its screen
+/// converts them from millimetres.
 struct SideSizes
 {
-    int press = 44;   ///< at least as wide and as high is every button
-    int letters = 17; ///< of buttons, captions and pages
-    int least = 0;    ///< where there is little room letters are smaller, but not than that
+    int press = 44;   ///< minimum width and height of a button
+    int letters = 17; ///< text size of buttons, captions and pages
+    int least = 0;    ///< minimum text size where room is short; 0 for the desktop's default
 
-    /// Where nobody has said how small letters may be, as small as on a desktop.
+    /// Returns the minimum text size: `least`, or 70 % of `letters` and at least 12 pixels if it is
+    /// 0. Never larger than `letters`.
     [[nodiscard]] int leastLetters() const
     {
         constexpr int SmallestOnDesktops = 12;

@@ -15,11 +15,12 @@ namespace doublets {
 
 namespace {
 
-struct SetLines
+/// A text broken into lines, and whether the lines fit.
+struct FittedText
 {
     QFont font;
     QStringList lines;
-    bool whole = false;
+    bool fits = false;
 };
 
 QStringList wrapped(const QString &text, const QFont &font, int width)
@@ -35,9 +36,11 @@ QStringList wrapped(const QString &text, const QFont &font, int width)
     return lines;
 }
 
-SetLines setIn(const QString &text, const QFont &wished, int least, const QSize &room)
+/// Breaks `text` into lines in the largest font, between `wished` and `least` pixels, that fits
+/// `room`.
+FittedText fitText(const QString &text, const QFont &wished, int least, const QSize &room)
 {
-    SetLines set{wished, {}, false};
+    FittedText set{wished, {}, false};
     int pixels = QFontInfo(wished).pixelSize();
     for (;; --pixels) {
         set.font.setPixelSize(pixels);
@@ -46,8 +49,8 @@ SetLines setIn(const QString &text, const QFont &wished, int least, const QSize 
         const bool wide = std::all_of(set.lines.begin(), set.lines.end(), [&](const QString &line) {
             return metrics.horizontalAdvance(line) <= room.width();
         });
-        set.whole = wide && set.lines.size() * metrics.lineSpacing() <= room.height();
-        if (set.whole || pixels <= least) {
+        set.fits = wide && set.lines.size() * metrics.lineSpacing() <= room.height();
+        if (set.fits || pixels <= least) {
             return set;
         }
     }
@@ -88,23 +91,23 @@ void SideText::setLetters(const QFont &wished, int least)
 
 QFont SideText::letters() const
 {
-    return setIn(m_text, font(), m_least, size()).font;
+    return fitText(m_text, font(), m_least, size()).font;
 }
 
 bool SideText::isCut() const
 {
-    return !setIn(m_text, font(), m_least, size()).whole;
+    return !fitText(m_text, font(), m_least, size()).fits;
 }
 
 void SideText::paintEvent(QPaintEvent *)
 {
     paintTurned(*this, m_turned, [this](QPainter &painter) {
-        SetLines set = setIn(m_text, font(), m_least, size());
+        FittedText set = fitText(m_text, font(), m_least, size());
         const QFontMetrics metrics(set.font);
         const int step = metrics.lineSpacing();
-        const auto most = std::max(1, height() / step);
-        if (set.lines.size() > most) { // of a line too many the reader sees that there is more
-            set.lines = set.lines.mid(0, most);
+        const auto maximumLines = std::max(1, height() / step);
+        if (set.lines.size() > maximumLines) { // the last line is elided to show that there is more
+            set.lines = set.lines.mid(0, maximumLines);
             set.lines.last() += u'…';
         }
         painter.setFont(set.font);

@@ -5,8 +5,9 @@
 
 namespace doublets {
 
-/// A text on a player's side, turned towards them. It is wrapped, and set in smaller letters where
-/// it would not fit, as small as they may be; the whole is always in the accessible name.
+/// A text on a player's strip, rotated towards the player. Wraps, in a smaller font if necessary,
+/// and elides what does not fit at the minimum size. The accessible name always holds the full
+/// text.
 class SideText : public QWidget
 {
     Q_OBJECT
@@ -14,15 +15,16 @@ class SideText : public QWidget
 public:
     explicit SideText(const QString &name, QWidget *parent);
 
+    /// Rotates the text by 180°. Defaults to false.
     void setTurned(bool turned);
-    /// In letters of that font, or smaller ones, down to `least` logical pixels.
+    /// Sets the font and the minimum size to which it may be reduced, in logical pixels.
     void setLetters(const QFont &wished, int least);
-    /// As it is shown.
+    /// Returns the font after any reduction.
     [[nodiscard]] QFont letters() const;
-    /// `passing`: said in passing, in fainter letters.
+    /// Sets the text. `passing` draws it fainter, for a remark.
     void setText(const QString &text, bool passing = false);
     [[nodiscard]] const QString &text() const { return m_text; }
-    /// Whether not even in small letters there is room for all of it.
+    /// Returns whether the text does not fit even at the minimum size.
     [[nodiscard]] bool isCut() const;
 
 protected:

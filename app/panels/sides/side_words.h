@@ -11,23 +11,27 @@ namespace doublets {
 
 class Match;
 
-/// What a player reads on their own side of the moment shown.
+/// The texts on a player's strip for the moment shown.
 struct SideWords
 {
-    QString turn; ///< whose turn it is, seen by this player: "Your throw", "Anne throws"
-    QString news; ///< what happened, and which numbers are to be played
+    QString turn; ///< whose turn it is for this player: "Your throw", "Anne throws"
+    QString news; ///< what has happened, and which numbers are to be played
 };
 
+/// Returns the texts of a strip. Looking back, and while the board is lent, `news` is the caption.
 [[nodiscard]] SideWords wordsOfSide(const Match &match, Side side);
-/// Of a side that the computer plays, for whoever sits opposite.
+/// Returns the text on the strip of a side that the computer plays, for the player opposite.
 [[nodiscard]] QString wordsOfComputer(const Match &match, Side side);
-/// The widest line that `turn` may be for that player, so that its place need not move.
+/// Returns the widest possible SideWords::turn, for a layout that does not move.
 [[nodiscard]] QString longestTurn(const Match &match, const QFont &font);
 
-/// Who does what is due: the player who is to throw or to play. None for the throw for the lead,
-/// which both make, and once the game is over.
+/// Returns the player who is to throw or to play; the next thrower while a passed number could be
+/// claimed. Returns null during the throw for the lead, which both players make, and after the
+/// game.
 [[nodiscard]] std::optional<Side> whoseTurn(const Match &match);
-/// Who acted last, of themselves, and so may take it back; none where both did, or nobody has.
+/// Returns the player who made the last voluntary action and so may undo it. Forced plays by the
+/// table and the computer's actions are skipped. Returns null if there is none, or after the throw
+/// for the lead.
 [[nodiscard]] std::optional<Side> whoActedLast(const Match &match);
 
 } // namespace doublets

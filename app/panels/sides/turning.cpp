@@ -21,7 +21,7 @@ QPointF turned(const QPointF &point, const QSize &whole)
 void paintTurned(QWidget &widget, bool isTurned, const std::function<void(QPainter &)> &paint)
 {
     const qreal ratio = widget.devicePixelRatioF();
-    // Upright in the same way: letters straight on a window would be smoothed by another.
+    // Upright text uses an image too: drawn directly on a window it would be smoothed differently.
     QImage upright((QSizeF(widget.size()) * ratio).toSize(), QImage::Format_ARGB32_Premultiplied);
     upright.setDevicePixelRatio(ratio);
     upright.fill(Qt::transparent);

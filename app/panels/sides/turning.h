@@ -8,15 +8,15 @@
 class QPainter;
 class QWidget;
 
-/// What somebody reads who sits at the far side of a table: turned by 180°.
+/// Rotation by 180°, for a reader at the far side of a table.
 namespace doublets {
 
-/// Where a part of something of that size lies, once the whole is turned.
+/// Returns where a part of a widget of size `whole` lies once the whole is rotated.
 [[nodiscard]] QRect turned(const QRect &part, const QSize &whole);
 [[nodiscard]] QPointF turned(const QPointF &point, const QSize &whole);
 
-/// Paints a whole widget, turned if it is to be. `paint` works as if it were not. Turned letters
-/// are made of the same pixels: they are drawn upright and then turned, and so stay as sharp.
+/// Paints a whole widget, rotated if `isTurned`. `paint` draws upright. The rotation moves whole
+/// pixels, so that rotated text is as sharp as upright text.
 void paintTurned(QWidget &widget, bool isTurned, const std::function<void(QPainter &)> &paint);
 
 } // namespace doublets
