@@ -12,19 +12,19 @@ namespace doublets {
 
 namespace {
 
-/// What the board, its panels and the menus need for themselves.
-bool isTaken(QKeyCombination key)
+/// Returns whether a key is reserved for the board, its panels or the menus.
+bool isReserved(QKeyCombination key)
 {
-    constexpr std::array Own{Qt::Key_Space,  Qt::Key_Return,   Qt::Key_Enter, Qt::Key_Escape,
-                             Qt::Key_Tab,    Qt::Key_Backtab,  Qt::Key_Left,  Qt::Key_Right,
-                             Qt::Key_Up,     Qt::Key_Down,     Qt::Key_Home,  Qt::Key_End,
-                             Qt::Key_PageUp, Qt::Key_PageDown, Qt::Key_F6,    Qt::Key_F10};
+    constexpr std::array Reserved{Qt::Key_Space,  Qt::Key_Return,   Qt::Key_Enter, Qt::Key_Escape,
+                                  Qt::Key_Tab,    Qt::Key_Backtab,  Qt::Key_Left,  Qt::Key_Right,
+                                  Qt::Key_Up,     Qt::Key_Down,     Qt::Key_Home,  Qt::Key_End,
+                                  Qt::Key_PageUp, Qt::Key_PageDown, Qt::Key_F6,    Qt::Key_F10};
     const Qt::KeyboardModifiers modifiers = key.keyboardModifiers() & ~Qt::KeypadModifier;
     const bool isPoint = key.key() >= Qt::Key_0 && key.key() <= Qt::Key_9;
     const bool opensMenu = modifiers == Qt::AltModifier;
     const bool plain = (modifiers & ~Qt::ShiftModifier) == Qt::NoModifier;
-    return opensMenu ||
-           (plain && (isPoint || std::find(Own.begin(), Own.end(), key.key()) != Own.end()));
+    return opensMenu || (plain && (isPoint || std::find(Reserved.begin(), Reserved.end(),
+                                                        key.key()) != Reserved.end()));
 }
 
 QString line(const QAction &action, const QList<QKeySequence> &keys)
@@ -47,7 +47,7 @@ KeyChoice::KeyChoice(Actions &actions, Settings &settings, QObject *parent)
     , m_settings(settings)
 {
     for (const QAction *action : actions.all()) {
-        m_usual[action] = action->shortcuts();
+        m_defaults[action] = action->shortcuts();
     }
     connect(&settings.keys, &Setting::changed, this, &KeyChoice::apply);
     apply();
@@ -56,7 +56,7 @@ KeyChoice::KeyChoice(Actions &actions, Settings &settings, QObject *parent)
 void KeyChoice::apply()
 {
     for (QAction *action : m_actions.all()) {
-        action->setShortcuts(m_usual.value(action));
+        action->setShortcuts(m_defaults.value(action));
         const QString name = action->objectName() + u'=';
         for (const QString &each : m_settings.keys.value()) {
             if (each.startsWith(name)) {
@@ -69,22 +69,22 @@ void KeyChoice::apply()
 
 QString KeyChoice::choose(const QAction &action, const QKeySequence &key)
 {
-    QString why = hindrance(action, key);
+    QString why = conflictText(action, key);
     if (why.isEmpty()) {
-        keep(action, key.isEmpty() ? QList<QKeySequence>() : QList{key});
+        store(action, key.isEmpty() ? QList<QKeySequence>() : QList{key});
     }
     return why;
 }
 
 QString KeyChoice::chooseUsual(const QAction &action)
 {
-    const QList<QKeySequence> usual = m_usual.value(&action);
+    const QList<QKeySequence> usual = m_defaults.value(&action);
     for (const QKeySequence &key : usual) {
-        if (QString why = hindrance(action, key); !why.isEmpty()) {
+        if (QString why = conflictText(action, key); !why.isEmpty()) {
             return why;
         }
     }
-    keep(action, usual);
+    store(action, usual);
     return {};
 }
 
@@ -95,24 +95,24 @@ void KeyChoice::chooseAllUsual()
 
 bool KeyChoice::isUsual(const QAction &action) const
 {
-    return action.shortcuts() == m_usual.value(&action);
+    return action.shortcuts() == m_defaults.value(&action);
 }
 
-void KeyChoice::keep(const QAction &action, const QList<QKeySequence> &keys)
+void KeyChoice::store(const QAction &action, const QList<QKeySequence> &keys)
 {
     QStringList lines = m_settings.keys.value();
     lines.removeIf(
         [&action](const QString &each) { return each.startsWith(action.objectName() + u'='); });
-    if (keys != m_usual.value(&action)) {
+    if (keys != m_defaults.value(&action)) {
         lines << line(action, keys);
     }
     m_settings.keys.set(lines);
 }
 
-QString KeyChoice::hindrance(const QAction &action, const QKeySequence &key) const
+QString KeyChoice::conflictText(const QAction &action, const QKeySequence &key) const
 {
     const QString name = key.toString(QKeySequence::NativeText);
-    if (!key.isEmpty() && isTaken(key[0])) {
+    if (!key.isEmpty() && isReserved(key[0])) {
         //: %1 a key
         return tr("The window itself needs %1. Choose another key.").arg(name);
     }

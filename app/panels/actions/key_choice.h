@@ -11,35 +11,43 @@ namespace doublets {
 class Actions;
 class Settings;
 
-/// The keys of the actions, as people have chosen them; others keep their usual ones.
+/// The keys of the actions as customized by the user; other actions keep their default keys.
 class KeyChoice : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Both must outlive this. From now on the actions have the keys that the settings say.
+    /// Applies the keys in the settings. `actions` and `settings` must outlive this object.
     KeyChoice(Actions &actions, Settings &settings, QObject *parent = nullptr);
 
     [[nodiscard]] Actions &actions() const { return m_actions; }
-    /// Gives the action that one key, or none. What stands in the way otherwise, as a sentence;
-    /// then nothing changes.
+    /// Sets the only key of an action, or removes its keys if `key` is empty. Returns an empty
+    /// string on success. Otherwise returns a sentence that says why the key is not available, and
+    /// changes nothing.
     [[nodiscard]] QString choose(const QAction &action, const QKeySequence &key);
-    /// What stands in the way of going back to its usual keys; empty where they are its own again.
+    /// Restores the default keys of an action. Returns an empty string on success. Otherwise
+    /// returns a sentence that says why a key is not available, and changes nothing.
     [[nodiscard]] QString chooseUsual(const QAction &action);
+    /// Restores the default keys of all actions.
     void chooseAllUsual();
+    /// Returns whether an action has its default keys.
     [[nodiscard]] bool isUsual(const QAction &action) const;
 
 Q_SIGNALS:
+    /// Emitted when the keys of the actions have been set from the settings.
     void changed();
 
 private:
+    /// Sets the keys of all actions from the settings.
     void apply();
-    void keep(const QAction &action, const QList<QKeySequence> &keys);
-    [[nodiscard]] QString hindrance(const QAction &action, const QKeySequence &key) const;
+    /// Stores the keys of an action in the settings.
+    void store(const QAction &action, const QList<QKeySequence> &keys);
+    /// Returns a sentence that says why a key is not available. Returns an empty string if it is.
+    [[nodiscard]] QString conflictText(const QAction &action, const QKeySequence &key) const;
 
     Actions &m_actions;
     Settings &m_settings;
-    QHash<const QAction *, QList<QKeySequence>> m_usual;
+    QHash<const QAction *, QList<QKeySequence>> m_defaults;
 };
 
 } // namespace doublets

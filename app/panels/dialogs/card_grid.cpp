@@ -12,8 +12,8 @@ namespace doublets {
 
 namespace {
 
-constexpr int LettersWide = 40; ///< of a card that stands beside another
-constexpr int MostColumns = 2;
+constexpr int CardCharacters = 40; ///< minimum width of a card beside another, in characters
+constexpr int MaximumColumns = 2;
 
 } // namespace
 
@@ -29,12 +29,12 @@ void CardGrid::add(SourceCard *card)
     card->setParent(this);
     m_cards.push_back(card);
     m_columns = 0;
-    arrange();
+    updateColumns();
 }
 
 QSize CardGrid::minimumSizeHint() const
 {
-    // One column wide, however many there are now: else they would never become fewer.
+    // The width of one column: with that of the current columns their number could never decrease.
     QSize least = QWidget::minimumSizeHint();
     int width = 0;
     for (const SourceCard *card : m_cards) {
@@ -45,10 +45,10 @@ QSize CardGrid::minimumSizeHint() const
     return least;
 }
 
-void CardGrid::arrange()
+void CardGrid::updateColumns()
 {
-    const int fit = width() / std::max(1, fontMetrics().averageCharWidth() * LettersWide);
-    const int columns = std::clamp(fit, 1, MostColumns);
+    const int fit = width() / std::max(1, fontMetrics().averageCharWidth() * CardCharacters);
+    const int columns = std::clamp(fit, 1, MaximumColumns);
     if (columns == m_columns) {
         return;
     }
@@ -59,7 +59,7 @@ void CardGrid::arrange()
     for (int nth = 0; nth < static_cast<int>(m_cards.size()); ++nth) {
         m_grid->addWidget(m_cards[static_cast<std::size_t>(nth)], nth / columns, nth % columns);
     }
-    for (int column = 0; column < MostColumns; ++column) {
+    for (int column = 0; column < MaximumColumns; ++column) {
         m_grid->setColumnStretch(column, column < columns ? 1 : 0);
     }
 }
@@ -67,14 +67,14 @@ void CardGrid::arrange()
 void CardGrid::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    arrange();
+    updateColumns();
 }
 
 void CardGrid::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange) {
-        arrange();
+        updateColumns();
     }
 }
 

@@ -11,8 +11,8 @@ namespace doublets {
 
 class SourceCard;
 
-/// Cards in as many columns as their words leave room for, all of one group: arrow keys go from one
-/// to the next, as they are seen.
+/// An exclusive group of cards in as many columns as there is room for. The arrow keys move between
+/// cards as they are arranged.
 class CardGrid : public QWidget
 {
     Q_OBJECT
@@ -20,7 +20,7 @@ class CardGrid : public QWidget
 public:
     explicit CardGrid(QWidget *parent = nullptr);
 
-    /// Takes the card.
+    /// Adds a card. Takes ownership.
     void add(SourceCard *card);
     [[nodiscard]] const std::vector<SourceCard *> &cards() const { return m_cards; }
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -30,7 +30,8 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void arrange();
+    /// Moves the cards to the number of columns that fits the width.
+    void updateColumns();
 
     QGridLayout *m_grid;
     std::vector<SourceCard *> m_cards;

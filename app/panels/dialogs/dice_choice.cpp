@@ -29,7 +29,7 @@ DiceChoice::DiceChoice(Settings &settings, QWidget *parent)
     m_diceLabel->setBuddy(m_dice);
     m_seedLabel->setBuddy(m_seed);
     m_dice->addItems({QString(), QString(), QString()});
-    // Its words may be longer than the column is wide; the list that opens shows them whole.
+    // May be narrower than its texts, which the pop-up list shows in full.
     m_dice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_dice->setMinimumContentsLength(12);
 

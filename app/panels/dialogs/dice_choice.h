@@ -11,17 +11,20 @@ namespace doublets {
 
 class Settings;
 
-/// With which dice the next game is played: the programme's, from a seed or not, or real ones.
+/// A form for choosing the dice of the next game: the program's, with or without a seed, or real
+/// ones. Applies changes to the settings immediately.
 class DiceChoice : public QWidget
 {
     Q_OBJECT
 
 public:
+    /// `settings` must outlive this object.
     explicit DiceChoice(Settings &settings, QWidget *parent = nullptr);
 
     void retranslate();
 
 private:
+    /// Stores the seed, or shows that it is invalid.
     void checkSeed();
 
     Settings &m_settings;

@@ -23,14 +23,14 @@ class SeatingChoice;
 class Session;
 class SourceCard;
 
-/// Every game on one page, to choose one and begin it: whose account, who plays, with which dice,
-/// and how what the source leaves open is settled.
+/// A dialog for beginning a game: the rule set, the players, the dice, and the rulings on questions
+/// that the source leaves open.
 class GamesDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// Match and pictures must outlive the dialog.
+    /// `match` and `pictures` must outlive this object.
     GamesDialog(Match &match, OpeningPictures &pictures, QWidget *parent = nullptr);
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -41,20 +41,25 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    /// Returns a new scroll area with `content`.
     [[nodiscard]] QScrollArea *scrolled(QWidget *content);
     void addCards();
     void choose(const QString &ruleSetId);
+    /// Replaces the rulings by those of the chosen rule set.
     void showRulings();
+    /// Sets the tab order.
     void orderForTab();
+    /// Sets the minimum width at which nothing is cut off.
     void fitWidth();
     void wantPictures();
+    /// Begins the chosen game and closes. Stays open if the current game could not be left.
     void begin();
     void retranslate();
 
     Match &m_match;
     Session &m_session;
     OpeningPictures &m_pictures;
-    QString m_chosen; ///< id of a rule set
+    QString m_chosen; ///< id of the chosen rule set
     QLabel *m_heading;
     CardGrid *m_cards;
     QScrollArea *m_cardScroll;

@@ -19,13 +19,13 @@ namespace doublets {
 
 namespace {
 
-constexpr int WhatColumn = 0;
+constexpr int ActionColumn = 0;
 constexpr int KeyColumn = 1;
 
 QString keysText(const QAction &action)
 {
     if (action.shortcuts().isEmpty()) {
-        return action.text().section(u'\t', 1); // a key that is always there, such as Space
+        return action.text().section(u'\t', 1); // a fixed key, such as Space
     }
     return QKeySequence::listToString(action.shortcuts(), QKeySequence::NativeText);
 }
@@ -53,7 +53,7 @@ KeyChoicePage::KeyChoicePage(KeyChoice &keys, QWidget *parent)
     m_list->setColumnCount(2);
     m_list->setRootIsDecorated(false);
     m_list->setAllColumnsShowFocus(true);
-    m_list->header()->setSectionResizeMode(WhatColumn, QHeaderView::Stretch);
+    m_list->header()->setSectionResizeMode(ActionColumn, QHeaderView::Stretch);
     m_list->header()->setSectionResizeMode(KeyColumn, QHeaderView::ResizeToContents);
     m_list->header()->setStretchLastSection(false);
     m_label->setBuddy(m_new);
@@ -75,20 +75,21 @@ KeyChoicePage::KeyChoicePage(KeyChoice &keys, QWidget *parent)
     column->addLayout(row);
     column->addWidget(m_note);
 
-    connect(m_list, &QTreeWidget::currentItemChanged, this, &KeyChoicePage::showChosen);
-    connect(m_new, &KeyField::pressed, this, &KeyChoicePage::take);
-    connect(m_none, &QPushButton::clicked, this, [this] { take({}); });
-    connect(m_usual, &QPushButton::clicked, this, [this] { say(m_keys.chooseUsual(*chosen())); });
+    connect(m_list, &QTreeWidget::currentItemChanged, this, &KeyChoicePage::updateSelection);
+    connect(m_new, &KeyField::pressed, this, &KeyChoicePage::setKey);
+    connect(m_none, &QPushButton::clicked, this, [this] { setKey({}); });
+    connect(m_usual, &QPushButton::clicked, this,
+            [this] { say(m_keys.chooseUsual(*selectedAction())); });
     connect(m_allUsual, &QPushButton::clicked, this, [this] {
         m_keys.chooseAllUsual();
         say({});
     });
-    connect(&m_keys, &KeyChoice::changed, this, &KeyChoicePage::showKeys);
-    fill();
+    connect(&m_keys, &KeyChoice::changed, this, &KeyChoicePage::updateList);
+    addItems();
     retranslate();
 }
 
-void KeyChoicePage::fill()
+void KeyChoicePage::addItems()
 {
     for (int i = 0; i < m_keys.actions().all().size(); ++i) {
         m_list->addTopLevelItem(new QTreeWidgetItem);
@@ -96,7 +97,7 @@ void KeyChoicePage::fill()
     m_list->setCurrentItem(m_list->topLevelItem(0));
 }
 
-const QAction *KeyChoicePage::chosen() const
+const QAction *KeyChoicePage::selectedAction() const
 {
     return m_keys.actions().all()[m_list->indexOfTopLevelItem(m_list->currentItem())];
 }
@@ -109,35 +110,35 @@ QString KeyChoicePage::keyOf(const QAction &action)
                           : tr("%1: %2").arg(plainTextOf(action), keys);
 }
 
-void KeyChoicePage::showKeys()
+void KeyChoicePage::updateList()
 {
     int row = 0;
     for (const QAction *action : m_keys.actions().all()) {
         QTreeWidgetItem *item = m_list->topLevelItem(row++);
         const QString keys = keysText(*action);
-        item->setText(WhatColumn, plainTextOf(*action));
-        item->setToolTip(WhatColumn, plainToolTip(action->statusTip()));
+        item->setText(ActionColumn, plainTextOf(*action));
+        item->setToolTip(ActionColumn, plainToolTip(action->statusTip()));
         item->setText(KeyColumn, keys);
-        item->setData(WhatColumn, Qt::AccessibleTextRole, keyOf(*action));
+        item->setData(ActionColumn, Qt::AccessibleTextRole, keyOf(*action));
     }
-    showChosen();
+    updateSelection();
 }
 
-void KeyChoicePage::showChosen()
+void KeyChoicePage::updateSelection()
 {
-    m_new->setKeySequence(chosen()->shortcut());
+    m_new->setKeySequence(selectedAction()->shortcut());
     //: %1 what the key does
-    m_new->setName(tr("New key for %1").arg(plainTextOf(*chosen())));
-    m_none->setEnabled(!chosen()->shortcuts().isEmpty());
-    m_usual->setEnabled(!m_keys.isUsual(*chosen()));
+    m_new->setName(tr("New key for %1").arg(plainTextOf(*selectedAction())));
+    m_none->setEnabled(!selectedAction()->shortcuts().isEmpty());
+    m_usual->setEnabled(!m_keys.isUsual(*selectedAction()));
     m_note->clear();
 }
 
-void KeyChoicePage::take(const QKeySequence &key)
+void KeyChoicePage::setKey(const QKeySequence &key)
 {
-    const QString why = m_keys.choose(*chosen(), key);
+    const QString why = m_keys.choose(*selectedAction(), key);
     if (!why.isEmpty()) {
-        showChosen(); // the field goes back to the key that stays
+        updateSelection(); // restores the key in the field
     }
     say(why);
 }
@@ -145,7 +146,7 @@ void KeyChoicePage::take(const QKeySequence &key)
 void KeyChoicePage::say(const QString &note)
 {
     m_note->setText(note);
-    Announcer::say(this, note.isEmpty() ? keyOf(*chosen()) : note);
+    Announcer::say(this, note.isEmpty() ? keyOf(*selectedAction()) : note);
 }
 
 void KeyChoicePage::retranslate()
@@ -157,7 +158,7 @@ void KeyChoicePage::retranslate()
     m_none->setText(tr("N&o key"));
     m_usual->setText(tr("&Usual key"));
     m_allUsual->setText(tr("All usual ke&ys"));
-    showKeys();
+    updateList();
 }
 
 } // namespace doublets

@@ -13,26 +13,33 @@ namespace doublets {
 class KeyChoice;
 class KeyField;
 
-/// Settings, page "Keys": every action with its key, and a field in which a new key is pressed.
+/// The page "Keys" of the settings: a list of all actions with their keys, and a field for a new
+/// key.
 class KeyChoicePage : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// `keys` must outlive this.
+    /// `keys` must outlive this object.
     explicit KeyChoicePage(KeyChoice &keys, QWidget *parent = nullptr);
 
     void retranslate();
 
 private:
-    /// "Hint: Ctrl+I"
+    /// Returns a description of an action and its key, e.g. "Hint: Ctrl+I".
     [[nodiscard]] static QString keyOf(const QAction &action);
-    void fill();
-    void showKeys();
-    void showChosen();
-    void take(const QKeySequence &key);
+    /// Adds an empty item for each action.
+    void addItems();
+    /// Updates the list.
+    void updateList();
+    /// Updates the field and the buttons to the selected action.
+    void updateSelection();
+    /// Sets the key of the selected action.
+    void setKey(const QKeySequence &key);
+    /// Shows and announces a note; announces the key if `note` is empty.
     void say(const QString &note);
-    [[nodiscard]] const QAction *chosen() const;
+    /// Returns the selected action.
+    [[nodiscard]] const QAction *selectedAction() const;
 
     KeyChoice &m_keys;
     QTreeWidget *m_list;

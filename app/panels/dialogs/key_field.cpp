@@ -16,7 +16,7 @@ KeyField::KeyField(QWidget *parent)
 void KeyField::setName(const QString &name)
 {
     setAccessibleName(name);
-    if (auto *shown = findChild<QLineEdit *>()) { // which Qt tells of as well
+    if (auto *shown = findChild<QLineEdit *>()) { // exposed to screen readers as well
         shown->setAccessibleName(name);
     }
 }
@@ -32,7 +32,7 @@ void KeyField::keyPressEvent(QKeyEvent *event)
 
 void KeyField::keyReleaseEvent(QKeyEvent *)
 {
-    // Nothing more comes.
+    // QKeySequenceEdit would start its timer.
 }
 
 } // namespace doublets

@@ -5,8 +5,8 @@
 
 namespace doublets {
 
-/// A field that takes one key with its modifiers, at once. Qt's own would wait for three more. Tab
-/// leads on; a Cyrillic letter stands for the Latin one on the same key.
+/// A field that takes one key with its modifiers immediately, whereas QKeySequenceEdit waits for
+/// three more. Tab moves the focus; a Cyrillic letter stands for the Latin letter on the same key.
 class KeyField : public QKeySequenceEdit
 {
     Q_OBJECT
@@ -14,11 +14,11 @@ class KeyField : public QKeySequenceEdit
 public:
     explicit KeyField(QWidget *parent = nullptr);
 
-    /// For screen readers.
+    /// Sets the accessible name.
     void setName(const QString &name);
 
 Q_SIGNALS:
-    /// Somebody pressed it; the field still shows what it showed.
+    /// Emitted when the user has pressed a key. The field still shows the previous key.
     void pressed(const QKeySequence &key);
 
 protected:

@@ -42,7 +42,7 @@ LanguagePage::LanguagePage(Settings &settings, QWidget *parent)
     m_sizeLabel->setBuddy(m_size);
     m_size->setRange(text_size::LeastPercent, text_size::MostPercent);
     m_size->setSingleStep(text_size::PercentStep);
-    m_size->setKeyboardTracking(false); // half a number typed is no size
+    m_size->setKeyboardTracking(false); // a half-typed number is not applied
     m_size->setValue(settings.textSize.value());
     m_sizeNote->setWordWrap(true);
     connect(m_size, &QSpinBox::valueChanged, this,

@@ -11,13 +11,14 @@ namespace doublets {
 
 class Settings;
 
-/// Settings, page "Language and text": the words of texts, and their letters. Each language is
-/// named in itself, for those who are lost.
+/// The page "Language and text" of the settings. Each language is named in itself, for users who
+/// cannot read the current one.
 class LanguagePage : public QWidget
 {
     Q_OBJECT
 
 public:
+    /// `settings` must outlive this object.
     explicit LanguagePage(Settings &settings, QWidget *parent = nullptr);
 
     void retranslate();

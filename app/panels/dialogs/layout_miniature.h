@@ -9,11 +9,11 @@ class QPainter;
 
 namespace doublets {
 
-/// Width to height of a miniature.
+/// Ratio of a miniature's width to its height.
 constexpr qreal MiniatureAspect = 1.18;
 
-/// The board of a game as its men are laid at the start, small: which tables, and how many men on
-/// each point.
+/// Paints a small plan of the board at the start of a game: the tables in use and the men on each
+/// point. Centred in `room`.
 void paintMiniature(QPainter &painter, const QRectF &room, const Rules &rules);
 
 } // namespace doublets

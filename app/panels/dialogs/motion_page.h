@@ -12,12 +12,13 @@ namespace doublets {
 
 class Settings;
 
-/// Settings, page "Motion and sound".
+/// The page "Motion and sound" of the settings.
 class MotionPage : public QWidget
 {
     Q_OBJECT
 
 public:
+    /// `settings` must outlive this object.
     explicit MotionPage(Settings &settings, QWidget *parent = nullptr);
 
     void retranslate();

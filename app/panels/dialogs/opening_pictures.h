@@ -17,8 +17,8 @@ namespace doublets {
 class RuleSet;
 class BoardImage;
 
-/// Small pictures of how each game begins, on its own table. They are drawn one after another in
-/// the background, and kept as long as this lives; in a store, until another day.
+/// Draws small pictures of the opening position of each game, on its own table, one after another
+/// in a background thread. Keeps them in memory and, if there is a store, on disk.
 class OpeningPictures : public QObject
 {
     Q_OBJECT
@@ -27,20 +27,25 @@ public:
     explicit OpeningPictures(QObject *parent = nullptr);
     ~OpeningPictures() override;
 
+    /// Sets the store for pictures on disk. Without a valid store, nothing is kept on disk.
     void setStore(const PictureStore &store) { m_store = store; }
-    /// Wants a picture of every one of these, that many pixels wide, and forgets any of another
-    /// size or light.
+    /// Requests pictures of all `ruleSets`, `width` pixels wide. Discards pictures of another width
+    /// or lighting.
     void want(const std::vector<RuleSet> &ruleSets, int width, Lighting lighting);
-    /// The board within its frame; null where it has not been drawn yet.
+    /// Returns the picture of the board with its frame. Returns a null image if it has not been
+    /// drawn yet.
     [[nodiscard]] QImage picture(const QString &ruleSetId) const;
 
 Q_SIGNALS:
+    /// Emitted when a picture has been drawn or loaded.
     void drawn(const QString &ruleSetId);
 
 private:
     void drawNext();
     [[nodiscard]] PictureKey keyOf(const RuleSet &ruleSet) const;
+    /// Loads a picture from the store. Returns false if it is not there.
     [[nodiscard]] bool takeKept(const RuleSet &ruleSet);
+    /// Stores the picture drawn last if it has been completed.
     void take(bool whole);
 
     std::map<QString, QImage> m_pictures;
@@ -48,7 +53,7 @@ private:
     int m_width = 0;
     Lighting m_lighting{};
     PictureStore m_store;
-    QString m_drawing; ///< its id
+    QString m_drawing; ///< rule set id of the current picture
     PictureKey m_drawingKey;
     std::unique_ptr<BoardImage> m_image;
     BackgroundWork<bool> m_drawer;

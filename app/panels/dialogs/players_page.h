@@ -18,12 +18,14 @@ namespace doublets {
 class Session;
 class SkillStore;
 
-/// Settings, page "Players": who plays each side, by what name, and how little it matters how well.
+/// The page "Players" of the settings: who plays each side, by what name, and how much skill
+/// matters in the current game.
 class PlayersPage : public QWidget
 {
     Q_OBJECT
 
 public:
+    /// `session` and `skill` must outlive this object.
     PlayersPage(Session &session, SkillStore &skill, QWidget *parent = nullptr);
 
     void retranslate();
@@ -42,9 +44,11 @@ private:
     };
 
     void makeRow(Side side);
-    /// Shows who sits there now.
+    /// Updates the page to the current seats.
     void refresh();
     void setName(Side side, const QString &name);
+    /// Shows how much skill matters, and requests the computation if it is not known. Does not
+    /// request it while hidden.
     void showSkill();
     [[nodiscard]] QString skillText() const;
     [[nodiscard]] Row &row(Side side) { return m_rows[indexOf(side)]; }

@@ -12,13 +12,14 @@ namespace doublets {
 class Settings;
 class WrappedRadio;
 
-/// A rule that can be changed: why there is a choice, and the values to choose from, each with how
-/// we know it.
+/// A group of radio buttons for a ruling, with the reason why there is a choice. Each value shows
+/// its evidence. Applies changes to the settings immediately.
 class RulingBox : public QGroupBox
 {
     Q_OBJECT
 
 public:
+    /// `settings` must outlive this object.
     RulingBox(const RuleSet &ruleSet, const Ruling &ruling, Settings &settings,
               QWidget *parent = nullptr);
 

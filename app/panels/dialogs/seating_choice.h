@@ -11,7 +11,8 @@ class QRadioButton;
 
 namespace doublets {
 
-/// Who plays, to choose: two people, you and the computer, or the computer alone.
+/// Radio buttons for choosing who plays: two people, the user and the computer, or the computer
+/// alone.
 class SeatingChoice : public QWidget
 {
     Q_OBJECT
@@ -20,12 +21,12 @@ public:
     explicit SeatingChoice(QWidget *parent = nullptr);
 
     void setSeats(const Seats &seats);
-    /// As they were given, changed as far as the choice wants it.
+    /// Returns the seats that were set, changed only as far as the choice requires.
     [[nodiscard]] Seats seats() const;
     void retranslate();
 
 private:
-    std::array<QRadioButton *, 3> m_choices{}; ///< by Seating
+    std::array<QRadioButton *, 3> m_choices{}; ///< indexed by Seating
     Seats m_seats;
 };
 

@@ -22,14 +22,14 @@ namespace doublets {
 
 namespace {
 
-/// The page, with scroll bars where the screen is too small for it.
+/// Returns a new scroll area with the page.
 QScrollArea *scrolling(QWidget *page)
 {
     auto *area = new QScrollArea;
     area->setWidget(page);
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
-    area->setFocusPolicy(Qt::NoFocus); // it follows the focus of what is in it
+    area->setFocusPolicy(Qt::NoFocus); // scrolls to the focused widget inside
     return area;
 }
 
@@ -48,7 +48,8 @@ SettingsDialog::SettingsDialog(Session &session, SkillStore &skill, KeyChoice &k
 {
     setObjectName(u"settingsDialog"_s);
     m_pages->setObjectName(u"settingsPages"_s);
-    m_pages->setFocusProxy(nullptr); // its tabs have the focus, and say so once
+    // The tab bar has the focus, so that screen readers announce a tab once.
+    m_pages->setFocusProxy(nullptr);
     m_pages->setFocusPolicy(Qt::NoFocus);
     for (QWidget *page :
          std::initializer_list<QWidget *>{m_players, m_table, m_motion, m_language, m_keys}) {
@@ -61,7 +62,8 @@ SettingsDialog::SettingsDialog(Session &session, SkillStore &skill, KeyChoice &k
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     m_buttons->button(QDialogButtonBox::Close)->setObjectName(u"settingsClose"_s);
     retranslate();
-    resize(SettingsDialog::sizeHint()); // Qt by itself would leave a third of a small screen empty
+    // Qt's default size would leave a third of a small screen unused.
+    resize(SettingsDialog::sizeHint());
 }
 
 void SettingsDialog::showPage(Page page)

@@ -17,7 +17,7 @@ class Session;
 class SkillStore;
 class TablePage;
 
-/// Everything that may be set. Each setting works at once; there is nothing to confirm.
+/// A dialog for all settings. Changes are applied immediately.
 class SettingsDialog : public QDialog
 {
     Q_OBJECT
@@ -25,6 +25,7 @@ class SettingsDialog : public QDialog
 public:
     enum class Page { Players, Table, MotionAndSound, Language, Keys };
 
+    /// `session`, `skill` and `keys` must outlive this object.
     SettingsDialog(Session &session, SkillStore &skill, KeyChoice &keys, QWidget *parent = nullptr);
 
     void showPage(Page page);

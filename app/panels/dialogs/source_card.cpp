@@ -32,9 +32,9 @@ QFont lineFont(const QFont &font, bool italic)
     return line;
 }
 
-/// Draws a text and gives the y under it. Without a painter it only measures.
-int put(QPainter *painter, const QFont &font, const QColor &colour, const QRect &room,
-        const QString &text)
+/// Draws a text and returns the y coordinate below it. Only measures if `painter` is null.
+int drawText(QPainter *painter, const QFont &font, const QColor &colour, const QRect &room,
+             const QString &text)
 {
     if (painter != nullptr) {
         painter->setFont(font);
@@ -71,7 +71,7 @@ QString SourceCard::sourceLine() const
 
 QString SourceCard::summary() const
 {
-    // Of a reconstruction it says so by itself: see the tests of the rule files.
+    // The summary of a reconstruction says that it is one, which a test of the rule files ensures.
     return translatedRuleText(m_ruleSet.summary);
 }
 
@@ -111,11 +111,11 @@ QRect SourceCard::textRoom(int width) const
 int SourceCard::heightForWidth(int width) const
 {
     const QRect room = textRoom(width);
-    int y = put(nullptr, titleFont(font()), {}, room, m_ruleSet.game);
-    y = put(nullptr, lineFont(font(), true), {}, room.adjusted(0, y - room.top(), 0, 0),
-            sourceLine());
-    y = put(nullptr, lineFont(font(), false), {}, room.adjusted(0, y - room.top(), 0, 0),
-            summary());
+    int y = drawText(nullptr, titleFont(font()), {}, room, m_ruleSet.game);
+    y = drawText(nullptr, lineFont(font(), true), {}, room.adjusted(0, y - room.top(), 0, 0),
+                 sourceLine());
+    y = drawText(nullptr, lineFont(font(), false), {}, room.adjusted(0, y - room.top(), 0, 0),
+                 summary());
     const int miniature = static_cast<int>(miniatureWidth(width) / MiniatureAspect);
     return qMax(y, miniature + CardMargin) + CardMargin;
 }
@@ -151,13 +151,13 @@ void SourceCard::paintEvent(QPaintEvent *)
         painter.drawImage(room, m_picture);
     }
     const QRect words = textRoom(width());
-    // The chosen card says so by more than a colour.
+    // A tick, so that selection is not shown by colour alone.
     const QString title = isChecked() ? u"✓ "_s + m_ruleSet.game : m_ruleSet.game;
-    int y = put(&painter, titleFont(font()), theme::Rubric, words, title);
-    y = put(&painter, lineFont(font(), true), theme::FadedInk,
-            words.adjusted(0, y - words.top(), 0, 0), sourceLine());
-    put(&painter, lineFont(font(), false), theme::Ink, words.adjusted(0, y - words.top(), 0, 0),
-        summary());
+    int y = drawText(&painter, titleFont(font()), theme::Rubric, words, title);
+    y = drawText(&painter, lineFont(font(), true), theme::FadedInk,
+                 words.adjusted(0, y - words.top(), 0, 0), sourceLine());
+    drawText(&painter, lineFont(font(), false), theme::Ink,
+             words.adjusted(0, y - words.top(), 0, 0), summary());
     if (hasFocus()) {
         FocusStyle::drawRing(edge.adjusted(2, 2, -2, -2), painter);
     }

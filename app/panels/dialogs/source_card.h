@@ -8,8 +8,8 @@
 
 namespace doublets {
 
-/// One source as a card to choose: its game, author, place, year, a line about it, and how the men
-/// are laid.
+/// A selectable card for a source: game, author, place, year, a summary and a picture of the
+/// opening position.
 class SourceCard : public QAbstractButton
 {
     Q_OBJECT
@@ -19,9 +19,9 @@ public:
 
     [[nodiscard]] QString ruleSetId() const { return m_ruleSet.id; }
     void retranslate();
-    /// Of its opening; none: men on a plan of the board.
+    /// Sets the picture of the opening position. A null image shows a plan of the board instead.
     void setPicture(const QImage &picture);
-    /// Logical pixels.
+    /// Returns the width of the picture, in logical pixels.
     [[nodiscard]] int pictureWidth() const { return miniatureWidth(width()); }
 
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
@@ -30,6 +30,7 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
+    /// Emitted when the card has been double-clicked with the left button.
     void doubleClicked();
 
 protected:
@@ -39,6 +40,7 @@ protected:
 private:
     [[nodiscard]] QString sourceLine() const;
     [[nodiscard]] QString summary() const;
+    /// Returns the rectangle for the text, of unlimited height.
     [[nodiscard]] QRect textRoom(int width) const;
     [[nodiscard]] int miniatureWidth(int width) const;
 

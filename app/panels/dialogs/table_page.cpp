@@ -49,7 +49,7 @@ TablePage::TablePage(Settings &settings, QWidget *parent)
     grid->setColumnStretch(1, 1);
     grid->setRowStretch(row, 1);
 
-    connectTable();
+    setUpTableChoices();
     m_forced->setCurrentIndex(static_cast<int>(settings.forcedPlays.value()));
     connect(m_forced, &QComboBox::activated, this,
             [this](int index) { m_settings.forcedPlays.set(static_cast<ForcedPlays>(index)); });
@@ -73,7 +73,7 @@ QLabel *TablePage::labelFor(QWidget *field)
     return label;
 }
 
-void TablePage::connectTable()
+void TablePage::setUpTableChoices()
 {
     m_table->addItem(QString(), QString());
     for (const QString &id : Artwork::traditions()) {

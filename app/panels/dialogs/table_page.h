@@ -11,19 +11,21 @@ namespace doublets {
 
 class Settings;
 
-/// Settings, page "Table": which table, what is shown on it, and who moves the men.
+/// The page "Table" of the settings: the appearance of the board, and who makes forced moves.
 class TablePage : public QWidget
 {
     Q_OBJECT
 
 public:
+    /// `settings` must outlive this object.
     explicit TablePage(Settings &settings, QWidget *parent = nullptr);
 
     void retranslate();
 
 private:
     [[nodiscard]] QLabel *labelFor(QWidget *field);
-    void connectTable();
+    /// Fills the choices of table and lighting and connects them.
+    void setUpTableChoices();
 
     Settings &m_settings;
     QComboBox *m_forced;

@@ -11,7 +11,7 @@ namespace doublets {
 namespace {
 
 constexpr int LeastLetters = 12;
-constexpr int InLines = Qt::AlignLeading | Qt::AlignVCenter | Qt::TextWordWrap;
+constexpr int WrappedAlignment = Qt::AlignLeading | Qt::AlignVCenter | Qt::TextWordWrap;
 
 } // namespace
 
@@ -27,7 +27,7 @@ WrappedBox::WrappedBox(const QString &name, QWidget *parent)
     connect(this, &QComboBox::currentTextChanged, this, &QWidget::updateGeometry);
 }
 
-QRect WrappedBox::roomForWords(const QSize &size) const
+QRect WrappedBox::textRect(const QSize &size) const
 {
     QStyleOptionComboBox option;
     initStyleOption(&option);
@@ -39,11 +39,11 @@ QRect WrappedBox::roomForWords(const QSize &size) const
 int WrappedBox::heightForWidth(int width) const
 {
     const int oneLine = sizeHint().height();
-    const QRect room = roomForWords({width, oneLine});
+    const QRect room = textRect({width, oneLine});
     constexpr int AnyHeight = 10'000;
     const int words =
         fontMetrics()
-            .boundingRect(QRect(0, 0, room.width(), AnyHeight), InLines, currentText())
+            .boundingRect(QRect(0, 0, room.width(), AnyHeight), WrappedAlignment, currentText())
             .height();
     return oneLine + std::max(0, words - fontMetrics().height());
 }
@@ -55,7 +55,7 @@ void WrappedBox::paintEvent(QPaintEvent *)
     initStyleOption(&option);
     painter.drawComplexControl(QStyle::CC_ComboBox, option);
     painter.setPen(option.palette.color(QPalette::ButtonText));
-    painter.drawText(roomForWords(size()), InLines, currentText());
+    painter.drawText(textRect(size()), WrappedAlignment, currentText());
 }
 
 } // namespace doublets

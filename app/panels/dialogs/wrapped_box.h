@@ -5,8 +5,7 @@
 
 namespace doublets {
 
-/// A combo box as wide as there is room, not as its longest value. What is chosen is shown in as
-/// many lines as it needs.
+/// A combo box that may be narrower than its longest item and wraps the current text.
 class WrappedBox : public QComboBox
 {
     Q_OBJECT
@@ -20,8 +19,8 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    /// Where the words stand, in a box of that size.
-    [[nodiscard]] QRect roomForWords(const QSize &size) const;
+    /// Returns the rectangle of the text in a box of a size.
+    [[nodiscard]] QRect textRect(const QSize &size) const;
 };
 
 } // namespace doublets

@@ -12,7 +12,7 @@ namespace doublets {
 
 namespace {
 
-constexpr int Edge = 5; ///< in which the ring of the focus lies
+constexpr int Edge = 5; ///< margin for the focus ring, in pixels
 constexpr int AnyHeight = 10'000;
 constexpr int Wraps = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
 

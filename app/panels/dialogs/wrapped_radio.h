@@ -5,7 +5,7 @@
 
 namespace doublets {
 
-/// A radio button whose text is a sentence, and wraps. Its icon is as high as its letters.
+/// A radio button with a text that wraps. Its icon is as high as the text.
 class WrappedRadio : public QRadioButton
 {
     Q_OBJECT
@@ -23,8 +23,8 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    [[nodiscard]] int indent() const;     ///< of the text
-    [[nodiscard]] int markIndent() const; ///< of the icon
+    [[nodiscard]] int indent() const;     ///< of the text, in pixels
+    [[nodiscard]] int markIndent() const; ///< of the icon, in pixels
 };
 
 } // namespace doublets

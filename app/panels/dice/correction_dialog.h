@@ -13,14 +13,15 @@ namespace doublets {
 class DiceKeys;
 class Match;
 
-/// Where people say what really fell in an earlier throw. It tells what of the game will be kept
-/// and what taken back before anything is.
+/// A dialog for correcting an earlier throw of real dice. Says which later actions will be kept and
+/// which will be undone before the user accepts.
 class CorrectionDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// `index`: the throw, among the actions of the game. The match must outlive the dialog.
+    /// `index` is the index of the throw in the game's history. `match` must outlive this object.
+    /// Closes if the game changes.
     CorrectionDialog(Match &match, std::size_t index, QWidget *parent);
 
     void accept() override;
@@ -29,8 +30,10 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    /// Returns the dice as entered originally.
     [[nodiscard]] Numbers thrown() const;
     [[nodiscard]] QString throwTitle() const;
+    /// Returns whether the entered dice are complete and differ from the original ones.
     [[nodiscard]] bool canAccept() const;
     void refresh();
     void retranslate();

@@ -14,7 +14,7 @@ DiceAsker::DiceAsker(Match &match, DiceEntry &entry, QWidget &board)
     , m_match(match)
     , m_entry(entry)
     , m_board(board)
-    , m_soon(match.clock(), [this] { m_entry.confirm(); })
+    , m_autoConfirm(match.clock(), [this] { m_entry.confirm(); })
 {
     connect(&match, &Match::changed, this, [this](const Change &change) {
         if (change.what == Change::What::NewGame || change.what == Change::What::Corrected) {
@@ -28,18 +28,19 @@ DiceAsker::DiceAsker(Match &match, DiceEntry &entry, QWidget &board)
         takeFocus();
     });
     connect(&entry, &DiceEntry::changed, this, [this](bool complete) {
-        m_soon.stop();
+        m_autoConfirm.stop();
         if (complete && m_match.settings().diceAtOnce.value()) {
-            constexpr std::chrono::milliseconds TimeToLook(1500); // and to press Backspace
-            m_soon.start(TimeToLook);
+            // Time to check, and to press Backspace.
+            constexpr std::chrono::milliseconds CheckTime(1500);
+            m_autoConfirm.start(CheckTime);
             m_entry.announceTaking();
         }
     });
     connect(&entry, &DiceEntry::entered, this, [this](const Numbers &dice) {
-        m_soon.stop();
+        m_autoConfirm.stop();
         m_board.setFocus(Qt::OtherFocusReason);
         m_match.enterDice(dice);
-        refresh(); // asks for the next ones, also where these were refused
+        refresh(); // requests the next dice, or the same again if they were refused
     });
 }
 
@@ -61,23 +62,23 @@ void DiceAsker::refresh()
         ask();
         return;
     }
-    // What is greyed out would hand the focus to whatever comes next.
+    // Disabling the focused widget would pass the focus on to the next one.
     if (m_entry.isAncestorOf(QApplication::focusWidget())) {
         m_board.setFocus(Qt::OtherFocusReason);
     }
-    m_entry.disable(whyNot());
+    m_entry.disable(noRequestReason());
 }
 
 void DiceAsker::ask()
 {
     const Game &game = m_match.game();
     if (m_entry.isAsking() && m_askedAt == game.history().size()) {
-        m_entry.setQuestion(question()); // what has been typed stays
+        m_entry.setQuestion(question()); // keeps what has been typed
         return;
     }
     m_askedAt = game.history().size();
     m_entry.ask(question(), game.diceWanted(), game.diceToldBefore());
-    // From a panel, too: whoever reads there throws next. Dialogs and overlays are left in peace.
+    // Taken even from a panel, whose reader will throw next, but not from dialogs and overlays.
     const QWidget *focus = QApplication::focusWidget();
     const bool elsewhere = focus != nullptr && (focus->window() != m_board.window() ||
                                                 (focus != &m_board && m_board.isAncestorOf(focus)));
@@ -96,7 +97,7 @@ QString DiceAsker::question() const
                : tr("The dice of %1").arg(names.of(referee::nextThrower(game.rules(), position)));
 }
 
-QString DiceAsker::whyNot() const
+QString DiceAsker::noRequestReason() const
 {
     if (!m_match.isSettled()) {
         return {};

@@ -14,30 +14,33 @@ namespace doublets {
 class DiceEntry;
 class Match;
 
-/// Asks people how their real dice fell, whenever the match wants to know it.
+/// Asks the users for the numbers of their real dice whenever the match needs them.
 class DiceAsker : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `board` has the focus while no dice are asked for. All three must outlive this.
+    /// `match`, `entry` and `board` must outlive this object, which `entry` owns. `board` gets the
+    /// focus while no dice are requested.
     DiceAsker(Match &match, DiceEntry &entry, QWidget &board);
 
-    /// Puts the cursor where the dice are typed, if they are asked for.
+    /// Gives the focus to the field for the dice. Does nothing if no dice are requested.
     void takeFocus();
-    /// Asks in the present language, about players by their present names.
+    /// Updates the request to the match, in the current language and with the current names.
     void refresh();
 
 private:
+    /// Requests dice, keeping what has been typed for the same throw.
     void ask();
     [[nodiscard]] QString question() const;
-    [[nodiscard]] QString whyNot() const;
+    /// Returns why no dice are requested now.
+    [[nodiscard]] QString noRequestReason() const;
 
     Match &m_match;
     DiceEntry &m_entry;
     QWidget &m_board;
-    Alarm m_soon;              ///< then dice that are complete are taken, where people wish it
-    std::size_t m_askedAt = 0; ///< how many actions the game had when its dice were asked for
+    Alarm m_autoConfirm;       ///< when complete dice are taken, if the settings want this
+    std::size_t m_askedAt = 0; ///< length of the game's history when the dice were requested
 };
 
 } // namespace doublets

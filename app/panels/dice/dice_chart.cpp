@@ -13,11 +13,11 @@ namespace doublets {
 
 namespace {
 
-constexpr qreal LinesOfAField = 7.2; ///< its height, in lines of letters
-constexpr qreal BarShare = 0.56;     ///< of the room that a number has
+constexpr qreal PlotLines = 7.2; ///< height of a plot, in lines of text
+constexpr qreal BarShare = 0.56; ///< share of the width available to a number
 
-/// Between two colours of a palette, and so seen against both.
-QColor between(const QColor &a, const QColor &b, qreal share)
+/// Mixes two colours; `share` 0 gives `a`, 1 gives `b`.
+QColor mixed(const QColor &a, const QColor &b, qreal share)
 {
     const auto mix = [share](qreal x, qreal y) { return x + (y - x) * share; };
     return QColor::fromRgbF(static_cast<float>(mix(a.redF(), b.redF())),
@@ -27,20 +27,20 @@ QColor between(const QColor &a, const QColor &b, qreal share)
 
 } // namespace
 
-/// The bars of one player: where they stand, and how high a count is.
+/// The plot of one player: its place and its scale.
 struct DiceChart::Field
 {
     int column = 0;
     PlayerDice dice;
     QRectF plot;
-    qreal highest = 1; ///< the count at the upper edge of the plot
+    qreal highest = 1; ///< count at the upper edge of the plot
     bool mirrored = false;
 
     [[nodiscard]] qreal y(qreal count) const
     {
         return plot.bottom() - plot.height() * count / highest;
     }
-    /// The room of a number; right to left where that is how people read.
+    /// Returns the column of a number, from right to left in right-to-left layouts.
     [[nodiscard]] QRectF room(int face) const
     {
         const qreal width = plot.width() / FacesOfDie;
@@ -63,7 +63,7 @@ QSize DiceChart::sizeHint() const
 {
     const int line = fontMetrics().lineSpacing();
     constexpr int Fields = DiceModel::ColumnCount;
-    return {line * 14, qRound(line * LinesOfAField * Fields)};
+    return {line * 14, qRound(line * PlotLines * Fields)};
 }
 
 QSize DiceChart::minimumSizeHint() const
@@ -98,7 +98,7 @@ void DiceChart::paintField(QPainter &painter, const QRectF &room, int column) co
     field.column = column;
     field.dice = m_model.diceOf(column);
     field.mirrored = layoutDirection() == Qt::RightToLeft;
-    // A title above and the numbers below; over the highest bar its count and sign.
+    // A title above, the numbers below; room for a count and a sign over the highest bar.
     field.plot = room.adjusted(margin, line * 2.7, -margin, -line * 1.3);
     field.highest = qMax(1.0, field.dice.faces.bandHigh());
     for (const int count : field.dice.faces.all()) {
@@ -131,7 +131,7 @@ void DiceChart::paintBand(QPainter &painter, const Field &field) const
     const QRectF band(QPointF(field.plot.left(), field.y(faces.bandHigh())),
                       QPointF(field.plot.right(), field.y(faces.bandLow())));
     if (faces.dice() > 0) {
-        painter.fillRect(band, between(base, text, 0.16));
+        painter.fillRect(band, mixed(base, text, 0.16));
     }
     painter.setPen(QPen(text, 1));
     painter.drawLine(field.plot.bottomLeft(), field.plot.bottomRight());
@@ -173,7 +173,7 @@ void DiceChart::paintLabels(QPainter &painter, const Field &field, int face) con
     const int outside = field.dice.faces.outside(face);
     const QColor text = palette().color(QPalette::Text);
     const QColor colour = outside != 0 ? palette().color(QPalette::Link) : text;
-    // With an edge of the ground's colour: the lines go behind it.
+    // Outlined in the background colour, which keeps the lines off the figures.
     const QString number = QLocale().toString(count);
     QPainterPath letters;
     letters.addText(room.center().x() - fontMetrics().horizontalAdvance(number) / 2.0,
@@ -181,7 +181,7 @@ void DiceChart::paintLabels(QPainter &painter, const Field &field, int face) con
     painter.strokePath(letters, QPen(palette().color(QPalette::Base), 3.5));
     painter.fillPath(letters, colour);
     if (outside != 0) {
-        // Points up where the number fell oftener, down where it fell more seldom.
+        // Points up if the number has fallen more often than expected, down if less often.
         const QPointF at(room.center().x(), field.y(count) - line * 1.25);
         const qreal half = line * 0.3;
         const qreal tip = outside > 0 ? -half : half;
@@ -201,7 +201,7 @@ void DiceChart::paintExpectation(QPainter &painter, const Field &field) const
     if (faces.dice() == 0) {
         return;
     }
-    // Each line has an edge of the other colour, and so is seen on bars and between them.
+    // Outlined in the background colour, to be visible on bars and between them.
     const auto across = [&](qreal count, qreal width, Qt::PenStyle style) {
         const QPointF left(field.plot.left(), field.y(count));
         const QPointF right(field.plot.right(), field.y(count));

@@ -7,15 +7,15 @@ namespace doublets {
 
 class DiceModel;
 
-/// How often each number fell as bars, one field under the other for each player and both: behind
-/// them the band that chance allows, across them the expectation. Colours are the palette's; what
-/// lies outside its band also has a sign above it.
+/// A bar chart of how often each number has fallen, one plot below another for each player and both
+/// together: behind the bars the band expected by chance, across them the expected count. Colours
+/// come from the palette; numbers outside the band also have a sign above their bars.
 class DiceChart : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// The model must outlive the chart.
+    /// `model` must outlive this object.
     explicit DiceChart(const DiceModel &model, QWidget *parent = nullptr);
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -27,11 +27,13 @@ protected:
 
 private:
     struct Field;
+    /// Paints the plot of a column of the model in `room`.
     void paintField(QPainter &painter, const QRectF &room, int column) const;
     void paintBand(QPainter &painter, const Field &field) const;
     void paintBar(QPainter &painter, const Field &field, int face) const;
     void paintLabels(QPainter &painter, const Field &field, int face) const;
     void paintExpectation(QPainter &painter, const Field &field) const;
+    /// Returns the brush for the bars of a column.
     [[nodiscard]] QBrush fillOf(int column) const;
 
     const DiceModel &m_model;

@@ -20,10 +20,10 @@ QString quoted(const QString &text)
 
 QString decimal(double value)
 {
-    return QString::number(value, 'f', 6); // a point in every language: programmes read it
+    return QString::number(value, 'f', 6); // a decimal point in every language, for programs
 }
 
-/// "system; seeded 1674"
+/// Returns e.g. "system; seeded 1674".
 QString originsText(const std::vector<DiceOrigins> &origins)
 {
     QStringList texts;

@@ -10,10 +10,10 @@
 
 namespace doublets {
 
-/// The report as comma-separated values, UTF-8, lines ended by CR LF (RFC 4180): a row for each
-/// number of white, black and both. README.md in this folder describes the columns.
+/// Returns the report as CSV (RFC 4180): UTF-8, lines ended by CR LF, one row per number for white,
+/// black and both. README.md in this folder describes the columns.
 [[nodiscard]] QByteArray diceCsv(const DiceReport &report);
-/// Writes them, all or nothing: an old file stays where the new one fails.
+/// Writes the report as CSV. On failure returns an error and leaves an existing file unchanged.
 [[nodiscard]] std::optional<Error> writeDiceCsv(const DiceReport &report, const QString &path);
 
 } // namespace doublets

@@ -32,8 +32,8 @@ DiceEntry::DiceEntry(QWidget *parent)
     connect(m_keys, &DiceKeys::changed, this, [this] {
         m_question->endRemark();
         m_keys->setRefused(false);
-        enable();
-        Q_EMIT changed(!m_isWriting && m_keys->isComplete());
+        updateDoneButton();
+        Q_EMIT changed(!m_isFilling && m_keys->isComplete());
     });
     connect(m_keys, &DiceKeys::refused, this, &DiceEntry::refuse);
     connect(m_keys, &DiceKeys::confirmed, this, &DiceEntry::confirm);
@@ -44,12 +44,12 @@ DiceEntry::DiceEntry(QWidget *parent)
 
 void DiceEntry::ask(const QString &question, int dice, const Numbers &told)
 {
-    m_isWriting = true;
+    m_isFilling = true;
     m_keys->ask(dice, told);
-    m_isWriting = false;
-    m_keys->setRefused(false); // what was refused was of another throw
+    m_isFilling = false;
+    m_keys->setRefused(false); // the refusal was of another throw
     setQuestion(question);
-    enable();
+    updateDoneButton();
 }
 
 void DiceEntry::setQuestion(const QString &question)
@@ -60,11 +60,11 @@ void DiceEntry::setQuestion(const QString &question)
 
 void DiceEntry::disable(const QString &why)
 {
-    m_isWriting = true;
+    m_isFilling = true;
     m_keys->disable();
-    m_isWriting = false;
+    m_isFilling = false;
     m_question->setText(why);
-    enable();
+    updateDoneButton();
 }
 
 bool DiceEntry::isAsking() const
@@ -82,7 +82,7 @@ Numbers DiceEntry::dice() const
     return m_keys->dice();
 }
 
-void DiceEntry::enable()
+void DiceEntry::updateDoneButton()
 {
     m_done->setEnabled(m_keys->isComplete());
 }
@@ -109,7 +109,7 @@ void DiceEntry::refuse(const QString &why)
 
 void DiceEntry::keyPressEvent(QKeyEvent *event)
 {
-    // A field lets its keys through once it has acted on them; they are not for the board as well.
+    // QLineEdit ignores keys after acting on them; they must not reach the board.
     const bool undoes = event->matches(QKeySequence::Undo) || event->matches(QKeySequence::Redo);
     const bool typing = m_keys->hasFocusOfKeys() && event->key() != Qt::Key_Escape && !undoes;
     event->setAccepted(typing);
@@ -120,34 +120,35 @@ void DiceEntry::keyPressEvent(QKeyEvent *event)
 
 void DiceEntry::scaleTo(const QSize &window)
 {
-    m_room = window.width();
+    m_windowWidth = window.width();
     if (!isHidden()) {
-        fit();
+        updateLayout();
     }
 }
 
 void DiceEntry::setVisible(bool visible)
 {
     if (visible && isHidden()) {
-        fit(); // it was not while nobody saw it
+        updateLayout(); // not updated while hidden
     }
     QFrame::setVisible(visible);
 }
 
-void DiceEntry::fit()
+void DiceEntry::updateLayout()
 {
     setLetters();
-    fold();
+    updateDirection();
 }
 
-void DiceEntry::fold()
+void DiceEntry::updateDirection()
 {
-    // Beside the keys, the question has two lines of that many letters; else a whole row above.
-    constexpr int LeastLetters = 27;
-    m_keys->layout()->activate(); // as wide as they are now
-    const int least = m_question->fontMetrics().averageCharWidth() * LeastLetters;
+    // Beside the keys, the question needs room for this many characters per line; otherwise it gets
+    // a row of its own.
+    constexpr int MinimumCharacters = 27;
+    m_keys->layout()->activate(); // update the size hint
+    const int least = m_question->fontMetrics().averageCharWidth() * MinimumCharacters;
     const QMargins edges = m_parts->contentsMargins();
-    const int room = m_room - edges.left() - edges.right() - m_parts->spacing();
+    const int room = m_windowWidth - edges.left() - edges.right() - m_parts->spacing();
     const bool above = m_keys->sizeHint().width() + least > room;
     m_parts->setDirection(above ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_question->setLines(above ? 1 : 2);
@@ -159,7 +160,7 @@ void DiceEntry::setLetters()
         each->setFont(letters::captionFont());
     }
     const QMargins edges = m_parts->contentsMargins();
-    m_keys->setLetters(m_room - edges.left() - edges.right());
+    m_keys->setLetters(m_windowWidth - edges.left() - edges.right());
 }
 
 void DiceEntry::retranslate()

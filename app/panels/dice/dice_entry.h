@@ -13,8 +13,8 @@ namespace doublets {
 class CaptionLabel;
 class DiceKeys;
 
-/// Where people say how their real dice fell: by typing digits or by tapping faces. It stands in
-/// the window for the whole of a game with such dice, so that the board keeps its place.
+/// A strip for entering the numbers of real dice, by typing digits or by tapping faces. Stays in
+/// the window throughout a game with such dice, so that the board does not move.
 class DiceEntry : public QFrame
 {
     Q_OBJECT
@@ -22,31 +22,34 @@ class DiceEntry : public QFrame
 public:
     explicit DiceEntry(QWidget *parent = nullptr);
 
-    /// Asks for that many dice; `question` says whose they are. `told`: what was told of this throw
-    /// before it was taken back; written there already, to be confirmed or typed over.
+    /// Requests `dice` dice; `question` says whose. `told` holds the dice entered for this throw
+    /// before it was undone: they are filled in, to be confirmed or typed over.
     void ask(const QString &question, int dice, const Numbers &told = {});
-    /// The same in other words.
+    /// Rewords the question, keeping what has been typed.
     void setQuestion(const QString &question);
-    /// No dice are wanted now; says why.
+    /// Withdraws the request and shows the reason.
     void disable(const QString &why);
+    /// Returns whether dice are requested.
     [[nodiscard]] bool isAsking() const;
-    /// Puts the cursor where the dice are typed.
+    /// Gives the focus to the field for the dice.
     void takeFocus();
-    /// The dice typed so far.
+    /// Returns the dice typed so far.
     [[nodiscard]] Numbers dice() const;
-    /// These are the dice: as Return does.
+    /// Confirms the dice, as Return does. Shows a remark if some are missing.
     void confirm();
-    /// Says that the dice will be taken by themselves.
+    /// Announces that the dice will be taken automatically.
     void announceTaking();
-    /// Sets the letters, and folds where the window is too narrow for all in one row.
+    /// Scales the fonts to a window, and puts the question above the keys if it is too narrow for
+    /// one row.
     void scaleTo(const QSize &window);
     void setVisible(bool visible) override;
     void retranslate();
 
 Q_SIGNALS:
-    /// As many dice as asked for, 1 to 6 each, and confirmed.
+    /// Emitted when the user has confirmed the requested number of dice, each from 1 to 6.
     void entered(const doublets::Numbers &dice);
-    /// Other dice are entered; `complete`: as many as asked for, by people.
+    /// Emitted when the entered dice have changed. `complete` is true if the user has entered as
+    /// many as requested.
     void changed(bool complete);
 
 protected:
@@ -54,17 +57,21 @@ protected:
 
 private:
     void setLetters();
-    void fit();
-    void fold();
-    void enable();
+    /// Updates fonts and layout to the width of the window.
+    void updateLayout();
+    /// Puts question and keys in one row, or in two if there is little room.
+    void updateDirection();
+    /// Updates the enabled state of *Done*.
+    void updateDoneButton();
+    /// Shows why an input is refused.
     void refuse(const QString &why);
 
     QBoxLayout *m_parts;
     CaptionLabel *m_question;
     DiceKeys *m_keys;
     QToolButton *m_done;
-    bool m_isWriting = false; ///< the dice that change are not people's
-    int m_room = 0;           ///< the window's width, logical pixels
+    bool m_isFilling = false; ///< whether the dice are changed by the program
+    int m_windowWidth = 0;    ///< width of the window, in logical pixels
 };
 
 } // namespace doublets

@@ -20,7 +20,7 @@ namespace doublets {
 
 namespace {
 
-constexpr int Apart = 16; ///< pixels between what has been entered and what may be
+constexpr int KeySpacing = 16; ///< between the entered dice and the keys, in pixels
 
 } // namespace
 
@@ -38,16 +38,17 @@ DiceKeys::DiceKeys(QWidget *parent)
     m_back->setObjectName(u"diceBack"_s);
     m_typed->setInputMethodHints(Qt::ImhDigitsOnly);
     m_typed->setValidator(m_validator);
-    m_typed->setContextMenuPolicy(Qt::NoContextMenu); // undo is of the game
+    m_typed->setContextMenuPolicy(Qt::NoContextMenu); // Undo belongs to the game
     m_typed->installEventFilter(this);
 
-    m_shown->setMinimumWidth(1); // a window made narrower fits its dice to it afterwards
+    // Lets the window become narrower; setLetters() then reduces the pictures.
+    m_shown->setMinimumWidth(1);
     m_row->setContentsMargins(0, 0, 0, 0);
     m_row->setSpacing(2);
     m_row->addStretch(1);
     m_row->addWidget(m_shown);
     m_row->addWidget(m_typed);
-    m_row->addSpacing(Apart);
+    m_row->addSpacing(KeySpacing);
     for (int face = 1; face <= 6; ++face) {
         auto *button = new QToolButton(this);
         button->setObjectName(u"diceFace%1"_s.arg(face));
@@ -61,10 +62,10 @@ DiceKeys::DiceKeys(QWidget *parent)
 
     setRefused(false);
     connect(m_typed, &QLineEdit::textChanged, this, [this] {
-        enable();
+        updateKeys();
         Q_EMIT changed();
     });
-    connect(m_typed, &QLineEdit::selectionChanged, this, &DiceKeys::enable);
+    connect(m_typed, &QLineEdit::selectionChanged, this, &DiceKeys::updateKeys);
     connect(m_typed, &QLineEdit::inputRejected, this,
             [this] { Q_EMIT refused(m_validator->problem()); });
     connect(m_typed, &QLineEdit::returnPressed, this, &DiceKeys::confirmed);
@@ -82,14 +83,14 @@ void DiceKeys::ask(int dice, const Numbers &told)
     }
     m_typed->setText(before);
     m_typed->selectAll();
-    enable();
+    updateKeys();
 }
 
 void DiceKeys::disable()
 {
     m_typed->clear();
     m_typed->setEnabled(false);
-    enable();
+    updateKeys();
 }
 
 bool DiceKeys::isAsking() const
@@ -129,8 +130,8 @@ void DiceKeys::setQuestion(const QString &question)
 void DiceKeys::setRefused(bool refused)
 {
     m_refused = refused;
-    // In a strip with a style sheet it would be as dark as its text.
-    const QColor paper = refused ? QColor(0xf0, 0xc2, 0xb4) : theme::Paper; // blushing
+    // Set explicitly: in a strip with a style sheet the field would be as dark as its text.
+    const QColor paper = refused ? QColor(0xf0, 0xc2, 0xb4) : theme::Paper; // a reddish tint
     QPalette colours;
     for (const auto group : {QPalette::Active, QPalette::Inactive}) {
         colours.setColor(group, QPalette::Base, paper);
@@ -144,7 +145,7 @@ void DiceKeys::addButton(QWidget *button)
     m_row->addWidget(button);
 }
 
-void DiceKeys::enable()
+void DiceKeys::updateKeys()
 {
     const auto typed = static_cast<int>(m_typed->text().size());
     const auto replaced = static_cast<int>(m_typed->selectedText().size());
@@ -152,15 +153,15 @@ void DiceKeys::enable()
     for (QToolButton *face : m_faces) {
         face->setEnabled(isAsking() && typed - replaced < m_wanted);
     }
-    showDice();
+    updatePictures();
 }
 
-void DiceKeys::showDice()
+void DiceKeys::updatePictures()
 {
     const Numbers entered = dice();
     const int gap = m_side / 8;
-    const int wide = m_wanted * (m_side + gap);
-    QPixmap picture(wide, m_side);
+    const int pictureWidth = m_wanted * (m_side + gap);
+    QPixmap picture(pictureWidth, m_side);
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -181,9 +182,9 @@ void DiceKeys::showDice()
 void DiceKeys::setLetters(int room)
 {
     const letters::Sizes sizes = letters::current();
-    m_side = sizes.press * 5 / 4; // 64 pixels and more on a wall of 1080 lines
+    m_side = sizes.press * 5 / 4; // at least 64 pixels on a wall display of 1080 lines
     setSizes();
-    // Words beside them may be long: then the dice are smaller, and pressed as well.
+    // Reduces pictures and keys if the text beside them is long.
     const int least = sizes.press * 3 / 4;
     for (m_row->activate(); room > 0 && m_side > least && sizeHint().width() > room;
          m_row->activate()) {
@@ -205,7 +206,7 @@ void DiceKeys::setSizes()
     }
     m_typed->setFixedWidth(sizes.caption * 3);
     m_typed->setMinimumHeight(sizes.press);
-    showDice();
+    updatePictures();
 }
 
 void DiceKeys::retranslate()
@@ -231,7 +232,7 @@ bool DiceKeys::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_typed &&
         (event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress)) {
-        // Here they would undo keys. A throw was mistyped: that is what is to be taken back.
+        // Undo takes back the mistyped throw, not the typed characters.
         auto *key = static_cast<QKeyEvent *>(event);
         if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
             event->ignore();

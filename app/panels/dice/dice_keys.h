@@ -16,8 +16,8 @@ namespace doublets {
 
 class FacesValidator;
 
-/// Where the faces of real dice are typed as digits or tapped as pictures, also with several
-/// fingers at once; beside them the dice that have been entered, as dice.
+/// An input for the faces of real dice, typed as digits or tapped as pictures, with several fingers
+/// at once if need be. Shows the entered dice as pictures.
 class DiceKeys : public QWidget
 {
     Q_OBJECT
@@ -25,35 +25,40 @@ class DiceKeys : public QWidget
 public:
     explicit DiceKeys(QWidget *parent = nullptr);
 
-    /// Asks for that many dice. `told`: written there already, to be confirmed or typed over.
+    /// Requests `dice` dice. `told` is filled in, to be confirmed or typed over.
     void ask(int dice, const Numbers &told = {});
-    /// No dice are wanted now.
+    /// Withdraws the request and clears the input.
     void disable();
+    /// Returns whether dice are requested.
     [[nodiscard]] bool isAsking() const;
-    /// Puts the cursor where the dice are typed.
+    /// Gives the focus to the field for typing.
     void takeFocus();
+    /// Returns whether the field for typing has the focus.
     [[nodiscard]] bool hasFocusOfKeys() const;
-    /// The dice entered so far.
+    /// Returns the dice entered so far.
     [[nodiscard]] Numbers dice() const;
+    /// Returns the number of dice requested.
     [[nodiscard]] int wanted() const { return m_wanted; }
-    /// Whether there are as many as are wanted.
+    /// Returns whether the requested number of dice has been entered.
     [[nodiscard]] bool isComplete() const;
-    /// What is entered here, for those who do not see it.
+    /// Sets the accessible name of the field.
     void setQuestion(const QString &question);
+    /// Marks the input as refused, by its colour.
     void setRefused(bool refused);
-    /// Another button, after the others.
+    /// Adds a button after the others.
     void addButton(QWidget *button);
-    /// Letters and pictures of the present sizes, smaller where there is less room than they want
-    /// (logical pixels; 0: enough).
+    /// Updates fonts and pictures to the current text sizes, reduced to fit a width of `room`
+    /// logical pixels; 0 for no limit.
     void setLetters(int room = 0);
     void retranslate();
 
 Q_SIGNALS:
-    /// Other dice are entered, by people or not.
+    /// Emitted when the entered dice have changed, whether by the user or the program.
     void changed();
-    /// A key that is no face of a die, or one too many.
+    /// Emitted when the user has typed something other than a face, or one die too many. `why` is a
+    /// sentence.
     void refused(const QString &why);
-    /// Return was pressed.
+    /// Emitted when the user has pressed Return.
     void confirmed();
 
 protected:
@@ -61,19 +66,21 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void enable();
+    /// Updates the enabled state of the keys and the pictures.
+    void updateKeys();
+    /// Applies the size of the pictures and the text sizes.
     void setSizes();
-    void showDice();
+    void updatePictures();
 
     QHBoxLayout *m_row;
-    QLabel *m_shown; ///< the dice entered
+    QLabel *m_shown; ///< pictures of the entered dice
     QLineEdit *m_typed;
     FacesValidator *m_validator;
     std::vector<QToolButton *> m_faces;
     QToolButton *m_back;
     bool m_refused = false;
     int m_wanted = 2;
-    int m_side = 24; ///< of a die in pictures, pixels
+    int m_side = 24; ///< side of a die in the pictures, in pixels
 };
 
 } // namespace doublets

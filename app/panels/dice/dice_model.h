@@ -7,8 +7,8 @@
 
 namespace doublets {
 
-/// How the dice fell as a table: a row a number and some rows of summary; a column for each player
-/// and one for both together.
+/// A table model of the dice: a row for each number and rows for summaries; a column for each
+/// player and one for both together.
 class DiceModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -19,12 +19,13 @@ public:
 
     explicit DiceModel(QObject *parent = nullptr);
 
+    /// Shows a report.
     void show(const DiceReport &report);
     void retranslate();
     [[nodiscard]] const DiceReport &report() const { return m_report; }
-    /// The dice of that column.
+    /// Returns the dice of a column.
     [[nodiscard]] PlayerDice diceOf(int column) const;
-    /// The player of that column, or "Together".
+    /// Returns the player of a column, or "Together".
     [[nodiscard]] QString heading(int column) const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;

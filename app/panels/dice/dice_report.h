@@ -10,16 +10,16 @@
 
 namespace doublets {
 
-/// All that the dice panel shows, at one moment.
+/// The contents of the dice panel at one moment.
 struct DiceReport
 {
-    RuleSet ruleSet; ///< whose names the numbers have
+    RuleSet ruleSet; ///< names the numbers
     PlayerNames names;
     DiceTally tally;
-    std::vector<DiceOrigins> origins; ///< each once
-    int games = 1;                    ///< counted together
-    bool wholeSitting = false;        ///< all games of the sitting were asked for
-    bool past = false;                ///< of the game on the board, up to a throw gone by
+    std::vector<DiceOrigins> origins; ///< without duplicates
+    int games = 1;                    ///< number of games counted
+    bool wholeSitting = false;        ///< whether all games of the sitting are counted
+    bool past = false; ///< whether the current game is counted only up to an earlier throw
 };
 
 } // namespace doublets

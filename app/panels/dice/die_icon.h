@@ -5,7 +5,7 @@
 
 namespace doublets {
 
-/// The face of a die, 1 to 6, for buttons.
+/// Returns an icon of the face of a die, from 1 to 6.
 [[nodiscard]] QIcon dieIcon(int face, int pixels);
 
 } // namespace doublets

@@ -6,7 +6,7 @@ namespace doublets {
 QValidator::State FacesValidator::validate(QString &text, int &cursor) const
 {
     QString faces;
-    int before = 0; // faces to the left of the cursor
+    int before = 0; // faces before the cursor
     for (int i = 0; i < text.size(); ++i) {
         const QChar letter = text[i];
         const int digit = letter.digitValue();
@@ -27,7 +27,7 @@ QValidator::State FacesValidator::validate(QString &text, int &cursor) const
     }
     text = faces;
     cursor = before;
-    return Acceptable; // too few as well: who confirms them is told how many are wanted
+    return Acceptable; // even if there are too few: confirming then says how many are missing
 }
 
 } // namespace doublets

@@ -5,8 +5,8 @@
 
 namespace doublets {
 
-/// Lets in the faces of so many dice and nothing else. What people write between numbers (blank,
-/// hyphen, comma) is passed over.
+/// Accepts the faces of up to a number of dice and removes separators (spaces, punctuation,
+/// symbols).
 class FacesValidator : public QValidator
 {
     Q_OBJECT
@@ -14,9 +14,9 @@ class FacesValidator : public QValidator
 public:
     using QValidator::QValidator;
 
-    /// How many dice are thrown.
+    /// Sets the maximum number of dice. Defaults to 2.
     void setWanted(int dice) { m_wanted = dice; }
-    /// Why the last text was not let in.
+    /// Returns why the last rejected text was rejected, as a sentence.
     [[nodiscard]] const QString &problem() const { return m_problem; }
     [[nodiscard]] State validate(QString &text, int &cursor) const override;
 

@@ -40,7 +40,7 @@ void OddsBar::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setFont(font());
     const int letter = fontMetrics().height();
-    // White stands where lines begin.
+    // Mirrored in right-to-left layouts.
     const auto placed = [this](const QRect &place) {
         return QStyle::visualRect(layoutDirection(), rect(), place);
     };

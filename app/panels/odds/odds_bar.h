@@ -10,7 +10,8 @@
 
 namespace doublets {
 
-/// The chances of both sides as one bar: White's part light, Black's dark, a draw hatched between.
+/// A bar with the chances of both players: White's part light, Black's dark, and a draw hatched in
+/// between. White's part is at the leading edge.
 class OddsBar : public QWidget
 {
     Q_OBJECT
@@ -18,7 +19,7 @@ class OddsBar : public QWidget
 public:
     explicit OddsBar(QWidget *parent = nullptr);
 
-    /// Nothing: they are not known.
+    /// Shows the chances and the players' names. A null `odds` shows them as unknown.
     void show(const std::optional<Odds> &odds, const PlayerNames &names);
     [[nodiscard]] const std::optional<Odds> &odds() const { return m_odds; }
 

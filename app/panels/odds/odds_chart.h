@@ -7,9 +7,9 @@
 
 namespace doublets {
 
-/// White's chance of winning over the whole game as a line, White's part of the field under it
-/// light and Black's above it dark; below, the luck of each throw as a bar: up where it helped
-/// White, hollow where White threw. Arrow keys and clicks choose a throw.
+/// A chart of White's chance of winning over the whole game as a line, with White's part of the
+/// field light below it and Black's dark above it. Below, the luck of each throw as a bar: up if it
+/// helped White, hollow if White threw it. Arrow keys and clicks choose a throw.
 class OddsChart : public QWidget
 {
     Q_OBJECT
@@ -17,10 +17,12 @@ class OddsChart : public QWidget
 public:
     explicit OddsChart(QWidget *parent = nullptr);
 
+    /// Shows a report.
     void show(const OddsReport &report);
-    /// The middle of a throw's place, from left to right; for pointers and tests.
+    /// Returns the centre of a throw's column, which runs from left to right, for pointers and
+    /// tests.
     [[nodiscard]] QPoint placeOf(int row) const;
-    /// What is told of one throw, or of the present (-1).
+    /// Returns the description of a throw, or of the present if `row` is −1.
     [[nodiscard]] QString rowText(int row) const;
     void retranslate();
 
@@ -28,7 +30,9 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
+    /// Emitted when the user has chosen a throw.
     void rowChosen(int row);
+    /// Emitted when the user wants to return to the latest throw.
     void presentRequested();
 
 protected:
@@ -40,20 +44,27 @@ protected:
     bool event(QEvent *event) override;
 
 private:
+    /// Returns the rectangle of the line chart.
     [[nodiscard]] QRectF field() const;
-    /// Of the widest number on its left.
+    /// Returns the width of the widest number on the left, in pixels.
     [[nodiscard]] qreal scaleWidth() const;
+    /// Returns the rectangle of the bars.
     [[nodiscard]] QRectF strip() const;
-    /// Where the moment after a throw is; -1: the start.
+    /// Returns the x coordinate of the moment after a throw, or of the start if `row` is −1.
     [[nodiscard]] qreal xOf(int row) const;
+    /// Returns the throw nearest to an x coordinate. Precondition: there are throws.
     [[nodiscard]] int rowAt(qreal x) const;
     [[nodiscard]] int rows() const { return static_cast<int>(m_report.throws.size()); }
+    /// Returns the chances after a throw, or at the start if `row` is −1. Returns null if they are
+    /// not known.
     [[nodiscard]] std::optional<Odds> oddsAt(int row) const;
     void paintField(QPainter &painter) const;
+    /// Paints the line for throws whose chances are all known.
     void paintRun(QPainter &painter, int first, int last) const;
     void paintLuck(QPainter &painter) const;
     void paintMoment(QPainter &painter) const;
     void paintScale(QPainter &painter) const;
+    /// Updates the accessible description.
     void describe();
 
     OddsReport m_report;

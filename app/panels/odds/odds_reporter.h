@@ -7,7 +7,8 @@ namespace doublets {
 
 class Match;
 
-/// What the odds panel shows of a match at the moment looked at, out of what is known of its odds.
+/// Returns the contents of the odds panel for the moment shown, from what is known of the odds so
+/// far.
 [[nodiscard]] OddsReport oddsReport(Match &match);
 
 } // namespace doublets
