@@ -6,20 +6,20 @@
 
 namespace doublets {
 
-/// What is kept of somebody who came to the display: nothing that tells who it was.
+/// A visit to the display, without any personal data.
 struct Visit
 {
-    QDate day;             ///< invalid while the clock was not set
-    int hour = 0;          ///< 0 to 23, local time, in which it began
-    QString language;      ///< code; the one used last
-    QString ruleSet;       ///< id; empty: no game was begun
-    int throws = 0;        ///< made by people
-    bool finished = false; ///< the last game was played to its end; else they left
-    int seconds = 0;       ///< from the first touch to the last, whatever the clock shows
+    QDate day;             ///< invalid if the clock was not set
+    int hour = 0;          ///< local hour in which the visit began, 0 to 23
+    QString language;      ///< code of the language used last
+    QString ruleSet;       ///< rule set id; empty if no game was begun
+    int throws = 0;        ///< throws made by the visitors
+    bool finished = false; ///< whether the last game was played to its end
+    int seconds = 0;       ///< duration from the first touch to the last, by a monotonic clock
     bool operator==(const Visit &) const = default;
 };
 
-/// From one day to another, both in it. An invalid day: no limit on that side.
+/// A range of days, inclusive. An invalid day means no limit on that side.
 struct DaySpan
 {
     QDate from;

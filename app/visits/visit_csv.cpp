@@ -10,7 +10,7 @@ namespace doublets {
 
 namespace {
 
-/// In quotation marks where it must be.
+/// Returns a CSV field, in quotation marks if necessary.
 QByteArray field(const QString &text)
 {
     QByteArray bytes = text.toUtf8();
@@ -33,25 +33,25 @@ QByteArray row(const Visit &visit)
 
 std::optional<Error> visitsCsv(const QString &visits, const CsvSink &sink, const DaySpan &span)
 {
-    constexpr int Part = 1 << 16; // bytes handed over at a time
+    constexpr int ChunkSize = 1 << 16; // bytes passed to the sink at a time
     VisitDatabase database(visits);
     if (auto error = database.open(VisitDatabase::Access::Read)) {
         return error;
     }
     QByteArray text = "day,hour,language,game,throws,ended,seconds\r\n";
-    bool wanted = true;
+    bool continues = true;
     const auto add = [&](const Visit &visit) {
         text += row(visit);
-        if (text.size() >= Part) {
-            wanted = sink(text);
+        if (text.size() >= ChunkSize) {
+            continues = sink(text);
             text.clear();
         }
-        return wanted;
+        return continues;
     };
     if (auto error = database.read(span, add)) {
         return error;
     }
-    if (wanted) {
+    if (continues) {
         sink(text);
     }
     return std::nullopt;
@@ -65,7 +65,7 @@ std::optional<Error> writeVisitsCsv(const QString &visits, const QString &path, 
     }
     if (auto error = visitsCsv(
             visits, [&file](const QByteArray &bytes) { return file.write(bytes); }, span)) {
-        return error; // not committed, it leaves nothing behind
+        return error; // the uncommitted file is removed
     }
     return file.commit();
 }

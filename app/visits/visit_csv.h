@@ -11,24 +11,24 @@
 
 namespace doublets {
 
-/// Takes the next bytes of a text; false where it wants no more.
+/// Receives the next bytes of a text. Returns false to stop.
 using CsvSink = std::function<bool(const QByteArray &)>;
 
-/// The visits of a file as comma-separated values, by day, UTF-8, lines ended by CR LF (RFC 4180).
-/// The header: day,hour,language,game,throws,ended,seconds. `day` is an ISO date,
-/// empty like `hour` for a visit while the clock was not set; `ended` is
-/// "finished" or "left", `game` is empty where none was begun. Neither makes nor changes the file.
-/// Errors: those of `summariseVisits`; a sink that wants no more is none.
+/// Passes the visits in a file to `sink` as CSV, ordered by day: UTF-8, lines ended by CR LF (RFC
+/// 4180). The header is: day,hour,language,game,throws,ended,seconds. `day` is an ISO date; `day`
+/// and `hour` are empty for a visit while the clock was not set; `ended` is "finished" or "left";
+/// `game` is empty if none was begun. Never creates or changes the file. Errors: as for
+/// summariseVisits(); no error if the sink stops.
 [[nodiscard]] std::optional<Error> visitsCsv(const QString &visits, const CsvSink &sink,
                                              const DaySpan &span = {});
 
-/// Writes them to `path`, all or nothing: an old file stays where the new one fails. Errors of
-/// writing name that path: CannotWrite, NotAFile.
+/// Writes the visits to `path` as CSV. On failure leaves an existing file unchanged. Additional
+/// errors, which name `path`: CannotWrite, NotAFile.
 [[nodiscard]] std::optional<Error> writeVisitsCsv(const QString &visits, const QString &path,
                                                   const DaySpan &span = {});
 
-/// The name of a file written on `day`: "doublets-visits-2026-05-04.csv". Later files of the same
-/// day are numbered from 2: "doublets-visits-2026-05-04-2.csv". An invalid day is left out.
+/// Returns the name of a file written on `day`: "doublets-visits-2026-05-04.csv", or from `number`
+/// 2 on "doublets-visits-2026-05-04-2.csv". Omits an invalid day.
 [[nodiscard]] QString visitsCsvName(QDate day, int number = 1);
 
 } // namespace doublets

@@ -20,38 +20,40 @@ namespace doublets {
 
 namespace {
 
-constexpr qint64 FirstDay = 2'440'588;        ///< Julian, of 1970-01-01
-constexpr qint64 FirstCountedDay = 2'460'677; ///< of 2025-01-01; earlier, a clock was not set
-constexpr int MostDays = 1 << 17;             ///< until 2328
-constexpr int MostSeconds = (1 << 20) - 1;    ///< twelve days
+constexpr qint64 FirstDay = 2'440'588; ///< 1970-01-01 as a Julian day
+/// 2025-01-01 as a Julian day; on earlier days the clock was not set.
+constexpr qint64 FirstCountedDay = 2'460'677;
+constexpr int MostDays = 1 << 17;          ///< days since FirstDay, until 2328
+constexpr int MostSeconds = (1 << 20) - 1; ///< about twelve days
 constexpr int HoursOfDay = 24;
 
-constexpr qint64 LeastPage = 512; ///< bytes, of any SQLite database
+constexpr qint64 LeastPage = 512; ///< minimum size of an SQLite database, in bytes
 
-/// Result codes of SQLite, without what it adds to them.
-constexpr int NoSuchTable = 1; // or column: what we ask for is right
+/// Primary result codes of SQLite. NoSuchTable, also used for a missing column, means damage, since
+/// the statements are correct.
+constexpr int NoSuchTable = 1;
 constexpr int Corrupt = 11;
 constexpr int NotADatabase = 26;
 constexpr int BasicCode = 0xff;
 
-/// 24 bytes a visit: languages and games are numbers, and the key is the order of the days, so that
-/// a span is found without an index.
+/// About 24 bytes per visit: languages and games are numbers, and the primary key orders by day, so
+/// that a span is found without another index.
 constexpr std::array Tables{
     "CREATE TABLE names (id INTEGER PRIMARY KEY CHECK (id BETWEEN 1 AND 1023), "
     "name TEXT NOT NULL UNIQUE) STRICT",
     "CREATE TABLE visits ("
-    "day INTEGER NOT NULL CHECK (day BETWEEN 0 AND 131071), " // since 1970-01-01
-    "number INTEGER NOT NULL, "                               // in its day, from 1
+    "day INTEGER NOT NULL CHECK (day BETWEEN 0 AND 131071), " // days since 1970-01-01
+    "number INTEGER NOT NULL, "                               // within the day, from 1
     "hour INTEGER NOT NULL CHECK (hour BETWEEN 0 AND 23), "
     "language INTEGER NOT NULL REFERENCES names (id), "
-    "game INTEGER NOT NULL REFERENCES names (id), " // an empty name: none was begun
+    "game INTEGER NOT NULL REFERENCES names (id), " // an empty name if none was begun
     "throws INTEGER NOT NULL CHECK (throws >= 0), "
     "finished INTEGER NOT NULL CHECK (finished IN (0, 1)), "
     "seconds INTEGER NOT NULL CHECK (seconds BETWEEN 0 AND 1048575), "
     "PRIMARY KEY (day, number)) STRICT, WITHOUT ROWID",
 };
 
-/// The same moment of a file, however it is called.
+/// Returns the device and inode of a file. Returns zeros if it does not exist.
 std::pair<quint64, quint64> identityOf(const QString &path)
 {
     struct stat there
@@ -67,7 +69,8 @@ QString beside(const QString &path, const char *ending)
     return path + QLatin1StringView(ending);
 }
 
-/// An open span begins with the visits whose day is not known, or after them.
+/// Adds table, span and order to a select. If the span has no first day, it begins at the Julian
+/// day `open`.
 QString withSpan(const QString &select, const DaySpan &span, qint64 open = FirstCountedDay)
 {
     const qint64 first = span.from.isValid() ? span.from.toJulianDay() : open;
@@ -127,8 +130,6 @@ bool VisitDatabase::isStillThere() const
     return m_isOpen && identityOf(m_path) == m_identity;
 }
 
-/// Whether the file is ours, found out without a lock and without a trace: SQLite would mend
-/// another programme's database where that was left in the middle of something.
 std::optional<Error> VisitDatabase::look()
 {
     const QFileInfo there(m_path);
@@ -153,7 +154,7 @@ std::optional<Error> VisitDatabase::look()
     if (there.size() < LeastPage) {
         return Error{ErrorCode::Damaged, m_path, {}, {u"file is not a database"_s}};
     }
-    // The last lets it read the head of a file that is cut off, too.
+    // writable_schema allows reading the header of a truncated file.
     if (!connect(u"mode=ro&immutable=1"_s) || !run(u"PRAGMA writable_schema = ON"_s)) {
         return error();
     }
@@ -178,8 +179,8 @@ std::optional<Error> VisitDatabase::look()
 std::optional<Error> VisitDatabase::openAsItIs()
 {
     if (m_access == Access::Read) {
-        // Who writes keeps the -wal beside it. Without, nobody writes, and it is read as it lies,
-        // also from where nothing can be written.
+        // A writer keeps a -wal file beside the database. Without one, the file is not being
+        // written and can be opened as immutable, even on a read-only medium.
         const bool isWritten = QFileInfo::exists(beside(m_path, "-wal"));
         if (!connect(isWritten ? u"mode=ro"_s : u"mode=ro&immutable=1"_s)) {
             return error();
@@ -190,8 +191,8 @@ std::optional<Error> VisitDatabase::openAsItIs()
     if (!QDir().mkpath(folder)) {
         return Error{ErrorCode::CannotWrite, m_path, {}, {folder}};
     }
-    // FULL: what is committed is on the disk. The last: so soon is it in the file itself, too, so
-    // that a copy of that alone has every visit.
+    // FULL makes commits durable. wal_autocheckpoint = 1 copies each commit to the main file at
+    // once, so that a copy of that file alone has every visit.
     if (!connect(u"mode=rwc"_s) || !run(u"PRAGMA synchronous = FULL"_s) || !create() ||
         !run(u"PRAGMA journal_mode = WAL"_s) || !run(u"PRAGMA wal_autocheckpoint = 1"_s)) {
         return error();
@@ -199,8 +200,6 @@ std::optional<Error> VisitDatabase::openAsItIs()
     return check();
 }
 
-/// The new file takes the name once nothing of the old one bears it. What belongs to the old one
-/// goes first: were it left alone with the new one, SQLite would take it for the new one's.
 std::optional<Error> VisitDatabase::replaceDamaged(const Error &damage)
 {
     const QString kept = freePathBeside(m_path);
@@ -220,7 +219,7 @@ std::optional<Error> VisitDatabase::replaceDamaged(const Error &damage)
 
 bool VisitDatabase::connect(const QString &parameters)
 {
-    constexpr int Patience = 5'000; // ms, for others that write
+    constexpr int Patience = 5'000; // in milliseconds, for other writers
     m_database = QSqlDatabase::addDatabase(u"QSQLITE"_s, m_connection);
     m_database.setConnectOptions(
         u"QSQLITE_OPEN_URI;QSQLITE_BUSY_TIMEOUT=%1"_s.arg(Patience) +
@@ -232,7 +231,6 @@ bool VisitDatabase::connect(const QString &parameters)
     return opened;
 }
 
-/// Gives a file without a page its tables, all at once.
 bool VisitDatabase::create()
 {
     const QString pages = value(u"PRAGMA page_count"_s);
@@ -242,12 +240,12 @@ bool VisitDatabase::create()
     if (!run(u"BEGIN IMMEDIATE"_s)) {
         return false;
     }
-    bool well = run(u"PRAGMA application_id = %1"_s.arg(ApplicationId)) &&
-                run(u"PRAGMA user_version = %1"_s.arg(Schema));
+    bool succeeded = run(u"PRAGMA application_id = %1"_s.arg(ApplicationId)) &&
+                     run(u"PRAGMA user_version = %1"_s.arg(Schema));
     for (const char *table : Tables) {
-        well = well && run(QLatin1StringView(table));
+        succeeded = succeeded && run(QLatin1StringView(table));
     }
-    if (well && run(u"COMMIT"_s)) {
+    if (succeeded && run(u"COMMIT"_s)) {
         return true;
     }
     const QSqlError why = m_error;
@@ -279,16 +277,16 @@ std::optional<Error> VisitDatabase::add(const std::vector<Visit> &visits)
     if (!run(u"BEGIN IMMEDIATE"_s)) {
         return error();
     }
-    bool well = true;
-    for (std::size_t i = 0; i < visits.size() && well; ++i) {
-        well = insert(visits[i]);
+    bool succeeded = true;
+    for (std::size_t i = 0; i < visits.size() && succeeded; ++i) {
+        succeeded = insert(visits[i]);
     }
-    if (well && run(u"COMMIT"_s)) {
+    if (succeeded && run(u"COMMIT"_s)) {
         return std::nullopt;
     }
     const Error why = error();
     run(u"ROLLBACK"_s);
-    readNames(); // those just added are none
+    readNames(); // forget names that were rolled back
     return why;
 }
 
@@ -322,10 +320,9 @@ bool VisitDatabase::insert(const Visit &visit)
     return done(*m_insert);
 }
 
-/// 0 where it cannot be kept.
 int VisitDatabase::numberOf(const QString &name)
 {
-    const QString text = name.isNull() ? u""_s : name; // null would be no text to SQLite
+    const QString text = name.isNull() ? u""_s : name; // a null QString would be NULL in SQLite
     if (const int known = m_numbers.value(text)) {
         return known;
     }
@@ -350,8 +347,9 @@ bool VisitDatabase::readNames()
     return done(query);
 }
 
-/// One number a visit: to hand over six takes three times as long, and to let SQLite sort them for
-/// each of the sums five times. The masks keep each in its bits whatever the file says.
+/// Packs each row into one number: six columns would take three times as long, and sorting in
+/// SQLite for each sum five times. The masks keep each field within its bits, whatever the file
+/// contains.
 std::optional<Error> VisitDatabase::count(const DaySpan &span,
                                           const std::function<void(const Counted &)> &take)
 {
@@ -417,7 +415,6 @@ bool VisitDatabase::run(const QString &sql)
     return done(query);
 }
 
-/// The one value that it gives; empty where that went wrong.
 QString VisitDatabase::value(const QString &sql)
 {
     QSqlQuery query(m_database);
@@ -426,7 +423,6 @@ QString VisitDatabase::value(const QString &sql)
     return done(query) ? found : QString();
 }
 
-/// Notes what went wrong, if anything.
 bool VisitDatabase::done(const QSqlQuery &query)
 {
     if (!query.lastError().isValid()) {

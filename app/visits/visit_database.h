@@ -17,40 +17,42 @@
 
 namespace doublets {
 
-/// The file of visits, an SQLite database: the one place that knows its tables. For the thread that
-/// opened it alone. Whoever uses this library needs `VisitLog`, `summariseVisits` and the CSV.
+/// The SQLite database of visits; the only class that knows its tables. Use only in the thread that
+/// opened it. Internal to this library: clients use VisitLog, summariseVisits() and the CSV
+/// functions.
 class VisitDatabase
 {
 public:
     enum class Access {
-        Read,  ///< neither makes nor changes the file
-        Write, ///< makes the file, and its folder, where there is none
+        Read,  ///< never creates or changes the file
+        Write, ///< creates the file and its folder if they do not exist
     };
 
-    static constexpr int Schema = 1;                    ///< user_version
-    static constexpr int ApplicationId = 0x44'42'4C'54; ///< "DBLT"
-    static constexpr int MostNames = 1023;              ///< of languages and games together
+    static constexpr int Schema = 1;                    ///< user_version of the file
+    static constexpr int ApplicationId = 0x44'42'4C'54; ///< application_id of the file, "DBLT"
+    /// Maximum number of names of languages and games together.
+    static constexpr int MostNames = 1023;
 
     explicit VisitDatabase(const QString &path);
     VisitDatabase(const VisitDatabase &) = delete;
     VisitDatabase &operator=(const VisitDatabase &) = delete;
     ~VisitDatabase();
 
-    /// Another programme's database and one of a newer schema are left as they are: WrongFormat,
-    /// NewerVersion. A damaged one is Damaged; with `Access::Write` it is moved away where that
-    /// can be, SetAside, and a new one is open all the same. Others: CannotOpen, CannotWrite,
-    /// NotAFile; with `Access::Read` Empty.
+    /// Opens the file. Errors: WrongFormat (the database of another program) and NewerVersion, both
+    /// left unchanged; Damaged; CannotOpen, CannotWrite, NotAFile; with `Access::Read` also Empty.
+    /// With `Access::Write` a damaged file is renamed if possible; then returns SetAside, and a new
+    /// database is open nevertheless.
     [[nodiscard]] std::optional<Error> open(Access access);
     [[nodiscard]] bool isOpen() const { return m_isOpen; }
     void close();
-    /// False once the file was taken away or replaced by another.
+    /// Returns false once the file has been removed or replaced by another.
     [[nodiscard]] bool isStillThere() const;
 
-    /// All of them or none; what is added lasts through a power cut. What is out of range is
-    /// brought into it. Errors: CannotWrite, Damaged.
+    /// Adds all visits in one durable transaction, or none on an error. Values out of range are
+    /// clamped. Errors: CannotWrite, Damaged.
     [[nodiscard]] std::optional<Error> add(const std::vector<Visit> &visits);
 
-    /// A visit as a sum reads it. Names are numbers, see `name`.
+    /// A visit with the data needed for sums. Language and game are numbers for name().
     struct Counted
     {
         QDate day;
@@ -60,41 +62,57 @@ public:
         bool finished = false;
         int seconds = 0;
     };
-    /// Hands over the visits of a span, by day, except those of unknown days. Errors: CannotOpen,
-    /// Damaged.
+    /// Passes the visits of a span to `take`, ordered by day, without those of unknown days.
+    /// Errors: CannotOpen, Damaged.
     [[nodiscard]] std::optional<Error> count(const DaySpan &span,
                                              const std::function<void(const Counted &)> &take);
     /// Returns the number of visits of unknown days. Errors: CannotOpen, Damaged.
     [[nodiscard]] Result<int, Error> countUndated();
-    /// Like `count`, with everything that is kept of each visit. Visits of unknown days come first
-    /// if the span begins with no day. Stops as soon as `take` returns false.
+    /// Like count(), with all data of each visit. Visits of unknown days come first if the span has
+    /// no first day. Stops as soon as `take` returns false.
     [[nodiscard]] std::optional<Error> read(const DaySpan &span,
                                             const std::function<bool(const Visit &)> &take);
+    /// Returns the language code or rule set id with a number. Returns an empty string if it is
+    /// unknown or no game was begun.
     [[nodiscard]] QString name(int number) const { return m_names.value(number); }
 
 private:
+    /// Checks whether the file is a database of visits, without locking or changing it. An open
+    /// that permits writing would repair the unfinished transaction of another program.
     [[nodiscard]] std::optional<Error> look();
+    /// Opens the file without examining it first.
     [[nodiscard]] std::optional<Error> openAsItIs();
+    /// Renames a damaged file and opens a new one. Returns SetAside, or `damage` if the file cannot
+    /// be renamed, or the error of the new file. Renames the journals first: SQLite would apply
+    /// those left behind to the new file.
     [[nodiscard]] std::optional<Error> replaceDamaged(const Error &damage);
+    /// Opens the connection with parameters of an SQLite URI.
     bool connect(const QString &parameters);
+    /// Creates the tables in an empty file, in one transaction.
     bool create();
+    /// Checks the integrity of the file and its tables.
     [[nodiscard]] std::optional<Error> check();
     bool insert(const Visit &visit);
+    /// Returns the number of a name, adding it if necessary. Returns 0 on failure.
     [[nodiscard]] int numberOf(const QString &name);
     bool readNames();
+    /// Executes a statement. Returns false on failure.
     bool run(const QString &sql);
+    /// Returns the single value of a query. Returns an empty string on failure.
     [[nodiscard]] QString value(const QString &sql);
+    /// Stores the error of a query, if any. Returns whether the query succeeded.
     bool done(const QSqlQuery &query);
+    /// Returns the last error.
     [[nodiscard]] Error error() const;
 
     QString m_path;
-    QString m_connection; ///< what Qt calls it
+    QString m_connection; ///< name of the QSqlDatabase connection
     Access m_access = Access::Read;
     bool m_isOpen = false;
-    std::pair<quint64, quint64> m_identity; ///< device and number of the open file
+    std::pair<quint64, quint64> m_identity; ///< device and inode of the open file
     QSqlDatabase m_database;
     std::unique_ptr<QSqlQuery> m_insert;
-    QSqlError m_error; ///< the last
+    QSqlError m_error; ///< the last error
     QHash<int, QString> m_names;
     QHash<QString, int> m_numbers;
 };

@@ -17,10 +17,10 @@ VisitLog::VisitLog(QString path, QObject *parent)
         return;
     }
     m_database = std::make_unique<VisitDatabase>(m_path);
-    m_inThread.moveToThread(&m_thread);
+    m_threadContext.moveToThread(&m_thread);
     m_thread.setObjectName(u"visits"_s);
     m_thread.start(QThread::LowPriority);
-    inThread([this] { write(); }, Qt::QueuedConnection);
+    runInThread([this] { write(); }, Qt::QueuedConnection);
 }
 
 VisitLog::~VisitLog()
@@ -28,7 +28,7 @@ VisitLog::~VisitLog()
     if (m_path.isEmpty()) {
         return;
     }
-    inThread([this] { m_database->close(); }, Qt::BlockingQueuedConnection);
+    runInThread([this] { m_database->close(); }, Qt::BlockingQueuedConnection);
     m_thread.quit();
     m_thread.wait();
 }
@@ -45,28 +45,28 @@ void VisitLog::add(const Visit &visit)
         m_waiting.push_back(visit);
         write();
     };
-    inThread(work, Qt::QueuedConnection);
+    runInThread(work, Qt::QueuedConnection);
 }
 
 std::optional<Error> VisitLog::finish()
 {
     std::optional<Error> error;
     if (!m_path.isEmpty()) {
-        inThread([this, &error] { error = m_error; }, Qt::BlockingQueuedConnection);
+        runInThread([this, &error] { error = m_error; }, Qt::BlockingQueuedConnection);
     }
     return error;
 }
 
-void VisitLog::inThread(const std::function<void()> &work, Qt::ConnectionType type)
+void VisitLog::runInThread(const std::function<void()> &work, Qt::ConnectionType type)
 {
-    QMetaObject::invokeMethod(&m_inThread, work, type);
+    QMetaObject::invokeMethod(&m_threadContext, work, type);
 }
 
 void VisitLog::write()
 {
     const auto error = writeWaiting();
     if (error && error != m_error) {
-        tell(*error);
+        reportError(*error);
     } else if (!error && m_error) {
         QMetaObject::invokeMethod(
             this, [this] { Q_EMIT recovered(); }, Qt::QueuedConnection);
@@ -76,7 +76,7 @@ void VisitLog::write()
 
 std::optional<Error> VisitLog::writeWaiting()
 {
-    // Somebody may have taken the file away to begin a new one.
+    // The file may have been moved away, so that a new one begins.
     if (!m_database->isStillThere()) {
         if (auto error = openFile()) {
             return error;
@@ -87,7 +87,7 @@ std::optional<Error> VisitLog::writeWaiting()
     }
     auto error = m_database->add(m_waiting);
     if (error && error->code == ErrorCode::Damaged) {
-        error = openFile(); // finds the damage, too, and begins a new file
+        error = openFile(); // detects the damage too, and begins a new file
         if (!error) {
             error = m_database->add(m_waiting);
         }
@@ -98,18 +98,17 @@ std::optional<Error> VisitLog::writeWaiting()
     return error;
 }
 
-/// What keeps the file from being written.
 std::optional<Error> VisitLog::openFile()
 {
     auto error = m_database->open(VisitDatabase::Access::Write);
     if (error && error->code == ErrorCode::SetAside) {
-        tell(*error);
+        reportError(*error);
         error = std::nullopt;
     }
     return error;
 }
 
-void VisitLog::tell(const Error &error)
+void VisitLog::reportError(const Error &error)
 {
     QMetaObject::invokeMethod(
         this, [this, error] { Q_EMIT failed(error); }, Qt::QueuedConnection);

@@ -16,52 +16,58 @@ namespace doublets {
 
 class VisitDatabase;
 
-/// Writes down the visits of a display, in a thread of its own: a slow disk never holds up the
-/// table. Each visit is on the disk soon after it was added, and lasts through a power cut.
+/// Writes the visits of a display in a separate thread, so that a slow disk never blocks the table.
+/// Each visit is durable soon after it was added.
 ///
-/// Whatever is wrong with the file, the display goes on. What cannot be written waits, up to
-/// `MostWaiting` visits, and is tried again with the next one.
+/// On an error the display goes on. Up to `MostWaiting` unwritten visits are kept, the oldest being
+/// dropped, and are tried again with the next visit.
 class VisitLog : public QObject
 {
     Q_OBJECT
 
 public:
-    static constexpr int MostWaiting = 10'000; ///< a month of a busy room
+    static constexpr int MostWaiting = 10'000; ///< about a month of a busy exhibition
 
-    /// Opens the file soon, and makes it where there is none. An empty path: nothing is written.
+    /// Opens the file in the background, creating it if necessary. Writes nothing if `path` is
+    /// empty.
     explicit VisitLog(QString path, QObject *parent = nullptr);
-    /// Waits until every visit that can be written is on the disk.
+    /// Blocks until every visit that can be written is on the disk.
     ~VisitLog() override;
 
     [[nodiscard]] const QString &path() const { return m_path; }
+    /// Adds a visit, to be written in the background.
     void add(const Visit &visit);
-    /// Waits until what was added is written. What is wrong with the file now, if anything; errors
-    /// as of `failed`, without SetAside.
+    /// Blocks until the visits added so far have been written or have failed. Returns the present
+    /// error of the file, as for failed() without SetAside, if any.
     std::optional<Error> finish();
 
 Q_SIGNALS:
-    /// Something is wrong with the file, told once until it is well again: CannotWrite, NotAFile,
-    /// WrongFormat (it is another programme's), NewerVersion, Damaged; these are left as they are.
-    /// SetAside: it was damaged and lies under another name, and visits go into a new one.
+    /// Emitted once per error of the file, until recovered(): CannotWrite, NotAFile, WrongFormat
+    /// (the database of another program), NewerVersion or Damaged. The file is left unchanged.
+    /// SetAside instead means that a damaged file has been renamed and a new one is in use.
     void failed(const doublets::Error &error);
     /// Emitted when the file can be written again after `failed`.
     void recovered();
 
 private:
-    void inThread(const std::function<void()> &work, Qt::ConnectionType type);
+    /// Runs `work` in the thread.
+    void runInThread(const std::function<void()> &work, Qt::ConnectionType type);
     void write();
+    /// Writes the waiting visits, reopening the file if necessary.
     [[nodiscard]] std::optional<Error> writeWaiting();
+    /// Opens the file and reports SetAside. Returns an error if the file cannot be written.
     [[nodiscard]] std::optional<Error> openFile();
-    void tell(const Error &error);
+    /// Emits failed() in the thread of this object.
+    void reportError(const Error &error);
 
     QString m_path;
     QThread m_thread;
-    QObject m_inThread; ///< what is called in it
+    QObject m_threadContext; ///< context object for calls in m_thread
 
-    // Of the thread.
+    // Used only in m_thread:
     std::unique_ptr<VisitDatabase> m_database;
     std::vector<Visit> m_waiting;
-    std::optional<Error> m_error; ///< told, and still so
+    std::optional<Error> m_error; ///< the error reported last; null if the file is well
 };
 
 } // namespace doublets

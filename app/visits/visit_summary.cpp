@@ -9,7 +9,7 @@ namespace doublets {
 
 namespace {
 
-/// Most visits first; ids in their order where these are equal.
+/// Returns the entries by number of visits, descending, then by id.
 std::vector<VisitSummary::What> inOrder(const std::vector<int> &visits,
                                         const VisitDatabase &database)
 {
@@ -30,14 +30,14 @@ QDate monthOf(QDate day)
     return {day.year(), day.month(), 1};
 }
 
-/// Adds what days there are between those with visits, and sums up the months.
+/// Adds the days without visits, and sums up the months.
 void fillDays(VisitSummary &summary)
 {
     std::vector<VisitSummary::When> visited = std::move(summary.days);
     summary.days.clear();
     const DaySpan &span = summary.span;
     if (!span.from.isValid() || !span.to.isValid()) {
-        return; // no visits, and no span
+        return; // neither visits nor a limited span
     }
     auto next = visited.cbegin();
     for (QDate day = span.from; day <= span.to; day = day.addDays(1)) {
@@ -51,7 +51,8 @@ void fillDays(VisitSummary &summary)
     }
 }
 
-/// Of an even number the mean of the two in the middle, rounded down.
+/// Returns the median; for an even count the mean of the two middle values, rounded down. Reorders
+/// `values`.
 int medianOf(std::vector<int> &values)
 {
     if (values.empty()) {
@@ -65,7 +66,7 @@ int medianOf(std::vector<int> &values)
     return (*std::max_element(values.begin(), upper) + *upper) / 2;
 }
 
-/// Counts visits that come by day.
+/// Sums up visits, which must be added ordered by day.
 class VisitCount
 {
 public:

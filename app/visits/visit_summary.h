@@ -10,17 +10,17 @@
 
 namespace doublets {
 
-/// How many visits there were, when, and to what.
+/// The number of visits by day, month, hour, game and language, and their typical length.
 struct VisitSummary
 {
-    /// Of a day, or of the month that begins with it.
+    /// The visits of a day, or of the month that begins with `day`.
     struct When
     {
         QDate day;
         int visits = 0;
         bool operator==(const When &) const = default;
     };
-    /// Of a rule set or a language.
+    /// The visits of a rule set or a language.
     struct What
     {
         QString id;
@@ -28,23 +28,24 @@ struct VisitSummary
         bool operator==(const What &) const = default;
     };
 
-    int visits = 0;                 ///< of known days; everything below is about these
-    int undated = 0;                ///< all visits while the clock was not set, whatever the span
-    DaySpan span;                   ///< as asked for; where it was open, the first day, the last
-    std::vector<When> days;         ///< every day of the span, those without a visit too
-    std::vector<When> months;       ///< every month of it
-    std::vector<What> games;        ///< most visited first; visits without a game are in none
-    std::vector<What> languages;    ///< likewise
-    std::array<int, 24> hours = {}; ///< in which visits began
+    int visits = 0;  ///< visits of known days; all members below are about these
+    int undated = 0; ///< all visits while the clock was not set, regardless of the span
+    DaySpan span;    ///< as requested; open ends are replaced by the first and last day with visits
+    std::vector<When> days;   ///< every day of the span, including those without visits
+    std::vector<When> months; ///< every month of the span
+    /// By number of visits, descending; without visits in which no game was begun.
+    std::vector<What> games;
+    std::vector<What> languages;    ///< by number of visits, descending
+    std::array<int, 24> hours = {}; ///< by the hour in which a visit began
     int played = 0;                 ///< visits in which a game was begun
-    int finished = 0;               ///< of these, those that ended with a game played to its end
-    int medianSeconds = 0;          ///< that a visit lasted; 0 without visits
+    int finished = 0;               ///< of those, visits whose last game was played to its end
+    int medianSeconds = 0;          ///< median duration; 0 without visits
 
     bool operator==(const VisitSummary &) const = default;
 };
 
-/// Reads the file and sums up those days. Neither makes nor changes the file; takes half a second
-/// for a million visits. In any thread. Errors: CannotOpen, NotAFile, Empty, WrongFormat,
+/// Sums up the visits of a span. Never creates or changes the file. Thread-safe. Takes about
+/// half a second for a million visits. Errors: CannotOpen, NotAFile, Empty, WrongFormat,
 /// NewerVersion, Damaged.
 [[nodiscard]] Result<VisitSummary, Error> summariseVisits(const QString &path,
                                                           const DaySpan &span = {});

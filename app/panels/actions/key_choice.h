@@ -11,7 +11,7 @@ namespace doublets {
 class Actions;
 class Settings;
 
-/// The keys of the actions as customized by the user; other actions keep their default keys.
+/// The keys of the actions as chosen by the user; other actions keep their default keys.
 class KeyChoice : public QObject
 {
     Q_OBJECT

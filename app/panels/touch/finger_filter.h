@@ -14,7 +14,7 @@ class QWidget;
 namespace doublets {
 
 /// Handles the touches of a widget, base class of FingerPress and FingerScroll. Accepts touch
-/// events so that Qt does not synthesize mouse events from them: those follow the first finger
+/// events so that Qt does not turn them into mouse events: those follow the first finger
 /// only, and that may be a resting hand.
 class FingerFilter : public QObject
 {

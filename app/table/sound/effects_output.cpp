@@ -16,10 +16,10 @@ namespace doublets {
 
 namespace {
 
-constexpr auto Patience = 2s;
-constexpr auto PatienceAtTheEnd = 300ms;
-constexpr auto LatestSound = 250ms; ///< after what it belongs to was seen
-constexpr int MostUnplayed = 16;    ///< sounds kept while the server keeps the thread waiting
+constexpr auto AnswerTimeout = 2s;
+constexpr auto ShutdownTimeout = 300ms;
+constexpr auto MaximumDelay = 250ms; ///< maximum delay of a sound after its cause
+constexpr int MaximumQueued = 16; ///< maximum number of sounds queued while the thread is blocked
 
 } // namespace
 
@@ -27,8 +27,8 @@ EffectsOutput::EffectsOutput(QObject *parent)
     : QObject(parent)
     , m_unplayed(std::make_shared<std::atomic<int>>(0))
 {
-    m_patience.setSingleShot(true);
-    connect(&m_patience, &QTimer::timeout, this, [this] {
+    m_timeout.setSingleShot(true);
+    connect(&m_timeout, &QTimer::timeout, this, [this] {
         m_state = State::Off;
         qWarning("The sound server does not answer: there will be no sound until the next start.");
     });
@@ -38,7 +38,7 @@ EffectsOutput::~EffectsOutput()
 {
     if (m_thread) {
         m_thread->quit();
-        endOrAbandon(std::move(m_thread), PatienceAtTheEnd);
+        endOrAbandon(std::move(m_thread), ShutdownTimeout);
     }
 }
 
@@ -54,12 +54,12 @@ void EffectsOutput::prepare()
     connect(m_thread.get(), &QThread::finished, m_effects, &QObject::deleteLater);
     connect(m_effects, &SoundEffects::loaded, this, [this](bool hasDevice) {
         if (m_state != State::Off) {
-            m_patience.stop();
+            m_timeout.stop();
             m_state = hasDevice ? State::Audible : State::Silent;
         }
     });
     m_state = State::Waiting;
-    m_patience.start(Patience);
+    m_timeout.start(AnswerTimeout);
     m_thread->start();
     QMetaObject::invokeMethod(m_effects, &SoundEffects::load);
 }
@@ -67,13 +67,13 @@ void EffectsOutput::prepare()
 void EffectsOutput::play(Sound sound, qreal volume, qreal pan)
 {
     prepare();
-    if (m_state == State::Off || m_state == State::Silent || *m_unplayed >= MostUnplayed) {
+    if (m_state == State::Off || m_state == State::Silent || *m_unplayed >= MaximumQueued) {
         return;
     }
     ++*m_unplayed;
     QMetaObject::invokeMethod(m_effects,
                               [effects = m_effects, unplayed = m_unplayed,
-                               latest = QDeadlineTimer(LatestSound), sound, volume, pan] {
+                               latest = QDeadlineTimer(MaximumDelay), sound, volume, pan] {
                                   --*unplayed;
                                   if (!latest.hasExpired()) {
                                       effects->play(sound, volume, pan);

@@ -14,9 +14,10 @@ namespace {
 constexpr qsizetype HeaderSize = 44;
 constexpr qsizetype ChannelsAt = 22;
 constexpr qsizetype BitsAt = 34;
-constexpr qreal Widest = 0.65; ///< of the way to one ear alone: the table is before the players
+/// Maximum pan, less than 1 because the table is in front of the players.
+constexpr qreal MaximumPan = 0.65;
 
-template<typename T> void put(QByteArray &bytes, qsizetype at, T value)
+template<typename T> void putLittleEndian(QByteArray &bytes, qsizetype at, T value)
 {
     qToLittleEndian(value, bytes.data() + at);
 }
@@ -31,7 +32,7 @@ int placeOf(qreal pan)
 
 Gains gainsAt(int place)
 {
-    const qreal pan = Widest * (2.0 * place / (Places - 1) - 1);
+    const qreal pan = MaximumPan * (2.0 * place / (Places - 1) - 1);
     const qreal angle = (pan + 1) * std::numbers::pi / 4;
     return {std::cos(angle), std::sin(angle)};
 }
@@ -48,15 +49,17 @@ QByteArray stereo(const QByteArray &monoWav, int place)
     QByteArray wav(HeaderSize + count * 4, '\0');
     std::copy_n(monoWav.begin(), HeaderSize, wav.begin());
     const auto rate = qFromLittleEndian<quint32>(monoWav.constData() + 24);
-    put(wav, 4, static_cast<quint32>(36 + count * 4));
-    put(wav, ChannelsAt, quint16{2});
-    put(wav, 28, rate * 4);   // bytes a second
-    put(wav, 32, quint16{4}); // bytes a sample of both
-    put(wav, 40, static_cast<quint32>(count * 4));
+    putLittleEndian(wav, 4, static_cast<quint32>(36 + count * 4));
+    putLittleEndian(wav, ChannelsAt, quint16{2});
+    putLittleEndian(wav, 28, rate * 4);   // bytes per second
+    putLittleEndian(wav, 32, quint16{4}); // bytes per sample frame
+    putLittleEndian(wav, 40, static_cast<quint32>(count * 4));
     for (qsizetype i = 0; i < count; ++i) {
         const qreal sample = qFromLittleEndian<qint16>(monoWav.constData() + HeaderSize + 2 * i);
-        put(wav, HeaderSize + 4 * i, static_cast<qint16>(std::lround(sample * gains.left)));
-        put(wav, HeaderSize + 4 * i + 2, static_cast<qint16>(std::lround(sample * gains.right)));
+        putLittleEndian(wav, HeaderSize + 4 * i,
+                        static_cast<qint16>(std::lround(sample * gains.left)));
+        putLittleEndian(wav, HeaderSize + 4 * i + 2,
+                        static_cast<qint16>(std::lround(sample * gains.right)));
     }
     return wav;
 }

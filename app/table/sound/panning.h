@@ -3,21 +3,23 @@
 
 #include <QByteArray>
 
-/// Where a sound is heard. QSoundEffect knows no left and right, and so is given stereo sounds.
+/// Panning of sounds. QSoundEffect cannot pan, so each sound is converted to stereo.
 namespace doublets::panning {
 
-/// Places between which ears at a table tell: -1 left, 0 in the middle, 1 right.
+/// The number of distinguishable places: left, middle and right.
 constexpr int Places = 3;
-/// The place, 0 to Places - 1 from the left, nearest to a pan of -1 to 1.
+/// Returns the place nearest to a pan from −1 to 1 (clamped): 0 to Places − 1, from the left.
 [[nodiscard]] int placeOf(qreal pan);
-/// How loud a sound of that place is on the left and the right; together as loud everywhere.
+/// The gains of the left and right channel for a place. The total power is the same for all places.
 struct Gains
 {
     qreal left = 1;
     qreal right = 1;
 };
+/// Returns the gains for a place, 0 to Places − 1.
 [[nodiscard]] Gains gainsAt(int place);
-/// The mono WAV file of 16 bits as a stereo one heard from that place; empty for any other file.
+/// Converts a mono WAV file with 16 bits per sample to stereo, panned to a place. Returns an empty
+/// array for any other file.
 [[nodiscard]] QByteArray stereo(const QByteArray &monoWav, int place);
 
 } // namespace doublets::panning

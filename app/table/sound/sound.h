@@ -6,21 +6,21 @@
 
 namespace doublets {
 
-/// What is heard at the table.
+/// The sounds of the table.
 enum class Sound {
-    BoxRattle,   ///< the dice are shaken
-    DieOnWood,   ///< a die strikes the board, once for each blow
-    ManOnWood,   ///< a man is set down
-    ManInTray,   ///< a man borne off comes to rest
-    WinFlourish, ///< the game is won
+    BoxRattle,   ///< the dice are shaken in their box
+    DieOnWood,   ///< a die hits the board; once per impact
+    ManOnWood,   ///< a man is set down on the board
+    ManInTray,   ///< a man that was borne off comes to rest
+    WinFlourish, ///< the game has been won
 };
 
-/// A sound as it is to be heard.
+/// A sound to play, with its strength and position.
 struct SoundCue
 {
     Sound sound{};
-    qreal strength = 1; ///< how hard the blow was, 0 to 1
-    qreal pan = 0;      ///< where it fell: -1 left, 1 right
+    qreal strength = 1; ///< of the impact, 0 to 1
+    qreal pan = 0;      ///< position, from −1 (left) to 1 (right)
 
     bool operator==(const SoundCue &) const = default;
 };

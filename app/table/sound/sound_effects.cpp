@@ -17,7 +17,7 @@ namespace {
 constexpr Sound AllSounds[] = {Sound::BoxRattle, Sound::DieOnWood, Sound::ManOnWood,
                                Sound::ManInTray, Sound::WinFlourish};
 
-/// The sound in the file, as stereo: small, and so in the address itself.
+/// Returns a sound file as stereo in a data URL, which is possible because the files are small.
 QUrl sourceOf(const QString &name, int place)
 {
     QFile file(name);
@@ -63,7 +63,7 @@ void SoundEffects::load()
         connect(m_devices.get(), &QMediaDevices::audioOutputsChanged, this, &SoundEffects::load);
     }
     m_voices.clear();
-    // Without a device an effect counts as playing for ever.
+    // An effect without a device would report that it is playing forever.
     const QAudioDevice device = QMediaDevices::defaultAudioOutput();
     if (device.isNull()) {
         Q_EMIT loaded(false);

@@ -16,9 +16,9 @@ class QSoundEffect;
 
 namespace doublets {
 
-/// The WAV resources as sound effects on the default device, which it follows when devices come and
-/// go. Every call may block for as long as the sound server does not answer: lives in the thread of
-/// EffectsOutput.
+/// The WAV resources as sound effects on the default device. Reloads them when the audio devices
+/// change. Every call may block while the sound server does not answer, so an instance lives in the
+/// thread of EffectsOutput.
 class SoundEffects : public QObject
 {
     Q_OBJECT
@@ -27,27 +27,32 @@ public:
     SoundEffects();
     ~SoundEffects() override;
 
-    /// Connects to the sound server on the first call. Emits `loaded`.
+    /// Loads the sounds for the default device. Emits loaded().
     void load();
-    /// Does nothing without a device. `volume` is linear, 0 to 1; `pan` from -1, left, to 1, right.
+    /// Plays a sound. `volume` is linear, 0 to 1; `pan` goes from −1 (left) to 1 (right). Does
+    /// nothing without a device.
     void play(Sound sound, qreal volume, qreal pan);
 
-    /// The resources of a sound: variants, played in turn, so that sounds can overlap and two in a
-    /// row differ.
+    /// Returns the resources of a sound: variants that are played in turn, so that sounds can
+    /// overlap and consecutive sounds differ.
     [[nodiscard]] static QStringList files(Sound sound);
-    /// The number of places from which a sound can be heard: 1 (the middle) or panning::Places.
+    /// Returns the number of places to which a sound can be panned: panning::Places, or 1 for a
+    /// sound that is always in the middle.
     [[nodiscard]] static int placesOf(Sound sound);
 
 Q_SIGNALS:
+    /// Emitted when the sounds have been loaded, also after a change of devices. `hasDevice` is
+    /// false if there is no device.
     void loaded(bool hasDevice);
 
 private:
+    /// The variants of a sound at one place.
     struct Voices
     {
         std::vector<std::unique_ptr<QSoundEffect>> variants;
         std::size_t next = 0;
     };
-    using Key = std::pair<Sound, int>; ///< with its place, see panning::placeOf
+    using Key = std::pair<Sound, int>; ///< sound and place, see panning::placeOf
 
     std::unique_ptr<QMediaDevices> m_devices;
     std::map<Key, Voices> m_voices;

@@ -7,16 +7,16 @@
 
 namespace doublets {
 
-/// Where sounds come out. Tests put their own in its place.
+/// The interface of a sound device. Replaced in tests.
 class SoundOutput
 {
 public:
     virtual ~SoundOutput() = default;
 
-    /// Looks for a device and loads the sounds, where that has not been done.
+    /// Opens the device and loads the sounds. Does nothing if called again.
     virtual void prepare() = 0;
-    /// Plays at once and returns at once. `volume` is linear, 0 to 1; `pan` goes from -1, left, to
-    /// 1, right. Silent without a device.
+    /// Starts a sound without blocking. `volume` is linear, 0 to 1; `pan` goes from −1 (left) to 1
+    /// (right). Does nothing without a device.
     virtual void play(Sound sound, qreal volume, qreal pan) = 0;
 };
 

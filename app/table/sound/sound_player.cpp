@@ -44,7 +44,7 @@ void SoundPlayer::play(const SoundCue &cue)
     if (isSilent()) {
         return;
     }
-    // Ears judge by ratios: half way along the slider should sound half as loud.
+    // Loudness is perceived logarithmically: half the slider should sound half as loud.
     const float volume =
         QAudio::convertVolume(static_cast<float>(m_volume) / 100, QAudio::LogarithmicVolumeScale,
                               QAudio::LinearVolumeScale);

@@ -11,28 +11,31 @@ namespace doublets {
 
 class SoundOutput;
 
-/// The sounds of the game at the volume that people chose. Never waits, never complains.
+/// Plays the sounds of the game at the volume set by the user. Never blocks and reports no errors.
 class SoundPlayer : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Plays on the default device of the system.
+    /// Plays on the default device.
     explicit SoundPlayer(QObject *parent = nullptr);
+    /// Plays on `output`.
     explicit SoundPlayer(std::unique_ptr<SoundOutput> output, QObject *parent = nullptr);
     ~SoundPlayer() override;
 
-    /// Percent of how loud it sounds, 0 to 100.
+    /// Returns the perceived volume in percent, 0 to 100. Defaults to 70.
     [[nodiscard]] int volume() const { return m_volume; }
     [[nodiscard]] bool isMuted() const { return m_muted; }
 
 public Q_SLOTS:
-    /// Out of range counts as the nearer end.
+    /// Sets the perceived volume in percent, clamped to 0 to 100.
     void setVolume(int percent);
     void setMuted(bool muted);
-    /// Looks for the device and loads the sounds now, so that the first is not late. The look
-    /// touches the sound server: best after the first frame. `play` does it where nobody did.
+    /// Opens the device and loads the sounds, to avoid a delay of the first one. Contacts the sound
+    /// server, so call it after the first frame is shown. Does nothing while muted or at volume 0;
+    /// play() then prepares on demand.
     void prepare();
+    /// Plays a sound, preparing if necessary. Does nothing while muted or at volume 0.
     void play(const doublets::SoundCue &cue);
 
 private:
