@@ -5,7 +5,7 @@
 
 using namespace doublets;
 
-/// The lines behind a chart, and the numbers beside them.
+/// Tests the grid lines of a chart and their labels.
 class TestChartScale : public QObject
 {
     Q_OBJECT

@@ -32,12 +32,12 @@ struct DialogFixture
     explicit DialogFixture(const QString &ruleSet = u"willughby"_s, std::uint64_t games = 3'000)
         : settings(folder.filePath(u"doublets.ini"_s), allRuleSets())
     {
-        settings.lighting.set(Lighting::HighContrast); // drawn at once
+        settings.lighting.set(Lighting::HighContrast); // painted fastest
         Experiment experiment;
         experiment.ruleSet = ruleSet;
         experiment.games = games;
         dialog = new LaboratoryDialog(allRuleSets(), settings, dialogs, experiment);
-        dialog->findChild<BoardView *>()->setUpdatesEnabled(false); // nobody looks at a table
+        dialog->findChild<BoardView *>()->setUpdatesEnabled(false); // the board is not painted
         dialog->QDialog::show();
         dialog->setAttribute(Qt::WA_DeleteOnClose);
     }
@@ -74,7 +74,7 @@ struct DialogFixture
 
 } // namespace
 
-/// The laboratory as people use it.
+/// Tests the laboratory dialog through its user interface.
 class TestLaboratoryDialog : public QObject
 {
     Q_OBJECT
@@ -165,7 +165,7 @@ void TestLaboratoryDialog::holdsAndStops()
     QVERIFY(!f.dialog->run().isRunning());
     const std::uint64_t games = f.findings().games();
     QVERIFY(games > 2 && games < 1'000);
-    // What was stopped is repeated by as many games.
+    // The commands repeat a stopped experiment with the number of games actually played.
     QVERIFY(f.dialog->commands().contains(u" --games %1 "_s.arg(games)));
 }
 
@@ -202,7 +202,7 @@ void TestLaboratoryDialog::tellsWhatIsWrong()
     QVERIFY(!f.dialog->run().isRunning());
     QVERIFY(!f.remark().isEmpty());
     QVERIFY(f.find<QLabel>("laboratoryRemark")->isVisible());
-    f.press("laboratoryCopy"); // nothing to copy, and no harm
+    f.press("laboratoryCopy"); // nothing to copy: has no effect
     f.find<QComboBox>("laboratoryGames")->setEditText(u"2,000"_s);
     f.find<QLineEdit>("laboratorySeed")->setText(u"7"_s);
     f.carryOut();
@@ -228,13 +228,13 @@ void TestLaboratoryDialog::showsChoicesInFull_data()
     }
 }
 
-/// A ruling that cannot be read is not chosen.
+/// Combo boxes for rulings show their texts in full.
 void TestLaboratoryDialog::showsChoicesInFull()
 {
     QFETCH(const QString, language);
     installTranslator(language);
     const DialogFixture f(u"cotton"_s);
-    f.dialog->resize(1120, 740); // in a window of 1280 × 800
+    f.dialog->resize(1120, 740); // fits into a window of 1280 × 800
     int several = 0;
     const auto isWhole = [&several](const QComboBox &box) {
         QStyleOptionComboBox option;
@@ -281,7 +281,7 @@ void TestLaboratoryDialog::chartsAreReadByKeys()
         QTest::mouseClick(canvas, Qt::LeftButton, {}, canvas->rect().center());
         QVERIFY(f.chart(i)->told() != whole);
     }
-    QVERIFY(f.dialog->isVisible()); // Esc left the places, not the window
+    QVERIFY(f.dialog->isVisible()); // Esc left the chart, not the dialog
 }
 
 void TestLaboratoryDialog::replaysTheLastGame()
@@ -296,7 +296,7 @@ void TestLaboratoryDialog::replaysTheLastGame()
     QCOMPARE(replay->step(), replay->steps());
     QVERIFY2(f.find<QLabel>("replayTold")->text().contains(u"wins"),
              qPrintable(f.find<QLabel>("replayTold")->text()));
-    f.press("replayPlay"); // it is over: the last one
+    f.press("replayPlay"); // at the end, plays the last game again
     QTRY_COMPARE(replay->number(), 20U);
 }
 
@@ -311,7 +311,7 @@ void TestLaboratoryDialog::savesAndSaysWhenItCannot()
     f.dialogs.answer = f.folder.filePath(u"nowhere/x.pdf"_s);
     f.press("laboratorySave");
     QTRY_VERIFY2(f.remark().contains(u"nowhere"), qPrintable(f.remark()));
-    QCOMPARE(f.findings().games(), 3'000U); // nothing is lost
+    QCOMPARE(f.findings().games(), 3'000U); // the results are kept
 }
 
 void TestLaboratoryDialog::opensFromTheMenu()

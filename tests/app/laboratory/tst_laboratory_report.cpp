@@ -18,7 +18,7 @@ const Catalogue &catalogueOfRules()
     return loaded.value();
 }
 
-/// Of two experiments with the same dice.
+/// Returns the report on two experiments with the same dice.
 const LaboratoryReport &report()
 {
     static const LaboratoryReport made = [] {
@@ -52,7 +52,7 @@ QByteArray bytesOf(const QString &path)
 
 } // namespace
 
-/// What is saved of a laboratory.
+/// Tests the report that the laboratory saves.
 class TestLaboratoryReport : public QObject
 {
     Q_OBJECT
@@ -140,7 +140,7 @@ void TestLaboratoryReport::chartsAreThere()
     QVERIFY(!writeReport(report(), path));
     const QImage page(path);
     QCOMPARE(page.size(), (ReportSize * 2).toSize());
-    // The colour of the second experiment is in each of the three charts: above, left and right.
+    // The colour of the second experiment appears in all three charts: above, left and right.
     const QRgb second = QColor(0x9a, 0x2a, 0x10).rgb();
     const auto has = [&](const QRect &room) {
         for (int y = room.top(); y <= room.bottom(); ++y) {
@@ -166,7 +166,7 @@ void TestLaboratoryReport::refusesOtherKinds()
 
 int main(int argc, char *argv[])
 {
-    test::FullDisk disk; // before any thread
+    test::FullDisk disk; // must be created before any thread
     const QGuiApplication application(argc, argv);
     TestLaboratoryReport tests(disk);
     return QTest::qExec(&tests, argc, argv);

@@ -50,7 +50,7 @@ void TestLanguage::needsNoUnpacking()
 
 void TestLanguage::callsThemWhatTheyCallThemselves()
 {
-    QCOMPARE(ownNameOf(u"en"_s), u"English"_s); // of no country
+    QCOMPARE(ownNameOf(u"en"_s), u"English"_s); // without a country
     QCOMPARE(ownNameOf(u"ru"_s), u"Русский"_s);
     QCOMPARE(ownNameOf(u"de"_s), u"Deutsch"_s);
     QCOMPARE(ownNameOf(u"xx"_s), u"xx"_s);
@@ -125,7 +125,7 @@ void TestLanguage::everyRuleTextIsRussian()
     for (const RuleSet &ruleSet : catalogue.value().all()) {
         for (const QString &text : ruleSet.texts()) {
             const QString russian = translatedRuleText(text);
-            // Years and section numbers are the same in both.
+            // Years and section numbers are the same in both languages.
             QVERIFY2(!word.match(text).hasMatch() || cyrillic.match(russian).hasMatch(),
                      qPrintable(text));
         }

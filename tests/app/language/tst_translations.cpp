@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// One message of a .ts file.
+/// A message of a .ts file.
 struct Message
 {
     QString context;
@@ -19,7 +19,7 @@ struct Message
     QString comment;
     QString type; ///< "unfinished", "vanished" or empty
     bool hasPlural = false;
-    QStringList translations; ///< one a plural form
+    QStringList translations; ///< one per plural form
 
     [[nodiscard]] QString key() const { return context + u'|' + source + u'|' + comment; }
 };
@@ -93,7 +93,7 @@ QDir translations()
     return QDir(QStringLiteral(DOUBLETS_SOURCE_DIR) + u"/translations"_s);
 }
 
-/// %1, %2, %n and rich-text tags, which a translation must keep.
+/// Returns the placeholders (%1, %2, %n) and rich-text tags, which a translation must keep.
 QStringList placeholders(const QString &text)
 {
     static const QRegularExpression pattern(u"%L?[1-9]|%L?n|</?[a-z][a-z0-9]*[^>]*>"_s);
@@ -168,7 +168,7 @@ void TestTranslations::placeholdersAreKept()
     }
 }
 
-/// lupdate, run now on a copy, finds nothing new: whoever adds a text must translate it.
+/// Runs lupdate on a copy, which must find no new text: every text has to be translated.
 void TestTranslations::noTextIsMissing()
 {
     QFETCH(const QString, file);

@@ -37,7 +37,7 @@ Policy keptIn(const QString &folder)
     return policy;
 }
 
-/// A sitting, which may keep what was done in it for the next one.
+/// A sitting. If `folder` is given, progress in lessons is saved there.
 struct Sitting : MatchFixture
 {
     explicit Sitting(const QString &folder = {})
@@ -55,7 +55,8 @@ struct Sitting : MatchFixture
             }
         }
     }
-    /// A class answers, plays a little, and has come to the second step.
+    /// Answers, plays four throws and goes on to the second step. Returns the game of the first
+    /// step.
     Record work()
     {
         run.choose(1);
@@ -81,7 +82,7 @@ struct Sitting : MatchFixture
 
 } // namespace
 
-/// Whoever comes back to a lesson finds it as it was left.
+/// Tests that progress in lessons is restored.
 class TestKeptLessons : public QObject
 {
     Q_OBJECT
@@ -109,7 +110,7 @@ void TestKeptLessons::goesOnInTheSameSitting()
     QVERIFY(!here.match.session().isBoardLent());
     here.run.begin(lessonAt(u"a"_s));
     QVERIFY(here.isAsWorked(played));
-    // Worked through to its end it is kept, too: nobody has asked to forget it.
+    // Finishing a lesson does not discard its progress.
     here.run.goTo(2);
     here.run.next();
     QVERIFY(!here.run.isRunning());
@@ -125,12 +126,12 @@ void TestKeptLessons::goesOnInTheNextSitting()
         Sitting before(folder.path());
         before.run.begin(lessonAt(u"/a"_s));
         played = before.work();
-    } // the programme ends in the middle of the lesson
+    } // the program ends in the middle of the lesson
     Sitting after(folder.path());
     QCOMPARE(after.run.progressOf(lessonAt(u"/a"_s)).at, 1);
     after.run.begin(lessonAt(u"/a"_s));
     QVERIFY(after.isAsWorked(played));
-    // What classes say is for nobody else to read.
+    // Only the owner may read the class's answers.
     const QDir kept(folder.filePath(u"lessons"_s));
     const QFileInfoList files = kept.entryInfoList(QDir::Files);
     QCOMPARE(files.size(), 1);
@@ -210,7 +211,7 @@ void TestKeptLessons::aBoardThatNobodyTouchedNeedsNothing()
     changed.clear();
     here.match.throwDice();
     QVERIFY(here.run.canRestartBoard());
-    QVERIFY(!changed.isEmpty()); // whoever offers it has heard
+    QVERIFY(!changed.isEmpty()); // listeners have been notified
     here.match.undo();
     QVERIFY(!here.run.canRestartBoard());
     QVERIFY(!here.run.canStartOver());
@@ -218,7 +219,7 @@ void TestKeptLessons::aBoardThatNobodyTouchedNeedsNothing()
     here.run.restartBoard();
     QVERIFY(!here.run.canRestartBoard());
     QVERIFY(!here.run.canStartOver());
-    // A game that goes on from before is not as its file has it.
+    // A game restored from earlier progress differs from the lesson's own position.
     here.play(2);
     here.run.end();
     here.run.begin(lessonAt(u"a"_s));
@@ -270,17 +271,17 @@ void TestKeptLessons::movesAsideWhatItCannotRead()
 void TestKeptLessons::saysWhatItCannotWrite()
 {
     const QTemporaryDir folder;
-    QFile blocked(folder.filePath(u"lessons"_s)); // a file where the folder should be
+    QFile blocked(folder.filePath(u"lessons"_s)); // a file in place of the folder
     QVERIFY(blocked.open(QIODevice::WriteOnly));
     Sitting here(folder.path());
     QSignalSpy noticed(&here.run, &LessonRun::noticed);
     here.run.begin(lessonAt(u"/a"_s));
-    QVERIFY(noticed.isEmpty()); // there is nothing to keep yet
+    QVERIFY(noticed.isEmpty()); // there is nothing to save yet
     const Record played = here.work();
     here.run.end();
-    QCOMPARE(noticed.size(), 1); // once is enough
+    QCOMPARE(noticed.size(), 1); // reported only once
     here.run.begin(lessonAt(u"/a"_s));
-    QVERIFY(here.isAsWorked(played)); // in this sitting it is there all the same
+    QVERIFY(here.isAsWorked(played)); // progress is still kept within the sitting
 }
 
 void TestKeptLessons::doesNotGrowWithoutEnd()

@@ -35,7 +35,7 @@ Lesson smallLesson()
     return parseLesson(text, u"small"_s, catalogue()).value();
 }
 
-/// A match with a game of its own that has begun.
+/// A match with a game in progress.
 struct RunFixture : MatchFixture
 {
     RunFixture()
@@ -69,11 +69,11 @@ struct RunFixture : MatchFixture
     Record before;
 };
 
-/// What a class does in a step: plays as far as is wanted, and answers.
+/// Completes a step: plays as far as it requires and answers.
 void workOn(RunFixture &fixture)
 {
     LessonRun &run = fixture.run;
-    // With the same two numbers each time a game would never end: by turns others.
+    // Varies the entered dice, because a game with constant dice might never end.
     for (int i = 0; !run.isPlayed() && i < 2000; ++i) {
         Game &game = fixture.match.game();
         if (game.needsEnteredDice()) {
@@ -89,7 +89,7 @@ void workOn(RunFixture &fixture)
         return;
     }
     run.uncover();
-    QVERIFY(!run.answer().isUncovered); // nobody has answered yet
+    QVERIFY(!run.answer().isUncovered); // nothing has been answered
     QVERIFY(lessonAnswerHtml(run, catalogue()).isEmpty());
     if (run.step().guess) {
         run.guess(run.step().guess->least);
@@ -105,7 +105,7 @@ void workOn(RunFixture &fixture)
 
 } // namespace
 
-/// A lesson under way in a match, without a window.
+/// Tests lessons in a match without a window.
 class TestLessonRun : public QObject
 {
     Q_OBJECT
@@ -176,10 +176,10 @@ void TestLessonRun::guessesMeetTheFiguresComputed()
             QTRY_VERIFY_WITH_TIMEOUT(run.values().back().has_value(), 10'000);
             const GameSoFar board = GameSoFar::of(fixture.match.game());
             const double value = *run.values().back();
-            if (seen < 5) { // the others are computed the same way
+            if (seen < 5) { // the others are computed in the same way
                 QCOMPARE(value, *computer.value(guess.figure, &board));
             }
-            // The slider has room for it, and it is not at an end.
+            // The answer lies within the slider's range, but not at an end.
             QVERIFY2(value > guess.least && value < guess.most, qPrintable(lesson.file));
             ++seen;
         }
@@ -194,7 +194,7 @@ void TestLessonRun::boardsAndAnswersAreKept()
     RunFixture fixture;
     LessonRun &run = fixture.run;
     run.begin(smallLesson());
-    QVERIFY(fixture.ownGameIsBack()); // a step without a board leaves it there
+    QVERIFY(fixture.ownGameIsBack()); // a step without a board keeps the game
     run.next();
     QVERIFY(!fixture.ownGameIsBack());
     QVERIFY(!run.isPlayed());
@@ -204,7 +204,8 @@ void TestLessonRun::boardsAndAnswersAreKept()
     }
     const Record played = recordOf(fixture.match.game(), {}, {});
     run.next();
-    QVERIFY(recordOf(fixture.match.game(), {}, {}) == played); // the same board goes on
+    // The board is kept for the next step.
+    QVERIFY(recordOf(fixture.match.game(), {}, {}) == played);
     run.next();
     QCOMPARE(fixture.match.game().ruleSet().id, u"fiske"_s);
     run.goTo(1);
@@ -244,7 +245,7 @@ void TestLessonRun::figuresFollowTheBoard()
     run.begin(smallLesson());
     run.goTo(2);
     QTRY_VERIFY(run.values().at(0).has_value());
-    QCOMPARE(*run.values()[0], 50.0); // nobody has the first throw yet
+    QCOMPARE(*run.values()[0], 50.0); // the lead has not been decided
     while (fixture.match.game().throwsMade() < 1) {
         fixture.step();
     }
@@ -258,16 +259,16 @@ void TestLessonRun::answersAreCovered()
     run.begin(smallLesson());
     QVERIFY(!run.hasAnswer());
     run.uncover(true);
-    QVERIFY(!run.answer().isUncovered); // there is none
+    QVERIFY(!run.answer().isUncovered); // the step has no question
     run.goTo(3);
     run.write(u"   "_s);
     run.uncover();
-    QVERIFY(!run.answer().isUncovered); // nothing was written
+    QVERIFY(!run.answer().isUncovered); // only whitespace was written
     run.uncover(true);
     QVERIFY(run.answer().isUncovered);
     QVERIFY(lessonAnswerHtml(run, catalogue()).contains(u"So."));
     run.goTo(1);
-    QVERIFY(!run.answer().isUncovered); // each for itself
+    QVERIFY(!run.answer().isUncovered); // each step has its own answer
     QVERIFY(lessonAnswerHtml(run, catalogue()).isEmpty());
 }
 
@@ -297,7 +298,7 @@ void TestLessonRun::endsWhereSomebodyBeginsAnotherGame()
     QCOMPARE(ended.count(), 1);
     QVERIFY(!run.isRunning());
     QCOMPARE(fixture.match.game().ruleSet().id, u"alfonso"_s);
-    run.end(); // nothing more
+    run.end(); // has no further effect
     QCOMPARE(fixture.match.game().ruleSet().id, u"alfonso"_s);
 }
 

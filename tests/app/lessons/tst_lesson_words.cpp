@@ -49,7 +49,7 @@ bool says(const LessonSheet &sheet, const QString &text)
 
 } // namespace
 
-/// Lessons in words: in which language, with which figures, and as sheets.
+/// Tests the texts of lessons: languages, figures and printed sheets.
 class TestLessonWords : public QObject
 {
     Q_OBJECT
@@ -129,13 +129,13 @@ void TestLessonWords::asksWhatRuleFilesKnow()
         const Status status = ruleSet(rule.ruleSet).provenanceOf(rule.rule)->status;
         QCOMPARE(right, std::optional(static_cast<int>(status)));
         QCOMPARE(choiceTexts(lessons()[3], step).size(), 4);
-        QVERIFY(passageWords(rule, catalogue()).status.isEmpty()); // it is asked
+        QVERIFY(passageWords(rule, catalogue()).status.isEmpty()); // must not reveal the answer
         ++seen;
     }
     QVERIFY(seen >= 4);
 }
 
-/// As a sentence goes on behind it.
+/// The text is used within a sentence, so it has no final full stop.
 void TestLessonWords::tellsWhatIsPlayed()
 {
     Experiment one;
@@ -150,7 +150,7 @@ void TestLessonWords::tellsWhatIsPlayed()
              "best"_s);
 }
 
-/// Whoever decides what a rule is worth has read on paper, too, why we take it to be so.
+/// The worksheet contains the passages and reasons needed to judge a rule.
 void TestLessonWords::theWorksheetHasItsPassages()
 {
     const LessonSheet sheet = worksheetOf(lessons()[3], catalogue(), {});
@@ -159,7 +159,7 @@ void TestLessonWords::theWorksheetHasItsPassages()
     QVERIFY(says(sheet, u"I suspect not, but it is possible"_s));
     QVERIFY(says(sheet, u"“Whoever first has borne off all their men has won the game.”"_s));
     for (std::size_t i = 1; i < sheet.pieces.size(); ++i) {
-        // Asked as on the screen: below what is asked about.
+        // The question follows its task, as on the screen.
         QVERIFY(sheet.pieces[i].kind != Kind::Label || sheet.pieces[i - 1].kind != Kind::Task);
     }
 }
@@ -167,7 +167,8 @@ void TestLessonWords::theWorksheetHasItsPassages()
 void TestLessonWords::theWorksheetCoversItsAnswers()
 {
     for (const Lesson &lesson : lessons()) {
-        const LessonSheet sheet = worksheetOf(lesson, catalogue(), {}); // the look needs no figures
+        // Figures are not needed here.
+        const LessonSheet sheet = worksheetOf(lesson, catalogue(), {});
         QCOMPARE(sheet.language, u"en"_s);
         QCOMPARE(countOf(sheet, Kind::Title), 1);
         QCOMPARE(countOf(sheet, Kind::Answer), 0);
@@ -181,7 +182,8 @@ void TestLessonWords::theWorksheetCoversItsAnswers()
         }
         for (const SheetPiece &piece : sheet.pieces) {
             QVERIFY(!piece.isRight);
-            QVERIFY2(!piece.text.contains(u"%1"), qPrintable(piece.text)); // but "…"
+            // Missing figures are shown as "…".
+            QVERIFY2(!piece.text.contains(u"%1"), qPrintable(piece.text));
         }
     }
 }
@@ -191,7 +193,7 @@ void TestLessonWords::theAnswerKeyHasThemAll()
     const Lesson &lesson = lessons()[0];
     const auto values = valuesOf(lesson, catalogue());
     const LessonSheet key = answerKeyOf(lesson, catalogue(), *values);
-    QVERIFY(says(key, u"53.2\u00a0%"_s)); // computed
+    QVERIFY(says(key, u"53.2\u00a0%"_s)); // a computed figure
     QVERIFY(says(key, u"6.4 points"_s));
     QVERIFY(says(key, u"About 21 minutes"_s));
     QCOMPARE(countOf(key, Kind::Heading), static_cast<int>(lesson.steps.size()) + 2);
@@ -199,14 +201,14 @@ void TestLessonWords::theAnswerKeyHasThemAll()
                                      [](const SheetPiece &piece) { return piece.isRight; });
     QCOMPARE(right, 1);
     QVERIFY(!valuesOf(lesson, catalogue(), [](double) { return false; }));
-    // What a class has yet to play nobody can print.
+    // Figures of games that the class has yet to play are unknown.
     const Lesson &luck = lessons()[1];
     const LessonSheet lucky = answerKeyOf(luck, catalogue(), *valuesOf(luck, catalogue()));
     QVERIFY(says(lucky, u"White’s chance by …, Black’s"_s));
     QVERIFY(says(lucky, u"computed from the game on the board"_s));
     QVERIFY(!says(lucky, u"\u221225.1"_s));
     const LessonSheet sheet = worksheetOf(luck, catalogue(), *valuesOf(luck, catalogue()));
-    QVERIFY(says(sheet, u"\u221225.1"_s)); // of the game that they only look at
+    QVERIFY(says(sheet, u"\u221225.1"_s)); // known, because that game is only watched
 }
 
 void TestLessonWords::passagesOfOneGameNameItOnce()

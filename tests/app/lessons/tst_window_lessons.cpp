@@ -27,7 +27,7 @@ using namespace doublets;
 
 namespace {
 
-/// A window with a game of its own that has begun.
+/// A main window with a game in progress.
 struct LessonFixture : WindowFixture
 {
     LessonFixture()
@@ -46,7 +46,7 @@ struct LessonFixture : WindowFixture
         return recordOf(game(), {}, {}) == before && !session.isBoardLent() &&
                find<QDockWidget>("lessonDock")->isHidden();
     }
-    /// Chooses a lesson on the page of them, by mouse or by keys.
+    /// Starts a lesson from the lessons dialog, by mouse or by keyboard.
     void begin(int lesson, bool byKeys) const
     {
         action("actionLessons").trigger();
@@ -56,13 +56,13 @@ struct LessonFixture : WindowFixture
         if (byKeys) {
             card->setFocus(Qt::TabFocusReason);
             QTest::keyClick(card, Qt::Key_Return);
-            window->activateWindow(); // mnemonics work in the active window only
+            window->activateWindow(); // mnemonics work only in the active window
             QVERIFY(QTest::qWaitForWindowActive(window.get()));
         } else {
             QTest::mouseClick(card, Qt::LeftButton, {}, QPoint(20, 20));
         }
     }
-    /// Plays on the board, and enters dice, as far as the step wants.
+    /// Plays and enters dice as far as the step requires.
     void playOn() const
     {
         for (int i = 0; !run().isPlayed() && i < 2000; ++i) {
@@ -106,7 +106,7 @@ QByteArray teachersFile(const QByteArray &title)
 
 } // namespace
 
-/// Lessons in the window, as a person has them.
+/// Tests lessons in the main window.
 class TestWindowLessons : public QObject
 {
     Q_OBJECT
@@ -162,7 +162,8 @@ void TestWindowLessons::isWorkedThrough()
         if (byKeys) {
             QTest::keyClick(window.window.get(), run.isLast() ? Qt::Key_D : Qt::Key_X,
                             Qt::AltModifier);
-            QTRY_VERIFY(!run.isRunning() || run.at() != step); // a key holds its button a moment
+            // The keyboard press of a button takes a moment.
+            QTRY_VERIFY(!run.isRunning() || run.at() != step);
         } else {
             window.press("lessonNext");
         }
@@ -187,7 +188,7 @@ void TestWindowLessons::coversAnswersUntilOneIsGiven()
     QVERIFY(answer->toPlainText().contains(u"We do not say yet"));
     QVERIFY(!uncover.isVisible());
     QVERIFY(!window.find<QAbstractButton>("lessonChoice1")->isEnabled());
-    // What was uncovered stays so.
+    // An uncovered answer stays visible.
     window.press("lessonNext");
     QVERIFY(answer->isHidden());
     window.press("lessonBack");
@@ -220,7 +221,7 @@ void TestWindowLessons::keepsItsPlaceFromStepToStep()
     LessonFixture window;
     window.begin(1, true);
     const auto focus = [&window] { return window.window->focusWidget()->objectName(); };
-    // What had the focus belonged to the step before.
+    // The focused widget belonged to the previous step, so the focus moves to the text.
     window.answer();
     window.button("lessonNext").click();
     QCOMPARE(focus(), u"lessonText"_s);
@@ -229,7 +230,7 @@ void TestWindowLessons::keepsItsPlaceFromStepToStep()
     window.button("lessonUncover").click();
     window.button("lessonNext").click();
     QCOMPARE(focus(), u"lessonText"_s);
-    // Whoever goes from step to step, or plays, goes on with that.
+    // The focus stays on the Next button or on the board.
     window.button("lessonNext").setFocus(Qt::TabFocusReason);
     window.button("lessonNext").click();
     QCOMPARE(focus(), u"lessonNext"_s);
@@ -248,7 +249,8 @@ void TestWindowLessons::comesBackToALesson()
     window.find<QPlainTextEdit>("lessonWords")->setPlainText(u"We all won"_s);
     window.press("lessonLeave");
     QVERIFY(window.isBack());
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // the page before
+    // Deletes the previous dialog.
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     window.action("actionLessons").trigger();
     auto *page = window.find<QDialog>("lessonsDialog");
     const auto told = [page](const char *name) {
@@ -281,7 +283,7 @@ void TestWindowLessons::startsOver()
     board.click();
     QVERIFY(!board.isEnabled());
     window.step();
-    window.dialogs.forgetsAnswers = false; // somebody thinks better of it
+    window.dialogs.forgetsAnswers = false; // the user cancels
     over.click();
     QVERIFY(over.isEnabled());
     QVERIFY(window.find<QAbstractButton>("lessonChoice1")->isChecked());
@@ -294,7 +296,7 @@ void TestWindowLessons::startsOver()
     QVERIFY(!window.button("lessonUncover").isEnabled());
     QVERIFY(window.game().history().empty());
     window.press("lessonNext");
-    QVERIFY(over.isEnabled()); // back to the first step, at least
+    QVERIFY(over.isEnabled()); // starting over goes back to the first step
     over.click();
     QCOMPARE(window.run().at(), 0);
 }
@@ -308,7 +310,7 @@ void TestWindowLessons::isLeftUnharmed()
     window.playOn();
     window.press("lessonLeave");
     QVERIFY(window.isBack());
-    // Somebody who begins another game has left it, too.
+    // Starting another game ends the lesson.
     window.begin(3, true);
     window.session.newGame({u"fiske"_s, {}, DiceOrigin::Seeded, u"1"_s});
     QVERIFY(!window.run().isRunning());
@@ -330,7 +332,7 @@ void TestWindowLessons::opensATeachersFile()
     QVERIFY(window.window->findChild<NoticeBar *>()->notices().isEmpty());
     window.press("lessonNext");
     QVERIFY(window.isBack());
-    // The same by the button of the page.
+    // The same with the button in the lessons dialog.
     window.dialogs.answer = path;
     window.action("actionLessons").trigger();
     window.press("lessonsOpen");
@@ -352,7 +354,7 @@ void TestWindowLessons::namesTheFaultsOfAFile()
     QCOMPARE(notices.size(), 2);
     QVERIFY2(notices[0].contains(u"line 2, title: "), qPrintable(notices[0]));
     QVERIFY2(notices[1].contains(u"line 4, steps[0].run: "), qPrintable(notices[1]));
-    // A game is still a game, and a lesson of another name is not taken for one.
+    // A missing lesson file is reported as such.
     window.window->openFile(window.folder.filePath(u"none.doublets-lesson"_s));
     QCOMPARE(window.window->findChild<NoticeBar *>()->notices().size(), 3);
 }
@@ -394,7 +396,7 @@ void TestWindowLessons::isNotThereWithoutALesson()
     window.begin(1, false);
     const QByteArray state = window.window->saveState();
     window.press("lessonLeave");
-    window.window->restoreState(state); // as after the last quit
+    window.window->restoreState(state); // as saved when the program was last closed
     QTRY_VERIFY(window.find<QDockWidget>("lessonDock")->isHidden());
 }
 
@@ -411,13 +413,13 @@ void TestWindowLessons::hasRoomInASmallWindow()
         QVERIFY2(whole.contains(there), name);
         QVERIFY(button.height() >= 26);
     }
-    // No step is wider than what is seen of it.
+    // No step is wider than the viewport.
     const auto *scroll = window.window->findChild<LessonPanel *>()->findChild<QScrollArea *>();
     for (int lesson = 1; lesson <= 4; ++lesson) {
         window.begin(lesson, false);
         for (int step = 0; step < window.run().count(); ++step) {
             window.run().goTo(step);
-            QCoreApplication::processEvents(); // its fields are laid out
+            QCoreApplication::processEvents(); // lays out the step's widgets
             QTRY_VERIFY2(scroll->widget()->width() <= scroll->viewport()->width(),
                          qPrintable(u"%1, %2"_s.arg(lesson).arg(step)));
         }

@@ -6,10 +6,10 @@
 #include "tests/app/match/test_clock.h"
 #include "tests/app/text/text_fixture.h"
 
-/// What the tests of matches share.
+/// Helpers shared by the tests of matches.
 namespace doublets::test {
 
-/// A match in memory, whose time stands still until a test moves it on.
+/// A match in memory. Its clock stands still until a test advances it.
 struct MatchFixture
 {
     explicit MatchFixture(const Policy &policy = {})
@@ -18,7 +18,7 @@ struct MatchFixture
     {
         clock.stop();
     }
-    /// Anne and Ben sit down at that game, with real dice.
+    /// Starts a game between Anne and Ben with real dice.
     void begin(const QString &ruleSet, const Rulings &rulings)
     {
         using namespace Qt::StringLiterals;
@@ -26,8 +26,8 @@ struct MatchFixture
         settings.blackName.set(u"Ben"_s);
         match.session().start({ruleSet, rulings, DiceOrigin::Entered, {}});
     }
-    /// From now on each action brings the table into the state `table`. To be called once all who
-    /// want to hear of an action before that are connected.
+    /// Makes each action set the table's state to `table`. Call after connecting all slots that
+    /// must run before that.
     void letTableFollow()
     {
         QObject::connect(&match, &Match::changed, &match, [this](const Change &change) {

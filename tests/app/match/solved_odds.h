@@ -8,11 +8,11 @@
 
 namespace doublets::test {
 
-/// Solves each rules once, whatever a store has given up meanwhile.
+/// Solves each set of rules once per process, even if the caller gives up. Thread-safe.
 inline OddsStore::Source solvedOnce(const Rules &rules, const Progress &progress)
 {
     static std::mutex mutex;
-    static auto *solved = new std::vector<OddsStore::Source>; // it stays, as the store does
+    static auto *solved = new std::vector<OddsStore::Source>; // never deleted, like the store
     {
         const std::lock_guard lock(mutex);
         const auto known =
@@ -25,7 +25,7 @@ inline OddsStore::Source solvedOnce(const Rules &rules, const Progress &progress
     bool wanted = true;
     const auto goOn = [&](double share) {
         wanted = wanted && (!progress || progress(share));
-        return true; // what is given up now is wanted again by the next match
+        return true; // goes on, because a later match will need the odds
     };
     OddsStore::Source found = makeOdds(rules, goOn);
     const std::lock_guard lock(mutex);
@@ -33,10 +33,11 @@ inline OddsStore::Source solvedOnce(const Rules &rules, const Progress &progress
     return found;
 }
 
-/// Odds that all matches of a test share: what is solved for one, the next need not solve again.
+/// Returns a store shared by all matches of a process, so that each game is solved only once.
 inline OddsStore &solvedOdds()
 {
-    static auto *odds = new OddsStore(&solvedOnce); // it stays: it may not go after the application
+    // Never deleted, to avoid destruction after the application.
+    static auto *odds = new OddsStore(&solvedOnce);
     return *odds;
 }
 

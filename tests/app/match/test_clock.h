@@ -13,15 +13,16 @@
 
 namespace doublets {
 
-/// A clock that goes by itself, as fast as it is told to, or is moved on by hand.
+/// A clock that runs at a chosen pace or is advanced by the test.
 class TestClock final : public Clock
 {
 public:
-    /// Goes on by itself. What waits for less than half a minute waits that many times as long.
+    /// Runs by itself. Multiplies waits shorter than 30 seconds by `pace`; longer ones are
+    /// unchanged.
     void setPace(double pace) { m_pace = pace; }
-    /// Stands still; `advance` moves it on.
+    /// Stops the clock until `advance()` or `goOn()` is called.
     void stop() { m_pace.reset(); }
-    /// Goes on by itself after it has stood still.
+    /// Resumes after `stop()`, scheduling all pending calls.
     void goOn(double pace)
     {
         setPace(pace);
@@ -41,7 +42,7 @@ public:
     }
     void cancel(Call call) override { m_calls.erase(call); }
 
-    /// Makes the calls of that time, in their order, also those that come of them.
+    /// Advances the time and makes all calls that become due, in order, including new ones.
     void advance(std::chrono::milliseconds time)
     {
         const auto end = m_now + time;
@@ -87,7 +88,7 @@ private:
         }
     }
 
-    QObject m_receiver; ///< no timer calls once the clock is gone
+    QObject m_receiver; ///< cancels timers when the clock is destroyed
     std::map<Call, Waiting> m_calls;
     std::chrono::milliseconds m_now{};
     std::optional<double> m_pace = 1;

@@ -14,7 +14,7 @@ using namespace doublets;
 
 namespace {
 
-/// A whole shell: a match told line by line, with no table and nothing kept.
+/// A complete text-based shell: a match narrated line by line, without a board or saved files.
 class LineShell : public QObject
 {
 public:
@@ -30,7 +30,7 @@ public:
         m_match.session().start({ruleSet, {}, DiceOrigin::Seeded, u"1674"_s});
     }
 
-    /// A person against the computer.
+    /// Plays a game against the computer.
     void playToTheEnd()
     {
         m_match.session().setSeat(Side::Black, PlayedBy::Careless);
@@ -85,7 +85,7 @@ void TestAnotherShell::playsEachGame_data()
 void TestAnotherShell::playsEachGame()
 {
     QFETCH(const QString, ruleSet);
-    const QTemporaryDir home; // where a game would be kept
+    const QTemporaryDir home; // where a game would be saved
     qputenv("XDG_DATA_HOME", home.path().toUtf8());
     qputenv("XDG_CONFIG_HOME", home.path().toUtf8());
     QVERIFY(QDir::setCurrent(home.path()));
@@ -96,7 +96,7 @@ void TestAnotherShell::playsEachGame()
         shell.playToTheEnd();
         QVERIFY(shell.match().game().position().isOver());
         QVERIFY(shell.lines.size() > 10);
-        QVERIFY(!shell.match().can(Command::Undo)); // this shell has none
+        QVERIFY(!shell.match().can(Command::Undo)); // withheld by this shell's policy
         const std::size_t actions = shell.match().game().history().size();
         shell.match().undo();
         shell.match().lookBackAt(0);

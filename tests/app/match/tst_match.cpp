@@ -10,7 +10,7 @@ using namespace doublets;
 
 namespace {
 
-/// A match in memory, and what it told in which order.
+/// A match in memory that records the order of its announcements.
 struct ToldFixture : test::MatchFixture
 {
     explicit ToldFixture(const QString &ruleSet = u"cotton"_s, const Policy &policy = {})
@@ -22,7 +22,7 @@ struct ToldFixture : test::MatchFixture
         match.session().start({ruleSet, {}, DiceOrigin::Seeded, u"1674"_s});
         told.clear();
     }
-    /// Throws and plays until a person has men to play.
+    /// Throws and plays until a human player has men to play.
     void reachPlay()
     {
         while (match.game().position().stage != Stage::Playing) {
@@ -69,7 +69,7 @@ void TestMatch::tellsInAFixedOrder()
     QCOMPARE(f.told, (QList{What::Redone, What::Allowed, What::Told}));
     f.told.clear();
     f.match.session().newGameBySameRules();
-    // The game before is left first, while it is still on the board.
+    // The previous game is left while it is still on the board.
     QCOMPARE(f.told.mid(f.told.indexOf(What::NewGame), 3),
              (QList{What::NewGame, What::Allowed, What::Told}));
 }
@@ -87,7 +87,7 @@ void TestMatch::tellsNothingBeforeTheDiceLie()
     QCOMPARE(f.match.moment(), Moment{});
     QCOMPARE(f.match.odds().moment(), std::size_t(0));
     QCOMPARE(f.match.can(Command::PlayForced), forced);
-    QVERIFY(f.match.can(Command::Undo)); // that something was done is no secret
+    QVERIFY(f.match.can(Command::Undo)); // reveals only that an action was made
     f.told.clear();
     f.match.setTable(Match::Table::AtRest);
     QCOMPARE(f.told, (QList{What::Allowed, What::Told}));
@@ -108,7 +108,7 @@ void TestMatch::allowsWhatFollowsAsSoonAsTheDiceLie()
     f.match.throwDice();
     QCOMPARE(f.match.game().position().stage, Stage::Playing);
     QVERIFY(!f.match.can(Command::Hint));
-    f.match.setTable(Match::Table::Moving); // men move still
+    f.match.setTable(Match::Table::Moving); // men are still moving
     QVERIFY(f.match.can(Command::Hint));
     QVERIFY(!f.match.isSettled());
 }
@@ -172,7 +172,7 @@ void TestMatch::hurriesDiceOnTheirWay()
     f.table = Match::Table::Revealing;
     f.match.throwDice();
     QCOMPARE(f.match.game().history().size(), std::size_t(1));
-    f.match.throwDice(); // no more than: let me see them
+    f.match.throwDice(); // only skips the motion
     QCOMPARE(f.match.game().history().size(), std::size_t(1));
     QVERIFY(f.match.isSettled());
     f.match.throwDice();
@@ -207,7 +207,7 @@ void TestMatch::takesLentSeatsBack()
     f.match.takeSeat(Side::White);
     QVERIFY(f.match.session().isSeatLent());
     f.clock.advance(2min);
-    f.match.notePresence(); // somebody is there still
+    f.match.notePresence(); // the player is still present
     f.clock.advance(2min);
     QVERIFY(f.match.session().isSeatLent());
     f.clock.advance(61s);

@@ -12,7 +12,7 @@ using namespace doublets;
 
 namespace {
 
-/// A match in memory with real dice, and what is said of it.
+/// A match in memory with real dice and its announcements.
 struct CommentaryFixture : test::MatchFixture
 {
     explicit CommentaryFixture(const QString &ruleSet = u"cotton"_s, const Rulings &rulings = {})
@@ -36,7 +36,7 @@ struct CommentaryFixture : test::MatchFixture
         }
         QFAIL("no man there can be played");
     }
-    /// What was said since the last call.
+    /// Returns the announcements since the last call.
     QStringList heard() { return std::exchange(said, {}); }
 
     Commentary commentary;
@@ -69,7 +69,7 @@ private Q_SLOTS:
 
 void TestCommentary::initTestCase()
 {
-    QCOMPARE(installTranslator(u"en"_s), u"en"_s); // for its plurals
+    QCOMPARE(installTranslator(u"en"_s), u"en"_s); // for plural forms
 }
 
 void TestCommentary::introducesAGame()
@@ -95,7 +95,7 @@ void TestCommentary::tellsEachActionOnce()
     QCOMPARE(f.heard(), (QStringList{u"Anne lays a man down on point 6. Now Anne plays 1."_s}));
     f.playFrom(1);
     QCOMPARE(f.heard(), (QStringList{u"Anne lays a man down on point 1. Now Ben throws."_s}));
-    f.match.retranslate(); // nothing is new
+    f.match.retranslate(); // nothing new to announce
     f.match.setPaused(true);
     f.match.setPaused(false);
     QCOMPARE(f.heard(), QStringList());
@@ -156,7 +156,7 @@ void TestCommentary::tellsWhatIsTakenBack()
     QCOMPARE(f.heard(), (QStringList{u"Anne lays a man down on point 6. Now Anne plays 1."_s}));
 }
 
-/// What is done and taken back before it was seen has not been heard of either.
+/// Actions undone before they were seen are not announced.
 void TestCommentary::isSilentAboutWhatNobodySaw()
 {
     CommentaryFixture f;
@@ -198,7 +198,7 @@ void TestCommentary::tellsWhereOneLooks()
     QCOMPARE(f.heard(), (QStringList{u"Back in the present. Now Anne plays 6 and 1."_s}));
 }
 
-/// First steps say themselves what is to do, and that a game has come on the board.
+/// First steps announce their own tasks, so the change of game and the prompts are left out.
 void TestCommentary::leavesTheTaskToFirstSteps()
 {
     CommentaryFixture f;
@@ -214,7 +214,7 @@ void TestCommentary::leavesTheTaskToFirstSteps()
     QVERIFY2(heard[0].startsWith(u"White throws "_s), qPrintable(heard[0]));
     QVERIFY2(!heard[0].contains(u"Now "_s), qPrintable(heard[0]));
     firstSteps.end();
-    QVERIFY(f.heard().join(u' ').startsWith(u"Dubblets"_s)); // one's own game again
+    QVERIFY(f.heard().join(u' ').startsWith(u"Dubblets"_s)); // back in the user's own game
 }
 
 void TestCommentary::speaksTheLanguageOfTheMoment()
@@ -255,7 +255,8 @@ void TestCommentary::tellsEveryGameToItsEnd()
         const QStringList heard = f.heard();
         QCOMPARE(heard.size(), 1);
         QVERIFY2(!heard[0].contains(u'%'), qPrintable(heard[0]));
-        QVERIFY2(!heard[0].contains(u'“'), qPrintable(heard[0])); // no names of old languages
+        // Numbers are not named in old languages.
+        QVERIFY2(!heard[0].contains(u'“'), qPrintable(heard[0]));
     }
 }
 

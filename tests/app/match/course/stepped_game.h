@@ -9,7 +9,7 @@ namespace doublets::test {
 
 using namespace Qt::StringLiterals;
 
-/// A match in memory, with a game that was played so far, and what it told of.
+/// A match in memory with a partly played game. Records the changes that it announces.
 struct SteppedGame : MatchFixture
 {
     explicit SteppedGame(const QString &ruleSet = u"cotton"_s, int actions = 40)

@@ -19,7 +19,7 @@ QString details(const CourseOfPlay &model, int row)
     return model.index(row).data(CourseOfPlay::DetailRole).toString();
 }
 
-/// Throws and plays what is forced, so often.
+/// Throws `throws` times, playing forced men after each throw.
 void playOn(Game &game, int throws)
 {
     for (int i = 0; i < throws; ++i) {
@@ -28,7 +28,7 @@ void playOn(Game &game, int throws)
     }
 }
 
-/// Tells of a game as it is played.
+/// Keeps the model up to date with the game.
 void follow(CourseOfPlay &course, Game &game)
 {
     course.setGame(&game);
@@ -52,7 +52,7 @@ private Q_SLOTS:
 
 void TestCourseOfPlay::initTestCase()
 {
-    QCOMPARE(installTranslator(u"en"_s), u"en"_s); // for its plurals
+    QCOMPARE(installTranslator(u"en"_s), u"en"_s); // for plural forms
 }
 
 void TestCourseOfPlay::hasARowForEveryThrow()
@@ -103,7 +103,7 @@ void TestCourseOfPlay::givesNoHintOfAClaim()
     QVERIFY(std::holds_alternative<ManPlayedDown>(model.eventsAt(last).front()));
 
     QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
-    QVERIFY(game->throwDice()); // too late to claim: all may be told
+    QVERIFY(game->throwDice()); // the claim has expired, so it may be revealed
     QCOMPARE(changed.last().at(0).toModelIndex().row(), last);
     QVERIFY2(details(model, last).contains(u"Anne cannot use the 1 (“as”). Ben may."),
              qPrintable(details(model, last)));

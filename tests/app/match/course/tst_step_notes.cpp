@@ -12,7 +12,7 @@
 using namespace doublets;
 using test::SteppedGame;
 
-/// What people note on the steps of a game, and where it is kept.
+/// Tests notes on the steps of a game and their storage.
 class TestStepNotes : public QObject
 {
     Q_OBJECT
@@ -55,16 +55,16 @@ void TestStepNotes::keepsNotesWithRedo()
     QCOMPARE(changed.size(), 1);
     f.match.undo();
     QCOMPARE(f.match.note(), QString());
-    QCOMPARE(f.match.session().record().notes.size(), std::size_t(1)); // it waits for a redo
+    QCOMPARE(f.match.session().record().notes.size(), std::size_t(1)); // kept for a redo
     f.match.redo();
     QCOMPARE(f.match.note(), u"now"_s);
-    // The same is done once more, and not redone: it is another action.
+    // Repeating an action instead of redoing it discards the note.
     f.match.undo();
     const PlayList plays = f.match.game().legalPlays();
     plays.empty() ? f.match.throwDice() : f.match.play(plays[0]);
     QCOMPARE(f.match.note(), QString());
     f.match.setNote(u"now"_s);
-    // Something else is done instead: nobody can see it any more.
+    // Notes on replaced actions are discarded.
     f.match.stepToStart();
     f.match.setNote(u"start"_s);
     f.match.undo();
@@ -107,7 +107,7 @@ void TestStepNotes::keepsNotesOnTheDisk()
     Session next(test::catalogue(), settings, data);
     next.start();
     QCOMPARE(next.notes().at({3, 0}), u"Look here"_s);
-    // Another game: it is kept among those that were left, and comes back with its notes.
+    // The note is restored with the game.
     next.newGameBySameRules();
     QVERIFY(next.notes().isEmpty());
     QVERIFY(next.canReturnToPrevious());
@@ -131,7 +131,7 @@ void TestStepNotes::savesNotesWithTheGame()
     f.match.session().newGameBySameRules();
     QVERIFY(!f.match.session().open(path));
     QCOMPARE(f.match.session().notes().at(step), u"<b>Why</b>?\nCount."_s);
-    // First steps have notes of their own, and give these back.
+    // A lent board has its own notes; the game's notes return with it.
     f.match.session().lendBoard(test::game(u"cotton"_s, {}, {6, 2}));
     QVERIFY(f.match.session().notes().isEmpty());
     f.match.setNote(u"not mine"_s);

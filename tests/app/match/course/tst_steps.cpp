@@ -83,7 +83,7 @@ void TestSteps::goesThroughEveryAction()
         QCOMPARE(f.match.odds().moment(), step.actions);
         f.match.stepForward();
     }
-    // Each action once, in order; each loss; and the last step is the present.
+    // Each action and each loss is a step, in order, and the last step is the present.
     QCOMPARE(f.shown.size(), f.history().size());
     for (std::size_t i = 0; i < f.shown.size(); ++i) {
         QVERIFY(f.shown[i].after == f.history()[i].after);
@@ -95,13 +95,13 @@ void TestSteps::goesThroughEveryAction()
         f.match.stepBack();
         QCOMPARE(f.match.step(), seen.back());
     }
-    f.match.stepBack(); // no further
+    f.match.stepBack(); // has no effect at the start
     QCOMPARE(f.match.step(), (Step{}));
 }
 
 void TestSteps::tellsEachLossByItself()
 {
-    // Three numbers that nobody can use: each is a step of its own.
+    // Three numbers that neither player can use: a step each.
     SteppedGame f(u"cotton"_s, 10'000);
     const auto loses = [&f](std::size_t i) { return lossesIn(f.history()[i].events) > 1; };
     std::size_t at = 0;
@@ -120,7 +120,7 @@ void TestSteps::tellsEachLossByItself()
     for (int loss = 1; loss <= lossesIn(f.history()[at].events); ++loss) {
         f.told.clear();
         f.match.stepForward();
-        QVERIFY(!f.told.contains(What::Stepped)); // nothing moves
+        QVERIFY(!f.told.contains(What::Stepped)); // no man moves
         QCOMPARE(f.match.step(), (Step{at + 1, loss}));
         QVERIFY2(f.match.caption().contains(u"Nobody can use"_s), qPrintable(f.match.caption()));
         QVERIFY(!captions.contains(f.match.caption()) || loss > 1);
@@ -132,7 +132,7 @@ void TestSteps::tellsEachLossByItself()
 
 void TestSteps::givesNoHintOfAClaim()
 {
-    // What may still be claimed is no step, neither told nor counted.
+    // A number that may still be claimed is neither announced nor counted as a step.
     const auto game =
         test::game(u"charpentier"_s, {{u"claim"_s, u"claimed"_s}}, {6, 2, 6, 1, 4, 3, 5, 1, 5, 4});
     CourseOfPlay course;
@@ -181,7 +181,7 @@ void TestSteps::tellsOnceItHasBeenSeen()
     QCOMPARE(f.told, (QList{What::Stepped, What::Allowed, What::Allowed, What::Told}));
     f.told.clear();
     f.table = Match::Table::AtRest;
-    f.match.stepBack(); // nothing moves back
+    f.match.stepBack(); // stepping back has no motion
     QCOMPARE(f.told, (QList{What::Allowed, What::Told}));
 }
 
@@ -206,7 +206,7 @@ void TestSteps::playsToThePresent()
     SteppedGame f(u"cotton"_s, 6);
     QSignalSpy playing(&f.player(), &StepPlayer::playingChanged);
     f.player().play();
-    QCOMPARE(f.match.step(), (Step{})); // from the present: the start
+    QCOMPARE(f.match.step(), (Step{})); // playing from the present begins at the start
     int steps = 0;
     while (f.match.moment().isPast()) {
         const Step before = f.match.step();

@@ -10,7 +10,7 @@ namespace doublets::test {
 
 constexpr std::chrono::seconds LongPause{20}; ///< longer than any pause of First steps
 
-/// A match that keeps nothing, and its First steps.
+/// A match that saves nothing, with its First steps.
 struct FirstStepsFixture : MatchFixture
 {
     explicit FirstStepsFixture(const QString &ruleSet, const Rulings &rulings = {},
@@ -24,7 +24,7 @@ struct FirstStepsFixture : MatchFixture
     }
 
     [[nodiscard]] Game &game() const { return match.game(); }
-    /// As the step asks.
+    /// Performs the action that the step asks for.
     void act()
     {
         if (game().position().stage == Stage::Playing) {

@@ -13,7 +13,7 @@ using namespace doublets;
 using namespace doublets::test;
 using namespace std::chrono_literals;
 
-/// First steps, without a screen.
+/// Tests First steps without a screen.
 class TestFirstStepsPlayed : public QObject
 {
     Q_OBJECT
@@ -50,7 +50,7 @@ void TestFirstStepsPlayed::findsAMomentForEachStep()
     for (std::size_t i = 0; i < steps.size(); ++i) {
         QCOMPARE(static_cast<std::size_t>(steps[i].kind), i);
         const auto game = steps[i].game(set, rulings);
-        QCOMPARE(game->history().size(), steps[i].actions.size()); // the referee took them all
+        QCOMPARE(game->history().size(), steps[i].actions.size()); // all actions are legal
         QVERIFY(steps[i].isPartOf(*game));
     }
 }
@@ -65,19 +65,19 @@ void TestFirstStepsPlayed::isWalkedByDoing()
     for (int step = 0; step < 6; ++step) {
         QVERIFY(f.firstSteps.isRunning());
         QCOMPARE(f.firstSteps.at(), step);
-        f.clock.advance(LongPause); // waits for the person
+        f.clock.advance(LongPause); // waits for the user
         QCOMPARE(f.firstSteps.at(), step);
         for (int acts = 0; f.firstSteps.state() != FirstStep::State::Done; ++acts) {
             QVERIFY(acts < 12);
             f.act();
         }
         if (step < 5) {
-            QCOMPARE(f.firstSteps.at(), step); // time to see it
+            QCOMPARE(f.firstSteps.at(), step); // leaves time to see the result
             f.clock.advance(LongPause);
         }
     }
     f.clock.advance(LongPause);
-    QVERIFY(f.firstSteps.isRunning()); // what was said last can be read as long as one likes
+    QVERIFY(f.firstSteps.isRunning()); // the last text stays until the user moves on
     QCOMPARE(f.game().position().stage, Stage::Won);
     QCOMPARE(f.game().position().winner(), Side::White);
     f.firstSteps.next();
@@ -166,7 +166,7 @@ void TestFirstStepsPlayed::isMadeForAnyRules_data()
     for (const Doublet doublet : {Doublet::Plain, Doublet::Total, Doublet::ThrowAgain}) {
         for (const Unplayable unplayable : {Unplayable::Lost, Unplayable::Opponent}) {
             for (const int dice : {2, 3}) {
-                if (dice == 2 || doublet != Doublet::Total) { // which has two dice only
+                if (dice == 2 || doublet != Doublet::Total) { // Total is defined for two dice only
                     QTest::addRow("%d %d %d", static_cast<int>(doublet),
                                   static_cast<int>(unplayable), dice)
                         << dice << doublet << unplayable;
@@ -181,8 +181,7 @@ void TestFirstStepsPlayed::isMadeForAnyRules()
     QFETCH(const int, dice);
     QFETCH(const Doublet, doublet);
     QFETCH(const Unplayable, unplayable);
-    Rules rules =
-        test::catalogue().find(u"moulidars"_s)->base; // a game that nobody has written down
+    Rules rules = test::catalogue().find(u"moulidars"_s)->base; // rules of no known game
     rules.men = {3, 2, 3, 2, 3, 2};
     rules.dice = static_cast<std::uint8_t>(dice);
     rules.doublet = doublet;
@@ -214,7 +213,7 @@ void TestFirstStepsPlayed::beginsAnyStepAnew()
     f.firstSteps.goTo(6);
     f.firstSteps.goTo(-1);
     QCOMPARE(f.firstSteps.at(), 3);
-    // Taken back beyond the step: it is begun anew.
+    // Undoing past the start of the step restarts it.
     for (int i = 0; i < 5; ++i) {
         f.match.undo();
     }
@@ -224,7 +223,7 @@ void TestFirstStepsPlayed::beginsAnyStepAnew()
     QCOMPARE(f.firstSteps.at(), 4);
 }
 
-/// Whoever has read what came of a step need not wait: the box that glows takes them on.
+/// The user can skip the pause after a step by throwing.
 void TestFirstStepsPlayed::goesOnWhenSomebodyThrows()
 {
     FirstStepsFixture f(u"cotton"_s);
@@ -241,7 +240,7 @@ void TestFirstStepsPlayed::goesOnWhenSomebodyThrows()
     QCOMPARE(f.firstSteps.state(), FirstStep::State::ToThrow);
 }
 
-/// A step begins in the midst of a game: of what came before nobody has seen anything.
+/// A step starts in the middle of a game, whose earlier events are not mentioned.
 void TestFirstStepsPlayed::tellsOnlyWhatWasSeen()
 {
     FirstStepsFixture f(u"cotton"_s);
@@ -251,7 +250,7 @@ void TestFirstStepsPlayed::tellsOnlyWhatWasSeen()
     QVERIFY(!f.match.captionStatus());
     f.act();
     QVERIFY2(f.match.caption().startsWith(u"White throws "_s), qPrintable(f.match.caption()));
-    QVERIFY(!f.match.captionStatus()); // no rule made an ordinary throw
+    QVERIFY(!f.match.captionStatus()); // no rule decided this throw
     f.act();
     QVERIFY2(f.match.captionStatus(), qPrintable(f.match.caption()));
 }
@@ -275,7 +274,7 @@ void TestFirstStepsPlayed::waitsWhileThePastIsShown()
     f.clock.advance(LongPause);
     QCOMPARE(f.firstSteps.at(), 0);
     f.match.returnToPresent();
-    f.match.setPaused(true); // and behind a dialog
+    f.match.setPaused(true); // as while a dialog is open
     f.clock.advance(LongPause);
     QCOMPARE(f.firstSteps.at(), 0);
     f.match.setPaused(false);
@@ -310,7 +309,7 @@ void TestFirstStepsPlayed::returnsTheGameAsItWas()
     f.firstSteps.next();
     f.clock.advance(LongPause);
     QVERIFY(f.match.session().finishSaving());
-    QCOMPARE(bytes(), before); // whoever pulls the plug now finds the own game
+    QCOMPARE(bytes(), before); // the save still contains the user's own game
     f.firstSteps.end();
     QVERIFY(!f.firstSteps.isRunning());
     QCOMPARE(&f.game(), own);
@@ -320,7 +319,7 @@ void TestFirstStepsPlayed::returnsTheGameAsItWas()
     QVERIFY(f.match.session().finishSaving());
     QCOMPARE(bytes(), before);
     QVERIFY(!f.match.session().hasLeftGames());
-    // And it can be played on.
+    // The game can be continued.
     const auto actions = f.game().history().size();
     f.match.redo();
     QVERIFY(f.game().history().size() > actions);
@@ -344,7 +343,7 @@ void TestFirstStepsPlayed::makesWayForAnotherGame()
     f.clock.advance(LongPause);
     QCOMPARE(f.game().ruleSet().id, u"fiske"_s);
     QVERIFY(f.game().history().empty());
-    // The own game was left for it, as always.
+    // The user's own game is among the left games, as usual.
     QVERIFY(!f.match.session().returnToPrevious());
     QVERIFY(f.match.session().record() == record);
 }

@@ -19,7 +19,7 @@ private Q_SLOTS:
     void isShown();
 };
 
-/// To somebody who only looks on: nobody asks them to press anything.
+/// A demonstration never asks the spectator to press anything.
 void TestFirstStepsShown::isShown()
 {
     QFETCH(const QString, ruleSet);
@@ -29,7 +29,7 @@ void TestFirstStepsShown::isShown()
     f.firstSteps.begin();
     const auto isDone = [&f] { return f.firstSteps.state() == FirstStep::State::Done; };
     for (int i = 0; i < 100 && !(f.firstSteps.isLast() && isDone()); ++i) {
-        QVERIFY(f.match.isLocked()); // the box waits for nobody
+        QVERIFY(f.match.isLocked()); // the box does not react to presses
         if (!isDone()) {
             f.firstSteps.next();
         }

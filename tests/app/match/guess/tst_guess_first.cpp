@@ -10,8 +10,8 @@
 using namespace doublets;
 using namespace doublets::test;
 
-/// The one value that says whether odds, hints and luck are covered; and a throw corrected in a
-/// match, in the order in which all hear of it.
+/// Tests whether odds, hints and luck are covered, and the order of changes when a throw is
+/// corrected.
 class TestGuessFirst : public QObject
 {
     Q_OBJECT
@@ -28,7 +28,7 @@ private Q_SLOTS:
 private:
     [[nodiscard]] GuessFirst &guess() const { return m_f->match.guessFirst(); }
     [[nodiscard]] Game &game() const { return m_f->match.game(); }
-    /// The class guesses, once the answer is known.
+    /// Waits until the answer is known, then guesses.
     void uncover(double share = 0.5) const
     {
         QTRY_VERIFY(guess().isKnown());
@@ -48,7 +48,7 @@ void TestGuessFirst::init()
 
 void TestGuessFirst::coversAfterEachThrow()
 {
-    QVERIFY(guess().isCovered()); // who has the first throw is not yet known, and all is covered
+    QVERIFY(guess().isCovered()); // covered even before the lead
     uncover();
     QVERIFY(!guess().isCovered());
     game().enterDice({6, 2});
@@ -56,7 +56,7 @@ void TestGuessFirst::coversAfterEachThrow()
     game().enterDice({5, 1});
     QVERIFY(guess().isCovered());
     uncover();
-    game().play(game().legalPlays()[0]); // a man is no throw
+    game().play(game().legalPlays()[0]); // playing a man does not cover the odds
     QVERIFY(!guess().isCovered());
     guess().coverAgain();
     QVERIFY(guess().isCovered());
@@ -73,14 +73,14 @@ void TestGuessFirst::keepsWhatWasGuessed()
     QVERIFY(qFuzzyCompare(guess().tally().meanOff(), off));
     game().enterDice({5, 1});
     game().undo();
-    QVERIFY(!guess().isCovered()); // of this throw was guessed
+    QVERIFY(!guess().isCovered()); // this throw has been guessed
     game().redo();
     QVERIFY(guess().isCovered());
     uncover();
     game().undo();
-    game().enterDice({6, 6}); // another throw than the one of which was guessed
+    game().enterDice({6, 6}); // replaces the guessed throw
     QVERIFY(guess().isCovered());
-    QVERIFY(!guess().guess(Guess::ofPoints(3))); // that is not asked
+    QVERIFY(!guess().guess(Guess::ofPoints(3))); // the wrong kind of guess
     m_f->match.session().newGameBySameRules();
     QVERIFY(guess().isCovered());
     QCOMPARE(guess().tally(), GuessTally());
@@ -88,7 +88,7 @@ void TestGuessFirst::keepsWhatWasGuessed()
 
 void TestGuessFirst::waitsUntilTheAnswerIsKnown()
 {
-    m_f->match.odds().setWatched(this, false); // nothing is computed
+    m_f->match.odds().setWatched(this, false); // the odds are not computed
     game().enterDice({6, 2});
     QVERIFY(!guess().isKnown());
     QVERIFY(!guess().guess(Guess::ofShare(0.5)));
@@ -114,7 +114,7 @@ void TestGuessFirst::saysThatItIsCovered()
     answers.tell(Answers::About::Chance);
     QCOMPARE(remarks.size(), 4);
     QVERIFY(remarks.last().contains(u'%'));
-    // What was asked for before the next throw is not told after it.
+    // Hints requested earlier are not shown after covering again.
     m_f->match.odds().setWatched(this, false);
     guess().coverAgain();
     QVERIFY(m_f->match.hints().plays().empty());
@@ -139,11 +139,11 @@ void TestGuessFirst::tellsACorrectionInOrder()
     QVERIFY(told.size() >= order.size());
     QVERIFY(std::equal(order.rbegin(), order.rend(), told.rbegin()));
     QVERIFY(!m_f->match.moment().isPast());
-    QVERIFY(guess().isCovered()); // other dice: nothing was guessed of them
+    QVERIFY(guess().isCovered()); // the corrected dice have not been guessed
     QCOMPARE(m_f->match.course().diceAt(1), Throw({4, 1}));
     QString remark;
     connect(&m_f->match, &Match::remarked, this, [&remark](const QString &text) { remark = text; });
-    m_f->match.undo(); // one step, and no more
+    m_f->match.undo(); // undoes the correction only
     QCOMPARE(m_f->match.course().diceAt(1), Throw({5, 1}));
     QCOMPARE(game().throwsMade(), 2);
     QVERIFY(!remark.isEmpty());

@@ -17,7 +17,7 @@ using namespace doublets;
 
 namespace {
 
-constexpr int Long = 30'000; // ms
+constexpr int Long = 30'000; // in milliseconds
 
 Rules rulesOf(const char *id)
 {
@@ -26,7 +26,7 @@ Rules rulesOf(const char *id)
     return set.rules(set.defaultRulings());
 }
 
-/// Gives every position the same odds, and counts how often it is asked.
+/// Returns the same odds for every position and counts the queries.
 class FixedOdds final : public OddsSource
 {
 public:
@@ -54,7 +54,7 @@ private:
     bool m_exact;
 };
 
-/// Solves when it is let, and notes what came of each piece of work.
+/// A solver that waits for permission and records the outcome of each job.
 struct SlowSolver
 {
     OddsMaker solver()
@@ -102,9 +102,9 @@ void TestOddsStore::solvesInTheBackground()
     OddsStore store(slow.solver());
     const QSignalSpy solved(&store, &OddsStore::solved);
     store.want(rulesOf("cotton"), this);
-    QVERIFY(!store.find(rulesOf("cotton"))); // nobody waited for it
+    QVERIFY(!store.find(rulesOf("cotton"))); // the store does not block
     QTRY_COMPARE(store.progress(), 0.25);
-    store.want(rulesOf("cotton"), this); // twice is once
+    store.want(rulesOf("cotton"), this); // a repeated request has no effect
     slow.mayEnd.release();
     QTRY_COMPARE(solved.size(), 1);
     QVERIFY(store.find(rulesOf("cotton")));
@@ -123,7 +123,7 @@ void TestOddsStore::givesUpWhatIsNotWantedAnyMore()
     slow.mayEnd.release();
     QTRY_VERIFY(store.find(rulesOf("holme")));
     QVERIFY(!store.find(rulesOf("cotton")));
-    store.want(rulesOf("cotton"), this); // and once more
+    store.want(rulesOf("cotton"), this); // requested again
     slow.mayEnd.release();
     QTRY_VERIFY(store.find(rulesOf("cotton")));
 }
@@ -137,7 +137,7 @@ void TestOddsStore::solvesLaterWhatOthersWant()
     const int panel = 0;
     store.want(rulesOf("cotton"), &computer);
     QTRY_COMPARE(slow.begun.load(), 1);
-    store.want(rulesOf("holme"), &panel); // comes first, and puts nothing out of mind
+    store.want(rulesOf("holme"), &panel); // solved first; the other request stays queued
     QTRY_COMPARE(slow.stopped.load(), 1);
     slow.mayEnd.release();
     QTRY_COMPARE(solved.size(), 1);
@@ -147,7 +147,7 @@ void TestOddsStore::solvesLaterWhatOthersWant()
     QTRY_COMPARE(solved.size(), 2);
     QVERIFY(store.find(rulesOf("cotton")));
 
-    // What nobody wants any more is given up, though the next is known already.
+    // Jobs that are no longer wanted are cancelled, even though the next one is queued.
     store.want(rulesOf("fiske"), &panel);
     QTRY_COMPARE(slow.begun.load(), 4);
     store.want(rulesOf("holme"), &panel);
@@ -165,14 +165,14 @@ void TestOddsStore::forgetsWhoHasGone()
     QTRY_COMPARE(slow.begun.load(), 1);
     store.want(rulesOf("holme"), &gone);
     QTRY_COMPARE(slow.begun.load(), 2);
-    store.forget(&gone); // what others want is solved
+    store.forget(&gone); // cancels the job and resumes the other client's
     QTRY_COMPARE(slow.stopped.load(), 2);
     slow.mayEnd.release();
     QTRY_VERIFY(store.find(rulesOf("cotton")));
     QVERIFY(!store.find(rulesOf("holme")));
     store.want(rulesOf("fiske"), &gone);
     QTRY_COMPARE(slow.begun.load(), 4);
-    store.forget(&gone); // and else nothing
+    store.forget(&gone); // no other client is waiting
     QTRY_COMPARE(slow.stopped.load(), 3);
     QVERIFY(!store.find(rulesOf("fiske")));
 }
@@ -197,14 +197,14 @@ void TestOddsStore::givesOtherWorkWhatItKnows()
     QTRY_VERIFY(store->find(rulesOf("cotton")));
     const OddsStore::Source cotton = store->find(rulesOf("cotton"));
     const OddsMaker make = store->maker();
-    store.reset(); // it may go before that work
+    store.reset(); // the store may be destroyed before the job
     const auto goOn = [](double) { return true; };
     QCOMPARE(make(rulesOf("cotton"), goOn), cotton);
     QCOMPARE(slow.begun.load(), 1);
     slow.mayEnd.release();
     const OddsStore::Source holme = make(rulesOf("holme"), goOn);
     QVERIFY(holme && holme->rules() == rulesOf("holme"));
-    QVERIFY(!make(rulesOf("holme"), [](double) { return false; })); // and it can be ended
+    QVERIFY(!make(rulesOf("holme"), [](double) { return false; })); // and can be cancelled
 }
 
 void TestOddsStore::keepsTheLastFew()
@@ -216,12 +216,12 @@ void TestOddsStore::keepsTheLastFew()
         store.want(rulesOf(id), this);
         QTRY_VERIFY(store.find(rulesOf(id)));
     }
-    store.want(rulesOf("cotton"), this); // known: used again
+    store.want(rulesOf("cotton"), this); // known: now the most recently used
     QCOMPARE(slow.begun.load(), 4);
     store.want(rulesOf("fiske"), this);
     QTRY_VERIFY(store.find(rulesOf("fiske")));
     QVERIFY(store.find(rulesOf("cotton")));
-    QVERIFY(!store.find(rulesOf("holme"))); // the one unused for longest
+    QVERIFY(!store.find(rulesOf("holme"))); // the least recently used
 }
 
 void TestOddsStore::solvesEveryGame()
@@ -255,17 +255,17 @@ void TestOddsStore::measuresSkill()
     OddsStore odds;
     SkillStore skills(odds);
     const QSignalSpy found(&skills, &SkillStore::found);
-    skills.want(rulesOf("holme")); // and thinks better of it
+    skills.want(rulesOf("holme")); // replaces the request
     skills.want(rulesOf("cotton"));
     QVERIFY(!skills.find(rulesOf("cotton")));
     QTRY_COMPARE_WITH_TIMEOUT(found.size(), 1, Long);
     QVERIFY(!skills.find(rulesOf("holme")));
     const auto skill = skills.find(rulesOf("cotton"));
     QVERIFY(skill);
-    QVERIFY(skill->bestOverRandom > 0); // by these rules there is something to choose
+    QVERIFY(skill->bestOverRandom > 0); // these rules leave choices
     const auto exact = std::dynamic_pointer_cast<const ExactOdds>(odds.find(rulesOf("cotton")));
     QCOMPARE(skill->bestOverRandom, skillOf(*exact)->bestOverRandom);
-    skills.want(rulesOf("alfonso-race")); // which has none
+    skills.want(rulesOf("alfonso-race")); // not solvable exactly, so without a skill
     QVERIFY(!skills.find(rulesOf("alfonso-race")));
 }
 
@@ -278,7 +278,7 @@ void TestOddsStore::givesUpSkillThatNobodyLooksAt()
     QTRY_COMPARE(slow.begun.load(), 1);
     skills.forget();
     QTRY_COMPARE(slow.stopped.load(), 1);
-    skills.want(rulesOf("cotton")); // and once more
+    skills.want(rulesOf("cotton")); // requested again
     QTRY_COMPARE(slow.begun.load(), 2);
 }
 

@@ -19,7 +19,7 @@ using namespace doublets;
 
 namespace {
 
-constexpr int Long = 30'000; // ms
+constexpr int Long = 30'000; // in milliseconds
 
 const Catalogue &catalogue()
 {
@@ -42,7 +42,7 @@ void takeStep(Game &game)
     }
 }
 
-/// Odds that tell one position from another, and are as slow as they are told to be.
+/// Odds that differ between positions. If `slow`, each query waits for the semaphore.
 class TellingOdds final : public OddsSource
 {
 public:
@@ -61,7 +61,7 @@ public:
         }
         return expected(position);
     }
-    /// A figure that hardly two positions share.
+    /// Returns odds that are almost unique to the position.
     [[nodiscard]] static Odds expected(const Position &position)
     {
         double sum = position.thrower == Side::White ? 0.1 : 0.2;
@@ -82,8 +82,8 @@ private:
     bool m_slow;
 };
 
-/// Many records are played by the same rules. A store solves in one thread at a time, and one
-/// store at a time is asked here.
+/// Solves each set of rules once, as many records share theirs. Not thread-safe, which suffices
+/// because only one store is used at a time and a store solves in one thread.
 OddsStore::Source solvedOnce(const Rules &rules, const Progress &progress)
 {
     static std::vector<OddsStore::Source> solved;
@@ -99,7 +99,7 @@ OddsStore::Source solvedOnce(const Rules &rules, const Progress &progress)
     return odds;
 }
 
-/// Everything that is told agrees with the game as it stands.
+/// Checks that everything the watch reports agrees with the current game.
 void isNeverStale(const OddsWatch &watch)
 {
     const Game &game = *watch.game();
@@ -183,7 +183,7 @@ void TestOddsWatch::knowsNothingUnlessWatched()
     const auto game = newGame("cotton");
     f.follow(*game);
     takeStep(*game);
-    // Another wants the odds: whoever worked unwatched would take them at once.
+    // Another client requests the odds, which the watch would adopt if it worked unwatched.
     f.store.want(game->rules(), this);
     QTRY_VERIFY(f.store.find(game->rules()));
     takeStep(*game);
@@ -232,7 +232,7 @@ void TestOddsWatch::agreesWithTheSolver()
         QVERIFY(qAbs(watch.after()[i]->luck - course->after[i].luck) < 1e-12);
         QVERIFY(qAbs(watch.after()[i]->choice - course->after[i].choice) < 1e-12);
     }
-    // What luck and choices made is what happened.
+    // Luck and choices add up to the change of the odds.
     const auto made = chanceMade(game->rules(), game->startPosition(), game->history(),
                                  watch.after(), game->history().size());
     QVERIFY(made);
@@ -253,7 +253,7 @@ void TestOddsWatch::isNeverStaleAmidWork()
     f.watch.setWatched(this, true);
     const auto letSome = [&](int count) {
         f.pace.release(count);
-        // So much is found, and no more: that the work was cancelled makes it go on elsewhere.
+        // Exactly `count` positions are evaluated, some of them in a restarted job.
         QVERIFY(QTest::qWaitFor([&] { return f.pace.available() == 0; }));
         QCoreApplication::processEvents();
         isNeverStale(f.watch);
@@ -276,7 +276,7 @@ void TestOddsWatch::isNeverStaleAmidWork()
     f.pace.release(1'000'000);
     QTRY_VERIFY(f.watch.isComplete());
     isNeverStale(f.watch);
-    // A throw taken back is not told of any more, at once.
+    // Odds of an undone throw are removed immediately.
     const std::size_t before = game->history().size();
     game->undo();
     QVERIFY(!f.watch.oddsAt(before));
@@ -316,7 +316,7 @@ void TestOddsWatch::tellsNothingWhileMenMove()
     f.watch.setWatched(this, false);
     f.watch.setWatched(this, true);
     QCoreApplication::processEvents();
-    QVERIFY(!f.watch.source()); // solved long ago, and taken as soon as there is work
+    QVERIFY(!f.watch.source()); // solved already, but adopted only when work is due
     QVERIFY(!f.watch.oddsAt(1));
     f.watch.show({1});
     QTRY_VERIFY(f.watch.oddsAt(1));
@@ -363,14 +363,14 @@ void TestOddsWatch::findsTheChoiceMade()
             continue;
         }
         QTRY_VERIFY(f.watch.choices());
-        QVERIFY(!f.watch.choiceMade()); // not yet
+        QVERIFY(!f.watch.choiceMade()); // not chosen yet
         const std::vector<Choice> offered = *f.watch.choices();
         const std::size_t wanted = offered.size() - 1;
         for (const Play &play : offered[wanted].plays) {
             QVERIFY(game->play(play));
         }
         if (game->position().stage == Stage::Playing) {
-            continue; // numbers passed to the other, whose choice it is now
+            continue; // numbers passed to the other player, who now has to choose
         }
         QTRY_VERIFY(f.watch.choices());
         QCOMPARE(f.watch.choices()->size(), offered.size());

@@ -13,7 +13,7 @@ namespace {
 
 using About = Answers::About;
 
-/// A match in memory with real dice, somebody who asks, and what they hear.
+/// A match in memory with real dice and the answers heard by the player who asks.
 struct AnswersFixture : test::MatchFixture
 {
     explicit AnswersFixture(const QString &ruleSet = u"cotton"_s, const Rulings &rulings = {})
@@ -109,7 +109,7 @@ void TestAnswers::takeThePersonForTheOneWhoAsks()
 {
     AnswersFixture f;
     f.match.session().setSeat(Side::Black, PlayedBy::Best);
-    f.enter({{2, 6}}); // the computer is on turn
+    f.enter({{2, 6}}); // it is the computer's turn
     QVERIFY(f.tell(About::OwnMen).startsWith(u"Anne. "_s));
     f.match.session().setSeat(Side::Black, PlayedBy::Person);
     QVERIFY(f.tell(About::OwnMen).startsWith(u"Ben. "_s));
@@ -158,7 +158,7 @@ void TestAnswers::areAboutTheMomentShown()
     QCOMPARE(f.tell(About::Score), u"Anne: 9 men to lay down. Ben: 9 men to lay down."_s);
 }
 
-/// Where passed numbers must be claimed, nobody may learn by asking that there are some.
+/// If passed numbers must be claimed, answers must not reveal that any exist.
 void TestAnswers::giveNoClaimAway()
 {
     AnswersFixture f(u"charpentier"_s, {{u"claim"_s, u"claimed"_s}});
@@ -171,7 +171,7 @@ void TestAnswers::giveNoClaimAway()
     play();
     f.enter({{6, 5}});
     play();
-    f.enter({{2, 1}}); // Anne has no such man left, Ben has
+    f.enter({{2, 1}}); // Anne has no man left for a number that Ben can use
     QCOMPARE(f.match.game().position().stage, Stage::Claiming);
     const QString task = f.tell(About::Choices);
     QVERIFY2(!task.contains(u"Possible"_s), qPrintable(task));

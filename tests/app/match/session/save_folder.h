@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace doublets {
 
-/// Into the midst of the game: thrown more than for the lead.
+/// Plays `actions` actions, so that the game is well beyond the lead.
 inline void playInto(Game &game, int actions = 8)
 {
     for (int i = 0; i < actions; ++i) {
@@ -31,7 +31,7 @@ inline std::vector<Action> courseIn(const QString &path)
     return record ? record.value().actions() : std::vector<Action>();
 }
 
-/// A folder of saves in which one sitting comes after the other, new for each test.
+/// A folder of saves shared by successive sittings, created for each test.
 class SaveFolder
 {
 protected:

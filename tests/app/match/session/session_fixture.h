@@ -13,9 +13,9 @@ using namespace Qt::StringLiterals;
 
 namespace doublets {
 
-/// One sitting at a folder of its own. Made anew over the same folder it is the next start of the
-/// programme: nothing but the disk goes from one to the other. Where the first one still lives, it
-/// has to finish saving before.
+/// A sitting with the saves in `folder`. A second one over the same folder simulates the next start
+/// of the program, as only files are shared. An earlier sitting that is still alive must finish
+/// saving first.
 struct Sitting
 {
     Sitting(const Catalogue &catalogue, const QString &folder, int slot = SaveSlot::First)
@@ -35,7 +35,7 @@ inline NewGame seeded(const QString &ruleSet, const QString &seed = u"1674"_s)
     return {ruleSet, {}, DiceOrigin::Seeded, seed};
 }
 
-/// Throws where a throw is due, else plays the first man that may be played.
+/// Throws if a throw is due, otherwise plays the first legal play.
 inline void step(Game &game)
 {
     if (game.position().stage == Stage::Playing) {
@@ -61,7 +61,7 @@ inline std::vector<Action> actionsOf(const std::vector<HistoryEntry> &history)
     return actions;
 }
 
-/// Whether two games stand alike: past, present, what can be redone and the dice to come.
+/// Compares two games: rules, position, history, undone actions and dice.
 inline void compare(const Game &found, const Game &wanted)
 {
     QCOMPARE(found.ruleSet().id, wanted.ruleSet().id);

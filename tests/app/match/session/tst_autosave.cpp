@@ -18,7 +18,7 @@ using namespace doublets;
 
 namespace {
 
-/// A disk that takes its time: each write waits until it is let through.
+/// A slow disk: each write waits for a permit.
 struct SlowDisk
 {
     Autosave::Writer writer()
@@ -34,7 +34,7 @@ struct SlowDisk
 
     QSemaphore begun;
     QSemaphore letThrough;
-    QStringList seeds; ///< of the records written; read it after `finish`
+    QStringList seeds; ///< seeds of the records written; read only after `finish()`
     bool full = false;
 };
 
@@ -87,7 +87,7 @@ private:
 void TestAutosave::doesNotWaitForTheDisk()
 {
     m_autosave->save(recordWithSeed(u"1"_s));
-    // The disk is at it, and this thread goes on all the same.
+    // Writing has begun, but this thread was not blocked.
     m_disk->begun.acquire();
     QVERIFY(!m_autosave->hasGame());
     m_disk->letThrough.release();
@@ -137,7 +137,7 @@ void TestAutosave::tellsOfAFullDisk()
     const auto error = m_autosave->finish();
     QVERIFY(error);
     QCOMPARE(error->code, ErrorCode::CannotWrite);
-    QTRY_COMPARE(failed.size(), 1); // told in this thread
+    QTRY_COMPARE(failed.size(), 1); // reported in this thread
     m_disk->full = false;
     m_autosave->save(recordWithSeed(u"2"_s));
     QVERIFY(!m_autosave->finish());

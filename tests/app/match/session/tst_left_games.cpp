@@ -7,7 +7,7 @@ using namespace Qt::StringLiterals;
 
 using namespace doublets;
 
-/// The games that were left unfinished: what is kept of them, and that nothing is lost.
+/// Tests the unfinished games that were left: which are kept, and that none is lost.
 class TestLeftGames : public QObject, private SaveFolder
 {
     Q_OBJECT
@@ -31,7 +31,7 @@ private Q_SLOTS:
     void doesNotOpenTwiceWhatDidNotCome();
 
 private:
-    /// A course of play that is on the disk, as unfinished or as left.
+    /// Returns true if the game is on the disk, as the unfinished or as a left game.
     [[nodiscard]] bool isOnDisk(const std::vector<Action> &course) const;
 };
 
@@ -162,14 +162,14 @@ void TestLeftGames::anEarlierStateGivesWay()
     playInto(session.game());
     const QString path = m_folder->filePath(u"saved.doublets"_s);
     QVERIFY(!session.saveAs(path));
-    // Opened again and again, it takes one place.
+    // Opening a game repeatedly leaves a single entry.
     for (int i = 0; i < 3; ++i) {
         QVERIFY(!session.open(path));
         playInto(session.game(), i);
     }
     session.newGame(seeded(u"fiske"_s));
     QCOMPARE(session.leftGames().size(), std::size_t(1));
-    // Another course by the same dice is another game.
+    // The same dice played differently are another game.
     QVERIFY(!session.open(path));
     do {
         QVERIFY(session.game().undo());
@@ -200,7 +200,7 @@ void TestLeftGames::takesUpAnyOfThem()
         ids << game.ruleSet;
     }
     QCOMPARE(ids, (QStringList{u"cotton"_s, u"alfonso"_s, u"fiske"_s}));
-    // On the board it is as any other game: nothing is lost when the programme is killed.
+    // A reopened game is saved like any other and survives a crash.
     step(session.game());
     QVERIFY(session.finishSaving());
     const auto next = sitDown();
@@ -215,7 +215,7 @@ void TestLeftGames::takesUpAnyOfThem()
 
 void TestLeftGames::losesNoGameAtAnyMoment_data()
 {
-    QTest::addColumn<int>("left"); // games, before the last but one
+    QTest::addColumn<int>("left"); // number of left games
     QTest::newRow("one") << 1;
     QTest::newRow("as many as there is room for") << LeftGames::Most;
 }
@@ -234,7 +234,7 @@ void TestLeftGames::losesNoGameAtAnyMoment()
     QCOMPARE(games.size(), std::size_t(left));
     const auto onBoard = courseOf(session.game());
     const auto oldest = courseIn(games.back().path);
-    // In the midst, the one has come onto the board and is no save yet.
+    // In between, the reopened game is on the board but has not been saved.
     int looks = 0;
     connect(&session, &Session::gameChanged, this, [&] {
         ++looks;
@@ -256,7 +256,7 @@ void TestLeftGames::isNotInTwoPlacesAfterACrash()
         sitting->session.newGame(seeded(u"holme"_s));
         playInto(sitting->session.game());
         QVERIFY(sitting->session.finishSaving());
-        // Left, and then killed before another game was kept.
+        // Simulates a crash after a game was left and before the next one was saved.
         put(data(u"left/20260101-000000-000-1.doublets"_s),
             bytesOf(data(u"unfinished.doublets"_s)));
     }
@@ -275,7 +275,7 @@ void TestLeftGames::staysWhereTheGameCannotBeKept()
     session.newGame(seeded(u"fiske"_s));
     QVERIFY(!session.saveAs(saved));
     put(data(u"left"_s), "a file where the folder should be");
-    session.newGame(seeded(u"holme"_s)); // nothing was thrown: there is nothing to keep
+    session.newGame(seeded(u"holme"_s)); // nothing has been thrown, so nothing needs to be kept
     QCOMPARE(session.game().ruleSet().id, u"holme"_s);
     playInto(session.game());
     const auto course = courseOf(session.game());
@@ -285,7 +285,7 @@ void TestLeftGames::staysWhereTheGameCannotBeKept()
     QCOMPARE(sitting->notices.size(), 1);
     QCOMPARE(sitting->notices[0][0].value<Error>().code, ErrorCode::CannotWrite);
     session.newGameBySameRules();
-    QCOMPARE(sitting->notices.size(), 2); // each time that somebody tries
+    QCOMPARE(sitting->notices.size(), 2); // reported on every attempt
     QVERIFY(!session.open(saved));
     QCOMPARE(sitting->notices.size(), 3);
     QCOMPARE(changed.size(), 0);
@@ -313,7 +313,7 @@ void TestLeftGames::mayBeAskedToLoseIt()
     session.newGame(seeded(u"cotton"_s));
     QCOMPARE(session.game().ruleSet().id, u"cotton"_s);
     QCOMPARE(asked, 2);
-    QVERIFY(sitting->notices.isEmpty()); // the question said it
+    QVERIFY(sitting->notices.isEmpty()); // the question has already reported the error
 }
 
 void TestLeftGames::leavesAloneWhatItCannotRead()
@@ -334,7 +334,7 @@ void TestLeftGames::leavesAloneWhatItCannotRead()
     }
     QCOMPARE(session.leftGames().size(), std::size_t(LeftGames::Most));
     const auto last = courseIn(session.leftGames().front().path);
-    QVERIFY(!session.returnToPrevious()); // to the newest that can be read
+    QVERIFY(!session.returnToPrevious()); // returns to the newest readable game
     QVERIFY(courseOf(session.game()) == last);
     for (const QString &name : strange) {
         QCOMPARE(bytesOf(data(name)), newer);
@@ -347,7 +347,7 @@ void TestLeftGames::doesNotOpenTwiceWhatDidNotCome()
     {
         const auto sitting = sitDown();
         sitting->session.start();
-        QVERIFY(sitting->session.game().throwDice()); // a game left before
+        QVERIFY(sitting->session.game().throwDice()); // becomes a left game
         for (const QString &id : {u"fiske"_s, u"holme"_s}) {
             sitting->session.newGame(seeded(id));
             playInto(sitting->session.game());
@@ -363,12 +363,12 @@ void TestLeftGames::doesNotOpenTwiceWhatDidNotCome()
     const LeftGame aside = session.leftGames().front();
     QVERIFY(aside.suspect);
     QCOMPARE(bytesOf(aside.path), bytes);
-    // Nobody comes upon it who does not choose it.
+    // A suspect game is returned to only by explicit choice.
     QVERIFY(!session.returnToPrevious());
     QCOMPARE(session.game().ruleSet().id, u"fiske"_s);
     QVERIFY(!session.reopen(aside.path));
     QVERIFY(courseOf(session.game()) == course);
-    // It came, and is a game as any other.
+    // Once opened successfully, the game is no longer suspect.
     session.newGame(seeded(u"cotton"_s));
     QVERIFY(!session.leftGames().front().suspect);
     QVERIFY(courseIn(session.leftGames().front().path) == course);

@@ -5,7 +5,7 @@ using namespace Qt::StringLiterals;
 
 using namespace doublets;
 
-/// Saves beside the one in use: of earlier versions, and of programmes that run at the same time.
+/// Tests saves of earlier versions and of other running instances.
 class TestOtherSaves : public QObject, private SaveFolder
 {
     Q_OBJECT
@@ -118,7 +118,7 @@ void TestOtherSaves::gathersWhatASecondProgrammeLeft()
         const auto running = SaveSlot::acquire(data({}), 2);
         const auto one = sitDown(1);
         one->session.start();
-        QCOMPARE(bytesOf(data(u"unfinished-2.doublets"_s)), bytes); // it is at it still
+        QCOMPARE(bytesOf(data(u"unfinished-2.doublets"_s)), bytes); // still in use by its owner
     }
     const auto one = sitDown(1);
     one->session.start();

@@ -88,14 +88,14 @@ void TestSession::startsWithTheGameAskedFor()
         const auto sitting = sitDown();
         const QSignalSpy changed(&sitting->session, &Session::gameChanged);
         sitting->session.start(seeded(u"fiske"_s));
-        // No other game was on the board, nor on the disk, at any time.
+        // No other game was on the board or on the disk in between.
         QCOMPARE(changed.size(), 1);
         QCOMPARE(sitting->session.game().ruleSet().id, u"fiske"_s);
         QCOMPARE(sitting->session.game().dice().seed(), u"1674"_s);
         QVERIFY(!sitting->session.canReturnToPrevious());
         step(sitting->session.game());
     }
-    // An unfinished game can be gone back to.
+    // The unfinished game can be returned to.
     const auto next = sitDown();
     next->session.start(seeded(u"holme"_s));
     QCOMPARE(next->session.game().ruleSet().id, u"holme"_s);
@@ -113,8 +113,8 @@ void TestSession::losesNothingWhenKilled_data()
 
 void TestSession::losesNothingWhenKilled()
 {
-    // Forty actions, with some taken back and some made again, and a look at the disk after each
-    // as the next start of the programme would have it.
+    // Plays forty actions, some of them undone and redone, and reads the save after each, as the
+    // next start of the program would.
     QFETCH(const QString, ruleSet);
     const auto sitting = sitDown();
     sitting->session.start();
@@ -166,7 +166,7 @@ void TestSession::doesNotResumeWhatIsFinished()
     finish(sitting->session.game());
     QVERIFY(sitting->session.finishSaving());
     QVERIFY(!QFile::exists(unfinished()));
-    // Taken back, it is unfinished again.
+    // Undoing the last action makes the game unfinished again.
     sitting->session.game().undo();
     QVERIFY(sitting->session.finishSaving());
     const auto next = sitDown();
@@ -222,7 +222,8 @@ void TestSession::goesBackToTheGameLeft()
     const auto sitting = sitDown();
     Session &session = sitting->session;
     session.start();
-    QVERIFY(!session.canReturnToPrevious()); // nothing was thrown yet: nothing to go back to
+    // Nothing has been thrown, so there is nothing to return to.
+    QVERIFY(!session.canReturnToPrevious());
     session.newGame(seeded(u"holme"_s));
     for (int i = 0; i < 6; ++i) {
         step(session.game());
@@ -261,7 +262,7 @@ void TestSession::opensAndSaves()
     QCOMPARE(session.filePath(), path);
     QVERIFY(session.game().position() == saved);
     QVERIFY(session.finishSaving());
-    // What was opened is the unfinished game from now on.
+    // The opened game is now the unfinished one.
     const auto next = sitDown();
     next->session.start();
     QVERIFY(next->session.game().position() == saved);
@@ -304,7 +305,7 @@ void TestSession::openingAFinishedGameKeepsTheUnfinishedOne()
     step(session.game());
     const Position before = session.game().position();
     QVERIFY(!session.open(path));
-    QCOMPARE(session.tally().all().games(), games); // looked at, not played
+    QCOMPARE(session.tally().all().games(), games); // only opened, not played
     QVERIFY(session.finishSaving());
     const auto next = sitDown();
     next->session.start();
@@ -370,7 +371,7 @@ void TestSession::namesThePlayers()
     QVERIFY(!session.saveAs(path));
     QVERIFY(sitting->settings.whiteName.set(u"Zoe"_s));
     QVERIFY(!session.open(path));
-    QCOMPARE(session.playerNames().white, u"Anne"_s); // who played it
+    QCOMPARE(session.playerNames().white, u"Anne"_s); // the recorded player
     session.newGameBySameRules();
     QCOMPARE(session.playerNames().white, u"Zoe"_s);
 }

@@ -31,7 +31,7 @@ void TestSittingDice::countsALongSittingWhole()
     const int games = static_cast<int>(SittingDice::MostApart) + 20;
     DiceTally fell;
     for (int game = 0; game < games; ++game) {
-        // Games whose first pair is alike would be taken for one that was left and taken up again.
+        // Games with the same first throw would be mistaken for one game that was resumed.
         session.newGame({u"cotton"_s, {}, DiceOrigin::Seeded, QString::number(game)});
         session.game().throwDice();
         fell.add(DiceTally(session.game().history()));

@@ -152,8 +152,9 @@ void TestSettings::keepsRulingsPerRuleSet()
         Settings settings(path(), *m_catalogue);
         const QSignalSpy changes(&settings, &Settings::rulingsChanged);
         QVERIFY(settings.setRuling(cotton, u"surplus"_s, u"opponent"_s));
-        QVERIFY(!settings.setRuling(willughby, u"surplus"_s, u"opponent"_s)); // not his
-        QVERIFY(!settings.setRuling(cotton, u"exception"_s, u"none"_s));      // Charpentier's
+        // Not a ruling of Willughby's.
+        QVERIFY(!settings.setRuling(willughby, u"surplus"_s, u"opponent"_s));
+        QVERIFY(!settings.setRuling(cotton, u"exception"_s, u"none"_s)); // Charpentier's ruling
         QCOMPARE(changes.size(), 1);
         QCOMPARE(changes[0][0].toString(), u"cotton"_s);
     }
@@ -192,7 +193,7 @@ void TestSettings::readsBrokenFilesAsFarAsTheyGo_data()
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<ErrorCode>("code");
     QTest::addColumn<QString>("place");
-    QTest::addColumn<int>("volume"); // what is right is taken, what is wrong is the default
+    QTest::addColumn<int>("volume"); // valid values are read, invalid ones replaced by defaults
 
     const auto wrong = ErrorCode::ImpossibleValue;
     QTest::newRow("binary") << QByteArray("[sound]\nvolume=5\n\0\1\2", 20) << ErrorCode::NotText
@@ -268,7 +269,7 @@ void TestSettings::leavesABrokenFileAloneUntilTheFirstWrite()
     {
         Settings settings(path(), *m_catalogue);
         settings.write();
-        QVERIFY(settings.volume.set(settings.volume.value())); // nothing new
+        QVERIFY(settings.volume.set(settings.volume.value())); // the same value is accepted
     }
     QCOMPARE(bytesOf(path()), QByteArray("[sound]\nvolume=500\n"));
     QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), QStringList{u"doublets.ini"_s});
@@ -302,7 +303,7 @@ void TestSettings::keepsARefusedValueAsideOnce()
 {
     QFETCH(const QByteArray, bytes);
     put(path(), bytes);
-    for (const int width : {1, 2, 3}) { // three starts that write something else
+    for (const int width : {1, 2, 3}) { // three starts that change the settings
         Settings settings(path(), *m_catalogue);
         QCOMPARE(settings.notices().empty(), width > 1);
         QVERIFY(settings.windowGeometry.set(QByteArray(width, 'w')));
@@ -311,7 +312,7 @@ void TestSettings::keepsARefusedValueAsideOnce()
              QStringList({u"doublets.ini"_s, u"doublets.ini.kept"_s}));
     QCOMPARE(bytesOf(path() + u".kept"_s), bytes);
     const Settings again(path(), *m_catalogue);
-    QCOMPARE(again.muted.value(), bytes.contains("muted=true")); // what was right stays
+    QCOMPARE(again.muted.value(), bytes.contains("muted=true")); // valid values are kept
 }
 
 void TestSettings::takesNamesAndPathsAsTheyAre()
@@ -335,7 +336,7 @@ void TestSettings::takesNamesAndPathsAsTheyAre()
     }
     Settings settings(path(), *m_catalogue);
     QVERIFY(!settings.whiteName.set(names[5]));
-    QVERIFY(!settings.whiteName.set(QString(QChar(0xd83c)))); // half an emoji
+    QVERIFY(!settings.whiteName.set(QString(QChar(0xd83c)))); // an unpaired surrogate
 }
 
 void TestSettings::isForItsOwnerAlone()
@@ -406,7 +407,8 @@ void TestSettings::writesWhatQtReads_data()
     QString everything;
     for (char16_t c = 1; c < 0x180; ++c) {
         everything += QChar(c);
-        everything += u'7'; // a digit after each: it must not become part of an escape
+        // A digit after each character must not be read as part of an escape sequence.
+        everything += u'7';
     }
     QTest::newRow("every character") << QVariant(everything);
     QTest::newRow("empty") << QVariant(QString());
