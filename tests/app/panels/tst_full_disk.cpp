@@ -21,7 +21,7 @@ using namespace doublets;
 
 namespace {
 
-using Write = std::function<bool(const QString &path)>; ///< true where it says that it has written
+using Write = std::function<bool(const QString &path)>; ///< returns true if it reports success
 
 const QByteArray Old("what was there before");
 
@@ -38,7 +38,7 @@ void put(const QString &path, const QByteArray &bytes)
     QCOMPARE(file.write(bytes), bytes.size());
 }
 
-/// A picture that does not press well.
+/// Returns an image of random pixels, which hardly compresses.
 QImage noise(int side)
 {
     QImage image(side, side, QImage::Format_RGB32);
@@ -49,7 +49,7 @@ QImage noise(int side)
 
 } // namespace
 
-/// Whatever the programme writes: where the disk is full, the old file stays and somebody is told.
+/// Checks that on a full disk every writer keeps the old file and reports the error.
 class TestFullDisk : public QObject
 {
     Q_OBJECT
@@ -131,7 +131,7 @@ void TestFullDisk::settingsStay()
 
 int main(int argc, char *argv[])
 {
-    test::FullDisk disk; // before any thread
+    test::FullDisk disk; // must be created before any thread
     const QGuiApplication application(argc, argv);
     TestFullDisk tests(disk);
     return QTest::qExec(&tests, argc, argv);

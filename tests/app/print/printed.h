@@ -14,22 +14,22 @@
 
 namespace doublets::test {
 
-/// A sheet as a PDF file, read again by the tools of poppler.
+/// A sheet as a PDF file, read with the tools of poppler.
 class Printed
 {
 public:
     explicit Printed(const sheets::Sheet &sheet);
 
     [[nodiscard]] const QByteArray &bytes() const { return m_bytes; }
-    /// All its text, in the order in which it is drawn, without any spaces.
+    /// Returns the whole text in drawing order, without spaces.
     [[nodiscard]] QString text() const;
-    /// What `pdfinfo` says: "Title", "Pages", "Page size".
+    /// Returns a field of pdfinfo's output, such as "Title", "Pages" or "Page size".
     [[nodiscard]] QString fact(const QString &name) const;
-    /// The sizes of letters, in thirds of a point.
+    /// Returns the font sizes in thirds of a point.
     [[nodiscard]] QList<int> letterSizes() const;
-    /// That page, from 1, drawn by poppler.
+    /// Returns the page `number`, counted from 1, as rendered by poppler.
     [[nodiscard]] QImage page(int number, int dotsToInch) const;
-    /// What the tools complained of.
+    /// Returns the error output of the tools.
     [[nodiscard]] QString complaints() const { return m_complaints; }
 
 private:
@@ -42,9 +42,9 @@ private:
 };
 
 [[nodiscard]] QString withoutSpaces(QString text);
-/// Where there is anything but white.
+/// Returns the bounding rectangle of all pixels that are not (nearly) white.
 [[nodiscard]] QRect inkOf(const QImage &page);
-/// A recorded game of tests/core/record/goldens.
+/// Returns a game from tests/core/record/goldens, or null if it cannot be read.
 [[nodiscard]] std::unique_ptr<Game> recordedGame(const QString &name);
 
 } // namespace doublets::test

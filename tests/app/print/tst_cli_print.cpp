@@ -22,7 +22,7 @@ QString goldenGame()
 
 } // namespace
 
-/// `doublets-cli print` as teachers run it. What is on the sheets is tested beside them.
+/// Tests the command `doublets-cli print`. The contents of sheets are tested beside them.
 class TestCliPrint : public QObject
 {
     Q_OBJECT
@@ -129,7 +129,7 @@ void TestCliPrint::refusesBadInput()
     const Run run = runCli(words);
     QCOMPARE(run.status, 2);
     QVERIFY2(run.err.contains(said), qPrintable(run.err));
-    // Of a lesson every fault is named.
+    // Only lessons report several faults.
     QVERIFY(run.err.count(u'\n') == 1 || arguments.startsWith(u"answers"));
     QVERIFY(run.out.isEmpty());
     QVERIFY(!QFile::exists(file));

@@ -16,12 +16,12 @@ using test::withoutSpaces;
 
 namespace {
 
-constexpr int Coarse = 50; ///< dots to an inch
+constexpr int Coarse = 50; ///< dots per inch
 constexpr double Scale = Coarse / PointsInInch;
 
 } // namespace
 
-/// The sheets of lessons as they come out of the printer.
+/// Tests the printed sheets of lessons.
 class TestPrintLessons : public QObject
 {
     Q_OBJECT
@@ -57,7 +57,7 @@ void TestPrintLessons::standOnTheirSheets_data()
     QTest::newRow("4") << 3 << u"en"_s << Setting{Paper::Letter, Ink::Many};
 }
 
-/// Every piece of the lesson, in its order, on the worksheet and on the answer key.
+/// The worksheet and the answer key contain every piece of the lesson, in order.
 void TestPrintLessons::standOnTheirSheets()
 {
     QFETCH(const int, lesson);
@@ -66,7 +66,7 @@ void TestPrintLessons::standOnTheirSheets()
     installTranslator(language);
     const auto lessons = builtInLessons(*m_catalogue);
     const Lesson &taught = lessons.value()[static_cast<std::size_t>(lesson)];
-    const LessonValues none; // what they are computed by is tested elsewhere
+    const LessonValues none; // computed figures are tested elsewhere
     for (const LessonPaper paper : {LessonPaper::Worksheet, LessonPaper::AnswerKey}) {
         const bool isWorksheet = paper == LessonPaper::Worksheet;
         const LessonSheet pieces = isWorksheet ? worksheetOf(taught, *m_catalogue, none)
@@ -80,7 +80,7 @@ void TestPrintLessons::standOnTheirSheets()
         for (const SheetPiece &piece : pieces.pieces) {
             const QString said = withoutSpaces(piece.text);
             const qsizetype found = text.indexOf(said, at);
-            // A foot may stand between the lines of a piece.
+            // A page footer may interrupt a piece.
             const qsizetype begun = text.indexOf(said.left(15), at);
             QVERIFY2(found >= 0 || begun >= 0, qPrintable(piece.text));
             at = found >= 0 ? found : begun;
@@ -110,7 +110,7 @@ void TestPrintLessons::areOneSheetOfPaper_data()
     }
 }
 
-/// A teacher copies one sheet with two sides for each pair, and holds one in the hand.
+/// Each paper fits on two pages, so that one double-sided sheet suffices.
 void TestPrintLessons::areOneSheetOfPaper()
 {
     QFETCH(const QString, language);
@@ -120,7 +120,7 @@ void TestPrintLessons::areOneSheetOfPaper()
     for (const Lesson &lesson : lessons.value()) {
         LessonValues values;
         for (const LessonStep &step : lesson.steps) {
-            values.emplace_back(step.allFigures().size(), 88.8); // as long as figures are
+            values.emplace_back(step.allFigures().size(), 88.8); // as wide as real figures
         }
         for (const LessonPaper paper : {LessonPaper::Worksheet, LessonPaper::AnswerKey}) {
             const Sheet sheet = lessonSheet(lesson, values, paper, *m_catalogue, setting);
@@ -147,7 +147,7 @@ void TestPrintLessons::answersAreTicked()
     QVERIFY(ticks(LessonPaper::AnswerKey) > 0);
 }
 
-/// More lines to write on than a page has, words longer than a line, a title of two lines.
+/// Breaks lines and pages in a difficult lesson: many blank lines, very long words, a long title.
 void TestPrintLessons::ofStrangersAreBrokenWell()
 {
     const auto said = [](const QString &text) { return LessonText{QStringList{text}}; };

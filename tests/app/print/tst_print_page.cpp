@@ -18,7 +18,7 @@ using namespace doublets;
 using namespace doublets::sheets;
 using test::Printed;
 
-/// What every sheet is made with: letters, lines and columns, files.
+/// Tests the elements of all sheets: fonts, lines, columns and files.
 class TestPrintPage : public QObject
 {
     Q_OBJECT
@@ -66,7 +66,7 @@ std::vector<Paragraph> manyParagraphs(int count)
 
 } // namespace
 
-/// Ligatures, figures and letters that a face would show otherwise: all are found again.
+/// Ligatures, figures and letters with alternative forms can be extracted from the PDF.
 void TestPrintPage::everyLetterCanBeSelected()
 {
     const QString text = u"The first office: fi fl ff ffi Th Qu 0123456789 “Größe” «Ёлка» "
@@ -113,7 +113,7 @@ void TestPrintPage::linesStayInTheirColumn()
         QVERIFY(!line.texts.empty());
         double x = 0;
         for (const Text &text : line.texts) {
-            QVERIFY(text.at.x() > x - 0.1); // one behind the other
+            QVERIFY(text.at.x() > x - 0.1); // from left to right
             x = text.at.x() + text.letters.width(text.text);
         }
         const Text &last = line.texts.back();
@@ -148,7 +148,7 @@ void TestPrintPage::headingsStandWithTheirText()
     all.push_back(heading);
     all.push_back(manyParagraphs(1).front());
     const auto lines = breakLines(all, 150);
-    // Room for the heading, but not for two lines of what follows it.
+    // There is room for the heading, but not for two lines of its text.
     Page page;
     const double room = heightOf(before) + heading.leading + 15;
     QCOMPARE(fillColumn(page, {0, 0, 150, room}, lines, 0), before.size());
@@ -163,14 +163,14 @@ void TestPrintPage::tellsTitleAndLanguage()
     QVERIFY(printed.bytes().contains("/DisplayDocTitle true"));
     QVERIFY(printed.bytes().contains("<rdf:li>ru</rdf:li>"));
     QVERIFY(printed.bytes().contains("A &lt;title&gt; &amp; more"));
-    QCOMPARE(printed.text(), u"x"_s); // and it can still be read
+    QCOMPARE(printed.text(), u"x"_s); // the file is still valid
     QCOMPARE(printed.complaints(), QString());
 }
 
 void TestPrintPage::leavesOtherFilesAlone()
 {
     const QByteArray pdf = Printed(sheetOf(u"x"_s)).bytes();
-    QCOMPARE(withLanguage(pdf, u"en"_s), pdf); // it has one
+    QCOMPARE(withLanguage(pdf, u"en"_s), pdf); // already has a language
     for (const QByteArray &other : {QByteArray(), QByteArray("%PDF-1.4\n"), pdf.left(300),
                                     QByteArray("trailer\n<< /Root 9 0 R /Size 3 /Info 1 0 R\n"
                                                "startxref\n5\n%%EOF")}) {

@@ -24,7 +24,7 @@ using namespace doublets::sheets;
 using test::Printed;
 using test::withoutSpaces;
 
-/// Every sheet as it comes out of the printer: read and looked at again by other programmes.
+/// Tests all printed sheets by reading and rendering them with other programs.
 class TestPrintSheets : public QObject
 {
     Q_OBJECT
@@ -77,7 +77,7 @@ bool isGrey(const QImage &page)
     return true;
 }
 
-/// The longest line of dark pixels in any row.
+/// Returns the length of the longest horizontal run of dark pixels.
 int longestLine(const QImage &page)
 {
     int longest = 0;
@@ -101,7 +101,7 @@ void TestPrintSheets::initTestCase()
     m_story = std::make_unique<Story>(Story::builtIn().value());
 }
 
-/// Figures of our own for every game there is: to find them takes long.
+/// Returns invented odds for all games, because solving them would take long.
 std::vector<OddsRow> TestPrintSheets::someOdds() const
 {
     std::vector<OddsRow> rows;
@@ -143,7 +143,7 @@ void TestPrintSheets::comeOutWell_data()
     QTest::addColumn<QString>("kind");
     QTest::addColumn<Setting>("setting");
     QTest::addColumn<QString>("language");
-    QTest::addColumn<int>("pages"); ///< 0: as many as it takes
+    QTest::addColumn<int>("pages"); ///< 0: any number
     const auto row = [](const char *kind, Paper paper, Ink ink, const char *language, int pages) {
         QTest::addRow("%s %s %s", kind, qPrintable(paperId(paper)), language)
             << QString::fromLatin1(kind) << Setting{paper, ink} << QString::fromLatin1(language)
@@ -203,7 +203,7 @@ void TestPrintSheets::rulesFitOnePage_data()
     }
 }
 
-/// In both languages, on both papers: each rule in full, with how we know it.
+/// Each rule is printed in full, with how it is known, in both languages and paper sizes.
 void TestPrintSheets::rulesFitOnePage()
 {
     QFETCH(const QString, ruleSet);
@@ -288,7 +288,7 @@ void TestPrintSheets::gameIsToldThrowByThrow()
     qsizetype at = 0;
     for (int row = 0; row < course.rowCount(); ++row) {
         const QString told = course.index(row).data(Qt::DisplayRole).toString();
-        at = text.indexOf(withoutSpaces(told), at); // in their order
+        at = text.indexOf(withoutSpaces(told), at); // in order
         QVERIFY2(at >= 0, qPrintable(told));
     }
 }
@@ -301,7 +301,7 @@ void TestPrintSheets::boardHasItsSize_data()
     }
 }
 
-/// Measured as with a ruler, on both papers: the bar of ten centimetres, the board, the men.
+/// Measures the scale bar of 10 cm, the board and the men on both paper sizes.
 void TestPrintSheets::boardHasItsSize()
 {
     QFETCH(const QString, table);
@@ -312,7 +312,8 @@ void TestPrintSheets::boardHasItsSize()
         for (const int number : {1, 4}) {
             QImage page = printed.page(number, Fine);
             if (number == 1) {
-                page = page.copy(0, page.height() / 8, page.width(), page.height() / 2); // no head
+                // Without the header.
+                page = page.copy(0, page.height() / 8, page.width(), page.height() / 2);
             }
             QVERIFY2(std::abs(longestLine(page) - 100 * Millimetre) <= 1,
                      qPrintable(QString::number(longestLine(page) / Millimetre)));
@@ -354,7 +355,7 @@ void TestPrintSheets::labelsSayWhatMuseumsWant()
                 QVERIFY2(text.contains(withoutSpaces(said)), qPrintable(said));
             }
         }
-        // Nothing stands where it is cut, nor beyond.
+        // No text crosses or touches the cutting line.
         const double middle =
             (livePage(Paper::Letter).bottom() - FootHeight + livePage(Paper::Letter).top()) / 2;
         const double height = millimetres(LabelMillimetres.height());

@@ -1,10 +1,10 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: MIT
-"""Whether services that accept connections and never answer hold up the program:
+"""Checks that services which accept connections but never answer do not block the program:
 check_hung.py desktop|display PROGRAM [CASE...]
 
-Starts the program in a real window under X11, first with every service absent, then once a case
-(all of them by default) with a service that hangs. Prints how long the window took to appear and
+Starts the program in a real window under X11, first without any services, then once per case
+(all of them by default) with a hung service. Prints how long the window took to appear and
 how long each key took to change the picture. Exits with 1 if the window took more than EXTRA
 seconds longer than without hung services, if a key took more than ANSWER seconds, if the program
 did not end within ENDING seconds when asked to, or if the log does not name the hung service once,
@@ -22,13 +22,13 @@ import tempfile
 import time
 import zlib
 
-EXTRA = 1.0  # seconds: a window appears in about 0.4 s, and within 1.5 s in any case
-ANSWER = 1.0  # seconds: two thirds of the screen are painted anew, by a processor that others use
+EXTRA = 1.0  # seconds; a window appears in about 0.4 s, and within 1.5 s in any case
+ANSWER = 1.0  # seconds; two thirds of the screen are repainted on a shared processor
 ENDING = 3  # seconds
 PATIENCE = 10  # seconds
-WATCHED = 6  # seconds, for which a display is watched
-PAUSE = 4  # seconds: a display pauses for less between two throws
-DEADLINE = 30  # seconds, after which a start has failed
+WATCHED = 6  # seconds for which a display is watched
+PAUSE = 4  # seconds; a display pauses for less between two throws
+DEADLINE = 30  # seconds after which a start has failed
 TRIES = 3
 WIDTH, HEIGHT = 1024, 768
 
@@ -46,7 +46,7 @@ look="high-contrast"
 
 
 class Hung:
-    """A socket that accepts connections, as the kernel does for it, and never answers."""
+    """A socket whose connections are accepted by the kernel, but never answered."""
 
     def __init__(self, folder, name):
         self.path = os.path.join(folder, name)
@@ -57,7 +57,7 @@ class Hung:
 
 
 class Screen:
-    """An X server without a screen, whose picture can be read."""
+    """An X server without a screen, whose frame buffer can be read."""
 
     def __init__(self, folder):
         read, write = os.pipe()
@@ -76,7 +76,7 @@ class Screen:
         return zlib.adler32(memoryview(self.memory)[self.begin:self.begin + self.line * HEIGHT])
 
     def rest(self, quiet=0.3):
-        """Waits until nothing has moved for a while; returns the picture."""
+        """Waits until the picture has been unchanged for `quiet` seconds and returns it."""
         last, since = self.picture(), time.monotonic()
         until = since + DEADLINE
         while time.monotonic() < min(since + quiet, until):
@@ -87,7 +87,7 @@ class Screen:
         return last
 
     def changed(self, before, seconds):
-        """Whether the picture becomes another one in that time."""
+        """Returns True if the picture changes from `before` within the given time."""
         until = time.monotonic() + seconds
         while self.picture() == before:
             if time.monotonic() > until:
@@ -96,7 +96,7 @@ class Screen:
         return True
 
     def longest_pause(self, seconds):
-        """The longest time for which nothing moves."""
+        """Returns the longest time in seconds without a change, within the given time."""
         longest, last, since = 0, self.picture(), time.monotonic()
         until = since + seconds
         while time.monotonic() < until:
@@ -116,7 +116,7 @@ class Screen:
 
 
 class Run:
-    """One start of the program in a home of its own."""
+    """A run of the program in a home folder of its own."""
 
     def __init__(self, screen, kind, program, folder, services):
         self.screen, self.kind = screen, kind
@@ -137,7 +137,7 @@ class Run:
         self.process = None
 
     def start(self):
-        """Seconds until the window has been painted; None if it never was."""
+        """Returns the seconds until the window was painted, or None if it never was."""
         environment = dict(self.environment)
         notices = None
         if self.kind == 'display':
@@ -171,9 +171,9 @@ class Run:
         return None
 
     def answers(self):
-        """Seconds until each of some presses has changed the picture; None for one that never has.
+        """Returns the seconds until each press changed the picture, or None if it never did.
 
-        A display plays by itself before it is pressed: the first figure is then its longest pause.
+        For a display, which plays by itself at first, the first figure is its longest pause.
         """
         found = [self.screen.longest_pause(WATCHED)] if self.kind == 'display' else []
         for press in PRESSES[self.kind]:
@@ -185,7 +185,7 @@ class Run:
         return found
 
     def end(self):
-        """Seconds until it has ended of itself; None if it had to be killed."""
+        """Ends the program. Returns the seconds taken, or None if it had to be killed."""
         begun = time.monotonic()
         if self.kind == 'display':
             self.process.terminate()
@@ -202,7 +202,7 @@ class Run:
         return time.monotonic() - begun
 
     def wait_for_log(self, case):
-        """A sound server is given up some seconds after the start."""
+        """Waits for the log of a hung sound server, which is given up seconds after the start."""
         until = time.monotonic() + PATIENCE
         while case in ('sound', 'all') and NAMES['sound'] not in self.stderr() and \
                 time.monotonic() < until:
@@ -214,7 +214,7 @@ class Run:
 
 
 class Bus:
-    """A session bus that works, with one service on it."""
+    """A working session bus with one service."""
 
     def __init__(self, name, *arguments):
         read, write = os.pipe()
@@ -238,12 +238,13 @@ class Bus:
 
 
 PRESSES = {
-    # A throw, with its sound, taken back and made again.
+    # Throws, with a sound, then undoes and repeats the throw.
     'desktop': [('key', 'space'), ('key', 'ctrl+z'), ('key', 'space')],
     'display': [('mousemove', '400', '400', 'click', '1')],
 }
 A11Y, PORTAL = 'org.a11y.Bus', 'org.freedesktop.portal.Desktop'
-# What hangs, by the environment that leads to it; %s is the socket.
+# The services that can hang, with the environment variables that point to them. %s is the socket's
+# path.
 SOCKETS = {
     'sound': {'PULSE_SERVER': 'unix:%s'},
     'session bus': {'DBUS_SESSION_BUS_ADDRESS': 'unix:path=%s'},
@@ -251,7 +252,7 @@ SOCKETS = {
     'print server': {'CUPS_SERVER': '%s'},
     'speech': {'SPEECHD_ADDRESS': 'unix_socket:%s'},
     'session manager': {'SESSION_MANAGER': 'local/unix:%s'},
-    # Which Qt believes to be there, and to have a bus at that address.
+    # pretend_ibus() makes Qt believe that IBus is running with its bus at that address.
     'input method': {'QT_IM_MODULE': 'ibus'},
 }
 ON_A_BUS = {
@@ -260,8 +261,8 @@ ON_A_BUS = {
     'portal': lambda path: Bus(PORTAL),
 }
 CASES = [*SOCKETS, *ON_A_BUS, 'first instance', 'all']
-UNKNOWN = {'display': ('first instance',)}  # to that kind of program
-# How the log names what it does without. The others are not missed until they are wanted.
+UNKNOWN = {'display': ('first instance',)}  # unsupported by that kind of program
+# The log's names for missing services. The other services are not missed until they are needed.
 NAMES = {'sound': 'sound server', 'session bus': 'session bus',
          'accessibility bus': 'accessibility bus', 'accessibility service': 'accessibility bus',
          'accessibility bus by its service': 'accessibility bus',
@@ -270,7 +271,7 @@ NAMES = {'sound': 'sound server', 'session bus': 'session bus',
 
 
 def pretend_ibus(folder, screen, path):
-    """What Qt looks for where there is IBus: the daemon, and the file that names its bus."""
+    """Creates what Qt takes for a running IBus: the daemon and the file with its address."""
     os.makedirs(folder + '/bin')
     os.symlink('/bin/true', folder + '/bin/ibus-daemon')
     os.makedirs(folder + '/ibus/bus')
@@ -283,7 +284,7 @@ def pretend_ibus(folder, screen, path):
 
 
 def measure(screen, kind, program, case):
-    """The time to the window, the times of the answers, the time to the end, and the log."""
+    """Returns the times to the window, of the answers and to the end, and the log."""
     folder = tempfile.mkdtemp(prefix='doublets-hung-')
     jobs, environment, hung = [], {}, {}
     for name in SOCKETS:
@@ -322,7 +323,7 @@ def measure(screen, kind, program, case):
 
 
 def faults(kind, case, usual, result):
-    """What is wrong with a run, in words."""
+    """Returns the faults of a run as texts."""
     shown, answers, ended, log = result
     if shown is None:
         return ['no window']
@@ -351,9 +352,10 @@ def main():
     folder = tempfile.mkdtemp(prefix='doublets-screen-')
     screen, wrong, usual = Screen(folder), [], 0
     try:
-        measure(screen, kind, program, 'none')  # reads the program from the disk, unlike the others
+        # Loads the program from the disk, which would slow down the first real run.
+        measure(screen, kind, program, 'none')
         for case in ['none', *(each for each in cases if each not in UNKNOWN.get(kind, ()))]:
-            for _ in range(TRIES):  # others may keep the processors busy for a moment
+            for _ in range(TRIES):  # other processes may keep the processors busy
                 result = measure(screen, kind, program, case)
                 print('%-34s window %5s s, answers %s s, end %s s' % (
                     case, told(result[0]), ' '.join(map(told, result[1])), told(result[2])),

@@ -13,11 +13,11 @@
 
 namespace doublets {
 
-/// A service that hangs: the kernel accepts connections for it, and nothing ever answers.
+/// A hung service: the kernel accepts connections, but nothing ever answers.
 class HungSocket
 {
 public:
-    /// As many connections as that, and one more, may wait.
+    /// Queues up to `most` + 1 connections.
     explicit HungSocket(int most = 16)
         : m_socket(::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0))
     {
@@ -36,7 +36,7 @@ public:
     HungSocket &operator=(const HungSocket &) = delete;
 
     [[nodiscard]] bool isListening() const { return m_isListening; }
-    /// Accepts one connection, says that on it, and hangs up. Blocks until there is one.
+    /// Accepts a connection, sends `answer` and closes it. Blocks until a client connects.
     void answerOnce(const QByteArray &answer)
     {
         const int connection = ::accept(m_socket, nullptr, nullptr);

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Owns a name on the session bus: own_name.py NAME [ACCESSIBILITY_BUS]
 
-Without an address it never answers a call. With one, it is the service that screen readers have
-announced themselves to, and tells that address.
+Without an address, calls are never answered. With an address, acts as an accessibility service
+with an active screen reader and returns that address.
 """
 import sys
 import time
@@ -33,4 +33,4 @@ connection.call_sync('org.freedesktop.DBus', '/org/freedesktop/DBus', 'org.freed
 print('owned', flush=True)
 if len(sys.argv) > 2:
     GLib.MainLoop().run()
-time.sleep(1e6)  # calls wait for a loop that never runs
+time.sleep(1e6)  # callers wait for a main loop that never runs

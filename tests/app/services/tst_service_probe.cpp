@@ -31,7 +31,7 @@ private Q_SLOTS:
 
 void TestServiceProbe::findsServicesThatHang_data()
 {
-    QTest::addColumn<QByteArray>("addresses"); // %1 is the socket
+    QTest::addColumn<QByteArray>("addresses"); // %1 is replaced by the path of the socket
     QTest::addColumn<bool>("isBus");
     QTest::addRow("bus") << QByteArray("unix:path=%1") << true;
     QTest::addRow("bus with an id") << QByteArray("unix:guid=0123,path=%1") << true;
@@ -85,7 +85,7 @@ void TestServiceProbe::doesNotQueueForEver()
     HungSocket service(0);
     QVERIFY(service.isListening());
     bool hangs = true;
-    for (int i = 0; i < 4; ++i) { // those after the first few find no place to wait
+    for (int i = 0; i < 4; ++i) { // later connections no longer fit into the queue
         hangs =
             probe::doesBusHang("unix:path=" + service.path(), QDeadlineTimer(Patience)) && hangs;
     }

@@ -20,7 +20,7 @@ using namespace doublets;
 
 namespace {
 
-/// The dialog over a game, brought up from the menu, once the other game is told.
+/// The comparison dialog for a game, opened from the menu and fully computed.
 struct DialogFixture
 {
     explicit DialogFixture(int steps, const QString &ruleSet = u"cotton"_s)
@@ -32,7 +32,7 @@ struct DialogFixture
         window.action("actionCompare").trigger();
         dialog = window.window->findChild<ComparisonDialog *>();
         for (BoardView *board : dialog->findChildren<BoardView *>()) {
-            board->setUpdatesEnabled(false); // nobody looks at a table
+            board->setUpdatesEnabled(false); // the board is not painted
         }
         wait();
     }
@@ -101,7 +101,7 @@ void TestComparisonDialog::tellsTheGameAgain()
     const auto again = comparedGameByDefaultPlayer(
         f.model().game(ComparisonModel::Compared)->rules(), facesInOrder(played.history()), 1674);
     QCOMPARE(f.model().game(ComparisonModel::Compared)->position(), again->history.back().after);
-    // It begins where the courses part.
+    // The row where the games diverge is selected.
     QVERIFY(f.model().partingRow());
     QCOMPARE(f.find<QTableView>("comparisonTable")->currentIndex().row(), *f.model().partingRow());
 }
@@ -135,7 +135,7 @@ void TestComparisonDialog::takesAnotherRuling()
     f.wait();
     QVERIFY2(f.summary().contains(u"both play for the fewest turns."_s), qPrintable(f.summary()));
     QVERIFY(!f.summary().contains(u"best"_s));
-    f.choose(u"moulidars"_s); // asks less
+    f.choose(u"moulidars"_s); // has fewer rulings
     QVERIFY(f.find<QComboBox>("comparison-unplayable") == nullptr);
 }
 
@@ -143,7 +143,7 @@ void TestComparisonDialog::takesASeed()
 {
     const DialogFixture f(12);
     auto *seed = f.find<QLineEdit>("comparisonSeed");
-    QCOMPARE(seed->text(), u"1674"_s); // the game's own
+    QCOMPARE(seed->text(), u"1674"_s); // the game's own seed
     const auto faces = facesInOrder(f.model().game(ComparisonModel::Compared)->history());
     QTest::keyClicks(seed, u"5"_s);
     f.wait();
@@ -161,13 +161,13 @@ void TestComparisonDialog::isNeverStale()
     const DialogFixture f(30);
     QVERIFY(f.find<QPushButton>("comparisonSave")->isEnabled());
     f.choose(u"holme"_s);
-    // Until it is told anew nothing of the old one is seen.
+    // Nothing of the previous comparison remains visible while the next one is computed.
     QVERIFY(f.dialog->isWorking());
     QVERIFY(f.model().game(ComparisonModel::Compared) == nullptr);
     QVERIFY(!f.find<QPushButton>("comparisonSave")->isEnabled());
     QVERIFY(!f.find<QPushButton>("comparisonPart")->isEnabled());
     QVERIFY(f.summary().contains(u"Playing the other game"));
-    f.choose(u"fiske"_s); // before the other is done
+    f.choose(u"fiske"_s); // before the previous one is finished
     f.wait();
     QCOMPARE(f.model().game(ComparisonModel::Compared)->ruleSet().id, u"fiske"_s);
 }
@@ -234,7 +234,7 @@ void TestComparisonDialog::hasTheLettersOfTheWindow()
     const int letters = letters::current().text;
     QVERIFY(letters > letters::defaultPixels());
     auto *sources = dialog->findChild<QComboBox *>(u"comparisonSource"_s);
-    sources->setCurrentIndex(sources->findData(u"charpentier"_s)); // asks other questions
+    sources->setCurrentIndex(sources->findData(u"charpentier"_s)); // has other rulings
     for (const char *name : {"comparisonTable", "comparisonSummary", "comparisonSource",
                              "comparisonSeed", "comparisonPart", "comparison-claim"}) {
         const auto *widget = dialog->findChild<QWidget *>(QString::fromLatin1(name));
@@ -269,7 +269,7 @@ void TestComparisonDialog::savesARecord()
     const auto history = replay(record.value(), allRuleSets());
     QVERIFY(history);
     QCOMPARE(history.value().back().after, f.model().game(ComparisonModel::Compared)->position());
-    QVERIFY(!f.window.session.open(f.window.dialogs.answer)); // and it can be told again
+    QVERIFY(!f.window.session.open(f.window.dialogs.answer)); // the saved game can be opened
     QCOMPARE(f.window.game().ruleSet().id, u"willughby"_s);
 }
 
@@ -277,12 +277,12 @@ void TestComparisonDialog::tellsOfAFailure()
 {
     DialogFixture f(30);
     const QString before = f.summary();
-    f.find<QPushButton>("comparisonSave")->click(); // nobody chose a file
+    f.find<QPushButton>("comparisonSave")->click(); // the user cancelled
     QCOMPARE(f.summary(), before);
     f.window.dialogs.answer = f.window.folder.filePath(u"none/retold.doublets"_s);
     f.find<QPushButton>("comparisonSave")->click();
     QVERIFY2(f.summary().contains(u"none/retold.doublets"), qPrintable(f.summary()));
-    QVERIFY(f.summary().endsWith(before)); // and yet the game is told
+    QVERIFY(f.summary().endsWith(before)); // the comparison is still shown below the error
 }
 
 void TestComparisonDialog::retranslates()
@@ -297,7 +297,7 @@ void TestComparisonDialog::retranslates()
 int main(int argc, char **argv)
 {
     QApplication application(argc, argv);
-    theme::apply(application); // style sheet and letters as people have them
+    theme::apply(application); // the style sheet and fonts of the program
     TestComparisonDialog test;
     return QTest::qExec(&test, argc, argv);
 }

@@ -13,7 +13,8 @@ using namespace doublets;
 
 namespace {
 
-/// White's second ace finds no man to lay down: in Cotton Black has it, in Willughby nobody.
+/// White's second ace has no man to lay down: Black may use it in Cotton, neither player in
+/// Willughby.
 const std::vector<std::uint8_t> Faces{6, 1, 1, 2, 5, 6, 1, 3, 4, 5};
 
 std::unique_ptr<Game> played(const QString &id, const std::vector<std::uint8_t> &faces)
@@ -29,7 +30,7 @@ std::unique_ptr<Game> played(const QString &id, const std::vector<std::uint8_t> 
     return game;
 }
 
-/// The faces told again by another source, its men played at random.
+/// Plays the same faces by another source's rules, choosing men at random.
 Comparison compared(const QString &id, const std::vector<std::uint8_t> &faces)
 {
     const RuleSet &set = test::ruleSet(id);
@@ -94,7 +95,7 @@ void TestComparisonModel::standsSideBySide()
     QCOMPARE(pair.cell(2, 0, CourseOfPlay::TitleRole), u"2. Ben: 6 and 5 (“sice-cinque”)"_s);
     QCOMPARE(pair.cell(2, 1, CourseOfPlay::TitleRole), u"2. Ben: 6 and 5 (“sice-cinque”)"_s);
     QCOMPARE(pair.model.rowsOf(0), 5);
-    QVERIFY(pair.model.rowsOf(1) > 5); // to its end, by the seed
+    QVERIFY(pair.model.rowsOf(1) > 5); // continued to its end with dice of the seed
     QCOMPARE(pair.model.rowCount(), pair.model.rowsOf(1));
     QVERIFY(pair.cell(8, 0).isEmpty());
 }
@@ -102,7 +103,7 @@ void TestComparisonModel::standsSideBySide()
 void TestComparisonModel::marksWhereTheyPart()
 {
     Pair pair(u"cotton"_s, u"willughby"_s, Faces);
-    QCOMPARE(pair.model.partingRow(), std::optional(3)); // the third throw, after the lead
+    QCOMPARE(pair.model.partingRow(), std::optional(3)); // the third throw after the lead
     QVERIFY(!pair.model.partByChoice());
     for (int row = 0; row < pair.model.rowCount(); ++row) {
         QCOMPARE(pair.model.index(row, 0).data(ComparisonModel::PartingRole).toBool(), row == 3);
@@ -119,7 +120,7 @@ void TestComparisonModel::tellsDiceOfTheSeed()
         QCOMPARE(pair.cell(row, 1).contains(u"Dice of the seed"), row > 4);
         QVERIFY(!pair.cell(row, 0).contains(u"Dice of the seed"));
     }
-    // Ten faces: the lead, two throws of three dice, and of the third two faces.
+    // Ten faces: the lead, two throws of three dice, and two dice of the third throw.
     Pair three(u"cotton"_s, u"alfonso"_s, Faces);
     QVERIFY(!three.cell(2, 1).contains(u"Dice of the seed"));
     QVERIFY(three.cell(3, 1).contains(u"Dice of the seed"));
@@ -140,7 +141,8 @@ void TestComparisonModel::givesThePositionsOfARow()
 {
     Pair pair(u"cotton"_s, u"willughby"_s, Faces);
     QCOMPARE(pair.model.positionAt(0, 4), pair.game->position());
-    QCOMPARE(pair.model.positionAt(0, 99), pair.game->position()); // its last one stays
+    // Past the end: the last position.
+    QCOMPARE(pair.model.positionAt(0, 99), pair.game->position());
     QCOMPARE(pair.model.positionAt(1, 99), pair.comparison.history.back().after);
     QCOMPARE(pair.model.diceAt(1, 3), (Throw{1, 3}));
     QCOMPARE(pair.model.positionAt(0, -1), pair.game->startPosition());
@@ -168,7 +170,7 @@ void TestComparisonModel::sumsUp()
 
 void TestComparisonModel::tellsFacesLeft()
 {
-    // By Moulidars a whole game, and dice enough for another.
+    // Enough dice for a whole game by Moulidars and more.
     std::vector<std::uint8_t> faces;
     SeededDice dice(3);
     for (int i = 0; i < 400; ++i) {

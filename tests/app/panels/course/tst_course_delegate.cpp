@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 
 using namespace doublets;
 
-/// Rows are measured once; what is remembered must be what would be measured.
+/// Checks that cached row heights equal freshly computed ones.
 class TestCourseDelegate : public QObject
 {
     Q_OBJECT
@@ -45,7 +45,7 @@ void TestCourseDelegate::remembersNothingWrong()
     }
     QVERIFY(heights.size() > 6);
     model.setData(model.index(0, 0), details[2],
-                  CourseOfPlay::DetailRole); // a row's text may change
+                  CourseOfPlay::DetailRole); // the text of a row may change
     QStyleOptionViewItem option;
     option.rect = QRect(0, 0, 180, 10);
     QCOMPARE(delegate.sizeHint(option, model.index(0, 0)),

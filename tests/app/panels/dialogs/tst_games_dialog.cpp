@@ -25,11 +25,11 @@ using doublets::test::contrast;
 
 namespace {
 
-/// The page of games over a running window.
+/// The games dialog over a main window.
 struct GamesFixture : WindowFixture
 {
     explicit GamesFixture(const QString &ruleSet = u"cotton"_s)
-        // The lighting whose openings are painted soonest.
+        // High contrast paints the openings fastest.
         : WindowFixture(allRuleSets(), ruleSet, DiceOrigin::Seeded, {}, Lighting::HighContrast)
     {
         open();
@@ -38,7 +38,7 @@ struct GamesFixture : WindowFixture
     {
         action("actionNew").trigger();
         dialog = find<GamesDialog>("gamesDialog");
-        // No window manager gives it the keyboard here.
+        // No window manager activates the dialog here.
         QApplication::setActiveWindow(dialog);
         static_cast<void>(
             QTest::qWaitFor([this] { return card(game().ruleSet().id)->hasFocus(); }));
@@ -63,7 +63,7 @@ class TestGamesDialog : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { theme::apply(*qApp); } // as people have it
+    void initTestCase() { theme::apply(*qApp); } // as in the program
     void cleanup() { installTranslator(u"en"_s); }
     void showsEveryGameOnOnePage();
     void offersWhatThePolicyOffers();
@@ -87,7 +87,7 @@ private Q_SLOTS:
 void TestGamesDialog::showsEveryGameOnOnePage()
 {
     const GamesFixture f;
-    QVERIFY(f.dialog->isModal()); // the table waits
+    QVERIFY(f.dialog->isModal()); // the board waits
     for (const RuleSet &set : allRuleSets().all()) {
         const SourceCard *card = f.card(set.id);
         QVERIFY2(card != nullptr && card->isVisible(), qPrintable(set.id));
@@ -119,11 +119,11 @@ void TestGamesDialog::beginsTheGameChosen()
 {
     GamesFixture f;
     QTest::mouseClick(f.card(u"holme"_s), Qt::LeftButton);
-    QCOMPARE(f.game().ruleSet().id, u"cotton"_s); // not before it is asked for
+    QCOMPARE(f.game().ruleSet().id, u"cotton"_s); // only when the user begins the game
     QTest::mouseClick(f.part<QPushButton>("gamesBegin"), Qt::LeftButton);
     QCOMPARE(f.game().ruleSet().id, u"holme"_s);
     QVERIFY(!f.isOpen());
-    QCOMPARE(f.settings.ruleSet.value(), u"holme"_s); // for the next time
+    QCOMPARE(f.settings.ruleSet.value(), u"holme"_s); // remembered for the next game
     QVERIFY(f.window->board().hasFocus() || !f.window->isActiveWindow());
 }
 
@@ -173,10 +173,10 @@ void TestGamesDialog::asksWhoPlays()
 {
     GamesFixture f;
     f.part<QRadioButton>("seatingComputer")->click();
-    QVERIFY((f.session.seats() == Seats{})); // not in the game on the board
+    QVERIFY((f.session.seats() == Seats{})); // the current game is unchanged
     f.part<QPushButton>("gamesBegin")->click();
     QVERIFY((f.session.seats() == Seats{{PlayedBy::Person, PlayedBy::Best}}));
-    QCOMPARE(f.settings.blackPlayer.value(), PlayedBy::Best); // and in the next ones
+    QCOMPARE(f.settings.blackPlayer.value(), PlayedBy::Best); // remembered for later games
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     f.open();
     QVERIFY(f.part<QRadioButton>("seatingComputer")->isChecked());
@@ -203,7 +203,7 @@ void TestGamesDialog::offersEveryOpenRuling()
     }
 }
 
-/// How we know each value, in a colour that stands out from the ground on which it is.
+/// The mark that tells how each value is known contrasts with its background.
 void TestGamesDialog::marksEveryValueWhereItIsSeen()
 {
     const GamesFixture f;
@@ -237,7 +237,7 @@ void TestGamesDialog::keepsRulingsWhenACardIsChosen()
     GamesFixture f;
     const auto value = [&f](const char *name) { return f.part<QAbstractButton>(name); };
     QVERIFY(value("ruling-surplus-lost")->isChecked());
-    // Neither is chosen instead of the other, though both exclude their like.
+    // Cards and rulings are independent groups, although each is exclusive.
     value("ruling-surplus-bears-off")->click();
     QVERIFY(f.card(u"cotton"_s)->isChecked());
     f.card(u"willughby"_s)->click();
@@ -278,7 +278,7 @@ void TestGamesDialog::checksTheSeed()
     QVERIFY(!problem->isVisible());
     QTest::keyClicks(seed, u"16x"_s);
     QVERIFY(problem->isVisible());
-    QCOMPARE(f.settings.seed.value(), u"16"_s); // the last that was good
+    QCOMPARE(f.settings.seed.value(), u"16"_s); // the last valid seed
     QTest::keyClick(seed, Qt::Key_Backspace);
     QTest::keyClicks(seed, u"74"_s);
     QVERIFY(!problem->isVisible());
@@ -296,7 +296,7 @@ void TestGamesDialog::isWalkedThroughByTab()
         QTest::keyClick(f.dialog->focusWidget(), Qt::Key_Tab);
         passed << f.dialog->focusWidget()->objectName();
     }
-    // As they are seen: who plays, the dice, a value of each ruling, and only then the buttons.
+    // In visual order: players, dice, one value per ruling, then the buttons.
     const QStringList wanted{u"seatingPeople"_s,
                              u"diceOrigin"_s,
                              u"ruling-surplus-lost"_s,
@@ -327,19 +327,19 @@ void TestGamesDialog::drawsTheOpeningsInTheBackground()
     GamesFixture f;
     const auto shot = [&f] { return f.card(u"cotton"_s)->grab().toImage(); };
     const QImage plan = shot();
-    QTRY_VERIFY_WITH_TIMEOUT(shot() != plan, 60'000); // on its own table
+    QTRY_VERIFY_WITH_TIMEOUT(shot() != plan, 60'000); // painted with its own table
     const QImage table = shot();
     f.dialog->reject();
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     f.open();
     QCOMPARE(shot().size(), table.size());
-    QVERIFY(shot() == table); // at once the second time
+    QVERIFY(shot() == table); // shown at once the second time
 }
 
 void TestGamesDialog::fitsASmallScreen()
 {
     const GamesFixture f;
-    const QSize small(632, 440); // what a frame leaves of 640 x 480
+    const QSize small(632, 440); // what a window frame leaves of 640 × 480
     f.dialog->resize(small);
     for (const QString &language : languages()) {
         installTranslator(language);

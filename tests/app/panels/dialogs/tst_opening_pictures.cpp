@@ -40,7 +40,7 @@ struct Opened
     QSignalSpy drawn{&pictures, &OpeningPictures::drawn};
 };
 
-/// Cotton's opening as it was drawn another day, and is kept.
+/// Cotton's opening, painted earlier and kept in a store.
 struct Kept
 {
     Kept()
@@ -60,7 +60,7 @@ struct Kept
 
 } // namespace
 
-/// Pictures of openings, and those that are kept from another day.
+/// Tests the pictures of openings and their cache.
 class TestOpeningPictures : public QObject
 {
     Q_OBJECT
@@ -93,8 +93,8 @@ void TestOpeningPictures::needNotDrawWhatIsKept()
     Opened second(kept.store);
     second.want(wanted({"cotton"}));
     QCOMPARE(second.pictures.picture(u"cotton"_s),
-             kept.first.pictures.picture(u"cotton"_s)); // at once
-    QVERIFY(second.drawn.isEmpty());                    // nobody is told before they have asked
+             kept.first.pictures.picture(u"cotton"_s)); // available immediately
+    QVERIFY(second.drawn.isEmpty()); // the signal is emitted later, from the event loop
     QTRY_COMPARE(second.drawn.size(), 1);
 }
 

@@ -28,7 +28,7 @@ using namespace doublets;
 
 namespace {
 
-/// The dialog over a running window: each setting works at once.
+/// The settings dialog over a main window. Changes apply immediately.
 struct DialogFixture : WindowFixture
 {
     explicit DialogFixture(SettingsDialog::Page page)
@@ -37,7 +37,7 @@ struct DialogFixture : WindowFixture
         action("actionSettings").trigger();
         dialog = find<SettingsDialog>("settingsDialog");
         dialog->showPage(page);
-        // No window manager gives it the keyboard here.
+        // No window manager activates the dialog here.
         QApplication::setActiveWindow(dialog);
     }
 
@@ -68,7 +68,7 @@ private Q_SLOTS:
 
 void TestSettingsDialog::keepsSettingsOnly()
 {
-    // Games, and the dice of the next one, are chosen where a game is begun: there alone.
+    // The game and its dice are chosen only in the games dialog.
     const DialogFixture f(SettingsDialog::Page::Players);
     QVERIFY(f.dialog->findChildren<QAbstractButton *>(QRegularExpression(u"^card-"_s)).isEmpty());
     QVERIFY(f.dialog->findChild<QComboBox *>(u"diceOrigin"_s) == nullptr);
@@ -82,7 +82,7 @@ void TestSettingsDialog::setsTheTable()
     numerals->click();
     QCOMPARE(f.settings.numerals.value(), !shown);
     QCOMPARE(f.action("actionNumerals").isChecked(), !shown);
-    f.action("actionNumerals").trigger(); // and the other way round
+    f.action("actionNumerals").trigger(); // the dialog follows the action, too
     QCOMPARE(numerals->isChecked(), shown);
     auto *forced = f.dialog->findChild<QComboBox *>(u"forcedPlays"_s);
     forced->setFocus();
@@ -115,7 +115,7 @@ void TestSettingsDialog::choosesTableAndLook()
     QCOMPARE(artwork()->lighting(), Lighting::HighContrast);
 }
 
-/// It plays best where the odds are exact; and where there is no choice, skill is no matter.
+/// "Best" requires exact odds, and skill does not matter if there is never a choice.
 void TestSettingsDialog::tellsHowTheComputerPlays()
 {
     DialogFixture f(SettingsDialog::Page::Players);
@@ -141,17 +141,18 @@ void TestSettingsDialog::setsThePlayers()
     QTest::keyClick(by, Qt::Key_Down);
     QCOMPARE(f.session.seats().of(Side::White), PlayedBy::Best);
     QCOMPARE(f.settings.whitePlayer.value(), PlayedBy::Best);
-    QVERIFY(white->text().isEmpty()); // Anne is no computer
+    QVERIFY(white->text().isEmpty()); // Anne's name is not used for the computer
     QCOMPARE(white->placeholderText(), f.session.playerNames().white);
     QTest::keyClicks(white, u"Turk"_s);
     QCOMPARE(f.session.playerNames().white, u"Turk"_s);
     auto *again = f.dialog->findChild<QCheckBox *>(u"playAgain"_s);
     QVERIFY(!again->isEnabled());
-    f.session.setSeat(Side::Black, PlayedBy::Careless); // whoever sets it, it is shown
+    f.session.setSeat(Side::Black, PlayedBy::Careless); // changes from elsewhere are shown
     QCOMPARE(f.dialog->findChild<QComboBox *>(u"blackPlayer"_s)->currentIndex(), 2);
     auto *black = f.dialog->findChild<QLineEdit *>(u"blackName"_s);
     QCOMPARE(black->placeholderText(), f.session.playerNames().black);
-    f.session.setSeat(Side::White, PlayedBy::Careless); // two alike go by their colours
+    // Two computers of the same kind are called by their colours.
+    f.session.setSeat(Side::White, PlayedBy::Careless);
     QCOMPARE(black->placeholderText(), f.session.playerNames().black);
     QVERIFY(again->isEnabled());
     again->click();
@@ -256,10 +257,10 @@ void TestSettingsDialog::refusesKeysThatAreTaken()
     QTest::keyClick(field, Qt::Key_F);
     QVERIFY(note->text().contains(u"Make the only possible moves"_s));
     QCOMPARE(field->keySequence(), QKeySequence(Qt::Key_H));
-    QTest::keyClick(field, Qt::Key_Tab); // leads on, as everywhere
+    QTest::keyClick(field, Qt::Key_Tab); // moves the focus, as everywhere
     QVERIFY(!field->hasFocus());
 
-    // Its usual key may stand for something else by now.
+    // The default key may have been assigned to another action.
     QTest::keyClick(field, Qt::Key_I);
     list->setCurrentItem(list->findItems(u"Undo"_s, Qt::MatchExactly).at(0));
     QTest::keyClick(field, Qt::Key_H);

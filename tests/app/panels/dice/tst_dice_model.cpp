@@ -17,7 +17,8 @@ using namespace doublets;
 
 namespace {
 
-/// The report of a game whose dice fell so: the lead, then throws of which all men are played.
+/// Returns the report of a game with the given faces: the lead, then throws of which all men are
+/// played.
 DiceReport reportOf(const QString &id, const std::vector<std::uint8_t> &faces)
 {
     const auto game = test::game(id, {}, faces);
@@ -32,7 +33,7 @@ DiceReport reportOf(const QString &id, const std::vector<std::uint8_t> &faces)
         game->ruleSet(), test::Names, DiceTally(game->history()), {{DiceOrigin::Seeded, u"7"_s}}};
 }
 
-/// Anne's lead is a six and Ben's an ace; then she throws 6-6 and he 5-1.
+/// Anne's lead is a 6 and Ben's a 1. Then Anne throws 6-6 and Ben 5-1.
 DiceReport someDice()
 {
     return reportOf(u"cotton"_s, {6, 1, 6, 6, 5, 1});
@@ -82,7 +83,7 @@ void TestDiceModel::hasAColumnForEachAndBoth()
     QCOMPARE(cell(model, DiceModel::Band, DiceModel::Together), u"0.0–2.8"_s);
     QCOMPARE(cell(model, DiceModel::Band, DiceModel::Together, Qt::AccessibleTextRole),
              u"0.0 to 2.8"_s);
-    // Counts 2, 0, 0, 0, 1, 3 where 1 is expected of each.
+    // The counts are 2, 0, 0, 0, 1, 3, where 1 is expected of each.
     const QString statistics = statisticsText(someDice().tally.together().faces);
     QVERIFY2(statistics.contains(u"chi-square 8.0, 5 degrees of freedom"), qPrintable(statistics));
 }
@@ -94,7 +95,7 @@ void TestDiceModel::marksWhatLiesOutside()
     QCOMPARE(cell(model, 5, DiceModel::White, Qt::AccessibleTextRole), u"3, above the band"_s);
     QCOMPARE(cell(model, 1, DiceModel::White, Qt::AccessibleTextRole), u"0"_s);
     std::vector<std::uint8_t> faces{6, 5};
-    for (int i = 0; i < 20; ++i) { // no ace for sixty dice
+    for (int i = 0; i < 20; ++i) { // no ace in sixty dice
         faces.insert(faces.end(), {2, 3, 4});
     }
     model.show(reportOf(u"alfonso"_s, faces));
@@ -141,7 +142,7 @@ void TestDiceModel::claimsNoMoreThanTheFiguresBear_data()
     QTest::addColumn<std::vector<int>>("counts");
     QTest::addColumn<QString>("said");
     QTest::newRow("even") << std::vector{10, 10, 10, 10, 10, 10} << u"These look fair"_s;
-    // Chi-square 12.5 and 32; the tables have 11.07 for p = 0.05 and 15.09 for 0.01.
+    // Chi-square is 12.5 and 32; the critical values are 11.07 for p = 0.05 and 15.09 for p = 0.01.
     QTest::newRow("odd") << std::vector{100, 100, 100, 100, 75, 125} << u"no proof"_s;
     QTest::newRow("odder") << std::vector{100, 100, 100, 100, 60, 140} << u"Try other dice"_s;
 }
@@ -158,14 +159,14 @@ void TestDiceModel::claimsNoMoreThanTheFiguresBear()
     }
     const QString text = evennessText(faces);
     QVERIFY2(text.contains(said), qPrintable(text));
-    QVERIFY2(!text.contains(u"chi-square"), qPrintable(text)); // words for everybody
+    QVERIFY2(!text.contains(u"chi-square"), qPrintable(text)); // plain words only
 }
 
 void TestDiceModel::writesATable()
 {
     const QString csv = QString::fromUtf8(diceCsv(someDice()));
     const QStringList lines = csv.split(u"\r\n"_s);
-    QCOMPARE(lines.size(), 1 + 3 * 6 + 1); // the last ends the file
+    QCOMPARE(lines.size(), 1 + 3 * 6 + 1); // the last line ends with a newline
     QVERIFY(lines.last().isEmpty());
     for (int i = 0; i < 19; ++i) {
         QCOMPARE(lines[i].count(u','), 16);

@@ -21,7 +21,7 @@ using namespace doublets;
 
 namespace {
 
-/// Dice are counted in any light: wood and lamps need not be painted for them.
+/// A window in high contrast, as the lighting does not matter here and wood takes long to paint.
 struct DiceFixture : WindowFixture
 {
     explicit DiceFixture(DiceOrigin dice = DiceOrigin::Seeded)
@@ -30,7 +30,7 @@ struct DiceFixture : WindowFixture
     }
 };
 
-/// As it is once it was opened and shut again.
+/// Opens and closes the panel, which creates it.
 void openAndShut(const WindowFixture &f)
 {
     f.action("actionDicePanel").trigger();
@@ -102,7 +102,7 @@ void TestDicePanel::comesFromTheMenu()
     QTRY_VERIFY(dock->isVisible());
     QVERIFY(f.action("actionDicePanel").isChecked());
     QVERIFY(f.find<QComboBox>("diceScope")->hasFocus());
-    // A third of the window, and not what is left by the board.
+    // A third of the window rather than what the board leaves over.
     QTRY_VERIFY2(dock->width() > f.window->width() * 3 / 10,
                  qPrintable(QString::number(dock->width())));
     dock->close();
@@ -157,7 +157,7 @@ void TestDicePanel::followsTheGame()
     while (f.game().canUndo()) {
         f.game().undo();
     }
-    QTRY_COMPARE(diceIn(f), 0); // what is undone does not count
+    QTRY_COMPARE(diceIn(f), 0); // undone throws are not counted
     while (f.game().canRedo()) {
         f.game().redo();
     }
@@ -174,7 +174,7 @@ void TestDicePanel::followsAReview()
     QTRY_VERIFY(list->isVisible());
     list->setFocus();
     QTest::keyClick(list, Qt::Key_Home);
-    QTest::keyClick(list, Qt::Key_Down); // the throw for the lead, then the first of two dice
+    QTest::keyClick(list, Qt::Key_Down); // the lead and the first throw of two dice
     QTRY_COMPARE(diceIn(f), 4);
     QVERIFY(f.find<QLabel>("diceSaid")->text().contains(u"look back at"));
     f.action("actionToPresent").trigger();
@@ -189,7 +189,7 @@ void TestDicePanel::waitsForTheDiceToFall()
     f.settings.speed.set(MotionSpeed::Normal);
     f.game().throwDice();
     QVERIFY(f.window->board().isMoving());
-    QCOMPARE(diceIn(f), 0); // nothing is told before it is seen
+    QCOMPARE(diceIn(f), 0); // not counted before the dice are seen
     f.window->board().skipMotion();
     QTRY_COMPARE(diceIn(f), 2);
 }
@@ -205,7 +205,7 @@ void TestDicePanel::countsAGameOnceInASitting()
     steps(f, 12);
     const int second = diceThrown(f.game());
     QTRY_COMPARE(diceIn(f), first + second);
-    QVERIFY(!f.session.returnToPrevious()); // the first again, from the disk
+    QVERIFY(!f.session.returnToPrevious()); // returns to the first game, saved on the disk
     QTRY_COMPARE(diceIn(f), first + second);
     QCOMPARE(panelOf(f).report().games, 2);
     while (!f.game().canThrow()) {
@@ -213,7 +213,8 @@ void TestDicePanel::countsAGameOnceInASitting()
     }
     f.step();
     QTRY_COMPARE(diceIn(f), diceThrown(f.game()) + second);
-    QVERIFY(!f.session.returnToPrevious()); // and the second; the first stands further now
+    // Returns to the second game, while the first has advanced.
+    QVERIFY(!f.session.returnToPrevious());
     QTRY_COMPARE(diceIn(f), first + 2 + second);
     f.find<QComboBox>("diceScope")->setCurrentIndex(0);
     QCOMPARE(diceIn(f), second);
@@ -224,12 +225,13 @@ void TestDicePanel::countsGamesApartInASitting()
     DiceFixture f;
     f.action("actionDicePanel").trigger();
     chooseSitting(f);
-    f.session.newGame({u"cotton"_s, {}, DiceOrigin::Seeded, u"1"_s}); // nothing fell before it
+    // No dice have been thrown before.
+    f.session.newGame({u"cotton"_s, {}, DiceOrigin::Seeded, u"1"_s});
     f.finish();
     const int first = diceThrown(f.game());
     f.session.newGame({u"cotton"_s, {}, DiceOrigin::Seeded, u"1"_s});
     steps(f, 15);
-    // The same seed, and yet another game: these dice fell again.
+    // A new game with the same seed counts the same dice again.
     QTRY_COMPARE(diceIn(f), first + diceThrown(f.game()));
     QCOMPARE(panelOf(f).report().games, 2);
     QVERIFY(f.find<QLabel>("diceSaid")->text().contains(u"2 game(s)"));
@@ -308,7 +310,7 @@ void TestDicePanel::tellsOfAFailure()
     DiceFixture f;
     f.step();
     f.action("actionDicePanel").trigger();
-    f.dialogs.answer.clear(); // nobody chose
+    f.dialogs.answer.clear(); // the user cancelled
     f.find<QToolButton>("diceSave")->click();
     QVERIFY(!f.find<QWidget>("noticeBar")->isVisible());
     f.dialogs.answer = f.folder.filePath(u"none/dice.csv"_s);
@@ -318,12 +320,13 @@ void TestDicePanel::tellsOfAFailure()
 
 void TestDicePanel::theChartShowsWhatLiesOutside()
 {
-    // Of two dice alike the sign is in the palette's colour of links, and there alone.
+    // With two equal dice, only the mark for a count outside the band has the palette's link
+    // colour.
     DiceFixture f(DiceOrigin::Entered);
     f.action("actionDicePanel").trigger();
     auto *chart = f.find<QWidget>("diceChart");
     QPalette palette = chart->palette();
-    palette.setColor(QPalette::Base, Qt::black); // as where contrast is high
+    palette.setColor(QPalette::Base, Qt::black); // as in high contrast
     palette.setColor(QPalette::Text, Qt::white);
     palette.setColor(QPalette::Link, Qt::green);
     chart->setPalette(palette);
@@ -359,7 +362,7 @@ void TestDicePanel::readsFromTheRight()
     f.action("actionDicePanel").trigger();
     auto *chart = f.find<QWidget>("diceChart");
     QTRY_VERIFY(chart->isVisible());
-    // The bars of the second player; the letters above them turn round by themselves.
+    // The bars of the second player. The text above them is mirrored anyway.
     const auto bars = [chart] {
         const int field = chart->height() / 3;
         return chart->grab(QRect(0, field * 14 / 10, chart->width(), field * 4 / 10)).toImage();

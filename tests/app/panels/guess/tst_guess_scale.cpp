@@ -16,7 +16,7 @@
 using namespace Qt::StringLiterals;
 using namespace doublets;
 
-/// A class guesses: by slider, by keys, by hands, a number.
+/// Tests guessing with the slider, the keyboard, counted hands and numbers.
 class TestGuessScale : public QObject
 {
     Q_OBJECT
@@ -69,7 +69,7 @@ void TestGuessScale::guessesByKeys()
     QTest::keyClick(&figure, Qt::Key_Return);
     QCOMPARE(m_guessed->size(), 1);
     QCOMPARE(m_guessed->at(0).at(0).value<Guess>(), Guess::ofShare(0.7));
-    QVERIFY(m_scale->isCovered()); // whoever knows the answer uncovers it
+    QVERIFY(m_scale->isCovered()); // the caller uncovers the answer
 }
 
 void TestGuessScale::guessesByButtons()
@@ -83,7 +83,7 @@ void TestGuessScale::guessesByButtons()
     m_scale->uncover(0.642);
     QVERIFY(!part<QSlider>("guessSlider").isVisible());
     QVERIFY(part<QLabel>("guessAnswer").text().contains(u"15.2 points too low"_s));
-    m_scale->ask({u"And now?"_s}); // covered again, and undecided
+    m_scale->ask({u"And now?"_s}); // covered again and reset
     QVERIFY(m_scale->isCovered());
     QCOMPARE(m_scale->guess(), Guess::ofShare(0.5));
 }
@@ -95,15 +95,15 @@ void TestGuessScale::countsHands()
     auto &all = part<QSpinBox>("guessOfHands");
     QVERIFY(hands.isVisible());
     all.setValue(24);
-    hands.setValue(30); // more than there are
+    hands.setValue(30); // more than the whole class
     QCOMPARE(hands.value(), 24);
     hands.setValue(6);
     QCOMPARE(m_scale->guess(), Guess::counted(6, 24));
-    all.setValue(5); // fewer than are up
+    all.setValue(5); // fewer than the hands raised
     QCOMPARE(m_scale->guess(), Guess::counted(5, 5));
     all.setValue(24);
     m_scale->uncover(0.3);
-    m_scale->ask({u"And now?"_s}); // the same class
+    m_scale->ask({u"And now?"_s}); // the size of the class is kept
     QCOMPARE(m_scale->guess(), Guess::counted(0, 24));
 }
 

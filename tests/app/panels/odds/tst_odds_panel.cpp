@@ -24,12 +24,12 @@ using namespace doublets;
 
 namespace {
 
-constexpr int Long = 30'000; // ms
+constexpr int Long = 30'000; // in milliseconds
 
 struct PanelFixture : WindowFixture
 {
     explicit PanelFixture(const QString &ruleSet = u"cotton"_s)
-        // Odds do not hang on the light: wood and lamps need not be painted for them.
+        // High contrast, as odds do not depend on the lighting and wood takes long to paint.
         : WindowFixture(allRuleSets(), ruleSet, DiceOrigin::Seeded, {}, Lighting::HighContrast)
         , watch(&match.odds())
     {
@@ -43,7 +43,7 @@ struct PanelFixture : WindowFixture
     }
     [[nodiscard]] QString text(const char *name) const { return find<QLabel>(name)->text(); }
     [[nodiscard]] bool isReady() const { return watch->isComplete() && panel->report().found == 1; }
-    /// Until there is something to play, and the hint that the key asks for is seen.
+    /// Plays until a man can be played, requests a hint with its key and waits until it is shown.
     void stepToAHint() const
     {
         while (game().position().stage != Stage::Playing) {
@@ -52,7 +52,7 @@ struct PanelFixture : WindowFixture
         QTest::keyClick(&window->board(), Qt::Key_H);
         QTRY_VERIFY_WITH_TIMEOUT(!window->board().hint().empty(), Long);
     }
-    /// Until a choice of the present player matters.
+    /// Plays until the player has choices whose odds differ.
     void stepToAChoice() const
     {
         while (!game().position().isOver()) {
@@ -69,7 +69,7 @@ struct PanelFixture : WindowFixture
     }
 
     OddsWatch *watch;
-    // None before it is opened.
+    // Null until the panel is opened.
     OddsPanel *panel = nullptr;
     OddsChart *chart = nullptr;
     QListWidget *choices = nullptr;
@@ -105,7 +105,7 @@ void TestOddsPanel::writesFigures()
     QCOMPARE(percentText(0.6244), u"62.4\u00a0%"_s);
     QCOMPARE(percentText(1), u"100\u00a0%"_s);
     QCOMPARE(percentText(0), u"0\u00a0%"_s);
-    QCOMPARE(percentText(0.99999), u">\u00a099.9\u00a0%"_s); // not certain
+    QCOMPARE(percentText(0.99999), u">\u00a099.9\u00a0%"_s); // not quite certain
     QCOMPARE(percentText(0.00001), u"<\u00a00.1\u00a0%"_s);
     QCOMPARE(pointsText(0.0324), u"+3.2"_s);
     QCOMPARE(pointsText(-0.0324), u"−3.2"_s);
@@ -125,7 +125,7 @@ void TestOddsPanel::writesChoices()
     QCOMPARE(choiceText(cotton, NumberWords::Both, {ace, sice, sice, off}),
              u"lay down 6, 6 and 1 (“sice-ace”); bear off 2 (“deuce”)"_s);
     const Play trey{Side::White, PlayKind::PlayDown, 3, 0, 2, false};
-    QCOMPARE(choiceText(cotton, NumberWords::Both, {ace, trey, sice}), // too long with words
+    QCOMPARE(choiceText(cotton, NumberWords::Both, {ace, trey, sice}), // too long with number names
              u"lay down 6, 3 and 1"_s);
     const Play hit{Side::White, PlayKind::Move, 3, 9, 6, true};
     QCOMPARE(choiceText(cotton, NumberWords::Both, {hit}), u"move 3 to 9 with a hit"_s);
@@ -136,11 +136,11 @@ void TestOddsPanel::isOffUntilAskedFor()
     PanelFixture f;
     QVERIFY(!f.find<QDockWidget>("oddsDock")->isVisible());
     f.stepToAHint();
-    f.action("actionUndo").trigger(); // the hint is wanted no more
+    f.action("actionUndo").trigger(); // the hint is no longer wanted
     f.step();
     QCoreApplication::processEvents();
     QVERIFY(!f.watch->isWatched());
-    QVERIFY(!f.watch->source()); // solved for the hint, and taken as soon as there is work
+    QVERIFY(!f.watch->source()); // solved for the hint, but adopted only when work is due
     QTest::keyClick(&f.window->board(), Qt::Key_H, Qt::ControlModifier);
     QVERIFY(f.find<QDockWidget>("oddsDock")->isVisible());
     QVERIFY(f.watch->isWatched());
@@ -174,7 +174,7 @@ void TestOddsPanel::showsNothingStale()
     f.open();
     for (int i = 0; i < 20; ++i) {
         f.step();
-        // Whatever it shows at this very moment is of this position, or is nothing.
+        // The odds shown at any moment are those of the current position, or none.
         const auto shown = f.find<OddsBar>("oddsBar")->odds();
         if (shown && f.watch->source()) {
             QCOMPARE(*shown, f.watch->source()->of(f.game().position()));
@@ -213,7 +213,7 @@ void TestOddsPanel::ranksTheChoices()
         QVERIFY(i == 0 || offered[static_cast<std::size_t>(i - 1)].odds.of(player) >=
                               choice.odds.of(player) - 1e-9);
     }
-    // The worst is played, and is marked as the one that was.
+    // Plays the worst choice, which is then marked as played.
     for (const Play &play : offered.back().plays) {
         QVERIFY(f.game().play(play));
     }
@@ -238,7 +238,7 @@ void TestOddsPanel::listsChoicesAsFarAsThereIsRoom()
         }
         return whole;
     };
-    QTRY_VERIFY_WITH_TIMEOUT(f.isReady(), Long); // and so does not write its own choices
+    QTRY_VERIFY_WITH_TIMEOUT(f.isReady(), Long); // so the panel no longer writes its own choices
     f.choices->clear();
     for (int rank = 1; rank <= 15; ++rank) {
         f.choices->addItem(u"%1.  51.3 %  points 1 and 2"_s.arg(rank));
@@ -246,12 +246,12 @@ void TestOddsPanel::listsChoicesAsFarAsThereIsRoom()
     f.choices->show();
     QVERIFY(linesAt(480) >= 5);
     QTRY_COMPARE(linesAt(1600), f.choices->count());
-    // What does not fit can be scrolled to.
+    // Scrolling reaches the rest.
     QVERIFY(linesAt(480) < f.choices->count());
     QVERIFY(f.choices->verticalScrollBar()->maximum() > 0);
 }
 
-/// "100" stands clear of the edge and of the ring of the focus.
+/// The label "100" keeps clear of the edge and the focus ring.
 void TestOddsPanel::keepsTheScaleWhole()
 {
     OddsChart chart;
@@ -269,7 +269,7 @@ void TestOddsPanel::keepsTheScaleWhole()
     }
 }
 
-/// Bearing off as at backgammon is computed one side at a time: nothing is called best play.
+/// Bearing off as at backgammon is computed one side at a time, so nothing is called best play.
 void TestOddsPanel::namesTheMethodOfOneSide()
 {
     PanelFixture f;
@@ -294,7 +294,7 @@ void TestOddsPanel::hints()
     f.open();
     QVERIFY(!f.action("actionHint").isEnabled()); // nothing to play yet
     f.stepToAChoice();
-    QVERIFY(f.window->board().hint().empty()); // nobody asked
+    QVERIFY(f.window->board().hint().empty()); // no hint has been requested
     auto *button = f.find<QToolButton>("oddsHint");
     QTRY_VERIFY(button->isEnabled());
     QTest::mouseClick(button, Qt::LeftButton);
@@ -309,7 +309,7 @@ void TestOddsPanel::hints()
              f.window->board().hint().size());
     const QString told = f.find<CaptionLabel>("caption")->accessibleName();
     QVERIFY(told.contains(choiceText(f.game().ruleSet(), NumberWords::Both, best.plays)));
-    // It is read where the men are, too.
+    // Accessible names of men mention the hint, too.
     QAccessibleInterface *board = QAccessible::queryAccessibleInterface(&f.window->board());
     int named = 0;
     for (int i = 0; i < board->childCount(); ++i) {
@@ -329,15 +329,15 @@ void TestOddsPanel::hintsWithoutThePanel()
     QVERIFY(!f.watch->isWatched());
     f.step();
     QTest::keyClick(&f.window->board(), Qt::Key_H);
-    f.session.newGameBySameRules(); // before it is known
-    f.open();                       // what is found for the panel is found later
+    f.session.newGameBySameRules(); // before the hint is known
+    f.open();                       // results found for the panel must not show the hint
     QTRY_VERIFY_WITH_TIMEOUT(f.isReady(), Long);
     QVERIFY(f.window->board().hint().empty());
-    f.clock.setPace(0.01); // the computer takes its time, and more where the lead is tied
+    f.clock.setPace(0.01); // the computer pauses, particularly after a tied lead
     f.session.setSeat(Side::White, PlayedBy::Careless);
     f.session.setSeat(Side::Black, PlayedBy::Careless);
     QTRY_VERIFY_WITH_TIMEOUT(f.game().position().stage == Stage::Playing, Long);
-    QVERIFY(!f.action("actionHint").isEnabled()); // the computer asks for none
+    QVERIFY(!f.action("actionHint").isEnabled()); // disabled on the computer's turn
 }
 
 void TestOddsPanel::stepsThroughTheGame()

@@ -41,7 +41,7 @@ void playToTheEnd(Game &game)
     }
 }
 
-/// Every word of it can be read, every button pressed.
+/// Checks that all texts are legible and all buttons are within the panel.
 void verifyWhole(const OverlayPanel &panel)
 {
     QVERIFY(panel.parentWidget()->rect().contains(panel.geometry()));
@@ -88,7 +88,7 @@ void TestOverlayPanel::isWholeWhenFirstShown_data()
     }
 }
 
-/// A plate is sized by letters that it has not been shown with before.
+/// The panel computes its size before it is first shown, with fonts not used until then.
 void TestOverlayPanel::isWholeWhenFirstShown()
 {
     QFETCH(const QString, language);
@@ -121,7 +121,7 @@ void TestOverlayPanel::leavesTheEndInSight_data()
     }
 }
 
-/// Dice and the last man borne off, as the board lays them, however the window is stretched.
+/// The panel covers neither the dice nor the last man borne off, at any window size.
 void TestOverlayPanel::leavesTheEndInSight()
 {
     QFETCH(const QString, language);
@@ -132,7 +132,7 @@ void TestOverlayPanel::leavesTheEndInSight()
     board.setSpeed(MotionSpeed::Off);
     winner.addSight([&board] { return board.sightOfEnd(); });
     connect(&board, &BoardView::fitted, &winner, &OverlayPanel::place);
-    board.show(); // nothing is painted: no event is waited for
+    board.show(); // the board does not paint, so no event is awaited
     const RuleSet &rules = *allRuleSets().find(ruleSet);
     std::set<Side> winners;
     for (quint64 seed = 1; seed <= 6; ++seed) {

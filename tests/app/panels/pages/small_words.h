@@ -7,7 +7,7 @@
 
 namespace doublets {
 
-/// What is set in smaller letters than the rest.
+/// Returns the text fragments in a smaller font size.
 inline QStringList smallWords(const QTextDocument &text)
 {
     QStringList found;

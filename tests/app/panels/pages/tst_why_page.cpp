@@ -30,13 +30,13 @@ Explanation someExplanation()
             .status = Status::Stated};
 }
 
-/// Where a mark is opaque: its shape, whatever its colour.
+/// Returns the alpha channel of a mark: its shape without its colours.
 QImage shapeOf(const QPixmap &mark)
 {
     return mark.toImage().convertToFormat(QImage::Format_Alpha8);
 }
 
-/// What the accessibility bus asks of a page.
+/// A page as queried over the accessibility bus.
 struct HeardPage
 {
     explicit HeardPage(const QString &html)
@@ -49,7 +49,7 @@ struct HeardPage
         return *QAccessible::queryAccessibleInterface(const_cast<TextPanel *>(&page))
                     ->textInterface();
     }
-    /// Of the first place with these words.
+    /// Returns the text attributes at the first occurrence of `words`.
     [[nodiscard]] QString attributesOf(const QString &words) const
     {
         int start = 0;
@@ -63,7 +63,7 @@ struct HeardPage
 
 } // namespace
 
-/// "Why?" in layers, and the marks of how we know a rule.
+/// Tests the layers of "Why?" and the marks that tell how a rule is known.
 class TestWhyPage : public QObject
 {
     Q_OBJECT
@@ -80,7 +80,8 @@ private Q_SLOTS:
     void readsTablesByRow();
 };
 
-/// A voice may change for them. The page's own language is everybody's business.
+/// Foreign words have a language attribute, so that a screen reader may change its voice. Other
+/// words have none.
 void TestWhyPage::marksForeignWords()
 {
     HeardPage heard(u"<html lang=\"en\"><body><p>Said <i lang=\"fr\" xml:lang=\"fr\">les dames</i> "
@@ -92,13 +93,13 @@ void TestWhyPage::marksForeignWords()
         QVERIFY(heard.attributesOf(u"tablas"_s).contains(u"language:es;"_s));
         QVERIFY(!heard.attributesOf(u"Said"_s).contains(u"language"_s));
         QVERIFY(!heard.attributesOf(u"so."_s).contains(u"language"_s));
-        QVERIFY(!heard.page.document()->toHtml().contains(u"title="_s)); // nothing pops up
-        QEvent changed(theme::changedEvent());                           // it is written anew
+        QVERIFY(!heard.page.document()->toHtml().contains(u"title="_s)); // no tool tips
+        QEvent changed(theme::changedEvent());                           // rewrites the page
         QCoreApplication::sendEvent(&heard.page, &changed);
     }
 }
 
-/// Keys go down a table by rows: its other columns would never be heard.
+/// A table row is read as one line, otherwise only its first column would be read.
 void TestWhyPage::readsTablesByRow()
 {
     HeardPage heard(u"<p>Before</p><table><tr><th>Dice</th><td>2</td></tr>"
@@ -130,7 +131,7 @@ void TestWhyPage::opensItsLayersByKeys()
     QTest::keyClick(&page, Qt::Key_Tab);
     QTest::keyClick(&page, Qt::Key_Return);
     QVERIFY(says(u"The old words."_s) && !says(u"Our reasons."_s));
-    QTest::keyClick(&page, Qt::Key_Tab); // on to the next, not back to the first
+    QTest::keyClick(&page, Qt::Key_Tab); // moves on to the next link rather than back to the first
     QTest::keyClick(&page, Qt::Key_Return);
     QVERIFY(says(u"The old words."_s) && says(u"Our reasons."_s));
 }

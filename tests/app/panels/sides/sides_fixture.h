@@ -30,8 +30,8 @@ inline const Catalogue &catalogueOfSides()
     return catalogue.value();
 }
 
-/// A shell of the least: a match, a board, and the sides of two people, without motion. Nobody
-/// paints its table until somebody looks at it.
+/// A minimal shell: a match, a board and two players' sides, without motion. The board is not
+/// painted until updates are enabled.
 struct SidesFixture
 {
     explicit SidesFixture(const QString &ruleSet = u"cotton"_s, const QSize &size = {1024, 768},
@@ -60,7 +60,7 @@ struct SidesFixture
     [[nodiscard]] PlayerSide &side(Side each) const { return sides->side(each); }
     [[nodiscard]] SidePage &page(Side each) const { return sides->page(each); }
     [[nodiscard]] Stage stage() const { return game().position().stage; }
-    /// Who is to throw or to play; for the lead White.
+    /// Returns the player who throws or plays next; White before the lead.
     [[nodiscard]] Side turn() const
     {
         const Position &position = game().position();
@@ -70,7 +70,7 @@ struct SidesFixture
     }
     [[nodiscard]] Side other() const { return opponentOf(turn()); }
 
-    /// Where a finger finds a point, near its rail.
+    /// Returns where to touch a point, near its rail, in viewport coordinates.
     [[nodiscard]] QPoint pixelOfPoint(Side owner, int point) const
     {
         const QPointF at = board->boardScene().boardLayout().lyingCentre(owner, point, 0);
@@ -80,7 +80,7 @@ struct SidesFixture
     {
         tap(board->viewport(), pixelOfPoint(owner, point));
     }
-    /// Throws, or plays the first man that may be played, by touch.
+    /// Throws or plays the first legal play by touch.
     void step() const
     {
         if (stage() != Stage::Playing) {
@@ -109,7 +109,7 @@ struct SidesFixture
     Settings settings;
     TestClock clock;
     Match match;
-    BoardView *board = nullptr; ///< the sides own it
+    BoardView *board = nullptr; ///< owned by `sides`
     std::unique_ptr<FaceToFace> sides;
     std::unique_ptr<SoundPlayer> sound;
     std::unique_ptr<TableLink> link;

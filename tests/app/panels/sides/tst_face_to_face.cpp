@@ -15,7 +15,7 @@
 
 using namespace doublets;
 
-/// Sides for two who sit face to face: in every size, for keys and ears, and in the window.
+/// Tests the sides for two players face to face: sizes, keyboard, accessibility and main window.
 class TestFaceToFace : public QObject
 {
     Q_OBJECT
@@ -70,7 +70,7 @@ void TestFaceToFace::leavesTheComputersSidePlain()
     }
     QVERIFY(black.height() <= height);
     QVERIFY(!own.isHidden());
-    // Its name is for White, who sits opposite.
+    // The computer's side faces White.
     QVERIFY(!black.isTurned());
     QVERIFY(!f.board->isFaceToFace());
     QVERIFY(!black.turnText().text().isEmpty());
@@ -107,7 +107,7 @@ void TestFaceToFace::hasRoom()
     QFETCH(const QString, language);
     QCOMPARE(installTranslator(language), language);
     SidesFixture f(u"charpentier"_s, size, sizes);
-    f.settings.whiteName.set({}); // colours, in that language
+    f.settings.whiteName.set({}); // uses the colours in that language
     f.settings.blackName.set({});
     f.side(Side::White).addButton(u"menu"_s).setText(u"☰"_s);
     f.sides->retranslate();
@@ -131,7 +131,7 @@ void TestFaceToFace::hasRoom()
         }
         f.step();
     }
-    // The strips are no higher than they must be: two rows at the most.
+    // The strips have two rows at most.
     QVERIFY(f.side(Side::White).height() <= 2 * sizes.press + 3 * sizes.letters);
     const qreal share = 1.0 * f.board->height() / size.height();
     QVERIFY2(share > 0.7, qPrintable(QString::number(share)));
@@ -146,7 +146,7 @@ void TestFaceToFace::isSpokenAndReachedByKeys()
     QAccessibleInterface *heard =
         QAccessible::queryAccessibleInterface(&f.side(Side::Black).throwButton());
     QCOMPARE(heard->role(), QAccessible::Button);
-    // Around the board by Tab; what a key asks for, the keys are led to.
+    // Tab goes around the board, and a page opened by a key receives the focus.
     f.board->setFocus();
     QSet<QWidget *> reached;
     for (int i = 0; i < 20; ++i) {
@@ -184,18 +184,18 @@ void TestFaceToFace::leavesRoomForTheBoard()
     QVERIFY(f.board->height() >= f.sides->height() / 2);
     const int smaller = QFontInfo(f.side(Side::White).newsText().letters()).pixelSize();
     QVERIFY(smaller >= 24 && smaller < 48);
-    f.sides->resize(1024, 400); // they stay large enough to read
+    f.sides->resize(1024, 400); // the text stays large enough to read
     QCOMPARE(QFontInfo(f.side(Side::White).newsText().letters()).pixelSize(), 24);
     f.sides->resize(2048, 1536);
     QCOMPARE(QFontInfo(f.side(Side::White).newsText().letters()).pixelSize(), 48);
 }
 
-/// Nobody has to drag a page.
+/// Long answers are turned by buttons, without dragging.
 void TestFaceToFace::turnsLongAnswersByButtons()
 {
     SidesFixture f(u"charpentier"_s);
     SideSizes sizes;
-    sizes.press = 67; // 20 mm on 15 inches
+    sizes.press = 67; // 20 mm on a 15-inch screen
     sizes.letters = 28;
     f.sides->setSizes(sizes);
     f.stepUntil(Stage::Playing);
@@ -225,7 +225,7 @@ void TestFaceToFace::turnsLongAnswersByButtons()
             QVERIFY(!button->geometry().intersects(page.reading().geometry()));
             QVERIFY(button->height() >= sizes.press && button->width() >= sizes.press);
         }
-        // A short one needs none.
+        // A short answer needs no buttons.
         f.page(each).answer({u"Throw 3"_s, {}});
         QTRY_VERIFY(!page.downButton().isVisible());
         QVERIFY(page.upButton().isHidden());
@@ -245,10 +245,10 @@ void TestFaceToFace::isChosenInTheWindow()
     QVERIFY(f.settings.faceToFace.value());
     QVERIFY(!caption->isVisible());
     QVERIFY(sides->side(Side::Black).isVisible());
-    QCoreApplication::processEvents(); // the window has its size
+    QCoreApplication::processEvents(); // the window is resized
     tap(&sides->side(Side::White).throwButton());
     QCOMPARE(f.game().history().size(), 1U);
-    // Esc leaves full screen, and this with it: not to come back with the next F11.
+    // Esc leaves full screen and ends face to face, which the next F11 does not restore.
     QTest::keyClick(&f.window->board(), Qt::Key_Escape);
     QVERIFY(!f.window->isFullScreen());
     QVERIFY(!sides->isActive() && !action.isChecked());
@@ -256,7 +256,7 @@ void TestFaceToFace::isChosenInTheWindow()
     QVERIFY(!sides->side(Side::Black).isVisible());
     f.action("actionFullScreen").trigger();
     QVERIFY(!sides->isActive());
-    // From one side of a full screen to two, and back.
+    // Toggles face to face within full screen.
     action.trigger();
     QVERIFY(sides->isActive());
     action.trigger();
@@ -285,7 +285,7 @@ void TestFaceToFace::saysRemarksOnce()
     f.match.remark(u"Only this."_s);
     QCoreApplication::processEvents();
     f.clock.advance(std::chrono::seconds(2));
-    QCOMPARE(said.join(u' ').count(u"Only this."_s), 1); // seen by both
+    QCOMPARE(said.join(u' ').count(u"Only this."_s), 1); // displayed on both sides
     QCOMPARE(f.find<SideText>("whiteNews")->text(), u"Only this."_s);
     QCOMPARE(f.find<SideText>("blackNews")->text(), u"Only this."_s);
 }
@@ -295,7 +295,7 @@ void TestFaceToFace::bringsTheMenus()
     WindowFixture f(allRuleSets());
     f.action("actionFaceToFace").trigger();
     QVERIFY(!f.window->menuBar()->isVisible());
-    QCoreApplication::processEvents(); // the window has its size
+    QCoreApplication::processEvents(); // the window is resized
     const auto menu = [] { return qobject_cast<QMenu *>(QApplication::activePopupWidget()); };
     tap(f.find<SideButton>("sideMenu"));
     QTRY_VERIFY(menu() != nullptr);

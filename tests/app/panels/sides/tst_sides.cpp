@@ -15,7 +15,7 @@ QImage pictureOf(QWidget &widget)
     return widget.grab().toImage().convertToFormat(QImage::Format_RGB32);
 }
 
-/// A place of a side where nothing lies but its ground, close to where its player throws.
+/// Returns a point on a side's background, near its throw button.
 QPoint groundOf(const PlayerSide &side)
 {
     const QRect button = side.throwButton().geometry();
@@ -24,7 +24,7 @@ QPoint groundOf(const PlayerSide &side)
 
 } // namespace
 
-/// Two people play face to face, with their fingers.
+/// Tests two players face to face on a touchscreen.
 class TestSides : public QObject
 {
     Q_OBJECT
@@ -75,7 +75,7 @@ void TestSides::turnsWhatBlackReads()
         black.setTurned(true);
         page.setTurned(true);
     }
-    // The layout, too: at each player's right hand is the throw.
+    // The layout is rotated, too: the throw button is at each player's right hand.
     const auto middle = [](const QWidget &part) { return part.geometry().center().x(); };
     QVERIFY(middle(black.throwButton()) < middle(black.whyButton()));
     PlayerSide &white = f.side(Side::White);
@@ -97,7 +97,7 @@ void TestSides::turnsTheBoardForBlack()
         const bool above = numeral.centre.y() < BoardLayout::frame().center().y();
         QCOMPARE(numeral.reader, above ? Side::Black : Side::White);
     }
-    // Only the men of whoever is on turn are marked.
+    // Only the men of the player on turn are marked.
     f.stepUntil(Stage::Playing);
     const bool below = f.turn() == Side::White;
     QVERIFY(!scene.marks().marks().playable.empty());
@@ -191,7 +191,7 @@ void TestSides::readsWhileTheOtherPlays()
     const QString read = page.reading().plainText();
     QVERIFY(!read.isEmpty());
     QVERIFY(!page.latestButton().isVisible());
-    // The match goes on, and the page keeps to its question.
+    // The page keeps its answer while the match goes on.
     const auto before = f.game().history().size();
     while (f.turn() != reader) {
         f.step();
@@ -206,7 +206,7 @@ void TestSides::readsWhileTheOtherPlays()
     QVERIFY(!page.latestButton().isVisible());
     tap(&page.closeButton());
     QVERIFY(!page.isVisible());
-    // Asked again, the same button closes it; another game does, too.
+    // Pressing the button again closes the page, as does a new game.
     tap(&f.side(reader).whyButton());
     tap(&f.side(reader).whyButton());
     QVERIFY(!page.isVisible());
@@ -234,14 +234,14 @@ void TestSides::pushesAPageAsItsReaderSeesIt()
     QScrollBar &bar = *text.verticalScrollBar();
     QVERIFY(bar.maximum() > 60);
     QCOMPARE(bar.value(), 0);
-    // Away from oneself a page is pushed to read on, and back to see its beginning.
+    // The reader pushes the page away to read on and back to return to its beginning.
     QWidget *view = text.viewport();
     push(view, view->rect().center(), {0, towardsBoard * 60});
     QTRY_VERIFY(bar.value() > 20);
     const int read = bar.value();
     push(view, view->rect().center(), {0, -towardsBoard * 60});
     QTRY_VERIFY(bar.value() < read);
-    // Keys mean the text, whichever way it is turned.
+    // Keys follow the text, whichever way it is turned.
     text.setFocus(Qt::TabFocusReason);
     QTest::keyClick(&text, Qt::Key_End);
     bar.setValue(0);
@@ -269,7 +269,7 @@ void TestSides::coversNothingThatTheOtherNeeds()
         }
         f.step();
     }
-    QVERIFY(low > 0); // else nothing was tested
+    QVERIFY(low > 0); // proves that low pages were tested
 }
 
 void TestSides::throwsForThePlayerOnTurnAlone()
@@ -285,8 +285,8 @@ void TestSides::throwsForThePlayerOnTurnAlone()
     QCOMPARE(f.game().history().size(), before);
     const QString why = u"It is %1’s turn."_s.arg(f.match.playerNames().of(f.turn()));
     QCOMPARE(f.side(waits).newsText().text(), why);
-    QCOMPARE(f.side(f.turn()).newsText().text(), news); // it was not for them
-    // Nor by the other's box.
+    QCOMPARE(f.side(f.turn()).newsText().text(), news); // the message was not for this player
+    // The other player's box does not throw, either.
     const QPointF box = f.board->boardScene().boardLayout().boxCentre(waits);
     f.side(waits).endRemark();
     tap(f.board->viewport(), f.board->viewportTransform().map(box).toPoint());
@@ -300,7 +300,8 @@ void TestSides::throwsForThePlayerOnTurnAlone()
 void TestSides::waitsForDiceOnTheirWay()
 {
     SidesFixture f;
-    // A throw that gives the turn away at once: dice that were taken back fall again.
+    // Finds a throw that ends the turn at once, and undoes it so that the same dice are thrown
+    // again.
     Side thrower{};
     for (int i = 0; i < 3000; ++i) {
         const bool throws = f.stage() == Stage::ToThrow;
@@ -319,7 +320,7 @@ void TestSides::waitsForDiceOnTheirWay()
     QVERIFY(f.board->isRevealing());
     QCOMPARE(f.turn(), waits);
     const QString news = f.side(thrower).newsText().text();
-    // The other neither hurries them nor learns what they will show.
+    // The other player can neither skip the motion nor learn the result.
     QVERIFY(!f.side(waits).throwButton().isOffered());
     tap(&f.side(waits).throwButton());
     tap(&f.side(waits).hintButton());
@@ -341,12 +342,12 @@ void TestSides::answersOnTheSideThatAsked()
     f.stepUntil(Stage::Playing);
     const Side waits = f.other();
     const QString news = f.side(f.turn()).newsText().text();
-    f.tapPoint(waits, 1); // one of their own men
+    f.tapPoint(waits, 1); // a man of the waiting player
     QTRY_VERIFY(f.side(waits).newsText().text() != news);
     QCOMPARE(f.side(f.turn()).newsText().text(), news);
     f.side(waits).endRemark();
     tap(&f.side(f.turn()).hintButton());
-    // The best play is sought in odds that are solved first.
+    // A hint needs the odds, which are solved first.
     QTRY_VERIFY_WITH_TIMEOUT(f.side(f.turn()).newsText().text() != news, 60'000);
     QTRY_VERIFY_WITH_TIMEOUT(!f.board->hint().empty(), 60'000);
     QCOMPARE(f.side(waits).newsText().text(), news);
@@ -362,12 +363,12 @@ void TestSides::leavesTheManInTheOthersHand()
             continue;
         }
         const Play play = f.game().legalPlays()[0];
-        f.tapPoint(play.by, play.from); // plays it where it has one way to go
+        f.tapPoint(play.by, play.from); // plays the man if it has only one destination
     }
     const auto held = f.board->input().selected();
     const Side waits = f.other();
     QCOMPARE(f.side(f.turn()).newsText().text(), u"Now choose a point to go to."_s);
-    int own = 0; // the other's men
+    int own = 0; // a point with a man of the waiting player
     for (int point = 1; point <= PointsOnTrack; ++point) {
         own = f.game().position().menOf(waits).onPoint(point) > 0 ? point : own;
     }
@@ -400,7 +401,7 @@ void TestSides::takesBackWhatOneDid()
         f.side(opponentOf(actor)).newsText().text().startsWith(f.match.playerNames().of(actor)));
     tap(&f.side(actor).undoButton());
     QCOMPARE(f.game().history().size(), before - 1);
-    // The throw for the lead was made by both.
+    // Both players made the throw for the lead, so both may undo it.
     while (f.game().history().size() > 1) {
         f.match.undo();
     }
@@ -419,7 +420,7 @@ void TestSides::leavesARestingHand()
     QWidget *page = f.page(f.other()).reading().viewport();
     const auto before = f.game().history().size();
     const QPoint middle = plays.throwButton().rect().center();
-    // Hands lie on both strips and on the page.
+    // Hands rest on both strips and on the page.
     auto fingers = touch(f.sides.get());
     fingers.press(7, groundOf(waits), &waits).commit();
     fingers.stationary(7).press(8, groundOf(plays), &plays).commit();

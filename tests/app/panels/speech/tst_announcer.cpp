@@ -11,7 +11,7 @@ using namespace doublets;
 
 namespace {
 
-/// What is said in that window; that it reaches screen readers is for tests/app/bus to say.
+/// A window that records its announcements. tests/app/bus checks that they reach screen readers.
 struct SpeakingWindow
 {
     SpeakingWindow()
@@ -51,7 +51,7 @@ void TestAnnouncer::isANotificationThatComesUp()
     QVERIFY(!seen->state().focusable);
 }
 
-/// A reader asks for the text a little after it hears of it: nothing may take its place meanwhile.
+/// Screen readers request the text after its signal, so it must not be replaced too soon.
 void TestAnnouncer::saysEachTextOnceAndInOrder()
 {
     SpeakingWindow w;
@@ -79,7 +79,7 @@ void TestAnnouncer::isFoundFromAnyPartOfItsWindow()
 {
     QWidget window;
     auto *part = new QWidget(new QWidget(&window));
-    Announcer::say(part, u"Nobody can say this."_s); // and nothing happens
+    Announcer::say(part, u"Nobody can say this."_s); // without an announcer, has no effect
     Announcer announcer(&window);
     QSignalSpy saying(&announcer, &Announcer::saying);
     Announcer::say(part, u"Saved: game.doublets"_s);
@@ -87,7 +87,7 @@ void TestAnnouncer::isFoundFromAnyPartOfItsWindow()
     QCOMPARE(saying[0][0].toString(), u"Saved: game.doublets"_s);
 }
 
-/// It lies in the window's corner: presses go to what is under it, and the focus stays.
+/// The announcer is in a corner of the window, but takes neither presses nor the focus.
 void TestAnnouncer::takesNothingAway()
 {
     QWidget window;

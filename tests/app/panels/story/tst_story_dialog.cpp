@@ -19,7 +19,7 @@ using namespace doublets;
 
 namespace {
 
-/// The dialog in the window from which people open it.
+/// The story dialog, opened from the main window.
 struct StoryFixture : WindowFixture
 {
     StoryFixture()
@@ -41,7 +41,7 @@ struct StoryFixture : WindowFixture
 
 } // namespace
 
-/// The page of the games and their sources, where people read it.
+/// Tests the page about the games and their sources.
 class TestStoryDialog : public QObject
 {
     Q_OBJECT
@@ -68,7 +68,7 @@ void TestStoryDialog::opensByKey()
     QTest::keyClick(&f.window->board(), Qt::Key_F3);
     auto *dialog = f.find<StoryDialog>("storyDialog");
     QVERIFY(dialog && dialog->isVisible() && !dialog->isModal());
-    f.action("actionStory").trigger(); // again: the same one
+    f.action("actionStory").trigger(); // opens no second dialog
     QCOMPARE(f.window->findChildren<StoryDialog *>().size(), 1);
     QPointer<StoryDialog> guarded = dialog;
     QTest::keyClick(dialog, Qt::Key_Escape);
@@ -127,9 +127,9 @@ void TestStoryDialog::isReadInOrderByScreenReaders()
         const QString line = text->textAtOffset(at, QAccessible::ParagraphBoundary, &start, &end);
         QVERIFY2(end >= at, qPrintable(QString::number(at)));
         lines << line.trimmed();
-        at = end + 1; // behind the end of the paragraph
+        at = end + 1; // past the end of the paragraph
     }
-    // Chapters, then words with what they mean and what their pictures show, one after the other.
+    // Chapters, then terms with their meanings and the descriptions of their pictures, in order.
     const auto story = Story::builtIn();
     QStringList wanted;
     for (const StoryChapter &chapter : storyChapters()) {
@@ -184,7 +184,7 @@ void TestStoryDialog::tellsTheChapterThatIsRead()
     for (int value = 0; value < bar.maximum(); value += 50) {
         bar.setValue(value);
         QVERIFY(f.chapters->currentRow() >= last);
-        QCOMPARE(bar.value(), value); // who scrolls is not sent anywhere
+        QCOMPARE(bar.value(), value); // scrolling does not jump
         last = f.chapters->currentRow();
     }
     bar.setValue(bar.maximum());
@@ -230,7 +230,7 @@ void TestStoryDialog::loadsNothingElse()
     }
 }
 
-/// Another width, other letters or another language: the page is written anew round its reader.
+/// The page is rewritten for a new width, font or language, but keeps the reader's place.
 void TestStoryDialog::staysWhereItIsRead()
 {
     StoryFixture f;
@@ -256,7 +256,7 @@ void TestStoryDialog::fitsASmallScreen()
     f.dialog->resize(400, 300);
     QCoreApplication::processEvents();
     f.text->write();
-    // Nothing is wider than the page.
+    // Nothing exceeds the width of the page.
     QVERIFY(f.text->document()->size().width() <= f.text->viewport()->width());
 }
 

@@ -22,7 +22,7 @@ QImage drawn(const BoardImageWish &wish)
     return image.draw([](double) { return true; }) ? image.picture() : QImage();
 }
 
-/// How many different colours a picture has, of 4096.
+/// Counts the colours in an image, with 4 bits per channel.
 std::size_t coloursIn(const QImage &image)
 {
     std::set<QRgb> colours;
@@ -47,7 +47,7 @@ int differentPixels(const QImage &a, const QImage &b)
 
 } // namespace
 
-/// The pictures of the page of the games and their sources.
+/// Tests the pictures of the story page.
 class TestStoryImages : public QObject
 {
     Q_OBJECT
@@ -122,7 +122,7 @@ void TestStoryImages::pointOutWhatTheyName_data()
     }
 }
 
-/// The mark is in the picture, and leaves most of it as it is.
+/// The mark is visible, but leaves most of the picture unchanged.
 void TestStoryImages::pointOutWhatTheyName()
 {
     QFETCH(const QString, name);
@@ -142,7 +142,7 @@ void TestStoryImages::areDrawnOneAfterAnother()
     const QStringList names{u"story:word-2"_s, u"story:word-10"_s};
     pictures.want({{names[0], wishFor(names[0], Lighting::HighContrast)},
                    {names[1], wishFor(names[1], Lighting::HighContrast)}});
-    QVERIFY(pictures.picture(names[0]).isNull()); // nobody waits for it
+    QVERIFY(pictures.picture(names[0]).isNull()); // drawn asynchronously
     QTRY_COMPARE_WITH_TIMEOUT(spy.size(), 2, 60000);
     for (qsizetype i = 0; i < names.size(); ++i) {
         QCOMPARE(spy[i][0].toString(), names[i]);
@@ -150,7 +150,7 @@ void TestStoryImages::areDrawnOneAfterAnother()
     }
     QTRY_VERIFY(!pictures.isDrawing());
 
-    // Of another light: the picture that is there stays until the next one has been drawn.
+    // The old picture stays until the one in the new lighting has been drawn.
     const QImage before = pictures.picture(names[0]);
     pictures.want({{names[0], wishFor(names[0], Lighting::Lamp)}});
     QCOMPARE(pictures.picture(names[0]), before);

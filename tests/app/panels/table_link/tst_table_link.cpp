@@ -10,7 +10,7 @@
 using namespace doublets;
 using doublets::test::MatchFixture;
 
-/// A match and the tables that show it.
+/// Tests the link between a match and its boards.
 class TestTableLink : public QObject
 {
     Q_OBJECT
@@ -45,7 +45,7 @@ void TestTableLink::aTableThatGoesKeepsNobodyWaiting()
     connect(&f.match, &Match::changed, this,
             [&told](const Change &change) { told += change.what == Change::What::Told ? 1 : 0; });
     link.reset();
-    QCOMPARE(told, 0); // whoever would hear of it now may be going with the table
+    QCOMPARE(told, 0); // not announced synchronously, because receivers may be in destruction, too
     QVERIFY(f.match.isSettled());
     QTRY_COMPARE(told, 1);
     QVERIFY(f.match.can(Command::ThrowDice));

@@ -55,7 +55,7 @@ private Q_SLOTS:
 
 namespace {
 
-/// What a desktop gives that is black on white, or white on black.
+/// Returns a desktop palette, such as black on white.
 QPalette desktopOf(const QColor &ground, const QColor &words, const QColor &chosen)
 {
     QPalette palette;
@@ -92,7 +92,7 @@ QImage seen(QWidget &widget)
 
 } // namespace
 
-/// A letter that the bold face lacks would be set in some other one, in the middle of a line.
+/// Letters missing in the bold face would be substituted from another font in mid-line.
 void TestTheme::headingsStayInOneFace()
 {
     const QRawFont plain = QRawFont::fromFont(letters::textFont(20));
@@ -119,16 +119,16 @@ void TestTheme::focusIsSeen_data()
     QTest::newRow("tick") << static_cast<QWidget *>(new QCheckBox(u"Numerals"_s));
     auto *tabs = new QTabBar;
     tabs->addTab(u"Players"_s);
-    tabs->setDocumentMode(true); // its tab is as wide as the bar
+    tabs->setDocumentMode(true); // makes the tab as wide as the bar
     QTest::newRow("tabs") << static_cast<QWidget *>(tabs);
 }
 
-/// The ring of focus changes at least a frame two pixels wide.
+/// The focus ring changes at least a frame of two pixels.
 void TestTheme::focusIsSeen()
 {
     QFETCH(QWidget *, widget);
-    QWidget window;             // owns both from here on
-    QPushButton other(&window); // takes the focus first
+    QWidget window;             // owns both widgets
+    QPushButton other(&window); // takes the initial focus
     widget->setParent(&window);
     other.setGeometry(0, 0, 80, 30);
     widget->setGeometry(0, 40, 160, 36);
@@ -154,7 +154,7 @@ void TestTheme::ringStandsOut_data()
     everyTheme();
 }
 
-/// A ring of two colours: one of them stands out from what lies inside, one from what lies outside.
+/// The ring has two colours: one contrasts with the inside, the other with the outside.
 void TestTheme::ringStandsOut()
 {
     QFETCH(const theme::Colours, colours);
@@ -189,7 +189,7 @@ void TestTheme::textsStandOut_data()
     everyTheme();
 }
 
-/// Each text against each ground that it stands on.
+/// Checks the contrast of each text colour with each of its backgrounds.
 void TestTheme::textsStandOut()
 {
     QFETCH(const theme::Colours, colours);
@@ -236,8 +236,7 @@ void TestTheme::choicesStandOut_data()
     QTest::newRow("high") << theme::Contrast::High;
 }
 
-/// What a box offers can be read while nobody has pointed at it, and also where it cannot be
-/// chosen.
+/// Items of a combo box are legible when unselected and when disabled.
 void TestTheme::choicesStandOut()
 {
     QFETCH(const theme::Contrast, contrast);
@@ -285,13 +284,12 @@ void TestTheme::followsADesktopOfHighContrast()
     QCOMPARE(theme::isOfHighContrast(desktop), followed);
     const theme::Colours high = theme::coloursOf(theme::Contrast::High, desktop);
     QCOMPARE(high.paper == ground && high.ink == words && high.wall == ground, followed);
-    // Nobody who has not asked for it gets it.
+    // The usual contrast does not use the desktop's colours.
     const theme::Colours usual = theme::coloursOf(theme::Contrast::Usual, desktop);
     QVERIFY(usual.paper != ground);
 }
 
-/// Widgets that are seen already, too, and those that wrote colours into a style sheet of their
-/// own.
+/// Includes visible widgets and those with colours in their own style sheets.
 void TestTheme::contrastCoversEveryWidget()
 {
     QWidget window;
@@ -308,7 +306,7 @@ void TestTheme::contrastCoversEveryWidget()
     QVERIFY(QTest::qWaitForWindowActive(&window));
     const QImage before = seen(window);
     theme::apply(*qApp, theme::Contrast::High);
-    QCoreApplication::processEvents(); // Qt hands palettes on later
+    QCoreApplication::processEvents(); // Qt propagates palettes later
     const QImage high = seen(window);
     const theme::Colours usual = theme::coloursOf(theme::Contrast::Usual, {});
     for (const QColor &gone : {usual.panel, usual.ivory, usual.paper, usual.ink, usual.rubric}) {
@@ -333,7 +331,7 @@ void TestTheme::marksAreAsLargeAsLetters_data()
     }
 }
 
-/// On a large screen, too, one sees which choice is made.
+/// Check marks grow with the font, so that they are visible on large screens.
 void TestTheme::marksAreAsLargeAsLetters()
 {
     QFETCH(const int, pixels);
@@ -350,7 +348,7 @@ void TestTheme::marksAreAsLargeAsLetters()
         QVERIFY(box.style()->pixelMetric(metric, nullptr, &box) >= least);
     }
 
-    // The arrow of a box: as large, beside its words, in the colour of words.
+    // The arrow of a combo box is as large, next to the text and in its colour.
     QStyleOptionComboBox option;
     option.initFrom(&box);
     const auto rectOf = [&](QStyle::SubControl part) {
@@ -361,7 +359,7 @@ void TestTheme::marksAreAsLargeAsLetters()
     QVERIFY(words.right() <= arrow.left());
     QVERIFY(words.width() >= box.fontMetrics().horizontalAdvance(box.currentText()));
     QVERIFY(arrow.width() >= least);
-    if (pixels > 17) { // the style's own would be a speck
+    if (pixels > 17) { // the default arrow would be too small
         const QImage shot = box.grab().toImage();
         int coloured = 0;
         for (int x = arrow.left(); x <= arrow.right(); ++x) {
@@ -394,11 +392,11 @@ void TestTheme::ringKeepsOffTheLetters_data()
     QTest::newRow("tabs") << static_cast<QWidget *>(tabs);
 }
 
-/// No pixel that letters have is one that the focus changes.
+/// The focus ring changes no pixel of the text.
 void TestTheme::ringKeepsOffTheLetters()
 {
     QFETCH(QWidget *, widget);
-    QWidget window; // owns it from here on
+    QWidget window; // owns the widget
     QPushButton other(&window);
     widget->setParent(&window);
     widget->move(0, 40);
