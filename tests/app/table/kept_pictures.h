@@ -7,8 +7,7 @@
 
 namespace doublets::test {
 
-/// Pictures that all tests of a build share, as a programme keeps them from one day to the next:
-/// what one test has drawn, the others need not draw again.
+/// Returns a store shared by all tests of a build, so that each picture is painted only once.
 inline PictureStore keptPictures()
 {
     constexpr qsizetype AllSizes = 100;

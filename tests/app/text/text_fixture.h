@@ -13,7 +13,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// What the tests of texts share.
+/// Helpers shared by the tests of texts.
 namespace doublets::test {
 
 inline const PlayerNames Names{u"Anne"_s, u"Ben"_s, NumberWords::Both};
@@ -31,7 +31,7 @@ inline const RuleSet &ruleSet(const QString &id)
     return *catalogue().find(id);
 }
 
-/// A game with these rulings changed, whose dice fall as written: the lead, then the throws.
+/// Returns a game with the given rulings changed and scripted dice: the lead, then the throws.
 inline std::unique_ptr<Game> game(const QString &id, const Rulings &changed,
                                   const std::vector<std::uint8_t> &faces)
 {
@@ -40,7 +40,7 @@ inline std::unique_ptr<Game> game(const QString &id, const Rulings &changed,
                                   std::make_unique<ScriptedDice>(faces));
 }
 
-/// Plays the man of that point.
+/// Plays the first legal play from `point`. Returns false if there is none.
 inline bool playFrom(Game &game, int point)
 {
     for (const Play &play : game.legalPlays()) {
@@ -51,7 +51,7 @@ inline bool playFrom(Game &game, int point)
     return false;
 }
 
-/// Our rich text is well-formed, so that a strict reader can check it.
+/// Returns the first XML error in `html`, or an empty text. Our rich text is well-formed XML.
 inline QString wrongIn(const QString &html)
 {
     QXmlStreamReader reader(u"<div>"_s + html + u"</div>"_s);

@@ -36,7 +36,7 @@ private:
 
 void TestCaption::initTestCase()
 {
-    QCOMPARE(installTranslator(u"en"_s), u"en"_s); // for its plurals
+    QCOMPARE(installTranslator(u"en"_s), u"en"_s); // for plural forms
 }
 
 void TestCaption::tellsTheCourseOfAGame()
@@ -99,7 +99,7 @@ void TestCaption::tellsAWholeThrowTogether()
     numbered->playForced();
     QCOMPARE(caption(*numbered), u"Anne lays down men on points 6, 3 and 1. Now Ben throws."_s);
 
-    // What each player made of the throw is told apart.
+    // Numbers played by different players are told in separate sentences.
     const auto passed = test::game(u"cotton"_s, {}, {6, 5, 2, 1, 4, 3, 2, 1});
     for (int i = 0; i < 4; ++i) {
         passed->throwDice();
@@ -112,7 +112,7 @@ void TestCaption::tellsAWholeThrowTogether()
     QCOMPARE(caption(*passed), u"Ben plays Anne’s 2 and 1 (“deuce-ace”). Now Ben throws."_s);
 }
 
-/// Two 6s play twelve men. Anne has nine to lay down; the others are Ben's.
+/// Two 6s play twelve men: the nine that Anne has to lay down, and three of Ben's.
 void TestCaption::tellsWhoseDoubletIsPlayed()
 {
     const auto game = test::game(u"cotton"_s, {{u"surplus"_s, u"opponent"_s}}, {6, 1, 6, 6, 2, 1});
@@ -153,7 +153,7 @@ void TestCaption::saysWhoThrowsAgain()
 
 void TestCaption::joinsNumbersOfOneFate()
 {
-    // Anne lays down ace and deuce, Ben the same; then Anne throws them again.
+    // Anne lays down ace and deuce, as does Ben; then Anne throws the same numbers again.
     const auto game = test::game(u"willughby"_s, {}, {6, 5, 2, 1, 2, 1, 2, 1});
     game->throwDice();
     for (int i = 0; i < 2; ++i) {
@@ -185,7 +185,7 @@ void TestCaption::keepsSilentAboutClaims()
     QCOMPARE(events.size(), std::size_t{1});
     QVERIFY(std::holds_alternative<ManPlayedDown>(events.front()));
 
-    // With nothing to claim the caption is silent in the same way.
+    // The caption is the same if there is nothing to claim.
     const auto nothing =
         test::game(u"charpentier"_s, {{u"claim"_s, u"claimed"_s}}, {6, 2, 6, 1, 4, 1, 5, 1});
     for (int i = 0; i < 4; ++i) {
@@ -225,7 +225,7 @@ void TestCaption::explainsWhatTheCaptionTells()
     game->playForced();
     game->throwDice();
     game->playForced();
-    game->throwDice(); // Anne has neither, Ben has both
+    game->throwDice(); // Ben can use both numbers, Anne neither
     QVERIFY(std::holds_alternative<NumberPassed>(eventsToExplain(*game).front()));
 }
 

@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 using namespace doublets;
 using namespace doublets::test;
 
-/// What becomes of a game whose throw is corrected, as people are told.
+/// Tests the description of what correcting a throw does to the game.
 class TestCorrectionText : public QObject
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ private Q_SLOTS:
 void TestCorrectionText::tellsWhatIsKept_data()
 {
     QTest::addColumn<QString>("ruleSetId");
-    QTest::addColumn<std::size_t>("index"); // of the throw, 0 the lead
+    QTest::addColumn<std::size_t>("index"); // index of the throw; 0 is the lead
     QTest::addColumn<Numbers>("faces");
     QTest::addColumn<QString>("text");
 

@@ -169,7 +169,7 @@ void TestErrorText::namesFileAndPlace()
     QCOMPARE(errorText(both), u"a.json, line 12, times: “choosing” is missing"_s);
 }
 
-/// Core says them in its own few words, which every language has its own for.
+/// Core reports ranges in a fixed form, which is translated here.
 void TestErrorText::saysHowManyAreAllowed()
 {
     const auto text = [](const QString &found, const QString &allowed) {
@@ -179,7 +179,8 @@ void TestErrorText::saysHowManyAreAllowed()
     QCOMPARE(text(u"2.5"_s, u"0 to 9"_s),
              u"“2.5” is not possible; allowed: a whole number from 0 to 9"_s);
     QCOMPARE(text(u"1 values"_s, u"2 values"_s),
-             u"“1 values” is not possible; allowed: 2 values"_s); // English plurals are translated
+             // The plural is kept as reported by core.
+             u"“1 values” is not possible; allowed: 2 values"_s);
     QCOMPARE(text(u"0 values"_s, u"1 to 8 values"_s),
              u"“0 values” is not possible; allowed: 1 to 8 values"_s);
     QCOMPARE(text(u"x"_s, u"a, b"_s), u"“x” is not possible; allowed: a, b"_s);

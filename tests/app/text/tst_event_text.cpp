@@ -41,7 +41,7 @@ private:
 
 void TestEventText::initTestCase()
 {
-    QCOMPARE(installTranslator(u"en"_s), u"en"_s); // for its plurals
+    QCOMPARE(installTranslator(u"en"_s), u"en"_s); // for plural forms
 }
 
 const std::vector<TestEventText::Row> &TestEventText::rows()
@@ -165,7 +165,7 @@ void TestEventText::tellsLongPlaysTogether()
         u"Anne lays down 8 men (points 1, 1, 2, 2, 3, 4, 5, 6). All men of Anne are down. Now Anne bears off."_s);
     QVERIFY(eventsText(cotton, test::NamesInWords, events)
                 .startsWith(u"Anne lays down 8 men (ace, ace, deuce, deuce, trey, "_s));
-    // Different ways and different players are told apart, a few points by their names.
+    // Kinds of plays and players are told apart; a few points are listed by name.
     QCOMPARE(
         eventsText(cotton, test::Names,
                    {ManPlayedDown{Side::White, 3, 3}, ManBorneOff{Side::White, 6, 6},
@@ -182,7 +182,7 @@ void TestEventText::tellsLongPlaysTogether()
              u"Anne cannot use 5 and 1 (“cinque-ace”)."_s);
 }
 
-/// What "Why?" adds to the sentence of a number that its thrower cannot use.
+/// The reason that "Why?" adds to a number that its thrower cannot use.
 void TestEventText::givesTheReason()
 {
     const auto why = [](const auto &event) { return reasonText(test::Names, event); };
@@ -226,7 +226,7 @@ void TestEventText::everyKindOfEventHasRows()
         }
     }
     QCOMPARE(static_cast<std::size_t>(kinds.size()), std::variant_size_v<Event>);
-    QCOMPARE(facts.size(), static_cast<int>(Fact::NotClaimed)); // all but None
+    QCOMPARE(facts.size(), static_cast<int>(Fact::NotClaimed)); // all except None
 }
 
 void TestEventText::everyFactHasItsOwnWords()

@@ -114,13 +114,13 @@ void TestExplanation::findsTheRule()
     QCOMPARE(ruleOf(race, events[static_cast<std::size_t>(index)]), std::optional(rule));
 }
 
-/// Where men move only to be borne off there is no rule of movement.
+/// If men move only to be borne off, there is no separate rule of movement.
 void TestExplanation::findsTheRuleOfMenThatMoveAtHome()
 {
     QCOMPARE(ruleOf(test::ruleSet(u"fiske"_s), ManMoved{}), std::optional(RuleKey::BearingOff));
 }
 
-/// Two 4s play eight men: most of them from points that no die shows.
+/// Two 4s play eight men, most of them from points that the dice do not show.
 void TestExplanation::findsTheRuleOfMenThatADoubletTakesElsewhere()
 {
     const RuleSet &cotton = test::ruleSet(u"cotton"_s);
@@ -131,7 +131,7 @@ void TestExplanation::findsTheRuleOfMenThatADoubletTakesElsewhere()
              std::optional(RuleKey::BearingOff));
 }
 
-/// At the passing of the dice there is no passage to show: least of all how many dice there are.
+/// The passing of the dice is explained without a passage, and not by the number of dice.
 void TestExplanation::takesTurnsByNoRule()
 {
     for (const RuleSet &set : test::catalogue().all()) {
@@ -143,7 +143,7 @@ void TestExplanation::takesTurnsByNoRule()
     }
 }
 
-/// No source speaks of equal dice at the first throw.
+/// No source mentions equal dice in the opening.
 void TestExplanation::callsATieOurDeduction()
 {
     const Event tie = OpeningThrown{{4, 4}};
@@ -166,7 +166,7 @@ void TestExplanation::callsMenOfADoubletOurDeduction()
         QCOMPARE(statusIn(id, DiceThrown{Side::White, {4, 4}, 8}), std::optional(Status::Stated));
         QVERIFY(plain(why(id, down).reasoning).contains(u"is our deduction"_s));
     }
-    // Here the retelling speaks of it.
+    // The paraphrase of this source mentions it.
     QCOMPARE(statusIn(u"willughby"_s, ManPlayedDown{Side::White, 2, 4}),
              std::optional(Status::Paraphrased));
 }
@@ -185,7 +185,7 @@ void TestExplanation::knowsTheStatusOfEachValue_data()
     row("fiske", "bearing-off", "by-number", Paraphrased);
     row("fiske", "bearing-off", "as-at-backgammon", Paraphrased); // the account's own words
     row("cotton", "unplayable", "opponent", Inferred);
-    row("cotton", "unplayable", "opponent-lays-down", Stated); // what the text says
+    row("cotton", "unplayable", "opponent-lays-down", Stated); // as stated by the text
     row("willughby", "unplayable", "lost", Paraphrased);
     row("willughby", "unplayable", "opponent", Paraphrased); // du Coeur's variation
     row("holme", "unplayable", "opponent-lays-down", Stated);
@@ -209,7 +209,7 @@ void TestExplanation::knowsTheStatusOfEachValue()
     QCOMPARE(statusIn(id, event, {{key, value}}), std::optional(status));
 }
 
-/// Its mark would read as if the throw were deduced. "Why?" still tells of the rule.
+/// A mark would suggest that the throw itself was deduced. "Why?" still explains the rule.
 void TestExplanation::marksNoOrdinaryThrow()
 {
     for (const RuleSet &set : test::catalogue().all()) {
@@ -238,7 +238,7 @@ void TestExplanation::explainsNumbersOfOneFateTogether()
     QCOMPARE(withSameFate(events, events[0]), std::vector<Event>{events[0]});
 }
 
-/// Who asks further is told that there are no words, or why there is nothing to tell.
+/// Every layer has a text, even if only that there are no words or nothing to explain.
 void TestExplanation::hasThreeLayersForEveryRule()
 {
     for (const RuleSet &set : test::catalogue().all()) {
@@ -263,7 +263,7 @@ void TestExplanation::hasThreeLayersForEveryRule()
     }
 }
 
-/// The default is ours, and the words of the source stand with what they say.
+/// The default is ours, so the source's words are shown with the value that they support.
 void TestExplanation::quotesForTheOtherValue()
 {
     const Ruling &claim = *test::ruleSet(u"charpentier"_s).ruling(RuleKey::Claim);
@@ -276,7 +276,7 @@ void TestExplanation::quotesForTheOtherValue()
     QVERIFY(chosen.indexOf(u"n'est pas"_s) < chosen.indexOf(u"By default:"_s));
 }
 
-/// What a text states is never called open.
+/// Rules stated by a text are never called open.
 void TestExplanation::callsNothingOpen()
 {
     for (const RuleSet &set : test::catalogue().all()) {
@@ -295,7 +295,7 @@ void TestExplanation::quotesInTheOriginal()
         why(u"charpentier"_s,
             NumberPassed{Side::White, 5, 1, RuleKey::Unplayable, Fact::NothingToLayDown});
     QCOMPARE(given.title, u"Numbers that you cannot use"_s);
-    QVERIFY(!allOf(given).contains(given.title)); // whoever shows it sets the title above
+    QVERIFY(!allOf(given).contains(given.title)); // the caller adds the title
     QCOMPARE(given.status, std::optional(Status::Stated));
     QVERIFY(plain(given.brief).contains(u"old text"_s));
     QVERIFY(given.brief.contains(u"<img src=\"mark:stated\"/>"_s));
@@ -342,7 +342,7 @@ void TestExplanation::namesTheRulingInForce()
     QVERIFY(plain(chosen.reasoning).contains(ruling.provenance.reason));
     QVERIFY(plain(chosen.reasoning).contains(ruling.values[0].gloss));
     QVERIFY(!plain(chosen.reasoning).contains(ruling.values[2].gloss));
-    // On the page of rules the source's silence is said of the default, not of what was chosen.
+    // The rules page mentions the source's silence with the default, not with the chosen value.
     const QString page = plain(rulingHtml(ruling, {{u"surplus"_s, u"opponent"_s}}));
     QVERIFY(page.indexOf(u"By default:"_s) > page.indexOf(u"You chose to play:"_s));
     QVERIFY(page.indexOf(u"By default:"_s) < page.indexOf(u"our choice"_s));

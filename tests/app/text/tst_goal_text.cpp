@@ -36,7 +36,7 @@ void TestGoalText::isMadeFromThePhases_data()
     QTest::newRow("race") << std::vector{P::PlayDown, P::Race}
                           << u"Lay all your men down, then race them round the board and off it"_s +
                                  win;
-    // Of no source yet.
+    // Not used by any source so far.
     QTest::newRow("off alone") << std::vector{P::BearOff}
                                << u"Take all your men off the board"_s + win;
     QTest::newRow("up first")

@@ -6,7 +6,7 @@
 using namespace Qt::StringLiterals;
 using namespace doublets;
 
-/// How close a guess came, in figures and in a sentence.
+/// Tests how a guess is compared with the answer, in figures and in a sentence.
 class TestGuessText : public QObject
 {
     Q_OBJECT
@@ -66,7 +66,7 @@ void TestGuessText::sumsUp()
     QCOMPARE(guessTallyText(tally), QString());
     tally.add(Guess::ofShare(0.6), 0.7);
     QCOMPARE(guessTallyText(tally), u"Guesses in this game: 1, off by 10.0 points on average."_s);
-    tally.add(Guess::ofShare(0.75), 0.7); // up and down do not make up for each other
+    tally.add(Guess::ofShare(0.75), 0.7); // errors in opposite directions do not cancel out
     QCOMPARE(tally.count, 2);
     QVERIFY(qFuzzyCompare(tally.meanOff(), 7.5));
     QCOMPARE(guessTallyText(tally), u"Guesses in this game: 2, off by 7.5 points on average."_s);

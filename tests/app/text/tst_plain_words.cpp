@@ -23,7 +23,7 @@ namespace {
 constexpr qsizetype MostOfCaption = 15;
 constexpr qsizetype MostOfBrief = 40;
 constexpr qsizetype MostOfSentence = 15;
-constexpr int Games = 4; ///< under each choice of rulings
+constexpr int Games = 4; ///< per combination of rulings
 
 QString plain(const QString &html)
 {
@@ -32,7 +32,7 @@ QString plain(const QString &html)
     return text.replace(tag, u" "_s).simplified();
 }
 
-/// A dash between spaces is none.
+/// Counts the words, ignoring dashes between spaces.
 qsizetype wordsIn(const QString &text)
 {
     const QStringList parts = text.split(u' ', Qt::SkipEmptyParts);
@@ -41,7 +41,7 @@ qsizetype wordsIn(const QString &text)
     });
 }
 
-/// Sentences that are too long; empty where none is.
+/// Returns the first sentence that is too long with its number of words, or an empty text.
 QString tooLongIn(const QString &text)
 {
     static const QRegularExpression end(u"(?<=[.!?]) "_s);
@@ -53,7 +53,7 @@ QString tooLongIn(const QString &text)
     return {};
 }
 
-/// What is wrong with a text; empty where nothing is.
+/// Returns the first fault of a text, or an empty text.
 QString wrongIn(const QString &text, qsizetype most)
 {
     if (wordsIn(text) > most) {
@@ -69,7 +69,7 @@ QString wrongIn(const QString &text, qsizetype most)
 
 } // namespace
 
-/// What the board says, in every game: short, and of nobody as "he".
+/// Checks that the texts of all games are short and gender-neutral.
 class TestPlainWords : public QObject
 {
     Q_OBJECT
@@ -96,7 +96,7 @@ private:
 
 void TestPlainWords::init()
 {
-    QCOMPARE(installTranslator(u"en"_s), u"en"_s); // for its plurals
+    QCOMPARE(installTranslator(u"en"_s), u"en"_s); // for plural forms
 }
 
 void TestPlainWords::captionsAndReasonsAreShort_data()
@@ -163,8 +163,7 @@ void TestPlainWords::goalsAreShort()
     }
 }
 
-/// What we say of rules and of where games come from; not the words of sources, in whatever
-/// language.
+/// Checks our own texts about rules and sources, but not the sources' words in any language.
 void TestPlainWords::ourSentencesAreShort()
 {
     QFETCH(const QString, language);

@@ -39,7 +39,7 @@ private:
 
 void TestRefusalText::initTestCase()
 {
-    QCOMPARE(installTranslator(u"en"_s), u"en"_s); // for its plurals
+    QCOMPARE(installTranslator(u"en"_s), u"en"_s); // for plural forms
 }
 
 std::vector<TestRefusalText::Row> TestRefusalText::rows()
@@ -156,15 +156,15 @@ void TestRefusalText::tellsARefusalAtTheBoard()
     game->throwDice();
     QCOMPARE(said(Side::White, 5),
              u"You threw 3 and 1 (“trey-ace”). This man stands on point 5 (“cinque”)."_s);
-    QCOMPARE(said(Side::White, 3), QString()); // that man may be played
+    QCOMPARE(said(Side::White, 3), QString()); // this man can be played
     QCOMPARE(said(Side::Black, 3), u"Now Anne plays 3 and 1 (“trey-ace”)."_s);
 }
 
 void TestRefusalText::tellsWhatIsWrongWithAClaim_data()
 {
-    using Faces = std::vector<std::uint8_t>; // the lead, then throws of Anne, Ben, Anne
+    using Faces = std::vector<std::uint8_t>; // the lead, then throws of Anne, Ben and Anne
     QTest::addColumn<Faces>("faces");
-    QTest::addColumn<bool>("claimed"); // the 1 of the last throw
+    QTest::addColumn<bool>("claimed"); // whether the 1 of the last throw is claimed first
     QTest::addColumn<Side>("side");
     QTest::addColumn<int>("point");
     QTest::addColumn<QString>("text");

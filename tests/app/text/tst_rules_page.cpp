@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 using namespace doublets;
 
-/// The page of rules, and the words for what stands on it.
+/// Tests the rules page and its texts.
 class TestRulesPage : public QObject
 {
     Q_OBJECT

@@ -29,7 +29,7 @@ QStringList captured(const QString &text, const QString &pattern)
 
 } // namespace
 
-/// The page of the games and their sources, as HTML.
+/// Tests the HTML of the page about the games and their sources.
 class TestStoryPage : public QObject
 {
     Q_OBJECT
@@ -118,7 +118,7 @@ void TestStoryPage::quotesInTheirOwnLanguage()
             quoted(each.quotation.text, each.quotation.language).toHtmlEscaped());
         QCOMPARE(page.count(old), 1);
     }
-    // Nothing else is set as a quotation.
+    // Nothing else is in italics.
     QCOMPARE(static_cast<std::size_t>(page.count(u"<i "_s)), m_story->passages().size());
 }
 
@@ -132,7 +132,7 @@ void TestStoryPage::ourWordsFollowTheOldOnes()
         QVERIFY2(old >= at, qPrintable(each.quotation.text));
         at = old;
         if (each.translation.isEmpty()) {
-            continue; // a reader of English needs none
+            continue; // English passages are not translated
         }
         const qsizetype ours = page.indexOf(each.translation.toHtmlEscaped(), old);
         QVERIFY2(ours > old, qPrintable(each.quotation.text));
@@ -161,7 +161,7 @@ void TestStoryPage::everyPictureHasACaption()
     }
     for (const QString &caption : captions) {
         QVERIFY2(page.contains(u"alt=\"%1\""_s.arg(caption)), qPrintable(caption));
-        QCOMPARE(page.count(caption), 2); // for who sees it, too
+        QCOMPARE(page.count(caption), 2); // once as alternative text and once below the picture
     }
 }
 

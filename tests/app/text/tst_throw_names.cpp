@@ -62,9 +62,9 @@ void TestThrowNames::namesThrows_data()
     row("charpentier", {4, 4}, "carmes", "two 4s (“carmes”)");
     row("charpentier", {5, 5}, "quines", "two 5s (“quines”)");
     row("charpentier", {6, 6}, "sonnez", "two 6s (“sonnez”)");
-    row("moulidars", {1, 6}, "six et as", "6 and 1 (“six et as”)"); // Charpentier's, inferred
+    row("moulidars", {1, 6}, "six et as", "6 and 1 (“six et as”)"); // Charpentier's names, inferred
     row("moulidars", {4, 4}, "carmes", "two 4s (“carmes”)");
-    row("alfonso", {3, 1, 6}, "6, 3 and 1", "6, 3 and 1"); // no words of its own
+    row("alfonso", {3, 1, 6}, "6, 3 and 1", "6, 3 and 1"); // has no names of its own
     row("alfonso", {2, 2, 2}, "three 2s", "three 2s");
     row("alfonso-race", {1, 5, 5}, "5, 5 and 1", "5, 5 and 1");
     row("fiske", {2, 5}, "5 and 2", "5 and 2");
@@ -83,14 +83,14 @@ void TestThrowNames::namesThrows()
     const RuleSet &ruleSet = test::ruleSet(id);
     QTEST(throwName(ruleSet, NumberWords::Source, dice), "words");
     QTEST(throwName(ruleSet, NumberWords::Both, dice), "both");
-    // Figures are those of both, without the words.
+    // Figures are the text of Both without the names.
     QFETCH(const QString, both);
     QCOMPARE(throwName(ruleSet, NumberWords::Figures, dice), both.section(u" ("_s, 0, 0));
 }
 
 void TestThrowNames::everyRuleSetHasRows()
 {
-    // A new rule set wants rows above.
+    // New rule sets need rows above.
     const QStringList tested{u"willughby"_s,    u"cotton"_s,      u"holme"_s,     u"alfonso"_s,
                              u"alfonso-race"_s, u"charpentier"_s, u"moulidars"_s, u"fiske"_s};
     for (const QString &id : test::catalogue().ids()) {
@@ -124,7 +124,7 @@ void TestThrowNames::namesNumbers()
     QVERIFY(isWordAlone(cotton, NumberWords::Source, 6));
     QVERIFY(!isWordAlone(cotton, NumberWords::Both, 6));
     for (const NumberWords words : AllWords) {
-        // Points past the table, and numbers of a source without words.
+        // Points beyond the first quarter, and numbers in a source without names.
         QCOMPARE(numberName(cotton, words, 17), u"17"_s);
         QVERIFY(!isWordAlone(cotton, words, 17));
         QCOMPARE(numberName(test::ruleSet(u"fiske"_s), words, 6), u"6"_s);

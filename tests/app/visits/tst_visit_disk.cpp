@@ -29,7 +29,7 @@ using test::visitsOf;
 namespace {
 
 QMutex syncing;
-QStringList synced; ///< the files handed to the disk, in any thread
+QStringList synced; ///< files synced to the disk, by any thread
 
 void noteSync(int file)
 {
@@ -39,7 +39,7 @@ void noteSync(int file)
 
 } // namespace
 
-/// SQLite calls these in place of the system's.
+/// Called by SQLite in place of the system's functions.
 extern "C" int fsync(int file)
 {
     noteSync(file);
@@ -52,7 +52,7 @@ extern "C" int fdatasync(int file)
     return static_cast<int>(::syscall(SYS_fdatasync, file));
 }
 
-/// Whatever becomes of the disk that visits are written to, and whenever the current goes.
+/// Checks that visits survive full disks, crashes and power cuts.
 class TestVisitDisk : public QObject
 {
     Q_OBJECT
@@ -85,7 +85,7 @@ void TestVisitDisk::init()
     m_disk.empty();
 }
 
-/// A visit that was added has been handed to the disk, and is not waiting in some memory.
+/// Each added visit is synced to the disk before add() returns.
 void TestVisitDisk::areOnTheDiskVisitByVisit()
 {
     VisitDatabase database(path());
@@ -97,7 +97,7 @@ void TestVisitDisk::areOnTheDiskVisitByVisit()
     }
 }
 
-/// Another process adds visit after visit, and says so after each. It is killed in the middle.
+/// A process that adds visits and reports each one is killed while writing.
 void TestVisitDisk::surviveAKilledWriter()
 {
     for (const int after : {1, 7, 40}) {
@@ -117,7 +117,7 @@ void TestVisitDisk::surviveAKilledWriter()
         const auto announced = static_cast<int>(said.count('\n'));
         QVERIFY2(kept == announced || kept == announced + 1,
                  qPrintable(u"%1 of %2"_s.arg(kept).arg(announced)));
-        // The display starts again.
+        // The display restarts.
         VisitLog log(path());
         const QSignalSpy spy(&log, &VisitLog::failed);
         log.add(visitsOf(1, 1).front());
@@ -128,8 +128,8 @@ void TestVisitDisk::surviveAKilledWriter()
     }
 }
 
-/// What is on the disk when the current goes: as much of the next visit as was written, first to
-/// the log, then from there to the file.
+/// Simulates power cuts at every sector while a visit is written, first to the write-ahead log and
+/// then from the log to the database.
 void TestVisitDisk::surviveAPowerCut()
 {
     {
@@ -178,7 +178,7 @@ void TestVisitDisk::waitForAFullDisk()
     log.add(visitsOf(1, 1).front());
     QVERIFY(!log.finish());
     m_disk.leave(0);
-    // There may be room in what the file has taken already.
+    // The database may still have free pages.
     int added = 1;
     const std::vector<Visit> more = visitsOf(400, 10);
     for (; added < 400 && !log.finish(); ++added) {
@@ -194,14 +194,14 @@ void TestVisitDisk::waitForAFullDisk()
     QCOMPARE(told(spy)[0].code, ErrorCode::CannotWrite);
     QCOMPARE(told(spy)[0].file, file);
     QCOMPARE(contents(m_disk.file(u"game.doublets"_s)), QByteArray("a game"));
-    // Room again: nothing is lost, and nothing more is told.
+    // With space again, no visit is lost and nothing more is reported.
     m_disk.leave(900'000);
     log.add(more.front());
     QVERIFY(!log.finish());
     QCOMPARE(countOf(file), added + 1);
     QCoreApplication::processEvents();
     QCOMPARE(told(spy).size(), 1);
-    // And one that is full from the start.
+    // The disk is full from the start.
     m_disk.leave(0);
     VisitLog second(m_disk.file(u"second.sqlite"_s));
     second.add(more.front());
@@ -264,7 +264,7 @@ void TestVisitDisk::waitForAReadOnlyDisk()
 
 namespace {
 
-/// The process that is killed: a line after each visit that is on the disk.
+/// Main function of the process to be killed. Prints a line after each visit on the disk.
 int writeForEver(const QString &path)
 {
     VisitDatabase database(path);
@@ -289,7 +289,7 @@ int main(int argc, char *argv[])
         const QCoreApplication application(argc, argv);
         return writeForEver(QString::fromLocal8Bit(argv[2]));
     }
-    test::FullDisk disk; // before any thread
+    test::FullDisk disk; // must be created before any thread
     const QCoreApplication application(argc, argv);
     TestVisitDisk tests(disk);
     return QTest::qExec(&tests, argc, argv);

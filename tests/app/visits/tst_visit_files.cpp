@@ -23,9 +23,9 @@ using test::visitsOf;
 
 namespace {
 
-constexpr int Some = 2'000; ///< visits: a file of some pages
+constexpr int Some = 2'000; ///< number of visits that fill several pages
 
-/// Cuts off what the file ends with.
+/// Truncates a file.
 void cut(const QString &path, qint64 size)
 {
     QVERIFY(QFile::resize(path, size));
@@ -43,7 +43,7 @@ using Harm = std::function<void(const QString &path)>;
 
 } // namespace
 
-/// Whatever lies under the name of the file of visits.
+/// Tests all kinds of files found at the path of the database.
 class TestVisitFiles : public QObject
 {
     Q_OBJECT
@@ -64,7 +64,7 @@ private Q_SLOTS:
 
 private:
     [[nodiscard]] QString path() const { return m_folder->filePath(u"visits.sqlite"_s); }
-    /// The database with some visits, closed.
+    /// Creates a database with some visits and closes it.
     void make(int visits = Some);
 
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -102,7 +102,7 @@ void TestVisitFiles::areSetAsideWhereDamaged()
     make();
     harm(path());
     const QByteArray damaged = contents(path());
-    // Who reads only is told, and moves nothing.
+    // A reader reports the damage and changes nothing.
     const auto read = summariseVisits(path());
     QVERIFY(!read);
     QCOMPARE(read.error().code, ErrorCode::Damaged);
@@ -128,7 +128,7 @@ void TestVisitFiles::areSetAsideWhereDamaged()
     QCOMPARE(countOf(path()), 1);
 }
 
-/// The log of the old file goes with it: there may be visits in it.
+/// The write-ahead log may contain visits, so it is set aside with its database.
 void TestVisitFiles::areSetAsideWithWhatBelongsToThem()
 {
     make();
@@ -164,7 +164,7 @@ void TestVisitFiles::areSetAsideWhereDamageIsFoundLater()
     QCOMPARE(countOf(path()), 1);
 }
 
-/// A reader takes the file as it is; who writes begins a new one.
+/// A reader accepts the file or reports damage; a writer starts a new one.
 void TestVisitFiles::areSetAsideWhereValuesAreImpossible()
 {
     make();
@@ -233,7 +233,7 @@ void TestVisitFiles::areLeftWhereTheyAreNotOurs()
         QVERIFY(error);
         QCOMPARE(error->code, code);
         QCoreApplication::processEvents();
-        QCOMPARE(told(spy), std::vector{*error}); // once
+        QCOMPARE(told(spy), std::vector{*error}); // reported once
     }
     const auto summary = summariseVisits(path());
     QVERIFY(!summary);
@@ -252,7 +252,7 @@ void TestVisitFiles::areReadWithoutATrace()
     QCOMPARE(contents(path()), before);
     QCOMPARE(QFileInfo(path()).lastModified(), changed);
     QCOMPARE(test::filesIn(m_folder->path()), QStringList{u"visits.sqlite"_s});
-    // What is not there is not made, and an empty file stays so.
+    // Reading creates no files, and leaves empty ones empty.
     for (const QString &name : {u"none.sqlite"_s, u"no/such/folder/none.sqlite"_s}) {
         const auto none = summariseVisits(m_folder->filePath(name));
         QVERIFY(!none);
@@ -275,12 +275,12 @@ void TestVisitFiles::areReadWhileTheyAreWritten()
         QVERIFY(!log.finish());
         QCOMPARE(countOf(path()), Some + i);
     }
-    // A copy of the file alone has them all.
+    // A copy of the database file alone contains all visits.
     const QString copy = m_folder->filePath(u"copy.sqlite"_s);
     put(copy, contents(path()));
     QCOMPARE(countOf(copy), Some + 5);
     {
-        // Somebody is in the middle of a visit.
+        // Another process is in the middle of a transaction.
         QSqlDatabase other = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"other"_s);
         other.setDatabaseName(path());
         QVERIFY(other.open());
@@ -289,7 +289,7 @@ void TestVisitFiles::areReadWhileTheyAreWritten()
         QVERIFY(query.exec(u"INSERT INTO visits SELECT day + 10000, number, hour, language, game, "
                            "throws, finished, seconds FROM visits"_s));
         QCOMPARE(countOf(path()), Some + 5);
-        log.add(visitsOf(1, 1).front()); // waits for that one, and holds up nobody
+        log.add(visitsOf(1, 1).front()); // waits for the other writer without blocking this thread
         QVERIFY(query.exec(u"COMMIT"_s));
         other.close();
     }

@@ -23,7 +23,7 @@ namespace {
 using When = VisitSummary::When;
 using What = VisitSummary::What;
 
-/// Writes them in one transaction.
+/// Writes the visits in a single transaction.
 void write(const QString &path, const std::vector<Visit> &visits)
 {
     VisitDatabase database(path);
@@ -57,7 +57,7 @@ QByteArray csvOf(const QString &path, const DaySpan &span = {})
     return error ? QByteArray("an error") : text;
 }
 
-/// Of this process's processors, not of the clock on the wall: the machine may be busy.
+/// Returns the CPU time of this process in seconds, because wall time depends on the load.
 double processorSeconds()
 {
     return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
@@ -65,7 +65,7 @@ double processorSeconds()
 
 } // namespace
 
-/// Visits are kept, summed up and handed out as they were.
+/// Tests storing, summarising and exporting visits.
 class TestVisits : public QObject
 {
     Q_OBJECT
@@ -100,10 +100,10 @@ void TestVisits::comeBackAsTheyWere()
         for (const Visit &visit : visits) {
             log.add(visit);
         }
-    } // waits until they are written
+    } // the destructor waits until all visits are written
     QCOMPARE(visitsIn(path()), visits);
     QCOMPARE(test::filesIn(m_folder->path()).size(), 1);
-    // A later day of the display.
+    // A visit on a later day.
     const Visit later{QDate(2027, 2, 28), 10, u"ru"_s, u"fiske"_s, 12, true, 400};
     {
         VisitLog log(path());
@@ -112,7 +112,7 @@ void TestVisits::comeBackAsTheyWere()
         QCOMPARE(visitsIn(path(), {QDate(2027, 1, 1), {}}), std::vector{later});
     }
     QCOMPARE(visitsIn(path()).size(), visits.size() + 1);
-    // A clock that went back: by day all the same.
+    // Visits are sorted by day, even if the clock was set back.
     write(path(), visitsOf(3, 1, QDate(2025, 12, 30)));
     QCOMPARE(visitsIn(path()).front().day, QDate(2025, 12, 30));
     QCOMPARE(visitsIn(path()).back(), later);
@@ -131,7 +131,8 @@ void TestVisits::areBroughtIntoRange()
                                2'000'000'000, false, 0}));
 }
 
-/// Day, hour, language, game, throws, finished or left, seconds: nothing that tells who it was.
+/// Only the day, hour, language, game, throws, outcome and duration are stored, nothing that
+/// identifies a person.
 void TestVisits::keepNothingElse()
 {
     write(path(), visitsOf(1, 1));
@@ -178,7 +179,7 @@ void TestVisits::areSummedUp()
 
 void TestVisits::areSummedUpInASpan()
 {
-    write(path(), visitsOf(400, 10)); // until 9 February
+    write(path(), visitsOf(400, 10)); // up to 9 February
     const DaySpan span{QDate(2026, 2, 8), QDate(2026, 2, 11)};
     const auto summary = summariseVisits(path(), span);
     QVERIFY(summary);
@@ -195,7 +196,7 @@ void TestVisits::areSummedUpInASpan()
     QCOMPARE(games, summary.value().played);
     QVERIFY(games < 20);
     QVERIFY(csvOf(path(), span).count('\n') == 21);
-    // Days before the first visit are days, too.
+    // Days before the first visit are included.
     const auto early = summariseVisits(path(), {QDate(2025, 12, 25), QDate(2026, 1, 1)});
     QVERIFY(early);
     QCOMPARE(early.value().days.size(), 8);
@@ -241,7 +242,7 @@ void TestVisits::haveAMedian()
     QCOMPARE(summary.value().medianSeconds, median);
 }
 
-/// Also those that older versions counted in 1970.
+/// Undated visits are excluded, including those that older versions dated 1970.
 void TestVisits::areKeptApartWhileTheClockIsNotSet()
 {
     const Visit dated{QDate(2026, 5, 4), 9, u"ru"_s, u"cotton"_s, 31, true, 402};
@@ -269,7 +270,7 @@ void TestVisits::areKeptApartWhileTheClockIsNotSet()
     QCOMPARE(visitsCsvName(QDate()), u"doublets-visits.csv"_s);
 }
 
-/// The same for each build of a version.
+/// The build date is the release date of the version, so that builds are reproducible.
 void TestVisits::knowWhenTheProgramWasBuilt()
 {
     QVERIFY(buildDate() > QDate(2025, 1, 1));
@@ -294,12 +295,12 @@ void TestVisits::areText()
 
 void TestVisits::areTextWholeOrNotAtAll()
 {
-    write(path(), visitsOf(3'000, 100)); // more than is handed over at once
+    write(path(), visitsOf(3'000, 100)); // exceeds a single chunk
     const QString csv = m_folder->filePath(u"visits.csv"_s);
     QVERIFY(!writeVisitsCsv(path(), csv));
     QCOMPARE(test::contents(csv), csvOf(path()));
     QCOMPARE(test::contents(csv).count('\n'), 3'001);
-    // What cannot be read replaces nothing.
+    // An error leaves the existing file unchanged.
     const auto error = writeVisitsCsv(m_folder->filePath(u"none"_s), csv);
     QVERIFY(error);
     QCOMPARE(error->code, ErrorCode::CannotOpen);
@@ -308,7 +309,7 @@ void TestVisits::areTextWholeOrNotAtAll()
     QVERIFY(there);
     QCOMPARE(there->code, ErrorCode::CannotWrite);
     QCOMPARE(there->file, u"/no/such/stick/visits.csv"_s);
-    // Nobody wants more of it.
+    // Returning false stops the export.
     int parts = 0;
     QVERIFY(!visitsCsv(path(), [&parts](const QByteArray &) { return ++parts < 0; }));
     QCOMPARE(parts, 1);
@@ -323,7 +324,7 @@ void TestVisits::tenYearsFitInFiftyMegabytes()
     write(path(), visitsOf(ADay * Days, ADay));
     const qint64 year = QFileInfo(path()).size();
     QVERIFY2(Years * year <= Most, qPrintable(QString::number(year)));
-    // The same nine times more, by SQLite itself: in a second.
+    // Copies the year nine times within SQLite, which takes a second.
     QStringList more{u"BEGIN"_s};
     for (int i = 1; i < Years; ++i) {
         more << u"INSERT INTO visits SELECT day + %1, number, hour, language, game, throws, "
@@ -342,7 +343,7 @@ void TestVisits::tenYearsFitInFiftyMegabytes()
     QCOMPARE(summary.value().visits, ADay * Days * Years);
     QCOMPARE(summary.value().days.size(), Days * Years);
     QCOMPARE(summary.value().months.size(), 120);
-    QVERIFY2(seconds < 5, qPrintable(QString::number(seconds))); // 0.4 on a quiet machine
+    QVERIFY2(seconds < 5, qPrintable(QString::number(seconds))); // 0.4 on an idle machine
 }
 
 QTEST_GUILESS_MAIN(TestVisits)

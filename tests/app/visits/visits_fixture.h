@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace doublets::test {
 
-/// So many visits, `aDay` of them a day, each made of its number: the same every time.
+/// Returns `count` pseudo-random visits, `aDay` per day from `first` on. Deterministic.
 inline std::vector<Visit> visitsOf(int count, int aDay, QDate first = QDate(2026, 1, 1))
 {
     static const QStringList languages{u"en"_s, u"ru"_s, u"en"_s, u"fr"_s, u"de"_s};
@@ -40,7 +40,7 @@ inline std::vector<Visit> visitsOf(int count, int aDay, QDate first = QDate(2026
     return visits;
 }
 
-/// For a folder in memory, where there is one: what is written waits for no disk.
+/// Returns a template for a temporary folder in memory, or on the disk if /dev/shm is not writable.
 inline QString quickFolder()
 {
     const QString memory = u"/dev/shm"_s;
@@ -61,7 +61,7 @@ inline void put(const QString &path, const QByteArray &bytes)
     }
 }
 
-/// What SQLite itself says to that: the first value.
+/// Executes the statements in `sql` with SQLite. Returns the first value of the last row.
 inline QVariant asked(const QString &path, const QString &sql)
 {
     QVariant found;
@@ -89,7 +89,7 @@ inline int countOf(const QString &path)
     return summary ? summary.value().visits : -1;
 }
 
-/// Everything that a log says.
+/// Returns the errors reported so far.
 inline std::vector<Error> told(const QSignalSpy &spy)
 {
     std::vector<Error> errors;

@@ -1,10 +1,10 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: MIT
-"""Whether the window is whole on a small Wayland screen: check_whole.py PROGRAM WxH
+"""Checks that the window fits a small Wayland screen: check_whole.py PROGRAM WxH
 
-Its menus and the strip under the board lie in it, and it lies, with its frame, on the screen. Where
-the compositor shows its screen (grim), the strip is looked for in the picture, too: the first one
-is painted before the window has heard how large it may be.
+The window must contain its menus and the strip below the board, and must lie on the screen with its
+frame. If the compositor supports screenshots (grim), the strip must be visible in one, too: the
+first frame is painted before the window learns its maximum size.
 """
 import os
 import re
@@ -13,12 +13,12 @@ import subprocess
 import sys
 
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'bus'))
-os.environ['WAYLAND_DEBUG'] = 'client'  # what the programme asks the compositor for
-import bus  # noqa: E402  after what it starts with is set
+os.environ['WAYLAND_DEBUG'] = 'client'  # logs the requests to the compositor
+import bus  # noqa: E402  after the environment is set
 import pyatspi  # noqa: E402
 
-IN_CAGE = 'WLR_BACKENDS' in os.environ  # which gives its one window the whole screen
-EDGE = (0x7e, 0x65, 0x38)  # of the strip: theme::Brass.darker(160)
+IN_CAGE = 'WLR_BACKENDS' in os.environ  # cage gives its single window the whole screen
+EDGE = (0x7e, 0x65, 0x38)  # colour of the strip's edge: theme::Brass.darker(160)
 
 
 def size_of(element):
@@ -48,10 +48,10 @@ class Window:
             'a part of the window is missing')
 
     def with_frame(self):
-        """Its size with the frame around it: that of the last picture it has handed over.
+        """Returns the size of the window with its frame: that of the last attached buffer.
 
-        Not what it calls its geometry: when it is made larger while it is painted for the first
-        time, Qt 6.4 now and then does not tell it anew.
+        The window geometry is unreliable: Qt 6.4 sometimes does not update it if the window grows
+        during its first paint.
         """
         log = self.programme.log()
         surface = re.search(r'get_xdg_surface\(new id xdg_surface@\d+, (wl_surface@\d+)\)', log)
@@ -78,7 +78,7 @@ class Window:
             size_of(self.element)[2:], self.with_frame(), size_of(self.strip), size_of(self.menus))
 
     def edge_in_picture(self):
-        """The height at which the strip begins in a picture of the screen; none where it is not."""
+        """Returns the y coordinate of the strip in a screenshot, or None if it is not visible."""
         path = os.path.join(os.environ['XDG_RUNTIME_DIR'], 'screen.ppm')
         subprocess.run(['grim', '-t', 'ppm', path], check=True, stderr=subprocess.DEVNULL)
         with open(path, 'rb') as file:

@@ -15,7 +15,7 @@ using namespace doublets;
 
 namespace {
 
-/// A display whose staff check the touch panel.
+/// A display on which the staff have opened the touch check.
 struct Checked : DisplayFixture
 {
     Checked()
@@ -76,7 +76,7 @@ void TestTouchCheck::showsWhereTouchesLand()
 
 void TestTouchCheck::isLeftWithoutTouches_data()
 {
-    QTest::addColumn<int>("key"); // 0: by waiting
+    QTest::addColumn<int>("key"); // 0: by timeout
     QTest::newRow("Esc") << int(Qt::Key_Escape);
     QTest::newRow("0 of a keypad") << int(Qt::Key_0);
     QTest::newRow("waiting") << 0;

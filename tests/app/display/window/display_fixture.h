@@ -74,13 +74,13 @@ struct DisplayFixture
         settle();
         tapAtOnce(where);
     }
-    /// A finger that does not wait for the page to settle.
+    /// Taps without waiting for the page to accept presses.
     void tapAtOnce(const QPoint &where) const
     {
         QTest::touchEvent(window->windowHandle(), touch.get()).press(0, where);
         QTest::touchEvent(window->windowHandle(), touch.get()).release(0, where);
     }
-    /// Passes the time in which a new page takes no press.
+    /// Waits until a new page accepts presses.
     void settle() const
     {
         if (window->isSettling()) {

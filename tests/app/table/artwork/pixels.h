@@ -5,7 +5,7 @@
 
 #include <QImage>
 
-/// Measuring pictures.
+/// Helpers that measure images.
 namespace doublets::test {
 
 struct Light
@@ -17,7 +17,8 @@ struct Light
     [[nodiscard]] double luminance() const { return test::luminance(red, green, blue); }
 };
 
-/// The mean light of the opaque pixels of a part of a picture, in its own pixels.
+/// Returns the mean linear light of the opaque pixels in `part`, which is in device pixels. At
+/// least one pixel must be opaque.
 inline Light meanLight(const QImage &image, const QRect &part)
 {
     Light sum;

@@ -12,7 +12,7 @@ using namespace doublets::test;
 
 namespace {
 
-/// Where the picture of a scene rect shows that part of the scene.
+/// Returns the pixels that show `part` of the scene in an image of `sceneRect`.
 QRect pixels(const QRectF &part, const QRectF &sceneRect, qreal scale)
 {
     const QRectF moved = part.translated(-sceneRect.topLeft());
@@ -33,7 +33,8 @@ QImage pile(const Artwork &art, int men)
     return image;
 }
 
-/// Light and shade along the upper face, from left to right: mean 0, length 1.
+/// Returns the profile of light and shade along a man's upper face from left to right, normalised
+/// to mean 0 and length 1.
 std::vector<double> shading(const Artwork &art, Side side)
 {
     const Picture man = art.man(side, ManPose::Flat, 0, 2);
@@ -41,7 +42,7 @@ std::vector<double> shading(const Artwork &art, Side side)
     std::vector<double> values;
     double sum = 0;
     for (int i = -60; i <= 60; ++i) {
-        // Logarithms: shades of dark wood count as much as those of ivory.
+        // Logarithmic, so that shades of dark wood count as much as those of ivory.
         const int grey = qGray(man.image.pixel((middle + QPointF(i, 0)).toPoint()));
         values.push_back(std::log(1 + grey));
         sum += values.back();
@@ -132,14 +133,15 @@ void TestArtwork::sameEveryTime()
 
 void TestArtwork::tilesMeet()
 {
-    // Each place is drawn from its own coordinates: a part is a part of the whole.
+    // The board is painted in scene coordinates, so a detail equals the same part of a larger
+    // image.
     const auto art = Artwork::forTradition(QStringLiteral("england"));
     const BoardLayout layout(Tables::Facing);
     const QRectF whole(360, 30, 400, 300);
     const QRectF part(460, 130, 200, 150);
     const QImage cut = art->board(layout, whole, 1).copy(100, 100, 200, 150);
     const QImage own = art->board(layout, part, 1);
-    QVERIFY(difference(cut, own) < 2); // the grain of film is the picture's own
+    QVERIFY(difference(cut, own) < 2); // only the grain depends on the image
 }
 
 void TestArtwork::rendersAtEveryScale_data()
@@ -169,7 +171,7 @@ void TestArtwork::rendersAtEveryScale()
     QCOMPARE(image.size(),
              QSize(qRound(sceneRect.width() * scale), qRound(sceneRect.height() * scale)));
     QCOMPARE(image.devicePixelRatio(), scale);
-    // No patch without texture, none black, none burnt out.
+    // No patch is without texture, black or burnt out.
     constexpr int Patch = 20;
     for (int y = 0; y + Patch <= image.height(); y += Patch) {
         for (int x = 0; x + Patch <= image.width(); x += Patch) {
@@ -185,8 +187,8 @@ void TestArtwork::rendersAtEveryScale()
     }
 }
 
-/// In high contrast one look at a pixel tells it where nothing else is near: nine would tell the
-/// same.
+/// Where the plan says that a pixel is plain, one sample in high contrast equals the nine of
+/// supersampling.
 void TestArtwork::plainPixelsAreAllOver()
 {
     QFETCH(const QString, tradition);
@@ -220,7 +222,7 @@ void TestArtwork::plainPixelsAreAllOver()
         }
     }
     QVERIFY(told > 0);
-    // Where a point ends it is finer than any pixel.
+    // The tip of a point is narrower than a pixel.
     const auto length = static_cast<float>(BoardLayout::place(0).length);
     for (int half = 0; half < 2; ++half) {
         const Box &box = plan.half(half);
@@ -260,13 +262,13 @@ void TestArtwork::menAreTold()
     std::array<Light, 2> men;
     for (const Side side : BothSides) {
         const Picture man = art->man(side, ManPose::Flat, 0, 1);
-        QRectF face(0, 0, 40, 40); // within its ring
+        QRectF face(0, 0, 40, 40); // inside the ring
         face.moveCenter(man.anchor + Artwork::pileStep());
         men[indexOf(side)] = meanLight(man.image, face.toAlignedRect());
     }
     QVERIFY2(contrast(men[0], men[1]) >= 3, qPrintable(QString::number(contrast(men[0], men[1]))));
 
-    // Wherever a man can lie it differs from its ground, if not everywhere by as much.
+    // Men also contrast with the wood wherever they can lie, if less strongly.
     const BoardLayout layout(Tables::All);
     const QRectF scene = BoardLayout::frame();
     const QImage board = art->board(layout, scene, 0.5);
@@ -286,8 +288,8 @@ void TestArtwork::menAreTold()
 
 void TestArtwork::menDifferInShape()
 {
-    // For eyes that see no colour: where light and shade follow each other along the face, however
-    // strong they are, the two shapes do not agree.
+    // The men are distinguishable without colours: their profiles of light and shade are not
+    // correlated, however strong they are.
     QFETCH(QString, tradition);
     const auto art = Artwork::forTradition(tradition);
     const std::vector<double> light = shading(*art, Side::White);
@@ -312,7 +314,8 @@ void TestArtwork::variantsDiffer()
 void TestArtwork::varnishMirrorsTheLamp()
 {
     QFETCH(QString, tradition);
-    // The far edge faces the lamp, the near one does not: a line beside the flat wood within.
+    // The far edge of the rail faces the lamp and the near one does not: compares a line on the
+    // edge with the flat wood beside it.
     const auto art = Artwork::forTradition(tradition);
     const QRectF frame = BoardLayout::frame();
     const auto light = [&](qreal below) {
@@ -328,7 +331,7 @@ void TestArtwork::varnishMirrorsTheLamp()
 
 void TestArtwork::hingedTraysHaveALedge()
 {
-    // At the foot of the far wall: a lip with its light, and behind it the shade of the wall.
+    // At the foot of the far wall is a lit lip, and behind it the wall's shade.
     const QRectF frame = BoardLayout::frame();
     const int foot = qRound(BoardLayout::half(0).top() - frame.top());
     const auto lip = [&](const QString &tradition) {
@@ -354,7 +357,7 @@ void TestArtwork::pilesDiffer()
     QVERIFY2(difference(one, two) > 3, qPrintable(QString::number(difference(one, two))));
     QVERIFY2(difference(two, three) > 3, qPrintable(QString::number(difference(two, three))));
     QVERIFY(difference(one, three) > difference(one, two));
-    // The rims are displaced by enough to be counted from two metres: 1/7 of a man's width.
+    // The men of a pile are offset by enough to be counted from two metres: 1/7 of a man's width.
     QVERIFY(-Artwork::pileStep().y() > BoardLayout::ManDiameter / 7);
 }
 
@@ -374,7 +377,7 @@ void TestArtwork::shadowMovesOffWithHeight()
         }
         return sum / weight - shadow.anchor;
     };
-    QVERIFY(middle(1, 0).x() > 0 && middle(1, 0).y() > 0); // the lamp stands upper left
+    QVERIFY(middle(1, 0).x() > 0 && middle(1, 0).y() > 0); // the lamp is at the upper left
     QVERIFY(middle(3, 0).x() > middle(1, 0).x() + 8);
     QVERIFY(middle(1, 60).x() > middle(1, 0).x() + 20);
     QVERIFY(middle(1, 60).y() > middle(1, 0).y() + 20);

@@ -9,7 +9,7 @@ using namespace doublets::test;
 
 namespace {
 
-/// The smallest rectangle around all that is seen of a picture, from its anchor.
+/// Returns the bounding rectangle of a picture's visible pixels, relative to its anchor.
 QRectF seen(const Picture &picture, qreal scale)
 {
     QRect rect;
@@ -53,7 +53,8 @@ void TestBoxes::hasItsSize()
     QFETCH_GLOBAL(QString, tradition);
     const QRectF upright = seen(Artwork::forTradition(tradition)->box(1), 1);
     QVERIFY(std::abs(upright.width() - Artwork::BoxSize.width()) < 6);
-    QVERIFY(upright.height() > Artwork::BoxSize.height() - 6); // and what is seen of the mouth
+    // The visible part of the mouth may exceed it.
+    QVERIFY(upright.height() > Artwork::BoxSize.height() - 6);
     QVERIFY(upright.height() < Artwork::BoxSize.height() + Artwork::BoxSize.width() / 2);
 }
 
@@ -80,7 +81,7 @@ void TestBoxes::turnsClockwise()
     const auto art = Artwork::forTradition(tradition);
     const QRectF up = seen(art->box(1), 1);
     const QRectF right = seen(art->box(1, 90), 1);
-    // The upper end of the one is the right end of the other.
+    // The upper end of the upright box becomes the right end.
     QVERIFY(std::abs(right.right() + up.top()) <= 2);
     QVERIFY(std::abs(right.left() + up.bottom()) <= 2);
     QVERIFY(std::abs(right.height() - up.width()) <= 2);
@@ -95,7 +96,7 @@ void TestBoxes::mouthIsUp()
         return meanLight(
             box.image, QRectF((part.topLeft() + box.anchor) * 2, part.size() * 2).toAlignedRect());
     };
-    // One looks into the dark there.
+    // The mouth is dark.
     QVERIFY(contrast(around(-Artwork::BoxSize.height() / 2), around(0)) > 1.3);
     QVERIFY(around(-Artwork::BoxSize.height() / 2).luminance() < around(0).luminance());
 }

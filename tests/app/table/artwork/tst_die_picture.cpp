@@ -21,7 +21,7 @@ int darkPixels(const QImage &image)
     return count;
 }
 
-/// The upper face of a lying die alone.
+/// Returns only the upper face of a lying die.
 QImage upperFace(const Artwork &art, int face)
 {
     constexpr qreal scale = 4;
@@ -64,7 +64,7 @@ void TestDiePicture::dieShowsItsFace()
     QFETCH(qreal, yaw);
     QCOMPARE(Artwork::faceUp(Artwork::dieOrientation(face, yaw)), face);
     const auto art = Artwork::forTradition(QStringLiteral("france"));
-    // Each pip is as large as the ace's: the dark counts them.
+    // All pips are as large as the ace's, so the dark area counts them.
     const double ace = darkPixels(upperFace(*art, 1));
     QVERIFY(ace > 100);
     const double pips = darkPixels(upperFace(*art, face)) / ace;
@@ -82,7 +82,8 @@ void TestDiePicture::oppositeFacesSumToSeven()
 void TestDiePicture::dieRestsOnTheBoard()
 {
     const auto art = Artwork::forTradition(QStringLiteral("castile"));
-    // However it is turned, its lowest point is where its height says: the picture moves with it.
+    // The lowest point of a die is at its height, so the picture moves up when the die stands on an
+    // edge.
     const QQuaternion onEdge = QQuaternion::fromAxisAndAngle(1, 0, 0, 45);
     const QPointF flat = art->die(Artwork::dieOrientation(1, 0), 0, false, 1).anchor;
     const QPointF edge = art->die(onEdge, 0, false, 1).anchor;

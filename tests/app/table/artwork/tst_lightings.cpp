@@ -11,7 +11,7 @@ using namespace doublets::test;
 
 namespace {
 
-constexpr double Enough = 7; ///< of contrast, for eyes that see little
+constexpr double Enough = 7; ///< contrast for users with low vision
 
 double luminanceAt(const QImage &image, const QPointF &where)
 {
@@ -27,7 +27,7 @@ Light faceOf(const Artwork &art, Side side)
     return meanLight(man.image, face.toAlignedRect());
 }
 
-/// The whole board in black and white, pixel by pixel; painted once.
+/// Returns the whole board in high contrast. Painted once.
 const QImage &plainBoard(const QString &tradition)
 {
     static std::map<QString, QImage> boards;
@@ -39,7 +39,7 @@ const QImage &plainBoard(const QString &tradition)
     return board;
 }
 
-/// The brightest place of the left half of a table by night.
+/// Returns the brightest pixel in the left half of the image.
 QPointF flameIn(const QImage &night)
 {
     QPoint brightest;
@@ -52,7 +52,7 @@ QPointF flameIn(const QImage &night)
     return brightest;
 }
 
-/// The upper face as lighter (1) and darker (-1) than its mean.
+/// Returns the upper face of a man as 1 where it is lighter than its mean, otherwise -1.
 std::vector<int> markOf(const Artwork &art, Side side)
 {
     const Picture man = art.man(side, ManPose::Flat, 0, 1);
@@ -67,8 +67,8 @@ std::vector<int> markOf(const Artwork &art, Side side)
     return mark;
 }
 
-/// The least contrast, over all directions, between the ground beside a man's silhouette and the
-/// best that its own edge has against it.
+/// Returns the lowest contrast over all directions between the ground beside a man's silhouette and
+/// the best pixel of the man's edge.
 double worstEdge(const QImage &board, const Picture &man, const QPointF &place)
 {
     double worst = 99;
@@ -85,7 +85,7 @@ double worstEdge(const QImage &board, const Picture &man, const QPointF &place)
         const double ground =
             luminanceAt(board, place - man.anchor + middle + (edge + 2.5) * outward);
         if (ground > 0.02 && ground < 0.9) {
-            continue; // half a pixel of a line
+            continue; // antialiased pixels of a line
         }
         ++measured;
         double best = 1;
@@ -157,7 +157,7 @@ void TestLightings::shapeIsTheSame()
                 differ +=
                     (qAlpha(one.image.pixel(at)) > 127) != (qAlpha(two.image.pixel(at)) > 127);
             }
-            QVERIFY2(differ < 260, qPrintable(QString::number(differ))); // a pixel of the edge
+            QVERIFY2(differ < 260, qPrintable(QString::number(differ))); // edge pixels only
         }
         const QQuaternion lies = Artwork::dieOrientation(5, 20);
         QCOMPARE(other->die(lies, 0, false, 1).anchor, lamp->die(lies, 0, false, 1).anchor);
@@ -177,7 +177,7 @@ void TestLightings::nightIsDarkerAndPlayable()
     QVERIFY2(dark.luminance() < 0.7 * day.luminance(),
              qPrintable(QString::number(dark.luminance() / day.luminance())));
     QVERIFY(dark.red / dark.blue > 1.5 * day.red / day.blue); // and warmer
-    // Men are told from each other, and pips from the bone.
+    // The men of both sides are distinguishable, and the pips are legible.
     const double men = contrast(faceOf(*night, Side::White), faceOf(*night, Side::Black));
     QVERIFY2(men > 3, qPrintable(QString::number(men)));
     const Picture die = night->die(Artwork::dieOrientation(1, 0), 0, false, 2);
@@ -195,7 +195,8 @@ void TestLightings::candlesFallOff()
     const QImage lamp = Artwork::forTradition(tradition)->board(layout, scene, 0.1);
     const QImage night =
         Artwork::forTradition(tradition, Lighting::Night)->board(layout, scene, 0.1);
-    // How much of the lamp's light is left near the left flame, beyond its halo, and far from it.
+    // Compares the share of the lamp's light near the left flame, outside its halo, with the share
+    // far from it.
     const QPointF flame = flameIn(night);
     Light near[2];
     Light far[2];
@@ -224,7 +225,7 @@ void TestLightings::candlesFallOff()
 void TestLightings::candlesStandInTheirPlaces()
 {
     QFETCH_GLOBAL(QString, tradition);
-    // The brightest of the night is the same flame at every scale.
+    // The brightest pixel is the same flame at every scale.
     const BoardLayout layout(Tables::Facing);
     const QRectF scene = BoardLayout::scene();
     const auto art = Artwork::forTradition(tradition, Lighting::Night);
@@ -241,7 +242,7 @@ void TestLightings::candlesStandInTheirPlaces()
                                                           .arg(flames[1].y())));
 }
 
-/// As on a museum's screen of 1080 × 1920, which shows hardly more than the board in width.
+/// A museum's screen of 1080 × 1920 shows hardly more than the width of the board.
 void TestLightings::candlesAreSeenOnUprightScreens()
 {
     QFETCH_GLOBAL(QString, tradition);
@@ -252,7 +253,7 @@ void TestLightings::candlesAreSeenOnUprightScreens()
     const QImage night = Artwork::forTradition(tradition, Lighting::Night)
                              ->board(BoardLayout(Tables::Facing), scene, Scale);
     const QPoint flame = flameIn(night).toPoint();
-    QVERIFY(qGray(night.pixel(flame)) > 220); // it is one
+    QVERIFY(qGray(night.pixel(flame)) > 220); // a flame
     const int around = qRound(40 * Scale);
     QVERIFY(night.rect().adjusted(around, around, -around, -around).contains(flame));
 }
@@ -282,7 +283,7 @@ void TestLightings::pointsStandOut()
     const QImage &board = plainBoard(tradition);
     const double ground = meanLight(board, QRect(300, 480, 100, 40)).luminance();
     for (int point = 0; point < PointsOnTrack; ++point) {
-        // Right across it near the rail: how much of that is drawn, and how it stands out.
+        // A cross-section of the point near the rail: how many pixels contrast with the ground.
         const BoardLayout::Place place = BoardLayout::place(point);
         int drawn = 0;
         for (int x = -44; x <= 44; ++x) {
@@ -313,7 +314,7 @@ void TestLightings::menStandOut()
         }
     }
     const double apart = contrast(faceOf(*art, Side::White), faceOf(*art, Side::Black));
-    QVERIFY2(apart >= 3, qPrintable(QString::number(apart))); // marks and all
+    QVERIFY2(apart >= 3, qPrintable(QString::number(apart))); // including the marks on their faces
 }
 
 void TestLightings::menAreToldWithoutColour()
@@ -322,7 +323,7 @@ void TestLightings::menAreToldWithoutColour()
     const auto art = Artwork::forTradition(tradition, Lighting::HighContrast);
     const std::vector<int> white = markOf(*art, Side::White);
     const std::vector<int> black = markOf(*art, Side::Black);
-    // Neither the same drawing nor the same in negative.
+    // The drawings are neither alike nor inverted.
     double alike = 0;
     for (std::size_t i = 0; i < white.size(); ++i) {
         alike += white[i] * black[i];

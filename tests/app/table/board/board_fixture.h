@@ -14,7 +14,7 @@
 
 namespace doublets {
 
-/// Throws what it is told; then ever the same.
+/// Dice with preset faces, followed by aces.
 class ToldDice final : public DiceSource
 {
 public:
@@ -43,7 +43,7 @@ inline RuleSet ruleSetOf(const char *id)
     return *catalogue.value().find(QString::fromLatin1(id));
 }
 
-/// The board shows what is done in the game.
+/// Makes the board show the actions of the game. Both must outlive the connection.
 inline void showGame(BoardView &view, Game &game)
 {
     view.setGame(&game);
@@ -52,8 +52,8 @@ inline void showGame(BoardView &view, Game &game)
     QObject::connect(&game, &Game::undone, &view, &BoardView::showUndone);
 }
 
-/// A game in a board of 800 x 600, its wishes carried out as the window does. Nobody paints its
-/// table until somebody looks at it.
+/// A game on a board of 800 × 600 pixels, whose requests are carried out. The board is not painted
+/// until lookAtTable() is called.
 struct BoardFixture
 {
     explicit BoardFixture(const char *ruleSet, std::deque<std::uint8_t> faces,

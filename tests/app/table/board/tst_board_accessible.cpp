@@ -117,10 +117,10 @@ void TestBoardAccessible::playsByActions()
     f.view.show();
     f.view.setSpeed(MotionSpeed::Slow);
     QVERIFY(press(childNamed(f.view, u"Dice"_s)));
-    QVERIFY(press(childNamed(f.view, u"Dice"_s))); // motion is skipped, not waited for
+    QVERIFY(press(childNamed(f.view, u"Dice"_s))); // skips the motion of the lead
     QCOMPARE(f.game.position().dice, (Throw{6, 4}));
     QVERIFY(f.view.isRevealing());
-    QVERIFY(press(childNamed(f.view, u"Dice"_s))); // hurries these dice, and throws no others
+    QVERIFY(press(childNamed(f.view, u"Dice"_s))); // skips the motion without another throw
     QVERIFY(!f.view.isMoving());
     QCOMPARE(f.game.position().dice, (Throw{6, 4}));
     QVERIFY(!press(childNamed(f.view, u"Dice"_s)));
@@ -151,7 +151,7 @@ void TestBoardAccessible::tellsWhoPlaysAndWhoseTurnItIs()
     QCOMPARE(nameOf(white), u"White: Anne; to play"_s);
     QVERIFY(heard[QAccessible::NameChanged].contains(u"White: Anne; to play"_s));
     f.view.setPlayerNames({u"White"_s, u"Ben"_s});
-    QCOMPARE(nameOf(white), u"White; to play"_s); // not twice
+    QCOMPARE(nameOf(white), u"White; to play"_s); // the name is not repeated
 }
 
 void TestBoardAccessible::throwsByTheBoxes()
@@ -162,7 +162,7 @@ void TestBoardAccessible::throwsByTheBoxes()
     QAccessibleInterface *ben = childNamed(f.view, u"Ben’s dice box"_s);
     QVERIFY(anne != nullptr && ben != nullptr);
     QCOMPARE(anne->role(), QAccessible::Button);
-    QVERIFY(press(ben)); // for the lead either may begin
+    QVERIFY(press(ben)); // either player may throw first for the lead
     QVERIFY(ben->state().disabled);
     QVERIFY(!press(ben));
     QVERIFY(press(anne));
@@ -172,7 +172,7 @@ void TestBoardAccessible::throwsByTheBoxes()
 
 void TestBoardAccessible::countsTheMenOfADoublet()
 {
-    // Nothing but sixes after the lead: twelve men each time, and never so many to be played.
+    // Sixes only after the lead: each throw gives twelve men, more than can be played.
     BoardFixture f("cotton", {6, 1, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6});
     f.view.show();
     const auto counted = [&](int men) {
@@ -258,10 +258,10 @@ void TestBoardAccessible::tellsWhatChanges()
     f.view.show();
     f.view.setFocus();
     boardOf(f.view);
-    BoardAccessible::setListener(listen); // no platform listens offscreen
+    BoardAccessible::setListener(listen); // no accessibility bridge listens offscreen
     f.game.throwDice();
     f.game.throwDice();
-    QVERIFY(heard[QAccessible::Alert].isEmpty()); // the window says what has happened
+    QVERIFY(heard[QAccessible::Alert].isEmpty()); // the window announces what has happened
     QVERIFY(!heard[QAccessible::NameChanged].filter(u"Anne: point 6"_s).isEmpty());
     QVERIFY(heard[QAccessible::NameChanged].filter(u"Ben: point 5"_s).size() <= 1);
     QVERIFY(!heard[QAccessible::StateChanged].filter(u"Anne: point 6"_s).isEmpty());
@@ -297,7 +297,7 @@ void TestBoardAccessible::knowsNothingBeforeTheDiceLie()
     const QAccessibleInterface *point = childNamed(f.view, u"Ben: point 5"_s);
     const QAccessibleInterface *anne = childNamed(f.view, u"Anne’s dice box"_s);
     const QAccessibleInterface *ben = childNamed(f.view, u"Ben’s dice box"_s);
-    f.game.throwDice(); // Ben won the lead: nobody has seen it
+    f.game.throwDice(); // Ben won the lead, which has not been revealed yet
     QVERIFY(f.view.isRevealing());
     QCOMPARE(anne->state().disabled, ben->state().disabled);
     f.view.skipMotion();
@@ -371,7 +371,7 @@ void TestBoardAccessible::takesNoFocusWhereItsBoardTakesNone()
     BoardFixture f("cotton", {6, 1});
     f.view.show();
     QVERIFY(childNamed(f.view, u"Ben: point 6"_s)->state().focusable);
-    f.view.setFocusPolicy(Qt::NoFocus); // to look at
+    f.view.setFocusPolicy(Qt::NoFocus); // a board for display only
     QVERIFY(!childNamed(f.view, u"Ben: point 6"_s)->state().focusable);
     QCOMPARE(boardOf(f.view)->text(QAccessible::Name), u"Board"_s);
     f.view.setAccessibleName(u"By Charles Cotton"_s);
@@ -385,9 +385,9 @@ void TestBoardAccessible::holdsThePanelsAboveIt()
     QAccessibleInterface *board = boardOf(f.view);
     const int parts = board->childCount();
     QWidget panel(&f.view);
-    QWidget pointer(&f.view); // something to look at: it has no name
+    QWidget pointer(&f.view); // a decorative widget without a name
     panel.setAccessibleName(u"Anne has won"_s);
-    QCOMPARE(board->childCount(), parts); // not before they are seen
+    QCOMPARE(board->childCount(), parts); // invisible panels are not children
     panel.setGeometry(f.view.rect());
     panel.show();
     pointer.show();

@@ -27,7 +27,7 @@ std::deque<std::uint8_t> randomDice()
     return dice;
 }
 
-/// fiske with men borne off as at backgammon.
+/// A game by Fiske's rules with bearing off as at backgammon.
 struct HomeFixture : BoardFixture
 {
     HomeFixture()
@@ -46,7 +46,7 @@ struct HomeFixture : BoardFixture
         return view.input().playsFrom(placeOf(point));
     }
 
-    /// Plays on until `isThere` in a play of White's whose men move.
+    /// Plays until `isThere()` accepts White's legal plays in the bearing-off phase.
     template<typename Condition> void playUntil(const Condition &isThere)
     {
         for (int i = 0; i < 500 && !game.position().isOver(); ++i) {
@@ -64,7 +64,7 @@ struct HomeFixture : BoardFixture
         QFAIL("no such moment in these dice");
     }
 
-    /// A man that two numbers move to two places.
+    /// Plays until two numbers could move the same man to different points.
     void playUntilAChoice()
     {
         playUntil([](const PlayList &plays) {
@@ -77,7 +77,7 @@ struct HomeFixture : BoardFixture
 
 } // namespace
 
-/// Men that move inside their own table before they are borne off.
+/// Tests men that move within their own quarter before they are borne off.
 class TestBoardHome : public QObject
 {
     Q_OBJECT
@@ -104,7 +104,7 @@ void TestBoardHome::standsInPilesOfTwo()
         QVERIFY(places[i].row <= 2);
         QVERIFY(places[i].level <= 3);
         QCOMPARE(std::count(places.begin(), places.end(), places[i]), 1);
-        // None hangs in the air, and a hand takes them in falling order.
+        // No man floats, and the men are taken from the top of the piles.
         const bool stands =
             places[i].level == 0 ||
             std::any_of(places.begin(), places.begin() + static_cast<int>(i),
@@ -114,12 +114,12 @@ void TestBoardHome::standsInPilesOfTwo()
         QVERIFY(stands);
         QVERIFY(i == 0 || isTakenAfter(places[i - 1], places[i]));
     }
-    QCOMPARE(places[1].level, 1); // as the last man stacked up again has it
+    QCOMPARE(places[1].level, 1); // on top of the first, like the last man to be stacked
     men.on[1] = 4;
     QCOMPARE(nextSlotOn(men, 2), places[4]);
 }
 
-/// Nobody moves but the man that is played, to the end of the game.
+/// Only the played man moves, until the end of the game.
 void TestBoardHome::movesOneManAtATime()
 {
     HomeFixture f;
@@ -143,7 +143,7 @@ void TestBoardHome::movesOneManAtATime()
     }
     QVERIFY(f.game.position().isOver());
     QVERIFY(moves > 10);
-    while (f.game.canUndo()) { // and back again
+    while (f.game.canUndo()) { // the same in reverse
         QVERIFY(f.game.undo());
     }
     QCOMPARE(f.view.boardScene().statesOf(Side::White).size(), 12U);
@@ -203,7 +203,7 @@ void TestBoardHome::walksByKeysToWhereAManCanGo()
 void TestBoardHome::bearsOffByKeys()
 {
     HomeFixture f;
-    // A man that one number bears off and another one moves.
+    // Finds a man that one number bears off and another one moves.
     Play off{};
     f.playUntil([&](const PlayList &plays) {
         for (const Play &play : plays) {
@@ -217,7 +217,7 @@ void TestBoardHome::bearsOffByKeys()
     f.view.input().setFocused(f.placeOf(off.from));
     QTest::keyClick(&f.view, Qt::Key_Return);
     for (int i = 0; i < 8 && !f.view.input().focusedTray(); ++i) {
-        QTest::keyClick(&f.view, Qt::Key_Right); // the tray is beyond the first point
+        QTest::keyClick(&f.view, Qt::Key_Right); // the tray follows the first point
     }
     QCOMPARE(f.view.input().focusedTray(), std::optional(Side::White));
     const int before = f.game.position().menOf(Side::White).borneOff;

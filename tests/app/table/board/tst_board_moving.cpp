@@ -9,7 +9,7 @@
 
 using namespace doublets;
 
-/// What people do while dice or men move: nothing waits, and nothing is done twice.
+/// Tests input while dice or men are moving: nothing is delayed or done twice.
 class TestBoardMoving : public QObject
 {
     Q_OBJECT
@@ -35,7 +35,7 @@ void TestBoardMoving::playsWhatIsPressedWhileMenMove()
     QSignalSpy finished(&f.view, &BoardView::motionFinished);
     clickPoint(f.view, Side::White, 5);
     QVERIFY(f.view.isMoving());
-    clickPoint(f.view, Side::White, 4); // ends the motion, and plays
+    clickPoint(f.view, Side::White, 4); // skips the motion and plays
     QCOMPARE(finished.size(), 1);
     QCOMPARE(f.game.position().menOf(Side::White).downOn(5), 1);
     QCOMPARE(f.game.position().menOf(Side::White).downOn(4), 1);
@@ -64,7 +64,7 @@ void TestBoardMoving::throwsFromTheBoxWhileMenMove()
 
 void TestBoardMoving::throwsOnceByADoubleClick()
 {
-    // Both numbers are nobody's: the next throw is due as soon as the dice lie still.
+    // Neither player can use the numbers, so the next throw is due as soon as the dice are at rest.
     BoardFixture f("fiske", {6, 1, 5, 4, 5, 4, 5, 4, 5, 4, 5, 4});
     f.view.show();
     f.game.throwDice();
@@ -111,7 +111,7 @@ void TestBoardMoving::refusesNothingByADoubleClick()
     QTest::mouseDClick(f.view.viewport(), Qt::LeftButton, {}, five);
     QCOMPARE(f.game.position().left, (Numbers{4}));
     QCOMPARE(refused.size(), 0);
-    clickPoint(f.view, Side::White, 5); // one that is meant
+    clickPoint(f.view, Side::White, 5); // a deliberate press
     QCOMPARE(refused.size(), 1);
 }
 
@@ -131,7 +131,7 @@ void TestBoardMoving::hurriesDiceAndThrowsNoMore()
     QTest::keyClick(&f.view, Qt::Key_Space);
     QVERIFY(!f.view.isMoving());
     QCOMPARE(f.game.history().size(), 2U);
-    // Who sees before they lie still what the dice will show is not too early.
+    // A player who anticipates the result may play before the dice are at rest.
     f.game.undo();
     f.view.skipMotion();
     f.game.throwDice();
@@ -168,7 +168,7 @@ void TestBoardMoving::marksMenThatCanBePlayedWhileOthersMove()
     f.view.setSpeed(MotionSpeed::Slow);
     f.game.throwDice();
     QCoreApplication::processEvents();
-    QCOMPARE(playable(), 0U); // the dice tell it first
+    QCOMPARE(playable(), 0U); // not before the dice are seen
     f.view.skipMotion();
     QCOMPARE(playable(), 2U);
     clickPoint(f.view, Side::White, 5);

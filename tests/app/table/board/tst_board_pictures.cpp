@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 using namespace doublets;
 
-/// When the table is painted, and that there is always something to see.
+/// Tests when the board is painted, and that it is never blank.
 class TestBoardPictures : public QObject
 {
     Q_OBJECT
@@ -56,7 +56,7 @@ void TestBoardPictures::keepsStillWhenIdle()
     PaintCounter counter;
     f.view.viewport()->installEventFilter(&counter);
     QSignalSpy never(&f.view, &BoardView::pictureReady);
-    QVERIFY(!never.wait(1000)); // a second in which nothing happens
+    QVERIFY(!never.wait(1000)); // an idle second
     QCOMPARE(counter.paints, 0);
     f.game.play(f.game.legalPlays()[0]);
     QTRY_VERIFY(counter.paints > 0);
@@ -72,7 +72,8 @@ void TestBoardPictures::drawsTheTableAgainForANewSize()
     const QColor corner = f.view.grab().toImage().pixelColor(0, 0);
     f.view.resize(360, 240);
     QVERIFY(!f.view.isPictureReady());
-    QVERIFY(f.view.grab().toImage().pixelColor(40, 4) != QColor(Qt::black)); // the old one, scaled
+    // The previous picture, scaled.
+    QVERIFY(f.view.grab().toImage().pixelColor(40, 4) != QColor(Qt::black));
     QTRY_VERIFY_WITH_TIMEOUT(f.view.isPictureReady(), 60000);
     f.view.setTradition(QStringLiteral("france"));
     QVERIFY(!f.view.isPictureReady());
@@ -92,7 +93,7 @@ void TestBoardPictures::isNeverBlank()
     QImage black(first.size(), first.format());
     black.fill(Qt::black);
     QVERIFY(first != black);
-    // Of another table there is a picture at once, too.
+    // Another board is shown immediately, too.
     QTRY_VERIFY_WITH_TIMEOUT(f.view.isPictureReady(), 60000);
     f.view.setTradition(u"iceland"_s);
     const QImage other = f.view.grab().toImage();
@@ -107,7 +108,7 @@ void TestBoardPictures::hasNoFlatBandsWhenItGrows()
     f.view.resize(400, 300);
     f.view.show();
     QTRY_VERIFY_WITH_TIMEOUT(f.view.isPictureReady(), 60000);
-    drawingThreads().waitForDone(); // with the picture of what is beyond
+    drawingThreads().waitForDone(); // including the surroundings of the board
     QCoreApplication::processEvents();
     f.view.resize(800, 300);
     const QImage grown = f.view.grab().toImage();

@@ -8,7 +8,7 @@
 
 using namespace doublets;
 
-/// People throw and play at a board that lies still: by mouse, by finger, by keys.
+/// Tests throwing and playing on a board at rest with the mouse, by touch and by keyboard.
 class TestBoardPlay : public QObject
 {
     Q_OBJECT
@@ -38,7 +38,7 @@ void TestBoardPlay::throwsAndPlaysByMouse()
     QCOMPARE(f.game.position().dice, (Throw{5, 4}));
     clickPoint(f.view, Side::White, 5);
     QCOMPARE(f.game.position().menOf(Side::White).downOn(5), 1);
-    // The numbers left can be played from the dice, too.
+    // Pressing the dice plays the remaining numbers.
     click(f.view, f.view.boardScene().dice().back()->state().centre);
     QCOMPARE(f.game.position().menOf(Side::White).downOn(4), 1);
     QCOMPARE(f.game.position().stage, Stage::ToThrow);
@@ -81,7 +81,7 @@ void TestBoardPlay::throwsByTheBox()
 void TestBoardPlay::findsTheBoxWithAFinger()
 {
     BoardFixture f("cotton", {6, 1, 5, 4});
-    f.view.resize(640, 400); // what a window of 640 x 480 leaves
+    f.view.resize(640, 400); // the board's size in a window of 640 × 480
     f.view.show();
     const QPoint middle = pixelOf(f.view, f.view.boardScene().boardLayout().boxCentre(Side::White));
     for (const QPoint &away : {QPoint(-19, 0), QPoint(19, 0), QPoint(0, -19), QPoint(0, 19)}) {
@@ -106,7 +106,7 @@ void TestBoardPlay::reachesTheBoxByKeys()
     }
     QTest::keyClick(&f.view, Qt::Key_Return);
     QCOMPARE(f.game.position().dice, (Throw{5, 4}));
-    QTest::keyClick(&f.view, Qt::Key_Return); // nothing to throw: no man is played by it
+    QTest::keyClick(&f.view, Qt::Key_Return); // no throw is due, and no man is played
     QCOMPARE(f.game.position().left.size(), 2);
     QTest::keyClick(&f.view, Qt::Key_Up);
     QCOMPARE(f.view.input().focusedBox(), std::optional(Side::Black));
@@ -151,7 +151,7 @@ void TestBoardPlay::findsNarrowPointsWithAFinger()
 
 namespace {
 
-/// White's ace is down already: Black may claim the one that White has thrown.
+/// White has thrown an ace that only Black can use, and Black may claim it.
 struct ClaimFixture : BoardFixture
 {
     ClaimFixture()
@@ -177,7 +177,7 @@ void TestBoardPlay::claimsWithoutBeingTold()
 {
     ClaimFixture f;
     QCOMPARE(f.game.position().stage, Stage::Claiming);
-    // Nothing tells that there is something to claim.
+    // Nothing reveals the possible claim.
     const Marks &marks = f.view.boardScene().marks().marks();
     QVERIFY(marks.playable.empty());
     QCOMPARE(marks.turn, std::optional(Side::Black));
@@ -234,13 +234,13 @@ void TestBoardPlay::refusesTheOtherPlayersBox()
     f.game.throwDice();
     QSignalSpy refused(&f.view, &BoardView::boxRefused);
     const BoardLayout &layout = f.view.boardScene().boardLayout();
-    click(f.view, layout.boxCentre(Side::Black)); // White throws
+    click(f.view, layout.boxCentre(Side::Black)); // it is White's turn to throw
     QCOMPARE(f.game.history().size(), 1U);
     QCOMPARE(refused.size(), 1);
     QCOMPARE(refused[0][0].value<Side>(), Side::Black);
     click(f.view, layout.boxCentre(Side::White));
     QCOMPARE(f.game.history().size(), 2U);
-    click(f.view, layout.boxCentre(Side::White)); // first the numbers
+    click(f.view, layout.boxCentre(Side::White)); // the numbers must be played first
     QCOMPARE(f.game.history().size(), 2U);
     QCOMPARE(refused.size(), 2);
 }

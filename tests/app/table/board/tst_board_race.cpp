@@ -12,7 +12,7 @@
 
 using namespace doublets;
 
-/// In the race a man may go to more than one place.
+/// Tests men with several possible destinations in the race.
 class TestBoardRace : public QObject
 {
     Q_OBJECT
@@ -73,7 +73,7 @@ std::deque<std::uint8_t> diceOfARace()
     return dice;
 }
 
-/// Down to where a man of White's can go to more than one place.
+/// Plays until one of White's men has several destinations.
 void raceOn(BoardFixture &f)
 {
     for (int i = 0; i < 300 && !f.game.position().isOver(); ++i) {
@@ -112,7 +112,7 @@ void TestBoardRace::walksByKeysWhereSomethingCanBeDone()
         }
     };
     walk([&f](int index) { return !f.view.input().playsFrom(index).empty(); });
-    // With a man chosen, to where it can go, or back to it.
+    // With a man selected, the focus visits its destinations and the man.
     const BoardLayout &layout = f.view.boardScene().boardLayout();
     const int from = layout.placeIndex(Side::White, f.game.legalPlays()[0].from);
     f.view.input().setFocused(from);
@@ -134,7 +134,7 @@ void TestBoardRace::asksWhereToInTheRace()
     QTest::keyClick(&f.view, Qt::Key_Space);
     QCOMPARE(asked.size(), 1);
     QCOMPARE(asked[0][0].toBool(), true);
-    // The keyboard is on a place for it: once more, and it goes there.
+    // The focus is on a destination, so pressing again moves the man there.
     const auto to = f.view.input().focused();
     QVERIFY(to && f.view.input().playTo(*f.view.input().selected(), *to));
     QTest::keyClick(&f.view, Qt::Key_Escape);
@@ -142,7 +142,7 @@ void TestBoardRace::asksWhereToInTheRace()
     QCOMPARE(asked[1][0].toBool(), false);
 }
 
-/// The numbers that the board shows are those that the line under it tells, and screen readers say.
+/// The numerals on the board match the caption and the accessible names.
 void TestBoardRace::numbersOwnTablesUntilSomebodyRaces()
 {
     BoardFixture f("alfonso-race", diceOfARace());

@@ -13,7 +13,7 @@ using namespace doublets;
 
 namespace {
 
-/// White has thrown 5 4, and has a man on each to play.
+/// White has thrown 5-4 and has a man to play on each of these points.
 struct TouchFixture : BoardFixture
 {
     TouchFixture()
@@ -36,7 +36,7 @@ struct TouchFixture : BoardFixture
     {
         return game.position().menOf(Side::White).downOn(point);
     }
-    /// One finger comes down and is lifted.
+    /// Presses and releases one finger.
     void tap(const QPoint &where)
     {
         fingers.press(1, where, view.viewport()).commit();
@@ -49,13 +49,13 @@ struct TouchFixture : BoardFixture
         return device;
     }
 
-    /// All fingers on the table; what they do is sent as it is committed.
+    /// Touch events are sent when committed.
     QTest::QTouchEventWidgetSequence fingers = QTest::touchEvent(view.viewport(), screen(), false);
 };
 
 } // namespace
 
-/// People touch the board with many fingers, and with hands.
+/// Tests touching the board with several fingers and resting hands.
 class TestBoardTouch : public QObject
 {
     Q_OBJECT
@@ -100,7 +100,7 @@ void TestBoardTouch::throwsFromTheBox()
 
 namespace {
 
-/// Counts what reaches a widget of a mouse, and the touches that it takes.
+/// Counts the mouse and touch events delivered to a widget.
 class EventCounter : public QObject
 {
 public:
@@ -130,9 +130,9 @@ void TestBoardTouch::isNoMouse()
     QCOMPARE(seen.touches, 2);
     QCOMPARE(seen.mouse, 0);
     QCOMPARE(played.size(), 1);
-    // What some system makes of a touch besides is not played again.
-    const std::unique_ptr<QPointingDevice> other( // the same one would keep that point
-        QTest::createTouchDevice());
+    // Mouse events that the system synthesises from touch are ignored.
+    // Uses another device, because the touchscreen would keep that point.
+    const std::unique_ptr<QPointingDevice> other(QTest::createTouchDevice());
     const QPointF where = f.at(Side::White, 4);
     QMouseEvent made(QEvent::MouseButtonPress, where, f.view.viewport()->mapToGlobal(where),
                      Qt::LeftButton, Qt::LeftButton, {}, other.get());
@@ -156,7 +156,7 @@ void TestBoardTouch::playsWhatTwoFingersTouch()
     QCOMPARE(f.downOn(4), 1);
     QCOMPARE(f.game.position().stage, Stage::ToThrow);
 
-    // Lifted at once: as they came down.
+    // Released together: handled in the order of their presses.
     TouchFixture g;
     QSignalSpy both(&g.view, &BoardView::playRequested);
     g.fingers.press(2, five, g.view.viewport()).commit();
@@ -194,7 +194,7 @@ void TestBoardTouch::leavesWhereTheFingerSlidOff()
     f.fingers.release(1, far, f.view.viewport()).commit();
     QCOMPARE(f.downOn(5), 0);
     QCOMPARE(refused.size(), 0);
-    // A finger that trembles has not slid off.
+    // A small movement still counts as a tap.
     f.fingers.press(1, f.at(Side::White, 5), f.view.viewport()).commit();
     f.fingers.release(1, f.at(Side::White, 5) + QPoint(3, -20), f.view.viewport()).commit();
     QCOMPARE(f.downOn(5), 1);
@@ -290,7 +290,7 @@ void TestBoardTouch::tellsHandsFromFingers()
     taps.setHandWidth(100);
     taps.press(1, {10, 10}, 0, 40);
     QVERIFY(taps.release(1, {11, 10}, 200));
-    // Too wide, from the start or later; and too long.
+    // Too wide, at first or later, and too long.
     taps.press(1, {10, 10}, 1000, 120);
     QVERIFY(!taps.release(1, {10, 10}, 1100));
     taps.press(1, {10, 10}, 2000, 30);
@@ -299,10 +299,10 @@ void TestBoardTouch::tellsHandsFromFingers()
     QVERIFY(!taps.release(1, {10, 10}, 2100));
     taps.press(1, {10, 10}, 3000, 30);
     QVERIFY(!taps.release(1, {10, 10}, 7000));
-    // Who presses slowly taps.
+    // A slow press is a tap.
     taps.press(1, {10, 10}, 8000, 30);
     QVERIFY(taps.release(1, {10, 10}, 10'000));
-    QVERIFY(!taps.release(1, {10, 10}, 10'100)); // it was lifted already
+    QVERIFY(!taps.release(1, {10, 10}, 10'100)); // already released
 }
 
 void TestBoardTouch::tellsTwoTaps()
@@ -314,9 +314,9 @@ void TestBoardTouch::tellsTwoTaps()
     };
     QVERIFY(!tap(1, {100, 100}, 1000));
     QVERIFY(tap(1, {102, 100}, 1150));
-    QVERIFY(!tap(1, {102, 100}, 1300)); // three taps are a double one and another
-    QVERIFY(!tap(1, {300, 100}, 1400)); // elsewhere
-    QVERIFY(!tap(1, {300, 100}, 9000)); // later
+    QVERIFY(!tap(1, {102, 100}, 1300)); // three taps are a double tap and a single one
+    QVERIFY(!tap(1, {300, 100}, 1400)); // too far away
+    QVERIFY(!tap(1, {300, 100}, 9000)); // too late
 }
 
 QTEST_MAIN(TestBoardTouch)

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 using namespace doublets;
 
-/// What the board shows.
+/// Tests the contents of the board.
 class TestBoardView : public QObject
 {
     Q_OBJECT
@@ -48,7 +48,8 @@ void TestBoardView::marksNumbersLostAndPassed()
                  static_cast<std::size_t>(shown.lost.size() + shown.passed.size()));
         for (const Marks::Die &die : unplayed()) {
             lost = lost || die.passed == 0;
-            const qreal towards = shown.thrownBy == Side::White ? -1 : 1; // the other's side
+            // Towards the other player.
+            const qreal towards = shown.thrownBy == Side::White ? -1 : 1;
             passed = passed || die.passed == towards;
             QVERIFY(die.passed == 0 || die.passed == towards);
         }
@@ -62,7 +63,7 @@ void TestBoardView::marksWhatMayBePlayed()
     BoardFixture f("cotton", {6, 1, 5, 4});
     const MarksItem &marks = f.view.boardScene().marks();
     QVERIFY(marks.marks().playable.empty());
-    QCOMPARE(marks.marks().toThrow.size(), 2U); // for the lead each throws
+    QCOMPARE(marks.marks().toThrow.size(), 2U); // both players throw for the lead
     f.game.throwDice();
     QCOMPARE(marks.marks().turn, std::optional(Side::White));
     QCOMPARE(marks.marks().toThrow.size(), 1U);
@@ -77,9 +78,9 @@ void TestBoardView::marksWhatMayBePlayed()
     QVERIFY(f.view.boardScene().dice()[0]->isDimmed());
     QVERIFY(!f.view.boardScene().dice()[1]->isDimmed());
     f.game.undo();
-    QCOMPARE(marks.marks().last.size(), 1U); // the man taken back
+    QCOMPARE(marks.marks().last.size(), 1U); // the man that was taken back
     f.game.undo();
-    QCOMPARE(marks.marks().last.size(), 0U); // the throw taken back, which he followed
+    QCOMPARE(marks.marks().last.size(), 0U); // the undone throw, which had no last play
     f.game.redo();
     f.game.redo();
     QVERIFY(marks.marks().numerals.empty());
@@ -115,7 +116,7 @@ void TestBoardView::showsThePastAndReturns()
         return shown;
     };
     f.game.throwDice();
-    const QList<int> lead = faces(); // each player's die lies at their own side
+    const QList<int> lead = faces(); // each player's die lies on the player's own side
     QCOMPARE(lead.size(), 2);
     f.game.throwDice();
     QVERIFY(faces() != lead);
@@ -172,7 +173,7 @@ void TestBoardView::fitsEveryWindow()
 
 namespace {
 
-/// Says everything in a language of its own.
+/// Translates the board's texts into a language of its own.
 class Parrot : public QTranslator
 {
 public:

@@ -18,28 +18,28 @@ namespace {
 
 using Paint = std::function<void(QPainter &, const QSizeF &, const QImage &)>;
 
-/// Two things that moved, and where one of them came from.
+/// Returns the region exposed by two moved objects, one of which has left its old place.
 QRegion movedThings()
 {
     return QRegion(20, 10, 90, 150) + QRegion(60, 40, 120, 170) + QRegion(210, 100, 30, 30);
 }
 
-constexpr QSizeF Own(170, 190); ///< of the image
+constexpr QSizeF Own(170, 190); ///< size of the image
 constexpr QSizeF Larger(201.5, 222.3);
 
-/// How the image is painted.
+/// Parameters of painting the image.
 struct Painting
 {
     QRegion exposed = movedThings();
     QPointF place = {30.4, 19.7};
     QSizeF size = Own;
     qreal ratio = 1;
-    qreal turned = 0; ///< degrees
+    qreal turned = 0; ///< in degrees
     bool smooth = true;
     bool clipped = false;
 };
 
-/// No two pixels of it are alike, and some can be seen through.
+/// Returns an image without repeating pixels, partly translucent.
 QImage colours(int width, int height)
 {
     QImage image(width, height, QImage::Format_ARGB32_Premultiplied);
@@ -51,7 +51,7 @@ QImage colours(int width, int height)
     return image;
 }
 
-/// A window of which `exposed` is painted anew.
+/// Returns a window image in which only `exposed` has been repainted.
 QImage painted(const QRegion &exposed, qreal ratio, const std::function<void(QPainter &)> &paint)
 {
     QImage window(300, 260, QImage::Format_RGB32);
@@ -131,12 +131,12 @@ void TestImageInParts::waitsForNoThreads_data()
     QTest::newRow("stretched in all of the window") << QRegion() << Larger;
 }
 
-/// Qt would share the work out among threads: where they have other work, the window would wait.
+/// Qt would distribute the work over its thread pool, so that painting would wait for busy threads.
 void TestImageInParts::waitsForNoThreads()
 {
     QFETCH(const QRegion, exposed);
     QFETCH(const QSizeF, size);
-    constexpr int Forever = 10'000; // ms
+    constexpr int Forever = 10'000; // in milliseconds
     QThreadPool &threads = *QThreadPool::globalInstance();
     QSemaphore goOn;
     for (int i = 0; i < threads.maxThreadCount(); ++i) {
@@ -167,7 +167,7 @@ void TestImageInParts::leavesTheClippingAsItWas()
     });
 }
 
-/// On paper, say: each part would be stored there with the whole image.
+/// Engines such as printers would store the whole image for each part.
 void TestImageInParts::paintsOnceWhereNothingIsFaster()
 {
     const auto stored = [](const Paint &paint) {

@@ -16,7 +16,7 @@ namespace {
 
 constexpr QPoint At(200, 120);
 
-/// The marks as they are seen, on a ground of that colour.
+/// Returns the painted marks on a uniform background.
 QImage seen(MarksItem &item, const QColor &ground)
 {
     QImage image(400, 240, QImage::Format_RGB32);
@@ -28,7 +28,7 @@ QImage seen(MarksItem &item, const QColor &ground)
     return image;
 }
 
-/// How many pixels of the disc under a numeral let the ground through.
+/// Counts the pixels under a numeral through which the background shows.
 int holes(MarksItem &item)
 {
     constexpr int Radius = 14;
@@ -55,7 +55,8 @@ private Q_SLOTS:
     void noMarkCoversANumeral();
 };
 
-/// Rails are inlaid, and rings of other marks reach under the numerals.
+/// Rails are inlaid and other marks extend beneath the numerals, so these need an opaque
+/// background.
 void TestMarksItem::numeralsStandOnOpaqueDiscs()
 {
     MarksItem item;
@@ -88,7 +89,8 @@ void TestMarksItem::noMarkCoversANumeral()
     const QRect disc(At - QPoint(9, 9), QSize(19, 19));
     const QImage alone = seen(item, Qt::gray).copy(disc);
     const qreal reach = BoardLayout::ManDiameter / 2;
-    const QPointF man = At + QPointF(reach, reach); // a corner of its brackets is on the numeral
+    // A corner of the man's brackets is on the numeral.
+    const QPointF man = At + QPointF(reach, reach);
     marks.hints = {{man, {}}};
     marks.playable = {{man, 1}};
     marks.selected = man;

@@ -21,7 +21,7 @@ using namespace doublets;
 
 namespace {
 
-/// Where everything lies: what two boards must have in common.
+/// The positions of all objects, for comparing two boards.
 struct Picture
 {
     std::vector<std::pair<QPointF, qreal>> men; ///< centre and height, sorted
@@ -63,7 +63,7 @@ std::vector<ManState> menOf(BoardView &view)
     return men;
 }
 
-/// Runs to the end. Whether motion itself brought every man home, and settling mended nothing.
+/// Skips to the end. Returns true if the motion itself brought every man to its place.
 bool arrivesBeforeItSettles(BoardView &view)
 {
     Motion &motion = view.motion();
@@ -80,13 +80,13 @@ bool arrivesBeforeItSettles(BoardView &view)
                       });
 }
 
-/// Moves animations on by hand.
+/// An animation driver that the test advances.
 class DrivenClock final : public QAnimationDriver
 {
 public:
     DrivenClock()
     {
-        // Time is counted from when the first animation starts.
+        // Animation time starts with the first animation.
         connect(this, &QAnimationDriver::started, this, [this] { m_now = 0; });
         install();
     }
@@ -94,7 +94,7 @@ public:
     [[nodiscard]] qint64 elapsed() const override { return m_now; }
     void go(int milliseconds)
     {
-        QCoreApplication::processEvents(); // what has been asked for begins
+        QCoreApplication::processEvents(); // starts requested animations
         m_now += milliseconds;
         advanceAnimation();
     }
@@ -103,7 +103,7 @@ private:
     qint64 m_now = 0;
 };
 
-/// All that can move.
+/// The states of all movable objects.
 struct Moving
 {
     std::vector<ManState> men;
@@ -146,12 +146,12 @@ std::deque<std::uint8_t> manyDice(unsigned seed)
     return dice;
 }
 
-/// A board on which nothing moves: it is laid anew for each position.
+/// A board without motion, laid out directly for each position.
 struct LaidBoard
 {
     [[nodiscard]] Picture picture(const Game &game)
     {
-        scene.setTradition(game.ruleSet().tradition); // its bar may be one that dice roll through
+        scene.setTradition(game.ruleSet().tradition); // the bar of some boards can be hit by dice
         scene.lay(game.rules().tables, BoardState::presentOf(game));
         return pictureOf(scene);
     }
@@ -159,7 +159,7 @@ struct LaidBoard
     BoardScene scene;
 };
 
-/// What the board would show had it come to this position at once.
+/// Returns the picture of a board laid out directly in the current position.
 Picture freshPicture(const Game &game)
 {
     return LaidBoard().picture(game);
@@ -208,7 +208,7 @@ void TestMotion::endsAsItWouldAtOnce()
     f.view.setSpeed(MotionSpeed::Normal);
     for (int i = 0; i < 400 && !f.game.position().isOver(); ++i) {
         step(f.game);
-        f.view.motion().jumpTo(137 * (i % 5)); // somewhere on the way
+        f.view.motion().jumpTo(137 * (i % 5)); // somewhere in mid-motion
         QVERIFY(arrivesBeforeItSettles(f.view));
         QVERIFY(pictureOf(f.view) == laid.picture(f.game));
     }
@@ -291,7 +291,7 @@ void TestMotion::skipsAtAnyMoment()
     QVERIFY(!f.view.isMoving());
     QCOMPARE(finished.size(), 1);
     QVERIFY(pictureOf(f.view) == freshPicture(f.game));
-    f.view.skipMotion(); // nothing more to skip
+    f.view.skipMotion(); // nothing is left to skip
     QCOMPARE(finished.size(), 1);
 }
 
@@ -307,7 +307,7 @@ void TestMotion::settlesAtOnceWhenOff()
 
 void TestMotion::playsManyMenInAFlourish()
 {
-    // A double six: twelve men, of whom nine are laid down.
+    // A double six: twelve men, nine of which can be laid down.
     BoardFixture f("cotton", {6, 1, 6, 6});
     f.game.throwDice();
     f.game.throwDice();
@@ -394,7 +394,7 @@ void TestMotion::holdsAChosenManUp()
         clock.go(16);
     }
     QCOMPARE(man->pos(), lying);
-    // Played from the hand it ends where it belongs, as ever.
+    // A man played from the hand ends in its usual place.
     f.view.input().press({BoardPlace::Kind::Point, from, {}});
     f.game.play(play);
     f.view.motion().jumpTo(0);
@@ -408,7 +408,7 @@ void TestMotion::holdsAChosenManUp()
 
 void TestMotion::beginsAtOnceTheHundredthTime()
 {
-    // As in play: each begins when the one before has come to rest by itself.
+    // As in play, each motion begins after the previous one has ended by itself.
     constexpr int Tick = 16;
     constexpr int SoonEnough = 150;
     QFETCH(QByteArray, ruleSet);

@@ -17,7 +17,7 @@ namespace {
 
 const QString Forty = u"Bartholomew Featherstonehaugh of Norwich"_s;
 
-/// The part of the table that the window shows, in reference pixels.
+/// Returns the visible part of the scene.
 QRectF seenIn(const BoardView &view)
 {
     return view.viewportTransform().inverted().mapRect(QRectF(view.viewport()->rect()));
@@ -33,7 +33,7 @@ QPoint middleOf(BoardView &view, Side side)
     return view.viewportTransform().map(nameOf(view, side).place().center()).toPoint();
 }
 
-/// How many pixels of a plate have nearly that colour.
+/// Counts the pixels of a plate that are close to the given colour.
 int countOf(const QImage &shot, BoardView &view, Side side, const QColor &colour)
 {
     const QRect at =
@@ -103,7 +103,7 @@ void TestNamePlates::standClearOfEverything()
     letters::fit(size, percent);
     f.view.setPlayerNames({name, name});
     f.view.resize(size);
-    f.view.grab(QRect(0, 0, 1, 1)); // laid out for its size
+    f.view.grab(QRect(0, 0, 1, 1)); // forces the layout
     const QRectF seen = seenIn(f.view);
     const BoardLayout &layout = f.view.boardScene().boardLayout();
     for (const Side side : BothSides) {
@@ -128,7 +128,7 @@ void TestNamePlates::tellWhoseTurnItIs()
     const auto task = [&f](Side side) { return nameOf(f.view, side).plate().task; };
     QCOMPARE(nameOf(f.view, Side::White).plate().name, u"Anne"_s);
     QCOMPARE(nameOf(f.view, Side::Black).plate().name, u"Ben"_s);
-    QCOMPARE(task(Side::White), u"to throw"_s); // for the lead, both
+    QCOMPARE(task(Side::White), u"to throw"_s); // for the lead, both players
     QCOMPARE(task(Side::Black), u"to throw"_s);
     f.game.throwDice();
     QCOMPARE(task(Side::White), u"to throw"_s);
@@ -137,7 +137,7 @@ void TestNamePlates::tellWhoseTurnItIs()
     f.game.throwDice();
     QCOMPARE(task(Side::White), u"to play"_s);
     QVERIFY(task(Side::Black).isEmpty());
-    QCOMPARE(nameOf(f.view, Side::White).place(), before); // whatever the task is
+    QCOMPARE(nameOf(f.view, Side::White).place(), before); // independent of the task
     while (!f.game.position().isOver()) {
         if (f.game.position().stage == Stage::Playing) {
             f.game.play(f.game.legalPlays()[0]);
@@ -154,14 +154,14 @@ void TestNamePlates::tellWhoseTurnItIs()
 
 void TestNamePlates::tellWhoMayClaim()
 {
-    // Nothing tells that a number may be claimed: the plates name the next thrower, as ever.
+    // The plates name the next thrower and do not reveal that a number may be claimed.
     BoardFixture f("charpentier", {6, 1}, {{u"claim"_s, u"claimed"_s}});
     f.game.throwDice();
     for (int i = 0; i < 200 && f.game.position().stage != Stage::Claiming; ++i) {
         if (f.game.position().stage == Stage::Playing) {
             f.game.play(f.game.legalPlays()[0]);
         } else {
-            f.game.throwDice(); // aces for ever
+            f.game.throwDice(); // aces only
         }
     }
     QCOMPARE(f.game.position().stage, Stage::Claiming);
@@ -184,15 +184,15 @@ void TestNamePlates::showTheTurnNotByColourAlone()
         return countOf(shot, f.view, side, colour) / (at.width() * at.height());
     };
     QVERIFY(share(Side::White, colours.mark) > 0.5);
-    QVERIFY(share(Side::White, colours.markEdge) > 0.05); // its words and its arrow
+    QVERIFY(share(Side::White, colours.markEdge) > 0.05); // the text and the arrow
     QVERIFY(share(Side::Black, colours.mark) < 0.01);
-    QVERIFY(share(Side::Black, colours.captionGround) > 0.3); // of one row
+    QVERIFY(share(Side::Black, colours.captionGround) > 0.3); // a single row
 }
 
 void TestNamePlates::shrinkTheBoardRatherThanBeCut()
 {
     BoardFixture f("cotton", {6, 1});
-    f.view.resize(640, 466); // as wide as high: no room beside the board, and none beyond it
+    f.view.resize(640, 466); // a square board area: no space beside or above the board
     f.view.show();
     const auto scale = [&f] { return f.view.transform().m11(); };
     const auto isWhole = [&f](Side side) {
@@ -211,14 +211,14 @@ void TestNamePlates::shrinkTheBoardRatherThanBeCut()
         const qreal before = scale();
         f.game.throwDice();
         f.view.skipMotion();
-        QCOMPARE(scale(), before); // whoever is to play
+        QCOMPARE(scale(), before); // independent of the turn
     }
     for (const QSize &size : {QSize(564, 415), QSize(500, 300), QSize(700, 500), QSize(850, 560)}) {
         f.view.resize(size);
         f.view.setPlayerNames({u"Bartholomew"_s, u"Featherstone"_s});
         QVERIFY(isWhole(Side::White) && isWhole(Side::Black));
     }
-    f.view.resize(2000, 700); // where there is room beside it, the board keeps its size
+    f.view.resize(2000, 700); // with space beside it, the board keeps its size
     f.view.setPlayerNames({u"Anne"_s, u"Ben"_s});
     const qreal named = scale();
     f.view.setPlayerNames({QString(), QString()});
@@ -229,7 +229,7 @@ void TestNamePlates::cutLongNamesAndTellThem()
 {
     BoardFixture f("cotton", {6, 1});
     f.view.setPlayerNames({Forty, u"Ben"_s});
-    f.view.resize(320, 233); // too narrow for a row of it
+    f.view.resize(320, 233); // too narrow for the full name
     f.view.show();
     const QString shown = nameOf(f.view, Side::White).shownName();
     QVERIFY2(shown.endsWith(u'…') && shown.size() > 1 && shown.size() < Forty.size(),
@@ -247,23 +247,23 @@ void TestNamePlates::cutLongNamesAndTellThem()
     f.view.setPlayerNames({u"Anne"_s, u"Ben"_s});
     QCOMPARE(nameOf(f.view, Side::White).shownName(), u"Anne"_s);
     static_cast<void>(tipAt(middleOf(f.view, Side::White)));
-    QTRY_VERIFY(QToolTip::text().isEmpty()); // all is told
+    QTRY_VERIFY(QToolTip::text().isEmpty()); // nothing is elided
 }
 
 void TestNamePlates::growWithTheTextSize()
 {
     BoardFixture f("cotton", {6, 1});
-    f.view.resize(2400, 1000); // wide: there is room beside the board
+    f.view.resize(2400, 1000); // with space beside the board
     f.view.show();
     const auto heightOf = [&](const QString &name, int percent) {
         letters::fit({2400, 1000}, percent);
         f.view.setPlayerNames({name, name});
-        QCoreApplication::processEvents(); // the letters reach the board as an event
+        QCoreApplication::processEvents(); // the new fonts are applied by an event
         return nameOf(f.view, Side::White).place().height();
     };
     const qreal usual = heightOf(u"Anne"_s, 100);
     QVERIFY2(heightOf(u"Anne"_s, 200) > 1.5 * usual, "letters twice as large");
-    // Rather smaller letters than less of a name.
+    // The font shrinks before more of a name is elided.
     static_cast<void>(heightOf(Forty, 100));
     const QString shown = nameOf(f.view, Side::White).shownName();
     static_cast<void>(heightOf(Forty, 200));
@@ -292,7 +292,7 @@ void TestNamePlates::takeNamesForText()
     QVERIFY(shown.size() <= 200);
     QVERIFY(!shown.contains(u'\n') && !shown.contains(u'\t') && !shown.contains(QChar(1)));
     QVERIFY(seenIn(f.view).contains(nameOf(f.view, Side::White).place()));
-    f.view.grab(); // and is painted
+    f.view.grab(); // painting must not crash
 }
 
 QTEST_MAIN(TestNamePlates)

@@ -7,7 +7,7 @@
 
 using namespace doublets;
 
-/// A board on a screen with two device pixels to a logical one.
+/// Tests a board on a screen with a device pixel ratio of 2.
 class TestPixelRatio : public QObject
 {
     Q_OBJECT
@@ -29,7 +29,7 @@ void TestPixelRatio::drawsEveryPixelOfTheScreen()
     const QImage shot = f.view.viewport()->grab().toImage();
     QCOMPARE(shot.size(), f.view.viewport()->size() * 2);
 
-    // The board drawn for the screen's own pixels, not a smaller one made larger.
+    // The board is painted at the screen's resolution rather than enlarged.
     const qreal scale = f.view.transform().m11() * 2;
     const QRectF corner =
         f.view.viewportTransform().inverted().mapRect(QRectF(f.view.viewport()->rect()));
@@ -53,7 +53,7 @@ void TestPixelRatio::drawsEveryPixelOfTheScreen()
     const int pixels = bar.width() * bar.height() * 4;
     const QImage enlarged = wanted.scaled(wanted.size() / 2).scaled(wanted.size());
     QVERIFY2(different(wanted) < pixels / 50, qPrintable(QString::number(different(wanted))));
-    QVERIFY(different(enlarged) > pixels / 2); // what it must not be
+    QVERIFY(different(enlarged) > pixels / 2); // proves that enlarging would be noticed
 }
 
 void TestPixelRatio::isPlayedWhereItIsSeen()
@@ -73,7 +73,7 @@ void TestPixelRatio::isPlayedWhereItIsSeen()
 
 void TestPixelRatio::keepsItsLetters()
 {
-    // Logical pixels are what people read: names take as much of the window as on other screens.
+    // Names are as large in logical pixels as on other screens.
     BoardFixture f("cotton", {6, 1});
     f.view.resize(640, 400);
     f.view.show();

@@ -9,17 +9,17 @@
 #include <array>
 #include <vector>
 
-/// How bright a picture is, for eyes of every kind.
+/// Luminance of images, for all kinds of colour vision.
 namespace doublets::test {
 
-/// What eyes make of linear red, green and blue.
+/// A kind of colour vision, as a linear transformation of red, green and blue.
 struct Eyes
 {
     const char *name;
     std::array<double, 9> matrix; ///< row by row
 };
 
-/// All colours; then eight that see fewer (Machado, Oliveira and Fernandes, 2009).
+/// Normal vision, then eight colour vision deficiencies (Machado, Oliveira and Fernandes, 2009).
 inline constexpr std::array<Eyes, 9> AllEyes{
     Eyes{"all colours", {1, 0, 0, 0, 1, 0, 0, 0, 1}},
     Eyes{"protanopia",
@@ -44,15 +44,16 @@ inline constexpr std::array<Eyes, 9> AllEyes{
     Eyes{"achromatomaly",
          {0.6063, 0.3576, 0.0361, 0.1063, 0.8576, 0.0361, 0.1063, 0.3576, 0.5361}}};
 
-/// The luminance of each pixel of a picture.
+/// The luminance of each pixel of an image.
 class Luminances
 {
 public:
-    /// Of an opaque picture.
+    /// `image` must be opaque and have 32 bits per pixel.
     explicit Luminances(const QImage &image, const Eyes &eyes = AllEyes.front())
         : m_width(image.width())
     {
-        std::array<double, 3> weight{}; // of red, green and blue: all of it is linear
+        // Of red, green and blue; the whole transformation is linear.
+        std::array<double, 3> weight{};
         for (std::size_t i = 0; i < 3; ++i) {
             weight[i] = luminance(eyes.matrix[i], eyes.matrix[3 + i], eyes.matrix[6 + i]);
         }

@@ -5,20 +5,21 @@
 
 #include <QPointF>
 
-/// How well the outline of a thing is seen in a picture.
+/// Measures the contrast of outlines in an image.
 namespace doublets::test {
 
-/// Of a picture of 32 bits with alpha. Pixel by pixel QImage would work out the colour, too.
+/// Returns true if the pixel is mostly opaque. `image` must have 32 bits with alpha. Reads the
+/// alpha channel directly, which is faster than QImage::pixelColor().
 inline bool isOpaque(const QImage &image, QPoint at)
 {
     return qAlpha(reinterpret_cast<const QRgb *>(image.constScanLine(at.y()))[at.x()]) > 127;
 }
 
-/// What of a picture a thing covers.
+/// The part of an image covered by an object.
 struct Mask
 {
-    QImage own;   ///< opaque where the thing is
-    QPoint place; ///< of its upper left corner in the picture
+    QImage own;   ///< opaque where the object is
+    QPoint place; ///< of its upper left corner in the image
 
     [[nodiscard]] bool covers(QPoint pixel) const
     {
@@ -27,7 +28,8 @@ struct Mask
     }
 };
 
-/// What nine tenths of an outline reach: a glint or a vein of the wood may swallow the rest.
+/// Returns the contrast reached by nine tenths of an outline. A glint or a vein of the wood may
+/// hide the rest.
 inline double seenAlong(std::vector<double> contrasts)
 {
     if (contrasts.empty()) {
@@ -37,10 +39,9 @@ inline double seenAlong(std::vector<double> contrasts)
     return contrasts[contrasts.size() / 10];
 }
 
-/// The contrast along a silhouette, looked at from `middle` in 120 directions: of the ground just
-/// outside (the pixel of the edge itself is half the ground's) against the best of the thing's own
-/// edge, `depth` pixels within. A light line beside a dark one stands out from any ground; which of
-/// them does, does not matter.
+/// Returns the contrast along a silhouette, sampled in 120 directions from `middle`. Compares the
+/// ground just outside, omitting the antialiased edge, with the best pixel of the object's edge,
+/// which is `depth` pixels wide. An edge of light and dark lines contrasts with any ground.
 inline double outlineOf(const Luminances &picture, const Mask &thing, QPointF middle, double depth)
 {
     constexpr int Directions = 120;
@@ -64,8 +65,8 @@ inline double outlineOf(const Luminances &picture, const Mask &thing, QPointF mi
     return seenAlong(std::move(found));
 }
 
-/// The same of a mark, which may be thin and hollow: along its whole border, of what lies beside it
-/// against the best of its own pixels that are not farther than its line is broad.
+/// Returns the contrast along the whole border of a mark, which may be thin and hollow. Compares
+/// each pixel beside the mark with the best of the mark's pixels within `breadth`.
 inline double borderOf(const Luminances &before, const Luminances &after, const QImage &mark,
                        int breadth)
 {

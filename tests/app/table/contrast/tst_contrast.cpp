@@ -19,8 +19,9 @@ using namespace Qt::StringLiterals;
 using namespace doublets;
 using namespace doublets::test;
 
-/// Men, dice and marks against what they lie on: every table, in every light, for eyes of every
-/// kind. All are painted by the programme's own artwork, as in windows of 1280 x 800 and 640 x 480.
+/// Checks the contrast of men, dice and marks with their background on every board, in every
+/// lighting and for all kinds of colour vision. Everything is painted by the program's own artwork,
+/// at the scales of windows of 1280 × 800 and 640 × 480.
 class TestContrast : public QObject
 {
     Q_OBJECT
@@ -42,26 +43,26 @@ namespace {
 
 constexpr double UsualScale = 0.6;
 constexpr double LeastScale = 0.37;
-constexpr double Enough = 3;  ///< of what is no text
-constexpr double Depth = 18;  ///< of an edge: as much of a man's side as is seen
-constexpr double Breadth = 9; ///< of the line of a mark
-constexpr double Reach = 110; ///< of the part that is looked at around a thing
-/// The upper part of the table: near a flame and far from it, in the shade of the rail and out of
-/// it.
+constexpr double Enough = 3;  ///< contrast for non-text objects
+constexpr double Depth = 18;  ///< width of an edge: the visible part of a man's side
+constexpr double Breadth = 9; ///< line width of a mark
+constexpr double Reach = 110; ///< of the area around an object
+/// The upper part of the board, which includes places near and far from a flame, in and out of the
+/// rail's shade.
 const QRectF Seen =
     BoardLayout::mustSee().adjusted(-90, -30, 0, -BoardLayout::mustSee().height() / 4);
 constexpr int MostMen = 3; ///< in a pile
 
 struct Table
 {
-    double scale = 0; ///< pixels of a reference pixel
+    double scale = 0; ///< pixels per scene unit
     std::unique_ptr<Artwork> art;
     QImage board;
-    std::array<std::array<Picture, MostMen>, 2> men; ///< of each side, by their level in a pile
-    std::array<Picture, MostMen> shadows;            ///< of as many men and one
+    std::array<std::array<Picture, MostMen>, 2> men; ///< by side and level in the pile
+    std::array<Picture, MostMen> shadows;            ///< by the number of men, minus one
 };
 
-/// Painted once.
+/// Returns a painted board. Each one is painted once.
 const Table &tableOf(const QString &tradition, Lighting lighting, double scale)
 {
     static std::map<std::tuple<QString, Lighting, double>, Table> tables;
@@ -83,7 +84,7 @@ const Table &tableOf(const QString &tradition, Lighting lighting, double scale)
     return table;
 }
 
-/// A part of a table, with what is put there.
+/// A detail of a board on which objects are placed.
 class Part
 {
 public:
@@ -105,14 +106,14 @@ public:
         QPainter painter(&m_image);
         painter.setRenderHint(QPainter::SmoothPixmapTransform);
         if (place.size().toSize() != image.size()) {
-            painter.drawImage(place, image); // a shadow, which is coarse
+            painter.drawImage(place, image); // shadows have a lower resolution
         } else {
             painter.drawImage(place.topLeft().toPoint(), image);
         }
         return {image, place.topLeft().toPoint()};
     }
 
-    /// The uppermost of a pile.
+    /// Places a pile of men and returns the mask of the uppermost.
     Mask putMen(Side side, const QPointF &at, int men = 1)
     {
         put(m_table.shadows[static_cast<std::size_t>(men) - 1], at);
@@ -129,7 +130,7 @@ public:
         return outlineOf(Luminances(m_image, eyes), thing, pixelOf(middle), Depth * m_scale);
     }
 
-    /// Marks as they are painted over this part, by themselves.
+    /// Returns only the marks as painted over this detail.
     [[nodiscard]] QImage marksOver(const Marks &marks) const
     {
         MarksItem item;
@@ -170,7 +171,7 @@ private:
     QImage m_image;
 };
 
-/// The least of some figures, and what it was of.
+/// The minimum of several values, with a description.
 struct Least
 {
     double figure = 99;
@@ -191,7 +192,7 @@ struct Least
     }
 };
 
-/// Each mark that lies on a man whose upper face is there.
+/// Returns every kind of mark on a man, given the centre of its upper face.
 std::vector<std::pair<QString, Marks>> marksOn(const QPointF &top)
 {
     std::vector<std::pair<QString, Marks>> all;
@@ -212,10 +213,11 @@ std::vector<std::pair<QString, Marks>> marksOn(const QPointF &top)
     return all;
 }
 
-/// Some of each half: near a flame and far from it, on light wood and on dark.
+/// Points in both halves: near and far from a flame, on light and dark wood.
 constexpr std::array<int, 4> SomePoints{13, 17, 20, 24};
 
-/// Those of every kind at two points, else those that see all colours.
+/// Returns all kinds of vision at the first and the last of SomePoints, otherwise normal vision
+/// only.
 std::span<const Eyes> eyesAt(int point)
 {
     return std::span(AllEyes).first(
@@ -227,7 +229,7 @@ QString nameOf(Side side)
     return side == Side::White ? u"White"_s : u"Black"_s;
 }
 
-/// Of the row that the tests are at.
+/// Returns the board of the current global data row.
 const Table &tableOfRow()
 {
     QFETCH_GLOBAL(QString, tradition);
@@ -260,7 +262,7 @@ void TestContrast::menStandOut()
     const BoardLayout layout(Tables::All);
     Least least;
     for (const Side side : BothSides) {
-        for (int point = 13; point <= PointsOnTrack; ++point) { // those above
+        for (int point = 13; point <= PointsOnTrack; ++point) { // the upper points
             for (int row = 0; row < 3; ++row) {
                 const QPointF at = layout.lyingCentre(Side::White, point, row);
                 Part part(table, at);
@@ -295,7 +297,7 @@ void TestContrast::pilesCanBeCounted()
     least.check("piles");
 }
 
-/// On edge in the tray of whoever bore them off: the first, and the one beside it.
+/// Men on edge in a tray: the first and the one beside it.
 void TestContrast::menInTraysStandOut()
 {
     const Table &table = tableOfRow();
@@ -304,7 +306,7 @@ void TestContrast::menInTraysStandOut()
     for (const Side side : BothSides) {
         const Picture man = table.art->man(side, ManPose::Standing, 0, table.scale);
         for (const int nth : {0, 1}) {
-            const QPointF at = layout.trayCentre(Side::Black, nth); // the upper one
+            const QPointF at = layout.trayCentre(Side::Black, nth); // the upper tray
             Part part(table, at);
             for (int other = 0; other < nth; ++other) {
                 part.put(man, layout.trayCentre(Side::Black, other));
@@ -353,7 +355,7 @@ void TestContrast::marksStandOut()
     const BoardLayout layout(Tables::All);
     Least least;
     for (const int point : SomePoints) {
-        for (const int men : {0, 1, 2}) { // none, a light one, a dark one
+        for (const int men : {0, 1, 2}) { // none, a light man, a dark man
             const Side side = men == 1 ? Side::White : Side::Black;
             const QPointF at = layout.lyingCentre(Side::White, point, 1);
             Part part(table, at);
@@ -372,7 +374,7 @@ void TestContrast::marksStandOut()
     least.check(QTest::currentDataTag());
 }
 
-/// The frame round the box of whoever is to throw, on the table beside the board.
+/// The frame around the box of the player to throw, beside the board.
 void TestContrast::boxToThrowStandsOut()
 {
     const Table &table = tableOfRow();
@@ -397,7 +399,7 @@ void TestContrast::boxToThrowStandsOut()
     least.check("box");
 }
 
-/// Numerals, counts and names, on grounds through which any wood may show a little.
+/// Numerals, counts and names on translucent backgrounds over any wood.
 void TestContrast::textsStandOut()
 {
     constexpr double EnoughForText = 7;
@@ -417,7 +419,7 @@ void TestContrast::textsStandOut()
     }
 }
 
-/// Without colour each mark is still told from every other: no two cover nearly the same pixels.
+/// Marks are distinguishable without colours: no two of them cover nearly the same pixels.
 void TestContrast::marksDifferInShape()
 {
     const Table &table = tableOfRow();

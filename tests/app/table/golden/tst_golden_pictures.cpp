@@ -20,8 +20,9 @@ using namespace Qt::StringLiterals;
 
 using namespace doublets;
 
-/// Every table in every light, at the opening, in mid-game and at the end, against pictures kept
-/// beside this file. DOUBLETS_WRITE_GOLDENS=1 writes them anew: look at them before you commit.
+/// Compares every board in every lighting, at the opening, in mid-game and at the end, with images
+/// stored beside this file. DOUBLETS_WRITE_GOLDENS=1 regenerates them; look at them before
+/// committing.
 class TestGoldenPictures : public QObject
 {
     Q_OBJECT
@@ -39,8 +40,8 @@ private Q_SLOTS:
 namespace {
 
 constexpr QSize Size(320, 180);
-/// Where another processor's arithmetic rounds otherwise, a channel is off by one, seldom more. A
-/// man who is gone changes two hundred pixels by dozens.
+/// Rounding on other processors changes a channel by one, rarely by more. A missing man changes two
+/// hundred pixels by dozens.
 constexpr int MostOff = 3;
 constexpr int MostPixelsOff = 12;
 
@@ -53,7 +54,7 @@ const Catalogue &catalogue()
     return loaded.value();
 }
 
-/// A rule set that is played on that table.
+/// Returns a rule set that is played on the given board.
 const RuleSet &ruleSetAt(const QString &table)
 {
     for (const RuleSet &set : catalogue().all()) {
@@ -95,7 +96,7 @@ BoardImageWish wishFor(const QString &table, Lighting lighting, Moment moment)
     wish.table = table;
     wish.lighting = lighting;
     wish.size = Size;
-    wish.texts = false; // fonts differ from one machine to the next
+    wish.texts = false; // fonts differ between machines
     return wish;
 }
 
@@ -105,7 +106,7 @@ QImage painted(const BoardImageWish &wish)
     return image.draw([](double) { return true; }) ? image.picture() : QImage();
 }
 
-/// Painted once, for whichever asks first.
+/// Returns the painted image. Each one is painted once.
 const QImage &paintedAt(const QString &table, Lighting lighting, Moment moment)
 {
     static std::map<std::tuple<QString, Lighting, Moment>, QImage> pictures;
@@ -126,7 +127,7 @@ QString nameOf(const QString &table, Lighting lighting, Moment moment)
     return u"%1-%2-%3.png"_s.arg(table, lightingId(lighting), Moments.at(static_cast<int>(moment)));
 }
 
-/// How many pixels differ by more than arithmetic does.
+/// Counts the pixels that differ by more than rounding.
 int pixelsOff(const QImage &a, const QImage &b)
 {
     if (a.size() != b.size()) {
@@ -256,7 +257,7 @@ void TestGoldenPictures::isTheSameOnOneThread()
     const QImage alone = painted(wishFor(table, lighting, Moment::MidGame));
     QCOMPARE(sched_setaffinity(0, sizeof before, &before), 0);
     QCOMPARE(threads, 1);
-    QCOMPARE(alone, usual); // to the bit
+    QCOMPARE(alone, usual); // bit-identical
 }
 
 QTEST_MAIN(TestGoldenPictures)

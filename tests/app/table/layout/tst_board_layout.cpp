@@ -13,7 +13,8 @@ namespace {
 
 constexpr qreal Hair = 0.01;
 
-/// Where men stand in a game on these tables: two on any point of the race, else three at home.
+/// Returns the places of men on these tables: two on every point in the race, otherwise three on
+/// every point of the player's quarter.
 std::vector<QPointF> menPlaces(const BoardLayout &layout, Side side)
 {
     const bool race = layout.tables() == Tables::All;
@@ -107,7 +108,7 @@ void TestBoardLayout::pointsStandInTheirTables()
             QCOMPARE(at.base.y() > middle.y(), side == Side::White);
             QCOMPARE(at.inward, side == Side::White ? -1.0 : 1.0);
             QCOMPARE(at.base.x() > middle.x(), right);
-            if (point > 1) { // the ace lies at the outer edge, the sice at the bar
+            if (point > 1) { // the ace is at the outer edge, the sice at the bar
                 const qreal before = layout.placeOf(side, point - 1).base.x();
                 QVERIFY(std::abs(at.base.x() - middle.x()) < std::abs(before - middle.x()));
             }
@@ -152,13 +153,13 @@ void TestBoardLayout::menAndDiceAndTraysKeepApart()
     }
     for (const Side side : BothSides) {
         const QRectF dice = layout.diceArea(side);
-        QVERIFY(dice.height() >= 3 * BoardLayout::DieSize * 1.42); // room for three
+        QVERIFY(dice.height() >= 3 * BoardLayout::DieSize * 1.42); // space for three dice
         QVERIFY(BoardLayout::half(layout.diceHalf(side)).contains(dice));
-        // They fall beside the thrower's box.
+        // The dice fall beside the thrower's box.
         QCOMPARE(dice.center().x() < BoardLayout::frame().center().x(),
                  layout.boxCentre(side).x() < BoardLayout::frame().center().x());
         for (const QPointF &man : men) {
-            // A die at the edge of its area keeps clear of the men, whichever way it is turned.
+            // A die at the edge of its area does not touch the men at any angle.
             constexpr qreal reach = BoardLayout::DieSize / 2 * 1.42;
             QVERIFY(!squareAround(man, BoardLayout::ManDiameter)
                          .intersects(dice.adjusted(-reach, -reach, reach, reach)));
@@ -192,7 +193,7 @@ void TestBoardLayout::everythingMustBeSeen()
         }
         QVERIFY(!layout.box(side).intersects(BoardLayout::frame()));
         for (int point = 1; point <= PointsInTable; ++point) {
-            // The top of a pile of three, seen from White's side.
+            // The top of a pile of three, as seen from White's side.
             const QPointF top = layout.pileCentre(side, point) + 3 * Artwork::pileStep();
             QVERIFY(must.contains(squareAround(top, BoardLayout::ManDiameter)));
         }
@@ -212,7 +213,7 @@ void TestBoardLayout::traysHoldFifteenMen()
             QVERIFY(!man.intersects(last));
             last = man;
         }
-        // Twelve men race: those borne off and those hit share the tray.
+        // In the race, the tray holds twelve men: those borne off and those hit.
         QRectF removed(0, 0, BoardLayout::ManDiameter, BoardLayout::ManThickness);
         removed.moveCenter(layout.removedCentre(side, 1));
         QRectF tenth = removed;

@@ -52,7 +52,7 @@ void TestLetters::figuresStandAsHighAsCapitals_data()
     QTest::newRow("title") << letters::titleFont(200);
 }
 
-/// Old-style figures read as letters: 10 as IO, 0 as o.
+/// Old-style figures resemble letters: 10 looks like IO, and 0 like o.
 void TestLetters::figuresStandAsHighAsCapitals()
 {
     QFETCH(const QFont, font);
@@ -65,7 +65,7 @@ void TestLetters::figuresStandAsHighAsCapitals()
     }
 }
 
-/// A font may be another version than the one looked at, or damaged.
+/// An installed font may be another version or damaged.
 void TestLetters::survivesBrokenFonts()
 {
     const QByteArray none("no font at all");
@@ -94,7 +94,7 @@ void TestLetters::panelsFollowTheCaption()
             QVERIFY(sizes.caption >= 17);
         }
     }
-    // What a person reads on a wall of pixels.
+    // The minimum for reading on a wall display.
     QVERIFY(letters::sizesFor({3840, 2160}, 100, 17).text >= 38);
 }
 
@@ -110,12 +110,13 @@ void TestLetters::growsWithTheWish()
             QVERIFY(sizes.factor <= percent / 100.0);
             before = sizes;
         }
-        // Lines and sentences enough are left.
+        // A window still holds twenty lines of text.
         QVERIFY(before.text == 17 || before.text * 20 <= window.height());
     }
 }
 
-/// Those made before and after, under the application's style sheet and under one of their own.
+/// Widgets created before and after the change, with the application's style sheet and with their
+/// own.
 void TestLetters::reachesEveryWidget()
 {
     letters::fit({1024, 768}, 100);
@@ -133,7 +134,7 @@ void TestLetters::reachesEveryWidget()
     const int before = label->font().pixelSize();
     letters::fit({3840, 2160}, 100);
     const int now = letters::current().text;
-    QCoreApplication::processEvents(); // which tells the widgets
+    QCoreApplication::processEvents(); // delivers the change to the widgets
     QVERIFY(now > before);
     auto *late = new QLabel(u"Ben"_s, room);
     column->addWidget(late);

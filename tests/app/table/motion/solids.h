@@ -11,7 +11,7 @@
 #include <cmath>
 #include <vector>
 
-/// Dice as solid bodies, measured apart from the code that moves them.
+/// Dice as solid bodies, modelled independently of the code that moves them.
 namespace doublets::solids {
 
 constexpr float Half = static_cast<float>(BoardLayout::DieSize / 2);
@@ -53,8 +53,8 @@ struct Cube
     }
 };
 
-/// How far two dice are apart, at least; negative where they cut each other. (No direction in
-/// which they are parted is found: separating axes.)
+/// Returns a lower bound of the distance of two dice, found by the separating axis theorem.
+/// Negative if they may intersect.
 inline float gap(const Cube &a, const Cube &b)
 {
     const QVector3D way = b.centre - a.centre;
@@ -77,11 +77,12 @@ inline float gap(const Cube &a, const Cube &b)
     return widest;
 }
 
-/// From a place of the board to what lies under the die, seen from above; 0 inside.
+/// Returns the distance from a point of the board to the area under the die, as seen from above. 0
+/// inside.
 inline qreal distanceFromAbove(const Cube &die, const QPointF &from)
 {
-    // The nearest point of the hull of the corners lies on a line between two of them; inside the
-    // hull every direction has a corner on either side.
+    // The nearest point of the convex hull of the corners lies on a segment between two corners.
+    // Inside the hull, no segment has all corners on one side and the point on the other.
     const auto corners = die.cornersFromAbove();
     qreal nearest = 1e6;
     bool outside = false;

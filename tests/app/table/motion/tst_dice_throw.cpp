@@ -41,7 +41,7 @@ std::vector<DiceFall::Post> postsOf(const std::array<Men, 2> &men, const BoardLa
     return posts;
 }
 
-/// Where the men are before each of some throws, from the first to one late in a game.
+/// Returns the positions of the men before several throws of a game, from the first to a late one.
 std::vector<std::array<Men, 2>> menOfAGame(const RuleSet &rules)
 {
     Game game(rules, rules.completed({}).value(), std::make_unique<ToldDice>(anyDice()));
@@ -184,7 +184,7 @@ void TestDiceThrow::fallsAsThrownAndCutsNothing()
             }
         }
     }
-    QVERIFY2(attempts < 100, qPrintable(QString::number(attempts))); // far from giving up
+    QVERIFY2(attempts < 100, qPrintable(QString::number(attempts))); // far below the limit
 }
 
 void TestDiceThrow::throwsForTheLeadFromBothBoxes()
@@ -259,7 +259,7 @@ void TestDiceThrow::bouncesOffNoBarWhereNoneIs()
             bounced += atBar ? 1 : 0;
         }
     }
-    QVERIFY2(bounced > 10, qPrintable(QString::number(bounced))); // a bar that is there is struck
+    QVERIFY2(bounced > 10, qPrintable(QString::number(bounced))); // the bar, if any, is hit
 }
 
 void TestDiceThrow::nothingJumps()
@@ -306,7 +306,7 @@ void TestDiceThrow::sameNumbersFallElsewhere()
 
 void TestDiceThrow::facesDoNotChangeTheWay()
 {
-    // What is thrown is put on the dice when all else is settled: motion cannot favour a number.
+    // Faces are assigned after the motion has been computed, so the motion cannot favour a number.
     const DiceThrow low(three({1, 2, 3}, 4));
     const DiceThrow high(three({6, 4, 6}, 4));
     for (int moment = 0; moment <= 20; ++moment) {
@@ -323,7 +323,7 @@ void TestDiceThrow::blowsAreInOrder()
 {
     for (int serial = 0; serial < 20; ++serial) {
         const DiceThrow thrown(three({1, 2, 3}, serial));
-        QVERIFY(thrown.blows().size() >= 6); // each die more than once
+        QVERIFY(thrown.blows().size() >= 6); // each die at least twice
         qreal before = 0;
         for (const DiceThrow::Blow &blow : thrown.blows()) {
             QVERIFY(blow.t >= before && blow.t <= 1);
@@ -334,7 +334,7 @@ void TestDiceThrow::blowsAreInOrder()
         const auto strongest =
             std::max_element(thrown.blows().begin(), thrown.blows().end(),
                              [](const auto &a, const auto &b) { return a.strength < b.strength; });
-        QVERIFY(strongest->t < 0.7); // they come to rest
+        QVERIFY(strongest->t < 0.7); // the dice come to rest
         QVERIFY(thrown.blows().back().strength < strongest->strength);
     }
 }

@@ -17,16 +17,16 @@ namespace {
 std::deque<std::uint8_t> anyDice()
 {
     std::mt19937 bits(3);
-    std::deque<std::uint8_t> dice{4, 4, 6, 1}; // a tie first
+    std::deque<std::uint8_t> dice{4, 4, 6, 1}; // starts with a tie
     for (int i = 0; i < 3000; ++i) {
         dice.push_back(static_cast<std::uint8_t>(bits() % 6 + 1));
     }
     return dice;
 }
 
-constexpr int MostRows = 2; ///< of one kind of event, each of another rule set
+constexpr int MostRows = 2; ///< per kind of event, each of another rule set
 
-/// What happens in an action, for the names of the rows.
+/// Returns true if an action contains an event of that kind. Used to name the rows.
 template<typename Kind> bool holds(const Events &events)
 {
     return std::any_of(events.begin(), events.end(),
@@ -43,7 +43,7 @@ void step(Game &game)
     }
 }
 
-/// A game on two boards: one moves, the other does not. Each table is painted once for all games.
+/// A game on two boards, one of them without motion. Painted boards are shared between games.
 struct TwoBoards : BoardFixture
 {
     TwoBoards(const char *ruleSet, const QString &pictures)
@@ -51,7 +51,7 @@ struct TwoBoards : BoardFixture
     {
         lookAtTable();
         still.setSpeed(MotionSpeed::Off);
-        still.setPlayerNames(view.playerNames()); // they stand on the board
+        still.setPlayerNames(view.playerNames()); // the names are painted on the board
         showGame(still, game);
         for (BoardView *each : {&view, &still}) {
             each->resize(480, 360);
@@ -71,8 +71,8 @@ struct TwoBoards : BoardFixture
 
 } // namespace
 
-/// Whatever moves, and whenever it is cut short, the picture in the end is the one that a board
-/// without motion shows: to the pixel.
+/// Checks that every motion, wherever it is interrupted, ends in exactly the picture of a board
+/// without motion.
 class TestMotionPictures : public QObject
 {
     Q_OBJECT
@@ -126,7 +126,7 @@ void TestMotionPictures::endsInThePictureOfOff_data()
         }
     }
     for (const auto &[name, is] : kinds) {
-        QVERIFY2(rows[name] > 0, name); // no kind of event without a row
+        QVERIFY2(rows[name] > 0, name); // every kind of event has a row
     }
 }
 
@@ -141,14 +141,15 @@ void TestMotionPictures::interruptEverywhere(TwoBoards &boards, const std::funct
         boards.view.motion().jumpTo(0);
         const int length = boards.view.motion().duration();
         boards.view.motion().jumpTo(qRound(part * length));
-        static_cast<void>(TwoBoards::imageOf(boards.view)); // what is seen then leaves no trace
+        // Painting in mid-motion must leave no traces.
+        static_cast<void>(TwoBoards::imageOf(boards.view));
         boards.view.skipMotion();
         QVERIFY2(boards.lookAlike(), qPrintable(QString::number(part)));
         boards.view.setSpeed(MotionSpeed::Off);
         back();
         QVERIFY(boards.lookAlike());
     }
-    // And left alone, to the end.
+    // Lets the motion run to its end.
     boards.view.setSpeed(MotionSpeed::Fast);
     act();
     QTRY_VERIFY(!boards.view.isMoving());

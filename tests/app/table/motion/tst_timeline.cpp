@@ -11,7 +11,7 @@ namespace {
 constexpr SoundCue Knock{Sound::ManOnWood, 0.5, -1};
 constexpr SoundCue Rattle{Sound::BoxRattle, 1, 0};
 
-/// A timeline whose time the test sets, and what came of its movements.
+/// A timeline whose time the test sets, and the recorded movements and sounds.
 struct Fixture
 {
     Fixture()
@@ -28,7 +28,7 @@ struct Fixture
     }
 
     Timeline timeline;
-    std::vector<std::vector<qreal>> shares; ///< of each movement, one after another
+    std::vector<std::vector<qreal>> shares; ///< recorded shares of each movement, in order
     std::vector<Sound> heard;
 };
 
@@ -58,7 +58,7 @@ void TestTimeline::movesFromStartToEnd()
     f.timeline.start();
     f.timeline.setCurrentTime(25);
     QCOMPARE(f.shares[0].back(), 0.25);
-    QVERIFY(f.shares[1].empty()); // its time has not come
+    QVERIFY(f.shares[1].empty()); // not started yet
     f.timeline.setCurrentTime(75);
     QCOMPARE(f.shares[0].back(), 0.75);
     QCOMPARE(f.shares[1].back(), 0.25);
@@ -67,8 +67,8 @@ void TestTimeline::movesFromStartToEnd()
     QCOMPARE(ended.size(), 0);
     const std::size_t times = f.shares[0].size();
     f.timeline.setCurrentTime(170);
-    QCOMPARE(f.shares[0].size(), times); // what has ended is left alone
-    QCOMPARE(f.shares[1].back(), 1.0);   // exactly, though the time is past
+    QCOMPARE(f.shares[0].size(), times); // finished movements are not updated
+    QCOMPARE(f.shares[1].back(), 1.0);   // exactly 1, although the time is past its end
     QCOMPARE(ended.size(), 1);
     QCOMPARE(f.timeline.now(), 170);
 }
@@ -81,7 +81,7 @@ void TestTimeline::takesMovementsWhileItRuns()
     f.timeline.start();
     f.timeline.setCurrentTime(80);
     f.move(80, 100);
-    f.move(40, 100); // began in the past: catches up
+    f.move(40, 100); // starts in the past and catches up
     QCOMPARE(f.timeline.end(), 180);
     f.timeline.setCurrentTime(100);
     QCOMPARE(f.shares[1].back(), 0.2);
@@ -126,7 +126,7 @@ void TestTimeline::jumpsInSilence()
     f.timeline.addSound(20, Knock);
     f.timeline.jumpTo(50);
     QCOMPARE(f.shares[0].back(), 0.5);
-    f.timeline.jumpTo(30); // back again
+    f.timeline.jumpTo(30); // backwards
     QCOMPARE(f.shares[0].back(), 0.3);
     f.timeline.jumpTo(100);
     QVERIFY(f.heard.empty());
@@ -145,7 +145,7 @@ void TestTimeline::jumpsToTheEndWithOneSoundOfAKind()
     f.timeline.jumpToEnd();
     QCOMPARE(f.shares[0].back(), 1.0);
     QCOMPARE(f.shares[1].back(), 1.0);
-    QCOMPARE(f.heard, std::vector{Sound::ManOnWood}); // the shaking of the box is over by then
+    QCOMPARE(f.heard, std::vector{Sound::ManOnWood}); // the rattle would be over by then
 }
 
 void TestTimeline::countsAnewAfterItWasCleared()

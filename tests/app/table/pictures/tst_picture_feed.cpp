@@ -34,7 +34,7 @@ constexpr QRgb Sketch = 0xff111111;
 constexpr QRgb First = 0xffaa0000;
 constexpr QRgb Second = 0xff00bb00;
 
-/// A painter who counts pictures, and waits for leave to begin one.
+/// A painter that counts its pictures and waits for permission to paint.
 struct Painter
 {
     std::atomic<int> drawn{0};
@@ -91,7 +91,7 @@ void TestPictureFeed::sketchesAndThenDraws()
     PictureFeed feed;
     QVERIFY(feed.pictures().empty());
     feed.order(painter.order(u"a"_s, u"1"_s, First));
-    QCOMPARE(colourOf(feed.pictures()), Sketch); // at once
+    QCOMPARE(colourOf(feed.pictures()), Sketch); // immediately
     QVERIFY(!feed.isReady());
     painter.leave.set_value();
     QTRY_VERIFY(feed.isReady());
@@ -161,7 +161,7 @@ void TestPictureFeed::forgetsAnotherTable()
     slow.leave.set_value();
     QTRY_VERIFY(feed.isReady());
     QCOMPARE(colourOf(feed.pictures()), Second);
-    QVERIFY(changes.count() <= 2); // a sketch and a picture of the second; none of the first
+    QVERIFY(changes.count() <= 2); // a sketch and a picture of the second order, none of the first
 }
 
 void TestPictureFeed::showsWhatWasKept()
@@ -181,7 +181,7 @@ void TestPictureFeed::showsWhatWasKept()
     feed.setStore(PictureStore(folder.path()));
     feed.expect(idle.order(u"a"_s, {}, Second));
     feed.order(idle.order(u"a"_s, u"1"_s, Second));
-    QVERIFY(feed.isReady()); // at once
+    QVERIFY(feed.isReady()); // immediately
     QCOMPARE(colourOf(feed.pictures()), First);
     QCOMPARE(idle.sketched, 0);
     idle.leave.set_value();
@@ -205,7 +205,7 @@ void TestPictureFeed::showsAnotherSizeThatWasKept()
     QCOMPARE(painter.sketched, 0);
 }
 
-/// A window is often a little larger or smaller before it is seen.
+/// A window often changes its size slightly before it is shown.
 void TestPictureFeed::drawsNothingForTheFirstSizeOfAWindow()
 {
     const QTemporaryDir folder;
@@ -238,7 +238,7 @@ void TestPictureFeed::drawsWhereTheFileIsTorn()
     feed.order(painter.order(u"a"_s, u"1"_s, Second));
     QTRY_VERIFY(feed.isReady());
     QCOMPARE(colourOf(feed.pictures()), Second);
-    QTRY_VERIFY(store.load(key)); // and kept anew
+    QTRY_VERIFY(store.load(key)); // replaces the truncated file
     QCOMPARE(colourOf(*store.load(key)), Second);
 }
 
@@ -248,7 +248,7 @@ void TestPictureFeed::cancelsASizeThatIsNotWantedAnyMore()
     PictureFeed feed;
     feed.order(slow.order(u"a"_s, u"1"_s, First));
     QCOMPARE(colourOf(feed.pictures()), Sketch);
-    QCoreApplication::processEvents(); // it begins
+    QCoreApplication::processEvents(); // starts painting
     Painter painter;
     painter.leave.set_value();
     feed.order(painter.order(u"a"_s, u"2"_s, Second));
@@ -266,24 +266,23 @@ void TestPictureFeed::cancelsWhatItDrawsWhereItGoes()
         PictureFeed feed;
         feed.order(painter.order(u"a"_s, u"1"_s, First));
         QCOMPARE(colourOf(feed.pictures()), Sketch);
-        QCoreApplication::processEvents(); // it begins
+        QCoreApplication::processEvents(); // starts painting
         timer.start();
     }
     QVERIFY(timer.elapsed() < 1000);
-    drawingThreads().waitForDone(); // it may never have begun
+    drawingThreads().waitForDone(); // the job may not have started
     QCOMPARE(painter.drawn, 0);
 }
 
-/// Qt paints windows with the threads of the application's pool: whoever waits for one of those
-/// while a picture is drawn sees nothing move.
+/// Qt paints windows with the global thread pool. Occupying its threads would block the windows.
 void TestPictureFeed::leavesAThreadToPaintWindows()
 {
     QThreadPool &windows = *QThreadPool::globalInstance();
-    windows.waitForDone(); // pictures being kept
+    windows.waitForDone(); // stored pictures
     Painter painter;
     PictureFeed feed;
     feed.order(painter.order(u"a"_s, u"1"_s, First));
-    QTRY_COMPARE(drawingThreads().activeThreadCount(), 1); // it draws
+    QTRY_COMPARE(drawingThreads().activeThreadCount(), 1); // painting has started
     QCOMPARE(windows.activeThreadCount(), 0);
     std::atomic<int> taken{0};
     QVERIFY(inParallel(1000, [&](int, int) { taken += windows.activeThreadCount(); }));

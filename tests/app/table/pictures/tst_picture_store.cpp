@@ -19,7 +19,7 @@ namespace {
 
 const PictureKey Key{u"board-england"_s, u"1920 1080"_s, u"v1"_s};
 
-/// A picture of each format, in which no two pixels need be alike.
+/// Returns a picture in each format, all with varying pixels.
 Pictures some(int seed = 1, QSize size = {33, 17})
 {
     Pictures pictures;
@@ -160,7 +160,7 @@ void TestPictureStore::wantsTheWholeKey()
     const PictureStore store(folder());
     store.save(Key, some());
     QVERIFY(!store.load(other));
-    // Not even where it lies under the other's name.
+    // Not even under the other key's file name.
     QVERIFY(QFile::copy(store.pathOf(Key), store.pathOf(other)));
     QVERIFY(!store.load(other));
     QCOMPARE(store.latest(kind, version).has_value(), kind == Key.kind && version == Key.version);
@@ -217,7 +217,7 @@ void TestPictureStore::refusesForeignFiles()
     QVERIFY(!store.load(Key));
     QVERIFY(!store.latest(Key.kind, Key.version));
     QVERIFY(!store.hasKind(Key.kind, Key.version));
-    store.save(Key, some()); // in its place
+    store.save(Key, some()); // replaces the file
     QVERIFY(alike(store.load(Key), some()));
 }
 
@@ -229,13 +229,13 @@ void TestPictureStore::survivesAFolderThatCannotBeWritten()
     PictureKey other = Key;
     other.detail = u"another"_s;
     store.save(other, some(2));
-    const bool all = geteuid() == 0; // whom no permission stops
+    const bool all = geteuid() == 0; // root is not bound by permissions
     QCOMPARE(store.load(other).has_value(), all);
     QVERIFY(alike(store.load(Key), some()));
     QVERIFY(
         QFile::setPermissions(folder(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
 
-    const PictureStore nowhere(u"/proc/no/such/folder"_s); // which stops everybody
+    const PictureStore nowhere(u"/proc/no/such/folder"_s); // not writable even for root
     nowhere.save(Key, some());
     QVERIFY(!nowhere.load(Key));
 }
@@ -258,13 +258,13 @@ void TestPictureStore::findsTheLatestOfAKind()
         store.save(key, some(i));
         age(store.pathOf(key), 100 * i);
     }
-    // A kind whose name begins alike, of today.
+    // A newer picture whose kind merely starts with the same text.
     store.save({Key.kind + u"-night"_s, Key.detail, Key.version}, some(9));
     QVERIFY(alike(store.latest(Key.kind, Key.version), some(1)));
-    // Used again, it is the latest.
+    // Loading a picture makes it the latest.
     QVERIFY(store.load({Key.kind, u"3"_s, Key.version}));
     QVERIFY(alike(store.latest(Key.kind, Key.version), some(3)));
-    // What is torn is passed over.
+    // Truncated files are skipped.
     fill(store.pathOf({Key.kind, u"3"_s, Key.version}), "torn");
     QVERIFY(alike(store.latest(Key.kind, Key.version), some(1)));
     QVERIFY(!store.latest(Key.kind, u"v2"_s));
@@ -279,7 +279,7 @@ void TestPictureStore::letsTheOldestGo()
                        }())
                            .size();
     QVERIFY(one > 0);
-    const PictureStore store(folder(), one * 7 / 2); // room for three
+    const PictureStore store(folder(), one * 7 / 2); // space for three pictures
     const auto keyOf = [](int i) {
         return PictureKey{u"kind%1"_s.arg(i), Key.detail, Key.version};
     };
@@ -289,7 +289,7 @@ void TestPictureStore::letsTheOldestGo()
         age(store.pathOf(keyOf(i)), 500 - i);
     }
     QVERIFY(!store.load(Key));
-    QVERIFY(store.load(keyOf(0))); // and so it was used last
+    QVERIFY(store.load(keyOf(0))); // now the most recently used
     store.save(keyOf(3), some());
     QVERIFY(store.holds(keyOf(0)));
     QVERIFY(!store.holds(keyOf(1)));
@@ -330,7 +330,7 @@ void TestPictureStore::clearsWhatACrashLeft()
     age(foreign, 100'000);
     store.save(Key, some());
     QVERIFY(!QFile::exists(old));
-    QVERIFY(QFile::exists(young)); // another programme may be writing it
+    QVERIFY(QFile::exists(young)); // another instance may be writing it
     QVERIFY(QFile::exists(foreign));
 }
 
@@ -339,7 +339,7 @@ void TestPictureStore::leavesOthersFilesAndLinksAlone()
     const QTemporaryDir home;
     const QString thesis = home.filePath(u"thesis.txt"_s);
     fill(thesis, "my thesis");
-    const PictureStore store(folder(), 1); // room for nothing: whatever may go, goes
+    const PictureStore store(folder(), 1); // no space, so everything removable is removed
     QVERIFY(QDir().mkpath(folder()));
     const PictureKey linked{u"linked"_s, Key.detail, Key.version};
     QVERIFY(QFile::link(thesis, store.pathOf(linked)));
@@ -366,7 +366,8 @@ void TestPictureStore::leavesOthersFilesAndLinksAlone()
 
 void TestPictureStore::servesTwoProgrammesAtOnce()
 {
-    // Each store stands for a programme; the folder is all they share. Room for two of the files.
+    // Each store represents a running program; they share only the folder, which has space for two
+    // files.
     const QString path = folder();
     const Pictures large = some(1, {300, 200});
     const qint64 room = 2 * 2 * 300 * 200 * 4 + 10'000;

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 using namespace doublets;
 
-/// In a process of its own: Qt connects to the sound server once a process.
+/// Runs in a process of its own, because Qt connects to the sound server once per process.
 class TestHungSound : public QObject
 {
     Q_OBJECT

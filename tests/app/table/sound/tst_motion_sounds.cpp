@@ -31,7 +31,7 @@ public:
     void setState(const BoxState &) override {}
 };
 
-/// Two dice; a man goes to the tray where it is borne off, else to the board.
+/// A stage with two dice. A man goes to the tray if it is borne off, otherwise to the board.
 class FakeStage : public MotionStage
 {
 public:
@@ -124,7 +124,7 @@ void TestMotionSounds::aThrowRattlesAndFalls()
     m_motion->show(Throw1, {}, false);
     QTRY_VERIFY(!m_motion->isRunning());
     const std::vector<Sound> sounds = heard();
-    QVERIFY(sounds.size() >= 1 + 2 * 2); // each die strikes more than once
+    QVERIFY(sounds.size() >= 1 + 2 * 2); // each die strikes at least twice
     QCOMPARE(sounds.front(), Sound::BoxRattle);
     QCOMPARE(std::count(sounds.begin(), sounds.end(), Sound::DieOnWood),
              static_cast<std::ptrdiff_t>(sounds.size() - 1));
@@ -150,7 +150,7 @@ void TestMotionSounds::takingBackIsNoWin()
     m_motion->show(Last, {}, true);
     QTRY_VERIFY(!m_motion->isRunning());
     QCOMPARE(heard(), (std::vector<Sound>{Sound::ManInTray}));
-    QVERIFY(m_sounds->front().front().value<SoundCue>().strength < 1); // softly
+    QVERIFY(m_sounds->front().front().value<SoundCue>().strength < 1); // undoing sounds softer
 }
 
 void TestMotionSounds::skippingSoundsOnce()
@@ -174,7 +174,7 @@ void TestMotionSounds::speedOffSounds()
 void TestMotionSounds::whatIsDroppedIsSilent()
 {
     m_motion->show(Throw1, {}, false);
-    QTRY_COMPARE(m_sounds->size(), 1); // the box; the dice are in the air
+    QTRY_COMPARE(m_sounds->size(), 1); // the rattle; the dice are in the air
     m_motion->drop();
     m_motion->show(Down, {}, false);
     QTRY_VERIFY(!m_motion->isRunning());

@@ -105,7 +105,7 @@ void TestSoundFiles::synthesisGivesTheFile()
     const std::vector<int> now = samplesOf(made);
     QCOMPARE(now.size(), old.size());
     for (std::size_t i = 0; i < now.size(); ++i) {
-        // Processors differ in the last bits of a product and a sum.
+        // Rounding differs between processors.
         QVERIFY2(std::abs(now[i] - old[i]) <= 2, qPrintable(QString::number(i)));
     }
 }
@@ -124,9 +124,9 @@ void TestSoundFiles::isCleanAndShort()
         peak = std::max(peak, std::abs(sample));
         sum += sample;
     }
-    QVERIFY(peak > 32767 / 3); // to be heard beside the others
+    QVERIFY(peak > 32767 / 3); // audible beside the other sounds
     QVERIFY(peak < 32767 * 9 / 10);
-    QVERIFY(std::abs(sum / static_cast<double>(samples.size())) < 10); // no direct current
+    QVERIFY(std::abs(sum / static_cast<double>(samples.size())) < 10); // no DC offset
     QCOMPARE(samples.back(), 0);                                       // no click at the end
 }
 
@@ -163,7 +163,7 @@ void TestSoundFiles::isHeardFromItsPlace()
             right += both[2 * i + 1] * both[2 * i + 1];
             whole += before[i] * before[i];
         }
-        QVERIFY(std::abs((left + right) / whole - 1) < 0.01); // as loud from everywhere
+        QVERIFY(std::abs((left + right) / whole - 1) < 0.01); // equally loud at every position
         QVERIFY(place != 0 || left > 4 * right);
         QVERIFY(place != 1 || std::abs(left - right) < 0.01 * whole);
         QVERIFY(place != 2 || right > 4 * left);

@@ -125,7 +125,7 @@ void TestSoundPlayer::isSilentWhenMutedOrAtZero()
     m_player->play({Sound::ManInTray, 1, 0});
     m_player->prepare();
     QVERIFY(m_heard.empty());
-    QCOMPARE(m_prepared, 0); // no device is looked for where silence is wanted
+    QCOMPARE(m_prepared, 0); // a silent player must not look for a device
 
     m_player->setVolume(40);
     m_player->prepare();
