@@ -204,7 +204,7 @@ Samples boxRattle()
 {
     Noise noise(1674);
     Samples sound = silence(.62);
-    // Three shakes of the cup. The dice knock mostly when it changes direction.
+    // Three shakes of the dice box. The dice knock mostly when it changes direction.
     for (int shake = 0; shake < 3; ++shake) {
         const double middle = .09 + .17 * shake + noise.between(-.01, .01);
         for (int knock = 0; knock < 9; ++knock) {

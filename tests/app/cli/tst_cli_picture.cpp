@@ -135,7 +135,7 @@ void TestCliPicture::showsTheThrowAskedFor()
     QVERIFY(early != opening);
     QVERIFY(early != end);
     QCOMPARE(picture(record + u" --throw 4"_s), early);
-    // Up to the last throw is the whole game.
+    // The number of the last throw selects the end of the game.
     QFile file(record);
     QVERIFY(file.open(QIODevice::ReadOnly));
     const auto throws =

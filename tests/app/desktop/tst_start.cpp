@@ -327,13 +327,13 @@ void TestStart::waitsForOneThatIsStarting()
     QProcess first;
     bringUp(first, {u"--ruleset"_s, u"holme"_s});
     QCOMPARE(::kill(static_cast<pid_t>(first.processId()), SIGSTOP), 0);
-    QFile starting(mark()); // lies there until the window has been painted
+    QFile starting(mark()); // exists until the window has been painted
     QVERIFY(starting.open(QIODevice::WriteOnly));
     starting.close();
     QProcess second;
     prepare(second, {});
     second.start();
-    QVERIFY(!second.waitForFinished(1500)); // longer than it waits for one that hangs
+    QVERIFY(!second.waitForFinished(1500)); // longer than the timeout for a hung instance
     QCOMPARE(::kill(static_cast<pid_t>(first.processId()), SIGCONT), 0);
     QVERIFY(second.waitForFinished(Slow));
     QCOMPARE(second.exitCode(), 0);

@@ -242,7 +242,7 @@ void TestSidePanels::openAtTheThrowLookedAt()
     QVERIFY(f.find<QToolButton>("coursePresent")->isEnabled());
 }
 
-/// The caret moves by line, followed by screen readers.
+/// The caret, which screen readers follow, moves by line.
 void TestSidePanels::pagesAreReadByLine()
 {
     WindowFixture f(allRuleSets());

@@ -196,7 +196,7 @@ void TestDisplayKeys::theExampleIsAsWithoutAFile()
     // The suggested file, unused while statistics are off.
     expected.statisticsFile = read.value().statisticsFile;
     QCOMPARE(read.value(), expected);
-    // There the service may write.
+    // The service may write to its state directory.
     QVERIFY(fileText(u"resources/display/doublets-display.service"_s)
                 .contains(u"\nStateDirectory=doublets-display\n"_s));
     QCOMPARE(expected.statisticsFile, u"/var/lib/doublets-display/visits.db"_s);

@@ -288,7 +288,7 @@ void TestDisplaySetup::checksFiles()
     QVERIFY(absent.errors.endsWith(u"cannot be opened: No such file or directory\n"));
 }
 
-/// It runs all the same.
+/// Warnings about the machine do not keep the display from running.
 void TestDisplaySetup::warnsOfTheMachine()
 {
     const QByteArray before = qgetenv("TZ");

@@ -221,7 +221,7 @@ void TestDisplayDoors::padTakesDigitsByPositionOnce()
     Guarded display;
     display.knock({5, 5});
     display.settle();
-    const auto press = [&display](bool repeats) { // a French keyboard
+    const auto press = [&display](bool repeats) { // the keys of a French keyboard
         QKeyEvent event(QEvent::KeyPress, Qt::Key_Eacute, {}, 11, 0, 0, u"é"_s, repeats);
         QCoreApplication::sendEvent(display.window->windowHandle(), &event);
     };

@@ -138,8 +138,7 @@ private:
     {
         for (std::size_t i = 0; i < m_seen.size(); ++i) {
             for (std::size_t k = i + 1; k < m_seen.size(); ++k) {
-                // Sheets may cover other widgets.
-                const bool apart = isOnSheet(*m_seen[i]) != isOnSheet(*m_seen[k]);
+                const bool apart = isOnSheet(*m_seen[i]) != isOnSheet(*m_seen[k]); // may overlap
                 if (!apart && placeOf(*m_seen[i]).intersects(placeOf(*m_seen[k]))) {
                     blame(*m_seen[i], u"lies over "_s + m_seen[k]->objectName());
                 }
@@ -287,8 +286,7 @@ private:
             look(u"why"_s);
             m_display.tap(u"whyClose"_s);
         }
-        // Null unless two players sit face to face.
-        const auto *sides = m_display.find<FaceToFace>(u"faceToFace"_s);
+        const auto *sides = m_display.find<FaceToFace>(u"faceToFace"_s); // null unless active
         for (int times = 0; sides != nullptr && times < 2; ++times) { // opened, then closed again
             for (const Side each : BothSides) {
                 sides->side(each).whyButton().click();

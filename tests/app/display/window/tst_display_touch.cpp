@@ -197,7 +197,7 @@ void TestDisplayTouch::secondTapChoosesNothing_data()
     QTest::newRow("key") << u"key"_s;
 }
 
-/// The first tap brings a page, which the second would answer unseen.
+/// The second tap of a double tap must not answer the page opened by the first.
 void TestDisplayTouch::secondTapChoosesNothing()
 {
     QFETCH(QString, by);
@@ -256,7 +256,7 @@ void TestDisplayTouch::everyChoiceLeadsBack()
     QVERIFY(!display.flow().isVisited());
 }
 
-/// What is lifted from a hidden button presses nothing.
+/// Releasing a touch on a button that has been hidden does not press it.
 void TestDisplayTouch::aButtonGoesUnderAFinger()
 {
     Visited display;

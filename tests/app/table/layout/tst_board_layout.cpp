@@ -133,11 +133,11 @@ void TestBoardLayout::trackRunsRoundTheBoard()
     const BoardLayout layout(Tables::All);
     const auto x = [&layout](int point) { return layout.placeOf(Side::White, point).base.x(); };
     for (int point = 2; point <= 12; ++point) {
-        QVERIFY(x(point) < x(point - 1)); // right to left below …
+        QVERIFY(x(point) < x(point - 1)); // right to left in the lower half
     }
-    QCOMPARE(x(13), x(12)); // … across …
+    QCOMPARE(x(13), x(12)); // straight up to the upper half
     for (int point = 14; point <= PointsOnTrack; ++point) {
-        QVERIFY(x(point) > x(point - 1)); // … and back above
+        QVERIFY(x(point) > x(point - 1)); // left to right in the upper half
     }
     QVERIFY(layout.placeOf(Side::White, 13).base.y() < layout.placeOf(Side::White, 12).base.y());
 }
