@@ -41,7 +41,7 @@ QString askedFor(const QString &question, QTextStream &in, QTextStream &errors)
 {
     errors << question << Qt::flush;
     const QString answer = in.readLine();
-    errors << Qt::endl; // that of the answer does not show
+    errors << Qt::endl; // the user's own newline is not echoed
     return answer;
 }
 

@@ -4,24 +4,26 @@
 #include <QStringList>
 #include <QTextStream>
 
-/// What `doublets --display` does without a screen.
+/// The command-line modes of `doublets --display` that need no screen.
 namespace doublets {
 
-/// The exit statuses of both.
+/// The exit statuses of both modes.
 enum DisplayCheckStatus : int {
     DisplaySound = 0,
-    DisplayFaulty = 2, ///< or other arguments than it takes
+    DisplayFaulty = 2, ///< faults in the file or in the code, or wrong arguments
 };
 
-/// `doublets --display --check FILE`: every fault of the file, one a line, and warnings of
-/// the machine (`displayWarnings`), which do not change the exit status. `files`: the arguments
-/// that are no options; one is wanted.
+/// Implements `doublets --display --check FILE`. Writes every fault of the file to `errors`, one
+/// per line; if there is none, says so on `out` and writes warnings about the machine
+/// (`displayWarnings`) to `errors`. Warnings do not change the exit status. `files` holds the
+/// positional arguments, of which there must be exactly one. Returns a DisplayCheckStatus.
 [[nodiscard]] int checkDisplayConfig(const QStringList &files, QTextStream &out,
                                      QTextStream &errors);
 
-/// `doublets --display --staff-code`: asks for a code, at a terminal twice, and prints what the
-/// file keeps of it. It should not show there what is typed (HiddenTyping). Questions go where
-/// errors go, so that what is printed can be pasted.
+/// Implements `doublets --display --staff-code`. Reads a code from `in` and writes the `staffCode`
+/// member of the configuration file to `out`. At a terminal, asks for the code twice; the caller
+/// should disable its echo (HiddenTyping). Prompts go to `errors`, so that `out` contains nothing
+/// but the text to paste. Returns a DisplayCheckStatus.
 [[nodiscard]] int printStaffCode(QTextStream &in, bool isTerminal, QTextStream &out,
                                  QTextStream &errors);
 

@@ -19,25 +19,26 @@
 
 namespace doublets {
 
-/// A text in several languages: by code ("en", "ru").
+/// A text in several languages, by language code ("en", "ru").
 using TextByLanguage = QMap<QString, QString>;
 
-/// The text in that language, else in the first of the others that has one; else empty.
+/// Returns the text in `language`, or else in the first of the `others` that has one. Returns an
+/// empty string if none has.
 [[nodiscard]] QString textIn(const TextByLanguage &texts, const QString &language,
                              const QStringList &others);
 
-/// From one time of a day to a later one of the same day.
+/// A span of time within one day.
 struct TimeSpan
 {
     QTime from;
-    QTime to; ///< no longer in it; 24:00 is written as an invalid time
+    QTime to; ///< exclusive; invalid for 24:00
     bool operator==(const TimeSpan &) const = default;
 };
 
-/// Spans of a day, apart and in order; for Monday to Sunday.
+/// The spans of each day, from Monday to Sunday. Those of one day are sorted and do not touch.
 using WeekSpans = std::array<std::vector<TimeSpan>, 7>;
 
-/// Of a code of digits, so that the file need not tell it.
+/// A salted hash of the staff's code, stored in the configuration file instead of the code.
 struct StaffCode
 {
     QByteArray salt; ///< SaltBytes
@@ -46,59 +47,60 @@ struct StaffCode
 
     static constexpr int SaltBytes = 16;
     static constexpr int HashBytes = 32;
-    static constexpr int LeastRounds = 10'000;   ///< fewer are tried out in no time
-    static constexpr int MostRounds = 1'000'000; ///< a few seconds, each time
+    static constexpr int LeastRounds = 10'000; ///< with fewer, every code could be tried in no time
+    static constexpr int MostRounds = 1'000'000; ///< a few seconds per attempt
     bool operator==(const StaffCode &) const = default;
 };
 
-/// How a museum has set up its display: what its configuration file says, and what holds where it
-/// says nothing.
+/// A museum's settings for its display: those of the configuration file, and the defaults for all
+/// keys that the file leaves out.
 struct DisplayConfig
 {
     enum class Orientation : std::uint8_t { Landscape, Portrait };
     enum class Players : std::uint8_t {
-        Beside,   ///< one touches after the other, from the same side
-        Opposite, ///< two sit face to face
+        Beside,   ///< the players stand side by side and take turns
+        Opposite, ///< two players sit face to face
     };
+    /// What the screen shows outside the opening hours.
     enum class Closed : std::uint8_t { Black, Candles };
 
     struct Times
     {
-        std::chrono::seconds stillThere{60}; ///< nobody touches it in play: they are asked
-        std::chrono::seconds countdown{20}; ///< after that question; then the table is put in order
-        std::chrono::seconds extension{60}; ///< what a touch gives then
-        std::chrono::seconds choosing{45};  ///< nobody chooses: back to the attract mode
-        /// Between the throws of those who play by themselves.
+        std::chrono::seconds stillThere{60}; ///< without a touch in play, before the display asks
+        std::chrono::seconds countdown{20};  ///< to answer that question, before the board is reset
+        std::chrono::seconds extension{60};  ///< granted by a touch in answer to that question
+        std::chrono::seconds choosing{45};   ///< without a choice, before the attract mode returns
+        /// Between throws in the attract mode.
         std::chrono::seconds attractPause{4};
-        int attractGames = 2; ///< until another table, source and light
+        int attractGames = 2; ///< played before the board, the source and the lighting change
         bool operator==(const Times &) const = default;
     };
 
-    QStringList ruleSets;    ///< offered, in this order
-    QStringList languages;   ///< offered; the first is the one that it begins with
+    QStringList ruleSets;    ///< ids of the games offered, in this order
+    QStringList languages;   ///< codes of those offered; the display begins in the first
     qreal screenInches = 32; ///< diagonal
     Orientation orientation = Orientation::Landscape;
     Players players = Players::Beside;
     Times times;
-    std::optional<WeekSpans> openingHours; ///< none: always open
-    std::optional<Lighting> lighting;      ///< none: lamp and candles by turns, table by table
+    std::optional<WeekSpans> openingHours; ///< absent: always open
+    std::optional<Lighting> lighting;      ///< absent: lamp and candles alternate
     Closed closed = Closed::Black;
-    MotionSpeed speed = MotionSpeed::Normal; ///< of men and dice
+    MotionSpeed speed = MotionSpeed::Normal; ///< of the men and the dice
     int volume = 60;                         ///< percent
-    std::optional<WeekSpans> quietHours;     ///< none: never quiet
-    int textSize = 100;         ///< percent of the least that the size of the screen asks for
-    bool speech = false;        ///< offered, where there is an engine
-    TextByLanguage institution; ///< its name; none: none is shown
-    TextByLanguage greeting;    ///< a line under the invitation
-    std::vector<TextByLanguage> labels; ///< of the objects nearby, shown between games
-    std::optional<StaffCode> staffCode; ///< none: there is no way in
-    bool statistics = false;
-    QString statisticsFile; ///< absolute; not empty where statistics are on
-    /// The day of this version of the program, before which a clock is not set. Invalid if that is
-    /// not checked. Not in the file.
+    std::optional<WeekSpans> quietHours;     ///< absent: never quiet
+    int textSize = 100;         ///< percent of the smallest legible size on this screen
+    bool speech = false;        ///< whether reading aloud is offered, if an engine is available
+    TextByLanguage institution; ///< the museum's name; empty if not shown
+    TextByLanguage greeting;    ///< a line below the invitation to play
+    std::vector<TextByLanguage> labels; ///< of objects nearby, shown between games
+    std::optional<StaffCode> staffCode; ///< absent: the staff page cannot be opened
+    bool statistics = false;            ///< whether visits are counted
+    QString statisticsFile;             ///< absolute path; never empty if `statistics` is true
+    /// The day on which this version of the program was built; an earlier date means that the
+    /// clock has not been set. Invalid if dates are not checked. Not read from the file.
     QDate builtOn = {};
 
-    /// Returns false if the clock was not set on a day that it called `day`.
+    /// Returns false if `day` is too early to be true, because the clock has not been set.
     [[nodiscard]] bool isDayKnown(QDate day) const { return !builtOn.isValid() || day >= builtOn; }
     bool operator==(const DisplayConfig &) const = default;
 };

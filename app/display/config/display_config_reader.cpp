@@ -19,7 +19,7 @@ namespace {
 using namespace display_values;
 using json::Object;
 
-constexpr std::size_t MostFaults = 200; ///< nobody reads more of them
+constexpr std::size_t MostFaults = 200;
 constexpr int NewestDisplayVersion = 1;
 
 class DisplayReader
@@ -64,7 +64,7 @@ private:
         readEntries(file, u"languages"_s, m_usual.languages, ErrorCode::UnknownLanguage,
                     m_config.languages);
         if (file.errors().all().size() != before) {
-            m_config.languages = m_usual.languages; // which were meant, nobody knows
+            m_config.languages = m_usual.languages; // avoid follow-up errors in the texts
         }
     }
 
@@ -115,7 +115,7 @@ private:
 
     void readLook(const Object &file)
     {
-        // The last word is none of the lightings.
+        // The last word, "by-turns", is not a Lighting.
         const auto lighting =
             readWord(file, u"lighting"_s, lightingIds() + QStringList{u"by-turns"_s});
         if (lighting && *lighting < lightingIds().size()) {
@@ -186,7 +186,7 @@ private:
         }
     }
 
-    DisplayConfig m_usual; ///< all that there is
+    DisplayConfig m_usual; ///< everything available
     DisplayConfig m_config;
 };
 
@@ -210,7 +210,7 @@ Result<DisplayConfig, DisplayFaults> parseDisplayConfig(const QByteArray &text, 
         error.line = error.code == ErrorCode::NotText ? json::lineOfBadText(text) : 0;
         return DisplayFaults{error};
     }
-    // A key that is there twice hides nothing else: all the rest is read, too.
+    // After a duplicate key, parse the rest as well, to report its faults too.
     const QJsonObject object = parsed ? parsed.value() : QJsonDocument::fromJson(text).object();
     const json::Lines lines(text);
     json::Errors errors(file, MostFaults);

@@ -9,21 +9,24 @@
 
 namespace doublets {
 
+/// The largest configuration file that is read.
 constexpr qint64 LargestDisplayConfig = 256 * 1024; ///< bytes
 
-/// Everything that is wrong with one file, in the order of its lines. Never empty.
+/// The faults of a configuration file, sorted by line. Never empty.
 using DisplayFaults = std::vector<Error>;
 
-/// What holds where there is no file: every rule set and every language, in their own order.
+/// Returns the configuration used without a file: every rule set of the catalogue and every one of
+/// `languages`, in their own order, and the defaults of DisplayConfig.
 [[nodiscard]] DisplayConfig usualDisplay(const Catalogue &catalogue, const QStringList &languages);
 
-/// Reads a file of JSON (MUSEUMS.md has a table of its keys), strictly: one fault, and nothing of
-/// it is used. What it does not say is as in `usualDisplay`. `languages`: the codes there are.
-/// Errors: those of json::readFile and json::parseObject, and any in what is written there.
+/// Reads a configuration file in JSON (MUSEUMS.md lists its keys). Strict: a single fault rejects
+/// the whole file. Keys that are left out have the values of `usualDisplay`. `languages` holds the
+/// codes of the languages available. Errors: those of json::readFile and json::parseObject, and one
+/// for each wrong key or value.
 [[nodiscard]] Result<DisplayConfig, DisplayFaults>
 readDisplayConfig(const QString &path, const Catalogue &catalogue, const QStringList &languages);
 
-/// The same of a text. `file` names it in errors.
+/// Parses a configuration as `readDisplayConfig` does. `file` is the file name used in errors.
 [[nodiscard]] Result<DisplayConfig, DisplayFaults> parseDisplayConfig(const QByteArray &text,
                                                                       const QString &file,
                                                                       const Catalogue &catalogue,

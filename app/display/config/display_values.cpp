@@ -63,7 +63,7 @@ std::optional<int> readWord(const Object &object, const QString &key, const QStr
 void readEntries(const Object &object, const QString &key, const QStringList &allowed,
                  ErrorCode unknown, QStringList &value)
 {
-    constexpr int MostEntries = 99; // more than there are; a list of them all is always allowed
+    constexpr int MostEntries = 99; // more than there can be allowed entries
     if (!object.has(key)) {
         return;
     }
@@ -73,7 +73,7 @@ void readEntries(const Object &object, const QString &key, const QStringList &al
         const QString &entry = entries[i];
         const QString place = json::inside(object.placeOf(key), i);
         if (entry.isEmpty() || entry.trimmed() != entry) {
-            continue; // as has been said
+            continue; // already reported by texts()
         }
         if (!allowed.contains(entry)) {
             object.errors().set(unknown, place, {entry, allowed.join(u", ")});

@@ -6,16 +6,17 @@
 #include <chrono>
 #include <optional>
 
-/// Members of a display's configuration: each may be absent, and then changes nothing.
+/// Functions that read optional members of a display's configuration. Each leaves `value` unchanged
+/// if the object has no such key, and adds its errors to `object.errors()`.
 namespace doublets::display_values {
 
 struct NumberRange
 {
-    int least;
-    int most;
+    int least; ///< inclusive
+    int most;  ///< inclusive
 };
 
-/// What a reader finds, if it has nothing to say against it.
+/// Returns the result of `read`, or nothing if it added an error to `object.errors()`.
 template<typename Read>
 [[nodiscard]] auto ifSound(const json::Object &object, const Read &read)
     -> std::optional<decltype(read())>
@@ -25,19 +26,21 @@ template<typename Read>
     return object.errors().all().size() == before ? std::optional(std::move(value)) : std::nullopt;
 }
 
-/// Every key is one of these. Errors: UnknownKey, with all of them.
+/// Reports every key that is not one of `keys`. Errors: UnknownKey, listing `keys`.
 void expectKeys(const json::Object &object, const QStringList &keys);
-/// One without members where there is none.
+/// Returns the object of that key. Returns one without members if the key is absent.
 [[nodiscard]] json::Object objectIn(const json::Object &object, const QString &key);
 
 void readInteger(const json::Object &object, const QString &key, NumberRange range, int &value);
 void readSeconds(const json::Object &object, const QString &key, NumberRange range,
                  std::chrono::seconds &value);
 void readFlag(const json::Object &object, const QString &key, bool &value);
-/// One of these words: its index.
+/// Returns the index of the member's value in `words`. Returns nothing if the key is absent or on
+/// an error. Errors: ImpossibleValue.
 [[nodiscard]] std::optional<int> readWord(const json::Object &object, const QString &key,
                                           const QStringList &words);
-/// The same as an enumeration's value; the words are in its order.
+/// Sets `value` to the enumerator whose name the member holds. The enumerators of `T` have the
+/// values 0, 1, 2 …, in the order of `words`. Errors: ImpossibleValue.
 template<typename T>
 void readWord(const json::Object &object, const QString &key, const QStringList &words, T &value)
 {
@@ -46,14 +49,16 @@ void readWord(const json::Object &object, const QString &key, const QStringList 
     }
 }
 
-/// A list of some of these, each at most once. Errors: `unknown`, RepeatedEntry.
+/// Reads a list of one or more of the `allowed` entries, each at most once. On errors, `value`
+/// holds the valid entries. Errors: `unknown`, RepeatedEntry, and those of json::Object::texts.
 void readEntries(const json::Object &object, const QString &key, const QStringList &allowed,
                  ErrorCode unknown, QStringList &value);
-/// One line of text. Errors: BadText.
+/// Returns one line of 1 to `mostCharacters` characters, without spaces at its ends. Errors:
+/// BadText.
 [[nodiscard]] QString readLine(const json::Object &object, const QString &key, int mostCharacters);
-/// So many bytes, as hexadecimal digits. Errors: BadHexadecimal.
+/// Reads `size` bytes, written as lower-case hexadecimal digits. Errors: BadHexadecimal.
 [[nodiscard]] QByteArray readBytes(const json::Object &object, const QString &key, int size);
-/// The absolute path of a file. Errors: RelativePath.
+/// Returns the absolute path of a file. Errors: RelativePath, also for a path that ends in "/".
 [[nodiscard]] QString readPath(const json::Object &object, const QString &key);
 
 } // namespace doublets::display_values

@@ -40,7 +40,7 @@ public:
     }
 };
 
-/// The folder, or the nearest above it that is there.
+/// Returns the folder, or its nearest ancestor that exists.
 QFileInfo existing(const QString &folder)
 {
     QFileInfo found(folder);
@@ -54,7 +54,7 @@ bool mayWrite(const QString &folder)
 {
     if (const passwd *user = ::getpwnam(ServiceUser); user != nullptr && ::geteuid() == 0) {
         if (folder == ServiceFolder || folder.startsWith(ServiceFolder + u'/')) {
-            return true; // systemd makes it at the first start
+            return true; // systemd creates it on the first start
         }
         const QFileInfo there = existing(folder);
         return there.isDir() &&

@@ -9,11 +9,12 @@
 
 namespace doublets {
 
-/// What is typed at a terminal does not show for as long as this is there.
+/// Turns off the echo of a terminal while the object exists. Both the constructor and the
+/// destructor discard input that has not been read yet.
 class HiddenTyping
 {
 public:
-    /// Of standard input it is 0. What is no terminal stays as it is.
+    /// `descriptor`: an open file, 0 for standard input. Does nothing if it is not a terminal.
     explicit HiddenTyping(int descriptor);
     ~HiddenTyping();
     Q_DISABLE_COPY_MOVE(HiddenTyping)
@@ -22,7 +23,7 @@ public:
 
 private:
     int m_descriptor;
-    std::optional<termios> m_before;
+    std::optional<termios> m_before; ///< absent if not a terminal
 };
 
 } // namespace doublets

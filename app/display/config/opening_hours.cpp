@@ -13,7 +13,7 @@ using Spans = std::vector<TimeSpan>;
 
 constexpr qint64 MsOfSecond = 1000;
 constexpr int MinutesOfDay = 24 * 60;
-constexpr int DaysSearched = 15; ///< two weeks: in one of them the clock may skip the only hours
+constexpr int DaysSearched = 15; ///< two weeks, as in one of them the clock may skip the only hours
 const QTime UsualRestart{4, 0};
 
 const Spans &spansOf(const WeekSpans &hours, const QDate &day)
@@ -28,23 +28,23 @@ bool holdsTime(const Spans &spans, const QTime &time)
     });
 }
 
-/// The zone of a moment. Where the system's is unknown or damaged, the clock shows UTC or a time of
-/// its own, whose offset is kept.
+/// Returns the time zone of a moment. If the system's zone is unknown or damaged, returns a zone
+/// with the moment's own offset from UTC.
 QTimeZone zoneOf(const QDateTime &moment)
 {
     const QTimeZone zone = moment.timeZone();
     return zone.isValid() ? zone : QTimeZone(moment.offsetFromUtc());
 }
 
-/// A moment as the asker writes moments.
+/// Converts `ms` to the time zone and time specification of `like`.
 QDateTime momentAt(qint64 ms, const QDateTime &like)
 {
     const QDateTime found = QDateTime::fromMSecsSinceEpoch(ms, zoneOf(like));
     return like.timeSpec() == Qt::LocalTime ? found.toLocalTime() : found;
 }
 
-/// When the clock on the wall shows that: once, twice where it is put back, never where it is put
-/// forward over it.
+/// Returns the moments at which it is `time` on `day` in that zone, in milliseconds since the
+/// epoch: two if the clocks go back over it, none if they go forward over it, and otherwise one.
 std::vector<qint64> whenItShows(const QDate &day, const QTime &time, const QTimeZone &zone)
 {
     const QDateTime asUtc(day, time, Qt::UTC);
@@ -61,7 +61,7 @@ std::vector<qint64> whenItShows(const QDate &day, const QTime &time, const QTime
     return found;
 }
 
-/// Every moment of those days at which it may begin or end to be open.
+/// Returns, sorted, all moments of the next `days` days at which the hours may begin or end.
 std::vector<qint64> turningPoints(const WeekSpans &hours, const QDateTime &moment, int days)
 {
     const QTimeZone zone = zoneOf(moment);
@@ -87,7 +87,7 @@ std::vector<qint64> turningPoints(const WeekSpans &hours, const QDateTime &momen
     return points;
 }
 
-/// The middle of the longest time of a day that no hours are in; none where they are all day.
+/// Returns the middle of the longest span outside the hours, or nothing if they fill the day.
 std::optional<QTime> middleOfRest(const Spans &spans)
 {
     const auto minute = [](const QTime &time) {
@@ -95,7 +95,7 @@ std::optional<QTime> middleOfRest(const Spans &spans)
     };
     int longest = 0;
     int middle = 0;
-    int end = 0; // of the hours before
+    int end = 0; // of the previous span
     const auto consider = [&](int from) {
         if (from - end > longest) {
             longest = from - end;
@@ -148,7 +148,7 @@ std::optional<QDateTime> nextChange(const std::optional<WeekSpans> &hours, const
 QDateTime nextRestart(const std::optional<WeekSpans> &hours, const QDateTime &moment)
 {
     const QTimeZone zone = zoneOf(moment);
-    for (int i = 0; i < DaysSearched; ++i) { // on some days it has been, or the clock skips it
+    for (int i = 0; i < DaysSearched; ++i) { // it may be past today, or skipped by the clock
         const QDate day = moment.date().addDays(i);
         for (const qint64 ms : whenItShows(day, restartOf(hours, day), zone)) {
             if (ms > moment.toMSecsSinceEpoch()) {

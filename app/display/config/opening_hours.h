@@ -7,22 +7,23 @@
 
 #include <optional>
 
-/// When a museum is open. Hours are those that the clock on the wall shows, also on the nights on
-/// which it is put forward or back: what it shows twice happens twice, what it skips never. No
-/// hours at all: always open. Answers are in the zone of the moment asked about.
+/// Computes when a museum is open. Hours are in local time: a local time that occurs twice when the
+/// clocks go back takes effect twice, and one skipped when they go forward never does. A museum
+/// without hours is always open. All results are in the time zone of `moment`.
 namespace doublets::opening_hours {
 
-/// Whether that moment is in the hours of its day.
+/// Returns true if `moment` lies within the hours of its day.
 [[nodiscard]] bool isWithin(const WeekSpans &hours, const QDateTime &moment);
 [[nodiscard]] bool isOpen(const std::optional<WeekSpans> &hours, const QDateTime &moment);
 
-/// The first moment after that one at which `isOpen` is not as it is then; none: it never changes.
+/// Returns the first moment after `moment` at which the result of `isOpen` changes. Returns nothing
+/// if there are no hours, or if it does not change within 15 days.
 [[nodiscard]] std::optional<QDateTime> nextChange(const std::optional<WeekSpans> &hours,
                                                   const QDateTime &moment);
 
-/// The first moment after that one for the daily restart: 4 in the morning if that is outside the
-/// hours of the day, else in the middle of the longest time that is; on a day that has none, 4 all
-/// the same.
+/// Returns the time of the next daily restart after `moment`: 04:00 if that is outside the day's
+/// hours, or else the middle of the day's longest span outside them. On a day that is open for 24
+/// hours it is 04:00 as well.
 [[nodiscard]] QDateTime nextRestart(const std::optional<WeekSpans> &hours, const QDateTime &moment);
 
 } // namespace doublets::opening_hours

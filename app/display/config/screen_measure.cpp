@@ -14,13 +14,13 @@ namespace {
 
 constexpr qreal MmOfInch = 25.4;
 
-/// The smallest text face one of whose measures is that many pixels.
+/// Returns the smallest pixel size of the text font at which `measure` is at least `wanted` pixels.
 int facePixels(qreal wanted, qreal (QFontMetricsF::*measure)() const)
 {
     const auto of = [measure](int pixels) {
         return (QFontMetricsF(letters::textFont(pixels)).*measure)();
     };
-    constexpr int Large = 1000; // the share of a letter, without what grids of pixels make of it
+    constexpr int Large = 1000; // a size at which rounding to whole pixels does not matter
     int pixels = std::max(1, static_cast<int>(std::ceil(wanted * Large / of(Large))));
     while (of(pixels) < wanted) {
         ++pixels;

@@ -4,27 +4,27 @@
 #include <QSize>
 #include <QtGlobal>
 
-/// How large things are on a screen whose size is known, so that they are as large in the hand and
-/// to the eye on any of them.
+/// The sizes of buttons and text on a screen of known physical size, so that they measure the same
+/// in millimetres on every screen.
 namespace doublets {
 
-constexpr qreal LeastPressMm = 20;        ///< each way, of whatever can be pressed
-constexpr qreal LeastSmallLetterMm = 3.5; ///< an x, in any text
-constexpr qreal LeastInvitationMm = 18;   ///< a capital of the invitation
+constexpr qreal LeastPressMm = 20;        ///< width and height of anything that can be pressed
+constexpr qreal LeastSmallLetterMm = 3.5; ///< x-height of any text
+constexpr qreal LeastInvitationMm = 18;   ///< cap height of the invitation
 
-/// Logical pixels.
+/// Sizes on one screen, in logical pixels.
 struct ScreenMeasure
 {
-    qreal perMm = 1;    ///< pixels of a millimetre
-    int press = 0;      ///< at least as wide and as high is what can be pressed
-    int text = 0;       ///< of a letters::textFont for whatever is read
-    int invitation = 0; ///< of a letters::textFont that is read from across the room
+    qreal perMm = 1;    ///< pixels per millimetre
+    int press = 0;      ///< minimum width and height of anything that can be pressed
+    int text = 0;       ///< size of the letters::textFont for text
+    int invitation = 0; ///< size of the letters::textFont for the invitation
     bool operator==(const ScreenMeasure &) const = default;
 };
 
-/// `screen`: the whole of it, in logical pixels; `inches`: its diagonal; `textSize`: percent of the
-/// smallest letters that may be, at least 100. Asks the text face how large its letters are, so the
-/// application must have its fonts (letters::load).
+/// Computes the sizes for a screen. `screen`: its full size in logical pixels; `inches`: its
+/// diagonal; `textSize`: in percent of the smallest permitted text, at least 100. Uses the metrics
+/// of the text font, which must have been loaded (letters::load).
 [[nodiscard]] ScreenMeasure measureScreen(const QSize &screen, qreal inches, int textSize);
 
 } // namespace doublets

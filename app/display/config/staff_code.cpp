@@ -26,11 +26,11 @@ QByteArray freshSalt()
     return {reinterpret_cast<const char *>(words.data()), StaffCode::SaltBytes};
 }
 
-/// Looks at every byte, wherever they differ.
+/// Compares in constant time.
 bool areEqual(const QByteArray &one, const QByteArray &other)
 {
     if (one.size() != other.size()) {
-        return false; // what was kept is broken: no code is right
+        return false; // the stored hash is damaged: no code matches
     }
     unsigned difference = 0;
     for (qsizetype i = 0; i < one.size(); ++i) {

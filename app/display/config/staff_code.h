@@ -10,17 +10,18 @@ namespace doublets {
 
 constexpr int LeastCodeDigits = 4;
 constexpr int MostCodeDigits = 12;
-constexpr int UsualCodeRounds = 100'000; ///< a fifth of a second or so
+constexpr int UsualCodeRounds = 100'000; ///< about a fifth of a second
 
-/// Whether it may be one: 4 to 12 digits.
+/// Returns true if `code` consists of 4 to 12 digits from 0 to 9.
 [[nodiscard]] bool mayBeStaffCode(const QString &code);
-/// What the file keeps of a code of digits, with fresh salt each time. Takes as long as its rounds
-/// take. Errors: BadCode.
+/// Hashes a code for the configuration file, with a new random salt. The time taken is proportional
+/// to `rounds`. Errors: BadCode.
 [[nodiscard]] Result<StaffCode, Error> makeStaffCode(const QString &code,
                                                      int rounds = UsualCodeRounds);
-/// Whether it is that code. Takes as long; how long tells nothing of where they differ.
+/// Returns true if `code` is the one that was hashed. The time taken is proportional to
+/// `kept.rounds`, and does not depend on where the hashes differ.
 [[nodiscard]] bool isStaffCode(const StaffCode &kept, const QString &code);
-/// The member of the file, to be pasted in: "staffCode": { … }
+/// Returns the member to paste into the configuration file: "staffCode": { … }
 [[nodiscard]] QString staffCodeMember(const StaffCode &kept);
 
 } // namespace doublets

@@ -25,7 +25,7 @@ void StaffLock::tryCode(const QString &code)
 
 void StaffLock::answer(bool isRight)
 {
-    m_checking.cancel(); // it is done: the next code may be tried from here on
+    m_checking.cancel(); // finished; allows another code even from a slot of the signals
     if (isRight) {
         m_wrong = 0;
         Q_EMIT unlocked();

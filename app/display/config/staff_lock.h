@@ -10,8 +10,9 @@
 
 namespace doublets {
 
-/// The lock of the page for staff. Whoever tries codes one after the other has to wait: five wrong
-/// ones close the pad for a while. A code is checked beside the window, which takes a moment.
+/// Checks the code that opens the staff page. Against guessing, `MostWrong` wrong codes in a row
+/// close the pad for the duration of `Pause`. Codes are checked in a background thread, as hashing
+/// takes a moment.
 class StaffLock final : public QObject
 {
     Q_OBJECT
@@ -20,21 +21,23 @@ public:
     static constexpr int MostWrong = 5;
     static constexpr std::chrono::minutes Pause{5};
 
-    /// The clock must outlive it.
+    /// `clock` must outlive this object.
     StaffLock(StaffCode code, Clock &clock, QObject *parent = nullptr);
 
-    /// Answered by `unlocked` or `refused`. While the pad is closed, or another code is checked,
-    /// nothing happens.
+    /// Checks a code in the background, and then emits `unlocked` or `refused`. Does nothing while
+    /// the pad is closed or another code is being checked.
     void tryCode(const QString &code);
     [[nodiscard]] bool isChecking() const { return m_checking.isRunning(); }
-    /// Until `reopened`.
+    /// Returns true from the last permitted wrong code until `reopened` is emitted.
     [[nodiscard]] bool isClosed() const { return m_pause.isActive(); }
     [[nodiscard]] int triesLeft() const { return MostWrong - m_wrong; }
 
 Q_SIGNALS:
+    /// Emitted when the code was right.
     void unlocked();
-    /// 0 tries are left: the pad is closed from now on.
+    /// Emitted when the code was wrong. If `triesLeft` is 0, the pad is closed from now on.
     void refused(int triesLeft);
+    /// Emitted when the pause is over and codes can be tried again.
     void reopened();
 
 private:
@@ -42,7 +45,7 @@ private:
     void reopen();
 
     StaffCode m_code;
-    int m_wrong = 0; ///< since the last right one, or the last pause
+    int m_wrong = 0; ///< wrong codes since the last right one, or the last pause
     Alarm m_pause;
     BackgroundWork<bool> m_checking;
 };

@@ -11,7 +11,7 @@ namespace {
 
 constexpr int MostSpansOfADay = 24;
 
-/// Invalid for 24:00.
+/// Returns an invalid time for 24:00, as in TimeSpan.
 QTime timeFrom(const QString &text)
 {
     return QTime::fromString(text, u"HH:mm"_s);
@@ -49,7 +49,7 @@ std::vector<TimeSpan> readDay(const json::Object &object, const QString &day)
         const QString &text = texts[i];
         const auto span = spanFrom(text);
         if (text.isEmpty() || text.trimmed() != text) {
-            continue; // as has been said
+            continue; // already reported by texts()
         }
         if (!span) {
             fail(ErrorCode::BadHours, {text});

@@ -7,11 +7,12 @@
 
 namespace doublets {
 
-/// The keys of a week: "monday" to "sunday".
+/// Returns the keys of the days, "monday" to "sunday".
 [[nodiscard]] const QStringList &weekDayKeys();
 
-/// The hours of each day that the object has: { "monday": ["10:00-12:30", "14:00-24:00"] }.
-/// Errors: BadHours, HoursReversed, HoursNotApart.
+/// Reads the hours of a week, for example { "monday": ["10:00-12:30", "14:00-24:00"] }. Days that
+/// the object leaves out have no hours; at most 24 spans a day. Errors: BadHours, HoursReversed,
+/// HoursNotApart, and those of json::Object::texts.
 [[nodiscard]] WeekSpans readWeek(const json::Object &object);
 
 } // namespace doublets

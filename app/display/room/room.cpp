@@ -11,7 +11,7 @@ namespace doublets {
 
 namespace {
 
-/// Visitors play. What else a desktop offers is not there.
+/// Returns the policy of a visitors' match, which withholds the desktop's other commands.
 Policy policyOf(const Room::Wish &wish)
 {
     Policy policy;
@@ -51,7 +51,7 @@ Room::~Room()
 {
     m_match.setPaused(true);
     delete m_link;
-    m_board.setGame(nullptr); // it goes with the match
+    m_board.setGame(nullptr); // the game is destroyed with the match
 }
 
 } // namespace doublets

@@ -15,24 +15,26 @@ class OddsStore;
 class SoundPlayer;
 class TableLink;
 
-/// A match of the display, and all that is chosen for it: made for one visitor, or for a game that
-/// plays by itself, and gone with it. Nothing of it is kept on disk.
+/// A match on the display with its settings and its link to the board. Created for each visitor and
+/// for each game of the attract mode. Nothing is stored on disk.
 class Room : public QObject
 {
     Q_OBJECT
 
 public:
+    /// The game to play, and by whom.
     struct Wish
     {
-        QString ruleSet;
+        QString ruleSet; ///< id of a rule set in the catalogue
         Lighting lighting = Lighting::Lamp;
-        bool playsItself = false; ///< the computer plays both sides
-        bool alone = false;       ///< it plays Black
+        bool playsItself = false; ///< whether the computer plays both sides
+        bool alone = false;       ///< whether the computer plays Black against the visitor
     };
 
-    /// All of them must outlive the room.
+    /// Starts the game. All references must outlive this object, except for `wish`.
     Room(const Wish &wish, const DisplayConfig &config, const Catalogue &catalogue, Clock &clock,
          BoardView &board, SoundPlayer &sound, OddsStore &odds);
+    /// Pauses the match and detaches it from the board.
     ~Room() override;
 
     [[nodiscard]] Match &match() { return m_match; }
