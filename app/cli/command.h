@@ -28,9 +28,10 @@ int listRuleSets(const Command &command, const QStringList &arguments);
 int simulateGames(const Command &command, const QStringList &arguments);
 int computeOdds(const Command &command, const QStringList &arguments);
 int checkRecords(const Command &command, const QStringList &arguments);
-/// Replaces this process with the executable that implements `command`, such as doublets-picture
-/// for "picture". Returns Failed if it cannot be started.
-int startProgramme(const Command &command, const QStringList &arguments);
+int showVisits(const Command &command, const QStringList &arguments);
+/// Replaces this process with doublets-render, which implements the commands that paint. Returns
+/// Failed if it cannot be started.
+int execRenderer(const Command &command, const QStringList &arguments);
 
 /// Parses the arguments of a command with the options of `parser`, to which it adds --json and
 /// --help. `positional` is the usage of further operands; if it is empty, operands are rejected.

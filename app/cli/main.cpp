@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/command.h"
 #include "cli/console.h"
-#include "cli/programme.h"
+#include "cli/program.h"
 
 #include "language/language.h"
 #include "text/quoted.h"
@@ -84,6 +84,6 @@ int run(QStringList arguments)
 int main(int argc, char *argv[])
 {
     const QCoreApplication application(argc, argv);
-    doublets::cli::beginProgramme();
-    return doublets::cli::endProgramme(doublets::cli::run(QCoreApplication::arguments()));
+    doublets::cli::initializeProgram();
+    return doublets::cli::finalExitStatus(doublets::cli::run(QCoreApplication::arguments()));
 }

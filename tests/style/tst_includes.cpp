@@ -37,10 +37,8 @@ std::vector<Library> house()
                                                 u"panels"_s, u"print"_s, u"services"_s}},
         {u"app/visits"_s, {u"core"_s}},
         {u"app/display"_s, panels + QStringList{u"panels"_s, u"services"_s, u"visits"_s}},
-        {u"app/cli"_s, {u"core"_s, u"language"_s, u"text"_s}},
-        {u"app/visits_command"_s, {u"cli"_s, u"core"_s, u"language"_s, u"text"_s, u"visits"_s}},
-        {u"app/picture"_s, below + QStringList{u"cli"_s, u"table"_s}},
-        {u"app/print_command"_s, below + QStringList{u"cli"_s, u"print"_s, u"table"_s}},
+        {u"app/cli"_s, {u"core"_s, u"language"_s, u"text"_s, u"visits"_s}},
+        {u"app/render"_s, below + QStringList{u"cli"_s, u"print"_s, u"table"_s}},
     };
 }
 

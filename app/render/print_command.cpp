@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "print_command/print_command.h"
+#include "render/render_commands.h"
 
 #include "cli/console.h"
 #include "cli/interruption.h"
 #include "cli/progress_line.h"
 
 #include "print/page/pdf_file.h"
-#include "print_command/print_options.h"
+#include "render/print_options.h"
 #include "table/letters/letters.h"
 #include "text/error_text.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "cli/programme.h"
+#include "cli/program.h"
 
 #include "cli/console.h"
 #include "cli/interruption.h"
@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace doublets::cli {
 
-void beginProgramme()
+void initializeProgram()
 {
     QCoreApplication::setApplicationName(u"doublets-cli"_s);
     QCoreApplication::setApplicationVersion(version());
@@ -40,23 +40,7 @@ bool chooseLanguage(QStringList &arguments)
     return true;
 }
 
-int runCommand(const QString &name,
-               int (*work)(const Command &command, const QStringList &arguments))
-{
-    QStringList arguments = QCoreApplication::arguments();
-    arguments.removeFirst();
-    if (!chooseLanguage(arguments)) {
-        return BadInput;
-    }
-    for (const Command &command : commands()) {
-        if (command.name == name) {
-            return work(command, arguments);
-        }
-    }
-    return BadInput; // doublets-cli does not know the command
-}
-
-int endProgramme(int status)
+int finalExitStatus(int status)
 {
     return everythingPrinted() || status != Done ? status : Failed;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "print_command/print_options.h"
+#include "render/print_options.h"
 
 #include "choices/traditions.h"
 #include "cli/command.h"

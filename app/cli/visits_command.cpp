@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "visits_command/visits_command.h"
+#include "cli/command.h"
 
 #include "cli/console.h"
 #include "cli/interruption.h"
+#include "cli/visits_report.h"
 #include "text/error_text.h"
 #include "visits/visit_csv.h"
-#include "visits_command/visits_report.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "picture/picture_options.h"
+#include "render/picture_options.h"
 
 #include "cli/command.h"
 #include "cli/console.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "visits_command/visits_report.h"
+#include "cli/visits_report.h"
 
 #include "language/language.h"
 #include "text/rule_words.h"

@@ -3,8 +3,11 @@
 
 #include "cli/command.h"
 
+/// The commands that paint, implemented by doublets-render.
 namespace doublets::cli {
 
+/// Saves a picture of the board according to the arguments. Returns the exit status.
+int savePicture(const Command &command, const QStringList &arguments);
 /// Writes a sheet as a PDF file according to the arguments. Returns the exit status.
 int printSheet(const Command &command, const QStringList &arguments);
 

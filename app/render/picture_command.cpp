@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "picture/picture_command.h"
+#include "render/render_commands.h"
 
 #include "cli/command.h"
 #include "cli/console.h"
 #include "cli/interruption.h"
 #include "cli/progress_line.h"
 
-#include "picture/picture_options.h"
+#include "render/picture_options.h"
 #include "table/image/board_image_file.h"
 #include "table/letters/letters.h"
 #include "text/error_text.h"

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#include "cli/command.h"
+#include "cli/console.h"
+#include "core/files/become.h"
+
+#include <QCoreApplication>
+#include <QDir>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets::cli {
+
+namespace {
+
+class RendererError
+{
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+
+public:
+    static QString failed(const QString &program, int error)
+    {
+        //: %1 the path of a program, %2 the reason
+        return tr("%1 cannot be started: %2")
+            .arg(QDir::toNativeSeparators(program), qt_error_string(error));
+    }
+};
+
+} // namespace
+
+int execRenderer(const Command &, const QStringList &)
+{
+    const QString program =
+        QDir::cleanPath(QCoreApplication::applicationDirPath() + u'/' +
+                        QStringLiteral(DOUBLETS_LIBEXEC_DIR) + u"/doublets-render"_s);
+    const int error = becomeProgramme(program, QCoreApplication::arguments());
+    complain(RendererError::failed(program, error));
+    return Failed;
+}
+
+} // namespace doublets::cli
