@@ -6,6 +6,8 @@
 #include "text/caption.h"
 #include "text/explanation.h"
 
+#include <QSignalBlocker>
+
 #include <algorithm>
 #include <utility>
 
@@ -160,15 +162,11 @@ void Match::beginGame()
 {
     m_past.reset();
     m_tables.clear();
-    m_table = Table::AtRest;
-    m_told = game().history().size();
+    readGameAnew();
     if (!m_session.isBoardLent()) {
         m_dice.changeGame(game());
     }
-    m_course.setPlayerNames(playerNames());
-    m_course.setGame(&game());
     m_hints.drop();
-    m_watch.setGame(&game());
     m_guess.changeGame();
     m_computer.setFree(false);
     m_computer.setGame(&game());
@@ -182,13 +180,14 @@ void Match::onChange(const Change &change)
 {
     m_past.reset();
     m_told = std::min(m_told, game().history().size()); // what is taken back goes at once
+    if (change.what == Change::What::Corrected) {
+        readGameAnew();
+    }
+    m_course.show(m_told); // before anything else is announced
     if (!m_session.isBoardLent()) {
         m_dice.update(game());
     }
     m_hints.drop();
-    if (change.what == Change::What::Corrected) {
-        readGameAnew();
-    }
     m_guess.follow(change);
     m_computer.setFree(false);
     m_computer.gameChanged();
@@ -207,8 +206,15 @@ void Match::readGameAnew()
 {
     m_table = Table::AtRest; // what was moving is no more
     m_told = game().history().size();
+    {
+        // Course and odds are read together: nothing hears of one before both have the game.
+        const QSignalBlocker course(m_course);
+        const QSignalBlocker odds(m_watch);
+        m_course.setPlayerNames(playerNames());
+        m_watch.setGame(&game());
+    }
     m_course.setGame(&game());
-    m_watch.setGame(&game());
+    Q_EMIT m_watch.changed();
 }
 
 void Match::updatePlayers()

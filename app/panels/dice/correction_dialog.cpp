@@ -66,7 +66,7 @@ CorrectionDialog::CorrectionDialog(Match &match, std::size_t index, QWidget *par
     connect(m_cancel, &QPushButton::clicked, this, &CorrectionDialog::reject);
     // What it is about is no more.
     connect(&match, &Match::changed, this, [this](const Change &change) {
-        if (change.isAction() || change.what == Change::What::NewGame) {
+        if (change.what != Change::What::Allowed && change.what != Change::What::Told) {
             reject();
         }
     });
@@ -76,7 +76,8 @@ CorrectionDialog::CorrectionDialog(Match &match, std::size_t index, QWidget *par
 
 Numbers CorrectionDialog::thrown() const
 {
-    return Numbers(facesOf(m_match.game().history()[m_index].action));
+    const auto &history = m_match.game().history();
+    return m_index < history.size() ? Numbers(facesOf(history[m_index].action)) : Numbers();
 }
 
 QString CorrectionDialog::throwTitle() const

@@ -149,9 +149,7 @@ void TableLink::onChange(const Change &change)
 void TableLink::showGame()
 {
     m_past.reset();
-    m_board.setPlayerNames(m_match.playerNames());
-    m_board.setGame(&m_match.game());
-    m_board.setLocked(m_match.isLocked());
+    m_board.setGame(&m_match.game(), m_match.playerNames(), m_match.isLocked());
 }
 
 void TableLink::showMoment()

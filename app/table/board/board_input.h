@@ -5,6 +5,7 @@
 #include "table/layout/board_layout.h"
 
 #include <QObject>
+#include <QPointer>
 
 #include <optional>
 #include <vector>
@@ -130,7 +131,7 @@ private:
     void moveFocus(int dx, int dy);
     [[nodiscard]] int firstFocus() const;
 
-    const Game *m_game = nullptr;
+    QPointer<const Game> m_game;
     BoardLayout m_layout{Tables::Facing};
     std::optional<int> m_selected;
     std::optional<int> m_focused;

@@ -214,7 +214,8 @@ Marks marksFor(const BoardScene &scene, const BoardInput &input, const Game *gam
     }
     if (wishes.moving) {
         // Who plays several men need not wait for each. What the other may play is seen later.
-        const Play *last = std::get_if<Play>(&game->history().back().action);
+        const auto &history = game->history();
+        const Play *last = history.empty() ? nullptr : std::get_if<Play>(&history.back().action);
         const Position &now = game->position();
         if (last != nullptr && now.stage == Stage::Playing && now.player == last->by) {
             const auto &moved = scene.lastMoved();

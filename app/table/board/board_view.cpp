@@ -81,36 +81,6 @@ void BoardView::showPictures()
     }
 }
 
-const Game *BoardView::game() const
-{
-    return m_game;
-}
-
-void BoardView::setGame(const Game *game)
-{
-    m_game = game;
-    m_past.reset();
-    m_hint.clear();
-    m_input->setGame(game);
-    layTable();
-}
-
-void BoardView::layTable()
-{
-    m_motion->drop();
-    const QString tradition =
-        !m_tradition.isEmpty() || m_game == nullptr ? m_tradition : m_game->ruleSet().tradition;
-    if (!tradition.isEmpty()) {
-        m_scene->setTradition(tradition);
-    }
-    const Tables tables = m_game != nullptr ? m_game->rules().tables : Tables::Facing;
-    const BoardState present = m_game != nullptr ? BoardState::presentOf(*m_game) : BoardState();
-    m_scene->lay(tables, m_past.value_or(present));
-    m_input->setLayout(m_scene->boardLayout());
-    m_input->reset();
-    fit();
-}
-
 void BoardView::setPlayerNames(const PlayerNames &names)
 {
     if (m_names == names) {
@@ -196,50 +166,6 @@ void BoardView::setHint(const std::vector<Play> &plays)
 void BoardView::setLocked(bool locked)
 {
     m_input->setLocked(locked);
-}
-
-void BoardView::showMotion(const HistoryEntry &entry, bool backwards)
-{
-    m_past.reset();
-    m_hint.clear();
-    m_input->reset();
-    if (backwards) {
-        m_scene->forgetLastMoved(); // undone moves are no longer the last ones
-    }
-    m_motion->show(entry.events, BoardState::presentOf(*m_game), backwards);
-}
-
-void BoardView::showPast(const Position &position, const Throw &dice)
-{
-    m_motion->drop();
-    m_past = BoardState::ofPast(position, dice);
-    if (position.dice.empty() && dice.size() == 2) { // the opening throw
-        m_past->lead = OpeningThrow{dice[0], dice[1]};
-    }
-    layTable();
-}
-
-void BoardView::showStep(std::size_t actions)
-{
-    m_motion->drop();
-    m_past = BoardState::of(*m_game, actions);
-    layTable();
-}
-
-void BoardView::showNextStep(std::size_t actions)
-{
-    m_past = BoardState::of(*m_game, actions);
-    m_hint.clear();
-    m_input->reset();
-    m_motion->show(m_game->history()[actions - 1].events, *m_past, false);
-}
-
-void BoardView::showPresent()
-{
-    if (m_past) {
-        m_past.reset();
-        layTable();
-    }
 }
 
 bool BoardView::isMoving() const

@@ -49,6 +49,8 @@ public:
     void setPictureStore(const PictureStore &store);
     /// Shows the present state of a game. Not owned; null shows an empty table.
     void setGame(const Game *game);
+    /// The same, with the players' names and `setLocked` for that game.
+    void setGame(const Game *game, const PlayerNames &names, bool locked);
     [[nodiscard]] const Game *game() const;
     /// Animates the latest action, or its undoing. Call after every change of the game.
     void showPlayed(const HistoryEntry &entry) { showMotion(entry, false); }
@@ -164,6 +166,7 @@ private:
     void updateMarks();
     void updateNames();
     void showMotion(const HistoryEntry &entry, bool backwards);
+    void move(const Events &events, const BoardState &after, bool backwards);
     [[nodiscard]] letters::Sizes letterSizes() const;
     void setMarkFont();
     void press(const QPoint &where, bool again);

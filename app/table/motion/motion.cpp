@@ -99,10 +99,10 @@ void Motion::setSpeed(MotionSpeed speed)
 
 void Motion::show(const Events &events, const BoardState &after, bool backwards)
 {
-    endShake();
     m_waiting.push_back({events, after, backwards});
-    if (!m_running) {
-        m_running = true;
+    const bool starts = !std::exchange(m_running, true);
+    endShake();
+    if (starts) {
         Q_EMIT started();
     }
     if (m_speed == MotionSpeed::Off) {
@@ -275,23 +275,30 @@ void Motion::emptyHand()
     }
 }
 
+bool Motion::stopShake()
+{
+    m_shake.stop();
+    MovingMan *man = std::exchange(m_shaking, nullptr);
+    if (man != nullptr) {
+        man->setNudge(0);
+    }
+    return man != nullptr;
+}
+
 void Motion::endShake()
 {
-    if (m_shaking != nullptr) {
-        m_shake.stop();
-        std::exchange(m_shaking, nullptr)->setNudge(0);
+    if (stopShake()) {
         Q_EMIT shaken();
     }
 }
 
-void Motion::drop()
+bool Motion::drop()
 {
-    endShake();
+    const bool wasRunning = m_running;
+    stopShake();
     emptyHand();
-    if (m_running) {
-        finish();
-        Q_EMIT finished();
-    }
+    finish();
+    return wasRunning;
 }
 
 void Motion::settle()

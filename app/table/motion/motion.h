@@ -41,9 +41,9 @@ public:
     [[nodiscard]] bool isRevealing() const;
     /// Completes all movements immediately. Does nothing if none is running.
     void skip();
-    /// Discards all movements without settling. For use when the stage is about to show something
-    /// else.
-    void drop();
+    /// Discards all movements without settling and emits nothing. For use when the stage is about
+    /// to show something else. Returns whether anything was running.
+    [[nodiscard]] bool drop();
     /// Shakes a man that cannot be played. Does not count as running.
     void shake(MovingMan *man);
     /// Lifts `man` and puts down the man held before. Null puts it down only. Does not count as
@@ -87,6 +87,8 @@ private:
                  int stagger);
     /// Returns the stereo position of `place`: -1 at the left end of the board, 1 at the right.
     [[nodiscard]] static qreal panOf(const QPointF &place);
+    /// Returns whether a man was shaken.
+    bool stopShake();
     void endShake();
     void moveHand(qreal t);
     void emptyHand();

@@ -47,6 +47,7 @@ private Q_SLOTS:
     void tellsNothingBeforeTheDiceLie();
     void allowsWhatFollowsAsSoonAsTheDiceLie();
     void takesBackAtOnce();
+    void takesBackTheCourseOfPlayFirst();
     void showsOneMoment();
     void returnsToThePresentForWhatIsDone();
     void hurriesDiceOnTheirWay();
@@ -121,6 +122,24 @@ void TestMatch::takesBackAtOnce()
     f.match.undo();
     QCOMPARE(f.match.course().rowCount(), 0);
     QCOMPARE(f.match.moment().actions, std::size_t(0));
+}
+
+void TestMatch::takesBackTheCourseOfPlayFirst()
+{
+    ToldFixture f;
+    f.reachPlay();
+    const CourseOfPlay &course = f.match.course();
+    int changes = 0;
+    bool agrees = true;
+    connect(&f.match.guessFirst(), &GuessFirst::changed, this, [&] {
+        ++changes;
+        const int rows = course.rowCount();
+        agrees =
+            agrees && (rows == 0 || course.turnsAt(rows - 1) <= f.match.game().history().size());
+    });
+    f.match.undo();
+    QCOMPARE(changes, 1);
+    QVERIFY(agrees);
 }
 
 void TestMatch::showsOneMoment()

@@ -23,6 +23,8 @@ private Q_SLOTS:
     void hurriesDiceAndThrowsNoMore();
     void playsByTouchWhileMenMove();
     void marksMenThatCanBePlayedWhileOthersMove();
+    void showsAnotherGameWhileMenMove();
+    void neverShowsWhatItsGameIsNot();
 };
 
 void TestBoardMoving::playsWhatIsPressedWhileMenMove()
@@ -179,6 +181,53 @@ void TestBoardMoving::marksMenThatCanBePlayedWhileOthersMove()
     QCoreApplication::processEvents();
     QVERIFY(f.view.isMoving());
     QCOMPARE(playable(), 0U);
+}
+
+void TestBoardMoving::showsAnotherGameWhileMenMove()
+{
+    BoardFixture f("cotton", {6, 1, 5, 4});
+    f.view.show();
+    f.game.throwDice();
+    f.game.throwDice();
+    f.view.setSpeed(MotionSpeed::Slow);
+    clickPoint(f.view, Side::White, 5);
+    QCoreApplication::processEvents();
+    QVERIFY(f.view.isMoving());
+    const Game other(f.rules, f.rules.completed({}).value(),
+                     std::make_unique<ToldDice>(std::deque<std::uint8_t>{}));
+    QSignalSpy finished(&f.view, &BoardView::motionFinished);
+    f.view.setGame(&other);
+    QVERIFY(!f.view.isMoving());
+    QCOMPARE(finished.size(), 1);
+    QCOMPARE(f.view.boardScene().shown(), BoardState::presentOf(other));
+    f.view.setGame(&f.game);
+    QCOMPARE(f.view.boardScene().shown(), BoardState::presentOf(f.game));
+}
+
+void TestBoardMoving::neverShowsWhatItsGameIsNot()
+{
+    BoardFixture f("cotton", {6, 1, 5, 4});
+    f.view.show();
+    f.view.setSpeed(MotionSpeed::Normal);
+    int changes = 0;
+    int mixtures = 0;
+    connect(&f.view, &BoardView::shownChanged, this, [&] {
+        ++changes;
+        const bool agrees = f.view.boardScene().shown() == BoardState::presentOf(*f.view.game());
+        mixtures += agrees || f.view.isMoving() ? 0 : 1;
+    });
+    f.game.throwDice();
+    f.view.skipMotion();
+    f.game.throwDice();
+    f.view.skipMotion();
+    clickPoint(f.view, Side::White, 4);
+    f.game.undo();
+    f.game.redo();
+    f.view.skipMotion();
+    clickPoint(f.view, Side::White, 4); // refused: the man shakes
+    f.game.undo();
+    QVERIFY(changes > 0);
+    QCOMPARE(mixtures, 0);
 }
 
 QTEST_MAIN(TestBoardMoving)

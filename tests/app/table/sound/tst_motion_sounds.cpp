@@ -175,7 +175,7 @@ void TestMotionSounds::whatIsDroppedIsSilent()
 {
     m_motion->show(Throw1, {}, false);
     QTRY_COMPARE(m_sounds->size(), 1); // the rattle; the dice are in the air
-    m_motion->drop();
+    QVERIFY(m_motion->drop());
     m_motion->show(Down, {}, false);
     QTRY_VERIFY(!m_motion->isRunning());
     QCOMPARE(heard(), (std::vector<Sound>{Sound::BoxRattle, Sound::ManOnWood}));

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+#include "table/board/board_view.h"
+
+#include "core/game/game.h"
+#include "table/board/board_input.h"
+#include "table/board/board_scene.h"
+#include "table/motion/motion.h"
+
+#include <QSignalBlocker>
+
+/// Which game the board shows, and which moment of it. Game, scene, motion and input change
+/// together: signals are emitted only when they agree.
+namespace doublets {
+
+const Game *BoardView::game() const
+{
+    return m_game;
+}
+
+void BoardView::setGame(const Game *game)
+{
+    setGame(game, m_names, m_input->isLocked());
+}
+
+void BoardView::setGame(const Game *game, const PlayerNames &names, bool locked)
+{
+    m_game = game;
+    m_names = names;
+    m_past.reset();
+    m_hint.clear();
+    {
+        const QSignalBlocker quiet(m_input.get()); // the scene still shows the game before
+        m_input->setGame(game);
+        m_input->setLocked(locked);
+    }
+    layTable();
+}
+
+void BoardView::layTable()
+{
+    const bool wasMoving = m_motion->drop();
+    m_refused.reset();
+    const QString tradition =
+        !m_tradition.isEmpty() || m_game == nullptr ? m_tradition : m_game->ruleSet().tradition;
+    if (!tradition.isEmpty()) {
+        m_scene->setTradition(tradition);
+    }
+    const Tables tables = m_game != nullptr ? m_game->rules().tables : Tables::Facing;
+    const BoardState present = m_game != nullptr ? BoardState::presentOf(*m_game) : BoardState();
+    m_scene->lay(tables, m_past.value_or(present));
+    m_input->setLayout(m_scene->boardLayout());
+    m_input->reset();
+    fit();
+    if (wasMoving) {
+        Q_EMIT motionFinished();
+    }
+}
+
+void BoardView::showMotion(const HistoryEntry &entry, bool backwards)
+{
+    m_past.reset();
+    if (backwards) {
+        m_scene->forgetLastMoved(); // undone moves are no longer the last ones
+    }
+    move(entry.events, BoardState::presentOf(*m_game), backwards);
+}
+
+void BoardView::move(const Events &events, const BoardState &after, bool backwards)
+{
+    m_hint.clear();
+    {
+        const QSignalBlocker quiet(m_input.get()); // the scene is behind until it moves
+        m_input->reset();
+    }
+    const bool joins = m_motion->isRunning();
+    m_motion->show(events, after, backwards);
+    if (joins) {
+        updateMarks(); // otherwise, they are updated as the motion starts
+    }
+}
+
+void BoardView::showPast(const Position &position, const Throw &dice)
+{
+    m_past = BoardState::ofPast(position, dice);
+    if (position.dice.empty() && dice.size() == 2) { // the opening throw
+        m_past->lead = OpeningThrow{dice[0], dice[1]};
+    }
+    layTable();
+}
+
+void BoardView::showStep(std::size_t actions)
+{
+    m_past = BoardState::of(*m_game, actions);
+    layTable();
+}
+
+void BoardView::showNextStep(std::size_t actions)
+{
+    m_past = BoardState::of(*m_game, actions);
+    move(m_game->history()[actions - 1].events, *m_past, false);
+}
+
+void BoardView::showPresent()
+{
+    if (m_past) {
+        m_past.reset();
+        layTable();
+    }
+}
+
+} // namespace doublets
