@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/odds/choices.h"
 
+#include "core/game/same_outcome.h"
 #include "core/odds/play_value.h"
 
 #include <algorithm>
@@ -50,9 +51,10 @@ public:
 private:
     void add(const Position &end)
     {
-        const auto same = std::find_if(found.begin(), found.end(),
-                                       [&](const Choice &other) { return other.after == end; });
-        if (same == found.end()) {
+        const bool isKnown = std::any_of(found.begin(), found.end(), [&](const Choice &other) {
+            return isSameOutcome(other.after, end);
+        });
+        if (!isKnown) {
             found.push_back({m_plays, end, m_odds.of(end)});
         }
     }

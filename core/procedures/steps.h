@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/dice/dice.h"
+#include "core/game/same_outcome.h"
 #include "core/players/player.h"
 #include "core/procedures/leftovers.h"
 #include "core/procedures/moves.h"
@@ -210,7 +211,7 @@ private:
             if (!end) {
                 end = position;
             }
-            return *end == position;
+            return isSameOutcome(*end, position);
         }
         for (const Play &next : legalPlays(rules, position)) {
             Position after = position;

@@ -2,6 +2,7 @@
 #include "match/odds/odds_watch.h"
 
 #include "core/game/game.h"
+#include "core/game/same_outcome.h"
 #include "match/odds/guarded_odds.h"
 
 #include <algorithm>
@@ -150,7 +151,7 @@ std::optional<std::size_t> OddsWatch::choiceMade() const
             break;
         }
         for (std::size_t nth = 0; nth < m_choices->size(); ++nth) {
-            if ((*m_choices)[nth].after == history[i].after) {
+            if (isSameOutcome((*m_choices)[nth].after, history[i].after)) {
                 return nth;
             }
         }
