@@ -94,6 +94,16 @@ private:
     ByteDraw m_draw;
 };
 
+/// Returns the position in which the next choice or throw is made. It is worth the same, and so must
+/// be its estimate: a play without a choice neither gains nor loses anything.
+Position afterForcedPlays(const Rules &rules, Position position)
+{
+    while (referee::isForced(rules, position)) {
+        referee::play(rules, position, referee::legalPlays(rules, position)[0]);
+    }
+    return position;
+}
+
 /// Returns half the width of the 95 % interval of a share of `n`, but at least 3/n, the "rule of
 /// three" for shares of 0 and 1.
 double marginOf(double share, double n)
@@ -108,9 +118,9 @@ Odds EstimatedOdds::of(const Position &position) const
     return *estimate(position, {});
 }
 
-std::optional<Odds> EstimatedOdds::estimate(const Position &position,
-                                            const Progress &progress) const
+std::optional<Odds> EstimatedOdds::estimate(const Position &asked, const Progress &progress) const
 {
+    const Position position = afterForcedPlays(m_rules, asked);
     if (position.stage == Stage::Won) {
         const bool white = position.winner() == Side::White;
         return Odds{white ? 1.0 : 0.0, white ? 0.0 : 1.0, 0, 0};
