@@ -27,7 +27,7 @@ DiceThrow::Given givenIn(const BoardState &state, const BoardLayout &layout, boo
     DiceThrow::Given given;
     given.tables = layout.tables();
     given.faces = facesOf(state);
-    given.serial = state.serial;
+    given.seed = state.seed;
     given.openBar = openBar;
     given.throwers.assign(given.faces.size(), state.thrownBy);
     if (state.lead) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "table/layout/board_state.h"
 
+#include "core/dice/generator.h"
 #include "core/game/game.h"
 
 #include <span>
@@ -15,6 +16,13 @@ void add(Numbers &numbers, std::uint8_t number)
     if (numbers.size() < MostDice) {
         numbers.add(number);
     }
+}
+
+/// Returns a seed that depends on everything mixed into it so far.
+int mixed(int seed, std::uint64_t with)
+{
+    constexpr int ToInt = 34; // leaves room to add to it
+    return static_cast<int>(SplitMix(static_cast<std::uint64_t>(seed) ^ with).next() >> ToInt);
 }
 
 /// Updates the state of the dice by `events`. `isTotal` tells whether the dice are a isTotal
@@ -50,13 +58,16 @@ BoardState BoardState::of(const Game &game, std::size_t actions)
 {
     BoardState state;
     state.position = actions == 0 ? game.startPosition() : game.history()[actions - 1].after;
+    state.seed = mixed(0, game.dice().seed().toULongLong()); // 0 if the dice have no seed
     bool isTotal = false;
     for (const HistoryEntry &entry : std::span(game.history()).first(actions)) {
         apply(state, entry.events, isTotal);
         if (std::holds_alternative<Play>(entry.action)) {
             continue;
         }
-        ++state.serial;
+        for (const std::uint8_t face : facesOf(entry.action)) {
+            state.seed = mixed(state.seed, face);
+        }
         state.menAtThrow = entry.after.men; // a throw moves no man
         const auto *lead = std::get_if<OpeningThrow>(&entry.action);
         state.lead = lead != nullptr ? std::optional(*lead) : std::nullopt;
@@ -82,7 +93,7 @@ BoardState BoardState::ofPast(const Position &position, const Throw &dice)
     state.menAtThrow = position.men;
     state.thrownBy = position.thrower;
     for (const std::uint8_t face : dice) {
-        state.serial = state.serial * 7 + face; // any serial that is equal for equal throws
+        state.seed = mixed(state.seed, face);
     }
     return state;
 }

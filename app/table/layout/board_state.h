@@ -19,9 +19,10 @@ struct BoardState
     /// The dice of the opening throw, which lie on the board until the first throw; null
     /// afterwards.
     std::optional<OpeningThrow> lead;
-    /// Number of throws made so far. Seeds the positions of the dice, which therefore differ from
-    /// throw to throw but are the same again after undo and redo.
-    int serial = 0;
+    /// Seeds the positions of the dice. Made of the seed of the game and of every throw so far: the
+    /// dice come to lie differently in each game and after each throw, but in the same positions
+    /// after undo and redo.
+    int seed = 0;
     /// The men as they stood when the dice fell, indexed by side: obstacles for the dice.
     std::array<Men, 2> menAtThrow{};
     Side thrownBy = Side::White; ///< the player whose box the dice came from

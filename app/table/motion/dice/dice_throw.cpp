@@ -123,7 +123,7 @@ bool DiceThrow::attempt(int nth)
 {
     const BoardLayout layout(m_given.tables);
     const auto side = static_cast<std::uint64_t>(m_given.throwers[0]);
-    Chance chance((static_cast<std::uint64_t>(m_given.serial) * 2 + side) * 1000 +
+    Chance chance((static_cast<std::uint64_t>(m_given.seed) * 2 + side) * 1000 +
                   static_cast<std::uint64_t>(nth));
     std::vector<QRectF> walls;
     for (const Side thrower : m_given.throwers) {
@@ -179,7 +179,7 @@ void DiceThrow::keep(const DiceFall &fall, const std::vector<std::vector<DieBody
         for (const DieBody &body : ways[i]) {
             flight.way.push_back(stateOf(body));
         }
-        putFaceOn(flight, m_given.faces[i], m_given.serial + static_cast<int>(i));
+        putFaceOn(flight, m_given.faces[i], (m_given.seed + static_cast<int>(i)) % 4);
     }
     m_blows.clear();
     for (const DiceFall::Blow &blow : fall.blows()) {

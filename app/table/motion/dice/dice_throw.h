@@ -22,7 +22,7 @@ public:
         std::vector<int> faces;
         std::vector<Side> throwers;      ///< of each die
         std::vector<DiceFall::Post> men; ///< as they stand when the dice fall
-        int serial = 0;
+        int seed = 0;
         bool openBar = false; ///< whether there is a gap in the middle of the bar
 
         bool operator==(const Given &) const = default;

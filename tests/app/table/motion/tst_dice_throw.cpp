@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/dice/dice.h"
 #include "table/board/items/man_slot.h"
 #include "table/motion/dice/dice_throw.h"
 #include "tests/app/table/board/board_fixture.h"
@@ -7,6 +8,7 @@
 #include <QTest>
 
 #include <random>
+#include <set>
 
 using namespace Qt::StringLiterals;
 
@@ -92,6 +94,7 @@ private Q_SLOTS:
     void nothingJumps();
     void sameAgain();
     void sameNumbersFallElsewhere();
+    void eachGameBeginsElsewhere();
     void facesDoNotChangeTheWay();
     void blowsAreInOrder();
     void dropsNoFaceWhereNoneIs();
@@ -302,6 +305,31 @@ void TestDiceThrow::sameNumbersFallElsewhere()
         const QPointF other = one.rest(1).centre - next.rest(1).centre;
         QVERIFY(std::hypot(way.x(), way.y()) + std::hypot(other.x(), other.y()) > 10);
     }
+}
+
+/// As after any throw: alike after undo and redo, and for the same seed.
+void TestDiceThrow::eachGameBeginsElsewhere()
+{
+    const Catalogue catalogue = Catalogue::builtIn().value();
+    const RuleSet &cotton = *catalogue.find(u"cotton"_s);
+    const auto opened = [&cotton](std::uint64_t seed) {
+        auto game = std::make_unique<Game>(cotton, cotton.defaultRulings(),
+                                           std::make_unique<SeededDice>(seed));
+        game->throwDice();
+        return game;
+    };
+    std::set<int> seen;
+    constexpr std::uint64_t Games = 20;
+    for (std::uint64_t seed = 1; seed <= Games; ++seed) {
+        const auto game = opened(seed);
+        const BoardState first = BoardState::presentOf(*game);
+        QCOMPARE(BoardState::presentOf(*opened(seed)), first);
+        game->undo();
+        game->redo();
+        QCOMPARE(BoardState::presentOf(*game), first);
+        seen.insert(first.seed);
+    }
+    QCOMPARE(seen.size(), std::size_t{Games});
 }
 
 void TestDiceThrow::facesDoNotChangeTheWay()
