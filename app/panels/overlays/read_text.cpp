@@ -13,7 +13,7 @@ namespace doublets {
 
 namespace {
 
-constexpr int CaretWidth = 2;
+constexpr int Margin = 2;
 
 bool movesCaret(int key)
 {
@@ -41,13 +41,13 @@ ReadText::ReadText(QWidget *parent)
     setAttribute(Qt::WA_TransparentForMouseEvents); // what is pressed lies below
     setFocusPolicy(Qt::NoFocus);
     setTabChangesFocus(true);
-    setCursorWidth(CaretWidth);
+    setCursorWidth(0); // nothing is typed here
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
-    document()->setDocumentMargin(CaretWidth); // of the last line, too
+    document()->setDocumentMargin(Margin);
     QTextOption lines = document()->defaultTextOption();
     lines.setAlignment(Qt::AlignCenter);
     document()->setDefaultTextOption(lines);
@@ -86,7 +86,7 @@ QSize ReadText::minimumSizeHint() const
     for (const QString &word : toPlainText().split(u' ')) {
         widest = std::max(widest, fontMetrics().horizontalAdvance(word));
     }
-    const int around = 2 * (frameWidth() + qCeil(document()->documentMargin())) + CaretWidth;
+    const int around = 2 * (frameWidth() + qCeil(document()->documentMargin()));
     return {widest + around, fontMetrics().height() + around};
 }
 

@@ -5,8 +5,9 @@
 
 namespace doublets {
 
-/// A few lines on a panel, as a label shows them, but with a caret where it has the focus: they can
-/// be read by line. It takes no room for scrolling, and no key but those that move the caret.
+/// A few lines on a panel, as a label shows them, but screen readers can read them by line: they
+/// follow a caret, which is not shown. It takes no room for scrolling, and no key but those that
+/// move the caret.
 class ReadText : public QTextEdit
 {
     Q_OBJECT

@@ -7,6 +7,7 @@
 #include "panels/theme/theme.h"
 #include "text/provenance_html.h"
 
+#include <QKeyEvent>
 #include <QScrollBar>
 
 using namespace Qt::StringLiterals;
@@ -46,9 +47,9 @@ TextPanel::TextPanel(const QString &name, QWidget *parent)
     PageAccessible::install(*this);
     setObjectName(name);
     setOpenExternalLinks(true);
-    // With a caret, by which screen readers read line by line.
+    // Screen readers read line by line, by a caret that is not shown: nothing is typed here.
     setTextInteractionFlags(Qt::TextBrowserInteraction | Qt::TextSelectableByKeyboard);
-    setCursorWidth(2);
+    setCursorWidth(0);
     document()->setDocumentMargin(Margin);
     dress();
 }
@@ -76,6 +77,21 @@ void TextPanel::setPage(const QString &html)
 {
     setHtml(withLanguagesKept(html));
     markLanguages(*document());
+}
+
+void TextPanel::keyPressEvent(QKeyEvent *event)
+{
+    const bool isLine = event->key() == Qt::Key_Up || event->key() == Qt::Key_Down;
+    if (!isLine || event->modifiers() != Qt::NoModifier) {
+        QTextBrowser::keyPressEvent(event);
+        return;
+    }
+    // The caret is not seen: the page itself moves, line by line.
+    const auto caretTop = [this] { return cursorRect().top() + verticalScrollBar()->value(); };
+    const int seen = verticalScrollBar()->value();
+    const int before = caretTop();
+    QTextBrowser::keyPressEvent(event);
+    verticalScrollBar()->setValue(seen + caretTop() - before);
 }
 
 void TextPanel::customEvent(QEvent *event)

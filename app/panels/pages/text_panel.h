@@ -30,6 +30,7 @@ public:
     QVariant loadResource(int type, const QUrl &name) override;
 
 protected:
+    void keyPressEvent(QKeyEvent *event) override;
     void customEvent(QEvent *event) override;
 
 private:
