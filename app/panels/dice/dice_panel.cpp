@@ -13,6 +13,7 @@
 #include <QLabel>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QStyle>
 #include <QTableView>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -90,6 +91,9 @@ void DicePanel::layOut()
     m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_table->horizontalHeader()->setTextElideMode(Qt::ElideNone);
+    m_table->horizontalHeader()->setDefaultAlignment(
+        Qt::Alignment(Qt::AlignCenter | Qt::TextWordWrap));
     for (QWidget *each : std::initializer_list<QWidget *>{m_chart, m_band, m_said, m_table, m_notes,
                                                           m_statistics}) {
         pageColumn->addWidget(each);
@@ -201,13 +205,36 @@ void DicePanel::describe()
 void DicePanel::fitTable()
 {
     // The page scrolls up and down as a whole; too narrow a table scrolls to the side.
-    QHeaderView *columns = m_table->horizontalHeader();
-    columns->setMinimumSectionSize(m_table->fontMetrics().horizontalAdvance(u"88.8–88.8"_s) + 8);
+    const QHeaderView *columns = m_table->horizontalHeader();
+    fitHeadings();
     m_table->resizeRowsToContents();
     const QScrollBar *side = m_table->horizontalScrollBar();
     const int bar = side->maximum() > side->minimum() ? side->sizeHint().height() : 0;
-    m_table->setFixedHeight(columns->sizeHint().height() + m_table->verticalHeader()->length() +
-                            bar + 2 * m_table->frameWidth() + 2);
+    m_table->setFixedHeight(columns->height() + m_table->verticalHeader()->length() + bar +
+                            2 * m_table->frameWidth() + 2);
+}
+
+/// A heading has as many lines as it needs; no column is narrower than its longest word.
+void DicePanel::fitHeadings()
+{
+    QHeaderView *columns = m_table->horizontalHeader();
+    const QFontMetrics letters = columns->fontMetrics();
+    const int edges = 2 * columns->style()->pixelMetric(QStyle::PM_HeaderMargin, nullptr, columns);
+    constexpr int Spare = 4; // letters may lean out of their width
+    int widest = m_table->fontMetrics().horizontalAdvance(u"88.8–88.8"_s);
+    for (int i = 0; i < DiceModel::ColumnCount; ++i) {
+        for (const QString &word : m_model->heading(i).split(u' ')) {
+            widest = std::max(widest, letters.horizontalAdvance(word));
+        }
+    }
+    columns->setMinimumSectionSize(widest + edges + Spare);
+    int height = 0;
+    for (int i = 0; i < DiceModel::ColumnCount; ++i) {
+        const QRect room(0, 0, columns->sectionSize(i) - edges, QWIDGETSIZE_MAX);
+        const QString heading = m_model->heading(i);
+        height = std::max(height, letters.boundingRect(room, Qt::TextWordWrap, heading).height());
+    }
+    columns->setFixedHeight(height + edges);
 }
 
 bool DicePanel::eventFilter(QObject *watched, QEvent *event)

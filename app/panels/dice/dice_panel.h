@@ -47,6 +47,7 @@ private:
     [[nodiscard]] QString scopeText() const;
     [[nodiscard]] QString originsText() const;
     void fitTable();
+    void fitHeadings();
     void setLetters();
 
     Match &m_match;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/desktop/window/window_fixture.h"
 
+#include "choices/text_size.h"
+#include "language/language.h"
 #include "panels/dice/dice_model.h"
 #include "panels/dice/dice_panel.h"
 #include "table/letters/letters.h"
@@ -87,6 +89,8 @@ private Q_SLOTS:
     void tellsWhereTheDiceComeFrom();
     void theWholeTableIsSeen_data();
     void theWholeTableIsSeen();
+    void headingsAreSeenWhole_data();
+    void headingsAreSeenWhole();
     void savesATable();
     void tellsOfAFailure();
     void theChartShowsWhatLiesOutside();
@@ -290,6 +294,47 @@ void TestDicePanel::theWholeTableIsSeen()
     const int pixels = letters::current().text;
     QTRY_COMPARE(QFontInfo(table->font()).pixelSize(), pixels);
     QTRY_COMPARE(QFontInfo(table->verticalHeader()->font()).pixelSize(), pixels);
+}
+
+void TestDicePanel::headingsAreSeenWhole_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QString>("language");
+    for (const QSize size : {QSize(640, 480), QSize(1280, 800)}) {
+        for (const char *language : {"en", "ru"}) {
+            QTest::addRow("%d %s", size.width(), language) << size << QString::fromLatin1(language);
+        }
+    }
+}
+
+/// Also those of two words, and in the largest letters.
+void TestDicePanel::headingsAreSeenWhole()
+{
+    QFETCH(const QSize, size);
+    QFETCH(const QString, language);
+    QCOMPARE(installTranslator(language), language);
+    const auto back = qScopeGuard([] { installTranslator(u"en"_s); });
+    DiceFixture f;
+    f.window->resize(size);
+    f.settings.blackPlayer.set(PlayedBy::Careless);
+    steps(f, 4);
+    f.action("actionDicePanel").trigger();
+    const auto *table = f.find<QTableView>("diceTable");
+    QTRY_VERIFY(table->isVisible());
+    const QHeaderView &header = *table->horizontalHeader();
+    const auto isWhole = [&](int column) {
+        const QString text = table->model()->headerData(column, Qt::Horizontal).toString();
+        const QRect room(0, 0, header.sectionSize(column), header.height());
+        const QRect needed =
+            header.fontMetrics().boundingRect(room, Qt::AlignCenter | Qt::TextWordWrap, text);
+        return room.contains(needed);
+    };
+    for (const int percent : {text_size::LeastPercent, text_size::MostPercent}) {
+        f.settings.textSize.set(percent);
+        for (int column = 0; column < header.count(); ++column) {
+            QTRY_VERIFY(isWhole(column));
+        }
+    }
 }
 
 void TestDicePanel::savesATable()
