@@ -4,6 +4,7 @@
 #include "classroom/wall_text.h"
 #include "match/match.h"
 #include "panels/captions/caption_label.h"
+#include "text/odds_text.h"
 
 #include <QHBoxLayout>
 #include <QPainter>
@@ -121,7 +122,9 @@ QString WallStrip::oddsText() const
         return {}; // the caption names the winner
     }
     const auto odds = m_match.odds().oddsAt(m_match.moment().actions);
-    return odds ? wallOddsText(*odds, m_match.playerNames()) : tr("Chances: computing…");
+    return odds ? withMethodNote(wallOddsText(*odds, m_match.playerNames()),
+                                 oddsMethod(m_match.game().rules()))
+                : tr("Chances: computing…");
 }
 
 void WallStrip::showOdds()

@@ -23,7 +23,9 @@ public:
         return {
             {u"rulesets"_s, tr("Lists the rule sets and the rules you can change."), &listRuleSets},
             {u"simulate"_s, tr("Plays many games and counts who wins."), &simulateGames},
-            {u"odds"_s, tr("Computes who wins how often under best play."), &computeOdds},
+            {u"odds"_s,
+             tr("Computes who wins how often under best play, or estimates it from random play."),
+             &computeOdds},
             {u"picture"_s, tr("Saves the board as a picture, without a screen."), &execRenderer},
             {u"print"_s, tr("Makes a PDF to print: rules, a board, a game, odds, labels, lessons."),
              &execRenderer},

@@ -107,9 +107,10 @@ public:
         }
         print(tr("Throws a game: %1").arg(number(row.odds.throws, 2)));
         if (row.method == OddsMethod::Estimated) {
-            print(tr("An estimate from %Ln game(s) played at random: the game has too many "
-                     "positions to be solved.",
-                     nullptr, row.playOuts));
+            print(
+                tr("Estimated from random play, %Ln game(s): the game has too many positions to be "
+                   "solved.",
+                   nullptr, row.playOuts));
         } else if (row.method == OddsMethod::OneSided) {
             //: %1 a number of seconds
             print(tr("Computed one side at a time: exact where each player plays for the fewest "
@@ -143,8 +144,8 @@ public:
         printColumns(table);
         print(QString());
         print(tr("Exact, under best play by both. “Best over random” is the edge of best play "
-                 "over random choice, in percentage points over evens. A row with ± is an "
-                 "estimate from games played at random, with its 95 % interval. fiske with "
+                 "over random choice, in percentage points over evens. A row with ± is "
+                 "estimated from random play, with its 95 % interval. fiske with "
                  "bearing-off=as-at-backgammon is computed one side at a time: exact where each "
                  "player plays for the fewest turns."));
     }

@@ -60,6 +60,7 @@ Match::Match(const Catalogue &catalogue, Settings &settings, const Policy &polic
         update();
     });
     connect(&m_session, &Session::leftGamesChanged, this, &Match::update);
+    connect(&m_session, &Session::tallyChanged, this, &Match::update);
     connect(&m_session, &Session::notesChanged, this, &Match::noteChanged);
     connect(&m_computer, &ComputerPlay::claimsLeft, this, &Match::update);
     connect(&m_hints, &Hints::told, this, [this](const QString &text, const QString &spoken) {
@@ -111,7 +112,7 @@ Match::Question Match::question() const
         return {};
     }
     return {m_course.index(row).data(CourseOfPlay::ThrowRole).toString(),
-            !m_past                              ? eventsToExplain(game())
+            !m_past                              ? eventsToExplain(game(), m_told)
             : m_past->kind == Moment::Kind::Step ? m_course.eventsToExplain(m_past->step)
                                                  : m_course.eventsAt(row)};
 }
@@ -348,6 +349,8 @@ bool Match::can(Command command) const
         return m_session.seats().isComputerAlone();
     case Command::Save:
         return !m_session.isBoardLent();
+    case Command::ResetScore:
+        return m_session.tally().all().games() > 0;
     case Command::PlayMan:
     case Command::LookBack:
     case Command::BeginGame:

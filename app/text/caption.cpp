@@ -158,13 +158,13 @@ private:
         }
         switch (m_names.hands) {
         case PlayerNames::Hands::Touch:
-            return tr("Each player throws one die: touch a dice box.");
+            return tr("One die each, thrown together: touch either dice box.");
         case PlayerNames::Hands::None:
             return tr("Each player throws one die.");
         case PlayerNames::Hands::Keyboard:
             break;
         }
-        return tr("Each player throws one die: press Space, or click a box.");
+        return tr("One die each, thrown together: press Space, or click either box.");
     }
 
     [[nodiscard]] QString toThrow() const
@@ -283,13 +283,14 @@ QString taskText(const Game &game, const PlayerNames &names)
     return Caption(game, names).toDo();
 }
 
-std::vector<Event> eventsToExplain(const Game &game)
+std::vector<Event> eventsToExplain(const Game &game, std::size_t actions)
 {
-    if (game.history().empty()) {
+    if (actions == 0) {
         return {};
     }
+    const Events &events = game.history()[actions - 1].events;
     std::optional<Event> chosen;
-    for (const Event &event : game.history().back().events) {
+    for (const Event &event : events) {
         if (isKeptSilent(game.rules(), event)) {
             continue;
         }
@@ -297,7 +298,12 @@ std::vector<Event> eventsToExplain(const Game &game)
             chosen = event;
         }
     }
-    return chosen ? withSameFate(game.history().back().events, *chosen) : std::vector<Event>();
+    return chosen ? withSameFate(events, *chosen) : std::vector<Event>();
+}
+
+std::vector<Event> eventsToExplain(const Game &game)
+{
+    return eventsToExplain(game, game.history().size());
 }
 
 } // namespace doublets

@@ -68,6 +68,8 @@ public:
         }
         return tr("move %1").arg(list);
     }
+    //: added to chances of winning, luck and hints
+    static QString estimated() { return tr("Estimated from random play."); }
     static QString comma() { return tr(", ", "in a list"); }
     static QString semicolon() { return tr("; ", "between parts of a choice"); }
 };
@@ -146,6 +148,23 @@ QString pointsText(double change)
 QString countText(double count)
 {
     return QLocale().toString(count, 'f', 1);
+}
+
+QString methodNote(OddsMethod method)
+{
+    switch (method) {
+    case OddsMethod::Exact:
+    case OddsMethod::OneSided:
+        return {};
+    case OddsMethod::Estimated:
+        break;
+    }
+    return OddsText::estimated();
+}
+
+QString withMethodNote(const QString &text, OddsMethod method)
+{
+    return (text + u' ' + methodNote(method)).trimmed();
 }
 
 QString choiceText(const RuleSet &ruleSet, NumberWords words, const std::vector<Play> &plays)

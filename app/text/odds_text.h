@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/game/action.h"
+#include "core/odds/odds_method.h"
 #include "core/rules/rule_set.h"
 #include "text/player_names.h"
 
@@ -19,6 +20,12 @@ namespace doublets {
 [[nodiscard]] QString pointsText(double change);
 /// Formats a mean count: "12.3".
 [[nodiscard]] QString countText(double count);
+
+/// Returns a sentence to go with every chance, luck or hint found by this method: "Estimated from
+/// random play." Returns an empty string if the figures are those of best play.
+[[nodiscard]] QString methodNote(OddsMethod method);
+/// Returns `text` followed by the note on the method, if there is one.
+[[nodiscard]] QString withMethodNote(const QString &text, OddsMethod method);
 
 /// Returns a brief description of men played together: "lay down 6, 1, 1; bear off 3", "lay down
 /// sice, 2 × ace; bear off trey". With NumberWords::Both, names are added only for a few numbers:

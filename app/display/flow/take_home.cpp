@@ -4,6 +4,7 @@
 #include "core/game/referee.h"
 #include "match/match.h"
 #include "match/odds/luck.h"
+#include "text/odds_text.h"
 
 #include <QCoreApplication>
 
@@ -72,8 +73,9 @@ QString takeHomeText(Match &match)
     // Luck with the throw for the lead is luck with dice, too.
     const double white = made->lead + made->diceFor(Side::White) - made->diceFor(Side::Black);
     const Side lucky = white >= 0 ? Side::White : Side::Black;
-    return TakeHome::luck(match.playerNames(), game.position().winner(), lucky,
-                          static_cast<int>(std::lround(100 * std::abs(white))));
+    const QString luck = TakeHome::luck(match.playerNames(), game.position().winner(), lucky,
+                                        static_cast<int>(std::lround(100 * std::abs(white))));
+    return withMethodNote(luck, oddsMethod(game.rules()));
 }
 
 } // namespace doublets

@@ -5,6 +5,7 @@
 #include "match/odds/odds_watch.h"
 #include "match/session/session.h"
 #include "match/settings/settings.h"
+#include "text/odds_text.h"
 
 #include <algorithm>
 
@@ -46,6 +47,11 @@ Guess::Kind GuessFirst::kind() const
 }
 
 QString GuessFirst::question() const
+{
+    return withMethodNote(bareQuestion(), oddsMethod(m_session.game().rules()));
+}
+
+QString GuessFirst::bareQuestion() const
 {
     const PlayerNames names = m_session.playerNames();
     return kind() == Guess::Kind::Share

@@ -63,6 +63,7 @@ Q_SIGNALS:
     void coveredAgain();
 
 private:
+    [[nodiscard]] QString bareQuestion() const;
     [[nodiscard]] std::optional<double> answer() const;
 
     Session &m_session;

@@ -63,11 +63,17 @@ void Hints::announce()
 QString Hints::text(NumberWords words) const
 {
     const std::vector<Choice> &choices = *m_watch.choices();
-    const Side player = m_session.game().position().player;
-    const QString chance = percentText(choices.front().odds.of(player));
     if (choices.size() == 1) {
         return tr("There is only one way to play here.");
     }
+    return withMethodNote(advice(words), m_watch.source()->method());
+}
+
+QString Hints::advice(NumberWords words) const
+{
+    const std::vector<Choice> &choices = *m_watch.choices();
+    const Side player = m_session.game().position().player;
+    const QString chance = percentText(choices.front().odds.of(player));
     const double gain = choices.front().odds.of(player) - choices.back().odds.of(player);
     if (pointsText(gain) == pointsText(0)) {
         //: %1 a chance of winning
@@ -75,10 +81,7 @@ QString Hints::text(NumberWords words) const
     }
     const QString men = choiceText(m_session.game().ruleSet(), words, m_plays);
     //: %1 which men to play: "lay down sice, 2 × ace"; %2 a chance of winning
-    return m_watch.source()->method() != OddsMethod::Estimated
-               ? tr("Hint: %1. The chance of winning is then %2.").arg(men, chance)
-               : tr("Hint (an estimate): %1. The chance of winning is then about %2.")
-                     .arg(men, chance);
+    return tr("Hint: %1. The chance of winning is then %2.").arg(men, chance);
 }
 
 } // namespace doublets

@@ -40,6 +40,8 @@ Q_SIGNALS:
 private:
     void announce();
     [[nodiscard]] QString text(NumberWords words) const;
+    /// The same without saying how the chance is known.
+    [[nodiscard]] QString advice(NumberWords words) const;
 
     Session &m_session;
     OddsWatch &m_watch;

@@ -134,7 +134,7 @@ QString PlayersPage::skillText() const
     if (!isSolved(game.rules())) {
         //: %1 a game and its source
         return tr("How much skill matters in this game (%1) is not known: it is too large. The "
-                  "computer plays by estimates.")
+                  "computer plays by estimates from random play.")
             .arg(title);
     }
     if (oddsMethod(game.rules()) == OddsMethod::OneSided) {

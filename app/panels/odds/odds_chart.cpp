@@ -329,7 +329,9 @@ QString OddsChart::rowText(int row) const
                  percentText(odds.black));
     };
     if (row < 0) {
-        return m_report.now ? tr("Now: %1").arg(sentence(*m_report.now)) : tr("Computing…");
+        return m_report.now ? withMethodNote(tr("Now: %1").arg(sentence(*m_report.now)),
+                                             m_report.methodNow())
+                            : tr("Computing…");
     }
     const OddsThrow &each = m_report.throws[static_cast<std::size_t>(row)];
     QStringList parts{each.title + u'.'};
@@ -340,7 +342,7 @@ QString OddsChart::rowText(int row) const
         //: %1 percentage points, %2 the player whose luck it was
         parts << tr("Luck: %1 points for %2.").arg(pointsText(own), whose);
     }
-    return parts.join(u' ');
+    return withMethodNote(parts.join(u' '), m_report.method);
 }
 
 void OddsChart::describe()

@@ -173,57 +173,6 @@ void OddsPanel::takeGuess()
     m_guess->takeFocus();
 }
 
-QString OddsPanel::titleText() const
-{
-    if (m_report.state == OddsReport::State::Solving) {
-        return tr("Solving this game…");
-    }
-    if (m_report.isCovered) {
-        return tr("Guess first");
-    }
-    if (m_report.row >= 0) {
-        const QString title = m_report.throws[static_cast<std::size_t>(m_report.row)].title;
-        //: %1 one throw of the course of play, not yet played in full: "12. Anne: sice-ace"
-        return m_report.isWithinRow ? tr("During %1").arg(title)
-                                    //: %1 one throw of the course of play: "12. Anne: sice-ace"
-                                    : tr("After %1").arg(title);
-    }
-    if (m_report.isPast) {
-        return tr("Chances of winning at the start");
-    }
-    return tr("Chances of winning now");
-}
-
-QString OddsPanel::chanceText() const
-{
-    if (m_report.isCovered) {
-        return {};
-    }
-    if (!m_report.now) {
-        return tr("Computing…");
-    }
-    const Odds &odds = *m_report.now;
-    //: %1, %3 players, %2, %4 their chances of winning
-    QStringList lines{tr("%1 %2 – %3 %4")
-                          .arg(m_report.names.white, percentText(odds.white), m_report.names.black,
-                               percentText(odds.black))};
-    const double draw = 1 - odds.white - odds.black;
-    if (m_report.isEstimate() && draw > 0) {
-        lines << tr("drawn: %1").arg(percentText(draw));
-    }
-    if (odds.margin > 0) {
-        //: %1 percentage points; %2 how many games were played
-        lines << tr("an estimate, ± %1 points, from %2 random games")
-                     .arg(countText(odds.margin * 100), QLocale().toString(m_report.playOuts));
-    }
-    if (!m_report.isOver) {
-        lines << (m_report.isEstimate()
-                      ? tr("about %1 more throws").arg(countText(odds.throws))
-                      : tr("%1 more throws on average").arg(countText(odds.throws)));
-    }
-    return lines.join(u'\n');
-}
-
 void OddsPanel::showChances()
 {
     m_bar->show(m_report.now, m_report.names);
@@ -232,29 +181,12 @@ void OddsPanel::showChances()
     m_bar->setAccessibleDescription(m_chance->text());
 }
 
-QString OddsPanel::choiceLine(std::size_t nth, std::size_t rank) const
-{
-    const Choice &choice = (*m_report.choices)[nth];
-    //: One choice among several: %1 rank, %2 chance of winning, %3 the men: "1.  62.4 %  sice, ace"
-    QString line =
-        tr("%1.  %2  %3")
-            .arg(QLocale().toString(static_cast<int>(rank)),
-                 percentText(choice.odds.of(m_report.chooser)),
-                 choiceText(m_match.game().ruleSet(), m_report.names.numbers, choice.plays));
-    if (m_report.choiceMade == nth) {
-        //: added to the choice that was made
-        line += tr("  ← played");
-    }
-    return line;
-}
-
 void OddsPanel::showChoices()
 {
     const auto &choices = m_report.choices;
     const bool several = choices && choices->size() > 1;
     m_choices->setVisible(several);
     m_choicesTitle->setVisible(m_report.hasDecision);
-    const QString player = m_report.names.of(m_report.chooser);
     if (!m_report.hasDecision) {
         m_choices->clear();
         return;
@@ -264,10 +196,8 @@ void OddsPanel::showChoices()
         m_choices->clear();
         return;
     }
-    m_choicesTitle->setText(several ? tr("%n ways to play for %1, the best first:", nullptr,
-                                         static_cast<int>(choices->size()))
-                                          .arg(player)
-                                    : tr("%1 has only one way to play.").arg(player));
+    m_choicesTitle->setText(choicesTitle(static_cast<int>(choices->size())));
+    m_choicesTitle->setVisible(!m_choicesTitle->text().isEmpty());
     m_choices->setAccessibleName(m_choicesTitle->text());
     QStringList lines;
     std::size_t rank = 1;
@@ -324,72 +254,17 @@ void OddsPanel::fitChoices()
     }
 }
 
-QString OddsPanel::luckText() const
-{
-    QStringList lines;
-    if (m_report.isPast && m_report.row < 0) {
-        return {}; // nothing was thrown then
-    }
-    if (m_report.row >= 0 || !m_report.throws.empty()) {
-        const OddsThrow &last = m_report.row >= 0
-                                    ? m_report.throws[static_cast<std::size_t>(m_report.row)]
-                                    : m_report.throws.back();
-        const Side whose = last.thrower.value_or(Side::White);
-        const double sign = whose == Side::White ? 1 : -1;
-        lines << (last.luck ? tr("Luck of this throw: %2 %1.")
-                                  .arg(pointsText(sign * *last.luck), m_report.names.of(whose))
-                            : tr("Luck of this throw: computing…"));
-    }
-    if (m_report.throws.empty()) {
-        return {};
-    }
-    if (!m_report.made) {
-        return (lines << tr("Luck so far: computing…")).join(u'\n');
-    }
-    const ChanceMade &made = *m_report.made;
-    const PlayerNames &names = m_report.names;
-    //: in percentage points; %1, %3 players, %2, %4 figures: "Luck of the dice so far: Anne +3.0,
-    //: …"
-    lines << tr("Luck so far: %1 %2, %3 %4.")
-                 .arg(names.white, pointsText(made.diceFor(Side::White)), names.black,
-                      pointsText(made.diceFor(Side::Black)));
-    const Side leader = made.lead < 0 ? Side::Black : Side::White;
-    //: in percentage points; %1 a player, %2 a figure
-    lines << tr("Luck of the first throw: %1 %2.")
-                 .arg(names.of(leader), pointsText(std::abs(made.lead)));
-    //: in percentage points; %1, %3 players, %2, %4 figures, none above 0
-    lines << tr("Lost by weaker moves: %1 %2, %3 %4.")
-                 .arg(names.white, pointsText(made.choicesFor(Side::White)), names.black,
-                      pointsText(made.choicesFor(Side::Black)));
-    return lines.join(u'\n');
-}
-
-QString OddsPanel::methodText(OddsMethod method)
-{
-    switch (method) {
-    case OddsMethod::Exact:
-        return tr("Luck is how much a throw changed the chance of winning. The chances are exact, "
-                  "if both play best.");
-    case OddsMethod::OneSided:
-        return tr("Luck is how much a throw changed the chance of winning. Computed one side at a "
-                  "time: exact if both play for the fewest turns. A turn: all throws up to the "
-                  "first that is no doublet.");
-    case OddsMethod::Estimated:
-        break;
-    }
-    return tr("Luck is how much a throw changed the chance of winning. This game is too large to "
-              "solve: all chances are estimates.");
-}
-
 void OddsPanel::showLuck()
 {
-    m_luck->setText(luckText());
+    const QString luck = luckText();
+    m_luck->setText(luck.isEmpty() ? luck : withMethodNote(luck, m_report.method));
     m_luck->setVisible(!m_luck->text().isEmpty());
     m_legend->setVisible(!m_report.throws.empty());
     //: What the chart shows; %1 White's name, %2 Black's
-    m_legend->setText(
+    const QString legend =
         tr("Line: the chance of %1. Bars: the luck of each throw, up for %1, down for %2.")
-            .arg(m_report.names.white, m_report.names.black));
+            .arg(m_report.names.white, m_report.names.black);
+    m_legend->setText(withMethodNote(legend, m_report.method));
     m_notes->setText(methodText(m_report.method));
 }
 

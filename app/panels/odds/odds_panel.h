@@ -56,6 +56,9 @@ private:
     [[nodiscard]] QString titleText() const;
     [[nodiscard]] QString chanceText() const;
     [[nodiscard]] QString luckText() const;
+    [[nodiscard]] QString momentText() const;
+    [[nodiscard]] QString choicesTitle(int choices) const;
+    [[nodiscard]] static QString byChoicesText(OddsMethod method);
     [[nodiscard]] static QString methodText(OddsMethod method);
     [[nodiscard]] QString choiceLine(std::size_t nth, std::size_t rank) const;
 

@@ -48,9 +48,12 @@ struct OddsReport
     std::optional<ChanceMade> made; ///< up to the moment shown
     bool hasDecision = false;
     Side chooser{};
+    bool isDecided = false; ///< the choice had been made by the moment shown
     std::optional<std::vector<Choice>> choices;
     std::optional<std::size_t> choiceMade;
 
+    /// Of the chances at the moment shown: a result is exact, however chances are found.
+    [[nodiscard]] OddsMethod methodNow() const { return isOver ? OddsMethod::Exact : method; }
     [[nodiscard]] bool isEstimate() const { return method == OddsMethod::Estimated; }
 };
 

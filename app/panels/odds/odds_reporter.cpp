@@ -76,6 +76,7 @@ OddsReport oddsReport(Match &match)
         const auto &history = game->history();
         report.hasDecision = true;
         report.chooser = history[*decision - 1].after.player;
+        report.isDecided = position.stage != Stage::Playing || position.player != report.chooser;
         report.choices = watch.choices();
         report.choiceMade = watch.choiceMade();
     }

@@ -98,17 +98,20 @@ private:
 
     [[nodiscard]] std::vector<Paragraph> explanation(const std::vector<OddsRow> &rows) const
     {
-        QStringList said{tr("Both players play as well as they can. The figures are exact: every "
-                            "position of the game was computed, no game was tried out."),
-                         tr("“Best over random”: by how many percentage points more than half the "
-                            "games the best player beats one who chooses blindly.")};
+        const auto any = [&rows](auto is) { return std::any_of(rows.begin(), rows.end(), is); };
+        QStringList said;
+        if (any([](const OddsRow &row) { return row.method != OddsMethod::Estimated; })) {
+            said << tr("Both players play as well as they can. The figures are exact: every "
+                       "position of the game was computed, no game was tried out.")
+                 << tr("“Best over random”: by how many percentage points more than half the "
+                       "games the best player beats one who chooses blindly.");
+        }
         said << tr(
             "Letters stand for choices in the rules that a source leaves open. The first line of "
             "each game is how we usually play it.");
-        const auto any = [&rows](auto is) { return std::any_of(rows.begin(), rows.end(), is); };
         if (any([](const OddsRow &row) { return row.method == OddsMethod::Estimated; })) {
-            said << tr("A figure with ± is an estimate from games played at random, with its 95 % "
-                       "interval: that game has too many positions.");
+            said << tr("A figure with ± is estimated from random play, with its 95 % interval: "
+                       "that game has too many positions.");
         }
         if (any([](const OddsRow &row) { return row.method == OddsMethod::OneSided; })) {
             said << tr("* Computed one side at a time: exact where each player plays for the "

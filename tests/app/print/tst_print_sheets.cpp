@@ -42,6 +42,7 @@ private Q_SLOTS:
     void gameIsToldThrowByThrow();
     void boardHasItsSize_data();
     void boardHasItsSize();
+    void estimatesAreNotCalledExact();
     void oddsStandAsTheyWereFound();
     void labelsSayWhatMuseumsWant();
 
@@ -321,6 +322,18 @@ void TestPrintSheets::boardHasItsSize()
         const QImage half = printed.page(2, Fine);
         QVERIFY(std::abs(longestLine(half) - card::HalfWidth * Fine / PointsOfInch) <= 2);
     }
+}
+
+/// A sheet of nothing but estimates calls none of them exact.
+void TestPrintSheets::estimatesAreNotCalledExact()
+{
+    std::vector<OddsRow> rows = someOdds();
+    for (OddsRow &row : rows) {
+        row.method = OddsMethod::Estimated;
+    }
+    const QString text = Printed(oddsSheet(rows, {})).text();
+    QVERIFY(text.contains(withoutSpaces(u"estimated from random play"_s)));
+    QVERIFY(!text.contains(u"exact"_s));
 }
 
 void TestPrintSheets::oddsStandAsTheyWereFound()

@@ -51,6 +51,7 @@ private Q_SLOTS:
     void findsTheRule_data();
     void findsTheRule();
     void findsTheRuleOfMenThatMoveAtHome();
+    void speaksOfTheDoubletThrown();
     void findsTheRuleOfMenThatADoubletTakesElsewhere();
     void takesTurnsByNoRule();
     void callsATieOurDeduction();
@@ -118,6 +119,24 @@ void TestExplanation::findsTheRule()
 void TestExplanation::findsTheRuleOfMenThatMoveAtHome()
 {
     QCOMPARE(ruleOf(test::ruleSet(u"fiske"_s), ManMoved{}), std::optional(RuleKey::BearingOff));
+}
+
+/// After two 3s nobody asks about two 4s.
+void TestExplanation::speaksOfTheDoubletThrown()
+{
+    for (const char *id : {"willughby", "cotton", "holme"}) {
+        const RuleSet &rules = test::ruleSet(QString::fromLatin1(id));
+        for (std::uint8_t face = 1; face <= 6; ++face) {
+            const DiceThrown thrown{Side::White, {face, face}, static_cast<std::uint8_t>(2 * face)};
+            const QString brief =
+                explain(rules, rules.defaultRulings(), test::NamesInFigures, {thrown}).brief;
+            for (int other = 1; other <= 6; ++other) {
+                const bool isNamed = other == face || other == 2 * face;
+                const QRegularExpression figure(u"\\b%1s?\\b"_s.arg(other));
+                QVERIFY2(isNamed || !brief.contains(figure), qPrintable(brief));
+            }
+        }
+    }
 }
 
 /// Two 4s play eight men, most of them from points that the dice do not show.

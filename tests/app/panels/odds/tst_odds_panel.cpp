@@ -3,6 +3,7 @@
 
 #include "language/language.h"
 #include "match/odds/odds_watch.h"
+#include "panels/captions/caption_label.h"
 #include "panels/odds/odds_bar.h"
 #include "panels/odds/odds_chart.h"
 #include "panels/odds/odds_panel.h"
@@ -96,6 +97,8 @@ private Q_SLOTS:
     void namesTheMethodOfOneSide();
     void stepsThroughTheGame();
     void estimatesTheRace();
+    void saysThatTheRaceIsEstimated();
+    void saysNothingOfForcedPlaysThatWereMade();
     void tellsTheEnd();
     void speaksAnotherLanguage();
 };
@@ -375,10 +378,54 @@ void TestOddsPanel::estimatesTheRace()
     QTRY_VERIFY_WITH_TIMEOUT(f.panel->report().now, Long);
     const Odds odds = *f.panel->report().now;
     QVERIFY(odds.margin > 0);
-    QVERIFY(f.text("oddsChance").contains(u"estimate"_s));
+    QVERIFY(f.text("oddsTitle").contains(u"Estimated from random play."_s));
     QVERIFY(f.text("oddsChance").contains(countText(odds.margin * 100)));
     QVERIFY(f.text("oddsChance").contains(QLocale().toString(f.watch->source()->playOuts())));
-    QVERIFY(f.text("oddsNotes").contains(u"estimates"_s));
+    QVERIFY(f.text("oddsNotes").contains(u"estimated from random play"_s));
+}
+
+/// Wherever a chance, luck or a hint is told.
+void TestOddsPanel::saysThatTheRaceIsEstimated()
+{
+    const QString note = methodNote(OddsMethod::Estimated);
+    QVERIFY(methodNote(OddsMethod::Exact).isEmpty());
+    QVERIFY(methodNote(OddsMethod::OneSided).isEmpty());
+    PanelFixture f(u"alfonso-race"_s);
+    f.open();
+    QTRY_VERIFY_WITH_TIMEOUT(f.panel->report().now, Long);
+    QVERIFY(f.text("oddsTitle").endsWith(note));
+    f.stepToAHint();
+    QVERIFY(f.panel->report().choices);
+    for (const char *name : {"oddsTitle", "oddsChoicesTitle", "oddsLuck"}) {
+        const bool isOneWay = f.text(name).contains(u"only one way"_s);
+        QVERIFY2(isOneWay || f.text(name).contains(note), qPrintable(f.text(name)));
+    }
+    QVERIFY(f.chart->accessibleDescription().contains(note));
+    const QString hint = f.find<CaptionLabel>("caption")->accessibleName();
+    QVERIFY2(hint.contains(note) || hint.contains(u"only one way"_s), qPrintable(hint));
+    QVERIFY(!f.text("oddsLuck").contains(u"weaker"_s));
+    QVERIFY(f.match.guessFirst().question().endsWith(note));
+}
+
+void TestOddsPanel::saysNothingOfForcedPlaysThatWereMade()
+{
+    PanelFixture f;
+    f.open();
+    const QString sentence = u"only one way"_s;
+    int seen = 0;
+    while (!f.game().position().isOver()) {
+        f.step();
+        const Position &now = f.game().position();
+        QTRY_VERIFY_WITH_TIMEOUT(f.isReady(), Long);
+        const auto *title = f.find<QLabel>("oddsChoicesTitle");
+        const bool said = !title->isHidden() && title->text().contains(sentence);
+        QVERIFY2(now.stage == Stage::Playing || !said, qPrintable(title->text()));
+        seen += said ? 1 : 0;
+        if (!title->isHidden() && now.stage != Stage::Playing) {
+            QVERIFY2(title->text().contains(u" had "_s), qPrintable(title->text()));
+        }
+    }
+    QVERIFY(seen > 0);
 }
 
 void TestOddsPanel::tellsTheEnd()
