@@ -394,13 +394,6 @@
 <context>
     <name>OddsText</name>
     <message numerus="yes">
-        <source>An estimate from %Ln game(s) played at random: the game has too many positions to be solved.</source>
-        <translation>
-            <numerusform>An estimate from %Ln game played at random: the game has too many positions to be solved.</numerusform>
-            <numerusform>An estimate from %Ln games played at random: the game has too many positions to be solved.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Exact, under best play by both: %Ln position(s) solved in %1 s.</source>
         <extracomment>%1 a number of seconds</extracomment>
         <translation>
@@ -414,6 +407,13 @@
         <translation>
             <numerusform>Computed one side at a time: exact where each player plays for the fewest turns. %Ln position of one side solved in %1 s.</numerusform>
             <numerusform>Computed one side at a time: exact where each player plays for the fewest turns. %Ln positions of one side solved in %1 s.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Estimated from random play, %Ln game(s): the game has too many positions to be solved.</source>
+        <translation>
+            <numerusform>Estimated from random play, %Ln game: the game has too many positions to be solved.</numerusform>
+            <numerusform>Estimated from random play, %Ln games: the game has too many positions to be solved.</numerusform>
         </translation>
     </message>
 </context>
@@ -728,6 +728,13 @@
             <numerusform>%n ways to play for %1, the best first:</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 had %n ways to play, the best first:</source>
+        <translation>
+            <numerusform>%1 had %n way to play:</numerusform>
+            <numerusform>%1 had %n ways to play, the best first:</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>doublets::Overlays</name>
@@ -770,7 +777,7 @@
     <name>doublets::TallyLabel</name>
     <message numerus="yes">
         <source>%1, %n drawn</source>
-        <extracomment>%1: games won in this sitting, &quot;Anne 2 – 1 Ben&quot;</extracomment>
+        <extracomment>%1: games won against each other, &quot;Anne 2 – 1 Ben&quot;</extracomment>
         <translation>
             <numerusform>%1, %n drawn</numerusform>
             <numerusform>%1, %n drawn</numerusform>

@@ -31,6 +31,11 @@
             <numerusform>лишних: %n</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Throw both</source>
+        <comment>button: both dice for the lead</comment>
+        <translation>Бросить обе</translation>
+    </message>
 </context>
 <context>
     <name>BoardNames</name>
@@ -185,6 +190,10 @@
             <numerusform>%1; лишних: %n</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Throw both dice</source>
+        <translation>Бросить обе кости</translation>
+    </message>
 </context>
 <context>
     <name>BoardSheet</name>
@@ -254,10 +263,6 @@
         <translation>Каждый бросает одну кость: введите оба числа.</translation>
     </message>
     <message>
-        <source>Each player throws one die: press Space, or click a box.</source>
-        <translation>Каждый бросает одну кость: нажмите пробел или щёлкните по стаканчику.</translation>
-    </message>
-    <message>
         <source>Now %1 throws again.</source>
         <translation>Ещё бросок: %1.</translation>
     </message>
@@ -322,12 +327,16 @@
         <translation>Для %1 шашки нет.</translation>
     </message>
     <message>
-        <source>Each player throws one die: touch a dice box.</source>
-        <translation>Каждый бросает одну кость: коснитесь стаканчика.</translation>
-    </message>
-    <message>
         <source>Each player throws one die.</source>
         <translation>Каждый бросает одну кость.</translation>
+    </message>
+    <message>
+        <source>One die each, thrown together: touch either dice box.</source>
+        <translation>По одной кости каждый, бросок общий: коснитесь любого стаканчика.</translation>
+    </message>
+    <message>
+        <source>One die each, thrown together: press Space, or click either box.</source>
+        <translation>По одной кости каждый, бросок общий: нажмите пробел или щёлкните по любому стаканчику.</translation>
     </message>
 </context>
 <context>
@@ -476,10 +485,6 @@
         <translation>--language: нет языка %1; есть %2.</translation>
     </message>
     <message>
-        <source>Computes who wins how often under best play.</source>
-        <translation>Вычисляет, как часто выигрывает каждый при наилучшей игре.</translation>
-    </message>
-    <message>
         <source>Saves the board as a picture, without a screen.</source>
         <translation>Сохраняет доску картинкой, без экрана.</translation>
     </message>
@@ -509,7 +514,7 @@
     </message>
     <message>
         <source>%1 cannot be started: %2</source>
-        <extracomment>%1 the path of a programme, %2 why not</extracomment>
+        <extracomment>%1 the path of a program, %2 the reason</extracomment>
         <translation>Не удаётся запустить %1: %2</translation>
     </message>
     <message>
@@ -528,6 +533,10 @@
     <message>
         <source>The game or lesson to open.</source>
         <translation>Партия или урок, чтобы открыть.</translation>
+    </message>
+    <message>
+        <source>Computes who wins how often under best play, or estimates it from random play.</source>
+        <translation>Вычисляет, как часто выигрывает каждый при наилучшей игре, или оценивает это по случайной игре.</translation>
     </message>
 </context>
 <context>
@@ -800,6 +809,23 @@
     <message>
         <source>&amp;Go on with the lesson</source>
         <translation>&amp;Продолжить урок</translation>
+    </message>
+    <message>
+        <source>Reset the score</source>
+        <translation>Обнулить счёт</translation>
+    </message>
+    <message>
+        <source>Reset the score of these two players? It is now: %1</source>
+        <extracomment>%1 the score: &quot;Anne 2 – 1 Ben&quot;</extracomment>
+        <translation>Обнулить счёт этих двух игроков? Сейчас он такой: %1</translation>
+    </message>
+    <message>
+        <source>This cannot be undone. Scores against other players stay.</source>
+        <translation>Отменить это нельзя. Счёт с другими игроками остаётся.</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Обнулить</translation>
     </message>
 </context>
 <context>
@@ -2649,6 +2675,11 @@
         <extracomment>under a player&apos;s name on the board</extracomment>
         <translation>победа</translation>
     </message>
+    <message>
+        <source>both throw</source>
+        <extracomment>under each player&apos;s name on the board: one press throws a die for each, for the lead</extracomment>
+        <translation>бросают оба</translation>
+    </message>
 </context>
 <context>
     <name>NumberText</name>
@@ -2730,10 +2761,6 @@
         <translation>Буквы обозначают выбор в правилах, которые источник оставляет открытыми. Первая строка каждой игры — то, как мы обычно играем.</translation>
     </message>
     <message>
-        <source>A figure with ± is an estimate from games played at random, with its 95 % interval: that game has too many positions.</source>
-        <translation>Число с ± — оценка по партиям, разыгранным наугад, с интервалом 95 %: в этой игре слишком много позиций.</translation>
-    </message>
-    <message>
         <source>* Computed one side at a time: exact where each player plays for the fewest turns.</source>
         <translation>* Вычислено для каждой стороны отдельно: точно, если каждый игрок стремится к наименьшему числу ходов.</translation>
     </message>
@@ -2741,6 +2768,10 @@
         <source>%1 ± %2</source>
         <extracomment>%1 a share, %2 half its interval in percentage points: &quot;49.8 % ± 0.5&quot;</extracomment>
         <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>A figure with ± is estimated from random play, with its 95 % interval: that game has too many positions.</source>
+        <translation>Число с ± — оценка по случайной игре, с её 95-процентным интервалом: в этой игре слишком много позиций.</translation>
     </message>
 </context>
 <context>
@@ -2765,14 +2796,6 @@
     <message>
         <source>Throws a game: %1</source>
         <translation>Бросков за партию: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>An estimate from %Ln game(s) played at random: the game has too many positions to be solved.</source>
-        <translation>
-            <numerusform>Оценка по %Ln партии, сыгранной наугад: у этой игры слишком много положений для точного решения.</numerusform>
-            <numerusform>Оценка по %Ln партиям, сыгранным наугад: у этой игры слишком много положений для точного решения.</numerusform>
-            <numerusform>Оценка по %Ln партиям, сыгранным наугад: у этой игры слишком много положений для точного решения.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Exact, under best play by both: %Ln position(s) solved in %1 s.</source>
@@ -2874,9 +2897,22 @@ a share: &quot;62.4 %&quot;</extracomment>
             <numerusform>Вычислено для каждой стороны отдельно: точно, если каждый играет на наименьшее число ходов. Решено %Ln позиций одной стороны за %1 с.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Estimated from random play, %Ln game(s): the game has too many positions to be solved.</source>
+        <translation>
+            <numerusform>Оценка по случайной игре, %Ln партия: в игре слишком много позиций, чтобы её решить.</numerusform>
+            <numerusform>Оценка по случайной игре, %Ln партии: в игре слишком много позиций, чтобы её решить.</numerusform>
+            <numerusform>Оценка по случайной игре, %Ln партий: в игре слишком много позиций, чтобы её решить.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Exact, under best play by both. “Best over random” is the edge of best play over random choice, in percentage points over evens. A row with ± is an estimate from games played at random, with its 95 % interval. fiske with bearing-off=as-at-backgammon is computed one side at a time: exact where each player plays for the fewest turns.</source>
-        <translation>Точно, при наилучшей игре обоих. «Лучшая против случайной» — перевес наилучшей игры над случайной, в процентных пунктах сверх половины. Строка с ± — оценка по случайным партиям, с её 95-процентным интервалом. fiske с bearing-off=as-at-backgammon вычислена для каждой стороны отдельно: точно, если каждый играет на наименьшее число ходов.</translation>
+        <source>Exact, under best play by both. “Best over random” is the edge of best play over random choice, in percentage points over evens. A row with ± is estimated from random play, with its 95 % interval. fiske with bearing-off=as-at-backgammon is computed one side at a time: exact where each player plays for the fewest turns.</source>
+        <translation>Точно, при наилучшей игре обоих. «Лучшая против случайной» — перевес наилучшей игры над случайной, в процентных пунктах сверх половины. Строка с ± — оценка по случайной игре, с её 95-процентным интервалом. fiske с bearing-off=as-at-backgammon вычислена для каждой стороны отдельно: точно, если каждый играет на наименьшее число ходов.</translation>
+    </message>
+    <message>
+        <source>Estimated from random play.</source>
+        <extracomment>added to chances of winning, luck and hints</extracomment>
+        <translation>Оценка по случайной игре.</translation>
     </message>
 </context>
 <context>
@@ -2925,11 +2961,6 @@ a share: &quot;62.4 %&quot;</extracomment>
 <context>
     <name>PlayerSide</name>
     <message>
-        <source>Each throws a die</source>
-        <extracomment>for the lead, each player throws a die</extracomment>
-        <translation>Каждый бросает одну кость</translation>
-    </message>
-    <message>
         <source>Your throw</source>
         <translation>Ваш бросок</translation>
     </message>
@@ -2975,6 +3006,11 @@ a share: &quot;62.4 %&quot;</extracomment>
             <numerusform>После %n бросков костей.</numerusform>
             <numerusform>После %n бросков костей.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>One die each</source>
+        <extracomment>for the lead, each player throws a die</extracomment>
+        <translation>По одной кости каждый</translation>
     </message>
 </context>
 <context>
@@ -4750,6 +4786,14 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Show one step after the other</source>
         <translation>Показывать один шаг за другим</translation>
     </message>
+    <message>
+        <source>R&amp;eset the score…</source>
+        <translation>Обну&amp;лить счёт…</translation>
+    </message>
+    <message>
+        <source>Both players begin again at 0; scores against others stay</source>
+        <translation>Оба начинают снова с нуля; счёт с другими остаётся</translation>
+    </message>
 </context>
 <context>
     <name>doublets::AnswerFields</name>
@@ -4801,7 +4845,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>Games won: %1 %2, %3 %4.</source>
-        <extracomment>games won since the players sat down, by %1 and %3</extracomment>
+        <extracomment>games that %1 and %3 have won against each other</extracomment>
         <translation>Выиграно партий: %1 — %2, %3 — %4.</translation>
     </message>
     <message>
@@ -4809,11 +4853,8 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Вычисляется вероятность выигрыша…</translation>
     </message>
     <message>
-        <source>Chance of winning, an estimate: %1 %2, %3 %4.</source>
-        <translation>Вероятность выигрыша, оценка: %1 — %2, %3 — %4.</translation>
-    </message>
-    <message>
         <source>Chance of winning: %1 %2, %3 %4.</source>
+        <extracomment>%1 and %3 the players, %2 and %4 percentages</extracomment>
         <translation>Вероятность выигрыша: %1 — %2, %3 — %4.</translation>
     </message>
 </context>
@@ -5711,10 +5752,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Подсказка: %1. Тогда вероятность выигрыша — %2.</translation>
     </message>
     <message>
-        <source>Hint (an estimate): %1. The chance of winning is then about %2.</source>
-        <translation>Подсказка (оценка): %1. Тогда вероятность выигрыша — примерно %2.</translation>
-    </message>
-    <message>
         <source>Hint: all choices are equally good. The chance of winning is %1.</source>
         <extracomment>%1 a chance of winning</extracomment>
         <translation>Подсказка: все варианты одинаково хороши. Вероятность выигрыша — %1.</translation>
@@ -6319,11 +6356,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Считаем шансы</translation>
     </message>
     <message>
-        <source>an estimate, ± %1 points, from %2 random games</source>
-        <extracomment>%1 percentage points; %2 how many games were played</extracomment>
-        <translation>оценка, ± %1 пункта, по %2 случайным партиям</translation>
-    </message>
-    <message>
         <source>about %1 more throws</source>
         <translation>ещё примерно бросков: %1</translation>
     </message>
@@ -6371,10 +6403,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Удача — насколько бросок изменил вероятность выигрыша. Вероятности точны, если оба играют как можно лучше.</translation>
     </message>
     <message>
-        <source>Luck is how much a throw changed the chance of winning. This game is too large to solve: all chances are estimates.</source>
-        <translation>Удача — насколько бросок изменил вероятность выигрыша. Эта игра слишком велика, чтобы её решить: все вероятности — оценки.</translation>
-    </message>
-    <message>
         <source>Line: the chance of %1. Bars: the luck of each throw, up for %1, down for %2.</source>
         <extracomment>What the chart shows; %1 White&apos;s name, %2 Black&apos;s</extracomment>
         <translation>Линия: вероятность — %1. Столбики: удача каждого броска, вверх — %1, вниз — %2.</translation>
@@ -6403,6 +6431,33 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Chances of winning at the start</source>
         <translation>Шансы на выигрыш в начале</translation>
+    </message>
+    <message>
+        <source>± %1 points, from %2 random games</source>
+        <extracomment>%1 percentage points; %2 how many games were played</extracomment>
+        <translation>± %1 пункта, по %2 случайным партиям</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 had %n ways to play, the best first:</source>
+        <translation>
+            <numerusform>%1: был %n возможный ход:</numerusform>
+            <numerusform>%1: было %n возможных хода, лучшие первыми:</numerusform>
+            <numerusform>%1: было %n возможных ходов, лучшие первыми:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gained by moves, against play for the fewest turns: %1 %2, %3 %4.</source>
+        <extracomment>in percentage points; %1, %3 players, %2, %4 figures</extracomment>
+        <translation>Выиграно ходами против игры на наименьшее число ходов: %1 %2, %3 %4.</translation>
+    </message>
+    <message>
+        <source>Gained by moves, against random ones: %1 %2, %3 %4.</source>
+        <extracomment>in percentage points; %1, %3 players, %2, %4 figures</extracomment>
+        <translation>Выиграно ходами против случайных: %1 %2, %3 %4.</translation>
+    </message>
+    <message>
+        <source>Luck is how much a throw changed the chance of winning. This game is too large to solve: all chances are estimated from random play by both.</source>
+        <translation>Удача — насколько бросок изменил вероятность выигрыша. Эта игра слишком велика, чтобы её решить: все вероятности — оценки по случайной игре обоих.</translation>
     </message>
 </context>
 <context>
@@ -6537,6 +6592,10 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Again</source>
         <translation>Ещё раз</translation>
     </message>
+    <message>
+        <source>Throw both</source>
+        <translation>Бросить обе</translation>
+    </message>
 </context>
 <context>
     <name>doublets::PlayersPage</name>
@@ -6567,11 +6626,6 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>The computer plays both sides. Press any key or click the board to take a seat.</source>
         <translation>Компьютер играет за обе стороны. Чтобы вступить в игру, нажмите любую клавишу или щёлкните по доске.</translation>
-    </message>
-    <message>
-        <source>How much skill matters in this game (%1) is not known: it is too large. The computer plays by estimates.</source>
-        <extracomment>%1 a game and its source</extracomment>
-        <translation>Насколько важно умение в этой игре (%1), неизвестно: она слишком велика. Компьютер играет по оценкам.</translation>
     </message>
     <message>
         <source>How much skill matters in this game (%1) is not known. The computer plays for the fewest turns.</source>
@@ -6607,6 +6661,11 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>The careless computer plays any man it can.</source>
         <translation>Беспечный компьютер ходит любой шашкой, какой может.</translation>
+    </message>
+    <message>
+        <source>How much skill matters in this game (%1) is not known: it is too large. The computer plays by estimates from random play.</source>
+        <extracomment>%1 a game and its source</extracomment>
+        <translation>Насколько важно умение в этой игре (%1), неизвестно: она слишком велика. Компьютер играет по оценкам случайной игры.</translation>
     </message>
 </context>
 <context>
@@ -7205,12 +7264,12 @@ a share: &quot;62.4 %&quot;</extracomment>
     <name>doublets::TallyLabel</name>
     <message>
         <source>%1 %2 – %3 %4</source>
-        <extracomment>Games won in this sitting: &quot;Anne 2 – 1 Ben&quot;</extracomment>
+        <extracomment>Games won against each other: &quot;Anne 2 – 1 Ben&quot;</extracomment>
         <translation>%1 %2 : %3 %4</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n drawn</source>
-        <extracomment>%1: games won in this sitting, &quot;Anne 2 – 1 Ben&quot;</extracomment>
+        <extracomment>%1: games won against each other, &quot;Anne 2 – 1 Ben&quot;</extracomment>
         <translation>
             <numerusform>%1, ничьих: %n</numerusform>
             <numerusform>%1, ничьих: %n</numerusform>
@@ -8599,11 +8658,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Когда все ваши шашки положены, по каждому числу снимают одну шашку с его пункта.</translation>
     </message>
     <message>
-        <source>A doublet plays as many men as its dots. Two 4s play 8 men, from any points.</source>
-        <extracomment>From the rules of willughby</extracomment>
-        <translation>По дублету играют столькими шашками, сколько на нём очков. Две четвёрки — 8 шашек, с любых пунктов.</translation>
-    </message>
-    <message>
         <source>The first player with no man left wins, on anyone’s throw.</source>
         <extracomment>From the rules of willughby</extracomment>
         <translation>Выигрывает тот, у кого первым не осталось шашек, кто бы ни бросал.</translation>
@@ -9347,6 +9401,11 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>France</source>
         <extracomment>From the rules of moulidars</extracomment>
         <translation>Франция</translation>
+    </message>
+    <message>
+        <source>A doublet plays as many men as the dice show together, from any points.</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>По дублету играют столькими шашками, сколько очков на обеих костях, с любых пунктов.</translation>
     </message>
 </context>
 <context>

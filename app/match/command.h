@@ -27,6 +27,7 @@ enum class Command : std::uint8_t {
     ReopenLast, ///< the game that was left last
     TakeSeat,   ///< of the computer
     Save,       ///< keep the game in a file
+    ResetScore, ///< of the present players
 };
 
 /// Whether the next dice are to be entered by people, and why not.

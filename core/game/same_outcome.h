@@ -5,8 +5,8 @@
 
 namespace doublets {
 
-/// Whether play goes on alike from two positions. The numbers that a player had left when the game
-/// ended make no difference.
+/// Returns whether play continues in the same way from both positions. Numbers that the winner had
+/// left at the end of the game make no difference.
 [[nodiscard]] constexpr bool isSameOutcome(const Position &a, const Position &b)
 {
     return a == b || (a.isOver() && a.stage == b.stage && a.men == b.men);

@@ -137,6 +137,23 @@ bool DesktopDialogs::mayForgetAnswers(QWidget *parent)
     return box.clickedButton() == forget;
 }
 
+bool DesktopDialogs::mayResetScore(QWidget *parent, const QString &score)
+{
+    QMessageBox box(parent);
+    box.setIcon(QMessageBox::Question);
+    box.setTextFormat(Qt::PlainText);
+    box.setWindowTitle(tr("Reset the score"));
+    //: %1 the score: "Anne 2 – 1 Ben"
+    box.setText(tr("Reset the score of these two players? It is now: %1").arg(score));
+    box.setInformativeText(tr("This cannot be undone. Scores against other players stay."));
+    const QPushButton *reset = box.addButton(tr("&Reset"), QMessageBox::DestructiveRole);
+    QPushButton *keep = box.addButton(QMessageBox::Cancel);
+    box.setDefaultButton(keep);
+    box.setEscapeButton(keep);
+    box.exec();
+    return box.clickedButton() == reset;
+}
+
 void DesktopDialogs::about(QWidget *parent)
 {
     const QString text = u"<h2>%1</h2><p>%2</p><p>%3</p>"_s.arg(

@@ -23,6 +23,7 @@ public:
                                                        const Picture &suggested) override;
     [[nodiscard]] bool mayLoseGame(QWidget *parent, const QString &why) override;
     [[nodiscard]] bool mayForgetAnswers(QWidget *parent) override;
+    [[nodiscard]] bool mayResetScore(QWidget *parent, const QString &score) override;
     void about(QWidget *parent) override;
     void aboutQt(QWidget *parent) override;
 };

@@ -6,6 +6,7 @@
 #include "lessons/lesson_panel.h"
 #include "match/match.h"
 #include "panels/actions/actions.h"
+#include "panels/captions/tally_label.h"
 #include "panels/comparison/comparison_dialog.h"
 #include "panels/dialogs/dialogs.h"
 #include "panels/dialogs/games_dialog.h"
@@ -40,6 +41,7 @@ WindowDialogs::WindowDialogs(Match &match, Dialogs &dialogs, Actions &actions, Q
     connect(actions.laboratory, &QAction::triggered, this, &WindowDialogs::openLaboratory);
     connect(actions.settings, &QAction::triggered, this, &WindowDialogs::openSettings);
     connect(actions.players, &QAction::triggered, this, &WindowDialogs::openPlayers);
+    connect(actions.resetScore, &QAction::triggered, this, &WindowDialogs::resetScore);
     connect(actions.story, &QAction::triggered, this, &WindowDialogs::openStory);
     connect(actions.print, &QAction::triggered, this, [this] { openPrint(sheetOfLesson()); });
     connect(actions.about, &QAction::triggered, this, [this] { m_dialogs.about(&m_window); });
@@ -79,6 +81,13 @@ void WindowDialogs::openPlayers()
 {
     openSettings();
     m_settings->showPage(SettingsDialog::Page::Players);
+}
+
+void WindowDialogs::resetScore()
+{
+    if (m_dialogs.mayResetScore(&m_window, TallyLabel::textOf(m_match))) {
+        m_match.session().resetTally();
+    }
 }
 
 void WindowDialogs::openComparison()

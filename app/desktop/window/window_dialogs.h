@@ -38,6 +38,7 @@ public:
     void openGames();
     void openSettings();
     void openPlayers();
+    void resetScore();
     /// Of the game as it stands: each time a new one, and the old ones stay as they are.
     void openComparison();
     /// Begins with the game on the board.

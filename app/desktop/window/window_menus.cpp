@@ -34,7 +34,7 @@ WindowMenus::WindowMenus(QMainWindow &window, Session &session, Actions &actions
     m_game->addSeparator();
     m_game->addAction(a.compare);
     m_game->addSeparator();
-    m_game->addActions({a.players, a.settings});
+    m_game->addActions({a.players, a.resetScore, a.settings});
     m_game->addSeparator();
     m_game->addAction(a.quit);
 

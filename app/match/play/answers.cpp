@@ -100,9 +100,9 @@ QString Answers::score() const
     for (const Side side : BothSides) {
         sentences << progressText(names, side, position().menOf(side));
     }
-    if (const Tally::Score &games = m_match.session().tally().all(); games.games() > 0) {
+    if (const Tally::Score games = m_match.session().tally().all(); games.games() > 0) {
         const QLocale locale;
-        //: games won since the players sat down, by %1 and %3
+        //: games that %1 and %3 have won against each other
         sentences << tr("Games won: %1 %2, %3 %4.")
                          .arg(names.white, locale.toString(games.of(Side::White)), names.black,
                               locale.toString(games.of(Side::Black)));
@@ -151,15 +151,13 @@ void Answers::tellChance()
         return;
     }
     const PlayerNames names = m_match.playerNames();
-    const QString text = watch.source()->method() == OddsMethod::Estimated
-                             //: %1 and %3 the players, %2 and %4 percentages
-                             ? tr("Chance of winning, an estimate: %1 %2, %3 %4.")
-                             //: %1 and %3 the players, %2 and %4 percentages
-                             : tr("Chance of winning: %1 %2, %3 %4.");
+    //: %1 and %3 the players, %2 and %4 percentages
     const QString told =
-        text.arg(names.white, percentText(odds->white), names.black, percentText(odds->black));
+        tr("Chance of winning: %1 %2, %3 %4.")
+            .arg(names.white, percentText(odds->white), names.black, percentText(odds->black));
+    const QString text = withMethodNote(told, watch.source()->method());
     forgetChance(); // before the remark, which is no new question
-    m_match.remark(told);
+    m_match.remark(text);
 }
 
 void Answers::forgetChance()

@@ -40,7 +40,7 @@ Q_SIGNALS:
 private:
     void announce();
     [[nodiscard]] QString text(NumberWords words) const;
-    /// The same without saying how the chance is known.
+    /// Returns the same without the note on the method.
     [[nodiscard]] QString advice(NumberWords words) const;
 
     Session &m_session;

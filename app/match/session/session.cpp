@@ -25,6 +25,7 @@ Session::Session(const Catalogue &catalogue, Settings &settings, const QString &
     , m_slot(slot)
     , m_autosave(dataFolder, slot)
     , m_left(dataFolder.isEmpty() ? QString() : dataFolder + u"/left"_s, slot)
+    , m_scores(dataFolder.isEmpty() ? QString() : dataFolder + u"/scores.json"_s)
 {
     m_seats = seatsAsSet();
     updatePlayers();
@@ -41,6 +42,7 @@ QString Session::defaultDataFolder()
 
 void Session::start()
 {
+    reportFaultOfScores();
     gatherSaves();
     if (!resume()) {
         newGame(newGameAsSet());
@@ -49,6 +51,7 @@ void Session::start()
 
 void Session::start(const NewGame &wanted)
 {
+    reportFaultOfScores();
     gatherSaves();
     static_cast<void>(resume());
     newGame(wanted);
@@ -160,7 +163,7 @@ void Session::setGame(Loaded loaded)
     m_notesAfter.clear();
     m_notesKept = loaded.notesKept;
     m_seats = loaded.seats.value_or(seatsAsSet());
-    m_tallyBefore = m_tally;
+    m_counted.reset();
     m_gameCounts = !m_game->position().isOver();
     connectToGame();
 }
@@ -258,21 +261,6 @@ void Session::correctNotes(const std::vector<HistoryEntry> &before, Game::Correc
 bool Session::isDone() const
 {
     return m_game->position().isOver() && (m_notesKept || m_notes.isEmpty());
-}
-
-void Session::countGame()
-{
-    if (!m_gameCounts) {
-        return;
-    }
-    // From the state before, so that a win taken back and won again counts once.
-    Tally tally = m_tallyBefore;
-    const Position &position = m_game->position();
-    if (position.isOver()) {
-        tally.add({m_game->ruleSet().id,
-                   position.stage == Stage::Won ? std::optional(position.winner()) : std::nullopt});
-    }
-    m_tally = tally;
 }
 
 void Session::remember(const QString &path)

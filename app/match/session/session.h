@@ -10,6 +10,7 @@
 #include "match/session/autosave.h"
 #include "match/session/left_games.h"
 #include "match/session/save_slot.h"
+#include "match/session/score_book.h"
 #include "match/session/seats.h"
 #include "match/session/tally.h"
 #include "text/player_names.h"
@@ -38,7 +39,7 @@ struct NewGame
 /// emits `acted`.
 ///
 /// session.cpp: games begun, opened, played on; session_keeping.cpp: what is saved and left;
-/// session_players.cpp: names and seats, and the record.
+/// session_players.cpp: names and seats, and the record; session_scores.cpp: scores.
 class Session : public QObject
 {
     Q_OBJECT
@@ -67,7 +68,10 @@ public:
     [[nodiscard]] bool hasGame() const { return m_game != nullptr; }
     [[nodiscard]] const Catalogue &catalogue() const { return m_catalogue; }
     [[nodiscard]] Settings &settings() const { return m_settings; }
-    [[nodiscard]] const Tally &tally() const { return m_tally; }
+    /// Returns the games that the present players have won against each other.
+    [[nodiscard]] Tally tally() const;
+    /// Resets the score of the present players. Scores against others stay.
+    void resetTally();
     /// The file that the game was opened from or saved to; empty where there is none.
     [[nodiscard]] const QString &filePath() const { return m_filePath; }
     /// Names for texts: those of the record that was opened, those set, or the colours.
@@ -143,6 +147,7 @@ Q_SIGNALS:
     void seatsChanged();
     void recentFilesChanged();
     void leftGamesChanged();
+    void tallyChanged();
     /// Something went wrong that stops nobody from playing on.
     void noticed(const doublets::Error &error);
 
@@ -168,6 +173,7 @@ private:
     /// is the game left that is to take its place.
     [[nodiscard]] bool leaveGame(const QString &comingFrom = {});
     void gatherSaves();
+    void reportFaultOfScores();
     /// Saves the game as it stands, soon and beside the window.
     void save();
     void connectToGame();
@@ -180,6 +186,8 @@ private:
     [[nodiscard]] bool isDone() const;
     /// Counts the result of the game, if it is over and one of this sitting.
     void countGame();
+    /// Returns the players of the present game.
+    [[nodiscard]] ScorePair pair() const;
     void reportOnce(const Error &error);
     void updatePlayers();
     void changeSeats(const Seats &seats);
@@ -195,7 +203,7 @@ private:
     {
         Loaded loaded;
         QString filePath;
-        Tally tallyBefore;
+        std::optional<FinishedGame> counted;
         bool counts = true;
     };
 
@@ -226,10 +234,10 @@ private:
     std::vector<Notes> m_notesAfter;  ///< each one that was undone, for its redo
     bool m_notesKept = true; ///< in a file of people's own; else they are saved at the end, too
     Seats m_seats;
-    Tally m_tally;
-    Tally m_tallyBefore;           ///< without the present game
-    bool m_gameCounts = true;      ///< its end belongs to this sitting
-    bool m_reportedSaving = false; ///< one notice is enough
+    ScoreBook m_scores;
+    std::optional<FinishedGame> m_counted; ///< the present game, if its result is in `m_scores`
+    bool m_gameCounts = true;              ///< its end belongs to this sitting
+    bool m_reportedSaving = false;         ///< one notice is enough
 };
 
 } // namespace doublets

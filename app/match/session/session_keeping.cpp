@@ -150,7 +150,7 @@ void Session::lendBoard(std::unique_ptr<Game> game)
         m_game->disconnect(this);
         m_waiting = Waiting{{std::move(m_game), m_recordedNames, m_seats, m_notes, m_notesKept},
                             m_filePath,
-                            m_tallyBefore,
+                            m_counted,
                             m_gameCounts};
     }
     m_actionsLent = game->history().size();
@@ -168,7 +168,7 @@ void Session::returnBoard()
     m_waiting.reset();
     setGame(std::move(own.loaded));
     m_filePath = own.filePath;
-    m_tallyBefore = own.tallyBefore;
+    m_counted = own.counted;
     m_gameCounts = own.counts;
     announceGame();
     if (!isDone()) {

@@ -7,26 +7,16 @@
 #include <QString>
 
 #include <array>
-#include <optional>
 
 namespace doublets {
 
-/// How one game ended.
-struct Outcome
-{
-    QString ruleSet;
-    std::optional<Side> winner; ///< none: a draw
-
-    bool operator==(const Outcome &) const = default;
-};
-
-/// Games won and drawn since the players sat down, by rule set.
+/// Games that two players have won and drawn against each other, by rule set.
 class Tally
 {
 public:
     struct Score
     {
-        std::array<int, 2> wins{}; ///< by indexOf(Side)
+        std::array<int, 2> wins{}; ///< by indexOf(Side): by who plays that side now
         int draws = 0;
 
         bool operator==(const Score &) const = default;
@@ -34,22 +24,20 @@ public:
         [[nodiscard]] int games() const { return wins[0] + wins[1] + draws; }
     };
 
-    void add(const Outcome &outcome)
+    void add(const QString &ruleSet, const Score &score)
     {
-        addTo(m_scores[outcome.ruleSet], outcome);
-        addTo(m_all, outcome);
+        addTo(m_scores[ruleSet], score);
+        addTo(m_all, score);
     }
     [[nodiscard]] const Score &all() const { return m_all; }
     [[nodiscard]] const QMap<QString, Score> &byRuleSet() const { return m_scores; }
 
 private:
-    static void addTo(Score &score, const Outcome &outcome)
+    static void addTo(Score &sum, const Score &score)
     {
-        if (outcome.winner) {
-            ++score.wins[indexOf(*outcome.winner)];
-        } else {
-            ++score.draws;
-        }
+        sum.wins[0] += score.wins[0];
+        sum.wins[1] += score.wins[1];
+        sum.draws += score.draws;
     }
 
     QMap<QString, Score> m_scores;

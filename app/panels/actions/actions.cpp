@@ -25,6 +25,7 @@ Actions::Actions(QObject *parent)
     , savePicture(make(u"actionSavePicture"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_P))
     , print(make(u"actionPrint"_s, Qt::CTRL | Qt::ALT | Qt::Key_P))
     , players(make(u"actionPlayers"_s, Qt::CTRL | Qt::Key_P))
+    , resetScore(make(u"actionResetScore"_s))
     , settings(make(u"actionSettings"_s, Qt::CTRL | Qt::Key_Comma))
     , quit(make(u"actionQuit"_s, Qt::CTRL | Qt::Key_Q))
     // Space is the board's own key: as a shortcut it would be taken from every button.
@@ -197,6 +198,7 @@ void Actions::allow(const Match &match)
         {toPresent, Command::ToPresent},
         {compare, Command::Compare},
         {rematch, Command::Rematch},
+        {resetScore, Command::ResetScore},
         {previousGame, Command::ReopenLast},
         {newGame, Command::BeginGame},
         {sameRules, Command::BeginGame},
@@ -269,6 +271,8 @@ void Actions::describeGameMenu()
     tell(saveAs, tr("Save &As…"), tr("Save this game as a file"));
     tell(compare, tr("The same &dice by other rules…"), tr("Play these dice again by other rules"));
     tell(players, tr("&Players…"), tr("Who plays: people, or the computer"));
+    tell(resetScore, tr("R&eset the score…"),
+         tr("Both players begin again at 0; scores against others stay"));
     tell(savePicture, tr("Save P&icture…"), tr("Save the board as a picture, to print or to show"));
     tell(print, tr("Print a &sheet…"),
          tr("Rules, this game, odds, a board of card, labels: on paper or as a PDF"));

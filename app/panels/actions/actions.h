@@ -65,6 +65,7 @@ public:
     QAction *const savePicture;
     QAction *const print;
     QAction *const players;
+    QAction *const resetScore;
     QAction *const settings;
     QAction *const quit;
 

@@ -32,24 +32,26 @@ TallyLabel::TallyLabel(QMenuBar &bar, QWidget *window)
     hide();
     setObjectName(u"tally"_s);
     setTextFormat(Qt::PlainText);
-    setMargin(6);
+    constexpr int Sides = 6;
+    setContentsMargins(Sides, 0, Sides,
+                       0); // no higher than the bar, which would push down the board
     setFocusPolicy(Qt::TabFocus);
     new WholeText(*this, [this] { return m_byRuleSet; });
 }
 
 QString TallyLabel::textOf(const Match &match)
 {
-    const Tally::Score &score = match.session().tally().all();
+    const Tally::Score score = match.session().tally().all();
     if (score.games() == 0) {
         return {};
     }
     const PlayerNames names = match.playerNames();
     const QLocale locale;
-    //: Games won in this sitting: "Anne 2 – 1 Ben"
+    //: Games won against each other: "Anne 2 – 1 Ben"
     const QString won = tr("%1 %2 – %3 %4")
                             .arg(names.white, locale.toString(score.of(Side::White)),
                                  locale.toString(score.of(Side::Black)), names.black);
-    //: %1: games won in this sitting, "Anne 2 – 1 Ben"
+    //: %1: games won against each other, "Anne 2 – 1 Ben"
     return score.draws > 0 ? tr("%1, %n drawn", nullptr, score.draws).arg(won) : won;
 }
 
@@ -57,7 +59,7 @@ QString TallyLabel::byRuleSet(const Match &match)
 {
     const QLocale locale;
     QStringList lines;
-    const auto &bySet = match.session().tally().byRuleSet();
+    const auto bySet = match.session().tally().byRuleSet();
     for (auto it = bySet.begin(); it != bySet.end(); ++it) {
         //: Games won by one set of rules: "Dubblets – Charles Cotton, 1674: 2 – 1"
         lines << tr("%1: %2 – %3")
@@ -83,7 +85,7 @@ void TallyLabel::show(const Match &match)
 
 void TallyLabel::keepRoom()
 {
-    m_size->setFixedSize(text().isEmpty() ? QSize(0, 0) : sizeHint());
+    m_size->setFixedSize(text().isEmpty() ? 0 : sizeHint().width(), 0);
     m_room->layout()->activate();
     m_room->adjustSize();
     m_bar.setCornerWidget(m_room); // laid out anew
@@ -93,7 +95,9 @@ void TallyLabel::keepRoom()
 void TallyLabel::place()
 {
     setVisible(!text().isEmpty() && m_room->isVisible());
-    setGeometry(QRect(m_room->mapTo(parentWidget(), QPoint()), m_room->size()));
+    const QPoint corner = m_room->mapTo(parentWidget(), QPoint());
+    const int top = m_bar.mapTo(parentWidget(), QPoint()).y();
+    setGeometry(corner.x(), top, m_room->width(), m_bar.height());
     raise();
 }
 

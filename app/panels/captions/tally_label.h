@@ -9,8 +9,8 @@ namespace doublets {
 
 class Match;
 
-/// Games won in this sitting: "Anne 2 – 1 Ben". Pressed, it counts them by rule set. Nothing is
-/// seen of it before the first game has ended.
+/// The games that the present players have won against each other: "Anne 2 – 1 Ben". Lists them by
+/// rule set when pressed. Hidden until their first game has ended.
 ///
 /// It lies over the end of the menu bar, and is no part of it: what Qt puts into that corner no
 /// screen reader finds.
@@ -23,6 +23,8 @@ public:
     TallyLabel(QMenuBar &bar, QWidget *window);
 
     void show(const Match &match);
+    /// Returns the text shown; empty until their first game has ended.
+    [[nodiscard]] static QString textOf(const Match &match);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -32,7 +34,6 @@ protected:
 private:
     void keepRoom();
     void place();
-    [[nodiscard]] static QString textOf(const Match &match);
     [[nodiscard]] static QString byRuleSet(const Match &match);
 
     QMenuBar &m_bar;

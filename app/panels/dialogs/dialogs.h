@@ -42,6 +42,9 @@ public:
     [[nodiscard]] virtual bool mayLoseGame(QWidget *parent, const QString &why) = 0;
     /// Whether what a class has said and played in a lesson may be forgotten.
     [[nodiscard]] virtual bool mayForgetAnswers(QWidget *parent) = 0;
+    /// Asks whether the score of the present players may be reset. `score` is the score as shown:
+    /// "Anne 2 – 1 Ben".
+    [[nodiscard]] virtual bool mayResetScore(QWidget *parent, const QString &score) = 0;
     virtual void about(QWidget *parent) = 0;
     virtual void aboutQt(QWidget *parent) = 0;
 };

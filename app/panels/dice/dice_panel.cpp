@@ -214,7 +214,7 @@ void DicePanel::fitTable()
                             2 * m_table->frameWidth() + 2);
 }
 
-/// A heading has as many lines as it needs; no column is narrower than its longest word.
+/// Gives headings as many lines as they need and columns at least the width of the longest word.
 void DicePanel::fitHeadings()
 {
     QHeaderView *columns = m_table->horizontalHeader();

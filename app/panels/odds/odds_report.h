@@ -52,7 +52,7 @@ struct OddsReport
     std::optional<std::vector<Choice>> choices;
     std::optional<std::size_t> choiceMade;
 
-    /// Of the chances at the moment shown: a result is exact, however chances are found.
+    /// Returns the method for the moment shown. The result of a game is always exact.
     [[nodiscard]] OddsMethod methodNow() const { return isOver ? OddsMethod::Exact : method; }
     [[nodiscard]] bool isEstimate() const { return method == OddsMethod::Estimated; }
 };

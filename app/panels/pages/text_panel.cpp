@@ -47,7 +47,7 @@ TextPanel::TextPanel(const QString &name, QWidget *parent)
     PageAccessible::install(*this);
     setObjectName(name);
     setOpenExternalLinks(true);
-    // Screen readers read line by line, by a caret that is not shown: nothing is typed here.
+    // Screen readers follow the caret line by line. It is hidden, since nothing can be typed.
     setTextInteractionFlags(Qt::TextBrowserInteraction | Qt::TextSelectableByKeyboard);
     setCursorWidth(0);
     document()->setDocumentMargin(Margin);
@@ -86,7 +86,7 @@ void TextPanel::keyPressEvent(QKeyEvent *event)
         QTextBrowser::keyPressEvent(event);
         return;
     }
-    // The caret is not seen: the page itself moves, line by line.
+    // The caret is hidden: scroll the page by a line instead.
     const auto caretTop = [this] { return cursorRect().top() + verticalScrollBar()->value(); };
     const int seen = verticalScrollBar()->value();
     const int before = caretTop();

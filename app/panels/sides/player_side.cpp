@@ -236,7 +236,10 @@ void PlayerSide::writeMain()
     m_main = mainNow();
     switch (m_main) {
     case Main::ThrowDice:
-        call(*m_throw, tr("Throw"));
+        call(*m_throw, m_match.game().position().stage == Stage::Opening
+                           //: a button: both dice for the lead
+                           ? tr("Throw both")
+                           : tr("Throw"));
         break;
     case Main::GoOn:
         call(*m_throw, tr("Go on"));

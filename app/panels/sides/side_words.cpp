@@ -22,7 +22,7 @@ class SideTurn
 
 public:
     //: for the lead, each player throws a die
-    static QString bothThrow() { return tr("Each throws a die"); }
+    static QString bothThrow() { return tr("One die each"); }
     static QString ownThrow() { return tr("Your throw"); }
     static QString ownThrowAgain() { return tr("Throw again"); }
     static QString ownPlay() { return tr("Your turn"); }

@@ -138,12 +138,14 @@ void countDoublet(Marks &marks, const BoardScene &scene, const Game &game)
 void markThrow(Marks &marks, const BoardLayout &layout, const Position &position)
 {
     for (const Side side : BothSides) {
-        const bool opening = position.stage == Stage::Opening; // each throws a die
+        const bool opening = position.stage == Stage::Opening; // one press throws both dice
         const bool his = marks.turn == side && position.stage != Stage::Playing;
         if (opening || his) {
             marks.toThrow.push_back(
                 {side, layout.box(side), layout.diceHalf(side) == 0 ? 1.0 : -1.0,
-                 side == Side::White ? 1.0 : -1.0, Words::tr("Throw", "button")});
+                 side == Side::White ? 1.0 : -1.0,
+                 opening ? Words::tr("Throw both", "button: both dice for the lead")
+                         : Words::tr("Throw", "button")});
         }
     }
 }

@@ -54,6 +54,7 @@ private Q_SLOTS:
     void withholdsWhatThePolicySays();
     void takesLentSeatsBack();
     void waitsWhilePaused();
+    void asksAboutOneThrowWhileDiceRoll();
     void forgetsTheQuestionOfTheGameBefore();
 };
 
@@ -252,6 +253,23 @@ void TestMatch::waitsWhilePaused()
     f.match.returnToPresent();
     f.clock.advance(3s);
     QVERIFY(f.match.game().history().size() > actions);
+}
+
+/// While dice roll, title and events are both of what was told before.
+void TestMatch::asksAboutOneThrowWhileDiceRoll()
+{
+    ToldFixture f;
+    f.reachPlay();
+    while (f.match.game().position().stage == Stage::Playing) {
+        f.match.play(f.match.game().legalPlays()[0]);
+    }
+    const Match::Question before = f.match.question();
+    f.table = Match::Table::Revealing;
+    f.match.throwDice();
+    QCOMPARE(f.match.game().position().stage, Stage::Playing);
+    QCOMPARE(f.match.question(), before);
+    f.match.setTable(Match::Table::AtRest);
+    QVERIFY(!(f.match.question() == before));
 }
 
 void TestMatch::forgetsTheQuestionOfTheGameBefore()

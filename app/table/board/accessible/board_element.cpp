@@ -235,7 +235,7 @@ QString BoardElement::localizedActionName(const QString &name) const
         return name; // already localised
     }
     return m_kind == Kind::Dice || m_kind == Kind::Box
-               ? boardnames::throwDice()
+               ? boardnames::throwDice(*m_view)
                : QAccessibleActionInterface::localizedActionName(name);
 }
 

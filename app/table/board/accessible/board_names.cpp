@@ -196,9 +196,10 @@ QString play(const Play &play)
                                           : Words::tr("Play %1").arg(play.number);
 }
 
-QString throwDice()
+QString throwDice(BoardView &view)
 {
-    return Words::tr("Throw");
+    const bool opening = view.boardScene().shown().position.stage == Stage::Opening;
+    return opening ? Words::tr("Throw both dice") : Words::tr("Throw");
 }
 
 } // namespace doublets::boardnames

@@ -24,7 +24,7 @@ namespace boardnames {
 [[nodiscard]] QString status(BoardView &view);
 /// Returns one of several plays of a man: "Play 3: to point 9".
 [[nodiscard]] QString play(const Play &play);
-[[nodiscard]] QString throwDice();
+[[nodiscard]] QString throwDice(BoardView &view);
 
 } // namespace boardnames
 } // namespace doublets

@@ -38,6 +38,7 @@ private Q_SLOTS:
     void saysWhoseBoxIsToBeEmptied();
     void asksWhereAManShallGo();
     void saysWhyDiceAreNotEntered();
+    void keepsTheScoreOfAPair();
     void tellsTheEnd();
     void startsARematchFromTheEnd();
 };
@@ -69,7 +70,7 @@ void TestWindowPlay::saysWhatTheGameSays()
 {
     WindowFixture f(allRuleSets());
     const QStringList captions{
-        u"Each player throws one die: press Space, or click a box."_s,
+        u"One die each, thrown together: press Space, or click either box."_s,
         u"Black throws 4 (“quater”), White throws 3 (“trey”). Black begins."_s,
         u"Black throws 3 and 2 (“trey-deuce”). Now Black plays 3 and 2."_s,
         u"Black lays a man down on point 2 (“deuce”). Now Black plays 3 (“trey”)."_s,
@@ -317,6 +318,40 @@ void TestWindowPlay::saysWhyDiceAreNotEntered()
     f.session.newGame({u"cotton"_s, {}, DiceOrigin::Seeded, u"1"_s});
     f.finish();
     QVERIFY(says(u"The game is over"_s));
+}
+
+/// The score is of two persons: it is asked of nobody else, and goes with them through colours.
+void TestWindowPlay::keepsTheScoreOfAPair()
+{
+    WindowFixture f(allRuleSets());
+    f.settings.whiteName.set(u"Grandma"_s);
+    f.settings.blackPlayer.set(PlayedBy::Careless);
+    const auto *tally = f.find<QLabel>("tally");
+    const auto boardAt = [&f] {
+        return QRect(f.window->board().mapTo(f.window.get(), QPoint()), f.window->board().size());
+    };
+    const QRect board = boardAt();
+    QVERIFY(!f.action("actionResetScore").isEnabled());
+    f.finish();
+    QVERIFY(tally->isVisible());
+    QVERIFY(tally->text().startsWith(u"Grandma "_s));
+    QCOMPARE(boardAt(), board);
+    const QString score = tally->text();
+
+    f.settings.blackPlayer.set(PlayedBy::Person);
+    f.settings.blackName.set(u"Leo"_s);
+    QVERIFY2(!tally->isVisible(), qPrintable(tally->text())); // Leo has never played
+    f.settings.blackPlayer.set(PlayedBy::Careless);
+    QCOMPARE(tally->text(), score);
+
+    f.action("actionResetScore").trigger(); // and think better of it
+    QCOMPARE(f.dialogs.scoreToReset, score);
+    QCOMPARE(tally->text(), score);
+    f.dialogs.resetsScore = true;
+    f.action("actionResetScore").trigger();
+    QVERIFY(!tally->isVisible());
+    QVERIFY(!f.action("actionResetScore").isEnabled());
+    QCOMPARE(boardAt(), board);
 }
 
 void TestWindowPlay::tellsTheEnd()

@@ -59,6 +59,11 @@ public:
         return losesGame;
     }
     [[nodiscard]] bool mayForgetAnswers(QWidget *) override { return forgetsAnswers; }
+    [[nodiscard]] bool mayResetScore(QWidget *, const QString &score) override
+    {
+        scoreToReset = score;
+        return resetsScore;
+    }
     void about(QWidget *) override { ++abouts; }
     void aboutQt(QWidget *) override { ++abouts; }
 
@@ -67,6 +72,8 @@ public:
     QSize suggestedSize;
     QSize pictureSize{480, 270};
     int abouts = 0;
+    QString scoreToReset;
+    bool resetsScore = false;
     bool losesGame = false;
     bool forgetsAnswers = true;
     QStringList whyLost; ///< the reasons given, one per question

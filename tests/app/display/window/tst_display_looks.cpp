@@ -122,7 +122,7 @@ void TestDisplayLooks::speaksOfNoKeys()
     QCOMPARE(display.strip().caption(), u"Each player throws one die."_s);
     display.playGame(u"alfonso"_s);
     QCOMPARE(display.find<CaptionLabel>(u"caption"_s)->text(),
-             u"Each player throws one die: touch a dice box."_s);
+             u"One die each, thrown together: touch either dice box."_s);
 }
 
 void TestDisplayLooks::namesYearsInTheVisitorsLanguage()

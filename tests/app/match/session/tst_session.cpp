@@ -30,6 +30,8 @@ private Q_SLOTS:
     void openingAFinishedGameKeepsTheUnfinishedOne();
     void remembersRecentFiles();
     void countsEachEndOnce();
+    void keepsTheScoreOfAPair();
+    void tellsOfBrokenScores();
     void namesThePlayers();
 
 private:
@@ -353,8 +355,58 @@ void TestSession::countsEachEndOnce()
     QCOMPARE(session.tally().byRuleSet().value(u"fiske"_s).games(), 1);
 
     Tally drawn;
-    drawn.add({u"alfonso-race"_s, std::nullopt});
+    drawn.add(u"alfonso-race"_s, {{}, 1});
     QCOMPARE(drawn.all().draws, 1);
+}
+
+/// By name, kind and level, whatever their colours, and from one day to the next.
+void TestSession::keepsTheScoreOfAPair()
+{
+    std::unique_ptr<Sitting> sitting = sitDown();
+    sitting->settings.whiteName.set(u"Grandma"_s);
+    sitting->settings.blackPlayer.set(PlayedBy::Best);
+    sitting->session.start(seeded(u"cotton"_s));
+    finish(sitting->session.game());
+    const Tally::Score score = sitting->session.tally().all();
+    QCOMPARE(score.games(), 1);
+
+    sitting->settings.blackPlayer.set(PlayedBy::Person);
+    sitting->settings.blackName.set(u"Leo"_s);
+    QCOMPARE(sitting->session.tally().all().games(), 0);
+
+    sitting->settings.blackPlayer.set(PlayedBy::Best);
+    QCOMPARE(sitting->session.tally().all(), score);
+    sitting->settings.whitePlayer.set(PlayedBy::Best); // and the other way round
+    sitting->settings.blackPlayer.set(PlayedBy::Person);
+    sitting->settings.blackName.set(u"Grandma"_s);
+    QCOMPARE(sitting->session.tally().all().of(Side::White), score.of(Side::Black));
+    QCOMPARE(sitting->session.tally().all().of(Side::Black), score.of(Side::White));
+
+    sitting.reset();
+    sitting = sitDown();
+    sitting->session.start();
+    QCOMPARE(sitting->session.tally().all().of(Side::White), score.of(Side::Black));
+    const QSignalSpy changed(&sitting->session, &Session::tallyChanged);
+    sitting->session.resetTally();
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(sitting->session.tally().all(), Tally::Score());
+}
+
+/// What cannot be read is told, and lies beside the new file.
+void TestSession::tellsOfBrokenScores()
+{
+    QVERIFY(QDir(m_folder->path()).mkpath(u"data"_s));
+    QFile file(m_folder->filePath(u"data/scores.json"_s));
+    QVERIFY(file.open(QFile::WriteOnly));
+    file.write("broken");
+    file.close();
+    const auto sitting = sitDown();
+    sitting->session.start(seeded(u"cotton"_s));
+    QCOMPARE(sitting->notices.size(), 1);
+    QCOMPARE(sitting->notices[0][0].value<Error>().file, file.fileName());
+    finish(sitting->session.game());
+    QCOMPARE(sitting->notices.size(), 1);
+    QCOMPARE(bytesOf(file.fileName() + u".kept"_s), QByteArray("broken"));
 }
 
 void TestSession::namesThePlayers()

@@ -141,7 +141,7 @@ void TestFaceToFace::hasRoom()
 void TestFaceToFace::isSpokenAndReachedByKeys()
 {
     SidesFixture f;
-    QCOMPARE(f.side(Side::Black).throwButton().accessibleName(), u"Ben: Throw"_s);
+    QCOMPARE(f.side(Side::Black).throwButton().accessibleName(), u"Ben: Throw both"_s);
     QCOMPARE(f.side(Side::White).whyButton().accessibleName(), u"Anne: Why?"_s);
     QAccessibleInterface *heard =
         QAccessible::queryAccessibleInterface(&f.side(Side::Black).throwButton());

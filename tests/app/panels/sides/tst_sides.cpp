@@ -178,7 +178,7 @@ void TestSides::playsWholeGames()
     }
     tap(&f.side(opponentOf(winner)).throwButton());
     QVERIFY(f.game().history().empty());
-    QCOMPARE(f.side(winner).throwButton().text(), u"Throw"_s);
+    QCOMPARE(f.side(winner).throwButton().text(), u"Throw both"_s);
 }
 
 void TestSides::readsWhileTheOtherPlays()

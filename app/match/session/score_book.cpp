@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: MIT
+#include "match/session/score_book.h"
+
+#include "core/files/whole_file.h"
+#include "core/json/strict_json.h"
+#include "core/record/record_words.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLockFile>
+
+#include <algorithm>
+#include <chrono>
+#include <limits>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+namespace {
+
+constexpr int ScoresVersion = 1;
+constexpr int MostGames = std::numeric_limits<int>::max() / 2;
+
+QString scoresFormat()
+{
+    return u"doublets-scores"_s;
+}
+
+bool isSamePair(const ScorePair &a, const ScorePair &b)
+{
+    return a == b || (a[0] == b[1] && a[1] == b[0]);
+}
+
+QJsonObject toJson(const ScorePlayer &who)
+{
+    QJsonObject json{{u"name"_s, who.player.name},
+                     {u"kind"_s, record_words::playerKindName(who.player.kind)}};
+    if (!who.player.level.isEmpty()) {
+        json.insert(u"level"_s, who.player.level);
+    }
+    if (!who.colour.isEmpty()) {
+        json.insert(u"colour"_s, who.colour);
+    }
+    return json;
+}
+
+ScorePlayer playerIn(json::Object in)
+{
+    in.expect({u"name"_s, u"kind"_s}, {u"level"_s, u"colour"_s});
+    const QString kind = in.anyText(u"kind"_s);
+    const auto known = record_words::playerKindFrom(kind);
+    if (!known) {
+        in.fail(u"kind"_s, ErrorCode::ImpossibleValue, {kind, u"human, computer"_s});
+    }
+    const auto optional = [&in](const QString &key) {
+        return in.has(key) ? in.anyText(key) : QString();
+    };
+    return {{in.anyText(u"name"_s), known.value_or(PlayerKind::Human), optional(u"level"_s)},
+            optional(u"colour"_s)};
+}
+
+/// Locks a file against other programs during a change. Goes on without the lock if it cannot be
+/// had: such a file can rarely be written either.
+class ScoreLock
+{
+public:
+    explicit ScoreLock(const QString &path)
+        : m_lock(path + u".lock"_s)
+    {
+        using namespace std::chrono_literals;
+        constexpr auto Patience = 200ms;
+        m_lock.tryLock(Patience);
+    }
+
+private:
+    QLockFile m_lock;
+};
+
+} // namespace
+
+ScorePair scorePair(const RecordedPlayer &white, const RecordedPlayer &black)
+{
+    if (white == black) {
+        return {ScorePlayer{white, record_words::sideName(Side::White)},
+                ScorePlayer{black, record_words::sideName(Side::Black)}};
+    }
+    return {ScorePlayer{white}, ScorePlayer{black}};
+}
+
+ScoreBook::ScoreBook(QString path)
+    : m_path(std::move(path))
+{
+    if (!m_path.isEmpty()) {
+        clearLeftovers(QFileInfo(m_path).absolutePath(), QFileInfo(m_path).fileName());
+        read();
+    }
+}
+
+void ScoreBook::read()
+{
+    if (!QFileInfo::exists(m_path)) {
+        m_fault.reset();
+        return;
+    }
+    const auto bytes = json::readFile(m_path, MostBytes);
+    std::vector<Row> rows;
+    m_fault = bytes ? parse(bytes.value(), m_path, rows) : bytes.error();
+    if (!m_fault) {
+        m_rows = std::move(rows);
+    }
+}
+
+std::optional<Error> ScoreBook::parse(const QByteArray &bytes, const QString &path,
+                                      std::vector<Row> &rows)
+{
+    const auto root = json::parseObject(bytes, path, MostBytes);
+    if (!root) {
+        return root.error();
+    }
+    json::FirstError errors(path);
+    json::Object all(errors, root.value(), {});
+    all.checkFormat(scoresFormat(), ScoresVersion);
+    all.expect({u"format"_s, u"version"_s, u"scores"_s});
+    for (json::Object in : all.objects(u"scores"_s, 0, MostRows)) {
+        in.expect({u"players"_s, u"ruleset"_s, u"wins"_s, u"draws"_s});
+        const std::vector<json::Object> players = in.objects(u"players"_s, 2, 2);
+        const std::vector<int> wins = in.integers(u"wins"_s, 2, 0, MostGames);
+        Row row{{}, in.text(u"ruleset"_s), {{}, in.integer(u"draws"_s, 0, MostGames)}};
+        if (players.size() == 2 && wins.size() == 2) {
+            row.players = {playerIn(players[0]), playerIn(players[1])};
+            row.score.wins = {wins[0], wins[1]};
+        }
+        if (errors.error()) {
+            return errors.error();
+        }
+        rows.push_back(row);
+    }
+    return errors.error();
+}
+
+QByteArray ScoreBook::text() const
+{
+    QJsonArray scores;
+    for (const Row &row : m_rows) {
+        scores.append(
+            QJsonObject{{u"players"_s, QJsonArray{toJson(row.players[0]), toJson(row.players[1])}},
+                        {u"ruleset"_s, row.ruleSet},
+                        {u"wins"_s, QJsonArray{row.score.wins[0], row.score.wins[1]}},
+                        {u"draws"_s, row.score.draws}});
+    }
+    return QJsonDocument(QJsonObject{{u"format"_s, scoresFormat()},
+                                     {u"version"_s, ScoresVersion},
+                                     {u"scores"_s, scores}})
+        .toJson();
+}
+
+Tally ScoreBook::of(const ScorePair &pair) const
+{
+    Tally tally;
+    for (const Row &row : m_rows) {
+        if (isSamePair(row.players, pair)) {
+            Tally::Score score = row.score;
+            if (row.players != pair) {
+                std::swap(score.wins[0], score.wins[1]);
+            }
+            tally.add(row.ruleSet, score);
+        }
+    }
+    return tally;
+}
+
+ScoreBook::Row &ScoreBook::rowOf(const FinishedGame &game)
+{
+    const auto found = std::find_if(m_rows.begin(), m_rows.end(), [&game](const Row &row) {
+        return row.ruleSet == game.ruleSet && isSamePair(row.players, game.players);
+    });
+    if (found == m_rows.end()) {
+        m_rows.push_back({game.players, game.ruleSet, {}});
+    } else {
+        std::rotate(found, found + 1, m_rows.end());
+    }
+    return m_rows.back();
+}
+
+std::optional<Error> ScoreBook::count(const FinishedGame &game, int change)
+{
+    return this->change([&] {
+        Row &row = rowOf(game);
+        int *counted = &row.score.draws;
+        if (game.winner) {
+            const ScorePlayer &winner = game.players[indexOf(*game.winner)];
+            counted = &row.score.wins[row.players[0] == winner ? 0 : 1];
+        }
+        // What was reset in the meantime stays at nothing.
+        *counted = std::clamp(*counted + change, 0, MostGames);
+        if (row.score.games() == 0) {
+            m_rows.pop_back();
+        } else if (m_rows.size() > MostRows) {
+            m_rows.erase(m_rows.begin());
+        }
+    });
+}
+
+std::optional<Error> ScoreBook::reset(const ScorePair &pair)
+{
+    return change([&] {
+        std::erase_if(m_rows, [&pair](const Row &row) { return isSamePair(row.players, pair); });
+    });
+}
+
+/// Applies `change` to the present content of the file, which another program may have written.
+template<typename Change> std::optional<Error> ScoreBook::change(Change change)
+{
+    if (m_path.isEmpty()) {
+        change();
+        return std::nullopt;
+    }
+    QDir().mkpath(QFileInfo(m_path).absolutePath());
+    const ScoreLock lock(m_path);
+    if (m_isWritten) {
+        read();
+    }
+    change();
+    auto error = write();
+    m_isWritten = !error;
+    return error;
+}
+
+std::optional<Error> ScoreBook::write()
+{
+    if (m_fault && QFileInfo::exists(m_path)) {
+        const QString kept = freePathBeside(m_path);
+        // What is no file stays where it is.
+        if (QFileInfo(m_path).isDir() || !QFile::rename(m_path, kept)) {
+            return Error{ErrorCode::CannotWrite, kept, {}, {m_path}};
+        }
+    }
+    m_fault.reset();
+    return writeWholeFile(m_path, text(), Holds::Private);
+}
+
+} // namespace doublets

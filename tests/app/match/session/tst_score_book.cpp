@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: MIT
+#include "match/session/score_book.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+using namespace doublets;
+
+namespace {
+
+RecordedPlayer person(const QString &name)
+{
+    return {name, PlayerKind::Human};
+}
+
+const RecordedPlayer &computer()
+{
+    static const RecordedPlayer best{u"Best play"_s, PlayerKind::Computer, u"best"_s};
+    return best;
+}
+
+FinishedGame won(const ScorePair &pair, std::optional<Side> by,
+                 const QString &ruleSet = u"cotton"_s)
+{
+    return {pair, ruleSet, by};
+}
+
+Tally::Score scoreOf(int white, int black, int draws = 0)
+{
+    return {{white, black}, draws};
+}
+
+} // namespace
+
+class TestScoreBook : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void keepsEachPairApart();
+    void followsPlayersThroughTheirColours();
+    void tellsTwinsApartByColour();
+    void keepsScoresOnDisk();
+    void isKeptByItsOwnerAlone();
+    void sharesItsFile();
+    void takesBack();
+    void resetsOnePair();
+    void movesABrokenFileAside_data();
+    void movesABrokenFileAside();
+    void goesOnWhereItCannotWrite();
+
+private:
+    [[nodiscard]] QString path() const { return m_folder->filePath(u"data/scores.json"_s); }
+    void write(const QByteArray &bytes) const
+    {
+        QDir().mkpath(m_folder->filePath(u"data"_s));
+        QFile file(path());
+        QVERIFY(file.open(QFile::WriteOnly));
+        QCOMPARE(file.write(bytes), bytes.size());
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    ScorePair m_pair = scorePair(person(u"Grandma"_s), computer());
+};
+
+void TestScoreBook::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+}
+
+void TestScoreBook::keepsEachPairApart()
+{
+    ScoreBook book{QString()};
+    QVERIFY(!book.add(won(m_pair, Side::Black)));
+    QCOMPARE(book.of(m_pair).all(), scoreOf(0, 1));
+    QCOMPARE(book.of(scorePair(person(u"Grandma"_s), person(u"Leo"_s))).all(), scoreOf(0, 0));
+    QCOMPARE(book.of(scorePair(person(u"Leo"_s), computer())).all(), scoreOf(0, 0));
+    RecordedPlayer careless = computer();
+    careless.level = u"random"_s;
+    QCOMPARE(book.of(scorePair(person(u"Grandma"_s), careless)).all(), scoreOf(0, 0));
+    QVERIFY(!book.add(won(m_pair, std::nullopt, u"alfonso-race"_s)));
+    QCOMPARE(book.of(m_pair).all(), scoreOf(0, 1, 1));
+    QCOMPARE(book.of(m_pair).byRuleSet().value(u"cotton"_s), scoreOf(0, 1));
+    QCOMPARE(book.of(m_pair).byRuleSet().value(u"alfonso-race"_s), scoreOf(0, 0, 1));
+}
+
+void TestScoreBook::followsPlayersThroughTheirColours()
+{
+    ScoreBook book{QString()};
+    const ScorePair turned = scorePair(computer(), person(u"Grandma"_s));
+    QVERIFY(!book.add(won(m_pair, Side::White)));
+    QVERIFY(!book.add(won(turned, Side::Black)));
+    QCOMPARE(book.of(m_pair).all(), scoreOf(2, 0));
+    QCOMPARE(book.of(turned).all(), scoreOf(0, 2));
+}
+
+/// Two players whom nobody has named.
+void TestScoreBook::tellsTwinsApartByColour()
+{
+    ScoreBook book{QString()};
+    const ScorePair twins = scorePair(person({}), person({}));
+    QVERIFY(!book.add(won(twins, Side::Black)));
+    QCOMPARE(book.of(twins).all(), scoreOf(0, 1));
+}
+
+void TestScoreBook::keepsScoresOnDisk()
+{
+    {
+        ScoreBook book(path());
+        QVERIFY(!book.fault());
+        QVERIFY(!book.add(won(m_pair, Side::White)));
+        QVERIFY(!book.add(won(m_pair, std::nullopt)));
+        QVERIFY(!book.add(won(scorePair(person({}), person({})), Side::Black)));
+    }
+    const ScoreBook next(path());
+    QVERIFY(!next.fault());
+    QCOMPARE(next.of(m_pair).all(), scoreOf(1, 0, 1));
+    QCOMPARE(next.of(scorePair(person({}), person({}))).all(), scoreOf(0, 1));
+    QCOMPARE(QDir(m_folder->filePath(u"data"_s)).entryList(QDir::Files), {u"scores.json"_s});
+}
+
+void TestScoreBook::isKeptByItsOwnerAlone()
+{
+    ScoreBook book(path());
+    QVERIFY(!book.add(won(m_pair, Side::White)));
+    QCOMPARE(QFile::permissions(path()) & (QFile::ReadGroup | QFile::ReadOther),
+             QFile::Permissions());
+}
+
+/// Two programs at once.
+void TestScoreBook::sharesItsFile()
+{
+    ScoreBook one(path());
+    ScoreBook other(path());
+    QVERIFY(!one.add(won(m_pair, Side::White)));
+    QVERIFY(!other.add(won(m_pair, Side::Black)));
+    QVERIFY(!one.add(won(m_pair, Side::White)));
+    QCOMPARE(one.of(m_pair).all(), scoreOf(2, 1));
+    QCOMPARE(ScoreBook(path()).of(m_pair).all(), scoreOf(2, 1));
+}
+
+void TestScoreBook::takesBack()
+{
+    ScoreBook book(path());
+    QVERIFY(!book.add(won(m_pair, Side::White)));
+    QVERIFY(!book.remove(won(m_pair, Side::White)));
+    QCOMPARE(book.of(m_pair).all(), scoreOf(0, 0));
+    QVERIFY(book.of(m_pair).byRuleSet().isEmpty());
+    QVERIFY(!book.remove(won(m_pair, Side::White))); // reset since
+    QCOMPARE(book.of(m_pair).all(), scoreOf(0, 0));
+}
+
+void TestScoreBook::resetsOnePair()
+{
+    ScoreBook book(path());
+    const ScorePair others = scorePair(person(u"Anne"_s), person(u"Ben"_s));
+    QVERIFY(!book.add(won(m_pair, Side::White)));
+    QVERIFY(!book.add(won(others, Side::White)));
+    QVERIFY(!book.reset(scorePair(m_pair[1].player, m_pair[0].player)));
+    QCOMPARE(book.of(m_pair).all(), scoreOf(0, 0));
+    QCOMPARE(ScoreBook(path()).of(m_pair).all(), scoreOf(0, 0));
+    QCOMPARE(ScoreBook(path()).of(others).all(), scoreOf(1, 0));
+}
+
+void TestScoreBook::movesABrokenFileAside_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("no JSON") << QByteArray("{\"format\": ");
+    QTest::newRow("binary") << QByteArray("\xff\x00\xfe", 3);
+    QTest::newRow("empty") << QByteArray();
+    QTest::newRow("newer") << QByteArray(
+        R"({"format": "doublets-scores", "version": 2, "scores": []})");
+    QTest::newRow("negative") << QByteArray(
+        R"({"format": "doublets-scores", "version": 1, "scores": [{"players": [)"
+        R"({"name": "", "kind": "human"}, {"name": "", "kind": "computer"}],)"
+        R"( "ruleset": "cotton", "wins": [-1, 0], "draws": 0}]})");
+    QTest::newRow("one player") << QByteArray(
+        R"({"format": "doublets-scores", "version": 1, "scores": [{"players": [)"
+        R"({"name": "", "kind": "human"}], "ruleset": "cotton", "wins": [1, 0], "draws": 0}]})");
+}
+
+void TestScoreBook::movesABrokenFileAside()
+{
+    QFETCH(const QByteArray, bytes);
+    write(bytes);
+    ScoreBook book(path());
+    QVERIFY(book.fault());
+    QCOMPARE(book.fault()->file, path());
+    QFile untouched(path());
+    QVERIFY(untouched.open(QFile::ReadOnly));
+    QCOMPARE(untouched.readAll(), bytes);
+    QVERIFY(!book.add(won(m_pair, Side::White)));
+    QVERIFY(!book.add(won(m_pair, Side::White)));
+    QFile kept(path() + u".kept"_s);
+    QVERIFY(kept.open(QFile::ReadOnly));
+    QCOMPARE(kept.readAll(), bytes);
+    QVERIFY(!QFile::exists(path() + u".kept-2"_s));
+    QCOMPARE(ScoreBook(path()).of(m_pair).all(), scoreOf(2, 0));
+}
+
+void TestScoreBook::goesOnWhereItCannotWrite()
+{
+    QDir().mkpath(path()); // a folder in its place
+    ScoreBook book(path());
+    QVERIFY(book.add(won(m_pair, Side::White)));
+    QVERIFY(book.add(won(m_pair, Side::White)));
+    QCOMPARE(book.of(m_pair).all(), scoreOf(2, 0));
+    QVERIFY(QFileInfo(path()).isDir());
+    QDir().rmdir(path());
+    QVERIFY(!book.add(won(m_pair, Side::Black)));
+    QCOMPARE(ScoreBook(path()).of(m_pair).all(), scoreOf(2, 1));
+}
+
+QTEST_GUILESS_MAIN(TestScoreBook)
+
+#include "tst_score_book.moc"
