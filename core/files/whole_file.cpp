@@ -9,6 +9,7 @@
 #include <cerrno>
 
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 using namespace Qt::StringLiterals;
@@ -31,6 +32,16 @@ void syncFolder(const QString &folder)
     }
 }
 
+/// Gives a file the mode and the owners of the one that it is to replace. Without the privilege to
+/// keep the group, the new group may do no more than everyone else.
+void copyAccess(const struct stat &from, int to)
+{
+    const bool ownersKept = ::fchown(to, from.st_uid, from.st_gid) == 0 ||
+                            ::fchown(to, static_cast<uid_t>(-1), from.st_gid) == 0;
+    const mode_t others = from.st_mode & 0007U;
+    ::fchmod(to, ownersKept ? from.st_mode & 0777U : (from.st_mode & 0707U) | (others << 3U));
+}
+
 /// False where the disk has refused what was written; where it cannot be asked, that is well.
 bool sync(int handle)
 {
@@ -48,12 +59,15 @@ WholeFile::WholeFile(const QString &path, Holds holds)
 
 std::optional<Error> WholeFile::open()
 {
-    const QFileInfo there(m_path);
-    if (there.isDir()) {
+    struct stat old
+    {
+    };
+    const bool isThere = ::stat(QFile::encodeName(m_path).constData(), &old) == 0;
+    if (isThere && S_ISDIR(old.st_mode)) {
         m_failed = true;
         return Error{ErrorCode::CannotWrite, m_path, {}, {qt_error_string(EISDIR)}};
     }
-    if (there.exists() && !there.isFile()) {
+    if (isThere && !S_ISREG(old.st_mode)) {
         m_failed = true;
         return Error{ErrorCode::NotAFile, m_path, {}, {}};
     }
@@ -63,6 +77,8 @@ std::optional<Error> WholeFile::open()
     }
     if (m_holds != Holds::Results) {
         m_file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
+    } else if (isThere) {
+        copyAccess(old, m_file.handle());
     }
     return std::nullopt;
 }

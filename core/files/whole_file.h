@@ -13,7 +13,7 @@ namespace doublets {
 
 /// The purpose of a file, which determines its permissions and whether it is synced to the disk.
 enum class Holds {
-    Results, ///< for anybody to read, as usual where it lies; lasts through a power cut
+    Results, ///< the user's file: keeps its mode and owners, follows the umask if it is new
     Private, ///< for its owner alone (0600), like settings and games; lasts through a power cut
     Cache,   ///< for its owner alone; what can be made again may be gone after a power cut
 };

@@ -11,6 +11,19 @@ using namespace Qt::StringLiterals;
 
 namespace doublets {
 
+namespace {
+
+std::optional<Error> writeAs(Holds holds, const Record &record, const QString &path)
+{
+    if (auto error = sizeError(record)) {
+        error->file = path;
+        return error;
+    }
+    return writeWholeFile(path, recordJson(record, RecordLayout::Indented), holds);
+}
+
+} // namespace
+
 std::vector<Action> Record::actions() const
 {
     std::vector<Action> all(opening.begin(), opening.end());
@@ -36,11 +49,12 @@ Result<Record, RecordError> readRecord(const QString &path)
 
 std::optional<Error> writeRecord(const Record &record, const QString &path)
 {
-    if (auto error = sizeError(record)) {
-        error->file = path;
-        return error;
-    }
-    return writeWholeFile(path, recordJson(record, RecordLayout::Indented), Holds::Private);
+    return writeAs(Holds::Results, record, path);
+}
+
+std::optional<Error> writePrivateRecord(const Record &record, const QString &path)
+{
+    return writeAs(Holds::Private, record, path);
 }
 
 } // namespace doublets

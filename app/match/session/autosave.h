@@ -27,7 +27,7 @@ public:
 
     /// `folder` is made when it is first needed; where it is empty, nothing is saved. Of several
     /// running programmes each has another `slot` (see SaveSlot), and so a file of its own.
-    Autosave(const QString &folder, int slot, Writer writer = &writeRecord);
+    Autosave(const QString &folder, int slot, Writer writer = &writePrivateRecord);
     /// Waits until the last state is on the disk.
     ~Autosave() override;
 

@@ -186,7 +186,7 @@ std::optional<Error> LeftGames::write(const Record &record) const
     if (const QStringList before = paths(); !before.isEmpty()) {
         when = std::max(when, timeIn(QFileInfo(before.first()).fileName()).addMSecs(1));
     }
-    return writeRecord(record, freePath(when, Kind::Sound));
+    return writePrivateRecord(record, freePath(when, Kind::Sound));
 }
 
 bool LeftGames::adopt(const QString &path, Kind kind) const

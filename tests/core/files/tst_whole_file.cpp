@@ -8,7 +8,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <grp.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 using namespace Qt::StringLiterals;
 
@@ -17,6 +20,7 @@ using namespace doublets;
 namespace {
 
 const QByteArray Old("the game as it was");
+constexpr uint Stranger = 4711; ///< a user and a group that this process does not belong to
 
 QByteArray contents(const QString &path)
 {
@@ -61,6 +65,12 @@ private Q_SLOTS:
     void leavesNothingWhereItIsNotCommitted();
     void isForItsOwnerAlone_data();
     void isForItsOwnerAlone();
+    void aNewFileFollowsTheUmask_data();
+    void aNewFileFollowsTheUmask();
+    void keepsTheModeOfAFile_data();
+    void keepsTheModeOfAFile();
+    void keepsTheOwnersOfAFile();
+    void aGroupThatCannotBeKeptGetsNoMoreThanOthers();
     void followsSymbolicLinks();
     void replacesNothingButFiles();
     void clearsOnlyItsOwnOldLeftovers();
@@ -178,6 +188,97 @@ void TestWholeFile::isForItsOwnerAlone()
     QCOMPARE(modeOf(Holds::Cache), 0600);
     QCOMPARE(modeOf(Holds::Results), 0644);
     ::umask(before);
+}
+
+void TestWholeFile::aNewFileFollowsTheUmask_data()
+{
+    QTest::addColumn<int>("mask");
+    QTest::addColumn<int>("wanted");
+    QTest::newRow("open") << 0 << 0666;
+    QTest::newRow("team") << 002 << 0664;
+    QTest::newRow("usual") << 022 << 0644;
+    QTest::newRow("strict") << 077 << 0600;
+}
+
+void TestWholeFile::aNewFileFollowsTheUmask()
+{
+    QFETCH(const int, mask);
+    QFETCH(const int, wanted);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"new"_s);
+    const mode_t before = ::umask(static_cast<mode_t>(mask));
+    const auto error = writeWholeFile(path, "new", Holds::Results);
+    ::umask(before);
+    QVERIFY(!error);
+    QCOMPARE(mode(path), wanted);
+}
+
+void TestWholeFile::keepsTheModeOfAFile_data()
+{
+    QTest::addColumn<int>("mask");
+    for (const int mask : {0, 002, 022, 077}) {
+        QTest::addRow("%03o", mask) << mask;
+    }
+}
+
+void TestWholeFile::keepsTheModeOfAFile()
+{
+    QFETCH(const int, mask);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"there"_s);
+    const mode_t before = ::umask(static_cast<mode_t>(mask));
+    for (const int wanted : {0600, 0640, 0644, 0664, 0666, 0620}) {
+        put(path, Old);
+        QCOMPARE(::chmod(QFile::encodeName(path).constData(), static_cast<mode_t>(wanted)), 0);
+        QVERIFY(!writeWholeFile(path, "new", Holds::Results));
+        QCOMPARE(mode(path), wanted);
+        QVERIFY(!writeWholeFile(path, "new", Holds::Private));
+        QCOMPARE(mode(path), 0600);
+    }
+    ::umask(before);
+}
+
+void TestWholeFile::keepsTheOwnersOfAFile()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"there"_s);
+    put(path, Old);
+    const QByteArray name = QFile::encodeName(path);
+    if (::chown(name.constData(), Stranger, Stranger) != 0) {
+        QSKIP("only root can give a file away");
+    }
+    QCOMPARE(::chmod(name.constData(), 0664), 0);
+    QVERIFY(!writeWholeFile(path, "new", Holds::Results));
+    const QFileInfo info(path);
+    QCOMPARE(info.ownerId(), Stranger);
+    QCOMPARE(info.groupId(), Stranger);
+    QCOMPARE(mode(path), 0664);
+}
+
+void TestWholeFile::aGroupThatCannotBeKeptGetsNoMoreThanOthers()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"there"_s);
+    put(path, Old);
+    const QByteArray name = QFile::encodeName(path);
+    if (::chown(name.constData(), Stranger, Stranger + 1) != 0) {
+        QSKIP("only root can become another user");
+    }
+    QCOMPARE(::chmod(name.constData(), 0664), 0);
+    QCOMPARE(::chown(QFile::encodeName(folder.path()).constData(), Stranger, Stranger), 0);
+    // A child process: other threads and tests stay as they are.
+    const pid_t child = ::fork();
+    if (child == 0) {
+        const bool changed =
+            ::setgroups(0, nullptr) == 0 && ::setgid(Stranger) == 0 && ::setuid(Stranger) == 0;
+        ::_exit(changed && !writeWholeFile(path, "new", Holds::Results) ? 0 : 1);
+    }
+    int status = 0;
+    QCOMPARE(::waitpid(child, &status, 0), child);
+    QCOMPARE(status, 0);
+    QCOMPARE(contents(path), QByteArray("new"));
+    QCOMPARE(QFileInfo(path).groupId(), Stranger);
+    QCOMPARE(mode(path), 0644);
 }
 
 void TestWholeFile::followsSymbolicLinks()

@@ -18,6 +18,7 @@ private Q_SLOTS:
     void givesEachProgrammeASaveOfItsOwn();
     void puttingAwayASecondSave();
     void gathersWhatASecondProgrammeLeft();
+    void onlyTheProgramsOwnSavesArePrivate();
 };
 
 void TestOtherSaves::takesInThePreviousGameOfEarlierVersions()
@@ -125,6 +126,28 @@ void TestOtherSaves::gathersWhatASecondProgrammeLeft()
     QVERIFY(!QFile::exists(data(u"unfinished-2.doublets"_s)));
     QCOMPARE(one->session.leftGames().size(), std::size_t(1));
     QCOMPARE(bytesOf(one->session.leftGames()[0].path), bytes);
+}
+
+void TestOtherSaves::onlyTheProgramsOwnSavesArePrivate()
+{
+    const auto sitting = sitDown();
+    sitting->session.start();
+    playInto(sitting->session.game());
+    const QString path = m_folder->filePath(u"shared.doublets"_s);
+    put(path, "{}");
+    const QFile::Permissions team = QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup |
+                                    QFile::WriteGroup | QFile::ReadOther;
+    QVERIFY(QFile::setPermissions(path, team));
+    QVERIFY(!sitting->session.saveAs(path));
+    const auto modeOf = [](const QString &file) {
+        return QFile::permissions(file) & ~(QFile::ReadUser | QFile::WriteUser);
+    };
+    QCOMPARE(modeOf(path), team);
+    QVERIFY(sitting->session.finishSaving());
+    QCOMPARE(modeOf(data(u"unfinished.doublets"_s)), QFile::ReadOwner | QFile::WriteOwner);
+    sitting->session.newGameBySameRules();
+    QCOMPARE(sitting->session.leftGames().size(), std::size_t(1));
+    QCOMPARE(modeOf(sitting->session.leftGames()[0].path), QFile::ReadOwner | QFile::WriteOwner);
 }
 
 QTEST_GUILESS_MAIN(TestOtherSaves)
