@@ -1,14 +1,26 @@
 // SPDX-License-Identifier: MIT
 #include "match/session/save_slot.h"
 
+#include <QCoreApplication>
+#include <QDateTime>
 #include <QDir>
+#include <QFile>
+#include <QFileInfo>
 #include <QRegularExpression>
+
+#include <cerrno>
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
 
 using namespace Qt::StringLiterals;
 
 namespace doublets {
 
 namespace {
+
+constexpr int LargestNumber = 99'999; ///< of a slot
 
 QString pathOf(const QString &folder, const QString &name, int slot, const QString &suffix)
 {
@@ -18,12 +30,18 @@ QString pathOf(const QString &folder, const QString &name, int slot, const QStri
 
 } // namespace
 
-SaveSlot::SaveSlot(const QString &lockPath, int number)
-    : m_lock(lockPath)
+SaveSlot::SaveSlot(const QString &folder, int number)
+    : m_folder(folder)
+    , m_lock(pathOf(folder, u"unfinished"_s, number, u".lock"_s))
     , m_number(number)
 {
-    // A game may last for days. A lock whose programme has gone is still seen through.
-    m_lock.setStaleLockTime(0);
+}
+
+SaveSlot::~SaveSlot()
+{
+    if (m_folderHandle >= 0) {
+        ::close(m_folderHandle);
+    }
 }
 
 QString SaveSlot::savePath(const QString &folder, int slot)
@@ -39,21 +57,78 @@ QString SaveSlot::markPath(const QString &folder, int slot)
 std::unique_ptr<SaveSlot> SaveSlot::acquire(const QString &folder, int slot)
 {
     QDir().mkpath(folder);
-    // The constructor is for this class alone.
-    std::unique_ptr<SaveSlot> taken(
-        new SaveSlot(pathOf(folder, u"unfinished"_s, slot, u".lock"_s), slot));
-    const bool free =
-        taken->m_lock.tryLock(0) || taken->m_lock.error() != QLockFile::LockFailedError;
-    return free ? std::move(taken) : nullptr;
+    std::unique_ptr<SaveSlot> taken(new SaveSlot(folder, slot)); // the constructor is private
+    return taken->lock() ? std::move(taken) : nullptr;
 }
 
 std::unique_ptr<SaveSlot> SaveSlot::acquireAnother(const QString &folder)
 {
-    for (int slot = First + 1;; ++slot) {
+    constexpr int Most = 1000;
+    for (int slot = First + 1; slot < Most; ++slot) {
         if (auto taken = acquire(folder, slot)) {
             return taken;
         }
     }
+    // Not even an empty lock file fits on the disk: a number that no other program has.
+    const auto unique = Most + QCoreApplication::applicationPid() % (LargestNumber - Most);
+    return std::unique_ptr<SaveSlot>(new SaveSlot(folder, static_cast<int>(unique)));
+}
+
+std::optional<LockHolder> SaveSlot::holderElsewhere(const QString &folder, int slot)
+{
+    SaveSlot tried(folder, slot);
+    const bool elsewhere =
+        tried.m_lock.tryLock() == LockFile::State::Elsewhere && !tried.isAbandoned();
+    return elsewhere ? std::optional(tried.m_lock.holder()) : std::nullopt;
+}
+
+std::unique_ptr<SaveSlot> SaveSlot::takeOver(const QString &folder, int slot)
+{
+    std::unique_ptr<SaveSlot> taken(new SaveSlot(folder, slot));
+    return taken->m_lock.takeOver() == LockFile::State::Held ? std::move(taken) : nullptr;
+}
+
+bool SaveSlot::lock()
+{
+    auto state = m_lock.tryLock();
+    if (state == LockFile::State::Elsewhere && isAbandoned()) {
+        state = m_lock.takeOver();
+    }
+    switch (state) {
+    case LockFile::State::Held:
+        return m_number != First || lockFolder(LOCK_SH);
+    case LockFile::State::Failed:
+        return m_number == First && lockFolder(LOCK_EX);
+    case LockFile::State::ReadOnly:
+        return true;
+    case LockFile::State::Free:
+    case LockFile::State::Taken:
+    case LockFile::State::Elsewhere:
+        break;
+    }
+    return false;
+}
+
+bool SaveSlot::isAbandoned() const
+{
+    constexpr int Days = 7;
+    const QDateTime saved = QFileInfo(savePath(m_folder, m_number)).lastModified();
+    const QDateTime touched = m_lock.holder().touched;
+    const QDateTime last = saved.isValid() && saved > touched ? saved : touched;
+    return last.isValid() && last.daysTo(QDateTime::currentDateTime()) >= Days;
+}
+
+bool SaveSlot::lockFolder(int how)
+{
+    const int handle =
+        ::open(QFile::encodeName(m_folder).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    const bool taken = ::flock(handle, how | LOCK_NB) != 0 && errno == EWOULDBLOCK;
+    if (how == LOCK_EX && !taken) {
+        m_folderHandle = handle;
+    } else if (handle >= 0) {
+        ::close(handle); // it was only to be seen that no program has locked the folder
+    }
+    return !taken;
 }
 
 QList<int> SaveSlot::used(const QString &folder)

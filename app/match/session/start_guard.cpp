@@ -23,8 +23,8 @@ bool StartGuard::isUnderWay() const
 
 void StartGuard::begin() const
 {
-    if (m_failed) {
-        return; // it lies there still
+    if (m_failed || QFileInfo::exists(m_markPath)) {
+        return; // the mark of the last start, or something that must not be opened, like a pipe
     }
     QDir().mkpath(QFileInfo(m_markPath).path());
     QFile mark(m_markPath);

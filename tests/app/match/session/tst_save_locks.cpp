@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: MIT
+#include "match/session/save_slot.h"
+#include "match/session/start_guard.h"
+#include "tests/core/files/full_disk.h"
+
+#include <QDateTime>
+#include <QElapsedTimer>
+#include <QTest>
+
+#include <sys/mount.h>
+#include <sys/stat.h>
+
+using namespace Qt::StringLiterals;
+
+using namespace doublets;
+
+/// Locks of saves that other machines, full disks and strangers leave.
+class TestSaveLocks : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit TestSaveLocks(test::FullDisk &disk)
+        : m_disk(disk)
+    {
+    }
+
+private Q_SLOTS:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+    void tellsThatAnotherMachineHasTheGame();
+    void seesThroughAnAbandonedLock_data();
+    void seesThroughAnAbandonedLock();
+    void passesOverASecondSaveElsewhere();
+    void isSharedByNoTwoProgramsOnAFullDisk();
+    void isSharedByNoTwoProgramsWhereNoFileCanBeMade();
+    void isNotStoppedByWhatIsNoLock_data();
+    void isNotStoppedByWhatIsNoLock();
+    void aMarkThatIsAPipeIsNotOpened();
+
+private:
+    [[nodiscard]] QString path(const QString &name) const { return m_folder->filePath(name); }
+    /// Writes a file that was touched some days ago.
+    void put(const QString &name, const QByteArray &bytes, int days) const;
+    void putForeignLock(const QString &name, int days = 0) const
+    {
+        put(name, "1234\ndoublets\ndesk-2\n0123456789abcdef\nboot\n", days);
+    }
+
+    test::FullDisk &m_disk;
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void TestSaveLocks::put(const QString &name, const QByteArray &bytes, int days) const
+{
+    QFile file(path(name));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(bytes), bytes.size());
+    QVERIFY(file.flush());
+    QVERIFY(file.setFileTime(QDateTime::currentDateTime().addDays(-days),
+                             QFileDevice::FileModificationTime));
+}
+
+void TestSaveLocks::tellsThatAnotherMachineHasTheGame()
+{
+    putForeignLock(u"unfinished.lock"_s);
+    QVERIFY(!SaveSlot::acquire(m_folder->path(), SaveSlot::First));
+    const auto holder = SaveSlot::holderElsewhere(m_folder->path(), SaveSlot::First);
+    QVERIFY(holder);
+    QCOMPARE(holder->host, u"desk-2"_s);
+    const auto slot = SaveSlot::takeOver(m_folder->path(), SaveSlot::First);
+    QVERIFY(slot);
+    QCOMPARE(slot->number(), SaveSlot::First);
+    // The next start is told of a program that runs here.
+    QVERIFY(!SaveSlot::acquire(m_folder->path(), SaveSlot::First));
+    QVERIFY(!SaveSlot::holderElsewhere(m_folder->path(), SaveSlot::First));
+}
+
+void TestSaveLocks::seesThroughAnAbandonedLock_data()
+{
+    QTest::addColumn<int>("lockDays");
+    QTest::addColumn<int>("saveDays"); // -1: there is no save
+    QTest::addColumn<bool>("abandoned");
+    QTest::newRow("a month, no save") << 30 << -1 << true;
+    QTest::newRow("a month") << 30 << 30 << true;
+    QTest::newRow("played yesterday") << 30 << 1 << false;
+    QTest::newRow("opened yesterday") << 1 << 30 << false;
+}
+
+void TestSaveLocks::seesThroughAnAbandonedLock()
+{
+    QFETCH(const int, lockDays);
+    QFETCH(const int, saveDays);
+    QFETCH(const bool, abandoned);
+    putForeignLock(u"unfinished.lock"_s, lockDays);
+    if (saveDays >= 0) {
+        put(u"unfinished.doublets"_s, "{}", saveDays);
+    }
+    QCOMPARE(SaveSlot::holderElsewhere(m_folder->path(), SaveSlot::First).has_value(), !abandoned);
+    QCOMPARE(SaveSlot::acquire(m_folder->path(), SaveSlot::First) != nullptr, abandoned);
+}
+
+void TestSaveLocks::passesOverASecondSaveElsewhere()
+{
+    putForeignLock(u"unfinished-2.lock"_s);
+    QCOMPARE(SaveSlot::acquireAnother(m_folder->path())->number(), 3);
+    putForeignLock(u"unfinished-2.lock"_s, 30);
+    QCOMPARE(SaveSlot::acquireAnother(m_folder->path())->number(), 2);
+}
+
+void TestSaveLocks::isSharedByNoTwoProgramsOnAFullDisk()
+{
+    m_disk.empty();
+    m_disk.leave(0);
+    {
+        const auto first = SaveSlot::acquire(m_disk.folder(), SaveSlot::First);
+        QVERIFY(first);
+        QVERIFY(!SaveSlot::acquire(m_disk.folder(), SaveSlot::First));
+        QVERIFY(!SaveSlot::holderElsewhere(m_disk.folder(), SaveSlot::First));
+        QVERIFY(SaveSlot::acquireAnother(m_disk.folder())->number() > SaveSlot::First);
+    }
+    m_disk.empty();
+}
+
+void TestSaveLocks::isSharedByNoTwoProgramsWhereNoFileCanBeMade()
+{
+    // The folder is the only file for which there is room.
+    const QByteArray name = QFile::encodeName(m_folder->path());
+    if (::mount("tmpfs", name.constData(), "tmpfs", 0, "nr_inodes=1") != 0) {
+        QSKIP("only root can mount a disk");
+    }
+    {
+        QFile file(path(u"x"_s));
+        QVERIFY(!file.open(QIODevice::WriteOnly));
+        const auto first = SaveSlot::acquire(m_folder->path(), SaveSlot::First);
+        QVERIFY(first);
+        QVERIFY(!SaveSlot::acquire(m_folder->path(), SaveSlot::First));
+        const auto second = SaveSlot::acquireAnother(m_folder->path());
+        QVERIFY(second->number() > SaveSlot::First);
+        // There is room again: the first program has its save still.
+        QCOMPARE(::mount("tmpfs", name.constData(), "tmpfs", MS_REMOUNT, "nr_inodes=20"), 0);
+        QVERIFY(!SaveSlot::acquire(m_folder->path(), SaveSlot::First));
+    }
+    QVERIFY(SaveSlot::acquire(m_folder->path(), SaveSlot::First));
+    ::umount2(name.constData(), MNT_DETACH);
+}
+
+void TestSaveLocks::isNotStoppedByWhatIsNoLock_data()
+{
+    QTest::addColumn<bool>("pipe");
+    QTest::addColumn<qint64>("size");
+    QTest::newRow("empty") << false << 0LL;
+    QTest::newRow("of a gigabyte") << false << (1LL << 30);
+    QTest::newRow("pipe") << true << 0LL;
+}
+
+void TestSaveLocks::isNotStoppedByWhatIsNoLock()
+{
+    QFETCH(const bool, pipe);
+    QFETCH(const qint64, size);
+    const QString lock = path(u"unfinished.lock"_s);
+    if (pipe) {
+        QCOMPARE(::mkfifo(QFile::encodeName(lock).constData(), 0600), 0);
+    } else {
+        put(u"unfinished.lock"_s, "x", 0);
+        QVERIFY(QFile::resize(lock, size));
+    }
+    QElapsedTimer timer;
+    timer.start();
+    const auto slot = SaveSlot::acquire(m_folder->path(), SaveSlot::First);
+    QVERIFY(slot);
+    QVERIFY(timer.elapsed() < 2000);
+    QVERIFY(!SaveSlot::acquire(m_folder->path(), SaveSlot::First));
+}
+
+void TestSaveLocks::aMarkThatIsAPipeIsNotOpened()
+{
+    const QString mark = SaveSlot::markPath(m_folder->path(), SaveSlot::First);
+    QCOMPARE(::mkfifo(QFile::encodeName(mark).constData(), 0600), 0);
+    const StartGuard guard(mark);
+    QVERIFY(!guard.didLastStartFail());
+    guard.begin(); // would wait for a reader
+    guard.reach();
+}
+
+int main(int argc, char *argv[])
+{
+    test::FullDisk disk; // before any thread
+    const QCoreApplication application(argc, argv);
+    TestSaveLocks tests(disk);
+    return QTest::qExec(&tests, argc, argv);
+}
+
+#include "tst_save_locks.moc"
