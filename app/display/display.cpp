@@ -156,8 +156,7 @@ void Display::start()
     const bool portrait = m_window.config().orientation == DisplayConfig::Orientation::Portrait;
     if (portrait != (size.height() > size.width())) {
         log(tr("The screen is %1 × %2, and not turned as the configuration says.")
-                .arg(size.width())
-                .arg(size.height()));
+                .arg(QString::number(size.width()), QString::number(size.height())));
     }
     m_window.start();
     updateSound();

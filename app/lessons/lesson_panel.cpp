@@ -192,7 +192,8 @@ void LessonPanel::write()
 {
     const QString lesson = lessonText(m_run.lesson(), m_run.lesson().title);
     //: %1 which step, %2 how many there are
-    const QString step = tr("Step %1 of %2").arg(m_run.at() + 1).arg(m_run.count());
+    const QString step =
+        tr("Step %1 of %2").arg(QString::number(m_run.at() + 1), QString::number(m_run.count()));
     const QString left = tr("about %n minute(s) left", nullptr, m_run.minutesLeft());
     m_progress->setText(u"%1 · %2"_s.arg(step, left));
     setWindowTitle(lesson);

@@ -124,8 +124,8 @@ QString LessonsDialog::minutesOf(std::size_t lesson) const
     }
     //: of a lesson that was left; %1 the step it goes on with, %2 how many there are
     const QString left = tr("goes on with step %1 of %2")
-                             .arg(m_left[lesson] + 1)
-                             .arg(m_lessons[lesson].steps.size());
+                             .arg(QString::number(m_left[lesson] + 1),
+                                  QString::number(m_lessons[lesson].steps.size()));
     return minutes + u" · "_s + left;
 }
 

@@ -35,7 +35,10 @@ public:
             {u"output"_s, tr("The file to write."), u"FILE.png"_s},
         };
     }
-    static QString sizeText(QSize size) { return u"%1x%2"_s.arg(size.width()).arg(size.height()); }
+    static QString sizeText(QSize size)
+    {
+        return u"%1x%2"_s.arg(QString::number(size.width()), QString::number(size.height()));
+    }
 };
 
 /// Reads the options one by one; keeps the first error.

@@ -182,8 +182,9 @@ private:
     void writeAnswers()
     {
         //: a step of a lesson. %1: its number, %2: its title, %3: how many minutes it takes
-        add({Kind::Heading,
-             tr("%1. %2 (%3 min)").arg(m_step + 1).arg(said(step().title)).arg(step().minutes)});
+        add({Kind::Heading, tr("%1. %2 (%3 min)")
+                                .arg(QString::number(m_step + 1), said(step().title),
+                                     QString::number(step().minutes))});
         if (step().board) {
             add({Kind::Label, boardTaskText(step().board->until)});
         }

@@ -92,8 +92,7 @@ public:
     {
         //: %1 how many games, %2 the seed of their dice
         return tr("Games: %1. Seed: %2.")
-            .arg(QLocale().toString(static_cast<qulonglong>(games)))
-            .arg(seed);
+            .arg(QLocale().toString(static_cast<qulonglong>(games)), QString::number(seed));
     }
     static QString sameDice() { return tr("Both with the same dice."); }
 

@@ -76,8 +76,8 @@ QString withSpan(const QString &select, const DaySpan &span, qint64 open = First
     const qint64 first = span.from.isValid() ? span.from.toJulianDay() : open;
     const qint64 from = qMax(first, open) - FirstDay;
     const qint64 to = span.to.isValid() ? span.to.toJulianDay() - FirstDay : MostDays;
-    return select +
-           u" FROM visits WHERE day BETWEEN %1 AND %2 ORDER BY day, number"_s.arg(from).arg(to);
+    return select + u" FROM visits WHERE day BETWEEN %1 AND %2 ORDER BY day, number"_s.arg(
+                        QString::number(from), QString::number(to));
 }
 
 } // namespace

@@ -75,7 +75,8 @@ QString typeName(QJsonValue::Type type)
 
 QString range(int least, int most)
 {
-    return least == most ? QString::number(least) : u"%1 to %2"_s.arg(least).arg(most);
+    return least == most ? QString::number(least)
+                         : u"%1 to %2"_s.arg(QString::number(least), QString::number(most));
 }
 
 bool isText(const QByteArray &bytes)

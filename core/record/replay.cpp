@@ -23,7 +23,7 @@ QStringList placesOf(const Record &record)
     for (std::size_t i = 0; i < record.throws.size(); ++i) {
         places << u"throws[%1].dice"_s.arg(i);
         for (std::size_t j = 0; j < record.throws[i].plays.size(); ++j) {
-            places << u"throws[%1].plays[%2]"_s.arg(i).arg(j);
+            places << u"throws[%1].plays[%2]"_s.arg(QString::number(i), QString::number(j));
         }
     }
     return places;
@@ -32,7 +32,8 @@ QStringList placesOf(const Record &record)
 QString actionText(const Action &action)
 {
     if (const auto *opening = std::get_if<OpeningThrow>(&action)) {
-        return u"opening %1-%2"_s.arg(opening->white).arg(opening->black);
+        return u"opening %1-%2"_s.arg(QString::number(opening->white),
+                                      QString::number(opening->black));
     }
     if (const auto *dice = std::get_if<Throw>(&action)) {
         QStringList faces;
@@ -43,8 +44,8 @@ QString actionText(const Action &action)
     }
     const auto &play = std::get<Play>(action);
     QString text =
-        u"%1 %2 %3"_s.arg(record_words::sideName(play.by), record_words::actionName(play.kind))
-            .arg(play.from);
+        u"%1 %2 %3"_s.arg(record_words::sideName(play.by), record_words::actionName(play.kind),
+                          QString::number(play.from));
     if (play.kind == PlayKind::Move) {
         text += (play.hit ? u"x%1"_s : u"-%1"_s).arg(play.to);
     }
@@ -171,7 +172,8 @@ std::optional<RecordError> compareNotes(const Record &record, const Rules &rules
         }
         if (!seen.at(*step).isEmpty()) {
             return recordError(ErrorCode::RepeatedEntry, u"notes[%1]"_s.arg(i),
-                               {u"throw %1, action %2"_s.arg(note.throwNumber).arg(note.action)});
+                               {u"throw %1, action %2"_s.arg(QString::number(note.throwNumber),
+                                                             QString::number(note.action))});
         }
         static_cast<void>(seen.set(*step, note.text));
     }

@@ -194,7 +194,7 @@ private:
     {
         if (most > allowed) {
             m_errors.set(ErrorCode::ImpossibleValue, u"procedure"_s,
-                         {u"%1 %2"_s.arg(most).arg(what), u"≤ %1"_s.arg(allowed)});
+                         {u"%1 %2"_s.arg(QString::number(most), what), u"≤ %1"_s.arg(allowed)});
         }
     }
 

@@ -136,7 +136,9 @@ void PagePreview::update()
     const sheets::Page &page = count > 0 ? m_sheet.pages[static_cast<std::size_t>(m_page)] : empty;
     m_paper->show(page, m_sheet.paper);
     //: %1 the number of the page, %2 how many there are
-    m_number->setText(count > 0 ? tr("Page %1 of %2").arg(m_page + 1).arg(count) : QString());
+    m_number->setText(
+        count > 0 ? tr("Page %1 of %2").arg(QString::number(m_page + 1), QString::number(count))
+                  : QString());
     m_paper->setAccessibleName(count > 0 ? m_number->text() : tr("No page yet"));
     m_paper->setAccessibleDescription(wordsOf(page));
     m_before->setEnabled(m_page > 0);

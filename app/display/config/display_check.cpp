@@ -31,7 +31,8 @@ public:
     static QString warning(const QString &text) { return tr("Warning: %1").arg(text); }
     static QString question()
     {
-        return tr("The code for staff, %1 to %2 digits: ").arg(LeastCodeDigits).arg(MostCodeDigits);
+        return tr("The code for staff, %1 to %2 digits: ")
+            .arg(QString::number(LeastCodeDigits), QString::number(MostCodeDigits));
     }
     static QString again() { return tr("The same code again: "); }
     static QString difference() { return tr("The two codes are not the same."); }

@@ -68,8 +68,8 @@ bool isStaffCode(const StaffCode &kept, const QString &code)
 QString staffCodeMember(const StaffCode &kept)
 {
     return u"\"staffCode\": {\n    \"salt\": \"%1\",\n    \"hash\": \"%2\",\n    \"rounds\": %3\n}"_s
-        .arg(QString::fromLatin1(kept.salt.toHex()), QString::fromLatin1(kept.hash.toHex()))
-        .arg(kept.rounds);
+        .arg(QString::fromLatin1(kept.salt.toHex()), QString::fromLatin1(kept.hash.toHex()),
+             QString::number(kept.rounds));
 }
 
 } // namespace doublets

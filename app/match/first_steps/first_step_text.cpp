@@ -138,8 +138,7 @@ private:
         case Doublet::Total:
             //: "2 and 2 make 4: play 4 men, from any points."
             return tr("%1 make %2: play %2 men, from any points.")
-                .arg(inWords(m_thrown))
-                .arg(m_position.doubletMen);
+                .arg(inWords(m_thrown), QString::number(m_position.doubletMen));
         case Doublet::ThrowAgain:
             return m_rules.doubletMen == DoubletMen::One
                        ? tr("A doublet: play one man, then you throw again.")

@@ -133,8 +133,7 @@ private:
         case Doublet::Total:
             //: "2 and 2 make 4: White plays 4 men, from any points."
             return tr("%1 make %2: White plays %2 men, from any points.")
-                .arg(inWords(m_thrown))
-                .arg(m_position.doubletMen);
+                .arg(inWords(m_thrown), QString::number(m_position.doubletMen));
         case Doublet::ThrowAgain:
             return m_rules.doubletMen == DoubletMen::One
                        ? tr("A doublet: White plays one man, then throws again.")

@@ -61,7 +61,7 @@ Range<int> between(int least, int most)
                 return isNumber && value >= least && value <= most ? std::optional(value)
                                                                    : std::nullopt;
             },
-            u"%1–%2"_s.arg(least).arg(most)};
+            u"%1–%2"_s.arg(QString::number(least), QString::number(most))};
 }
 
 Range<QString> name()

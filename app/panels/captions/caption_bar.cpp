@@ -130,12 +130,9 @@ void CaptionBar::scaleTo(const QSize &window)
         QToolButton:disabled { color: %9; border-color: %9; }
         QToolButton::menu-indicator { image: none; }
         QToolButton#statusMark { background: transparent; border: none; padding: 0; }
-    )"_s.arg(theme::Panel.name(), theme::Ivory.name(), theme::Brass.name())
-                      .arg(radius)
-                      .arg(gap / 2)
-                      .arg(gap * 4 / 3)
-                      .arg(theme::Panel.lighter(140).name(), theme::Ink.name(),
-                           theme::Faded.darker(170).name()));
+    )"_s.arg(theme::Panel.name(), theme::Ivory.name(), theme::Brass.name(), QString::number(radius),
+             QString::number(gap / 2), QString::number(gap * 4 / 3),
+             theme::Panel.lighter(140).name(), theme::Ink.name(), theme::Faded.darker(170).name()));
     m_availableWidth = window.width(); // as it will be: folded late, it would push the board about
     // After the style sheet, which would put the fonts back.
     m_label->setFont(letters::captionFont());

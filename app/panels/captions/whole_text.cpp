@@ -57,9 +57,9 @@ void WholeText::show()
     auto *whole = new WholePanel(&m_line);
     const int letter = letters::current().caption;
     whole->setStyleSheet(
-        u"QLabel { background: %1; color: %2; border: 2px solid %3; padding: %4px; }"_s
-            .arg(theme::Paper.name(), theme::Ink.name(), theme::Brass.name())
-            .arg(letter / 2));
+        u"QLabel { background: %1; color: %2; border: 2px solid %3; padding: %4px; }"_s.arg(
+            theme::Paper.name(), theme::Ink.name(), theme::Brass.name(),
+            QString::number(letter / 2)));
     whole->setFont(letters::captionFont());
     whole->setText(text);
     whole->setAccessibleName(text);

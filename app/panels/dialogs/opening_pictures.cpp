@@ -76,10 +76,9 @@ QImage OpeningPictures::picture(const QString &ruleSetId) const
 
 PictureKey OpeningPictures::keyOf(const RuleSet &ruleSet) const
 {
-    QString detail = u"%1 %2 %3 %4"_s.arg(m_width)
-                         .arg(Around)
-                         .arg(static_cast<int>(ruleSet.base.tables))
-                         .arg(ruleSet.tradition);
+    QString detail = u"%1 %2 %3 %4"_s.arg(QString::number(m_width), QString::number(Around),
+                                          QString::number(static_cast<int>(ruleSet.base.tables)),
+                                          ruleSet.tradition);
     for (const std::uint8_t men : ruleSet.base.men) {
         detail += u' ' + QString::number(men);
     }

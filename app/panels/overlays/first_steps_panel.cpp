@@ -97,7 +97,8 @@ void FirstStepsPanel::write()
     m_skip->setVisible(!over);
     //: %1: which step, %2: how many there are
     const QString title =
-        tr("First steps: %1 of %2").arg(m_firstSteps.at() + 1).arg(m_firstSteps.count());
+        tr("First steps: %1 of %2")
+            .arg(QString::number(m_firstSteps.at() + 1), QString::number(m_firstSteps.count()));
     m_said = m_firstSteps.text();
     writeText(title, m_said);
     //: what a screen reader says. %1: "First steps: 1 of 6", %2: what is to be done

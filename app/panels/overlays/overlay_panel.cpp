@@ -93,30 +93,25 @@ void OverlayPanel::setLetters(int pixels)
 {
     const int gap = pixels / 2;
     layout()->setContentsMargins(3 * gap, 2 * gap, 3 * gap, 2 * gap);
-    const QString sheet = uR"(
+    const QString sheet =
+        uR"(
         doublets--OverlayPanel { background: %1; border: 2px solid %2; border-radius: %3px; }
         QLabel { color: %4; background: transparent; }
         QPushButton { background: %5; color: %6; border: 1px solid %2; border-radius: %7px;
                       padding: %10px %8px; }
         QPushButton:hover { background: %9; }
         QPushButton:disabled { color: %11; background: %12; }
-    )"_s.arg(theme::Paper.name(), theme::Brass.name())
-                              .arg(gap)
-                              .arg(theme::Ink.name(), theme::Panel.name(), theme::Ivory.name())
-                              .arg(gap / 2)
-                              .arg(gap)
-                              .arg(theme::Panel.lighter(140).name())
-                              .arg(gap * 3 / 4)
-                              .arg(theme::FadedInk.name(), theme::Faded.name()) +
-                          // With the focus it is no larger: nothing else would have the room. The
-                          // ring that other buttons have would cross its letters.
-                          uR"(
+    )"_s.arg(theme::Paper.name(), theme::Brass.name(), QString::number(gap), theme::Ink.name(),
+             theme::Panel.name(), theme::Ivory.name(), QString::number(gap / 2),
+             QString::number(gap), theme::Panel.lighter(140).name(), QString::number(gap * 3 / 4),
+             theme::FadedInk.name(), theme::Faded.name()) +
+        // With the focus it is no larger: nothing else would have the room. The
+        // ring that other buttons have would cross its letters.
+        uR"(
         QPushButton:focus { border: 3px solid %1; padding: %2px %3px; outline: none;
                             background: %4; color: %1; }
-    )"_s.arg(theme::Ink.name())
-                              .arg(gap * 3 / 4 - 2)
-                              .arg(gap - 2)
-                              .arg(theme::Ring.name());
+    )"_s.arg(theme::Ink.name(), QString::number(gap * 3 / 4 - 2), QString::number(gap - 2),
+             theme::Ring.name());
     if (sheet != styleSheet()) { // to read one takes longer than all the rest
         setStyleSheet(sheet);
     }

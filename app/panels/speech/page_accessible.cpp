@@ -36,10 +36,9 @@ QAccessibleInterface *interfaceOfPage(const QString &, QObject *object)
 QString attributesOf(const QTextCharFormat &format, const QFont &font)
 {
     const QFontInfo info(format.font().resolve(font));
-    QString text =
-        u"font-family:%1;font-size:%2pt;font-style:%3;font-weight:%4;"_s.arg(info.family())
-            .arg(info.pointSize())
-            .arg(info.italic() ? u"italic"_s : u"normal"_s, info.bold() ? u"bold"_s : u"normal"_s);
+    QString text = u"font-family:%1;font-size:%2pt;font-style:%3;font-weight:%4;"_s.arg(
+        info.family(), QString::number(info.pointSize()), info.italic() ? u"italic"_s : u"normal"_s,
+        info.bold() ? u"bold"_s : u"normal"_s);
     if (format.fontUnderline()) {
         text += u"text-underline-style:solid;text-underline-type:single;"_s;
     }

@@ -83,8 +83,8 @@ QString styleSheet()
         QMainWindow::separator { background: %1; width: 5px; height: 5px; }
         QToolTip { background: %7; color: %5; border: 1px solid %4; padding: 3px; }
     )"_s.arg(Wall.name(), Panel.name(), Ivory.name(), Brass.name(), Ink.name(),
-             Faded.darker(150).name(), Paper.name())
-        .arg(currentContrast == Contrast::High ? Brass.name() : Panel.name(),
+             Faded.darker(150).name(), Paper.name(),
+             currentContrast == Contrast::High ? Brass.name() : Panel.name(),
              currentContrast == Contrast::High ? Ink.name() : Ivory.name());
 }
 

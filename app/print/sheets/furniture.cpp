@@ -17,7 +17,7 @@ public:
     static QString pageOf(int page, int pages)
     {
         //: At the foot of a printed page: %1 its number, %2 how many there are
-        return tr("%1 of %2", "pages").arg(page).arg(pages);
+        return tr("%1 of %2", "pages").arg(QString::number(page), QString::number(pages));
     }
 };
 

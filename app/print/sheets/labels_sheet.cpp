@@ -43,8 +43,8 @@ public:
         //: At the foot of a page of labels, which are cut out. %1 and %2 a length in millimetres
         addFeet(sheet,
                 tr("Cut at the marks: each label is %1 × %2 mm.")
-                    .arg(LabelMillimetres.width())
-                    .arg(LabelMillimetres.height()),
+                    .arg(QString::number(LabelMillimetres.width()),
+                         QString::number(LabelMillimetres.height())),
                 m_colours);
         return sheet;
     }

@@ -188,9 +188,10 @@ QString status(BoardView &view)
 QString play(const Play &play)
 {
     if (play.kind == PlayKind::Move) {
-        return play.hit
-                   ? Words::tr("Play %1: to point %2, hitting a man").arg(play.number).arg(play.to)
-                   : Words::tr("Play %1: to point %2").arg(play.number).arg(play.to);
+        return play.hit ? Words::tr("Play %1: to point %2, hitting a man")
+                              .arg(QString::number(play.number), QString::number(play.to))
+                        : Words::tr("Play %1: to point %2")
+                              .arg(QString::number(play.number), QString::number(play.to));
     }
     return play.kind == PlayKind::BearOff ? Words::tr("Play %1: bear off").arg(play.number)
                                           : Words::tr("Play %1").arg(play.number);
