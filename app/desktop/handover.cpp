@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "desktop/handover.h"
 
+#include "core/files/raw_names.h"
+
 #include <QCryptographicHash>
 #include <QDeadlineTimer>
 #include <QDir>
@@ -124,7 +126,8 @@ void Receiver::listenTo(QLocalSocket &caller)
         return;
     }
     if (!line.file.isEmpty()) {
-        line.file = QDir::cleanPath(QDir(message[Folder].toString()).absoluteFilePath(line.file));
+        const QDir folder(message[Folder].toString());
+        line.file = adoptRawName(QDir::cleanPath(folder.absoluteFilePath(line.file)));
     }
     caller.write(Taken);
     caller.flush();

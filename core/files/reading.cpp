@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/files/reading.h"
 
-#include <QRegularExpression>
+#include "core/files/raw_names.h"
 
 #include <cerrno>
 
@@ -15,8 +15,7 @@ namespace {
 
 bool isHandedOver(const QString &path)
 {
-    static const QRegularExpression open(u"\\A/(dev/stdin|dev/fd/[0-9]+|proc/self/fd/[0-9]+)\\z"_s);
-    return path.startsWith(u':') || open.match(path).hasMatch();
+    return path.startsWith(u':') || isOpenDescriptor(path);
 }
 
 } // namespace

@@ -30,6 +30,7 @@ private Q_SLOTS:
     void namesWhatIsBroken();
     void goesOnAfterAFileItCannotOpen();
     void readsFromAPipe();
+    void readsFilesWhoseNamesAreNoText();
     void waitsForNoPipe_data();
     void waitsForNoPipe();
     void aLineThatIsNoTextEndsNothing();
@@ -206,6 +207,23 @@ void TestCliCheck::readsFromAPipe()
     QCOMPARE(process.exitCode(), 0);
     const auto json = QJsonDocument::fromJson(process.readAllStandardOutput());
     QCOMPARE(json[u"games"].toInt(), 5);
+}
+
+void TestCliCheck::readsFilesWhoseNamesAreNoText()
+{
+    QVERIFY(!m_games.isEmpty());
+    write(u"plain.doublets"_s, m_games.constFirst());
+    QProcess process;
+    process.start(
+        u"/bin/sh"_s,
+        {u"-c"_s,
+         u"cd \"$1\" && raw=$(printf 'Grie\\337.doublets') && "
+         "mv plain.doublets \"$raw\" && \"$0\" check --json \"$raw\"; status=$?; rm \"$raw\"; exit $status"_s,
+         QStringLiteral(DOUBLETS_CLI), m_folder.path()});
+    QVERIFY(process.waitForFinished());
+    QVERIFY2(process.exitCode() == 0, process.readAllStandardError().constData());
+    const auto json = QJsonDocument::fromJson(process.readAllStandardOutput());
+    QCOMPARE(json[u"games"].toInt(), 1);
 }
 
 void TestCliCheck::waitsForNoPipe_data()

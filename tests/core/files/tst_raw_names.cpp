@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+#include "core/files/raw_names.h"
+
+#include "core/files/reading.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <array>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+using namespace Qt::StringLiterals;
+
+using namespace doublets;
+
+class TestRawNames : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+    void opensFilesOfAnyName();
+    void leavesOtherArgumentsAlone();
+    void adoptsWhatAnotherProcessHasOpened();
+
+private:
+    [[nodiscard]] QByteArray path(const QByteArray &name) const
+    {
+        return QFile::encodeName(m_folder->path()) + '/' + name;
+    }
+    static void put(const QByteArray &path, const QByteArray &bytes)
+    {
+        const int handle = ::open(path.constData(), O_WRONLY | O_CREAT | O_CLOEXEC, 0600);
+        QVERIFY(handle >= 0);
+        QCOMPARE(::write(handle, bytes.constData(), static_cast<std::size_t>(bytes.size())),
+                 bytes.size());
+        ::close(handle);
+    }
+    static QByteArray contents(const QString &path)
+    {
+        QFile file(path);
+        return openForReading(file) ? QByteArray("(cannot be read)") : file.readAll();
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void TestRawNames::opensFilesOfAnyName()
+{
+    QByteArray program("doublets");
+    QByteArray option("--check");
+    QByteArray name = path("Grie\xdf.doublets");
+    put(name, "a game");
+    QVERIFY(!QFile::exists(QFile::decodeName(name))); // Qt alone cannot open it
+    std::array<char *, 4> arguments{program.data(), option.data(), name.data(), nullptr};
+    openRawNames(3, arguments.data());
+    QCOMPARE(arguments[1], option.data());
+    const QString opened = QString::fromLatin1(arguments[2]);
+    QCOMPARE(contents(opened), QByteArray("a game"));
+    QCOMPARE(contents(opened), QByteArray("a game")); // as often as wanted
+    QVERIFY(isOpenDescriptor(opened));
+    QCOMPARE(readableName(opened), u"Grie\ufffd.doublets"_s);
+    ::unlink(name.constData()); // Qt cannot
+}
+
+void TestRawNames::leavesOtherArgumentsAlone()
+{
+    QByteArray program("doublets");
+    QByteArray plain = path("игра.doublets");
+    put(plain, "a game");
+    QByteArray missing = path("no such \xdf");
+    QByteArray pipe = path("pipe \xdf");
+    QCOMPARE(::mkfifo(pipe.constData(), 0600), 0); // must not be waited for
+    const std::array<char *, 5> before{program.data(), plain.data(), missing.data(), pipe.data(),
+                                       nullptr};
+    auto arguments = before;
+    openRawNames(4, arguments.data());
+    QCOMPARE(arguments, before);
+    ::unlink(pipe.constData());
+    const QString name = QFile::decodeName(plain);
+    QVERIFY(!isOpenDescriptor(name));
+    QCOMPARE(adoptRawName(name), name);
+    QCOMPARE(readableName(name), u"игра.doublets"_s);
+    QVERIFY(isOpenDescriptor(u"/dev/stdin"_s));
+}
+
+void TestRawNames::adoptsWhatAnotherProcessHasOpened()
+{
+    const QByteArray name = path("\xff");
+    put(name, "a game");
+    const int handle = ::open(name.constData(), O_RDONLY | O_CLOEXEC);
+    const QString other =
+        u"/proc/%1/fd/%2"_s.arg(QString::number(::getpid()), QString::number(handle));
+    const QString own = adoptRawName(other);
+    QVERIFY(own != other);
+    ::close(handle);
+    ::unlink(name.constData());
+    QCOMPARE(contents(own), QByteArray("a game"));
+}
+
+QTEST_APPLESS_MAIN(TestRawNames)
+#include "tst_raw_names.moc"
