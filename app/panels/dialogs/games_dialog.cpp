@@ -189,10 +189,19 @@ void GamesDialog::orderForTab()
 
 void GamesDialog::fitWidth()
 {
-    // What they hold wraps as far as it can; narrower it would be cut.
+    // Both areas wrap as far as they can. If the screen is too narrow even so, they scroll
+    // sideways.
+    const auto wanted = [](const QScrollArea *scroll) {
+        return scroll->widget()->minimumSizeHint().width() +
+               scroll->verticalScrollBar()->sizeHint().width();
+    };
+    const QMargins margins = layout()->contentsMargins();
+    const int around = margins.left() + margins.right() + layout()->spacing();
+    const bool fits =
+        wanted(m_cardScroll) + wanted(m_optionScroll) + around <= screen()->availableSize().width();
     for (QScrollArea *scroll : {m_cardScroll, m_optionScroll}) {
-        scroll->setMinimumWidth(scroll->widget()->minimumSizeHint().width() +
-                                scroll->verticalScrollBar()->sizeHint().width());
+        scroll->setMinimumWidth(fits ? wanted(scroll) : 0);
+        scroll->setHorizontalScrollBarPolicy(fits ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
     }
 }
 
