@@ -827,6 +827,48 @@
         <source>&amp;Reset</source>
         <translation>&amp;Обнулить</translation>
     </message>
+    <message>
+        <source>Your game may be open elsewhere</source>
+        <translation>Возможно, партия открыта в другом месте</translation>
+    </message>
+    <message>
+        <source>Your game seems to be open in another program.</source>
+        <translation>Похоже, ваша партия открыта в другой программе.</translation>
+    </message>
+    <message>
+        <source>Your game seems to be open on the computer %1.</source>
+        <extracomment>%1: the name of a computer, in quotation marks</extracomment>
+        <translation>Похоже, ваша партия открыта на компьютере %1.</translation>
+    </message>
+    <message>
+        <source>If Doublets is no longer running there, open your game here. If it is, the two would overwrite each other’s moves.</source>
+        <translation>Если там программа больше не работает, откройте партию здесь. Если работает, две программы будут затирать ходы друг друга.</translation>
+    </message>
+    <message>
+        <source>It was opened there: %1.</source>
+        <extracomment>%1: date and time</extracomment>
+        <translation>Открыта там: %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Open my game here</source>
+        <translation>&amp;Открыть мою партию здесь</translation>
+    </message>
+    <message>
+        <source>&amp;Start another game</source>
+        <translation>&amp;Начать другую партию</translation>
+    </message>
+    <message>
+        <source>Doublets uses Qt %1, a toolkit for programs with windows.</source>
+        <translation>Doublets использует Qt %1 — набор инструментов для программ с окнами.</translation>
+    </message>
+    <message>
+        <source>Qt is free software under the GNU Lesser General Public License, version 3.</source>
+        <translation>Qt — свободная программа под лицензией GNU LGPL версии 3.</translation>
+    </message>
+    <message>
+        <source>About Qt</source>
+        <translation>О Qt</translation>
+    </message>
 </context>
 <context>
     <name>DesktopPrinters</name>
@@ -3717,6 +3759,22 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>SaveDialog</name>
+    <message>
+        <source>Replace the file</source>
+        <translation>Замена файла</translation>
+    </message>
+    <message>
+        <source>%1 already exists. Replace it?</source>
+        <extracomment>%1: the name of a file, in quotation marks</extracomment>
+        <translation>Файл %1 уже существует. Заменить его?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Заменить</translation>
+    </message>
+</context>
+<context>
     <name>ShareText</name>
     <message>
         <source>How often the first thrower wins</source>
@@ -5515,6 +5573,27 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Save a picture of the board</source>
         <translation>Сохранить картинку доски</translation>
+    </message>
+    <message>
+        <source>%1 is no longer where it was. It has been removed from the recent files.</source>
+        <extracomment>%1: the name of a file, in quotation marks</extracomment>
+        <translation>Файла %1 больше нет на прежнем месте. Он удалён из списка недавних файлов.</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::FileDrop</name>
+    <message>
+        <source>Only one file can be opened at a time. Drop a single game or lesson.</source>
+        <translation>Одновременно можно открыть только один файл. Перетащите одну партию или один урок.</translation>
+    </message>
+    <message>
+        <source>Only files on this computer can be opened. Save the file first, then drop it here.</source>
+        <translation>Открыть можно только файл на этом компьютере. Сначала сохраните его, затем перетащите сюда.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder. Drop a single game or lesson.</source>
+        <extracomment>%1: the name of a folder, in quotation marks</extracomment>
+        <translation>%1 — это папка. Перетащите одну партию или один урок.</translation>
     </message>
 </context>
 <context>

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
+#include "core/files/raw_names.h"
+#include "core/system/end_signals.h"
 #include "core/version.h"
 #include "desktop/command_line.h"
 #include "desktop/desktop_contrast.h"
 #include "desktop/desktop_motion.h"
+#include "desktop/files/save_choice.h"
 #include "desktop/handover.h"
 #include "desktop/start_display.h"
 #include "desktop/visits.h"
@@ -58,33 +61,25 @@ std::optional<int> goOnAsDisplay(int &argc, char **argv)
     return startDisplay(QCoreApplication::arguments());
 }
 
-/// Returns the save that this program is to write; null if a running instance has taken over the
-/// arguments.
-std::unique_ptr<SaveSlot> takeSave(const QString &dataFolder)
-{
-    auto slot = SaveSlot::acquire(dataFolder, SaveSlot::First);
-    if (slot) {
-        return slot;
-    }
-    const StartGuard otherStart(SaveSlot::markPath(dataFolder, SaveSlot::First));
-    if (handOver(dataFolder, QCoreApplication::arguments(),
-                 otherStart.isUnderWay() ? PatienceWithStart : PatienceWithInstance)) {
-        return nullptr;
-    }
-    slot = SaveSlot::acquire(dataFolder, SaveSlot::First);
-    if (!slot) {
-        qWarning("The running instance does not answer: starting another one.");
-        slot = SaveSlot::acquireAnother(dataFolder);
-    }
-    return slot;
-}
-
 /// What is decided before the window is made, and where there is no display to show one.
 struct Beginning
 {
     CommandLine line;
-    std::unique_ptr<SaveSlot> slot; ///< null if no window is wanted, see takeSave
+    /// Null if no window is wanted, or if a running instance has taken over the arguments.
+    std::unique_ptr<SaveChoice> save;
 };
+
+/// Returns null if a running instance has taken over the arguments.
+std::unique_ptr<SaveChoice> chooseSave(const QString &dataFolder)
+{
+    auto save = std::make_unique<SaveChoice>(dataFolder);
+    const StartGuard otherStart(SaveSlot::markPath(dataFolder, SaveSlot::First));
+    const bool handedOver =
+        save->isRunning() &&
+        handOver(dataFolder, QCoreApplication::arguments(),
+                 otherStart.isUnderWay() ? PatienceWithStart : PatienceWithInstance);
+    return handedOver ? nullptr : std::move(save);
+}
 
 Beginning prepare(int &argc, char **argv, const Catalogue &catalogue)
 {
@@ -93,7 +88,7 @@ Beginning prepare(int &argc, char **argv, const Catalogue &catalogue)
     Beginning beginning{readCommandLine(QCoreApplication::arguments(), catalogue), nullptr};
     if (beginning.line.wants == CommandLine::Wants::Window) {
         HungServices services; // answer while another instance does
-        beginning.slot = takeSave(Session::defaultDataFolder());
+        beginning.save = chooseSave(Session::defaultDataFolder());
         services.disable();
     }
     return beginning;
@@ -119,29 +114,34 @@ void followFirstFrame(MainWindow &window, const StartGuard &guard)
     }
 }
 
-int run(QApplication &application, const CommandLine &line, const SaveSlot &slot,
-        const Catalogue &catalogue)
+int run(QApplication &application, const CommandLine &line, SaveChoice &save,
+        const Catalogue &catalogue, EndSignals &signals)
 {
+    signals.follow();
     const QString dataFolder = Session::defaultDataFolder();
+    Settings settings(Settings::defaultPath(), catalogue);
+    const QString wanted = line.language.isEmpty() ? settings.language.value() : line.language;
+    installTranslator(wanted == u"system"_s ? QString() : wanted);
+    const auto slot = save.take(&DesktopDialogs::mayTakeGame);
+    if (signals.isEnding()) {
+        return EXIT_SUCCESS; // while the question was open
+    }
     std::optional<Receiver> receiver;
-    if (slot.number() == SaveSlot::First) {
+    if (slot->number() == SaveSlot::First) {
         receiver.emplace(dataFolder, catalogue);
     }
-    Settings settings(Settings::defaultPath(), catalogue);
     const DesktopWatch desktop;
     SystemMotion motion(desktop);
     connectToDesktop(settings, motion);
-    const QString wanted = line.language.isEmpty() ? settings.language.value() : line.language;
-    installTranslator(wanted == u"system"_s ? QString() : wanted);
     WindowContrast contrast(application, settings);
     SystemContrast contrastWanted(desktop);
     connectToDesktop(settings, contrast, contrastWanted);
 
-    const StartGuard guard(SaveSlot::markPath(dataFolder, slot.number()));
+    const StartGuard guard(SaveSlot::markPath(dataFolder, slot->number()));
     guard.begin();
     Policy policy;
     policy.dataFolder = dataFolder;
-    policy.slot = slot.number();
+    policy.slot = slot->number();
     Match match(catalogue, settings, policy);
     Session &session = match.session();
     std::vector<Error> early; // what goes wrong before there is a window to say it
@@ -168,11 +168,12 @@ int run(QApplication &application, const CommandLine &line, const SaveSlot &slot
     if (receiver) {
         QObject::connect(&*receiver, &Receiver::asked, &visits, &Visits::add);
     }
+    signals.follow([&window] { window.close(); }); // remembers how the window is laid out
     window.show();
     welcome(window, line);
     const int status = QApplication::exec();
     guard.reach();
-    if (slot.number() != SaveSlot::First) {
+    if (slot->number() != SaveSlot::First) {
         session.leaveForGood();
     }
     return status;
@@ -182,6 +183,7 @@ int run(QApplication &application, const CommandLine &line, const SaveSlot &slot
 
 int main(int argc, char *argv[])
 {
+    openRawNames(argc, argv);
     nameApplication();
     if (const auto status = goOnAsDisplay(argc, argv)) {
         return *status;
@@ -191,7 +193,8 @@ int main(int argc, char *argv[])
         QTextStream(stderr) << errorText(catalogue.error()) << Qt::endl;
         return EXIT_FAILURE;
     }
-    const auto [line, slot] = prepare(argc, argv, catalogue.value());
+    EndSignals signals;
+    const auto [line, save] = prepare(argc, argv, catalogue.value());
     if (line.wants == CommandLine::Wants::Answer) {
         QTextStream(stdout) << line.message;
         return EXIT_SUCCESS;
@@ -200,10 +203,10 @@ int main(int argc, char *argv[])
         QTextStream(stderr) << u"doublets: "_s << line.message << Qt::endl;
         return BadArguments;
     }
-    if (!slot) {
+    if (!save) {
         return EXIT_SUCCESS;
     }
     QApplication application(argc, argv);
     QApplication::setWindowIcon(QIcon(u":/icons/doublets.svg"_s));
-    return run(application, line, *slot, catalogue.value());
+    return run(application, line, *save, catalogue.value(), signals);
 }

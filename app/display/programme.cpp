@@ -2,13 +2,15 @@
 #include "display/programme.h"
 
 #include "choices/options_of_qt.h"
+#include "core/files/lock_file.h"
+#include "core/files/raw_names.h"
+#include "core/system/end_signals.h"
 #include "core/version.h"
 #include "display/config/display_check.h"
 #include "display/config/display_config_reader.h"
 #include "display/config/hidden_typing.h"
 #include "display/display.h"
 #include "display/screens/fault_page.h"
-#include "display/system/end_signals.h"
 #include "display/system/service_notice.h"
 #include "language/language.h"
 #include "panels/theme/theme.h"
@@ -19,7 +21,6 @@
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QFileInfo>
-#include <QLockFile>
 #include <QStandardPaths>
 
 #ifdef __GLIBC__
@@ -129,11 +130,14 @@ int showFaults(const DisplayFaults &faults)
     return DisplayFaulty;
 }
 
-/// Two would fight for the screen. Where nothing can be locked, nobody is kept out.
-bool runsAlready(QLockFile &lock)
+/// Two would fight for the screen. If nothing can be locked, no display is kept out.
+bool runsAlready(LockFile &lock)
 {
-    lock.setStaleLockTime(0); // also one that has shown the same for days
-    return !lock.tryLock() && lock.error() == QLockFile::LockFailedError;
+    auto state = lock.tryLock();
+    if (state == LockFile::State::Elsewhere) {
+        state = lock.takeOver(); // no other machine has this screen
+    }
+    return state == LockFile::State::Taken;
 }
 
 int show(const QString &file, const Catalogue &catalogue)
@@ -167,6 +171,7 @@ int runDisplay(int argc, char **argv)
     QCoreApplication::setApplicationName(u"doublets-display"_s);
     QCoreApplication::setApplicationVersion(version());
     QGuiApplication::setDesktopFileName(u"org.doublets.display"_s);
+    openRawNames(argc, argv);
     EndSignals signals;
     QString file;
     {
@@ -188,8 +193,8 @@ int runDisplay(int argc, char **argv)
     QApplication application(argc, argv);
     QApplication::setQuitOnLastWindowClosed(false);
     signals.follow();
-    QLockFile lock(QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation) +
-                   u"/doublets-display.lock"_s);
+    LockFile lock(QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation) +
+                  u"/doublets-display.lock"_s);
     if (runsAlready(lock)) {
         QTextStream(stderr) << DisplayLine::runsAlready() << Qt::endl;
         return EXIT_FAILURE;

@@ -2,8 +2,8 @@
 #include "desktop/print/printers.h"
 
 #include "core/abandoned_thread.h"
+#include "desktop/files/save_dialog.h"
 
-#include <QFileDialog>
 #include <QPageLayout>
 #include <QPainter>
 #include <QPrintDialog>
@@ -69,11 +69,7 @@ std::unique_ptr<QPrinter> DesktopPrinters::choose(QWidget *parent, const sheets:
 
 QString DesktopPrinters::pdfToSave(QWidget *parent, const QString &suggested)
 {
-    QFileDialog dialog(parent, tr("Save as PDF"), suggested, tr("PDF (*.pdf)"));
-    dialog.setAcceptMode(QFileDialog::AcceptSave); // asks before it replaces a file
-    dialog.setDefaultSuffix(u"pdf"_s);
-    dialog.selectFile(suggested);
-    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+    return SaveDialog(tr("Save as PDF"), {{tr("PDF (*.pdf)"), u"pdf"_s}}).ask(parent, suggested);
 }
 
 bool printSheet(QPrinter &printer, const sheets::Sheet &sheet,

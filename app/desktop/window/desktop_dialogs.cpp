@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "desktop/window/desktop_dialogs.h"
 
+#include "core/files/lock_file.h"
+#include "desktop/files/save_dialog.h"
+#include "text/quoted.h"
+
 #include <QApplication>
 #include <QFileDialog>
+#include <QLocale>
 #include <QMessageBox>
 #include <QPushButton>
-
-#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -14,69 +17,74 @@ namespace doublets {
 
 namespace {
 
-const QString Suffix = u"doublets"_s;
+QString askWhatToOpen(QWidget *parent, const QString &title, const QString &folder,
+                      const QStringList &filters)
+{
+    QFileDialog dialog(parent, title, folder);
+    dialog.setAcceptMode(QFileDialog::AcceptOpen);
+    dialog.setFileMode(QFileDialog::ExistingFile);
+    dialog.setNameFilters(filters);
+    fitToScreen(dialog);
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+}
+
+/// Lets long paths wrap: a message that cannot wrap may be wider than the screen.
+QString wrappable(const QString &text)
+{
+    constexpr int LongestWord = 24;
+    QString result;
+    int length = 0;
+    for (const QChar character : text) {
+        result += character;
+        length = character.isSpace() ? 0 : length + 1;
+        if (length > 0 && (character == u'/' || length % LongestWord == 0) &&
+            !character.isHighSurrogate()) {
+            result += QChar(0x200b); // zero width space
+        }
+    }
+    return result;
+}
 
 } // namespace
 
 QString DesktopDialogs::fileToOpen(QWidget *parent, const QString &folder)
 {
-    return QFileDialog::getOpenFileName(parent, tr("Open a game"), folder,
-                                        tr("Games of doublets (*.doublets)") + u";;"_s +
-                                            tr("All files (*)"));
+    return askWhatToOpen(parent, tr("Open a game"), folder,
+                         {tr("Games of doublets (*.doublets)"), tr("All files (*)")});
 }
 
 QString DesktopDialogs::fileToSave(QWidget *parent, const QString &suggested)
 {
-    QFileDialog dialog(parent, tr("Save the game"), suggested,
-                       tr("Games of doublets (*.doublets)"));
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(Suffix);
-    dialog.selectFile(suggested);
-    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+    return SaveDialog(tr("Save the game"), {{tr("Games of doublets (*.doublets)"), u"doublets"_s}})
+        .ask(parent, suggested);
 }
 
 QString DesktopDialogs::lessonToOpen(QWidget *parent, const QString &folder)
 {
-    return QFileDialog::getOpenFileName(parent, tr("Open a lesson"), folder,
-                                        tr("Lessons (*.doublets-lesson)") + u";;"_s +
-                                            tr("All files (*)"));
+    return askWhatToOpen(parent, tr("Open a lesson"), folder,
+                         {tr("Lessons (*.doublets-lesson)"), tr("All files (*)")});
 }
 
 QString DesktopDialogs::lessonToSave(QWidget *parent, const QString &suggested)
 {
-    QFileDialog dialog(parent, tr("Save a copy of the lesson"), suggested,
-                       tr("Lessons (*.doublets-lesson)"));
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(u"doublets-lesson"_s);
-    dialog.selectFile(suggested);
-    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+    return SaveDialog(tr("Save a copy of the lesson"),
+                      {{tr("Lessons (*.doublets-lesson)"), u"doublets-lesson"_s}})
+        .ask(parent, suggested);
 }
 
 QString DesktopDialogs::tableToSave(QWidget *parent, const QString &suggested)
 {
-    QFileDialog dialog(parent, tr("Save the figures"), suggested,
-                       tr("Comma-separated values (*.csv)"));
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(u"csv"_s);
-    dialog.selectFile(suggested);
-    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+    return SaveDialog(tr("Save the figures"), {{tr("Comma-separated values (*.csv)"), u"csv"_s}})
+        .ask(parent, suggested);
 }
 
 QString DesktopDialogs::experimentToSave(QWidget *parent, const QString &suggested)
 {
-    const QStringList kinds{tr("Page with charts (*.pdf)"), tr("Picture of the page (*.png)"),
-                            tr("Drawing of the page (*.svg)"),
-                            tr("Comma-separated values (*.csv)")};
-    const QStringList suffixes{u"pdf"_s, u"png"_s, u"svg"_s, u"csv"_s};
-    QFileDialog dialog(parent, tr("Save the experiment"), suggested);
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setNameFilters(kinds);
-    dialog.setDefaultSuffix(suffixes.front());
-    QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog, [&](const QString &kind) {
-        dialog.setDefaultSuffix(suffixes.value(std::max<qsizetype>(0, kinds.indexOf(kind))));
-    });
-    dialog.selectFile(suggested);
-    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+    return SaveDialog(tr("Save the experiment"), {{tr("Page with charts (*.pdf)"), u"pdf"_s},
+                                                  {tr("Picture of the page (*.png)"), u"png"_s},
+                                                  {tr("Drawing of the page (*.svg)"), u"svg"_s},
+                                                  {tr("Comma-separated values (*.csv)"), u"csv"_s}})
+        .ask(parent, suggested);
 }
 
 std::optional<Dialogs::Picture> DesktopDialogs::pictureToSave(QWidget *parent,
@@ -84,25 +92,18 @@ std::optional<Dialogs::Picture> DesktopDialogs::pictureToSave(QWidget *parent,
 {
     // The sizes are kinds of files: every desktop's own dialog can ask for one.
     const QList<QSize> sizes{{3840, 2160}, {1920, 1080}, {7680, 4320}, suggested.size};
-    QStringList kinds;
+    QList<FileKind> kinds;
     for (const QSize &size : sizes) {
         //: A kind of file in a list: a picture of that many pixels. %1 width, %2 height
-        kinds << tr("Picture, %1 × %2 (*.png)")
-                     .arg(QString::number(size.width()), QString::number(size.height()));
+        const QString filter = tr("Picture, %1 × %2 (*.png)");
+        kinds << FileKind{filter.arg(QString::number(size.width()), QString::number(size.height())),
+                          u"png"_s};
     }
     //: %1: a kind of file, "Picture, 1200 × 760 (*.png)"
-    kinds.back() = tr("As in the window: %1").arg(kinds.back());
-    QFileDialog dialog(parent, tr("Save a picture of the board"), suggested.path);
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setNameFilters(kinds);
-    dialog.setDefaultSuffix(u"png"_s);
-    dialog.selectFile(suggested.path);
-    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) {
-        return std::nullopt;
-    }
-    const auto chosen = kinds.indexOf(dialog.selectedNameFilter());
-    return Picture{dialog.selectedFiles().constFirst(),
-                   sizes.value(std::max<qsizetype>(chosen, 0))};
+    kinds.back().filter = tr("As in the window: %1").arg(kinds.back().filter);
+    SaveDialog dialog(tr("Save a picture of the board"), kinds);
+    const QString path = dialog.ask(parent, suggested.path);
+    return path.isEmpty() ? std::nullopt : std::optional(Picture{path, sizes[dialog.chosenKind()]});
 }
 
 bool DesktopDialogs::mayLoseGame(QWidget *parent, const QString &why)
@@ -112,13 +113,43 @@ bool DesktopDialogs::mayLoseGame(QWidget *parent, const QString &why)
     box.setTextFormat(Qt::PlainText);
     box.setWindowTitle(tr("The game cannot be saved"));
     box.setText(tr("The game on the board is not over, and it cannot be saved."));
-    box.setInformativeText(why + u"\n\n"_s + tr("If you begin another game, this one is lost."));
+    box.setInformativeText(wrappable(why) + u"\n\n"_s +
+                           tr("If you begin another game, this one is lost."));
     QPushButton *stay = box.addButton(tr("&Stay with this game"), QMessageBox::RejectRole);
     const QPushButton *lose = box.addButton(tr("&Give it up"), QMessageBox::DestructiveRole);
     box.setDefaultButton(stay);
     box.setEscapeButton(stay);
     box.exec();
     return box.clickedButton() == lose;
+}
+
+bool DesktopDialogs::mayTakeGame(const LockHolder &holder)
+{
+    QMessageBox box;
+    box.setIcon(QMessageBox::Question);
+    box.setTextFormat(Qt::PlainText);
+    box.setWindowTitle(tr("Your game may be open elsewhere"));
+    if (holder.host.isEmpty()) {
+        box.setText(tr("Your game seems to be open in another program."));
+    } else {
+        //: %1: the name of a computer, in quotation marks
+        box.setText(tr("Your game seems to be open on the computer %1.").arg(quoted(holder.host)));
+    }
+    QString more = tr("If Doublets is no longer running there, open your game here. If it is, the "
+                      "two would overwrite each other’s moves.");
+    if (holder.touched.isValid()) {
+        //: %1: date and time
+        more.prepend(tr("It was opened there: %1.")
+                         .arg(QLocale().toString(holder.touched, QLocale::ShortFormat)) +
+                     u"\n\n"_s);
+    }
+    box.setInformativeText(more);
+    const QPushButton *take = box.addButton(tr("&Open my game here"), QMessageBox::AcceptRole);
+    QPushButton *leave = box.addButton(tr("&Start another game"), QMessageBox::RejectRole);
+    box.setDefaultButton(leave);
+    box.setEscapeButton(leave);
+    box.exec();
+    return box.clickedButton() == take;
 }
 
 bool DesktopDialogs::mayForgetAnswers(QWidget *parent)
@@ -165,7 +196,14 @@ void DesktopDialogs::about(QWidget *parent)
 
 void DesktopDialogs::aboutQt(QWidget *parent)
 {
-    QMessageBox::aboutQt(parent);
+    // The text of QMessageBox::aboutQt is larger than a small screen.
+    const QString text = u"<p>%1</p><p>%2</p><p><a href=\"https://www.qt.io\">qt.io</a></p>"_s.arg(
+        tr("Doublets uses Qt %1, a toolkit for programs with windows.")
+            .arg(QString::fromLatin1(qVersion()))
+            .toHtmlEscaped(),
+        tr("Qt is free software under the GNU Lesser General Public License, version 3.")
+            .toHtmlEscaped());
+    QMessageBox::about(parent, tr("About Qt"), text);
 }
 
 } // namespace doublets

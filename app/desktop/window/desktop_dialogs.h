@@ -7,6 +7,8 @@
 
 namespace doublets {
 
+struct LockHolder;
+
 /// The dialogs of the desktop.
 class DesktopDialogs final : public Dialogs
 {
@@ -22,6 +24,9 @@ public:
     [[nodiscard]] std::optional<Picture> pictureToSave(QWidget *parent,
                                                        const Picture &suggested) override;
     [[nodiscard]] bool mayLoseGame(QWidget *parent, const QString &why) override;
+    /// Whether to open the game here, although `holder` seems to have it. For the start, when there
+    /// is no window yet.
+    [[nodiscard]] static bool mayTakeGame(const LockHolder &holder);
     [[nodiscard]] bool mayForgetAnswers(QWidget *parent) override;
     [[nodiscard]] bool mayResetScore(QWidget *parent, const QString &score) override;
     void about(QWidget *parent) override;

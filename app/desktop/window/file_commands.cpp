@@ -12,6 +12,7 @@
 #include "table/board/board_view.h"
 #include "table/image/board_image_task.h"
 #include "text/error_text.h"
+#include "text/quoted.h"
 
 #include <QAction>
 #include <QDir>
@@ -42,7 +43,7 @@ void FileCommands::connectTo(const Actions &actions, const RecentMenu &recent)
     connect(actions.previousGame, &QAction::triggered, this, &FileCommands::reopenLast);
     connect(actions.savePicture, &QAction::triggered, this,
             [this, action = actions.savePicture] { savePicture(*action); });
-    connect(&recent, &RecentMenu::fileChosen, this, &FileCommands::open);
+    connect(&recent, &RecentMenu::fileChosen, this, &FileCommands::openRecent);
     connect(&recent, &RecentMenu::leftGameChosen, this, &FileCommands::reopen);
 }
 
@@ -60,6 +61,20 @@ void FileCommands::askWhatToOpen()
 void FileCommands::open(const QString &path)
 {
     report(m_match.session().open(path));
+}
+
+void FileCommands::openRecent(const QString &path)
+{
+    const auto error = m_match.session().open(path);
+    if (error && !QFileInfo::exists(path)) {
+        m_match.session().forgetFile(path);
+        //: %1: the name of a file, in quotation marks
+        Q_EMIT noticed(
+            tr("%1 is no longer where it was. It has been removed from the recent files.")
+                .arg(quoted(QFileInfo(path).fileName())));
+        return;
+    }
+    report(error);
 }
 
 void FileCommands::reopen(const QString &path)
@@ -119,7 +134,8 @@ QString FileCommands::suggestedPicture() const
     const QString file = m_match.session().filePath();
     const QString name =
         file.isEmpty() ? m_match.game().ruleSet().id : QFileInfo(file).completeBaseName();
-    return QDir(folder).filePath(u"%1-%2.png"_s.arg(name).arg(m_match.game().throwsMade()));
+    return QDir(folder).filePath(
+        u"%1-%2.png"_s.arg(name, QString::number(m_match.game().throwsMade())));
 }
 
 void FileCommands::savePicture(QAction &action)

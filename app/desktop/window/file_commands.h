@@ -36,6 +36,8 @@ public:
 
     void askWhatToOpen();
     void open(const QString &path);
+    /// Opens a file of the list of recent files, and removes the file from the list if it is gone.
+    void openRecent(const QString &path);
     /// Takes up a game that was left, whose file is given.
     void reopen(const QString &path);
     /// The same for the game that was left last.
@@ -47,6 +49,7 @@ public:
 
 Q_SIGNALS:
     void failed(const doublets::Error &error);
+    void noticed(const QString &text);
 
 private:
     void report(const std::optional<Error> &error);

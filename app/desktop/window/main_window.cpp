@@ -3,6 +3,7 @@
 
 #include "desktop/window/class_commands.h"
 #include "desktop/window/file_commands.h"
+#include "desktop/window/file_drop.h"
 #include "desktop/window/recent_menu.h"
 #include "desktop/window/side_panels.h"
 #include "desktop/window/window_dialogs.h"
@@ -124,6 +125,10 @@ void MainWindow::connectParts()
     m_files->connectTo(*m_actions, m_menus->recent());
     connect(m_panels, &SidePanels::diceSaveRequested, m_files, &FileCommands::saveDice);
     connect(m_files, &FileCommands::failed, this, &MainWindow::showError);
+    connect(m_files, &FileCommands::noticed, m_notices, &NoticeBar::add);
+    auto *drops = new FileDrop(*this);
+    connect(drops, &FileDrop::fileDropped, this, &MainWindow::openFile);
+    connect(drops, &FileDrop::refused, m_notices, &NoticeBar::add);
     connect(&m_match.session(), &Session::noticed, this, &MainWindow::showError);
     connect(&m_match.settings().file(), &SettingsFile::writeFailed, this, &MainWindow::showError);
     connect(m_lessons, &WindowLessons::failed, this, &MainWindow::showError);

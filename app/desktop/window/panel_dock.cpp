@@ -17,6 +17,7 @@ PanelDock::PanelDock(const QString &name, Maker make, QMainWindow &window)
     QFont own;
     own.setStyleStrategy(QFont::PreferAntialias); // no more than another request
     setFont(own);
+    setAcceptDrops(true); // files, also when it floats
     setAllowedAreas(Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea);
     window.addDockWidget(Qt::RightDockWidgetArea, this);
     hide();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "desktop/window/window_lessons.h"
 
+#include "core/files/raw_names.h"
 #include "core/files/whole_file.h"
 #include "desktop/window/side_panels.h"
 #include "desktop/window/window_dialogs.h"
@@ -112,7 +113,7 @@ void WindowLessons::askWhatToOpen()
 
 bool WindowLessons::open(const QString &path)
 {
-    if (!path.endsWith(u".doublets-lesson", Qt::CaseInsensitive)) {
+    if (!readableName(path).endsWith(u".doublets-lesson", Qt::CaseInsensitive)) {
         return false;
     }
     const auto lesson = readLesson(path, m_match.session().catalogue());

@@ -4,6 +4,7 @@
 #include "match/session/record_players.h"
 
 #include "core/dice/dice.h"
+#include "core/files/raw_names.h"
 #include "core/record/replay.h"
 #include "match/settings/settings.h"
 
@@ -122,8 +123,10 @@ std::optional<Error> Session::open(const QString &path)
         return std::nullopt;
     }
     show(std::move(saved).value());
-    m_filePath = path;
-    remember(path);
+    if (!isOpenDescriptor(path)) {
+        m_filePath = path;
+        remember(path);
+    }
     if (!m_game->position().isOver()) {
         save();
     }
@@ -261,6 +264,13 @@ void Session::correctNotes(const std::vector<HistoryEntry> &before, Game::Correc
 bool Session::isDone() const
 {
     return m_game->position().isOver() && (m_notesKept || m_notes.isEmpty());
+}
+
+void Session::forgetFile(const QString &path)
+{
+    QStringList recent = m_settings.recentFiles.value();
+    recent.removeAll(path);
+    m_settings.recentFiles.set(recent);
 }
 
 void Session::remember(const QString &path)

@@ -118,6 +118,8 @@ public:
     std::optional<Error> reopen(const QString &path);
     std::optional<Error> open(const QString &path);
     std::optional<Error> saveAs(const QString &path);
+    /// Removes a path from the list of recent files.
+    void forgetFile(const QString &path);
 
     /// Puts a game on the board that is nobody's, such as First steps: two people sit at it, and it
     /// is neither saved nor counted. The game that was there waits, as it is, for `returnBoard`, or

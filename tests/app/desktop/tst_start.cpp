@@ -51,6 +51,9 @@ private Q_SLOTS:
     void handsOverToTheOneThatRuns();
     void helpsItselfWhereTheOtherHangs();
     void waitsForOneThatIsStarting();
+    void opensAFileWhoseNameIsNoText();
+    void endsInOrderWhenTerminated_data();
+    void endsInOrderWhenTerminated();
 
 private:
     void prepare(QProcess &process, const QStringList &arguments) const;
@@ -340,6 +343,67 @@ void TestStart::waitsForOneThatIsStarting()
     QVERIFY(!QFile::exists(data(u"unfinished-2.doublets"_s)));
     first.kill();
     QVERIFY(first.waitForFinished());
+}
+
+void TestStart::opensAFileWhoseNameIsNoText()
+{
+    Record record;
+    record.ruleSet = u"fiske"_s;
+    record.rulings = Catalogue::builtIn().value().find(record.ruleSet)->completed({}).value();
+    record.dice = DiceOrigin::Seeded;
+    record.seed = u"1905"_s;
+    QVERIFY(!writeRecord(record, m_home->filePath(u"plain"_s)));
+    const QStringList arguments{u"-c"_s,
+                                u"cd && raw=$(printf 'Grie\\337.doublets') && "
+                                "cp plain \"$raw\" && exec \"$0\" \"$raw\""_s,
+                                QStringLiteral(DOUBLETS_PROGRAM)};
+    QProcess first;
+    prepare(first, arguments);
+    first.setProgram(u"/bin/sh"_s);
+    first.start();
+    QTRY_COMPARE_WITH_TIMEOUT(readRecord(unfinished()).ok(), true, Slow);
+    QTRY_COMPARE_WITH_TIMEOUT(readRecord(unfinished()).value().ruleSet, u"fiske"_s, Slow);
+    QTRY_VERIFY_WITH_TIMEOUT(!QFile::exists(mark()), Slow);
+    first.kill();
+    QVERIFY(first.waitForFinished());
+    // Also if another program hands the file over, and then ends.
+    QProcess running;
+    bringUp(running, {u"--ruleset"_s, u"holme"_s});
+    QTRY_COMPARE_WITH_TIMEOUT(readRecord(unfinished()).value().ruleSet, u"holme"_s, Slow);
+    QProcess second;
+    prepare(second, arguments);
+    second.setProgram(u"/bin/sh"_s);
+    second.start();
+    QVERIFY(second.waitForFinished(Slow));
+    QTRY_COMPARE_WITH_TIMEOUT(readRecord(unfinished()).value().ruleSet, u"fiske"_s, Slow);
+    // Qt cannot remove it with the folder.
+    QCOMPARE(QProcess::execute(u"/bin/sh"_s, {u"-c"_s, u"rm \"$0\"/Grie*"_s, m_home->path()}), 0);
+    running.kill();
+    QVERIFY(running.waitForFinished());
+}
+
+void TestStart::endsInOrderWhenTerminated_data()
+{
+    QTest::addColumn<int>("signal");
+    QTest::newRow("SIGTERM") << SIGTERM;
+    QTest::newRow("SIGINT") << SIGINT;
+    QTest::newRow("SIGHUP") << SIGHUP;
+}
+
+void TestStart::endsInOrderWhenTerminated()
+{
+    QFETCH(const int, signal);
+    QProcess process;
+    bringUp(process, {u"--ruleset"_s, u"fiske"_s, u"--seed"_s, u"1905"_s});
+    QCOMPARE(::kill(static_cast<pid_t>(process.processId()), signal), 0);
+    QVERIFY(process.waitForFinished(Slow));
+    QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+    QCOMPARE(process.exitCode(), 0);
+    QCOMPARE(readRecord(unfinished()).value().seed, u"1905"_s);
+    QVERIFY(!QFile::exists(data(u"unfinished.lock"_s)));
+    QVERIFY(!QFile::exists(mark()));
+    const QByteArray settings = bytesOf(m_home->filePath(u".config/doublets/doublets.ini"_s));
+    QVERIFY2(settings.contains("geometry=") && settings.contains("state="), settings.constData());
 }
 
 QTEST_GUILESS_MAIN(TestStart)

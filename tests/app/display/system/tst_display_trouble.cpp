@@ -127,6 +127,8 @@ public:
 private Q_SLOTS:
     void init();
     void staysWhenStartedTwice();
+    void startsInSpiteOfAStrangeLock_data();
+    void startsInSpiteOfAStrangeLock();
     void showsWhatIsWrong_data();
     void showsWhatIsWrong();
     void startsOnAFullDisk();
@@ -164,6 +166,24 @@ void TestDisplayTrouble::staysWhenStartedTwice()
     QVERIFY(QFile::remove(path(u"doublets-display.lock"_s)));
     QVERIFY(QDir(path(u"doublets-display"_s)).removeRecursively()); // cached pictures
     QVERIFY2(first.isWell(), qPrintable(first.said()));
+}
+
+void TestDisplayTrouble::startsInSpiteOfAStrangeLock_data()
+{
+    QTest::addColumn<QByteArray>("lock");
+    QTest::newRow("empty") << QByteArray();
+    QTest::newRow("no lock") << QByteArray("some text");
+    QTest::newRow("of another machine")
+        << QByteArray("1\ndoublets-display\ndesk-2\n0123456789abcdef\nboot\n");
+}
+
+void TestDisplayTrouble::startsInSpiteOfAStrangeLock()
+{
+    QFETCH(const QByteArray, lock);
+    put(path(u"display.json"_s), configWith({}));
+    put(path(u"doublets-display.lock"_s), lock);
+    Programme display(m_folder->path(), path(u"notify"_s), path(u"display.json"_s));
+    QVERIFY2(display.isReady(), qPrintable(display.said()));
 }
 
 void TestDisplayTrouble::showsWhatIsWrong_data()

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#include "desktop/files/save_choice.h"
+
+#include <utility>
+
+namespace doublets {
+
+SaveChoice::SaveChoice(const QString &dataFolder)
+    : m_folder(dataFolder)
+    , m_slot(SaveSlot::acquire(dataFolder, SaveSlot::First))
+{
+    if (!m_slot) {
+        m_elsewhere = SaveSlot::holderElsewhere(dataFolder, SaveSlot::First);
+    }
+}
+
+std::unique_ptr<SaveSlot> SaveChoice::take(const MayTake &mayTake)
+{
+    if (!m_slot && m_elsewhere && mayTake(*m_elsewhere)) {
+        m_slot = SaveSlot::takeOver(m_folder, SaveSlot::First);
+    } else if (!m_slot && !m_elsewhere) {
+        m_slot = SaveSlot::acquire(m_folder, SaveSlot::First);
+        if (!m_slot) {
+            qWarning("The running instance does not answer: starting another one.");
+        }
+    }
+    return m_slot ? std::move(m_slot) : SaveSlot::acquireAnother(m_folder);
+}
+
+} // namespace doublets

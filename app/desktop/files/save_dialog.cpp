@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+#include "desktop/files/save_dialog.h"
+
+#include "text/quoted.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QScreen>
+
+#include <algorithm>
+#include <utility>
+
+namespace doublets {
+
+SaveDialog::SaveDialog(QString title, QList<FileKind> kinds)
+    : m_title(std::move(title))
+    , m_kinds(std::move(kinds))
+{
+}
+
+QString SaveDialog::ask(QWidget *parent, const QString &suggested)
+{
+    QString shown = suggested;
+    for (;;) {
+        const QString entered = askOnce(parent, shown);
+        if (entered.isEmpty()) {
+            return {};
+        }
+        const QString path = withSuffix(entered);
+        // The dialog has asked about the name as it was entered.
+        if (path == entered || !QFileInfo::exists(path) || mayReplace(parent, path)) {
+            return path;
+        }
+        shown = path;
+    }
+}
+
+QString SaveDialog::withSuffix(const QString &path) const
+{
+    const bool isThere = std::any_of(m_kinds.begin(), m_kinds.end(), [&path](const FileKind &kind) {
+        return path.endsWith(QChar(u'.') + kind.suffix, Qt::CaseInsensitive);
+    });
+    return isThere ? path : path + QChar(u'.') + m_kinds[m_chosen].suffix;
+}
+
+QString SaveDialog::askOnce(QWidget *parent, const QString &suggested)
+{
+    QStringList filters;
+    for (const FileKind &kind : m_kinds) {
+        filters << kind.filter;
+    }
+    QFileDialog dialog(parent, m_title, suggested);
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setNameFilters(filters);
+    dialog.selectNameFilter(filters[m_chosen]);
+    dialog.setDefaultSuffix(m_kinds[m_chosen].suffix);
+    QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog, [&](const QString &filter) {
+        const qsizetype kind = std::max<qsizetype>(0, filters.indexOf(filter));
+        dialog.setDefaultSuffix(m_kinds[kind].suffix);
+    });
+    dialog.selectFile(suggested);
+    fitToScreen(dialog);
+    const bool accepted = dialog.exec() == QDialog::Accepted;
+    m_chosen = std::max<qsizetype>(0, filters.indexOf(dialog.selectedNameFilter()));
+    return accepted ? dialog.selectedFiles().value(0) : QString();
+}
+
+bool SaveDialog::mayReplace(QWidget *parent, const QString &path)
+{
+    QMessageBox box(parent);
+    box.setIcon(QMessageBox::Warning);
+    box.setTextFormat(Qt::PlainText);
+    box.setWindowTitle(tr("Replace the file"));
+    //: %1: the name of a file, in quotation marks
+    box.setText(tr("%1 already exists. Replace it?").arg(quoted(QFileInfo(path).fileName())));
+    const QPushButton *replace = box.addButton(tr("&Replace"), QMessageBox::DestructiveRole);
+    QPushButton *cancel = box.addButton(QMessageBox::Cancel);
+    box.setDefaultButton(cancel);
+    box.exec();
+    return box.clickedButton() == replace;
+}
+
+void fitToScreen(QFileDialog &dialog)
+{
+    const QSize frame(8, 40); // about
+    dialog.resize(dialog.sizeHint().boundedTo(dialog.screen()->availableSize() - frame));
+}
+
+} // namespace doublets

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+#include "desktop/window/file_drop.h"
+
+#include "text/quoted.h"
+
+#include <QApplication>
+#include <QDockWidget>
+#include <QDropEvent>
+#include <QFileInfo>
+#include <QGraphicsView>
+#include <QMainWindow>
+#include <QMimeData>
+#include <QUrl>
+
+namespace doublets {
+
+FileDrop::FileDrop(QMainWindow &window)
+    : QObject(&window)
+    , m_window(window)
+{
+    window.setAcceptDrops(true);
+    for (auto *view : window.findChildren<QGraphicsView *>()) {
+        view->setAcceptDrops(false); // or the board would seem to take anything
+        view->viewport()->setAcceptDrops(false);
+    }
+    qApp->installEventFilter(this); // before text fields and the board, which take drops, too
+}
+
+bool FileDrop::eventFilter(QObject *watched, QEvent *event)
+{
+    const QEvent::Type type = event->type();
+    if (type != QEvent::DragEnter && type != QEvent::DragMove && type != QEvent::Drop) {
+        return false;
+    }
+    auto &drop = static_cast<QDropEvent &>(*event);
+    if (!drop.mimeData()->hasUrls() || !isInWindow(watched)) {
+        return false;
+    }
+    drop.setDropAction(Qt::CopyAction);
+    drop.accept();
+    if (type == QEvent::Drop) {
+        this->drop(*drop.mimeData());
+    }
+    return true;
+}
+
+bool FileDrop::isInWindow(const QObject *object) const
+{
+    if (!object->isWidgetType()) {
+        return false;
+    }
+    const QWidget *window = static_cast<const QWidget *>(object)->window();
+    const bool isPanel =
+        qobject_cast<const QDockWidget *>(window) != nullptr && window->parent() == &m_window;
+    return (window == &m_window || isPanel) && QApplication::activeModalWidget() == nullptr;
+}
+
+void FileDrop::drop(const QMimeData &data)
+{
+    const QList<QUrl> urls = data.urls();
+    if (urls.size() > 1) {
+        Q_EMIT refused(tr("Only one file can be opened at a time. Drop a single game or lesson."));
+    } else if (!urls.constFirst().isLocalFile()) {
+        Q_EMIT refused(tr("Only files on this computer can be opened. Save the file first, then "
+                          "drop it here."));
+    } else if (const QFileInfo file(urls.constFirst().toLocalFile()); file.isDir()) {
+        //: %1: the name of a folder, in quotation marks
+        Q_EMIT refused(
+            tr("%1 is a folder. Drop a single game or lesson.").arg(quoted(file.fileName())));
+    } else {
+        Q_EMIT fileDropped(file.filePath());
+    }
+}
+
+} // namespace doublets
