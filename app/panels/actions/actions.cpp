@@ -28,7 +28,7 @@ Actions::Actions(QObject *parent)
     , resetScore(make(u"actionResetScore"_s))
     , settings(make(u"actionSettings"_s, Qt::CTRL | Qt::Key_Comma))
     , quit(make(u"actionQuit"_s, Qt::CTRL | Qt::Key_Q))
-    // Space is the board's own key: as a shortcut it would be taken from every button.
+    // Space is handled by the board: as a shortcut it would be taken from every button.
     , throwDice(make(u"actionThrow"_s))
     , playForced(make(u"actionPlayForced"_s, Qt::Key_F))
     , enterDice(make(u"actionEnterDice"_s, Qt::CTRL | Qt::Key_E))
@@ -90,7 +90,7 @@ Actions::Actions(QObject *parent)
         action->setShortcutContext(Qt::WidgetShortcut);
     }
     connect(fullScreen, &QAction::toggled, this, &Actions::describeFullScreen);
-    // "+" is on "=" where people do not press Shift for it.
+    // On many layouts "+" is on the "=" key, with Shift.
     largerText->setShortcuts({Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal});
     quit->setMenuRole(QAction::QuitRole);
     settings->setMenuRole(QAction::PreferencesRole);
@@ -104,7 +104,7 @@ QAction *Actions::make(const QString &name, const QKeySequence &key)
     auto *action = new QAction(this);
     action->setObjectName(name);
     action->setShortcut(key);
-    action->setAutoRepeat(false); // one press, one action
+    action->setAutoRepeat(false); // one action per press
     m_all << action;
     return action;
 }
@@ -149,7 +149,7 @@ void Actions::connectTo(Match &match)
     connect(rematch, &QAction::triggered, &match, &Match::rematch);
     connect(sameRules, &QAction::triggered, &match.session(), &Session::newGameBySameRules);
     m_keys = new KeyChoice(*this, match.settings(), this);
-    connect(m_keys, &KeyChoice::changed, this, &Actions::retranslate); // tips name keys
+    connect(m_keys, &KeyChoice::changed, this, &Actions::retranslate); // tool tips contain the keys
     connectAnswers(match);
     connectSteps(match);
     connect(&match, &Match::changed, this, [this, &match](const Change &change) {
@@ -377,7 +377,7 @@ void Actions::describeFullScreen()
     }
     const QString keys = QKeySequence(Qt::Key_Escape).toString(QKeySequence::NativeText) + u", "_s +
                          fullScreen->shortcut().toString(QKeySequence::NativeText);
-    // After the tab stand the keys.
+    // The keys follow the tab.
     tell(fullScreen, tr("Leave &full screen") + u'\t' + keys, tr("Back to the window; Esc, too"));
 }
 

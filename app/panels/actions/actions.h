@@ -12,7 +12,7 @@ namespace doublets {
 class KeyChoice;
 class Match;
 
-/// Everything that can be done from the menus, with its keys. A window connects them.
+/// All actions of the menus, with their keys. A window connects them, except those of the match.
 class Actions : public QObject
 {
     Q_OBJECT
@@ -21,17 +21,20 @@ public:
     explicit Actions(QObject *parent);
 
     void retranslate();
-    /// What is done in a match is done in that one, as far as it may be done now.
+    /// Connects the actions of a match to `match`, and enables them according to its commands. Call
+    /// once; `match` must outlive this object.
     void connectTo(Match &match);
+    /// Returns all actions, in the order of their declaration.
     [[nodiscard]] const QList<QAction *> &all() const { return m_all; }
-    /// Those that tell something.
+    /// Returns the actions that make a screen reader answer a question.
     [[nodiscard]] QList<QAction *> telling() const;
-    /// Those that go through the game, step by step, in the order of a menu.
+    /// Returns the actions that go through the game step by step, in the order of a menu.
     [[nodiscard]] QList<QAction *> stepping() const;
-    /// Precondition: they are connected to a match.
+    /// Returns the keys of the actions. Precondition: connectTo() has been called.
     [[nodiscard]] KeyChoice &keys() const { return *m_keys; }
 
 private:
+    /// Updates enabled state, visibility and texts to the commands that the match allows.
     void allow(const Match &match);
     void connectAnswers(Match &match);
     void connectSteps(Match &match);
@@ -46,12 +49,13 @@ private:
     void describePlay();
     void describeDiceEntry();
     void describeCorrection();
+    /// Creates an action with an object name and a key.
     QAction *make(const QString &name, const QKeySequence &key = {});
 
-    QList<QAction *> m_all; // before those it collects
+    QList<QAction *> m_all; // declared before the actions that are added to it
     KeyChoice *m_keys = nullptr;
-    DiceDemand m_diceDemand{};     ///< told by the tip of `enterDice`
-    bool m_areDiceEntered = false; ///< told by the tip of `correctThrow`
+    DiceDemand m_diceDemand{};     ///< for the tool tip of `enterDice`
+    bool m_areDiceEntered = false; ///< for the tool tip of `correctThrow`
 
 public:
     QAction *const newGame;
@@ -81,7 +85,7 @@ public:
     QAction *const redo;
     QAction *const toPresent;
 
-    // Through the game, step by step; `toPresent` is the last one.
+    // Step by step through the game; `toPresent` is the last step.
     QAction *const stepStart;
     QAction *const stepBack;
     QAction *const stepPlay;
@@ -89,7 +93,7 @@ public:
     QAction *const stepSlower;
     QAction *const stepFaster;
 
-    // What the board tells when it is asked; their keys work on the board alone.
+    // Questions that the board answers; their keys work only on the board.
     QAction *const tellThrow;
     QAction *const tellChoices;
     QAction *const tellOwnMen;
@@ -125,7 +129,7 @@ public:
     QAction *const aboutQt;
 };
 
-/// The text of an action without its mnemonic, dots and key: "Save As".
+/// Returns the text of an action without mnemonic, ellipsis and key: "Save As".
 [[nodiscard]] QString plainTextOf(const QAction &action);
 
 } // namespace doublets

@@ -18,7 +18,7 @@ namespace doublets {
 
 namespace {
 
-/// Shares of the strip that the mark of a rule may take.
+/// Maximum shares of the width for the text of the evidence mark.
 constexpr qreal MostForWords = 0.18;
 constexpr qreal MostForAWord = 0.25;
 
@@ -41,7 +41,7 @@ CaptionBar::CaptionBar(Actions &actions, Clock &clock, QWidget *parent)
     m_status = new QToolButton(this);
     m_status->setObjectName(u"statusMark"_s);
     connect(m_status, &QToolButton::clicked, actions.why, &QAction::trigger);
-    m_status->setFocusPolicy(Qt::NoFocus); // the next one does the same
+    m_status->setFocusPolicy(Qt::NoFocus); // the *Why?* button beside it does the same
     m_status->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_status->hide();
     m_why = button(u"whyButton"_s, actions.why);
@@ -71,7 +71,7 @@ QToolButton *CaptionBar::button(const QString &name, QAction *action)
     auto *made = new QToolButton(this);
     made->setObjectName(name);
     made->setFocusPolicy(Qt::StrongFocus);
-    // Not the default action: its text carries a mnemonic and the key, fit for a menu.
+    // Not setDefaultAction(): the action's text has a mnemonic and a key, for menus.
     connect(made, &QToolButton::clicked, action, &QAction::trigger);
     const auto follow = [made, action] {
         made->setEnabled(action->isEnabled());
@@ -134,10 +134,10 @@ void CaptionBar::scaleTo(const QSize &window)
              QString::number(gap / 2), QString::number(gap * 4 / 3),
              theme::Panel.lighter(140).name(), theme::Ink.name(), theme::Faded.darker(170).name()));
     m_availableWidth = window.width(); // as it will be: folded late, it would push the board about
-    // After the style sheet, which would put the fonts back.
+    // After setting the style sheet, which resets the fonts.
     m_label->setFont(letters::captionFont());
     m_buttons->layout()->setSpacing(gap);
-    // No row of buttons is wider than the window.
+    // The row of buttons must not be wider than the window.
     constexpr int LeastPixels = 11;
     int buttonPixels = narrow ? pixels - 2 : pixels;
     setButtonLetters(buttonPixels);
@@ -156,14 +156,14 @@ void CaptionBar::setButtonLetters(int pixels)
         each->setMinimumHeight(std::max(pixels * 2, least));
         each->updateGeometry();
     }
-    m_status->setMinimumWidth(least); // its words never widen the window
+    m_status->setMinimumWidth(least); // the text never widens the window
     showStatus();
     m_buttons->layout()->invalidate();
 }
 
 void CaptionBar::fold()
 {
-    // The sentence keeps at least half of the strip.
+    // The caption keeps at least half of the width.
     const bool above = m_buttons->sizeHint().width() * 2 > m_availableWidth;
     const bool narrow = m_availableWidth < m_label->fontMetrics().height() * 40;
     const int gap = m_buttons->layout()->spacing();
@@ -174,7 +174,6 @@ void CaptionBar::fold()
     foldStatus();
 }
 
-/// Where words would leave too little to the sentence, there are fewer, or the mark stands alone.
 void CaptionBar::foldStatus()
 {
     if (!m_shownStatus) {

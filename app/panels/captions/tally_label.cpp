@@ -23,7 +23,7 @@ TallyLabel::TallyLabel(QMenuBar &bar, QWidget *window)
     , m_room(new QWidget(&bar))
     , m_size(new QWidget(m_room))
 {
-    // The bar asks what the room needs, and not how large it was made.
+    // The bar uses the size hint of its corner widget, not its size.
     auto *layout = new QHBoxLayout(m_room);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_size);
@@ -88,7 +88,7 @@ void TallyLabel::keepRoom()
     m_size->setFixedSize(text().isEmpty() ? 0 : sizeHint().width(), 0);
     m_room->layout()->activate();
     m_room->adjustSize();
-    m_bar.setCornerWidget(m_room); // laid out anew
+    m_bar.setCornerWidget(m_room); // lays out the bar again
     place();
 }
 

@@ -12,16 +12,17 @@ class Match;
 /// The games that the present players have won against each other: "Anne 2 – 1 Ben". Lists them by
 /// rule set when pressed. Hidden until their first game has ended.
 ///
-/// It lies over the end of the menu bar, and is no part of it: what Qt puts into that corner no
-/// screen reader finds.
+/// Lies over the end of the menu bar without belonging to it: screen readers do not find a corner
+/// widget of QMenuBar.
 class TallyLabel : public QLabel
 {
     Q_OBJECT
 
 public:
-    /// The bar must outlive it.
+    /// `bar` must outlive this object, which `window` owns.
     TallyLabel(QMenuBar &bar, QWidget *window);
 
+    /// Shows the score of the match.
     void show(const Match &match);
     /// Returns the text shown; empty until their first game has ended.
     [[nodiscard]] static QString textOf(const Match &match);
@@ -32,13 +33,15 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    /// Reserves space in the bar for the label.
     void keepRoom();
+    /// Moves the label over the reserved space.
     void place();
     [[nodiscard]] static QString byRuleSet(const Match &match);
 
     QMenuBar &m_bar;
-    QWidget *m_room; ///< what the bar keeps free for it
-    QWidget *m_size; ///< of that room
+    QWidget *m_room; ///< reserves the space in the bar
+    QWidget *m_size; ///< gives m_room its size
     QString m_byRuleSet;
 };
 

@@ -45,7 +45,7 @@ WholeText::WholeText(QWidget &line, std::function<QString()> whole)
     , m_whole(std::move(whole))
 {
     line.installEventFilter(this);
-    new FingerPress(line); // the line owns it
+    new FingerPress(line); // owned by the line
 }
 
 void WholeText::show()
@@ -68,7 +68,7 @@ void WholeText::show()
     whole->setFixedWidth(
         std::min({room.width(), m_line.window()->width(), letter * LettersOfALine}));
     whole->setFixedHeight(std::min(room.height(), whole->heightForWidth(whole->width())));
-    // Above, or below where there is no room; never outside the screen.
+    // Above the line, or below if there is no room; never outside the screen.
     const QPoint corner = m_line.mapToGlobal(QPoint(0, 0));
     const int above = corner.y() - whole->height();
     const int x = std::clamp(corner.x(), room.left(), room.right() + 1 - whole->width());
@@ -85,7 +85,7 @@ bool WholeText::eventFilter(QObject *watched, QEvent *event)
     };
     switch (event->type()) {
     case QEvent::MouseButtonPress:
-        return !m_whole().isEmpty(); // taken: so that its release comes here
+        return !m_whole().isEmpty(); // accepted, to receive the release
     case QEvent::MouseButtonRelease:
         if (m_line.rect().contains(static_cast<QMouseEvent *>(event)->position().toPoint())) {
             show();

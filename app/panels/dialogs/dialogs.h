@@ -10,37 +10,37 @@ class QWidget;
 
 namespace doublets {
 
-/// The dialogs that wait for an answer, behind a seam so that tests can answer instead of people.
+/// The modal dialogs, as an interface that tests can implement to answer in place of the user.
 class Dialogs
 {
 public:
     virtual ~Dialogs() = default;
 
-    /// A record to open; empty if nobody chose one.
+    /// Asks for a record to open. Returns an empty string if the user cancels.
     [[nodiscard]] virtual QString fileToOpen(QWidget *parent, const QString &folder) = 0;
-    /// Where to save a record; empty if nobody chose.
+    /// Asks where to save a record. Returns an empty string if the user cancels.
     [[nodiscard]] virtual QString fileToSave(QWidget *parent, const QString &suggested) = 0;
-    /// A lesson to open, and where to save one; empty if nobody chose.
+    /// Ask for a lesson to open, and where to save one. Return an empty string if the user cancels.
     [[nodiscard]] virtual QString lessonToOpen(QWidget *parent, const QString &folder) = 0;
     [[nodiscard]] virtual QString lessonToSave(QWidget *parent, const QString &suggested) = 0;
-    /// Where to save a table of figures (CSV); empty if nobody chose.
+    /// Asks where to save a table of figures (CSV). Returns an empty string if the user cancels.
     [[nodiscard]] virtual QString tableToSave(QWidget *parent, const QString &suggested) = 0;
-    /// Where to save an experiment: what kind of file (CSV, PNG, SVG, PDF) the end of the name
-    /// says; empty if nobody chose.
+    /// Asks where to save an experiment. The suffix of the name selects the format: CSV, PNG, SVG
+    /// or PDF. Returns an empty string if the user cancels.
     [[nodiscard]] virtual QString experimentToSave(QWidget *parent, const QString &suggested) = 0;
-    /// Where to save a picture of the board, and how large.
+    /// A file for a picture of the board, and the size of the picture in pixels.
     struct Picture
     {
         QString path;
         QSize size;
     };
-    /// `suggested` has the size of the board in the window. None if nobody chose.
+    /// Asks where to save a picture of the board, and in which size. `suggested` has the size of
+    /// the board in the window. Returns null if the user cancels.
     [[nodiscard]] virtual std::optional<Picture> pictureToSave(QWidget *parent,
                                                                const Picture &suggested) = 0;
-    /// Whether another game may take the place of the one on the board, though that cannot be kept
-    /// and would be lost. `why` says why not.
+    /// Asks whether the current game, which could not be saved, may be lost. `why` is the reason.
     [[nodiscard]] virtual bool mayLoseGame(QWidget *parent, const QString &why) = 0;
-    /// Whether what a class has said and played in a lesson may be forgotten.
+    /// Asks whether the answers and games of a lesson may be deleted.
     [[nodiscard]] virtual bool mayForgetAnswers(QWidget *parent) = 0;
     /// Asks whether the score of the present players may be reset. `score` is the score as shown:
     /// "Anne 2 – 1 Ben".

@@ -34,7 +34,7 @@ namespace doublets {
 
 namespace {
 
-constexpr int PauseBeforePictures = 150; ///< milliseconds in which the page is seen first
+constexpr int PauseBeforePictures = 150; ///< in milliseconds, in which the dialog is shown first
 
 } // namespace
 
@@ -94,7 +94,8 @@ GamesDialog::GamesDialog(Match &match, OpeningPictures &pictures, QWidget *paren
     connect(m_buttons, &QDialogButtonBox::accepted, this, &GamesDialog::begin);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     retranslate();
-    resize(GamesDialog::sizeHint()); // Qt by itself would leave a third of a small screen empty
+    // Qt's default size would leave a third of a small screen unused.
+    resize(GamesDialog::sizeHint());
 }
 
 QScrollArea *GamesDialog::scrolled(QWidget *content)
@@ -104,7 +105,7 @@ QScrollArea *GamesDialog::scrolled(QWidget *content)
     content->installEventFilter(this);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus); // it follows the focus of what is in it
+    scroll->setFocusPolicy(Qt::NoFocus); // scrolls to the focused widget inside
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     return scroll;
 }
@@ -162,7 +163,7 @@ void GamesDialog::showRulings()
 
 void GamesDialog::orderForTab()
 {
-    // Rulings are made anew at each choice: they come where they are seen, not last.
+    // Rulings are created again at each choice; their tab order follows their position.
     QWidget *before = nullptr;
     const auto next = [&before](QWidget *widget) {
         if (before != nullptr) {
@@ -224,7 +225,7 @@ void GamesDialog::begin()
     m_session.newGame(
         {set->id, settings.rulingsOf(*set), settings.dice.value(), settings.seed.value()});
     if (&m_session.game() == before) {
-        return; // it stays on the board, and somebody has been told why
+        return; // the current game could not be left, and the user has been told why
     }
     for (const Side side : BothSides) {
         m_session.setSeat(side, seats.of(side));
@@ -243,7 +244,7 @@ void GamesDialog::showEvent(QShowEvent *event)
 {
     QDialog::showEvent(event);
     QTimer::singleShot(PauseBeforePictures, this, &GamesDialog::wantPictures);
-    // Once the cards have their places.
+    // Queued, so that the cards are laid out.
     QMetaObject::invokeMethod(
         this,
         [this] {
@@ -260,7 +261,7 @@ void GamesDialog::showEvent(QShowEvent *event)
 bool GamesDialog::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::LayoutRequest) {
-        fitWidth(); // a card or a ruling has other words, or other letters
+        fitWidth(); // text or font of a card or a ruling has changed
     }
     return QDialog::eventFilter(watched, event);
 }

@@ -15,7 +15,7 @@ namespace doublets {
 
 namespace {
 
-constexpr qreal Around = 6; ///< of the table, seen about the frame
+constexpr qreal Around = 6; ///< margin of the table around the board's frame
 
 QRectF shownPart()
 {
@@ -35,7 +35,7 @@ BoardImageWish openingOf(const RuleSet &ruleSet, int width, Lighting lighting)
     return wish;
 }
 
-/// What of the picture of a whole table shows the board.
+/// Returns the part of a picture of the whole table that shows the board.
 QRect boardIn(const QSize &size)
 {
     const QRectF must = BoardLayout::mustSee();
@@ -60,7 +60,7 @@ void OpeningPictures::want(const std::vector<RuleSet> &ruleSets, int width, Ligh
 {
     if (width != m_width || lighting != m_lighting) {
         m_pictures.clear();
-        m_drawer.cancelAndWait(); // the picture goes with its scene
+        m_drawer.cancelAndWait(); // the drawer uses the scene of m_image
     }
     m_width = width;
     m_lighting = lighting;
@@ -86,7 +86,7 @@ PictureKey OpeningPictures::keyOf(const RuleSet &ruleSet) const
             QString::fromLatin1(artVersion())};
 }
 
-/// Whoever wants it is told as of one that was drawn: later.
+/// Emits drawn() queued, as for a picture that has been drawn.
 bool OpeningPictures::takeKept(const RuleSet &ruleSet)
 {
     const auto kept = m_store.load(keyOf(ruleSet));
@@ -102,7 +102,7 @@ bool OpeningPictures::takeKept(const RuleSet &ruleSet)
 void OpeningPictures::drawNext()
 {
     if (m_drawer.isRunning()) {
-        return; // its turn comes
+        return; // continues when the current picture has been drawn
     }
     for (const RuleSet &each : m_wanted) {
         if (m_pictures.count(each.id) == 0 && !takeKept(each)) {

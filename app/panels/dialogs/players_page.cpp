@@ -81,7 +81,7 @@ void PlayersPage::makeRow(Side side)
     made.by->setObjectName(colour + u"Player"_s);
     made.by->addItems({QString(), QString(), QString()});
     made.name->setObjectName(colour + u"Name"_s);
-    made.name->setMaxLength(2 * Settings::MostNameCharacters); // an emoji counts as two
+    made.name->setMaxLength(2 * Settings::MostNameCharacters); // an emoji takes two UTF-16 units
     made.label->setBuddy(made.by);
     made.nameLabel->setBuddy(made.name);
     connect(made.by, &QComboBox::activated, this,

@@ -37,10 +37,11 @@ CorrectionDialog::CorrectionDialog(Match &match, std::size_t index, QWidget *par
     for (QLabel *label : {m_title, m_question, m_outcome}) {
         label->setWordWrap(true);
     }
-    constexpr int Lines = 4; // else the dialog would jump with each die
+    constexpr int Lines = 4; // keeps the dialog's height constant
     m_outcome->setMinimumHeight(fontMetrics().lineSpacing() * Lines);
     m_outcome->setAlignment(Qt::AlignTop | Qt::AlignLeading);
-    m_correct->setAutoDefault(false); // Return in the field says more: what is missing
+    // Return in the field is handled by the field, which says what is missing.
+    m_correct->setAutoDefault(false);
     m_cancel->setAutoDefault(false);
     auto *column = new QVBoxLayout(this);
     auto *buttons = new QHBoxLayout;
@@ -64,7 +65,7 @@ CorrectionDialog::CorrectionDialog(Match &match, std::size_t index, QWidget *par
     connect(m_keys, &DiceKeys::confirmed, this, &CorrectionDialog::accept);
     connect(m_correct, &QPushButton::clicked, this, &CorrectionDialog::accept);
     connect(m_cancel, &QPushButton::clicked, this, &CorrectionDialog::reject);
-    // What it is about is no more.
+    // The throw in question no longer exists.
     connect(&match, &Match::changed, this, [this](const Change &change) {
         if (change.what != Change::What::Allowed && change.what != Change::What::Told) {
             reject();

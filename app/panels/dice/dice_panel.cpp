@@ -27,7 +27,7 @@ namespace doublets {
 
 namespace {
 
-constexpr qreal SmallerLetters = 0.85; ///< as a share of the others
+constexpr qreal SmallerLetters = 0.85; ///< as a share of the panel's font size
 
 } // namespace
 
@@ -59,7 +59,7 @@ DicePanel::DicePanel(Match &match, QWidget *parent)
     m_scope->addItems({QString(), QString()});
     m_scopeLabel->setBuddy(m_scope);
     m_scopeLabel->hide();
-    // Its words are wider than a narrow panel.
+    // The texts are wider than a narrow panel.
     m_scope->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_scope->setMinimumContentsLength(8);
     connect(&match, &Match::changed, this, [this](const Change &change) {
@@ -85,7 +85,7 @@ void DicePanel::layOut()
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setTabKeyNavigation(false);
     m_table->installEventFilter(this);
-    m_table->setWordWrap(false); // so that no row's height depends on the width
+    m_table->setWordWrap(false); // keeps row heights independent of the width
     m_table->setFrameShape(QFrame::NoFrame);
     m_table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
@@ -103,7 +103,7 @@ void DicePanel::layOut()
     m_scroll->setWidgetResizable(true);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setFocusPolicy(Qt::NoFocus); // it follows the focus of what is in it
+    m_scroll->setFocusPolicy(Qt::NoFocus); // scrolls to the focused widget inside
     m_save->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_save->setFocusPolicy(Qt::StrongFocus);
     auto *column = new QVBoxLayout(this);
@@ -241,7 +241,7 @@ bool DicePanel::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_table &&
         (event->type() == QEvent::Resize || event->type() == QEvent::FontChange)) {
-        // Once its columns are as wide as they will be.
+        // Queued, so that the columns have their final width.
         QMetaObject::invokeMethod(this, &DicePanel::fitTable, Qt::QueuedConnection);
     }
     return QWidget::eventFilter(watched, event);

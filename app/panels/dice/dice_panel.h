@@ -16,20 +16,20 @@ namespace doublets {
 class DiceChart;
 class Match;
 
-/// How the dice fell, so that "the dice are rigged" can be looked at.
+/// Statistics of the dice, for checking whether they are fair.
 class DicePanel : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// The match must outlive the panel.
+    /// `match` must outlive this object.
     explicit DicePanel(Match &match, QWidget *parent = nullptr);
 
     [[nodiscard]] const DiceReport &report() const { return m_report; }
     void retranslate();
 
 Q_SIGNALS:
-    /// The figures are to be saved as a table.
+    /// Emitted when the user wants to save the figures as a table.
     void saveRequested();
 
 protected:
@@ -40,7 +40,7 @@ protected:
 private:
     void layOut();
     void refresh();
-    /// As soon as the panel is seen: to write and lay out what nobody sees takes time at every
+    /// Shows m_report. Called only while the panel is visible, since layout takes time at every
     /// throw.
     void showReport();
     void describe();
@@ -52,18 +52,18 @@ private:
 
     Match &m_match;
     DiceReport m_report;
-    bool m_stale = true; ///< whether it shows an older one
+    bool m_stale = true; ///< whether the widgets show an older report than m_report
     DiceModel *m_model;
-    QLabel *m_scopeLabel; ///< for screen readers: to them a choice alone is its value
+    QLabel *m_scopeLabel; ///< hidden; gives the accessible name of m_scope
     QComboBox *m_scope;
     QScrollArea *m_scroll;
-    QWidget *m_page; ///< what is scrolled
+    QWidget *m_page; ///< contents of m_scroll
     DiceChart *m_chart;
-    QLabel *m_band; ///< what the signs of the chart mean
-    QLabel *m_said; ///< what is counted, and what that says
+    QLabel *m_band; ///< explains the signs of the chart
+    QLabel *m_said; ///< scope of the count and conclusions
     QTableView *m_table;
-    QLabel *m_notes;      ///< where the dice come from
-    QLabel *m_statistics; ///< for those who ask, in smaller letters
+    QLabel *m_notes;      ///< origin of the dice
+    QLabel *m_statistics; ///< details of the test, in a smaller font
     QToolButton *m_save;
 };
 

@@ -21,7 +21,8 @@ namespace doublets {
 
 namespace {
 
-constexpr double LeastLuckScale = 0.1; ///< a bar of this much luck fills its strip, or of the most
+/// Minimum luck that fills half of the strip; the scale grows with the largest luck.
+constexpr double LeastLuckScale = 0.1;
 
 } // namespace
 
@@ -56,7 +57,7 @@ QSize OddsChart::minimumSizeHint() const
 QRectF OddsChart::field() const
 {
     const qreal letter = fontMetrics().height();
-    // Beside the field the scale, and the ring of the focus around all.
+    // Leaves room for the scale at the left and for the focus ring.
     const qreal left = scaleWidth() + letter * 0.6;
     return {left, letter * 0.7, width() - left - letter, height() - letter * 4.6};
 }
@@ -115,8 +116,8 @@ void OddsChart::paintEvent(QPaintEvent *)
 void OddsChart::paintField(QPainter &painter) const
 {
     const QRectF room = field();
-    painter.fillRect(room, QBrush(theme::Paper.darker(125), Qt::BDiagPattern)); // not known
-    // What is known is painted in runs without a gap.
+    painter.fillRect(room, QBrush(theme::Paper.darker(125), Qt::BDiagPattern)); // unknown
+    // Known chances are painted in runs without gaps.
     for (int first = -1; first < rows(); ++first) {
         if (!oddsAt(first)) {
             continue;
@@ -160,7 +161,7 @@ void OddsChart::paintRun(QPainter &painter, int first, int last) const
         painter.setBrush(brush);
         painter.drawPolygon(area);
     };
-    fill(white, room.top(), theme::Paper.darker(115)); // a draw, where there can be one
+    fill(white, room.top(), theme::Paper.darker(115)); // draws, if possible
     fill(white, room.bottom(), Qt::white);
     fill(black, room.top(), theme::Black);
     painter.setBrush(Qt::NoBrush);
@@ -188,7 +189,7 @@ void OddsChart::paintScale(QPainter &painter) const
         painter.drawText(QRectF(0, y - letter / 2.0, room.left() - letter / 4.0, letter),
                          Qt::AlignRight | Qt::AlignVCenter, locale.toString(share));
     }
-    // Numbers of throws, as many as there is room for.
+    // Numbers of throws, as many as fit.
     const QRectF below(room.left(), strip().bottom() + 2, room.width(), letter);
     const int widest = fontMetrics().horizontalAdvance(locale.toString(rows())) + letter;
     const int step = [&] {

@@ -30,9 +30,9 @@ namespace doublets {
 
 namespace {
 
-constexpr int LeastLines = 5;          ///< of choices seen at once, where there are as many
-constexpr qreal ShareOfChoices = 0.45; ///< of the panel's height, at most
-constexpr int MostChoices = 200;       ///< listed at all
+constexpr int LeastLines = 5;          ///< minimum number of choices visible, if there are as many
+constexpr qreal ShareOfChoices = 0.45; ///< maximum share of the panel's height
+constexpr int MostChoices = 200;       ///< maximum number of choices listed
 
 } // namespace
 
@@ -94,7 +94,7 @@ void OddsPanel::layOut()
         label->setWordWrap(true);
         label->setForegroundRole(QPalette::Text);
     }
-    QFont heading; // no more than that it is bold: its size is that of the panel
+    QFont heading; // inherits everything but its weight, so that the size follows the panel's
     heading.setBold(true);
     m_title->setFont(heading);
     m_progress->setRange(0, 1000);
@@ -114,7 +114,7 @@ void OddsPanel::layOut()
     m_scroll->setWidget(m_page);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setFocusPolicy(Qt::NoFocus); // it follows the focus of what is in it
+    m_scroll->setFocusPolicy(Qt::NoFocus); // scrolls to the focused widget inside
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 
     for (QToolButton *button : {m_hint, m_present}) {
@@ -130,7 +130,7 @@ void OddsPanel::layOut()
 
 void OddsPanel::foldButtons()
 {
-    // A row of them keeps to two fifths of a window that is small for its letters.
+    // A row of buttons may take at most two fifths of a window that is small for its font.
     const int widest = QFontInfo(font()).pixelSize() * 12;
     const int row = m_hint->sizeHint().width() + m_present->sizeHint().width();
     m_buttons->setDirection(row > widest ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
@@ -143,7 +143,7 @@ void OddsPanel::refresh()
     }
     m_report = oddsReport(m_match);
     m_guess->refresh();
-    // Estimates take long, too.
+    // Estimates take time too.
     const bool solving = m_report.state == OddsReport::State::Solving;
     m_progress->setVisible(solving || (m_report.isEstimate() && m_report.found < 1));
     m_progress->setValue(static_cast<int>((solving ? m_report.solved : m_report.found) * 1000));
@@ -164,7 +164,7 @@ void OddsPanel::showCovered()
         each->setVisible(!covered);
     }
     if (covered) {
-        QToolTip::hideText(); // it may be one of the chart's
+        QToolTip::hideText(); // in case it is one of the chart's
     }
 }
 
@@ -207,7 +207,7 @@ void OddsPanel::showChoices()
         const auto chance = [&](std::size_t at) {
             return (*choices)[at].odds.of(m_report.chooser);
         };
-        // Those with the same chance share a rank.
+        // Choices with the same chance share a rank.
         if (i > 0 && std::abs(chance(i) - chance(i - 1)) > Same) {
             rank = i + 1;
         }
@@ -229,8 +229,7 @@ void OddsPanel::showChoices()
 
 void OddsPanel::fitChoices()
 {
-    // Whole lines, as many as the panel has room for. They wrap by the width that the list has
-    // beside its scroll bar.
+    // Shows whole lines, as many as fit. They wrap at the width beside the list's scroll bar.
     const int room = std::max(0, qRound(height() * ShareOfChoices));
     const auto fit = [this, room] {
         m_choices->doItemsLayout();
@@ -291,7 +290,7 @@ void OddsPanel::resizeEvent(QResizeEvent *event)
 bool OddsPanel::event(QEvent *event)
 {
     if (event->type() == QEvent::LayoutRequest) {
-        foldButtons(); // their texts or letters are others
+        foldButtons(); // the text or font of a button may have changed
     }
     return QWidget::event(event);
 }

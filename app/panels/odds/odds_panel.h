@@ -19,22 +19,23 @@ class OddsBar;
 class OddsChart;
 class GuessPanel;
 
-/// What chance is doing: who is ahead, how that came about, and what the present choices are worth.
+/// Shows the influence of chance: the chances of winning, the luck of each throw, and the value of
+/// the present choices.
 class OddsPanel : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// The match must outlive the panel.
+    /// `match` must outlive this object.
     explicit OddsPanel(Match &match, QWidget *parent = nullptr);
 
     [[nodiscard]] const OddsReport &report() const { return m_report; }
-    /// Where a class guesses, if it guesses first.
+    /// Gives the focus to the class's guess, if the odds are covered.
     void takeGuess();
     void retranslate();
 
 Q_SIGNALS:
-    /// A class has guessed: on with the game.
+    /// Emitted when the class has guessed and the odds are uncovered.
     void uncovered();
 
 protected:
@@ -65,7 +66,7 @@ private:
     Match &m_match;
     OddsReport m_report;
     QScrollArea *m_scroll;
-    QWidget *m_page; ///< what is scrolled
+    QWidget *m_page; ///< contents of m_scroll
     QLabel *m_title;
     QProgressBar *m_progress;
     GuessPanel *m_guess;

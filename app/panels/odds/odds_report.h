@@ -13,39 +13,39 @@
 
 namespace doublets {
 
-/// One throw of the course of play, as the odds see it. What is not known is absent.
+/// The odds of a throw in the course of play. Values that are not known yet are null.
 struct OddsThrow
 {
-    QString title;                ///< "12. Anne: sice-ace"
-    std::optional<Odds> odds;     ///< once it was played
-    std::optional<double> luck;   ///< of its dice, in White's favour
-    std::optional<double> choice; ///< of what was made of it, in White's favour
-    std::optional<Side> thrower;  ///< none: the throw for the lead
+    QString title;                ///< e.g. "12. Anne: sice-ace"
+    std::optional<Odds> odds;     ///< chances after the throw and its plays
+    std::optional<double> luck;   ///< luck of the dice, positive if in White's favour
+    std::optional<double> choice; ///< effect of the choices, positive if in White's favour
+    std::optional<Side> thrower;  ///< null for the throw for the lead
 
     bool operator==(const OddsThrow &) const = default;
 };
 
-/// Everything that the odds panel shows.
+/// The contents of the odds panel.
 struct OddsReport
 {
     enum class State { Nothing, Solving, Ready };
 
     State state = State::Nothing;
-    bool isCovered = false; ///< a class guesses first: nothing of what follows is there
-    double solved = 0;      ///< share of the solving
-    double found = 0;       ///< share of all that can be known that is known
+    bool isCovered = false; ///< whether a class guesses first; if so, the members below are empty
+    double solved = 0;      ///< progress of solving the game, 0 to 1
+    double found = 0;       ///< known share of all values, 0 to 1
     OddsMethod method = OddsMethod::Exact;
     int playOuts = 0;
     PlayerNames names;
     std::optional<Odds> start;
     std::vector<OddsThrow> throws;
-    /// The throw looked back at; -1: the present, or the start.
+    /// The throw looked back at; −1 for the present and for the start.
     int row = -1;
     bool isPast = false;
-    bool isWithinRow = false; ///< the throw looked back at has steps after the moment shown
+    bool isWithinRow = false; ///< whether the throw has steps after the moment shown
     std::optional<Odds> now;
-    bool isOver = false;            ///< the game, at the moment shown
-    std::optional<ChanceMade> made; ///< up to the moment shown
+    bool isOver = false;            ///< whether the game is over at the moment shown
+    std::optional<ChanceMade> made; ///< up to the moment shown; null if unknown
     bool hasDecision = false;
     Side chooser{};
     bool isDecided = false; ///< the choice had been made by the moment shown

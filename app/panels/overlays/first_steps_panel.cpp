@@ -34,12 +34,12 @@ FirstStepsPanel::FirstStepsPanel(FirstSteps &firstSteps, BoardView &board)
     , m_skip(addButton(u"firstStepsSkip"_s))
 {
     setColumns(3);
-    setFocusPolicy(Qt::NoFocus); // its text has it instead
+    setFocusPolicy(Qt::NoFocus); // the text takes the focus instead
     text().setFocusPolicy(Qt::TabFocus);
     for (QPushButton *each : {m_back, m_next, m_skip}) {
-        each->setFocusPolicy(Qt::TabFocus); // a press leaves the keys with the board
+        each->setFocusPolicy(Qt::TabFocus); // a press leaves the focus on the board
     }
-    QWidget *before = &board; // the keyboard comes from there
+    QWidget *before = &board; // the tab order begins at the board
     for (QWidget *each : std::initializer_list<QWidget *>{&text(), m_back, m_next, m_skip}) {
         setTabOrder(before, each);
         before = each;
@@ -49,7 +49,7 @@ FirstStepsPanel::FirstStepsPanel(FirstSteps &firstSteps, BoardView &board)
     connect(m_next, &QPushButton::clicked, &m_firstSteps, &FirstSteps::next);
     connect(m_skip, &QPushButton::clicked, this, &FirstStepsPanel::putAway);
     connect(&firstSteps, &FirstSteps::changed, this, &FirstStepsPanel::showStep);
-    connect(&firstSteps, &FirstSteps::ended, this, &FirstStepsPanel::leave);
+    connect(&firstSteps, &FirstSteps::ended, this, &FirstStepsPanel::handleEnded);
     connect(&board, &BoardView::shownChanged, this, &FirstStepsPanel::follow);
     connect(&board, &BoardView::fitted, this, &FirstStepsPanel::follow);
     for (const Kept kept : {Kept::Men, Kept::Dice, Kept::Things}) {
@@ -63,12 +63,12 @@ void FirstStepsPanel::putAway()
     m_firstSteps.end();
 }
 
-void FirstStepsPanel::leave()
+void FirstStepsPanel::handleEnded()
 {
     const bool focused = isAncestorOf(window()->focusWidget());
     m_step = -1;
     m_said.clear();
-    m_things.clear();
+    m_targets.clear();
     m_pointer->hide();
     hide();
     if (focused) {
@@ -118,7 +118,7 @@ void FirstStepsPanel::showStep()
         follow();
         return;
     }
-    m_things = things();
+    m_targets = pressTargets();
     place();
     point();
     Announcer::say(this, m_step == stepBefore ? m_said : accessibleName());
@@ -130,8 +130,8 @@ void FirstStepsPanel::follow()
         m_pointer->hide();
         return;
     }
-    if (const auto now = things(); now != m_things) {
-        m_things = now;
+    if (const auto now = pressTargets(); now != m_targets) {
+        m_targets = now;
         place();
     }
     point();
@@ -171,26 +171,26 @@ void FirstStepsPanel::point()
         const QPoint middle = geometry().center();
         return (a.center() - middle).manhattanLength() < (b.center() - middle).manhattanLength();
     };
-    const auto nearest = std::min_element(m_things.begin(), m_things.end(), near);
-    if (isHidden() || m_board.isMoving() || nearest == m_things.end()) {
+    const auto nearest = std::min_element(m_targets.begin(), m_targets.end(), near);
+    if (isHidden() || m_board.isMoving() || nearest == m_targets.end()) {
         m_pointer->hide();
     } else {
         m_pointer->point(geometry(), *nearest);
     }
 }
 
-QRect FirstStepsPanel::seen(const QRectF &what) const
+QRect FirstStepsPanel::mapFromScene(const QRectF &what) const
 {
     return m_board.viewportTransform().mapRect(what).toAlignedRect();
 }
 
-QRect FirstStepsPanel::seenMan(const QPointF &top) const
+QRect FirstStepsPanel::manRect(const QPointF &top) const
 {
     constexpr qreal Reach = BoardLayout::ManDiameter / 2;
-    return seen(QRectF(top - QPointF(Reach, Reach), QSizeF(2 * Reach, 2 * Reach)));
+    return mapFromScene(QRectF(top - QPointF(Reach, Reach), QSizeF(2 * Reach, 2 * Reach)));
 }
 
-std::vector<QRect> FirstStepsPanel::things() const
+std::vector<QRect> FirstStepsPanel::pressTargets() const
 {
     const Marks &marks = m_board.boardScene().marks().marks();
     std::vector<QRect> found;
@@ -198,13 +198,13 @@ std::vector<QRect> FirstStepsPanel::things() const
         return found;
     }
     for (const Marks::Throw &each : marks.toThrow) {
-        found.push_back(seen(each.box));
+        found.push_back(mapFromScene(each.box));
     }
     for (const Marks::Man &each : marks.playable) {
-        found.push_back(seenMan(each.top));
+        found.push_back(manRect(each.top));
     }
     for (const QPointF &each : marks.targets) {
-        found.push_back(seenMan(each));
+        found.push_back(manRect(each));
     }
     return found;
 }
@@ -212,34 +212,34 @@ std::vector<QRect> FirstStepsPanel::things() const
 Sight FirstStepsPanel::sight(Kept kept) const
 {
     Sight sight;
-    sight.kept = m_things;
+    sight.kept = m_targets;
     QRect middle;
-    for (const QRect &each : m_things) {
+    for (const QRect &each : m_targets) {
         middle = middle.united(each);
     }
-    sight.aside = m_things.empty() ? geometry().center() : middle.center();
+    sight.aside = m_targets.empty() ? geometry().center() : middle.center();
     const BoardScene &scene = m_board.boardScene();
     if (kept != Kept::Things) {
         for (const DieItem *die : scene.dice()) {
             constexpr qreal Reach = BoardLayout::DieSize;
             const QPointF at = die->state().centre;
             sight.kept.push_back(
-                seen(QRectF(at - QPointF(Reach, Reach), QSizeF(2 * Reach, 2 * Reach))));
+                mapFromScene(QRectF(at - QPointF(Reach, Reach), QSizeF(2 * Reach, 2 * Reach))));
         }
         const Marks &marks = m_board.boardScene().marks().marks();
         for (const Marks::Text &each : marks.plates) {
-            sight.kept.push_back(seenMan(each.centre));
+            sight.kept.push_back(manRect(each.centre));
         }
         for (const Marks::Throw &each : marks.toThrow) {
-            sight.kept.push_back(seen(scene.boardLayout().diceArea(each.side)));
+            sight.kept.push_back(mapFromScene(scene.boardLayout().diceArea(each.side)));
         }
     }
     if (kept == Kept::Men) {
         for (const Side side : BothSides) {
-            sight.kept.push_back(seen(scene.boardLayout().box(side)));
+            sight.kept.push_back(mapFromScene(scene.boardLayout().box(side)));
             for (int point = 1; point <= PointsOnTrack; ++point) {
                 for (const ManItem *man : scene.menOn(side, point)) {
-                    sight.kept.push_back(seenMan(BoardScene::topOf(*man)));
+                    sight.kept.push_back(manRect(BoardScene::topOf(*man)));
                 }
             }
         }

@@ -32,18 +32,18 @@ protected:
 private:
     void showStep();
     void write();
-    void leave();
+    void handleEnded();
     /// Moves the panel when the step is about other objects on the board.
     void follow();
     /// Points the arrow at the nearest object, or hides it.
     void point();
     /// Maps a rectangle of the scene to the viewport of the board.
-    [[nodiscard]] QRect seen(const QRectF &what) const;
+    [[nodiscard]] QRect mapFromScene(const QRectF &what) const;
     /// Returns the rectangles of what the user is to press now, in viewport coordinates. Empty
     /// during motion and when there is nothing to do.
-    [[nodiscard]] std::vector<QRect> things() const;
+    [[nodiscard]] std::vector<QRect> pressTargets() const;
     /// Returns the rectangle of a man with the centre `top`, in viewport coordinates.
-    [[nodiscard]] QRect seenMan(const QPointF &top) const;
+    [[nodiscard]] QRect manRect(const QPointF &top) const;
     /// What the panel must not cover. Each value includes the following ones.
     enum class Kept : std::uint8_t {
         Men,    ///< men and boxes
@@ -59,8 +59,8 @@ private:
     QPushButton *m_next;
     QPushButton *m_skip;
     QString m_said;
-    int m_step = -1;             ///< the last step announced; −1 if none
-    std::vector<QRect> m_things; ///< the objects beside which the panel lies
+    int m_step = -1;              ///< the last step announced; −1 if none
+    std::vector<QRect> m_targets; ///< the objects beside which the panel lies
 };
 
 } // namespace doublets

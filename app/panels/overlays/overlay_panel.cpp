@@ -22,8 +22,8 @@ namespace doublets {
 
 namespace {
 
-constexpr int RoomAround = 8;    ///< pixels that the board keeps around it
-constexpr int LeastLetters = 12; ///< pixels
+constexpr int RoomAround = 8;    ///< minimum distance from the edges of the board, in pixels
+constexpr int LeastLetters = 12; ///< in pixels
 
 } // namespace
 
@@ -52,7 +52,7 @@ QPushButton *OverlayPanel::addButton(const QString &name)
 {
     auto *made = new QPushButton(this);
     made->setObjectName(name);
-    made->setAutoDefault(true); // Return presses the one that has the focus
+    made->setAutoDefault(true); // Return presses the focused button
     m_all.push_back(made);
     return made;
 }
@@ -65,7 +65,7 @@ void OverlayPanel::arrange(int columns)
     for (int nth = 0; nth < static_cast<int>(m_all.size()); ++nth) {
         m_buttons->addWidget(m_all[static_cast<std::size_t>(nth)], nth / columns, nth % columns);
     }
-    // The grid would still answer for the letters and places it had when it was last laid out.
+    // The grid has cached the sizes of its last layout.
     layout()->invalidate();
     layout()->activate();
 }
@@ -85,7 +85,7 @@ void OverlayPanel::showText(const QString &title, const QString &text)
     show();
     place();
     raise();
-    // Not a button: whoever still presses the keys of the play is to see the end.
+    // Not to a button: a user still pressing keys of play must not close the panel.
     setFocus(Qt::OtherFocusReason);
 }
 
@@ -115,10 +115,10 @@ void OverlayPanel::setLetters(int pixels)
     if (sheet != styleSheet()) { // to read one takes longer than all the rest
         setStyleSheet(sheet);
     }
-    // After the style sheet, which would put the fonts back.
+    // After setting the style sheet, which resets the fonts.
     m_title->setFont(letters::titleFont(pixels * 3 / 2));
     m_text->setFont(letters::textFont(pixels));
-    // On a low board they are lower: the panel must leave in sight what it is about.
+    // Buttons are lower on a low board, to leave visible what the panel is about.
     constexpr int ButtonsOfABoard = 14;
     const int least = qMin(letters::current().press,
                            qMax(FingerStyle::Least, parentWidget()->height() / ButtonsOfABoard));
@@ -148,7 +148,7 @@ void OverlayPanel::place()
         }
     }
     const QSize most = room - QSize(2 * RoomAround, 2 * RoomAround);
-    // On a very small board smaller letters are better than words that are cut.
+    // On a very small board, a smaller font is better than clipped text.
     constexpr int LeastPixels = 11;
     QSize wanted = sizeWithin(most, pixels);
     while (wanted.boundedTo(most) != wanted && pixels > LeastPixels) {
@@ -162,7 +162,7 @@ void OverlayPanel::place()
 
 QSize OverlayPanel::sizeWithin(const QSize &most, int pixels)
 {
-    // Where the board is low it grows wider, and then its letters give way.
+    // Grows wider if the board is low, then reduces the font.
     QSize size;
     for (int letters = pixels; letters >= qMin(pixels, LeastLetters); --letters) {
         setLetters(letters);
@@ -208,7 +208,7 @@ void OverlayPanel::changeEvent(QEvent *event)
 {
     QFrame::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
-        place(); // other words: whoever owns it has written them already
+        place(); // the owner has changed the texts before
     }
 }
 

@@ -38,7 +38,7 @@ ReadText::ReadText(QWidget *parent)
     PageAccessible::install(*this);
     setReadOnly(true);
     setTextInteractionFlags(Qt::TextSelectableByKeyboard);
-    setAttribute(Qt::WA_TransparentForMouseEvents); // what is pressed lies below
+    setAttribute(Qt::WA_TransparentForMouseEvents); // presses reach the widget below
     setFocusPolicy(Qt::NoFocus);
     setTabChangesFocus(true);
     setCursorWidth(0); // nothing is typed here

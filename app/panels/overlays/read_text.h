@@ -13,11 +13,11 @@ class ReadText : public QTextEdit
     Q_OBJECT
 
 public:
-    /// It has the focus only where its owner gives it a focus policy.
+    /// Accepts the focus only if the owner sets a focus policy.
     explicit ReadText(QWidget *parent = nullptr);
 
     [[nodiscard]] QString text() const { return toPlainText(); }
-    /// Plain text, whatever stands in it.
+    /// Sets plain text; markup is not interpreted.
     void setText(const QString &text);
 
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }

@@ -16,7 +16,7 @@ namespace doublets {
 
 QString pageStyle()
 {
-    // Rubricated, not bold, as title pages of the time are.
+    // Red instead of bold, like title pages of the period.
     return uR"(
         h1, h2, h3, b { color: %1; font-weight: normal; }
         blockquote { margin-left: 14px; font-style: italic; }
@@ -67,7 +67,7 @@ void TextPanel::addToStyleSheet(const QString &rules)
 
 void TextPanel::showPage(const QString &html)
 {
-    if (html != m_html) { // else it stays where its reader is
+    if (html != m_html) { // keep the scroll position of the same page
         m_html = html;
         setPage(html);
     }
@@ -100,7 +100,7 @@ void TextPanel::customEvent(QEvent *event)
         const int seen = verticalScrollBar()->value();
         dress();
         if (m_html.isEmpty()) {
-            return; // plain text has the palette's colours
+            return; // plain text follows the palette
         }
         setPage(m_html);
         verticalScrollBar()->setValue(seen);

@@ -5,28 +5,29 @@
 
 namespace doublets {
 
-/// How every page is set, as a style sheet for its HTML, in the colours of now.
+/// Returns the style sheet of all pages, in the current colours.
 [[nodiscard]] QString pageStyle();
-/// Added to it where pages are read from farther away than in a window: no letters are small.
+/// Returns an addition to pageStyle() without small text, for pages read from a distance.
 [[nodiscard]] QString usualLettersStyle();
-/// The mark of how we know a rule that such a page names, as an image; null for all else.
+/// Returns the image of the evidence mark named by the URL of an image. Returns an invalid variant
+/// for any other URL.
 [[nodiscard]] QVariant pageImage(const QUrl &name, const QWidget &page);
 
-/// A page to read: the rules, an explanation, the keys. Set like a page of a printed book.
+/// A page of text, e.g. the rules, an explanation or the keys, in the style of a printed book.
 class TextPanel : public QTextBrowser
 {
     Q_OBJECT
 
 public:
+    /// `name` becomes the object name.
     explicit TextPanel(const QString &name, QWidget *parent = nullptr);
 
-    /// Shows that page from its beginning; nothing changes where it is shown already.
+    /// Shows a page from its beginning. Does nothing if the page is already shown.
     void showPage(const QString &html);
-    /// For pages that are shown from then on.
+    /// Adds rules to the style sheet of pages shown from now on.
     void addToStyleSheet(const QString &rules);
     [[nodiscard]] QSize minimumSizeHint() const override;
-    /// A page is all there is: the marks of how we know a rule are drawn here, and no other picture
-    /// or file that it may name is ever loaded.
+    /// Loads evidence marks only. No other image or file named by a page is ever loaded.
     QVariant loadResource(int type, const QUrl &name) override;
 
 protected:

@@ -15,7 +15,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// What a player may do at their side. How it is laid out: player_side_plan.cpp.
+/// The actions of a player's strip. Its layout is in player_side_plan.cpp.
 namespace doublets {
 
 PlayerSide::PlayerSide(Match &match, const BoardView &board, Side side, QWidget *parent)
@@ -24,7 +24,7 @@ PlayerSide::PlayerSide(Match &match, const BoardView &board, Side side, QWidget 
     , m_board(board)
     , m_side(side)
 {
-    hide(); // nothing of it is measured until two sit face to face
+    hide(); // not measured until two players sit face to face
     const QString name = side == Side::White ? u"white"_s : u"black"_s;
     setObjectName(name + u"Side"_s);
     m_turn = new SideText(name + u"Turn"_s, this);
@@ -98,7 +98,7 @@ bool PlayerSide::mayHint() const
 void PlayerSide::showAllowed()
 {
     if (m_board.isRevealing()) {
-        return; // nobody knows yet what follows
+        return; // the possible actions are not known yet
     }
     writeMain();
     m_mayThrow = mayThrow();
@@ -181,7 +181,7 @@ void PlayerSide::doMain()
         break;
     }
     if (m_mayThrow) {
-        m_match.throwDice(); // dice of theirs on their way are hurried by it
+        m_match.throwDice(); // also hurries the player's rolling dice
     } else {
         tell(whyNoThrow());
     }
@@ -191,7 +191,7 @@ void PlayerSide::undo()
 {
     const std::optional<Side> actor = whoActedLast(m_match);
     if (mayUndo() || !m_match.can(Command::Undo)) {
-        m_match.undo(); // which says why it cannot be done
+        m_match.undo(); // says why it is not possible
     } else if (actor) {
         //: %1 the other player
         tell(
@@ -203,7 +203,7 @@ void PlayerSide::hint()
 {
     const QString wait = m_board.isRevealing() ? tr("The dice are still rolling.") : whyWait();
     if (wait.isEmpty()) {
-        m_match.askHint(); // which says why there is none
+        m_match.askHint(); // says why there is none
     } else {
         tell(wait);
     }
@@ -264,7 +264,7 @@ void PlayerSide::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.fillRect(rect(), theme::Wall);
-    const int inner = m_turned ? height() - 1 : 0; // towards the board
+    const int inner = m_turned ? height() - 1 : 0; // the edge towards the board
     painter.fillRect(0, inner, width(), 1, theme::Brass.darker(160));
 }
 

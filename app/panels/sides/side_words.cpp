@@ -86,7 +86,7 @@ QString newsFor(const Match &match)
                    ? eventText(game.ruleSet(), names, GameDrawn{}) + u' ' + count
                    : count;
     }
-    // Which numbers are to be played is told; whose throw it is stands beside it already.
+    // Says which numbers are to be played; SideWords::turn says already whose throw it is.
     const bool tellsTask = position.stage == Stage::Playing || game.needsEnteredDice();
     return tellsTask ? captionText(game, names) : newsText(game, names);
 }
@@ -157,7 +157,8 @@ std::optional<Side> whoActedLast(const Match &match)
         const Side actor = play != nullptr ? play->by : referee::nextThrower(game.rules(), before);
         const bool forced =
             tablePlays && play != nullptr && referee::isForced(game.rules(), before);
-        // What nobody chose goes with what somebody did before.
+        // A forced play or one by the computer is undone together with the voluntary action before
+        // it.
         if (!forced && !match.session().seats().isComputer(actor)) {
             return actor;
         }

@@ -19,7 +19,7 @@ namespace doublets {
 
 namespace {
 
-/// As QTextDocument has them between its letters.
+/// Internal separators of QTextDocument.
 constexpr QChar BeginningOfCell(0xfdd0);
 constexpr QChar EndOfTable(0xfdd1);
 
@@ -32,7 +32,7 @@ QAccessibleInterface *interfaceOfPage(const QString &, QObject *object)
                                                                     : nullptr;
 }
 
-/// As the accessibility bus wants it: "name:value;" for each.
+/// Returns text attributes in the format of the accessibility bus: "name:value;" for each.
 QString attributesOf(const QTextCharFormat &format, const QFont &font)
 {
     const QFontInfo info(format.font().resolve(font));
@@ -52,7 +52,7 @@ QString attributesOf(const QTextCharFormat &format, const QFont &font)
 
 void PageAccessible::install(QTextEdit &page)
 {
-    QAccessible::installFactory(interfaceOfPage); // once, however often it is called
+    QAccessible::installFactory(interfaceOfPage); // installing a factory again has no effect
     page.setProperty(PageProperty, true);
 }
 
@@ -141,7 +141,7 @@ void PageAccessible::setCursorPosition(int position)
 
 QString PageAccessible::text(int start, int end) const
 {
-    // Not by a cursor, whose selection would grow to whole rows of a table.
+    // Not with a cursor, whose selection would extend to whole rows of a table.
     QString text = page().document()->toRawText().mid(start, end - start);
     for (QChar &each : text) {
         if (each == QChar::ParagraphSeparator || each == QChar::LineSeparator) {
@@ -159,7 +159,7 @@ PageAccessible::Range PageAccessible::paragraphAround(const QTextCursor &cursor)
     return {block.position(), block.position() + block.length() - 1};
 }
 
-/// The row of a table, where each cell of it is one paragraph: keys go down from row to row.
+/// Each cell of the row must be a single paragraph: line keys then move by rows.
 std::optional<PageAccessible::Range> PageAccessible::rowAround(const QTextCursor &cursor) const
 {
     const QTextTable *table = cursor.currentTable();
@@ -191,7 +191,8 @@ PageAccessible::Range PageAccessible::lineAround(const QTextCursor &cursor) cons
     }
     const int start = block.position() + line.textStart();
     const bool isLast = line.lineNumber() + 1 == block.layout()->lineCount();
-    const int end = start + line.textLength() + (isLast ? 1 : 0); // with what ends it
+    // Including the paragraph separator.
+    const int end = start + line.textLength() + (isLast ? 1 : 0);
     return {start, std::min(end, characterCount())};
 }
 
@@ -219,7 +220,7 @@ PageAccessible::Range PageAccessible::around(int offset, QAccessible::TextBounda
     return {0, characterCount()};
 }
 
-QString PageAccessible::told(Range range, int *start, int *end) const
+QString PageAccessible::textOf(Range range, int *start, int *end) const
 {
     *start = range.start;
     *end = range.end;
@@ -230,7 +231,7 @@ QString PageAccessible::textBeforeOffset(int offset, QAccessible::TextBoundaryTy
                                          int *end) const
 {
     const int first = around(offset, type).start;
-    return told(first > 0 ? around(first - 1, type) : Range{}, start, end);
+    return textOf(first > 0 ? around(first - 1, type) : Range{}, start, end);
 }
 
 QString PageAccessible::textAfterOffset(int offset, QAccessible::TextBoundaryType type, int *start,
@@ -239,20 +240,21 @@ QString PageAccessible::textAfterOffset(int offset, QAccessible::TextBoundaryTyp
     const bool leavesEnd =
         type == QAccessible::SentenceBoundary || type == QAccessible::ParagraphBoundary;
     const int last = around(offset, type).end + (leavesEnd ? 1 : 0);
-    return told(last < characterCount() ? around(last, type)
-                                        : Range{characterCount(), characterCount()},
-                start, end);
+    return textOf(last < characterCount() ? around(last, type)
+                                          : Range{characterCount(), characterCount()},
+                  start, end);
 }
 
 QString PageAccessible::textAtOffset(int offset, QAccessible::TextBoundaryType type, int *start,
                                      int *end) const
 {
-    return told(around(offset, type), start, end);
+    return textOf(around(offset, type), start, end);
 }
 
 int PageAccessible::characterCount() const
 {
-    return std::max(0, page().document()->characterCount() - 1); // it counts a last line's end
+    // Without the final paragraph separator.
+    return std::max(0, page().document()->characterCount() - 1);
 }
 
 QRect PageAccessible::characterRect(int offset) const

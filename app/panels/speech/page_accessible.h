@@ -62,7 +62,7 @@ private:
     [[nodiscard]] Range lineAround(const QTextCursor &cursor) const;
     [[nodiscard]] Range paragraphAround(const QTextCursor &cursor) const;
     /// Returns the text of `range` and stores its bounds in `start` and `end`.
-    [[nodiscard]] QString told(Range range, int *start, int *end) const;
+    [[nodiscard]] QString textOf(Range range, int *start, int *end) const;
 };
 
 } // namespace doublets

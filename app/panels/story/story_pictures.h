@@ -43,7 +43,7 @@ Q_SIGNALS:
 private:
     void drawNext();
     /// Stores the current picture if it has been completed.
-    void store(bool whole);
+    void store(bool completed);
 
     std::map<QString, QImage> m_pictures;
     std::vector<Wish> m_pending; ///< in reverse order

@@ -14,7 +14,7 @@ namespace doublets {
 
 namespace {
 
-/// Why no man of that point may be played now; empty where one may.
+/// Returns why no man on a point can be played now. Returns an empty string if one can.
 QString refusedText(const Game &game, const PlayerNames &names, Side side, int point)
 {
     const auto why = referee::hindranceOf(game.rules(), game.position(), side, point);
@@ -60,13 +60,13 @@ TableLink::TableLink(Match &match, BoardView &board, SoundPlayer *sound, QObject
 
 TableLink::~TableLink()
 {
-    m_match.dropTable(this); // the match may go on without it
+    m_match.dropTable(this); // the match may outlive the table
 }
 
 void TableLink::connectToSound()
 {
     connect(&m_board.motion(), &Motion::sounded, m_sound, &SoundPlayer::play);
-    // The sound server is asked once the table is seen, and before the first throw.
+    // Contacts the sound server once the board is visible, but before the first throw.
     connect(&m_board, &BoardView::pictureReady, m_sound, &SoundPlayer::prepare);
     const Settings &settings = m_match.settings();
     const auto setVolume = [this, &settings] { m_sound->setVolume(settings.volume.value()); };
@@ -155,7 +155,7 @@ void TableLink::showGame()
 void TableLink::showMoment()
 {
     m_board.setPlayerNames(m_match.playerNames());
-    if (!isOnWall()) { // a wall is for those who see it, and tells no answers
+    if (!isOnWall()) { // a wall is not read by screen readers and shows no hints
         m_board.setStatus(m_match.captionIn(NumberWords::Figures));
         m_board.setHint(m_match.hints().plays());
     }

@@ -68,7 +68,7 @@ double contrastOf(const QColor &one, const QColor &other)
 
 QString styleSheet()
 {
-    // Only what a palette cannot say: hairlines of brass, and menus.
+    // Only what a palette cannot express: brass hairlines and menus.
     return uR"(
         QToolBar { background: %1; border: none; padding: 0; spacing: 0; }
         QMenuBar { background: %1; color: %3; padding: 2px; }
@@ -110,13 +110,13 @@ Contrast contrast()
 
 bool isDark(const QColor &ground)
 {
-    constexpr double Middle = 0.18; // as far from black as from white
+    constexpr double Middle = 0.18; // equal contrast with black and white
     return luminance(ground) < Middle;
 }
 
 bool isOfHighContrast(const QPalette &palette)
 {
-    constexpr double Nearly = 19; // of 21; usual light palettes have grey windows, and reach 18
+    constexpr double Nearly = 19; // of 21; ordinary light palettes have grey windows and reach 18
     return contrastOf(palette.windowText().color(), palette.window().color()) >= Nearly &&
            contrastOf(palette.text().color(), palette.base().color()) >= Nearly &&
            contrastOf(palette.buttonText().color(), palette.button().color()) >= Nearly;
@@ -137,7 +137,7 @@ Colours coloursOf(Contrast contrast, const QPalette &desktop)
     const QColor ink = desktop.text().color();
     const QColor chosen = desktop.highlight().color();
     const QColor link = desktop.link().color();
-    // What is chosen is written in the colour of texts.
+    // Selected text is drawn in the text colour.
     const bool isMark = contrastOf(chosen, ink) >= Enough && contrastOf(chosen, window) >= 3;
     return {.wall = window,
             .panel = window,
@@ -182,7 +182,7 @@ QPalette paletteOf(const Colours &colours)
 
 QPalette desktopPalette()
 {
-    static const QPalette given = QGuiApplication::palette(); // before it is ours
+    static const QPalette given = QGuiApplication::palette(); // before apply() replaces it
     return given;
 }
 
@@ -196,7 +196,7 @@ void apply(QApplication &application, Contrast contrast)
     currentContrast = contrast;
     current = coloursOf(contrast, desktop);
     if (first) {
-        QApplication::setStyle(new FingerStyle(new FocusStyle)); // the application owns both
+        QApplication::setStyle(new FingerStyle(new FocusStyle)); // owned by the application
         letters::load();
     }
     QApplication::setPalette(paletteOf(current));

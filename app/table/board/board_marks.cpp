@@ -20,9 +20,10 @@ struct Words
     Q_DECLARE_TR_FUNCTIONS(BoardMarks)
 };
 
-constexpr qreal NumeralFromEdge = 19; ///< of the rail
+constexpr qreal NumeralFromEdge = 19; ///< distance from the edge of the rail, in pixels
 
-/// `flying`: the man on its way now, if any; the others can be played already.
+/// Marks the men that can be played. `flying` is the man in motion, if any; other men can already
+/// be played.
 void markPlayable(Marks &marks, const BoardScene &scene, const BoardInput &input,
                   const ManItem *flying = nullptr)
 {
@@ -35,14 +36,14 @@ void markPlayable(Marks &marks, const BoardScene &scene, const BoardInput &input
         }
         seen.push_back(index);
         if (input.selected() == index) {
-            continue; // it has a mark of its own
+            continue; // marked by markSelection()
         }
         ManItem *man = scene.outermost(play.by, play.from);
         if (play.kind == PlayKind::PlayDown) {
             man = scene.topOfPile(play.by, play.from);
         }
         if (man != nullptr && man != flying && man->isAtRest()) {
-            // Towards the rail where it goes back on its pile or off the board.
+            // Towards the rail for a man that returns to its pile or is borne off.
             const qreal inward = BoardLayout::place(index).inward;
             const bool out = play.kind == PlayKind::ReStack || play.kind == PlayKind::BearOff;
             marks.playable.push_back({BoardScene::topOf(*man), out ? -inward : inward});
@@ -85,7 +86,7 @@ void addNumerals(Marks &marks, const BoardLayout &layout, const Position &positi
     }
 }
 
-/// A plate at the inner or the outer end of a tray.
+/// Returns the place of a plate at the inner or outer end of a tray.
 QPointF trayPlate(const BoardLayout &layout, Side side, bool inner)
 {
     const QRectF tray = layout.tray(side);
@@ -98,7 +99,7 @@ void addCounts(Marks &marks, const BoardScene &scene, const QLocale &locale)
     const BoardLayout &layout = scene.boardLayout();
     for (const Side side : BothSides) {
         const Men &men = scene.shown().position.menOf(side);
-        // Where men move those that were hit stand at the inner end.
+        // In games where men move, hit men stand at the inner end.
         const bool inner = !usesWholeBoard(layout.tables());
         if (men.borneOff > 0) {
             marks.plates.push_back(
@@ -112,7 +113,7 @@ void addCounts(Marks &marks, const BoardScene &scene, const QLocale &locale)
     }
 }
 
-/// Beside the dice: how many men of a doublet are left, or were lost.
+/// Adds a plate beside the dice: how many men of a doublet are left, or were lost.
 void countDoublet(Marks &marks, const BoardScene &scene, const Game &game)
 {
     const BoardState &shown = scene.shown();
@@ -134,7 +135,7 @@ void countDoublet(Marks &marks, const BoardScene &scene, const Game &game)
     marks.plates.push_back({below + QPointF(0, BoardLayout::DieSize * 1.7), text, reader});
 }
 
-/// Where to press for a throw: the box of whoever is to throw.
+/// Marks the boxes to press for a throw.
 void markThrow(Marks &marks, const BoardLayout &layout, const Position &position)
 {
     for (const Side side : BothSides) {
@@ -226,7 +227,7 @@ Marks marksFor(const BoardScene &scene, const BoardInput &input, const Game *gam
         return marks;
     }
     markLast(marks, scene);
-    // Charpentier's thrower "n'est pas obligé de vous avertir": who may claim finds it alone.
+    // Charpentier: the thrower "n'est pas obligé de vous avertir". A possible claim is not marked.
     if (position.stage == Stage::Playing) {
         markPlayable(marks, scene, input);
         markSelection(marks, scene, input);
