@@ -133,7 +133,8 @@ void CaptionBar::scaleTo(const QSize &window)
     )"_s.arg(theme::Panel.name(), theme::Ivory.name(), theme::Brass.name(), QString::number(radius),
              QString::number(gap / 2), QString::number(gap * 4 / 3),
              theme::Panel.lighter(140).name(), theme::Ink.name(), theme::Faded.darker(170).name()));
-    m_availableWidth = window.width(); // as it will be: folded late, it would push the board about
+    // The future width: a late change of layout would move the board.
+    m_availableWidth = window.width();
     // After setting the style sheet, which resets the fonts.
     m_label->setFont(letters::captionFont());
     m_buttons->layout()->setSpacing(gap);

@@ -34,7 +34,7 @@ TallyLabel::TallyLabel(QMenuBar &bar, QWidget *window)
     setTextFormat(Qt::PlainText);
     constexpr int Sides = 6;
     setContentsMargins(Sides, 0, Sides,
-                       0); // no higher than the bar, which would push down the board
+                       0); // no higher than the bar, which would move the board
     setFocusPolicy(Qt::TabFocus);
     new WholeText(*this, [this] { return m_byRuleSet; });
 }

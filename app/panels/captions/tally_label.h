@@ -9,8 +9,8 @@ namespace doublets {
 
 class Match;
 
-/// The games that the present players have won against each other: "Anne 2 – 1 Ben". Lists them by
-/// rule set when pressed. Hidden until their first game has ended.
+/// The number of games that the current players have won against each other: "Anne 2 – 1 Ben".
+/// Lists them by rule set when pressed. Hidden until the players' first game has ended.
 ///
 /// Lies over the end of the menu bar without belonging to it: screen readers do not find a corner
 /// widget of QMenuBar.
@@ -24,7 +24,7 @@ public:
 
     /// Shows the score of the match.
     void show(const Match &match);
-    /// Returns the text shown; empty until their first game has ended.
+    /// Returns the text shown. Returns an empty string until the players' first game has ended.
     [[nodiscard]] static QString textOf(const Match &match);
 
 protected:

@@ -42,7 +42,7 @@ public:
     [[nodiscard]] virtual bool mayLoseGame(QWidget *parent, const QString &why) = 0;
     /// Asks whether the answers and games of a lesson may be deleted.
     [[nodiscard]] virtual bool mayForgetAnswers(QWidget *parent) = 0;
-    /// Asks whether the score of the present players may be reset. `score` is the score as shown:
+    /// Asks whether the score of the current players may be reset. `score` is the score as shown:
     /// "Anne 2 – 1 Ben".
     [[nodiscard]] virtual bool mayResetScore(QWidget *parent, const QString &score) = 0;
     virtual void about(QWidget *parent) = 0;

@@ -190,8 +190,8 @@ void GamesDialog::orderForTab()
 
 void GamesDialog::fitWidth()
 {
-    // Both areas wrap as far as they can. If the screen is too narrow even so, they scroll
-    // sideways.
+    // Both areas wrap as far as they can, and scroll horizontally if the screen is still too
+    // narrow.
     const auto wanted = [](const QScrollArea *scroll) {
         return scroll->widget()->minimumSizeHint().width() +
                scroll->verticalScrollBar()->sizeHint().width();

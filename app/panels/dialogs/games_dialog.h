@@ -49,7 +49,8 @@ private:
     void showRulings();
     /// Sets the tab order.
     void orderForTab();
-    /// Sets the minimum width at which nothing is cut off.
+    /// Sets the minimum widths at which nothing is cut off. Lets both areas scroll horizontally if
+    /// the screen is too narrow for them.
     void fitWidth();
     void wantPictures();
     /// Begins the chosen game and closes. Stays open if the current game could not be left.

@@ -204,7 +204,7 @@ void DicePanel::describe()
 
 void DicePanel::fitTable()
 {
-    // The page scrolls up and down as a whole; too narrow a table scrolls to the side.
+    // The page scrolls vertically as a whole; a table that is too wide scrolls horizontally.
     const QHeaderView *columns = m_table->horizontalHeader();
     fitHeadings();
     m_table->resizeRowsToContents();
@@ -214,13 +214,12 @@ void DicePanel::fitTable()
                             2 * m_table->frameWidth() + 2);
 }
 
-/// Gives headings as many lines as they need and columns at least the width of the longest word.
 void DicePanel::fitHeadings()
 {
     QHeaderView *columns = m_table->horizontalHeader();
     const QFontMetrics letters = columns->fontMetrics();
     const int edges = 2 * columns->style()->pixelMetric(QStyle::PM_HeaderMargin, nullptr, columns);
-    constexpr int Spare = 4; // letters may lean out of their width
+    constexpr int Spare = 4; // glyphs may extend beyond their advance width
     int widest = m_table->fontMetrics().horizontalAdvance(u"88.8–88.8"_s);
     for (int i = 0; i < DiceModel::ColumnCount; ++i) {
         for (const QString &word : m_model->heading(i).split(u' ')) {

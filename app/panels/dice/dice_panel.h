@@ -47,6 +47,7 @@ private:
     [[nodiscard]] QString scopeText() const;
     [[nodiscard]] QString originsText() const;
     void fitTable();
+    /// Gives headings as many lines as necessary, and columns the width of the longest word.
     void fitHeadings();
     void setLetters();
 

@@ -57,8 +57,10 @@ private:
     [[nodiscard]] QString titleText() const;
     [[nodiscard]] QString chanceText() const;
     [[nodiscard]] QString luckText() const;
+    /// Returns the title without a note on the method.
     [[nodiscard]] QString momentText() const;
     [[nodiscard]] QString choicesTitle(int choices) const;
+    /// Returns the text for the effect of choices, with placeholders for names and figures.
     [[nodiscard]] static QString byChoicesText(OddsMethod method);
     [[nodiscard]] static QString methodText(OddsMethod method);
     [[nodiscard]] QString choiceLine(std::size_t nth, std::size_t rank) const;

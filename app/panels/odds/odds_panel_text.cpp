@@ -8,7 +8,7 @@
 
 #include <cmath>
 
-/// What the panel of odds says in words.
+/// The texts of the odds panel.
 namespace doublets {
 
 QString OddsPanel::titleText() const
@@ -88,7 +88,7 @@ QString OddsPanel::choicesTitle(int choices) const
 {
     const QString player = m_report.names.of(m_report.chooser);
     if (choices == 1) {
-        // Once it has been played there is nothing to say of it.
+        // A single way that has been played needs no mention.
         return m_report.isDecided ? QString() : tr("%1 has only one way to play.").arg(player);
     }
     const QString title =
@@ -102,7 +102,7 @@ QString OddsPanel::luckText() const
 {
     QStringList lines;
     if (m_report.isPast && m_report.row < 0) {
-        return {}; // nothing was thrown then
+        return {}; // no dice have been thrown at the start
     }
     if (m_report.row >= 0 || !m_report.throws.empty()) {
         const OddsThrow &last = m_report.row >= 0

@@ -31,9 +31,10 @@ struct OddsReport
     enum class State { Nothing, Solving, Ready };
 
     State state = State::Nothing;
-    bool isCovered = false; ///< whether a class guesses first; if so, the members below are empty
-    double solved = 0;      ///< progress of solving the game, 0 to 1
-    double found = 0;       ///< known share of all values, 0 to 1
+    /// Whether a class guesses first; if so, the members from `start` on are empty.
+    bool isCovered = false;
+    double solved = 0; ///< progress of solving the game, 0 to 1
+    double found = 0;  ///< known share of all values, 0 to 1
     OddsMethod method = OddsMethod::Exact;
     int playOuts = 0;
     PlayerNames names;
@@ -48,11 +49,11 @@ struct OddsReport
     std::optional<ChanceMade> made; ///< up to the moment shown; null if unknown
     bool hasDecision = false;
     Side chooser{};
-    bool isDecided = false; ///< the choice had been made by the moment shown
+    bool isDecided = false; ///< whether the choice had been made at the moment shown
     std::optional<std::vector<Choice>> choices;
     std::optional<std::size_t> choiceMade;
 
-    /// Returns the method for the moment shown. The result of a game is always exact.
+    /// Returns the method for the moment shown. Returns Exact if the game is over.
     [[nodiscard]] OddsMethod methodNow() const { return isOver ? OddsMethod::Exact : method; }
     [[nodiscard]] bool isEstimate() const { return method == OddsMethod::Estimated; }
 };

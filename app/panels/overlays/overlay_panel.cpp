@@ -105,14 +105,14 @@ void OverlayPanel::setLetters(int pixels)
              theme::Panel.name(), theme::Ivory.name(), QString::number(gap / 2),
              QString::number(gap), theme::Panel.lighter(140).name(), QString::number(gap * 3 / 4),
              theme::FadedInk.name(), theme::Faded.name()) +
-        // With the focus it is no larger: nothing else would have the room. The
-        // ring that other buttons have would cross its letters.
+        // The focused button keeps its size, as there is no room for more. The ring of other
+        // buttons would cross the text.
         uR"(
         QPushButton:focus { border: 3px solid %1; padding: %2px %3px; outline: none;
                             background: %4; color: %1; }
     )"_s.arg(theme::Ink.name(), QString::number(gap * 3 / 4 - 2), QString::number(gap - 2),
              theme::Ring.name());
-    if (sheet != styleSheet()) { // to read one takes longer than all the rest
+    if (sheet != styleSheet()) { // parsing is slower than everything else here
         setStyleSheet(sheet);
     }
     // After setting the style sheet, which resets the fonts.

@@ -50,7 +50,7 @@ protected:
     void writeText(const QString &title, const QString &text);
     /// Sets the size of all text, in pixels.
     virtual void setLetters(int pixels);
-    /// Returns the text, which the keyboard can read line by line while it has the focus.
+    /// Returns the text, which screen readers can read line by line while it has the focus.
     [[nodiscard]] ReadText &text() const { return *m_text; }
 
     void changeEvent(QEvent *event) override;

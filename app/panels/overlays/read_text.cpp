@@ -41,7 +41,7 @@ ReadText::ReadText(QWidget *parent)
     setAttribute(Qt::WA_TransparentForMouseEvents); // presses reach the widget below
     setFocusPolicy(Qt::NoFocus);
     setTabChangesFocus(true);
-    setCursorWidth(0); // nothing is typed here
+    setCursorWidth(0); // the text is read-only
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);

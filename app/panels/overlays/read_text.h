@@ -5,9 +5,9 @@
 
 namespace doublets {
 
-/// A few lines on a panel, as a label shows them, but screen readers can read them by line: they
-/// follow a caret, which is not shown. It takes no room for scrolling, and no key but those that
-/// move the caret.
+/// A few lines of read-only text on a panel. Looks like a label, but screen readers can read it by
+/// line, as they follow its hidden caret. Takes up no room for scrolling, and accepts only keys
+/// that move the caret.
 class ReadText : public QTextEdit
 {
     Q_OBJECT

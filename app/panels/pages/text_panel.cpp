@@ -47,7 +47,7 @@ TextPanel::TextPanel(const QString &name, QWidget *parent)
     PageAccessible::install(*this);
     setObjectName(name);
     setOpenExternalLinks(true);
-    // Screen readers follow the caret line by line. It is hidden, since nothing can be typed.
+    // Screen readers follow the caret line by line. It is hidden, since the page is read-only.
     setTextInteractionFlags(Qt::TextBrowserInteraction | Qt::TextSelectableByKeyboard);
     setCursorWidth(0);
     document()->setDocumentMargin(Margin);
@@ -86,7 +86,7 @@ void TextPanel::keyPressEvent(QKeyEvent *event)
         QTextBrowser::keyPressEvent(event);
         return;
     }
-    // The caret is hidden: scroll the page by a line instead.
+    // Scrolls by a line, because the movement of the hidden caret is not visible.
     const auto caretTop = [this] { return cursorRect().top() + verticalScrollBar()->value(); };
     const int seen = verticalScrollBar()->value();
     const int before = caretTop();

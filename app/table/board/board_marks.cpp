@@ -216,7 +216,8 @@ Marks marksFor(const BoardScene &scene, const BoardInput &input, const Game *gam
         return marks;
     }
     if (wishes.moving) {
-        // Who plays several men need not wait for each. What the other may play is seen later.
+        // A player with several men to play need not wait for each. The opponent's plays are marked
+        // after the motion.
         const auto &history = game->history();
         const Play *last = history.empty() ? nullptr : std::get_if<Play>(&history.back().action);
         const Position &now = game->position();
