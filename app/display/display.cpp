@@ -32,7 +32,7 @@ namespace {
 
 constexpr std::chrono::seconds LongForASave{20};
 
-/// To the journal, a line each.
+/// Writes a line to the journal.
 void log(const QString &line)
 {
     qWarning("%s", qPrintable(line));
@@ -67,7 +67,7 @@ Display::Display(const DisplayConfig &config, const Catalogue &catalogue, Clock 
     m_window.setPictureStore(PictureStore(PictureStore::defaultFolder()));
     connect(m_visits.get(), &VisitLog::failed, this, [this](const Error &error) {
         log(errorText(error));
-        if (error.code != ErrorCode::SetAside) { // then counting goes on, in a new file
+        if (error.code != ErrorCode::SetAside) { // counting continues in a new file
             m_window.staff().page().setCountingFault(errorText(error));
         }
     });
@@ -118,7 +118,7 @@ void Display::connectSpeech()
     connect(&strip, &PlayStrip::speechRequested, m_readAloud.get(), &ReadAloud::setOn);
     connect(m_readAloud.get(), &ReadAloud::onChanged, &strip, &PlayStrip::setSpeaking);
     connect(&m_window.flow(), &DisplayFlow::languageChanged, m_reader.get(), &Reader::setLanguage);
-    // Each visitor finds it as it was set up: silent.
+    // Off again for the next visitor.
     connect(&m_window.flow(), &DisplayFlow::visitEnded, m_readAloud.get(),
             [this] { m_readAloud->setOn(false); });
     connect(m_reader.get(), &Reader::availableChanged, this, [this] {
@@ -132,7 +132,7 @@ void Display::connectSpeech()
 void Display::connectSystem()
 {
     m_notice->lookAfter(m_window);
-    auto *frame = new FirstFrame(m_window.board()); // the board owns it
+    auto *frame = new FirstFrame(m_window.board()); // owned by the board
     if (!FirstFrame::measured().isEmpty()) {
         frame->sayAloud();
     }
@@ -177,7 +177,7 @@ void Display::saveVisits()
     m_savingSlow.start(LongForASave);
     const QDate today = m_now().date();
     const QDate knownDay = m_window.config().isDayKnown(today) ? today : QDate();
-    // Also looking for a stick takes long where one does not answer.
+    // In the background, as a stick that does not respond delays even the search for it.
     m_saving.start([visits = m_visits->path(), day = knownDay](WorkReport<DriveSave> &report) {
         report.deliver(saveVisitsToDrive(visits, day));
     });

@@ -24,26 +24,25 @@ class ScreenAwake;
 class ServiceNotice;
 class VisitLog;
 
-/// The museum's display as a programme: its window, and what goes on around it. It reads aloud,
-/// counts visits, keeps the screen lit, and tells systemd how it is. Whatever of that fails, it
-/// says once in the log, and the display goes on.
+/// The museum display: its window and the services around it. These read aloud, count visits, keep
+/// the screen on, notify systemd and restart the program daily. A failure of one of them is logged,
+/// and the display goes on.
 class Display : public QObject
 {
     Q_OBJECT
 
 public:
-    /// What the programme returns when the staff leave it: not to be started again. Cage passes no
-    /// such number on; to systemd a file "left" in the service's folder (RUNTIME_DIRECTORY) says
-    /// it.
+    /// The exit code when the staff quit the program, which must then not be restarted. As cage
+    /// does not pass on exit codes, a file "left" in RUNTIME_DIRECTORY says so to the systemd unit.
     static constexpr int LeaveExitCode = 79;
 
-    /// Catalogue and clock must outlive it. The configuration is sound.
+    /// `catalogue` and `clock` must outlive this object. `config` must be valid.
     Display(
         const DisplayConfig &config, const Catalogue &catalogue, Clock &clock = Clock::system(),
         DisplayFlow::Now now = [] { return QDateTime::currentDateTime(); });
     ~Display() override;
 
-    /// Covers the screen and begins.
+    /// Covers the screen and starts the attract mode.
     void start();
     [[nodiscard]] DisplayWindow &window() { return m_window; }
 
@@ -65,8 +64,8 @@ private:
     std::unique_ptr<DailyRestart> m_restart;
     BackgroundWork<VisitSummary> m_summing;
     BackgroundWork<DriveSave> m_saving;
-    Alarm m_savingSlow; ///< the stick does not answer
-    Alarm m_minute;     ///< quiet hours begin and end
+    Alarm m_savingSlow; ///< to report that the stick does not respond
+    Alarm m_minute;     ///< to check for quiet hours
 };
 
 } // namespace doublets

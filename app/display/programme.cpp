@@ -38,7 +38,7 @@ namespace {
 
 const QString UsualFile = u"/etc/doublets/display.json"_s;
 
-/// What is asked for on the command line.
+/// The command line of doublets-display.
 class DisplayLine
 {
     Q_DECLARE_TR_FUNCTIONS(DisplayLine)
@@ -59,8 +59,8 @@ public:
             u"[FILE]"_s);
     }
 
-    /// What there is to do without a screen, done: its exit status. Nothing: there is a display to
-    /// be shown.
+    /// Carries out the options that need no screen and returns the exit code. Returns nothing if
+    /// the display is to be shown.
     [[nodiscard]] std::optional<int> answer(const QStringList &arguments)
     {
         QTextStream out(stdout);
@@ -97,7 +97,8 @@ public:
     }
 
     static QString runsAlready() { return tr("A display runs already."); }
-    /// Empty: none is there.
+    /// Returns the configuration file, or an empty string if none is given and UsualFile is
+    /// missing.
     [[nodiscard]] QString file() const
     {
         const QString given = m_parser.positionalArguments().value(0);
@@ -111,7 +112,7 @@ private:
     QCommandLineOption m_code;
 };
 
-/// A plain page that says what is wrong, until somebody ends the programme.
+/// Shows the faults of the configuration until the program is ended.
 int showFaults(const DisplayFaults &faults)
 {
     QStringList lines;
@@ -120,7 +121,7 @@ int showFaults(const DisplayFaults &faults)
         qWarning("%s", qPrintable(lines.back()));
     }
     FaultPage page(lines);
-    // To systemd it is a display like any other: else it would be ended, and started anew.
+    // Notifies systemd like a display, to avoid a restart.
     ServiceNotice notice;
     notice.lookAfter(page);
     notice.sayStatus(lines.constFirst());
@@ -130,12 +131,12 @@ int showFaults(const DisplayFaults &faults)
     return DisplayFaulty;
 }
 
-/// Two would fight for the screen. If nothing can be locked, no display is kept out.
+/// Returns true if another display holds the lock. Returns false if no lock file can be written.
 bool runsAlready(LockFile &lock)
 {
     auto state = lock.tryLock();
     if (state == LockFile::State::Elsewhere) {
-        state = lock.takeOver(); // no other machine has this screen
+        state = lock.takeOver(); // a lock of another machine, which cannot use this screen
     }
     return state == LockFile::State::Taken;
 }
@@ -161,10 +162,10 @@ int show(const QString &file, const Catalogue &catalogue)
 int runDisplay(int argc, char **argv)
 {
 #ifdef __GLIBC__
-    // Threads that draw and solve would each keep memory of their own all day.
+    // By default, each thread would keep memory in an arena of its own.
     constexpr int Arenas = 2;
     mallopt(M_ARENA_MAX, Arenas);
-    // What it takes to solve a game goes back, and is not kept for the next.
+    // Returns the memory used for solving a game to the system.
     constexpr int Kept = 1 << 20; // bytes
     mallopt(M_TRIM_THRESHOLD, Kept);
 #endif
@@ -183,7 +184,7 @@ int runDisplay(int argc, char **argv)
         }
         file = line.file();
     }
-    HungServices services; // answer while the rules are read
+    HungServices services; // runs in the background while the rules are read
     const auto catalogue = Catalogue::builtIn();
     if (!catalogue) {
         QTextStream(stderr) << errorText(catalogue.error()) << Qt::endl;

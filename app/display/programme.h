@@ -3,9 +3,9 @@
 
 namespace doublets {
 
-/// The programme doublets-display, from its arguments to its exit status: 0; 1 where it
-/// cannot begin; 2 for other arguments than it takes, and where the configuration has faults (which
-/// are shown on the screen until it is ended); see also DailyRestart and Display.
+/// Runs the program doublets-display and returns its exit code: 0 on success; 1 if it cannot start
+/// or another display is running; 2 for invalid arguments or a faulty configuration, whose faults
+/// stay on the screen until the program is ended; DailyRestart::ExitCode; Display::LeaveExitCode.
 [[nodiscard]] int runDisplay(int argc, char **argv);
 
 } // namespace doublets

@@ -15,7 +15,7 @@ using namespace std::chrono_literals;
 
 constexpr auto TimeToTidy = 2500ms;
 constexpr auto HoursCheckedEvery = 20s;
-/// First steps end by themselves; whatever keeps them from it, nobody waits longer.
+/// A limit for the demonstration, in case it does not end by itself.
 constexpr auto MostFirstSteps = 4min;
 
 } // namespace
@@ -82,7 +82,7 @@ bool DisplayFlow::isOpen() const
 void DisplayFlow::checkHours()
 {
     m_hours.start(HoursCheckedEvery);
-    // Who plays may play to the end.
+    // A visitor may finish the game after closing time.
     if (!m_visited && isOpen() == (m_screen == Screen::Closed)) {
         attract();
     }
@@ -127,7 +127,7 @@ void DisplayFlow::attract()
         show(Screen::Closed);
         return;
     }
-    // A table after the other, and each time that a table comes round another of its games.
+    // Goes round the traditions, and shows another of a tradition's games on each round.
     const QStringList all = tables();
     const int turn = m_attractGames / std::max(1, m_config.times.attractGames);
     const auto ofTable = games(all[turn % all.size()]);
@@ -249,7 +249,7 @@ void DisplayFlow::beginVisit()
     }
 }
 
-/// The next that leaves something to choose.
+/// Shows the next choice with more than one option.
 void DisplayFlow::chooseNext(Screen chosen)
 {
     if (chosen == Screen::Language) {

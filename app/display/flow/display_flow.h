@@ -14,116 +14,130 @@
 
 namespace doublets {
 
-/// What a display shows now, and when it goes on to something else by itself: from the game that
-/// plays by itself, through a stranger's visit, back to it. Knows no widgets.
+/// The state machine of the display: which screen is shown, and which follows after a choice or a
+/// timeout. Leads from the attract mode through a visit and back. Independent of widgets.
 class DisplayFlow : public QObject
 {
     Q_OBJECT
 
 public:
     enum class Screen : std::uint8_t {
-        Attract,    ///< two play by themselves until somebody touches the display
-        Language,   ///< a visitor chooses it
-        Table,      ///< and one of the tables
-        Game,       ///< and one of its games, where there are several
-        Players,    ///< and whether they are one or two
-        FirstSteps, ///< the game is shown
+        Attract,    ///< the computer plays both sides until a visitor touches the screen
+        Language,   ///< the visitor chooses a language
+        Table,      ///< the visitor chooses a tradition, by its board
+        Game,       ///< the visitor chooses one of the tradition's games
+        Players,    ///< the visitor chooses one player or two
+        FirstSteps, ///< the game is demonstrated
         Play,
-        End,     ///< of a game
-        Compare, ///< the same dice by another source
-        Tidying, ///< nobody is there any more: the table is put in order
+        End,     ///< the game is over
+        Compare, ///< the same dice, played by another source's rules
+        Tidying, ///< the visit is over; the board is being reset
         Closed,
     };
     Q_ENUM(Screen)
 
-    /// Tells the time of day.
+    /// Returns the current date and time.
     using Now = std::function<QDateTime()>;
 
-    /// Returns the time since a fixed moment, which setting the clock does not change.
+    /// Returns the time since a fixed moment, unaffected by changes of the system time.
     using Elapsed = std::function<std::chrono::milliseconds()>;
+    /// Returns the time of std::chrono::steady_clock.
     [[nodiscard]] static std::chrono::milliseconds steadyTime();
 
-    /// All of them must outlive the flow. The configuration is sound.
+    /// `config`, `catalogue` and `clock` must outlive this object. `config` must be valid; an empty
+    /// list of rule sets or languages stands for all of them.
     DisplayFlow(
         const DisplayConfig &config, const Catalogue &catalogue, Clock &clock,
         Now now = [] { return QDateTime::currentDateTime(); }, Elapsed elapsed = steadyTime);
 
-    /// From now on the display shows something.
+    /// Shows the attract mode, or that the display is closed.
     void start();
     [[nodiscard]] Screen screen() const { return m_screen; }
-    /// Whether it asks who played last whether they are still there.
+    /// Returns true while the display asks whether the visitor is still there.
     [[nodiscard]] bool isAsking() const { return m_asking; }
-    /// How long they have to answer.
+    /// Returns the time allowed for the answer.
     [[nodiscard]] std::chrono::milliseconds countdown() const { return m_config.times.countdown; }
-    /// Whether visitors may use the display now.
+    /// Returns true within the opening hours, unless the staff have closed the display.
     [[nodiscard]] bool isOpen() const;
-    /// Whether the staff have it show that it is closed.
+    /// Returns true if the staff have closed the display.
     [[nodiscard]] bool isClosedByStaff() const { return m_closedByStaff; }
-    /// Whether somebody is at the display.
+    /// Returns true during a visit, from the first touch until the visit ends.
     [[nodiscard]] bool isVisited() const { return m_visited; }
-    /// Whether visitors should be able to go another way than over.
+    /// Returns true if more than one game is offered.
     [[nodiscard]] bool hasChoiceOfTables() const { return games().size() > 1; }
 
+    /// Returns the codes of the languages offered, in order.
     [[nodiscard]] QStringList languages() const;
     [[nodiscard]] QString language() const { return m_language; }
-    /// The traditions whose tables are offered, in the order of their games.
+    /// Returns the traditions offered, each once, in the order of their first games.
     [[nodiscard]] QStringList tables() const;
-    /// The games offered, in order; of one table, or of all.
+    /// Returns the games offered, in order: those of the tradition `table`, or all if it is empty.
     [[nodiscard]] std::vector<const RuleSet *> games(const QString &table = {}) const;
-    /// The table whose games are chosen from.
+    /// Returns the tradition that the visitor chose; empty before the choice.
     [[nodiscard]] QString table() const { return m_table; }
-    /// The game that is played, by visitors or by itself. Null before the first.
+    /// Returns the current game, of a visitor or of the attract mode. Returns null before the
+    /// first.
     [[nodiscard]] const RuleSet *game() const { return m_game; }
-    /// Whether the computer plays against the visitor.
+    /// Returns true if the visitor plays against the computer.
     [[nodiscard]] bool isAlone() const { return m_alone; }
-    /// How many games have been played by themselves.
+    /// Returns the number of games that the attract mode has finished.
     [[nodiscard]] int attractGames() const { return m_attractGames; }
 
 public Q_SLOTS:
-    /// Somebody touched the display, or pressed a key. True: that was all it was meant for, and
-    /// nothing that lay under the finger gets it.
+    /// Handles a touch, a mouse press or a key press. Returns true if that consumed it, so that no
+    /// widget may receive it.
     bool touch();
-    /// Somebody is at the display, as what happens shows.
+    /// Restarts the idle timer and withdraws the question whether the visitor is still there. Does
+    /// nothing without a visit.
     void notePresence();
+    /// Sets the language and goes on to the next choice.
     void chooseLanguage(const QString &code);
-    /// The same while they play on.
+    /// Sets the language and stays on the same screen.
     void changeLanguage(const QString &code);
     void chooseTable(const QString &tradition);
     void chooseGame(const QString &ruleSet);
+    /// `alone`: the visitor plays against the computer.
     void choosePlayers(bool alone);
     /// Returns to the choice before this one. Ends the visit from the first choice; does nothing on
     /// other screens.
     void goBack();
-    /// First steps are over.
+    /// Ends the demonstration and starts the visitor's game. Does nothing on other screens.
     void beginPlay();
-    /// A person threw the dice.
+    /// Counts a throw of dice by the visitor.
     void noteThrow() { ++m_visit.throws; }
+    /// Records that the visitor's game has been played to its end. Does nothing on screens other
+    /// than Play.
     void endGame();
-    /// Another game at the same table.
+    /// Starts the same game again.
     void playAgain();
+    /// Compares the game that has ended with another source's rules.
     void compare();
     void endComparison();
-    /// Another table or game.
+    /// Returns to the choice of a board and game.
     void chooseAnother();
-    /// The visitor leaves: the table is put in order.
+    /// Ends the visit and resets the board. Does nothing without a visit.
     void startOver();
-    /// A game that played by itself is over.
+    /// Goes on to the next game of the attract mode. Does nothing on other screens.
     void endAttractGame();
-    /// Begins anew, as the configuration now says; nothing where somebody plays.
+    /// Restarts the attract mode after a change of the configuration. Does nothing during a visit.
     void restart();
-    /// Who came was of the staff: where no game was begun, nothing is kept of it.
+    /// Discards a visit in which no game has been chosen, without `visitEnded`, because it was a
+    /// member of the staff who touched the screen.
     void forgetStaff();
-    /// From the staff: the display shows nothing but that it is closed.
+    /// Closes or reopens the display on behalf of the staff, regardless of the opening hours. Ends
+    /// the visit.
     void setClosed(bool closed);
 
 Q_SIGNALS:
-    /// Another screen, or the same anew with another game.
+    /// Emitted when the screen changes, and when the same screen starts again with another game.
     void screenChanged();
+    /// Emitted when `isAsking` changes.
     void askingChanged();
     void languageChanged(const QString &code);
-    /// Told each time that the display goes back to itself.
+    /// Emitted whenever the attract mode or the closed screen is shown, even if `open` has not
+    /// changed.
     void openChanged(bool open);
-    /// With what is kept of it.
+    /// Emitted when a visit ends, with its record for the statistics.
     void visitEnded(const doublets::Visit &visit);
 
 private:
@@ -132,7 +146,7 @@ private:
     void endVisit();
     void chooseNext(Screen chosen);
     void attract();
-    /// Nobody has done anything for a while.
+    /// Handles the timeout of the idle timer.
     void noteIdle();
     void waitForTouch();
     void setAsking(bool asking);
@@ -149,8 +163,8 @@ private:
     QString m_language;
     QString m_table;
     const RuleSet *m_game = nullptr;
-    std::chrono::milliseconds m_begun{}; ///< the visit
-    std::chrono::milliseconds m_touched{};
+    std::chrono::milliseconds m_begun{};   ///< start of the visit
+    std::chrono::milliseconds m_touched{}; ///< the last touch or action
     Visit m_visit;
     int m_attractGames = 0;
     bool m_alone = false;

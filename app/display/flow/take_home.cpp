@@ -24,7 +24,7 @@ public:
     {
         return tr("There was nothing to choose in the whole game: the dice decided it all.");
     }
-    /// `points` of a hundred, given by the dice to `lucky`.
+    /// `points`: the luck of `lucky`, in points out of 100; never negative.
     static QString luck(const PlayerNames &names, Side winner, Side lucky, int points)
     {
         if (points == 0) {
@@ -70,7 +70,7 @@ QString takeHomeText(Match &match)
     if (!made) {
         return {};
     }
-    // Luck with the throw for the lead is luck with dice, too.
+    // The throw for the lead counts as luck, too.
     const double white = made->lead + made->diceFor(Side::White) - made->diceFor(Side::Black);
     const Side lucky = white >= 0 ? Side::White : Side::Black;
     const QString luck = TakeHome::luck(match.playerNames(), game.position().winner(), lucky,

@@ -10,11 +10,12 @@ namespace doublets {
 class Match;
 struct ChanceMade;
 
-/// Whether anybody ever had to decide between two plays in the game.
+/// Returns true if a player ever had a choice of plays in the match's game.
 [[nodiscard]] bool hadChoice(const Match &match);
 
-/// What is worth taking home from a game that is over, in one sentence: who had the luck, or that
-/// there was nothing to choose. Empty while the odds are not known, or where there is nothing.
+/// Returns a sentence for the visitor to take home from a game that has been won: which player the
+/// dice favoured, or that neither had a choice. Returns an empty string while the odds are unknown,
+/// and for a game that was drawn or is not over.
 [[nodiscard]] QString takeHomeText(Match &match);
 
 } // namespace doublets

@@ -33,7 +33,7 @@ QtSpeechEngine::~QtSpeechEngine()
 {
     m_thread->quit();
     if (!endOrAbandon(std::move(m_thread), PatienceAtTheEnd)) {
-        static_cast<void>(m_worker.release()); // in use by the thread
+        static_cast<void>(m_worker.release()); // still used by the abandoned thread
     }
 }
 

@@ -11,14 +11,16 @@ namespace doublets {
 
 class SpeechWorker;
 
-/// Speech through Qt TextToSpeech, in Debian speech-dispatcher with espeak-ng. It lives in a thread
-/// of its own: to connect to speech-dispatcher may start it, and takes seconds where it hangs.
+/// A speech engine on top of Qt TextToSpeech (on Debian: speech-dispatcher with espeak-ng). Runs in
+/// a thread of its own, because connecting to speech-dispatcher may start it, and blocks for
+/// seconds if it hangs.
 class QtSpeechEngine final : public SpeechEngine
 {
     Q_OBJECT
 
 public:
     explicit QtSpeechEngine(QObject *parent = nullptr);
+    /// Waits up to a second for the thread, and then abandons it.
     ~QtSpeechEngine() override;
 
     void find() override;
@@ -28,8 +30,8 @@ public:
     void stop() override;
 
 private:
-    std::unique_ptr<SpeechWorker> m_worker; ///< lives in the thread
-    std::unique_ptr<QThread> m_thread;      ///< begins when the engine is looked for
+    std::unique_ptr<SpeechWorker> m_worker; ///< lives in `m_thread`
+    std::unique_ptr<QThread> m_thread;      ///< started by `find`
 };
 
 } // namespace doublets

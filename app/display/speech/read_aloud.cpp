@@ -19,7 +19,7 @@ namespace doublets {
 
 namespace {
 
-/// The button of that name, or what is like one: whatever a screen reader calls a button.
+/// Returns true for a button, and for controls that a visitor uses as one.
 bool isButton(QAccessibleInterface *accessible)
 {
     switch (accessible == nullptr ? QAccessible::NoRole : accessible->role()) {
@@ -83,7 +83,7 @@ bool ReadAloud::eventFilter(QObject *watched, QEvent *event)
     case QEvent::FocusOut:
     case QEvent::MouseButtonRelease:
     case QEvent::TouchEnd:
-        m_reached.clear(); // once more it is read anew
+        m_reached.clear(); // reads the button again on the next touch
         break;
     default:
         break;
@@ -93,7 +93,7 @@ bool ReadAloud::eventFilter(QObject *watched, QEvent *event)
 
 void ReadAloud::reach(QWidget *widget)
 {
-    // A finger that presses a button may give it the focus as well, and comes as a mouse, too.
+    // One touch may also cause a mouse press and a change of focus.
     if (m_window == nullptr || widget->window() != m_window->window() || widget == m_reached) {
         return;
     }

@@ -12,22 +12,24 @@ namespace doublets {
 class Announcer;
 class Reader;
 
-/// Has a window read aloud to those who wish it: what it says unasked (captions, questions), and
-/// the name of each button that a finger or the focus reaches.
+/// Reads a window aloud while switched on: its announcements (captions, questions), and the name of
+/// each button that is touched or receives the focus.
 class ReadAloud : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Off at first. The reader must outlive it; the announcer is the one of the window.
+    /// Initially off. `reader` must outlive this object. `announcer` is the window's announcer.
     ReadAloud(Reader &reader, QWidget &window, const Announcer &announcer,
               QObject *parent = nullptr);
 
-    /// Switched off, it falls silent at once. Where the reader is not available, it stays off.
+    /// Switches reading on or off; off stops the current text at once. Stays off while the reader
+    /// is not available.
     void setOn(bool isOn);
     [[nodiscard]] bool isOn() const { return m_isOn; }
 
 Q_SIGNALS:
+    /// Emitted when reading is switched on or off.
     void onChanged(bool isOn);
 
 private:
@@ -37,7 +39,7 @@ private:
     Reader &m_reader;
     QPointer<QWidget> m_window;
     bool m_isOn = false;
-    QPointer<QWidget> m_reached; ///< the button that was read last
+    QPointer<QWidget> m_reached; ///< the button read last, until it is released
 };
 
 } // namespace doublets

@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::chrono::seconds PatienceForEngine(30);
 
-/// Longer than the slowest voice reads it.
+/// Returns a time longer than the slowest voice needs for the text.
 std::chrono::milliseconds patienceFor(const QString &text)
 {
     constexpr std::chrono::milliseconds ToBegin(4000);
@@ -105,11 +105,11 @@ void Reader::setVolume(int percent)
 void Reader::say(const QString &text, When when)
 {
     QString line = text.simplified();
-    line.remove(QChar(0x2060)); // it joins words on a line, and voices may name it
+    line.remove(QChar(0x2060)); // a word joiner, which some voices pronounce
     if (line.isEmpty() || !isAvailable()) {
         return;
     }
-    // Whoever plays faster than a voice reads hears the latest, not what was long ago.
+    // When a visitor plays faster than the voice reads, only the latest text matters.
     m_waiting = line;
     if (when == When::Now || m_saying.isEmpty()) {
         sayNext();

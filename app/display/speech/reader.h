@@ -12,45 +12,47 @@
 
 namespace doublets {
 
-/// Reads texts aloud in the language of the display, where there is a voice for it.
+/// Reads texts aloud in the language of the display, if a voice for it is available.
 class Reader : public QObject
 {
     Q_OBJECT
 
 public:
     enum class When {
-        Now,        ///< instead of what is being said and of what waits
-        NextInTurn, ///< after what is being said; instead of what waits already
+        Now,        ///< replaces the current text and the waiting one
+        NextInTurn, ///< follows the current text and replaces the waiting one
     };
 
-    /// Through Qt. Nothing is looked for yet.
+    /// Uses QtSpeechEngine. Does not look for an engine yet; see `find`.
     explicit Reader(QObject *parent = nullptr);
-    /// The clock must outlive it.
+    /// Uses `engine`. `clock` must outlive this object.
     explicit Reader(std::unique_ptr<SpeechEngine> engine, Clock &clock = Clock::system(),
                     QObject *parent = nullptr);
     ~Reader() override;
 
-    /// Looks for an engine, without waiting for it. Best once the first frame has been seen. Once
-    /// more looks again.
+    /// Looks for an engine in the background, and then emits `answered`. Gives up after 30 seconds.
+    /// May be called again. Best called after the first frame, because it takes time.
     void find();
-    /// There is an engine, and it speaks the language set.
+    /// Returns true if an engine has been found that speaks the current language.
     [[nodiscard]] bool isAvailable() const;
-    /// Why it is not, for a log; empty where it is.
+    /// Returns the reason why it is not available, for a log. Returns an empty string if it is.
     [[nodiscard]] QString whyNot() const;
 
-    /// The code of a language, "en". What was in the language before is not finished.
+    /// Sets the language by its code, such as "en". Stops texts in the previous language.
     void setLanguage(const QString &code);
-    /// 0 to 100.
+    /// Sets the volume in percent; values outside 0 to 100 are clamped.
     void setVolume(int percent);
-    /// Does nothing where it is not available.
+    /// Reads a text. Does nothing if the text is blank or the reader is not available.
     void say(const QString &text, When when = When::Now);
+    /// Stops the current text and drops the waiting one.
     void stop();
-    /// What is being said; empty where nothing is.
+    /// Returns the text being read, or an empty string.
     [[nodiscard]] QString saying() const { return m_saying; }
 
 Q_SIGNALS:
+    /// Emitted when `isAvailable` changes.
     void availableChanged();
-    /// The search is over, or an engine is lost: `whyNot` tells what a log should know.
+    /// Emitted when a search is over, and when an engine has failed. See `whyNot`.
     void answered();
 
 private:
@@ -60,12 +62,12 @@ private:
 
     std::unique_ptr<SpeechEngine> m_engine;
     QStringList m_languages;
-    QString m_missing;
+    QString m_missing; ///< why there is no engine; empty if there is
     QString m_language;
     QString m_saying;
     QString m_waiting;
-    Alarm m_noAnswer; ///< an engine that hangs says nothing at all
-    Alarm m_tooLong;  ///< without a device for sound, engines never tell the end
+    Alarm m_noAnswer; ///< for an engine that hangs during the search
+    Alarm m_tooLong;  ///< engines without a sound device never finish
 };
 
 } // namespace doublets

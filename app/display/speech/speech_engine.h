@@ -7,7 +7,7 @@
 
 namespace doublets {
 
-/// Something that can read aloud. Nothing here waits: engines are slow, and may not be there.
+/// The interface of a speech engine. No function blocks; an engine may be slow, or missing.
 class SpeechEngine : public QObject
 {
     Q_OBJECT
@@ -15,21 +15,23 @@ class SpeechEngine : public QObject
 public:
     using QObject::QObject;
 
-    /// Looks for voices. Afterwards `found` or `missing` is said, once.
+    /// Looks for voices, and then emits either `found` or `missing`.
     virtual void find() = 0;
-    /// In the language of that code, from the next text on.
+    /// Sets the language of the texts that follow, by its code, such as "en".
     virtual void setLanguage(const QString &code) = 0;
-    /// 0 to 100, from the next text on.
+    /// Sets the volume of the texts that follow, 0 to 100.
     virtual void setVolume(int percent) = 0;
-    /// Instead of what it is saying. `finished` is said at the end, unless it is stopped before.
+    /// Speaks a text, in place of the current one. Emits `finished` at its end, unless it is
+    /// stopped or replaced first.
     virtual void say(const QString &text) = 0;
     virtual void stop() = 0;
 
 Q_SIGNALS:
-    /// The codes of the languages that it speaks: "en", "ru".
+    /// Emitted when voices were found, with the codes of their languages, such as "en".
     void found(const QStringList &languages);
-    /// There is none; also where one that was found is lost. Why, for a log.
+    /// Emitted when no engine was found, or when it fails later. `why` is for a log.
     void missing(const QString &why);
+    /// Emitted when a text has been spoken to its end.
     void finished();
 };
 

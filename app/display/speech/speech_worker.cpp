@@ -115,7 +115,7 @@ void SpeechWorker::followState()
 {
     switch (m_speech->state()) {
     case QTextToSpeech::Error:
-        // Not from within its own signal.
+        // Queued, as the engine must not be deleted inside its own signal.
         QMetaObject::invokeMethod(
             this,
             [this, why = m_speech->errorString()] {
@@ -126,7 +126,7 @@ void SpeechWorker::followState()
     case QTextToSpeech::Speaking:
         m_text = m_text == Text::Asked ? Text::Begun : m_text;
         break;
-    case QTextToSpeech::Ready: // also of a text that was interrupted by one that has not begun
+    case QTextToSpeech::Ready: // also emitted for an interrupted text, before the next one begins
         if (m_text == Text::Begun) {
             m_text = Text::None;
             Q_EMIT finished();

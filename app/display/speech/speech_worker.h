@@ -11,7 +11,8 @@ class QTextToSpeech;
 
 namespace doublets {
 
-/// Qt's engine, in the thread in which it may wait. See SpeechEngine for what the calls mean.
+/// Wraps QTextToSpeech for QtSpeechEngine. Lives in the engine's thread, where calls may block. Its
+/// functions and signals are those of SpeechEngine.
 class SpeechWorker : public QObject
 {
     Q_OBJECT
@@ -32,6 +33,7 @@ Q_SIGNALS:
     void finished();
 
 private:
+    /// The state of the current text.
     enum class Text { None, Asked, Begun };
 
     void giveUp(const QString &why);

@@ -11,7 +11,8 @@ namespace doublets {
 namespace {
 
 constexpr std::chrono::minutes BetweenLooks(1);
-constexpr qint64 PutRightSeconds = 5 * 60; ///< more than that between two looks: the clock was set
+constexpr qint64 PutRightSeconds =
+    5 * 60; ///< a larger jump between two checks means that the clock was set
 
 } // namespace
 
@@ -35,7 +36,7 @@ void DailyRestart::look()
     m_minute.start(BetweenLooks);
     const QDateTime now = m_day.now();
     if (std::abs(m_looked.secsTo(now)) > PutRightSeconds) {
-        plan(); // a machine that began in 1970 has not run since then
+        plan(); // a machine that starts in 1970 has not been running since then
         return;
     }
     m_looked = now;

@@ -11,30 +11,33 @@
 
 namespace doublets {
 
-/// Ends the programme once a day, at a moment when nobody plays; systemd, or the loop of a shell,
-/// starts it again. So nothing that grows from day to day lasts for years.
+/// Quits the program once a day, at a time without visitors, and relies on systemd or a shell loop
+/// to start it again. Keeps slow growth, such as leaks, from adding up over months.
 class DailyRestart : public QObject
 {
     Q_OBJECT
 
 public:
-    /// What the programme returns then: "start me again". Any other end is one, too, to systemd.
+    /// The exit code of a daily restart. The service's systemd unit restarts after any exit code.
     static constexpr int ExitCode = 75;
 
+    /// The schedule, as functions.
     struct Day
     {
-        /// The first moment after that one at which it may end; none: it never does.
+        /// Returns the next restart time after `after`, or nothing for no restarts.
         std::function<std::optional<QDateTime>(const QDateTime &after)> next;
-        std::function<bool()> isBusy; ///< somebody plays: later, then
+        std::function<bool()> isBusy; ///< returns true while a visitor plays, to postpone it
+        /// Returns the current time.
         std::function<QDateTime()> now = [] { return QDateTime::currentDateTime(); };
     };
 
-    /// Looks once a minute, as clocks on walls are put right. The clock must outlive it.
+    /// Checks the time once a minute, so that changes of the system time are noticed. `clock` must
+    /// outlive this object.
     explicit DailyRestart(Day day, Clock &clock = Clock::system(), QObject *parent = nullptr);
 
-    /// Looks for the moment anew: the hours have changed.
+    /// Recalculates the restart time. Call after a change of the opening hours.
     void plan();
-    /// When it is going to end, if nobody plays then.
+    /// Returns the time of the next restart, or nothing if none is planned.
     [[nodiscard]] const std::optional<QDateTime> &moment() const { return m_moment; }
 
 private:
@@ -42,7 +45,7 @@ private:
 
     Day m_day;
     Alarm m_minute;
-    QDateTime m_looked;
+    QDateTime m_looked; ///< the time of the last check
     std::optional<QDateTime> m_moment;
 };
 

@@ -37,7 +37,7 @@ QDBusMessage saverCall(const QString &what)
 }
 
 #ifdef DOUBLETS_HAS_XCB_SCREENSAVER
-/// Its power saving, too.
+/// Suspends or resumes the screen saver and power saving of the X11 server.
 void suspendX11Saver(bool suspends)
 {
     const auto *x11 = qGuiApp == nullptr
@@ -47,7 +47,7 @@ void suspendX11Saver(bool suspends)
     if (connection == nullptr) {
         return;
     }
-    // To ask a server without it would end the connection.
+    // Servers without the extension would close the connection.
     const xcb_query_extension_reply_t *saver =
         xcb_get_extension_data(connection, &xcb_screensaver_id);
     if (saver != nullptr && saver->present != 0) {
@@ -73,7 +73,7 @@ ScreenAwake::ScreenAwake(const std::optional<QDBusConnection> &bus, QObject *par
     if (m_bus) {
         m_saver.setConnection(*m_bus);
         m_saver.addWatchedService(SaverName);
-        // It has begun, or begun anew: it knows of nobody.
+        // A service that has just started or restarted knows of no inhibition.
         connect(&m_saver, &QDBusServiceWatcher::serviceRegistered, this, [this] {
             m_cookie.reset();
             m_asked = NotAsked;
@@ -114,14 +114,14 @@ void ScreenAwake::ask()
         const QDBusPendingReply<quint32> reply = *answer;
         answer->deleteLater();
         if (asked != m_asked) {
-            return; // of a saver that has gone
+            return; // the reply of a previous instance of the service
         }
         m_asked = NotAsked;
         if (reply.isValid()) {
             m_cookie = reply.value();
         }
         if (!m_isAwake) {
-            release(); // meanwhile
+            release(); // setAwake(false) was called meanwhile
         }
     });
 }

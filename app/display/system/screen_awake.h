@@ -10,21 +10,22 @@
 
 namespace doublets {
 
-/// Keeps the screen from going dark while nobody touches it. What holds depends on where it runs:
-/// under X11 the server itself is told, which forgets it when the programme ends; a desktop is
-/// asked over the session bus (org.freedesktop.ScreenSaver). Cage never darkens a screen, and has
-/// nobody who could.
+/// Keeps the screen from being blanked while nothing is touched. Suspends the screen saver and
+/// power saving of an X11 server until the program ends, and inhibits a desktop's screen saver over
+/// the session bus (org.freedesktop.ScreenSaver). Cage needs neither: it never blanks the screen.
 class ScreenAwake : public QObject
 {
     Q_OBJECT
 
 public:
-    /// With the session bus where one runs: to look for one might start one.
+    /// Uses the session bus if it is already running, and never starts one.
     explicit ScreenAwake(QObject *parent = nullptr);
+    /// Uses `bus`, or no bus at all.
     explicit ScreenAwake(const std::optional<QDBusConnection> &bus, QObject *parent = nullptr);
+    /// Allows blanking again.
     ~ScreenAwake() override;
 
-    /// Never waits.
+    /// Prevents or allows blanking. Defaults to allowing it. Does not block.
     void setAwake(bool isAwake);
     [[nodiscard]] bool isAwake() const { return m_isAwake; }
 
@@ -36,9 +37,9 @@ private:
     QDBusServiceWatcher m_saver;
     bool m_isAwake = false;
     static constexpr int NotAsked = 0;
-    int m_asked = NotAsked; ///< the call whose answer is on its way
-    int m_calls = 0;
-    std::optional<quint32> m_cookie; ///< by which the desktop knows us
+    int m_asked = NotAsked;          ///< the number of the call that awaits its reply
+    int m_calls = 0;                 ///< made so far
+    std::optional<quint32> m_cookie; ///< of the active inhibition
 };
 
 } // namespace doublets

@@ -32,7 +32,7 @@ std::chrono::microseconds watchdogPatience()
     if (!qEnvironmentVariableIsSet("NOTIFY_SOCKET")) {
         return {};
     }
-    // It names the first process of the service, the compositor, which knows nothing of it.
+    // It names the service's main process, cage, which sends no notifications.
     qunsetenv("WATCHDOG_PID");
     std::uint64_t time = 0;
     return sd_watchdog_enabled(0, &time) > 0
@@ -48,14 +48,14 @@ std::chrono::microseconds watchdogPatience()
 }
 #endif
 
-/// "tty1"; empty where there are no consoles.
+/// Returns the active console, such as "tty1", or an empty array if the machine has none.
 QByteArray consoleInFront()
 {
     QFile file(u"/sys/class/tty/tty0/active"_s);
     return file.open(QIODevice::ReadOnly) ? file.readAll().trimmed() : QByteArray();
 }
 
-/// Where the last one was unplugged, Qt keeps one of no size.
+/// Returns true if a screen is connected. Without one, Qt keeps a placeholder of size zero.
 bool hasScreen()
 {
     const QScreen *screen = QGuiApplication::primaryScreen();
@@ -132,10 +132,10 @@ void ServiceNotice::pulse()
 void ServiceNotice::askForFrame()
 {
     if (!std::exchange(m_waitsForFrame, true)) {
-        // Of all, as any part of the window may lie in that corner.
+        // On the application, as any widget may lie in that corner.
         QCoreApplication::instance()->installEventFilter(this);
     }
-    // What is wholly covered is not painted.
+    // A widget that is entirely covered is not painted.
     QWidget *child = m_window->childAt(0, 0);
     QWidget *corner = child == nullptr ? m_window.data() : child;
     corner->update(QRect(corner->mapFrom(m_window.data(), QPoint()), QSize(1, 1)));
@@ -145,7 +145,7 @@ bool ServiceNotice::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::Paint && watched->isWidgetType() && m_window != nullptr &&
         static_cast<QWidget *>(watched)->window() == m_window->window()) {
-        // When it has been, and is on its way to the screen.
+        // Queued, so that it runs after the painting.
         QMetaObject::invokeMethod(this, &ServiceNotice::framePainted, Qt::QueuedConnection);
     }
     return false;

@@ -15,40 +15,40 @@ class QWidget;
 
 namespace doublets {
 
-/// What the display tells systemd, which starts it again where it hears nothing any more. Does
-/// nothing where nobody listens, or where the programme was built without libsystemd.
+/// Sends the display's state and watchdog notifications to systemd, which restarts the display when
+/// they stop. Does nothing outside a systemd service, or if built without libsystemd.
 ///
-/// The watchdog is fed while the event loop answers *and* a frame can be painted: at half of its
-/// time a corner of the window is asked for anew, and only once that has been painted is it fed.
-/// Where there is nothing to paint on, the loop alone counts: no screen is plugged in, or somebody
-/// works at another console. A new start would change nothing there.
+/// A watchdog notification proves that the event loop runs *and* that frames are painted: twice per
+/// watchdog interval, this object updates a corner of the window, and notifies systemd once that
+/// has been painted. While nothing can be seen (no screen is connected, or another console is in
+/// use), a running event loop is enough, as a restart would not help.
 class ServiceNotice : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Whether what the window shows could be seen now.
+    /// Returns whether the window could be seen at present.
     using CanBeSeen = std::function<bool()>;
 
-    /// The clock must outlive it.
+    /// `clock` must outlive this object.
     explicit ServiceNotice(Clock &clock = Clock::system(), CanBeSeen canBeSeen = screenWatch(),
                            QObject *parent = nullptr);
     ~ServiceNotice() override;
 
-    /// Whether the programme was built to tell anybody anything.
+    /// Returns true if the program was built with libsystemd.
     [[nodiscard]] static bool isBuiltIn();
-    /// True while there is a screen, and the console that was in front when this was called is
-    /// there still.
+    /// Returns a function that returns true while a screen is connected and the active console is
+    /// the same as at the time of this call.
     [[nodiscard]] static CanBeSeen screenWatch();
 
-    /// Its frames count from now on. Until it is ready, systemd is asked for patience while there
-    /// is no screen to paint on.
+    /// Starts the watchdog notifications, for the frames of `window`. Before `sayReady`, asks
+    /// systemd to extend the start timeout while the window cannot be seen.
     void lookAfter(QWidget &window);
-    /// Its first frame has been seen. Said once.
+    /// Reports that the first frame has been shown. Does nothing when called again.
     void sayReady();
-    /// One line, for `systemctl status`.
+    /// Sets the line shown by `systemctl status`.
     void sayStatus(const QString &line);
-    /// It ends by its own wish.
+    /// Reports that the program is about to quit.
     void sayStopping();
 
 private:
@@ -59,7 +59,7 @@ private:
     void stopWaiting();
 
     CanBeSeen m_canBeSeen;
-    std::chrono::microseconds m_patience{0}; ///< of the watchdog; none: there is none
+    std::chrono::microseconds m_patience{0}; ///< the watchdog's interval; 0 without a watchdog
     Alarm m_pulse;
     QPointer<QWidget> m_window;
     bool m_isReady = false;

@@ -38,7 +38,7 @@ void AttractShow::begin()
     Room::Wish wish;
     wish.ruleSet = flow.game()->id;
     wish.playsItself = true;
-    // The light changes with the table.
+    // The lighting changes together with the board.
     const int turn = flow.attractGames() / std::max(1, m_parts.config.times.attractGames);
     wish.lighting =
         m_parts.config.lighting.value_or(turn % 2 == 0 ? Lighting::Lamp : Lighting::Night);
@@ -46,11 +46,11 @@ void AttractShow::begin()
                                     m_parts.board, m_parts.sound, m_parts.odds);
     connect(&m_room->match(), &Match::changed, this, &AttractShow::follow);
     if (flow.attractGames() == 0) {
-        play(); // the first thing to be seen is the game
+        play(); // the first game starts without a label
         return;
     }
     m_room->match().setPaused(true);
-    m_strip.setCaption({}); // nothing is played beside it
+    m_strip.setCaption({}); // the game has not started yet
     m_label.showLabel(m_parts.config, *flow.game(), flow.language(), m_labels++);
     m_label.show();
     m_label.raise();
@@ -106,14 +106,14 @@ void AttractShow::showStill()
     m_room = std::make_unique<Room>(wish, m_parts.config, m_parts.catalogue, m_parts.clock,
                                     m_parts.board, m_parts.sound, m_parts.odds);
     m_parts.board.setLocked(true);
-    // Nobody is asked to throw, and the candles are alone.
+    // Hides the prompt to throw and the numerals.
     m_parts.board.setPlayerNames({});
     m_parts.board.setNumeralsShown(false);
 }
 
 void AttractShow::retranslate()
 {
-    if (m_room && m_parts.flow.screen() != DisplayFlow::Screen::Closed) { // which has no words
+    if (m_room && m_parts.flow.screen() != DisplayFlow::Screen::Closed) { // shows no text
         m_room->match().retranslate();
         if (m_label.isHidden()) {
             m_strip.setCaption(m_room->match().caption());

@@ -14,24 +14,26 @@ namespace doublets {
 class AttractStrip;
 class LabelPage;
 
-/// The game that plays by itself while nobody is there: table after table, by lamp and by candles,
-/// with a label or a line from a source between them.
+/// Runs the attract mode: the computer plays game after game, on changing boards and in changing
+/// light, with a label or a passage from a source between two games.
 class AttractShow : public QObject
 {
     Q_OBJECT
 
 public:
-    /// All of them must outlive the show.
+    /// The arguments, and all that `parts` refers to, must outlive this object.
     AttractShow(const DisplayParts &parts, AttractStrip &strip, LabelPage &label);
 
-    /// The game that the flow says, from its first throw.
+    /// Starts the flow's current game; except for the first game, shows a label before it.
     void begin();
-    /// Stands still, as it is: somebody has come.
+    /// Pauses the game and hides the label when a visit begins. `begin` starts the next game.
     void pause();
-    /// While something lies over it.
+    /// Pauses or resumes the game while the staff's pad or page covers it. Does nothing outside the
+    /// attract mode or while a label is shown.
     void setPaused(bool paused);
+    /// Destroys the game.
     void end();
-    /// A table as it is set up, by candles, on which nothing happens.
+    /// Shows a board in its starting position by candlelight, without a game.
     void showStill();
     void retranslate();
 
@@ -43,8 +45,8 @@ private:
     AttractStrip &m_strip;
     LabelPage &m_label;
     std::unique_ptr<Room> m_room;
-    Alarm m_read; ///< while a label is read, or the end of a game seen
-    int m_labels = 0;
+    Alarm m_read;     ///< the time to read a label, or to see the end of a game
+    int m_labels = 0; ///< shown so far
 };
 
 } // namespace doublets

@@ -11,8 +11,8 @@
 
 namespace doublets {
 
-/// The way in for the staff: five touches in the upper left corner within three seconds, the last
-/// of them held for a second.
+/// Recognises the staff's secret gesture: five touches in the upper left corner within three
+/// seconds, the last one held for a second. A touch elsewhere starts the count again.
 class CornerKnock : public QObject
 {
     Q_OBJECT
@@ -22,15 +22,17 @@ public:
     static constexpr std::chrono::milliseconds Within{3000};
     static constexpr std::chrono::milliseconds Held{1000};
 
-    /// The clock must outlive it.
+    /// `clock` must outlive this object.
     explicit CornerKnock(Clock &clock);
 
-    /// How wide and high the corner is, in logical pixels.
+    /// Sets the width and height of the corner, in logical pixels.
     void setCorner(qreal side) { m_side = side; }
+    /// `where`: in logical pixels of the window.
     void press(const QPointF &where);
     void release();
 
 Q_SIGNALS:
+    /// Emitted when the gesture is complete, with the finger still down.
     void knocked();
 
 private:

@@ -11,7 +11,7 @@ class OddsStore;
 class SoundPlayer;
 struct DisplayConfig;
 
-/// What all that happens on a display has in common. Nothing is owned.
+/// References to the parts that the attract mode and visits share. Owns nothing.
 struct DisplayParts
 {
     const DisplayConfig &config;

@@ -115,7 +115,7 @@ void DisplayWindow::connectFlow()
 
 void DisplayWindow::connectStrip()
 {
-    // By whatever means it was pressed, somebody is there.
+    // Any press proves that the visitor is still there.
     for (const auto wish :
          {&PlayStrip::largeRequested, &PlayStrip::contrastRequested, &PlayStrip::speechRequested}) {
         connect(m_strip, wish, m_flow.get(), &DisplayFlow::notePresence);
@@ -161,7 +161,7 @@ void DisplayWindow::connectStaff()
     });
     const StaffPage &page = m_staff->page();
     connect(&page, &StaffPage::closedRequested, m_flow.get(), &DisplayFlow::setClosed);
-    // What they changed is seen at once.
+    // Shows the changes at once.
     connect(&page, &StaffPage::changed, m_flow.get(), &DisplayFlow::restart);
 }
 
@@ -181,7 +181,7 @@ void DisplayWindow::coverScreen()
 {
     const auto cover = [this] {
         if (const QScreen *screen = QGuiApplication::primaryScreen()) {
-            setGeometry(screen->geometry()); // also where no window manager does it
+            setGeometry(screen->geometry()); // needed without a window manager
             showFullScreen();
             activateWindow();
         }
@@ -238,11 +238,11 @@ void DisplayWindow::clear(Screen screen)
         m_attract->pause();
     }
     const bool plays = screen == Screen::FirstSteps || screen == Screen::Play ||
-                       (screen == Screen::End && !faced); // both read on sheets of their own
+                       (screen == Screen::End && !faced); // each player has a sheet
     m_strip->setVisible(plays || screen == Screen::Tidying);
     m_strip->setPlays(screen == Screen::Play && !opposite);
     m_strip->setToolsOnly(opposite && (screen == Screen::Play || screen == Screen::End));
-    // Closed by the staff, it says so; by its hours, those who come see that themselves.
+    // Says that it is closed only if the staff closed it, not outside the opening hours.
     const bool closed = screen == Screen::Closed && m_flow->isClosedByStaff();
     m_attractStrip->setClosed(closed);
     m_attractStrip->setVisible(closed || screen == Screen::Attract);
@@ -261,7 +261,7 @@ void DisplayWindow::showScreen()
     clear(screen);
     switch (screen) {
     case Screen::Attract:
-        m_attractStrip->setLanguages(m_flow->languages()); // the staff may have turned them
+        m_attractStrip->setLanguages(m_flow->languages()); // the staff may have changed their order
         m_attract->begin();
         m_drifts.start(DriftEvery);
         break;
@@ -307,7 +307,7 @@ void DisplayWindow::showScreen()
         break;
     }
     m_strip->offerLanguages(m_flow->languages(), m_flow->language());
-    m_sound->setMuted(m_quiet); // each room comes with settings of its own
+    m_sound->setMuted(m_quiet); // each Room applies its own settings
     updatePause();
     place();
 }
@@ -330,7 +330,7 @@ void DisplayWindow::showAsking()
     } else {
         m_stillThere.setVisible(false);
         if (m_focusBefore != nullptr && m_focusBefore->isVisible()) {
-            m_focusBefore->setFocus(Qt::OtherFocusReason); // they play on where they were
+            m_focusBefore->setFocus(Qt::OtherFocusReason); // keyboard users go on where they were
         }
         m_focusBefore.clear();
     }
@@ -356,7 +356,7 @@ void DisplayWindow::setLarge(bool large)
 void DisplayWindow::paintEvent(QPaintEvent *)
 {
     const bool black = m_flow->screen() == Screen::Closed &&
-                       !m_flow->isClosedByStaff() && // which it says
+                       !m_flow->isClosedByStaff() && // shows a text
                        m_config.closed == DisplayConfig::Closed::Black;
     QPainter(this).fillRect(rect(), black ? QColor(Qt::black) : theme::Wall);
 }
@@ -390,7 +390,7 @@ bool DisplayWindow::eventFilter(QObject *watched, QEvent *event)
 
 void DisplayWindow::keyPressEvent(QKeyEvent *event)
 {
-    event->accept(); // what the board or a button did not want, nobody wants
+    event->accept(); // nothing beyond this window handles keys
 }
 
 void DisplayWindow::changeEvent(QEvent *event)

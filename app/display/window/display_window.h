@@ -33,41 +33,43 @@ class TouchGate;
 class VisitorPlay;
 class WhySheet;
 
-/// The museum's display: the one window of the programme, over the whole screen. It shows what the
-/// flow says, and cannot be closed by visitors.
+/// The program's only window, which covers the whole screen. Shows the screens of its DisplayFlow.
+/// Cannot be closed except through `leave`.
 class DisplayWindow : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// All of them must outlive the window, and so must the odds that it shares with others;
-    /// without those it solves its own. The configuration is sound.
+    /// `catalogue`, `clock` and `odds` must outlive this object. `config` must be valid. If `odds`
+    /// is null, the window creates its own store.
     DisplayWindow(
         DisplayConfig config, const Catalogue &catalogue, Clock &clock,
         DisplayFlow::Now now = [] { return QDateTime::currentDateTime(); },
         OddsStore *odds = nullptr);
     ~DisplayWindow() override;
 
-    /// Covers the whole screen, also when it changes, or comes back after it was gone.
+    /// Covers the primary screen, and does so again whenever screens are added or change. Call
+    /// once.
     void coverScreen();
-    /// Begins with the attract mode.
+    /// Starts the flow, with the attract mode.
     void start();
     [[nodiscard]] DisplayFlow &flow() const { return *m_flow; }
     [[nodiscard]] BoardView &board() const { return *m_board; }
     [[nodiscard]] StaffDoor &staff() const { return *m_staff; }
-    /// Where pictures of tables are kept, those to choose from among them.
+    /// Sets the cache for pictures of boards.
     void setPictureStore(const PictureStore &store);
     [[nodiscard]] PlayStrip &strip() const { return *m_strip; }
     [[nodiscard]] Announcer &announcer() const { return *m_announcer; }
-    /// As the staff may have changed it.
+    /// Returns the configuration, including changes made by the staff.
     [[nodiscard]] const DisplayConfig &config() const { return m_config; }
-    /// What a visitor plays; null where nobody does.
+    /// Returns the visitor's match, or null without a visitor.
     [[nodiscard]] Match *match() const;
-    /// In quiet hours nothing is heard; else as loud as the configuration says.
+    /// Mutes the sound during quiet hours; otherwise applies the configuration's volume.
     void setQuiet(bool quiet);
-    /// From now on the window may be closed.
+    /// Closes the window.
     void leave();
-    /// How long a new page takes no press: a double tap on the page before it chooses nothing.
+    /// How long a new page ignores presses, so that a double tap on the page before it chooses
+    /// nothing.
     static constexpr std::chrono::milliseconds SettlingTime{350};
     [[nodiscard]] bool isSettling() const { return m_settling.isActive(); }
 
@@ -86,7 +88,7 @@ private:
     void connectStrip();
     void connectSheets();
     void showScreen();
-    /// What is not there on that screen goes.
+    /// Shows and hides the widgets as `screen` requires, and ends what is over.
     void clear(DisplayFlow::Screen screen);
     void askLanguage();
     void askTable();
@@ -98,29 +100,29 @@ private:
     void choose(const QString &id);
     void showAsking();
     void connectStaff();
-    /// A finger, a button or a key: whether nothing else gets it.
+    /// Handles a touch or a press before any widget does. Returns true if that consumed it.
     [[nodiscard]] bool take();
     void setLarge(bool large);
     void place();
     [[nodiscard]] QRect pageIn(const QRect &room) const;
     static constexpr std::chrono::seconds DriftEvery{3};
     void drift();
-    /// Where everything lies now, that drifts.
+    /// Returns the current position of the drifting content.
     [[nodiscard]] QPoint drifted() const;
     void retranslate();
     void updatePause();
 
-    DisplayConfig m_config; ///< as the staff may have changed it
+    DisplayConfig m_config; ///< including changes made by the staff
     const Catalogue &m_catalogue;
     Clock &m_clock;
     std::unique_ptr<DisplayFlow> m_flow;
     std::unique_ptr<TouchGate> m_gate;
     std::unique_ptr<CornerKnock> m_knock;
     std::unique_ptr<StaffDoor> m_staff;
-    std::unique_ptr<OddsStore> m_odds; ///< of all games that are played here; none: shared
+    std::unique_ptr<OddsStore> m_odds; ///< null if shared with other windows
     Alarm m_drifts;
     Alarm m_settling;   ///< active while a page is new
-    QWidget *m_content; ///< everything; it drifts while nobody is there
+    QWidget *m_content; ///< contains all other widgets; drifts between visits
     BoardView *m_board;
     SoundPlayer *m_sound;
     AttractStrip *m_attractStrip;
@@ -136,7 +138,7 @@ private:
     std::unique_ptr<AttractShow> m_attract;
     std::unique_ptr<VisitorPlay> m_visitor;
     DisplaySizes m_sizes;
-    QPointer<QWidget> m_focusBefore; ///< the question whether they still play
+    QPointer<QWidget> m_focusBefore; ///< restored when StillThereSheet is hidden
     int m_driftStep = 0;
     bool m_quiet = false;
     bool m_large = false;

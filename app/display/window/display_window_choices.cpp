@@ -62,7 +62,7 @@ void DisplayWindow::drawPictures(const std::vector<const RuleSet *> &games)
     for (const RuleSet *game : games) {
         wanted.push_back(*game);
     }
-    // As wide on every page and in every language: others would be drawn anew for each visitor.
+    // One width for all pages and languages, so that pictures are drawn once and not per visitor.
     constexpr double OfTheWidth = 0.3;
     const bool high = m_config.lighting == Lighting::HighContrast;
     m_pictures->want(wanted, qRound(width() * OfTheWidth * devicePixelRatioF()),
@@ -72,7 +72,7 @@ void DisplayWindow::drawPictures(const std::vector<const RuleSet *> &games)
     }
 }
 
-/// On the card of the game, or of its table.
+/// Shows the picture on the card of the game, or of its tradition.
 void DisplayWindow::showPicture(const RuleSet &game)
 {
     const QImage picture = m_pictures->picture(game.id);

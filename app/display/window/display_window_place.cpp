@@ -15,14 +15,14 @@
 #include <cmath>
 #include <numbers>
 
-/// Where everything lies, and how large it is.
+/// The layout of DisplayWindow.
 namespace doublets {
 
 namespace {
 
-/// Steps of a round: at 1 % of the width, about 1 % a minute.
+/// Steps of one round, whose radius is 1 % of the width: about 1 % of the width per minute.
 constexpr int DriftSteps = 120;
-constexpr int Margin = 100; ///< the part of the screen that is left free on each side for it
+constexpr int Margin = 100; ///< the free margin on each side is width / Margin
 
 } // namespace
 
@@ -49,12 +49,12 @@ void DisplayWindow::place()
     }
     const int inset = screen.width() / Margin;
     const QRect all(0, 0, screen.width() - 2 * inset, screen.height() - 2 * inset);
-    // It stays where it has drifted to: a jump would be seen.
+    // Keeps the drifted position, because a jump would be visible.
     m_content->setGeometry(QRect(drifted(), all.size()));
-    // The board is as large whether somebody plays or not: else it would be drawn anew.
-    const int most = all.height() * 3 / 10; // for what is below it
+    // The board keeps its size in the attract mode and in play, so that it is not drawn again.
+    const int most = all.height() * 3 / 10; // the strips below the board
     const int strip = m_strip->heightAt(all.width(), most);
-    // By candles, all night, the table has the screen for itself.
+    // Outside the opening hours, the board by candlelight fills the screen.
     const bool still =
         m_flow->screen() == DisplayFlow::Screen::Closed && m_attractStrip->isHidden();
     const int foot = still ? 0
@@ -81,7 +81,8 @@ void DisplayWindow::place()
     m_staff->raise();
 }
 
-/// With lines that can be read, and on an upright screen near the hand and not as high as the wall.
+/// Returns the place for a page of text, with lines short enough to read; on a portrait screen, at
+/// the bottom, within reach.
 QRect DisplayWindow::pageIn(const QRect &room) const
 {
     constexpr int MostEms = 34; // of a line
@@ -97,7 +98,7 @@ QPoint DisplayWindow::drifted() const
     return {inset + qRound(inset * std::cos(angle)), inset + qRound(inset * std::sin(angle))};
 }
 
-/// Against burn-in. Slowly, so that nobody sees it move, and not under anybody's fingers.
+/// Moves the content one step, against burn-in: too slowly to be noticed, and never during a visit.
 void DisplayWindow::drift()
 {
     if (!m_flow->isVisited()) {

@@ -15,7 +15,7 @@ namespace doublets {
 
 namespace {
 
-/// What nobody wanted as a touch comes again, as if a mouse had done it.
+/// Returns true for a mouse event that was synthesised from a touch that no widget accepted.
 bool isOfFinger(const QEvent &event)
 {
     const auto &mouse = static_cast<const QMouseEvent &>(event);
@@ -69,7 +69,7 @@ bool TouchGate::followFingers(QObject &window, const QTouchEvent &event)
     return true;
 }
 
-/// The other fingers: whoever has them must hear that they move, and leave.
+/// Sends the event to the window without the `kept` fingers, so that widgets can follow the others.
 void TouchGate::passOn(QObject &window, const QTouchEvent &event, const std::set<int> &kept)
 {
     QList<QEventPoint> others;
@@ -94,10 +94,10 @@ bool TouchGate::follow(QObject &window, const QEvent &event)
     case QEvent::TouchCancel:
         m_kept.clear();
         Q_EMIT released();
-        return false; // who had a finger must hear of it
+        return false; // widgets must be told that touches are cancelled
     case QEvent::MouseButtonPress:
         if (isOfFinger(event)) {
-            return m_keeps; // it was asked about as a finger
+            return m_keeps; // already handled as a touch
         }
         m_keeps = m_takes();
         Q_EMIT pressed(static_cast<const QMouseEvent &>(event).position());
@@ -107,12 +107,12 @@ bool TouchGate::follow(QObject &window, const QEvent &event)
             Q_EMIT released();
         }
         return std::exchange(m_keeps, false);
-    case QEvent::MouseButtonDblClick: // comes after the press that it is
+    case QEvent::MouseButtonDblClick: // follows a MouseButtonPress
     case QEvent::MouseMove:
         return m_keeps;
     case QEvent::KeyPress:
         if (static_cast<const QKeyEvent &>(event).isAutoRepeat()) {
-            return m_keeps; // a key that something lies on is nobody's
+            return m_keeps; // a key held down does not count as activity
         }
         m_keeps = m_takes();
         return m_keeps;

@@ -13,24 +13,25 @@ class QWindow;
 
 namespace doublets {
 
-/// Stands before everything on the display: sees each touch, press and key before any widget does,
-/// and keeps from widgets what was not meant for them: a finger until it leaves, whatever the other
-/// fingers do.
+/// Filters all touch, mouse and key events of a window before its widgets receive them. A consumed
+/// finger is withheld from the widgets until it is lifted, independently of all other fingers.
 class TouchGate : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Asked whenever a finger, a button or a key comes down: whether nobody else gets it.
+    /// Called on each press of a finger, mouse button or key, and when the wheel turns. Returns
+    /// true to consume it.
     using Takes = std::function<bool()>;
 
-    /// The window must outlive the gate.
+    /// `window` must outlive this object.
     TouchGate(QWindow &window, Takes takes);
 
 Q_SIGNALS:
-    /// A finger, or the mouse, has come down there (logical pixels of the window).
+    /// Emitted when a finger or a mouse button is pressed, consumed or not. `where`: in logical
+    /// pixels of the window.
     void pressed(const QPointF &where);
-    /// A finger, or the mouse, has left.
+    /// Emitted when a finger is lifted, a mouse button released or all touches cancelled.
     void released();
 
 protected:
@@ -42,9 +43,9 @@ private:
     void passOn(QObject &window, const QTouchEvent &event, const std::set<int> &kept);
 
     Takes m_takes;
-    bool m_keeps = false; ///< the button or the key that is down now is for nobody else
-    std::set<int> m_kept; ///< the fingers that are for nobody else
-    bool m_passesOn = false;
+    bool m_keeps = false;    ///< whether the button or key that is down was consumed
+    std::set<int> m_kept;    ///< ids of the consumed fingers
+    bool m_passesOn = false; ///< while the gate itself sends an event
 };
 
 } // namespace doublets

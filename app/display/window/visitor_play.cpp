@@ -28,7 +28,7 @@ constexpr auto TimeToReadAStep = 4s;
 constexpr auto BetweenTakenBack = 120ms;
 constexpr auto TimeToSeeTheLastMan = 1500ms;
 
-/// Whether a person at the display threw dice in that action.
+/// Returns true if dice were thrown by a visitor in `entry`.
 bool isThrowOfPerson(const Match &match, const HistoryEntry &entry)
 {
     return std::any_of(entry.events.begin(), entry.events.end(), [&](const Event &event) {
@@ -39,7 +39,7 @@ bool isThrowOfPerson(const Match &match, const HistoryEntry &entry)
     });
 }
 
-/// Whether that action, which is the newest, was a person's.
+/// Returns true if the newest action was a visitor's.
 bool isOfPerson(const Match &match, const Change &change)
 {
     if (const auto *play = std::get_if<Play>(&change.entry->action)) {
@@ -48,8 +48,8 @@ bool isOfPerson(const Match &match, const Change &change)
     return isThrowOfPerson(match, *change.entry);
 }
 
-/// Whoever sat round the board must not hear any more what becomes of it. Fingers may still be on
-/// their sides: Qt must find those until the event is over.
+/// Disconnects the sides from the board and deletes them later, because a touch on one of them may
+/// still be being delivered.
 void discard(FaceToFace &sides, BoardView &board)
 {
     board.disconnect(&sides);
@@ -76,7 +76,7 @@ VisitorPlay::VisitorPlay(const DisplayParts &parts, const Screens &screens)
 
 VisitorPlay::~VisitorPlay()
 {
-    end(); // the board stays, which two may sit round
+    end(); // returns the board to its parent
 }
 
 void VisitorPlay::begin()
@@ -97,7 +97,7 @@ void VisitorPlay::begin()
     connect(m_commentary.get(), &Commentary::said, &m_screens.announcer,
             qOverload<const QString &>(&Announcer::say));
     connect(&match, &Match::changed, this, &VisitorPlay::follow);
-    match.odds().setWatched(this, true); // for what is told at the end
+    match.odds().setWatched(this, true); // for the text on the end sheet
     m_screens.strip.setMatch(&match);
     m_played = false;
     if (m_parts.config.players == DisplayConfig::Players::Opposite) {
@@ -111,7 +111,7 @@ void VisitorPlay::tidy()
     m_screens.why.hide();
     if (m_room) {
         if (m_sides) {
-            m_sides->setActive(false); // nobody sits there, and the board is as when all began
+            m_sides->setActive(false); // removes the sides and their space
         }
         if (m_parts.config.speed != MotionSpeed::Off) {
             m_room->settings().speed.set(MotionSpeed::Fast);
@@ -121,7 +121,7 @@ void VisitorPlay::tidy()
     }
 }
 
-/// Action by action, as long as there is time for it.
+/// Undoes one action, and schedules the next one.
 void VisitorPlay::takeBack()
 {
     Game &game = m_room->match().game();
@@ -159,7 +159,7 @@ void VisitorPlay::end()
     m_tidies.stop();
     m_goesOn.stop();
     if (m_sides) {
-        m_parts.board.setParent(m_sides->parentWidget()); // it stays
+        m_parts.board.setParent(m_sides->parentWidget()); // outlives the sides
         discard(*m_sides.release(), m_parts.board);
         m_parts.board.lower();
         m_parts.board.show();
@@ -179,7 +179,7 @@ void VisitorPlay::showFirstSteps()
     begin();
     m_firstSteps = std::make_unique<FirstSteps>(m_room->match());
     connect(m_firstSteps.get(), &FirstSteps::changed, this, &VisitorPlay::followFirstSteps);
-    m_firstSteps->setShown(true); // whoever touches the screen begins their own game
+    m_firstSteps->setShown(true); // only demonstrates: a touch starts the visitor's own game
     m_firstSteps->begin();
 }
 
@@ -202,7 +202,7 @@ void VisitorPlay::goOnWithFirstSteps()
     } else if (m_firstSteps->isLast() && m_firstSteps->state() == FirstStep::State::Done) {
         m_parts.flow.beginPlay();
     } else if (m_firstSteps->state() != FirstStep::State::Done) {
-        m_firstSteps->next(); // does what the step asks
+        m_firstSteps->next(); // performs the step
     }
 }
 
@@ -216,7 +216,7 @@ void VisitorPlay::play()
         begin();
     }
     if (m_sides) {
-        m_sides->setActive(true); // before, the board has the room
+        m_sides->setActive(true); // inactive during the demonstration
     }
     m_screens.strip.say({});
     m_parts.board.setFocus(Qt::OtherFocusReason);
@@ -250,7 +250,7 @@ void VisitorPlay::showEnd()
 {
     Match &match = m_room->match();
     connect(&match.odds(), &OddsWatch::changed, this, &VisitorPlay::describeEnd,
-            Qt::UniqueConnection); // they may come back from the comparison
+            Qt::UniqueConnection); // also called on the way back from the comparison
     const auto games = m_parts.flow.games();
     m_screens.end.each(
         [&](EndSheet &sheet) { sheet.offer(m_parts.flow.hasChoiceOfTables(), games.size() > 1); });

@@ -22,12 +22,14 @@ class FirstSteps;
 class PlayStrip;
 class WhySheet;
 
-/// What a visitor does: sees the first steps, plays, and looks at what came of it.
+/// Runs a visitor's part of the display: the demonstration, the game, its result and the
+/// comparison.
 class VisitorPlay : public QObject
 {
     Q_OBJECT
 
 public:
+    /// The widgets that it uses. Owns nothing.
     struct Screens
     {
         PlayStrip &strip;
@@ -37,28 +39,35 @@ public:
         Announcer &announcer;
     };
 
-    /// All of them must outlive it.
+    /// All that `parts` and `screens` refer to must outlive this object.
     VisitorPlay(const DisplayParts &parts, const Screens &screens);
     ~VisitorPlay() override;
 
-    /// A game as the visitor chose it, which waits while its first steps are shown.
+    /// Creates the game that the visitor chose and demonstrates it (FirstSteps).
     void showFirstSteps();
-    /// That game; or another one like it, where it has been played.
+    /// Ends the demonstration and starts the visitor's game. If that has been played, starts a new
+    /// game of the same rules.
     void play();
+    /// Fills the end sheets with the result.
     void showEnd();
+    /// Compares the game with the other games offered.
     void compare();
-    /// Nobody is there any more: what was done on the table is undone, for all to see.
+    /// Resets the board by undoing the game visibly, action by action.
     void tidy();
-    /// The visitor has gone, and all that they chose.
+    /// Destroys the match when the visit is over, and releases the board.
     void end();
-    /// While something lies over the board nothing happens there.
+    /// Pauses or resumes the match while the board is covered. Does nothing without a match.
     void setPaused(bool paused);
+    /// Returns true if there is a match.
     [[nodiscard]] bool isThere() const { return m_room != nullptr; }
+    /// Returns the match, or null.
     [[nodiscard]] Match *match() const { return m_room ? &m_room->match() : nullptr; }
-    /// The board; with the sides of two who sit face to face, where they do.
+    /// Returns the board, or, for two players face to face, the widget with the board and both
+    /// sides.
     [[nodiscard]] QWidget &table() const;
-    /// Where two sit face to face: how large their sides are.
+    /// Sets the sizes of both sides, for two players face to face.
     void setSizes(const DisplaySizes &sizes);
+    /// Returns the settings of the match, which must exist.
     [[nodiscard]] Settings &settings() const { return m_room->settings(); }
     void retranslate();
 
@@ -76,13 +85,13 @@ private:
     std::unique_ptr<Room> m_room;
     std::unique_ptr<FirstSteps> m_firstSteps;
     std::unique_ptr<Commentary> m_commentary;
-    std::unique_ptr<FaceToFace> m_sides;
+    std::unique_ptr<FaceToFace> m_sides; ///< null unless two sit face to face
     DisplaySizes m_sizes;
     Alarm m_tidies;
-    Alarm m_goesOn; ///< First steps, or to what comes of a game that is over
-    int m_shownStep = -1;
-    Lighting m_lighting = Lighting::Lamp; ///< from game to game of one visitor
-    bool m_played = false;
+    Alarm m_goesOn;                       ///< to the next step, or to the end screen
+    int m_shownStep = -1;                 ///< of FirstSteps
+    Lighting m_lighting = Lighting::Lamp; ///< kept for all games of one visit
+    bool m_played = false;                ///< whether the match has begun
 };
 
 } // namespace doublets
