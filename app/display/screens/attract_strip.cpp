@@ -16,7 +16,7 @@ namespace doublets {
 namespace {
 
 constexpr std::chrono::seconds EachLanguage{5};
-/// What captions seldom are longer than.
+/// The length of a long caption, in characters.
 constexpr int UsualCaption = 150;
 constexpr int Words = Qt::TextWordWrap | Qt::AlignCenter;
 
@@ -25,7 +25,7 @@ int heightOf(const QString &text, const QFont &font, int width)
     return QFontMetrics(font).boundingRect(QRect(0, 0, width, 0), Words, text).height();
 }
 
-/// The largest letters, not larger and not smaller than those, in which the text has that room.
+/// Returns the largest text font from `least` to `pixels` in which the text fits; `least` if none.
 QFont fitting(const QString &text, int pixels, int least, const QSize &room)
 {
     QFont font = letters::textFont(pixels);
@@ -106,7 +106,7 @@ void AttractStrip::inviteNext()
 QString AttractStrip::greetingIn(const QString &language) const
 {
     QStringList parts{doublets::textIn(m_config.institution, language, m_languages)};
-    if (!m_closed) { // nobody is invited
+    if (!m_closed) { // no greeting while closed
         parts << doublets::textIn(m_config.greeting, language, m_languages);
     }
     parts.removeAll(QString());
@@ -121,7 +121,7 @@ AttractStrip::Heights AttractStrip::heightsIn(int room) const
     const int lettersInLine = std::max(1, room / metrics.averageCharWidth());
     const int lines = std::max(2, (UsualCaption + lettersInLine - 1) / lettersInLine);
     Heights heights{lines * metrics.lineSpacing(), 0, metrics.lineSpacing()};
-    // Lines without what no letter of theirs reaches into.
+    // Leaves out the space above the capitals.
     const QFontMetrics largest(large);
     const int spared = largest.height() - largest.capHeight() - largest.descent();
     for (qsizetype i = 0; i < m_languages.size(); ++i) {

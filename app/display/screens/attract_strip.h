@@ -9,35 +9,36 @@
 
 namespace doublets {
 
-/// The strip at the foot of the display while nobody plays: the invitation in all languages by
-/// turns, to be read from three metres, and what the table tells.
+/// The strip below the board in the attract mode: the caption of the game, and the invitation to
+/// play in each language in turn, legible from three metres.
 class AttractStrip : public QAbstractButton
 {
     Q_OBJECT
 
 public:
-    /// Both must outlive the strip.
+    /// `config` and `clock` must outlive this object.
     AttractStrip(const DisplayConfig &config, Clock &clock, QWidget *parent);
 
     void setSizes(const DisplaySizes &sizes);
+    /// Sets the languages of the invitation, in order.
     void setLanguages(const QStringList &codes);
-    /// Says that the display is closed, instead of inviting.
+    /// Shows that the display is closed, in place of the invitation.
     void setClosed(bool closed);
-    /// What the table tells.
+    /// Sets the caption of the game.
     void setCaption(const QString &caption);
     [[nodiscard]] const QString &caption() const { return m_caption; }
-    /// The invitation in that language, whatever is spoken now.
+    /// Returns the invitation in `language`, independently of the current language.
     [[nodiscard]] static QString invitationIn(const QString &language);
-    /// In which language it invites now.
+    /// Returns the code of the language of the invitation now shown; empty if there are none.
     [[nodiscard]] QString invitedIn() const { return m_languages.value(m_turn); }
 
-    /// How high it is at that width, so that all of it is read in all languages, with letters as
-    /// large as `most` allows.
+    /// Returns the height needed at `width` for the texts of all languages. Reduces the text size,
+    /// as far as legible, until the height is at most `most`.
     [[nodiscard]] int heightAt(int width, int most);
-    /// Whether all that it says now has room, in letters that are not too small.
+    /// Returns true if all texts fit without becoming illegibly small.
     [[nodiscard]] bool isWhole() const;
 
-    /// Beneath the invitation in that language.
+    /// Returns the line below the invitation: the museum's name and its greeting.
     [[nodiscard]] QString greetingIn(const QString &language) const;
 
 protected:
@@ -47,7 +48,7 @@ protected:
 
 private:
     void inviteNext();
-    /// How high the caption, the invitations and the greetings are at most in that room.
+    /// The greatest heights of the caption, the invitations and the greetings at one width.
     struct Heights
     {
         int caption = 0;
@@ -61,8 +62,8 @@ private:
 
     const DisplayConfig &m_config;
     Alarm m_next;
-    DisplaySizes m_given;
-    DisplaySizes m_sizes; ///< that it has room for
+    DisplaySizes m_given; ///< as set
+    DisplaySizes m_sizes; ///< reduced to fit
     QStringList m_languages;
     QStringList m_invitations; ///< one for each language
     QString m_caption;

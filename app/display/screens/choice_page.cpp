@@ -19,9 +19,9 @@ namespace doublets {
 
 namespace {
 
-/// The shape of a board within its frame.
+/// Height divided by width of a board with its frame.
 constexpr double PictureRatio = 0.84;
-/// No card is wider, in letters: a line of more is hard to read.
+/// The maximum width of a card, in characters of its title; longer lines are hard to read.
 constexpr int MostLetters = 24;
 constexpr int LeastLetters = 6;
 constexpr int WordFlags = Qt::TextWordWrap | Qt::AlignHCenter | Qt::AlignTop;
@@ -73,7 +73,7 @@ const ChoiceCard::WordSizes &ChoiceCard::wordsIn(int width) const
     return m_wordSizes.emplace(width, sizes).first->second;
 }
 
-/// The room of the words, at the bottom of the card; how high the title is.
+/// Returns the place of both texts, at the bottom of `room`. Sets `title` to the title's height.
 QRect ChoiceCard::words(const QRect &room, int *title) const
 {
     const WordSizes &sizes = wordsIn(room.width());
@@ -171,7 +171,7 @@ void ChoicePage::applySizes(const DisplaySizes &sizes)
 
 void ChoicePage::findSizes()
 {
-    const bool pictured = !m_wanted.empty() && m_wanted.front().pictured; // these fill the page
+    const bool pictured = !m_wanted.empty() && m_wanted.front().pictured; // pictures fill the page
     applySizes(pictured ? m_given : m_given.larger(size()));
     const auto fits = [this] {
         const int columns = bestColumns();
@@ -183,7 +183,7 @@ void ChoicePage::findSizes()
     while (!fits() && !m_sizes.isSmallest()) {
         applySizes(m_sizes.smaller());
     }
-    // Where not even then the longest word of a title has room, titles are as small as the text.
+    // If the longest word of a title still does not fit, reduces titles to the size of the text.
     while (!fits() && m_sizes.title > m_sizes.text) {
         DisplaySizes sizes = m_sizes;
         sizes.title = std::max(sizes.text, sizes.title - 1);
@@ -197,7 +197,7 @@ void ChoicePage::showCards(const QString &question, const std::vector<Card> &car
     m_back->setText(tr("Back"));
     setAccessibleName(question);
     m_wanted = cards;
-    // Fingers may still be on the old cards: they choose nothing any more, and Qt must find them.
+    // Disabled now and deleted later, because a touch on an old card may still be being delivered.
     for (ChoiceCard *old : m_cards) {
         old->disconnect(this);
         old->setObjectName({});
@@ -252,7 +252,7 @@ int ChoicePage::cardWidth(int columns) const
     if (!m_wanted.front().pictured) {
         return std::min(widest, MostLetters * m_sizes.title / 2);
     }
-    // A picture is as large as there is room for it in height, too.
+    // The height limits the size of pictures, too.
     const int most = room();
     int wide = std::min(widest, LeastLetters * m_sizes.title);
     for (int tooWide = widest + 1; tooWide - wide > std::max(1, gap / 2);) {
@@ -278,16 +278,16 @@ int ChoicePage::heightWith(int columns, int wide) const
     return sum;
 }
 
-/// With which the cards are widest, and all have room; as many rows as there must be.
+/// Returns the number of columns with the widest cards that fit, preferring fewer rows.
 int ChoicePage::bestColumns() const
 {
-    const int count = std::max(1, static_cast<int>(m_cards.size())); // without cards, too
+    const int count = std::max(1, static_cast<int>(m_cards.size())); // avoids 0 columns
     constexpr int FewCards = 4;
-    constexpr double Much = 1.15; // what a row more must be worth
+    constexpr double Much = 1.15; // the gain in width that justifies another row
     int best = count;
     double widest = 0;
     for (int columns = count; columns >= 1; --columns) {
-        const bool alone = count <= FewCards && count % columns != 0; // a card in the last row
+        const bool alone = count <= FewCards && count % columns != 0; // fewer cards in the last row
         const int wide = cardWidth(columns);
         if (!alone && wide > Much * widest && heightWith(columns, wide) <= room()) {
             widest = wide;
@@ -299,7 +299,7 @@ int ChoicePage::bestColumns() const
 
 void ChoicePage::place()
 {
-    m_isPlaced = !isHidden(); // else once it is shown
+    m_isPlaced = !isHidden(); // otherwise laid out by showEvent()
     if (m_cards.empty() || width() <= 0 || !m_isPlaced) {
         return;
     }

@@ -16,7 +16,7 @@ namespace doublets {
 
 class SymbolButton;
 
-/// Something to choose: a picture where there is one, a title, and a line beneath it.
+/// A card of a ChoicePage: an optional picture, a title, and a line of text below it.
 class ChoiceCard : public QAbstractButton
 {
     Q_OBJECT
@@ -24,12 +24,14 @@ class ChoiceCard : public QAbstractButton
 public:
     explicit ChoiceCard(QWidget *parent);
 
+    /// Sets the title and the text below it, which may be empty.
     void setWords(const QString &title, const QString &line);
+    /// Sets the picture; a null image removes it.
     void setPicture(const QImage &picture);
     void setSizes(const DisplaySizes &sizes);
-    /// As high as its words and its picture need at that width.
+    /// Returns the height needed at `width`. `pictured`: with space for a picture.
     [[nodiscard]] int heightFor(int width, bool pictured) const;
-    /// Whether no word is wider than that.
+    /// Returns true if no word is wider than the card at `width`.
     [[nodiscard]] bool hasRoomIn(int width) const;
 
 protected:
@@ -37,7 +39,7 @@ protected:
     void customEvent(QEvent *event) override;
 
 private:
-    /// Of its words, broken into lines.
+    /// The sizes of the wrapped texts.
     struct WordSizes
     {
         QSize title;
@@ -49,30 +51,34 @@ private:
     QString m_line;
     QImage m_picture;
     DisplaySizes m_sizes;
-    mutable std::map<int, WordSizes> m_wordSizes; ///< by width: a page asks often, with few widths
+    mutable std::map<int, WordSizes> m_wordSizes; ///< by width; a cache for the page's layout
 };
 
-/// A question over the whole display, answered by a touch on one of some cards.
+/// A page over the whole display that asks a question; the visitor answers by touching a card.
 class ChoicePage : public QWidget
 {
     Q_OBJECT
 
 public:
+    /// The content of a ChoiceCard.
     struct Card
     {
-        QString id;
+        QString id; ///< unique on the page
         QString title;
         QString line;
-        bool pictured = false; ///< a picture of it comes, sooner or later
+        bool pictured = false; ///< whether to leave space for a picture
     };
 
     ChoicePage(const QString &name, QWidget *parent);
 
     void setSizes(const DisplaySizes &sizes);
+    /// Replaces the question and the cards, and focuses the first card. Does not show the page.
     void showCards(const QString &question, const std::vector<Card> &cards);
+    /// Sets the picture of the card `id`. Does nothing if there is no such card.
     void setPicture(const QString &id, const QImage &picture);
 
 Q_SIGNALS:
+    /// Emitted when the card `id` is touched.
     void chosen(const QString &id);
     void backRequested();
 
@@ -83,25 +89,25 @@ protected:
 
 private:
     void place();
-    /// In the largest letters with which all has room.
+    /// Applies the largest sizes with which everything fits.
     void findSizes();
     void applySizes(const DisplaySizes &sizes);
-    /// The width of a card with that many side by side.
+    /// Returns the width of a card with `columns` of them side by side.
     [[nodiscard]] int cardWidth(int columns) const;
     [[nodiscard]] int heightWith(int columns, int wide) const;
-    /// The height of the row with the button that leads back.
+    /// Returns the height of the row with the Back button.
     [[nodiscard]] int foot() const;
-    /// For the cards, under the question.
+    /// Returns the height available for the cards.
     [[nodiscard]] int room() const;
     [[nodiscard]] int bestColumns() const;
 
     QLabel *m_question;
     SymbolButton *m_back;
     std::vector<Card> m_wanted;
-    std::vector<ChoiceCard *> m_cards;
-    DisplaySizes m_given;
-    DisplaySizes m_sizes; ///< that there is room for
-    bool m_isPlaced = false;
+    std::vector<ChoiceCard *> m_cards; ///< parallel to `m_wanted`
+    DisplaySizes m_given;              ///< as set
+    DisplaySizes m_sizes;              ///< reduced to fit
+    bool m_isPlaced = false;           ///< false if the layout waits until the page is shown
 };
 
 } // namespace doublets

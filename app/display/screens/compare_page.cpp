@@ -22,7 +22,7 @@ namespace doublets {
 
 namespace {
 
-/// What the missing dice fall from: Cotton's year.
+/// The seed for dice beyond those thrown, if the other game is longer: the year of Cotton's book.
 constexpr std::uint64_t Seed = 1674;
 
 } // namespace
@@ -79,7 +79,7 @@ void ComparePage::clear()
 {
     m_work.cancel();
     for (BoardView *board : m_boards) {
-        board->setGame(nullptr); // the games go with the model
+        board->setGame(nullptr); // the model owns the games
     }
     m_model.reset();
 }
@@ -96,7 +96,7 @@ void ComparePage::compare(Match &match, std::vector<const RuleSet *> others)
                                                 match.playerNames());
     for (std::size_t i = 0; i < m_boards.size(); ++i) {
         m_boards[i]->setLighting(match.settings().lighting.value());
-        // Men have the colours of their names, which have no room here in letters to be read.
+        // Names on these small boards would be illegible.
         m_boards[i]->setPlayerNames({});
     }
     m_boards[0]->setGame(m_model->game(ComparisonModel::Played));
@@ -164,7 +164,7 @@ void ComparePage::applySizes(const DisplaySizes &sizes)
     m_back->setSizes(sizes);
 }
 
-/// Whether the words leave at least half of the page to the boards.
+/// Returns true if the texts and buttons leave at least half of the page for the boards.
 bool ComparePage::leavesRoom() const
 {
     const int gap = 2 * m_sizes.gap();

@@ -21,8 +21,8 @@ class Match;
 class PictureStore;
 class SymbolButton;
 
-/// How the game that has ended would have gone by another source, with the same dice: both tables
-/// as they were at the end, and what differs in a sentence or two.
+/// Compares a game that has ended with the same dice played by another source's rules: shows both
+/// final positions, and the differences in a sentence or two.
 class ComparePage : public QWidget
 {
     Q_OBJECT
@@ -31,13 +31,14 @@ public:
     explicit ComparePage(QWidget *parent);
     ~ComparePage() override;
 
-    /// Where pictures of both tables are kept: they are the same for every visitor.
+    /// Sets the cache for pictures of boards, which are the same for every visitor.
     void setPictureStore(const PictureStore &store);
-    /// `others`: the games to compare with; the first is shown.
+    /// Compares the match's game with each of `others`, and shows the first. `others` must not be
+    /// empty. The other game is played in a background thread; `match` is not used after the call.
     void compare(Match &match, std::vector<const RuleSet *> others);
-    /// Keys go on with the way back.
+    /// Focuses the Back button.
     void takeFocus();
-    /// Forgets the match.
+    /// Cancels the comparison and removes both games.
     void clear();
     void setSizes(const DisplaySizes &sizes);
     void retranslate();
@@ -62,14 +63,14 @@ private:
     QLabel *m_summary;
     SymbolButton *m_next;
     SymbolButton *m_back;
-    DisplaySizes m_given;
-    DisplaySizes m_sizes; ///< that it has room for
+    DisplaySizes m_given; ///< as set
+    DisplaySizes m_sizes; ///< reduced to fit
     std::unique_ptr<ComparisonModel> m_model;
     std::vector<const RuleSet *> m_others;
-    std::vector<std::uint8_t> m_faces;
-    std::size_t m_at = 0;
-    bool m_known = false;
-    OddsMaker m_odds; ///< what the match knew when it was compared
+    std::vector<std::uint8_t> m_faces; ///< of all dice thrown, in order
+    std::size_t m_at = 0;              ///< the current one of `m_others`
+    bool m_known = false;              ///< whether the other game has been played
+    OddsMaker m_odds;                  ///< of the match at the time of `compare`
     BackgroundWork<Comparison> m_work;
 };
 

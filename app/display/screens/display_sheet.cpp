@@ -113,7 +113,7 @@ QString DisplaySheet::text() const
     return m_text->text();
 }
 
-/// As many buttons side by side as have room for their words.
+/// Puts as many buttons side by side as fit, in rows of similar length.
 void DisplaySheet::arrange(int width)
 {
     std::vector<SymbolButton *> shown;
@@ -157,7 +157,7 @@ void DisplaySheet::placeIn(const QRect &room)
 
 void DisplaySheet::layOut()
 {
-    constexpr int MostLetters = 42; // a line of more is hard to read
+    constexpr int MostLetters = 42; // in a line; longer ones are hard to read
     const QRect room = m_room;
     m_stale = false;
     fitTo(room.size());

@@ -16,8 +16,8 @@ namespace doublets {
 
 class SheetLabel;
 
-/// A sheet that lies over the board: a title, a text, and large buttons one under another or side
-/// by side. Its place is found by whoever shows it.
+/// The base class of sheets over the board: a title, a text and large buttons. The owner places it
+/// with `placeIn`. Hidden at first.
 class DisplaySheet : public QWidget
 {
     Q_OBJECT
@@ -25,45 +25,48 @@ class DisplaySheet : public QWidget
 public:
     DisplaySheet(const QString &name, QWidget *parent);
 
-    /// How large it may be; where its words have no room, its letters are smaller.
+    /// Sets the preferred sizes. They are reduced, as far as legible, if the texts do not fit.
     void setSizes(const DisplaySizes &sizes);
     void setTitle(const QString &title);
     void setText(const QString &text);
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString text() const;
-    /// Turned by 180°: its reader sits at the upper edge. Keys do not go there.
+    /// Turns the sheet by 180°, for a player at the upper edge of the screen. The buttons of a
+    /// turned sheet do not accept the keyboard focus.
     virtual void setTurned(bool turned);
     [[nodiscard]] bool isTurned() const { return m_turned; }
-    /// Lies in the middle of that rectangle, no larger than it must be: at once where it is shown,
-    /// else as soon as it is.
+    /// Centres the sheet in `room`, a rectangle of the parent, as small as possible. While hidden,
+    /// postpones the layout until it is shown.
     void placeIn(const QRect &room);
 
 protected:
+    /// Adds a button with the object name `name`. The sheet owns it.
     [[nodiscard]] SymbolButton *addButton(const QString &name,
                                           SymbolButton::Symbol symbol = SymbolButton::Symbol::None);
-    /// Between the text and the buttons.
+    /// Inserts a widget between the text and the buttons. Takes ownership.
     void addWidget(QWidget *widget);
-    /// Side by side, whatever their words; 0: as many as have room.
+    /// Sets the number of buttons in a row. Defaults to 0: as many as fit.
     void setColumns(int columns) { m_columns = columns; }
-    /// Title and text together, in the middle, where nothing else fills it.
+    /// Centres the title and the text vertically.
     void gather();
-    /// Fills the room that it is given, as far as what it holds can be so high.
+    /// If true, the sheet fills the width of the rectangle, and its height up to the maximum height
+    /// of the content. Defaults to false.
     void setFills(bool fills) { m_fills = fills; }
     [[nodiscard]] const DisplaySizes &sizes() const { return m_sizes; }
     virtual void applySizes(const DisplaySizes &sizes);
-    /// How much room there is from now on.
+    /// Called before each layout with the size available. The default implementation does nothing.
     virtual void fitTo(const QSize &room) { Q_UNUSED(room) }
 
     void paintEvent(QPaintEvent *event) override;
     void customEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
 
-    /// Where it lies, after its words or buttons have changed.
+    /// Repeats the layout in the same rectangle, after a change of texts or buttons.
     void placeAgain();
 
 private:
     void arrange(int width);
-    /// How high it must be at that width.
+    /// Arranges the buttons for `width`, and returns the height needed.
     [[nodiscard]] int heightAt(int width);
     void layOut();
 
@@ -72,10 +75,10 @@ private:
     SheetLabel *m_text;
     QGridLayout *m_row;
     std::vector<SymbolButton *> m_buttons;
-    DisplaySizes m_given;
-    DisplaySizes m_sizes; ///< that it has room for
-    QRect m_room;         ///< that it was placed in
-    bool m_stale = false; ///< whether it still lies elsewhere
+    DisplaySizes m_given; ///< as set
+    DisplaySizes m_sizes; ///< reduced to fit
+    QRect m_room;         ///< the argument of `placeIn`
+    bool m_stale = false; ///< whether the layout waits until the sheet is shown
     int m_columns = 0;
     bool m_fills = false;
     bool m_turned = false;

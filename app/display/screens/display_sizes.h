@@ -9,28 +9,30 @@ namespace doublets {
 
 struct DisplayConfig;
 
-/// How large everything on a display is, in logical pixels, so that a finger hits it and a visitor
-/// reads it: in millimetres it is the same on every screen.
+/// The sizes of buttons and text on a display, in logical pixels: large enough for fingers and for
+/// reading, and the same in millimetres on every screen.
 struct DisplaySizes
 {
-    int press = 54; ///< at least as wide and as high is what is pressed: 20 mm
-    int least = 24; ///< letters 3.5 mm high without ascenders: nothing is smaller
-    int text = 24;  ///< letters as the configuration, or the visitor, wants them
-    int title = 34;
-    int invitation = 70; ///< capitals 18 mm high
+    int press = 54;      ///< minimum width and height of a button: 20 mm
+    int least = 24;      ///< font size of the smallest text: an x-height of 3.5 mm
+    int text = 24;       ///< font size of text, as set by the configuration or the visitor
+    int title = 34;      ///< font size of titles
+    int invitation = 70; ///< font size of the invitation: a cap height of 18 mm
     [[nodiscard]] int gap() const { return text / 2; }
-    /// Where there is too little room: with letters a little smaller, but never too small to read.
+    /// Returns sizes with slightly smaller text, but never smaller than `least`.
     [[nodiscard]] DisplaySizes smaller() const;
-    /// Of a page of that size with few words: it is read from farther away the larger it is.
+    /// Returns sizes with larger text, for a page of that size with few words, to be read from a
+    /// distance.
     [[nodiscard]] DisplaySizes larger(const QSize &page) const;
-    /// Of a sheet over the board of that screen: it is to be noticed from farther away, too.
+    /// Returns sizes for a sheet over the board, with larger text on large screens.
     [[nodiscard]] DisplaySizes forSheet(const QSize &screen) const;
     [[nodiscard]] bool isSmallest() const { return text <= least; }
 
-    /// `larger`: for who asked for larger letters.
+    /// Returns the sizes for a screen. `screen`: in logical pixels; `larger`: with 1.4 times larger
+    /// text, as requested by a visitor.
     [[nodiscard]] static DisplaySizes of(const QSize &screen, const DisplayConfig &config,
                                          bool larger);
-    /// What the board and everything else with letters takes of it.
+    /// Returns the font sizes for the board and its panels.
     [[nodiscard]] letters::Sizes letters(const QSize &screen) const;
     bool operator==(const DisplaySizes &) const = default;
 };

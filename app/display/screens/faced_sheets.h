@@ -9,18 +9,18 @@ class QWidget;
 
 namespace doublets {
 
-/// A sheet of the display. Where two sit face to face it is there twice, at the edge of each, and
-/// turned towards them. Keys go to the upright one.
+/// A sheet that is shown twice for two players face to face: upright at the lower edge of the
+/// screen, and turned at the upper edge. Only the upright sheet takes the keyboard focus.
 template<typename Sheet> class FacedSheets
 {
 public:
     explicit FacedSheets(QWidget *parent)
-        : m_sheets{new Sheet(parent), new Sheet(parent)} // the parent owns them
+        : m_sheets{new Sheet(parent), new Sheet(parent)} // owned by the parent
     {
         opposite().setTurned(true);
     }
 
-    /// Whether two read it, from both edges.
+    /// Sets whether the sheet is shown to two players face to face. Defaults to false.
     void setFaced(bool faced)
     {
         m_faced = faced;
@@ -32,7 +32,7 @@ public:
     [[nodiscard]] Sheet &upright() const { return *m_sheets[0]; }
     [[nodiscard]] Sheet &opposite() const { return *m_sheets[1]; }
 
-    /// Both, also where nobody sits opposite.
+    /// Calls `act` for both sheets, even if only one is in use.
     template<typename Do> void each(const Do &act) const
     {
         for (Sheet *sheet : m_sheets) {
@@ -48,7 +48,7 @@ public:
     {
         each([](Sheet &sheet) { sheet.raise(); });
     }
-    /// In the middle of it; or each in the half of its reader.
+    /// Centres the sheet in `room`, or each of the two sheets in its player's half.
     void placeIn(const QRect &room) const
     {
         const int half = room.height() / 2;

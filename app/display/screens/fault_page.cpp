@@ -23,7 +23,7 @@ FaultPage::FaultPage(const QStringList &faults)
     setWindowFlags(Qt::Window | Qt::FramelessWindowHint);
     setCursor(Qt::BlankCursor);
     constexpr int LeastPixels = 16;
-    constexpr int Lines = 36; // of the screen's height
+    constexpr int Lines = 36; // on the height of the screen
     const int margin = screen()->size().height() / 12;
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(margin, margin, margin, margin);
@@ -38,7 +38,7 @@ FaultPage::FaultPage(const QStringList &faults)
         column->addWidget(label);
     }
     title->setFont(
-        letters::titleFont(title->font().pixelSize() * 4 / 3)); // small ones run together
+        letters::titleFont(title->font().pixelSize() * 4 / 3)); // small capitals are hard to read
     column->setSpacing(margin / 2);
     column->addStretch(1);
     setGeometry(screen()->geometry());
@@ -57,7 +57,7 @@ void FaultPage::keyPressEvent(QKeyEvent *event)
 void FaultPage::paintEvent(QPaintEvent *)
 {
     if (!std::exchange(m_seen, true)) {
-        // When it has been painted, and is on its way to the screen.
+        // Queued, so that it is emitted after the painting.
         QMetaObject::invokeMethod(this, &FaultPage::seen, Qt::QueuedConnection);
     }
 }

@@ -5,16 +5,17 @@
 
 namespace doublets {
 
-/// What the screen shows where the configuration has faults: which, and nothing else.
+/// A full-screen page that lists the faults of the configuration. Cannot be closed by the user.
 class FaultPage : public QWidget
 {
     Q_OBJECT
 
 public:
+    /// `faults`: one text per fault, already translated.
     explicit FaultPage(const QStringList &faults);
 
 Q_SIGNALS:
-    /// It is on the screen for the first time.
+    /// Emitted once, after the page has been painted for the first time.
     void seen();
 
 protected:

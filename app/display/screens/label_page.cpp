@@ -13,7 +13,7 @@ namespace doublets {
 
 namespace {
 
-/// A passage, and in the reader's language what it says.
+/// Returns a passage, followed by its translation if it is in another language.
 QString passageText(const Quotation &passage)
 {
     const QString words = quoted(passage.text, passage.language);

@@ -7,8 +7,8 @@
 
 namespace doublets {
 
-/// What is shown for a while between two games that play by themselves: a label of the museum's
-/// own, or a line from the source of the game that comes.
+/// The page between two games of the attract mode: one of the museum's labels, or a passage from
+/// the source of the next game.
 class LabelPage final : public DisplaySheet
 {
     Q_OBJECT
@@ -16,12 +16,13 @@ class LabelPage final : public DisplaySheet
 public:
     explicit LabelPage(QWidget *parent);
 
-    /// The `turn`-th: labels of the museum and lines of the source by turns.
+    /// Fills the page. `turn` counts the calls from 0; labels and passages alternate. Without
+    /// either, shows the summary of the rule set.
     void showLabel(const DisplayConfig &config, const RuleSet &ruleSet, const QString &language,
                    int turn);
 };
 
-/// The passages of a source that tell how its game is played, in the order of its rules.
+/// Returns the passages of the source that are quoted in the rule set, in its order, each once.
 [[nodiscard]] std::vector<Quotation> passagesOf(const RuleSet &ruleSet);
 
 } // namespace doublets

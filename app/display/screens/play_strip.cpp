@@ -71,7 +71,7 @@ void PlayStrip::setMatch(Match *match)
     if (match != nullptr) {
         connect(match, &Match::changed, this, &PlayStrip::follow);
         connect(match, &Match::remarked, this, [this](const QString &text, const QString &spoken) {
-            if (!m_toolsOnly) { // else who sits there is told on their own side
+            if (!m_toolsOnly) { // otherwise shown on the players' sides
                 m_caption->remark(text, spoken);
             }
         });
@@ -114,7 +114,7 @@ void PlayStrip::offerLanguages(const QStringList &codes, const QString &now)
     m_language->setVisible(codes.size() > 1);
     const auto next = codes.isEmpty() ? now : codes[(codes.indexOf(now) + 1) % codes.size()];
     m_language->setText(next.left(2).toUpper());
-    // In that language itself: who is to press it may read no other.
+    // The language's own name, for visitors who read no other language.
     m_language->setAccessibleName(ownNameOf(next));
     fold(width());
 }
@@ -150,7 +150,7 @@ void PlayStrip::applySizes(const DisplaySizes &sizes)
     m_parts->setSpacing(sizes.gap());
 }
 
-/// As far as they must be to have room side by side.
+/// Reduces the buttons until they fit side by side in `room`.
 void PlayStrip::shrinkButtons(int room)
 {
     for (DisplaySizes sizes = m_sizes;; sizes = sizes.smaller()) {
@@ -167,7 +167,7 @@ void PlayStrip::shrinkButtons(int room)
 
 void PlayStrip::fold(int width)
 {
-    // The sentence keeps nearly half of the strip, and has room for what it usually says.
+    // Leaves nearly half of the strip to the caption, with enough lines for its usual length.
     constexpr int UsualLetters = 110;
     constexpr int MostLines = 4;
     shrinkButtons(width - 4 * m_sizes.gap());

@@ -15,8 +15,7 @@ class CaptionLabel;
 class Match;
 class SymbolButton;
 
-/// The strip at the foot of the display: what happens, and all that a visitor may press beside the
-/// board.
+/// The strip below the board during a visit: the caption of the match, and the visitor's buttons.
 class PlayStrip : public QWidget
 {
     Q_OBJECT
@@ -25,24 +24,30 @@ public:
     explicit PlayStrip(QWidget *parent);
 
     void setSizes(const DisplaySizes &sizes);
-    /// What may be done in that match, and what it tells; it must outlive the strip, or another is
-    /// given before. Null: only the caption is there.
+    /// Sets the match that the buttons and the caption refer to. `match` must stay alive until the
+    /// next call. Null hides all buttons.
     void setMatch(Match *match);
-    /// Whether a game is on: it can be thrown, undone and explained.
+    /// Shows or hides the buttons to throw, to undo and to explain.
     void setPlays(bool plays);
-    /// Whether each player has all else on a side of their own, what happens too.
+    /// Hides the caption, for two players face to face, each of whom has one on a side of the
+    /// board.
     void setToolsOnly(bool toolsOnly);
     [[nodiscard]] bool hasToolsOnly() const { return m_toolsOnly; }
-    /// Speech is offered only where there is a voice.
+    /// Shows the button for reading aloud; hidden by default.
     void offerSpeech(bool offered);
-    /// The other languages; none: nothing to choose.
+    /// Sets the languages offered and the current one. The button shows the next language, and is
+    /// hidden if there are fewer than two.
     void offerLanguages(const QStringList &codes, const QString &now);
-    /// In place of what the match tells; empty: that again.
+    /// Shows `text` in place of the match's caption. An empty text restores the caption.
     void say(const QString &text);
-    /// How high it is at that width, with letters as large as `most` allows.
+    /// Returns the height needed at `width`. Reduces the text size, as far as legible, until the
+    /// height is at most `most`.
     [[nodiscard]] int heightAt(int width, int most);
+    /// Checks or unchecks the button for larger text, without a signal.
     void setLarge(bool large);
+    /// Checks or unchecks the button for high contrast, without a signal.
     void setContrast(bool high);
+    /// Checks or unchecks the button for reading aloud, without a signal.
     void setSpeaking(bool speaking);
     void retranslate();
     [[nodiscard]] CaptionLabel &caption() const { return *m_caption; }
@@ -52,6 +57,7 @@ Q_SIGNALS:
     void largeRequested(bool large);
     void contrastRequested(bool high);
     void speechRequested(bool speaks);
+    /// Emitted to change to the next language.
     void languageRequested();
     void startOverRequested();
 
@@ -67,10 +73,10 @@ private:
     void fold(int width);
 
     Match *m_match = nullptr;
-    QString m_said;
+    QString m_said; ///< the argument of `say`
     bool m_toolsOnly = false;
-    DisplaySizes m_given;
-    DisplaySizes m_sizes; ///< that it has room for
+    DisplaySizes m_given; ///< as set
+    DisplaySizes m_sizes; ///< reduced to fit
     QBoxLayout *m_parts;
     QWidget *m_buttons;
     CaptionLabel *m_caption;

@@ -5,7 +5,7 @@
 
 namespace doublets {
 
-/// Words on a sheet, as they are written, turned towards who reads them.
+/// A plain-text label on a DisplaySheet that can be turned by 180°.
 class SheetLabel : public QLabel
 {
     Q_OBJECT

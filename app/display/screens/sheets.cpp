@@ -86,7 +86,7 @@ StillThereSheet::StillThereSheet(QWidget *parent)
 void StillThereSheet::applySizes(const DisplaySizes &sizes)
 {
     DisplaySheet::applySizes(sizes);
-    // Beside the words and the button there is less room in half a small screen.
+    // Shrinks the ring to leave space for the texts and the button in half of a small screen.
     constexpr int OfTheRoom = 4;
     const int most = std::max(sizes.press * 3, sizes.text * 5);
     m_ring->setFixedHeight(std::clamp(m_room / OfTheRoom, sizes.press, most));
@@ -168,15 +168,15 @@ WhySheet::WhySheet(QWidget *parent)
 {
     constexpr int Buttons = 3;
     setFills(true);
-    setColumns(Buttons); // in one row: the page has the rest
+    setColumns(Buttons); // a single row, to leave space for the page
     addWidget(m_page);
     m_page->setOpenExternalLinks(false);
-    m_page->setCursorWidth(0); // nobody types there
-    m_page->openAll();         // lines of text would be too small to press
+    m_page->setCursorWidth(0); // the page is read-only
+    m_page->openAll();         // links to open sections would be too small to touch
     m_page->addToStyleSheet(usualLettersStyle());
     m_close->setMain(true);
     connect(m_close, &QAbstractButton::clicked, this, &QWidget::hide);
-    // Its bar would be too small to press, and to be dragged.
+    // A scroll bar would be too small to touch.
     m_page->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     connect(m_turner, &PageTurner::waysChanged, this, [this](bool up, bool down) {
         m_up->setEnabled(up);
@@ -184,7 +184,7 @@ WhySheet::WhySheet(QWidget *parent)
     });
     connect(m_turner, &PageTurner::roomChanged, this, [this] {
         placeAgain();
-        layout()->activate(); // its place may be the same
+        layout()->activate(); // the geometry may not have changed
         m_page->verticalScrollBar()->setValue(0);
     });
     retranslate();
@@ -192,7 +192,7 @@ WhySheet::WhySheet(QWidget *parent)
 
 void WhySheet::applySizes(const DisplaySizes &sizes)
 {
-    constexpr int LeastLines = 6; // a title and some words; its letters shrink for them
+    constexpr int LeastLines = 6; // for a title and some text, at reduced sizes if necessary
     DisplaySheet::applySizes(sizes);
     m_page->setFont(letters::textFont(sizes.text));
     m_page->setMinimumHeight(LeastLines * m_page->fontMetrics().lineSpacing());
@@ -222,7 +222,7 @@ void WhySheet::explain(const Match &match)
     show();
     raise();
     m_page->setFocus(Qt::OtherFocusReason);
-    m_page->verticalScrollBar()->setValue(0); // not at the caret, which nobody sees
+    m_page->verticalScrollBar()->setValue(0); // the top, not the invisible cursor
 }
 
 void WhySheet::retranslate()

@@ -14,7 +14,7 @@ class Match;
 class PageTurner;
 class WhyPage;
 
-/// The time that is left, as a ring that closes, and in seconds.
+/// A countdown: the time left as a shrinking ring, and in seconds.
 class CountdownRing : public QWidget
 {
     Q_OBJECT
@@ -22,11 +22,13 @@ class CountdownRing : public QWidget
 public:
     explicit CountdownRing(QWidget *parent);
 
+    /// Starts the countdown from `time`.
     void start(std::chrono::milliseconds time);
+    /// Stops updating the ring.
     void stop() { m_tick.stop(); }
-    /// By 180°, towards who sits at the upper edge.
+    /// Turns the ring by 180°, for a player at the upper edge of the screen.
     void setTurned(bool turned);
-    /// Share of the time that is left.
+    /// Returns the share of the time that is left, from 0 to 1. Returns 1 before the start.
     [[nodiscard]] double left() const;
 
 protected:
@@ -41,7 +43,7 @@ private:
     bool m_turned = false;
 };
 
-/// Asks whether somebody is still there.
+/// Asks whether the visitor is still there, with a countdown.
 class StillThereSheet final : public DisplaySheet
 {
     Q_OBJECT
@@ -49,12 +51,13 @@ class StillThereSheet final : public DisplaySheet
 public:
     explicit StillThereSheet(QWidget *parent);
 
-    /// Once it is seen: that is the time for an answer.
+    /// Starts the countdown of the time to answer. Call when the sheet is visible.
     void ask(std::chrono::milliseconds time);
     void setTurned(bool turned) override;
     void retranslate();
 
 Q_SIGNALS:
+    /// Emitted when the visitor chooses to stay.
     void stays();
 
 protected:
@@ -64,11 +67,11 @@ protected:
 
 private:
     CountdownRing *m_ring;
-    int m_room = 0; ///< how high it may be
+    int m_room = 0; ///< the height available
     SymbolButton *m_stay;
 };
 
-/// Who won, what is worth taking home, and what may be done next.
+/// Shows the result of a game, and what the visitor can do next.
 class EndSheet final : public DisplaySheet
 {
     Q_OBJECT
@@ -76,16 +79,18 @@ class EndSheet final : public DisplaySheet
 public:
     explicit EndSheet(QWidget *parent);
 
-    /// What is only offered where there is a choice.
+    /// Shows or hides the buttons for another board and for the comparison.
     void offer(bool otherTables, bool comparison);
-    /// Keys go on with the first thing to press.
+    /// Focuses the first button.
     void takeFocus();
     void retranslate();
 
 Q_SIGNALS:
     void againRequested();
     void compareRequested();
+    /// Emitted to choose another board or game.
     void anotherRequested();
+    /// Emitted to end the visit.
     void overRequested();
 
 private:
@@ -95,7 +100,7 @@ private:
     SymbolButton *m_over;
 };
 
-/// Why it went so, on a page that a finger pushes.
+/// Explains the moment in the game, on a page that scrolls by touch.
 class WhySheet final : public DisplaySheet
 {
     Q_OBJECT
@@ -103,6 +108,7 @@ class WhySheet final : public DisplaySheet
 public:
     explicit WhySheet(QWidget *parent);
 
+    /// Answers the match's current question and shows the sheet.
     void explain(const Match &match);
     void applySizes(const DisplaySizes &sizes) override;
     void retranslate();
@@ -111,11 +117,11 @@ protected:
     void fitTo(const QSize &room) override;
 
 private:
-    /// No higher than its text.
+    /// Limits the height of the page to that of its text.
     void limitPage();
 
     WhyPage *m_page;
-    int m_width = 0; ///< that the sheet has
+    int m_width = 0; ///< of the sheet
     SymbolButton *m_up;
     SymbolButton *m_down;
     SymbolButton *m_close;

@@ -16,7 +16,7 @@ namespace doublets {
 
 namespace {
 
-/// The sign stands in the middle half of the button.
+/// Returns the square for the symbol: half as large as the button, in its middle.
 QRectF middleOf(const QRectF &rect)
 {
     const qreal side = std::min(rect.width(), rect.height()) * 0.5;
@@ -72,7 +72,7 @@ void paintOver(QPainter &painter, const QRectF &room, const QColor &colour)
 {
     painter.setBrush(Qt::NoBrush);
     painter.drawArc(room, 60 * 16, 280 * 16);
-    // The head of the arrow, where the arc begins.
+    // The arrowhead, at the beginning of the arc.
     QPainterPath arc;
     arc.arcMoveTo(room, 60);
     const QPointF tip = arc.currentPosition();
@@ -84,10 +84,10 @@ void paintOver(QPainter &painter, const QRectF &room, const QColor &colour)
     painter.drawPolygon(head);
 }
 
-/// From its base to its tip.
+/// Paints a triangle. `base` and `tip`: their vertical positions; `tip` may be above `base`.
 void paintTriangle(QPainter &painter, const QRectF &room, const QColor &ink, qreal base, qreal tip)
 {
-    const qreal flat = (tip - base) * 0.12; // as wide as it is high, nearly
+    const qreal flat = (tip - base) * 0.12; // almost as wide as high
     painter.setPen(Qt::NoPen);
     painter.setBrush(ink);
     painter.drawPolygon(QPolygonF({{room.left(), base + flat},
@@ -102,7 +102,7 @@ SymbolButton::SymbolButton(const QString &name, Symbol symbol, QWidget *parent)
     , m_symbol(symbol)
 {
     setObjectName(name);
-    setFocusPolicy(Qt::TabFocus); // a finger leaves the keys with the board
+    setFocusPolicy(Qt::TabFocus); // a touch leaves the focus on the board
     setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
 }
 
@@ -132,7 +132,7 @@ QSize SymbolButton::sizeHint() const
         return {m_sizes.press, m_sizes.press};
     }
     const int words = fontMetrics().horizontalAdvance(text()) + 2 * m_sizes.gap() + m_sizes.gap();
-    const int line = fontMetrics().height() * 4 / 3; // letters do not touch the edge
+    const int line = fontMetrics().height() * 4 / 3; // keeps the text off the edge
     return {std::max(m_sizes.press, words), std::max(m_sizes.press, line)};
 }
 

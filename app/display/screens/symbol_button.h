@@ -7,28 +7,29 @@
 
 namespace doublets {
 
-/// A button of the display: a word, or a sign that needs none. Large enough for a finger.
+/// A button of the display, with a text or a symbol, large enough for a finger.
 class SymbolButton : public QAbstractButton
 {
     Q_OBJECT
 
 public:
     enum class Symbol : std::uint8_t {
-        None,     ///< its text
-        Letters,  ///< larger letters
+        None,     ///< shows the text
+        Letters,  ///< a small and a large letter: larger text
         Contrast, ///< half a disc
         Speech,   ///< a loudspeaker
-        Over,     ///< an arrow that turns back: from the start
-        Up,       ///< a page
-        Down,
+        Over,     ///< an arrow that turns back: start over
+        Up,       ///< scroll up by a page
+        Down,     ///< scroll down by a page
     };
 
+    /// `name`: the object name.
     SymbolButton(const QString &name, Symbol symbol, QWidget *parent);
 
     void setSizes(const DisplaySizes &sizes);
-    /// The first thing to press here.
+    /// Highlights the button as the main one of its page. Defaults to false.
     void setMain(bool main);
-    /// By 180°, towards who sits at the upper edge.
+    /// Turns the button by 180°, for a player at the upper edge of the screen.
     void setTurned(bool turned);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }

@@ -5,9 +5,10 @@
 
 namespace doublets {
 
-/// The same text, in which no line ends within a year such as "c. 1665–70".
+/// Returns the text with joining characters that prevent line breaks inside years such as
+/// "c. 1665–70".
 [[nodiscard]] QString withWholeYears(QString text);
-/// The same for who hears it: without what holds its lines together.
+/// Returns the text without these joining characters, for screen readers.
 [[nodiscard]] QString withoutJoiners(QString text);
 
 } // namespace doublets

@@ -56,25 +56,25 @@ QString freeNameOn(const UsbDrive &drive, QDate day)
     return name;
 }
 
-/// What became of writing to that drive.
+/// Returns the outcome of writing to `drive`, from the error and from the drives now plugged in.
 SaveOutcome outcomeOf(const std::optional<Error> &error, const UsbDrive &drive,
                       const DriveFinder &findDrives)
 {
     if (error && error->code != ErrorCode::CannotWrite) {
-        return SaveOutcome::Failed; // the visits cannot be read
+        return SaveOutcome::Failed; // the statistics file could not be read
     }
     const std::vector<UsbDrive> drives = findDrives();
     const auto now = std::find_if(drives.begin(), drives.end(), [&drive](const UsbDrive &each) {
         return each.path == drive.path;
     });
     if (now == drives.end()) {
-        return SaveOutcome::Removed; // what was written lies elsewhere, if anywhere
+        return SaveOutcome::Removed; // the file may be in the empty mount point
     }
     if (!error) {
         return SaveOutcome::Saved;
     }
     if (now->isReadOnly) {
-        return SaveOutcome::ReadOnly; // Linux makes a damaged stick so
+        return SaveOutcome::ReadOnly; // Linux remounts damaged file systems read-only
     }
     return error->facts.value(0) == qt_error_string(ENOSPC) ? SaveOutcome::Full
                                                             : SaveOutcome::Failed;

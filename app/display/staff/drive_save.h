@@ -32,13 +32,13 @@ struct DriveSave
 /// Returns the sticks that are plugged in now, writable ones first.
 using DriveFinder = std::function<std::vector<UsbDrive>()>;
 
-/// Writes the visits of the file `visits` to the first stick, under a name of `day` that is not
-/// taken. The file appears whole or not at all. Blocks until the stick has stored everything. Can
-/// run in any thread.
+/// Writes the visits in the statistics file `visits` to the first stick, as a CSV file whose name
+/// is unused and contains `day` if that is valid. The file appears complete or not at all. Blocks
+/// until the stick has stored everything. May be called in any thread.
 [[nodiscard]] DriveSave saveVisitsToDrive(
     const QString &visits, QDate day, const DriveFinder &findDrives = [] { return usbDrives(); });
 
-/// Says in a sentence or two what happened, and what the staff can do.
+/// Returns a sentence or two about the result, and what the staff can do.
 [[nodiscard]] QString driveSaveText(const DriveSave &save);
 
 } // namespace doublets

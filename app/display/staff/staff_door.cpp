@@ -11,7 +11,7 @@ namespace doublets {
 
 namespace {
 
-constexpr std::chrono::seconds OpenFor{120}; ///< while nobody touches it
+constexpr std::chrono::seconds OpenFor{120}; ///< without a touch
 
 } // namespace
 
@@ -73,7 +73,7 @@ void StaffDoor::touch()
 void StaffDoor::enter()
 {
     if (m_pad->isHidden()) {
-        return; // whoever entered it has left
+        return; // the pad was left while the code was checked
     }
     m_page->open(m_closed);
     m_pad->hide();

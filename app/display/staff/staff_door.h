@@ -20,33 +20,37 @@ class StaffPad;
 class StaffPage;
 class TouchCheck;
 
-/// The way in for the staff: the pad for their code, the lock that it opens, and the page behind
-/// it. Where the configuration has no code, there is no way in.
+/// The access to the staff page: the pad for the code, its lock, the page and the touch check.
+/// Without a code in the configuration, there is no access.
 class StaffDoor : public QObject
 {
     Q_OBJECT
 
 public:
-    /// What was changed on the page is changed in that configuration. All must outlive the door;
-    /// the room owns pad and page.
+    /// The staff page changes `config`. Pad, pages and touch check become children of `room`. All
+    /// references must outlive this object.
     StaffDoor(DisplayConfig &config, const Catalogue &catalogue, Clock &clock, QWidget &room);
     ~StaffDoor() override;
 
-    /// Shows the pad, or nothing where there is no code.
+    /// Shows the pad. Does nothing without a code, or if the pad or a page is already open.
     void knock();
-    /// Whether the pad or a page lies over the display.
+    /// Returns true while the pad or a page is shown.
     [[nodiscard]] bool isOpen() const;
-    /// Somebody is there; else the door shuts by itself.
+    /// Restarts the idle timer, which shuts the door after two minutes without a touch.
     void touch();
+    /// Hides the pad and all pages. Does nothing if none is shown.
     void shut();
+    /// Sets whether the display is closed, for the text of the staff page's button.
     void setClosed(bool closed) { m_closed = closed; }
+    /// Lays out the pad and the pages within `room`, a rectangle of the parent widget.
     void place(const QRect &room, const DisplaySizes &sizes);
-    /// Over all else in the room.
+    /// Raises the pad and the pages above all siblings.
     void raise();
     void retranslate();
     [[nodiscard]] StaffPage &page() const { return *m_page; }
 
 Q_SIGNALS:
+    /// Emitted when the pad opens, and when the pad or the page closes.
     void openChanged(bool open);
 
 private:
@@ -54,13 +58,13 @@ private:
     void refuse(int triesLeft);
 
     const DisplayConfig &m_config;
-    std::unique_ptr<StaffLock> m_lock;
+    std::unique_ptr<StaffLock> m_lock; ///< null without a code
     StaffPad *m_pad;
     StaffPage *m_page;
     TouchCheck *m_touchCheck;
     Alarm m_idle;
     QRect m_room;
-    bool m_closed = false; ///< the display shows that it is
+    bool m_closed = false; ///< whether the staff have closed the display
 };
 
 } // namespace doublets

@@ -85,7 +85,7 @@ void StaffPad::enter()
     }
 }
 
-/// Nobody who looks on may read it.
+/// Shows a dot for each digit, so that onlookers cannot read the code.
 void StaffPad::showCode()
 {
     setText(m_code.isEmpty() ? tr("Enter the code.") : QString(m_code.size(), u'•'));

@@ -5,27 +5,30 @@
 
 namespace doublets {
 
-/// The pad on which the staff's code is entered: ten figures, one to take back, one to leave.
+/// The pad on which the staff enter their code: ten digits, Backspace, OK and Back. Also takes
+/// digits, Backspace and Return from a keyboard.
 class StaffPad final : public DisplaySheet
 {
     Q_OBJECT
 
 public:
-    /// As many figures as a code may have.
+    /// The maximum number of digits in a code.
     static constexpr int MostFigures = 12;
 
     explicit StaffPad(QWidget *parent);
 
-    /// Begins with nothing entered.
+    /// Shows the pad with an empty code.
     void open();
-    /// Why the code entered last was none, or why there is none to be entered now.
+    /// Clears the code and shows `text` in its place: why the code was refused.
     void complain(const QString &text);
-    /// Whether no code can be entered now.
+    /// Disables or enables all buttons except Back.
     void setShut(bool shut);
     void retranslate();
 
 Q_SIGNALS:
+    /// Emitted when a code is confirmed; never empty.
     void entered(const QString &code);
+    /// Emitted when Back is pressed.
     void left();
 
 protected:

@@ -67,7 +67,7 @@ void StaffPage::open(bool closed)
     m_report.clear();
     m_csv->setVisible(m_config.statistics);
     m_chart->setVisible(m_config.statistics);
-    setFills(m_config.statistics); // with nothing to fill it, it would be full of gaps
+    setFills(m_config.statistics); // without the chart, filling would leave gaps
     retranslate();
     show();
     raise();
@@ -101,7 +101,7 @@ void StaffPage::changeVolume(int by)
     Q_EMIT changed();
 }
 
-/// By turns, by lamp, by candles, in high contrast, and from the beginning.
+/// Goes on to the next lighting: alternating, lamp, candles, high contrast.
 void StaffPage::changeLight()
 {
     const auto now = m_config.lighting;

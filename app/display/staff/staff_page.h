@@ -10,37 +10,40 @@ class Catalogue;
 class VisitsChart;
 struct VisitSummary;
 
-/// What the staff may do at the display, behind the code. What they change holds until the display
-/// is started again.
+/// The page for staff: volume, lighting, language and closing of the display, the visits counted,
+/// and restarting. Changes last until the display restarts.
 class StaffPage final : public DisplaySheet
 {
     Q_OBJECT
 
 public:
-    /// What is changed is changed in that configuration, which must outlive the page, as must the
-    /// catalogue.
+    /// The page changes `config`. `config` and `catalogue` must outlive this object.
     StaffPage(DisplayConfig &config, const Catalogue &catalogue, QWidget *parent);
 
-    /// `closed`: whether the display shows that it is.
+    /// Shows the page. `closed`: whether the staff have closed the display.
     void open(bool closed);
-    /// What came of something that was asked for.
+    /// Shows the progress or the result of a requested action.
     void report(const QString &text);
-    /// Says why visits are not counted at present; an empty text: they are.
+    /// Shows why visits cannot be counted at present. An empty text removes the message.
     void setCountingFault(const QString &text);
-    /// What has been counted.
+    /// Shows the visits counted, in reply to `visitsWanted`.
     void showVisits(const VisitSummary &summary);
     void retranslate();
 
 Q_SIGNALS:
-    /// Volume, light or language are other ones.
+    /// Emitted when volume, lighting or language has changed in the configuration.
     void changed();
-    /// The page is shown: what has been counted is wanted.
+    /// Emitted when the page opens and needs the visits; see `showVisits`.
     void visitsWanted();
+    /// Emitted to close the display to visitors, or to reopen it.
     void closedRequested(bool closed);
+    /// Emitted to save the visits to a USB stick.
     void csvRequested();
     void touchCheckRequested();
     void restartRequested();
+    /// Emitted to quit the program.
     void leaveRequested();
+    /// Emitted to return to the display.
     void left();
 
 private:

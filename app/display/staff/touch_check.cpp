@@ -163,7 +163,7 @@ void TouchCheck::paintTarget(QPainter &painter, const QPointF &at) const
     painter.setBrush(Qt::NoBrush);
 }
 
-/// The text lies towards the middle, where there is room.
+/// Puts the text on the side towards the middle of the page, where there is space.
 void TouchCheck::paintMark(QPainter &painter, const Mark &mark) const
 {
     const double arm = 0.3 * m_sizes.press;

@@ -11,22 +11,23 @@
 
 namespace doublets {
 
-/// A page on which the staff check the touch panel: targets in the corners and in the centre, and a
-/// mark where each touch landed with its distance from the nearest target. Can be left without
-/// touches, which may land anywhere: by any key, or by waiting.
+/// A page for checking the touch panel: shows targets in the corners and in the centre, and marks
+/// where each touch landed, with its distance from the nearest target. Closes on any key or after
+/// `ClosesAfter`, because touches may land anywhere.
 class TouchCheck final : public QWidget
 {
     Q_OBJECT
 
 public:
     static constexpr std::chrono::seconds ClosesAfter{30}; ///< without a touch
-    static constexpr std::size_t MostMarks = 12;           ///< older ones go
+    static constexpr std::size_t MostMarks = 12;           ///< older ones are removed
 
+    /// The place where a touch landed.
     struct Mark
     {
         QPointF at;     ///< in pixels of this widget
         double mm = 0;  ///< from the target
-        int target = 0; ///< the nearest, an index of `targets`
+        int target = 0; ///< the nearest target, an index into `targets`
     };
 
     /// `clock` must outlive this object.
@@ -36,11 +37,13 @@ public:
     void open();
     void setSizes(const DisplaySizes &sizes);
     void retranslate();
-    /// Upper left, upper right, lower left, lower right, centre; in pixels of this widget.
+    /// Returns the centres of the targets in pixels of this widget: upper left, upper right, lower
+    /// left, lower right, centre.
     [[nodiscard]] std::vector<QPointF> targets() const;
     [[nodiscard]] const std::vector<Mark> &marks() const { return m_marks; }
 
 Q_SIGNALS:
+    /// Emitted when the page closes.
     void left();
 
 protected:

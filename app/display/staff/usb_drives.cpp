@@ -24,7 +24,7 @@ std::vector<MountedVolume> mountedVolumes()
 {
     std::vector<MountedVolume> volumes;
     for (const QStorageInfo &info : QStorageInfo::mountedVolumes()) {
-        // A stick that was pulled out may stay mounted, without its device.
+        // A stick that has been pulled out may stay mounted although its device is gone.
         const QString device = QString::fromLocal8Bit(info.device());
         const bool isThere = !device.startsWith(u"/dev/"_s) || QFileInfo::exists(device);
         volumes.push_back({info.rootPath(), info.name(),
@@ -59,7 +59,7 @@ std::vector<UsbDrive> usbDrives(const std::vector<MountedVolume> &volumes,
         }
         return one.name != other.name ? one.name < other.name : one.path < other.path;
     });
-    // In a service with folders of its own to write to, a mount may be listed once for each.
+    // A service with several ReadWritePaths may list the same mount once for each of them.
     drives.erase(std::unique(drives.begin(), drives.end()), drives.end());
     return drives;
 }

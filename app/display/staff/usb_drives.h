@@ -8,33 +8,33 @@
 
 namespace doublets {
 
-/// A file system that the computer has mounted, as far as it matters here.
+/// A mounted file system.
 struct MountedVolume
 {
-    QString path; ///< where it is mounted
-    QString name; ///< its label; empty where it has none
-    bool isReady = true;
+    QString path;        ///< the mount point
+    QString name;        ///< its label; empty if it has none
+    bool isReady = true; ///< false once the device has been removed
     bool isReadOnly = false;
     bool operator==(const MountedVolume &) const = default;
 };
 
-/// A stick, a card or a disk that somebody has plugged in.
+/// A USB stick, a memory card or a disk that is plugged in and mounted.
 struct UsbDrive
 {
-    QString path;
-    QString name; ///< for people: its label, or else the last part of the path
+    QString path; ///< the mount point
+    QString name; ///< for display: its label, or else the last part of the path
     bool isReadOnly = false;
     bool operator==(const UsbDrive &) const = default;
 };
 
-/// What is mounted now. Asks the system.
+/// Returns the file systems that are mounted now. May block while a device does not respond.
 [[nodiscard]] std::vector<MountedVolume> mountedVolumes();
-/// The folders in which desktops and automounters mount what is plugged in.
+/// Returns the folders in which desktops and automounters mount removable drives.
 [[nodiscard]] QStringList usualDriveFolders();
 
-/// Returns the volumes that are mounted inside one of `folders`, at any depth; those that can be
-/// written first, then by name. Leaves out what is not ready, and the folders themselves, which a
-/// service that may write there has as mounts of the system's disk.
+/// Returns the volumes mounted inside one of `folders`, at any depth: writable ones first, then by
+/// name. Leaves out volumes that are not ready. Also leaves out the folders themselves, which are
+/// mounts of the system disk inside a service that may write to them.
 [[nodiscard]] std::vector<UsbDrive>
 usbDrives(const std::vector<MountedVolume> &volumes = mountedVolumes(),
           const QStringList &folders = usualDriveFolders());

@@ -35,7 +35,7 @@ VisitsChart::VisitsChart(const Catalogue &catalogue, QWidget *parent)
     , m_catalogue(catalogue)
 {
     setAccessibleRole(this, QAccessible::Chart);
-    setFocusPolicy(Qt::TabFocus); // to be read to who does not see it
+    setFocusPolicy(Qt::TabFocus); // for screen readers
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     describe();
 }

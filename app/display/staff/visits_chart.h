@@ -8,9 +8,8 @@
 
 namespace doublets {
 
-/// The visits to the display as bars on paper: day by day, of more than `MostDays` month by month,
-/// and below by game and by language, each with its number. What it shows is also its accessible
-/// description.
+/// A bar chart of the visits by day, or by month for more than `MostDays` days, and below it by
+/// game and by language, with figures. Its content is also its accessible description.
 class VisitsChart : public QWidget
 {
     Q_OBJECT
@@ -18,11 +17,11 @@ class VisitsChart : public QWidget
 public:
     static constexpr int MostDays = 100;
 
-    /// The catalogue names the games, and must outlive the chart.
+    /// `catalogue`, which contains the names of the games, must outlive this object.
     explicit VisitsChart(const Catalogue &catalogue, QWidget *parent = nullptr);
 
     void setSummary(const VisitSummary &summary);
-    /// All that is shown, in sentences.
+    /// Returns the content of the chart as text.
     [[nodiscard]] QString text() const;
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -34,7 +33,7 @@ protected:
     void customEvent(QEvent *event) override;
 
 private:
-    /// One horizontal bar.
+    /// A horizontal bar.
     struct Row
     {
         QString name;
@@ -60,7 +59,7 @@ private:
     void paintBars(QPainter &painter, const QRect &plot, int top) const;
     void paintRows(QPainter &painter, const QRect &room, const QString &title, Rows rows) const;
     void paintTitle(QPainter &painter, const QRect &room, const QString &title) const;
-    /// Mirrored where people read from right to left.
+    /// Returns the rectangle mirrored in right-to-left layouts.
     [[nodiscard]] QRect placed(const QRect &place) const;
     [[nodiscard]] int aligned(Qt::Alignment alignment) const;
 

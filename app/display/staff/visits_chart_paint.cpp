@@ -17,18 +17,18 @@ namespace doublets {
 
 namespace {
 
-constexpr int LeastTimes = 6;     ///< lines, with its title and its days
-constexpr int LeastRows = 5;      ///< lines: a title, and a few rows
-constexpr qreal BarOfSlot = 0.72; ///< the rest is the gap to the next
+constexpr int LeastTimes = 6;     ///< in lines of text, including the title and the days
+constexpr int LeastRows = 5;      ///< in lines of text: a title and a few rows
+constexpr qreal BarOfSlot = 0.72; ///< the rest is the gap to the next bar
 constexpr qreal BarOfRow = 0.62;
-constexpr qreal RowLines = 1.4;    ///< the height of a row, in lines of letters
-constexpr qreal NameOfRow = 0.66;  ///< the most of its width that the names take
-constexpr int GridLines = 5;       ///< at most, besides the ground
-constexpr qreal TimesOfRoom = 0.4; ///< at least
+constexpr qreal RowLines = 1.4;    ///< the height of a row, in lines of text
+constexpr qreal NameOfRow = 0.66;  ///< the maximum share of its width for the names
+constexpr int GridLines = 5;       ///< at most, not counting the base line
+constexpr qreal TimesOfRoom = 0.4; ///< the minimum share of the height for the days
 constexpr qreal GamesOfRoom = 0.64;
 constexpr qreal TitleLines = 1.5;
 
-/// 1, 2 or 5 with noughts: the least with which so many lines reach that high.
+/// Returns the smallest step of the form 1, 2 or 5 × 10ⁿ with which `lines` lines reach `highest`.
 int gridStep(int highest, int lines)
 {
     for (int ten = 1;; ten *= 10) {
@@ -45,8 +45,8 @@ QString visitsText(int visits)
     return QLocale().toString(visits);
 }
 
-/// Every how many days or months one has its name, so that so many fit: days by weeks, months by
-/// parts of years.
+/// Returns the interval between labelled days or months: at least `fewest`, in whole weeks or in
+/// fractions and multiples of a year.
 int namedEvery(int fewest, bool byMonth)
 {
     static const std::vector<int> days{1, 2, 7, 14, 28, 56};
@@ -79,8 +79,8 @@ void VisitsChart::paintEvent(QPaintEvent *)
     if (m_summary.visits == 0) {
         painter.drawText(room, Qt::AlignCenter | Qt::TextWordWrap, emptyText());
     } else {
-        QString head = headline().join(u"\u2003\u2003"_s); // no more than room in between
-        head.replace(u" %"_s, u"\u00a0%"_s);               // no line ends between figure and sign
+        QString head = headline().join(u"\u2003\u2003"_s); // separated by spaces alone
+        head.replace(u" %"_s, u"\u00a0%"_s);               // keeps number and sign on one line
         const int flags = aligned(Qt::AlignLeft | Qt::AlignTop) | Qt::TextWordWrap;
         const QRect needed = fontMetrics().boundingRect(room, flags, head);
         painter.drawText(room, flags, head);
@@ -92,8 +92,8 @@ void VisitsChart::paintEvent(QPaintEvent *)
     }
 }
 
-/// The rows take what they need, and the days the rest. What has no room is left out, the rows
-/// first: small screens have hardly any beside the buttons.
+/// Gives the rows the height that they need, and the days the rest. On small screens, leaves out
+/// the rows first, and then the days.
 void VisitsChart::paintBelow(QPainter &painter, const QRect &room) const
 {
     const int line = fontMetrics().lineSpacing();
@@ -166,7 +166,7 @@ void VisitsChart::paintGrid(QPainter &painter, const QRect &plot, int step, int 
     }
 }
 
-/// Months are counted from the beginning of a century, so that years begin with a name.
+/// Counts months from the year 0, so that a January is labelled wherever years are divided evenly.
 bool VisitsChart::isNamed(const VisitSummary::When &time, int index, int every) const
 {
     constexpr int MonthsOfYear = 12;

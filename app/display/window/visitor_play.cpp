@@ -111,7 +111,7 @@ void VisitorPlay::tidy()
     m_screens.why.hide();
     if (m_room) {
         if (m_sides) {
-            m_sides->setActive(false); // removes the sides and their space
+            m_sides->setActive(false); // hides the sides, as the visit is over
         }
         if (m_parts.config.speed != MotionSpeed::Off) {
             m_room->settings().speed.set(MotionSpeed::Fast);
