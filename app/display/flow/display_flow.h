@@ -124,8 +124,8 @@ public Q_SLOTS:
     /// Discards a visit in which no game has been chosen, without `visitEnded`, because it was a
     /// member of the staff who touched the screen.
     void forgetStaff();
-    /// Closes or reopens the display on behalf of the staff, regardless of the opening hours. Ends
-    /// the visit.
+    /// Closes the display on behalf of the staff, or returns it to its opening hours. Ends the
+    /// visit.
     void setClosed(bool closed);
 
 Q_SIGNALS:

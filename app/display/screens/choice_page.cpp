@@ -197,7 +197,7 @@ void ChoicePage::showCards(const QString &question, const std::vector<Card> &car
     m_back->setText(tr("Back"));
     setAccessibleName(question);
     m_wanted = cards;
-    // Disabled now and deleted later, because a touch on an old card may still be being delivered.
+    // Disabled now and deleted later, because a touch on an old card may still be in progress.
     for (ChoiceCard *old : m_cards) {
         old->disconnect(this);
         old->setObjectName({});

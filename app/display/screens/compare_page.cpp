@@ -96,7 +96,7 @@ void ComparePage::compare(Match &match, std::vector<const RuleSet *> others)
                                                 match.playerNames());
     for (std::size_t i = 0; i < m_boards.size(); ++i) {
         m_boards[i]->setLighting(match.settings().lighting.value());
-        // Names on these small boards would be illegible.
+        // Names would be illegible here, and only repeat the colours of the men.
         m_boards[i]->setPlayerNames({});
     }
     m_boards[0]->setGame(m_model->game(ComparisonModel::Played));

@@ -38,7 +38,7 @@ FaultPage::FaultPage(const QStringList &faults)
         column->addWidget(label);
     }
     title->setFont(
-        letters::titleFont(title->font().pixelSize() * 4 / 3)); // small capitals are hard to read
+        letters::titleFont(title->font().pixelSize() * 4 / 3)); // hard to read when small
     column->setSpacing(margin / 2);
     column->addStretch(1);
     setGeometry(screen()->geometry());

@@ -40,7 +40,7 @@ public:
     void touch();
     /// Hides the pad and all pages. Does nothing if none is shown.
     void shut();
-    /// Sets whether the display is closed, for the text of the staff page's button.
+    /// Sets whether the display is closed, for the state of the staff page's button.
     void setClosed(bool closed) { m_closed = closed; }
     /// Lays out the pad and the pages within `room`, a rectangle of the parent widget.
     void place(const QRect &room, const DisplaySizes &sizes);

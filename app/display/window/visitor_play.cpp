@@ -49,7 +49,7 @@ bool isOfPerson(const Match &match, const Change &change)
 }
 
 /// Disconnects the sides from the board and deletes them later, because a touch on one of them may
-/// still be being delivered.
+/// still be in progress.
 void discard(FaceToFace &sides, BoardView &board)
 {
     board.disconnect(&sides);
