@@ -49,7 +49,7 @@ void DisplayWindow::place()
     }
     const int inset = screen.width() / Margin;
     const QRect all(0, 0, screen.width() - 2 * inset, screen.height() - 2 * inset);
-    // Keeps the drifted position, because a jump would be visible.
+    // Keeps the position of the drift, because a jump would be visible.
     m_content->setGeometry(QRect(drifted(), all.size()));
     // The board keeps its size in the attract mode and in play, so that it is not drawn again.
     const int most = all.height() * 3 / 10; // the strips below the board
