@@ -30,7 +30,7 @@ namespace doublets {
 
 namespace {
 
-constexpr std::chrono::seconds LongForASave{20};
+constexpr std::chrono::seconds SavingTimeout{20};
 
 /// Writes a line to the journal.
 void log(const QString &line)
@@ -54,15 +54,15 @@ Display::Display(const DisplayConfig &config, const Catalogue &catalogue, Clock 
                      }})
     , m_saving({.found =
                     [this](const DriveSave &save) {
-                        m_savingSlow.stop();
+                        m_savingTimeout.stop();
                         m_window.staff().page().report(driveSaveText(save));
                     }})
-    , m_savingSlow(clock,
-                   [this] {
-                       m_window.staff().page().report(
-                           tr("Still saving: the USB stick is slow or does not answer."));
-                   })
-    , m_minute(clock, [this] { updateSound(); })
+    , m_savingTimeout(clock,
+                      [this] {
+                          m_window.staff().page().report(
+                              tr("Still saving: the USB stick is slow or does not answer."));
+                      })
+    , m_quietHoursAlarm(clock, [this] { updateSound(); })
 {
     m_window.setPictureStore(PictureStore(PictureStore::defaultFolder()));
     connect(m_visits.get(), &VisitLog::failed, this, [this](const Error &error) {
@@ -168,13 +168,13 @@ void Display::updateSound()
     const bool quiet = config.quietHours && opening_hours::isWithin(*config.quietHours, m_now());
     m_window.setQuiet(quiet);
     m_reader->setVolume(quiet ? 0 : config.volume);
-    m_minute.start(std::chrono::minutes(1));
+    m_quietHoursAlarm.start(std::chrono::minutes(1));
 }
 
 void Display::saveVisits()
 {
     m_window.staff().page().report(tr("Saving…"));
-    m_savingSlow.start(LongForASave);
+    m_savingTimeout.start(SavingTimeout);
     const QDate today = m_now().date();
     const QDate knownDay = m_window.config().isDayKnown(today) ? today : QDate();
     // In the background, as a stick that does not respond delays even the search for it.

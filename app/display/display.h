@@ -64,8 +64,8 @@ private:
     std::unique_ptr<DailyRestart> m_restart;
     BackgroundWork<VisitSummary> m_summing;
     BackgroundWork<DriveSave> m_saving;
-    Alarm m_savingSlow; ///< to report that the stick does not respond
-    Alarm m_minute;     ///< to check for quiet hours
+    Alarm m_savingTimeout;   ///< to report that the stick does not respond
+    Alarm m_quietHoursAlarm; ///< to check for quiet hours
 };
 
 } // namespace doublets

@@ -10,15 +10,15 @@ HiddenTyping::HiddenTyping(int descriptor)
     if (::tcgetattr(descriptor, &now) != 0) {
         return;
     }
-    m_before = now;
+    m_savedSettings = now;
     now.c_lflag &= ~static_cast<tcflag_t>(ECHO);
     ::tcsetattr(descriptor, TCSAFLUSH, &now);
 }
 
 HiddenTyping::~HiddenTyping()
 {
-    if (m_before) {
-        ::tcsetattr(m_descriptor, TCSAFLUSH, &*m_before);
+    if (m_savedSettings) {
+        ::tcsetattr(m_descriptor, TCSAFLUSH, &*m_savedSettings);
     }
 }
 

@@ -19,11 +19,11 @@ public:
     ~HiddenTyping();
     Q_DISABLE_COPY_MOVE(HiddenTyping)
 
-    [[nodiscard]] bool isTerminal() const { return m_before.has_value(); }
+    [[nodiscard]] bool isTerminal() const { return m_savedSettings.has_value(); }
 
 private:
     int m_descriptor;
-    std::optional<termios> m_before; ///< absent if not a terminal
+    std::optional<termios> m_savedSettings; ///< absent if not a terminal
 };
 
 } // namespace doublets

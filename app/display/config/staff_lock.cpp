@@ -8,8 +8,8 @@ namespace doublets {
 StaffLock::StaffLock(StaffCode code, Clock &clock, QObject *parent)
     : QObject(parent)
     , m_code(std::move(code))
-    , m_pause(clock, [this] { reopen(); })
-    , m_checking({.found = [this](bool isRight) { answer(isRight); }})
+    , m_pauseAlarm(clock, [this] { reopen(); })
+    , m_check({.found = [this](bool isRight) { answer(isRight); }})
 {
 }
 
@@ -18,29 +18,29 @@ void StaffLock::tryCode(const QString &code)
     if (isClosed() || isChecking()) {
         return;
     }
-    m_checking.start([kept = m_code, code](WorkReport<bool> &report) {
+    m_check.start([kept = m_code, code](WorkReport<bool> &report) {
         report.deliver(isStaffCode(kept, code));
     });
 }
 
 void StaffLock::answer(bool isRight)
 {
-    m_checking.cancel(); // finished; allows another code even from a slot of the signals
+    m_check.cancel(); // finished; allows another code even from a slot of the signals
     if (isRight) {
-        m_wrong = 0;
+        m_wrongCodes = 0;
         Q_EMIT unlocked();
         return;
     }
-    ++m_wrong;
+    ++m_wrongCodes;
     if (triesLeft() == 0) {
-        m_pause.start(Pause);
+        m_pauseAlarm.start(Pause);
     }
     Q_EMIT refused(triesLeft());
 }
 
 void StaffLock::reopen()
 {
-    m_wrong = 0;
+    m_wrongCodes = 0;
     Q_EMIT reopened();
 }
 

@@ -27,10 +27,10 @@ public:
     /// Checks a code in the background, and then emits `unlocked` or `refused`. Does nothing while
     /// the pad is closed or another code is being checked.
     void tryCode(const QString &code);
-    [[nodiscard]] bool isChecking() const { return m_checking.isRunning(); }
+    [[nodiscard]] bool isChecking() const { return m_check.isRunning(); }
     /// Returns true from the last permitted wrong code until `reopened` is emitted.
-    [[nodiscard]] bool isClosed() const { return m_pause.isActive(); }
-    [[nodiscard]] int triesLeft() const { return MostWrong - m_wrong; }
+    [[nodiscard]] bool isClosed() const { return m_pauseAlarm.isActive(); }
+    [[nodiscard]] int triesLeft() const { return MostWrong - m_wrongCodes; }
 
 Q_SIGNALS:
     /// Emitted when the code was right.
@@ -45,9 +45,9 @@ private:
     void reopen();
 
     StaffCode m_code;
-    int m_wrong = 0; ///< wrong codes since the last right one, or the last pause
-    Alarm m_pause;
-    BackgroundWork<bool> m_checking;
+    int m_wrongCodes = 0; ///< since the last right code or the last pause
+    Alarm m_pauseAlarm;
+    BackgroundWork<bool> m_check;
 };
 
 } // namespace doublets

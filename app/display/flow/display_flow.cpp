@@ -13,10 +13,10 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto TimeToTidy = 2500ms;
-constexpr auto HoursCheckedEvery = 20s;
+constexpr auto TidyingTime = 2500ms;
+constexpr auto HoursCheckInterval = 20s;
 /// A limit for the demonstration, in case it does not end by itself.
-constexpr auto MostFirstSteps = 4min;
+constexpr auto FirstStepsLimit = 4min;
 
 } // namespace
 
@@ -26,9 +26,9 @@ DisplayFlow::DisplayFlow(const DisplayConfig &config, const Catalogue &catalogue
     , m_catalogue(catalogue)
     , m_now(std::move(now))
     , m_elapsed(std::move(elapsed))
-    , m_idle(clock, [this] { noteIdle(); })
-    , m_tidied(clock, [this] { attract(); })
-    , m_hours(clock, [this] { checkHours(); })
+    , m_idleAlarm(clock, [this] { handleIdle(); })
+    , m_tidyAlarm(clock, [this] { attract(); })
+    , m_hoursAlarm(clock, [this] { checkHours(); })
     , m_language(languages().constFirst())
 {
 }
@@ -81,7 +81,7 @@ bool DisplayFlow::isOpen() const
 
 void DisplayFlow::checkHours()
 {
-    m_hours.start(HoursCheckedEvery);
+    m_hoursAlarm.start(HoursCheckInterval);
     // A visitor may finish the game after closing time.
     if (!m_visited && isOpen() == (m_screen == Screen::Closed)) {
         attract();
@@ -114,13 +114,13 @@ void DisplayFlow::show(Screen screen)
 {
     m_screen = screen;
     setAsking(false);
-    waitForTouch();
+    restartIdleAlarm();
     Q_EMIT screenChanged();
 }
 
 void DisplayFlow::attract()
 {
-    m_tidied.stop();
+    m_tidyAlarm.stop();
     setLanguage(languages().constFirst());
     Q_EMIT openChanged(isOpen());
     if (!isOpen()) {
@@ -145,7 +145,7 @@ void DisplayFlow::endAttractGame()
 
 bool DisplayFlow::touch()
 {
-    m_touched = m_elapsed();
+    m_lastTouch = m_elapsed();
     switch (m_screen) {
     case Screen::Attract:
         beginVisit();
@@ -159,12 +159,12 @@ bool DisplayFlow::touch()
     default:
         break;
     }
-    const bool answers = std::exchange(m_asking, false);
+    const bool answers = std::exchange(m_isAsking, false);
     if (answers) {
         Q_EMIT askingChanged();
-        m_idle.start(m_config.times.extension);
+        m_idleAlarm.start(m_config.times.extension);
     } else {
-        waitForTouch();
+        restartIdleAlarm();
     }
     return answers;
 }
@@ -172,46 +172,46 @@ bool DisplayFlow::touch()
 void DisplayFlow::notePresence()
 {
     if (m_visited) {
-        m_touched = m_elapsed();
+        m_lastTouch = m_elapsed();
         setAsking(false);
-        waitForTouch();
+        restartIdleAlarm();
     }
 }
 
-void DisplayFlow::waitForTouch()
+void DisplayFlow::restartIdleAlarm()
 {
     switch (m_screen) {
     case Screen::Language:
     case Screen::Table:
     case Screen::Game:
     case Screen::Players:
-        m_idle.start(m_config.times.choosing);
+        m_idleAlarm.start(m_config.times.choosing);
         break;
     case Screen::FirstSteps:
-        m_idle.start(MostFirstSteps);
+        m_idleAlarm.start(FirstStepsLimit);
         break;
     case Screen::Play:
     case Screen::End:
     case Screen::Compare:
-        m_idle.start(m_config.times.stillThere);
+        m_idleAlarm.start(m_config.times.stillThere);
         break;
     case Screen::Attract:
     case Screen::Tidying:
     case Screen::Closed:
-        m_idle.stop();
+        m_idleAlarm.stop();
         break;
     }
 }
 
-void DisplayFlow::noteIdle()
+void DisplayFlow::handleIdle()
 {
     const bool plays =
         m_screen == Screen::Play || m_screen == Screen::End || m_screen == Screen::Compare;
     if (m_screen == Screen::FirstSteps) {
         beginPlay();
-    } else if (plays && !m_asking) {
+    } else if (plays && !m_isAsking) {
         setAsking(true);
-        m_idle.start(m_config.times.countdown);
+        m_idleAlarm.start(m_config.times.countdown);
     } else {
         startOver();
     }
@@ -219,7 +219,7 @@ void DisplayFlow::noteIdle()
 
 void DisplayFlow::setAsking(bool asking)
 {
-    if (std::exchange(m_asking, asking) != asking) {
+    if (std::exchange(m_isAsking, asking) != asking) {
         Q_EMIT askingChanged();
     }
 }
@@ -234,7 +234,7 @@ void DisplayFlow::setLanguage(const QString &code)
 void DisplayFlow::beginVisit()
 {
     m_visited = true;
-    m_begun = m_elapsed();
+    m_visitStart = m_elapsed();
     m_visit = {};
     const QDateTime now = m_now();
     if (m_config.isDayKnown(now.date())) {
@@ -296,7 +296,7 @@ void DisplayFlow::chooseGame(const QString &ruleSet)
 
 void DisplayFlow::choosePlayers(bool alone)
 {
-    m_alone = alone;
+    m_isAlone = alone;
     m_visit.ruleSet = m_game->id;
     m_visit.finished = false;
     show(Screen::FirstSteps);
@@ -381,7 +381,7 @@ void DisplayFlow::startOver()
     if (m_visited) {
         endVisit();
         show(Screen::Tidying);
-        m_tidied.start(TimeToTidy);
+        m_tidyAlarm.start(TidyingTime);
     }
 }
 
@@ -392,7 +392,7 @@ void DisplayFlow::endVisit()
     }
     m_visit.language = m_language;
     m_visit.seconds = static_cast<int>(
-        std::chrono::duration_cast<std::chrono::seconds>(m_touched - m_begun).count());
+        std::chrono::duration_cast<std::chrono::seconds>(m_lastTouch - m_visitStart).count());
     Q_EMIT visitEnded(m_visit);
 }
 

@@ -54,7 +54,7 @@ public:
     void start();
     [[nodiscard]] Screen screen() const { return m_screen; }
     /// Returns true while the display asks whether the visitor is still there.
-    [[nodiscard]] bool isAsking() const { return m_asking; }
+    [[nodiscard]] bool isAsking() const { return m_isAsking; }
     /// Returns the time allowed for the answer.
     [[nodiscard]] std::chrono::milliseconds countdown() const { return m_config.times.countdown; }
     /// Returns true within the opening hours, unless the staff have closed the display.
@@ -79,7 +79,7 @@ public:
     /// first.
     [[nodiscard]] const RuleSet *game() const { return m_game; }
     /// Returns true if the visitor plays against the computer.
-    [[nodiscard]] bool isAlone() const { return m_alone; }
+    [[nodiscard]] bool isAlone() const { return m_isAlone; }
     /// Returns the number of games that the attract mode has finished.
     [[nodiscard]] int attractGames() const { return m_attractGames; }
 
@@ -147,8 +147,8 @@ private:
     void chooseNext(Screen chosen);
     void attract();
     /// Handles the timeout of the idle timer.
-    void noteIdle();
-    void waitForTouch();
+    void handleIdle();
+    void restartIdleAlarm();
     void setAsking(bool asking);
     void setLanguage(const QString &code);
     void checkHours();
@@ -156,20 +156,20 @@ private:
     const Catalogue &m_catalogue;
     Now m_now;
     Elapsed m_elapsed;
-    Alarm m_idle;
-    Alarm m_tidied;
-    Alarm m_hours;
+    Alarm m_idleAlarm;
+    Alarm m_tidyAlarm;
+    Alarm m_hoursAlarm;
     Screen m_screen = Screen::Closed;
     QString m_language;
     QString m_table;
     const RuleSet *m_game = nullptr;
-    std::chrono::milliseconds m_begun{};   ///< start of the visit
-    std::chrono::milliseconds m_touched{}; ///< the last touch or action
+    std::chrono::milliseconds m_visitStart{};
+    std::chrono::milliseconds m_lastTouch{}; ///< the last touch or action
     Visit m_visit;
     int m_attractGames = 0;
-    bool m_alone = false;
+    bool m_isAlone = false;
     bool m_visited = false;
-    bool m_asking = false;
+    bool m_isAsking = false;
     bool m_closedByStaff = false;
 };
 

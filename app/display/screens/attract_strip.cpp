@@ -40,7 +40,7 @@ QFont fitting(const QString &text, int pixels, int least, const QSize &room)
 AttractStrip::AttractStrip(const DisplayConfig &config, Clock &clock, QWidget *parent)
     : QAbstractButton(parent)
     , m_config(config)
-    , m_next(clock, [this] { inviteNext(); })
+    , m_languageAlarm(clock, [this] { inviteNext(); })
 {
     setObjectName(u"attractStrip"_s);
     setFocusPolicy(Qt::StrongFocus);
@@ -56,7 +56,7 @@ void AttractStrip::setLanguages(const QStringList &codes)
 {
     if (codes != m_languages) {
         m_languages = codes;
-        m_turn = 0;
+        m_languageIndex = 0;
         write();
     }
 }
@@ -83,7 +83,7 @@ void AttractStrip::write()
 
 void AttractStrip::setSizes(const DisplaySizes &sizes)
 {
-    m_given = sizes;
+    m_preferredSizes = sizes;
     m_sizes = sizes;
     update();
 }
@@ -98,9 +98,9 @@ void AttractStrip::setCaption(const QString &caption)
 
 void AttractStrip::inviteNext()
 {
-    m_turn = (m_turn + 1) % std::max(1, static_cast<int>(m_languages.size()));
+    m_languageIndex = (m_languageIndex + 1) % std::max(1, static_cast<int>(m_languages.size()));
     update();
-    m_next.start(EachLanguage);
+    m_languageAlarm.start(EachLanguage);
 }
 
 QString AttractStrip::greetingIn(const QString &language) const
@@ -141,7 +141,7 @@ int AttractStrip::heightIn(int room) const
 
 int AttractStrip::heightAt(int width, int most)
 {
-    m_sizes = m_given;
+    m_sizes = m_preferredSizes;
     while (heightIn(roomAt(width)) > most && !m_sizes.isSmallest()) {
         m_sizes = m_sizes.smaller();
     }
@@ -181,7 +181,7 @@ void AttractStrip::paintEvent(QPaintEvent *)
     painter.setFont(large);
     painter.setPen(theme::Brass);
     painter.drawText(below.adjusted(0, -ascent, 0, 0), Words | Qt::TextDontClip,
-                     m_invitations.value(m_turn));
+                     m_invitations.value(m_languageIndex));
 
     painter.setFont(letters::textFont(m_sizes.text));
     painter.setPen(theme::Ivory);
@@ -191,13 +191,13 @@ void AttractStrip::paintEvent(QPaintEvent *)
 
 void AttractStrip::showEvent(QShowEvent *)
 {
-    m_turn = 0;
-    m_next.start(EachLanguage);
+    m_languageIndex = 0;
+    m_languageAlarm.start(EachLanguage);
 }
 
 void AttractStrip::hideEvent(QHideEvent *)
 {
-    m_next.stop();
+    m_languageAlarm.stop();
 }
 
 } // namespace doublets

@@ -30,7 +30,7 @@ public:
     /// Returns the invitation in `language`, independently of the current language.
     [[nodiscard]] static QString invitationIn(const QString &language);
     /// Returns the code of the language of the invitation now shown; empty if there are none.
-    [[nodiscard]] QString invitedIn() const { return m_languages.value(m_turn); }
+    [[nodiscard]] QString invitedIn() const { return m_languages.value(m_languageIndex); }
 
     /// Returns the height needed at `width` for the texts of all languages. Reduces the text size,
     /// as far as legible, until the height is at most `most`.
@@ -61,13 +61,13 @@ private:
     void write();
 
     const DisplayConfig &m_config;
-    Alarm m_next;
-    DisplaySizes m_given; ///< as set
-    DisplaySizes m_sizes; ///< reduced to fit
+    Alarm m_languageAlarm;
+    DisplaySizes m_preferredSizes; ///< as set
+    DisplaySizes m_sizes;          ///< reduced to fit
     QStringList m_languages;
     QStringList m_invitations; ///< one for each language
     QString m_caption;
-    int m_turn = 0;
+    int m_languageIndex = 0;
     bool m_closed = false;
 };
 

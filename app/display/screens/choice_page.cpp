@@ -155,7 +155,7 @@ ChoicePage::ChoicePage(const QString &name, QWidget *parent)
 
 void ChoicePage::setSizes(const DisplaySizes &sizes)
 {
-    m_given = sizes;
+    m_preferredSizes = sizes;
     m_back->setSizes(sizes);
     place();
 }
@@ -171,8 +171,9 @@ void ChoicePage::applySizes(const DisplaySizes &sizes)
 
 void ChoicePage::findSizes()
 {
-    const bool pictured = !m_wanted.empty() && m_wanted.front().pictured; // pictures fill the page
-    applySizes(pictured ? m_given : m_given.larger(size()));
+    const bool pictured =
+        !m_cardContents.empty() && m_cardContents.front().pictured; // pictures fill the page
+    applySizes(pictured ? m_preferredSizes : m_preferredSizes.larger(size()));
     const auto fits = [this] {
         const int columns = bestColumns();
         const int wide = cardWidth(columns);
@@ -196,7 +197,7 @@ void ChoicePage::showCards(const QString &question, const std::vector<Card> &car
     m_question->setText(question);
     m_back->setText(tr("Back"));
     setAccessibleName(question);
-    m_wanted = cards;
+    m_cardContents = cards;
     // Disabled now and deleted later, because a touch on an old card may still be in progress.
     for (ChoiceCard *old : m_cards) {
         old->disconnect(this);
@@ -209,7 +210,7 @@ void ChoicePage::showCards(const QString &question, const std::vector<Card> &car
         auto *card = new ChoiceCard(this);
         const std::size_t index = m_cards.size();
         connect(card, &QAbstractButton::clicked, this,
-                [this, index] { Q_EMIT chosen(m_wanted[index].id); });
+                [this, index] { Q_EMIT chosen(m_cardContents[index].id); });
         card->setSizes(m_sizes);
         card->show();
         m_cards.push_back(card);
@@ -228,7 +229,7 @@ void ChoicePage::showCards(const QString &question, const std::vector<Card> &car
 void ChoicePage::setPicture(const QString &id, const QImage &picture)
 {
     for (std::size_t i = 0; i < m_cards.size(); ++i) {
-        if (m_wanted[i].id == id) {
+        if (m_cardContents[i].id == id) {
             m_cards[i]->setPicture(picture);
         }
     }
@@ -236,7 +237,7 @@ void ChoicePage::setPicture(const QString &id, const QImage &picture)
 
 int ChoicePage::foot() const
 {
-    return m_back->sizeHint().height() + m_given.gap();
+    return m_back->sizeHint().height() + m_preferredSizes.gap();
 }
 
 int ChoicePage::room() const
@@ -249,7 +250,7 @@ int ChoicePage::cardWidth(int columns) const
 {
     const int gap = 2 * m_sizes.gap();
     const int widest = (width() - gap * (columns + 1)) / columns;
-    if (!m_wanted.front().pictured) {
+    if (!m_cardContents.front().pictured) {
         return std::min(widest, MostLetters * m_sizes.title / 2);
     }
     // The height limits the size of pictures, too.
@@ -268,7 +269,7 @@ int ChoicePage::heightWith(int columns, int wide) const
     int sum = 0;
     int row = 0;
     for (std::size_t i = 0; i < m_cards.size(); ++i) {
-        row = std::max(row, m_cards[i]->heightFor(wide, m_wanted[i].pictured));
+        row = std::max(row, m_cards[i]->heightFor(wide, m_cardContents[i].pictured));
         const bool last = i + 1 == m_cards.size();
         if (last || (i + 1) % static_cast<std::size_t>(columns) == 0) {
             sum += row + (last ? 0 : gap);
@@ -308,7 +309,8 @@ void ChoicePage::place()
     const int columns = bestColumns();
     const int wide = cardWidth(columns);
     const int question = m_question->heightForWidth(width() - 2 * gap);
-    m_back->setGeometry(QRect(QPoint(m_given.gap(), height() - foot()), m_back->sizeHint()));
+    m_back->setGeometry(
+        QRect(QPoint(m_preferredSizes.gap(), height() - foot()), m_back->sizeHint()));
     const int free = height() - foot() - question - gap - heightWith(columns, wide);
     int y = std::max(gap / 2, free / 2);
     m_question->setGeometry(gap, y, width() - 2 * gap, question);
@@ -319,7 +321,7 @@ void ChoicePage::place()
         const int inRow = static_cast<int>(end - first);
         int high = 0;
         for (std::size_t i = first; i < end; ++i) {
-            high = std::max(high, m_cards[i]->heightFor(wide, m_wanted[i].pictured));
+            high = std::max(high, m_cards[i]->heightFor(wide, m_cardContents[i].pictured));
         }
         int x = (width() - inRow * wide - (inRow - 1) * gap) / 2;
         for (std::size_t i = first; i < end; ++i) {

@@ -103,9 +103,9 @@ private:
 
     QLabel *m_question;
     SymbolButton *m_back;
-    std::vector<Card> m_wanted;
-    std::vector<ChoiceCard *> m_cards; ///< parallel to `m_wanted`
-    DisplaySizes m_given;              ///< as set
+    std::vector<Card> m_cardContents;
+    std::vector<ChoiceCard *> m_cards; ///< parallel to `m_cardContents`
+    DisplaySizes m_preferredSizes;     ///< as set
     DisplaySizes m_sizes;              ///< reduced to fit
     bool m_isPlaced = false;           ///< false if the layout waits until the page is shown
 };

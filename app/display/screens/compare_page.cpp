@@ -51,7 +51,7 @@ ComparePage::ComparePage(QWidget *parent)
     m_back->setMain(true);
     connect(m_back, &QAbstractButton::clicked, this, &ComparePage::backRequested);
     connect(m_next, &QAbstractButton::clicked, this, [this] {
-        m_at = (m_at + 1) % m_others.size();
+        m_current = (m_current + 1) % m_others.size();
         work();
     });
     retranslate();
@@ -89,7 +89,7 @@ void ComparePage::compare(Match &match, std::vector<const RuleSet *> others)
     clear();
     const Game &game = match.game();
     m_others = std::move(others);
-    m_at = 0;
+    m_current = 0;
     m_faces = facesInOrder(game.history());
     m_odds = match.oddsMaker();
     m_model = std::make_unique<ComparisonModel>(game.ruleSet(), game.rulings(), game.history(),
@@ -106,11 +106,11 @@ void ComparePage::compare(Match &match, std::vector<const RuleSet *> others)
 
 void ComparePage::work()
 {
-    m_known = false;
+    m_isCompared = false;
     m_boards[1]->setGame(nullptr);
     m_model->clearCompared();
     describe();
-    const RuleSet &other = *m_others[m_at];
+    const RuleSet &other = *m_others[m_current];
     m_work.start([rules = other.rules(other.defaultRulings()), faces = m_faces,
                   odds = m_odds](WorkReport<Comparison> &report) {
         if (const auto told =
@@ -122,10 +122,10 @@ void ComparePage::work()
 
 void ComparePage::showCompared(const Comparison &comparison)
 {
-    const RuleSet &other = *m_others[m_at];
+    const RuleSet &other = *m_others[m_current];
     m_model->showCompared(other, other.defaultRulings(), comparison);
     m_boards[1]->setGame(m_model->game(ComparisonModel::Compared));
-    m_known = true;
+    m_isCompared = true;
     describe();
 }
 
@@ -136,20 +136,20 @@ void ComparePage::describe()
     }
     m_titles[0]->setText(
         withWholeYears(ruleSetTitle(m_model->game(ComparisonModel::Played)->ruleSet())));
-    m_titles[1]->setText(withWholeYears(ruleSetTitle(*m_others[m_at])));
+    m_titles[1]->setText(withWholeYears(ruleSetTitle(*m_others[m_current])));
     for (QLabel *each : m_titles) {
         each->setAccessibleName(withoutJoiners(each->text()));
     }
     for (std::size_t i = 0; i < m_boards.size(); ++i) {
         m_boards[i]->setAccessibleName(m_titles[i]->accessibleName());
     }
-    m_summary->setText(m_known ? comparisonInBrief(*m_model) : tr("Playing the other game…"));
+    m_summary->setText(m_isCompared ? comparisonInBrief(*m_model) : tr("Playing the other game…"));
     place();
 }
 
 void ComparePage::setSizes(const DisplaySizes &sizes)
 {
-    m_given = sizes;
+    m_preferredSizes = sizes;
     place();
 }
 
@@ -179,7 +179,7 @@ bool ComparePage::leavesRoom() const
 
 void ComparePage::place()
 {
-    for (applySizes(m_given); !leavesRoom() && !m_sizes.isSmallest();) {
+    for (applySizes(m_preferredSizes); !leavesRoom() && !m_sizes.isSmallest();) {
         applySizes(m_sizes.smaller());
     }
     const int gap = 2 * m_sizes.gap();

@@ -63,13 +63,13 @@ private:
     QLabel *m_summary;
     SymbolButton *m_next;
     SymbolButton *m_back;
-    DisplaySizes m_given; ///< as set
-    DisplaySizes m_sizes; ///< reduced to fit
+    DisplaySizes m_preferredSizes; ///< as set
+    DisplaySizes m_sizes;          ///< reduced to fit
     std::unique_ptr<ComparisonModel> m_model;
     std::vector<const RuleSet *> m_others;
     std::vector<std::uint8_t> m_faces; ///< of all dice thrown, in order
-    std::size_t m_at = 0;              ///< the current one of `m_others`
-    bool m_known = false;              ///< whether the other game has been played
+    std::size_t m_current = 0;         ///< index into `m_others`
+    bool m_isCompared = false;         ///< whether the other game has been played
     OddsMaker m_odds;                  ///< of the match at the time of `compare`
     BackgroundWork<Comparison> m_work;
 };

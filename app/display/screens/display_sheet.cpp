@@ -22,13 +22,13 @@ DisplaySheet::DisplaySheet(const QString &name, QWidget *parent)
     , m_column(new QVBoxLayout(this))
     , m_title(new SheetLabel(name + u"Title"_s, this))
     , m_text(new SheetLabel(name + u"Text"_s, this))
-    , m_row(new QGridLayout)
+    , m_buttonGrid(new QGridLayout)
 {
     setObjectName(name);
     for (SheetLabel *label : {m_title, m_text}) {
         m_column->addWidget(label);
     }
-    m_column->addLayout(m_row);
+    m_column->addLayout(m_buttonGrid);
     hide();
 }
 
@@ -50,7 +50,7 @@ void DisplaySheet::setTurned(bool isTurned)
 {
     m_turned = isTurned;
     m_column->setDirection(isTurned ? QBoxLayout::BottomToTop : QBoxLayout::TopToBottom);
-    m_row->setOriginCorner(isTurned ? Qt::BottomRightCorner : Qt::TopLeftCorner);
+    m_buttonGrid->setOriginCorner(isTurned ? Qt::BottomRightCorner : Qt::TopLeftCorner);
     for (SheetLabel *label : {m_title, m_text}) {
         label->setTurned(isTurned);
     }
@@ -68,7 +68,7 @@ void DisplaySheet::gather()
 
 void DisplaySheet::setSizes(const DisplaySizes &sizes)
 {
-    m_given = sizes;
+    m_preferredSizes = sizes;
     applySizes(sizes);
 }
 
@@ -83,7 +83,7 @@ void DisplaySheet::applySizes(const DisplaySizes &sizes)
     const int margin = 2 * sizes.gap();
     m_column->setContentsMargins(margin, margin, margin, margin);
     m_column->setSpacing(sizes.gap());
-    m_row->setSpacing(sizes.gap());
+    m_buttonGrid->setSpacing(sizes.gap());
 }
 
 void DisplaySheet::setTitle(const QString &title)
@@ -119,7 +119,7 @@ void DisplaySheet::arrange(int width)
     std::vector<SymbolButton *> shown;
     int widest = 0;
     for (SymbolButton *button : m_buttons) {
-        m_row->removeWidget(button);
+        m_buttonGrid->removeWidget(button);
         if (!button->isHidden()) {
             shown.push_back(button);
             widest = std::max(widest, button->sizeHint().width());
@@ -134,7 +134,7 @@ void DisplaySheet::arrange(int width)
     }
     columns = m_columns > 0 ? m_columns : columns;
     for (int i = 0; i < count; ++i) {
-        m_row->addWidget(shown[static_cast<std::size_t>(i)], i / columns, i % columns);
+        m_buttonGrid->addWidget(shown[static_cast<std::size_t>(i)], i / columns, i % columns);
     }
 }
 
@@ -148,8 +148,8 @@ int DisplaySheet::heightAt(int width)
 
 void DisplaySheet::placeIn(const QRect &room)
 {
-    m_room = room;
-    m_stale = true;
+    m_availableRect = room;
+    m_isLayoutPending = true;
     if (!isHidden()) {
         layOut();
     }
@@ -158,11 +158,11 @@ void DisplaySheet::placeIn(const QRect &room)
 void DisplaySheet::layOut()
 {
     constexpr int MostLetters = 42; // in a line; longer ones are hard to read
-    const QRect room = m_room;
-    m_stale = false;
+    const QRect room = m_availableRect;
+    m_isLayoutPending = false;
     fitTo(room.size());
-    if (m_sizes != m_given) {
-        applySizes(m_given);
+    if (m_sizes != m_preferredSizes) {
+        applySizes(m_preferredSizes);
     }
     int width = 0;
     int wanted = 0;
@@ -188,8 +188,8 @@ void DisplaySheet::layOut()
 
 void DisplaySheet::placeAgain()
 {
-    if (!m_room.isEmpty()) {
-        placeIn(m_room);
+    if (!m_availableRect.isEmpty()) {
+        placeIn(m_availableRect);
     }
 }
 
@@ -204,7 +204,7 @@ void DisplaySheet::paintEvent(QPaintEvent *)
 void DisplaySheet::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    if (m_stale) {
+    if (m_isLayoutPending) {
         layOut();
     }
 }

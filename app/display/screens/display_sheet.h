@@ -73,12 +73,12 @@ private:
     QVBoxLayout *m_column;
     SheetLabel *m_title;
     SheetLabel *m_text;
-    QGridLayout *m_row;
+    QGridLayout *m_buttonGrid;
     std::vector<SymbolButton *> m_buttons;
-    DisplaySizes m_given; ///< as set
-    DisplaySizes m_sizes; ///< reduced to fit
-    QRect m_room;         ///< the argument of `placeIn`
-    bool m_stale = false; ///< whether the layout waits until the sheet is shown
+    DisplaySizes m_preferredSizes;  ///< as set
+    DisplaySizes m_sizes;           ///< reduced to fit
+    QRect m_availableRect;          ///< the argument of `placeIn`
+    bool m_isLayoutPending = false; ///< until the sheet is shown
     int m_columns = 0;
     bool m_fills = false;
     bool m_turned = false;

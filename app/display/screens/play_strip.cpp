@@ -32,14 +32,14 @@ PlayStrip::PlayStrip(QWidget *parent)
     , m_speech(new SymbolButton(u"displaySpeech"_s, Symbol::Speech, m_buttons))
     , m_language(new SymbolButton(u"displayLanguage"_s, Symbol::None, m_buttons))
     , m_over(new SymbolButton(u"displayOver"_s, Symbol::Over, m_buttons))
-    , m_all{m_throw, m_undo, m_why, m_large, m_contrast, m_speech, m_language, m_over}
+    , m_allButtons{m_throw, m_undo, m_why, m_large, m_contrast, m_speech, m_language, m_over}
 {
     setObjectName(u"playStrip"_s);
     m_caption->setObjectName(u"caption"_s);
     m_throw->setMain(true);
     auto *row = new QHBoxLayout(m_buttons);
     row->setContentsMargins(0, 0, 0, 0);
-    for (SymbolButton *each : m_all) {
+    for (SymbolButton *each : m_allButtons) {
         row->addWidget(each);
         if (each == m_why) {
             row->addStretch(1);
@@ -66,7 +66,7 @@ PlayStrip::PlayStrip(QWidget *parent)
 void PlayStrip::setMatch(Match *match)
 {
     m_match = match;
-    m_said.clear();
+    m_message.clear();
     m_buttons->setVisible(match != nullptr);
     if (match != nullptr) {
         connect(match, &Match::changed, this, &PlayStrip::follow);
@@ -88,14 +88,14 @@ void PlayStrip::follow()
     m_throw->setEnabled(m_match->can(Command::ThrowDice));
     m_undo->setEnabled(m_match->can(Command::Undo));
     m_why->setEnabled(m_match->can(Command::Explain));
-    if (m_said.isEmpty() && m_match->isSettled()) {
+    if (m_message.isEmpty() && m_match->isSettled()) {
         m_caption->setText(m_match->caption());
     }
 }
 
 void PlayStrip::say(const QString &text)
 {
-    m_said = text;
+    m_message = text;
     if (text.isEmpty()) {
         follow();
     } else {
@@ -136,7 +136,7 @@ void PlayStrip::setSpeaking(bool speaking)
 
 void PlayStrip::setSizes(const DisplaySizes &sizes)
 {
-    m_given = sizes;
+    m_preferredSizes = sizes;
     applySizes(sizes);
     fold(width());
 }
@@ -154,7 +154,7 @@ void PlayStrip::applySizes(const DisplaySizes &sizes)
 void PlayStrip::shrinkButtons(int room)
 {
     for (DisplaySizes sizes = m_sizes;; sizes = sizes.smaller()) {
-        for (SymbolButton *each : m_all) {
+        for (SymbolButton *each : m_allButtons) {
             each->setSizes(sizes);
         }
         m_buttons->layout()->setSpacing(sizes.gap());
@@ -181,7 +181,7 @@ void PlayStrip::fold(int width)
 
 int PlayStrip::heightAt(int width, int most)
 {
-    applySizes(m_given);
+    applySizes(m_preferredSizes);
     fold(width);
     while (heightFolded() > most && !m_sizes.isSmallest()) {
         applySizes(m_sizes.smaller());
@@ -224,7 +224,7 @@ void PlayStrip::retranslate()
     m_contrast->setAccessibleName(tr("High contrast"));
     m_speech->setAccessibleName(tr("Read aloud"));
     m_over->setAccessibleName(tr("Start over"));
-    for (SymbolButton *each : m_all) {
+    for (SymbolButton *each : m_allButtons) {
         each->updateGeometry();
     }
     fold(width());

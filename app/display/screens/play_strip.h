@@ -73,10 +73,10 @@ private:
     void fold(int width);
 
     Match *m_match = nullptr;
-    QString m_said; ///< the argument of `say`
+    QString m_message; ///< the argument of `say`
     bool m_toolsOnly = false;
-    DisplaySizes m_given; ///< as set
-    DisplaySizes m_sizes; ///< reduced to fit
+    DisplaySizes m_preferredSizes; ///< as set
+    DisplaySizes m_sizes;          ///< reduced to fit
     QBoxLayout *m_parts;
     QWidget *m_buttons;
     CaptionLabel *m_caption;
@@ -88,7 +88,7 @@ private:
     SymbolButton *m_speech;
     SymbolButton *m_language;
     SymbolButton *m_over;
-    std::vector<SymbolButton *> m_all;
+    std::vector<SymbolButton *> m_allButtons;
 };
 
 } // namespace doublets

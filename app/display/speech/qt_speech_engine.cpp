@@ -13,7 +13,7 @@ namespace doublets {
 
 namespace {
 
-constexpr std::chrono::seconds PatienceAtTheEnd(1);
+constexpr std::chrono::seconds ShutdownTimeout(1);
 
 } // namespace
 
@@ -32,7 +32,7 @@ QtSpeechEngine::QtSpeechEngine(QObject *parent)
 QtSpeechEngine::~QtSpeechEngine()
 {
     m_thread->quit();
-    if (!endOrAbandon(std::move(m_thread), PatienceAtTheEnd)) {
+    if (!endOrAbandon(std::move(m_thread), ShutdownTimeout)) {
         static_cast<void>(m_worker.release()); // still used by the abandoned thread
     }
 }

@@ -60,7 +60,7 @@ void ReadAloud::setOn(bool isOn)
     if (std::exchange(m_isOn, will) == will) {
         return;
     }
-    m_reached.clear();
+    m_lastButton.clear();
     if (m_isOn) {
         qApp->installEventFilter(this);
     } else {
@@ -83,7 +83,7 @@ bool ReadAloud::eventFilter(QObject *watched, QEvent *event)
     case QEvent::FocusOut:
     case QEvent::MouseButtonRelease:
     case QEvent::TouchEnd:
-        m_reached.clear(); // reads the button again on the next touch
+        m_lastButton.clear(); // reads the button again on the next touch
         break;
     default:
         break;
@@ -94,14 +94,14 @@ bool ReadAloud::eventFilter(QObject *watched, QEvent *event)
 void ReadAloud::reach(QWidget *widget)
 {
     // One touch may also cause a mouse press and a change of focus.
-    if (m_window == nullptr || widget->window() != m_window->window() || widget == m_reached) {
+    if (m_window == nullptr || widget->window() != m_window->window() || widget == m_lastButton) {
         return;
     }
     QAccessibleInterface *accessible = QAccessible::queryAccessibleInterface(widget);
     if (!isButton(accessible)) {
         return;
     }
-    m_reached = widget;
+    m_lastButton = widget;
     m_reader.say(accessible->text(QAccessible::Name));
 }
 

@@ -39,7 +39,7 @@ private:
     Reader &m_reader;
     QPointer<QWidget> m_window;
     bool m_isOn = false;
-    QPointer<QWidget> m_reached; ///< the button read last, until it is released
+    QPointer<QWidget> m_lastButton; ///< the button read last, until it is released
 };
 
 } // namespace doublets

@@ -12,10 +12,10 @@ namespace doublets {
 
 namespace {
 
-constexpr std::chrono::seconds PatienceForEngine(30);
+constexpr std::chrono::seconds SearchTimeout(30);
 
 /// Returns a time longer than the slowest voice needs for the text.
-std::chrono::milliseconds patienceFor(const QString &text)
+std::chrono::milliseconds speechTimeoutFor(const QString &text)
 {
     constexpr std::chrono::milliseconds ToBegin(4000);
     constexpr std::chrono::milliseconds ForACharacter(150);
@@ -32,9 +32,9 @@ Reader::Reader(QObject *parent)
 Reader::Reader(std::unique_ptr<SpeechEngine> engine, Clock &clock, QObject *parent)
     : QObject(parent)
     , m_engine(std::move(engine))
-    , m_missing(u"speech: no engine has been looked for yet"_s)
-    , m_noAnswer(clock, [this] { take({}, u"speech: the engine does not answer"_s); })
-    , m_tooLong(clock, [this] { goOn(); })
+    , m_unavailableReason(u"speech: no engine has been looked for yet"_s)
+    , m_searchTimeout(clock, [this] { take({}, u"speech: the engine does not answer"_s); })
+    , m_speechTimeout(clock, [this] { goOn(); })
 {
     connect(m_engine.get(), &SpeechEngine::found, this,
             [this](const QStringList &languages) { take(languages, {}); });
@@ -47,19 +47,19 @@ Reader::~Reader() = default;
 
 void Reader::find()
 {
-    m_noAnswer.start(PatienceForEngine);
+    m_searchTimeout.start(SearchTimeout);
     m_engine->find();
 }
 
 bool Reader::isAvailable() const
 {
-    return m_missing.isEmpty() && m_languages.contains(m_language);
+    return m_unavailableReason.isEmpty() && m_languages.contains(m_language);
 }
 
 QString Reader::whyNot() const
 {
-    if (!m_missing.isEmpty()) {
-        return m_missing;
+    if (!m_unavailableReason.isEmpty()) {
+        return m_unavailableReason;
     }
     return isAvailable() ? QString()
                          : u"speech: no voice speaks \"%1\", only %2"_s.arg(
@@ -68,14 +68,14 @@ QString Reader::whyNot() const
 
 void Reader::take(const QStringList &languages, const QString &missing)
 {
-    m_noAnswer.stop();
+    m_searchTimeout.stop();
     const bool was = isAvailable();
     m_languages = languages;
-    m_missing = missing;
-    if (!m_missing.isEmpty()) {
-        m_saying.clear();
-        m_waiting.clear();
-        m_tooLong.stop();
+    m_unavailableReason = missing;
+    if (!m_unavailableReason.isEmpty()) {
+        m_currentText.clear();
+        m_waitingText.clear();
+        m_speechTimeout.stop();
     }
     if (isAvailable() != was) {
         Q_EMIT availableChanged();
@@ -110,33 +110,33 @@ void Reader::say(const QString &text, When when)
         return;
     }
     // When a visitor plays faster than the voice reads, only the latest text matters.
-    m_waiting = line;
-    if (when == When::Now || m_saying.isEmpty()) {
+    m_waitingText = line;
+    if (when == When::Now || m_currentText.isEmpty()) {
         sayNext();
     }
 }
 
 void Reader::goOn()
 {
-    m_tooLong.stop();
-    m_saying.clear();
+    m_speechTimeout.stop();
+    m_currentText.clear();
     sayNext();
 }
 
 void Reader::sayNext()
 {
-    if (!m_waiting.isEmpty()) {
-        m_saying = std::exchange(m_waiting, {});
-        m_tooLong.start(patienceFor(m_saying));
-        m_engine->say(m_saying);
+    if (!m_waitingText.isEmpty()) {
+        m_currentText = std::exchange(m_waitingText, {});
+        m_speechTimeout.start(speechTimeoutFor(m_currentText));
+        m_engine->say(m_currentText);
     }
 }
 
 void Reader::stop()
 {
-    m_waiting.clear();
-    m_tooLong.stop();
-    if (!std::exchange(m_saying, {}).isEmpty()) {
+    m_waitingText.clear();
+    m_speechTimeout.stop();
+    if (!std::exchange(m_currentText, {}).isEmpty()) {
         m_engine->stop();
     }
 }

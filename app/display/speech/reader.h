@@ -47,7 +47,7 @@ public:
     /// Stops the current text and drops the waiting one.
     void stop();
     /// Returns the text being read, or an empty string.
-    [[nodiscard]] QString saying() const { return m_saying; }
+    [[nodiscard]] QString saying() const { return m_currentText; }
 
 Q_SIGNALS:
     /// Emitted when `isAvailable` changes.
@@ -62,12 +62,12 @@ private:
 
     std::unique_ptr<SpeechEngine> m_engine;
     QStringList m_languages;
-    QString m_missing; ///< why there is no engine; empty if there is
+    QString m_unavailableReason; ///< why there is no engine; empty if there is
     QString m_language;
-    QString m_saying;
-    QString m_waiting;
-    Alarm m_noAnswer; ///< for an engine that hangs during the search
-    Alarm m_tooLong;  ///< engines without a sound device never finish
+    QString m_currentText;
+    QString m_waitingText;
+    Alarm m_searchTimeout; ///< for an engine that hangs during the search
+    Alarm m_speechTimeout; ///< engines without a sound device never finish
 };
 
 } // namespace doublets

@@ -20,7 +20,7 @@ StaffDoor::StaffDoor(DisplayConfig &config, const Catalogue &catalogue, Clock &c
     , m_pad(new StaffPad(&room))
     , m_page(new StaffPage(config, catalogue, &room))
     , m_touchCheck(new TouchCheck(clock, &room))
-    , m_idle(clock, [this] { shut(); })
+    , m_idleAlarm(clock, [this] { shut(); })
 {
     connect(m_pad, &StaffPad::left, this, &StaffDoor::shut);
     connect(m_page, &StaffPage::left, this, &StaffDoor::shut);
@@ -59,14 +59,14 @@ void StaffDoor::knock()
         refuse(0);
     }
     m_pad->placeIn(m_room);
-    m_idle.start(OpenFor);
+    m_idleAlarm.start(OpenFor);
     Q_EMIT openChanged(true);
 }
 
 void StaffDoor::touch()
 {
     if (isOpen()) {
-        m_idle.start(OpenFor);
+        m_idleAlarm.start(OpenFor);
     }
 }
 
@@ -91,7 +91,7 @@ void StaffDoor::refuse(int triesLeft)
 
 void StaffDoor::shut()
 {
-    m_idle.stop();
+    m_idleAlarm.stop();
     if (isOpen()) {
         m_pad->hide();
         m_page->hide();

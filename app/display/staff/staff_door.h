@@ -62,7 +62,7 @@ private:
     StaffPad *m_pad;
     StaffPage *m_page;
     TouchCheck *m_touchCheck;
-    Alarm m_idle;
+    Alarm m_idleAlarm;
     QRect m_room;
     bool m_closed = false; ///< whether the staff have closed the display
 };

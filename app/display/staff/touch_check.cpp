@@ -23,7 +23,7 @@ constexpr double PressMm = 20; ///< of DisplaySizes::press
 
 TouchCheck::TouchCheck(Clock &clock, QWidget *parent)
     : QWidget(parent)
-    , m_idle(clock, [this] { leave(); })
+    , m_idleAlarm(clock, [this] { leave(); })
 {
     setObjectName(u"staffTouchCheck"_s);
     setAttribute(Qt::WA_AcceptTouchEvents);
@@ -39,7 +39,7 @@ void TouchCheck::open()
     show();
     raise();
     setFocus(Qt::OtherFocusReason);
-    m_idle.start(ClosesAfter);
+    m_idleAlarm.start(ClosesAfter);
 }
 
 void TouchCheck::setSizes(const DisplaySizes &sizes)
@@ -78,7 +78,7 @@ void TouchCheck::add(const QPointF &at)
         m_marks.erase(m_marks.begin());
     }
     m_marks.push_back(mark);
-    m_idle.start(ClosesAfter);
+    m_idleAlarm.start(ClosesAfter);
     setAccessibleDescription(textOf(mark));
     Announcer::say(this, textOf(mark));
     update();
@@ -86,7 +86,7 @@ void TouchCheck::add(const QPointF &at)
 
 void TouchCheck::leave()
 {
-    m_idle.stop();
+    m_idleAlarm.stop();
     if (!isHidden()) {
         hide();
         Q_EMIT left();

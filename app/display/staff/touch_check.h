@@ -60,7 +60,7 @@ private:
     void paintTarget(QPainter &painter, const QPointF &at) const;
     void paintMark(QPainter &painter, const Mark &mark) const;
 
-    Alarm m_idle;
+    Alarm m_idleAlarm;
     DisplaySizes m_sizes;
     std::vector<Mark> m_marks;
 };

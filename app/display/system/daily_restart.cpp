@@ -10,8 +10,8 @@ namespace doublets {
 
 namespace {
 
-constexpr std::chrono::minutes BetweenLooks(1);
-constexpr qint64 PutRightSeconds =
+constexpr std::chrono::minutes CheckInterval(1);
+constexpr qint64 ClockJumpSeconds =
     5 * 60; ///< a larger jump between two checks means that the clock was set
 
 } // namespace
@@ -19,29 +19,29 @@ constexpr qint64 PutRightSeconds =
 DailyRestart::DailyRestart(Day day, Clock &clock, QObject *parent)
     : QObject(parent)
     , m_day(std::move(day))
-    , m_minute(clock, [this] { look(); })
+    , m_checkAlarm(clock, [this] { checkTime(); })
 {
     plan();
-    m_minute.start(BetweenLooks);
+    m_checkAlarm.start(CheckInterval);
 }
 
 void DailyRestart::plan()
 {
-    m_looked = m_day.now();
-    m_moment = m_day.next(m_looked);
+    m_lastCheck = m_day.now();
+    m_moment = m_day.next(m_lastCheck);
 }
 
-void DailyRestart::look()
+void DailyRestart::checkTime()
 {
-    m_minute.start(BetweenLooks);
+    m_checkAlarm.start(CheckInterval);
     const QDateTime now = m_day.now();
-    if (std::abs(m_looked.secsTo(now)) > PutRightSeconds) {
+    if (std::abs(m_lastCheck.secsTo(now)) > ClockJumpSeconds) {
         plan(); // a machine that starts in 1970 has not been running since then
         return;
     }
-    m_looked = now;
+    m_lastCheck = now;
     if (m_moment && now >= *m_moment && !m_day.isBusy()) {
-        m_minute.stop();
+        m_checkAlarm.stop();
         QCoreApplication::exit(ExitCode);
     }
 }

@@ -41,11 +41,11 @@ public:
     [[nodiscard]] const std::optional<QDateTime> &moment() const { return m_moment; }
 
 private:
-    void look();
+    void checkTime();
 
     Day m_day;
-    Alarm m_minute;
-    QDateTime m_looked; ///< the time of the last check
+    Alarm m_checkAlarm;
+    QDateTime m_lastCheck;
     std::optional<QDateTime> m_moment;
 };
 

@@ -30,7 +30,7 @@ std::optional<QDBusConnection> runningBus()
     return QDBusConnection::sessionBus();
 }
 
-QDBusMessage saverCall(const QString &what)
+QDBusMessage screenSaverCall(const QString &what)
 {
     return QDBusMessage::createMethodCall(SaverName, u"/org/freedesktop/ScreenSaver"_s, SaverName,
                                           what);
@@ -71,12 +71,12 @@ ScreenAwake::ScreenAwake(const std::optional<QDBusConnection> &bus, QObject *par
     , m_bus(bus && bus->isConnected() ? bus : std::nullopt)
 {
     if (m_bus) {
-        m_saver.setConnection(*m_bus);
-        m_saver.addWatchedService(SaverName);
+        m_serviceWatcher.setConnection(*m_bus);
+        m_serviceWatcher.addWatchedService(SaverName);
         // A service that has just started or restarted knows of no inhibition.
-        connect(&m_saver, &QDBusServiceWatcher::serviceRegistered, this, [this] {
+        connect(&m_serviceWatcher, &QDBusServiceWatcher::serviceRegistered, this, [this] {
             m_cookie.reset();
-            m_asked = NotAsked;
+            m_pendingCall = NoCall;
             ask();
         });
     }
@@ -102,34 +102,35 @@ void ScreenAwake::setAwake(bool isAwake)
 
 void ScreenAwake::ask()
 {
-    if (!m_bus || !m_isAwake || m_asked != NotAsked || m_cookie) {
+    if (!m_bus || !m_isAwake || m_pendingCall != NoCall || m_cookie) {
         return;
     }
-    QDBusMessage call = saverCall(u"Inhibit"_s);
+    QDBusMessage call = screenSaverCall(u"Inhibit"_s);
     call.setAutoStartService(false);
     call << u"org.doublets.display"_s << u"Museum display"_s;
-    m_asked = ++m_calls;
+    m_pendingCall = ++m_callCount;
     auto *answer = new QDBusPendingCallWatcher(m_bus->asyncCall(call), this);
-    connect(answer, &QDBusPendingCallWatcher::finished, this, [this, answer, asked = m_asked] {
-        const QDBusPendingReply<quint32> reply = *answer;
-        answer->deleteLater();
-        if (asked != m_asked) {
-            return; // the reply of a previous instance of the service
-        }
-        m_asked = NotAsked;
-        if (reply.isValid()) {
-            m_cookie = reply.value();
-        }
-        if (!m_isAwake) {
-            release(); // setAwake(false) was called meanwhile
-        }
-    });
+    connect(answer, &QDBusPendingCallWatcher::finished, this,
+            [this, answer, asked = m_pendingCall] {
+                const QDBusPendingReply<quint32> reply = *answer;
+                answer->deleteLater();
+                if (asked != m_pendingCall) {
+                    return; // the reply of a previous instance of the service
+                }
+                m_pendingCall = NoCall;
+                if (reply.isValid()) {
+                    m_cookie = reply.value();
+                }
+                if (!m_isAwake) {
+                    release(); // setAwake(false) was called meanwhile
+                }
+            });
 }
 
 void ScreenAwake::release()
 {
     if (m_bus && m_cookie) {
-        QDBusMessage call = saverCall(u"UnInhibit"_s);
+        QDBusMessage call = screenSaverCall(u"UnInhibit"_s);
         call << *m_cookie;
         m_bus->send(call);
         m_cookie.reset();

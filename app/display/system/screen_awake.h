@@ -34,11 +34,11 @@ private:
     void release();
 
     std::optional<QDBusConnection> m_bus;
-    QDBusServiceWatcher m_saver;
+    QDBusServiceWatcher m_serviceWatcher;
     bool m_isAwake = false;
-    static constexpr int NotAsked = 0;
-    int m_asked = NotAsked;          ///< the number of the call that awaits its reply
-    int m_calls = 0;                 ///< made so far
+    static constexpr int NoCall = 0;
+    int m_pendingCall = NoCall; ///< the number of the call that awaits its reply
+    int m_callCount = 0;
     std::optional<quint32> m_cookie; ///< of the active inhibition
 };
 

@@ -27,7 +27,7 @@ void notify(const QByteArray &message)
     sd_notify(0, message.constData());
 }
 
-std::chrono::microseconds watchdogPatience()
+std::chrono::microseconds watchdogInterval()
 {
     if (!qEnvironmentVariableIsSet("NOTIFY_SOCKET")) {
         return {};
@@ -42,14 +42,14 @@ std::chrono::microseconds watchdogPatience()
 #else
 void notify(const QByteArray &) {}
 
-std::chrono::microseconds watchdogPatience()
+std::chrono::microseconds watchdogInterval()
 {
     return {};
 }
 #endif
 
 /// Returns the active console, such as "tty1", or an empty array if the machine has none.
-QByteArray consoleInFront()
+QByteArray activeConsole()
 {
     QFile file(u"/sys/class/tty/tty0/active"_s);
     return file.open(QIODevice::ReadOnly) ? file.readAll().trimmed() : QByteArray();
@@ -75,27 +75,27 @@ bool ServiceNotice::isBuiltIn()
 
 ServiceNotice::CanBeSeen ServiceNotice::screenWatch()
 {
-    return [console = consoleInFront()] { return hasScreen() && consoleInFront() == console; };
+    return [console = activeConsole()] { return hasScreen() && activeConsole() == console; };
 }
 
 ServiceNotice::ServiceNotice(Clock &clock, CanBeSeen canBeSeen, QObject *parent)
     : QObject(parent)
     , m_canBeSeen(std::move(canBeSeen))
-    , m_patience(watchdogPatience())
-    , m_pulse(clock, [this] { pulse(); })
+    , m_watchdogInterval(watchdogInterval())
+    , m_watchdogAlarm(clock, [this] { pulse(); })
 {
 }
 
 ServiceNotice::~ServiceNotice()
 {
-    stopWaiting();
+    stopWaitingForFrame();
 }
 
 void ServiceNotice::lookAfter(QWidget &window)
 {
-    stopWaiting();
+    stopWaitingForFrame();
     m_window = &window;
-    if (m_patience.count() > 0 && !m_pulse.isActive()) {
+    if (m_watchdogInterval.count() > 0 && !m_watchdogAlarm.isActive()) {
         pulse();
     }
 }
@@ -119,19 +119,20 @@ void ServiceNotice::sayStopping()
 
 void ServiceNotice::pulse()
 {
-    m_pulse.start(std::chrono::duration_cast<std::chrono::milliseconds>(m_patience / 2));
+    m_watchdogAlarm.start(
+        std::chrono::duration_cast<std::chrono::milliseconds>(m_watchdogInterval / 2));
     if (!m_canBeSeen()) {
-        stopWaiting();
+        stopWaitingForFrame();
         notify(m_isReady ? "WATCHDOG=1"
-                         : "EXTEND_TIMEOUT_USEC=" + QByteArray::number(m_patience.count()));
+                         : "EXTEND_TIMEOUT_USEC=" + QByteArray::number(m_watchdogInterval.count()));
     } else if (m_isReady && m_window != nullptr) {
-        askForFrame();
+        requestFrame();
     }
 }
 
-void ServiceNotice::askForFrame()
+void ServiceNotice::requestFrame()
 {
-    if (!std::exchange(m_waitsForFrame, true)) {
+    if (!std::exchange(m_isFramePending, true)) {
         // On the application, as any widget may lie in that corner.
         QCoreApplication::instance()->installEventFilter(this);
     }
@@ -153,15 +154,15 @@ bool ServiceNotice::eventFilter(QObject *watched, QEvent *event)
 
 void ServiceNotice::framePainted()
 {
-    if (m_waitsForFrame) {
-        stopWaiting();
+    if (m_isFramePending) {
+        stopWaitingForFrame();
         notify("WATCHDOG=1");
     }
 }
 
-void ServiceNotice::stopWaiting()
+void ServiceNotice::stopWaitingForFrame()
 {
-    if (std::exchange(m_waitsForFrame, false) && QCoreApplication::instance() != nullptr) {
+    if (std::exchange(m_isFramePending, false) && QCoreApplication::instance() != nullptr) {
         QCoreApplication::instance()->removeEventFilter(this);
     }
 }

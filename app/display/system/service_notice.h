@@ -54,16 +54,16 @@ public:
 private:
     bool eventFilter(QObject *watched, QEvent *event) override;
     void pulse();
-    void askForFrame();
+    void requestFrame();
     void framePainted();
-    void stopWaiting();
+    void stopWaitingForFrame();
 
     CanBeSeen m_canBeSeen;
-    std::chrono::microseconds m_patience{0}; ///< the watchdog's interval; 0 without a watchdog
-    Alarm m_pulse;
+    std::chrono::microseconds m_watchdogInterval{0}; ///< 0 without a watchdog
+    Alarm m_watchdogAlarm;
     QPointer<QWidget> m_window;
     bool m_isReady = false;
-    bool m_waitsForFrame = false;
+    bool m_isFramePending = false;
 };
 
 } // namespace doublets

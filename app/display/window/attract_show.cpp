@@ -21,7 +21,7 @@ AttractShow::AttractShow(const DisplayParts &parts, AttractStrip &strip, LabelPa
     : m_parts(parts)
     , m_strip(strip)
     , m_label(label)
-    , m_read(parts.clock, [this] {
+    , m_nextAlarm(parts.clock, [this] {
         if (m_label.isVisible()) {
             play();
         } else {
@@ -51,10 +51,10 @@ void AttractShow::begin()
     }
     m_room->match().setPaused(true);
     m_strip.setCaption({}); // the game has not started yet
-    m_label.showLabel(m_parts.config, *flow.game(), flow.language(), m_labels++);
+    m_label.showLabel(m_parts.config, *flow.game(), flow.language(), m_labelsShown++);
     m_label.show();
     m_label.raise();
-    m_read.start(TimeToRead);
+    m_nextAlarm.start(TimeToRead);
 }
 
 void AttractShow::play()
@@ -69,7 +69,7 @@ void AttractShow::follow(const Change &change)
     if (change.what == Change::What::Told && m_label.isHidden()) {
         m_strip.setCaption(m_room->match().caption());
         if (m_room->match().game().position().isOver()) {
-            m_read.start(TimeToSeeTheEnd);
+            m_nextAlarm.start(TimeToSeeTheEnd);
         }
     }
 }
@@ -83,7 +83,7 @@ void AttractShow::setPaused(bool paused)
 
 void AttractShow::pause()
 {
-    m_read.stop();
+    m_nextAlarm.stop();
     m_label.hide();
     if (m_room) {
         m_room->match().setPaused(true);

@@ -45,8 +45,8 @@ private:
     AttractStrip &m_strip;
     LabelPage &m_label;
     std::unique_ptr<Room> m_room;
-    Alarm m_read;     ///< the time to read a label, or to see the end of a game
-    int m_labels = 0; ///< shown so far
+    Alarm m_nextAlarm; ///< the time to read a label, or to see the end of a game
+    int m_labelsShown = 0;
 };
 
 } // namespace doublets

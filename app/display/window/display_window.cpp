@@ -47,8 +47,8 @@ DisplayWindow::DisplayWindow(DisplayConfig config, const Catalogue &catalogue, C
     , m_flow(std::make_unique<DisplayFlow>(m_config, catalogue, clock, std::move(now)))
     , m_knock(std::make_unique<CornerKnock>(clock))
     , m_odds(odds == nullptr ? std::make_unique<OddsStore>() : nullptr)
-    , m_drifts(clock, [this] { drift(); })
-    , m_settling(clock, [] {})
+    , m_driftAlarm(clock, [this] { drift(); })
+    , m_settlingAlarm(clock, [] {})
     , m_content(new QWidget(this))
     , m_board(new BoardView(m_content))
     , m_sound(new SoundPlayer(this))
@@ -167,7 +167,7 @@ void DisplayWindow::connectStaff()
 
 bool DisplayWindow::take()
 {
-    if (m_settling.isActive() && !m_flow->isAsking()) {
+    if (m_settlingAlarm.isActive() && !m_flow->isAsking()) {
         return true;
     }
     if (m_staff->isOpen()) {
@@ -256,14 +256,14 @@ void DisplayWindow::showScreen()
 {
     const Screen screen = m_flow->screen();
     if (m_flow->isVisited()) {
-        m_settling.start(SettlingTime);
+        m_settlingAlarm.start(SettlingTime);
     }
     clear(screen);
     switch (screen) {
     case Screen::Attract:
         m_attractStrip->setLanguages(m_flow->languages()); // the staff may have changed their order
         m_attract->begin();
-        m_drifts.start(DriftEvery);
+        m_driftAlarm.start(DriftInterval);
         break;
     case Screen::Language:
         askLanguage();
@@ -302,7 +302,7 @@ void DisplayWindow::showScreen()
         m_attractStrip->setCaption({});
         m_board->setVisible(m_config.closed == DisplayConfig::Closed::Candles);
         if (!m_board->isHidden() || m_flow->isClosedByStaff()) {
-            m_drifts.start(DriftEvery);
+            m_driftAlarm.start(DriftInterval);
         }
         break;
     }
@@ -383,7 +383,7 @@ void DisplayWindow::closeEvent(QCloseEvent *event)
 bool DisplayWindow::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::Show || event->type() == QEvent::Hide) {
-        m_settling.start(SettlingTime);
+        m_settlingAlarm.start(SettlingTime);
     }
     return QWidget::eventFilter(watched, event);
 }

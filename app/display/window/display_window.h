@@ -71,7 +71,7 @@ public:
     /// How long a new page ignores presses, so that a double tap on the page before it chooses
     /// nothing.
     static constexpr std::chrono::milliseconds SettlingTime{350};
-    [[nodiscard]] bool isSettling() const { return m_settling.isActive(); }
+    [[nodiscard]] bool isSettling() const { return m_settlingAlarm.isActive(); }
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -105,10 +105,10 @@ private:
     void setLarge(bool large);
     void place();
     [[nodiscard]] QRect pageIn(const QRect &room) const;
-    static constexpr std::chrono::seconds DriftEvery{3};
+    static constexpr std::chrono::seconds DriftInterval{3};
     void drift();
     /// Returns the current position of the drifting content.
-    [[nodiscard]] QPoint drifted() const;
+    [[nodiscard]] QPoint driftPosition() const;
     void retranslate();
     void updatePause();
 
@@ -120,9 +120,9 @@ private:
     std::unique_ptr<CornerKnock> m_knock;
     std::unique_ptr<StaffDoor> m_staff;
     std::unique_ptr<OddsStore> m_odds; ///< null if shared with other windows
-    Alarm m_drifts;
-    Alarm m_settling;   ///< active while a page is new
-    QWidget *m_content; ///< contains all other widgets; drifts between visits
+    Alarm m_driftAlarm;
+    Alarm m_settlingAlarm; ///< active while a page is new
+    QWidget *m_content;    ///< contains all other widgets; drifts between visits
     BoardView *m_board;
     SoundPlayer *m_sound;
     AttractStrip *m_attractStrip;

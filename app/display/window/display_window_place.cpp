@@ -50,7 +50,7 @@ void DisplayWindow::place()
     const int inset = screen.width() / Margin;
     const QRect all(0, 0, screen.width() - 2 * inset, screen.height() - 2 * inset);
     // Keeps the position of the drift, because a jump would be visible.
-    m_content->setGeometry(QRect(drifted(), all.size()));
+    m_content->setGeometry(QRect(driftPosition(), all.size()));
     // The board keeps its size in the attract mode and in play, so that it is not drawn again.
     const int most = all.height() * 3 / 10; // the strips below the board
     const int strip = m_strip->heightAt(all.width(), most);
@@ -91,7 +91,7 @@ QRect DisplayWindow::pageIn(const QRect &room) const
     return {room.left() + (room.width() - wide) / 2, room.bottom() + 1 - high, wide, high};
 }
 
-QPoint DisplayWindow::drifted() const
+QPoint DisplayWindow::driftPosition() const
 {
     const int inset = width() / Margin;
     const double angle = 2 * std::numbers::pi * m_driftStep / DriftSteps;
@@ -103,8 +103,8 @@ void DisplayWindow::drift()
 {
     if (!m_flow->isVisited()) {
         m_driftStep = (m_driftStep + 1) % DriftSteps;
-        m_content->move(drifted());
-        m_drifts.start(DriftEvery);
+        m_content->move(driftPosition());
+        m_driftAlarm.start(DriftInterval);
     }
 }
 

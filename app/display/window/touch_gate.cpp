@@ -16,7 +16,7 @@ namespace doublets {
 namespace {
 
 /// Returns true for a mouse event that was synthesised from a touch that no widget accepted.
-bool isOfFinger(const QEvent &event)
+bool isSynthesised(const QEvent &event)
 {
     const auto &mouse = static_cast<const QMouseEvent &>(event);
     return mouse.source() != Qt::MouseEventNotSynthesized ||
@@ -26,33 +26,33 @@ bool isOfFinger(const QEvent &event)
 } // namespace
 
 TouchGate::TouchGate(QWindow &window, Takes takes)
-    : m_takes(std::move(takes))
+    : m_consume(std::move(takes))
 {
     window.installEventFilter(this);
 }
 
 bool TouchGate::eventFilter(QObject *watched, QEvent *event)
 {
-    return !m_passesOn && follow(*watched, *event);
+    return !m_isForwarding && follow(*watched, *event);
 }
 
-bool TouchGate::followFingers(QObject &window, const QTouchEvent &event)
+bool TouchGate::filterTouch(QObject &window, const QTouchEvent &event)
 {
     bool leaves = false;
     for (const QEventPoint &point : event.points()) {
         leaves = leaves || point.state() == QEventPoint::State::Released;
         if (point.state() == QEventPoint::State::Pressed) {
-            m_kept.erase(point.id());
-            if (m_takes()) {
-                m_kept.insert(point.id());
+            m_consumedFingers.erase(point.id());
+            if (m_consume()) {
+                m_consumedFingers.insert(point.id());
             }
             Q_EMIT pressed(point.position());
         }
     }
-    const std::set<int> kept = m_kept;
+    const std::set<int> kept = m_consumedFingers;
     for (const QEventPoint &point : event.points()) {
         if (point.state() == QEventPoint::State::Released) {
-            m_kept.erase(point.id());
+            m_consumedFingers.erase(point.id());
         }
     }
     if (leaves) {
@@ -64,13 +64,13 @@ bool TouchGate::followFingers(QObject &window, const QTouchEvent &event)
         return false;
     }
     if (!std::all_of(points.begin(), points.end(), isKept)) {
-        passOn(window, event, kept);
+        forwardOthers(window, event, kept);
     }
     return true;
 }
 
 /// Sends the event to the window without the `kept` fingers, so that widgets can follow the others.
-void TouchGate::passOn(QObject &window, const QTouchEvent &event, const std::set<int> &kept)
+void TouchGate::forwardOthers(QObject &window, const QTouchEvent &event, const std::set<int> &kept)
 {
     QList<QEventPoint> others;
     for (const QEventPoint &point : event.points()) {
@@ -80,7 +80,7 @@ void TouchGate::passOn(QObject &window, const QTouchEvent &event, const std::set
     }
     QTouchEvent rest(QEvent::TouchUpdate, event.pointingDevice(), event.modifiers(), others);
     rest.setTimestamp(event.timestamp());
-    const QScopedValueRollback passes(m_passesOn, true);
+    const QScopedValueRollback passes(m_isForwarding, true);
     QCoreApplication::sendEvent(&window, &rest);
 }
 
@@ -90,38 +90,38 @@ bool TouchGate::follow(QObject &window, const QEvent &event)
     case QEvent::TouchBegin:
     case QEvent::TouchUpdate:
     case QEvent::TouchEnd:
-        return followFingers(window, static_cast<const QTouchEvent &>(event));
+        return filterTouch(window, static_cast<const QTouchEvent &>(event));
     case QEvent::TouchCancel:
-        m_kept.clear();
+        m_consumedFingers.clear();
         Q_EMIT released();
         return false; // widgets must be told that touches are cancelled
     case QEvent::MouseButtonPress:
-        if (isOfFinger(event)) {
-            return m_keeps; // already handled as a touch
+        if (isSynthesised(event)) {
+            return m_isPressConsumed; // already handled as a touch
         }
-        m_keeps = m_takes();
+        m_isPressConsumed = m_consume();
         Q_EMIT pressed(static_cast<const QMouseEvent &>(event).position());
-        return m_keeps;
+        return m_isPressConsumed;
     case QEvent::MouseButtonRelease:
-        if (!isOfFinger(event)) {
+        if (!isSynthesised(event)) {
             Q_EMIT released();
         }
-        return std::exchange(m_keeps, false);
+        return std::exchange(m_isPressConsumed, false);
     case QEvent::MouseButtonDblClick: // follows a MouseButtonPress
     case QEvent::MouseMove:
-        return m_keeps;
+        return m_isPressConsumed;
     case QEvent::KeyPress:
         if (static_cast<const QKeyEvent &>(event).isAutoRepeat()) {
-            return m_keeps; // a key held down does not count as activity
+            return m_isPressConsumed; // a key held down does not count as activity
         }
-        m_keeps = m_takes();
-        return m_keeps;
+        m_isPressConsumed = m_consume();
+        return m_isPressConsumed;
     case QEvent::KeyRelease:
         return static_cast<const QKeyEvent &>(event).isAutoRepeat() ||
-               std::exchange(m_keeps, false);
+               std::exchange(m_isPressConsumed, false);
     case QEvent::Wheel:
     case QEvent::ContextMenu:
-        return m_takes() || event.type() == QEvent::ContextMenu;
+        return m_consume() || event.type() == QEvent::ContextMenu;
     default:
         return false;
     }

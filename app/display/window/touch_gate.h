@@ -39,13 +39,13 @@ protected:
 
 private:
     [[nodiscard]] bool follow(QObject &window, const QEvent &event);
-    [[nodiscard]] bool followFingers(QObject &window, const QTouchEvent &event);
-    void passOn(QObject &window, const QTouchEvent &event, const std::set<int> &kept);
+    [[nodiscard]] bool filterTouch(QObject &window, const QTouchEvent &event);
+    void forwardOthers(QObject &window, const QTouchEvent &event, const std::set<int> &kept);
 
-    Takes m_takes;
-    bool m_keeps = false;    ///< whether the button or key that is down was consumed
-    std::set<int> m_kept;    ///< ids of the consumed fingers
-    bool m_passesOn = false; ///< while the gate itself sends an event
+    Takes m_consume;
+    bool m_isPressConsumed = false;  ///< whether the button or key that is down was consumed
+    std::set<int> m_consumedFingers; ///< ids of the consumed fingers
+    bool m_isForwarding = false;     ///< while the gate itself sends an event
 };
 
 } // namespace doublets

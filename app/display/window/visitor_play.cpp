@@ -24,9 +24,9 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto TimeToReadAStep = 4s;
-constexpr auto BetweenTakenBack = 120ms;
-constexpr auto TimeToSeeTheLastMan = 1500ms;
+constexpr auto TimeToReadStep = 4s;
+constexpr auto UndoInterval = 120ms;
+constexpr auto TimeToSeeLastMan = 1500ms;
 
 /// Returns true if dice were thrown by a visitor in `entry`.
 bool isThrowOfPerson(const Match &match, const HistoryEntry &entry)
@@ -65,8 +65,8 @@ void discard(FaceToFace &sides, BoardView &board)
 VisitorPlay::VisitorPlay(const DisplayParts &parts, const Screens &screens)
     : m_parts(parts)
     , m_screens(screens)
-    , m_tidies(parts.clock, [this] { takeBack(); })
-    , m_goesOn(parts.clock, [this] { goOnWithFirstSteps(); })
+    , m_undoAlarm(parts.clock, [this] { undoNextAction(); })
+    , m_nextAlarm(parts.clock, [this] { advance(); })
 {
     connect(&screens.strip, &PlayStrip::whyRequested, this, [this] {
         m_parts.board.skipMotion();
@@ -99,7 +99,7 @@ void VisitorPlay::begin()
     connect(&match, &Match::changed, this, &VisitorPlay::follow);
     match.odds().setWatched(this, true); // for the text on the end sheet
     m_screens.strip.setMatch(&match);
-    m_played = false;
+    m_hasStarted = false;
     if (m_parts.config.players == DisplayConfig::Players::Opposite) {
         sitFaceToFace();
     }
@@ -107,7 +107,7 @@ void VisitorPlay::begin()
 
 void VisitorPlay::tidy()
 {
-    m_goesOn.stop();
+    m_nextAlarm.stop();
     m_screens.why.hide();
     if (m_room) {
         if (m_sides) {
@@ -117,18 +117,18 @@ void VisitorPlay::tidy()
             m_room->settings().speed.set(MotionSpeed::Fast);
         }
         m_parts.board.setLocked(true);
-        takeBack();
+        undoNextAction();
     }
 }
 
 /// Undoes one action, and schedules the next one.
-void VisitorPlay::takeBack()
+void VisitorPlay::undoNextAction()
 {
     Game &game = m_room->match().game();
     m_parts.board.skipMotion();
     if (game.canUndo()) {
         game.undo();
-        m_tidies.start(BetweenTakenBack);
+        m_undoAlarm.start(UndoInterval);
     }
 }
 
@@ -156,8 +156,8 @@ void VisitorPlay::setSizes(const DisplaySizes &sizes)
 
 void VisitorPlay::end()
 {
-    m_tidies.stop();
-    m_goesOn.stop();
+    m_undoAlarm.stop();
+    m_nextAlarm.stop();
     if (m_sides) {
         m_parts.board.setParent(m_sides->parentWidget()); // outlives the sides
         discard(*m_sides.release(), m_parts.board);
@@ -191,11 +191,11 @@ void VisitorPlay::followFirstSteps()
     const bool over = m_firstSteps->isLast() && m_firstSteps->state() == FirstStep::State::Done;
     const bool fresh = std::exchange(m_shownStep, m_firstSteps->at()) != m_firstSteps->at();
     if (fresh || over) {
-        m_goesOn.start(TimeToReadAStep);
+        m_nextAlarm.start(TimeToReadStep);
     }
 }
 
-void VisitorPlay::goOnWithFirstSteps()
+void VisitorPlay::advance()
 {
     if (!m_firstSteps || !m_firstSteps->isRunning()) {
         m_parts.flow.endGame();
@@ -208,11 +208,11 @@ void VisitorPlay::goOnWithFirstSteps()
 
 void VisitorPlay::play()
 {
-    m_goesOn.stop();
+    m_nextAlarm.stop();
     if (m_firstSteps) {
         m_firstSteps->end();
         m_firstSteps.reset();
-    } else if (m_played || !m_room) {
+    } else if (m_hasStarted || !m_room) {
         begin();
     }
     if (m_sides) {
@@ -229,20 +229,20 @@ void VisitorPlay::follow(const Change &change)
         return;
     }
     if (change.what == Change::What::Played) {
-        m_played = true;
+        m_hasStarted = true;
         if (isThrowOfPerson(match, *change.entry)) {
             m_parts.flow.noteThrow();
         }
     }
     if (change.isAction()) {
         m_screens.why.hide();
-        m_goesOn.stop();
+        m_nextAlarm.stop();
         if (isOfPerson(match, change)) {
             m_parts.flow.notePresence();
         }
     } else if (change.what == Change::What::Told && match.game().position().isOver() &&
-               m_parts.flow.screen() == DisplayFlow::Screen::Play && !m_goesOn.isActive()) {
-        m_goesOn.start(TimeToSeeTheLastMan);
+               m_parts.flow.screen() == DisplayFlow::Screen::Play && !m_nextAlarm.isActive()) {
+        m_nextAlarm.start(TimeToSeeLastMan);
     }
 }
 

@@ -76,9 +76,9 @@ private:
     void sitFaceToFace();
     void follow(const Change &change);
     void followFirstSteps();
-    void goOnWithFirstSteps();
+    void advance();
     void describeEnd();
-    void takeBack();
+    void undoNextAction();
 
     DisplayParts m_parts;
     Screens m_screens;
@@ -87,11 +87,11 @@ private:
     std::unique_ptr<Commentary> m_commentary;
     std::unique_ptr<FaceToFace> m_sides; ///< null unless two sit face to face
     DisplaySizes m_sizes;
-    Alarm m_tidies;
-    Alarm m_goesOn;                       ///< to the next step, or to the end screen
+    Alarm m_undoAlarm;
+    Alarm m_nextAlarm;                    ///< to the next step, or to the end screen
     int m_shownStep = -1;                 ///< of FirstSteps
     Lighting m_lighting = Lighting::Lamp; ///< kept for all games of one visit
-    bool m_played = false;                ///< whether the match has begun
+    bool m_hasStarted = false;            ///< whether the match has begun
 };
 
 } // namespace doublets
