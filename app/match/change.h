@@ -7,29 +7,32 @@ namespace doublets {
 
 struct HistoryEntry;
 
-/// What is new in a match. An action comes as Played, Undone or Redone, or as Corrected where it is
-/// no single one, for the table to show; then as Allowed; and, once it has been seen, as Told. So
-/// does the next step of the past (Stepped, Allowed, Told), and another game (NewGame, Allowed,
-/// Told). Allowed comes again whenever the table begins or ends a motion, or seats,
-/// names or hints change; Told with it while the table is at rest.
+/// A change in a match, as announced by Match::changed().
+///
+/// An action is announced first as Played, Undone or Redone (or Corrected if no single action
+/// describes it) for the table to animate, then as Allowed, and, once the table has shown it, as
+/// Told. Stepping through the past (Stepped, Allowed, Told) and a new game on the board (NewGame,
+/// Allowed, Told) follow the same order. Allowed is sent again whenever a table starts or stops
+/// moving, or seats, names or hints change, followed by Told if all tables are at rest.
 struct Change
 {
     enum class What : std::uint8_t {
-        NewGame,   ///< another game is on the board
-        Played,    ///< `entry` was done
-        Undone,    ///< `entry` was taken back
-        Redone,    ///< `entry` was done again
-        Corrected, ///< a throw was corrected, or that was undone or redone: any action may be
-                   ///< another
-        Stepped,   ///< `entry` is shown again, as the next step of what is looked back at
-        Allowed,   ///< other things may be done now: buttons, and men that can be played
-        Told, ///< other things may be told now: words and figures, or the moment they are about
+        NewGame, ///< the board shows another game
+        Played,  ///< `entry` was played
+        Undone,  ///< `entry` was undone
+        Redone,  ///< `entry` was redone
+        /// A throw was corrected, or a correction undone or redone; any action may differ.
+        Corrected,
+        Stepped, ///< `entry` is shown again as the next step while looking back
+        Allowed, ///< the available commands and playable men may have changed
+        Told,    ///< texts and figures, or the moment that they describe, may have changed
     };
 
     What what{};
-    const HistoryEntry *entry = nullptr; ///< for the time of the signal only
+    /// Null if no single action is concerned; valid only during the signal.
+    const HistoryEntry *entry = nullptr;
 
-    /// Whether there is something for the table to move.
+    /// Returns whether there is an action for the table to animate.
     [[nodiscard]] bool isAction() const { return entry != nullptr; }
 };
 

@@ -22,7 +22,8 @@ public:
         timer->setInterval(time);
         QObject::connect(timer.get(), &QTimer::timeout, timer.get(),
                          [this, call, what = std::move(what)] {
-                             const std::function<void()> called = what; // its timer goes first
+                             // Copied because cancel() deletes the timer.
+                             const std::function<void()> called = what;
                              cancel(call);
                              called();
                          });
@@ -35,7 +36,7 @@ public:
     {
         if (const auto found = m_timers.find(call); found != m_timers.end()) {
             found->second->stop();
-            found->second.release()->deleteLater(); // it may be the one that is calling
+            found->second.release()->deleteLater(); // deferred because this timer may be the sender
             m_timers.erase(found);
         }
     }

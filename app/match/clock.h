@@ -8,7 +8,8 @@
 
 namespace doublets {
 
-/// Time, as the match sees it. Tests and recordings give it one that they move on by hand.
+/// The source of time for a match. Tests and recordings substitute a clock that they advance by
+/// hand.
 class Clock
 {
 public:
@@ -19,27 +20,29 @@ public:
     virtual ~Clock() = default;
     Q_DISABLE_COPY_MOVE(Clock)
 
-    /// Calls `what` once, in that time, from the event loop of this thread.
+    /// Calls `what` once after `time`, from the event loop of the current thread. Returns a handle
+    /// for cancel().
     [[nodiscard]] virtual Call callIn(std::chrono::milliseconds time,
                                       std::function<void()> what) = 0;
-    /// It is not called then. Calls that were made or cancelled before are fine, too.
+    /// Cancels a pending call. Does nothing if the call was already made or cancelled.
     virtual void cancel(Call call) = 0;
 
-    /// The clock on the wall.
+    /// Returns the real-time clock, based on QTimer.
     [[nodiscard]] static Clock &system();
 };
 
-/// Something that happens after a while, unless it is stopped before.
+/// A restartable single-shot timer that runs on a Clock. Destroying an active alarm stops it.
 class Alarm
 {
 public:
-    /// The clock must outlive the alarm.
+    /// Calls `rings` each time the alarm goes off. `clock` must outlive this object.
     Alarm(Clock &clock, std::function<void()> rings);
     ~Alarm();
     Q_DISABLE_COPY_MOVE(Alarm)
 
-    /// From now on, also where it was started before.
+    /// Starts the alarm, or restarts it if it is already active.
     void start(std::chrono::milliseconds time);
+    /// Stops the alarm. Does nothing if it is not active.
     void stop();
     [[nodiscard]] bool isActive() const { return m_call != Clock::NoCall; }
 

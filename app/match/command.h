@@ -5,36 +5,36 @@
 
 namespace doublets {
 
-/// What people may do with a match.
+/// The actions that a user can perform on a match. Shells withhold some of them through Policy.
 enum class Command : std::uint8_t {
-    ThrowDice,    ///< the dice; where they are real ones, ask for them
-    PlayMan,      ///< a man
-    PlayForced,   ///< the men that leave nothing to choose
-    EnterDice,    ///< say how the real dice fell
-    CorrectThrow, ///< say how they really fell in an earlier throw
-    Hint,         ///< ask for the best choice
+    ThrowDice,    ///< throw the dice, or ask for the values of physical ones
+    PlayMan,      ///< play a man
+    PlayForced,   ///< play the forced men
+    EnterDice,    ///< enter the values of physical dice
+    CorrectThrow, ///< change the entered values of an earlier throw
+    Hint,         ///< show the best choice
     Undo,
     Redo,
-    LookBack,    ///< at an earlier moment; who cannot, can take no steps
-    StepBack,    ///< a step of the game, from the one shown
-    StepForward, ///< the same
-    PlaySteps,   ///< one after the other
-    ToPresent,   ///< back from there
-    Explain,     ///< why it went so
-    Compare,     ///< the same dice by other rules
+    LookBack,    ///< show an earlier moment; without it, no steps can be taken either
+    StepBack,    ///< show the previous step
+    StepForward, ///< show the next step
+    PlaySteps,   ///< play the steps one after another
+    ToPresent,   ///< return to the present
+    Explain,     ///< explain the outcome ("Why?")
+    Compare,     ///< compare the same dice under other rules
     BeginGame,
-    Rematch,    ///< another game by the same rules, after one has ended
-    ReopenLast, ///< the game that was left last
-    TakeSeat,   ///< of the computer
-    Save,       ///< keep the game in a file
-    ResetScore, ///< of the present players
+    Rematch,    ///< start another game with the same rules once a game has ended
+    ReopenLast, ///< reopen the game that was left last
+    TakeSeat,   ///< take over a seat of the computer
+    Save,       ///< save the game to a file
+    ResetScore, ///< reset the score of the present players
 };
 
-/// Whether the next dice are to be entered by people, and why not.
+/// Whether the user can enter the next dice, and if not, why.
 enum class DiceDemand : std::uint8_t {
     Wanted,
-    OfComputer, ///< the dice of this game are not real ones
-    PlaysFirst, ///< men are to be played first
+    OfComputer, ///< the dice of this game are not physical ones
+    PlaysFirst, ///< men must be played first
     GameOver,
 };
 

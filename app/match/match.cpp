@@ -11,7 +11,7 @@
 #include <algorithm>
 #include <utility>
 
-/// What is shown of a match, and in which order.
+/// The display state of a match, and the order of its announcements.
 namespace doublets {
 
 namespace {
@@ -69,7 +69,7 @@ Match::Match(const Catalogue &catalogue, Settings &settings, const Policy &polic
     });
     connect(&m_guess, &GuessFirst::coveredAgain, this, [this] {
         if (m_guess.isCovered()) {
-            m_hints.drop(); // its marks, too
+            m_hints.drop(); // removes the marks as well
             update();
             remark(tr("The odds are covered until the class has guessed."));
         }
@@ -98,7 +98,7 @@ std::vector<const RuleSet *> Match::ruleSets() const
 bool Match::isLocked() const
 {
     const Position &position = game().position();
-    // Numbers that passed to a person may be claimed until the computer throws.
+    // Numbers that passed to a person can be claimed until the computer throws.
     const bool mayClaim =
         position.stage == Stage::Claiming && !m_session.seats().isComputer(position.player);
     return m_held || (m_computer.isAwaited() && !mayClaim);
@@ -106,7 +106,7 @@ bool Match::isLocked() const
 
 Match::Question Match::question() const
 {
-    // Of the present: what the caption is about.
+    // In the present, the question is about the events in the caption.
     const int row = m_past ? moment().row : m_course.rowCount() - 1;
     if (row < 0) {
         return {};
@@ -147,7 +147,7 @@ QString Match::captionIn(NumberWords numbers) const
 std::optional<Status> Match::captionStatus() const
 {
     if (!m_past && m_session.isBoardAsLent()) {
-        return std::nullopt; // it tells of nothing that was done
+        return std::nullopt; // the task text describes no action
     }
     const std::vector<Event> events = question().events;
     return events.empty() ? std::nullopt
@@ -180,7 +180,7 @@ void Match::beginGame()
 void Match::onChange(const Change &change)
 {
     m_past.reset();
-    m_told = std::min(m_told, game().history().size()); // what is taken back goes at once
+    m_told = std::min(m_told, game().history().size()); // undone actions disappear immediately
     if (change.what == Change::What::Corrected) {
         readGameAnew();
     }
@@ -194,7 +194,7 @@ void Match::onChange(const Change &change)
     m_computer.gameChanged();
     if (change.what == Change::What::Played || change.what == Change::What::Corrected) {
         notePresence();
-        // Queued: everybody hears of the throw before the men move by it.
+        // Queued, so that the throw is announced before the forced men are played.
         QMetaObject::invokeMethod(this, &Match::playOn, Qt::QueuedConnection);
     }
     m_showing = true;
@@ -205,10 +205,10 @@ void Match::onChange(const Change &change)
 
 void Match::readGameAnew()
 {
-    m_table = Table::AtRest; // what was moving is no more
+    m_table = Table::AtRest; // motion of the previous actions has ended
     m_told = game().history().size();
     {
-        // Course and odds are read together: nothing hears of one before both have the game.
+        // Signals are blocked until both the course and the odds have the new game.
         const QSignalBlocker course(m_course);
         const QSignalBlocker odds(m_watch);
         m_course.setPlayerNames(playerNames());
@@ -247,7 +247,7 @@ void Match::dropTable(const void *whose)
 {
     m_tables.erase(whose);
     if (gatherTables()) {
-        // Later: those who would be told now may be going with it.
+        // Queued, because receivers may be in the middle of their destruction.
         QMetaObject::invokeMethod(this, &Match::update, Qt::QueuedConnection);
     }
 }

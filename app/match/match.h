@@ -33,35 +33,36 @@ struct ThrowHindrance;
 }
 struct Correction;
 
-/// A match between two players, people or the computer: the game on the board and those before it,
-/// what may be done now, which moment is shown, and what is known of its odds. A shell, such as a
-/// window, joins it to a table, shows what it tells and passes on what people want.
+/// A match between two players, each a person or the computer: the game on the board and the games
+/// before it, the commands available now, the moment shown, and the odds.
 ///
-/// Its session is connected to the game, it to the session, and everything else to `changed`, which
-/// comes in a fixed order: see Change. A shell without a table need not say anything of tables: all
-/// is told at once.
+/// A shell, such as a window, connects the match to one or more tables, displays what it announces
+/// and forwards the user's commands. Session listens to the game, Match listens to the session, and
+/// everything else connects to changed(), which is emitted in a fixed order (see Change). A shell
+/// without a table never calls setTable(); changes are then announced immediately.
 class Match : public QObject
 {
     Q_OBJECT
 
 public:
-    /// What the table does with the last action.
+    /// What a table is doing with the last action.
     enum class Table : std::uint8_t {
-        AtRest,    ///< it has been seen
-        Moving,    ///< men move; what follows may be done already
-        Revealing, ///< dice roll, or an undo is shown: nobody can see yet what follows
+        AtRest,    ///< the action has been shown
+        Moving,    ///< men are moving; the next command may be given already
+        Revealing, ///< dice are rolling or an undo is being shown; the outcome is still hidden
     };
-    /// What "Why?" is about.
+    /// The subject of the "Why?" page.
     struct Question
     {
-        QString title;             ///< a throw; empty: before the first one
-        std::vector<Event> events; ///< of one fate; none: nothing in it wants explaining
+        QString title; ///< the name of a throw; empty before the first one
+        /// Events with a common outcome; empty if nothing needs an explanation.
+        std::vector<Event> events;
         bool operator==(const Question &) const = default;
     };
 
-    /// Catalogue, settings and clock must outlive the match, and so must the odds that it shares
-    /// with others; without those it solves its own. There is a game once the session has been
-    /// started.
+    /// `catalogue`, `settings` and `clock` must outlive this object, and so must `odds`, which may
+    /// be shared with other matches. If `odds` is null, the match creates its own store. There is
+    /// no game until the session has been started.
     Match(const Catalogue &catalogue, Settings &settings, const Policy &policy = {},
           Clock &clock = Clock::system(), QObject *parent = nullptr, OddsStore *odds = nullptr);
     ~Match() override;
@@ -76,7 +77,7 @@ public:
     [[nodiscard]] CourseOfPlay &course() { return m_course; }
     [[nodiscard]] const SittingDice &sittingDice() const { return m_dice; }
     [[nodiscard]] OddsWatch &odds() { return m_watch; }
-    /// Odds for work of its own in another thread.
+    /// Returns a factory for odds to be computed in another thread.
     [[nodiscard]] OddsMaker oddsMaker() const { return m_odds.maker(); }
     [[nodiscard]] GuessFirst &guessFirst() { return m_guess; }
     [[nodiscard]] const GuessFirst &guessFirst() const { return m_guess; }
@@ -85,63 +86,67 @@ public:
     [[nodiscard]] ComputerPlay &computer() { return m_computer; }
     [[nodiscard]] const ComputerPlay &computer() const { return m_computer; }
 
-    /// The rule sets that may be chosen here, in the order in which they are offered.
+    /// Returns the rule sets that the policy offers, in the order in which they are offered.
     [[nodiscard]] std::vector<const RuleSet *> ruleSets() const;
-    /// The moment that everything shows.
+    /// Returns the moment that board and panels show.
     [[nodiscard]] Moment moment() const;
-    /// The step that it is at; at the present the last one.
+    /// Returns the step shown; in the present, the last step of the game.
     [[nodiscard]] Step step() const;
-    /// Goes through the steps by itself.
+    /// Returns the player that steps through the game automatically. Owned by the match.
     [[nodiscard]] StepPlayer &stepPlayer() const { return *m_stepPlayer; }
-    /// What is noted on the step shown; empty where nothing is.
+    /// Returns the note on the step shown; empty if it has none.
     [[nodiscard]] QString note() const;
-    /// Notes that on it, as far as it may be: see `noteFrom`; empty: nothing.
+    /// Sets the note on the step shown, as normalised by noteFrom(). An empty text removes the
+    /// note. If the game has limits::MostNotes already, makes a remark and changes nothing.
     void setNote(const QString &typed);
-    /// Whether all that was done has been seen, and may be told.
+    /// Returns whether all actions have been shown by every table, so that texts may describe them.
     [[nodiscard]] bool isSettled() const { return m_table == Table::AtRest; }
-    /// Whether people may do that now. While dice are on their way: whether they could before.
+    /// Returns whether the user can give `command` now. While dice are rolling, commands that
+    /// depend on the throw keep the answer that they had before it.
     [[nodiscard]] bool can(Command command) const;
-    /// The index, among the actions, of the throw that would be corrected now: the one looked back
-    /// at, else the latest that has been seen.
+    /// Returns the index, among the actions of the game, of the throw that CorrectThrow would
+    /// change: the throw looked back at or, in the present, the latest one shown. Returns nullopt
+    /// if the game is not played with entered dice or has no throw yet.
     [[nodiscard]] std::optional<std::size_t> throwToCorrect() const;
-    /// What would become of the game if these had fallen there: see correctedGame. Nothing where
-    /// that cannot be.
+    /// Returns the effect of replacing the throw at `index` by `faces` (see correctedGame()), or
+    /// nullopt if the throw cannot be corrected in that way.
     [[nodiscard]] std::optional<Correction> correction(std::size_t index,
                                                        const Numbers &faces) const;
     [[nodiscard]] DiceDemand diceDemand() const { return m_diceDemand; }
-    /// Whether no man is to be moved by people now.
+    /// Returns whether the user cannot move any man now.
     [[nodiscard]] bool isLocked() const;
-    /// What "Why?" is about at the moment shown.
+    /// Returns the subject of the "Why?" page at the moment shown.
     [[nodiscard]] Question question() const;
-    /// The line that tells of the moment shown.
+    /// Returns the caption that describes the moment shown.
     [[nodiscard]] QString caption() const { return captionIn(playerNames().numbers); }
-    /// The same with numbers called so.
+    /// Returns the caption with the numbers of the dice worded as `numbers`.
     [[nodiscard]] QString captionIn(NumberWords numbers) const;
-    /// Where the computer waits for people to go on: how; else empty.
+    /// Returns the instruction for continuing while the computer waits for the user; empty
+    /// otherwise.
     [[nodiscard]] QString goOnText() const;
-    /// How we know the rule that decided what it tells; none where no rule did.
+    /// Returns the provenance of the rule behind the caption, or nullopt if no rule decided it.
     [[nodiscard]] std::optional<Status> captionStatus() const;
 
-    /// The texts of the match are written in the present language.
+    /// Rewrites the texts of the match in the current language.
     void retranslate();
 
-    /// From the shell: what its table does. Where there are several, each says its own, and all is
-    /// told once all have shown it.
+    /// Reports the state of the table `whose`. If the shell has several tables, each reports its
+    /// own, and changes are announced as Told once all of them are at rest.
     void setTable(Table state, const void *whose = nullptr);
-    /// That table is no longer there.
+    /// Forgets the table `whose`, for example because it is being destroyed.
     void dropTable(const void *whose);
-    /// From the shell: whether something stands between people and the board, such as a question.
-    /// Then nothing happens by itself.
+    /// Pauses everything automatic, for example while a dialog covers the board.
     void setPaused(bool paused);
     [[nodiscard]] bool isPaused() const { return m_paused; }
-    /// Whether what the board shows is to be looked at, and nothing done there: it is locked, and
-    /// to throw asks to go on instead. For First steps.
+    /// Makes the board read-only: it is locked, and throwDice() emits goOnRequested() instead. Used
+    /// by FirstSteps.
     void hold(bool held);
-    /// From the shell: somebody is at the board.
+    /// Restarts the idle timer after which seats lent to visitors are returned. Called by the shell
+    /// upon any user input.
     void notePresence();
 
-    /// Says something in passing, and to voices in other words where they are given: see
-    /// `remarked`.
+    /// Emits remarked() with `text` and, for speech, `spoken`, which defaults to `text`. Does
+    /// nothing if `text` is empty.
     void remark(const QString &text, const QString &spoken = {})
     {
         if (!text.isEmpty()) {
@@ -150,57 +155,60 @@ public:
     }
 
 public Q_SLOTS:
-    /// Shows the end of that row of the course of play.
+    /// Shows the end of row `row` of the course of play. Does nothing if there is no such row.
     void lookBackAt(int row);
+    /// Returns from the past to the present. Does nothing in the present.
     void returnToPresent();
-    /// Shows the start of the game, before anything was done.
+    /// Shows the start of the game, before the first action.
     void stepToStart();
+    /// Shows the previous step. Does nothing at the start of the game.
     void stepBack();
-    /// Shows the next step, with the motion that it had; the last one is the present.
+    /// Shows the next step with its original motion. The last step is the present.
     void stepForward();
 
-    /// Each of these does nothing where the policy does not allow it. Otherwise it returns to the
-    /// present and ends all motion; while dice roll, to throw does no more than that. Where a
-    /// throw, forced men, a hint, undo or redo cannot be had, a remark says why. Men, entered dice
-    /// and corrections that the game refuses change nothing: who offers them asks first what is
-    /// legal.
+    /// The following commands do nothing if the policy withholds them. Otherwise they return to the
+    /// present and end all motion; while dice are rolling, throwDice() does only that. If a throw,
+    /// forced plays, a hint, undo or redo is impossible, a remark says why. Plays, entered dice and
+    /// corrections that the game refuses change nothing; callers offer legal ones only.
     void throwDice();
     void enterDice(const doublets::Numbers &dice);
-    /// These fell in the throw that is that action of the game.
+    /// Replaces the throw at `index`, counted in actions of the game, by `faces`.
     void correctThrow(std::size_t index, const doublets::Numbers &faces);
     void play(const doublets::Play &play);
     void playForced();
     void askHint();
-    /// Takes back the last action; with it all that a person did not choose: what the computer did,
-    /// and forced men where the table moves them. Where the computer plays both sides it stops.
+    /// Undoes the last action together with everything that no person chose: the computer's actions
+    /// and, if the table plays forced men, those. If the computer plays both sides, undoes one
+    /// action and stops the computer.
     void undo();
     void redo();
-    /// Asks for the next dice, where they are real ones.
+    /// Emits diceWanted() if the game needs the values of physical dice.
     void askForDice();
 
-    /// The computer, which plays both sides, waits for people.
+    /// Stops the computer, which plays both sides, until resume() is called.
     void interrupt();
-    /// It goes on.
+    /// Lets the computer go on after interrupt().
     void resume();
-    /// A person plays that side for the rest of the game.
+    /// Seats a person on `side` for the rest of the game, and lets the computer go on.
     void takeSeat(doublets::Side side);
+    /// Starts another game with the same rules.
     void rematch();
 
 Q_SIGNALS:
     void changed(const doublets::Change &change);
-    /// `note` may be another one, while the moment shown is the same.
+    /// Emitted when note() may have changed while the moment shown is the same.
     void noteChanged();
-    /// The table is to come to rest at once.
+    /// Emitted when tables must end all motion at once.
     void skipMotionRequested();
-    /// Something to say in passing; the same to voices, which calls numbers by their figures.
+    /// Emitted with a passing remark. `spoken` is its wording for speech, with numbers as figures.
     void remarked(const QString &text, const QString &spoken);
-    /// The next dice are real ones, and must be told.
+    /// Emitted when the user must enter the values of physical dice.
     void diceWanted();
-    /// While the board is held: somebody wants to go on.
+    /// Emitted instead of throwing while the board is read-only (see hold()).
     void goOnRequested();
 
 private:
-    /// What is looked back at.
+    /// The moment looked back at.
     struct Past
     {
         Step step;
@@ -209,26 +217,26 @@ private:
 
     void beginGame();
     void onChange(const Change &change);
-    /// What belongs to the actions of the game begins anew with them.
+    /// Resets everything that depends on the actions of the game.
     void readGameAnew();
     void announce(Change::What what);
-    /// Works out what may be done and told now, and lets everybody know.
+    /// Updates the available commands and the visible actions, and announces both.
     void update();
-    /// Whether what all tables do together has become something else.
+    /// Combines the states of all tables. Returns whether the result has changed.
     bool gatherTables();
-    /// What of that which follows from the dice that fell last may be done now.
+    /// Returns the commands, among those that depend on the last throw, that are available.
     [[nodiscard]] std::set<Command> toldByDice() const;
     void freeComputer();
     void updatePlayers();
     void playOn();
     [[nodiscard]] std::optional<referee::ThrowHindrance> throwHindrance() const;
-    /// Says why, where a person has none.
+    /// Returns whether the user has men to play; if not, makes a remark that says why.
     [[nodiscard]] bool hasMenToPlay();
-    /// False where that may not be done at all.
+    /// Prepares for a command from the user. Returns false if it must not be executed.
     [[nodiscard]] bool prepare(Command command);
     [[nodiscard]] bool tablePlays() const;
     [[nodiscard]] bool isForced() const;
-    /// Whether no person has anything to decide.
+    /// Returns whether no person has a decision to make.
     [[nodiscard]] bool isPassedOver() const;
     /// Precondition: the past is shown.
     [[nodiscard]] QString lookingBackText() const;
@@ -237,7 +245,7 @@ private:
     Clock &m_clock;
     Session m_session;
     SittingDice m_dice;
-    std::unique_ptr<OddsStore> m_ownOdds; ///< where it shares none
+    std::unique_ptr<OddsStore> m_ownOdds; ///< null if the store is shared
     OddsStore &m_odds;
     OddsWatch m_watch;
     SkillStore m_skill;
@@ -245,17 +253,18 @@ private:
     GuessFirst m_guess;
     Hints m_hints;
     ComputerPlay m_computer;
-    Alarm m_alone;                          ///< nobody has been at the board for so long
-    std::map<const void *, Table> m_tables; ///< those that are not at rest
-    Table m_table = Table::AtRest;          ///< of all of them
-    std::size_t m_told = 0;                 ///< actions of the game that have been seen
-    std::optional<Past> m_past;             ///< none: the present is shown
+    Alarm m_alone; ///< rings when the board has been idle for Policy::seatsLentFor
+    std::map<const void *, Table> m_tables; ///< the tables that are not at rest
+    Table m_table = Table::AtRest;          ///< the combined state of all tables
+    std::size_t m_told = 0;                 ///< number of actions that have been shown
+    std::optional<Past> m_past;             ///< nullopt in the present
     bool m_paused = false;
     bool m_held = false;
-    bool m_showing = false;         ///< the table is being told of an action
-    std::set<Command> m_toldByDice; ///< while dice are on their way: as it was before
+    /// Whether a new game, an action or a step is being announced to the tables.
+    bool m_showing = false;
+    std::set<Command> m_toldByDice; ///< not updated while dice are rolling
     DiceDemand m_diceDemand{};
-    StepPlayer *m_stepPlayer; // after all that it listens to
+    StepPlayer *m_stepPlayer; // constructed last because it listens to the other members
 };
 
 } // namespace doublets

@@ -6,7 +6,7 @@
 #include "match/settings/settings.h"
 #include "text/refusal_text.h"
 
-/// What people do with a match.
+/// The commands of a match.
 namespace doublets {
 
 bool Match::prepare(Command command)
@@ -15,7 +15,7 @@ bool Match::prepare(Command command)
         return false;
     }
     returnToPresent();
-    // Dice on their way are hurried by a throw, and not thrown once more.
+    // A throw while dice are rolling only ends their motion.
     const bool hurries = m_table == Table::Revealing && command == Command::ThrowDice;
     Q_EMIT skipMotionRequested();
     return !hurries;
@@ -38,7 +38,7 @@ bool Match::isPassedOver() const
 
 void Match::playOn()
 {
-    // What was taken back stays so until somebody goes on.
+    // Undone actions are not replayed automatically.
     if (m_session.hasGame() && tablePlays() && !game().canRedo()) {
         game().playForced();
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "match/match.h"
 
-/// Which moment of a match is shown, and what is noted on it.
+/// Looking back in a match, and the notes on its steps.
 namespace doublets {
 
 Moment Match::moment() const
@@ -68,7 +68,7 @@ void Match::stepForward()
     } else {
         m_past = {*next, Moment::Kind::Step};
     }
-    if (next && next->losses == 0) { // a number lost moves nothing
+    if (next && next->losses == 0) { // a lost number moves nothing
         m_showing = true;
         Q_EMIT changed({Change::What::Stepped, &game().history()[next->actions - 1]});
         m_showing = false;

@@ -7,20 +7,21 @@
 
 namespace doublets {
 
-/// Which moment of the game is shown, by the board and by all that stands beside it.
+/// The moment of a game that the board and the panels beside it show.
 struct Moment
 {
     enum class Kind : std::uint8_t {
         Present,
-        Row, ///< the end of a row of the course of play is looked back at, and all of that row told
-        Step, ///< one step is looked back at, and it alone told
+        Row,  ///< the end of a row of the course of play; texts describe the whole row
+        Step, ///< a single step; texts describe that step only
     };
 
-    std::size_t actions = 0; ///< of the game, from its start up to this moment
-    int row = -1;   ///< of the course of play in which it lies; -1: the present or the start
-    int losses = 0; ///< of the last action that are told: see Step
+    std::size_t actions = 0; ///< number of actions from the start of the game up to this moment
+    int row = -1;            ///< row in the course of play; -1 in the present or at the start
+    int losses = 0; ///< number of lost numbers of the last action that are described (see Step)
     Kind kind = Kind::Present;
 
+    /// Returns whether an earlier moment is shown.
     [[nodiscard]] bool isPast() const { return kind != Kind::Present; }
     [[nodiscard]] Step step() const { return {actions, losses}; }
     bool operator==(const Moment &) const = default;

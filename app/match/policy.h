@@ -12,22 +12,22 @@
 
 namespace doublets {
 
-/// What a shell lets people do with a match, and what is kept of it. The default is that of the
-/// desktop, but keeps nothing.
+/// The commands that a shell offers for its match, and where the match is kept. The defaults suit
+/// the desktop application, except that nothing is kept.
 struct Policy
 {
-    /// Where the unfinished game and the games left lie. Empty: nothing is kept on disk.
+    /// Folder of the unfinished game and of the games left. Nothing is kept on disk if empty.
     QString dataFolder;
-    /// Which save in it is this match's own.
+    /// Number of this match's save slot in `dataFolder`.
     int slot = SaveSlot::First;
-    /// Identifiers of the rule sets that may be chosen, in the order in which they are offered.
-    /// Empty: all.
+    /// Identifiers of the offered rule sets, in order. All rule sets are offered if empty.
     QStringList ruleSets;
-    /// What people cannot do here at all.
+    /// Commands that are never available.
     std::set<Command> withheld;
-    /// People have a screen to touch, and no keys.
+    /// Whether users have a touch screen and no keyboard.
     bool byTouch = false;
-    /// A match set to be played by the computer takes back the seats it lent after that time.
+    /// Idle time after which seats lent to visitors go back to the computer; scaled by the setting
+    /// for the time given.
     std::chrono::milliseconds seatsLentFor{180'000};
 
     [[nodiscard]] bool allows(Command command) const { return !withheld.contains(command); }

@@ -23,12 +23,12 @@ void Commentary::onChange(const Change &change)
     case Change::What::NewGame:
         m_isNew = true;
         break;
-    case Change::What::Corrected: // who corrects it says so
+    case Change::What::Corrected: // the correction is announced where it is made
         m_told = m_match.game().history().size();
         m_undone = false;
         break;
     case Change::What::Undone:
-        if (m_match.game().history().size() < m_told) { // else nobody heard of it
+        if (m_match.game().history().size() < m_told) { // otherwise it was never announced
             m_told = m_match.game().history().size();
             m_undone = true;
             m_takenBack = spokenText(m_match.game(), m_match.playerNames(), {change.entry, 1});
@@ -62,7 +62,7 @@ void Commentary::tell()
         parts.prepend(tr("Back in the present."));
     }
     parts.removeAll(QString());
-    const bool isLent = m_match.session().isBoardLent(); // such a game has texts of its own
+    const bool isLent = m_match.session().isBoardLent(); // such a game has its own texts
     const bool saysTask = !isLent && !m_match.game().position().isOver();
     m_lookedAt.reset();
     m_isNew = false;
@@ -77,7 +77,7 @@ void Commentary::tell()
         }
         parts << m_match.goOnText();
     }
-    Q_EMIT said(parts.join(u' ').trimmed()); // a tie says itself what to do
+    Q_EMIT said(parts.join(u' ').trimmed()); // after a tie, spokenText() itself says what to do
 }
 
 QString Commentary::noted() const

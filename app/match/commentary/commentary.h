@@ -14,36 +14,38 @@ namespace doublets {
 
 class Match;
 
-/// Tells a match to those who do not see it, as a commentator would: each throw, man, number that
-/// nobody could use and result once, in order, in whole sentences, after the table has come to
-/// rest. A shell gives the sentences to a screen reader or a voice.
+/// A spoken commentary on a match for players who cannot see the board. Describes each throw, man,
+/// unusable number and result once, in order and in whole sentences, after the tables have come to
+/// rest. The shell passes the sentences to a screen reader or a voice.
 class Commentary : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The match must outlive this. A game on the board is introduced by the next change.
+    /// `match` must outlive this object. If a game is on the board already, it is introduced upon
+    /// the next change.
     explicit Commentary(Match &match, QObject *parent = nullptr);
 
 Q_SIGNALS:
-    /// One or more sentences, in the language of the moment.
+    /// Emitted with one or more sentences in the current language.
     void said(const QString &text);
-    /// An earlier moment is shown; the same, for those who are not where it is listed.
+    /// Emitted when an earlier moment is shown, with sentences that describe it. For listeners who
+    /// are not in the list of moments itself.
     void lookedBack(const QString &text);
 
 private:
     void onChange(const Change &change);
     void tell();
-    /// The note on the step that is shown.
+    /// Returns the text for the note on the step shown; empty if it has none.
     [[nodiscard]] QString noted() const;
     [[nodiscard]] QString introduction() const;
     [[nodiscard]] QString happened() const;
 
     Match &m_match;
-    std::size_t m_told = 0;           ///< actions of the game
-    std::optional<Moment> m_lookedAt; ///< the moment of the past that was told last
-    bool m_isNew = true;              ///< a game that nobody has heard of
-    QString m_takenBack;              ///< what an action did that was taken back since
+    std::size_t m_told = 0;           ///< number of actions already described
+    std::optional<Moment> m_lookedAt; ///< the past moment described last; nullopt in the present
+    bool m_isNew = true;              ///< whether the game has not been introduced yet
+    QString m_takenBack;              ///< description of an action undone since the last commentary
     bool m_undone = false;
 };
 

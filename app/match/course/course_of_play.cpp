@@ -18,7 +18,8 @@ namespace doublets {
 
 namespace {
 
-/// Whose sentence would say again what the row's title says, or that the next row follows.
+/// Returns whether the text of `event` would only repeat the row's title, or say that another row
+/// follows.
 bool goesWithoutSaying(const Event &event)
 {
     return std::holds_alternative<DiceThrown>(event) || std::holds_alternative<TurnPassed>(event);
@@ -85,7 +86,7 @@ std::vector<CourseOfPlay::Row> CourseOfPlay::rows() const
 
 void CourseOfPlay::update()
 {
-    // Only the end of a game changes, by one action at a time.
+    // Only the end of the game changes, by one action at a time.
     const std::vector<Row> now = rows();
     const int before = rowCount();
     const int after = static_cast<int>(now.size());
@@ -101,7 +102,8 @@ void CourseOfPlay::update()
         m_rows = now;
     }
     if (after > 0) {
-        // Of the row before all may be told now: nothing of it can be claimed any more.
+        // Once another row follows, numbers of the row before can no longer be claimed, so that all
+        // its events are shown.
         Q_EMIT dataChanged(index(qMax(0, after - 2)), index(after - 1));
     }
 }

@@ -17,7 +17,7 @@ namespace doublets {
 
 class Game;
 
-/// The course of play: one row a throw, the throws for the lead included.
+/// The course of play as a list model with one row per throw, including the throws for the lead.
 class CourseOfPlay : public QAbstractListModel
 {
     Q_OBJECT
@@ -25,16 +25,16 @@ class CourseOfPlay : public QAbstractListModel
 public:
     enum Role {
         TitleRole = Qt::UserRole, ///< "12. Anne: sice-ace"
-        DetailRole,               ///< what was made of it, one sentence a line
+        DetailRole,               ///< how the throw was played, one sentence per line
         ThrowRole,                ///< "Throw 12, Anne: 6 and 1 (sice-ace)"
     };
 
     explicit CourseOfPlay(QObject *parent = nullptr);
 
-    /// Tells of that game, as it stands. Null: of none.
+    /// Sets the game to list, with all its actions. The list is empty if `game` is null.
     void setGame(const Game *game);
-    /// Tells of that many actions of the game, as far as it has them. To be called after each
-    /// action, also one that was taken back.
+    /// Limits the list to the first `actions` actions of the game. Call after each action,
+    /// including an undone one.
     void show(std::size_t actions);
     void setPlayerNames(const PlayerNames &names);
     void retranslate();
@@ -42,40 +42,44 @@ public:
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
 
-    /// The position at the end of that row.
+    /// Returns the position at the end of `row`.
     [[nodiscard]] const Position &positionAt(int row) const;
-    /// The index of that row's throw among the actions of the game.
+    /// Returns the index of the throw of `row` among the actions of the game.
     [[nodiscard]] std::size_t throwAt(int row) const;
-    /// How many actions the game had at the end of that row.
+    /// Returns the number of actions that the game had at the end of `row`.
     [[nodiscard]] std::size_t turnsAt(int row) const;
-    /// The dice of that row; for the lead White's, then Black's.
+    /// Returns the dice of `row`. For a throw for the lead, White's die comes first.
     [[nodiscard]] Throw diceAt(int row) const;
-    /// What is worth explaining in that row: one event, or several numbers of one fate.
+    /// Returns the events of `row` that are worth explaining: one event, or several numbers with
+    /// the same outcome.
     [[nodiscard]] std::vector<Event> eventsAt(int row) const;
 
-    // Steps, of which a row has one for each action and for each number lost that may be told.
-    /// The last of all; of a game that nobody has begun, the start.
+    // Steps: each row has one for every action, and one for every lost number that may be
+    // described.
+
+    /// Returns the last step of the game; the start if no action is listed.
     [[nodiscard]] Step lastStep() const;
-    /// The last step of that row.
+    /// Returns the last step of `row`.
     [[nodiscard]] Step lastStepOf(int row) const { return stepAtEndOf(turnsAt(row)); }
+    /// Returns the step after or before `step`, or nullopt at either end of the game.
     [[nodiscard]] std::optional<Step> stepAfter(const Step &step) const;
     [[nodiscard]] std::optional<Step> stepBefore(const Step &step) const;
-    /// The row in which it lies; -1: the start.
+    /// Returns the row that contains `step`; -1 for the start.
     [[nodiscard]] int rowOf(const Step &step) const;
     [[nodiscard]] const Position &positionAt(const Step &step) const;
-    /// What happened in that step alone, and may be told.
+    /// Returns the events of `step` alone that may be described.
     [[nodiscard]] std::vector<Event> eventsAt(const Step &step) const;
-    /// The same in words; empty where its row's title says it.
+    /// Returns the text of eventsAt(); empty if the row's title says the same.
     [[nodiscard]] QString textOf(const Step &step) const;
-    /// What of it is worth explaining: one event; none at the start.
+    /// Returns the event of `step` that is most worth explaining; empty at the start.
     [[nodiscard]] std::vector<Event> eventsToExplain(const Step &step) const;
 
 private:
     struct Row
     {
-        std::size_t first = 0; ///< index of its throw in the history of the game
-        std::size_t last = 0;  ///< index of the last play made of it
-        int number = 0;        ///< of the throw; 0 for the lead
+        std::size_t first = 0; ///< index of the throw in the history
+        std::size_t last = 0;  ///< index of the last play of the throw in the history
+        int number = 0;        ///< number of the throw; 0 for the lead
         bool operator==(const Row &) const = default;
     };
 
@@ -83,7 +87,7 @@ private:
     [[nodiscard]] Step stepAtEndOf(std::size_t actions) const;
     [[nodiscard]] std::vector<Row> rows() const;
     [[nodiscard]] bool mayBeTold(const Row &row, const Event &event) const;
-    /// What of these goes into the details of a row.
+    /// Returns the text of `events` without what the row's title says.
     [[nodiscard]] QString detailsOf(const std::vector<Event> &events) const;
     [[nodiscard]] QString title(const Row &row) const;
     [[nodiscard]] QString throwTitle(const Row &row) const;
@@ -93,7 +97,7 @@ private:
     QPointer<const Game> m_game;
     PlayerNames m_names;
     std::vector<Row> m_rows;
-    std::size_t m_told = 0; ///< actions of the game that the rows tell of
+    std::size_t m_told = 0; ///< number of actions that the rows list
 };
 
 } // namespace doublets

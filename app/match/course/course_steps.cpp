@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-/// The course of play step by step.
+/// The single steps of the course of play.
 namespace doublets {
 
 Step CourseOfPlay::stepAtEndOf(std::size_t actions) const

@@ -44,7 +44,7 @@ void StepPlayer::play()
     }
     setPlaying(true);
     if (m_match.moment().isPast()) {
-        m_match.stepForward(); // it has been looked at
+        m_match.stepForward(); // the current step has been seen
     } else {
         m_match.stepToStart();
     }

@@ -11,35 +11,36 @@ namespace doublets {
 
 class Match;
 
-/// Goes through the steps of a game by itself, from the one that is shown to the present, until
-/// somebody pauses it, returns to the present or plays on. A step that has a note is shown as long
-/// as it takes to read it.
+/// Plays the steps of a game one after another, from the step shown to the present, until the user
+/// pauses it, returns to the present or plays on. A step with a note stays long enough for the note
+/// to be read.
 class StepPlayer : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The match must outlive this.
+    /// Becomes a child of `match`.
     explicit StepPlayer(Match &match);
 
     [[nodiscard]] bool isPlaying() const { return m_playing; }
-    /// From the present, it begins at the start of the game. Nothing where there are no steps.
+    /// Starts playing; in the present, from the start of the game. Does nothing if the game has no
+    /// steps.
     void play();
     void pause();
-    /// Whichever it does not do.
+    /// Pauses if playing, plays otherwise.
     void toggle() { m_playing ? pause() : play(); }
-    /// One pace slower (−1) or faster (1), as far as there are any. Kept in the settings.
+    /// Makes the pace slower (−1) or faster (1) within StepPace, and stores it in the settings.
     void changePace(int by);
     [[nodiscard]] StepPace pace() const;
 
 Q_SIGNALS:
-    /// It plays now, or no longer.
+    /// Emitted when playing starts or stops.
     void playingChanged(bool playing);
 
 private:
     void onChange(const Change &change);
     void setPlaying(bool playing);
-    /// How long the step that is shown is looked at.
+    /// Returns for how long the current step stays on the board.
     [[nodiscard]] std::chrono::milliseconds timeOfShown() const;
 
     Match &m_match;

@@ -9,7 +9,7 @@ namespace doublets {
 
 namespace {
 
-/// Of what falls after the dice of a step: as good as any other.
+/// Seed of the dice after those of the step. Any value will do.
 constexpr std::uint64_t SeedOfLater = 1674;
 
 } // namespace
@@ -43,7 +43,7 @@ std::span<const HistoryEntry> FirstStep::part(const Game &game) const
         return {};
     }
     const auto after = history.subspan(actions.size());
-    // The throw after those that it asks for is no part of it.
+    // Any throw beyond those that the step asks for belongs to the next one.
     auto throws = dice.empty() ? 0 : asksForTwo(game.rules()) ? 2 : 1;
     std::size_t size = 0;
     while (size < after.size() &&

@@ -11,48 +11,49 @@
 
 namespace doublets {
 
-/// One of the first steps: a moment of a real game, and what is to be done there by the player, who
-/// has White.
+/// One step of the introduction "First steps": a moment of a real game with a task for the player,
+/// who has White.
 struct FirstStep
 {
     enum class Kind : std::uint8_t {
         FirstThrow,
-        LayDown,  ///< what it plays
-        Unusable, ///< a throw with a number that White cannot play
-        DoubletThrown,
-        BearOff, ///< a throw by which men leave the board
-        Win,     ///< the last throw
+        LayDown,       ///< the men of the first throw
+        Unusable,      ///< a throw with a number that White cannot play
+        DoubletThrown, ///< a throw of dice alike
+        BearOff,       ///< a throw by which men leave the board
+        Win,           ///< the throw that wins
     };
-    /// How far somebody has come in a step.
+    /// The player's progress within a step.
     enum class State : std::uint8_t {
         ToThrow,
         ToPlay,
-        OtherToPlay, ///< White's numbers passed
+        OtherToPlay, ///< White's numbers passed to Black
         ToThrowAgain,
         Done,
     };
 
     Kind kind{};
-    std::vector<Action> actions; ///< by which the game comes to this moment
-    Throw dice;                  ///< that will fall; empty where they lie there already
-    Numbers unusable;            ///< Unusable: what White cannot play of them
+    std::vector<Action> actions; ///< the actions that lead to this moment
+    Throw dice;                  ///< the dice to fall next; empty if they are on the board already
+    Numbers unusable;            ///< the numbers that White cannot play; for Unusable
 
+    /// Returns a new game at this moment, whose next throw is `dice`.
     [[nodiscard]] std::unique_ptr<Game> game(const RuleSet &ruleSet, const Rulings &rulings) const;
-    /// Whether a game went as this step's did, as far as that goes.
+    /// Returns whether `game` starts with the actions of this step.
     [[nodiscard]] bool isPartOf(const Game &game) const;
-    /// What was done in this step: nothing that came of the next throw.
+    /// Returns the actions done in this step, without those of the next throw.
     [[nodiscard]] std::span<const HistoryEntry> part(const Game &game) const;
-    /// A step that is done stays so, however the game goes on. Precondition: the game has gone on
-    /// from this step, or stands before it.
+    /// Returns the player's progress. A step that is done remains done however the game continues.
+    /// `game` must be at this step or have continued from it.
     [[nodiscard]] State state(const Game &game) const;
-    /// Whether its throw is to be followed by another of the same player.
+    /// Returns whether the step includes a second throw by the same player.
     [[nodiscard]] bool asksForTwo(const Rules &rules) const;
-    /// The dice that it is about.
+    /// Returns the dice of this step.
     [[nodiscard]] Throw thrown() const;
 };
 
-/// The steps by which these rules are learnt, found by playing games with them: the same ones each
-/// time. A step for which no game has a moment is left out.
+/// Returns the steps that introduce `rules`, found by playing random games; the result is always
+/// the same. A step is left out if no game has a moment for it.
 [[nodiscard]] std::vector<FirstStep> findFirstSteps(const Rules &rules);
 
 } // namespace doublets

@@ -11,7 +11,8 @@ namespace {
 using Kind = FirstStep::Kind;
 using State = FirstStep::State;
 
-/// Every text here: at most 15 words, also in translation; "you" is White, and "Black" the other.
+/// The texts addressed to the player: "you" are White, Black is the other player. At most
+/// MostStepWords words each, in translations as well.
 class StepWords
 {
     Q_DECLARE_TR_FUNCTIONS(FirstSteps)

@@ -7,12 +7,12 @@
 
 namespace doublets {
 
-/// The most words that are said at a time.
+/// The maximum number of words shown at a time.
 constexpr int MostStepWords = 15;
 
-/// What is to be done in a step, or what has come of it, as the game stands.
+/// Returns the task of a step or, once it is done, its result.
 [[nodiscard]] QString firstStepText(const FirstStep &step, const Game &game);
-/// The same for who only looks on: what White does.
+/// Returns the same text for a spectator: what White does.
 [[nodiscard]] QString shownStepText(const FirstStep &step, const Game &game);
 
 } // namespace doublets

@@ -12,10 +12,10 @@ namespace {
 using State = FirstStep::State;
 using namespace std::chrono_literals;
 
-constexpr auto PauseToRead = 7000ms;  ///< what has come of it
-constexpr auto PauseToSee = 1200ms;   ///< where there is nothing new to read
-constexpr auto PauseToFollow = 900ms; ///< between two actions that are done for the person
-constexpr auto TimeToNotice = 1000ms; ///< that it has gone on by itself
+constexpr auto PauseToRead = 7000ms;  ///< for reading the result
+constexpr auto PauseToSee = 1200ms;   ///< if there is nothing new to read
+constexpr auto PauseToFollow = 900ms; ///< between two demonstrated actions
+constexpr auto TimeToNotice = 1000ms; ///< during which presses are ignored after moving on
 
 } // namespace
 
@@ -39,7 +39,7 @@ void FirstSteps::begin()
 void FirstSteps::end()
 {
     if (isRunning()) {
-        m_match.session().returnBoard(); // and hears of it
+        m_match.session().returnBoard(); // onChange() handles the rest
         Q_EMIT left();
     }
 }
@@ -54,26 +54,26 @@ void FirstSteps::goTo(int step)
     m_acts = false;
     m_at = step;
     const Game &now = m_match.game();
-    // Everybody hears of it, this, too.
+    // onChange() handles the new game as well.
     m_match.session().lendBoard(this->step().game(now.ruleSet(), now.rulings()));
 }
 
 void FirstSteps::next()
 {
     if (!isRunning() || m_wentOn.isActive()) {
-        return; // a press that was meant for the step before
+        return; // the press was meant for the previous step
     }
     if (m_acts || state() == State::Done) {
         moveOn();
         return;
     }
     if (!step().isPartOf(m_match.game())) {
-        goTo(m_at); // taken back too far
+        goTo(m_at); // the game was undone to a moment before this step
     }
     m_acts = true;
     if (m_shown) {
         m_match.hold(false);
-        m_pause.stop(); // everybody has heard of it
+        m_pause.stop(); // hold() has just announced a change, which starts the pause
     }
     act();
 }
@@ -105,7 +105,7 @@ void FirstSteps::onChange(const Change &change)
 
 void FirstSteps::tell()
 {
-    // The box that waits for the next throw is not meant for anybody yet.
+    // The dice box that waits for the next throw is not for the player yet.
     m_match.hold((m_shown && !m_acts) || (state() == State::Done && !isLast()));
     schedule();
     Q_EMIT changed();
@@ -124,17 +124,17 @@ void FirstSteps::schedule()
             m_pause.start(PauseToFollow);
         } else if (given) {
             m_pause.start(*given);
-        } // else somebody presses Next
+        } // otherwise the player presses Next
     }
 }
 
 void FirstSteps::goOn()
 {
     if (m_match.isPaused()) {
-        schedule(); // nobody sees it now
+        schedule(); // the board is covered
     } else if (state() == State::Done) {
         if (step().kind != FirstStep::Kind::FirstThrow) {
-            m_wentOn.start(TimeToNotice); // where there was something to read
+            m_wentOn.start(TimeToNotice); // the player may still be about to press Next
         }
         moveOn();
     } else if (m_acts) {
@@ -151,7 +151,7 @@ void FirstSteps::moveOn()
     }
     const FirstStep &next = m_steps[static_cast<std::size_t>(m_at) + 1];
     if (next.dice.empty() && next.isPartOf(m_match.game())) {
-        // What has fallen lies on the board and stays there.
+        // The dice on the board stay there.
         ++m_at;
         m_acts = false;
         tell();

@@ -11,53 +11,56 @@ namespace doublets {
 
 class Match;
 
-/// First steps: shows the game on the board in a few steps, each a moment of some other game by the
-/// same rules. In each something is to be done, by the person or, if they wish, before their eyes;
-/// then it goes on by itself. The game that was on the board waits and is returned as it was.
+/// The introduction "First steps": teaches the game on the board in a few steps, each a moment of
+/// another game with the same rules. The player does the task of each step, or watches it being
+/// done; then the next step follows automatically. The game that was on the board is put back
+/// unchanged afterwards.
 class FirstSteps : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The match must outlive First steps.
+    /// `match` must outlive this object.
     explicit FirstSteps(Match &match, QObject *parent = nullptr);
 
-    /// The person only looks on: nothing is asked of them, and nothing of the board waits for them.
-    /// Whoever shows it calls `next`. Before it begins.
+    /// Sets whether the steps are demonstrated to a spectator, who is asked to do nothing; the
+    /// shell then calls next(). Call before begin(). Defaults to false.
     void setShown(bool shown) { m_shown = shown; }
-    /// Begins with the first step; again, where it runs already.
+    /// Starts with the first step, or restarts if already running.
     void begin();
-    /// Puts the game that waits on the board again.
+    /// Puts the previous game back on the board and emits ended() and left(). Does nothing if not
+    /// running.
     void end();
     [[nodiscard]] bool isRunning() const { return m_at >= 0; }
 
-    /// Does what the step asks. While that is under way, and once it is done: goes on to the next
-    /// step, after the last one to the end.
+    /// Does the task of the step for the player. While that is under way, or if the task is done,
+    /// moves on to the next step; after the last one, ends.
     void next();
-    /// Begins that step (from 0) anew; nothing where there is no such step.
+    /// Restarts step `step`, counted from 0. Does nothing if there is no such step.
     void goTo(int step);
 
     [[nodiscard]] int count() const { return static_cast<int>(m_steps.size()); }
-    /// The step, from 0. Precondition for these three: isRunning().
+    /// Returns the current step, counted from 0. This function and the following three require
+    /// isRunning().
     [[nodiscard]] int at() const { return m_at; }
     [[nodiscard]] bool isLast() const { return m_at + 1 == count(); }
     [[nodiscard]] FirstStep::State state() const;
-    /// What is to be done now, or what has come of it; in one short sentence or two.
+    /// Returns the task or the result of the current step, in one or two short sentences.
     [[nodiscard]] QString text() const;
 
 Q_SIGNALS:
-    /// Another step, or something else to be said in it.
+    /// Emitted when the step or its text changes.
     void changed();
-    /// First steps are over, and another game on the board.
+    /// Emitted when another game, old or new, has replaced that of the current step.
     void ended();
-    /// After that: nobody began another game meanwhile, it is the one that waited.
+    /// Emitted after ended() if end() has put the previous game back.
     void left();
 
 private:
     [[nodiscard]] const FirstStep &step() const { return m_steps[static_cast<std::size_t>(m_at)]; }
     void onChange(const Change &change);
     void tell();
-    /// Goes on in a while, where that is due.
+    /// Schedules goOn() if it is due.
     void schedule();
     void goOn();
     void moveOn();
@@ -65,11 +68,11 @@ private:
 
     Match &m_match;
     Alarm m_pause;
-    Alarm m_wentOn; ///< by itself, a moment ago
+    Alarm m_wentOn; ///< active for a moment after moving on automatically
     std::vector<FirstStep> m_steps;
     int m_at = -1;
-    bool m_acts = false; ///< does what the step asks
-    bool m_shown = false;
+    bool m_acts = false;  ///< whether the task is being done for the player
+    bool m_shown = false; ///< whether the player is a spectator
 };
 
 } // namespace doublets

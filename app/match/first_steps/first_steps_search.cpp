@@ -7,8 +7,8 @@
 #include <array>
 #include <optional>
 
-/// Games are played blindly, and at each of White's throws it is asked what every throw would
-/// bring.
+/// Finds the moments for First steps: plays random games and, at each of White's throws, tries
+/// every possible throw.
 namespace doublets {
 
 namespace {
@@ -16,28 +16,28 @@ namespace {
 using Kind = FirstStep::Kind;
 
 constexpr int MostGames = 60;
-constexpr std::size_t MostActions = 1500; ///< of one game
-constexpr int MostLines = 1500;           ///< orders of playing one throw that are looked at
+constexpr std::size_t MostActions = 1500; ///< per game
+constexpr int MostLines = 1500;           ///< ways of playing one throw that are tried
 
-/// How fit a throw is to show something.
+/// How well a throw demonstrates something.
 enum Fitness { Unfit, Possible, Good, Best };
 
-/// What every way to play a throw has in common.
+/// The common properties of all ways of playing a throw.
 struct Lines
 {
     int count = 0;
     int fewestPlays = limits::MostEvents;
-    bool usesAll = true;    ///< each plays all numbers
-    bool usesNotAll = true; ///< each leaves a number
-    bool whitePlays = true; ///< in each White plays a man
-    bool blackPlays = true; ///< in each numbers pass to Black, who can play them
-    bool bearsOff = true;   ///< White's men do nothing else
+    bool usesAll = true;    ///< all numbers are played in each
+    bool usesNotAll = true; ///< a number is left in each
+    bool whitePlays = true; ///< White plays a man in each
+    bool blackPlays = true; ///< numbers pass to Black, who can play them, in each
+    bool bearsOff = true;   ///< White only bears off men in each
     bool whiteWins = true;
-    std::optional<Numbers> unusable; ///< what White leaves
-    bool sameUnusable = true;        ///< in each
+    std::optional<Numbers> unusable; ///< the numbers that White leaves
+    bool sameUnusable = true;        ///< whether `unusable` is the same in each
 };
 
-/// One way, as far as it is played.
+/// One way of playing a throw, up to the current action.
 struct Line
 {
     int plays = 0;
@@ -52,7 +52,7 @@ struct Line
             const auto *passed = std::get_if<NumberPassed>(&event);
             const auto *lost = std::get_if<NumberLost>(&event);
             const std::uint8_t number = passed ? passed->number : lost ? lost->number : 0;
-            // What passed may be lost later: it is the same number.
+            // A number that passed may be lost later; it counts once.
             if (number != 0 && !black && !unusable.contains(number)) {
                 unusable.add(number);
             }
@@ -68,7 +68,8 @@ public:
     {
     }
 
-    /// Nothing where there are too many, or where White does anything else than it must.
+    /// Returns the common properties of all ways of playing `dice`, or nullopt if there are more
+    /// than MostLines, or if `mustBearOff` and White can do anything but bear off.
     std::optional<Lines> walk(const Position &position, const Throw &dice, bool mustBearOff)
     {
         m_lines = {};
@@ -145,13 +146,13 @@ bool hasPair(const Throw &dice)
     return false;
 }
 
-/// Whether the throw is what these rules call a doublet.
+/// Returns whether `dice` are a doublet under `rules`, or a pair if doublets have no effect.
 bool isDoublet(const Rules &rules, const Throw &dice)
 {
     return rules.doublet == Doublet::Plain ? hasPair(dice) : dice.allAlike();
 }
 
-/// All throws of so many dice, greater numbers first.
+/// Returns all throws of `dice` dice, each in descending order.
 std::vector<Throw> everyThrow(int dice)
 {
     std::vector<Throw> throws{Throw()};
@@ -214,7 +215,7 @@ private:
     {
         SeededDice dice(seed);
         RandomPlayer player(seed);
-        // White leads.
+        // White has the lead.
         m_actions = {OpeningThrow{6, 2}};
         m_position = referee::take(m_rules, referee::start(m_rules), m_actions[0]).value().position;
         while (!m_position.isOver() && m_actions.size() < MostActions && !isComplete()) {
@@ -240,7 +241,7 @@ private:
         m_actions.push_back(action);
     }
 
-    /// What the throws that may fall now would show.
+    /// Tries every throw that may fall now.
     void look()
     {
         for (const Throw &dice : m_throws) {
@@ -277,7 +278,8 @@ private:
         return white().phase == m_rules.phases[static_cast<std::size_t>(m_rules.phaseCount - 1)];
     }
 
-    /// What lies between laying down and the end is seen there, where there is such a phase.
+    /// Returns the phase to show the doublet in: the one between laying down and bearing off, if
+    /// any.
     [[nodiscard]] Phase phaseOfDoublet() const
     {
         const bool between = m_rules.phaseCount > 1 && m_rules.phases[1] != Phase::BearOff;
@@ -287,7 +289,7 @@ private:
     [[nodiscard]] Fitness fitToBegin(const Throw &dice, const Lines &lines) const
     {
         const bool first = m_actions.size() == 1;
-        // Numbers far apart are told from one another best.
+        // Numbers far apart are easiest to tell from one another.
         const bool apart = !hasPair(dice) && dice[0] - dice[dice.size() - 1] >= 3 && dice[1] != 5;
         return !first || !lines.usesAll ? Unfit : hasPair(dice) ? Possible : apart ? Best : Good;
     }
@@ -310,11 +312,11 @@ private:
         const bool midgame = m_actions.size() > 8 && white().phase == phaseOfDoublet();
         const Fitness fitness = midgame ? Best : Good;
         switch (m_rules.doublet) {
-        case Doublet::Total: // more men than there are dice, but not many more
+        case Doublet::Total: // more men than dice, but not many more
             return lines.fewestPlays > m_rules.dice && lines.fewestPlays < 6 ? fitness : Possible;
         case Doublet::ThrowAgain:
             return fitness;
-        case Doublet::Plain: // two alike, however many dice there are
+        case Doublet::Plain: // a pair, however many dice there are
             return dice.size() == 2 || !dice.allAlike() ? fitness : Possible;
         }
         return Possible;
@@ -335,7 +337,7 @@ private:
         return !lines.whiteWins || !lines.whitePlays ? Unfit : plain ? Best : Possible;
     }
 
-    /// Goes on where the first throw has fallen.
+    /// Adds the step that plays the first throw.
     void addLayingDown()
     {
         const Found &begin = found(Kind::FirstThrow);
@@ -349,7 +351,7 @@ private:
     const Rules &m_rules;
     std::vector<Throw> m_throws;
     LineWalk m_walk;
-    std::vector<Action> m_actions; ///< of the game that is being played
+    std::vector<Action> m_actions; ///< the actions of the game being played
     Position m_position;
     std::array<Found, 6> m_found{{{Unfit, {Kind::FirstThrow, {}, {}, {}}},
                                   {Unfit, {Kind::LayDown, {}, {}, {}}},

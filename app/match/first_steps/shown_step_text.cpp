@@ -11,7 +11,8 @@ namespace {
 using Kind = FirstStep::Kind;
 using State = FirstStep::State;
 
-/// Every text here: at most 15 words, also in translation. White does what "you" would do.
+/// The texts for a spectator: White does what the player would do. At most MostStepWords words
+/// each, in translations as well.
 class ShownWords
 {
     Q_DECLARE_TR_FUNCTIONS(FirstStepsShown)
@@ -158,7 +159,7 @@ private:
         case Kind::BearOff:
             break;
         }
-        return firstStepText(m_step, m_game); // it is so for everybody
+        return firstStepText(m_step, m_game); // the result is the same for a player and a spectator
     }
 
     const FirstStep &m_step;

@@ -8,9 +8,9 @@
 /// Numbers of the dice in the texts of First steps.
 namespace doublets {
 
-/// "6 and 3".
+/// Returns `numbers` as a list, such as "6 and 3".
 [[nodiscard]] QString inWords(const Numbers &numbers);
-/// What White has left to play in a step, without what cannot be played.
+/// Returns the numbers that White has left to play in a step, without the unusable ones.
 [[nodiscard]] QString leftToPlay(const FirstStep &step, const Position &position);
 
 } // namespace doublets

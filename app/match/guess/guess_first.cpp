@@ -111,10 +111,10 @@ void GuessFirst::changeGame()
 void GuessFirst::follow(const Change &change)
 {
     if (change.what == Change::What::Corrected) {
-        m_guessed.clear(); // of other throws
+        m_guessed.clear(); // they were about other throws
     } else if (change.what == Change::What::Played &&
                !std::holds_alternative<Play>(change.entry->action)) {
-        // What was guessed of throws that were taken back and made anew is of no account.
+        // Guesses about throws that were undone and thrown again no longer count.
         m_guessed.erase(m_guessed.lower_bound(place()), m_guessed.end());
     }
     Q_EMIT changed();

@@ -15,51 +15,54 @@ namespace doublets {
 class OddsWatch;
 class Session;
 
-/// Guess first: odds, best choice and luck stay covered until the class has guessed, after each
-/// throw anew. Whatever shows or says one of them asks `isCovered` here, and so nothing leaks.
+/// The mode "Guess first" for classes: after each throw, odds, best choice and luck stay covered
+/// until the class has guessed. Whatever displays or says any of them must check isCovered().
 ///
-/// A class guesses White's chance of winning; once the game is over, what all dice together did for
-/// White.
+/// The class guesses White's chance of winning or, once the game is over, the luck that the dice
+/// brought White.
 class GuessFirst : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Both must outlive this.
+    /// `session` and `watch` must outlive this object.
     GuessFirst(Session &session, const OddsWatch &watch, QObject *parent = nullptr);
 
-    /// As the settings say, but for games that are nobody's, such as First steps.
+    /// Returns whether the mode is on in the settings and the game belongs to the match, unlike
+    /// that of First steps.
     [[nodiscard]] bool isOn() const;
     [[nodiscard]] bool isCovered() const { return isOn() && !m_guessed.contains(place()); }
-    /// What is said to whoever asks for something that is covered.
+    /// Returns the remark for a user who asks for something covered.
     [[nodiscard]] static QString refusal();
 
-    /// After which throw, and whether the game is over there: what is guessed is about that.
+    /// The number of throws so far, and whether the game is over. Identifies what is guessed.
     using Place = std::pair<int, bool>;
     [[nodiscard]] Place place() const;
-    /// What kind of figure is to be guessed now: Share, or Points once the game is over.
+    /// Returns the kind of figure to guess now: Share during the game, Points once it is over.
     [[nodiscard]] Guess::Kind kind() const;
-    /// The question, by the names of now.
+    /// Returns the question, with the present names of the players.
     [[nodiscard]] QString question() const;
-    /// Whether the answer is known; it may be computed still.
+    /// Returns whether the answer is known. It may still be being computed.
     [[nodiscard]] bool isKnown() const { return answer().has_value(); }
-    /// The class has guessed: uncovers everything, and gives the answer. Nothing, and all stays
-    /// covered, while it is not known or where nothing is covered.
+    /// Records the guess of the class, uncovers everything and returns the answer. Returns nullopt,
+    /// changing nothing, if nothing is covered, the answer is not known or `guess` is of the wrong
+    /// kind.
     std::optional<double> guess(const Guess &guess);
-    /// Covers everything until the class has guessed anew.
+    /// Covers everything until the class guesses again.
     void coverAgain();
-    /// The guesses of this game, each as it was made.
+    /// Returns the guesses made in this game.
     [[nodiscard]] const GuessTally &tally() const { return m_tally; }
 
-    /// From the match: another game is on the board.
+    /// Called by the match when another game is on the board.
     void changeGame();
-    /// From the match: the game is an action further, or back.
+    /// Called by the match after each action, undone or redone ones included.
     void follow(const Change &change);
 
 Q_SIGNALS:
-    /// Covered now, or not any more, or something else is to be guessed.
+    /// Emitted when isCovered() or the question may have changed.
     void changed();
-    /// What may be seen now must not be any more.
+    /// Emitted after changed() when what was visible may have to be hidden: the setting was changed
+    /// or coverAgain() called. Check isCovered().
     void coveredAgain();
 
 private:
