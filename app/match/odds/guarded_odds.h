@@ -9,8 +9,8 @@
 
 namespace doublets {
 
-/// Odds for work that may be called off: from then on it answers at once, and nonsense, so that
-/// whoever asks is soon done. What comes of it must be thrown away.
+/// An odds source for work that may be cancelled. After cancellation it returns meaningless odds
+/// immediately, so that the work ends quickly; discard the result.
 class GuardedOdds final : public OddsSource
 {
 public:

@@ -40,7 +40,7 @@ std::optional<ChanceMade> chanceMade(const Rules &rules, const Position &start,
         }
         const auto actor = actorOf(rules, start, history, i);
         (actor ? made.dice[indexOf(*actor)] : made.lead) += after[i]->luck;
-        // What a throw forfeits was the choice of whoever did not claim it.
+        // A player who did not claim a number chose to forfeit it.
         const Side chooser = std::holds_alternative<Play>(history[i].action)
                                  ? std::get<Play>(history[i].action).by
                                  : before(start, history, i).player;

@@ -9,19 +9,21 @@
 
 namespace doublets {
 
-/// What changed the chances over a whole game, in White's chance of winning (0 to 1): the chance at
-/// the start and all of these make the chance at the end.
+/// The contributions of dice and choices to a game, in White's chance of winning (0 to 1). The
+/// chance at the start plus sum() is the chance at the end.
 struct ChanceMade
 {
-    double lead = 0;                 ///< by the throw for the lead
-    std::array<double, 2> dice{};    ///< by the throws of each side (indexOf), in White's favour
-    std::array<double, 2> choices{}; ///< by the choices of each side, in White's favour
+    double lead = 0;              ///< the throw for the lead
+    std::array<double, 2> dice{}; ///< the throws of each side, by indexOf(Side), in White's favour
+    /// The choices of each side, by indexOf(Side), in White's favour.
+    std::array<double, 2> choices{};
 
-    /// In favour of that side.
+    /// Returns the luck of `side`, in its own favour.
     [[nodiscard]] double diceFor(Side side) const
     {
         return side == Side::White ? dice[0] : -dice[1];
     }
+    /// Returns the gain from the choices of `side`, in its own favour.
     [[nodiscard]] double choicesFor(Side side) const
     {
         return side == Side::White ? choices[0] : -choices[1];
@@ -29,12 +31,12 @@ struct ChanceMade
     [[nodiscard]] double sum() const { return lead + dice[0] + dice[1] + choices[0] + choices[1]; }
 };
 
-/// Who throws, or plays, action `index`; nobody alone throws for the lead.
+/// Returns the side that throws or plays action `index`; nullopt for the throw for the lead.
 [[nodiscard]] std::optional<Side> actorOf(const Rules &rules, const Position &start,
                                           const std::vector<HistoryEntry> &history,
                                           std::size_t index);
 
-/// Sums up the first `count` actions. Nothing where one of them is not known.
+/// Sums up the first `count` actions. Returns nullopt if the odds after one of them are unknown.
 [[nodiscard]] std::optional<ChanceMade>
 chanceMade(const Rules &rules, const Position &start, const std::vector<HistoryEntry> &history,
            const std::vector<std::optional<OddsAfter>> &after, std::size_t count);

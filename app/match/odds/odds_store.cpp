@@ -81,7 +81,7 @@ void OddsStore::solveNext()
     }
     const Rules &next = m_requests.back().rules;
     if (m_solving == next) {
-        return; // under way
+        return; // already being solved
     }
     m_solving = next;
     m_found.reset();
@@ -112,7 +112,7 @@ void OddsStore::finish()
         Q_EMIT solved();
     }
     if (!m_solving) {
-        solveNext(); // unless somebody has just wanted something
+        solveNext(); // a slot may have started the next one already
     }
 }
 

@@ -14,7 +14,8 @@
 
 namespace doublets {
 
-/// The odds of the rule sets that were asked for last, solved in the background, one at a time.
+/// A cache of the odds of the rules requested last, which are solved in the background one at a
+/// time.
 class OddsStore : public QObject
 {
     Q_OBJECT
@@ -23,26 +24,28 @@ public:
     using Source = std::shared_ptr<const OddsSource>;
 
     explicit OddsStore(QObject *parent = nullptr);
-    /// For tests: solved by `solver`, in another thread.
+    /// For tests: solves with `solver`, in another thread.
     explicit OddsStore(OddsMaker solver, QObject *parent = nullptr);
     ~OddsStore() override;
 
-    /// The odds under these rules; null while they are not solved.
+    /// Returns the odds under `rules`; null if they are not solved yet.
     [[nodiscard]] Source find(const Rules &rules) const;
-    /// For work in another thread that cannot wait its turn: gives what is solved now, and solves
-    /// the rest there. It may outlive the store.
+    /// Returns a factory for use in another thread. It returns the odds solved at the time of this
+    /// call and solves all others synchronously in the calling thread. It may outlive the store.
     [[nodiscard]] OddsMaker maker() const;
-    /// Solves these rules, unless they are solved, before all that was wanted earlier. It takes the
-    /// place of what the same asker wanted before; what others want is solved afterwards.
+    /// Requests the odds under `rules`, ahead of all earlier requests; solved() is emitted once
+    /// they are known. Replaces the previous request of `asker`; requests of other askers are
+    /// resumed later.
     void want(const Rules &rules, const void *asker);
-    /// The asker goes: what it alone wants is given up.
+    /// Withdraws the request of `asker`. Work that no other asker needs is cancelled.
     void forget(const void *asker);
-    /// The share of the present work that is done, 0 to 1.
+    /// Returns the completed share of the current work, from 0 to 1.
     [[nodiscard]] double progress() const { return m_progress; }
 
 Q_SIGNALS:
-    /// What was wanted is found now.
+    /// Emitted when requested odds have become available.
     void solved();
+    /// Emitted with the completed share of the current work, from 0 to 1.
     void progressed(double share);
 
 private:
@@ -59,10 +62,10 @@ private:
     static constexpr std::size_t MostKept = 4;
 
     OddsMaker m_solver;
-    std::deque<Source> m_kept;       ///< the one used last in front
-    std::vector<Request> m_requests; ///< not solved yet; the next one last
+    std::deque<Source> m_kept;       ///< most recently used first
+    std::vector<Request> m_requests; ///< not solved yet; the next one is last
     std::optional<Rules> m_solving;
-    Source m_found; ///< by the work that is about to end
+    Source m_found; ///< the result of the work that is about to end
     double m_progress = 0;
     BackgroundWork<Source> m_work;
 };

@@ -10,15 +10,15 @@
 
 namespace doublets {
 
-/// What is to be found, as it stood when the work began.
+/// The work to be done, with a copy of the game when the work was started.
 struct OddsWatch::Job
 {
     OddsStore::Source source;
     Position start;
     std::vector<HistoryEntry> history;
-    std::vector<std::size_t> wanted; ///< actions, in the order in which they are asked for
+    std::vector<std::size_t> wanted; ///< indexes of actions, in order of urgency
     bool wantsStart = false;
-    std::optional<std::size_t> decision; ///< of the choices wanted
+    std::optional<std::size_t> decision; ///< the decision whose choices are wanted
 };
 
 OddsWatch::OddsWatch(OddsStore &store, QObject *parent)
@@ -98,7 +98,7 @@ void OddsWatch::updateActions()
 {
     m_work.cancel();
     if (m_game != nullptr) {
-        // Of what is past nothing changes but at its end.
+        // The past of a game changes at its end only.
         const std::size_t now = m_game->history().size();
         if (m_after.size() != now) {
             m_after.resize(std::min(m_after.size(), now));
@@ -125,7 +125,7 @@ std::optional<std::size_t> OddsWatch::decision() const
     if (m_game == nullptr) {
         return std::nullopt;
     }
-    // What may be claimed the table does not tell.
+    // What can be claimed must not be revealed.
     if (isPresent() && positionAt(moment()).stage == Stage::Playing) {
         return moment();
     }
@@ -198,7 +198,7 @@ void OddsWatch::work()
         return;
     }
     Job job{m_source, m_game->startPosition(), m_game->history(), {}, !m_start, {}};
-    // What is looked at comes first, then the latest.
+    // The moment shown comes first, followed by the latest actions.
     const auto want = [&](std::size_t entry) {
         if (!m_after[entry]) {
             job.wanted.push_back(entry);
@@ -240,7 +240,7 @@ void OddsWatch::run(WorkReport<Piece> &report, const Job &job)
         report.deliver(
             {Piece::Kind::Choices, *job.decision, {}, doublets::choices(odds, position)});
     };
-    // Estimates take long: choices that are still to be made cannot wait, others can.
+    // Estimates are slow: only choices that are still to be made come before the remaining actions.
     const bool now = job.decision == job.history.size() || odds.method() != OddsMethod::Estimated;
     if (job.decision && now) {
         findChoices();

@@ -19,60 +19,64 @@ namespace doublets {
 
 class Game;
 
-/// What is known of the odds of the game on the board, found in the background while somebody
-/// watches. Nothing here is ever older than the game: what is not known yet is not there.
-/// The match calls `show` after each change; panels that are open call `setWatched`, and follow
-/// `changed`.
+/// The known odds of the game on the board, computed in the background while at least one watcher
+/// is registered. Results always belong to the current state of the game; anything not computed yet
+/// is absent.
+///
+/// The match calls show() after each change. Visible panels register with setWatched() and listen
+/// to changed().
 class OddsWatch : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The store must outlive it.
+    /// `store` must outlive this object.
     explicit OddsWatch(OddsStore &store, QObject *parent = nullptr);
     ~OddsWatch() override;
 
-    /// Watches that game, from its present on. Null: none.
+    /// Sets the game whose odds are computed, at its present. There is none if `game` is null.
     void setGame(const Game *game);
     [[nodiscard]] const Game *game() const { return m_game; }
-    /// While nobody watches nothing is computed, and nothing known.
+    /// Registers or unregisters the watcher `byWhom`. Without watchers nothing is computed, and all
+    /// results are discarded.
     void setWatched(const void *byWhom, bool watched);
     [[nodiscard]] bool isWatched() const { return !m_watchers.empty(); }
-    /// Looks at that moment: what belongs to it is found first. To be called after each action,
-    /// also one that was taken back. While `paused`, nothing new is found: men and dice move.
+    /// Sets the moment shown, whose odds are computed first. Call after each action, including an
+    /// undone one. While `paused`, because men or dice are moving, no new work is started.
     void show(const Moment &moment, bool paused = false);
-    /// How many actions there are at the moment looked at.
+    /// Returns the number of actions at the moment shown.
     [[nodiscard]] std::size_t moment() const;
     [[nodiscard]] bool isPresent() const { return !m_moment.isPast(); }
 
-    /// The odds, once the game is solved; null before.
+    /// Returns the odds source; null until the game is solved.
     [[nodiscard]] OddsStore::Source source() const { return m_source; }
-    /// Share of the solving that is done, 0 to 1.
+    /// Returns the completed share of solving the game, from 0 to 1.
     [[nodiscard]] double solved() const { return m_store.progress(); }
-    /// Whether all is known that can be.
+    /// Returns whether everything has been computed.
     [[nodiscard]] bool isComplete() const;
-    /// The share of it that is known.
+    /// Returns the share of odds and choices that are known, from 0 to 1.
     [[nodiscard]] double found() const;
 
-    /// The odds after that many actions.
+    /// Returns the odds after the first `actions` actions, or nullopt if they are unknown.
     [[nodiscard]] std::optional<Odds> oddsAt(std::size_t actions) const;
-    /// What each action of the game did, one for each.
+    /// Returns the effect of each action of the game; nullopt for actions whose odds are unknown.
     [[nodiscard]] const std::vector<std::optional<OddsAfter>> &after() const { return m_after; }
 
-    /// Where the choice is, or was, to be made that belongs to the moment looked at: the position
-    /// after that many actions. Nothing where there is none.
+    /// Returns the decision that belongs to the moment shown: the number of actions before the
+    /// choice to be made now or, once the throw is played or in the past, the choice that was made.
+    /// Returns nullopt if there is none.
     [[nodiscard]] std::optional<std::size_t> decision() const;
-    /// The choices there, the best first; nothing while they are not known.
+    /// Returns the choices at decision(), best first; nullopt while they are unknown.
     [[nodiscard]] const std::optional<std::vector<Choice>> &choices() const { return m_choices; }
-    /// The one that was made, by its index; nothing where none was, or is not yet.
+    /// Returns the index in choices() of the choice that was made; nullopt if there is none yet.
     [[nodiscard]] std::optional<std::size_t> choiceMade() const;
 
 Q_SIGNALS:
-    /// Something is known now, or not any more.
+    /// Emitted when results or progress may have changed, including when results were discarded.
     void changed();
 
 private:
-    /// One thing found.
+    /// A single result.
     struct Piece
     {
         enum class Kind : std::uint8_t { Start, After, Choices };
@@ -97,9 +101,9 @@ private:
     std::vector<std::optional<OddsAfter>> m_after;
     std::optional<std::vector<Choice>> m_choices;
     std::optional<std::size_t> m_choicesAt; ///< the decision that `m_choices` belongs to
-    Moment m_moment;                        ///< looked at
+    Moment m_moment;                        ///< the moment shown
     QTimer m_soon;
-    QTimer m_tell; ///< what is found is told together
+    QTimer m_tell; ///< combines results into one signal
     std::set<const void *> m_watchers;
     bool m_paused = false;
     BackgroundWork<Piece> m_work;

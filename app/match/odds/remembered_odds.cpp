@@ -7,9 +7,9 @@ namespace doublets {
 
 namespace {
 
-constexpr std::size_t MostKnown = 20'000; ///< some megabytes; a game asks for a few thousand
+constexpr std::size_t MostKnown = 20'000; ///< takes some megabytes; a game needs a few thousand
 
-/// FNV-1a.
+/// A 64-bit FNV-1a hash.
 class Mix
 {
 public:
@@ -63,7 +63,7 @@ Odds RememberedOdds::of(const Position &position) const
             return known->second;
         }
     }
-    // Two that ask for the same at once both estimate it, and alike.
+    // Two threads may both estimate the same position; the results are equal.
     const Odds odds = m_source->of(position);
     const std::lock_guard lock(m_mutex);
     if (m_known.size() >= MostKnown) {

@@ -9,7 +9,7 @@
 
 namespace doublets {
 
-/// Odds that take long to estimate, each asked for once only.
+/// A thread-safe cache in front of an odds source that is slow to estimate positions.
 class RememberedOdds final : public OddsSource
 {
 public:

@@ -13,24 +13,26 @@
 
 namespace doublets {
 
-/// How much best play gains under the rules of a game, found in the background.
+/// A cache of how much is gained by best play, for each set of rules, computed in the background.
 class SkillStore : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The odds must outlive it.
+    /// `odds` must outlive this object.
     explicit SkillStore(OddsStore &odds, QObject *parent = nullptr);
     ~SkillStore() override;
 
+    /// Returns the skill for `rules`; nullopt if it is unknown.
     [[nodiscard]] std::optional<Skill> find(const Rules &rules) const;
-    /// Begins to find it out, unless it is known. Work on other rules is given up. Not of games
-    /// that are only estimated.
+    /// Computes the skill for `rules`, cancelling work on other rules. Does nothing if it is known
+    /// or being computed, or if the rules have no exact odds.
     void want(const Rules &rules);
-    /// Nobody looks at it any more: what is not found yet is given up.
+    /// Cancels work in progress. Known results are kept.
     void forget();
 
 Q_SIGNALS:
+    /// Emitted when the skill for the requested rules has become known.
     void found();
 
 private:

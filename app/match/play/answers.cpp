@@ -156,7 +156,7 @@ void Answers::tellChance()
         tr("Chance of winning: %1 %2, %3 %4.")
             .arg(names.white, percentText(odds->white), names.black, percentText(odds->black));
     const QString text = withMethodNote(told, watch.source()->method());
-    forgetChance(); // before the remark, which is no new question
+    forgetChance(); // before the remark, because a remark must not count as another question
     m_match.remark(text);
 }
 

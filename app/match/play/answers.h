@@ -12,25 +12,26 @@ namespace doublets {
 
 class Match;
 
-/// Answers what people ask at the board, those above all who do not see it. About the moment shown;
-/// each answer is a remark of the match. It gives away nothing that a glance at the board does not.
+/// Answers players' questions about the moment shown, mainly for players who cannot see the board.
+/// Each answer is a remark of the match. Answers reveal nothing that the board does not show.
 class Answers : public QObject
 {
     Q_OBJECT
 
 public:
     enum class About : std::uint8_t {
-        LatestThrow, ///< what fell, and what was made of it
-        Choices,     ///< what may be done now
-        OwnMen,      ///< where those of the person are
+        LatestThrow, ///< the dice and how they were played
+        Choices,     ///< the actions possible now
+        OwnMen,      ///< the position of the player's own men
         OtherMen,
-        Score,  ///< how far both are, and games won
-        Chance, ///< of winning; comes later where it must be computed first
+        Score,  ///< the progress of both players, and games won
+        Chance, ///< the chance of winning; answered later if it must be computed first
     };
 
-    /// The match must outlive this.
+    /// `match` must outlive this object.
     explicit Answers(Match &match, QObject *parent = nullptr);
 
+    /// Answers `what` with a remark of the match, ending all motion.
     void tell(About what);
 
 private:
@@ -39,9 +40,9 @@ private:
     [[nodiscard]] QString choices() const;
     [[nodiscard]] QString men(Side side) const;
     [[nodiscard]] QString score() const;
-    /// The only person, or the one who is on turn.
+    /// Returns the side of the only person or, if both or neither are persons, the side on turn.
     [[nodiscard]] Side asker() const;
-    /// At the moment shown.
+    /// Returns the position at the moment shown.
     [[nodiscard]] const Position &position() const;
     void askChance();
     void tellChance();

@@ -21,18 +21,18 @@ namespace {
 
 using namespace std::chrono_literals;
 
-// At normal speed, from when the board is at rest.
+// Pauses at normal speed, starting when the tables are at rest.
 constexpr auto PauseToThrow = 900ms;
 constexpr auto PauseToPlay = 650ms;
-constexpr auto PauseAfterLead = 2500ms; ///< to see who begins, and by which dice
-/// Where numbers must be claimed, people have that long to find theirs, whatever the speed; and
-/// always, so that the pause tells nothing.
+constexpr auto PauseAfterLead = 2500ms; ///< long enough to see who begins
+/// Time for players to find numbers to claim, independent of the speed. It is the same for all
+/// throws, so that the pause reveals nothing.
 constexpr auto TimeToClaim = 5000ms;
 constexpr auto PauseAfterGame = 12s;
-/// Nobody wants to wait for all that the panel plays out.
+/// Fewer play-outs than for the odds panel, which would take too long.
 constexpr int PlayOutsToPlay = 150;
 
-/// All that `player` plays of the numbers there are now.
+/// Returns all plays that `player` makes with the present numbers.
 std::vector<Play> playsOf(Player &player, const Rules &rules, Position position)
 {
     const Stage stage = position.stage;
@@ -56,7 +56,7 @@ std::vector<Play> playsOf(Player &player, const Rules &rules, Position position)
     return plays;
 }
 
-/// Whether the last that was done is that each player threw one die.
+/// Returns whether the last action was a throw for the lead.
 bool isLeadThrown(const Game &game)
 {
     if (game.history().empty()) {
@@ -105,7 +105,7 @@ ComputerPlay::ComputerPlay(Session &session, OddsStore &odds, Clock &clock, QObj
     });
     connect(&session.settings().playAgain, &Setting::changed, this, &ComputerPlay::reconsider);
     connect(&session.settings().time, &Setting::changed, this, [this] {
-        reset(); // the pause has another length
+        reset(); // the length of the pause has changed
         reconsider();
     });
 }
@@ -118,7 +118,7 @@ ComputerPlay::~ComputerPlay()
 void ComputerPlay::setGame(Game *game)
 {
     m_game = game;
-    // What was taken back stays so until somebody goes on.
+    // Undone actions are not replayed until the user continues.
     m_stopped = game != nullptr && game->canRedo() && m_session.seats().isComputerAlone();
     gameChanged();
 }
@@ -195,7 +195,7 @@ bool ComputerPlay::waitsToBeAsked() const
 
 std::optional<std::chrono::milliseconds> ComputerPlay::pause() const
 {
-    // A table that plays by itself goes on.
+    // Between two computers, the game always continues automatically.
     return m_session.seats().isComputerAlone()
                ? usualPause()
                : timeGiven(m_session.settings().time.value(), usualPause());
@@ -208,7 +208,7 @@ std::chrono::milliseconds ComputerPlay::usualPause() const
     const bool claims = position.stage == Stage::Claiming && seats.isComputer(position.player);
     if (m_game->rules().claim == Claim::Claimed && !seats.isComputerAlone() && !claims &&
         position.stage != Stage::Playing && position.dice.allAlike()) {
-        return TimeToClaim; // the computer throws again, after numbers that may have passed
+        return TimeToClaim; // the computer throws again after numbers that may have passed
     }
     const auto normal = position.stage == Stage::Playing || claims ? PauseToPlay
                         : isLeadThrown(*m_game)                    ? PauseAfterLead
@@ -216,7 +216,7 @@ std::chrono::milliseconds ComputerPlay::usualPause() const
     if (seats.isComputerAlone() && m_pauseToThrow && position.stage != Stage::Playing && !claims) {
         return *m_pauseToThrow;
     }
-    // Where nothing moves, there is no other time to see it.
+    // Without motion, the pause is the only time to see what happened.
     const MotionSpeed speed = m_session.settings().speed.value();
     const double factor = speed == MotionSpeed::Off ? 1 : timeFactor(speed);
     return std::chrono::duration_cast<std::chrono::milliseconds>(normal * factor);
@@ -228,7 +228,7 @@ void ComputerPlay::think()
     const bool plays = position.stage == Stage::Playing || position.stage == Stage::Claiming;
     const PlayedBy by = m_session.seats().of(position.player);
     if (!plays || by == PlayedBy::Person) {
-        m_plays.emplace(); // the dice want no thought
+        m_plays.emplace(); // throws need no decision
         return;
     }
     if (by == PlayedBy::Careless) {
@@ -257,7 +257,7 @@ void ComputerPlay::act()
     const std::vector<Play> plays = *std::exchange(m_plays, std::nullopt);
     m_busy = false;
     m_asked = false;
-    // All men in one go: they move together, and nothing else comes between.
+    // All men at once: they move together, and nothing can come between.
     m_acting = true;
     if (plays.empty() && !isThrowOfComputer()) {
         m_leavesIt = true;

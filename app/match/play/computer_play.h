@@ -19,40 +19,42 @@ class Game;
 class OddsStore;
 class Session;
 
-/// Plays the sides that the computer plays: throws their dice, plays their men and claims what
-/// passes to them, each after a pause in which people see what happened. It calls the game itself,
-/// and the match follows as after any play. The best player's choice is worked out in the
-/// background. Between two computers it begins the next game, too, where that is set.
+/// Plays the sides of the computer: throws their dice, plays their men and claims numbers that pass
+/// to them, each after a pause in which the players see what happened. Calls the game directly. The
+/// best play is computed in the background. Between two computers it also starts the next game if
+/// Settings::playAgain is set.
 class ComputerPlay : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Session, odds and clock must outlive this.
+    /// `session`, `odds` and `clock` must outlive this object.
     ComputerPlay(Session &session, OddsStore &odds, Clock &clock, QObject *parent = nullptr);
     ~ComputerPlay() override;
 
-    /// Another game is on the board, which must outlive the play of it. Null: none.
+    /// Sets the game to play. There is none if `game` is null.
     void setGame(Game *game);
-    /// The game is another action further, or back, or others play it.
+    /// Call when an action was done or undone, or when the seats have changed.
     void gameChanged();
-    /// Whether it may act: the board is at rest, in the present, and nothing lies over it.
+    /// Sets whether the computer may act: when the tables are at rest, in the present, and nothing
+    /// covers the board.
     void setFree(bool free);
 
-    /// Whether the game waits for the computer, stopped or not.
+    /// Returns whether it is the computer's turn, even if it is stopped.
     [[nodiscard]] bool isAwaited() const;
-    /// Whether it goes on only when somebody says so.
+    /// Returns whether the computer acts only after skipPause(), because time is unlimited.
     [[nodiscard]] bool waitsToBeAsked() const;
-    /// Between two computers: how long before each throw, instead of what is usual.
+    /// Sets the pause before each throw between two computers. Defaults to a pause by the motion
+    /// speed.
     void setPauseToThrow(std::chrono::milliseconds pause) { m_pauseToThrow = pause; }
-    /// What the computer is to do next, it does without a pause.
+    /// Resumes the computer, and makes it act without waiting for the end of the pause.
     void skipPause();
-    /// Stands still until `resume`, though its turn comes.
+    /// Stops the computer until resume() or skipPause() is called.
     void stop();
     void resume();
 
 Q_SIGNALS:
-    /// It has left what it might have claimed: the other is to throw.
+    /// Emitted when the computer has left numbers unclaimed and the other side must throw.
     void claimsLeft();
 
 private:
@@ -63,7 +65,7 @@ private:
     [[nodiscard]] bool isThrowOfComputer() const;
     [[nodiscard]] bool mayBegin() const;
     [[nodiscard]] bool mayBeginAgain() const;
-    /// Nothing: until it is asked to go on.
+    /// Returns nullopt if the computer waits for skipPause().
     [[nodiscard]] std::optional<std::chrono::milliseconds> pause() const;
     [[nodiscard]] std::chrono::milliseconds usualPause() const;
 
@@ -73,11 +75,11 @@ private:
     Alarm m_pause; ///< before it acts
     Alarm m_again; ///< before the next game
     BackgroundWork<std::vector<Play>> m_thinking;
-    std::optional<std::vector<Play>> m_plays; ///< thought of, and not made yet
+    std::optional<std::vector<Play>> m_plays; ///< chosen but not yet played
     std::optional<std::chrono::milliseconds> m_pauseToThrow;
-    bool m_busy = false;     ///< something is to be done in the present position
-    bool m_leavesIt = false; ///< numbers that passed to it; the other throws on
-    bool m_asked = false;    ///< to go on, where it waits for that
+    bool m_busy = false;     ///< whether an action in the present position is being prepared
+    bool m_leavesIt = false; ///< whether the computer leaves the numbers that passed to it
+    bool m_asked = false;    ///< whether to act although waitsToBeAsked()
     bool m_stopped = false;
     bool m_acting = false;
     bool m_free = false;

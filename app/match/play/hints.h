@@ -16,37 +16,39 @@ class GuessFirst;
 class OddsWatch;
 class Session;
 
-/// The best choice, found and told when somebody asks for it.
+/// Hints: computes and announces the best choice when the user asks for it.
 class Hints : public QObject
 {
     Q_OBJECT
 
 public:
-    /// All must outlive this.
+    /// `session`, `watch` and `guess` must outlive this object.
     Hints(Session &session, OddsWatch &watch, const GuessFirst &guess, QObject *parent = nullptr);
 
-    /// Whether a person has men to play now.
+    /// Returns whether a person has men to play now.
     [[nodiscard]] bool isPossible() const;
+    /// Requests a hint. Does nothing if none is possible or Guess first covers it.
     void ask();
-    /// Another game, or another position: the hint asked for is no more.
+    /// Discards the hint, because the game or the position has changed.
     void drop();
-    /// The men that the hint plays, in that order; none while none is known.
+    /// Returns the plays that the hint recommends, in order; empty while it is unknown.
     [[nodiscard]] const std::vector<Play> &plays() const { return m_plays; }
 
 Q_SIGNALS:
-    /// The hint as a sentence, and as voices say it; also that it is being computed.
+    /// Emitted with the text of a hint and its wording for speech, or to say that it is being
+    /// computed.
     void told(const QString &text, const QString &spoken);
 
 private:
     void announce();
     [[nodiscard]] QString text(NumberWords words) const;
-    /// Returns the same without the note on the method.
+    /// Returns the text of the hint without the note on the method.
     [[nodiscard]] QString advice(NumberWords words) const;
 
     Session &m_session;
     OddsWatch &m_watch;
     const GuessFirst &m_guess;
-    std::optional<std::size_t> m_askedAt; ///< after that many actions
+    std::optional<std::size_t> m_askedAt; ///< number of actions when the hint was requested
     std::vector<Play> m_plays;
 };
 

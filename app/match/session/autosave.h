@@ -13,41 +13,39 @@
 
 namespace doublets {
 
-/// Saves the unfinished game after every action (when it is over, the session asks to `remove` it),
-/// in a thread of its own: a slow disk never holds up the board. A file is written whole or not at
-/// all. Where actions follow one another faster than the disk, the states in between are left out
-/// and the last one is always written.
+/// Saves the unfinished game after every action, in a separate thread so that a slow disk never
+/// blocks the board. Files are replaced atomically. If actions follow faster than the disk can
+/// write, intermediate states are skipped; the last one is always written. The session calls
+/// remove() when the game is over.
 class Autosave : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Writes a record to a path. Called in another thread, never twice at a time.
+    /// Writes a record to a path. Called in another thread, one call at a time.
     using Writer = std::function<std::optional<Error>(const Record &, const QString &path)>;
 
-    /// `folder` is made when it is first needed; where it is empty, nothing is saved. Of several
-    /// running programmes each has another `slot` (see SaveSlot), and so a file of its own.
+    /// `folder` is created when it is first needed; nothing is saved if it is empty. Programs that
+    /// run at the same time use different slots, and therefore different files (see SaveSlot).
     Autosave(const QString &folder, int slot, Writer writer = &writePrivateRecord);
-    /// Waits until the last state is on the disk.
+    /// Blocks until the last state has been written.
     ~Autosave() override;
 
-    /// Where the game lies, if there is one.
+    /// Returns the path of the save, whether or not it exists; empty if nothing is saved.
     [[nodiscard]] QString path() const { return m_path; }
     [[nodiscard]] bool hasGame() const;
 
-    /// The file holds this game soon.
+    /// Saves `record` asynchronously.
     void save(const Record &record);
-    /// There is no file soon.
+    /// Removes the save asynchronously.
     void remove();
-    /// Waits until what was asked for last is done. What went wrong with it, if anything:
-    /// CannotWrite, NotAFile.
+    /// Blocks until the last task is done. Returns its error, if any: CannotWrite or NotAFile.
     [[nodiscard]] std::optional<Error> finish();
-    /// The file that lies at `path` could not be read. It is moved aside before anything is
-    /// written in its place.
+    /// Marks the file at path() as unreadable. It is renamed before a new one is written.
     void setAsideUnreadable();
 
 Q_SIGNALS:
-    /// A game could not be saved. Playing goes on.
+    /// Emitted when a game could not be saved. Play can continue.
     void failed(const doublets::Error &error);
 
 private:
@@ -62,11 +60,11 @@ private:
     QString m_folder;
     QString m_path;
     Writer m_writer;
-    QMutex m_mutex; ///< guards the four below
-    Task m_next;    ///< what is asked for and not yet begun
+    QMutex m_mutex; ///< guards the next four members
+    Task m_next;    ///< requested but not started
     bool m_working = false;
     bool m_unreadable = false;
-    std::optional<Error> m_error; ///< of the task that was done last
+    std::optional<Error> m_error; ///< of the last completed task
     QThreadPool m_pool;
 };
 

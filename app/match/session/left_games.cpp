@@ -17,7 +17,7 @@ namespace doublets {
 
 namespace {
 
-/// In UTC, so that names sort as the games were left.
+/// UTC, so that names sort by time.
 const QString DayFormat = u"yyyyMMdd"_s;
 const QString TimeFormat = u"HHmmss-zzz"_s;
 const QString Suffix = u".doublets"_s;
@@ -28,7 +28,7 @@ bool isSuspect(const QString &path)
     return path.endsWith(SuspectSuffix);
 }
 
-/// Invalid for a name that is none of ours.
+/// Returns the time in a file name; invalid if the name has another form.
 QDateTime timeIn(const QString &name)
 {
     static const QRegularExpression ours(
@@ -38,7 +38,7 @@ QDateTime timeIn(const QString &name)
             QTime::fromString(match.captured(2), TimeFormat), Qt::UTC};
 }
 
-/// Everything that was done, with what was taken back, in order.
+/// Returns all actions in order, including those undone.
 std::vector<Action> wholeCourse(const Record &record)
 {
     std::vector<Action> course = record.actions();
@@ -52,7 +52,7 @@ bool hasThrow(const std::vector<Action> &course)
                        [](const Action &action) { return std::holds_alternative<Throw>(action); });
 }
 
-/// Whether `later` holds all of `earlier`.
+/// Returns whether `later` is a continuation of `earlier`.
 bool goesOn(const Record &later, const Record &earlier)
 {
     const auto before = wholeCourse(earlier);
@@ -82,7 +82,7 @@ Entry describe(const QString &path, const Record &record)
     return {game, record};
 }
 
-/// Those that can be read. Suspect ones are not.
+/// Reads the games that can be read. Suspect ones are listed without being read.
 std::vector<Entry> readAll(const QStringList &paths)
 {
     std::vector<Entry> entries;
@@ -96,7 +96,7 @@ std::vector<Entry> readAll(const QStringList &paths)
     return entries;
 }
 
-/// Those of a lower rank go first.
+/// Returns the rank of a game. Games of a lower rank are dropped first.
 int rankOf(const LeftGame &game)
 {
     return game.slight ? 0 : game.suspect ? 1 : 2;
@@ -165,8 +165,8 @@ std::optional<Error> LeftGames::add(const Record &record, const QString &spared)
     if (auto error = write(record)) {
         return error;
     }
-    // Only now that the new one is safe. They stand newest first, and so the oldest of the lowest
-    // rank come last.
+    // Only once the new game has been written. Newest first within each rank, so that the oldest
+    // games of the lowest rank are removed.
     std::stable_sort(others.begin(), superseded, [](const Entry &a, const Entry &b) {
         return rankOf(a.game) > rankOf(b.game);
     });
@@ -181,7 +181,7 @@ std::optional<Error> LeftGames::write(const Record &record) const
     if (!QDir().mkpath(m_folder)) {
         return Error{ErrorCode::CannotWrite, m_folder, {}, {m_folder}};
     }
-    // The newest, even where the clock was put back.
+    // The new game must be the newest, even if the clock was set back.
     QDateTime when = QDateTime::currentDateTimeUtc();
     if (const QStringList before = paths(); !before.isEmpty()) {
         when = std::max(when, timeIn(QFileInfo(before.first()).fileName()).addMSecs(1));

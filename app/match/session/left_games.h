@@ -12,54 +12,54 @@
 
 namespace doublets {
 
-/// A game that was left unfinished for another one.
+/// An unfinished game that was left for another one.
 struct LeftGame
 {
     QString path;
-    QDateTime when;       ///< it was left, local time
-    bool suspect = false; ///< it never came onto the board; nothing below is known of it
+    QDateTime when;       ///< when it was left, in local time
+    bool suspect = false; ///< it never appeared on the board; the following members are not set
     QString ruleSet;
     RecordedPlayer white;
     RecordedPlayer black;
-    int throws = 0;      ///< of all dice, those taken back not counted
-    bool slight = false; ///< nothing was thrown but for the lead
+    int throws = 0;      ///< excluding the throw for the lead and those undone
+    bool slight = false; ///< nothing was thrown but the lead
 
     bool operator==(const LeftGame &) const = default;
 };
 
-/// The last games that were left unfinished, a file each in a folder of their own. Several
-/// programmes may share the folder. Files that cannot be read, and files of other names, are never
-/// touched.
+/// The games that were left unfinished most recently, one file each in a separate folder. Several
+/// programs may share the folder. Unreadable files and files with other names are never touched.
 class LeftGames
 {
 public:
     static constexpr int Most = 10;
     enum class Kind {
         Sound,
-        Suspect, ///< to be opened by nobody but a person
+        Suspect, ///< must only be opened at the user's request
     };
 
-    /// `folder` is made when it is first needed; where it is empty, no game is kept. `slot` sets
-    /// its files apart from those which another running programme writes at the same moment.
+    /// `folder` is created when it is first needed; nothing is kept if it is empty. `slot`
+    /// distinguishes the files from those that another running program writes at the same moment.
     LeftGames(QString folder, int slot);
 
-    /// Those that can be read, newest first.
+    /// Returns the readable games, newest first.
     [[nodiscard]] std::vector<LeftGame> list() const;
-    /// All, newest first, unread.
+    /// Returns the paths of all games, newest first, without reading them.
     [[nodiscard]] QStringList paths() const;
-    /// All but the suspect ones, newest first, unread.
+    /// Returns the paths of all but the suspect games, newest first, without reading them.
     [[nodiscard]] QStringList soundPaths() const;
 
-    /// Keeps a game, unless nothing was thrown in it, and lets the oldest go where they are too
-    /// many: first of all those that have no more than a throw for the lead. A game of this kind
-    /// takes no other game's place. An earlier state of the same game gives way. `spared` stays
-    /// and does not count.
+    /// Adds a game. Does nothing if it has no action, or if it has no throw but for the lead and
+    /// the folder is full. Removes earlier states of the same game and, if there are more than Most
+    /// games, the oldest ones, starting with those without a throw. `spared` is neither removed nor
+    /// counted.
     [[nodiscard]] std::optional<Error> add(const Record &record, const QString &spared = {}) const;
-    /// Moves a file in here as it is. A sound one that cannot be read stays where it is, one in
-    /// which nothing was thrown goes; a suspect one is not read. False where it could not be moved.
+    /// Moves the file `path` into the folder. A sound game is read first: if that fails, the file
+    /// stays where it is and false is returned; if the game has no action, the file is removed. A
+    /// suspect game is not read. Returns false if the file could not be moved or removed.
     [[nodiscard]] bool adopt(const QString &path, Kind kind) const;
     void remove(const QString &path) const;
-    /// Removes files that say the same, byte by byte, as this one.
+    /// Removes the sound games whose files are byte by byte equal to `path`.
     void removeCopiesOf(const QString &path) const;
 
 private:

@@ -12,8 +12,8 @@ namespace {
 struct Level
 {
     PlayedBy by;
-    QString id;   ///< as `playerIds` has it
-    QString name; ///< in records
+    QString id;   ///< the identifier in records, from `playerIds`
+    QString name; ///< the name in records
 };
 
 const std::array<Level, 2> &levels()

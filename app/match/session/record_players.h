@@ -6,12 +6,12 @@
 
 namespace doublets {
 
-/// How a record writes a player down: a person by the name given, which may be empty, a computer
-/// that nobody named by how it plays, in English.
+/// Returns how a record describes a player: a person by `name`, which may be empty; a computer
+/// without a name by its level, in English.
 [[nodiscard]] RecordedPlayer recordedAs(PlayedBy by, const QString &name);
-/// Who that is. A computer of unknown level plays carelessly.
+/// Returns who plays the seat of `player`. A computer of unknown level is Careless.
 [[nodiscard]] PlayedBy seatIn(const RecordedPlayer &player);
-/// The name that somebody gave; empty for one that says only how a side is played.
+/// Returns the name given to `player`; empty if the record's name only describes the level.
 [[nodiscard]] QString nameIn(const RecordedPlayer &player);
 
 } // namespace doublets

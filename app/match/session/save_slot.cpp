@@ -20,7 +20,7 @@ namespace doublets {
 
 namespace {
 
-constexpr int LargestNumber = 99'999; ///< of a slot
+constexpr int LargestNumber = 99'999; ///< the largest slot number
 
 QString pathOf(const QString &folder, const QString &name, int slot, const QString &suffix)
 {
@@ -57,7 +57,8 @@ QString SaveSlot::markPath(const QString &folder, int slot)
 std::unique_ptr<SaveSlot> SaveSlot::acquire(const QString &folder, int slot)
 {
     QDir().mkpath(folder);
-    std::unique_ptr<SaveSlot> taken(new SaveSlot(folder, slot)); // the constructor is private
+    // Make_unique() cannot call the private constructor.
+    std::unique_ptr<SaveSlot> taken(new SaveSlot(folder, slot));
     return taken->lock() ? std::move(taken) : nullptr;
 }
 
@@ -69,7 +70,7 @@ std::unique_ptr<SaveSlot> SaveSlot::acquireAnother(const QString &folder)
             return taken;
         }
     }
-    // Not even an empty lock file fits on the disk: a number that no other program has.
+    // Not even an empty lock file can be created: use a number that no other program has.
     const auto unique = Most + QCoreApplication::applicationPid() % (LargestNumber - Most);
     return std::unique_ptr<SaveSlot>(new SaveSlot(folder, static_cast<int>(unique)));
 }
@@ -126,7 +127,7 @@ bool SaveSlot::lockFolder(int how)
     if (how == LOCK_EX && !taken) {
         m_folderHandle = handle;
     } else if (handle >= 0) {
-        ::close(handle); // it was only to be seen that no program has locked the folder
+        ::close(handle); // only tested whether another program has locked the folder
     }
     return !taken;
 }

@@ -11,8 +11,8 @@
 
 namespace doublets {
 
-/// One of the saves in a data folder, reserved for this program as long as the object lives.
-/// Programs that run at the same time over one folder have different slots; the first has slot 1.
+/// A save file in a data folder, reserved for this program during the lifetime of the object.
+/// Programs that use a folder at the same time have different slots; the first one has slot 1.
 class SaveSlot
 {
 public:
@@ -21,20 +21,21 @@ public:
     ~SaveSlot();
     Q_DISABLE_COPY_MOVE(SaveSlot)
 
+    /// Returns the path of the save in `slot`.
     [[nodiscard]] static QString savePath(const QString &folder, int slot);
-    /// The mark of a start that has not reached the board yet, see StartGuard.
+    /// Returns the path of the mark of a start that has not reached the board yet (see StartGuard).
     [[nodiscard]] static QString markPath(const QString &folder, int slot);
 
-    /// Returns null if a running program has the slot, or if `holderElsewhere` names one. If no
-    /// file can be made in the folder, no save can be overwritten, and the slot is given to
-    /// everyone.
+    /// Reserves `slot`. Returns null if a running program has it, or if holderElsewhere() returns a
+    /// program. If the folder is read-only, every program gets the slot, since no save can be
+    /// overwritten.
     [[nodiscard]] static std::unique_ptr<SaveSlot> acquire(const QString &folder, int slot);
     /// Returns the first free slot after slot 1. Never null.
     [[nodiscard]] static std::unique_ptr<SaveSlot> acquireAnother(const QString &folder);
-    /// Returns the program on another machine, or of another user, that may have the slot: only the
-    /// user can know. A lock and a save that have not been touched for a week count as abandoned.
+    /// Returns the program on another machine, or of another user, that may have `slot`; only the
+    /// user can decide. A lock and a save untouched for seven days count as abandoned.
     [[nodiscard]] static std::optional<LockHolder> holderElsewhere(const QString &folder, int slot);
-    /// Takes the slot away from that program. Returns null if it cannot be locked.
+    /// Takes `slot` from the program that holds it. Returns null if the slot cannot be locked.
     [[nodiscard]] static std::unique_ptr<SaveSlot> takeOver(const QString &folder, int slot);
     /// Returns the slots after slot 1 that hold a save.
     [[nodiscard]] static QList<int> used(const QString &folder);
@@ -51,7 +52,8 @@ private:
     QString m_folder;
     LockFile m_lock;
     int m_number;
-    int m_folderHandle = -1; ///< locked instead of a file if no file can be made on a full disk
+    /// The locked folder, if a full disk has no room for a lock file; -1 if none.
+    int m_folderHandle = -1;
 };
 
 } // namespace doublets

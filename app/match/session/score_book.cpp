@@ -65,8 +65,8 @@ ScorePlayer playerIn(json::Object in)
             optional(u"colour"_s)};
 }
 
-/// Locks a file against other programs during a change. Goes on without the lock if it cannot be
-/// had: such a file can rarely be written either.
+/// Locks a file against other programs during a change. Continues without the lock after 200 ms: if
+/// it cannot be had, the file can rarely be written either.
 class ScoreLock
 {
 public:
@@ -197,7 +197,7 @@ std::optional<Error> ScoreBook::count(const FinishedGame &game, int change)
             const ScorePlayer &winner = game.players[indexOf(*game.winner)];
             counted = &row.score.wins[row.players[0] == winner ? 0 : 1];
         }
-        // What was reset in the meantime stays at nothing.
+        // The score may have been reset in the meantime.
         *counted = std::clamp(*counted + change, 0, MostGames);
         if (row.score.games() == 0) {
             m_rows.pop_back();
@@ -236,7 +236,7 @@ std::optional<Error> ScoreBook::write()
 {
     if (m_fault && QFileInfo::exists(m_path)) {
         const QString kept = freePathBeside(m_path);
-        // What is no file stays where it is.
+        // A directory is never renamed.
         if (QFileInfo(m_path).isDir() || !QFile::rename(m_path, kept)) {
             return Error{ErrorCode::CannotWrite, kept, {}, {m_path}};
         }

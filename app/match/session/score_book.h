@@ -19,7 +19,7 @@ namespace doublets {
 struct ScorePlayer
 {
     RecordedPlayer player;
-    QString colour = {}; ///< "white" or "black" if nothing else tells the two players apart
+    QString colour = {}; ///< "white" or "black" if the players are otherwise equal; empty if not
 
     bool operator==(const ScorePlayer &) const = default;
 };
@@ -27,7 +27,8 @@ struct ScorePlayer
 /// Two players, by indexOf(Side).
 using ScorePair = std::array<ScorePlayer, 2>;
 
-/// Returns the pair that plays a game. Two players of the same name and kind differ by colour.
+/// Returns the players of a game. Two players with equal names and kinds are distinguished by
+/// colour.
 [[nodiscard]] ScorePair scorePair(const RecordedPlayer &white, const RecordedPlayer &black);
 
 /// The result of a game.
@@ -35,36 +36,38 @@ struct FinishedGame
 {
     ScorePair players;
     QString ruleSet;
-    std::optional<Side> winner; ///< none: a draw
+    std::optional<Side> winner; ///< nullopt for a draw
 
     bool operator==(const FinishedGame &) const = default;
 };
 
-/// The games that each pair of players has won and drawn, by rule set, kept in one file between
+/// The games that each pair of players has won and drawn, by rule set, kept in a file across
 /// sessions. Several programs may share the file.
 ///
-/// If the file cannot be read, `fault` says why, and the file is moved aside before the first
+/// If the file cannot be read, fault() returns the reason, and the file is renamed before the first
 /// write.
 class ScoreBook
 {
 public:
-    static constexpr int MostRows = 2000; ///< one per pair and rule set; the oldest are dropped
+    /// One per pair and rule set; the least recently changed are dropped.
+    static constexpr int MostRows = 2000;
     static constexpr qint64 MostBytes = 4 << 20;
 
-    /// Keeps the scores in memory if `path` is empty.
+    /// Reads the file at `path`. The scores are kept in memory only if it is empty.
     explicit ScoreBook(QString path);
 
-    /// Returns what is wrong with the file, if anything.
+    /// Returns the error in the file, or nullopt.
     [[nodiscard]] const std::optional<Error> &fault() const { return m_fault; }
-    /// Returns the games of that pair, whatever their colours were, by their colours in `pair`.
+    /// Returns the games of `pair` in any colours, counted by the colours in `pair`.
     [[nodiscard]] Tally of(const ScorePair &pair) const;
 
-    // Each of these writes the file at once and returns an error if that fails. The scores in
-    // memory are changed in any case.
+    // The following functions write the file immediately and return an error if that fails. The
+    // scores in memory are changed in any case.
+    /// Counts a result.
     std::optional<Error> add(const FinishedGame &game) { return count(game, 1); }
     /// Removes a result that was undone.
     std::optional<Error> remove(const FinishedGame &game) { return count(game, -1); }
-    /// Removes all games of that pair.
+    /// Removes all games of `pair`.
     std::optional<Error> reset(const ScorePair &pair);
 
 private:
@@ -85,7 +88,7 @@ private:
     [[nodiscard]] Row &rowOf(const FinishedGame &game);
 
     QString m_path;
-    std::vector<Row> m_rows; ///< the one changed last is at the end
+    std::vector<Row> m_rows; ///< least recently changed first
     std::optional<Error> m_fault;
     bool m_isWritten = true; ///< whether the file contains all changes
 };

@@ -5,16 +5,17 @@
 
 namespace doublets {
 
-/// Who plays, as somebody says it who has come to play.
+/// The kinds of players that a new visitor chooses from.
 enum class Seating : std::uint8_t {
     TwoPeople,
     WithComputer, ///< a person and the computer
     Watch,        ///< the computer on both sides
 };
 
+/// Returns the kind of players that `seats` describes.
 [[nodiscard]] Seating seatingOf(const Seats &seats);
-/// The seats for that; who sits where it does not matter stays there, and the computer plays as it
-/// did, else as well as can be, and Black.
+/// Returns seats of the kind `wanted`. Players who fit stay in their seats. A new computer player
+/// plays its best; against a person it gets Black.
 [[nodiscard]] Seats seatsFor(Seating wanted, const Seats &now);
 
 } // namespace doublets

@@ -10,7 +10,7 @@ namespace doublets {
 
 class Game;
 
-/// Who plays which side.
+/// The player of each side.
 struct Seats
 {
     std::array<PlayedBy, 2> by{}; ///< by indexOf(Side)
@@ -19,15 +19,15 @@ struct Seats
 
     [[nodiscard]] PlayedBy of(Side side) const { return by[indexOf(side)]; }
     [[nodiscard]] bool isComputer(Side side) const { return of(side) != PlayedBy::Person; }
-    /// The table plays both sides.
+    /// Returns whether the computer plays both sides.
     [[nodiscard]] bool isComputerAlone() const
     {
         return isComputer(Side::White) && isComputer(Side::Black);
     }
 };
 
-/// Whether the game waits for the computer: to throw, to play, or to claim what passed to it. The
-/// throw for the lead is made by people where there are any, and so is a throw of real dice.
+/// Returns whether the computer must act: throw, play, or claim numbers that passed to it. If there
+/// are persons, they make the throw for the lead; entered dice are always thrown by persons.
 [[nodiscard]] bool waitsForComputer(const Game &game, const Seats &seats);
 
 } // namespace doublets

@@ -155,7 +155,7 @@ void Session::setGame(Loaded loaded)
 {
     if (m_game) {
         m_game->disconnect(this);
-        // Those who show it may still hold it until they have heard of the new one.
+        // receivers of gameChanged() may still use it
         m_game.release()->deleteLater();
     }
     m_game = std::move(loaded.game);
@@ -194,7 +194,7 @@ void Session::connectToGame()
             [this](const std::vector<HistoryEntry> &before, Game::Correcting how) {
                 correctNotes(before, how);
                 onChange({What::Corrected});
-                Q_EMIT notesChanged(); // once all know what the steps are now
+                Q_EMIT notesChanged(); // after acted(), so that the steps are known
             });
 }
 
@@ -231,7 +231,7 @@ bool Session::dropNotes(bool played)
         if (step.actions == 0) {
             return false;
         }
-        // Nobody has noted anything yet on what has just been done.
+        // What was just done cannot have notes yet.
         const std::size_t index = step.actions - 1;
         if (index >= history.size() + undone.size() || (played && step.actions >= history.size())) {
             return true;
@@ -246,7 +246,7 @@ bool Session::dropNotes(bool played)
 
 void Session::correctNotes(const std::vector<HistoryEntry> &before, Game::Correcting how)
 {
-    // Notes go with what they were about, and come back with it.
+    // Notes of actions that a correction removes return when it is undone.
     auto &back = how == Game::Correcting::Undone ? m_notesAfter : m_notesBefore;
     auto &others = how == Game::Correcting::Undone ? m_notesBefore : m_notesAfter;
     back.push_back(m_notes);

@@ -25,43 +25,43 @@ namespace doublets {
 
 class Settings;
 
-/// What a new game is begun with.
+/// The parameters of a new game.
 struct NewGame
 {
     QString ruleSet;
     Rulings rulings;
     DiceOrigin dice = DiceOrigin::System;
-    QString seed; ///< Seeded only; empty: a fresh one
+    QString seed; ///< for Seeded dice; empty for a random seed
 };
 
-/// One sitting: the game on the board, the games before it, and what is kept of them on disk.
-/// After `start` there is always a game. The only listener of the game: it saves each action, then
-/// emits `acted`.
+/// The games played from start to exit of the program: the game on the board, the games left before
+/// it, and what is kept of them on disk. There is always a game after start(). The session is the
+/// only listener of the game: it saves each action, then emits acted().
 ///
-/// session.cpp: games begun, opened, played on; session_keeping.cpp: what is saved and left;
-/// session_players.cpp: names and seats, and the record; session_scores.cpp: scores.
+/// Implemented in session.cpp (starting, opening and playing games), session_keeping.cpp (saves and
+/// games left), session_players.cpp (names, seats and the record) and session_scores.cpp (scores).
 class Session : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `dataFolder` need not exist; `slot` says which save in it is this session's own. An empty
-    /// folder: nothing is kept on disk. Catalogue and settings must outlive the session.
+    /// `dataFolder` need not exist; nothing is kept on disk if it is empty. `slot` is the number of
+    /// this session's own save in it. `catalogue` and `settings` must outlive this object.
     Session(const Catalogue &catalogue, Settings &settings, const QString &dataFolder,
             int slot = SaveSlot::First, QObject *parent = nullptr);
     ~Session() override;
 
-    /// Where the unfinished game usually lies.
+    /// Returns the standard folder for the unfinished game.
     [[nodiscard]] static QString defaultDataFolder();
 
-    /// Puts the unfinished game on the board, or a new one by the rule set used last.
+    /// Puts the unfinished game on the board or, if there is none, a new game as set.
     void start();
-    /// Puts this game on the board; an unfinished one is left for it.
+    /// Puts the game `wanted` on the board. An unfinished game is added to the games left.
     void start(const NewGame &wanted);
-    /// To be called before `start`, which then begins a new game: moves the unfinished one, unread,
-    /// among those that were left. False where there is none.
+    /// Moves the unfinished game, without reading it, to the games left as suspect. Call before
+    /// start(), which then starts a new game. Returns false if there is no unfinished game.
     bool setUnfinishedAside();
-    /// The sitting is over and nobody will take up its save: it goes among the games left.
+    /// Moves the game to the games left, because this session's save will not be resumed.
     void leaveForGood();
 
     [[nodiscard]] Game &game() const { return *m_game; }
@@ -72,77 +72,80 @@ public:
     [[nodiscard]] Tally tally() const;
     /// Resets the score of the present players. Scores against others stay.
     void resetTally();
-    /// The file that the game was opened from or saved to; empty where there is none.
+    /// Returns the file that the game was opened from or saved to; empty if there is none.
     [[nodiscard]] const QString &filePath() const { return m_filePath; }
-    /// Names for texts: those of the record that was opened, those set, or the colours.
+    /// Returns the names for texts: those of the opened record, those set, or default names.
     [[nodiscard]] PlayerNames playerNames() const;
-    /// What a player is called whom nobody named.
+    /// Returns the name of a player without a given name.
     [[nodiscard]] QString defaultName(Side side) const { return defaultName(side, m_seats); }
     [[nodiscard]] Record record() const;
-    /// What people have noted on the steps of the game. What was undone keeps its notes until
-    /// something else is done instead.
+    /// Returns the user's notes on the steps of the game. Undone steps keep their notes until
+    /// another action replaces them.
     [[nodiscard]] const Notes &notes() const { return m_notes; }
-    /// False, and nothing changes, where there are too many. Precondition: empty, or a note.
+    /// Sets the note on `step`; an empty `text` removes it. Returns false, changing nothing, if
+    /// there are too many notes. `text` must be empty or a valid note.
     bool setNote(const Step &step, const QString &text);
-    /// Who plays the present game: as the settings say, unless its record or `lendSeat` says else.
+    /// Returns who plays the present game: as set, unless its record or lendSeat() says otherwise.
     [[nodiscard]] Seats seats() const { return m_seats; }
-    /// From now on, in this game and the next ones.
+    /// Seats `by` in this game and the next ones.
     void setSeat(Side side, PlayedBy by);
-    /// A person takes that seat for this game alone.
+    /// Seats a person for this game only.
     void lendSeat(Side side);
-    /// Whether a person plays at a table that is set to play both sides.
+    /// Returns whether a person plays although the computer is set to play both sides.
     [[nodiscard]] bool isSeatLent() const;
+    /// Seats the players that are set.
     void returnSeats();
-    /// Whether the present game was begun or taken up in this sitting, and not opened at its end.
+    /// Returns whether the present game was started or resumed unfinished in this session, as
+    /// opposed to opened when it was over.
     [[nodiscard]] bool isOwnGame() const { return m_gameCounts; }
-    /// The games that were left unfinished for others, newest first.
+    /// Returns the games left, newest first.
     [[nodiscard]] std::vector<LeftGame> leftGames() const { return m_left.list(); }
-    /// Names for texts of a game that was left.
+    /// Returns the names for texts about `game`.
     [[nodiscard]] PlayerNames playerNames(const LeftGame &game) const;
     [[nodiscard]] bool hasLeftGames() const { return !m_left.paths().isEmpty(); }
     [[nodiscard]] bool canReturnToPrevious() const { return !m_left.soundPaths().isEmpty(); }
-    /// A game that cannot be kept stays on the board, unless this is set and says that it may be
-    /// lost: another game is about to take its place.
+    /// Decides whether a game that could not be kept may be replaced. Returns true if it may be
+    /// lost.
     using MayLose = std::function<bool(const Error &whyNotKept)>;
     void askBeforeLosing(MayLose mayLose) { m_mayLose = std::move(mayLose); }
 
-    /// A game as the settings say.
+    /// Returns the parameters of a new game as set.
     [[nodiscard]] NewGame newGameAsSet() const;
     void newGame(const NewGame &wanted);
-    /// The same rule set and rulings, with fresh dice of the same kind.
+    /// Starts a game with the same rule set, rulings and kind of dice.
     void newGameBySameRules();
-    /// Back to the game that was left last; the present one is left for it. These three give no
-    /// error where the present one could not be kept and so stays.
+    /// Reopens the game left last. The present game is added to the games left. This function,
+    /// reopen() and open() return no error, and keep the present game on the board, if it could not
+    /// be kept and may not be lost.
     std::optional<Error> returnToPrevious();
-    /// Back to a game that was left, whose file is given.
+    /// Reopens the game left in the file `path`.
     std::optional<Error> reopen(const QString &path);
     std::optional<Error> open(const QString &path);
     std::optional<Error> saveAs(const QString &path);
     /// Removes a path from the list of recent files.
     void forgetFile(const QString &path);
 
-    /// Puts a game on the board that is nobody's, such as First steps: two people sit at it, and it
-    /// is neither saved nor counted. The game that was there waits, as it is, for `returnBoard`, or
-    /// until yet another game is begun or opened.
+    /// Puts a game on the board that belongs to no player, such as one of First steps. It has two
+    /// persons as players and is neither saved nor counted. The previous game is put back by
+    /// returnBoard(), or when another game is started or opened.
     void lendBoard(std::unique_ptr<Game> game);
     [[nodiscard]] bool isBoardLent() const { return m_waiting.has_value(); }
-    /// Whether nothing has been done in the game that the board was lent to: nobody has seen what
-    /// came before.
+    /// Returns whether nothing has been done in the lent game; earlier actions were not shown.
     [[nodiscard]] bool isBoardAsLent() const
     {
         return isBoardLent() && m_game->history().size() <= m_actionsLent;
     }
-    /// Puts the game that waits on the board again; nothing where none does.
+    /// Puts the waiting game back on the board. Does nothing if there is none.
     void returnBoard();
 
-    /// Waits until the game as it stands is saved on the disk. False where it could not be.
+    /// Blocks until the present state of the game is on disk. Returns false if saving failed.
     bool finishSaving() { return !m_autosave.finish(); }
 
 Q_SIGNALS:
-    /// Another game is on the board. The one before lives until control returns to the event loop.
+    /// Emitted when another game is on the board. The previous one is deleted by the event loop.
     void gameChanged();
-    /// The game is an action further, or back: Played, Undone, Redone or Corrected. It is counted,
-    /// and about to be saved.
+    /// Emitted when an action was Played, Undone, Redone or Corrected. The result has been counted,
+    /// and the game is about to be saved.
     void acted(const doublets::Change &change);
     void playerNamesChanged();
     void notesChanged();
@@ -150,43 +153,44 @@ Q_SIGNALS:
     void recentFilesChanged();
     void leftGamesChanged();
     void tallyChanged();
-    /// Something went wrong that stops nobody from playing on.
+    /// Emitted when an error occurred after which play can continue.
     void noticed(const doublets::Error &error);
 
 private:
-    /// A game to be shown, and what its record says of the players.
+    /// A game to show, with its record's data on the players.
     struct Loaded
     {
         std::unique_ptr<Game> game;
-        std::optional<PlayerNames> names = {}; ///< none: as the settings say
-        std::optional<Seats> seats = {};       ///< none: as the settings say
+        std::optional<PlayerNames> names = {}; ///< nullopt: as set
+        std::optional<Seats> seats = {};       ///< nullopt: as set
         Notes notes = {};
-        bool notesKept = true; ///< in a file of people's own
+        bool notesKept = true; ///< whether the notes are in one of the user's files
     };
 
     [[nodiscard]] bool resume();
     [[nodiscard]] Result<Loaded, Error> load(const QString &path) const;
-    /// The same from where the session keeps its games: nobody else has their notes.
+    /// Loads a game kept by the session, whose notes are in no file of the user's.
     [[nodiscard]] Result<Loaded, Error> loadKept(const QString &path) const;
     void show(Loaded loaded);
     void setGame(Loaded loaded);
     void announceGame();
-    /// To be called before another game is shown. False: the game stays on the board. `comingFrom`
-    /// is the game left that is to take its place.
+    /// Adds the present game to the games left, unless everything of it is kept. Returns false if
+    /// the game must stay on the board. `comingFrom` is the file of the game that will replace it.
     [[nodiscard]] bool leaveGame(const QString &comingFrom = {});
     void gatherSaves();
     void reportFaultOfScores();
-    /// Saves the game as it stands, soon and beside the window.
+    /// Saves the present state of the game asynchronously.
     void save();
     void connectToGame();
     void onChange(const Change &change);
-    /// Notes on what can be neither seen nor redone any more go. `played`: something else than
-    /// before was done. Whether there were any.
+    /// Removes notes on steps that no longer exist. `played` is true if a new action was played.
+    /// Returns whether any note was removed.
     [[nodiscard]] bool dropNotes(bool played);
     void correctNotes(const std::vector<HistoryEntry> &before, Game::Correcting how);
-    /// Whether it need not be saved: it is over, and everything of it is in a file, or nothing.
+    /// Returns whether the game need not be saved: it is over, and has no notes outside the user's
+    /// files.
     [[nodiscard]] bool isDone() const;
-    /// Counts the result of the game, if it is over and one of this sitting.
+    /// Counts the result of the game if it is over and belongs to this session.
     void countGame();
     /// Returns the players of the present game.
     [[nodiscard]] ScorePair pair() const;
@@ -194,13 +198,13 @@ private:
     void updatePlayers();
     void changeSeats(const Seats &seats);
     [[nodiscard]] Seats seatsAsSet() const;
-    /// The name that was given to a player; empty where none was.
+    /// Returns the name given to a player; empty if there is none.
     [[nodiscard]] QString givenName(Side side) const;
     [[nodiscard]] static QString defaultName(Side side, const Seats &seats);
     [[nodiscard]] RecordedPlayer recordedPlayer(Side side) const;
     void remember(const QString &path);
 
-    /// The game that waits while the board is lent, and all that belongs to it.
+    /// The game that waits while the board is lent, with its data.
     struct Waiting
     {
         Loaded loaded;
@@ -209,7 +213,7 @@ private:
         bool counts = true;
     };
 
-    /// Who plays the sitting's own game, whether it is on the board or waits.
+    /// Returns the seats of the session's own game, on the board or waiting.
     [[nodiscard]] Seats ownSeats() const
     {
         return m_waiting ? m_waiting->loaded.seats.value_or(Seats{}) : m_seats;
@@ -227,19 +231,22 @@ private:
     LeftGames m_left;
     MayLose m_mayLose;
     std::unique_ptr<Game> m_game;
-    std::optional<Waiting> m_waiting; ///< while the board is lent
-    std::size_t m_actionsLent = 0;    ///< of the game that it was lent to
+    std::optional<Waiting> m_waiting; ///< nullopt unless the board is lent
+    /// Number of actions in the lent game when it was put on the board.
+    std::size_t m_actionsLent = 0;
     QString m_filePath;
     std::optional<PlayerNames> m_recordedNames;
     Notes m_notes;
-    std::vector<Notes> m_notesBefore; ///< each correction of a throw, for its undo
-    std::vector<Notes> m_notesAfter;  ///< each one that was undone, for its redo
-    bool m_notesKept = true; ///< in a file of people's own; else they are saved at the end, too
+    std::vector<Notes> m_notesBefore; ///< before each correction of a throw, for its undo
+    std::vector<Notes> m_notesAfter;  ///< before each undo of a correction, for its redo
+    /// Whether the notes are in a file of the user's; if not, they are saved even if the game is
+    /// over.
+    bool m_notesKept = true;
     Seats m_seats;
     ScoreBook m_scores;
     std::optional<FinishedGame> m_counted; ///< the present game, if its result is in `m_scores`
-    bool m_gameCounts = true;              ///< its end belongs to this sitting
-    bool m_reportedSaving = false;         ///< one notice is enough
+    bool m_gameCounts = true;              ///< whether the result of the game counts
+    bool m_reportedSaving = false;         ///< reported once only
 };
 
 } // namespace doublets

@@ -6,7 +6,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// What of a sitting is on the disk: the unfinished game, and those that were left for others.
+/// The files of a session: the unfinished game and the games left.
 namespace doublets {
 
 Result<Session::Loaded, Error> Session::loadKept(const QString &path) const
@@ -34,7 +34,7 @@ bool Session::resume()
     if (saved.value().game->position().isOver() && saved.value().notes.isEmpty()) {
         return false;
     }
-    // Where the programme ended between leaving a game and beginning another, it is in both places.
+    // After a crash between leaving a game and starting another, the game is in both places.
     m_left.removeCopiesOf(m_autosave.path());
     show(std::move(saved).value());
     return true;
@@ -45,19 +45,19 @@ void Session::gatherSaves()
     if (m_dataFolder.isEmpty()) {
         return;
     }
-    // Programmes that ran beside another one and could not put away their game at their end.
+    // Saves of programs that ran beside another one and could not move their game when they ended.
     for (const int slot : SaveSlot::used(m_dataFolder)) {
         const auto taken = slot == m_slot ? nullptr : SaveSlot::acquire(m_dataFolder, slot);
         if (taken) {
             const StartGuard guard(SaveSlot::markPath(m_dataFolder, slot));
             const auto kind =
                 guard.didLastStartFail() ? LeftGames::Kind::Suspect : LeftGames::Kind::Sound;
-            // Where it cannot be moved, it stays for the next start.
+            // If the file cannot be moved, it is tried again upon the next start.
             static_cast<void>(m_left.adopt(SaveSlot::savePath(m_dataFolder, slot), kind));
             guard.reach();
         }
     }
-    // Where the one game left lay in earlier versions.
+    // Earlier versions kept a single game left in this file.
     const QString previous = m_dataFolder + u"/previous.doublets"_s;
     if (QFile::exists(previous)) {
         static_cast<void>(m_left.adopt(previous, LeftGames::Kind::Sound));
@@ -123,7 +123,7 @@ std::optional<Error> Session::reopen(const QString &path)
         return std::nullopt;
     }
     show(std::move(saved).value());
-    // At each moment at least one file holds it.
+    // At any moment, at least one file contains the game.
     save();
     if (finishSaving()) {
         m_left.remove(path);
@@ -135,7 +135,7 @@ std::optional<Error> Session::reopen(const QString &path)
 void Session::save()
 {
     if (isBoardLent()) {
-        return; // the game that is kept does not change
+        return; // the kept game does not change
     }
     if (isDone()) {
         m_autosave.remove();
@@ -172,7 +172,7 @@ void Session::returnBoard()
     m_gameCounts = own.counts;
     announceGame();
     if (!isDone()) {
-        save(); // players may have been named or seated meanwhile
+        save(); // names or seats may have changed meanwhile
     }
 }
 

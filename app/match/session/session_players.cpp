@@ -4,7 +4,7 @@
 #include "match/session/session.h"
 #include "match/settings/settings.h"
 
-/// Who plays the game on the board, and by what name.
+/// The players of the game on the board, and their names.
 namespace doublets {
 
 void Session::updatePlayers()
@@ -48,7 +48,7 @@ void Session::changeSeats(const Seats &seats)
         return;
     }
     if (auto &names = ownNames()) {
-        // Who sits down anew is not whom the record names.
+        // A newly seated player is not the one named in the record.
         for (const Side side : BothSides) {
             if (seats.of(side) != before.of(side)) {
                 (side == Side::White ? names->white : names->black).clear();
@@ -70,7 +70,7 @@ void Session::changeSeats(const Seats &seats)
 void Session::setSeat(Side side, PlayedBy by)
 {
     (side == Side::White ? m_settings.whitePlayer : m_settings.blackPlayer).set(by);
-    // Where the setting was so before, but not the game.
+    // The setting may have had this value before, unlike the game.
     Seats seats = ownSeats();
     seats.by[indexOf(side)] = by;
     changeSeats(seats);
@@ -107,7 +107,7 @@ QString Session::givenName(Side side) const
 
 QString Session::defaultName(Side side, const Seats &seats)
 {
-    // Two of one name would not be told apart.
+    // Two equal names could not be told apart.
     const bool alike = seats.of(Side::White) == seats.of(Side::Black);
     switch (alike ? PlayedBy::Person : seats.of(side)) {
     case PlayedBy::Best:

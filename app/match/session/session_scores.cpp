@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "match/session/session.h"
 
-/// What those who play now have won against each other.
+/// The score of the present players.
 namespace doublets {
 
 ScorePair Session::pair() const
@@ -14,7 +14,7 @@ Tally Session::tally() const
     Tally known;
     const Tally all = m_scores.of(pair());
     for (auto it = all.byRuleSet().begin(); it != all.byRuleSet().end(); ++it) {
-        // Another version may know more games.
+        // The file may contain rule sets of another version.
         if (m_catalogue.find(it.key()) != nullptr) {
             known.add(it.key(), it.value());
         }
@@ -30,7 +30,7 @@ void Session::countGame()
     const Position &position = m_game->position();
     std::optional<Error> error;
     if (!position.isOver() && m_counted) {
-        error = m_scores.remove(*m_counted); // the end was taken back
+        error = m_scores.remove(*m_counted); // the end was undone
         m_counted.reset();
     } else if (position.isOver() && !m_counted) {
         m_counted = FinishedGame{pair(), m_game->ruleSet().id,

@@ -33,7 +33,7 @@ void SittingDice::changeGame(const Game &game)
     }
     update(game);
     if (!m_present.faces.empty()) {
-        // It was begun before it came to the board: perhaps it was there already.
+        // A game that was resumed may have been on the board before.
         std::erase_if(m_before, [this](const Dice &each) { return each.isSameGameAs(m_present); });
     }
     addUp();

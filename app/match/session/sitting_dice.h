@@ -14,35 +14,35 @@ namespace doublets {
 
 class Game;
 
-/// Where the dice of a game came from.
+/// The origin of the dice of a game.
 struct DiceOrigins
 {
     DiceOrigin origin{};
-    QString seed; ///< Seeded only
+    QString seed; ///< for Seeded dice
 
     bool operator==(const DiceOrigins &) const = default;
 };
 
-/// The dice of every game that was on the board since the programme was started, each game once
-/// and with all its throws, however often it was left and taken up again. Of a long sitting the
-/// oldest games are kept as one sum: they are not known again.
+/// The dice of all games on the board since the program was started. Each game counts once, with
+/// all its throws, however often it is left and resumed. In a long session the oldest games are
+/// added up and can no longer be recognised when they are resumed.
 class SittingDice
 {
 public:
-    static constexpr std::size_t MostApart = 100; ///< games that are known again
+    static constexpr std::size_t MostApart = 100; ///< number of games that are recognised
 
-    /// Another game is on the board.
+    /// Call when another game is on the board.
     void changeGame(const Game &game);
-    /// The same game is an action further, or back.
+    /// Call when an action of the same game was done or undone.
     void update(const Game &game);
 
-    /// Of the games before the present one.
+    /// Returns the dice of the games before the present one.
     [[nodiscard]] DiceTally tallyBefore() const;
     [[nodiscard]] int gamesBefore() const
     {
         return m_longAgo.games + static_cast<int>(m_before.size());
     }
-    /// Where their dice came from, each source once.
+    /// Returns the origins of their dice, without duplicates.
     [[nodiscard]] std::vector<DiceOrigins> originsBefore() const;
 
 private:
@@ -51,14 +51,14 @@ private:
         QString ruleSet;
         Rulings rulings;
         DiceOrigins origins;
-        std::vector<std::uint8_t> faces; ///< in the order in which they fell
+        std::vector<std::uint8_t> faces; ///< in the order of the throws
         DiceTally tally;
 
-        /// Whether one of the two is the other, as it stood earlier.
+        /// Returns whether one of the two is an earlier state of the other.
         [[nodiscard]] bool isSameGameAs(const Dice &other) const;
     };
 
-    /// Games that are no longer kept apart.
+    /// The sum of the games that are no longer recognised.
     struct Sum
     {
         int games = 0;

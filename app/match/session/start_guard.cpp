@@ -24,7 +24,7 @@ bool StartGuard::isUnderWay() const
 void StartGuard::begin() const
 {
     if (m_failed || QFileInfo::exists(m_markPath)) {
-        return; // the mark of the last start, or something that must not be opened, like a pipe
+        return; // the mark of the last start, or something that must not be opened, such as a pipe
     }
     QDir().mkpath(QFileInfo(m_markPath).path());
     QFile mark(m_markPath);

@@ -5,20 +5,22 @@
 
 namespace doublets {
 
-/// Tells a start that brought the board to the screen from one that did not, by a mark on the disk
-/// that lies there in between. What a start stumbled over, the next one must not open again.
+/// Detects that the previous start of the program ended before the board was shown, by a mark file
+/// that exists in between. The file that the failed start tried to open should then not be opened
+/// again.
 class StartGuard
 {
 public:
     explicit StartGuard(const QString &markPath);
 
-    /// Whether the start before this one never came as far as the board.
+    /// Returns whether the previous start did not reach the board.
     [[nodiscard]] bool didLastStartFail() const { return m_failed; }
-    /// Whether the mark is so recent that the start may still be on its way, in another process.
+    /// Returns whether the mark is so recent that another process may still be starting.
     [[nodiscard]] bool isUnderWay() const;
-    /// Lays the mark. Where it cannot be written, there is nothing to be told next time.
+    /// Creates the mark. Does nothing if it exists or cannot be written; in the latter case a
+    /// failure of this start goes undetected.
     void begin() const;
-    /// The board is on the screen, or the programme ends as it should.
+    /// Removes the mark: the board is shown, or the program is ending normally.
     void reach() const;
 
 private:

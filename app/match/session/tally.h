@@ -10,13 +10,13 @@
 
 namespace doublets {
 
-/// Games that two players have won and drawn against each other, by rule set.
+/// The games that two players have won and drawn against each other, by rule set.
 class Tally
 {
 public:
     struct Score
     {
-        std::array<int, 2> wins{}; ///< by indexOf(Side): by who plays that side now
+        std::array<int, 2> wins{}; ///< by indexOf(Side), according to the players' present sides
         int draws = 0;
 
         bool operator==(const Score &) const = default;

@@ -6,10 +6,11 @@
 
 namespace doublets {
 
-/// The user's folder of that kind, or, where there is none, the home folder: never one that would
-/// have to be made first.
+/// Returns the user's standard folder of `kind` or, if it does not exist, the home folder. Creates
+/// nothing.
 [[nodiscard]] QString defaultFolder(QStandardPaths::StandardLocation kind);
-/// `path`, or the same name in the usual folder where its own folder is gone, or it names none.
+/// Returns `path` if it is absolute and its folder exists, otherwise the same file name in
+/// defaultFolder(kind).
 [[nodiscard]] QString inExistingFolder(const QString &path, QStandardPaths::StandardLocation kind);
 
 } // namespace doublets

@@ -14,7 +14,7 @@ QByteArray hex(char16_t unit)
     return QByteArray::number(unit, 16);
 }
 
-/// Letters, digits and "_-." as they are; groups inside a section are parted by a backslash.
+/// Keeps letters, digits and "_-."; separates groups within a section by a backslash.
 QByteArray keyText(const QString &key)
 {
     QByteArray text;
@@ -34,14 +34,14 @@ QByteArray keyText(const QString &key)
     return text;
 }
 
-/// Every text in quotes, so that nothing in it means anything else.
+/// Quotes `text`, so that no character of it has a special meaning.
 QByteArray quoted(QString text)
 {
     if (text.startsWith(u'@')) {
-        text.prepend(u'@'); // alone it begins what is no text
+        text.prepend(u'@'); // a single @ introduces a value that is not text
     }
     QString escaped;
-    bool afterHex = false; // a digit there would belong to the number before it
+    bool afterHex = false; // a following digit would become part of the hexadecimal number
     for (const QChar c : text) {
         const char16_t unit = c.unicode();
         const bool isDigit = QString::fromLatin1("0123456789abcdefABCDEF").contains(c);
@@ -77,7 +77,7 @@ QByteArray iniText(const QMap<QString, QVariant> &values)
         const int type = it.value().typeId();
         if (type == QMetaType::QString || type == QMetaType::QStringList) {
             const qsizetype slash = it.key().indexOf(u'/');
-            // Keys of no section are in the one called General; one called so is written otherwise.
+            // Keys without a section are in [General]; a section with that name is escaped.
             const QByteArray name = keyText(it.key().left(qMax<qsizetype>(slash, 0)));
             const bool isGeneral = name.toLower() == "general";
             sections[slash < 0   ? "General"

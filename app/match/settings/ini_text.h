@@ -8,8 +8,8 @@
 
 namespace doublets {
 
-/// Values by their keys ("sound/volume") as the INI text that QSettings reads back the same. Texts
-/// and lists of texts only: other values are left out.
+/// Returns `values`, by keys such as "sound/volume", as INI text that QSettings reads back
+/// unchanged. Supports QString and QStringList; other values are omitted.
 [[nodiscard]] QByteArray iniText(const QMap<QString, QVariant> &values);
 
 } // namespace doublets

@@ -13,7 +13,7 @@
 
 namespace doublets {
 
-/// What all settings have in common: they say when they have changed.
+/// The base class of all options, with their common signal.
 class Setting : public QObject
 {
     Q_OBJECT
@@ -25,18 +25,19 @@ public:
     }
 
 Q_SIGNALS:
+    /// Emitted when the value has changed.
     void changed();
 };
 
-/// How values of a type stand in the file, and which of them are allowed.
+/// The representation of values of type T in the file, and their validation.
 template<typename T> struct Range
 {
     std::function<QVariant(const T &)> write;
-    std::function<std::optional<T>(const QVariant &)> read; ///< nothing for what is not allowed
-    QString allowed;                                        ///< for the notice, in English terms
+    std::function<std::optional<T>(const QVariant &)> read; ///< returns nullopt for invalid values
+    QString allowed; ///< the allowed values, for the error message
 };
 
-/// One setting: its key in the file, its default and its range, declared together and once.
+/// A typed setting with its key in the file, its default value and its range.
 template<typename T> class Option final : public Setting
 {
 public:
@@ -55,8 +56,8 @@ public:
     [[nodiscard]] const T &defaultValue() const { return m_default; }
     [[nodiscard]] const QString &key() const { return m_key; }
 
-    /// Takes the value, keeps it in the file and announces it. False, and nothing changes, for a
-    /// value out of range.
+    /// Sets the value, stores it in the file and emits changed() if it differs. Returns false,
+    /// changing nothing, if `value` is out of range. Ends lend().
     bool set(const T &value)
     {
         const QVariant written = m_range.write(value);
@@ -76,8 +77,8 @@ public:
         return true;
     }
 
-    /// Another value for whoever has chosen none: what is usual here, and not everywhere. From then
-    /// on a choice is kept even where it is the usual one.
+    /// Sets a default that depends on the environment. It becomes the value unless the file
+    /// contains one. From then on, a chosen value is stored even if it equals the default.
     void setDefault(const T &value)
     {
         m_default = value;
@@ -92,8 +93,7 @@ public:
         }
     }
 
-    /// Another value for a while, which the file does not hear of: until it is given back, or
-    /// somebody chooses one.
+    /// Sets a temporary value, which is not stored, until giveBack() or set() is called.
     void lend(const T &value)
     {
         if (!m_own) {
@@ -101,8 +101,7 @@ public:
         }
         show(value);
     }
-    /// The value that it had before it was lent. Nothing where it was not, or somebody has chosen
-    /// since.
+    /// Restores the value before lend(). Does nothing if the value is not lent.
     void giveBack()
     {
         if (const std::optional<T> own = std::exchange(m_own, std::nullopt)) {
@@ -135,7 +134,7 @@ private:
     QString m_key;
     T m_default;
     T m_value;
-    std::optional<T> m_own; ///< while another one is lent
+    std::optional<T> m_own; ///< the permanent value while another one is lent; otherwise nullopt
     Range<T> m_range;
     bool m_hasLocalDefault = false;
 };

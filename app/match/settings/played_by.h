@@ -5,11 +5,11 @@
 
 namespace doublets {
 
-/// Who plays a side: somebody at the table, or the computer at a level.
+/// The player of a side: a person, or the computer at a level.
 enum class PlayedBy : std::uint8_t {
     Person,
-    Best,     ///< so that its chance of winning is greatest
-    Careless, ///< any legal play, all alike likely
+    Best,     ///< maximises its chance of winning
+    Careless, ///< makes random legal plays with equal probability
 };
 
 } // namespace doublets

@@ -21,7 +21,7 @@ bool isPath(const QString &text)
     return text.size() <= MostCharacters && !text.contains(QChar::Null);
 }
 
-/// The text of a value; nothing where QSettings found a list or something stranger.
+/// Returns the text of a value, or nullopt if QSettings read a list or another type.
 std::optional<QString> textOf(const QVariant &found)
 {
     return found.typeId() == QMetaType::QString ? std::optional(found.toString()) : std::nullopt;

@@ -8,30 +8,32 @@
 
 #include <vector>
 
-/// The kinds of values that settings have. Reading is strict: what is not written exactly as we
-/// write it is refused, so that a damaged file is noticed and not guessed at.
+/// The ranges of the settings. Reading is strict: a value in any other form than the program writes
+/// is refused, so that a damaged file is detected.
 namespace doublets::ranges {
 
 [[nodiscard]] Range<bool> yesOrNo();
+/// An integer from `least` to `most`, inclusive.
 [[nodiscard]] Range<int> between(int least, int most);
-/// The name of a player, see core/record/names.h.
+/// The name of a player; see core/record/names.h.
 [[nodiscard]] Range<QString> name();
-/// Where a file lies: whatever a file may be called, line breaks and emoji included.
+/// A path of at most 4096 characters. Any characters except null are allowed, including line
+/// breaks.
 [[nodiscard]] Range<QString> path();
-/// One of these texts.
+/// One of the texts `allowed`.
 [[nodiscard]] Range<QString> oneOf(const QStringList &allowed);
 /// "system", or a language code such as "ru" or "pt_BR".
 [[nodiscard]] Range<QString> language();
-/// A seed that SeededDice takes.
+/// A seed that parseSeed() accepts; empty for a random one.
 [[nodiscard]] Range<QString> seed();
-/// At most that many paths.
+/// At most `most` paths.
 [[nodiscard]] Range<QStringList> paths(int most);
-/// At most that many keys of actions: "actionHint=Ctrl+I".
+/// At most `most` shortcuts of actions, such as "actionHint=Ctrl+I".
 [[nodiscard]] Range<QStringList> keys(int most);
-/// Bytes that only Qt understands.
+/// At most `most` bytes, in Base64.
 [[nodiscard]] Range<QByteArray> bytes(int most);
 
-/// An enumeration whose values count from 0, by their names in the file.
+/// An enumeration whose values count from 0, by the `names` of its values.
 template<typename Enum> [[nodiscard]] Range<Enum> named(const QStringList &names)
 {
     return {[names](const Enum &value) { return QVariant(names.value(static_cast<int>(value))); },

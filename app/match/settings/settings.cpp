@@ -16,7 +16,7 @@ namespace {
 constexpr int MostWindowBytes = 1 << 16;
 constexpr int UsualVolume = 70;
 
-/// The names of these values in the file, in the order of the enumeration.
+/// The names of the enumerations' values in the file, in the order of the enumerations.
 const QStringList Speeds{u"off"_s, u"fast"_s, u"normal"_s, u"slow"_s};
 const QStringList Paces{u"slow"_s, u"normal"_s, u"fast"_s};
 const QStringList Times{u"usual"_s, u"long"_s, u"unlimited"_s};

@@ -20,13 +20,13 @@
 
 namespace doublets {
 
-/// Who moves the men when the numbers leave nothing to choose.
+/// Who plays forced men.
 enum class ForcedPlays {
-    ByPlayers, ///< the players move every man themselves
-    ByTable,   ///< the table moves men whose play is forced, always
+    ByPlayers, ///< the players
+    ByTable,   ///< the table
 };
 
-/// Everything people may set, typed, each declared once with key, default and range.
+/// All user settings, each declared once with its key, default value and range.
 class Settings : public QObject
 {
     Q_OBJECT
@@ -38,62 +38,65 @@ public:
     static constexpr int MostRecentFiles = 8;
     static constexpr int MostKeys = 100;
 
-    /// Reads `path`, if it is not empty; rule sets and rulings are checked against the catalogue.
+    /// Reads the file at `path`; keeps the settings in memory only if it is empty. Rule sets and
+    /// rulings are validated against `catalogue`.
     Settings(const QString &path, const Catalogue &catalogue, QObject *parent = nullptr);
 
-    /// The rule set played first of all.
+    /// Returns the identifier of the default rule set.
     [[nodiscard]] static QString firstRuleSet() { return QStringLiteral("cotton"); }
-    /// Where people's settings lie.
+    /// Returns the path of the user's settings.
     [[nodiscard]] static QString defaultPath();
 
-    /// What was wrong in the file.
+    /// Returns the errors found in the file.
     [[nodiscard]] const std::vector<Error> &notices() const { return m_file.notices(); }
     [[nodiscard]] const SettingsFile &file() const { return m_file; }
     void write() { m_file.write(); }
 
-    /// The rulings chosen for a rule set, complete.
+    /// Returns the rulings set for `ruleSet`; complete, with defaults for the others.
     [[nodiscard]] Rulings rulingsOf(const RuleSet &ruleSet) const;
-    /// Chooses one ruling. False for a ruling or value that the rule set does not have.
+    /// Sets a ruling. Returns false if the rule set has no such ruling or value.
     bool setRuling(const RuleSet &ruleSet, const QString &key, const QString &value);
 
-    Option<QString> ruleSet; ///< id of the one used last
+    Option<QString> ruleSet; ///< identifier of the rule set used last
     Option<QString> whiteName;
-    Option<QString> blackName; ///< of persons; empty: the colour, in the user's language
+    Option<QString> blackName; ///< name of a person; empty for the colour, in the user's language
     Option<PlayedBy> whitePlayer;
     Option<PlayedBy> blackPlayer;
     Option<QString> whiteComputerName;
-    Option<QString> blackComputerName; ///< empty: how it plays, in the user's language
-    Option<bool> playAgain; ///< two sides played by the computer begin again by themselves
-    Option<QString> table;  ///< id of a tradition; empty: as the rule set says
+    Option<QString> blackComputerName; ///< empty for the level, in the user's language
+    Option<bool> playAgain; ///< start the next game automatically if the computer plays both sides
+    Option<QString> table;  ///< identifier of a tradition; empty for that of the rule set
     Option<Lighting> lighting;
-    Option<bool> numerals;       ///< on the points
-    Option<bool> startPanel;     ///< how to win, when the programme begins a game
-    Option<bool> firstStepsSeen; ///< or somebody has played without them
+    Option<bool> numerals;       ///< show the numbers of the points
+    Option<bool> startPanel;     ///< show how to win when the program starts a game
+    Option<bool> firstStepsSeen; ///< the user has seen First steps, or has played without them
     Option<ForcedPlays> forcedPlays;
-    Option<DiceOrigin> dice; ///< of the next game: System, Seeded or Entered
-    Option<bool> diceAtOnce; ///< entered dice are taken as soon as the last one is there
-    Option<bool> guessFirst; ///< the odds are covered until a class has guessed
-    Option<QString> seed;    ///< of the next seeded game; empty: a fresh one each time
+    Option<DiceOrigin> dice; ///< origin of the next game's dice: System, Seeded or Entered
+    Option<bool> diceAtOnce; ///< accept entered dice as soon as the last one is entered
+    Option<bool> guessFirst; ///< cover the odds until the class has guessed
+    Option<QString> seed;    ///< seed of the next seeded game; empty for a random one
     Option<MotionSpeed> speed;
-    Option<TimeGiven> time; ///< to read and to decide
+    Option<TimeGiven> time; ///< time to read and to decide
     Option<StepPace> stepPace;
     Option<int> volume; ///< percent
     Option<bool> muted;
     Option<QString> language;        ///< "system" or a code
-    Option<NumberWords> numberWords; ///< how texts call the numbers of the dice
-    Option<int> textSize;            ///< percent of what is usual, for everything with letters
-    /// Of actions, where they are not the usual ones: "actionHint=Ctrl+I", in Qt's portable text.
+    Option<NumberWords> numberWords; ///< how texts name the numbers of the dice
+    Option<int> textSize;            ///< percent of the normal text size
+    /// Shortcuts that differ from the defaults, such as "actionHint=Ctrl+I", in
+    /// QKeySequence::PortableText.
     Option<QStringList> keys;
     Option<QByteArray> windowGeometry;
     Option<QByteArray> windowState;
-    Option<bool> faceToFace; ///< in full screen, each of two players has a side of their own
+    /// In full screen, give each of two players their own side of the screen.
+    Option<bool> faceToFace;
     Option<QStringList> recentFiles; ///< newest first
-    Option<QString> pictureFolder;   ///< where a picture was saved last
-    Option<QString> paper; ///< sheets are printed on: "a4", "letter"; empty: as the country does
-    Option<QString> ink;   ///< colours of sheets: "one", "many"
+    Option<QString> pictureFolder;   ///< folder of the last saved picture
+    Option<QString> paper; ///< paper of printed sheets: "a4", "letter", or empty for the locale's
+    Option<QString> ink;   ///< ink of printed sheets: "one" or "many" colours
 
 Q_SIGNALS:
-    /// A ruling of that rule set was chosen.
+    /// Emitted when a ruling of the rule set was changed.
     void rulingsChanged(const QString &ruleSetId);
 
 private:

@@ -25,7 +25,7 @@ namespace {
 using namespace std::chrono_literals;
 
 const QString VersionKey = u"version"_s;
-constexpr auto WriteAfter = 200ms; ///< a slider that is drawn along is one change
+constexpr auto WriteAfter = 200ms; ///< so that dragging a slider writes once
 
 } // namespace
 
@@ -38,7 +38,7 @@ SettingsFile::SettingsFile(QString path, QObject *parent)
     m_writeSoon->setInterval(WriteAfter);
     connect(m_writeSoon, &QTimer::timeout, this, &SettingsFile::write);
     if (m_path.isEmpty()) {
-        return; // in memory
+        return; // kept in memory only
     }
     const QFileInfo file(m_path);
     clearLeftovers(file.absolutePath(), file.fileName());
@@ -130,7 +130,7 @@ std::optional<Error> SettingsFile::moveAside() const
     if (const auto bytes = read()) {
         return writeWholeFile(kept, bytes.value(), Holds::Private);
     }
-    // What is no file stays where it is: then the write fails and says so.
+    // A directory is not renamed; writing then fails with an error.
     if (QFileInfo(m_path).isFile() && !QFile::rename(m_path, kept)) {
         return Error{ErrorCode::CannotWrite, kept, {}, {m_path}};
     }

@@ -17,12 +17,12 @@ class QTimer;
 
 namespace doublets {
 
-/// The INI file in which settings are kept: the one place that knows QSettings, by which it is
-/// read.
+/// The INI file of the settings. QSettings parses it, but does not write it.
 ///
-/// A file that is broken, binary, newer or out of range is read as far as it makes sense; what is
-/// wrong is told by `notices`, and before the first write the file is copied aside as it was. What
-/// was refused is not written again: one broken file is told and kept once.
+/// A file that is damaged, binary, from a newer version or with values out of range is read as far
+/// as possible; notices() describes the problems, and the file is copied aside before the first
+/// write. Refused values are not written again, so that each damaged file is reported and copied
+/// once.
 class SettingsFile : public QObject
 {
     Q_OBJECT
@@ -31,32 +31,33 @@ public:
     static constexpr int Version = 1;
     static constexpr qint64 MostBytes = 1 << 20;
 
-    /// An empty path: settings that nobody keeps.
+    /// Keeps the settings in memory only if `path` is empty.
     explicit SettingsFile(QString path, QObject *parent = nullptr);
     ~SettingsFile() override;
 
     [[nodiscard]] const QString &path() const { return m_path; }
-    /// What was wrong in the file, in the order in which it was found.
+    /// Returns the errors in the file, in the order in which they were found.
     [[nodiscard]] const std::vector<Error> &notices() const { return m_notices; }
 
     [[nodiscard]] bool contains(const QString &key) const { return m_values.contains(key); }
-    /// The value under that key; invalid where there is none.
+    /// Returns the value of `key`; invalid if there is none.
     [[nodiscard]] QVariant value(const QString &key) const { return m_values.value(key); }
     void setValue(const QString &key, const QVariant &value);
-    /// Notes that the value found under a key is not allowed.
+    /// Adds a notice that the value `found` for `key` is not among those `allowed`.
     void refuse(const QString &key, const QVariant &found, const QString &allowed);
-    /// Writes now what has been set, for its owner alone. Happens by itself soon after a change.
-    /// What another programme has written meanwhile under other keys stays.
+    /// Writes all changes now, readable by the owner only. Called automatically 200 ms after a
+    /// change and upon destruction. Values that another program has written under other keys are
+    /// kept.
     void write();
 
 Q_SIGNALS:
-    /// The file cannot be written. Told once.
+    /// Emitted the first time that the file cannot be written.
     void writeFailed(const doublets::Error &error);
 
 private:
     using Values = QMap<QString, QVariant>;
 
-    /// The bytes of the file, if it is text that QSettings may be trusted with, or why not.
+    /// Reads the file. Returns an error unless it is valid UTF-8 without null characters.
     [[nodiscard]] Result<QByteArray, Error> read() const;
     [[nodiscard]] Values parse();
     void checkVersion();
@@ -65,11 +66,11 @@ private:
 
     QString m_path;
     QTimer *m_writeSoon = nullptr;
-    Values m_values;  ///< as they stand
-    Values m_changes; ///< those set since the file was written
+    Values m_values;  ///< the present values
+    Values m_changes; ///< the values set since the last write
     QStringList m_refused;
     std::vector<Error> m_notices;
-    bool m_started = false; ///< the present file can be written on
+    bool m_started = false; ///< whether the file was already copied aside or needs no copy
     bool m_failed = false;
 };
 
