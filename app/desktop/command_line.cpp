@@ -109,7 +109,7 @@ private:
     QCommandLineOption m_seed;
     QCommandLineOption m_learn;
     QCommandLineOption m_language;
-    QCommandLineOption m_display; ///< for the list of options: see start_display
+    QCommandLineOption m_display; ///< listed by --help only; see start_display
 };
 
 } // namespace

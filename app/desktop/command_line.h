@@ -10,25 +10,25 @@
 
 namespace doublets {
 
-/// What the window was started with.
+/// The parsed command line of the desktop application.
 struct CommandLine
 {
     enum class Wants {
         Window,
-        Answer,  ///< --help or --version: `message` answers
-        Nothing, ///< `message` says what is wrong; exit status 2
+        Answer,  ///< --help or --version; print `message`
+        Nothing, ///< invalid arguments; print `message` and exit with status 2
     };
 
     Wants wants = Wants::Window;
     QString message;
-    QString file;       ///< a record to open
-    QString ruleSet;    ///< id; empty: none was asked for
-    QString seed;       ///< empty: none was given
-    QString language;   ///< a code; empty: none was given
-    bool learn = false; ///< First steps are to begin
+    QString file;       ///< path of a record or lesson to open; empty if not given
+    QString ruleSet;    ///< identifier; empty if not given
+    QString seed;       ///< empty if not given
+    QString language;   ///< language code; empty if not given
+    bool learn = false; ///< whether to begin First steps
 };
 
-/// Reads the arguments of `doublets`, the programme's own name first.
+/// Parses `arguments`, whose first element is the name of the program.
 [[nodiscard]] CommandLine readCommandLine(const QStringList &arguments, const Catalogue &catalogue);
 
 } // namespace doublets

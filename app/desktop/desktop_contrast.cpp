@@ -32,7 +32,7 @@ void SystemContrast::ask(const std::function<void(bool needed)> &tell)
         return;
     }
     const auto isNeeded = [](const QVariant &value) { return value.toInt() == 1; };
-    // What all desktops know; else what GNOME alone calls so.
+    // First the common setting of all desktops, then GNOME's own.
     portal::ask(u"org.freedesktop.appearance"_s, u"contrast"_s, this,
                 [this, tell, isNeeded](const QVariant &common) {
                     if (isNeeded(common)) {
@@ -47,7 +47,7 @@ void SystemContrast::ask(const std::function<void(bool needed)> &tell)
 void connectToDesktop(Settings &settings, WindowContrast &contrast, DesktopWish &desktop)
 {
     const Lighting usual = settings.lighting.defaultValue();
-    settings.lighting.setDefault(usual); // what is chosen now is kept
+    settings.lighting.setDefault(usual); // stores later choices even if they equal the default
     desktop.follow(contrast, [&settings, &contrast, usual](bool needed) {
         contrast.setWantedByDesktop(needed);
         settings.lighting.setDefault(needed ? Lighting::HighContrast : usual);

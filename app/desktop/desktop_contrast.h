@@ -10,8 +10,8 @@ namespace doublets {
 class Settings;
 class WindowContrast;
 
-/// Whether people need high contrast: by the palette that the desktop gives, by what the desktops
-/// write down (GTK's and KDE's files), and by what the portal says.
+/// The desktop's request for high contrast, from the desktop's palette, the settings files of GTK
+/// and KDE, and the portal.
 class SystemContrast final : public DesktopWish
 {
     Q_OBJECT
@@ -21,12 +21,12 @@ public:
 
     void ask(const std::function<void(bool needed)> &tell) override;
 
-    /// What the files under a folder of settings say.
+    /// Returns whether the settings files in `configFolder` request high contrast.
     [[nodiscard]] static bool neededByFiles(const QString &configFolder);
 };
 
-/// Lets the window be of high contrast as long as the desktop wants it, and the board, too, unless
-/// people have chosen another light for it.
+/// Shows the window in high contrast while the desktop requests it, and the board as well unless
+/// the user has chosen its lighting. `settings` must outlive `contrast`.
 void connectToDesktop(Settings &settings, WindowContrast &contrast, DesktopWish &desktop);
 
 } // namespace doublets

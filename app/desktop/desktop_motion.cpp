@@ -37,7 +37,8 @@ void SystemMotion::ask(const std::function<void(bool unwanted)> &tell)
 
 void connectToDesktop(Settings &settings, DesktopWish &desktop)
 {
-    settings.speed.setDefault(settings.speed.defaultValue()); // what is chosen now is kept
+    // Stores later choices even if they equal the default.
+    settings.speed.setDefault(settings.speed.defaultValue());
     desktop.follow(settings, [&settings](bool unwanted) {
         settings.speed.setDefault(unwanted ? MotionSpeed::Off : MotionSpeed::Normal);
     });

@@ -9,8 +9,8 @@ namespace doublets {
 
 class Settings;
 
-/// Whether people want no motion: what the desktops write down (GTK's and KDE's files), and what
-/// the portal says, which also knows what GNOME was told.
+/// The desktop's request for reduced motion, from the settings files of GTK and KDE, and the
+/// portal, which also knows GNOME's setting.
 class SystemMotion final : public DesktopWish
 {
     Q_OBJECT
@@ -20,12 +20,12 @@ public:
 
     void ask(const std::function<void(bool unwanted)> &tell) override;
 
-    /// What the files under a folder of settings say: whether motion is unwanted.
+    /// Returns whether the settings files in `configFolder` request reduced motion.
     [[nodiscard]] static bool unwantedByFiles(const QString &configFolder);
 };
 
-/// Lets no motion be the usual speed as long as the desktop wants none. Whoever has chosen a speed
-/// keeps it.
+/// Makes Settings::speed default to Off while the desktop requests reduced motion. A speed that the
+/// user has chosen is kept.
 void connectToDesktop(Settings &settings, DesktopWish &desktop);
 
 } // namespace doublets

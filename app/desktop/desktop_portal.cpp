@@ -21,7 +21,7 @@ const QString PortalName = u"org.freedesktop.portal.Desktop"_s;
 const QString PortalPath = u"/org/freedesktop/portal/desktop"_s;
 const QString PortalSettings = u"org.freedesktop.portal.Settings"_s;
 
-/// Without a bus that runs already, to look for one might start one.
+/// Returns whether a session bus is running. Without one, connecting could start one.
 bool hasSessionBus()
 {
     return qEnvironmentVariableIsSet("DBUS_SESSION_BUS_ADDRESS") ||
@@ -40,7 +40,7 @@ QString portal::valueIn(const QString &path, const QString &key)
 void portal::ask(const QString &group, const QString &key, QObject *context,
                  const std::function<void(const QVariant &value)> &tell)
 {
-    // Without a connection the call would never end.
+    // The call would never finish without a connection.
     if (!hasSessionBus() || !QDBusConnection::sessionBus().isConnected()) {
         tell({});
         return;
@@ -53,7 +53,7 @@ void portal::ask(const QString &group, const QString &key, QObject *context,
     QObject::connect(watcher, &QDBusPendingCallWatcher::finished, context, [tell, watcher] {
         const QDBusPendingReply<QDBusVariant> reply = *watcher;
         QVariant value = reply.isValid() ? reply.value().variant() : QVariant();
-        if (value.canConvert<QDBusVariant>()) { // the portal wraps it once more
+        if (value.canConvert<QDBusVariant>()) { // the portal wraps the value twice
             value = value.value<QDBusVariant>().variant();
         }
         tell(value);
@@ -65,14 +65,14 @@ DesktopWatch::DesktopWatch(QObject *parent)
     : QObject(parent)
 {
     const auto onFile = [this] {
-        watchFiles(); // what is written anew is another file
+        watchFiles(); // a rewritten file must be watched again
         Q_EMIT changed();
     };
     connect(&m_files, &QFileSystemWatcher::fileChanged, this, onFile);
     connect(&m_files, &QFileSystemWatcher::directoryChanged, this, onFile);
     watchFiles();
     if (hasSessionBus()) {
-        // From anybody: to ask who has that name would wait for an answer.
+        // From any sender: resolving the portal's name would block.
         QDBusConnection::sessionBus().connect(QString(), PortalPath, PortalSettings,
                                               u"SettingChanged"_s, this, SIGNAL(changed()));
     }

@@ -10,20 +10,21 @@
 
 namespace doublets {
 
-/// Where desktops keep what people have told them.
+/// Access to the user's desktop settings.
 namespace portal {
 
-/// A value of an INI file, in small letters; empty where there is none. Nothing is written.
+/// Returns a value of an INI file in lower case; empty if there is none. Never writes the file.
 [[nodiscard]] QString valueIn(const QString &path, const QString &key);
 
-/// Asks the desktop's portal, which runs in a session of its own. Never waits: `tell` is called
-/// once, now or later, if `context` still lives; with no value where nobody answers.
+/// Reads a setting through the desktop portal without blocking. Calls `tell` once, possibly before
+/// returning, unless `context` is destroyed first. Passes an invalid value if the portal does not
+/// answer within two seconds, or if there is no session bus.
 void ask(const QString &group, const QString &key, QObject *context,
          const std::function<void(const QVariant &value)> &tell);
 
 } // namespace portal
 
-/// Tells when that may be something else now: a file was written, or the portal says so.
+/// Watches the settings files of GTK and KDE and the portal's settings.
 class DesktopWatch : public QObject
 {
     Q_OBJECT
@@ -32,6 +33,7 @@ public:
     explicit DesktopWatch(QObject *parent = nullptr);
 
 Q_SIGNALS:
+    /// Emitted when a desktop setting may have changed.
     void changed();
 
 private:

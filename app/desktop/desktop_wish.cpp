@@ -15,7 +15,7 @@ void DesktopWish::follow(QObject &context, const std::function<void(bool is)> &a
 {
     const auto askAnew = [this, kept = QPointer<QObject>(&context), apply] {
         ask([kept, apply](bool is) {
-            if (kept != nullptr) { // answers may come late
+            if (kept != nullptr) { // the answer may arrive after its destruction
                 apply(is);
             }
         });

@@ -9,24 +9,25 @@
 
 namespace doublets {
 
-/// Something that people have told their desktop, and that holds for every programme. Tests put
-/// their own in its place.
+/// A user preference set in the desktop, which applies to all programs. Tests substitute it.
 class DesktopWish : public QObject
 {
     Q_OBJECT
 
 public:
     using QObject::QObject;
-    /// One that may change whenever the desktop says so. The watch must outlive it.
+    /// Emits mayHaveChanged() whenever `watch` reports a change. `watch` must outlive this object.
     explicit DesktopWish(const DesktopWatch &watch, QObject *parent = nullptr);
 
-    /// Asks; `tell` is called once, now or later. Never waits.
+    /// Determines the preference without blocking. Calls `tell` once, possibly before returning.
     virtual void ask(const std::function<void(bool is)> &tell) = 0;
 
-    /// Asks now, and again whenever the answer may be another, as long as `context` lives.
+    /// Calls `apply` with the preference, now and after each mayHaveChanged(), until `context` is
+    /// destroyed.
     void follow(QObject &context, const std::function<void(bool is)> &apply);
 
 Q_SIGNALS:
+    /// Emitted when the preference may have changed.
     void mayHaveChanged();
 };
 

@@ -22,11 +22,11 @@ namespace {
 
 const QByteArray Greeting = "doublets 1\n";
 const QByteArray Taken = "taken\n";
-constexpr int Retry = 50; ///< milliseconds, while the other one is about to listen
+constexpr int Retry = 50; ///< milliseconds, while the other program is about to listen
 constexpr qint64 LongestLine = 1 << 16;
 
 const QString Arguments = u"arguments"_s;
-const QString Folder = u"folder"_s; ///< in which a path is meant
+const QString Folder = u"folder"_s; ///< the folder that relative paths refer to
 const QString Token = u"token"_s;
 
 bool connectTo(QLocalSocket &socket, const QString &place, const QDeadlineTimer &deadline)
@@ -41,7 +41,7 @@ bool connectTo(QLocalSocket &socket, const QString &place, const QDeadlineTimer 
     return false;
 }
 
-/// Whether the other one says this, and nothing else, in time.
+/// Returns whether exactly `line` is received before the deadline.
 bool hears(QLocalSocket &socket, const QByteArray &line, const QDeadlineTimer &deadline)
 {
     while (!socket.canReadLine()) {
@@ -56,7 +56,7 @@ bool hears(QLocalSocket &socket, const QByteArray &line, const QDeadlineTimer &d
 
 QString meetingPlace(const QString &dataFolder)
 {
-    // Short, as the address of a socket must be.
+    // Short, because the address of a socket is limited.
     const QByteArray folder = QDir(dataFolder).absolutePath().toUtf8();
     const QByteArray hash = QCryptographicHash::hash(folder, QCryptographicHash::Sha256).toHex();
     return QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation) + u"/doublets-"_s +
@@ -68,7 +68,7 @@ bool handOver(const QString &dataFolder, const QStringList &arguments,
 {
     const QDeadlineTimer deadline(patience);
     QLocalSocket socket;
-    // A programme that hangs does not greet, and so is told nothing that it would do later on.
+    // A hung program sends no greeting; it receives no request that it would carry out later.
     if (!connectTo(socket, meetingPlace(dataFolder), deadline) ||
         !hears(socket, Greeting, deadline)) {
         return false;
@@ -90,8 +90,8 @@ Receiver::Receiver(const QString &dataFolder, const Catalogue &catalogue, QObjec
     m_server->setSocketOptions(QLocalServer::UserAccessOption);
     connect(m_server.get(), &QLocalServer::newConnection, this, &Receiver::greet);
     const QString place = meetingPlace(dataFolder);
-    QLocalServer::removeServer(place); // what is there was left by a crash
-    // Where this fails, later starts have saves of their own.
+    QLocalServer::removeServer(place); // left behind by a crash
+    // If this fails, later starts use saves of their own.
     m_server->listen(place);
 }
 
@@ -122,7 +122,7 @@ void Receiver::listenTo(QLocalSocket &caller)
     }
     CommandLine line = readCommandLine(arguments, m_catalogue);
     if (arguments.isEmpty() || line.wants != CommandLine::Wants::Window) {
-        caller.abort(); // of another version: it helps itself
+        caller.abort(); // from another version, which then starts by itself
         return;
     }
     if (!line.file.isEmpty()) {

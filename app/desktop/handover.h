@@ -13,32 +13,32 @@ class QLocalSocket;
 
 namespace doublets {
 
-/// What a later start hands over to the programme that runs already, over a socket that is open to
-/// nobody but the same user. The running one greets, is told in one line of JSON, and answers.
+/// Hands the arguments of a second start over to the running program, through a socket that only
+/// the same user can open. The running program sends a greeting, receives one line of JSON and
+/// confirms it.
 
-/// Where programmes over this data folder meet.
+/// Returns the name of the socket for programs that use `dataFolder`.
 [[nodiscard]] QString meetingPlace(const QString &dataFolder);
 
-/// Hands the arguments over to the instance that is running. Returns false if it has not accepted
-/// them within `patience`: it has ended, hangs, or is of another version. Blocks for that long at
-/// most.
+/// Hands `arguments` over to the running program. Returns false if it has not accepted them within
+/// `patience`, because it has ended, hangs or has another version. Blocks for at most `patience`.
 [[nodiscard]] bool handOver(const QString &dataFolder, const QStringList &arguments,
                             std::chrono::milliseconds patience);
 
-/// Takes what later starts hand over.
+/// Receives the arguments of later starts.
 class Receiver : public QObject
 {
     Q_OBJECT
 
 public:
-    /// To be made by the one programme that has the first save of the folder. The catalogue must
-    /// outlive it.
+    /// Starts listening. Create it only in the program that has the first save slot of the folder.
+    /// `catalogue` must outlive this object.
     Receiver(const QString &dataFolder, const Catalogue &catalogue, QObject *parent = nullptr);
     ~Receiver() override;
 
 Q_SIGNALS:
-    /// The arguments are sound, the path of the file is absolute. `token` lets a window come to the
-    /// front on desktops that give such; it may be empty.
+    /// Emitted with valid arguments; the path of a file is absolute. `token` is the XDG activation
+    /// token that allows a window to come to the front; empty if there is none.
     void asked(const doublets::CommandLine &line, const QByteArray &token);
 
 private:

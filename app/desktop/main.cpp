@@ -41,7 +41,7 @@ namespace {
 
 constexpr int BadArguments = 2;
 constexpr auto PatienceWithInstance = 700ms;
-constexpr auto PatienceWithStart = 3s; ///< it answers once its window has been made
+constexpr auto PatienceWithStart = 3s; ///< the instance answers once its window has been created
 
 void nameApplication()
 {
@@ -50,7 +50,8 @@ void nameApplication()
     QGuiApplication::setDesktopFileName(u"org.doublets.doublets"_s);
 }
 
-/// Nothing where nobody asked for it.
+/// Replaces the process by the museum display if requested. Returns the exit status if that fails,
+/// nullopt if the display was not requested.
 std::optional<int> goOnAsDisplay(int &argc, char **argv)
 {
     if (!asksForDisplay({argv + 1, argv + argc})) {
@@ -61,15 +62,15 @@ std::optional<int> goOnAsDisplay(int &argc, char **argv)
     return startDisplay(QCoreApplication::arguments());
 }
 
-/// What is decided before the window is made, and where there is no display to show one.
+/// The result of the part of the start that needs no display server.
 struct Beginning
 {
     CommandLine line;
-    /// Null if no window is wanted, or if a running instance has taken over the arguments.
+    /// Null if no window is requested, or if a running instance has accepted the arguments.
     std::unique_ptr<SaveChoice> save;
 };
 
-/// Returns null if a running instance has taken over the arguments.
+/// Returns null if a running instance has accepted the arguments.
 std::unique_ptr<SaveChoice> chooseSave(const QString &dataFolder)
 {
     auto save = std::make_unique<SaveChoice>(dataFolder);
@@ -87,7 +88,7 @@ Beginning prepare(int &argc, char **argv, const Catalogue &catalogue)
     installTranslator(QString());
     Beginning beginning{readCommandLine(QCoreApplication::arguments(), catalogue), nullptr};
     if (beginning.line.wants == CommandLine::Wants::Window) {
-        HungServices services; // answer while another instance does
+        HungServices services; // they answer while waiting for another instance
         beginning.save = chooseSave(Session::defaultDataFolder());
         services.disable();
     }
@@ -105,7 +106,7 @@ void begin(Session &session, const CommandLine &line)
 
 void followFirstFrame(MainWindow &window, const StartGuard &guard)
 {
-    auto *frame = new FirstFrame(window.board()); // the board owns it
+    auto *frame = new FirstFrame(window.board()); // owned by the board
     QObject::connect(frame, &FirstFrame::seen, &window, [&guard] { guard.reach(); });
     if (const QSize size = FirstFrame::measured(); !size.isEmpty()) {
         window.setWindowState(Qt::WindowNoState);
@@ -124,7 +125,7 @@ int run(QApplication &application, const CommandLine &line, SaveChoice &save,
     installTranslator(wanted == u"system"_s ? QString() : wanted);
     const auto slot = save.take(&DesktopDialogs::mayTakeGame);
     if (signals.isEnding()) {
-        return EXIT_SUCCESS; // while the question was open
+        return EXIT_SUCCESS; // the user quit while the question was open
     }
     std::optional<Receiver> receiver;
     if (slot->number() == SaveSlot::First) {
@@ -144,7 +145,7 @@ int run(QApplication &application, const CommandLine &line, SaveChoice &save,
     policy.slot = slot->number();
     Match match(catalogue, settings, policy);
     Session &session = match.session();
-    std::vector<Error> early; // what goes wrong before there is a window to say it
+    std::vector<Error> early; // errors that occur before the window exists
     const auto noting = QObject::connect(&session, &Session::noticed,
                                          [&early](const Error &error) { early.push_back(error); });
     const bool aside = guard.didLastStartFail() && session.setUnfinishedAside();
@@ -168,7 +169,7 @@ int run(QApplication &application, const CommandLine &line, SaveChoice &save,
     if (receiver) {
         QObject::connect(&*receiver, &Receiver::asked, &visits, &Visits::add);
     }
-    signals.follow([&window] { window.close(); }); // remembers how the window is laid out
+    signals.follow([&window] { window.close(); }); // closing the window stores its layout
     window.show();
     welcome(window, line);
     const int status = QApplication::exec();

@@ -7,12 +7,12 @@
 
 namespace doublets {
 
-/// Whether these arguments, without the programme's name, ask for the museum's display, which is a
-/// programme of its own.
+/// Returns whether `arguments`, without the name of the program, request the museum display, which
+/// is a separate program.
 [[nodiscard]] bool asksForDisplay(std::span<const char *const> arguments);
 
-/// Goes on as that programme, with all that was asked besides. Returns only where it is not there:
-/// the exit status, after it has said so. Needs the application object.
+/// Replaces this process by the museum display, with the other arguments. Returns only on failure:
+/// prints an error and returns the exit status. Requires an application object.
 [[nodiscard]] int startDisplay(const QStringList &arguments);
 
 } // namespace doublets

@@ -47,7 +47,7 @@ Visits::Visits(MainWindow &window, Session &session)
 void Visits::add(const CommandLine &line, const QByteArray &token)
 {
     if (!token.isEmpty()) {
-        qputenv("XDG_ACTIVATION_TOKEN", token); // Qt takes it from there
+        qputenv("XDG_ACTIVATION_TOKEN", token); // read by Qt
     }
     m_window.setWindowState(m_window.windowState() & ~Qt::WindowMinimized);
     m_window.show();
@@ -67,7 +67,7 @@ bool Visits::eventFilter(QObject *, QEvent *event)
 
 void Visits::serve()
 {
-    // A dialog waits for an answer that is about the game on the board.
+    // A dialog waits for an answer that concerns the present game.
     if (QApplication::activeModalWidget() != nullptr) {
         return;
     }

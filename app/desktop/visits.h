@@ -12,16 +12,17 @@ namespace doublets {
 
 class MainWindow;
 
-/// Does in the window what later starts of the programme ask for, once no dialog is in the way.
+/// Carries out the requests of later starts of the program in the running window, once no dialog is
+/// open.
 class Visits : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Window and session must outlive it.
+    /// `window` and `session` must outlive this object.
     Visits(MainWindow &window, Session &session);
 
-    /// Brings the window to the front, and does what is asked.
+    /// Brings the window to the front, and queues the request.
     void add(const CommandLine &line, const QByteArray &token);
 
 private:
@@ -33,12 +34,12 @@ private:
     std::vector<CommandLine> m_waiting;
 };
 
-/// The game that the line asks for; none where it asks for none. Sets the rule set for the next
-/// ones, too.
+/// Returns the game that `line` requests, or nullopt if it requests none. Also stores the requested
+/// rule set in the settings.
 [[nodiscard]] std::optional<NewGame> gameAskedFor(const CommandLine &line, Session &session);
 
-/// Receives who has just started the programme: with what the line asks for, or with how the game
-/// is won. Whoever asked for a game finds it ready for the first throw.
+/// Greets the user after a start: begins First steps if `line` requests them; otherwise shows how
+/// to win, unless `line` requests a file or a game.
 void welcome(MainWindow &window, const CommandLine &line);
 
 } // namespace doublets

@@ -7,20 +7,21 @@
 
 namespace doublets {
 
-/// The choice of the save that a start of the program writes.
+/// The choice of the save slot for this start of the program.
 class SaveChoice
 {
 public:
-    /// Asks the user whether to take the game that a program elsewhere seems to have.
+    /// Asks the user whether to take the game from the program elsewhere that seems to have it.
     using MayTake = std::function<bool(const LockHolder &holder)>;
 
-    /// Reserves the first save if it is free.
+    /// Reserves the first slot if it is free.
     explicit SaveChoice(const QString &dataFolder);
 
-    /// Whether a program on this machine has the first save.
+    /// Returns whether another program on this machine has the first slot.
     [[nodiscard]] bool isRunning() const { return !m_slot && !m_elsewhere; }
-    /// Returns the first save if it is free, if it has become free, or if a program elsewhere seems
-    /// to have it and the user agrees; otherwise another one. Asks at most once. Never null.
+    /// Returns the first slot if it is free or has become free, or if a program elsewhere seems to
+    /// have it and the user agrees to take it; otherwise another slot. Asks at most once. Never
+    /// returns null.
     [[nodiscard]] std::unique_ptr<SaveSlot> take(const MayTake &mayTake);
 
 private:

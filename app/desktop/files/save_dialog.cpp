@@ -29,7 +29,7 @@ QString SaveDialog::ask(QWidget *parent, const QString &suggested)
             return {};
         }
         const QString path = withSuffix(entered);
-        // The dialog has asked about the name as it was entered.
+        // The dialog has already asked about the name as it was entered.
         if (path == entered || !QFileInfo::exists(path) || mayReplace(parent, path)) {
             return path;
         }
@@ -84,7 +84,7 @@ bool SaveDialog::mayReplace(QWidget *parent, const QString &path)
 
 void fitToScreen(QFileDialog &dialog)
 {
-    const QSize frame(8, 40); // about
+    const QSize frame(8, 40); // approximate size of the window frame
     dialog.resize(dialog.sizeHint().boundedTo(dialog.screen()->availableSize() - frame));
 }
 

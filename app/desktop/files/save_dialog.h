@@ -13,12 +13,13 @@ namespace doublets {
 /// A kind of file that the program saves.
 struct FileKind
 {
-    QString filter; ///< as QFileDialog wants it: "Games of doublets (*.doublets)"
+    QString filter; ///< for QFileDialog, such as "Games of doublets (*.doublets)"
     QString suffix; ///< without a dot
 };
 
-/// Asks where to save a file. The chosen name always ends with the suffix of one of the kinds, so
-/// that the dialogs for opening list the file, and no file is replaced before the user agrees.
+/// Asks the user where to save a file. The chosen name always ends with the suffix of one of the
+/// kinds, so that the dialogs for opening list the file. No file is replaced without the user's
+/// consent.
 class SaveDialog
 {
     Q_DECLARE_TR_FUNCTIONS(SaveDialog)
@@ -27,13 +28,13 @@ public:
     /// `kinds` must not be empty.
     SaveDialog(QString title, QList<FileKind> kinds);
 
-    /// Returns the path, or an empty string if the user cancelled. Blocks until then.
+    /// Returns the chosen path; empty if the user cancelled. Blocks until the dialog is closed.
     [[nodiscard]] QString ask(QWidget *parent, const QString &suggested);
-    /// The index of the kind that the user chose last; 0 before that.
+    /// Returns the index of the kind chosen last; 0 before the first choice.
     [[nodiscard]] qsizetype chosenKind() const { return m_chosen; }
 
-    /// Returns `path` with the suffix of the chosen kind appended, unless it ends with the suffix
-    /// of any kind in upper or lower case.
+    /// Returns `path` with the suffix of the chosen kind, unless it already ends with the suffix of
+    /// any kind, in upper or lower case.
     [[nodiscard]] QString withSuffix(const QString &path) const;
 
 private:
@@ -45,7 +46,7 @@ private:
     qsizetype m_chosen = 0;
 };
 
-/// Keeps a file dialog within the screen: its usual size is that of a large one.
+/// Resizes a file dialog to fit the screen.
 void fitToScreen(QFileDialog &dialog);
 
 } // namespace doublets

@@ -18,7 +18,7 @@ namespace doublets {
 
 namespace {
 
-/// All that stands on a page, for those who do not see it.
+/// Returns the text of a page, for screen readers.
 QString wordsOf(const sheets::Page &page)
 {
     QStringList words;
@@ -32,7 +32,7 @@ QString wordsOf(const sheets::Page &page)
 
 } // namespace
 
-/// The page, as large as there is room. What was drawn is kept until page or size are others.
+/// The page, scaled to the available size. The rendered image is cached.
 class PagePreview::Paper final : public QWidget
 {
 public:

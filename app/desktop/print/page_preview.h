@@ -10,8 +10,8 @@ class QToolButton;
 
 namespace doublets {
 
-/// A page as it will be printed, and the way to the others. Page Up and Page Down turn pages where
-/// it has the focus.
+/// A preview of the pages of a sheet, with buttons to turn them. Page Up and Page Down turn pages
+/// while it has the focus.
 class PagePreview : public QWidget
 {
     Q_OBJECT
@@ -19,9 +19,9 @@ class PagePreview : public QWidget
 public:
     explicit PagePreview(QWidget *parent = nullptr);
 
-    /// Begins with the first page. A sheet without pages shows an empty one.
+    /// Shows the first page of `sheet`, or an empty page if it has none.
     void show(const sheets::Sheet &sheet);
-    [[nodiscard]] int page() const { return m_page; } ///< from 0
+    [[nodiscard]] int page() const { return m_page; } ///< counted from 0
     void retranslate();
 
 protected:

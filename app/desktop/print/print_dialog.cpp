@@ -39,7 +39,7 @@ namespace {
 
 constexpr int Hundred = 100;
 
-/// What the file of such a sheet is called.
+/// Returns the suggested file name of a sheet.
 QString fileNameOf(SheetKind kind, const QString &ruleSet)
 {
     switch (kind) {
@@ -69,7 +69,7 @@ sheets::Setting rememberedSetting(const Settings &settings)
             sheets::inkFromId(settings.ink.value()).value_or(sheets::Ink::Many)};
 }
 
-/// Those of the programme, and before them one that is wanted and is none of these.
+/// Returns the built-in lessons; the lesson of `wanted` comes first.
 std::vector<Lesson> lessonsToPrint(const Catalogue &catalogue,
                                    const std::optional<WantedSheet> &wanted)
 {
@@ -141,7 +141,7 @@ PrintDialog::PrintDialog(Match &match, Printers &printers, const std::optional<W
     connect(m_close, &QPushButton::clicked, this, &QDialog::reject);
     retranslate();
     if (wanted) {
-        m_choice->chooseLesson(0); // it is the first then
+        m_choice->chooseLesson(0); // the wanted lesson is the first one
         m_choice->choose(wanted->kind);
     }
     make();
@@ -192,7 +192,7 @@ void PrintDialog::layOut()
     m_again->hide();
 }
 
-/// No choice is cut off at its side, however large the letters are.
+/// Widens the list of choices so that none is cut off, whatever the text size.
 void PrintDialog::fitChoices()
 {
     m_scroll->setMinimumWidth(m_scroll->widget()->minimumSizeHint().width() +
@@ -211,12 +211,12 @@ bool PrintDialog::isBusy() const
     return m_maker.isRunning() || m_writer.isRunning() || m_printing.isRunning() || m_isAsking;
 }
 
-/// The next visit begins with the same paper and ink.
+/// Stores paper and ink as the defaults for the next time.
 void PrintDialog::remember()
 {
     const sheets::Setting chosen = m_choice->setting();
     Settings &settings = m_match.settings();
-    // A paper that nobody chose stays that of the country.
+    // The locale's paper is not stored unless the user chose it.
     if (chosen.paper != rememberedSetting(settings).paper) {
         settings.paper.set(sheets::paperId(chosen.paper));
     }
@@ -259,12 +259,12 @@ std::optional<sheets::Sheet> PrintDialog::madeAtOnce()
                                     story.value(), setting);
 }
 
-/// What has to be computed first, unless it has been.
+/// Shows a sheet whose figures must be computed in the background, unless they are known.
 void PrintDialog::makeBeside()
 {
     const QString wanted = figuresWanted();
     if (m_maker.isRunning() && m_finding == wanted) {
-        return; // they are for every paper
+        return; // the figures are the same for every paper
     }
     m_maker.cancel();
     if (m_figures.of == wanted) {
@@ -288,7 +288,7 @@ void PrintDialog::makeBeside()
     begin(tr("Computing the figures…"));
 }
 
-/// Of what they are: a game, all games, or a lesson.
+/// Identifies the figures of the chosen sheet: those of a game, of all games or of a lesson.
 QString PrintDialog::figuresWanted() const
 {
     switch (m_choice->kind()) {

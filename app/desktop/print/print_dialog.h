@@ -19,14 +19,14 @@ class Match;
 class PagePreview;
 class Printers;
 
-/// A page on which a sheet is chosen, seen as it will be, and printed or saved. What takes long
-/// goes on beside it, and can be cancelled.
+/// The dialog for choosing, previewing, printing and saving a sheet. Computing, printing and saving
+/// run in the background and can be cancelled.
 class PrintDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// Both must outlive it.
+    /// `match` and `printers` must outlive this object.
     PrintDialog(Match &match, Printers &printers, const std::optional<WantedSheet> &wanted = {},
                 QWidget *parent = nullptr);
     ~PrintDialog() override;
@@ -63,21 +63,21 @@ private:
     Match &m_match;
     Printers &m_printers;
     SheetChoice *m_choice;
-    QScrollArea *m_scroll; ///< of all that is chosen and pressed
+    QScrollArea *m_scroll; ///< contains the choices and buttons
     PagePreview *m_preview;
     QLabel *m_said;
     QProgressBar *m_progress;
     QPushButton *m_cancel;
-    QPushButton *m_again; ///< makes the sheet that was cancelled
+    QPushButton *m_again; ///< makes the cancelled sheet again
     QPushButton *m_print;
     QPushButton *m_save;
     QPushButton *m_close;
-    sheets::Sheet m_sheet; ///< without pages while it is not ready
+    sheets::Sheet m_sheet; ///< without pages until it is ready
     QString m_lastFolder;
-    QString m_path;          ///< being written
-    bool m_isAsking = false; ///< whether there is a printer
-    SheetFigures m_figures;  ///< those found last
-    QString m_finding;       ///< which ones are on their way
+    QString m_path;          ///< the file being written
+    bool m_isAsking = false; ///< whether the print server is being asked for printers
+    SheetFigures m_figures;  ///< the figures computed last
+    QString m_finding;       ///< identifies the figures being computed
     BackgroundWork<SheetFigures> m_maker;
     BackgroundWork<std::optional<Error>> m_writer;
     BackgroundWork<bool> m_printing;

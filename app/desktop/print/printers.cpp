@@ -23,8 +23,8 @@ DesktopPrinters::DesktopPrinters()
 {
 }
 
-/// A print server that never answers cannot be interrupted. Whoever leaves does not wait for it:
-/// the question ends with the programme.
+/// A question to a print server that never answers cannot be interrupted. The thread is then
+/// abandoned until the program ends.
 DesktopPrinters::~DesktopPrinters()
 {
     m_asking->cancel();
@@ -55,7 +55,7 @@ std::unique_ptr<QPrinter> DesktopPrinters::choose(QWidget *parent, const sheets:
     printer->setDocName(sheet.title);
     printer->setPageLayout(
         QPageLayout(sheets::pageSize(sheet.paper), QPageLayout::Portrait, QMarginsF()));
-    printer->setFullPage(true); // at true size: the sheets keep their own margins
+    printer->setFullPage(true); // for true size: the sheets have their own margins
     QPrintDialog dialog(printer.get(), parent);
     dialog.setWindowTitle(tr("Print"));
     dialog.setMinMax(1, static_cast<int>(sheet.pages.size()));

@@ -15,26 +15,26 @@ class QWidget;
 
 namespace doublets {
 
-/// The printers of this computer, and the questions that they are chosen by: behind a seam so that
-/// tests can answer instead of people.
+/// Access to the printers, and the dialogs for choosing one. Tests substitute it.
 class Printers
 {
 public:
     virtual ~Printers() = default;
 
-    /// Finds out beside the window whether there is any, and tells it then: a print server that
-    /// does not answer keeps nobody waiting. Who asked before is told nothing.
+    /// Determines in the background whether there is any printer, and calls `told`, so that a print
+    /// server that does not answer blocks nothing. Replaces an earlier request, whose function is
+    /// not called any more.
     virtual void askForAny(std::function<void(bool any)> told) = 0;
-    /// Whoever asked is told nothing.
+    /// Cancels the request of askForAny(); its function is not called.
     virtual void stopAsking() = 0;
-    /// One that is ready for such a sheet; null if nobody chose one.
+    /// Asks the user for a printer, set up for `sheet`. Returns null if the user cancelled.
     [[nodiscard]] virtual std::unique_ptr<QPrinter> choose(QWidget *parent,
                                                            const sheets::Sheet &sheet) = 0;
-    /// Where to save a PDF file; empty if nobody chose.
+    /// Asks the user for the path of a PDF file. Returns an empty string if the user cancelled.
     [[nodiscard]] virtual QString pdfToSave(QWidget *parent, const QString &suggested) = 0;
 };
 
-/// Those of the desktop.
+/// The printers of the desktop.
 class DesktopPrinters final : public Printers
 {
     Q_DECLARE_TR_FUNCTIONS(DesktopPrinters)
@@ -53,12 +53,13 @@ public:
 
 private:
     std::function<void(bool any)> m_told;
-    std::shared_ptr<std::atomic<int>> m_unanswered; ///< questions to the print server
+    /// Number of questions to the print server without an answer.
+    std::shared_ptr<std::atomic<int>> m_unanswered;
     std::unique_ptr<BackgroundWork<bool>> m_asking;
 };
 
-/// Prints the pages that the printer was asked for. False where the printer fails or `progress`
-/// stops it. In any one thread.
+/// Prints the selected pages of `sheet`. Returns false if the printer fails or `progress` returns
+/// false. May be called in any thread.
 [[nodiscard]] bool printSheet(QPrinter &printer, const sheets::Sheet &sheet,
                               const std::function<bool(double share)> &progress);
 

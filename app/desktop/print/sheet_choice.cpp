@@ -22,7 +22,7 @@ template<typename T> T valueOf(const QComboBox *box)
     return static_cast<T>(box->currentData().toInt());
 }
 
-/// Fills a box anew, in the language of now; what was chosen stays chosen.
+/// Fills `box` in the current language, keeping the current choice.
 template<typename T>
 void fill(QComboBox *box, std::initializer_list<std::pair<T, QString>> entries, T usual)
 {

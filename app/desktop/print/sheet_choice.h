@@ -11,7 +11,7 @@ class QLabel;
 
 namespace doublets {
 
-/// What can be printed from the window.
+/// The kinds of sheets that the window can print.
 enum class SheetKind : std::uint8_t {
     Rules,
     Game,
@@ -23,31 +23,31 @@ enum class SheetKind : std::uint8_t {
     AnswerKey,
 };
 
-/// A sheet that somebody wants at once, of a lesson.
+/// A sheet of a lesson that the dialog shows first.
 struct WantedSheet
 {
     SheetKind kind{};
     Lesson lesson;
 };
 
-/// Which sheet is to be printed, of what, on which paper, with how many inks.
+/// The choice of a sheet, its subject, its paper and its ink.
 class SheetChoice : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// `table` and `setting`: those chosen at first.
+    /// `table` (a tradition) and `setting` are the initial choices.
     SheetChoice(const QString &table, std::vector<Lesson> lessons, const sheets::Setting &setting,
                 QWidget *parent = nullptr);
 
     [[nodiscard]] SheetKind kind() const;
     void choose(SheetKind kind);
     void chooseLesson(int index);
-    [[nodiscard]] QString table() const; ///< of a board of card
-    /// Precondition: a sheet of a lesson is chosen.
+    [[nodiscard]] QString table() const; ///< tradition of the cardboard board
+    /// Returns the chosen lesson. Requires that a sheet of a lesson is chosen.
     [[nodiscard]] const Lesson &lesson() const;
     [[nodiscard]] sheets::Setting setting() const;
-    /// Which of the lessons, from 0.
+    /// Returns the index of the chosen lesson.
     [[nodiscard]] int lessonIndex() const;
     void retranslate();
 

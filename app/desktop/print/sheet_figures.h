@@ -7,17 +7,18 @@
 
 namespace doublets {
 
-/// What takes long of a sheet. It holds for every paper and ink, and for every language.
+/// The figures of a sheet that are slow to compute. They are the same for every paper, ink and
+/// language.
 struct SheetFigures
 {
-    QString of;                ///< what they were wanted for
-    std::vector<OddsRow> odds; ///< of a sheet of odds
-    LessonValues values;       ///< of a sheet of a lesson
+    QString of;                ///< identifies the request
+    std::vector<OddsRow> odds; ///< for a sheet of odds
+    LessonValues values;       ///< for a sheet of a lesson
 };
 
 using FindFigures = BackgroundWork<SheetFigures>::Work;
 
-/// Work that finds them, or nothing where it is cancelled.
+/// Returns work that computes the figures. It delivers nothing if cancelled.
 [[nodiscard]] FindFigures figuresOf(const QString &wantedFor,
                                     const std::vector<ChosenRules> &games);
 [[nodiscard]] FindFigures figuresOf(const QString &wantedFor, const Lesson &lesson,

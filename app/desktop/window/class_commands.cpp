@@ -57,14 +57,14 @@ void ClassCommands::correctThrow()
     m_correction = new CorrectionDialog(m_match, *index, &m_window);
     m_correction->setAttribute(Qt::WA_DeleteOnClose);
     connect(m_correction, &QDialog::finished, this, &ClassCommands::goOn);
-    m_correction->open(); // the table waits for it
+    m_correction->open(); // window-modal; the table waits
 }
 
 void ClassCommands::goOn()
 {
     Q_EMIT m_panels.leftForPresent();
     if (m_match.can(Command::EnterDice) && !m_match.moment().isPast()) {
-        m_match.askForDice(); // there the next keys belong
+        m_match.askForDice(); // puts the focus where dice are entered
     }
 }
 

@@ -13,20 +13,20 @@ class CorrectionDialog;
 class Match;
 class SidePanels;
 
-/// What a class does with the game in the window: it guesses first, and puts right a throw that it
-/// entered wrong.
+/// The classroom commands of the window: guessing before the odds are shown, and correcting a throw
+/// that was entered wrongly.
 class ClassCommands : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The window owns it; all others must outlive it.
+    /// `window` takes ownership. All other arguments must outlive this object.
     ClassCommands(Match &match, Actions &actions, SidePanels &panels, QWidget &window);
 
 private:
     void setGuessFirst(bool guesses);
     void correctThrow();
-    /// Back to the board, or to where the next dice are entered.
+    /// Returns the focus to the board, or to the entry of the next dice.
     void goOn();
 
     Match &m_match;

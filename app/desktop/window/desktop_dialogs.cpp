@@ -28,7 +28,7 @@ QString askWhatToOpen(QWidget *parent, const QString &title, const QString &fold
     return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
 }
 
-/// Lets long paths wrap: a message that cannot wrap may be wider than the screen.
+/// Lets long paths wrap: a message that cannot wrap could be wider than the screen.
 QString wrappable(const QString &text)
 {
     constexpr int LongestWord = 24;
@@ -90,7 +90,7 @@ QString DesktopDialogs::experimentToSave(QWidget *parent, const QString &suggest
 std::optional<Dialogs::Picture> DesktopDialogs::pictureToSave(QWidget *parent,
                                                               const Picture &suggested)
 {
-    // The sizes are kinds of files: every desktop's own dialog can ask for one.
+    // The sizes are offered as file kinds, which every desktop's own dialog supports.
     const QList<QSize> sizes{{3840, 2160}, {1920, 1080}, {7680, 4320}, suggested.size};
     QList<FileKind> kinds;
     for (const QSize &size : sizes) {
@@ -196,7 +196,7 @@ void DesktopDialogs::about(QWidget *parent)
 
 void DesktopDialogs::aboutQt(QWidget *parent)
 {
-    // The text of QMessageBox::aboutQt is larger than a small screen.
+    // The text of QMessageBox::aboutQt() does not fit a small screen.
     const QString text = u"<p>%1</p><p>%2</p><p><a href=\"https://www.qt.io\">qt.io</a></p>"_s.arg(
         tr("Doublets uses Qt %1, a toolkit for programs with windows.")
             .arg(QString::fromLatin1(qVersion()))

@@ -9,7 +9,7 @@ namespace doublets {
 
 struct LockHolder;
 
-/// The dialogs of the desktop.
+/// The native dialogs of the desktop application.
 class DesktopDialogs final : public Dialogs
 {
     Q_DECLARE_TR_FUNCTIONS(DesktopDialogs)
@@ -24,8 +24,7 @@ public:
     [[nodiscard]] std::optional<Picture> pictureToSave(QWidget *parent,
                                                        const Picture &suggested) override;
     [[nodiscard]] bool mayLoseGame(QWidget *parent, const QString &why) override;
-    /// Whether to open the game here, although `holder` seems to have it. For the start, when there
-    /// is no window yet.
+    /// Asks whether to open the game here, although `holder` seems to have it. Needs no window.
     [[nodiscard]] static bool mayTakeGame(const LockHolder &holder);
     [[nodiscard]] bool mayForgetAnswers(QWidget *parent) override;
     [[nodiscard]] bool mayResetScore(QWidget *parent, const QString &score) override;

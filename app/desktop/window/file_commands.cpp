@@ -176,7 +176,7 @@ void FileCommands::savePicture(QAction &action)
 
 void FileCommands::showProgressOf(BoardImageTask &job)
 {
-    constexpr int PatienceMilliseconds = 800; ///< what is over sooner is not worth a dialog
+    constexpr int PatienceMilliseconds = 800; ///< shorter work shows no dialog
     auto *progress = new QProgressDialog(tr("Drawing the board…"), tr("Cancel"), 0, 100, &m_window);
     progress->setObjectName(u"pictureProgress"_s);
     progress->setWindowTitle(tr("Save a picture of the board"));

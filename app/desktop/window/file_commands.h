@@ -21,34 +21,38 @@ class Match;
 class RecentMenu;
 struct DiceReport;
 
-/// What of a match is opened from files and saved to them: games, pictures of the board, figures of
-/// the dice.
+/// The commands for opening and saving files: games, pictures of the board, and figures of the
+/// dice.
 class FileCommands : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Dialogs belong to `window`. All four must outlive this.
+    /// `window` is the parent of the dialogs and takes ownership. All arguments must outlive this
+    /// object.
     FileCommands(Match &match, BoardView &board, Dialogs &dialogs, QWidget &window);
 
-    /// What asks for them.
+    /// Connects the actions and the menu that trigger the commands.
     void connectTo(const Actions &actions, const RecentMenu &recent);
 
     void askWhatToOpen();
     void open(const QString &path);
-    /// Opens a file of the list of recent files, and removes the file from the list if it is gone.
+    /// Opens a recent file. If it no longer exists, removes it from the list of recent files.
     void openRecent(const QString &path);
-    /// Takes up a game that was left, whose file is given.
+    /// Reopens the game left in the file `path`.
     void reopen(const QString &path);
-    /// The same for the game that was left last.
+    /// Reopens the game left last.
     void reopenLast();
     void saveAs();
     void saveDice(const DiceReport &report);
-    /// `action` asked for it, and is disabled meanwhile: one picture at a time.
+    /// Saves a picture of the board in the background. `action` is disabled meanwhile, so that only
+    /// one picture is saved at a time.
     void savePicture(QAction &action);
 
 Q_SIGNALS:
+    /// Emitted when a file could not be opened or saved.
     void failed(const doublets::Error &error);
+    /// Emitted with a message that is not an error.
     void noticed(const QString &text);
 
 private:

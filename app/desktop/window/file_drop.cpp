@@ -20,10 +20,10 @@ FileDrop::FileDrop(QMainWindow &window)
 {
     window.setAcceptDrops(true);
     for (auto *view : window.findChildren<QGraphicsView *>()) {
-        view->setAcceptDrops(false); // or the board would seem to take anything
+        view->setAcceptDrops(false); // otherwise the board would seem to accept anything
         view->viewport()->setAcceptDrops(false);
     }
-    qApp->installEventFilter(this); // before text fields and the board, which take drops, too
+    qApp->installEventFilter(this); // ahead of text fields and the board, which also accept drops
 }
 
 bool FileDrop::eventFilter(QObject *watched, QEvent *event)

@@ -9,18 +9,20 @@ class QMimeData;
 
 namespace doublets {
 
-/// Opens files that are dropped anywhere on a window or on one of its floating panels, also on
-/// parts that take dropped text.
+/// Accepts files dropped anywhere on a window or its floating panels, including on widgets that
+/// accept dropped text.
 class FileDrop : public QObject
 {
     Q_OBJECT
 
 public:
+    /// `window` takes ownership.
     explicit FileDrop(QMainWindow &window);
 
 Q_SIGNALS:
+    /// Emitted when a single local file was dropped.
     void fileDropped(const QString &path);
-    /// `reason` says what can be dropped instead.
+    /// Emitted when a drop was refused. `reason` says what can be dropped instead.
     void refused(const QString &reason);
 
 protected:

@@ -83,7 +83,7 @@ MainWindow::MainWindow(Match &match, Dialogs &dialogs, QWidget *parent)
     focusBoard();
     m_strip->takeFocus();
     m_view->restore();
-    fitLetters(); // before the window is seen
+    fitLetters(); // before the window is shown
     for (const Error &error : match.settings().notices()) {
         showError(error);
     }
@@ -91,8 +91,8 @@ MainWindow::MainWindow(Match &match, Dialogs &dialogs, QWidget *parent)
 
 MainWindow::~MainWindow()
 {
-    m_match.setPaused(true); // nobody sees it any more
-    hide();                  // while all that hears of it is still there
+    m_match.setPaused(true);
+    hide(); // while all receivers still exist
 }
 
 void MainWindow::layOut()
@@ -210,8 +210,8 @@ bool MainWindow::event(QEvent *event)
 {
     switch (event->type()) {
     case QEvent::ShortcutOverride: {
-        // A letter is for the focused widget first, which may search or type with it. What no
-        // widget wants comes to the keys of the window.
+        // A printable key goes to the focused widget first, which may search or type with it. If no
+        // widget uses it, keyPressEvent() receives it.
         const auto *key = static_cast<QKeyEvent *>(event);
         const bool plain = (key->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
         if (plain && !key->text().isEmpty() && key->text().front().isPrint()) {
@@ -232,7 +232,7 @@ bool MainWindow::event(QEvent *event)
     case QEvent::WindowUnblocked:
     case QEvent::Show:
     case QEvent::Hide:
-        // Once the dialog is gone, or the window has come.
+        // Queued, so that the dialog is gone or the window is visible by then.
         QMetaObject::invokeMethod(this, &MainWindow::updatePause, Qt::QueuedConnection);
         break;
     default:

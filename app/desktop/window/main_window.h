@@ -28,23 +28,25 @@ class WindowStrip;
 class WindowView;
 class WindowWall;
 
-/// A match in a window: the board, the line under it, and what stands beside it.
+/// The main window of a match: the board, the caption below it, and the panels beside it.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
 
 public:
-    /// The session of the match must have been started. Both must outlive the window.
+    /// Requires that the session of `match` has been started. `match` and `dialogs` must outlive
+    /// this object.
     MainWindow(Match &match, Dialogs &dialogs, QWidget *parent = nullptr);
     ~MainWindow() override;
 
     [[nodiscard]] BoardView &board() const { return *m_board; }
-    /// Shows that line in the strip above the board until it is put away.
+    /// Shows the error as a notice above the board until the user dismisses it.
     void showError(const Error &error);
+    /// Opens the game or lesson at `path`.
     void openFile(const QString &path);
-    /// The last start did not bring its game to the screen: it was set aside.
+    /// Shows a notice that the last start did not reach the board, and that its game was set aside.
     void reportGameSetAside();
-    /// For who has just started the programme: how the game is won, if it is a new one.
+    /// Shows a new player how the game is won. Does nothing if the game is not new.
     void greet();
     /// Begins First steps.
     void learn();
@@ -64,7 +66,7 @@ private:
     void onChange(const Change &change);
     void showTold();
     void focusBoard();
-    /// Tells the match whether something stands between people and the board.
+    /// Pauses the match while something covers the board.
     void updatePause();
     void fitLetters();
     void retranslate();

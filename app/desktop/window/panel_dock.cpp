@@ -13,11 +13,12 @@ PanelDock::PanelDock(const QString &name, Maker make, QMainWindow &window)
     , m_make(std::move(make))
 {
     setObjectName(name);
-    // A dock whose font is the application's sets its title in what that was when it was made.
+    // Without a font of its own, a dock would keep the application's font from its construction.
     QFont own;
-    own.setStyleStrategy(QFont::PreferAntialias); // no more than another request
+    // Any explicit request gives the dock a font of its own.
+    own.setStyleStrategy(QFont::PreferAntialias);
     setFont(own);
-    setAcceptDrops(true); // files, also when it floats
+    setAcceptDrops(true); // files, even if the dock floats
     setAllowedAreas(Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea);
     window.addDockWidget(Qt::RightDockWidgetArea, this);
     hide();
@@ -26,14 +27,15 @@ PanelDock::PanelDock(const QString &name, Maker make, QMainWindow &window)
 void PanelDock::fill()
 {
     if (widget() == nullptr) {
-        // Made where it will be: whatever moves into a window is given its style part by part.
+        // Created in its final place: a widget that is moved to a window is styled part by part.
         setWidget(m_make(this));
     }
 }
 
 bool PanelDock::isInFront() const
 {
-    // A dock that another covers as a tab is kept, shown, outside the window.
+    // QMainWindow moves a dock that is covered by another tab outside the window, but keeps it
+    // shown.
     return isVisible() && (isFloating() || geometry().bottomRight().x() >= 0);
 }
 
@@ -47,7 +49,7 @@ void PanelDock::setVisible(bool visible)
 
 bool PanelDock::event(QEvent *event)
 {
-    // Another covers it: no key may lead there.
+    // A covered dock must not be reachable by keyboard.
     if ((event->type() == QEvent::Move || event->type() == QEvent::Show) && widget() != nullptr) {
         widget()->setEnabled(isInFront());
     }

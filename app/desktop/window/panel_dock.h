@@ -9,22 +9,22 @@ class QMainWindow;
 
 namespace doublets {
 
-/// A dock beside the board. What it holds is made when it is first shown: most panels are not
-/// opened in a game, and each costs memory and time as long as it is in the window.
+/// A dock widget beside the board that creates its content when it is first shown. Most panels are
+/// not opened during a game, and each costs memory and time.
 class PanelDock final : public QDockWidget
 {
     Q_OBJECT
 
 public:
-    /// Makes what the dock holds, with the parent that it is given.
+    /// Creates the content of the dock with the given parent.
     using Maker = std::function<QWidget *(QWidget *)>;
 
-    /// Hidden, on the right of the window, which owns it.
+    /// Creates a hidden dock on the right of `window`, which takes ownership.
     PanelDock(const QString &name, Maker make, QMainWindow &window);
 
-    /// Makes what it holds, unless that is made.
+    /// Creates the content. Does nothing if it exists.
     void fill();
-    /// Whether it is seen. Behind another, as a tab, it is not.
+    /// Returns whether the dock is visible and not covered by another tab.
     [[nodiscard]] bool isInFront() const;
     void setVisible(bool visible) override;
 

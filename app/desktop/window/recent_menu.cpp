@@ -16,7 +16,7 @@ namespace doublets {
 
 namespace {
 
-/// A name that leaves room for the other.
+/// Shortens a name so that the other one fits.
 QString shortened(const QString &name)
 {
     constexpr int Most = 20;
@@ -79,7 +79,7 @@ QString RecentMenu::textOf(const LeftGame &game) const
 
 void RecentMenu::addLeftGame(const LeftGame &game)
 {
-    // In one line, and without a tab, after which a key would stand.
+    // In one line and without tabs, which would separate a shortcut.
     const QString text = textOf(game).simplified();
     QAction *action = addAction(withoutMnemonic(text));
     action->setToolTip(plainToolTip(text));

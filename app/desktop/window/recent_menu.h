@@ -8,19 +8,19 @@ namespace doublets {
 class Session;
 struct LeftGame;
 
-/// "Open recent": the games that were left unfinished, and the files opened or saved last. What was
-/// left is read from the disk when the menu is looked at, not before.
+/// The menu "Open recent": games left unfinished, and recent files. The games left are read from
+/// disk when the menu is opened.
 class RecentMenu : public QMenu
 {
     Q_OBJECT
 
 public:
-    /// The session must outlive the menu.
+    /// `session` must outlive this object.
     RecentMenu(Session &session, QWidget *parent);
 
-    /// Makes its rows anew.
+    /// Rebuilds the items.
     void fill();
-    /// Whether there is anything to choose.
+    /// Enables the menu if it has any items.
     void refresh();
 
 Q_SIGNALS:

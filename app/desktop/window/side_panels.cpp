@@ -44,7 +44,7 @@ SidePanels::SidePanels(QMainWindow &window, Match &match, Actions &actions)
     });
     connect(&match, &Match::changed, this, &SidePanels::onChange);
     connect(&match.settings().numberWords, &Setting::changed, this, &SidePanels::writeRules);
-    // After the actions have them.
+    // Queued, because the actions must have the new keys.
     connect(&match.settings().keys, &Setting::changed, this, &SidePanels::write,
             Qt::QueuedConnection);
 }
@@ -97,7 +97,7 @@ QWidget *SidePanels::makeRules(QWidget *parent)
 QWidget *SidePanels::makeWhy(QWidget *parent)
 {
     m_whyPage = new WhyPage(u"whyPage"_s, parent);
-    return m_whyPage; // written once it is seen
+    return m_whyPage; // its text is written when it is shown
 }
 
 void SidePanels::onChange(const Change &change)
@@ -114,7 +114,7 @@ void SidePanels::onChange(const Change &change)
 
 bool SidePanels::eventFilter(QObject *watched, QEvent *event)
 {
-    // The window makes tab bars as it needs them. Their names stay whole: too many scroll.
+    // QMainWindow creates tab bars when needed. Titles are not elided; too many of them scroll.
     if (event->type() == QEvent::ChildPolished) {
         auto *bar = qobject_cast<QTabBar *>(static_cast<QChildEvent *>(event)->child());
         if (bar != nullptr) {
@@ -124,7 +124,7 @@ bool SidePanels::eventFilter(QObject *watched, QEvent *event)
             bar->installEventFilter(this);
         }
     }
-    // Where no panels share a place the window keeps their bar outside: nobody is to stop there.
+    // QMainWindow keeps an unused tab bar outside the window, where it must not get the focus.
     if (auto *bar = qobject_cast<QTabBar *>(watched);
         bar && (event->type() == QEvent::Resize || event->type() == QEvent::Move)) {
         const bool isSeen = bar->count() > 0 && bar->geometry().right() >= 0;
@@ -153,7 +153,7 @@ void SidePanels::join(QAction &action, PanelDock *dock)
         if (dock->isInFront()) {
             dock->hide();
         } else {
-            bringUp(dock); // shown before, it would not be widened
+            bringUp(dock); // raise() widens hidden docks only
         }
         action.setChecked(dock->isInFront());
     });
@@ -190,9 +190,9 @@ void SidePanels::raise(PanelDock *dock)
     const bool wasHidden = dock->isHidden();
     dock->show();
     dock->raise();
-    dock->widget()->setEnabled(true); // at once: it is to take the focus
+    dock->widget()->setEnabled(true); // immediately, because it gets the focus
     if (wasHidden) {
-        // A third of the window, and never wider than is good for reading; once it has its place.
+        // A third of the window, but not too wide to read. Queued until the dock has its place.
         const auto widen = [this, dock] {
             constexpr int LettersOfALine = 55;
             const int widest = dock->fontMetrics().averageCharWidth() * LettersOfALine;
@@ -267,7 +267,7 @@ void SidePanels::write()
     const bool keys = m_page == Page::Keys;
     m_why->setWindowTitle(keys ? tr("Keyboard") : tr("Why?"));
     if (m_why->isHidden()) {
-        return; // written when it is opened
+        return; // written when it is shown
     }
     m_whyPage->setAccessibleName(keys || m_question.title.isEmpty() ? m_why->windowTitle()
                                                                     : m_question.title);

@@ -20,21 +20,21 @@ class TextPanel;
 class WhyPage;
 struct DiceReport;
 
-/// What stands beside the board when asked for: course of play, rules, explanations.
+/// The panels docked beside the board: course of play, dice, odds, rules, and explanations.
 class SidePanels : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Match and actions must outlive the panels.
+    /// `match` and `actions` must outlive this object.
     SidePanels(QMainWindow &window, Match &match, Actions &actions);
 
-    /// A panel beside the others, brought up by who made it.
+    /// Adds a hidden panel as a tab beside the others.
     [[nodiscard]] PanelDock *add(const QString &name, PanelDock::Maker make);
-    /// Brings that panel to the front; it has the keyboard then.
+    /// Shows `dock` in front and gives it the focus.
     void bringUp(PanelDock *dock);
     void showCourse();
-    /// Where a class guesses the odds.
+    /// Shows the odds panel, where a class guesses, and gives the entry the focus.
     void showGuess();
     void showRules();
     void showWhy();
@@ -42,10 +42,11 @@ public:
     void retranslate();
 
 Q_SIGNALS:
-    /// Somebody is done with a panel, and is back at the present.
+    /// Emitted when the user has left a panel for the present position on the board.
     void leftForPresent();
-    /// A class has guessed, and sees the odds.
+    /// Emitted when the odds have been uncovered by a guess.
     void oddsUncovered();
+    /// Emitted when the user asks to save the figures of the dice.
     void diceSaveRequested(const doublets::DiceReport &report);
 
 protected:
@@ -60,18 +61,18 @@ private:
     [[nodiscard]] PanelDock *dock(const QString &name,
                                   QWidget *(SidePanels::*make)(QWidget *parent));
     void connectActions();
-    /// Two pages take turns in one dock.
+    /// The two pages that share the dock `m_why`.
     enum class Page { Why, Keys };
 
-    /// Joins a checkable action and a dock: checked while the dock is in front, the action brings
-    /// it there, and closes it when it is there.
+    /// Connects a checkable action to a dock. The action is checked while the dock is in front;
+    /// triggering it shows the dock in front, or hides it if it is in front.
     void join(QAction &action, PanelDock *dock);
-    /// The same for a page of the dock that has two.
+    /// Connects a checkable action to a page of `m_why`.
     void join(QAction &action, Page page);
     void checkPages();
-    /// As `bringUp`, without the keyboard.
+    /// Shows `dock` in front without giving it the focus.
     void raise(PanelDock *dock);
-    /// Makes the panel that is seen wider by so many steps, or narrower: nobody needs to drag it.
+    /// Widens the visible panel by `steps` twentieths of the window; negative values narrow it.
     void widen(int steps);
     [[nodiscard]] PanelDock *inFront() const;
     void turnTo(Page page);
@@ -87,15 +88,15 @@ private:
     PanelDock *m_odds;
     PanelDock *m_rules;
     PanelDock *m_why;
-    QList<PanelDock *> m_more; ///< made by others
-    // None before its dock was shown.
+    QList<PanelDock *> m_more; ///< added by add()
+    // Null until their docks are first shown.
     CoursePanel *m_coursePanel = nullptr;
     DicePanel *m_dicePanel = nullptr;
     OddsPanel *m_oddsPanel = nullptr;
     TextPanel *m_rulesPage = nullptr;
     WhyPage *m_whyPage = nullptr;
     Page m_page = Page::Why;
-    Match::Question m_question; ///< of the game on the board
+    Match::Question m_question; ///< the question about the game on the board
 };
 
 } // namespace doublets

@@ -50,7 +50,7 @@ WindowDialogs::WindowDialogs(Match &match, Dialogs &dialogs, Actions &actions, Q
 
 WindowDialogs::~WindowDialogs()
 {
-    delete m_print; // before the printers that it asks
+    delete m_print; // before the printers that it uses
 }
 
 void WindowDialogs::openGames()
@@ -59,7 +59,7 @@ void WindowDialogs::openGames()
         m_games = new GamesDialog(m_match, *m_openings, &m_window);
         m_games->setAttribute(Qt::WA_DeleteOnClose);
     }
-    m_games->open(); // the table waits for it
+    m_games->open(); // window-modal; the table waits
     bringUp(*m_games);
 }
 
@@ -69,7 +69,7 @@ void WindowDialogs::openSettings()
         m_settings =
             new SettingsDialog(m_match.session(), m_match.skill(), m_actions.keys(), &m_window);
         m_settings->setAttribute(Qt::WA_DeleteOnClose);
-        // Not when it is destroyed: it is no dialog any more then, and must not be asked anything.
+        // Not QObject::destroyed, upon which isOpen() would access a half-destroyed dialog.
         connect(m_settings, &QDialog::finished, this, &WindowDialogs::openChanged);
     }
     m_settings->show();
@@ -104,7 +104,7 @@ void WindowDialogs::openLaboratory()
         Experiment experiment;
         experiment.ruleSet = m_match.game().ruleSet().id;
         experiment.rulings = m_match.game().rulings();
-        experiment.games = 1'000'000; // some seconds
+        experiment.games = 1'000'000; // takes some seconds
         m_laboratory = new LaboratoryDialog(m_match.session().catalogue(), m_match.settings(),
                                             m_dialogs, experiment, &m_window);
         m_laboratory->setAttribute(Qt::WA_DeleteOnClose);
@@ -131,7 +131,7 @@ void WindowDialogs::openStory()
 
 void WindowDialogs::openPrint(const std::optional<WantedSheet> &wanted)
 {
-    delete m_print; // the game has gone on since
+    delete m_print; // its sheets may be outdated
     m_print = new PrintDialog(m_match, m_printers, wanted, &m_window);
     m_print->setAttribute(Qt::WA_DeleteOnClose);
     m_print->show();

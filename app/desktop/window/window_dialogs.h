@@ -25,13 +25,13 @@ class PrintDialog;
 class SettingsDialog;
 class StoryDialog;
 
-/// The windows that the main window opens: games, settings, the same dice by other rules.
+/// The secondary windows of the main window, such as games, settings and comparison.
 class WindowDialogs : public QObject
 {
     Q_OBJECT
 
 public:
-    /// All of them must outlive this.
+    /// `window` takes ownership. All arguments must outlive this object.
     WindowDialogs(Match &match, Dialogs &dialogs, Actions &actions, QWidget &window);
     ~WindowDialogs() override;
 
@@ -39,24 +39,24 @@ public:
     void openSettings();
     void openPlayers();
     void resetScore();
-    /// Of the game as it stands: each time a new one, and the old ones stay as they are.
+    /// Opens a new comparison of the game as it stands. Existing ones are not changed.
     void openComparison();
-    /// Begins with the game on the board.
+    /// Opens the laboratory, initially with the rules of the game on the board.
     void openLaboratory();
-    /// With these, one or two, ready to be started.
+    /// Opens the laboratory with one or two experiments ready to start.
     void openExperiments(const std::vector<Experiment> &experiments);
-    /// The games and their sources.
+    /// Opens the games' story and sources.
     void openStory();
-    /// What can be printed: each time a new one, of the game as it stands.
+    /// Opens a new print dialog for the game as it stands, replacing an open one.
     void openPrint(const std::optional<WantedSheet> &wanted);
-    /// From now on the panel's sheets are printed. In a lesson its worksheet is the first thing
-    /// that anybody prints. It must outlive this.
+    /// Prints the sheets that `lessons` requests. During a lesson, the print dialog shows its
+    /// worksheet first. `lessons` must outlive this object.
     void printFrom(LessonPanel &lessons);
-    /// Whether one is open that the computer waits for.
+    /// Returns whether a dialog is open that pauses the computer.
     [[nodiscard]] bool isOpen() const;
 
 Q_SIGNALS:
-    /// `isOpen` may have changed.
+    /// Emitted when isOpen() may have changed.
     void openChanged();
 
 private:

@@ -15,7 +15,7 @@ namespace doublets {
 #ifdef DOUBLETS_HAS_XCB
 void setWindowGround(const QWidget &window, const QColor &colour)
 {
-    constexpr int TrueColour = 24; // bits of a pixel from which on it holds a colour as QRgb does
+    constexpr int TrueColour = 24; // bits per pixel from which the pixel format equals QRgb
     const auto *x11 = qGuiApp->nativeInterface<QNativeInterface::QX11Application>();
     xcb_connection_t *connection = x11 != nullptr ? x11->connection() : nullptr;
     if (connection == nullptr || window.internalWinId() == 0 ||

@@ -6,9 +6,8 @@ class QWidget;
 
 namespace doublets {
 
-/// What the display shows of a window that has just grown, until the window is painted: X11 would
-/// show whatever lies behind it, usually white. Does nothing where the display system fills windows
-/// by itself.
+/// Sets the colour that X11 fills newly exposed parts of a growing window with until Qt paints
+/// them. Without it X11 shows whatever was there, usually white. Does nothing on other platforms.
 void setWindowGround(const QWidget &window, const QColor &colour);
 
 } // namespace doublets

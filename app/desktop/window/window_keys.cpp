@@ -19,8 +19,8 @@ namespace doublets {
 
 namespace {
 
-/// What the shortcut of an action may be called for this key: by what it types, and by its
-/// position.
+/// Returns the key sequences that the event may stand for: by the character, and by the position of
+/// the key.
 QList<QKeySequence> sequencesOf(const QKeyEvent &event)
 {
     const auto modifiers = event.modifiers() & ~Qt::KeypadModifier;
@@ -58,7 +58,7 @@ bool WindowKeys::press(const QKeyEvent &event)
     }
     const bool plain = (event.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
     const bool isOwn =
-        plain && !event.isAutoRepeat() && pressOwn(event.key()); // held, it throws once
+        plain && !event.isAutoRepeat() && pressOwn(event.key()); // a key held down throws once only
     return isOwn || pressShortcut(event);
 }
 
@@ -73,7 +73,7 @@ bool WindowKeys::pressOwn(int key)
     case Qt::Key_Space:
         trigger(m_match.moment().isPast() ? *m_actions.toPresent : *m_actions.throwDice);
         return true;
-    case Qt::Key_Return: // throws on the board alone: buttons and fields let it through
+    case Qt::Key_Return: // throws only if the board has the focus; buttons and fields ignore it
     case Qt::Key_Enter:
         m_match.returnToPresent();
         return true;
@@ -93,7 +93,7 @@ bool WindowKeys::pressOwn(int key)
 
 bool WindowKeys::pressShortcut(const QKeyEvent &event)
 {
-    // Qt finds the shortcuts with modifiers of actions that are enabled.
+    // Qt itself handles shortcuts with modifiers of enabled actions.
     for (const QKeySequence &pressed : sequencesOf(event)) {
         for (QAction *action : m_actions.all()) {
             const bool ofBoard = action->shortcutContext() == Qt::WidgetShortcut;
@@ -121,15 +121,14 @@ void WindowKeys::trigger(QAction &action)
     }
     for (const auto &[each, command] : explained) {
         if (each == &action) {
-            (m_match.*command)(); // which says why it cannot be done
+            (m_match.*command)(); // says why it is impossible
         }
     }
 }
 
 bool WindowKeys::hurryFor(const QKeyEvent &event)
 {
-    // What cannot be done until the dice lie still is asked for already: they are hurried, and it
-    // is done if they allow it.
+    // A disabled action may become possible once the dice lie still: end the motion and try it.
     const QList<QKeySequence> pressed = sequencesOf(event);
     for (QAction *action : m_actions.all()) {
         if (!action->isEnabled() && pressed.contains(action->shortcut()) && !event.isAutoRepeat()) {
@@ -155,7 +154,7 @@ void WindowKeys::leave()
 
 void WindowKeys::nextPane()
 {
-    // From the board to the panel that is seen beside it, and back.
+    // Moves the focus from the board to the visible panel, and back.
     if (!m_board.hasFocus()) {
         m_board.setFocus(Qt::TabFocusReason);
         return;

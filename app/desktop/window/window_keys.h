@@ -14,37 +14,40 @@ class BoardView;
 class Match;
 class Overlays;
 
-/// The keys of the window that are no shortcuts: what they do depends on what is shown, and no
-/// widget with the focus may want them for itself.
+/// The keys of the window that are not shortcuts, because their effect depends on what is shown and
+/// because the focused widget may need them.
 class WindowKeys : public QObject
 {
     Q_OBJECT
 
 public:
-    /// All of them must outlive this.
+    /// `window` takes ownership. All arguments must outlive this object.
     WindowKeys(QMainWindow &window, Match &match, BoardView &board, Overlays &overlays,
                Actions &actions);
 
-    /// Returns whether the key did something. Does nothing while a menu has the keys.
+    /// Handles a key. Returns false if it has no effect, or if a menu has the keyboard.
     [[nodiscard]] bool press(const QKeyEvent &event);
 
 Q_SIGNALS:
+    /// Emitted when the user leaves full screen.
     void fullScreenLeft();
-    /// The menus are asked for where there is no menu bar.
+    /// Emitted when the user asks for the menus while the menu bar is hidden.
     void menusRequested();
 
 private:
-    /// Whether a popup or the menu bar, which pass on what they have no use for, has the keys.
+    /// Returns whether a popup or the menu bar, which pass on keys that they do not use, has the
+    /// keyboard.
     [[nodiscard]] bool areKeysElsewhere() const;
-    /// Whether it is one of those keys.
+    /// Handles a key of the window itself. Returns false if it is none.
     [[nodiscard]] bool pressOwn(int key);
-    /// Whether it is the key of an action that Qt's shortcuts let through.
+    /// Triggers the action with this shortcut if Qt did not. Returns false if there is none.
     [[nodiscard]] bool pressShortcut(const QKeyEvent &event);
-    /// Does it, or has the match say why not.
+    /// Triggers `action` or, if it is disabled, makes the match remark why.
     void trigger(QAction &action);
-    /// Does, at the end of the throw on the board, what this key is for. False: it is for nothing.
+    /// Ends the motion of a throw and triggers the disabled action with this shortcut. Returns
+    /// false if there is none.
     [[nodiscard]] bool hurryFor(const QKeyEvent &event);
-    /// What Esc leaves: a panel over the board, the past, full screen.
+    /// Handles Esc: leaves an overlay, the past or full screen.
     void leave();
     void nextPane();
 

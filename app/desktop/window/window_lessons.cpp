@@ -25,7 +25,7 @@ namespace doublets {
 
 namespace {
 
-constexpr std::size_t MostShown = 5; ///< faults of one file, one after the other
+constexpr std::size_t MostShown = 5; ///< faults shown for one file
 
 } // namespace
 
@@ -40,7 +40,7 @@ WindowLessons::WindowLessons(QMainWindow &window, Match &match, SidePanels &pane
     , m_windows(windows)
     , m_dock(panels.add(u"lessonDock"_s, [this](QWidget *parent) { return makePanel(parent); }))
 {
-    // A lesson is left by its own button: a closed panel would leave a strange game on the board.
+    // Closing the panel must not end a lesson, since it would leave the lesson's game on the board.
     m_dock->setFeatures(QDockWidget::DockWidgetMovable | QDockWidget::DockWidgetFloatable);
     window.installEventFilter(this);
     connect(actions.lessons, &QAction::triggered, this, &WindowLessons::choose);
@@ -49,7 +49,7 @@ WindowLessons::WindowLessons(QMainWindow &window, Match &match, SidePanels &pane
         Q_EMIT ended();
     });
     connect(m_run, &LessonRun::noticed, this, &WindowLessons::failed);
-    // A window is restored with what it had the last time.
+    // Restoring the window's state may show the dock.
     connect(m_dock, &QDockWidget::visibilityChanged, this, &WindowLessons::hideIfOver,
             Qt::QueuedConnection);
     retranslate();
@@ -92,7 +92,7 @@ void WindowLessons::choose()
         connect(m_choice, &LessonsDialog::fileWanted, this, &WindowLessons::askWhatToOpen);
         connect(m_choice, &LessonsDialog::copyWanted, this, &WindowLessons::saveCopy);
     }
-    m_choice->open(); // the table waits for it
+    m_choice->open(); // window-modal; the table waits
     m_choice->raise();
     m_choice->activateWindow();
 }
@@ -103,7 +103,7 @@ void WindowLessons::askWhatToOpen()
         m_dialogs.lessonToOpen(&m_window, defaultFolder(QStandardPaths::DocumentsLocation));
     if (!path.isEmpty() && !open(path)) {
         const auto lesson = readLesson(path, m_match.session().catalogue());
-        if (lesson) { // whatever it is called
+        if (lesson) { // whatever its suffix
             begin(lesson.value());
         } else {
             Q_EMIT failed(lesson.error().front());
@@ -130,7 +130,7 @@ bool WindowLessons::open(const QString &path)
 
 void WindowLessons::begin(const Lesson &lesson)
 {
-    m_dock->fill(); // it follows the lesson from its beginning
+    m_dock->fill(); // created first, so that it follows the lesson from the beginning
     m_run->begin(lesson);
     m_panels.bringUp(m_dock);
 }

@@ -21,26 +21,28 @@ class PanelDock;
 class SidePanels;
 class WindowDialogs;
 
-/// Lessons in the window: the page to choose one, files of teachers, and the panel beside the board
-/// that guides through it.
+/// The lessons of the window: the dialog for choosing one, teachers' files, and the panel that
+/// guides the class through a lesson.
 class WindowLessons : public QObject
 {
     Q_OBJECT
 
 public:
-    /// All of them must outlive this.
+    /// `window` takes ownership. All arguments must outlive this object.
     WindowLessons(QMainWindow &window, Match &match, SidePanels &panels, Dialogs &dialogs,
                   WindowDialogs &windows, const Actions &actions);
 
     void choose();
     void askWhatToOpen();
-    /// Opens that file if it is a lesson's, by its name; false where it is another file.
+    /// Opens `path` if its name has the suffix of a lesson. Returns false for other files. Errors
+    /// are emitted as failed().
     bool open(const QString &path);
     [[nodiscard]] LessonRun &run() const { return *m_run; }
 
 Q_SIGNALS:
-    /// What is wrong with a file: every fault by itself.
+    /// Emitted for each error in a file.
     void failed(const doublets::Error &error);
+    /// Emitted when the lesson has ended.
     void ended();
 
 protected:
@@ -62,7 +64,7 @@ private:
     LessonRun *m_run;
     WindowDialogs &m_windows;
     PanelDock *m_dock;
-    LessonPanel *m_panel = nullptr; ///< none before the first lesson
+    LessonPanel *m_panel = nullptr; ///< null before the first lesson
     QPointer<LessonsDialog> m_choice;
 };
 

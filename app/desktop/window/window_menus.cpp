@@ -69,7 +69,7 @@ WindowMenus::WindowMenus(QMainWindow &window, Session &session, Actions &actions
     for (QMenu *menu : {m_game, m_play, m_view, m_classroom, m_help}) {
         m_together->addMenu(menu);
     }
-    // Shortcuts of actions in a hidden menu bar are dead: the window has them too.
+    // Shortcuts of actions in a hidden menu bar do not work, so the window has them as well.
     window.addActions(a.all());
 }
 

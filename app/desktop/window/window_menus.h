@@ -13,7 +13,7 @@ class Actions;
 class RecentMenu;
 class Session;
 
-/// The menus of the window.
+/// The menu bar of the window, and its menus.
 class WindowMenus : public QObject
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ public:
     WindowMenus(QMainWindow &window, Session &session, Actions &actions);
 
     [[nodiscard]] RecentMenu &recent() const { return *m_recent; }
-    /// All of them as one, for where there is no menu bar.
+    /// Returns a menu that contains all menus, for use without the menu bar.
     [[nodiscard]] QMenu &together() const { return *m_together; }
     void retranslate();
 

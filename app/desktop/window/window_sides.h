@@ -12,18 +12,18 @@ class SideButton;
 class WindowMenus;
 class WindowView;
 
-/// What the window does differently while its players sit face to face: their sides tell what the
-/// line under the board and the panel of the end tell otherwise, and the menus come from White's.
+/// Adapts the window while the players sit face to face: the caption and the panel at the end of
+/// the game are replaced by the players' sides, and White's side has a menu button.
 class WindowSides : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The sides own it; all others must outlive it.
+    /// `sides` takes ownership. All arguments must outlive this object.
     WindowSides(FaceToFace &sides, CaptionBar &caption, Overlays &overlays, WindowMenus &menus,
                 WindowView &view);
 
-    /// Where there is no menu bar.
+    /// Opens the menus if there is no menu bar.
     void showMenus();
     void retranslate();
 

@@ -35,9 +35,9 @@ WindowStrip::WindowStrip(QMainWindow &window, Match &match, BoardView &board,
     addPart(m_caption);
     addWidget(parts);
     layout()->setContentsMargins(0, 0, 0, 0);
-    // Tool bars lie outside the docks: the caption keeps the whole width of the window.
+    // Tool bars lie outside the docks, so that the caption is as wide as the window.
     window.addToolBar(Qt::BottomToolBarArea, this);
-    window.setContextMenuPolicy(Qt::NoContextMenu); // its menu would offer to hide this
+    window.setContextMenuPolicy(Qt::NoContextMenu); // the menu would offer to hide this tool bar
 
     CaptionLabel &label = m_caption->label();
     label.endRemarksAt(board);
@@ -46,7 +46,7 @@ WindowStrip::WindowStrip(QMainWindow &window, Match &match, BoardView &board,
             showTold();
         }
     });
-    // Who sits face to face is told so at their side.
+    // Players face to face see remarks at their sides.
     connect(&match, &Match::remarked, this,
             [&label, &sides](const QString &text, const QString &spoken) {
                 if (!sides.isActive()) {
@@ -81,7 +81,8 @@ void WindowStrip::scaleTo(const QSize &size)
 {
     m_caption->scaleTo(size);
     m_entry->scaleTo(size);
-    // At once, from the inside out: events one after the other would push the board about.
+    // Immediately and from the inside out; separate layout events would resize the board
+    // repeatedly.
     m_entry->layout()->activate();
     for (const QWidget *each = m_caption; each != nullptr; each = each->parentWidget()) {
         each->layout()->activate();

@@ -16,23 +16,22 @@ class DiceEntry;
 class FaceToFace;
 class Match;
 
-/// What stands under the board for as long as the window does: where real dice are told, and the
-/// line that tells of the game.
+/// The strip below the board: the entry of physical dice, and the caption.
 class WindowStrip : public QToolBar
 {
     Q_OBJECT
 
 public:
-    /// The window owns it; all others must outlive it.
+    /// `window` takes ownership. All other arguments must outlive this object.
     WindowStrip(QMainWindow &window, Match &match, BoardView &board, const FaceToFace &sides,
                 Actions &actions);
 
     [[nodiscard]] CaptionBar &caption() const { return *m_caption; }
-    /// Puts that at its foot, and owns it.
+    /// Adds `part` at the bottom. Takes ownership.
     void addPart(QWidget *part);
-    /// Puts the cursor where dice are typed, if they are asked for.
+    /// Gives the focus to the entry of dice, if dice are requested.
     void takeFocus();
-    /// Letters and buttons fit for a window of that size.
+    /// Scales fonts and buttons for a window of `size`.
     void scaleTo(const QSize &size);
     void retranslate();
 

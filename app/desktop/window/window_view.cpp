@@ -51,13 +51,13 @@ WindowView::WindowView(QMainWindow &window, Settings &settings, Actions &actions
 
 void WindowView::restore()
 {
-    // A small screen is filled; a large one is not. What the frame takes is known only once the
-    // window is seen, so where little is left the window manager fits it. Without one, as in a
-    // kiosk of X, there is no frame either.
+    // A small screen is filled, a large one is not. The size of the frame is known only once the
+    // window is shown; if little space is left, the window manager fits the window. Without a
+    // window manager, as in an X11 kiosk, there is no frame.
     const QSize room = m_window.screen()->availableGeometry().size();
     const QSize usual = QSize(1280, 800).expandedTo(room * 2 / 3);
-    const QSize frame(16, 64); // of the thicker ones
-    // On Wayland every compositor fits it, but its first picture is painted before: with its frame.
+    const QSize frame(16, 64); // a generous estimate
+    // Wayland compositors also fit the window, but only after its first frame was painted.
     const bool fitsLater = QGuiApplication::platformName().startsWith(u"wayland"_s);
     m_window.resize(usual.boundedTo(fitsLater ? room - frame : room));
     if ((usual + frame).boundedTo(room) != usual + frame) {
@@ -72,7 +72,8 @@ void WindowView::restore()
 bool WindowView::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == &m_window && event->type() == QEvent::Show) {
-        // Once more: only now has the window the size that the panels' widths are a part of.
+        // Repeated, because only now does the window have the size that the panels' widths depend
+        // on.
         m_window.removeEventFilter(this);
         m_window.restoreState(m_settings.windowState.value());
     }

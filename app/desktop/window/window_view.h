@@ -11,31 +11,33 @@ namespace doublets {
 class Actions;
 class Settings;
 
-/// How large the window is, and its letters: kept from one day to the next. Also which language it
-/// speaks.
+/// The size and state of the window, its text size and its language, stored across sessions.
 class WindowView : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `menus` is the button for the menus where their bar is hidden. All must outlive this.
+    /// `menus` is the menu button for use while the menu bar is hidden. `window` takes ownership.
+    /// All arguments must outlive this object.
     WindowView(QMainWindow &window, Settings &settings, Actions &actions, QToolButton &menus);
 
-    /// As the window was left the last time, else as it fits the screen.
+    /// Restores the stored geometry and state; by default, a size that suits the screen.
     void restore();
-    /// Keeps for the next time how the window stands.
+    /// Stores the geometry and state.
     void remember();
-    /// In full screen the board is alone, and a button brings the menus. Whoever leaves it leaves
-    /// `setFaceToFace`, too.
+    /// In full screen the menu bar is hidden, and a button shows the menus. Leaving full screen
+    /// also turns off face to face.
     void setFullScreen(bool full);
-    /// Players who sit face to face do so in full screen.
+    /// Turning it on enters full screen. Turning it off does not leave it.
     void setFaceToFace(bool faceToFace);
     [[nodiscard]] bool isFaceToFace() const;
+    /// Opens the menus in full screen.
     void showMenus();
-    /// Another button for the menus, where another strip is under the board.
+    /// Replaces the menu button, when another strip is below the board.
     void setMenuButton(QToolButton &menus) { m_menus = &menus; }
 
 Q_SIGNALS:
+    /// Emitted when isFaceToFace() may have changed.
     void faceToFaceChanged(bool faceToFace);
 
 protected:

@@ -47,7 +47,7 @@ WindowWall::WindowWall(QMainWindow &window, Match &match, Actions &actions, cons
             m_projector->leave();
         }
     });
-    // Whoever sits face to face has no line under the board; a wall has another one.
+    // Leaving face to face shows the caption, which is replaced on a wall.
     connect(&parts.view, &WindowView::faceToFaceChanged, this, [this] {
         if (m_entered) {
             m_parts.strip.caption().hide();
@@ -56,7 +56,7 @@ WindowWall::WindowWall(QMainWindow &window, Match &match, Actions &actions, cons
     connect(&parts.board, &BoardView::targetAsked, this, [this](bool asked) {
         m_strip->caption().setHint(asked ? tr("Now choose a point to go to.") : QString());
     });
-    // On another screen they stay with the teacher.
+    // On a second screen, remarks stay on the teacher's screen.
     connect(&match, &Match::remarked, this,
             [this](const QString &text) { m_strip->caption().setHint(text); });
     m_strip->caption().endRemarksAt(parts.board);
@@ -130,19 +130,20 @@ void WindowWall::restore()
     m_parts.view.setMenuButton(m_parts.strip.caption().menuButton());
     if (!m_wasFull) {
         m_parts.view.setFullScreen(false);
-        m_window.restoreGeometry(m_geometryBefore); // at once: it may be remembered now
+        // Immediately, because the geometry may be stored now.
+        m_window.restoreGeometry(m_geometryBefore);
     }
-    // What somebody has chosen meanwhile stays.
+    // Values chosen meanwhile are kept.
     settings.numerals.giveBack();
     settings.lighting.giveBack();
     settings.faceToFace.giveBack();
     if (m_wasFull) {
-        m_parts.view.setFullScreen(true); // also where Esc has left it
+        m_parts.view.setFullScreen(true); // Esc may have left full screen
     }
     letters::setForWall(false);
     Q_EMIT lettersChanged();
     m_window.restoreState(m_stateBefore);
-    // Once more when the letters are small again: panels were no narrower than theirs.
+    // Repeated with the smaller fonts: the large ones gave panels a larger minimum width.
     const auto restoreWidths = [this] {
         if (!m_entered) {
             m_window.restoreState(m_stateBefore);
@@ -158,7 +159,8 @@ bool WindowWall::eventFilter(QObject *watched, QEvent *event)
         m_strip->fitTo(m_window.size());
     } else if (event->type() == QEvent::Close ||
                (event->type() == QEvent::Hide && !event->spontaneous())) {
-        m_projector->leave(); // the window is remembered as it was before, and the wall goes first
+        // Stores the previous geometry, and closes the picture on the wall first.
+        m_projector->leave();
     }
     return QObject::eventFilter(watched, event);
 }

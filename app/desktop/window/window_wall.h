@@ -20,15 +20,15 @@ class WindowMenus;
 class WindowStrip;
 class WindowView;
 
-/// The window before a class. Where it is the picture on the wall itself, it fills the screen, in
-/// large letters and high contrast, and shows nothing that the class does not need; afterwards
-/// everything is as it was.
+/// The window in front of a class. If the window itself is projected, it fills the screen with
+/// large fonts and high contrast, and shows only what the class needs. Leaving restores the
+/// previous state.
 class WindowWall : public QObject
 {
     Q_OBJECT
 
 public:
-    /// What of the window is changed on a wall.
+    /// The parts of the window that change in front of a class.
     struct Parts
     {
         BoardView &board;
@@ -37,14 +37,14 @@ public:
         WindowView &view;
     };
 
-    /// The window owns it; all of them must outlive it.
+    /// `window` takes ownership. All arguments must outlive this object.
     WindowWall(QMainWindow &window, Match &match, Actions &actions, const Parts &parts);
 
     [[nodiscard]] Projector &projector() const { return *m_projector; }
     void retranslate();
 
 Q_SIGNALS:
-    /// Letters are to be fitted to the window anew.
+    /// Emitted when fonts must be fitted to the window again.
     void lettersChanged();
 
 protected:
@@ -67,9 +67,9 @@ private:
     QToolButton *m_menu;
     QToolButton *m_leave;
     bool m_entered = false;
-    bool m_wasFull = false; ///< before
+    bool m_wasFull = false; ///< whether the window was in full screen before
     QByteArray m_geometryBefore;
-    QByteArray m_stateBefore; ///< of docks
+    QByteArray m_stateBefore; ///< the state of the docks before
 };
 
 } // namespace doublets
