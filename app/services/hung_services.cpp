@@ -18,14 +18,14 @@ namespace doublets {
 
 namespace {
 
-/// A service in order answers within a few milliseconds, and within some tens on a busy computer.
+/// A working service answers within a few milliseconds; on a busy computer, within some tens.
 constexpr auto Patience = 700ms;
 
 const QByteArray SessionBusVariable = "DBUS_SESSION_BUS_ADDRESS";
 const QByteArray AccessibilityVariable = "AT_SPI_BUS_ADDRESS";
 const QByteArray InputMethodVariable = "QT_IM_MODULE";
 const QByteArray SessionManagerVariable = "SESSION_MANAGER";
-const QByteArray NoBus = "disabled:"; ///< an address at which every connection fails at once
+const QByteArray NoBus = "disabled:"; ///< an address to which every connection fails immediately
 
 QByteArray sessionBusAddress()
 {
@@ -33,13 +33,13 @@ QByteArray sessionBusAddress()
     return address.isEmpty() ? "unix:path=" + qgetenv("XDG_RUNTIME_DIR") + "/bus" : address;
 }
 
-/// The bus that IBus has of its own, as a file of the user names it; empty if IBus is not in use.
+/// Returns the addresses of IBus's own bus from the user's files; empty if IBus is not in use.
 QByteArray inputMethodAddress()
 {
     if (qgetenv(InputMethodVariable.constData()) != "ibus") {
         return {};
     }
-    // A file for each screen, named after the computer, the host and the number of the screen.
+    // There is one file per screen, named after the machine, the host and the number of the screen.
     const QString screen = qEnvironmentVariable("DISPLAY").section(u':', 1).section(u'.', 0, 0);
     const QDir folder(QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) +
                       u"/ibus/bus"_s);
@@ -65,7 +65,7 @@ QByteArray inputMethodAddress()
 
 HungServices::HungServices()
 {
-    // The environment is read here: nothing else may read it in a thread while it is changed.
+    // The environment is read before the threads start; disable() changes it after they have ended.
     const QDeadlineTimer deadline(Patience);
     const QByteArray sessionBus = sessionBusAddress();
     const QByteArray accessibilityBus = qgetenv(AccessibilityVariable.constData());
@@ -114,7 +114,7 @@ void HungServices::disable(Service service)
         break;
     case Service::InputMethod:
         qWarning("The input method does not answer: starting without it.");
-        qputenv(InputMethodVariable.constData(), "compose"); // Qt's own
+        qputenv(InputMethodVariable.constData(), "compose"); // Qt's own input method
         break;
     case Service::SessionManager:
         qWarning("The session manager does not answer: starting without it.");

@@ -7,23 +7,23 @@
 
 namespace doublets {
 
-/// The services of the session that hang: they accept connections, but never answer.
+/// Detects services of the session that hang: they accept connections, but never answer.
 ///
-/// While the application object and the first window are made, Qt connects to the session bus, the
-/// accessibility bus, the input method and the session manager, and waits for each in the main
-/// thread, for minutes if need be. Its time-outs cannot be changed, and its calls cannot be moved
-/// to another thread. But Qt finds all these services by environment variables. Each is therefore
-/// asked for a first answer beforehand, in a thread of its own, and the variable of one that hangs
-/// is changed: Qt, and programs that this one starts, then do without it.
+/// While the application object and the first window are created, Qt connects to the session bus,
+/// the accessibility bus, the input method and the session manager, and blocks the main thread
+/// until each answers, possibly for minutes. Its time-outs cannot be changed, nor its calls moved
+/// to another thread. Since Qt finds all these services through environment variables, each service
+/// is asked for a first answer beforehand, in a thread of its own, and the variable of a hung one
+/// is changed. Qt, and programs started by this one, then do without the service.
 class HungServices
 {
 public:
-    /// Begins to ask. Call in main(), before threads that read the environment are started.
+    /// Starts the questions. Call in main(), before starting threads that read the environment.
     HungServices();
 
-    /// Waits for the answers, for at most 0.7 s after construction. Changes the environment and
-    /// names each hung service in the log. Call once, before the application object with a window
-    /// is made.
+    /// Blocks until the services have answered, for at most 0.7 s after construction. Changes the
+    /// environment and logs a warning for each hung service. Call once, before creating a
+    /// QGuiApplication.
     void disable();
 
 private:

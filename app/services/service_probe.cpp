@@ -44,7 +44,7 @@ private:
 
 enum class Connection { Made, Refused, Queued };
 
-/// Queued: more connections wait already than the service has asked the system to keep.
+/// Connects to `socket`. Returns Queued if the service's queue of connections is full.
 Connection connectTo(int descriptor, const QByteArray &socket)
 {
     sockaddr_un address{};
@@ -62,7 +62,7 @@ Connection connectTo(int descriptor, const QByteArray &socket)
     return errno == EAGAIN || errno == EINTR ? Connection::Queued : Connection::Refused;
 }
 
-/// The sockets of a list such as "unix:path=/run/bus,guid=0;unix:abstract=/tmp/bus".
+/// Returns the sockets in a list such as "unix:path=/run/bus,guid=0;unix:abstract=/tmp/bus".
 QByteArrayList socketsOf(const QByteArray &addresses)
 {
     QByteArrayList sockets;
@@ -83,7 +83,8 @@ QByteArrayList socketsOf(const QByteArray &addresses)
     return sockets;
 }
 
-/// A connection of this thread alone, so that Qt's own is not made before the application object.
+/// A connection of its own, because Qt's default connection must not be made before the application
+/// object.
 class PrivateConnection
 {
 public:
@@ -133,7 +134,7 @@ bool doesHang(const QByteArray &socket, const QByteArray &greeting, const QDeadl
 
 bool doesBusHang(const QByteArray &address, const QDeadlineTimer &deadline)
 {
-    // What each client says first; the bus accepts or refuses it, and either is an answer.
+    // The first message of every client. The bus answers by accepting or rejecting it.
     const QByteArray greeting =
         '\0' + QByteArray("AUTH EXTERNAL ") + QByteArray::number(::geteuid()).toHex() + "\r\n";
     const QByteArrayList sockets = socketsOf(address);
@@ -144,7 +145,8 @@ bool doesBusHang(const QByteArray &address, const QDeadlineTimer &deadline)
 
 bool doesSessionManagerHang(const QByteArray &address, const QDeadlineTimer &deadline)
 {
-    // "local/host:@/tmp/.ICE-unix/1,unix/host:/tmp/.ICE-unix/1". The manager speaks first.
+    // For example "local/host:@/tmp/.ICE-unix/1,unix/host:/tmp/.ICE-unix/1". The manager speaks
+    // first.
     const QByteArrayList entries = address.split(',');
     return std::any_of(entries.begin(), entries.end(), [&](const QByteArray &entry) {
         if (!entry.startsWith("local/") && !entry.startsWith("unix/")) {
@@ -163,7 +165,7 @@ bool doesAnnouncedBusHang(const QByteArray &sessionBus, const QDeadlineTimer &de
     const PrivateConnection connection(sessionBus);
     QDBusMessage message = QDBusMessage::createMethodCall(u"org.a11y.Bus"_s, u"/org/a11y/bus"_s,
                                                           u"org.a11y.Bus"_s, u"GetAddress"_s);
-    message.setAutoStartService(false); // one that starts now does not hang
+    message.setAutoStartService(false); // a service that would be started now does not hang
     const QDBusReply<QString> reply =
         connection.call(message, static_cast<int>(deadline.remainingTime()));
     return reply.isValid() ? doesBusHang(reply.value().toLocal8Bit(), deadline)

@@ -5,25 +5,26 @@
 #include <QByteArrayList>
 #include <QDeadlineTimer>
 
-/// Whether services answer, asked with plain sockets. All functions are thread-safe and never block
-/// for longer than the deadline.
+/// Tests whether services answer, using plain sockets. All functions are thread-safe and never
+/// block beyond the deadline.
 namespace doublets::probe {
 
-/// A service hangs if it accepts a connection and then neither sends anything nor hangs up. One
-/// that is not there does not hang. `socket` is a path, or an abstract name with a leading null
-/// character.
+/// Returns whether a service hangs: it accepts a connection, but neither sends anything nor closes
+/// it. A service that does not exist does not hang. `socket` is a path, or an abstract name with a
+/// leading null character.
 [[nodiscard]] bool doesHang(const QByteArray &socket, const QByteArray &greeting,
                             const QDeadlineTimer &deadline);
 
-/// The same of a message bus. `address` is a list of D-Bus addresses, of which those of Unix
-/// sockets are tried.
+/// Returns whether a message bus hangs. `address` is a list of D-Bus addresses, of which only Unix
+/// sockets are tested.
 [[nodiscard]] bool doesBusHang(const QByteArray &address, const QDeadlineTimer &deadline);
 
-/// The same of a session manager. `address` is the value of SESSION_MANAGER.
+/// Returns whether a session manager hangs. `address` is the value of SESSION_MANAGER.
 [[nodiscard]] bool doesSessionManagerHang(const QByteArray &address,
                                           const QDeadlineTimer &deadline);
 
-/// The same of the accessibility bus that is announced on a session bus which answers.
+/// Returns whether the accessibility bus hangs that is announced on `sessionBus`, which must be a
+/// working session bus.
 [[nodiscard]] bool doesAnnouncedBusHang(const QByteArray &sessionBus,
                                         const QDeadlineTimer &deadline);
 
