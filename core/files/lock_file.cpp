@@ -54,8 +54,8 @@ LockHolder readHolder(int handle)
             QDateTime::fromSecsSinceEpoch(status.st_mtim.tv_sec)};
 }
 
-/// True if nothing in `holder` points to another machine. Copies of one disk image may have the
-/// same machine id, and a machine may be given another name while it runs.
+/// Returns whether nothing in `holder` points to another machine. Copies of a disk image may share
+/// the machine id, and a machine may be renamed while it runs.
 bool isThisMachine(const LockHolder &holder)
 {
     const LockHolder own = thisProgram();
@@ -65,10 +65,11 @@ bool isThisMachine(const LockHolder &holder)
     return sameMachine && (sameHost || sameBoot);
 }
 
-/// For file systems without locks. `holder` must be of this machine.
+/// Returns whether the program `holder` is running. Used on file systems without locks. `holder`
+/// must be on this machine.
 bool isRunning(const LockHolder &holder)
 {
-    constexpr int LongestName = 15; // that the kernel keeps
+    constexpr int LongestName = 15; // as truncated by the kernel
     const LockHolder own = thisProgram();
     if (holder.pid <= 0 || holder.pid == own.pid ||
         (!holder.boot.isEmpty() && holder.boot != own.boot)) {
@@ -185,7 +186,7 @@ void LockFile::writeHolder() const
     const LockHolder own = thisProgram();
     const QStringList lines{QString::number(own.pid), own.program, own.host, own.machine, own.boot};
     const QByteArray bytes = lines.join(u'\n').toUtf8() + '\n';
-    // On a full disk the lock holds all the same.
+    // The lock is held even if the disk is full.
     if (::ftruncate(m_handle, 0) != 0 ||
         ::pwrite(m_handle, bytes.constData(), static_cast<std::size_t>(bytes.size()), 0) < 0) {
         return;

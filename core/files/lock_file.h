@@ -6,30 +6,30 @@
 
 namespace doublets {
 
-/// The program that a lock file names.
+/// The program named in a lock file.
 struct LockHolder
 {
     qint64 pid = 0;    ///< 0 if unknown
     QString program;   ///< empty if unknown
     QString host;      ///< empty if unknown
     QString machine;   ///< empty if unknown
-    QString boot;      ///< changes with each start of the machine
-    QDateTime touched; ///< last modification of the file
+    QString boot;      ///< identifies the boot of the machine; empty if unknown
+    QDateTime touched; ///< last modification of the lock file
 };
 
-/// A lock file. The operating system holds the lock (flock) until this object or its process ends,
-/// so that a crash leaves no lock, whatever the file says. The file has the lines of QLockFile:
-/// file systems that are shared without their locks, and earlier versions, go by those.
+/// A lock file. The operating system holds the lock (flock) until this object is destroyed or its
+/// process ends, so that a crash leaves no lock, whatever the file contains. The file has the
+/// format of QLockFile, for file systems that are shared without locks and for earlier versions.
 class LockFile
 {
 public:
     enum class State {
-        Free,      ///< not tried, or released
-        Held,      ///< by this object
-        Taken,     ///< by a program on this machine
-        Elsewhere, ///< perhaps by a program on another machine, or of another user
-        ReadOnly,  ///< no file can be made in the folder
-        Failed,    ///< the disk is full, for example
+        Free,      ///< not yet tried, or released
+        Held,      ///< locked by this object
+        Taken,     ///< locked by a program on this machine
+        Elsewhere, ///< possibly locked by a program on another machine, or of another user
+        ReadOnly,  ///< the folder is read-only
+        Failed,    ///< no lock file could be created, for example because the disk is full
     };
 
     explicit LockFile(QString path);
@@ -37,12 +37,13 @@ public:
     ~LockFile();
     Q_DISABLE_COPY_MOVE(LockFile)
 
-    /// Never blocks. What is in the way and is no lock file is set aside.
+    /// Tries to get the lock without blocking. Anything at the path that is not a lock file is
+    /// renamed.
     State tryLock();
-    /// Takes the lock from another machine: call after `tryLock` has returned Elsewhere and the
-    /// user agrees.
+    /// Takes the lock from another machine. Call only after tryLock() has returned Elsewhere and
+    /// the user has agreed.
     State takeOver();
-    /// The program that had the lock when it was tried.
+    /// Returns the program that had the lock when it was last tried.
     [[nodiscard]] const LockHolder &holder() const { return m_holder; }
 
 private:

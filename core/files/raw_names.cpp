@@ -23,8 +23,8 @@ bool isUtf8(const char *name)
     return !decoder.hasError();
 }
 
-/// Opens a file, and no pipe or device, for as long as the process lives. Returns an empty path if
-/// it cannot be opened.
+/// Opens a regular file for the lifetime of the process, and returns its path under /proc. Returns
+/// an empty path if the file is of another type or cannot be opened.
 QByteArray descriptorOf(const char *name)
 {
     struct stat status
@@ -33,7 +33,8 @@ QByteArray descriptorOf(const char *name)
     if (::stat(name, &status) != 0 || !S_ISREG(status.st_mode)) {
         return {};
     }
-    const int handle = ::open(name, O_RDONLY | O_NONBLOCK); // stays open after execv
+    // Without O_CLOEXEC, to stay open after execv.
+    const int handle = ::open(name, O_RDONLY | O_NONBLOCK);
     if (handle < 0) {
         return {};
     }
@@ -47,7 +48,7 @@ void openRawNames(int argc, char **argv)
     for (int i = 1; i < argc; ++i) {
         const QByteArray path = isUtf8(argv[i]) ? QByteArray() : descriptorOf(argv[i]);
         if (!path.isEmpty()) {
-            argv[i] = qstrdup(path.constData()); // as long as the other arguments
+            argv[i] = qstrdup(path.constData()); // never freed, like the other arguments
         }
     }
 }

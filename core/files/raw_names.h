@@ -5,20 +5,22 @@
 
 namespace doublets {
 
-/// Makes files usable whose names are not valid UTF-8, which QString cannot hold: opens each such
-/// argument that names a file, and replaces it with "/proc/PID/fd/N". Those paths hold as long as
-/// the process, also after `execv`. Call at the beginning of `main`.
+/// Makes files accessible whose names are not valid UTF-8, which QString cannot hold. Opens each
+/// such file in the arguments, and replaces the argument by "/proc/PID/fd/N", which remains valid
+/// until the process ends, even after `execv`. Call at the beginning of main().
 void openRawNames(int argc, char **argv);
 
-/// Whether a path leads to a file that is open in some process ("/dev/stdin", "/proc/…/fd/3") and
-/// so means nothing later on.
+/// Returns whether `path` refers to an open descriptor of a process ("/dev/stdin", "/proc/…/fd/3"),
+/// which is meaningless later.
 [[nodiscard]] bool isOpenDescriptor(const QString &path);
 
-/// Opens a path of `openRawNames` that came from another process, which may end soon. Returns a
-/// path in this process; any other path as it is.
+/// If `path` was made by openRawNames() in another process, which may end soon, opens it and
+/// returns a path of this process. Returns any other path, or a file that cannot be opened,
+/// unchanged.
 [[nodiscard]] QString adoptRawName(const QString &path);
 
-/// Returns the name of the file at a path, with replacement characters where it is not UTF-8.
+/// Returns the file name of `path`, following open descriptors. Bytes that are not UTF-8 are
+/// replaced.
 [[nodiscard]] QString readableName(const QString &path);
 
 } // namespace doublets

@@ -28,7 +28,7 @@ std::optional<Error> openForReading(QFile &file, QIODevice::OpenMode more)
         return Error{ErrorCode::CannotOpen, path, {}, {why}};
     };
     if (!isHandedOver(path)) {
-        // open() itself could block, or rewind a tape.
+        // open() itself can block, or rewind a tape.
         struct stat status
         {
         };

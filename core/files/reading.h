@@ -9,9 +9,9 @@
 
 namespace doublets {
 
-/// Opens a file for reading. Rejects pipes, devices and folders at once instead of blocking.
+/// Opens a file for reading. Rejects pipes, devices and folders immediately instead of blocking.
 /// Resources (":/…") and descriptors inherited from the shell ("/dev/stdin", "/dev/fd/3") are
-/// opened as they are. Errors: CannotOpen, NotAFile.
+/// opened without this check. Errors: CannotOpen, NotAFile.
 [[nodiscard]] std::optional<Error> openForReading(QFile &file,
                                                   QIODevice::OpenMode more = QIODevice::NotOpen);
 

@@ -20,8 +20,8 @@ namespace {
 
 constexpr int HoursOfAWrite = 1; ///< older temporary files were left by a crash
 
-/// Syncs a folder, so that the new name of a file is on the disk. Not all file systems support
-/// that.
+/// Syncs a folder, so that a renamed file is on disk under its new name. Some file systems do not
+/// support this, which is ignored.
 void syncFolder(const QString &folder)
 {
     const int handle =
@@ -32,8 +32,8 @@ void syncFolder(const QString &folder)
     }
 }
 
-/// Gives a file the mode and the owners of the one that it is to replace. Without the privilege to
-/// keep the group, the new group may do no more than everyone else.
+/// Copies the mode and the owners of the replaced file. If the group cannot be kept for lack of
+/// privilege, the new group gets no more rights than everyone else.
 void copyAccess(const struct stat &from, int to)
 {
     const bool ownersKept = ::fchown(to, from.st_uid, from.st_gid) == 0 ||
@@ -42,7 +42,7 @@ void copyAccess(const struct stat &from, int to)
     ::fchmod(to, ownersKept ? from.st_mode & 0777U : (from.st_mode & 0707U) | (others << 3U));
 }
 
-/// False where the disk has refused what was written; where it cannot be asked, that is well.
+/// Returns false if the disk has refused the data. File systems that cannot sync count as success.
 bool sync(int handle)
 {
     return ::fsync(handle) == 0 || errno == EINVAL || errno == ENOTSUP || errno == ENOSYS;

@@ -14,8 +14,9 @@ namespace doublets {
 /// The purpose of a file, which determines its permissions and whether it is synced to the disk.
 enum class Holds {
     Results, ///< the user's file: keeps its mode and owners, follows the umask if it is new
-    Private, ///< for its owner alone (0600), like settings and games; lasts through a power cut
-    Cache,   ///< for its owner alone; what can be made again may be gone after a power cut
+    /// For the owner only (0600), such as settings and games; synced, to survive a power cut.
+    Private,
+    Cache, ///< for the owner only (0600); not synced, because it can be recreated
 };
 
 /// A file that is written atomically: until `commit`, the old file remains unchanged. All files

@@ -34,7 +34,7 @@ void EndSignals::follow(std::function<void()> beforeExit)
     m_notifier = std::make_unique<QSocketNotifier>(m_descriptor, QSocketNotifier::Read);
     QObject::connect(m_notifier.get(), &QSocketNotifier::activated, qApp,
                      [this, beforeExit = std::move(beforeExit)] {
-                         m_notifier->setEnabled(false); // once is enough
+                         m_notifier->setEnabled(false); // handles one signal only
                          m_isEnding = true;
                          beforeExit();
                          QCoreApplication::exit(EXIT_SUCCESS);

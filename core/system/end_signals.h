@@ -8,19 +8,19 @@
 
 namespace doublets {
 
-/// Turns SIGTERM, SIGINT and SIGHUP into the program's own way out.
+/// Ends the program normally upon SIGTERM, SIGINT and SIGHUP.
 class EndSignals
 {
 public:
-    /// Call before other threads start: they would receive the signals, too.
+    /// Blocks the signals. Call before starting other threads, which would otherwise receive them.
     EndSignals();
     ~EndSignals();
     Q_DISABLE_COPY_MOVE(EndSignals)
 
-    /// Begins to watch for signals, also for one that has arrived already. Calls `beforeExit`, then
-    /// exits all event loops. Requires an application.
+    /// Starts watching for signals, including one that has already arrived. On a signal, calls
+    /// `beforeExit`, then exits all event loops. Requires an application object.
     void follow(std::function<void()> beforeExit = [] {});
-    /// Whether a signal has arrived since `follow`.
+    /// Returns whether a signal has been received after the call of follow().
     [[nodiscard]] bool isEnding() const { return m_isEnding; }
 
 private:
