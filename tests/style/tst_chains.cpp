@@ -12,7 +12,7 @@ QString repository()
     return QStringLiteral(DOUBLETS_SOURCE_DIR) + u'/';
 }
 
-/// The place behind the string or character literal that begins at `at`.
+/// Returns the position after the string or character literal that begins at `at`.
 qsizetype behindLiteral(const QString &text, qsizetype at)
 {
     const QChar quote = text[at];
@@ -22,7 +22,7 @@ qsizetype behindLiteral(const QString &text, qsizetype at)
     return at + 1;
 }
 
-/// The place behind the bracket that closes the one at `at`.
+/// Returns the position after the bracket that closes the one at `at`.
 qsizetype behindBracket(const QString &text, qsizetype at)
 {
     int depth = 0;
@@ -41,7 +41,7 @@ qsizetype behindBracket(const QString &text, qsizetype at)
     return at;
 }
 
-/// The lines in which a call of arg follows another one.
+/// Returns the line numbers of calls of arg() that are followed by another one.
 QList<qsizetype> chainsIn(const QString &text)
 {
     const QString call = u".arg("_s;
@@ -60,8 +60,8 @@ QList<qsizetype> chainsIn(const QString &text)
 
 } // namespace
 
-/// Of two calls in a row, the second fills in a "%1" that the first has brought along, from the
-/// name of a file, for example. One call with all texts does not.
+/// In a chain of calls, the second one would replace a "%1" in the text inserted by the first, such
+/// as the name of a file. A single call with all texts does not.
 class TestChains : public QObject
 {
     Q_OBJECT

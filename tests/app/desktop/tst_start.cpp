@@ -366,7 +366,7 @@ void TestStart::opensAFileWhoseNameIsNoText()
     QTRY_VERIFY_WITH_TIMEOUT(!QFile::exists(mark()), Slow);
     first.kill();
     QVERIFY(first.waitForFinished());
-    // Also if another program hands the file over, and then ends.
+    // The same if another program hands the file over and then ends.
     QProcess running;
     bringUp(running, {u"--ruleset"_s, u"holme"_s});
     QTRY_COMPARE_WITH_TIMEOUT(readRecord(unfinished()).value().ruleSet, u"holme"_s, Slow);
@@ -376,7 +376,7 @@ void TestStart::opensAFileWhoseNameIsNoText()
     second.start();
     QVERIFY(second.waitForFinished(Slow));
     QTRY_COMPARE_WITH_TIMEOUT(readRecord(unfinished()).value().ruleSet, u"fiske"_s, Slow);
-    // Qt cannot remove it with the folder.
+    // Qt cannot remove the file together with the folder.
     QCOMPARE(QProcess::execute(u"/bin/sh"_s, {u"-c"_s, u"rm \"$0\"/Grie*"_s, m_home->path()}), 0);
     running.kill();
     QVERIFY(running.waitForFinished());

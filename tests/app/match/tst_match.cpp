@@ -255,7 +255,7 @@ void TestMatch::waitsWhilePaused()
     QVERIFY(f.match.game().history().size() > actions);
 }
 
-/// While dice roll, title and events are both of what was told before.
+/// While dice roll, title and events both belong to the throw before.
 void TestMatch::asksAboutOneThrowWhileDiceRoll()
 {
     ToldFixture f;

@@ -324,7 +324,7 @@ void TestPrintSheets::boardHasItsSize()
     }
 }
 
-/// A sheet of nothing but estimates calls none of them exact.
+/// A sheet that contains only estimates calls none of them exact.
 void TestPrintSheets::estimatesAreNotCalledExact()
 {
     std::vector<OddsRow> rows = someOdds();

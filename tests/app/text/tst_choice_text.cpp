@@ -14,7 +14,7 @@ using namespace doublets;
 
 namespace {
 
-/// Every position is worth the same, so that choices differ in nothing but what is played.
+/// Values all positions equally, so that choices differ only in their plays.
 class EqualOdds final : public OddsSource
 {
 public:
@@ -30,7 +30,7 @@ private:
     Rules m_rules;
 };
 
-/// The first text that two choices of this position share; empty if none.
+/// Returns the first text that two choices in `position` share; empty if there is none.
 QString sharedText(const RuleSet &ruleSet, const OddsSource &odds, const Position &position)
 {
     QSet<QString> seen;
@@ -68,7 +68,7 @@ void TestChoiceText::tellsChoicesApart_data()
     }
 }
 
-/// No two choices that are listed read alike.
+/// The texts of all listed choices differ.
 void TestChoiceText::tellsChoicesApart()
 {
     QFETCH(const QString, id);

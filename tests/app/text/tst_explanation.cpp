@@ -121,7 +121,7 @@ void TestExplanation::findsTheRuleOfMenThatMoveAtHome()
     QCOMPARE(ruleOf(test::ruleSet(u"fiske"_s), ManMoved{}), std::optional(RuleKey::BearingOff));
 }
 
-/// After two 3s nobody asks about two 4s.
+/// The explanation is about the doublet thrown: after two 3s, it does not mention two 4s.
 void TestExplanation::speaksOfTheDoubletThrown()
 {
     for (const char *id : {"willughby", "cotton", "holme"}) {

@@ -144,7 +144,7 @@ void TestLockFile::outlivesNoCrash()
     const pid_t child = ::fork();
     if (child == 0) {
         LockFile lock(path());
-        ::_exit(lock.tryLock() == State::Held ? 0 : 1); // without the destructor
+        ::_exit(lock.tryLock() == State::Held ? 0 : 1); // without running the destructor
     }
     int status = 0;
     QCOMPARE(::waitpid(child, &status, 0), child);
@@ -172,7 +172,7 @@ void TestLockFile::recognisesAnotherMachine()
     QCOMPARE(first.tryLock(), State::Elsewhere);
     QCOMPARE(first.holder().program, u"doublets"_s);
     QVERIFY(first.holder().touched.secsTo(QDateTime::currentDateTime()) < 60);
-    QCOMPARE(first.tryLock(), State::Elsewhere); // to try changes nothing
+    QCOMPARE(first.tryLock(), State::Elsewhere); // trying again changes nothing
     QCOMPARE(first.takeOver(), State::Held);
     LockFile second(path());
     QCOMPARE(second.tryLock(), State::Taken);
@@ -223,7 +223,7 @@ void TestLockFile::leavesALockAloneThatWasTakenOver()
 
 int main(int argc, char *argv[])
 {
-    test::FullDisk disk; // before any thread
+    test::FullDisk disk; // before starting any thread
     const QCoreApplication application(argc, argv);
     TestLockFile tests(disk);
     return QTest::qExec(&tests, argc, argv);

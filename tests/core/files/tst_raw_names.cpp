@@ -61,10 +61,10 @@ void TestRawNames::opensFilesOfAnyName()
     QCOMPARE(arguments[1], option.data());
     const QString opened = QString::fromLatin1(arguments[2]);
     QCOMPARE(contents(opened), QByteArray("a game"));
-    QCOMPARE(contents(opened), QByteArray("a game")); // as often as wanted
+    QCOMPARE(contents(opened), QByteArray("a game")); // it can be read repeatedly
     QVERIFY(isOpenDescriptor(opened));
     QCOMPARE(readableName(opened), u"Grie\ufffd.doublets"_s);
-    ::unlink(name.constData()); // Qt cannot
+    ::unlink(name.constData()); // Qt cannot remove it
 }
 
 void TestRawNames::leavesOtherArgumentsAlone()
@@ -74,7 +74,7 @@ void TestRawNames::leavesOtherArgumentsAlone()
     put(plain, "a game");
     QByteArray missing = path("no such \xdf");
     QByteArray pipe = path("pipe \xdf");
-    QCOMPARE(::mkfifo(pipe.constData(), 0600), 0); // must not be waited for
+    QCOMPARE(::mkfifo(pipe.constData(), 0600), 0); // must not block
     const std::array<char *, 5> before{program.data(), plain.data(), missing.data(), pipe.data(),
                                        nullptr};
     auto arguments = before;

@@ -266,7 +266,7 @@ void TestWholeFile::aGroupThatCannotBeKeptGetsNoMoreThanOthers()
     }
     QCOMPARE(::chmod(name.constData(), 0664), 0);
     QCOMPARE(::chown(QFile::encodeName(folder.path()).constData(), Stranger, Stranger), 0);
-    // A child process: other threads and tests stay as they are.
+    // In a child process, so that other threads and tests are not affected.
     const pid_t child = ::fork();
     if (child == 0) {
         const bool changed =

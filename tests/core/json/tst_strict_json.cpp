@@ -114,7 +114,7 @@ void TestStrictJson::namesMistakes_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("place");
-    QTest::addColumn<QString>("kind"); // empty: none that is known
+    QTest::addColumn<QString>("kind"); // empty for an unknown mistake
     QTest::addColumn<QString>("found");
     QTest::addColumn<QString>("correct");
     const auto row = [](const char *text, const char *place, const char *kind = "",
@@ -154,7 +154,7 @@ void TestStrictJson::namesMistakes_data()
     row("{ \"a\": [1 2] }", "line 1, a[0]", "missing comma", "1", "1,");
     row("{ \"a\": [\n\"x\"\n\"y\"] }", "line 2, a[0]", "missing comma", "\"x\"", "\"x\",");
     row("{ \"a\": true\n\"b\": 1 }", "line 1, a", "missing comma", "true", "true,");
-    // Others, also with one of these after them.
+    // Unknown mistakes, some of them followed by a known one.
     row("{ \"a\": 60s }", "line 1");
     row("{ \"a\": 1,\n}", "line 2");
     row("{ \"a\" 1, \"b\": True }", "line 1");
@@ -182,7 +182,7 @@ void TestStrictJson::namesMistakes()
     QTEST(error.facts.value(3), "correct");
 }
 
-/// The search for mistakes comes to an end within any text.
+/// The search for mistakes ends for any text.
 void TestStrictJson::survivesAnyText()
 {
     const QByteArray good = "{\"a\": [1, \"x\", {\"b\": true}], \"c\": null, \"d\": -1.5e3}\n";

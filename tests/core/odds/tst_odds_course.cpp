@@ -241,8 +241,7 @@ void TestOddsCourse::estimatesTheRace()
     QVERIFY(!few.estimate(referee::start(rules), [](double) { return false; }));
 }
 
-/// Where there is only one way to play, nothing is gained or lost by it, not even by the error of
-/// an estimate.
+/// A play without a choice gains or loses nothing, not even through the error of an estimate.
 void TestOddsCourse::estimatesForcedPlaysAtNothing()
 {
     const Rules rules = rulesOf("alfonso-race");

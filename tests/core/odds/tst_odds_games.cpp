@@ -18,13 +18,13 @@ using namespace doublets::testing;
 
 namespace {
 
-/// Means may be off by this many standard errors.
+/// The tolerance for means, in standard errors.
 constexpr double Tolerance = 3;
-/// A fault of 0.3 percentage points must be found with a probability of 0.999: it must exceed the
-/// tolerance by 3.09 standard errors.
+/// A fault of 0.3 percentage points must be detected with a probability of 0.999, and must
+/// therefore exceed the tolerance by 3.09 standard errors.
 constexpr double MostError = 0.003 / (Tolerance + 3.09);
 
-/// Pairs of games are played until the error is small enough, at least this many.
+/// The minimum number of pairs of games. More are played until the error is small enough.
 #if defined(DOUBLETS_THOROUGH)
 constexpr int LeastPairs = 500'000;
 #else
@@ -59,12 +59,12 @@ struct Played
     Rules rules;
     Odds odds;
     Skill skill;
-    Mean wins;     ///< share of the first thrower, best play by both
-    Mean throws;   ///< throws of a game, best play by both
-    Mean bestWins; ///< share of the best player against a random one
+    Mean wins;     ///< share of games won by the first thrower, with best play by both
+    Mean throws;   ///< throws in a game, with best play by both
+    Mean bestWins; ///< share of games won by the best player against a random one
 };
 
-/// A game in which each side throws dice of its own, so that another game can swap them.
+/// A game with separate dice for each side, so that another game can swap them.
 class PairedGame
 {
 public:
@@ -130,7 +130,7 @@ bool isEnough(const Mean &mean)
 }
 
 /// Plays every game twice, the second time with the dice swapped between the sides. Luck cancels
-/// out within a pair, so a pair tells as much as several independent games.
+/// out within a pair, so that one pair is worth several independent games.
 void playPairs(const std::shared_ptr<const ExactOdds> &odds, Played &played)
 {
     BestPlayer best(odds);

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 using namespace doublets;
 
-/// Which save a start takes.
+/// Tests which save a start of the program uses.
 class TestSaveChoice : public QObject
 {
     Q_OBJECT
@@ -77,7 +77,7 @@ void TestSaveChoice::asksOnceWhereAnotherMachineHasTheGame()
         QCOMPARE(choice.take(ask)->number(), agrees ? SaveSlot::First : 2);
         QCOMPARE(asked, QStringList{u"desk-2"_s});
     }
-    // Whoever has the game is not asked again; whoever has not gets another chance.
+    // A user who took the game is not asked again; a user who did not is.
     SaveChoice next(m_folder->path());
     static_cast<void>(next.take(ask));
     QCOMPARE(asked.size(), agrees ? 1 : 2);

@@ -27,7 +27,7 @@ QString askForPicture(const QString &suggested)
     return chosen ? chosen->path : QString();
 }
 
-/// Answers the dialogs in the place of the user.
+/// Answers the dialogs like a user.
 class User : public QObject
 {
 public:
@@ -77,7 +77,7 @@ private:
 
 } // namespace
 
-/// Files keep the suffix by which they are opened again, whatever the user calls them.
+/// Files always have a suffix by which they can be opened again.
 class TestSaveDialog : public QObject
 {
     Q_OBJECT
@@ -172,7 +172,7 @@ void TestSaveDialog::knowsEachKind()
 
 int main(int argc, char *argv[])
 {
-    // The test answers Qt's own dialog, on every desktop.
+    // The test operates Qt's own dialog on every desktop.
     QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs);
     QApplication application(argc, argv);
     TestSaveDialog tests;

@@ -252,9 +252,9 @@ void TestSidePanels::pagesAreReadByLine()
         auto *page = f.find<QTextBrowser>(name);
         page->setFocus();
         QCOMPARE(page->textCursor().position(), 0);
-        QCOMPARE(page->cursorWidth(), 0); // nothing is typed there
+        QCOMPARE(page->cursorWidth(), 0); // nothing can be typed there
         QTest::keyClick(page, Qt::Key_Down);
-        QVERIFY2(page->verticalScrollBar()->value() > 0, name); // so that it is seen, too
+        QVERIFY2(page->verticalScrollBar()->value() > 0, name); // the page scrolls with the caret
         const int second = page->textCursor().position();
         QVERIFY2(second > 0, name);
         f.step(); // the page does not scroll away from the reader

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 using namespace doublets;
 
-/// Every window fits a screen of 640 × 480, which is what a scale of 300 % leaves of a usual one.
+/// All windows fit a screen of 640 × 480, the size of a common screen at a scale of 300 %.
 class TestSmallScreen : public QObject
 {
     Q_OBJECT
@@ -31,7 +31,7 @@ private Q_SLOTS:
     void questionsFit();
 
 private:
-    /// Notes each visible window that is larger than the screen. Returns how many there are.
+    /// Records each visible window that is larger than the screen. Returns the number of windows.
     int check(const QString &where);
     static QList<QWidget *> dialogs();
 

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 using namespace doublets;
 
-/// Files that come and go round the window.
+/// Files that are opened, dropped and deleted while the window is open.
 class TestWindowFiles : public QObject
 {
     Q_OBJECT
@@ -34,8 +34,8 @@ private Q_SLOTS:
 
 private:
     [[nodiscard]] QString notice() const;
-    /// Drops URLs on a place in a window, as the window system does. Returns whether the window
-    /// took them.
+    /// Drops URLs at a place in a window, as the window system does. Returns whether the window
+    /// accepted them.
     static bool drop(QWidget &window, const QPoint &place, const QList<QUrl> &urls);
     QString save(const QString &name, const QString &ruleSet) const;
 
@@ -143,7 +143,7 @@ void TestWindowFiles::opensAFileDroppedOnAFloatingPanel()
 
 void TestWindowFiles::saysWhatCanBeDropped_data()
 {
-    QTest::addColumn<QStringList>("names"); // in the folder, or URLs
+    QTest::addColumn<QStringList>("names"); // file names in the folder, or URLs
     QTest::addColumn<QString>("said");
     QTest::newRow("several") << QStringList{u"a"_s, u"b"_s} << u"Only one file"_s;
     QTest::newRow("folder") << QStringList{u"."_s} << u"is a folder"_s;

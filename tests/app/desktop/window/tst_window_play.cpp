@@ -320,7 +320,8 @@ void TestWindowPlay::saysWhyDiceAreNotEntered()
     QVERIFY(says(u"The game is over"_s));
 }
 
-/// The score is of two persons: it is asked of nobody else, and goes with them through colours.
+/// The score belongs to a pair of players: it is shown for no other pair, and follows them when
+/// they change colours.
 void TestWindowPlay::keepsTheScoreOfAPair()
 {
     WindowFixture f(allRuleSets());
@@ -344,7 +345,7 @@ void TestWindowPlay::keepsTheScoreOfAPair()
     f.settings.blackPlayer.set(PlayedBy::Careless);
     QCOMPARE(tally->text(), score);
 
-    f.action("actionResetScore").trigger(); // and think better of it
+    f.action("actionResetScore").trigger(); // the user cancels
     QCOMPARE(f.dialogs.scoreToReset, score);
     QCOMPARE(tally->text(), score);
     f.dialogs.resetsScore = true;

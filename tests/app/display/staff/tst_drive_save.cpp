@@ -272,7 +272,7 @@ void TestDriveSave::stickThatBecomesReadOnly()
 
 int main(int argc, char **argv)
 {
-    const bool hasMedia = test::enterPrivateMedia(); // before any thread
+    const bool hasMedia = test::enterPrivateMedia(); // before starting any thread
     const QApplication application(argc, argv);
     TestDriveSave test(hasMedia);
     return QTest::qExec(&test, argc, argv);

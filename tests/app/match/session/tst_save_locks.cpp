@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 using namespace doublets;
 
-/// Locks of saves that other machines, full disks and strangers leave.
+/// Locks of saves left by other machines, full disks and other users.
 class TestSaveLocks : public QObject
 {
     Q_OBJECT
@@ -39,7 +39,7 @@ private Q_SLOTS:
 
 private:
     [[nodiscard]] QString path(const QString &name) const { return m_folder->filePath(name); }
-    /// Writes a file that was touched some days ago.
+    /// Writes a file whose modification time is `days` days ago.
     void put(const QString &name, const QByteArray &bytes, int days) const;
     void putForeignLock(const QString &name, int days = 0) const
     {
@@ -70,7 +70,7 @@ void TestSaveLocks::tellsThatAnotherMachineHasTheGame()
     const auto slot = SaveSlot::takeOver(m_folder->path(), SaveSlot::First);
     QVERIFY(slot);
     QCOMPARE(slot->number(), SaveSlot::First);
-    // The next start is told of a program that runs here.
+    // The next start finds a program running on this machine.
     QVERIFY(!SaveSlot::acquire(m_folder->path(), SaveSlot::First));
     QVERIFY(!SaveSlot::holderElsewhere(m_folder->path(), SaveSlot::First));
 }
@@ -78,7 +78,7 @@ void TestSaveLocks::tellsThatAnotherMachineHasTheGame()
 void TestSaveLocks::seesThroughAnAbandonedLock_data()
 {
     QTest::addColumn<int>("lockDays");
-    QTest::addColumn<int>("saveDays"); // -1: there is no save
+    QTest::addColumn<int>("saveDays"); // -1 for no save
     QTest::addColumn<bool>("abandoned");
     QTest::newRow("a month, no save") << 30 << -1 << true;
     QTest::newRow("a month") << 30 << 30 << true;
@@ -123,7 +123,7 @@ void TestSaveLocks::isSharedByNoTwoProgramsOnAFullDisk()
 
 void TestSaveLocks::isSharedByNoTwoProgramsWhereNoFileCanBeMade()
 {
-    // The folder is the only file for which there is room.
+    // There is no room for any file but the folder.
     const QByteArray name = QFile::encodeName(m_folder->path());
     if (::mount("tmpfs", name.constData(), "tmpfs", 0, "nr_inodes=1") != 0) {
         QSKIP("only root can mount a disk");
@@ -136,7 +136,7 @@ void TestSaveLocks::isSharedByNoTwoProgramsWhereNoFileCanBeMade()
         QVERIFY(!SaveSlot::acquire(m_folder->path(), SaveSlot::First));
         const auto second = SaveSlot::acquireAnother(m_folder->path());
         QVERIFY(second->number() > SaveSlot::First);
-        // There is room again: the first program has its save still.
+        // With room again, the first program still has its save.
         QCOMPARE(::mount("tmpfs", name.constData(), "tmpfs", MS_REMOUNT, "nr_inodes=20"), 0);
         QVERIFY(!SaveSlot::acquire(m_folder->path(), SaveSlot::First));
     }
@@ -178,13 +178,13 @@ void TestSaveLocks::aMarkThatIsAPipeIsNotOpened()
     QCOMPARE(::mkfifo(QFile::encodeName(mark).constData(), 0600), 0);
     const StartGuard guard(mark);
     QVERIFY(!guard.didLastStartFail());
-    guard.begin(); // would wait for a reader
+    guard.begin(); // opening the pipe would block until there is a reader
     guard.reach();
 }
 
 int main(int argc, char *argv[])
 {
-    test::FullDisk disk; // before any thread
+    test::FullDisk disk; // before starting any thread
     const QCoreApplication application(argc, argv);
     TestSaveLocks tests(disk);
     return QTest::qExec(&tests, argc, argv);

@@ -99,7 +99,7 @@ void TestScoreBook::followsPlayersThroughTheirColours()
     QCOMPARE(book.of(turned).all(), scoreOf(0, 2));
 }
 
-/// Two players whom nobody has named.
+/// Two players without names.
 void TestScoreBook::tellsTwinsApartByColour()
 {
     ScoreBook book{QString()};
@@ -132,7 +132,7 @@ void TestScoreBook::isKeptByItsOwnerAlone()
              QFile::Permissions());
 }
 
-/// Two programs at once.
+/// Two programs use the file at the same time.
 void TestScoreBook::sharesItsFile()
 {
     ScoreBook one(path());
@@ -151,7 +151,7 @@ void TestScoreBook::takesBack()
     QVERIFY(!book.remove(won(m_pair, Side::White)));
     QCOMPARE(book.of(m_pair).all(), scoreOf(0, 0));
     QVERIFY(book.of(m_pair).byRuleSet().isEmpty());
-    QVERIFY(!book.remove(won(m_pair, Side::White))); // reset since
+    QVERIFY(!book.remove(won(m_pair, Side::White))); // the score was reset in the meantime
     QCOMPARE(book.of(m_pair).all(), scoreOf(0, 0));
 }
 
@@ -205,7 +205,7 @@ void TestScoreBook::movesABrokenFileAside()
 
 void TestScoreBook::goesOnWhereItCannotWrite()
 {
-    QDir().mkpath(path()); // a folder in its place
+    QDir().mkpath(path()); // a folder in place of the file
     ScoreBook book(path());
     QVERIFY(book.add(won(m_pair, Side::White)));
     QVERIFY(book.add(won(m_pair, Side::White)));

@@ -359,7 +359,7 @@ void TestSession::countsEachEndOnce()
     QCOMPARE(drawn.all().draws, 1);
 }
 
-/// By name, kind and level, whatever their colours, and from one day to the next.
+/// Players are identified by name, kind and level, whatever their colours, across sessions.
 void TestSession::keepsTheScoreOfAPair()
 {
     std::unique_ptr<Sitting> sitting = sitDown();
@@ -376,7 +376,7 @@ void TestSession::keepsTheScoreOfAPair()
 
     sitting->settings.blackPlayer.set(PlayedBy::Best);
     QCOMPARE(sitting->session.tally().all(), score);
-    sitting->settings.whitePlayer.set(PlayedBy::Best); // and the other way round
+    sitting->settings.whitePlayer.set(PlayedBy::Best); // with exchanged colours
     sitting->settings.blackPlayer.set(PlayedBy::Person);
     sitting->settings.blackName.set(u"Grandma"_s);
     QCOMPARE(sitting->session.tally().all().of(Side::White), score.of(Side::Black));
@@ -392,7 +392,7 @@ void TestSession::keepsTheScoreOfAPair()
     QCOMPARE(sitting->session.tally().all(), Tally::Score());
 }
 
-/// What cannot be read is told, and lies beside the new file.
+/// An unreadable file is reported, and kept beside the new one.
 void TestSession::tellsOfBrokenScores()
 {
     QVERIFY(QDir(m_folder->path()).mkpath(u"data"_s));

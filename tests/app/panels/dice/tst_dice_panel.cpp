@@ -307,7 +307,7 @@ void TestDicePanel::headingsAreSeenWhole_data()
     }
 }
 
-/// Also those of two words, and in the largest letters.
+/// Headings of two words are not cut off, even with the largest text.
 void TestDicePanel::headingsAreSeenWhole()
 {
     QFETCH(const QSize, size);

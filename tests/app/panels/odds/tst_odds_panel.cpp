@@ -384,7 +384,7 @@ void TestOddsPanel::estimatesTheRace()
     QVERIFY(f.text("oddsNotes").contains(u"estimated from random play"_s));
 }
 
-/// Wherever a chance, luck or a hint is told.
+/// The note accompanies every chance, luck and hint.
 void TestOddsPanel::saysThatTheRaceIsEstimated()
 {
     const QString note = methodNote(OddsMethod::Estimated);

@@ -307,7 +307,7 @@ void TestDiceThrow::sameNumbersFallElsewhere()
     }
 }
 
-/// As after any throw: alike after undo and redo, and for the same seed.
+/// The first positions depend on the seed only, and are the same after undo and redo.
 void TestDiceThrow::eachGameBeginsElsewhere()
 {
     const Catalogue catalogue = Catalogue::builtIn().value();
