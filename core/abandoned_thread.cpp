@@ -22,7 +22,8 @@ bool endOrAbandon(std::unique_ptr<QThread> thread, std::chrono::milliseconds pat
 
 void skipStaticDestructors()
 {
-    // What is registered last is called first: before the destructors of what exists by now.
+    // Handlers run in reverse order of registration: this one before the existing static
+    // destructors.
 #ifdef __GLIBC__
     ::on_exit(
         [](int status, void *) {
@@ -33,7 +34,7 @@ void skipStaticDestructors()
 #else
     std::atexit([] {
         std::fflush(nullptr);
-        ::_exit(EXIT_SUCCESS); // the status is not known here
+        ::_exit(EXIT_SUCCESS); // the handler does not receive the status
     });
 #endif
 }

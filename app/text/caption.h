@@ -36,8 +36,8 @@ class Game;
 /// by elimination.
 [[nodiscard]] bool isKeptSilent(const Rules &rules, const Event &event);
 
-/// Returns the subject of the caption after that many actions: one event, or several numbers with
-/// the same fate. Returns an empty list before the first throw.
+/// Returns the subject of the caption after the first `actions` actions: one event, or several
+/// numbers with the same fate. Returns an empty list before the first throw.
 [[nodiscard]] std::vector<Event> eventsToExplain(const Game &game, std::size_t actions);
 /// Returns the subject of the current caption.
 [[nodiscard]] std::vector<Event> eventsToExplain(const Game &game);

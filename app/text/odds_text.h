@@ -21,8 +21,8 @@ namespace doublets {
 /// Formats a mean count: "12.3".
 [[nodiscard]] QString countText(double count);
 
-/// Returns a sentence to go with every chance, luck or hint found by this method: "Estimated from
-/// random play." Returns an empty string if the figures are those of best play.
+/// Returns the note that must accompany every chance, luck or hint found by `method`: "Estimated
+/// from random play." Returns an empty string if the figures are those of best play.
 [[nodiscard]] QString methodNote(OddsMethod method);
 /// Returns `text` followed by the note on the method, if there is one.
 [[nodiscard]] QString withMethodNote(const QString &text, OddsMethod method);

@@ -5,8 +5,9 @@
 
 namespace doublets {
 
-/// Returns the day of this version: that of SOURCE_DATE_EPOCH if it was set when CMake ran, and
-/// otherwise of the newest release in CHANGELOG.md. A clock that shows an earlier day is not set.
+/// Returns the build date of this version: that of SOURCE_DATE_EPOCH if it was set when CMake ran,
+/// otherwise that of the newest release in CHANGELOG.md. A clock that shows an earlier date has not
+/// been set.
 [[nodiscard]] QDate buildDate();
 
 } // namespace doublets

@@ -94,8 +94,8 @@ private:
     ByteDraw m_draw;
 };
 
-/// Returns the position in which the next choice or throw is made. It is worth the same, and so
-/// must be its estimate: a play without a choice neither gains nor loses anything.
+/// Returns the position in which the next choice or throw is made. Both positions are worth the
+/// same, so their estimates must be equal: a play without a choice gains or loses nothing.
 Position afterForcedPlays(const Rules &rules, Position position)
 {
     while (referee::isForced(rules, position)) {

@@ -122,11 +122,11 @@ enum class RecordLayout {
 };
 /// Returns the JSON text of `record`.
 [[nodiscard]] QByteArray recordJson(const Record &record, RecordLayout layout);
-/// Writes a file of the user's with one record. Atomic: on failure any old file remains; its
-/// permissions remain in any case. Errors: CannotWrite, NotAFile, and those of sizeError(), so that
-/// no unreadable record is written.
+/// Writes a user's file that contains one record. Atomic: on failure an old file remains unchanged.
+/// An old file's permissions are kept. Errors: CannotWrite, NotAFile, and those of sizeError(), so
+/// that no unreadable record is written.
 [[nodiscard]] std::optional<Error> writeRecord(const Record &record, const QString &path);
-/// Does the same for the program's own saves, which only their owner may read.
+/// Like writeRecord(), for the program's own saves, which only their owner can read.
 [[nodiscard]] std::optional<Error> writePrivateRecord(const Record &record, const QString &path);
 
 } // namespace doublets

@@ -15,17 +15,17 @@ namespace doublets {
 struct DriveSave
 {
     enum class Outcome : std::uint8_t {
-        Saved,    ///< everything is on the stick, which can be pulled out
+        Saved,    ///< everything is stored; the stick can be pulled out
         NoDrive,  ///< no stick is plugged in
-        ReadOnly, ///< the stick can only be read
+        ReadOnly, ///< the stick is read-only
         Full,     ///< the stick has no room for the file
         Removed,  ///< the stick was pulled out before everything was written
-        Failed,   ///< for any other reason, given by `error`
+        Failed,   ///< failed for another reason, given by `error`
     };
 
     Outcome outcome = Outcome::NoDrive;
     UsbDrive drive;             ///< empty if none is plugged in
-    QString fileName;           ///< on the drive
+    QString fileName;           ///< the name of the file on the drive
     std::optional<Error> error; ///< set for Failed only
 };
 

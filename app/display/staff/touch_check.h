@@ -19,8 +19,9 @@ class TouchCheck final : public QWidget
     Q_OBJECT
 
 public:
-    static constexpr std::chrono::seconds ClosesAfter{30}; ///< without a touch
-    static constexpr std::size_t MostMarks = 12;           ///< older ones are removed
+    /// The time without a touch after which the page closes.
+    static constexpr std::chrono::seconds ClosesAfter{30};
+    static constexpr std::size_t MostMarks = 12; ///< older ones are removed
 
     /// The place where a touch landed.
     struct Mark

@@ -69,7 +69,7 @@ void FingerPress::release(const QEventPoint &finger, const QTouchEvent &, bool t
     if (finger.id() != m_finger) {
         return;
     }
-    if (!tapped || !widget().isVisible()) { // a page that has gone takes its buttons with it
+    if (!tapped || !widget().isVisible()) { // a hidden page hides its buttons as well
         cancel();
         return;
     }

@@ -49,7 +49,7 @@ public:
     void setPictureStore(const PictureStore &store);
     /// Shows the present state of a game. Not owned; null shows an empty table.
     void setGame(const Game *game);
-    /// The same, with the players' names and `setLocked` for that game.
+    /// Sets the game together with its players' names and the lock, in a single update.
     void setGame(const Game *game, const PlayerNames &names, bool locked);
     [[nodiscard]] const Game *game() const;
     /// Animates the latest action, or its undoing. Call after every change of the game.

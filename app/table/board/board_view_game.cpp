@@ -8,8 +8,8 @@
 
 #include <QSignalBlocker>
 
-/// Which game the board shows, and which moment of it. Game, scene, motion and input change
-/// together: signals are emitted only when they agree.
+/// The game and the moment that the board shows. Game, scene, motion and input change together:
+/// signals are emitted only when they agree.
 namespace doublets {
 
 const Game *BoardView::game() const
@@ -29,7 +29,7 @@ void BoardView::setGame(const Game *game, const PlayerNames &names, bool locked)
     m_past.reset();
     m_hint.clear();
     {
-        const QSignalBlocker quiet(m_input.get()); // the scene still shows the game before
+        const QSignalBlocker quiet(m_input.get()); // the scene still shows the previous game
         m_input->setGame(game);
         m_input->setLocked(locked);
     }
@@ -60,7 +60,7 @@ void BoardView::showMotion(const HistoryEntry &entry, bool backwards)
 {
     m_past.reset();
     if (backwards) {
-        m_scene->forgetLastMoved(); // undone moves are no longer the last ones
+        m_scene->forgetLastMoved(); // undone moves no longer count as the last ones
     }
     move(entry.events, BoardState::presentOf(*m_game), backwards);
 }

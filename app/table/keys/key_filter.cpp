@@ -26,8 +26,8 @@ bool confirms(int key)
            key == Qt::Key_Escape;
 }
 
-/// Whether the focused widget types a held key repeatedly: spaces in any text, and new lines in
-/// text of several lines.
+/// Returns whether the focused widget accepts a held key repeatedly: spaces in any text, and line
+/// breaks in multi-line text.
 bool isTyped(int key)
 {
     const QWidget *focus = QApplication::focusWidget();
@@ -43,7 +43,7 @@ bool areDigitsWanted()
            focus->inputMethodHints().testFlag(Qt::ImhDigitsOnly);
 }
 
-/// The same for all that a key types, with Shift and without.
+/// Returns an identifier of the physical key, the same with and without Shift.
 quint32 idOf(const QKeyEvent &event)
 {
     return event.nativeScanCode() != 0 ? event.nativeScanCode() : static_cast<quint32>(event.key());
@@ -78,7 +78,7 @@ void KeyFilter::install()
 bool KeyFilter::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::ShortcutOverride && QApplication::activePopupWidget() != nullptr) {
-        event->accept(); // Qt would find shortcuts of the focused widget behind the popup
+        event->accept(); // otherwise Qt would find shortcuts of the focused widget behind the popup
         return true;
     }
     if (event == m_corrected || !watched->isWindowType()) {

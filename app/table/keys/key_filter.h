@@ -11,8 +11,8 @@ namespace doublets {
 /// - marks the repeats of a held key that the platform reports as new presses;
 /// - withholds repeats of keys that confirm, such as Space and Return, except from text fields;
 /// - gives an open popup every key, so that no shortcut acts behind it;
-/// - replaces letters of other scripts by the Latin key in their position if Ctrl is held, and what
-///   a shifted digit row types by its digits if a number is typed.
+/// - replaces letters of other scripts by the Latin key in their position if Ctrl is held;
+/// - replaces the characters of a shifted digit row by its digits in fields for numbers.
 class KeyFilter : public QObject
 {
     Q_OBJECT
@@ -29,10 +29,10 @@ private:
     [[nodiscard]] bool override(QKeyEvent &event);
     [[nodiscard]] bool press(QObject &window, QKeyEvent &event);
     void release(const QKeyEvent &event);
-    /// Whether the key has been held since an earlier press. Remembers a new press.
+    /// Returns whether the key has been held since an earlier press. Stores a new press.
     [[nodiscard]] bool isRepeat(const QKeyEvent &event);
 
-    /// The key pressed last. Times in milliseconds, as the platform reports them.
+    /// The key pressed last. Times in milliseconds, from QKeyEvent::timestamp().
     struct Held
     {
         quint32 id = 0;

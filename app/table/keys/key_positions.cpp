@@ -11,14 +11,14 @@ namespace {
 /// Some neighbouring keys of a US keyboard, from the left.
 struct Row
 {
-    quint32 first; ///< scan code, as X11, Wayland and evdev (plus 8) report it
+    quint32 first; ///< scan code, as reported by X11 and Wayland (evdev code plus 8)
     QStringView keys;
 };
 
 constexpr Row DigitRow{10, u"1234567890"};
 constexpr Row LetterRows[]{{24, u"QWERTYUIOP[]"}, {38, u"ASDFGHJKL;'`"}, {51, u"\\ZXCVBNM,./"}};
 
-/// Punctuation that keyboards without Latin letters have in the position of a letter.
+/// Punctuation that keyboards without Latin letters have in the position of a Latin letter.
 struct OddKey
 {
     quint32 scanCode;
@@ -30,7 +30,7 @@ constexpr OddKey OddKeys[]{
     {25, Qt::Key_Apostrophe}, // Hebrew: W
 };
 
-/// Returns nothing outside the row.
+/// Returns nullopt if the key is not in the row.
 std::optional<int> keyIn(const Row &row, quint32 scanCode)
 {
     const auto place = static_cast<qsizetype>(scanCode) - static_cast<qsizetype>(row.first);

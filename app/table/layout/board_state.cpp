@@ -21,7 +21,7 @@ void add(Numbers &numbers, std::uint8_t number)
 /// Returns a seed that depends on everything mixed into it so far.
 int mixed(int seed, std::uint64_t with)
 {
-    constexpr int ToInt = 34; // leaves room to add to it
+    constexpr int ToInt = 34; // leaves room for additions
     return static_cast<int>(SplitMix(static_cast<std::uint64_t>(seed) ^ with).next() >> ToInt);
 }
 

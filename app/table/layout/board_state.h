@@ -19,9 +19,9 @@ struct BoardState
     /// The dice of the opening throw, which lie on the board until the first throw; null
     /// afterwards.
     std::optional<OpeningThrow> lead;
-    /// Seeds the positions of the dice. Made of the seed of the game and of every throw so far: the
-    /// dice come to lie differently in each game and after each throw, but in the same positions
-    /// after undo and redo.
+    /// The seed for the positions of the dice, made from the seed of the game and every throw so
+    /// far. The dice come to lie differently in each game and after each throw, but in the same
+    /// positions after undo and redo.
     int seed = 0;
     /// The men as they stood when the dice fell, indexed by side: obstacles for the dice.
     std::array<Men, 2> menAtThrow{};
