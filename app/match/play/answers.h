@@ -40,7 +40,7 @@ private:
     [[nodiscard]] QString choices() const;
     [[nodiscard]] QString men(Side side) const;
     [[nodiscard]] QString score() const;
-    /// Returns the side of the only person or, if both or neither are persons, the side on turn.
+    /// Returns the side of the only person or, if there is none or two, the side on turn.
     [[nodiscard]] Side asker() const;
     /// Returns the position at the moment shown.
     [[nodiscard]] const Position &position() const;

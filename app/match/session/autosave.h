@@ -39,7 +39,8 @@ public:
     void save(const Record &record);
     /// Removes the save asynchronously.
     void remove();
-    /// Blocks until the last task is done. Returns its error, if any: CannotWrite or NotAFile.
+    /// Blocks until the last task is done. Returns its error, if any: CannotWrite, or one of the
+    /// writer's (see writePrivateRecord()).
     [[nodiscard]] std::optional<Error> finish();
     /// Marks the file at path() as unreadable. It is renamed before a new one is written.
     void setAsideUnreadable();

@@ -28,7 +28,8 @@ public:
 
     /// Reserves `slot`. Returns null if a running program has it, or if holderElsewhere() returns a
     /// program. If the folder is read-only, every program gets the slot, since no save can be
-    /// overwritten.
+    /// overwritten. If no lock file can be created for another reason, such as a full disk, locks
+    /// the folder instead for slot 1, and returns null for the other slots.
     [[nodiscard]] static std::unique_ptr<SaveSlot> acquire(const QString &folder, int slot);
     /// Returns the first free slot after slot 1. Never null.
     [[nodiscard]] static std::unique_ptr<SaveSlot> acquireAnother(const QString &folder);

@@ -53,7 +53,7 @@ public:
     static constexpr int MostRows = 2000;
     static constexpr qint64 MostBytes = 4 << 20;
 
-    /// Reads the file at `path`. The scores are kept in memory only if it is empty.
+    /// Reads the file at `path`. If `path` is empty, the scores are kept in memory only.
     explicit ScoreBook(QString path);
 
     /// Returns the error in the file, or nullopt.

@@ -30,7 +30,7 @@ namespace doublets::ranges {
 [[nodiscard]] Range<QStringList> paths(int most);
 /// At most `most` shortcuts of actions, such as "actionHint=Ctrl+I".
 [[nodiscard]] Range<QStringList> keys(int most);
-/// At most `most` bytes, in Base64.
+/// At most `most` bytes, stored in Base64.
 [[nodiscard]] Range<QByteArray> bytes(int most);
 
 /// An enumeration whose values count from 0, by the `names` of its values.

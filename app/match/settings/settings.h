@@ -38,8 +38,8 @@ public:
     static constexpr int MostRecentFiles = 8;
     static constexpr int MostKeys = 100;
 
-    /// Reads the file at `path`; keeps the settings in memory only if it is empty. Rule sets and
-    /// rulings are validated against `catalogue`.
+    /// Reads the file at `path`. If `path` is empty, the settings are kept in memory only. Rule
+    /// sets and rulings are validated against `catalogue`.
     Settings(const QString &path, const Catalogue &catalogue, QObject *parent = nullptr);
 
     /// Returns the identifier of the default rule set.

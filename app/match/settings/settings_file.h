@@ -31,7 +31,7 @@ public:
     static constexpr int Version = 1;
     static constexpr qint64 MostBytes = 1 << 20;
 
-    /// Keeps the settings in memory only if `path` is empty.
+    /// Reads the file at `path`. If `path` is empty, the settings are kept in memory only.
     explicit SettingsFile(QString path, QObject *parent = nullptr);
     ~SettingsFile() override;
 
