@@ -2717,11 +2717,6 @@
         <extracomment>under a player&apos;s name on the board</extracomment>
         <translation>победа</translation>
     </message>
-    <message>
-        <source>both throw</source>
-        <extracomment>under each player&apos;s name on the board: one press throws a die for each, for the lead</extracomment>
-        <translation>бросают оба</translation>
-    </message>
 </context>
 <context>
     <name>NumberText</name>

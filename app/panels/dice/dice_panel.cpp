@@ -84,6 +84,7 @@ void DicePanel::layOut()
     m_table->setModel(m_model);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setTabKeyNavigation(false);
+    m_table->setCornerButtonEnabled(false);
     m_table->installEventFilter(this);
     m_table->setWordWrap(false); // keeps row heights independent of the width
     m_table->setFrameShape(QFrame::NoFrame);

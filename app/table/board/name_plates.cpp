@@ -20,8 +20,6 @@ struct PlateWords
 public:
     //: under a player's name on the board: it is their turn to throw the dice
     static QString toThrow() { return tr("to throw"); }
-    //: under each player's name on the board: one press throws a die for each, for the lead
-    static QString bothThrow() { return tr("both throw"); }
     //: under a player's name on the board: it is their turn to play men
     static QString toPlay() { return tr("to play"); }
     //: under a player's name on the board
@@ -47,7 +45,7 @@ QString taskOf(Side side, const Position &position, const Game *game)
 {
     switch (position.stage) {
     case Stage::Opening:
-        return PlateWords::bothThrow();
+        return PlateWords::toThrow();
     case Stage::Won:
         return position.winner() == side ? PlateWords::hasWon() : QString();
     case Stage::Drawn:
@@ -142,8 +140,7 @@ std::array<NamePlate, 2> namePlates(const Position &position, const Game *game,
 
 QStringList everyTask()
 {
-    return {PlateWords::toThrow(), PlateWords::bothThrow(), PlateWords::toPlay(),
-            PlateWords::hasWon()};
+    return {PlateWords::toThrow(), PlateWords::toPlay(), PlateWords::hasWon()};
 }
 
 NamePlaces placeNames(const BoardLayout &layout, const QRectF &seen,

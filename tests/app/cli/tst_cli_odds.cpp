@@ -104,7 +104,7 @@ void TestCliOdds::saysWhatIsEstimated()
     const Run run = runCli({u"odds"_s, u"--ruleset"_s, u"alfonso-race"_s});
     QCOMPARE(run.status, 0);
     QVERIFY(run.out.contains(u"±"));
-    QVERIFY(run.out.contains(u"40,000 games played at random"));
+    QVERIFY(run.out.contains(u"Estimated from random play, 40,000 games"));
     const QJsonObject odds = oddsOf(u"alfonso-race"_s);
     QVERIFY(odds[u"estimated"].toBool());
     QCOMPARE(odds[u"method"].toString(), u"estimated"_s);

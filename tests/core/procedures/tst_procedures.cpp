@@ -210,12 +210,20 @@ void TestProcedures::playsToTheEndAsStepByStep()
 
 namespace {
 
+/// Returns whether play goes on alike from two positions. Once the game is over, the numbers that
+/// were left make no difference.
+bool isAlike(const Position &a, const Position &b)
+{
+    return a == b || (a.isOver() && b.isOver() && a.stage == b.stage && a.men == b.men);
+}
+
 /// Collects every position in which the player's numbers have all been played.
 void collectEnds(const Rules &rules, const Position &position, Side player,
                  std::vector<Position> &ends)
 {
     if (position.stage != Stage::Playing || position.player != player) {
-        if (std::find(ends.begin(), ends.end(), position) == ends.end()) {
+        if (std::ranges::none_of(ends,
+                                 [&](const Position &end) { return isAlike(end, position); })) {
             ends.push_back(position);
         }
         return;

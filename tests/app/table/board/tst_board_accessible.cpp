@@ -139,8 +139,8 @@ void TestBoardAccessible::tellsWhoPlaysAndWhoseTurnItIs()
     const QAccessibleInterface *black = childNamed(f.view, u"Black: Ben"_s);
     QVERIFY(white != nullptr && black != nullptr);
     QCOMPARE(white->role(), QAccessible::StaticText);
-    QCOMPARE(nameOf(white), u"White: Anne; both throw"_s);
-    QCOMPARE(nameOf(black), u"Black: Ben; both throw"_s); // for the lead
+    QCOMPARE(nameOf(white), u"White: Anne; to throw"_s);
+    QCOMPARE(nameOf(black), u"Black: Ben; to throw"_s); // for the lead
     f.game.throwDice();
     QCOMPARE(nameOf(white), u"White: Anne; to throw"_s);
     QCOMPARE(nameOf(black), u"Black: Ben"_s);

@@ -128,8 +128,8 @@ void TestNamePlates::tellWhoseTurnItIs()
     const auto task = [&f](Side side) { return nameOf(f.view, side).plate().task; };
     QCOMPARE(nameOf(f.view, Side::White).plate().name, u"Anne"_s);
     QCOMPARE(nameOf(f.view, Side::Black).plate().name, u"Ben"_s);
-    QCOMPARE(task(Side::White), u"both throw"_s); // for the lead
-    QCOMPARE(task(Side::Black), u"both throw"_s);
+    QCOMPARE(task(Side::White), u"to throw"_s); // for the lead
+    QCOMPARE(task(Side::Black), u"to throw"_s);
     f.game.throwDice();
     QCOMPARE(task(Side::White), u"to throw"_s);
     QVERIFY(task(Side::Black).isEmpty());

@@ -161,7 +161,12 @@ struct Ends
 void collectEnds(const Rules &rules, const Position &position, Side player, Ends &ends)
 {
     if (position.stage != Stage::Playing || position.player != player) {
-        if (std::find(ends.found.begin(), ends.found.end(), position) == ends.found.end()) {
+        // Once the game is over, the numbers that were left make no difference.
+        const auto isAlike = [&position](const Position &end) {
+            return end == position || (end.isOver() && position.isOver() &&
+                                       end.stage == position.stage && end.men == position.men);
+        };
+        if (std::ranges::none_of(ends.found, isAlike)) {
             ends.found.push_back(position);
         }
         return;
