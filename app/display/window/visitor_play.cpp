@@ -48,14 +48,11 @@ bool isOfPerson(const Match &match, const Change &change)
     return isThrowOfPerson(match, *change.entry);
 }
 
-/// Disconnects the sides from the board and deletes them later, because a touch on one of them may
-/// still be in progress.
-void discard(FaceToFace &sides, BoardView &board)
+/// Detaches the sides and deletes them later, because a touch on one of them may still be in
+/// progress.
+void discard(FaceToFace &sides)
 {
-    board.disconnect(&sides);
-    for (const QObject *each : sides.findChildren<QObject *>()) {
-        board.disconnect(each);
-    }
+    sides.detach();
     sides.hide();
     sides.deleteLater();
 }
@@ -160,7 +157,7 @@ void VisitorPlay::end()
     m_nextAlarm.stop();
     if (m_sides) {
         m_parts.board.setParent(m_sides->parentWidget()); // outlives the sides
-        discard(*m_sides.release(), m_parts.board);
+        discard(*m_sides.release());
         m_parts.board.lower();
         m_parts.board.show();
     }

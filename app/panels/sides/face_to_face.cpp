@@ -130,6 +130,12 @@ void FaceToFace::retranslate()
     updateLayout();
 }
 
+void FaceToFace::detach()
+{
+    m_active = false; // a call of deliver() may be queued
+    m_board.disconnect(this);
+}
+
 void FaceToFace::onChange(const Change &change)
 {
     switch (change.what) {

@@ -45,6 +45,9 @@ public:
     void closePages();
     /// Updates all texts to the current language. Does nothing while inactive.
     void retranslate();
+    /// Deactivates the sides and disconnects them from the board. Call before the match or the
+    /// board if either is deleted before this object.
+    void detach();
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;

@@ -33,6 +33,7 @@ private Q_SLOTS:
     void isChosenInTheWindow();
     void isKeptForTheNextStart();
     void saysRemarksOnce();
+    void saysNothingOnceDetached();
     void bringsTheMenus();
     void tellsTheEndOnBothSides();
 };
@@ -288,6 +289,17 @@ void TestFaceToFace::saysRemarksOnce()
     QCOMPARE(said.join(u' ').count(u"Only this."_s), 1); // displayed on both sides
     QCOMPARE(f.find<SideText>("whiteNews")->text(), u"Only this."_s);
     QCOMPARE(f.find<SideText>("blackNews")->text(), u"Only this."_s);
+}
+
+void TestFaceToFace::saysNothingOnceDetached()
+{
+    SidesFixture f;
+    f.match.remark(u"Too late."_s); // queued
+    f.sides->detach();
+    QCoreApplication::processEvents();
+    for (const Side each : BothSides) {
+        QVERIFY(f.side(each).newsText().text() != u"Too late."_s);
+    }
 }
 
 void TestFaceToFace::bringsTheMenus()
