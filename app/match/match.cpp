@@ -301,8 +301,8 @@ void Match::update()
         m_toldByDice = toldByDice();
         m_diceDemand = diceDemandOf(game());
     }
+    m_watch.show(moment(), !isSettled()); // never knows fewer actions than the course of play
     m_course.show(m_told);
-    m_watch.show(moment(), !isSettled());
     announce(Change::What::Allowed);
     if (isSettled()) {
         announce(Change::What::Told);

@@ -48,6 +48,8 @@ private Q_SLOTS:
     void allowsWhatFollowsAsSoonAsTheDiceLie();
     void takesBackAtOnce();
     void takesBackTheCourseOfPlayFirst();
+    void announcesAGameOnceAllHaveIt();
+    void hasOddsOfAllActionsOfTheCourse();
     void showsOneMoment();
     void returnsToThePresentForWhatIsDone();
     void hurriesDiceOnTheirWay();
@@ -141,6 +143,49 @@ void TestMatch::takesBackTheCourseOfPlayFirst()
     f.match.undo();
     QCOMPARE(changes, 1);
     QVERIFY(agrees);
+}
+
+void TestMatch::announcesAGameOnceAllHaveIt()
+{
+    ToldFixture f;
+    f.reachPlay();
+    const CourseOfPlay &course = f.match.course();
+    QVERIFY(course.rowCount() > 0);
+    int signalsSeen = 0;
+    int disagreements = 0;
+    const auto compare = [&] {
+        ++signalsSeen;
+        const Game &game = f.match.game();
+        const int rows = course.rowCount();
+        const bool agrees = f.match.odds().game() == &game &&
+                            f.match.moment().actions <= game.history().size() &&
+                            (rows == 0 || course.turnsAt(rows - 1) <= game.history().size());
+        disagreements += agrees ? 0 : 1;
+    };
+    connect(&course, &CourseOfPlay::dataChanged, this, compare);
+    connect(&course, &CourseOfPlay::modelReset, this, compare);
+    connect(&f.match.odds(), &OddsWatch::changed, this, compare);
+    connect(&f.match.guessFirst(), &GuessFirst::changed, this, compare);
+    connect(&f.match, &Match::changed, this, compare);
+    f.match.session().newGameBySameRules();
+    QVERIFY(signalsSeen > 0);
+    QCOMPARE(disagreements, 0);
+}
+
+void TestMatch::hasOddsOfAllActionsOfTheCourse()
+{
+    ToldFixture f;
+    const CourseOfPlay &course = f.match.course();
+    int inserted = 0;
+    int missing = 0;
+    connect(&course, &CourseOfPlay::rowsInserted, this, [&] {
+        ++inserted;
+        const bool isKnown = f.match.odds().after().size() >= course.turnsAt(course.rowCount() - 1);
+        missing += isKnown ? 0 : 1;
+    });
+    f.reachPlay();
+    QVERIFY(inserted > 0);
+    QCOMPARE(missing, 0);
 }
 
 void TestMatch::showsOneMoment()
