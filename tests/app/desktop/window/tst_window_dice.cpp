@@ -10,6 +10,7 @@
 #include <QAccessible>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPointer>
 #include <QPushButton>
 #include <QToolButton>
 
@@ -59,6 +60,7 @@ private Q_SLOTS:
     void takesDiceAtOnceWhereWished();
     void correctsAThrowByKeys();
     void correctsAThrowByMouse();
+    void closesWhenTheGameIsCorrectedElsewhere();
     void saysWhatIsTakenBack();
     void keepsAllElseRight();
     void neverCorrectsDiceOfTheComputer();
@@ -190,6 +192,25 @@ void TestWindowDice::correctsAThrowByMouse()
     press("correctionCancel");
     QTRY_VERIFY(!f.dialog());
     QCOMPARE(f.thrown(1), Throw({5, 5}));
+}
+
+void TestWindowDice::closesWhenTheGameIsCorrectedElsewhere()
+{
+    RealDice f;
+    for (const QString &dice : {u"62"_s, u"62"_s, u"51"_s}) {
+        f.enter(dice);
+    }
+    f.action("actionCorrectThrow").trigger(); // the latest throw
+    const QPointer<CorrectionDialog> dialog = f.dialog();
+    QVERIFY(dialog && dialog->isVisible());
+    f.match.correctThrow(0, {2, 6}); // takes back the throws after it
+    QCOMPARE(f.game().history().size(), std::size_t(1));
+    QVERIFY(!dialog || !dialog->isVisible());
+    if (dialog) { // may still receive events: its throw no longer exists
+        QEvent language(QEvent::LanguageChange);
+        QCoreApplication::sendEvent(dialog, &language);
+    }
+    QTRY_VERIFY(!f.dialog());
 }
 
 void TestWindowDice::saysWhatIsTakenBack()
