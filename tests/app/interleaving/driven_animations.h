@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QAnimationDriver>
+#include <QCoreApplication>
+
+namespace doublets::test {
+
+/// Drives all animations of the program. Their time advances only when a test calls pass().
+class DrivenAnimations final : public QAnimationDriver
+{
+public:
+    DrivenAnimations() { install(); }
+    ~DrivenAnimations() override { uninstall(); }
+
+    [[nodiscard]] qint64 elapsed() const override { return m_now; }
+    void pass(int milliseconds)
+    {
+        m_now += milliseconds;
+        if (isRunning()) {
+            advance();
+        }
+    }
+
+private:
+    qint64 m_now = 0;
+};
+
+} // namespace doublets::test

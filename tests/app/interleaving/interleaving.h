@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/game/game.h"
+#include "match/match.h"
+#include "table/board/board_scene.h"
+#include "table/board/board_view.h"
+
+#include <QPointer>
+#include <QRandomGenerator>
+#include <QStringList>
+
+#include <algorithm>
+#include <array>
+#include <csignal>
+#include <cstdio>
+#include <functional>
+#include <string>
+#include <unistd.h>
+
+#if defined(__SANITIZE_ADDRESS__)
+extern "C" void __sanitizer_set_death_callback(void (*)()); // no header of GCC 12 has it
+#endif
+
+/// Parts shared by the tests that interleave commands with motion.
+namespace doublets::test {
+
+/// Returns the number of interleavings to test: DOUBLETS_INTERLEAVINGS if set, 10,000 if repetitive
+/// tests run at their full size, otherwise as many as take a few seconds.
+inline int wantedInterleavings()
+{
+#if defined(DOUBLETS_THOROUGH)
+    constexpr int Usual = 10'000;
+#else
+    constexpr int Usual = 400;
+#endif
+    const int wanted = qEnvironmentVariableIntValue("DOUBLETS_INTERLEAVINGS");
+    return wanted > 0 ? wanted : Usual;
+}
+
+/// A number of interleavings that includes every phase, screen and action. Smaller numbers may miss
+/// some, since work in the background ends at other steps in each run.
+inline constexpr int EnoughForAll = 5000;
+
+/// Returns the first seed: DOUBLETS_INTERLEAVING_SEED if set, otherwise a fixed one.
+inline quint32 firstSeed()
+{
+    constexpr quint32 Usual = 1674;
+    const int wanted = qEnvironmentVariableIntValue("DOUBLETS_INTERLEAVING_SEED");
+    return wanted > 0 ? static_cast<quint32>(wanted) : Usual;
+}
+
+/// Random numbers from a seed, and the steps chosen with them. Both are printed if the program
+/// crashes.
+class Sequence
+{
+public:
+    explicit Sequence(quint32 seed)
+        : m_generator(seed)
+    {
+        taken() = "seed " + std::to_string(seed) + ":";
+        for (const int signal : {SIGSEGV, SIGABRT}) {
+            std::signal(signal, [](int caught) {
+                print();
+                std::signal(caught, SIG_DFL);
+                std::raise(caught);
+            });
+        }
+#if defined(__SANITIZE_ADDRESS__)
+        __sanitizer_set_death_callback(&print);
+#endif
+    }
+
+    [[nodiscard]] int below(int end)
+    {
+        return m_generator.bounded(end);
+    }
+    [[nodiscard]] bool oneIn(int count)
+    {
+        return below(count) == 0;
+    }
+    template<typename List> [[nodiscard]] decltype(auto) any(List &&list)
+    {
+        return list[below(static_cast<int>(list.size()))];
+    }
+    void add(const QString &step)
+    {
+        taken() += ' ' + step.toStdString() + ';';
+    }
+    /// Async-signal-safe.
+    static void print()
+    {
+        const std::string &steps = taken();
+        static_cast<void>(!write(STDERR_FILENO, steps.data(), steps.size()));
+        static_cast<void>(!write(STDERR_FILENO, "\n", 1));
+    }
+
+private:
+    static std::string &taken()
+    {
+        static std::string steps;
+        return steps;
+    }
+
+    QRandomGenerator m_generator;
+};
+
+/// What a table is doing when a command arrives.
+enum class Phase { AtRest, Rolling, TakingBack, MovingMen, ComputerPause, Past };
+
+/// Counts the commands that arrived in each phase.
+class PhaseCount
+{
+public:
+    void add(Phase phase) { m_counts[static_cast<std::size_t>(phase)] += 1; }
+    void add(const PhaseCount &other)
+    {
+        std::transform(m_counts.begin(), m_counts.end(), other.m_counts.begin(), m_counts.begin(),
+                       std::plus<>());
+    }
+    [[nodiscard]] int of(Phase phase) const { return m_counts[static_cast<std::size_t>(phase)]; }
+    [[nodiscard]] int inMotion() const
+    {
+        return of(Phase::Rolling) + of(Phase::TakingBack) + of(Phase::MovingMen);
+    }
+    [[nodiscard]] bool hasAll() const
+    {
+        return std::find(m_counts.begin(), m_counts.end(), 0) == m_counts.end();
+    }
+    [[nodiscard]] QString text() const
+    {
+        return QStringLiteral("%1 in motion (rolling %2, taking back %3, moving men %4), "
+                              "computer's pause %5, past %6, at rest %7")
+            .arg(inMotion())
+            .arg(of(Phase::Rolling))
+            .arg(of(Phase::TakingBack))
+            .arg(of(Phase::MovingMen))
+            .arg(of(Phase::ComputerPause))
+            .arg(of(Phase::Past))
+            .arg(of(Phase::AtRest));
+    }
+
+private:
+    std::array<int, 6> m_counts{};
+};
+
+/// Finds the phase of a table and of its match, if it has one.
+class PhaseObserver
+{
+public:
+    [[nodiscard]] Phase phase(const BoardView &board, Match *match)
+    {
+        follow(match);
+        if (board.isPast()) {
+            return Phase::Past;
+        }
+        if (board.isRevealing()) {
+            return m_takenBack ? Phase::TakingBack : Phase::Rolling;
+        }
+        if (board.isMoving()) {
+            return Phase::MovingMen;
+        }
+        return match != nullptr && match->computer().isAwaited() ? Phase::ComputerPause
+                                                                 : Phase::AtRest;
+    }
+    /// Remembers whether the last action of `match` was an undo.
+    void follow(Match *match)
+    {
+        if (match == m_match) {
+            return;
+        }
+        m_match = match;
+        m_takenBack = false;
+        if (match != nullptr) {
+            QObject::connect(match, &Match::changed, match, [this](const Change &change) {
+                m_takenBack = change.isAction() ? change.what == Change::What::Undone : m_takenBack;
+            });
+        }
+    }
+
+private:
+    QPointer<Match> m_match;
+    bool m_takenBack = false;
+};
+
+/// Describes how a board disagrees with its game. Empty if they agree, as they must whenever a
+/// signal is emitted.
+inline QString mixtureOn(BoardView &board)
+{
+    const Game *game = board.game();
+    if (game == nullptr || board.isPast() || board.isMoving()) {
+        return {};
+    }
+    return board.boardScene().shown() == BoardState::presentOf(*game)
+               ? QString()
+               : QStringLiteral("the board shows another position than its game has");
+}
+
+} // namespace doublets::test
