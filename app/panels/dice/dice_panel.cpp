@@ -3,6 +3,7 @@
 
 #include "match/match.h"
 #include "panels/dice/dice_chart.h"
+#include "table/letters/letters.h"
 #include "table/letters/plain_text.h"
 #include "text/dice_text.h"
 
@@ -218,13 +219,13 @@ void DicePanel::fitTable()
 void DicePanel::fitHeadings()
 {
     QHeaderView *columns = m_table->horizontalHeader();
-    const QFontMetrics letters = columns->fontMetrics();
+    const QFontMetrics metrics = columns->fontMetrics();
     const int edges = 2 * columns->style()->pixelMetric(QStyle::PM_HeaderMargin, nullptr, columns);
     constexpr int Spare = 4; // glyphs may extend beyond their advance width
     int widest = m_table->fontMetrics().horizontalAdvance(u"88.8–88.8"_s);
     for (int i = 0; i < DiceModel::ColumnCount; ++i) {
         for (const QString &word : m_model->heading(i).split(u' ')) {
-            widest = std::max(widest, letters.horizontalAdvance(word));
+            widest = std::max(widest, metrics.horizontalAdvance(word));
         }
     }
     columns->setMinimumSectionSize(widest + edges + Spare);
@@ -232,9 +233,9 @@ void DicePanel::fitHeadings()
     for (int i = 0; i < DiceModel::ColumnCount; ++i) {
         const QRect room(0, 0, columns->sectionSize(i) - edges, QWIDGETSIZE_MAX);
         const QString heading = m_model->heading(i);
-        height = std::max(height, letters.boundingRect(room, Qt::TextWordWrap, heading).height());
+        height = std::max(height, metrics.boundingRect(room, Qt::TextWordWrap, heading).height());
     }
-    columns->setFixedHeight(height + edges);
+    columns->setFixedHeight(std::max(height + edges, letters::LeastPress));
 }
 
 bool DicePanel::eventFilter(QObject *watched, QEvent *event)

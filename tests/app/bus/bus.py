@@ -87,7 +87,7 @@ def press(element, nth=0):
         raise AssertionError('cannot press ' + element.name)
 
 
-class Programme:
+class Program:
     """A running `doublets` with a folder of its own. `heard` lists its announcements.
 
     The board defaults to high contrast, which is painted fastest.
@@ -97,8 +97,8 @@ class Programme:
 
     def __init__(self, program, arguments, language, settings='', keeps_log=False,
                  look='high-contrast'):
-        if not Programme.all:
-            pyatspi.Registry.registerEventListener(Programme._take, 'object:state-changed:showing')
+        if not Program.all:
+            pyatspi.Registry.registerEventListener(Program._take, 'object:state-changed:showing')
         self.heard = []
         self.folder = tempfile.mkdtemp(prefix='doublets-bus-')
         os.makedirs(self.folder + '/doublets')
@@ -111,12 +111,12 @@ class Programme:
         with open(self.folder + '/log' if keeps_log else os.devnull, 'wb') as log:
             self.process = subprocess.Popen(
                 [program, *arguments], env=own, stderr=log if keeps_log else None)
-        Programme.all.append(self)
-        self.at_bus = wait_for(self._find, 'the programme is not at the bus')
+        Program.all.append(self)
+        self.at_bus = wait_for(self._find, 'the program is not at the bus')
 
     def _find(self):
         if self.process.poll() is not None:
-            raise AssertionError('the programme ended with %d' % self.process.returncode)
+            raise AssertionError('the program ended with %d' % self.process.returncode)
         for each in children(pyatspi.Registry.getDesktop(0)):
             if each.get_process_id() == self.process.pid:
                 return each
@@ -130,7 +130,7 @@ class Programme:
         if event.source.getRole() != pyatspi.ROLE_NOTIFICATION:
             return
         of = event.host_application.get_process_id()
-        for each in Programme.all:
+        for each in Program.all:
             if each.process.pid == of:
                 each.heard.append(event.source.name)
 
@@ -148,7 +148,7 @@ class Programme:
         wait_for(lambda: has(self.window(), pyatspi.STATE_ACTIVE), 'the window does not come forward')
 
     def end(self):
-        Programme.all.remove(self)
+        Program.all.remove(self)
         self.process.terminate()
         self.process.wait()
         shutil.rmtree(self.folder, ignore_errors=True)
@@ -157,8 +157,8 @@ class Programme:
 class Board:
     """The board of a program. Its parts are found by their order, in any language."""
 
-    def __init__(self, programme):
-        self.element = wait_for(lambda: self._find(programme.window()), 'there is no board')
+    def __init__(self, app):
+        self.element = wait_for(lambda: self._find(app.window()), 'there is no board')
         parts = children(self.element)
         buttons = [each for each in parts if each.getRole() == pyatspi.ROLE_PUSH_BUTTON]
         self._status, self._dice = parts[0], buttons[0]
@@ -207,10 +207,10 @@ def run(main):
         code = main()
     except (AssertionError, TimeoutError) as error:
         print('FAIL: %s' % error)
-        for each in Programme.all:
+        for each in Program.all:
             print('  heard last: %s' % ' | '.join(each.heard[-3:]))
     finally:
-        for each in list(Programme.all):
+        for each in list(Program.all):
             each.end()
     sys.stdout.flush()
     os._exit(code)  # a normal exit would wait for the registry's listeners

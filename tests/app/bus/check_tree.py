@@ -124,9 +124,9 @@ class Visit:
         self.wrong = []
 
     def begin(self, arguments, settings=''):
-        self.programme = bus.Programme(self.program, arguments, 'en', settings)
-        self.board = bus.Board(self.programme)
-        self.programme.come_forward()
+        self.app = bus.Program(self.program, arguments, 'en', settings)
+        self.board = bus.Board(self.app)
+        self.app.come_forward()
 
     def named(self, role, name, showing=True, where=None):
         """Waits for an element of that role and name and returns it.
@@ -137,7 +137,7 @@ class Visit:
             return found.startswith(name[:-1]) if name.endswith('*') else found == name
 
         def find():
-            for each in bus.walk(where or self.programme.at_bus):
+            for each in bus.walk(where or self.app.at_bus):
                 if each.getRole() == role and same(each.name) and \
                         (not showing or bus.has(each, pyatspi.STATE_SHOWING)):
                     return each
@@ -148,7 +148,7 @@ class Visit:
         bus.press(self.named(role, name, where=where))
 
     def menu(self, name):
-        bar = next(each for each in bus.children(self.programme.window())
+        bar = next(each for each in bus.children(self.app.window())
                    if each.getRole() == pyatspi.ROLE_MENU_BAR)
         bus.press(self.named(pyatspi.ROLE_MENU_ITEM, name, showing=False, where=bar))
 
@@ -158,7 +158,7 @@ class Visit:
 
     def look(self, where, deep=False):
         """Checks all visible elements and, with `deep`, that no hidden element has the focus."""
-        root = Seen(self.programme.at_bus, deep=deep)
+        root = Seen(self.app.at_bus, deep=deep)
         if self.dump:
             print('== ' + where)
             root.dump()
@@ -179,13 +179,13 @@ class Visit:
     def start(self):
         self.begin([])
         panel = bus.wait_for(self.board.panel, 'nothing is over the board at the start')
-        self.want(panel.name == self.programme.window().name, 'the start panel is not the game’s')
+        self.want(panel.name == self.app.window().name, 'the start panel is not the game’s')
         self.want(bool(panel.description), 'the start panel does not say how to win')
         self.look('start panel')
         self.press('First steps')
         self.named(pyatspi.ROLE_DIALOG, 'First steps: 1 of 6*')
         self.look('first steps')
-        self.programme.end()
+        self.app.end()
 
     def in_play(self):
         self.begin(['--ruleset', 'cotton', '--seed', '7'], '\n[table]\nfirst-steps="true"\n')
@@ -243,7 +243,7 @@ class Visit:
 
     def languages(self):
         """Foreign words have a language attribute; the words around them have none."""
-        self.programme.end()
+        self.app.end()
         self.begin(['--ruleset', 'charpentier', '--seed', '7'], '\n[table]\nfirst-steps="true"\n')
         self.menu('Rules beside the board')
         text, whole = self.page('The source says:')
@@ -277,7 +277,7 @@ class Visit:
     def page(self, words):
         """Waits for a text that contains `words`; returns its text interface and the whole text."""
         def find():
-            for each in bus.walk(self.programme.window()):
+            for each in bus.walk(self.app.window()):
                 if 'Text' in pyatspi.listInterfaces(each):
                     whole = each.queryText().getText(0, -1)
                     if words in whole:

@@ -66,14 +66,14 @@ class Player:
             settings += '\n[players]\nwhite="%s"\nblack="%s"\n' % self.players
         if game.claims:
             settings += '\n[rulings]\n%s\\claim="claimed"\n' % name
-        self.programme = bus.Programme(
+        self.app = bus.Program(
             program, ['--ruleset', name, '--seed', str(game.seed)], language, settings)
-        self.board = bus.Board(self.programme)
+        self.board = bus.Board(self.app)
         self.done = []
         self.claimed = []  # one bool per claim: whether it was accepted
 
     def heard(self, since=0):
-        return [each for text in self.programme.heard[since:] for each in sentences(text)]
+        return [each for text in self.app.heard[since:] for each in sentences(text)]
 
     def until_told(self, since, wanted=None):
         """Waits for an announcement after the first `since` ones.
@@ -83,8 +83,8 @@ class Player:
         until = time.monotonic() + bus.DEADLINE
         seen = since
         while True:
-            if len(self.programme.heard) > seen:
-                seen = len(self.programme.heard)
+            if len(self.app.heard) > seen:
+                seen = len(self.app.heard)
                 if wanted is None or wanted() in self.heard(since):
                     return
             if time.monotonic() > until:
@@ -95,7 +95,7 @@ class Player:
 
     def after(self, press):
         """Calls press() and waits until the prompt shown below the board is announced."""
-        before = len(self.programme.heard)
+        before = len(self.app.heard)
         press()
         yield from self.until_told(before, lambda: sentences(self.board.status())[-1])
 
@@ -149,7 +149,7 @@ class Player:
             number = digits(where)[0]
             if whose != of[0] and number in numbers and self.board.box() is not None \
                     and bus.can_press(point):
-                heard = len(self.programme.heard)
+                heard = len(self.app.heard)
                 bus.press(point)
                 yield from self.until_told(heard)
                 taken = bus.name_of(point) != before
@@ -202,7 +202,7 @@ def check(player):
     if player.game.claims and set(player.claimed) != {True, False}:
         wrong.append('no claim was %s' % ('wrong' if True in player.claimed else 'right'))
     won = [line for line in lines if re.match(WON[player.language], line)]
-    end = sentences(player.programme.heard[-1])
+    end = sentences(player.app.heard[-1])
     if len(won) != 1 or won[0] not in end:
         wrong.append('who has won is not told once, at the end')
     return wrong

@@ -35,10 +35,10 @@ def holds(outer, inner):
 class Window:
     def __init__(self, program, screen):
         self.screen = screen
-        self.programme = bus.Programme(
+        self.app = bus.Program(
             program, ['--ruleset', 'cotton', '--seed', '7'], 'en', '\n[table]\nfirst-steps="true"\n',
             keeps_log=True, look='lamp')
-        self.element = self.programme.window()
+        self.element = self.app.window()
         self.strip = self.part(pyatspi.ROLE_TOOL_BAR)
         self.menus = self.part(pyatspi.ROLE_MENU_BAR)
 
@@ -53,7 +53,7 @@ class Window:
         The window geometry is unreliable: Qt 6.4 sometimes does not update it if the window grows
         during its first paint.
         """
-        log = self.programme.log()
+        log = self.app.log()
         surface = re.search(r'get_xdg_surface\(new id xdg_surface@\d+, (wl_surface@\d+)\)', log)
         sizes, last = {}, None
         for line in log.splitlines() if surface else ():

@@ -8,7 +8,7 @@ class QWidget;
 
 namespace doublets {
 
-/// Returns the enabled targets in `window` that are narrower or lower than `least` pixels.
+/// Returns the visible targets in `window` that are narrower or lower than `least` pixels.
 [[nodiscard]] QStringList smallTargets(const QWidget &window, int least);
 /// Returns the rows of `menu` that are narrower or lower than `least` pixels.
 [[nodiscard]] QStringList smallRows(QMenu &menu, int least);

@@ -31,6 +31,7 @@ CONFIG = {
     'statistics': {'on': True, 'file': VISITS},
 }
 PRESSED_MEN = 4  # men played by pressing; the space bar plays the rest
+SETTLES = 0.5  # seconds; a new page takes no press in its first 0.35 s
 MOST_KEYS = 3000
 
 
@@ -63,8 +64,8 @@ class Visit:
         config = FOLDER + '/display.json'
         with open(config, 'w', encoding='utf-8') as file:
             json.dump(dict(CONFIG, format='doublets-display', version=1), file)
-        self.programme = bus.Programme(program, [config], 'en', keeps_log=True)
-        self.window = self.programme.window()
+        self.app = bus.Program(program, [config], 'en', keeps_log=True)
+        self.window = self.app.window()
         self.seen = None
         self.begun = time.monotonic()
 
@@ -97,7 +98,9 @@ class Visit:
 
     def choose(self, *names):
         for name in names:
-            self.press(self.wait(name))
+            button = self.wait(name)
+            time.sleep(SETTLES)
+            self.press(button)
             print('%5.1f s: %s' % (time.monotonic() - self.begun, name), flush=True)
 
     def men(self):
@@ -120,7 +123,7 @@ class Visit:
         return True
 
     def play(self):
-        self.board = bus.Board(self.programme)
+        self.board = bus.Board(self.app)
         played = 0
         while played < PRESSED_MEN:
             played += self.act()
@@ -143,10 +146,10 @@ def visits():
             ' JOIN names l ON l.id = language JOIN names g ON g.id = game').fetchall()
 
 
-def kept(programme):
+def kept(app):
     """Returns the files written by the program, except pictures of tables."""
     own = {'doublets.ini', 'log'}  # created by the test
-    return [name for folder, _, files in os.walk(programme.folder) for name in files
+    return [name for folder, _, files in os.walk(app.folder) for name in files
             if name not in own and not folder.endswith('/pictures')]
 
 
@@ -167,8 +170,8 @@ def main():
     language, game, throws, finished = counted[0]
     if len(counted) != 1 or (language, game, finished) != ('en', 'cotton', 1) or throws < 5:
         raise AssertionError('that was not the visit')
-    if kept(visit.programme):
-        raise AssertionError('it keeps ' + ', '.join(kept(visit.programme)))
+    if kept(visit.app):
+        raise AssertionError('it keeps ' + ', '.join(kept(visit.app)))
     return 0
 
 
