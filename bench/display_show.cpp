@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "bench/benchmark.h"
 #include "bench/process_memory.h"
-#include "bench/programme.h"
+#include "bench/program.h"
 #include "bench/waiting.h"
 
 #include "core/rules/catalogue.h"
@@ -243,8 +243,8 @@ Result<Samples, QString> startOfAttract(Effort effort)
     Samples times;
     for (int i = 0; i < (effort == Effort::Tiny ? 1 : 5); ++i) {
         const Home home(screenFor(Screen, effort));
-        Programme programme(home, u"doublets-display"_s);
-        const auto time = programme.timeUntil("seen");
+        Program program(home, u"doublets-display"_s);
+        const auto time = program.timeUntil("seen");
         if (!time) {
             return time.error();
         }

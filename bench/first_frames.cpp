@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "bench/benchmark.h"
-#include "bench/programme.h"
+#include "bench/program.h"
 
 using namespace Qt::StringLiterals;
 
@@ -21,8 +21,8 @@ Result<Samples, QString> measureCold(Effort effort)
     Samples samples;
     for (int run = 0; run < runsOf(effort); ++run) {
         const Home home(screenFor(FullHd, effort));
-        Programme programme(home);
-        const auto time = programme.timeUntil("seen");
+        Program program(home);
+        const auto time = program.timeUntil("seen");
         if (!time) {
             return time.error();
         }
@@ -37,8 +37,8 @@ Result<Samples, QString> measureWarm(Effort effort)
     const Home home(screenFor(FullHd, effort));
     Samples samples;
     for (int run = -1; run < runsOf(effort); ++run) {
-        Programme programme(home);
-        const auto time = programme.timeUntil(run < 0 ? "calm" : "sharp");
+        Program program(home);
+        const auto time = program.timeUntil(run < 0 ? "calm" : "sharp");
         if (!time) {
             return time.error();
         }

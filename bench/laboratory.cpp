@@ -57,7 +57,7 @@ Result<LaboratoryFigures, QString> runLaboratory(Effort effort)
     DesktopDialogs dialogs;
     Experiment experiment;
     experiment.ruleSet = u"willughby"_s;
-    experiment.games = effort == Effort::Tiny ? 20'000 : Experiment::MostGames;
+    experiment.games = effort == Effort::Tiny ? 20'000 : Experiment::MaxGames;
     experiment.seed = 1674;
     LaboratoryDialog window(catalogue.value(), settings, dialogs, experiment);
     window.resize(screenFor({1920, 1080}, effort));
@@ -67,7 +67,7 @@ Result<LaboratoryFigures, QString> runLaboratory(Effort effort)
         return u"the table is not drawn"_s;
     }
     const auto *chart = window.findChild<ChartView *>();
-    const std::uint64_t paintedBefore = chart->timesPainted();
+    const std::uint64_t paintedBefore = chart->paintCount();
     QEventLoop loop;
     QObject::connect(&window.run(), &LaboratoryRun::finished, &loop, &QEventLoop::quit);
     resetPeakMemory();
@@ -81,7 +81,7 @@ Result<LaboratoryFigures, QString> runLaboratory(Effort effort)
         return u"not all games were played"_s;
     }
     return LaboratoryFigures{seconds,
-                             static_cast<double>(chart->timesPainted() - paintedBefore) / seconds,
+                             static_cast<double>(chart->paintCount() - paintedBefore) / seconds,
                              processMemory(QLatin1String("VmHWM")) - before};
 }
 

@@ -16,7 +16,7 @@ using namespace doublets::bench;
 
 namespace {
 
-constexpr int BadInput = 2;
+constexpr int InvalidInput = 2;
 
 int reportError(const QString &line, int status)
 {
@@ -71,14 +71,14 @@ int main(int argc, char *argv[])
     QApplication application(argc, argv);
     QCoreApplication::setApplicationName(u"doublets-bench"_s);
     QCommandLineParser parser;
-    parser.setApplicationDescription(u"Measures the programme; one table of figures."_s);
+    parser.setApplicationDescription(u"Measures the program; one table of figures."_s);
     parser.addHelpOption();
     parser.addOptions(
         {{u"only"_s, u"Measure this; may be given again."_s, u"NAME"_s},
-         {u"json"_s, u"Print JSON for other programmes."_s},
+         {u"json"_s, u"Print JSON for other programs."_s},
          {u"tiny"_s, u"The fewest runs on small screens: figures without meaning, for tests."_s}});
     if (!parser.parse(QCoreApplication::arguments())) {
-        return reportError(parser.errorText(), BadInput);
+        return reportError(parser.errorText(), InvalidInput);
     }
     if (parser.isSet(u"help"_s)) {
         QTextStream(stdout) << parser.helpText();
@@ -86,7 +86,7 @@ int main(int argc, char *argv[])
     }
     if (!parser.positionalArguments().isEmpty()) {
         return reportError(u"“%1” has no place here"_s.arg(parser.positionalArguments().first()),
-                           BadInput);
+                           InvalidInput);
     }
     QString unknown;
     QStringList known;
@@ -94,7 +94,7 @@ int main(int argc, char *argv[])
     if (!unknown.isEmpty()) {
         return reportError(
             u"--only: there is no “%1”; there are: %2"_s.arg(unknown, known.join(u", "_s)),
-            BadInput);
+            InvalidInput);
     }
     return run(benchmarks, parser.isSet(u"tiny"_s) ? Effort::Tiny : Effort::Full,
                parser.isSet(u"json"_s));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "bench/benchmark.h"
 #include "bench/process_memory.h"
-#include "bench/programme.h"
+#include "bench/program.h"
 
 using namespace Qt::StringLiterals;
 
@@ -16,12 +16,12 @@ Result<Samples, QString> peak(QSize screen, Effort effort)
     Samples samples;
     for (int run = 0; run < runs; ++run) {
         const Home home(screenFor(screen, effort));
-        Programme programme(home);
-        const auto time = programme.timeUntil("calm");
+        Program program(home);
+        const auto time = program.timeUntil("calm");
         if (!time) {
             return time.error();
         }
-        samples.push_back(programme.peakMemory());
+        samples.push_back(program.peakMemory());
         if (samples.back() <= 0) {
             return NoMemory;
         }

@@ -105,16 +105,16 @@ Result<Samples, QString> lookUp(Effort effort)
 /// Returns the peak memory of doublets-cli while it solves a game, in MB, or 0 on failure.
 double peakOfSolving(const QString &ruleSet)
 {
-    const QByteArray programme =
+    const QByteArray program =
         QFile::encodeName(QCoreApplication::applicationDirPath() + u"/doublets-cli"_s);
     const QByteArray id = ruleSet.toUtf8();
-    std::array<const char *, 6> arguments{programme.constData(), "odds",   "--ruleset",
-                                          id.constData(),        "--json", nullptr};
+    std::array<const char *, 6> arguments{program.constData(), "odds",   "--ruleset",
+                                          id.constData(),      "--json", nullptr};
     posix_spawn_file_actions_t quiet;
     posix_spawn_file_actions_init(&quiet);
     posix_spawn_file_actions_addopen(&quiet, STDOUT_FILENO, "/dev/null", O_WRONLY, 0);
     pid_t child = 0;
-    const int failed = posix_spawn(&child, programme.constData(), &quiet, nullptr,
+    const int failed = posix_spawn(&child, program.constData(), &quiet, nullptr,
                                    const_cast<char *const *>(arguments.data()), environ);
     posix_spawn_file_actions_destroy(&quiet);
     int status = 0;

@@ -127,7 +127,7 @@ void playGame(std::uint64_t seed, LoopResult &result)
 
 } // namespace
 
-LoopResult playByHand(std::uint64_t games, std::uint64_t seed)
+LoopResult playHandWrittenLoop(std::uint64_t games, std::uint64_t seed)
 {
     LoopResult result;
     SplitMix seeds(seed);

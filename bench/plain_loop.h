@@ -16,6 +16,6 @@ struct LoopResult
 /// Plays games of Willughby's Doublets with random players in a hand-written loop without a
 /// referee, as a measure of the speed attainable on this machine. Uses the same dice and choices as
 /// `simulate`, and therefore plays the same games.
-[[nodiscard]] LoopResult playByHand(std::uint64_t games, std::uint64_t seed);
+[[nodiscard]] LoopResult playHandWrittenLoop(std::uint64_t games, std::uint64_t seed);
 
 } // namespace doublets::bench

@@ -65,7 +65,7 @@ Result<Samples, QString> compareWithLoop(Effort effort)
 {
     return takeSamples(effort, [&](const RuleSet &set) -> Result<double, QString> {
         const double began = coreSeconds();
-        const LoopResult loop = playByHand(gamesOf(effort), Seed);
+        const LoopResult loop = playHandWrittenLoop(gamesOf(effort), Seed);
         const double between = coreSeconds();
         const SimulationResult result = runSimulation(set, gamesOf(effort));
         const double ended = coreSeconds();

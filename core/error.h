@@ -29,7 +29,7 @@ enum class ErrorCode {
     UnknownRuleSet,     ///< facts: the id, the known ids
     UnknownRuling,      ///< facts: the key, the keys of the rule set
     UnknownRulingValue, ///< facts: the key, the value, the values allowed
-    BadSeed,            ///< facts: the text found
+    InvalidSeed,        ///< facts: the text found
     BadName,            ///< facts: the text found, the maximum number of characters
     BadNote,            ///< facts: the text found, the maximum number of characters
     NoSuchStep,         ///< facts: the throw, action and loss of a note
@@ -39,11 +39,11 @@ enum class ErrorCode {
     WrongResult,        ///< facts: the result as written, the result reached
     UnknownLanguage,    ///< facts: the code, the known codes
     LanguageNotOffered, ///< facts: the code, the codes available there
-    RepeatedEntry,      ///< the same entry twice in a list; facts: the entry
+    DuplicateEntry,     ///< the same entry twice in a list; facts: the entry
     BadText,            ///< facts: the text found, the maximum number of characters
     BadHours,           ///< not a pair of times of day; facts: the text found
     HoursReversed,      ///< facts: the hours
-    HoursNotApart,      ///< facts: the hours, the preceding hours in the list
+    OverlappingHours,   ///< facts: the hours, the preceding hours in the list
     NeverOpen,          ///< no opening hours on any day
     RelativePath,       ///< facts: the path
     BadHexadecimal,     ///< facts: the text found, the number of digits expected

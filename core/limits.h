@@ -12,38 +12,38 @@
 namespace doublets::limits {
 
 // Limits of rule files.
-constexpr int LeastDice = 2;
-constexpr int MostDice = 3;
-constexpr int LeastMenOnPoint = 1; ///< initial men on each point of a player's own table
-constexpr int MostMenOnPoint = 3;
-constexpr int LeastPhases = 2;
-constexpr int MostPhases = 3;
-constexpr qint64 LargestRuleFile = 1024 * 1024; ///< in bytes
+constexpr int MinDice = 2;
+constexpr int MaxDice = 3;
+constexpr int MinMenOnPoint = 1; ///< initial men on each point of a player's own table
+constexpr int MaxMenOnPoint = 3;
+constexpr int MinPhases = 2;
+constexpr int MaxPhases = 3;
+constexpr qint64 MaxRuleFile = 1024 * 1024; ///< in bytes
 
-// Limits of a procedure (`mostPlays` and `mostEvents` of Procedure).
-constexpr int MostPlays = 54;  ///< legal plays of a position: three numbers, eighteen men
-constexpr int MostEvents = 16; ///< events of one action
+// Limits of a procedure (`maxPlays` and `maxEvents` of Procedure).
+constexpr int MaxPlays = 54;  ///< legal plays of a position: three numbers, eighteen men
+constexpr int MaxEvents = 16; ///< events of one action
 
 // Values derived from the limits above.
-constexpr int Faces = 6;                  ///< faces of a die
-constexpr int MostDoubletMen = 2 * Faces; ///< men given by a doublet of two dice, by its pips
-constexpr int MostDifferentThrows = 56;   ///< unordered throws of three dice
+constexpr int Faces = 6;                 ///< faces of a die
+constexpr int MaxDoubletMen = 2 * Faces; ///< men given by a doublet of two dice, by its pips
+constexpr int MaxDifferentThrows = 56;   ///< unordered throws of three dice
 
 // Limits of records. Larger records are rejected when read and are never written. The longest of
 // some thousands of games of each rule set has 90 throws and 140 plays. Undone actions count like
 // played ones, so that redoing them cannot exceed a limit.
-constexpr int MostNameCharacters = 40; ///< in Unicode code points
-constexpr int MostWordCharacters = 40; ///< of ids and other words of the format
-constexpr int MostRulings = 40;
-constexpr int MostRecordedLeads = 100; ///< pairs of dice thrown for the lead, ties included
-constexpr int MostRecordedThrows = 1'000;
-constexpr int MostRecordedPlays = 1'000;
-constexpr int MostOfARecordedThrow = 40; ///< plays, and lost numbers, of one throw
-constexpr int MostActionsAhead = MostRecordedLeads + MostRecordedThrows + MostRecordedPlays;
-constexpr int MostFacesAhead = 2 * MostRecordedLeads + MostDice * MostRecordedThrows;
-constexpr int MostNotes = 300; ///< at most one a step; keeps records far below the largest file
-constexpr int MostNoteCharacters = 500; ///< in Unicode code points
-constexpr qint64 LargestRecord =
+constexpr int MaxNameCharacters = 40; ///< in Unicode code points
+constexpr int MaxWordCharacters = 40; ///< of ids and other words of the format
+constexpr int MaxRulings = 40;
+constexpr int MaxRecordedLeads = 100; ///< pairs of dice thrown for the lead, ties included
+constexpr int MaxRecordedThrows = 1'000;
+constexpr int MaxRecordedPlays = 1'000;
+constexpr int MaxPlaysPerThrow = 40; ///< plays, and lost numbers, of one throw
+constexpr int MaxUndoneActions = MaxRecordedLeads + MaxRecordedThrows + MaxRecordedPlays;
+constexpr int MaxFutureFaces = 2 * MaxRecordedLeads + MaxDice * MaxRecordedThrows;
+constexpr int MaxNotes = 300; ///< at most one a step; keeps records far below the largest file
+constexpr int MaxNoteCharacters = 500; ///< in Unicode code points
+constexpr qint64 MaxRecord =
     2 * 1024 * 1024; ///< in bytes; records within the limits above are far smaller
 
 } // namespace doublets::limits

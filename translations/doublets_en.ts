@@ -757,7 +757,7 @@
     </message>
 </context>
 <context>
-    <name>doublets::StaffDoor</name>
+    <name>doublets::StaffAccess</name>
     <message numerus="yes">
         <source>That is not the code. %n more try/tries.</source>
         <translation>
@@ -795,7 +795,7 @@
     </message>
 </context>
 <context>
-    <name>doublets::VisitorPlay</name>
+    <name>doublets::VisitorSession</name>
     <message numerus="yes">
         <source>It took %n throw(s) of the dice.</source>
         <translation>

@@ -417,7 +417,7 @@
         <translation>Проигрывает записанные партии и называет первую ошибку в каждой.</translation>
     </message>
     <message>
-        <source>Print JSON for other programmes.</source>
+        <source>Print JSON for other programs.</source>
         <translation>Вывести JSON для других программ.</translation>
     </message>
     <message>
@@ -523,7 +523,7 @@
     </message>
     <message>
         <source>The museum display, %1, cannot be started: %2. It is in the package doublets-display.</source>
-        <extracomment>%1 the path of a programme, %2 why not; the last words name a package of Debian</extracomment>
+        <extracomment>%1 the path of a program, %2 why not; the last words name a package of Debian</extracomment>
         <translation>Музейный стенд, %1, не запускается: %2. Он в пакете doublets-display.</translation>
     </message>
     <message>
@@ -1153,7 +1153,7 @@
         <translation>формат %1, а нужен %2</translation>
     </message>
     <message>
-        <source>written by a newer programme: version %1, and this one understands version %2</source>
+        <source>written by a newer program: version %1, and this one understands version %2</source>
         <translation>записано более новой программой: версия %1, а эта понимает версию %2</translation>
     </message>
     <message>
@@ -5185,29 +5185,6 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>doublets::DiceAsker</name>
-    <message>
-        <source>The dice of %1</source>
-        <translation>Кости: %1</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>Партия окончена.</translation>
-    </message>
-    <message>
-        <source>First throw: the die of %1, then of %2</source>
-        <translation>Первый бросок: кость — %1, потом — %2</translation>
-    </message>
-    <message>
-        <source>Go to the latest throw to enter dice.</source>
-        <translation>Чтобы ввести кости, вернитесь к последнему броску.</translation>
-    </message>
-    <message>
-        <source>First play your numbers, then enter dice.</source>
-        <translation>Сначала разыграйте числа, потом вводите кости.</translation>
-    </message>
-</context>
-<context>
     <name>doublets::DiceChart</name>
     <message numerus="yes">
         <source>%n dice</source>
@@ -5219,7 +5196,30 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>doublets::DiceChoice</name>
+    <name>doublets::DiceEntry</name>
+    <message>
+        <source>Done</source>
+        <translation>Готово</translation>
+    </message>
+    <message>
+        <source>These are the dice (Return)</source>
+        <translation>Кости выпали так (Enter)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Enter %n dice.</source>
+        <translation>
+            <numerusform>Введите %n кость.</numerusform>
+            <numerusform>Введите %n кости.</numerusform>
+            <numerusform>Введите %n костей.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken in a moment. To change it, press Backspace.</source>
+        <translation>Сейчас будет принято. Чтобы изменить, нажмите Backspace.</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::DiceForm</name>
     <message>
         <source>A seed is a whole number from 0 to %1.</source>
         <translation>Начальное число — целое от 0 до %1.</translation>
@@ -5250,30 +5250,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>doublets::DiceEntry</name>
-    <message>
-        <source>Done</source>
-        <translation>Готово</translation>
-    </message>
-    <message>
-        <source>These are the dice (Return)</source>
-        <translation>Кости выпали так (Enter)</translation>
-    </message>
-    <message numerus="yes">
-        <source>Enter %n dice.</source>
-        <translation>
-            <numerusform>Введите %n кость.</numerusform>
-            <numerusform>Введите %n кости.</numerusform>
-            <numerusform>Введите %n костей.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Taken in a moment. To change it, press Backspace.</source>
-        <translation>Сейчас будет принято. Чтобы изменить, нажмите Backspace.</translation>
-    </message>
-</context>
-<context>
-    <name>doublets::DiceKeys</name>
+    <name>doublets::DiceInput</name>
     <message>
         <source>Take back the last die</source>
         <translation>Убрать последнюю кость</translation>
@@ -5373,7 +5350,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Полоса показывает, как обычно ложатся правильные кости. ▲ чаще, ▼ реже.</translation>
     </message>
     <message>
-        <source>All games since the programme was started</source>
+        <source>All games since the program was started</source>
         <translation>Все партии с запуска программы</translation>
     </message>
     <message>
@@ -5383,6 +5360,29 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Save the figures…</source>
         <translation>Сохранить числа…</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::DiceRequester</name>
+    <message>
+        <source>The dice of %1</source>
+        <translation>Кости: %1</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Партия окончена.</translation>
+    </message>
+    <message>
+        <source>First throw: the die of %1, then of %2</source>
+        <translation>Первый бросок: кость — %1, потом — %2</translation>
+    </message>
+    <message>
+        <source>Go to the latest throw to enter dice.</source>
+        <translation>Чтобы ввести кости, вернитесь к последнему броску.</translation>
+    </message>
+    <message>
+        <source>First play your numbers, then enter dice.</source>
+        <translation>Сначала разыграйте числа, потом вводите кости.</translation>
     </message>
 </context>
 <context>
@@ -5441,25 +5441,6 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>doublets::EndSheet</name>
-    <message>
-        <source>Play again</source>
-        <translation>Сыграть ещё</translation>
-    </message>
-    <message>
-        <source>The same dice by other rules</source>
-        <translation>Те же кости по другим правилам</translation>
-    </message>
-    <message>
-        <source>Another table</source>
-        <translation>Другой стол</translation>
-    </message>
-    <message>
-        <source>Finish</source>
-        <translation>Закончить</translation>
-    </message>
-</context>
-<context>
     <name>doublets::ExperimentChoice</name>
     <message>
         <source>Game</source>
@@ -5515,6 +5496,17 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Seed of &amp;B</source>
         <translation>Зерно &amp;Б</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::ExplanationSheet</name>
+    <message>
+        <source>Why?</source>
+        <translation>Почему?</translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation>Назад к доске</translation>
     </message>
 </context>
 <context>
@@ -5832,65 +5824,30 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>doublets::KeyChoice</name>
+    <name>doublets::JoinPanel</name>
     <message>
-        <source>The window itself needs %1. Choose another key.</source>
-        <extracomment>%1 a key</extracomment>
-        <translation>Клавиша %1 нужна самому окну. Выберите другую.</translation>
+        <source>Would you like to play?</source>
+        <translation>Хотите сыграть?</translation>
     </message>
     <message>
-        <source>%1 already stands for “%2”. Choose another key, or change that one first.</source>
-        <extracomment>%1 a key, %2 what it does: the text of a menu</extracomment>
-        <translation>%1 — уже клавиша команды «%2». Выберите другую или сначала измените ту.</translation>
-    </message>
-</context>
-<context>
-    <name>doublets::KeyChoicePage</name>
-    <message>
-        <source>%1: no key</source>
-        <extracomment>%1 what a key does, %2 the key</extracomment>
-        <translation>%1: без клавиши</translation>
+        <source>Go on as &amp;White</source>
+        <translation>Продолжить за &amp;белых</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <source>Go on as &amp;Black</source>
+        <translation>Продолжить за &amp;чёрных</translation>
     </message>
     <message>
-        <source>New key for %1</source>
-        <extracomment>%1 what the key does</extracomment>
-        <translation>Новая клавиша: %1</translation>
+        <source>&amp;Let it play on</source>
+        <translation>Пусть играет &amp;дальше</translation>
     </message>
     <message>
-        <source>What it does</source>
-        <translation>Действие</translation>
+        <source>The computer plays both sides</source>
+        <translation>Компьютер играет за обе стороны</translation>
     </message>
     <message>
-        <source>Key</source>
-        <translation>Клавиша</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Клавиши</translation>
-    </message>
-    <message>
-        <source>Press the key that you want</source>
-        <translation>Нажмите нужную клавишу</translation>
-    </message>
-    <message>
-        <source>N&amp;o key</source>
-        <translation>&amp;Без клавиши</translation>
-    </message>
-    <message>
-        <source>&amp;Usual key</source>
-        <translation>&amp;Обычная клавиша</translation>
-    </message>
-    <message>
-        <source>All usual ke&amp;ys</source>
-        <translation>&amp;Все обычные клавиши</translation>
-    </message>
-    <message>
-        <source>N&amp;ew key:</source>
-        <translation>&amp;Новая клавиша:</translation>
+        <source>&amp;New game against the computer</source>
+        <translation>&amp;Новая партия с компьютером</translation>
     </message>
 </context>
 <context>
@@ -6188,7 +6145,7 @@ a share: &quot;62.4 %&quot;</extracomment>
 <context>
     <name>doublets::MainWindow</name>
     <message>
-        <source>The programme ended early last time. Your game is kept: menu Game, Open recent.</source>
+        <source>The program ended early last time. Your game is kept: menu Game, Open recent.</source>
         <translation>В прошлый раз программа закрылась раньше времени. Партия сохранена: меню «Игра», «Недавние».</translation>
     </message>
 </context>
@@ -6743,6 +6700,21 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>doublets::PresenceSheet</name>
+    <message>
+        <source>Are you still playing?</source>
+        <translation>Вы ещё играете?</translation>
+    </message>
+    <message>
+        <source>Touch the screen to go on. Else the table is put in order for the next visitor.</source>
+        <translation>Коснитесь экрана, чтобы продолжить. Иначе стол будет приведён в порядок для следующего посетителя.</translation>
+    </message>
+    <message>
+        <source>Yes, go on</source>
+        <translation>Да, играю</translation>
+    </message>
+</context>
+<context>
     <name>doublets::PrintDialog</name>
     <message>
         <source>Saved: %1</source>
@@ -6838,12 +6810,50 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>%1 · партия, которая не открылась</translation>
     </message>
     <message>
-        <source>The programme ended when it opened. Try again</source>
+        <source>The program ended when it opened. Try again</source>
         <translation>При открытии этой партии программа закрылась. Попробовать ещё раз</translation>
     </message>
     <message>
         <source>Go on with this game; the one on the board is kept</source>
         <translation>Продолжить эту партию; та, что на доске, сохранится</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::ResultPanel</name>
+    <message>
+        <source>&amp;Rematch</source>
+        <translation>&amp;Реванш</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Новая партия…</translation>
+    </message>
+    <message>
+        <source>Look &amp;back</source>
+        <translation>Взглянуть н&amp;азад</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::ResultSheet</name>
+    <message>
+        <source>Play again</source>
+        <translation>Сыграть ещё</translation>
+    </message>
+    <message>
+        <source>The same dice by other rules</source>
+        <translation>Те же кости по другим правилам</translation>
+    </message>
+    <message>
+        <source>Another table</source>
+        <translation>Другой стол</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Закончить</translation>
     </message>
 </context>
 <context>
@@ -6855,7 +6865,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>doublets::SeatingChoice</name>
+    <name>doublets::SeatingForm</name>
     <message>
         <source>Who plays</source>
         <translation>Кто играет</translation>
@@ -6994,6 +7004,68 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>doublets::ShortcutPage</name>
+    <message>
+        <source>%1: no key</source>
+        <extracomment>%1 what a key does, %2 the key</extracomment>
+        <translation>%1: без клавиши</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>New key for %1</source>
+        <extracomment>%1 what the key does</extracomment>
+        <translation>Новая клавиша: %1</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Действие</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Клавиша</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>Press the key that you want</source>
+        <translation>Нажмите нужную клавишу</translation>
+    </message>
+    <message>
+        <source>N&amp;o key</source>
+        <translation>&amp;Без клавиши</translation>
+    </message>
+    <message>
+        <source>&amp;Usual key</source>
+        <translation>&amp;Обычная клавиша</translation>
+    </message>
+    <message>
+        <source>All usual ke&amp;ys</source>
+        <translation>&amp;Все обычные клавиши</translation>
+    </message>
+    <message>
+        <source>N&amp;ew key:</source>
+        <translation>&amp;Новая клавиша:</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::ShortcutSettings</name>
+    <message>
+        <source>The window itself needs %1. Choose another key.</source>
+        <extracomment>%1 a key</extracomment>
+        <translation>Клавиша %1 нужна самому окну. Выберите другую.</translation>
+    </message>
+    <message>
+        <source>%1 already stands for “%2”. Choose another key, or change that one first.</source>
+        <extracomment>%1 a key, %2 what it does: the text of a menu</extracomment>
+        <translation>%1 — уже клавиша команды «%2». Выберите другую или сначала измените ту.</translation>
+    </message>
+</context>
+<context>
     <name>doublets::SidePage</name>
     <message>
         <source>What the source says</source>
@@ -7057,14 +7129,14 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>doublets::SourceChoice</name>
+    <name>doublets::SourceForm</name>
     <message>
         <source>The &amp;other source:</source>
         <translation>&amp;Другой источник:</translation>
     </message>
 </context>
 <context>
-    <name>doublets::StaffDoor</name>
+    <name>doublets::StaffAccess</name>
     <message numerus="yes">
         <source>That is not the code. %n more try/tries.</source>
         <translation>
@@ -7083,7 +7155,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>doublets::StaffPad</name>
+    <name>doublets::StaffCodePad</name>
     <message>
         <source>Enter the code.</source>
         <translation>Введите код.</translation>
@@ -7130,7 +7202,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>Doublets %1. Volume %2 %.</source>
-        <extracomment>%1 the version of the programme, %2 percent</extracomment>
+        <extracomment>%1 the version of the program, %2 percent</extracomment>
         <translation>Doublets %1. Громкость %2 %.</translation>
     </message>
     <message>
@@ -7158,7 +7230,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Перезапустить</translation>
     </message>
     <message>
-        <source>Leave the programme</source>
+        <source>Leave the program</source>
         <translation>Выйти из программы</translation>
     </message>
     <message>
@@ -7235,21 +7307,6 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>doublets::StillThereSheet</name>
-    <message>
-        <source>Are you still playing?</source>
-        <translation>Вы ещё играете?</translation>
-    </message>
-    <message>
-        <source>Touch the screen to go on. Else the table is put in order for the next visitor.</source>
-        <translation>Коснитесь экрана, чтобы продолжить. Иначе стол будет приведён в порядок для следующего посетителя.</translation>
-    </message>
-    <message>
-        <source>Yes, go on</source>
-        <translation>Да, играю</translation>
-    </message>
-</context>
-<context>
     <name>doublets::StoryDialog</name>
     <message>
         <source>The games and their sources</source>
@@ -7308,33 +7365,6 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>doublets::TakeOverPanel</name>
-    <message>
-        <source>Would you like to play?</source>
-        <translation>Хотите сыграть?</translation>
-    </message>
-    <message>
-        <source>Go on as &amp;White</source>
-        <translation>Продолжить за &amp;белых</translation>
-    </message>
-    <message>
-        <source>Go on as &amp;Black</source>
-        <translation>Продолжить за &amp;чёрных</translation>
-    </message>
-    <message>
-        <source>&amp;Let it play on</source>
-        <translation>Пусть играет &amp;дальше</translation>
-    </message>
-    <message>
-        <source>The computer plays both sides</source>
-        <translation>Компьютер играет за обе стороны</translation>
-    </message>
-    <message>
-        <source>&amp;New game against the computer</source>
-        <translation>&amp;Новая партия с компьютером</translation>
-    </message>
-</context>
-<context>
     <name>doublets::TallyLabel</name>
     <message>
         <source>%1 %2 – %3 %4</source>
@@ -7377,7 +7407,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>doublets::VisitorPlay</name>
+    <name>doublets::VisitorSession</name>
     <message>
         <source>%1 (Touch the screen to begin your own game.)</source>
         <extracomment>%1 what First steps say of the moment</extracomment>
@@ -7503,17 +7533,6 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>doublets::WhySheet</name>
-    <message>
-        <source>Why?</source>
-        <translation>Почему?</translation>
-    </message>
-    <message>
-        <source>Back to the board</source>
-        <translation>Назад к доске</translation>
-    </message>
-</context>
-<context>
     <name>doublets::WindowLessons</name>
     <message>
         <source>Saved: %1</source>
@@ -7598,25 +7617,6 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>doublets::WinnerPanel</name>
-    <message>
-        <source>&amp;Rematch</source>
-        <translation>&amp;Реванш</translation>
-    </message>
-    <message>
-        <source>&amp;New game…</source>
-        <translation>&amp;Новая партия…</translation>
-    </message>
-    <message>
-        <source>Look &amp;back</source>
-        <translation>Взглянуть н&amp;азад</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Закрыть</translation>
-    </message>
-</context>
-<context>
     <name>lessons</name>
     <message>
         <source>Is it better to throw first?</source>
@@ -7644,7 +7644,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Отличать «одна партия прошла так» от «обычно бывает так».</translation>
     </message>
     <message>
-        <source>Two dice, large enough to be seen; or let the programme throw.</source>
+        <source>Two dice, large enough to be seen; or let the program throw.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Две игральные кости, достаточно большие, чтобы их было видно; или пусть бросает программа.</translation>
     </message>
@@ -7739,7 +7739,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Сколько партий из 100 выигрывает тот, кто бросает первым?</translation>
     </message>
     <message>
-        <source>No game was played for this. The programme began at the end of the game, where the winner is known, and worked back through every position and every throw to the first one. The first thrower is ahead by %1.</source>
+        <source>No game was played for this. The program began at the end of the game, where the winner is known, and worked back through every position and every throw to the first one. The first thrower is ahead by %1.</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Для этого не сыграно ни одной партии. Программа начала с конца игры, где победитель известен, и прошла назад через каждую позицию и каждый бросок до самого первого. Бросающий первым впереди на %1.</translation>
     </message>
@@ -7749,7 +7749,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Спросим случай: 100 партий</translation>
     </message>
     <message>
-        <source>Let the programme play 100 games, and read off how many the first thrower won. Then change the seed, and play another 100. Do you get the same share?</source>
+        <source>Let the program play 100 games, and read off how many the first thrower won. Then change the seed, and play another 100. Do you get the same share?</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Пусть программа сыграет 100 партий; посмотрите, сколько из них выиграл бросавший первым. Потом измените зерно и сыграйте ещё 100. Получилась ли та же доля?</translation>
     </message>
@@ -7839,7 +7839,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Пусть случай решит, кто начинает: до этого броска шансы равны. Или сыграйте две партии и начинайте по очереди.</translation>
     </message>
     <message>
-        <source>All games of this programme do the first: each player throws one die, and the higher number begins. Now look at your votes from the beginning. Who was right?</source>
+        <source>All games of this program do the first: each player throws one die, and the higher number begins. Now look at your votes from the beginning. Who was right?</source>
         <extracomment>From the lesson “Is it better to throw first?”</extracomment>
         <translation>Во всех играх этой программы сделано первое: каждый бросает одну кость, и начинает большее число. А теперь посмотрите на голоса, поданные в начале. Кто был прав?</translation>
     </message>
@@ -7899,7 +7899,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Тот, который я загадал.</translation>
     </message>
     <message>
-        <source>A high number is not worth more than a low one here: each plays one man. What counts is what the throw does to your chance of winning. For every position the programme knows that chance.</source>
+        <source>A high number is not worth more than a low one here: each plays one man. What counts is what the throw does to your chance of winning. For every position the program knows that chance.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
         <translation>Большое число здесь не лучше маленького: каждое играет одну шашку. Важно, как бросок меняет вероятность вашего выигрыша. Программа знает её для каждой позиции.</translation>
     </message>
@@ -8249,7 +8249,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Четыре способа узнать правило</translation>
     </message>
     <message>
-        <source>Every rule in this programme says how we know it. There are four ways. “Old text”: the old book says so. “Retold today”: we know it only from a modern writer. “Our deduction”: it is not said, but follows from what is said. “Our choice”: the source is silent, and something had to be chosen.</source>
+        <source>Every rule in this program says how we know it. There are four ways. “Old text”: the old book says so. “Retold today”: we know it only from a modern writer. “Our deduction”: it is not said, but follows from what is said. “Our choice”: the source is silent, and something had to be chosen.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>У каждого правила этой программы сказано, откуда мы его знаем. Есть четыре способа. «Старый текст»: так говорит старая книга. «Пересказ»: мы знаем это только от современного автора. «Наш вывод»: это не сказано, но следует из сказанного. «Наш выбор»: источник молчит, и что-то пришлось выбрать.</translation>
     </message>
@@ -8509,7 +8509,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Слова идут почти одни и те же, только в печатной книге сказано больше. Один писавший списал у другого, или оба списали третий текст.</translation>
     </message>
     <message>
-        <source>A rule set of this programme has to choose. It says so, and lets you choose otherwise. If the number may also bear off, a game takes %1 throws on average; if it only lays down, %2.</source>
+        <source>A rule set of this program has to choose. It says so, and lets you choose otherwise. If the number may also bear off, a game takes %1 throws on average; if it only lays down, %2.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Вариант правил в этой программе должен что-то выбрать. Он об этом говорит и даёт выбрать иначе. Если число может и снимать шашки, в партии в среднем %1 броска; если только класть — %2.</translation>
     </message>
@@ -10410,7 +10410,7 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>DLP.Evidence.1463 — его запись о doblet; есть и DLP.Evidence.1563.</translation>
     </message>
     <message>
-        <source>Letters and programmes</source>
+        <source>Letters and programs</source>
         <extracomment>From the page of the games and their sources</extracomment>
         <translation>Шрифты и программы</translation>
     </message>

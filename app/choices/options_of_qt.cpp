@@ -5,7 +5,7 @@ using namespace Qt::StringLiterals;
 
 namespace doublets {
 
-QStringList withoutOptionsOfQt(const QStringList &arguments)
+QStringList withoutQtOptions(const QStringList &arguments)
 {
     static const QStringList flags{u"reverse"_s, u"widgetcount"_s, u"nograb"_s, u"dograb"_s,
                                    u"sync"_s};

@@ -7,6 +7,6 @@ namespace doublets {
 
 /// Returns the arguments without the options that QGuiApplication or QApplication interpret, and
 /// their values. Qt accepts these with one dash or two.
-[[nodiscard]] QStringList withoutOptionsOfQt(const QStringList &arguments);
+[[nodiscard]] QStringList withoutQtOptions(const QStringList &arguments);
 
 } // namespace doublets

@@ -10,7 +10,7 @@ namespace doublets {
 enum class StepPace : std::uint8_t { Slow, Normal, Fast };
 
 /// Returns the pause after a step has come to rest.
-[[nodiscard]] constexpr std::chrono::milliseconds timeOfStep(StepPace pace)
+[[nodiscard]] constexpr std::chrono::milliseconds pauseAfterStep(StepPace pace)
 {
     using namespace std::chrono_literals;
     switch (pace) {

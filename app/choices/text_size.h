@@ -4,8 +4,8 @@
 /// The range of the `text_size` setting, in per cent of the usual size.
 namespace doublets::text_size {
 
-inline constexpr int LeastPercent = 100;
-inline constexpr int MostPercent = 250;
+inline constexpr int MinPercent = 100;
+inline constexpr int MaxPercent = 250;
 /// step of the keyboard shortcuts
 inline constexpr int PercentStep = 25;
 

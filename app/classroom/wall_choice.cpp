@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "classroom/wall_choice.h"
 
-#include "table/letters/plain_text.h"
+#include "table/fonts/plain_text.h"
 
 #include <QEvent>
 #include <QLabel>

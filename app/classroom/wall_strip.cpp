@@ -18,14 +18,14 @@ namespace doublets {
 
 namespace {
 
-constexpr int MostNoteLines = 3;
+constexpr int MaxNoteLines = 3;
 
 } // namespace
 
 WallStrip::WallStrip(Match &match, QWidget *parent)
     : QFrame(parent)
     , m_match(match)
-    , m_colours(theme::coloursOf(theme::Contrast::High, theme::desktopPalette()))
+    , m_colours(theme::coloursFor(theme::Contrast::High, theme::desktopPalette()))
     , m_first(new QHBoxLayout)
     , m_odds(new CaptionLabel(this, match.clock()))
     , m_caption(new CaptionLabel(this, match.clock()))
@@ -35,11 +35,11 @@ WallStrip::WallStrip(Match &match, QWidget *parent)
     m_odds->setObjectName(u"wallOdds"_s);
     m_caption->setObjectName(u"wallCaption"_s);
     m_note->setObjectName(u"wallNote"_s);
-    m_odds->setLines(1);
+    m_odds->setLineCount(1);
     for (CaptionLabel *label : {m_odds, m_caption, m_note}) {
-        label->setInk(m_colours.ivory, m_colours.faded);
+        label->setTextColours(m_colours.ivory, m_colours.faded);
     }
-    m_note->setInk(m_colours.brass, m_colours.brass);
+    m_note->setTextColours(m_colours.brass, m_colours.brass);
     m_first->addWidget(m_odds, 1);
     auto *column = new QVBoxLayout(this);
     column->setSpacing(0);
@@ -60,12 +60,12 @@ void WallStrip::addControl(QWidget *control)
 void WallStrip::fitTo(const QSize &window)
 {
     m_window = window;
-    m_sizes = letters::wallSizes(window);
+    m_sizes = fonts::wallSizes(window);
     const int gap = m_sizes.caption / 6;
     layout()->setContentsMargins(2 * gap, gap, 2 * gap, gap);
-    m_odds->setFont(letters::titleFont(m_sizes.caption));
-    m_caption->setFont(letters::titleFont(m_sizes.caption));
-    m_note->setFont(letters::textFont(m_sizes.caption));
+    m_odds->setFont(fonts::titleFont(m_sizes.caption));
+    m_caption->setFont(fonts::titleFont(m_sizes.caption));
+    m_note->setFont(fonts::textFont(m_sizes.caption));
     fitLines();
 }
 
@@ -104,8 +104,8 @@ void WallStrip::fitLines()
         return std::min(lines, most);
     };
     // The note takes the lines that it needs, as far as the board permits.
-    m_note->setLines(linesOf(*m_note, MostNoteLines));
-    m_caption->setLines(m_note->isHidden() ? 2 : linesOf(*m_caption, 2));
+    m_note->setLineCount(linesOf(*m_note, MaxNoteLines));
+    m_caption->setLineCount(m_note->isHidden() ? 2 : linesOf(*m_caption, 2));
 }
 
 QString WallStrip::oddsText() const
@@ -129,7 +129,7 @@ QString WallStrip::oddsText() const
 
 void WallStrip::showOdds()
 {
-    if (isVisible() && (m_match.isSettled() || m_match.guessFirst().isCovered())) {
+    if (isVisible() && (m_match.isTableAtRest() || m_match.guessFirst().isCovered())) {
         m_odds->setText(oddsText());
     }
 }
@@ -141,7 +141,7 @@ void WallStrip::showEvent(QShowEvent *event)
     if (!m_window.isEmpty()) {
         fitTo(m_window); // restores what the application style sheet has overridden
     }
-    if (m_match.isSettled()) {
+    if (m_match.isTableAtRest()) {
         showTold();
     }
 }

@@ -3,7 +3,7 @@
 
 #include "match/change.h"
 #include "panels/theme/theme.h"
-#include "table/letters/letters.h"
+#include "table/fonts/fonts.h"
 
 #include <QFrame>
 
@@ -33,7 +33,7 @@ public:
     [[nodiscard]] CaptionLabel &caption() const { return *m_caption; }
     [[nodiscard]] CaptionLabel &odds() const { return *m_odds; }
     [[nodiscard]] CaptionLabel &note() const { return *m_note; }
-    [[nodiscard]] const letters::Sizes &sizes() const { return m_sizes; }
+    [[nodiscard]] const fonts::TextSizes &sizes() const { return m_sizes; }
     void retranslate();
 
 protected:
@@ -52,7 +52,7 @@ private:
 
     Match &m_match;
     theme::Colours m_colours;
-    letters::Sizes m_sizes;
+    fonts::TextSizes m_sizes;
     QSize m_window;
     QHBoxLayout *m_first;
     CaptionLabel *m_odds;

@@ -4,7 +4,7 @@
 #include "classroom/wall_strip.h"
 #include "match/match.h"
 #include "panels/actions/actions.h"
-#include "panels/table_link/table_link.h"
+#include "panels/board_connection/board_connection.h"
 #include "table/board/board_view.h"
 
 #include <QCloseEvent>
@@ -29,7 +29,7 @@ WallWindow::WallWindow(Match &match, const Actions &actions)
     column->setSpacing(0);
     column->addWidget(m_board, 1);
     column->addWidget(m_strip);
-    m_link = new TableLink(match, *m_board, this);
+    m_link = new BoardConnection(match, *m_board, this);
     addActions(actions.all());
     retranslate();
 }
@@ -53,7 +53,7 @@ void WallWindow::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     m_strip->fitTo(size());
-    m_board->setLetters(letters::wallSizes(size()));
+    m_board->setLetters(fonts::wallSizes(size()));
 }
 
 void WallWindow::keyPressEvent(QKeyEvent *event)

@@ -10,7 +10,7 @@ namespace doublets {
 class Actions;
 class BoardView;
 class Match;
-class TableLink;
+class BoardConnection;
 class WallStrip;
 
 /// A match on a second screen for a class: the board in high contrast, the latest event and the
@@ -48,7 +48,7 @@ private:
     Match &m_match;
     BoardView *m_board;
     WallStrip *m_strip;
-    TableLink *m_link;
+    BoardConnection *m_link;
 };
 
 } // namespace doublets

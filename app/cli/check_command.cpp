@@ -24,7 +24,7 @@ namespace doublets::cli {
 
 namespace {
 
-constexpr std::size_t MostErrors = 10'000; ///< per file; longer lists are of no use
+constexpr std::size_t MaxErrors = 10'000; ///< per file; longer lists are of no use
 
 /// The first error of a game.
 struct GameError
@@ -115,7 +115,7 @@ std::optional<RecordError> errorOf(const RecordStream::Item &item, const Catalog
         return record.error();
     }
     const auto game = gameFromRecord(record.value(), catalogue);
-    return game ? compareSeed(record.value()) : std::optional(game.error());
+    return game ? checkSeededDice(record.value()) : std::optional(game.error());
 }
 
 FileReport checkFile(RecordStream &stream, const QString &path, const Catalogue &catalogue)
@@ -133,7 +133,7 @@ FileReport checkFile(RecordStream &stream, const QString &path, const Catalogue 
             found->error.place = placeIn(*item, found->error.place);
             found->error.file.clear();
             report.errors.push_back({report.games, found->throwNumber, errorText(found->error)});
-            if (report.errors.size() >= MostErrors) {
+            if (report.errors.size() >= MaxErrors) {
                 report.errors.push_back({report.games, 0, CheckReport::tooMany()});
                 break;
             }

@@ -35,7 +35,7 @@ public:
         };
     }
 
-    static QCommandLineOption json() { return {u"json"_s, tr("Print JSON for other programmes.")}; }
+    static QCommandLineOption json() { return {u"json"_s, tr("Print JSON for other programs.")}; }
     static QCommandLineOption help() { return {{u"h"_s, u"help"_s}, tr("Show this help.")}; }
     static QString prefix() { return tr("command line"); }
     static QString superfluous(const QString &argument)
@@ -47,7 +47,7 @@ public:
 int refuseText(const QString &text)
 {
     complain(CommandLine::prefix() + u": "_s + text);
-    return BadInput;
+    return InvalidInput;
 }
 
 } // namespace
@@ -73,7 +73,7 @@ std::optional<int> readArguments(QCommandLineParser &parser, const Command &comm
         parser.parse(QStringList{QCoreApplication::applicationName()} + arguments);
     if (parser.isSet(help)) {
         print(parser.helpText().trimmed());
-        return everythingPrinted() ? Done : Failed;
+        return flushOutput() ? Done : Failed;
     }
     if (!understood) {
         return refuseText(parser.errorText());

@@ -57,10 +57,10 @@ Error commandLineError(ErrorCode code, const QString &place, const QStringList &
 int refuse(const Error &error)
 {
     complain(errorText(error));
-    return BadInput;
+    return InvalidInput;
 }
 
-bool everythingPrinted()
+bool flushOutput()
 {
     if (std::fflush(stdout) == 0 && !outputFailed) {
         return true;

@@ -11,8 +11,8 @@ namespace doublets::cli {
 /// Exit statuses.
 enum Exit {
     Done = 0,
-    Failed = 1,   ///< the work failed, or errors were found
-    BadInput = 2, ///< the command line, or a file named there, is invalid
+    Failed = 1,       ///< the work failed, or errors were found
+    InvalidInput = 2, ///< the command line, or a file named there, is invalid
     Interrupted = 130,
 };
 
@@ -34,6 +34,6 @@ int refuse(const Error &error);
 
 /// Flushes standard output. Returns false, after reporting the failure on standard error, if any
 /// output was lost.
-[[nodiscard]] bool everythingPrinted();
+[[nodiscard]] bool flushOutput();
 
 } // namespace doublets::cli

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "cli/command.h"
 #include "cli/console.h"
-#include "core/files/become.h"
+#include "core/files/exec_program.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -32,7 +32,7 @@ int execRenderer(const Command &, const QStringList &)
     const QString program =
         QDir::cleanPath(QCoreApplication::applicationDirPath() + u'/' +
                         QStringLiteral(DOUBLETS_LIBEXEC_DIR) + u"/doublets-render"_s);
-    const int error = becomeProgramme(program, QCoreApplication::arguments());
+    const int error = execProgram(program, QCoreApplication::arguments());
     complain(RendererError::failed(program, error));
     return Failed;
 }

@@ -16,7 +16,7 @@ extern "C" void noteInterruption(int)
 
 } // namespace
 
-void watchForInterruption()
+void installInterruptHandler()
 {
     std::signal(SIGINT, noteInterruption);
     std::signal(SIGTERM, noteInterruption);

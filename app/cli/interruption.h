@@ -4,7 +4,7 @@
 namespace doublets::cli {
 
 /// Makes Ctrl-C set a flag instead of terminating, so that no partial files are left behind.
-void watchForInterruption();
+void installInterruptHandler();
 /// Returns whether Ctrl-C has been pressed.
 [[nodiscard]] bool isInterrupted();
 

@@ -47,7 +47,7 @@ public:
     {
         complain(tr("command line: there is no command %1; there are: %2")
                      .arg(quoted(name), commandNames().join(u", ")));
-        return BadInput;
+        return InvalidInput;
     }
 };
 
@@ -55,11 +55,11 @@ int run(QStringList arguments)
 {
     arguments.removeFirst();
     if (!chooseLanguage(arguments)) {
-        return BadInput;
+        return InvalidInput;
     }
     if (arguments.isEmpty()) {
         complain(Main::help());
-        return BadInput;
+        return InvalidInput;
     }
     const QString first = arguments.constFirst();
     if (first == u"--help" || first == u"-h") {

@@ -37,10 +37,11 @@ public:
 };
 
 /// Returns null if interrupted.
-std::optional<std::vector<OddsRow>> computed(const std::vector<ChosenRules> &games, bool withSkill)
+std::optional<std::vector<OddsRow>> computed(const std::vector<RuleSetWithRulings> &games,
+                                             bool withSkill)
 {
     ProgressLine line(OddsHelp::computing(), Steps);
-    return findOpeningOdds(games, withSkill, [&line](double share) {
+    return computeOpeningOdds(games, withSkill, [&line](double share) {
         line.show(static_cast<std::uint64_t>(Steps * share));
         return !isInterrupted();
     });
@@ -48,7 +49,7 @@ std::optional<std::vector<OddsRow>> computed(const std::vector<ChosenRules> &gam
 
 struct OddsOptions
 {
-    std::vector<ChosenRules> games;
+    std::vector<RuleSetWithRulings> games;
     bool all = false;
     bool csv = false;
     bool json = false;
@@ -72,7 +73,7 @@ Result<OddsOptions, Error> readOptions(const QCommandLineParser &parser, const C
     if (options.csv && options.json) {
         reader.fail(ErrorCode::Inconsistent, u"csv"_s, {u"--csv"_s, u"--json"_s});
     }
-    options.games = options.all ? everyGame(catalogue) : std::vector{reader.ruleSet(catalogue)};
+    options.games = options.all ? allGames(catalogue) : std::vector{reader.ruleSet(catalogue)};
     if (reader.error()) {
         return *reader.error();
     }

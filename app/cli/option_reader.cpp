@@ -82,7 +82,7 @@ std::uint64_t OptionReader::seed(const QString &option)
     const QString text = needed(option);
     const auto seed = parseSeed(text);
     if (!seed) {
-        fail(ErrorCode::BadSeed, option, {text});
+        fail(ErrorCode::InvalidSeed, option, {text});
         return 0;
     }
     return seed.value();
@@ -97,7 +97,7 @@ QString OptionReader::oneOf(const QString &option, const QStringList &allowed)
     return id;
 }
 
-QString OptionReader::newFile(const QString &option, const QString &example)
+QString OptionReader::outputFile(const QString &option, const QString &example)
 {
     const QString path = m_parser.value(option);
     if (path.isEmpty() && m_parser.isSet(option)) {
@@ -106,7 +106,7 @@ QString OptionReader::newFile(const QString &option, const QString &example)
     return path;
 }
 
-ChosenRules OptionReader::ruleSet(const Catalogue &catalogue)
+RuleSetWithRulings OptionReader::ruleSet(const Catalogue &catalogue)
 {
     const QString id = needed(u"ruleset"_s);
     const RuleSet *found = catalogue.find(id);

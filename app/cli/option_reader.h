@@ -45,9 +45,9 @@ public:
     [[nodiscard]] QString oneOf(const QString &option, const QStringList &allowed);
     /// Returns the path of an output file. Returns an empty string if the option is absent.
     /// `example` appears in the error message.
-    [[nodiscard]] QString newFile(const QString &option, const QString &example);
+    [[nodiscard]] QString outputFile(const QString &option, const QString &example);
     /// Returns the rule set and rulings given by --ruleset (required) and --ruling.
-    [[nodiscard]] ChosenRules ruleSet(const Catalogue &catalogue);
+    [[nodiscard]] RuleSetWithRulings ruleSet(const Catalogue &catalogue);
     /// Returns the rulings of a rule set, as given by --ruling and completed with the defaults.
     [[nodiscard]] Rulings rulingsOf(const RuleSet &ruleSet);
 

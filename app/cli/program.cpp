@@ -16,7 +16,7 @@ void initializeProgram()
 {
     QCoreApplication::setApplicationName(u"doublets-cli"_s);
     QCoreApplication::setApplicationVersion(version());
-    watchForInterruption();
+    installInterruptHandler();
 }
 
 bool chooseLanguage(QStringList &arguments)
@@ -42,7 +42,7 @@ bool chooseLanguage(QStringList &arguments)
 
 int finalExitStatus(int status)
 {
-    return everythingPrinted() || status != Done ? status : Failed;
+    return flushOutput() || status != Done ? status : Failed;
 }
 
 } // namespace doublets::cli

@@ -20,7 +20,7 @@ constexpr qint64 Chunk = 64 * 1024;
 
 Error tooLarge(std::uint64_t size)
 {
-    return {ErrorCode::TooLarge, {}, {}, {QString::number(size), QString::number(LargestRecord)}};
+    return {ErrorCode::TooLarge, {}, {}, {QString::number(size), QString::number(MaxRecord)}};
 }
 
 } // namespace
@@ -38,7 +38,7 @@ std::optional<Error> RecordStream::open()
 QByteArray RecordStream::readLine()
 {
     QByteArray line;
-    while (line.size() <= LargestRecord) {
+    while (line.size() <= MaxRecord) {
         const QByteArray part = m_file.readLine(Chunk); // QFile::readLine() allocates the maximum
                                                         // length
         line += part;
@@ -67,7 +67,7 @@ std::uint64_t RecordStream::skipLine()
 
 RecordStream::Item RecordStream::item(const QByteArray &line)
 {
-    if (line.size() <= LargestRecord || line.endsWith('\n')) {
+    if (line.size() <= MaxRecord || line.endsWith('\n')) {
         return {line, m_line, {}};
     }
     if (line.contains('\0')) {
@@ -89,7 +89,7 @@ RecordStream::Item RecordStream::first()
         return item(line);
     }
     m_ended = true;
-    while (line.size() <= LargestRecord) {
+    while (line.size() <= MaxRecord) {
         const QByteArray part = m_file.read(Chunk);
         if (part.isEmpty()) {
             break;
@@ -97,7 +97,7 @@ RecordStream::Item RecordStream::first()
         line += part;
     }
     m_bytesRead = static_cast<std::uint64_t>(line.size());
-    if (line.size() <= LargestRecord) {
+    if (line.size() <= MaxRecord) {
         return {line, 0, {}};
     }
     if (line.contains('\0')) {

@@ -22,7 +22,7 @@ QByteArray RecordsFile::line(std::uint64_t diceSeed, const std::vector<HistoryEn
     record.black = {m_options.black, PlayerKind::Computer};
     record.dice = DiceOrigin::Seeded;
     record.seed = QString::number(diceSeed);
-    recordHistory(record, history);
+    setRecordHistory(record, history);
     if (const auto error = sizeError(record)) {
         const QMutexLocker lock(&m_mutex);
         m_error = error;

@@ -3,7 +3,7 @@
 
 #include "cli/simulate_options.h"
 
-#include "core/files/whole_file.h"
+#include "core/files/atomic_file.h"
 #include "core/game/game.h"
 
 #include <QMutex>
@@ -34,7 +34,7 @@ public:
 
 private:
     const SimulateOptions &m_options;
-    WholeFile m_file;
+    AtomicFile m_file;
     std::atomic<bool> m_unreadable = false; ///< whether a record was too large
     QMutex m_mutex;
     std::optional<Error> m_error; ///< the reason; guarded by m_mutex

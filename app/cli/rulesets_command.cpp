@@ -3,7 +3,7 @@
 #include "cli/console.h"
 
 #include "text/error_text.h"
-#include "text/rule_words.h"
+#include "text/rule_text.h"
 
 #include "core/rules/catalogue.h"
 #include "core/rules/value_names.h"

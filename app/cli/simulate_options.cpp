@@ -14,8 +14,8 @@ namespace doublets::cli {
 
 namespace {
 
-constexpr std::uint64_t MostGames = 1'000'000'000;
-constexpr std::uint64_t MostJobs = 1'000;
+constexpr std::uint64_t MaxGames = 1'000'000'000;
+constexpr std::uint64_t MaxJobs = 1'000;
 
 class SimulateHelp
 {
@@ -42,7 +42,7 @@ public:
 /// Rejects best play for games that cannot be solved.
 void refuseUnknownOdds(const SimulateOptions &options, OptionReader &reader)
 {
-    if (reader.error() || isSolved(options.chosen.rules())) {
+    if (reader.error() || hasComputedOdds(options.chosen.rules())) {
         return;
     }
     QStringList able = playerIds();
@@ -65,14 +65,14 @@ Result<SimulateOptions, Error> readSimulateOptions(const QCommandLineParser &par
     OptionReader reader(parser);
     SimulateOptions options;
     options.chosen = reader.ruleSet(catalogue);
-    options.games = reader.count(u"games"_s, MostGames);
+    options.games = reader.count(u"games"_s, MaxGames);
     options.seed = reader.seed(u"seed"_s);
     options.white = reader.oneOf(u"white"_s, playerIds());
     options.black = reader.oneOf(u"black"_s, playerIds());
     refuseUnknownOdds(options, reader);
-    options.jobs = reader.isSet(u"jobs"_s) ? static_cast<int>(reader.count(u"jobs"_s, MostJobs))
+    options.jobs = reader.isSet(u"jobs"_s) ? static_cast<int>(reader.count(u"jobs"_s, MaxJobs))
                                            : QThread::idealThreadCount();
-    options.records = reader.newFile(u"records"_s, u"FILE.jsonl"_s);
+    options.records = reader.outputFile(u"records"_s, u"FILE.jsonl"_s);
     options.json = reader.isSet(u"json"_s);
     if (reader.error()) {
         return *reader.error();

@@ -16,7 +16,7 @@ namespace doublets::cli {
 /// The parsed and validated options of `simulate`.
 struct SimulateOptions
 {
-    ChosenRules chosen;
+    RuleSetWithRulings chosen;
     std::uint64_t games = 0;
     std::uint64_t seed = 0;
     QString white;

@@ -31,7 +31,7 @@ public:
 int printCsv(const QString &file)
 {
     const auto sink = [](const QByteArray &bytes) { return !isInterrupted() && printBytes(bytes); };
-    if (const auto error = visitsCsv(file, sink)) {
+    if (const auto error = writeVisitsAsCsv(file, sink)) {
         return refuse(*error);
     }
     return isInterrupted() ? Interrupted : Done;

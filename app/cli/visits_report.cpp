@@ -2,7 +2,7 @@
 #include "cli/visits_report.h"
 
 #include "language/language.h"
-#include "text/rule_words.h"
+#include "text/rule_text.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -68,9 +68,9 @@ private:
 
     void addTables()
     {
-        constexpr std::size_t MostMonths = 12;
+        constexpr std::size_t MaxMonths = 12;
         const auto &months = m_summary.months;
-        const auto first = months.size() - std::min(months.size(), MostMonths);
+        const auto first = months.size() - std::min(months.size(), MaxMonths);
         std::vector<Row> rows;
         for (std::size_t i = first; i < months.size(); ++i) {
             const QDate month = months[i].day;

@@ -39,7 +39,7 @@ public:
     CommandLine read(const QStringList &arguments)
     {
         CommandLine line;
-        if (!m_parser.parse(withoutOptionsOfQt(arguments))) {
+        if (!m_parser.parse(withoutQtOptions(arguments))) {
             return wrong(m_parser.errorText());
         }
         if (m_parser.isSet(m_help)) {

@@ -27,7 +27,7 @@ bool SystemContrast::neededByFiles(const QString &configFolder)
 void SystemContrast::ask(const std::function<void(bool needed)> &tell)
 {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation);
-    if (theme::isOfHighContrast(theme::desktopPalette()) || neededByFiles(folder)) {
+    if (theme::hasHighContrast(theme::desktopPalette()) || neededByFiles(folder)) {
         tell(true);
         return;
     }
@@ -44,12 +44,12 @@ void SystemContrast::ask(const std::function<void(bool needed)> &tell)
                 });
 }
 
-void connectToDesktop(Settings &settings, WindowContrast &contrast, DesktopWish &desktop)
+void connectToDesktop(Settings &settings, WindowContrast &contrast, DesktopPreference &desktop)
 {
     const Lighting usual = settings.lighting.defaultValue();
     settings.lighting.setDefault(usual); // stores later choices even if they equal the default
     desktop.follow(contrast, [&settings, &contrast, usual](bool needed) {
-        contrast.setWantedByDesktop(needed);
+        contrast.setRequestedByDesktop(needed);
         settings.lighting.setDefault(needed ? Lighting::HighContrast : usual);
     });
 }

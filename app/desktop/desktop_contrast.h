@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "desktop/desktop_wish.h"
+#include "desktop/desktop_preference.h"
 
 #include <QString>
 
@@ -12,12 +12,12 @@ class WindowContrast;
 
 /// The desktop's request for high contrast, from the desktop's palette, the settings files of GTK
 /// and KDE, and the portal.
-class SystemContrast final : public DesktopWish
+class SystemContrast final : public DesktopPreference
 {
     Q_OBJECT
 
 public:
-    using DesktopWish::DesktopWish;
+    using DesktopPreference::DesktopPreference;
 
     void ask(const std::function<void(bool needed)> &tell) override;
 
@@ -27,6 +27,6 @@ public:
 
 /// Shows the window in high contrast while the desktop requests it, and the board as well unless
 /// the user has chosen its lighting. `settings` must outlive `contrast`.
-void connectToDesktop(Settings &settings, WindowContrast &contrast, DesktopWish &desktop);
+void connectToDesktop(Settings &settings, WindowContrast &contrast, DesktopPreference &desktop);
 
 } // namespace doublets

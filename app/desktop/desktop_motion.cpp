@@ -35,7 +35,7 @@ void SystemMotion::ask(const std::function<void(bool unwanted)> &tell)
                 [tell](const QVariant &value) { tell(value.isValid() && !value.toBool()); });
 }
 
-void connectToDesktop(Settings &settings, DesktopWish &desktop)
+void connectToDesktop(Settings &settings, DesktopPreference &desktop)
 {
     // Stores later choices even if they equal the default.
     settings.speed.setDefault(settings.speed.defaultValue());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "desktop/desktop_wish.h"
+#include "desktop/desktop_preference.h"
 
 #include <QString>
 
@@ -11,12 +11,12 @@ class Settings;
 
 /// The desktop's request for reduced motion, from the settings files of GTK and KDE, and the
 /// portal, which also knows GNOME's setting.
-class SystemMotion final : public DesktopWish
+class SystemMotion final : public DesktopPreference
 {
     Q_OBJECT
 
 public:
-    using DesktopWish::DesktopWish;
+    using DesktopPreference::DesktopPreference;
 
     void ask(const std::function<void(bool unwanted)> &tell) override;
 
@@ -26,6 +26,6 @@ public:
 
 /// Makes Settings::speed default to Off while the desktop requests reduced motion. A speed that the
 /// user has chosen is kept.
-void connectToDesktop(Settings &settings, DesktopWish &desktop);
+void connectToDesktop(Settings &settings, DesktopPreference &desktop);
 
 } // namespace doublets

@@ -18,7 +18,7 @@ namespace doublets {
 /// confirms it.
 
 /// Returns the name of the socket for programs that use `dataFolder`.
-[[nodiscard]] QString meetingPlace(const QString &dataFolder);
+[[nodiscard]] QString serverName(const QString &dataFolder);
 
 /// Hands `arguments` over to the running program. Returns false if it has not accepted them within
 /// `patience`, because it has ended, hangs or has another version. Blocks for at most `patience`.

@@ -7,8 +7,8 @@
 #include "desktop/desktop_motion.h"
 #include "desktop/files/save_choice.h"
 #include "desktop/handover.h"
+#include "desktop/launch_request_queue.h"
 #include "desktop/start_display.h"
-#include "desktop/visits.h"
 #include "desktop/window/desktop_dialogs.h"
 #include "desktop/window/main_window.h"
 #include "language/language.h"
@@ -20,7 +20,7 @@
 #include "services/hung_services.h"
 #include "table/board/board_view.h"
 #include "table/board/first_frame.h"
-#include "table/pictures/picture_store.h"
+#include "table/pictures/picture_cache.h"
 #include "text/error_text.h"
 
 #include <QApplication>
@@ -111,7 +111,7 @@ void followFirstFrame(MainWindow &window, const StartGuard &guard)
     if (const QSize size = FirstFrame::measured(); !size.isEmpty()) {
         window.setWindowState(Qt::WindowNoState);
         window.resize(size);
-        frame->sayAloud();
+        frame->printProgress();
     }
 }
 
@@ -154,7 +154,7 @@ int run(QApplication &application, const CommandLine &line, SaveChoice &save,
 
     DesktopDialogs dialogs;
     MainWindow window(match, dialogs);
-    window.board().setPictureStore(PictureStore(PictureStore::defaultFolder()));
+    window.board().setPictureStore(PictureCache(PictureCache::defaultFolder()));
     for (const Error &error : early) {
         window.showError(error);
     }
@@ -165,9 +165,9 @@ int run(QApplication &application, const CommandLine &line, SaveChoice &save,
         window.openFile(QFileInfo(line.file).absoluteFilePath());
     }
     followFirstFrame(window, guard);
-    Visits visits(window, session);
+    LaunchRequestQueue visits(window, session);
     if (receiver) {
-        QObject::connect(&*receiver, &Receiver::asked, &visits, &Visits::add);
+        QObject::connect(&*receiver, &Receiver::asked, &visits, &LaunchRequestQueue::add);
     }
     signals.follow([&window] { window.close(); }); // closing the window stores its layout
     window.show();

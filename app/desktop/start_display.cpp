@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "desktop/start_display.h"
 
-#include "core/files/become.h"
+#include "core/files/exec_program.h"
 
 #include <QCoreApplication>
 #include <QTextStream>
@@ -21,12 +21,12 @@ class StartDisplay
     Q_DECLARE_TR_FUNCTIONS(CommandLine)
 
 public:
-    static QString failed(const QString &programme, int error)
+    static QString failed(const QString &program, int error)
     {
-        //: %1 the path of a programme, %2 why not; the last words name a package of Debian
+        //: %1 the path of a program, %2 why not; the last words name a package of Debian
         return tr("The museum display, %1, cannot be started: %2. It is in the package "
                   "doublets-display.")
-            .arg(programme, qt_error_string(error));
+            .arg(program, qt_error_string(error));
     }
 };
 
@@ -42,9 +42,9 @@ int startDisplay(const QStringList &arguments)
 {
     QStringList rest = arguments;
     rest.removeOne(DisplayOption);
-    const QString programme = QCoreApplication::applicationDirPath() + u"/doublets-display"_s;
-    const int error = becomeProgramme(programme, rest);
-    QTextStream(stderr) << StartDisplay::failed(programme, error) << Qt::endl;
+    const QString program = QCoreApplication::applicationDirPath() + u"/doublets-display"_s;
+    const int error = execProgram(program, rest);
+    QTextStream(stderr) << StartDisplay::failed(program, error) << Qt::endl;
     return EXIT_FAILURE;
 }
 

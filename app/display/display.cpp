@@ -4,17 +4,17 @@
 #include "display/config/display_warnings.h"
 #include "display/config/opening_hours.h"
 #include "display/screens/play_strip.h"
-#include "display/speech/read_aloud.h"
 #include "display/speech/reader.h"
-#include "display/staff/staff_door.h"
+#include "display/speech/screen_narrator.h"
+#include "display/staff/staff_access.h"
 #include "display/staff/staff_page.h"
 #include "display/system/daily_restart.h"
-#include "display/system/screen_awake.h"
-#include "display/system/service_notice.h"
+#include "display/system/screen_inhibitor.h"
+#include "display/system/service_notifier.h"
 #include "panels/speech/announcer.h"
 #include "table/board/board_view.h"
 #include "table/board/first_frame.h"
-#include "table/pictures/picture_store.h"
+#include "table/pictures/picture_cache.h"
 #include "text/error_text.h"
 #include "visits/visit_log.h"
 
@@ -46,8 +46,8 @@ Display::Display(const DisplayConfig &config, const Catalogue &catalogue, Clock 
     , m_window(config, catalogue, clock, m_now)
     , m_visits(std::make_unique<VisitLog>(config.statistics ? config.statisticsFile : QString()))
     , m_reader(std::make_unique<Reader>())
-    , m_notice(std::make_unique<ServiceNotice>(clock))
-    , m_awake(std::make_unique<ScreenAwake>())
+    , m_notice(std::make_unique<ServiceNotifier>(clock))
+    , m_awake(std::make_unique<ScreenInhibitor>())
     , m_summing({.found =
                      [this](const VisitSummary &summary) {
                          m_window.staff().page().showVisits(summary);
@@ -64,7 +64,7 @@ Display::Display(const DisplayConfig &config, const Catalogue &catalogue, Clock 
                       })
     , m_quietHoursAlarm(clock, [this] { updateSound(); })
 {
-    m_window.setPictureStore(PictureStore(PictureStore::defaultFolder()));
+    m_window.setPictureStore(PictureCache(PictureCache::defaultFolder()));
     connect(m_visits.get(), &VisitLog::failed, this, [this](const Error &error) {
         log(errorText(error));
         if (error.code != ErrorCode::SetAside) { // counting continues in a new file
@@ -97,10 +97,10 @@ void Display::connectStaff()
 {
     const StaffPage &page = m_window.staff().page();
     connect(&page, &StaffPage::changed, this, &Display::updateSound);
-    connect(&page, &StaffPage::csvRequested, this, &Display::saveVisits);
-    connect(&page, &StaffPage::visitsWanted, this, [this] {
+    connect(&page, &StaffPage::visitsSaveRequested, this, &Display::saveVisits);
+    connect(&page, &StaffPage::visitsRequested, this, [this] {
         const QDate today = m_now().date();
-        m_summing.start([path = m_visits->path(), today](WorkReport<VisitSummary> &report) {
+        m_summing.start([path = m_visits->path(), today](TaskPromise<VisitSummary> &report) {
             constexpr int Days = 60;
             if (const auto summary = summariseVisits(path, {today.addDays(1 - Days), today})) {
                 report.deliver(summary.value());
@@ -108,23 +108,23 @@ void Display::connectStaff()
         });
     });
     connect(&page, &StaffPage::restartRequested, this, [this] { leave(DailyRestart::ExitCode); });
-    connect(&page, &StaffPage::leaveRequested, this, [this] { leave(LeaveExitCode); });
+    connect(&page, &StaffPage::leaveRequested, this, [this] { leave(QuitExitCode); });
 }
 
 void Display::connectSpeech()
 {
-    m_readAloud = std::make_unique<ReadAloud>(*m_reader, m_window, m_window.announcer());
+    m_readAloud = std::make_unique<ScreenNarrator>(*m_reader, m_window, m_window.announcer());
     PlayStrip &strip = m_window.strip();
-    connect(&strip, &PlayStrip::speechRequested, m_readAloud.get(), &ReadAloud::setOn);
-    connect(m_readAloud.get(), &ReadAloud::onChanged, &strip, &PlayStrip::setSpeaking);
+    connect(&strip, &PlayStrip::speechRequested, m_readAloud.get(), &ScreenNarrator::setOn);
+    connect(m_readAloud.get(), &ScreenNarrator::enabledChanged, &strip, &PlayStrip::setSpeaking);
     connect(&m_window.flow(), &DisplayFlow::languageChanged, m_reader.get(), &Reader::setLanguage);
     // Off again for the next visitor.
     connect(&m_window.flow(), &DisplayFlow::visitEnded, m_readAloud.get(),
             [this] { m_readAloud->setOn(false); });
     connect(m_reader.get(), &Reader::availableChanged, this, [this] {
-        m_window.strip().offerSpeech(m_reader->isAvailable());
+        m_window.strip().setSpeechOffered(m_reader->isAvailable());
         if (!m_reader->isAvailable()) {
-            log(m_reader->whyNot());
+            log(m_reader->unavailableReason());
         }
     });
 }
@@ -134,16 +134,17 @@ void Display::connectSystem()
     m_notice->lookAfter(m_window);
     auto *frame = new FirstFrame(m_window.board()); // owned by the board
     if (!FirstFrame::measured().isEmpty()) {
-        frame->sayAloud();
+        frame->printProgress();
     }
-    connect(frame, &FirstFrame::seen, m_notice.get(), &ServiceNotice::sayReady);
+    connect(frame, &FirstFrame::seen, m_notice.get(), &ServiceNotifier::notifyReady);
     connect(frame, &FirstFrame::seen, this, [this] {
         m_reader->setLanguage(m_window.flow().language());
         if (m_window.config().speech) {
             m_reader->find();
         }
     });
-    connect(&m_window.flow(), &DisplayFlow::openChanged, m_awake.get(), &ScreenAwake::setAwake);
+    connect(&m_window.flow(), &DisplayFlow::openChanged, m_awake.get(),
+            &ScreenInhibitor::setInhibited);
 }
 
 void Display::start()
@@ -178,7 +179,7 @@ void Display::saveVisits()
     const QDate today = m_now().date();
     const QDate knownDay = m_window.config().isDayKnown(today) ? today : QDate();
     // In the background, as a stick that does not respond delays even the search for it.
-    m_saving.start([visits = m_visits->path(), day = knownDay](WorkReport<DriveSave> &report) {
+    m_saving.start([visits = m_visits->path(), day = knownDay](TaskPromise<DriveSave> &report) {
         report.deliver(saveVisitsToDrive(visits, day));
     });
 }
@@ -186,13 +187,13 @@ void Display::saveVisits()
 void Display::leave(int exitCode)
 {
     const QString folder = qEnvironmentVariable("RUNTIME_DIRECTORY");
-    if (exitCode == LeaveExitCode && !folder.isEmpty()) {
+    if (exitCode == QuitExitCode && !folder.isEmpty()) {
         QFile left(folder + u"/left"_s);
         if (!left.open(QIODevice::WriteOnly)) {
             log(left.errorString());
         }
     }
-    m_notice->sayStopping();
+    m_notice->notifyStopping();
     m_window.leave();
     QCoreApplication::exit(exitCode);
 }

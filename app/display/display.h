@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/background_work.h"
+#include "core/background_task.h"
 #include "core/error.h"
 #include "display/config/display_config.h"
 #include "display/staff/drive_save.h"
@@ -18,10 +18,10 @@ namespace doublets {
 
 class Catalogue;
 class DailyRestart;
-class ReadAloud;
+class ScreenNarrator;
 class Reader;
-class ScreenAwake;
-class ServiceNotice;
+class ScreenInhibitor;
+class ServiceNotifier;
 class VisitLog;
 
 /// The museum display: its window and the services around it. These read aloud, count visits, keep
@@ -34,7 +34,7 @@ class Display : public QObject
 public:
     /// The exit code when the staff quit the program, which must then not be restarted. As cage
     /// does not pass on exit codes, a file "left" in RUNTIME_DIRECTORY says so to the systemd unit.
-    static constexpr int LeaveExitCode = 79;
+    static constexpr int QuitExitCode = 79;
 
     /// `catalogue` and `clock` must outlive this object. `config` must be valid.
     Display(
@@ -58,12 +58,12 @@ private:
     DisplayWindow m_window;
     std::unique_ptr<VisitLog> m_visits;
     std::unique_ptr<Reader> m_reader;
-    std::unique_ptr<ReadAloud> m_readAloud;
-    std::unique_ptr<ServiceNotice> m_notice;
-    std::unique_ptr<ScreenAwake> m_awake;
+    std::unique_ptr<ScreenNarrator> m_readAloud;
+    std::unique_ptr<ServiceNotifier> m_notice;
+    std::unique_ptr<ScreenInhibitor> m_awake;
     std::unique_ptr<DailyRestart> m_restart;
-    BackgroundWork<VisitSummary> m_summing;
-    BackgroundWork<DriveSave> m_saving;
+    BackgroundTask<VisitSummary> m_summing;
+    BackgroundTask<DriveSave> m_saving;
     Alarm m_savingTimeout;   ///< to report that the stick does not respond
     Alarm m_quietHoursAlarm; ///< to check for quiet hours
 };

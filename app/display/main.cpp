@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "display/programme.h"
+#include "display/program.h"
 
 int main(int argc, char *argv[])
 {

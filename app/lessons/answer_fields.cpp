@@ -2,10 +2,10 @@
 #include "lessons/answer_fields.h"
 
 #include "lessons/lesson_run.h"
-#include "panels/dialogs/wrapped_radio.h"
+#include "panels/dialogs/wrapping_radio_button.h"
 #include "panels/theme/theme.h"
-#include "table/letters/letters.h"
-#include "table/letters/plain_text.h"
+#include "table/fonts/fonts.h"
+#include "table/fonts/plain_text.h"
 
 #include <QBoxLayout>
 #include <QButtonGroup>
@@ -23,7 +23,7 @@ namespace doublets {
 
 namespace {
 
-constexpr int MostHands = 99;
+constexpr int MaxHands = 99;
 constexpr int LettersOfARow = 34; ///< narrower rows place the number of hands below the choice
 
 } // namespace
@@ -87,11 +87,11 @@ void AnswerFields::addChoices(int count)
     const ClassAnswer &said = m_run.answer();
     for (int i = 0; i < count; ++i) {
         auto *both = new QBoxLayout(QBoxLayout::LeftToRight);
-        auto *radio = new WrappedRadio(this);
+        auto *radio = new WrappingRadioButton(this);
         auto *hands = new QSpinBox(this);
         radio->setObjectName(u"lessonChoice%1"_s.arg(i + 1));
         hands->setObjectName(u"lessonHands%1"_s.arg(i + 1));
-        hands->setRange(0, MostHands);
+        hands->setRange(0, MaxHands);
         radio->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard focus on the board
         radio->setChecked(said.choice == i);
         hands->setValue(
@@ -169,10 +169,10 @@ void AnswerFields::refresh()
 
 void AnswerFields::fitPresses()
 {
-    const int least = letters::current().press;
+    const int least = fonts::current().press;
     for (const Row &row : m_rows) {
         row.radio->setMinimumHeight(least);
-        fitNumber(*row.hands, row.hands->prefix() + QString::number(MostHands));
+        fitNumber(*row.hands, row.hands->prefix() + QString::number(MaxHands));
     }
     fitNumber(*m_number, QString::number(m_number->maximum()) + u"  "_s);
     m_slider->setMinimumHeight(least);
@@ -181,9 +181,9 @@ void AnswerFields::fitPresses()
 void AnswerFields::fitNumber(QSpinBox &box, const QString &widest)
 {
     constexpr int Edges = 16;
-    const int arrows = 2 * letters::LeastPress; // side by side
+    const int arrows = 2 * fonts::MinControlSize; // side by side
     box.setMinimumSize(box.fontMetrics().horizontalAdvance(widest) + arrows + Edges,
-                       letters::current().press);
+                       fonts::current().press);
 }
 
 void AnswerFields::describeChoices()
@@ -219,7 +219,7 @@ void AnswerFields::saveHands()
     for (const Row &row : m_rows) {
         hands.push_back(row.hands->value());
     }
-    m_run.showHands(hands);
+    m_run.setHands(hands);
 }
 
 QSize AnswerFields::minimumSizeHint() const
@@ -253,7 +253,7 @@ void AnswerFields::fold()
 
 void AnswerFields::customEvent(QEvent *event)
 {
-    if (event->type() == theme::changedEvent() && m_run.isRunning()) {
+    if (event->type() == theme::colourChangeEventType() && m_run.isRunning()) {
         refresh();
     }
 }

@@ -15,7 +15,7 @@ class QSpinBox;
 namespace doublets {
 
 class LessonRun;
-class WrappedRadio;
+class WrappingRadioButton;
 
 /// The answer of the class to a lesson step: choices with a count of the hands raised for each, a
 /// line or two of text, or a slider for an estimate.
@@ -42,7 +42,7 @@ private:
     struct Row
     {
         QBoxLayout *both;
-        WrappedRadio *radio;
+        WrappingRadioButton *radio;
         QSpinBox *hands;
     };
 

@@ -3,7 +3,7 @@
 
 #include "panels/theme/focus_style.h"
 #include "panels/theme/theme.h"
-#include "table/letters/letters.h"
+#include "table/fonts/fonts.h"
 
 #include <QFontInfo>
 #include <QKeyEvent>
@@ -49,7 +49,7 @@ int LessonCard::put(QPainter *painter, int width) const
         QColor colour;
     };
     const std::array lines{
-        Line{m_title, letters::titleFont(QFontInfo(font()).pixelSize() * 6 / 5), theme::Rubric},
+        Line{m_title, fonts::titleFont(QFontInfo(font()).pixelSize() * 6 / 5), theme::Rubric},
         Line{m_minutes, font(), theme::FadedInk},
         Line{m_summary, font(), theme::Ink},
     };

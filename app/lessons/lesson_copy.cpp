@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "lessons/lesson_copy.h"
 
-#include "text/lesson_words.h"
-#include "text/rule_words.h"
+#include "text/lesson_text.h"
+#include "text/rule_text.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -31,7 +31,7 @@ QByteArray lessonCopy(const Lesson &lesson)
         file.replace(jsonText(text), jsonText(said));
     }
     const QByteArray version = "\"version\": 1,";
-    file.replace(version, version + "\n  \"languages\": [" + jsonText(readersLanguage()) + "],");
+    file.replace(version, version + "\n  \"languages\": [" + jsonText(textLanguage()) + "],");
     return file;
 }
 

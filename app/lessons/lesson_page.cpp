@@ -3,7 +3,7 @@
 
 #include "lessons/lesson_run.h"
 #include "text/provenance_html.h"
-#include "text/rule_words.h"
+#include "text/rule_text.h"
 
 #include "core/rules/catalogue.h"
 
@@ -92,7 +92,7 @@ private:
         if (known == nullptr) {
             return {};
         }
-        const PassageWords words = passageWords(passage, m_catalogue);
+        const PassageText words = passageWords(passage, m_catalogue);
         QString html = u"<p><b>%1</b></p>"_s.arg(heading.toHtmlEscaped());
         if (passage.isMarked) {
             return html + provenanceHtml(*known);

@@ -6,8 +6,8 @@
 #include "lessons/lesson_run.h"
 #include "lessons/whole_page.h"
 #include "panels/speech/announcer.h"
-#include "table/letters/letters.h"
-#include "table/letters/plain_text.h"
+#include "table/fonts/fonts.h"
+#include "table/fonts/plain_text.h"
 
 #include <QBoxLayout>
 #include <QEvent>
@@ -118,16 +118,16 @@ void LessonPanel::connectButtons()
     connect(m_uncover, &QPushButton::clicked, this, [this] { m_run.uncover(); });
     connect(m_skip, &QPushButton::clicked, this, [this] { m_run.uncover(true); });
     connect(m_experiment, &QPushButton::clicked, this,
-            [this] { Q_EMIT experimentWanted(m_run.step().experiment->runs); });
+            [this] { Q_EMIT experimentRequested(m_run.step().experiment->runs); });
     connect(m_restart, &QPushButton::clicked, &m_run, &LessonRun::restartBoard);
     connect(m_back, &QPushButton::clicked, this, [this] { m_run.goTo(m_run.at() - 1); });
     connect(m_next, &QPushButton::clicked, &m_run, &LessonRun::next);
     connect(m_startOver, &QPushButton::clicked, this, &LessonPanel::startOverWanted);
     connect(m_leave, &QPushButton::clicked, &m_run, &LessonRun::end);
     connect(m_worksheet, &QAction::triggered, this,
-            [this] { Q_EMIT worksheetWanted(m_run.lesson()); });
+            [this] { Q_EMIT worksheetRequested(m_run.lesson()); });
     connect(m_answerKey, &QAction::triggered, this,
-            [this] { Q_EMIT answerKeyWanted(m_run.lesson()); });
+            [this] { Q_EMIT answerKeyRequested(m_run.lesson()); });
 }
 
 const Lesson *LessonPanel::lesson() const
@@ -244,7 +244,7 @@ void LessonPanel::offer()
 
 void LessonPanel::fitButtons()
 {
-    const int least = letters::current().press;
+    const int least = fonts::current().press;
     for (QPushButton *each : {m_uncover, m_skip, m_experiment, m_restart, m_back, m_next, m_print,
                               m_startOver, m_leave}) {
         each->setMinimumHeight(least);

@@ -39,11 +39,11 @@ public:
 
 Q_SIGNALS:
     /// Emitted when the user wants to run the experiments of a step in the laboratory.
-    void experimentWanted(const std::vector<doublets::Experiment> &runs);
+    void experimentRequested(const std::vector<doublets::Experiment> &runs);
     /// Emitted when the user wants to print the worksheet.
-    void worksheetWanted(const doublets::Lesson &lesson);
+    void worksheetRequested(const doublets::Lesson &lesson);
     /// Emitted when the user wants to print the answer key.
-    void answerKeyWanted(const doublets::Lesson &lesson);
+    void answerKeyRequested(const doublets::Lesson &lesson);
     /// Emitted when the user wants to start over and would lose progress. Ask for confirmation,
     /// then call `startOver`.
     void startOverWanted();

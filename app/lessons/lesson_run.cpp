@@ -38,7 +38,7 @@ LessonRun::LessonRun(Match &match, QObject *parent)
     : QObject(parent)
     , m_match(match)
     , m_kept(folderOf(match.policy()))
-    , m_computer(std::make_shared<FigureComputer>(match.session().catalogue()))
+    , m_computer(std::make_shared<FigureCalculator>(match.session().catalogue()))
     , m_work({.found = [this](const Values &values) {
         if (isRunning()) {
             m_values[m_at] = values;
@@ -239,7 +239,7 @@ void LessonRun::keepBoard()
 
 bool LessonRun::isPlayed() const
 {
-    return !m_boardStep || !step().board || isPlayedEnough(*step().board, m_match.game());
+    return !m_boardStep || !step().board || isBoardCompleted(*step().board, m_match.game());
 }
 
 void LessonRun::onChange(const Change &change)
@@ -257,7 +257,7 @@ void LessonRun::onChange(const Change &change)
         const bool wasTouched = std::exchange(m_isTouched, canRestartBoard());
         const auto &figures = step().allFigures();
         if (std::any_of(figures.begin(), figures.end(),
-                        [](const Figure &each) { return isOfBoard(each.quantity); })) {
+                        [](const Figure &each) { return dependsOnBoard(each.quantity); })) {
             compute(); // the previous figures describe an earlier position
         }
         if (wasPlayed != m_isPlayed || wasTouched != m_isTouched) {
@@ -272,11 +272,11 @@ void LessonRun::compute()
     if (figures.empty()) {
         return;
     }
-    std::optional<GameSoFar> board;
+    std::optional<GameSnapshot> board;
     if (m_lent != nullptr) {
-        board = GameSoFar::of(m_match.game());
+        board = GameSnapshot::of(m_match.game());
     }
-    m_work.start([computer = m_computer, figures, board](WorkReport<Values> &report) {
+    m_work.start([computer = m_computer, figures, board](TaskPromise<Values> &report) {
         Values values;
         for (const Figure &each : figures) {
             values.push_back(computer->value(each, board ? &*board : nullptr, report.progress()));
@@ -305,7 +305,7 @@ void LessonRun::choose(int choice)
     Q_EMIT changed();
 }
 
-void LessonRun::showHands(const std::vector<int> &hands)
+void LessonRun::setHands(const std::vector<int> &hands)
 {
     m_answers[m_at].hands = hands;
     keepSoon();

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/background_work.h"
+#include "core/background_task.h"
 #include "core/lessons/lesson_progress.h"
-#include "lessons/kept_lessons.h"
+#include "lessons/lesson_progress_store.h"
 #include "match/change.h"
-#include "text/lesson_words.h"
+#include "text/lesson_text.h"
 
 #include <QObject>
 #include <QTimer>
@@ -67,7 +67,7 @@ public:
 
     [[nodiscard]] const ClassAnswer &answer() const;
     void choose(int choice);
-    void showHands(const std::vector<int> &hands);
+    void setHands(const std::vector<int> &hands);
     void write(const QString &words);
     void guess(int value);
     /// Reveals the solution. Does nothing if there is none, or if the class has not answered and
@@ -117,11 +117,11 @@ private:
     std::map<int, Values> m_values; ///< by step
     bool m_isPlayed = false;        ///< last announced value of isPlayed()
     bool m_isTouched = false;       ///< last announced value of canRestartBoard()
-    KeptLessons m_kept;
+    LessonProgressStore m_kept;
     QTimer m_keepSoon;
     bool m_hasReportedError = false; ///< report write errors only once
-    std::shared_ptr<FigureComputer> m_computer;
-    BackgroundWork<Values> m_work;
+    std::shared_ptr<FigureCalculator> m_computer;
+    BackgroundTask<Values> m_work;
 };
 
 } // namespace doublets

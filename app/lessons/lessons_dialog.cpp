@@ -2,8 +2,8 @@
 #include "lessons/lessons_dialog.h"
 
 #include "lessons/lesson_card.h"
-#include "table/letters/plain_text.h"
-#include "text/lesson_words.h"
+#include "table/fonts/plain_text.h"
+#include "text/lesson_text.h"
 
 #include <QBoxLayout>
 #include <QEvent>
@@ -35,7 +35,7 @@ LessonsDialog::LessonsDialog(std::vector<Lesson> lessons, std::vector<int> left,
     layOut();
     connect(m_open, &QPushButton::clicked, this, [this] {
         accept();
-        Q_EMIT fileWanted();
+        Q_EMIT openFileRequested();
     });
     connect(m_close, &QPushButton::clicked, this, &QDialog::reject);
     retranslate();

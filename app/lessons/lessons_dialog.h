@@ -33,7 +33,7 @@ Q_SIGNALS:
     /// Emitted when a lesson has been chosen, after the dialog has been closed.
     void chosen(const doublets::Lesson &lesson);
     /// Emitted when the user wants to open a lesson file.
-    void fileWanted();
+    void openFileRequested();
     /// Emitted when the user wants to save a copy of `lesson`.
     void copyWanted(const doublets::Lesson &lesson);
 

@@ -31,10 +31,10 @@ enum class Command : std::uint8_t {
 };
 
 /// Whether the user can enter the next dice, and if not, why.
-enum class DiceDemand : std::uint8_t {
+enum class DiceRequest : std::uint8_t {
     Wanted,
-    OfComputer, ///< the dice of this game are not physical ones
-    PlaysFirst, ///< men must be played first
+    NotEntered,   ///< the dice of this game are not physical ones
+    PlayMenFirst, ///< men must be played first
     GameOver,
 };
 

@@ -16,16 +16,16 @@ namespace doublets {
 
 namespace {
 
-DiceDemand diceDemandOf(const Game &game)
+DiceRequest diceDemandOf(const Game &game)
 {
     if (game.needsEnteredDice()) {
-        return DiceDemand::Wanted;
+        return DiceRequest::Wanted;
     }
     if (game.position().isOver()) {
-        return DiceDemand::GameOver;
+        return DiceRequest::GameOver;
     }
-    return game.dice().origin() == DiceOrigin::Entered ? DiceDemand::PlaysFirst
-                                                       : DiceDemand::OfComputer;
+    return game.dice().origin() == DiceOrigin::Entered ? DiceRequest::PlayMenFirst
+                                                       : DiceRequest::NotEntered;
 }
 
 } // namespace
@@ -59,10 +59,10 @@ Match::Match(const Catalogue &catalogue, Settings &settings, const Policy &polic
         m_computer.gameChanged();
         update();
     });
-    connect(&m_session, &Session::leftGamesChanged, this, &Match::update);
+    connect(&m_session, &Session::unfinishedGamesChanged, this, &Match::update);
     connect(&m_session, &Session::tallyChanged, this, &Match::update);
     connect(&m_session, &Session::notesChanged, this, &Match::noteChanged);
-    connect(&m_computer, &ComputerPlay::claimsLeft, this, &Match::update);
+    connect(&m_computer, &ComputerPlay::claimsForfeited, this, &Match::update);
     connect(&m_hints, &Hints::told, this, [this](const QString &text, const QString &spoken) {
         update();
         remark(text, spoken);
@@ -101,7 +101,7 @@ bool Match::isLocked() const
     // Numbers that passed to a person can be claimed until the computer throws.
     const bool mayClaim =
         position.stage == Stage::Claiming && !m_session.seats().isComputer(position.player);
-    return m_held || (m_computer.isAwaited() && !mayClaim);
+    return m_held || (m_computer.isGameWaiting() && !mayClaim);
 }
 
 Match::Question Match::question() const
@@ -117,9 +117,9 @@ Match::Question Match::question() const
                                                  : m_course.eventsAt(row)};
 }
 
-QString Match::goOnText() const
+QString Match::continuePrompt() const
 {
-    return m_computer.waitsToBeAsked() ? tr("Press Space to go on.") : QString();
+    return m_computer.needsPrompt() ? tr("Press Space to go on.") : QString();
 }
 
 PlayerNames Match::playerNames() const
@@ -141,7 +141,7 @@ QString Match::captionIn(NumberWords numbers) const
     names.numbers = numbers;
     return m_session.isBoardAsLent() ? taskText(game(), names)
            : m_held                  ? newsText(game(), names)
-                                     : (captionText(game(), names) + u' ' + goOnText()).trimmed();
+                    : (captionText(game(), names) + u' ' + continuePrompt()).trimmed();
 }
 
 std::optional<Status> Match::captionStatus() const
@@ -163,7 +163,7 @@ void Match::beginGame()
 {
     m_past.reset();
     m_tables.clear();
-    readGameAnew();
+    reloadGame();
     if (!m_session.isBoardLent()) {
         m_dice.changeGame(game());
     }
@@ -182,7 +182,7 @@ void Match::onChange(const Change &change)
     m_past.reset();
     m_told = std::min(m_told, game().history().size()); // undone actions disappear immediately
     if (change.what == Change::What::Corrected) {
-        readGameAnew();
+        reloadGame();
     }
     m_course.show(m_told); // before anything else is announced
     if (!m_session.isBoardLent()) {
@@ -193,7 +193,7 @@ void Match::onChange(const Change &change)
     m_computer.setFree(false);
     m_computer.gameChanged();
     if (change.what == Change::What::Played || change.what == Change::What::Corrected) {
-        notePresence();
+        restartIdleTimer();
         // Queued, so that the throw is announced before the forced men are played.
         QMetaObject::invokeMethod(this, &Match::playOn, Qt::QueuedConnection);
     }
@@ -203,7 +203,7 @@ void Match::onChange(const Change &change)
     update();
 }
 
-void Match::readGameAnew()
+void Match::reloadGame()
 {
     m_table = Table::AtRest; // motion of the previous actions has ended
     m_told = game().history().size();
@@ -238,21 +238,21 @@ void Match::setTable(Table state, const void *whose)
     } else {
         m_tables[whose] = state;
     }
-    if (gatherTables() && !m_showing) {
+    if (updateTableState() && !m_showing) {
         update();
     }
 }
 
-void Match::dropTable(const void *whose)
+void Match::removeTable(const void *whose)
 {
     m_tables.erase(whose);
-    if (gatherTables()) {
+    if (updateTableState()) {
         // Queued, because receivers may be in the middle of their destruction.
         QMetaObject::invokeMethod(this, &Match::update, Qt::QueuedConnection);
     }
 }
 
-bool Match::gatherTables()
+bool Match::updateTableState()
 {
     Table all = Table::AtRest;
     for (const auto &[table, each] : m_tables) {
@@ -264,7 +264,7 @@ bool Match::gatherTables()
 void Match::setPaused(bool paused)
 {
     m_paused = paused;
-    freeComputer();
+    updateComputerEnabled();
 }
 
 void Match::hold(bool held)
@@ -275,14 +275,14 @@ void Match::hold(bool held)
     }
 }
 
-void Match::freeComputer()
+void Match::updateComputerEnabled()
 {
-    m_computer.setFree(isSettled() && !m_past && !m_paused);
+    m_computer.setFree(isTableAtRest() && !m_past && !m_paused);
 }
 
-void Match::notePresence()
+void Match::restartIdleTimer()
 {
-    if (const auto time = timeGiven(settings().time.value(), m_policy.seatsLentFor)) {
+    if (const auto time = extendedTime(settings().time.value(), m_policy.seatsLentFor)) {
         m_alone.start(*time);
     } else {
         m_alone.stop();
@@ -294,20 +294,20 @@ void Match::update()
     if (!m_session.hasGame()) {
         return;
     }
-    if (isSettled()) {
+    if (isTableAtRest()) {
         m_told = game().history().size();
     }
-    if (m_table != Table::Revealing) {
-        m_toldByDice = toldByDice();
-        m_diceDemand = diceDemandOf(game());
+    if (m_table != Table::OutcomeHidden) {
+        m_commandsHiddenByDice = commandsHiddenByDice();
+        m_diceRequest = diceDemandOf(game());
     }
-    m_watch.show(moment(), !isSettled()); // never knows fewer actions than the course of play
+    m_watch.show(moment(), !isTableAtRest()); // never knows fewer actions than the course of play
     m_course.show(m_told);
     announce(Change::What::Allowed);
-    if (isSettled()) {
+    if (isTableAtRest()) {
         announce(Change::What::Told);
     }
-    freeComputer();
+    updateComputerEnabled();
 }
 
 bool Match::can(Command command) const
@@ -323,11 +323,11 @@ bool Match::can(Command command) const
     case Command::PlayForced:
     case Command::EnterDice:
     case Command::Hint:
-        return !m_held && m_toldByDice.contains(command);
+        return !m_held && m_commandsHiddenByDice.contains(command);
     case Command::CorrectThrow:
         return !m_held && throwToCorrect().has_value();
     case Command::Explain:
-        return m_past ? !question().events.empty() : m_toldByDice.contains(command);
+        return m_past ? !question().events.empty() : m_commandsHiddenByDice.contains(command);
     case Command::Undo:
         return now.canUndo();
     case Command::Redo:
@@ -359,7 +359,7 @@ bool Match::can(Command command) const
     return false;
 }
 
-std::set<Command> Match::toldByDice() const
+std::set<Command> Match::commandsHiddenByDice() const
 {
     std::set<Command> told;
     const auto add = [&told](Command command, bool is) {
@@ -367,8 +367,8 @@ std::set<Command> Match::toldByDice() const
             told.insert(command);
         }
     };
-    add(Command::ThrowDice, game().canThrow() || m_computer.waitsToBeAsked());
-    add(Command::PlayForced, isForced() && !m_computer.isAwaited());
+    add(Command::ThrowDice, game().canThrow() || m_computer.needsPrompt());
+    add(Command::PlayForced, isForced() && !m_computer.isGameWaiting());
     add(Command::EnterDice, game().needsEnteredDice());
     add(Command::Hint, m_hints.isPossible());
     add(Command::Explain, !eventsToExplain(game()).empty());

@@ -15,7 +15,7 @@
 #include "match/play/hints.h"
 #include "match/policy.h"
 #include "match/session/session.h"
-#include "match/session/sitting_dice.h"
+#include "match/session/session_dice.h"
 
 #include <QObject>
 
@@ -47,9 +47,9 @@ class Match : public QObject
 public:
     /// What a table is doing with the last action.
     enum class Table : std::uint8_t {
-        AtRest,    ///< the action has been shown
-        Moving,    ///< men are moving; the next command may be given already
-        Revealing, ///< dice are rolling or an undo is being shown; the outcome is still hidden
+        AtRest,        ///< the action has been shown
+        Moving,        ///< men are moving; the next command may be given already
+        OutcomeHidden, ///< dice are rolling or an undo is being shown; the outcome is still hidden
     };
     /// The subject of the "Why?" page.
     struct Question
@@ -75,10 +75,10 @@ public:
     [[nodiscard]] Clock &clock() const { return m_clock; }
     [[nodiscard]] PlayerNames playerNames() const;
     [[nodiscard]] CourseOfPlay &course() { return m_course; }
-    [[nodiscard]] const SittingDice &sittingDice() const { return m_dice; }
+    [[nodiscard]] const SessionDice &sessionDice() const { return m_dice; }
     [[nodiscard]] OddsWatch &odds() { return m_watch; }
     /// Returns a factory for odds to be computed in another thread.
-    [[nodiscard]] OddsMaker oddsMaker() const { return m_odds.maker(); }
+    [[nodiscard]] OddsFactory oddsMaker() const { return m_odds.maker(); }
     [[nodiscard]] GuessFirst &guessFirst() { return m_guess; }
     [[nodiscard]] const GuessFirst &guessFirst() const { return m_guess; }
     [[nodiscard]] SkillStore &skill() { return m_skill; }
@@ -96,11 +96,11 @@ public:
     [[nodiscard]] StepPlayer &stepPlayer() const { return *m_stepPlayer; }
     /// Returns the note on the step shown; empty if it has none.
     [[nodiscard]] QString note() const;
-    /// Sets the note on the step shown, as normalised by noteFrom(). An empty text removes the
-    /// note. If the game has limits::MostNotes already, makes a remark and changes nothing.
+    /// Sets the note on the step shown, as normalised by sanitizedNote(). An empty text removes the
+    /// note. If the game has limits::MaxNotes already, makes a remark and changes nothing.
     void setNote(const QString &typed);
     /// Returns whether all actions have been shown by every table, so that texts may describe them.
-    [[nodiscard]] bool isSettled() const { return m_table == Table::AtRest; }
+    [[nodiscard]] bool isTableAtRest() const { return m_table == Table::AtRest; }
     /// Returns whether the user can give `command` now. While dice are rolling, commands that
     /// depend on the throw keep the answer that they had before it.
     [[nodiscard]] bool can(Command command) const;
@@ -108,11 +108,11 @@ public:
     /// change: the throw looked back at or, in the present, the latest one shown. Returns nullopt
     /// if the game is not played with entered dice or has no throw yet.
     [[nodiscard]] std::optional<std::size_t> throwToCorrect() const;
-    /// Returns the effect of replacing the throw at `index` by `faces` (see correctedGame()), or
-    /// nullopt if the throw cannot be corrected in that way.
+    /// Returns the effect of replacing the throw at `index` by `faces` (see
+    /// correctThrowInHistory()), or nullopt if the throw cannot be corrected in that way.
     [[nodiscard]] std::optional<Correction> correction(std::size_t index,
                                                        const Numbers &faces) const;
-    [[nodiscard]] DiceDemand diceDemand() const { return m_diceDemand; }
+    [[nodiscard]] DiceRequest diceRequest() const { return m_diceRequest; }
     /// Returns whether the user cannot move any man now.
     [[nodiscard]] bool isLocked() const;
     /// Returns the subject of the "Why?" page at the moment shown.
@@ -123,7 +123,7 @@ public:
     [[nodiscard]] QString captionIn(NumberWords numbers) const;
     /// Returns the instruction for continuing while the computer waits for the user; empty
     /// otherwise.
-    [[nodiscard]] QString goOnText() const;
+    [[nodiscard]] QString continuePrompt() const;
     /// Returns the provenance of the rule behind the caption, or nullopt if no rule decided it.
     [[nodiscard]] std::optional<Status> captionStatus() const;
 
@@ -134,16 +134,16 @@ public:
     /// own, and changes are announced as Told once all of them are at rest.
     void setTable(Table state, const void *whose = nullptr);
     /// Forgets the table `whose`, for example because it is being destroyed.
-    void dropTable(const void *whose);
+    void removeTable(const void *whose);
     /// Pauses everything automatic, for example while a dialog covers the board.
     void setPaused(bool paused);
     [[nodiscard]] bool isPaused() const { return m_paused; }
-    /// Makes the board read-only: it is locked, and throwDice() emits goOnRequested() instead. Used
-    /// by FirstSteps.
+    /// Makes the board read-only: it is locked, and throwDice() emits continueRequested() instead.
+    /// Used by FirstSteps.
     void hold(bool held);
     /// Restarts the idle timer after which seats lent to visitors are returned. Called by the shell
     /// upon any user input.
-    void notePresence();
+    void restartIdleTimer();
 
     /// Emits remarked() with `text` and, for speech, `spoken`, which defaults to `text`. Does
     /// nothing if `text` is empty.
@@ -183,7 +183,7 @@ public Q_SLOTS:
     void undo();
     void redo();
     /// Emits diceWanted() if the game needs the values of physical dice.
-    void askForDice();
+    void requestDiceEntry();
 
     /// Stops the computer, which plays both sides, until resume() is called.
     void interrupt();
@@ -205,7 +205,7 @@ Q_SIGNALS:
     /// Emitted when the user must enter the values of physical dice.
     void diceWanted();
     /// Emitted instead of throwing while the board is read-only (see hold()).
-    void goOnRequested();
+    void continueRequested();
 
 private:
     /// The moment looked back at.
@@ -218,15 +218,15 @@ private:
     void beginGame();
     void onChange(const Change &change);
     /// Resets everything that depends on the actions of the game.
-    void readGameAnew();
+    void reloadGame();
     void announce(Change::What what);
     /// Updates the available commands and the visible actions, and announces both.
     void update();
     /// Combines the states of all tables. Returns whether the result has changed.
-    bool gatherTables();
+    bool updateTableState();
     /// Returns the commands, among those that depend on the last throw, that are available.
-    [[nodiscard]] std::set<Command> toldByDice() const;
-    void freeComputer();
+    [[nodiscard]] std::set<Command> commandsHiddenByDice() const;
+    void updateComputerEnabled();
     void updatePlayers();
     void playOn();
     [[nodiscard]] std::optional<referee::ThrowHindrance> throwHindrance() const;
@@ -237,14 +237,14 @@ private:
     [[nodiscard]] bool tablePlays() const;
     [[nodiscard]] bool isForced() const;
     /// Returns whether no person has a decision to make.
-    [[nodiscard]] bool isPassedOver() const;
+    [[nodiscard]] bool isSkippedByUndo() const;
     /// Precondition: the past is shown.
     [[nodiscard]] QString lookingBackText() const;
 
     Policy m_policy;
     Clock &m_clock;
     Session m_session;
-    SittingDice m_dice;
+    SessionDice m_dice;
     std::unique_ptr<OddsStore> m_ownOdds; ///< null if the store is shared
     OddsStore &m_odds;
     OddsWatch m_watch;
@@ -262,8 +262,8 @@ private:
     bool m_held = false;
     /// Whether a new game, an action or a step is being announced to the tables.
     bool m_showing = false;
-    std::set<Command> m_toldByDice; ///< not updated while dice are rolling
-    DiceDemand m_diceDemand{};
+    std::set<Command> m_commandsHiddenByDice; ///< not updated while dice are rolling
+    DiceRequest m_diceRequest{};
     StepPlayer *m_stepPlayer; // constructed last because it listens to the other members
 };
 

@@ -16,7 +16,7 @@ bool Match::prepare(Command command)
     }
     returnToPresent();
     // A throw while dice are rolling only ends their motion.
-    const bool hurries = m_table == Table::Revealing && command == Command::ThrowDice;
+    const bool hurries = m_table == Table::OutcomeHidden && command == Command::ThrowDice;
     Q_EMIT skipMotionRequested();
     return !hurries;
 }
@@ -31,9 +31,9 @@ bool Match::tablePlays() const
     return settings().forcedPlays.value() == ForcedPlays::ByTable;
 }
 
-bool Match::isPassedOver() const
+bool Match::isSkippedByUndo() const
 {
-    return (tablePlays() && isForced()) || m_computer.isAwaited();
+    return (tablePlays() && isForced()) || m_computer.isGameWaiting();
 }
 
 void Match::playOn()
@@ -50,10 +50,10 @@ void Match::throwDice()
         return;
     }
     if (m_held) {
-        Q_EMIT goOnRequested();
-    } else if (m_computer.isAwaited() && (game().canThrow() || m_computer.waitsToBeAsked())) {
+        Q_EMIT continueRequested();
+    } else if (m_computer.isGameWaiting() && (game().canThrow() || m_computer.needsPrompt())) {
         m_computer.skipPause();
-    } else if (m_computer.isAwaited()) {
+    } else if (m_computer.isGameWaiting()) {
         static_cast<void>(hasMenToPlay());
     } else if (game().needsEnteredDice()) {
         Q_EMIT diceWanted();
@@ -74,7 +74,7 @@ std::optional<referee::ThrowHindrance> Match::throwHindrance() const
 bool Match::hasMenToPlay()
 {
     const Position &position = game().position();
-    if (m_computer.isAwaited()) {
+    if (m_computer.isGameWaiting()) {
         //: %1 the computer; a person pressed a key
         remark(tr("It is %1’s turn.").arg(playerNames().of(position.player)));
         return false;
@@ -86,7 +86,7 @@ bool Match::hasMenToPlay()
     return true;
 }
 
-void Match::askForDice()
+void Match::requestDiceEntry()
 {
     if (prepare(Command::EnterDice) && game().needsEnteredDice()) {
         Q_EMIT diceWanted();
@@ -110,7 +110,8 @@ std::optional<std::size_t> Match::throwToCorrect() const
 std::optional<Correction> Match::correction(std::size_t index, const Numbers &faces) const
 {
     const bool isEntered = game().dice().origin() == DiceOrigin::Entered;
-    return isEntered ? correctedGame(game().rules(), game().history(), index, faces) : std::nullopt;
+    return isEntered ? correctThrowInHistory(game().rules(), game().history(), index, faces)
+                     : std::nullopt;
 }
 
 void Match::correctThrow(std::size_t index, const Numbers &faces)
@@ -154,7 +155,7 @@ void Match::undo()
         remark(tr("There is nothing to take back."));
         return;
     }
-    if (game().undoesCorrection()) {
+    if (game().canUndoCorrection()) {
         game().undo();
         remark(tr("The correction is taken back."));
         return;
@@ -165,7 +166,7 @@ void Match::undo()
         return;
     }
     game().undo();
-    while (isPassedOver() && !game().undoesCorrection() && game().undo()) {
+    while (isSkippedByUndo() && !game().canUndoCorrection() && game().undo()) {
     }
 }
 
@@ -178,14 +179,14 @@ void Match::redo()
         remark(tr("Nothing was taken back."));
         return;
     }
-    if (game().redoesCorrection()) {
+    if (game().canRedoCorrection()) {
         game().redo();
         remark(tr("The throw is corrected again."));
         return;
     }
     game().redo();
-    while (!m_session.seats().isComputerAlone() && isPassedOver() && !game().redoesCorrection() &&
-           game().redo()) {
+    while (!m_session.seats().isComputerAlone() && isSkippedByUndo() &&
+           !game().canRedoCorrection() && game().redo()) {
     }
 }
 

@@ -98,8 +98,8 @@ QString Match::note() const
 
 void Match::setNote(const QString &typed)
 {
-    if (!m_session.setNote(step(), noteFrom(typed))) {
-        remark(tr("No more than %n notes can be kept on one game.", nullptr, limits::MostNotes));
+    if (!m_session.setNote(step(), sanitizedNote(typed))) {
+        remark(tr("No more than %n notes can be kept on one game.", nullptr, limits::MaxNotes));
     }
 }
 

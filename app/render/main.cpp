@@ -16,7 +16,7 @@ int run(QStringList arguments)
 {
     arguments.removeFirst();
     if (!chooseLanguage(arguments)) {
-        return BadInput;
+        return InvalidInput;
     }
     for (const Command &command : commands()) {
         if (command.name != arguments.value(0)) {
@@ -29,7 +29,7 @@ int run(QStringList arguments)
             return printSheet(command, arguments);
         }
     }
-    return BadInput;
+    return InvalidInput;
 }
 
 } // namespace

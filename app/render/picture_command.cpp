@@ -7,8 +7,8 @@
 #include "cli/progress_line.h"
 
 #include "render/picture_options.h"
+#include "table/fonts/fonts.h"
 #include "table/image/board_image_file.h"
-#include "table/letters/letters.h"
 #include "text/error_text.h"
 
 #include <QApplication>
@@ -44,7 +44,7 @@ int stopped()
 int paint(const PictureOptions &options, bool json)
 {
     constexpr int Whole = 100;
-    letters::load();
+    fonts::load();
     BoardImage board(options.wish);
     ProgressLine progress(PictureReport::drawing(), Whole);
     const bool drawn = board.draw([&progress](double share) {
@@ -79,7 +79,7 @@ int savePicture(const Command &command, const QStringList &arguments)
 {
     QCommandLineParser parser;
     addPictureOptions(parser);
-    if (const auto status = readArguments(parser, command, arguments, recordWord())) {
+    if (const auto status = readArguments(parser, command, arguments, recordPlaceholder())) {
         return *status;
     }
     const auto catalogue = Catalogue::builtIn();

@@ -30,8 +30,8 @@ public:
             {u"table"_s, tr("The table: %1.").arg(Artwork::traditions().join(u", ")), u"ID"_s},
             {u"look"_s, tr("The look: %1.").arg(lightingIds().join(u", ")), u"ID"_s,
              lightingId(Lighting::Lamp)},
-            {u"size"_s, tr("In pixels, up to %1.").arg(sizeText(BoardImageWish::Most)), u"WxH"_s,
-             sizeText(BoardImageWish().size)},
+            {u"size"_s, tr("In pixels, up to %1.").arg(sizeText(BoardImageRequest::Most)), u"WxH"_s,
+             sizeText(BoardImageRequest().size)},
             {u"output"_s, tr("The file to write."), u"FILE.png"_s},
         };
     }
@@ -66,7 +66,7 @@ public:
         const QStringList records = operands(m_parser);
         const bool isRuleSet = m_parser.isSet(u"ruleset"_s);
         if (records.isEmpty() && !isRuleSet) {
-            fail(ErrorCode::MissingKey, {}, {recordWord()});
+            fail(ErrorCode::MissingKey, {}, {recordPlaceholder()});
             return nullptr;
         }
         if (records.size() + (isRuleSet ? 1 : 0) > 1) {
@@ -100,10 +100,10 @@ public:
         const QString text = m_parser.value(u"size"_s);
         const auto match = form.match(text);
         const QSize size(match.captured(1).toInt(), match.captured(2).toInt());
-        if (!match.hasMatch() || !BoardImageWish::allows(size)) {
+        if (!match.hasMatch() || !BoardImageRequest::allows(size)) {
             fail(ErrorCode::ImpossibleValue, u"--size"_s,
-                 {text, PictureHelp::sizeText(BoardImageWish::Least) + u'–' +
-                            PictureHelp::sizeText(BoardImageWish::Most)});
+                 {text, PictureHelp::sizeText(BoardImageRequest::Least) + u'–' +
+                            PictureHelp::sizeText(BoardImageRequest::Most)});
         }
         return size;
     }
@@ -169,12 +169,12 @@ private:
         }
         static const QRegularExpression digits(u"^\\d{1,9}$"_s);
         const QString text = m_parser.value(u"throw"_s);
-        if (!digits.match(text).hasMatch() || text.toInt() > game.throwsMade()) {
+        if (!digits.match(text).hasMatch() || text.toInt() > game.throwCount()) {
             fail(ErrorCode::ImpossibleValue, u"--throw"_s,
-                 {text, u"0–%1"_s.arg(game.throwsMade())});
+                 {text, u"0–%1"_s.arg(game.throwCount())});
             return;
         }
-        while (game.throwsMade() > text.toInt()) {
+        while (game.throwCount() > text.toInt()) {
             game.undo();
         }
     }
@@ -190,7 +190,7 @@ void addPictureOptions(QCommandLineParser &parser)
     parser.addOptions(PictureHelp::options());
 }
 
-QString recordWord()
+QString recordPlaceholder()
 {
     return u"(RECORD | --ruleset ID)"_s;
 }
@@ -201,7 +201,7 @@ Result<PictureOptions, Error> readPictureOptions(const QCommandLineParser &parse
     Reading reading(parser, catalogue);
     PictureOptions options;
     if (const auto game = reading.game()) {
-        options.wish = BoardImageWish::of(*game);
+        options.wish = BoardImageRequest::of(*game);
     }
     options.wish.table = reading.table(options.wish.table);
     options.wish.lighting = reading.lighting();

@@ -13,13 +13,13 @@ namespace doublets::cli {
 /// The parsed options of `picture`.
 struct PictureOptions
 {
-    BoardImageWish wish;
+    BoardImageRequest wish;
     QString output;
 };
 
 void addPictureOptions(QCommandLineParser &parser);
 /// Returns the placeholder for the record in the help.
-[[nodiscard]] QString recordWord();
+[[nodiscard]] QString recordPlaceholder();
 /// Parses the options and reads the record. Errors identify the option or the file.
 [[nodiscard]] Result<PictureOptions, Error> readPictureOptions(const QCommandLineParser &parser,
                                                                const Catalogue &catalogue);

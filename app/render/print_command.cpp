@@ -7,7 +7,7 @@
 
 #include "print/page/pdf_file.h"
 #include "render/print_options.h"
-#include "table/letters/letters.h"
+#include "table/fonts/fonts.h"
 #include "text/error_text.h"
 
 #include <QCommandLineParser>
@@ -43,7 +43,7 @@ int write(const PrintOptions &options, bool json)
 {
     constexpr int Whole = 100;
     constexpr double ShareOfMaking = 0.9;
-    letters::load();
+    fonts::load();
     ProgressLine line(PrintReport::working(), Whole);
     const Progress progress = [&line](double share) {
         line.show(static_cast<std::uint64_t>(share * Whole));
@@ -76,7 +76,7 @@ int printSheet(const Command &command, const QStringList &arguments)
 {
     QCommandLineParser parser;
     addPrintOptions(parser);
-    if (const auto status = readArguments(parser, command, arguments, sheetWords())) {
+    if (const auto status = readArguments(parser, command, arguments, operandUsage())) {
         return *status;
     }
     const auto catalogue = Catalogue::builtIn();
@@ -89,7 +89,7 @@ int printSheet(const Command &command, const QStringList &arguments)
     if (options) {
         return write(options.value(), parser.isSet(u"json"_s));
     }
-    int status = BadInput;
+    int status = InvalidInput;
     for (const Error &error : options.error()) {
         status = refuse(error);
     }

@@ -217,16 +217,16 @@ private:
 
     Make odds()
     {
-        std::vector<ChosenRules> games = everyGame(m_catalogue);
+        std::vector<RuleSetWithRulings> games = allGames(m_catalogue);
         if (isSet(u"ruleset"_s)) {
             const RuleSet *ruleSet = ruleSetNamed(value(u"ruleset"_s), u"ruleset"_s);
             if (ruleSet == nullptr) {
                 return {};
             }
-            games = everyGame(*ruleSet);
+            games = allGames(*ruleSet);
         }
         return [games, setting = m_setting](const Progress &progress) {
-            const auto rows = findOpeningOdds(games, true, progress);
+            const auto rows = computeOpeningOdds(games, true, progress);
             return rows ? std::optional(sheets::oddsSheet(*rows, setting)) : std::nullopt;
         };
     }
@@ -268,8 +268,8 @@ private:
 
     Make make(const Lesson &lesson)
     {
-        const auto paper = m_words[0] == u"worksheet" ? sheets::LessonPaper::Worksheet
-                                                      : sheets::LessonPaper::AnswerKey;
+        const auto paper = m_words[0] == u"worksheet" ? sheets::LessonVariant::Worksheet
+                                                      : sheets::LessonVariant::AnswerKey;
         return [lesson, paper, catalogue = &m_catalogue,
                 setting = m_setting](const Progress &progress) {
             const auto values = valuesOf(lesson, *catalogue, progress);
@@ -293,7 +293,7 @@ void addPrintOptions(QCommandLineParser &parser)
     parser.addOptions(PrintHelp::options());
 }
 
-QString sheetWords()
+QString operandUsage()
 {
     QStringList all;
     for (const SheetWord &word : sheetWordList()) {

@@ -23,7 +23,7 @@ struct PrintOptions
 
 void addPrintOptions(QCommandLineParser &parser);
 /// Returns the operands for the usage line of the help.
-[[nodiscard]] QString sheetWords();
+[[nodiscard]] QString operandUsage();
 /// Parses the options and reads any files named. Errors identify the option or the file; all errors
 /// of a file are reported. `catalogue` and `story` must outlive the result.
 [[nodiscard]] Result<PrintOptions, std::vector<Error>>

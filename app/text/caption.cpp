@@ -19,7 +19,7 @@ namespace doublets {
 
 namespace {
 
-constexpr int MostWordsOfCaption = 15;
+constexpr int MaxWordsOfCaption = 15;
 
 qsizetype wordsIn(const QString &text)
 {
@@ -47,7 +47,7 @@ public:
         const QStringList told = happened();
         for (auto it = told.rbegin(); it != told.rend(); ++it) {
             const QStringList longer = QStringList{*it} + sentences;
-            if (wordsIn(longer.join(u' ')) > MostWordsOfCaption) {
+            if (wordsIn(longer.join(u' ')) > MaxWordsOfCaption) {
                 break;
             }
             sentences = longer;
@@ -144,7 +144,7 @@ private:
     {
         std::vector<Event> told;
         for (const Event &event : m_game.history().back().events) {
-            if (!isToldByTask(event) && !isKeptSilent(m_game.rules(), event)) {
+            if (!isImpliedByTask(event) && !isConcealed(m_game.rules(), event)) {
                 told.push_back(event);
             }
         }
@@ -223,7 +223,7 @@ private:
         const Men &men = m_position.menOf(m_position.player);
         const bool fallen = std::holds_alternative<Throw>(m_game.history().back().action);
         const bool isSecret = m_game.rules().claim == Claim::Claimed;
-        const bool mayChange = movesMen(men.phase) || men.left <= m_position.left.size();
+        const bool mayChange = hasMovingMen(men.phase) || men.left <= m_position.left.size();
         std::vector<int> useless;
         if (fallen && !isSecret && !mayChange && m_position.player == m_position.thrower) {
             std::copy_if(m_position.left.begin(), m_position.left.end(),
@@ -240,7 +240,7 @@ private:
 
 } // namespace
 
-bool isKeptSilent(const Rules &rules, const Event &event)
+bool isConcealed(const Rules &rules, const Event &event)
 {
     if (rules.claim != Claim::Claimed) {
         return false;
@@ -251,7 +251,7 @@ bool isKeptSilent(const Rules &rules, const Event &event)
     return std::holds_alternative<NumberPassed>(event);
 }
 
-bool isToldByTask(const Event &event)
+bool isImpliedByTask(const Event &event)
 {
     return std::holds_alternative<TurnPassed>(event) || std::holds_alternative<ThrowAgain>(event);
 }
@@ -291,7 +291,7 @@ std::vector<Event> eventsToExplain(const Game &game, std::size_t actions)
     const Events &events = game.history()[actions - 1].events;
     std::optional<Event> chosen;
     for (const Event &event : events) {
-        if (isKeptSilent(game.rules(), event)) {
+        if (isConcealed(game.rules(), event)) {
             continue;
         }
         if (!chosen || needOfReason(event) >= needOfReason(*chosen)) {

@@ -29,12 +29,12 @@ class Game;
 [[nodiscard]] bool tellsTask(const Game &game);
 
 /// Returns whether the next task already implies `event`.
-[[nodiscard]] bool isToldByTask(const Event &event);
+[[nodiscard]] bool isImpliedByTask(const Event &event);
 
 /// Returns whether `event` must not be announced before the next throw. If passed numbers must be
 /// claimed, this includes numbers that pass, and numbers that do not, which would reveal the others
 /// by elimination.
-[[nodiscard]] bool isKeptSilent(const Rules &rules, const Event &event);
+[[nodiscard]] bool isConcealed(const Rules &rules, const Event &event);
 
 /// Returns the subject of the caption after the first `actions` actions: one event, or several
 /// numbers with the same fate. Returns an empty list before the first throw.

@@ -25,11 +25,11 @@ public:
     }
     static QString choice(const Correction &correction)
     {
-        return correction.endsIn == correction.number
+        return correction.lastThrow == correction.number
                    ? tr("Its own men do not fit any more: choose them anew.")
                    //: %1 the number of a throw
                    : tr("In throw no. %1 men do not fit any more: choose them anew.")
-                         .arg(QLocale().toString(correction.endsIn));
+                         .arg(QLocale().toString(correction.lastThrow));
     }
     static QString otherPlayer(const QString &player)
     {
@@ -58,7 +58,7 @@ QString endText(const Rules &rules, const PlayerNames &names, const Correction &
 {
     const Position &now = correction.history.back().after;
     switch (correction.end) {
-    case Correction::End::AllKept:
+    case Correction::End::Completed:
         return {};
     case Correction::End::Choice:
         return CorrectionWords::choice(correction);
@@ -69,7 +69,7 @@ QString endText(const Rules &rules, const PlayerNames &names, const Correction &
     case Correction::End::GameOver:
         break;
     }
-    return CorrectionWords::over(QLocale().toString(correction.endsIn));
+    return CorrectionWords::over(QLocale().toString(correction.lastThrow));
 }
 
 } // namespace

@@ -60,7 +60,7 @@ public:
 
     static QString statistics(const FaceCounts &counts)
     {
-        const Evenness even = evennessOf(counts);
+        const Evenness even = testEvenness(counts);
         //: %1 chi-square, %2 its probability: "0.32"
         return tr("All dice together: chi-square %1, 5 degrees of freedom, p = %2.")
             .arg(QLocale().toString(even.chiSquare, 'f', 1), probabilityText(even.probability));
@@ -122,7 +122,7 @@ QString bandsText(const RuleSet &ruleSet, const PlayerNames &names, const DiceTa
 
 QString evennessText(const FaceCounts &counts)
 {
-    return DiceText::meaning(evennessOf(counts).probability);
+    return DiceText::meaning(testEvenness(counts).probability);
 }
 
 QString statisticsText(const FaceCounts &counts)

@@ -251,7 +251,7 @@ private:
         case ErrorCode::WrongFormat:
             return tr("the format is %1, and %2 is wanted").arg(quote(0), quote(1));
         case ErrorCode::NewerVersion:
-            return tr("written by a newer programme: version %1, and this one understands "
+            return tr("written by a newer program: version %1, and this one understands "
                       "version %2")
                 .arg(fact(0), fact(1));
         case ErrorCode::MissingKey:
@@ -296,7 +296,7 @@ private:
         case ErrorCode::UnknownRulingValue:
             return tr("the ruling %1 has no value %2; allowed: %3")
                 .arg(quote(0), quote(1), fact(2));
-        case ErrorCode::BadSeed:
+        case ErrorCode::InvalidSeed:
             return tr("%1 is no seed; allowed: a whole number from 0 to %2")
                 .arg(quote(0), u"18446744073709551615"_s);
         case ErrorCode::BadName:
@@ -330,7 +330,7 @@ private:
             return tr("there is no language %1; there are: %2").arg(quote(0), whole(1));
         case ErrorCode::LanguageNotOffered:
             return tr("the language %1 is not offered; those offered: %2").arg(quote(0), whole(1));
-        case ErrorCode::RepeatedEntry:
+        case ErrorCode::DuplicateEntry:
             return tr("%1 is in the list twice; allowed: once").arg(quote(0));
         case ErrorCode::BadText:
             return tr("%1 cannot be shown; allowed: one line of 1 to %2 characters, without space "
@@ -344,7 +344,7 @@ private:
             return tr("%1 ends before it has begun; allowed: hours of one day, and those after "
                       "midnight on the next day")
                 .arg(quote(0));
-        case ErrorCode::HoursNotApart:
+        case ErrorCode::OverlappingHours:
             return tr("%1 does not begin after %2 has ended; allowed: hours in order, with time "
                       "between them")
                 .arg(quote(0), quote(1));

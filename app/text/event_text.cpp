@@ -91,7 +91,7 @@ public:
         //: %1 hits, %2 loses the man; %3 a point as %1 counts them
         return tr("%1 hits a man of %2 on point %3. It leaves the game.")
             .arg(m_names.of(opponentOf(e.side)), m_names.of(e.side),
-                 QString::number(facingPoint(e.point)));
+                 QString::number(opponentsPoint(e.point)));
     }
 
     QString operator()(const NumberPassed &e) const { return passedText(m_ruleSet, m_names, {e}); }

@@ -53,12 +53,12 @@ public:
         return taken;
     }
 
-    template<typename Fate> std::vector<Fate> fates()
+    template<typename NumberDestination> std::vector<NumberDestination> fates()
     {
-        std::vector<Fate> taken;
+        std::vector<NumberDestination> taken;
         for (; m_i < m_events.size(); ++m_i) {
-            const Fate *fate = std::get_if<Fate>(&m_events[m_i]);
-            if (!fate || (!taken.empty() && !haveSameFate(taken.front(), *fate))) {
+            const NumberDestination *fate = std::get_if<NumberDestination>(&m_events[m_i]);
+            if (!fate || (!taken.empty() && !hasSameFate(taken.front(), *fate))) {
                 break;
             }
             taken.push_back(*fate);

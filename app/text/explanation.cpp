@@ -4,7 +4,7 @@
 #include "text/events_text.h"
 #include "text/fate_text.h"
 #include "text/provenance_html.h"
-#include "text/rule_words.h"
+#include "text/rule_text.h"
 
 #include <QCoreApplication>
 

@@ -38,7 +38,7 @@ public:
         case Fact::NotInLastTable:
             //: %1 the player who threw
             return tr("Not all men of %1 are in the last quarter.").arg(other);
-        case Fact::NeverPasses:
+        case Fact::PassingDisabled:
             return tr("It does not go to %1.").arg(player);
         case Fact::NotClaimed:
             return tr("%1 did not claim it before the next throw.").arg(player);

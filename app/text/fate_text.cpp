@@ -73,14 +73,15 @@ public:
 };
 
 /// Returns the names of the numbers, in descending order.
-template<typename Fate>
-QString listed(const RuleSet &ruleSet, NumberWords words, std::vector<Fate> fates)
+template<typename NumberDestination>
+QString listed(const RuleSet &ruleSet, NumberWords words, std::vector<NumberDestination> fates)
 {
-    std::sort(fates.begin(), fates.end(),
-              [](const Fate &a, const Fate &b) { return a.number > b.number; });
+    std::sort(
+        fates.begin(), fates.end(),
+        [](const NumberDestination &a, const NumberDestination &b) { return a.number > b.number; });
     std::vector<int> numbers;
     numbers.reserve(fates.size());
-    for (const Fate &fate : fates) {
+    for (const NumberDestination &fate : fates) {
         numbers.push_back(fate.number);
     }
     return numberList(ruleSet, words, numbers);
@@ -112,7 +113,7 @@ QString lostText(const RuleSet &ruleSet, const PlayerNames &names,
     if (first.whyOpponent == Fact::NotClaimed) {
         return FateText::notClaimed(names.of(opponentOf(first.thrower)), numbers, count);
     }
-    return first.whyOpponent == Fact::NeverPasses
+    return first.whyOpponent == Fact::PassingDisabled
                ? FateText::lost(names.of(first.thrower), numbers, count)
                : FateText::lostToBoth(numbers, count);
 }
@@ -134,19 +135,19 @@ QString reasonText(const PlayerNames &names, const NumberLost &lost)
     }
     QStringList sentences{factText(lost.whyThrower, thrower, opponent)};
     // Where numbers never pass, the thrower's reason is sufficient.
-    if (lost.whyOpponent != Fact::NeverPasses && lost.whyOpponent != Fact::NotClaimed) {
+    if (lost.whyOpponent != Fact::PassingDisabled && lost.whyOpponent != Fact::NotClaimed) {
         sentences << factText(lost.whyOpponent, opponent, thrower);
     }
     sentences.removeAll(QString());
     return sentences.join(u' ');
 }
 
-bool haveSameFate(const NumberPassed &a, const NumberPassed &b)
+bool hasSameFate(const NumberPassed &a, const NumberPassed &b)
 {
     return a.from == b.from && a.rule == b.rule && a.thrower == b.thrower;
 }
 
-bool haveSameFate(const NumberLost &a, const NumberLost &b)
+bool hasSameFate(const NumberLost &a, const NumberLost &b)
 {
     return a.thrower == b.thrower && a.rule == b.rule && a.whyThrower == b.whyThrower &&
            a.whyOpponent == b.whyOpponent;
@@ -157,11 +158,11 @@ std::vector<Event> withSameFate(const Events &ofAction, const Event &event)
     const auto isOther = [&event](const Event &other) {
         if (const auto *passed = std::get_if<NumberPassed>(&event)) {
             const auto *like = std::get_if<NumberPassed>(&other);
-            return like != nullptr && haveSameFate(*like, *passed);
+            return like != nullptr && hasSameFate(*like, *passed);
         }
         const auto *lost = std::get_if<NumberLost>(&event);
         const auto *like = std::get_if<NumberLost>(&other);
-        return lost != nullptr && like != nullptr && haveSameFate(*like, *lost);
+        return lost != nullptr && like != nullptr && hasSameFate(*like, *lost);
     };
     std::vector<Event> all;
     std::copy_if(ofAction.begin(), ofAction.end(), std::back_inserter(all), isOther);

@@ -26,8 +26,8 @@ namespace doublets {
 [[nodiscard]] QString reasonText(const PlayerNames &names, const NumberPassed &passed);
 [[nodiscard]] QString reasonText(const PlayerNames &names, const NumberLost &lost);
 
-[[nodiscard]] bool haveSameFate(const NumberPassed &a, const NumberPassed &b);
-[[nodiscard]] bool haveSameFate(const NumberLost &a, const NumberLost &b);
+[[nodiscard]] bool hasSameFate(const NumberPassed &a, const NumberPassed &b);
+[[nodiscard]] bool hasSameFate(const NumberLost &a, const NumberLost &b);
 /// Returns the events of an action with the same fate as `event`. For other kinds of event, returns
 /// `event` alone.
 [[nodiscard]] std::vector<Event> withSameFate(const Events &ofAction, const Event &event);

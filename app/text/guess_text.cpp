@@ -98,7 +98,7 @@ QString numberText(double number)
 
 } // namespace
 
-double offBy(const Guess &guess, double truth)
+double deviation(const Guess &guess, double truth)
 {
     const double off = guess.value - truth;
     return guess.kind == Guess::Kind::Share ? off * 100 : off;
@@ -106,7 +106,7 @@ double offBy(const Guess &guess, double truth)
 
 Closeness closenessOf(const Guess &guess, double truth)
 {
-    const double off = std::abs(offBy(guess, truth));
+    const double off = std::abs(deviation(guess, truth));
     if (countText(off) == countText(0)) {
         return Closeness::Exact;
     }
@@ -149,7 +149,7 @@ QString closenessText(const Guess &guess, double truth)
     if (closeness == Closeness::Exact) {
         return GuessWords::exact(guessText(guess));
     }
-    const double off = offBy(guess, truth);
+    const double off = deviation(guess, truth);
     const QString distance = countText(std::abs(off));
     const auto words = guess.kind == Guess::Kind::Number ? &GuessWords::number : &GuessWords::share;
     const QString sentence =
@@ -160,12 +160,13 @@ QString closenessText(const Guess &guess, double truth)
 void GuessTally::add(const Guess &guess, double truth)
 {
     ++count;
-    off += std::abs(offBy(guess, truth));
+    off += std::abs(deviation(guess, truth));
 }
 
 QString guessTallyText(const GuessTally &tally)
 {
-    return tally.count > 0 ? GuessWords::tally(tally.count, countText(tally.meanOff())) : QString();
+    return tally.count > 0 ? GuessWords::tally(tally.count, countText(tally.meanDeviation()))
+                           : QString();
 }
 
 } // namespace doublets

@@ -43,7 +43,7 @@ enum class Closeness : unsigned char {
 
 /// Returns the signed deviation of the guess: in percentage points for shares, in the figure's unit
 /// otherwise.
-[[nodiscard]] double offBy(const Guess &guess, double truth);
+[[nodiscard]] double deviation(const Guess &guess, double truth);
 /// Rates the deviation of the guess from `truth`.
 [[nodiscard]] Closeness closenessOf(const Guess &guess, double truth);
 
@@ -61,7 +61,7 @@ struct GuessTally
     double off = 0; ///< sum of the absolute deviations, in percentage points
 
     void add(const Guess &guess, double truth);
-    [[nodiscard]] double meanOff() const { return count > 0 ? off / count : 0; }
+    [[nodiscard]] double meanDeviation() const { return count > 0 ? off / count : 0; }
     bool operator==(const GuessTally &) const = default;
 };
 

@@ -2,7 +2,7 @@
 #include "text/lesson_sheet.h"
 
 #include "text/quoted.h"
-#include "text/rule_words.h"
+#include "text/rule_text.h"
 
 #include <QCoreApplication>
 
@@ -33,7 +33,7 @@ public:
         begin(said(m_lesson.title));
         add({Kind::Blank, tr("Name")});
         for (std::size_t i = 0; i < m_lesson.steps.size(); ++i) {
-            if (m_lesson.steps[i].isOnSheet) {
+            if (m_lesson.steps[i].isOnWorksheet) {
                 m_step = i;
                 writeStep();
             }
@@ -60,8 +60,8 @@ private:
     void begin(const QString &title)
     {
         m_sheet.title = title;
-        const bool isOurs = m_lesson.isBuiltIn() || m_lesson.languages.contains(readersLanguage());
-        m_sheet.language = isOurs ? readersLanguage() : m_lesson.languages.value(0);
+        const bool isOurs = m_lesson.isBuiltIn() || m_lesson.languages.contains(textLanguage());
+        m_sheet.language = isOurs ? textLanguage() : m_lesson.languages.value(0);
         add({Kind::Title, title});
     }
 
@@ -90,7 +90,7 @@ private:
         const std::vector<Figure> figures = step().allFigures();
         const bool isPlayed = step().board && step().board->until != LessonBoard::Until::Look;
         for (std::size_t i = 0; isPlayed && i < std::min(after.size(), figures.size()); ++i) {
-            if (isOfBoard(figures[i].quantity)) {
+            if (dependsOnBoard(figures[i].quantity)) {
                 after[i].reset();
             }
         }
@@ -114,7 +114,7 @@ private:
 
     void writePassage(const LessonPassage &passage, const QString &heading)
     {
-        const PassageWords words = passageWords(passage, m_catalogue);
+        const PassageText words = passageWords(passage, m_catalogue);
         add({Kind::Label, heading});
         add({Kind::Paragraph, words.rule});
         if (!words.quotation.isEmpty()) {
@@ -233,8 +233,8 @@ private:
 };
 
 /// Returns the game of a board as printed. Returns null if the class plays it.
-std::optional<GameSoFar> gameOnPaper(const Lesson &lesson, std::size_t step,
-                                     const Catalogue &catalogue)
+std::optional<GameSnapshot> gameOnPaper(const Lesson &lesson, std::size_t step,
+                                        const Catalogue &catalogue)
 {
     const auto at = lesson.boardStepOf(static_cast<int>(step));
     if (!at) {
@@ -245,7 +245,7 @@ std::optional<GameSoFar> gameOnPaper(const Lesson &lesson, std::size_t step,
         return std::nullopt; // changed by play
     }
     const auto game = gameOf(board, catalogue);
-    return game ? std::optional(GameSoFar::of(*game.value())) : std::nullopt;
+    return game ? std::optional(GameSnapshot::of(*game.value())) : std::nullopt;
 }
 
 } // namespace
@@ -253,7 +253,7 @@ std::optional<GameSoFar> gameOnPaper(const Lesson &lesson, std::size_t step,
 std::optional<LessonValues> valuesOf(const Lesson &lesson, const Catalogue &catalogue,
                                      const Progress &progress)
 {
-    FigureComputer computer(catalogue);
+    FigureCalculator computer(catalogue);
     LessonValues values;
     const auto steps = static_cast<double>(lesson.steps.size());
     for (std::size_t i = 0; i < lesson.steps.size(); ++i) {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/lessons/lesson.h"
-#include "text/lesson_words.h"
+#include "text/lesson_text.h"
 
 #include <QString>
 

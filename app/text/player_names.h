@@ -31,7 +31,7 @@ struct PlayerNames
     [[nodiscard]] QString of(Side side) const { return side == Side::White ? white : black; }
     /// Returns a copy with numbers as figures, for speech: synthesisers mispronounce names in old
     /// languages.
-    [[nodiscard]] PlayerNames inFigures() const
+    [[nodiscard]] PlayerNames withFigures() const
     {
         return {white, black, NumberWords::Figures, hands};
     }

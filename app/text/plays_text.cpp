@@ -170,7 +170,7 @@ public:
     /// Returns whether the points are few enough to be listed, with one man each.
     [[nodiscard]] bool areFewAndDifferent() const
     {
-        return m_points.size() <= MostDice &&
+        return m_points.size() <= MaxDice &&
                std::adjacent_find(m_points.begin(), m_points.end()) == m_points.end();
     }
     [[nodiscard]] bool areOne() const { return m_points.front() == m_points.back(); }

@@ -2,7 +2,7 @@
 #include "text/provenance_html.h"
 
 #include "text/quoted.h"
-#include "text/rule_words.h"
+#include "text/rule_text.h"
 
 #include "core/rules/value_names.h"
 
@@ -62,7 +62,7 @@ public:
     static QString translation(const Quotation &quotation)
     {
         const QString translated = translatedRuleText(quotation.plainText());
-        if (readersLanguage() == quotation.language.section(u'-', 0, 0) ||
+        if (textLanguage() == quotation.language.section(u'-', 0, 0) ||
             translated == quotation.text) {
             return {};
         }

@@ -25,9 +25,9 @@ public:
             return tr("the game is over");
         case Refusal::OpeningFirst:
             return tr("first, each player throws one die");
-        case Refusal::OpeningDone:
+        case Refusal::LeadDecided:
             return tr("who throws first is settled already");
-        case Refusal::PlaysLeft:
+        case Refusal::NumbersLeft:
             return tr("play your numbers before the next throw");
         case Refusal::NothingToPlay:
             return tr("throw the dice first");

@@ -13,17 +13,17 @@ QString spokenText(const Game &game, const PlayerNames &names,
     std::vector<Event> events;
     for (const HistoryEntry &entry : actions) {
         for (const Event &event : entry.events) {
-            if (!isToldByTask(event) && !isKeptSilent(game.rules(), event)) {
+            if (!isImpliedByTask(event) && !isConcealed(game.rules(), event)) {
                 events.push_back(event);
             }
         }
     }
-    return eventsText(game.ruleSet(), names.inFigures(), events);
+    return eventsText(game.ruleSet(), names.withFigures(), events);
 }
 
 QString spokenTask(const Game &game, const PlayerNames &names)
 {
-    return taskText(game, names.inFigures());
+    return taskText(game, names.withFigures());
 }
 
 } // namespace doublets

@@ -3,8 +3,8 @@
 
 #include "language/language.h"
 #include "text/quoted.h"
-#include "text/rule_words.h"
-#include "text/story_words.h"
+#include "text/rule_text.h"
+#include "text/story_text.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -35,7 +35,7 @@ class StoryPage
     Q_DECLARE_TR_FUNCTIONS(StoryPage)
 
 public:
-    StoryPage(const Story &story, const StoryPageRoom &room)
+    StoryPage(const Story &story, const StoryPageLayout &room)
         : m_story(story)
         , m_room(room)
     {
@@ -267,7 +267,7 @@ private:
     }
 
     const Story &m_story;
-    const StoryPageRoom &m_room;
+    const StoryPageLayout &m_room;
 };
 
 } // namespace
@@ -289,7 +289,7 @@ std::vector<StoryFigure> storyFigures(const Story &story)
     return figures;
 }
 
-QString storyPageHtml(const Story &story, const StoryPageRoom &room)
+QString storyPageHtml(const Story &story, const StoryPageLayout &room)
 {
     return StoryPage(story, room).html();
 }

@@ -28,7 +28,7 @@ struct StoryFigure
 };
 
 /// The space available to the page.
-struct StoryPageRoom
+struct StoryPageLayout
 {
     bool isWide = true; ///< whether to place originals beside translations, and texts beside
                         ///< pictures
@@ -44,6 +44,6 @@ struct StoryPageRoom
 
 /// Returns the games and their sources as a page for QTextBrowser. For accessibility, headings are
 /// hierarchical, pictures have captions, and tables can be read row by row.
-[[nodiscard]] QString storyPageHtml(const Story &story, const StoryPageRoom &room);
+[[nodiscard]] QString storyPageHtml(const Story &story, const StoryPageLayout &room);
 
 } // namespace doublets

@@ -120,7 +120,7 @@ QString figuresOf(const std::vector<int> &numbers)
 
 QString throwInFigures(const std::vector<int> &numbers, bool alike)
 {
-    if (alike && numbers.size() <= MostDice) {
+    if (alike && numbers.size() <= MaxDice) {
         return numbers.size() == 2 ? ThrowNames::twoFigures(numbers[0])
                                    : ThrowNames::threeFigures(numbers[0]);
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "visits/visit_csv.h"
 
-#include "core/files/whole_file.h"
+#include "core/files/atomic_file.h"
 #include "visits/visit_database.h"
 
 using namespace Qt::StringLiterals;
@@ -31,7 +31,8 @@ QByteArray row(const Visit &visit)
 
 } // namespace
 
-std::optional<Error> visitsCsv(const QString &visits, const CsvSink &sink, const DaySpan &span)
+std::optional<Error> writeVisitsAsCsv(const QString &visits, const CsvSink &sink,
+                                      const DaySpan &span)
 {
     constexpr int ChunkSize = 1 << 16; // bytes passed to the sink at a time
     VisitDatabase database(visits);
@@ -59,11 +60,11 @@ std::optional<Error> visitsCsv(const QString &visits, const CsvSink &sink, const
 
 std::optional<Error> writeVisitsCsv(const QString &visits, const QString &path, const DaySpan &span)
 {
-    WholeFile file(path, Holds::Results);
+    AtomicFile file(path, Holds::Results);
     if (auto error = file.open()) {
         return error;
     }
-    if (auto error = visitsCsv(
+    if (auto error = writeVisitsAsCsv(
             visits, [&file](const QByteArray &bytes) { return file.write(bytes); }, span)) {
         return error; // the uncommitted file is removed
     }

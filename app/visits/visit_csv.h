@@ -19,8 +19,8 @@ using CsvSink = std::function<bool(const QByteArray &)>;
 /// and `hour` are empty for a visit while the clock was not set; `ended` is "finished" or "left";
 /// `game` is empty if none was begun. Never creates or changes the file. Errors: as for
 /// summariseVisits(); no error if the sink stops.
-[[nodiscard]] std::optional<Error> visitsCsv(const QString &visits, const CsvSink &sink,
-                                             const DaySpan &span = {});
+[[nodiscard]] std::optional<Error> writeVisitsAsCsv(const QString &visits, const CsvSink &sink,
+                                                    const DaySpan &span = {});
 
 /// Writes the visits to `path` as CSV. On failure leaves an existing file unchanged. Additional
 /// errors, which name `path`: CannotWrite, NotAFile.

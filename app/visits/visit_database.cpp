@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "visits/visit_database.h"
 
-#include "core/files/whole_file.h"
+#include "core/files/atomic_file.h"
 
 #include <QDir>
 #include <QFile>
@@ -23,11 +23,11 @@ namespace {
 constexpr qint64 FirstDay = 2'440'588; ///< 1970-01-01 as a Julian day
 /// 2025-01-01 as a Julian day; on earlier days the clock was not set.
 constexpr qint64 FirstCountedDay = 2'460'677;
-constexpr int MostDays = 1 << 17;          ///< days since FirstDay, until 2328
-constexpr int MostSeconds = (1 << 20) - 1; ///< about twelve days
+constexpr int MaxDays = 1 << 17;          ///< days since FirstDay, until 2328
+constexpr int MaxSeconds = (1 << 20) - 1; ///< about twelve days
 constexpr int HoursOfDay = 24;
 
-constexpr qint64 LeastPage = 512; ///< minimum size of an SQLite database, in bytes
+constexpr qint64 MinPage = 512; ///< minimum size of an SQLite database, in bytes
 
 /// Primary result codes of SQLite. NoSuchTable, also used for a missing column, means damage, since
 /// the statements are correct.
@@ -75,7 +75,7 @@ QString withSpan(const QString &select, const DaySpan &span, qint64 open = First
 {
     const qint64 first = span.from.isValid() ? span.from.toJulianDay() : open;
     const qint64 from = qMax(first, open) - FirstDay;
-    const qint64 to = span.to.isValid() ? span.to.toJulianDay() - FirstDay : MostDays;
+    const qint64 to = span.to.isValid() ? span.to.toJulianDay() - FirstDay : MaxDays;
     return select + u" FROM visits WHERE day BETWEEN %1 AND %2 ORDER BY day, number"_s.arg(
                         QString::number(from), QString::number(to));
 }
@@ -100,7 +100,7 @@ std::optional<Error> VisitDatabase::open(Access access)
     m_access = access;
     auto error = look();
     if (!error) {
-        error = openAsItIs();
+        error = openUnchecked();
     }
     if (error) {
         close();
@@ -125,7 +125,7 @@ void VisitDatabase::close()
     }
 }
 
-bool VisitDatabase::isStillThere() const
+bool VisitDatabase::isSameFile() const
 {
     return m_isOpen && identityOf(m_path) == m_identity;
 }
@@ -151,7 +151,7 @@ std::optional<Error> VisitDatabase::look()
     if (there.size() == 0) {
         return reads ? std::optional(Error{ErrorCode::Empty, m_path, {}, {}}) : std::nullopt;
     }
-    if (there.size() < LeastPage) {
+    if (there.size() < MinPage) {
         return Error{ErrorCode::Damaged, m_path, {}, {u"file is not a database"_s}};
     }
     // writable_schema allows reading the header of a truncated file.
@@ -176,7 +176,7 @@ std::optional<Error> VisitDatabase::look()
     return std::nullopt;
 }
 
-std::optional<Error> VisitDatabase::openAsItIs()
+std::optional<Error> VisitDatabase::openUnchecked()
 {
     if (m_access == Access::Read) {
         // A writer keeps a -wal file beside the database. Without one, the file is not being
@@ -202,7 +202,7 @@ std::optional<Error> VisitDatabase::openAsItIs()
 
 std::optional<Error> VisitDatabase::replaceDamaged(const Error &damage)
 {
-    const QString kept = freePathBeside(m_path);
+    const QString kept = unusedBackupPath(m_path);
     for (const char *ending : {"-wal", "-journal", ""}) {
         const QString old = beside(m_path, ending);
         if (QFileInfo::exists(old) && !QFile::rename(old, beside(kept, ending))) {
@@ -210,7 +210,7 @@ std::optional<Error> VisitDatabase::replaceDamaged(const Error &damage)
         }
     }
     QFile::remove(beside(m_path, "-shm"));
-    if (auto error = openAsItIs()) {
+    if (auto error = openUnchecked()) {
         close();
         return error;
     }
@@ -304,7 +304,7 @@ bool VisitDatabase::insert(const Visit &visit)
         return false;
     }
     const qint64 since = visit.day.isValid() ? visit.day.toJulianDay() - FirstDay : 0;
-    const qint64 day = qBound(qint64(0), since, qint64(MostDays - 1));
+    const qint64 day = qBound(qint64(0), since, qint64(MaxDays - 1));
     const std::array<QVariant, 8> values{day,
                                          day,
                                          qBound(0, visit.hour, HoursOfDay - 1),
@@ -312,7 +312,7 @@ bool VisitDatabase::insert(const Visit &visit)
                                          ruleSet,
                                          qMax(0, visit.throws),
                                          visit.finished ? 1 : 0,
-                                         qBound(0, visit.seconds, MostSeconds)};
+                                         qBound(0, visit.seconds, MaxSeconds)};
     for (std::size_t i = 0; i < values.size(); ++i) {
         m_insert->bindValue(static_cast<int>(i), values[i]);
     }

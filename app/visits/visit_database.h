@@ -31,7 +31,7 @@ public:
     static constexpr int Schema = 1;                    ///< user_version of the file
     static constexpr int ApplicationId = 0x44'42'4C'54; ///< application_id of the file, "DBLT"
     /// Maximum number of names of languages and games together.
-    static constexpr int MostNames = 1023;
+    static constexpr int MaxNames = 1023;
 
     explicit VisitDatabase(const QString &path);
     VisitDatabase(const VisitDatabase &) = delete;
@@ -46,7 +46,7 @@ public:
     [[nodiscard]] bool isOpen() const { return m_isOpen; }
     void close();
     /// Returns false once the file has been removed or replaced by another.
-    [[nodiscard]] bool isStillThere() const;
+    [[nodiscard]] bool isSameFile() const;
 
     /// Adds all visits in one durable transaction, or none on an error. Values out of range are
     /// clamped. Errors: CannotWrite, Damaged.
@@ -81,7 +81,7 @@ private:
     /// that permits writing would repair the unfinished transaction of another program.
     [[nodiscard]] std::optional<Error> look();
     /// Opens the file without examining it first.
-    [[nodiscard]] std::optional<Error> openAsItIs();
+    [[nodiscard]] std::optional<Error> openUnchecked();
     /// Renames a damaged file and opens a new one. Returns SetAside, or `damage` if the file cannot
     /// be renamed, or the error of the new file. Renames the journals first: SQLite would apply
     /// those left behind to the new file.

@@ -39,7 +39,7 @@ void VisitLog::add(const Visit &visit)
         return;
     }
     const auto work = [this, visit] {
-        if (m_waiting.size() == MostWaiting) {
+        if (m_waiting.size() == MaxWaiting) {
             m_waiting.erase(m_waiting.begin());
         }
         m_waiting.push_back(visit);
@@ -77,7 +77,7 @@ void VisitLog::write()
 std::optional<Error> VisitLog::writeWaiting()
 {
     // The file may have been moved away, so that a new one begins.
-    if (!m_database->isStillThere()) {
+    if (!m_database->isSameFile()) {
         if (auto error = openFile()) {
             return error;
         }

@@ -19,14 +19,14 @@ class VisitDatabase;
 /// Writes the visits of a display in a separate thread, so that a slow disk never blocks the table.
 /// Each visit is durable soon after it was added.
 ///
-/// On an error the display goes on. Up to `MostWaiting` unwritten visits are kept, the oldest being
+/// On an error the display goes on. Up to `MaxWaiting` unwritten visits are kept, the oldest being
 /// dropped, and are tried again with the next visit.
 class VisitLog : public QObject
 {
     Q_OBJECT
 
 public:
-    static constexpr int MostWaiting = 10'000; ///< about a month of a busy exhibition
+    static constexpr int MaxWaiting = 10'000; ///< about a month of a busy exhibition
 
     /// Opens the file in the background, creating it if necessary. Writes nothing if `path` is
     /// empty.

@@ -108,7 +108,7 @@ public:
     VisitSummary summary;
 
 private:
-    static constexpr std::size_t Names = VisitDatabase::MostNames + 1;
+    static constexpr std::size_t Names = VisitDatabase::MaxNames + 1;
 
     std::vector<int> languages = std::vector<int>(Names);
     std::vector<int> games = std::vector<int>(Names);

@@ -96,7 +96,7 @@ double chiSquareTail(double x)
            std::numbers::sqrt2 * std::numbers::inv_sqrtpi * std::exp(-x / 2) * root * (1 + x / 3);
 }
 
-Evenness evennessOf(const FaceCounts &counts)
+Evenness testEvenness(const FaceCounts &counts)
 {
     const int dice = counts.dice();
     if (dice == 0) {
@@ -104,8 +104,8 @@ Evenness evennessOf(const FaceCounts &counts)
     }
     const long squares = sumOfSquares(counts.all());
     const double chiSquare = static_cast<double>(squares) * FacesOfDie / dice - dice;
-    const double probability = dice <= MostDiceSummed ? UnevenCounts(dice, squares).probability()
-                                                      : chiSquareTail(chiSquare);
+    const double probability = dice <= MaxDiceSummed ? UnevenCounts(dice, squares).probability()
+                                                     : chiSquareTail(chiSquare);
     return {chiSquare, probability};
 }
 

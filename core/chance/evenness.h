@@ -16,9 +16,9 @@ constexpr int DegreesOfFreedom = FacesOfDie - 1;
 
 /// Largest sample whose probability is computed exactly, by summing over all possible counts.
 /// Larger samples use the chi-square distribution.
-constexpr int MostDiceSummed = 60;
+constexpr int MaxDiceSummed = 60;
 
-[[nodiscard]] Evenness evennessOf(const FaceCounts &counts);
+[[nodiscard]] Evenness testEvenness(const FaceCounts &counts);
 
 /// Returns the probability that chi-square with five degrees of freedom is at least `x`.
 /// Precondition: x >= 0.

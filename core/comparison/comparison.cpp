@@ -114,7 +114,7 @@ private:
         const bool decided = plays.size() == 1 && m_position.stage == Stage::Playing;
         const int chosen =
             decided ? 0 : m_options.player->choose(m_options.rules, m_position, plays);
-        if (chosen == Player::LeavesIt) {
+        if (chosen == Player::LeaveUnclaimed) {
             return throwDice();
         }
         HistoryEntry entry{plays[chosen], {}, {}};
@@ -140,7 +140,7 @@ std::vector<std::uint8_t> facesInOrder(const std::vector<HistoryEntry> &history)
     return faces;
 }
 
-std::optional<Comparison> comparedGame(const ComparisonOptions &options)
+std::optional<Comparison> playWithFaces(const ComparisonOptions &options)
 {
     ComparedGame game(options);
     while (!game.isOver()) {
@@ -152,21 +152,21 @@ std::optional<Comparison> comparedGame(const ComparisonOptions &options)
     return game.result();
 }
 
-std::optional<Comparison> comparedGameByDefaultPlayer(const Rules &rules,
-                                                      const std::vector<std::uint8_t> &faces,
-                                                      std::uint64_t seed, const Progress &progress,
-                                                      const OddsMaker &make)
+std::optional<Comparison> playWithFacesByDefaultPlayer(const Rules &rules,
+                                                       const std::vector<std::uint8_t> &faces,
+                                                       std::uint64_t seed, const Progress &progress,
+                                                       const OddsFactory &make)
 {
-    if (!isSolved(rules)) {
+    if (!hasComputedOdds(rules)) {
         RandomPlayer player(SplitMix(seed).next());
-        return comparedGame({rules, faces, seed, &player, progress});
+        return playWithFaces({rules, faces, seed, &player, progress});
     }
     const auto odds = make(rules, progress);
     if (odds == nullptr) {
         return std::nullopt;
     }
     BestPlayer player(odds);
-    return comparedGame({rules, faces, seed, &player, progress});
+    return playWithFaces({rules, faces, seed, &player, progress});
 }
 
 Record recordOf(const Comparison &comparison, const RuleSet &ruleSet, const Rulings &rulings,
@@ -178,7 +178,7 @@ Record recordOf(const Comparison &comparison, const RuleSet &ruleSet, const Ruli
     record.white = {white, PlayerKind::Computer};
     record.black = {black, PlayerKind::Computer};
     record.dice = DiceOrigin::Entered;
-    recordHistory(record, comparison.history);
+    setRecordHistory(record, comparison.history);
     return record;
 }
 

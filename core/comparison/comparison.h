@@ -51,16 +51,16 @@ struct Comparison
 /// many for each throw as the rules have dice. Players claim every number that passes to them,
 /// unless `options.player` leaves it. Returns nullopt if `options.progress` cancels the work.
 /// Precondition: all faces are 1 to 6.
-[[nodiscard]] std::optional<Comparison> comparedGame(const ComparisonOptions &options);
+[[nodiscard]] std::optional<Comparison> playWithFaces(const ComparisonOptions &options);
 
-/// Plays the game as comparedGame() does, with the default player: the best player, or, where odds
+/// Plays the game as playWithFaces() does, with the default player: the best player, or, where odds
 /// are only estimated, a random player with the first number of SplitMix(seed) as its seed. Takes
 /// up to a second, less if `make` has the odds at hand. Returns nullopt if `progress` or `make`
 /// cancels the work.
 [[nodiscard]] std::optional<Comparison>
-comparedGameByDefaultPlayer(const Rules &rules, const std::vector<std::uint8_t> &faces,
-                            std::uint64_t seed, const Progress &progress = {},
-                            const OddsMaker &make = makeOdds);
+playWithFacesByDefaultPlayer(const Rules &rules, const std::vector<std::uint8_t> &faces,
+                             std::uint64_t seed, const Progress &progress = {},
+                             const OddsFactory &make = makeOdds);
 
 /// The point at which two games diverge.
 struct Parting
@@ -79,9 +79,9 @@ struct Parting
 /// An unfinished last throw of `first` does not diverge from a throw with the same dice. A game
 /// that breaks off unfinished does not diverge by ending. `rules` are the rules of `second`.
 /// Returns nullopt if the games do not diverge.
-[[nodiscard]] std::optional<Parting> partingOf(const std::vector<HistoryEntry> &first,
-                                               const std::vector<HistoryEntry> &second,
-                                               const Rules &rules);
+[[nodiscard]] std::optional<Parting> firstDivergence(const std::vector<HistoryEntry> &first,
+                                                     const std::vector<HistoryEntry> &second,
+                                                     const Rules &rules);
 
 /// Returns the record of a compared game. Its dice are recorded as Entered, since no single seed
 /// gives all of them.

@@ -15,7 +15,7 @@ namespace {
 std::vector<RecordedThrow> throwsOf(const std::vector<HistoryEntry> &history)
 {
     Record record;
-    recordHistory(record, history);
+    setRecordHistory(record, history);
     for (RecordedThrow &each : record.throws) {
         std::sort(each.lost.begin(), each.lost.end());
         std::sort(each.plays.begin(), each.plays.end(), [](const Play &a, const Play &b) {
@@ -85,8 +85,8 @@ std::optional<RecordedThrow> replayThrow(const std::vector<HistoryEntry> &first,
 
 } // namespace
 
-std::optional<Parting> partingOf(const std::vector<HistoryEntry> &first,
-                                 const std::vector<HistoryEntry> &second, const Rules &rules)
+std::optional<Parting> firstDivergence(const std::vector<HistoryEntry> &first,
+                                       const std::vector<HistoryEntry> &second, const Rules &rules)
 {
     const std::vector<RecordedThrow> firstThrows = throwsOf(first);
     const std::vector<RecordedThrow> secondThrows = throwsOf(second);

@@ -37,14 +37,14 @@ std::optional<DiceOrigin> diceOriginFromName(const QString &name)
 
 Result<std::uint64_t, Error> parseSeed(const QString &text)
 {
-    constexpr qsizetype MostDigits = 20;
+    constexpr qsizetype MaxDigits = 20;
     const bool digitsOnly =
-        !text.isEmpty() && text.size() <= MostDigits &&
+        !text.isEmpty() && text.size() <= MaxDigits &&
         std::all_of(text.begin(), text.end(), [](QChar c) { return c >= u'0' && c <= u'9'; });
     bool fits = false;
     const qulonglong seed = text.toULongLong(&fits);
     if (!digitsOnly || !fits) {
-        return Error{ErrorCode::BadSeed, {}, {}, {text.left(80)}};
+        return Error{ErrorCode::InvalidSeed, {}, {}, {text.left(80)}};
     }
     return std::uint64_t{seed};
 }
@@ -72,7 +72,7 @@ constexpr auto CountedBytes = [] {
 void SeededDice::rollAndCount(std::uint64_t dice, Counts &counts)
 {
     constexpr unsigned BytesOfWord = 8;
-    constexpr unsigned MostWords = (1U << BitsOfCount) / BytesOfWord - 1; // avoids overflow
+    constexpr unsigned MaxWords = (1U << BitsOfCount) / BytesOfWord - 1; // avoids overflow
     const auto rollOne = [&] { ++counts[roll() - 1U]; };
     while (dice > 0 && !m_draw.isAtEndOfWord()) {
         rollOne();
@@ -80,7 +80,7 @@ void SeededDice::rollAndCount(std::uint64_t dice, Counts &counts)
     }
     while (dice >= BytesOfWord) {
         std::uint64_t sums = 0;
-        for (unsigned words = 0; words < MostWords && dice >= BytesOfWord * (words + 1); ++words) {
+        for (unsigned words = 0; words < MaxWords && dice >= BytesOfWord * (words + 1); ++words) {
             const std::uint64_t word = m_generator.next();
             for (unsigned byte = 0; byte < BytesOfWord; ++byte) {
                 sums += CountedBytes[word >> (8 * byte) & 0xffU];

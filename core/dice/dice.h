@@ -19,7 +19,7 @@ namespace doublets {
 [[nodiscard]] std::optional<DiceOrigin> diceOriginFromName(const QString &name);
 
 /// Parses a seed: a whole number from 0 to 18446744073709551615, written with digits only. Error:
-/// BadSeed.
+/// InvalidSeed.
 [[nodiscard]] Result<std::uint64_t, Error> parseSeed(const QString &text);
 
 /// Dice rolled by the operating system's random generator.

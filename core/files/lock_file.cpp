@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/files/lock_file.h"
 
-#include "core/files/whole_file.h"
+#include "core/files/atomic_file.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -24,7 +24,7 @@ namespace doublets {
 
 namespace {
 
-constexpr qint64 LargestLock = 4096; ///< bytes
+constexpr qint64 MaxLock = 4096; ///< bytes
 
 LockHolder thisProgram()
 {
@@ -38,7 +38,7 @@ LockHolder thisProgram()
 
 LockHolder readHolder(int handle)
 {
-    QByteArray bytes(LargestLock, '\0');
+    QByteArray bytes(MaxLock, '\0');
     const ssize_t size = ::pread(handle, bytes.data(), static_cast<std::size_t>(bytes.size()), 0);
     bytes.truncate(std::max<ssize_t>(size, 0));
     const QList<QByteArray> lines = bytes.split('\n');
@@ -92,7 +92,7 @@ LockFile::LockFile(QString path)
 
 LockFile::~LockFile()
 {
-    if (m_state == State::Held && isStillThere()) {
+    if (m_state == State::Held && isSameFile()) {
         ::unlink(QFile::encodeName(m_path).constData());
     }
     close();
@@ -108,7 +108,7 @@ LockFile::State LockFile::tryLock()
             return m_state;
         }
         const int error = ::flock(m_handle, LOCK_EX | LOCK_NB) == 0 ? 0 : errno;
-        if (error == 0 && !isStillThere()) {
+        if (error == 0 && !isSameFile()) {
             continue;
         }
         m_state = judge(error);
@@ -139,7 +139,7 @@ LockFile::State LockFile::open()
         {
         };
         const bool exists = ::lstat(name.constData(), &status) == 0;
-        if (!exists || (S_ISREG(status.st_mode) && status.st_size <= LargestLock)) {
+        if (!exists || (S_ISREG(status.st_mode) && status.st_size <= MaxLock)) {
             if (m_handle >= 0) {
                 return State::Free;
             }
@@ -151,7 +151,7 @@ LockFile::State LockFile::open()
             return mayMakeFiles ? State::Failed : State::ReadOnly;
         }
         close();
-        if (!QFile::rename(m_path, freePathBeside(m_path))) {
+        if (!QFile::rename(m_path, unusedBackupPath(m_path))) {
             break;
         }
     }
@@ -168,7 +168,7 @@ LockFile::State LockFile::judge(int lockError)
     return taken ? State::Taken : State::Held;
 }
 
-bool LockFile::isStillThere() const
+bool LockFile::isSameFile() const
 {
     struct stat ours
     {

@@ -49,7 +49,7 @@ public:
 private:
     [[nodiscard]] State open();
     [[nodiscard]] State judge(int lockError);
-    [[nodiscard]] bool isStillThere() const;
+    [[nodiscard]] bool isSameFile() const;
     void writeHolder() const;
     void close();
 

@@ -51,7 +51,7 @@ using Action = std::variant<OpeningThrow, Throw, Play>;
     return {};
 }
 
-/// The legal plays of a position, at most limits::MostPlays, in a fixed-size array.
+/// The legal plays of a position, at most limits::MaxPlays, in a fixed-size array.
 class PlayList
 {
 public:
@@ -83,7 +83,7 @@ public:
     }
 
 private:
-    std::array<Play, limits::MostPlays + 1> m_plays; // one spare element, for addIf()
+    std::array<Play, limits::MaxPlays + 1> m_plays; // one spare element, for addIf()
     std::size_t m_count = 0;
 };
 

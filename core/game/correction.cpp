@@ -30,7 +30,7 @@ public:
         const auto isOfAllDice = [](const HistoryEntry &entry) {
             return std::holds_alternative<Throw>(entry.action);
         };
-        m_result.endsIn = static_cast<int>(
+        m_result.lastThrow = static_cast<int>(
             std::count_if(m_result.history.begin(), m_result.history.end(), isOfAllDice));
     }
 
@@ -43,7 +43,7 @@ public:
             return false;
         }
         static_cast<void>(take(dice));
-        m_result.endsIn += std::holds_alternative<Throw>(dice) ? 1 : 0;
+        m_result.lastThrow += std::holds_alternative<Throw>(dice) ? 1 : 0;
         const std::size_t next = nextThrow(index);
         for (std::size_t i = index + 1; i < next; ++i) {
             static_cast<void>(take(m_old[i].action)); // does nothing if no longer legal
@@ -169,9 +169,9 @@ std::optional<Action> replacementThrow(const Rules &rules, const std::vector<His
 
 } // namespace
 
-std::optional<Correction> correctedGame(const Rules &rules,
-                                        const std::vector<HistoryEntry> &history, std::size_t index,
-                                        const Numbers &faces)
+std::optional<Correction> correctThrowInHistory(const Rules &rules,
+                                                const std::vector<HistoryEntry> &history,
+                                                std::size_t index, const Numbers &faces)
 {
     const auto dice = replacementThrow(rules, history, index, faces);
     if (!dice) {
@@ -181,7 +181,7 @@ std::optional<Correction> correctedGame(const Rules &rules,
     result.index = index;
     CorrectionReplay game(rules, history, result);
     game.keepUpTo(index);
-    result.number = result.endsIn + (std::holds_alternative<Throw>(*dice) ? 1 : 0);
+    result.number = result.lastThrow + (std::holds_alternative<Throw>(*dice) ? 1 : 0);
     bool shouldContinue = game.playThrow(index, *dice);
     std::size_t next = game.nextThrow(index);
     while (shouldContinue && next < history.size()) {

@@ -17,19 +17,19 @@ namespace doublets {
 struct Correction
 {
     enum class End : std::uint8_t {
-        AllKept,     ///< no throw is discarded
-        Choice,      ///< a player must choose again in throw `endsIn`
-        OtherPlayer, ///< the throw after `endsIn` would now be the other player's
+        Completed,   ///< no throw is discarded
+        Choice,      ///< a player must choose again in throw `lastThrow`
+        OtherPlayer, ///< the throw after `lastThrow` would now be the other player's
         Lead,        ///< a throw for the lead is missing or superfluous
-        GameOver,    ///< the game ends with throw `endsIn`
+        GameOver,    ///< the game ends with throw `lastThrow`
     };
 
     std::size_t index = 0;             ///< index of the corrected throw, in both histories
     std::vector<HistoryEntry> history; ///< history of the corrected game
-    End end = End::AllKept;
+    End end = End::Completed;
     // Throws are numbered from 1; 0 stands for the throws for the lead.
-    int number = 0; ///< the corrected throw
-    int endsIn = 0; ///< the last throw kept
+    int number = 0;    ///< the corrected throw
+    int lastThrow = 0; ///< the last throw kept
     // Number of throws after the corrected one, including those for the lead:
     int asBefore = 0;  ///< replayed with the same plays
     int otherwise = 0; ///< replayed with other, forced plays
@@ -42,8 +42,8 @@ struct Correction
 /// Replays `history` with `faces` as the dice of the throw at `index`. Returns nullopt if the
 /// action at `index` is not a throw, or if `faces` has the wrong number of dice or a face outside 1
 /// to 6. If `history` breaks off in the middle of a throw, the corrected game may do so too.
-[[nodiscard]] std::optional<Correction> correctedGame(const Rules &rules,
-                                                      const std::vector<HistoryEntry> &history,
-                                                      std::size_t index, const Numbers &faces);
+[[nodiscard]] std::optional<Correction>
+correctThrowInHistory(const Rules &rules, const std::vector<HistoryEntry> &history,
+                      std::size_t index, const Numbers &faces);
 
 } // namespace doublets

@@ -26,7 +26,7 @@ enum class Fact : std::uint8_t {
     OnlyToLayDown,    ///< passed numbers only lay down, and the player's men are all down
     ThrowerBearsOff,  ///< the player still lays down while the thrower bears off (Charpentier)
     NotInLastTable,   ///< the thrower's men race and are not all in the last table
-    NeverPasses,      ///< the rule set passes no numbers to the opponent
+    PassingDisabled,  ///< the rule set passes no numbers to the opponent
     NotClaimed,       ///< the player did not claim the number before the next throw (Charpentier)
 };
 
@@ -146,7 +146,7 @@ using Event = std::variant<OpeningThrown, DiceThrown, ManPlayedDown, ManReStacke
                            ManMoved, ManHit, NumberPassed, NumberLost, PhaseCompleted, ThrowAgain,
                            TurnPassed, GameWon, GameDrawn>;
 
-/// The events of one action, in order, at most limits::MostEvents, in a fixed-size array.
+/// The events of one action, in order, at most limits::MaxEvents, in a fixed-size array.
 class Events
 {
 public:
@@ -166,12 +166,12 @@ public:
     }
 
 private:
-    std::array<Event, limits::MostEvents> m_events;
+    std::array<Event, limits::MaxEvents> m_events;
     std::size_t m_count = 0;
 };
 
 /// Replacement for Events that discards them, for callers interested only in the position.
-struct NoEvents
+struct NullEvents
 {
     void add(const Event &) const {}
 };

@@ -63,7 +63,7 @@ bool Game::needsEnteredDice() const
            (areDiceEntered() || (knownFacesOfNextThrow().empty() && !m_dice->canRoll()));
 }
 
-Numbers Game::diceToldBefore() const
+Numbers Game::suggestedDice() const
 {
     return canThrow() && areDiceEntered() ? Numbers(knownFacesOfNextThrow()) : Numbers();
 }
@@ -77,22 +77,22 @@ std::vector<std::uint8_t> Game::knownFacesOfNextThrow() const
     return {m_diceAhead.rbegin(), m_diceAhead.rbegin() + diceCount};
 }
 
-std::vector<std::uint8_t> Game::diceAhead() const
+std::vector<std::uint8_t> Game::futureFaces() const
 {
     return {m_diceAhead.rbegin(), m_diceAhead.rend()};
 }
 
 std::optional<Game::Refused> Game::restore(const std::vector<Action> &actions,
                                            const std::vector<Action> &undone,
-                                           const std::vector<std::uint8_t> &diceAhead)
+                                           const std::vector<std::uint8_t> &futureFaces)
 {
     m_history.clear();
     m_undone.clear();
     m_corrections.clear();
     m_correctionsUndone.clear();
-    m_diceAhead.assign(diceAhead.rbegin(), diceAhead.rend());
+    m_diceAhead.assign(futureFaces.rbegin(), futureFaces.rend());
 
-    std::size_t facesThrown = diceAhead.size();
+    std::size_t facesThrown = futureFaces.size();
     for (const Action &action : actions) {
         facesThrown += facesOf(action).size();
     }
@@ -192,7 +192,7 @@ bool Game::play(const Play &play)
     return take(play);
 }
 
-int Game::throwsMade() const
+int Game::throwCount() const
 {
     return static_cast<int>(
         std::count_if(m_history.begin(), m_history.end(), [](const HistoryEntry &entry) {
@@ -232,14 +232,14 @@ bool Game::correctThrow(std::size_t index, const Numbers &faces)
     if (!areDiceEntered()) {
         return false;
     }
-    auto result = correctedGame(m_rules, m_history, index, faces);
+    auto result = correctThrowInHistory(m_rules, m_history, index, faces);
     if (!result) {
         return false;
     }
     const Alternative before{course(), result->history.size()};
     std::vector<std::uint8_t> ahead;
     const bool canKeepFaces =
-        result->end == Correction::End::AllKept || result->end == Correction::End::Choice;
+        result->end == Correction::End::Completed || result->end == Correction::End::Choice;
     if (canKeepFaces) {
         ahead = m_diceAhead;
         ahead.insert(ahead.end(), result->told.rbegin(), result->told.rend());
@@ -247,7 +247,7 @@ bool Game::correctThrow(std::size_t index, const Numbers &faces)
     setCourse({std::move(result->history), {}, std::move(ahead)});
     m_corrections.push_back(before);
     m_correctionsUndone.clear();
-    Q_EMIT corrected(before.course.history, Correcting::Made);
+    Q_EMIT corrected(before.course.history, CorrectionChange::Made);
     return true;
 }
 
@@ -255,11 +255,11 @@ void Game::setCourse(Course course)
 {
     m_history = std::move(course.history);
     m_undone = std::move(course.undone);
-    m_diceAhead = std::move(course.diceAhead);
+    m_diceAhead = std::move(course.futureFaces);
 }
 
 void Game::switchTo(std::vector<Alternative> &others, std::vector<Alternative> &back,
-                    Correcting how)
+                    CorrectionChange how)
 {
     const Alternative now{course(), others.back().course.history.size()};
     setCourse(std::move(others.back().course));
@@ -273,8 +273,8 @@ bool Game::undo()
     if (!canUndo()) {
         return false;
     }
-    if (undoesCorrection()) {
-        switchTo(m_corrections, m_correctionsUndone, Correcting::Undone);
+    if (canUndoCorrection()) {
+        switchTo(m_corrections, m_correctionsUndone, CorrectionChange::Undone);
         return true;
     }
     const HistoryEntry entry = m_history.back();
@@ -291,8 +291,8 @@ bool Game::redo()
     if (!canRedo()) {
         return false;
     }
-    if (redoesCorrection()) {
-        switchTo(m_correctionsUndone, m_corrections, Correcting::Redone);
+    if (canRedoCorrection()) {
+        switchTo(m_correctionsUndone, m_corrections, CorrectionChange::Redone);
         return true;
     }
     const HistoryEntry entry = m_undone.back();

@@ -38,7 +38,7 @@ class Game : public QObject
     Q_OBJECT
 
 public:
-    enum class Correcting { Made, Undone, Redone };
+    enum class CorrectionChange { Made, Undone, Redone };
 
     /// `rulings` must be complete, see RuleSet::completed(). Takes ownership of `dice`.
     Game(const RuleSet &ruleSet, const Rulings &rulings, std::unique_ptr<DiceSource> dice,
@@ -66,23 +66,23 @@ public:
     [[nodiscard]] bool needsEnteredDice() const;
     /// Returns the faces entered for the next throw before it was undone, as a suggestion. Returns
     /// an empty list unless dice are entered by hand.
-    [[nodiscard]] Numbers diceToldBefore() const;
+    [[nodiscard]] Numbers suggestedDice() const;
 
     /// Returns the actions up to the current position, oldest first.
     [[nodiscard]] const std::vector<HistoryEntry> &history() const { return m_history; }
     /// Returns the undone actions; the last one is redone first.
     [[nodiscard]] const std::vector<HistoryEntry> &undoneEntries() const { return m_undone; }
     /// Returns the number of throws in history(), not counting throws for the lead.
-    [[nodiscard]] int throwsMade() const;
+    [[nodiscard]] int throwCount() const;
     [[nodiscard]] bool canUndo() const { return !m_history.empty(); }
-    [[nodiscard]] bool canRedo() const { return !m_undone.empty() || redoesCorrection(); }
+    [[nodiscard]] bool canRedo() const { return !m_undone.empty() || canRedoCorrection(); }
     /// Returns whether the next undo, or redo, concerns a correction of a throw.
-    [[nodiscard]] bool undoesCorrection() const { return isSwitchPoint(m_corrections); }
-    [[nodiscard]] bool redoesCorrection() const { return isSwitchPoint(m_correctionsUndone); }
+    [[nodiscard]] bool canUndoCorrection() const { return isSwitchPoint(m_corrections); }
+    [[nodiscard]] bool canRedoCorrection() const { return isSwitchPoint(m_correctionsUndone); }
 
     /// Returns the faces already known for future throws, in order: those of undone throws, and
     /// those passed to restore(). For dice entered by hand they are suggestions.
-    [[nodiscard]] std::vector<std::uint8_t> diceAhead() const;
+    [[nodiscard]] std::vector<std::uint8_t> futureFaces() const;
 
     /// An illegal action in a recorded game.
     struct Refused
@@ -91,16 +91,16 @@ public:
         referee::Refusal why{};
     };
     /// Restores a recorded game: takes `actions` without emitting signals, then keeps `undone` for
-    /// redo and `diceAhead` for the next throws. Call once, on a new game, so that seeded dice
+    /// redo and `futureFaces` for the next throws. Call once, on a new game, so that seeded dice
     /// continue correctly.
     ///
     /// Returns nullopt on success. Otherwise returns the index of the first illegal action,
     /// counting on from `actions` into `undone`, and the reason; the game is then at the position
     /// before that action, or after all `actions` if the action is in `undone`. Precondition:
-    /// `diceAhead` begins with the faces of the throws in `undone`.
+    /// `futureFaces` begins with the faces of the throws in `undone`.
     std::optional<Refused> restore(const std::vector<Action> &actions,
                                    const std::vector<Action> &undone = {},
-                                   const std::vector<std::uint8_t> &diceAhead = {});
+                                   const std::vector<std::uint8_t> &futureFaces = {});
 
 public Q_SLOTS:
     /// Throws the dice, for the lead or for play. Returns false, leaving the game unchanged, if the
@@ -169,7 +169,7 @@ Q_SIGNALS:
     /// Emitted when a throw has been corrected, or a correction undone or redone. Any part of the
     /// history may have changed; `before` is the history before the change.
     void corrected(const std::vector<doublets::HistoryEntry> &before,
-                   doublets::Game::Correcting how);
+                   doublets::Game::CorrectionChange how);
 
 private:
     bool take(const Action &action);
@@ -185,7 +185,7 @@ private:
     {
         std::vector<HistoryEntry> history;
         std::vector<HistoryEntry> undone;
-        std::vector<std::uint8_t> diceAhead;
+        std::vector<std::uint8_t> futureFaces;
     };
     /// The state before a correction, or after an undone one.
     struct Alternative
@@ -200,7 +200,8 @@ private:
     [[nodiscard]] Course course() const { return {m_history, m_undone, m_diceAhead}; }
     void setCourse(Course course);
     /// Switches to the last state in `others`, adding the current state to `back`.
-    void switchTo(std::vector<Alternative> &others, std::vector<Alternative> &back, Correcting how);
+    void switchTo(std::vector<Alternative> &others, std::vector<Alternative> &back,
+                  CorrectionChange how);
 
     RuleSet m_ruleSet;
     Rulings m_rulings;

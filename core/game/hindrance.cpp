@@ -50,8 +50,8 @@ Phase phaseAfter(const Rules &rules, Phase phase)
 
 } // namespace
 
-std::optional<Hindrance> hindranceOf(const Rules &rules, const Position &position, Side side,
-                                     int point)
+std::optional<Hindrance> findHindrance(const Rules &rules, const Position &position, Side side,
+                                       int point)
 {
     if (mayPlayFrom(legalPlays(rules, position), side, point)) {
         return std::nullopt;

@@ -61,8 +61,8 @@ struct Hindrance
 
 /// Returns why no man of `side` on `point` (1 to 24) can be played, or nullopt if one can. While
 /// numbers may be claimed, the reason is always ThrowFirst.
-[[nodiscard]] std::optional<Hindrance> hindranceOf(const Rules &rules, const Position &position,
-                                                   Side side, int point);
+[[nodiscard]] std::optional<Hindrance> findHindrance(const Rules &rules, const Position &position,
+                                                     Side side, int point);
 
 /// The reason why a player cannot throw now.
 struct ThrowHindrance

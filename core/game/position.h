@@ -29,7 +29,7 @@ class Numbers
 {
 public:
     constexpr Numbers() = default;
-    /// Precondition: at most limits::MostDice numbers.
+    /// Precondition: at most limits::MaxDice numbers.
     constexpr explicit Numbers(std::span<const std::uint8_t> numbers)
     {
         for (const std::uint8_t number : numbers) {
@@ -41,7 +41,7 @@ public:
     {
     }
 
-    /// Precondition: fewer than limits::MostDice numbers.
+    /// Precondition: fewer than limits::MaxDice numbers.
     constexpr void add(std::uint8_t number) { write(bits() | at(size(), number), size() + 1); }
     /// Removes one occurrence of `number`. Does nothing if there is none.
     constexpr void remove(std::uint8_t number)
@@ -57,7 +57,7 @@ public:
     }
     constexpr void clear() { *this = Numbers(); }
 
-    [[nodiscard]] constexpr int size() const { return m_bytes[limits::MostDice]; }
+    [[nodiscard]] constexpr int size() const { return m_bytes[limits::MaxDice]; }
     [[nodiscard]] constexpr bool empty() const { return size() == 0; }
     [[nodiscard]] constexpr const std::uint8_t *begin() const { return m_bytes.data(); }
     [[nodiscard]] constexpr const std::uint8_t *end() const { return m_bytes.data() + size(); }
@@ -81,7 +81,7 @@ public:
             return false;
         }
         const Bits alike = at(0, m_bytes[0]) | at(1, m_bytes[0]) | at(2, m_bytes[0]);
-        const int unused = 8 * (limits::MostDice - size());
+        const int unused = 8 * (limits::MaxDice - size());
         const Bits differ = bits() ^ alike;
         // Compare only the bytes in use, which are the low ones, or on big-endian the high ones.
         const Bits used = std::endian::native == std::endian::little ? differ << (8 + unused)
@@ -93,22 +93,22 @@ public:
 
 private:
     using Bits = std::uint32_t;
-    using Bytes = std::array<std::uint8_t, limits::MostDice + 1>; // the numbers, then their count
+    using Bytes = std::array<std::uint8_t, limits::MaxDice + 1>; // the numbers, then their count
     static_assert(sizeof(Bytes) == sizeof(Bits));
 
     [[nodiscard]] static constexpr Bits at(int i, std::uint8_t byte)
     {
-        const int place = std::endian::native == std::endian::little ? i : limits::MostDice - i;
+        const int place = std::endian::native == std::endian::little ? i : limits::MaxDice - i;
         return static_cast<Bits>(byte) << (8 * place);
     }
     [[nodiscard]] constexpr Bits bits() const
     {
-        return std::bit_cast<Bits>(m_bytes) & ~at(limits::MostDice, 0xff);
+        return std::bit_cast<Bits>(m_bytes) & ~at(limits::MaxDice, 0xff);
     }
     constexpr void write(Bits numbers, int count)
     {
         m_bytes =
-            std::bit_cast<Bytes>(numbers | at(limits::MostDice, static_cast<std::uint8_t>(count)));
+            std::bit_cast<Bytes>(numbers | at(limits::MaxDice, static_cast<std::uint8_t>(count)));
     }
 
     Bytes m_bytes{};
@@ -118,7 +118,7 @@ private:
 using Throw = Numbers;
 
 /// Returns whether `dice` give the thrower the next throw as well.
-[[nodiscard]] constexpr bool throwsAgain(const Rules &rules, const Throw &dice)
+[[nodiscard]] constexpr bool grantsAnotherThrow(const Rules &rules, const Throw &dice)
 {
     return rules.doublet == Doublet::ThrowAgain && dice.allAlike();
 }
@@ -154,7 +154,7 @@ struct Men
     /// side by side.
     [[nodiscard]] constexpr bool hasPileOn(int point) const
     {
-        return point <= PointsInTable && !movesMen(phase);
+        return point <= PointsInTable && !hasMovingMen(phase);
     }
     /// Returns the number of men on the board.
     [[nodiscard]] constexpr int onBoard() const
@@ -204,7 +204,7 @@ struct Position
 };
 
 /// Returns the opponent's number for the same point of the board. `point` is 1 to 24.
-[[nodiscard]] constexpr int facingPoint(int point)
+[[nodiscard]] constexpr int opponentsPoint(int point)
 {
     return PointsOnTrack + 1 - point;
 }

@@ -22,7 +22,7 @@ bool isForced(const Rules &rules, const Position &position)
 
 Side nextThrower(const Rules &rules, const Position &position)
 {
-    const bool same = position.stage == Stage::ToThrow || throwsAgain(rules, position.dice);
+    const bool same = position.stage == Stage::ToThrow || grantsAnotherThrow(rules, position.dice);
     return same ? position.thrower : opponentOf(position.thrower);
 }
 
@@ -44,7 +44,7 @@ void throwDice(const Rules &rules, Position &position, const Throw &dice, Events
 
 void throwDice(const Rules &rules, Position &position, const Throw &dice)
 {
-    rules.procedure->throwDiceOnly(rules, position, dice);
+    rules.procedure->throwDiceSilently(rules, position, dice);
 }
 
 void play(const Rules &rules, Position &position, const Play &play, Events &events)
@@ -54,7 +54,7 @@ void play(const Rules &rules, Position &position, const Play &play, Events &even
 
 void play(const Rules &rules, Position &position, const Play &play)
 {
-    rules.procedure->playOnly(rules, position, play);
+    rules.procedure->playSilently(rules, position, play);
 }
 
 bool playForcedThrow(const Rules &rules, Position &position, const Throw &dice)

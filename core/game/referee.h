@@ -19,8 +19,8 @@ namespace doublets::referee {
 enum class Refusal {
     GameOver,
     OpeningFirst,  ///< the dice must first be thrown for the lead
-    OpeningDone,   ///< the lead has already been decided
-    PlaysLeft,     ///< numbers must be played before the next throw
+    LeadDecided,   ///< the lead has already been decided
+    NumbersLeft,   ///< numbers must be played before the next throw
     NothingToPlay, ///< the dice must be thrown first
     WrongDice,     ///< wrong number of dice, or a face outside 1 to 6
     WrongPlayer,   ///< the opponent must play

@@ -11,7 +11,7 @@ namespace doublets::referee {
 
 namespace {
 
-std::optional<Refusal> whyNoThrow(const Position &position)
+std::optional<Refusal> noThrowReason(const Position &position)
 {
     switch (position.stage) {
     case Stage::Opening:
@@ -20,7 +20,7 @@ std::optional<Refusal> whyNoThrow(const Position &position)
     case Stage::Claiming:
         return std::nullopt;
     case Stage::Playing:
-        return Refusal::PlaysLeft;
+        return Refusal::NumbersLeft;
     case Stage::Won:
     case Stage::Drawn:
         return Refusal::GameOver;
@@ -39,7 +39,7 @@ std::optional<Refusal> refusal(const Rules &, const Position &position, const Op
         return Refusal::GameOver;
     }
     if (position.stage != Stage::Opening) {
-        return Refusal::OpeningDone;
+        return Refusal::LeadDecided;
     }
     return isFace(dice.white) && isFace(dice.black) ? std::nullopt
                                                     : std::optional(Refusal::WrongDice);
@@ -47,7 +47,7 @@ std::optional<Refusal> refusal(const Rules &, const Position &position, const Op
 
 std::optional<Refusal> refusal(const Rules &rules, const Position &position, const Throw &dice)
 {
-    if (const auto why = whyNoThrow(position)) {
+    if (const auto why = noThrowReason(position)) {
         return why;
     }
     const bool fits = dice.size() == rules.dice && std::all_of(dice.begin(), dice.end(), isFace);
@@ -76,8 +76,8 @@ std::optional<Refusal> refusal(const Rules &rules, const Position &position, con
     if (legalPlays(rules, position).contains(play)) {
         return std::nullopt;
     }
-    return rules.procedure->everyPlay(rules, position).contains(play) ? Refusal::FewerNumbers
-                                                                      : Refusal::NoSuchMan;
+    return rules.procedure->candidatePlays(rules, position).contains(play) ? Refusal::FewerNumbers
+                                                                           : Refusal::NoSuchMan;
 }
 
 } // namespace

@@ -5,7 +5,7 @@
 
 namespace doublets {
 
-int lossesIn(const Events &ofAction)
+int lostNumberCount(const Events &ofAction)
 {
     return static_cast<int>(std::count_if(ofAction.begin(), ofAction.end(), [](const Event &event) {
         return std::holds_alternative<NumberLost>(event);

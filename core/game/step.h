@@ -20,6 +20,6 @@ struct Step
 };
 
 /// Returns the number of NumberLost events, each of which is a step after the action.
-[[nodiscard]] int lossesIn(const Events &ofAction);
+[[nodiscard]] int lostNumberCount(const Events &ofAction);
 
 } // namespace doublets

@@ -117,7 +117,7 @@ int Lines::of(const QString &place) const
     return m_lines.value(known, 1);
 }
 
-int lineOfBadText(const QByteArray &text)
+int firstInvalidLine(const QByteArray &text)
 {
     if (text.contains('\0')) {
         return 0;

@@ -30,6 +30,6 @@ private:
 
 /// Returns the first line that is not UTF-8, from 1, or 0 if `text` is binary data. Precondition:
 /// `text` is not valid text.
-[[nodiscard]] int lineOfBadText(const QByteArray &text);
+[[nodiscard]] int firstInvalidLine(const QByteArray &text);
 
 } // namespace doublets::json

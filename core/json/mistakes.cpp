@@ -59,7 +59,7 @@ public:
     {
     }
 
-    std::optional<Mistake> find()
+    std::optional<TypingMistake> find()
     {
         const QByteArray before = m_text.left(std::max<qsizetype>(m_at, 0)).trimmed();
         if (m_at < 0 || !(before.isEmpty() || before == "\xef\xbb\xbf")) {
@@ -277,12 +277,12 @@ private:
 
     bool fail(const QString &kind, qsizetype at, const QByteArray &found, const QByteArray &correct)
     {
-        m_found = Mistake{kind,
-                          place(),
-                          QString::fromUtf8(found),
-                          QString::fromUtf8(correct),
-                          at,
-                          static_cast<int>(m_text.left(at).count('\n')) + 1};
+        m_found = TypingMistake{kind,
+                                place(),
+                                QString::fromUtf8(found),
+                                QString::fromUtf8(correct),
+                                at,
+                                static_cast<int>(m_text.left(at).count('\n')) + 1};
         return false;
     }
 
@@ -325,12 +325,12 @@ private:
     std::vector<Level> m_levels;
     QByteArray m_value; ///< the last value read
     qsizetype m_valueEnd = 0;
-    std::optional<Mistake> m_found;
+    std::optional<TypingMistake> m_found;
 };
 
 } // namespace
 
-std::optional<Mistake> findMistake(const QByteArray &text)
+std::optional<TypingMistake> findTypingMistake(const QByteArray &text)
 {
     return MistakeScan(text).find();
 }

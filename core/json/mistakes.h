@@ -10,7 +10,7 @@
 namespace doublets::json {
 
 /// A mistake typical of JSON written by hand or with a word processor.
-struct Mistake
+struct TypingMistake
 {
     QString kind;         ///< one of the kinds below
     QString place;        ///< place of the value, for example "times.countdown"; empty at the top
@@ -28,6 +28,6 @@ struct Mistake
 
 /// Returns the first mistake in `text`, or nullopt if a mistake of an unknown kind precedes it.
 /// Precondition: `text` is UTF-8 but not well-formed JSON.
-[[nodiscard]] std::optional<Mistake> findMistake(const QByteArray &text);
+[[nodiscard]] std::optional<TypingMistake> findTypingMistake(const QByteArray &text);
 
 } // namespace doublets::json

@@ -146,7 +146,7 @@ Error notJson(const QByteArray &text, const QString &file, const QJsonParseError
     // The parser's offset may be just past the end of a truncated text.
     const auto offset = qMin<qsizetype>(why.offset, text.size());
     if (why.error != QJsonParseError::DeepNesting) {
-        const auto mistake = findMistake(text);
+        const auto mistake = findTypingMistake(text);
         if (mistake && mistake->offset <= offset) { // otherwise it is not the parser's error
             const QString key = mistake->place.isEmpty() ? QString() : u", "_s + mistake->place;
             return {ErrorCode::NotJson,

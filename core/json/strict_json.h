@@ -20,7 +20,7 @@ namespace doublets::json {
 
 /// Parses one JSON object. Errors: TooLarge, Empty, NotText, NotJson, WrongType (the top level is
 /// not an object), DuplicateKey. The place of NotJson is "line N", or "line N, KEY" for mistakes
-/// known to `findMistake`; for other errors see core/json/lines.h.
+/// known to `findTypingMistake`; for other errors see core/json/lines.h.
 [[nodiscard]] Result<QJsonObject, Error> parseObject(const QByteArray &text, const QString &file,
                                                      qint64 limit);
 

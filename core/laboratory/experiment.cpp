@@ -18,7 +18,7 @@ namespace {
 std::optional<Error> playerError(const QString &place, const QString &id, const Rules &rules)
 {
     QStringList able = playerIds();
-    if (!isSolved(rules)) {
+    if (!hasComputedOdds(rules)) {
         able.removeIf(wantsOdds);
     }
     if (able.contains(id)) {
@@ -74,11 +74,11 @@ std::optional<Error> experimentError(const Experiment &experiment, const Catalog
     if (const auto error = playerError(u"black"_s, experiment.black, rules)) {
         return error;
     }
-    if (experiment.games < 1 || experiment.games > Experiment::MostGames) {
+    if (experiment.games < 1 || experiment.games > Experiment::MaxGames) {
         return Error{ErrorCode::ImpossibleValue,
                      {},
                      u"games"_s,
-                     {QString::number(experiment.games), u"1 to %1"_s.arg(Experiment::MostGames)}};
+                     {QString::number(experiment.games), u"1 to %1"_s.arg(Experiment::MaxGames)}};
     }
     return std::nullopt;
 }
@@ -93,7 +93,7 @@ Experiment readExperiment(json::Object in, const Catalogue &catalogue)
     Experiment read;
     read.ruleSet = in.text(u"ruleset"_s);
     read.games = static_cast<std::uint64_t>(
-        in.integer(u"games"_s, 1, static_cast<int>(Experiment::MostGames)));
+        in.integer(u"games"_s, 1, static_cast<int>(Experiment::MaxGames)));
     read.seed = seedOf(in);
     if (in.has(u"rulings"_s)) {
         read.rulings = readExperimentRulings(in.object(u"rulings"_s));

@@ -16,13 +16,13 @@ namespace doublets {
 /// experiment always gives the same figures.
 struct Experiment
 {
-    static constexpr std::uint64_t MostGames = 10'000'000;
+    static constexpr std::uint64_t MaxGames = 10'000'000;
 
     QString ruleSet;                ///< id, for example "willughby"
     Rulings rulings;                ///< rulings not named are at their defaults
     QString white = playerAtRandom; ///< one of `playerIds`
     QString black = playerAtRandom;
-    std::uint64_t games = 10'000; ///< 1 to MostGames
+    std::uint64_t games = 10'000; ///< 1 to MaxGames
     std::uint64_t seed = 1;
 
     bool operator==(const Experiment &) const = default;
@@ -41,7 +41,7 @@ struct Experiment
 
 /// Reads {"ruleset": ID, "rulings": {KEY: VALUE}, "white": PLAYER, "black": PLAYER, "games": N,
 /// "seed": "S"}. `rulings` and the players are optional; unknown keys are errors. Adds errors to
-/// those of `in`: the ones of `experimentError`, MissingKey, UnknownKey, WrongType and BadSeed.
+/// those of `in`: the ones of `experimentError`, MissingKey, UnknownKey, WrongType and InvalidSeed.
 [[nodiscard]] Experiment readExperiment(json::Object in, const Catalogue &catalogue);
 /// Returns `experiment` as read by readExperiment(), with all the rulings that it names.
 [[nodiscard]] QJsonObject experimentJson(const Experiment &experiment);

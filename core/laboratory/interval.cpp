@@ -32,8 +32,8 @@ Interval shareInterval(std::uint64_t hits, std::uint64_t games)
     return {std::max(0.0, middle - half), std::min(1.0, middle + half)};
 }
 
-Difference differenceOf(std::uint64_t hits, std::uint64_t games, std::uint64_t otherHits,
-                        std::uint64_t otherGames)
+Difference unpairedDifference(std::uint64_t hits, std::uint64_t games, std::uint64_t otherHits,
+                              std::uint64_t otherGames)
 {
     const double first = shareOf(hits, games);
     const double second = shareOf(otherHits, otherGames);

@@ -34,8 +34,8 @@ struct Difference
 
 /// Returns the difference between two runs with independent dice, with Newcombe's interval (1998)
 /// computed from those of `shareInterval`.
-[[nodiscard]] Difference differenceOf(std::uint64_t hits, std::uint64_t games,
-                                      std::uint64_t otherHits, std::uint64_t otherGames);
+[[nodiscard]] Difference unpairedDifference(std::uint64_t hits, std::uint64_t games,
+                                            std::uint64_t otherHits, std::uint64_t otherGames);
 /// Returns the difference over `pairs` of games with the same dice, of which only pairs with
 /// exactly one hit count. The interval is that of Agresti and Min (2005): half a game is added to
 /// each kind of pair, so that it is valid for few games.

@@ -38,10 +38,10 @@ Difference LaboratoryState::difference() const
     if (pairs > 0) {
         return pairedDifference(onlyFirst, onlySecond, pairs);
     }
-    const Findings &first = rows.front().findings;
-    const Findings &second = rows.back().findings;
-    return differenceOf(first.firstThrowerWins(), first.games(), second.firstThrowerWins(),
-                        second.games());
+    const ExperimentTotals &first = rows.front().findings;
+    const ExperimentTotals &second = rows.back().findings;
+    return unpairedDifference(first.firstThrowerWins(), first.games(), second.firstThrowerWins(),
+                              second.games());
 }
 
 Laboratory::Laboratory(std::vector<Experiment> experiments, const Catalogue &catalogue, int jobs)
@@ -232,11 +232,11 @@ std::optional<double> exactShare(const Experiment &experiment, const Rules &rule
     const bool whiteIsBest = wantsOdds(experiment.white);
     const bool blackIsBest = wantsOdds(experiment.black);
     const bool bothBest = whiteIsBest && blackIsBest;
-    if (oddsMethod(rules) != OddsMethod::Exact && !(bothBest && isSolved(rules))) {
+    if (oddsMethod(rules) != OddsMethod::Exact && !(bothBest && hasComputedOdds(rules))) {
         return std::nullopt;
     }
     if (!whiteIsBest && !blackIsBest) {
-        return firstThrowerWinsBlindly(rules, progress);
+        return randomPlayFirstThrowerWins(rules, progress);
     }
     const auto odds = makeOdds(rules, progress);
     if (!odds) {
@@ -253,7 +253,7 @@ std::optional<double> exactShare(const Experiment &experiment, const Rules &rule
         return std::nullopt;
     }
     // Either player has the first throw with the same probability.
-    return (skill->firstWinsBest + skill->firstWinsBlind) / 2;
+    return (skill->firstWinsAsBest + skill->firstWinsAsRandom) / 2;
 }
 
 } // namespace doublets

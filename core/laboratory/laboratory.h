@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/laboratory/experiment.h"
-#include "core/laboratory/findings.h"
+#include "core/laboratory/experiment_totals.h"
 #include "core/progress.h"
 
 #include <QMutex>
@@ -20,7 +20,7 @@ struct LaboratoryState
 {
     struct Row
     {
-        Findings findings;
+        ExperimentTotals findings;
         double seconds = 0; ///< playing time on all cores together; varies from run to run
     };
     std::vector<Row> rows; ///< one for each experiment

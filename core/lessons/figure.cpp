@@ -3,7 +3,7 @@
 
 #include "core/chance/face_counts.h"
 #include "core/game/referee.h"
-#include "core/odds/odds_course.h"
+#include "core/odds/odds_history.h"
 #include "core/odds/throws.h"
 #include "core/rules/value_names.h"
 
@@ -75,14 +75,14 @@ std::optional<Quantity> quantityFromName(const QString &name)
     return valueFromName<Quantity>(name);
 }
 
-bool isOfBoard(Quantity quantity)
+bool dependsOnBoard(Quantity quantity)
 {
     return quantity == Quantity::ChanceOnBoard || quantity == Quantity::LuckOnBoard;
 }
 
-bool isOfRules(Quantity quantity)
+bool dependsOnRules(Quantity quantity)
 {
-    return !isOfBoard(quantity) && quantity != Quantity::NumbersOutsideBand;
+    return !dependsOnBoard(quantity) && quantity != Quantity::NumbersOutsideBand;
 }
 
 bool canBeComputed(Quantity quantity, const Rules &rules)
@@ -93,13 +93,13 @@ bool canBeComputed(Quantity quantity, const Rules &rules)
         return oddsMethod(rules) == OddsMethod::Exact;
     case Quantity::ChanceOnBoard:
     case Quantity::LuckOnBoard: // needed for each action: estimates would take minutes
-        return isSolved(rules);
+        return hasComputedOdds(rules);
     default:
         return true;
     }
 }
 
-GameSoFar GameSoFar::of(const Game &game)
+GameSnapshot GameSnapshot::of(const Game &game)
 {
     return {game.rules(), game.startPosition(), game.history()};
 }
@@ -122,7 +122,7 @@ double chanceOutsideBand(int dice)
     return chance;
 }
 
-FigureComputer::Source FigureComputer::oddsOf(const Rules &rules, const Progress &progress)
+FigureCalculator::Source FigureCalculator::oddsOf(const Rules &rules, const Progress &progress)
 {
     const auto known = std::find_if(m_odds.begin(), m_odds.end(),
                                     [&](const Source &each) { return each->rules() == rules; });
@@ -131,8 +131,8 @@ FigureComputer::Source FigureComputer::oddsOf(const Rules &rules, const Progress
     }
     const Source found = makeOdds(rules, progress);
     if (found != nullptr) {
-        constexpr std::size_t MostKept = 4; // each takes several megabytes
-        if (m_odds.size() == MostKept) {
+        constexpr std::size_t MaxKept = 4; // each takes several megabytes
+        if (m_odds.size() == MaxKept) {
             m_odds.erase(m_odds.begin());
         }
         m_odds.push_back(found);
@@ -140,7 +140,7 @@ FigureComputer::Source FigureComputer::oddsOf(const Rules &rules, const Progress
     return found;
 }
 
-std::optional<Skill> FigureComputer::skillUnder(const Rules &rules, const Progress &progress)
+std::optional<Skill> FigureCalculator::skillUnder(const Rules &rules, const Progress &progress)
 {
     for (const auto &[mine, skill] : m_skills) {
         if (mine == rules) {
@@ -157,13 +157,13 @@ std::optional<Skill> FigureComputer::skillUnder(const Rules &rules, const Progre
     return skill;
 }
 
-std::optional<double> FigureComputer::value(const Figure &figure, const GameSoFar *board,
-                                            const Progress &progress)
+std::optional<double> FigureCalculator::value(const Figure &figure, const GameSnapshot *board,
+                                              const Progress &progress)
 {
     if (figure.quantity == Quantity::NumbersOutsideBand) {
         return NumbersOfTwo * chanceOutsideBand(figure.dice);
     }
-    if (isOfBoard(figure.quantity)) {
+    if (dependsOnBoard(figure.quantity)) {
         return board != nullptr ? ofBoard(figure, *board, progress) : std::nullopt;
     }
     const RuleSet *ruleSet = m_catalogue.find(figure.ruleSet);
@@ -171,8 +171,8 @@ std::optional<double> FigureComputer::value(const Figure &figure, const GameSoFa
                               : std::nullopt;
 }
 
-std::optional<double> FigureComputer::ofRules(Quantity quantity, const Rules &rules,
-                                              const Progress &progress)
+std::optional<double> FigureCalculator::ofRules(Quantity quantity, const Rules &rules,
+                                                const Progress &progress)
 {
     switch (quantity) {
     case Quantity::DoubletShare:
@@ -203,8 +203,8 @@ std::optional<double> FigureComputer::ofRules(Quantity quantity, const Rules &ru
            (quantity == Quantity::FirstThrowerAhead ? odds.white - odds.black : odds.white);
 }
 
-std::optional<double> FigureComputer::ofBoard(const Figure &figure, const GameSoFar &board,
-                                              const Progress &progress)
+std::optional<double> FigureCalculator::ofBoard(const Figure &figure, const GameSnapshot &board,
+                                                const Progress &progress)
 {
     const Source source = oddsOf(board.rules, progress);
     if (source == nullptr || !canBeComputed(figure.quantity, board.rules)) {
@@ -214,7 +214,7 @@ std::optional<double> FigureComputer::ofBoard(const Figure &figure, const GameSo
     if (figure.quantity == Quantity::ChanceOnBoard) {
         return Hundred * source->of(now).of(figure.side);
     }
-    const auto course = oddsCourse(*source, board.start, board.history, progress);
+    const auto course = oddsHistory(*source, board.start, board.history, progress);
     if (!course) {
         return std::nullopt;
     }

@@ -52,29 +52,29 @@ struct Figure
 [[nodiscard]] QString quantityName(Quantity quantity);
 [[nodiscard]] std::optional<Quantity> quantityFromName(const QString &name);
 /// Returns whether the figure depends on a rule set, which must be named.
-[[nodiscard]] bool isOfRules(Quantity quantity);
+[[nodiscard]] bool dependsOnRules(Quantity quantity);
 /// Returns whether the figure depends on the game on the board.
-[[nodiscard]] bool isOfBoard(Quantity quantity);
+[[nodiscard]] bool dependsOnBoard(Quantity quantity);
 /// Returns whether the figure can be computed under these rules. Some figures cannot be estimated.
 [[nodiscard]] bool canBeComputed(Quantity quantity, const Rules &rules);
 
 /// A snapshot of a game, for figures that depend on the board.
-struct GameSoFar
+struct GameSnapshot
 {
     Rules rules;
     Position start;
     std::vector<HistoryEntry> history;
 
-    [[nodiscard]] static GameSoFar of(const Game &game);
+    [[nodiscard]] static GameSnapshot of(const Game &game);
 };
 
 /// Computes figures, and caches the odds from which they were computed. Reentrant, but not
 /// thread-safe.
-class FigureComputer
+class FigureCalculator
 {
 public:
     /// `catalogue` must outlive this object.
-    explicit FigureComputer(const Catalogue &catalogue)
+    explicit FigureCalculator(const Catalogue &catalogue)
         : m_catalogue(catalogue)
     {
     }
@@ -83,7 +83,7 @@ public:
     /// `progress` cancels the work, or if the figure depends on the board and `board` is null.
     /// Precondition: canBeComputed().
     [[nodiscard]] std::optional<double>
-    value(const Figure &figure, const GameSoFar *board = nullptr, const Progress &progress = {});
+    value(const Figure &figure, const GameSnapshot *board = nullptr, const Progress &progress = {});
 
 private:
     using Source = std::shared_ptr<const OddsSource>;
@@ -92,7 +92,7 @@ private:
     [[nodiscard]] std::optional<Skill> skillUnder(const Rules &rules, const Progress &progress);
     [[nodiscard]] std::optional<double> ofRules(Quantity quantity, const Rules &rules,
                                                 const Progress &progress);
-    [[nodiscard]] std::optional<double> ofBoard(const Figure &figure, const GameSoFar &board,
+    [[nodiscard]] std::optional<double> ofBoard(const Figure &figure, const GameSnapshot &board,
                                                 const Progress &progress);
 
     const Catalogue &m_catalogue;

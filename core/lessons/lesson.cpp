@@ -104,11 +104,11 @@ QStringList Lesson::texts() const
     return texts;
 }
 
-Result<Lesson, LessonFaults> readLesson(const QString &path, const Catalogue &catalogue)
+Result<Lesson, LessonErrors> readLesson(const QString &path, const Catalogue &catalogue)
 {
-    const auto text = json::readFile(path, Lesson::LargestFile);
+    const auto text = json::readFile(path, Lesson::MaxFile);
     if (!text) {
-        return LessonFaults{text.error()};
+        return LessonErrors{text.error()};
     }
     return parseLesson(text.value(), path, catalogue);
 }
@@ -132,7 +132,7 @@ Result<std::vector<Lesson>, Error> builtInLessons(const Catalogue &catalogue)
 QByteArray builtInLessonFile(const Lesson &lesson)
 {
     initLessons();
-    auto text = json::readFile(lesson.file, Lesson::LargestFile);
+    auto text = json::readFile(lesson.file, Lesson::MaxFile);
     return text ? std::move(text).value() : QByteArray();
 }
 

@@ -112,7 +112,7 @@ struct LessonStep
     std::optional<LessonGuess> guess;
     std::optional<LessonExperiment> experiment;
     std::vector<Figure> figures; ///< shown as %1, %2 … in the texts
-    bool isOnSheet = false;      ///< whether the step is on the worksheet
+    bool isOnWorksheet = false;  ///< whether the step is on the worksheet
     QString mark;                ///< hash of the step's JSON, to detect edited steps
 
     bool operator==(const LessonStep &) const = default;
@@ -127,14 +127,14 @@ struct LessonStep
 class Lesson
 {
 public:
-    static constexpr qint64 LargestFile = 1024 * 1024; ///< in bytes
-    static constexpr int MostSteps = 40;
-    static constexpr int MostTitle = 80;      ///< in Unicode code points
-    static constexpr int MostParagraph = 600; ///< in Unicode code points
-    static constexpr int MostParagraphs = 12;
-    static constexpr int MostChoices = 6;
-    static constexpr int MostFigures = 9; ///< for %1 to %9
-    static constexpr int MostLines = 20;
+    static constexpr qint64 MaxFile = 1024 * 1024; ///< in bytes
+    static constexpr int MaxSteps = 40;
+    static constexpr int MaxTitle = 80;      ///< in Unicode code points
+    static constexpr int MaxParagraph = 600; ///< in Unicode code points
+    static constexpr int MaxParagraphs = 12;
+    static constexpr int MaxChoices = 6;
+    static constexpr int MaxFigures = 9; ///< for %1 to %9
+    static constexpr int MaxLines = 20;
 
     QString file;          ///< path, or resource path of a built-in lesson
     QStringList languages; ///< languages of the texts, BCP 47
@@ -161,15 +161,15 @@ public:
 
 /// All errors in a lesson file, in the order of their lines, each with file, line and place. Never
 /// empty.
-using LessonFaults = std::vector<Error>;
+using LessonErrors = std::vector<Error>;
 
 /// Parses a lesson. Parsing is strict: any fault makes the lesson unusable. `catalogue` provides
 /// the rule sets that the lesson may name. Errors: those of json::parseObject and parseRecord, and
 /// faults in the contents.
-[[nodiscard]] Result<Lesson, LessonFaults> parseLesson(const QByteArray &json, const QString &file,
+[[nodiscard]] Result<Lesson, LessonErrors> parseLesson(const QByteArray &json, const QString &file,
                                                        const Catalogue &catalogue);
 /// Reads a lesson file. Errors: those of json::readFile and parseLesson.
-[[nodiscard]] Result<Lesson, LessonFaults> readLesson(const QString &path,
+[[nodiscard]] Result<Lesson, LessonErrors> readLesson(const QString &path,
                                                       const Catalogue &catalogue);
 
 /// Returns the lessons built into the library (resources/lessons), in order. Fails only if the
@@ -182,6 +182,6 @@ using LessonFaults = std::vector<Error>;
 [[nodiscard]] Result<std::unique_ptr<Game>, Error> gameOf(const LessonBoard &board,
                                                           const Catalogue &catalogue);
 /// Returns whether the class has played as far as the board requires.
-[[nodiscard]] bool isPlayedEnough(const LessonBoard &board, const Game &game);
+[[nodiscard]] bool isBoardCompleted(const LessonBoard &board, const Game &game);
 
 } // namespace doublets

@@ -21,7 +21,7 @@ bool hasReachedPosition(const Game &game, const LessonBoard &board)
 {
     const int wanted = board.throws + (board.thrown ? 1 : 0);
     return game.position().isOver() ||
-           (game.throwsMade() >= wanted && (board.thrown || !mustPlay(game)));
+           (game.throwCount() >= wanted && (board.thrown || !mustPlay(game)));
 }
 
 /// Plays up to the board's position, if the dice can be rolled.
@@ -50,8 +50,8 @@ void undoToPosition(Game &game, const LessonBoard &board)
         }
         const int wanted = board.throws + (board.thrown ? 1 : 0);
         const bool lastIsThrow = std::holds_alternative<Throw>(game.history().back().action);
-        return game.throwsMade() > wanted ||
-               (board.thrown && game.throwsMade() == wanted && !lastIsThrow);
+        return game.throwCount() > wanted ||
+               (board.thrown && game.throwCount() == wanted && !lastIsThrow);
     };
     while (game.canUndo() && isTooFar()) {
         game.undo();
@@ -83,7 +83,7 @@ Result<std::unique_ptr<Game>, Error> gameOf(const LessonBoard &board, const Cata
     return game;
 }
 
-bool isPlayedEnough(const LessonBoard &board, const Game &game)
+bool isBoardCompleted(const LessonBoard &board, const Game &game)
 {
     switch (board.until) {
     case LessonBoard::Until::Look:
@@ -91,7 +91,7 @@ bool isPlayedEnough(const LessonBoard &board, const Game &game)
     case LessonBoard::Until::Lead:
         return game.position().stage != Stage::Opening;
     case LessonBoard::Until::NextThrow:
-        return game.position().isOver() || (game.throwsMade() > board.throws && !mustPlay(game));
+        return game.position().isOver() || (game.throwCount() > board.throws && !mustPlay(game));
     case LessonBoard::Until::End:
         break;
     }

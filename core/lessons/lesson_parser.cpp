@@ -27,9 +27,9 @@ namespace {
 using namespace lesson_values;
 using json::Object;
 
-constexpr std::size_t MostLessonFaults = 100; ///< more would not be useful
+constexpr std::size_t MaxLessonFaults = 100; ///< more would not be useful
 constexpr int NewestLessonVersion = 1;
-constexpr int MostLanguages = 20;
+constexpr int MaxLanguages = 20;
 
 /// Returns a hash that changes with any key, value or text of the step.
 QString markOf(const QJsonObject &step)
@@ -55,12 +55,12 @@ public:
         readLanguages(file);
         Lesson lesson;
         lesson.languages = m_context.languages;
-        lesson.title = readLessonText(m_context, file, u"title"_s, Lesson::MostTitle);
-        lesson.summary = readLessonText(m_context, file, u"summary"_s, Lesson::MostParagraph);
+        lesson.title = readLessonText(m_context, file, u"title"_s, Lesson::MaxTitle);
+        lesson.summary = readLessonText(m_context, file, u"summary"_s, Lesson::MaxParagraph);
         lesson.aims = paragraphs(file, u"aims"_s);
         lesson.needs = paragraphs(file, u"needs"_s);
         if (file.has(u"steps"_s)) {
-            for (const Object &each : file.objects(u"steps"_s, 1, Lesson::MostSteps)) {
+            for (const Object &each : file.objects(u"steps"_s, 1, Lesson::MaxSteps)) {
                 lesson.steps.push_back(readStep(each));
                 lesson.steps.back().mark = markOf(each.value());
             }
@@ -75,14 +75,14 @@ private:
         if (!file.has(u"languages"_s)) {
             return;
         }
-        const QStringList codes = file.texts(u"languages"_s, 1, MostLanguages);
+        const QStringList codes = file.texts(u"languages"_s, 1, MaxLanguages);
         for (qsizetype i = 0; i < codes.size(); ++i) {
             const QString place = json::inside(file.placeOf(u"languages"_s), i);
             if (QLocale::codeToLanguage(codes[i].section(u'-', 0, 0)) == QLocale::AnyLanguage) {
                 file.errors().set(ErrorCode::ImpossibleValue, place,
                                   {codes[i], u"en, ru, de, …"_s});
             } else if (codes.indexOf(codes[i]) != i) {
-                file.errors().set(ErrorCode::RepeatedEntry, place, {codes[i]});
+                file.errors().set(ErrorCode::DuplicateEntry, place, {codes[i]});
             }
         }
         if (!codes.isEmpty()) {
@@ -92,27 +92,27 @@ private:
 
     [[nodiscard]] std::vector<LessonText> paragraphs(const Object &object, const QString &key) const
     {
-        return readLessonTexts(m_context, object, key, 1, Lesson::MostParagraphs,
-                               Lesson::MostParagraph);
+        return readLessonTexts(m_context, object, key, 1, Lesson::MaxParagraphs,
+                               Lesson::MaxParagraph);
     }
 
     [[nodiscard]] LessonText paragraph(const Object &object, const QString &key) const
     {
-        return readLessonText(m_context, object, key, Lesson::MostParagraph);
+        return readLessonText(m_context, object, key, Lesson::MaxParagraph);
     }
 
     LessonStep readStep(const Object &object)
     {
-        constexpr int MostMinutes = 60;
+        constexpr int MaxMinutes = 60;
         expectKeys(object, {u"title"_s, u"minutes"_s},
                    {u"texts"_s, u"passages"_s, u"board"_s, u"question"_s, u"guess"_s,
                     u"experiment"_s, u"figures"_s, u"onSheet"_s});
         LessonStep step;
-        step.title = readLessonText(m_context, object, u"title"_s, Lesson::MostTitle);
-        step.minutes = integerOr(object, u"minutes"_s, 1, MostMinutes, 1);
+        step.title = readLessonText(m_context, object, u"title"_s, Lesson::MaxTitle);
+        step.minutes = optionalInteger(object, u"minutes"_s, 1, MaxMinutes, 1);
         step.texts = paragraphs(object, u"texts"_s);
         if (object.has(u"passages"_s)) {
-            for (const Object &each : object.objects(u"passages"_s, 1, Lesson::MostParagraphs)) {
+            for (const Object &each : object.objects(u"passages"_s, 1, Lesson::MaxParagraphs)) {
                 step.passages.push_back(readPassage(each));
             }
         }
@@ -123,7 +123,7 @@ private:
         readTask(object, step);
         readFigures(object, step);
         const bool hasTask = step.question || step.guess || step.experiment;
-        step.isOnSheet = flagOr(object, u"onSheet"_s, hasTask);
+        step.isOnWorksheet = optionalFlag(object, u"onSheet"_s, hasTask);
         if (step.texts.empty() && step.passages.empty() && !step.board && !hasTask) {
             object.fail(u"texts"_s, ErrorCode::MissingKey, {u"texts"_s});
         }
@@ -134,7 +134,7 @@ private:
     {
         expectKeys(object, {u"ruleSet"_s, u"rule"_s}, {u"marked"_s});
         LessonPassage passage = readLessonRule(m_context, object);
-        passage.isMarked = flagOr(object, u"marked"_s, true);
+        passage.isMarked = optionalFlag(object, u"marked"_s, true);
         return passage;
     }
 
@@ -167,8 +167,8 @@ private:
                    {u"choices"_s, u"right"_s, u"statusOf"_s, u"answer"_s, u"why"_s, u"lines"_s});
         LessonQuestion question;
         question.text = paragraph(object, u"text"_s);
-        question.choices = readLessonTexts(m_context, object, u"choices"_s, 2, Lesson::MostChoices,
-                                           Lesson::MostParagraph);
+        question.choices = readLessonTexts(m_context, object, u"choices"_s, 2, Lesson::MaxChoices,
+                                           Lesson::MaxParagraph);
         const auto choices = static_cast<int>(question.choices.size());
         if (object.has(u"right"_s) && !object.has(u"choices"_s)) {
             object.fail(u"choices"_s, ErrorCode::MissingKey, {u"choices"_s});
@@ -192,13 +192,13 @@ private:
         }
         const bool isChosen = choices > 0 || question.statusOf;
         question.lines =
-            integerOr(object, u"lines"_s, 0, Lesson::MostLines, isChosen ? 0 : UsualLines);
+            optionalInteger(object, u"lines"_s, 0, Lesson::MaxLines, isChosen ? 0 : UsualLines);
         return question;
     }
 
     LessonGuess readGuess(const Object &object)
     {
-        constexpr int MostNumber = 1000;
+        constexpr int MaxNumber = 1000;
         expectKeys(object, {u"text"_s, u"figure"_s}, {u"least"_s, u"most"_s, u"close"_s, u"why"_s});
         LessonGuess guess;
         guess.text = paragraph(object, u"text"_s);
@@ -207,7 +207,7 @@ private:
             checkBoard(object, u"figure"_s, guess.figure);
         }
         const FigureUnit unit = unitOf(guess.figure.quantity);
-        const int most = unit == FigureUnit::Number ? MostNumber : 100;
+        const int most = unit == FigureUnit::Number ? MaxNumber : 100;
         if (unit != FigureUnit::Percent) {
             for (const QString &key : {u"least"_s, u"most"_s}) {
                 if (!object.has(key)) {
@@ -216,15 +216,15 @@ private:
             }
         }
         guess.least =
-            integerOr(object, u"least"_s, unit == FigureUnit::Points ? -most : 0, most, 0);
+            optionalInteger(object, u"least"_s, unit == FigureUnit::Points ? -most : 0, most, 0);
         guess.most =
-            integerOr(object, u"most"_s, unit == FigureUnit::Points ? -most : 0, most, most);
+            optionalInteger(object, u"most"_s, unit == FigureUnit::Points ? -most : 0, most, most);
         if (guess.least >= guess.most) {
             object.fail(u"most"_s, ErrorCode::Inconsistent, {u"least"_s, u"most"_s});
         }
         constexpr int UsualParts = 20; // a twentieth of the slider's range
-        guess.close = integerOr(object, u"close"_s, 0, most,
-                                std::max(1, (guess.most - guess.least) / UsualParts));
+        guess.close = optionalInteger(object, u"close"_s, 0, most,
+                                      std::max(1, (guess.most - guess.least) / UsualParts));
         guess.why = paragraph(object, u"why"_s);
         return guess;
     }
@@ -232,7 +232,7 @@ private:
     /// Adds an error if a figure depends on a board that is missing.
     void checkBoard(const Object &object, const QString &key, const Figure &figure) const
     {
-        if (isOfBoard(figure.quantity) && !m_hasBoard) {
+        if (dependsOnBoard(figure.quantity) && !m_hasBoard) {
             object.fail(key, ErrorCode::Inconsistent, {quantityName(figure.quantity), u"board"_s});
         }
     }
@@ -240,7 +240,7 @@ private:
     void readFigures(const Object &object, LessonStep &step)
     {
         if (object.has(u"figures"_s)) {
-            for (const Object &each : object.objects(u"figures"_s, 1, Lesson::MostFigures)) {
+            for (const Object &each : object.objects(u"figures"_s, 1, Lesson::MaxFigures)) {
                 step.figures.push_back(readLessonFigure(m_context, each));
                 checkBoard(object, u"figures"_s, step.figures.back());
             }
@@ -257,7 +257,7 @@ private:
                 }
             }
         }
-        for (int i = 0; i <= Lesson::MostFigures; ++i) {
+        for (int i = 0; i <= Lesson::MaxFigures; ++i) {
             if (named.contains(i) != (i >= 1 && i <= count)) {
                 object.fail(u"figures"_s, ErrorCode::Inconsistent,
                             {u"figures"_s, u"%"_s + QString::number(i)});
@@ -272,9 +272,9 @@ private:
         LessonExperiment experiment;
         experiment.text = paragraph(object, u"text"_s);
         const int games =
-            integerOr(object, u"games"_s, 1, static_cast<int>(Experiment::MostGames), 1);
+            optionalInteger(object, u"games"_s, 1, static_cast<int>(Experiment::MaxGames), 1);
         const std::uint64_t seed = readLessonSeed(object, u"seed"_s).value_or(0);
-        experiment.sameDice = flagOr(object, u"sameDice"_s, false);
+        experiment.sameDice = optionalFlag(object, u"sameDice"_s, false);
         if (object.has(u"runs"_s)) {
             for (const Object &each : object.objects(u"runs"_s, 1, 2)) {
                 experiment.runs.push_back(readRun(each));
@@ -295,8 +295,8 @@ private:
         run.ruleSet = ruleSet != nullptr ? ruleSet->id : QString();
         const QStringList players = playerIds();
         const auto random = static_cast<int>(players.indexOf(Experiment::playerAtRandom));
-        run.white = players[wordOr(object, u"white"_s, players, random)];
-        run.black = players[wordOr(object, u"black"_s, players, random)];
+        run.white = players[optionalKeyword(object, u"white"_s, players, random)];
+        run.black = players[optionalKeyword(object, u"black"_s, players, random)];
         if (ruleSet != nullptr && !run.rulings.isEmpty()) {
             if (const auto error = experimentError(run, m_context.catalogue)) {
                 object.fail(error->place, error->code, error->facts);
@@ -312,14 +312,15 @@ private:
                     u"thrown"_s, u"until"_s});
         LessonBoard board;
         board.until = static_cast<LessonBoard::Until>(
-            wordOr(object, u"until"_s, valueNames<LessonBoard::Until>(), 0));
-        board.thrown = flagOr(object, u"thrown"_s, false);
+            optionalKeyword(object, u"until"_s, valueNames<LessonBoard::Until>(), 0));
+        board.thrown = optionalFlag(object, u"thrown"_s, false);
         if (object.has(u"record"_s)) {
             readRecordOf(object, board);
         } else {
             readNewGame(object, board);
         }
-        board.throws = integerOr(object, u"throws"_s, 0, limits::MostRecordedThrows, board.throws);
+        board.throws =
+            optionalInteger(object, u"throws"_s, 0, limits::MaxRecordedThrows, board.throws);
         return board;
     }
 
@@ -338,8 +339,8 @@ private:
             names << diceOriginName(origin);
         }
         const bool seeded = object.has(u"seed"_s);
-        board.dice =
-            origins[static_cast<std::size_t>(wordOr(object, u"dice"_s, names, seeded ? 1 : 0))];
+        board.dice = origins[static_cast<std::size_t>(
+            optionalKeyword(object, u"dice"_s, names, seeded ? 1 : 0))];
         if ((board.dice == DiceOrigin::Seeded) != seeded) {
             object.fail(u"seed"_s, seeded ? ErrorCode::Inconsistent : ErrorCode::MissingKey,
                         {u"seed"_s, u"dice"_s});
@@ -376,9 +377,9 @@ private:
 };
 
 /// Keeps the first error of each place, since later ones may only follow from it.
-LessonFaults inOrderOfLines(const std::vector<Error> &all, const json::Lines &lines)
+LessonErrors inOrderOfLines(const std::vector<Error> &all, const json::Lines &lines)
 {
-    LessonFaults faults;
+    LessonErrors faults;
     QSet<QString> seen;
     for (const Error &each : all) {
         if (!seen.contains(each.place)) {
@@ -394,19 +395,19 @@ LessonFaults inOrderOfLines(const std::vector<Error> &all, const json::Lines &li
 
 } // namespace
 
-Result<Lesson, LessonFaults> parseLesson(const QByteArray &text, const QString &file,
+Result<Lesson, LessonErrors> parseLesson(const QByteArray &text, const QString &file,
                                          const Catalogue &catalogue)
 {
-    const auto parsed = json::parseObject(text, file, Lesson::LargestFile);
+    const auto parsed = json::parseObject(text, file, Lesson::MaxFile);
     if (!parsed && parsed.error().code != ErrorCode::DuplicateKey) {
         Error error = parsed.error();
-        error.line = error.code == ErrorCode::NotText ? json::lineOfBadText(text) : 0;
-        return LessonFaults{error};
+        error.line = error.code == ErrorCode::NotText ? json::firstInvalidLine(text) : 0;
+        return LessonErrors{error};
     }
     // Continue after duplicate keys, so that all other errors are reported too.
     const QJsonObject object = parsed ? parsed.value() : QJsonDocument::fromJson(text).object();
     const json::Lines lines(text);
-    json::Errors errors(file, MostLessonFaults);
+    json::Errors errors(file, MaxLessonFaults);
     for (const QString &place : lines.repeated()) {
         errors.set(ErrorCode::DuplicateKey, place, {place.mid(place.lastIndexOf(u'.') + 1)});
     }

@@ -20,7 +20,7 @@ using json::Object;
 
 const QString Format = u"doublets-lesson-progress"_s;
 constexpr int NewestVersion = 1;
-constexpr int AnyStep = Lesson::MostSteps - 1;
+constexpr int AnyStep = Lesson::MaxSteps - 1;
 
 QJsonObject answerJson(const ClassAnswer &answer)
 {
@@ -36,7 +36,7 @@ QJsonObject answerJson(const ClassAnswer &answer)
         json.insert(u"hands"_s, hands);
     }
     if (!answer.words.isEmpty()) {
-        json.insert(u"words"_s, answer.words.left(ClassAnswer::MostWords));
+        json.insert(u"words"_s, answer.words.left(ClassAnswer::MaxWords));
     }
     if (answer.guess) {
         json.insert(u"guess"_s, *answer.guess);
@@ -66,10 +66,10 @@ ClassAnswer readAnswer(const Object &object, const LessonStep &step)
         answer.choice = object.integer(u"choice"_s, 0, choices - 1);
     }
     if (object.has(u"hands"_s) && choices > 0) {
-        answer.hands = object.integers(u"hands"_s, choices, 0, ClassAnswer::MostHands);
+        answer.hands = object.integers(u"hands"_s, choices, 0, ClassAnswer::MaxHands);
     }
     if (object.has(u"words"_s)) {
-        answer.words = object.anyText(u"words"_s).left(ClassAnswer::MostWords);
+        answer.words = object.anyText(u"words"_s).left(ClassAnswer::MaxWords);
     }
     if (object.has(u"guess"_s) && step.guess) {
         const int guess = object.integer(u"guess"_s, -Largest, Largest);
@@ -135,7 +135,7 @@ QByteArray progressJson(const Lesson &lesson, const LessonProgress &progress)
 Result<LessonProgress, Error> parseProgress(const QByteArray &text, const QString &file,
                                             const Lesson &lesson)
 {
-    const auto parsed = json::parseObject(text, file, LargestProgress);
+    const auto parsed = json::parseObject(text, file, MaxProgress);
     if (!parsed) {
         return parsed.error();
     }
@@ -146,7 +146,7 @@ Result<LessonProgress, Error> parseProgress(const QByteArray &text, const QStrin
     LessonProgress progress;
     const int count = static_cast<int>(lesson.steps.size());
     progress.at = std::min(object.integer(u"at"_s, 0, AnyStep), count - 1);
-    for (Object &each : object.objects(u"steps"_s, 0, Lesson::MostSteps)) {
+    for (Object &each : object.objects(u"steps"_s, 0, Lesson::MaxSteps)) {
         each.expect({u"step"_s, u"mark"_s},
                     {u"choice"_s, u"hands"_s, u"words"_s, u"guess"_s, u"uncovered"_s, u"game"_s});
         const int at = each.integer(u"step"_s, 0, AnyStep);

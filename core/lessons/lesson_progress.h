@@ -13,8 +13,8 @@ namespace doublets {
 /// The answer of a class in one step.
 struct ClassAnswer
 {
-    static constexpr int MostHands = 99;
-    static constexpr int MostWords = 10'000; ///< in UTF-16 code units; longer answers are truncated
+    static constexpr int MaxHands = 99;
+    static constexpr int MaxWords = 10'000; ///< in UTF-16 code units; longer answers are truncated
 
     std::optional<int> choice; ///< index of the chosen answer, from 0
     std::vector<int> hands;    ///< hands counted for each choice; empty if not counted
@@ -41,7 +41,7 @@ struct LessonProgress
 };
 
 /// Maximum size of a progress file, in bytes.
-constexpr qint64 LargestProgress = 8 * 1024 * 1024;
+constexpr qint64 MaxProgress = 8 * 1024 * 1024;
 
 [[nodiscard]] QByteArray progressJson(const Lesson &lesson, const LessonProgress &progress);
 /// Parses the progress in `lesson`, which may have been edited since. Ignores steps that have

@@ -71,17 +71,17 @@ void expectKeys(const Object &object, const QStringList &required, const QString
     }
 }
 
-int integerOr(const Object &object, const QString &key, int least, int most, int usual)
+int optionalInteger(const Object &object, const QString &key, int least, int most, int usual)
 {
     return object.has(key) ? object.integer(key, least, most) : usual;
 }
 
-bool flagOr(const Object &object, const QString &key, bool usual)
+bool optionalFlag(const Object &object, const QString &key, bool usual)
 {
     return object.has(key) ? object.flag(key) : usual;
 }
 
-int wordOr(const Object &object, const QString &key, const QStringList &words, int usual)
+int optionalKeyword(const Object &object, const QString &key, const QStringList &words, int usual)
 {
     if (!object.has(key)) {
         return usual;
@@ -269,23 +269,23 @@ void require(const Object &object, const QString &key)
 
 Figure readLessonFigure(const Context &context, const Object &object)
 {
-    constexpr int MostDiceThrown = 100'000;
+    constexpr int MaxDiceThrown = 100'000;
     expectKeys(object, {u"quantity"_s}, {u"ruleSet"_s, u"rulings"_s, u"dice"_s, u"side"_s});
     Figure figure;
-    const int quantity = wordOr(object, u"quantity"_s, quantityNames(), -1);
+    const int quantity = optionalKeyword(object, u"quantity"_s, quantityNames(), -1);
     const RuleSet *ruleSet = readLessonRuleSet(context, object);
     figure.rulings = readLessonRulings(object, ruleSet);
-    figure.side = static_cast<Side>(wordOr(object, u"side"_s, valueNames<Side>(), 0));
-    figure.dice = integerOr(object, u"dice"_s, 1, MostDiceThrown, 0);
+    figure.side = static_cast<Side>(optionalKeyword(object, u"side"_s, valueNames<Side>(), 0));
+    figure.dice = optionalInteger(object, u"dice"_s, 1, MaxDiceThrown, 0);
     if (quantity < 0) {
         return figure;
     }
     figure.quantity = static_cast<Quantity>(quantity);
     const QString name = quantityName(figure.quantity);
-    if (isOfBoard(figure.quantity)) {
+    if (dependsOnBoard(figure.quantity)) {
         require(object, u"side"_s);
         refuseKeys(object, {u"ruleSet"_s, u"rulings"_s, u"dice"_s}, name);
-    } else if (isOfRules(figure.quantity)) {
+    } else if (dependsOnRules(figure.quantity)) {
         require(object, u"ruleSet"_s);
         refuseKeys(object, {u"side"_s, u"dice"_s}, name);
         if (ruleSet != nullptr) {

@@ -20,14 +20,14 @@ void expectKeys(const json::Object &object, const QStringList &required,
                 const QStringList &optional = {});
 
 /// Return the value of an optional key, or `usual` if it is missing.
-[[nodiscard]] int integerOr(const json::Object &object, const QString &key, int least, int most,
-                            int usual);
-[[nodiscard]] bool flagOr(const json::Object &object, const QString &key, bool usual);
+[[nodiscard]] int optionalInteger(const json::Object &object, const QString &key, int least,
+                                  int most, int usual);
+[[nodiscard]] bool optionalFlag(const json::Object &object, const QString &key, bool usual);
 /// Returns the index in `words` of an optional key's value, or `usual` if it is missing or unknown.
 /// Error: ImpossibleValue.
-[[nodiscard]] int wordOr(const json::Object &object, const QString &key, const QStringList &words,
-                         int usual);
-/// Returns an optional seed, or nullopt if the key is missing. Error: BadSeed.
+[[nodiscard]] int optionalKeyword(const json::Object &object, const QString &key,
+                                  const QStringList &words, int usual);
+/// Returns an optional seed, or nullopt if the key is missing. Error: InvalidSeed.
 [[nodiscard]] std::optional<std::uint64_t> readLessonSeed(const json::Object &object,
                                                           const QString &key);
 

@@ -2,7 +2,7 @@
 #include "core/odds/blind_play.h"
 
 #include "core/game/referee.h"
-#include "core/odds/dense_key_numbers.h"
+#include "core/odds/dense_key_index.h"
 #include "core/odds/exact_odds.h"
 #include "core/odds/throw_mean.h"
 
@@ -38,7 +38,7 @@ public:
     }
 
 private:
-    using OfDoublet = std::array<double, limits::MostDoubletMen>;
+    using OfDoublet = std::array<double, limits::MaxDoubletMen>;
 
     /// Returns the probability that `side` wins.
     double of(const Position &position, Side side)
@@ -55,7 +55,7 @@ private:
     {
         const std::uint32_t number = numberOf(position, position.thrower);
         if (m_before[number] == NotComputed) {
-            const Position other = withDicePassed(position);
+            const Position other = afterPassingDice(position);
             const Side side = position.thrower;
             const auto [here, there] = solvePair(meanOf(position, side), meanOf(other, side));
             m_before[number] = here[0];
@@ -100,7 +100,7 @@ private:
         // Within a doublet, plays from points of one class are equivalent: compute one of them.
         const auto classes =
             position.doubletMen > 0 ? m_keys.classes(position) : PositionKeys::Points{};
-        std::array<double, limits::MostPlays> known{};
+        std::array<double, limits::MaxPlays> known{};
         double sum = 0;
         for (int i = 0; i < plays.size(); ++i) {
             int alike = i;
@@ -150,7 +150,7 @@ private:
     const Progress &m_progress;
     PositionKeys m_keys;
     ThrowFolder m_folder;
-    DenseKeyNumbers m_numbers;
+    DenseKeyIndex m_numbers;
     std::vector<double> m_before;
     std::array<std::vector<OfDoublet>, 2> m_amid;
     std::size_t m_solved = 0;
@@ -159,7 +159,7 @@ private:
 
 } // namespace
 
-std::optional<double> firstThrowerWinsBlindly(const Rules &rules, const Progress &progress)
+std::optional<double> randomPlayFirstThrowerWins(const Rules &rules, const Progress &progress)
 {
     return BlindSolver(rules, progress).solve();
 }

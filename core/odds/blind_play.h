@@ -12,7 +12,7 @@ namespace doublets {
 /// choose each legal play with equal probability and claim every number they can. Uses the
 /// induction of ExactOdds. Takes up to a second. Returns nullopt if `progress` cancels the work.
 /// Precondition: oddsMethod(rules) is Exact.
-[[nodiscard]] std::optional<double> firstThrowerWinsBlindly(const Rules &rules,
-                                                            const Progress &progress = {});
+[[nodiscard]] std::optional<double> randomPlayFirstThrowerWins(const Rules &rules,
+                                                               const Progress &progress = {});
 
 } // namespace doublets

@@ -35,7 +35,7 @@ public:
         }
         m_seen.push_back(position);
         if (position.stage == Stage::Claiming) {
-            add(withNothingClaimed(m_odds.rules(), position));
+            add(afterForfeit(m_odds.rules(), position));
         }
         for (const Play &play : referee::legalPlays(m_odds.rules(), position)) {
             Position next = position;

@@ -11,14 +11,14 @@ namespace doublets {
 
 /// Returns the index of a player's tables within a doublet: 0 for its thrower, 1 for the opponent
 /// to whom it has passed.
-[[nodiscard]] inline std::size_t whoseDoublet(const Position &position)
+[[nodiscard]] inline std::size_t doubletSideIndex(const Position &position)
 {
     return position.player == position.thrower ? 0 : 1;
 }
 
 /// The choices for the next man of a doublet, one for each kind of point. The same for any number
 /// of men left to play, provided that more than one is left, and for all positions of one place.
-struct NextMen
+struct NextManChoices
 {
     struct Choice
     {
@@ -32,7 +32,7 @@ struct NextMen
 };
 
 /// Returns whether the doublet and the phase continue after the next man, whichever it is.
-[[nodiscard]] inline bool goesOnAfterNext(const Position &position)
+[[nodiscard]] inline bool continuesAfterNextMan(const Position &position)
 {
     return position.doubletMen > 1 && position.menOf(position.player).left > 1;
 }
@@ -59,14 +59,14 @@ struct NextMen
 }
 
 /// Returns the choices for the next man. `placeOf` returns the place of a position. Precondition:
-/// goesOnAfterNext(position).
+/// continuesAfterNextMan(position).
 template<typename PlaceOf>
-[[nodiscard]] NextMen nextMen(const Rules &rules, const PositionKeys &keys,
-                              const Position &position, PlaceOf &&placeOf)
+[[nodiscard]] NextManChoices nextMen(const Rules &rules, const PositionKeys &keys,
+                                     const Position &position, PlaceOf &&placeOf)
 {
     const PositionKeys::Points kinds = keys.kinds(position);
     const PlayList plays = referee::legalPlays(rules, position);
-    NextMen next;
+    NextManChoices next;
     next.plays = static_cast<std::uint8_t>(plays.size());
     for (const Play &play : plays) {
         const std::uint8_t kind = kinds[play.from - 1U];

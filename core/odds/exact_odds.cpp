@@ -39,22 +39,22 @@ Odds ExactOdds::of(const Position &position) const
 int ExactOdds::bestPlay(const Position &position, const PlayList &plays) const
 {
     if (position.doubletMen == 0) {
-        return NotKnown;
+        return UnknownPlay;
     }
     return bestPlay(position, place(position), plays);
 }
 
 int ExactOdds::bestPlay(const Position &position, std::uint32_t place, const PlayList &plays) const
 {
-    const std::uint8_t best = m_best[whoseDoublet(position)][place][position.doubletMen - 1U];
+    const std::uint8_t best = m_best[doubletSideIndex(position)][place][position.doubletMen - 1U];
     if (best == 0) {
-        return NotKnown; // all plays are equivalent, so not every one was evaluated
+        return UnknownPlay; // all plays are equivalent, so not every one was evaluated
     }
     const auto kinds = m_keys.kinds(position);
     const auto from = std::find(kinds.begin(), kinds.end(), best - 1) - kinds.begin() + 1;
     const auto *play = std::find_if(plays.begin(), plays.end(),
                                     [from](const Play &each) { return each.from == from; });
-    return play != plays.end() ? static_cast<int>(play - plays.begin()) : NotKnown;
+    return play != plays.end() ? static_cast<int>(play - plays.begin()) : UnknownPlay;
 }
 
 std::size_t ExactOdds::positions() const
@@ -81,7 +81,7 @@ std::uint32_t ExactOdds::place(const Position &position) const
     return m_numbers.find(m_keys.of(position, position.player));
 }
 
-NextMen ExactOdds::nextMen(const Position &position, std::uint32_t) const
+NextManChoices ExactOdds::nextMen(const Position &position, std::uint32_t) const
 {
     return doublets::nextMen(m_rules, m_keys, position,
                              [this](const Position &next) { return place(next); });

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/odds/dense_key_numbers.h"
+#include "core/odds/dense_key_index.h"
 #include "core/odds/odds.h"
 #include "core/odds/play_value.h"
 #include "core/odds/position_keys.h"
@@ -31,7 +31,7 @@ public:
     [[nodiscard]] const Rules &rules() const override { return m_rules; }
     [[nodiscard]] OddsMethod method() const override { return OddsMethod::Exact; }
     [[nodiscard]] Odds of(const Position &position) const override;
-    /// Returns a play within a `Total` doublet, otherwise NotKnown.
+    /// Returns a play within a `Total` doublet, otherwise UnknownPlay.
     [[nodiscard]] int bestPlay(const Position &position, const PlayList &plays) const override;
 
     /// Returns the number of solved positions before a throw, counting symmetric positions once.
@@ -43,12 +43,12 @@ private:
     friend class ExactSolver;
     friend class SkillSolver;
 
-    static constexpr std::size_t MostDoubletMen = limits::MostDoubletMen;
+    static constexpr std::size_t MaxDoubletMen = limits::MaxDoubletMen;
     /// Indexed by the number of men left to play, minus one.
-    using DoubletValues = std::array<Value, MostDoubletMen>;
+    using DoubletValues = std::array<Value, MaxDoubletMen>;
     /// Kinds of the points from which best play takes the next man, plus one; 0 if unknown. Indexed
     /// as DoubletValues.
-    using DoubletKinds = std::array<std::uint8_t, MostDoubletMen>;
+    using DoubletKinds = std::array<std::uint8_t, MaxDoubletMen>;
 
     ExactOdds(const Rules &rules, Symmetry symmetry);
 
@@ -64,13 +64,13 @@ private:
     {
         return m_amid[whose][place][men - 1U];
     }
-    [[nodiscard]] NextMen nextMen(const Position &position, std::uint32_t place) const;
+    [[nodiscard]] NextManChoices nextMen(const Position &position, std::uint32_t place) const;
     void remember(const Position &, std::uint32_t, const Value &, std::uint8_t) const {}
     [[nodiscard]] bool knowsUnclaimed(const Position &) const { return true; }
 
     Rules m_rules;
     PositionKeys m_keys;
-    DenseKeyNumbers m_numbers;   ///< numbers the men of both players, as seen by one
+    DenseKeyIndex m_numbers;     ///< numbers the men of both players, as seen by one
     std::vector<Value> m_values; ///< values before a throw
     std::array<std::vector<DoubletValues>, 2> m_amid; ///< within a doublet: thrown, or passed
     std::array<std::vector<DoubletKinds>, 2> m_best;  ///< best plays of m_amid

@@ -9,7 +9,7 @@ namespace doublets {
 namespace {
 
 constexpr std::size_t PositionsBetweenReports = 512;
-constexpr int MostGuesses = 20; ///< three usually suffice
+constexpr int MaxGuesses = 20; ///< three usually suffice
 
 } // namespace
 
@@ -53,7 +53,7 @@ void ExactSolver::solvePairAt(const Position &position, std::uint32_t number)
         // they are stable.
         ClaimedPair claimed;
         pair = solved(position, &claimed);
-        for (int guesses = 0; guesses < MostGuesses; ++guesses) {
+        for (int guesses = 0; guesses < MaxGuesses; ++guesses) {
             const Pair better = solved(position, claimed, pair);
             if (std::exchange(pair, better) == better) {
                 break;
@@ -62,7 +62,7 @@ void ExactSolver::solvePairAt(const Position &position, std::uint32_t number)
     } else {
         pair = solved(position, nullptr);
     }
-    const Position other = withDicePassed(position);
+    const Position other = afterPassingDice(position);
     m_odds.m_values[number] = pair.here;
     m_odds.m_values[numberOf(other, other.thrower)] = pair.there.turned();
     report();
@@ -73,7 +73,7 @@ ExactSolver::Pair ExactSolver::solved(const Position &position, ClaimedPair *cla
     const Side side = position.thrower;
     const auto [here, there] = solvePair(
         meanOf(position, side, claimed != nullptr ? &claimed->front() : nullptr),
-        meanOf(withDicePassed(position), side, claimed != nullptr ? &claimed->back() : nullptr));
+        meanOf(afterPassingDice(position), side, claimed != nullptr ? &claimed->back() : nullptr));
     return {{here[0], here[1]}, {there[0], there[1]}};
 }
 
@@ -83,7 +83,7 @@ ExactSolver::Pair ExactSolver::solved(const Position &position, const ClaimedPai
     const Side side = position.thrower;
     const auto [here, there] =
         solvePair(meanOf(position, side, claimed.front(), guess),
-                  meanOf(withDicePassed(position), side, claimed.back(), guess));
+                  meanOf(afterPassingDice(position), side, claimed.back(), guess));
     return {{here[0], here[1]}, {there[0], there[1]}};
 }
 
@@ -140,10 +140,10 @@ ExactSolver::Claimed ExactSolver::claimedValue(const Position &position, Side si
     return {position.player == side ? toPlayer : toPlayer.turned(), toPlayer};
 }
 
-NextMen ExactSolver::nextMen(const Position &position, std::uint32_t place)
+NextManChoices ExactSolver::nextMen(const Position &position, std::uint32_t place)
 {
     if (m_nextMen[place].kinds == 0) {
-        const NextMen next =
+        const NextManChoices next =
             doublets::nextMen(m_odds.m_rules, m_odds.m_keys, position,
                               [this](const Position &after) { return this->place(after); });
         m_nextMen[place] = next; // not earlier: the recursive calls may have resized m_nextMen
@@ -154,7 +154,7 @@ NextMen ExactSolver::nextMen(const Position &position, std::uint32_t place)
 void ExactSolver::remember(const Position &position, std::uint32_t place, const Value &value,
                            std::uint8_t kind)
 {
-    const std::size_t whose = whoseDoublet(position);
+    const std::size_t whose = doubletSideIndex(position);
     const std::size_t men = position.doubletMen - 1U;
     m_odds.m_amid[whose][place][men] = value;
     m_odds.m_best[whose][place][men] = static_cast<std::uint8_t>(kind + 1);

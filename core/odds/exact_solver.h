@@ -25,7 +25,7 @@ public:
     {
         return m_odds.amidDoublet(whose, place, men);
     }
-    [[nodiscard]] NextMen nextMen(const Position &position, std::uint32_t place);
+    [[nodiscard]] NextManChoices nextMen(const Position &position, std::uint32_t place);
     void remember(const Position &position, std::uint32_t place, const Value &value,
                   std::uint8_t kind);
     [[nodiscard]] bool knowsUnclaimed(const Position &position) const;
@@ -70,7 +70,7 @@ private:
     const Progress &m_progress;
     ThrowFolder m_folder;
     PlayValue<ExactSolver> m_plays;
-    std::vector<NextMen> m_nextMen;          ///< by place; filled in on demand
+    std::vector<NextManChoices> m_nextMen;   ///< by place; filled in on demand
     const Position *m_beforeThrow = nullptr; ///< position in which the current throw was made
     std::size_t m_solved = 0;                ///< solved positions; symmetric pairs count twice
     bool m_stopped = false;

@@ -40,18 +40,18 @@ public:
     /// throw and up to a millisecond within one; estimated odds take some tenths of a second.
     [[nodiscard]] virtual Odds of(const Position &position) const = 0;
     /// Returns the index of the play by which the player whose odds these are continues, or
-    /// NotKnown if the odds after each play must be compared instead.
+    /// UnknownPlay if the odds after each play must be compared instead.
     [[nodiscard]] virtual int bestPlay(const Position &, const PlayList &) const
     {
-        return NotKnown;
+        return UnknownPlay;
     }
-    static constexpr int NotKnown = -1;
+    static constexpr int UnknownPlay = -1;
 };
 
 /// Returns how the odds under these rules are found.
 [[nodiscard]] OddsMethod oddsMethod(const Rules &rules);
 /// Returns whether the odds are computed, so that there is a best player.
-[[nodiscard]] inline bool isSolved(const Rules &rules)
+[[nodiscard]] inline bool hasComputedOdds(const Rules &rules)
 {
     return oddsMethod(rules) != OddsMethod::Estimated;
 }
@@ -61,7 +61,7 @@ public:
 [[nodiscard]] std::shared_ptr<const OddsSource> makeOdds(const Rules &rules,
                                                          const Progress &progress = {});
 /// Function with the contract of makeOdds, which may return cached odds. Must be thread-safe.
-using OddsMaker =
+using OddsFactory =
     std::function<std::shared_ptr<const OddsSource>(const Rules &rules, const Progress &progress)>;
 
 } // namespace doublets

@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::size_t CoursesBetweenReports = 256;
 constexpr double Negligible = 1e-16; ///< total probability of the turns cut off
-constexpr std::size_t MostTurns = 1000;
+constexpr std::size_t MaxTurns = 1000;
 
 void addTo(std::vector<double> &sum, const std::vector<double> &values, double share,
            std::size_t later)
@@ -112,7 +112,7 @@ private:
     {
         const std::uint64_t key = OneSidedOdds::keyOf(men);
         std::uint32_t number = m_odds.m_numbers.find(key);
-        if (number == KeyNumbers::None) {
+        if (number == KeyIndex::None) {
             Course course = m_stopped ? Course() : solved(men);
             number = m_odds.m_numbers.number(key);
             m_odds.m_courses.push_back(std::move(course));
@@ -135,7 +135,7 @@ private:
         for (const ChanceThrow &each : m_throws) {
             Position next = position;
             referee::throwDice(m_odds.m_rules, next, each.dice);
-            const bool same = throwsAgain(m_odds.m_rules, each.dice);
+            const bool same = grantsAnotherThrow(m_odds.m_rules, each.dice);
             if (next.stage == Stage::ToThrow && next.men == position.men) {
                 (same ? again : passes) += each.chance;
             } else {
@@ -176,7 +176,7 @@ private:
                 before = figure;
             }
             // Turns without change can go on indefinitely, with decreasing probability.
-            while (passes > 0 && before > Negligible && figures.size() < MostTurns) {
+            while (passes > 0 && before > Negligible && figures.size() < MaxTurns) {
                 before *= passes / (1 - again);
                 figures.push_back(before);
             }
@@ -225,8 +225,8 @@ std::uint64_t OneSidedOdds::keyOf(const Men &men)
 {
     constexpr unsigned BitsOfPoint = 5; // all the men can gather on one point
     constexpr unsigned BitsOfDown = 2;
-    static_assert(limits::MostMenOnPoint * PointsInTable < 1 << BitsOfPoint);
-    static_assert(limits::MostMenOnPoint - 1 < 1 << BitsOfDown);
+    static_assert(limits::MaxMenOnPoint * PointsInTable < 1 << BitsOfPoint);
+    static_assert(limits::MaxMenOnPoint - 1 < 1 << BitsOfDown);
     auto key = static_cast<std::uint64_t>(men.phase);
     for (std::size_t i = 0; i < PointsInTable; ++i) {
         key = key << BitsOfPoint | men.on[i];

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/odds/key_numbers.h"
+#include "core/odds/key_index.h"
 #include "core/odds/odds.h"
 
 #include <vector>
@@ -66,7 +66,7 @@ private:
     }
 
     Rules m_rules;
-    KeyNumbers m_numbers; ///< numbers the placements of one player's men
+    KeyIndex m_numbers; ///< numbers the placements of one player's men
     std::vector<Course> m_courses;
 };
 

@@ -98,32 +98,32 @@ const OddsRow *sameGame(const std::vector<OddsRow> &rows, const Rules &rules)
 
 } // namespace
 
-std::vector<ChosenRules> everyGame(const RuleSet &ruleSet)
+std::vector<RuleSetWithRulings> allGames(const RuleSet &ruleSet)
 {
-    std::vector<ChosenRules> games;
-    for (const Rulings &rulings : ruleSet.everyRulings()) {
+    std::vector<RuleSetWithRulings> games;
+    for (const Rulings &rulings : ruleSet.allRulingCombinations()) {
         games.push_back({ruleSet, rulings});
     }
     return games;
 }
 
-std::vector<ChosenRules> everyGame(const Catalogue &catalogue)
+std::vector<RuleSetWithRulings> allGames(const Catalogue &catalogue)
 {
-    std::vector<ChosenRules> games;
+    std::vector<RuleSetWithRulings> games;
     for (const RuleSet &ruleSet : catalogue.all()) {
-        for (ChosenRules &game : everyGame(ruleSet)) {
+        for (RuleSetWithRulings &game : allGames(ruleSet)) {
             games.push_back(std::move(game));
         }
     }
     return games;
 }
 
-std::optional<std::vector<OddsRow>> findOpeningOdds(const std::vector<ChosenRules> &games,
-                                                    bool withSkill, const Progress &progress)
+std::optional<std::vector<OddsRow>> computeOpeningOdds(const std::vector<RuleSetWithRulings> &games,
+                                                       bool withSkill, const Progress &progress)
 {
     std::vector<OddsRow> rows;
     const auto count = static_cast<double>(games.size());
-    for (const ChosenRules &game : games) {
+    for (const RuleSetWithRulings &game : games) {
         const auto done = static_cast<double>(rows.size());
         OddsRow row;
         if (const OddsRow *same = sameGame(rows, game.rules())) {

@@ -14,7 +14,7 @@
 namespace doublets {
 
 /// A rule set with the rulings in force.
-struct ChosenRules
+struct RuleSetWithRulings
 {
     RuleSet ruleSet;
     Rulings rulings;
@@ -25,7 +25,7 @@ struct ChosenRules
 /// The odds at the first throw of one game.
 struct OddsRow
 {
-    ChosenRules chosen;
+    RuleSetWithRulings chosen;
     Odds odds; ///< White has the first throw
     std::optional<Skill> skill;
     OddsMethod method = OddsMethod::Exact;
@@ -35,13 +35,14 @@ struct OddsRow
 };
 
 /// Returns every rule set with each combination of its rulings, the defaults first.
-[[nodiscard]] std::vector<ChosenRules> everyGame(const Catalogue &catalogue);
+[[nodiscard]] std::vector<RuleSetWithRulings> allGames(const Catalogue &catalogue);
 /// Returns one rule set with each combination of its rulings, the defaults first.
-[[nodiscard]] std::vector<ChosenRules> everyGame(const RuleSet &ruleSet);
+[[nodiscard]] std::vector<RuleSetWithRulings> allGames(const RuleSet &ruleSet);
 
 /// Returns the odds of `games`, in order. Games with equal rules are solved once. Returns nullopt
 /// if `progress` cancels the work.
 [[nodiscard]] std::optional<std::vector<OddsRow>>
-findOpeningOdds(const std::vector<ChosenRules> &games, bool withSkill, const Progress &progress);
+computeOpeningOdds(const std::vector<RuleSetWithRulings> &games, bool withSkill,
+                   const Progress &progress);
 
 } // namespace doublets

@@ -33,7 +33,7 @@ struct Value
 
 /// Returns the position after all passed numbers have been left unclaimed. Precondition: the stage
 /// is Claiming.
-[[nodiscard]] inline Position withNothingClaimed(const Rules &rules, const Position &position)
+[[nodiscard]] inline Position afterForfeit(const Rules &rules, const Position &position)
 {
     Position next = position;
     next.thrower = referee::nextThrower(rules, position);
@@ -49,7 +49,7 @@ struct Value
 /// `Memory` provides `beforeThrow`, the value of a position before a throw to its thrower. It may
 /// also remember positions within a doublet: `place` returns the index of a position, `amidDoublet`
 /// and `remember` access the value for a given number of men left and the kind of point of the best
-/// play, and `nextMen` returns the NextMen. `knowsUnclaimed` returns whether the value of
+/// play, and `nextMen` returns the NextManChoices. `knowsUnclaimed` returns whether the value of
 /// leaving all numbers unclaimed is available.
 template<typename Memory> class PlayValue
 {
@@ -87,12 +87,12 @@ private:
     [[nodiscard]] Value amidDoublet(const Position &position, std::uint32_t place) const
     {
         const Value known =
-            m_memory.amidDoublet(whoseDoublet(position), place, position.doubletMen);
+            m_memory.amidDoublet(doubletSideIndex(position), place, position.doubletMen);
         if (known.isKnown()) {
             return known;
         }
         const Best best =
-            goesOnAfterNext(position) ? bestNext(position, place) : bestOf(position, true);
+            continuesAfterNextMan(position) ? bestNext(position, place) : bestOf(position, true);
         m_memory.remember(position, place, best.value, best.kind);
         return best.value;
     }
@@ -107,12 +107,13 @@ private:
     /// not depend on the number of men left.
     [[nodiscard]] Best bestNext(const Position &position, std::uint32_t place) const
     {
-        const NextMen next = m_memory.nextMen(position, place); // a copy: recursion reallocates
+        const NextManChoices next =
+            m_memory.nextMen(position, place); // a copy: recursion reallocates
         const bool forced = next.plays > 1 && referee::isForced(m_rules, position);
         Best best;
         for (std::size_t i = 0; i < (forced ? 1 : next.kinds); ++i) {
-            const NextMen::Choice &choice = next.choices[i];
-            Value value = m_memory.amidDoublet(whoseDoublet(position), choice.place,
+            const NextManChoices::Choice &choice = next.choices[i];
+            Value value = m_memory.amidDoublet(doubletSideIndex(position), choice.place,
                                                position.doubletMen - 1U);
             if (!value.isKnown()) {
                 value = amidDoublet(afterManOfKind(m_rules, m_keys, position, choice.kind),
@@ -137,7 +138,7 @@ private:
             return {of(next, position.player), kinds[plays[0].from - 1U]};
         }
         if (position.stage == Stage::Claiming && m_memory.knowsUnclaimed(position)) {
-            best.value = of(withNothingClaimed(m_rules, position), position.player);
+            best.value = of(afterForfeit(m_rules, position), position.player);
         }
         for (const Play &play : plays) {
             const std::uint8_t kind = kinds[play.from - 1U];

@@ -20,7 +20,7 @@ namespace doublets {
 class PointRanks
 {
 public:
-    static constexpr std::size_t Counts = limits::MostMenOnPoint + 1; ///< men on a point, from 0
+    static constexpr std::size_t Counts = limits::MaxMenOnPoint + 1; ///< men on a point, from 0
     using Points = std::array<std::uint8_t, PointsInTable>;
 
     /// A kind of equivalent points, each with up to `mostMine` and `mostOther` men of the players.
@@ -59,7 +59,7 @@ public:
     }
 
 private:
-    static constexpr std::size_t MostTypes = PointsInTable * Counts * Counts;
+    static constexpr std::size_t MaxTypes = PointsInTable * Counts * Counts;
 
     /// Sorts by a sorting network, whose fixed comparisons need no branches.
     static void sort(Points &types)
@@ -87,7 +87,7 @@ private:
     /// The type by point and by the relevant men of both players.
     std::array<std::array<std::uint8_t, Counts * Counts>, PointsInTable> m_type{};
     /// The contribution of each type to the rank, by position among the six sorted types.
-    std::array<std::array<std::uint32_t, MostTypes>, PointsInTable> m_part{};
+    std::array<std::array<std::uint32_t, MaxTypes>, PointsInTable> m_part{};
     std::uint32_t m_count = 1;
 };
 

@@ -46,7 +46,7 @@ public:
     [[nodiscard]] std::uint32_t count() const { return m_count; }
 
 private:
-    static constexpr std::size_t Phases = limits::MostPhases; ///< PlayDown, ReStack, BearOff
+    static constexpr std::size_t Phases = limits::MaxPhases; ///< PlayDown, ReStack, BearOff
 
     /// The keys of one pair of phases. If points can be permuted for each player separately, each
     /// player's men are ranked separately.

@@ -71,7 +71,7 @@ public:
     }
 
 private:
-    using DoubletOutlooks = std::array<Outlook, ExactOdds::MostDoubletMen>;
+    using DoubletOutlooks = std::array<Outlook, ExactOdds::MaxDoubletMen>;
 
     /// Returns the outlook of the thrower, with the position's value in `value` unless null.
     Outlook beforeThrow(const Position &position, Value *value)
@@ -88,7 +88,7 @@ private:
 
     void solveBoth(const Position &position)
     {
-        const Position other = withDicePassed(position);
+        const Position other = afterPassingDice(position);
         const Side side = position.thrower;
         const auto [here, there] = solvePair(meanOf(position, side), meanOf(other, side));
         remember(position, {here[0], here[1], here[2]});
@@ -156,13 +156,13 @@ private:
                 *value = worth(position, position.player);
             }
             const PlayList plays = referee::legalPlays(m_rules, position);
-            return evaluatePlays(position, plays, OddsSource::NotKnown);
+            return evaluatePlays(position, plays, OddsSource::UnknownPlay);
         }
         const std::uint32_t place = numberOf(position, position.player);
         const Outlook outlook = amidDoublet(position, place);
         if (value != nullptr) {
             const Value &known =
-                m_odds.m_amid[whoseDoublet(position)][place][position.doubletMen - 1U];
+                m_odds.m_amid[doubletSideIndex(position)][place][position.doubletMen - 1U];
             *value = known.isKnown() ? known : worth(position, position.player);
         }
         return outlook;
@@ -170,13 +170,13 @@ private:
 
     Outlook amidDoublet(const Position &position, std::uint32_t place)
     {
-        Outlook &known = m_amid[whoseDoublet(position)][place][position.doubletMen - 1U];
+        Outlook &known = m_amid[doubletSideIndex(position)][place][position.doubletMen - 1U];
         if (known.isKnown()) {
             return known;
         }
         const std::uint8_t best =
-            m_odds.m_best[whoseDoublet(position)][place][position.doubletMen - 1U];
-        if (best > 0 && goesOnAfterNext(position)) {
+            m_odds.m_best[doubletSideIndex(position)][place][position.doubletMen - 1U];
+        if (best > 0 && continuesAfterNextMan(position)) {
             known = evaluateNextMan(position, place, static_cast<std::uint8_t>(best - 1));
         } else {
             const PlayList plays = referee::legalPlays(m_rules, position);
@@ -189,13 +189,14 @@ private:
     /// `best`.
     Outlook evaluateNextMan(const Position &position, std::uint32_t place, std::uint8_t best)
     {
-        const NextMen &next = nextMenOf(position, place);
+        const NextManChoices &next = nextMenOf(position, place);
         const bool forced = referee::isForced(m_rules, position);
         Outlook outlook;
         double losesBlind = 0;
         for (std::size_t i = 0; i < (forced ? 1 : next.kinds); ++i) {
-            const NextMen::Choice &choice = next.choices[i];
-            Outlook then = m_amid[whoseDoublet(position)][choice.place][position.doubletMen - 2U];
+            const NextManChoices::Choice &choice = next.choices[i];
+            Outlook then =
+                m_amid[doubletSideIndex(position)][choice.place][position.doubletMen - 2U];
             if (!then.isKnown()) {
                 then = amidDoublet(afterManOfKind(m_rules, m_odds.m_keys, position, choice.kind),
                                    choice.place);
@@ -211,9 +212,9 @@ private:
         return outlook;
     }
 
-    const NextMen &nextMenOf(const Position &position, std::uint32_t place)
+    const NextManChoices &nextMenOf(const Position &position, std::uint32_t place)
     {
-        NextMen &next = m_nextMen[place];
+        NextManChoices &next = m_nextMen[place];
         if (next.kinds == 0) {
             next = m_odds.nextMen(position, place);
         }
@@ -229,7 +230,7 @@ private:
             only.unchanged[1] = false; // a man has been played
             return only;
         }
-        const bool mustCompare = best == OddsSource::NotKnown;
+        const bool mustCompare = best == OddsSource::UnknownPlay;
         Outlook outlook;
         Value bestValue;
         double losesBlind = 0;
@@ -269,10 +270,10 @@ private:
 
     /// Returns how many plays each play stands for. Within a doublet, plays from points of one
     /// class are equivalent, and the first stands for all.
-    [[nodiscard]] std::array<int, limits::MostPlays> weightsOf(const Position &position,
-                                                               const PlayList &plays) const
+    [[nodiscard]] std::array<int, limits::MaxPlays> weightsOf(const Position &position,
+                                                              const PlayList &plays) const
     {
-        std::array<int, limits::MostPlays> weights{};
+        std::array<int, limits::MaxPlays> weights{};
         if (position.doubletMen == 0) {
             weights.fill(1);
             return weights;
@@ -291,7 +292,7 @@ private:
     /// Leaves the numbers unclaimed if that is better than the best play.
     void leaveUnclaimed(const Position &position, const Value &best, Outlook &outlook)
     {
-        const Position next = withNothingClaimed(m_rules, position);
+        const Position next = afterForfeit(m_rules, position);
         if (!worth(next, position.player).isBetterThan(best)) {
             return;
         }
@@ -319,7 +320,7 @@ private:
     ThrowFolder m_folder;
     std::vector<Outlook> m_before;                      ///< of the thrower
     std::array<std::vector<DoubletOutlooks>, 2> m_amid; ///< of the player
-    std::vector<NextMen> m_nextMen;                     ///< filled in on demand
+    std::vector<NextManChoices> m_nextMen;              ///< filled in on demand
     const Position *m_beforeThrow = nullptr; ///< position in which the current throw was made
     double m_leastEdge = 1;
     std::size_t m_solved = 0;

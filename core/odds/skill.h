@@ -19,11 +19,11 @@ struct Skill
     double throwsWithChoice = 0;
     /// Smallest gain in a player's probability of winning, over all positions before a throw, if
     /// the opponent plays at random instead of best. Never negative, except for rounding.
-    double leastEdge = 0;
+    double minimumEdge = 0;
     /// Probability that the first thrower wins as the best player against a random player.
-    double firstWinsBest = 0;
+    double firstWinsAsBest = 0;
     /// Probability that the first thrower wins as a random player against the best player.
-    double firstWinsBlind = 0;
+    double firstWinsAsRandom = 0;
 };
 
 /// Returns the exact figures, by the same induction as the odds. Takes up to three times as long as

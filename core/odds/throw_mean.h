@@ -29,7 +29,7 @@ template<std::size_t N> struct ThrowMean
 };
 
 /// Returns the position with the dice passed to the opponent and nothing else changed.
-[[nodiscard]] inline Position withDicePassed(const Position &position)
+[[nodiscard]] inline Position afterPassingDice(const Position &position)
 {
     Position next = position;
     next.thrower = opponentOf(position.thrower);

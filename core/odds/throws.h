@@ -32,7 +32,7 @@ public:
     [[nodiscard]] const ChanceThrow *end() const { return m_throws.data() + m_count; }
 
 private:
-    std::array<ChanceThrow, limits::MostDifferentThrows> m_throws;
+    std::array<ChanceThrow, limits::MaxDifferentThrows> m_throws;
     std::size_t m_count = 0;
 };
 

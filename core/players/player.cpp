@@ -16,10 +16,10 @@ int BestPlayer::choose(const Rules &rules, const Position &position, const PlayL
     if (!mayLeaveIt && (plays.size() == 1 || referee::isForced(rules, position))) {
         return 0;
     }
-    if (const int known = m_odds->bestPlay(position, plays); known != OddsSource::NotKnown) {
+    if (const int known = m_odds->bestPlay(position, plays); known != OddsSource::UnknownPlay) {
         return known;
     }
-    int best = LeavesIt;
+    int best = LeaveUnclaimed;
     Value bestValue;
     const auto consider = [&](int choice, const Position &after) {
         const Odds odds = m_odds->of(after);
@@ -35,7 +35,7 @@ int BestPlayer::choose(const Rules &rules, const Position &position, const PlayL
         consider(i, after);
     }
     if (mayLeaveIt) {
-        consider(LeavesIt, withNothingClaimed(rules, position));
+        consider(LeaveUnclaimed, afterForfeit(rules, position));
     }
     return best;
 }

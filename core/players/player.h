@@ -22,18 +22,18 @@ public:
     virtual ~Player() = default;
 
     /// Choice that leaves passed numbers unclaimed. Valid only if the stage is Claiming.
-    static constexpr int LeavesIt = -1;
+    static constexpr int LeaveUnclaimed = -1;
 
     /// Prepares for a new game, whose random choices all follow from `seed`.
     virtual void begin(std::uint64_t /*seed*/) {}
 
-    /// Returns the index of the chosen play, or LeavesIt. Precondition: `plays` is not empty.
+    /// Returns the index of the chosen play, or LeaveUnclaimed. Precondition: `plays` is not empty.
     [[nodiscard]] virtual int choose(const Rules &rules, const Position &position,
                                      const PlayList &plays) = 0;
 
     /// Called instead of `choose` when all choices lead to the same position (see
     /// referee::isForced). Consumes the random numbers of a choice among `plays` plays.
-    virtual void chooseUnheard(int /*plays*/) {}
+    virtual void skipChoice(int /*plays*/) {}
 };
 
 /// A player who chooses each legal play with equal probability.
@@ -52,7 +52,7 @@ public:
     {
         return oneOf(plays.size());
     }
-    void chooseUnheard(int plays) override { (void)oneOf(plays); }
+    void skipChoice(int plays) override { (void)oneOf(plays); }
 
 private:
     [[nodiscard]] int oneOf(int plays)

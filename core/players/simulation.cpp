@@ -3,7 +3,7 @@
 
 #include "core/dice/dice.h"
 #include "core/game/referee.h"
-#include "core/players/games_in_order.h"
+#include "core/players/game_text_queue.h"
 #include "core/procedures/procedure.h"
 
 #include <QThreadPool>
@@ -33,7 +33,7 @@ struct SharedRun
     std::atomic<std::uint64_t> nextBlock = 0;
     std::atomic<std::uint64_t> games = 0; ///< games finished
     std::atomic<bool> stopped = false;
-    GamesInOrder kept;
+    GameTextQueue kept;
 };
 
 /// Plays and counts games, one at a time. Each thread has its own.
@@ -158,7 +158,7 @@ private:
         const PlayList plays = referee::legalPlays(m_options.rules, m_position);
         Player &player = m_position.player == Side::White ? *m_white : *m_black;
         const int chosen = player.choose(m_options.rules, m_position, plays);
-        if (chosen == Player::LeavesIt) {
+        if (chosen == Player::LeaveUnclaimed) {
             return false;
         }
         m_events.clear();
@@ -222,7 +222,7 @@ void playAll(SharedRun &run, const std::vector<std::unique_ptr<SimulationWorker>
         });
     }
     const auto reportProgress = [&run] {
-        run.kept.keepWhatIsReady();
+        run.kept.flushReady();
         if (run.options.progress && !run.options.progress(run.games)) {
             run.stopped = true;
             run.kept.giveUp();
@@ -235,7 +235,7 @@ void playAll(SharedRun &run, const std::vector<std::unique_ptr<SimulationWorker>
     while (!others.waitForDone(MillisecondsBetweenReports)) {
         reportProgress();
     }
-    run.kept.keepWhatIsReady();
+    run.kept.flushReady();
 }
 
 } // namespace

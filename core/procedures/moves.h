@@ -54,8 +54,9 @@ public:
     /// Returns why `side` leaves `number`: no man can be played by it, or `crossing` forbids it.
     static Fact whyLeft(const Position &position, Side side, std::uint8_t number)
     {
-        return Way::canPlay(position, side, number) ? Fact::PhaseEnded
-                                                    : Way::lack(position.menOf(side).phase);
+        return Way::canPlay(position, side, number)
+                   ? Fact::PhaseEnded
+                   : Way::unplayableReason(position.menOf(side).phase);
     }
 
     /// Advances `men` past every completed phase but the last. Returns whether a phase was

@@ -42,18 +42,18 @@ struct Procedure
     /// Number of points of a player's track that men can occupy: PointsInTable or PointsOnTrack.
     /// With the latter, the men use all four tables and both players share the points.
     int points = 0;
-    int mostMenOnPoint = 0; ///< throughout the game; 1 to limits::MostMenOnPoint
+    int mostMenOnPoint = 0; ///< throughout the game; 1 to limits::MaxMenOnPoint
 
     /// Rules that rule files of this procedure must state, and that other rule files must not.
     std::span<const RuleKey> rules;
     /// Whether a game can end because neither player can ever move again.
     bool canBeDrawn = false;
     /// Whether a doublet can play as many men as its pips, from any points (Doublet::Total).
-    bool playsTotals = false;
+    bool supportsTotalDoublets = false;
 
-    // Upper bounds, at most limits::MostPlays and limits::MostEvents.
-    int (*mostPlays)(const Rules &) = nullptr;  ///< legal plays of a position
-    int (*mostEvents)(const Rules &) = nullptr; ///< events of one action
+    // Upper bounds, at most limits::MaxPlays and limits::MaxEvents.
+    int (*maxPlays)(const Rules &) = nullptr;  ///< legal plays of a position
+    int (*maxEvents)(const Rules &) = nullptr; ///< events of one action
 
     // The referee's steps, documented under the same names in core/game/referee.h. The variants
     // ending in "Only" report no events.
@@ -61,12 +61,12 @@ struct Procedure
     PlayList (*legalPlays)(const Rules &, const Position &) = nullptr;
     /// Returns every play in the current phase, even if it leaves fewer numbers playable than
     /// others.
-    PlayList (*everyPlay)(const Rules &, const Position &) = nullptr;
+    PlayList (*candidatePlays)(const Rules &, const Position &) = nullptr;
     bool (*isForced)(const Rules &, const Position &) = nullptr;
     void (*throwDice)(const Rules &, Position &, const Throw &, Events &) = nullptr;
-    void (*throwDiceOnly)(const Rules &, Position &, const Throw &) = nullptr;
+    void (*throwDiceSilently)(const Rules &, Position &, const Throw &) = nullptr;
     void (*play)(const Rules &, Position &, const Play &, Events &) = nullptr;
-    void (*playOnly)(const Rules &, Position &, const Play &) = nullptr;
+    void (*playSilently)(const Rules &, Position &, const Play &) = nullptr;
     bool (*playForcedThrow)(const Rules &, Position &, const Throw &) = nullptr;
     /// Plays a game from after the throw for the lead to its end, and returns the number of throws
     /// of all the dice. Equivalent to the individual steps, but faster.

@@ -12,7 +12,7 @@ namespace doublets::procedures {
 /// previous throw and end that throw, then be thrown, lose or pass each of its own numbers and end.
 /// A play moves a man (at most `Man` events), may complete phases, loses or passes the remaining
 /// numbers and ends the throw.
-template<int Man> int mostEvents(const Rules &rules)
+template<int Man> int maxEvents(const Rules &rules)
 {
     const int throwing = 2 * rules.dice + 3;
     const int playing = Man + rules.phaseCount + rules.dice;
@@ -20,18 +20,18 @@ template<int Man> int mostEvents(const Rules &rules)
 }
 
 /// Returns a procedure with the steps of `Way` (steps.h). `own` provides all other members.
-template<typename Way> constexpr Procedure procedureOf(Procedure own)
+template<typename Way> constexpr Procedure makeProcedure(Procedure own)
 {
     own.canBeDrawn = Way::CanBeDrawn;
-    own.mostEvents = &mostEvents<Way::EventsOfMan>;
+    own.maxEvents = &maxEvents<Way::EventsOfMan>;
     own.start = &Steps<Way>::start;
     own.legalPlays = &Steps<Way>::legalPlays;
-    own.everyPlay = &Steps<Way>::everyPlay;
+    own.candidatePlays = &Steps<Way>::candidatePlays;
     own.isForced = &Steps<Way>::isForced;
     own.throwDice = &Steps<Way>::template throwDice<Events>;
-    own.throwDiceOnly = &Steps<Way>::throwDiceOnly;
+    own.throwDiceSilently = &Steps<Way>::throwDiceSilently;
     own.play = &Steps<Way>::template play<Events>;
-    own.playOnly = &Steps<Way>::playOnly;
+    own.playSilently = &Steps<Way>::playSilently;
     own.playForcedThrow = &Steps<Way>::playForcedThrow;
     own.playToEnd = &Steps<Way>::playToEnd;
     own.explain = &Way::explain;

@@ -4,9 +4,9 @@
 #include "core/dice/dice.h"
 #include "core/game/same_outcome.h"
 #include "core/players/player.h"
-#include "core/procedures/leftovers.h"
 #include "core/procedures/moves.h"
-#include "core/procedures/numbers_used.h"
+#include "core/procedures/unplayed_numbers.h"
+#include "core/procedures/usable_numbers.h"
 #include "core/procedures/whole_throw.h"
 
 #include <algorithm>
@@ -40,7 +40,7 @@ public:
             std::copy(rules.men.begin(), rules.men.end(), men.on.begin());
             men.phase = rules.phases[0];
             men.left = static_cast<std::uint8_t>(Way::work(men));
-            NoEvents noEvents;
+            NullEvents noEvents;
             Moves<Way>::completePhases(rules, men, Side::White, noEvents);
         }
         return position;
@@ -59,7 +59,7 @@ public:
         return plays;
     }
 
-    static PlayList everyPlay(const Rules &rules, const Position &position)
+    static PlayList candidatePlays(const Rules &rules, const Position &position)
     {
         PlayList plays;
         Moves<Way>::addEveryPlay(rules, position, plays);
@@ -86,7 +86,7 @@ public:
     static void throwDice(const Rules &rules, Position &position, const Throw &dice, Sink &events)
     {
         if (position.stage == Stage::Claiming) {
-            Leftovers<Way>::forfeitClaims(rules, position, events);
+            UnplayedNumbers<Way>::forfeitClaims(rules, position, events);
         }
         position.dice = dice;
         position.player = position.thrower;
@@ -105,7 +105,7 @@ public:
         }
         events.add(DiceThrown{position.thrower, dice, position.doubletMen});
         if (!Moves<Way>::canPlayAnything(rules, position)) {
-            Leftovers<Way>::leaveRest(rules, position, events);
+            UnplayedNumbers<Way>::passOrLoseRest(rules, position, events);
         }
     }
 
@@ -119,26 +119,26 @@ public:
         }
         if (fromDoublet) {
             if (position.doubletMen == 0) {
-                Leftovers<Way>::endThrow(rules, position, events);
+                UnplayedNumbers<Way>::endThrow(rules, position, events);
             } else if (completed) {
-                Leftovers<Way>::resolveSurplus(rules, position, events);
+                UnplayedNumbers<Way>::resolveSurplus(rules, position, events);
             }
             return;
         }
         const bool stops = completed && rules.crossing == Crossing::Barred;
         if (position.left.empty() || stops || !Moves<Way>::canPlayAnything(rules, position)) {
-            Leftovers<Way>::leaveRest(rules, position, events);
+            UnplayedNumbers<Way>::passOrLoseRest(rules, position, events);
         }
     }
 
-    static void throwDiceOnly(const Rules &rules, Position &position, const Throw &dice)
+    static void throwDiceSilently(const Rules &rules, Position &position, const Throw &dice)
     {
-        NoEvents noEvents;
+        NullEvents noEvents;
         throwDice(rules, position, dice, noEvents);
     }
-    static void playOnly(const Rules &rules, Position &position, const Play &man)
+    static void playSilently(const Rules &rules, Position &position, const Play &man)
     {
-        NoEvents noEvents;
+        NullEvents noEvents;
         play(rules, position, man, noEvents);
     }
 
@@ -157,18 +157,18 @@ public:
                 const PlayList plays = legalPlays(rules, position);
                 Player &player = position.player == Side::White ? white : black;
                 const int chosen = player.choose(rules, position, plays);
-                if (chosen != Player::LeavesIt) {
-                    playOnly(rules, position, plays[chosen]);
+                if (chosen != Player::LeaveUnclaimed) {
+                    playSilently(rules, position, plays[chosen]);
                     continue;
                 }
             }
             ++throws;
             const Throw thrown = rolled(rules, dice);
             const auto chosen = [&white, &black](Side side, int plays) {
-                (side == Side::White ? white : black).chooseUnheard(plays);
+                (side == Side::White ? white : black).skipChoice(plays);
             };
             if (!whole.play(position, thrown, chosen)) {
-                throwDiceOnly(rules, position, thrown);
+                throwDiceSilently(rules, position, thrown);
             }
         }
         return throws;
@@ -177,7 +177,7 @@ public:
 private:
     static Throw rolled(const Rules &rules, SeededDice &dice)
     {
-        static_assert(limits::LeastDice == 2 && limits::MostDice == 3);
+        static_assert(limits::MinDice == 2 && limits::MaxDice == 3);
         const std::uint8_t first = dice.roll();
         const std::uint8_t second = dice.roll();
         return rules.dice == 2 ? Throw{first, second} : Throw{first, second, dice.roll()};
@@ -186,8 +186,8 @@ private:
     /// Keeps only the plays after which the greatest possible number of numbers is used.
     static void keepThoseUsingMost(const Rules &rules, const Position &position, PlayList &plays)
     {
-        const NumbersUsed<Way> from(rules, position);
-        std::array<int, limits::MostPlays> used{};
+        const UsableNumbers<Way> from(rules, position);
+        std::array<int, limits::MaxPlays> used{};
         int most = 0;
         for (int i = 0; i < plays.size(); ++i) {
             used[static_cast<std::size_t>(i)] = from.after(plays[i]);
@@ -215,7 +215,7 @@ private:
         }
         for (const Play &next : legalPlays(rules, position)) {
             Position after = position;
-            playOnly(rules, after, next);
+            playSilently(rules, after, next);
             if (!allEndAlike(rules, after, player, end)) {
                 return false;
             }

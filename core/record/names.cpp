@@ -40,9 +40,9 @@ std::u32string codePoints(const QString &text)
 
 } // namespace
 
-bool isName(const QString &text)
+bool isValidName(const QString &text)
 {
-    return isLine(text, limits::MostNameCharacters);
+    return isLine(text, limits::MaxNameCharacters);
 }
 
 bool isLine(const QString &text, int mostCharacters)
@@ -55,7 +55,7 @@ bool isLine(const QString &text, int mostCharacters)
            std::all_of(points.begin(), points.end(), isAllowedInName);
 }
 
-QString lineFrom(const QString &typed, int mostCharacters)
+QString sanitizedLine(const QString &typed, int mostCharacters)
 {
     const auto most = static_cast<std::size_t>(mostCharacters);
     std::u32string points = codePoints(typed.left(2 * static_cast<qsizetype>(mostCharacters)));
@@ -65,9 +65,9 @@ QString lineFrom(const QString &typed, int mostCharacters)
     return QString::fromStdU32String(points).trimmed();
 }
 
-QString nameFrom(const QString &typed)
+QString sanitizedName(const QString &typed)
 {
-    return lineFrom(typed, limits::MostNameCharacters);
+    return sanitizedLine(typed, limits::MaxNameCharacters);
 }
 
 } // namespace doublets

@@ -5,20 +5,20 @@
 
 namespace doublets {
 
-/// Returns whether `text` is a valid player name: at most limits::MostNameCharacters on one line,
+/// Returns whether `text` is a valid player name: at most limits::MaxNameCharacters on one line,
 /// in any script, without control characters or bidirectional formatting characters. An empty name
 /// is valid and stands for the player's colour.
-[[nodiscard]] bool isName(const QString &text);
+[[nodiscard]] bool isValidName(const QString &text);
 
 /// Returns whether `text` is a line of at most `mostCharacters` code points, without the characters
-/// excluded by isName(). The text may be empty.
+/// excluded by isValidName(). The text may be empty.
 [[nodiscard]] bool isLine(const QString &text, int mostCharacters);
 
 /// Converts typed or pasted text into such a line: replaces invalid characters by spaces, truncates
 /// and trims it.
-[[nodiscard]] QString lineFrom(const QString &typed, int mostCharacters);
+[[nodiscard]] QString sanitizedLine(const QString &typed, int mostCharacters);
 
-/// Converts typed or pasted text into a valid name, as lineFrom() does.
-[[nodiscard]] QString nameFrom(const QString &typed);
+/// Converts typed or pasted text into a valid name, as sanitizedLine() does.
+[[nodiscard]] QString sanitizedName(const QString &typed);
 
 } // namespace doublets

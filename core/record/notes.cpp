@@ -33,21 +33,21 @@ RecordedNote noteAt(const Step &step, const QString &text, const std::vector<Act
 
 } // namespace
 
-bool isNote(const QString &text)
+bool isValidNote(const QString &text)
 {
     QString line = text;
     line.replace(u'\n', u' ');
-    return !text.trimmed().isEmpty() && isLine(line, limits::MostNoteCharacters);
+    return !text.trimmed().isEmpty() && isLine(line, limits::MaxNoteCharacters);
 }
 
-QString noteFrom(const QString &typed)
+QString sanitizedNote(const QString &typed)
 {
     QStringList lines;
-    for (const QString &line : typed.left(2 * limits::MostNoteCharacters).split(u'\n')) {
-        lines << lineFrom(line, limits::MostNoteCharacters);
+    for (const QString &line : typed.left(2 * limits::MaxNoteCharacters).split(u'\n')) {
+        lines << sanitizedLine(line, limits::MaxNoteCharacters);
     }
     QString text = lines.join(u'\n').trimmed();
-    while (!text.isEmpty() && !isNote(text)) { // remove surrogate pairs as a whole
+    while (!text.isEmpty() && !isValidNote(text)) { // remove surrogate pairs as a whole
         text.chop(text.back().isLowSurrogate() ? 2 : 1);
     }
     return text.trimmed();
@@ -65,7 +65,7 @@ bool Notes::set(const Step &step, const QString &text)
         m_texts.erase(step);
         return true;
     }
-    if (!m_texts.contains(step) && m_texts.size() >= limits::MostNotes) {
+    if (!m_texts.contains(step) && m_texts.size() >= limits::MaxNotes) {
         return false;
     }
     m_texts[step] = text;
@@ -77,8 +77,8 @@ bool Notes::dropIf(const std::function<bool(const Step &)> &isGone)
     return std::erase_if(m_texts, [&](const auto &note) { return isGone(note.first); }) > 0;
 }
 
-Notes Notes::keptIn(const std::vector<HistoryEntry> &now,
-                    const std::vector<HistoryEntry> &before) const
+Notes Notes::validIn(const std::vector<HistoryEntry> &now,
+                     const std::vector<HistoryEntry> &before) const
 {
     Notes kept;
     for (const auto &[step, text] : m_texts) {
@@ -105,7 +105,7 @@ Notes notesOf(const Record &record)
     return notes;
 }
 
-void recordNotes(Record &record, const Notes &notes)
+void setRecordNotes(Record &record, const Notes &notes)
 {
     record.notes.clear();
     const std::vector<Action> actions = allActions(record);

@@ -14,12 +14,12 @@
 
 namespace doublets {
 
-/// Returns whether `text` is a valid note: at most limits::MostNoteCharacters code points on any
+/// Returns whether `text` is a valid note: at most limits::MaxNoteCharacters code points on any
 /// number of lines, not blank, without control characters or bidirectional formatting characters.
-[[nodiscard]] bool isNote(const QString &text);
+[[nodiscard]] bool isValidNote(const QString &text);
 /// Converts typed or pasted text into a valid note: replaces invalid characters by spaces,
 /// truncates and trims it. Returns an empty text if nothing remains.
-[[nodiscard]] QString noteFrom(const QString &typed);
+[[nodiscard]] QString sanitizedNote(const QString &typed);
 
 /// The user's notes on the steps of a game, at most one for each step.
 class Notes
@@ -28,7 +28,7 @@ public:
     /// Returns the note on `step`, or an empty text if there is none.
     [[nodiscard]] QString at(const Step &step) const;
     /// Sets the note on `step`, or removes it if `text` is empty. Returns false, changing nothing,
-    /// if the note would be new and there are already limits::MostNotes. Precondition: `text` is
+    /// if the note would be new and there are already limits::MaxNotes. Precondition: `text` is
     /// empty or a valid note.
     [[nodiscard]] bool set(const Step &step, const QString &text);
     /// Removes the notes on all steps for which `isGone` returns true. Returns whether any were
@@ -36,8 +36,8 @@ public:
     bool dropIf(const std::function<bool(const Step &)> &isGone);
     /// Returns the notes that remain valid after the history has changed from `before` to `now`:
     /// those on actions that are the same in both.
-    [[nodiscard]] Notes keptIn(const std::vector<HistoryEntry> &now,
-                               const std::vector<HistoryEntry> &before) const;
+    [[nodiscard]] Notes validIn(const std::vector<HistoryEntry> &now,
+                                const std::vector<HistoryEntry> &before) const;
     [[nodiscard]] bool isEmpty() const { return m_texts.empty(); }
     [[nodiscard]] const std::map<Step, QString> &all() const { return m_texts; }
 
@@ -50,7 +50,7 @@ private:
 /// Returns the notes of a record by step, without those whose action does not exist.
 [[nodiscard]] Notes notesOf(const Record &record);
 /// Stores `notes` in a record whose actions, including undone ones, have already been set.
-void recordNotes(Record &record, const Notes &notes);
+void setRecordNotes(Record &record, const Notes &notes);
 /// Returns the step to which a note belongs. Returns nullopt if it is on no action in `actions`.
 [[nodiscard]] std::optional<Step> stepOf(const RecordedNote &note,
                                          const std::vector<Action> &actions);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/record/record.h"
 
-#include "core/files/whole_file.h"
+#include "core/files/atomic_file.h"
 #include "core/json/strict_json.h"
 #include "core/record/sizes.h"
 
@@ -19,7 +19,7 @@ std::optional<Error> writeAs(Holds holds, const Record &record, const QString &p
         error->file = path;
         return error;
     }
-    return writeWholeFile(path, recordJson(record, RecordLayout::Indented), holds);
+    return writeFileAtomically(path, recordJson(record, RecordLayout::Indented), holds);
 }
 
 } // namespace
@@ -43,7 +43,7 @@ RecordError RecordError::of(const Error &error)
 
 Result<Record, RecordError> readRecord(const QString &path)
 {
-    const auto bytes = json::readFile(path, LargestRecord);
+    const auto bytes = json::readFile(path, MaxRecord);
     return bytes ? parseRecord(bytes.value(), path) : RecordError::of(bytes.error());
 }
 

@@ -22,7 +22,7 @@ enum class PlayerKind { Human, Computer };
 /// The player of one side.
 struct RecordedPlayer
 {
-    QString name; ///< see isName(); if empty, the colour is shown
+    QString name; ///< see isValidName(); if empty, the colour is shown
     PlayerKind kind = PlayerKind::Human;
     QString level = {}; ///< computers only: one of playerIds(); empty if unknown
 
@@ -58,7 +58,7 @@ struct RecordedNote
     /// the nth pair of dice thrown for the lead.
     int action = 0;
     int loss = 0; ///< n for the nth number lost by the action, 0 for the action itself
-    QString text; ///< see isNote()
+    QString text; ///< see isValidNote()
 
     bool operator==(const RecordedNote &) const = default;
 };
@@ -78,9 +78,9 @@ struct Record
 
     /// Undone actions, the next to be redone first. An extension of the base format.
     std::vector<Action> undone;
-    /// Faces that have already fallen for the next throws (see Game::diceAhead). An extension of
+    /// Faces that have already fallen for the next throws (see Game::futureFaces). An extension of
     /// the base format.
-    std::vector<std::uint8_t> diceAhead;
+    std::vector<std::uint8_t> futureFaces;
     /// Notes in the order of the game, at most one for each step, including undone ones. An
     /// extension of the base format.
     std::vector<RecordedNote> notes;
@@ -108,11 +108,11 @@ struct RecordError
 };
 
 constexpr int RecordVersion = 1;
-using limits::LargestRecord;
+using limits::MaxRecord;
 
 /// Parses one record. `file` is used in errors. Ignores unknown keys, which newer versions may add.
 [[nodiscard]] Result<Record, RecordError> parseRecord(const QByteArray &json, const QString &file);
-/// Reads a file with one record of at most `LargestRecord` bytes. Errors: those of json::readFile
+/// Reads a file with one record of at most `MaxRecord` bytes. Errors: those of json::readFile
 /// and parseRecord.
 [[nodiscard]] Result<Record, RecordError> readRecord(const QString &path);
 

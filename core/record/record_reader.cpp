@@ -54,7 +54,7 @@ std::vector<std::uint8_t> readFaces(const Object &in, const QString &key, int le
 
 Throw readDice(const Object &in)
 {
-    return Throw(readFaces(in, u"dice"_s, 2, MostDice));
+    return Throw(readFaces(in, u"dice"_s, 2, MaxDice));
 }
 
 OpeningThrow readOpening(Object in)
@@ -90,10 +90,10 @@ RecordedThrow readThrow(Object in)
     RecordedThrow each;
     each.by = readSide(in, u"by"_s);
     each.dice = readDice(in);
-    for (const Object &play : in.objects(u"plays"_s, 0, limits::MostOfARecordedThrow)) {
+    for (const Object &play : in.objects(u"plays"_s, 0, limits::MaxPlaysPerThrow)) {
         each.plays.push_back(readPlay(play));
     }
-    each.lost = readFaces(in, u"lost"_s, 0, limits::MostOfARecordedThrow);
+    each.lost = readFaces(in, u"lost"_s, 0, limits::MaxPlaysPerThrow);
     return each;
 }
 
@@ -125,7 +125,7 @@ void readDiceSource(Object in, Record &record)
     in.require({u"seed"_s});
     record.seed = in.anyText(u"seed"_s);
     if (const auto seed = parseSeed(record.seed); !seed) {
-        in.fail(u"seed"_s, ErrorCode::BadSeed, seed.error().facts);
+        in.fail(u"seed"_s, ErrorCode::InvalidSeed, seed.error().facts);
     }
 }
 
@@ -133,7 +133,7 @@ Rulings readRulings(const Object &in)
 {
     Rulings rulings;
     const QStringList keys = in.keys();
-    for (const QString &key : keys.mid(0, limits::MostRulings + 1)) { // lets sizeError() report it
+    for (const QString &key : keys.mid(0, limits::MaxRulings + 1)) { // lets sizeError() report it
         rulings.insert(key, in.anyText(key));
     }
     return rulings;
@@ -164,22 +164,22 @@ Action readUndone(Object in)
 void readAhead(Object in, Record &record)
 {
     in.require({u"actions"_s, u"dice"_s});
-    for (const Object &action : in.objects(u"actions"_s, 0, limits::MostActionsAhead)) {
+    for (const Object &action : in.objects(u"actions"_s, 0, limits::MaxUndoneActions)) {
         if (in.errors().error()) {
             return;
         }
         record.undone.push_back(readUndone(action));
     }
-    record.diceAhead = readFaces(in, u"dice"_s, 0, limits::MostFacesAhead);
+    record.futureFaces = readFaces(in, u"dice"_s, 0, limits::MaxFutureFaces);
 }
 
 RecordedNote readNote(Object in)
 {
     in.require({u"throw"_s, u"action"_s, u"text"_s});
     const bool lost = in.has(u"loss"_s);
-    return {in.integer(u"throw"_s, 0, limits::MostRecordedThrows),
-            in.integer(u"action"_s, 0, limits::MostActionsAhead),
-            lost ? in.integer(u"loss"_s, 1, limits::MostEvents) : 0, in.anyText(u"text"_s)};
+    return {in.integer(u"throw"_s, 0, limits::MaxRecordedThrows),
+            in.integer(u"action"_s, 0, limits::MaxUndoneActions),
+            lost ? in.integer(u"loss"_s, 1, limits::MaxEvents) : 0, in.anyText(u"text"_s)};
 }
 
 Record readBody(Object in)
@@ -190,10 +190,10 @@ Record readBody(Object in)
     record.rulings = readRulings(in.object(u"rulings"_s));
     readPlayers(in.object(u"players"_s), record);
     readDiceSource(in.object(u"dice"_s), record);
-    for (const Object &pair : in.objects(u"opening"_s, 0, limits::MostRecordedLeads)) {
+    for (const Object &pair : in.objects(u"opening"_s, 0, limits::MaxRecordedLeads)) {
         record.opening.push_back(readOpening(pair));
     }
-    for (const Object &each : in.objects(u"throws"_s, 0, limits::MostRecordedThrows)) {
+    for (const Object &each : in.objects(u"throws"_s, 0, limits::MaxRecordedThrows)) {
         if (in.errors().error()) {
             break;
         }
@@ -206,7 +206,7 @@ Record readBody(Object in)
         readAhead(in.object(u"ahead"_s), record);
     }
     if (in.has(u"notes"_s)) {
-        for (const Object &note : in.objects(u"notes"_s, 0, limits::MostNotes)) {
+        for (const Object &note : in.objects(u"notes"_s, 0, limits::MaxNotes)) {
             record.notes.push_back(readNote(note));
         }
     }
@@ -232,7 +232,7 @@ void readHeader(Object in)
 
 Result<Record, RecordError> parseRecord(const QByteArray &text, const QString &file)
 {
-    const auto object = json::parseObject(text, file, LargestRecord);
+    const auto object = json::parseObject(text, file, MaxRecord);
     if (!object) {
         return RecordError::of(object.error());
     }

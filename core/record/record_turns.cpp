@@ -56,7 +56,7 @@ void recordEnd(Record &record, const Position &end)
 
 } // namespace
 
-void recordHistory(Record &record, const std::vector<HistoryEntry> &history)
+void setRecordHistory(Record &record, const std::vector<HistoryEntry> &history)
 {
     record.opening.clear();
     record.throws.clear();
@@ -84,11 +84,11 @@ Record recordOf(const Game &game, const RecordedPlayer &white, const RecordedPla
     record.black = black;
     record.dice = game.dice().origin();
     record.seed = game.dice().seed();
-    recordHistory(record, game.history());
+    setRecordHistory(record, game.history());
     for (auto it = game.undoneEntries().rbegin(); it != game.undoneEntries().rend(); ++it) {
         record.undone.push_back(it->action);
     }
-    record.diceAhead = game.diceAhead();
+    record.futureFaces = game.futureFaces();
     return record;
 }
 

@@ -93,7 +93,7 @@ QJsonObject aheadJson(const Record &record)
     for (const Action &action : record.undone) {
         actions.append(actionJson(action));
     }
-    return {{u"actions"_s, actions}, {u"dice"_s, facesJson(record.diceAhead)}};
+    return {{u"actions"_s, actions}, {u"dice"_s, facesJson(record.futureFaces)}};
 }
 
 QJsonArray notesJson(const std::vector<RecordedNote> &notes)
@@ -149,7 +149,7 @@ QByteArray recordJson(const Record &record, RecordLayout layout)
     if (record.result) {
         json.insert(u"result"_s, resultJson(*record.result));
     }
-    if (!record.undone.empty() || !record.diceAhead.empty()) {
+    if (!record.undone.empty() || !record.futureFaces.empty()) {
         json.insert(u"ahead"_s, aheadJson(record));
     }
     if (!record.notes.empty()) {

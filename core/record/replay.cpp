@@ -120,7 +120,7 @@ std::optional<RecordError> compareAhead(const Record &record)
         const auto faces = facesOf(action);
         undone.insert(undone.end(), faces.begin(), faces.end());
     }
-    const std::vector<std::uint8_t> &ahead = record.diceAhead;
+    const std::vector<std::uint8_t> &ahead = record.futureFaces;
     if (undone.size() <= ahead.size() && std::equal(undone.begin(), undone.end(), ahead.begin())) {
         return std::nullopt;
     }
@@ -135,7 +135,7 @@ std::vector<int> lossesOf(const Record &record, const Rules &rules,
     std::vector<int> losses;
     losses.reserve(history.size() + record.undone.size());
     for (const HistoryEntry &entry : history) {
-        losses.push_back(lossesIn(entry.events));
+        losses.push_back(lostNumberCount(entry.events));
     }
     Position position = history.empty() ? referee::start(rules) : history.back().after;
     for (const Action &action : record.undone) {
@@ -144,7 +144,7 @@ std::vector<int> lossesOf(const Record &record, const Rules &rules,
             break; // reported when the game is restored
         }
         position = step.value().position;
-        losses.push_back(lossesIn(step.value().events));
+        losses.push_back(lostNumberCount(step.value().events));
     }
     return losses;
 }
@@ -171,7 +171,7 @@ std::optional<RecordError> compareNotes(const Record &record, const Rules &rules
                                 QString::number(note.loss)});
         }
         if (!seen.at(*step).isEmpty()) {
-            return recordError(ErrorCode::RepeatedEntry, u"notes[%1]"_s.arg(i),
+            return recordError(ErrorCode::DuplicateEntry, u"notes[%1]"_s.arg(i),
                                {u"throw %1, action %2"_s.arg(QString::number(note.throwNumber),
                                                              QString::number(note.action))});
         }
@@ -214,7 +214,7 @@ Result<std::vector<HistoryEntry>, RecordError> replay(const Record &record,
         history.push_back({actions[i], step.value().events, position});
     }
     Record played;
-    recordHistory(played, history);
+    setRecordHistory(played, history);
     if (const auto error = compareThrows(record, played)) {
         return *error;
     }
@@ -241,14 +241,14 @@ Result<std::unique_ptr<Game>, RecordError> gameFromRecord(const Record &record,
     if (record.dice == DiceOrigin::Seeded) {
         const auto parsed = parseSeed(record.seed);
         if (!parsed) {
-            return recordError(ErrorCode::BadSeed, u"dice.seed"_s, parsed.error().facts);
+            return recordError(ErrorCode::InvalidSeed, u"dice.seed"_s, parsed.error().facts);
         }
         seed = parsed.value();
     }
     const RuleSet &ruleSet = *catalogue.find(record.ruleSet);
     auto game = std::make_unique<Game>(ruleSet, ruleSet.completed(record.rulings).value(),
                                        makeDice(record.dice, seed));
-    if (const auto refused = game->restore(record.actions(), record.undone, record.diceAhead)) {
+    if (const auto refused = game->restore(record.actions(), record.undone, record.futureFaces)) {
         const std::size_t index = refused->index - record.actions().size();
         return refusedAction(u"ahead.actions[%1]"_s.arg(index), record.undone[index], refused->why);
     }

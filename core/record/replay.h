@@ -17,7 +17,7 @@ namespace doublets {
                                                                     const Catalogue &catalogue);
 
 /// Returns a game at the end of the record, with its undone actions ready for redo. Errors: those
-/// of replay(), IllegalAction in undone actions, Inconsistent, BadSeed.
+/// of replay(), IllegalAction in undone actions, Inconsistent, InvalidSeed.
 [[nodiscard]] Result<std::unique_ptr<Game>, RecordError> gameFromRecord(const Record &record,
                                                                         const Catalogue &catalogue);
 
@@ -27,6 +27,6 @@ namespace doublets {
 
 /// Sets the opening, throws and result of `record` from `history`, which must begin with the first
 /// opening pair.
-void recordHistory(Record &record, const std::vector<HistoryEntry> &history);
+void setRecordHistory(Record &record, const std::vector<HistoryEntry> &history);
 
 } // namespace doublets

@@ -48,14 +48,14 @@ private:
 
 } // namespace
 
-std::optional<RecordError> compareSeed(const Record &record)
+std::optional<RecordError> checkSeededDice(const Record &record)
 {
     if (record.dice != DiceOrigin::Seeded) {
         return std::nullopt;
     }
     const auto seed = parseSeed(record.seed);
     if (!seed) {
-        return RecordError{Error{ErrorCode::BadSeed, {}, u"dice.seed"_s, seed.error().facts}};
+        return RecordError{Error{ErrorCode::InvalidSeed, {}, u"dice.seed"_s, seed.error().facts}};
     }
     SeedCheck check(seed.value());
     for (std::size_t i = 0; i < record.opening.size(); ++i) {
@@ -64,7 +64,7 @@ std::optional<RecordError> compareSeed(const Record &record)
     for (std::size_t i = 0; i < record.throws.size(); ++i) {
         check.compare(u"throws[%1].dice"_s.arg(i), facesOf(record.throws[i].dice));
     }
-    check.compare(u"ahead.dice"_s, record.diceAhead);
+    check.compare(u"ahead.dice"_s, record.futureFaces);
     return check.error() ? std::optional(RecordError::of(*check.error())) : std::nullopt;
 }
 

@@ -26,30 +26,30 @@ public:
     }
     void checkWord(const QString &place, const QString &text)
     {
-        checkMost(place, static_cast<std::size_t>(text.size()), limits::MostWordCharacters);
+        checkMost(place, static_cast<std::size_t>(text.size()), limits::MaxWordCharacters);
     }
     void checkPlayer(const QString &place, const RecordedPlayer &player)
     {
-        if (!m_error && !isName(player.name)) {
+        if (!m_error && !isValidName(player.name)) {
             m_error = Error{ErrorCode::BadName,
                             {},
                             place + u".name"_s,
-                            {player.name, QString::number(limits::MostNameCharacters)}};
+                            {player.name, QString::number(limits::MaxNameCharacters)}};
         }
         checkWord(place + u".level"_s, player.level);
     }
     void checkSeed(const Record &record)
     {
         if (!m_error && record.dice == DiceOrigin::Seeded && !parseSeed(record.seed)) {
-            m_error =
-                Error{ErrorCode::BadSeed, {}, u"dice.seed"_s, parseSeed(record.seed).error().facts};
+            m_error = Error{
+                ErrorCode::InvalidSeed, {}, u"dice.seed"_s, parseSeed(record.seed).error().facts};
         }
     }
     void checkNote(const QString &place, const QString &text)
     {
-        if (!m_error && !isNote(text)) {
+        if (!m_error && !isValidNote(text)) {
             m_error = Error{
-                ErrorCode::BadNote, {}, place, {text, QString::number(limits::MostNoteCharacters)}};
+                ErrorCode::BadNote, {}, place, {text, QString::number(limits::MaxNoteCharacters)}};
         }
     }
     [[nodiscard]] const std::optional<Error> &error() const { return m_error; }
@@ -66,10 +66,8 @@ void countActions(SizeChecker &sizes, const Record &record)
     std::size_t plays = 0;
     for (std::size_t i = 0; i < record.throws.size(); ++i) {
         const RecordedThrow &each = record.throws[i];
-        sizes.checkMost(u"throws[%1].plays"_s.arg(i), each.plays.size(),
-                        limits::MostOfARecordedThrow);
-        sizes.checkMost(u"throws[%1].lost"_s.arg(i), each.lost.size(),
-                        limits::MostOfARecordedThrow);
+        sizes.checkMost(u"throws[%1].plays"_s.arg(i), each.plays.size(), limits::MaxPlaysPerThrow);
+        sizes.checkMost(u"throws[%1].lost"_s.arg(i), each.lost.size(), limits::MaxPlaysPerThrow);
         plays += each.plays.size();
     }
     for (const Action &action : record.undone) {
@@ -77,10 +75,10 @@ void countActions(SizeChecker &sizes, const Record &record)
         throws += std::holds_alternative<Throw>(action) ? 1 : 0;
         plays += std::holds_alternative<Play>(action) ? 1 : 0;
     }
-    sizes.checkMost(u"opening"_s, openings, limits::MostRecordedLeads);
-    sizes.checkMost(u"throws"_s, throws, limits::MostRecordedThrows);
-    sizes.checkMost(u"throws"_s, plays, limits::MostRecordedPlays);
-    sizes.checkMost(u"ahead.dice"_s, record.diceAhead.size(), limits::MostFacesAhead);
+    sizes.checkMost(u"opening"_s, openings, limits::MaxRecordedLeads);
+    sizes.checkMost(u"throws"_s, throws, limits::MaxRecordedThrows);
+    sizes.checkMost(u"throws"_s, plays, limits::MaxRecordedPlays);
+    sizes.checkMost(u"ahead.dice"_s, record.futureFaces.size(), limits::MaxFutureFaces);
 }
 
 } // namespace
@@ -90,7 +88,7 @@ std::optional<Error> sizeError(const Record &record)
     SizeChecker sizes;
     sizes.checkWord(u"ruleset"_s, record.ruleSet);
     sizes.checkMost(u"rulings"_s, static_cast<std::size_t>(record.rulings.size()),
-                    limits::MostRulings);
+                    limits::MaxRulings);
     for (auto it = record.rulings.begin(); it != record.rulings.end(); ++it) {
         sizes.checkWord(u"rulings"_s, it.key());
         sizes.checkWord(u"rulings."_s + it.key(), it.value());
@@ -102,7 +100,7 @@ std::optional<Error> sizeError(const Record &record)
         sizes.checkWord(u"result.reason"_s, record.result->reason);
     }
     countActions(sizes, record);
-    sizes.checkMost(u"notes"_s, record.notes.size(), limits::MostNotes);
+    sizes.checkMost(u"notes"_s, record.notes.size(), limits::MaxNotes);
     for (std::size_t i = 0; i < record.notes.size(); ++i) {
         sizes.checkNote(u"notes[%1].text"_s.arg(i), record.notes[i].text);
     }

@@ -9,7 +9,7 @@
 
 namespace doublets {
 
-using limits::LargestRuleFile;
+using limits::MaxRuleFile;
 
 /// Parses a rule file (see resources/rules/README.md). Parsing is strict: an unknown key, wrong
 /// type, missing provenance or impossible value is an error with file, place and reason. `file` is

@@ -52,7 +52,7 @@ Quotation readQuotation(Object object, Translation translation)
     return quotation;
 }
 
-QStringList provenanceKeys()
+QStringList requiredProvenanceKeys()
 {
     return {u"status"_s, u"gloss"_s};
 }
@@ -68,11 +68,11 @@ Provenance readProvenance(const Object &object)
     if (object.has(u"quotation"_s)) {
         provenance.quotation = readQuotation(object.object(u"quotation"_s));
     }
-    refuseQuotation(object, provenance.status);
+    rejectQuotation(object, provenance.status);
     return provenance;
 }
 
-void refuseQuotation(const Object &object, Status status)
+void rejectQuotation(const Object &object, Status status)
 {
     if (object.has(u"quotation"_s) && (status == Status::Silent || status == Status::Paraphrased)) {
         object.fail(u"quotation"_s, ErrorCode::Inconsistent,
@@ -101,11 +101,11 @@ Names readNames(Object object)
 {
     Names names;
     if (!object.has(u"numbers"_s)) {
-        object.expect(provenanceKeys(), {u"reason"_s});
+        object.expect(requiredProvenanceKeys(), {u"reason"_s});
         names.provenance = readProvenance(object);
         return names;
     }
-    object.expect(provenanceKeys() + QStringList{u"language"_s, u"numbers"_s, u"pair"_s},
+    object.expect(requiredProvenanceKeys() + QStringList{u"language"_s, u"numbers"_s, u"pair"_s},
                   {u"doublets"_s, u"quotation"_s, u"reason"_s});
     names.provenance = readProvenance(object);
     names.language = readLanguage(object);

@@ -28,10 +28,10 @@ enum class Translation { Within, Beside };
                                       Translation translation = Translation::Within);
 
 /// Returns the keys required in every provenance. "quotation" and "reason" are optional.
-[[nodiscard]] QStringList provenanceKeys();
+[[nodiscard]] QStringList requiredProvenanceKeys();
 [[nodiscard]] Provenance readProvenance(const json::Object &object);
 /// Adds an error if a quotation accompanies a status without words of the source.
-void refuseQuotation(const json::Object &object, Status status);
+void rejectQuotation(const json::Object &object, Status status);
 
 [[nodiscard]] Source readSource(json::Object object);
 [[nodiscard]] Names readNames(json::Object object);

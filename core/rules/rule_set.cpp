@@ -91,7 +91,7 @@ Result<Rulings, Error> RuleSet::completed(const Rulings &chosen) const
     return all;
 }
 
-std::vector<Rulings> RuleSet::everyRulings() const
+std::vector<Rulings> RuleSet::allRulingCombinations() const
 {
     std::vector<Rulings> all{{}};
     for (const Ruling &open : rulings) {

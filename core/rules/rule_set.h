@@ -136,7 +136,7 @@ public:
     [[nodiscard]] const Provenance *provenanceOf(RuleKey key) const;
     [[nodiscard]] Rulings defaultRulings() const;
     /// Returns every combination of the open rulings, the defaults first.
-    [[nodiscard]] std::vector<Rulings> everyRulings() const;
+    [[nodiscard]] std::vector<Rulings> allRulingCombinations() const;
     /// Returns `chosen` with the missing rulings at their defaults. Errors: UnknownRuling,
     /// UnknownRulingValue (place "rulings.KEY").
     [[nodiscard]] Result<Rulings, Error> completed(const Rulings &chosen) const;

@@ -105,7 +105,7 @@ private:
             addInconsistency(u"rules.doublet.value"_s, doubletName(),
                              u"dice: %1"_s.arg(m_set.base.dice));
         }
-        if (m_set.base.doublet == Doublet::Total && !procedure().playsTotals) {
+        if (m_set.base.doublet == Doublet::Total && !procedure().supportsTotalDoublets) {
             addInconsistency(u"rules.doublet.value"_s, doubletName(), procedureName());
         }
     }
@@ -186,8 +186,8 @@ private:
     /// Checks that positions and actions fit into the referee's fixed-size arrays.
     void checkSizes()
     {
-        checkLimit(u"plays"_s, procedure().mostPlays(m_set.base), limits::MostPlays);
-        checkLimit(u"events"_s, procedure().mostEvents(m_set.base), limits::MostEvents);
+        checkLimit(u"plays"_s, procedure().maxPlays(m_set.base), limits::MaxPlays);
+        checkLimit(u"events"_s, procedure().maxEvents(m_set.base), limits::MaxEvents);
     }
 
     void checkLimit(const QString &what, int most, int allowed)

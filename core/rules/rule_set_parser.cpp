@@ -49,7 +49,7 @@ const Procedure *readProcedure(const Object &object)
 
 void readPhases(const Object &object, Rules &rules)
 {
-    const QStringList names = object.texts(u"value"_s, limits::LeastPhases, limits::MostPhases);
+    const QStringList names = object.texts(u"value"_s, limits::MinPhases, limits::MaxPhases);
     for (const QString &name : names) {
         const auto phase = valueFromName<Phase>(name);
         if (!phase) {
@@ -64,8 +64,8 @@ void readPhases(const Object &object, Rules &rules)
 void readSwitch(const Object &object, RuleKey key, Rules &rules)
 {
     const QString value = object.text(u"value"_s);
-    if (!switchValues(key).contains(value)) {
-        object.fail(u"value"_s, ErrorCode::ImpossibleValue, {value, switchValues(key).join(u", ")});
+    if (!rulingValues(key).contains(value)) {
+        object.fail(u"value"_s, ErrorCode::ImpossibleValue, {value, rulingValues(key).join(u", ")});
     }
     setSwitch(rules, key, value);
 }
@@ -75,22 +75,22 @@ void readSwitch(const Object &object, RuleKey key, Rules &rules)
 bool hasValue(RuleKey key)
 {
     return key <= RuleKey::Phases || key == RuleKey::Doublet ||
-           (key != RuleKey::BearingOff && !switchValues(key).isEmpty());
+           (key != RuleKey::BearingOff && !rulingValues(key).isEmpty());
 }
 
 void readRuleValue(const Object &object, RuleKey key, Rules &rules)
 {
     switch (key) {
     case RuleKey::Men: {
-        const auto men = object.integers(u"value"_s, PointsInTable, limits::LeastMenOnPoint,
-                                         limits::MostMenOnPoint);
+        const auto men = object.integers(u"value"_s, PointsInTable, limits::MinMenOnPoint,
+                                         limits::MaxMenOnPoint);
         std::transform(men.begin(), men.end(), rules.men.begin(),
                        [](int count) { return static_cast<std::uint8_t>(count); });
         break;
     }
     case RuleKey::Dice:
-        rules.dice = static_cast<std::uint8_t>(
-            object.integer(u"value"_s, limits::LeastDice, limits::MostDice));
+        rules.dice =
+            static_cast<std::uint8_t>(object.integer(u"value"_s, limits::MinDice, limits::MaxDice));
         break;
     case RuleKey::Tables:
         rules.tables = readValue<Tables>(object, u"value"_s);
@@ -130,7 +130,8 @@ void readRules(Object object, RuleSet &set)
             continue; // an unknown key, already reported
         }
         Object rule = object.object(name);
-        rule.expect((hasValue(*key) ? QStringList{u"value"_s} : QStringList{}) + provenanceKeys(),
+        rule.expect((hasValue(*key) ? QStringList{u"value"_s} : QStringList{}) +
+                        requiredProvenanceKeys(),
                     {u"quotation"_s, u"reason"_s});
         if (hasValue(*key)) {
             readRuleValue(rule, *key, set.base);
@@ -148,13 +149,13 @@ void readKnown(const Object &object, RulingValue &value)
     }
     if (object.has(u"status"_s)) {
         value.status = readValue<Status>(object, u"status"_s);
-        refuseQuotation(object, value.status);
+        rejectQuotation(object, value.status);
     }
 }
 
 std::vector<RulingValue> readRulingValues(const Object &object, RuleKey key)
 {
-    QStringList allowed = switchValues(key);
+    QStringList allowed = rulingValues(key);
     std::vector<RulingValue> values;
     for (Object entry : object.objects(u"values"_s, 2, static_cast<int>(allowed.size()))) {
         entry.expect({u"id"_s, u"gloss"_s}, {u"quotation"_s, u"status"_s});
@@ -179,7 +180,7 @@ void readRulings(Object object, RuleSet &set)
     for (int i = 0; i < RuleKeyCount; ++i) {
         const auto key = static_cast<RuleKey>(i);
         const QString name = ruleKeyName(key);
-        if (switchValues(key).isEmpty()) {
+        if (rulingValues(key).isEmpty()) {
             continue;
         }
         switches << name;
@@ -187,7 +188,8 @@ void readRulings(Object object, RuleSet &set)
             continue;
         }
         Object entry = object.object(name);
-        entry.expect(provenanceKeys() + QStringList{u"values"_s, u"reason"_s}, {u"quotation"_s});
+        entry.expect(requiredProvenanceKeys() + QStringList{u"values"_s, u"reason"_s},
+                     {u"quotation"_s});
         Ruling ruling{key, readRulingValues(entry, key), readProvenance(entry)};
         if (set.provenance.contains(key)) {
             object.fail(name, ErrorCode::Inconsistent, {u"rules."_s + name, u"rulings."_s + name});
@@ -239,7 +241,7 @@ RuleSet readRuleSet(Object object)
 
 Result<RuleSet, Error> parseRuleSet(const QByteArray &text, const QString &file)
 {
-    const auto document = json::parseObject(text, file, LargestRuleFile);
+    const auto document = json::parseObject(text, file, MaxRuleFile);
     if (!document) {
         return document.error();
     }

@@ -15,7 +15,7 @@ namespace procedures {
 extern const Procedure laying; // the default procedure
 } // namespace procedures
 
-using limits::MostDice;
+using limits::MaxDice;
 constexpr int PointsInTable = 6; ///< points of a player's own table, 1 (ace) to 6 (sice)
 constexpr int PointsOnTrack = 24;
 
@@ -30,7 +30,7 @@ enum class Phase : std::uint8_t {
 
 /// Returns whether men move from point to point in `phase`. In other phases each man stays on its
 /// point until it is borne off.
-[[nodiscard]] constexpr bool movesMen(Phase phase)
+[[nodiscard]] constexpr bool hasMovingMen(Phase phase)
 {
     return phase == Phase::Race || phase == Phase::Home;
 }
@@ -94,7 +94,7 @@ struct Rules
         men{};             ///< each player's men on points 1 to 6, 1 to 3 each
     std::uint8_t dice = 2; ///< number of dice, 2 or 3
     /// Only the first `phaseCount` elements are used.
-    std::array<Phase, limits::MostPhases> phases{};
+    std::array<Phase, limits::MaxPhases> phases{};
     std::uint8_t phaseCount = 0;
     Tables tables = Tables::Facing;
     Doublet doublet = Doublet::Plain;

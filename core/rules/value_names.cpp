@@ -40,7 +40,7 @@ void setBearingOff(Rules &rules, BearingOff how)
 
 } // namespace
 
-QStringList switchValues(RuleKey key)
+QStringList rulingValues(RuleKey key)
 {
     if (key == RuleKey::BearingOff) {
         return valueNames<BearingOff>();

@@ -80,8 +80,8 @@ template<typename T> [[nodiscard]] std::optional<T> valueFromName(const QString 
 }
 
 /// Returns the values of a rule that can be an open ruling. Returns an empty list for other rules.
-[[nodiscard]] QStringList switchValues(RuleKey key);
-/// Sets a rule by the name of its value. Precondition: `value` is one of `switchValues(key)`.
+[[nodiscard]] QStringList rulingValues(RuleKey key);
+/// Sets a rule by the name of its value. Precondition: `value` is one of `rulingValues(key)`.
 void setSwitch(Rules &rules, RuleKey key, const QString &value);
 
 } // namespace doublets

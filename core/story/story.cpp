@@ -92,7 +92,7 @@ Result<Story, Error> Story::builtIn()
 {
     initStory();
     const QString path = u":/doublets/story/story.json"_s;
-    const auto text = json::readFile(path, LargestFile);
+    const auto text = json::readFile(path, MaxFile);
     if (!text) {
         return text.error();
     }

@@ -140,7 +140,7 @@ struct CreditGroup
 class Story
 {
 public:
-    static constexpr qint64 LargestFile = 1024 * 1024; ///< in bytes
+    static constexpr qint64 MaxFile = 1024 * 1024; ///< in bytes
     static constexpr int GlossaryWords = 12;
 
     /// Returns the story built into the library (resources/story/story.json). Fails only if the

@@ -190,7 +190,7 @@ void readStoryHead(Object &object)
 
 Result<Story, Error> parseStory(const QByteArray &text, const QString &file)
 {
-    const auto document = json::parseObject(text, file, Story::LargestFile);
+    const auto document = json::parseObject(text, file, Story::MaxFile);
     if (!document) {
         return document.error();
     }

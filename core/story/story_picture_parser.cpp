@@ -28,7 +28,7 @@ StoryPicture::Player readPicturePlayer(Object object)
     object.expect({u"men"_s}, {u"down"_s});
     StoryPicture::Player player;
     const auto read = [&object](const QString &key, std::array<int, PointsInTable> &into) {
-        const auto values = object.integers(key, PointsInTable, 0, limits::MostMenOnPoint);
+        const auto values = object.integers(key, PointsInTable, 0, limits::MaxMenOnPoint);
         std::copy(values.begin(), values.end(), into.begin());
     };
     read(u"men"_s, player.men);
@@ -47,7 +47,7 @@ StoryPicture::Player readPicturePlayer(Object object)
 Numbers readNumbers(const Object &object, const QString &key)
 {
     Numbers numbers;
-    for (const QJsonValue &value : object.list(key, 1, limits::MostDice)) {
+    for (const QJsonValue &value : object.list(key, 1, limits::MaxDice)) {
         const int number = value.toInt();
         if (number < 1 || number > limits::Faces) {
             object.fail(key, ErrorCode::ImpossibleValue,

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "core/background_work.h"
+#include "core/background_task.h"
 
 #include <QSemaphore>
 #include <QTest>
 #include <QThread>
 
-using doublets::BackgroundWork;
-using doublets::WorkReport;
+using doublets::BackgroundTask;
+using doublets::TaskPromise;
 
 namespace {
 
@@ -19,14 +19,14 @@ struct Fixture
     std::vector<int> found;
     std::vector<double> shares;
     int ended = 0;
-    BackgroundWork<int> work{{.found = [this](int result) { found.push_back(result); },
+    BackgroundTask<int> work{{.found = [this](int result) { found.push_back(result); },
                               .ended = [this] { ++ended; },
                               .advanced = [this](double share) { shares.push_back(share); }}};
 
     /// Delivers `result` when released.
-    BackgroundWork<int>::Work waiting(int result)
+    BackgroundTask<int>::Work waiting(int result)
     {
-        return [this, result](WorkReport<int> &report) {
+        return [this, result](TaskPromise<int> &report) {
             begun.release();
             while (!let.tryAcquire(1, 1)) {
                 if (report.isCancelled()) {
@@ -62,8 +62,8 @@ void TestBackgroundWork::deliversInTheThreadThatAsked()
     const QThread *here = QThread::currentThread();
     const QThread *worked = nullptr;
     const QThread *heard = nullptr;
-    BackgroundWork<int> work({.found = [&](int) { heard = QThread::currentThread(); }});
-    work.start([&](WorkReport<int> &report) {
+    BackgroundTask<int> work({.found = [&](int) { heard = QThread::currentThread(); }});
+    work.start([&](TaskPromise<int> &report) {
         worked = QThread::currentThread();
         report.deliver(1);
     });
@@ -76,7 +76,7 @@ void TestBackgroundWork::deliversInTheThreadThatAsked()
 void TestBackgroundWork::deliversOneAfterTheOther()
 {
     Fixture f;
-    f.work.start([](WorkReport<int> &report) {
+    f.work.start([](TaskPromise<int> &report) {
         for (int i = 0; i < 20; ++i) {
             report.deliver(i);
         }
@@ -89,7 +89,7 @@ void TestBackgroundWork::deliversOneAfterTheOther()
 void TestBackgroundWork::tellsHowFarItIs()
 {
     Fixture f;
-    f.work.start([](WorkReport<int> &report) {
+    f.work.start([](TaskPromise<int> &report) {
         const auto progress = report.progress();
         QVERIFY(progress(0.25));
         QThread::msleep(60); // progress is reported a few times a second
@@ -116,7 +116,7 @@ void TestBackgroundWork::hearsNothingOfWhatWasCancelled()
 
     // A result that is already on its way must not arrive either.
     QSemaphore done;
-    f.work.start([&done](WorkReport<int> &report) {
+    f.work.start([&done](TaskPromise<int> &report) {
         report.deliver(2);
         done.release();
     });
@@ -144,13 +144,13 @@ void TestBackgroundWork::hearsOnlyOfTheLatest()
 void TestBackgroundWork::startsAnotherWhenOneHasEnded()
 {
     std::vector<int> found;
-    std::unique_ptr<BackgroundWork<int>> work;
+    std::unique_ptr<BackgroundTask<int>> work;
     const auto startNext = [&] {
         const int next = static_cast<int>(found.size()) + 1;
-        work->start([next](WorkReport<int> &report) { report.deliver(next); });
+        work->start([next](TaskPromise<int> &report) { report.deliver(next); });
     };
-    work = std::make_unique<BackgroundWork<int>>(
-        BackgroundWork<int>::Handlers{.found = [&](int result) { found.push_back(result); },
+    work = std::make_unique<BackgroundTask<int>>(
+        BackgroundTask<int>::Handlers{.found = [&](int result) { found.push_back(result); },
                                       .ended =
                                           [&] {
                                               if (found.size() < 3) {
@@ -166,8 +166,8 @@ void TestBackgroundWork::stopsAtItsEnd()
     std::atomic<bool> stopped{false};
     QSemaphore begun;
     {
-        BackgroundWork<int> work({});
-        work.start([&](WorkReport<int> &report) {
+        BackgroundTask<int> work({});
+        work.start([&](TaskPromise<int> &report) {
             begun.release();
             while (!report.isCancelled()) {
                 QThread::msleep(1);
@@ -188,8 +188,8 @@ void TestBackgroundWork::neverBeginsWhatWaitedAtItsEnd()
     pool.start([&let] { let.acquire(); });
     std::atomic<bool> begun{false};
     {
-        BackgroundWork<int> work({}, &pool);
-        work.start([&begun](WorkReport<int> &) { begun = true; });
+        BackgroundTask<int> work({}, &pool);
+        work.start([&begun](TaskPromise<int> &) { begun = true; });
     } // does not wait for a busy pool
     let.release();
     pool.waitForDone();
@@ -200,13 +200,13 @@ void TestBackgroundWork::isWaitedFor()
 {
     Fixture f;
     QVERIFY(!f.work.wait());
-    f.work.start([](WorkReport<int> &report) { report.deliver(7); });
+    f.work.start([](TaskPromise<int> &report) { report.deliver(7); });
     QCOMPARE(f.work.wait(), std::optional(7));
     QVERIFY(!f.work.isRunning());
     QCoreApplication::processEvents();
     QVERIFY(f.found.empty());
     QCOMPARE(f.ended, 0);
-    f.work.start([](WorkReport<int> &) {});
+    f.work.start([](TaskPromise<int> &) {});
     QVERIFY(!f.work.wait());
 }
 

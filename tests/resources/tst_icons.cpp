@@ -16,7 +16,7 @@ void keepMessage(QtMsgType, const QMessageLogContext &, const QString &message)
     messages += message;
 }
 
-int coloursOf(const QImage &image)
+int coloursFor(const QImage &image)
 {
     QSet<QRgb> colours;
     for (int y = 0; y < image.height(); ++y) {
@@ -65,7 +65,7 @@ void TestIcons::qtPaintsThePicture()
     QCOMPARE(messages, QStringList());
     QVERIFY(picture.isValid());
     QCOMPARE(picture.defaultSize(), QSize(128, 128));
-    QVERIFY(coloursOf(image) > 500);
+    QVERIFY(coloursFor(image) > 500);
     QCOMPARE(qAlpha(image.pixel(0, 0)), 0);
     QCOMPARE(qAlpha(image.pixel(64, 64)), 255);
 }
@@ -76,7 +76,7 @@ void TestIcons::hasPicturesInFixedSizes()
     for (const int size : {16, 24, 32, 48, 64, 128, 256}) {
         const QImage image(QStringLiteral(DOUBLETS_PICTURES_DIR "/%1/%2.png").arg(size).arg(name));
         QCOMPARE(image.size(), QSize(size, size));
-        QVERIFY(coloursOf(image) > 50);
+        QVERIFY(coloursFor(image) > 50);
     }
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "desktop/print/page_preview.h"
 
-#include "table/letters/plain_text.h"
+#include "table/fonts/plain_text.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>

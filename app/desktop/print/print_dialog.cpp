@@ -15,7 +15,7 @@
 #include "print/sheets/lesson_sheet.h"
 #include "print/sheets/odds_sheet.h"
 #include "print/sheets/rules_sheet.h"
-#include "table/letters/plain_text.h"
+#include "table/fonts/plain_text.h"
 #include "text/error_text.h"
 
 #include <QDir>
@@ -65,7 +65,7 @@ QString fileNameOf(SheetKind kind, const QString &ruleSet)
 
 sheets::Setting rememberedSetting(const Settings &settings)
 {
-    return {sheets::paperFromId(settings.paper.value()).value_or(sheets::usualPaper()),
+    return {sheets::paperFromId(settings.paper.value()).value_or(sheets::defaultPaper()),
             sheets::inkFromId(settings.ink.value()).value_or(sheets::Ink::Many)};
 }
 
@@ -277,10 +277,10 @@ void PrintDialog::makeBeside()
     const Catalogue &catalogue = m_match.session().catalogue();
     switch (m_choice->kind()) {
     case SheetKind::OddsOfAll:
-        m_maker.start(figuresOf(wanted, everyGame(catalogue)));
+        m_maker.start(figuresOf(wanted, allGames(catalogue)));
         break;
     case SheetKind::OddsOfGame:
-        m_maker.start(figuresOf(wanted, everyGame(m_match.game().ruleSet())));
+        m_maker.start(figuresOf(wanted, allGames(m_match.game().ruleSet())));
         break;
     default:
         m_maker.start(figuresOf(wanted, m_choice->lesson(), catalogue));
@@ -308,8 +308,8 @@ sheets::Sheet PrintDialog::sheetOf(const SheetFigures &figures) const
         return sheets::oddsSheet(figures.odds, m_choice->setting());
     }
     return sheets::lessonSheet(m_choice->lesson(), figures.values,
-                               kind == SheetKind::Worksheet ? sheets::LessonPaper::Worksheet
-                                                            : sheets::LessonPaper::AnswerKey,
+                               kind == SheetKind::Worksheet ? sheets::LessonVariant::Worksheet
+                                                            : sheets::LessonVariant::AnswerKey,
                                m_match.session().catalogue(), m_choice->setting());
 }
 
@@ -340,7 +340,7 @@ void PrintDialog::printOn(bool any)
         end(tr("Nothing was printed."));
         return;
     }
-    m_printing.start([printer, sheet = m_sheet](WorkReport<bool> &report) {
+    m_printing.start([printer, sheet = m_sheet](TaskPromise<bool> &report) {
         report.deliver(printSheet(*printer, sheet, report.progress()));
     });
     begin(tr("Printing…"));
@@ -361,7 +361,7 @@ void PrintDialog::save()
     }
     m_path = path;
     m_lastFolder = QFileInfo(path).absolutePath();
-    m_writer.start([path, sheet = m_sheet](WorkReport<std::optional<Error>> &report) {
+    m_writer.start([path, sheet = m_sheet](TaskPromise<std::optional<Error>> &report) {
         report.deliver(sheets::writePdf(sheet, path, report.progress()));
     });
     begin(tr("Saving…"));

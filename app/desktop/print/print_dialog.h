@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/background_work.h"
+#include "core/background_task.h"
 #include "core/error.h"
 #include "desktop/print/sheet_choice.h"
 #include "desktop/print/sheet_figures.h"
@@ -78,9 +78,9 @@ private:
     bool m_isAsking = false; ///< whether the print server is being asked for printers
     SheetFigures m_figures;  ///< the figures computed last
     QString m_finding;       ///< identifies the figures being computed
-    BackgroundWork<SheetFigures> m_maker;
-    BackgroundWork<std::optional<Error>> m_writer;
-    BackgroundWork<bool> m_printing;
+    BackgroundTask<SheetFigures> m_maker;
+    BackgroundTask<std::optional<Error>> m_writer;
+    BackgroundTask<bool> m_printing;
 };
 
 } // namespace doublets

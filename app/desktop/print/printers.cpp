@@ -18,7 +18,7 @@ namespace doublets {
 
 DesktopPrinters::DesktopPrinters()
     : m_unanswered(std::make_shared<std::atomic<int>>(0))
-    , m_asking(std::make_unique<BackgroundWork<bool>>(BackgroundWork<bool>::Handlers{
+    , m_asking(std::make_unique<BackgroundTask<bool>>(BackgroundTask<bool>::Handlers{
           .found = [this](bool any) { std::exchange(m_told, nullptr)(any); }}))
 {
 }
@@ -37,7 +37,7 @@ DesktopPrinters::~DesktopPrinters()
 void DesktopPrinters::askForAny(std::function<void(bool any)> told)
 {
     m_told = std::move(told);
-    m_asking->start([unanswered = m_unanswered](WorkReport<bool> &report) {
+    m_asking->start([unanswered = m_unanswered](TaskPromise<bool> &report) {
         ++*unanswered;
         report.deliver(!QPrinterInfo::availablePrinterNames().isEmpty());
         --*unanswered;

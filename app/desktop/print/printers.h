@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/background_work.h"
+#include "core/background_task.h"
 #include "print/page/sheet.h"
 
 #include <QCoreApplication>
@@ -55,7 +55,7 @@ private:
     std::function<void(bool any)> m_told;
     /// Number of questions to the print server without an answer.
     std::shared_ptr<std::atomic<int>> m_unanswered;
-    std::unique_ptr<BackgroundWork<bool>> m_asking;
+    std::unique_ptr<BackgroundTask<bool>> m_asking;
 };
 
 /// Prints the selected pages of `sheet`. Returns false if the printer fails or `progress` returns

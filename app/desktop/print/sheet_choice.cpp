@@ -3,8 +3,8 @@
 
 #include "choices/traditions.h"
 #include "table/artwork/artwork.h"
-#include "table/letters/plain_text.h"
-#include "text/lesson_words.h"
+#include "table/fonts/plain_text.h"
+#include "text/lesson_text.h"
 
 #include <QComboBox>
 #include <QLabel>

@@ -3,10 +3,10 @@
 
 namespace doublets {
 
-FindFigures figuresOf(const QString &wantedFor, const std::vector<ChosenRules> &games)
+FindFigures figuresOf(const QString &wantedFor, const std::vector<RuleSetWithRulings> &games)
 {
-    return [wantedFor, games](WorkReport<SheetFigures> &report) {
-        if (auto rows = findOpeningOdds(games, true, report.progress())) {
+    return [wantedFor, games](TaskPromise<SheetFigures> &report) {
+        if (auto rows = computeOpeningOdds(games, true, report.progress())) {
             report.deliver({wantedFor, std::move(*rows), {}});
         }
     };
@@ -14,7 +14,7 @@ FindFigures figuresOf(const QString &wantedFor, const std::vector<ChosenRules> &
 
 FindFigures figuresOf(const QString &wantedFor, const Lesson &lesson, const Catalogue &catalogue)
 {
-    return [wantedFor, lesson, catalogue](WorkReport<SheetFigures> &report) {
+    return [wantedFor, lesson, catalogue](TaskPromise<SheetFigures> &report) {
         if (auto values = valuesOf(lesson, catalogue, report.progress())) {
             report.deliver({wantedFor, {}, std::move(*values)});
         }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/background_work.h"
+#include "core/background_task.h"
 #include "core/odds/opening_odds.h"
 #include "text/lesson_sheet.h"
 
@@ -16,11 +16,11 @@ struct SheetFigures
     LessonValues values;       ///< for a sheet of a lesson
 };
 
-using FindFigures = BackgroundWork<SheetFigures>::Work;
+using FindFigures = BackgroundTask<SheetFigures>::Work;
 
 /// Returns work that computes the figures. It delivers nothing if cancelled.
 [[nodiscard]] FindFigures figuresOf(const QString &wantedFor,
-                                    const std::vector<ChosenRules> &games);
+                                    const std::vector<RuleSetWithRulings> &games);
 [[nodiscard]] FindFigures figuresOf(const QString &wantedFor, const Lesson &lesson,
                                     const Catalogue &catalogue);
 

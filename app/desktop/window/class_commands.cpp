@@ -64,7 +64,7 @@ void ClassCommands::goOn()
 {
     Q_EMIT m_panels.leftForPresent();
     if (m_match.can(Command::EnterDice) && !m_match.moment().isPast()) {
-        m_match.askForDice(); // puts the focus where dice are entered
+        m_match.requestDiceEntry(); // puts the focus where dice are entered
     }
 }
 

@@ -31,7 +31,7 @@ FileCommands::FileCommands(Match &match, BoardView &board, Dialogs &dialogs, QWi
     , m_dialogs(dialogs)
     , m_window(window)
 {
-    match.session().askBeforeLosing([self = QPointer(this)](const Error &whyNotKept) {
+    match.session().setConfirmLoss([self = QPointer(this)](const Error &whyNotKept) {
         return self && self->m_dialogs.mayLoseGame(&self->m_window, errorText(whyNotKept));
     });
 }
@@ -135,7 +135,7 @@ QString FileCommands::suggestedPicture() const
     const QString name =
         file.isEmpty() ? m_match.game().ruleSet().id : QFileInfo(file).completeBaseName();
     return QDir(folder).filePath(
-        u"%1-%2.png"_s.arg(name, QString::number(m_match.game().throwsMade())));
+        u"%1-%2.png"_s.arg(name, QString::number(m_match.game().throwCount())));
 }
 
 void FileCommands::savePicture(QAction &action)
@@ -143,15 +143,15 @@ void FileCommands::savePicture(QAction &action)
     m_board.skipMotion();
     const BoardScene &scene = m_board.boardScene();
     const auto artwork = m_board.boardScene().sprites().artwork();
-    BoardImageWish wish;
+    BoardImageRequest wish;
     wish.table = artwork->id();
     wish.lighting = artwork->lighting();
     wish.tables = scene.boardLayout().tables();
     wish.state = scene.shown();
     wish.numerals = m_match.settings().numerals.value();
     const QSize window = (m_board.size() * m_board.devicePixelRatioF())
-                             .expandedTo(BoardImageWish::Least)
-                             .boundedTo(BoardImageWish::Most);
+                             .expandedTo(BoardImageRequest::Least)
+                             .boundedTo(BoardImageRequest::Most);
     const auto chosen = m_dialogs.pictureToSave(&m_window, {suggestedPicture(), window});
     if (!chosen) {
         return;
@@ -183,7 +183,7 @@ void FileCommands::showProgressOf(BoardImageTask &job)
     progress->setMinimumDuration(PatienceMilliseconds);
     progress->setAutoClose(false);
     progress->setValue(0);
-    connect(&job, &BoardImageTask::progressed, progress, &QProgressDialog::setValue);
+    connect(&job, &BoardImageTask::progressChanged, progress, &QProgressDialog::setValue);
     connect(&job, &QObject::destroyed, progress, &QObject::deleteLater);
     connect(progress, &QProgressDialog::canceled, &job, &BoardImageTask::cancel);
 }

@@ -6,8 +6,8 @@
 #include "desktop/window/file_drop.h"
 #include "desktop/window/recent_menu.h"
 #include "desktop/window/side_panels.h"
+#include "desktop/window/window_background.h"
 #include "desktop/window/window_dialogs.h"
-#include "desktop/window/window_ground.h"
 #include "desktop/window/window_keys.h"
 #include "desktop/window/window_lessons.h"
 #include "desktop/window/window_menus.h"
@@ -18,6 +18,7 @@
 #include "match/match.h"
 #include "match/settings/settings.h"
 #include "panels/actions/actions.h"
+#include "panels/board_connection/board_connection.h"
 #include "panels/captions/caption_bar.h"
 #include "panels/captions/caption_label.h"
 #include "panels/captions/notice_bar.h"
@@ -26,15 +27,14 @@
 #include "panels/dice/dice_panel.h"
 #include "panels/overlays/overlays.h"
 #include "panels/sides/face_to_face.h"
-#include "panels/speech/speech_link.h"
-#include "panels/table_link/table_link.h"
+#include "panels/speech/commentary_speaker.h"
 #include "panels/theme/theme.h"
 #include "table/board/board_view.h"
+#include "table/fonts/fonts.h"
 #include "table/keys/key_filter.h"
-#include "table/letters/letters.h"
 #include "table/sound/sound_player.h"
 #include "text/error_text.h"
-#include "text/rule_words.h"
+#include "text/rule_text.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -61,8 +61,8 @@ MainWindow::MainWindow(Match &match, Dialogs &dialogs, QWidget *parent)
     setObjectName(u"mainWindow"_s);
     KeyFilter::install();
     layOut();
-    new TableLink(match, *m_board, *m_sound, this);
-    new SpeechLink(match, *m_board, *m_actions, this);
+    new BoardConnection(match, *m_board, *m_sound, this);
+    new CommentarySpeaker(match, *m_board, *m_actions, this);
     m_strip = new WindowStrip(*this, match, *m_board, *m_face, *m_actions);
     m_tally = new TallyLabel(*menuBar(), this);
     m_overlays = new Overlays(match, *m_board, this);
@@ -114,7 +114,7 @@ void MainWindow::connectCommands()
     m_actions->connectTo(m_match);
     connect(a.why, &QAction::triggered, m_board, &BoardView::skipMotion);
     connect(a.skipMotion, &QAction::triggered, m_board, &BoardView::skipMotion);
-    connect(a.goal, &QAction::triggered, m_overlays, &Overlays::showGoal);
+    connect(a.goal, &QAction::triggered, m_overlays, &Overlays::showStartPanel);
     connect(a.firstSteps, &QAction::triggered, m_overlays, &Overlays::beginFirstSteps);
     connect(a.quit, &QAction::triggered, this, &QWidget::close);
 }
@@ -141,7 +141,7 @@ void MainWindow::connectParts()
     connect(m_windows, &WindowDialogs::openChanged, this, &MainWindow::updatePause);
     connect(m_keys, &WindowKeys::fullScreenLeft, m_view, [this] { m_view->setFullScreen(false); });
     connect(m_keys, &WindowKeys::menusRequested, m_sides, &WindowSides::showMenus);
-    connect(m_wall, &WindowWall::lettersChanged, this, &MainWindow::fitLetters);
+    connect(m_wall, &WindowWall::textSizeChanged, this, &MainWindow::fitLetters);
     connect(&m_match.settings().textSize, &Setting::changed, this, &MainWindow::fitLetters);
 }
 
@@ -173,7 +173,7 @@ void MainWindow::showError(const Error &error)
 void MainWindow::reportGameSetAside()
 {
     m_notices->add(
-        tr("The programme ended early last time. Your game is kept: menu Game, Open recent."));
+        tr("The program ended early last time. Your game is kept: menu Game, Open recent."));
 }
 
 void MainWindow::openFile(const QString &path)
@@ -224,7 +224,7 @@ bool MainWindow::event(QEvent *event)
         m_strip->caption().label().setHint(static_cast<QStatusTipEvent *>(event)->tip());
         return true;
     case QEvent::WinIdChange:
-        setWindowGround(*this, theme::Wall);
+        setWindowBackground(*this, theme::Wall);
         break;
     case QEvent::WindowBlocked: // by a dialog
         m_match.setPaused(true);
@@ -249,8 +249,8 @@ void MainWindow::resizeEvent(QResizeEvent *event)
 
 void MainWindow::fitLetters()
 {
-    letters::fit(size(), m_match.settings().textSize.value());
-    m_face->setSizes({letters::current().press, letters::current().caption});
+    fonts::fit(size(), m_match.settings().textSize.value());
+    m_face->setSizes({fonts::current().press, fonts::current().caption});
     m_strip->scaleTo(size());
     m_overlays->place();
 }

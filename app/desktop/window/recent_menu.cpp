@@ -3,8 +3,8 @@
 
 #include "match/session/session.h"
 #include "match/settings/settings.h"
-#include "table/letters/plain_text.h"
-#include "text/rule_words.h"
+#include "table/fonts/plain_text.h"
+#include "text/rule_text.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -31,24 +31,25 @@ RecentMenu::RecentMenu(Session &session, QWidget *parent)
 {
     connect(this, &QMenu::aboutToShow, this, &RecentMenu::fill);
     connect(&session, &Session::recentFilesChanged, this, &RecentMenu::fill);
-    connect(&session, &Session::leftGamesChanged, this, &RecentMenu::refresh);
+    connect(&session, &Session::unfinishedGamesChanged, this, &RecentMenu::refresh);
     refresh();
 }
 
 void RecentMenu::refresh()
 {
-    setEnabled(m_session.hasLeftGames() || !m_session.settings().recentFiles.value().isEmpty());
+    setEnabled(m_session.hasUnfinishedGames() ||
+               !m_session.settings().recentFiles.value().isEmpty());
 }
 
 void RecentMenu::fill()
 {
     clear();
-    const auto games = m_session.leftGames();
+    const auto games = m_session.unfinishedGames();
     const QStringList &files = m_session.settings().recentFiles.value();
     if (!games.empty()) {
         addSection(tr("Games you left"));
     }
-    for (const LeftGame &game : games) {
+    for (const UnfinishedGame &game : games) {
         addLeftGame(game);
     }
     if (!games.empty() && !files.isEmpty()) {
@@ -60,7 +61,7 @@ void RecentMenu::fill()
     refresh();
 }
 
-QString RecentMenu::textOf(const LeftGame &game) const
+QString RecentMenu::textOf(const UnfinishedGame &game) const
 {
     const QString when = QLocale().toString(game.when, QLocale::ShortFormat);
     if (game.suspect) {
@@ -77,14 +78,14 @@ QString RecentMenu::textOf(const LeftGame &game) const
              shortened(names.white), shortened(names.black), tr("%n throws", nullptr, game.throws));
 }
 
-void RecentMenu::addLeftGame(const LeftGame &game)
+void RecentMenu::addLeftGame(const UnfinishedGame &game)
 {
     // In one line and without tabs, which would separate a shortcut.
     const QString text = textOf(game).simplified();
     QAction *action = addAction(withoutMnemonic(text));
     action->setToolTip(plainToolTip(text));
     action->setObjectName(u"leftGame"_s);
-    action->setStatusTip(game.suspect ? tr("The programme ended when it opened. Try again")
+    action->setStatusTip(game.suspect ? tr("The program ended when it opened. Try again")
                                       : tr("Go on with this game; the one on the board is kept"));
     connect(action, &QAction::triggered, this,
             [this, path = game.path] { Q_EMIT leftGameChosen(path); });

@@ -6,7 +6,7 @@
 namespace doublets {
 
 class Session;
-struct LeftGame;
+struct UnfinishedGame;
 
 /// The menu "Open recent": games left unfinished, and recent files. The games left are read from
 /// disk when the menu is opened.
@@ -28,9 +28,9 @@ Q_SIGNALS:
     void leftGameChosen(const QString &path);
 
 private:
-    void addLeftGame(const LeftGame &game);
+    void addLeftGame(const UnfinishedGame &game);
     void addFile(const QString &path);
-    [[nodiscard]] QString textOf(const LeftGame &game) const;
+    [[nodiscard]] QString textOf(const UnfinishedGame &game) const;
 
     Session &m_session;
 };

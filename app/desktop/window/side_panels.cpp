@@ -236,7 +236,7 @@ void SidePanels::showCourse()
 void SidePanels::showGuess()
 {
     raise(m_odds);
-    m_oddsPanel->takeGuess();
+    m_oddsPanel->focusGuess();
 }
 
 void SidePanels::showRules()

@@ -139,10 +139,10 @@ void WindowDialogs::openPrint(const std::optional<WantedSheet> &wanted)
 
 void WindowDialogs::printFrom(LessonPanel &lessons)
 {
-    connect(&lessons, &LessonPanel::worksheetWanted, this, [this](const Lesson &lesson) {
+    connect(&lessons, &LessonPanel::worksheetRequested, this, [this](const Lesson &lesson) {
         openPrint(WantedSheet{SheetKind::Worksheet, lesson});
     });
-    connect(&lessons, &LessonPanel::answerKeyWanted, this, [this](const Lesson &lesson) {
+    connect(&lessons, &LessonPanel::answerKeyRequested, this, [this](const Lesson &lesson) {
         openPrint(WantedSheet{SheetKind::AnswerKey, lesson});
     });
     lessons.setCanPrint(true);

@@ -53,7 +53,7 @@ bool WindowKeys::press(const QKeyEvent &event)
     if (areKeysElsewhere()) {
         return false;
     }
-    if (m_board.isRevealing() && hurryFor(event)) {
+    if (m_board.isOutcomeHidden() && hurryFor(event)) {
         return true;
     }
     const bool plain = (event.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "desktop/window/window_lessons.h"
 
+#include "core/files/atomic_file.h"
 #include "core/files/raw_names.h"
-#include "core/files/whole_file.h"
 #include "desktop/window/side_panels.h"
 #include "desktop/window/window_dialogs.h"
 #include "lessons/lesson_copy.h"
@@ -13,7 +13,7 @@
 #include "match/settings/default_folder.h"
 #include "panels/actions/actions.h"
 #include "panels/dialogs/dialogs.h"
-#include "table/letters/plain_text.h"
+#include "table/fonts/plain_text.h"
 
 #include <QEvent>
 #include <QFileInfo>
@@ -25,7 +25,7 @@ namespace doublets {
 
 namespace {
 
-constexpr std::size_t MostShown = 5; ///< faults shown for one file
+constexpr std::size_t MaxShown = 5; ///< faults shown for one file
 
 } // namespace
 
@@ -58,7 +58,8 @@ WindowLessons::WindowLessons(QMainWindow &window, Match &match, SidePanels &pane
 QWidget *WindowLessons::makePanel(QWidget *parent)
 {
     m_panel = new LessonPanel(*m_run, m_match.session().catalogue(), parent);
-    connect(m_panel, &LessonPanel::experimentWanted, &m_windows, &WindowDialogs::openExperiments);
+    connect(m_panel, &LessonPanel::experimentRequested, &m_windows,
+            &WindowDialogs::openExperiments);
     connect(m_panel, &LessonPanel::startOverWanted, this, &WindowLessons::startOver);
     connect(m_panel, &QWidget::windowTitleChanged, this, &WindowLessons::retitle);
     m_panel->setCanExperiment(true);
@@ -89,7 +90,7 @@ void WindowLessons::choose()
         m_choice = new LessonsDialog(std::move(lessons).value(), left, &m_window);
         m_choice->setAttribute(Qt::WA_DeleteOnClose);
         connect(m_choice, &LessonsDialog::chosen, this, &WindowLessons::begin);
-        connect(m_choice, &LessonsDialog::fileWanted, this, &WindowLessons::askWhatToOpen);
+        connect(m_choice, &LessonsDialog::openFileRequested, this, &WindowLessons::askWhatToOpen);
         connect(m_choice, &LessonsDialog::copyWanted, this, &WindowLessons::saveCopy);
     }
     m_choice->open(); // window-modal; the table waits
@@ -121,8 +122,8 @@ bool WindowLessons::open(const QString &path)
         begin(lesson.value());
         return true;
     }
-    const LessonFaults &faults = lesson.error();
-    for (std::size_t i = 0; i < std::min(faults.size(), MostShown); ++i) {
+    const LessonErrors &faults = lesson.error();
+    for (std::size_t i = 0; i < std::min(faults.size(), MaxShown); ++i) {
         Q_EMIT failed(faults[i]);
     }
     return true;
@@ -150,7 +151,7 @@ void WindowLessons::saveCopy(const Lesson &lesson)
     if (path.isEmpty()) {
         return;
     }
-    if (const auto error = writeWholeFile(path, lessonCopy(lesson), Holds::Results)) {
+    if (const auto error = writeFileAtomically(path, lessonCopy(lesson), Holds::Results)) {
         Q_EMIT failed(*error);
     } else {
         //: %1: the name of a file

@@ -45,14 +45,14 @@ WindowMenus::WindowMenus(QMainWindow &window, Session &session, Actions &actions
     m_play->addActions({a.undo, a.redo, a.toPresent});
     m_play->addSeparator();
     m_play->addMenu(m_steps);
-    m_steps->addActions(a.stepping());
+    m_steps->addActions(a.stepActions());
     m_play->addMenu(m_tell);
     m_tell->addActions(a.telling());
 
     m_view->addActions({a.course, a.rulesPanel, a.dicePanel, a.oddsPanel});
     m_view->addActions({a.widerPanel, a.narrowerPanel, a.numerals});
     m_view->addSeparator();
-    m_view->addActions({a.largerText, a.smallerText, a.usualText});
+    m_view->addActions({a.largerText, a.smallerText, a.resetTextSize});
     m_view->addSeparator();
     m_view->addActions({a.fullScreen, a.faceToFace, a.skipMotion});
 

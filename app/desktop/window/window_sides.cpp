@@ -34,7 +34,7 @@ WindowSides::WindowSides(FaceToFace &sides, CaptionBar &caption, Overlays &overl
 void WindowSides::follow(bool faceToFace)
 {
     m_caption.setHidden(faceToFace);
-    m_overlays.setTellsEnd(!faceToFace);
+    m_overlays.setResultShown(!faceToFace);
     m_sides.setActive(faceToFace);
 }
 

@@ -4,8 +4,8 @@
 #include "match/match.h"
 #include "panels/captions/caption_bar.h"
 #include "panels/captions/caption_label.h"
-#include "panels/dice/dice_asker.h"
 #include "panels/dice/dice_entry.h"
+#include "panels/dice/dice_requester.h"
 #include "panels/sides/face_to_face.h"
 #include "table/board/board_view.h"
 
@@ -21,7 +21,7 @@ WindowStrip::WindowStrip(QMainWindow &window, Match &match, BoardView &board,
     : QToolBar(&window)
     , m_match(match)
     , m_entry(new DiceEntry(this))
-    , m_asker(new DiceAsker(match, *m_entry, board))
+    , m_asker(new DiceRequester(match, *m_entry, board))
     , m_caption(new CaptionBar(actions, match.clock(), this))
 {
     setObjectName(u"captionStrip"_s);
@@ -40,7 +40,7 @@ WindowStrip::WindowStrip(QMainWindow &window, Match &match, BoardView &board,
     window.setContextMenuPolicy(Qt::NoContextMenu); // the menu would offer to hide this tool bar
 
     CaptionLabel &label = m_caption->label();
-    label.endRemarksAt(board);
+    label.dismissRemarksOn(board);
     connect(&match, &Match::changed, this, [this](const Change &change) {
         if (change.what == Change::What::Told) {
             showTold();
@@ -53,7 +53,7 @@ WindowStrip::WindowStrip(QMainWindow &window, Match &match, BoardView &board,
                     label.remark(text, spoken);
                 }
             });
-    connect(&board, &BoardView::targetAsked, this, [&label, &sides](bool asked) {
+    connect(&board, &BoardView::targetRequested, this, [&label, &sides](bool asked) {
         if (!sides.isActive()) {
             label.ask(asked ? tr("Now choose a point to go to.") : QString());
         }
@@ -69,7 +69,7 @@ void WindowStrip::showTold()
 {
     m_caption->label().setText(m_match.caption());
     m_caption->setStatus(m_match.captionStatus());
-    m_caption->setShowsPast(m_match.moment().isPast());
+    m_caption->setPastShown(m_match.moment().isPast());
 }
 
 void WindowStrip::takeFocus()

@@ -11,7 +11,7 @@ namespace doublets {
 class Actions;
 class BoardView;
 class CaptionBar;
-class DiceAsker;
+class DiceRequester;
 class DiceEntry;
 class FaceToFace;
 class Match;
@@ -41,7 +41,7 @@ private:
     Match &m_match;
     QVBoxLayout *m_column;
     DiceEntry *m_entry;
-    DiceAsker *m_asker;
+    DiceRequester *m_asker;
     CaptionBar *m_caption;
 };
 

@@ -32,7 +32,7 @@ WindowView::WindowView(QMainWindow &window, Settings &settings, Actions &actions
     connect(&settings.faceToFace, &Setting::changed, this, &WindowView::tellFaceToFace);
     connect(actions.largerText, &QAction::triggered, this, [this] { stepTextSize(1); });
     connect(actions.smallerText, &QAction::triggered, this, [this] { stepTextSize(-1); });
-    connect(actions.usualText, &QAction::triggered, this,
+    connect(actions.resetTextSize, &QAction::triggered, this,
             [this] { m_settings.textSize.set(m_settings.textSize.defaultValue()); });
     connect(actions.numerals, &QAction::triggered, this,
             [this](bool shown) { m_settings.numerals.set(shown); });
@@ -129,7 +129,7 @@ void WindowView::stepTextSize(int steps)
 {
     const int at = m_settings.textSize.value() / text_size::PercentStep + steps;
     m_settings.textSize.set(
-        std::clamp(at * text_size::PercentStep, text_size::LeastPercent, text_size::MostPercent));
+        std::clamp(at * text_size::PercentStep, text_size::MinPercent, text_size::MaxPercent));
 }
 
 void WindowView::speakAsSet()

@@ -53,13 +53,13 @@ WindowWall::WindowWall(QMainWindow &window, Match &match, Actions &actions, cons
             m_parts.strip.caption().hide();
         }
     });
-    connect(&parts.board, &BoardView::targetAsked, this, [this](bool asked) {
+    connect(&parts.board, &BoardView::targetRequested, this, [this](bool asked) {
         m_strip->caption().setHint(asked ? tr("Now choose a point to go to.") : QString());
     });
     // On a second screen, remarks stay on the teacher's screen.
     connect(&match, &Match::remarked, this,
             [this](const QString &text) { m_strip->caption().setHint(text); });
-    m_strip->caption().endRemarksAt(parts.board);
+    m_strip->caption().dismissRemarksOn(parts.board);
     retranslate();
 }
 
@@ -115,8 +115,8 @@ void WindowWall::enter()
     m_strip->show();
     m_parts.view.setMenuButton(*m_menu);
     m_parts.view.setFullScreen(true);
-    letters::setForWall(true);
-    Q_EMIT lettersChanged();
+    fonts::setForWall(true);
+    Q_EMIT textSizeChanged();
     m_strip->fitTo(m_window.size());
     m_parts.board.setFocus(Qt::OtherFocusReason);
 }
@@ -140,8 +140,8 @@ void WindowWall::restore()
     if (m_wasFull) {
         m_parts.view.setFullScreen(true); // Esc may have left full screen
     }
-    letters::setForWall(false);
-    Q_EMIT lettersChanged();
+    fonts::setForWall(false);
+    Q_EMIT textSizeChanged();
     m_window.restoreState(m_stateBefore);
     // Repeated with the smaller fonts: the large ones gave panels a larger minimum width.
     const auto restoreWidths = [this] {

@@ -45,7 +45,7 @@ public:
 
 Q_SIGNALS:
     /// Emitted when fonts must be fitted to the window again.
-    void lettersChanged();
+    void textSizeChanged();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

@@ -32,7 +32,7 @@ public:
     static QString question()
     {
         return tr("The code for staff, %1 to %2 digits: ")
-            .arg(QString::number(LeastCodeDigits), QString::number(MostCodeDigits));
+            .arg(QString::number(MinCodeDigits), QString::number(MaxCodeDigits));
     }
     static QString again() { return tr("The same code again: "); }
     static QString difference() { return tr("The two codes are not the same."); }
@@ -52,12 +52,12 @@ int checkDisplayConfig(const QStringList &files, QTextStream &out, QTextStream &
 {
     if (files.size() != 1 || files.front().isEmpty()) {
         errors << DisplayCheck::usage() << Qt::endl;
-        return DisplayFaulty;
+        return HasFaults;
     }
     const auto catalogue = Catalogue::builtIn();
     if (!catalogue) {
         errors << errorText(catalogue.error()) << Qt::endl;
-        return DisplayFaulty;
+        return HasFaults;
     }
     const auto config = readDisplayConfig(files.front(), catalogue.value(), languages());
     if (config) {
@@ -65,29 +65,30 @@ int checkDisplayConfig(const QStringList &files, QTextStream &out, QTextStream &
         for (const QString &warning : displayWarnings(config.value())) {
             errors << DisplayCheck::warning(warning) << Qt::endl;
         }
-        return DisplaySound;
+        return NoFaults;
     }
     for (const Error &fault : config.error()) {
         errors << errorText(fault) << Qt::endl;
     }
-    return DisplayFaulty;
+    return HasFaults;
 }
 
 int printStaffCode(QTextStream &in, bool isTerminal, QTextStream &out, QTextStream &errors)
 {
     const QString code =
         isTerminal ? askedFor(DisplayCheck::question(), in, errors) : in.readLine();
-    if (isTerminal && mayBeStaffCode(code) && askedFor(DisplayCheck::again(), in, errors) != code) {
+    if (isTerminal && isValidStaffCode(code) &&
+        askedFor(DisplayCheck::again(), in, errors) != code) {
         errors << DisplayCheck::difference() << Qt::endl;
-        return DisplayFaulty;
+        return HasFaults;
     }
-    const auto kept = makeStaffCode(code);
+    const auto kept = hashStaffCode(code);
     if (!kept) {
         errors << errorText(kept.error()) << Qt::endl;
-        return DisplayFaulty;
+        return HasFaults;
     }
     out << staffCodeMember(kept.value()) << Qt::endl;
-    return DisplaySound;
+    return NoFaults;
 }
 
 } // namespace doublets

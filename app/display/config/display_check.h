@@ -9,8 +9,8 @@ namespace doublets {
 
 /// The exit statuses of both modes.
 enum DisplayCheckStatus : int {
-    DisplaySound = 0,
-    DisplayFaulty = 2, ///< faults in the file or in the code, or wrong arguments
+    NoFaults = 0,
+    HasFaults = 2, ///< faults in the file or in the code, or wrong arguments
 };
 
 /// Implements `doublets --display --check FILE`. Writes every fault of the file to `errors`, one
@@ -22,8 +22,8 @@ enum DisplayCheckStatus : int {
 
 /// Implements `doublets --display --staff-code`. Reads a code from `in` and writes the `staffCode`
 /// member of the configuration file to `out`. At a terminal, asks for the code twice; the caller
-/// should disable its echo (HiddenTyping). Prompts go to `errors`, so that `out` contains nothing
-/// but the text to paste. Returns a DisplayCheckStatus.
+/// should disable its echo (TerminalEchoDisabler). Prompts go to `errors`, so that `out` contains
+/// nothing but the text to paste. Returns a DisplayCheckStatus.
 [[nodiscard]] int printStaffCode(QTextStream &in, bool isTerminal, QTextStream &out,
                                  QTextStream &errors);
 

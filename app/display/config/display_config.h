@@ -47,8 +47,8 @@ struct StaffCode
 
     static constexpr int SaltBytes = 16;
     static constexpr int HashBytes = 32;
-    static constexpr int LeastRounds = 10'000; ///< with fewer, every code could be tried in no time
-    static constexpr int MostRounds = 1'000'000; ///< a few seconds per attempt
+    static constexpr int MinRounds = 10'000; ///< with fewer, every code could be tried in no time
+    static constexpr int MaxRounds = 1'000'000; ///< a few seconds per attempt
     bool operator==(const StaffCode &) const = default;
 };
 
@@ -98,10 +98,13 @@ struct DisplayConfig
     QString statisticsFile;             ///< absolute path; never empty if `statistics` is true
     /// The day on which this version of the program was built; an earlier date means that the
     /// clock has not been set. Invalid if dates are not checked. Not read from the file.
-    QDate builtOn = {};
+    QDate earliestDay = {};
 
     /// Returns false if `day` is too early to be true, because the clock has not been set.
-    [[nodiscard]] bool isDayKnown(QDate day) const { return !builtOn.isValid() || day >= builtOn; }
+    [[nodiscard]] bool isDayKnown(QDate day) const
+    {
+        return !earliestDay.isValid() || day >= earliestDay;
+    }
     bool operator==(const DisplayConfig &) const = default;
 };
 

@@ -19,7 +19,7 @@ namespace {
 using namespace display_values;
 using json::Object;
 
-constexpr std::size_t MostFaults = 200;
+constexpr std::size_t MaxFaults = 200;
 constexpr int NewestDisplayVersion = 1;
 
 class DisplayReader
@@ -96,7 +96,7 @@ private:
         if (!file.has(key)) {
             return std::nullopt;
         }
-        return ifSound(file, [&] {
+        return ifValid(file, [&] {
             const Object week = file.object(key);
             expectKeys(week, weekDayKeys());
             return readWeek(week);
@@ -140,22 +140,22 @@ private:
 
     void readTexts(const Object &file)
     {
-        constexpr int MostOfName = 80;
-        constexpr int MostOfGreeting = 160;
-        constexpr int MostOfLabel = 600;
-        constexpr int MostLabels = 50;
-        m_config.institution = readByLanguage(objectIn(file, u"institution"_s), MostOfName);
-        m_config.greeting = readByLanguage(objectIn(file, u"greeting"_s), MostOfGreeting);
+        constexpr int MaxOfName = 80;
+        constexpr int MaxOfGreeting = 160;
+        constexpr int MaxOfLabel = 600;
+        constexpr int MaxLabels = 50;
+        m_config.institution = readByLanguage(objectIn(file, u"institution"_s), MaxOfName);
+        m_config.greeting = readByLanguage(objectIn(file, u"greeting"_s), MaxOfGreeting);
         if (file.has(u"labels"_s)) {
-            for (const Object &label : file.objects(u"labels"_s, 0, MostLabels)) {
-                m_config.labels.push_back(readByLanguage(label, MostOfLabel));
+            for (const Object &label : file.objects(u"labels"_s, 0, MaxLabels)) {
+                m_config.labels.push_back(readByLanguage(label, MaxOfLabel));
             }
         }
     }
 
     void readStaffCode(const Object &file)
     {
-        const auto found = ifSound(file, [&] { return file.object(u"staffCode"_s); });
+        const auto found = ifValid(file, [&] { return file.object(u"staffCode"_s); });
         if (!found) {
             return;
         }
@@ -170,8 +170,7 @@ private:
         if (object.has(u"hash"_s)) {
             code.hash = readBytes(object, u"hash"_s, StaffCode::HashBytes);
         }
-        readInteger(object, u"rounds"_s, {StaffCode::LeastRounds, StaffCode::MostRounds},
-                    code.rounds);
+        readInteger(object, u"rounds"_s, {StaffCode::MinRounds, StaffCode::MaxRounds}, code.rounds);
         m_config.staffCode = code;
     }
 
@@ -204,16 +203,16 @@ Result<DisplayConfig, DisplayFaults> parseDisplayConfig(const QByteArray &text, 
                                                         const Catalogue &catalogue,
                                                         const QStringList &languages)
 {
-    const auto parsed = json::parseObject(text, file, LargestDisplayConfig);
+    const auto parsed = json::parseObject(text, file, MaxDisplayConfigSize);
     if (!parsed && parsed.error().code != ErrorCode::DuplicateKey) {
         Error error = parsed.error();
-        error.line = error.code == ErrorCode::NotText ? json::lineOfBadText(text) : 0;
+        error.line = error.code == ErrorCode::NotText ? json::firstInvalidLine(text) : 0;
         return DisplayFaults{error};
     }
     // After a duplicate key, parse the rest as well, to report its faults too.
     const QJsonObject object = parsed ? parsed.value() : QJsonDocument::fromJson(text).object();
     const json::Lines lines(text);
-    json::Errors errors(file, MostFaults);
+    json::Errors errors(file, MaxFaults);
     for (const QString &place : lines.repeated()) {
         errors.set(ErrorCode::DuplicateKey, place, {place.mid(place.lastIndexOf(u'.') + 1)});
     }
@@ -233,7 +232,7 @@ Result<DisplayConfig, DisplayFaults> parseDisplayConfig(const QByteArray &text, 
 Result<DisplayConfig, DisplayFaults>
 readDisplayConfig(const QString &path, const Catalogue &catalogue, const QStringList &languages)
 {
-    const auto text = json::readFile(path, LargestDisplayConfig);
+    const auto text = json::readFile(path, MaxDisplayConfigSize);
     if (!text) {
         return DisplayFaults{text.error()};
     }

@@ -10,7 +10,7 @@
 namespace doublets {
 
 /// The largest configuration file that is read.
-constexpr qint64 LargestDisplayConfig = 256 * 1024; ///< bytes
+constexpr qint64 MaxDisplayConfigSize = 256 * 1024; ///< bytes
 
 /// The faults of a configuration file, sorted by line. Never empty.
 using DisplayFaults = std::vector<Error>;

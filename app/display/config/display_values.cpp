@@ -52,7 +52,7 @@ std::optional<int> readWord(const Object &object, const QString &key, const QStr
     if (!object.has(key)) {
         return std::nullopt;
     }
-    const auto word = ifSound(object, [&] { return object.anyText(key); });
+    const auto word = ifValid(object, [&] { return object.anyText(key); });
     const auto index = static_cast<int>(words.indexOf(word.value_or(QString())));
     if (word && index < 0) {
         object.fail(key, ErrorCode::ImpossibleValue, {*word, words.join(u", ")});
@@ -63,12 +63,12 @@ std::optional<int> readWord(const Object &object, const QString &key, const QStr
 void readEntries(const Object &object, const QString &key, const QStringList &allowed,
                  ErrorCode unknown, QStringList &value)
 {
-    constexpr int MostEntries = 99; // more than there can be allowed entries
+    constexpr int MaxEntries = 99; // more than there can be allowed entries
     if (!object.has(key)) {
         return;
     }
     value.clear();
-    const QStringList entries = object.texts(key, 1, MostEntries);
+    const QStringList entries = object.texts(key, 1, MaxEntries);
     for (qsizetype i = 0; i < entries.size(); ++i) {
         const QString &entry = entries[i];
         const QString place = json::inside(object.placeOf(key), i);
@@ -78,7 +78,7 @@ void readEntries(const Object &object, const QString &key, const QStringList &al
         if (!allowed.contains(entry)) {
             object.errors().set(unknown, place, {entry, allowed.join(u", ")});
         } else if (value.contains(entry)) {
-            object.errors().set(ErrorCode::RepeatedEntry, place, {entry});
+            object.errors().set(ErrorCode::DuplicateEntry, place, {entry});
         } else {
             value << entry;
         }
@@ -87,7 +87,7 @@ void readEntries(const Object &object, const QString &key, const QStringList &al
 
 QString readLine(const Object &object, const QString &key, int mostCharacters)
 {
-    const auto text = ifSound(object, [&] { return object.anyText(key); });
+    const auto text = ifValid(object, [&] { return object.anyText(key); });
     if (!text) {
         return {};
     }
@@ -99,7 +99,7 @@ QString readLine(const Object &object, const QString &key, int mostCharacters)
 
 QByteArray readBytes(const Object &object, const QString &key, int size)
 {
-    const auto text = ifSound(object, [&] { return object.anyText(key); });
+    const auto text = ifValid(object, [&] { return object.anyText(key); });
     if (!text) {
         return {};
     }
@@ -114,7 +114,7 @@ QByteArray readBytes(const Object &object, const QString &key, int size)
 
 QString readPath(const Object &object, const QString &key)
 {
-    const auto path = ifSound(object, [&] { return object.anyText(key); });
+    const auto path = ifValid(object, [&] { return object.anyText(key); });
     if (path && (!path->startsWith(u'/') || path->endsWith(u'/'))) {
         object.fail(key, ErrorCode::RelativePath, {*path});
     }

@@ -18,7 +18,7 @@ struct NumberRange
 
 /// Returns the result of `read`, or nothing if it added an error to `object.errors()`.
 template<typename Read>
-[[nodiscard]] auto ifSound(const json::Object &object, const Read &read)
+[[nodiscard]] auto ifValid(const json::Object &object, const Read &read)
     -> std::optional<decltype(read())>
 {
     const std::size_t before = object.errors().all().size();
@@ -50,7 +50,7 @@ void readWord(const json::Object &object, const QString &key, const QStringList 
 }
 
 /// Reads a list of one or more of the `allowed` entries, each at most once. On errors, `value`
-/// holds the valid entries. Errors: `unknown`, RepeatedEntry, and those of json::Object::texts.
+/// holds the valid entries. Errors: `unknown`, DuplicateEntry, and those of json::Object::texts.
 void readEntries(const json::Object &object, const QString &key, const QStringList &allowed,
                  ErrorCode unknown, QStringList &value);
 /// Returns one line of 1 to `mostCharacters` characters, without spaces at its ends. Errors:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "display/config/screen_measure.h"
 
-#include "table/letters/letters.h"
+#include "table/fonts/fonts.h"
 
 #include <QFontMetricsF>
 
@@ -18,7 +18,7 @@ constexpr qreal MmOfInch = 25.4;
 int facePixels(qreal wanted, qreal (QFontMetricsF::*measure)() const)
 {
     const auto of = [measure](int pixels) {
-        return (QFontMetricsF(letters::textFont(pixels)).*measure)();
+        return (QFontMetricsF(fonts::textFont(pixels)).*measure)();
     };
     constexpr int Large = 1000; // a size at which rounding to whole pixels does not matter
     int pixels = std::max(1, static_cast<int>(std::ceil(wanted * Large / of(Large))));
@@ -33,9 +33,9 @@ int facePixels(qreal wanted, qreal (QFontMetricsF::*measure)() const)
 ScreenMeasure measureScreen(const QSize &screen, qreal inches, int textSize)
 {
     const qreal perMm = std::hypot(screen.width(), screen.height()) / (inches * MmOfInch);
-    return {perMm, static_cast<int>(std::ceil(LeastPressMm * perMm)),
-            facePixels(LeastSmallLetterMm * perMm * textSize / 100, &QFontMetricsF::xHeight),
-            facePixels(LeastInvitationMm * perMm, &QFontMetricsF::capHeight)};
+    return {perMm, static_cast<int>(std::ceil(MinButtonMm * perMm)),
+            facePixels(MinXHeightMm * perMm * textSize / 100, &QFontMetricsF::xHeight),
+            facePixels(MinInvitationCapHeightMm * perMm, &QFontMetricsF::capHeight)};
 }
 
 } // namespace doublets

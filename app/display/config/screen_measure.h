@@ -8,23 +8,23 @@
 /// in millimetres on every screen.
 namespace doublets {
 
-constexpr qreal LeastPressMm = 20;        ///< width and height of anything that can be pressed
-constexpr qreal LeastSmallLetterMm = 3.5; ///< x-height of any text
-constexpr qreal LeastInvitationMm = 18;   ///< cap height of the invitation
+constexpr qreal MinButtonMm = 20;              ///< width and height of anything that can be pressed
+constexpr qreal MinXHeightMm = 3.5;            ///< x-height of any text
+constexpr qreal MinInvitationCapHeightMm = 18; ///< cap height of the invitation
 
 /// Sizes on one screen, in logical pixels.
 struct ScreenMeasure
 {
     qreal perMm = 1;    ///< pixels per millimetre
     int press = 0;      ///< minimum width and height of anything that can be pressed
-    int text = 0;       ///< size of the letters::textFont for text
-    int invitation = 0; ///< size of the letters::textFont for the invitation
+    int text = 0;       ///< size of the fonts::textFont for text
+    int invitation = 0; ///< size of the fonts::textFont for the invitation
     bool operator==(const ScreenMeasure &) const = default;
 };
 
 /// Computes the sizes for a screen. `screen`: its full size in logical pixels; `inches`: its
 /// diagonal; `textSize`: in percent of the smallest permitted text, at least 100. Uses the metrics
-/// of the text font, which must have been loaded (letters::load).
+/// of the text font, which must have been loaded (fonts::load).
 [[nodiscard]] ScreenMeasure measureScreen(const QSize &screen, qreal inches, int textSize);
 
 } // namespace doublets

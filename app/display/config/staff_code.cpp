@@ -41,26 +41,26 @@ bool areEqual(const QByteArray &one, const QByteArray &other)
 
 } // namespace
 
-bool mayBeStaffCode(const QString &code)
+bool isValidStaffCode(const QString &code)
 {
     const auto isDigit = [](QChar c) { return c >= u'0' && c <= u'9'; };
-    return code.size() >= LeastCodeDigits && code.size() <= MostCodeDigits &&
+    return code.size() >= MinCodeDigits && code.size() <= MaxCodeDigits &&
            std::all_of(code.begin(), code.end(), isDigit);
 }
 
-Result<StaffCode, Error> makeStaffCode(const QString &code, int rounds)
+Result<StaffCode, Error> hashStaffCode(const QString &code, int rounds)
 {
-    if (!mayBeStaffCode(code)) {
+    if (!isValidStaffCode(code)) {
         return Error{ErrorCode::BadCode,
                      {},
                      {},
-                     {QString::number(LeastCodeDigits), QString::number(MostCodeDigits)}};
+                     {QString::number(MinCodeDigits), QString::number(MaxCodeDigits)}};
     }
     const QByteArray salt = freshSalt();
     return StaffCode{salt, hashOf(code, salt, rounds), rounds};
 }
 
-bool isStaffCode(const StaffCode &kept, const QString &code)
+bool matchesStaffCode(const StaffCode &kept, const QString &code)
 {
     return areEqual(kept.hash, hashOf(code, kept.salt, kept.rounds));
 }

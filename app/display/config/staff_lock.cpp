@@ -18,8 +18,8 @@ void StaffLock::tryCode(const QString &code)
     if (isClosed() || isChecking()) {
         return;
     }
-    m_check.start([kept = m_code, code](WorkReport<bool> &report) {
-        report.deliver(isStaffCode(kept, code));
+    m_check.start([kept = m_code, code](TaskPromise<bool> &report) {
+        report.deliver(matchesStaffCode(kept, code));
     });
 }
 

@@ -3,22 +3,22 @@
 
 #include "display/config/display_config.h"
 
-#include "core/background_work.h"
+#include "core/background_task.h"
 #include "match/clock.h"
 
 #include <QObject>
 
 namespace doublets {
 
-/// Checks the code that opens the staff page. Against guessing, `MostWrong` wrong codes in a row
-/// close the pad for the duration of `Pause`. Codes are checked in a background thread, as hashing
-/// takes a moment.
+/// Checks the code that opens the staff page. Against guessing, `MaxWrongCodes` wrong codes in a
+/// row close the pad for the duration of `Pause`. Codes are checked in a background thread, as
+/// hashing takes a moment.
 class StaffLock final : public QObject
 {
     Q_OBJECT
 
 public:
-    static constexpr int MostWrong = 5;
+    static constexpr int MaxWrongCodes = 5;
     static constexpr std::chrono::minutes Pause{5};
 
     /// `clock` must outlive this object.
@@ -30,7 +30,7 @@ public:
     [[nodiscard]] bool isChecking() const { return m_check.isRunning(); }
     /// Returns true from the last permitted wrong code until `reopened` is emitted.
     [[nodiscard]] bool isClosed() const { return m_pauseAlarm.isActive(); }
-    [[nodiscard]] int triesLeft() const { return MostWrong - m_wrongCodes; }
+    [[nodiscard]] int triesLeft() const { return MaxWrongCodes - m_wrongCodes; }
 
 Q_SIGNALS:
     /// Emitted when the code was right.
@@ -47,7 +47,7 @@ private:
     StaffCode m_code;
     int m_wrongCodes = 0; ///< since the last right code or the last pause
     Alarm m_pauseAlarm;
-    BackgroundWork<bool> m_check;
+    BackgroundTask<bool> m_check;
 };
 
 } // namespace doublets

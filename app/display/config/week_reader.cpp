@@ -9,7 +9,7 @@ namespace doublets {
 
 namespace {
 
-constexpr int MostSpansOfADay = 24;
+constexpr int MaxSpansOfADay = 24;
 
 /// Returns an invalid time for 24:00, as in TimeSpan.
 QTime timeFrom(const QString &text)
@@ -41,7 +41,7 @@ std::vector<TimeSpan> readDay(const json::Object &object, const QString &day)
 {
     std::vector<TimeSpan> spans;
     QString before;
-    const QStringList texts = object.texts(day, 0, MostSpansOfADay);
+    const QStringList texts = object.texts(day, 0, MaxSpansOfADay);
     for (qsizetype i = 0; i < texts.size(); ++i) {
         const auto fail = [&](ErrorCode code, const QStringList &facts) {
             object.errors().set(code, json::inside(object.placeOf(day), i), facts);
@@ -56,7 +56,7 @@ std::vector<TimeSpan> readDay(const json::Object &object, const QString &day)
         } else if (isReversed(*span)) {
             fail(ErrorCode::HoursReversed, {text});
         } else if (!spans.empty() && !isApart(*span, spans.back())) {
-            fail(ErrorCode::HoursNotApart, {text, before});
+            fail(ErrorCode::OverlappingHours, {text, before});
         } else {
             spans.push_back(*span);
             before = text;

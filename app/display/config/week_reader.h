@@ -12,7 +12,7 @@ namespace doublets {
 
 /// Reads the hours of a week, for example { "monday": ["10:00-12:30", "14:00-24:00"] }. Days that
 /// the object leaves out have no hours; at most 24 spans a day. Errors: BadHours, HoursReversed,
-/// HoursNotApart, and those of json::Object::texts.
+/// OverlappingHours, and those of json::Object::texts.
 [[nodiscard]] WeekSpans readWeek(const json::Object &object);
 
 } // namespace doublets

@@ -38,7 +38,7 @@ QStringList DisplayFlow::languages() const
     return m_config.languages.isEmpty() ? doublets::languages() : m_config.languages;
 }
 
-std::chrono::milliseconds DisplayFlow::steadyTime()
+std::chrono::milliseconds DisplayFlow::monotonicTime()
 {
     return std::chrono::duration_cast<std::chrono::milliseconds>(
         std::chrono::steady_clock::now().time_since_epoch());
@@ -95,7 +95,7 @@ void DisplayFlow::restart()
     }
 }
 
-void DisplayFlow::forgetStaff()
+void DisplayFlow::discardStaffVisit()
 {
     if (m_visited && m_visit.ruleSet.isEmpty()) {
         m_visited = false;
@@ -153,7 +153,7 @@ bool DisplayFlow::touch()
     case Screen::FirstSteps:
         beginPlay();
         return true;
-    case Screen::Tidying:
+    case Screen::Resetting:
     case Screen::Closed:
         return true;
     default:
@@ -169,7 +169,7 @@ bool DisplayFlow::touch()
     return answers;
 }
 
-void DisplayFlow::notePresence()
+void DisplayFlow::restartIdleTimer()
 {
     if (m_visited) {
         m_lastTouch = m_elapsed();
@@ -196,7 +196,7 @@ void DisplayFlow::restartIdleAlarm()
         m_idleAlarm.start(m_config.times.stillThere);
         break;
     case Screen::Attract:
-    case Screen::Tidying:
+    case Screen::Resetting:
     case Screen::Closed:
         m_idleAlarm.stop();
         break;
@@ -368,7 +368,7 @@ void DisplayFlow::endComparison()
     }
 }
 
-void DisplayFlow::chooseAnother()
+void DisplayFlow::chooseAnotherGame()
 {
     if (m_screen == Screen::End) {
         m_table.clear();
@@ -380,7 +380,7 @@ void DisplayFlow::startOver()
 {
     if (m_visited) {
         endVisit();
-        show(Screen::Tidying);
+        show(Screen::Resetting);
         m_tidyAlarm.start(TidyingTime);
     }
 }

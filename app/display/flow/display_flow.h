@@ -29,9 +29,9 @@ public:
         Players,    ///< the visitor chooses one player or two
         FirstSteps, ///< the game is demonstrated
         Play,
-        End,     ///< the game is over
-        Compare, ///< the same dice, played by another source's rules
-        Tidying, ///< the visit is over; the board is being reset
+        End,       ///< the game is over
+        Compare,   ///< the same dice, played by another source's rules
+        Resetting, ///< the visit is over; the board is being reset
         Closed,
     };
     Q_ENUM(Screen)
@@ -42,13 +42,13 @@ public:
     /// Returns the time since a fixed moment, unaffected by changes of the system time.
     using Elapsed = std::function<std::chrono::milliseconds()>;
     /// Returns the time of std::chrono::steady_clock.
-    [[nodiscard]] static std::chrono::milliseconds steadyTime();
+    [[nodiscard]] static std::chrono::milliseconds monotonicTime();
 
     /// `config`, `catalogue` and `clock` must outlive this object. `config` must be valid; an empty
     /// list of rule sets or languages stands for all of them.
     DisplayFlow(
         const DisplayConfig &config, const Catalogue &catalogue, Clock &clock,
-        Now now = [] { return QDateTime::currentDateTime(); }, Elapsed elapsed = steadyTime);
+        Now now = [] { return QDateTime::currentDateTime(); }, Elapsed elapsed = monotonicTime);
 
     /// Shows the attract mode, or that the display is closed.
     void start();
@@ -64,7 +64,7 @@ public:
     /// Returns true during a visit, from the first touch until the visit ends.
     [[nodiscard]] bool isVisited() const { return m_visited; }
     /// Returns true if more than one game is offered.
-    [[nodiscard]] bool hasChoiceOfTables() const { return games().size() > 1; }
+    [[nodiscard]] bool hasSeveralGames() const { return games().size() > 1; }
 
     /// Returns the codes of the languages offered, in order.
     [[nodiscard]] QStringList languages() const;
@@ -89,7 +89,7 @@ public Q_SLOTS:
     bool touch();
     /// Restarts the idle timer and withdraws the question whether the visitor is still there. Does
     /// nothing without a visit.
-    void notePresence();
+    void restartIdleTimer();
     /// Sets the language and goes on to the next choice.
     void chooseLanguage(const QString &code);
     /// Sets the language and stays on the same screen.
@@ -104,7 +104,7 @@ public Q_SLOTS:
     /// Ends the demonstration and starts the visitor's game. Does nothing on other screens.
     void beginPlay();
     /// Counts a throw of dice by the visitor.
-    void noteThrow() { ++m_visit.throws; }
+    void countThrow() { ++m_visit.throws; }
     /// Records that the visitor's game has been played to its end. Does nothing on screens other
     /// than Play.
     void endGame();
@@ -114,7 +114,7 @@ public Q_SLOTS:
     void compare();
     void endComparison();
     /// Returns to the choice of a board and game.
-    void chooseAnother();
+    void chooseAnotherGame();
     /// Ends the visit and resets the board. Does nothing without a visit.
     void startOver();
     /// Goes on to the next game of the attract mode. Does nothing on other screens.
@@ -123,7 +123,7 @@ public Q_SLOTS:
     void restart();
     /// Discards a visit in which no game has been chosen, without `visitEnded`, because it was a
     /// member of the staff who touched the screen.
-    void forgetStaff();
+    void discardStaffVisit();
     /// Closes the display on behalf of the staff, or returns it to its opening hours. Ends the
     /// visit.
     void setClosed(bool closed);

@@ -44,7 +44,7 @@ public:
 
 } // namespace
 
-bool hadChoice(const Match &match)
+bool hadChoiceOfPlays(const Match &match)
 {
     const Game &game = match.game();
     const auto decides = [&game](const Position &position) {
@@ -56,13 +56,13 @@ bool hadChoice(const Match &match)
                        [&](const HistoryEntry &each) { return decides(each.after); });
 }
 
-QString takeHomeText(Match &match)
+QString luckSummary(Match &match)
 {
     const Game &game = match.game();
     if (game.position().stage != Stage::Won) {
         return {};
     }
-    if (!hadChoice(match)) {
+    if (!hadChoiceOfPlays(match)) {
         return TakeHome::noChoice();
     }
     const auto made = chanceMade(game.rules(), game.startPosition(), game.history(),

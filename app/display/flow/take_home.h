@@ -11,11 +11,11 @@ class Match;
 struct ChanceMade;
 
 /// Returns true if a player ever had a choice of plays in the match's game.
-[[nodiscard]] bool hadChoice(const Match &match);
+[[nodiscard]] bool hadChoiceOfPlays(const Match &match);
 
 /// Returns a sentence for the visitor to take home from a game that has been won: which player the
 /// dice favoured, or that neither had a choice. Returns an empty string while the odds are unknown,
 /// and for a game that was drawn or is not over.
-[[nodiscard]] QString takeHomeText(Match &match);
+[[nodiscard]] QString luckSummary(Match &match);
 
 } // namespace doublets

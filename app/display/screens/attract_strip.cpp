@@ -3,7 +3,7 @@
 
 #include "language/language.h"
 #include "panels/theme/theme.h"
-#include "table/letters/letters.h"
+#include "table/fonts/fonts.h"
 
 #include <QPainter>
 
@@ -28,7 +28,7 @@ int heightOf(const QString &text, const QFont &font, int width)
 /// Returns the largest text font from `least` to `pixels` in which the text fits; `least` if none.
 QFont fitting(const QString &text, int pixels, int least, const QSize &room)
 {
-    QFont font = letters::textFont(pixels);
+    QFont font = fonts::textFont(pixels);
     while (pixels > least && heightOf(text, font, room.width()) > room.height()) {
         font.setPixelSize(--pixels);
     }
@@ -115,8 +115,8 @@ QString AttractStrip::greetingIn(const QString &language) const
 
 AttractStrip::Heights AttractStrip::heightsIn(int room) const
 {
-    const QFont words = letters::textFont(m_sizes.text);
-    const QFont large = letters::titleFont(m_sizes.invitation);
+    const QFont words = fonts::textFont(m_sizes.text);
+    const QFont large = fonts::titleFont(m_sizes.invitation);
     const QFontMetrics metrics(words);
     const int lettersInLine = std::max(1, room / metrics.averageCharWidth());
     const int lines = std::max(2, (UsualCaption + lettersInLine - 1) / lettersInLine);
@@ -153,9 +153,9 @@ bool AttractStrip::isWhole() const
 {
     const int room = roomAt(width());
     const Heights heights = heightsIn(room);
-    const QFont font = letters::textFont(m_sizes.least);
+    const QFont font = fonts::textFont(m_sizes.least);
     const QRect widest(0, 0, room, 0);
-    const QFontMetrics large(letters::titleFont(m_sizes.invitation));
+    const QFontMetrics large(fonts::titleFont(m_sizes.invitation));
     return heightOf(m_caption, font, room) <= heights.caption && heightIn(room) <= height() &&
            std::all_of(m_invitations.begin(), m_invitations.end(), [&](const QString &each) {
                return large.boundingRect(widest, Words, each).width() <= room;
@@ -175,7 +175,7 @@ void AttractStrip::paintEvent(QPaintEvent *)
     painter.setPen(theme::Faded);
     painter.drawText(captions, Words, m_caption);
 
-    const QFont large = letters::titleFont(m_sizes.invitation);
+    const QFont large = fonts::titleFont(m_sizes.invitation);
     const int ascent = QFontMetrics(large).ascent() - QFontMetrics(large).capHeight();
     const QRect below(2 * gap, captions.bottom() + 1 + gap / 2, room, heights.invitation);
     painter.setFont(large);
@@ -183,7 +183,7 @@ void AttractStrip::paintEvent(QPaintEvent *)
     painter.drawText(below.adjusted(0, -ascent, 0, 0), Words | Qt::TextDontClip,
                      m_invitations.value(m_languageIndex));
 
-    painter.setFont(letters::textFont(m_sizes.text));
+    painter.setFont(fonts::textFont(m_sizes.text));
     painter.setPen(theme::Ivory);
     painter.drawText(QRect(2 * gap, below.bottom() + 1, room, heights.greeting), Words,
                      greetingIn(invitedIn()));

@@ -5,8 +5,8 @@
 #include "display/screens/whole_years.h"
 #include "panels/theme/focus_style.h"
 #include "panels/theme/theme.h"
-#include "table/letters/letters.h"
-#include "table/letters/plain_text.h"
+#include "table/fonts/fonts.h"
+#include "table/fonts/plain_text.h"
 
 #include <QLabel>
 #include <QPainter>
@@ -22,8 +22,8 @@ namespace {
 /// Height divided by width of a board with its frame.
 constexpr double PictureRatio = 0.84;
 /// The maximum width of a card, in characters of its title; longer lines are hard to read.
-constexpr int MostLetters = 24;
-constexpr int LeastLetters = 6;
+constexpr int MaxLetters = 24;
+constexpr int MinLetters = 6;
 constexpr int WordFlags = Qt::TextWordWrap | Qt::AlignHCenter | Qt::AlignTop;
 
 } // namespace
@@ -34,7 +34,7 @@ ChoiceCard::ChoiceCard(QWidget *parent)
     setFocusPolicy(Qt::StrongFocus);
 }
 
-void ChoiceCard::setWords(const QString &title, const QString &line)
+void ChoiceCard::setTexts(const QString &title, const QString &line)
 {
     setText(title);
     m_line = line;
@@ -63,8 +63,8 @@ const ChoiceCard::WordSizes &ChoiceCard::wordsIn(int width) const
     if (known != m_wordSizes.end()) {
         return known->second;
     }
-    const QFontMetrics titles(letters::titleFont(m_sizes.title));
-    const QFontMetrics lines(letters::textFont(m_sizes.text));
+    const QFontMetrics titles(fonts::titleFont(m_sizes.title));
+    const QFontMetrics lines(fonts::textFont(m_sizes.text));
     const QRect endless(0, 0, width, 10'000);
     WordSizes sizes{titles.boundingRect(endless, WordFlags, text()).size(), QSize(0, 0)};
     if (!m_line.isEmpty()) {
@@ -123,10 +123,10 @@ void ChoiceCard::paintEvent(QPaintEvent *)
         below.moveCenter(room.center());
     }
     painter.setPen(theme::Ivory);
-    painter.setFont(letters::titleFont(m_sizes.title));
+    painter.setFont(fonts::titleFont(m_sizes.title));
     painter.drawText(below, WordFlags, text());
     painter.setPen(theme::Faded);
-    painter.setFont(letters::textFont(m_sizes.text));
+    painter.setFont(fonts::textFont(m_sizes.text));
     painter.drawText(below.adjusted(0, title, 0, 0), WordFlags, m_line);
     if (hasFocus()) {
         FocusStyle::drawRing(rect(), painter);
@@ -135,7 +135,7 @@ void ChoiceCard::paintEvent(QPaintEvent *)
 
 void ChoiceCard::customEvent(QEvent *event)
 {
-    if (event->type() == theme::changedEvent()) {
+    if (event->type() == theme::colourChangeEventType()) {
         update();
     }
 }
@@ -163,7 +163,7 @@ void ChoicePage::setSizes(const DisplaySizes &sizes)
 void ChoicePage::applySizes(const DisplaySizes &sizes)
 {
     m_sizes = sizes;
-    m_question->setFont(letters::titleFont(sizes.title * 5 / 4));
+    m_question->setFont(fonts::titleFont(sizes.title * 5 / 4));
     for (ChoiceCard *card : m_cards) {
         card->setSizes(sizes);
     }
@@ -217,7 +217,7 @@ void ChoicePage::showCards(const QString &question, const std::vector<Card> &car
     }
     for (std::size_t i = 0; i < cards.size(); ++i) {
         m_cards[i]->setObjectName(objectName() + u"_"_s + cards[i].id);
-        m_cards[i]->setWords(cards[i].title, cards[i].line);
+        m_cards[i]->setTexts(cards[i].title, cards[i].line);
         m_cards[i]->setPicture({});
     }
     place();
@@ -251,11 +251,11 @@ int ChoicePage::cardWidth(int columns) const
     const int gap = 2 * m_sizes.gap();
     const int widest = (width() - gap * (columns + 1)) / columns;
     if (!m_cardContents.front().pictured) {
-        return std::min(widest, MostLetters * m_sizes.title / 2);
+        return std::min(widest, MaxLetters * m_sizes.title / 2);
     }
     // The height limits the size of pictures, too.
     const int most = room();
-    int wide = std::min(widest, LeastLetters * m_sizes.title);
+    int wide = std::min(widest, MinLetters * m_sizes.title);
     for (int tooWide = widest + 1; tooWide - wide > std::max(1, gap / 2);) {
         const int between = (wide + tooWide) / 2;
         (heightWith(columns, between) <= most ? wide : tooWide) = between;

@@ -25,7 +25,7 @@ public:
     explicit ChoiceCard(QWidget *parent);
 
     /// Sets the title and the text below it, which may be empty.
-    void setWords(const QString &title, const QString &line);
+    void setTexts(const QString &title, const QString &line);
     /// Sets the picture; a null image removes it.
     void setPicture(const QImage &picture);
     void setSizes(const DisplaySizes &sizes);

@@ -9,9 +9,9 @@
 #include "panels/comparison/comparison_summary.h"
 #include "panels/theme/theme.h"
 #include "table/board/board_view.h"
-#include "table/letters/letters.h"
-#include "table/letters/plain_text.h"
-#include "text/rule_words.h"
+#include "table/fonts/fonts.h"
+#include "table/fonts/plain_text.h"
+#include "text/rule_text.h"
 
 #include <QLabel>
 #include <QPainter>
@@ -63,7 +63,7 @@ ComparePage::~ComparePage()
     clear();
 }
 
-void ComparePage::setPictureStore(const PictureStore &store)
+void ComparePage::setPictureStore(const PictureCache &store)
 {
     for (BoardView *board : m_boards) {
         board->setPictureStore(store);
@@ -108,13 +108,13 @@ void ComparePage::work()
 {
     m_isCompared = false;
     m_boards[1]->setGame(nullptr);
-    m_model->clearCompared();
+    m_model->clearComparison();
     describe();
     const RuleSet &other = *m_others[m_current];
     m_work.start([rules = other.rules(other.defaultRulings()), faces = m_faces,
-                  odds = m_odds](WorkReport<Comparison> &report) {
+                  odds = m_odds](TaskPromise<Comparison> &report) {
         if (const auto told =
-                comparedGameByDefaultPlayer(rules, faces, Seed, report.progress(), odds)) {
+                playWithFacesByDefaultPlayer(rules, faces, Seed, report.progress(), odds)) {
             report.deliver(*told);
         }
     });
@@ -135,15 +135,15 @@ void ComparePage::describe()
         return;
     }
     m_titles[0]->setText(
-        withWholeYears(ruleSetTitle(m_model->game(ComparisonModel::Played)->ruleSet())));
-    m_titles[1]->setText(withWholeYears(ruleSetTitle(*m_others[m_current])));
+        withUnbreakableYears(ruleSetTitle(m_model->game(ComparisonModel::Played)->ruleSet())));
+    m_titles[1]->setText(withUnbreakableYears(ruleSetTitle(*m_others[m_current])));
     for (QLabel *each : m_titles) {
         each->setAccessibleName(withoutJoiners(each->text()));
     }
     for (std::size_t i = 0; i < m_boards.size(); ++i) {
         m_boards[i]->setAccessibleName(m_titles[i]->accessibleName());
     }
-    m_summary->setText(m_isCompared ? comparisonInBrief(*m_model) : tr("Playing the other game…"));
+    m_summary->setText(m_isCompared ? shortComparison(*m_model) : tr("Playing the other game…"));
     place();
 }
 
@@ -157,9 +157,9 @@ void ComparePage::applySizes(const DisplaySizes &sizes)
 {
     m_sizes = sizes;
     for (QLabel *title : m_titles) {
-        title->setFont(letters::textFont(sizes.text));
+        title->setFont(fonts::textFont(sizes.text));
     }
-    m_summary->setFont(letters::textFont(sizes.text));
+    m_summary->setFont(fonts::textFont(sizes.text));
     m_next->setSizes(sizes);
     m_back->setSizes(sizes);
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/background_work.h"
+#include "core/background_task.h"
 #include "core/comparison/comparison.h"
 #include "display/screens/display_sizes.h"
 
@@ -18,7 +18,7 @@ namespace doublets {
 class BoardView;
 class ComparisonModel;
 class Match;
-class PictureStore;
+class PictureCache;
 class SymbolButton;
 
 /// Compares a game that has ended with the same dice played by another source's rules: shows both
@@ -32,7 +32,7 @@ public:
     ~ComparePage() override;
 
     /// Sets the cache for pictures of boards, which are the same for every visitor.
-    void setPictureStore(const PictureStore &store);
+    void setPictureStore(const PictureCache &store);
     /// Compares the match's game with each of `others`, and shows the first. `others` must not be
     /// empty. The other game is played in a background thread; `match` is not used after the call.
     void compare(Match &match, std::vector<const RuleSet *> others);
@@ -70,8 +70,8 @@ private:
     std::vector<std::uint8_t> m_faces; ///< of all dice thrown, in order
     std::size_t m_current = 0;         ///< index into `m_others`
     bool m_isCompared = false;         ///< whether the other game has been played
-    OddsMaker m_odds;                  ///< of the match at the time of `compare`
-    BackgroundWork<Comparison> m_work;
+    OddsFactory m_odds;                ///< of the match at the time of `compare`
+    BackgroundTask<Comparison> m_work;
 };
 
 } // namespace doublets

@@ -5,7 +5,7 @@
 #include "display/screens/symbol_button.h"
 #include "display/screens/whole_years.h"
 #include "panels/theme/theme.h"
-#include "table/letters/letters.h"
+#include "table/fonts/fonts.h"
 
 #include <QGridLayout>
 #include <QPainter>
@@ -46,17 +46,17 @@ void DisplaySheet::addWidget(QWidget *widget)
     m_column->insertWidget(2, widget, 1);
 }
 
-void DisplaySheet::setTurned(bool isTurned)
+void DisplaySheet::setTurned(bool isRotated)
 {
-    m_turned = isTurned;
-    m_column->setDirection(isTurned ? QBoxLayout::BottomToTop : QBoxLayout::TopToBottom);
-    m_buttonGrid->setOriginCorner(isTurned ? Qt::BottomRightCorner : Qt::TopLeftCorner);
+    m_turned = isRotated;
+    m_column->setDirection(isRotated ? QBoxLayout::BottomToTop : QBoxLayout::TopToBottom);
+    m_buttonGrid->setOriginCorner(isRotated ? Qt::BottomRightCorner : Qt::TopLeftCorner);
     for (SheetLabel *label : {m_title, m_text}) {
-        label->setTurned(isTurned);
+        label->setTurned(isRotated);
     }
     for (SymbolButton *button : m_buttons) {
-        button->setTurned(isTurned);
-        button->setFocusPolicy(isTurned ? Qt::NoFocus : Qt::TabFocus);
+        button->setTurned(isRotated);
+        button->setFocusPolicy(isRotated ? Qt::NoFocus : Qt::TabFocus);
     }
 }
 
@@ -75,8 +75,8 @@ void DisplaySheet::setSizes(const DisplaySizes &sizes)
 void DisplaySheet::applySizes(const DisplaySizes &sizes)
 {
     m_sizes = sizes;
-    m_title->setFont(letters::titleFont(sizes.title));
-    m_text->setFont(letters::textFont(sizes.text));
+    m_title->setFont(fonts::titleFont(sizes.title));
+    m_text->setFont(fonts::textFont(sizes.text));
     for (SymbolButton *button : m_buttons) {
         button->setSizes(sizes);
     }
@@ -92,7 +92,7 @@ void DisplaySheet::setTitle(const QString &title)
     m_title->setVisible(!title.isEmpty());
     m_title->setAccessibleName(withoutJoiners(title));
     setAccessibleName(withoutJoiners(title));
-    placeAgain();
+    updatePlacement();
 }
 
 void DisplaySheet::setText(const QString &text)
@@ -100,7 +100,7 @@ void DisplaySheet::setText(const QString &text)
     m_text->setText(text);
     m_text->setVisible(!text.isEmpty());
     setAccessibleDescription(text);
-    placeAgain();
+    updatePlacement();
 }
 
 QString DisplaySheet::title() const
@@ -157,7 +157,7 @@ void DisplaySheet::placeIn(const QRect &room)
 
 void DisplaySheet::layOut()
 {
-    constexpr int MostLetters = 42; // in a line; longer ones are hard to read
+    constexpr int MaxLetters = 42; // in a line; longer ones are hard to read
     const QRect room = m_availableRect;
     m_isLayoutPending = false;
     fitTo(room.size());
@@ -168,7 +168,7 @@ void DisplaySheet::layOut()
     int wanted = 0;
     for (;;) {
         width =
-            m_fills ? room.width() : std::min(room.width(), m_sizes.text * MostLetters * 11 / 20);
+            m_fills ? room.width() : std::min(room.width(), m_sizes.text * MaxLetters * 11 / 20);
         wanted = heightAt(width);
         if (wanted > room.height() && width < room.width()) {
             width = room.width(); // more buttons side by side
@@ -186,7 +186,7 @@ void DisplaySheet::layOut()
     setGeometry(place);
 }
 
-void DisplaySheet::placeAgain()
+void DisplaySheet::updatePlacement()
 {
     if (!m_availableRect.isEmpty()) {
         placeIn(m_availableRect);
@@ -211,7 +211,7 @@ void DisplaySheet::showEvent(QShowEvent *event)
 
 void DisplaySheet::customEvent(QEvent *event)
 {
-    if (event->type() == theme::changedEvent()) {
+    if (event->type() == theme::colourChangeEventType()) {
         update();
     }
 }

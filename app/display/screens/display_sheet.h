@@ -34,7 +34,7 @@ public:
     /// Turns the sheet by 180°, for a player at the upper edge of the screen. The buttons of a
     /// turned sheet do not accept the keyboard focus.
     virtual void setTurned(bool turned);
-    [[nodiscard]] bool isTurned() const { return m_turned; }
+    [[nodiscard]] bool isRotated() const { return m_turned; }
     /// Centres the sheet in `room`, a rectangle of the parent, as small as possible. While hidden,
     /// postpones the layout until it is shown.
     void placeIn(const QRect &room);
@@ -51,7 +51,7 @@ protected:
     void gather();
     /// If true, the sheet fills the width of the rectangle, and its height up to the maximum height
     /// of the content. Defaults to false.
-    void setFills(bool fills) { m_fills = fills; }
+    void setExpanding(bool fills) { m_fills = fills; }
     [[nodiscard]] const DisplaySizes &sizes() const { return m_sizes; }
     virtual void applySizes(const DisplaySizes &sizes);
     /// Called before each layout with the size available. The default implementation does nothing.
@@ -62,7 +62,7 @@ protected:
     void showEvent(QShowEvent *event) override;
 
     /// Repeats the layout in the same rectangle, after a change of texts or buttons.
-    void placeAgain();
+    void updatePlacement();
 
 private:
     void arrange(int width);

@@ -20,13 +20,13 @@ int titleOf(int text)
 DisplaySizes DisplaySizes::of(const QSize &screen, const DisplayConfig &config, bool larger)
 {
     constexpr int LargerPercent = 140;
-    constexpr int MostPercent = 250;
+    constexpr int MaxPercent = 250;
     const int percent =
-        larger ? std::min(config.textSize * LargerPercent / 100, MostPercent) : config.textSize;
-    constexpr int LeastPercent = 100;
+        larger ? std::min(config.textSize * LargerPercent / 100, MaxPercent) : config.textSize;
+    constexpr int MinPercent = 100;
     const ScreenMeasure measure = measureScreen(screen, config.screenInches, percent);
     DisplaySizes sizes;
-    sizes.least = measureScreen(screen, config.screenInches, LeastPercent).text;
+    sizes.least = measureScreen(screen, config.screenInches, MinPercent).text;
     sizes.press = measure.press;
     sizes.text = measure.text;
     sizes.title = titleOf(measure.text);
@@ -60,13 +60,13 @@ DisplaySizes DisplaySizes::forSheet(const QSize &screen) const
     return sizes;
 }
 
-letters::Sizes DisplaySizes::letters(const QSize &screen) const
+fonts::TextSizes DisplaySizes::letters(const QSize &screen) const
 {
-    constexpr double MostFactor = 2.5;
+    constexpr double MaxFactor = 2.5;
     constexpr int Usual = 100;
-    const auto usual = letters::sizesFor(screen, Usual, letters::defaultPixels());
+    const auto usual = fonts::sizesFor(screen, Usual, fonts::defaultTextPixels());
     const double factor = static_cast<double>(text) / usual.caption;
-    return {text, text, press, std::clamp(factor, 1.0, MostFactor)};
+    return {text, text, press, std::clamp(factor, 1.0, MaxFactor)};
 }
 
 } // namespace doublets

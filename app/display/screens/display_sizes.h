@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "table/letters/letters.h"
+#include "table/fonts/fonts.h"
 
 #include <QSize>
 
@@ -33,7 +33,7 @@ struct DisplaySizes
     [[nodiscard]] static DisplaySizes of(const QSize &screen, const DisplayConfig &config,
                                          bool larger);
     /// Returns the font sizes for the board and its panels.
-    [[nodiscard]] letters::Sizes letters(const QSize &screen) const;
+    [[nodiscard]] fonts::TextSizes letters(const QSize &screen) const;
     bool operator==(const DisplaySizes &) const = default;
 };
 

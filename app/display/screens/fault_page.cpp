@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "display/screens/fault_page.h"
 
-#include "table/letters/letters.h"
-#include "table/letters/plain_text.h"
+#include "table/fonts/fonts.h"
+#include "table/fonts/plain_text.h"
 
 #include <QCloseEvent>
 #include <QKeyEvent>
@@ -22,7 +22,7 @@ FaultPage::FaultPage(const QStringList &faults)
     setObjectName(u"faultPage"_s);
     setWindowFlags(Qt::Window | Qt::FramelessWindowHint);
     setCursor(Qt::BlankCursor);
-    constexpr int LeastPixels = 16;
+    constexpr int MinPixels = 16;
     constexpr int Lines = 36; // on the height of the screen
     const int margin = screen()->size().height() / 12;
     auto *column = new QVBoxLayout(this);
@@ -34,11 +34,10 @@ FaultPage::FaultPage(const QStringList &faults)
     list->setText(faults.join(u"\n\n"_s));
     for (QLabel *label : {title, list}) {
         label->setWordWrap(true);
-        label->setFont(letters::textFont(std::max(LeastPixels, screen()->size().height() / Lines)));
+        label->setFont(fonts::textFont(std::max(MinPixels, screen()->size().height() / Lines)));
         column->addWidget(label);
     }
-    title->setFont(
-        letters::titleFont(title->font().pixelSize() * 4 / 3)); // hard to read when small
+    title->setFont(fonts::titleFont(title->font().pixelSize() * 4 / 3)); // hard to read when small
     column->setSpacing(margin / 2);
     column->addStretch(1);
     setGeometry(screen()->geometry());

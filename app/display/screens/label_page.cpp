@@ -3,7 +3,7 @@
 
 #include "display/screens/whole_years.h"
 #include "text/quoted.h"
-#include "text/rule_words.h"
+#include "text/rule_text.h"
 
 #include <QLocale>
 
@@ -23,7 +23,7 @@ QString passageText(const Quotation &passage)
 
 } // namespace
 
-std::vector<Quotation> passagesOf(const RuleSet &ruleSet)
+std::vector<Quotation> quotedPassages(const RuleSet &ruleSet)
 {
     std::vector<Quotation> found;
     const auto add = [&found](const std::optional<Quotation> &passage) {
@@ -44,7 +44,7 @@ std::vector<Quotation> passagesOf(const RuleSet &ruleSet)
 LabelPage::LabelPage(QWidget *parent)
     : DisplaySheet(u"labelPage"_s, parent)
 {
-    setFills(true);
+    setExpanding(true);
     gather();
 }
 
@@ -53,16 +53,16 @@ void LabelPage::showLabel(const DisplayConfig &config, const RuleSet &ruleSet,
 {
     const auto at = static_cast<std::size_t>(turn);
     const auto &own = config.labels;
-    const auto passages = passagesOf(ruleSet);
+    const auto passages = quotedPassages(ruleSet);
     if (!own.empty() && (turn % 2 == 0 || passages.empty())) {
         const TextByLanguage &label = own[at / 2 % own.size()];
         setTitle(textIn(config.institution, language, config.languages));
         setText(textIn(label, language, config.languages));
     } else if (!passages.empty()) {
-        setTitle(withWholeYears(ruleSetTitle(ruleSet)));
+        setTitle(withUnbreakableYears(ruleSetTitle(ruleSet)));
         setText(passageText(passages[at % passages.size()]));
     } else {
-        setTitle(withWholeYears(ruleSetTitle(ruleSet)));
+        setTitle(withUnbreakableYears(ruleSetTitle(ruleSet)));
         setText(translatedRuleText(ruleSet.summary));
     }
 }

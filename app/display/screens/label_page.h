@@ -23,6 +23,6 @@ public:
 };
 
 /// Returns the passages of the source that are quoted in the rule set, in its order, each once.
-[[nodiscard]] std::vector<Quotation> passagesOf(const RuleSet &ruleSet);
+[[nodiscard]] std::vector<Quotation> quotedPassages(const RuleSet &ruleSet);
 
 } // namespace doublets

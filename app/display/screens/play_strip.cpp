@@ -6,7 +6,7 @@
 #include "match/match.h"
 #include "panels/captions/caption_label.h"
 #include "panels/theme/theme.h"
-#include "table/letters/letters.h"
+#include "table/fonts/fonts.h"
 
 #include <QHBoxLayout>
 #include <QPainter>
@@ -53,7 +53,7 @@ PlayStrip::PlayStrip(QWidget *parent)
     connect(m_throw, &QAbstractButton::clicked, this, [this] { m_match->throwDice(); });
     connect(m_undo, &QAbstractButton::clicked, this, [this] { m_match->undo(); });
     connect(m_why, &QAbstractButton::clicked, this, &PlayStrip::whyRequested);
-    connect(m_large, &QAbstractButton::clicked, this, &PlayStrip::largeRequested);
+    connect(m_large, &QAbstractButton::clicked, this, &PlayStrip::largeTextRequested);
     connect(m_contrast, &QAbstractButton::clicked, this, &PlayStrip::contrastRequested);
     connect(m_speech, &QAbstractButton::clicked, this, &PlayStrip::speechRequested);
     connect(m_language, &QAbstractButton::clicked, this, &PlayStrip::languageRequested);
@@ -88,7 +88,7 @@ void PlayStrip::follow()
     m_throw->setEnabled(m_match->can(Command::ThrowDice));
     m_undo->setEnabled(m_match->can(Command::Undo));
     m_why->setEnabled(m_match->can(Command::Explain));
-    if (m_message.isEmpty() && m_match->isSettled()) {
+    if (m_message.isEmpty() && m_match->isTableAtRest()) {
         m_caption->setText(m_match->caption());
     }
 }
@@ -103,7 +103,7 @@ void PlayStrip::say(const QString &text)
     }
 }
 
-void PlayStrip::offerSpeech(bool offered)
+void PlayStrip::setSpeechOffered(bool offered)
 {
     m_speech->setVisible(offered);
     fold(width());
@@ -144,8 +144,8 @@ void PlayStrip::setSizes(const DisplaySizes &sizes)
 void PlayStrip::applySizes(const DisplaySizes &sizes)
 {
     m_sizes = sizes;
-    m_caption->setFont(letters::textFont(sizes.title));
-    m_caption->setLeastLetters(sizes.least);
+    m_caption->setFont(fonts::textFont(sizes.title));
+    m_caption->setMinimumFontSize(sizes.least);
     m_parts->setContentsMargins(2 * sizes.gap(), sizes.gap(), 2 * sizes.gap(), sizes.gap());
     m_parts->setSpacing(sizes.gap());
 }
@@ -169,13 +169,13 @@ void PlayStrip::fold(int width)
 {
     // Leaves nearly half of the strip to the caption, with enough lines for its usual length.
     constexpr int UsualLetters = 110;
-    constexpr int MostLines = 4;
+    constexpr int MaxLines = 4;
     shrinkButtons(width - 4 * m_sizes.gap());
     const bool above = m_buttons->isHidden() || m_buttons->sizeHint().width() > width * 11 / 20;
     m_parts->setDirection(above ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     const int room = width - 4 * m_sizes.gap() - (above ? 0 : m_buttons->sizeHint().width());
     const int letters = std::max(1, room / m_caption->fontMetrics().averageCharWidth());
-    m_caption->setLines(std::clamp((UsualLetters + letters - 1) / letters, 2, MostLines));
+    m_caption->setLineCount(std::clamp((UsualLetters + letters - 1) / letters, 2, MaxLines));
     updateGeometry();
 }
 
@@ -201,14 +201,14 @@ int PlayStrip::heightFolded() const
     return inner + margins.top() + margins.bottom();
 }
 
-void PlayStrip::setToolsOnly(bool toolsOnly)
+void PlayStrip::setCaptionHidden(bool toolsOnly)
 {
     m_toolsOnly = toolsOnly;
     m_caption->setHidden(toolsOnly);
     fold(width());
 }
 
-void PlayStrip::setPlays(bool plays)
+void PlayStrip::setGameButtonsVisible(bool plays)
 {
     for (SymbolButton *each : {m_throw, m_undo, m_why}) {
         each->setVisible(plays);

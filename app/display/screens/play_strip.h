@@ -28,13 +28,13 @@ public:
     /// next call. Null hides all buttons.
     void setMatch(Match *match);
     /// Shows or hides the buttons to throw, to undo and to explain.
-    void setPlays(bool plays);
+    void setGameButtonsVisible(bool plays);
     /// Hides the caption, for two players face to face, each of whom has one on a side of the
     /// board.
-    void setToolsOnly(bool toolsOnly);
+    void setCaptionHidden(bool toolsOnly);
     [[nodiscard]] bool hasToolsOnly() const { return m_toolsOnly; }
     /// Shows the button for reading aloud; hidden by default.
-    void offerSpeech(bool offered);
+    void setSpeechOffered(bool offered);
     /// Sets the languages offered and the current one. The button shows the next language, and is
     /// hidden if there are fewer than two.
     void offerLanguages(const QStringList &codes, const QString &now);
@@ -54,7 +54,7 @@ public:
 
 Q_SIGNALS:
     void whyRequested();
-    void largeRequested(bool large);
+    void largeTextRequested(bool large);
     void contrastRequested(bool high);
     void speechRequested(bool speaks);
     /// Emitted to change to the next language.

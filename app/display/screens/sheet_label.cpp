@@ -17,15 +17,15 @@ SheetLabel::SheetLabel(const QString &name, QWidget *parent)
     setWordWrap(true);
 }
 
-void SheetLabel::setTurned(bool isTurned)
+void SheetLabel::setTurned(bool isRotated)
 {
-    m_turned = isTurned;
+    m_turned = isRotated;
     update();
 }
 
 void SheetLabel::paintEvent(QPaintEvent *)
 {
-    paintTurned(*this, m_turned, [this](QPainter &painter) {
+    paintRotated(*this, m_turned, [this](QPainter &painter) {
         style()->drawItemText(&painter, contentsRect(), Qt::AlignCenter | Qt::TextWordWrap,
                               palette(), isEnabled(), text(), foregroundRole());
     });

@@ -7,7 +7,7 @@
 #include "panels/pages/why_page.h"
 #include "panels/sides/turning.h"
 #include "panels/theme/theme.h"
-#include "table/letters/letters.h"
+#include "table/fonts/fonts.h"
 
 #include <QLayout>
 #include <QPainter>
@@ -42,15 +42,15 @@ double CountdownRing::left() const
     return std::clamp(1 - passed / static_cast<double>(m_time.count()), 0.0, 1.0);
 }
 
-void CountdownRing::setTurned(bool isTurned)
+void CountdownRing::setTurned(bool isRotated)
 {
-    m_turned = isTurned;
+    m_turned = isRotated;
     update();
 }
 
 void CountdownRing::paintEvent(QPaintEvent *)
 {
-    paintTurned(*this, m_turned, [this](QPainter &painter) { paint(painter); });
+    paintRotated(*this, m_turned, [this](QPainter &painter) { paint(painter); });
 }
 
 void CountdownRing::paint(QPainter &painter) const
@@ -67,23 +67,23 @@ void CountdownRing::paint(QPainter &painter) const
     painter.drawArc(ring, 90 * 16, qRound(left() * 360 * 16));
     const double seconds = left() * static_cast<double>(m_time.count()) / 1000;
     painter.setPen(theme::Ivory);
-    painter.setFont(letters::titleFont(qRound(side * 0.34)));
+    painter.setFont(fonts::titleFont(qRound(side * 0.34)));
     painter.drawText(rect(), Qt::AlignCenter,
                      QLocale().toString(static_cast<int>(std::ceil(seconds))));
 }
 
-StillThereSheet::StillThereSheet(QWidget *parent)
+PresenceSheet::PresenceSheet(QWidget *parent)
     : DisplaySheet(u"stillThere"_s, parent)
     , m_ring(new CountdownRing(this))
     , m_stay(addButton(u"stillThereStay"_s))
 {
     addWidget(m_ring);
     m_stay->setMain(true);
-    connect(m_stay, &QAbstractButton::clicked, this, &StillThereSheet::stays);
+    connect(m_stay, &QAbstractButton::clicked, this, &PresenceSheet::stays);
     retranslate();
 }
 
-void StillThereSheet::applySizes(const DisplaySizes &sizes)
+void PresenceSheet::applySizes(const DisplaySizes &sizes)
 {
     DisplaySheet::applySizes(sizes);
     // Shrinks the ring to leave space for the texts and the button in half of a small screen.
@@ -92,39 +92,39 @@ void StillThereSheet::applySizes(const DisplaySizes &sizes)
     m_ring->setFixedHeight(std::clamp(m_room / OfTheRoom, sizes.press, most));
 }
 
-void StillThereSheet::fitTo(const QSize &room)
+void PresenceSheet::fitTo(const QSize &room)
 {
     m_room = room.height();
     applySizes(sizes());
 }
 
-void StillThereSheet::setTurned(bool isTurned)
+void PresenceSheet::setTurned(bool isRotated)
 {
-    DisplaySheet::setTurned(isTurned);
-    m_ring->setTurned(isTurned);
+    DisplaySheet::setTurned(isRotated);
+    m_ring->setTurned(isRotated);
 }
 
-void StillThereSheet::ask(std::chrono::milliseconds time)
+void PresenceSheet::ask(std::chrono::milliseconds time)
 {
     m_ring->start(time);
-    if (!isTurned()) {
+    if (!isRotated()) {
         m_stay->setFocus(Qt::OtherFocusReason);
     }
 }
 
-void StillThereSheet::hideEvent(QHideEvent *)
+void PresenceSheet::hideEvent(QHideEvent *)
 {
     m_ring->stop();
 }
 
-void StillThereSheet::retranslate()
+void PresenceSheet::retranslate()
 {
     setTitle(tr("Are you still playing?"));
     setText(tr("Touch the screen to go on. Else the table is put in order for the next visitor."));
     m_stay->setText(tr("Yes, go on"));
 }
 
-EndSheet::EndSheet(QWidget *parent)
+ResultSheet::ResultSheet(QWidget *parent)
     : DisplaySheet(u"end"_s, parent)
     , m_again(addButton(u"endAgain"_s))
     , m_compare(addButton(u"endCompare"_s))
@@ -132,25 +132,25 @@ EndSheet::EndSheet(QWidget *parent)
     , m_over(addButton(u"endOver"_s))
 {
     m_again->setMain(true);
-    connect(m_again, &QAbstractButton::clicked, this, &EndSheet::againRequested);
-    connect(m_compare, &QAbstractButton::clicked, this, &EndSheet::compareRequested);
-    connect(m_another, &QAbstractButton::clicked, this, &EndSheet::anotherRequested);
-    connect(m_over, &QAbstractButton::clicked, this, &EndSheet::overRequested);
+    connect(m_again, &QAbstractButton::clicked, this, &ResultSheet::againRequested);
+    connect(m_compare, &QAbstractButton::clicked, this, &ResultSheet::compareRequested);
+    connect(m_another, &QAbstractButton::clicked, this, &ResultSheet::anotherGameRequested);
+    connect(m_over, &QAbstractButton::clicked, this, &ResultSheet::endVisitRequested);
     retranslate();
 }
 
-void EndSheet::offer(bool otherTables, bool comparison)
+void ResultSheet::offer(bool otherTables, bool comparison)
 {
     m_another->setVisible(otherTables);
     m_compare->setVisible(comparison);
 }
 
-void EndSheet::takeFocus()
+void ResultSheet::takeFocus()
 {
     m_again->setFocus(Qt::OtherFocusReason);
 }
 
-void EndSheet::retranslate()
+void ResultSheet::retranslate()
 {
     m_again->setText(tr("Play again"));
     m_compare->setText(tr("The same dice by other rules"));
@@ -158,7 +158,7 @@ void EndSheet::retranslate()
     m_over->setText(tr("Finish"));
 }
 
-WhySheet::WhySheet(QWidget *parent)
+ExplanationSheet::ExplanationSheet(QWidget *parent)
     : DisplaySheet(u"whySheet"_s, parent)
     , m_page(new WhyPage(u"whyPage"_s, this))
     , m_up(addButton(u"whyUp"_s, SymbolButton::Symbol::Up))
@@ -167,45 +167,45 @@ WhySheet::WhySheet(QWidget *parent)
     , m_turner(new PageTurner(*m_page, *m_up, *m_down, this))
 {
     constexpr int Buttons = 3;
-    setFills(true);
+    setExpanding(true);
     setColumns(Buttons); // a single row, to leave space for the page
     addWidget(m_page);
     m_page->setOpenExternalLinks(false);
     m_page->setCursorWidth(0); // the page is read-only
-    m_page->openAll();         // links to open sections would be too small to touch
-    m_page->addToStyleSheet(usualLettersStyle());
+    m_page->showAllLayers();   // links to open sections would be too small to touch
+    m_page->addToStyleSheet(uniformTextSizeStyle());
     m_close->setMain(true);
     connect(m_close, &QAbstractButton::clicked, this, &QWidget::hide);
     // A scroll bar would be too small to touch.
     m_page->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    connect(m_turner, &PageTurner::waysChanged, this, [this](bool up, bool down) {
+    connect(m_turner, &PageTurner::directionsChanged, this, [this](bool up, bool down) {
         m_up->setEnabled(up);
         m_down->setEnabled(down);
     });
-    connect(m_turner, &PageTurner::roomChanged, this, [this] {
-        placeAgain();
+    connect(m_turner, &PageTurner::availableSizeChanged, this, [this] {
+        updatePlacement();
         layout()->activate(); // the geometry may not have changed
         m_page->verticalScrollBar()->setValue(0);
     });
     retranslate();
 }
 
-void WhySheet::applySizes(const DisplaySizes &sizes)
+void ExplanationSheet::applySizes(const DisplaySizes &sizes)
 {
-    constexpr int LeastLines = 6; // for a title and some text, at reduced sizes if necessary
+    constexpr int MinLines = 6; // for a title and some text, at reduced sizes if necessary
     DisplaySheet::applySizes(sizes);
-    m_page->setFont(letters::textFont(sizes.text));
-    m_page->setMinimumHeight(LeastLines * m_page->fontMetrics().lineSpacing());
+    m_page->setFont(fonts::textFont(sizes.text));
+    m_page->setMinimumHeight(MinLines * m_page->fontMetrics().lineSpacing());
     limitPage();
 }
 
-void WhySheet::fitTo(const QSize &room)
+void ExplanationSheet::fitTo(const QSize &room)
 {
     m_width = room.width();
     limitPage();
 }
 
-void WhySheet::limitPage()
+void ExplanationSheet::limitPage()
 {
     const int frame = 2 * m_page->frameWidth();
     const QMargins around = layout()->contentsMargins();
@@ -215,17 +215,17 @@ void WhySheet::limitPage()
     m_page->setMaximumHeight(std::max(m_page->minimumHeight(), high));
 }
 
-void WhySheet::explain(const Match &match)
+void ExplanationSheet::explain(const Match &match)
 {
     m_page->answer(match, match.question());
-    placeAgain();
+    updatePlacement();
     show();
     raise();
     m_page->setFocus(Qt::OtherFocusReason);
     m_page->verticalScrollBar()->setValue(0); // the top, not the invisible cursor
 }
 
-void WhySheet::retranslate()
+void ExplanationSheet::retranslate()
 {
     setTitle({});
     setText({});
@@ -233,7 +233,7 @@ void WhySheet::retranslate()
     m_turner->retranslate();
     m_close->setText(tr("Back to the board"));
     m_page->retranslate();
-    placeAgain();
+    updatePlacement();
 }
 
 } // namespace doublets

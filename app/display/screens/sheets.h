@@ -44,12 +44,12 @@ private:
 };
 
 /// Asks whether the visitor is still there, with a countdown.
-class StillThereSheet final : public DisplaySheet
+class PresenceSheet final : public DisplaySheet
 {
     Q_OBJECT
 
 public:
-    explicit StillThereSheet(QWidget *parent);
+    explicit PresenceSheet(QWidget *parent);
 
     /// Starts the countdown of the time to answer. Call when the sheet is visible.
     void ask(std::chrono::milliseconds time);
@@ -72,12 +72,12 @@ private:
 };
 
 /// Shows the result of a game, and what the visitor can do next.
-class EndSheet final : public DisplaySheet
+class ResultSheet final : public DisplaySheet
 {
     Q_OBJECT
 
 public:
-    explicit EndSheet(QWidget *parent);
+    explicit ResultSheet(QWidget *parent);
 
     /// Shows or hides the buttons for another board and for the comparison.
     void offer(bool otherTables, bool comparison);
@@ -89,9 +89,9 @@ Q_SIGNALS:
     void againRequested();
     void compareRequested();
     /// Emitted to choose another board or game.
-    void anotherRequested();
+    void anotherGameRequested();
     /// Emitted to end the visit.
-    void overRequested();
+    void endVisitRequested();
 
 private:
     SymbolButton *m_again;
@@ -101,12 +101,12 @@ private:
 };
 
 /// Explains the moment in the game, on a page that scrolls by touch.
-class WhySheet final : public DisplaySheet
+class ExplanationSheet final : public DisplaySheet
 {
     Q_OBJECT
 
 public:
-    explicit WhySheet(QWidget *parent);
+    explicit ExplanationSheet(QWidget *parent);
 
     /// Answers the match's current question and shows the sheet.
     void explain(const Match &match);

@@ -4,7 +4,7 @@
 #include "panels/sides/turning.h"
 #include "panels/theme/focus_style.h"
 #include "panels/theme/theme.h"
-#include "table/letters/letters.h"
+#include "table/fonts/fonts.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -29,8 +29,8 @@ void paintLetters(QPainter &painter, const QRectF &room)
 {
     const int large = qRound(room.height() * 1.1);
     const int small = qRound(room.height() * 0.7);
-    const QFont a = letters::textFont(small);
-    const QFont b = letters::textFont(large);
+    const QFont a = fonts::textFont(small);
+    const QFont b = fonts::textFont(large);
     const qreal width =
         QFontMetricsF(a).horizontalAdvance(u'A') + QFontMetricsF(b).horizontalAdvance(u'A');
     const qreal foot = room.center().y() + QFontMetricsF(b).capHeight() / 2;
@@ -109,7 +109,7 @@ SymbolButton::SymbolButton(const QString &name, Symbol symbol, QWidget *parent)
 void SymbolButton::setSizes(const DisplaySizes &sizes)
 {
     m_sizes = sizes;
-    setFont(letters::textFont(sizes.text));
+    setFont(fonts::textFont(sizes.text));
     updateGeometry();
     update();
 }
@@ -120,9 +120,9 @@ void SymbolButton::setMain(bool main)
     update();
 }
 
-void SymbolButton::setTurned(bool isTurned)
+void SymbolButton::setTurned(bool isRotated)
 {
-    m_turned = isTurned;
+    m_turned = isRotated;
     update();
 }
 
@@ -138,7 +138,7 @@ QSize SymbolButton::sizeHint() const
 
 void SymbolButton::paintEvent(QPaintEvent *)
 {
-    paintTurned(*this, m_turned, [this](QPainter &painter) { paint(painter); });
+    paintRotated(*this, m_turned, [this](QPainter &painter) { paint(painter); });
 }
 
 void SymbolButton::paint(QPainter &painter) const
@@ -205,7 +205,7 @@ void SymbolButton::changeEvent(QEvent *event)
 
 void SymbolButton::customEvent(QEvent *event)
 {
-    if (event->type() == theme::changedEvent()) {
+    if (event->type() == theme::colourChangeEventType()) {
         update();
     }
 }

@@ -14,7 +14,7 @@ const QString JoiningSpace = u"\u00a0"_s;
 
 } // namespace
 
-QString withWholeYears(QString text)
+QString withUnbreakableYears(QString text)
 {
     static const QRegularExpression dash(u"(?<=\\d)–(?=\\d)"_s);
     static const QRegularExpression about(u"(?<=\\.) (?=\\d)"_s);

@@ -7,7 +7,7 @@ namespace doublets {
 
 /// Returns the text with joining characters that prevent line breaks inside years such as
 /// "c. 1665–70".
-[[nodiscard]] QString withWholeYears(QString text);
+[[nodiscard]] QString withUnbreakableYears(QString text);
 /// Returns the text without these joining characters, for screen readers.
 [[nodiscard]] QString withoutJoiners(QString text);
 

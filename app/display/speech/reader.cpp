@@ -56,7 +56,7 @@ bool Reader::isAvailable() const
     return m_unavailableReason.isEmpty() && m_languages.contains(m_language);
 }
 
-QString Reader::whyNot() const
+QString Reader::unavailableReason() const
 {
     if (!m_unavailableReason.isEmpty()) {
         return m_unavailableReason;

@@ -19,8 +19,8 @@ class Reader : public QObject
 
 public:
     enum class When {
-        Now,        ///< replaces the current text and the waiting one
-        NextInTurn, ///< follows the current text and replaces the waiting one
+        Now,  ///< replaces the current text and the waiting one
+        Next, ///< follows the current text and replaces the waiting one
     };
 
     /// Uses QtSpeechEngine. Does not look for an engine yet; see `find`.
@@ -36,7 +36,7 @@ public:
     /// Returns true if an engine has been found that speaks the current language.
     [[nodiscard]] bool isAvailable() const;
     /// Returns the reason why it is not available, for a log. Returns an empty string if it is.
-    [[nodiscard]] QString whyNot() const;
+    [[nodiscard]] QString unavailableReason() const;
 
     /// Sets the language by its code, such as "en". Stops texts in the previous language.
     void setLanguage(const QString &code);
@@ -52,7 +52,7 @@ public:
 Q_SIGNALS:
     /// Emitted when `isAvailable` changes.
     void availableChanged();
-    /// Emitted when a search is over, and when an engine has failed. See `whyNot`.
+    /// Emitted when a search is over, and when an engine has failed. See `unavailableReason`.
     void answered();
 
 private:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "display/staff/drive_save.h"
 
-#include "core/files/whole_file.h"
+#include "core/files/atomic_file.h"
 #include "text/error_text.h"
 #include "visits/visit_csv.h"
 
@@ -92,7 +92,7 @@ DriveSave saveVisitsToDrive(const QString &visits, QDate day, const DriveFinder 
     if (drive.isReadOnly) {
         return {SaveOutcome::ReadOnly, drive, {}, {}};
     }
-    clearLeftovers(drive.path, u"doublets-visits-*.csv"_s);
+    removeStaleTemporaries(drive.path, u"doublets-visits-*.csv"_s);
     const QString name = freeNameOn(drive, day);
     const auto error = writeVisitsCsv(visits, drive.path + u'/' + name);
     const SaveOutcome outcome = outcomeOf(error, drive, findDrives);

@@ -54,7 +54,7 @@ void StaffPage::connectButtons()
         describe();
         Q_EMIT closedRequested(closed);
     });
-    connect(m_csv, &QAbstractButton::clicked, this, &StaffPage::csvRequested);
+    connect(m_csv, &QAbstractButton::clicked, this, &StaffPage::visitsSaveRequested);
     connect(m_touches, &QAbstractButton::clicked, this, &StaffPage::touchCheckRequested);
     connect(m_restart, &QAbstractButton::clicked, this, &StaffPage::restartRequested);
     connect(m_leave, &QAbstractButton::clicked, this, &StaffPage::leaveRequested);
@@ -67,13 +67,13 @@ void StaffPage::open(bool closed)
     m_report.clear();
     m_csv->setVisible(m_config.statistics);
     m_chart->setVisible(m_config.statistics);
-    setFills(m_config.statistics); // without the chart, filling would leave gaps
+    setExpanding(m_config.statistics); // without the chart, filling would leave gaps
     retranslate();
     show();
     raise();
     m_back->setFocus(Qt::OtherFocusReason);
     if (m_config.statistics) {
-        Q_EMIT visitsWanted();
+        Q_EMIT visitsRequested();
     }
 }
 
@@ -141,7 +141,7 @@ void StaffPage::describe()
     m_light->setText(light());
     //: %1: a language's own name; the one that the display begins with
     m_language->setText(tr("Language: %1").arg(ownNameOf(m_config.languages.value(0))));
-    //: %1 the version of the programme, %2 percent
+    //: %1 the version of the program, %2 percent
     QStringList lines{
         tr("Doublets %1. Volume %2 %.").arg(version(), QLocale().toString(m_config.volume))};
     if (!m_countingFault.isEmpty()) {
@@ -163,7 +163,7 @@ void StaffPage::retranslate()
     m_csv->setText(tr("Save visits to a USB stick"));
     m_touches->setText(tr("Check touches"));
     m_restart->setText(tr("Restart"));
-    m_leave->setText(tr("Leave the programme"));
+    m_leave->setText(tr("Leave the program"));
     m_back->setText(tr("Back to the display"));
     describe();
 }

@@ -26,7 +26,7 @@ public:
     void report(const QString &text);
     /// Shows why visits cannot be counted at present. An empty text removes the message.
     void setCountingFault(const QString &text);
-    /// Shows the visits counted, in reply to `visitsWanted`.
+    /// Shows the visits counted, in reply to `visitsRequested`.
     void showVisits(const VisitSummary &summary);
     void retranslate();
 
@@ -34,11 +34,11 @@ Q_SIGNALS:
     /// Emitted when volume, lighting or language has changed in the configuration.
     void changed();
     /// Emitted when the page opens and needs the visits; see `showVisits`.
-    void visitsWanted();
+    void visitsRequested();
     /// Emitted to close the display to visitors, or to reopen it.
     void closedRequested(bool closed);
     /// Emitted to save the visits to a USB stick.
-    void csvRequested();
+    void visitsSaveRequested();
     void touchCheckRequested();
     void restartRequested();
     /// Emitted to quit the program.

@@ -3,7 +3,7 @@
 
 #include "panels/speech/announcer.h"
 #include "panels/theme/theme.h"
-#include "table/letters/letters.h"
+#include "table/fonts/fonts.h"
 
 #include <QKeyEvent>
 #include <QLineF>
@@ -74,7 +74,7 @@ void TouchCheck::add(const QPointF &at)
             mark.target = static_cast<int>(i);
         }
     }
-    if (m_marks.size() == MostMarks) {
+    if (m_marks.size() == MaxMarks) {
         m_marks.erase(m_marks.begin());
     }
     m_marks.push_back(mark);
@@ -144,7 +144,7 @@ void TouchCheck::paintEvent(QPaintEvent *)
     }
     const int margin = 3 * m_sizes.press;
     painter.setPen(theme::Paper);
-    painter.setFont(letters::textFont(m_sizes.text));
+    painter.setFont(fonts::textFont(m_sizes.text));
     painter.drawText(rect().adjusted(margin, m_sizes.gap(), -margin, -m_sizes.gap()),
                      Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, instructions());
     for (const Mark &mark : m_marks) {
@@ -170,7 +170,7 @@ void TouchCheck::paintMark(QPainter &painter, const Mark &mark) const
     painter.setPen(QPen(theme::Paper, 3));
     painter.drawLine(mark.at - QPointF(arm, 0), mark.at + QPointF(arm, 0));
     painter.drawLine(mark.at - QPointF(0, arm), mark.at + QPointF(0, arm));
-    painter.setFont(letters::textFont(m_sizes.least));
+    painter.setFont(fonts::textFont(m_sizes.least));
     const QSizeF size = painter.fontMetrics().size(Qt::TextSingleLine, textOf(mark));
     const bool onLeft = mark.at.x() < width() / 2.0;
     const bool above = mark.at.y() < height() / 2.0;

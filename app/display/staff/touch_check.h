@@ -21,7 +21,7 @@ class TouchCheck final : public QWidget
 public:
     /// The time without a touch after which the page closes.
     static constexpr std::chrono::seconds ClosesAfter{30};
-    static constexpr std::size_t MostMarks = 12; ///< older ones are removed
+    static constexpr std::size_t MaxMarks = 12; ///< older ones are removed
 
     /// The place where a touch landed.
     struct Mark

@@ -33,7 +33,7 @@ std::vector<MountedVolume> mountedVolumes()
     return volumes;
 }
 
-QStringList usualDriveFolders()
+QStringList defaultDriveFolders()
 {
     return {u"/media"_s, u"/run/media"_s};
 }

@@ -30,13 +30,13 @@ struct UsbDrive
 /// Returns the file systems that are mounted now. May block while a device does not respond.
 [[nodiscard]] std::vector<MountedVolume> mountedVolumes();
 /// Returns the folders in which desktops and automounters mount removable drives.
-[[nodiscard]] QStringList usualDriveFolders();
+[[nodiscard]] QStringList defaultDriveFolders();
 
 /// Returns the volumes mounted inside one of `folders`, at any depth: writable ones first, then by
 /// name. Leaves out volumes that are not ready. Also leaves out the folders themselves, which are
 /// mounts of the system disk inside a service that may write to them.
 [[nodiscard]] std::vector<UsbDrive>
 usbDrives(const std::vector<MountedVolume> &volumes = mountedVolumes(),
-          const QStringList &folders = usualDriveFolders());
+          const QStringList &folders = defaultDriveFolders());
 
 } // namespace doublets

@@ -4,7 +4,7 @@
 #include "language/language.h"
 #include "panels/speech/accessible_role.h"
 #include "panels/theme/theme.h"
-#include "text/rule_words.h"
+#include "text/rule_text.h"
 
 #include <QEvent>
 #include <QLocale>
@@ -181,7 +181,7 @@ void VisitsChart::changeEvent(QEvent *event)
 
 void VisitsChart::customEvent(QEvent *event)
 {
-    if (event->type() == theme::changedEvent()) {
+    if (event->type() == theme::colourChangeEventType()) {
         update();
     }
     QWidget::customEvent(event);

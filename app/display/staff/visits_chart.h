@@ -8,14 +8,14 @@
 
 namespace doublets {
 
-/// A bar chart of the visits by day, or by month for more than `MostDays` days, and below it by
+/// A bar chart of the visits by day, or by month for more than `MaxDays` days, and below it by
 /// game and by language, with figures. Its content is also its accessible description.
 class VisitsChart : public QWidget
 {
     Q_OBJECT
 
 public:
-    static constexpr int MostDays = 100;
+    static constexpr int MaxDays = 100;
 
     /// `catalogue`, which contains the names of the games, must outlive this object.
     explicit VisitsChart(const Catalogue &catalogue, QWidget *parent = nullptr);
@@ -41,7 +41,7 @@ private:
     };
     using Rows = std::vector<Row>;
 
-    [[nodiscard]] bool isByMonth() const { return m_summary.days.size() > MostDays; }
+    [[nodiscard]] bool isByMonth() const { return m_summary.days.size() > MaxDays; }
     [[nodiscard]] const std::vector<VisitSummary::When> &times() const;
     [[nodiscard]] QString nameOf(const VisitSummary::When &time) const;
     [[nodiscard]] QString timesTitle() const;

@@ -17,8 +17,8 @@ namespace doublets {
 
 namespace {
 
-constexpr int LeastTimes = 6;     ///< in lines of text, including the title and the days
-constexpr int LeastRows = 5;      ///< in lines of text: a title and a few rows
+constexpr int MinTimes = 6;       ///< in lines of text, including the title and the days
+constexpr int MinRows = 5;        ///< in lines of text: a title and a few rows
 constexpr qreal BarOfSlot = 0.72; ///< the rest is the gap to the next bar
 constexpr qreal BarOfRow = 0.62;
 constexpr qreal RowLines = 1.4;    ///< the height of a row, in lines of text
@@ -97,15 +97,15 @@ void VisitsChart::paintEvent(QPaintEvent *)
 void VisitsChart::paintBelow(QPainter &painter, const QRect &room) const
 {
     const int line = fontMetrics().lineSpacing();
-    if (room.height() < LeastTimes * line) {
+    if (room.height() < MinTimes * line) {
         return;
     }
     QRect times = room;
-    const bool rowsToo = room.height() >= (LeastTimes + LeastRows) * line;
+    const bool rowsToo = room.height() >= (MinTimes + MinRows) * line;
     if (rowsToo) {
         const auto most = std::max(m_summary.games.size(), m_summary.languages.size());
         const int rows = qRound(line * (TitleLines + RowLines * static_cast<qreal>(most))) + line;
-        const int least = qMax(qRound(room.height() * TimesOfRoom), LeastTimes * line);
+        const int least = qMax(qRound(room.height() * TimesOfRoom), MinTimes * line);
         times.setHeight(qMax(room.height() - rows, least));
     }
     paintTimes(painter, times);

@@ -7,12 +7,12 @@
 #include "display/screens/label_page.h"
 #include "display/screens/play_strip.h"
 #include "display/screens/sheets.h"
-#include "display/staff/staff_door.h"
+#include "display/staff/staff_access.h"
 #include "display/staff/staff_page.h"
-#include "display/window/attract_show.h"
-#include "display/window/corner_knock.h"
-#include "display/window/touch_gate.h"
-#include "display/window/visitor_play.h"
+#include "display/window/attract_mode.h"
+#include "display/window/input_filter.h"
+#include "display/window/staff_gesture.h"
+#include "display/window/visitor_session.h"
 #include "language/language.h"
 #include "match/odds/odds_store.h"
 #include "match/settings/settings.h"
@@ -45,7 +45,7 @@ DisplayWindow::DisplayWindow(DisplayConfig config, const Catalogue &catalogue, C
     , m_catalogue(catalogue)
     , m_clock(clock)
     , m_flow(std::make_unique<DisplayFlow>(m_config, catalogue, clock, std::move(now)))
-    , m_knock(std::make_unique<CornerKnock>(clock))
+    , m_knock(std::make_unique<StaffGesture>(clock))
     , m_odds(odds == nullptr ? std::make_unique<OddsStore>() : nullptr)
     , m_driftAlarm(clock, [this] { drift(); })
     , m_settlingAlarm(clock, [] {})
@@ -58,7 +58,7 @@ DisplayWindow::DisplayWindow(DisplayConfig config, const Catalogue &catalogue, C
     , m_choice(new ChoicePage(u"choice"_s, m_content))
     , m_stillThere(m_content)
     , m_end(m_content)
-    , m_why(new WhySheet(m_content))
+    , m_why(new ExplanationSheet(m_content))
     , m_compare(new ComparePage(m_content))
     , m_pictures(new OpeningPictures(this))
     , m_announcer(new Announcer(this, clock))
@@ -70,18 +70,18 @@ DisplayWindow::DisplayWindow(DisplayConfig config, const Catalogue &catalogue, C
     setCursor(Qt::BlankCursor);
     m_board->setObjectName(u"board"_s);
     m_attractStrip->setLanguages(m_flow->languages());
-    m_strip->caption().endRemarksAt(*m_board);
-    const DisplayParts parts{
+    m_strip->caption().dismissRemarksOn(*m_board);
+    const DisplayContext parts{
         m_config, catalogue, clock, *m_flow, *m_board, *m_sound, odds == nullptr ? *m_odds : *odds};
-    m_attract = std::make_unique<AttractShow>(parts, *m_attractStrip, *m_label);
-    m_visitor = std::make_unique<VisitorPlay>(
-        parts, VisitorPlay::Screens{*m_strip, m_end, *m_why, *m_compare, *m_announcer});
+    m_attract = std::make_unique<AttractMode>(parts, *m_attractStrip, *m_label);
+    m_visitor = std::make_unique<VisitorSession>(
+        parts, VisitorSession::Screens{*m_strip, m_end, *m_why, *m_compare, *m_announcer});
     connectFlow();
     connectStrip();
     connectSheets();
     connectStaff();
     for (DisplaySheet *sheet : m_content->findChildren<DisplaySheet *>()) {
-        if (qobject_cast<StillThereSheet *>(sheet) == nullptr) { // any press is its answer
+        if (qobject_cast<PresenceSheet *>(sheet) == nullptr) { // any press is its answer
             sheet->installEventFilter(this);
         }
     }
@@ -93,7 +93,7 @@ DisplayWindow::~DisplayWindow()
     m_visitor.reset();
 }
 
-void DisplayWindow::setPictureStore(const PictureStore &store)
+void DisplayWindow::setPictureStore(const PictureCache &store)
 {
     m_board->setPictureStore(store);
     m_pictures->setStore(store);
@@ -116,13 +116,13 @@ void DisplayWindow::connectFlow()
 void DisplayWindow::connectStrip()
 {
     // Any press proves that the visitor is still there.
-    for (const auto wish :
-         {&PlayStrip::largeRequested, &PlayStrip::contrastRequested, &PlayStrip::speechRequested}) {
-        connect(m_strip, wish, m_flow.get(), &DisplayFlow::notePresence);
+    for (const auto wish : {&PlayStrip::largeTextRequested, &PlayStrip::contrastRequested,
+                            &PlayStrip::speechRequested}) {
+        connect(m_strip, wish, m_flow.get(), &DisplayFlow::restartIdleTimer);
     }
-    connect(m_strip, &PlayStrip::languageRequested, m_flow.get(), &DisplayFlow::notePresence);
+    connect(m_strip, &PlayStrip::languageRequested, m_flow.get(), &DisplayFlow::restartIdleTimer);
     connect(m_strip, &PlayStrip::startOverRequested, m_flow.get(), &DisplayFlow::startOver);
-    connect(m_strip, &PlayStrip::largeRequested, this, &DisplayWindow::setLarge);
+    connect(m_strip, &PlayStrip::largeTextRequested, this, &DisplayWindow::setLarge);
     connect(m_strip, &PlayStrip::contrastRequested, this, [this](bool high) {
         const Lighting usual = m_config.lighting.value_or(Lighting::Lamp);
         const Lighting low = usual == Lighting::HighContrast ? Lighting::Lamp : usual;
@@ -137,25 +137,25 @@ void DisplayWindow::connectStrip()
 void DisplayWindow::connectSheets()
 {
     DisplayFlow *flow = m_flow.get();
-    m_stillThere.each([flow](StillThereSheet &sheet) {
-        connect(&sheet, &StillThereSheet::stays, flow, &DisplayFlow::touch);
+    m_stillThere.each([flow](PresenceSheet &sheet) {
+        connect(&sheet, &PresenceSheet::stays, flow, &DisplayFlow::touch);
     });
-    m_end.each([flow](EndSheet &sheet) {
-        connect(&sheet, &EndSheet::againRequested, flow, &DisplayFlow::playAgain);
-        connect(&sheet, &EndSheet::compareRequested, flow, &DisplayFlow::compare);
-        connect(&sheet, &EndSheet::anotherRequested, flow, &DisplayFlow::chooseAnother);
-        connect(&sheet, &EndSheet::overRequested, flow, &DisplayFlow::startOver);
+    m_end.each([flow](ResultSheet &sheet) {
+        connect(&sheet, &ResultSheet::againRequested, flow, &DisplayFlow::playAgain);
+        connect(&sheet, &ResultSheet::compareRequested, flow, &DisplayFlow::compare);
+        connect(&sheet, &ResultSheet::anotherGameRequested, flow, &DisplayFlow::chooseAnotherGame);
+        connect(&sheet, &ResultSheet::endVisitRequested, flow, &DisplayFlow::startOver);
     });
     connect(m_compare, &ComparePage::backRequested, m_flow.get(), &DisplayFlow::endComparison);
 }
 
 void DisplayWindow::connectStaff()
 {
-    m_staff = std::make_unique<StaffDoor>(m_config, m_catalogue, m_clock, *m_content);
-    connect(m_knock.get(), &CornerKnock::knocked, m_staff.get(), &StaffDoor::knock);
-    connect(m_staff.get(), &StaffDoor::openChanged, this, [this](bool open) {
+    m_staff = std::make_unique<StaffAccess>(m_config, m_catalogue, m_clock, *m_content);
+    connect(m_knock.get(), &StaffGesture::knocked, m_staff.get(), &StaffAccess::knock);
+    connect(m_staff.get(), &StaffAccess::openChanged, this, [this](bool open) {
         if (open) {
-            m_flow->forgetStaff();
+            m_flow->discardStaffVisit();
         }
         updatePause();
     });
@@ -228,8 +228,8 @@ void DisplayWindow::clear(Screen screen)
     m_choice->setVisible(chooses);
     const bool opposite = m_config.players == DisplayConfig::Players::Opposite;
     const bool faced = opposite && !m_flow->isAlone();
-    m_stillThere.setFaced(faced);
-    m_end.setFaced(faced);
+    m_stillThere.setMirrored(faced);
+    m_end.setMirrored(faced);
     m_end.setVisible(screen == Screen::End);
     m_compare->setVisible(screen == Screen::Compare);
     m_why->hide();
@@ -239,14 +239,14 @@ void DisplayWindow::clear(Screen screen)
     }
     const bool plays = screen == Screen::FirstSteps || screen == Screen::Play ||
                        (screen == Screen::End && !faced); // each player has a sheet
-    m_strip->setVisible(plays || screen == Screen::Tidying);
-    m_strip->setPlays(screen == Screen::Play && !opposite);
-    m_strip->setToolsOnly(opposite && (screen == Screen::Play || screen == Screen::End));
+    m_strip->setVisible(plays || screen == Screen::Resetting);
+    m_strip->setGameButtonsVisible(screen == Screen::Play && !opposite);
+    m_strip->setCaptionHidden(opposite && (screen == Screen::Play || screen == Screen::End));
     // Says that it is closed only if the staff closed it, not outside the opening hours.
     const bool closed = screen == Screen::Closed && m_flow->isClosedByStaff();
     m_attractStrip->setClosed(closed);
     m_attractStrip->setVisible(closed || screen == Screen::Attract);
-    if (!visited && screen != Screen::Tidying) {
+    if (!visited && screen != Screen::Resetting) {
         m_visitor->end();
         setLarge(false);
     }
@@ -292,13 +292,13 @@ void DisplayWindow::showScreen()
         m_visitor->compare();
         m_compare->takeFocus();
         break;
-    case Screen::Tidying:
+    case Screen::Resetting:
         m_strip->setMatch(nullptr);
         m_strip->say(tr("The table is put in order for the next visitor."));
         m_visitor->tidy();
         break;
     case Screen::Closed:
-        m_attract->showStill();
+        m_attract->showStaticBoard();
         m_attractStrip->setCaption({});
         m_board->setVisible(m_config.closed == DisplayConfig::Closed::Candles);
         if (!m_board->isHidden() || m_flow->isClosedByStaff()) {
@@ -319,13 +319,13 @@ void DisplayWindow::showAsking()
         m_stillThere.placeIn(m_content->rect());
         m_stillThere.setVisible(true);
         m_stillThere.raise();
-        m_stillThere.each([this](StillThereSheet &sheet) {
+        m_stillThere.each([this](PresenceSheet &sheet) {
             if (sheet.isVisible()) {
                 sheet.ask(m_flow->countdown());
             }
         });
         m_staff->raise();
-        const StillThereSheet &said = m_stillThere.upright();
+        const PresenceSheet &said = m_stillThere.upright();
         Announcer::say(this, said.title() + u' ' + said.text());
     } else {
         m_stillThere.setVisible(false);
@@ -342,7 +342,7 @@ void DisplayWindow::updatePause()
     m_attract->setPaused(m_staff->isOpen());
     m_visitor->setPaused(m_staff->isOpen() || m_flow->isAsking() ||
                          m_flow->screen() == Screen::Compare ||
-                         m_flow->screen() == Screen::Tidying);
+                         m_flow->screen() == Screen::Resetting);
 }
 
 void DisplayWindow::setLarge(bool large)
@@ -369,9 +369,9 @@ void DisplayWindow::resizeEvent(QResizeEvent *)
 void DisplayWindow::showEvent(QShowEvent *)
 {
     if (!m_gate) {
-        m_gate = std::make_unique<TouchGate>(*windowHandle(), [this] { return take(); });
-        connect(m_gate.get(), &TouchGate::pressed, m_knock.get(), &CornerKnock::press);
-        connect(m_gate.get(), &TouchGate::released, m_knock.get(), &CornerKnock::release);
+        m_gate = std::make_unique<InputFilter>(*windowHandle(), [this] { return take(); });
+        connect(m_gate.get(), &InputFilter::pressed, m_knock.get(), &StaffGesture::press);
+        connect(m_gate.get(), &InputFilter::released, m_knock.get(), &StaffGesture::release);
     }
 }
 
@@ -405,8 +405,8 @@ void DisplayWindow::retranslate()
 {
     m_strip->retranslate();
     m_strip->offerLanguages(m_flow->languages(), m_flow->language());
-    m_stillThere.each([](StillThereSheet &sheet) { sheet.retranslate(); });
-    m_end.each([](EndSheet &sheet) { sheet.retranslate(); });
+    m_stillThere.each([](PresenceSheet &sheet) { sheet.retranslate(); });
+    m_end.each([](ResultSheet &sheet) { sheet.retranslate(); });
     m_why->retranslate();
     m_compare->retranslate();
     m_attract->retranslate();

@@ -4,7 +4,7 @@
 #include "display/flow/display_flow.h"
 #include "display/screens/choice_page.h"
 #include "display/screens/display_sizes.h"
-#include "display/screens/faced_sheets.h"
+#include "display/screens/mirrored_sheets.h"
 
 #include <QPointer>
 #include <QWidget>
@@ -13,25 +13,25 @@
 
 namespace doublets {
 
-class AttractShow;
+class AttractMode;
 class AttractStrip;
 class Announcer;
 class BoardView;
 class ComparePage;
-class CornerKnock;
-class EndSheet;
+class StaffGesture;
+class ResultSheet;
 class LabelPage;
 class Match;
 class OddsStore;
 class OpeningPictures;
-class PictureStore;
+class PictureCache;
 class PlayStrip;
 class SoundPlayer;
-class StaffDoor;
-class StillThereSheet;
-class TouchGate;
-class VisitorPlay;
-class WhySheet;
+class StaffAccess;
+class PresenceSheet;
+class InputFilter;
+class VisitorSession;
+class ExplanationSheet;
 
 /// The program's only window, which covers the whole screen. Shows the screens of its DisplayFlow.
 /// Cannot be closed except through `leave`.
@@ -55,9 +55,9 @@ public:
     void start();
     [[nodiscard]] DisplayFlow &flow() const { return *m_flow; }
     [[nodiscard]] BoardView &board() const { return *m_board; }
-    [[nodiscard]] StaffDoor &staff() const { return *m_staff; }
+    [[nodiscard]] StaffAccess &staff() const { return *m_staff; }
     /// Sets the cache for pictures of boards.
-    void setPictureStore(const PictureStore &store);
+    void setPictureStore(const PictureCache &store);
     [[nodiscard]] PlayStrip &strip() const { return *m_strip; }
     [[nodiscard]] Announcer &announcer() const { return *m_announcer; }
     /// Returns the configuration, including changes made by the staff.
@@ -116,9 +116,9 @@ private:
     const Catalogue &m_catalogue;
     Clock &m_clock;
     std::unique_ptr<DisplayFlow> m_flow;
-    std::unique_ptr<TouchGate> m_gate;
-    std::unique_ptr<CornerKnock> m_knock;
-    std::unique_ptr<StaffDoor> m_staff;
+    std::unique_ptr<InputFilter> m_gate;
+    std::unique_ptr<StaffGesture> m_knock;
+    std::unique_ptr<StaffAccess> m_staff;
     std::unique_ptr<OddsStore> m_odds; ///< null if shared with other windows
     Alarm m_driftAlarm;
     Alarm m_settlingAlarm; ///< active while a page is new
@@ -129,16 +129,16 @@ private:
     PlayStrip *m_strip;
     LabelPage *m_label;
     ChoicePage *m_choice;
-    FacedSheets<StillThereSheet> m_stillThere;
-    FacedSheets<EndSheet> m_end;
-    WhySheet *m_why;
+    MirroredSheets<PresenceSheet> m_stillThere;
+    MirroredSheets<ResultSheet> m_end;
+    ExplanationSheet *m_why;
     ComparePage *m_compare;
     OpeningPictures *m_pictures;
     Announcer *m_announcer;
-    std::unique_ptr<AttractShow> m_attract;
-    std::unique_ptr<VisitorPlay> m_visitor;
+    std::unique_ptr<AttractMode> m_attract;
+    std::unique_ptr<VisitorSession> m_visitor;
     DisplaySizes m_sizes;
-    QPointer<QWidget> m_focusBefore; ///< restored when StillThereSheet is hidden
+    QPointer<QWidget> m_focusBefore; ///< restored when PresenceSheet is hidden
     int m_driftStep = 0;
     bool m_quiet = false;
     bool m_large = false;

@@ -6,7 +6,7 @@
 #include "language/language.h"
 #include "panels/dialogs/opening_pictures.h"
 #include "text/goal_text.h"
-#include "text/rule_words.h"
+#include "text/rule_text.h"
 
 using namespace Qt::StringLiterals;
 
@@ -27,7 +27,8 @@ void DisplayWindow::askLanguage()
 ChoicePage::Card DisplayWindow::cardOf(const QString &id, const RuleSet &game)
 {
     //: a card of a table. %1 the game, %2 the year of its source
-    return {id, withWholeYears(tr("%1, %2").arg(game.game, translatedRuleText(game.source.year))),
+    return {id,
+            withUnbreakableYears(tr("%1, %2").arg(game.game, translatedRuleText(game.source.year))),
             translatedRuleText(game.summary), true};
 }
 

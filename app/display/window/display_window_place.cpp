@@ -5,12 +5,12 @@
 #include "display/screens/label_page.h"
 #include "display/screens/play_strip.h"
 #include "display/screens/sheets.h"
-#include "display/staff/staff_door.h"
-#include "display/window/corner_knock.h"
+#include "display/staff/staff_access.h"
 #include "display/window/display_window.h"
-#include "display/window/visitor_play.h"
+#include "display/window/staff_gesture.h"
+#include "display/window/visitor_session.h"
 #include "table/board/board_view.h"
-#include "table/letters/letters.h"
+#include "table/fonts/fonts.h"
 
 #include <cmath>
 #include <numbers>
@@ -34,10 +34,10 @@ void DisplayWindow::place()
     }
     if (const auto sizes = DisplaySizes::of(screen, m_config, m_large); sizes != m_sizes) {
         m_sizes = sizes;
-        letters::set(sizes.letters(screen));
+        fonts::set(sizes.letters(screen));
         const DisplaySizes ofSheet = sizes.forSheet(screen);
-        m_stillThere.each([&](StillThereSheet &sheet) { sheet.setSizes(ofSheet); });
-        m_end.each([&](EndSheet &sheet) { sheet.setSizes(ofSheet); });
+        m_stillThere.each([&](PresenceSheet &sheet) { sheet.setSizes(ofSheet); });
+        m_end.each([&](ResultSheet &sheet) { sheet.setSizes(ofSheet); });
         m_why->setSizes(sizes);
         m_label->setSizes(sizes.larger(screen));
         m_strip->setSizes(sizes);
@@ -85,8 +85,8 @@ void DisplayWindow::place()
 /// the bottom, within reach.
 QRect DisplayWindow::pageIn(const QRect &room) const
 {
-    constexpr int MostEms = 34; // of a line
-    const int wide = std::min(room.width(), m_sizes.text * MostEms);
+    constexpr int MaxEms = 34; // of a line
+    const int wide = std::min(room.width(), m_sizes.text * MaxEms);
     const int high = std::min(room.height(), room.width());
     return {room.left() + (room.width() - wide) / 2, room.bottom() + 1 - high, wide, high};
 }

@@ -114,7 +114,7 @@ void paintOnPaper(QPainter &painter, const ChartInk &ink, const QPointF &baselin
     painter.drawText(baseline, text);
 }
 
-double stepFor(double range, int most)
+double niceStep(double range, int most)
 {
     double step = std::pow(10.0, std::floor(std::log10(range / most)));
     for (const double factor : {1.0, 2.0, 5.0, 10.0}) {
@@ -129,7 +129,7 @@ double levelStep(double range, const QRectF &plot, const QFont &font)
 {
     constexpr double Apart = 1.8; // minimum distance, in text lines
     const double room = plot.height() / QFontMetricsF(font).height() / Apart;
-    return stepFor(range, std::clamp(static_cast<int>(room), 2, 8));
+    return niceStep(range, std::clamp(static_cast<int>(room), 2, 8));
 }
 
 std::vector<double> multiplesOf(double step, double low, double high)

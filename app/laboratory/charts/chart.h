@@ -20,7 +20,7 @@ struct ChartData
 {
     struct Row
     {
-        Findings findings;
+        ExperimentTotals findings;
         std::optional<double> exact; ///< exact share of games won by the first thrower; null if
                                      ///< unknown
     };
@@ -94,7 +94,7 @@ void paintBelow(QPainter &painter, const QRectF &plot, const ChartInk &ink, qrea
 void paintOnPaper(QPainter &painter, const ChartInk &ink, const QPointF &baseline,
                   const QString &text);
 /// Returns a step of 1, 2 or 5 times a power of ten, at most `most` of which fit into `range`.
-[[nodiscard]] double stepFor(double range, int most);
+[[nodiscard]] double niceStep(double range, int most);
 /// Returns such a step for the grid lines, as fine as the labels allow.
 [[nodiscard]] double levelStep(double range, const QRectF &plot, const QFont &font);
 /// Returns the multiples of `step` from `low` to `high`, tolerating rounding errors at both ends.

@@ -3,8 +3,8 @@
 
 #include "panels/speech/accessible_role.h"
 #include "panels/theme/theme.h"
-#include "table/letters/letters.h"
-#include "table/letters/plain_text.h"
+#include "table/fonts/fonts.h"
+#include "table/fonts/plain_text.h"
 
 #include <QAccessible>
 #include <QEvent>
@@ -40,7 +40,7 @@ ChartView::ChartView(std::unique_ptr<Chart> chart, const ChartData &shown, QWidg
     m_title->setWordWrap(true);
     m_told->setWordWrap(true);
     m_told->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    connect(m_canvas, &ChartCanvas::chosenChanged, this, [this] {
+    connect(m_canvas, &ChartCanvas::selectedPlaceChanged, this, [this] {
         tell();
         refresh();
     });
@@ -55,9 +55,9 @@ QString ChartView::told() const
     return m_told->text();
 }
 
-std::uint64_t ChartView::timesPainted() const
+std::uint64_t ChartView::paintCount() const
 {
-    return m_canvas->timesPainted();
+    return m_canvas->paintCount();
 }
 
 void ChartView::refresh()
@@ -86,7 +86,7 @@ void ChartView::changeEvent(QEvent *event)
 
 void ChartView::fitTitle()
 {
-    m_title->setFont(letters::titleFont(QFontInfo(font()).pixelSize()));
+    m_title->setFont(fonts::titleFont(QFontInfo(font()).pixelSize()));
 }
 
 void ChartView::retranslate()
@@ -189,7 +189,7 @@ void ChartCanvas::choose(std::optional<int> place)
         return;
     }
     m_chosen = place;
-    Q_EMIT chosenChanged();
+    Q_EMIT selectedPlaceChanged();
     if (hasFocus() && QAccessible::isActive()) {
         QAccessibleEvent said(this, QAccessible::DescriptionChanged);
         QAccessible::updateAccessibility(&said);

@@ -31,7 +31,7 @@ public:
     /// Updates the text after a change of the data.
     void tell();
     void retranslate();
-    [[nodiscard]] std::uint64_t timesPainted() const;
+    [[nodiscard]] std::uint64_t paintCount() const;
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -55,13 +55,13 @@ public:
     ChartCanvas(const Chart &chart, const ChartData &shown, QWidget *parent);
 
     [[nodiscard]] std::optional<int> chosen() const { return m_chosen; }
-    [[nodiscard]] std::uint64_t timesPainted() const { return m_painted; }
+    [[nodiscard]] std::uint64_t paintCount() const { return m_painted; }
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     /// Emitted when the selected place has changed.
-    void chosenChanged();
+    void selectedPlaceChanged();
 
 protected:
     bool event(QEvent *event) override;

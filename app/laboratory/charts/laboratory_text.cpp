@@ -69,14 +69,14 @@ QString signedPoints(double share, int decimals)
 
 } // namespace
 
-QString rowLetter(const ChartData &data, std::size_t row)
+QString rowPrefix(const ChartData &data, std::size_t row)
 {
     return data.rows.size() < 2 ? QString() : LaboratoryText::letter(row);
 }
 
 QString inRow(const ChartData &data, std::size_t row, const QString &sentence)
 {
-    return rowLetter(data, row) + sentence;
+    return rowPrefix(data, row) + sentence;
 }
 
 QString percentOf(double share, int decimals)
@@ -90,7 +90,7 @@ int decimalsFor(const Interval &interval)
     return points > 1 ? 1 : points > 0.1 ? 2 : 3;
 }
 
-QString stageSentence(const Findings::Stage &stage)
+QString stageSentence(const ExperimentTotals::Stage &stage)
 {
     const Interval band = shareInterval(stage.firstThrowerWins, stage.games);
     const int decimals = decimalsFor(band);
@@ -100,7 +100,7 @@ QString stageSentence(const Findings::Stage &stage)
 
 QString shareSentence(const ChartData::Row &row)
 {
-    const Findings &findings = row.findings;
+    const ExperimentTotals &findings = row.findings;
     QString text = findings.games() == 0
                        ? LaboratoryText::nothing()
                        : stageSentence({findings.games(), findings.firstThrowerWins()});

@@ -9,7 +9,7 @@
 namespace doublets {
 
 /// Returns the prefix "A: " or "B: " if two experiments are compared, or an empty string.
-[[nodiscard]] QString rowLetter(const ChartData &data, std::size_t row);
+[[nodiscard]] QString rowPrefix(const ChartData &data, std::size_t row);
 /// Returns `sentence` with the prefix of its experiment.
 [[nodiscard]] QString inRow(const ChartData &data, std::size_t row, const QString &sentence);
 /// Returns a formatted percentage, such as "53.19 %".
@@ -21,7 +21,7 @@ namespace doublets {
 /// Returns the results for the first thrower: share, confidence interval and exact value.
 [[nodiscard]] QString shareSentence(const ChartData::Row &row);
 /// Returns the same for an earlier stage of the experiment.
-[[nodiscard]] QString stageSentence(const Findings::Stage &stage);
+[[nodiscard]] QString stageSentence(const ExperimentTotals::Stage &stage);
 /// Returns the difference between two experiments and its interpretation. `state` must have two
 /// rows.
 [[nodiscard]] QString differenceSentence(const LaboratoryState &state);

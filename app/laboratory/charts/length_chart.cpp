@@ -43,7 +43,7 @@ struct Lengths
 {
     explicit Lengths(const ChartData &data)
     {
-        first = Findings::LongestTold;
+        first = ExperimentTotals::MaxLength;
         for (const ChartData::Row &row : data.rows) {
             include(row.findings);
         }
@@ -58,7 +58,7 @@ struct Lengths
         }
     }
 
-    void include(const Findings &findings)
+    void include(const ExperimentTotals &findings)
     {
         // The bars end once at most 1 in 1000 games is left.
         const auto &lengths = findings.lengths();
@@ -69,14 +69,14 @@ struct Lengths
             }
             left -= lengths[length];
             if (left <= findings.games() / 1000) {
-                last = std::max(last, std::min(length + 1, Findings::LongestTold));
+                last = std::max(last, std::min(length + 1, ExperimentTotals::MaxLength));
                 break;
             }
         }
     }
 
     /// The last bar also counts all longer games.
-    [[nodiscard]] std::uint64_t games(const Findings &findings, std::size_t length) const
+    [[nodiscard]] std::uint64_t games(const ExperimentTotals &findings, std::size_t length) const
     {
         const auto &lengths = findings.lengths();
         std::uint64_t sum = 0;
@@ -88,7 +88,7 @@ struct Lengths
         }
         return sum;
     }
-    [[nodiscard]] double share(const Findings &findings, std::size_t length) const
+    [[nodiscard]] double share(const ExperimentTotals &findings, std::size_t length) const
     {
         return findings.games() == 0 ? 0
                                      : static_cast<double>(games(findings, length)) /
@@ -118,8 +118,8 @@ void paintLengthScale(QPainter &painter, const QRectF &plot, const Lengths &show
     const QLocale locale;
     const double widest = metrics.horizontalAdvance(u"0000"_s);
     const auto each = static_cast<std::size_t>(
-        std::max(1.0, stepFor(static_cast<double>(shown.last - shown.first + 1),
-                              std::max(2, static_cast<int>(plot.width() / widest)))));
+        std::max(1.0, niceStep(static_cast<double>(shown.last - shown.first + 1),
+                               std::max(2, static_cast<int>(plot.width() / widest)))));
     for (std::size_t length = shown.first; length < shown.last; ++length) {
         if (length % each == 0) {
             paintBelow(painter, plot, ink, shown.room(plot, length).center().x(),
@@ -143,7 +143,7 @@ QString LengthChart::summary(const ChartData &data) const
 {
     QStringList sentences;
     for (std::size_t row = 0; row < data.rows.size(); ++row) {
-        const Findings &findings = data.rows[row].findings;
+        const ExperimentTotals &findings = data.rows[row].findings;
         if (findings.games() > 0) {
             sentences << inRow(data, row,
                                LengthText::mean(QLocale().toString(findings.meanThrows(), 'f', 2)));
@@ -164,7 +164,7 @@ QString LengthChart::placeText(const ChartData &data, int place) const
     const std::size_t length = shown.first + static_cast<std::size_t>(place);
     QStringList sentences;
     for (std::size_t row = 0; row < data.rows.size(); ++row) {
-        const Findings &findings = data.rows[row].findings;
+        const ExperimentTotals &findings = data.rows[row].findings;
         sentences << inRow(data, row,
                            LengthText::place(static_cast<int>(length), length == shown.last,
                                              QLocale().toString(static_cast<qulonglong>(

@@ -38,13 +38,13 @@ public:
     }
 };
 
-std::uint64_t diceOf(const Findings &findings)
+std::uint64_t diceOf(const ExperimentTotals &findings)
 {
     const auto &numbers = findings.numbers();
     return std::accumulate(numbers.begin(), numbers.end(), std::uint64_t{0});
 }
 
-double shareOfFace(const Findings &findings, int face)
+double shareOfFace(const ExperimentTotals &findings, int face)
 {
     const std::uint64_t dice = diceOf(findings);
     return dice == 0 ? 0
@@ -109,7 +109,7 @@ QString NumberChart::placeText(const ChartData &data, int place) const
     const QLocale locale;
     QStringList sentences;
     for (std::size_t row = 0; row < data.rows.size(); ++row) {
-        const Findings &findings = data.rows[row].findings;
+        const ExperimentTotals &findings = data.rows[row].findings;
         const auto times = findings.numbers()[static_cast<std::size_t>(place)];
         sentences << inRow(data, row,
                            NumberText::place(locale.toString(place + 1),

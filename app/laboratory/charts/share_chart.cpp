@@ -28,11 +28,12 @@ public:
 
 /// Returns the first stage with at least `games` games, or the last stage. Returns null if there
 /// are none.
-const Findings::Stage *stageNear(const std::vector<Findings::Stage> &stages, std::uint64_t games)
+const ExperimentTotals::Stage *stageNear(const std::vector<ExperimentTotals::Stage> &stages,
+                                         std::uint64_t games)
 {
-    const auto at = std::lower_bound(
-        stages.begin(), stages.end(), games,
-        [](const Findings::Stage &stage, std::uint64_t wanted) { return stage.games < wanted; });
+    const auto at = std::lower_bound(stages.begin(), stages.end(), games,
+                                     [](const ExperimentTotals::Stage &stage,
+                                        std::uint64_t wanted) { return stage.games < wanted; });
     if (stages.empty()) {
         return nullptr;
     }
@@ -85,7 +86,7 @@ struct ShareChart::Scale
             greatest = std::max(greatest, share);
         };
         for (const ChartData::Row &row : data.rows) {
-            for (const Findings::Stage &stage : row.findings.stages()) {
+            for (const ExperimentTotals::Stage &stage : row.findings.stages()) {
                 if (stage.games >= settled) {
                     const Interval band = shareInterval(stage.firstThrowerWins, stage.games);
                     include(band.low);
@@ -94,8 +95,8 @@ struct ShareChart::Scale
             }
             include(row.exact.value_or(0.5));
         }
-        constexpr double LeastRange = 0.04;
-        const double missing = std::max(0.0, LeastRange - (greatest - least)) / 2;
+        constexpr double MinRange = 0.04;
+        const double missing = std::max(0.0, MinRange - (greatest - least)) / 2;
         low = std::max(0.0, std::floor((least - missing) * 50) / 50);
         high = std::min(1.0, std::ceil((greatest + missing) * 50) / 50);
     }
@@ -146,7 +147,7 @@ QString ShareChart::placeText(const ChartData &data, int place) const
     QStringList sentences;
     for (std::size_t row = 0; row < data.rows.size(); ++row) {
         const auto stages = data.rows[row].findings.stages();
-        if (const Findings::Stage *stage = stageNear(stages, games)) {
+        if (const ExperimentTotals::Stage *stage = stageNear(stages, games)) {
             sentences << inRow(data, row, stageSentence(*stage));
         }
     }
@@ -216,7 +217,7 @@ void ShareChart::paintRow(QPainter &painter, const Scale &scale, const ChartData
     QPolygonF band;
     QPolygonF lower;
     qreal last = scale.plot.left() - 1;
-    for (const Findings::Stage &stage : stages) {
+    for (const ExperimentTotals::Stage &stage : stages) {
         const auto games = static_cast<double>(stage.games);
         if (scale.x(games) - last < 2 && stage.games != stages.back().games) {
             continue;
@@ -259,7 +260,7 @@ void ShareChart::paintExact(QPainter &painter, const Scale &scale, const ChartDa
     painter.drawLine(QPointF(scale.plot.left(), y), QPointF(scale.plot.right(), y));
     painter.setPen(QPen(ink.of(row), 1.4, row == 0 ? Qt::DashDotLine : Qt::DashDotDotLine));
     painter.drawLine(QPointF(scale.plot.left(), y), QPointF(scale.plot.right(), y));
-    const QString text = rowLetter(data, row) + ShareText::exact() + u' ' + percentOf(*exact, 2);
+    const QString text = rowPrefix(data, row) + ShareText::exact() + u' ' + percentOf(*exact, 2);
     const qreal above = row == 0 ? -metrics.descent() - 3 : metrics.ascent() + 3;
     paintOnPaper(painter, ink, {scale.plot.left() + metrics.height() / 2, y + above}, text);
 }

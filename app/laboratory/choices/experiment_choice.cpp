@@ -3,9 +3,9 @@
 
 #include "core/odds/odds.h"
 #include "core/players/player.h"
-#include "panels/dialogs/wrapped_box.h"
-#include "table/letters/plain_text.h"
-#include "text/rule_words.h"
+#include "panels/dialogs/wrapping_combo_box.h"
+#include "table/fonts/plain_text.h"
+#include "text/rule_text.h"
 
 #include <QLabel>
 #include <QStandardItemModel>
@@ -55,7 +55,7 @@ ExperimentChoice::ExperimentChoice(const Catalogue &catalogue, QString name, QWi
 
 ExperimentChoice::Field ExperimentChoice::addField(const QString &name, QVBoxLayout &column)
 {
-    const Field field{plainLabel(this), new WrappedBox(m_name + name, this)};
+    const Field field{plainLabel(this), new WrappingComboBox(m_name + name, this)};
     field.label->setBuddy(field.box);
     field.label->setWordWrap(true);
     column.addWidget(field.label);
@@ -122,7 +122,7 @@ void ExperimentChoice::allowPlayers()
     }
     Experiment chosen;
     fill(chosen);
-    const bool solved = isSolved(chosen.rules(m_catalogue));
+    const bool solved = hasComputedOdds(chosen.rules(m_catalogue));
     for (const Field &field : {m_white, m_black}) {
         auto *items = qobject_cast<QStandardItemModel *>(field.box->model());
         for (int i = 0; i < field.box->count(); ++i) {

@@ -3,7 +3,7 @@
 
 #include "core/dice/dice.h"
 #include "laboratory/choices/experiment_choice.h"
-#include "table/letters/plain_text.h"
+#include "table/fonts/plain_text.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -77,7 +77,7 @@ void ExperimentForm::layOut()
     m_games->setEditable(true); // accepts any number
     m_games->setInsertPolicy(QComboBox::NoInsert);
     m_games->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    for (std::uint64_t games = 10; games <= Experiment::MostGames; games *= 10) {
+    for (std::uint64_t games = 10; games <= Experiment::MaxGames; games *= 10) {
         m_games->addItem(gamesText(games));
     }
     m_gamesLabel->setBuddy(m_games);

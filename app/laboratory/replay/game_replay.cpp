@@ -4,10 +4,10 @@
 #include "core/dice/dice.h"
 #include "match/settings/settings.h"
 #include "table/board/board_view.h"
-#include "table/letters/letters.h"
-#include "table/letters/plain_text.h"
+#include "table/fonts/fonts.h"
+#include "table/fonts/plain_text.h"
 #include "text/events_text.h"
-#include "text/rule_words.h"
+#include "text/rule_text.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -241,7 +241,7 @@ void GameReplay::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange) {
-        m_title->setFont(letters::titleFont(QFontInfo(font()).pixelSize()));
+        m_title->setFont(fonts::titleFont(QFontInfo(font()).pixelSize()));
         m_told->setMinimumHeight(3 * fontMetrics().lineSpacing()); // the text varies in length
     }
 }
@@ -249,7 +249,7 @@ void GameReplay::changeEvent(QEvent *event)
 void GameReplay::retranslate()
 {
     m_title->setText(tr("The last game"));
-    m_title->setFont(letters::titleFont(QFontInfo(font()).pixelSize()));
+    m_title->setFont(fonts::titleFont(QFontInfo(font()).pixelSize()));
     m_told->setMinimumHeight(3 * fontMetrics().lineSpacing());
     m_which->setItemText(0, tr("of A"));
     m_which->setItemText(1, tr("of B"));

@@ -40,7 +40,7 @@ void LaboratoryRun::start(const std::vector<Experiment> &experiments)
     m_exact.assign(experiments.size(), std::nullopt);
     m_waiting = false;
     m_laboratory->setPace(m_pace);
-    m_work.start([laboratory = m_laboratory](WorkReport<bool> &report) {
+    m_work.start([laboratory = m_laboratory](TaskPromise<bool> &report) {
         report.deliver(laboratory->play(report.progress()));
     });
     findExact();
@@ -50,7 +50,7 @@ void LaboratoryRun::start(const std::vector<Experiment> &experiments)
 
 void LaboratoryRun::findExact()
 {
-    m_solver.start([laboratory = m_laboratory](WorkReport<Exact> &report) {
+    m_solver.start([laboratory = m_laboratory](TaskPromise<Exact> &report) {
         for (std::size_t i = 0; i < laboratory->experiments().size(); ++i) {
             const auto goesOn = [&report](double) { return !report.isCancelled(); };
             report.deliver(

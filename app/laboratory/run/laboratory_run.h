@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/background_work.h"
+#include "core/background_task.h"
 #include "core/laboratory/laboratory.h"
 
 #include <QObject>
@@ -70,8 +70,8 @@ private:
     double m_pace = Laboratory::AllOut;
     bool m_waiting = false;
     QTimer m_refreshTimer;
-    BackgroundWork<bool> m_work;
-    BackgroundWork<Exact> m_solver;
+    BackgroundTask<bool> m_work;
+    BackgroundTask<Exact> m_solver;
 };
 
 } // namespace doublets

@@ -49,7 +49,7 @@ private:
 
 QString linesOf(const QString &letter, const Experiment &experiment, const ChartData::Row &row)
 {
-    const Findings &findings = row.findings;
+    const ExperimentTotals &findings = row.findings;
     Lines lines(letter, experiment);
     lines.add(u"games"_s, findings.games());
     lines.add(u"white_wins"_s, findings.whiteWins());
@@ -73,7 +73,7 @@ QString linesOf(const QString &letter, const Experiment &experiment, const Chart
         lines.add(u"number_thrown"_s, QString::number(face + 1),
                   QString::number(findings.numbers()[face]));
     }
-    for (const Findings::Stage &stage : findings.stages()) {
+    for (const ExperimentTotals::Stage &stage : findings.stages()) {
         lines.add(u"first_thrower_wins_after"_s, QString::number(stage.games),
                   QString::number(stage.firstThrowerWins));
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "laboratory/saving/laboratory_report.h"
 
-#include "core/files/whole_file.h"
+#include "core/files/atomic_file.h"
 #include "laboratory/charts/length_chart.h"
 #include "laboratory/charts/number_chart.h"
 #include "laboratory/charts/share_chart.h"
@@ -162,7 +162,7 @@ std::optional<Error> writeReport(const LaboratoryReport &report, const QString &
     default:
         return Error{ErrorCode::ImpossibleValue, path, {}, {suffix, u".csv, .png, .svg, .pdf"_s}};
     }
-    return writeWholeFile(path, bytes, Holds::Results);
+    return writeFileAtomically(path, bytes, Holds::Results);
 }
 
 } // namespace doublets

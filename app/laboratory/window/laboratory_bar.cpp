@@ -2,7 +2,7 @@
 #include "laboratory/window/laboratory_bar.h"
 
 #include "core/laboratory/laboratory.h"
-#include "table/letters/plain_text.h"
+#include "table/fonts/plain_text.h"
 
 #include <QComboBox>
 #include <QGridLayout>
@@ -63,7 +63,7 @@ LaboratoryBar::LaboratoryBar(QWidget *parent)
         if (m_stage == Stage::Idle) {
             Q_EMIT startRequested();
         } else {
-            Q_EMIT waitRequested(m_stage == Stage::Running);
+            Q_EMIT pauseRequested(m_stage == Stage::Running);
         }
     });
     connect(m_stop, &QPushButton::clicked, this, &LaboratoryBar::stopRequested);
@@ -73,7 +73,7 @@ LaboratoryBar::LaboratoryBar(QWidget *parent)
     connect(m_save, &QPushButton::clicked, this, &LaboratoryBar::saveRequested);
     connect(m_close, &QPushButton::clicked, this, &LaboratoryBar::closeRequested);
     setStage(Stage::Idle);
-    setCanSave(false);
+    setSaveEnabled(false);
 }
 
 void LaboratoryBar::setStage(Stage stage)
@@ -96,7 +96,7 @@ void LaboratoryBar::setProgress(double share, const QString &text)
     m_progress->setAccessibleDescription(text);
 }
 
-void LaboratoryBar::setCanSave(bool can)
+void LaboratoryBar::setSaveEnabled(bool can)
 {
     m_save->setEnabled(can);
 }

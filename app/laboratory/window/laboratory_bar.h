@@ -23,14 +23,14 @@ public:
     void setStage(Stage stage);
     /// Sets the progress, 0 to 1, and its description.
     void setProgress(double share, const QString &text);
-    void setCanSave(bool can);
+    void setSaveEnabled(bool can);
     /// Arranges the controls in as many rows as `width` requires.
     void arrange(int width);
     void retranslate();
 
 Q_SIGNALS:
     void startRequested();
-    void waitRequested(bool waits);
+    void pauseRequested(bool waits);
     void stopRequested();
     /// Emitted when the user has chosen a pace, in games per second.
     void paceChosen(double gamesASecond);

@@ -13,10 +13,10 @@
 #include "match/settings/default_folder.h"
 #include "panels/dialogs/dialogs.h"
 #include "panels/speech/announcer.h"
-#include "table/letters/letters.h"
-#include "table/letters/plain_text.h"
+#include "table/fonts/fonts.h"
+#include "table/fonts/plain_text.h"
 #include "text/error_text.h"
-#include "text/lesson_words.h"
+#include "text/lesson_text.h"
 
 #include <QClipboard>
 #include <QEvent>
@@ -143,7 +143,7 @@ void LaboratoryDialog::connectParts()
     connect(m_run, &LaboratoryRun::seen, this, &LaboratoryDialog::refresh);
     connect(m_run, &LaboratoryRun::finished, this, &LaboratoryDialog::end);
     connect(m_bar, &LaboratoryBar::startRequested, this, &LaboratoryDialog::start);
-    connect(m_bar, &LaboratoryBar::waitRequested, this, [this](bool waits) {
+    connect(m_bar, &LaboratoryBar::pauseRequested, this, [this](bool waits) {
         m_run->setWaiting(waits);
         m_bar->setStage(waits ? LaboratoryBar::Stage::Waiting : LaboratoryBar::Stage::Running);
     });
@@ -174,7 +174,7 @@ void LaboratoryDialog::start()
     m_run->start(chosen.value());
     m_replay->begin();
     m_bar->setStage(LaboratoryBar::Stage::Running);
-    m_bar->setCanSave(true);
+    m_bar->setSaveEnabled(true);
     refresh();
     if (m_page->direction() == QBoxLayout::TopToBottom) {
         m_scroll->verticalScrollBar()->setValue(m_results->y()); // the results are below the form
@@ -310,7 +310,7 @@ void LaboratoryDialog::save()
         return;
     }
     m_savedPath = path;
-    m_saver.start([kept, path](WorkReport<std::optional<Error>> &report) {
+    m_saver.start([kept, path](TaskPromise<std::optional<Error>> &report) {
         report.deliver(writeReport(kept, path));
     });
 }

@@ -88,7 +88,7 @@ private:
     int m_columns = 0;
     QElapsedTimer m_sinceUpdate; ///< since the findings were last updated
     QString m_savedPath;
-    BackgroundWork<std::optional<Error>> m_saver;
+    BackgroundTask<std::optional<Error>> m_saver;
 };
 
 } // namespace doublets

@@ -3,7 +3,7 @@
 
 #include "match/match.h"
 #include "text/caption.h"
-#include "text/rule_words.h"
+#include "text/rule_text.h"
 #include "text/spoken_text.h"
 
 #include <algorithm>
@@ -51,7 +51,7 @@ void Commentary::tell()
     if (moment.isPast()) {
         if (m_lookedAt != moment) {
             m_lookedAt = moment;
-            Q_EMIT lookedBack((m_match.caption() + u' ' + noted()).trimmed());
+            Q_EMIT pastMomentDescribed((m_match.caption() + u' ' + noted()).trimmed());
         }
         return;
     }
@@ -75,7 +75,7 @@ void Commentary::tell()
         if (!isTaskTold) {
             parts << spokenTask(m_match.game(), m_match.playerNames());
         }
-        parts << m_match.goOnText();
+        parts << m_match.continuePrompt();
     }
     Q_EMIT said(parts.join(u' ').trimmed()); // after a tie, spokenText() itself says what to do
 }

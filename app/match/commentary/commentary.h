@@ -31,7 +31,7 @@ Q_SIGNALS:
     void said(const QString &text);
     /// Emitted when an earlier moment is shown, with sentences that describe it. For listeners who
     /// are not in the list of moments itself.
-    void lookedBack(const QString &text);
+    void pastMomentDescribed(const QString &text);
 
 private:
     void onChange(const Change &change);

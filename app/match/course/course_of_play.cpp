@@ -177,7 +177,7 @@ std::vector<Event> CourseOfPlay::eventsAt(int row) const
 bool CourseOfPlay::mayBeTold(const Row &row, const Event &event) const
 {
     const bool isLast = row.last + 1 == m_told;
-    return !isLast || m_game->position().isOver() || !isKeptSilent(m_game->rules(), event);
+    return !isLast || m_game->position().isOver() || !isConcealed(m_game->rules(), event);
 }
 
 QString CourseOfPlay::title(const Row &row) const

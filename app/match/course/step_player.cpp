@@ -93,8 +93,8 @@ void StepPlayer::onChange(const Change &change)
 
 std::chrono::milliseconds StepPlayer::timeOfShown() const
 {
-    const auto time = timeOfStep(pace()) + m_match.note().size() * ToReadALetter;
-    return timeGiven(m_match.settings().time.value(), time).value_or(time);
+    const auto time = pauseAfterStep(pace()) + m_match.note().size() * ToReadALetter;
+    return extendedTime(m_match.settings().time.value(), time).value_or(time);
 }
 
 } // namespace doublets

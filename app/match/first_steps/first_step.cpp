@@ -33,7 +33,7 @@ bool FirstStep::isPartOf(const Game &game) const
 
 bool FirstStep::asksForTwo(const Rules &rules) const
 {
-    return kind == Kind::DoubletThrown && throwsAgain(rules, dice);
+    return kind == Kind::DoubletThrown && grantsAnotherThrow(rules, dice);
 }
 
 std::span<const HistoryEntry> FirstStep::part(const Game &game) const

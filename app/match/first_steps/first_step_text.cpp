@@ -12,7 +12,7 @@ using Kind = FirstStep::Kind;
 using State = FirstStep::State;
 
 /// The texts addressed to the player: "you" are White, Black is the other player. At most
-/// MostStepWords words each, in translations as well.
+/// MaxStepWords words each, in translations as well.
 class StepWords
 {
     Q_DECLARE_TR_FUNCTIONS(FirstSteps)
@@ -107,7 +107,7 @@ private:
                          : tr("Now your %1: press a glowing man.")
                                .arg(leftToPlay(m_step, m_position));
         case Kind::Unusable:
-            return movesMen(m_position.menOf(Side::White).phase)
+            return hasMovingMen(m_position.menOf(Side::White).phase)
                        ? tr("No man of yours can use your %1. Play your %2.")
                              .arg(inWords(m_step.unusable), leftToPlay(m_step, m_position))
                        : tr("Your %1 has no man left there to play. Play your %2.")
@@ -125,7 +125,7 @@ private:
 
     [[nodiscard]] QString toPlayFirst() const
     {
-        if (movesMen(m_position.menOf(Side::White).phase)) {
+        if (hasMovingMen(m_position.menOf(Side::White).phase)) {
             //: %1: numbers, such as "6 and 3"
             return tr("You threw %1. Press a glowing man to move it.").arg(inWords(m_thrown));
         }
@@ -145,7 +145,7 @@ private:
                        ? tr("A doublet: play one man, then you throw again.")
                        : tr("A doublet: play both numbers, then you throw again.");
         case Doublet::Plain:
-            return movesMen(m_position.menOf(Side::White).phase)
+            return hasMovingMen(m_position.menOf(Side::White).phase)
                        ? tr("Dice alike are nothing special. Press a man, then where it goes.")
                        : tr("Dice alike are nothing special here: play each number as usual.");
         }
@@ -158,8 +158,9 @@ private:
         case Kind::FirstThrow:
             return tr("You threw %1.").arg(inWords(m_thrown));
         case Kind::LayDown:
-            return movesMen(m_rules.phases[0]) ? tr("Each number moves one man that many points.")
-                                               : tr("Each number lays down one man of its point.");
+            return hasMovingMen(m_rules.phases[0])
+                       ? tr("Each number moves one man that many points.")
+                       : tr("Each number lays down one man of its point.");
         case Kind::Unusable:
             return unusableDone();
         case Kind::DoubletThrown:

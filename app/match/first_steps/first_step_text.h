@@ -8,7 +8,7 @@
 namespace doublets {
 
 /// The maximum number of words shown at a time.
-constexpr int MostStepWords = 15;
+constexpr int MaxStepWords = 15;
 
 /// Returns the task of a step or, once it is done, its result.
 [[nodiscard]] QString firstStepText(const FirstStep &step, const Game &game);

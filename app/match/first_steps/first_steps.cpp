@@ -25,7 +25,7 @@ FirstSteps::FirstSteps(Match &match, QObject *parent)
     , m_pause(match.clock(), [this] { goOn(); })
     , m_wentOn(match.clock(), [] {})
 {
-    connect(&match, &Match::goOnRequested, this, &FirstSteps::next);
+    connect(&match, &Match::continueRequested, this, &FirstSteps::next);
     connect(&match, &Match::changed, this, &FirstSteps::onChange);
 }
 
@@ -119,7 +119,7 @@ void FirstSteps::schedule()
     } else if (!m_pause.isActive()) {
         const bool reads = step().kind != FirstStep::Kind::FirstThrow;
         const auto given =
-            timeGiven(m_match.settings().time.value(), reads ? PauseToRead : PauseToSee);
+            extendedTime(m_match.settings().time.value(), reads ? PauseToRead : PauseToSee);
         if (!done) {
             m_pause.start(PauseToFollow);
         } else if (given) {

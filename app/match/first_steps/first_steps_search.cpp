@@ -15,9 +15,9 @@ namespace {
 
 using Kind = FirstStep::Kind;
 
-constexpr int MostGames = 60;
-constexpr std::size_t MostActions = 1500; ///< per game
-constexpr int MostLines = 1500;           ///< ways of playing one throw that are tried
+constexpr int MaxGames = 60;
+constexpr std::size_t MaxActions = 1500; ///< per game
+constexpr int MaxLines = 1500;           ///< ways of playing one throw that are tried
 
 /// How well a throw demonstrates something.
 enum Fitness { Unfit, Possible, Good, Best };
@@ -26,7 +26,7 @@ enum Fitness { Unfit, Possible, Good, Best };
 struct Lines
 {
     int count = 0;
-    int fewestPlays = limits::MostEvents;
+    int fewestPlays = limits::MaxEvents;
     bool usesAll = true;    ///< all numbers are played in each
     bool usesNotAll = true; ///< a number is left in each
     bool whitePlays = true; ///< White plays a man in each
@@ -69,7 +69,7 @@ public:
     }
 
     /// Returns the common properties of all ways of playing `dice`, or nullopt if there are more
-    /// than MostLines, or if `mustBearOff` and White can do anything but bear off.
+    /// than MaxLines, or if `mustBearOff` and White can do anything but bear off.
     std::optional<Lines> walk(const Position &position, const Throw &dice, bool mustBearOff)
     {
         m_lines = {};
@@ -81,13 +81,13 @@ public:
         Line line;
         line.add(step.value().events);
         go(step.value().position, line);
-        return m_lines.count > MostLines ? std::nullopt : std::optional(m_lines);
+        return m_lines.count > MaxLines ? std::nullopt : std::optional(m_lines);
     }
 
 private:
     void go(const Position &position, const Line &line)
     {
-        if (m_lines.count > MostLines) {
+        if (m_lines.count > MaxLines) {
             return;
         }
         if (position.stage != Stage::Playing) {
@@ -100,7 +100,7 @@ private:
             Line next = line;
             const bool white = play.by == Side::White;
             if (m_mustBearOff && white && play.kind != PlayKind::BearOff) {
-                m_lines.count = MostLines + 1;
+                m_lines.count = MaxLines + 1;
                 return;
             }
             next.plays += white ? 1 : 0;
@@ -181,7 +181,7 @@ public:
 
     std::vector<FirstStep> find()
     {
-        for (std::uint64_t seed = 1; seed <= MostGames && !isComplete(); ++seed) {
+        for (std::uint64_t seed = 1; seed <= MaxGames && !isComplete(); ++seed) {
             playGame(seed);
         }
         addLayingDown();
@@ -218,7 +218,7 @@ private:
         // White has the lead.
         m_actions = {OpeningThrow{6, 2}};
         m_position = referee::take(m_rules, referee::start(m_rules), m_actions[0]).value().position;
-        while (!m_position.isOver() && m_actions.size() < MostActions && !isComplete()) {
+        while (!m_position.isOver() && m_actions.size() < MaxActions && !isComplete()) {
             if (m_position.stage == Stage::Playing) {
                 const PlayList plays = referee::legalPlays(m_rules, m_position);
                 take(plays[player.choose(m_rules, m_position, plays)]);
@@ -333,7 +333,7 @@ private:
 
     [[nodiscard]] static Fitness fitToWin(const Lines &lines)
     {
-        const bool plain = lines.bearsOff && lines.fewestPlays > 1 && lines.fewestPlays <= MostDice;
+        const bool plain = lines.bearsOff && lines.fewestPlays > 1 && lines.fewestPlays <= MaxDice;
         return !lines.whiteWins || !lines.whitePlays ? Unfit : plain ? Best : Possible;
     }
 

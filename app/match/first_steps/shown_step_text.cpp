@@ -11,7 +11,7 @@ namespace {
 using Kind = FirstStep::Kind;
 using State = FirstStep::State;
 
-/// The texts for a spectator: White does what the player would do. At most MostStepWords words
+/// The texts for a spectator: White does what the player would do. At most MaxStepWords words
 /// each, in translations as well.
 class ShownWords
 {
@@ -99,7 +99,7 @@ private:
     [[nodiscard]] QString toPlay() const
     {
         const bool first = m_part.empty() || std::holds_alternative<Throw>(m_part.back().action);
-        const bool moves = movesMen(m_position.menOf(Side::White).phase);
+        const bool moves = hasMovingMen(m_position.menOf(Side::White).phase);
         switch (m_step.kind) {
         case Kind::FirstThrow:
         case Kind::LayDown:

@@ -30,7 +30,7 @@ std::optional<Side> actorOf(const Rules &rules, const Position &start,
 
 std::optional<ChanceMade> chanceMade(const Rules &rules, const Position &start,
                                      const std::vector<HistoryEntry> &history,
-                                     const std::vector<std::optional<OddsAfter>> &after,
+                                     const std::vector<std::optional<OddsChange>> &after,
                                      std::size_t count)
 {
     ChanceMade made;

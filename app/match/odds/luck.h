@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/odds/odds_course.h"
+#include "core/odds/odds_history.h"
 
 #include <array>
 #include <optional>
@@ -39,6 +39,6 @@ struct ChanceMade
 /// Sums up the first `count` actions. Returns nullopt if the odds after one of them are unknown.
 [[nodiscard]] std::optional<ChanceMade>
 chanceMade(const Rules &rules, const Position &start, const std::vector<HistoryEntry> &history,
-           const std::vector<std::optional<OddsAfter>> &after, std::size_t count);
+           const std::vector<std::optional<OddsChange>> &after, std::size_t count);
 
 } // namespace doublets

@@ -24,7 +24,7 @@ OddsStore::OddsStore(QObject *parent)
 {
 }
 
-OddsStore::OddsStore(OddsMaker solver, QObject *parent)
+OddsStore::OddsStore(OddsFactory solver, QObject *parent)
     : QObject(parent)
     , m_solver(std::move(solver))
     , m_work({.found = [this](const Source &source) { m_found = source; },
@@ -32,7 +32,7 @@ OddsStore::OddsStore(OddsMaker solver, QObject *parent)
               .advanced =
                   [this](double share) {
                       m_progress = share;
-                      Q_EMIT progressed(share);
+                      Q_EMIT progressChanged(share);
                   }})
 {
 }
@@ -45,7 +45,7 @@ OddsStore::Source OddsStore::find(const Rules &rules) const
     return kept == m_kept.end() ? nullptr : *kept;
 }
 
-OddsMaker OddsStore::maker() const
+OddsFactory OddsStore::maker() const
 {
     return [kept = m_kept, solver = m_solver](const Rules &rules, const Progress &progress) {
         const auto known = std::find_if(kept.begin(), kept.end(), hasRules(rules));
@@ -86,7 +86,7 @@ void OddsStore::solveNext()
     m_solving = next;
     m_found.reset();
     m_progress = 0;
-    m_work.start([solver = m_solver, rules = next](WorkReport<Source> &report) {
+    m_work.start([solver = m_solver, rules = next](TaskPromise<Source> &report) {
         Source source = solver(rules, report.progress());
         if (source && source->method() == OddsMethod::Estimated) {
             source = std::make_shared<RememberedOdds>(std::move(source));
@@ -98,7 +98,7 @@ void OddsStore::solveNext()
 void OddsStore::store(const Source &source)
 {
     m_kept.push_front(source);
-    if (m_kept.size() > MostKept) {
+    if (m_kept.size() > MaxKept) {
         m_kept.pop_back();
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/background_work.h"
+#include "core/background_task.h"
 #include "core/odds/odds.h"
 
 #include <QObject>
@@ -25,14 +25,14 @@ public:
 
     explicit OddsStore(QObject *parent = nullptr);
     /// For tests: solves with `solver`, in another thread.
-    explicit OddsStore(OddsMaker solver, QObject *parent = nullptr);
+    explicit OddsStore(OddsFactory solver, QObject *parent = nullptr);
     ~OddsStore() override;
 
     /// Returns the odds under `rules`; null if they are not solved yet.
     [[nodiscard]] Source find(const Rules &rules) const;
     /// Returns a factory for use in another thread. It returns the odds solved at the time of this
     /// call and solves all others synchronously in the calling thread. It may outlive the store.
-    [[nodiscard]] OddsMaker maker() const;
+    [[nodiscard]] OddsFactory maker() const;
     /// Requests the odds under `rules`, ahead of all earlier requests; solved() is emitted once
     /// they are known. Replaces the previous request of `asker`; requests of other askers are
     /// resumed later.
@@ -46,7 +46,7 @@ Q_SIGNALS:
     /// Emitted when requested odds have become available.
     void solved();
     /// Emitted with the completed share of the current work, from 0 to 1.
-    void progressed(double share);
+    void progressChanged(double share);
 
 private:
     struct Request
@@ -59,15 +59,15 @@ private:
     void store(const Source &source);
     void finish();
 
-    static constexpr std::size_t MostKept = 4;
+    static constexpr std::size_t MaxKept = 4;
 
-    OddsMaker m_solver;
+    OddsFactory m_solver;
     std::deque<Source> m_kept;       ///< most recently used first
     std::vector<Request> m_requests; ///< not solved yet; the next one is last
     std::optional<Rules> m_solving;
     Source m_found; ///< the result of the work that is about to end
     double m_progress = 0;
-    BackgroundWork<Source> m_work;
+    BackgroundTask<Source> m_work;
 };
 
 } // namespace doublets

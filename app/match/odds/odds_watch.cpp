@@ -38,7 +38,7 @@ OddsWatch::OddsWatch(OddsStore &store, QObject *parent)
             m_soon.start();
         }
     });
-    connect(&store, &OddsStore::progressed, this, &OddsWatch::changed);
+    connect(&store, &OddsStore::progressChanged, this, &OddsWatch::changed);
 }
 
 OddsWatch::~OddsWatch()
@@ -216,15 +216,15 @@ void OddsWatch::work()
     if (const auto at = decision(); at && !m_choices) {
         job.decision = at;
     }
-    m_work.start([job = std::move(job)](WorkReport<Piece> &report) { run(report, job); });
+    m_work.start([job = std::move(job)](TaskPromise<Piece> &report) { run(report, job); });
 }
 
-void OddsWatch::run(WorkReport<Piece> &report, const Job &job)
+void OddsWatch::run(TaskPromise<Piece> &report, const Job &job)
 {
     const GuardedOdds odds(job.source, [&report] { return report.isCancelled(); });
     const auto findEntry = [&](std::size_t entry) {
         const Position &before = entry == 0 ? job.start : job.history[entry - 1].after;
-        if (const auto course = oddsCourse(odds, before, {job.history[entry]})) {
+        if (const auto course = oddsHistory(odds, before, {job.history[entry]})) {
             report.deliver({Piece::Kind::After, entry, course->after.front(), {}});
         }
     };

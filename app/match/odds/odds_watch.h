@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/background_work.h"
+#include "core/background_task.h"
 #include "core/odds/choices.h"
-#include "core/odds/odds_course.h"
+#include "core/odds/odds_history.h"
 #include "match/moment.h"
 #include "match/odds/odds_store.h"
 
@@ -60,7 +60,7 @@ public:
     /// Returns the odds after the first `actions` actions, or nullopt if they are unknown.
     [[nodiscard]] std::optional<Odds> oddsAt(std::size_t actions) const;
     /// Returns the effect of each action of the game; nullopt for actions whose odds are unknown.
-    [[nodiscard]] const std::vector<std::optional<OddsAfter>> &after() const { return m_after; }
+    [[nodiscard]] const std::vector<std::optional<OddsChange>> &after() const { return m_after; }
 
     /// Returns the decision that belongs to the moment shown: the number of actions before the
     /// choice to be made now or, once the throw is played or in the past, the choice that was made.
@@ -82,7 +82,7 @@ private:
         enum class Kind : std::uint8_t { Start, After, Choices };
         Kind kind{};
         std::size_t index = 0;
-        OddsAfter after;
+        OddsChange after;
         std::vector<Choice> choices;
     };
     struct Job;
@@ -92,13 +92,13 @@ private:
     void work();
     void take(const Piece &piece);
     [[nodiscard]] const Position &positionAt(std::size_t actions) const;
-    static void run(WorkReport<Piece> &report, const Job &job);
+    static void run(TaskPromise<Piece> &report, const Job &job);
 
     OddsStore &m_store;
     QPointer<const Game> m_game;
     OddsStore::Source m_source;
     std::optional<Odds> m_start;
-    std::vector<std::optional<OddsAfter>> m_after;
+    std::vector<std::optional<OddsChange>> m_after;
     std::optional<std::vector<Choice>> m_choices;
     std::optional<std::size_t> m_choicesAt; ///< the decision that `m_choices` belongs to
     Moment m_moment;                        ///< the moment shown
@@ -106,7 +106,7 @@ private:
     QTimer m_tell; ///< combines results into one signal
     std::set<const void *> m_watchers;
     bool m_paused = false;
-    BackgroundWork<Piece> m_work;
+    BackgroundTask<Piece> m_work;
 };
 
 } // namespace doublets

@@ -7,7 +7,7 @@ namespace doublets {
 
 namespace {
 
-constexpr std::size_t MostKnown = 20'000; ///< takes some megabytes; a game needs a few thousand
+constexpr std::size_t MaxKnown = 20'000; ///< takes some megabytes; a game needs a few thousand
 
 /// A 64-bit FNV-1a hash.
 class Mix
@@ -66,7 +66,7 @@ Odds RememberedOdds::of(const Position &position) const
     // Two threads may both estimate the same position; the results are equal.
     const Odds odds = m_source->of(position);
     const std::lock_guard lock(m_mutex);
-    if (m_known.size() >= MostKnown) {
+    if (m_known.size() >= MaxKnown) {
         m_known.clear();
     }
     m_known.emplace(position, odds);

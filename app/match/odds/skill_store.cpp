@@ -61,7 +61,7 @@ void SkillStore::begin()
     if (!source || m_work.isRunning()) {
         return;
     }
-    m_work.start([source](WorkReport<Skill> &report) {
+    m_work.start([source](TaskPromise<Skill> &report) {
         const auto *exact = dynamic_cast<const ExactOdds *>(source.get());
         const auto skill = exact != nullptr ? skillOf(*exact, report.progress()) : std::nullopt;
         if (skill) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/background_work.h"
+#include "core/background_task.h"
 #include "core/odds/skill.h"
 #include "match/odds/odds_store.h"
 
@@ -41,7 +41,7 @@ private:
     OddsStore &m_odds;
     std::vector<std::pair<Rules, Skill>> m_known;
     std::optional<Rules> m_wanted;
-    BackgroundWork<Skill> m_work;
+    BackgroundTask<Skill> m_work;
 };
 
 } // namespace doublets

@@ -45,7 +45,7 @@ std::vector<Play> playsOf(Player &player, const Rules &rules, Position position)
             break;
         }
         const int chosen = player.choose(rules, position, legal);
-        if (chosen == Player::LeavesIt) {
+        if (chosen == Player::LeaveUnclaimed) {
             break;
         }
         const Play play = legal[chosen];
@@ -68,7 +68,7 @@ bool isLeadThrown(const Game &game)
     });
 }
 
-void thinkBest(WorkReport<std::vector<Play>> &report, const OddsStore::Source &source,
+void thinkBest(TaskPromise<std::vector<Play>> &report, const OddsStore::Source &source,
                const Position &position)
 {
     OddsStore::Source thought = source;
@@ -143,14 +143,14 @@ bool ComputerPlay::isThrowOfComputer() const
            m_session.seats().isComputer(referee::nextThrower(m_game->rules(), position));
 }
 
-bool ComputerPlay::isAwaited() const
+bool ComputerPlay::isGameWaiting() const
 {
     return m_game != nullptr && !m_leavesIt && waitsForComputer(*m_game, m_session.seats());
 }
 
 bool ComputerPlay::mayBegin() const
 {
-    return isAwaited() && !m_stopped && !m_acting && m_free;
+    return isGameWaiting() && !m_stopped && !m_acting && m_free;
 }
 
 bool ComputerPlay::mayBeginAgain() const
@@ -188,9 +188,9 @@ void ComputerPlay::reset()
     m_plays.reset();
 }
 
-bool ComputerPlay::waitsToBeAsked() const
+bool ComputerPlay::needsPrompt() const
 {
-    return isAwaited() && !m_stopped && !pause();
+    return isGameWaiting() && !m_stopped && !pause();
 }
 
 std::optional<std::chrono::milliseconds> ComputerPlay::pause() const
@@ -198,7 +198,7 @@ std::optional<std::chrono::milliseconds> ComputerPlay::pause() const
     // Between two computers, the game always continues automatically.
     return m_session.seats().isComputerAlone()
                ? usualPause()
-               : timeGiven(m_session.settings().time.value(), usualPause());
+               : extendedTime(m_session.settings().time.value(), usualPause());
 }
 
 std::chrono::milliseconds ComputerPlay::usualPause() const
@@ -213,8 +213,8 @@ std::chrono::milliseconds ComputerPlay::usualPause() const
     const auto normal = position.stage == Stage::Playing || claims ? PauseToPlay
                         : isLeadThrown(*m_game)                    ? PauseAfterLead
                                                                    : PauseToThrow;
-    if (seats.isComputerAlone() && m_pauseToThrow && position.stage != Stage::Playing && !claims) {
-        return *m_pauseToThrow;
+    if (seats.isComputerAlone() && m_throwPause && position.stage != Stage::Playing && !claims) {
+        return *m_throwPause;
     }
     // Without motion, the pause is the only time to see what happened.
     const MotionSpeed speed = m_session.settings().speed.value();
@@ -237,7 +237,7 @@ void ComputerPlay::think()
         return;
     }
     if (const auto source = m_odds.find(m_game->rules())) {
-        m_thinking.start([source, position](WorkReport<std::vector<Play>> &report) {
+        m_thinking.start([source, position](TaskPromise<std::vector<Play>> &report) {
             thinkBest(report, source, position);
         });
     } else {
@@ -247,7 +247,7 @@ void ComputerPlay::think()
 
 void ComputerPlay::act()
 {
-    if (!m_busy || m_pause.isActive() || !m_plays || (waitsToBeAsked() && !m_asked)) {
+    if (!m_busy || m_pause.isActive() || !m_plays || (needsPrompt() && !m_asked)) {
         return;
     }
     if (!mayBegin()) {
@@ -261,7 +261,7 @@ void ComputerPlay::act()
     m_acting = true;
     if (plays.empty() && !isThrowOfComputer()) {
         m_leavesIt = true;
-        Q_EMIT claimsLeft();
+        Q_EMIT claimsForfeited();
     } else if (plays.empty()) {
         m_game->throwDice();
     }
@@ -277,7 +277,7 @@ void ComputerPlay::act()
 void ComputerPlay::skipPause()
 {
     resume();
-    if (m_pause.isActive() || waitsToBeAsked()) {
+    if (m_pause.isActive() || needsPrompt()) {
         m_asked = true;
         m_pause.stop();
         act();

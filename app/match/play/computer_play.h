@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/background_work.h"
+#include "core/background_task.h"
 #include "core/game/action.h"
 #include "core/game/position.h"
 #include "match/clock.h"
@@ -41,12 +41,12 @@ public:
     void setFree(bool free);
 
     /// Returns whether it is the computer's turn, even if it is stopped.
-    [[nodiscard]] bool isAwaited() const;
+    [[nodiscard]] bool isGameWaiting() const;
     /// Returns whether the computer acts only after skipPause(), because time is unlimited.
-    [[nodiscard]] bool waitsToBeAsked() const;
+    [[nodiscard]] bool needsPrompt() const;
     /// Sets the pause before each throw between two computers. Defaults to a pause by the motion
     /// speed.
-    void setPauseToThrow(std::chrono::milliseconds pause) { m_pauseToThrow = pause; }
+    void setThrowPause(std::chrono::milliseconds pause) { m_throwPause = pause; }
     /// Resumes the computer, and makes it act without waiting for the end of the pause.
     void skipPause();
     /// Stops the computer until resume() or skipPause() is called.
@@ -55,7 +55,7 @@ public:
 
 Q_SIGNALS:
     /// Emitted when the computer has left numbers unclaimed and the other side must throw.
-    void claimsLeft();
+    void claimsForfeited();
 
 private:
     void reconsider();
@@ -74,12 +74,12 @@ private:
     QPointer<Game> m_game;
     Alarm m_pause; ///< before it acts
     Alarm m_again; ///< before the next game
-    BackgroundWork<std::vector<Play>> m_thinking;
+    BackgroundTask<std::vector<Play>> m_thinking;
     std::optional<std::vector<Play>> m_plays; ///< chosen but not yet played
-    std::optional<std::chrono::milliseconds> m_pauseToThrow;
+    std::optional<std::chrono::milliseconds> m_throwPause;
     bool m_busy = false;     ///< whether an action in the present position is being prepared
     bool m_leavesIt = false; ///< whether the computer leaves the numbers that passed to it
-    bool m_asked = false;    ///< whether to act although waitsToBeAsked()
+    bool m_asked = false;    ///< whether to act although needsPrompt()
     bool m_stopped = false;
     bool m_acting = false;
     bool m_free = false;

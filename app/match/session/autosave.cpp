@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "match/session/autosave.h"
 
-#include "core/files/whole_file.h"
+#include "core/files/atomic_file.h"
 #include "match/session/save_slot.h"
 
 #include <QDir>
@@ -24,7 +24,7 @@ Autosave::Autosave(const QString &folder, int slot, Writer writer)
     if (m_folder.isEmpty()) {
         return; // nothing is saved
     }
-    clearLeftovers(m_folder, u"*.doublets"_s);
+    removeStaleTemporaries(m_folder, u"*.doublets"_s);
 }
 
 Autosave::~Autosave()
@@ -112,7 +112,7 @@ std::optional<Error> Autosave::clearTheWay()
 {
     const QMutexLocker locker(&m_mutex);
     if (m_unreadable) {
-        m_unreadable = !QFile::rename(m_path, freePathBeside(m_path));
+        m_unreadable = !QFile::rename(m_path, unusedBackupPath(m_path));
     }
     return m_unreadable ? std::optional(Error{ErrorCode::CannotWrite, m_path, {}, {m_folder}})
                         : std::nullopt;

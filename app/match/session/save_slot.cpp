@@ -20,7 +20,7 @@ namespace doublets {
 
 namespace {
 
-constexpr int LargestNumber = 99'999; ///< the largest slot number
+constexpr int MaxNumber = 99'999; ///< the largest slot number
 
 QString pathOf(const QString &folder, const QString &name, int slot, const QString &suffix)
 {
@@ -71,7 +71,7 @@ std::unique_ptr<SaveSlot> SaveSlot::acquireAnother(const QString &folder)
         }
     }
     // Not even an empty lock file can be created: use a number that no other program has.
-    const auto unique = Most + QCoreApplication::applicationPid() % (LargestNumber - Most);
+    const auto unique = Most + QCoreApplication::applicationPid() % (MaxNumber - Most);
     return std::unique_ptr<SaveSlot>(new SaveSlot(folder, static_cast<int>(unique)));
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "match/session/score_book.h"
 
-#include "core/files/whole_file.h"
+#include "core/files/atomic_file.h"
 #include "core/json/strict_json.h"
 #include "core/record/record_words.h"
 
@@ -25,7 +25,7 @@ namespace doublets {
 namespace {
 
 constexpr int ScoresVersion = 1;
-constexpr int MostGames = std::numeric_limits<int>::max() / 2;
+constexpr int MaxGames = std::numeric_limits<int>::max() / 2;
 
 QString scoresFormat()
 {
@@ -97,7 +97,7 @@ ScoreBook::ScoreBook(QString path)
     : m_path(std::move(path))
 {
     if (!m_path.isEmpty()) {
-        clearLeftovers(QFileInfo(m_path).absolutePath(), QFileInfo(m_path).fileName());
+        removeStaleTemporaries(QFileInfo(m_path).absolutePath(), QFileInfo(m_path).fileName());
         read();
     }
 }
@@ -108,7 +108,7 @@ void ScoreBook::read()
         m_fault.reset();
         return;
     }
-    const auto bytes = json::readFile(m_path, MostBytes);
+    const auto bytes = json::readFile(m_path, MaxBytes);
     std::vector<Row> rows;
     m_fault = bytes ? parse(bytes.value(), m_path, rows) : bytes.error();
     if (!m_fault) {
@@ -119,7 +119,7 @@ void ScoreBook::read()
 std::optional<Error> ScoreBook::parse(const QByteArray &bytes, const QString &path,
                                       std::vector<Row> &rows)
 {
-    const auto root = json::parseObject(bytes, path, MostBytes);
+    const auto root = json::parseObject(bytes, path, MaxBytes);
     if (!root) {
         return root.error();
     }
@@ -127,11 +127,11 @@ std::optional<Error> ScoreBook::parse(const QByteArray &bytes, const QString &pa
     json::Object all(errors, root.value(), {});
     all.checkFormat(scoresFormat(), ScoresVersion);
     all.expect({u"format"_s, u"version"_s, u"scores"_s});
-    for (json::Object in : all.objects(u"scores"_s, 0, MostRows)) {
+    for (json::Object in : all.objects(u"scores"_s, 0, MaxRows)) {
         in.expect({u"players"_s, u"ruleset"_s, u"wins"_s, u"draws"_s});
         const std::vector<json::Object> players = in.objects(u"players"_s, 2, 2);
-        const std::vector<int> wins = in.integers(u"wins"_s, 2, 0, MostGames);
-        Row row{{}, in.text(u"ruleset"_s), {{}, in.integer(u"draws"_s, 0, MostGames)}};
+        const std::vector<int> wins = in.integers(u"wins"_s, 2, 0, MaxGames);
+        Row row{{}, in.text(u"ruleset"_s), {{}, in.integer(u"draws"_s, 0, MaxGames)}};
         if (players.size() == 2 && wins.size() == 2) {
             row.players = {playerIn(players[0]), playerIn(players[1])};
             row.score.wins = {wins[0], wins[1]};
@@ -198,10 +198,10 @@ std::optional<Error> ScoreBook::count(const FinishedGame &game, int change)
             counted = &row.score.wins[row.players[0] == winner ? 0 : 1];
         }
         // The score may have been reset in the meantime.
-        *counted = std::clamp(*counted + change, 0, MostGames);
+        *counted = std::clamp(*counted + change, 0, MaxGames);
         if (row.score.games() == 0) {
             m_rows.pop_back();
-        } else if (m_rows.size() > MostRows) {
+        } else if (m_rows.size() > MaxRows) {
             m_rows.erase(m_rows.begin());
         }
     });
@@ -235,14 +235,14 @@ template<typename Change> std::optional<Error> ScoreBook::change(Change change)
 std::optional<Error> ScoreBook::write()
 {
     if (m_fault && QFileInfo::exists(m_path)) {
-        const QString kept = freePathBeside(m_path);
+        const QString kept = unusedBackupPath(m_path);
         // A directory is never renamed.
         if (QFileInfo(m_path).isDir() || !QFile::rename(m_path, kept)) {
             return Error{ErrorCode::CannotWrite, kept, {}, {m_path}};
         }
     }
     m_fault.reset();
-    return writeWholeFile(m_path, text(), Holds::Private);
+    return writeFileAtomically(m_path, text(), Holds::Private);
 }
 
 } // namespace doublets

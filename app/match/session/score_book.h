@@ -50,8 +50,8 @@ class ScoreBook
 {
 public:
     /// One per pair and rule set; the least recently changed are dropped.
-    static constexpr int MostRows = 2000;
-    static constexpr qint64 MostBytes = 4 << 20;
+    static constexpr int MaxRows = 2000;
+    static constexpr qint64 MaxBytes = 4 << 20;
 
     /// Reads the file at `path`. If `path` is empty, the scores are kept in memory only.
     explicit ScoreBook(QString path);

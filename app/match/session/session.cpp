@@ -46,7 +46,7 @@ void Session::start()
     reportFaultOfScores();
     gatherSaves();
     if (!resume()) {
-        newGame(newGameAsSet());
+        newGame(newGameFromSettings());
     }
 }
 
@@ -75,7 +75,7 @@ Result<Session::Loaded, Error> Session::load(const QString &path) const
                   Seats{{seatIn(read.white), seatIn(read.black)}}, notesOf(read)};
 }
 
-NewGame Session::newGameAsSet() const
+NewGame Session::newGameFromSettings() const
 {
     const RuleSet *set = m_catalogue.find(m_settings.ruleSet.value());
     if (set == nullptr) {
@@ -191,7 +191,7 @@ void Session::connectToGame()
         onChange({What::Redone, &entry});
     });
     connect(m_game.get(), &Game::corrected, this,
-            [this](const std::vector<HistoryEntry> &before, Game::Correcting how) {
+            [this](const std::vector<HistoryEntry> &before, Game::CorrectionChange how) {
                 correctNotes(before, how);
                 onChange({What::Corrected});
                 Q_EMIT notesChanged(); // after acted(), so that the steps are known
@@ -239,22 +239,22 @@ bool Session::dropNotes(bool played)
         const HistoryEntry &entry = index < history.size()
                                         ? history[index]
                                         : undone[undone.size() - 1 - (index - history.size())];
-        return step.losses > lossesIn(entry.events);
+        return step.losses > lostNumberCount(entry.events);
     };
     return m_notes.dropIf(isGone);
 }
 
-void Session::correctNotes(const std::vector<HistoryEntry> &before, Game::Correcting how)
+void Session::correctNotes(const std::vector<HistoryEntry> &before, Game::CorrectionChange how)
 {
     // Notes of actions that a correction removes return when it is undone.
-    auto &back = how == Game::Correcting::Undone ? m_notesAfter : m_notesBefore;
-    auto &others = how == Game::Correcting::Undone ? m_notesBefore : m_notesAfter;
+    auto &back = how == Game::CorrectionChange::Undone ? m_notesAfter : m_notesBefore;
+    auto &others = how == Game::CorrectionChange::Undone ? m_notesBefore : m_notesAfter;
     back.push_back(m_notes);
-    if (how == Game::Correcting::Made) {
+    if (how == Game::CorrectionChange::Made) {
         others.clear();
     }
     if (others.empty()) {
-        m_notes = m_notes.keptIn(m_game->history(), before);
+        m_notes = m_notes.validIn(m_game->history(), before);
     } else {
         m_notes = std::move(others.back());
         others.pop_back();
@@ -279,7 +279,7 @@ void Session::remember(const QString &path)
     QStringList recent = m_settings.recentFiles.value();
     recent.removeAll(absolute);
     recent.prepend(absolute);
-    m_settings.recentFiles.set(recent.mid(0, Settings::MostRecentFiles));
+    m_settings.recentFiles.set(recent.mid(0, Settings::MaxRecentFiles));
 }
 
 } // namespace doublets

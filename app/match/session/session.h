@@ -8,11 +8,11 @@
 #include "core/rules/catalogue.h"
 #include "match/change.h"
 #include "match/session/autosave.h"
-#include "match/session/left_games.h"
 #include "match/session/save_slot.h"
 #include "match/session/score_book.h"
 #include "match/session/seats.h"
 #include "match/session/tally.h"
+#include "match/session/unfinished_games.h"
 #include "text/player_names.h"
 
 #include <QObject>
@@ -99,18 +99,18 @@ public:
     /// opposed to opened when it was over.
     [[nodiscard]] bool isOwnGame() const { return m_gameCounts; }
     /// Returns the games left, newest first.
-    [[nodiscard]] std::vector<LeftGame> leftGames() const { return m_left.list(); }
+    [[nodiscard]] std::vector<UnfinishedGame> unfinishedGames() const { return m_left.list(); }
     /// Returns the names for texts about `game`.
-    [[nodiscard]] PlayerNames playerNames(const LeftGame &game) const;
-    [[nodiscard]] bool hasLeftGames() const { return !m_left.paths().isEmpty(); }
+    [[nodiscard]] PlayerNames playerNames(const UnfinishedGame &game) const;
+    [[nodiscard]] bool hasUnfinishedGames() const { return !m_left.paths().isEmpty(); }
     [[nodiscard]] bool canReturnToPrevious() const { return !m_left.soundPaths().isEmpty(); }
     /// Decides whether a game that could not be kept may be replaced. Returns true if it may be
     /// lost.
     using MayLose = std::function<bool(const Error &whyNotKept)>;
-    void askBeforeLosing(MayLose mayLose) { m_mayLose = std::move(mayLose); }
+    void setConfirmLoss(MayLose mayLose) { m_confirmLoss = std::move(mayLose); }
 
     /// Returns the parameters of a new game as set.
-    [[nodiscard]] NewGame newGameAsSet() const;
+    [[nodiscard]] NewGame newGameFromSettings() const;
     void newGame(const NewGame &wanted);
     /// Starts a game with the same rule set, rulings and kind of dice.
     void newGameBySameRules();
@@ -151,7 +151,7 @@ Q_SIGNALS:
     void notesChanged();
     void seatsChanged();
     void recentFilesChanged();
-    void leftGamesChanged();
+    void unfinishedGamesChanged();
     void tallyChanged();
     /// Emitted when an error occurred after which play can continue.
     void noticed(const doublets::Error &error);
@@ -186,7 +186,7 @@ private:
     /// Removes notes on steps that no longer exist. `played` is true if a new action was played.
     /// Returns whether any note was removed.
     [[nodiscard]] bool dropNotes(bool played);
-    void correctNotes(const std::vector<HistoryEntry> &before, Game::Correcting how);
+    void correctNotes(const std::vector<HistoryEntry> &before, Game::CorrectionChange how);
     /// Returns whether the game need not be saved: it is over, and has no notes outside the user's
     /// files.
     [[nodiscard]] bool isDone() const;
@@ -228,8 +228,8 @@ private:
     QString m_dataFolder;
     int m_slot;
     Autosave m_autosave;
-    LeftGames m_left;
-    MayLose m_mayLose;
+    UnfinishedGames m_left;
+    MayLose m_confirmLoss;
     std::unique_ptr<Game> m_game;
     std::optional<Waiting> m_waiting; ///< nullopt unless the board is lent
     /// Number of actions in the lent game when it was put on the board.

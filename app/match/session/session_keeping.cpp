@@ -50,8 +50,8 @@ void Session::gatherSaves()
         const auto taken = slot == m_slot ? nullptr : SaveSlot::acquire(m_dataFolder, slot);
         if (taken) {
             const StartGuard guard(SaveSlot::markPath(m_dataFolder, slot));
-            const auto kind =
-                guard.didLastStartFail() ? LeftGames::Kind::Suspect : LeftGames::Kind::Sound;
+            const auto kind = guard.didLastStartFail() ? UnfinishedGames::Kind::Suspect
+                                                       : UnfinishedGames::Kind::Sound;
             // If the file cannot be moved, it is tried again upon the next start.
             static_cast<void>(m_left.adopt(SaveSlot::savePath(m_dataFolder, slot), kind));
             guard.reach();
@@ -60,7 +60,7 @@ void Session::gatherSaves()
     // Earlier versions kept a single game left in this file.
     const QString previous = m_dataFolder + u"/previous.doublets"_s;
     if (QFile::exists(previous)) {
-        static_cast<void>(m_left.adopt(previous, LeftGames::Kind::Sound));
+        static_cast<void>(m_left.adopt(previous, UnfinishedGames::Kind::Sound));
     }
 }
 
@@ -69,7 +69,7 @@ bool Session::setUnfinishedAside()
     if (!m_autosave.hasGame()) {
         return false;
     }
-    if (!m_left.adopt(m_autosave.path(), LeftGames::Kind::Suspect)) {
+    if (!m_left.adopt(m_autosave.path(), UnfinishedGames::Kind::Suspect)) {
         m_autosave.setAsideUnreadable();
     }
     return true;
@@ -90,11 +90,11 @@ bool Session::leaveGame(const QString &comingFrom)
     }
     const auto error = m_left.add(record(), comingFrom);
     if (!error) {
-        Q_EMIT leftGamesChanged();
+        Q_EMIT unfinishedGamesChanged();
         return true;
     }
-    if (m_mayLose) {
-        return m_mayLose(*error);
+    if (m_confirmLoss) {
+        return m_confirmLoss(*error);
     }
     Q_EMIT noticed(*error);
     return false;
@@ -127,7 +127,7 @@ std::optional<Error> Session::reopen(const QString &path)
     save();
     if (finishSaving()) {
         m_left.remove(path);
-        Q_EMIT leftGamesChanged();
+        Q_EMIT unfinishedGamesChanged();
     }
     return std::nullopt;
 }

@@ -129,7 +129,7 @@ PlayerNames Session::playerNames() const
             m_settings.numberWords.value()};
 }
 
-PlayerNames Session::playerNames(const LeftGame &game) const
+PlayerNames Session::playerNames(const UnfinishedGame &game) const
 {
     const Seats seats{{seatIn(game.white), seatIn(game.black)}};
     const QString white = nameIn(game.white);
@@ -147,7 +147,7 @@ RecordedPlayer Session::recordedPlayer(Side side) const
 Record Session::record() const
 {
     Record record = recordOf(*m_game, recordedPlayer(Side::White), recordedPlayer(Side::Black));
-    recordNotes(record, m_notes);
+    setRecordNotes(record, m_notes);
     return record;
 }
 

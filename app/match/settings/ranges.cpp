@@ -17,8 +17,8 @@ namespace {
 
 bool isPath(const QString &text)
 {
-    constexpr int MostCharacters = 4096;
-    return text.size() <= MostCharacters && !text.contains(QChar::Null);
+    constexpr int MaxCharacters = 4096;
+    return text.size() <= MaxCharacters && !text.contains(QChar::Null);
 }
 
 /// Returns the text of a value, or nullopt if QSettings read a list or another type.
@@ -39,7 +39,7 @@ Range<QString> text(const QString &allowed, const std::function<bool(const QStri
 
 } // namespace
 
-Range<bool> yesOrNo()
+Range<bool> booleanRange()
 {
     return {[](const bool &value) { return QVariant(value ? u"true"_s : u"false"_s); },
             [](const QVariant &found) -> std::optional<bool> {
@@ -66,7 +66,7 @@ Range<int> between(int least, int most)
 
 Range<QString> name()
 {
-    return text(u"≤ %1"_s.arg(limits::MostNameCharacters), &isName);
+    return text(u"≤ %1"_s.arg(limits::MaxNameCharacters), &isValidName);
 }
 
 Range<QString> path()

@@ -12,7 +12,7 @@
 /// is refused, so that a damaged file is detected.
 namespace doublets::ranges {
 
-[[nodiscard]] Range<bool> yesOrNo();
+[[nodiscard]] Range<bool> booleanRange();
 /// An integer from `least` to `most`, inclusive.
 [[nodiscard]] Range<int> between(int least, int most);
 /// The name of a player; see core/record/names.h.

@@ -13,7 +13,7 @@ namespace doublets {
 
 namespace {
 
-constexpr int MostWindowBytes = 1 << 16;
+constexpr int MaxWindowBytes = 1 << 16;
 constexpr int UsualVolume = 70;
 
 /// The names of the enumerations' values in the file, in the order of the enumerations.
@@ -30,7 +30,7 @@ const QStringList Numbering{u"figures"_s, u"words"_s, u"both"_s};
 Settings::Settings(const QString &path, const Catalogue &catalogue, QObject *parent)
     : QObject(parent)
     , m_file(path)
-    , ruleSet(m_file, u"game/ruleset"_s, firstRuleSet(), ranges::oneOf(catalogue.ids()), nullptr)
+    , ruleSet(m_file, u"game/ruleset"_s, defaultRuleSet(), ranges::oneOf(catalogue.ids()), nullptr)
     , whiteName(m_file, u"players/white"_s, {}, ranges::name(), nullptr)
     , blackName(m_file, u"players/black"_s, {}, ranges::name(), nullptr)
     , whitePlayer(m_file, u"players/white-by"_s, PlayedBy::Person, ranges::named<PlayedBy>(Players),
@@ -39,36 +39,36 @@ Settings::Settings(const QString &path, const Catalogue &catalogue, QObject *par
                   nullptr)
     , whiteComputerName(m_file, u"players/white-computer"_s, {}, ranges::name(), nullptr)
     , blackComputerName(m_file, u"players/black-computer"_s, {}, ranges::name(), nullptr)
-    , playAgain(m_file, u"players/again"_s, true, ranges::yesOrNo(), nullptr)
+    , playAgain(m_file, u"players/again"_s, true, ranges::booleanRange(), nullptr)
     , table(m_file, u"table/tradition"_s, {},
             ranges::oneOf(QStringList(QString()) + traditionIds()), nullptr)
     , lighting(m_file, u"table/look"_s, Lighting::Lamp, ranges::named<Lighting>(lightingIds()),
                nullptr)
-    , numerals(m_file, u"table/numerals"_s, true, ranges::yesOrNo(), nullptr)
-    , startPanel(m_file, u"table/start-plate"_s, true, ranges::yesOrNo(), nullptr)
-    , firstStepsSeen(m_file, u"table/first-steps"_s, false, ranges::yesOrNo(), nullptr)
+    , numerals(m_file, u"table/numerals"_s, true, ranges::booleanRange(), nullptr)
+    , startPanel(m_file, u"table/start-plate"_s, true, ranges::booleanRange(), nullptr)
+    , firstStepsSeen(m_file, u"table/first-steps"_s, false, ranges::booleanRange(), nullptr)
     , forcedPlays(m_file, u"table/forced"_s, ForcedPlays::ByPlayers,
                   ranges::named<ForcedPlays>(Forced), nullptr)
     , dice(m_file, u"table/dice"_s, DiceOrigin::System, ranges::named<DiceOrigin>(Origins), nullptr)
-    , diceAtOnce(m_file, u"classroom/dice-at-once"_s, false, ranges::yesOrNo(), nullptr)
-    , guessFirst(m_file, u"classroom/guess-first"_s, false, ranges::yesOrNo(), nullptr)
+    , diceAtOnce(m_file, u"classroom/dice-at-once"_s, false, ranges::booleanRange(), nullptr)
+    , guessFirst(m_file, u"classroom/guess-first"_s, false, ranges::booleanRange(), nullptr)
     , seed(m_file, u"table/seed"_s, {}, ranges::seed(), nullptr)
     , speed(m_file, u"motion/speed"_s, MotionSpeed::Normal, ranges::named<MotionSpeed>(Speeds),
             nullptr)
-    , time(m_file, u"motion/time"_s, TimeGiven::Usual, ranges::named<TimeGiven>(Times), nullptr)
+    , time(m_file, u"motion/time"_s, ReadingTime::Usual, ranges::named<ReadingTime>(Times), nullptr)
     , stepPace(m_file, u"steps/pace"_s, StepPace::Normal, ranges::named<StepPace>(Paces), nullptr)
     , volume(m_file, u"sound/volume"_s, UsualVolume, ranges::between(0, 100), nullptr)
-    , muted(m_file, u"sound/muted"_s, false, ranges::yesOrNo(), nullptr)
+    , muted(m_file, u"sound/muted"_s, false, ranges::booleanRange(), nullptr)
     , language(m_file, u"language"_s, u"system"_s, ranges::language(), nullptr)
     , numberWords(m_file, u"text/numbers"_s, NumberWords::Both,
                   ranges::named<NumberWords>(Numbering), nullptr)
-    , textSize(m_file, u"text/size"_s, text_size::LeastPercent,
-               ranges::between(text_size::LeastPercent, text_size::MostPercent), nullptr)
-    , keys(m_file, u"keys"_s, {}, ranges::keys(MostKeys), nullptr)
-    , windowGeometry(m_file, u"window/geometry"_s, {}, ranges::bytes(MostWindowBytes), nullptr)
-    , windowState(m_file, u"window/state"_s, {}, ranges::bytes(MostWindowBytes), nullptr)
-    , faceToFace(m_file, u"window/face-to-face"_s, false, ranges::yesOrNo(), nullptr)
-    , recentFiles(m_file, u"files/recent"_s, {}, ranges::paths(MostRecentFiles), nullptr)
+    , textSize(m_file, u"text/size"_s, text_size::MinPercent,
+               ranges::between(text_size::MinPercent, text_size::MaxPercent), nullptr)
+    , keys(m_file, u"keys"_s, {}, ranges::keys(MaxKeys), nullptr)
+    , windowGeometry(m_file, u"window/geometry"_s, {}, ranges::bytes(MaxWindowBytes), nullptr)
+    , windowState(m_file, u"window/state"_s, {}, ranges::bytes(MaxWindowBytes), nullptr)
+    , faceToFace(m_file, u"window/face-to-face"_s, false, ranges::booleanRange(), nullptr)
+    , recentFiles(m_file, u"files/recent"_s, {}, ranges::paths(MaxRecentFiles), nullptr)
     , pictureFolder(m_file, u"files/pictures"_s, {}, ranges::path(), nullptr)
     , paper(m_file, u"print/paper"_s, {}, ranges::oneOf({QString(), u"a4"_s, u"letter"_s}), nullptr)
     , ink(m_file, u"print/ink"_s, u"many"_s, ranges::oneOf({u"one"_s, u"many"_s}), nullptr)

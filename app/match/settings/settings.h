@@ -3,8 +3,8 @@
 
 #include "choices/lighting.h"
 #include "choices/motion_speed.h"
+#include "choices/reading_time.h"
 #include "choices/step_pace.h"
-#include "choices/time_given.h"
 #include "core/dice/dice_source.h"
 #include "core/limits.h"
 #include "core/rules/catalogue.h"
@@ -34,16 +34,16 @@ class Settings : public QObject
     SettingsFile m_file; // before the options, which read it
 
 public:
-    static constexpr int MostNameCharacters = limits::MostNameCharacters;
-    static constexpr int MostRecentFiles = 8;
-    static constexpr int MostKeys = 100;
+    static constexpr int MaxNameCharacters = limits::MaxNameCharacters;
+    static constexpr int MaxRecentFiles = 8;
+    static constexpr int MaxKeys = 100;
 
     /// Reads the file at `path`. If `path` is empty, the settings are kept in memory only. Rule
     /// sets and rulings are validated against `catalogue`.
     Settings(const QString &path, const Catalogue &catalogue, QObject *parent = nullptr);
 
     /// Returns the identifier of the default rule set.
-    [[nodiscard]] static QString firstRuleSet() { return QStringLiteral("cotton"); }
+    [[nodiscard]] static QString defaultRuleSet() { return QStringLiteral("cotton"); }
     /// Returns the path of the user's settings.
     [[nodiscard]] static QString defaultPath();
 
@@ -76,7 +76,7 @@ public:
     Option<bool> guessFirst; ///< cover the odds until the class has guessed
     Option<QString> seed;    ///< seed of the next seeded game; empty for a random one
     Option<MotionSpeed> speed;
-    Option<TimeGiven> time; ///< time to read and to decide
+    Option<ReadingTime> time; ///< time to read and to decide
     Option<StepPace> stepPace;
     Option<int> volume; ///< percent
     Option<bool> muted;

@@ -3,8 +3,8 @@
 
 #include "match/settings/ini_text.h"
 
+#include "core/files/atomic_file.h"
 #include "core/files/reading.h"
-#include "core/files/whole_file.h"
 
 #include <QDir>
 #include <QFile>
@@ -41,7 +41,7 @@ SettingsFile::SettingsFile(QString path, QObject *parent)
         return; // kept in memory only
     }
     const QFileInfo file(m_path);
-    clearLeftovers(file.absolutePath(), file.fileName());
+    removeStaleTemporaries(file.absolutePath(), file.fileName());
     if (!file.exists()) {
         return;
     }
@@ -64,15 +64,15 @@ Result<QByteArray, Error> SettingsFile::read() const
     if (const auto error = openForReading(file)) {
         return *error;
     }
-    const QByteArray bytes = file.read(MostBytes + 1);
+    const QByteArray bytes = file.read(MaxBytes + 1);
     if (file.error() != QFileDevice::NoError) {
         return Error{ErrorCode::CannotOpen, m_path, {}, {file.errorString()}};
     }
-    if (bytes.size() > MostBytes) {
+    if (bytes.size() > MaxBytes) {
         return Error{ErrorCode::TooLarge,
                      m_path,
                      {},
-                     {QString::number(file.size()), QString::number(MostBytes)}};
+                     {QString::number(file.size()), QString::number(MaxBytes)}};
     }
     QStringDecoder decoder(QStringDecoder::Utf8);
     const QString text = decoder(bytes);
@@ -115,10 +115,10 @@ void SettingsFile::checkVersion()
 
 void SettingsFile::refuse(const QString &key, const QVariant &found, const QString &allowed)
 {
-    constexpr qsizetype MostShown = 40;
+    constexpr qsizetype MaxShown = 40;
     QString shown = found.toStringList().join(u", "_s);
-    if (shown.size() > MostShown) {
-        shown = shown.left(MostShown) + u'…';
+    if (shown.size() > MaxShown) {
+        shown = shown.left(MaxShown) + u'…';
     }
     m_refused << key;
     m_notices.push_back({ErrorCode::ImpossibleValue, m_path, key, {shown, allowed}});
@@ -126,9 +126,9 @@ void SettingsFile::refuse(const QString &key, const QVariant &found, const QStri
 
 std::optional<Error> SettingsFile::moveAside() const
 {
-    const QString kept = freePathBeside(m_path);
+    const QString kept = unusedBackupPath(m_path);
     if (const auto bytes = read()) {
-        return writeWholeFile(kept, bytes.value(), Holds::Private);
+        return writeFileAtomically(kept, bytes.value(), Holds::Private);
     }
     // A directory is not renamed; writing then fails with an error.
     if (QFileInfo(m_path).isFile() && !QFile::rename(m_path, kept)) {
@@ -174,7 +174,7 @@ std::optional<Error> SettingsFile::replace()
     values.insert(m_changes);
     values.insert(VersionKey, QString::number(Version));
     QDir().mkpath(QFileInfo(m_path).absolutePath());
-    if (auto error = writeWholeFile(m_path, iniText(values), Holds::Private)) {
+    if (auto error = writeFileAtomically(m_path, iniText(values), Holds::Private)) {
         return error;
     }
     m_changes.clear();

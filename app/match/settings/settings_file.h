@@ -29,7 +29,7 @@ class SettingsFile : public QObject
 
 public:
     static constexpr int Version = 1;
-    static constexpr qint64 MostBytes = 1 << 20;
+    static constexpr qint64 MaxBytes = 1 << 20;
 
     /// Reads the file at `path`. If `path` is empty, the settings are kept in memory only.
     explicit SettingsFile(QString path, QObject *parent = nullptr);

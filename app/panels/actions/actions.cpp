@@ -4,7 +4,7 @@
 #include "match/course/step_player.h"
 #include "match/match.h"
 #include "match/play/answers.h"
-#include "panels/actions/key_choice.h"
+#include "panels/actions/shortcut_settings.h"
 
 #include <QKeySequence>
 
@@ -46,13 +46,13 @@ Actions::Actions(QObject *parent)
     , stepForward(make(u"actionStepForward"_s, Qt::ALT | Qt::Key_Right))
     , stepSlower(make(u"actionStepSlower"_s, Qt::ALT | Qt::Key_Down))
     , stepFaster(make(u"actionStepFaster"_s, Qt::ALT | Qt::Key_Up))
-    , tellThrow(make(u"actionTellThrow"_s, Qt::Key_L))
+    , announceThrow(make(u"actionTellThrow"_s, Qt::Key_L))
     , tellChoices(make(u"actionTellChoices"_s, Qt::Key_O))
     , tellOwnMen(make(u"actionTellOwnMen"_s, Qt::Key_M))
     , tellOtherMen(make(u"actionTellOtherMen"_s, Qt::Key_T))
     , tellScore(make(u"actionTellScore"_s, Qt::Key_S))
     , tellChance(make(u"actionTellChance"_s, Qt::Key_C))
-    , tellAgain(make(u"actionTellAgain"_s, Qt::Key_R))
+    , repeatAnnouncement(make(u"actionTellAgain"_s, Qt::Key_R))
     , course(make(u"actionCourse"_s, Qt::CTRL | Qt::Key_L))
     , rulesPanel(make(u"actionRulesPanel"_s))
     , dicePanel(make(u"actionDicePanel"_s, Qt::CTRL | Qt::Key_D))
@@ -62,7 +62,7 @@ Actions::Actions(QObject *parent)
     , numerals(make(u"actionNumerals"_s, Qt::CTRL | Qt::Key_M))
     , largerText(make(u"actionLargerText"_s))
     , smallerText(make(u"actionSmallerText"_s, QKeySequence::ZoomOut))
-    , usualText(make(u"actionUsualText"_s, Qt::CTRL | Qt::Key_0))
+    , resetTextSize(make(u"actionUsualText"_s, Qt::CTRL | Qt::Key_0))
     , fullScreen(make(u"actionFullScreen"_s, Qt::Key_F11))
     , faceToFace(make(u"actionFaceToFace"_s, Qt::SHIFT | Qt::Key_F11))
     , skipMotion(make(u"actionSkipMotion"_s, Qt::CTRL | Qt::Key_Period))
@@ -109,14 +109,15 @@ QAction *Actions::make(const QString &name, const QKeySequence &key)
     return action;
 }
 
-QList<QAction *> Actions::stepping() const
+QList<QAction *> Actions::stepActions() const
 {
     return {stepStart, stepBack, stepPlay, stepForward, toPresent, stepSlower, stepFaster};
 }
 
 QList<QAction *> Actions::telling() const
 {
-    return {tellThrow, tellChoices, tellOwnMen, tellOtherMen, tellScore, tellChance, tellAgain};
+    return {announceThrow, tellChoices, tellOwnMen,        tellOtherMen,
+            tellScore,     tellChance,  repeatAnnouncement};
 }
 
 namespace {
@@ -131,7 +132,7 @@ void tell(QAction *action, const QString &text, const QString &tip)
 
 } // namespace
 
-QString plainTextOf(const QAction &action)
+QString plainActionText(const QAction &action)
 {
     QString text = action.text().section(u'\t', 0, 0).remove(u'&');
     return text.endsWith(u'…') ? text.chopped(1) : text;
@@ -141,15 +142,16 @@ void Actions::connectTo(Match &match)
 {
     connect(throwDice, &QAction::triggered, &match, &Match::throwDice);
     connect(playForced, &QAction::triggered, &match, &Match::playForced);
-    connect(enterDice, &QAction::triggered, &match, &Match::askForDice);
+    connect(enterDice, &QAction::triggered, &match, &Match::requestDiceEntry);
     connect(hint, &QAction::triggered, &match, &Match::askHint);
     connect(undo, &QAction::triggered, &match, &Match::undo);
     connect(redo, &QAction::triggered, &match, &Match::redo);
     connect(toPresent, &QAction::triggered, &match, &Match::returnToPresent);
     connect(rematch, &QAction::triggered, &match, &Match::rematch);
     connect(sameRules, &QAction::triggered, &match.session(), &Session::newGameBySameRules);
-    m_keys = new KeyChoice(*this, match.settings(), this);
-    connect(m_keys, &KeyChoice::changed, this, &Actions::retranslate); // tool tips contain the keys
+    m_keys = new ShortcutSettings(*this, match.settings(), this);
+    connect(m_keys, &ShortcutSettings::changed, this,
+            &Actions::retranslate); // tool tips contain the keys
     connectAnswers(match);
     connectSteps(match);
     connect(&match, &Match::changed, this, [this, &match](const Change &change) {
@@ -164,8 +166,9 @@ void Actions::connectAnswers(Match &match)
     using About = Answers::About;
     auto *answers = new Answers(match, this);
     const std::initializer_list<std::pair<QAction *, About>> questions{
-        {tellThrow, About::LatestThrow}, {tellChoices, About::Choices}, {tellOwnMen, About::OwnMen},
-        {tellOtherMen, About::OtherMen}, {tellScore, About::Score},     {tellChance, About::Chance},
+        {announceThrow, About::LatestThrow}, {tellChoices, About::Choices},
+        {tellOwnMen, About::OwnMen},         {tellOtherMen, About::OtherMen},
+        {tellScore, About::Score},           {tellChance, About::Chance},
     };
     for (const auto &[action, what] : questions) {
         connect(action, &QAction::triggered, answers,
@@ -216,7 +219,7 @@ void Actions::allow(const Match &match)
         action->setVisible(match.policy().allows(command));
     }
     why->setEnabled(match.can(Command::Explain) || why->isChecked());
-    m_diceDemand = match.diceDemand();
+    m_diceRequest = match.diceRequest();
     m_areDiceEntered = match.game().dice().origin() == DiceOrigin::Entered;
     describeDiceEntry();
     describeCorrection();
@@ -225,15 +228,15 @@ void Actions::allow(const Match &match)
 void Actions::describeDiceEntry()
 {
     const auto tip = [this] {
-        switch (m_diceDemand) {
-        case DiceDemand::Wanted:
+        switch (m_diceRequest) {
+        case DiceRequest::Wanted:
             break;
-        case DiceDemand::OfComputer:
+        case DiceRequest::NotEntered:
             return tr(
                 "The computer throws the dice of this game. For real dice, begin a new game.");
-        case DiceDemand::PlaysFirst:
+        case DiceRequest::PlayMenFirst:
             return tr("First play the numbers you threw");
-        case DiceDemand::GameOver:
+        case DiceRequest::GameOver:
             return tr("The game is over");
         }
         return tr("Enter the numbers of real dice");
@@ -308,13 +311,13 @@ void Actions::describeSteps()
 
 void Actions::describeAnswers()
 {
-    tell(tellThrow, tr("&Last throw"), tr("Say what fell last, and what was played"));
+    tell(announceThrow, tr("&Last throw"), tr("Say what fell last, and what was played"));
     tell(tellChoices, tr("What may I &do?"), tr("Say whose turn it is and what may be played"));
     tell(tellOwnMen, tr("&My men"), tr("Say where your men are"));
     tell(tellOtherMen, tr("&Their men"), tr("Say where the other player’s men are"));
     tell(tellScore, tr("&Score"), tr("Say how far both players are"));
     tell(tellChance, tr("&Chance of winning"), tr("Say who is likely to win"));
-    tell(tellAgain, tr("&Repeat that"), tr("Say again what was said last"));
+    tell(repeatAnnouncement, tr("&Repeat that"), tr("Say again what was said last"));
 }
 
 void Actions::describeViewMenu()
@@ -331,7 +334,7 @@ void Actions::describeViewMenu()
          tr("In full screen: a side for each of two players at a screen that lies flat"));
     tell(largerText, tr("Lar&ger text"), tr("Larger letters everywhere"));
     tell(smallerText, tr("S&maller text"), tr("Smaller letters everywhere"));
-    tell(usualText, tr("&Usual text"), tr("Letters of the usual size"));
+    tell(resetTextSize, tr("&Usual text"), tr("Letters of the usual size"));
     tell(skipMotion, tr("&Skip the motion"), tr("End the motion at once"));
 }
 

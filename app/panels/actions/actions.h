@@ -9,7 +9,7 @@
 
 namespace doublets {
 
-class KeyChoice;
+class ShortcutSettings;
 class Match;
 
 /// All actions of the menus, with their keys. A window connects them, except those of the match.
@@ -29,9 +29,9 @@ public:
     /// Returns the actions that make a screen reader answer a question.
     [[nodiscard]] QList<QAction *> telling() const;
     /// Returns the actions that go through the game step by step, in the order of a menu.
-    [[nodiscard]] QList<QAction *> stepping() const;
+    [[nodiscard]] QList<QAction *> stepActions() const;
     /// Returns the keys of the actions. Precondition: connectTo() has been called.
-    [[nodiscard]] KeyChoice &keys() const { return *m_keys; }
+    [[nodiscard]] ShortcutSettings &keys() const { return *m_keys; }
 
 private:
     /// Updates enabled state, visibility and texts to the commands that the match allows.
@@ -53,8 +53,8 @@ private:
     QAction *make(const QString &name, const QKeySequence &key = {});
 
     QList<QAction *> m_all; // declared before the actions that are added to it
-    KeyChoice *m_keys = nullptr;
-    DiceDemand m_diceDemand{};     ///< for the tool tip of `enterDice`
+    ShortcutSettings *m_keys = nullptr;
+    DiceRequest m_diceRequest{};   ///< for the tool tip of `enterDice`
     bool m_areDiceEntered = false; ///< for the tool tip of `correctThrow`
 
 public:
@@ -94,13 +94,13 @@ public:
     QAction *const stepFaster;
 
     // Questions that the board answers; their keys work only on the board.
-    QAction *const tellThrow;
+    QAction *const announceThrow;
     QAction *const tellChoices;
     QAction *const tellOwnMen;
     QAction *const tellOtherMen;
     QAction *const tellScore;
     QAction *const tellChance;
-    QAction *const tellAgain;
+    QAction *const repeatAnnouncement;
 
     QAction *const course;
     QAction *const rulesPanel;
@@ -111,7 +111,7 @@ public:
     QAction *const numerals;
     QAction *const largerText;
     QAction *const smallerText;
-    QAction *const usualText;
+    QAction *const resetTextSize;
     QAction *const fullScreen;
     QAction *const faceToFace;
     QAction *const skipMotion;
@@ -130,6 +130,6 @@ public:
 };
 
 /// Returns the text of an action without mnemonic, ellipsis and key: "Save As".
-[[nodiscard]] QString plainTextOf(const QAction &action);
+[[nodiscard]] QString plainActionText(const QAction &action);
 
 } // namespace doublets

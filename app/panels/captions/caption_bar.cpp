@@ -5,8 +5,8 @@
 #include "panels/captions/caption_label.h"
 #include "panels/theme/status_mark.h"
 #include "panels/theme/theme.h"
-#include "table/letters/letters.h"
-#include "text/rule_words.h"
+#include "table/fonts/fonts.h"
+#include "text/rule_text.h"
 
 #include <QHBoxLayout>
 #include <QPainter>
@@ -19,8 +19,8 @@ namespace doublets {
 namespace {
 
 /// Maximum shares of the width for the text of the evidence mark.
-constexpr qreal MostForWords = 0.18;
-constexpr qreal MostForAWord = 0.25;
+constexpr qreal MaxForWords = 0.18;
+constexpr qreal MaxForAWord = 0.25;
 
 } // namespace
 
@@ -62,7 +62,7 @@ CaptionBar::CaptionBar(Actions &actions, Clock &clock, QWidget *parent)
     }
     m_parts->addLayout(left, 1);
     m_parts->addWidget(m_buttons);
-    setShowsPast(false);
+    setPastShown(false);
     retranslate();
 }
 
@@ -96,8 +96,8 @@ void CaptionBar::showStatus()
     if (m_shownStatus) {
         const int pixels = m_status->fontMetrics().ascent();
         m_status->setIconSize({pixels, pixels});
-        m_status->setIcon(
-            theme::statusMark(*m_shownStatus, pixels, devicePixelRatioF(), theme::Ground::Room));
+        m_status->setIcon(theme::provenanceMark(*m_shownStatus, pixels, devicePixelRatioF(),
+                                                theme::Ground::VisitorMatch));
         m_status->setAccessibleName(ruleStatus());
         m_status->setToolTip(tr("How we know this rule: from an old text, retold today, by our "
                                 "deduction, or by our choice"));
@@ -105,7 +105,7 @@ void CaptionBar::showStatus()
     fold();
 }
 
-void CaptionBar::setShowsPast(bool past)
+void CaptionBar::setPastShown(bool past)
 {
     m_present->setVisible(past);
     for (QToolButton *each : {m_why, m_undo, m_forced, m_throw}) {
@@ -117,7 +117,7 @@ void CaptionBar::setShowsPast(bool past)
 void CaptionBar::scaleTo(const QSize &window)
 {
     m_window = window;
-    const int pixels = letters::current().caption;
+    const int pixels = fonts::current().caption;
     const bool narrow = window.width() < pixels * 48;
     const int gap = pixels / 3;
     const int radius = pixels / 4;
@@ -136,24 +136,23 @@ void CaptionBar::scaleTo(const QSize &window)
     // The future width: a late change of layout would move the board.
     m_availableWidth = window.width();
     // After setting the style sheet, which resets the fonts.
-    m_label->setFont(letters::captionFont());
+    m_label->setFont(fonts::captionFont());
     m_buttons->layout()->setSpacing(gap);
     // The row of buttons must not be wider than the window.
-    constexpr int LeastPixels = 11;
+    constexpr int MinPixels = 11;
     int buttonPixels = narrow ? pixels - 2 : pixels;
-    setButtonLetters(buttonPixels);
-    while (m_buttons->sizeHint().width() + 4 * gap > m_availableWidth &&
-           buttonPixels > LeastPixels) {
-        setButtonLetters(--buttonPixels);
+    setButtonFontSize(buttonPixels);
+    while (m_buttons->sizeHint().width() + 4 * gap > m_availableWidth && buttonPixels > MinPixels) {
+        setButtonFontSize(--buttonPixels);
     }
     fold();
 }
 
-void CaptionBar::setButtonLetters(int pixels)
+void CaptionBar::setButtonFontSize(int pixels)
 {
-    const int least = letters::current().press;
+    const int least = fonts::current().press;
     for (QToolButton *each : findChildren<QToolButton *>()) {
-        each->setFont(letters::textFont(pixels));
+        each->setFont(fonts::textFont(pixels));
         each->setMinimumHeight(std::max(pixels * 2, least));
         each->updateGeometry();
     }
@@ -171,11 +170,11 @@ void CaptionBar::fold()
     m_parts->setContentsMargins(2 * gap, above ? gap / 2 : gap, 2 * gap, above ? gap / 2 : gap);
     m_parts->setSpacing(above ? gap / 2 : gap);
     m_parts->setDirection(above ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    m_label->setLines(narrow && !above ? 3 : 2);
-    foldStatus();
+    m_label->setLineCount(narrow && !above ? 3 : 2);
+    shortenStatus();
 }
 
-void CaptionBar::foldStatus()
+void CaptionBar::shortenStatus()
 {
     if (!m_shownStatus) {
         return;
@@ -185,10 +184,10 @@ void CaptionBar::foldStatus()
     };
     m_status->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_status->setText(ruleStatus());
-    if (exceeds(MostForWords)) {
+    if (exceeds(MaxForWords)) {
         m_status->setText(statusName(*m_shownStatus));
     }
-    if (exceeds(MostForAWord)) {
+    if (exceeds(MaxForAWord)) {
         m_status->setToolButtonStyle(Qt::ToolButtonIconOnly);
     }
 }
@@ -201,7 +200,7 @@ QString CaptionBar::ruleStatus() const
 
 void CaptionBar::customEvent(QEvent *event)
 {
-    if (event->type() == theme::changedEvent()) {
+    if (event->type() == theme::colourChangeEventType()) {
         scaleTo(m_window);
     }
 }

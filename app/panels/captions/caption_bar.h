@@ -35,7 +35,7 @@ public:
     void setStatus(std::optional<Status> status);
     /// Sets whether an earlier position is shown. If so, the only button returns to the latest
     /// throw.
-    void setShowsPast(bool past);
+    void setPastShown(bool past);
     /// Scales fonts and buttons to a window of that size. Call again when the text size changes.
     void scaleTo(const QSize &window);
     void retranslate();
@@ -49,12 +49,12 @@ private:
     /// Creates a button that triggers `action`, without its text.
     [[nodiscard]] QToolButton *button(const QString &name, QAction *action);
     /// Sets the text size of all buttons, in pixels.
-    void setButtonLetters(int pixels);
+    void setButtonFontSize(int pixels);
     /// Puts text and buttons side by side, or the buttons below if they are too wide.
     void fold();
     /// Shortens the text of the evidence mark, or leaves only its icon, to make room for the
     /// caption.
-    void foldStatus();
+    void shortenStatus();
     void showStatus();
     [[nodiscard]] QString ruleStatus() const;
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "panels/captions/caption_label.h"
 
-#include "panels/captions/whole_text.h"
+#include "panels/captions/full_text_popup.h"
 #include "panels/speech/accessible_role.h"
 #include "panels/speech/announcer.h"
 #include "panels/theme/focus_style.h"
 #include "panels/theme/theme.h"
-#include "table/letters/plain_text.h"
+#include "table/fonts/plain_text.h"
 
 #include <QAbstractScrollArea>
 #include <QEvent>
@@ -35,7 +35,7 @@ CaptionLabel::CaptionLabel(QWidget *parent, Clock &clock)
 {
     setAccessibleRole(this, QAccessible::StaticText);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    new WholeText(*this, [this] {
+    new FullTextPopup(*this, [this] {
         const QString &shown = m_hint.isEmpty() ? m_text : m_hint;
         return m_elided ? shown : QString();
     });
@@ -86,13 +86,13 @@ void CaptionLabel::ask(const QString &question)
     Announcer::say(this, question);
 }
 
-void CaptionLabel::endRemark()
+void CaptionLabel::dismissRemark()
 {
     setAccessibleName(m_text);
     setHint(QString());
 }
 
-void CaptionLabel::endRemarksAt(QAbstractScrollArea &where)
+void CaptionLabel::dismissRemarksOn(QAbstractScrollArea &where)
 {
     where.installEventFilter(this);
     where.viewport()->installEventFilter(this);
@@ -102,7 +102,7 @@ bool CaptionLabel::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::KeyPress || event->type() == QEvent::MouseButtonPress ||
         event->type() == QEvent::TouchBegin) {
-        endRemark(); // the action may bring the next remark
+        dismissRemark(); // the action may bring the next remark
     }
     return QWidget::eventFilter(watched, event);
 }
@@ -115,13 +115,13 @@ void CaptionLabel::setHint(const QString &hint)
     }
 }
 
-void CaptionLabel::setInk(const QColor &text, const QColor &passing)
+void CaptionLabel::setTextColours(const QColor &text, const QColor &passing)
 {
     m_ink = {text, passing};
     update();
 }
 
-void CaptionLabel::setLines(int lines)
+void CaptionLabel::setLineCount(int lines)
 {
     if (lines != m_lines) {
         m_lines = lines;
@@ -130,10 +130,10 @@ void CaptionLabel::setLines(int lines)
     }
 }
 
-void CaptionLabel::setLeastLetters(int pixels)
+void CaptionLabel::setMinimumFontSize(int pixels)
 {
-    if (pixels != m_leastLetters) {
-        m_leastLetters = pixels;
+    if (pixels != m_minimumFontSize) {
+        m_minimumFontSize = pixels;
         updateLayout();
     }
 }
@@ -173,16 +173,15 @@ bool CaptionLabel::fits(const QStringList &lines, const QFont &letters) const
 void CaptionLabel::updateLayout()
 {
     // Reduces the font size before eliding.
-    constexpr int LeastPixels = 12;
-    constexpr qreal LeastShare = 0.6;
+    constexpr int MinPixels = 12;
+    constexpr qreal MinShare = 0.6;
     if (!isVisible()) {
         return; // the size is not final yet
     }
     const QString &text = m_hint.isEmpty() ? m_text : m_hint;
-    const int least =
-        m_leastLetters > 0
-            ? m_leastLetters
-            : std::max(LeastPixels, qRound(QFontInfo(font()).pixelSize() * LeastShare));
+    const int least = m_minimumFontSize > 0
+                          ? m_minimumFontSize
+                          : std::max(MinPixels, qRound(QFontInfo(font()).pixelSize() * MinShare));
     m_letters = font();
     m_shown = linesOf(text, m_letters);
     for (int pixels = QFontInfo(font()).pixelSize(); !fits(m_shown, m_letters) && pixels > least;) {

@@ -40,16 +40,16 @@ public:
     /// animation.
     void remark(const QString &text, const QString &spoken = {});
     /// Ends the remark immediately.
-    void endRemark();
+    void dismissRemark();
     /// Ends remarks when a key, mouse button or finger is pressed in `where`.
-    void endRemarksAt(QAbstractScrollArea &where);
+    void dismissRemarksOn(QAbstractScrollArea &where);
     /// Sets the colours of the text and of hints and remarks. Defaults to those of the theme.
-    void setInk(const QColor &text, const QColor &passing);
+    void setTextColours(const QColor &text, const QColor &passing);
     /// Sets the number of lines that the size hint has room for. Defaults to 2.
-    void setLines(int lines);
+    void setLineCount(int lines);
     /// Sets the smallest font size to which long text is reduced, in pixels. Defaults to 0: three
     /// fifths of the font's size, but at least 12 pixels.
-    void setLeastLetters(int pixels);
+    void setMinimumFontSize(int pixels);
     /// Returns the font that the text is drawn in, after any reduction.
     [[nodiscard]] const QFont &letters() const { return m_letters; }
     /// Returns whether the text is elided because it does not fit even in the smallest size.
@@ -87,7 +87,7 @@ private:
     QFont m_letters; ///< after any reduction of its size
     std::optional<std::pair<QColor, QColor>> m_ink;
     int m_lines = 2;
-    int m_leastLetters = 0;
+    int m_minimumFontSize = 0;
     bool m_elided = false;
 };
 

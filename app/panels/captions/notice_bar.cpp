@@ -3,8 +3,8 @@
 
 #include "panels/speech/announcer.h"
 #include "panels/theme/theme.h"
-#include "table/letters/letters.h"
-#include "table/letters/plain_text.h"
+#include "table/fonts/fonts.h"
+#include "table/fonts/plain_text.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -49,7 +49,7 @@ void NoticeBar::applyStyle()
 
 void NoticeBar::customEvent(QEvent *event)
 {
-    if (event->type() == theme::changedEvent()) {
+    if (event->type() == theme::colourChangeEventType()) {
         applyStyle();
     }
 }
@@ -69,7 +69,7 @@ void NoticeBar::add(const QString &notice)
 
 void NoticeBar::showFirst()
 {
-    m_close->setMinimumHeight(letters::current().press);
+    m_close->setMinimumHeight(fonts::current().press);
     setVisible(!m_notices.isEmpty());
     if (m_notices.isEmpty()) {
         return;

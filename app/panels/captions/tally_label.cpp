@@ -2,10 +2,10 @@
 #include "panels/captions/tally_label.h"
 
 #include "match/match.h"
-#include "panels/captions/whole_text.h"
+#include "panels/captions/full_text_popup.h"
 #include "panels/theme/focus_style.h"
-#include "table/letters/plain_text.h"
-#include "text/rule_words.h"
+#include "table/fonts/plain_text.h"
+#include "text/rule_text.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -36,7 +36,7 @@ TallyLabel::TallyLabel(QMenuBar &bar, QWidget *window)
     setContentsMargins(Sides, 0, Sides,
                        0); // no higher than the bar, which would move the board
     setFocusPolicy(Qt::TabFocus);
-    new WholeText(*this, [this] { return m_byRuleSet; });
+    new FullTextPopup(*this, [this] { return m_byRuleSet; });
 }
 
 QString TallyLabel::textOf(const Match &match)
@@ -79,11 +79,11 @@ void TallyLabel::show(const Match &match)
     setAccessibleName(text);
     if (text != QLabel::text()) {
         setText(text);
-        keepRoom();
+        reserveSpace();
     }
 }
 
-void TallyLabel::keepRoom()
+void TallyLabel::reserveSpace()
 {
     m_size->setFixedSize(text().isEmpty() ? 0 : sizeHint().width(), 0);
     m_room->layout()->activate();
@@ -120,7 +120,7 @@ void TallyLabel::changeEvent(QEvent *event)
 {
     QLabel::changeEvent(event);
     if (event->type() == QEvent::FontChange && !text().isEmpty()) {
-        keepRoom();
+        reserveSpace();
     }
 }
 

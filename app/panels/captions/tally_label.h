@@ -34,7 +34,7 @@ protected:
 
 private:
     /// Reserves space in the bar for the label.
-    void keepRoom();
+    void reserveSpace();
     /// Moves the label over the reserved space.
     void place();
     [[nodiscard]] static QString byRuleSet(const Match &match);

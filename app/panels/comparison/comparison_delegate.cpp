@@ -11,7 +11,7 @@ void ComparisonDelegate::paint(QPainter *painter, const QStyleOptionViewItem &op
                                const QModelIndex &index) const
 {
     CourseDelegate::paint(painter, option, index);
-    if (!index.data(ComparisonModel::PartingRole).toBool()) {
+    if (!index.data(ComparisonModel::DivergenceRole).toBool()) {
         return;
     }
     // A line across the whole row and a bar at the outer edge of the table.

@@ -7,12 +7,12 @@
 #include "match/settings/settings.h"
 #include "panels/comparison/comparison_delegate.h"
 #include "panels/comparison/comparison_summary.h"
-#include "panels/comparison/source_choice.h"
+#include "panels/comparison/source_form.h"
 #include "panels/dialogs/dialogs.h"
 #include "table/board/board_view.h"
-#include "table/letters/plain_text.h"
+#include "table/fonts/plain_text.h"
 #include "text/error_text.h"
-#include "text/rule_words.h"
+#include "text/rule_text.h"
 
 #include <QDialogButtonBox>
 #include <QEvent>
@@ -39,13 +39,13 @@ const QString DefaultSeed = u"1674"_s;
 
 } // namespace
 
-ComparisonDialog::ComparisonDialog(const Session &session, OddsMaker odds, Dialogs &dialogs,
+ComparisonDialog::ComparisonDialog(const Session &session, OddsFactory odds, Dialogs &dialogs,
                                    QWidget *parent)
     : QDialog(parent)
     , m_dialogs(dialogs)
     , m_model(new ComparisonModel(session.game().ruleSet(), session.game().rulings(),
                                   session.game().history(), session.playerNames(), this))
-    , m_source(new SourceChoice(session.catalogue(), session.game().ruleSet().id, this))
+    , m_source(new SourceForm(session.catalogue(), session.game().ruleSet().id, this))
     , m_seedLabel(plainLabel(this))
     , m_seed(new QLineEdit(this))
     , m_moment(plainLabel(this))
@@ -64,7 +64,7 @@ ComparisonDialog::ComparisonDialog(const Session &session, OddsMaker odds, Dialo
     m_seed->setText(seed.isEmpty() ? DefaultSeed : seed);
     setUpLayout();
     connectToSettings(session.settings());
-    connect(m_source, &SourceChoice::changed, this, &ComparisonDialog::startComparison);
+    connect(m_source, &SourceForm::changed, this, &ComparisonDialog::startComparison);
     connect(m_seed, &QLineEdit::textEdited, this, &ComparisonDialog::startComparison);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex &current) { showRow(current.row()); });
@@ -111,7 +111,7 @@ void ComparisonDialog::setUpLayout()
     m_table->horizontalHeader()->setTextElideMode(Qt::ElideRight);
 
     m_seed->setMaximumWidth(m_seed->fontMetrics().averageCharWidth() * 24);
-    m_source->addBeside(m_seedLabel, m_seed);
+    m_source->addFieldToRow(m_seedLabel, m_seed);
     auto *beside = new QHBoxLayout;
     beside->addWidget(m_table, 3);
     beside->addWidget(createBoards(), 2);
@@ -212,14 +212,14 @@ void ComparisonDialog::startComparison()
     m_work.cancel();
     m_comparison.reset();
     m_boards[ComparisonModel::Compared]->setGame(nullptr);
-    m_model->clearCompared();
+    m_model->clearComparison();
     const auto seed = parseSeed(m_seed->text().trimmed());
     m_remark = seed ? QString() : errorText(seed.error());
     if (seed) {
         m_work.start([rules = m_source->ruleSet().rules(m_source->rulings()), faces = m_faces,
-                      seed = seed.value(), odds = m_odds](WorkReport<Comparison> &report) {
+                      seed = seed.value(), odds = m_odds](TaskPromise<Comparison> &report) {
             if (const auto told =
-                    comparedGameByDefaultPlayer(rules, faces, seed, report.progress(), odds)) {
+                    playWithFacesByDefaultPlayer(rules, faces, seed, report.progress(), odds)) {
                 report.deliver(*told);
             }
         });
@@ -240,7 +240,7 @@ void ComparisonDialog::showCompared(const Comparison &comparison)
 void ComparisonDialog::goToDivergence()
 {
     // If the games do not diverge, the last position differs most.
-    const int row = m_model->partingRow().value_or(m_model->rowCount() - 1);
+    const int row = m_model->divergenceRow().value_or(m_model->rowCount() - 1);
     m_table->setCurrentIndex(m_model->index(row, ComparisonModel::Compared));
     m_table->scrollTo(m_table->currentIndex(), QAbstractItemView::PositionAtCenter);
     showRow(row);
@@ -283,8 +283,8 @@ void ComparisonDialog::updateTexts()
         text = tr("Playing the other game…");
     }
     m_summary->setText(text);
-    m_moment->setText(comparisonMoment(*m_model));
-    m_divergenceButton->setEnabled(m_model->partingRow().has_value());
+    m_moment->setText(comparisonMomentText(*m_model));
+    m_divergenceButton->setEnabled(m_model->divergenceRow().has_value());
     m_save->setEnabled(m_comparison.has_value());
     m_table->setAccessibleDescription(text);
     for (std::size_t i = 0; i < m_boards.size(); ++i) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/background_work.h"
+#include "core/background_task.h"
 #include "panels/comparison/comparison_model.h"
 
 #include <QDialog>
@@ -23,7 +23,7 @@ class BoardView;
 class Dialogs;
 class Session;
 class Settings;
-class SourceChoice;
+class SourceForm;
 
 /// A window that compares a game with the game that the same dice would have given by another
 /// source's rules. Shows the game as it stood when the window was opened.
@@ -33,7 +33,7 @@ class ComparisonDialog : public QDialog
 
 public:
     /// `session`'s catalogue and settings and `dialogs` must outlive this object.
-    ComparisonDialog(const Session &session, OddsMaker odds, Dialogs &dialogs,
+    ComparisonDialog(const Session &session, OddsFactory odds, Dialogs &dialogs,
                      QWidget *parent = nullptr);
     ~ComparisonDialog() override;
 
@@ -66,7 +66,7 @@ private:
 
     Dialogs &m_dialogs;
     ComparisonModel *m_model;
-    SourceChoice *m_source;
+    SourceForm *m_source;
     QLabel *m_seedLabel;
     QLineEdit *m_seed;
     QLabel *m_moment;
@@ -79,10 +79,10 @@ private:
     QDialogButtonBox *m_buttons;
     QGridLayout *m_buttonLayout;
     std::vector<std::uint8_t> m_faces;
-    OddsMaker m_odds;
+    OddsFactory m_odds;
     std::optional<Comparison> m_comparison; ///< null while it is being computed
     QString m_remark;                       ///< an error, or that the game has been saved
-    BackgroundWork<Comparison> m_work;
+    BackgroundTask<Comparison> m_work;
 };
 
 } // namespace doublets

@@ -2,7 +2,7 @@
 #include "panels/comparison/comparison_model.h"
 
 #include "core/dice/dice.h"
-#include "text/rule_words.h"
+#include "text/rule_text.h"
 
 #include <algorithm>
 #include <utility>
@@ -66,7 +66,8 @@ void ComparisonModel::showCompared(const RuleSet &ruleSet, const Rulings &ruling
     beginResetModel();
     setGame(Compared, gameOf(ruleSet, rulings, comparison.history));
     const Game &first = *game(Played);
-    const auto parting = partingOf(first.history(), comparison.history, game(Compared)->rules());
+    const auto parting =
+        firstDivergence(first.history(), comparison.history, game(Compared)->rules());
     m_partingRow.reset();
     if (parting) {
         m_partingRow = throwsForLead(*game(Compared)) + static_cast<int>(parting->throwIndex);
@@ -75,7 +76,7 @@ void ComparisonModel::showCompared(const RuleSet &ruleSet, const Rulings &ruling
     endResetModel();
 }
 
-void ComparisonModel::clearCompared()
+void ComparisonModel::clearComparison()
 {
     beginResetModel();
     m_courses[at(Compared)].reset();
@@ -138,7 +139,7 @@ Throw ComparisonModel::diceAt(int column, int row) const
 
 int ComparisonModel::throwsOf(int column) const
 {
-    return game(column) == nullptr ? 0 : game(column)->throwsMade();
+    return game(column) == nullptr ? 0 : game(column)->throwCount();
 }
 
 int ComparisonModel::rowCount(const QModelIndex &parent) const
@@ -161,7 +162,7 @@ QVariant ComparisonModel::data(const QModelIndex &index, int role) const
         return title(index.row(), index.column());
     case CourseOfPlay::DetailRole:
         return detail(index.row(), index.column());
-    case PartingRole:
+    case DivergenceRole:
         return m_partingRow == index.row();
     case Qt::DisplayRole:
     case Qt::AccessibleTextRole:

@@ -20,7 +20,7 @@ class ComparisonModel : public QAbstractTableModel
 public:
     enum Column { Played, Compared, ColumnCount };
     enum Role {
-        PartingRole = CourseOfPlay::DetailRole + 1, ///< whether the games diverge in this row
+        DivergenceRole = CourseOfPlay::DetailRole + 1, ///< whether the games diverge in this row
     };
 
     ComparisonModel(const RuleSet &ruleSet, const Rulings &rulings,
@@ -31,16 +31,16 @@ public:
     /// Sets the game to compare with the one played.
     void showCompared(const RuleSet &ruleSet, const Rulings &rulings, const Comparison &comparison);
     /// Removes the compared game.
-    void clearCompared();
+    void clearComparison();
     void retranslate();
     void setNumberWords(NumberWords words);
 
     /// Returns the row in which the games diverge. Returns null if they do not, or if only one is
     /// shown.
-    [[nodiscard]] std::optional<int> partingRow() const { return m_partingRow; }
+    [[nodiscard]] std::optional<int> divergenceRow() const { return m_partingRow; }
     /// Returns whether the games diverge because the players choose differently rather than by the
     /// rules.
-    [[nodiscard]] bool partByChoice() const { return m_byChoice; }
+    [[nodiscard]] bool divergeByChoice() const { return m_byChoice; }
     /// Returns the game of a column, owned by the model. Returns null if there is none.
     [[nodiscard]] Game *game(int column) const { return m_games[at(column)].get(); }
     [[nodiscard]] const PlayerNames &names() const { return m_names; }

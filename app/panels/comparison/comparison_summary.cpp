@@ -67,13 +67,13 @@ private:
 
     [[nodiscard]] static QString parting(const ComparisonModel &model)
     {
-        const auto row = model.partingRow();
+        const auto row = model.divergenceRow();
         if (!row) {
             return tr("The two games never differ.");
         }
         const int number = *row + model.throwsOf(ComparisonModel::Compared) -
                            model.rowsOf(ComparisonModel::Compared) + 1;
-        return model.partByChoice()
+        return model.divergeByChoice()
                    ? tr("They differ from throw %1 on: the players choose differently.").arg(number)
                    : tr("They differ from throw %1 on: the rules are not the same.").arg(number);
     }
@@ -96,7 +96,7 @@ private:
     [[nodiscard]] QString choices() const
     {
         const Rules &rules = m_model.game(ComparisonModel::Compared)->rules();
-        if (!isSolved(rules)) {
+        if (!hasComputedOdds(rules)) {
             return tr("Where there is a choice, both players choose at random (seed %1).")
                 .arg(m_seed);
         }
@@ -118,12 +118,12 @@ QString comparisonSummary(const ComparisonModel &model, const Comparison &compar
     return ComparisonSummary(model, comparison, seed).text();
 }
 
-QString comparisonInBrief(const ComparisonModel &model)
+QString shortComparison(const ComparisonModel &model)
 {
     return ComparisonSummary::brief(model);
 }
 
-QString comparisonMoment(const ComparisonModel &model)
+QString comparisonMomentText(const ComparisonModel &model)
 {
     return ComparisonSummary::moment(model);
 }

@@ -13,8 +13,8 @@ namespace doublets {
                                         const QString &seed);
 /// Returns a short summary: who wins under each source, and where the games diverge. Precondition:
 /// the model has both games.
-[[nodiscard]] QString comparisonInBrief(const ComparisonModel &model);
+[[nodiscard]] QString shortComparison(const ComparisonModel &model);
 /// Returns which moment of the game the comparison is about.
-[[nodiscard]] QString comparisonMoment(const ComparisonModel &model);
+[[nodiscard]] QString comparisonMomentText(const ComparisonModel &model);
 
 } // namespace doublets

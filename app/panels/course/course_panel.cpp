@@ -48,13 +48,13 @@ CoursePanel::CoursePanel(Match &match, const Actions &actions, QWidget *parent)
     }
     buttons->addWidget(m_present);
     buttons->addWidget(m_why);
-    auto *stepping = new QHBoxLayout;
-    stepping->addWidget(m_steps, 1);
-    stepping->addWidget(m_pace);
+    auto *stepActions = new QHBoxLayout;
+    stepActions->addWidget(m_steps, 1);
+    stepActions->addWidget(m_pace);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 4);
     column->addWidget(m_list, 1);
-    column->addLayout(stepping);
+    column->addLayout(stepActions);
     column->addWidget(m_note);
     column->addLayout(buttons);
     column->addWidget(m_correct);

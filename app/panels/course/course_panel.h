@@ -27,7 +27,7 @@ public:
     CoursePanel(Match &match, const Actions &actions, QWidget *parent = nullptr);
 
     /// Returns the row of the selected throw, or −1 for the present.
-    [[nodiscard]] int chosenRow() const { return m_row; }
+    [[nodiscard]] int selectedRow() const { return m_row; }
     void retranslate();
 
 Q_SIGNALS:

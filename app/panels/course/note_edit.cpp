@@ -38,7 +38,7 @@ void NoteEdit::storeNote()
         return;
     }
     const QString typed = toPlainText();
-    const QString note = noteFrom(typed);
+    const QString note = sanitizedNote(typed);
     m_match.setNote(note);
     // A trailing space may precede the next word, but text beyond the limit is cut.
     if (typed.trimmed().size() > note.size()) {
@@ -46,15 +46,14 @@ void NoteEdit::storeNote()
         setPlainText(note);
         moveCursor(QTextCursor::End);
         m_loading = false;
-        m_match.remark(
-            tr("A note has at most %n characters.", nullptr, limits::MostNoteCharacters));
+        m_match.remark(tr("A note has at most %n characters.", nullptr, limits::MaxNoteCharacters));
     }
 }
 
 void NoteEdit::showNote()
 {
     const QString note = m_match.note();
-    if (noteFrom(toPlainText()) != note) {
+    if (sanitizedNote(toPlainText()) != note) {
         m_loading = true;
         setPlainText(note);
         m_loading = false;

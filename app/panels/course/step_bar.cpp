@@ -37,7 +37,7 @@ StepButton *StepBar::add(const QString &name, int sign, QAction *action)
     connect(button, &QToolButton::clicked, action, &QAction::trigger);
     const auto follow = [button, action] {
         button->setEnabled(action->isEnabled());
-        button->setAccessibleName(plainTextOf(*action));
+        button->setAccessibleName(plainActionText(*action));
         button->setToolTip(action->toolTip());
     };
     connect(action, &QAction::changed, button, follow);
@@ -48,8 +48,8 @@ StepButton *StepBar::add(const QString &name, int sign, QAction *action)
 
 void StepBar::updatePlayButton()
 {
-    m_play->setSign(m_match.stepPlayer().isPlaying() ? StepButton::Sign::Pause
-                                                     : StepButton::Sign::Play);
+    m_play->setSymbol(m_match.stepPlayer().isPlaying() ? StepButton::Sign::Pause
+                                                       : StepButton::Sign::Play);
 }
 
 } // namespace doublets

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "panels/course/step_button.h"
 
-#include "table/letters/letters.h"
+#include "table/fonts/fonts.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -73,7 +73,7 @@ StepButton::StepButton(const QString &name, Sign sign, QWidget *parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
-void StepButton::setSign(Sign sign)
+void StepButton::setSymbol(Sign sign)
 {
     if (m_sign != sign) {
         m_sign = sign;
@@ -83,13 +83,13 @@ void StepButton::setSign(Sign sign)
 
 QSize StepButton::sizeHint() const
 {
-    const int side = std::max(fontMetrics().height() * 3 / 2, letters::current().press);
+    const int side = std::max(fontMetrics().height() * 3 / 2, fonts::current().press);
     return {side, side};
 }
 
 QSize StepButton::minimumSizeHint() const
 {
-    return {letters::LeastPress, sizeHint().height()};
+    return {fonts::MinControlSize, sizeHint().height()};
 }
 
 void StepButton::paintEvent(QPaintEvent *)

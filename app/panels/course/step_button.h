@@ -17,7 +17,7 @@ public:
     StepButton(const QString &name, Sign sign, QWidget *parent);
 
     [[nodiscard]] Sign sign() const { return m_sign; }
-    void setSign(Sign sign);
+    void setSymbol(Sign sign);
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;

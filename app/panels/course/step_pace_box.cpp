@@ -4,7 +4,7 @@
 #include "match/course/step_player.h"
 #include "match/match.h"
 #include "match/settings/settings.h"
-#include "table/letters/plain_text.h"
+#include "table/fonts/plain_text.h"
 
 #include <QLabel>
 

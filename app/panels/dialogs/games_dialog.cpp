@@ -4,12 +4,12 @@
 #include "match/match.h"
 #include "match/settings/settings.h"
 #include "panels/dialogs/card_grid.h"
-#include "panels/dialogs/dice_choice.h"
+#include "panels/dialogs/dice_form.h"
 #include "panels/dialogs/opening_pictures.h"
 #include "panels/dialogs/ruling_box.h"
-#include "panels/dialogs/seating_choice.h"
+#include "panels/dialogs/seating_form.h"
 #include "panels/dialogs/source_card.h"
-#include "table/letters/plain_text.h"
+#include "table/fonts/plain_text.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -50,8 +50,8 @@ GamesDialog::GamesDialog(Match &match, OpeningPictures &pictures, QWidget *paren
     , m_options(new QWidget(this))
     , m_optionScroll(scrolled(m_options))
     , m_who(new QGroupBox(m_options))
-    , m_seating(new SeatingChoice(m_who))
-    , m_dice(new DiceChoice(m_session.settings(), m_options))
+    , m_seating(new SeatingForm(m_who))
+    , m_dice(new DiceForm(m_session.settings(), m_options))
     , m_openQuestions(plainLabel(m_options))
     , m_rulingColumn(new QVBoxLayout)
     , m_kept(plainLabel(this))

@@ -15,11 +15,11 @@ class QVBoxLayout;
 namespace doublets {
 
 class CardGrid;
-class DiceChoice;
+class DiceForm;
 class Match;
 class OpeningPictures;
 class RulingBox;
-class SeatingChoice;
+class SeatingForm;
 class Session;
 class SourceCard;
 
@@ -67,8 +67,8 @@ private:
     QWidget *m_options;
     QScrollArea *m_optionScroll;
     QGroupBox *m_who;
-    SeatingChoice *m_seating;
-    DiceChoice *m_dice;
+    SeatingForm *m_seating;
+    DiceForm *m_dice;
     QLabel *m_openQuestions;
     QVBoxLayout *m_rulingColumn;
     QLabel *m_kept;

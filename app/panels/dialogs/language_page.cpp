@@ -4,7 +4,7 @@
 #include "choices/text_size.h"
 #include "language/language.h"
 #include "match/settings/settings.h"
-#include "table/letters/plain_text.h"
+#include "table/fonts/plain_text.h"
 
 #include <QComboBox>
 #include <QFormLayout>
@@ -40,7 +40,7 @@ LanguagePage::LanguagePage(Settings &settings, QWidget *parent)
     form->addRow(nullptr, m_sizeNote);
     m_size->setObjectName(u"textSize"_s);
     m_sizeLabel->setBuddy(m_size);
-    m_size->setRange(text_size::LeastPercent, text_size::MostPercent);
+    m_size->setRange(text_size::MinPercent, text_size::MaxPercent);
     m_size->setSingleStep(text_size::PercentStep);
     m_size->setKeyboardTracking(false); // a half-typed number is not applied
     m_size->setValue(settings.textSize.value());

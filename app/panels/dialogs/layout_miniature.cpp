@@ -61,7 +61,7 @@ void paintMiniature(QPainter &painter, const QRectF &room, const Rules &rules)
             // Men of a pile are drawn side by side: seen from above, a pile of three looks like one
             // man.
             for (int row = 0; row < rules.men[static_cast<std::size_t>(point) - 1]; ++row) {
-                paintMan(painter, layout.lyingCentre(side, point, row), side);
+                paintMan(painter, layout.manCentre(side, point, row), side);
             }
         }
     }

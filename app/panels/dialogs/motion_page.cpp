@@ -2,7 +2,7 @@
 #include "panels/dialogs/motion_page.h"
 
 #include "match/settings/settings.h"
-#include "table/letters/plain_text.h"
+#include "table/fonts/plain_text.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -54,7 +54,7 @@ MotionPage::MotionPage(Settings &settings, QWidget *parent)
     connect(m_speed, &QComboBox::activated, this,
             [this](int index) { m_settings.speed.set(static_cast<MotionSpeed>(index)); });
     connect(m_time, &QComboBox::activated, this,
-            [this](int index) { m_settings.time.set(static_cast<TimeGiven>(index)); });
+            [this](int index) { m_settings.time.set(static_cast<ReadingTime>(index)); });
     connect(m_volume, &QSlider::valueChanged, this,
             [this](int percent) { m_settings.volume.set(percent); });
     connect(m_muted, &QCheckBox::toggled, this, [this](bool muted) {

@@ -22,23 +22,23 @@ QRectF shownPart()
     return BoardLayout::frame().adjusted(-Around, -Around, Around, Around);
 }
 
-BoardImageWish openingOf(const RuleSet &ruleSet, int width, Lighting lighting)
+BoardImageRequest openingOf(const RuleSet &ruleSet, int width, Lighting lighting)
 {
     const Game game(ruleSet, ruleSet.defaultRulings(), makeDice(DiceOrigin::System, 0));
-    BoardImageWish wish = BoardImageWish::of(game);
+    BoardImageRequest wish = BoardImageRequest::of(game);
     wish.lighting = lighting;
     wish.texts = false;
-    const QSizeF whole = BoardLayout::mustSee().size() * (width / shownPart().width());
+    const QSizeF whole = BoardLayout::essentialRect().size() * (width / shownPart().width());
     wish.size = QSize(static_cast<int>(std::ceil(whole.width())),
                       static_cast<int>(std::ceil(whole.height())))
-                    .expandedTo(BoardImageWish::Least);
+                    .expandedTo(BoardImageRequest::Least);
     return wish;
 }
 
 /// Returns the part of a picture of the whole table that shows the board.
 QRect boardIn(const QSize &size)
 {
-    const QRectF must = BoardLayout::mustSee();
+    const QRectF must = BoardLayout::essentialRect();
     const qreal scale = std::min(size.width() / must.width(), size.height() / must.height());
     const QRectF part = shownPart();
     const QPointF middle(size.width() / 2.0, size.height() / 2.0);
@@ -83,7 +83,7 @@ PictureKey OpeningPictures::keyOf(const RuleSet &ruleSet) const
         detail += u' ' + QString::number(men);
     }
     return {u"opening-%1-%2"_s.arg(ruleSet.id, lightingId(m_lighting)), detail,
-            QString::fromLatin1(artVersion())};
+            QString::fromLatin1(artworkVersion())};
 }
 
 /// Emits drawn() queued, as for a picture that has been drawn.
@@ -109,7 +109,7 @@ void OpeningPictures::drawNext()
             m_drawing = each.id;
             m_drawingKey = keyOf(each);
             m_image = std::make_unique<BoardImage>(openingOf(each, m_width, m_lighting));
-            m_drawer.start([image = m_image.get()](WorkReport<bool> &report) {
+            m_drawer.start([image = m_image.get()](TaskPromise<bool> &report) {
                 report.deliver(image->draw(report.progress()));
             });
             return;
@@ -124,7 +124,7 @@ void OpeningPictures::take(bool whole)
     }
     const QImage table = m_image->picture();
     const QImage &picture = m_pictures[m_drawing] = table.copy(boardIn(table.size()));
-    m_store.saveSoon(m_drawingKey, {Picture{picture, {}}});
+    m_store.saveAsync(m_drawingKey, {Picture{picture, {}}});
     Q_EMIT drawn(m_drawing);
 }
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "choices/lighting.h"
-#include "core/background_work.h"
-#include "table/pictures/picture_store.h"
+#include "core/background_task.h"
+#include "table/pictures/picture_cache.h"
 
 #include <QImage>
 #include <QObject>
@@ -28,7 +28,7 @@ public:
     ~OpeningPictures() override;
 
     /// Sets the store for pictures on disk. Without a valid store, nothing is kept on disk.
-    void setStore(const PictureStore &store) { m_store = store; }
+    void setStore(const PictureCache &store) { m_store = store; }
     /// Requests pictures of all `ruleSets`, `width` pixels wide. Discards pictures of another width
     /// or lighting.
     void want(const std::vector<RuleSet> &ruleSets, int width, Lighting lighting);
@@ -52,11 +52,11 @@ private:
     std::vector<RuleSet> m_wanted;
     int m_width = 0;
     Lighting m_lighting{};
-    PictureStore m_store;
+    PictureCache m_store;
     QString m_drawing; ///< rule set id of the current picture
     PictureKey m_drawingKey;
     std::unique_ptr<BoardImage> m_image;
-    BackgroundWork<bool> m_drawer;
+    BackgroundTask<bool> m_drawer;
 };
 
 } // namespace doublets

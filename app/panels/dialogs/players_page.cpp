@@ -6,9 +6,9 @@
 #include "match/odds/skill_store.h"
 #include "match/session/session.h"
 #include "match/settings/settings.h"
-#include "table/letters/plain_text.h"
+#include "table/fonts/plain_text.h"
 #include "text/odds_text.h"
-#include "text/rule_words.h"
+#include "text/rule_text.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -81,13 +81,13 @@ void PlayersPage::makeRow(Side side)
     made.by->setObjectName(colour + u"Player"_s);
     made.by->addItems({QString(), QString(), QString()});
     made.name->setObjectName(colour + u"Name"_s);
-    made.name->setMaxLength(2 * Settings::MostNameCharacters); // an emoji takes two UTF-16 units
+    made.name->setMaxLength(2 * Settings::MaxNameCharacters); // an emoji takes two UTF-16 units
     made.label->setBuddy(made.by);
     made.nameLabel->setBuddy(made.name);
     connect(made.by, &QComboBox::activated, this,
             [this, side](int index) { m_session.setSeat(side, static_cast<PlayedBy>(index)); });
     connect(made.name, &QLineEdit::textEdited, this,
-            [this, side](const QString &text) { setName(side, nameFrom(text)); });
+            [this, side](const QString &text) { setName(side, sanitizedName(text)); });
 }
 
 void PlayersPage::setName(Side side, const QString &name)
@@ -131,7 +131,7 @@ QString PlayersPage::skillText() const
 {
     const Game &game = m_session.game();
     const QString title = ruleSetTitle(game.ruleSet());
-    if (!isSolved(game.rules())) {
+    if (!hasComputedOdds(game.rules())) {
         //: %1 a game and its source
         return tr("How much skill matters in this game (%1) is not known: it is too large. The "
                   "computer plays by estimates from random play.")

@@ -2,10 +2,10 @@
 #include "panels/dialogs/ruling_box.h"
 
 #include "match/settings/settings.h"
-#include "panels/dialogs/wrapped_radio.h"
+#include "panels/dialogs/wrapping_radio_button.h"
 #include "panels/theme/status_mark.h"
-#include "table/letters/plain_text.h"
-#include "text/rule_words.h"
+#include "table/fonts/plain_text.h"
+#include "text/rule_text.h"
 
 #include <QLabel>
 #include <QVBoxLayout>
@@ -27,7 +27,7 @@ RulingBox::RulingBox(const RuleSet &ruleSet, const Ruling &ruling, Settings &set
     column->addWidget(m_reason);
     const QString inForce = settings.rulingsOf(ruleSet).value(key);
     for (const RulingValue &value : ruling.values) {
-        auto *radio = new WrappedRadio(this);
+        auto *radio = new WrappingRadioButton(this);
         radio->setObjectName(u"ruling-%1-%2"_s.arg(key, value.id));
         radio->setChecked(value.id == inForce);
         connect(radio, &QRadioButton::toggled, this,
@@ -49,8 +49,9 @@ void RulingBox::retranslate()
     setAccessibleDescription(m_reason->text());
     for (std::size_t i = 0; i < m_values.size(); ++i) {
         const RulingValue &value = m_ruling.values[i];
-        m_values[i]->setIcon(theme::statusMark(value.status, fontMetrics().ascent(),
-                                               devicePixelRatioF(), theme::Ground::Room));
+        m_values[i]->setIcon(theme::provenanceMark(value.status, fontMetrics().ascent(),
+                                                   devicePixelRatioF(),
+                                                   theme::Ground::VisitorMatch));
         m_values[i]->setText(
             //: %1 a rule that can be chosen, a sentence; %2 how we know it: "old text"
             tr("%1 (%2)").arg(translatedRuleText(value.gloss), statusName(value.status)));

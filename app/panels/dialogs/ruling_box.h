@@ -10,7 +10,7 @@ class QLabel;
 namespace doublets {
 
 class Settings;
-class WrappedRadio;
+class WrappingRadioButton;
 
 /// A group of radio buttons for a ruling, with the reason why there is a choice. Each value shows
 /// its evidence. Applies changes to the settings immediately.
@@ -28,7 +28,7 @@ public:
 private:
     Ruling m_ruling;
     QLabel *m_reason;
-    std::vector<WrappedRadio *> m_values;
+    std::vector<WrappingRadioButton *> m_values;
 };
 
 } // namespace doublets

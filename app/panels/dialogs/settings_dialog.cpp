@@ -2,10 +2,10 @@
 #include "panels/dialogs/settings_dialog.h"
 
 #include "match/session/session.h"
-#include "panels/dialogs/key_choice_page.h"
 #include "panels/dialogs/language_page.h"
 #include "panels/dialogs/motion_page.h"
 #include "panels/dialogs/players_page.h"
+#include "panels/dialogs/shortcut_page.h"
 #include "panels/dialogs/table_page.h"
 
 #include <QDialogButtonBox>
@@ -35,7 +35,7 @@ QScrollArea *scrolling(QWidget *page)
 
 } // namespace
 
-SettingsDialog::SettingsDialog(Session &session, SkillStore &skill, KeyChoice &keys,
+SettingsDialog::SettingsDialog(Session &session, SkillStore &skill, ShortcutSettings &keys,
                                QWidget *parent)
     : QDialog(parent)
     , m_pages(new QTabWidget(this))
@@ -43,7 +43,7 @@ SettingsDialog::SettingsDialog(Session &session, SkillStore &skill, KeyChoice &k
     , m_table(new TablePage(session.settings(), this))
     , m_motion(new MotionPage(session.settings(), this))
     , m_language(new LanguagePage(session.settings(), this))
-    , m_keys(new KeyChoicePage(keys, this))
+    , m_keys(new ShortcutPage(keys, this))
     , m_buttons(new QDialogButtonBox(QDialogButtonBox::Close, this))
 {
     setObjectName(u"settingsDialog"_s);

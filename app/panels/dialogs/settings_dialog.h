@@ -8,8 +8,8 @@ class QTabWidget;
 
 namespace doublets {
 
-class KeyChoice;
-class KeyChoicePage;
+class ShortcutSettings;
+class ShortcutPage;
 class LanguagePage;
 class MotionPage;
 class PlayersPage;
@@ -26,7 +26,8 @@ public:
     enum class Page { Players, Table, MotionAndSound, Language, Keys };
 
     /// `session`, `skill` and `keys` must outlive this object.
-    SettingsDialog(Session &session, SkillStore &skill, KeyChoice &keys, QWidget *parent = nullptr);
+    SettingsDialog(Session &session, SkillStore &skill, ShortcutSettings &keys,
+                   QWidget *parent = nullptr);
 
     void showPage(Page page);
     [[nodiscard]] QSize sizeHint() const override;
@@ -42,7 +43,7 @@ private:
     TablePage *m_table;
     MotionPage *m_motion;
     LanguagePage *m_language;
-    KeyChoicePage *m_keys;
+    ShortcutPage *m_keys;
     QDialogButtonBox *m_buttons;
 };
 

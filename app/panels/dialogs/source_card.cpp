@@ -4,8 +4,8 @@
 #include "panels/dialogs/layout_miniature.h"
 #include "panels/theme/focus_style.h"
 #include "panels/theme/theme.h"
-#include "table/letters/letters.h"
-#include "text/rule_words.h"
+#include "table/fonts/fonts.h"
+#include "text/rule_text.h"
 
 #include <QMouseEvent>
 #include <QPainter>
@@ -22,7 +22,7 @@ constexpr int Wrapped = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
 
 QFont titleFont(const QFont &font)
 {
-    return letters::titleFont(QFontInfo(font).pixelSize() * 6 / 5);
+    return fonts::titleFont(QFontInfo(font).pixelSize() * 6 / 5);
 }
 
 QFont lineFont(const QFont &font, bool italic)
@@ -77,7 +77,7 @@ QString SourceCard::summary() const
 
 void SourceCard::retranslate()
 {
-    setAccessibleName(u"%1. %2. %3"_s.arg(spokenGame(m_ruleSet), sourceLine(), summary()));
+    setAccessibleName(u"%1. %2. %3"_s.arg(spokenGameName(m_ruleSet), sourceLine(), summary()));
     updateGeometry();
     update();
 }

@@ -3,7 +3,7 @@
 
 #include "match/settings/settings.h"
 #include "table/artwork/artwork.h"
-#include "table/letters/plain_text.h"
+#include "table/fonts/plain_text.h"
 
 #include <QCheckBox>
 #include <QComboBox>

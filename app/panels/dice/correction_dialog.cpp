@@ -3,10 +3,10 @@
 
 #include "core/game/correction.h"
 #include "match/match.h"
-#include "panels/dice/dice_keys.h"
+#include "panels/dice/dice_input.h"
 #include "panels/speech/announcer.h"
-#include "table/letters/letters.h"
-#include "table/letters/plain_text.h"
+#include "table/fonts/fonts.h"
+#include "table/fonts/plain_text.h"
 #include "text/correction_text.h"
 #include "text/throw_names.h"
 
@@ -25,7 +25,7 @@ CorrectionDialog::CorrectionDialog(Match &match, std::size_t index, QWidget *par
     , m_index(index)
     , m_title(plainLabel(this))
     , m_question(plainLabel(this))
-    , m_keys(new DiceKeys(this))
+    , m_keys(new DiceInput(this))
     , m_outcome(plainLabel(this))
     , m_correct(new QPushButton(this))
     , m_cancel(new QPushButton(this))
@@ -56,13 +56,13 @@ CorrectionDialog::CorrectionDialog(Match &match, std::size_t index, QWidget *par
     const Numbers before = thrown();
     m_keys->setLetters();
     m_keys->ask(before.size(), before);
-    connect(m_keys, &DiceKeys::changed, this, &CorrectionDialog::refresh);
-    connect(m_keys, &DiceKeys::refused, this, [this](const QString &why) {
-        m_keys->setRefused(true);
+    connect(m_keys, &DiceInput::changed, this, &CorrectionDialog::refresh);
+    connect(m_keys, &DiceInput::refused, this, [this](const QString &why) {
+        m_keys->setInvalid(true);
         m_outcome->setText(why);
         Announcer::say(this, why);
     });
-    connect(m_keys, &DiceKeys::confirmed, this, &CorrectionDialog::accept);
+    connect(m_keys, &DiceInput::confirmed, this, &CorrectionDialog::accept);
     connect(m_correct, &QPushButton::clicked, this, &CorrectionDialog::accept);
     connect(m_cancel, &QPushButton::clicked, this, &CorrectionDialog::reject);
     // The throw in question no longer exists.
@@ -99,7 +99,7 @@ bool CorrectionDialog::canAccept() const
 
 void CorrectionDialog::refresh()
 {
-    m_keys->setRefused(false);
+    m_keys->setInvalid(false);
     m_correct->setEnabled(canAccept());
     QString text;
     if (!m_keys->isComplete()) {

@@ -10,7 +10,7 @@ class QPushButton;
 
 namespace doublets {
 
-class DiceKeys;
+class DiceInput;
 class Match;
 
 /// A dialog for correcting an earlier throw of real dice. Says which later actions will be kept and
@@ -42,7 +42,7 @@ private:
     std::size_t m_index;
     QLabel *m_title;
     QLabel *m_question;
-    DiceKeys *m_keys;
+    DiceInput *m_keys;
     QLabel *m_outcome;
     QPushButton *m_correct;
     QPushButton *m_cancel;

@@ -3,7 +3,7 @@
 
 #include "core/chance/evenness.h"
 #include "core/dice/dice.h"
-#include "core/files/whole_file.h"
+#include "core/files/atomic_file.h"
 
 #include <QStringList>
 
@@ -37,7 +37,7 @@ QString rows(const QString &player, const QString &name, const PlayerDice &dice,
              const DiceReport &report)
 {
     const FaceCounts &faces = dice.faces;
-    const Evenness even = evennessOf(faces);
+    const Evenness even = testEvenness(faces);
     QString text;
     for (int face = 1; face <= FacesOfDie; ++face) {
         const QStringList fields{player,
@@ -76,7 +76,7 @@ QByteArray diceCsv(const DiceReport &report)
 
 std::optional<Error> writeDiceCsv(const DiceReport &report, const QString &path)
 {
-    return writeWholeFile(path, diceCsv(report), Holds::Results);
+    return writeFileAtomically(path, diceCsv(report), Holds::Results);
 }
 
 } // namespace doublets

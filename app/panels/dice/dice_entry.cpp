@@ -2,8 +2,8 @@
 #include "panels/dice/dice_entry.h"
 
 #include "panels/captions/caption_label.h"
-#include "panels/dice/dice_keys.h"
-#include "table/letters/letters.h"
+#include "panels/dice/dice_input.h"
+#include "table/fonts/fonts.h"
 
 #include <QBoxLayout>
 #include <QKeyEvent>
@@ -17,7 +17,7 @@ DiceEntry::DiceEntry(QWidget *parent)
     : QFrame(parent)
     , m_parts(new QBoxLayout(QBoxLayout::LeftToRight, this))
     , m_question(new CaptionLabel(this))
-    , m_keys(new DiceKeys(this))
+    , m_keys(new DiceInput(this))
     , m_done(new QToolButton(m_keys))
 {
     setObjectName(u"diceEntry"_s);
@@ -29,14 +29,14 @@ DiceEntry::DiceEntry(QWidget *parent)
     m_parts->addWidget(m_question, 1);
     m_parts->addWidget(m_keys);
 
-    connect(m_keys, &DiceKeys::changed, this, [this] {
-        m_question->endRemark();
-        m_keys->setRefused(false);
+    connect(m_keys, &DiceInput::changed, this, [this] {
+        m_question->dismissRemark();
+        m_keys->setInvalid(false);
         updateDoneButton();
         Q_EMIT changed(!m_isFilling && m_keys->isComplete());
     });
-    connect(m_keys, &DiceKeys::refused, this, &DiceEntry::refuse);
-    connect(m_keys, &DiceKeys::confirmed, this, &DiceEntry::confirm);
+    connect(m_keys, &DiceInput::refused, this, &DiceEntry::refuse);
+    connect(m_keys, &DiceInput::confirmed, this, &DiceEntry::confirm);
     connect(m_done, &QToolButton::clicked, this, &DiceEntry::confirm);
     retranslate();
     disable({});
@@ -47,7 +47,7 @@ void DiceEntry::ask(const QString &question, int dice, const Numbers &told)
     m_isFilling = true;
     m_keys->ask(dice, told);
     m_isFilling = false;
-    m_keys->setRefused(false); // the refusal was of another throw
+    m_keys->setInvalid(false); // the refusal was of another throw
     setQuestion(question);
     updateDoneButton();
 }
@@ -96,7 +96,7 @@ void DiceEntry::confirm()
     }
 }
 
-void DiceEntry::announceTaking()
+void DiceEntry::announceAutoConfirm()
 {
     m_question->remark(tr("Taken in a moment. To change it, press Backspace."));
 }
@@ -104,14 +104,14 @@ void DiceEntry::announceTaking()
 void DiceEntry::refuse(const QString &why)
 {
     m_question->remark(why);
-    m_keys->setRefused(true);
+    m_keys->setInvalid(true);
 }
 
 void DiceEntry::keyPressEvent(QKeyEvent *event)
 {
     // QLineEdit ignores keys after acting on them; they must not reach the board.
     const bool undoes = event->matches(QKeySequence::Undo) || event->matches(QKeySequence::Redo);
-    const bool typing = m_keys->hasFocusOfKeys() && event->key() != Qt::Key_Escape && !undoes;
+    const bool typing = m_keys->hasInputFocus() && event->key() != Qt::Key_Escape && !undoes;
     event->setAccepted(typing);
     if (!typing) {
         QFrame::keyPressEvent(event);
@@ -151,13 +151,13 @@ void DiceEntry::updateDirection()
     const int room = m_windowWidth - edges.left() - edges.right() - m_parts->spacing();
     const bool above = m_keys->sizeHint().width() + least > room;
     m_parts->setDirection(above ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    m_question->setLines(above ? 1 : 2);
+    m_question->setLineCount(above ? 1 : 2);
 }
 
 void DiceEntry::setLetters()
 {
     for (QWidget *each : std::initializer_list<QWidget *>{m_question, m_done}) {
-        each->setFont(letters::captionFont());
+        each->setFont(fonts::captionFont());
     }
     const QMargins edges = m_parts->contentsMargins();
     m_keys->setLetters(m_windowWidth - edges.left() - edges.right());

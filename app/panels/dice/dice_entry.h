@@ -11,7 +11,7 @@ class QToolButton;
 namespace doublets {
 
 class CaptionLabel;
-class DiceKeys;
+class DiceInput;
 
 /// A strip for entering the numbers of real dice, by typing digits or by tapping faces. Stays in
 /// the window throughout a game with such dice, so that the board does not move.
@@ -38,7 +38,7 @@ public:
     /// Confirms the dice, as Return does. Shows a remark if some are missing.
     void confirm();
     /// Announces that the dice will be taken automatically.
-    void announceTaking();
+    void announceAutoConfirm();
     /// Scales the fonts to a window, and puts the question above the keys if it is too narrow for
     /// one row.
     void scaleTo(const QSize &window);
@@ -68,7 +68,7 @@ private:
 
     QBoxLayout *m_parts;
     CaptionLabel *m_question;
-    DiceKeys *m_keys;
+    DiceInput *m_keys;
     QToolButton *m_done;
     bool m_isFilling = false; ///< whether the dice are changed by the program
     int m_windowWidth = 0;    ///< width of the window, in logical pixels

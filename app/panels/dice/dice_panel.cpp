@@ -3,8 +3,8 @@
 
 #include "match/match.h"
 #include "panels/dice/dice_chart.h"
-#include "table/letters/letters.h"
-#include "table/letters/plain_text.h"
+#include "table/fonts/fonts.h"
+#include "table/fonts/plain_text.h"
 #include "text/dice_text.h"
 
 #include <QComboBox>
@@ -127,9 +127,9 @@ void DicePanel::refresh()
     report.tally = DiceTally(std::span(game.history()).first(moment.actions));
     const DiceOrigins mine{game.dice().origin(), game.dice().seed()};
     if (report.wholeSitting) {
-        report.tally.add(m_match.sittingDice().tallyBefore());
-        report.origins = m_match.sittingDice().originsBefore();
-        report.games += m_match.sittingDice().gamesBefore();
+        report.tally.add(m_match.sessionDice().tallyBefore());
+        report.origins = m_match.sessionDice().originsBefore();
+        report.games += m_match.sessionDice().gamesBefore();
     }
     if (std::find(report.origins.begin(), report.origins.end(), mine) == report.origins.end()) {
         report.origins.push_back(mine);
@@ -235,7 +235,7 @@ void DicePanel::fitHeadings()
         const QString heading = m_model->heading(i);
         height = std::max(height, metrics.boundingRect(room, Qt::TextWordWrap, heading).height());
     }
-    columns->setFixedHeight(std::max(height + edges, letters::LeastPress));
+    columns->setFixedHeight(std::max(height + edges, fonts::MinControlSize));
 }
 
 bool DicePanel::eventFilter(QObject *watched, QEvent *event)
@@ -268,7 +268,7 @@ void DicePanel::retranslate()
     m_scope->setItemText(0, tr("This game"));
     m_scope->setItemText(1, tr("All games of this sitting"));
     m_scopeLabel->setText(tr("Which games are counted"));
-    m_scope->setToolTip(tr("All games since the programme was started"));
+    m_scope->setToolTip(tr("All games since the program was started"));
     m_chart->setAccessibleName(tr("How often each number fell, as bars"));
     m_table->setAccessibleName(tr("How often each number fell, as a list"));
     m_band->setText(

@@ -3,7 +3,7 @@
 
 #include "core/chance/dice_tally.h"
 #include "core/rules/rule_set.h"
-#include "match/session/sitting_dice.h"
+#include "match/session/session_dice.h"
 #include "text/player_names.h"
 
 #include <vector>

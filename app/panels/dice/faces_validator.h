@@ -15,7 +15,7 @@ public:
     using QValidator::QValidator;
 
     /// Sets the maximum number of dice. Defaults to 2.
-    void setWanted(int dice) { m_wanted = dice; }
+    void setMaximumDice(int dice) { m_wanted = dice; }
     /// Returns why the last rejected text was rejected, as a sentence.
     [[nodiscard]] const QString &problem() const { return m_problem; }
     [[nodiscard]] State validate(QString &text, int &cursor) const override;

@@ -3,7 +3,7 @@
 
 #include "match/match.h"
 #include "panels/guess/guess_scale.h"
-#include "table/letters/plain_text.h"
+#include "table/fonts/plain_text.h"
 
 #include <QLabel>
 #include <QToolButton>
@@ -62,8 +62,8 @@ void GuessPanel::ask()
     const GuessFirst &guess = m_match.guessFirst();
     if (m_askedPlace != guess.place() || !m_scale->isCovered()) {
         m_askedPlace = guess.place();
-        constexpr double MostPoints = 100;
-        m_scale->ask({guess.question(), guess.kind(), -MostPoints, MostPoints, 0});
+        constexpr double MaxPoints = 100;
+        m_scale->ask({guess.question(), guess.kind(), -MaxPoints, MaxPoints, 0});
     } else {
         m_scale->setText(guess.question());
     }

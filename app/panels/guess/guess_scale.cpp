@@ -3,8 +3,8 @@
 
 #include "panels/guess/guess_marks.h"
 #include "panels/speech/announcer.h"
-#include "table/letters/letters.h"
-#include "table/letters/plain_text.h"
+#include "table/fonts/fonts.h"
+#include "table/fonts/plain_text.h"
 
 #include <QBoxLayout>
 #include <QButtonGroup>
@@ -26,7 +26,7 @@ namespace {
 
 constexpr int InitialShare = 50; ///< in percent; initial position of the slider
 constexpr int DefaultClassSize = 30;
-constexpr int MostHands = 999;
+constexpr int MaxHands = 999;
 
 } // namespace
 
@@ -143,7 +143,7 @@ QWidget *GuessScale::createHandsPage()
     form->setContentsMargins(0, 0, 0, 0);
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    m_ofHands->setRange(1, MostHands);
+    m_ofHands->setRange(1, MaxHands);
     m_ofHands->setValue(DefaultClassSize);
     m_hands->setRange(0, DefaultClassSize);
     form->addRow(m_handsUp, withStepButtons(m_hands));
@@ -325,7 +325,7 @@ void GuessScale::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
     } else if (event->type() == QEvent::FontChange) {
-        const int press = letters::current().press;
+        const int press = fonts::current().press;
         for (QWidget *each : std::initializer_list<QWidget *>{m_slider, m_figure, m_hands,
                                                               m_ofHands, m_number, m_uncover}) {
             each->setMinimumHeight(press);

@@ -3,7 +3,7 @@
 
 #include "panels/speech/accessible_role.h"
 #include "panels/theme/theme.h"
-#include "table/letters/plain_text.h"
+#include "table/fonts/plain_text.h"
 #include "text/odds_text.h"
 
 #include <QHelpEvent>
@@ -22,7 +22,7 @@ namespace doublets {
 namespace {
 
 /// Minimum luck that fills half of the strip; the scale grows with the largest luck.
-constexpr double LeastLuckScale = 0.1;
+constexpr double MinLuckScale = 0.1;
 
 } // namespace
 
@@ -215,7 +215,7 @@ void OddsChart::paintScale(QPainter &painter) const
 void OddsChart::paintLuck(QPainter &painter) const
 {
     const QRectF room = strip();
-    double scale = LeastLuckScale;
+    double scale = MinLuckScale;
     for (const OddsThrow &each : m_report.throws) {
         scale = std::max(scale, std::abs(each.luck.value_or(0)));
     }

@@ -7,7 +7,7 @@
 #include "panels/odds/odds_bar.h"
 #include "panels/odds/odds_chart.h"
 #include "panels/odds/odds_reporter.h"
-#include "table/letters/plain_text.h"
+#include "table/fonts/plain_text.h"
 #include "text/odds_text.h"
 
 #include <QBoxLayout>
@@ -30,9 +30,9 @@ namespace doublets {
 
 namespace {
 
-constexpr int LeastLines = 5;          ///< minimum number of choices visible, if there are as many
+constexpr int MinLines = 5;            ///< minimum number of choices visible, if there are as many
 constexpr qreal ShareOfChoices = 0.45; ///< maximum share of the panel's height
-constexpr int MostChoices = 200;       ///< maximum number of choices listed
+constexpr int MaxChoices = 200;        ///< maximum number of choices listed
 
 } // namespace
 
@@ -141,7 +141,7 @@ void OddsPanel::refresh()
     if (!isVisible()) {
         return;
     }
-    m_report = oddsReport(m_match);
+    m_report = makeOddsReport(m_match);
     m_guess->refresh();
     // Estimates take time too.
     const bool solving = m_report.state == OddsReport::State::Solving;
@@ -168,7 +168,7 @@ void OddsPanel::showCovered()
     }
 }
 
-void OddsPanel::takeGuess()
+void OddsPanel::focusGuess()
 {
     m_guess->takeFocus();
 }
@@ -201,7 +201,7 @@ void OddsPanel::showChoices()
     m_choices->setAccessibleName(m_choicesTitle->text());
     QStringList lines;
     std::size_t rank = 1;
-    const std::size_t listed = std::min<std::size_t>(choices->size(), MostChoices);
+    const std::size_t listed = std::min<std::size_t>(choices->size(), MaxChoices);
     for (std::size_t i = 0; several && i < listed; ++i) {
         constexpr double Same = 1e-9;
         const auto chance = [&](std::size_t at) {
@@ -238,7 +238,7 @@ void OddsPanel::fitChoices()
         int needed = 0;
         for (; seen < m_choices->count(); ++seen) {
             const int below = m_choices->visualItemRect(m_choices->item(seen)).bottom() - top + 3;
-            if (seen >= LeastLines && below > room) {
+            if (seen >= MinLines && below > room) {
                 break;
             }
             needed = below;

@@ -31,7 +31,7 @@ public:
 
     [[nodiscard]] const OddsReport &report() const { return m_report; }
     /// Gives the focus to the class's guess, if the odds are covered.
-    void takeGuess();
+    void focusGuess();
     void retranslate();
 
 Q_SIGNALS:

@@ -36,7 +36,7 @@ OddsThrow throwAt(const OddsWatch &watch, const CourseOfPlay &course, int row)
 
 } // namespace
 
-OddsReport oddsReport(Match &match)
+OddsReport makeOddsReport(Match &match)
 {
     OddsReport report;
     const OddsWatch &watch = match.odds();

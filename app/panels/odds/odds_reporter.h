@@ -9,6 +9,6 @@ class Match;
 
 /// Returns the contents of the odds panel for the moment shown, from what is known of the odds so
 /// far.
-[[nodiscard]] OddsReport oddsReport(Match &match);
+[[nodiscard]] OddsReport makeOddsReport(Match &match);
 
 } // namespace doublets

@@ -3,7 +3,7 @@
 
 #include "match/first_steps/first_steps.h"
 #include "panels/overlays/first_steps_pointer.h"
-#include "panels/overlays/read_text.h"
+#include "panels/overlays/read_only_text.h"
 #include "panels/speech/announcer.h"
 #include "table/artwork/artwork.h"
 #include "table/board/board_scene.h"
@@ -11,7 +11,7 @@
 #include "table/board/items/die_item.h"
 #include "table/board/items/man_item.h"
 #include "table/board/items/marks_item.h"
-#include "table/letters/letters.h"
+#include "table/fonts/fonts.h"
 
 #include <QKeyEvent>
 #include <QLabel>
@@ -50,10 +50,10 @@ FirstStepsPanel::FirstStepsPanel(FirstSteps &firstSteps, BoardView &board)
     connect(m_skip, &QPushButton::clicked, this, &FirstStepsPanel::putAway);
     connect(&firstSteps, &FirstSteps::changed, this, &FirstStepsPanel::showStep);
     connect(&firstSteps, &FirstSteps::ended, this, &FirstStepsPanel::handleEnded);
-    connect(&board, &BoardView::shownChanged, this, &FirstStepsPanel::follow);
+    connect(&board, &BoardView::contentChanged, this, &FirstStepsPanel::follow);
     connect(&board, &BoardView::fitted, this, &FirstStepsPanel::follow);
     for (const Kept kept : {Kept::Men, Kept::Dice, Kept::Things}) {
-        addSight([this, kept] { return sight(kept); });
+        addConstraints([this, kept] { return sight(kept); });
     }
     retranslate();
 }
@@ -140,7 +140,7 @@ void FirstStepsPanel::follow()
 void FirstStepsPanel::setLetters(int pixels)
 {
     OverlayPanel::setLetters(pixels);
-    findChild<QLabel *>(u"firstStepsTitle"_s)->setFont(letters::titleFont(pixels));
+    findChild<QLabel *>(u"firstStepsTitle"_s)->setFont(fonts::titleFont(pixels));
 }
 
 void FirstStepsPanel::keyPressEvent(QKeyEvent *event)
@@ -209,9 +209,9 @@ std::vector<QRect> FirstStepsPanel::pressTargets() const
     return found;
 }
 
-Sight FirstStepsPanel::sight(Kept kept) const
+OverlayConstraints FirstStepsPanel::sight(Kept kept) const
 {
-    Sight sight;
+    OverlayConstraints sight;
     sight.kept = m_targets;
     QRect middle;
     for (const QRect &each : m_targets) {

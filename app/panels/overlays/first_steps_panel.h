@@ -50,7 +50,7 @@ private:
         Dice,   ///< dice and the areas into which they may fall
         Things, ///< the objects that the step is about
     };
-    [[nodiscard]] Sight sight(Kept kept) const;
+    [[nodiscard]] OverlayConstraints sight(Kept kept) const;
 
     FirstSteps &m_firstSteps;
     BoardView &m_board;

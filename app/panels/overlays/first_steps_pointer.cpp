@@ -14,7 +14,7 @@ namespace {
 constexpr qreal Head = 18; ///< length of the arrowhead, in pixels
 constexpr qreal HeadWidth = 18;
 constexpr qreal Shaft = 5;
-constexpr qreal LeastLength = 26; ///< minimum visible length: the head and some shaft
+constexpr qreal MinLength = 26; ///< minimum visible length: the head and some shaft
 constexpr qreal Outline = 1.5;
 constexpr int PointerEdge = 14; ///< around the arrow, in pixels
 
@@ -51,7 +51,7 @@ void FirstStepsPointer::point(const QRect &from, const QRect &to)
     const qreal reach = qMin(to.width(), to.height()) / 2.0;
     const qreal seen = QLineF(exitPoint(from, way), way.p2()).length();
     // Up to the edge of the target, or further in if the arrow would be too short.
-    const qreal back = qBound(0.0, seen - LeastLength, reach);
+    const qreal back = qBound(0.0, seen - MinLength, reach);
     way.setLength(qMax(1.0, way.length() - back));
     m_head = qMin(Head, seen - back);
     const QRect around = QRectF(way.p1(), way.p2())

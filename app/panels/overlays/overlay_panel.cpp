@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "panels/overlays/overlay_panel.h"
 
-#include "panels/overlays/read_text.h"
+#include "panels/overlays/read_only_text.h"
 #include "panels/speech/accessible_role.h"
-#include "panels/theme/finger_style.h"
 #include "panels/theme/focus_style.h"
 #include "panels/theme/theme.h"
-#include "table/letters/letters.h"
-#include "table/letters/plain_text.h"
+#include "panels/theme/touch_style.h"
+#include "table/fonts/fonts.h"
+#include "table/fonts/plain_text.h"
 
 #include <QGridLayout>
 #include <QKeyEvent>
@@ -22,15 +22,15 @@ namespace doublets {
 
 namespace {
 
-constexpr int RoomAround = 8;    ///< minimum distance from the edges of the board, in pixels
-constexpr int LeastLetters = 12; ///< in pixels
+constexpr int RoomAround = 8;  ///< minimum distance from the edges of the board, in pixels
+constexpr int MinLetters = 12; ///< in pixels
 
 } // namespace
 
 OverlayPanel::OverlayPanel(const QString &name, QWidget *board)
     : QFrame(board)
     , m_title(plainLabel(this))
-    , m_text(new ReadText(this))
+    , m_text(new ReadOnlyText(this))
     , m_buttons(new QGridLayout)
 {
     setObjectName(name + u"Panel"_s);
@@ -116,14 +116,14 @@ void OverlayPanel::setLetters(int pixels)
         setStyleSheet(sheet);
     }
     // After setting the style sheet, which resets the fonts.
-    m_title->setFont(letters::titleFont(pixels * 3 / 2));
-    m_text->setFont(letters::textFont(pixels));
+    m_title->setFont(fonts::titleFont(pixels * 3 / 2));
+    m_text->setFont(fonts::textFont(pixels));
     // Buttons are lower on a low board, to leave visible what the panel is about.
     constexpr int ButtonsOfABoard = 14;
-    const int least = qMin(letters::current().press,
-                           qMax(FingerStyle::Least, parentWidget()->height() / ButtonsOfABoard));
+    const int least = qMin(fonts::current().press,
+                           qMax(TouchStyle::Least, parentWidget()->height() / ButtonsOfABoard));
     for (QPushButton *each : m_all) {
-        each->setFont(letters::textFont(pixels));
+        each->setFont(fonts::textFont(pixels));
         each->setMinimumHeight(least);
     }
 }
@@ -140,18 +140,18 @@ void OverlayPanel::place()
         return;
     }
     const QSize room = parentWidget()->size();
-    int pixels = letters::current().caption;
+    int pixels = fonts::current().caption;
     setLetters(pixels);
     for (const auto &sight : m_sights) {
-        if (placeAside(sight(), pixels)) {
+        if (placeOutside(sight(), pixels)) {
             return;
         }
     }
     const QSize most = room - QSize(2 * RoomAround, 2 * RoomAround);
     // On a very small board, a smaller font is better than clipped text.
-    constexpr int LeastPixels = 11;
+    constexpr int MinPixels = 11;
     QSize wanted = sizeWithin(most, pixels);
-    while (wanted.boundedTo(most) != wanted && pixels > LeastPixels) {
+    while (wanted.boundedTo(most) != wanted && pixels > MinPixels) {
         setLetters(--pixels);
         wanted = sizeWithin(most, pixels);
     }
@@ -164,7 +164,7 @@ QSize OverlayPanel::sizeWithin(const QSize &most, int pixels)
 {
     // Grows wider if the board is low, then reduces the font.
     QSize size;
-    for (int letters = pixels; letters >= qMin(pixels, LeastLetters); --letters) {
+    for (int letters = pixels; letters >= qMin(pixels, MinLetters); --letters) {
         setLetters(letters);
         arrange(m_columns);
         if (layout()->totalMinimumSize().width() > most.width()) {
@@ -180,14 +180,14 @@ QSize OverlayPanel::sizeWithin(const QSize &most, int pixels)
     return size;
 }
 
-bool OverlayPanel::placeAside(const Sight &sight, int pixels)
+bool OverlayPanel::placeOutside(const OverlayConstraints &sight, int pixels)
 {
     const QRect room =
         parentWidget()->rect().adjusted(RoomAround, RoomAround, -RoomAround, -RoomAround);
     for (const int columns : {m_columns, 1}) {
         arrange(columns);
         for (const int width : {pixels * 12 * qMin(columns, 2), 0}) {
-            if (const auto place = freePlace(room, sizeAt(width), sight)) {
+            if (const auto place = findFreeRect(room, sizeAt(width), sight)) {
                 setGeometry(*place);
                 return true;
             }
@@ -214,7 +214,7 @@ void OverlayPanel::changeEvent(QEvent *event)
 
 void OverlayPanel::customEvent(QEvent *event)
 {
-    if (event->type() == theme::changedEvent()) {
+    if (event->type() == theme::colourChangeEventType()) {
         place();
     }
 }

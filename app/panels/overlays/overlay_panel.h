@@ -14,7 +14,7 @@ class QPushButton;
 
 namespace doublets {
 
-class ReadText;
+class ReadOnlyText;
 
 /// A panel over the centre of the board, with a title, a text and buttons. Closed by Esc.
 class OverlayPanel : public QFrame
@@ -27,7 +27,10 @@ public:
 
     /// Adds a callback that returns what the panel must not cover. Callbacks are tried in the order
     /// in which they were added; if none leaves a place, the panel lies in the centre.
-    void addSight(std::function<Sight()> sight) { m_sights.push_back(std::move(sight)); }
+    void addConstraints(std::function<OverlayConstraints()> sight)
+    {
+        m_sights.push_back(std::move(sight));
+    }
     /// Updates size and position. Does nothing while hidden.
     void place();
     /// Closes the panel; called on Esc. The default hides it and gives the focus to the board.
@@ -51,7 +54,7 @@ protected:
     /// Sets the size of all text, in pixels.
     virtual void setLetters(int pixels);
     /// Returns the text, which screen readers can read line by line while it has the focus.
-    [[nodiscard]] ReadText &text() const { return *m_text; }
+    [[nodiscard]] ReadOnlyText &text() const { return *m_text; }
 
     void changeEvent(QEvent *event) override;
     void customEvent(QEvent *event) override;
@@ -70,14 +73,14 @@ private:
     [[nodiscard]] QSize sizeWithin(const QSize &most, int pixels);
     /// Places the panel where it leaves the objects of `sight` visible. Returns false if there is
     /// no such place.
-    [[nodiscard]] bool placeAside(const Sight &sight, int pixels);
+    [[nodiscard]] bool placeOutside(const OverlayConstraints &sight, int pixels);
 
     QLabel *m_title;
-    ReadText *m_text;
+    ReadOnlyText *m_text;
     QGridLayout *m_buttons;
     std::vector<QPushButton *> m_all;
     int m_columns = 2;
-    std::vector<std::function<Sight()>> m_sights;
+    std::vector<std::function<OverlayConstraints()>> m_sights;
 };
 
 } // namespace doublets

@@ -5,9 +5,9 @@
 #include "match/match.h"
 #include "match/settings/settings.h"
 #include "panels/overlays/first_steps_panel.h"
+#include "panels/overlays/join_panel.h"
+#include "panels/overlays/result_panel.h"
 #include "panels/overlays/start_panel.h"
-#include "panels/overlays/take_over_panel.h"
-#include "panels/overlays/winner_panel.h"
 #include "panels/speech/announcer.h"
 #include "table/board/board_view.h"
 #include "text/event_text.h"
@@ -40,8 +40,8 @@ Overlays::Overlays(Match &match, BoardView &board, QObject *parent)
     : QObject(parent)
     , m_match(match)
     , m_board(board)
-    , m_winner(new WinnerPanel(&board))
-    , m_takeOver(new TakeOverPanel(match.settings(), &board, match.clock()))
+    , m_winner(new ResultPanel(&board))
+    , m_takeOver(new JoinPanel(match.settings(), &board, match.clock()))
     , m_start(new StartPanel(match.settings(), &board))
     , m_firstSteps(new FirstSteps(match, this))
     , m_steps(new FirstStepsPanel(*m_firstSteps, board))
@@ -56,7 +56,7 @@ Overlays::Overlays(Match &match, BoardView &board, QObject *parent)
     connectFirstSteps();
     connect(&match, &Match::changed, this, &Overlays::onChange);
     board.installEventFilter(this);
-    board.setPressTaker([this] { return filterPress(); });
+    board.setPressFilter([this] { return filterPress(); });
 }
 
 void Overlays::connectStart()
@@ -71,13 +71,13 @@ void Overlays::connectStart()
 
 void Overlays::connectTakeOver()
 {
-    connect(m_takeOver, &TakeOverPanel::playOnRequested, &m_match, &Match::resume);
-    connect(m_takeOver, &TakeOverPanel::seatTaken, this, [this](Side side) {
+    connect(m_takeOver, &JoinPanel::playOnRequested, &m_match, &Match::resume);
+    connect(m_takeOver, &JoinPanel::seatTaken, this, [this](Side side) {
         m_takeOver->hide();
         m_board.setFocus(Qt::OtherFocusReason);
         m_match.takeSeat(side);
     });
-    connect(m_takeOver, &TakeOverPanel::newGameRequested, this, [this] {
+    connect(m_takeOver, &JoinPanel::newGameRequested, this, [this] {
         m_takeOver->hide();
         m_match.session().newGameBySameRules();
         m_match.takeSeat(Side::White);
@@ -86,11 +86,11 @@ void Overlays::connectTakeOver()
 
 void Overlays::connectWinner()
 {
-    m_winner->addSight([this] { return m_board.sightOfEnd(); });
+    m_winner->addConstraints([this] { return m_board.resultAreas(); });
     connect(&m_board, &BoardView::fitted, m_winner, &OverlayPanel::place);
-    connect(m_winner, &WinnerPanel::rematchRequested, &m_match, &Match::rematch);
-    connect(m_winner, &WinnerPanel::newGameRequested, this, &Overlays::gamesRequested);
-    connect(m_winner, &WinnerPanel::reviewRequested, this, [this] {
+    connect(m_winner, &ResultPanel::rematchRequested, &m_match, &Match::rematch);
+    connect(m_winner, &ResultPanel::newGameRequested, this, &Overlays::gamesRequested);
+    connect(m_winner, &ResultPanel::reviewRequested, this, [this] {
         suspendWinner();
         Q_EMIT reviewRequested();
     });
@@ -100,7 +100,7 @@ void Overlays::connectFirstSteps()
 {
     connect(m_firstSteps, &FirstSteps::left, this, [this] {
         if (m_startedFromPanel && m_match.game().history().empty()) {
-            showGoal(); // back to where it was chosen
+            showStartPanel(); // back to where it was chosen
         }
     });
 }
@@ -121,7 +121,7 @@ void Overlays::onChange(const Change &change)
         m_start->hide();
         break;
     case Change::What::Played:
-        m_start->gameBegan();
+        m_start->handleGameBegun();
         if (!m_firstSteps->isRunning()) {
             // A user who plays does not need First steps.
             m_match.settings().firstStepsSeen.set(true);
@@ -154,23 +154,23 @@ void Overlays::greet()
     // A game that the computer plays alone does not wait for an answer.
     if (m_match.settings().startPanel.value() && m_match.game().history().empty() &&
         !m_match.session().seats().isComputerAlone()) {
-        showGoal();
+        showStartPanel();
     }
 }
 
-void Overlays::showGoal()
+void Overlays::showStartPanel()
 {
     m_match.returnToPresent();
     const Game &game = m_match.game();
     m_start->showGame(game.ruleSet(), m_match.session().seats(), !game.history().empty());
 }
 
-void Overlays::setTellsEnd(bool tells)
+void Overlays::setResultShown(bool tells)
 {
     m_showsResult = tells;
     if (!tells) {
         suspendWinner();
-    } else if (m_match.isSettled()) {
+    } else if (m_match.isTableAtRest()) {
         onChange({Change::What::Told});
     }
 }
@@ -191,7 +191,7 @@ void Overlays::showEnd()
     m_endShown = true;
     const PlayerNames names = m_match.playerNames();
     const Position &position = game.position();
-    const QString count = tr("After %n throws of the dice.", nullptr, m_match.game().throwsMade());
+    const QString count = tr("After %n throws of the dice.", nullptr, m_match.game().throwCount());
     if (position.stage == Stage::Drawn) {
         m_winner->showResult(tr("Drawn"),
                              eventText(game.ruleSet(), names, GameDrawn{}) + u' ' + count);
@@ -244,7 +244,7 @@ void Overlays::retranslate()
 
 bool Overlays::filterPress()
 {
-    m_match.notePresence();
+    m_match.restartIdleTimer();
     if (m_start->isVisible()) {
         m_start->begin(); // a press beside the panel closes it, and still acts on the board
         return m_match.session().seats().isComputerAlone();
@@ -267,7 +267,7 @@ bool Overlays::interruptSelfPlay()
 bool Overlays::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == &m_board && isPlainKey(*event)) {
-        m_match.notePresence();
+        m_match.restartIdleTimer();
         if (interruptSelfPlay()) {
             return true;
         }

@@ -14,8 +14,8 @@ class FirstSteps;
 class FirstStepsPanel;
 class Match;
 class StartPanel;
-class TakeOverPanel;
-class WinnerPanel;
+class JoinPanel;
+class ResultPanel;
 struct Seats;
 
 /// The panels over the board: how to win, First steps, the offer to join a game in which the
@@ -32,10 +32,10 @@ public:
     /// user has turned this off, or if the computer plays both sides.
     void greet();
     /// Returns to the present and shows how the game is won.
-    void showGoal();
+    void showStartPanel();
     /// Sets whether the result is shown over the board. Defaults to true; pass false if it is shown
     /// elsewhere.
-    void setTellsEnd(bool tells);
+    void setResultShown(bool tells);
     /// Begins First steps on the board. The game on it waits.
     void beginFirstSteps();
     /// Returns whether a panel is waiting for an answer.
@@ -79,8 +79,8 @@ private:
 
     Match &m_match;
     BoardView &m_board;
-    WinnerPanel *m_winner;
-    TakeOverPanel *m_takeOver;
+    ResultPanel *m_winner;
+    JoinPanel *m_takeOver;
     StartPanel *m_start;
     FirstSteps *m_firstSteps;
     FirstStepsPanel *m_steps;

@@ -2,12 +2,12 @@
 #include "panels/overlays/start_panel.h"
 
 #include "match/settings/settings.h"
-#include "panels/dialogs/seating_choice.h"
+#include "panels/dialogs/seating_form.h"
 #include "panels/speech/announcer.h"
 #include "panels/theme/theme.h"
-#include "table/letters/letters.h"
+#include "table/fonts/fonts.h"
 #include "text/goal_text.h"
-#include "text/rule_words.h"
+#include "text/rule_text.h"
 
 #include <QCheckBox>
 #include <QKeyEvent>
@@ -21,7 +21,7 @@ namespace doublets {
 StartPanel::StartPanel(Settings &settings, QWidget *board)
     : OverlayPanel(u"start"_s, board)
     , m_settings(settings)
-    , m_seating(new SeatingChoice(this))
+    , m_seating(new SeatingForm(this))
     , m_hidden(new QCheckBox(this))
     , m_begin(addButton(u"startBegin"_s))
     , m_steps(addButton(u"startSteps"_s))
@@ -60,7 +60,7 @@ void StartPanel::begin()
     putAway();
 }
 
-void StartPanel::gameBegan()
+void StartPanel::handleGameBegun()
 {
     if (isVisible() && !m_underWay) {
         begin();
@@ -97,9 +97,9 @@ void StartPanel::setLetters(int pixels)
     QList<QAbstractButton *> choices = m_seating->findChildren<QAbstractButton *>();
     choices << m_hidden;
     for (QAbstractButton *each : choices) {
-        each->setFont(letters::textFont(pixels));
+        each->setFont(fonts::textFont(pixels));
         each->setPalette(onPaper);
-        each->setMinimumHeight(letters::current().press);
+        each->setMinimumHeight(fonts::current().press);
     }
     // Measured immediately, rather than on the pending layout request.
     m_seating->layout()->setSpacing(pixels / 4);

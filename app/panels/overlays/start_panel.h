@@ -11,7 +11,7 @@ class QCheckBox;
 
 namespace doublets {
 
-class SeatingChoice;
+class SeatingForm;
 class Settings;
 
 /// Says how the game on the board is won and lets the user choose who plays. Does not block the
@@ -31,7 +31,7 @@ public:
     void begin();
     void putAway() override;
     /// Closes the panel after a throw beside it. Does nothing if the game was under way already.
-    void gameBegan();
+    void handleGameBegun();
     void retranslate();
 
 Q_SIGNALS:
@@ -51,7 +51,7 @@ private:
     Settings &m_settings;
     std::optional<RuleSet> m_ruleSet;
     bool m_underWay = false;
-    SeatingChoice *m_seating;
+    SeatingForm *m_seating;
     QCheckBox *m_hidden;
     QPushButton *m_begin;
     QPushButton *m_steps;

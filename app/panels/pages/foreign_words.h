@@ -12,9 +12,9 @@ namespace doublets {
 
 /// Returns `html` with the `lang` attributes of its elements, except that of `html` itself, stored
 /// where markLanguages() finds them. To be given to a document.
-[[nodiscard]] QString withLanguagesKept(const QString &html);
+[[nodiscard]] QString preserveLanguages(const QString &html);
 /// Moves the stored languages to the character formats. Call after the page from
-/// withLanguagesKept() has been set.
+/// preserveLanguages() has been set.
 void markLanguages(QTextDocument &document);
 /// Returns the marked language as a BCP 47 tag. Returns an empty string in the language of the
 /// page.

@@ -53,13 +53,13 @@ private:
 
     [[nodiscard]] QString questionRows() const
     {
-        return row(key(*m_actions.tellThrow), tr("what fell last, and what was played")) +
+        return row(key(*m_actions.announceThrow), tr("what fell last, and what was played")) +
                row(key(*m_actions.tellChoices), tr("whose turn it is, and what may be played")) +
                row(key(*m_actions.tellOwnMen), tr("where your men are")) +
                row(key(*m_actions.tellOtherMen), tr("where the other player’s men are")) +
                row(key(*m_actions.tellScore), tr("how far both players are")) +
                row(key(*m_actions.tellChance), tr("who is likely to win")) +
-               row(key(*m_actions.tellAgain), tr("what was said last, once more"));
+               row(key(*m_actions.repeatAnnouncement), tr("what was said last, once more"));
     }
 
     [[nodiscard]] QString everywhere() const
@@ -88,7 +88,7 @@ private:
                row(key(*m_actions.rematch), tr("a rematch, when the game is over")) +
                row(key(*m_actions.skipMotion), tr("skip the motion")) +
                row(key(*m_actions.largerText) + u", "_s + key(*m_actions.smallerText) + u", "_s +
-                       key(*m_actions.usualText),
+                       key(*m_actions.resetTextSize),
                    tr("larger, smaller, usual letters")) +
                row(key(*m_actions.fullScreen), tr("full screen; Esc leaves, F10 shows the menus")) +
                row(key(*m_actions.faceToFace),

@@ -43,7 +43,7 @@ void PageTurner::updateButtons()
     if (isLong == m_down.isHidden()) {
         m_up.setVisible(isLong);
         m_down.setVisible(isLong);
-        Q_EMIT roomChanged();
+        Q_EMIT availableSizeChanged();
     }
     reportWays();
 }
@@ -51,7 +51,7 @@ void PageTurner::updateButtons()
 void PageTurner::reportWays()
 {
     const QScrollBar *bar = m_page.verticalScrollBar();
-    Q_EMIT waysChanged(bar->value() > bar->minimum(), bar->value() < bar->maximum());
+    Q_EMIT directionsChanged(bar->value() > bar->minimum(), bar->value() < bar->maximum());
 }
 
 void PageTurner::retranslate()

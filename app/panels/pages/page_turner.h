@@ -26,9 +26,9 @@ public:
 
 Q_SIGNALS:
     /// Emitted when the buttons have been shown or hidden, which changes the room for the page.
-    void roomChanged();
+    void availableSizeChanged();
     /// Emitted when the directions in which the page can be turned may have changed.
-    void waysChanged(bool up, bool down);
+    void directionsChanged(bool up, bool down);
 
 private:
     /// Scrolls by whole pages, less one line for continuity. Negative values scroll up.

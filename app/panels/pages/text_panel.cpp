@@ -2,7 +2,7 @@
 #include "panels/pages/text_panel.h"
 
 #include "panels/pages/foreign_words.h"
-#include "panels/speech/page_accessible.h"
+#include "panels/speech/accessible_text_page.h"
 #include "panels/theme/status_mark.h"
 #include "panels/theme/theme.h"
 #include "text/provenance_html.h"
@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace doublets {
 
-QString pageStyle()
+QString pageStyleSheet()
 {
     // Red instead of bold, like title pages of the period.
     return uR"(
@@ -25,7 +25,7 @@ QString pageStyle()
     )"_s.arg(theme::Rubric.name());
 }
 
-QString usualLettersStyle()
+QString uniformTextSizeStyle()
 {
     return u"small { font-size: medium; }"_s;
 }
@@ -35,8 +35,8 @@ QVariant pageImage(const QUrl &name, const QWidget &page)
     if (name.scheme() != QLatin1StringView(StatusMarkScheme)) {
         return {};
     }
-    const QPixmap mark = theme::markNamed(name.path(), page.fontMetrics().ascent(),
-                                          page.devicePixelRatioF(), theme::Ground::Label);
+    const QPixmap mark = theme::evidenceMark(name.path(), page.fontMetrics().ascent(),
+                                             page.devicePixelRatioF(), theme::Ground::Label);
     return mark.isNull() ? QVariant() : QVariant(mark);
 }
 
@@ -44,7 +44,7 @@ TextPanel::TextPanel(const QString &name, QWidget *parent)
     : QTextBrowser(parent)
 {
     constexpr int Margin = 16;
-    PageAccessible::install(*this);
+    AccessibleTextPage::install(*this);
     setObjectName(name);
     setOpenExternalLinks(true);
     // Screen readers follow the caret line by line. It is hidden, since the page is read-only.
@@ -56,7 +56,7 @@ TextPanel::TextPanel(const QString &name, QWidget *parent)
 
 void TextPanel::dress()
 {
-    document()->setDefaultStyleSheet(pageStyle() + m_moreRules);
+    document()->setDefaultStyleSheet(pageStyleSheet() + m_moreRules);
 }
 
 void TextPanel::addToStyleSheet(const QString &rules)
@@ -75,7 +75,7 @@ void TextPanel::showPage(const QString &html)
 
 void TextPanel::setPage(const QString &html)
 {
-    setHtml(withLanguagesKept(html));
+    setHtml(preserveLanguages(html));
     markLanguages(*document());
 }
 
@@ -96,7 +96,7 @@ void TextPanel::keyPressEvent(QKeyEvent *event)
 
 void TextPanel::customEvent(QEvent *event)
 {
-    if (event->type() == theme::changedEvent()) {
+    if (event->type() == theme::colourChangeEventType()) {
         const int seen = verticalScrollBar()->value();
         dress();
         if (m_html.isEmpty()) {

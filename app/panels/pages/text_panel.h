@@ -6,9 +6,9 @@
 namespace doublets {
 
 /// Returns the style sheet of all pages, in the current colours.
-[[nodiscard]] QString pageStyle();
-/// Returns an addition to pageStyle() without small text, for pages read from a distance.
-[[nodiscard]] QString usualLettersStyle();
+[[nodiscard]] QString pageStyleSheet();
+/// Returns an addition to pageStyleSheet() without small text, for pages read from a distance.
+[[nodiscard]] QString uniformTextSizeStyle();
 /// Returns the image of the evidence mark named by the URL of an image. Returns an invalid variant
 /// for any other URL.
 [[nodiscard]] QVariant pageImage(const QUrl &name, const QWidget &page);

@@ -59,7 +59,7 @@ void WhyPage::retranslate()
     updatePage();
 }
 
-void WhyPage::openAll()
+void WhyPage::showAllLayers()
 {
     m_allOpen = true;
     updatePage();

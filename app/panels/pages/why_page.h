@@ -8,8 +8,8 @@
 namespace doublets {
 
 /// A page that answers "Why?" in layers. The brief answer is always visible. Links open and close
-/// the source and the reasoning, whose state is kept from answer to answer; openAll() shows both
-/// permanently.
+/// the source and the reasoning, whose state is kept from answer to answer; showAllLayers() shows
+/// both permanently.
 class WhyPage : public TextPanel
 {
     Q_OBJECT
@@ -33,7 +33,7 @@ public:
     void answer(const Match &match, const Match::Question &question);
     void retranslate();
     /// Shows all layers from now on, without links.
-    void openAll();
+    void showAllLayers();
 
 private:
     struct Layer

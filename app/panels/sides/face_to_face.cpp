@@ -2,10 +2,10 @@
 #include "panels/sides/face_to_face.h"
 
 #include "panels/sides/player_side.h"
+#include "panels/sides/rotated_text_view.h"
 #include "panels/sides/side_button.h"
 #include "panels/sides/side_page.h"
-#include "panels/sides/side_reading.h"
-#include "panels/sides/side_words.h"
+#include "panels/sides/strip_texts.h"
 #include "panels/speech/announcer.h"
 #include "table/board/board_scene.h"
 #include "table/board/board_view.h"
@@ -49,14 +49,14 @@ void FaceToFace::connectRemarks()
     connect(&m_board, &BoardView::refused, this, [this](Side owner) { m_remarkRecipient = owner; });
     connect(&m_board, &BoardView::boxRefused, this, [this](Side owner) {
         m_remarkRecipient = owner;
-        m_replacement = side(owner).whyWait();
+        m_replacement = side(owner).waitingReason();
     });
-    connect(&m_board, &BoardView::targetAsked, this, [this](bool asked) {
-        const std::optional<Side> turn = whoseTurn(m_match);
+    connect(&m_board, &BoardView::targetRequested, this, [this](bool asked) {
+        const std::optional<Side> turn = activePlayer(m_match);
         if (m_active && turn && asked) {
             side(*turn).tell(tr("Now choose a point to go to."));
         } else if (m_active && turn) {
-            side(*turn).endRemark();
+            side(*turn).dismissRemark();
         }
     });
 }
@@ -94,7 +94,7 @@ void FaceToFace::updateSizes()
         return; // called again on activation
     }
     m_sizes = m_requestedSizes;
-    m_sizes.least = m_requestedSizes.leastLetters();
+    m_sizes.least = m_requestedSizes.minimumTextSize();
     for (;;) {
         for (const Side each : BothSides) {
             side(each).setSizes(m_sizes);
@@ -156,7 +156,7 @@ void FaceToFace::onChange(const Change &change)
     case Change::What::Redone:
     case Change::What::Stepped:
         for (const Side each : BothSides) {
-            side(each).endRemark();
+            side(each).dismissRemark();
         }
         break;
     }
@@ -179,7 +179,7 @@ void FaceToFace::showTold()
     if (m_active) {
         for (const Side each : BothSides) {
             side(each).retranslate(); // the players' names may have changed
-            page(each).setLatest(m_question);
+            page(each).setLatestQuestion(m_question);
         }
         placePages();
     }
@@ -194,7 +194,7 @@ void FaceToFace::updateRotation()
         side(each).setTurned(reader == Side::Black);
     }
     // On the board, too, the name of a computer faces the person opposite.
-    m_board.setFaceToFace(m_active && side(Side::Black).isTurned());
+    m_board.setFaceToFace(m_active && side(Side::Black).isRotated());
 }
 
 void FaceToFace::remark(const QString &text, const QString &spoken)
@@ -214,7 +214,7 @@ void FaceToFace::deliver()
     if (text.isEmpty() || !m_active) {
         return;
     }
-    const std::optional<Side> to = answered ? answered : whoseTurn(m_match);
+    const std::optional<Side> to = answered ? answered : activePlayer(m_match);
     Announcer::say(this, instead.isEmpty() ? spoken : instead);
     for (const Side each : BothSides) {
         if (to.value_or(each) == each) {
@@ -286,33 +286,33 @@ void FaceToFace::placePages()
         return;
     }
     for (const Side each : BothSides) {
-        page(each).setGeometry(pageOf(each));
+        page(each).setGeometry(pageRect(each));
         page(each).raise();
     }
 }
 
-QRect FaceToFace::pageOf(Side reader) const
+QRect FaceToFace::pageRect(Side reader) const
 {
     constexpr int Edge = 4;
-    constexpr int LeastLines = 9;
+    constexpr int MinLines = 9;
     const bool below = reader == Side::White;
     const QRect board = m_board.geometry();
     const QRectF name = m_board.boardScene().name(reader).place();
-    const QRect must = mapFromScene(BoardLayout::mustSee().united(name));
+    const QRect must = mapFromScene(BoardLayout::essentialRect().united(name));
     const int free = below ? board.bottom() - must.bottom() : must.top() - board.top();
-    if (free >= LeastLines * m_sizes.letters) { // upright screens have room beside the board
+    if (free >= MinLines * m_sizes.letters) { // upright screens have room beside the board
         const QRect page(board.left(), below ? must.bottom() : board.top(), board.width(), free);
         return page.adjusted(Edge, Edge, -Edge, -Edge);
     }
-    const QRect onBoard = quarterPageOf(reader).adjusted(Edge, Edge, -Edge, -Edge);
+    const QRect onBoard = quarterPageRect(reader).adjusted(Edge, Edge, -Edge, -Edge);
     const QRect strip = side(reader).geometry();
     const auto room = [](const QRect &place) { return place.width() * place.height(); };
     return room(onBoard) < room(strip) ? strip : onBoard; // a small board has no room for text
 }
 
-QRect FaceToFace::quarterPageOf(Side reader) const
+QRect FaceToFace::quarterPageRect(Side reader) const
 {
-    QRect page = quarterOf(reader);
+    QRect page = quarterRect(reader);
     if (isNeeded(page, reader)) {
         // Leaves two rows of men visible and accessible.
         constexpr qreal Rows =
@@ -323,7 +323,7 @@ QRect FaceToFace::quarterPageOf(Side reader) const
     return page;
 }
 
-QRect FaceToFace::quarterOf(Side reader) const
+QRect FaceToFace::quarterRect(Side reader) const
 {
     const BoardLayout &layout = m_board.boardScene().boardLayout();
     const int half = 1 - layout.diceHalf(opponentOf(reader));

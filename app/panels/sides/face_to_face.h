@@ -19,9 +19,9 @@ class SidePage;
 /// them. Black's texts are rotated by 180°. Both players may touch the screen at the same time.
 ///
 /// Replaces the board in a shell's layout and contains the board from then on; the shell still
-/// connects board and match with a TableLink. While active, shows and announces the remarks of the
-/// match on the side of the player concerned, so the shell must not show them, and shows the end of
-/// the game on both sides.
+/// connects board and match with a BoardConnection. While active, shows and announces the remarks
+/// of the match on the side of the player concerned, so the shell must not show them, and shows the
+/// end of the game on both sides.
 class FaceToFace : public QWidget
 {
     Q_OBJECT
@@ -80,12 +80,12 @@ private:
     void placePages();
     /// Returns the place for a page: in front of its reader, beside or on the board, or over the
     /// strip if the board is small.
-    [[nodiscard]] QRect pageOf(Side reader) const;
+    [[nodiscard]] QRect pageRect(Side reader) const;
     /// Returns the place for a page on the board: a quarter, reduced if men there may be played.
-    [[nodiscard]] QRect quarterPageOf(Side reader) const;
+    [[nodiscard]] QRect quarterPageRect(Side reader) const;
     /// Returns the quarter in front of `reader` into which the opponent does not throw, extended to
     /// the edges of the board widget.
-    [[nodiscard]] QRect quarterOf(Side reader) const;
+    [[nodiscard]] QRect quarterRect(Side reader) const;
     /// Maps a rectangle of the scene to the coordinates of this widget.
     [[nodiscard]] QRect mapFromScene(const QRectF &part) const;
     /// Returns whether `place` covers a legal play's point: of the opponent, or also of `reader` if

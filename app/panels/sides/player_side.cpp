@@ -3,9 +3,9 @@
 
 #include "core/game/hindrance.h"
 #include "match/match.h"
+#include "panels/sides/rotated_label.h"
 #include "panels/sides/side_button.h"
-#include "panels/sides/side_text.h"
-#include "panels/sides/side_words.h"
+#include "panels/sides/strip_texts.h"
 #include "panels/speech/announcer.h"
 #include "panels/theme/theme.h"
 #include "table/board/board_view.h"
@@ -27,12 +27,12 @@ PlayerSide::PlayerSide(Match &match, const BoardView &board, Side side, QWidget 
     hide(); // not measured until two players sit face to face
     const QString name = side == Side::White ? u"white"_s : u"black"_s;
     setObjectName(name + u"Side"_s);
-    m_turn = new SideText(name + u"Turn"_s, this);
-    m_news = new SideText(name + u"News"_s, this);
+    m_turn = new RotatedLabel(name + u"Turn"_s, this);
+    m_news = new RotatedLabel(name + u"News"_s, this);
     m_hint = button(name + u"Hint"_s, &PlayerSide::hint);
     m_why = button(name + u"Why"_s, &PlayerSide::why);
     m_undo = button(name + u"Undo"_s, &PlayerSide::undo);
-    m_throw = button(name + u"Throw"_s, &PlayerSide::doMain);
+    m_throw = button(name + u"Throw"_s, &PlayerSide::triggerMainAction);
     setSizes(m_sizes);
     retranslate();
 }
@@ -41,8 +41,8 @@ SideButton *PlayerSide::button(const QString &name, void (PlayerSide::*act)())
 {
     auto *made = new SideButton(name, this);
     connect(made, &SideButton::clicked, this, [this, act] {
-        m_match.notePresence();
-        endRemark();
+        m_match.restartIdleTimer();
+        dismissRemark();
         Q_EMIT acts();
         (this->*act)();
     });
@@ -64,15 +64,15 @@ bool PlayerSide::isPlain() const
     return m_match.session().seats().isComputer(m_side);
 }
 
-PlayerSide::Main PlayerSide::mainNow() const
+PlayerSide::Main PlayerSide::currentMainAction() const
 {
     if (m_match.moment().isPast()) {
         return Main::ToPresent;
     }
-    if (m_match.can(Command::Rematch) && m_match.isSettled()) {
+    if (m_match.can(Command::Rematch) && m_match.isTableAtRest()) {
         return Main::Again;
     }
-    return m_match.computer().waitsToBeAsked() ? Main::GoOn : Main::ThrowDice;
+    return m_match.computer().needsPrompt() ? Main::GoOn : Main::ThrowDice;
 }
 
 bool PlayerSide::mayThrow() const
@@ -80,32 +80,32 @@ bool PlayerSide::mayThrow() const
     if (m_main != Main::ThrowDice) {
         return true;
     }
-    const std::optional<Side> turn = whoseTurn(m_match);
-    return m_match.can(Command::ThrowDice) && !m_match.computer().isAwaited() &&
+    const std::optional<Side> turn = activePlayer(m_match);
+    return m_match.can(Command::ThrowDice) && !m_match.computer().isGameWaiting() &&
            turn.value_or(m_side) == m_side;
 }
 
 bool PlayerSide::mayUndo() const
 {
-    return m_match.can(Command::Undo) && whoActedLast(m_match).value_or(m_side) == m_side;
+    return m_match.can(Command::Undo) && lastActor(m_match).value_or(m_side) == m_side;
 }
 
 bool PlayerSide::mayHint() const
 {
-    return m_match.can(Command::Hint) && whoseTurn(m_match) == m_side;
+    return m_match.can(Command::Hint) && activePlayer(m_match) == m_side;
 }
 
 void PlayerSide::showAllowed()
 {
-    if (m_board.isRevealing()) {
+    if (m_board.isOutcomeHidden()) {
         return; // the possible actions are not known yet
     }
-    writeMain();
+    updateMainButton();
     m_mayThrow = mayThrow();
-    m_throw->setOffered(m_mayThrow);
-    m_undo->setOffered(mayUndo());
-    m_hint->setOffered(mayHint());
-    m_why->setOffered(m_match.can(Command::Explain));
+    m_throw->setAvailable(m_mayThrow);
+    m_undo->setAvailable(mayUndo());
+    m_hint->setAvailable(mayHint());
+    m_why->setAvailable(m_match.can(Command::Explain));
     const Policy &policy = m_match.policy();
     const bool plain = isPlain();
     m_throw->setVisible(!plain && policy.allows(Command::ThrowDice));
@@ -118,11 +118,11 @@ void PlayerSide::showAllowed()
 void PlayerSide::showTold()
 {
     if (isPlain()) {
-        m_turn->setText(wordsOfComputer(m_match, m_side));
+        m_turn->setText(computerStripText(m_match, m_side));
         m_news->setText({});
         return;
     }
-    const SideWords words = wordsOfSide(m_match, m_side);
+    const StripTexts words = stripTextsOf(m_match, m_side);
     m_turn->setText(words.turn);
     if (m_told != words.news) {
         m_told = words.news;
@@ -141,25 +141,25 @@ void PlayerSide::tell(const QString &text, bool isHeard)
     }
 }
 
-void PlayerSide::endRemark()
+void PlayerSide::dismissRemark()
 {
     m_news->setText(isPlain() ? QString() : m_told);
 }
 
-QString PlayerSide::whyWait() const
+QString PlayerSide::waitingReason() const
 {
-    const std::optional<Side> turn = whoseTurn(m_match);
+    const std::optional<Side> turn = activePlayer(m_match);
     //: %1 the other player
     return turn && *turn != m_side ? tr("It is %1’s turn.").arg(m_match.playerNames().of(*turn))
                                    : QString();
 }
 
-QString PlayerSide::whyNoThrow() const
+QString PlayerSide::noThrowReason() const
 {
-    if (m_board.isRevealing()) {
+    if (m_board.isOutcomeHidden()) {
         return tr("The dice are still rolling.");
     }
-    if (const QString wait = whyWait(); !wait.isEmpty()) {
+    if (const QString wait = waitingReason(); !wait.isEmpty()) {
         return wait;
     }
     const Game &game = m_match.game();
@@ -167,7 +167,7 @@ QString PlayerSide::whyNoThrow() const
     return why ? hindranceText(m_match.playerNames(), *why) : QString();
 }
 
-void PlayerSide::doMain()
+void PlayerSide::triggerMainAction()
 {
     switch (m_main) {
     case Main::Again:
@@ -183,13 +183,13 @@ void PlayerSide::doMain()
     if (m_mayThrow) {
         m_match.throwDice(); // also hurries the player's rolling dice
     } else {
-        tell(whyNoThrow());
+        tell(noThrowReason());
     }
 }
 
 void PlayerSide::undo()
 {
-    const std::optional<Side> actor = whoActedLast(m_match);
+    const std::optional<Side> actor = lastActor(m_match);
     if (mayUndo() || !m_match.can(Command::Undo)) {
         m_match.undo(); // says why it is not possible
     } else if (actor) {
@@ -201,7 +201,8 @@ void PlayerSide::undo()
 
 void PlayerSide::hint()
 {
-    const QString wait = m_board.isRevealing() ? tr("The dice are still rolling.") : whyWait();
+    const QString wait =
+        m_board.isOutcomeHidden() ? tr("The dice are still rolling.") : waitingReason();
     if (wait.isEmpty()) {
         m_match.askHint(); // says why there is none
     } else {
@@ -226,14 +227,14 @@ void PlayerSide::retranslate()
     call(*m_hint, tr("Hint"));
     call(*m_why, tr("Why?"));
     call(*m_undo, tr("Undo"));
-    writeMain();
+    updateMainButton();
     showTold();
     arrange();
 }
 
-void PlayerSide::writeMain()
+void PlayerSide::updateMainButton()
 {
-    m_main = mainNow();
+    m_main = currentMainAction();
     switch (m_main) {
     case Main::ThrowDice:
         call(*m_throw, m_match.game().position().stage == Stage::Opening
@@ -255,7 +256,7 @@ void PlayerSide::writeMain()
 
 void PlayerSide::customEvent(QEvent *event)
 {
-    if (event->type() == theme::changedEvent()) {
+    if (event->type() == theme::colourChangeEventType()) {
         update();
     }
 }

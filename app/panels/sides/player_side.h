@@ -13,7 +13,7 @@ namespace doublets {
 class BoardView;
 class Match;
 class SideButton;
-class SideText;
+class RotatedLabel;
 
 /// One player's strip at the edge of a board between two players: whose turn it is from this
 /// player's point of view, what has happened, and buttons for this player's actions. An action that
@@ -32,7 +32,7 @@ public:
     [[nodiscard]] Side side() const { return m_side; }
     /// Rotates the strip by 180°, for a player at the upper edge. Defaults to false.
     void setTurned(bool turned);
-    [[nodiscard]] bool isTurned() const { return m_turned; }
+    [[nodiscard]] bool isRotated() const { return m_turned; }
     void setSizes(const SideSizes &sizes);
     /// Returns the height for a width, in logical pixels: what text and buttons need.
     [[nodiscard]] int heightForWidth(int width) const override;
@@ -44,18 +44,18 @@ public:
     [[nodiscard]] SideButton &undoButton() const { return *m_undo; }
     [[nodiscard]] SideButton &hintButton() const { return *m_hint; }
     [[nodiscard]] SideButton &whyButton() const { return *m_why; }
-    [[nodiscard]] SideText &turnText() const { return *m_turn; }
-    [[nodiscard]] SideText &newsText() const { return *m_news; }
+    [[nodiscard]] RotatedLabel &turnText() const { return *m_turn; }
+    [[nodiscard]] RotatedLabel &newsText() const { return *m_news; }
 
     /// Shows a remark to this player in place of the news, until the next action of the player or
     /// the game. Announces it unless `isHeard`, i.e. unless it has been announced already. Does
     /// nothing if the computer plays this side or `text` is empty.
     void tell(const QString &text, bool isHeard = false);
     /// Shows the news again.
-    void endRemark();
+    void dismissRemark();
     /// Returns why this player cannot act now: whose turn it is. Returns an empty string if they
     /// can.
-    [[nodiscard]] QString whyWait() const;
+    [[nodiscard]] QString waitingReason() const;
     /// Updates the buttons to the commands that the match allows. Deferred while dice are rolling.
     void showAllowed();
     /// Updates the texts to what the match has revealed.
@@ -81,7 +81,7 @@ private:
     /// Creates a button that calls `act`, which is preceded by acts().
     [[nodiscard]] SideButton *button(const QString &name, void (PlayerSide::*act)());
     /// Returns the layout for a width, with button texts reduced if necessary.
-    [[nodiscard]] Plan planFor(int width) const;
+    [[nodiscard]] Plan layoutFor(int width) const;
     /// Lays out the parts for a width, with button texts of `letters` pixels.
     void plan(Plan &made, int width, int letters) const;
     /// Places the buttons: in a row of their own if `folded`, else around the words, the shell's on
@@ -97,16 +97,16 @@ private:
     /// Sets the geometry of a part, given as seen by the player.
     void put(QWidget &part, const QRect &place) const;
     /// Updates the action and the text of the largest button.
-    void writeMain();
+    void updateMainButton();
     /// Sets the text and the accessible name of a button.
     void call(SideButton &button, const QString &text) const;
-    [[nodiscard]] Main mainNow() const;
+    [[nodiscard]] Main currentMainAction() const;
     [[nodiscard]] bool mayThrow() const;
     [[nodiscard]] bool mayUndo() const;
     [[nodiscard]] bool mayHint() const;
     /// Returns why this player cannot throw now. Returns an empty string if unknown.
-    [[nodiscard]] QString whyNoThrow() const;
-    void doMain();
+    [[nodiscard]] QString noThrowReason() const;
+    void triggerMainAction();
     void undo();
     void hint();
     void why();
@@ -114,8 +114,8 @@ private:
     Match &m_match;
     const BoardView &m_board;
     Side m_side;
-    SideText *m_turn;
-    SideText *m_news;
+    RotatedLabel *m_turn;
+    RotatedLabel *m_news;
     std::vector<SideButton *> m_own; ///< added by the shell
     SideButton *m_hint;
     SideButton *m_why;

@@ -2,11 +2,11 @@
 #include "panels/sides/player_side.h"
 
 #include "match/match.h"
+#include "panels/sides/rotated_label.h"
 #include "panels/sides/side_button.h"
-#include "panels/sides/side_text.h"
-#include "panels/sides/side_words.h"
+#include "panels/sides/strip_texts.h"
 #include "panels/sides/turning.h"
-#include "table/letters/letters.h"
+#include "table/fonts/fonts.h"
 
 #include <QFontMetrics>
 
@@ -57,11 +57,11 @@ std::vector<SideButton *> PlayerSide::shownButtons() const
     return shown;
 }
 
-PlayerSide::Plan PlayerSide::planFor(int width) const
+PlayerSide::Plan PlayerSide::layoutFor(int width) const
 {
     Plan made;
     plan(made, width, m_sizes.letters);
-    for (int pixels = m_sizes.letters - 1; pixels >= m_sizes.leastLetters(); --pixels) {
+    for (int pixels = m_sizes.letters - 1; pixels >= m_sizes.minimumTextSize(); --pixels) {
         if (made.buttons.empty() || made.buttons.back().right() < width) {
             break;
         }
@@ -81,9 +81,9 @@ void PlayerSide::plan(Plan &made, int width, int letters) const
         all += widths.back() + gap;
     }
     const int edge = std::max(3, m_sizes.letters / 4); // above and below, in pixels
-    const int lines = 2 * lineOf(letters::textFont(m_sizes.letters));
-    const QFont title = letters::titleFont(m_sizes.letters);
-    const int wanted = QFontMetrics(title).horizontalAdvance(longestTurn(m_match, title)) + 2;
+    const int lines = 2 * lineOf(fonts::textFont(m_sizes.letters));
+    const QFont title = fonts::titleFont(m_sizes.letters);
+    const int wanted = QFontMetrics(title).horizontalAdvance(widestTurnText(m_match, title)) + 2;
     const int turn = isPlain() ? width / 2 : std::min(wanted, qRound(width * MaximumTurnShare));
     const int beside = width - 3 * gap - all - turn;
     const bool folded = !isPlain() && beside < MinimumNewsWidth * m_sizes.letters;
@@ -132,7 +132,7 @@ void PlayerSide::placeButtons(Plan &made, const std::vector<int> &widths, const 
 
 int PlayerSide::heightForWidth(int width) const
 {
-    return planFor(width).height;
+    return layoutFor(width).height;
 }
 
 void PlayerSide::put(QWidget &part, const QRect &place) const
@@ -145,24 +145,24 @@ void PlayerSide::arrange()
     if (isHidden()) {
         return;
     }
-    const Plan made = planFor(width());
+    const Plan made = layoutFor(width());
     put(*m_turn, made.turn);
     put(*m_news, made.news);
     const auto shown = shownButtons();
     for (std::size_t i = 0; i < shown.size(); ++i) {
-        shown[i]->setFont(letters::textFont(made.letters));
+        shown[i]->setFont(fonts::textFont(made.letters));
         put(*shown[i], made.buttons[i]);
     }
 }
 
-void PlayerSide::setTurned(bool isTurned)
+void PlayerSide::setTurned(bool isRotated)
 {
-    if (m_turned != isTurned) {
-        m_turned = isTurned;
-        m_turn->setTurned(isTurned);
-        m_news->setTurned(isTurned);
+    if (m_turned != isRotated) {
+        m_turned = isRotated;
+        m_turn->setTurned(isRotated);
+        m_news->setTurned(isRotated);
         for (SideButton *each : findChildren<SideButton *>()) {
-            each->setTurned(isTurned);
+            each->setTurned(isRotated);
         }
         arrange();
     }
@@ -171,8 +171,8 @@ void PlayerSide::setTurned(bool isTurned)
 void PlayerSide::setSizes(const SideSizes &sizes)
 {
     m_sizes = sizes;
-    m_turn->setLetters(letters::titleFont(sizes.letters), sizes.leastLetters());
-    m_news->setLetters(letters::textFont(sizes.letters), sizes.leastLetters());
+    m_turn->setLetters(fonts::titleFont(sizes.letters), sizes.minimumTextSize());
+    m_news->setLetters(fonts::textFont(sizes.letters), sizes.minimumTextSize());
     arrange();
     updateGeometry();
 }

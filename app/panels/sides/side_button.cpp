@@ -4,7 +4,7 @@
 #include "panels/sides/turning.h"
 #include "panels/theme/focus_style.h"
 #include "panels/theme/theme.h"
-#include "table/letters/letters.h"
+#include "table/fonts/fonts.h"
 
 #include <QFontInfo>
 #include <QPainter>
@@ -19,13 +19,13 @@ SideButton::SideButton(const QString &name, QWidget *parent)
     setFocusPolicy(Qt::TabFocus); // a touch leaves the focus where it is
 }
 
-void SideButton::setTurned(bool isTurned)
+void SideButton::setTurned(bool isRotated)
 {
-    m_turned = isTurned;
+    m_turned = isRotated;
     update();
 }
 
-void SideButton::setOffered(bool offered)
+void SideButton::setAvailable(bool offered)
 {
     if (m_offered != offered) {
         m_offered = offered;
@@ -35,7 +35,7 @@ void SideButton::setOffered(bool offered)
 
 int SideButton::widthFor(int letters) const
 {
-    return QFontMetrics(letters::textFont(letters)).horizontalAdvance(text()) + letters * 4 / 3;
+    return QFontMetrics(fonts::textFont(letters)).horizontalAdvance(text()) + letters * 4 / 3;
 }
 
 QSize SideButton::sizeHint() const
@@ -46,7 +46,7 @@ QSize SideButton::sizeHint() const
 
 void SideButton::paintEvent(QPaintEvent *)
 {
-    paintTurned(*this, m_turned, [this](QPainter &painter) { paint(painter); });
+    paintRotated(*this, m_turned, [this](QPainter &painter) { paint(painter); });
 }
 
 void SideButton::paint(QPainter &painter)
@@ -67,7 +67,7 @@ void SideButton::paint(QPainter &painter)
 
 void SideButton::customEvent(QEvent *event)
 {
-    if (event->type() == theme::changedEvent()) {
+    if (event->type() == theme::colourChangeEventType()) {
         update();
     }
 }

@@ -17,7 +17,7 @@ public:
     /// Rotates the button by 180°. Defaults to false.
     void setTurned(bool turned);
     /// Sets whether the action is available. Defaults to true.
-    void setOffered(bool offered);
+    void setAvailable(bool offered);
     [[nodiscard]] bool isOffered() const { return m_offered; }
     /// Returns the width of the text at a text size, with margins; both in pixels.
     [[nodiscard]] int widthFor(int letters) const;

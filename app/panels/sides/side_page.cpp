@@ -3,11 +3,11 @@
 
 #include "panels/pages/page_turner.h"
 #include "panels/pages/why_page.h"
+#include "panels/sides/rotated_text_view.h"
 #include "panels/sides/side_button.h"
-#include "panels/sides/side_reading.h"
 #include "panels/sides/turning.h"
 #include "panels/theme/theme.h"
-#include "table/letters/letters.h"
+#include "table/fonts/fonts.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -33,7 +33,7 @@ QString withHeading(const QString &title, const QString &html)
 SidePage::SidePage(Match &match, const QString &name, QWidget *parent)
     : QWidget(parent)
     , m_match(match)
-    , m_reading(new SideReading(name + u"Text"_s, this))
+    , m_reading(new RotatedTextView(name + u"Text"_s, this))
     , m_up(new SideButton(name + u"Up"_s, this))
     , m_down(new SideButton(name + u"Down"_s, this))
     , m_latest(new SideButton(name + u"Latest"_s, this))
@@ -44,10 +44,10 @@ SidePage::SidePage(Match &match, const QString &name, QWidget *parent)
     hide();
     m_latest->hide();
     connect(m_latest, &SideButton::clicked, this, [this] { answer(m_latestQuestion); });
-    connect(m_turner, &PageTurner::roomChanged, this, &SidePage::updateLayout);
-    connect(m_turner, &PageTurner::waysChanged, this, [this](bool up, bool down) {
-        m_up->setOffered(up);
-        m_down->setOffered(down);
+    connect(m_turner, &PageTurner::availableSizeChanged, this, &SidePage::updateLayout);
+    connect(m_turner, &PageTurner::directionsChanged, this, [this](bool up, bool down) {
+        m_up->setAvailable(up);
+        m_down->setAvailable(down);
     });
     connect(m_close, &SideButton::clicked, this, [this] {
         hide();
@@ -55,12 +55,12 @@ SidePage::SidePage(Match &match, const QString &name, QWidget *parent)
     });
 }
 
-void SidePage::setTurned(bool isTurned)
+void SidePage::setTurned(bool isRotated)
 {
-    m_turned = isTurned;
-    m_reading->setTurned(isTurned);
+    m_turned = isRotated;
+    m_reading->setTurned(isRotated);
     for (SideButton *each : {m_close, m_latest, m_down, m_up}) {
-        each->setTurned(isTurned);
+        each->setTurned(isRotated);
     }
     updateLayout();
 }
@@ -70,7 +70,7 @@ void SidePage::setSizes(const SideSizes &sizes)
     m_sizes = sizes;
     for (QWidget *each :
          std::initializer_list<QWidget *>{m_reading, m_close, m_latest, m_down, m_up}) {
-        each->setFont(letters::textFont(sizes.letters));
+        each->setFont(fonts::textFont(sizes.letters));
     }
     updateLayout();
 }
@@ -87,7 +87,7 @@ void SidePage::answer(const Match::Question &question)
     raise();
 }
 
-void SidePage::setLatest(const Match::Question &question)
+void SidePage::setLatestQuestion(const Match::Question &question)
 {
     m_latestQuestion = question;
     m_latest->setVisible(isOutdated());

@@ -10,7 +10,7 @@ namespace doublets {
 
 class PageTurner;
 class SideButton;
-class SideReading;
+class RotatedTextView;
 
 /// The answer to "Why?" for one player, who reads it while the game goes on. Keeps to its question;
 /// once there is a newer one, offers a button for it. A long answer is scrolled by a finger, by
@@ -29,12 +29,12 @@ public:
     /// Answers a question and shows the page.
     void answer(const Match::Question &question);
     /// Sets the question that could be asked now.
-    void setLatest(const Match::Question &question);
+    void setLatestQuestion(const Match::Question &question);
     /// Returns whether there is a newer question than the one answered.
     [[nodiscard]] bool isOutdated() const { return m_latestQuestion != m_question; }
     void retranslate();
 
-    [[nodiscard]] SideReading &reading() const { return *m_reading; }
+    [[nodiscard]] RotatedTextView &reading() const { return *m_reading; }
     [[nodiscard]] SideButton &closeButton() const { return *m_close; }
     [[nodiscard]] SideButton &latestButton() const { return *m_latest; }
     [[nodiscard]] SideButton &upButton() const { return *m_up; }
@@ -61,7 +61,7 @@ private:
     void put(QWidget &part, const QRect &place) const;
 
     Match &m_match;
-    SideReading *m_reading;
+    RotatedTextView *m_reading;
     SideButton *m_up;
     SideButton *m_down;
     SideButton *m_latest;

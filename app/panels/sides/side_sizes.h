@@ -15,11 +15,10 @@ struct SideSizes
 
     /// Returns the minimum text size: `least`, or 70 % of `letters` and at least 12 pixels if it is
     /// 0. Never larger than `letters`.
-    [[nodiscard]] int leastLetters() const
+    [[nodiscard]] int minimumTextSize() const
     {
-        constexpr int SmallestOnDesktops = 12;
-        return std::min(letters,
-                        least > 0 ? least : std::max(SmallestOnDesktops, letters * 7 / 10));
+        constexpr int MinOnDesktops = 12;
+        return std::min(letters, least > 0 ? least : std::max(MinOnDesktops, letters * 7 / 10));
     }
     bool operator==(const SideSizes &) const = default;
 };

@@ -18,7 +18,7 @@ QPointF turned(const QPointF &point, const QSize &whole)
     return {whole.width() - point.x(), whole.height() - point.y()};
 }
 
-void paintTurned(QWidget &widget, bool isTurned, const std::function<void(QPainter &)> &paint)
+void paintRotated(QWidget &widget, bool isRotated, const std::function<void(QPainter &)> &paint)
 {
     const qreal ratio = widget.devicePixelRatioF();
     // Upright text uses an image too: drawn directly on a window it would be smoothed differently.
@@ -31,7 +31,7 @@ void paintTurned(QWidget &widget, bool isTurned, const std::function<void(QPaint
         painter.setLayoutDirection(widget.layoutDirection());
         paint(painter);
     }
-    QImage shown = isTurned ? upright.mirrored(true, true) : upright;
+    QImage shown = isRotated ? upright.mirrored(true, true) : upright;
     shown.setDevicePixelRatio(ratio);
     QPainter(&widget).drawImage(QPointF(), shown);
 }

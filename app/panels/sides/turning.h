@@ -15,8 +15,8 @@ namespace doublets {
 [[nodiscard]] QRect turned(const QRect &part, const QSize &whole);
 [[nodiscard]] QPointF turned(const QPointF &point, const QSize &whole);
 
-/// Paints a whole widget, rotated if `isTurned`. `paint` draws upright. The rotation moves whole
+/// Paints a whole widget, rotated if `isRotated`. `paint` draws upright. The rotation moves whole
 /// pixels, so that rotated text is as sharp as upright text.
-void paintTurned(QWidget &widget, bool isTurned, const std::function<void(QPainter &)> &paint);
+void paintRotated(QWidget &widget, bool isRotated, const std::function<void(QPainter &)> &paint);
 
 } // namespace doublets

@@ -125,10 +125,10 @@ void pointOut(Marks &marks, const StoryPicture &picture, const BoardScene &scene
         break;
     case StoryPicture::Mark::LayDown:
         markPlay(marks, scene.topOfPile(Shown, picture.point), place.inward,
-                 layout.lyingCentre(Shown, picture.point, men.downOn(picture.point) + 1));
+                 layout.manCentre(Shown, picture.point, men.downOn(picture.point) + 1));
         break;
     case StoryPicture::Mark::BearOff:
-        markPlay(marks, scene.outermost(Shown, picture.point), -place.inward,
+        markPlay(marks, scene.firstTakenMan(Shown, picture.point), -place.inward,
                  layout.trayCentre(Shown, men.borneOff));
         break;
     case StoryPicture::Mark::Bar:
@@ -163,12 +163,12 @@ QSize storyImageSize(const StoryPicture &picture, int width)
     return {width, qRound(width * part.height() / part.width())};
 }
 
-BoardImageWish storyImageWish(const StoryPicture &picture, const Catalogue &catalogue, QSize size,
-                              Lighting lighting)
+BoardImageRequest storyImageRequest(const StoryPicture &picture, const Catalogue &catalogue,
+                                    QSize size, Lighting lighting)
 {
     const RuleSet &ruleSet = *catalogue.find(picture.ruleSet);
     const Game game(ruleSet, ruleSet.defaultRulings(), makeDice(DiceOrigin::System, 0));
-    BoardImageWish wish = BoardImageWish::of(game);
+    BoardImageRequest wish = BoardImageRequest::of(game);
     wish.lighting = lighting;
     // Numerals only if the picture is about points.
     wish.texts =
@@ -181,7 +181,7 @@ BoardImageWish storyImageWish(const StoryPicture &picture, const Catalogue &cata
         }
     }
     if (!picture.dice.empty()) {
-        state = BoardState::ofPast(state.position, picture.dice);
+        state = BoardState::ofRecordedThrow(state.position, picture.dice);
         state.thrownBy = Shown;
         state.lost = picture.lost;
         state.passed = picture.passed;

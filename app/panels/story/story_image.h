@@ -16,7 +16,8 @@ class Catalogue;
 
 /// Returns the board image that shows a picture of the story, `size` in pixels. Precondition: the
 /// catalogue contains the picture's rule set.
-[[nodiscard]] BoardImageWish storyImageWish(const StoryPicture &picture, const Catalogue &catalogue,
-                                            QSize size, Lighting lighting);
+[[nodiscard]] BoardImageRequest storyImageRequest(const StoryPicture &picture,
+                                                  const Catalogue &catalogue, QSize size,
+                                                  Lighting lighting);
 
 } // namespace doublets

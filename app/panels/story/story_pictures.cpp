@@ -39,7 +39,7 @@ void StoryPictures::drawNext()
     m_pending.pop_back();
     m_currentName = next.name;
     m_image = std::make_unique<BoardImage>(next.image);
-    m_drawer.start([image = m_image.get()](WorkReport<bool> &report) {
+    m_drawer.start([image = m_image.get()](TaskPromise<bool> &report) {
         report.deliver(image->draw(report.progress()));
     });
 }

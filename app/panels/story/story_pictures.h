@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/background_work.h"
+#include "core/background_task.h"
 #include "table/image/board_image.h"
 
 #include <QImage>
@@ -23,7 +23,7 @@ public:
     struct Wish
     {
         QString name;
-        BoardImageWish image;
+        BoardImageRequest image;
     };
 
     explicit StoryPictures(QObject *parent = nullptr);
@@ -49,7 +49,7 @@ private:
     std::vector<Wish> m_pending; ///< in reverse order
     QString m_currentName;       ///< name of the current picture
     std::unique_ptr<BoardImage> m_image;
-    BackgroundWork<bool> m_drawer;
+    BackgroundTask<bool> m_drawer;
 };
 
 } // namespace doublets

@@ -174,7 +174,7 @@ void StoryText::requestPictures()
         if (m_catalogue.find(figure.picture->ruleSet) != nullptr) {
             const QSize size = (QSizeF(sizeOf(*figure.picture)) * devicePixelRatioF()).toSize();
             wishes.push_back(
-                {figure.name, storyImageWish(*figure.picture, m_catalogue, size, m_lighting)});
+                {figure.name, storyImageRequest(*figure.picture, m_catalogue, size, m_lighting)});
         }
     }
     m_pictures->want(std::move(wishes));

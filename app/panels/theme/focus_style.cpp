@@ -20,7 +20,7 @@ namespace doublets {
 namespace {
 
 constexpr qreal RingWidth = 2;
-constexpr int RingRoom = 4; ///< width of the ring with its edges, in pixels
+constexpr int RingMargin = 4; ///< width of the ring with its edges, in pixels
 constexpr qreal RingCorner = 3;
 
 bool hasFocus(const QStyleOption *option)
@@ -90,10 +90,10 @@ int FocusStyle::pixelMetric(PixelMetric metric, const QStyleOption *option,
                             const QWidget *widget) const
 {
     if (metric == PM_DefaultFrameWidth && isPage(widget)) {
-        return RingRoom;
+        return RingMargin;
     }
     if (metric == PM_FocusFrameHMargin && qobject_cast<const QAbstractItemView *>(widget)) {
-        return RingRoom;
+        return RingMargin;
     }
     return QProxyStyle::pixelMetric(metric, option, widget);
 }
@@ -106,14 +106,14 @@ QSize FocusStyle::sizeFromContents(ContentsType type, const QStyleOption *option
     case CT_CheckBox:
     case CT_RadioButton:
     case CT_TabBarTab:
-        return usual + QSize(2 * RingRoom, 3 * RingRoom);
+        return usual + QSize(2 * RingMargin, 3 * RingMargin);
     case CT_ItemViewItem:
-        return usual + QSize(0, 4 * RingRoom);
+        return usual + QSize(0, 4 * RingMargin);
     case CT_PushButton:
     case CT_LineEdit:
     case CT_ComboBox:
     case CT_SpinBox:
-        return usual + QSize(0, 2 * RingRoom); // controls of these types have some room already
+        return usual + QSize(0, 2 * RingMargin); // controls of these types have some room already
     default:
         return usual;
     }
@@ -126,7 +126,7 @@ QRect FocusStyle::subElementRect(SubElement element, const QStyleOption *option,
         return option->rect;
     }
     const QRect usual = QProxyStyle::subElementRect(element, option, widget);
-    const int margin = element == SE_LineEditContents ? RingRoom - 1 : 0;
+    const int margin = element == SE_LineEditContents ? RingMargin - 1 : 0;
     return usual.adjusted(margin, 0, -margin, 0);
 }
 
@@ -189,7 +189,7 @@ void FocusStyle::drawControl(ControlElement element, const QStyleOption *option,
         return;
     }
     if (element == CE_CheckBox || element == CE_RadioButton) {
-        drawRinged<QStyleOptionButton>(element, *option, RingRoom, *painter, widget);
+        drawRinged<QStyleOptionButton>(element, *option, RingMargin, *painter, widget);
         return;
     }
     QProxyStyle::drawControl(element, option, painter, widget);
@@ -227,8 +227,8 @@ void FocusStyle::drawRing(const QRectF &rect, QPainter &painter)
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);
-    const qreal half = RingRoom / 2.0;
-    for (const auto &[colour, width] : {std::pair(theme::RingEdge, static_cast<qreal>(RingRoom)),
+    const qreal half = RingMargin / 2.0;
+    for (const auto &[colour, width] : {std::pair(theme::RingEdge, static_cast<qreal>(RingMargin)),
                                         std::pair(theme::Ring, RingWidth)}) {
         painter.setPen(QPen(colour, width));
         painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), RingCorner, RingCorner);

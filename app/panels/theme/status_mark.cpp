@@ -9,7 +9,7 @@
 
 namespace doublets::theme {
 
-QColor statusColour(Status status, Ground ground)
+QColor provenanceColour(Status status, Ground ground)
 {
     const bool paper = !theme::isDark(ground == Ground::Label ? theme::Paper : theme::Panel);
     switch (status) {
@@ -25,7 +25,7 @@ QColor statusColour(Status status, Ground ground)
     return paper ? QColor(0x9c, 0x2a, 0x1a) : QColor(0xf4, 0x9a, 0x86);
 }
 
-QPixmap statusMark(Status status, int pixels, qreal devicePixelRatio, Ground ground)
+QPixmap provenanceMark(Status status, int pixels, qreal devicePixelRatio, Ground ground)
 {
     const int size = qMax(1, qRound(pixels * devicePixelRatio));
     QPixmap mark(size, size);
@@ -34,7 +34,7 @@ QPixmap statusMark(Status status, int pixels, qreal devicePixelRatio, Ground gro
     painter.setRenderHint(QPainter::Antialiasing);
     const qreal line = size / 8.0;
     const QRectF disc(line, line, size - 2 * line, size - 2 * line);
-    const QColor colour = statusColour(status, ground);
+    const QColor colour = provenanceColour(status, ground);
     painter.setPen(QPen(colour, line));
     switch (status) {
     case Status::Stated:
@@ -62,10 +62,10 @@ QPixmap statusMark(Status status, int pixels, qreal devicePixelRatio, Ground gro
     return mark;
 }
 
-QPixmap markNamed(const QString &name, int pixels, qreal devicePixelRatio, Ground ground)
+QPixmap evidenceMark(const QString &name, int pixels, qreal devicePixelRatio, Ground ground)
 {
     if (const auto status = valueFromName<Status>(name)) {
-        return statusMark(*status, pixels, devicePixelRatio, ground);
+        return provenanceMark(*status, pixels, devicePixelRatio, ground);
     }
     if (name != u"seen") {
         return {};

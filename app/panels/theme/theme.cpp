@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "panels/theme/theme.h"
 
-#include "panels/theme/finger_style.h"
 #include "panels/theme/focus_style.h"
-#include "table/letters/letters.h"
+#include "panels/theme/touch_style.h"
+#include "table/fonts/fonts.h"
 
 #include <QApplication>
 #include <QPalette>
@@ -114,7 +114,7 @@ bool isDark(const QColor &ground)
     return luminance(ground) < Middle;
 }
 
-bool isOfHighContrast(const QPalette &palette)
+bool hasHighContrast(const QPalette &palette)
 {
     constexpr double Nearly = 19; // of 21; ordinary light palettes have grey windows and reach 18
     return contrastOf(palette.windowText().color(), palette.window().color()) >= Nearly &&
@@ -122,12 +122,12 @@ bool isOfHighContrast(const QPalette &palette)
            contrastOf(palette.buttonText().color(), palette.button().color()) >= Nearly;
 }
 
-Colours coloursOf(Contrast contrast, const QPalette &desktop)
+Colours coloursFor(Contrast contrast, const QPalette &desktop)
 {
     if (contrast == Contrast::Usual) {
         return Gallery;
     }
-    if (!isOfHighContrast(desktop)) {
+    if (!hasHighContrast(desktop)) {
         return BlackAndWhite;
     }
     constexpr double Enough = 7;
@@ -155,7 +155,7 @@ Colours coloursOf(Contrast contrast, const QPalette &desktop)
             .black = Qt::black};
 }
 
-QPalette paletteOf(const Colours &colours)
+QPalette paletteFrom(const Colours &colours)
 {
     QPalette palette;
     palette.setColor(QPalette::Window, colours.panel);
@@ -194,23 +194,23 @@ void apply(QApplication &application, Contrast contrast)
         return;
     }
     currentContrast = contrast;
-    current = coloursOf(contrast, desktop);
+    current = coloursFor(contrast, desktop);
     if (first) {
-        QApplication::setStyle(new FingerStyle(new FocusStyle)); // owned by the application
-        letters::load();
+        QApplication::setStyle(new TouchStyle(new FocusStyle)); // owned by the application
+        fonts::load();
     }
-    QApplication::setPalette(paletteOf(current));
+    QApplication::setPalette(paletteFrom(current));
     application.setStyleSheet(styleSheet());
     if (!first) {
         for (QWidget *widget : QApplication::allWidgets()) {
-            QEvent changed(changedEvent());
+            QEvent changed(colourChangeEventType());
             QCoreApplication::sendEvent(widget, &changed);
             widget->update();
         }
     }
 }
 
-QEvent::Type changedEvent()
+QEvent::Type colourChangeEventType()
 {
     static const auto type = static_cast<QEvent::Type>(QEvent::registerEventType());
     return type;

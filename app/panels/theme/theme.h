@@ -31,10 +31,10 @@ enum class Contrast : std::uint8_t { Usual, High };
 
 /// Returns the colours for a contrast. `desktop` is the palette of the desktop, used only in high
 /// contrast.
-[[nodiscard]] Colours coloursOf(Contrast contrast, const QPalette &desktop);
+[[nodiscard]] Colours coloursFor(Contrast contrast, const QPalette &desktop);
 /// Returns whether all text colours of a palette have (nearly) the contrast of black on white.
-[[nodiscard]] bool isOfHighContrast(const QPalette &palette);
-[[nodiscard]] QPalette paletteOf(const Colours &colours);
+[[nodiscard]] bool hasHighContrast(const QPalette &palette);
+[[nodiscard]] QPalette paletteFrom(const Colours &colours);
 
 /// The current colours; references that follow apply().
 extern const QColor &Wall;
@@ -61,6 +61,6 @@ extern const QColor &Black;
 void apply(QApplication &application, Contrast contrast = Contrast::Usual);
 /// Returns the type of the event sent to every widget after the colours have changed. Widgets that
 /// store colours, e.g. in style sheets, update them in QObject::customEvent.
-[[nodiscard]] QEvent::Type changedEvent();
+[[nodiscard]] QEvent::Type colourChangeEventType();
 
 } // namespace doublets::theme

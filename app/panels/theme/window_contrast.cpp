@@ -17,7 +17,7 @@ WindowContrast::WindowContrast(QApplication &application, const Settings &settin
     apply();
 }
 
-void WindowContrast::setWantedByDesktop(bool wanted)
+void WindowContrast::setRequestedByDesktop(bool wanted)
 {
     m_wantedByDesktop = wanted;
     apply();

@@ -20,7 +20,7 @@ public:
     WindowContrast(QApplication &application, const Settings &settings, QObject *parent = nullptr);
 
     /// Sets whether the desktop requests high contrast. Defaults to false.
-    void setWantedByDesktop(bool wanted);
+    void setRequestedByDesktop(bool wanted);
 
 private:
     void apply();

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "panels/touch/fingers.h"
 
-#include "panels/touch/finger_press.h"
-#include "panels/touch/finger_scroll.h"
 #include "panels/touch/tips.h"
+#include "panels/touch/touch_press_filter.h"
+#include "panels/touch/touch_scroll_filter.h"
 
 #include <QAbstractButton>
 #include <QAbstractScrollArea>
@@ -18,7 +18,7 @@ namespace {
 
 bool isServed(const QWidget &widget)
 {
-    return widget.findChild<FingerFilter *>(QString(), Qt::FindDirectChildrenOnly) != nullptr;
+    return widget.findChild<TouchFilter *>(QString(), Qt::FindDirectChildrenOnly) != nullptr;
 }
 
 bool isPopup(const QWidget &widget)
@@ -28,18 +28,18 @@ bool isPopup(const QWidget &widget)
 
 } // namespace
 
-void serveFingers(QWidget &widget)
+void installTouchFilters(QWidget &widget)
 {
     if (widget.isWindow() && !isPopup(widget) &&
-        widget.findChild<TipKey *>(QString(), Qt::FindDirectChildrenOnly) == nullptr) {
-        new TipKey(widget);
+        widget.findChild<ToolTipShortcut *>(QString(), Qt::FindDirectChildrenOnly) == nullptr) {
+        new ToolTipShortcut(widget);
     }
     auto *area = qobject_cast<QAbstractScrollArea *>(&widget);
     if (area != nullptr) {
         // Graphics views (the board) handle touches themselves.
         const bool handlesTouches = qobject_cast<QGraphicsView *>(area) != nullptr;
         if (!handlesTouches && area->viewport() != nullptr && !isServed(*area->viewport())) {
-            new FingerScroll(*area);
+            new TouchScrollFilter(*area);
         }
         return;
     }
@@ -48,7 +48,7 @@ void serveFingers(QWidget &widget)
                          qobject_cast<QComboBox *>(&widget) != nullptr ||
                          qobject_cast<QMenuBar *>(&widget) != nullptr;
     if (pressed && !isServed(widget)) {
-        new FingerPress(widget);
+        new TouchPressFilter(widget);
     }
 }
 

@@ -7,7 +7,7 @@
 
 namespace doublets {
 
-void showTip(QWidget &widget)
+void showToolTip(QWidget &widget)
 {
     const QWidget *owner = &widget;
     while (owner->toolTip().isEmpty() && !owner->isWindow() && owner->parentWidget() != nullptr) {
@@ -19,19 +19,19 @@ void showTip(QWidget &widget)
     }
 }
 
-TipKey::TipKey(QWidget &window)
+ToolTipShortcut::ToolTipShortcut(QWidget &window)
     : QObject(&window)
     , m_window(window)
 {
     window.installEventFilter(this);
 }
 
-bool TipKey::eventFilter(QObject *watched, QEvent *event)
+bool ToolTipShortcut::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::KeyPress &&
         static_cast<QKeyEvent *>(event)->matches(QKeySequence::WhatsThis)) {
         if (QWidget *focus = m_window.focusWidget(); focus != nullptr) {
-            showTip(*focus);
+            showToolTip(*focus);
         }
         return true;
     }

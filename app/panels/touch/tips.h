@@ -8,16 +8,16 @@ class QWidget;
 namespace doublets {
 
 /// Shows a widget's tool tip, or that of its nearest ancestor with one, for users who cannot hover.
-void showTip(QWidget &widget);
+void showToolTip(QWidget &widget);
 
 /// Shows the tool tip of the focused widget of a window when Shift+F1 is pressed.
-class TipKey : public QObject
+class ToolTipShortcut : public QObject
 {
     Q_OBJECT
 
 public:
     /// `window` takes ownership of this object.
-    explicit TipKey(QWidget &window);
+    explicit ToolTipShortcut(QWidget &window);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

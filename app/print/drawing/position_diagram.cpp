@@ -11,8 +11,8 @@ namespace {
 
 constexpr int ColumnsInHalf = PointsInTable;
 constexpr int Columns = 2 * ColumnsInHalf;
-constexpr int MostRows = 3; ///< men drawn individually on a point; more are drawn as one man with a
-                            ///< number
+constexpr int MaxRows = 3; ///< men drawn individually on a point; more are drawn as one man with a
+                           ///< number
 constexpr double Cell = 19;
 constexpr double ManRadius = 7.7;
 constexpr double RowStep = 16.6;
@@ -22,8 +22,8 @@ constexpr double DiagramBar = 8;
 constexpr double TrayWidth = 24;
 constexpr double TrayGap = 5;
 constexpr double CentreGap = 10; ///< between the rows of the two players
-constexpr double FieldHeight = 2 * (MostRows * RowStep + RailGap) + CentreGap;
-constexpr Letters MenNumerals{Face::Roman, SmallestLetters};
+constexpr double FieldHeight = 2 * (MaxRows * RowStep + RailGap) + CentreGap;
+constexpr Letters MenNumerals{Face::Roman, MinTextSize};
 
 /// Returns the column of a physical point, counted from the left.
 int columnOf(int place)
@@ -102,7 +102,7 @@ void PositionDiagram::drawBoard(Page &page, QPointF at) const
 {
     const QRectF inside = field(at);
     const int count = m_wholeBoard ? Columns : ColumnsInHalf;
-    constexpr double Length = MostRows * RowStep;
+    constexpr double Length = MaxRows * RowStep;
     for (int i = 0; i < count; ++i) {
         const double x = columnLeft(at, m_firstColumn + i);
         for (const bool below : {false, true}) {
@@ -137,7 +137,7 @@ void PositionDiagram::drawMan(Page &page, QPointF centre, Side side, int pile) c
 {
     const ManInk man = ManInk::of(side, m_ink);
     constexpr double Shift = 1.3; // a pile shows the edges of its lower men
-    for (int under = std::min(pile, MostRows) - 1; under > 0; --under) {
+    for (int under = std::min(pile, MaxRows) - 1; under > 0; --under) {
         const QPointF off(0.5 * Shift * under, Shift * under);
         page.circle(centre + off, ManRadius,
                     QPen(side == Side::White ? man.edge : m_colours.line, 0.7), man.fill);
@@ -161,7 +161,7 @@ void PositionDiagram::drawMen(Page &page, QPointF at, Side side, const Men &men)
         const int place = layout.placeIndex(side, point);
         const int piled = men.hasPileOn(point) ? men.piledOn(point) : 0;
         const int lying = here - piled;
-        if (piled == 0 && lying > MostRows) {
+        if (piled == 0 && lying > MaxRows) {
             drawMan(page, centre(at, place, 0), side, lying);
             continue;
         }

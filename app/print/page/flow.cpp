@@ -101,7 +101,7 @@ void holdTogether(std::vector<Line> &lines, const Paragraph &paragraph)
 {
     for (std::size_t i = 0; i < lines.size(); ++i) {
         const bool isLast = i + 1 == lines.size();
-        lines[i].holdsNext =
+        lines[i].keepWithNext =
             isLast ? paragraph.withNext : paragraph.whole || i == 0 || i + 2 == lines.size();
     }
 }
@@ -109,7 +109,7 @@ void holdTogether(std::vector<Line> &lines, const Paragraph &paragraph)
 /// Returns the end of the lines from `first` that must be in the same column.
 std::size_t endOfHeld(const std::vector<Line> &lines, std::size_t first)
 {
-    while (first < lines.size() && lines[first].holdsNext) {
+    while (first < lines.size() && lines[first].keepWithNext) {
         ++first;
     }
     return std::min(first + 1, lines.size());

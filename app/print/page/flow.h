@@ -19,7 +19,7 @@ struct Words
 struct Paragraph
 {
     std::vector<Words> words;
-    double size = SmallestLetters;
+    double size = MinTextSize;
     double leading = 13;   ///< from baseline to baseline
     double before = 0;     ///< space above; ignored at the top of a column
     double inset = 0;      ///< of all lines, from the left
@@ -39,8 +39,8 @@ struct Line
     std::vector<Text> texts;
     double before = 0;
     double leading = 0;
-    double descent = 0;     ///< below the baseline
-    bool holdsNext = false; ///< whether the next line must be in the same column
+    double descent = 0;        ///< below the baseline
+    bool keepWithNext = false; ///< whether the next line must be in the same column
     std::function<void(Page &, QPointF)> mark = {};
 };
 

@@ -48,7 +48,7 @@ QRectF livePage(Paper paper)
     return wholePage(paper).adjusted(Margin, Margin, -Margin, -Margin);
 }
 
-Paper usualPaper()
+Paper defaultPaper()
 {
     return QLocale::system().measurementSystem() == QLocale::ImperialUSSystem ? Paper::Letter
                                                                               : Paper::A4;

@@ -36,7 +36,7 @@ constexpr double MillimetresInInch = 25.4;
 /// Returns the printable area, within reach of all common printers.
 [[nodiscard]] QRectF livePage(Paper paper);
 /// Returns the usual paper size of the user's country.
-[[nodiscard]] Paper usualPaper();
+[[nodiscard]] Paper defaultPaper();
 
 /// Ids of the inks: "one", "many". `inkFromId` returns null if `id` is unknown.
 [[nodiscard]] QString inkId(Ink ink);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "print/page/paper_font.h"
 
-#include "table/letters/letters.h"
-#include "table/letters/lining.h"
+#include "table/fonts/fonts.h"
+#include "table/fonts/lining.h"
 
 #include <QDir>
 #include <QFile>
@@ -108,7 +108,7 @@ QList<char32_t> charactersOfTexts()
 /// Returns the glyphs of the lining figures, as displayed on screen.
 QList<quint32> liningFigures(bool italic)
 {
-    QFont font = letters::textFont(100);
+    QFont font = fonts::textFont(100);
     font.setItalic(italic);
     QTextLayout layout(u"0123456789"_s, font);
     layout.beginLayout();
@@ -157,7 +157,7 @@ QStringList loadPaperFamilies()
             }
         }
     }
-    return families + letters::textFont(1).families();
+    return families + fonts::textFont(1).families();
 }
 
 } // namespace

@@ -19,7 +19,7 @@ namespace doublets::sheets {
                                               const QByteArray &name, const QByteArray &newName);
 
 /// Returns the font families for printing, in order of preference. Loads the fonts on the first
-/// call. Thread-safe. Call letters::load() first.
+/// call. Thread-safe. Call fonts::load() first.
 [[nodiscard]] const QStringList &paperFamilies();
 
 } // namespace doublets::sheets

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "print/page/pdf_file.h"
 
-#include "core/files/whole_file.h"
+#include "core/files/atomic_file.h"
 #include "core/version.h"
 
 #include <QBuffer>
@@ -108,7 +108,7 @@ QByteArray pdfOf(const Sheet &sheet, const Progress &progress)
 
 std::optional<Error> writePdf(const Sheet &sheet, const QString &path, const Progress &progress)
 {
-    WholeFile file(path, Holds::Results);
+    AtomicFile file(path, Holds::Results);
     if (auto error = file.open()) {
         return error; // report errors before doing the work
     }

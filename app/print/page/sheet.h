@@ -17,7 +17,7 @@ class QPainter;
 
 namespace doublets::sheets {
 
-constexpr double SmallestLetters = 11; ///< the minimum size of printed text
+constexpr double MinTextSize = 11; ///< the minimum size of printed text
 
 enum class Face : std::uint8_t { Roman, Italic };
 
@@ -25,7 +25,7 @@ enum class Face : std::uint8_t { Roman, Italic };
 struct Letters
 {
     Face face = Face::Roman;
-    double size = SmallestLetters;
+    double size = MinTextSize;
 
     bool operator==(const Letters &) const = default;
 

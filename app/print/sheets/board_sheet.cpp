@@ -5,8 +5,8 @@
 #include "print/drawing/card_board.h"
 #include "print/drawing/position_diagram.h"
 #include "table/artwork/artwork.h"
-#include "text/rule_words.h"
-#include "text/story_words.h"
+#include "text/rule_text.h"
+#include "text/story_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -20,7 +20,7 @@ namespace {
 constexpr int MenOfPlayer = 15; ///< the largest number in any game
 constexpr int MenInRow = 6;
 constexpr double ManStep = card::PointWidth;
-constexpr int MostDice = 3;
+constexpr int MaxDice = 3;
 constexpr double CutHead = 20; ///< height of the heading above the parts
 
 class BoardSheet
@@ -90,7 +90,7 @@ private:
     [[nodiscard]] Page instructions() const
     {
         Page page;
-        QRectF rest = addHead(page, live(), title(), m_name, m_colours);
+        QRectF rest = addHeader(page, live(), title(), m_name, m_colours);
         std::vector<Paragraph> said{plainParagraph(sizeText(), m_colours)};
         said.push_back(plainParagraph(tr("You need: card, paper glue, scissors or a sharp knife, "
                                          "a ruler, sticky tape."),
@@ -191,8 +191,8 @@ private:
         }
         constexpr int Rows = 2 * MenOfPlayer / MenInRow;
         top += Rows * ManStep + millimetres(4);
-        const double step = MenInRow * ManStep / MostDice;
-        for (int i = 0; i < MostDice; ++i) {
+        const double step = MenInRow * ManStep / MaxDice;
+        for (int i = 0; i < MaxDice; ++i) {
             drawDieNet(page, {left + i * step + (step - dieNetSize().width()) / 2, top}, m_colours);
         }
         addCutFoot(page, live().top() + CutHead + card::Height);
@@ -216,7 +216,7 @@ Sheet boardSheet(const QStringList &tables, const Catalogue &catalogue, const St
     for (const QString &table : tables) {
         BoardSheet(table, catalogue, story, setting).addTo(sheet);
     }
-    addFeet(sheet, BoardSheet::title(), setting.colours());
+    addFooters(sheet, BoardSheet::title(), setting.colours());
     return sheet;
 }
 

@@ -14,7 +14,7 @@ class FurnitureText
     Q_DECLARE_TR_FUNCTIONS(SheetFurniture)
 
 public:
-    static QString pageOf(int page, int pages)
+    static QString pageRect(int page, int pages)
     {
         //: At the foot of a printed page: %1 its number, %2 how many there are
         return tr("%1 of %2", "pages").arg(QString::number(page), QString::number(pages));
@@ -28,8 +28,8 @@ Sheet newSheet(const QString &title, const Setting &setting)
     return {title, currentLanguage(), setting.paper, {}};
 }
 
-QRectF addHead(Page &page, const QRectF &at, const QString &title, const QString &subtitle,
-               const Colours &colours)
+QRectF addHeader(Page &page, const QRectF &at, const QString &title, const QString &subtitle,
+                 const Colours &colours)
 {
     Paragraph name{{{title, Face::Roman, colours.rubric}}};
     name.size = 25;
@@ -48,15 +48,15 @@ QRectF addHead(Page &page, const QRectF &at, const QString &title, const QString
     return {QPointF(at.left(), bottom + (subtitle.isEmpty() ? 12 : 8)), at.bottomRight()};
 }
 
-void addFeet(Sheet &sheet, const QString &text, const Colours &colours)
+void addFooters(Sheet &sheet, const QString &text, const Colours &colours)
 {
-    constexpr Letters Small{Face::Italic, SmallestLetters};
+    constexpr Letters Small{Face::Italic, MinTextSize};
     const QRectF live = livePage(sheet.paper);
     const double baseline = live.bottom() - 3;
     const int pages = static_cast<int>(sheet.pages.size());
     for (int i = 0; i < pages; ++i) {
         Page &page = sheet.pages[static_cast<std::size_t>(i)];
-        const QString number = pages > 1 ? FurnitureText::pageOf(i + 1, pages) : QString();
+        const QString number = pages > 1 ? FurnitureText::pageRect(i + 1, pages) : QString();
         const double room = live.width() - Small.width(number) - FootHeight;
         page.left({live.left(), baseline}, Small.elided(text, room), Small, colours.quiet);
         if (pages > 1) {

@@ -21,10 +21,10 @@ struct Setting
 [[nodiscard]] Sheet newSheet(const QString &title, const Setting &setting);
 
 /// Adds a title and subtitle above a double rule at the top of `at`. Returns the remaining area.
-[[nodiscard]] QRectF addHead(Page &page, const QRectF &at, const QString &title,
-                             const QString &subtitle, const Colours &colours);
+[[nodiscard]] QRectF addHeader(Page &page, const QRectF &at, const QString &title,
+                               const QString &subtitle, const Colours &colours);
 /// Adds `text` to the foot of every page, with page numbers if there are several pages.
-void addFeet(Sheet &sheet, const QString &text, const Colours &colours);
+void addFooters(Sheet &sheet, const QString &text, const Colours &colours);
 constexpr double FootHeight = 20; ///< part of the live page, including the space above
 
 [[nodiscard]] Paragraph plainParagraph(const QString &text, const Colours &colours,

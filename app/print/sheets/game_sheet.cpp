@@ -5,7 +5,7 @@
 #include "match/course/course_of_play.h"
 #include "print/drawing/position_diagram.h"
 #include "print/drawing/small_marks.h"
-#include "text/rule_words.h"
+#include "text/rule_text.h"
 
 #include <QCoreApplication>
 
@@ -61,7 +61,7 @@ public:
             addParagraphs(sheet.pages.back(), m_rest,
                           {plainParagraph(tr("No dice have been thrown yet."), m_colours)});
         }
-        addFeet(sheet, ruleSetTitle(m_game.ruleSet()), m_colours);
+        addFooters(sheet, ruleSetTitle(m_game.ruleSet()), m_colours);
         return sheet;
     }
 
@@ -72,7 +72,7 @@ private:
         Page page;
         m_rest = m_setting.live().adjusted(0, 0, 0, -FootHeight);
         if (sheet.pages.empty()) {
-            m_rest = addHead(page, m_rest, m_players, ruleSetTitle(m_game.ruleSet()), m_colours);
+            m_rest = addHeader(page, m_rest, m_players, ruleSetTitle(m_game.ruleSet()), m_colours);
             Paragraph key = plainParagraph(
                 tr("Each diagram shows the board at the end of a throw. A number on a man: so many "
                    "men in that pile. Beside the board: men that are off."),

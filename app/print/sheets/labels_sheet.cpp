@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "print/sheets/labels_sheet.h"
 
-#include "text/story_words.h"
+#include "text/story_text.h"
 
 #include <QCoreApplication>
 
@@ -41,11 +41,11 @@ public:
             addParagraphs(page, rest, body(labels[i], size));
         }
         //: At the foot of a page of labels, which are cut out. %1 and %2 a length in millimetres
-        addFeet(sheet,
-                tr("Cut at the marks: each label is %1 × %2 mm.")
-                    .arg(QString::number(LabelMillimetres.width()),
-                         QString::number(LabelMillimetres.height())),
-                m_colours);
+        addFooters(sheet,
+                   tr("Cut at the marks: each label is %1 × %2 mm.")
+                       .arg(QString::number(LabelMillimetres.width()),
+                            QString::number(LabelMillimetres.height())),
+                   m_colours);
         return sheet;
     }
 
@@ -136,7 +136,7 @@ private:
             });
         };
         double size = Largest;
-        while (size > SmallestLetters && !fits(size)) {
+        while (size > MinTextSize && !fits(size)) {
             size -= Step;
         }
         return size;

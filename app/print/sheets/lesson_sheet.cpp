@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "print/sheets/lesson_sheet.h"
 
-#include "text/lesson_words.h"
+#include "text/lesson_text.h"
 
 #include <array>
 
@@ -52,7 +52,7 @@ public:
         Sheet sheet{m_lesson.title, m_lesson.language, m_setting.paper, {}};
         Page page;
         QRectF column = m_setting.live().adjusted(0, 0, 0, -FootHeight);
-        column = addHead(page, column, m_lesson.title, {}, m_colours);
+        column = addHeader(page, column, m_lesson.title, {}, m_colours);
         std::vector<Line> lines = allLines();
         std::size_t next = fillColumn(page, column, lines, 0);
         while (next < lines.size()) {
@@ -66,7 +66,7 @@ public:
         }
         sheet.pages.push_back(page);
         std::erase_if(sheet.pages, [](const Page &each) { return each.items.empty(); });
-        addFeet(sheet, foot, m_colours);
+        addFooters(sheet, foot, m_colours);
         return sheet;
     }
 
@@ -75,8 +75,8 @@ private:
 
     static void breakApart(Lines &lines, std::size_t first)
     {
-        for (; first < lines.size() && lines[first].holdsNext; ++first) {
-            lines[first].holdsNext = false;
+        for (; first < lines.size() && lines[first].keepWithNext; ++first) {
+            lines[first].keepWithNext = false;
         }
     }
 
@@ -139,7 +139,7 @@ private:
             if (lines.empty()) {
                 continue;
             }
-            lines.back().holdsNext = end < m_lesson.pieces.size() && !mayBreakBefore(end);
+            lines.back().keepWithNext = end < m_lesson.pieces.size() && !mayBreakBefore(end);
             std::move(lines.begin(), lines.end(), std::back_inserter(all));
         }
         return all;
@@ -194,7 +194,7 @@ private:
             std::move(lines.begin(), lines.end(), std::back_inserter(all));
         }
         for (std::size_t i = 0; i + 1 < all.size(); ++i) {
-            all[i].holdsNext = true;
+            all[i].keepWithNext = true;
         }
         if (!all.empty()) {
             all.front().before += gap(3);
@@ -240,9 +240,9 @@ private:
     /// Sets short pieces of one kind side by side, with as many per row as fit without wrapping.
     [[nodiscard]] Lines inRows(std::size_t first, std::size_t end) const
     {
-        constexpr std::size_t MostInRow = 4;
+        constexpr std::size_t MaxInRow = 4;
         const std::size_t count = end - first;
-        for (std::size_t columns = std::min(count, MostInRow); columns > 1; --columns) {
+        for (std::size_t columns = std::min(count, MaxInRow); columns > 1; --columns) {
             if (count % columns != 0 && columns > 2) {
                 continue; // equal rows only
             }
@@ -254,7 +254,7 @@ private:
         }
         Lines all;
         for (Lines &lines : each(first, end, m_width)) {
-            lines.back().holdsNext = true;
+            lines.back().keepWithNext = true;
             std::move(lines.begin(), lines.end(), std::back_inserter(all));
         }
         return all;
@@ -279,7 +279,7 @@ private:
                 row.push_back({static_cast<double>(k) * step, all[i + k]});
             }
             rows.push_back(sideBySide(row));
-            rows.back().holdsNext = true;
+            rows.back().keepWithNext = true;
         }
         return rows;
     }
@@ -403,7 +403,7 @@ private:
         Line line;
         line.leading = m_density.toWrite;
         line.descent = 4;
-        line.holdsNext = true;
+        line.keepWithNext = true;
         line.mark = ruler(0, m_width);
         return line;
     }
@@ -425,10 +425,10 @@ private:
 
 } // namespace
 
-Sheet lessonSheet(const Lesson &lesson, const LessonValues &values, LessonPaper paper,
+Sheet lessonSheet(const Lesson &lesson, const LessonValues &values, LessonVariant paper,
                   const Catalogue &catalogue, const Setting &setting)
 {
-    const LessonSheet written = paper == LessonPaper::Worksheet
+    const LessonSheet written = paper == LessonVariant::Worksheet
                                     ? worksheetOf(lesson, catalogue, values)
                                     : answerKeyOf(lesson, catalogue, values);
     const auto set = [&](const Density &density) {

@@ -6,14 +6,15 @@
 
 namespace doublets::sheets {
 
-enum class LessonPaper : std::uint8_t {
+enum class LessonVariant : std::uint8_t {
     Worksheet, ///< handout for the class, with space to write
     AnswerKey, ///< solutions for the teacher
 };
 
 /// Returns the pages of a lesson. `values` are the figures computed by `valuesOf`; missing figures
 /// are printed as "…".
-[[nodiscard]] Sheet lessonSheet(const Lesson &lesson, const LessonValues &values, LessonPaper paper,
-                                const Catalogue &catalogue, const Setting &setting);
+[[nodiscard]] Sheet lessonSheet(const Lesson &lesson, const LessonValues &values,
+                                LessonVariant paper, const Catalogue &catalogue,
+                                const Setting &setting);
 
 } // namespace doublets::sheets

@@ -2,7 +2,7 @@
 #include "print/sheets/odds_sheet.h"
 
 #include "text/odds_text.h"
-#include "text/rule_words.h"
+#include "text/rule_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -15,7 +15,7 @@ namespace {
 
 constexpr double RowHeight = 14.5;
 constexpr double GroupGap = 9;
-constexpr Letters Cells{Face::Roman, SmallestLetters};
+constexpr Letters Cells{Face::Roman, MinTextSize};
 
 /// The rows of one rule set.
 struct OddsGroup
@@ -60,8 +60,8 @@ public:
         const QString title = tr("The odds of the first throw");
         Sheet sheet = newSheet(title, m_setting);
         Page page;
-        QRectF rest = addHead(page, live(), title, tr("How often the player wins who throws first"),
-                              m_colours);
+        QRectF rest = addHeader(page, live(), title,
+                                tr("How often the player wins who throws first"), m_colours);
         rest.adjust(0, addParagraphs(page, rest, explanation(rows)) + GroupGap, 0, 0);
         double y = rest.top();
         for (const OddsGroup &group : groupsOf(rows)) {
@@ -73,7 +73,7 @@ public:
             y = addGroup(sheet, page, y, group) + GroupGap;
         }
         sheet.pages.push_back(page);
-        addFeet(sheet, title, m_colours);
+        addFooters(sheet, title, m_colours);
         return sheet;
     }
 
@@ -183,7 +183,7 @@ private:
     {
         const QRectF at = live();
         const double baseline = y + RowHeight - 3;
-        constexpr Letters Heads{Face::Italic, SmallestLetters};
+        constexpr Letters Heads{Face::Italic, MinTextSize};
         for (std::size_t i = 0; i < group.ruleSet().rulings.size(); ++i) {
             page.centred({rulingRight(i), baseline}, QString::number(i + 1), Cells,
                          m_colours.rubric);
@@ -219,7 +219,7 @@ private:
             page.centred(
                 {rulingRight(i), baseline},
                 letterOf(rulings[i], row.chosen.rulings.value(ruleKeyName(rulings[i].key))),
-                {Face::Italic, SmallestLetters}, m_colours.text);
+                {Face::Italic, MinTextSize}, m_colours.text);
         }
         const QStringList cells = figures(row);
         for (qsizetype i = 0; i < cells.size(); ++i) {

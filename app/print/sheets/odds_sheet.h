@@ -6,7 +6,7 @@
 
 namespace doublets::sheets {
 
-/// Returns a table of odds. Rows of the same rule set must be adjacent, as `everyGame` returns
+/// Returns a table of odds. Rows of the same rule set must be adjacent, as `allGames` returns
 /// them.
 [[nodiscard]] Sheet oddsSheet(const std::vector<OddsRow> &rows, const Setting &setting);
 

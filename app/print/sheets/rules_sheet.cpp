@@ -6,7 +6,7 @@
 #include "print/drawing/small_marks.h"
 #include "text/goal_text.h"
 #include "text/quoted.h"
-#include "text/rule_words.h"
+#include "text/rule_text.h"
 #include "text/throw_names.h"
 
 #include <QCoreApplication>
@@ -56,7 +56,7 @@ public:
         const QRectF live = m_setting.live().adjusted(0, 0, 0, -FootHeight - LegendHeight);
         for (const Detail &detail : Details) {
             Page page;
-            QRectF rest = addHead(page, live, m_set.game, citation(), m_colours);
+            QRectF rest = addHeader(page, live, m_set.game, citation(), m_colours);
             rest = addGlance(page, rest);
             const auto columns = columnsOf(rest, 2, 20);
             const auto lines = breakLines(paragraphs(detail), columns.front().width());
@@ -66,7 +66,7 @@ public:
                 break;
             }
         }
-        addFeet(sheet, foot(), m_colours);
+        addFooters(sheet, foot(), m_colours);
         return sheet;
     }
 
@@ -164,7 +164,7 @@ private:
         }
         const QString translated = translatedRuleText(quotation.plainText());
         if (detail.translations && translated != quotation.text &&
-            readersLanguage() != quotation.language.section(u'-', 0, 0)) {
+            textLanguage() != quotation.language.section(u'-', 0, 0)) {
             paragraph.words.push_back({u" "_s + quoted(translated), Face::Roman, m_colours.quiet});
         }
         if (!quotation.page.isEmpty()) {
@@ -218,7 +218,7 @@ private:
         const QRectF live = m_setting.live();
         const double baseline = live.bottom() - FootHeight - 4;
         page.line({live.left(), baseline - 14}, {live.right(), baseline - 14}, m_colours.line, 0.5);
-        constexpr Letters Small{Face::Roman, SmallestLetters};
+        constexpr Letters Small{Face::Roman, MinTextSize};
         double x = live.left();
         for (const Status status :
              {Status::Stated, Status::Paraphrased, Status::Inferred, Status::Silent}) {

@@ -2,10 +2,10 @@
 #include "table/artwork/artwork.h"
 
 #include "choices/traditions.h"
+#include "table/artwork/objects/die_picture.h"
+#include "table/artwork/objects/man_picture.h"
 #include "table/artwork/style.h"
 #include "table/artwork/table/board_picture.h"
-#include "table/artwork/things/die_picture.h"
-#include "table/artwork/things/man_picture.h"
 #include "table/artwork/tradition.h"
 #include "table/artwork/turned/box_picture.h"
 
@@ -28,10 +28,10 @@ constexpr qreal HighFlight = 16; ///< the height above which shadows have no dis
 
 /// Returns the die texture of a tradition, computed once and shared by all its tables: it does not
 /// depend on the lighting. Thread-safe.
-const DieBone &boneOf(const Tradition &tradition)
+const DieTexture &boneOf(const Tradition &tradition)
 {
     static std::mutex one;
-    static std::map<const Tradition *, DieBone> bones;
+    static std::map<const Tradition *, DieTexture> bones;
     const std::lock_guard lock(one);
     return bones.try_emplace(&tradition, tradition.dice).first->second;
 }

@@ -16,7 +16,7 @@
 
 namespace doublets {
 
-class DieBone;
+class DieTexture;
 struct Style;
 struct Tradition;
 
@@ -28,14 +28,14 @@ enum class ManPose : std::uint8_t { Flat, OnPile, Standing };
 /// with an outline in `markEdge`, which makes them visible on both light and dark backgrounds.
 struct MarkColours
 {
-    QColor mark;          ///< men that can be played
-    QColor markEdge;      ///< outline of `mark` and `focus`
-    QColor focus;         ///< keyboard focus
-    QColor last;          ///< men moved by the last throw
-    QColor numeral;       ///< numerals on the rail
-    QColor numeralEdge;   ///< disc behind the numerals
-    QColor caption;       ///< text on the table top
-    QColor captionGround; ///< plate behind the captions
+    QColor mark;              ///< men that can be played
+    QColor markEdge;          ///< outline of `mark` and `focus`
+    QColor focus;             ///< keyboard focus
+    QColor last;              ///< men moved by the last throw
+    QColor numeral;           ///< numerals on the rail
+    QColor numeralEdge;       ///< disc behind the numerals
+    QColor caption;           ///< text on the table top
+    QColor captionBackground; ///< plate behind the captions
 };
 
 /// The pictures of one tradition's table in a given lighting, drawn procedurally. Every picture is
@@ -110,7 +110,7 @@ private:
 
     std::unique_ptr<const Style> m_style;
     MarkColours m_marks;
-    const DieBone &m_bone; ///< shared; static storage
+    const DieTexture &m_bone; ///< shared; static storage
 };
 
 } // namespace doublets

@@ -30,7 +30,7 @@ MarkColours plainMarks()
             .numeral = white,
             .numeralEdge = black,
             .caption = white,
-            .captionGround = black};
+            .captionBackground = black};
 }
 
 } // namespace

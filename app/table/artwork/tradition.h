@@ -64,28 +64,28 @@ struct Tradition
     const char *id;
     const char *name; ///< English; marked for translation in the context "Tables"
     TopShape topShape;
-    Stuff top;
+    MaterialSpec top;
     RailShape railShape;
-    Stuff frame;
-    Stuff inlay; ///< lines, peg rings and bands of the rail
-    Stuff field;
+    MaterialSpec frame;
+    MaterialSpec inlay; ///< lines, peg rings and bands of the rail
+    MaterialSpec field;
     BarShape bar;
     bool pegHoles;
     bool hinges;
-    Stuff iron; ///< hinges
+    MaterialSpec iron; ///< hinges
     PointShape points;
-    Stuff lightPoint;
-    Stuff darkPoint;
-    Stuff lightLine; ///< stringing of dark points
-    Stuff darkLine;  ///< stringing of light points
-    std::array<Stuff, 2> men;
+    MaterialSpec lightPoint;
+    MaterialSpec darkPoint;
+    MaterialSpec lightLine; ///< stringing of dark points
+    MaterialSpec darkLine;  ///< stringing of light points
+    std::array<MaterialSpec, 2> men;
     std::array<ManShape, 2> manShapes;
-    Stuff dice;
+    MaterialSpec dice;
     BoxShape box;
-    std::array<Stuff, 3> boxStuff; ///< body, bands and lip, lining
+    std::array<MaterialSpec, 3> boxStuff; ///< body, bands and lip, lining
     CandleShape candle;
-    std::array<Stuff, 2> candleStuff; ///< stick, wax or oil
-    std::vector<Vec> candles;         ///< positions of their feet in the scene
+    std::array<MaterialSpec, 2> candleStuff; ///< stick, wax or oil
+    std::vector<Vec> candles;                ///< positions of their feet in the scene
     MarkColours marks;
 };
 

@@ -291,7 +291,8 @@ std::vector<BoardInput::Stop> BoardInput::stopsOfPlays() const
         return {};
     }
     const Position &position = m_game->position();
-    if (!usesWholeBoard(m_layout.tables()) && !movesMen(position.menOf(position.player).phase)) {
+    if (!usesWholeBoard(m_layout.tables()) &&
+        !hasMovingMen(position.menOf(position.player).phase)) {
         return {};
     }
     std::vector<Stop> few;

@@ -38,7 +38,7 @@ void markPlayable(Marks &marks, const BoardScene &scene, const BoardInput &input
         if (input.selected() == index) {
             continue; // marked by markSelection()
         }
-        ManItem *man = scene.outermost(play.by, play.from);
+        ManItem *man = scene.firstTakenMan(play.by, play.from);
         if (play.kind == PlayKind::PlayDown) {
             man = scene.topOfPile(play.by, play.from);
         }
@@ -59,7 +59,7 @@ void markSelection(Marks &marks, const BoardScene &scene, const BoardInput &inpu
     }
     const BoardLayout &layout = scene.boardLayout();
     for (const Play &play : input.playsFrom(*selected)) {
-        if (const ManItem *man = scene.outermost(play.by, play.from)) {
+        if (const ManItem *man = scene.firstTakenMan(play.by, play.from)) {
             marks.selected = BoardScene::topOf(*man) + Artwork::raised(BoardLayout::HeldHeight);
         }
         if (play.kind == PlayKind::Move) {
@@ -201,7 +201,7 @@ Marks restingMarks(const BoardScene &scene, bool numerals, const QLocale &locale
 }
 
 Marks marksFor(const BoardScene &scene, const BoardInput &input, const Game *game,
-               const MarkWishes &wishes)
+               const MarkOptions &wishes)
 {
     Marks marks = restingMarks(scene, wishes.numerals, wishes.locale);
     const BoardLayout &layout = scene.boardLayout();
@@ -247,7 +247,7 @@ void markHint(Marks &marks, const BoardScene &scene, const std::vector<HintMark>
     for (const HintMark &each : hint) {
         const bool fromPile = each.kind == PlayKind::PlayDown;
         const ManItem *man = fromPile ? scene.topOfPile(each.side, each.point)
-                                      : scene.outermost(each.side, each.point);
+                                      : scene.firstTakenMan(each.side, each.point);
         if (man != nullptr) {
             marks.hints.push_back({BoardScene::topOf(*man),
                                    each.count > 1 ? locale.toString(each.count) : QString(),

@@ -13,7 +13,7 @@ class BoardScene;
 class Game;
 
 /// What the board should point out.
-struct MarkWishes
+struct MarkOptions
 {
     bool numerals = false;
     bool focus = false; ///< whether the keyboard focus is on the board
@@ -30,7 +30,7 @@ struct MarkWishes
 
 /// Returns the marks for the present state of the scene.
 [[nodiscard]] Marks marksFor(const BoardScene &scene, const BoardInput &input, const Game *game,
-                             const MarkWishes &wishes);
+                             const MarkOptions &wishes);
 /// Returns the marks for a still picture: numerals and counts, without any help for the player.
 [[nodiscard]] Marks restingMarks(const BoardScene &scene, bool numerals, const QLocale &locale);
 

@@ -22,9 +22,9 @@ std::vector<int> facesOf(const BoardState &state)
     return {state.position.dice.begin(), state.position.dice.end()};
 }
 
-DiceThrow::Given givenIn(const BoardState &state, const BoardLayout &layout, bool openBar)
+DiceThrow::Parameters givenIn(const BoardState &state, const BoardLayout &layout, bool openBar)
 {
-    DiceThrow::Given given;
+    DiceThrow::Parameters given;
     given.tables = layout.tables();
     given.faces = facesOf(state);
     given.seed = state.seed;
@@ -78,7 +78,7 @@ BoardScene::BoardScene(QObject *parent)
         box = std::make_unique<BoxItem>(m_sprites);
         addItem(box.get());
     }
-    for (int i = 0; i < MostDice; ++i) {
+    for (int i = 0; i < MaxDice; ++i) {
         m_dice.push_back(std::make_unique<DieItem>(m_sprites));
         m_dice.back()->hide();
         addItem(m_dice.back().get());
@@ -143,7 +143,7 @@ qreal BoardScene::roomMissingForNames(const QSizeF &view, qreal scale)
         name->setPixel(1 / scale);
     }
     QRectF seen(QPointF(), view / scale);
-    seen.moveCenter(BoardLayout::mustSee().center());
+    seen.moveCenter(BoardLayout::essentialRect().center());
     return doublets::roomMissingForNames(m_layout, seen,
                                          {m_names[0]->wanted(), m_names[1]->wanted()});
 }
@@ -187,11 +187,11 @@ void BoardScene::showDice()
     }
     for (DieItem *die : dice()) {
         if (die->isStale()) {
-            work.emplace_back([die] { die->castShadow(); });
+            work.emplace_back([die] { die->drawShadow(); });
         }
     }
-    shareOut(*QThreadPool::globalInstance(), static_cast<int>(work.size()),
-             [&work](int i) { work[static_cast<std::size_t>(i)](); });
+    parallelFor(*QThreadPool::globalInstance(), static_cast<int>(work.size()),
+                [&work](int i) { work[static_cast<std::size_t>(i)](); });
 }
 
 void BoardScene::lay(Tables tables, const BoardState &state)
@@ -265,7 +265,7 @@ std::vector<ManItem *> BoardScene::menOn(Side side, int point) const
     return found;
 }
 
-ManItem *BoardScene::outermost(Side side, int point) const
+ManItem *BoardScene::firstTakenMan(Side side, int point) const
 {
     const auto men = menOn(side, point);
     const auto last = std::max_element(men.begin(), men.end(), [](auto *a, auto *b) {
@@ -383,7 +383,7 @@ void BoardScene::dimDice(const BoardState &after)
 
 std::shared_ptr<const DiceThrow> BoardScene::throwOf(const BoardState &state) const
 {
-    const DiceThrow::Given given = givenIn(state, m_layout, m_sprites.artwork()->isBarOpen());
+    const DiceThrow::Parameters given = givenIn(state, m_layout, m_sprites.artwork()->isBarOpen());
     return m_throw && m_throw->given() == given ? m_throw
                                                 : std::make_shared<const DiceThrow>(given);
 }

@@ -57,7 +57,7 @@ public:
     void showDice();
 
     /// Returns the man that is taken first from a point. Returns null if the point is empty.
-    [[nodiscard]] ManItem *outermost(Side side, int point) const;
+    [[nodiscard]] ManItem *firstTakenMan(Side side, int point) const;
     /// Returns the man on top of the pile on a point. Returns null if there is none.
     [[nodiscard]] ManItem *topOfPile(Side side, int point) const;
     /// Returns the centre of a man's upper face at rest.
@@ -71,7 +71,7 @@ public:
     [[nodiscard]] DieItem *dieAt(const QPointF &where, qreal reach) const;
     /// Returns the men moved since the last throw.
     [[nodiscard]] const std::vector<ManItem *> &lastMoved() const { return m_lastMoved; }
-    void forgetLastMoved() { m_lastMoved.clear(); }
+    void clearLastMoved() { m_lastMoved.clear(); }
 
     // MotionStage
     std::optional<ManChange> moveMan(const Event &event, bool backwards,

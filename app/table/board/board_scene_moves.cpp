@@ -45,12 +45,12 @@ std::optional<MotionStage::ManChange> BoardScene::layDown(Side side, int point)
     if (top == nullptr) {
         return std::nullopt;
     }
-    return change(*top, onPoint(point, outermost(side, point)->slot().row + 1, 0));
+    return change(*top, onPoint(point, firstTakenMan(side, point)->slot().row + 1, 0));
 }
 
 std::optional<MotionStage::ManChange> BoardScene::stack(Side side, int point)
 {
-    ManItem *man = outermost(side, point);
+    ManItem *man = firstTakenMan(side, point);
     if (man == nullptr || man->slot().row == 0) {
         return std::nullopt;
     }
@@ -63,7 +63,7 @@ std::optional<MotionStage::ManChange> BoardScene::stack(Side side, int point)
 std::optional<MotionStage::ManChange> BoardScene::removeMan(Side side, int point,
                                                             ManSlot::Where where)
 {
-    ManItem *man = outermost(side, point);
+    ManItem *man = firstTakenMan(side, point);
     if (man == nullptr) {
         return std::nullopt;
     }
@@ -85,7 +85,7 @@ BoardScene::putBack(Side side, int point, ManSlot::Where where, const BoardState
 std::optional<MotionStage::ManChange> BoardScene::carry(Side side, int from, int to,
                                                         const BoardState &after)
 {
-    ManItem *man = outermost(side, from);
+    ManItem *man = firstTakenMan(side, from);
     const auto there = slotsOn(after.position.menOf(side), to);
     if (man == nullptr || there.empty()) {
         return std::nullopt;

@@ -8,7 +8,7 @@
 #include "table/board/board_marks.h"
 #include "table/board/board_scene.h"
 #include "table/board/items/table_picture.h"
-#include "table/letters/letters.h"
+#include "table/fonts/fonts.h"
 #include "table/motion/motion.h"
 
 #include <QEvent>
@@ -39,13 +39,13 @@ BoardView::BoardView(QWidget *parent)
     setMarkFont();
 
     connect(m_picture.get(), &TablePicture::changed, this, &BoardView::showPictures);
-    connect(&m_scene->sprites().men(), &PictureFeed::changed, this, [this] {
+    connect(&m_scene->sprites().men(), &PictureProvider::changed, this, [this] {
         m_scene->refresh();
         showPictures();
     });
     connect(m_motion.get(), &Motion::started, this, &BoardView::updateMarks);
     connect(m_motion.get(), &Motion::begun, this, &BoardView::updateMarks);
-    connect(m_motion.get(), &Motion::revealed, this, &BoardView::diceRevealed);
+    connect(m_motion.get(), &Motion::revealed, this, &BoardView::outcomeRevealed);
     connect(m_motion.get(), &Motion::finished, this, [this] {
         m_input->reset();
         Q_EMIT motionFinished();
@@ -63,13 +63,13 @@ BoardView::BoardView(QWidget *parent)
 
 BoardView::~BoardView() = default;
 
-void BoardView::setPictureStore(const PictureStore &store)
+void BoardView::setPictureStore(const PictureCache &store)
 {
     m_picture->setStore(store);
     m_scene->sprites().men().setStore(store);
     if (m_game != nullptr) {
         m_picture->expect(m_scene->sprites().artwork(), m_scene->boardLayout().tables());
-        m_scene->sprites().expectMen();
+        m_scene->sprites().prefetchMen();
     }
 }
 
@@ -95,7 +95,7 @@ void BoardView::setStatus(const QString &status)
 {
     if (m_status != status) {
         m_status = status;
-        Q_EMIT shownChanged();
+        Q_EMIT contentChanged();
     }
 }
 
@@ -110,7 +110,7 @@ void BoardView::setNumeralsShown(bool shown)
     updateMarks();
 }
 
-void BoardView::setLetters(const std::optional<letters::Sizes> &own)
+void BoardView::setLetters(const std::optional<fonts::TextSizes> &own)
 {
     if (m_letters != own) {
         m_letters = own;
@@ -119,15 +119,15 @@ void BoardView::setLetters(const std::optional<letters::Sizes> &own)
     }
 }
 
-letters::Sizes BoardView::letterSizes() const
+fonts::TextSizes BoardView::letterSizes() const
 {
-    return m_letters.value_or(letters::current());
+    return m_letters.value_or(fonts::current());
 }
 
 void BoardView::setMarkFont()
 {
-    const letters::Sizes sizes = letterSizes();
-    const int wallLine = sizes.forWall ? letters::leastWallLine(window()->size()) : 0;
+    const fonts::TextSizes sizes = letterSizes();
+    const int wallLine = sizes.forWall ? fonts::minimumWallLineHeight(window()->size()) : 0;
     m_scene->marks().setFont(font(), sizes.factor, wallLine);
 }
 
@@ -135,7 +135,7 @@ void BoardView::setTradition(const QString &id)
 {
     if (m_tradition != id) {
         m_tradition = id;
-        layTable();
+        layOutBoard();
     }
 }
 
@@ -173,9 +173,9 @@ bool BoardView::isMoving() const
     return m_motion->isRunning();
 }
 
-bool BoardView::isRevealing() const
+bool BoardView::isOutcomeHidden() const
 {
-    return m_motion->isRevealing();
+    return m_motion->isOutcomeHidden();
 }
 
 void BoardView::skipMotion()
@@ -203,10 +203,10 @@ QSize BoardView::minimumSizeHint() const
     return {320, 240};
 }
 
-QRectF BoardView::toBeSeen()
+QRectF BoardView::requiredRect()
 {
     // The complete board with its trays; the table top extends to the edges of the window.
-    QRectF must = BoardLayout::mustSee();
+    QRectF must = BoardLayout::essentialRect();
     const QSizeF room = viewport()->size();
     // If the names do not fit beside the board, reserve a row above and below. The rows are higher
     // relative to a smaller board; a few iterations suffice.
@@ -230,7 +230,7 @@ void BoardView::fit()
     if (!isVisible() && !testAttribute(Qt::WA_Resized)) {
         return; // no size has been set yet
     }
-    const QRectF must = toBeSeen();
+    const QRectF must = requiredRect();
     const QSizeF room = viewport()->size();
     const qreal scale = std::min(room.width() / must.width(), room.height() / must.height());
     if (scale <= 0) {
@@ -259,7 +259,7 @@ void BoardView::fit()
     viewport()->update();
 }
 
-Sight BoardView::sightOfEnd() const
+OverlayConstraints BoardView::resultAreas() const
 {
     constexpr qreal Margin = 8; // reference pixels
     constexpr qreal Man = BoardLayout::ManDiameter / 2;
@@ -273,7 +273,7 @@ Sight BoardView::sightOfEnd() const
     };
     const BoardLayout &layout = m_scene->boardLayout();
     const BoardState &shown = m_scene->shown();
-    Sight sight;
+    OverlayConstraints sight;
     for (const DieItem *die : m_scene->dice()) {
         sight.kept.push_back(seen(die->state().centre, Die, BoardLayout::DieSize));
     }
@@ -293,13 +293,13 @@ ManItem *BoardView::manInHand() const
 {
     const auto selected = m_input->selected();
     const auto plays = selected && !isPast() ? m_input->playsFrom(*selected) : std::vector<Play>();
-    return plays.empty() ? nullptr : m_scene->outermost(plays.front().by, plays.front().from);
+    return plays.empty() ? nullptr : m_scene->firstTakenMan(plays.front().by, plays.front().from);
 }
 
 void BoardView::updateMarks()
 {
-    const MarkWishes wishes{
-        m_numerals, m_keyboard && hasFocus(), isPast(), isMoving(), isRevealing(), locale()};
+    const MarkOptions wishes{m_numerals, m_keyboard && hasFocus(), isPast(),
+                             isMoving(), isOutcomeHidden(),        locale()};
     Marks marks = marksFor(*m_scene, *m_input, m_game, wishes);
     marks.refused = m_refused;
     if (!isPast() && !isMoving()) {
@@ -308,11 +308,11 @@ void BoardView::updateMarks()
     m_scene->marks().setMarks(marks);
     m_motion->hold(manInHand());
     updateNames();
-    if (const bool asks = m_input->selected().has_value(); asks != m_asksTarget) {
-        m_asksTarget = asks;
-        Q_EMIT targetAsked(asks);
+    if (const bool asks = m_input->selected().has_value(); asks != m_requestsTarget) {
+        m_requestsTarget = asks;
+        Q_EMIT targetRequested(asks);
     }
-    Q_EMIT shownChanged();
+    Q_EMIT contentChanged();
 }
 
 void BoardView::updateNames()
@@ -337,7 +337,7 @@ void BoardView::drawBackground(QPainter *painter, const QRectF &rect)
         QMetaObject::invokeMethod(this, &BoardView::fit, Qt::QueuedConnection);
     }
     m_scene->showDice();
-    m_scene->sprites().orderMen(); // needed for an empty table as well
+    m_scene->sprites().requestMen(); // needed for an empty table as well
     if (!m_picture->covers(rect)) {
         painter->fillRect(rect, palette().window()); // where no table has been painted yet
     }
@@ -346,7 +346,7 @@ void BoardView::drawBackground(QPainter *painter, const QRectF &rect)
 
 void BoardView::refuse(Side side, int point)
 {
-    ManItem *man = m_scene->outermost(side, point);
+    ManItem *man = m_scene->firstTakenMan(side, point);
     m_refused = BoardScene::topOf(*man);
     m_motion->shake(man);
     updateMarks();

@@ -7,9 +7,9 @@
 #include "core/game/event.h"
 #include "table/board/hint_mark.h"
 #include "table/board/touch_taps.h"
+#include "table/fonts/fonts.h"
 #include "table/layout/board_state.h"
 #include "table/layout/free_place.h"
-#include "table/letters/letters.h"
 #include "text/player_names.h"
 
 #include <QGraphicsView>
@@ -30,7 +30,7 @@ struct BoardPlace;
 class Game;
 class ManItem;
 class Motion;
-class PictureStore;
+class PictureCache;
 class TablePicture;
 struct HistoryEntry;
 
@@ -46,7 +46,7 @@ public:
 
     /// Sets the cache for pictures. By default there is none. If a game has been set, the first
     /// picture is prepared before the view is shown.
-    void setPictureStore(const PictureStore &store);
+    void setPictureStore(const PictureCache &store);
     /// Shows the present state of a game. Not owned; null shows an empty table.
     void setGame(const Game *game);
     /// Sets the game together with its players' names and the lock, in a single update.
@@ -61,7 +61,7 @@ public:
     void setSpeed(MotionSpeed speed);
     void setNumeralsShown(bool shown);
     /// Overrides the text sizes. Null restores those of the application.
-    void setLetters(const std::optional<letters::Sizes> &own);
+    void setLetters(const std::optional<fonts::TextSizes> &own);
     /// Sets the tradition: "england", "france", … An empty id selects the one of the rule set.
     void setTradition(const QString &id);
     void setLighting(Lighting lighting);
@@ -72,7 +72,7 @@ public:
 
     /// Sets a function that is called before every mouse or touch press. If it returns true, the
     /// board ignores the press.
-    void setPressTaker(std::function<bool()> taker) { m_pressTaker = std::move(taker); }
+    void setPressFilter(std::function<bool()> taker) { m_pressFilter = std::move(taker); }
     /// Locks the board during the computer's turn: no men can be played.
     void setLocked(bool locked);
 
@@ -99,7 +99,7 @@ public:
     [[nodiscard]] bool isMoving() const;
     /// Returns whether dice are rolling or an undo is in progress, so that the outcome must not be
     /// announced yet.
-    [[nodiscard]] bool isRevealing() const;
+    [[nodiscard]] bool isOutcomeHidden() const;
     void skipMotion();
     /// Returns whether there is a picture of the table, however coarse.
     [[nodiscard]] bool hasPicture() const;
@@ -110,7 +110,7 @@ public:
     [[nodiscard]] BoardInput &input() { return *m_input; }
     [[nodiscard]] Motion &motion() { return *m_motion; }
     /// Returns the areas that show how the game ended: the dice and the last man borne off.
-    [[nodiscard]] Sight sightOfEnd() const;
+    [[nodiscard]] OverlayConstraints resultAreas() const;
     /// Returns what is at a position of the viewport, with a tolerance for fingers: next to a
     /// playable man, returns that man's point.
     [[nodiscard]] BoardPlace placeAt(const QPoint &where) const;
@@ -123,8 +123,8 @@ Q_SIGNALS:
     void throwRequested();
     /// Emitted when the user wants to play a man.
     void playRequested(const doublets::Play &play);
-    /// Emitted when the dice have come to rest: `isRevealing` may have become false.
-    void diceRevealed();
+    /// Emitted when the dice have come to rest: `isOutcomeHidden` may have become false.
+    void outcomeRevealed();
     /// Emitted when all motion has ended.
     void motionFinished();
     /// Emitted when the board has been clicked while an earlier position is shown.
@@ -134,9 +134,9 @@ Q_SIGNALS:
     /// Emitted when the user has pressed the box of a player who cannot throw now.
     void boxRefused(doublets::Side side);
     /// Emitted when a man with several possible targets has been selected or deselected.
-    void targetAsked(bool asked);
+    void targetRequested(bool asked);
     /// Emitted when the board's contents or possible actions have changed.
-    void shownChanged();
+    void contentChanged();
     /// Emitted when pictures have arrived and `isPictureReady` is true.
     void pictureReady();
     /// Emitted when the board has been fitted to a new window size.
@@ -158,16 +158,16 @@ protected:
     void focusOutEvent(QFocusEvent *event) override;
 
 private:
-    void layTable();
+    void layOutBoard();
     void showPictures();
     void fit();
     /// Returns the part of the scene that must always be visible.
-    [[nodiscard]] QRectF toBeSeen();
+    [[nodiscard]] QRectF requiredRect();
     void updateMarks();
     void updateNames();
     void showMotion(const HistoryEntry &entry, bool backwards);
     void move(const Events &events, const BoardState &after, bool backwards);
-    [[nodiscard]] letters::Sizes letterSizes() const;
+    [[nodiscard]] fonts::TextSizes letterSizes() const;
     void setMarkFont();
     void press(const QPoint &where, bool again);
     void touch(const QTouchEvent &event);
@@ -191,8 +191,8 @@ private:
     QString m_tradition;
     std::optional<BoardState> m_past;
     std::vector<HintMark> m_hint;
-    std::function<bool()> m_pressTaker;
-    std::optional<letters::Sizes> m_letters;
+    std::function<bool()> m_pressFilter;
+    std::optional<fonts::TextSizes> m_letters;
     TouchTaps m_taps;
     qint64 m_hurried = -1;            ///< tap that last hurried the other player
     std::optional<QPointF> m_refused; ///< the man just refused, shown briefly
@@ -200,7 +200,7 @@ private:
     bool m_numerals = false;
     bool m_faceToFace = false;
     bool m_keyboard = false; ///< whether the keyboard was used more recently than the pointer
-    bool m_asksTarget = false;
+    bool m_requestsTarget = false;
     bool m_returned = false; ///< whether the last press returned to the present
 };
 

@@ -33,10 +33,10 @@ void BoardView::setGame(const Game *game, const PlayerNames &names, bool locked)
         m_input->setGame(game);
         m_input->setLocked(locked);
     }
-    layTable();
+    layOutBoard();
 }
 
-void BoardView::layTable()
+void BoardView::layOutBoard()
 {
     const bool wasMoving = m_motion->drop();
     m_refused.reset();
@@ -46,7 +46,7 @@ void BoardView::layTable()
         m_scene->setTradition(tradition);
     }
     const Tables tables = m_game != nullptr ? m_game->rules().tables : Tables::Facing;
-    const BoardState present = m_game != nullptr ? BoardState::presentOf(*m_game) : BoardState();
+    const BoardState present = m_game != nullptr ? BoardState::currentOf(*m_game) : BoardState();
     m_scene->lay(tables, m_past.value_or(present));
     m_input->setLayout(m_scene->boardLayout());
     m_input->reset();
@@ -60,9 +60,9 @@ void BoardView::showMotion(const HistoryEntry &entry, bool backwards)
 {
     m_past.reset();
     if (backwards) {
-        m_scene->forgetLastMoved(); // undone moves no longer count as the last ones
+        m_scene->clearLastMoved(); // undone moves no longer count as the last ones
     }
-    move(entry.events, BoardState::presentOf(*m_game), backwards);
+    move(entry.events, BoardState::currentOf(*m_game), backwards);
 }
 
 void BoardView::move(const Events &events, const BoardState &after, bool backwards)
@@ -81,17 +81,17 @@ void BoardView::move(const Events &events, const BoardState &after, bool backwar
 
 void BoardView::showPast(const Position &position, const Throw &dice)
 {
-    m_past = BoardState::ofPast(position, dice);
+    m_past = BoardState::ofRecordedThrow(position, dice);
     if (position.dice.empty() && dice.size() == 2) { // the opening throw
         m_past->lead = OpeningThrow{dice[0], dice[1]};
     }
-    layTable();
+    layOutBoard();
 }
 
 void BoardView::showStep(std::size_t actions)
 {
     m_past = BoardState::of(*m_game, actions);
-    layTable();
+    layOutBoard();
 }
 
 void BoardView::showNextStep(std::size_t actions)
@@ -104,7 +104,7 @@ void BoardView::showPresent()
 {
     if (m_past) {
         m_past.reset();
-        layTable();
+        layOutBoard();
     }
 }
 

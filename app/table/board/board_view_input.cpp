@@ -4,8 +4,8 @@
 #include "table/board/board_input.h"
 #include "table/board/board_scene.h"
 #include "table/board/items/table_picture.h"
+#include "table/fonts/plain_text.h"
 #include "table/keys/key_positions.h"
-#include "table/letters/plain_text.h"
 #include "table/motion/motion.h"
 
 #include <QFocusEvent>
@@ -174,7 +174,7 @@ void BoardView::tap(const TouchTaps::Tap &tap)
 
 bool BoardView::isTakenElsewhere()
 {
-    return m_pressTaker && m_pressTaker();
+    return m_pressFilter && m_pressFilter();
 }
 
 void BoardView::mousePressEvent(QMouseEvent *event)
@@ -201,7 +201,7 @@ void BoardView::press(const QPoint &where, bool again)
     }
     // A press completes the motion and takes effect as well, so that fast players need not wait.
     // Rolling dice are only hurried, to avoid throwing twice.
-    const bool hurries = isRevealing();
+    const bool hurries = isOutcomeHidden();
     skipMotion();
     if (isPast()) {
         m_returned = true;
@@ -247,7 +247,7 @@ void BoardView::keyPressEvent(QKeyEvent *event)
         return;
     }
     m_keyboard = true;
-    const bool hurries = acts && isRevealing();
+    const bool hurries = acts && isOutcomeHidden();
     if (acts) {
         skipMotion();
     }

@@ -57,7 +57,7 @@ void FirstFrame::look(bool isSharp)
     }
 }
 
-void FirstFrame::sayAloud()
+void FirstFrame::printProgress()
 {
     connect(this, &FirstFrame::seen, this, [] { say("seen"); });
     connect(this, &FirstFrame::sharp, this, [] {

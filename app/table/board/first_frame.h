@@ -21,7 +21,7 @@ public:
     [[nodiscard]] static QSize measured();
     /// For doublets-bench: prints one word per line to standard output: "seen", "sharp", and "calm"
     /// when no background drawing or saving remains.
-    void sayAloud();
+    void printProgress();
 
 Q_SIGNALS:
     /// Emitted when a frame with the complete table and its men is on the screen.

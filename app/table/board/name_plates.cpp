@@ -28,14 +28,14 @@ public:
 
 constexpr qreal Gap = 8;           ///< from the edge of the window and from the frame
 constexpr qreal FromBox = 32;      ///< clear of the marks of a box that is to be emptied
-constexpr int MostLetters = 200;   ///< of a name from a file; longer names never fit
+constexpr int MaxLetters = 200;    ///< of a name from a file; longer names never fit
 constexpr qreal FrameShadows = 10; ///< width of the frame's shadow on the table
 constexpr qreal FromRail = 22;     ///< clear of the lit strip along the player's side
 
 /// Reduces a name from a file to a single line of printable text.
 QString plain(const QString &name)
 {
-    QString line = name.left(MostLetters);
+    QString line = name.left(MaxLetters);
     std::replace_if(
         line.begin(), line.end(), [](QChar letter) { return !letter.isPrint(); }, u' ');
     return line.simplified();
@@ -138,7 +138,7 @@ std::array<NamePlate, 2> namePlates(const Position &position, const Game *game,
     return plates;
 }
 
-QStringList everyTask()
+QStringList allTasks()
 {
     return {PlateWords::toThrow(), PlateWords::toPlay(), PlateWords::hasWon()};
 }

@@ -26,7 +26,7 @@ struct NamePlate
 [[nodiscard]] std::array<NamePlate, 2> namePlates(const Position &position, const Game *game,
                                                   const PlayerNames &names);
 /// Returns all possible tasks, for a plate size that does not change with the task.
-[[nodiscard]] QStringList everyTask();
+[[nodiscard]] QStringList allTasks();
 
 /// The space needed by a plate, including margins, in reference pixels.
 struct NameSizes

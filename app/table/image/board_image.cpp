@@ -19,16 +19,16 @@ constexpr double ShareOfTable = 0.9; ///< of the time; the rest is for the men
 
 } // namespace
 
-BoardImageWish BoardImageWish::of(const Game &game)
+BoardImageRequest BoardImageRequest::of(const Game &game)
 {
-    BoardImageWish wish;
+    BoardImageRequest wish;
     wish.table = game.ruleSet().tradition;
     wish.tables = game.rules().tables;
-    wish.state = BoardState::presentOf(game);
+    wish.state = BoardState::currentOf(game);
     return wish;
 }
 
-BoardImage::BoardImage(const BoardImageWish &wish)
+BoardImage::BoardImage(const BoardImageRequest &wish)
     : m_wish(wish)
     , m_scene(std::make_unique<BoardScene>())
 {
@@ -40,7 +40,7 @@ BoardImage::BoardImage(const BoardImageWish &wish)
         m_scale = wish.size.width() / m_seen.width();
         m_seen.setHeight(wish.size.height() / m_scale);
     } else {
-        const QRectF must = BoardLayout::mustSee();
+        const QRectF must = BoardLayout::essentialRect();
         m_scale = std::min(wish.size.width() / must.width(), wish.size.height() / must.height());
         m_seen = wholeTable();
     }
@@ -56,7 +56,7 @@ QRectF BoardImage::wholeTable() const
 {
     // Round the origin as QGraphicsView does, so that the picture matches a window of its size
     // pixel by pixel.
-    const QPointF middle = BoardLayout::mustSee().center() * m_scale;
+    const QPointF middle = BoardLayout::essentialRect().center() * m_scale;
     const int halfWidth = m_wish.size.width() / 2;
     const int halfHeight = m_wish.size.height() / 2;
     const QPoint origin(-static_cast<int>(middle.x() - halfWidth),
@@ -78,7 +78,7 @@ bool BoardImage::draw(const Progress &progress)
 
 QImage BoardImage::picture()
 {
-    m_scene->sprites().giveMen(std::move(m_men));
+    m_scene->sprites().setMen(std::move(m_men));
     Marks marks = m_wish.texts ? restingMarks(*m_scene, m_wish.numerals, QLocale()) : Marks();
     if (m_wish.pointOut) {
         m_wish.pointOut(marks, *m_scene);

@@ -21,7 +21,7 @@ class Game;
 struct Marks;
 
 /// The parameters of a picture of the board.
-struct BoardImageWish
+struct BoardImageRequest
 {
     static constexpr QSize Least{160, 90};
     static constexpr QSize Most{7680, 4320};
@@ -42,7 +42,7 @@ struct BoardImageWish
 
     /// Returns a request for the present position of `game`, on the table that its rule set
     /// specifies.
-    [[nodiscard]] static BoardImageWish of(const Game &game);
+    [[nodiscard]] static BoardImageRequest of(const Game &game);
     /// Returns whether `size` is between `Least` and `Most` in both dimensions.
     [[nodiscard]] static bool allows(QSize size)
     {
@@ -57,7 +57,7 @@ class BoardImage
 {
 public:
     /// Prepares the scene. GUI thread only.
-    explicit BoardImage(const BoardImageWish &wish);
+    explicit BoardImage(const BoardImageRequest &wish);
     ~BoardImage();
 
     /// Draws the table and the men, which may take up to a minute for the largest size. May be
@@ -70,7 +70,7 @@ public:
 private:
     [[nodiscard]] QRectF wholeTable() const;
 
-    BoardImageWish m_wish;
+    BoardImageRequest m_wish;
     std::shared_ptr<const Artwork> m_artwork;
     std::unique_ptr<BoardScene> m_scene;
     QRectF m_seen;     ///< in scene coordinates

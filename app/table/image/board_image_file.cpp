@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "table/image/board_image_file.h"
 
-#include "core/files/whole_file.h"
+#include "core/files/atomic_file.h"
 
 #include <QImageWriter>
 
@@ -15,7 +15,7 @@ constexpr int Quality = 70; ///< wood grain compresses poorly: faster, for a sli
 class CancellableDevice final : public QIODevice
 {
 public:
-    CancellableDevice(WholeFile &file, const std::function<bool()> &isWanted)
+    CancellableDevice(AtomicFile &file, const std::function<bool()> &isWanted)
         : m_file(file)
         , m_isWanted(isWanted)
     {
@@ -31,7 +31,7 @@ protected:
     }
 
 private:
-    WholeFile &m_file;
+    AtomicFile &m_file;
     const std::function<bool()> &m_isWanted;
 };
 
@@ -40,7 +40,7 @@ private:
 std::optional<Error> writeBoardImage(const QImage &image, const QString &path,
                                      const std::function<bool()> &isWanted)
 {
-    WholeFile file(path, Holds::Results);
+    AtomicFile file(path, Holds::Results);
     if (auto error = file.open()) {
         return error;
     }

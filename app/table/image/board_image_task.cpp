@@ -14,7 +14,7 @@ constexpr int Whole = 100;             ///< per cent
 
 } // namespace
 
-BoardImageTask::BoardImageTask(const BoardImageWish &wish, QString path, QObject *parent)
+BoardImageTask::BoardImageTask(const BoardImageRequest &wish, QString path, QObject *parent)
     : QObject(parent)
     , m_path(std::move(path))
     , m_image(std::make_unique<BoardImage>(wish))
@@ -22,16 +22,16 @@ BoardImageTask::BoardImageTask(const BoardImageWish &wish, QString path, QObject
                 .ended = [this] { write(); },
                 .advanced =
                     [this](double share) {
-                        Q_EMIT progressed(static_cast<int>(ShareOfDrawing * share * Whole));
+                        Q_EMIT progressChanged(static_cast<int>(ShareOfDrawing * share * Whole));
                     }})
     , m_writer({.found = [this](const std::optional<Error> &error) { m_error = error; },
                 .ended =
                     [this] {
-                        Q_EMIT progressed(Whole);
+                        Q_EMIT progressChanged(Whole);
                         Q_EMIT finished(m_error);
                     }})
 {
-    m_drawer.start([image = m_image.get()](WorkReport<bool> &report) {
+    m_drawer.start([image = m_image.get()](TaskPromise<bool> &report) {
         report.deliver(image->draw(report.progress()));
     });
 }
@@ -50,7 +50,7 @@ void BoardImageTask::cancel()
 void BoardImageTask::write()
 {
     m_writer.start([image = m_image->picture(),
-                    path = m_path](WorkReport<std::optional<Error>> &report) {
+                    path = m_path](TaskPromise<std::optional<Error>> &report) {
         report.deliver(writeBoardImage(image, path, [&report] { return !report.isCancelled(); }));
     });
 }

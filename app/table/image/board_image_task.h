@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/background_work.h"
+#include "core/background_task.h"
 #include "core/error.h"
 #include "table/image/board_image.h"
 
@@ -19,7 +19,7 @@ class BoardImageTask : public QObject
 
 public:
     /// Starts drawing immediately.
-    BoardImageTask(const BoardImageWish &wish, QString path, QObject *parent = nullptr);
+    BoardImageTask(const BoardImageRequest &wish, QString path, QObject *parent = nullptr);
     /// Cancels and blocks until the background work has stopped. Leaves no partial file.
     ~BoardImageTask() override;
 
@@ -29,7 +29,7 @@ public:
 
 Q_SIGNALS:
     /// Emitted as work proceeds; `percent` is 0 to 100.
-    void progressed(int percent);
+    void progressChanged(int percent);
     /// Emitted when the task has ended without being cancelled; `error` is null on success.
     void finished(const std::optional<doublets::Error> &error);
     /// Emitted when the task was cancelled.
@@ -41,8 +41,8 @@ private:
     QString m_path;
     std::unique_ptr<BoardImage> m_image;
     std::optional<Error> m_error;
-    BackgroundWork<bool> m_drawer;
-    BackgroundWork<std::optional<Error>> m_writer;
+    BackgroundTask<bool> m_drawer;
+    BackgroundTask<std::optional<Error>> m_writer;
 };
 
 } // namespace doublets

@@ -8,8 +8,8 @@ namespace {
 constexpr int PointsInHalf = PointsInTable;
 constexpr int PointsBelow = 2 * PointsInHalf;
 constexpr qreal UpperRowShift = 14;
-constexpr int MostMenInRow = 3; ///< a pile and two men in front of it
-constexpr qreal DieReach = 34;  ///< from a die's centre to its furthest corner, plus a small margin
+constexpr int MaxMenInRow = 3; ///< a pile and two men in front of it
+constexpr qreal DieReach = 34; ///< from a die's centre to its furthest corner, plus a small margin
 constexpr qreal TrayWidth = 96;
 constexpr qreal TrayGap = 22;
 
@@ -40,7 +40,7 @@ QRectF BoardLayout::scene()
     return Scene;
 }
 
-QRectF BoardLayout::mustSee()
+QRectF BoardLayout::essentialRect()
 {
     return Frame.adjusted(-(TrayGap + TrayWidth + 12), -24, TrayGap + TrayWidth + 12, 24);
 }
@@ -103,7 +103,7 @@ bool BoardLayout::isInUse(int placeIndex) const
     return false;
 }
 
-QPointF BoardLayout::lyingCentre(Side side, int point, int row) const
+QPointF BoardLayout::manCentre(Side side, int point, int row) const
 {
     const Place at = placeOf(side, point);
     // Seen from White's side, a pile rises up the picture; the offset keeps it clear of the rail's
@@ -147,8 +147,8 @@ QRectF BoardLayout::diceArea(Side thrower) const
         break;
     case Tables::Diagonal:
         return thrower == Side::White
-                   ? area.adjusted(0, UpperRowShift + taken(MostMenInRow), 0, -2 * DieSize)
-                   : area.adjusted(0, 2 * DieSize, 0, -taken(MostMenInRow));
+                   ? area.adjusted(0, UpperRowShift + taken(MaxMenInRow), 0, -2 * DieSize)
+                   : area.adjusted(0, 2 * DieSize, 0, -taken(MaxMenInRow));
     case Tables::All:
         return area.adjusted(0, UpperRowShift + taken(2), 0, -taken(2));
     }

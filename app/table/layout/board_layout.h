@@ -45,7 +45,7 @@ public:
     /// Returns the bounds of the whole scene, including the table top.
     [[nodiscard]] static QRectF scene();
     /// Returns the area that every window must show: the board and both trays.
-    [[nodiscard]] static QRectF mustSee();
+    [[nodiscard]] static QRectF essentialRect();
     /// Returns the bounds of the board including its frame.
     [[nodiscard]] static QRectF frame();
     /// Returns the inside of the left (0) or right (1) half, between the frame and the bar.
@@ -67,11 +67,11 @@ public:
     /// Returns the centre, at board level, of a pile on `point`.
     [[nodiscard]] QPointF pileCentre(Side side, int point) const
     {
-        return lyingCentre(side, point, 0);
+        return manCentre(side, point, 0);
     }
     /// Returns the centre, at board level, of a man lying on `point`. Row 0 is the pile itself,
     /// next to the rail; row 1 is the first man in front of it.
-    [[nodiscard]] QPointF lyingCentre(Side side, int point, int row) const;
+    [[nodiscard]] QPointF manCentre(Side side, int point, int row) const;
 
     /// Returns the tray that holds the men `side` has borne off.
     [[nodiscard]] QRectF tray(Side side) const;

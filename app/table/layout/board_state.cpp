@@ -13,7 +13,7 @@ namespace {
 
 void add(Numbers &numbers, std::uint8_t number)
 {
-    if (numbers.size() < MostDice) {
+    if (numbers.size() < MaxDice) {
         numbers.add(number);
     }
 }
@@ -49,7 +49,7 @@ void apply(BoardState &state, const Events &events, bool &isTotal)
 
 } // namespace
 
-BoardState BoardState::presentOf(const Game &game)
+BoardState BoardState::currentOf(const Game &game)
 {
     return of(game, game.history().size());
 }
@@ -85,7 +85,7 @@ BoardState BoardState::of(const Game &game, std::size_t actions)
     return state;
 }
 
-BoardState BoardState::ofPast(const Position &position, const Throw &dice)
+BoardState BoardState::ofRecordedThrow(const Position &position, const Throw &dice)
 {
     BoardState state;
     state.position = position;

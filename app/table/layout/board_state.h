@@ -36,12 +36,12 @@ struct BoardState
     bool operator==(const BoardState &) const = default;
 
     /// Returns the present state of `game`.
-    [[nodiscard]] static BoardState presentOf(const Game &game);
+    [[nodiscard]] static BoardState currentOf(const Game &game);
     /// Returns the state of `game` after its first `actions` actions; `actions` must not exceed the
     /// length of the history.
     [[nodiscard]] static BoardState of(const Game &game, std::size_t actions);
     /// Returns the state for a recorded position and throw, without the history that led there.
-    [[nodiscard]] static BoardState ofPast(const Position &position, const Throw &dice);
+    [[nodiscard]] static BoardState ofRecordedThrow(const Position &position, const Throw &dice);
 };
 
 } // namespace doublets

@@ -16,7 +16,8 @@ std::vector<int> beginnings(int from, int to, int length, int middle)
 
 } // namespace
 
-std::optional<QRect> freePlace(const QRect &room, const QSize &size, const Sight &sight)
+std::optional<QRect> findFreeRect(const QRect &room, const QSize &size,
+                                  const OverlayConstraints &sight)
 {
     const int right = room.x() + room.width();
     const int bottom = room.y() + room.height();

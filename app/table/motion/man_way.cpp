@@ -5,7 +5,7 @@
 #include <cmath>
 #include <numbers>
 
-namespace doublets::manway {
+namespace doublets::manmotion {
 
 namespace {
 
@@ -131,4 +131,4 @@ qreal landing(Kind kind, bool backwards)
     return kind == Kind::BearOff ? Lands : Touches;
 }
 
-} // namespace doublets::manway
+} // namespace doublets::manmotion

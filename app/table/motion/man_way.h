@@ -4,7 +4,7 @@
 #include "table/motion/motion_stage.h"
 
 /// The path of a man from one place to another, for every kind of move.
-namespace doublets::manway {
+namespace doublets::manmotion {
 
 enum class Kind : std::uint8_t {
     PlayDown, ///< off the pile and down in front of it
@@ -21,4 +21,4 @@ enum class Kind : std::uint8_t {
 /// Returns when the man is heard to be set down, 0 to 1.
 [[nodiscard]] qreal landing(Kind kind, bool backwards);
 
-} // namespace doublets::manway
+} // namespace doublets::manmotion

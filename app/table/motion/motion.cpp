@@ -25,21 +25,21 @@ constexpr int ShakeLength = 600; ///< also the duration of the refusal mark
 
 constexpr qreal ShudderReach = 7; ///< reference pixels
 
-std::optional<manway::Kind> kindOf(const Event &event)
+std::optional<manmotion::Kind> kindOf(const Event &event)
 {
     if (std::holds_alternative<ManPlayedDown>(event)) {
-        return manway::Kind::PlayDown;
+        return manmotion::Kind::PlayDown;
     }
     if (std::holds_alternative<ManReStacked>(event)) {
-        return manway::Kind::ReStack;
+        return manmotion::Kind::ReStack;
     }
     if (std::holds_alternative<ManBorneOff>(event)) {
-        return manway::Kind::BearOff;
+        return manmotion::Kind::BearOff;
     }
     if (std::holds_alternative<ManHit>(event)) {
-        return manway::Kind::Hit;
+        return manmotion::Kind::Hit;
     }
-    return std::holds_alternative<ManMoved>(event) ? std::optional(manway::Kind::Move)
+    return std::holds_alternative<ManMoved>(event) ? std::optional(manmotion::Kind::Move)
                                                    : std::nullopt;
 }
 
@@ -127,7 +127,7 @@ void Motion::begin()
     }
 }
 
-bool Motion::isRevealing() const
+bool Motion::isOutcomeHidden() const
 {
     const bool waiting = std::any_of(m_waiting.begin(), m_waiting.end(), [](const Waiting &action) {
         return action.backwards || std::any_of(action.events.begin(), action.events.end(), isThrow);
@@ -186,19 +186,19 @@ void Motion::planAction(const Waiting &action, int stagger)
     }
 }
 
-void Motion::planMan(manway::Kind kind, const MotionStage::ManChange &change, bool backwards,
+void Motion::planMan(manmotion::Kind kind, const MotionStage::ManChange &change, bool backwards,
                      int stagger)
 {
     int start = m_lastWasMan ? std::max(m_lastStart + stagger, m_end - scaled(ManLength)) : m_end;
-    if (kind == manway::Kind::Hit && !backwards) {
+    if (kind == manmotion::Kind::Hit && !backwards) {
         start = std::max(start, m_end - scaled(HitBefore));
     }
     const int length = scaled(backwards ? UndoLength : ManLength);
     m_timeline.addMovement(start, length, [change, kind, backwards](qreal t) {
-        change.man->setState(manway::at(kind, change, backwards, t));
+        change.man->setState(manmotion::at(kind, change, backwards, t));
     });
     // Undone moves are quieter.
-    m_timeline.addSound(start + qRound(manway::landing(kind, backwards) * length),
+    m_timeline.addSound(start + qRound(manmotion::landing(kind, backwards) * length),
                         {change.to.standing > 0.5 ? Sound::ManInTray : Sound::ManOnWood,
                          backwards ? 0.5 : 1.0, panOf(change.to.centre)});
     m_actionStart = start;

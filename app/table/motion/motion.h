@@ -38,7 +38,7 @@ public:
     [[nodiscard]] bool isRunning() const { return m_running; }
     /// Returns whether the movement reveals something that must not be announced or marked yet:
     /// dice in motion, or an action being undone. False while only men move.
-    [[nodiscard]] bool isRevealing() const;
+    [[nodiscard]] bool isOutcomeHidden() const;
     /// Completes all movements immediately. Does nothing if none is running.
     void skip();
     /// Discards all movements without settling and emits nothing. For use when the stage is about
@@ -60,7 +60,7 @@ Q_SIGNALS:
     /// Emitted when the requested actions have been planned and have started to move. Not emitted
     /// if they are skipped.
     void begun();
-    /// Emitted when dice have come to rest: `isRevealing` may have become false.
+    /// Emitted when dice have come to rest: `isOutcomeHidden` may have become false.
     void revealed();
     /// Emitted when all movements have ended or have been dropped.
     void finished();
@@ -83,7 +83,7 @@ private:
     void planThrow(const BoardState &after, bool backwards);
     void planPouring(const MotionStage::DiceChange &change);
     void planPuttingBack(const MotionStage::DiceChange &change);
-    void planMan(manway::Kind kind, const MotionStage::ManChange &change, bool backwards,
+    void planMan(manmotion::Kind kind, const MotionStage::ManChange &change, bool backwards,
                  int stagger);
     /// Returns the stereo position of `place`: -1 at the left end of the board, 1 at the right.
     [[nodiscard]] static qreal panOf(const QPointF &place);

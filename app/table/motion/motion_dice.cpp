@@ -29,7 +29,7 @@ bool throwsIn(const DiceThrow &dice, Side side)
 
 BoxState boxAt(const DiceChange &change, Side side, qreal t)
 {
-    return boxway::throwing(change.boxRests[indexOf(side)], change.thrown->pourOf(side), t);
+    return boxmotion::throwing(change.boxRests[indexOf(side)], change.thrown->boxPoseOf(side), t);
 }
 
 /// Sets a die at time `t` of a throw: picked up, in the box, poured out.
@@ -37,13 +37,13 @@ void pourDie(const DiceChange &change, std::size_t nth, qreal t)
 {
     MovingDie &die = *change.dice[nth];
     const bool thrown = nth < change.thrown->count();
-    if (t < boxway::Taken && nth < change.lying->count()) {
+    if (t < boxmotion::Taken && nth < change.lying->count()) {
         const Side into = change.thrown->throwerOf(thrown ? nth : 0);
-        die.setState(
-            boxway::hop(change.lying->rest(nth), boxAt(change, into, t), nth, t / boxway::Taken));
+        die.setState(boxmotion::hop(change.lying->rest(nth), boxAt(change, into, t), nth,
+                                    t / boxmotion::Taken));
         return;
     }
-    const qreal rolled = (t - boxway::Poured) / (1 - boxway::Poured);
+    const qreal rolled = (t - boxmotion::Poured) / (1 - boxmotion::Poured);
     const bool out = thrown && rolled >= change.thrown->leaves(nth);
     die.setShown(out);
     die.setDimmed(false);
@@ -64,8 +64,9 @@ void putBackDie(const DiceChange &change, std::size_t nth, qreal t)
         const Side side = dice.throwerOf(nth);
         const BoxState &rest = change.boxRests[indexOf(side)];
         die.setDimmed(!in && nth < change.used.size() && change.used[nth]);
-        die.setState(boxway::hop(
-            dice.rest(nth), in ? boxway::receiving(rest, dice.pourOf(side), t) : rest, nth, way));
+        die.setState(boxmotion::hop(dice.rest(nth),
+                                    in ? boxmotion::receiving(rest, dice.boxPoseOf(side), t) : rest,
+                                    nth, way));
     }
 }
 
@@ -95,14 +96,14 @@ void Motion::planPouring(const DiceChange &change)
                 change.boxes[indexOf(side)]->setState(boxAt(change, side, t));
             });
             m_timeline.addSound(
-                start + qRound((boxway::Taken - 0.04) * length),
+                start + qRound((boxmotion::Taken - 0.04) * length),
                 {Sound::BoxRattle, 0.6, panOf(change.boxRests[indexOf(side)].centre)});
         }
     }
     for (std::size_t i = 0; i < change.dice.size(); ++i) {
         m_timeline.addMovement(start, length, [change, i](qreal t) { pourDie(change, i, t); });
     }
-    const qreal poured = boxway::Poured * length;
+    const qreal poured = boxmotion::Poured * length;
     for (const DiceThrow::Blow &blow : change.thrown->blows()) {
         m_timeline.addSound(start + qRound(poured + blow.t * (length - poured)),
                             {Sound::DieOnWood, blow.strength, panOf(blow.place)});
@@ -119,7 +120,7 @@ void Motion::planPuttingBack(const DiceChange &change)
             m_timeline.addMovement(start, length, [change, side](qreal t) {
                 const std::size_t i = indexOf(side);
                 change.boxes[i]->setState(
-                    boxway::receiving(change.boxRests[i], change.thrown->pourOf(side), t));
+                    boxmotion::receiving(change.boxRests[i], change.thrown->boxPoseOf(side), t));
             });
         }
     }

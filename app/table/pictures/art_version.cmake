@@ -18,7 +18,7 @@ string(SUBSTRING ${version} 0 16 version)
 file(WRITE ${OUTPUT} "// SPDX-License-Identifier: MIT
 #include \"table/pictures/art_version.h\"
 
-const char *doublets::artVersion()
+const char *doublets::artworkVersion()
 {
     return \"${version}\";
 }

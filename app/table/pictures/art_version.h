@@ -5,6 +5,6 @@ namespace doublets {
 
 /// Returns a hash of the sources that determine the pictures. Cached pictures of another version
 /// are stale.
-[[nodiscard]] const char *artVersion();
+[[nodiscard]] const char *artworkVersion();
 
 } // namespace doublets

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "table/pictures/picture_file.h"
 
+#include "core/files/atomic_file.h"
 #include "core/files/reading.h"
-#include "core/files/whole_file.h"
 
 #include <QDataStream>
 #include <QFile>
@@ -25,7 +25,7 @@ const QByteArray Magic = "DBLTPIC2";
 const QByteArray AnyMagic = "DBLTPIC"; ///< shared with the formats of earlier versions
 constexpr qint64 LongestHeader = 1 << 16;
 constexpr qint32 LongestSide = 1 << 15;
-constexpr quint32 MostPictures = 256;
+constexpr quint32 MaxPictures = 256;
 
 /// A fast checksum that detects truncated and foreign files. Not cryptographically secure.
 class Checksum
@@ -121,7 +121,7 @@ std::optional<std::vector<Shape>> parseShapes(QDataStream &stream)
 {
     quint32 count = 0;
     stream >> count;
-    if (stream.status() != QDataStream::Ok || count > MostPictures) {
+    if (stream.status() != QDataStream::Ok || count > MaxPictures) {
         return std::nullopt;
     }
     std::vector<Shape> shapes(count);
@@ -223,7 +223,7 @@ bool write(const QString &path, const PictureKey &key, const Pictures &pictures)
         return isKept(picture.image.format()) &&
                picture.image.sizeInBytes() == bytesOf(picture.image.size(), picture.image.format());
     });
-    WholeFile file(path, Holds::Cache);
+    AtomicFile file(path, Holds::Cache);
     if (!sound || file.open()) {
         return false;
     }

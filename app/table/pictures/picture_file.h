@@ -17,7 +17,7 @@ struct PictureKey
 {
     QString kind;    ///< prefix of the file name: "board-england-lamp-facing"
     QString detail;  ///< size and scale; empty if not known yet
-    QString version; ///< artVersion() of the program that drew them
+    QString version; ///< artworkVersion() of the program that drew them
 
     bool operator==(const PictureKey &) const = default;
 };

@@ -15,8 +15,8 @@ namespace {
 constexpr qreal BoardSketchScale = 0.16;
 constexpr qreal MenSketchScale = 0.3;
 constexpr qreal GroundScale = 0.1;
-/// Fills windows four times as wide as high at the height of BoardLayout::mustSee(), and windows
-/// twice as high as wide at its width.
+/// Fills windows four times as wide as high at the height of BoardLayout::essentialRect(), and
+/// windows twice as high as wide at its width.
 const QRectF Ground(-1200, -940, 4320, 2960);
 constexpr qreal ShadowStep = 5; ///< shadows of moving men change in steps too small to see
 constexpr int ShadowSteps = 48;
@@ -34,7 +34,7 @@ QString exactly(qreal number)
 PictureKey keyOf(const QString &thing, const Artwork &artwork, const QString &detail)
 {
     return {u"%1-%2-%3"_s.arg(thing, artwork.id(), lightingId(artwork.lighting())), detail,
-            QString::fromLatin1(artVersion())};
+            QString::fromLatin1(artworkVersion())};
 }
 
 QString boardName(const char *thing, Tables tables)
@@ -83,8 +83,8 @@ Pictures drawMen(const Artwork &artwork, qreal scale, const Progress &progress)
 
 } // namespace
 
-PictureOrder board(const std::shared_ptr<const Artwork> &artwork, Tables tables, const QRectF &rect,
-                   qreal scale)
+PictureRequest board(const std::shared_ptr<const Artwork> &artwork, Tables tables,
+                     const QRectF &rect, qreal scale)
 {
     QString detail;
     if (scale > 0) {
@@ -100,7 +100,7 @@ PictureOrder board(const std::shared_ptr<const Artwork> &artwork, Tables tables,
         [=] { return drawBoard(*artwork, tables, BoardLayout::scene(), BoardSketchScale, {}); }};
 }
 
-PictureOrder ground(const std::shared_ptr<const Artwork> &artwork, Tables tables)
+PictureRequest ground(const std::shared_ptr<const Artwork> &artwork, Tables tables)
 {
     return {keyOf(boardName("ground", tables), *artwork, exactly(GroundScale)),
             [=](const Progress &progress) {
@@ -109,7 +109,7 @@ PictureOrder ground(const std::shared_ptr<const Artwork> &artwork, Tables tables
             {}};
 }
 
-PictureOrder men(const std::shared_ptr<const Artwork> &artwork, qreal scale)
+PictureRequest men(const std::shared_ptr<const Artwork> &artwork, qreal scale)
 {
     return {keyOf(u"men"_s, *artwork, scale > 0 ? exactly(scale) : QString()),
             [=](const Progress &progress) { return drawMen(*artwork, scale, progress); },

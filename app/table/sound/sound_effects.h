@@ -18,7 +18,7 @@ namespace doublets {
 
 /// The WAV resources as sound effects on the default device. Reloads them when the audio devices
 /// change. Every call may block while the sound server does not answer, so an instance lives in the
-/// thread of EffectsOutput.
+/// thread of DeviceOutput.
 class SoundEffects : public QObject
 {
     Q_OBJECT

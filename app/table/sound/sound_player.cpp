@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "table/sound/sound_player.h"
 
-#include "table/sound/effects_output.h"
+#include "table/sound/device_output.h"
 
 #include <QAudio>
 
@@ -10,7 +10,7 @@
 namespace doublets {
 
 SoundPlayer::SoundPlayer(QObject *parent)
-    : SoundPlayer(std::make_unique<EffectsOutput>(), parent)
+    : SoundPlayer(std::make_unique<DeviceOutput>(), parent)
 {
 }
 

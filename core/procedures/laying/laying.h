@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/game/hindrance.h"
-#include "core/procedures/laying/laid_throw.h"
+#include "core/procedures/laying/fast_laying_throw.h"
 #include "core/procedures/moves.h"
 
 #include <algorithm>
@@ -187,12 +187,12 @@ struct Laying
     /// Men that move do not lie in front of a pile.
     static void enter(Men &men)
     {
-        if (movesMen(men.phase)) {
+        if (hasMovingMen(men.phase)) {
             men.down = {};
         }
     }
 
-    static Fact lack(Phase phase)
+    static Fact unplayableReason(Phase phase)
     {
         switch (phase) {
         case Phase::PlayDown:
@@ -244,10 +244,10 @@ private:
     }
 };
 
-template<> class WholeThrow<Laying> : public LaidThrow<Laying>
+template<> class WholeThrow<Laying> : public FastLayingThrow<Laying>
 {
 public:
-    using LaidThrow<Laying>::LaidThrow;
+    using FastLayingThrow<Laying>::FastLayingThrow;
 };
 
 } // namespace doublets::procedures

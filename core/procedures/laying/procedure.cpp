@@ -15,7 +15,7 @@ constexpr std::array PhasesBetween{Phase::ReStack};
 constexpr std::array LastPhases{Phase::BearOff, Phase::Home};
 
 /// Returns one play for each point, or, if men move, for each point and number.
-int mostPlays(const Rules &rules)
+int maxPlays(const Rules &rules)
 {
     return isLastPhase(rules, Phase::Home) ? PointsInTable * rules.dice : PointsInTable;
 }
@@ -35,16 +35,16 @@ std::shared_ptr<const OddsSource> odds(const Rules &rules, const Progress &progr
 
 } // namespace
 
-constexpr Procedure laying = procedureOf<Laying>({
+constexpr Procedure laying = makeProcedure<Laying>({
     .id = "laying",
     .firstPhases = FirstPhases,
     .phasesBetween = PhasesBetween,
     .lastPhases = LastPhases,
     .points = PointsInTable,
-    .mostMenOnPoint = limits::MostMenOnPoint,
+    .mostMenOnPoint = limits::MaxMenOnPoint,
     .rules = {},
-    .playsTotals = true,
-    .mostPlays = &mostPlays,
+    .supportsTotalDoublets = true,
+    .maxPlays = &maxPlays,
     .oddsMethod = &methodOf,
     .odds = &odds,
 });

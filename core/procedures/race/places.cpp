@@ -23,7 +23,7 @@ struct Held
 
     explicit Held(const Men &men)
     {
-        static_assert(limits::MostMenOnPoint < 4 && PointsOnTrack % 8 == 0);
+        static_assert(limits::MaxMenOnPoint < 4 && PointsOnTrack % 8 == 0);
         for (int first = 0; first < PointsOnTrack; first += 8) {
             const auto counts = qFromLittleEndian<std::uint64_t>(men.on.data() + first);
             one |= lowBits(counts) << first;
@@ -54,7 +54,7 @@ Places::Places(const Men &mine, const Men &enemy)
     m_fullEnemy = facing(other.two);
 }
 
-int Places::mostAfter(Points from, int number, const Numbers &left) const
+int Places::maxUsableAfter(Points from, int number, const Numbers &left) const
 {
     Places next = *this;
     next.move(from, number);
@@ -71,7 +71,7 @@ int Places::most(const Numbers &left) const
         Numbers others = left;
         others.remove(number);
         for (Points men = movable(number); men != 0; men &= men - 1) {
-            most = std::max(most, 1 + mostAfter(men & (~men + 1), number, others));
+            most = std::max(most, 1 + maxUsableAfter(men & (~men + 1), number, others));
             if (most == left.size()) {
                 return most;
             }

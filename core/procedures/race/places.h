@@ -23,7 +23,7 @@ public:
 
     /// Returns the greatest number of `left` that can be used after the man on `from` has moved by
     /// `number`. Returns 0 if that ends the game.
-    [[nodiscard]] int mostAfter(Points from, int number, const Numbers &left) const;
+    [[nodiscard]] int maxUsableAfter(Points from, int number, const Numbers &left) const;
 
 private:
     /// Returns the greatest number of `left` that any order and choice can use.

@@ -16,7 +16,7 @@ constexpr std::array LastPhases{Phase::Race};
 constexpr std::array OwnRules{RuleKey::Movement, RuleKey::Hit, RuleKey::Draw};
 
 /// Every number may move a man on every point, once the men stand apart.
-int mostPlays(const Rules &rules)
+int maxPlays(const Rules &rules)
 {
     return rules.dice * std::min(rules.menOfPlayer(), PointsOnTrack);
 }
@@ -29,16 +29,16 @@ std::shared_ptr<const OddsSource> odds(const Rules &rules, const Progress &)
 
 } // namespace
 
-constexpr Procedure race = procedureOf<Race>({
+constexpr Procedure race = makeProcedure<Race>({
     .id = "race",
     .firstPhases = FirstPhases,
     .phasesBetween = PhasesBetween,
     .lastPhases = LastPhases,
     .points = PointsOnTrack,
-    .mostMenOnPoint = Race::MostOnPoint,
+    .mostMenOnPoint = Race::MaxOnPoint,
     .rules = OwnRules,
-    .playsTotals = false,
-    .mostPlays = &mostPlays,
+    .supportsTotalDoublets = false,
+    .maxPlays = &maxPlays,
     .oddsMethod = [](const Rules &) { return OddsMethod::Estimated; },
     .odds = &odds,
 });

@@ -20,10 +20,10 @@ Obstacle obstacleOf(const Position &position, int point, std::uint8_t number)
         return {Obstacle::Kind::TooFar, number, 0};
     }
     const auto at = static_cast<std::uint8_t>(to);
-    if (to < Race::Home && men.onPoint(to) >= Race::MostOnPoint) {
+    if (to < Race::Home && men.onPoint(to) >= Race::MaxOnPoint) {
         return {Obstacle::Kind::FullPoint, number, at};
     }
-    if (to < Race::Home && enemy.onPoint(facingPoint(to)) >= Race::MostOnPoint) {
+    if (to < Race::Home && enemy.onPoint(opponentsPoint(to)) >= Race::MaxOnPoint) {
         return {Obstacle::Kind::EnemyPoint, number, at};
     }
     return {Obstacle::Kind::FewerNumbers, number, to < Race::Home ? at : std::uint8_t{0}};

@@ -3,8 +3,8 @@
 
 #include "core/game/hindrance.h"
 #include "core/procedures/laying/laying.h"
-#include "core/procedures/numbers_used.h"
 #include "core/procedures/race/places.h"
+#include "core/procedures/usable_numbers.h"
 
 #include <optional>
 
@@ -24,7 +24,7 @@ struct Race
     static constexpr bool orderMatters(const Men &) { return true; }
     static constexpr bool CanBeDrawn = true; // walls of full points can lock the board permanently
     static constexpr int EventsOfMan = 2;    // a move and a hit
-    static constexpr int MostOnPoint = 2;
+    static constexpr int MaxOnPoint = 2;
     static constexpr int Home = PointsOnTrack + 1; ///< where men are borne off
 
     static bool races(const Men &men) { return men.phase == Phase::Race; }
@@ -46,7 +46,7 @@ struct Race
             Laying::addPlays(position, number, plays);
         }
     }
-    /// Does nothing: the race has no `Total` doublets (`playsTotals`).
+    /// Does nothing: the race has no `Total` doublets (`supportsTotalDoublets`).
     static void addDoubletPlays(const Position &, PlayList &) {}
 
     template<typename Sink> static void move(Position &position, const Play &play, Sink &events)
@@ -72,9 +72,9 @@ struct Race
 
     static int work(const Men &men) { return races(men) ? men.onBoard() : Laying::work(men); }
     static void enter(Men &men) { Laying::enter(men); }
-    static Fact lack(Phase phase)
+    static Fact unplayableReason(Phase phase)
     {
-        return phase == Phase::Race ? Fact::NoManCanMove : Laying::lack(phase);
+        return phase == Phase::Race ? Fact::NoManCanMove : Laying::unplayableReason(phase);
     }
     static std::optional<Fact> keeps(const Men &thrower)
     {
@@ -95,7 +95,7 @@ private:
     {
         const Side other = opponentOf(play.by);
         Men &enemy = position.menOf(other);
-        const auto point = static_cast<std::uint8_t>(facingPoint(play.to));
+        const auto point = static_cast<std::uint8_t>(opponentsPoint(play.to));
         --enemy.on[slot(point)];
         ++enemy.removed;
         if (races(enemy)) {
@@ -106,10 +106,10 @@ private:
 };
 
 /// Tries racing men on bit sets. Men that do not race yet use the primary template.
-template<> class NumbersUsed<Race>
+template<> class UsableNumbers<Race>
 {
 public:
-    NumbersUsed(const Rules &rules, const Position &position)
+    UsableNumbers(const Rules &rules, const Position &position)
         : m_rules(rules)
         , m_position(position)
     {
@@ -122,11 +122,11 @@ public:
     [[nodiscard]] int after(const Play &play) const
     {
         if (!m_places) {
-            return NumbersUsed<Trying>(m_rules, m_position).after(play);
+            return UsableNumbers<Trying>(m_rules, m_position).after(play);
         }
         Numbers left = m_position.left;
         left.remove(play.number);
-        return m_places->mostAfter(Points{1} << slot(play.from), play.number, left);
+        return m_places->maxUsableAfter(Points{1} << slot(play.from), play.number, left);
     }
 
 private:

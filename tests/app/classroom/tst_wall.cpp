@@ -9,7 +9,7 @@
 #include "panels/actions/actions.h"
 #include "panels/theme/theme.h"
 #include "table/board/board_scene.h"
-#include "table/letters/letters.h"
+#include "table/fonts/fonts.h"
 #include "table/motion/motion.h"
 #include "table/sound/sound_player.h"
 
@@ -76,7 +76,7 @@ private Q_SLOTS:
 void TestWall::initTestCase()
 {
     QCOMPARE(installTranslator(u"en"_s), u"en"_s);
-    letters::load();
+    fonts::load();
     theme::apply(*qobject_cast<QApplication *>(qApp));
     QCOMPARE(QGuiApplication::screens().size(), 2);
 }
@@ -95,7 +95,7 @@ void TestWall::linesAreReadFromAfar()
 {
     QFETCH(const QSize, size);
     QFETCH(const int, least);
-    QCOMPARE(letters::leastWallLine(size), least);
+    QCOMPARE(fonts::minimumWallLineHeight(size), least);
     WallFixture f;
     WallWindow wall(f.match, *f.window->findChild<Actions *>());
     wall.resize(size);
@@ -116,11 +116,11 @@ void TestWall::linesAreReadFromAfar()
         QVERIFY2(plate.height() * scale >= least,
                  qPrintable(QString::number(plate.height() * scale)));
     }
-    const qreal onBoard = scene.marks().leastLine() * scale;
+    const qreal onBoard = scene.marks().minimumLineHeight() * scale;
     QVERIFY2(onBoard >= least, qPrintable(QString::number(onBoard)));
     // At least three fifths of the height remain for the board.
     QVERIFY(wall.board().height() * 5 >= size.height() * 3);
-    QVERIFY(QFontMetrics(letters::textFont(letters::wallSizes(size).text)).lineSpacing() >= least);
+    QVERIFY(QFontMetrics(fonts::textFont(fonts::wallSizes(size).text)).lineSpacing() >= least);
 }
 
 void TestWall::showsWhatAClassNeeds()
@@ -142,10 +142,11 @@ void TestWall::showsWhatAClassNeeds()
     QCOMPARE(f.settings.lighting.value(), Lighting::HighContrast);
     QVERIFY(f.settings.numerals.value());
     QVERIFY(f.action("actionProjector").isChecked());
-    QVERIFY(letters::current().forWall);
+    QVERIFY(fonts::current().forWall);
     BoardView &board = f.window->board();
-    const qreal line = board.boardScene().marks().leastLine() * board.transform().m11();
-    QVERIFY2(line >= letters::leastWallLine(f.window->size()), qPrintable(QString::number(line)));
+    const qreal line = board.boardScene().marks().minimumLineHeight() * board.transform().m11();
+    QVERIFY2(line >= fonts::minimumWallLineHeight(f.window->size()),
+             qPrintable(QString::number(line)));
     QVERIFY(f.find<QToolButton>("wallThrow")->isVisible());
     const auto actions = f.game().history().size();
     f.find<QToolButton>("wallThrow")->click();
@@ -186,7 +187,7 @@ void TestWall::givesEverythingBack()
     const QSize size = f.window->size();
     const QDockWidget &odds = *f.find<QDockWidget>("oddsDock");
     const int width = odds.width();
-    const letters::Sizes letters = letters::current();
+    const fonts::TextSizes letters = fonts::current();
     const bool menus = f.window->menuBar()->isVisible();
 
     f.projector.show(Projector::Place::ThisWindow);
@@ -205,7 +206,7 @@ void TestWall::givesEverythingBack()
     QTRY_COMPARE(f.window->size(), size);
     QVERIFY(odds.isVisible());
     QTRY_COMPARE(odds.width(), width);
-    QVERIFY(letters == letters::current());
+    QVERIFY(letters == fonts::current());
     const Settings kept(f.folder.filePath(u"doublets.ini"_s), allRuleSets());
     QVERIFY(!kept.numerals.value());
     QCOMPARE(kept.lighting.value(), Lighting::Night);
@@ -270,7 +271,7 @@ void TestWall::fillsTheOtherScreen()
     QVERIFY(!f.window->isFullScreen());
     QVERIFY(f.find<QWidget>("captionBar")->isVisible());
     QCOMPARE(f.settings.lighting.value(), Lighting::Lamp); // the teacher's board is unchanged
-    QVERIFY(!letters::current().forWall);
+    QVERIFY(!fonts::current().forWall);
     // Both boards show and play the same match.
     while (f.game().position().stage != Stage::Playing) {
         f.match.throwDice();
@@ -310,17 +311,17 @@ void TestWall::tellsOnceBothTablesHaveShownIt()
     f.projector.show(Projector::Place::OtherScreen);
     f.settings.speed.set(MotionSpeed::Slow);
     f.match.throwDice();
-    QVERIFY(!f.match.isSettled());
+    QVERIFY(!f.match.isTableAtRest());
     f.window->board().skipMotion();
-    QVERIFY(!f.match.isSettled()); // the wall's board is still moving
+    QVERIFY(!f.match.isTableAtRest()); // the wall's board is still moving
     f.projector.wall()->board().skipMotion();
-    QVERIFY(f.match.isSettled());
+    QVERIFY(f.match.isTableAtRest());
     // Closing the wall ends the wait for its board.
     f.match.throwDice();
     f.window->board().skipMotion();
     f.projector.leave();
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-    QVERIFY(f.match.isSettled());
+    QVERIFY(f.match.isTableAtRest());
 }
 
 void TestWall::aPulledCableLosesNothing()

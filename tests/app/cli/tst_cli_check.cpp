@@ -158,7 +158,7 @@ void TestCliCheck::namesWhatIsBroken_data()
     row("a list", "[]", 1, "a list where an object is wanted");
     row("another format", "{\"format\": \"chess\", \"version\": 1}", 1, "“chess”");
     row("newer version", "{\"format\": \"doublets-game\", \"version\": 2}", 1,
-        "version: written by a newer programme: version 2");
+        "version: written by a newer program: version 2");
     row("missing key", "{\"format\": \"doublets-game\", \"version\": 1}", 1,
         "ruleset: “ruleset” is missing");
 }

@@ -92,7 +92,7 @@ void TestCliVisits::sumsUp()
 void TestCliVisits::printsEveryVisit()
 {
     QByteArray expected;
-    QVERIFY(!visitsCsv(m_file, [&expected](const QByteArray &bytes) {
+    QVERIFY(!writeVisitsAsCsv(m_file, [&expected](const QByteArray &bytes) {
         expected += bytes;
         return true;
     }));
@@ -145,9 +145,9 @@ void TestCliVisits::refusesBadInput_data()
     row("a device", {u"/dev/null"_s}, u"/dev/null: no file, but a pipe or a device"_s);
     row("empty", {path(u"empty"_s)}, path(u"empty"_s) + u": there is nothing in it"_s);
     row("no database", {text}, text + u": damaged: file is not a database"_s);
-    row("another programme's", {recipes},
+    row("another program's", {recipes},
         recipes + u": the format is “SQLite, application_id 0”, and “doublets-visits” is wanted"_s);
-    row("newer", {newer}, newer + u": written by a newer programme: version 9"_s);
+    row("newer", {newer}, newer + u": written by a newer program: version 9"_s);
 }
 
 void TestCliVisits::refusesBadInput()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "desktop/desktop_wish.h"
+#include "desktop/desktop_preference.h"
 
 #include <QDir>
 #include <QFile>
@@ -10,7 +10,7 @@
 namespace doublets {
 
 /// A desktop whose answers the test gives by calling `answer`.
-class ToldDesktop final : public DesktopWish
+class ToldDesktop final : public DesktopPreference
 {
 public:
     void ask(const std::function<void(bool is)> &tell) override { answer = tell; }

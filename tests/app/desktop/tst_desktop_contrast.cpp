@@ -98,7 +98,7 @@ void TestDesktopContrast::followsTheDesktopLive()
     ToldDesktop desktop;
     connectToDesktop(settings, contrast, desktop);
     for (const bool needed : {true, false, true, false}) {
-        Q_EMIT desktop.mayHaveChanged();
+        Q_EMIT desktop.changeSuspected();
         desktop.answer(needed);
         QCOMPARE(isHigh(), needed);
         QCOMPARE(settings.lighting.value(), needed ? Lighting::HighContrast : Lighting::Lamp);

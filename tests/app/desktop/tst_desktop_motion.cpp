@@ -133,7 +133,7 @@ void TestDesktopMotion::followsTheDesktopLive()
     connectToDesktop(settings, desktop);
     desktop.answer(false);
     for (const bool unwanted : {true, false, true}) {
-        Q_EMIT desktop.mayHaveChanged();
+        Q_EMIT desktop.changeSuspected();
         desktop.answer(unwanted);
         QCOMPARE(settings.speed.value(), unwanted ? MotionSpeed::Off : MotionSpeed::Normal);
     }

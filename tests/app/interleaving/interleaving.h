@@ -154,14 +154,14 @@ public:
         if (board.isPast()) {
             return Phase::Past;
         }
-        if (board.isRevealing()) {
+        if (board.isOutcomeHidden()) {
             return m_takenBack ? Phase::TakingBack : Phase::Rolling;
         }
         if (board.isMoving()) {
             return Phase::MovingMen;
         }
-        return match != nullptr && match->computer().isAwaited() ? Phase::ComputerPause
-                                                                 : Phase::AtRest;
+        return match != nullptr && match->computer().isGameWaiting() ? Phase::ComputerPause
+                                                                     : Phase::AtRest;
     }
     /// Remembers whether the last action of `match` was an undo.
     void follow(Match *match)
@@ -191,7 +191,7 @@ inline QString mixtureOn(BoardView &board)
     if (game == nullptr || board.isPast() || board.isMoving()) {
         return {};
     }
-    return board.boardScene().shown() == BoardState::presentOf(*game)
+    return board.boardScene().shown() == BoardState::currentOf(*game)
                ? QString()
                : QStringLiteral("the board shows another position than its game has");
 }

@@ -33,7 +33,7 @@ public:
         m_display.config.players =
             m_random.oneIn(2) ? DisplayConfig::Players::Opposite : DisplayConfig::Players::Beside;
         m_display.open();
-        QObject::connect(&board(), &BoardView::shownChanged, &m_listener, [this] {
+        QObject::connect(&board(), &BoardView::contentChanged, &m_listener, [this] {
             if (const QString mixture = mixtureOn(board()); !mixture.isEmpty()) {
                 wrong << mixture;
             }
@@ -165,7 +165,7 @@ private:
             ways.insert(ways.end(), 2, [this] { flow().beginPlay(); });
         } else if (screen == Screen::End) {
             ways.emplace_back([this] { flow().playAgain(); });
-            ways.emplace_back([this] { flow().chooseAnother(); });
+            ways.emplace_back([this] { flow().chooseAnotherGame(); });
             ways.emplace_back([this] { flow().compare(); });
         } else if (screen == Screen::Compare) {
             ways.emplace_back([this] { flow().endComparison(); });
@@ -270,7 +270,7 @@ void TestDisplayInterleaving::interleaves()
     std::printf("%d interleavings: %s; screens:%s\n", done, qPrintable(phases.text()),
                 qPrintable(list));
     for (const Screen screen : {Screen::Attract, Screen::FirstSteps, Screen::Play, Screen::End,
-                                Screen::Compare, Screen::Tidying, Screen::Closed}) {
+                                Screen::Compare, Screen::Resetting, Screen::Closed}) {
         QVERIFY(done < EnoughForAll || screens[screen] > 0);
     }
     QVERIFY(3 * phases.inMotion() >= done);

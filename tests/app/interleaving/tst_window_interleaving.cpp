@@ -160,7 +160,7 @@ private:
             where = layout.boxCentre(m_random.any(BothSides));
         } else if (!plays.empty() && !m_random.oneIn(3)) {
             const Play &play = plays[static_cast<std::size_t>(m_random.below(int(plays.size())))];
-            where = layout.lyingCentre(play.by, play.from, 0);
+            where = layout.manCentre(play.by, play.from, 0);
         }
         const QPoint pixel = board().viewportTransform().map(where).toPoint();
         m_random.add(u"press %1,%2"_s.arg(pixel.x()).arg(pixel.y()));
@@ -219,9 +219,9 @@ private:
 
     void playToTheEnd()
     {
-        constexpr int MostActions = 2000;
+        constexpr int MaxActions = 2000;
         const Game &game = match().game();
-        for (int i = 0; i < MostActions && !game.position().isOver() && !game.needsEnteredDice();
+        for (int i = 0; i < MaxActions && !game.position().isOver() && !game.needsEnteredDice();
              ++i) {
             m_window.step();
         }
@@ -340,7 +340,7 @@ private:
         QObject::connect(&all.course(), &QAbstractItemModel::rowsInserted, &m_listener, read);
         QObject::connect(&all.course(), &QAbstractItemModel::rowsRemoved, &m_listener, read);
         QObject::connect(&all.course(), &QAbstractItemModel::dataChanged, &m_listener, read);
-        QObject::connect(&board(), &BoardView::shownChanged, &m_listener, [this] {
+        QObject::connect(&board(), &BoardView::contentChanged, &m_listener, [this] {
             if (const QString mixture = mixtureOn(board()); !mixture.isEmpty()) {
                 m_wrong << mixture;
             }
@@ -360,7 +360,7 @@ private:
             }
         }
         static_cast<void>(all.step());
-        static_cast<void>(oddsReport(all));
+        static_cast<void>(makeOddsReport(all));
     }
     void look()
     {

@@ -32,7 +32,7 @@ void TestChartScale::takesRoundSteps()
 {
     QFETCH(const double, range);
     QFETCH(const int, most);
-    QTEST(stepFor(range, most), "step");
+    QTEST(niceStep(range, most), "step");
 }
 
 void TestChartScale::countsFromEndToEnd_data()

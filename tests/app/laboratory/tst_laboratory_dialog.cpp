@@ -3,7 +3,7 @@
 #include "laboratory/replay/game_replay.h"
 #include "laboratory/window/laboratory_dialog.h"
 #include "language/language.h"
-#include "panels/dialogs/wrapped_box.h"
+#include "panels/dialogs/wrapping_combo_box.h"
 #include "panels/theme/theme.h"
 #include "tests/app/cli/cli_run.h"
 #include "tests/app/desktop/window/window_fixture.h"
@@ -59,7 +59,7 @@ struct DialogFixture
         press("laboratoryStart");
         QTRY_VERIFY_WITH_TIMEOUT(!dialog->run().isRunning(), 20'000);
     }
-    [[nodiscard]] const Findings &findings(std::size_t row = 0) const
+    [[nodiscard]] const ExperimentTotals &findings(std::size_t row = 0) const
     {
         return dialog->run().state().rows[row].findings;
     }
@@ -150,7 +150,7 @@ void TestLaboratoryDialog::comparesTwo()
 
 void TestLaboratoryDialog::holdsAndStops()
 {
-    const DialogFixture f(u"willughby"_s, Experiment::MostGames);
+    const DialogFixture f(u"willughby"_s, Experiment::MaxGames);
     auto *pace = f.find<QComboBox>("laboratoryPace");
     pace->setCurrentIndex(pace->findData(100.0));
     auto *start = f.find<QPushButton>("laboratoryStart");
@@ -171,7 +171,7 @@ void TestLaboratoryDialog::holdsAndStops()
 
 void TestLaboratoryDialog::stopsWhenItIsClosed()
 {
-    const DialogFixture f(u"willughby"_s, Experiment::MostGames);
+    const DialogFixture f(u"willughby"_s, Experiment::MaxGames);
     f.press("laboratoryStart");
     QTRY_VERIFY(f.findings().games() > 100);
     QTest::keyClick(f.dialog, Qt::Key_Escape);
@@ -251,7 +251,7 @@ void TestLaboratoryDialog::showsChoicesInFull()
     auto *game = f.find<QComboBox>("firstGame");
     for (int set = 0; set < game->count(); ++set) {
         game->setCurrentIndex(set);
-        for (auto *box : f.dialog->findChildren<WrappedBox *>()) {
+        for (auto *box : f.dialog->findChildren<WrappingComboBox *>()) {
             for (int i = 0; box != game && box->isVisible() && i < box->count(); ++i) {
                 box->setCurrentIndex(i);
                 QTRY_VERIFY2(isWhole(*box), qPrintable(box->currentText()));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "language/language.h"
-#include "text/rule_words.h"
+#include "text/rule_text.h"
 
 #include "core/rules/catalogue.h"
 

@@ -30,7 +30,7 @@ Lesson lessonAt(const QString &path, const QByteArray &question = "Which?")
     return parseLesson(text, path, catalogue()).value();
 }
 
-Policy keptIn(const QString &folder)
+Policy validIn(const QString &folder)
 {
     Policy policy;
     policy.dataFolder = folder;
@@ -41,13 +41,13 @@ Policy keptIn(const QString &folder)
 struct Sitting : MatchFixture
 {
     explicit Sitting(const QString &folder = {})
-        : MatchFixture(keptIn(folder))
+        : MatchFixture(validIn(folder))
     {
         match.session().start({u"moulidars"_s, {}, DiceOrigin::Seeded, u"7"_s});
     }
     void play(int throws)
     {
-        while (match.game().throwsMade() < throws) {
+        while (match.game().throwCount() < throws) {
             if (match.game().position().stage == Stage::Playing) {
                 match.play(match.game().legalPlays()[0]);
             } else {
@@ -60,7 +60,7 @@ struct Sitting : MatchFixture
     Record work()
     {
         run.choose(1);
-        run.showHands({3, 14});
+        run.setHands({3, 14});
         run.uncover();
         play(4);
         const Record played = recordOf(match.game(), {}, {});
@@ -287,13 +287,13 @@ void TestKeptLessons::saysWhatItCannotWrite()
 void TestKeptLessons::doesNotGrowWithoutEnd()
 {
     const QTemporaryDir folder;
-    KeptLessons kept(folder.path());
+    LessonProgressStore kept(folder.path());
     LessonProgress progress;
     progress.at = 1;
-    for (int i = 0; i < KeptLessons::Most + 5; ++i) {
+    for (int i = 0; i < LessonProgressStore::Most + 5; ++i) {
         QVERIFY(!kept.keep(lessonAt(u"/%1"_s.arg(i)), progress));
     }
-    QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), KeptLessons::Most);
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), LessonProgressStore::Most);
 }
 
 QTEST_GUILESS_MAIN(TestKeptLessons)

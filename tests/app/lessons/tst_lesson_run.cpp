@@ -163,7 +163,7 @@ void TestLessonRun::guessesMeetTheFiguresComputed()
 {
     RunFixture fixture;
     LessonRun &run = fixture.run;
-    FigureComputer computer(catalogue());
+    FigureCalculator computer(catalogue());
     int seen = 0;
     for (const Lesson &lesson : lessons()) {
         run.begin(lesson);
@@ -174,7 +174,7 @@ void TestLessonRun::guessesMeetTheFiguresComputed()
             }
             const LessonGuess &guess = *run.step().guess;
             QTRY_VERIFY_WITH_TIMEOUT(run.values().back().has_value(), 10'000);
-            const GameSoFar board = GameSoFar::of(fixture.match.game());
+            const GameSnapshot board = GameSnapshot::of(fixture.match.game());
             const double value = *run.values().back();
             if (seen < 5) { // the others are computed in the same way
                 QCOMPARE(value, *computer.value(guess.figure, &board));
@@ -246,7 +246,7 @@ void TestLessonRun::figuresFollowTheBoard()
     run.goTo(2);
     QTRY_VERIFY(run.values().at(0).has_value());
     QCOMPARE(*run.values()[0], 50.0); // the lead has not been decided
-    while (fixture.match.game().throwsMade() < 1) {
+    while (fixture.match.game().throwCount() < 1) {
         fixture.step();
     }
     QTRY_VERIFY(run.values().at(0) && *run.values()[0] != 50.0);
@@ -278,10 +278,10 @@ void TestLessonRun::handsAreAnAnswer()
     LessonRun &run = fixture.run;
     run.begin(smallLesson());
     run.goTo(1);
-    run.showHands({0, 0});
+    run.setHands({0, 0});
     run.uncover();
     QVERIFY(!run.answer().isUncovered);
-    run.showHands({12, 17});
+    run.setHands({12, 17});
     run.uncover();
     QVERIFY(run.answer().isUncovered);
     QVERIFY(lessonAnswerHtml(run, catalogue()).contains(u"29"));

@@ -2,7 +2,7 @@
 #include "lessons/lesson_copy.h"
 #include "tests/app/text/text_fixture.h"
 #include "text/lesson_sheet.h"
-#include "text/lesson_words.h"
+#include "text/lesson_text.h"
 
 #include <QTest>
 
@@ -178,7 +178,7 @@ void TestLessonWords::theWorksheetCoversItsAnswers()
             if (step.question && !step.question->answer.isEmpty()) {
                 QVERIFY(!says(sheet, step.question->answer.in[0]));
             }
-            QCOMPARE(says(sheet, step.title.in[0]), step.isOnSheet);
+            QCOMPARE(says(sheet, step.title.in[0]), step.isOnWorksheet);
         }
         for (const SheetPiece &piece : sheet.pieces) {
             QVERIFY(!piece.isRight);

@@ -54,7 +54,7 @@ public:
         }
         m_now = end;
     }
-    [[nodiscard]] bool isAwaited() const { return !m_calls.empty(); }
+    [[nodiscard]] bool isGameWaiting() const { return !m_calls.empty(); }
 
 private:
     static constexpr std::chrono::seconds Long{30};

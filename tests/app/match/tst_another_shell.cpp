@@ -36,7 +36,7 @@ public:
         m_match.session().setSeat(Side::Black, PlayedBy::Careless);
         m_clock.stop();
         while (!m_match.game().position().isOver()) {
-            if (m_match.computer().isAwaited()) {
+            if (m_match.computer().isGameWaiting()) {
                 m_clock.advance(std::chrono::seconds(1));
             } else if (m_match.can(Command::ThrowDice)) {
                 m_match.throwDice();
@@ -104,7 +104,7 @@ void TestAnotherShell::playsEachGame()
         QVERIFY(!shell.match().moment().isPast());
         shell.match().rematch();
         shell.match().session().newGameBySameRules();
-        QVERIFY(!shell.match().session().hasLeftGames());
+        QVERIFY(!shell.match().session().hasUnfinishedGames());
     }
     QVERIFY(QDir::setCurrent(QDir::rootPath()));
     QDirIterator files(home.path(), QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot,

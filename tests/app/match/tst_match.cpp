@@ -82,11 +82,11 @@ void TestMatch::tellsNothingBeforeTheDiceLie()
 {
     ToldFixture f;
     const QString before = f.match.caption();
-    f.table = Match::Table::Revealing;
+    f.table = Match::Table::OutcomeHidden;
     const bool forced = f.match.can(Command::PlayForced);
     f.match.throwDice();
     QCOMPARE(f.told, (QList{What::Played, What::Allowed}));
-    QVERIFY(!f.match.isSettled());
+    QVERIFY(!f.match.isTableAtRest());
     QCOMPARE(f.match.course().rowCount(), 0);
     QCOMPARE(f.match.moment(), Moment{});
     QCOMPARE(f.match.odds().moment(), std::size_t(0));
@@ -108,20 +108,20 @@ void TestMatch::allowsWhatFollowsAsSoonAsTheDiceLie()
     while (f.match.game().position().stage == Stage::Opening) {
         f.match.throwDice();
     }
-    f.table = Match::Table::Revealing;
+    f.table = Match::Table::OutcomeHidden;
     f.match.throwDice();
     QCOMPARE(f.match.game().position().stage, Stage::Playing);
     QVERIFY(!f.match.can(Command::Hint));
     f.match.setTable(Match::Table::Moving); // men are still moving
     QVERIFY(f.match.can(Command::Hint));
-    QVERIFY(!f.match.isSettled());
+    QVERIFY(!f.match.isTableAtRest());
 }
 
 void TestMatch::takesBackAtOnce()
 {
     ToldFixture f;
     f.match.throwDice();
-    f.table = Match::Table::Revealing;
+    f.table = Match::Table::OutcomeHidden;
     f.match.undo();
     QCOMPARE(f.match.course().rowCount(), 0);
     QCOMPARE(f.match.moment().actions, std::size_t(0));
@@ -234,12 +234,12 @@ void TestMatch::hurriesDiceOnTheirWay()
     ToldFixture f;
     connect(&f.match, &Match::skipMotionRequested, this,
             [&f] { f.match.setTable(Match::Table::AtRest); });
-    f.table = Match::Table::Revealing;
+    f.table = Match::Table::OutcomeHidden;
     f.match.throwDice();
     QCOMPARE(f.match.game().history().size(), std::size_t(1));
     f.match.throwDice(); // only skips the motion
     QCOMPARE(f.match.game().history().size(), std::size_t(1));
-    QVERIFY(f.match.isSettled());
+    QVERIFY(f.match.isTableAtRest());
     f.match.throwDice();
     QCOMPARE(f.match.game().history().size(), std::size_t(2));
 }
@@ -268,11 +268,11 @@ void TestMatch::takesLentSeatsBack()
     f.match.setPaused(true);
     f.match.session().setSeat(Side::White, PlayedBy::Careless);
     f.match.session().setSeat(Side::Black, PlayedBy::Careless);
-    f.match.notePresence();
+    f.match.restartIdleTimer();
     f.match.takeSeat(Side::White);
     QVERIFY(f.match.session().isSeatLent());
     f.clock.advance(2min);
-    f.match.notePresence(); // the player is still present
+    f.match.restartIdleTimer(); // the player is still present
     f.clock.advance(2min);
     QVERIFY(f.match.session().isSeatLent());
     f.clock.advance(61s);
@@ -309,7 +309,7 @@ void TestMatch::asksAboutOneThrowWhileDiceRoll()
         f.match.play(f.match.game().legalPlays()[0]);
     }
     const Match::Question before = f.match.question();
-    f.table = Match::Table::Revealing;
+    f.table = Match::Table::OutcomeHidden;
     f.match.throwDice();
     QCOMPARE(f.match.game().position().stage, Stage::Playing);
     QCOMPARE(f.match.question(), before);

@@ -3,7 +3,7 @@
 
 #include "language/language.h"
 #include "print/sheets/lesson_sheet.h"
-#include "table/letters/letters.h"
+#include "table/fonts/fonts.h"
 
 #include <QTest>
 
@@ -42,7 +42,7 @@ private:
 
 void TestPrintLessons::initTestCase()
 {
-    letters::load();
+    fonts::load();
     m_catalogue = std::make_unique<Catalogue>(Catalogue::builtIn().value());
 }
 
@@ -67,8 +67,8 @@ void TestPrintLessons::standOnTheirSheets()
     const auto lessons = builtInLessons(*m_catalogue);
     const Lesson &taught = lessons.value()[static_cast<std::size_t>(lesson)];
     const LessonValues none; // computed figures are tested elsewhere
-    for (const LessonPaper paper : {LessonPaper::Worksheet, LessonPaper::AnswerKey}) {
-        const bool isWorksheet = paper == LessonPaper::Worksheet;
+    for (const LessonVariant paper : {LessonVariant::Worksheet, LessonVariant::AnswerKey}) {
+        const bool isWorksheet = paper == LessonVariant::Worksheet;
         const LessonSheet pieces = isWorksheet ? worksheetOf(taught, *m_catalogue, none)
                                                : answerKeyOf(taught, *m_catalogue, none);
         const Sheet made = lessonSheet(taught, none, paper, *m_catalogue, setting);
@@ -86,7 +86,7 @@ void TestPrintLessons::standOnTheirSheets()
             at = found >= 0 ? found : begun;
         }
         const QList<int> sizes = printed.letterSizes();
-        QVERIFY(*std::min_element(sizes.begin(), sizes.end()) >= 3 * SmallestLetters);
+        QVERIFY(*std::min_element(sizes.begin(), sizes.end()) >= 3 * MinTextSize);
         for (int page = 1; page <= static_cast<int>(made.pages.size()); ++page) {
             const QImage drawn = printed.page(page, Coarse);
             const QRectF live = QRectF(livePage(setting.paper).topLeft() * Scale,
@@ -122,7 +122,7 @@ void TestPrintLessons::areOneSheetOfPaper()
         for (const LessonStep &step : lesson.steps) {
             values.emplace_back(step.allFigures().size(), 88.8); // as wide as real figures
         }
-        for (const LessonPaper paper : {LessonPaper::Worksheet, LessonPaper::AnswerKey}) {
+        for (const LessonVariant paper : {LessonVariant::Worksheet, LessonVariant::AnswerKey}) {
             const Sheet sheet = lessonSheet(lesson, values, paper, *m_catalogue, setting);
             QVERIFY2(sheet.pages.size() <= 2, qPrintable(sheet.title));
         }
@@ -132,7 +132,7 @@ void TestPrintLessons::areOneSheetOfPaper()
 void TestPrintLessons::answersAreTicked()
 {
     const auto lessons = builtInLessons(*m_catalogue);
-    const auto ticks = [&](LessonPaper paper) {
+    const auto ticks = [&](LessonVariant paper) {
         int count = 0;
         const Sheet sheet = lessonSheet(lessons.value()[3], {}, paper, *m_catalogue, {});
         for (const Page &page : sheet.pages) {
@@ -143,8 +143,8 @@ void TestPrintLessons::answersAreTicked()
         }
         return count;
     };
-    QCOMPARE(ticks(LessonPaper::Worksheet), 0);
-    QVERIFY(ticks(LessonPaper::AnswerKey) > 0);
+    QCOMPARE(ticks(LessonVariant::Worksheet), 0);
+    QVERIFY(ticks(LessonVariant::AnswerKey) > 0);
 }
 
 /// Breaks lines and pages in a difficult lesson: many blank lines, very long words, a long title.
@@ -153,19 +153,19 @@ void TestPrintLessons::ofStrangersAreBrokenWell()
     const auto said = [](const QString &text) { return LessonText{QStringList{text}}; };
     Lesson strange;
     strange.languages = QStringList{u"en"_s};
-    strange.title = said(QString(Lesson::MostTitle, u'W'));
+    strange.title = said(QString(Lesson::MaxTitle, u'W'));
     strange.summary = said(u"<b>x</b> & y"_s);
     LessonStep step;
     step.title = said(u"Step"_s);
     step.minutes = 1;
-    step.isOnSheet = true;
-    step.texts.push_back(said(QString(Lesson::MostParagraph, u'x')));
+    step.isOnWorksheet = true;
+    step.texts.push_back(said(QString(Lesson::MaxParagraph, u'x')));
     step.question = LessonQuestion{};
     step.question->text = said(u"Why?"_s);
     step.question->answer = said(u"So."_s);
     step.question->lines = 200;
     strange.steps = {step, step};
-    const Sheet sheet = lessonSheet(strange, {}, LessonPaper::Worksheet, *m_catalogue, {});
+    const Sheet sheet = lessonSheet(strange, {}, LessonVariant::Worksheet, *m_catalogue, {});
     QVERIFY(sheet.pages.size() > 10 && sheet.pages.size() < 20);
     for (const Page &page : sheet.pages) {
         for (const Item &item : page.items) {
@@ -175,7 +175,7 @@ void TestPrintLessons::ofStrangersAreBrokenWell()
             }
         }
     }
-    const Printed answers(lessonSheet(strange, {}, LessonPaper::AnswerKey, *m_catalogue, {}));
+    const Printed answers(lessonSheet(strange, {}, LessonVariant::AnswerKey, *m_catalogue, {}));
     QVERIFY(answers.text().contains(u"<b>x</b>&y"));
 }
 

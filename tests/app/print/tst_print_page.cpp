@@ -4,7 +4,7 @@
 #include "print/page/flow.h"
 #include "print/page/paper_font.h"
 #include "print/page/pdf_file.h"
-#include "table/letters/letters.h"
+#include "table/fonts/fonts.h"
 
 #include <QDir>
 #include <QFile>
@@ -24,7 +24,7 @@ class TestPrintPage : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { letters::load(); }
+    void initTestCase() { fonts::load(); }
     void everyLetterCanBeSelected();
     void figuresStandAsOnTheScreen();
     void survivesBrokenFonts();

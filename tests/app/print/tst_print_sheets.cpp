@@ -10,10 +10,10 @@
 #include "print/sheets/labels_sheet.h"
 #include "print/sheets/odds_sheet.h"
 #include "print/sheets/rules_sheet.h"
-#include "table/letters/letters.h"
+#include "table/fonts/fonts.h"
 #include "text/odds_text.h"
-#include "text/rule_words.h"
-#include "text/story_words.h"
+#include "text/rule_text.h"
+#include "text/story_text.h"
 
 #include <QTest>
 
@@ -97,7 +97,7 @@ int longestLine(const QImage &page)
 
 void TestPrintSheets::initTestCase()
 {
-    letters::load();
+    fonts::load();
     m_catalogue = std::make_unique<Catalogue>(Catalogue::builtIn().value());
     m_story = std::make_unique<Story>(Story::builtIn().value());
 }
@@ -106,7 +106,7 @@ void TestPrintSheets::initTestCase()
 std::vector<OddsRow> TestPrintSheets::someOdds() const
 {
     std::vector<OddsRow> rows;
-    for (const ChosenRules &game : everyGame(*m_catalogue)) {
+    for (const RuleSetWithRulings &game : allGames(*m_catalogue)) {
         OddsRow row;
         row.chosen = game;
         row.method = oddsMethod(game.rules());
@@ -173,7 +173,7 @@ void TestPrintSheets::comeOutWell()
     for (const Page &page : made.pages) {
         for (const Item &item : page.items) {
             if (const auto *text = std::get_if<Text>(&item)) {
-                QVERIFY2(text->letters.size >= SmallestLetters, qPrintable(text->text));
+                QVERIFY2(text->letters.size >= MinTextSize, qPrintable(text->text));
             }
         }
     }
@@ -186,7 +186,7 @@ void TestPrintSheets::comeOutWell()
     QVERIFY(printed.bytes().contains("/Lang (" + language.toLatin1() + ')'));
     const QList<int> sizes = printed.letterSizes();
     QVERIFY(!sizes.isEmpty());
-    QVERIFY(*std::min_element(sizes.begin(), sizes.end()) >= 3 * SmallestLetters);
+    QVERIFY(*std::min_element(sizes.begin(), sizes.end()) >= 3 * MinTextSize);
     for (int number : {1, count}) {
         const QImage page = printed.page(number, Coarse);
         const QRectF live = inPixels(livePage(setting.paper), Coarse).adjusted(-1, -1, 1, 1);
@@ -350,7 +350,8 @@ void TestPrintSheets::oddsStandAsTheyWereFound()
     for (const RuleSet &ruleSet : m_catalogue->all()) {
         QVERIFY(text.contains(withoutSpaces(ruleSetTitle(ruleSet))));
     }
-    const auto none = findOpeningOdds(everyGame(*m_catalogue), true, [](double) { return false; });
+    const auto none =
+        computeOpeningOdds(allGames(*m_catalogue), true, [](double) { return false; });
     QVERIFY(!none);
 }
 

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "table/pictures/picture_store.h"
+#include "table/pictures/picture_cache.h"
 
 #include <QCoreApplication>
 
 namespace doublets::test {
 
 /// Returns a store shared by all tests of a build, so that each picture is painted only once.
-inline PictureStore keptPictures()
+inline PictureCache keptPictures()
 {
     constexpr qsizetype AllSizes = 100;
-    return PictureStore(QCoreApplication::applicationDirPath() + QStringLiteral("/../pictures"),
-                        PictureStore::MostBytes, AllSizes);
+    return PictureCache(QCoreApplication::applicationDirPath() + QStringLiteral("/../pictures"),
+                        PictureCache::MaxBytes, AllSizes);
 }
 
 } // namespace doublets::test

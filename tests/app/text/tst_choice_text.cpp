@@ -60,7 +60,7 @@ void TestChoiceText::tellsChoicesApart_data()
     QTest::addColumn<QString>("id");
     QTest::addColumn<Rulings>("rulings");
     for (const RuleSet &ruleSet : test::catalogue().all()) {
-        for (const Rulings &rulings : ruleSet.everyRulings()) {
+        for (const Rulings &rulings : ruleSet.allRulingCombinations()) {
             QTest::addRow("%s %s", qPrintable(ruleSet.id),
                           qPrintable(QStringList(rulings.values()).join(u' ')))
                 << ruleSet.id << rulings;

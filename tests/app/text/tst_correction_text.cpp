@@ -52,12 +52,13 @@ void TestCorrectionText::tellsWhatIsKept()
     QFETCH(const QString, text);
     const auto played = game(ruleSetId, {}, {6, 2, 6, 2, 5, 1, 6, 3});
     std::vector<std::size_t> throws;
-    while (played->throwsMade() < 3) {
+    while (played->throwCount() < 3) {
         throws.push_back(played->history().size());
         QVERIFY(played->throwDice());
         played->playForced();
     }
-    const auto made = correctedGame(played->rules(), played->history(), throws.at(index), faces);
+    const auto made =
+        correctThrowInHistory(played->rules(), played->history(), throws.at(index), faces);
     QVERIFY(made);
     QCOMPARE(correctionText(played->rules(), test::Names, *made), text);
 }

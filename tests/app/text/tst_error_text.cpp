@@ -63,7 +63,7 @@ void TestErrorText::saysWhatIsWrong_data()
     mistake("missing comma", "60", "60,", "a comma is missing after “60”");
     row(ErrorCode::WrongFormat, {u"a"_s, u"b"_s}, "the format is “a”, and “b” is wanted");
     row(ErrorCode::NewerVersion, {u"2"_s, u"1"_s},
-        "written by a newer programme: version 2, and this one understands version 1");
+        "written by a newer program: version 2, and this one understands version 1");
     row(ErrorCode::MissingKey, {u"men"_s}, "“men” is missing");
     row(ErrorCode::UnknownKey, {u"mem"_s}, "“mem” is not known here");
     row(ErrorCode::UnknownKey, {u"mem"_s, u"men, dice"_s},
@@ -79,7 +79,7 @@ void TestErrorText::saysWhatIsWrong_data()
     row(ErrorCode::UnknownRuling, {u"x"_s, QString()}, "this rule set has no ruling “x”");
     row(ErrorCode::UnknownRulingValue, {u"surplus"_s, u"x"_s, u"lost"_s},
         "the ruling “surplus” has no value “x”; allowed: lost");
-    row(ErrorCode::BadSeed, {u"abc"_s},
+    row(ErrorCode::InvalidSeed, {u"abc"_s},
         "“abc” is no seed; allowed: a whole number from 0 to 18446744073709551615");
     row(ErrorCode::IllegalAction, {u"white play-down 3 (die 3)"_s, u"no-such-man"_s},
         "white play-down 3 (die 3) is not legal: that number plays no man of that point");
@@ -97,7 +97,7 @@ void TestErrorText::saysWhatIsWrong_data()
         "there is no language “xx”; there are: en, ru");
     row(ErrorCode::LanguageNotOffered, {u"ru"_s, u"en"_s},
         "the language “ru” is not offered; those offered: en");
-    row(ErrorCode::RepeatedEntry, {u"en"_s}, "“en” is in the list twice; allowed: once");
+    row(ErrorCode::DuplicateEntry, {u"en"_s}, "“en” is in the list twice; allowed: once");
     row(ErrorCode::BadText, {u" a"_s, u"80"_s},
         "“ a” cannot be shown; allowed: one line of 1 to 80 characters, without space around it");
     row(ErrorCode::BadHours, {u"9-17"_s},
@@ -106,7 +106,7 @@ void TestErrorText::saysWhatIsWrong_data()
     row(ErrorCode::HoursReversed, {u"22:00-02:00"_s},
         "“22:00-02:00” ends before it has begun; allowed: hours of one day, and those after "
         "midnight on the next day");
-    row(ErrorCode::HoursNotApart, {u"11:00-13:00"_s, u"10:00-12:00"_s},
+    row(ErrorCode::OverlappingHours, {u"11:00-13:00"_s, u"10:00-12:00"_s},
         "“11:00-13:00” does not begin after “10:00-12:00” has ended; allowed: hours in order, "
         "with time between them");
     row(ErrorCode::NeverOpen, {},

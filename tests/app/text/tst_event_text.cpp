@@ -80,10 +80,11 @@ const std::vector<TestEventText::Row> &TestEventText::rows()
          NumberLost{White, 5, 1, RuleKey::Unplayable, Fact::NothingToLayDown, Fact::NoManOnPoint},
          "Nobody can use the cinque."},
         {"willughby",
-         NumberLost{White, 5, 1, RuleKey::Unplayable, Fact::NothingToLayDown, Fact::NeverPasses},
+         NumberLost{White, 5, 1, RuleKey::Unplayable, Fact::NothingToLayDown,
+                    Fact::PassingDisabled},
          "Anne cannot use the cinque."},
         {"willughby",
-         NumberLost{Black, 5, 1, RuleKey::Crossing, Fact::PhaseEnded, Fact::NeverPasses},
+         NumberLost{Black, 5, 1, RuleKey::Crossing, Fact::PhaseEnded, Fact::PassingDisabled},
          "Ben cannot use the cinque."},
         {"holme",
          NumberLost{White, 2, 1, RuleKey::Unplayable, Fact::NothingToLayDown, Fact::OnlyToLayDown},
@@ -98,10 +99,11 @@ const std::vector<TestEventText::Row> &TestEventText::rows()
          NumberLost{Black, 6, 1, RuleKey::Unplayable, Fact::NoManCanMove, Fact::NotInLastTable},
          "Nobody can use the 6."},
         {"fiske",
-         NumberLost{Black, 6, 1, RuleKey::Unplayable, Fact::NothingToReStack, Fact::NeverPasses},
+         NumberLost{Black, 6, 1, RuleKey::Unplayable, Fact::NothingToReStack,
+                    Fact::PassingDisabled},
          "Ben cannot use the 6."},
         {"willughby",
-         NumberLost{White, 4, 6, RuleKey::Surplus, Fact::FewerMenLeft, Fact::NeverPasses},
+         NumberLost{White, 4, 6, RuleKey::Surplus, Fact::FewerMenLeft, Fact::PassingDisabled},
          "6 of the doublet are left over."},
         {"cotton", PhaseCompleted{White, Phase::PlayDown, Phase::BearOff},
          "All men of Anne are down. Now Anne bears off."},
@@ -174,8 +176,8 @@ void TestEventText::tellsLongPlaysTogether()
     QCOMPARE(eventsText(test::ruleSet(u"fiske"_s), test::Names,
                         {ManReStacked{Side::White, 5, 5}, ManReStacked{Side::White, 5, 5}}),
              u"Anne stacks 2 men on point 5."_s);
-    const NumberLost lost{Side::White,      5, 1, RuleKey::Unplayable, Fact::NothingToLayDown,
-                          Fact::NeverPasses};
+    const NumberLost lost{Side::White,          5, 1, RuleKey::Unplayable, Fact::NothingToLayDown,
+                          Fact::PassingDisabled};
     NumberLost other = lost;
     other.number = 1;
     QCOMPARE(eventsText(cotton, test::Names, {lost, other}),
@@ -195,7 +197,7 @@ void TestEventText::givesTheReason()
                             Fact::NoManOnPoint}),
              u"Anne has no man to lay down there. Ben has no man left there."_s);
     QCOMPARE(why(NumberLost{Side::White, 5, 1, RuleKey::Unplayable, Fact::NothingToLayDown,
-                            Fact::NeverPasses}),
+                            Fact::PassingDisabled}),
              u"Anne has no man to lay down there."_s);
     QCOMPARE(why(NumberLost{Side::White, 2, 1, RuleKey::Unplayable, Fact::NothingToLayDown,
                             Fact::OnlyToLayDown}),
@@ -206,9 +208,9 @@ void TestEventText::givesTheReason()
     QCOMPARE(why(NumberLost{Side::Black, 6, 1, RuleKey::Unplayable, Fact::NoManCanMove,
                             Fact::NotInLastTable}),
              u"Ben has no man that can move so far. Not all men of Ben are in the last quarter."_s);
-    QCOMPARE(
-        why(NumberLost{Side::White, 4, 6, RuleKey::Surplus, Fact::FewerMenLeft, Fact::NeverPasses}),
-        u"Anne had fewer men left than the doublet plays."_s);
+    QCOMPARE(why(NumberLost{Side::White, 4, 6, RuleKey::Surplus, Fact::FewerMenLeft,
+                            Fact::PassingDisabled}),
+             u"Anne had fewer men left than the doublet plays."_s);
 }
 
 void TestEventText::everyKindOfEventHasRows()

@@ -4,7 +4,7 @@
 #include "text/explanation.h"
 #include "text/fate_text.h"
 #include "text/provenance_html.h"
-#include "text/rule_words.h"
+#include "text/rule_text.h"
 #include "text/rules_page.h"
 
 #include <QRegularExpression>
@@ -243,8 +243,9 @@ void TestExplanation::explainsNumbersOfOneFateTogether()
 {
     const RuleSet &fiske = test::ruleSet(u"fiske"_s);
     const auto lost = [](std::uint8_t number) {
-        return NumberLost{Side::Black,      number, 1, RuleKey::Unplayable, Fact::NothingToLayDown,
-                          Fact::NeverPasses};
+        return NumberLost{
+            Side::Black,          number, 1, RuleKey::Unplayable, Fact::NothingToLayDown,
+            Fact::PassingDisabled};
     };
     Events events;
     events.add(DiceThrown{Side::Black, {5, 1}, 0});

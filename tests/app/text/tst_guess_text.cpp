@@ -68,7 +68,7 @@ void TestGuessText::sumsUp()
     QCOMPARE(guessTallyText(tally), u"Guesses in this game: 1, off by 10.0 points on average."_s);
     tally.add(Guess::ofShare(0.75), 0.7); // errors in opposite directions do not cancel out
     QCOMPARE(tally.count, 2);
-    QVERIFY(qFuzzyCompare(tally.meanOff(), 7.5));
+    QVERIFY(qFuzzyCompare(tally.meanDeviation(), 7.5));
     QCOMPARE(guessTallyText(tally), u"Guesses in this game: 2, off by 7.5 points on average."_s);
 }
 

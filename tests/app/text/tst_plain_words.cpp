@@ -6,8 +6,8 @@
 #include "text/caption.h"
 #include "text/explanation.h"
 #include "text/goal_text.h"
-#include "text/rule_words.h"
-#include "text/story_words.h"
+#include "text/rule_text.h"
+#include "text/story_text.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -20,9 +20,9 @@ using namespace doublets;
 
 namespace {
 
-constexpr qsizetype MostOfCaption = 15;
-constexpr qsizetype MostOfBrief = 40;
-constexpr qsizetype MostOfSentence = 15;
+constexpr qsizetype MaxOfCaption = 15;
+constexpr qsizetype MaxOfBrief = 40;
+constexpr qsizetype MaxOfSentence = 15;
 constexpr int Games = 4; ///< per combination of rulings
 
 QString plain(const QString &html)
@@ -46,7 +46,7 @@ QString tooLongIn(const QString &text)
 {
     static const QRegularExpression end(u"(?<=[.!?]) "_s);
     for (const QString &sentence : text.split(end)) {
-        if (wordsIn(sentence) > MostOfSentence) {
+        if (wordsIn(sentence) > MaxOfSentence) {
             return u"%1 words: %2"_s.arg(wordsIn(sentence)).arg(sentence);
         }
     }
@@ -106,7 +106,7 @@ void TestPlainWords::captionsAndReasonsAreShort_data()
     QTest::addColumn<Rulings>("rulings");
     for (const QString &language : languages()) {
         for (const RuleSet &set : test::catalogue().all()) {
-            for (const Rulings &rulings : set.everyRulings()) {
+            for (const Rulings &rulings : set.allRulingCombinations()) {
                 const QStringList name{language, set.id, QStringList(rulings.values()).join(u' ')};
                 QTest::newRow(qPrintable(name.join(u' '))) << language << set.id << rulings;
             }
@@ -130,11 +130,11 @@ void TestPlainWords::captionsAndReasonsAreShort()
             QVERIFY(throws ? game.throwDice() : game.play(plays[action % plays.size()]));
             for (const PlayerNames &names :
                  {test::Names, test::NamesInWords, test::NamesInFigures}) {
-                const QString wrong = wrongIn(captionText(game, names), MostOfCaption);
+                const QString wrong = wrongIn(captionText(game, names), MaxOfCaption);
                 QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
                 for (const Event &event : game.history().back().events) {
                     const Explanation given = explain(set, game.rulings(), names, {event});
-                    const QString tooLong = wrongIn(plain(given.brief), MostOfBrief);
+                    const QString tooLong = wrongIn(plain(given.brief), MaxOfBrief);
                     QVERIFY2(tooLong.isEmpty(), qPrintable(tooLong));
                     ++texts;
                 }
@@ -158,7 +158,7 @@ void TestPlainWords::goalsAreShort()
     QFETCH(const QString, language);
     QCOMPARE(installTranslator(language), language);
     for (const RuleSet &set : test::catalogue().all()) {
-        const QString wrong = wrongIn(goalText(set.base), 2 * MostOfSentence);
+        const QString wrong = wrongIn(goalText(set.base), 2 * MaxOfSentence);
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
     }
 }

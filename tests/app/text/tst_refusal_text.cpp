@@ -148,7 +148,7 @@ void TestRefusalText::tellsARefusalAtTheBoard()
 {
     const auto game = test::game(u"cotton"_s, {}, {6, 2, 3, 1});
     const auto said = [&](Side side, int point) {
-        const auto why = referee::hindranceOf(game->rules(), game->position(), side, point);
+        const auto why = referee::findHindrance(game->rules(), game->position(), side, point);
         return why ? hindranceText(game->ruleSet(), test::Names, *why) : QString();
     };
     game->throwDice();

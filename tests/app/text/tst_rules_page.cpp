@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "text_fixture.h"
 
-#include "text/rule_words.h"
+#include "text/rule_text.h"
 #include "text/rules_page.h"
 
 #include <QSet>

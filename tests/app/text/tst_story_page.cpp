@@ -2,7 +2,7 @@
 #include "core/story/story.h"
 #include "text/quoted.h"
 #include "text/story_page.h"
-#include "text/story_words.h"
+#include "text/story_text.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -13,7 +13,7 @@ using namespace doublets;
 
 namespace {
 
-QString pageOf(const Story &story, bool wide)
+QString pageRect(const Story &story, bool wide)
 {
     return storyPageHtml(story, {wide, [](const StoryPicture &) { return QSize(120, 90); }});
 }
@@ -74,7 +74,7 @@ void TestStoryPage::initTestCase()
 void TestStoryPage::headingsAreInOrder()
 {
     QFETCH(const bool, wide);
-    const QStringList levels = captured(pageOf(*m_story, wide), u"<h([1-6])>"_s);
+    const QStringList levels = captured(pageRect(*m_story, wide), u"<h([1-6])>"_s);
     QVERIFY(levels.size() > 30);
     QCOMPARE(levels.front(), u"1"_s);
     QCOMPARE(levels.count(u"1"_s), 1);
@@ -91,13 +91,13 @@ void TestStoryPage::everyChapterHasItsPlace()
         wanted << chapter.anchor;
         QVERIFY(!chapter.title.isEmpty());
     }
-    QCOMPARE(captured(pageOf(*m_story, wide), u"<a name=\"([^\"]*)\">"_s), wanted);
+    QCOMPARE(captured(pageRect(*m_story, wide), u"<a name=\"([^\"]*)\">"_s), wanted);
 }
 
 void TestStoryPage::showsEveryText()
 {
     QFETCH(const bool, wide);
-    const QString page = pageOf(*m_story, wide);
+    const QString page = pageRect(*m_story, wide);
     for (const QString &text : m_story->texts()) {
         QVERIFY2(page.contains(text.toHtmlEscaped()), qPrintable(text));
     }
@@ -110,7 +110,7 @@ void TestStoryPage::showsEveryText()
 void TestStoryPage::quotesInTheirOwnLanguage()
 {
     QFETCH(const bool, wide);
-    const QString page = pageOf(*m_story, wide);
+    const QString page = pageRect(*m_story, wide);
     QVERIFY(page.startsWith(u"<html lang=\"en\">"_s));
     for (const StoryPassage &each : m_story->passages()) {
         const QString old = u"<i lang=\"%1\" xml:lang=\"%1\">%2</i>"_s.arg(
@@ -125,7 +125,7 @@ void TestStoryPage::quotesInTheirOwnLanguage()
 void TestStoryPage::ourWordsFollowTheOldOnes()
 {
     QFETCH(const bool, wide);
-    const QString page = pageOf(*m_story, wide);
+    const QString page = pageRect(*m_story, wide);
     qsizetype at = 0;
     for (const StoryPassage &each : m_story->passages()) {
         const qsizetype old = page.indexOf(each.quotation.text.toHtmlEscaped(), at);
@@ -144,7 +144,7 @@ void TestStoryPage::ourWordsFollowTheOldOnes()
 void TestStoryPage::everyPictureHasACaption()
 {
     QFETCH(const bool, wide);
-    const QString page = pageOf(*m_story, wide);
+    const QString page = pageRect(*m_story, wide);
     QStringList wanted;
     for (const StoryFigure &figure : storyFigures(*m_story)) {
         wanted << figure.name;
@@ -167,7 +167,7 @@ void TestStoryPage::everyPictureHasACaption()
 
 void TestStoryPage::tellsHowEachFactIsKnown()
 {
-    const QString page = pageOf(*m_story, true);
+    const QString page = pageRect(*m_story, true);
     for (const StoryStatement &kind : m_story->evidence) {
         QVERIFY(page.contains(u"<b>%1</b>"_s.arg(evidenceName(kind.evidence))));
     }
@@ -198,7 +198,7 @@ void TestStoryPage::escapesWhatItShows()
     Story story = *m_story;
     story.timeline.front().statement.text = u"<b>1 < 2</b>"_s;
     story.sources.front().title = u"<script>"_s;
-    const QString page = pageOf(story, true);
+    const QString page = pageRect(story, true);
     QVERIFY(page.contains(u"&lt;b&gt;1 &lt; 2&lt;/b&gt;"_s));
     QVERIFY(!page.contains(u"<script>"_s));
 }

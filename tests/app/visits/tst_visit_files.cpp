@@ -248,7 +248,7 @@ void TestVisitFiles::areReadWithoutATrace()
     const QByteArray before = contents(path());
     const QDateTime changed = QFileInfo(path()).lastModified();
     QCOMPARE(countOf(path()), Some);
-    QVERIFY(!visitsCsv(path(), [](const QByteArray &) { return true; }));
+    QVERIFY(!writeVisitsAsCsv(path(), [](const QByteArray &) { return true; }));
     QCOMPARE(contents(path()), before);
     QCOMPARE(QFileInfo(path()).lastModified(), changed);
     QCOMPARE(test::filesIn(m_folder->path()), QStringList{u"visits.sqlite"_s});

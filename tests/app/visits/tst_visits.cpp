@@ -47,7 +47,7 @@ std::vector<Visit> visitsIn(const QString &path, const DaySpan &span = {})
 QByteArray csvOf(const QString &path, const DaySpan &span = {})
 {
     QByteArray text;
-    const auto error = visitsCsv(
+    const auto error = writeVisitsAsCsv(
         path,
         [&text](const QByteArray &bytes) {
             text += bytes;
@@ -311,7 +311,7 @@ void TestVisits::areTextWholeOrNotAtAll()
     QCOMPARE(there->file, u"/no/such/stick/visits.csv"_s);
     // Returning false stops the export.
     int parts = 0;
-    QVERIFY(!visitsCsv(path(), [&parts](const QByteArray &) { return ++parts < 0; }));
+    QVERIFY(!writeVisitsAsCsv(path(), [&parts](const QByteArray &) { return ++parts < 0; }));
     QCOMPARE(parts, 1);
 }
 

@@ -145,7 +145,7 @@ void TestChance::fewDiceAreCountedInAllTheirWays()
     QFETCH(const std::vector<int>, counts);
     std::array<int, FacesOfDie> fell{};
     std::copy(counts.begin(), counts.end(), fell.begin());
-    const Evenness evenness = evennessOf(counted(fell));
+    const Evenness evenness = testEvenness(counted(fell));
     QVERIFY(std::abs(evenness.chiSquare - chiSquareOf(fell, dice)) < 1e-12);
     QVERIFY(std::abs(evenness.probability - plainProbability(fell, dice)) < 1e-12);
 }
@@ -154,15 +154,15 @@ void TestChance::theSumMeetsTheDistribution()
 {
     // The exact sum and the approximation must nearly agree where one replaces the other.
     const FaceCounts summed = counted({4, 16, 10, 10, 12, 8});
-    QCOMPARE(summed.dice(), MostDiceSummed);
-    const Evenness evenness = evennessOf(summed);
+    QCOMPARE(summed.dice(), MaxDiceSummed);
+    const Evenness evenness = testEvenness(summed);
     QVERIFY(std::abs(evenness.chiSquare - 8) < 1e-12);
     QVERIFY(evenness.probability != chiSquareTail(8));
     const double apart = evenness.probability - chiSquareTail(8);
     QVERIFY2(std::abs(apart) < 0.01, qPrintable(QString::number(apart)));
-    const Evenness beyond = evennessOf(counted({5, 16, 10, 10, 12, 8}));
+    const Evenness beyond = testEvenness(counted({5, 16, 10, 10, 12, 8}));
     QCOMPARE(beyond.probability, chiSquareTail(beyond.chiSquare));
-    QCOMPARE(evennessOf({}).probability, 1.0);
+    QCOMPARE(testEvenness({}).probability, 1.0);
 }
 
 void TestChance::countsTheLeadForBoth()

@@ -32,7 +32,7 @@ Comparison compared(const QString &id, const std::vector<std::uint8_t> &faces,
                     std::uint64_t seed = Seed)
 {
     RandomPlayer player(1);
-    return *comparedGame({rulesOf(id), faces, seed, &player, {}});
+    return *playWithFaces({rulesOf(id), faces, seed, &player, {}});
 }
 
 /// A non-owning player, so that both sides share one, as in a comparison.
@@ -171,7 +171,7 @@ void TestComparison::sameRulesGiveTheSameCourse()
     QVERIFY(sameCourse(again.history, game));
     QCOMPARE(again.facesLeft(), std::size_t{0});
     QCOMPARE(again.facesAdded(), std::size_t{0});
-    QVERIFY(!partingOf(game, again.history, rulesOf(id)));
+    QVERIFY(!firstDivergence(game, again.history, rulesOf(id)));
 }
 
 void TestComparison::aBrokenSeededGameGoesOnAsItWould()
@@ -195,7 +195,7 @@ void TestComparison::bestPlayersPlayTheSameGameAgain()
     BestPlayer player(makeOdds(rulesOf(u"willughby"_s)));
     const std::vector<HistoryEntry> game = simulated(u"willughby"_s, player, diceSeed);
     const auto again =
-        comparedGame({rulesOf(u"willughby"_s), facesInOrder(game), Seed, &player, {}});
+        playWithFaces({rulesOf(u"willughby"_s), facesInOrder(game), Seed, &player, {}});
     QVERIFY(again && sameCourse(again->history, game));
 }
 
@@ -204,21 +204,21 @@ void TestComparison::theUsualPlayerIsBestButInTheRace()
     const std::vector<std::uint8_t> faces{6, 1, 3, 3, 5, 5, 2, 2, 4, 4};
     const Rules rules = rulesOf(u"cotton"_s);
     BestPlayer best(makeOdds(rules));
-    const auto wanted = comparedGame({rules, faces, Seed, &best, {}});
-    const auto found = comparedGameByDefaultPlayer(rules, faces, Seed);
+    const auto wanted = playWithFaces({rules, faces, Seed, &best, {}});
+    const auto found = playWithFacesByDefaultPlayer(rules, faces, Seed);
     QVERIFY(wanted && found && sameCourse(found->history, wanted->history));
     QVERIFY(!sameCourse(compared(u"cotton"_s, faces).history, wanted->history));
 
     const Rules race = rulesOf(u"alfonso-race"_s);
     RandomPlayer random(SplitMix(Seed).next());
-    const auto raced = comparedGame({race, faces, Seed, &random, {}});
-    const auto again = comparedGameByDefaultPlayer(race, faces, Seed);
+    const auto raced = playWithFaces({race, faces, Seed, &random, {}});
+    const auto again = playWithFacesByDefaultPlayer(race, faces, Seed);
     QVERIFY(raced && again && sameCourse(again->history, raced->history));
-    QVERIFY(!comparedGameByDefaultPlayer(rules, faces, Seed, [](double) { return false; }));
+    QVERIFY(!playWithFacesByDefaultPlayer(rules, faces, Seed, [](double) { return false; }));
 
     // The odds come from the maker passed in: without odds there is no game.
     const auto none = [](const Rules &, const Progress &) { return nullptr; };
-    QVERIFY(!comparedGameByDefaultPlayer(rules, faces, Seed, {}, none));
+    QVERIFY(!playWithFacesByDefaultPlayer(rules, faces, Seed, {}, none));
 }
 
 void TestComparison::everyPairOfRuleSetsEnds_data()
@@ -239,10 +239,10 @@ void TestComparison::everyPairOfRuleSetsEnds()
     std::uint64_t diceSeed = 0;
     RandomPlayer player(1);
     const std::vector<std::uint8_t> faces = facesInOrder(simulated(from, player, diceSeed));
-    for (const Rulings &rulings : ruleSet(to).everyRulings()) {
+    for (const Rulings &rulings : ruleSet(to).allRulingCombinations()) {
         const Rules rules = ruleSet(to).rules(ruleSet(to).completed(rulings).value());
         RandomPlayer one(1);
-        const auto game = comparedGame({rules, faces, Seed, &one, {}});
+        const auto game = playWithFaces({rules, faces, Seed, &one, {}});
         QVERIFY(game && game->history.back().after.isOver());
         // The dice agree as far as both games go.
         const std::vector<std::uint8_t> fell = facesInOrder(game->history);
@@ -251,7 +251,8 @@ void TestComparison::everyPairOfRuleSetsEnds()
         QVERIFY(std::equal(fell.begin(), fell.begin() + static_cast<std::ptrdiff_t>(shared),
                            faces.begin()));
         RandomPlayer other(1);
-        QVERIFY(sameCourse(comparedGame({rules, faces, Seed, &other, {}})->history, game->history));
+        QVERIFY(
+            sameCourse(playWithFaces({rules, faces, Seed, &other, {}})->history, game->history));
     }
 }
 
@@ -308,7 +309,7 @@ void TestComparison::stopsWhenAsked()
 {
     RandomPlayer player(1);
     int asked = 0;
-    const auto game = comparedGame(
+    const auto game = playWithFaces(
         {rulesOf(u"cotton"_s), {}, Seed, &player, [&asked](double) { return ++asked < 5; }});
     QVERIFY(!game);
     QCOMPARE(asked, 5);
@@ -320,12 +321,13 @@ void TestComparison::partsWhereTheRulesDo()
     const std::vector<std::uint8_t> faces{6, 1, 1, 2, 5, 6, 1, 3, 4, 5};
     const auto cotton = course(u"cotton"_s, faces);
     const auto willughby = course(u"willughby"_s, faces);
-    QCOMPARE(partingOf(cotton, willughby, rulesOf(u"willughby"_s)),
+    QCOMPARE(firstDivergence(cotton, willughby, rulesOf(u"willughby"_s)),
              std::optional(Parting{2, false}));
-    QCOMPARE(partingOf(willughby, cotton, rulesOf(u"cotton"_s)), std::optional(Parting{2, false}));
-    QCOMPARE(partingOf(cotton, cotton, rulesOf(u"cotton"_s)), std::nullopt);
+    QCOMPARE(firstDivergence(willughby, cotton, rulesOf(u"cotton"_s)),
+             std::optional(Parting{2, false}));
+    QCOMPARE(firstDivergence(cotton, cotton, rulesOf(u"cotton"_s)), std::nullopt);
     const auto without = course(u"willughby"_s, {6, 1, 1, 2, 5, 6});
-    QCOMPARE(partingOf(cotton, without, rulesOf(u"willughby"_s)), std::nullopt);
+    QCOMPARE(firstDivergence(cotton, without, rulesOf(u"willughby"_s)), std::nullopt);
 }
 
 void TestComparison::partsWhereThePlayersDo()
@@ -334,10 +336,12 @@ void TestComparison::partsWhereThePlayersDo()
     const std::vector<std::uint8_t> faces{6, 1, 4, 5, 3, 2, 1, 1, 6, 5};
     const auto first = course(u"cotton"_s, faces, false);
     const auto last = course(u"willughby"_s, faces, true);
-    QCOMPARE(partingOf(first, last, rulesOf(u"willughby"_s)), std::optional(Parting{2, true}));
+    QCOMPARE(firstDivergence(first, last, rulesOf(u"willughby"_s)),
+             std::optional(Parting{2, true}));
     // Moulidars has no such privilege, so the rules make the difference.
     const auto plain = course(u"moulidars"_s, faces);
-    QCOMPARE(partingOf(first, plain, rulesOf(u"moulidars"_s)), std::optional(Parting{2, false}));
+    QCOMPARE(firstDivergence(first, plain, rulesOf(u"moulidars"_s)),
+             std::optional(Parting{2, false}));
 }
 
 void TestComparison::partsByAClaimForgotten()
@@ -354,7 +358,8 @@ void TestComparison::partsByAClaimForgotten()
         }
     }
     const auto claims = course(u"charpentier"_s, faces, false, claimed);
-    QCOMPARE(partingOf(game.history(), claims, game.rules()), std::optional(Parting{2, true}));
+    QCOMPARE(firstDivergence(game.history(), claims, game.rules()),
+             std::optional(Parting{2, true}));
 }
 
 void TestComparison::sameMenInAnotherOrderDoNotPart()
@@ -363,7 +368,7 @@ void TestComparison::sameMenInAnotherOrderDoNotPart()
     const auto first = course(u"cotton"_s, faces, false);
     const auto last = course(u"cotton"_s, faces, true);
     QVERIFY(!sameCourse(first, last));
-    QCOMPARE(partingOf(first, last, rulesOf(u"cotton"_s)), std::nullopt);
+    QCOMPARE(firstDivergence(first, last, rulesOf(u"cotton"_s)), std::nullopt);
 }
 
 void TestComparison::whatBreaksOffPartsFromNothing()
@@ -372,8 +377,8 @@ void TestComparison::whatBreaksOffPartsFromNothing()
     broken.pop_back(); // one number of the last throw remains to be played
     QCOMPARE(broken.back().after.stage, Stage::Playing);
     const auto whole = course(u"willughby"_s, {6, 1, 1, 2, 5, 6, 4, 4});
-    QCOMPARE(partingOf(broken, whole, rulesOf(u"willughby"_s)), std::nullopt);
-    QCOMPARE(partingOf({}, whole, rulesOf(u"willughby"_s)), std::nullopt);
+    QCOMPARE(firstDivergence(broken, whole, rulesOf(u"willughby"_s)), std::nullopt);
+    QCOMPARE(firstDivergence({}, whole, rulesOf(u"willughby"_s)), std::nullopt);
 }
 
 void TestComparison::partsWhereOneIsOver()
@@ -388,9 +393,9 @@ void TestComparison::partsWhereOneIsOver()
         shorter.pop_back();
     }
     shorter.pop_back();
-    QCOMPARE(partingOf(shorter, game.history, rulesOf(u"cotton"_s)), std::nullopt);
+    QCOMPARE(firstDivergence(shorter, game.history, rulesOf(u"cotton"_s)), std::nullopt);
     shorter.back().after.stage = Stage::Won;
-    QCOMPARE(partingOf(shorter, game.history, rulesOf(u"cotton"_s)),
+    QCOMPARE(firstDivergence(shorter, game.history, rulesOf(u"cotton"_s)),
              std::optional(Parting{throws - 1, false}));
 }
 

@@ -154,7 +154,7 @@ void TestDice::readsSeeds()
     const auto seed = parseSeed(text);
     QCOMPARE(seed.ok(), ok);
     if (!ok) {
-        QCOMPARE(seed.error().code, ErrorCode::BadSeed);
+        QCOMPARE(seed.error().code, ErrorCode::InvalidSeed);
     } else {
         QCOMPARE(QString::number(seed.value()), text);
     }

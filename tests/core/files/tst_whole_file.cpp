@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "full_disk.h"
 
-#include "core/files/whole_file.h"
+#include "core/files/atomic_file.h"
 #include "core/record/record.h"
 
 #include <QDateTime>
@@ -84,11 +84,11 @@ void TestWholeFile::writesWholeFiles()
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"игра game.doublets"_s);
     for (const QByteArray &bytes : {QByteArray(), QByteArray("a"), QByteArray(300'000, 'b')}) {
-        QVERIFY(!writeWholeFile(path, bytes, Holds::Private));
+        QVERIFY(!writeFileAtomically(path, bytes, Holds::Private));
         QCOMPARE(contents(path), bytes);
     }
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).size(), 1);
-    const auto error = writeWholeFile(folder.filePath(u"no/such"_s), Old, Holds::Private);
+    const auto error = writeFileAtomically(folder.filePath(u"no/such"_s), Old, Holds::Private);
     QVERIFY(error);
     QCOMPARE(error->code, ErrorCode::CannotWrite);
     QVERIFY(!error->facts.value(0).isEmpty());
@@ -114,7 +114,7 @@ void TestWholeFile::aFullDiskLeavesTheOldFile()
     put(path, Old);
     m_disk.leave(room);
     for (const Holds holds : {Holds::Private, Holds::Results, Holds::Cache}) {
-        const auto error = writeWholeFile(path, QByteArray(size, 'x'), holds);
+        const auto error = writeFileAtomically(path, QByteArray(size, 'x'), holds);
         QVERIFY(error);
         QCOMPARE(error->code, ErrorCode::CannotWrite);
         QCOMPARE(error->file, path);
@@ -123,7 +123,7 @@ void TestWholeFile::aFullDiskLeavesTheOldFile()
         QCOMPARE(m_disk.files(), QStringList{u"game.doublets"_s});
     }
     m_disk.empty();
-    QVERIFY(!writeWholeFile(path, QByteArray(size, 'x'), Holds::Private));
+    QVERIFY(!writeFileAtomically(path, QByteArray(size, 'x'), Holds::Private));
     QCOMPARE(contents(path).size(), size);
 }
 
@@ -151,12 +151,12 @@ void TestWholeFile::leavesNothingWhereItIsNotCommitted()
     const QString path = folder.filePath(u"game.doublets"_s);
     put(path, Old);
     {
-        WholeFile file(path, Holds::Results);
+        AtomicFile file(path, Holds::Results);
         QVERIFY(!file.open());
         QVERIFY(file.write("half of it"));
     }
     {
-        WholeFile file(path, Holds::Results);
+        AtomicFile file(path, Holds::Results);
         QVERIFY(!file.open());
         QVERIFY(file.write("half of it"));
         file.giveUp();
@@ -182,7 +182,7 @@ void TestWholeFile::isForItsOwnerAlone()
         if (there) {
             put(path, Old);
         }
-        return writeWholeFile(path, "new", holds) ? -1 : mode(path);
+        return writeFileAtomically(path, "new", holds) ? -1 : mode(path);
     };
     QCOMPARE(modeOf(Holds::Private), 0600);
     QCOMPARE(modeOf(Holds::Cache), 0600);
@@ -207,7 +207,7 @@ void TestWholeFile::aNewFileFollowsTheUmask()
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"new"_s);
     const mode_t before = ::umask(static_cast<mode_t>(mask));
-    const auto error = writeWholeFile(path, "new", Holds::Results);
+    const auto error = writeFileAtomically(path, "new", Holds::Results);
     ::umask(before);
     QVERIFY(!error);
     QCOMPARE(mode(path), wanted);
@@ -230,9 +230,9 @@ void TestWholeFile::keepsTheModeOfAFile()
     for (const int wanted : {0600, 0640, 0644, 0664, 0666, 0620}) {
         put(path, Old);
         QCOMPARE(::chmod(QFile::encodeName(path).constData(), static_cast<mode_t>(wanted)), 0);
-        QVERIFY(!writeWholeFile(path, "new", Holds::Results));
+        QVERIFY(!writeFileAtomically(path, "new", Holds::Results));
         QCOMPARE(mode(path), wanted);
-        QVERIFY(!writeWholeFile(path, "new", Holds::Private));
+        QVERIFY(!writeFileAtomically(path, "new", Holds::Private));
         QCOMPARE(mode(path), 0600);
     }
     ::umask(before);
@@ -248,7 +248,7 @@ void TestWholeFile::keepsTheOwnersOfAFile()
         QSKIP("only root can give a file away");
     }
     QCOMPARE(::chmod(name.constData(), 0664), 0);
-    QVERIFY(!writeWholeFile(path, "new", Holds::Results));
+    QVERIFY(!writeFileAtomically(path, "new", Holds::Results));
     const QFileInfo info(path);
     QCOMPARE(info.ownerId(), Stranger);
     QCOMPARE(info.groupId(), Stranger);
@@ -271,7 +271,7 @@ void TestWholeFile::aGroupThatCannotBeKeptGetsNoMoreThanOthers()
     if (child == 0) {
         const bool changed =
             ::setgroups(0, nullptr) == 0 && ::setgid(Stranger) == 0 && ::setuid(Stranger) == 0;
-        ::_exit(changed && !writeWholeFile(path, "new", Holds::Results) ? 0 : 1);
+        ::_exit(changed && !writeFileAtomically(path, "new", Holds::Results) ? 0 : 1);
     }
     int status = 0;
     QCOMPARE(::waitpid(child, &status, 0), child);
@@ -288,7 +288,7 @@ void TestWholeFile::followsSymbolicLinks()
     const QString link = folder.filePath(u"link"_s);
     put(kept, Old);
     QVERIFY(QFile::link(kept, link));
-    QVERIFY(!writeWholeFile(link, "new", Holds::Private));
+    QVERIFY(!writeFileAtomically(link, "new", Holds::Private));
     QVERIFY(QFileInfo(link).isSymLink());
     QCOMPARE(contents(kept), QByteArray("new"));
 }
@@ -298,10 +298,10 @@ void TestWholeFile::replacesNothingButFiles()
     const QTemporaryDir folder;
     const QString pipe = folder.filePath(u"pipe"_s);
     QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
-    const auto error = writeWholeFile(pipe, "new", Holds::Private);
+    const auto error = writeFileAtomically(pipe, "new", Holds::Private);
     QVERIFY(error);
     QCOMPARE(error->code, ErrorCode::NotAFile);
-    const auto inFolder = writeWholeFile(folder.path(), "new", Holds::Private);
+    const auto inFolder = writeFileAtomically(folder.path(), "new", Holds::Private);
     QVERIFY(inFolder);
     QCOMPARE(inFolder->code, ErrorCode::CannotWrite);
     QCOMPARE(QDir(folder.path()).entryList(QDir::AllEntries | QDir::System | QDir::NoDotAndDotDot),
@@ -327,7 +327,7 @@ void TestWholeFile::clearsOnlyItsOwnOldLeftovers()
                                  QFileDevice::FileModificationTime));
     }
     QVERIFY(QFile::link(folder.filePath(kept[0]), target));
-    clearLeftovers(folder.path(), u"*.doublets"_s);
+    removeStaleTemporaries(folder.path(), u"*.doublets"_s);
     QStringList left = QDir(folder.path()).entryList(QDir::Files | QDir::Hidden);
     QVERIFY(left.removeOne(u"aimed.doublets.QqWwEe"_s));
     QCOMPARE(QSet<QString>(left.begin(), left.end()), QSet<QString>(kept.begin(), kept.end()));

@@ -47,7 +47,7 @@ std::string factText(Fact fact)
         return "thrower-off";
     case Fact::NotInLastTable:
         return "not-home";
-    case Fact::NeverPasses:
+    case Fact::PassingDisabled:
         return "never";
     case Fact::NotClaimed:
         return "unclaimed";

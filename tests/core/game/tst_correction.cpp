@@ -130,7 +130,7 @@ private Q_SLOTS:
     void isOneStepOfUndo();
     void isUndoneAmongOtherSteps();
     void suggestsTheDiceThatFell();
-    void leavesDiceOfTheProgramme();
+    void leavesDiceOfTheProgram();
 };
 
 void TestCorrection::playsAgainWhatIsLegal_data()
@@ -152,7 +152,7 @@ void TestCorrection::playsAgainWhatIsLegal()
             continue;
         }
         const Numbers faces = mistyped(history[i].action, i);
-        const auto made = correctedGame(game->rules(), history, i, faces);
+        const auto made = correctThrowInHistory(game->rules(), history, i, faces);
         QVERIFY(made);
         const auto afresh = playedAfresh(*game, i, faces);
         QVERIFY2(isSame(made->history, afresh->history()),
@@ -161,10 +161,10 @@ void TestCorrection::playsAgainWhatIsLegal()
                                 .arg(afresh->history().size())));
         const auto throws = std::count_if(history.begin() + static_cast<std::ptrdiff_t>(i) + 1,
                                           history.end(), isThrow);
-        const int asked = made->end == Correction::End::Choice && made->endsIn > made->number;
+        const int asked = made->end == Correction::End::Choice && made->lastThrow > made->number;
         QCOMPARE(made->asBefore + made->otherwise + made->takenBack + asked,
                  static_cast<int>(throws));
-        QCOMPARE(made->end == Correction::End::AllKept,
+        QCOMPARE(made->end == Correction::End::Completed,
                  made->takenBack + asked == 0 && !(made->end == Correction::End::Choice));
         kept += made->asBefore + made->otherwise;
     }
@@ -183,11 +183,11 @@ void TestCorrection::sameDiceChangeNothing()
             if (!isThrow(history[i])) {
                 continue;
             }
-            const auto made =
-                correctedGame(game->rules(), history, i, Numbers(facesOf(history[i].action)));
+            const auto made = correctThrowInHistory(game->rules(), history, i,
+                                                    Numbers(facesOf(history[i].action)));
             QVERIFY(made);
             QVERIFY(isSame(made->history, history));
-            QCOMPARE(made->end, Correction::End::AllKept);
+            QCOMPARE(made->end, Correction::End::Completed);
             QCOMPARE(made->asBefore, later++);
             QCOMPARE(made->otherwise + made->takenBack, 0);
         }
@@ -202,17 +202,18 @@ void TestCorrection::saysWhatBecomesOfTheRest_data()
     QTest::addColumn<int>("index");        // index of the corrected throw
     QTest::addColumn<QList<int>>("instead");
     QTest::addColumn<End>("end");
-    QTest::addColumn<QList<int>>("counts"); // number, endsIn, asBefore, otherwise, takenBack, told
+    QTest::addColumn<QList<int>>(
+        "counts"); // number, lastThrow, asBefore, otherwise, takenBack, told
     const QList<int> game{6, 2, 6, 2, 5, 1, 6, 3, 4, 1};
     const auto row = [&](const char *name, const QString &ruleSet, int index,
                          const QList<int> &instead, End end, const QList<int> &counts) {
         QTest::newRow(name) << ruleSet << game << index << instead << end << counts;
     };
-    row("the last one", u"willughby"_s, 4, {4, 2}, End::AllKept, {4, 4, 0, 0, 0, 0});
-    row("all that follows fits", u"willughby"_s, 1, {6, 1}, End::AllKept, {1, 4, 3, 0, 0, 0});
-    row("a man is gone", u"cotton"_s, 1, {6, 1}, End::AllKept, {1, 4, 2, 1, 0, 0});
+    row("the last one", u"willughby"_s, 4, {4, 2}, End::Completed, {4, 4, 0, 0, 0, 0});
+    row("all that follows fits", u"willughby"_s, 1, {6, 1}, End::Completed, {1, 4, 3, 0, 0, 0});
+    row("a man is gone", u"cotton"_s, 1, {6, 1}, End::Completed, {1, 4, 2, 1, 0, 0});
     row("a doublet keeps the dice", u"fiske"_s, 2, {5, 5}, End::OtherPlayer, {2, 2, 0, 0, 2, 0});
-    row("another lead", u"willughby"_s, 0, {5, 2}, End::AllKept, {0, 4, 4, 0, 0, 0});
+    row("another lead", u"willughby"_s, 0, {5, 2}, End::Completed, {0, 4, 4, 0, 0, 0});
     row("the other has the lead", u"willughby"_s, 0, {2, 6}, End::OtherPlayer, {0, 0, 0, 0, 4, 0});
     row("a tie", u"willughby"_s, 0, {2, 2}, End::Lead, {0, 0, 0, 0, 4, 0});
 }
@@ -234,12 +235,12 @@ void TestCorrection::saysWhatBecomesOfTheRest()
             {static_cast<std::uint8_t>(faces[i]), static_cast<std::uint8_t>(faces[i + 1])}));
     }
     game->playForced();
-    const auto made = correctedGame(
+    const auto made = correctThrowInHistory(
         game->rules(), game->history(), throws[static_cast<std::size_t>(index)],
         {static_cast<std::uint8_t>(instead[0]), static_cast<std::uint8_t>(instead[1])});
     QVERIFY(made);
     QCOMPARE(made->end, end);
-    const QList<int> found{made->number,    made->endsIn,    made->asBefore,
+    const QList<int> found{made->number,    made->lastThrow, made->asBefore,
                            made->otherwise, made->takenBack, static_cast<int>(made->told.size())};
     QCOMPARE(found, counts);
 }
@@ -249,7 +250,7 @@ void TestCorrection::refusesWhatIsNoThrow()
     const auto game = playedGame(u"cotton"_s, 1);
     const auto &history = game->history();
     const auto correct = [&](std::size_t index, const Numbers &faces) {
-        return correctedGame(game->rules(), history, index, faces).has_value();
+        return correctThrowInHistory(game->rules(), history, index, faces).has_value();
     };
     const auto play = static_cast<std::size_t>(
         std::find_if_not(history.begin(), history.end(), isThrow) - history.begin());
@@ -268,24 +269,24 @@ void TestCorrection::isOneStepOfUndo()
     game->undo();
     const std::vector<HistoryEntry> before = game->history();
     const std::vector<HistoryEntry> undone = game->undoneEntries();
-    const std::vector<std::uint8_t> ahead = game->diceAhead();
+    const std::vector<std::uint8_t> ahead = game->futureFaces();
     const QSignalSpy spy(game.get(), &Game::corrected);
     std::size_t index = before.size() / 2;
     while (!isThrow(before[index])) {
         ++index;
     }
-    QVERIFY(!game->undoesCorrection());
+    QVERIFY(!game->canUndoCorrection());
     QVERIFY(game->correctThrow(index, mistyped(before[index].action, 0)));
     const std::vector<HistoryEntry> after = game->history();
     QVERIFY(!isSame(after, before));
-    QVERIFY(game->undoesCorrection());
+    QVERIFY(game->canUndoCorrection());
     QVERIFY(!game->canRedo());
 
     QVERIFY(game->undo());
     QVERIFY(isSame(game->history(), before));
     QVERIFY(isSame(game->undoneEntries(), undone));
-    QCOMPARE(game->diceAhead(), ahead);
-    QVERIFY(game->redoesCorrection());
+    QCOMPARE(game->futureFaces(), ahead);
+    QVERIFY(game->canRedoCorrection());
     QVERIFY(game->redo());
     QVERIFY(isSame(game->history(), after));
     QVERIFY(game->undo());
@@ -306,7 +307,7 @@ void TestCorrection::isUndoneAmongOtherSteps()
     QVERIFY(game->correctThrow(1, {4, 1}));
     game->enterDice({3, 2});
     const auto last = game->history();
-    QVERIFY(!game->undoesCorrection()); // the following throw is undone first
+    QVERIFY(!game->canUndoCorrection()); // the following throw is undone first
     for (int step = 0; step < 3; ++step) {
         QVERIFY(game->undo());
     }
@@ -336,10 +337,10 @@ void TestCorrection::suggestsTheDiceThatFell()
             if (!isThrow(game->history()[i])) {
                 continue;
             }
-            const auto made = correctedGame(game->rules(), game->history(), i,
-                                            mistyped(game->history()[i].action, i));
+            const auto made = correctThrowInHistory(game->rules(), game->history(), i,
+                                                    mistyped(game->history()[i].action, i));
             QVERIFY(game->correctThrow(i, mistyped(game->history()[i].action, i)));
-            QCOMPARE(game->diceAhead(), made->told);
+            QCOMPARE(game->futureFaces(), made->told);
             QCOMPARE(made->told.empty(),
                      made->end != Correction::End::Choice || made->takenBack == 0);
             QVERIFY(game->undo());
@@ -347,7 +348,7 @@ void TestCorrection::suggestsTheDiceThatFell()
     }
 }
 
-void TestCorrection::leavesDiceOfTheProgramme()
+void TestCorrection::leavesDiceOfTheProgram()
 {
     const RuleSet &set = *catalogue().find(u"cotton"_s);
     for (const DiceOrigin origin : {DiceOrigin::System, DiceOrigin::Seeded}) {

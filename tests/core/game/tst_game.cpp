@@ -129,7 +129,7 @@ void TestGame::undoneThrowsFallTheSame()
     while (game.undo()) {
     }
     QCOMPARE(game.position(), game.startPosition());
-    QCOMPARE(game.diceAhead(), (std::vector<std::uint8_t>{6, 1, 5, 4}));
+    QCOMPARE(game.futureFaces(), (std::vector<std::uint8_t>{6, 1, 5, 4}));
 
     QVERIFY(game.throwDice()); // same dice: the rest can still be redone
     QVERIFY(game.throwDice());
@@ -185,40 +185,40 @@ void TestGame::anUndoneThrowIsEnteredAnew()
     QVERIFY(game.enterDice({2, 5})); // corrects a mistyped throw
     QCOMPARE(game.position().dice, (Throw{2, 5}));
     QVERIFY(!game.canRedo());
-    QCOMPARE(game.diceAhead(), std::vector<std::uint8_t>());
+    QCOMPARE(game.futureFaces(), std::vector<std::uint8_t>());
 
     QVERIFY(game.undo());
     QVERIFY(game.redo()); // restores the old dice
     QCOMPARE(game.position().dice, (Throw{2, 5}));
-    QCOMPARE(game.diceAhead(), std::vector<std::uint8_t>());
+    QCOMPARE(game.futureFaces(), std::vector<std::uint8_t>());
 }
 
 void TestGame::whatWasToldIsSuggested()
 {
     Game game(plainRuleSet(), {}, std::make_unique<EnteredDice>());
-    QVERIFY(game.diceToldBefore().empty());
+    QVERIFY(game.suggestedDice().empty());
     QVERIFY(game.enterDice({6, 1}));
     QVERIFY(game.enterDice({2, 3}));
     game.playForced();
     QVERIFY(game.enterDice({4, 5}));
-    QVERIFY(game.diceToldBefore().empty()); // men must be played first
+    QVERIFY(game.suggestedDice().empty()); // men must be played first
     while (game.history().size() > 1) {
         game.undo();
     }
-    QCOMPARE(game.diceToldBefore(), (Numbers{2, 3}));
+    QCOMPARE(game.suggestedDice(), (Numbers{2, 3}));
     QVERIFY(game.enterDice({3, 3}));
     game.playForced();
     while (game.position().stage == Stage::Playing) {
         game.play(game.legalPlays()[0]);
     }
-    QCOMPARE(game.diceToldBefore(), (Numbers{4, 5})); // the following throw is unaffected
+    QCOMPARE(game.suggestedDice(), (Numbers{4, 5})); // the following throw is unaffected
     QVERIFY(game.enterDice({4, 5}));
-    QVERIFY(game.diceAhead().empty());
+    QVERIFY(game.futureFaces().empty());
 
     Game seeded(plainRuleSet(), {}, std::make_unique<SeededDice>(1674));
     seeded.throwDice();
     seeded.undo();
-    QVERIFY(seeded.diceToldBefore().empty()); // they are not entered by hand
+    QVERIFY(seeded.suggestedDice().empty()); // they are not entered by hand
 }
 
 void TestGame::enteringTheSameKeepsRedo()
@@ -246,21 +246,21 @@ void TestGame::anotherLeadForgetsWhatWasTold()
     game.undo();
     game.undo();
     QVERIFY(game.enterDice({6, 5})); // no tie, so the next dice are no second pair for the lead
-    QVERIFY(game.diceToldBefore().empty());
-    QVERIFY(game.diceAhead().empty());
+    QVERIFY(game.suggestedDice().empty());
+    QVERIFY(game.futureFaces().empty());
 }
 
 void TestGame::asksForDiceWhereTooFewLieAhead()
 {
     Game game(plainRuleSet(), {}, std::make_unique<EnteredDice>());
     QVERIFY(!game.restore({}, {}, {6, 1, 5}));
-    QCOMPARE(game.diceToldBefore(), (Numbers{6, 1}));
+    QCOMPARE(game.suggestedDice(), (Numbers{6, 1}));
     QVERIFY(game.enterDice({6, 1}));
     QVERIFY(game.needsEnteredDice());
-    QVERIFY(game.diceToldBefore().empty()); // one die is not a throw
+    QVERIFY(game.suggestedDice().empty()); // one die is not a throw
     QVERIFY(game.enterDice({4, 3}));
     QCOMPARE(game.position().dice, (Throw{4, 3}));
-    QVERIFY(game.diceAhead().empty());
+    QVERIFY(game.futureFaces().empty());
 
     Game scripted(plainRuleSet(), {}, std::make_unique<ScriptedDice>(std::vector<std::uint8_t>{}));
     QVERIFY(!scripted.restore({}, {}, {6, 1, 5}));
@@ -289,7 +289,7 @@ void TestGame::restoresWhatWasUndone()
         undone.push_back(it->action);
     }
     Game again(plainRuleSet(), {}, std::make_unique<ScriptedDice>(std::vector<std::uint8_t>{}));
-    QVERIFY(!again.restore(actions, undone, game.diceAhead()));
+    QVERIFY(!again.restore(actions, undone, game.futureFaces()));
     QCOMPARE(again.position(), game.position());
     QVERIFY(again.redo());
     QVERIFY(again.redo());

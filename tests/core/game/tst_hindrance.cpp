@@ -224,7 +224,7 @@ void TestHindrance::saysWhatIsSo()
     QFETCH(int, index);
     const Row row = everyRow()[static_cast<std::size_t>(index)];
     const Rules rules = rulesOf(row.ruleSet, row.rulings);
-    const auto found = referee::hindranceOf(rules, reached(rules, row), row.side, row.point);
+    const auto found = referee::findHindrance(rules, reached(rules, row), row.side, row.point);
     QVERIFY(found);
     Hindrance wanted = row.why;
     wanted.point = row.point;
@@ -275,7 +275,7 @@ void TestHindrance::isThereWhereNothingMayBePlayed()
                 for (const Play &play : plays) {
                     may = may || (play.by == side && play.from == point);
                 }
-                const auto why = referee::hindranceOf(rules, position, side, point);
+                const auto why = referee::findHindrance(rules, position, side, point);
                 QCOMPARE(why.has_value(), !may);
                 // Obstacles are given for each number.
                 QVERIFY(!why || why->kind != Kind::Obstructed || !why->obstacles.empty());

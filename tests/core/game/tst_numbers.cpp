@@ -28,7 +28,7 @@ std::vector<List> everyList()
 {
     std::vector<List> all{{}};
     for (std::size_t i = 0; i < all.size(); ++i) {
-        for (std::uint8_t face = 1; face <= 6 && all[i].size() < limits::MostDice; ++face) {
+        for (std::uint8_t face = 1; face <= 6 && all[i].size() < limits::MaxDice; ++face) {
             List longer = all[i];
             longer.push_back(face);
             all.push_back(longer);

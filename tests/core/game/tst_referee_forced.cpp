@@ -115,7 +115,7 @@ void TestRefereeForced::playsWholeThrowsAsStepByStep()
     const RuleSet &set = *catalogue.value().find(id);
     int whole = 0;
     int wrong = 0;
-    for (const Rulings &rulings : set.everyRulings()) {
+    for (const Rulings &rulings : set.allRulingCombinations()) {
         const Rules rules = set.rules(rulings);
         const auto throws = everyThrow(rules.dice);
         forPositions(rules, 3, [&](const Position &position) {

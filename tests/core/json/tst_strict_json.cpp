@@ -192,12 +192,12 @@ void TestStrictJson::survivesAnyText()
             for (const qsizetype length : {0, 1, 3}) {
                 QByteArray text = good;
                 text.replace(at, length, QByteArray(1, c));
-                static_cast<void>(json::findMistake(text));
-                static_cast<void>(json::findMistake(text.left(at + 1)));
+                static_cast<void>(json::findTypingMistake(text));
+                static_cast<void>(json::findTypingMistake(text.left(at + 1)));
             }
         }
     }
-    static_cast<void>(json::findMistake(QByteArray(100'000, '[')));
+    static_cast<void>(json::findTypingMistake(QByteArray(100'000, '[')));
 }
 
 void TestStrictJson::readsFilesUpToTheLimit()

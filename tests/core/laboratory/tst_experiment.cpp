@@ -34,7 +34,7 @@ Experiment chosenExperiment()
     chosen.ruleSet = u"willughby"_s;
     chosen.rulings = {{u"surplus"_s, u"lost"_s}};
     chosen.white = u"best"_s;
-    chosen.games = Experiment::MostGames;
+    chosen.games = Experiment::MaxGames;
     chosen.seed = 18'446'744'073'709'551'615U;
     return chosen;
 }
@@ -116,8 +116,9 @@ void TestExperiment::refusesWhatIsWrong_data()
     row("too many games", with(u"games"_s, 10'000'001), ErrorCode::ImpossibleValue, "games");
     row("games as text", with(u"games"_s, u"10"_s), ErrorCode::WrongType, "games");
     row("seed as number", with(u"seed"_s, 1), ErrorCode::WrongType, "seed");
-    row("seed of letters", with(u"seed"_s, u"abc"_s), ErrorCode::BadSeed, "seed");
-    row("seed too large", with(u"seed"_s, u"18446744073709551616"_s), ErrorCode::BadSeed, "seed");
+    row("seed of letters", with(u"seed"_s, u"abc"_s), ErrorCode::InvalidSeed, "seed");
+    row("seed too large", with(u"seed"_s, u"18446744073709551616"_s), ErrorCode::InvalidSeed,
+        "seed");
 }
 
 void TestExperiment::refusesWhatIsWrong()

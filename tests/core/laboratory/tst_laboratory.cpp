@@ -88,18 +88,18 @@ void TestLaboratory::intervalsAreThoseOfTheTextbooks()
     QVERIFY(near(shareInterval(81, 263).low, 0.2553) && near(shareInterval(81, 263).high, 0.3662));
     QVERIFY(near(shareInterval(0, 20).low, 0) && near(shareInterval(0, 20).high, 0.1611));
     QCOMPARE(shareInterval(0, 0), (Interval{0, 1}));
-    const Difference apart = differenceOf(56, 70, 48, 80);
+    const Difference apart = unpairedDifference(56, 70, 48, 80);
     QVERIFY(near(apart.value, 0.2) && near(apart.interval.low, 0.0524) &&
             near(apart.interval.high, 0.3339));
     QVERIFY(apart.isClear() && !apart.paired);
-    QVERIFY(!differenceOf(5, 10, 4, 10).isClear());
+    QVERIFY(!unpairedDifference(5, 10, 4, 10).isClear());
 }
 
 void TestLaboratory::theDifferenceOfPairsIsTheSharper()
 {
     // 1000 pairs that differ in 40 games, 30 to 10.
     const Difference pairs = pairedDifference(30, 10, 1000);
-    const Difference apart = differenceOf(530, 1000, 510, 1000);
+    const Difference apart = unpairedDifference(530, 1000, 510, 1000);
     QCOMPARE(pairs.value, 0.02);
     QVERIFY(std::abs(apart.value - 0.02) < 1e-12);
     QVERIFY(pairs.isClear() && !apart.isClear());
@@ -182,7 +182,7 @@ void TestLaboratory::figuresAreThoseOfTheSimulation()
     }
     const SimulationResult plain = simulate(options);
     QCOMPARE(plain.numbers[0], 0U); // not requested
-    const Findings findings = carriedOut({one}).rows.front().findings;
+    const ExperimentTotals findings = carriedOut({one}).rows.front().findings;
     QCOMPARE(findings.games(), plain.games);
     QCOMPARE(findings.whiteWins(), plain.whiteWins);
     QCOMPARE(findings.blackWins(), plain.blackWins);
@@ -206,29 +206,29 @@ void TestLaboratory::figuresAreThoseOfTheSimulation()
 void TestLaboratory::coresChangeNothing()
 {
     const Experiment one = experimentOf(u"holme"_s, 9'000, 11);
-    const Findings alone = carriedOut({one}, 1).rows.front().findings;
+    const ExperimentTotals alone = carriedOut({one}, 1).rows.front().findings;
     QCOMPARE(carriedOut({one}, 3).rows.front().findings, alone);
     QVERIFY(carriedOut({experimentOf(u"holme"_s, 9'000, 12)}).rows.front().findings != alone);
 }
 
 void TestLaboratory::theCourseIsToldInStages()
 {
-    Findings findings;
+    ExperimentTotals findings;
     QVERIFY(findings.stages().empty());
     const std::vector<GameOutcome> won(7, {20, GameOutcome::Winner::White, true});
     const std::vector<GameOutcome> lost(100'000, {2'000, GameOutcome::Winner::Black, false});
     findings.add(won, {});
     QCOMPARE(findings.stages().size(), std::size_t{7});
-    QCOMPARE(findings.stages().back(), (Findings::Stage{7, 7}));
+    QCOMPARE(findings.stages().back(), (ExperimentTotals::Stage{7, 7}));
     findings.add(lost, {});
     const auto stages = findings.stages();
     QVERIFY(stages.size() < 600);
-    QCOMPARE(stages.back(), (Findings::Stage{100'007, 7}));
+    QCOMPARE(stages.back(), (ExperimentTotals::Stage{100'007, 7}));
     QVERIFY(std::is_sorted(stages.begin(), stages.end(), [](const auto &a, const auto &b) {
         return a.games <= b.games && b.games - a.games <= 1 + a.games / 25;
     }));
-    QCOMPARE(findings.lengths().size(), Findings::LongestTold + 1);
-    QCOMPARE(findings.lengths()[Findings::LongestTold], 100'000U);
+    QCOMPARE(findings.lengths().size(), ExperimentTotals::MaxLength + 1);
+    QCOMPARE(findings.lengths()[ExperimentTotals::MaxLength], 100'000U);
 }
 
 void TestLaboratory::twoAreComparedGameByGame()

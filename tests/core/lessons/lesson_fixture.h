@@ -22,7 +22,7 @@ inline QByteArray sourceFile(const char *path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-inline Result<Lesson, LessonFaults> parse(const QByteArray &text)
+inline Result<Lesson, LessonErrors> parse(const QByteArray &text)
 {
     return parseLesson(text, QStringLiteral("a.doublets-lesson"), catalogue());
 }
@@ -43,7 +43,7 @@ inline std::optional<Error> faultAt(const QByteArray &text, const QString &place
     if (read) {
         return std::nullopt;
     }
-    const LessonFaults &faults = read.error();
+    const LessonErrors &faults = read.error();
     const auto found = std::find_if(faults.begin(), faults.end(),
                                     [&](const Error &fault) { return fault.place == place; });
     return found == faults.end() ? std::nullopt : std::optional(*found);

@@ -44,7 +44,7 @@ void TestBrokenLessons::refusesBrokenFiles_data()
     row("binary", QByteArray("\x89PNG\0\0", 6), NotText, "", 0);
     row("Latin 1", changed("\"S\"", "\"\xe4\""), NotText, "", 3);
     row("a list", "[" + sound + "]", WrongType, "", 0);
-    row("huge", sound + QByteArray(Lesson::LargestFile, ' '), TooLarge, "", 0);
+    row("huge", sound + QByteArray(Lesson::MaxFile, ' '), TooLarge, "", 0);
     row("a game", changed("doublets-lesson", "doublets-game"), WrongFormat, "format", 2);
     row("newer", changed("\"version\": 1", "\"version\": 2"), NewerVersion, "version", 2);
     row("unknown key", changed("\"title\": \"T\"", "\"title\": \"T\", \"author\": \"me\""),
@@ -69,7 +69,7 @@ void TestBrokenLessons::refusesBrokenFiles_data()
         "languages[0]", 3);
     row("a language twice",
         changed("\"title\": \"T\"", "\"languages\": [\"en\", \"en\"], \"title\": \"T\""),
-        RepeatedEntry, "languages[1]", 3);
+        DuplicateEntry, "languages[1]", 3);
     row("two languages, one text",
         changed("\"title\": \"T\"", "\"languages\": [\"en\", \"ru\"], \"title\": \"T\""), WrongType,
         "title", 3);
@@ -126,7 +126,8 @@ void TestBrokenLessons::refusesWhatCannotBe_data()
     row("no such value", R"("board": {"ruleSet": "cotton", "rulings": {"surplus": "x"}})",
         UnknownRulingValue, "board.rulings.surplus");
     row("no seed", R"("board": {"ruleSet": "cotton", "dice": "seeded"})", MissingKey, "board.seed");
-    row("a seed of words", R"("board": {"ruleSet": "cotton", "seed": "x"})", BadSeed, "board.seed");
+    row("a seed of words", R"("board": {"ruleSet": "cotton", "seed": "x"})", InvalidSeed,
+        "board.seed");
     row("a seed as a number", R"("board": {"ruleSet": "cotton", "seed": 5})", WrongType,
         "board.seed");
     row("a seed of the class", R"("board": {"ruleSet": "cotton", "dice": "entered", "seed": "5"})",
@@ -210,7 +211,7 @@ void TestBrokenLessons::refusesWhatCannotBe_data()
     row("no such player", R"("experiment": {"games": 1, "seed": "1",
         "runs": [{"ruleSet": "cotton", "white": "cheat"}]})",
         ImpossibleValue, "experiment.runs[0].white");
-    row("a programme", R"("texts": ["x"], "run": "rm -rf /")", UnknownKey, "run");
+    row("a program", R"("texts": ["x"], "run": "rm -rf /")", UnknownKey, "run");
 }
 
 void TestBrokenLessons::refusesWhatCannotBe()

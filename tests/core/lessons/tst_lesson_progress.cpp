@@ -39,7 +39,7 @@ LessonProgress someProgress()
     progress.answers[1].guess = 17;
     progress.answers[2].words = u"Так, \"so\"\nи <так>"_s;
     auto game = gameOf(*lesson().steps[0].board, catalogue()).value();
-    while (game->throwsMade() < 2) {
+    while (game->throwCount() < 2) {
         const PlayList plays = game->legalPlays();
         if (plays.empty()) {
             game->throwDice();

@@ -62,7 +62,7 @@ void TestLessons::fourAreBuiltIn()
             return std::any_of(lesson.steps.begin(), lesson.steps.end(),
                                [member](const LessonStep &step) { return step.*member; });
         };
-        QVERIFY(has(&LessonStep::isOnSheet));
+        QVERIFY(has(&LessonStep::isOnWorksheet));
         QVERIFY(std::any_of(lesson.steps.begin(), lesson.steps.end(),
                             [](const LessonStep &step) { return step.board.has_value(); }));
     }
@@ -125,7 +125,7 @@ void TestLessons::boardsShowTheirMoment()
     const LessonBoard wanted = boardOf(board);
     const auto game = gameOn(wanted);
     QVERIFY(game);
-    QCOMPARE(game->throwsMade(), throws);
+    QCOMPARE(game->throwCount(), throws);
     QCOMPARE(game->position().isOver(), isOver);
     QCOMPARE(game->dice().origin(), dice);
     if (throws > 0 && !wanted.thrown) {
@@ -146,7 +146,7 @@ void TestLessons::aRecordIsShownAndGoesOnAsItFell()
 
     board = boardOf("\"thrown\": true, \"throws\": 4, \"record\": " + record);
     const auto game = gameOn(board);
-    QCOMPARE(game->throwsMade(), 5);
+    QCOMPARE(game->throwCount(), 5);
     QVERIFY(std::holds_alternative<Throw>(game->history().back().action));
     while (game->canRedo()) {
         QVERIFY(game->redo());
@@ -161,25 +161,25 @@ void TestLessons::playIsEnough()
 {
     LessonBoard board = boardOf(R"("ruleSet": "willughby", "seed": "3", "until": "lead")");
     const auto game = gameOn(board);
-    QVERIFY(!isPlayedEnough(board, *game));
+    QVERIFY(!isBoardCompleted(board, *game));
     while (game->position().stage == Stage::Opening) {
         QVERIFY(game->throwDice());
     }
-    QVERIFY(isPlayedEnough(board, *game));
+    QVERIFY(isBoardCompleted(board, *game));
     board.until = LessonBoard::Until::NextThrow;
-    QVERIFY(!isPlayedEnough(board, *game));
+    QVERIFY(!isBoardCompleted(board, *game));
     QVERIFY(game->throwDice());
-    QCOMPARE(isPlayedEnough(board, *game), game->legalPlays().empty());
+    QCOMPARE(isBoardCompleted(board, *game), game->legalPlays().empty());
     while (!game->legalPlays().empty()) {
         QVERIFY(game->play(game->legalPlays()[0]));
     }
-    QVERIFY(isPlayedEnough(board, *game));
+    QVERIFY(isBoardCompleted(board, *game));
     board.until = LessonBoard::Until::End;
-    QVERIFY(!isPlayedEnough(board, *game));
+    QVERIFY(!isBoardCompleted(board, *game));
     board.until = LessonBoard::Until::Look;
-    QVERIFY(isPlayedEnough(board, *game));
-    QVERIFY(isPlayedEnough(boardOf(R"("ruleSet": "cotton", "until": "end", "seed": "1")"),
-                           *gameOn(boardOf(R"("ruleSet": "cotton", "seed": "1",
+    QVERIFY(isBoardCompleted(board, *game));
+    QVERIFY(isBoardCompleted(boardOf(R"("ruleSet": "cotton", "until": "end", "seed": "1")"),
+                             *gameOn(boardOf(R"("ruleSet": "cotton", "seed": "1",
                                               "throws": 1000)"))));
 }
 
@@ -226,11 +226,11 @@ void TestLessons::figuresAreComputed()
     QFETCH(const Figure, figure);
     QFETCH(const double, value);
     QFETCH(const double, within);
-    static FigureComputer computer(catalogue()); // shared, to solve each game once
+    static FigureCalculator computer(catalogue()); // shared, to solve each game once
     const auto found = computer.value(figure);
     QVERIFY(found);
     QVERIFY2(std::abs(*found - value) <= within, qPrintable(QString::number(*found)));
-    if (isOfRules(figure.quantity) &&
+    if (dependsOnRules(figure.quantity) &&
         canBeComputed(figure.quantity, catalogue().find(figure.ruleSet)->rules(figure.rulings))) {
         QCOMPARE(computer.value(figure), found);
     }
@@ -241,8 +241,8 @@ void TestLessons::luckAddsUpToTheChance()
     // In a game without choices, the probability on the board is one half plus the luck of the
     // throw for the lead and of both sides.
     const auto game = gameOn(boardOf(R"("ruleSet": "alfonso", "seed": "9", "throws": 7)"));
-    const GameSoFar soFar = GameSoFar::of(*game);
-    FigureComputer computer(catalogue());
+    const GameSnapshot soFar = GameSnapshot::of(*game);
+    FigureCalculator computer(catalogue());
     Figure figure{Quantity::LuckOnBoard, {}, {}};
     const double white = *computer.value(figure, &soFar);
     figure.side = Side::Black;

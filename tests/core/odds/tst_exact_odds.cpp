@@ -213,7 +213,7 @@ void TestExactOdds::isTheBestOfAllPlays()
         }
         const PlayList plays = referee::legalPlays(rules, position);
         const int known = odds.bestPlay(position, plays);
-        const int from = known != OddsSource::NotKnown ? plays[known].from : 0;
+        const int from = known != OddsSource::UnknownPlay ? plays[known].from : 0;
         double best = 0;
         double advised = 0;
         for (const Play &play : plays) {
@@ -244,7 +244,7 @@ void TestExactOdds::claimsOnlyWherePaying()
         if (position.stage != Stage::Claiming) {
             return;
         }
-        const double unclaimed = odds->of(withNothingClaimed(rules, position)).of(position.player);
+        const double unclaimed = odds->of(afterForfeit(rules, position)).of(position.player);
         double best = 0;
         for (const Play &play : referee::legalPlays(rules, position)) {
             Position next = position;

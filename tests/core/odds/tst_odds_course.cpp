@@ -7,7 +7,7 @@
 #include "core/odds/estimated_odds.h"
 #include "core/odds/exact_odds.h"
 #include "core/odds/odds.h"
-#include "core/odds/odds_course.h"
+#include "core/odds/odds_history.h"
 #include "tests/core/game/positions.h"
 
 #include <QTest>
@@ -90,14 +90,14 @@ void TestOddsCourse::luckAndChoiceSumToTheResult()
     const RuleSet &set = m_ruleSets[static_cast<std::size_t>(ruleSet)];
     const Rules rules = set.rules(rulings);
     const std::shared_ptr<const OddsSource> odds =
-        !isSolved(rules) ? std::make_shared<EstimatedOdds>(rules, 20) : makeOdds(rules);
+        !hasComputedOdds(rules) ? std::make_shared<EstimatedOdds>(rules, 20) : makeOdds(rules);
     for (std::uint64_t seed = 1; seed <= 5; ++seed) {
         const auto game = playedGame(set, rulings, seed);
-        const auto course = oddsCourse(*odds, game->startPosition(), game->history());
+        const auto course = oddsHistory(*odds, game->startPosition(), game->history());
         QVERIFY(course);
         QCOMPARE(course->after.size(), game->history().size());
         double white = course->start.white;
-        for (const OddsAfter &after : course->after) {
+        for (const OddsChange &after : course->after) {
             white += after.luck + after.choice;
             QVERIFY(std::abs(white - after.odds.white) < Exactly);
         }
@@ -123,8 +123,8 @@ void TestOddsCourse::bestPlayLeavesOnlyLuck()
         }
     }
     double lucky = 0;
-    const auto course = oddsCourse(*odds, game.startPosition(), game.history());
-    for (const OddsAfter &after : course->after) {
+    const auto course = oddsHistory(*odds, game.startPosition(), game.history());
+    for (const OddsChange &after : course->after) {
         QVERIFY(std::abs(after.choice) < Exactly);
         lucky += std::abs(after.luck);
     }
@@ -133,8 +133,8 @@ void TestOddsCourse::bestPlayLeavesOnlyLuck()
     double lost = 0;
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
         const auto careless = playedGame(cotton, {}, seed);
-        const auto all = oddsCourse(*odds, careless->startPosition(), careless->history());
-        for (const OddsAfter &after : all->after) {
+        const auto all = oddsHistory(*odds, careless->startPosition(), careless->history());
+        for (const OddsChange &after : all->after) {
             lost += std::abs(after.choice);
         }
     }
@@ -147,8 +147,8 @@ void TestOddsCourse::stopsWhenAsked()
     const auto game = playedGame(set, {}, 3);
     const auto odds = makeOdds(set.base);
     int asked = 0;
-    const auto course = oddsCourse(*odds, game->startPosition(), game->history(),
-                                   [&](double) { return ++asked < 4; });
+    const auto course = oddsHistory(*odds, game->startPosition(), game->history(),
+                                    [&](double) { return ++asked < 4; });
     QVERIFY(!course);
     QCOMPARE(asked, 4);
 }

@@ -22,13 +22,13 @@ namespace {
 constexpr double Tolerance = 3;
 /// A fault of 0.3 percentage points must be detected with a probability of 0.999, and must
 /// therefore exceed the tolerance by 3.09 standard errors.
-constexpr double MostError = 0.003 / (Tolerance + 3.09);
+constexpr double MaxError = 0.003 / (Tolerance + 3.09);
 
 /// The minimum number of pairs of games. More are played until the error is small enough.
 #if defined(DOUBLETS_THOROUGH)
-constexpr int LeastPairs = 500'000;
+constexpr int MinPairs = 500'000;
 #else
-constexpr int LeastPairs = 10'000;
+constexpr int MinPairs = 10'000;
 #endif
 
 /// The mean of independent samples, and its standard error.
@@ -111,7 +111,7 @@ private:
     {
         const PlayList plays = referee::legalPlays(m_rules, m_position);
         const int chosen = player.choose(m_rules, m_position, plays);
-        if (chosen == Player::LeavesIt) {
+        if (chosen == Player::LeaveUnclaimed) {
             return false;
         }
         referee::play(m_rules, m_position, plays[chosen]);
@@ -126,7 +126,7 @@ private:
 
 bool isEnough(const Mean &mean)
 {
-    return mean.count() >= LeastPairs && (mean.error() <= MostError || FewerMen);
+    return mean.count() >= MinPairs && (mean.error() <= MaxError || FewerMen);
 }
 
 /// Plays every game twice, the second time with the dice swapped between the sides. Luck cancels
@@ -258,7 +258,7 @@ void TestOddsGames::bestNeverLosesToRandom()
 {
     QFETCH(int, row);
     const Skill &skill = m_played[static_cast<std::size_t>(row)].skill;
-    QVERIFY(skill.leastEdge > -1e-12);
+    QVERIFY(skill.minimumEdge > -1e-12);
     QVERIFY(skill.bestOverRandom >= 0);
     QVERIFY(skill.throwsWithChoice >= 0 && skill.throwsWithChoice < 1);
     // Only the men of a doublet and claims leave a choice.

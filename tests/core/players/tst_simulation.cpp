@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/odds/estimated_odds.h"
-#include "core/players/games_in_order.h"
+#include "core/players/game_text_queue.h"
 #include "core/players/simulation.h"
 #include "core/record/replay.h"
 #include "core/rules/catalogue.h"
@@ -62,7 +62,7 @@ QByteArray told(std::uint64_t seed, const std::vector<HistoryEntry> &history)
 {
     Record record;
     record.seed = QString::number(seed);
-    recordHistory(record, history);
+    setRecordHistory(record, history);
     return recordJson(record, RecordLayout::OneLine);
 }
 
@@ -145,7 +145,7 @@ void TestSimulation::playsAtOnceAsStepByStep()
 {
     QFETCH(QString, id);
     const RuleSet &set = *catalogue().find(id);
-    for (const Rulings &rulings : set.everyRulings()) {
+    for (const Rulings &rulings : set.allRulingCombinations()) {
         SimulationOptions what = options(id, 300, 1545);
         what.rules = set.rules(rulings);
         std::vector<GameOutcome> atOnce(what.games);
@@ -222,19 +222,19 @@ void TestSimulation::fewGamesAreTheFirstOfMany()
 void TestSimulation::textsWaitForTheirTurn()
 {
     QByteArrayList kept;
-    GamesInOrder games([&](const QByteArray &text) { kept << text; }, 2);
+    GameTextQueue games([&](const QByteArray &text) { kept << text; }, 2);
     QVERIFY(games.add(1, {"b"}));
-    games.keepWhatIsReady();
+    games.flushReady();
     QVERIFY(kept.isEmpty());
     QThreadPool pool;
     std::atomic<bool> added = false;
     pool.start([&] { added = games.add(2, {"c"}); });
     QVERIFY(!pool.waitForDone(20)); // the buffer is full
     QVERIFY(games.add(0, {"a1", "a2"}));
-    games.keepWhatIsReady();
+    games.flushReady();
     QVERIFY(pool.waitForDone());
     QVERIFY(added);
-    games.keepWhatIsReady();
+    games.flushReady();
     QCOMPARE(kept, (QByteArrayList{"a1", "a2", "b", "c"}));
     pool.start([&] { added = games.add(9, {"j"}); });
     games.giveUp();

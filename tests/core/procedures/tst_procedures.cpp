@@ -66,7 +66,7 @@ std::shared_ptr<const OddsSource> estimate(const Rules &rules, const Progress &)
     return std::make_shared<const EstimatedOdds>(rules, 50);
 }
 
-constexpr Procedure OwnProcedure = procedures::procedureOf<Highest>({
+constexpr Procedure OwnProcedure = procedures::makeProcedure<Highest>({
     .id = "highest",
     .firstPhases = FirstPhases,
     .phasesBetween = {},
@@ -74,7 +74,7 @@ constexpr Procedure OwnProcedure = procedures::procedureOf<Highest>({
     .points = PointsInTable,
     .mostMenOnPoint = 2,
     .rules = {},
-    .mostPlays = [](const Rules &rules) { return int{rules.dice}; },
+    .maxPlays = [](const Rules &rules) { return int{rules.dice}; },
     .oddsMethod = [](const Rules &) { return OddsMethod::Estimated; },
     .odds = &estimate,
 });
@@ -141,8 +141,8 @@ void TestProcedures::fitsTheLimits()
     QFETCH(QString, id);
     const Rules rules = catalogue().find(id)->base;
     const Procedure &procedure = *rules.procedure;
-    int mostPlays = 0;
-    int mostEvents = 0;
+    int maxPlays = 0;
+    int maxEvents = 0;
     for (std::uint64_t seed = 0; seed < 200; ++seed) {
         SeededDice dice(seed);
         RandomPlayer player(seed);
@@ -151,7 +151,7 @@ void TestProcedures::fitsTheLimits()
         while (!position.isOver()) {
             Events events;
             const PlayList plays = referee::legalPlays(rules, position);
-            mostPlays = std::max(mostPlays, procedure.everyPlay(rules, position).size());
+            maxPlays = std::max(maxPlays, procedure.candidatePlays(rules, position).size());
             if (plays.empty()) {
                 Throw thrown;
                 for (int i = 0; i < rules.dice; ++i) {
@@ -162,13 +162,13 @@ void TestProcedures::fitsTheLimits()
                 referee::play(rules, position, plays[player.choose(rules, position, plays)],
                               events);
             }
-            mostEvents = std::max(mostEvents, events.size());
+            maxEvents = std::max(maxEvents, events.size());
         }
     }
-    QVERIFY(mostPlays <= procedure.mostPlays(rules));
-    QVERIFY(mostEvents <= procedure.mostEvents(rules));
-    QVERIFY(procedure.mostPlays(rules) <= limits::MostPlays);
-    QVERIFY(procedure.mostEvents(rules) <= limits::MostEvents);
+    QVERIFY(maxPlays <= procedure.maxPlays(rules));
+    QVERIFY(maxEvents <= procedure.maxEvents(rules));
+    QVERIFY(procedure.maxPlays(rules) <= limits::MaxPlays);
+    QVERIFY(procedure.maxEvents(rules) <= limits::MaxEvents);
 }
 
 void TestProcedures::playsToTheEndAsStepByStep_data()
@@ -176,7 +176,7 @@ void TestProcedures::playsToTheEndAsStepByStep_data()
     QTest::addColumn<QString>("id");
     QTest::addColumn<Rules>("rules");
     for (const RuleSet &set : catalogue().all()) {
-        for (const Rulings &rulings : set.everyRulings()) {
+        for (const Rulings &rulings : set.allRulingCombinations()) {
             QTest::newRow(qPrintable(set.id + u' ' + QStringList(rulings.values()).join(u' ')))
                 << set.id << set.rules(rulings);
         }
@@ -328,12 +328,12 @@ void TestProcedures::whatIsTooLargeIsRefused()
     RuleSet set = tenthGame();
     set.base.procedure = &large;
     QVERIFY(!checked(set));
-    large.mostPlays = [](const Rules &) { return limits::MostPlays + 1; };
+    large.maxPlays = [](const Rules &) { return limits::MaxPlays + 1; };
     QCOMPARE(checked(set)->code, ErrorCode::ImpossibleValue);
     QCOMPARE(checked(set)->place, u"procedure"_s);
     QCOMPARE(checked(set)->facts, (QStringList{u"55 plays"_s, u"≤ 54"_s}));
     large = OwnProcedure;
-    large.mostEvents = [](const Rules &) { return limits::MostEvents + 1; };
+    large.maxEvents = [](const Rules &) { return limits::MaxEvents + 1; };
     QCOMPARE(checked(set)->facts, (QStringList{u"17 events"_s, u"≤ 16"_s}));
 }
 

@@ -38,7 +38,7 @@ Notes notesOnAll(const std::vector<HistoryEntry> &history)
     Notes notes;
     QVector<Step> steps{{}};
     for (std::size_t i = 0; i < history.size(); ++i) {
-        for (int loss = 0; loss <= lossesIn(history[i].events); ++loss) {
+        for (int loss = 0; loss <= lostNumberCount(history[i].events); ++loss) {
             steps << Step{i + 1, loss};
         }
     }
@@ -81,11 +81,11 @@ void TestNotes::whatIsANote_data()
     row("plain", u"Why not the other man?"_s, true);
     row("lines", u"Why?\n\nCount the men."_s, true);
     row("marked up", u"<b>bold</b> &amp; 1 < 2"_s, true);
-    row("longest", QString(limits::MostNoteCharacters, u'a'), true);
-    row("longest in dice", u"🎲"_s.repeated(limits::MostNoteCharacters), true);
-    row("longest in lines", u"a\n"_s.repeated(limits::MostNoteCharacters / 2), true);
-    row("too long", QString(limits::MostNoteCharacters + 1, u'a'), false);
-    row("too many lines", u"a"_s + QString(limits::MostNoteCharacters, u'\n'), false);
+    row("longest", QString(limits::MaxNoteCharacters, u'a'), true);
+    row("longest in dice", u"🎲"_s.repeated(limits::MaxNoteCharacters), true);
+    row("longest in lines", u"a\n"_s.repeated(limits::MaxNoteCharacters / 2), true);
+    row("too long", QString(limits::MaxNoteCharacters + 1, u'a'), false);
+    row("too many lines", u"a"_s + QString(limits::MaxNoteCharacters, u'\n'), false);
     row("tabulator", u"a\tb"_s, false);
     row("carriage return", u"a\r\nb"_s, false);
     row("line separator", u"a\u2028b"_s, false);
@@ -97,14 +97,14 @@ void TestNotes::whatIsANote()
 {
     QFETCH(const QString, text);
     QFETCH(const bool, is);
-    QCOMPARE(isNote(text), is);
+    QCOMPARE(isValidNote(text), is);
 }
 
 void TestNotes::typed_data()
 {
     QTest::addColumn<QString>("typed");
     QTest::addColumn<QString>("note");
-    const int most = limits::MostNoteCharacters;
+    const int most = limits::MaxNoteCharacters;
     QTest::newRow("as it is") << u"Why?\nCount."_s << u"Why?\nCount."_s;
     QTest::newRow("space around") << u"  Why? \n\n"_s << u"Why?"_s;
     QTest::newRow("nothing to see") << u" \n\t "_s << QString();
@@ -120,8 +120,8 @@ void TestNotes::typed()
 {
     QFETCH(const QString, typed);
     QFETCH(const QString, note);
-    QCOMPARE(noteFrom(typed), note);
-    QVERIFY(note.isEmpty() || isNote(note));
+    QCOMPARE(sanitizedNote(typed), note);
+    QVERIFY(note.isEmpty() || isValidNote(note));
 }
 
 void TestNotes::keepsOneAStep()
@@ -144,13 +144,13 @@ void TestNotes::keepsOneAStep()
 void TestNotes::takesNoMoreThanMayBeRecorded()
 {
     Notes notes;
-    for (std::size_t i = 0; i < limits::MostNotes; ++i) {
+    for (std::size_t i = 0; i < limits::MaxNotes; ++i) {
         QVERIFY(notes.set({i, 0}, u"a"_s));
     }
-    QVERIFY(!notes.set({limits::MostNotes, 0}, u"a"_s));
+    QVERIFY(!notes.set({limits::MaxNotes, 0}, u"a"_s));
     QVERIFY(notes.set({0, 0}, u"b"_s)); // replaces an existing note
     QVERIFY(notes.set({1, 0}, {}));
-    QVERIFY(notes.set({limits::MostNotes, 0}, u"a"_s));
+    QVERIFY(notes.set({limits::MaxNotes, 0}, u"a"_s));
 }
 
 void TestNotes::everyStepIsReadAgain_data()
@@ -172,7 +172,7 @@ void TestNotes::everyStepIsReadAgain()
             game->undo();
         }
         Record record = recordOf(*game, {}, {});
-        recordNotes(record, notes);
+        setRecordNotes(record, notes);
         QCOMPARE(record.notes.size(), notes.all().size());
         const auto read = parseRecord(recordJson(record, RecordLayout::OneLine), {});
         QVERIFY2(read.ok(), qPrintable(read.ok() ? QString() : read.error().error.place));
@@ -196,7 +196,7 @@ void TestNotes::namesThePlacesInTheFile()
     for (const Step step : {Step{0, 0}, Step{first, 0}, Step{first + 1, 0}, Step{first + 2, 0}}) {
         QVERIFY(notes.set(step, u"a"_s));
     }
-    recordNotes(record, notes);
+    setRecordNotes(record, notes);
     const auto lead = static_cast<int>(first);
     QVERIFY((record.notes ==
              std::vector<RecordedNote>{
@@ -216,12 +216,12 @@ void TestNotes::refusesWhatIsNoStep_data()
     row("pair for the lead", {{0, 90, 0, u"a"_s}}, ErrorCode::NoSuchStep, u"notes[0]"_s);
     row("loss", {{0, 1, 1, u"a"_s}}, ErrorCode::NoSuchStep, u"notes[0]"_s);
     row("loss at the start", {{0, 0, 1, u"a"_s}}, ErrorCode::NoSuchStep, u"notes[0]"_s);
-    row("twice", {start, start}, ErrorCode::RepeatedEntry, u"notes[1]"_s);
+    row("twice", {start, start}, ErrorCode::DuplicateEntry, u"notes[1]"_s);
     row("nothing", {{0, 0, 0, {}}}, ErrorCode::BadNote, u"notes[0].text"_s);
     row("a bell", {{0, 0, 0, u"\a"_s}}, ErrorCode::BadNote, u"notes[0].text"_s);
-    row("too long", {start, {1, 0, 0, QString(limits::MostNoteCharacters + 1, u'a')}},
+    row("too long", {start, {1, 0, 0, QString(limits::MaxNoteCharacters + 1, u'a')}},
         ErrorCode::BadNote, u"notes[1].text"_s);
-    row("too many", std::vector<RecordedNote>(limits::MostNotes + 1, start),
+    row("too many", std::vector<RecordedNote>(limits::MaxNotes + 1, start),
         ErrorCode::ImpossibleValue, u"notes"_s);
     row("a negative throw", {{-1, 0, 0, u"a"_s}}, ErrorCode::ImpossibleValue, u"notes[0].throw"_s);
 }

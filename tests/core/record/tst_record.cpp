@@ -91,7 +91,7 @@ void TestRecord::survivesARoundTrip()
     QFETCH(QString, ruleSet);
     const RuleSet &set = *catalogue().find(ruleSet);
     std::uint64_t seed = 0;
-    for (const Rulings &rulings : set.everyRulings()) {
+    for (const Rulings &rulings : set.allRulingCombinations()) {
         for (const int actions : {0, 1, 2, 3, 7, 20, 45, 10000}) {
             const auto game = randomGame(set, rulings, ++seed, actions);
             for (int undos = static_cast<int>(seed % 4); undos > 0; --undos) {
@@ -194,7 +194,7 @@ void TestRecord::keepsTheDiceEnteredLast()
     QCOMPARE(record.throws.size(), std::size_t(1));
     QCOMPARE(record.throws[0].dice, (Throw{3, 5}));
     QVERIFY(record.undone.empty());
-    QCOMPARE(record.diceAhead, (std::vector<std::uint8_t>{6, 1}));
+    QCOMPARE(record.futureFaces, (std::vector<std::uint8_t>{6, 1}));
 
     const auto read = parseRecord(recordJson(record, RecordLayout::Indented), u"test"_s);
     QVERIFY(read.ok());
@@ -202,10 +202,10 @@ void TestRecord::keepsTheDiceEnteredLast()
     QVERIFY(again.ok());
     Game &other = *again.value();
     QCOMPARE(other.position(), game.position());
-    QCOMPARE(other.diceToldBefore(), (Numbers{6, 1}));
+    QCOMPARE(other.suggestedDice(), (Numbers{6, 1}));
     QVERIFY(other.enterDice({6, 3})); // corrects another mistyped throw
     QCOMPARE(recordOf(other, Anne, Table).throws[1].dice, (Throw{6, 3}));
-    QVERIFY(recordOf(other, Anne, Table).diceAhead.empty());
+    QVERIFY(recordOf(other, Anne, Table).futureFaces.empty());
     other.undo(); // undone actions survive another reading
     const auto third = gameFromRecord(recordOf(other, Anne, Table), catalogue());
     QVERIFY(third.ok());
@@ -222,11 +222,11 @@ void TestRecord::refusesDiceAheadThatAreNotThoseUndone()
     const Record record = recordOf(*game, Anne, Table);
     QVERIFY(gameFromRecord(record, catalogue()).ok());
     Record none = record;
-    none.diceAhead.clear();
+    none.futureFaces.clear();
     Record fewer = record;
-    fewer.diceAhead.pop_back();
+    fewer.futureFaces.pop_back();
     Record others = record;
-    others.diceAhead[0] = static_cast<std::uint8_t>(others.diceAhead[0] % 6 + 1);
+    others.futureFaces[0] = static_cast<std::uint8_t>(others.futureFaces[0] % 6 + 1);
     for (const Record &broken : {none, fewer, others}) {
         const auto again = gameFromRecord(broken, catalogue());
         QVERIFY(!again.ok());
@@ -265,7 +265,7 @@ void TestRecord::refusesWhatIsNotARecord_data()
         u"players.white.kind"_s);
     row("dice source", changed(u"dice/source"_s, u"loaded"_s), ErrorCode::ImpossibleValue,
         u"dice.source"_s);
-    row("seed", changed(u"dice/seed"_s, u"-3"_s), ErrorCode::BadSeed, u"dice.seed"_s);
+    row("seed", changed(u"dice/seed"_s, u"-3"_s), ErrorCode::InvalidSeed, u"dice.seed"_s);
     row("opening face", changed(u"opening/0/white"_s, 7), ErrorCode::ImpossibleValue,
         u"opening[0].white"_s);
     row("by", changed(u"throws/1/by"_s, u"grey"_s), ErrorCode::ImpossibleValue, u"throws[1].by"_s,
@@ -412,7 +412,7 @@ void TestRecord::readsFiles()
     QCOMPARE(readRecord(folder.path()).error().error.code, ErrorCode::CannotOpen);
 
     QFile huge(folder.filePath(u"huge.doublets"_s));
-    QVERIFY(huge.open(QIODevice::WriteOnly) && huge.resize(LargestRecord + 1));
+    QVERIFY(huge.open(QIODevice::WriteOnly) && huge.resize(MaxRecord + 1));
     huge.close();
     QCOMPARE(readRecord(huge.fileName()).error().error.code, ErrorCode::TooLarge);
 }

@@ -71,34 +71,34 @@ QByteArray manyRulings(int count)
 /// Returns a record with everything at its limit. Such a game could not be played.
 Record largest(bool undone)
 {
-    const QString name(limits::MostNameCharacters, u'王');
+    const QString name(limits::MaxNameCharacters, u'王');
     Record record = sample();
-    record.white = {name, PlayerKind::Computer, QString(limits::MostWordCharacters, u'w')};
+    record.white = {name, PlayerKind::Computer, QString(limits::MaxWordCharacters, u'w')};
     record.black = record.white;
     record.rulings.clear();
-    for (int i = 0; i < limits::MostRulings; ++i) {
-        const QString key = QString(limits::MostWordCharacters - 2, u'r') + QString::number(10 + i);
-        record.rulings.insert(key, QString(limits::MostWordCharacters, u'v'));
+    for (int i = 0; i < limits::MaxRulings; ++i) {
+        const QString key = QString(limits::MaxWordCharacters - 2, u'r') + QString::number(10 + i);
+        record.rulings.insert(key, QString(limits::MaxWordCharacters, u'v'));
     }
     record.opening.clear();
-    record.opening.resize(limits::MostRecordedLeads, OpeningThrow{6, 6});
+    record.opening.resize(limits::MaxRecordedLeads, OpeningThrow{6, 6});
     RecordedThrow each;
     each.dice = {6, 6, 6};
-    each.lost.resize(limits::MostOfARecordedThrow, 6);
-    record.throws.assign(limits::MostRecordedThrows, each);
+    each.lost.resize(limits::MaxPlaysPerThrow, 6);
+    record.throws.assign(limits::MaxRecordedThrows, each);
     const Play play{Side::White, PlayKind::Move, 24, 18, 6, true};
-    for (int i = 0; i < limits::MostRecordedPlays; ++i) {
+    for (int i = 0; i < limits::MaxRecordedPlays; ++i) {
         if (undone) {
             record.undone.emplace_back(play);
         } else {
-            record.throws[static_cast<std::size_t>(i / limits::MostOfARecordedThrow)]
-                .plays.push_back(play);
+            record.throws[static_cast<std::size_t>(i / limits::MaxPlaysPerThrow)].plays.push_back(
+                play);
         }
     }
-    record.diceAhead.resize(limits::MostFacesAhead, 6);
-    const QString text = u"🎲"_s.repeated(limits::MostNoteCharacters);
-    for (int i = 0; i < limits::MostNotes; ++i) {
-        record.notes.push_back({limits::MostRecordedThrows, i, limits::MostEvents, text});
+    record.futureFaces.resize(limits::MaxFutureFaces, 6);
+    const QString text = u"🎲"_s.repeated(limits::MaxNoteCharacters);
+    for (int i = 0; i < limits::MaxNotes; ++i) {
+        record.notes.push_back({limits::MaxRecordedThrows, i, limits::MaxEvents, text});
     }
     return record;
 }
@@ -135,14 +135,14 @@ void TestRecordLimits::hostileFilesAreRefusedAtOnce_data()
     QTest::addColumn<QByteArray>("json");
     QTest::addColumn<ErrorCode>("code");
     QTest::addColumn<QString>("place");
-    constexpr int ManyZeros = limits::LargestRecord / 2 - 2'000;
+    constexpr int ManyZeros = limits::MaxRecord / 2 - 2'000;
     const auto row = [](const char *name, const QByteArray &json, ErrorCode code,
                         const QString &place) { QTest::newRow(name) << json << code << place; };
     const auto wrong = ErrorCode::ImpossibleValue;
     row("16 MiB of zeros as throws", withList("throws", "0", 8 << 20), ErrorCode::TooLarge, {});
     row("as many zeros as are read", withList("throws", "0", ManyZeros), wrong, u"throws"_s);
     row("zeros as pairs", withList("opening", "0", ManyZeros), wrong, u"opening"_s);
-    row("empty throws", withList("throws", "{}", limits::MostRecordedThrows), ErrorCode::MissingKey,
+    row("empty throws", withList("throws", "{}", limits::MaxRecordedThrows), ErrorCode::MissingKey,
         u"throws[0].by"_s);
     row("lost",
         with({{u"throws"_s,
@@ -150,7 +150,7 @@ void TestRecordLimits::hostileFilesAreRefusedAtOnce_data()
                                       {u"dice"_s, QJsonArray{1, 2}},
                                       {u"plays"_s, QJsonArray()},
                                       {u"lost"_s, QJsonArray::fromVariantList(QVariantList(
-                                                      limits::MostOfARecordedThrow + 1, 1))}}}}}),
+                                                      limits::MaxPlaysPerThrow + 1, 1))}}}}}),
         wrong, u"throws[0].lost"_s);
     row("ahead",
         with({{u"ahead"_s,
@@ -168,7 +168,7 @@ void TestRecordLimits::hostileFilesAreRefusedAtOnce_data()
     row("id", with({{u"ruleset"_s, QString(1'000'000, u'x')}}), wrong, u"ruleset"_s);
     row("space in the seed",
         with({{u"dice"_s, QJsonObject{{u"source"_s, u"seeded"_s}, {u"seed"_s, u" 7"_s}}}}),
-        ErrorCode::BadSeed, u"dice.seed"_s);
+        ErrorCode::InvalidSeed, u"dice.seed"_s);
     row("depth", QByteArray(2'000'000, '['), ErrorCode::NotJson, u"line 1"_s);
 }
 
@@ -199,7 +199,7 @@ void TestRecordLimits::theLargestIsReadAgain()
     QFETCH(const bool, undone);
     const Record record = largest(undone);
     const QByteArray json = recordJson(record, RecordLayout::Indented);
-    QVERIFY2(json.size() <= LargestRecord, qPrintable(QString::number(json.size())));
+    QVERIFY2(json.size() <= MaxRecord, qPrintable(QString::number(json.size())));
     const auto read = parseRecord(json, {});
     QVERIFY2(read.ok(), qPrintable(read.ok() ? QString() : read.error().error.place));
     QVERIFY(read.value() == record);
@@ -213,43 +213,43 @@ void TestRecordLimits::writesNothingThatIsNotRead_data()
         QTest::newRow(name) << change << place;
     };
     row(
-        "name", [](Record &r) { r.white.name = QString(limits::MostNameCharacters + 1, u'a'); },
+        "name", [](Record &r) { r.white.name = QString(limits::MaxNameCharacters + 1, u'a'); },
         u"players.white.name"_s);
     row(
         "name with a break", [](Record &r) { r.black.name = u"a\u2028b"_s; },
         u"players.black.name"_s);
     row(
-        "level", [](Record &r) { r.black.level = QString(limits::MostWordCharacters + 1, u'a'); },
+        "level", [](Record &r) { r.black.level = QString(limits::MaxWordCharacters + 1, u'a'); },
         u"players.black.level"_s);
     row(
         "seed", [](Record &r) { r.seed = u" 7"_s; }, u"dice.seed"_s);
     row(
         "opening",
         [](Record &r) {
-            r.opening.resize(limits::MostRecordedLeads + 1, OpeningThrow{1, 1});
+            r.opening.resize(limits::MaxRecordedLeads + 1, OpeningThrow{1, 1});
         },
         u"opening"_s);
     row(
         "throws",
-        [](Record &r) { r.throws.resize(limits::MostRecordedThrows + 1, r.throws.front()); },
+        [](Record &r) { r.throws.resize(limits::MaxRecordedThrows + 1, r.throws.front()); },
         u"throws"_s);
     row(
         "throws that were undone",
         [](Record &r) {
-            for (int i = 0; i < limits::MostRecordedThrows; ++i) {
+            for (int i = 0; i < limits::MaxRecordedThrows; ++i) {
                 r.undone.emplace_back(Throw{1, 2});
             }
         },
         u"throws"_s);
     row(
         "plays of a throw",
-        [](Record &r) { r.throws[1].plays.resize(limits::MostOfARecordedThrow + 1, Play{}); },
+        [](Record &r) { r.throws[1].plays.resize(limits::MaxPlaysPerThrow + 1, Play{}); },
         u"throws[1].plays"_s);
     row(
-        "lost", [](Record &r) { r.throws[2].lost.resize(limits::MostOfARecordedThrow + 1, 1); },
+        "lost", [](Record &r) { r.throws[2].lost.resize(limits::MaxPlaysPerThrow + 1, 1); },
         u"throws[2].lost"_s);
     row(
-        "dice ahead", [](Record &r) { r.diceAhead.resize(limits::MostFacesAhead + 1, 1); },
+        "dice ahead", [](Record &r) { r.futureFaces.resize(limits::MaxFutureFaces + 1, 1); },
         u"ahead.dice"_s);
 }
 
@@ -282,11 +282,11 @@ void TestRecordLimits::everyGameIsFarBelow()
 {
     for (const RuleSet &set : catalogue().all()) {
         for (std::uint64_t seed = 0; seed < 100; ++seed) {
-            const auto game = randomGame(set, {}, seed, limits::MostActionsAhead);
+            const auto game = randomGame(set, {}, seed, limits::MaxUndoneActions);
             QVERIFY(game->position().isOver());
             const Record record = recordOf(*game, Anne, Table);
-            QVERIFY(record.throws.size() * 8 < limits::MostRecordedThrows);
-            QVERIFY(record.actions().size() * 5 < limits::MostActionsAhead);
+            QVERIFY(record.throws.size() * 8 < limits::MaxRecordedThrows);
+            QVERIFY(record.actions().size() * 5 < limits::MaxUndoneActions);
         }
     }
 }
@@ -315,10 +315,10 @@ void TestRecordLimits::names_data()
     row("a family, joined", u"👩\u200d👩\u200d👧"_s, true);
     row("a marked letter", u"e\u0301"_s, true);
     row("Persian", u"می\u200cخواهم"_s, true);
-    row("longest", QString(limits::MostNameCharacters, u'a'), true);
-    row("longest in dice", u"🎲"_s.repeated(limits::MostNameCharacters), true);
-    row("too long", QString(limits::MostNameCharacters + 1, u'a'), false);
-    row("too long in dice", u"🎲"_s.repeated(limits::MostNameCharacters + 1), false);
+    row("longest", QString(limits::MaxNameCharacters, u'a'), true);
+    row("longest in dice", u"🎲"_s.repeated(limits::MaxNameCharacters), true);
+    row("too long", QString(limits::MaxNameCharacters + 1, u'a'), false);
+    row("too long in dice", u"🎲"_s.repeated(limits::MaxNameCharacters + 1), false);
     row("line break", u"a\nb"_s, false);
     row("tabulator", u"a\tb"_s, false);
     row("nothing", QString(QChar::Null), false);
@@ -333,7 +333,7 @@ void TestRecordLimits::names_data()
 void TestRecordLimits::names()
 {
     QFETCH(const QString, name);
-    QTEST(isName(name), "allowed");
+    QTEST(isValidName(name), "allowed");
 }
 
 void TestRecordLimits::namesFromTyping_data()
@@ -342,16 +342,16 @@ void TestRecordLimits::namesFromTyping_data()
     QTest::addColumn<QString>("name");
     QTest::newRow("plain") << u"  Anne "_s << u"Anne"_s;
     QTest::newRow("two lines") << u"Anne\nBertha"_s << u"Anne Bertha"_s;
-    QTest::newRow("too long") << QString(90, u'a') << QString(limits::MostNameCharacters, u'a');
+    QTest::newRow("too long") << QString(90, u'a') << QString(limits::MaxNameCharacters, u'a');
     QTest::newRow("cut through a die") << u"🎲"_s.repeated(50).left(79) << u"🎲"_s.repeated(39);
-    QTest::newRow("dice") << u"🎲"_s.repeated(50) << u"🎲"_s.repeated(limits::MostNameCharacters);
+    QTest::newRow("dice") << u"🎲"_s.repeated(50) << u"🎲"_s.repeated(limits::MaxNameCharacters);
 }
 
 void TestRecordLimits::namesFromTyping()
 {
     QFETCH(const QString, typed);
-    QTEST(nameFrom(typed), "name");
-    QVERIFY(isName(nameFrom(typed)));
+    QTEST(sanitizedName(typed), "name");
+    QVERIFY(isValidName(sanitizedName(typed)));
 }
 
 void TestRecordLimits::theSeedGivesTheDice_data()
@@ -368,16 +368,16 @@ void TestRecordLimits::theSeedGivesTheDice()
     const RuleSet &set = *catalogue().find(ruleSet);
     for (std::uint64_t seed = 1; seed < 60; ++seed) {
         const auto game = randomGame(set, {}, seed, 10'000);
-        QVERIFY(!compareSeed(recordOf(*game, Anne, Table)));
+        QVERIFY(!checkSeededDice(recordOf(*game, Anne, Table)));
         // Undone throws must have the same dice when thrown again or redone.
         for (std::uint64_t undos = seed % 17; undos > 0; --undos) {
             game->undo();
         }
-        QVERIFY(!compareSeed(recordOf(*game, Anne, Table)));
+        QVERIFY(!checkSeededDice(recordOf(*game, Anne, Table)));
         if (seed % 2 == 0 || !game->throwDice()) {
             game->redo();
         }
-        QVERIFY(!compareSeed(recordOf(*game, Anne, Table)));
+        QVERIFY(!checkSeededDice(recordOf(*game, Anne, Table)));
     }
 }
 
@@ -405,7 +405,7 @@ void TestRecordLimits::otherDiceThanTheSeedsAreFound_data()
         "a throw left out", [](Record &r) { r.throws.erase(r.throws.begin() + 5); },
         u"throws[5].dice"_s, 6);
     row(
-        "dice ahead", [](Record &r) { r.diceAhead = {1, 1, 1, 1, 1, 1, 1, 1}; }, u"ahead.dice"_s);
+        "dice ahead", [](Record &r) { r.futureFaces = {1, 1, 1, 1, 1, 1, 1, 1}; }, u"ahead.dice"_s);
     row("dice thrown by hand",
         [](Record &r) {
             r.dice = DiceOrigin::Entered;
@@ -424,7 +424,7 @@ void TestRecordLimits::otherDiceThanTheSeedsAreFound()
     const Throw fourth = record.throws[3].dice;
     QVERIFY(fourth[0] != fourth[1]);
     change(record);
-    const auto error = compareSeed(record);
+    const auto error = checkSeededDice(record);
     QCOMPARE(error.has_value(), !place.isEmpty());
     if (error) {
         QCOMPARE(error->error.code, ErrorCode::WrongDice);

@@ -251,7 +251,7 @@ void TestProvenance::speaksPlainly_data()
 void TestProvenance::speaksPlainly()
 {
     constexpr int Longest = 200;
-    constexpr qsizetype MostWords = 15; ///< in a sentence
+    constexpr qsizetype MaxWords = 15; ///< in a sentence
     const RuleSet &set = current();
     QStringList sentences{set.summary};
     for (const Provenance &mine : all(set)) {
@@ -272,7 +272,7 @@ void TestProvenance::speaksPlainly()
         QVERIFY2(!sentence.contains(he), qPrintable(sentence));
         static const QRegularExpression end(u"(?<=[.!?]) "_s);
         for (const QString &part : sentence.split(end)) {
-            QVERIFY2(part.split(u' ').size() <= MostWords, qPrintable(part));
+            QVERIFY2(part.split(u' ').size() <= MaxWords, qPrintable(part));
         }
     }
     QVERIFY(set.summary.size() <= 120);

@@ -67,7 +67,7 @@ void TestBrokenStory::refusesBrokenFiles_data()
     row("prose", "Once upon a time", NotJson, "line 1");
     row("binary", QByteArray("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16), NotText, "");
     row("a list", "[" + storyFile() + "]", WrongType, "");
-    row("huge", storyFile() + QByteArray(Story::LargestFile, ' '), TooLarge, "");
+    row("huge", storyFile() + QByteArray(Story::MaxFile, ' '), TooLarge, "");
     row("another format", changed("doublets-story", "doublets-ruleset"), WrongFormat, "format");
     row("newer", changed("\"version\": 1", "\"version\": 2"), NewerVersion, "version");
     row("unknown part", changed("\"introduction\"", "\"foreword\": [], \"introduction\""),

@@ -111,7 +111,7 @@ Vec Illumination::shade(const Surface &surface, Vec at) const
     return lit(surface, toLamp * (1 / distance), strength(at, distance), unit(Light::Camera - at));
 }
 
-Vec Illumination::shadeThing(const Surface &surface) const
+Vec Illumination::shadeObject(const Surface &surface) const
 {
     const float facing = std::max(0.0F, dot(surface.normal, m_toFill));
     const float shine = power8(power8(std::max(0.0F, dot(surface.coat, m_halfway))));

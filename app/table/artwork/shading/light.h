@@ -48,7 +48,7 @@ public:
     /// Returns the linear light reflected to the camera from the point `at` of the scene.
     [[nodiscard]] Vec shade(const Surface &surface, Vec at) const;
     /// Returns the light reflected by a movable object, lit as in the middle of the board.
-    [[nodiscard]] Vec shadeThing(const Surface &surface) const;
+    [[nodiscard]] Vec shadeObject(const Surface &surface) const;
 
 private:
     Illumination();

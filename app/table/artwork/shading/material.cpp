@@ -18,7 +18,7 @@ float visible(float period, float pixel)
 
 } // namespace
 
-Material::Material(const Stuff &stuff)
+Material::Material(const MaterialSpec &stuff)
     : m_stuff(stuff)
     , m_early(linear(stuff.early))
     , m_middle(linear(stuff.middle))
@@ -29,15 +29,15 @@ Material::Material(const Stuff &stuff)
 Texel Material::at(const Cut &cut, float pixel) const
 {
     switch (m_stuff.kind) {
-    case Stuff::Bone:
+    case MaterialSpec::Bone:
         return bone(cut, pixel);
-    case Stuff::Cloth:
+    case MaterialSpec::Cloth:
         return cloth(cut, pixel);
-    case Stuff::Metal:
+    case MaterialSpec::Metal:
         return metal(cut, pixel);
-    case Stuff::Leather:
+    case MaterialSpec::Leather:
         return leather(cut, pixel);
-    case Stuff::Wood:
+    case MaterialSpec::Wood:
         break;
     }
     return wood(cut, pixel);

@@ -8,7 +8,7 @@
 namespace doublets {
 
 /// The unlit appearance of a material.
-struct Stuff
+struct MaterialSpec
 {
     enum Kind : std::uint8_t { Wood, Bone, Cloth, Metal, Leather };
 
@@ -48,9 +48,9 @@ struct Texel
 class Material
 {
 public:
-    explicit Material(const Stuff &stuff);
+    explicit Material(const MaterialSpec &stuff);
 
-    [[nodiscard]] const Stuff &stuff() const { return m_stuff; }
+    [[nodiscard]] const MaterialSpec &stuff() const { return m_stuff; }
     /// Returns the texture at `cut`. `pixel` is the width of a device pixel in reference pixels;
     /// finer details are omitted.
     [[nodiscard]] Texel at(const Cut &cut, float pixel) const;
@@ -71,7 +71,7 @@ private:
     [[nodiscard]] Texel leather(const Cut &cut, float pixel) const;
     [[nodiscard]] Vec colour(float late) const;
 
-    Stuff m_stuff;
+    MaterialSpec m_stuff;
     Vec m_early;
     Vec m_middle;
     Vec m_late;

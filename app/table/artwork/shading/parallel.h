@@ -23,7 +23,7 @@ inline QThreadPool &drawingThreads()
 /// of `pool`. Blocks until all calls have returned. `progress` is called only in the calling
 /// thread. Returns false if it cancelled the work, in which case some parts were skipped.
 template<typename Part>
-bool shareOut(QThreadPool &pool, int count, const Part &part, const Progress &progress = {})
+bool parallelFor(QThreadPool &pool, int count, const Part &part, const Progress &progress = {})
 {
     std::atomic<int> next{0};
     std::atomic<bool> cancelled{false};
@@ -51,11 +51,12 @@ bool shareOut(QThreadPool &pool, int count, const Part &part, const Progress &pr
 }
 
 /// Calls `band(first, end)` for bands of rows that together cover 0 to `rows`, using
-/// `drawingThreads`. Otherwise like `shareOut`.
-template<typename Band> bool inParallel(int rows, const Band &band, const Progress &progress = {})
+/// `drawingThreads`. Otherwise like `parallelFor`.
+template<typename Band>
+bool parallelForRows(int rows, const Band &band, const Progress &progress = {})
 {
     constexpr int BandRows = 16;
-    return shareOut(
+    return parallelFor(
         drawingThreads(), (rows + BandRows - 1) / BandRows,
         [&](int i) { band(i * BandRows, std::min((i + 1) * BandRows, rows)); }, progress);
 }

@@ -51,7 +51,7 @@ public:
                 above.swap(below);
             }
         };
-        return inParallel(image.height(), band, progress);
+        return parallelForRows(image.height(), band, progress);
     }
 
 private:
@@ -82,7 +82,7 @@ private:
         const float y = sceneY(static_cast<float>(row) + 0.5F);
         const Spot middle = m_plan.at(x, y);
         const bool isEdge = middle.code() != code;
-        const bool isOne = !isEdge && (m_plain ? isPlainAllOver(middle, m_pixel) : m_samples <= 1);
+        const bool isOne = !isEdge && (m_plain ? isUniform(middle, m_pixel) : m_samples <= 1);
         const Vec light = isOne ? lightAt(middle, x, y)
                                 : samples(column, row, isEdge || m_plain ? EdgeSamples : m_samples);
         return m_plain ? plain::toScreen(light) : toScreen(light * lens(x, y, column, row));

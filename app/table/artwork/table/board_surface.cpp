@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "table/artwork/table/board_surface.h"
 
+#include "table/artwork/objects/shadow.h"
 #include "table/artwork/shading/noise.h"
 #include "table/artwork/shading/relief.h"
-#include "table/artwork/things/shadow.h"
 
 namespace doublets {
 

@@ -32,7 +32,7 @@ Vec moulding(const Spot &spot)
 
 } // namespace
 
-bool isPlainAllOver(const Spot &spot, float pixel)
+bool isUniform(const Spot &spot, float pixel)
 {
     switch (spot.part) {
     case Part::Table:

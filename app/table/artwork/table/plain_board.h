@@ -10,6 +10,6 @@ namespace doublets {
 [[nodiscard]] Vec plainBoard(const Spot &spot, bool isDarkPoint, float x, float y);
 /// Returns whether a pixel centred on `spot` has a uniform colour, provided that its corners have
 /// the same Spot::code().
-[[nodiscard]] bool isPlainAllOver(const Spot &spot, float pixel);
+[[nodiscard]] bool isUniform(const Spot &spot, float pixel);
 
 } // namespace doublets

@@ -2,10 +2,10 @@
 #include "table/artwork/turned/box_picture.h"
 
 #include "table/artwork/shading/light.h"
-#include "table/artwork/shading/looks.h"
 #include "table/artwork/shading/parallel.h"
 #include "table/artwork/shading/plain.h"
 #include "table/artwork/shading/relief.h"
+#include "table/artwork/shading/sample_offsets.h"
 #include "table/artwork/shading/tone.h"
 #include "table/artwork/turned/box_profile.h"
 
@@ -39,7 +39,7 @@ public:
     /// anchor.
     [[nodiscard]] QRgb pixel(QPointF corner, std::span<const QPointF> looks) const
     {
-        std::array<Lathe::Hit, 4> hits;
+        std::array<SolidOfRevolution::Hit, 4> hits;
         std::size_t met = 0;
         for (const QPointF &look : looks) {
             const QPointF at = corner + look * static_cast<qreal>(m_pixel);
@@ -63,7 +63,7 @@ public:
 private:
     static constexpr Vec Ray{0, -0.92200F, -0.38724F}; ///< unit vector, down and into the mouth
 
-    [[nodiscard]] std::optional<Lathe::Hit> meet(float x, float y) const
+    [[nodiscard]] std::optional<SolidOfRevolution::Hit> meet(float x, float y) const
     {
         // In box coordinates, z is the axis and y points up from the table.
         const float across = x * m_cos + y * m_sin;
@@ -72,17 +72,17 @@ private:
                             Ray);
     }
 
-    static bool isSmooth(std::span<const Lathe::Hit> hits)
+    static bool isSmooth(std::span<const SolidOfRevolution::Hit> hits)
     {
-        return std::all_of(hits.begin(), hits.end(), [&](const Lathe::Hit &hit) {
+        return std::all_of(hits.begin(), hits.end(), [&](const SolidOfRevolution::Hit &hit) {
             return hit.stuff == hits[0].stuff && hit.inside == hits[0].inside &&
                    dot(hit.normal, hits[0].normal) > 0.995F;
         });
     }
 
-    [[nodiscard]] Vec lightOf(const Lathe::Hit &hit) const
+    [[nodiscard]] Vec lightOf(const SolidOfRevolution::Hit &hit) const
     {
-        return m_style.isFlat() ? plainLight(hit) : m_style.illumination.shadeThing(surface(hit));
+        return m_style.isFlat() ? plainLight(hit) : m_style.illumination.shadeObject(surface(hit));
     }
 
     [[nodiscard]] Vec toScene(Vec own) const
@@ -91,14 +91,14 @@ private:
     }
 
     /// Bands, lip and outline of paper on ink.
-    [[nodiscard]] static Vec plainLight(const Lathe::Hit &hit)
+    [[nodiscard]] static Vec plainLight(const SolidOfRevolution::Hit &hit)
     {
         const bool edge = dot(hit.normal, Ray) > -0.45F && !hit.inside;
         const bool lip = hit.place.z > BoxLength - 5;
         return hit.stuff == BoxBand || edge || lip ? plain::Paper : plain::Ink;
     }
 
-    [[nodiscard]] Surface surface(const Lathe::Hit &hit) const
+    [[nodiscard]] Surface surface(const SolidOfRevolution::Hit &hit) const
     {
         const float angle = std::atan2(hit.place.x, hit.place.y);
         const Material &material = m_materials[static_cast<std::size_t>(hit.stuff)];
@@ -108,7 +108,7 @@ private:
         Surface s;
         s.albedo = texel.albedo;
         s.gloss = material.stuff().gloss;
-        s.metal = material.stuff().kind == Stuff::Metal;
+        s.metal = material.stuff().kind == MaterialSpec::Metal;
         const Vec round{hit.place.y, -hit.place.x, 0};
         const float r = std::max(1.0F, length(round));
         s.coat = toScene(hit.normal);
@@ -131,7 +131,7 @@ private:
     }
 
     /// A seam along the back and another around the bottom.
-    void sew(Surface &s, const Lathe::Hit &hit, float angle) const
+    void sew(Surface &s, const SolidOfRevolution::Hit &hit, float angle) const
     {
         constexpr float Stitch = 7;
         constexpr float Seam = -0.5F;
@@ -148,7 +148,7 @@ private:
     }
 
     const Style &m_style;
-    Lathe m_lathe;
+    SolidOfRevolution m_lathe;
     std::array<Material, 3> m_materials;
     float m_cos;
     float m_sin;
@@ -162,12 +162,12 @@ Picture paintBox(const Style &style, qreal turn, qreal scale)
 {
     const float pixel = static_cast<float>(1 / scale);
     const BoxPainter painter(style, turn, pixel);
-    const std::span<const QPointF> looks = looksAt(scale);
+    const std::span<const QPointF> looks = sampleOffsets(scale);
     const int side = qCeil(2 * static_cast<qreal>(BoxReach) * scale);
     QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
     uchar *bits = image.bits();
     const auto stride = image.bytesPerLine();
-    inParallel(side, [&](int first, int end) {
+    parallelForRows(side, [&](int first, int end) {
         for (int row = first; row < end; ++row) {
             auto *line = reinterpret_cast<QRgb *>(bits + row * stride);
             for (int column = 0; column < side; ++column) {

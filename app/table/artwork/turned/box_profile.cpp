@@ -5,7 +5,7 @@ namespace doublets {
 
 namespace {
 
-using Profile = std::vector<Lathe::Knot>;
+using Profile = std::vector<SolidOfRevolution::ProfileVertex>;
 
 /// Adds a half-round ring around the box that protrudes by `high`.
 void addRing(Profile &profile, float r, float from, float to, float high, int stuff)
@@ -94,7 +94,7 @@ Profile horn()
 
 } // namespace
 
-std::vector<Lathe::Knot> boxProfile(BoxShape shape)
+std::vector<SolidOfRevolution::ProfileVertex> boxProfile(BoxShape shape)
 {
     switch (shape) {
     case BoxShape::Leather:

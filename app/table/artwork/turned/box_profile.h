@@ -2,7 +2,7 @@
 #pragma once
 
 #include "table/artwork/tradition.h"
-#include "table/artwork/turned/lathe.h"
+#include "table/artwork/turned/solid_of_revolution.h"
 
 namespace doublets {
 
@@ -14,6 +14,6 @@ enum BoxPart : std::uint8_t { BoxBody, BoxBand, BoxLining };
 
 /// Returns the profile from the centre of the bottom (z = 0) up the outside, over the lip at z =
 /// BoxLength and down the inside.
-[[nodiscard]] std::vector<Lathe::Knot> boxProfile(BoxShape shape);
+[[nodiscard]] std::vector<SolidOfRevolution::ProfileVertex> boxProfile(BoxShape shape);
 
 } // namespace doublets

@@ -55,7 +55,7 @@ public:
     }
 
 private:
-    [[nodiscard]] Vec light(const Lathe::Hit &hit) const
+    [[nodiscard]] Vec light(const SolidOfRevolution::Hit &hit) const
     {
         if (hit.stuff == CandleWick) {
             return {0.02F, 0.015F, 0.01F};
@@ -68,9 +68,9 @@ private:
         s.normal = hit.normal;
         s.coat = hit.normal;
         s.gloss = material.stuff().gloss;
-        s.metal = material.stuff().kind == Stuff::Metal;
+        s.metal = material.stuff().kind == MaterialSpec::Metal;
         s.sky = 0.6F + 0.4F * ramp(0, 30, hit.place.z);
-        Vec light = m_style.illumination.shadeThing(s);
+        Vec light = m_style.illumination.shadeObject(s);
         if (m_style.lighting == Lighting::Night) {
             // Its own flame lights it from above and through the wax.
             const Vec toFlame = Vec{0, 0, m_wick + FlameLength / 2} - hit.place;
@@ -85,7 +85,7 @@ private:
     }
 
     const Style &m_style;
-    Lathe m_lathe;
+    SolidOfRevolution m_lathe;
     std::array<Material, 2> m_materials;
     float m_wick;
     float m_pixel;
@@ -151,7 +151,7 @@ Picture paintCandle(const Style &style, qreal scale)
                  QImage::Format_ARGB32_Premultiplied);
     uchar *bits = image.bits();
     const auto stride = image.bytesPerLine();
-    inParallel(image.height(), [&](int first, int end) {
+    parallelForRows(image.height(), [&](int first, int end) {
         for (int row = first; row < end; ++row) {
             auto *line = reinterpret_cast<QRgb *>(bits + row * stride);
             for (int column = 0; column < image.width(); ++column) {
@@ -166,7 +166,8 @@ Picture paintCandle(const Style &style, qreal scale)
 
 Picture paintCandleShadow(const Style &style, qreal scale)
 {
-    const std::vector<Lathe::Knot> profile = candleProfile(style.tradition.candle);
+    const std::vector<SolidOfRevolution::ProfileVertex> profile =
+        candleProfile(style.tradition.candle);
     const bool lamp = style.lighting == Lighting::Lamp;
     const QRectF area(-90, -90, lamp ? 260 : 180, lamp ? 250 : 180);
     const float pixel = static_cast<float>(1 / scale);
@@ -181,8 +182,9 @@ Picture paintCandleShadow(const Style &style, qreal scale)
             const float away = std::sqrt(x * x + y * y) - profile.front().r;
             float dark = 0.7F * decay(std::max(0.0F, away) / 9);
             for (float h = 0; lamp && h < profile.back().z; h += 4) {
-                const auto at = std::find_if(profile.begin(), profile.end(),
-                                             [h](const Lathe::Knot &k) { return k.z >= h; });
+                const auto at = std::find_if(
+                    profile.begin(), profile.end(),
+                    [h](const SolidOfRevolution::ProfileVertex &k) { return k.z >= h; });
                 const float dx = x - Light::ShadowX * h;
                 const float dy = y - Light::ShadowY * h;
                 const float soft = 1.5F + 0.05F * h;

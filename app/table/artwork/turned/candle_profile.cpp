@@ -7,7 +7,7 @@ namespace doublets {
 
 namespace {
 
-using Profile = std::vector<Lathe::Knot>;
+using Profile = std::vector<SolidOfRevolution::ProfileVertex>;
 
 /// Adds a candle of radius `r` with its wick.
 void addCandle(Profile &profile, float r, float from, float to)

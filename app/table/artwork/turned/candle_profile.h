@@ -2,7 +2,7 @@
 #pragma once
 
 #include "table/artwork/tradition.h"
-#include "table/artwork/turned/lathe.h"
+#include "table/artwork/turned/solid_of_revolution.h"
 
 namespace doublets {
 
@@ -10,7 +10,7 @@ namespace doublets {
 enum CandlePart : std::uint8_t { CandleStick, CandleWax, CandleWick };
 
 /// Returns the profile from the foot to the tip of the wick.
-[[nodiscard]] std::vector<Lathe::Knot> candleProfile(CandleShape shape);
+[[nodiscard]] std::vector<SolidOfRevolution::ProfileVertex> candleProfile(CandleShape shape);
 /// Returns the height of the base of the flame.
 [[nodiscard]] float wickHeight(CandleShape shape);
 /// The height of the flame itself.

@@ -86,7 +86,7 @@ float cross(float x, float y, float pixel)
 
 } // namespace
 
-float Turning::relief(float r) const
+float TurnedMan::relief(float r) const
 {
     const float t = r / Radius;
     switch (m_shape) {
@@ -110,7 +110,7 @@ float Turning::relief(float r) const
     return 0;
 }
 
-float Turning::distance(float r, float z) const
+float TurnedMan::distance(float r, float z) const
 {
     const float qr = r - (Radius - Rounding);
     const float qz = std::abs(z - Thickness / 2) - (Thickness / 2 - Rounding);
@@ -125,7 +125,7 @@ float Turning::distance(float r, float z) const
     return std::max(body, face);
 }
 
-float Turning::carving(float x, float y, float pixel) const
+float TurnedMan::carving(float x, float y, float pixel) const
 {
     switch (m_shape) {
     case ManShape::RingDot:

@@ -6,13 +6,13 @@
 namespace doublets {
 
 /// A man as turned on a lathe: a solid of revolution, in reference pixels.
-class Turning
+class TurnedMan
 {
 public:
     static constexpr float Radius = static_cast<float>(BoardLayout::ManDiameter / 2);
     static constexpr float Thickness = static_cast<float>(BoardLayout::ManThickness);
 
-    explicit Turning(ManShape shape)
+    explicit TurnedMan(ManShape shape)
         : m_shape(shape)
     {
     }

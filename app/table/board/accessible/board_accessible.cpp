@@ -58,7 +58,7 @@ BoardAccessible::BoardAccessible(BoardView &view)
         add(BoardElement::Kind::Tray, static_cast<int>(side));
     }
     m_connection =
-        QObject::connect(&view, &BoardView::shownChanged, &view, [this] { announceChanges(); });
+        QObject::connect(&view, &BoardView::contentChanged, &view, [this] { announceChanges(); });
 }
 
 BoardAccessible::~BoardAccessible()

@@ -154,7 +154,7 @@ bool BoardElement::canPress() const
     }
     // The result of a throw must not be revealed while dice are in motion; until then a press
     // hurries them.
-    if (m_view->isRevealing()) {
+    if (m_view->isOutcomeHidden()) {
         return m_kind == Kind::Dice || m_kind == Kind::Box;
     }
     const BoardInput &input = m_view->input();

@@ -81,7 +81,7 @@ void DieItem::castDie()
     }
 }
 
-void DieItem::castShadow()
+void DieItem::drawShadow()
 {
     if (m_shadowStale) {
         m_shadow = Sprite::of(
@@ -93,7 +93,7 @@ void DieItem::castShadow()
 void DieItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
     castDie();
-    castShadow();
+    drawShadow();
     m_sprites.paint(*painter, {}, m_shadow, false);
     m_sprites.paint(*painter, {}, m_die, m_atRest);
 }

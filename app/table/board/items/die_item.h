@@ -26,7 +26,7 @@ public:
     /// Draw the die and its shadow at their current positions if necessary. Each may be called in
     /// any thread, but not during painting.
     void castDie();
-    void castShadow();
+    void drawShadow();
     [[nodiscard]] bool isStale() const { return m_dieStale || m_shadowStale; }
 
     [[nodiscard]] QRectF boundingRect() const override;

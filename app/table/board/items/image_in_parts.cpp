@@ -16,7 +16,7 @@ constexpr int RowsAtOnce = 64;
 
 } // namespace
 
-void paintInParts(QPainter &painter, const QSizeF &size, const QImage &image)
+void drawImageFast(QPainter &painter, const QSizeF &size, const QImage &image)
 {
     const QRectF target(QPointF(), size);
     const QPaintEngine &engine = *painter.paintEngine();

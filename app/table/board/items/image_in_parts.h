@@ -12,6 +12,6 @@ namespace doublets {
 /// Equivalent to QPainter::drawImage(), but faster if the exposed region is not a single rectangle,
 /// as while men and dice move: Qt has a fast path only for rectangles. Disables the painter's
 /// clipping unless it was enabled before.
-void paintInParts(QPainter &painter, const QSizeF &size, const QImage &image);
+void drawImageFast(QPainter &painter, const QSizeF &size, const QImage &image);
 
 } // namespace doublets

@@ -83,7 +83,7 @@ ManState restIn(const BoardLayout &layout, Side side, const ManSlot &slot)
 {
     switch (slot.where) {
     case ManSlot::Where::Point:
-        return {layout.lyingCentre(side, slot.point, slot.row),
+        return {layout.manCentre(side, slot.point, slot.row),
                 slot.level * BoardLayout::ManThickness, 0};
     case ManSlot::Where::Tray:
         return {layout.trayCentre(side, slot.nth), 0, 1};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "table/board/items/marks_item.h"
 
-#include "table/letters/letters.h"
+#include "table/fonts/fonts.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -19,12 +19,12 @@ namespace {
 constexpr qreal MarksZ = 25;
 constexpr qreal RingRadius = BoardLayout::ManDiameter / 2 - 3;
 constexpr qreal DotsApart = 21;
-constexpr qreal LeastDot = 2.6; ///< pixels; smaller dots would be indistinguishable from the grain
+constexpr qreal MinDot = 2.6; ///< pixels; smaller dots would be indistinguishable from the grain
 constexpr qreal NumeralHeight = 24;
 constexpr qreal PlateHeight = 24;
 constexpr qreal ButtonHeight = 30;
-constexpr qreal SmallestMark = 12; ///< logical pixels
-constexpr qreal TurnStrip = 14;    ///< equal to the margin that every window shows
+constexpr qreal MinMark = 12;   ///< logical pixels
+constexpr qreal TurnStrip = 14; ///< equal to the margin that every window shows
 
 } // namespace
 
@@ -207,7 +207,7 @@ void MarksItem::paintSelection(QPainter &painter) const
         paintRing(painter, *m_marks.selected, RingRadius, m_colours.mark, line(7));
         paintRing(painter, *m_marks.selected, RingRadius * 0.55, m_colours.mark, line(4));
     }
-    const qreal dot = std::max(line(5.5), LeastDot * m_pixel);
+    const qreal dot = std::max(line(5.5), MinDot * m_pixel);
     for (const QPointF &target : m_marks.targets) {
         paintRing(painter, target, RingRadius * 0.8, m_colours.mark, dot, true);
         paintRing(painter, target, 6, m_colours.mark, line(6));
@@ -288,14 +288,14 @@ void MarksItem::paintTurn(QPainter &painter) const
 QFont MarksItem::fontOf(qreal height) const
 {
     QFont font = m_font;
-    int pixels = qRound(std::max(height, SmallestMark * m_pixel) * m_factor);
+    int pixels = qRound(std::max(height, MinMark * m_pixel) * m_factor);
     if (isForWall()) {
         font.setPixelSize(pixels);
         const qreal perPixel = QFontMetricsF(font).lineSpacing() / pixels;
         pixels = std::max(pixels, qCeil(m_wallLine * m_pixel / perPixel) + 1);
     }
     font.setPixelSize(pixels);
-    font.setBold(pixels >= letters::SmallestBold * m_pixel);
+    font.setBold(pixels >= fonts::MinBoldFigureSize * m_pixel);
     return font;
 }
 
@@ -303,7 +303,7 @@ QFont MarksItem::fontOf(qreal height) const
 QFont MarksItem::plateFont(const Marks::Text &plate, qreal height) const
 {
     QFont font = fontOf(height);
-    const bool small = font.pixelSize() < letters::SmallestBoldWords * m_pixel;
+    const bool small = font.pixelSize() < fonts::MinBoldTextSize * m_pixel;
     const bool words = std::any_of(plate.text.begin(), plate.text.end(),
                                    [](QChar each) { return each.isLetter(); });
     if (small && words) {
@@ -320,7 +320,7 @@ qreal MarksItem::numeralRadius(const QFont &font) const
     return isForWall() ? std::max(std::min(usual, Widest), m_wallLine * m_pixel / 2) : usual;
 }
 
-qreal MarksItem::leastLine() const
+qreal MarksItem::minimumLineHeight() const
 {
     const QFont font = fontOf(std::min({NumeralHeight, PlateHeight, ButtonHeight}));
     return std::min(QFontMetricsF(font).lineSpacing(), 2 * numeralRadius(fontOf(NumeralHeight)));
@@ -363,7 +363,7 @@ QRectF MarksItem::plateRect(const Marks::Text &plate, qreal height) const
                 size * (isForWall() ? 1.25 : 1.6));
     rect.moveCenter(plate.centre);
     // Keep plates within the part that every window shows.
-    const QRectF must = BoardLayout::mustSee().adjusted(2, 2, -2, -2);
+    const QRectF must = BoardLayout::essentialRect().adjusted(2, 2, -2, -2);
     rect.translate(
         std::max(0.0, must.left() - rect.left()) - std::max(0.0, rect.right() - must.right()),
         std::max(0.0, must.top() - rect.top()) - std::max(0.0, rect.bottom() - must.bottom()));
@@ -375,7 +375,7 @@ void MarksItem::paintPlate(QPainter &painter, const Marks::Text &plate, qreal he
     const QRectF rect = plateRect(plate, height);
     painter.setFont(plateFont(plate, height));
     painter.setPen(QPen(m_colours.caption, line(1.5)));
-    painter.setBrush(m_colours.captionGround);
+    painter.setBrush(m_colours.captionBackground);
     painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2);
     painter.setPen(m_colours.caption);
     painter.save();

@@ -88,8 +88,8 @@ public:
     void setFaceToFace(bool faceToFace);
 
     /// Returns the minimum height of a line of text, including the disc of a numeral.
-    [[nodiscard]] qreal leastLine() const;
-    [[nodiscard]] QRectF boundingRect() const override { return BoardLayout::mustSee(); }
+    [[nodiscard]] qreal minimumLineHeight() const;
+    [[nodiscard]] QRectF boundingRect() const override { return BoardLayout::essentialRect(); }
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *) override;
 
 private:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "table/board/items/name_item.h"
 
-#include "table/letters/letters.h"
+#include "table/fonts/fonts.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -17,8 +17,8 @@ namespace {
 constexpr qreal NamesZ = 0.5; ///< flat on the table: boxes, dice and shadows pass over it
 constexpr qreal NameHeight = 38;
 constexpr qreal TaskHeight = 32;
-constexpr qreal SmallestText = 13; ///< logical pixels
-constexpr qreal RowHeight = 1.35;  ///< relative to the text size
+constexpr qreal MinText = 13;     ///< logical pixels
+constexpr qreal RowHeight = 1.35; ///< relative to the text size
 constexpr qreal Line = 3;
 
 qreal taskWidth(const QString &task, const QFont &font)
@@ -79,14 +79,14 @@ void NameItem::setTurned(bool turned)
 
 QFont NameItem::nameFont() const
 {
-    const int pixels = qRound(m_textFactor * std::max(NameHeight, SmallestText * m_pixel));
-    return pixels < letters::SmallestBoldWords * m_pixel ? letters::textFont(pixels)
-                                                         : letters::titleFont(pixels);
+    const int pixels = qRound(m_textFactor * std::max(NameHeight, MinText * m_pixel));
+    return pixels < fonts::MinBoldTextSize * m_pixel ? fonts::textFont(pixels)
+                                                     : fonts::titleFont(pixels);
 }
 
 QFont NameItem::taskFont() const
 {
-    return letters::textFont(qRound(m_textFactor * std::max(TaskHeight, SmallestText * m_pixel)));
+    return fonts::textFont(qRound(m_textFactor * std::max(TaskHeight, MinText * m_pixel)));
 }
 
 NameSizes NameItem::wanted() const
@@ -94,7 +94,7 @@ NameSizes NameItem::wanted() const
     if (m_plate.name.isEmpty()) {
         return {};
     }
-    const Letters letters{m_plate.name, everyTask(), nameFont(), taskFont()};
+    const Letters letters{m_plate.name, allTasks(), nameFont(), taskFont()};
     if (m_measured.letters != letters) {
         m_measured = {letters, measured(letters)};
     }
@@ -165,7 +165,7 @@ void NameItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidge
     const qreal corner = nameFont().pixelSize() / 3.0;
     const qreal line = std::max(hasTurn() ? Line : 1.0, m_pixel);
     painter->setPen(QPen(hasTurn() ? m_colours.markEdge : m_colours.caption, line));
-    painter->setBrush(hasTurn() ? m_colours.mark : m_colours.captionGround);
+    painter->setBrush(hasTurn() ? m_colours.mark : m_colours.captionBackground);
     // In the two-row layout, a plate without a task is only as high as its name.
     QRectF plate = m_rect;
     if (!m_inRow && !hasTurn()) {

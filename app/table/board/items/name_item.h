@@ -27,7 +27,7 @@ public:
     void setTextFactor(qreal factor);
     /// Sets whether the plate faces the other side of the table.
     void setTurned(bool turned);
-    [[nodiscard]] bool isTurned() const { return m_turned; }
+    [[nodiscard]] bool isRotated() const { return m_turned; }
 
     /// Returns the size needed for the name and any task. Returns zero sizes if there is no name.
     [[nodiscard]] NameSizes wanted() const;

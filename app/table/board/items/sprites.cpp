@@ -14,8 +14,8 @@ namespace doublets {
 namespace {
 
 constexpr qreal BoxStep = 5; ///< degrees
-constexpr int MostBoxes = 48;
-constexpr int MostShadows = 12;
+constexpr int MaxBoxes = 48;
+constexpr int MaxShadows = 12;
 
 } // namespace
 
@@ -26,8 +26,8 @@ Sprite Sprite::of(const Picture &picture)
 
 Sprites::Sprites()
     : m_artwork(Artwork::forTradition(Artwork::traditions().constFirst()))
-    , m_boxes(MostBoxes)
-    , m_shadows(MostShadows)
+    , m_boxes(MaxBoxes)
+    , m_shadows(MaxShadows)
 {
 }
 
@@ -61,12 +61,12 @@ void Sprites::setScale(qreal scale)
     }
 }
 
-void Sprites::expectMen()
+void Sprites::prefetchMen()
 {
     m_men.expect(orders::men(m_artwork, 0));
 }
 
-void Sprites::orderMen()
+void Sprites::requestMen()
 {
     if (m_orderedScale != m_scale) {
         m_orderedScale = m_scale;
@@ -74,7 +74,7 @@ void Sprites::orderMen()
     }
 }
 
-void Sprites::giveMen(Pictures men)
+void Sprites::setMen(Pictures men)
 {
     m_orderedScale = m_scale;
     m_men.give(orders::men(m_artwork, m_scale), std::move(men));
@@ -82,7 +82,7 @@ void Sprites::giveMen(Pictures men)
 
 Sprite Sprites::manPicture(std::size_t index)
 {
-    orderMen(); // does nothing if already requested
+    requestMen(); // does nothing if already requested
     const Pictures &pictures = m_men.pictures();
     return index < pictures.size() ? Sprite::of(pictures[index]) : Sprite();
 }
@@ -141,7 +141,7 @@ void Sprites::paintBox(QPainter &painter, const QPointF &place, qreal turn, bool
     painter.rotate(rest);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     painter.translate(-sprite.anchor);
-    paintInParts(painter, sprite.size, sprite.image);
+    drawImageFast(painter, sprite.size, sprite.image);
     painter.restore();
 }
 
@@ -165,7 +165,7 @@ void Sprites::paint(QPainter &painter, const QPointF &place, const Sprite &sprit
     painter.setWorldTransform(QTransform::fromScale(1 / ratio, 1 / ratio));
     painter.translate(corner);
     painter.setRenderHint(QPainter::SmoothPixmapTransform, size != own || !atRest);
-    paintInParts(painter, size, sprite.image);
+    drawImageFast(painter, size, sprite.image);
     painter.restore();
 }
 

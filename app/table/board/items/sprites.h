@@ -2,7 +2,7 @@
 #pragma once
 
 #include "table/artwork/artwork.h"
-#include "table/pictures/picture_feed.h"
+#include "table/pictures/picture_provider.h"
 
 #include <QCache>
 
@@ -40,15 +40,15 @@ public:
     [[nodiscard]] const MarkColours &colours() const { return m_artwork->markColours(); }
 
     /// Starts sketching the men of this table if none are cached.
-    void expectMen();
+    void prefetchMen();
     /// Requests the men at the current scale.
-    void orderMen();
+    void requestMen();
     /// Sets men drawn elsewhere at the current scale.
-    void giveMen(Pictures men);
+    void setMen(Pictures men);
     /// Returns whether the current men match the table and scale.
     [[nodiscard]] bool isReady() const { return m_orderedScale == m_scale && m_men.isReady(); }
     /// Returns the provider of the men, which signals changes.
-    [[nodiscard]] PictureFeed &men() { return m_men; }
+    [[nodiscard]] PictureProvider &men() { return m_men; }
 
     [[nodiscard]] Sprite man(Side side, ManPose pose, int variant);
     /// Returns the shadow of a pile, or of a single man at `height`.
@@ -72,7 +72,7 @@ private:
     qreal m_scale = 1;
     qreal m_orderedScale = 0; ///< scale of the requested men; 0 if none have been requested for
                               ///< this table
-    PictureFeed m_men;
+    PictureProvider m_men;
     QCache<int, Sprite> m_boxes;
     QCache<qint64, QImage> m_shadows; ///< by the cache key of the alpha-only image
 };

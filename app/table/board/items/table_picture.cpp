@@ -21,11 +21,11 @@ QRectF rectOf(const Picture &picture)
 TablePicture::TablePicture(QObject *parent)
     : QObject(parent)
 {
-    connect(&m_board, &PictureFeed::changed, this, [this] {
+    connect(&m_board, &PictureProvider::changed, this, [this] {
         orderGround();
         Q_EMIT changed();
     });
-    connect(&m_ground, &PictureFeed::changed, this, [this] {
+    connect(&m_ground, &PictureProvider::changed, this, [this] {
         if (m_board.hasPictures() && !rectOf(m_board.pictures().front()).contains(m_wanted.rect)) {
             Q_EMIT changed();
         }
@@ -34,7 +34,7 @@ TablePicture::TablePicture(QObject *parent)
 
 TablePicture::~TablePicture() = default;
 
-void TablePicture::setStore(const PictureStore &store)
+void TablePicture::setStore(const PictureCache &store)
 {
     m_board.setStore(store);
     m_ground.setStore(store);
@@ -99,7 +99,7 @@ void TablePicture::paint(QPainter &painter, const QRectF &exposed)
         painter.setWorldTransform(QTransform::fromScale(1 / ratio, 1 / ratio));
         painter.translate((corner * ratio).toPoint());
         painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
-        paintInParts(painter, image.size(), image);
+        drawImageFast(painter, image.size(), image);
     }
     painter.restore();
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "table/artwork/artwork.h"
-#include "table/pictures/picture_feed.h"
+#include "table/pictures/picture_provider.h"
 
 #include <QObject>
 #include <QRectF>
@@ -32,7 +32,7 @@ public:
         bool operator==(const Wanted &) const = default;
     };
 
-    void setStore(const PictureStore &store);
+    void setStore(const PictureCache &store);
     /// Announces that this table will be needed soon. Starts sketching if there is no cached
     /// picture.
     void expect(const std::shared_ptr<const Artwork> &artwork, Tables tables);
@@ -58,8 +58,8 @@ private:
 
     Wanted m_wanted;
     Wanted m_ordered;
-    PictureFeed m_board;
-    PictureFeed m_ground;
+    PictureProvider m_board;
+    PictureProvider m_ground;
 };
 
 } // namespace doublets

@@ -5,7 +5,7 @@
 #include <cmath>
 #include <numbers>
 
-namespace doublets::boxway {
+namespace doublets::boxmotion {
 
 namespace {
 
@@ -109,4 +109,4 @@ DieState hop(const DieState &lying, const BoxState &box, std::size_t nth, qreal 
             turn * lying.orientation};
 }
 
-} // namespace doublets::boxway
+} // namespace doublets::boxmotion

@@ -5,7 +5,7 @@
 
 /// The path of a dice box while it is picked up, shaken, emptied and put back, and of the dice that
 /// hop into it.
-namespace doublets::boxway {
+namespace doublets::boxmotion {
 
 /// The phases of a throw, from 0 to 1, in order:
 constexpr qreal Taken = 0.14;  ///< the box has been picked up and contains the dice from the board
@@ -23,4 +23,4 @@ constexpr qreal Poured = 0.40; ///< the first die leaves the box
 /// decreasing times for the way out.
 [[nodiscard]] DieState hop(const DieState &lying, const BoxState &box, std::size_t nth, qreal t);
 
-} // namespace doublets::boxway
+} // namespace doublets::boxmotion

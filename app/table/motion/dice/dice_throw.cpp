@@ -12,9 +12,9 @@ namespace doublets {
 
 namespace {
 
-constexpr int MostAttempts = 2000; ///< at least one in four attempts succeeds
-constexpr float Longest = 1.15F;   ///< maximum simulated fall, in seconds; displayed faster
-constexpr float Shortest = 0.45F;  ///< shorter falls would be displayed in slow motion
+constexpr int MaxAttempts = 2000; ///< at least one in four attempts succeeds
+constexpr float Longest = 1.15F;  ///< maximum simulated fall, in seconds; displayed faster
+constexpr float Shortest = 0.45F; ///< shorter falls would be displayed in slow motion
 constexpr int StepsToAFrame = 8;
 constexpr float MouthHeight = 78;
 constexpr float BetweenDice = 0.062F; ///< seconds between successive dice leaving the box
@@ -112,10 +112,10 @@ DieState stateOf(const DieBody &body)
 
 } // namespace
 
-DiceThrow::DiceThrow(const Given &given)
+DiceThrow::DiceThrow(const Parameters &given)
     : m_given(given)
 {
-    while (!given.faces.empty() && m_attempts < MostAttempts && !attempt(m_attempts++)) {
+    while (!given.faces.empty() && m_attempts < MaxAttempts && !attempt(m_attempts++)) {
     }
 }
 
@@ -132,7 +132,7 @@ bool DiceThrow::attempt(int nth)
     for (const Side thrower : BothSides) {
         m_pours[indexOf(thrower)] = pourFrom(layout, thrower, chance);
     }
-    DiceFall fall(walls, m_given.men);
+    DiceSimulation fall(walls, m_given.men);
     std::vector<std::vector<DieBody>> ways(m_given.faces.size());
     for (std::size_t i = 0; i < ways.size(); ++i) {
         fall.release(leaving(m_pours[indexOf(m_given.throwers[i])], m_given.openBar, chance),
@@ -143,7 +143,7 @@ bool DiceThrow::attempt(int nth)
                !layout.diceArea(m_given.throwers[i]).contains(fall.die(i).place.toPointF());
     };
     int steps = 0;
-    while (!fall.isAtRest() && !fall.isSpoilt() && fall.time() < Longest) {
+    while (!fall.isAtRest() && !fall.isImplausible() && fall.time() < Longest) {
         if (steps++ % StepsToAFrame == 0) {
             for (std::size_t i = 0; i < ways.size(); ++i) {
                 ways[i].push_back(fall.die(i));
@@ -154,7 +154,7 @@ bool DiceThrow::attempt(int nth)
         }
         fall.advance();
     }
-    const bool good = fall.isAtRest() && !fall.isSpoilt() && fall.time() > Shortest;
+    const bool good = fall.isAtRest() && !fall.isImplausible() && fall.time() > Shortest;
     if (!good) {
         return false;
     }
@@ -168,7 +168,7 @@ bool DiceThrow::attempt(int nth)
     return true;
 }
 
-void DiceThrow::keep(const DiceFall &fall, const std::vector<std::vector<DieBody>> &ways)
+void DiceThrow::keep(const DiceSimulation &fall, const std::vector<std::vector<DieBody>> &ways)
 {
     m_flights.resize(ways.size());
     for (std::size_t i = 0; i < ways.size(); ++i) {
@@ -182,7 +182,7 @@ void DiceThrow::keep(const DiceFall &fall, const std::vector<std::vector<DieBody
         putFaceOn(flight, m_given.faces[i], (m_given.seed + static_cast<int>(i)) % 4);
     }
     m_blows.clear();
-    for (const DiceFall::Blow &blow : fall.blows()) {
+    for (const DiceSimulation::Blow &blow : fall.blows()) {
         m_blows.push_back({static_cast<qreal>(blow.time / fall.time()),
                            std::min(1.0, static_cast<qreal>(std::sqrt(blow.speed / Hard))),
                            blow.place});

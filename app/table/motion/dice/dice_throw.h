@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "table/motion/dice/dice_fall.h"
+#include "table/motion/dice/dice_simulation.h"
 #include "table/motion/motion_stage.h"
 
 #include <vector>
@@ -16,16 +16,16 @@ class DiceThrow
 {
 public:
     /// The parameters of a throw.
-    struct Given
+    struct Parameters
     {
         Tables tables{};
         std::vector<int> faces;
-        std::vector<Side> throwers;      ///< of each die
-        std::vector<DiceFall::Post> men; ///< as they stand when the dice fall
+        std::vector<Side> throwers;            ///< of each die
+        std::vector<DiceSimulation::Post> men; ///< as they stand when the dice fall
         int seed = 0;
         bool openBar = false; ///< whether there is a gap in the middle of the bar
 
-        bool operator==(const Given &) const = default;
+        bool operator==(const Parameters &) const = default;
     };
     /// A box held over the rail as the dice leave it.
     struct Pour
@@ -43,9 +43,9 @@ public:
 
     /// Simulates the throw, repeating it with other starting conditions until the result is
     /// plausible. If no attempt succeeds, `count()` is 0.
-    explicit DiceThrow(const Given &given);
+    explicit DiceThrow(const Parameters &given);
 
-    [[nodiscard]] const Given &given() const { return m_given; }
+    [[nodiscard]] const Parameters &given() const { return m_given; }
     [[nodiscard]] std::size_t count() const { return m_flights.size(); }
     [[nodiscard]] const std::vector<int> &faces() const { return m_given.faces; }
     [[nodiscard]] Side throwerOf(std::size_t nth) const { return m_given.throwers[nth]; }
@@ -54,7 +54,7 @@ public:
     [[nodiscard]] qreal leaves(std::size_t nth) const { return m_flights[nth].leaves; }
     /// Returns a die at time `t`, from `leaves` to 1. At 1 the state equals `rest` exactly.
     [[nodiscard]] DieState at(std::size_t nth, qreal t) const;
-    [[nodiscard]] Pour pourOf(Side side) const { return m_pours[indexOf(side)]; }
+    [[nodiscard]] Pour boxPoseOf(Side side) const { return m_pours[indexOf(side)]; }
     /// Returns the audible impacts in chronological order.
     [[nodiscard]] const std::vector<Blow> &blows() const { return m_blows; }
     /// Returns the number of simulations that were needed; for tests.
@@ -69,10 +69,10 @@ private:
     };
 
     [[nodiscard]] bool attempt(int nth);
-    void keep(const DiceFall &fall, const std::vector<std::vector<DieBody>> &ways);
+    void keep(const DiceSimulation &fall, const std::vector<std::vector<DieBody>> &ways);
     void putFaceOn(Flight &flight, int face, int quarter);
 
-    Given m_given;
+    Parameters m_given;
     std::vector<Flight> m_flights;
     std::array<Pour, 2> m_pours;
     std::vector<Blow> m_blows;

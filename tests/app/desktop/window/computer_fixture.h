@@ -22,7 +22,7 @@ struct ComputerFixture : WindowFixture
         clock.setPace(0);
     }
 
-    [[nodiscard]] bool isComputers() const { return match.computer().isAwaited(); }
+    [[nodiscard]] bool isComputers() const { return match.computer().isGameWaiting(); }
     [[nodiscard]] bool isPersons() const { return !isComputers() && !game().position().isOver(); }
     /// Performs an arbitrary valid action: plays the first legal play or throws.
     void personActs() const
@@ -41,7 +41,7 @@ struct ComputerFixture : WindowFixture
         for (const Side side : BothSides) {
             session.setSeat(side, PlayedBy::Careless);
         }
-        for (int step = 0; step < MostSteps && !isSo(); ++step) {
+        for (int step = 0; step < MaxSteps && !isSo(); ++step) {
             clock.advance(Step);
         }
         QVERIFY(isSo());
@@ -61,7 +61,7 @@ struct ComputerFixture : WindowFixture
 
 private:
     static constexpr std::chrono::milliseconds Step{100}; ///< shorter than a computer's pause
-    static constexpr int MostSteps = 5000;                ///< more than any game takes
+    static constexpr int MaxSteps = 5000;                 ///< more than any game takes
 };
 
 } // namespace doublets

@@ -112,7 +112,7 @@ void TestAccessibilityPage::namesTheKeys()
     for (const QAction *action :
          {a.playForced, a.hint, a.undo, a.redo, a.why, a.rules, a.keyboard, a.story, a.course,
           a.dicePanel, a.oddsPanel, a.widerPanel, a.narrowerPanel, a.largerText, a.smallerText,
-          a.usualText, a.fullScreen}) {
+          a.resetTextSize, a.fullScreen}) {
         const QRegularExpression row(u"^\\| [^|]*%1(?=[ ,])[^|]*\\|"_s.arg(
                                          QRegularExpression::escape(action->shortcut().toString())),
                                      QRegularExpression::MultilineOption);

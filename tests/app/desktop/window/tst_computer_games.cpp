@@ -26,7 +26,7 @@ void TestComputerGames::playsAWholeGameAgainstAPerson_data()
     QTest::addColumn<PlayedBy>("black");
     for (const RuleSet &set : allRuleSets().all()) {
         // With estimated odds, best play takes long to compute.
-        const bool race = !isSolved(set.base);
+        const bool race = !hasComputedOdds(set.base);
         QTest::addRow("%s", qPrintable(set.id))
             << set.id << (race ? PlayedBy::Careless : PlayedBy::Best);
     }
@@ -58,7 +58,7 @@ void TestComputerGames::playsBothSides()
 {
     QFETCH(const QString, ruleSet);
     ComputerFixture f(ruleSet);
-    const bool race = !isSolved(f.game().rules());
+    const bool race = !hasComputedOdds(f.game().rules());
     f.session.setSeat(Side::White, race ? PlayedBy::Careless : PlayedBy::Best);
     f.session.setSeat(Side::Black, PlayedBy::Careless);
     QTRY_VERIFY_WITH_TIMEOUT(f.game().position().isOver(), Long);

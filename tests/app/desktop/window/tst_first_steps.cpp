@@ -3,10 +3,10 @@
 
 #include "core/record/record.h"
 #include "desktop/command_line.h"
-#include "desktop/visits.h"
+#include "desktop/launch_request_queue.h"
 #include "language/language.h"
 #include "panels/overlays/first_steps_panel.h"
-#include "panels/overlays/read_text.h"
+#include "panels/overlays/read_only_text.h"
 #include "panels/overlays/start_panel.h"
 #include "panels/theme/theme.h"
 #include "table/board/board_scene.h"
@@ -40,7 +40,7 @@ struct StepsFixture : WindowFixture
     [[nodiscard]] BoardView &board() const { return window->board(); }
     [[nodiscard]] const Marks &marks() const { return board().boardScene().marks().marks(); }
     [[nodiscard]] QString title() const { return find<QLabel>("firstStepsTitle")->text(); }
-    [[nodiscard]] QString text() const { return find<ReadText>("firstStepsText")->text(); }
+    [[nodiscard]] QString text() const { return find<ReadOnlyText>("firstStepsText")->text(); }
     [[nodiscard]] QPushButton &next() const { return *find<QPushButton>("firstStepsNext"); }
     [[nodiscard]] bool isAt(int step) const
     {
@@ -178,7 +178,7 @@ void TestFirstSteps::areShownByNextAlone()
 void TestFirstSteps::waitForNextWhereTimeIsUnlimited()
 {
     StepsFixture f;
-    f.settings.time.set(TimeGiven::Unlimited);
+    f.settings.time.set(ReadingTime::Unlimited);
     f.learn();
     f.doStep();
     f.clock.advance(std::chrono::hours(1));
@@ -355,7 +355,7 @@ void TestFirstSteps::coverNothingThatIsToBePressed()
                 QVERIFY2(label->height() >= label->heightForWidth(label->width()),
                          qPrintable(label->text()));
             }
-            const auto *said = f.find<ReadText>("firstStepsText");
+            const auto *said = f.find<ReadOnlyText>("firstStepsText");
             QVERIFY2(said->height() >= said->heightForWidth(said->width()),
                      qPrintable(said->text()));
             QTest::mouseClick(f.board().viewport(), Qt::LeftButton, {}, *where);
@@ -424,7 +424,7 @@ void TestFirstSteps::endForAGameThatIsAskedFor()
 {
     StepsFixture f;
     f.step();
-    Visits visits(*f.window, f.session);
+    LaunchRequestQueue visits(*f.window, f.session);
     visits.add(lineOf({u"--learn"_s}), {});
     QVERIFY(f.isAt(1));
     f.next().click();

@@ -129,7 +129,7 @@ void TestRoomForLetters::hasRoom_data()
     QTest::addColumn<int>("percent");
     QTest::addColumn<QString>("language");
     QTest::addColumn<bool>("longer");
-    for (const int percent : {text_size::LeastPercent, text_size::MostPercent}) {
+    for (const int percent : {text_size::MinPercent, text_size::MaxPercent}) {
         QTest::addRow("English %d", percent) << percent << u"en"_s << false;
         QTest::addRow("Russian %d", percent) << percent << u"ru"_s << false;
         QTest::addRow("longer %d", percent) << percent << u"ru"_s << true;

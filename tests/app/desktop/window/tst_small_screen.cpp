@@ -69,7 +69,7 @@ void TestSmallScreen::everyDialogFits_data()
 {
     QTest::addColumn<int>("percent");
     QTest::addColumn<QString>("language");
-    for (const int percent : {text_size::LeastPercent, text_size::MostPercent}) {
+    for (const int percent : {text_size::MinPercent, text_size::MaxPercent}) {
         QTest::addRow("English %d", percent) << percent << u"en"_s;
         QTest::addRow("Russian %d", percent) << percent << u"ru"_s;
     }

@@ -5,7 +5,7 @@
 #include "match/play/computer_play.h"
 #include "panels/dialogs/games_dialog.h"
 #include "panels/dialogs/settings_dialog.h"
-#include "panels/overlays/read_text.h"
+#include "panels/overlays/read_only_text.h"
 #include "panels/overlays/start_panel.h"
 #include "panels/theme/theme.h"
 #include "table/layout/board_layout.h"
@@ -76,7 +76,7 @@ void TestStartPanel::tellsHowToWin()
         QVERIFY(f.panel->isVisible());
         const QString title = f.find<QLabel>("startTitle")->text();
         QVERIFY2(title.contains(set.game) && title.contains(set.source.author), qPrintable(title));
-        QCOMPARE(f.find<ReadText>("startText")->text(), goalText(set.base));
+        QCOMPARE(f.find<ReadOnlyText>("startText")->text(), goalText(set.base));
         QVERIFY(f.find<QPushButton>("startBegin")->hasFocus());
     }
 }

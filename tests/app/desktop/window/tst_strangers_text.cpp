@@ -6,7 +6,7 @@
 #include "panels/overlays/overlay_panel.h"
 #include "table/board/board_scene.h"
 #include "table/board/items/name_item.h"
-#include "table/letters/plain_text.h"
+#include "table/fonts/plain_text.h"
 
 #include <QApplication>
 #include <QGraphicsTextItem>
@@ -172,7 +172,7 @@ void TestStrangersText::isPlainInTheCaption()
 {
     CaptionLabel caption;
     caption.resize(60, 20);
-    caption.setLines(1);
+    caption.setLineCount(1);
     caption.show();
     caption.setText(Image + u" throws 6 and 1 (sice-ace)."_s);
     QVERIFY(caption.isElided());

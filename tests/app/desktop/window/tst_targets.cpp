@@ -368,8 +368,7 @@ void TestTargets::theBoard()
             }
         }
         for (const Play &play : board.input().legalPlays()) {
-            measure(u"man"_s, at(layout.lyingCentre(play.by, play.from, 0)),
-                    BoardPlace::Kind::Point);
+            measure(u"man"_s, at(layout.manCentre(play.by, play.from, 0)), BoardPlace::Kind::Point);
             ++played;
         }
         f->step();

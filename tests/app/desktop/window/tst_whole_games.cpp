@@ -73,13 +73,13 @@ public:
     }
     void play(const Play &play) override
     {
-        pressScene(m_layout.lyingCentre(play.by, play.from, 0));
+        pressScene(m_layout.manCentre(play.by, play.from, 0));
         if (!m_board.input().selected()) {
             return;
         }
         // In the race a man may have several plays, so a second press chooses its destination.
         pressScene(play.kind == PlayKind::BearOff ? m_layout.tray(play.by).center()
-                                                  : m_layout.lyingCentre(play.by, play.to, 0));
+                                                  : m_layout.manCentre(play.by, play.to, 0));
     }
 
 protected:
@@ -165,7 +165,7 @@ public:
     }
     void play(const Play &play) override
     {
-        const QPoint centre = m_board.mapFromScene(m_layout.lyingCentre(play.by, play.from, 0));
+        const QPoint centre = m_board.mapFromScene(m_layout.manCentre(play.by, play.from, 0));
         const QPoint where = m_board.viewport()->mapToGlobal(centre);
         for (QAccessibleInterface *child : children()) {
             if (!isDice(child) && child->actionInterface() != nullptr &&

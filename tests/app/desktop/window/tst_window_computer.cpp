@@ -130,7 +130,7 @@ void TestWindowComputer::waitsLongerForSlowReaders()
 {
     ComputerFixture f;
     f.clock.stop();
-    f.settings.time.set(TimeGiven::Long);
+    f.settings.time.set(ReadingTime::Long);
     f.session.setSeat(Side::White, PlayedBy::Careless);
     while (!f.isComputers()) {
         f.step();
@@ -146,7 +146,7 @@ void TestWindowComputer::waitsUntilItIsAsked()
 {
     ComputerFixture f;
     f.clock.stop();
-    f.settings.time.set(TimeGiven::Unlimited);
+    f.settings.time.set(ReadingTime::Unlimited);
     f.session.setSeat(Side::Black, PlayedBy::Careless);
     int asked = 0;
     while (!f.game().position().isOver()) {
@@ -171,7 +171,7 @@ void TestWindowComputer::waitsUntilItIsAsked()
         f.step();
     }
     const std::size_t before = f.game().history().size();
-    f.settings.time.set(TimeGiven::Usual);
+    f.settings.time.set(ReadingTime::Usual);
     f.clock.advance(std::chrono::seconds(3));
     QVERIFY(f.game().history().size() > before);
 }
@@ -180,7 +180,7 @@ void TestWindowComputer::asksForAsLongAsPeopleWant()
 {
     ComputerFixture f;
     f.clock.stop();
-    f.settings.time.set(TimeGiven::Unlimited);
+    f.settings.time.set(ReadingTime::Unlimited);
     f.session.setSeat(Side::White, PlayedBy::Careless);
     f.session.setSeat(Side::Black, PlayedBy::Careless);
     QTest::keyClick(&f.window->board(), Qt::Key_Space);
@@ -237,7 +237,7 @@ void TestWindowComputer::takesBackToThePersonsLastDecision()
 void TestWindowComputer::waitsWhileThePastIsLookedAt()
 {
     ComputerFixture f;
-    f.computersPlayUntil([&] { return f.game().throwsMade() > 3; });
+    f.computersPlayUntil([&] { return f.game().throwCount() > 3; });
     f.action("actionCourse").trigger();
     auto *list = f.find<QListView>("courseList");
     list->setFocus();
@@ -282,7 +282,7 @@ void TestWindowComputer::waitsForTheMotion()
     bool overtaken = false;
     connect(&f.game(), &Game::diceThrown, &f.game(),
             [&] { overtaken = overtaken || f.window->board().isMoving(); });
-    QTRY_VERIFY_WITH_TIMEOUT(f.game().throwsMade() > 1, Long);
+    QTRY_VERIFY_WITH_TIMEOUT(f.game().throwCount() > 1, Long);
     QVERIFY(!overtaken);
 }
 
@@ -349,7 +349,7 @@ void TestWindowComputer::offersASeatAndPlaysOn()
 {
     ComputerFixture f;
     auto *panel = f.find<QWidget>("takeOverPanel");
-    f.computersPlayUntil([&] { return f.game().throwsMade() > 1; });
+    f.computersPlayUntil([&] { return f.game().throwCount() > 1; });
     QTest::mouseClick(f.window->board().viewport(), Qt::LeftButton);
     QVERIFY(panel->isVisible());
     QVERIFY(panel->hasFocus());
@@ -368,7 +368,7 @@ void TestWindowComputer::offersASeatAndPlaysOn()
 void TestWindowComputer::lendsASeat()
 {
     ComputerFixture f;
-    f.computersPlayUntil([&] { return f.game().throwsMade() > 1; });
+    f.computersPlayUntil([&] { return f.game().throwCount() > 1; });
     QTest::keyClick(&f.window->board(), Qt::Key_Space);
     QTest::mouseClick(f.find<QPushButton>("takeOverBlack"), Qt::LeftButton);
     QCOMPARE(f.session.seats(), (Seats{{PlayedBy::Careless, PlayedBy::Person}}));

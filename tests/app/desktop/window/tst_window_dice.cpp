@@ -252,7 +252,7 @@ void TestWindowDice::keepsAllElseRight()
     QVERIFY(!f.match.odds().oddsAt(2)); // invalidated by the correction
     QTRY_VERIFY_WITH_TIMEOUT(f.match.odds().isComplete(), Long);
     QVERIFY(f.match.odds().oddsAt(2)->white != before->white);
-    QCOMPARE(f.match.course().rowCount(), f.game().throwsMade() + 1);
+    QCOMPARE(f.match.course().rowCount(), f.game().throwCount() + 1);
     QVERIFY(f.session.finishSaving());
     const auto kept = readRecord(SaveSlot::savePath(f.folder.filePath(u"data"_s), SaveSlot::First));
     QVERIFY(kept);
@@ -267,7 +267,7 @@ void TestWindowDice::keepsAllElseRight()
     const DiceTally fell(f.game().history());
     QVERIFY(fell.together().faces.of(1) >= 2);
     f.session.newGameBySameRules(); // the tally counts the dice that really fell
-    QVERIFY(f.match.sittingDice().tallyBefore() == fell);
+    QVERIFY(f.match.sessionDice().tallyBefore() == fell);
 }
 
 void TestWindowDice::neverCorrectsDiceOfTheComputer()
@@ -280,7 +280,7 @@ void TestWindowDice::neverCorrectsDiceOfTheComputer()
     QVERIFY(action.toolTip().contains(u"never corrected"_s));
     QVERIFY(!f.find<QToolButton>("courseCorrect")->isVisible());
     f.match.correctThrow(0, {6, 1});
-    QVERIFY(!f.game().undoesCorrection());
+    QVERIFY(!f.game().canUndoCorrection());
 }
 
 QTEST_MAIN(TestWindowDice)

@@ -141,10 +141,10 @@ void TestWindowPanels::throwsWithTheListOpen()
     f.action("actionCourse").trigger();
     auto *list = f.find<QListView>("courseList");
     QTRY_VERIFY(list->hasFocus());
-    const auto before = f.game().throwsMade();
+    const auto before = f.game().throwCount();
     QTest::keyClick(list, Qt::Key_Space);
     QVERIFY(!f.match.moment().isPast());
-    QCOMPARE(f.game().throwsMade(), before + 1);
+    QCOMPARE(f.game().throwCount(), before + 1);
 }
 
 void TestWindowPanels::listsEveryThrow()

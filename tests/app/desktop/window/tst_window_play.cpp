@@ -216,7 +216,7 @@ void TestWindowPlay::tellsNothingBeforeTheDiceLieStill()
     const QStringList before = told();
     QVERIFY(f.settings.speed.set(MotionSpeed::Slow));
     QTest::keyClick(&f.window->board(), Qt::Key_Space);
-    QVERIFY(f.window->board().isRevealing());
+    QVERIFY(f.window->board().isOutcomeHidden());
     QCoreApplication::processEvents();
     QCOMPARE(told(), before);
     f.window->board().skipMotion();
@@ -236,7 +236,7 @@ void TestWindowPlay::playsForcedNumbersWhileDiceFall()
     playToAThrow(f);
     QVERIFY(f.settings.speed.set(MotionSpeed::Slow));
     QTest::keyClick(&f.window->board(), Qt::Key_Space);
-    QVERIFY(f.window->board().isRevealing());
+    QVERIFY(f.window->board().isOutcomeHidden());
     const std::size_t thrown = f.game().history().size();
     QTest::keyClick(&f.window->board(), Qt::Key_F);
     QVERIFY(f.game().history().size() > thrown);

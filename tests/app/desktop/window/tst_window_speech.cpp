@@ -3,7 +3,7 @@
 
 #include "language/language.h"
 #include "panels/dice/dice_entry.h"
-#include "panels/overlays/read_text.h"
+#include "panels/overlays/read_only_text.h"
 #include "panels/speech/announcer.h"
 
 #include <QAccessible>
@@ -261,7 +261,7 @@ void TestWindowSpeech::readsFirstStepsByLine()
 {
     SpeechFixture f;
     f.action("actionFirstSteps").trigger();
-    auto *said = f.find<ReadText>("firstStepsText");
+    auto *said = f.find<ReadOnlyText>("firstStepsText");
     BoardView &board = f.window->board();
     QAccessibleInterface *interface = QAccessible::queryAccessibleInterface(said);
     QAccessibleTextInterface *text = interface->textInterface();

@@ -30,7 +30,7 @@ void ofTheWhole(const AddRow &row)
     row(QByteArray("{\"a\": \0}", 8), "binary data where a text in UTF-8 is wanted");
     row("{\"format\": \"doublets-game\"}",
         "line 1, format: the format is “doublets-game”, and “doublets-display” is wanted");
-    row("{\"version\": 2}", "line 1, version: written by a newer programme: version 2, and this "
+    row("{\"version\": 2}", "line 1, version: written by a newer program: version 2, and this "
                             "one understands version 1");
     row("{\n\n\"volumes\": 3}",
         "line 3, volumes: “volumes” is not known here; allowed: format, version, ruleSets, "

@@ -182,7 +182,7 @@ void TestDisplayConfig::refusesAHugeFile()
     QFile file(dir.filePath(u"display.json"_s));
     QVERIFY(file.open(QIODevice::WriteOnly));
     QByteArray text = "{}";
-    file.write(text.leftJustified(LargestDisplayConfig, ' '));
+    file.write(text.leftJustified(MaxDisplayConfigSize, ' '));
     file.flush();
     QVERIFY(readDisplayConfig(file.fileName(), catalogue(), codes()));
     file.write(" ");

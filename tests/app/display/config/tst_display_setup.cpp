@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "display/config/display_check.h"
-#include "display/config/hidden_typing.h"
 #include "display/config/screen_measure.h"
 #include "display/config/staff_code.h"
 #include "display/config/staff_lock.h"
-#include "table/letters/letters.h"
+#include "display/config/terminal_echo_disabler.h"
+#include "table/fonts/fonts.h"
 #include "tests/app/display/config/config_fixture.h"
 #include "tests/app/match/test_clock.h"
 
@@ -36,7 +36,7 @@ int paintedHeight(const QString &letter, int pixels)
     image.fill(Qt::black);
     QPainter painter(&image);
     painter.setPen(Qt::white);
-    painter.setFont(letters::textFont(pixels));
+    painter.setFont(fonts::textFont(pixels));
     painter.drawText(QPointF(pixels * 0.5, pixels * 1.5), letter);
     painter.end();
     int rows = 0;
@@ -55,7 +55,7 @@ class TestDisplaySetup : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { letters::load(); }
+    void initTestCase() { fonts::load(); }
     void measuresScreens_data();
     void measuresScreens();
     void largerTextIsLarger();
@@ -95,14 +95,13 @@ void TestDisplaySetup::measuresScreens()
     QCOMPARE(measure.press, press);
 
     const auto millimetres = [&](qreal pixels) { return pixels / measure.perMm; };
-    const QFontMetricsF text(letters::textFont(measure.text));
-    QVERIFY(millimetres(text.xHeight()) >= LeastSmallLetterMm);
-    QVERIFY(millimetres(QFontMetricsF(letters::textFont(measure.text - 1)).xHeight()) <
-            LeastSmallLetterMm);
-    const QFontMetricsF invitation(letters::textFont(measure.invitation));
-    QVERIFY(millimetres(invitation.capHeight()) >= LeastInvitationMm);
-    QVERIFY(millimetres(QFontMetricsF(letters::textFont(measure.invitation - 1)).capHeight()) <
-            LeastInvitationMm);
+    const QFontMetricsF text(fonts::textFont(measure.text));
+    QVERIFY(millimetres(text.xHeight()) >= MinXHeightMm);
+    QVERIFY(millimetres(QFontMetricsF(fonts::textFont(measure.text - 1)).xHeight()) < MinXHeightMm);
+    const QFontMetricsF invitation(fonts::textFont(measure.invitation));
+    QVERIFY(millimetres(invitation.capHeight()) >= MinInvitationCapHeightMm);
+    QVERIFY(millimetres(QFontMetricsF(fonts::textFont(measure.invitation - 1)).capHeight()) <
+            MinInvitationCapHeightMm);
     // The font metrics agree with the painted size to the pixel.
     QVERIFY(qAbs(paintedHeight(u"x"_s, measure.text) - text.xHeight()) <= 1);
     QVERIFY(qAbs(paintedHeight(u"H"_s, measure.invitation) - invitation.capHeight()) <= 1.5);
@@ -119,26 +118,26 @@ void TestDisplaySetup::largerTextIsLarger()
 
 void TestDisplaySetup::knowsItsCode()
 {
-    const auto kept = makeStaffCode(u"271828"_s, FewRounds);
+    const auto kept = hashStaffCode(u"271828"_s, FewRounds);
     QVERIFY(kept);
-    QVERIFY(isStaffCode(kept.value(), u"271828"_s));
+    QVERIFY(matchesStaffCode(kept.value(), u"271828"_s));
     for (const QString &wrong : {u"271829"_s, u"171828"_s, u"27182"_s, u"2718281"_s, QString()}) {
-        QVERIFY(!isStaffCode(kept.value(), wrong));
+        QVERIFY(!matchesStaffCode(kept.value(), wrong));
     }
     // The salt differs, although the code is the same.
-    QVERIFY(makeStaffCode(u"271828"_s, FewRounds).value() != kept.value());
+    QVERIFY(hashStaffCode(u"271828"_s, FewRounds).value() != kept.value());
 
     // Computed independently with Python's hashlib.pbkdf2_hmac.
     const StaffCode known{
         "0123456789abcdef",
         QByteArray::fromHex("8b1c5833527c3d0a80e63e9de630245fc5cbc436a432100ee1c35e163ce4b951"),
         10'000};
-    QVERIFY(isStaffCode(known, u"1234"_s));
+    QVERIFY(matchesStaffCode(known, u"1234"_s));
     StaffCode broken = known;
     broken.hash.chop(1);
-    QVERIFY(!isStaffCode(broken, u"1234"_s));
-    static_assert(UsualCodeRounds >= StaffCode::LeastRounds &&
-                  UsualCodeRounds <= StaffCode::MostRounds);
+    QVERIFY(!matchesStaffCode(broken, u"1234"_s));
+    static_assert(DefaultCodeRounds >= StaffCode::MinRounds &&
+                  DefaultCodeRounds <= StaffCode::MaxRounds);
 }
 
 void TestDisplaySetup::refusesBadCodes_data()
@@ -158,7 +157,7 @@ void TestDisplaySetup::refusesBadCodes()
 {
     QFETCH(const QString, code);
     QFETCH(const bool, good);
-    const auto kept = makeStaffCode(code, FewRounds);
+    const auto kept = hashStaffCode(code, FewRounds);
     QCOMPARE(kept.ok(), good);
     if (!good) {
         QCOMPARE(kept.error(), (Error{ErrorCode::BadCode, {}, {}, {u"4"_s, u"12"_s}}));
@@ -170,7 +169,7 @@ namespace {
 struct Pad
 {
     TestClock clock;
-    StaffLock lock{makeStaffCode(QStringLiteral("2468"), FewRounds).value(), clock};
+    StaffLock lock{hashStaffCode(QStringLiteral("2468"), FewRounds).value(), clock};
     QSignalSpy unlocked{&lock, &StaffLock::unlocked};
     QSignalSpy refused{&lock, &StaffLock::refused};
     QSignalSpy reopened{&lock, &StaffLock::reopened};
@@ -194,7 +193,7 @@ struct Pad
 void TestDisplaySetup::closesThePad()
 {
     Pad pad;
-    for (int left = StaffLock::MostWrong - 1; left >= 0; --left) {
+    for (int left = StaffLock::MaxWrongCodes - 1; left >= 0; --left) {
         QVERIFY(!pad.lock.isClosed());
         QCOMPARE(pad.tryCode(u"1357"_s), left);
     }
@@ -206,19 +205,19 @@ void TestDisplaySetup::closesThePad()
     pad.clock.advance(1ms);
     QVERIFY(!pad.lock.isClosed());
     QCOMPARE(pad.reopened.size(), 1);
-    QCOMPARE(pad.tryCode(u"1357"_s), StaffLock::MostWrong - 1);
+    QCOMPARE(pad.tryCode(u"1357"_s), StaffLock::MaxWrongCodes - 1);
     QCOMPARE(pad.tryCode(u"2468"_s), -1);
 }
 
 void TestDisplaySetup::aRightCodeClearsTheCount()
 {
     Pad pad;
-    for (int i = 1; i < StaffLock::MostWrong; ++i) {
-        QCOMPARE(pad.tryCode(u"1357"_s), StaffLock::MostWrong - i);
+    for (int i = 1; i < StaffLock::MaxWrongCodes; ++i) {
+        QCOMPARE(pad.tryCode(u"1357"_s), StaffLock::MaxWrongCodes - i);
     }
     QCOMPARE(pad.tryCode(u"2468"_s), -1);
-    QCOMPARE(pad.lock.triesLeft(), StaffLock::MostWrong);
-    QCOMPARE(pad.tryCode(u"1357"_s), StaffLock::MostWrong - 1);
+    QCOMPARE(pad.lock.triesLeft(), StaffLock::MaxWrongCodes);
+    QCOMPARE(pad.tryCode(u"1357"_s), StaffLock::MaxWrongCodes - 1);
     QVERIFY(!pad.lock.isClosed());
 }
 
@@ -333,7 +332,7 @@ void TestDisplaySetup::printsAStaffCode()
     QCOMPARE(made.errors, QString());
     const auto read = parse('{' + made.out.toUtf8() + '}');
     QVERIFY(read);
-    QVERIFY(isStaffCode(*read.value().staffCode, u"314159"_s));
+    QVERIFY(matchesStaffCode(*read.value().staffCode, u"314159"_s));
 
     const Printed bad = codePrinted(u"12\n"_s, false);
     QCOMPARE(bad.status, 2);
@@ -372,14 +371,14 @@ void TestDisplaySetup::hidesTyping()
     };
     QVERIFY(shows());
     {
-        const HiddenTyping hidden(typed);
+        const TerminalEchoDisabler hidden(typed);
         QVERIFY(hidden.isTerminal());
         QVERIFY(!shows());
     }
     QVERIFY(shows());
     ::close(typed);
     ::close(terminal);
-    QVERIFY(!HiddenTyping(typed).isTerminal());
+    QVERIFY(!TerminalEchoDisabler(typed).isTerminal());
 }
 
 QTEST_MAIN(TestDisplaySetup)

@@ -71,7 +71,7 @@ struct Flow
         if (screen == DisplayFlow::Screen::Play) {
             return;
         }
-        if (screen == DisplayFlow::Screen::Tidying) {
+        if (screen == DisplayFlow::Screen::Resetting) {
             flow->startOver();
             return;
         }

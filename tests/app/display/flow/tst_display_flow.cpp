@@ -58,14 +58,14 @@ void TestDisplayFlow::everyScreenIsLeft_data()
     const auto asked = std::chrono::milliseconds(times.stillThere + times.countdown);
     const std::chrono::milliseconds choosing = times.choosing;
     for (const Screen screen : {Screen::Language, Screen::Table, Screen::Game, Screen::Players}) {
-        QTest::addRow("%d", static_cast<int>(screen)) << screen << choosing << Screen::Tidying;
+        QTest::addRow("%d", static_cast<int>(screen)) << screen << choosing << Screen::Resetting;
     }
     QTest::newRow("first steps") << Screen::FirstSteps << std::chrono::milliseconds(4min)
                                  << Screen::Play;
     for (const Screen screen : {Screen::Play, Screen::End, Screen::Compare}) {
-        QTest::addRow("%d", static_cast<int>(screen)) << screen << asked << Screen::Tidying;
+        QTest::addRow("%d", static_cast<int>(screen)) << screen << asked << Screen::Resetting;
     }
-    QTest::newRow("tidying") << Screen::Tidying << 2500ms << Screen::Attract;
+    QTest::newRow("tidying") << Screen::Resetting << 2500ms << Screen::Attract;
 }
 
 void TestDisplayFlow::everyScreenIsLeft()
@@ -143,7 +143,7 @@ void TestDisplayFlow::skipsWhatLeavesNoChoice()
     QCOMPARE(flow.language(), languages.constLast());
     QVERIFY(flow.isAlone());
     QVERIFY(ruleSets.contains(flow.game()->id));
-    QCOMPARE(flow.hasChoiceOfTables(), ruleSets.size() > 1);
+    QCOMPARE(flow.hasSeveralGames(), ruleSets.size() > 1);
 }
 
 void TestDisplayFlow::asksAsOftenAsWanted()
@@ -171,7 +171,7 @@ void TestDisplayFlow::asksAsOftenAsWanted()
     }
     QCOMPARE(asking.size(), 61);
     display.pass(times.countdown);
-    QCOMPARE(display.screen(), Screen::Tidying);
+    QCOMPARE(display.screen(), Screen::Resetting);
     QVERIFY(!display.flow->isAsking());
 }
 
@@ -182,7 +182,7 @@ void TestDisplayFlow::presenceIsAnAnswer()
     display.reach(Screen::Play);
     display.pass(display.config.times.stillThere);
     QVERIFY(display.flow->isAsking());
-    display.flow->notePresence(); // as a switch or a screen reader does
+    display.flow->restartIdleTimer(); // as a switch or a screen reader does
     QVERIFY(!display.flow->isAsking());
     display.pass(display.config.times.stillThere - 1s);
     QVERIFY(!display.flow->isAsking());
@@ -195,7 +195,7 @@ void TestDisplayFlow::neverAsksWhileItPlaysItself()
     QSignalSpy asking(display.flow.get(), &DisplayFlow::askingChanged);
     QSignalSpy screens(display.flow.get(), &DisplayFlow::screenChanged);
     display.pass(20min);
-    display.flow->notePresence();
+    display.flow->restartIdleTimer();
     display.pass(5min);
     QCOMPARE(asking.size(), 0);
     QCOMPARE(screens.size(), 0);
@@ -216,7 +216,7 @@ void TestDisplayFlow::closingTimeWaitsForWhoPlays()
     }
     QVERIFY(!display.flow->isOpen());
     display.flow->startOver();
-    QCOMPARE(display.screen(), Screen::Tidying);
+    QCOMPARE(display.screen(), Screen::Resetting);
     display.pass(3s);
     QCOMPARE(display.screen(), Screen::Closed);
     QVERIFY(display.flow->touch());
@@ -312,8 +312,8 @@ void TestDisplayFlow::tellsAVisitOnce()
     display.now.setTime(QTime(13, 59, 50));
     display.begin();
     display.reach(left);
-    display.flow->noteThrow();
-    display.flow->noteThrow();
+    display.flow->countThrow();
+    display.flow->countThrow();
     display.pass(20s);
     display.flow->touch();
     display.pass(20min);
@@ -368,7 +368,7 @@ void TestDisplayFlow::settingTheClockChangesNoLength()
     QFETCH(const QDateTime, begun);
     QFETCH(const QDateTime, set);
     Flow display;
-    display.config.builtOn = QDate(2026, 5, 1);
+    display.config.earliestDay = QDate(2026, 5, 1);
     display.now = begun;
     display.begin();
     display.reach(Screen::Play);
@@ -386,11 +386,11 @@ void TestDisplayFlow::forgetsTheStaff()
     Flow display;
     display.begin();
     display.reach(Screen::Language);
-    display.flow->forgetStaff();
+    display.flow->discardStaffVisit();
     QCOMPARE(display.screen(), Screen::Attract);
     QVERIFY(!display.flow->isVisited());
     display.reach(Screen::Play); // a player is a visitor
-    display.flow->forgetStaff();
+    display.flow->discardStaffVisit();
     QCOMPARE(display.screen(), Screen::Play);
     QVERIFY(display.visits.empty());
     display.flow->startOver();
@@ -425,7 +425,7 @@ void TestDisplayFlow::whatIsOutOfPlaceDoesNothing()
         display.flow->playAgain();
         display.flow->compare();
         display.flow->endComparison();
-        display.flow->chooseAnother();
+        display.flow->chooseAnotherGame();
         display.flow->startOver();
     };
     late();

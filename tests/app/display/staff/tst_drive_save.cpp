@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "display/display.h"
 #include "display/staff/drive_save.h"
-#include "display/staff/staff_door.h"
+#include "display/staff/staff_access.h"
 #include "display/staff/staff_page.h"
 #include "tests/app/display/staff/loop_stick.h"
 #include "tests/app/display/window/visited.h"
@@ -147,11 +147,11 @@ void TestDriveSave::unitMayWriteWhereSticksAre()
     const QString rule = textOf(u"resources/display/70-doublets-display-usb.rules"_s);
     static const QRegularExpression mountPoint(u"\\$devnode (\\S+)/usb-\\$kernel\""_s);
     const QString mounted = mountPoint.match(rule).captured(1);
-    QVERIFY2(usualDriveFolders().contains(mounted), qPrintable(mounted));
+    QVERIFY2(defaultDriveFolders().contains(mounted), qPrintable(mounted));
     const QString unit = textOf(u"resources/display/doublets-display.service"_s);
     QVERIFY(unit.contains(u"\nProtectSystem=strict\n"_s));
     QString writable = u"\nReadWritePaths="_s;
-    for (const QString &folder : usualDriveFolders()) {
+    for (const QString &folder : defaultDriveFolders()) {
         writable += (writable.endsWith(u'=') ? u"-"_s : u" -"_s) + folder;
     }
     QVERIFY2(unit.contains(writable + u'\n'), qPrintable(writable));

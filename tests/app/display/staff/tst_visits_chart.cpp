@@ -4,7 +4,7 @@
 #include "tests/app/wcag.h"
 
 #include "panels/theme/theme.h"
-#include "table/letters/letters.h"
+#include "table/fonts/fonts.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -129,10 +129,10 @@ void TestVisitsChart::drawsDaysAsBars()
 
 void TestVisitsChart::drawsManyDaysByMonth()
 {
-    QCOMPARE(barsOf(drawn(summaryOf(std::vector<int>(VisitsChart::MostDays, 5)))).size(),
-             VisitsChart::MostDays);
+    QCOMPARE(barsOf(drawn(summaryOf(std::vector<int>(VisitsChart::MaxDays, 5)))).size(),
+             VisitsChart::MaxDays);
     VisitsChart chart(m_catalogue);
-    chart.setSummary(summaryOf(std::vector<int>(VisitsChart::MostDays + 1, 5)));
+    chart.setSummary(summaryOf(std::vector<int>(VisitsChart::MaxDays + 1, 5)));
     QVERIFY(chart.text().contains(u"Visits a month: Jan 2026: 135; Feb 2026: 140; "));
     // Ten years.
     QCOMPARE(barsOf(drawn(summaryOf(std::vector<int>(3'600, 5)))).size(), 119);
@@ -157,7 +157,7 @@ void TestVisitsChart::leavesOutWhatHasNoRoom()
 {
     constexpr int Letters = 29;
     VisitsChart chart(m_catalogue);
-    chart.setFont(letters::textFont(Letters));
+    chart.setFont(fonts::textFont(Letters));
     chart.setSummary(summaryOf({20, 0, 40, 80, 0}));
     const int line = chart.fontMetrics().lineSpacing();
     const auto inkAt = [&chart](int height) {
@@ -261,28 +261,28 @@ void TestVisitsChart::findsWhatIsPluggedIn_data()
     QTest::addColumn<QStringList>("folders");
     QTest::addColumn<Drives>("drives");
     const Volumes system{{u"/"_s, {}}, {u"/home"_s, u"home"_s}, {u"/mnt/backup"_s, u"backup"_s}};
-    QTest::newRow("nothing") << system << usualDriveFolders() << Drives{};
+    QTest::newRow("nothing") << system << defaultDriveFolders() << Drives{};
     Volumes plugged = system;
     plugged.insert(plugged.end(), {{u"/run/media/kiosk/STICK"_s, u"STICK"_s},
                                    {u"/media/card"_s, {}},
                                    {u"/mediathek"_s, u"films"_s},
                                    {u"/run/mediaserver"_s, u"films"_s}});
     QTest::newRow("a stick and a card")
-        << plugged << usualDriveFolders()
+        << plugged << defaultDriveFolders()
         << Drives{{u"/run/media/kiosk/STICK"_s, u"STICK"_s}, {u"/media/card"_s, u"card"_s}};
     QTest::newRow("read-only last, by name")
         << Volumes{{u"/media/a"_s, u"a"_s, true, true},
                    {u"/media/c"_s, u"c"_s},
                    {u"/media/b"_s, u"b"_s}}
-        << usualDriveFolders()
+        << defaultDriveFolders()
         << Drives{{u"/media/b"_s, u"b"_s}, {u"/media/c"_s, u"c"_s}, {u"/media/a"_s, u"a"_s, true}};
-    QTest::newRow("not ready") << Volumes{{u"/media/a"_s, u"a"_s, false}} << usualDriveFolders()
+    QTest::newRow("not ready") << Volumes{{u"/media/a"_s, u"a"_s, false}} << defaultDriveFolders()
                                << Drives{};
     QTest::newRow("a folder of their own")
         << plugged << QStringList{u"/mnt/"_s} << Drives{{u"/mnt/backup"_s, u"backup"_s}};
     // The bind mounts that a service with ReadWritePaths sees.
     QTest::newRow("the folders themselves")
-        << Volumes{{u"/media"_s, {}}, {u"/run/media"_s, {}}} << usualDriveFolders() << Drives{};
+        << Volumes{{u"/media"_s, {}}, {u"/run/media"_s, {}}} << defaultDriveFolders() << Drives{};
     QTest::newRow("no folder") << plugged << QStringList{QString()} << Drives{};
 }
 
@@ -304,9 +304,9 @@ void TestVisitsChart::asksTheSystem()
 int main(int argc, char *argv[])
 {
     QApplication application(argc, argv);
-    letters::load();
+    fonts::load();
     theme::apply(application);
-    letters::fit({1024, 768}, 100);
+    fonts::fit({1024, 768}, 100);
     TestVisitsChart tests;
     return QTest::qExec(&tests, argc, argv);
 }

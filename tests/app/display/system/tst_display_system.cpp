@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "display/system/daily_restart.h"
-#include "display/system/screen_awake.h"
-#include "display/system/service_notice.h"
+#include "display/system/screen_inhibitor.h"
+#include "display/system/service_notifier.h"
 #include "tests/app/display/system/fake_notify.h"
 #include "tests/app/match/test_clock.h"
 
@@ -30,12 +30,12 @@ const QByteArray Fed = "WATCHDOG=1";
 int runDisplayThatHangs(QApplication &application)
 {
     QWidget window;
-    ServiceNotice notice(Clock::system(), [] { return true; });
+    ServiceNotifier notice(Clock::system(), [] { return true; });
     notice.lookAfter(window);
     window.show();
-    QTimer::singleShot(0, &notice, &ServiceNotice::sayReady);
+    QTimer::singleShot(0, &notice, &ServiceNotifier::notifyReady);
     QTimer::singleShot(800ms, &notice, [&notice] {
-        notice.sayStatus(u"hangs"_s);
+        notice.notifyStatus(u"hangs"_s);
         QThread::sleep(60);
     });
     return application.exec();
@@ -125,7 +125,7 @@ void TestDisplaySystem::cleanup()
 
 void TestDisplaySystem::listen()
 {
-    if (!ServiceNotice::isBuiltIn()) {
+    if (!ServiceNotifier::isBuiltIn()) {
         QSKIP("built without libsystemd");
     }
     m_systemd = std::make_unique<FakeNotify>(path(u"notify"_s));
@@ -148,20 +148,20 @@ void TestDisplaySystem::saysNothingToNobody()
     TestClock clock;
     clock.stop();
     QWidget window;
-    ServiceNotice notice(clock, [] { return true; });
+    ServiceNotifier notice(clock, [] { return true; });
     notice.lookAfter(window);
-    notice.sayReady();
-    QVERIFY(!clock.isAwaited()); // without a watchdog, frames need not be painted
+    notice.notifyReady();
+    QVERIFY(!clock.isGameWaiting()); // without a watchdog, frames need not be painted
 }
 
 void TestDisplaySystem::tellsWhatHappens()
 {
     listen();
-    ServiceNotice notice;
-    notice.sayStatus(u"plays by itself\nREADY=1"_s); // must not inject a second line
-    notice.sayReady();
-    notice.sayReady();
-    notice.sayStopping();
+    ServiceNotifier notice;
+    notice.notifyStatus(u"plays by itself\nREADY=1"_s); // must not inject a second line
+    notice.notifyReady();
+    notice.notifyReady();
+    notice.notifyStopping();
     QCOMPARE(m_systemd->heard(),
              (QByteArrayList{"STATUS=plays by itself READY=1", "READY=1", "STOPPING=1"}));
 }
@@ -175,13 +175,13 @@ void TestDisplaySystem::feedsOnlyAfterAFrame()
     QWidget cover(&window); // covers the whole window, including its corner
     cover.setAttribute(Qt::WA_OpaquePaintEvent);
     cover.resize(4000, 4000);
-    ServiceNotice notice(clock, [] { return true; });
+    ServiceNotifier notice(clock, [] { return true; });
     notice.lookAfter(window);
     window.show();
     QVERIFY(QTest::qWaitForWindowExposed(&window));
     clock.advance(30s);
     QCOMPARE(m_systemd->heard(), QByteArrayList()); // not ready, so systemd is not watching yet
-    notice.sayReady();
+    notice.notifyReady();
     for (int i = 0; i < 3; ++i) {
         QCOMPARE(m_systemd->heard(), i == 0 ? QByteArrayList{"READY=1"} : QByteArrayList());
         clock.advance(9s);
@@ -204,9 +204,9 @@ void TestDisplaySystem::feedsWithoutScreen()
     clock.stop();
     bool hasScreen = true;
     QWidget window;
-    ServiceNotice notice(clock, [&hasScreen] { return hasScreen; });
+    ServiceNotifier notice(clock, [&hasScreen] { return hasScreen; });
     notice.lookAfter(window);
-    notice.sayReady();
+    notice.notifyReady();
     window.show();
     QVERIFY(QTest::qWaitForWindowExposed(&window));
     QCOMPARE(m_systemd->heard(), QByteArrayList{"READY=1"});
@@ -217,7 +217,7 @@ void TestDisplaySystem::feedsWithoutScreen()
     hasScreen = true; // plugged in again, so frames are required again
     clock.advance(30s);
     QCOMPARE(m_systemd->heard(), QByteArrayList());
-    QVERIFY(ServiceNotice::screenWatch()());
+    QVERIFY(ServiceNotifier::screenVisibilityCheck()());
 }
 
 void TestDisplaySystem::asksForPatienceWithoutScreen()
@@ -226,7 +226,7 @@ void TestDisplaySystem::asksForPatienceWithoutScreen()
     TestClock clock;
     clock.stop();
     QWidget window;
-    ServiceNotice notice(clock, [] { return false; });
+    ServiceNotifier notice(clock, [] { return false; });
     notice.lookAfter(window);
     clock.advance(20s);
     const QByteArray patience = "EXTEND_TIMEOUT_USEC=20000000";
@@ -240,9 +240,9 @@ void TestDisplaySystem::feedsWhoeverItsFirstProcessIs()
     TestClock clock;
     clock.stop();
     QWidget window;
-    ServiceNotice notice(clock, [] { return false; });
+    ServiceNotifier notice(clock, [] { return false; });
     notice.lookAfter(window);
-    QVERIFY(!clock.isAwaited()); // systemd listens, but there is no watchdog
+    QVERIFY(!clock.isGameWaiting()); // systemd listens, but there is no watchdog
 }
 
 void TestDisplaySystem::stopsFeedingWhenBlocked()
@@ -293,7 +293,7 @@ struct TestDay
     {
         int code = 0;
         QTimer::singleShot(0, qApp, [this, &clock, minutes] {
-            for (int i = 0; i < minutes && clock.isAwaited(); ++i) {
+            for (int i = 0; i < minutes && clock.isGameWaiting(); ++i) {
                 now = now.addSecs(60);
                 clock.advance(1min);
             }
@@ -351,15 +351,15 @@ void TestDisplaySystem::keepsTheScreenLit()
     bus.registerObject(u"/org/freedesktop/ScreenSaver"_s, &saver, QDBusConnection::ExportAllSlots);
     QVERIFY(bus.registerService(u"org.freedesktop.ScreenSaver"_s));
     {
-        ScreenAwake awake(QDBusConnection::connectToBus(m_address, u"lit client"_s));
-        awake.setAwake(true);
-        awake.setAwake(true);
+        ScreenInhibitor awake(QDBusConnection::connectToBus(m_address, u"lit client"_s));
+        awake.setInhibited(true);
+        awake.setInhibited(true);
         QTRY_COMPARE(saver.held, QList<quint32>{41});
-        awake.setAwake(false); // the museum closes
+        awake.setInhibited(false); // the museum closes
         QTRY_VERIFY(saver.held.isEmpty());
-        awake.setAwake(true); // closes again before the reply arrives
-        awake.setAwake(false);
-        awake.setAwake(true);
+        awake.setInhibited(true); // closes again before the reply arrives
+        awake.setInhibited(false);
+        awake.setInhibited(true);
         QTRY_COMPARE(saver.held.size(), 1);
         // A round trip on both connections ensures that the reply has arrived.
         for (const QString &name : {u"lit"_s, u"lit client"_s}) {
@@ -370,7 +370,7 @@ void TestDisplaySystem::keepsTheScreenLit()
         }
         QCoreApplication::processEvents();
     }
-    QTRY_VERIFY(saver.held.isEmpty()); // destroying ScreenAwake releases the inhibition
+    QTRY_VERIFY(saver.held.isEmpty()); // destroying ScreenInhibitor releases the inhibition
     QDBusConnection::disconnectFromBus(u"lit"_s);
     QDBusConnection::disconnectFromBus(u"lit client"_s);
 }
@@ -378,8 +378,8 @@ void TestDisplaySystem::keepsTheScreenLit()
 void TestDisplaySystem::keepsItLitForALaterSaver()
 {
     startBus();
-    ScreenAwake awake(QDBusConnection::connectToBus(m_address, u"late client"_s));
-    awake.setAwake(true);
+    ScreenInhibitor awake(QDBusConnection::connectToBus(m_address, u"late client"_s));
+    awake.setInhibited(true);
     auto bus = QDBusConnection::connectToBus(m_address, u"late"_s);
     FakeScreenSaver saver;
     bus.registerObject(u"/org/freedesktop/ScreenSaver"_s, &saver, QDBusConnection::ExportAllSlots);
@@ -394,11 +394,11 @@ void TestDisplaySystem::keepsItLitForALaterSaver()
 
 void TestDisplaySystem::needsNoBus()
 {
-    ScreenAwake awake(std::nullopt);
-    awake.setAwake(true);
+    ScreenInhibitor awake(std::nullopt);
+    awake.setInhibited(true);
     QVERIFY(awake.isAwake());
-    ScreenAwake deaf(QDBusConnection(u"nobody"_s));
-    deaf.setAwake(true);
+    ScreenInhibitor deaf(QDBusConnection(u"nobody"_s));
+    deaf.setInhibited(true);
     QVERIFY(deaf.isAwake());
 }
 

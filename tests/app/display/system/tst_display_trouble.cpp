@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "display/display.h"
-#include "display/staff/staff_door.h"
+#include "display/staff/staff_access.h"
 #include "display/staff/staff_page.h"
-#include "display/system/service_notice.h"
+#include "display/system/service_notifier.h"
 #include "tests/app/display/system/fake_notify.h"
 #include "tests/app/display/window/visited.h"
 #include "tests/core/files/full_disk.h"
@@ -40,11 +40,11 @@ void put(const QString &path, const QByteArray &text)
 }
 
 /// The real program on an offscreen platform, with its notifications to systemd.
-class Programme
+class Program
 {
 public:
     /// All of the program's files are below `home`.
-    Programme(const QString &home, const QString &socket, const QString &config)
+    Program(const QString &home, const QString &socket, const QString &config)
         : m_systemd(socket)
     {
         auto environment = QProcessEnvironment::systemEnvironment();
@@ -58,12 +58,12 @@ public:
         m_process.setProcessEnvironment(environment);
         m_process.start(QStringLiteral(DOUBLETS_DISPLAY), {config});
     }
-    ~Programme()
+    ~Program()
     {
         m_process.kill();
         m_process.waitForFinished();
     }
-    Q_DISABLE_COPY_MOVE(Programme)
+    Q_DISABLE_COPY_MOVE(Program)
 
     [[nodiscard]] bool isReady() { return hears("READY=1"); }
     /// Returns true if the program is running and keeps feeding the watchdog.
@@ -143,7 +143,7 @@ private:
 
 void TestDisplayTrouble::init()
 {
-    if (!ServiceNotice::isBuiltIn()) {
+    if (!ServiceNotifier::isBuiltIn()) {
         QSKIP("built without libsystemd");
     }
     m_folder = std::make_unique<QTemporaryDir>();
@@ -154,10 +154,10 @@ void TestDisplayTrouble::init()
 void TestDisplayTrouble::staysWhenStartedTwice()
 {
     put(path(u"display.json"_s), configWith({}));
-    Programme first(m_folder->path(), path(u"notify"_s), path(u"display.json"_s));
+    Program first(m_folder->path(), path(u"notify"_s), path(u"display.json"_s));
     QVERIFY2(first.isReady(), qPrintable(first.said()));
     {
-        Programme second(m_folder->path(), path(u"other"_s), path(u"display.json"_s));
+        Program second(m_folder->path(), path(u"other"_s), path(u"display.json"_s));
         QCOMPARE(second.exitCode(), EXIT_FAILURE);
         QVERIFY2(second.said().contains(u"A display runs already."_s), qPrintable(second.said()));
     }
@@ -182,7 +182,7 @@ void TestDisplayTrouble::startsInSpiteOfAStrangeLock()
     QFETCH(const QByteArray, lock);
     put(path(u"display.json"_s), configWith({}));
     put(path(u"doublets-display.lock"_s), lock);
-    Programme display(m_folder->path(), path(u"notify"_s), path(u"display.json"_s));
+    Program display(m_folder->path(), path(u"notify"_s), path(u"display.json"_s));
     QVERIFY2(display.isReady(), qPrintable(display.said()));
 }
 
@@ -203,10 +203,10 @@ void TestDisplayTrouble::showsWhatIsWrong()
     if (!config.isEmpty()) {
         put(path(u"display.json"_s), config);
     }
-    Programme programme(m_folder->path(), path(u"notify"_s), path(u"display.json"_s));
-    QVERIFY2(programme.isReady(), qPrintable(programme.said()));
-    QVERIFY2(programme.isWell(), qPrintable(programme.said()));
-    QVERIFY2(programme.said().contains(said), qPrintable(programme.said()));
+    Program program(m_folder->path(), path(u"notify"_s), path(u"display.json"_s));
+    QVERIFY2(program.isReady(), qPrintable(program.said()));
+    QVERIFY2(program.isWell(), qPrintable(program.said()));
+    QVERIFY2(program.said().contains(said), qPrintable(program.said()));
 }
 
 /// Neither the lock file nor pictures nor statistics can be written.
@@ -215,9 +215,9 @@ void TestDisplayTrouble::startsOnAFullDisk()
     put(path(u"display.json"_s), configWith(R"(, "statistics": {"on": true, "file": ")" +
                                             m_disk.file(u"visits.db"_s).toUtf8() + "\"}"));
     m_disk.leave(0);
-    Programme programme(m_disk.folder(), path(u"notify"_s), path(u"display.json"_s));
-    QVERIFY2(programme.isReady(), qPrintable(programme.said()));
-    QVERIFY2(programme.isWell(), qPrintable(programme.said()));
+    Program program(m_disk.folder(), path(u"notify"_s), path(u"display.json"_s));
+    QVERIFY2(program.isReady(), qPrintable(program.said()));
+    QVERIFY2(program.isWell(), qPrintable(program.said()));
 }
 
 /// The failure to count a visit is logged once, and visits are counted once there is space again.

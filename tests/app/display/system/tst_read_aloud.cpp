@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "display/speech/read_aloud.h"
 #include "display/speech/reader.h"
+#include "display/speech/screen_narrator.h"
 #include "panels/speech/announcer.h"
 #include "tests/app/display/system/fake_speech.h"
 #include "tests/app/match/test_clock.h"
@@ -64,13 +64,13 @@ void TestReadAloud::isThereWhereAVoiceIs()
     QCOMPARE(voice.engine->taken(), QStringList{u"find"_s});
     Q_EMIT voice.engine->found({u"en"_s, u"ru"_s});
     QVERIFY(voice.reader.isAvailable());
-    QCOMPARE(voice.reader.whyNot(), QString());
+    QCOMPARE(voice.reader.unavailableReason(), QString());
     QCOMPARE(changed.size(), 1);
     voice.reader.setLanguage(u"ru"_s);
     QVERIFY(voice.reader.isAvailable());
     voice.reader.setLanguage(u"is"_s);
     QVERIFY(!voice.reader.isAvailable());
-    QCOMPARE(voice.reader.whyNot(), u"speech: no voice speaks \"is\", only en, ru"_s);
+    QCOMPARE(voice.reader.unavailableReason(), u"speech: no voice speaks \"is\", only en, ru"_s);
     QCOMPARE(changed.size(), 2);
     voice.reader.setVolume(400);
     QCOMPARE(voice.engine->taken(),
@@ -80,29 +80,29 @@ void TestReadAloud::isThereWhereAVoiceIs()
 void TestReadAloud::saysWhyNot()
 {
     Voice voice(false);
-    QVERIFY(!voice.reader.whyNot().isEmpty());
+    QVERIFY(!voice.reader.unavailableReason().isEmpty());
     QSignalSpy answered(&voice.reader, &Reader::answered);
     Q_EMIT voice.engine->missing(u"speech: nobody is there"_s);
-    QCOMPARE(voice.reader.whyNot(), u"speech: nobody is there"_s);
+    QCOMPARE(voice.reader.unavailableReason(), u"speech: nobody is there"_s);
     QCOMPARE(answered.size(), 1);
     voice.reader.say(u"Throw"_s);
     QCOMPARE(voice.engine->taken(), QStringList());
     voice.reader.find();
     voice.clock.advance(std::chrono::minutes(1));
-    QCOMPARE(voice.reader.whyNot(), u"speech: the engine does not answer"_s);
+    QCOMPARE(voice.reader.unavailableReason(), u"speech: the engine does not answer"_s);
     QCOMPARE(answered.size(), 2);
     Q_EMIT voice.engine->found({u"en"_s}); // a late reply
     QVERIFY(voice.reader.isAvailable());
-    QVERIFY(!voice.clock.isAwaited());
+    QVERIFY(!voice.clock.isGameWaiting());
 }
 
 void TestReadAloud::interruptsOrWaitsItsTurn()
 {
     Voice voice;
     voice.reader.say(u"White throws 5 and 3."_s);
-    voice.reader.say(u"Black throws 1 and 1."_s, Reader::When::NextInTurn);
+    voice.reader.say(u"Black throws 1 and 1."_s, Reader::When::Next);
     // Replaces the one before in the queue.
-    voice.reader.say(u"White\n throws 2 and 6."_s, Reader::When::NextInTurn);
+    voice.reader.say(u"White\n throws 2 and 6."_s, Reader::When::Next);
     QCOMPARE(voice.engine->taken(), QStringList{u"say White throws 5 and 3."_s});
     Q_EMIT voice.engine->finished();
     QCOMPARE(voice.engine->taken(), QStringList{u"say White throws 2 and 6."_s});
@@ -121,7 +121,7 @@ void TestReadAloud::fallsSilent()
     voice.reader.stop();
     QCOMPARE(voice.engine->taken(), QStringList());
     voice.reader.say(u"one"_s);
-    voice.reader.say(u"two"_s, Reader::When::NextInTurn);
+    voice.reader.say(u"two"_s, Reader::When::Next);
     voice.reader.stop();
     QCOMPARE(voice.engine->taken(), (QStringList{u"say one"_s, u"stop"_s}));
     voice.reader.say(u"three"_s);
@@ -133,13 +133,13 @@ void TestReadAloud::goesOnWithoutAnEnd()
 {
     Voice voice;
     voice.reader.say(u"one"_s);
-    voice.reader.say(u"two"_s, Reader::When::NextInTurn);
+    voice.reader.say(u"two"_s, Reader::When::Next);
     voice.clock.advance(std::chrono::seconds(3));
     QCOMPARE(voice.engine->taken(), QStringList{u"say one"_s});
     voice.clock.advance(std::chrono::seconds(3)); // longer than any voice takes
     QCOMPARE(voice.engine->taken(), QStringList{u"say two"_s});
     Q_EMIT voice.engine->finished();
-    QVERIFY(!voice.clock.isAwaited());
+    QVERIFY(!voice.clock.isGameWaiting());
     QCOMPARE(voice.reader.saying(), QString());
 }
 
@@ -148,9 +148,9 @@ void TestReadAloud::losesItsEngine()
     Voice voice;
     QWidget window;
     const Announcer announcer(&window);
-    ReadAloud aloud(voice.reader, window, announcer);
+    ScreenNarrator aloud(voice.reader, window, announcer);
     aloud.setOn(true);
-    QSignalSpy changed(&aloud, &ReadAloud::onChanged);
+    QSignalSpy changed(&aloud, &ScreenNarrator::enabledChanged);
     Q_EMIT voice.engine->missing(u"speech: gone"_s);
     QVERIFY(!voice.reader.isAvailable());
     QVERIFY(!aloud.isOn());
@@ -166,7 +166,7 @@ void TestReadAloud::readsCaptions()
     clock.stop();
     QWidget window;
     Announcer announcer(&window, clock);
-    ReadAloud aloud(voice.reader, window, announcer);
+    ScreenNarrator aloud(voice.reader, window, announcer);
     announcer.say(u"unheard"_s);
     clock.advance(std::chrono::seconds(1));
     QCOMPARE(voice.engine->taken(), QStringList());
@@ -213,7 +213,7 @@ void TestReadAloud::readsButtonsReached()
     window.activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&window));
     buttons[1]->setFocus();
-    ReadAloud aloud(voice.reader, window, announcer);
+    ScreenNarrator aloud(voice.reader, window, announcer);
     aloud.setOn(true);
     std::unique_ptr<QPointingDevice> panel(QTest::createTouchDevice());
     const auto reach = [&](QPushButton *button) {
@@ -243,7 +243,7 @@ void TestReadAloud::readsNothingWhereItIsOff()
     const Announcer announcer(&window);
     QPushButton button(u"Throw"_s, &window);
     window.show();
-    ReadAloud aloud(voice.reader, window, announcer);
+    ScreenNarrator aloud(voice.reader, window, announcer);
     QTest::mouseClick(&button, Qt::LeftButton);
     QCOMPARE(voice.engine->taken(), QStringList());
 }
@@ -265,8 +265,8 @@ void TestReadAloud::findsTheRealEngineWithoutWaiting()
         reader.find();
         QVERIFY2(timer.elapsed() < 500, qPrintable(QString::number(timer.elapsed())));
         QTRY_COMPARE_WITH_TIMEOUT(answered.size(), 1, 60000);
-        QCOMPARE(reader.isAvailable(), reader.whyNot().isEmpty());
-        qInfo().noquote() << "after" << timer.elapsed() << "ms:" << reader.whyNot();
+        QCOMPARE(reader.isAvailable(), reader.unavailableReason().isEmpty());
+        qInfo().noquote() << "after" << timer.elapsed() << "ms:" << reader.unavailableReason();
     }
     QFile pid(folder.filePath(u"speech-dispatcher/pid/speech-dispatcher.pid"_s));
     if (pid.open(QIODevice::ReadOnly)) {

@@ -23,7 +23,7 @@ using Screen = DisplayFlow::Screen;
 
 namespace {
 
-const Catalogue &everyGame()
+const Catalogue &allGames()
 {
     static const auto read = Catalogue::builtIn();
     return read.value();
@@ -40,7 +40,7 @@ WeekSpans hoursUntil(QTime end)
 } // namespace
 
 Museum::Museum(const QString &folder)
-    : m_config(usualDisplay(everyGame(), languages()))
+    : m_config(usualDisplay(allGames(), languages()))
     , m_now(QDate(2026, 5, 4), QTime(4, 1))
     , m_random(1674)
 {
@@ -63,14 +63,14 @@ void Museum::day()
 {
     m_config.openingHours = hoursUntil(m_days == 0 ? QTime(13, 0) : QTime(10, 15));
     {
-        doublets::Display display(m_config, everyGame(), m_clock, [this] { return m_now; });
+        doublets::Display display(m_config, allGames(), m_clock, [this] { return m_now; });
         display.window().setUpdatesEnabled(false);
         display.start();
         QTimer::singleShot(0, &display, [this, &display] { live(display); });
         check(QApplication::exec() == DailyRestart::ExitCode, u"another end"_s);
     }
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-    check(!m_clock.isAwaited(), u"something waits for a display that is gone"_s);
+    check(!m_clock.isGameWaiting(), u"something waits for a display that is gone"_s);
     ++m_days;
 }
 
@@ -99,7 +99,7 @@ void Museum::live(doublets::Display &display)
     passUntil(QTime(10, 1));
     check(flow.screen() == Screen::Attract, u"not open"_s);
     // All rule sets are played on the first day.
-    const int visitors = m_days == 0 ? 2 * static_cast<int>(everyGame().ids().size()) : 1;
+    const int visitors = m_days == 0 ? 2 * static_cast<int>(allGames().ids().size()) : 1;
     for (int i = 0; i < visitors && flow.isOpen(); ++i) {
         visit(display);
         pass(10s);
@@ -132,8 +132,8 @@ void Museum::visit(doublets::Display &display)
 void Museum::choose(DisplayFlow &flow)
 {
     flow.chooseLanguage(flow.languages()[m_visits % flow.languages().size()]);
-    const QStringList ids = everyGame().ids();
-    const RuleSet *game = everyGame().find(ids[(m_visits / 2) % ids.size()]);
+    const QStringList ids = allGames().ids();
+    const RuleSet *game = allGames().find(ids[(m_visits / 2) % ids.size()]);
     flow.chooseTable(game->tradition);
     if (flow.screen() == Screen::Game) {
         flow.chooseGame(game->id);

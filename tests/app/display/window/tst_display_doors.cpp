@@ -4,7 +4,7 @@
 #include "display/display.h"
 #include "display/screens/display_sheet.h"
 #include "display/screens/sheets.h"
-#include "display/staff/staff_door.h"
+#include "display/staff/staff_access.h"
 #include "display/staff/staff_page.h"
 #include "display/system/daily_restart.h"
 #include "match/match.h"
@@ -30,7 +30,7 @@ struct Guarded : DisplayFixture
     explicit Guarded(bool opened = true)
         : DisplayFixture(games())
     {
-        config.staffCode = makeStaffCode(Code, 1).value();
+        config.staffCode = hashStaffCode(Code, 1).value();
         config.openingHours.reset();
         if (opened) {
             open();
@@ -164,7 +164,7 @@ void TestDisplayDoors::opensFromEveryScreen_data()
 {
     QTest::addColumn<Screen>("screen");
     for (const Screen screen : {Screen::Attract, Screen::Language, Screen::Table, Screen::Players,
-                                Screen::Play, Screen::Tidying, Screen::Closed}) {
+                                Screen::Play, Screen::Resetting, Screen::Closed}) {
         QTest::addRow("%d", static_cast<int>(screen)) << screen;
     }
 }
@@ -186,7 +186,7 @@ void TestDisplayDoors::opensFromEveryScreen()
             flow.choosePlayers(false);
             flow.beginPlay();
         }
-        if (to == Screen::Tidying) {
+        if (to == Screen::Resetting) {
             flow.startOver();
         }
     };
@@ -235,7 +235,7 @@ void TestDisplayDoors::wrongCodesShutThePad()
 {
     Guarded display;
     display.knock({5, 5});
-    for (int i = 1; i <= StaffLock::MostWrong; ++i) {
+    for (int i = 1; i <= StaffLock::MaxWrongCodes; ++i) {
         QVERIFY(display.find(u"staffEnter"_s)->isEnabled());
         display.enter(u"000%1"_s.arg(i));
         QVERIFY(!display.isPageOpen());
@@ -301,7 +301,7 @@ void TestDisplayDoors::nothingLiesOverThePage()
     QVERIFY(isOnTop());
     display.window->staff().touch();
     display.pass(display.config.times.countdown);
-    QCOMPARE(display.flow().screen(), Screen::Tidying);
+    QCOMPARE(display.flow().screen(), Screen::Resetting);
     QVERIFY(isOnTop());
     display.window->staff().touch();
     display.pass(30s);
@@ -368,7 +368,7 @@ void TestDisplayDoors::leavesAndStartsAnew_data()
 {
     QTest::addColumn<QString>("button");
     QTest::addColumn<int>("exitCode");
-    QTest::newRow("leave") << u"staffLeave"_s << doublets::Display::LeaveExitCode;
+    QTest::newRow("leave") << u"staffLeave"_s << doublets::Display::QuitExitCode;
     QTest::newRow("restart") << u"staffRestart"_s << DailyRestart::ExitCode;
 }
 
@@ -418,7 +418,7 @@ void TestDisplayDoors::keysDoNothingElse()
         QCOMPARE(display.flow().screen(), Screen::Attract);
         press(key);
         QVERIFY2(isUntouched(), qPrintable(key));
-        display.flow().forgetStaff();
+        display.flow().discardStaffVisit();
     }
     display.begin(u"en"_s, u"england"_s, u"two"_s);
     for (const QString &key : keys) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "display/config/staff_code.h"
 #include "display/display.h"
-#include "display/staff/staff_door.h"
+#include "display/staff/staff_access.h"
 #include "display/system/daily_restart.h"
 #include "match/match.h"
 #include "tests/app/display/window/display_fixture.h"
@@ -102,7 +102,7 @@ public:
             fingers().press(Once, where).commit();
             fingers().release(Once, where).commit();
         } else if (what < 60) {
-            moveFinger(below(MostFingers));
+            moveFinger(below(MaxFingers));
         } else if (what < 62) {
             knock();
         } else if (what < 85) {
@@ -115,7 +115,7 @@ public:
     }
     void liftAll()
     {
-        for (int i = 0; i < MostFingers; ++i) {
+        for (int i = 0; i < MaxFingers; ++i) {
             if (m_down[i]) {
                 moveFinger(i);
             }
@@ -123,7 +123,7 @@ public:
     }
 
 private:
-    static constexpr int MostFingers = 4;
+    static constexpr int MaxFingers = 4;
     static constexpr int Once = 9;
 
     [[nodiscard]] int below(int end) { return m_random.bounded(end); }
@@ -151,7 +151,7 @@ private:
     {
         m_display.settle();
         QuickFingers touch(m_display);
-        for (int i = 0; i < MostFingers; ++i) {
+        for (int i = 0; i < MaxFingers; ++i) {
             if (m_down[i]) {
                 touch.stationary(i);
             }
@@ -209,7 +209,7 @@ private:
 
     DisplayFixture &m_display;
     QRandomGenerator m_random;
-    bool m_down[MostFingers] = {};
+    bool m_down[MaxFingers] = {};
 
 public:
     int knocks = 0;
@@ -250,7 +250,7 @@ void TestDisplayEndures::vandalsGetNowhere()
     const int touches = wanted > 0 ? wanted : Usual;
     DisplayFixture display(games());
     display.config.ruleSets = {u"cotton"_s, u"holme"_s, u"fiske"_s}; // two of one table
-    display.config.staffCode = makeStaffCode(u"481516234200"_s, 1).value();
+    display.config.staffCode = hashStaffCode(u"481516234200"_s, 1).value();
     display.open();
     display.window->setUpdatesEnabled(false);
     // Warnings would fill the log.
@@ -282,7 +282,7 @@ void TestDisplayEndures::vandalsGetNowhere()
     QCOMPARE(filesIn(m_home), files);
     // Every screen was reached that does not require finishing a game.
     for (const Screen screen : {Screen::Language, Screen::Table, Screen::Game, Screen::Players,
-                                Screen::FirstSteps, Screen::Play, Screen::Tidying}) {
+                                Screen::FirstSteps, Screen::Play, Screen::Resetting}) {
         QVERIFY(seen.contains(screen));
     }
     QVERIFY(visits >= touches / 1000);

@@ -4,7 +4,7 @@
 #include "display/screens/attract_strip.h"
 #include "display/screens/choice_page.h"
 #include "display/screens/sheets.h"
-#include "display/staff/staff_door.h"
+#include "display/staff/staff_access.h"
 #include "display/staff/staff_page.h"
 #include "match/match.h"
 #include "panels/captions/caption_label.h"
@@ -272,7 +272,7 @@ void TestDisplayLooks::keepsTheStaffTogether()
 {
     for (const bool counts : {false, true}) {
         Looked display;
-        display.config.staffCode = makeStaffCode(u"4711"_s, 1).value();
+        display.config.staffCode = hashStaffCode(u"4711"_s, 1).value();
         display.config.statistics = counts;
         display.open();
         StaffPage &page = display.window->staff().page();
@@ -355,7 +355,7 @@ void TestDisplayLooks::keepsTheTablesThatItCompares()
     Looked display({1024, 768});
     display.looks = true;
     display.open();
-    display.window->setPictureStore(PictureStore(folder.path()));
+    display.window->setPictureStore(PictureCache(folder.path()));
     display.playGame(u"cotton"_s);
     display.flow().endGame();
     display.flow().compare();

@@ -6,7 +6,7 @@
 #include "display/screens/play_strip.h"
 #include "display/screens/sheets.h"
 #include "display/screens/symbol_button.h"
-#include "display/staff/staff_door.h"
+#include "display/staff/staff_access.h"
 #include "display/staff/staff_page.h"
 #include "match/match.h"
 #include "panels/captions/caption_label.h"
@@ -84,7 +84,7 @@ private:
         const auto *caption = qobject_cast<const CaptionLabel *>(&widget);
         const QFont letters = caption != nullptr ? caption->letters() : widget.font();
         if (qobject_cast<const AttractStrip *>(&widget) == nullptr &&
-            QFontMetricsF(letters).xHeight() < LeastSmallLetterMm * m_perMm &&
+            QFontMetricsF(letters).xHeight() < MinXHeightMm * m_perMm &&
             qobject_cast<const ChoiceCard *>(&widget) == nullptr) { // it paints in other fonts
             blame(widget, u"small letters"_s);
         }
@@ -98,7 +98,7 @@ private:
     }
     void lookAtButton(const QAbstractButton &button)
     {
-        const double press = LeastPressMm * m_perMm;
+        const double press = MinButtonMm * m_perMm;
         if (button.width() < press || button.height() < press) {
             blame(button, u"not 20 mm"_s);
         }
@@ -129,7 +129,7 @@ private:
             blame(label, u"cut off"_s);
         }
     }
-    [[nodiscard]] static bool isOnSheet(const QWidget &widget)
+    [[nodiscard]] static bool isOnWorksheet(const QWidget &widget)
     {
         const auto *sheet = qobject_cast<const DisplaySheet *>(widget.parentWidget());
         return sheet != nullptr && sheet->objectName() != u"labelPage";
@@ -138,7 +138,8 @@ private:
     {
         for (std::size_t i = 0; i < m_seen.size(); ++i) {
             for (std::size_t k = i + 1; k < m_seen.size(); ++k) {
-                const bool apart = isOnSheet(*m_seen[i]) != isOnSheet(*m_seen[k]); // may overlap
+                const bool apart =
+                    isOnWorksheet(*m_seen[i]) != isOnWorksheet(*m_seen[k]); // may overlap
                 if (!apart && placeOf(*m_seen[i]).intersects(placeOf(*m_seen[k]))) {
                     blame(*m_seen[i], u"lies over "_s + m_seen[k]->objectName());
                 }
@@ -169,9 +170,9 @@ public:
         const bool isLook = state == u"why" || state == u"end" || state == u"compare" ||
                             state == u"table" || DisplayFixture::pictures().isEmpty();
         if (m_display.flow().isVisited() && isLook) {
-            Q_EMIT m_display.window->strip().largeRequested(true);
+            Q_EMIT m_display.window->strip().largeTextRequested(true);
             lookOnce(state + u" in large letters"_s);
-            Q_EMIT m_display.window->strip().largeRequested(false);
+            Q_EMIT m_display.window->strip().largeTextRequested(false);
         }
     }
     void choose()
@@ -371,7 +372,7 @@ void TestDisplayScreens::allCanBeReadAndPressed()
         display.config.lighting = Lighting::Lamp;
         display.looks = true;
     }
-    display.config.staffCode = makeStaffCode(u"4711"_s, 1).value();
+    display.config.staffCode = hashStaffCode(u"4711"_s, 1).value();
     if (opposite) {
         display.config.players = DisplayConfig::Players::Opposite;
     }

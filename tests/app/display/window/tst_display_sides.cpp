@@ -5,10 +5,10 @@
 #include "match/match.h"
 #include "panels/sides/face_to_face.h"
 #include "panels/sides/player_side.h"
+#include "panels/sides/rotated_label.h"
 #include "panels/sides/side_button.h"
-#include "panels/sides/side_text.h"
 #include "panels/sides/turning.h"
-#include "table/letters/letters.h"
+#include "table/fonts/fonts.h"
 #include "tests/app/display/window/display_fixture.h"
 
 #include <QTest>
@@ -66,12 +66,12 @@ public:
     QStringList faults;
 
 private:
-    [[nodiscard]] double least() const { return LeastSmallLetterMm * m_perMm; }
+    [[nodiscard]] double least() const { return MinXHeightMm * m_perMm; }
     [[nodiscard]] static std::array<SideButton *, 4> buttonsOf(const PlayerSide &side)
     {
         return {&side.hintButton(), &side.whyButton(), &side.undoButton(), &side.throwButton()};
     }
-    void lookAt(const SideText &text)
+    void lookAt(const RotatedLabel &text)
     {
         if (text.isCut()) {
             faults << u"cut: "_s + text.text();
@@ -110,8 +110,8 @@ template<typename Sheet> void expectBothRead(const DisplayFixture &display)
     const bool sorted = seen[0]->y() > seen[1]->y();
     Sheet &mine = *seen[sorted ? 0 : 1];
     Sheet &theirs = *seen[sorted ? 1 : 0];
-    QVERIFY(!mine.isTurned());
-    QVERIFY(theirs.isTurned());
+    QVERIFY(!mine.isRotated());
+    QVERIFY(theirs.isRotated());
     QVERIFY(!mine.geometry().intersects(theirs.geometry()));
     QVERIFY(std::abs(mine.geometry().center().x() - theirs.geometry().center().x()) <= 1);
     QCOMPARE(theirs.title(), mine.title());
@@ -153,14 +153,14 @@ void TestDisplaySides::initTestCase()
 
 void TestDisplaySides::shrinksLettersNoFurtherThanAllowed()
 {
-    QCOMPARE((SideSizes{60, 30, 26}.leastLetters()), 26);
-    QCOMPARE((SideSizes{60, 30, 40}.leastLetters()), 30);
-    QCOMPARE((SideSizes{60, 30}.leastLetters()), 21); // the default on desktops
+    QCOMPARE((SideSizes{60, 30, 26}.minimumTextSize()), 26);
+    QCOMPARE((SideSizes{60, 30, 40}.minimumTextSize()), 30);
+    QCOMPARE((SideSizes{60, 30}.minimumTextSize()), 21); // the default on desktops
     QWidget side;
-    SideText text(u"news"_s, &side);
+    RotatedLabel text(u"news"_s, &side);
     text.resize(500, 90);
     for (const int least : {30, 26, 21}) {
-        text.setLetters(letters::textFont(30), least);
+        text.setLetters(fonts::textFont(30), least);
         text.setText(u"Three more words."_s);
         QVERIFY(!text.isCut());
         QCOMPARE(text.letters().pixelSize(), 30);
@@ -183,7 +183,7 @@ void TestDisplaySides::asksBoth()
             begin(display, *games().find(u"cotton"_s));
             display.pass(display.config.times.stillThere);
             QVERIFY(display.flow().isAsking());
-            expectBothRead<StillThereSheet>(display);
+            expectBothRead<PresenceSheet>(display);
             const auto stays = display.window->findChildren<QAbstractButton *>(u"stillThereStay"_s);
             QCOMPARE(stays.size(), 2);
             for (const QAbstractButton *each : stays) {
@@ -214,7 +214,7 @@ void TestDisplaySides::tellsBothTheEnd()
             QCOMPARE(again[0]->isVisible() + again[1]->isVisible(), 1);
             continue;
         }
-        expectBothRead<EndSheet>(display);
+        expectBothRead<ResultSheet>(display);
         for (const QAbstractButton *each : again) {
             display.tap(*each);
             QCOMPARE(display.flow().screen(), Screen::Play);
@@ -302,7 +302,7 @@ void TestDisplaySides::canBeRead()
         display.flow().endGame();
         QCOMPARE(display.flow().screen(), Screen::End);
         for (const bool large : {true, false}) {
-            Q_EMIT display.window->strip().largeRequested(large);
+            Q_EMIT display.window->strip().largeTextRequested(large);
             QCoreApplication::processEvents();
             sides.look();
         }

@@ -2,7 +2,7 @@
 #include "choices/lighting.h"
 #include "match/match.h"
 #include "match/settings/settings.h"
-#include "table/letters/letters.h"
+#include "table/fonts/fonts.h"
 #include "tests/app/display/window/visited.h"
 
 #include <QAccessible>
@@ -81,11 +81,11 @@ void TestDisplayVisitors::nothingIsKeptForTheNext()
     Visited display;
     const QString first = display.flow().language();
     display.begin(u"ru"_s, u"england"_s, u"one"_s);
-    const int letters = letters::current().text;
+    const int letters = fonts::current().text;
     display.tap(u"displayLarge"_s);
     display.tap(u"displayContrast"_s);
     display.tap(u"displayLanguage"_s);
-    QVERIFY(letters::current().text > letters);
+    QVERIFY(fonts::current().text > letters);
     QCOMPARE(display.match().settings().lighting.value(), Lighting::HighContrast);
     QCOMPARE(display.flow().language(), u"en"_s);
     display.flow().startOver();
@@ -93,10 +93,10 @@ void TestDisplayVisitors::nothingIsKeptForTheNext()
     QCOMPARE(display.screen(), Screen::Attract);
     QCOMPARE(display.flow().language(), first);
     QCOMPARE(currentLanguage(), first);
-    QCOMPARE(letters::current().text, letters);
+    QCOMPARE(fonts::current().text, letters);
 
     display.begin(u"ru"_s, u"england"_s, u"two"_s);
-    QCOMPARE(letters::current().text, letters);
+    QCOMPARE(fonts::current().text, letters);
     QVERIFY(display.match().settings().lighting.value() != Lighting::HighContrast);
     QVERIFY(!display.find<QAbstractButton>(u"displayLarge"_s)->isChecked());
     QVERIFY(!display.find<QAbstractButton>(u"displayContrast"_s)->isChecked());
@@ -113,7 +113,7 @@ void TestDisplayVisitors::nothingIsKeptOfAnotherTable()
     display.tap(u"displayContrast"_s);
     display.tap(u"displayLarge"_s);
     display.flow().endGame();
-    display.flow().chooseAnother();
+    display.flow().chooseAnotherGame();
     display.flow().chooseTable(u"iceland"_s);
     display.flow().choosePlayers(false);
     display.flow().beginPlay();
@@ -135,7 +135,7 @@ void TestDisplayVisitors::aKeyUnderABookIsNobodys()
         repeat(QEvent::KeyPress);
         repeat(QEvent::KeyRelease);
     }
-    QCOMPARE(display.screen(), Screen::Tidying);
+    QCOMPARE(display.screen(), Screen::Resetting);
     display.pass(5s);
     repeat(QEvent::KeyPress);
     QCOMPARE(display.screen(), Screen::Attract);
@@ -171,7 +171,7 @@ void TestDisplayVisitors::computerIsNoVisitor()
         display.pass(5s);
         QTest::qWait(50); // the computer thinks in the background
     }
-    QCOMPARE(display.screen(), Screen::Tidying);
+    QCOMPARE(display.screen(), Screen::Resetting);
     QVERIFY(last.secsTo(display.now) <= 85); // a minute, the countdown and a step
     display.pass(5s);
     QCOMPARE(visits.size(), 1);
@@ -290,7 +290,7 @@ void TestDisplayVisitors::screenReadersPlay()
     display.pass(3s);
     QCOMPARE(display.screen(), Screen::End);
     pressNamed(&window, u"Finish"_s);
-    QTRY_COMPARE(display.screen(), Screen::Tidying);
+    QTRY_COMPARE(display.screen(), Screen::Resetting);
 }
 
 QTEST_MAIN(TestDisplayVisitors)

@@ -144,7 +144,7 @@ void TestDisplayWindow::leadsThroughAVisit()
     display.tap(u"compareBack"_s);
     QCOMPARE(display.flow().screen(), Screen::End);
     display.tap(u"endOver"_s);
-    QCOMPARE(display.flow().screen(), Screen::Tidying);
+    QCOMPARE(display.flow().screen(), Screen::Resetting);
     display.pass(std::chrono::seconds(3));
     QCOMPARE(display.flow().screen(), Screen::Attract);
     QCOMPARE(currentLanguage(), display.config.languages.constFirst());

@@ -52,7 +52,7 @@ struct Visited : DisplayFixture
     [[nodiscard]] QPoint manOf(const Play &play) const
     {
         const BoardLayout layout(match().game().rules().tables);
-        return inWindow(layout.lyingCentre(play.by, play.from, 0));
+        return inWindow(layout.manCentre(play.by, play.from, 0));
     }
     [[nodiscard]] Match &match() const { return *window->match(); }
     [[nodiscard]] std::size_t actions() const { return match().game().history().size(); }

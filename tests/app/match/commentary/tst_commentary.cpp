@@ -20,8 +20,8 @@ struct CommentaryFixture : test::MatchFixture
     {
         QObject::connect(&commentary, &Commentary::said, &commentary,
                          [this](const QString &text) { said << text; });
-        QObject::connect(&commentary, &Commentary::lookedBack, &commentary,
-                         [this](const QString &text) { lookedBack << text; });
+        QObject::connect(&commentary, &Commentary::pastMomentDescribed, &commentary,
+                         [this](const QString &text) { pastMomentDescribed << text; });
         letTableFollow();
         begin(ruleSet, rulings);
     }
@@ -41,7 +41,7 @@ struct CommentaryFixture : test::MatchFixture
 
     Commentary commentary;
     QStringList said;
-    QStringList lookedBack;
+    QStringList pastMomentDescribed;
 };
 
 } // namespace
@@ -119,7 +119,7 @@ void TestCommentary::waitsForTheTable()
     CommentaryFixture f;
     f.enter({6, 2});
     f.heard();
-    f.table = Match::Table::Revealing;
+    f.table = Match::Table::OutcomeHidden;
     f.enter({6, 1});
     QCOMPARE(f.heard(), QStringList());
     f.match.setTable(Match::Table::Moving);
@@ -192,7 +192,7 @@ void TestCommentary::tellsWhereOneLooks()
     f.enter({6, 1});
     f.heard();
     f.match.lookBackAt(0);
-    QCOMPARE(f.lookedBack, QStringList{f.match.caption()});
+    QCOMPARE(f.pastMomentDescribed, QStringList{f.match.caption()});
     QCOMPARE(f.heard(), QStringList());
     f.match.returnToPresent();
     QCOMPARE(f.heard(), (QStringList{u"Back in the present. Now Anne plays 6 and 1."_s}));

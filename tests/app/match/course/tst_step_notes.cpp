@@ -36,7 +36,7 @@ void TestStepNotes::saysNotes()
 {
     SteppedGame f;
     Commentary commentary(f.match);
-    QSignalSpy said(&commentary, &Commentary::lookedBack);
+    QSignalSpy said(&commentary, &Commentary::pastMomentDescribed);
     f.match.stepToStart();
     f.match.setNote(u"Who will win?"_s);
     f.match.stepForward();
@@ -143,13 +143,13 @@ void TestStepNotes::takesNoMoreNotesThanAreRead()
 {
     SteppedGame f(u"cotton"_s, 10'000);
     QSignalSpy remarks(&f.match, &Match::remarked);
-    for (std::size_t i = 0; i < limits::MostNotes; ++i) {
+    for (std::size_t i = 0; i < limits::MaxNotes; ++i) {
         QVERIFY(f.match.session().setNote({i, 7}, u"a"_s));
     }
     f.match.setNote(u"one more"_s);
     QCOMPARE(f.match.note(), QString());
     QCOMPARE(remarks.size(), 1);
-    QVERIFY(remarks.front().front().toString().contains(QString::number(limits::MostNotes)));
+    QVERIFY(remarks.front().front().toString().contains(QString::number(limits::MaxNotes)));
 }
 
 QTEST_GUILESS_MAIN(TestStepNotes)

@@ -20,7 +20,7 @@ int lossesOf(const std::vector<HistoryEntry> &history)
 {
     int losses = 0;
     for (const HistoryEntry &entry : history) {
-        losses += lossesIn(entry.events);
+        losses += lostNumberCount(entry.events);
     }
     return losses;
 }
@@ -103,7 +103,7 @@ void TestSteps::tellsEachLossByItself()
 {
     // Three numbers that neither player can use: a step each.
     SteppedGame f(u"cotton"_s, 10'000);
-    const auto loses = [&f](std::size_t i) { return lossesIn(f.history()[i].events) > 1; };
+    const auto loses = [&f](std::size_t i) { return lostNumberCount(f.history()[i].events) > 1; };
     std::size_t at = 0;
     while (at < f.history().size() && !loses(at)) {
         ++at;
@@ -117,7 +117,7 @@ void TestSteps::tellsEachLossByItself()
     QVERIFY(!thrown.contains(u"Nobody"_s));
     const auto position = f.match.course().positionAt(f.match.step());
     QStringList captions;
-    for (int loss = 1; loss <= lossesIn(f.history()[at].events); ++loss) {
+    for (int loss = 1; loss <= lostNumberCount(f.history()[at].events); ++loss) {
         f.told.clear();
         f.match.stepForward();
         QVERIFY(!f.told.contains(What::Stepped)); // no man moves
@@ -174,7 +174,7 @@ void TestSteps::tellsOnceItHasBeenSeen()
     SteppedGame f;
     f.match.stepToStart();
     f.told.clear();
-    f.table = Match::Table::Revealing;
+    f.table = Match::Table::OutcomeHidden;
     f.match.stepForward();
     QCOMPARE(f.told, (QList{What::Stepped, What::Allowed}));
     f.match.setTable(Match::Table::AtRest);
@@ -210,7 +210,7 @@ void TestSteps::playsToThePresent()
     int steps = 0;
     while (f.match.moment().isPast()) {
         const Step before = f.match.step();
-        f.clock.advance(timeOfStep(StepPace::Normal) - 1ms);
+        f.clock.advance(pauseAfterStep(StepPace::Normal) - 1ms);
         QCOMPARE(f.match.step(), before);
         f.clock.advance(1ms);
         QVERIFY(f.match.step() > before || !f.match.moment().isPast());
@@ -227,7 +227,7 @@ void TestSteps::waitsForTheTable()
 {
     SteppedGame f;
     f.player().play();
-    f.table = Match::Table::Revealing;
+    f.table = Match::Table::OutcomeHidden;
     f.clock.advance(2s);
     QCOMPARE(f.match.step(), (Step{1, 0}));
     f.clock.advance(60s);

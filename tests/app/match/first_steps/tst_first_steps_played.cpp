@@ -85,7 +85,7 @@ void TestFirstStepsPlayed::isWalkedByDoing()
     static const QRegularExpression space(u"\\s+"_s);
     for (const QString &text : std::as_const(f.said)) {
         const auto words = text.split(space, Qt::SkipEmptyParts);
-        QVERIFY2(!text.isEmpty() && words.size() <= MostStepWords, qPrintable(text));
+        QVERIFY2(!text.isEmpty() && words.size() <= MaxStepWords, qPrintable(text));
         QVERIFY2(!text.contains(u'%'), qPrintable(text));
     }
 }
@@ -151,7 +151,7 @@ void TestFirstStepsPlayed::showsWhatTheRulesSay()
     }));
     const Throw &doublet = steps[3].dice;
     QVERIFY(doublet[0] == doublet[1] || doublet[1] == doublet[doublet.size() - 1]);
-    QCOMPARE(throwsAgain(rules, doublet), rules.doublet == Doublet::ThrowAgain);
+    QCOMPARE(grantsAnotherThrow(rules, doublet), rules.doublet == Doublet::ThrowAgain);
     const auto offBefore = steps[4].game(set, set.defaultRulings())->position().menOf(Side::White);
     const auto offAfter = playedOut(4)->position().menOf(Side::White);
     QVERIFY(offAfter.borneOff > offBefore.borneOff);
@@ -318,7 +318,7 @@ void TestFirstStepsPlayed::returnsTheGameAsItWas()
     QVERIFY(f.match.session().seats().isComputer(Side::Black));
     QVERIFY(f.match.session().finishSaving());
     QCOMPARE(bytes(), before);
-    QVERIFY(!f.match.session().hasLeftGames());
+    QVERIFY(!f.match.session().hasUnfinishedGames());
     // The game can be continued.
     const auto actions = f.game().history().size();
     f.match.redo();
@@ -352,7 +352,7 @@ void TestFirstStepsPlayed::countsNothing()
 {
     FirstStepsFixture f(u"cotton"_s);
     f.act();
-    const auto dice = f.match.sittingDice().tallyBefore();
+    const auto dice = f.match.sessionDice().tallyBefore();
     f.firstSteps.begin();
     f.firstSteps.goTo(5);
     f.firstSteps.next();
@@ -361,8 +361,8 @@ void TestFirstStepsPlayed::countsNothing()
     QCOMPARE(f.match.session().tally().all().games(), 0);
     f.firstSteps.end();
     QCOMPARE(f.match.session().tally().all().games(), 0);
-    QVERIFY(f.match.sittingDice().tallyBefore() == dice);
-    QCOMPARE(f.match.sittingDice().gamesBefore(), 0);
+    QVERIFY(f.match.sessionDice().tallyBefore() == dice);
+    QCOMPARE(f.match.sessionDice().gamesBefore(), 0);
 }
 
 void TestFirstStepsPlayed::takesChosenPlayersToTheGameThatWaits()

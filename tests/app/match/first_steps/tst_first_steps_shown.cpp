@@ -44,7 +44,7 @@ void TestFirstStepsShown::isShown()
         u"\\b([Pp]ress|[Yy]our?s?|Throw)\\b(?! cannot| throw again)"_s);
     for (const QString &text : std::as_const(f.said)) {
         QVERIFY2(!text.isEmpty() && !text.contains(u'%'), qPrintable(text));
-        QVERIFY2(text.split(u' ').size() <= MostStepWords, qPrintable(text));
+        QVERIFY2(text.split(u' ').size() <= MaxStepWords, qPrintable(text));
         const bool everybody = text.startsWith(u"What you"_s) || text.startsWith(u"What neither"_s);
         QVERIFY2(everybody || !text.contains(asked), qPrintable(text));
     }

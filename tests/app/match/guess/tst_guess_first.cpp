@@ -70,7 +70,7 @@ void TestGuessFirst::keepsWhatWasGuessed()
     uncover(1);
     const double off = 100 * (1 - m_f->match.odds().oddsAt(1)->white);
     QCOMPARE(guess().tally().count, 1);
-    QVERIFY(qFuzzyCompare(guess().tally().meanOff(), off));
+    QVERIFY(qFuzzyCompare(guess().tally().meanDeviation(), off));
     game().enterDice({5, 1});
     game().undo();
     QVERIFY(!guess().isCovered()); // this throw has been guessed
@@ -145,7 +145,7 @@ void TestGuessFirst::tellsACorrectionInOrder()
     connect(&m_f->match, &Match::remarked, this, [&remark](const QString &text) { remark = text; });
     m_f->match.undo(); // undoes the correction only
     QCOMPARE(m_f->match.course().diceAt(1), Throw({5, 1}));
-    QCOMPARE(game().throwsMade(), 2);
+    QCOMPARE(game().throwCount(), 2);
     QVERIFY(!remark.isEmpty());
     m_f->match.redo();
     QCOMPARE(m_f->match.course().diceAt(1), Throw({4, 1}));

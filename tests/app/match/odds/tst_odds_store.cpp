@@ -57,7 +57,7 @@ private:
 /// A solver that waits for permission and records the outcome of each job.
 struct SlowSolver
 {
-    OddsMaker solver()
+    OddsFactory solver()
     {
         return [this](const Rules &rules, const Progress &progress) -> OddsStore::Source {
             ++begun;
@@ -196,7 +196,7 @@ void TestOddsStore::givesOtherWorkWhatItKnows()
     slow.mayEnd.release();
     QTRY_VERIFY(store->find(rulesOf("cotton")));
     const OddsStore::Source cotton = store->find(rulesOf("cotton"));
-    const OddsMaker make = store->maker();
+    const OddsFactory make = store->maker();
     store.reset(); // the store may be destroyed before the job
     const auto goOn = [](double) { return true; };
     QCOMPARE(make(rulesOf("cotton"), goOn), cotton);

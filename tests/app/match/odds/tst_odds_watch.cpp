@@ -225,7 +225,7 @@ void TestOddsWatch::agreesWithTheSolver()
     watch.setWatched(this, true);
     QTRY_VERIFY_WITH_TIMEOUT(watch.isComplete(), Long);
     const auto source = store.find(game->rules());
-    const auto course = oddsCourse(*source, game->startPosition(), game->history());
+    const auto course = oddsHistory(*source, game->startPosition(), game->history());
     QCOMPARE(*watch.oddsAt(0), course->start);
     for (std::size_t i = 0; i < game->history().size(); ++i) {
         QCOMPARE(watch.after()[i]->odds, course->after[i].odds);

@@ -69,7 +69,7 @@ inline void compare(const Game &found, const Game &wanted)
     QVERIFY(found.position() == wanted.position());
     QVERIFY(actionsOf(found.history()) == actionsOf(wanted.history()));
     QVERIFY(actionsOf(found.undoneEntries()) == actionsOf(wanted.undoneEntries()));
-    QCOMPARE(found.diceAhead(), wanted.diceAhead());
+    QCOMPARE(found.futureFaces(), wanted.futureFaces());
     QCOMPARE(found.dice().origin(), wanted.dice().origin());
 }
 

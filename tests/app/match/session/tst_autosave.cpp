@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "match/session/autosave.h"
 
-#include "core/files/whole_file.h"
+#include "core/files/atomic_file.h"
 
 #include <QDir>
 #include <QFile>
@@ -28,7 +28,7 @@ struct SlowDisk
             letThrough.acquire();
             seeds << record.seed;
             return full ? std::optional(Error{ErrorCode::CannotWrite, path, {}, {}})
-                        : writeWholeFile(path, record.seed.toUtf8(), Holds::Private);
+                        : writeFileAtomically(path, record.seed.toUtf8(), Holds::Private);
         };
     }
 
@@ -146,7 +146,7 @@ void TestAutosave::tellsOfAFullDisk()
 void TestAutosave::keepsAnUnreadableFile()
 {
     QVERIFY(QDir().mkpath(m_folder->filePath(u"data"_s)));
-    QVERIFY(!writeWholeFile(m_autosave->path(), "not ours", Holds::Private));
+    QVERIFY(!writeFileAtomically(m_autosave->path(), "not ours", Holds::Private));
     m_autosave->setAsideUnreadable();
     m_disk->letThrough.release(1);
     m_autosave->save(recordWithSeed(u"1"_s));

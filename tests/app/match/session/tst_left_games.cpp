@@ -52,14 +52,14 @@ void TestLeftGames::keepsTheLastTen()
     Session &session = sitting->session;
     session.start();
     std::vector<std::vector<Action>> courses;
-    for (int i = 0; i < LeftGames::Most + 2; ++i) {
+    for (int i = 0; i < UnfinishedGames::Most + 2; ++i) {
         session.newGame(seeded(u"cotton"_s, QString::number(i)));
         playInto(session.game());
         courses.push_back(courseOf(session.game()));
     }
     session.newGame(seeded(u"fiske"_s));
-    const auto games = session.leftGames();
-    QCOMPARE(games.size(), std::size_t(LeftGames::Most));
+    const auto games = session.unfinishedGames();
+    QCOMPARE(games.size(), std::size_t(UnfinishedGames::Most));
     for (std::size_t i = 0; i < games.size(); ++i) {
         QVERIFY(courseIn(games[i].path) == courses[courses.size() - 1 - i]); // newest first
     }
@@ -76,10 +76,10 @@ void TestLeftGames::saysWhatItKeeps()
     playInto(session.game(), 12);
     const auto throws = session.record().throws.size();
     const PlayerNames names = session.playerNames();
-    const QSignalSpy changed(&session, &Session::leftGamesChanged);
+    const QSignalSpy changed(&session, &Session::unfinishedGamesChanged);
     session.newGame(seeded(u"fiske"_s));
     QCOMPARE(changed.size(), 1);
-    const auto games = session.leftGames();
+    const auto games = session.unfinishedGames();
     QCOMPARE(games.size(), std::size_t(1));
     QCOMPARE(games[0].ruleSet, u"holme"_s);
     QCOMPARE(games[0].throws, static_cast<int>(throws));
@@ -97,12 +97,12 @@ void TestLeftGames::aThrowForTheLeadTakesNobodysPlace()
     session.newGame(seeded(u"alfonso-race"_s));
     playInto(session.game(), 40);
     const auto forty = courseOf(session.game());
-    for (int i = 0; i < 2 * LeftGames::Most; ++i) {
+    for (int i = 0; i < 2 * UnfinishedGames::Most; ++i) {
         session.newGame(seeded(u"cotton"_s, QString::number(i)));
         step(session.game());
     }
     session.newGame(seeded(u"cotton"_s));
-    QVERIFY(session.leftGames().size() <= LeftGames::Most);
+    QVERIFY(session.unfinishedGames().size() <= UnfinishedGames::Most);
     QVERIFY(isOnDisk(forty));
 }
 
@@ -112,7 +112,7 @@ void TestLeftGames::throwsForTheLeadGoFirst()
     Session &session = sitting->session;
     session.start();
     std::vector<std::vector<Action>> courses;
-    for (int i = 0; i < LeftGames::Most; ++i) {
+    for (int i = 0; i < UnfinishedGames::Most; ++i) {
         session.newGame(seeded(u"holme"_s, QString::number(i)));
         playInto(session.game());
         courses.push_back(courseOf(session.game()));
@@ -120,7 +120,7 @@ void TestLeftGames::throwsForTheLeadGoFirst()
         step(session.game());
     }
     session.newGame(seeded(u"cotton"_s));
-    QCOMPARE(session.leftGames().size(), std::size_t(LeftGames::Most));
+    QCOMPARE(session.unfinishedGames().size(), std::size_t(UnfinishedGames::Most));
     for (const auto &course : courses) {
         QVERIFY(isOnDisk(course));
     }
@@ -132,7 +132,7 @@ void TestLeftGames::keepsNothingWhereNothingWasThrown()
     sitting->session.start();
     sitting->session.newGameBySameRules();
     sitting->session.newGameBySameRules();
-    QVERIFY(sitting->session.leftGames().empty());
+    QVERIFY(sitting->session.unfinishedGames().empty());
     QVERIFY(!sitting->session.canReturnToPrevious());
 }
 
@@ -168,7 +168,7 @@ void TestLeftGames::anEarlierStateGivesWay()
         playInto(session.game(), i);
     }
     session.newGame(seeded(u"fiske"_s));
-    QCOMPARE(session.leftGames().size(), std::size_t(1));
+    QCOMPARE(session.unfinishedGames().size(), std::size_t(1));
     // The same dice played differently are another game.
     QVERIFY(!session.open(path));
     do {
@@ -177,7 +177,7 @@ void TestLeftGames::anEarlierStateGivesWay()
              session.game().legalPlays().size() < 2);
     QVERIFY(session.game().play(session.game().legalPlays()[1]));
     session.newGame(seeded(u"fiske"_s));
-    QCOMPARE(session.leftGames().size(), std::size_t(2));
+    QCOMPARE(session.unfinishedGames().size(), std::size_t(2));
 }
 
 void TestLeftGames::takesUpAnyOfThem()
@@ -189,14 +189,14 @@ void TestLeftGames::takesUpAnyOfThem()
         session.newGame(seeded(id));
         playInto(session.game());
     }
-    const auto games = session.leftGames();
+    const auto games = session.unfinishedGames();
     QCOMPARE(games.size(), std::size_t(3));
     const auto course = courseIn(games[2].path);
     QVERIFY(!session.reopen(games[2].path));
     QCOMPARE(session.game().ruleSet().id, u"holme"_s);
     QVERIFY(courseOf(session.game()) == course);
     QStringList ids;
-    for (const LeftGame &game : session.leftGames()) {
+    for (const UnfinishedGame &game : session.unfinishedGames()) {
         ids << game.ruleSet;
     }
     QCOMPARE(ids, (QStringList{u"cotton"_s, u"alfonso"_s, u"fiske"_s}));
@@ -217,7 +217,7 @@ void TestLeftGames::losesNoGameAtAnyMoment_data()
 {
     QTest::addColumn<int>("left"); // number of left games
     QTest::newRow("one") << 1;
-    QTest::newRow("as many as there is room for") << LeftGames::Most;
+    QTest::newRow("as many as there is room for") << UnfinishedGames::Most;
 }
 
 void TestLeftGames::losesNoGameAtAnyMoment()
@@ -230,7 +230,7 @@ void TestLeftGames::losesNoGameAtAnyMoment()
         session.newGame(seeded(u"holme"_s, QString::number(i)));
         playInto(session.game());
     }
-    const auto games = session.leftGames();
+    const auto games = session.unfinishedGames();
     QCOMPARE(games.size(), std::size_t(left));
     const auto onBoard = courseOf(session.game());
     const auto oldest = courseIn(games.back().path);
@@ -245,7 +245,7 @@ void TestLeftGames::losesNoGameAtAnyMoment()
     QCOMPARE(looks, 1);
     QVERIFY(isOnDisk(onBoard));
     QVERIFY(isOnDisk(oldest));
-    QCOMPARE(session.leftGames().size(), std::size_t(left));
+    QCOMPARE(session.unfinishedGames().size(), std::size_t(left));
 }
 
 void TestLeftGames::isNotInTwoPlacesAfterACrash()
@@ -303,7 +303,7 @@ void TestLeftGames::mayBeAskedToLoseIt()
     put(data(u"left"_s), "a file where the folder should be");
     bool answer = false;
     int asked = 0;
-    session.askBeforeLosing([&](const Error &error) {
+    session.setConfirmLoss([&](const Error &error) {
         ++asked;
         return error.code == ErrorCode::CannotWrite && answer;
     });
@@ -328,12 +328,12 @@ void TestLeftGames::leavesAloneWhatItCannotRead()
     const auto sitting = sitDown();
     Session &session = sitting->session;
     session.start();
-    for (int i = 0; i < LeftGames::Most + 2; ++i) {
+    for (int i = 0; i < UnfinishedGames::Most + 2; ++i) {
         session.newGame(seeded(u"cotton"_s, QString::number(i)));
         playInto(session.game());
     }
-    QCOMPARE(session.leftGames().size(), std::size_t(LeftGames::Most));
-    const auto last = courseIn(session.leftGames().front().path);
+    QCOMPARE(session.unfinishedGames().size(), std::size_t(UnfinishedGames::Most));
+    const auto last = courseIn(session.unfinishedGames().front().path);
     QVERIFY(!session.returnToPrevious()); // returns to the newest readable game
     QVERIFY(courseOf(session.game()) == last);
     for (const QString &name : strange) {
@@ -360,7 +360,7 @@ void TestLeftGames::doesNotOpenTwiceWhatDidNotCome()
     QVERIFY(session.setUnfinishedAside());
     session.start();
     QVERIFY(session.game().history().empty());
-    const LeftGame aside = session.leftGames().front();
+    const UnfinishedGame aside = session.unfinishedGames().front();
     QVERIFY(aside.suspect);
     QCOMPARE(bytesOf(aside.path), bytes);
     // A suspect game is returned to only by explicit choice.
@@ -370,8 +370,8 @@ void TestLeftGames::doesNotOpenTwiceWhatDidNotCome()
     QVERIFY(courseOf(session.game()) == course);
     // Once opened successfully, the game is no longer suspect.
     session.newGame(seeded(u"cotton"_s));
-    QVERIFY(!session.leftGames().front().suspect);
-    QVERIFY(courseIn(session.leftGames().front().path) == course);
+    QVERIFY(!session.unfinishedGames().front().suspect);
+    QVERIFY(courseIn(session.unfinishedGames().front().path) == course);
 }
 
 QTEST_GUILESS_MAIN(TestLeftGames)

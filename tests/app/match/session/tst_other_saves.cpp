@@ -15,9 +15,9 @@ private Q_SLOTS:
     void takesInThePreviousGameOfEarlierVersions();
     void leavesABrokenPreviousGameWhereItIs_data();
     void leavesABrokenPreviousGameWhereItIs();
-    void givesEachProgrammeASaveOfItsOwn();
+    void givesEachProgramASaveOfItsOwn();
     void puttingAwayASecondSave();
-    void gathersWhatASecondProgrammeLeft();
+    void gathersWhatASecondProgramLeft();
     void onlyTheProgramsOwnSavesArePrivate();
 };
 
@@ -60,7 +60,7 @@ void TestOtherSaves::leavesABrokenPreviousGameWhereItIs()
     QCOMPARE(bytesOf(data(u"previous.doublets"_s)), bytes);
 }
 
-void TestOtherSaves::givesEachProgrammeASaveOfItsOwn()
+void TestOtherSaves::givesEachProgramASaveOfItsOwn()
 {
     auto first = SaveSlot::acquire(data({}), SaveSlot::First);
     QVERIFY(first);
@@ -106,7 +106,7 @@ void TestOtherSaves::puttingAwayASecondSave()
     QVERIFY(courseOf(one->session.game()) == course);
 }
 
-void TestOtherSaves::gathersWhatASecondProgrammeLeft()
+void TestOtherSaves::gathersWhatASecondProgramLeft()
 {
     {
         const auto two = sitDown(2);
@@ -124,8 +124,8 @@ void TestOtherSaves::gathersWhatASecondProgrammeLeft()
     const auto one = sitDown(1);
     one->session.start();
     QVERIFY(!QFile::exists(data(u"unfinished-2.doublets"_s)));
-    QCOMPARE(one->session.leftGames().size(), std::size_t(1));
-    QCOMPARE(bytesOf(one->session.leftGames()[0].path), bytes);
+    QCOMPARE(one->session.unfinishedGames().size(), std::size_t(1));
+    QCOMPARE(bytesOf(one->session.unfinishedGames()[0].path), bytes);
 }
 
 void TestOtherSaves::onlyTheProgramsOwnSavesArePrivate()
@@ -146,8 +146,9 @@ void TestOtherSaves::onlyTheProgramsOwnSavesArePrivate()
     QVERIFY(sitting->session.finishSaving());
     QCOMPARE(modeOf(data(u"unfinished.doublets"_s)), QFile::ReadOwner | QFile::WriteOwner);
     sitting->session.newGameBySameRules();
-    QCOMPARE(sitting->session.leftGames().size(), std::size_t(1));
-    QCOMPARE(modeOf(sitting->session.leftGames()[0].path), QFile::ReadOwner | QFile::WriteOwner);
+    QCOMPARE(sitting->session.unfinishedGames().size(), std::size_t(1));
+    QCOMPARE(modeOf(sitting->session.unfinishedGames()[0].path),
+             QFile::ReadOwner | QFile::WriteOwner);
 }
 
 QTEST_GUILESS_MAIN(TestOtherSaves)

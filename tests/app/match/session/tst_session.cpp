@@ -183,7 +183,7 @@ void TestSession::keepsABrokenUnfinishedGameAside_data()
     QTest::newRow("binary") << QByteArray("\0\1\2\xff", 4);
     QTest::newRow("truncated") << QByteArray("{ \"format\": \"doublets-game\", \"version\": 1,");
     QTest::newRow("newer") << QByteArray("{ \"format\": \"doublets-game\", \"version\": 99 }");
-    QTest::newRow("huge") << QByteArray(LargestRecord + 1, ' ');
+    QTest::newRow("huge") << QByteArray(MaxRecord + 1, ' ');
 }
 
 void TestSession::keepsABrokenUnfinishedGameAside()
@@ -320,16 +320,16 @@ void TestSession::remembersRecentFiles()
     {
         const auto sitting = sitDown();
         sitting->session.start();
-        for (int i = 0; i < Settings::MostRecentFiles + 2; ++i) {
+        for (int i = 0; i < Settings::MaxRecentFiles + 2; ++i) {
             paths.prepend(m_folder->filePath(u"%1.doublets"_s.arg(i)));
             QVERIFY(!sitting->session.saveAs(paths.first()));
         }
-        QCOMPARE(sitting->settings.recentFiles.value(), paths.mid(0, Settings::MostRecentFiles));
+        QCOMPARE(sitting->settings.recentFiles.value(), paths.mid(0, Settings::MaxRecentFiles));
         QVERIFY(!sitting->session.open(paths[2]));
         paths.move(2, 0);
     }
     const auto next = sitDown();
-    QCOMPARE(next->settings.recentFiles.value(), paths.mid(0, Settings::MostRecentFiles));
+    QCOMPARE(next->settings.recentFiles.value(), paths.mid(0, Settings::MaxRecentFiles));
 }
 
 void TestSession::countsEachEndOnce()

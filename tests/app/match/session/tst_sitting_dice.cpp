@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "match/session/session.h"
-#include "match/session/sitting_dice.h"
+#include "match/session/session_dice.h"
 #include "match/settings/settings.h"
 
 #include <QTemporaryDir>
@@ -24,11 +24,11 @@ void TestSittingDice::countsALongSittingWhole()
     const QTemporaryDir folder;
     Settings settings(folder.filePath(u"doublets.ini"_s), catalogue.value());
     Session session(catalogue.value(), settings, folder.filePath(u"data"_s));
-    SittingDice sitting;
+    SessionDice sitting;
     connect(&session, &Session::gameChanged, this, [&] { sitting.changeGame(session.game()); });
     connect(&session, &Session::acted, this, [&] { sitting.update(session.game()); });
     session.start();
-    const int games = static_cast<int>(SittingDice::MostApart) + 20;
+    const int games = static_cast<int>(SessionDice::MaxApart) + 20;
     DiceTally fell;
     for (int game = 0; game < games; ++game) {
         // Games with the same first throw would be mistaken for one game that was resumed.

@@ -177,7 +177,7 @@ void TestSettings::refusesWhatIsOutOfRange()
     Settings settings(path(), *m_catalogue);
     QVERIFY(!settings.volume.set(101));
     QVERIFY(!settings.ruleSet.set(u"chess"_s));
-    QVERIFY(!settings.whiteName.set(QString(Settings::MostNameCharacters + 1, u'a')));
+    QVERIFY(!settings.whiteName.set(QString(Settings::MaxNameCharacters + 1, u'a')));
     QVERIFY(!settings.whiteName.set(u"two\nlines"_s));
     QVERIFY(!settings.seed.set(u"18446744073709551616"_s));
     QVERIFY(!settings.seed.set(u"-1"_s));
@@ -200,7 +200,7 @@ void TestSettings::readsBrokenFilesAsFarAsTheyGo_data()
                             << QString() << 70;
     QTest::newRow("not UTF-8") << QByteArray("[sound]\nvolume=5\nx=\xff\xfe\n")
                                << ErrorCode::NotText << QString() << 70;
-    QTest::newRow("huge") << QByteArray(SettingsFile::MostBytes + 1, 'x') << ErrorCode::TooLarge
+    QTest::newRow("huge") << QByteArray(SettingsFile::MaxBytes + 1, 'x') << ErrorCode::TooLarge
                           << QString() << 70;
     QTest::newRow("no INI") << QByteArray("[sound]\nvolume=5\nthis is a letter\n")
                             << ErrorCode::WrongFormat << QString() << 5;

@@ -5,7 +5,7 @@
 #include "panels/comparison/comparison_dialog.h"
 #include "panels/theme/theme.h"
 #include "table/board/board_scene.h"
-#include "table/letters/letters.h"
+#include "table/fonts/fonts.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -98,12 +98,13 @@ void TestComparisonDialog::tellsTheGameAgain()
     const Game &played = *f.model().game(ComparisonModel::Played);
     QCOMPARE(played.history().size(), f.window.game().history().size());
     QCOMPARE(played.position(), f.window.game().position());
-    const auto again = comparedGameByDefaultPlayer(
+    const auto again = playWithFacesByDefaultPlayer(
         f.model().game(ComparisonModel::Compared)->rules(), facesInOrder(played.history()), 1674);
     QCOMPARE(f.model().game(ComparisonModel::Compared)->position(), again->history.back().after);
     // The row where the games diverge is selected.
-    QVERIFY(f.model().partingRow());
-    QCOMPARE(f.find<QTableView>("comparisonTable")->currentIndex().row(), *f.model().partingRow());
+    QVERIFY(f.model().divergenceRow());
+    QCOMPARE(f.find<QTableView>("comparisonTable")->currentIndex().row(),
+             *f.model().divergenceRow());
 }
 
 void TestComparisonDialog::takesAnotherSource()
@@ -231,8 +232,8 @@ void TestComparisonDialog::hasTheLettersOfTheWindow()
     QTRY_VERIFY(f.action("actionCompare").isEnabled());
     f.action("actionCompare").trigger();
     const auto *dialog = f.window->findChild<ComparisonDialog *>();
-    const int letters = letters::current().text;
-    QVERIFY(letters > letters::defaultPixels());
+    const int letters = fonts::current().text;
+    QVERIFY(letters > fonts::defaultTextPixels());
     auto *sources = dialog->findChild<QComboBox *>(u"comparisonSource"_s);
     sources->setCurrentIndex(sources->findData(u"charpentier"_s)); // has other rulings
     for (const char *name : {"comparisonTable", "comparisonSummary", "comparisonSource",

@@ -35,7 +35,7 @@ Comparison compared(const QString &id, const std::vector<std::uint8_t> &faces)
 {
     const RuleSet &set = test::ruleSet(id);
     RandomPlayer player(1);
-    return *comparedGame({set.rules(set.defaultRulings()), faces, 1674, &player, {}});
+    return *playWithFaces({set.rules(set.defaultRulings()), faces, 1674, &player, {}});
 }
 
 struct Pair
@@ -103,10 +103,10 @@ void TestComparisonModel::standsSideBySide()
 void TestComparisonModel::marksWhereTheyPart()
 {
     Pair pair(u"cotton"_s, u"willughby"_s, Faces);
-    QCOMPARE(pair.model.partingRow(), std::optional(3)); // the third throw after the lead
-    QVERIFY(!pair.model.partByChoice());
+    QCOMPARE(pair.model.divergenceRow(), std::optional(3)); // the third throw after the lead
+    QVERIFY(!pair.model.divergeByChoice());
     for (int row = 0; row < pair.model.rowCount(); ++row) {
-        QCOMPARE(pair.model.index(row, 0).data(ComparisonModel::PartingRole).toBool(), row == 3);
+        QCOMPARE(pair.model.index(row, 0).data(ComparisonModel::DivergenceRole).toBool(), row == 3);
         QCOMPARE(pair.cell(row, 1).contains(u"From here the games differ: other rules."), row == 3);
     }
     QVERIFY(pair.cell(3, 0).contains(u"Ben may."));
@@ -129,9 +129,9 @@ void TestComparisonModel::tellsDiceOfTheSeed()
 void TestComparisonModel::holdsTheFirstBeforeTheSecondIsKnown()
 {
     Pair pair(u"cotton"_s, u"willughby"_s, Faces);
-    pair.model.clearCompared();
+    pair.model.clearComparison();
     QCOMPARE(pair.model.rowCount(), 5);
-    QCOMPARE(pair.model.partingRow(), std::nullopt);
+    QCOMPARE(pair.model.divergenceRow(), std::nullopt);
     QVERIFY(pair.model.game(ComparisonModel::Compared) == nullptr);
     QVERIFY(pair.cell(2, 1).isEmpty());
     QVERIFY(!pair.cell(2, 0).isEmpty());
@@ -202,11 +202,12 @@ void TestComparisonModel::tellsTheSameSourceApart()
 void TestComparisonModel::tellsTheMoment()
 {
     const Pair pair(u"cotton"_s, u"willughby"_s, Faces);
-    QVERIFY(comparisonMoment(pair.model).contains(u"as it stood after 4 throw(s) of the dice."));
+    QVERIFY(
+        comparisonMomentText(pair.model).contains(u"as it stood after 4 throw(s) of the dice."));
     const Comparison whole = compared(u"cotton"_s, Faces);
     const RuleSet &set = test::ruleSet(u"cotton"_s);
     const ComparisonModel finished(set, set.defaultRulings(), whole.history, test::Names);
-    QCOMPARE(comparisonMoment(finished), u"The game as it was played."_s);
+    QCOMPARE(comparisonMomentText(finished), u"The game as it was played."_s);
 }
 
 QTEST_GUILESS_MAIN(TestComparisonModel)

@@ -7,7 +7,7 @@
 #include "panels/dialogs/source_card.h"
 #include "panels/theme/theme.h"
 #include "tests/app/wcag.h"
-#include "text/rule_words.h"
+#include "text/rule_text.h"
 
 #include <QComboBox>
 #include <QLabel>

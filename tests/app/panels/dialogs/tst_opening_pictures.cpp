@@ -30,7 +30,7 @@ std::vector<RuleSet> wanted(std::initializer_list<const char *> ids)
 
 struct Opened
 {
-    explicit Opened(const PictureStore &store) { pictures.setStore(store); }
+    explicit Opened(const PictureCache &store) { pictures.setStore(store); }
     void want(const std::vector<RuleSet> &sets, int width = Width)
     {
         pictures.want(sets, width, Lighting::HighContrast);
@@ -54,7 +54,7 @@ struct Kept
     }
 
     QTemporaryDir folder;
-    PictureStore store{folder.path()};
+    PictureCache store{folder.path()};
     Opened first;
 };
 
@@ -74,7 +74,7 @@ private Q_SLOTS:
 
 void TestOpeningPictures::drawsOneAfterAnother()
 {
-    Opened opened{PictureStore()};
+    Opened opened{PictureCache()};
     opened.want(wanted({"cotton", "fiske"}));
     QVERIFY(opened.pictures.picture(u"cotton"_s).isNull());
     QTRY_COMPARE(opened.drawn.size(), 2);
@@ -88,8 +88,8 @@ void TestOpeningPictures::needNotDrawWhatIsKept()
 {
     const Kept kept;
     QTRY_COMPARE(kept.first.drawn.size(), 1);
-    QTRY_VERIFY(
-        kept.store.hasKind(u"opening-cotton-high-contrast"_s, QString::fromLatin1(artVersion())));
+    QTRY_VERIFY(kept.store.hasKind(u"opening-cotton-high-contrast"_s,
+                                   QString::fromLatin1(artworkVersion())));
     Opened second(kept.store);
     second.want(wanted({"cotton"}));
     QCOMPARE(second.pictures.picture(u"cotton"_s),
@@ -102,8 +102,8 @@ void TestOpeningPictures::drawsAnotherSizeAnew()
 {
     const Kept kept;
     QTRY_COMPARE(kept.first.drawn.size(), 1);
-    QTRY_VERIFY(
-        kept.store.hasKind(u"opening-cotton-high-contrast"_s, QString::fromLatin1(artVersion())));
+    QTRY_VERIFY(kept.store.hasKind(u"opening-cotton-high-contrast"_s,
+                                   QString::fromLatin1(artworkVersion())));
     Opened second(kept.store);
     second.want(wanted({"cotton"}), 2 * Width);
     QVERIFY(second.pictures.picture(u"cotton"_s).isNull());

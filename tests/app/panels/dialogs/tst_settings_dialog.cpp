@@ -3,8 +3,8 @@
 
 #include "language/language.h"
 #include "panels/actions/actions.h"
-#include "panels/dialogs/key_field.h"
 #include "panels/dialogs/settings_dialog.h"
+#include "panels/dialogs/single_key_edit.h"
 #include "panels/speech/announcer.h"
 #include "table/board/board_scene.h"
 
@@ -183,7 +183,7 @@ void TestSettingsDialog::setsTheTimeGiven()
     QCOMPARE(time->currentIndex(), 0);
     time->setFocus();
     QTest::keyClick(time, Qt::Key_End);
-    QCOMPARE(f.settings.time.value(), TimeGiven::Unlimited);
+    QCOMPARE(f.settings.time.value(), ReadingTime::Unlimited);
 }
 
 void TestSettingsDialog::setsTheLanguage()
@@ -216,7 +216,7 @@ void TestSettingsDialog::setsKeys()
 {
     DialogFixture f(SettingsDialog::Page::Keys);
     auto *list = f.dialog->findChild<QTreeWidget *>(u"keyList"_s);
-    auto *field = f.dialog->findChild<KeyField *>(u"newKey"_s);
+    auto *field = f.dialog->findChild<SingleKeyEdit *>(u"newKey"_s);
     QCOMPARE(list->topLevelItemCount(), f.window->findChild<Actions *>()->all().size());
     list->setCurrentItem(list->findItems(u"Hint"_s, Qt::MatchExactly).at(0));
     QCOMPARE(field->keySequence(), QKeySequence(Qt::Key_H));
@@ -245,7 +245,7 @@ void TestSettingsDialog::refusesKeysThatAreTaken()
 {
     DialogFixture f(SettingsDialog::Page::Keys);
     auto *list = f.dialog->findChild<QTreeWidget *>(u"keyList"_s);
-    auto *field = f.dialog->findChild<KeyField *>(u"newKey"_s);
+    auto *field = f.dialog->findChild<SingleKeyEdit *>(u"newKey"_s);
     auto *note = f.dialog->findChild<QLabel *>(u"keyNote"_s);
     list->setCurrentItem(list->findItems(u"Hint"_s, Qt::MatchExactly).at(0));
     const QAction &hint = f.action("actionHint");
@@ -281,8 +281,8 @@ void TestSettingsDialog::everythingIsNamed()
                                  (qobject_cast<const QLineEdit *>(widget) &&
                                   !qobject_cast<const QComboBox *>(widget->parentWidget()) &&
                                   !qobject_cast<const QSpinBox *>(widget->parentWidget()) &&
-                                  !qobject_cast<const KeyField *>(widget->parentWidget())) ||
-                                 qobject_cast<const KeyField *>(widget) ||
+                                  !qobject_cast<const SingleKeyEdit *>(widget->parentWidget())) ||
+                                 qobject_cast<const SingleKeyEdit *>(widget) ||
                                  qobject_cast<const QSpinBox *>(widget) ||
                                  qobject_cast<const QSlider *>(widget);
             if (!isField) {

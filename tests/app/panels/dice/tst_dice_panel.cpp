@@ -5,7 +5,7 @@
 #include "language/language.h"
 #include "panels/dice/dice_model.h"
 #include "panels/dice/dice_panel.h"
-#include "table/letters/letters.h"
+#include "table/fonts/fonts.h"
 
 #include <QComboBox>
 #include <QDockWidget>
@@ -291,7 +291,7 @@ void TestDicePanel::theWholeTableIsSeen()
     const auto *table = f.find<QTableView>("diceTable");
     QTRY_VERIFY(table->isVisible());
     QTRY_COMPARE(table->viewport()->height(), table->verticalHeader()->length() + 2);
-    const int pixels = letters::current().text;
+    const int pixels = fonts::current().text;
     QTRY_COMPARE(QFontInfo(table->font()).pixelSize(), pixels);
     QTRY_COMPARE(QFontInfo(table->verticalHeader()->font()).pixelSize(), pixels);
 }
@@ -329,7 +329,7 @@ void TestDicePanel::headingsAreSeenWhole()
             header.fontMetrics().boundingRect(room, Qt::AlignCenter | Qt::TextWordWrap, text);
         return room.contains(needed);
     };
-    for (const int percent : {text_size::LeastPercent, text_size::MostPercent}) {
+    for (const int percent : {text_size::MinPercent, text_size::MaxPercent}) {
         f.settings.textSize.set(percent);
         for (int column = 0; column < header.count(); ++column) {
             QTRY_VERIFY(isWhole(column));

@@ -4,9 +4,9 @@
 #include "core/rules/catalogue.h"
 #include "language/language.h"
 #include "match/settings/settings.h"
-#include "panels/overlays/read_text.h"
-#include "panels/overlays/take_over_panel.h"
-#include "panels/overlays/winner_panel.h"
+#include "panels/overlays/join_panel.h"
+#include "panels/overlays/read_only_text.h"
+#include "panels/overlays/result_panel.h"
 #include "panels/theme/theme.h"
 #include "table/board/board_view.h"
 
@@ -56,7 +56,7 @@ void verifyWhole(const OverlayPanel &panel)
         QVERIFY2(label->height() >= label->heightForWidth(label->width()),
                  qPrintable(label->text()));
     }
-    for (const ReadText *text : panel.findChildren<ReadText *>()) {
+    for (const ReadOnlyText *text : panel.findChildren<ReadOnlyText *>()) {
         QVERIFY2(text->height() >= text->heightForWidth(text->width()), qPrintable(text->text()));
     }
 }
@@ -95,9 +95,9 @@ void TestOverlayPanel::isWholeWhenFirstShown()
     QFETCH(const QSize, room);
     installTranslator(language);
     QWidget board;
-    WinnerPanel winner(&board);
+    ResultPanel winner(&board);
     const Settings settings(QString(), Catalogue::builtIn().value());
-    TakeOverPanel takeOver(settings, &board);
+    JoinPanel takeOver(settings, &board);
     board.resize(room);
     board.show();
     winner.showResult(u"Anne has won"_s, u"After 20 throws of the dice."_s);
@@ -128,9 +128,9 @@ void TestOverlayPanel::leavesTheEndInSight()
     QFETCH(const QString, ruleSet);
     installTranslator(language);
     BoardView board;
-    WinnerPanel winner(&board);
+    ResultPanel winner(&board);
     board.setSpeed(MotionSpeed::Off);
-    winner.addSight([&board] { return board.sightOfEnd(); });
+    winner.addConstraints([&board] { return board.resultAreas(); });
     connect(&board, &BoardView::fitted, &winner, &OverlayPanel::place);
     board.show(); // the board does not paint, so no event is awaited
     const RuleSet &rules = *allRuleSets().find(ruleSet);
@@ -148,7 +148,7 @@ void TestOverlayPanel::leavesTheEndInSight()
                                   QSize(1280, 690), QSize(700, 1100), QSize(3840, 2060)}) {
             board.resize(room);
             verifyWhole(winner);
-            const Sight sight = board.sightOfEnd();
+            const OverlayConstraints sight = board.resultAreas();
             QVERIFY(sight.kept.size() > 1);
             for (const QRect &each : sight.kept) {
                 QVERIFY(board.rect().contains(each));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "panels/overlays/winner_panel.h"
+#include "panels/overlays/result_panel.h"
 
 #include <QPushButton>
 #include <QSignalSpy>
@@ -22,7 +22,7 @@ private Q_SLOTS:
 
 private:
     std::unique_ptr<QWidget> m_window;
-    WinnerPanel *m_panel = nullptr;
+    ResultPanel *m_panel = nullptr;
 };
 
 void TestWinnerPanel::init()
@@ -30,7 +30,7 @@ void TestWinnerPanel::init()
     m_window = std::make_unique<QWidget>();
     m_window->resize(640, 480);
     m_window->setFocusPolicy(Qt::StrongFocus);
-    m_panel = new WinnerPanel(m_window.get());
+    m_panel = new ResultPanel(m_window.get());
     m_window->show();
     m_window->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
@@ -39,7 +39,7 @@ void TestWinnerPanel::init()
 
 void TestWinnerPanel::staysWhileTheKeysOfThePlayAreStillPressed()
 {
-    QSignalSpy rematch(m_panel, &WinnerPanel::rematchRequested);
+    QSignalSpy rematch(m_panel, &ResultPanel::rematchRequested);
     const auto press = [this](Qt::Key key) { QTest::keyClick(m_window->focusWidget(), key); };
     for (int i = 0; i < 3; ++i) {
         press(Qt::Key_Space);

@@ -94,7 +94,7 @@ void TestWhyPage::marksForeignWords()
         QVERIFY(!heard.attributesOf(u"Said"_s).contains(u"language"_s));
         QVERIFY(!heard.attributesOf(u"so."_s).contains(u"language"_s));
         QVERIFY(!heard.page.document()->toHtml().contains(u"title="_s)); // no tool tips
-        QEvent changed(theme::changedEvent());                           // rewrites the page
+        QEvent changed(theme::colourChangeEventType());                  // rewrites the page
         QCoreApplication::sendEvent(&heard.page, &changed);
     }
 }
@@ -181,12 +181,12 @@ void TestWhyPage::answersOrSaysThatThereIsNothing()
 
 void TestWhyPage::marksDifferInShapeAndColour()
 {
-    for (const theme::Ground ground : {theme::Ground::Label, theme::Ground::Room}) {
+    for (const theme::Ground ground : {theme::Ground::Label, theme::Ground::VisitorMatch}) {
         std::set<QRgb> colours;
         std::vector<QImage> shapes;
         for (const Status status : Statuses) {
-            colours.insert(theme::statusColour(status, ground).rgb());
-            const QImage shape = shapeOf(theme::statusMark(status, 16, 1, ground));
+            colours.insert(theme::provenanceColour(status, ground).rgb());
+            const QImage shape = shapeOf(theme::provenanceMark(status, 16, 1, ground));
             QVERIFY(std::find(shapes.begin(), shapes.end(), shape) == shapes.end());
             shapes.push_back(shape);
         }
@@ -197,8 +197,10 @@ void TestWhyPage::marksDifferInShapeAndColour()
 void TestWhyPage::marksAreSeen()
 {
     for (const Status status : Statuses) {
-        QVERIFY(contrast(theme::statusColour(status, theme::Ground::Label), theme::Paper) >= 4.5);
-        QVERIFY(contrast(theme::statusColour(status, theme::Ground::Room), theme::Wall) >= 4.5);
+        QVERIFY(contrast(theme::provenanceColour(status, theme::Ground::Label), theme::Paper) >=
+                4.5);
+        QVERIFY(contrast(theme::provenanceColour(status, theme::Ground::VisitorMatch),
+                         theme::Wall) >= 4.5);
     }
 }
 

@@ -3,13 +3,13 @@
 
 #include "match/match.h"
 #include "match/settings/settings.h"
+#include "panels/board_connection/board_connection.h"
 #include "panels/sides/face_to_face.h"
 #include "panels/sides/player_side.h"
+#include "panels/sides/rotated_label.h"
+#include "panels/sides/rotated_text_view.h"
 #include "panels/sides/side_button.h"
 #include "panels/sides/side_page.h"
-#include "panels/sides/side_reading.h"
-#include "panels/sides/side_text.h"
-#include "panels/table_link/table_link.h"
 #include "table/board/board_input.h"
 #include "table/board/board_scene.h"
 #include "table/board/board_view.h"
@@ -48,7 +48,7 @@ struct SidesFixture
         board->setUpdatesEnabled(false);
         sides = std::make_unique<FaceToFace>(match, *board);
         sound = std::make_unique<SoundPlayer>();
-        link = std::make_unique<TableLink>(match, *board, *sound);
+        link = std::make_unique<BoardConnection>(match, *board, *sound);
         sides->setSizes(sizes);
         sides->setActive(true);
         sides->resize(size);
@@ -73,7 +73,7 @@ struct SidesFixture
     /// Returns where to touch a point, near its rail, in viewport coordinates.
     [[nodiscard]] QPoint pixelOfPoint(Side owner, int point) const
     {
-        const QPointF at = board->boardScene().boardLayout().lyingCentre(owner, point, 0);
+        const QPointF at = board->boardScene().boardLayout().manCentre(owner, point, 0);
         return board->viewportTransform().map(at).toPoint();
     }
     void tapPoint(Side owner, int point) const
@@ -112,7 +112,7 @@ struct SidesFixture
     BoardView *board = nullptr; ///< owned by `sides`
     std::unique_ptr<FaceToFace> sides;
     std::unique_ptr<SoundPlayer> sound;
-    std::unique_ptr<TableLink> link;
+    std::unique_ptr<BoardConnection> link;
 };
 
 } // namespace doublets

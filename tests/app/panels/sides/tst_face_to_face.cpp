@@ -3,7 +3,7 @@
 #include "panels/captions/caption_bar.h"
 #include "panels/speech/announcer.h"
 #include "panels/theme/theme.h"
-#include "table/letters/letters.h"
+#include "table/fonts/fonts.h"
 #include "tests/app/desktop/window/window_fixture.h"
 #include "tests/app/panels/pages/small_words.h"
 #include "tests/app/panels/sides/sides_fixture.h"
@@ -41,7 +41,7 @@ private Q_SLOTS:
 void TestFaceToFace::initTestCase()
 {
     theme::apply(*qobject_cast<QApplication *>(qApp));
-    letters::load();
+    fonts::load();
 }
 
 void TestFaceToFace::offersWhatPolicyAllows()
@@ -72,11 +72,11 @@ void TestFaceToFace::leavesTheComputersSidePlain()
     QVERIFY(black.height() <= height);
     QVERIFY(!own.isHidden());
     // The computer's side faces White.
-    QVERIFY(!black.isTurned());
+    QVERIFY(!black.isRotated());
     QVERIFY(!f.board->isFaceToFace());
     QVERIFY(!black.turnText().text().isEmpty());
     f.match.session().setSeat(Side::Black, PlayedBy::Person);
-    QVERIFY(black.isTurned());
+    QVERIFY(black.isRotated());
     QVERIFY(f.board->isFaceToFace());
     QVERIFY(black.throwButton().isVisible());
 }
@@ -287,8 +287,8 @@ void TestFaceToFace::saysRemarksOnce()
     QCoreApplication::processEvents();
     f.clock.advance(std::chrono::seconds(2));
     QCOMPARE(said.join(u' ').count(u"Only this."_s), 1); // displayed on both sides
-    QCOMPARE(f.find<SideText>("whiteNews")->text(), u"Only this."_s);
-    QCOMPARE(f.find<SideText>("blackNews")->text(), u"Only this."_s);
+    QCOMPARE(f.find<RotatedLabel>("whiteNews")->text(), u"Only this."_s);
+    QCOMPARE(f.find<RotatedLabel>("blackNews")->text(), u"Only this."_s);
 }
 
 void TestFaceToFace::saysNothingOnceDetached()
@@ -325,8 +325,8 @@ void TestFaceToFace::tellsTheEndOnBothSides()
     f.finish();
     auto *panel = f.find<QWidget>("winnerPanel");
     QVERIFY(!panel->isVisible());
-    const auto &white = *f.find<SideText>("whiteTurn");
-    const auto &black = *f.find<SideText>("blackTurn");
+    const auto &white = *f.find<RotatedLabel>("whiteTurn");
+    const auto &black = *f.find<RotatedLabel>("blackTurn");
     QVERIFY(white.text().contains(u"won"));
     QVERIFY(black.text().contains(u"won"));
     QVERIFY(white.text() != black.text());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "panels/sides/turning.h"
 #include "panels/theme/theme.h"
-#include "table/letters/letters.h"
+#include "table/fonts/fonts.h"
 #include "tests/app/panels/sides/sides_fixture.h"
 
 #include <QScrollBar>
@@ -19,7 +19,7 @@ QImage pictureOf(QWidget &widget)
 QPoint groundOf(const PlayerSide &side)
 {
     const QRect button = side.throwButton().geometry();
-    return {side.isTurned() ? button.right() + 3 : button.left() - 3, button.center().y()};
+    return {side.isRotated() ? button.right() + 3 : button.left() - 3, button.center().y()};
 }
 
 } // namespace
@@ -52,7 +52,7 @@ private Q_SLOTS:
 void TestSides::initTestCase()
 {
     theme::apply(*qobject_cast<QApplication *>(qApp));
-    letters::load();
+    fonts::load();
 }
 
 void TestSides::turnsWhatBlackReads()
@@ -89,8 +89,8 @@ void TestSides::turnsTheBoardForBlack()
 {
     SidesFixture f;
     BoardScene &scene = f.board->boardScene();
-    QVERIFY(scene.name(Side::Black).isTurned());
-    QVERIFY(!scene.name(Side::White).isTurned());
+    QVERIFY(scene.name(Side::Black).isRotated());
+    QVERIFY(!scene.name(Side::White).isRotated());
     QCOMPARE(scene.box(Side::Black).state().angle, 180.0);
     QCOMPARE(scene.box(Side::White).state().angle, 0.0);
     for (const Marks::Text &numeral : scene.marks().marks().numerals) {
@@ -105,7 +105,7 @@ void TestSides::turnsTheBoardForBlack()
         QCOMPARE(man.top.y() > BoardLayout::frame().center().y(), below);
     }
     f.sides->setActive(false);
-    QVERIFY(!scene.name(Side::Black).isTurned());
+    QVERIFY(!scene.name(Side::Black).isRotated());
     QCOMPARE(scene.box(Side::Black).state().angle, 0.0);
     QCOMPARE(f.board->geometry(), f.sides->rect());
 }
@@ -230,7 +230,7 @@ void TestSides::pushesAPageAsItsReaderSeesIt()
     SidesFixture f(u"cotton"_s, {1024, 768}, {44, 24});
     f.stepUntil(Stage::Playing);
     tap(&f.side(reader).whyButton());
-    SideReading &text = f.page(reader).reading();
+    RotatedTextView &text = f.page(reader).reading();
     QScrollBar &bar = *text.verticalScrollBar();
     QVERIFY(bar.maximum() > 60);
     QCOMPARE(bar.value(), 0);
@@ -288,7 +288,7 @@ void TestSides::throwsForThePlayerOnTurnAlone()
     QCOMPARE(f.side(f.turn()).newsText().text(), news); // the message was not for this player
     // The other player's box does not throw, either.
     const QPointF box = f.board->boardScene().boardLayout().boxCentre(waits);
-    f.side(waits).endRemark();
+    f.side(waits).dismissRemark();
     tap(f.board->viewport(), f.board->viewportTransform().map(box).toPoint());
     QTRY_COMPARE(f.side(waits).newsText().text(), why);
     QCOMPARE(f.game().history().size(), before);
@@ -314,25 +314,25 @@ void TestSides::waitsForDiceOnTheirWay()
     const Side waits = opponentOf(thrower);
     QVERIFY(f.side(waits).throwButton().isOffered());
     f.match.undo();
-    const int thrown = f.game().throwsMade();
+    const int thrown = f.game().throwCount();
     f.settings.speed.set(MotionSpeed::Slow);
     tap(&f.side(thrower).throwButton());
-    QVERIFY(f.board->isRevealing());
+    QVERIFY(f.board->isOutcomeHidden());
     QCOMPARE(f.turn(), waits);
     const QString news = f.side(thrower).newsText().text();
     // The other player can neither skip the motion nor learn the result.
     QVERIFY(!f.side(waits).throwButton().isOffered());
     tap(&f.side(waits).throwButton());
     tap(&f.side(waits).hintButton());
-    QVERIFY(f.board->isRevealing());
+    QVERIFY(f.board->isOutcomeHidden());
     QCOMPARE(f.side(waits).newsText().text(), u"The dice are still rolling."_s);
     tap(&f.side(waits).whyButton());
-    QVERIFY(f.board->isRevealing());
+    QVERIFY(f.board->isOutcomeHidden());
     QVERIFY(f.page(waits).isVisible());
     QCOMPARE(f.side(thrower).newsText().text(), news);
     tap(&f.side(thrower).throwButton());
-    QVERIFY(!f.board->isRevealing());
-    QCOMPARE(f.game().throwsMade(), thrown + 1);
+    QVERIFY(!f.board->isOutcomeHidden());
+    QCOMPARE(f.game().throwCount(), thrown + 1);
     QVERIFY(f.side(waits).throwButton().isOffered());
 }
 
@@ -345,7 +345,7 @@ void TestSides::answersOnTheSideThatAsked()
     f.tapPoint(waits, 1); // a man of the waiting player
     QTRY_VERIFY(f.side(waits).newsText().text() != news);
     QCOMPARE(f.side(f.turn()).newsText().text(), news);
-    f.side(waits).endRemark();
+    f.side(waits).dismissRemark();
     tap(&f.side(f.turn()).hintButton());
     // A hint needs the odds, which are solved first.
     QTRY_VERIFY_WITH_TIMEOUT(f.side(f.turn()).newsText().text() != news, 60'000);
@@ -385,7 +385,7 @@ void TestSides::takesBackWhatOneDid()
     SidesFixture f;
     f.stepUntil(Stage::ToThrow);
     f.step();
-    QCOMPARE(f.game().throwsMade(), 1);
+    QCOMPARE(f.game().throwCount(), 1);
     const Play *play = nullptr;
     while (play == nullptr) {
         f.step();

@@ -16,7 +16,7 @@ using namespace doublets;
 
 namespace {
 
-QImage drawn(const BoardImageWish &wish)
+QImage drawn(const BoardImageRequest &wish)
 {
     BoardImage image(wish);
     return image.draw([](double) { return true; }) ? image.picture() : QImage();
@@ -62,7 +62,7 @@ private Q_SLOTS:
     void areCancelled();
 
 private:
-    [[nodiscard]] BoardImageWish wishFor(const QString &name, Lighting lighting) const;
+    [[nodiscard]] BoardImageRequest wishFor(const QString &name, Lighting lighting) const;
     void addFigures() const;
 
     std::optional<Catalogue> m_catalogue;
@@ -86,12 +86,12 @@ void TestStoryImages::addFigures() const
     }
 }
 
-BoardImageWish TestStoryImages::wishFor(const QString &name, Lighting lighting) const
+BoardImageRequest TestStoryImages::wishFor(const QString &name, Lighting lighting) const
 {
     for (const StoryFigure &figure : storyFigures(*m_story)) {
         if (figure.name == name) {
-            return storyImageWish(*figure.picture, *m_catalogue,
-                                  storyImageSize(*figure.picture, 200), lighting);
+            return storyImageRequest(*figure.picture, *m_catalogue,
+                                     storyImageSize(*figure.picture, 200), lighting);
         }
     }
     return {};
@@ -105,7 +105,7 @@ void TestStoryImages::areNotBlank_data()
 void TestStoryImages::areNotBlank()
 {
     QFETCH(const QString, name);
-    const BoardImageWish wish = wishFor(name, Lighting::Lamp);
+    const BoardImageRequest wish = wishFor(name, Lighting::Lamp);
     const QImage image = drawn(wish);
     QCOMPARE(image.size(), wish.size);
     QCOMPARE(image.width(), 200);
@@ -126,7 +126,7 @@ void TestStoryImages::pointOutWhatTheyName_data()
 void TestStoryImages::pointOutWhatTheyName()
 {
     QFETCH(const QString, name);
-    BoardImageWish wish = wishFor(name, Lighting::HighContrast);
+    BoardImageRequest wish = wishFor(name, Lighting::HighContrast);
     const QImage with = drawn(wish);
     wish.pointOut = {};
     const QImage without = drawn(wish);
@@ -162,7 +162,7 @@ void TestStoryImages::areCancelled()
 {
     auto pictures = std::make_unique<StoryPictures>();
     QSignalSpy spy(pictures.get(), &StoryPictures::drawn);
-    BoardImageWish large = wishFor(u"story:table-england"_s, Lighting::Lamp);
+    BoardImageRequest large = wishFor(u"story:table-england"_s, Lighting::Lamp);
     large.size *= 15;
     pictures->want({{u"large"_s, large}});
     QVERIFY(pictures->isDrawing());

@@ -3,7 +3,7 @@
 #include "panels/pages/text_panel.h"
 #include "panels/theme/status_mark.h"
 #include "panels/theme/theme.h"
-#include "table/letters/letters.h"
+#include "table/fonts/fonts.h"
 #include "tests/app/wcag.h"
 
 #include <QAbstractItemView>
@@ -75,13 +75,13 @@ void everyTheme()
     QTest::addColumn<theme::Colours>("colours");
     QTest::addColumn<bool>("high");
     const QPalette usual(QColor(0xef, 0xef, 0xef));
-    QTest::newRow("usual") << theme::coloursOf(theme::Contrast::Usual, usual) << false;
-    QTest::newRow("high") << theme::coloursOf(theme::Contrast::High, usual) << true;
+    QTest::newRow("usual") << theme::coloursFor(theme::Contrast::Usual, usual) << false;
+    QTest::newRow("high") << theme::coloursFor(theme::Contrast::High, usual) << true;
     QTest::newRow("desktop, white on black")
-        << theme::coloursOf(theme::Contrast::High, desktopOf(Qt::black, Qt::white, Qt::blue))
+        << theme::coloursFor(theme::Contrast::High, desktopOf(Qt::black, Qt::white, Qt::blue))
         << true;
     QTest::newRow("desktop, black on white")
-        << theme::coloursOf(theme::Contrast::High, desktopOf(Qt::white, Qt::black, Qt::gray))
+        << theme::coloursFor(theme::Contrast::High, desktopOf(Qt::white, Qt::black, Qt::gray))
         << true;
 }
 
@@ -95,8 +95,8 @@ QImage seen(QWidget &widget)
 /// Letters missing in the bold face would be substituted from another font in mid-line.
 void TestTheme::headingsStayInOneFace()
 {
-    const QRawFont plain = QRawFont::fromFont(letters::textFont(20));
-    const QRawFont title = QRawFont::fromFont(letters::titleFont(20));
+    const QRawFont plain = QRawFont::fromFont(fonts::textFont(20));
+    const QRawFont title = QRawFont::fromFont(fonts::titleFont(20));
     for (const QChar letter : u"Anne has won. Белый выигрывает. 12. Чёрный: sice-ace"_s) {
         if (letter.isLetter() && plain.supportsCharacter(letter)) {
             QVERIFY2(title.supportsCharacter(letter), qPrintable(QString(letter)));
@@ -174,11 +174,11 @@ void TestTheme::marksOfStatusStandOut()
         theme::apply(*qApp, contrast);
         for (const Status status :
              {Status::Stated, Status::Paraphrased, Status::Inferred, Status::Silent}) {
-            QVERIFY(test::contrast(theme::statusColour(status, theme::Ground::Label),
+            QVERIFY(test::contrast(theme::provenanceColour(status, theme::Ground::Label),
                                    theme::Paper) >= 4.5);
             for (const QColor &ground : {theme::Wall, theme::Panel}) {
-                QVERIFY(test::contrast(theme::statusColour(status, theme::Ground::Room), ground) >=
-                        4.5);
+                QVERIFY(test::contrast(theme::provenanceColour(status, theme::Ground::VisitorMatch),
+                                       ground) >= 4.5);
             }
         }
     }
@@ -195,14 +195,14 @@ void TestTheme::textsStandOut()
     QFETCH(const theme::Colours, colours);
     QFETCH(const bool, high);
     const double enough = high ? 7 : 4.5;
-    const QPalette palette = theme::paletteOf(colours);
+    const QPalette palette = theme::paletteFrom(colours);
     struct Text
     {
         const char *what;
         QColor words;
         QColor ground;
     };
-    const QColor chosenRow = colours.brass.lighter(140);
+    const QColor selectedRow = colours.brass.lighter(140);
     for (const Text &each : std::initializer_list<Text>{
              {"caption", colours.ivory, colours.wall},
              {"hint", colours.faded, colours.wall},
@@ -219,8 +219,8 @@ void TestTheme::textsStandOut()
              {"title", colours.rubric, colours.paper},
              {"link", palette.link().color(), palette.base().color()},
              {"chosen", palette.highlightedText().color(), palette.highlight().color()},
-             {"chosen row", colours.ink, chosenRow},
-             {"title of a chosen row", colours.rubric, chosenRow},
+             {"chosen row", colours.ink, selectedRow},
+             {"title of a chosen row", colours.rubric, selectedRow},
              {"tool tip", palette.toolTipText().color(), palette.toolTipBase().color()}}) {
         const double figure = test::contrast(each.words, each.ground);
         qInfo("%s: %.1f", each.what, figure);
@@ -281,11 +281,11 @@ void TestTheme::followsADesktopOfHighContrast()
     QFETCH(QColor, words);
     QFETCH(bool, followed);
     const QPalette desktop = desktopOf(ground, words, Qt::darkBlue);
-    QCOMPARE(theme::isOfHighContrast(desktop), followed);
-    const theme::Colours high = theme::coloursOf(theme::Contrast::High, desktop);
+    QCOMPARE(theme::hasHighContrast(desktop), followed);
+    const theme::Colours high = theme::coloursFor(theme::Contrast::High, desktop);
     QCOMPARE(high.paper == ground && high.ink == words && high.wall == ground, followed);
     // The usual contrast does not use the desktop's colours.
-    const theme::Colours usual = theme::coloursOf(theme::Contrast::Usual, desktop);
+    const theme::Colours usual = theme::coloursFor(theme::Contrast::Usual, desktop);
     QVERIFY(usual.paper != ground);
 }
 
@@ -308,7 +308,7 @@ void TestTheme::contrastCoversEveryWidget()
     theme::apply(*qApp, theme::Contrast::High);
     QCoreApplication::processEvents(); // Qt propagates palettes later
     const QImage high = seen(window);
-    const theme::Colours usual = theme::coloursOf(theme::Contrast::Usual, {});
+    const theme::Colours usual = theme::coloursFor(theme::Contrast::Usual, {});
     for (const QColor &gone : {usual.panel, usual.ivory, usual.paper, usual.ink, usual.rubric}) {
         int was = 0;
         for (int i = 0; i < high.width() * high.height(); ++i) {

@@ -204,7 +204,7 @@ void TestArtwork::plainPixelsAreAllOver()
         const float x = left + Pixel / 2;
         const float y = top + Pixel / 2;
         const Spot middle = plan.at(x, y);
-        bool same = isPlainAllOver(middle, Pixel);
+        bool same = isUniform(middle, Pixel);
         for (int corner = 0; same && corner < 4; ++corner) {
             same = plan.at(left + (corner % 2 == 0 ? 0 : Pixel), top + (corner < 2 ? 0 : Pixel))
                        .code() == middle.code();
@@ -274,7 +274,7 @@ void TestArtwork::menAreTold()
     const QImage board = art->board(layout, scene, 0.5);
     for (int point = 1; point <= PointsOnTrack; ++point) {
         QRectF lies(0, 0, 40, 40);
-        lies.moveCenter(layout.lyingCentre(Side::White, point, 1));
+        lies.moveCenter(layout.manCentre(Side::White, point, 1));
         const Light ground = meanLight(board, pixels(lies, scene, 0.5));
         for (const Side side : BothSides) {
             const double seen = contrast(men[indexOf(side)], ground);

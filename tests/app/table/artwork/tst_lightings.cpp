@@ -247,7 +247,7 @@ void TestLightings::candlesAreSeenOnUprightScreens()
 {
     QFETCH_GLOBAL(QString, tradition);
     constexpr qreal Scale = 0.3;
-    const QRectF must = BoardLayout::mustSee();
+    const QRectF must = BoardLayout::essentialRect();
     const qreal high = must.width() * 1.6;
     const QRectF scene(must.left(), must.center().y() - high / 2, must.width(), high);
     const QImage night = Artwork::forTradition(tradition, Lighting::Night)
@@ -305,7 +305,7 @@ void TestLightings::menStandOut()
         const Picture man = art->man(side, ManPose::Flat, 0, 1);
         for (int point = 1; point <= PointsOnTrack; ++point) {
             for (int row = 0; row < 2; ++row) {
-                const QPointF place = layout.lyingCentre(side, point, row) - frame.topLeft();
+                const QPointF place = layout.manCentre(side, point, row) - frame.topLeft();
                 const double edge = worstEdge(board, man, place);
                 QVERIFY2(edge >= Enough,
                          qPrintable(
@@ -358,8 +358,8 @@ void TestLightings::marksStandOut()
         QVERIFY(contrast(light(colour), light(marks.markEdge)) >= Enough);
     }
     QVERIFY(contrast(light(marks.numeral), light(marks.numeralEdge)) >= Enough);
-    QVERIFY(contrast(light(marks.caption), light(marks.captionGround)) >= Enough);
-    QCOMPARE(marks.captionGround.alpha(), 255);
+    QVERIFY(contrast(light(marks.caption), light(marks.captionBackground)) >= Enough);
+    QCOMPARE(marks.captionBackground.alpha(), 255);
 }
 
 QTEST_GUILESS_MAIN(TestLightings)

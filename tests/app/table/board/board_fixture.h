@@ -90,7 +90,7 @@ inline void click(BoardView &view, const QPointF &scene)
 
 inline void clickPoint(BoardView &view, Side side, int point)
 {
-    click(view, view.boardScene().boardLayout().lyingCentre(side, point, 0));
+    click(view, view.boardScene().boardLayout().manCentre(side, point, 0));
 }
 
 } // namespace doublets

@@ -119,7 +119,7 @@ void TestBoardAccessible::playsByActions()
     QVERIFY(press(childNamed(f.view, u"Dice"_s)));
     QVERIFY(press(childNamed(f.view, u"Dice"_s))); // skips the motion of the lead
     QCOMPARE(f.game.position().dice, (Throw{6, 4}));
-    QVERIFY(f.view.isRevealing());
+    QVERIFY(f.view.isOutcomeHidden());
     QVERIFY(press(childNamed(f.view, u"Dice"_s))); // skips the motion without another throw
     QVERIFY(!f.view.isMoving());
     QCOMPARE(f.game.position().dice, (Throw{6, 4}));
@@ -298,12 +298,12 @@ void TestBoardAccessible::knowsNothingBeforeTheDiceLie()
     const QAccessibleInterface *anne = childNamed(f.view, u"Anne’s dice box"_s);
     const QAccessibleInterface *ben = childNamed(f.view, u"Ben’s dice box"_s);
     f.game.throwDice(); // Ben won the lead, which has not been revealed yet
-    QVERIFY(f.view.isRevealing());
+    QVERIFY(f.view.isOutcomeHidden());
     QCOMPARE(anne->state().disabled, ben->state().disabled);
     f.view.skipMotion();
     QVERIFY(anne->state().disabled && !ben->state().disabled);
     f.game.throwDice();
-    QVERIFY(f.view.isRevealing());
+    QVERIFY(f.view.isOutcomeHidden());
     QVERIFY(point->state().disabled);
     f.view.skipMotion();
     QVERIFY(!point->state().disabled);

@@ -92,7 +92,7 @@ void TestBoardMoving::playsTwoMenByADoubleClick()
     f.game.throwDice();
     f.view.setSpeed(MotionSpeed::Normal);
     const QPoint six =
-        pixelOf(f.view, f.view.boardScene().boardLayout().lyingCentre(Side::White, 6, 0));
+        pixelOf(f.view, f.view.boardScene().boardLayout().manCentre(Side::White, 6, 0));
     QTest::mousePress(f.view.viewport(), Qt::LeftButton, {}, six);
     QTest::mouseRelease(f.view.viewport(), Qt::LeftButton, {}, six);
     QTest::mouseDClick(f.view.viewport(), Qt::LeftButton, {}, six);
@@ -108,7 +108,7 @@ void TestBoardMoving::refusesNothingByADoubleClick()
     f.view.setSpeed(MotionSpeed::Normal);
     QSignalSpy refused(&f.view, &BoardView::refused);
     const QPoint five =
-        pixelOf(f.view, f.view.boardScene().boardLayout().lyingCentre(Side::White, 5, 0));
+        pixelOf(f.view, f.view.boardScene().boardLayout().manCentre(Side::White, 5, 0));
     QTest::mousePress(f.view.viewport(), Qt::LeftButton, {}, five);
     QTest::mouseDClick(f.view.viewport(), Qt::LeftButton, {}, five);
     QCOMPARE(f.game.position().left, (Numbers{4}));
@@ -125,7 +125,7 @@ void TestBoardMoving::hurriesDiceAndThrowsNoMore()
     const BoardLayout layout = f.view.boardScene().boardLayout();
     f.view.setSpeed(MotionSpeed::Slow);
     f.game.throwDice();
-    QVERIFY(f.view.isRevealing());
+    QVERIFY(f.view.isOutcomeHidden());
     click(f.view, layout.boxCentre(Side::White));
     QVERIFY(!f.view.isMoving());
     QCOMPARE(f.game.history().size(), 1U);
@@ -137,7 +137,7 @@ void TestBoardMoving::hurriesDiceAndThrowsNoMore()
     f.game.undo();
     f.view.skipMotion();
     f.game.throwDice();
-    QVERIFY(f.view.isRevealing());
+    QVERIFY(f.view.isOutcomeHidden());
     clickPoint(f.view, Side::White, 5);
     QCOMPARE(f.game.position().menOf(Side::White).downOn(5), 1);
 }
@@ -153,7 +153,7 @@ void TestBoardMoving::playsByTouchWhileMenMove()
     const std::unique_ptr<QPointingDevice> screen(QTest::createTouchDevice());
     for (const int point : {5, 4}) {
         const QPoint at =
-            pixelOf(f.view, f.view.boardScene().boardLayout().lyingCentre(Side::White, point, 0));
+            pixelOf(f.view, f.view.boardScene().boardLayout().manCentre(Side::White, point, 0));
         QTest::touchEvent(f.view.viewport(), screen.get()).press(0, at, f.view.viewport());
         QTest::touchEvent(f.view.viewport(), screen.get()).release(0, at, f.view.viewport());
     }
@@ -199,9 +199,9 @@ void TestBoardMoving::showsAnotherGameWhileMenMove()
     f.view.setGame(&other);
     QVERIFY(!f.view.isMoving());
     QCOMPARE(finished.size(), 1);
-    QCOMPARE(f.view.boardScene().shown(), BoardState::presentOf(other));
+    QCOMPARE(f.view.boardScene().shown(), BoardState::currentOf(other));
     f.view.setGame(&f.game);
-    QCOMPARE(f.view.boardScene().shown(), BoardState::presentOf(f.game));
+    QCOMPARE(f.view.boardScene().shown(), BoardState::currentOf(f.game));
 }
 
 void TestBoardMoving::neverShowsWhatItsGameIsNot()
@@ -211,9 +211,9 @@ void TestBoardMoving::neverShowsWhatItsGameIsNot()
     f.view.setSpeed(MotionSpeed::Normal);
     int changes = 0;
     int mixtures = 0;
-    connect(&f.view, &BoardView::shownChanged, this, [&] {
+    connect(&f.view, &BoardView::contentChanged, this, [&] {
         ++changes;
-        const bool agrees = f.view.boardScene().shown() == BoardState::presentOf(*f.view.game());
+        const bool agrees = f.view.boardScene().shown() == BoardState::currentOf(*f.view.game());
         mixtures += agrees || f.view.isMoving() ? 0 : 1;
     });
     f.game.throwDice();

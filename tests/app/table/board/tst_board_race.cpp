@@ -128,7 +128,7 @@ void TestBoardRace::asksWhereToInTheRace()
     f.view.show();
     f.view.setFocus();
     raceOn(f);
-    QSignalSpy asked(&f.view, &BoardView::targetAsked);
+    QSignalSpy asked(&f.view, &BoardView::targetRequested);
     const BoardLayout &layout = f.view.boardScene().boardLayout();
     f.view.input().setFocused(layout.placeIndex(Side::White, f.game.legalPlays()[0].from));
     QTest::keyClick(&f.view, Qt::Key_Space);

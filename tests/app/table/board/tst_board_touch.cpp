@@ -26,7 +26,7 @@ struct TouchFixture : BoardFixture
 
     [[nodiscard]] QPoint at(Side side, int point)
     {
-        return pixelOf(view, view.boardScene().boardLayout().lyingCentre(side, point, 0));
+        return pixelOf(view, view.boardScene().boardLayout().manCentre(side, point, 0));
     }
     [[nodiscard]] QPoint box(Side side)
     {
@@ -276,7 +276,7 @@ void TestBoardTouch::isTakenElsewhere()
 {
     TouchFixture f;
     int taken = 0;
-    f.view.setPressTaker([&taken] { return ++taken > 0; });
+    f.view.setPressFilter([&taken] { return ++taken > 0; });
     f.tap(f.at(Side::White, 5));
     QCOMPARE(taken, 1);
     clickPoint(f.view, Side::White, 5);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "table/board/items/marks_item.h"
-#include "table/letters/letters.h"
+#include "table/fonts/fonts.h"
 
 #include <QApplication>
 #include <QImage>
@@ -64,7 +64,7 @@ void TestMarksItem::numeralsStandOnOpaqueDiscs()
     colours.numeral = Qt::white;
     colours.numeralEdge = Qt::darkBlue;
     item.setColours(colours);
-    item.setFont(letters::textFont(20), 1);
+    item.setFont(fonts::textFont(20), 1);
     Marks marks;
     marks.numerals = {{At, u"6"_s}};
     item.setMarks(marks);
@@ -82,7 +82,7 @@ void TestMarksItem::noMarkCoversANumeral()
     colours.numeral = Qt::white;
     colours.numeralEdge = Qt::darkBlue;
     item.setColours(colours);
-    item.setFont(letters::textFont(20), 1);
+    item.setFont(fonts::textFont(20), 1);
     Marks marks;
     marks.numerals = {{At, u"6"_s}};
     item.setMarks(marks);

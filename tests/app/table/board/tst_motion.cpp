@@ -152,7 +152,7 @@ struct LaidBoard
     [[nodiscard]] Picture picture(const Game &game)
     {
         scene.setTradition(game.ruleSet().tradition); // the bar of some boards can be hit by dice
-        scene.lay(game.rules().tables, BoardState::presentOf(game));
+        scene.lay(game.rules().tables, BoardState::currentOf(game));
         return pictureOf(scene);
     }
 
@@ -378,7 +378,7 @@ void TestMotion::holdsAChosenManUp()
     f.view.setSpeed(MotionSpeed::Normal);
     const Play play = f.game.legalPlays()[0];
     const int from = f.view.boardScene().boardLayout().placeIndex(play.by, play.from);
-    ManItem *man = f.view.boardScene().outermost(play.by, play.from);
+    ManItem *man = f.view.boardScene().firstTakenMan(play.by, play.from);
     const QPointF lying = man->pos();
     f.view.input().press({BoardPlace::Kind::Point, from, {}});
     QCOMPARE(f.view.input().selected(), std::optional(from));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "choices/text_size.h"
 #include "table/board/board_scene.h"
-#include "table/letters/letters.h"
+#include "table/fonts/fonts.h"
 #include "tests/app/table/board/board_fixture.h"
 
 #include <QFontMetricsF>
@@ -58,7 +58,7 @@ class TestNamePlates : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void cleanup() { letters::fit({1280, 800}, text_size::LeastPercent); }
+    void cleanup() { fonts::fit({1280, 800}, text_size::MinPercent); }
 
     void standClearOfEverything_data();
     void standClearOfEverything();
@@ -83,7 +83,7 @@ void TestNamePlates::standClearOfEverything_data()
         for (const QSize size :
              {QSize(640, 370), QSize(320, 370), QSize(850, 716), QSize(3840, 1950)}) {
             for (const QString &name : {u"Anne"_s, Forty}) {
-                for (const int percent : {text_size::LeastPercent, text_size::MostPercent}) {
+                for (const int percent : {text_size::MinPercent, text_size::MaxPercent}) {
                     QTest::addRow("%s %dx%d %s %d", qPrintable(set.id), size.width(), size.height(),
                                   qPrintable(name.left(4)), percent)
                         << set.id << size << name << percent;
@@ -100,7 +100,7 @@ void TestNamePlates::standClearOfEverything()
     QFETCH(const QString, name);
     QFETCH(const int, percent);
     BoardFixture f(qPrintable(ruleSet), {6, 1});
-    letters::fit(size, percent);
+    fonts::fit(size, percent);
     f.view.setPlayerNames({name, name});
     f.view.resize(size);
     f.view.grab(QRect(0, 0, 1, 1)); // forces the layout
@@ -186,7 +186,7 @@ void TestNamePlates::showTheTurnNotByColourAlone()
     QVERIFY(share(Side::White, colours.mark) > 0.5);
     QVERIFY(share(Side::White, colours.markEdge) > 0.05); // the text and the arrow
     QVERIFY(share(Side::Black, colours.mark) < 0.01);
-    QVERIFY(share(Side::Black, colours.captionGround) > 0.3); // a single row
+    QVERIFY(share(Side::Black, colours.captionBackground) > 0.3); // a single row
 }
 
 void TestNamePlates::shrinkTheBoardRatherThanBeCut()
@@ -207,7 +207,7 @@ void TestNamePlates::shrinkTheBoardRatherThanBeCut()
         f.view.setPlayerNames({name, u"Ben"_s});
         QVERIFY2(isWhole(Side::White) && isWhole(Side::Black), qPrintable(name));
         QVERIFY(scale() > 0.85 * alone);
-        QVERIFY(seenIn(f.view).contains(BoardLayout::mustSee()));
+        QVERIFY(seenIn(f.view).contains(BoardLayout::essentialRect()));
         const qreal before = scale();
         f.game.throwDice();
         f.view.skipMotion();
@@ -256,7 +256,7 @@ void TestNamePlates::growWithTheTextSize()
     f.view.resize(2400, 1000); // with space beside the board
     f.view.show();
     const auto heightOf = [&](const QString &name, int percent) {
-        letters::fit({2400, 1000}, percent);
+        fonts::fit({2400, 1000}, percent);
         f.view.setPlayerNames({name, name});
         QCoreApplication::processEvents(); // the new fonts are applied by an event
         return nameOf(f.view, Side::White).place().height();

@@ -64,7 +64,7 @@ void TestPixelRatio::isPlayedWhereItIsSeen()
     f.game.throwDice();
     f.game.throwDice();
     for (const int point : {5, 4}) {
-        const QPointF man = f.view.boardScene().boardLayout().lyingCentre(Side::White, point, 0);
+        const QPointF man = f.view.boardScene().boardLayout().manCentre(Side::White, point, 0);
         QTest::mouseClick(f.view.viewport(), Qt::LeftButton, {},
                           f.view.viewportTransform().map(man).toPoint());
         QCOMPARE(f.game.position().menOf(Side::White).downOn(point), 1);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "table/artwork/artwork.h"
 #include "table/board/items/marks_item.h"
-#include "table/letters/letters.h"
+#include "table/fonts/fonts.h"
 #include "tests/app/table/contrast/outline.h"
 
 #include <QPainter>
@@ -42,7 +42,7 @@ private Q_SLOTS:
 namespace {
 
 constexpr double UsualScale = 0.6;
-constexpr double LeastScale = 0.37;
+constexpr double MinScale = 0.37;
 constexpr double Enough = 3;  ///< contrast for non-text objects
 constexpr double Depth = 18;  ///< width of an edge: the visible part of a man's side
 constexpr double Breadth = 9; ///< line width of a mark
@@ -50,16 +50,16 @@ constexpr double Reach = 110; ///< of the area around an object
 /// The upper part of the board, which includes places near and far from a flame, in and out of the
 /// rail's shade.
 const QRectF Seen =
-    BoardLayout::mustSee().adjusted(-90, -30, 0, -BoardLayout::mustSee().height() / 4);
-constexpr int MostMen = 3; ///< in a pile
+    BoardLayout::essentialRect().adjusted(-90, -30, 0, -BoardLayout::essentialRect().height() / 4);
+constexpr int MaxMen = 3; ///< in a pile
 
 struct Table
 {
     double scale = 0; ///< pixels per scene unit
     std::unique_ptr<Artwork> art;
     QImage board;
-    std::array<std::array<Picture, MostMen>, 2> men; ///< by side and level in the pile
-    std::array<Picture, MostMen> shadows;            ///< by the number of men, minus one
+    std::array<std::array<Picture, MaxMen>, 2> men; ///< by side and level in the pile
+    std::array<Picture, MaxMen> shadows;            ///< by the number of men, minus one
 };
 
 /// Returns a painted board. Each one is painted once.
@@ -72,7 +72,7 @@ const Table &tableOf(const QString &tradition, Lighting lighting, double scale)
         table.art = Artwork::forTradition(tradition, lighting);
         table.board = table.art->board(BoardLayout(Tables::All), Seen, scale)
                           .convertToFormat(QImage::Format_RGB32);
-        for (int level = 0; level < MostMen; ++level) {
+        for (int level = 0; level < MaxMen; ++level) {
             const auto n = static_cast<std::size_t>(level);
             table.shadows[n] = table.art->manShadow(level + 1, 0, scale);
             for (const Side side : BothSides) {
@@ -135,7 +135,7 @@ public:
     {
         MarksItem item;
         item.setColours(m_table.art->markColours());
-        item.setFont(letters::textFont(20), 1);
+        item.setFont(fonts::textFont(20), 1);
         item.setPixel(1 / m_scale);
         item.setMarks(marks);
         QImage image(m_image.size(), QImage::Format_ARGB32_Premultiplied);
@@ -245,7 +245,7 @@ void TestContrast::initTestCase_data()
     QTest::addColumn<QString>("tradition");
     QTest::addColumn<Lighting>("lighting");
     QTest::addColumn<double>("scale");
-    for (const double scale : {UsualScale, LeastScale}) {
+    for (const double scale : {UsualScale, MinScale}) {
         for (const QString &id : Artwork::traditions()) {
             for (const Lighting lighting : AllLightings) {
                 QTest::addRow("%s %s%s", qPrintable(id), qPrintable(lightingId(lighting)),
@@ -264,7 +264,7 @@ void TestContrast::menStandOut()
     for (const Side side : BothSides) {
         for (int point = 13; point <= PointsOnTrack; ++point) { // the upper points
             for (int row = 0; row < 3; ++row) {
-                const QPointF at = layout.lyingCentre(Side::White, point, row);
+                const QPointF at = layout.manCentre(Side::White, point, row);
                 Part part(table, at);
                 const Mask man = part.putMen(side, at);
                 const QString of = u"%1, point %2, row %3"_s.arg(nameOf(side)).arg(point).arg(row);
@@ -357,7 +357,7 @@ void TestContrast::marksStandOut()
     for (const int point : SomePoints) {
         for (const int men : {0, 1, 2}) { // none, a light man, a dark man
             const Side side = men == 1 ? Side::White : Side::Black;
-            const QPointF at = layout.lyingCentre(Side::White, point, 1);
+            const QPointF at = layout.manCentre(Side::White, point, 1);
             Part part(table, at);
             if (men > 0) {
                 part.putMen(side, at);
@@ -411,7 +411,7 @@ void TestContrast::textsStandOut()
         return Luminances(pixel).at({0, 0});
     };
     for (const QColor &under : {QColor(Qt::white), QColor(Qt::black)}) {
-        const double plate = on(colours.captionGround, under);
+        const double plate = on(colours.captionBackground, under);
         QVERIFY(contrastOf(on(colours.caption, under), plate) >= EnoughForText);
         QVERIFY(contrastOf(on(colours.numeral, under), on(colours.numeralEdge, under)) >=
                 EnoughForText);
@@ -423,7 +423,7 @@ void TestContrast::textsStandOut()
 void TestContrast::marksDifferInShape()
 {
     const Table &table = tableOfRow();
-    const QPointF at = BoardLayout(Tables::All).lyingCentre(Side::White, 20, 1);
+    const QPointF at = BoardLayout(Tables::All).manCentre(Side::White, 20, 1);
     std::vector<std::pair<QString, QImage>> shapes;
     const Part part(table, at);
     for (const auto &[name, marks] : marksOn(at)) {

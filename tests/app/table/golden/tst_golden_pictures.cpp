@@ -42,8 +42,8 @@ namespace {
 constexpr QSize Size(320, 180);
 /// Rounding on other processors changes a channel by one, rarely by more. A missing man changes two
 /// hundred pixels by dozens.
-constexpr int MostOff = 3;
-constexpr int MostPixelsOff = 12;
+constexpr int MaxOff = 3;
+constexpr int MaxPixelsOff = 12;
 
 enum class Moment { Opening, MidGame, End };
 const QStringList Moments{u"opening"_s, u"midgame"_s, u"end"_s};
@@ -76,7 +76,7 @@ void playOn(Game &game, std::size_t history)
     }
 }
 
-BoardImageWish wishFor(const QString &table, Lighting lighting, Moment moment)
+BoardImageRequest wishFor(const QString &table, Lighting lighting, Moment moment)
 {
     const RuleSet &set = ruleSetAt(table);
     const auto fresh = [&set] {
@@ -92,7 +92,7 @@ BoardImageWish wishFor(const QString &table, Lighting lighting, Moment moment)
         game = fresh();
         playOn(*game, half);
     }
-    BoardImageWish wish = BoardImageWish::of(*game);
+    BoardImageRequest wish = BoardImageRequest::of(*game);
     wish.table = table;
     wish.lighting = lighting;
     wish.size = Size;
@@ -100,7 +100,7 @@ BoardImageWish wishFor(const QString &table, Lighting lighting, Moment moment)
     return wish;
 }
 
-QImage painted(const BoardImageWish &wish)
+QImage painted(const BoardImageRequest &wish)
 {
     BoardImage image(wish);
     return image.draw([](double) { return true; }) ? image.picture() : QImage();
@@ -140,7 +140,7 @@ int pixelsOff(const QImage &a, const QImage &b)
             const QRgb q = b.pixel(x, y);
             const int off = std::max({std::abs(qRed(p) - qRed(q)), std::abs(qGreen(p) - qGreen(q)),
                                       std::abs(qBlue(p) - qBlue(q))});
-            count += off > MostOff ? 1 : 0;
+            count += off > MaxOff ? 1 : 0;
         }
     }
     return count;
@@ -148,7 +148,7 @@ int pixelsOff(const QImage &a, const QImage &b)
 
 bool alike(const QImage &a, const QImage &b)
 {
-    return !a.isNull() && pixelsOff(a, b) <= MostPixelsOff;
+    return !a.isNull() && pixelsOff(a, b) <= MaxPixelsOff;
 }
 
 void everyTableAndLook()
@@ -215,15 +215,15 @@ void TestGoldenPictures::noticesAManWhoIsGone()
 {
     QFETCH(const QString, table);
     QFETCH(const Lighting, lighting);
-    const BoardImageWish whole = wishFor(table, lighting, Moment::Opening);
+    const BoardImageRequest whole = wishFor(table, lighting, Moment::Opening);
     const QImage &picture = paintedAt(table, lighting, Moment::Opening);
     for (const Side side : BothSides) {
         for (const std::size_t point : {0, 5}) {
-            BoardImageWish less = whole;
+            BoardImageRequest less = whole;
             --less.state.position.menOf(side).on[point];
             const QImage without = painted(less);
             const int off = pixelsOff(without, picture);
-            QVERIFY2(off > 3 * MostPixelsOff, qPrintable(QString::number(off)));
+            QVERIFY2(off > 3 * MaxPixelsOff, qPrintable(QString::number(off)));
             QVERIFY(!alike(without, picture));
         }
     }

@@ -21,7 +21,7 @@ std::vector<QPointF> menPlaces(const BoardLayout &layout, Side side)
     std::vector<QPointF> places;
     for (int point = 1; point <= (race ? PointsOnTrack : PointsInTable); ++point) {
         for (int row = 0; row < (race ? 2 : 3); ++row) {
-            places.push_back(layout.lyingCentre(side, point, row));
+            places.push_back(layout.manCentre(side, point, row));
         }
     }
     return places;
@@ -124,7 +124,7 @@ void TestBoardLayout::facingPointsCoincideInTheRace()
     const BoardLayout layout(Tables::All);
     for (int point = 1; point <= PointsOnTrack; ++point) {
         QCOMPARE(layout.placeIndex(Side::White, point),
-                 layout.placeIndex(Side::Black, facingPoint(point)));
+                 layout.placeIndex(Side::Black, opponentsPoint(point)));
     }
 }
 
@@ -182,7 +182,7 @@ void TestBoardLayout::everythingMustBeSeen()
 {
     QFETCH(Tables, tables);
     const BoardLayout layout(tables);
-    const QRectF must = BoardLayout::mustSee();
+    const QRectF must = BoardLayout::essentialRect();
     QVERIFY(BoardLayout::scene().contains(must));
     QVERIFY(must.contains(BoardLayout::frame()));
     for (const Side side : BothSides) {

@@ -29,9 +29,9 @@ std::deque<std::uint8_t> anyDice()
     return dice;
 }
 
-std::vector<DiceFall::Post> postsOf(const std::array<Men, 2> &men, const BoardLayout &layout)
+std::vector<DiceSimulation::Post> postsOf(const std::array<Men, 2> &men, const BoardLayout &layout)
 {
-    std::vector<DiceFall::Post> posts;
+    std::vector<DiceSimulation::Post> posts;
     for (const Side side : BothSides) {
         for (const ManSlot &slot : slotsOf(men[indexOf(side)])) {
             const ManState rest = restIn(layout, side, slot);
@@ -126,7 +126,7 @@ void TestDiceThrow::checkMoment(const DiceThrow &thrown, qreal t)
         for (const solids::Cube &other : out) {
             QVERIFY2(double(solids::gap(die, other)) > -Hair, qPrintable(QString::number(t)));
         }
-        for (const DiceFall::Post &man : thrown.given().men) {
+        for (const DiceSimulation::Post &man : thrown.given().men) {
             const QPointF way = man.centre - state.centre;
             const bool near =
                 std::hypot(way.x(), way.y()) < BoardLayout::ManDiameter / 2 + BoardLayout::DieSize;
@@ -201,7 +201,7 @@ void TestDiceThrow::throwsForTheLeadFromBothBoxes()
             check(thrown);
             for (std::size_t i = 0; i < 2; ++i) {
                 const QPointF way = thrown.at(i, thrown.leaves(i)).centre -
-                                    thrown.pourOf(thrown.throwerOf(i)).centre;
+                                    thrown.boxPoseOf(thrown.throwerOf(i)).centre;
                 QVERIFY(std::hypot(way.x(), way.y()) < BoardLayout::BoxLength / 2);
             }
         }
@@ -210,7 +210,7 @@ void TestDiceThrow::throwsForTheLeadFromBothBoxes()
 
 namespace {
 
-DiceThrow::Given three(std::vector<int> faces, int serial)
+DiceThrow::Parameters three(std::vector<int> faces, int serial)
 {
     return {Tables::Facing, std::move(faces), {Side::White, Side::White, Side::White}, {}, serial};
 }
@@ -222,7 +222,7 @@ void TestDiceThrow::bouncesOffMen()
     const QPointF middle = BoardLayout::half(0).center();
     int struck = 0;
     for (int serial = 0; serial < 120; ++serial) {
-        DiceThrow::Given given = three({1, 2, 3}, serial);
+        DiceThrow::Parameters given = three({1, 2, 3}, serial);
         const DiceThrow free(given);
         given.men = {{middle, 3 * BoardLayout::ManThickness},
                      {middle + QPointF(-60, 90), BoardLayout::ManThickness},
@@ -242,7 +242,7 @@ void TestDiceThrow::bouncesOffNoBarWhereNoneIs()
 {
     int bounced = 0;
     for (int serial = 0; serial < 80; ++serial) {
-        DiceThrow::Given given = three({1, 2, 3}, serial);
+        DiceThrow::Parameters given = three({1, 2, 3}, serial);
         for (const bool open : {false, true}) {
             given.openBar = open;
             const DiceThrow thrown(given);
@@ -322,11 +322,11 @@ void TestDiceThrow::eachGameBeginsElsewhere()
     constexpr std::uint64_t Games = 20;
     for (std::uint64_t seed = 1; seed <= Games; ++seed) {
         const auto game = opened(seed);
-        const BoardState first = BoardState::presentOf(*game);
-        QCOMPARE(BoardState::presentOf(*opened(seed)), first);
+        const BoardState first = BoardState::currentOf(*game);
+        QCOMPARE(BoardState::currentOf(*opened(seed)), first);
         game->undo();
         game->redo();
-        QCOMPARE(BoardState::presentOf(*game), first);
+        QCOMPARE(BoardState::currentOf(*game), first);
         seen.insert(first.seed);
     }
     QCOMPARE(seen.size(), std::size_t{Games});

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "table/board/board_scene.h"
 #include "table/motion/motion.h"
-#include "table/pictures/picture_store.h"
+#include "table/pictures/picture_cache.h"
 #include "tests/app/table/board/board_fixture.h"
 
 #include <QTemporaryDir>
@@ -24,7 +24,7 @@ std::deque<std::uint8_t> anyDice()
     return dice;
 }
 
-constexpr int MostRows = 2; ///< per kind of event, each of another rule set
+constexpr int MaxRows = 2; ///< per kind of event, each of another rule set
 
 /// Returns true if an action contains an event of that kind. Used to name the rows.
 template<typename Kind> bool holds(const Events &events)
@@ -55,7 +55,7 @@ struct TwoBoards : BoardFixture
         showGame(still, game);
         for (BoardView *each : {&view, &still}) {
             each->resize(480, 360);
-            each->setPictureStore(PictureStore(pictures));
+            each->setPictureStore(PictureCache(pictures));
             each->show();
             QTRY_VERIFY_WITH_TIMEOUT(each->isPictureReady(), 60'000);
         }
@@ -115,7 +115,7 @@ void TestMotionPictures::endsInThePictureOfOff_data()
         }
         const auto &history = game.history();
         for (const auto &[name, is] : kinds) {
-            for (std::size_t i = 0; i < history.size() && rows[name] < MostRows; ++i) {
+            for (std::size_t i = 0; i < history.size() && rows[name] < MaxRows; ++i) {
                 if (is(history[i].events)) {
                     ++rows[name];
                     QTest::addRow("%s: %s", ruleSet.constData(), name)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "table/pictures/picture_feed.h"
+#include "table/pictures/picture_provider.h"
 
 #include "table/artwork/shading/parallel.h"
 
@@ -43,7 +43,7 @@ struct Painter
     std::promise<void> leave;
     std::shared_future<void> mayDraw{leave.get_future()};
 
-    PictureOrder order(const QString &kind, const QString &detail, QRgb colour)
+    PictureRequest order(const QString &kind, const QString &detail, QRgb colour)
     {
         return {{kind, detail, u"v1"_s},
                 [this, colour](const Progress &progress) {
@@ -88,7 +88,7 @@ private Q_SLOTS:
 void TestPictureFeed::sketchesAndThenDraws()
 {
     Painter painter;
-    PictureFeed feed;
+    PictureProvider feed;
     QVERIFY(feed.pictures().empty());
     feed.order(painter.order(u"a"_s, u"1"_s, First));
     QCOMPARE(colourOf(feed.pictures()), Sketch); // immediately
@@ -106,7 +106,7 @@ void TestPictureFeed::sketchesBeforeAnythingIsOrdered()
 {
     Painter painter;
     painter.leave.set_value();
-    PictureFeed feed;
+    PictureProvider feed;
     feed.expect(painter.order(u"a"_s, {}, First));
     QTRY_COMPARE(painter.sketched, 1);
     feed.order(painter.order(u"a"_s, u"1"_s, First));
@@ -120,7 +120,7 @@ void TestPictureFeed::showsTheOldSizeUntilTheNewOneIsThere()
 {
     Painter painter;
     painter.leave.set_value();
-    PictureFeed feed;
+    PictureProvider feed;
     feed.order(painter.order(u"a"_s, u"1"_s, First));
     QTRY_VERIFY(feed.isReady());
     Painter slow;
@@ -137,7 +137,7 @@ void TestPictureFeed::drawsOneSizeWhereManyWereOrdered()
 {
     Painter painter;
     painter.leave.set_value();
-    PictureFeed feed;
+    PictureProvider feed;
     feed.order(painter.order(u"a"_s, u"0"_s, First));
     QTRY_VERIFY(feed.isReady());
     for (int i = 1; i <= 20; ++i) {
@@ -151,13 +151,13 @@ void TestPictureFeed::drawsOneSizeWhereManyWereOrdered()
 void TestPictureFeed::forgetsAnotherTable()
 {
     Painter slow;
-    PictureFeed feed;
+    PictureProvider feed;
     feed.order(slow.order(u"a"_s, u"1"_s, First));
     QCOMPARE(colourOf(feed.pictures()), Sketch);
     Painter painter;
     painter.leave.set_value();
     feed.order(painter.order(u"b"_s, u"1"_s, Second));
-    QSignalSpy changes(&feed, &PictureFeed::changed);
+    QSignalSpy changes(&feed, &PictureProvider::changed);
     slow.leave.set_value();
     QTRY_VERIFY(feed.isReady());
     QCOMPARE(colourOf(feed.pictures()), Second);
@@ -170,15 +170,15 @@ void TestPictureFeed::showsWhatWasKept()
     Painter painter;
     painter.leave.set_value();
     {
-        PictureFeed feed;
-        feed.setStore(PictureStore(folder.path()));
+        PictureProvider feed;
+        feed.setStore(PictureCache(folder.path()));
         feed.order(painter.order(u"a"_s, u"1"_s, First));
         QTRY_VERIFY(feed.isReady());
     }
-    QTRY_VERIFY(PictureStore(folder.path()).hasKind(u"a"_s, u"v1"_s));
+    QTRY_VERIFY(PictureCache(folder.path()).hasKind(u"a"_s, u"v1"_s));
     Painter idle;
-    PictureFeed feed;
-    feed.setStore(PictureStore(folder.path()));
+    PictureProvider feed;
+    feed.setStore(PictureCache(folder.path()));
     feed.expect(idle.order(u"a"_s, {}, Second));
     feed.order(idle.order(u"a"_s, u"1"_s, Second));
     QVERIFY(feed.isReady()); // immediately
@@ -191,10 +191,10 @@ void TestPictureFeed::showsWhatWasKept()
 void TestPictureFeed::showsAnotherSizeThatWasKept()
 {
     const QTemporaryDir folder;
-    const PictureStore store(folder.path());
+    const PictureCache store(folder.path());
     store.save({u"a"_s, u"1"_s, u"v1"_s}, plain(First));
     Painter painter;
-    PictureFeed feed;
+    PictureProvider feed;
     feed.setStore(store);
     feed.order(painter.order(u"a"_s, u"2"_s, Second));
     QVERIFY(!feed.isReady());
@@ -209,11 +209,11 @@ void TestPictureFeed::showsAnotherSizeThatWasKept()
 void TestPictureFeed::drawsNothingForTheFirstSizeOfAWindow()
 {
     const QTemporaryDir folder;
-    const PictureStore store(folder.path());
+    const PictureCache store(folder.path());
     store.save({u"a"_s, u"1"_s, u"v1"_s}, plain(First));
     Painter painter;
     painter.leave.set_value();
-    PictureFeed feed;
+    PictureProvider feed;
     feed.setStore(store);
     feed.order(painter.order(u"a"_s, u"2"_s, Second));
     drawingThreads().waitForDone();
@@ -226,14 +226,14 @@ void TestPictureFeed::drawsNothingForTheFirstSizeOfAWindow()
 void TestPictureFeed::drawsWhereTheFileIsTorn()
 {
     const QTemporaryDir folder;
-    const PictureStore store(folder.path());
+    const PictureCache store(folder.path());
     const PictureKey key{u"a"_s, u"1"_s, u"v1"_s};
     store.save(key, plain(First));
     QFile file(store.pathOf(key));
     QVERIFY(file.resize(file.size() - 1));
     Painter painter;
     painter.leave.set_value();
-    PictureFeed feed;
+    PictureProvider feed;
     feed.setStore(store);
     feed.order(painter.order(u"a"_s, u"1"_s, Second));
     QTRY_VERIFY(feed.isReady());
@@ -245,7 +245,7 @@ void TestPictureFeed::drawsWhereTheFileIsTorn()
 void TestPictureFeed::cancelsASizeThatIsNotWantedAnyMore()
 {
     Painter slow;
-    PictureFeed feed;
+    PictureProvider feed;
     feed.order(slow.order(u"a"_s, u"1"_s, First));
     QCOMPARE(colourOf(feed.pictures()), Sketch);
     QCoreApplication::processEvents(); // starts painting
@@ -263,7 +263,7 @@ void TestPictureFeed::cancelsWhatItDrawsWhereItGoes()
     Painter painter;
     QElapsedTimer timer;
     {
-        PictureFeed feed;
+        PictureProvider feed;
         feed.order(painter.order(u"a"_s, u"1"_s, First));
         QCOMPARE(colourOf(feed.pictures()), Sketch);
         QCoreApplication::processEvents(); // starts painting
@@ -280,12 +280,12 @@ void TestPictureFeed::leavesAThreadToPaintWindows()
     QThreadPool &windows = *QThreadPool::globalInstance();
     windows.waitForDone(); // stored pictures
     Painter painter;
-    PictureFeed feed;
+    PictureProvider feed;
     feed.order(painter.order(u"a"_s, u"1"_s, First));
     QTRY_COMPARE(drawingThreads().activeThreadCount(), 1); // painting has started
     QCOMPARE(windows.activeThreadCount(), 0);
     std::atomic<int> taken{0};
-    QVERIFY(inParallel(1000, [&](int, int) { taken += windows.activeThreadCount(); }));
+    QVERIFY(parallelForRows(1000, [&](int, int) { taken += windows.activeThreadCount(); }));
     QCOMPARE(taken, 0);
     painter.leave.set_value();
     QTRY_VERIFY(feed.isReady());

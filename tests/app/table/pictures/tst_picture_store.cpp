@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "table/pictures/picture_store.h"
+#include "table/pictures/picture_cache.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -104,7 +104,7 @@ private Q_SLOTS:
     void keepsFewOfAKind();
     void clearsWhatACrashLeft();
     void leavesOthersFilesAndLinksAlone();
-    void servesTwoProgrammesAtOnce();
+    void servesTwoProgramsAtOnce();
 
 private:
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -119,7 +119,7 @@ void TestPictureStore::init()
 
 void TestPictureStore::keepsPicturesAsTheyAre()
 {
-    const PictureStore store(folder());
+    const PictureCache store(folder());
     QVERIFY(!store.load(Key));
     QVERIFY(!store.hasKind(Key.kind, Key.version));
     store.save(Key, some());
@@ -134,7 +134,7 @@ void TestPictureStore::keepsPicturesAsTheyAre()
 
 void TestPictureStore::keepsNothingWithoutAFolder()
 {
-    const PictureStore store;
+    const PictureCache store;
     store.save(Key, some());
     QVERIFY(!store.load(Key));
     QVERIFY(!store.latest(Key.kind, Key.version));
@@ -157,7 +157,7 @@ void TestPictureStore::wantsTheWholeKey()
     QFETCH(const QString, detail);
     QFETCH(const QString, version);
     const PictureKey other{kind, detail, version};
-    const PictureStore store(folder());
+    const PictureCache store(folder());
     store.save(Key, some());
     QVERIFY(!store.load(other));
     // Not even under the other key's file name.
@@ -168,7 +168,7 @@ void TestPictureStore::wantsTheWholeKey()
 
 void TestPictureStore::refusesATornFile()
 {
-    const PictureStore store(folder());
+    const PictureCache store(folder());
     store.save(Key, some());
     const QByteArray whole = contentOf(store.pathOf(Key));
     QVERIFY(whole.size() > 1000);
@@ -185,7 +185,7 @@ void TestPictureStore::refusesATornFile()
 
 void TestPictureStore::refusesASingleWrongBit()
 {
-    const PictureStore store(folder());
+    const PictureCache store(folder());
     store.save(Key, some());
     const QByteArray whole = contentOf(store.pathOf(Key));
     for (qsizetype at = 0; at < whole.size(); at += 3) {
@@ -211,7 +211,7 @@ void TestPictureStore::refusesForeignFiles_data()
 void TestPictureStore::refusesForeignFiles()
 {
     QFETCH(const QByteArray, content);
-    const PictureStore store(folder());
+    const PictureCache store(folder());
     QVERIFY(QDir().mkpath(folder()));
     fill(store.pathOf(Key), content);
     QVERIFY(!store.load(Key));
@@ -223,7 +223,7 @@ void TestPictureStore::refusesForeignFiles()
 
 void TestPictureStore::survivesAFolderThatCannotBeWritten()
 {
-    const PictureStore store(folder());
+    const PictureCache store(folder());
     store.save(Key, some());
     QVERIFY(QFile::setPermissions(folder(), QFile::ReadOwner | QFile::ExeOwner));
     PictureKey other = Key;
@@ -235,7 +235,7 @@ void TestPictureStore::survivesAFolderThatCannotBeWritten()
     QVERIFY(
         QFile::setPermissions(folder(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
 
-    const PictureStore nowhere(u"/proc/no/such/folder"_s); // not writable even for root
+    const PictureCache nowhere(u"/proc/no/such/folder"_s); // not writable even for root
     nowhere.save(Key, some());
     QVERIFY(!nowhere.load(Key));
 }
@@ -243,7 +243,7 @@ void TestPictureStore::survivesAFolderThatCannotBeWritten()
 void TestPictureStore::survivesAFileInPlaceOfTheFolder()
 {
     fill(m_folder->filePath(u"a"_s), "not a folder");
-    const PictureStore store(folder());
+    const PictureCache store(folder());
     store.save(Key, some());
     QVERIFY(!store.load(Key));
     QVERIFY(!store.latest(Key.kind, Key.version));
@@ -252,7 +252,7 @@ void TestPictureStore::survivesAFileInPlaceOfTheFolder()
 
 void TestPictureStore::findsTheLatestOfAKind()
 {
-    const PictureStore store(folder());
+    const PictureCache store(folder());
     for (int i = 1; i <= 3; ++i) {
         const PictureKey key{Key.kind, QString::number(i), Key.version};
         store.save(key, some(i));
@@ -273,13 +273,13 @@ void TestPictureStore::findsTheLatestOfAKind()
 void TestPictureStore::letsTheOldestGo()
 {
     const qint64 one = QFileInfo([this] {
-                           const PictureStore store(folder());
+                           const PictureCache store(folder());
                            store.save(Key, some());
                            return store.pathOf(Key);
                        }())
                            .size();
     QVERIFY(one > 0);
-    const PictureStore store(folder(), one * 7 / 2); // space for three pictures
+    const PictureCache store(folder(), one * 7 / 2); // space for three pictures
     const auto keyOf = [](int i) {
         return PictureKey{u"kind%1"_s.arg(i), Key.detail, Key.version};
     };
@@ -299,9 +299,9 @@ void TestPictureStore::letsTheOldestGo()
 
 void TestPictureStore::keepsFewOfAKind()
 {
-    const PictureStore store(folder());
+    const PictureCache store(folder());
     const auto keyOf = [](int i) { return PictureKey{Key.kind, QString::number(i), Key.version}; };
-    const int many = PictureStore::MostOfAKind + 3;
+    const int many = PictureCache::MaxPerKind + 3;
     store.save({u"men"_s, Key.detail, Key.version}, some());
     for (int i = 0; i < many; ++i) {
         store.save(keyOf(i), some());
@@ -311,14 +311,14 @@ void TestPictureStore::keepsFewOfAKind()
     for (int i = 0; i < many; ++i) {
         kept += store.holds(keyOf(i)) ? 1 : 0;
     }
-    QCOMPARE(kept, PictureStore::MostOfAKind);
+    QCOMPARE(kept, PictureCache::MaxPerKind);
     QVERIFY(store.holds(keyOf(many - 1)));
     QVERIFY(store.holds({u"men"_s, Key.detail, Key.version}));
 }
 
 void TestPictureStore::clearsWhatACrashLeft()
 {
-    const PictureStore store(folder());
+    const PictureCache store(folder());
     store.save(Key, some());
     const QString old = store.pathOf(Key) + u".abcdef"_s;
     const QString young = store.pathOf(Key) + u".ghijkl"_s;
@@ -339,7 +339,7 @@ void TestPictureStore::leavesOthersFilesAndLinksAlone()
     const QTemporaryDir home;
     const QString thesis = home.filePath(u"thesis.txt"_s);
     fill(thesis, "my thesis");
-    const PictureStore store(folder(), 1); // no space, so everything removable is removed
+    const PictureCache store(folder(), 1); // no space, so everything removable is removed
     QVERIFY(QDir().mkpath(folder()));
     const PictureKey linked{u"linked"_s, Key.detail, Key.version};
     QVERIFY(QFile::link(thesis, store.pathOf(linked)));
@@ -364,7 +364,7 @@ void TestPictureStore::leavesOthersFilesAndLinksAlone()
     }
 }
 
-void TestPictureStore::servesTwoProgrammesAtOnce()
+void TestPictureStore::servesTwoProgramsAtOnce()
 {
     // Each store represents a running program; they share only the folder, which has space for two
     // files.
@@ -373,7 +373,7 @@ void TestPictureStore::servesTwoProgrammesAtOnce()
     const qint64 room = 2 * 2 * 300 * 200 * 4 + 10'000;
     std::atomic<int> found{0};
     const auto work = [&](int seed) {
-        const PictureStore store(path, room);
+        const PictureCache store(path, room);
         bool sound = true;
         for (int i = 0; i < 60; ++i) {
             const PictureKey key{u"kind%1"_s.arg(i % 5), Key.detail, Key.version};

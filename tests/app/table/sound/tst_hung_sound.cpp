@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "table/sound/effects_output.h"
+#include "table/sound/device_output.h"
 #include "tests/app/services/hung_socket.h"
 
 #include <QElapsedTimer>
@@ -28,11 +28,11 @@ void TestHungSound::neverKeepsTheWindowWaiting()
     QElapsedTimer timer;
     timer.start();
     {
-        EffectsOutput output;
+        DeviceOutput output;
         output.prepare();
-        QCOMPARE(output.state(), EffectsOutput::State::Waiting);
+        QCOMPARE(output.state(), DeviceOutput::State::Waiting);
         QVERIFY2(timer.elapsed() < 1000, qPrintable(QString::number(timer.elapsed())));
-        QTRY_COMPARE(output.state(), EffectsOutput::State::Off);
+        QTRY_COMPARE(output.state(), DeviceOutput::State::Off);
         timer.restart();
         for (int i = 0; i < 50; ++i) {
             output.play(Sound::DieOnWood, 1, 0);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "table/sound/effects_output.h"
+#include "table/sound/device_output.h"
 #include "table/sound/sound_player.h"
 
 #include <QElapsedTimer>
@@ -139,14 +139,14 @@ void TestSoundPlayer::survivesWithoutADevice()
     qputenv("PULSE_SERVER", "unix:/nonexistent/pulse");
     QElapsedTimer timer;
     timer.start();
-    EffectsOutput output;
+    DeviceOutput output;
     for (int i = 0; i < 50; ++i) {
         output.play(Sound::DieOnWood, 1, 0);
         QCoreApplication::processEvents();
     }
     const qint64 elapsed = timer.elapsed();
 
-    QTRY_COMPARE(output.state(), EffectsOutput::State::Silent);
+    QTRY_COMPARE(output.state(), DeviceOutput::State::Silent);
     QVERIFY2(elapsed < 1000, qPrintable(QString::number(elapsed)));
 }
 

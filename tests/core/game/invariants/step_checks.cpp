@@ -43,7 +43,7 @@ bool sharesPoints(const Position &position)
 {
     for (int point = 1; point <= PointsOnTrack; ++point) {
         const int white = position.menOf(Side::White).onPoint(point);
-        const int black = position.menOf(Side::Black).onPoint(facingPoint(point));
+        const int black = position.menOf(Side::Black).onPoint(opponentsPoint(point));
         if ((white > 0 && black > 0) || white > 2 || black > 2) {
             return true;
         }

@@ -12,7 +12,7 @@ using namespace doublets::testing;
 namespace {
 
 constexpr int GamesOfEach = 40;
-constexpr int MostActions = 20000; ///< upper limit of a game's length
+constexpr int MaxActions = 20000; ///< upper limit of a game's length
 
 class GeneratedDice final : public DiceSource
 {
@@ -47,7 +47,7 @@ void act(Game &game, ChoiceGenerator &choices)
 
 void playToTheEnd(Game &game, ChoiceGenerator &choices)
 {
-    for (int i = 0; i < MostActions && !game.position().isOver(); ++i) {
+    for (int i = 0; i < MaxActions && !game.position().isOver(); ++i) {
         act(game, choices);
     }
 }
@@ -87,7 +87,7 @@ void TestGameInvariants::eachRuling()
     QTest::addColumn<Rulings>("rulings");
     const Catalogue catalogue = Catalogue::builtIn().value();
     for (const RuleSet &set : catalogue.all()) {
-        for (const Rulings &rulings : set.everyRulings()) {
+        for (const Rulings &rulings : set.allRulingCombinations()) {
             const QStringList values = rulings.values();
             QTest::newRow(qPrintable(set.id + u' ' + values.join(u' '))) << set << rulings;
         }
@@ -136,7 +136,7 @@ void TestGameInvariants::undoIsNoWayToThrowBetter()
         }
         QCOMPARE(game->position(), entry.after);
     }
-    QVERIFY(game->diceAhead().empty());
+    QVERIFY(game->futureFaces().empty());
 }
 
 void TestGameInvariants::theSameDiceAndChoicesGiveTheSameGame()
@@ -158,7 +158,7 @@ void TestGameInvariants::forcedNumbersLeaveNoChoice()
     QFETCH(Rulings, rulings);
     const auto game = newGame(ruleSet, rulings, 5);
     ChoiceGenerator choices(5);
-    for (int i = 0; i < MostActions && !game->position().isOver(); ++i) {
+    for (int i = 0; i < MaxActions && !game->position().isOver(); ++i) {
         const Position before = game->position();
         const int played = game->playForced();
         QVERIFY(played == 0 || before.stage == Stage::Playing);

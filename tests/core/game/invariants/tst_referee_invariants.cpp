@@ -16,7 +16,7 @@ namespace {
 
 constexpr int Games = 400;            ///< for each combination of rulings
 constexpr int RaceGames = 2000;       ///< the race has no rulings
-constexpr int MostActions = 20000;    ///< upper limit of a game's length
+constexpr int MaxActions = 20000;     ///< upper limit of a game's length
 constexpr int EveryNthDeep = 7;       ///< positions checked by brute force
 constexpr int EveryNthRefused = 2003; ///< positions in which every conceivable play is tried
 
@@ -33,7 +33,7 @@ public:
     /// Plays to the end. Returns an error message, or an empty string.
     std::string play()
     {
-        for (m_actions = 0; m_actions < MostActions && !m_position.isOver(); ++m_actions) {
+        for (m_actions = 0; m_actions < MaxActions && !m_position.isOver(); ++m_actions) {
             const std::string wrong = act();
             if (!wrong.empty()) {
                 return wrong + " in" + positionText(m_before) + actionText(m_action) +
@@ -104,7 +104,7 @@ void TestRefereeInvariants::holdInRandomGames_data()
     const auto catalogue = Catalogue::builtIn();
     QVERIFY(catalogue.ok());
     for (const RuleSet &set : catalogue.value().all()) {
-        for (const Rulings &rulings : set.everyRulings()) {
+        for (const Rulings &rulings : set.allRulingCombinations()) {
             QStringList named(set.id);
             for (auto it = rulings.begin(); it != rulings.end(); ++it) {
                 named << it.key() + u'=' + it.value();
@@ -120,7 +120,7 @@ void TestRefereeInvariants::holdInRandomGames()
     QFETCH(Rulings, rulings);
     const Catalogue catalogue = Catalogue::builtIn().value();
     const Rules rules = catalogue.find(ruleSet)->rules(rulings);
-    const int games = !isSolved(rules) ? RaceGames : Games;
+    const int games = !hasComputedOdds(rules) ? RaceGames : Games;
     int draws = 0;
     for (int seed = 0; seed < games; ++seed) {
         Run run(rules, static_cast<std::uint64_t>(seed));

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "desktop/desktop_portal.h"
+
+#include <QObject>
+
+#include <functional>
+
+namespace doublets {
+
+/// A user preference set in the desktop, which applies to all programs. Tests substitute it.
+class DesktopPreference : public QObject
+{
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+    /// Emits changeSuspected() whenever `watch` reports a change. `watch` must outlive this object.
+    explicit DesktopPreference(const DesktopWatch &watch, QObject *parent = nullptr);
+
+    /// Determines the preference without blocking. Calls `tell` once, possibly before returning.
+    virtual void ask(const std::function<void(bool is)> &tell) = 0;
+
+    /// Calls `apply` with the preference, now and after each changeSuspected(), until `context` is
+    /// destroyed.
+    void follow(QObject &context, const std::function<void(bool is)> &apply);
+
+Q_SIGNALS:
+    /// Emitted when the preference may have changed.
+    void changeSuspected();
+};
+
+} // namespace doublets

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+#include "desktop/launch_request_queue.h"
+
+#include "desktop/window/main_window.h"
+#include "language/language.h"
+#include "match/settings/settings.h"
+
+#include <QApplication>
+#include <QEvent>
+
+#include <utility>
+
+namespace doublets {
+
+std::optional<NewGame> gameAskedFor(const CommandLine &line, Session &session)
+{
+    if (line.ruleSet.isEmpty() && line.seed.isEmpty()) {
+        return std::nullopt;
+    }
+    if (!line.ruleSet.isEmpty()) {
+        session.settings().ruleSet.set(line.ruleSet);
+    }
+    NewGame wanted = session.newGameFromSettings();
+    if (!line.seed.isEmpty()) {
+        wanted.dice = DiceOrigin::Seeded;
+        wanted.seed = line.seed;
+    }
+    return wanted;
+}
+
+void welcome(MainWindow &window, const CommandLine &line)
+{
+    if (line.learn) {
+        window.learn();
+    } else if (line.file.isEmpty() && line.ruleSet.isEmpty() && line.seed.isEmpty()) {
+        window.greet();
+    }
+}
+
+LaunchRequestQueue::LaunchRequestQueue(MainWindow &window, Session &session)
+    : m_window(window)
+    , m_session(session)
+{
+    window.installEventFilter(this);
+}
+
+void LaunchRequestQueue::add(const CommandLine &line, const QByteArray &token)
+{
+    if (!token.isEmpty()) {
+        qputenv("XDG_ACTIVATION_TOKEN", token); // read by Qt
+    }
+    m_window.setWindowState(m_window.windowState() & ~Qt::WindowMinimized);
+    m_window.show();
+    m_window.raise();
+    m_window.activateWindow();
+    m_waiting.push_back(line);
+    serve();
+}
+
+bool LaunchRequestQueue::eventFilter(QObject *, QEvent *event)
+{
+    if (event->type() == QEvent::WindowUnblocked) {
+        QMetaObject::invokeMethod(this, &LaunchRequestQueue::serve, Qt::QueuedConnection);
+    }
+    return false;
+}
+
+void LaunchRequestQueue::serve()
+{
+    // A dialog waits for an answer that concerns the present game.
+    if (QApplication::activeModalWidget() != nullptr) {
+        return;
+    }
+    for (const CommandLine &line : std::exchange(m_waiting, {})) {
+        if (!line.language.isEmpty()) {
+            installTranslator(line.language);
+        }
+        if (!line.file.isEmpty()) {
+            m_window.openFile(line.file);
+        } else if (const auto wanted = gameAskedFor(line, m_session)) {
+            m_session.newGame(*wanted);
+        }
+        if (line.learn) {
+            m_window.learn();
+        }
+    }
+}
+
+} // namespace doublets

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: MIT
+#include "display/program.h"
+
+#include "choices/options_of_qt.h"
+#include "core/files/lock_file.h"
+#include "core/files/raw_names.h"
+#include "core/system/end_signals.h"
+#include "core/version.h"
+#include "display/config/display_check.h"
+#include "display/config/display_config_reader.h"
+#include "display/config/terminal_echo_disabler.h"
+#include "display/display.h"
+#include "display/screens/fault_page.h"
+#include "display/system/service_notifier.h"
+#include "language/language.h"
+#include "panels/theme/theme.h"
+#include "services/hung_services.h"
+#include "text/error_text.h"
+#include "visits/build_date.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
+#include <cstdio>
+#include <optional>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+namespace {
+
+const QString UsualFile = u"/etc/doublets/display.json"_s;
+
+/// The command line of doublets-display.
+class DisplayLine
+{
+    Q_DECLARE_TR_FUNCTIONS(DisplayLine)
+
+public:
+    DisplayLine()
+        : m_help({u"h"_s, u"help"_s}, tr("Show the options."))
+        , m_check(u"check"_s, tr("Say what is wrong with FILE, without a screen."))
+        , m_code(u"staff-code"_s,
+                 tr("Ask for a code for the staff, and print what the file keeps of it."))
+    {
+        m_parser.setApplicationDescription(tr("Doublets as a display for museums."));
+        m_parser.addVersionOption();
+        m_parser.addOptions({m_help, m_check, m_code});
+        //: %1 a path
+        m_parser.addPositionalArgument(
+            u"FILE"_s, tr("How the display is set up; else %1, if it is there.").arg(UsualFile),
+            u"[FILE]"_s);
+    }
+
+    /// Carries out the options that need no screen and returns the exit code. Returns nothing if
+    /// the display is to be shown.
+    [[nodiscard]] std::optional<int> answer(const QStringList &arguments)
+    {
+        QTextStream out(stdout);
+        QTextStream errors(stderr);
+        if (!m_parser.parse(withoutQtOptions(arguments))) {
+            errors << m_parser.errorText() << Qt::endl;
+            return HasFaults;
+        }
+        if (m_parser.isSet(m_help)) {
+            out << m_parser.helpText();
+            return NoFaults;
+        }
+        if (m_parser.isSet(u"version"_s)) {
+            out << u"doublets-display %1\n"_s.arg(version());
+            return NoFaults;
+        }
+        if (m_parser.isSet(m_check)) {
+            const QStringList files = m_parser.positionalArguments();
+            return checkDisplayConfig(files.isEmpty() ? QStringList{UsualFile} : files, out,
+                                      errors);
+        }
+        if (m_parser.isSet(m_code)) {
+            const TerminalEchoDisabler hidden(0);
+            QTextStream in(stdin);
+            return printStaffCode(in, hidden.isTerminal(), out, errors);
+        }
+        if (m_parser.positionalArguments().size() > 1) {
+            errors
+                << tr("One file can be given, not %1.").arg(m_parser.positionalArguments().size())
+                << Qt::endl;
+            return HasFaults;
+        }
+        return std::nullopt;
+    }
+
+    static QString runsAlready() { return tr("A display runs already."); }
+    /// Returns the configuration file, or an empty string if none is given and UsualFile is
+    /// missing.
+    [[nodiscard]] QString file() const
+    {
+        const QString given = m_parser.positionalArguments().value(0);
+        return !given.isEmpty() || !QFileInfo::exists(UsualFile) ? given : UsualFile;
+    }
+
+private:
+    QCommandLineParser m_parser;
+    QCommandLineOption m_help;
+    QCommandLineOption m_check;
+    QCommandLineOption m_code;
+};
+
+/// Shows the faults of the configuration until the program is ended.
+int showFaults(const DisplayFaults &faults)
+{
+    QStringList lines;
+    for (const Error &fault : faults) {
+        lines << errorText(fault);
+        qWarning("%s", qPrintable(lines.back()));
+    }
+    FaultPage page(lines);
+    // Notifies systemd like a display, to avoid a restart.
+    ServiceNotifier notice;
+    notice.lookAfter(page);
+    notice.notifyStatus(lines.constFirst());
+    QObject::connect(&page, &FaultPage::seen, &notice, &ServiceNotifier::notifyReady);
+    page.showFullScreen();
+    QApplication::exec();
+    return HasFaults;
+}
+
+/// Returns true if another display holds the lock. Returns false if no lock file can be written.
+bool runsAlready(LockFile &lock)
+{
+    auto state = lock.tryLock();
+    if (state == LockFile::State::Elsewhere) {
+        state = lock.takeOver(); // a lock of another machine, which cannot use this screen
+    }
+    return state == LockFile::State::Taken;
+}
+
+int show(const QString &file, const Catalogue &catalogue)
+{
+    const auto config = file.isEmpty() ? usualDisplay(catalogue, languages())
+                                       : readDisplayConfig(file, catalogue, languages());
+    installTranslator(config ? config.value().languages.constFirst() : QString());
+    theme::apply(*qobject_cast<QApplication *>(qApp));
+    if (!config) {
+        return showFaults(config.error());
+    }
+    DisplayConfig complete = config.value();
+    complete.earliestDay = buildDate();
+    Display display(complete, catalogue);
+    display.start();
+    return QApplication::exec();
+}
+
+} // namespace
+
+int runDisplay(int argc, char **argv)
+{
+#ifdef __GLIBC__
+    // By default, each thread would keep memory in an arena of its own.
+    constexpr int Arenas = 2;
+    mallopt(M_ARENA_MAX, Arenas);
+    // Returns the memory used for solving a game to the system.
+    constexpr int Kept = 1 << 20; // bytes
+    mallopt(M_TRIM_THRESHOLD, Kept);
+#endif
+    QCoreApplication::setApplicationName(u"doublets-display"_s);
+    QCoreApplication::setApplicationVersion(version());
+    QGuiApplication::setDesktopFileName(u"org.doublets.display"_s);
+    openRawNames(argc, argv);
+    EndSignals signals;
+    QString file;
+    {
+        const QCoreApplication application(argc, argv);
+        installTranslator(QString());
+        DisplayLine line;
+        if (const auto status = line.answer(QCoreApplication::arguments())) {
+            return *status;
+        }
+        file = line.file();
+    }
+    HungServices services; // runs in the background while the rules are read
+    const auto catalogue = Catalogue::builtIn();
+    if (!catalogue) {
+        QTextStream(stderr) << errorText(catalogue.error()) << Qt::endl;
+        return EXIT_FAILURE;
+    }
+    services.disable();
+    QApplication application(argc, argv);
+    QApplication::setQuitOnLastWindowClosed(false);
+    signals.follow();
+    LockFile lock(QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation) +
+                  u"/doublets-display.lock"_s);
+    if (runsAlready(lock)) {
+        QTextStream(stderr) << DisplayLine::runsAlready() << Qt::endl;
+        return EXIT_FAILURE;
+    }
+    return show(file, catalogue.value());
+}
+
+} // namespace doublets

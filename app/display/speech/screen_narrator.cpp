@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+#include "display/speech/screen_narrator.h"
+
+#include "display/speech/reader.h"
+#include "panels/speech/announcer.h"
+
+#include <QAbstractButton>
+#include <QAccessible>
+#include <QApplication>
+#include <QEvent>
+#include <QPointerEvent>
+#include <QWidget>
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+namespace {
+
+/// Returns true for a button, and for controls that a visitor uses as one.
+bool isButton(QAccessibleInterface *accessible)
+{
+    switch (accessible == nullptr ? QAccessible::NoRole : accessible->role()) {
+    case QAccessible::Button:
+    case QAccessible::CheckBox:
+    case QAccessible::RadioButton:
+    case QAccessible::Link:
+    case QAccessible::ButtonMenu:
+    case QAccessible::ListItem:
+        return true;
+    default:
+        return false;
+    }
+}
+
+} // namespace
+
+ScreenNarrator::ScreenNarrator(Reader &reader, QWidget &window, const Announcer &announcer,
+                               QObject *parent)
+    : QObject(parent)
+    , m_reader(reader)
+    , m_window(&window)
+{
+    connect(&announcer, &Announcer::saying, this, [this](const QString &text) {
+        if (m_isOn) {
+            m_reader.say(text, Reader::When::Next);
+        }
+    });
+    connect(&reader, &Reader::availableChanged, this, [this] {
+        if (!m_reader.isAvailable()) {
+            setOn(false);
+        }
+    });
+}
+
+void ScreenNarrator::setOn(bool isOn)
+{
+    const bool will = isOn && m_reader.isAvailable();
+    if (std::exchange(m_isOn, will) == will) {
+        return;
+    }
+    m_lastButton.clear();
+    if (m_isOn) {
+        qApp->installEventFilter(this);
+    } else {
+        qApp->removeEventFilter(this);
+        m_reader.stop();
+    }
+    Q_EMIT enabledChanged(m_isOn);
+}
+
+bool ScreenNarrator::eventFilter(QObject *watched, QEvent *event)
+{
+    switch (event->type()) {
+    case QEvent::FocusIn:
+    case QEvent::TouchBegin:
+    case QEvent::MouseButtonPress:
+        if (watched->isWidgetType()) {
+            reach(static_cast<QWidget *>(watched));
+        }
+        break;
+    case QEvent::FocusOut:
+    case QEvent::MouseButtonRelease:
+    case QEvent::TouchEnd:
+        m_lastButton.clear(); // reads the button again on the next touch
+        break;
+    default:
+        break;
+    }
+    return false;
+}
+
+void ScreenNarrator::reach(QWidget *widget)
+{
+    // One touch may also cause a mouse press and a change of focus.
+    if (m_window == nullptr || widget->window() != m_window->window() || widget == m_lastButton) {
+        return;
+    }
+    QAccessibleInterface *accessible = QAccessible::queryAccessibleInterface(widget);
+    if (!isButton(accessible)) {
+        return;
+    }
+    m_lastButton = widget;
+    m_reader.say(accessible->text(QAccessible::Name));
+}
+
+} // namespace doublets

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "display/config/display_config.h"
+#include "display/config/staff_lock.h"
+#include "display/screens/display_sizes.h"
+#include "match/clock.h"
+
+#include <QObject>
+#include <QRect>
+
+#include <memory>
+
+class QWidget;
+
+namespace doublets {
+
+class Catalogue;
+class StaffCodePad;
+class StaffPage;
+class TouchCheck;
+
+/// The access to the staff page: the pad for the code, its lock, the page and the touch check.
+/// Without a code in the configuration, there is no access.
+class StaffAccess : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The staff page changes `config`. Pad, pages and touch check become children of `room`. All
+    /// references must outlive this object.
+    StaffAccess(DisplayConfig &config, const Catalogue &catalogue, Clock &clock, QWidget &room);
+    ~StaffAccess() override;
+
+    /// Shows the pad. Does nothing without a code, or if the pad or a page is already open.
+    void knock();
+    /// Returns true while the pad or a page is shown.
+    [[nodiscard]] bool isOpen() const;
+    /// Restarts the idle timer, which shuts the door after two minutes without a touch.
+    void touch();
+    /// Hides the pad and all pages. Does nothing if none is shown.
+    void shut();
+    /// Sets whether the display is closed, for the state of the staff page's button.
+    void setClosed(bool closed) { m_closed = closed; }
+    /// Lays out the pad and the pages within `room`, a rectangle of the parent widget.
+    void place(const QRect &room, const DisplaySizes &sizes);
+    /// Raises the pad and the pages above all siblings.
+    void raise();
+    void retranslate();
+    [[nodiscard]] StaffPage &page() const { return *m_page; }
+
+Q_SIGNALS:
+    /// Emitted when the pad opens, and when the pad or the page closes.
+    void openChanged(bool open);
+
+private:
+    void enter();
+    void refuse(int triesLeft);
+
+    const DisplayConfig &m_config;
+    std::unique_ptr<StaffLock> m_lock; ///< null without a code
+    StaffCodePad *m_pad;
+    StaffPage *m_page;
+    TouchCheck *m_touchCheck;
+    Alarm m_idleAlarm;
+    QRect m_room;
+    bool m_closed = false; ///< whether the staff have closed the display
+};
+
+} // namespace doublets

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QDBusConnection>
+#include <QDBusServiceWatcher>
+#include <QObject>
+#include <QString>
+
+#include <optional>
+
+namespace doublets {
+
+/// Keeps the screen from being blanked while nothing is touched. Suspends the screen saver and
+/// power saving of an X11 server until the program ends, and inhibits a desktop's screen saver over
+/// the session bus (org.freedesktop.ScreenSaver). Cage needs neither: it never blanks the screen.
+class ScreenInhibitor : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Uses the session bus if it is already running, and never starts one.
+    explicit ScreenInhibitor(QObject *parent = nullptr);
+    /// Uses `bus`, or no bus at all.
+    explicit ScreenInhibitor(const std::optional<QDBusConnection> &bus, QObject *parent = nullptr);
+    /// Allows blanking again.
+    ~ScreenInhibitor() override;
+
+    /// Prevents or allows blanking. Defaults to allowing it. Does not block.
+    void setInhibited(bool isAwake);
+    [[nodiscard]] bool isAwake() const { return m_isAwake; }
+
+private:
+    void ask();
+    void release();
+
+    std::optional<QDBusConnection> m_bus;
+    QDBusServiceWatcher m_serviceWatcher;
+    bool m_isAwake = false;
+    static constexpr int NoCall = 0;
+    int m_pendingCall = NoCall; ///< the number of the call that awaits its reply
+    int m_callCount = 0;
+    std::optional<quint32> m_cookie; ///< of the active inhibition
+};
+
+} // namespace doublets

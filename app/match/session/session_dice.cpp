@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+#include "match/session/session_dice.h"
+
+#include "core/game/game.h"
+
+#include <algorithm>
+
+namespace doublets {
+
+namespace {
+
+void addOnce(std::vector<DiceOrigins> &origins, const DiceOrigins &one)
+{
+    if (std::find(origins.begin(), origins.end(), one) == origins.end()) {
+        origins.push_back(one);
+    }
+}
+
+} // namespace
+
+bool SessionDice::Dice::isSameGameAs(const Dice &other) const
+{
+    const std::size_t fell = std::min(faces.size(), other.faces.size());
+    return ruleSet == other.ruleSet && rulings == other.rulings && origins == other.origins &&
+           std::equal(faces.begin(), faces.begin() + static_cast<std::ptrdiff_t>(fell),
+                      other.faces.begin());
+}
+
+void SessionDice::changeGame(const Game &game)
+{
+    if (!m_present.faces.empty()) {
+        m_before.push_back(m_present);
+    }
+    update(game);
+    if (!m_present.faces.empty()) {
+        // A game that was resumed may have been on the board before.
+        std::erase_if(m_before, [this](const Dice &each) { return each.isSameGameAs(m_present); });
+    }
+    addUp();
+}
+
+void SessionDice::addUp()
+{
+    while (m_before.size() > MaxApart) {
+        ++m_longAgo.games;
+        m_longAgo.tally.add(m_before.front().tally);
+        addOnce(m_longAgo.origins, m_before.front().origins);
+        m_before.pop_front();
+    }
+}
+
+void SessionDice::update(const Game &game)
+{
+    m_present = {game.ruleSet().id,
+                 game.rulings(),
+                 {game.dice().origin(), game.dice().seed()},
+                 {},
+                 DiceTally(game.history())};
+    for (const HistoryEntry &entry : game.history()) {
+        const auto faces = facesOf(entry.action);
+        m_present.faces.insert(m_present.faces.end(), faces.begin(), faces.end());
+    }
+}
+
+DiceTally SessionDice::tallyBefore() const
+{
+    DiceTally sum = m_longAgo.tally;
+    for (const Dice &each : m_before) {
+        sum.add(each.tally);
+    }
+    return sum;
+}
+
+std::vector<DiceOrigins> SessionDice::originsBefore() const
+{
+    std::vector<DiceOrigins> origins = m_longAgo.origins;
+    for (const Dice &each : m_before) {
+        addOnce(origins, each.origins);
+    }
+    return origins;
+}
+
+} // namespace doublets

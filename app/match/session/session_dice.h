@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/chance/dice_tally.h"
+#include "core/dice/dice_source.h"
+#include "core/rules/rule_set.h"
+
+#include <QString>
+
+#include <deque>
+#include <vector>
+
+namespace doublets {
+
+class Game;
+
+/// The origin of the dice of a game.
+struct DiceOrigins
+{
+    DiceOrigin origin{};
+    QString seed; ///< for Seeded dice
+
+    bool operator==(const DiceOrigins &) const = default;
+};
+
+/// The dice of all games on the board since the program was started. Each game counts once, with
+/// all its throws, however often it is left and resumed. In a long session the oldest games are
+/// added up and can no longer be recognised when they are resumed.
+class SessionDice
+{
+public:
+    static constexpr std::size_t MaxApart = 100; ///< number of games that are recognised
+
+    /// Call when another game is on the board.
+    void changeGame(const Game &game);
+    /// Call when an action of the same game was done or undone.
+    void update(const Game &game);
+
+    /// Returns the dice of the games before the present one.
+    [[nodiscard]] DiceTally tallyBefore() const;
+    [[nodiscard]] int gamesBefore() const
+    {
+        return m_longAgo.games + static_cast<int>(m_before.size());
+    }
+    /// Returns the origins of their dice, without duplicates.
+    [[nodiscard]] std::vector<DiceOrigins> originsBefore() const;
+
+private:
+    struct Dice
+    {
+        QString ruleSet;
+        Rulings rulings;
+        DiceOrigins origins;
+        std::vector<std::uint8_t> faces; ///< in the order of the throws
+        DiceTally tally;
+
+        /// Returns whether one of the two is an earlier state of the other.
+        [[nodiscard]] bool isSameGameAs(const Dice &other) const;
+    };
+
+    /// The sum of the games that are no longer recognised.
+    struct Sum
+    {
+        int games = 0;
+        DiceTally tally;
+        std::vector<DiceOrigins> origins;
+    };
+
+    void addUp();
+
+    std::deque<Dice> m_before;
+    Sum m_longAgo;
+    Dice m_present;
+};
+
+} // namespace doublets

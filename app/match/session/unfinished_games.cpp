@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: MIT
+#include "match/session/unfinished_games.h"
+
+#include "core/files/atomic_file.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+namespace {
+
+/// UTC, so that names sort by time.
+const QString DayFormat = u"yyyyMMdd"_s;
+const QString TimeFormat = u"HHmmss-zzz"_s;
+const QString Suffix = u".doublets"_s;
+const QString SuspectSuffix = u".suspect.doublets"_s;
+
+bool isSuspect(const QString &path)
+{
+    return path.endsWith(SuspectSuffix);
+}
+
+/// Returns the time in a file name; invalid if the name has another form.
+QDateTime timeIn(const QString &name)
+{
+    static const QRegularExpression ours(
+        u"^(\\d{8})-(\\d{6}-\\d{3})-\\d+(\\.suspect)?\\.doublets$"_s);
+    const QRegularExpressionMatch match = ours.match(name);
+    return {QDate::fromString(match.captured(1), DayFormat),
+            QTime::fromString(match.captured(2), TimeFormat), Qt::UTC};
+}
+
+/// Returns all actions in order, including those undone.
+std::vector<Action> wholeCourse(const Record &record)
+{
+    std::vector<Action> course = record.actions();
+    course.insert(course.end(), record.undone.begin(), record.undone.end());
+    return course;
+}
+
+bool hasThrow(const std::vector<Action> &course)
+{
+    return std::any_of(course.begin(), course.end(),
+                       [](const Action &action) { return std::holds_alternative<Throw>(action); });
+}
+
+/// Returns whether `later` is a continuation of `earlier`.
+bool goesOn(const Record &later, const Record &earlier)
+{
+    const auto before = wholeCourse(earlier);
+    const auto after = wholeCourse(later);
+    return earlier.ruleSet == later.ruleSet && earlier.rulings == later.rulings &&
+           earlier.dice == later.dice && earlier.seed == later.seed &&
+           before.size() <= after.size() && std::equal(before.begin(), before.end(), after.begin());
+}
+
+struct Entry
+{
+    UnfinishedGame game;
+    Record record; ///< empty for a suspect game
+};
+
+Entry describe(const QString &path, const Record &record)
+{
+    UnfinishedGame game;
+    game.path = path;
+    game.when = timeIn(QFileInfo(path).fileName()).toLocalTime();
+    game.suspect = isSuspect(path);
+    game.ruleSet = record.ruleSet;
+    game.white = record.white;
+    game.black = record.black;
+    game.throws = static_cast<int>(record.throws.size());
+    game.slight = !game.suspect && !hasThrow(wholeCourse(record));
+    return {game, record};
+}
+
+/// Reads the games that can be read. Suspect ones are listed without being read.
+std::vector<Entry> readAll(const QStringList &paths)
+{
+    std::vector<Entry> entries;
+    for (const QString &path : paths) {
+        if (isSuspect(path)) {
+            entries.push_back(describe(path, {}));
+        } else if (const auto record = readRecord(path)) {
+            entries.push_back(describe(path, record.value()));
+        }
+    }
+    return entries;
+}
+
+/// Returns the rank of a game. Games of a lower rank are dropped first.
+int rankOf(const UnfinishedGame &game)
+{
+    return game.slight ? 0 : game.suspect ? 1 : 2;
+}
+
+} // namespace
+
+UnfinishedGames::UnfinishedGames(QString folder, int slot)
+    : m_folder(std::move(folder))
+    , m_slot(slot)
+{
+    if (m_folder.isEmpty()) {
+        return;
+    }
+    removeStaleTemporaries(m_folder, u"*.doublets"_s);
+}
+
+QStringList UnfinishedGames::paths() const
+{
+    if (m_folder.isEmpty()) {
+        return {};
+    }
+    const QDir folder(m_folder);
+    QStringList names = folder.entryList({u'*' + Suffix}, QDir::Files, QDir::Name);
+    QStringList paths;
+    for (auto name = names.rbegin(); name != names.rend(); ++name) {
+        if (timeIn(*name).isValid()) {
+            paths << folder.filePath(*name);
+        }
+    }
+    return paths;
+}
+
+QStringList UnfinishedGames::soundPaths() const
+{
+    QStringList sound = paths();
+    sound.removeIf(isSuspect);
+    return sound;
+}
+
+std::vector<UnfinishedGame> UnfinishedGames::list() const
+{
+    std::vector<UnfinishedGame> games;
+    for (const Entry &entry : readAll(paths())) {
+        games.push_back(entry.game);
+    }
+    return games;
+}
+
+std::optional<Error> UnfinishedGames::add(const Record &record, const QString &spared) const
+{
+    const std::vector<Action> course = wholeCourse(record);
+    if (course.empty() || m_folder.isEmpty()) {
+        return std::nullopt;
+    }
+    std::vector<Entry> others = readAll(paths());
+    std::erase_if(others, [&](const Entry &other) { return other.game.path == spared; });
+    const auto superseded =
+        std::stable_partition(others.begin(), others.end(), [&](const Entry &other) {
+            return other.game.suspect || !goesOn(record, other.record);
+        });
+    const auto staying = static_cast<std::size_t>(superseded - others.begin());
+    if (!hasThrow(course) && staying >= Most) {
+        return std::nullopt;
+    }
+    if (auto error = write(record)) {
+        return error;
+    }
+    // Only once the new game has been written. Newest first within each rank, so that the oldest
+    // games of the lowest rank are removed.
+    std::stable_sort(others.begin(), superseded, [](const Entry &a, const Entry &b) {
+        return rankOf(a.game) > rankOf(b.game);
+    });
+    for (std::size_t i = std::min<std::size_t>(staying, Most - 1); i < others.size(); ++i) {
+        remove(others[i].game.path);
+    }
+    return std::nullopt;
+}
+
+std::optional<Error> UnfinishedGames::write(const Record &record) const
+{
+    if (!QDir().mkpath(m_folder)) {
+        return Error{ErrorCode::CannotWrite, m_folder, {}, {m_folder}};
+    }
+    // The new game must be the newest, even if the clock was set back.
+    QDateTime when = QDateTime::currentDateTimeUtc();
+    if (const QStringList before = paths(); !before.isEmpty()) {
+        when = std::max(when, timeIn(QFileInfo(before.first()).fileName()).addMSecs(1));
+    }
+    return writePrivateRecord(record, freePath(when, Kind::Sound));
+}
+
+bool UnfinishedGames::adopt(const QString &path, Kind kind) const
+{
+    if (kind == Kind::Sound) {
+        const auto record = readRecord(path);
+        if (!record) {
+            return false;
+        }
+        if (wholeCourse(record.value()).empty()) {
+            return QFile::remove(path);
+        }
+    }
+    const QDateTime when = QFileInfo(path).lastModified().toUTC();
+    return QDir().mkpath(m_folder) && QFile::rename(path, freePath(when, kind));
+}
+
+void UnfinishedGames::remove(const QString &path) const
+{
+    QFile::remove(path);
+}
+
+void UnfinishedGames::removeCopiesOf(const QString &path) const
+{
+    QFile file(path);
+    if (file.size() > MaxRecord || !file.open(QIODevice::ReadOnly)) {
+        return;
+    }
+    const QByteArray bytes = file.readAll();
+    for (const QString &each : soundPaths()) {
+        QFile other(each);
+        if (other.size() == bytes.size() && other.open(QIODevice::ReadOnly) &&
+            other.readAll() == bytes) {
+            other.remove();
+        }
+    }
+}
+
+QString UnfinishedGames::freePath(QDateTime when, Kind kind) const
+{
+    const auto pathAt = [&] {
+        return u"%1/%2-%3%4"_s.arg(m_folder, when.toString(DayFormat + u'-' + TimeFormat),
+                                   QString::number(m_slot),
+                                   kind == Kind::Suspect ? SuspectSuffix : Suffix);
+    };
+    while (QFileInfo::exists(pathAt())) {
+        when = when.addMSecs(1);
+    }
+    return pathAt();
+}
+
+} // namespace doublets

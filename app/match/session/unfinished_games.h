@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/record/record.h"
+
+#include <QDateTime>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+#include <vector>
+
+namespace doublets {
+
+/// An unfinished game that was left for another one.
+struct UnfinishedGame
+{
+    QString path;
+    QDateTime when;       ///< when it was left, in local time
+    bool suspect = false; ///< it never appeared on the board; the following members are not set
+    QString ruleSet;
+    RecordedPlayer white;
+    RecordedPlayer black;
+    int throws = 0;      ///< excluding the throw for the lead and those undone
+    bool slight = false; ///< nothing was thrown but the lead
+
+    bool operator==(const UnfinishedGame &) const = default;
+};
+
+/// The games that were left unfinished most recently, one file each in a separate folder. Several
+/// programs may share the folder. Unreadable files and files with other names are never touched.
+class UnfinishedGames
+{
+public:
+    static constexpr int Most = 10;
+    enum class Kind {
+        Sound,
+        Suspect, ///< must only be opened at the user's request
+    };
+
+    /// `folder` is created when it is first needed; nothing is kept if it is empty. `slot`
+    /// distinguishes the files from those that another running program writes at the same moment.
+    UnfinishedGames(QString folder, int slot);
+
+    /// Returns the readable games, newest first.
+    [[nodiscard]] std::vector<UnfinishedGame> list() const;
+    /// Returns the paths of all games, newest first, without reading them.
+    [[nodiscard]] QStringList paths() const;
+    /// Returns the paths of all but the suspect games, newest first, without reading them.
+    [[nodiscard]] QStringList soundPaths() const;
+
+    /// Adds a game. Does nothing if it has no action, or if it has no throw but for the lead and
+    /// the folder is full. Removes earlier states of the same game and, if there are more than Most
+    /// games, the oldest ones, starting with those without a throw. `spared` is neither removed nor
+    /// counted.
+    [[nodiscard]] std::optional<Error> add(const Record &record, const QString &spared = {}) const;
+    /// Moves the file `path` into the folder. A sound game is read first: if that fails, the file
+    /// stays where it is and false is returned; if the game has no action, the file is removed. A
+    /// suspect game is not read. Returns false if the file could not be moved or removed.
+    [[nodiscard]] bool adopt(const QString &path, Kind kind) const;
+    void remove(const QString &path) const;
+    /// Removes the sound games whose files are byte by byte equal to `path`.
+    void removeCopiesOf(const QString &path) const;
+
+private:
+    [[nodiscard]] std::optional<Error> write(const Record &record) const;
+    [[nodiscard]] QString freePath(QDateTime when, Kind kind) const;
+
+    QString m_folder;
+    int m_slot;
+};
+
+} // namespace doublets

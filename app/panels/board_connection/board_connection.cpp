@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: MIT
+#include "panels/board_connection/board_connection.h"
+
+#include "core/game/hindrance.h"
+#include "match/match.h"
+#include "match/settings/settings.h"
+#include "table/board/board_view.h"
+#include "table/motion/motion.h"
+#include "table/sound/sound_player.h"
+#include "text/claim_text.h"
+#include "text/refusal_text.h"
+
+namespace doublets {
+
+namespace {
+
+/// Returns why no man on a point can be played now. Returns an empty string if one can.
+QString refusedText(const Game &game, const PlayerNames &names, Side side, int point)
+{
+    const auto why = referee::findHindrance(game.rules(), game.position(), side, point);
+    if (!why) {
+        return {};
+    }
+    const QString text = hindranceText(game.ruleSet(), names, *why);
+    const QString claim = wrongClaimText(game, names, side, point);
+    return claim.isEmpty() ? text : claim + u' ' + text;
+}
+
+} // namespace
+
+BoardConnection::BoardConnection(Match &match, BoardView &board, SoundPlayer &sound,
+                                 QObject *parent)
+    : BoardConnection(match, board, &sound, parent)
+{
+}
+
+BoardConnection::BoardConnection(Match &match, BoardView &wall, QObject *parent)
+    : BoardConnection(match, wall, nullptr, parent)
+{
+}
+
+BoardConnection::BoardConnection(Match &match, BoardView &board, SoundPlayer *sound,
+                                 QObject *parent)
+    : QObject(parent)
+    , m_match(match)
+    , m_board(board)
+    , m_sound(sound)
+{
+    connect(&match, &Match::changed, this, &BoardConnection::onChange);
+    connect(&match, &Match::skipMotionRequested, &board, &BoardView::skipMotion);
+    connectBoard();
+    connectToSettings();
+    if (!isOnWall()) {
+        connectToSound();
+    }
+    if (match.session().hasGame()) {
+        showGame();
+        showMoment();
+    }
+    reportTable();
+}
+
+BoardConnection::~BoardConnection()
+{
+    m_match.removeTable(this); // the match may outlive the table
+}
+
+void BoardConnection::connectToSound()
+{
+    connect(&m_board.motion(), &Motion::sounded, m_sound, &SoundPlayer::play);
+    // Contacts the sound server once the board is visible, but before the first throw.
+    connect(&m_board, &BoardView::pictureReady, m_sound, &SoundPlayer::prepare);
+    const Settings &settings = m_match.settings();
+    const auto setVolume = [this, &settings] { m_sound->setVolume(settings.volume.value()); };
+    const auto setMuted = [this, &settings] { m_sound->setMuted(settings.muted.value()); };
+    connect(&settings.volume, &Setting::changed, this, setVolume);
+    connect(&settings.muted, &Setting::changed, this, setMuted);
+    setVolume();
+    setMuted();
+}
+
+void BoardConnection::connectBoard()
+{
+    connect(&m_board, &BoardView::throwRequested, &m_match, &Match::throwDice);
+    connect(&m_board, &BoardView::playRequested, &m_match, &Match::play);
+    connect(&m_board, &BoardView::returnToPresentRequested, &m_match, &Match::returnToPresent);
+    connect(&m_board, &BoardView::outcomeRevealed, this, &BoardConnection::reportTable);
+    connect(&m_board, &BoardView::motionFinished, this, &BoardConnection::reportTable);
+    connect(&m_board, &BoardView::boxRefused, this, [this](Side side) {
+        const Game &game = m_match.game();
+        if (const auto why = referee::throwHindranceOf(game.rules(), game.position(), side)) {
+            m_match.remark(hindranceText(m_match.playerNames(), *why));
+        }
+    });
+    connect(&m_board, &BoardView::refused, this, [this](Side side, int point) {
+        const PlayerNames names = m_match.playerNames();
+        m_match.remark(refusedText(m_match.game(), names, side, point),
+                       refusedText(m_match.game(), names.withFigures(), side, point));
+    });
+}
+
+void BoardConnection::connectToSettings()
+{
+    const auto connectTo = [this](const Setting &setting, auto apply) {
+        connect(&setting, &Setting::changed, this, apply);
+        apply();
+    };
+    const Settings &settings = m_match.settings();
+    connectTo(settings.table, [&] { m_board.setTradition(settings.table.value()); });
+    connectTo(settings.speed, [&] { m_board.setSpeed(settings.speed.value()); });
+    if (!isOnWall()) {
+        connectTo(settings.numerals, [&] { m_board.setNumeralsShown(settings.numerals.value()); });
+        connectTo(settings.lighting, [&] { m_board.setLighting(settings.lighting.value()); });
+    } else {
+        m_board.setNumeralsShown(true);
+        m_board.setLighting(Lighting::HighContrast);
+    }
+}
+
+void BoardConnection::onChange(const Change &change)
+{
+    switch (change.what) {
+    case Change::What::NewGame:
+    case Change::What::Corrected:
+        showGame();
+        break;
+    case Change::What::Played:
+    case Change::What::Redone:
+        m_past.reset();
+        m_board.showPlayed(*change.entry);
+        reportTable();
+        break;
+    case Change::What::Stepped:
+        showNextStep(*change.entry);
+        reportTable();
+        break;
+    case Change::What::Undone:
+        m_past.reset();
+        m_board.showUndone(*change.entry);
+        reportTable();
+        break;
+    case Change::What::Allowed:
+        m_board.setLocked(m_match.isLocked());
+        break;
+    case Change::What::Told:
+        showMoment();
+        break;
+    }
+}
+
+void BoardConnection::showGame()
+{
+    m_past.reset();
+    m_board.setGame(&m_match.game(), m_match.playerNames(), m_match.isLocked());
+}
+
+void BoardConnection::showMoment()
+{
+    m_board.setPlayerNames(m_match.playerNames());
+    if (!isOnWall()) { // a wall is not read by screen readers and shows no hints
+        m_board.setStatus(m_match.captionIn(NumberWords::Figures));
+        m_board.setHint(m_match.hints().plays());
+    }
+    const Moment moment = m_match.moment();
+    if (!moment.isPast()) {
+        m_past.reset();
+        m_board.showPresent();
+    } else if (!m_past || m_past->step() != moment.step()) {
+        if (!m_past || m_past->actions != moment.actions) {
+            showPast(moment);
+        }
+        m_past = moment;
+    }
+}
+
+void BoardConnection::showPast(const Moment &moment)
+{
+    if (moment.kind == Moment::Kind::Step) {
+        m_board.showStep(moment.actions);
+    } else {
+        const CourseOfPlay &course = m_match.course();
+        m_board.showPast(course.positionAt(moment.row), course.diceAt(moment.row));
+    }
+}
+
+void BoardConnection::showNextStep(const HistoryEntry &entry)
+{
+    const Moment moment = m_match.moment();
+    if (moment.isPast()) {
+        m_past = moment;
+        m_board.showNextStep(moment.actions);
+    } else {
+        m_past.reset();
+        m_board.showPlayed(entry);
+    }
+}
+
+void BoardConnection::reportTable()
+{
+    m_match.setTable(m_board.isOutcomeHidden() ? Match::Table::OutcomeHidden
+                     : m_board.isMoving()      ? Match::Table::Moving
+                                               : Match::Table::AtRest,
+                     this);
+}
+
+} // namespace doublets

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "match/change.h"
+#include "match/moment.h"
+
+#include <QObject>
+
+#include <optional>
+
+namespace doublets {
+
+class BoardView;
+class Match;
+class SoundPlayer;
+struct HistoryEntry;
+
+/// Connects a match to a board. The board shows `Match::changed`; the board's requests
+/// (`throwRequested`, `playRequested`, `refused`, …) go to the match. Reports the beginning and end
+/// of motion by `Match::setTable`.
+class BoardConnection : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `match`, `board` and `sound` must outlive this object. Shows a game in progress immediately.
+    BoardConnection(Match &match, BoardView &board, SoundPlayer &sound, QObject *parent = nullptr);
+    /// Connects a second, silent board to the same match. `wall` always uses high contrast and
+    /// numerals, regardless of the settings.
+    BoardConnection(Match &match, BoardView &wall, QObject *parent = nullptr);
+    ~BoardConnection() override;
+
+private:
+    BoardConnection(Match &match, BoardView &board, SoundPlayer *sound, QObject *parent);
+    [[nodiscard]] bool isOnWall() const { return m_sound == nullptr; }
+    void connectToSound();
+    void onChange(const Change &change);
+    void connectBoard();
+    void connectToSettings();
+    void showGame();
+    void showMoment();
+    void showPast(const Moment &moment);
+    /// Shows the step after the one on the board, animated. `entry` is its entry in the history.
+    void showNextStep(const HistoryEntry &entry);
+    /// Reports to the match whether the board is moving.
+    void reportTable();
+
+    Match &m_match;
+    BoardView &m_board;
+    SoundPlayer *m_sound;         ///< null for a wall, which is silent
+    std::optional<Moment> m_past; ///< the earlier moment on the board; null for the present
+};
+
+} // namespace doublets

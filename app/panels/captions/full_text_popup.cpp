@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: MIT
+#include "panels/captions/full_text_popup.h"
+
+#include "panels/theme/theme.h"
+#include "panels/touch/touch_press_filter.h"
+#include "table/fonts/fonts.h"
+#include "table/fonts/plain_text.h"
+
+#include <QKeyEvent>
+#include <QLabel>
+#include <QScreen>
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+namespace {
+
+class WholePanel final : public QLabel
+{
+public:
+    explicit WholePanel(QWidget *parent)
+        : QLabel(parent, Qt::Popup)
+    {
+        setAttribute(Qt::WA_DeleteOnClose);
+        setObjectName(u"wholeText"_s);
+        setTextFormat(Qt::PlainText);
+        setWordWrap(true);
+        setFocusPolicy(Qt::StrongFocus);
+    }
+
+protected:
+    void keyPressEvent(QKeyEvent *) override { close(); }
+    void mouseReleaseEvent(QMouseEvent *) override { close(); }
+};
+
+} // namespace
+
+FullTextPopup::FullTextPopup(QWidget &line, std::function<QString()> whole)
+    : QObject(&line)
+    , m_line(line)
+    , m_whole(std::move(whole))
+{
+    line.installEventFilter(this);
+    new TouchPressFilter(line); // owned by the line
+}
+
+void FullTextPopup::show()
+{
+    const QString text = m_whole();
+    if (text.isEmpty()) {
+        return;
+    }
+    auto *whole = new WholePanel(&m_line);
+    const int letter = fonts::current().caption;
+    whole->setStyleSheet(
+        u"QLabel { background: %1; color: %2; border: 2px solid %3; padding: %4px; }"_s.arg(
+            theme::Paper.name(), theme::Ink.name(), theme::Brass.name(),
+            QString::number(letter / 2)));
+    whole->setFont(fonts::captionFont());
+    whole->setText(text);
+    whole->setAccessibleName(text);
+    const QRect room = m_line.screen()->availableGeometry();
+    constexpr int LettersOfALine = 30;
+    whole->setFixedWidth(
+        std::min({room.width(), m_line.window()->width(), letter * LettersOfALine}));
+    whole->setFixedHeight(std::min(room.height(), whole->heightForWidth(whole->width())));
+    // Above the line, or below if there is no room; never outside the screen.
+    const QPoint corner = m_line.mapToGlobal(QPoint(0, 0));
+    const int above = corner.y() - whole->height();
+    const int x = std::clamp(corner.x(), room.left(), room.right() + 1 - whole->width());
+    const int y = above >= room.top() ? above : corner.y() + m_line.height();
+    whole->move(x, std::clamp(y, room.top(), room.bottom() + 1 - whole->height()));
+    whole->show();
+    whole->setFocus(Qt::PopupFocusReason);
+}
+
+bool FullTextPopup::eventFilter(QObject *watched, QEvent *event)
+{
+    const auto isChosenBy = [](int key) {
+        return key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space;
+    };
+    switch (event->type()) {
+    case QEvent::MouseButtonPress:
+        return !m_whole().isEmpty(); // accepted, to receive the release
+    case QEvent::MouseButtonRelease:
+        if (m_line.rect().contains(static_cast<QMouseEvent *>(event)->position().toPoint())) {
+            show();
+        }
+        return true;
+    case QEvent::KeyPress:
+        if (isChosenBy(static_cast<QKeyEvent *>(event)->key()) && !m_whole().isEmpty()) {
+            show();
+            return true;
+        }
+        break;
+    case QEvent::FocusIn:
+    case QEvent::FocusOut:
+        m_line.update();
+        break;
+    default:
+        break;
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace doublets

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/rules/catalogue.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QComboBox;
+class QHBoxLayout;
+class QLabel;
+
+namespace doublets {
+
+/// A form for choosing a source and the rulings on questions that it leaves open. The choice is not
+/// saved.
+class SourceForm : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `catalogue` must outlive this object. Selects the first source other than `except`.
+    SourceForm(const Catalogue &catalogue, const QString &except, QWidget *parent = nullptr);
+
+    [[nodiscard]] const RuleSet &ruleSet() const;
+    /// Returns all rulings in force, including defaults.
+    [[nodiscard]] Rulings rulings() const;
+    /// Adds a labelled field at the end of the row of sources.
+    void addFieldToRow(QLabel *label, QWidget *field);
+    void retranslate();
+
+Q_SIGNALS:
+    /// Emitted when the source or a ruling has changed.
+    void changed();
+
+private:
+    /// A question that the source leaves open, with its answers.
+    struct Question
+    {
+        Ruling ruling;
+        QLabel *label;
+        QComboBox *values;
+    };
+
+    /// Replaces the questions by those of the current source.
+    void updateQuestions();
+
+    const Catalogue &m_catalogue;
+    QLabel *m_label;
+    QComboBox *m_sources;
+    QHBoxLayout *m_sourceRow;
+    QHBoxLayout *m_questionRow;
+    std::vector<Question> m_questions;
+};
+
+} // namespace doublets

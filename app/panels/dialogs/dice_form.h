@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+
+namespace doublets {
+
+class Settings;
+
+/// A form for choosing the dice of the next game: the program's, with or without a seed, or real
+/// ones. Applies changes to the settings immediately.
+class DiceForm : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `settings` must outlive this object.
+    explicit DiceForm(Settings &settings, QWidget *parent = nullptr);
+
+    void retranslate();
+
+private:
+    /// Stores the seed, or shows that it is invalid.
+    void checkSeed();
+
+    Settings &m_settings;
+    QComboBox *m_dice;
+    QLineEdit *m_seed;
+    QLabel *m_diceLabel;
+    QLabel *m_seedLabel;
+    QLabel *m_seedProblem;
+};
+
+} // namespace doublets

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+#include "panels/dice/dice_requester.h"
+
+#include "match/match.h"
+#include "match/settings/settings.h"
+#include "panels/dice/dice_entry.h"
+
+#include <QApplication>
+
+namespace doublets {
+
+DiceRequester::DiceRequester(Match &match, DiceEntry &entry, QWidget &board)
+    : QObject(&entry)
+    , m_match(match)
+    , m_entry(entry)
+    , m_board(board)
+    , m_autoConfirm(match.clock(), [this] { m_entry.confirm(); })
+{
+    connect(&match, &Match::changed, this, [this](const Change &change) {
+        if (change.what == Change::What::NewGame || change.what == Change::What::Corrected) {
+            m_entry.disable({});
+        } else if (!change.isAction()) {
+            refresh();
+        }
+    });
+    connect(&match, &Match::diceWanted, this, [this] {
+        refresh();
+        takeFocus();
+    });
+    connect(&entry, &DiceEntry::changed, this, [this](bool complete) {
+        m_autoConfirm.stop();
+        if (complete && m_match.settings().diceAtOnce.value()) {
+            // Time to check, and to press Backspace.
+            constexpr std::chrono::milliseconds CheckTime(1500);
+            m_autoConfirm.start(CheckTime);
+            m_entry.announceAutoConfirm();
+        }
+    });
+    connect(&entry, &DiceEntry::entered, this, [this](const Numbers &dice) {
+        m_autoConfirm.stop();
+        m_board.setFocus(Qt::OtherFocusReason);
+        m_match.enterDice(dice);
+        refresh(); // requests the next dice, or the same again if they were refused
+    });
+}
+
+void DiceRequester::takeFocus()
+{
+    if (m_entry.isAsking()) {
+        m_entry.takeFocus();
+    }
+}
+
+void DiceRequester::refresh()
+{
+    const bool entered = m_match.game().dice().origin() == DiceOrigin::Entered;
+    m_entry.setVisible(entered);
+    if (!entered) {
+        return;
+    }
+    if (m_match.game().needsEnteredDice() && !m_match.moment().isPast() &&
+        m_match.isTableAtRest()) {
+        ask();
+        return;
+    }
+    // Disabling the focused widget would pass the focus on to the next one.
+    if (m_entry.isAncestorOf(QApplication::focusWidget())) {
+        m_board.setFocus(Qt::OtherFocusReason);
+    }
+    m_entry.disable(noRequestReason());
+}
+
+void DiceRequester::ask()
+{
+    const Game &game = m_match.game();
+    if (m_entry.isAsking() && m_askedAt == game.history().size()) {
+        m_entry.setQuestion(question()); // keeps what has been typed
+        return;
+    }
+    m_askedAt = game.history().size();
+    m_entry.ask(question(), game.diceWanted(), game.suggestedDice());
+    // Taken even from a panel, whose reader will throw next, but not from dialogs and overlays.
+    const QWidget *focus = QApplication::focusWidget();
+    const bool elsewhere = focus != nullptr && (focus->window() != m_board.window() ||
+                                                (focus != &m_board && m_board.isAncestorOf(focus)));
+    if (!elsewhere) {
+        m_entry.takeFocus();
+    }
+}
+
+QString DiceRequester::question() const
+{
+    const Game &game = m_match.game();
+    const PlayerNames names = m_match.playerNames();
+    const Position &position = game.position();
+    return position.stage == Stage::Opening
+               ? tr("First throw: the die of %1, then of %2").arg(names.white, names.black)
+               : tr("The dice of %1").arg(names.of(referee::nextThrower(game.rules(), position)));
+}
+
+QString DiceRequester::noRequestReason() const
+{
+    if (!m_match.isTableAtRest()) {
+        return {};
+    }
+    if (m_match.moment().isPast()) {
+        return tr("Go to the latest throw to enter dice.");
+    }
+    return m_match.game().position().isOver() ? tr("The game is over.")
+                                              : tr("First play your numbers, then enter dice.");
+}
+
+} // namespace doublets

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "match/clock.h"
+
+#include <QObject>
+
+#include <cstddef>
+
+class QWidget;
+
+namespace doublets {
+
+class DiceEntry;
+class Match;
+
+/// Asks the users for the numbers of their real dice whenever the match needs them.
+class DiceRequester : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `match`, `entry` and `board` must outlive this object, which `entry` owns. `board` gets the
+    /// focus while no dice are requested.
+    DiceRequester(Match &match, DiceEntry &entry, QWidget &board);
+
+    /// Gives the focus to the field for the dice. Does nothing if no dice are requested.
+    void takeFocus();
+    /// Updates the request to the match, in the current language and with the current names.
+    void refresh();
+
+private:
+    /// Requests dice, keeping what has been typed for the same throw.
+    void ask();
+    [[nodiscard]] QString question() const;
+    /// Returns why no dice are requested now.
+    [[nodiscard]] QString noRequestReason() const;
+
+    Match &m_match;
+    DiceEntry &m_entry;
+    QWidget &m_board;
+    Alarm m_autoConfirm;       ///< when complete dice are taken, if the settings want this
+    std::size_t m_askedAt = 0; ///< length of the game's history when the dice were requested
+};
+
+} // namespace doublets

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/game/position.h"
+#include "match/clock.h"
+#include "panels/overlays/overlay_panel.h"
+
+namespace doublets {
+
+class Settings;
+
+/// Asks a user who arrives while the computer plays both sides whether to join. Lets the computer
+/// play on after a while without an answer, unless the settings allow unlimited time.
+class JoinPanel : public OverlayPanel
+{
+    Q_OBJECT
+
+public:
+    /// `settings` and `clock` must outlive this object, which `board` owns.
+    JoinPanel(const Settings &settings, QWidget *board, Clock &clock = Clock::system());
+
+    /// Shows the question and starts the time for an answer.
+    void ask();
+    void retranslate();
+    /// Closes the panel and lets the computer play on.
+    void putAway() override;
+
+Q_SIGNALS:
+    /// Emitted when the user wants to play on in place of the computer as `side`.
+    void seatTaken(doublets::Side side);
+    /// Emitted when the user wants a new game against the computer.
+    void newGameRequested();
+    /// Emitted when the panel is closed without another choice.
+    void playOnRequested();
+
+protected:
+    void hideEvent(QHideEvent *event) override;
+
+private:
+    const Settings &m_settings;
+    QPushButton *m_white;
+    QPushButton *m_black;
+    QPushButton *m_new;
+    QPushButton *m_playOn;
+    /// Runs until the panel closes by itself.
+    Alarm m_timeout;
+};
+
+} // namespace doublets

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+#include "panels/overlays/read_only_text.h"
+
+#include "panels/speech/accessible_text_page.h"
+
+#include <QKeyEvent>
+#include <QTextDocument>
+#include <QtMath>
+
+#include <algorithm>
+
+namespace doublets {
+
+namespace {
+
+constexpr int Margin = 2;
+
+bool movesCaret(int key)
+{
+    switch (key) {
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_Home:
+    case Qt::Key_End:
+        return true;
+    default:
+        return false;
+    }
+}
+
+} // namespace
+
+ReadOnlyText::ReadOnlyText(QWidget *parent)
+    : QTextEdit(parent)
+{
+    AccessibleTextPage::install(*this);
+    setReadOnly(true);
+    setTextInteractionFlags(Qt::TextSelectableByKeyboard);
+    setAttribute(Qt::WA_TransparentForMouseEvents); // presses reach the widget below
+    setFocusPolicy(Qt::NoFocus);
+    setTabChangesFocus(true);
+    setCursorWidth(0); // the text is read-only
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    document()->setDocumentMargin(Margin);
+    QTextOption lines = document()->defaultTextOption();
+    lines.setAlignment(Qt::AlignCenter);
+    document()->setDefaultTextOption(lines);
+}
+
+void ReadOnlyText::setText(const QString &text)
+{
+    if (text != toPlainText()) {
+        setPlainText(text);
+        updateGeometry();
+    }
+}
+
+int ReadOnlyText::heightForWidth(int width) const
+{
+    const int frame = 2 * frameWidth();
+    QTextDocument same;
+    same.setDocumentMargin(document()->documentMargin());
+    same.setDefaultTextOption(document()->defaultTextOption());
+    same.setDefaultFont(font());
+    same.setPlainText(toPlainText());
+    same.setTextWidth(std::max(1, width - frame));
+    return qCeil(same.size().height()) + frame;
+}
+
+QSize ReadOnlyText::sizeHint() const
+{
+    constexpr int Letters = 40;
+    const int width = fontMetrics().averageCharWidth() * Letters;
+    return {width, heightForWidth(width)};
+}
+
+QSize ReadOnlyText::minimumSizeHint() const
+{
+    int widest = 0;
+    for (const QString &word : toPlainText().split(u' ')) {
+        widest = std::max(widest, fontMetrics().horizontalAdvance(word));
+    }
+    const int around = 2 * (frameWidth() + qCeil(document()->documentMargin()));
+    return {widest + around, fontMetrics().height() + around};
+}
+
+void ReadOnlyText::changeEvent(QEvent *event)
+{
+    QTextEdit::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        document()->setDefaultFont(font());
+        updateGeometry();
+    }
+}
+
+void ReadOnlyText::keyPressEvent(QKeyEvent *event)
+{
+    if (movesCaret(event->key())) {
+        QTextEdit::keyPressEvent(event);
+    } else {
+        event->ignore();
+    }
+}
+
+} // namespace doublets

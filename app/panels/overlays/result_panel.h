@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "panels/overlays/overlay_panel.h"
+
+namespace doublets {
+
+/// Shows the result of the game and what the user can do next. Does not block anything.
+class ResultPanel : public OverlayPanel
+{
+    Q_OBJECT
+
+public:
+    /// `board` owns this object.
+    explicit ResultPanel(QWidget *board);
+
+    void showResult(const QString &title, const QString &text) { showText(title, text); }
+    void retranslate();
+
+Q_SIGNALS:
+    /// Emitted when the user wants a rematch.
+    void rematchRequested();
+    /// Emitted when the user wants to choose another game.
+    void newGameRequested();
+    /// Emitted when the user wants to look back at the game.
+    void reviewRequested();
+
+private:
+    QPushButton *m_rematch;
+    QPushButton *m_new;
+    QPushButton *m_review;
+    QPushButton *m_close;
+};
+
+} // namespace doublets

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QAbstractScrollArea>
+#include <QTextDocument>
+
+namespace doublets {
+
+/// A scrollable text on a player's side, rotated towards the player. Fingers and keys scroll it in
+/// the player's own direction.
+class RotatedTextView : public QAbstractScrollArea
+{
+    Q_OBJECT
+
+public:
+    explicit RotatedTextView(const QString &name, QWidget *parent);
+
+    /// Rotates the text by 180°. Defaults to false.
+    void setTurned(bool turned);
+    /// Shows a text from its beginning.
+    void showHtml(const QString &html);
+    [[nodiscard]] QString plainText() const { return m_text.toPlainText(); }
+    [[nodiscard]] const QTextDocument &document() const { return m_text; }
+
+protected:
+    bool viewportEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void scrollContentsBy(int dx, int dy) override;
+    void changeEvent(QEvent *event) override;
+    void customEvent(QEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+
+private:
+    void updateText();
+    void updateLayout();
+    void paint(QPainter &painter) const;
+    /// Converts a scroll bar value to or from the position for QScroller, which counts from the end
+    /// of a rotated page.
+    [[nodiscard]] int scrollerPosition(int value) const;
+
+    QTextDocument m_text;
+    QString m_html;
+    bool m_turned = false;
+};
+
+} // namespace doublets

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+#include "panels/sides/strip_texts.h"
+
+#include "match/match.h"
+#include "match/settings/settings.h"
+#include "table/board/board_marks.h"
+#include "text/caption.h"
+#include "text/event_text.h"
+
+#include <QCoreApplication>
+#include <QFontMetrics>
+
+#include <variant>
+
+namespace doublets {
+
+namespace {
+
+class SideTurn
+{
+    Q_DECLARE_TR_FUNCTIONS(PlayerSide)
+
+public:
+    //: for the lead, each player throws a die
+    static QString bothThrow() { return tr("One die each"); }
+    static QString ownThrow() { return tr("Your throw"); }
+    static QString ownThrowAgain() { return tr("Throw again"); }
+    static QString ownPlay() { return tr("Your turn"); }
+    //: %1 the other player
+    static QString otherThrow(const QString &name) { return tr("%1 throws").arg(name); }
+    //: %1 the other player
+    static QString otherPlay(const QString &name) { return tr("%1 plays").arg(name); }
+    static QString ownWin() { return tr("You have won"); }
+    //: %1 the other player
+    static QString otherWin(const QString &name) { return tr("%1 has won").arg(name); }
+    static QString drawn() { return tr("Drawn"); }
+    static QString past() { return tr("Looking back"); }
+    static QString afterThrows(int count)
+    {
+        return tr("After %n throws of the dice.", nullptr, count);
+    }
+};
+
+bool grantsAnotherThrow(const Game &game)
+{
+    const Position &position = game.position();
+    return !position.dice.empty() && position.dice.allAlike() &&
+           game.rules().doublet == Doublet::ThrowAgain;
+}
+
+QString turnFor(const Match &match, Side side)
+{
+    const Game &game = match.game();
+    const Position &position = game.position();
+    const PlayerNames names = match.playerNames();
+    switch (position.stage) {
+    case Stage::Opening:
+        return SideTurn::bothThrow();
+    case Stage::Won:
+        return position.winner() == side ? SideTurn::ownWin()
+                                         : SideTurn::otherWin(names.of(position.winner()));
+    case Stage::Drawn:
+        return SideTurn::drawn();
+    case Stage::Playing:
+        return position.player == side ? SideTurn::ownPlay()
+                                       : SideTurn::otherPlay(names.of(position.player));
+    case Stage::ToThrow:
+    case Stage::Claiming:
+        break;
+    }
+    const Side next = activePlayer(match).value_or(position.player);
+    if (next != side) {
+        return SideTurn::otherThrow(names.of(next));
+    }
+    return grantsAnotherThrow(game) ? SideTurn::ownThrowAgain() : SideTurn::ownThrow();
+}
+
+QString newsFor(const Match &match)
+{
+    const Game &game = match.game();
+    const PlayerNames names = match.playerNames();
+    const Position &position = game.position();
+    if (position.isOver()) {
+        const QString count = SideTurn::afterThrows(game.throwCount());
+        return position.stage == Stage::Drawn
+                   ? eventText(game.ruleSet(), names, GameDrawn{}) + u' ' + count
+                   : count;
+    }
+    // Says which numbers are to be played; StripTexts::turn says already whose throw it is.
+    const bool tellsTask = position.stage == Stage::Playing || game.needsEnteredDice();
+    return tellsTask ? captionText(game, names) : newsText(game, names);
+}
+
+} // namespace
+
+StripTexts stripTextsOf(const Match &match, Side side)
+{
+    if (match.moment().isPast()) {
+        return {SideTurn::past(), match.caption()};
+    }
+    if (match.session().isBoardLent()) {
+        return {{}, match.caption()};
+    }
+    return {turnFor(match, side), newsFor(match)};
+}
+
+QString computerStripText(const Match &match, Side side)
+{
+    const Position &position = match.game().position();
+    const QString name = match.playerNames().of(side);
+    if (position.isOver() || position.stage == Stage::Opening || activePlayer(match) != side) {
+        return name;
+    }
+    return position.stage == Stage::Playing ? SideTurn::otherPlay(name)
+                                            : SideTurn::otherThrow(name);
+}
+
+QString widestTurnText(const Match &match, const QFont &font)
+{
+    const QFontMetrics metrics(font);
+    const PlayerNames names = match.playerNames();
+    QStringList all{SideTurn::bothThrow(), SideTurn::ownThrow(), SideTurn::ownThrowAgain(),
+                    SideTurn::ownPlay(),   SideTurn::ownWin(),   SideTurn::drawn(),
+                    SideTurn::past()};
+    for (const Side side : BothSides) {
+        const QString name = names.of(side);
+        all << SideTurn::otherThrow(name) << SideTurn::otherPlay(name) << SideTurn::otherWin(name);
+    }
+    QString longest;
+    int most = 0;
+    for (const QString &each : all) {
+        if (const int width = metrics.horizontalAdvance(each); width > most) {
+            most = width;
+            longest = each;
+        }
+    }
+    return longest;
+}
+
+std::optional<Side> activePlayer(const Match &match)
+{
+    return turnOf(match.game().position(), &match.game());
+}
+
+std::optional<Side> lastActor(const Match &match)
+{
+    const Game &game = match.game();
+    const auto &history = game.history();
+    const bool tablePlays = match.settings().forcedPlays.value() == ForcedPlays::ByTable;
+    for (std::size_t i = history.size(); i-- > 0;) {
+        const Position &before = i > 0 ? history[i - 1].after : game.startPosition();
+        const Action &action = history[i].action;
+        if (std::holds_alternative<OpeningThrow>(action)) {
+            return std::nullopt;
+        }
+        const auto *play = std::get_if<Play>(&action);
+        const Side actor = play != nullptr ? play->by : referee::nextThrower(game.rules(), before);
+        const bool forced =
+            tablePlays && play != nullptr && referee::isForced(game.rules(), before);
+        // A forced play or one by the computer is undone together with the voluntary action before
+        // it.
+        if (!forced && !match.session().seats().isComputer(actor)) {
+            return actor;
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace doublets

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QAccessibleWidget>
+
+#include <optional>
+
+class QTextCursor;
+class QTextEdit;
+
+namespace doublets {
+
+/// The accessible interface of a page of text: read by characters, words, lines and paragraphs,
+/// with a caret and a selection. Unlike Qt's own, reports passages in another language than the
+/// page's (the text attribute `language`).
+class AccessibleTextPage : public QAccessibleWidget, public QAccessibleTextInterface
+{
+public:
+    /// Makes `page` use this interface. Call before its accessible interface is first queried.
+    static void install(QTextEdit &page);
+
+    explicit AccessibleTextPage(QTextEdit *page);
+
+    void *interface_cast(QAccessible::InterfaceType type) override;
+    [[nodiscard]] QAccessible::State state() const override;
+    [[nodiscard]] QString text(QAccessible::Text what) const override;
+
+    void selection(int index, int *start, int *end) const override;
+    [[nodiscard]] int selectionCount() const override;
+    void addSelection(int start, int end) override;
+    void removeSelection(int index) override;
+    void setSelection(int index, int start, int end) override;
+    [[nodiscard]] int cursorPosition() const override;
+    void setCursorPosition(int position) override;
+    [[nodiscard]] QString text(int start, int end) const override;
+    [[nodiscard]] QString textBeforeOffset(int offset, QAccessible::TextBoundaryType type,
+                                           int *start, int *end) const override;
+    [[nodiscard]] QString textAfterOffset(int offset, QAccessible::TextBoundaryType type,
+                                          int *start, int *end) const override;
+    [[nodiscard]] QString textAtOffset(int offset, QAccessible::TextBoundaryType type, int *start,
+                                       int *end) const override;
+    [[nodiscard]] int characterCount() const override;
+    [[nodiscard]] QRect characterRect(int offset) const override;
+    [[nodiscard]] int offsetAtPoint(const QPoint &point) const override;
+    void scrollToSubstring(int start, int end) override;
+    [[nodiscard]] QString attributes(int offset, int *start, int *end) const override;
+
+private:
+    struct Range
+    {
+        int start = 0;
+        int end = 0;
+    };
+    [[nodiscard]] QTextEdit &page() const;
+    [[nodiscard]] QTextCursor cursorAt(int offset) const;
+    /// Returns the character, word, line or paragraph that contains `offset`.
+    [[nodiscard]] Range around(int offset, QAccessible::TextBoundaryType type) const;
+    /// Returns the row of the table at the cursor. Returns null outside tables, and if a cell of
+    /// the row has several paragraphs.
+    [[nodiscard]] std::optional<Range> rowAround(const QTextCursor &cursor) const;
+    /// Returns the line at the cursor; a table row counts as one line.
+    [[nodiscard]] Range lineAround(const QTextCursor &cursor) const;
+    [[nodiscard]] Range paragraphAround(const QTextCursor &cursor) const;
+    /// Returns the text of `range` and stores its bounds in `start` and `end`.
+    [[nodiscard]] QString textOf(Range range, int *start, int *end) const;
+};
+
+} // namespace doublets

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "table/fonts/fonts.h"
+
+#include <QProxyStyle>
+
+class QStyleOptionSpinBox;
+
+namespace doublets {
+
+/// A proxy style that makes controls large enough for fingers and prepares them for touch input.
+/// Scales check marks and arrows with the font.
+class TouchStyle : public QProxyStyle
+{
+    Q_OBJECT
+
+public:
+    static constexpr int Least = fonts::MinControlSize;
+
+    /// Takes ownership of `other`.
+    explicit TouchStyle(QStyle *other);
+
+    using QProxyStyle::polish;
+    void polish(QWidget *widget) override;
+    void drawComplexControl(ComplexControl control, const QStyleOptionComplex *option,
+                            QPainter *painter, const QWidget *widget) const override;
+    [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption *option,
+                                  const QWidget *widget) const override;
+    [[nodiscard]] QSize sizeFromContents(ContentsType type, const QStyleOption *option,
+                                         const QSize &contents,
+                                         const QWidget *widget) const override;
+    [[nodiscard]] int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
+                                QStyleHintReturn *more) const override;
+    [[nodiscard]] QRect subElementRect(SubElement part, const QStyleOption *option,
+                                       const QWidget *widget) const override;
+    [[nodiscard]] QRect subControlRect(ComplexControl control, const QStyleOptionComplex *option,
+                                       SubControl part, const QWidget *widget) const override;
+
+private:
+    void drawArrow(const QStyleOptionSpinBox &box, SubControl part, QPainter &painter,
+                   const QWidget *widget) const;
+};
+
+} // namespace doublets

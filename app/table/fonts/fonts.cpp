@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: MIT
+#include "table/fonts/fonts.h"
+
+#include "table/fonts/lining.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QFile>
+#include <QFontDatabase>
+#include <QFontInfo>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+// Q_INIT_RESOURCE must be used outside any namespace.
+static void initFonts()
+{
+#ifdef DOUBLETS_HAS_FONTS
+    Q_INIT_RESOURCE(fonts);
+#endif
+}
+
+namespace doublets::fonts {
+
+namespace {
+
+constexpr int MinCaption = 17;
+constexpr int MaxCaption = 56;
+
+// The reference size for wall displays; the sizes below are in its pixels.
+constexpr QSize Wall(1920, 1080);
+constexpr int WallLine = 48;    ///< minimum line height; legible at 8 m on a picture 2 m wide
+constexpr int WallCaption = 84; ///< long sentences are set at 0.6 of this size, which is still
+                                ///< `WallLine` high
+constexpr int WallText = 48;
+constexpr double WallFactor = 2.2;
+
+/// Scales `pixels` from `Wall` to a window of the given size.
+int onWall(int pixels, const QSize &window)
+{
+    return std::min(window.height() * pixels / Wall.height(),
+                    window.width() * pixels / Wall.width());
+}
+
+struct State
+{
+    QStringList families; ///< in order of preference; Qt falls back to the next for a missing glyph
+    int usual = 0;        ///< 0 until measured
+    TextSizes sizes;
+    bool forWall = false;
+};
+
+/// Returns the global state, which matches the application-wide QApplication::font().
+State &state()
+{
+    static State state;
+    return state;
+}
+
+void loadFaces()
+{
+    initFonts();
+    const QDir folder(u":/fonts"_s);
+    for (const QString &name : folder.entryList(QDir::Files, QDir::Name)) {
+        QFile file(folder.filePath(name));
+        if (!file.open(QIODevice::ReadOnly)) {
+            continue;
+        }
+        const int id = QFontDatabase::addApplicationFontFromData(
+            withLiningFigures(file.readAll(), "EB Garamond", "Board Roman"));
+        for (const QString &family : QFontDatabase::applicationFontFamilies(id)) {
+            if (!state().families.contains(family)) {
+                state().families << family;
+            }
+        }
+    }
+}
+
+/// Returns the largest text size that leaves the window enough lines of sufficient length.
+int mostText(const QSize &window)
+{
+    constexpr int Lines = 22;
+    constexpr int Width = 30;
+    return std::min(window.height() / Lines, window.width() / Width);
+}
+
+/// Returns the minimum size of a touch target: a finger's breadth on a small screen, growing with
+/// the window because larger screens are used from farther away.
+int pressFor(const QSize &window)
+{
+    return std::max(MinControlSize,
+                    std::min(window.height() * 44 / 800, window.width() * 44 / 1280));
+}
+
+} // namespace
+
+TextSizes sizesFor(const QSize &window, int percent, int usual)
+{
+    constexpr double MinShare = 0.7;
+    const int caption =
+        std::clamp(std::min(window.height() / 40, window.width() / 60), MinCaption, MaxCaption);
+    const double text = std::max(static_cast<double>(usual), MinShare * caption);
+    const double factor = std::clamp(mostText(window) / text, 1.0, std::max(1.0, percent / 100.0));
+    const int largeCaption = qRound(caption * factor);
+    return {largeCaption,
+            static_cast<int>(std::ceil(std::max(text * factor, MinShare * largeCaption))),
+            pressFor(window), factor};
+}
+
+TextSizes wallSizes(const QSize &window)
+{
+    const TextSizes usual = sizesFor(window, 100, defaultTextPixels());
+    return {std::max(onWall(WallCaption, window), usual.caption),
+            std::max(onWall(WallText, window), usual.text), usual.press, WallFactor, true};
+}
+
+int minimumWallLineHeight(const QSize &window)
+{
+    return onWall(WallLine, window);
+}
+
+void setForWall(bool forWall)
+{
+    state().forWall = forWall;
+}
+
+void load()
+{
+    // Without this attribute a change of the application font reaches top-level widgets only.
+    QCoreApplication::setAttribute(Qt::AA_UseStyleSheetPropagationInWidgetStyles);
+    loadFaces();
+    constexpr int Narrow = 4; // EB Garamond is narrow and has a small x-height
+    state().usual = QFontInfo(QApplication::font()).pixelSize() + Narrow;
+    state().sizes.caption = MinCaption;
+    state().sizes.text = state().usual;
+    QApplication::setFont(textFont(state().usual));
+}
+
+void fit(const QSize &window, int percent)
+{
+    set(state().forWall ? wallSizes(window) : sizesFor(window, percent, defaultTextPixels()));
+}
+
+void set(const TextSizes &sizes)
+{
+    state().sizes = sizes;
+    if (QApplication::font().pixelSize() != state().sizes.text) {
+        QApplication::setFont(textFont(state().sizes.text));
+        // Font changes arrive as posted events; deliver them now to avoid painting the board once
+        // at an outdated size.
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::ApplicationFontChange);
+    }
+}
+
+TextSizes current()
+{
+    return state().sizes;
+}
+
+int defaultTextPixels()
+{
+    if (state().usual == 0) {
+        state().usual = QFontInfo(QApplication::font()).pixelSize(); // the desktop's font
+    }
+    return state().usual;
+}
+
+QFont textFont(int pixels)
+{
+    QFont font;
+    if (!state().families.isEmpty()) {
+        font.setFamilies(state().families);
+    }
+    font.setStyleHint(QFont::Serif);
+    font.setPixelSize(pixels);
+    return font;
+}
+
+QFont titleFont(int pixels)
+{
+    QFont font = textFont(pixels);
+    font.setBold(true);
+    return font;
+}
+
+QFont captionFont()
+{
+    return textFont(state().sizes.caption);
+}
+
+} // namespace doublets::fonts

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+#include "table/sound/device_output.h"
+
+#include "core/abandoned_thread.h"
+#include "table/sound/sound_effects.h"
+
+#include <QDeadlineTimer>
+#include <QThread>
+
+#include <chrono>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace doublets {
+
+namespace {
+
+constexpr auto AnswerTimeout = 2s;
+constexpr auto ShutdownTimeout = 300ms;
+constexpr auto MaximumDelay = 250ms; ///< maximum delay of a sound after its cause
+constexpr int MaximumQueued = 16; ///< maximum number of sounds queued while the thread is blocked
+
+} // namespace
+
+DeviceOutput::DeviceOutput(QObject *parent)
+    : QObject(parent)
+    , m_unplayed(std::make_shared<std::atomic<int>>(0))
+{
+    m_timeout.setSingleShot(true);
+    connect(&m_timeout, &QTimer::timeout, this, [this] {
+        m_state = State::Off;
+        qWarning("The sound server does not answer: there will be no sound until the next start.");
+    });
+}
+
+DeviceOutput::~DeviceOutput()
+{
+    if (m_thread) {
+        m_thread->quit();
+        endOrAbandon(std::move(m_thread), ShutdownTimeout);
+    }
+}
+
+void DeviceOutput::prepare()
+{
+    if (m_thread) {
+        return;
+    }
+    m_thread = std::make_unique<QThread>();
+    m_thread->setObjectName(u"sound"_s);
+    m_effects = new SoundEffects;
+    m_effects->moveToThread(m_thread.get());
+    connect(m_thread.get(), &QThread::finished, m_effects, &QObject::deleteLater);
+    connect(m_effects, &SoundEffects::loaded, this, [this](bool hasDevice) {
+        if (m_state != State::Off) {
+            m_timeout.stop();
+            m_state = hasDevice ? State::Audible : State::Silent;
+        }
+    });
+    m_state = State::Waiting;
+    m_timeout.start(AnswerTimeout);
+    m_thread->start();
+    QMetaObject::invokeMethod(m_effects, &SoundEffects::load);
+}
+
+void DeviceOutput::play(Sound sound, qreal volume, qreal pan)
+{
+    prepare();
+    if (m_state == State::Off || m_state == State::Silent || *m_unplayed >= MaximumQueued) {
+        return;
+    }
+    ++*m_unplayed;
+    QMetaObject::invokeMethod(m_effects,
+                              [effects = m_effects, unplayed = m_unplayed,
+                               latest = QDeadlineTimer(MaximumDelay), sound, volume, pan] {
+                                  --*unplayed;
+                                  if (!latest.hasExpired()) {
+                                      effects->play(sound, volume, pan);
+                                  }
+                              });
+}
+
+} // namespace doublets

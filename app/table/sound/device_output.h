@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "table/sound/sound_output.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <atomic>
+#include <memory>
+
+class QThread;
+
+namespace doublets {
+
+class SoundEffects;
+
+/// Plays the WAV resources on the default device.
+///
+/// Qt Multimedia blocks the calling thread for as long as the sound server does not answer: up to
+/// 30 s per call, if the server accepts connections but never replies. All calls are therefore made
+/// in a separate thread, for which the window never waits. If the device is not known 2 s after
+/// prepare(), there is no sound until the program ends, and a warning is logged. A thread that is
+/// still blocked when this object is destroyed is abandoned, and ends with the process.
+class DeviceOutput : public QObject, public SoundOutput
+{
+    Q_OBJECT
+
+public:
+    explicit DeviceOutput(QObject *parent = nullptr);
+    ~DeviceOutput() override;
+
+    void prepare() override;
+    void play(Sound sound, qreal volume, qreal pan) override;
+
+    /// Waiting: the sound server has not answered yet. Silent: there is no device. Off: the sound
+    /// server has not answered in time.
+    enum class State { Idle, Waiting, Silent, Audible, Off };
+    [[nodiscard]] State state() const { return m_state; }
+
+private:
+    State m_state = State::Idle;
+    std::shared_ptr<std::atomic<int>> m_unplayed; ///< sounds that the thread has not handled yet
+    QTimer m_timeout;
+    std::unique_ptr<QThread> m_thread;
+    SoundEffects *m_effects = nullptr; ///< lives in m_thread; deleted when the thread finishes
+};
+
+} // namespace doublets

@@ -1,0 +1,300 @@
+// SPDX-License-Identifier: MIT
+#include "text/lesson_text.h"
+
+#include "text/odds_text.h"
+#include "text/rule_text.h"
+
+#include "core/rules/value_names.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+namespace {
+
+class LessonWords
+{
+    Q_DECLARE_TR_FUNCTIONS(LessonWords)
+
+public:
+    //: a difference of two shares, with a decimal: "6.4 points". %1 the figure
+    static QString points(const QString &figure) { return tr("%1 points").arg(figure); }
+    //: a difference of two shares
+    static QString points(int figure) { return tr("%n points", nullptr, figure); }
+
+    static QString unit(FigureUnit unit)
+    {
+        switch (unit) {
+        case FigureUnit::Percent:
+            return tr("per cent");
+        case FigureUnit::Points:
+            return tr("percentage points");
+        case FigureUnit::Number:
+            break;
+        }
+        return {};
+    }
+
+    static QString result(const QString &guessed, const QString &real)
+    {
+        //: %1 what the class guessed, %2 the figure computed: "60 %", "53.2 %"
+        return tr("You guessed %1. Computed: %2.").arg(guessed, real);
+    }
+    static QString distance(int close, double by, const QString &figure)
+    {
+        if (by == 0) {
+            return tr("Exactly right!");
+        }
+        if (std::abs(by) <= close) {
+            //: %1 by how much a guess is wrong
+            return tr("Close: only %1 away.").arg(figure);
+        }
+        //: %1 by how much a guess is wrong
+        return by > 0 ? tr("%1 too many.").arg(figure) : tr("%1 too few.").arg(figure);
+    }
+
+    static QString task(LessonBoard::Until until)
+    {
+        switch (until) {
+        case LessonBoard::Until::Look:
+            return tr("Look at the board.");
+        case LessonBoard::Until::Lead:
+            return tr("Play until somebody has the first throw.");
+        case LessonBoard::Until::NextThrow:
+            return tr("Play one more throw.");
+        case LessonBoard::Until::End:
+            break;
+        }
+        return tr("Play on until the game is over.");
+    }
+
+    static QString player(const QString &id)
+    {
+        //: how a computer chooses its men: stands in "White plays …"
+        return id == u"best" ? tr("plays best") : tr("plays at random");
+    }
+    static QString run(const QString &game, const QString &rulings, const Experiment &run)
+    {
+        const QString title = rulings.isEmpty() ? game : game + u" ("_s + rulings + u')';
+        return run.white == run.black
+                   //: %1 a game and its source, %2 "plays at random"
+                   ? tr("%1; each player %2").arg(title, player(run.white))
+                   //: %1 a game and its source, %2 and %3 "plays at random", "plays best"
+                   : tr("%1; White %2, Black %3").arg(title, player(run.white), player(run.black));
+    }
+    static QString games(std::uint64_t games, std::uint64_t seed)
+    {
+        //: %1 how many games, %2 the seed of their dice
+        return tr("Games: %1. Seed: %2.")
+            .arg(QLocale().toString(static_cast<qulonglong>(games)), QString::number(seed));
+    }
+    static QString sameDice() { return tr("Both with the same dice."); }
+
+    static QString passage(const QString &game, const QString &rule)
+    {
+        //: %1 a game and its source, %2 what a rule is about
+        return tr("%1: %2").arg(game, rule);
+    }
+};
+
+/// Formats a figure in points or without a unit.
+QString plainFigure(double value)
+{
+    return QLocale().toString(value, 'f', 1);
+}
+
+/// Returns the rulings that differ from the defaults, in the words of the rule file without the
+/// final full stop.
+QString rulingsText(const RuleSet &ruleSet, const Rulings &rulings)
+{
+    QStringList texts;
+    for (const Ruling &ruling : ruleSet.rulings) {
+        const QString chosen = rulings.value(ruleKeyName(ruling.key));
+        const auto value = std::find_if(ruling.values.begin(), ruling.values.end(),
+                                        [&](const RulingValue &each) { return each.id == chosen; });
+        if (value != ruling.values.begin() && value != ruling.values.end()) {
+            QString gloss = translatedRuleText(value->gloss);
+            if (gloss.endsWith(u'.')) {
+                gloss.chop(1);
+            }
+            texts << ruleKeyTitle(ruling.key) + u": "_s + gloss;
+        }
+    }
+    return texts.join(u"; "_s);
+}
+
+} // namespace
+
+QString lessonText(const Lesson &lesson, const LessonText &text, const std::vector<Figure> &figures,
+                   const FigureValues &values)
+{
+    if (text.isEmpty()) {
+        return {};
+    }
+    const auto own = lesson.languages.indexOf(textLanguage());
+    QString said = text.in.value(own < 0 ? 0 : own);
+    if (lesson.isBuiltIn()) {
+        said = QCoreApplication::translate("lessons", text.in.front().toUtf8().constData());
+    }
+    for (std::size_t i = 0; i < figures.size(); ++i) {
+        const auto value = i < values.size() ? values[i] : std::nullopt;
+        said.replace(u'%' + QString::number(i + 1),
+                     value ? figureText(figures[i].quantity, *value) : u"…"_s);
+    }
+    return said;
+}
+
+QString figureText(Quantity quantity, double value)
+{
+    constexpr double Hundred = 100;
+    switch (unitOf(quantity)) {
+    case FigureUnit::Percent:
+        return percentText(value / Hundred);
+    case FigureUnit::Points:
+        // Changes are signed.
+        return LessonWords::points(quantity == Quantity::LuckOnBoard ? pointsText(value / Hundred)
+                                                                     : plainFigure(value));
+    case FigureUnit::Number:
+        break;
+    }
+    return plainFigure(value);
+}
+
+QString guessText(Quantity quantity, int value)
+{
+    constexpr double Hundred = 100;
+    const QString number = QLocale().toString(value);
+    switch (unitOf(quantity)) {
+    case FigureUnit::Percent:
+        return percentText(value / Hundred, 0);
+    case FigureUnit::Points:
+        return LessonWords::points(value);
+    case FigureUnit::Number:
+        break;
+    }
+    return number;
+}
+
+QString figureUnitName(FigureUnit unit)
+{
+    return LessonWords::unit(unit);
+}
+
+QString guessResultText(const LessonGuess &guess, int guessed, double value)
+{
+    constexpr double Tenths = 10; // the displayed precision
+    const double shown = std::round(value * Tenths) / Tenths;
+    const double by = guessed - shown;
+    return LessonWords::result(guessText(guess.figure.quantity, guessed),
+                               figureText(guess.figure.quantity, value)) +
+           u' ' + LessonWords::distance(guess.close, by, plainFigure(std::abs(by)));
+}
+
+QString boardTaskText(LessonBoard::Until until)
+{
+    return LessonWords::task(until);
+}
+
+QString experimentText(const Experiment &experiment, const Catalogue &catalogue)
+{
+    const RuleSet *ruleSet = catalogue.find(experiment.ruleSet);
+    return ruleSet == nullptr
+               ? QString()
+               : LessonWords::run(ruleSetTitle(*ruleSet), rulingsText(*ruleSet, experiment.rulings),
+                                  experiment);
+}
+
+QStringList experimentTexts(const LessonExperiment &experiment, const Catalogue &catalogue)
+{
+    QStringList texts;
+    for (const Experiment &run : experiment.runs) {
+        texts << experimentText(run, catalogue);
+    }
+    texts.removeAll(QString());
+    const Experiment &first = experiment.runs.front();
+    QString last = LessonWords::games(first.games, first.seed);
+    if (experiment.sameDice && experiment.runs.size() > 1) {
+        last += u' ' + LessonWords::sameDice();
+    }
+    return texts << last;
+}
+
+QStringList statusChoices()
+{
+    QStringList choices;
+    for (std::size_t i = 0; i < ValueNames<Status>::names.size(); ++i) {
+        QString name = statusName(static_cast<Status>(i));
+        name[0] = name[0].toUpper();
+        choices << name;
+    }
+    return choices;
+}
+
+QStringList choiceTexts(const Lesson &lesson, const LessonStep &step, const FigureValues &values)
+{
+    if (!step.question) {
+        return {};
+    }
+    if (step.question->statusOf) {
+        return statusChoices();
+    }
+    QStringList texts;
+    for (const LessonText &each : step.question->choices) {
+        texts << lessonText(lesson, each, step.figures, values);
+    }
+    return texts;
+}
+
+std::optional<int> rightChoice(const LessonQuestion &question, const Catalogue &catalogue)
+{
+    if (!question.statusOf) {
+        return question.right;
+    }
+    const RuleSet *ruleSet = catalogue.find(question.statusOf->ruleSet);
+    const Provenance *known =
+        ruleSet != nullptr ? ruleSet->provenanceOf(question.statusOf->rule) : nullptr;
+    return known != nullptr ? std::optional(static_cast<int>(known->status)) : std::nullopt;
+}
+
+PassageText passageWords(const LessonPassage &passage, const Catalogue &catalogue)
+{
+    PassageText words;
+    const RuleSet *ruleSet = catalogue.find(passage.ruleSet);
+    const Provenance *known = ruleSet != nullptr ? ruleSet->provenanceOf(passage.rule) : nullptr;
+    if (known == nullptr) {
+        return words;
+    }
+    words.about = ruleKeyTitle(passage.rule);
+    words.title = LessonWords::passage(ruleSetTitle(*ruleSet), words.about);
+    words.rule = translatedRuleText(known->gloss);
+    if (passage.isMarked) {
+        words.status = statusName(known->status);
+        words.reason = translatedRuleText(known->reason);
+    }
+    if (known->quotation) {
+        words.quotation = known->quotation->text;
+        words.language = known->quotation->language;
+        words.page = translatedRuleText(known->quotation->page);
+        const QString translated = translatedRuleText(known->quotation->plainText());
+        if (translated != words.quotation) {
+            words.translation = translated;
+        }
+    }
+    return words;
+}
+
+QString passageHeading(const LessonStep &step, std::size_t passage, const Catalogue &catalogue)
+{
+    const LessonPassage &shown = step.passages[passage];
+    const PassageText words = passageWords(shown, catalogue);
+    const bool sameGame = passage > 0 && step.passages[passage - 1].ruleSet == shown.ruleSet;
+    return sameGame ? words.about : words.title;
+}
+
+} // namespace doublets

@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: MIT
+#include "text/rule_text.h"
+
+#include <QCoreApplication>
+
+namespace doublets {
+
+namespace {
+
+class RuleWords
+{
+    Q_DECLARE_TR_FUNCTIONS(RuleWords)
+
+public:
+    static QString status(Status status)
+    {
+        switch (status) {
+        case Status::Stated:
+            return tr("old text", "status of a rule in its source");
+        case Status::Paraphrased:
+            return tr("retold today", "status of a rule in its source");
+        case Status::Inferred:
+            return tr("our deduction", "status of a rule in its source");
+        case Status::Silent:
+            return tr("our choice", "status of a rule in its source");
+        }
+        return {};
+    }
+
+    static QString setting(RuleKey key)
+    {
+        switch (key) {
+        case RuleKey::Men:
+            return tr("The men");
+        case RuleKey::Dice:
+            return tr("The dice");
+        case RuleKey::Tables:
+            return tr("Where the men stand");
+        case RuleKey::Phases:
+            return tr("The stages of the game");
+        case RuleKey::Opening:
+            return tr("Who throws first");
+        case RuleKey::Order:
+            return tr("The order of the numbers");
+        case RuleKey::Compulsion:
+            return tr("What must be played");
+        case RuleKey::Win:
+            return tr("Winning");
+        case RuleKey::Draw:
+            return tr("A drawn game");
+        default:
+            return {};
+        }
+    }
+
+    static QString procedure(RuleKey key)
+    {
+        switch (key) {
+        case RuleKey::PlayingDown:
+            return tr("Laying down");
+        case RuleKey::BearingOff:
+            return tr("Bearing off");
+        case RuleKey::ReStacking:
+            return tr("Stacking up again");
+        case RuleKey::Doublet:
+            return tr("Doublets");
+        case RuleKey::Surplus:
+            return tr("When a doublet is more than you need");
+        case RuleKey::Crossing:
+            return tr("Numbers left when a stage ends");
+        case RuleKey::Unplayable:
+            return tr("Numbers that you cannot use");
+        case RuleKey::Exception:
+            return tr("When the thrower bears off");
+        case RuleKey::Claim:
+            return tr("Claiming a number");
+        case RuleKey::DoubletMen:
+            return tr("Men that a doublet plays");
+        case RuleKey::Movement:
+            return tr("Moving");
+        case RuleKey::Hit:
+            return tr("Hitting");
+        default:
+            return {};
+        }
+    }
+
+    static QString phase(Phase phase)
+    {
+        switch (phase) {
+        case Phase::PlayDown:
+            return tr("laying down");
+        case Phase::ReStack:
+            return tr("stacking up again");
+        case Phase::BearOff:
+            return tr("bearing off");
+        case Phase::Race:
+            return tr("racing round the board");
+        case Phase::Home:
+            return tr("bearing off as at backgammon");
+        }
+        return {};
+    }
+
+    static QString tables(Tables tables)
+    {
+        switch (tables) {
+        case Tables::Facing:
+            return tr("facing each other");
+        case Tables::FacingLight:
+            return tr("facing each other, nearest the light");
+        case Tables::Diagonal:
+            return tr("at each player’s right hand");
+        case Tables::All:
+            return tr("in all four quarters");
+        }
+        return {};
+    }
+
+    static QString doublet(Doublet doublet)
+    {
+        switch (doublet) {
+        case Doublet::Plain:
+            return tr("like any other throw");
+        case Doublet::Total:
+            return tr("as many men as the dice show together, from any points");
+        case Doublet::ThrowAgain:
+            return tr("the same player throws again");
+        }
+        return {};
+    }
+
+    static QString language(const QString &code)
+    {
+        if (code == u"en") {
+            return tr("English");
+        }
+        if (code == u"fr") {
+            return tr("French");
+        }
+        if (code == u"es" || code == u"osp") {
+            return tr("Spanish");
+        }
+        if (code == u"la") {
+            return tr("Latin");
+        }
+        if (code == u"is") {
+            return tr("Icelandic");
+        }
+        return code;
+    }
+
+    static QString gameIn(const QString &language, const QString &game)
+    {
+        if (language == u"en") {
+            //: %1 the English name of a game, as a voice says it that speaks another language
+            return tr("The English game %1").arg(game);
+        }
+        if (language == u"fr") {
+            //: %1 the French name of a game
+            return tr("The French game %1").arg(game);
+        }
+        if (language == u"es") {
+            //: %1 the Spanish name of a game
+            return tr("The Spanish game %1").arg(game);
+        }
+        if (language == u"is") {
+            //: %1 the Icelandic name of a game
+            return tr("The Icelandic game %1").arg(game);
+        }
+        return game;
+    }
+
+    /// `game` is the name of the game to be used.
+    static QString title(const RuleSet &set, const QString &game)
+    {
+        const QString year = translatedRuleText(set.source.year);
+        const QString author = translatedRuleText(set.source.author);
+        if (set.reconstruction) {
+            //: The game, the author of its source, the year.
+            return tr("%1 – a modern reconstruction after %2, %3").arg(game, author, year);
+        }
+        //: The game, the author of its source, the year.
+        return tr("%1 – %2, %3").arg(game, author, year);
+    }
+};
+
+} // namespace
+
+QString statusName(Status status)
+{
+    return RuleWords::status(status);
+}
+
+QString ruleKeyTitle(RuleKey key)
+{
+    const QString title = RuleWords::setting(key);
+    return title.isEmpty() ? RuleWords::procedure(key) : title;
+}
+
+QString phaseName(Phase phase)
+{
+    return RuleWords::phase(phase);
+}
+
+QString tablesName(Tables tables)
+{
+    return RuleWords::tables(tables);
+}
+
+QString doubletRuleName(Doublet doublet)
+{
+    return RuleWords::doublet(doublet);
+}
+
+QString languageName(const QString &code)
+{
+    return RuleWords::language(code);
+}
+
+QString ruleSetTitle(const RuleSet &ruleSet)
+{
+    return RuleWords::title(ruleSet, ruleSet.game);
+}
+
+QString textLanguage()
+{
+    //: The code of the language of this translation, as web pages name it: "en", "ru".
+    return QCoreApplication::translate("RulesPage", "en", "language code");
+}
+
+QString spokenGameName(const RuleSet &ruleSet)
+{
+    return ruleSet.language == textLanguage() ? ruleSet.game
+                                              : RuleWords::gameIn(ruleSet.language, ruleSet.game);
+}
+
+QString spokenTitle(const RuleSet &ruleSet)
+{
+    return RuleWords::title(ruleSet, spokenGameName(ruleSet));
+}
+
+QString translatedRuleText(const QString &english)
+{
+    return english.isEmpty() ? QString()
+                             : QCoreApplication::translate("rules", english.toUtf8().constData());
+}
+
+} // namespace doublets

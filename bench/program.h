@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/result.h"
+
+#include <QProcess>
+#include <QSize>
+#include <QString>
+#include <QTemporaryDir>
+
+#include <memory>
+
+namespace doublets::bench {
+
+/// A temporary home folder for the program, for settings, games and cached pictures.
+class Home
+{
+public:
+    /// `screen` is the size of the only screen, which the program's window fills.
+    explicit Home(QSize screen);
+
+    [[nodiscard]] bool isValid() const { return m_folder.isValid(); }
+    [[nodiscard]] QString path() const { return m_folder.path(); }
+    [[nodiscard]] QSize screen() const { return m_screen; }
+
+private:
+    QTemporaryDir m_folder;
+    QSize m_screen;
+};
+
+/// A process of `doublets` or `doublets-display`, started as by a user, on the offscreen platform.
+class Program
+{
+public:
+    explicit Program(const Home &home, const QString &name = QStringLiteral("doublets"));
+    ~Program();
+
+    /// Blocks until the program prints `word` (see app/desktop/first_frame.h). Returns the time
+    /// since before the program was started, in milliseconds, or an error message.
+    [[nodiscard]] Result<double, QString> timeUntil(const QByteArray &word);
+    /// Returns the peak memory so far, in MB, or 0 if it is unknown.
+    [[nodiscard]] double peakMemory() const;
+
+private:
+    QProcess m_process;
+    QByteArray m_output;
+    double m_startTime = 0;
+};
+
+} // namespace doublets::bench

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/progress.h"
+
+#include <QFuture>
+#include <QFutureWatcher>
+#include <QPromise>
+#include <QThreadPool>
+
+#include <algorithm>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace doublets {
+
+/// Reports the progress and results of a background task, and tells the task whether it has been
+/// cancelled. Use only in the thread that runs the task.
+template<typename Result> class TaskPromise
+{
+public:
+    static constexpr int Steps = 1000; ///< progress steps per task
+
+    explicit TaskPromise(QPromise<Result> &promise)
+        : m_promise(promise)
+    {
+    }
+    [[nodiscard]] bool isCancelled() const { return m_promise.isCanceled(); }
+    /// Reports the share of the work done, 0 to 1. Returns false if the work has been cancelled.
+    bool advance(double share)
+    {
+        m_promise.setProgressValue(static_cast<int>(share * Steps));
+        return !isCancelled();
+    }
+    /// Returns `advance` as a Progress callback. This object must outlive the callback.
+    [[nodiscard]] Progress progress()
+    {
+        return [this](double share) { return advance(share); };
+    }
+    /// Delivers a result; a task may deliver several. Does nothing if the work has been cancelled.
+    void deliver(Result result)
+    {
+        if (!isCancelled()) {
+            m_promise.addResult(std::move(result));
+        }
+    }
+
+private:
+    QPromise<Result> &m_promise;
+};
+
+/// Runs long work in a thread pool, with progress and cancellation, without blocking the user
+/// interface. The work must own copies of its input.
+///
+/// Only the work started last is reported: `start`, `cancel` and the destructor cancel any earlier
+/// work, and the destructor also blocks until cancelled work has stopped. Handlers are called in
+/// the thread that owns this object, never for cancelled work, and may themselves start or cancel
+/// work. Not thread-safe.
+template<typename Result> class BackgroundTask
+{
+public:
+    using Work = std::function<void(TaskPromise<Result> &)>;
+
+    /// Callbacks; each may be empty.
+    struct Handlers
+    {
+        std::function<void(const Result &)> found = {}; ///< called once for each result
+        std::function<void()> ended = {};               ///< called after the last result
+        std::function<void(double)> advanced = {};      ///< called with the share done, 0 to 1
+    };
+
+    /// Runs the work in `pool`, which must outlive this object, or in a pool of its own with one
+    /// thread if `pool` is null.
+    explicit BackgroundTask(Handlers handlers, QThreadPool *pool = nullptr)
+        : m_handlers(std::move(handlers))
+        , m_pool(pool != nullptr ? pool : &m_ownPool)
+    {
+        m_ownPool.setMaxThreadCount(1);
+        const auto listen = [this](auto signal, auto handler) {
+            QObject::connect(&m_watcher, signal, &m_watcher, handler);
+        };
+        listen(&QFutureWatcherBase::resultsReadyAt, [this](int first, int end) {
+            const int work = m_startCount;
+            // A handler may cancel the work or start other work.
+            for (int i = first; i < end && m_running && m_startCount == work && m_handlers.found;
+                 ++i) {
+                m_handlers.found(m_watcher.resultAt(i));
+            }
+        });
+        listen(&QFutureWatcherBase::progressValueChanged, [this](int steps) {
+            if (m_running && m_handlers.advanced) {
+                m_handlers.advanced(static_cast<double>(steps) / TaskPromise<Result>::Steps);
+            }
+        });
+        listen(&QFutureWatcherBase::finished, [this] {
+            if (std::exchange(m_running, false) && m_handlers.ended) {
+                m_handlers.ended();
+            }
+        });
+    }
+    BackgroundTask(const BackgroundTask &) = delete;
+    BackgroundTask &operator=(const BackgroundTask &) = delete;
+    ~BackgroundTask() { cancelAndWait(); }
+
+    /// Cancels any earlier work and starts `work` as soon as a thread is free.
+    void start(Work work)
+    {
+        cancel();
+        const auto promise = std::make_shared<QPromise<Result>>();
+        promise->setProgressRange(0, TaskPromise<Result>::Steps);
+        m_running = true;
+        ++m_startCount;
+        m_watcher.setFuture(promise->future());
+        m_pool->start([promise, work = std::move(work)] {
+            promise->start();
+            if (!promise->isCanceled()) {
+                TaskPromise<Result> report(*promise);
+                work(report);
+            }
+            promise->finish();
+        });
+    }
+
+    /// Cancels the work without waiting for it to stop. Does nothing if none is running.
+    void cancel()
+    {
+        if (!std::exchange(m_running, false)) {
+            return;
+        }
+        std::erase_if(m_cancelled,
+                      [](const QFuture<Result> &future) { return future.isFinished(); });
+        m_cancelled.push_back(m_watcher.future());
+        m_cancelled.back().cancel();
+    }
+
+    /// Cancels the work and blocks until no thread uses its input any more.
+    void cancelAndWait()
+    {
+        cancel();
+        for (QFuture<Result> &future : std::exchange(m_cancelled, {})) {
+            // A cancelled task that has not been started never runs.
+            if (future.isStarted()) {
+                future.waitForFinished();
+            }
+        }
+    }
+
+    [[nodiscard]] bool isRunning() const { return m_running; }
+
+    /// Blocks until the work under way has finished and returns its last result. Returns nullopt if
+    /// no work is running or if the work delivered no result. Calls no further handlers.
+    [[nodiscard]] std::optional<Result> wait()
+    {
+        if (!std::exchange(m_running, false)) {
+            return std::nullopt;
+        }
+        QFuture<Result> future = m_watcher.future();
+        future.waitForFinished();
+        return future.resultCount() > 0 ? std::optional(future.resultAt(future.resultCount() - 1))
+                                        : std::nullopt;
+    }
+
+private:
+    Handlers m_handlers;
+    bool m_running = false;
+    int m_startCount = 0;                     ///< number of calls of start()
+    std::vector<QFuture<Result>> m_cancelled; ///< cancelled work that may still be running
+    QThreadPool m_ownPool;
+    QThreadPool *m_pool;
+    QFutureWatcher<Result> m_watcher;
+};
+
+} // namespace doublets

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/error.h"
+
+#include <QByteArray>
+#include <QSaveFile>
+#include <QString>
+
+#include <optional>
+
+namespace doublets {
+
+/// The purpose of a file, which determines its permissions and whether it is synced to the disk.
+enum class Holds {
+    Results, ///< the user's file: keeps its mode and owners, follows the umask if it is new
+    /// For the owner only (0600), such as settings and games; synced, to survive a power cut.
+    Private,
+    Cache, ///< for the owner only (0600); not synced, because it can be recreated
+};
+
+/// A file that is written atomically: until `commit`, the old file remains unchanged. All files
+/// that the program writes are written with this class.
+///
+/// Unlike QSaveFile, it detects a full disk before replacing the old file (in Qt 6.4, `commit`
+/// ignores a failure of its own last write), syncs the contents to the disk (except for Cache), and
+/// never replaces anything other than a regular file.
+class AtomicFile
+{
+public:
+    AtomicFile(const QString &path, Holds holds);
+    /// Discards the new contents unless they have been committed.
+    ~AtomicFile() = default;
+
+    [[nodiscard]] const QString &path() const { return m_path; }
+    /// Opens the file for writing, following symbolic links. Errors: CannotWrite, NotAFile.
+    [[nodiscard]] std::optional<Error> open();
+    /// Writes all of `bytes`. Returns false if this or an earlier write has failed; `commit`
+    /// returns the error.
+    bool write(const QByteArray &bytes) { return write(bytes.constData(), bytes.size()); }
+    bool write(const char *bytes, qint64 size);
+    [[nodiscard]] bool failed() const { return m_failed; }
+    /// Replaces the old file. Error: CannotWrite, leaving the old file unchanged.
+    [[nodiscard]] std::optional<Error> commit();
+    /// Discards the new contents.
+    void giveUp() { m_file.cancelWriting(); }
+
+private:
+    [[nodiscard]] bool reachesDisk();
+    [[nodiscard]] Error cannotWrite() const;
+
+    QString m_path;
+    QSaveFile m_file;
+    Holds m_holds;
+    qint64 m_written = 0;
+    bool m_failed = false;
+};
+
+/// Writes `bytes` to a file, atomically. Errors: CannotWrite, NotAFile.
+[[nodiscard]] std::optional<Error> writeFileAtomically(const QString &path, const QByteArray &bytes,
+                                                       Holds holds);
+
+/// Returns a path next to `path` that does not exist yet, for keeping an unreadable file that must
+/// not be overwritten: "doublets.ini.kept", "doublets.ini.kept-2".
+[[nodiscard]] QString unusedBackupPath(const QString &path);
+
+/// Deletes the temporary files that interrupted writes of files matching `pattern` ("*.doublets")
+/// have left in a folder more than an hour ago. Deletes nothing else.
+void removeStaleTemporaries(const QString &folder, const QString &pattern);
+
+} // namespace doublets

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+namespace doublets {
+
+/// Replaces this process by another program (`execv`), with `arguments`, whose first element is the
+/// program's own name. Does not return on success. Returns errno on failure.
+[[nodiscard]] int execProgram(const QString &path, const QStringList &arguments);
+
+} // namespace doublets

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#include "core/laboratory/experiment_totals.h"
+
+#include <algorithm>
+#include <functional>
+
+namespace doublets {
+
+namespace {
+
+double ratioOf(std::uint64_t part, std::uint64_t whole)
+{
+    return whole == 0 ? 0 : static_cast<double>(part) / static_cast<double>(whole);
+}
+
+} // namespace
+
+void ExperimentTotals::add(std::span<const GameOutcome> games,
+                           const std::array<std::uint64_t, limits::Faces> &numbers)
+{
+    constexpr std::uint64_t StagesPerGame = 50; // one every 2 %
+    for (const GameOutcome &game : games) {
+        ++m_games;
+        m_whiteWins += game.winner == GameOutcome::Winner::White ? 1 : 0;
+        m_blackWins += game.winner == GameOutcome::Winner::Black ? 1 : 0;
+        m_firstThrowerWins += game.firstThrowerWins ? 1 : 0;
+        m_throws += game.throws;
+        const std::size_t length = std::min<std::size_t>(game.throws, MaxLength);
+        if (length >= m_lengths.size()) {
+            m_lengths.resize(length + 1);
+        }
+        ++m_lengths[length];
+        if (m_games == m_nextStage) {
+            m_stages.push_back({m_games, m_firstThrowerWins});
+            m_nextStage = m_games + 1 + m_games / StagesPerGame;
+        }
+    }
+    std::transform(numbers.begin(), numbers.end(), m_numbers.begin(), m_numbers.begin(),
+                   std::plus<>());
+}
+
+double ExperimentTotals::firstThrowerShare() const
+{
+    return ratioOf(m_firstThrowerWins, m_games);
+}
+
+double ExperimentTotals::meanThrows() const
+{
+    return ratioOf(m_throws, m_games);
+}
+
+std::vector<ExperimentTotals::Stage> ExperimentTotals::stages() const
+{
+    std::vector<Stage> all = m_stages;
+    if (m_games > 0 && all.back().games != m_games) {
+        all.push_back({m_games, m_firstThrowerWins});
+    }
+    return all;
+}
+
+} // namespace doublets

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/laboratory/interval.h"
+#include "core/limits.h"
+#include "core/players/simulation.h"
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace doublets {
+
+/// Running totals of an experiment's first games. Takes a few kilobytes for any number of games.
+class ExperimentTotals
+{
+public:
+    /// Longer games are counted at this length, in throws.
+    static constexpr std::size_t MaxLength = limits::MaxRecordedThrows;
+    /// The totals after the first `games` games. Stages become sparser as the experiment grows, so
+    /// that its first thousand games remain visible next to millions.
+    struct Stage
+    {
+        std::uint64_t games = 0;
+        std::uint64_t firstThrowerWins = 0;
+
+        bool operator==(const Stage &) const = default;
+        [[nodiscard]] double share() const
+        {
+            return static_cast<double>(firstThrowerWins) / static_cast<double>(games);
+        }
+    };
+
+    /// Adds the next games, in order, with the counts of the numbers that fell in them.
+    void add(std::span<const GameOutcome> games,
+             const std::array<std::uint64_t, limits::Faces> &numbers);
+
+    [[nodiscard]] std::uint64_t games() const { return m_games; }
+    [[nodiscard]] std::uint64_t whiteWins() const { return m_whiteWins; }
+    [[nodiscard]] std::uint64_t blackWins() const { return m_blackWins; }
+    [[nodiscard]] std::uint64_t draws() const { return m_games - m_whiteWins - m_blackWins; }
+    [[nodiscard]] std::uint64_t firstThrowerWins() const { return m_firstThrowerWins; }
+    [[nodiscard]] std::uint64_t throws() const { return m_throws; }
+    /// Returns 0 before the first game.
+    [[nodiscard]] double firstThrowerShare() const;
+    /// Returns the mean number of throws of a game, or 0 before the first game.
+    [[nodiscard]] double meanThrows() const;
+    [[nodiscard]] Interval firstThrowerInterval() const
+    {
+        return shareInterval(m_firstThrowerWins, m_games);
+    }
+    /// Returns the number of games with 0, 1, 2, … throws, up to the longest.
+    [[nodiscard]] const std::vector<std::uint64_t> &lengths() const { return m_lengths; }
+    /// Returns how often each number fell after the opening, the ace first.
+    [[nodiscard]] const std::array<std::uint64_t, limits::Faces> &numbers() const
+    {
+        return m_numbers;
+    }
+    /// Returns a stage for each of the first games, then one for every 2 % more, and the current
+    /// totals last.
+    [[nodiscard]] std::vector<Stage> stages() const;
+
+    bool operator==(const ExperimentTotals &) const = default;
+
+private:
+    std::uint64_t m_games = 0;
+    std::uint64_t m_whiteWins = 0;
+    std::uint64_t m_blackWins = 0;
+    std::uint64_t m_firstThrowerWins = 0;
+    std::uint64_t m_throws = 0;
+    std::uint64_t m_nextStage = 1;
+    std::vector<std::uint64_t> m_lengths;
+    std::array<std::uint64_t, limits::Faces> m_numbers{};
+    std::vector<Stage> m_stages;
+};
+
+} // namespace doublets

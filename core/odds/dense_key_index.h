@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace doublets {
+
+/// Numbers keys consecutively from 0, in the order in which they are first seen, like KeyIndex.
+/// Uses an array with an element for every possible key, for key ranges that are nearly all used.
+/// Consecutive numbers keep data of related keys close together in memory.
+class DenseKeyIndex
+{
+public:
+    static constexpr std::uint32_t None = 0xffffffffU;
+
+    /// All keys must be less than `keys`.
+    explicit DenseKeyIndex(std::uint32_t keys)
+        : m_numbers(keys, None)
+    {
+    }
+
+    /// Returns the number of `key`, or None.
+    [[nodiscard]] std::uint32_t find(std::uint32_t key) const { return m_numbers[key]; }
+    /// Returns the number of `key`, assigning the next one if it has none.
+    std::uint32_t number(std::uint32_t key)
+    {
+        std::uint32_t &number = m_numbers[key];
+        if (number == None) {
+            number = m_count++;
+        }
+        return number;
+    }
+    [[nodiscard]] std::size_t bytes() const { return m_numbers.capacity() * sizeof(std::uint32_t); }
+
+private:
+    std::vector<std::uint32_t> m_numbers;
+    std::uint32_t m_count = 0;
+};
+
+} // namespace doublets

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace doublets {
+
+/// Numbers keys consecutively from 0, in the order in which they are first seen. An open-addressing
+/// hash table that only grows.
+class KeyIndex
+{
+public:
+    static constexpr std::uint32_t None = 0xffffffffU;
+
+    /// Returns the number of `key`, or None.
+    [[nodiscard]] std::uint32_t find(std::uint64_t key) const
+    {
+        return m_slots.empty() ? None : m_slots[slotOf(key)].number;
+    }
+    /// Returns the number of `key`, assigning the next one if it has none.
+    std::uint32_t number(std::uint64_t key)
+    {
+        if (4 * (m_count + 1) > 3 * m_slots.size()) {
+            grow();
+        }
+        Slot &slot = m_slots[slotOf(key)];
+        if (slot.number == None) {
+            slot = {key, static_cast<std::uint32_t>(m_count++)};
+        }
+        return slot.number;
+    }
+    [[nodiscard]] std::size_t size() const { return m_count; }
+    [[nodiscard]] std::size_t bytes() const { return m_slots.capacity() * sizeof(Slot); }
+
+private:
+    struct Slot
+    {
+        std::uint64_t key = 0;
+        std::uint32_t number = None;
+    };
+
+    /// Returns the slot that holds `key`, or the one in which to insert it.
+    [[nodiscard]] std::size_t slotOf(std::uint64_t key) const
+    {
+        const std::size_t mask = m_slots.size() - 1;
+        // Fibonacci hashing: every bit of the key affects the high bits of the product.
+        std::size_t slot = (key * 0x9e3779b97f4a7c15U >> 32U) & mask;
+        while (m_slots[slot].number != None && m_slots[slot].key != key) {
+            slot = (slot + 1) & mask;
+        }
+        return slot;
+    }
+    void grow()
+    {
+        std::vector<Slot> old(m_slots.empty() ? 1024 : 2 * m_slots.size());
+        old.swap(m_slots);
+        for (const Slot &slot : old) {
+            if (slot.number != None) {
+                m_slots[slotOf(slot.key)] = slot;
+            }
+        }
+    }
+
+    std::vector<Slot> m_slots;
+    std::size_t m_count = 0;
+};
+
+} // namespace doublets

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#include "core/odds/odds_history.h"
+
+#include "core/odds/play_value.h"
+
+namespace doublets {
+
+namespace {
+
+OddsChange oddsAfter(const OddsSource &source, const Position &before, const Odds &oddsBefore,
+                     const HistoryEntry &entry)
+{
+    OddsChange after;
+    after.odds = source.of(entry.after);
+    const double change = after.odds.white - oddsBefore.white;
+    if (std::holds_alternative<Play>(entry.action)) {
+        after.choice = change;
+        return after;
+    }
+    if (before.stage == Stage::Claiming) {
+        after.choice = source.of(afterForfeit(source.rules(), before)).white - oddsBefore.white;
+    }
+    after.luck = change - after.choice;
+    return after;
+}
+
+} // namespace
+
+std::optional<OddsHistory> oddsHistory(const OddsSource &odds, const Position &start,
+                                       const std::vector<HistoryEntry> &history,
+                                       const Progress &progress)
+{
+    OddsHistory course{odds.of(start), {}};
+    course.after.reserve(history.size());
+    for (const HistoryEntry &entry : history) {
+        const std::size_t done = course.after.size();
+        if (progress &&
+            !progress(static_cast<double>(done) / static_cast<double>(history.size()))) {
+            return std::nullopt;
+        }
+        const bool first = done == 0;
+        const Position &before = first ? start : history[done - 1].after;
+        const Odds oddsBefore = first ? course.start : course.after.back().odds;
+        course.after.push_back(oddsAfter(odds, before, oddsBefore, entry));
+    }
+    return course;
+}
+
+} // namespace doublets

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/game/game.h"
+#include "core/odds/odds.h"
+
+#include <optional>
+#include <vector>
+
+namespace doublets {
+
+/// The effect of one action on White's probability of winning. A draw counts as no win.
+struct OddsChange
+{
+    Odds odds;         ///< odds after the action
+    double luck = 0;   ///< change made by the dice, compared with the mean of all throws
+    double choice = 0; ///< change made by the players' choices; 0 if both play best
+};
+
+/// The odds over a whole game. start.white plus all `luck` and all `choice` is White's final
+/// probability.
+struct OddsHistory
+{
+    Odds start;                    ///< odds before the throw for the lead
+    std::vector<OddsChange> after; ///< one element for each action
+};
+
+/// Returns the odds after each action of `history`. Returns nullopt if `progress` cancels the work.
+[[nodiscard]] std::optional<OddsHistory> oddsHistory(const OddsSource &odds, const Position &start,
+                                                     const std::vector<HistoryEntry> &history,
+                                                     const Progress &progress = {});
+
+} // namespace doublets
