@@ -81,7 +81,7 @@ class Visit:
         return None
 
     def wait(self, name):
-        """Waits for a button and for the screen to change, and returns the button."""
+        """Waits for a button, for the screen to change and for the page to settle."""
         button = now_and_then(lambda: self.find(name), 'nothing is called ' + name)
         before = self.seen
 
@@ -89,6 +89,7 @@ class Visit:
             self.seen = picture()
             return self.seen != before
         now_and_then(changed, name + ' is not to be seen')
+        time.sleep(SETTLES)
         return button
 
     def press(self, element):
@@ -98,9 +99,7 @@ class Visit:
 
     def choose(self, *names):
         for name in names:
-            button = self.wait(name)
-            time.sleep(SETTLES)
-            self.press(button)
+            self.press(self.wait(name))
             print('%5.1f s: %s' % (time.monotonic() - self.begun, name), flush=True)
 
     def men(self):
