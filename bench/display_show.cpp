@@ -62,7 +62,7 @@ struct DisplayFixture
     explicit DisplayFixture(Effort effort)
         : size(screenFor(Screen, effort))
         , catalogue(Catalogue::builtIn().value())
-        , config(usualDisplay(catalogue, languages()))
+        , config(defaultDisplayConfig(catalogue, languages()))
     {
         theme::apply(*qApp);
         installTranslator(config.languages.constFirst());

@@ -95,7 +95,7 @@ void Projector::show(Place place)
 void Projector::openWall()
 {
     m_wall = new WallWindow(m_match, m_actions);
-    connect(m_wall, &WallWindow::left, this, &Projector::leave);
+    connect(m_wall, &WallWindow::dismissed, this, &Projector::leave);
     m_wallScreen = otherScreen();
     m_wall->showOn(*m_wallScreen);
     m_window.activateWindow(); // keeps the keyboard focus with the teacher

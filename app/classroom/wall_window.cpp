@@ -53,14 +53,14 @@ void WallWindow::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
     m_strip->fitTo(size());
-    m_board->setLetters(fonts::wallSizes(size()));
+    m_board->setTextSizes(fonts::wallSizes(size()));
 }
 
 void WallWindow::keyPressEvent(QKeyEvent *event)
 {
     const bool plain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
     if (plain && event->key() == Qt::Key_Escape) {
-        Q_EMIT left();
+        Q_EMIT dismissed();
     } else if (plain && event->key() == Qt::Key_Space && !event->isAutoRepeat()) {
         if (m_match.moment().isPast()) {
             m_match.returnToPresent();
@@ -75,7 +75,7 @@ void WallWindow::keyPressEvent(QKeyEvent *event)
 void WallWindow::closeEvent(QCloseEvent *event)
 {
     QWidget::closeEvent(event);
-    Q_EMIT left();
+    Q_EMIT dismissed();
 }
 
 void WallWindow::changeEvent(QEvent *event)

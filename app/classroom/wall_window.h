@@ -34,7 +34,7 @@ public:
 
 Q_SIGNALS:
     /// Emitted when the window is dismissed with Esc or closed.
-    void left();
+    void dismissed();
 
 protected:
     void changeEvent(QEvent *event) override;

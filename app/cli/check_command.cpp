@@ -155,7 +155,7 @@ int checkRecords(const Command &command, const QStringList &arguments)
     }
     const auto catalogue = Catalogue::builtIn();
     if (!catalogue) {
-        complain(errorText(catalogue.error()));
+        printError(errorText(catalogue.error()));
         return Failed;
     }
     if (operands(parser).isEmpty()) {
@@ -170,7 +170,7 @@ int checkRecords(const Command &command, const QStringList &arguments)
         }
         const FileReport report = checkFile(stream, path, catalogue.value());
         if (isInterrupted()) {
-            complain(CheckReport::stopped(path));
+            printError(CheckReport::stopped(path));
             return Interrupted;
         }
         if (parser.isSet(u"json"_s)) {

@@ -46,7 +46,7 @@ public:
 
 int refuseText(const QString &text)
 {
-    complain(CommandLine::prefix() + u": "_s + text);
+    printError(CommandLine::prefix() + u": "_s + text);
     return InvalidInput;
 }
 

@@ -44,7 +44,7 @@ void printJson(const QJsonArray &array)
     printBytes(QJsonDocument(array).toJson(QJsonDocument::Compact) + '\n');
 }
 
-void complain(const QString &line)
+void printError(const QString &line)
 {
     write(stderr, line.toLocal8Bit() + '\n');
 }
@@ -56,7 +56,7 @@ Error commandLineError(ErrorCode code, const QString &place, const QStringList &
 
 int refuse(const Error &error)
 {
-    complain(errorText(error));
+    printError(errorText(error));
     return InvalidInput;
 }
 
@@ -65,7 +65,7 @@ bool flushOutput()
     if (std::fflush(stdout) == 0 && !outputFailed) {
         return true;
     }
-    complain(QCoreApplication::translate("CommandLine", "The results could not be written."));
+    printError(QCoreApplication::translate("CommandLine", "The results could not be written."));
     return false;
 }
 

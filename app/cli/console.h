@@ -24,7 +24,7 @@ void printJson(const QJsonArray &array);
 /// Prints raw bytes. Returns false if this or any earlier output failed.
 bool printBytes(const QByteArray &bytes);
 /// Prints a line to standard error.
-void complain(const QString &line);
+void printError(const QString &line);
 
 /// Returns an error in the command line. `place` is the option.
 [[nodiscard]] Error commandLineError(ErrorCode code, const QString &place,

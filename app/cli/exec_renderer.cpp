@@ -33,7 +33,7 @@ int execRenderer(const Command &, const QStringList &)
         QDir::cleanPath(QCoreApplication::applicationDirPath() + u'/' +
                         QStringLiteral(DOUBLETS_LIBEXEC_DIR) + u"/doublets-render"_s);
     const int error = execProgram(program, QCoreApplication::arguments());
-    complain(RendererError::failed(program, error));
+    printError(RendererError::failed(program, error));
     return Failed;
 }
 

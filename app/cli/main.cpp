@@ -45,8 +45,8 @@ public:
 
     static int unknownCommand(const QString &name)
     {
-        complain(tr("command line: there is no command %1; there are: %2")
-                     .arg(quoted(name), commandNames().join(u", ")));
+        printError(tr("command line: there is no command %1; there are: %2")
+                       .arg(quoted(name), commandNames().join(u", ")));
         return InvalidInput;
     }
 };
@@ -58,7 +58,7 @@ int run(QStringList arguments)
         return InvalidInput;
     }
     if (arguments.isEmpty()) {
-        complain(Main::help());
+        printError(Main::help());
         return InvalidInput;
     }
     const QString first = arguments.constFirst();

@@ -84,7 +84,7 @@ int report(const OddsOptions &options)
 {
     const auto rows = computed(options.games, options.all);
     if (!rows) {
-        complain(OddsHelp::stopped());
+        printError(OddsHelp::stopped());
         return Interrupted;
     }
     if (options.all) {
@@ -109,7 +109,7 @@ int computeOdds(const Command &command, const QStringList &arguments)
     }
     const auto catalogue = Catalogue::builtIn();
     if (!catalogue) {
-        complain(errorText(catalogue.error()));
+        printError(errorText(catalogue.error()));
         return Failed;
     }
     const auto options = readOptions(parser, catalogue.value());

@@ -77,7 +77,7 @@ int listRuleSets(const Command &command, const QStringList &arguments)
     }
     const auto catalogue = Catalogue::builtIn();
     if (!catalogue) {
-        complain(errorText(catalogue.error()));
+        printError(errorText(catalogue.error()));
         return Failed;
     }
     if (parser.isSet(u"json"_s)) {

@@ -138,12 +138,12 @@ int play(const SimulateOptions &options)
     const SimulationResult result = played(options, records);
     if (isInterrupted()) {
         records.giveUp();
-        complain(SimulationReport::stopped(result.games));
+        printError(SimulationReport::stopped(result.games));
         return Interrupted;
     }
     if (!options.records.isEmpty()) {
         if (const auto error = records.finish()) {
-            complain(errorText(*error));
+            printError(errorText(*error));
             return Failed;
         }
     }
@@ -167,7 +167,7 @@ int simulateGames(const Command &command, const QStringList &arguments)
     }
     const auto catalogue = Catalogue::builtIn();
     if (!catalogue) {
-        complain(errorText(catalogue.error()));
+        printError(errorText(catalogue.error()));
         return Failed;
     }
     const auto options = readSimulateOptions(parser, catalogue.value());

@@ -41,7 +41,7 @@ int printSummary(const QString &file, bool json)
 {
     const auto catalogue = Catalogue::builtIn();
     if (!catalogue) {
-        complain(errorText(catalogue.error()));
+        printError(errorText(catalogue.error()));
         return Failed;
     }
     const auto summary = summariseVisits(file);

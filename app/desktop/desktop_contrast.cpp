@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace doublets {
 
-bool SystemContrast::neededByFiles(const QString &configFolder)
+bool SystemContrast::isRequestedInFiles(const QString &configFolder)
 {
     for (const QString &gtk : {u"/gtk-4.0/settings.ini"_s, u"/gtk-3.0/settings.ini"_s}) {
         const QString theme = portal::valueIn(configFolder + gtk, u"Settings/gtk-theme-name"_s);
@@ -27,7 +27,7 @@ bool SystemContrast::neededByFiles(const QString &configFolder)
 void SystemContrast::ask(const std::function<void(bool needed)> &tell)
 {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation);
-    if (theme::hasHighContrast(theme::desktopPalette()) || neededByFiles(folder)) {
+    if (theme::hasHighContrast(theme::desktopPalette()) || isRequestedInFiles(folder)) {
         tell(true);
         return;
     }

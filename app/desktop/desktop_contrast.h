@@ -22,7 +22,7 @@ public:
     void ask(const std::function<void(bool needed)> &tell) override;
 
     /// Returns whether the settings files in `configFolder` request high contrast.
-    [[nodiscard]] static bool neededByFiles(const QString &configFolder);
+    [[nodiscard]] static bool isRequestedInFiles(const QString &configFolder);
 };
 
 /// Shows the window in high contrast while the desktop requests it, and the board as well unless

@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 
 namespace doublets {
 
-bool SystemMotion::unwantedByFiles(const QString &configFolder)
+bool SystemMotion::isReducedInFiles(const QString &configFolder)
 {
     for (const QString &gtk : {u"/gtk-4.0/settings.ini"_s, u"/gtk-3.0/settings.ini"_s}) {
         const QString value =
@@ -27,7 +27,7 @@ bool SystemMotion::unwantedByFiles(const QString &configFolder)
 
 void SystemMotion::ask(const std::function<void(bool unwanted)> &tell)
 {
-    if (unwantedByFiles(QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation))) {
+    if (isReducedInFiles(QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation))) {
         tell(true);
         return;
     }

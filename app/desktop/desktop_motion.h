@@ -21,7 +21,7 @@ public:
     void ask(const std::function<void(bool unwanted)> &tell) override;
 
     /// Returns whether the settings files in `configFolder` request reduced motion.
-    [[nodiscard]] static bool unwantedByFiles(const QString &configFolder);
+    [[nodiscard]] static bool isReducedInFiles(const QString &configFolder);
 };
 
 /// Makes Settings::speed default to Off while the desktop requests reduced motion. A speed that the

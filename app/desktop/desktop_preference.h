@@ -9,7 +9,7 @@
 
 namespace doublets {
 
-/// A user preference set in the desktop, which applies to all programs. Tests substitute it.
+/// A Boolean preference of the whole desktop, such as reduced motion. Tests replace it by a fake.
 class DesktopPreference : public QObject
 {
     Q_OBJECT
@@ -19,12 +19,13 @@ public:
     /// Emits changeSuspected() whenever `watch` reports a change. `watch` must outlive this object.
     explicit DesktopPreference(const DesktopWatch &watch, QObject *parent = nullptr);
 
-    /// Determines the preference without blocking. Calls `tell` once, possibly before returning.
-    virtual void ask(const std::function<void(bool is)> &tell) = 0;
+    /// Determines the preference without blocking. Calls `tell` once in this thread, possibly
+    /// before returning.
+    virtual void ask(const std::function<void(bool enabled)> &tell) = 0;
 
-    /// Calls `apply` with the preference, now and after each changeSuspected(), until `context` is
-    /// destroyed.
-    void follow(QObject &context, const std::function<void(bool is)> &apply);
+    /// Calls `apply` with the preference, initially and after each changeSuspected(), until
+    /// `context` is destroyed.
+    void follow(QObject &context, const std::function<void(bool enabled)> &apply);
 
 Q_SIGNALS:
     /// Emitted when the preference may have changed.

@@ -54,7 +54,7 @@ bool hears(QLocalSocket &socket, const QByteArray &line, const QDeadlineTimer &d
 
 } // namespace
 
-QString serverName(const QString &dataFolder)
+QString handoverSocketName(const QString &dataFolder)
 {
     // Short, because the address of a socket is limited.
     const QByteArray folder = QDir(dataFolder).absolutePath().toUtf8();
@@ -69,7 +69,7 @@ bool handOver(const QString &dataFolder, const QStringList &arguments,
     const QDeadlineTimer deadline(patience);
     QLocalSocket socket;
     // A hung program sends no greeting; it receives no request that it would carry out later.
-    if (!connectTo(socket, serverName(dataFolder), deadline) ||
+    if (!connectTo(socket, handoverSocketName(dataFolder), deadline) ||
         !hears(socket, Greeting, deadline)) {
         return false;
     }
@@ -89,7 +89,7 @@ Receiver::Receiver(const QString &dataFolder, const Catalogue &catalogue, QObjec
 {
     m_server->setSocketOptions(QLocalServer::UserAccessOption);
     connect(m_server.get(), &QLocalServer::newConnection, this, &Receiver::greet);
-    const QString place = serverName(dataFolder);
+    const QString place = handoverSocketName(dataFolder);
     QLocalServer::removeServer(place); // left behind by a crash
     // If this fails, later starts use saves of their own.
     m_server->listen(place);
@@ -131,7 +131,7 @@ void Receiver::listenTo(QLocalSocket &caller)
     }
     caller.write(Taken);
     caller.flush();
-    Q_EMIT asked(line, message[Token].toString().toUtf8());
+    Q_EMIT requestReceived(line, message[Token].toString().toUtf8());
 }
 
 } // namespace doublets

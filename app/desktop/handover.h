@@ -13,12 +13,12 @@ class QLocalSocket;
 
 namespace doublets {
 
-/// Hands the arguments of a second start over to the running program, through a socket that only
-/// the same user can open. The running program sends a greeting, receives one line of JSON and
-/// confirms it.
+// A second start hands its arguments over to the running program, through a socket that only the
+// same user can open. The running program sends a greeting, receives one line of JSON and confirms
+// it.
 
 /// Returns the name of the socket for programs that use `dataFolder`.
-[[nodiscard]] QString serverName(const QString &dataFolder);
+[[nodiscard]] QString handoverSocketName(const QString &dataFolder);
 
 /// Hands `arguments` over to the running program. Returns false if it has not accepted them within
 /// `patience`, because it has ended, hangs or has another version. Blocks for at most `patience`.
@@ -39,7 +39,7 @@ public:
 Q_SIGNALS:
     /// Emitted with valid arguments; the path of a file is absolute. `token` is the XDG activation
     /// token that allows a window to come to the front; empty if there is none.
-    void asked(const doublets::CommandLine &line, const QByteArray &token);
+    void requestReceived(const doublets::CommandLine &line, const QByteArray &token);
 
 private:
     void greet();

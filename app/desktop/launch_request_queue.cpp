@@ -12,7 +12,7 @@
 
 namespace doublets {
 
-std::optional<NewGame> gameAskedFor(const CommandLine &line, Session &session)
+std::optional<NewGame> applyGameRequest(const CommandLine &line, Session &session)
 {
     if (line.ruleSet.isEmpty() && line.seed.isEmpty()) {
         return std::nullopt;
@@ -54,18 +54,18 @@ void LaunchRequestQueue::add(const CommandLine &line, const QByteArray &token)
     m_window.raise();
     m_window.activateWindow();
     m_waiting.push_back(line);
-    serve();
+    processNext();
 }
 
 bool LaunchRequestQueue::eventFilter(QObject *, QEvent *event)
 {
     if (event->type() == QEvent::WindowUnblocked) {
-        QMetaObject::invokeMethod(this, &LaunchRequestQueue::serve, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(this, &LaunchRequestQueue::processNext, Qt::QueuedConnection);
     }
     return false;
 }
 
-void LaunchRequestQueue::serve()
+void LaunchRequestQueue::processNext()
 {
     // A dialog waits for an answer that concerns the present game.
     if (QApplication::activeModalWidget() != nullptr) {
@@ -77,7 +77,7 @@ void LaunchRequestQueue::serve()
         }
         if (!line.file.isEmpty()) {
             m_window.openFile(line.file);
-        } else if (const auto wanted = gameAskedFor(line, m_session)) {
+        } else if (const auto wanted = applyGameRequest(line, m_session)) {
             m_session.newGame(*wanted);
         }
         if (line.learn) {

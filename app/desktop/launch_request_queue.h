@@ -22,21 +22,22 @@ public:
     /// `window` and `session` must outlive this object.
     LaunchRequestQueue(MainWindow &window, Session &session);
 
-    /// Brings the window to the front, and queues the request.
+    /// Brings the window to the front and queues the request. `token` is the XDG activation token
+    /// of the later start; may be empty.
     void add(const CommandLine &line, const QByteArray &token);
 
 private:
     bool eventFilter(QObject *watched, QEvent *event) override;
-    void serve();
+    void processNext();
 
     MainWindow &m_window;
     Session &m_session;
     std::vector<CommandLine> m_waiting;
 };
 
-/// Returns the game that `line` requests, or nullopt if it requests none. Also stores the requested
-/// rule set in the settings.
-[[nodiscard]] std::optional<NewGame> gameAskedFor(const CommandLine &line, Session &session);
+/// Stores the rule set requested by `line` in the settings and returns the requested game. Returns
+/// nullopt if no game is requested.
+[[nodiscard]] std::optional<NewGame> applyGameRequest(const CommandLine &line, Session &session);
 
 /// Greets the user after a start: begins First steps if `line` requests them; otherwise shows how
 /// to win, unless `line` requests a file or a game.

@@ -97,7 +97,7 @@ Beginning prepare(int &argc, char **argv, const Catalogue &catalogue)
 
 void begin(Session &session, const CommandLine &line)
 {
-    if (const auto wanted = gameAskedFor(line, session)) {
+    if (const auto wanted = applyGameRequest(line, session)) {
         session.start(*wanted);
     } else {
         session.start();
@@ -107,7 +107,7 @@ void begin(Session &session, const CommandLine &line)
 void followFirstFrame(MainWindow &window, const StartGuard &guard)
 {
     auto *frame = new FirstFrame(window.board()); // owned by the board
-    QObject::connect(frame, &FirstFrame::seen, &window, [&guard] { guard.reach(); });
+    QObject::connect(frame, &FirstFrame::firstFrameShown, &window, [&guard] { guard.reach(); });
     if (const QSize size = FirstFrame::measured(); !size.isEmpty()) {
         window.setWindowState(Qt::WindowNoState);
         window.resize(size);
@@ -146,7 +146,7 @@ int run(QApplication &application, const CommandLine &line, SaveChoice &save,
     Match match(catalogue, settings, policy);
     Session &session = match.session();
     std::vector<Error> early; // errors that occur before the window exists
-    const auto noting = QObject::connect(&session, &Session::noticed,
+    const auto noting = QObject::connect(&session, &Session::errorOccurred,
                                          [&early](const Error &error) { early.push_back(error); });
     const bool aside = guard.didLastStartFail() && session.setUnfinishedAside();
     begin(session, line);
@@ -167,7 +167,7 @@ int run(QApplication &application, const CommandLine &line, SaveChoice &save,
     followFirstFrame(window, guard);
     LaunchRequestQueue visits(window, session);
     if (receiver) {
-        QObject::connect(&*receiver, &Receiver::asked, &visits, &LaunchRequestQueue::add);
+        QObject::connect(&*receiver, &Receiver::requestReceived, &visits, &LaunchRequestQueue::add);
     }
     signals.follow([&window] { window.close(); }); // closing the window stores its layout
     window.show();

@@ -136,8 +136,8 @@ void Display::connectSystem()
     if (!FirstFrame::measured().isEmpty()) {
         frame->printProgress();
     }
-    connect(frame, &FirstFrame::seen, m_notice.get(), &ServiceNotifier::notifyReady);
-    connect(frame, &FirstFrame::seen, this, [this] {
+    connect(frame, &FirstFrame::firstFrameShown, m_notice.get(), &ServiceNotifier::notifyReady);
+    connect(frame, &FirstFrame::firstFrameShown, this, [this] {
         m_reader->setLanguage(m_window.flow().language());
         if (m_window.config().speech) {
             m_reader->find();

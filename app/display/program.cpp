@@ -125,7 +125,7 @@ int showFaults(const DisplayFaults &faults)
     ServiceNotifier notice;
     notice.lookAfter(page);
     notice.notifyStatus(lines.constFirst());
-    QObject::connect(&page, &FaultPage::seen, &notice, &ServiceNotifier::notifyReady);
+    QObject::connect(&page, &FaultPage::firstFrameShown, &notice, &ServiceNotifier::notifyReady);
     page.showFullScreen();
     QApplication::exec();
     return HasFaults;
@@ -143,7 +143,7 @@ bool runsAlready(LockFile &lock)
 
 int show(const QString &file, const Catalogue &catalogue)
 {
-    const auto config = file.isEmpty() ? usualDisplay(catalogue, languages())
+    const auto config = file.isEmpty() ? defaultDisplayConfig(catalogue, languages())
                                        : readDisplayConfig(file, catalogue, languages());
     installTranslator(config ? config.value().languages.constFirst() : QString());
     theme::apply(*qobject_cast<QApplication *>(qApp));

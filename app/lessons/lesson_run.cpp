@@ -73,7 +73,7 @@ LessonProgress LessonRun::progressOf(const Lesson &lesson)
     keep();
     auto kept = m_kept.of(lesson);
     if (!kept) {
-        Q_EMIT noticed(kept.error());
+        Q_EMIT errorOccurred(kept.error());
         return {};
     }
     return std::move(kept).value();
@@ -93,7 +93,7 @@ void LessonRun::keep()
     keepBoard();
     const auto error = m_kept.keep(m_lesson, progress());
     if (error && !std::exchange(m_hasReportedError, true)) {
-        Q_EMIT noticed(*error);
+        Q_EMIT errorOccurred(*error);
     }
 }
 

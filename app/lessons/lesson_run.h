@@ -87,7 +87,7 @@ Q_SIGNALS:
     void ended();
     /// Emitted when progress could not be read or written. The lesson continues. Write errors are
     /// reported only once.
-    void noticed(const doublets::Error &error);
+    void errorOccurred(const doublets::Error &error);
 
 private:
     [[nodiscard]] const LessonStep &stepAt(int step) const

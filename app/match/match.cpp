@@ -53,7 +53,7 @@ Match::Match(const Catalogue &catalogue, Settings &settings, const Policy &polic
     , m_stepPlayer(new StepPlayer(*this))
 {
     connect(&m_session, &Session::gameChanged, this, &Match::beginGame);
-    connect(&m_session, &Session::acted, this, &Match::onChange);
+    connect(&m_session, &Session::actionTaken, this, &Match::onChange);
     connect(&m_session, &Session::playerNamesChanged, this, &Match::updatePlayers);
     connect(&m_session, &Session::seatsChanged, this, [this] {
         m_computer.gameChanged();
@@ -63,7 +63,7 @@ Match::Match(const Catalogue &catalogue, Settings &settings, const Policy &polic
     connect(&m_session, &Session::tallyChanged, this, &Match::update);
     connect(&m_session, &Session::notesChanged, this, &Match::noteChanged);
     connect(&m_computer, &ComputerPlay::claimsForfeited, this, &Match::update);
-    connect(&m_hints, &Hints::told, this, [this](const QString &text, const QString &spoken) {
+    connect(&m_hints, &Hints::hintReady, this, [this](const QString &text, const QString &spoken) {
         update();
         remark(text, spoken);
     });

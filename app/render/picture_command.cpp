@@ -37,7 +37,7 @@ public:
 
 int stopped()
 {
-    complain(PictureReport::stopped());
+    printError(PictureReport::stopped());
     return Interrupted;
 }
 
@@ -60,7 +60,7 @@ int paint(const PictureOptions &options, bool json)
         return stopped();
     }
     if (error) {
-        complain(errorText(*error));
+        printError(errorText(*error));
         return Failed;
     }
     if (json) {
@@ -84,7 +84,7 @@ int savePicture(const Command &command, const QStringList &arguments)
     }
     const auto catalogue = Catalogue::builtIn();
     if (!catalogue) {
-        complain(errorText(catalogue.error()));
+        printError(errorText(catalogue.error()));
         return Failed;
     }
     const auto options = readPictureOptions(parser, catalogue.value());

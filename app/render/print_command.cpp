@@ -35,7 +35,7 @@ public:
 
 int stoppedPrinting()
 {
-    complain(PrintReport::stopped());
+    printError(PrintReport::stopped());
     return Interrupted;
 }
 
@@ -58,7 +58,7 @@ int write(const PrintOptions &options, bool json)
         return stoppedPrinting();
     }
     if (error) {
-        complain(errorText(*error));
+        printError(errorText(*error));
         return Failed;
     }
     const int pages = static_cast<int>(sheet->pages.size());
@@ -82,7 +82,7 @@ int printSheet(const Command &command, const QStringList &arguments)
     const auto catalogue = Catalogue::builtIn();
     const auto story = Story::builtIn();
     if (!catalogue || !story) {
-        complain(errorText(!catalogue ? catalogue.error() : story.error()));
+        printError(errorText(!catalogue ? catalogue.error() : story.error()));
         return Failed;
     }
     const auto options = readPrintOptions(parser, catalogue.value(), story.value());

@@ -24,8 +24,8 @@ namespace doublets {
 [[nodiscard]] QString statusHtml(Status status);
 inline constexpr auto StatusMarkScheme = "mark";
 
-/// Returns a passage with an introduction that presents it as the rule's own words only if the rule
-/// is stated there.
+/// Returns a passage with an introduction. The passage is introduced as the text of the rule only
+/// if `status` is Stated.
 [[nodiscard]] QString passageHtml(Status status, const Quotation &quotation);
 
 /// Returns the meaning of a rule, how it is known, the original passage and its derivation.

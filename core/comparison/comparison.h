@@ -63,25 +63,25 @@ playWithFacesByDefaultPlayer(const Rules &rules, const std::vector<std::uint8_t>
                              const OddsFactory &make = makeOdds);
 
 /// The point at which two games diverge.
-struct Parting
+struct Divergence
 {
     std::size_t throwIndex = 0; ///< from 0, throws for the lead not counted
     /// Whether the rules of the second game also allow what the first game's players did with the
     /// throw, so that the games differ by the players' choice alone.
     bool byChoice = false;
 
-    bool operator==(const Parting &) const = default;
+    bool operator==(const Divergence &) const = default;
 };
 
-/// Returns the first throw at which two games diverge: its dice or its thrower differ, other men
-/// were played or other numbers lost (in whatever order), or only one game has it.
+/// Returns the first throw at which two games diverge: its dice, its thrower,
+/// the men played or the numbers lost differ (regardless of order), or only one game has it.
 ///
 /// An unfinished last throw of `first` does not diverge from a throw with the same dice. A game
 /// that breaks off unfinished does not diverge by ending. `rules` are the rules of `second`.
 /// Returns nullopt if the games do not diverge.
-[[nodiscard]] std::optional<Parting> firstDivergence(const std::vector<HistoryEntry> &first,
-                                                     const std::vector<HistoryEntry> &second,
-                                                     const Rules &rules);
+[[nodiscard]] std::optional<Divergence> firstDivergence(const std::vector<HistoryEntry> &first,
+                                                        const std::vector<HistoryEntry> &second,
+                                                        const Rules &rules);
 
 /// Returns the record of a compared game. Its dice are recorded as Entered, since no single seed
 /// gives all of them.

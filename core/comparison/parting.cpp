@@ -85,8 +85,9 @@ std::optional<RecordedThrow> replayThrow(const std::vector<HistoryEntry> &first,
 
 } // namespace
 
-std::optional<Parting> firstDivergence(const std::vector<HistoryEntry> &first,
-                                       const std::vector<HistoryEntry> &second, const Rules &rules)
+std::optional<Divergence> firstDivergence(const std::vector<HistoryEntry> &first,
+                                          const std::vector<HistoryEntry> &second,
+                                          const Rules &rules)
 {
     const std::vector<RecordedThrow> firstThrows = throwsOf(first);
     const std::vector<RecordedThrow> secondThrows = throwsOf(second);
@@ -100,11 +101,11 @@ std::optional<Parting> firstDivergence(const std::vector<HistoryEntry> &first,
         }
         const bool byChoice =
             sameThrow && replayThrow(first, second, i, rules) == std::optional(firstThrows[i]);
-        return Parting{i, byChoice};
+        return Divergence{i, byChoice};
     }
     const bool firstEnds = secondThrows.size() > common && isOver(first);
     const bool secondEnds = firstThrows.size() > common && isOver(second);
-    return firstEnds || secondEnds ? std::optional(Parting{common, false}) : std::nullopt;
+    return firstEnds || secondEnds ? std::optional(Divergence{common, false}) : std::nullopt;
 }
 
 } // namespace doublets

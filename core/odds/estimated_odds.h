@@ -12,10 +12,10 @@ namespace doublets {
 class EstimatedOdds final : public OddsSource
 {
 public:
-    static constexpr int UsualPlayOuts = 4000; ///< margin of 1.6 percentage points at most
+    static constexpr int DefaultPlayOuts = 4000; ///< margin of 1.6 percentage points at most
 
     /// `playOuts` is the number of play-outs for each position, at least 1.
-    explicit EstimatedOdds(const Rules &rules, int playOuts = UsualPlayOuts)
+    explicit EstimatedOdds(const Rules &rules, int playOuts = DefaultPlayOuts)
         : m_rules(rules)
         , m_playOuts(playOuts)
     {

@@ -14,7 +14,7 @@ SaveChoice::SaveChoice(const QString &dataFolder)
     }
 }
 
-std::unique_ptr<SaveSlot> SaveChoice::take(const MayTake &mayTake)
+std::unique_ptr<SaveSlot> SaveChoice::take(const ConfirmTakeover &mayTake)
 {
     if (!m_slot && m_elsewhere && mayTake(*m_elsewhere)) {
         m_slot = SaveSlot::takeOver(m_folder, SaveSlot::First);

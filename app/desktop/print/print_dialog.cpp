@@ -71,7 +71,7 @@ sheets::Setting rememberedSetting(const Settings &settings)
 
 /// Returns the built-in lessons; the lesson of `wanted` comes first.
 std::vector<Lesson> lessonsToPrint(const Catalogue &catalogue,
-                                   const std::optional<WantedSheet> &wanted)
+                                   const std::optional<InitialSheet> &wanted)
 {
     const auto builtIn = builtInLessons(catalogue);
     std::vector<Lesson> lessons = builtIn ? builtIn.value() : std::vector<Lesson>();
@@ -84,8 +84,8 @@ std::vector<Lesson> lessonsToPrint(const Catalogue &catalogue,
 
 } // namespace
 
-PrintDialog::PrintDialog(Match &match, Printers &printers, const std::optional<WantedSheet> &wanted,
-                         QWidget *parent)
+PrintDialog::PrintDialog(Match &match, Printers &printers,
+                         const std::optional<InitialSheet> &wanted, QWidget *parent)
     : QDialog(parent)
     , m_match(match)
     , m_printers(printers)
@@ -150,7 +150,7 @@ PrintDialog::PrintDialog(Match &match, Printers &printers, const std::optional<W
 
 PrintDialog::~PrintDialog()
 {
-    m_printers.stopAsking();
+    m_printers.cancelQuery();
 }
 
 void PrintDialog::layOut()
@@ -324,7 +324,7 @@ void PrintDialog::print()
 {
     m_isAsking = true;
     begin(tr("Looking for printers…"));
-    m_printers.askForAny([this](bool any) { printOn(any); });
+    m_printers.queryAvailability([this](bool any) { printOn(any); });
 }
 
 void PrintDialog::printOn(bool any)
@@ -372,7 +372,7 @@ void PrintDialog::cancel()
     m_maker.cancel();
     m_writer.cancel();
     m_printing.cancel();
-    m_printers.stopAsking();
+    m_printers.cancelQuery();
     m_isAsking = false;
     end(tr("Cancelled. Nothing was printed or saved."));
 }

@@ -27,7 +27,7 @@ class PrintDialog : public QDialog
 
 public:
     /// `match` and `printers` must outlive this object.
-    PrintDialog(Match &match, Printers &printers, const std::optional<WantedSheet> &wanted = {},
+    PrintDialog(Match &match, Printers &printers, const std::optional<InitialSheet> &wanted = {},
                 QWidget *parent = nullptr);
     ~PrintDialog() override;
 

@@ -34,7 +34,7 @@ DesktopPrinters::~DesktopPrinters()
     }
 }
 
-void DesktopPrinters::askForAny(std::function<void(bool any)> told)
+void DesktopPrinters::queryAvailability(std::function<void(bool any)> told)
 {
     m_told = std::move(told);
     m_asking->start([unanswered = m_unanswered](TaskPromise<bool> &report) {
@@ -44,7 +44,7 @@ void DesktopPrinters::askForAny(std::function<void(bool any)> told)
     });
 }
 
-void DesktopPrinters::stopAsking()
+void DesktopPrinters::cancelQuery()
 {
     m_asking->cancel();
 }

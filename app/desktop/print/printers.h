@@ -21,12 +21,11 @@ class Printers
 public:
     virtual ~Printers() = default;
 
-    /// Determines in the background whether there is any printer, and calls `told`, so that a print
-    /// server that does not answer blocks nothing. Replaces an earlier request, whose function is
-    /// not called any more.
-    virtual void askForAny(std::function<void(bool any)> told) = 0;
-    /// Cancels the request of askForAny(); its function is not called.
-    virtual void stopAsking() = 0;
+    /// Determines in the background whether there is any printer, then calls `told` in this thread.
+    /// Never blocks, even if the print server does not answer. Cancels an earlier request.
+    virtual void queryAvailability(std::function<void(bool any)> told) = 0;
+    /// Cancels the request of queryAvailability(); its function is not called.
+    virtual void cancelQuery() = 0;
     /// Asks the user for a printer, set up for `sheet`. Returns null if the user cancelled.
     [[nodiscard]] virtual std::unique_ptr<QPrinter> choose(QWidget *parent,
                                                            const sheets::Sheet &sheet) = 0;
@@ -45,8 +44,8 @@ public:
     DesktopPrinters(const DesktopPrinters &) = delete;
     DesktopPrinters &operator=(const DesktopPrinters &) = delete;
 
-    void askForAny(std::function<void(bool any)> told) override;
-    void stopAsking() override;
+    void queryAvailability(std::function<void(bool any)> told) override;
+    void cancelQuery() override;
     [[nodiscard]] std::unique_ptr<QPrinter> choose(QWidget *parent,
                                                    const sheets::Sheet &sheet) override;
     [[nodiscard]] QString pdfToSave(QWidget *parent, const QString &suggested) override;

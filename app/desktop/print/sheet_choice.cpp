@@ -63,10 +63,10 @@ SheetChoice::SheetChoice(const QString &table, std::vector<Lesson> lessons,
     }
     m_table->setCurrentIndex(std::max(0, m_table->findData(table)));
     retranslate();
-    showWhatMatters();
+    updateVisibleRows();
     for (QComboBox *box : {m_sheet, m_table, m_lesson, m_paper, m_ink}) {
         connect(box, &QComboBox::currentIndexChanged, this, [this] {
-            showWhatMatters();
+            updateVisibleRows();
             Q_EMIT changed();
         });
     }
@@ -120,7 +120,7 @@ sheets::Setting SheetChoice::setting() const
     return {valueOf<sheets::Paper>(m_paper), valueOf<sheets::Ink>(m_ink)};
 }
 
-void SheetChoice::showWhatMatters()
+void SheetChoice::updateVisibleRows()
 {
     const bool isBoard = kind() == SheetKind::Board;
     m_tableLabel->setVisible(isBoard);

@@ -24,7 +24,7 @@ enum class SheetKind : std::uint8_t {
 };
 
 /// A sheet of a lesson that the dialog shows first.
-struct WantedSheet
+struct InitialSheet
 {
     SheetKind kind{};
     Lesson lesson;
@@ -56,7 +56,7 @@ Q_SIGNALS:
 
 private:
     QComboBox *addRow(const char *name, QLabel *label);
-    void showWhatMatters();
+    void updateVisibleRows();
 
     std::vector<Lesson> m_lessons;
     sheets::Setting m_first;

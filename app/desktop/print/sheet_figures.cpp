@@ -3,7 +3,7 @@
 
 namespace doublets {
 
-FindFigures figuresOf(const QString &wantedFor, const std::vector<RuleSetWithRulings> &games)
+FiguresTask figuresOf(const QString &wantedFor, const std::vector<RuleSetWithRulings> &games)
 {
     return [wantedFor, games](TaskPromise<SheetFigures> &report) {
         if (auto rows = computeOpeningOdds(games, true, report.progress())) {
@@ -12,7 +12,7 @@ FindFigures figuresOf(const QString &wantedFor, const std::vector<RuleSetWithRul
     };
 }
 
-FindFigures figuresOf(const QString &wantedFor, const Lesson &lesson, const Catalogue &catalogue)
+FiguresTask figuresOf(const QString &wantedFor, const Lesson &lesson, const Catalogue &catalogue)
 {
     return [wantedFor, lesson, catalogue](TaskPromise<SheetFigures> &report) {
         if (auto values = valuesOf(lesson, catalogue, report.progress())) {

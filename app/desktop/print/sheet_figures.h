@@ -16,12 +16,12 @@ struct SheetFigures
     LessonValues values;       ///< for a sheet of a lesson
 };
 
-using FindFigures = BackgroundTask<SheetFigures>::Work;
+using FiguresTask = BackgroundTask<SheetFigures>::Work;
 
 /// Returns work that computes the figures. It delivers nothing if cancelled.
-[[nodiscard]] FindFigures figuresOf(const QString &wantedFor,
+[[nodiscard]] FiguresTask figuresOf(const QString &wantedFor,
                                     const std::vector<RuleSetWithRulings> &games);
-[[nodiscard]] FindFigures figuresOf(const QString &wantedFor, const Lesson &lesson,
+[[nodiscard]] FiguresTask figuresOf(const QString &wantedFor, const Lesson &lesson,
                                     const Catalogue &catalogue);
 
 } // namespace doublets

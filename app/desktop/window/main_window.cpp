@@ -83,7 +83,7 @@ MainWindow::MainWindow(Match &match, Dialogs &dialogs, QWidget *parent)
     focusBoard();
     m_strip->takeFocus();
     m_view->restore();
-    fitLetters(); // before the window is shown
+    updateTextSizes(); // before the window is shown
     for (const Error &error : match.settings().notices()) {
         showError(error);
     }
@@ -129,11 +129,11 @@ void MainWindow::connectParts()
     auto *drops = new FileDrop(*this);
     connect(drops, &FileDrop::fileDropped, this, &MainWindow::openFile);
     connect(drops, &FileDrop::refused, m_notices, &NoticeBar::add);
-    connect(&m_match.session(), &Session::noticed, this, &MainWindow::showError);
+    connect(&m_match.session(), &Session::errorOccurred, this, &MainWindow::showError);
     connect(&m_match.settings().file(), &SettingsFile::writeFailed, this, &MainWindow::showError);
     connect(m_lessons, &WindowLessons::failed, this, &MainWindow::showError);
     connect(m_lessons, &WindowLessons::ended, this, &MainWindow::focusBoard);
-    connect(m_panels, &SidePanels::leftForPresent, this, &MainWindow::focusBoard);
+    connect(m_panels, &SidePanels::currentPositionRequested, this, &MainWindow::focusBoard);
     connect(m_overlays, &Overlays::gamesRequested, m_actions->newGame, &QAction::trigger);
     connect(m_overlays, &Overlays::reviewRequested, m_panels, &SidePanels::showCourse);
     connect(m_overlays, &Overlays::begun, m_strip, &WindowStrip::takeFocus);
@@ -141,8 +141,8 @@ void MainWindow::connectParts()
     connect(m_windows, &WindowDialogs::openChanged, this, &MainWindow::updatePause);
     connect(m_keys, &WindowKeys::fullScreenLeft, m_view, [this] { m_view->setFullScreen(false); });
     connect(m_keys, &WindowKeys::menusRequested, m_sides, &WindowSides::showMenus);
-    connect(m_wall, &WindowWall::textSizeChanged, this, &MainWindow::fitLetters);
-    connect(&m_match.settings().textSize, &Setting::changed, this, &MainWindow::fitLetters);
+    connect(m_wall, &WindowWall::textSizeChanged, this, &MainWindow::updateTextSizes);
+    connect(&m_match.settings().textSize, &Setting::changed, this, &MainWindow::updateTextSizes);
 }
 
 void MainWindow::onChange(const Change &change)
@@ -244,10 +244,10 @@ bool MainWindow::event(QEvent *event)
 void MainWindow::resizeEvent(QResizeEvent *event)
 {
     QMainWindow::resizeEvent(event);
-    fitLetters();
+    updateTextSizes();
 }
 
-void MainWindow::fitLetters()
+void MainWindow::updateTextSizes()
 {
     fonts::fit(size(), m_match.settings().textSize.value());
     m_face->setSizes({fonts::current().press, fonts::current().caption});
@@ -260,7 +260,7 @@ void MainWindow::changeEvent(QEvent *event)
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
-        fitLetters();
+        updateTextSizes();
     }
 }
 

@@ -68,7 +68,7 @@ private:
     void focusBoard();
     /// Pauses the match while something covers the board.
     void updatePause();
-    void fitLetters();
+    void updateTextSizes();
     void retranslate();
 
     Match &m_match;

@@ -66,7 +66,8 @@ QWidget *SidePanels::makeCourse(QWidget *parent)
 {
     m_coursePanel = new CoursePanel(m_match, m_actions, parent);
     connect(m_coursePanel, &CoursePanel::explanationRequested, this, &SidePanels::showWhy);
-    connect(m_coursePanel, &CoursePanel::leftForPresent, this, &SidePanels::leftForPresent);
+    connect(m_coursePanel, &CoursePanel::currentPositionRequested, this,
+            &SidePanels::currentPositionRequested);
     connect(m_coursePanel, &CoursePanel::correctionRequested, m_actions.correctThrow,
             &QAction::trigger);
     return m_coursePanel;

@@ -42,8 +42,8 @@ public:
     void retranslate();
 
 Q_SIGNALS:
-    /// Emitted when the user has left a panel for the present position on the board.
-    void leftForPresent();
+    /// Emitted when the user returns from a panel to the current position on the board.
+    void currentPositionRequested();
     /// Emitted when the odds have been uncovered by a guess.
     void oddsUncovered();
     /// Emitted when the user asks to save the figures of the dice.

@@ -129,7 +129,7 @@ void WindowDialogs::openStory()
     bringUp(*m_story);
 }
 
-void WindowDialogs::openPrint(const std::optional<WantedSheet> &wanted)
+void WindowDialogs::openPrint(const std::optional<InitialSheet> &wanted)
 {
     delete m_print; // its sheets may be outdated
     m_print = new PrintDialog(m_match, m_printers, wanted, &m_window);
@@ -140,19 +140,19 @@ void WindowDialogs::openPrint(const std::optional<WantedSheet> &wanted)
 void WindowDialogs::printFrom(LessonPanel &lessons)
 {
     connect(&lessons, &LessonPanel::worksheetRequested, this, [this](const Lesson &lesson) {
-        openPrint(WantedSheet{SheetKind::Worksheet, lesson});
+        openPrint(InitialSheet{SheetKind::Worksheet, lesson});
     });
     connect(&lessons, &LessonPanel::answerKeyRequested, this, [this](const Lesson &lesson) {
-        openPrint(WantedSheet{SheetKind::AnswerKey, lesson});
+        openPrint(InitialSheet{SheetKind::AnswerKey, lesson});
     });
     lessons.setCanPrint(true);
     m_lessons = &lessons;
 }
 
-std::optional<WantedSheet> WindowDialogs::sheetOfLesson() const
+std::optional<InitialSheet> WindowDialogs::sheetOfLesson() const
 {
     const Lesson *lesson = m_lessons != nullptr ? m_lessons->lesson() : nullptr;
-    return lesson != nullptr ? std::optional(WantedSheet{SheetKind::Worksheet, *lesson})
+    return lesson != nullptr ? std::optional(InitialSheet{SheetKind::Worksheet, *lesson})
                              : std::nullopt;
 }
 

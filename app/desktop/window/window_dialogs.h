@@ -48,7 +48,7 @@ public:
     /// Opens the games' story and sources.
     void openStory();
     /// Opens a new print dialog for the game as it stands, replacing an open one.
-    void openPrint(const std::optional<WantedSheet> &wanted);
+    void openPrint(const std::optional<InitialSheet> &wanted);
     /// Prints the sheets that `lessons` requests. During a lesson, the print dialog shows its
     /// worksheet first. `lessons` must outlive this object.
     void printFrom(LessonPanel &lessons);
@@ -60,7 +60,7 @@ Q_SIGNALS:
     void openChanged();
 
 private:
-    [[nodiscard]] std::optional<WantedSheet> sheetOfLesson() const;
+    [[nodiscard]] std::optional<InitialSheet> sheetOfLesson() const;
 
     Match &m_match;
     Dialogs &m_dialogs;

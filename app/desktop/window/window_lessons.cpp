@@ -48,7 +48,7 @@ WindowLessons::WindowLessons(QMainWindow &window, Match &match, SidePanels &pane
         m_dock->hide();
         Q_EMIT ended();
     });
-    connect(m_run, &LessonRun::noticed, this, &WindowLessons::failed);
+    connect(m_run, &LessonRun::errorOccurred, this, &WindowLessons::failed);
     // Restoring the window's state may show the dock.
     connect(m_dock, &QDockWidget::visibilityChanged, this, &WindowLessons::hideIfOver,
             Qt::QueuedConnection);

@@ -26,7 +26,7 @@ class DisplayReader
 {
 public:
     DisplayReader(const Catalogue &catalogue, const QStringList &languages)
-        : m_usual(usualDisplay(catalogue, languages))
+        : m_usual(defaultDisplayConfig(catalogue, languages))
         , m_config(m_usual)
     {
     }
@@ -191,7 +191,7 @@ private:
 
 } // namespace
 
-DisplayConfig usualDisplay(const Catalogue &catalogue, const QStringList &languages)
+DisplayConfig defaultDisplayConfig(const Catalogue &catalogue, const QStringList &languages)
 {
     DisplayConfig config;
     config.ruleSets = catalogue.ids();

@@ -17,12 +17,13 @@ using DisplayFaults = std::vector<Error>;
 
 /// Returns the configuration used without a file: every rule set of the catalogue and every one of
 /// `languages`, in their own order, and the defaults of DisplayConfig.
-[[nodiscard]] DisplayConfig usualDisplay(const Catalogue &catalogue, const QStringList &languages);
+[[nodiscard]] DisplayConfig defaultDisplayConfig(const Catalogue &catalogue,
+                                                 const QStringList &languages);
 
 /// Reads a configuration file in JSON (MUSEUMS.md lists its keys). Strict: a single fault rejects
-/// the whole file. Keys that are left out have the values of `usualDisplay`. `languages` holds the
-/// codes of the languages available. Errors: those of json::readFile and json::parseObject, and one
-/// for each wrong key or value.
+/// the whole file. Keys that are left out have the values of `defaultDisplayConfig`. `languages`
+/// holds the codes of the languages available. Errors: those of json::readFile and
+/// json::parseObject, and one for each wrong key or value.
 [[nodiscard]] Result<DisplayConfig, DisplayFaults>
 readDisplayConfig(const QString &path, const Catalogue &catalogue, const QStringList &languages);
 

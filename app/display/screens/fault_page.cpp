@@ -57,7 +57,7 @@ void FaultPage::paintEvent(QPaintEvent *)
 {
     if (!std::exchange(m_seen, true)) {
         // Queued, so that it is emitted after the painting.
-        QMetaObject::invokeMethod(this, &FaultPage::seen, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(this, &FaultPage::firstFrameShown, Qt::QueuedConnection);
     }
 }
 

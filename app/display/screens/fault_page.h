@@ -16,7 +16,7 @@ public:
 
 Q_SIGNALS:
     /// Emitted once, after the page has been painted for the first time.
-    void seen();
+    void firstFrameShown();
 
 protected:
     void closeEvent(QCloseEvent *event) override;

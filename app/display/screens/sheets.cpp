@@ -79,7 +79,7 @@ PresenceSheet::PresenceSheet(QWidget *parent)
 {
     addWidget(m_ring);
     m_stay->setMain(true);
-    connect(m_stay, &QAbstractButton::clicked, this, &PresenceSheet::stays);
+    connect(m_stay, &QAbstractButton::clicked, this, &PresenceSheet::stayRequested);
     retranslate();
 }
 

@@ -58,7 +58,7 @@ public:
 
 Q_SIGNALS:
     /// Emitted when the visitor chooses to stay.
-    void stays();
+    void stayRequested();
 
 protected:
     void applySizes(const DisplaySizes &sizes) override;

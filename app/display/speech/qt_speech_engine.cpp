@@ -24,8 +24,8 @@ QtSpeechEngine::QtSpeechEngine(QObject *parent)
 {
     m_thread->setObjectName(u"speech"_s);
     m_worker->moveToThread(m_thread.get());
-    connect(m_worker.get(), &SpeechWorker::found, this, &SpeechEngine::found);
-    connect(m_worker.get(), &SpeechWorker::missing, this, &SpeechEngine::missing);
+    connect(m_worker.get(), &SpeechWorker::voicesFound, this, &SpeechEngine::voicesFound);
+    connect(m_worker.get(), &SpeechWorker::unavailable, this, &SpeechEngine::unavailable);
     connect(m_worker.get(), &SpeechWorker::finished, this, &SpeechEngine::finished);
 }
 

@@ -36,9 +36,9 @@ Reader::Reader(std::unique_ptr<SpeechEngine> engine, Clock &clock, QObject *pare
     , m_searchTimeout(clock, [this] { take({}, u"speech: the engine does not answer"_s); })
     , m_speechTimeout(clock, [this] { goOn(); })
 {
-    connect(m_engine.get(), &SpeechEngine::found, this,
+    connect(m_engine.get(), &SpeechEngine::voicesFound, this,
             [this](const QStringList &languages) { take(languages, {}); });
-    connect(m_engine.get(), &SpeechEngine::missing, this,
+    connect(m_engine.get(), &SpeechEngine::unavailable, this,
             [this](const QString &why) { take({}, why); });
     connect(m_engine.get(), &SpeechEngine::finished, this, &Reader::goOn);
 }

@@ -15,7 +15,7 @@ class SpeechEngine : public QObject
 public:
     using QObject::QObject;
 
-    /// Looks for voices, and then emits either `found` or `missing`.
+    /// Looks for voices, and then emits either `voicesFound` or `unavailable`.
     virtual void find() = 0;
     /// Sets the language of the texts that follow, by its code, such as "en".
     virtual void setLanguage(const QString &code) = 0;
@@ -28,9 +28,9 @@ public:
 
 Q_SIGNALS:
     /// Emitted when voices were found, with the codes of their languages, such as "en".
-    void found(const QStringList &languages);
+    void voicesFound(const QStringList &languages);
     /// Emitted when no engine was found, or when it fails later. `why` is for a log.
-    void missing(const QString &why);
+    void unavailable(const QString &why);
     /// Emitted when a text has been spoken to its end.
     void finished();
 };

@@ -52,13 +52,13 @@ void SpeechWorker::find()
     connect(m_speech.get(), &QTextToSpeech::stateChanged, this, &SpeechWorker::followState);
     setLanguage(m_language);
     setVolume(m_volume);
-    Q_EMIT found(spoken);
+    Q_EMIT voicesFound(spoken);
 }
 
 void SpeechWorker::giveUp(const QString &why)
 {
     m_speech.reset();
-    Q_EMIT missing(why);
+    Q_EMIT unavailable(why);
 }
 
 QStringList SpeechWorker::languages() const
@@ -146,7 +146,7 @@ void SpeechWorker::find()
 
 void SpeechWorker::giveUp(const QString &why)
 {
-    Q_EMIT missing(why);
+    Q_EMIT unavailable(why);
 }
 
 void SpeechWorker::setLanguage(const QString &) {}

@@ -28,8 +28,8 @@ public:
     void stop();
 
 Q_SIGNALS:
-    void found(const QStringList &languages);
-    void missing(const QString &why);
+    void voicesFound(const QStringList &languages);
+    void unavailable(const QString &why);
     void finished();
 
 private:

@@ -23,8 +23,8 @@ StaffAccess::StaffAccess(DisplayConfig &config, const Catalogue &catalogue, Cloc
     , m_touchCheck(new TouchCheck(clock, &room))
     , m_idleAlarm(clock, [this] { shut(); })
 {
-    connect(m_pad, &StaffCodePad::left, this, &StaffAccess::shut);
-    connect(m_page, &StaffPage::left, this, &StaffAccess::shut);
+    connect(m_pad, &StaffCodePad::dismissed, this, &StaffAccess::shut);
+    connect(m_page, &StaffPage::dismissed, this, &StaffAccess::shut);
     connect(m_page, &StaffPage::closedRequested, this, &StaffAccess::setClosed);
     connect(m_page, &StaffPage::touchCheckRequested, this, [this] {
         m_page->hide();
@@ -84,10 +84,10 @@ void StaffAccess::enter()
 void StaffAccess::refuse(int triesLeft)
 {
     m_pad->setShut(triesLeft == 0);
-    m_pad->complain(triesLeft > 0
-                        ? tr("That is not the code. %n more try/tries.", nullptr, triesLeft)
-                        : tr("Too many wrong codes. The pad is shut for %n minute(s).", nullptr,
-                             static_cast<int>(StaffLock::Pause.count())));
+    m_pad->printError(triesLeft > 0
+                          ? tr("That is not the code. %n more try/tries.", nullptr, triesLeft)
+                          : tr("Too many wrong codes. The pad is shut for %n minute(s).", nullptr,
+                               static_cast<int>(StaffLock::Pause.count())));
 }
 
 void StaffAccess::shut()

@@ -29,7 +29,7 @@ StaffCodePad::StaffCodePad(QWidget *parent)
     m_leave = addButton(u"staffLeavePad"_s);
     connect(m_back, &QAbstractButton::clicked, this, &StaffCodePad::takeBack);
     connect(m_enter, &QAbstractButton::clicked, this, &StaffCodePad::enter);
-    connect(m_leave, &QAbstractButton::clicked, this, &StaffCodePad::left);
+    connect(m_leave, &QAbstractButton::clicked, this, &StaffCodePad::dismissed);
     retranslate();
 }
 
@@ -43,7 +43,7 @@ void StaffCodePad::open()
     m_figures.front()->setFocus(Qt::OtherFocusReason);
 }
 
-void StaffCodePad::complain(const QString &text)
+void StaffCodePad::printError(const QString &text)
 {
     m_code.clear();
     showCode();

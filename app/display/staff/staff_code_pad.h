@@ -20,7 +20,7 @@ public:
     /// Shows the pad with an empty code.
     void open();
     /// Clears the code and shows `text` in its place: why the code was refused.
-    void complain(const QString &text);
+    void printError(const QString &text);
     /// Disables or enables all buttons except Back.
     void setShut(bool shut);
     void retranslate();
@@ -29,7 +29,7 @@ Q_SIGNALS:
     /// Emitted when a code is confirmed; never empty.
     void entered(const QString &code);
     /// Emitted when Back is pressed.
-    void left();
+    void dismissed();
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

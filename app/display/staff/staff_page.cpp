@@ -58,7 +58,7 @@ void StaffPage::connectButtons()
     connect(m_touches, &QAbstractButton::clicked, this, &StaffPage::touchCheckRequested);
     connect(m_restart, &QAbstractButton::clicked, this, &StaffPage::restartRequested);
     connect(m_leave, &QAbstractButton::clicked, this, &StaffPage::leaveRequested);
-    connect(m_back, &QAbstractButton::clicked, this, &StaffPage::left);
+    connect(m_back, &QAbstractButton::clicked, this, &StaffPage::dismissed);
 }
 
 void StaffPage::open(bool closed)

@@ -44,7 +44,7 @@ Q_SIGNALS:
     /// Emitted to quit the program.
     void leaveRequested();
     /// Emitted to return to the display.
-    void left();
+    void dismissed();
 
 private:
     void connectButtons();

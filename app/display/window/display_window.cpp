@@ -138,7 +138,7 @@ void DisplayWindow::connectSheets()
 {
     DisplayFlow *flow = m_flow.get();
     m_stillThere.each([flow](PresenceSheet &sheet) {
-        connect(&sheet, &PresenceSheet::stays, flow, &DisplayFlow::touch);
+        connect(&sheet, &PresenceSheet::stayRequested, flow, &DisplayFlow::touch);
     });
     m_end.each([flow](ResultSheet &sheet) {
         connect(&sheet, &ResultSheet::againRequested, flow, &DisplayFlow::playAgain);

@@ -91,7 +91,7 @@ void VisitorSession::begin()
     m_screens.strip.setContrast(m_lighting == Lighting::HighContrast);
     Match &match = m_room->match();
     m_commentary = std::make_unique<Commentary>(match);
-    connect(m_commentary.get(), &Commentary::said, &m_screens.announcer,
+    connect(m_commentary.get(), &Commentary::sentenceReady, &m_screens.announcer,
             qOverload<const QString &>(&Announcer::say));
     connect(&match, &Match::changed, this, &VisitorSession::follow);
     match.odds().setWatched(this, true); // for the text on the end sheet

@@ -77,7 +77,8 @@ void Commentary::tell()
         }
         parts << m_match.continuePrompt();
     }
-    Q_EMIT said(parts.join(u' ').trimmed()); // after a tie, spokenText() itself says what to do
+    Q_EMIT sentenceReady(
+        parts.join(u' ').trimmed()); // after a tie, spokenText() itself says what to do
 }
 
 QString Commentary::noted() const

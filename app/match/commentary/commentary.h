@@ -28,7 +28,7 @@ public:
 
 Q_SIGNALS:
     /// Emitted with one or more sentences in the current language.
-    void said(const QString &text);
+    void sentenceReady(const QString &text);
     /// Emitted when an earlier moment is shown, with sentences that describe it. For listeners who
     /// are not in the list of moments itself.
     void pastMomentDescribed(const QString &text);

@@ -40,7 +40,7 @@ void FirstSteps::end()
 {
     if (isRunning()) {
         m_match.session().returnBoard(); // onChange() handles the rest
-        Q_EMIT left();
+        Q_EMIT gameRestored();
     }
 }
 

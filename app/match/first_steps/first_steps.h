@@ -28,13 +28,13 @@ public:
     void setShown(bool shown) { m_shown = shown; }
     /// Starts with the first step, or restarts if already running.
     void begin();
-    /// Puts the previous game back on the board and emits ended() and left(). Does nothing if not
-    /// running.
+    /// Puts the previous game back on the board and emits ended() and gameRestored(). Does nothing
+    /// if not running.
     void end();
     [[nodiscard]] bool isRunning() const { return m_at >= 0; }
 
-    /// Does the task of the step for the player. While that is under way, or if the task is done,
-    /// moves on to the next step; after the last one, ends.
+    /// Does the task of the step for the player. If the task is done or being done, moves on to the
+    /// next step, or ends after the last one.
     void next();
     /// Restarts step `step`, counted from 0. Does nothing if there is no such step.
     void goTo(int step);
@@ -54,7 +54,7 @@ Q_SIGNALS:
     /// Emitted when another game, old or new, has replaced that of the current step.
     void ended();
     /// Emitted after ended() if end() has put the previous game back.
-    void left();
+    void gameRestored();
 
 private:
     [[nodiscard]] const FirstStep &step() const { return m_steps[static_cast<std::size_t>(m_at)]; }

@@ -15,7 +15,7 @@ SkillStore::SkillStore(OddsStore &odds, QObject *parent)
                   [this] {
                       const Rules rules = *std::exchange(m_wanted, std::nullopt);
                       if (find(rules)) {
-                          Q_EMIT found();
+                          Q_EMIT skillFound();
                       }
                   }})
 {

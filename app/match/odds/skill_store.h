@@ -33,7 +33,7 @@ public:
 
 Q_SIGNALS:
     /// Emitted when the skill for the requested rules has become known.
-    void found();
+    void skillFound();
 
 private:
     void begin();

@@ -35,7 +35,7 @@ void Hints::ask()
     announce();
     if (m_plays.empty()) {
         const QString text = tr("Looking for the best move…");
-        Q_EMIT told(text, text);
+        Q_EMIT hintReady(text, text);
     }
 }
 
@@ -56,7 +56,7 @@ void Hints::announce()
                        !m_watch.choices()->empty();
     if (known) {
         m_plays = m_watch.choices()->front().plays;
-        Q_EMIT told(text(m_session.playerNames().numbers), text(NumberWords::Figures));
+        Q_EMIT hintReady(text(m_session.playerNames().numbers), text(NumberWords::Figures));
     }
 }
 

@@ -37,7 +37,7 @@ public:
 Q_SIGNALS:
     /// Emitted with the text of a hint and its wording for speech, or to say that it is being
     /// computed.
-    void told(const QString &text, const QString &spoken);
+    void hintReady(const QString &text, const QString &spoken);
 
 private:
     void announce();

@@ -88,13 +88,13 @@ void Session::newGame(const NewGame &wanted)
 {
     const RuleSet *set = m_catalogue.find(wanted.ruleSet);
     if (set == nullptr) {
-        Q_EMIT noticed(
+        Q_EMIT errorOccurred(
             {ErrorCode::UnknownRuleSet, {}, {}, {wanted.ruleSet, m_catalogue.ids().join(u", "_s)}});
         return;
     }
     const auto rulings = set->completed(wanted.rulings);
     if (!rulings) {
-        Q_EMIT noticed(rulings.error());
+        Q_EMIT errorOccurred(rulings.error());
         return;
     }
     const auto seed = parseSeed(wanted.seed);
@@ -194,7 +194,7 @@ void Session::connectToGame()
             [this](const std::vector<HistoryEntry> &before, Game::CorrectionChange how) {
                 correctNotes(before, how);
                 onChange({What::Corrected});
-                Q_EMIT notesChanged(); // after acted(), so that the steps are known
+                Q_EMIT notesChanged(); // after actionTaken(), so that the steps are known
             });
 }
 
@@ -203,7 +203,7 @@ void Session::onChange(const Change &change)
     const bool dropped = dropNotes(change.what == Change::What::Played);
     save();
     countGame();
-    Q_EMIT acted(change);
+    Q_EMIT actionTaken(change);
     if (dropped) {
         Q_EMIT notesChanged();
     }

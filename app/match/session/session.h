@@ -146,7 +146,7 @@ Q_SIGNALS:
     void gameChanged();
     /// Emitted when an action was Played, Undone, Redone or Corrected. The result has been counted,
     /// and the game is about to be saved.
-    void acted(const doublets::Change &change);
+    void actionTaken(const doublets::Change &change);
     void playerNamesChanged();
     void notesChanged();
     void seatsChanged();
@@ -154,7 +154,7 @@ Q_SIGNALS:
     void unfinishedGamesChanged();
     void tallyChanged();
     /// Emitted when an error occurred after which play can continue.
-    void noticed(const doublets::Error &error);
+    void errorOccurred(const doublets::Error &error);
 
 private:
     /// A game to show, with its record's data on the players.

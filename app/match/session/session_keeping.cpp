@@ -28,7 +28,7 @@ bool Session::resume()
     auto saved = loadKept(m_autosave.path());
     if (!saved) {
         m_autosave.setAsideUnreadable();
-        Q_EMIT noticed(saved.error());
+        Q_EMIT errorOccurred(saved.error());
         return false;
     }
     if (saved.value().game->position().isOver() && saved.value().notes.isEmpty()) {
@@ -96,7 +96,7 @@ bool Session::leaveGame(const QString &comingFrom)
     if (m_confirmLoss) {
         return m_confirmLoss(*error);
     }
-    Q_EMIT noticed(*error);
+    Q_EMIT errorOccurred(*error);
     return false;
 }
 
@@ -180,7 +180,7 @@ void Session::reportOnce(const Error &error)
 {
     if (!m_reportedSaving) {
         m_reportedSaving = true;
-        Q_EMIT noticed(error);
+        Q_EMIT errorOccurred(error);
     }
 }
 

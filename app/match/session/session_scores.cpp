@@ -54,7 +54,7 @@ void Session::resetTally()
 void Session::reportFaultOfScores()
 {
     if (m_scores.fault()) {
-        Q_EMIT noticed(*m_scores.fault());
+        Q_EMIT errorOccurred(*m_scores.fault());
     }
 }
 

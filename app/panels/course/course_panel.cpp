@@ -71,7 +71,8 @@ CoursePanel::CoursePanel(Match &match, const Actions &actions, QWidget *parent)
             m_list->scrollToBottom();
         }
     });
-    connect(m_note, &NoteEdit::left, m_list, [this] { m_list->setFocus(Qt::OtherFocusReason); });
+    connect(m_note, &NoteEdit::dismissed, m_list,
+            [this] { m_list->setFocus(Qt::OtherFocusReason); });
     connect(m_present, &QToolButton::clicked, this, &CoursePanel::leaveList);
     connect(m_why, &QToolButton::clicked, this, &CoursePanel::explanationRequested);
     connect(m_correct, &QToolButton::clicked, this, &CoursePanel::correctionRequested);
@@ -104,7 +105,7 @@ void CoursePanel::onChange(const Change &change)
 void CoursePanel::leaveList()
 {
     m_match.returnToPresent();
-    Q_EMIT leftForPresent();
+    Q_EMIT currentPositionRequested();
 }
 
 void CoursePanel::choose(int row)

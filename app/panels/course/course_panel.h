@@ -31,8 +31,8 @@ public:
     void retranslate();
 
 Q_SIGNALS:
-    /// Emitted when the user has returned to the present and is done with the list.
-    void leftForPresent();
+    /// Emitted when the user returns from the list to the current position.
+    void currentPositionRequested();
     /// Emitted when the user asks why the selected throw was played as it was.
     void explanationRequested();
     /// Emitted when the user wants to correct the selected throw, or the latest if none is

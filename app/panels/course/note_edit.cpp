@@ -63,7 +63,7 @@ void NoteEdit::showNote()
 void NoteEdit::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Escape) {
-        Q_EMIT left();
+        Q_EMIT dismissed();
         return;
     }
     QPlainTextEdit::keyPressEvent(event);

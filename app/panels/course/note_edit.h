@@ -23,7 +23,7 @@ public:
 
 Q_SIGNALS:
     /// Emitted when the user has pressed Esc.
-    void left();
+    void dismissed();
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

@@ -68,7 +68,7 @@ PlayersPage::PlayersPage(Session &session, SkillStore &skill, QWidget *parent)
             [&settings](bool again) { settings.playAgain.set(again); });
     connect(&session, &Session::seatsChanged, this, &PlayersPage::refresh);
     connect(&session, &Session::gameChanged, this, &PlayersPage::refresh);
-    connect(&skill, &SkillStore::found, this, &PlayersPage::showSkill);
+    connect(&skill, &SkillStore::skillFound, this, &PlayersPage::showSkill);
     refresh();
     retranslate();
 }

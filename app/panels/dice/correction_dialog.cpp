@@ -54,7 +54,7 @@ CorrectionDialog::CorrectionDialog(Match &match, std::size_t index, QWidget *par
     column->addStretch(1);
     column->addLayout(buttons);
     const Numbers before = thrown();
-    m_keys->setLetters();
+    m_keys->setTextSizes();
     m_keys->ask(before.size(), before);
     connect(m_keys, &DiceInput::changed, this, &CorrectionDialog::refresh);
     connect(m_keys, &DiceInput::refused, this, [this](const QString &why) {
@@ -136,7 +136,7 @@ void CorrectionDialog::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
     } else if (event->type() == QEvent::FontChange) {
-        m_keys->setLetters();
+        m_keys->setTextSizes();
     }
 }
 

@@ -136,7 +136,7 @@ void DiceEntry::setVisible(bool visible)
 
 void DiceEntry::updateLayout()
 {
-    setLetters();
+    setTextSizes();
     updateDirection();
 }
 
@@ -154,13 +154,13 @@ void DiceEntry::updateDirection()
     m_question->setLineCount(above ? 1 : 2);
 }
 
-void DiceEntry::setLetters()
+void DiceEntry::setTextSizes()
 {
     for (QWidget *each : std::initializer_list<QWidget *>{m_question, m_done}) {
         each->setFont(fonts::captionFont());
     }
     const QMargins edges = m_parts->contentsMargins();
-    m_keys->setLetters(m_windowWidth - edges.left() - edges.right());
+    m_keys->setTextSizes(m_windowWidth - edges.left() - edges.right());
 }
 
 void DiceEntry::retranslate()

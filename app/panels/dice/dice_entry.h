@@ -56,7 +56,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    void setLetters();
+    void setTextSizes();
     /// Updates fonts and layout to the width of the window.
     void updateLayout();
     /// Puts question and keys in one row, or in two if there is little room.

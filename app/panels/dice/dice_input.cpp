@@ -41,7 +41,7 @@ DiceInput::DiceInput(QWidget *parent)
     m_typed->setContextMenuPolicy(Qt::NoContextMenu); // Undo belongs to the game
     m_typed->installEventFilter(this);
 
-    // Lets the window become narrower; setLetters() then reduces the pictures.
+    // Lets the window become narrower; setTextSizes() then reduces the pictures.
     m_shown->setMinimumWidth(1);
     m_row->setContentsMargins(0, 0, 0, 0);
     m_row->setSpacing(2);
@@ -179,7 +179,7 @@ void DiceInput::updatePictures()
     m_shown->setPixmap(picture);
 }
 
-void DiceInput::setLetters(int room)
+void DiceInput::setTextSizes(int room)
 {
     const fonts::TextSizes sizes = fonts::current();
     m_side = sizes.press * 5 / 4; // at least 64 pixels on a wall display of 1080 lines
@@ -224,7 +224,7 @@ void DiceInput::customEvent(QEvent *event)
 {
     if (event->type() == theme::colourChangeEventType()) {
         setInvalid(m_refused);
-        setLetters();
+        setTextSizes();
     }
 }
 

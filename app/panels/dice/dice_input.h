@@ -49,7 +49,7 @@ public:
     void addButton(QWidget *button);
     /// Updates fonts and pictures to the current text sizes, reduced to fit a width of `room`
     /// logical pixels; 0 for no limit.
-    void setLetters(int room = 0);
+    void setTextSizes(int room = 0);
     void retranslate();
 
 Q_SIGNALS:

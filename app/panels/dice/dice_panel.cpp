@@ -114,7 +114,7 @@ void DicePanel::layOut()
     column->addWidget(m_scroll, 1);
     column->addWidget(m_save);
     setFocusProxy(m_scope);
-    setLetters();
+    setTextSizes();
 }
 
 void DicePanel::refresh()
@@ -252,11 +252,11 @@ void DicePanel::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange) {
-        setLetters();
+        setTextSizes();
     }
 }
 
-void DicePanel::setLetters()
+void DicePanel::setTextSizes()
 {
     QFont smaller = font();
     smaller.setPixelSize(qRound(QFontInfo(font()).pixelSize() * SmallerLetters));

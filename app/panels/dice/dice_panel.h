@@ -49,7 +49,7 @@ private:
     void fitTable();
     /// Gives headings as many lines as necessary, and columns the width of the longest word.
     void fitHeadings();
-    void setLetters();
+    void setTextSizes();
 
     Match &m_match;
     DiceReport m_report;

@@ -137,9 +137,9 @@ void FirstStepsPanel::follow()
     point();
 }
 
-void FirstStepsPanel::setLetters(int pixels)
+void FirstStepsPanel::setTextSizes(int pixels)
 {
-    OverlayPanel::setLetters(pixels);
+    OverlayPanel::setTextSizes(pixels);
     findChild<QLabel *>(u"firstStepsTitle"_s)->setFont(fonts::titleFont(pixels));
 }
 

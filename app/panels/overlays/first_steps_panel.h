@@ -24,7 +24,7 @@ public:
     void retranslate();
 
 protected:
-    void setLetters(int pixels) override;
+    void setTextSizes(int pixels) override;
     void keyPressEvent(QKeyEvent *event) override;
     void moveEvent(QMoveEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;

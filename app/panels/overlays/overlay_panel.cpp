@@ -89,7 +89,7 @@ void OverlayPanel::showText(const QString &title, const QString &text)
     setFocus(Qt::OtherFocusReason);
 }
 
-void OverlayPanel::setLetters(int pixels)
+void OverlayPanel::setTextSizes(int pixels)
 {
     const int gap = pixels / 2;
     layout()->setContentsMargins(3 * gap, 2 * gap, 3 * gap, 2 * gap);
@@ -141,7 +141,7 @@ void OverlayPanel::place()
     }
     const QSize room = parentWidget()->size();
     int pixels = fonts::current().caption;
-    setLetters(pixels);
+    setTextSizes(pixels);
     for (const auto &sight : m_sights) {
         if (placeOutside(sight(), pixels)) {
             return;
@@ -152,7 +152,7 @@ void OverlayPanel::place()
     constexpr int MinPixels = 11;
     QSize wanted = sizeWithin(most, pixels);
     while (wanted.boundedTo(most) != wanted && pixels > MinPixels) {
-        setLetters(--pixels);
+        setTextSizes(--pixels);
         wanted = sizeWithin(most, pixels);
     }
     QRect where(QPoint(), wanted.boundedTo(most));
@@ -165,7 +165,7 @@ QSize OverlayPanel::sizeWithin(const QSize &most, int pixels)
     // Grows wider if the board is low, then reduces the font.
     QSize size;
     for (int letters = pixels; letters >= qMin(pixels, MinLetters); --letters) {
-        setLetters(letters);
+        setTextSizes(letters);
         arrange(m_columns);
         if (layout()->totalMinimumSize().width() > most.width()) {
             arrange(1);

@@ -52,7 +52,7 @@ protected:
     /// Sets title and text without showing the panel.
     void writeText(const QString &title, const QString &text);
     /// Sets the size of all text, in pixels.
-    virtual void setLetters(int pixels);
+    virtual void setTextSizes(int pixels);
     /// Returns the text, which screen readers can read line by line while it has the focus.
     [[nodiscard]] ReadOnlyText &text() const { return *m_text; }
 

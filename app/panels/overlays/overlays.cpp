@@ -62,7 +62,7 @@ Overlays::Overlays(Match &match, BoardView &board, QObject *parent)
 void Overlays::connectStart()
 {
     connect(m_start, &StartPanel::gamesRequested, this, &Overlays::gamesRequested);
-    connect(m_start, &StartPanel::left, this, &Overlays::assignSeats);
+    connect(m_start, &StartPanel::dismissed, this, &Overlays::assignSeats);
     connect(m_start, &StartPanel::firstStepsRequested, this, [this] {
         beginFirstSteps();
         m_startedFromPanel = true;
@@ -98,7 +98,7 @@ void Overlays::connectWinner()
 
 void Overlays::connectFirstSteps()
 {
-    connect(m_firstSteps, &FirstSteps::left, this, [this] {
+    connect(m_firstSteps, &FirstSteps::gameRestored, this, [this] {
         if (m_startedFromPanel && m_match.game().history().empty()) {
             showStartPanel(); // back to where it was chosen
         }

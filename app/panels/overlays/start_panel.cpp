@@ -70,7 +70,7 @@ void StartPanel::handleGameBegun()
 void StartPanel::putAway()
 {
     OverlayPanel::putAway();
-    Q_EMIT left(m_underWay ? std::nullopt : std::optional(m_seating->seats()));
+    Q_EMIT dismissed(m_underWay ? std::nullopt : std::optional(m_seating->seats()));
 }
 
 void StartPanel::keyPressEvent(QKeyEvent *event)
@@ -85,9 +85,9 @@ void StartPanel::keyPressEvent(QKeyEvent *event)
     }
 }
 
-void StartPanel::setLetters(int pixels)
+void StartPanel::setTextSizes(int pixels)
 {
-    OverlayPanel::setLetters(pixels);
+    OverlayPanel::setTextSizes(pixels);
     // A palette, because a style sheet would remove the indicators of radio buttons and check
     // boxes.
     QPalette onPaper = palette();

@@ -37,7 +37,7 @@ public:
 Q_SIGNALS:
     /// Emitted when the panel has been closed. `seats` holds the chosen players, or null if the
     /// game was under way.
-    void left(const std::optional<doublets::Seats> &seats);
+    void dismissed(const std::optional<doublets::Seats> &seats);
     /// Emitted when the user wants to choose another game.
     void gamesRequested();
     /// Emitted when the user wants to begin First steps.
@@ -45,7 +45,7 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
-    void setLetters(int pixels) override;
+    void setTextSizes(int pixels) override;
 
 private:
     Settings &m_settings;

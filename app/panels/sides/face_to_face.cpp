@@ -32,7 +32,8 @@ FaceToFace::FaceToFace(Match &match, BoardView &board, QWidget *parent)
         m_pages[indexOf(each)] = new SidePage(match, name, this);
         page(each).setTurned(each == Side::Black);
         connect(&side(each), &PlayerSide::whyRequested, this, [this, each] { openWhy(each); });
-        connect(&side(each), &PlayerSide::acts, this, [this, each] { m_remarkRecipient = each; });
+        connect(&side(each), &PlayerSide::actionTriggered, this,
+                [this, each] { m_remarkRecipient = each; });
         connect(&page(each), &SidePage::closed, this,
                 [this] { m_board.setFocus(Qt::OtherFocusReason); });
     }

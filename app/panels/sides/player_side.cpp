@@ -43,7 +43,7 @@ SideButton *PlayerSide::button(const QString &name, void (PlayerSide::*act)())
     connect(made, &SideButton::clicked, this, [this, act] {
         m_match.restartIdleTimer();
         dismissRemark();
-        Q_EMIT acts();
+        Q_EMIT actionTriggered();
         (this->*act)();
     });
     return made;

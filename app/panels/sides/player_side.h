@@ -66,7 +66,7 @@ Q_SIGNALS:
     /// Emitted when this player asks "Why?".
     void whyRequested();
     /// Emitted before an action of this player, so that remarks about it can be shown to them.
-    void acts();
+    void actionTriggered();
 
 protected:
     void customEvent(QEvent *event) override;
@@ -78,7 +78,7 @@ private:
     enum class Main { ThrowDice, GoOn, ToPresent, Again };
     struct Plan;
 
-    /// Creates a button that calls `act`, which is preceded by acts().
+    /// Creates a button that calls `act`, which is preceded by actionTriggered().
     [[nodiscard]] SideButton *button(const QString &name, void (PlayerSide::*act)());
     /// Returns the layout for a width, with button texts reduced if necessary.
     [[nodiscard]] Plan layoutFor(int width) const;

@@ -171,8 +171,8 @@ void PlayerSide::setTurned(bool isRotated)
 void PlayerSide::setSizes(const SideSizes &sizes)
 {
     m_sizes = sizes;
-    m_turn->setLetters(fonts::titleFont(sizes.letters), sizes.minimumTextSize());
-    m_news->setLetters(fonts::textFont(sizes.letters), sizes.minimumTextSize());
+    m_turn->setTextSizes(fonts::titleFont(sizes.letters), sizes.minimumTextSize());
+    m_news->setTextSizes(fonts::textFont(sizes.letters), sizes.minimumTextSize());
     arrange();
     updateGeometry();
 }

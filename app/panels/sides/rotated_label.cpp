@@ -82,7 +82,7 @@ void RotatedLabel::setText(const QString &text, bool passing)
     }
 }
 
-void RotatedLabel::setLetters(const QFont &wished, int least)
+void RotatedLabel::setTextSizes(const QFont &wished, int least)
 {
     setFont(wished);
     m_least = least;

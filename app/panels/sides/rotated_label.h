@@ -18,7 +18,7 @@ public:
     /// Rotates the text by 180°. Defaults to false.
     void setTurned(bool turned);
     /// Sets the font and the minimum size to which it may be reduced, in logical pixels.
-    void setLetters(const QFont &wished, int least);
+    void setTextSizes(const QFont &wished, int least);
     /// Returns the font after any reduction.
     [[nodiscard]] QFont letters() const;
     /// Sets the text. `passing` draws it fainter, for a remark.

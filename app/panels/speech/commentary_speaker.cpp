@@ -15,7 +15,8 @@ CommentarySpeaker::CommentarySpeaker(Match &match, const BoardView &board, const
 {
     auto *commentary = new Commentary(match, this);
     auto *announcer = new Announcer(window, match.clock());
-    connect(commentary, &Commentary::said, announcer, qOverload<const QString &>(&Announcer::say));
+    connect(commentary, &Commentary::sentenceReady, announcer,
+            qOverload<const QString &>(&Announcer::say));
     connect(actions.repeatAnnouncement, &QAction::triggered, announcer, &Announcer::repeat);
     // The rows of the course of play are read when they get the focus; single steps are not.
     connect(commentary, &Commentary::pastMomentDescribed, announcer,

@@ -110,7 +110,7 @@ void BoardView::setNumeralsShown(bool shown)
     updateMarks();
 }
 
-void BoardView::setLetters(const std::optional<fonts::TextSizes> &own)
+void BoardView::setTextSizes(const std::optional<fonts::TextSizes> &own)
 {
     if (m_letters != own) {
         m_letters = own;

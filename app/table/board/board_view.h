@@ -61,7 +61,7 @@ public:
     void setSpeed(MotionSpeed speed);
     void setNumeralsShown(bool shown);
     /// Overrides the text sizes. Null restores those of the application.
-    void setLetters(const std::optional<fonts::TextSizes> &own);
+    void setTextSizes(const std::optional<fonts::TextSizes> &own);
     /// Sets the tradition: "england", "france", … An empty id selects the one of the rule set.
     void setTradition(const QString &id);
     void setLighting(Lighting lighting);

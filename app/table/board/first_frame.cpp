@@ -49,18 +49,18 @@ bool FirstFrame::eventFilter(QObject *, QEvent *event)
 void FirstFrame::look(bool isSharp)
 {
     if (!std::exchange(m_seen, true)) {
-        Q_EMIT seen();
+        Q_EMIT firstFrameShown();
     }
     if (isSharp && !std::exchange(m_sharp, true)) {
         m_board.viewport()->removeEventFilter(this);
-        Q_EMIT sharp();
+        Q_EMIT firstSharpFrameShown();
     }
 }
 
 void FirstFrame::printProgress()
 {
-    connect(this, &FirstFrame::seen, this, [] { say("seen"); });
-    connect(this, &FirstFrame::sharp, this, [] {
+    connect(this, &FirstFrame::firstFrameShown, this, [] { say("seen"); });
+    connect(this, &FirstFrame::firstSharpFrameShown, this, [] {
         say("sharp");
         drawingThreads().waitForDone();
         QThreadPool::globalInstance()->waitForDone();

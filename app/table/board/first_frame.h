@@ -25,9 +25,9 @@ public:
 
 Q_SIGNALS:
     /// Emitted when a frame with the complete table and its men is on the screen.
-    void seen();
+    void firstFrameShown();
     /// Emitted when such a frame has pictures at the screen's resolution.
-    void sharp();
+    void firstSharpFrameShown();
 
 private:
     bool eventFilter(QObject *watched, QEvent *event) override;

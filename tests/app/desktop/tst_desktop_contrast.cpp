@@ -134,7 +134,7 @@ void TestDesktopContrast::readsFiles()
     if (!file.isEmpty()) {
         writeDesktopFile(m_folder->path(), file, bytes);
     }
-    QCOMPARE(SystemContrast::neededByFiles(m_folder->path()), needed);
+    QCOMPARE(SystemContrast::isRequestedInFiles(m_folder->path()), needed);
 }
 
 void TestDesktopContrast::asksWithoutWaiting()

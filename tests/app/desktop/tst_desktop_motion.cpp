@@ -123,7 +123,7 @@ void TestDesktopMotion::readsFiles()
     if (!file.isEmpty()) {
         writeDesktopFile(m_folder->path(), file, bytes);
     }
-    QCOMPARE(SystemMotion::unwantedByFiles(m_folder->path()), unwanted);
+    QCOMPARE(SystemMotion::isReducedInFiles(m_folder->path()), unwanted);
 }
 
 void TestDesktopMotion::followsTheDesktopLive()

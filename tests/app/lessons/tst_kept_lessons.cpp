@@ -256,7 +256,7 @@ void TestKeptLessons::movesAsideWhatItCannotRead()
     file.write("{broken");
     file.close();
     Sitting after(folder.path());
-    QSignalSpy noticed(&after.run, &LessonRun::noticed);
+    QSignalSpy noticed(&after.run, &LessonRun::errorOccurred);
     after.run.begin(lessonAt(u"/a"_s));
     QCOMPARE(noticed.size(), 1);
     QVERIFY(after.run.isRunning());
@@ -274,7 +274,7 @@ void TestKeptLessons::saysWhatItCannotWrite()
     QFile blocked(folder.filePath(u"lessons"_s)); // a file in place of the folder
     QVERIFY(blocked.open(QIODevice::WriteOnly));
     Sitting here(folder.path());
-    QSignalSpy noticed(&here.run, &LessonRun::noticed);
+    QSignalSpy noticed(&here.run, &LessonRun::errorOccurred);
     here.run.begin(lessonAt(u"/a"_s));
     QVERIFY(noticed.isEmpty()); // there is nothing to save yet
     const Record played = here.work();

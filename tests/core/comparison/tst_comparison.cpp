@@ -322,9 +322,9 @@ void TestComparison::partsWhereTheRulesDo()
     const auto cotton = course(u"cotton"_s, faces);
     const auto willughby = course(u"willughby"_s, faces);
     QCOMPARE(firstDivergence(cotton, willughby, rulesOf(u"willughby"_s)),
-             std::optional(Parting{2, false}));
+             std::optional(Divergence{2, false}));
     QCOMPARE(firstDivergence(willughby, cotton, rulesOf(u"cotton"_s)),
-             std::optional(Parting{2, false}));
+             std::optional(Divergence{2, false}));
     QCOMPARE(firstDivergence(cotton, cotton, rulesOf(u"cotton"_s)), std::nullopt);
     const auto without = course(u"willughby"_s, {6, 1, 1, 2, 5, 6});
     QCOMPARE(firstDivergence(cotton, without, rulesOf(u"willughby"_s)), std::nullopt);
@@ -337,11 +337,11 @@ void TestComparison::partsWhereThePlayersDo()
     const auto first = course(u"cotton"_s, faces, false);
     const auto last = course(u"willughby"_s, faces, true);
     QCOMPARE(firstDivergence(first, last, rulesOf(u"willughby"_s)),
-             std::optional(Parting{2, true}));
+             std::optional(Divergence{2, true}));
     // Moulidars has no such privilege, so the rules make the difference.
     const auto plain = course(u"moulidars"_s, faces);
     QCOMPARE(firstDivergence(first, plain, rulesOf(u"moulidars"_s)),
-             std::optional(Parting{2, false}));
+             std::optional(Divergence{2, false}));
 }
 
 void TestComparison::partsByAClaimForgotten()
@@ -359,7 +359,7 @@ void TestComparison::partsByAClaimForgotten()
     }
     const auto claims = course(u"charpentier"_s, faces, false, claimed);
     QCOMPARE(firstDivergence(game.history(), claims, game.rules()),
-             std::optional(Parting{2, true}));
+             std::optional(Divergence{2, true}));
 }
 
 void TestComparison::sameMenInAnotherOrderDoNotPart()
@@ -396,7 +396,7 @@ void TestComparison::partsWhereOneIsOver()
     QCOMPARE(firstDivergence(shorter, game.history, rulesOf(u"cotton"_s)), std::nullopt);
     shorter.back().after.stage = Stage::Won;
     QCOMPARE(firstDivergence(shorter, game.history, rulesOf(u"cotton"_s)),
-             std::optional(Parting{throws - 1, false}));
+             std::optional(Divergence{throws - 1, false}));
 }
 
 void TestComparison::isWrittenDownAsAnyGame()

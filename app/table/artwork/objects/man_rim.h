@@ -30,7 +30,7 @@ private:
     std::uint32_t m_seed;
     float m_pixel;
     float m_soft;  ///< half the antialiasing width of an edge
-    float m_wider; ///< by how much lines are widened that would be finer than a pixel
+    float m_wider; ///< extra width of lines thinner than a pixel
 };
 
 } // namespace doublets

@@ -24,14 +24,14 @@ namespace {
 class ToldPrinters final : public Printers
 {
 public:
-    void askForAny(std::function<void(bool any)> told) override
+    void queryAvailability(std::function<void(bool any)> told) override
     {
         asked = std::move(told);
         if (answers) {
             asked(hasAny);
         }
     }
-    void stopAsking() override { asked = nullptr; }
+    void cancelQuery() override { asked = nullptr; }
     [[nodiscard]] std::unique_ptr<QPrinter> choose(QWidget *, const sheets::Sheet &sheet) override
     {
         if (output.isEmpty()) {
@@ -347,7 +347,7 @@ void TestPrintDialog::printsLessons()
     own.file = u"/home/anne/own.doublets-lesson"_s;
     own.title = LessonText{QStringList{u"My own lesson"_s}};
     m_dialog = std::make_unique<PrintDialog>(m_fixture->match, m_printers,
-                                             WantedSheet{SheetKind::AnswerKey, own},
+                                             InitialSheet{SheetKind::AnswerKey, own},
                                              m_fixture->window.get());
     m_dialog->show();
     auto &chosen = child<QComboBox>("printLesson");

@@ -406,7 +406,7 @@ void TestFirstSteps::followTheCommandLine()
     QCOMPARE(line.wants, CommandLine::Wants::Window);
     QCOMPARE(line.learn, arguments.contains(u"--learn"_s));
     StepsFixture f; // a user who has never played
-    if (const auto wanted = gameAskedFor(line, f.session)) {
+    if (const auto wanted = applyGameRequest(line, f.session)) {
         f.session.newGame(*wanted);
     }
     welcome(*f.window, line);

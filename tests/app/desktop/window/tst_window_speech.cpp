@@ -220,7 +220,7 @@ void TestWindowSpeech::tellsHintsAndFailures()
     f.heard();
     f.match.remark(u"Saved: game.doublets"_s);
     QCOMPARE(f.heard(), u"Saved: game.doublets"_s);
-    Q_EMIT f.session.noticed({ErrorCode::CannotOpen, u"x.doublets"_s, {}, {u"gone"_s}});
+    Q_EMIT f.session.errorOccurred({ErrorCode::CannotOpen, u"x.doublets"_s, {}, {u"gone"_s}});
     QVERIFY(f.heard().contains(u"x.doublets"_s));
 }
 

@@ -52,7 +52,7 @@ void TestDisplayConfig::nothingIsAsUsual()
 {
     const auto read = parse("{}");
     QVERIFY(read);
-    QCOMPARE(read.value(), usualDisplay(catalogue(), codes()));
+    QCOMPARE(read.value(), defaultDisplayConfig(catalogue(), codes()));
     QCOMPARE(read.value().ruleSets, catalogue().ids());
     QCOMPARE(read.value().languages, codes());
 }

@@ -183,7 +183,7 @@ void TestDisplayKeys::theDefaultChangesNothing()
     }
     const auto read = parse(key_table::documentWith(key, quoted.front().toUtf8()));
     QVERIFY2(read, read ? "" : qUtf8Printable(errorText(read.error().front())));
-    QCOMPARE(read.value(), usualDisplay(catalogue(), codes()));
+    QCOMPARE(read.value(), defaultDisplayConfig(catalogue(), codes()));
 }
 
 void TestDisplayKeys::theExampleIsAsWithoutAFile()
@@ -192,7 +192,7 @@ void TestDisplayKeys::theExampleIsAsWithoutAFile()
         readDisplayConfig(QStringLiteral(DOUBLETS_SOURCE_DIR "/resources/display/display.json"),
                           catalogue(), codes());
     QVERIFY2(read, read ? "" : qUtf8Printable(errorText(read.error().front())));
-    DisplayConfig expected = usualDisplay(catalogue(), codes());
+    DisplayConfig expected = defaultDisplayConfig(catalogue(), codes());
     // The suggested file, unused while statistics are off.
     expected.statisticsFile = read.value().statisticsFile;
     QCOMPARE(read.value(), expected);

@@ -16,7 +16,7 @@ namespace doublets {
 struct Flow
 {
     Flow()
-        : config(usualDisplay(games(), {QStringLiteral("en"), QStringLiteral("ru")}))
+        : config(defaultDisplayConfig(games(), {QStringLiteral("en"), QStringLiteral("ru")}))
     {
         clock.stop();
     }

@@ -45,7 +45,7 @@ private:
             clock.stop();
             reader.setLanguage(u"en"_s);
             if (speaks) {
-                Q_EMIT engine->found({u"en"_s, u"ru"_s});
+                Q_EMIT engine->voicesFound({u"en"_s, u"ru"_s});
             }
             engine->log.clear();
         }
@@ -62,7 +62,7 @@ void TestReadAloud::isThereWhereAVoiceIs()
     QVERIFY(!voice.reader.isAvailable());
     voice.reader.find();
     QCOMPARE(voice.engine->taken(), QStringList{u"find"_s});
-    Q_EMIT voice.engine->found({u"en"_s, u"ru"_s});
+    Q_EMIT voice.engine->voicesFound({u"en"_s, u"ru"_s});
     QVERIFY(voice.reader.isAvailable());
     QCOMPARE(voice.reader.unavailableReason(), QString());
     QCOMPARE(changed.size(), 1);
@@ -82,7 +82,7 @@ void TestReadAloud::saysWhyNot()
     Voice voice(false);
     QVERIFY(!voice.reader.unavailableReason().isEmpty());
     QSignalSpy answered(&voice.reader, &Reader::answered);
-    Q_EMIT voice.engine->missing(u"speech: nobody is there"_s);
+    Q_EMIT voice.engine->unavailable(u"speech: nobody is there"_s);
     QCOMPARE(voice.reader.unavailableReason(), u"speech: nobody is there"_s);
     QCOMPARE(answered.size(), 1);
     voice.reader.say(u"Throw"_s);
@@ -91,7 +91,7 @@ void TestReadAloud::saysWhyNot()
     voice.clock.advance(std::chrono::minutes(1));
     QCOMPARE(voice.reader.unavailableReason(), u"speech: the engine does not answer"_s);
     QCOMPARE(answered.size(), 2);
-    Q_EMIT voice.engine->found({u"en"_s}); // a late reply
+    Q_EMIT voice.engine->voicesFound({u"en"_s}); // a late reply
     QVERIFY(voice.reader.isAvailable());
     QVERIFY(!voice.clock.isGameWaiting());
 }
@@ -151,7 +151,7 @@ void TestReadAloud::losesItsEngine()
     ScreenNarrator aloud(voice.reader, window, announcer);
     aloud.setOn(true);
     QSignalSpy changed(&aloud, &ScreenNarrator::enabledChanged);
-    Q_EMIT voice.engine->missing(u"speech: gone"_s);
+    Q_EMIT voice.engine->unavailable(u"speech: gone"_s);
     QVERIFY(!voice.reader.isAvailable());
     QVERIFY(!aloud.isOn());
     QCOMPARE(changed.size(), 1);

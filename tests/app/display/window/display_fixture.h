@@ -27,7 +27,7 @@ struct DisplayFixture
 {
     explicit DisplayFixture(const Catalogue &games, const QSize &size = {1280, 800})
         : catalogue(games)
-        , config(usualDisplay(games, languages()))
+        , config(defaultDisplayConfig(games, languages()))
         , screen(size)
     {
         config.speed = MotionSpeed::Off;

@@ -40,7 +40,7 @@ WeekSpans hoursUntil(QTime end)
 } // namespace
 
 Museum::Museum(const QString &folder)
-    : m_config(usualDisplay(allGames(), languages()))
+    : m_config(defaultDisplayConfig(allGames(), languages()))
     , m_now(QDate(2026, 5, 4), QTime(4, 1))
     , m_random(1674)
 {

@@ -160,7 +160,7 @@ void TestDisplaySides::shrinksLettersNoFurtherThanAllowed()
     RotatedLabel text(u"news"_s, &side);
     text.resize(500, 90);
     for (const int least : {30, 26, 21}) {
-        text.setLetters(fonts::textFont(30), least);
+        text.setTextSizes(fonts::textFont(30), least);
         text.setText(u"Three more words."_s);
         QVERIFY(!text.isCut());
         QCOMPARE(text.letters().pixelSize(), 30);

@@ -254,7 +254,7 @@ void TestOddsStore::measuresSkill()
 {
     OddsStore odds;
     SkillStore skills(odds);
-    const QSignalSpy found(&skills, &SkillStore::found);
+    const QSignalSpy found(&skills, &SkillStore::skillFound);
     skills.want(rulesOf("holme")); // replaces the request
     skills.want(rulesOf("cotton"));
     QVERIFY(!skills.find(rulesOf("cotton")));

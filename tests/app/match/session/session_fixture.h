@@ -21,7 +21,7 @@ struct Sitting
     Sitting(const Catalogue &catalogue, const QString &folder, int slot = SaveSlot::First)
         : settings(folder + u"/doublets.ini"_s, catalogue)
         , session(catalogue, settings, folder + u"/data"_s, slot)
-        , notices(&session, &Session::noticed)
+        , notices(&session, &Session::errorOccurred)
     {
     }
 

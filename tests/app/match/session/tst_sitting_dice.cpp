@@ -26,7 +26,7 @@ void TestSittingDice::countsALongSittingWhole()
     Session session(catalogue.value(), settings, folder.filePath(u"data"_s));
     SessionDice sitting;
     connect(&session, &Session::gameChanged, this, [&] { sitting.changeGame(session.game()); });
-    connect(&session, &Session::acted, this, [&] { sitting.update(session.game()); });
+    connect(&session, &Session::actionTaken, this, [&] { sitting.update(session.game()); });
     session.start();
     const int games = static_cast<int>(SessionDice::MaxApart) + 20;
     DiceTally fell;
