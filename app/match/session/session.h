@@ -36,7 +36,7 @@ struct NewGame
 
 /// The games played from start to exit of the program: the game on the board, the games left before
 /// it, and what is kept of them on disk. There is always a game after start(). The session is the
-/// only listener of the game: it saves each action, then emits acted().
+/// only listener of the game: it saves each action, then emits actionTaken().
 ///
 /// Implemented in session.cpp (starting, opening and playing games), session_keeping.cpp (saves and
 /// games left), session_players.cpp (names, seats and the record) and session_scores.cpp (scores).
