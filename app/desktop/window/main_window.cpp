@@ -209,17 +209,12 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
 bool MainWindow::event(QEvent *event)
 {
     switch (event->type()) {
-    case QEvent::ShortcutOverride: {
-        // A printable key goes to the focused widget first, which may search or type with it. If no
-        // widget uses it, keyPressEvent() receives it.
-        const auto *key = static_cast<QKeyEvent *>(event);
-        const bool plain = (key->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
-        if (plain && !key->text().isEmpty() && key->text().front().isPrint()) {
+    case QEvent::ShortcutOverride:
+        if (m_keys->overridesShortcuts(static_cast<QKeyEvent &>(*event))) {
             event->accept();
             return true;
         }
         break;
-    }
     case QEvent::StatusTip:
         m_strip->caption().label().setHint(static_cast<QStatusTipEvent *>(event)->tip());
         return true;

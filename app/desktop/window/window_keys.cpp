@@ -48,6 +48,21 @@ WindowKeys::WindowKeys(QMainWindow &window, Match &match, BoardView &board, Over
     board.addActions(actions.telling());
 }
 
+bool WindowKeys::overridesShortcuts(const QKeyEvent &event) const
+{
+    const auto modifiers = event.modifiers() & ~Qt::KeypadModifier;
+    if (modifiers == Qt::NoModifier) {
+        return !event.text().isEmpty() && event.text().front().isPrint();
+    }
+    const auto has = [pressed = sequencesOf(event)](const QAction *action) {
+        return std::ranges::any_of(action->shortcuts(), [&pressed](const QKeySequence &each) {
+            return pressed.contains(each);
+        });
+    };
+    return modifiers == (Qt::ControlModifier | Qt::ShiftModifier) &&
+           std::ranges::any_of(m_actions.all(), has);
+}
+
 bool WindowKeys::press(const QKeyEvent &event)
 {
     if (areKeysElsewhere()) {

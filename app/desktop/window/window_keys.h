@@ -25,6 +25,10 @@ public:
     WindowKeys(QMainWindow &window, Match &match, BoardView &board, Overlays &overlays,
                Actions &actions);
 
+    /// Returns whether press() must receive a key before Qt looks for a shortcut: a printable key,
+    /// which the focused widget may type or search with, and a shortcut with Ctrl and Shift. On
+    /// layouts without Latin letters, Qt would take the latter for the shortcut without Shift.
+    [[nodiscard]] bool overridesShortcuts(const QKeyEvent &event) const;
     /// Handles a key. Returns false if it has no effect, or if a menu has the keyboard.
     [[nodiscard]] bool press(const QKeyEvent &event);
 

@@ -4,6 +4,9 @@
 #include <QKeyEvent>
 #include <QStringView>
 
+#include <algorithm>
+#include <span>
+
 namespace doublets {
 
 namespace {
@@ -38,6 +41,32 @@ std::optional<int> keyIn(const Row &row, quint32 scanCode)
                                                  : std::nullopt;
 }
 
+/// Shifted punctuation that layouts with Latin letters have in the position of a letter of the US
+/// layout, so that the key is not one of another script.
+constexpr OddKey LatinKeys[]{
+    {24, Qt::Key_QuoteDbl}, // Dvorak: Q
+    {25, Qt::Key_Less},     // Dvorak: W
+    {26, Qt::Key_Greater},  // Dvorak: E
+    {52, Qt::Key_Colon},    // Dvorak: Z
+    {58, Qt::Key_Question}, // French: M
+};
+
+bool isAmong(std::span<const OddKey> keys, const QKeyEvent &event)
+{
+    return std::ranges::any_of(keys, [&event](const OddKey &each) {
+        return each.scanCode == event.nativeScanCode() && each.key == event.key();
+    });
+}
+
+/// Returns whether the key types a sign that shares its key with a letter of another script, such
+/// as the tilde on Arabic keyboards. `latin` is the key of the US layout in its position.
+bool sharesKeyWithLetter(const QKeyEvent &event, int latin)
+{
+    return event.modifiers().testFlag(Qt::ShiftModifier) && latin >= Qt::Key_A &&
+           latin <= Qt::Key_Z && event.key() < Qt::Key_Escape &&
+           !QChar::isLetter(static_cast<char32_t>(event.key())) && !isAmong(LatinKeys, event);
+}
+
 bool isOfAnotherScript(int key)
 {
     const auto letter = static_cast<char32_t>(key);
@@ -49,16 +78,11 @@ bool isOfAnotherScript(int key)
 
 int latinKey(const QKeyEvent &event)
 {
-    const quint32 scanCode = event.nativeScanCode();
-    bool isWanted = isOfAnotherScript(event.key());
-    for (const OddKey &each : OddKeys) {
-        isWanted = isWanted || (each.scanCode == scanCode && each.key == event.key());
-    }
-    if (isWanted) {
-        for (const Row &row : LetterRows) {
-            if (const auto key = keyIn(row, scanCode)) {
-                return *key;
-            }
+    for (const Row &row : LetterRows) {
+        const auto latin = keyIn(row, event.nativeScanCode());
+        if (latin && (isOfAnotherScript(event.key()) || isAmong(OddKeys, event) ||
+                      sharesKeyWithLetter(event, *latin))) {
+            return *latin;
         }
     }
     return event.key();
