@@ -75,16 +75,14 @@ Result<Samples, QString> repaints(Effort effort)
     }
     theme::apply(*qApp);
     Settings settings(folder.filePath(u"doublets.ini"_s), catalogue.value());
-    Policy policy;
-    policy.dataFolder = folder.filePath(u"data"_s);
-    Match match(catalogue.value(), settings, policy);
-    Session &session = match.session();
+    Session session(catalogue.value(), settings, folder.filePath(u"data"_s));
+    Match match(session);
     session.start();
     DesktopDialogs dialogs;
-    MainWindow window(match, dialogs);
+    MainWindow window(match, session, dialogs);
     window.resize(1280, 800);
     window.show();
-    session.game().throwDice();
+    match.throwDice();
     QTimer timer;
     const int settling = 300; // in ms
     do {

@@ -140,11 +140,8 @@ int run(QApplication &application, const CommandLine &line, SaveChoice &save,
 
     const StartGuard guard(SaveSlot::markPath(dataFolder, slot->number()));
     guard.begin();
-    Policy policy;
-    policy.dataFolder = dataFolder;
-    policy.slot = slot->number();
-    Match match(catalogue, settings, policy);
-    Session &session = match.session();
+    Session session(catalogue, settings, dataFolder, slot->number());
+    Match match(session);
     std::vector<Error> early; // errors that occur before the window exists
     const auto noting = QObject::connect(&session, &Session::errorOccurred,
                                          [&early](const Error &error) { early.push_back(error); });
@@ -153,7 +150,7 @@ int run(QApplication &application, const CommandLine &line, SaveChoice &save,
     QObject::disconnect(noting);
 
     DesktopDialogs dialogs;
-    MainWindow window(match, dialogs);
+    MainWindow window(match, session, dialogs);
     window.board().setPictureStore(PictureCache(PictureCache::defaultFolder()));
     for (const Error &error : early) {
         window.showError(error);

@@ -18,9 +18,9 @@ namespace {
 constexpr auto KeepAfter = 2s; ///< combines the changes made while typing
 
 /// Returns an empty string if nothing is stored on disk.
-QString folderOf(const Policy &policy)
+QString folderOf(const Session &session)
 {
-    return policy.dataFolder.isEmpty() ? QString() : policy.dataFolder + u"/lessons"_s;
+    return session.dataFolder().isEmpty() ? QString() : session.dataFolder() + u"/lessons"_s;
 }
 
 std::vector<Action> actionsOf(const Game &game)
@@ -34,11 +34,12 @@ std::vector<Action> actionsOf(const Game &game)
 
 } // namespace
 
-LessonRun::LessonRun(Match &match, QObject *parent)
+LessonRun::LessonRun(Match &match, Session &session, QObject *parent)
     : QObject(parent)
     , m_match(match)
-    , m_kept(folderOf(match.policy()))
-    , m_computer(std::make_shared<FigureCalculator>(match.session().catalogue()))
+    , m_session(session)
+    , m_kept(folderOf(session))
+    , m_computer(std::make_shared<FigureCalculator>(session.catalogue()))
     , m_work({.found = [this](const Values &values) {
         if (isRunning()) {
             m_values[m_at] = values;
@@ -60,7 +61,7 @@ LessonRun::~LessonRun()
 void LessonRun::begin(const Lesson &lesson)
 {
     end();
-    m_match.session().returnBoard(); // ends First steps if it is running
+    m_session.returnBoard(); // ends First steps if it is running
     const LessonProgress before = progressOf(lesson);
     m_lesson = lesson;
     m_answers = before.answers;
@@ -113,7 +114,7 @@ void LessonRun::startOver()
         m_boardStep.reset(); // its game is discarded
         if (!m_lesson.boardStepOf(0)) {
             m_lent = nullptr;
-            m_match.session().returnBoard();
+            m_session.returnBoard();
         }
     }
     goTo(0);
@@ -127,7 +128,7 @@ void LessonRun::end()
     const bool lent = m_lent != nullptr;
     stop();
     if (lent) {
-        m_match.session().returnBoard();
+        m_session.returnBoard();
     }
     Q_EMIT ended();
 }
@@ -181,10 +182,10 @@ void LessonRun::showBoard()
     if (!wanted) {
         m_lent = nullptr;
         m_boardStep.reset();
-        m_match.session().returnBoard();
+        m_session.returnBoard();
         return;
     }
-    const Catalogue &catalogue = m_match.session().catalogue();
+    const Catalogue &catalogue = m_session.catalogue();
     auto filed = gameOf(*stepAt(*wanted).board, catalogue);
     if (!filed) {
         return;
@@ -204,7 +205,7 @@ void LessonRun::restartBoard()
     if (!m_boardStep) {
         return;
     }
-    if (auto game = gameOf(*stepAt(*m_boardStep).board, m_match.session().catalogue())) {
+    if (auto game = gameOf(*stepAt(*m_boardStep).board, m_session.catalogue())) {
         m_games.erase(*m_boardStep);
         lend(std::move(game).value(), *m_boardStep);
         compute();
@@ -222,7 +223,7 @@ void LessonRun::lend(std::unique_ptr<Game> game, int step)
 {
     m_lent = game.get();
     m_boardStep = step;
-    m_match.session().lendBoard(std::move(game)); // notifies all listeners, including this object
+    m_session.lendBoard(std::move(game)); // notifies all listeners, including this object
 }
 
 void LessonRun::keepBoard()

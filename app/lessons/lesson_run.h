@@ -18,6 +18,7 @@
 namespace doublets {
 
 class Match;
+class Session;
 
 /// A lesson in progress in a match: the current step, the answers of the class, and which solutions
 /// have been revealed. The games on its boards belong to the lesson; the player's own game is set
@@ -27,8 +28,8 @@ class LessonRun : public QObject
     Q_OBJECT
 
 public:
-    /// `match` must outlive this object.
-    explicit LessonRun(Match &match, QObject *parent = nullptr);
+    /// `match` and its `session` must outlive this object.
+    LessonRun(Match &match, Session &session, QObject *parent = nullptr);
     ~LessonRun() override;
 
     /// Starts or resumes a lesson. Ends any other activity on the board, such as First steps.
@@ -107,6 +108,7 @@ private:
     using Values = FigureValues;
 
     Match &m_match;
+    Session &m_session;
     Lesson m_lesson;
     int m_at = -1;
     std::map<int, ClassAnswer> m_answers;

@@ -30,12 +30,11 @@ DiceRequest diceDemandOf(const Game &game)
 
 } // namespace
 
-Match::Match(const Catalogue &catalogue, Settings &settings, const Policy &policy, Clock &clock,
-             QObject *parent, OddsStore *odds)
+Match::Match(Session &session, const Policy &policy, Clock &clock, QObject *parent, OddsStore *odds)
     : QObject(parent)
     , m_policy(policy)
     , m_clock(clock)
-    , m_session(catalogue, settings, policy.dataFolder, policy.slot)
+    , m_session(session)
     , m_ownOdds(odds == nullptr ? std::make_unique<OddsStore>() : nullptr)
     , m_odds(odds == nullptr ? *m_ownOdds : *odds)
     , m_watch(m_odds)
@@ -74,7 +73,7 @@ Match::Match(const Catalogue &catalogue, Settings &settings, const Policy &polic
             remark(tr("The odds are covered until the class has guessed."));
         }
     });
-    connect(&settings.forcedPlays, &Setting::changed, this, &Match::playOn);
+    connect(&settings().forcedPlays, &Setting::changed, this, &Match::playOn);
 }
 
 Match::~Match() = default;
@@ -170,7 +169,7 @@ void Match::beginGame()
     m_hints.drop();
     m_guess.changeGame();
     m_computer.setFree(false);
-    m_computer.setGame(&game());
+    m_computer.setGame(&editableGame());
     m_showing = true;
     announce(Change::What::NewGame);
     m_showing = false;

@@ -60,16 +60,20 @@ public:
         bool operator==(const Question &) const = default;
     };
 
-    /// `catalogue`, `settings` and `clock` must outlive this object, and so must `odds`, which may
-    /// be shared with other matches. If `odds` is null, the match creates its own store. There is
-    /// no game until the session has been started.
-    Match(const Catalogue &catalogue, Settings &settings, const Policy &policy = {},
-          Clock &clock = Clock::system(), QObject *parent = nullptr, OddsStore *odds = nullptr);
+    /// `session` and `clock` must outlive this object, and so must `odds`, which may be shared with
+    /// other matches. If `odds` is null, the match creates its own store. There is no game until
+    /// the session has been started. A session belongs to one match.
+    explicit Match(Session &session, const Policy &policy = {}, Clock &clock = Clock::system(),
+                   QObject *parent = nullptr, OddsStore *odds = nullptr);
     ~Match() override;
 
-    [[nodiscard]] Session &session() { return m_session; }
-    [[nodiscard]] const Session &session() const { return m_session; }
-    [[nodiscard]] Game &game() const { return m_session.game(); }
+    [[nodiscard]] bool hasGame() const { return m_session.hasGame(); }
+    /// Precondition: hasGame().
+    [[nodiscard]] const Game &game() const { return m_session.game(); }
+    /// Returns whether the game on the board is one of First steps or of a lesson.
+    [[nodiscard]] bool isBoardLent() const { return m_session.isBoardLent(); }
+    [[nodiscard]] Seats seats() const { return m_session.seats(); }
+    [[nodiscard]] Tally tally() const { return m_session.tally(); }
     [[nodiscard]] Settings &settings() const { return m_session.settings(); }
     [[nodiscard]] const Policy &policy() const { return m_policy; }
     [[nodiscard]] Clock &clock() const { return m_clock; }
@@ -135,6 +139,9 @@ public:
     void setTable(Table state, const void *whose = nullptr);
     /// Forgets the table `whose`, for example because it is being destroyed.
     void removeTable(const void *whose);
+    /// Ends all motion and undoes the last action alone, whoever chose it and whatever the policy.
+    /// Returns false if there is none. Used to put the men back between two visitors.
+    bool undoOneAction();
     /// Pauses everything automatic, for example while a dialog covers the board.
     void setPaused(bool paused);
     [[nodiscard]] bool isPaused() const { return m_paused; }
@@ -229,6 +236,7 @@ private:
     void updateComputerEnabled();
     void updatePlayers();
     void playOn();
+    [[nodiscard]] Game &editableGame() const { return m_session.editableGame(); }
     [[nodiscard]] std::optional<referee::ThrowHindrance> throwHindrance() const;
     /// Returns whether the user has men to play; if not, makes a remark that says why.
     [[nodiscard]] bool hasMenToPlay();
@@ -243,7 +251,7 @@ private:
 
     Policy m_policy;
     Clock &m_clock;
-    Session m_session;
+    Session &m_session;
     SessionDice m_dice;
     std::unique_ptr<OddsStore> m_ownOdds; ///< null if the store is shared
     OddsStore &m_odds;

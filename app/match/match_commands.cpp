@@ -40,7 +40,7 @@ void Match::playOn()
 {
     // Undone actions are not replayed automatically.
     if (m_session.hasGame() && tablePlays() && !game().canRedo()) {
-        game().playForced();
+        editableGame().playForced();
     }
 }
 
@@ -60,7 +60,7 @@ void Match::throwDice()
     } else if (const auto why = throwHindrance()) {
         remark(hindranceText(playerNames(), *why));
     } else {
-        game().throwDice();
+        editableGame().throwDice();
     }
 }
 
@@ -96,7 +96,7 @@ void Match::requestDiceEntry()
 void Match::enterDice(const Numbers &dice)
 {
     if (prepare(Command::EnterDice)) {
-        game().enterDice(dice);
+        editableGame().enterDice(dice);
     }
 }
 
@@ -117,20 +117,20 @@ std::optional<Correction> Match::correction(std::size_t index, const Numbers &fa
 void Match::correctThrow(std::size_t index, const Numbers &faces)
 {
     if (prepare(Command::CorrectThrow)) {
-        game().correctThrow(index, faces);
+        editableGame().correctThrow(index, faces);
     }
 }
 
 void Match::play(const Play &play)
 {
     if (prepare(Command::PlayMan) && !m_session.seats().isComputer(play.by)) {
-        game().play(play);
+        editableGame().play(play);
     }
 }
 
 void Match::playForced()
 {
-    if (prepare(Command::PlayForced) && hasMenToPlay() && game().playForced() == 0) {
+    if (prepare(Command::PlayForced) && hasMenToPlay() && editableGame().playForced() == 0) {
         remark(tr("There is a choice: play a man."));
     }
 }
@@ -156,17 +156,17 @@ void Match::undo()
         return;
     }
     if (game().canUndoCorrection()) {
-        game().undo();
+        editableGame().undo();
         remark(tr("The correction is taken back."));
         return;
     }
     if (m_session.seats().isComputerAlone()) {
         m_computer.stop();
-        game().undo();
+        editableGame().undo();
         return;
     }
-    game().undo();
-    while (isSkippedByUndo() && !game().canUndoCorrection() && game().undo()) {
+    editableGame().undo();
+    while (isSkippedByUndo() && !game().canUndoCorrection() && editableGame().undo()) {
     }
 }
 
@@ -180,14 +180,20 @@ void Match::redo()
         return;
     }
     if (game().canRedoCorrection()) {
-        game().redo();
+        editableGame().redo();
         remark(tr("The throw is corrected again."));
         return;
     }
-    game().redo();
+    editableGame().redo();
     while (!m_session.seats().isComputerAlone() && isSkippedByUndo() &&
-           !game().canRedoCorrection() && game().redo()) {
+           !game().canRedoCorrection() && editableGame().redo()) {
     }
+}
+
+bool Match::undoOneAction()
+{
+    Q_EMIT skipMotionRequested();
+    return editableGame().undo();
 }
 
 void Match::interrupt()

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "match/command.h"
-#include "match/session/save_slot.h"
 
 #include <QString>
 #include <QStringList>
@@ -12,14 +11,10 @@
 
 namespace doublets {
 
-/// The commands that a shell offers for its match, and where the match is kept. The defaults suit
-/// the desktop application, except that nothing is kept.
+/// The rule sets and commands that a shell offers for its match. The defaults suit the desktop
+/// application.
 struct Policy
 {
-    /// Folder of the unfinished game and of the games left. Nothing is kept on disk if empty.
-    QString dataFolder;
-    /// Number of this match's save slot in `dataFolder`.
-    int slot = SaveSlot::First;
     /// Identifiers of the offered rule sets, in order. All rule sets are offered if empty.
     QStringList ruleSets;
     /// Commands that are never available.

@@ -84,13 +84,13 @@ std::vector<Lesson> lessonsToPrint(const Catalogue &catalogue,
 
 } // namespace
 
-PrintDialog::PrintDialog(Match &match, Printers &printers,
+PrintDialog::PrintDialog(Match &match, const Catalogue &catalogue, Printers &printers,
                          const std::optional<InitialSheet> &wanted, QWidget *parent)
     : QDialog(parent)
     , m_match(match)
+    , m_catalogue(catalogue)
     , m_printers(printers)
-    , m_choice(new SheetChoice(match.game().ruleSet().tradition,
-                               lessonsToPrint(match.session().catalogue(), wanted),
+    , m_choice(new SheetChoice(match.game().ruleSet().tradition, lessonsToPrint(catalogue, wanted),
                                rememberedSetting(match.settings()), this))
     , m_scroll(new QScrollArea(this))
     , m_preview(new PagePreview(this))
@@ -255,8 +255,7 @@ std::optional<sheets::Sheet> PrintDialog::madeAtOnce()
     }
     return kind == SheetKind::Labels
                ? sheets::labelsSheet(story.value(), setting)
-               : sheets::boardSheet({m_choice->table()}, m_match.session().catalogue(),
-                                    story.value(), setting);
+               : sheets::boardSheet({m_choice->table()}, m_catalogue, story.value(), setting);
 }
 
 /// Shows a sheet whose figures must be computed in the background, unless they are known.
@@ -274,16 +273,15 @@ void PrintDialog::makeBeside()
     }
     m_finding = wanted;
     showSheet({});
-    const Catalogue &catalogue = m_match.session().catalogue();
     switch (m_choice->kind()) {
     case SheetKind::OddsOfAll:
-        m_maker.start(figuresOf(wanted, allGames(catalogue)));
+        m_maker.start(figuresOf(wanted, allGames(m_catalogue)));
         break;
     case SheetKind::OddsOfGame:
         m_maker.start(figuresOf(wanted, allGames(m_match.game().ruleSet())));
         break;
     default:
-        m_maker.start(figuresOf(wanted, m_choice->lesson(), catalogue));
+        m_maker.start(figuresOf(wanted, m_choice->lesson(), m_catalogue));
     }
     begin(tr("Computing the figures…"));
 }
@@ -310,7 +308,7 @@ sheets::Sheet PrintDialog::sheetOf(const SheetFigures &figures) const
     return sheets::lessonSheet(m_choice->lesson(), figures.values,
                                kind == SheetKind::Worksheet ? sheets::LessonVariant::Worksheet
                                                             : sheets::LessonVariant::AnswerKey,
-                               m_match.session().catalogue(), m_choice->setting());
+                               m_catalogue, m_choice->setting());
 }
 
 void PrintDialog::showSheet(const sheets::Sheet &sheet)

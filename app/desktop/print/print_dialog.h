@@ -27,8 +27,8 @@ class PrintDialog : public QDialog
 
 public:
     /// `match` and `printers` must outlive this object.
-    PrintDialog(Match &match, Printers &printers, const std::optional<InitialSheet> &wanted = {},
-                QWidget *parent = nullptr);
+    PrintDialog(Match &match, const Catalogue &catalogue, Printers &printers,
+                const std::optional<InitialSheet> &wanted = {}, QWidget *parent = nullptr);
     ~PrintDialog() override;
 
     [[nodiscard]] SheetChoice &choice() const { return *m_choice; }
@@ -61,6 +61,7 @@ private:
     [[nodiscard]] sheets::Sheet sheetOf(const SheetFigures &figures) const;
 
     Match &m_match;
+    const Catalogue &m_catalogue;
     Printers &m_printers;
     SheetChoice *m_choice;
     QScrollArea *m_scroll; ///< contains the choices and buttons

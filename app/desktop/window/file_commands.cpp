@@ -24,14 +24,16 @@ using namespace Qt::StringLiterals;
 
 namespace doublets {
 
-FileCommands::FileCommands(Match &match, BoardView &board, Dialogs &dialogs, QWidget &window)
+FileCommands::FileCommands(Match &match, Session &session, BoardView &board, Dialogs &dialogs,
+                           QWidget &window)
     : QObject(&window)
     , m_match(match)
+    , m_session(session)
     , m_board(board)
     , m_dialogs(dialogs)
     , m_window(window)
 {
-    match.session().setConfirmLoss([self = QPointer(this)](const Error &whyNotKept) {
+    session.setConfirmLoss([self = QPointer(this)](const Error &whyNotKept) {
         return self && self->m_dialogs.mayLoseGame(&self->m_window, errorText(whyNotKept));
     });
 }
@@ -60,14 +62,14 @@ void FileCommands::askWhatToOpen()
 
 void FileCommands::open(const QString &path)
 {
-    report(m_match.session().open(path));
+    report(m_session.open(path));
 }
 
 void FileCommands::openRecent(const QString &path)
 {
-    const auto error = m_match.session().open(path);
+    const auto error = m_session.open(path);
     if (error && !QFileInfo::exists(path)) {
-        m_match.session().forgetFile(path);
+        m_session.forgetFile(path);
         //: %1: the name of a file, in quotation marks
         Q_EMIT noticed(
             tr("%1 is no longer where it was. It has been removed from the recent files.")
@@ -79,12 +81,12 @@ void FileCommands::openRecent(const QString &path)
 
 void FileCommands::reopen(const QString &path)
 {
-    report(m_match.session().reopen(path));
+    report(m_session.reopen(path));
 }
 
 void FileCommands::reopenLast()
 {
-    report(m_match.session().returnToPrevious());
+    report(m_session.returnToPrevious());
 }
 
 void FileCommands::report(const std::optional<Error> &error)
@@ -105,14 +107,14 @@ void FileCommands::reportSaved(const QString &path, const std::optional<Error> &
 
 void FileCommands::saveAs()
 {
-    QString suggested = m_match.session().filePath();
+    QString suggested = m_session.filePath();
     if (suggested.isEmpty()) {
         suggested = m_match.game().ruleSet().id + u".doublets"_s;
     }
     const QString path = m_dialogs.fileToSave(
         &m_window, inExistingFolder(suggested, QStandardPaths::DocumentsLocation));
     if (!path.isEmpty()) {
-        reportSaved(path, m_match.session().saveAs(path));
+        reportSaved(path, m_session.saveAs(path));
     }
 }
 
@@ -131,7 +133,7 @@ QString FileCommands::suggestedPicture() const
     if (folder.isEmpty() || !QFileInfo(folder).isDir()) {
         folder = defaultFolder(QStandardPaths::PicturesLocation);
     }
-    const QString file = m_match.session().filePath();
+    const QString file = m_session.filePath();
     const QString name =
         file.isEmpty() ? m_match.game().ruleSet().id : QFileInfo(file).completeBaseName();
     return QDir(folder).filePath(

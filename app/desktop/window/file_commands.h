@@ -18,6 +18,7 @@ class BoardImageTask;
 class BoardView;
 class Dialogs;
 class Match;
+class Session;
 class RecentMenu;
 struct DiceReport;
 
@@ -30,7 +31,8 @@ class FileCommands : public QObject
 public:
     /// `window` is the parent of the dialogs and takes ownership. All arguments must outlive this
     /// object.
-    FileCommands(Match &match, BoardView &board, Dialogs &dialogs, QWidget &window);
+    FileCommands(Match &match, Session &session, BoardView &board, Dialogs &dialogs,
+                 QWidget &window);
 
     /// Connects the actions and the menu that trigger the commands.
     void connectTo(const Actions &actions, const RecentMenu &recent);
@@ -62,6 +64,7 @@ private:
     [[nodiscard]] QString suggestedPicture() const;
 
     Match &m_match;
+    Session &m_session;
     BoardView &m_board;
     Dialogs &m_dialogs;
     QWidget &m_window;

@@ -49,9 +49,10 @@ using namespace Qt::StringLiterals;
 
 namespace doublets {
 
-MainWindow::MainWindow(Match &match, Dialogs &dialogs, QWidget *parent)
+MainWindow::MainWindow(Match &match, Session &session, Dialogs &dialogs, QWidget *parent)
     : QMainWindow(parent)
     , m_match(match)
+    , m_session(session)
     , m_actions(new Actions(this))
     , m_board(new BoardView(this))
     , m_face(new FaceToFace(match, *m_board, this))
@@ -65,13 +66,14 @@ MainWindow::MainWindow(Match &match, Dialogs &dialogs, QWidget *parent)
     new CommentarySpeaker(match, *m_board, *m_actions, this);
     m_strip = new WindowStrip(*this, match, *m_board, *m_face, *m_actions);
     m_tally = new TallyLabel(*menuBar(), this);
-    m_overlays = new Overlays(match, *m_board, this);
+    m_overlays = new Overlays(match, session, *m_board, this);
     m_panels = new SidePanels(*this, match, *m_actions);
     new ClassCommands(match, *m_actions, *m_panels, *this);
-    m_menus = new WindowMenus(*this, match.session(), *m_actions);
-    m_files = new FileCommands(match, *m_board, dialogs, *this);
-    m_windows = new WindowDialogs(match, dialogs, *m_actions, *this);
-    m_lessons = new WindowLessons(*this, match, *m_panels, dialogs, *m_windows, *m_actions);
+    m_menus = new WindowMenus(*this, session, *m_actions);
+    m_files = new FileCommands(match, session, *m_board, dialogs, *this);
+    m_windows = new WindowDialogs(match, session, dialogs, *m_actions, *this);
+    m_lessons =
+        new WindowLessons(*this, match, session, *m_panels, dialogs, *m_windows, *m_actions);
     m_keys = new WindowKeys(*this, match, *m_board, *m_overlays, *m_actions);
     m_view = new WindowView(*this, match.settings(), *m_actions, m_strip->caption().menuButton());
     m_strip->caption().menuButton().setMenu(&m_menus->together());
@@ -111,7 +113,7 @@ void MainWindow::layOut()
 void MainWindow::connectCommands()
 {
     const Actions &a = *m_actions;
-    m_actions->connectTo(m_match);
+    m_actions->connectTo(m_match, m_session);
     connect(a.why, &QAction::triggered, m_board, &BoardView::skipMotion);
     connect(a.skipMotion, &QAction::triggered, m_board, &BoardView::skipMotion);
     connect(a.goal, &QAction::triggered, m_overlays, &Overlays::showStartPanel);
@@ -129,7 +131,7 @@ void MainWindow::connectParts()
     auto *drops = new FileDrop(*this);
     connect(drops, &FileDrop::fileDropped, this, &MainWindow::openFile);
     connect(drops, &FileDrop::refused, m_notices, &NoticeBar::add);
-    connect(&m_match.session(), &Session::errorOccurred, this, &MainWindow::showError);
+    connect(&m_session, &Session::errorOccurred, this, &MainWindow::showError);
     connect(&m_match.settings().file(), &SettingsFile::writeFailed, this, &MainWindow::showError);
     connect(m_lessons, &WindowLessons::failed, this, &MainWindow::showError);
     connect(m_lessons, &WindowLessons::ended, this, &MainWindow::focusBoard);
@@ -157,7 +159,7 @@ void MainWindow::onChange(const Change &change)
 void MainWindow::showTold()
 {
     setWindowTitle(ruleSetTitle(m_match.game().ruleSet()));
-    m_tally->show(m_match);
+    m_tally->show(m_session);
 }
 
 void MainWindow::focusBoard()

@@ -14,6 +14,7 @@ class Dialogs;
 class FaceToFace;
 class FileCommands;
 class Match;
+class Session;
 class NoticeBar;
 class Overlays;
 class SidePanels;
@@ -36,7 +37,7 @@ class MainWindow : public QMainWindow
 public:
     /// Requires that the session of `match` has been started. `match` and `dialogs` must outlive
     /// this object.
-    MainWindow(Match &match, Dialogs &dialogs, QWidget *parent = nullptr);
+    MainWindow(Match &match, Session &session, Dialogs &dialogs, QWidget *parent = nullptr);
     ~MainWindow() override;
 
     [[nodiscard]] BoardView &board() const { return *m_board; }
@@ -72,6 +73,7 @@ private:
     void retranslate();
 
     Match &m_match;
+    Session &m_session;
     Actions *m_actions;
     BoardView *m_board;
     FaceToFace *m_face;

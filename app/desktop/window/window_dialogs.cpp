@@ -28,9 +28,11 @@ void bringUp(QDialog &dialog)
 
 } // namespace
 
-WindowDialogs::WindowDialogs(Match &match, Dialogs &dialogs, Actions &actions, QWidget &window)
+WindowDialogs::WindowDialogs(Match &match, Session &session, Dialogs &dialogs, Actions &actions,
+                             QWidget &window)
     : QObject(&window)
     , m_match(match)
+    , m_session(session)
     , m_dialogs(dialogs)
     , m_actions(actions)
     , m_window(window)
@@ -56,7 +58,7 @@ WindowDialogs::~WindowDialogs()
 void WindowDialogs::openGames()
 {
     if (m_games == nullptr) {
-        m_games = new GamesDialog(m_match, *m_openings, &m_window);
+        m_games = new GamesDialog(m_match, m_session, *m_openings, &m_window);
         m_games->setAttribute(Qt::WA_DeleteOnClose);
     }
     m_games->open(); // window-modal; the table waits
@@ -66,8 +68,7 @@ void WindowDialogs::openGames()
 void WindowDialogs::openSettings()
 {
     if (m_settings == nullptr) {
-        m_settings =
-            new SettingsDialog(m_match.session(), m_match.skill(), m_actions.keys(), &m_window);
+        m_settings = new SettingsDialog(m_session, m_match.skill(), m_actions.keys(), &m_window);
         m_settings->setAttribute(Qt::WA_DeleteOnClose);
         // Not QObject::destroyed, upon which isOpen() would access a half-destroyed dialog.
         connect(m_settings, &QDialog::finished, this, &WindowDialogs::openChanged);
@@ -85,15 +86,14 @@ void WindowDialogs::openPlayers()
 
 void WindowDialogs::resetScore()
 {
-    if (m_dialogs.mayResetScore(&m_window, TallyLabel::textOf(m_match))) {
-        m_match.session().resetTally();
+    if (m_dialogs.mayResetScore(&m_window, TallyLabel::textOf(m_session))) {
+        m_session.resetTally();
     }
 }
 
 void WindowDialogs::openComparison()
 {
-    auto *dialog =
-        new ComparisonDialog(m_match.session(), m_match.oddsMaker(), m_dialogs, &m_window);
+    auto *dialog = new ComparisonDialog(m_session, m_match.oddsMaker(), m_dialogs, &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->show();
 }
@@ -105,8 +105,8 @@ void WindowDialogs::openLaboratory()
         experiment.ruleSet = m_match.game().ruleSet().id;
         experiment.rulings = m_match.game().rulings();
         experiment.games = 1'000'000; // takes some seconds
-        m_laboratory = new LaboratoryDialog(m_match.session().catalogue(), m_match.settings(),
-                                            m_dialogs, experiment, &m_window);
+        m_laboratory = new LaboratoryDialog(m_session.catalogue(), m_match.settings(), m_dialogs,
+                                            experiment, &m_window);
         m_laboratory->setAttribute(Qt::WA_DeleteOnClose);
     }
     m_laboratory->show();
@@ -122,7 +122,7 @@ void WindowDialogs::openExperiments(const std::vector<Experiment> &experiments)
 void WindowDialogs::openStory()
 {
     if (m_story == nullptr) {
-        m_story = new StoryDialog(m_match.session().catalogue(), m_match.settings(), &m_window);
+        m_story = new StoryDialog(m_session.catalogue(), m_match.settings(), &m_window);
         m_story->setAttribute(Qt::WA_DeleteOnClose);
     }
     m_story->show();
@@ -132,7 +132,7 @@ void WindowDialogs::openStory()
 void WindowDialogs::openPrint(const std::optional<InitialSheet> &wanted)
 {
     delete m_print; // its sheets may be outdated
-    m_print = new PrintDialog(m_match, m_printers, wanted, &m_window);
+    m_print = new PrintDialog(m_match, m_session.catalogue(), m_printers, wanted, &m_window);
     m_print->setAttribute(Qt::WA_DeleteOnClose);
     m_print->show();
 }

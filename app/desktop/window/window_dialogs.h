@@ -20,6 +20,7 @@ class GamesDialog;
 class LaboratoryDialog;
 class LessonPanel;
 class Match;
+class Session;
 class OpeningPictures;
 class PrintDialog;
 class SettingsDialog;
@@ -32,7 +33,8 @@ class WindowDialogs : public QObject
 
 public:
     /// `window` takes ownership. All arguments must outlive this object.
-    WindowDialogs(Match &match, Dialogs &dialogs, Actions &actions, QWidget &window);
+    WindowDialogs(Match &match, Session &session, Dialogs &dialogs, Actions &actions,
+                  QWidget &window);
     ~WindowDialogs() override;
 
     void openGames();
@@ -63,6 +65,7 @@ private:
     [[nodiscard]] std::optional<InitialSheet> sheetOfLesson() const;
 
     Match &m_match;
+    Session &m_session;
     Dialogs &m_dialogs;
     Actions &m_actions;
     QWidget &m_window;

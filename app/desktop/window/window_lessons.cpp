@@ -29,14 +29,16 @@ constexpr std::size_t MaxShown = 5; ///< faults shown for one file
 
 } // namespace
 
-WindowLessons::WindowLessons(QMainWindow &window, Match &match, SidePanels &panels,
-                             Dialogs &dialogs, WindowDialogs &windows, const Actions &actions)
+WindowLessons::WindowLessons(QMainWindow &window, Match &match, Session &session,
+                             SidePanels &panels, Dialogs &dialogs, WindowDialogs &windows,
+                             const Actions &actions)
     : QObject(&window)
     , m_window(window)
     , m_match(match)
+    , m_session(session)
     , m_panels(panels)
     , m_dialogs(dialogs)
-    , m_run(new LessonRun(match, this))
+    , m_run(new LessonRun(match, session, this))
     , m_windows(windows)
     , m_dock(panels.add(u"lessonDock"_s, [this](QWidget *parent) { return makePanel(parent); }))
 {
@@ -57,7 +59,7 @@ WindowLessons::WindowLessons(QMainWindow &window, Match &match, SidePanels &pane
 
 QWidget *WindowLessons::makePanel(QWidget *parent)
 {
-    m_panel = new LessonPanel(*m_run, m_match.session().catalogue(), parent);
+    m_panel = new LessonPanel(*m_run, m_session.catalogue(), parent);
     connect(m_panel, &LessonPanel::experimentRequested, &m_windows,
             &WindowDialogs::openExperiments);
     connect(m_panel, &LessonPanel::startOverWanted, this, &WindowLessons::startOver);
@@ -77,7 +79,7 @@ void WindowLessons::hideIfOver()
 void WindowLessons::choose()
 {
     if (m_choice == nullptr) {
-        auto lessons = builtInLessons(m_match.session().catalogue());
+        auto lessons = builtInLessons(m_session.catalogue());
         if (!lessons) {
             Q_EMIT failed(lessons.error());
             return;
@@ -103,7 +105,7 @@ void WindowLessons::askWhatToOpen()
     const QString path =
         m_dialogs.lessonToOpen(&m_window, defaultFolder(QStandardPaths::DocumentsLocation));
     if (!path.isEmpty() && !open(path)) {
-        const auto lesson = readLesson(path, m_match.session().catalogue());
+        const auto lesson = readLesson(path, m_session.catalogue());
         if (lesson) { // whatever its suffix
             begin(lesson.value());
         } else {
@@ -117,7 +119,7 @@ bool WindowLessons::open(const QString &path)
     if (!readableName(path).endsWith(u".doublets-lesson", Qt::CaseInsensitive)) {
         return false;
     }
-    const auto lesson = readLesson(path, m_match.session().catalogue());
+    const auto lesson = readLesson(path, m_session.catalogue());
     if (lesson) {
         begin(lesson.value());
         return true;

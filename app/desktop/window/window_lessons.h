@@ -17,6 +17,7 @@ class LessonPanel;
 class LessonRun;
 class LessonsDialog;
 class Match;
+class Session;
 class PanelDock;
 class SidePanels;
 class WindowDialogs;
@@ -29,8 +30,8 @@ class WindowLessons : public QObject
 
 public:
     /// `window` takes ownership. All arguments must outlive this object.
-    WindowLessons(QMainWindow &window, Match &match, SidePanels &panels, Dialogs &dialogs,
-                  WindowDialogs &windows, const Actions &actions);
+    WindowLessons(QMainWindow &window, Match &match, Session &session, SidePanels &panels,
+                  Dialogs &dialogs, WindowDialogs &windows, const Actions &actions);
 
     void choose();
     void askWhatToOpen();
@@ -59,6 +60,7 @@ private:
 
     QMainWindow &m_window;
     Match &m_match;
+    Session &m_session;
     SidePanels &m_panels;
     Dialogs &m_dialogs;
     LessonRun *m_run;

@@ -29,7 +29,8 @@ VisitorMatch::VisitorMatch(const Wish &wish, const DisplayConfig &config,
                            const Catalogue &catalogue, Clock &clock, BoardView &board,
                            SoundPlayer &sound, OddsStore &odds)
     : m_settings(QString(), catalogue)
-    , m_match(catalogue, m_settings, policyOf(wish), clock, nullptr, &odds)
+    , m_session(catalogue, m_settings, QString())
+    , m_match(m_session, policyOf(wish), clock, nullptr, &odds)
     , m_contrast(*qApp, m_settings)
     , m_board(board)
 {
@@ -45,7 +46,7 @@ VisitorMatch::VisitorMatch(const Wish &wish, const DisplayConfig &config,
     if (wish.isAttractMode) {
         m_match.computer().setThrowPause(config.times.attractPause);
     }
-    m_match.session().start({wish.ruleSet, {}, DiceOrigin::System, {}});
+    m_session.start({wish.ruleSet, {}, DiceOrigin::System, {}});
     m_link = new BoardConnection(m_match, board, sound, this);
 }
 

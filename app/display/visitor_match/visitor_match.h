@@ -38,10 +38,12 @@ public:
     ~VisitorMatch() override;
 
     [[nodiscard]] Match &match() { return m_match; }
+    [[nodiscard]] Session &session() { return m_session; }
     [[nodiscard]] Settings &settings() { return m_settings; }
 
 private:
     Settings m_settings;
+    Session m_session;
     Match m_match;
     WindowContrast m_contrast;
     BoardConnection *m_link;

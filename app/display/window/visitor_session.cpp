@@ -33,7 +33,7 @@ bool isThrowOfPerson(const Match &match, const HistoryEntry &entry)
 {
     return std::any_of(entry.events.begin(), entry.events.end(), [&](const Event &event) {
         if (const auto *thrown = std::get_if<DiceThrown>(&event)) {
-            return !match.session().seats().isComputer(thrown->thrower);
+            return !match.seats().isComputer(thrown->thrower);
         }
         return std::holds_alternative<OpeningThrown>(event);
     });
@@ -43,7 +43,7 @@ bool isThrowOfPerson(const Match &match, const HistoryEntry &entry)
 bool isOfPerson(const Match &match, const Change &change)
 {
     if (const auto *play = std::get_if<Play>(&change.entry->action)) {
-        return change.what != Change::What::Played || !match.session().seats().isComputer(play->by);
+        return change.what != Change::What::Played || !match.seats().isComputer(play->by);
     }
     return isThrowOfPerson(match, *change.entry);
 }
@@ -121,10 +121,7 @@ void VisitorSession::tidy()
 /// Undoes one action, and schedules the next one.
 void VisitorSession::undoNextAction()
 {
-    Game &game = m_room->match().game();
-    m_parts.board.skipMotion();
-    if (game.canUndo()) {
-        game.undo();
+    if (m_room->match().undoOneAction()) {
         m_undoAlarm.start(UndoInterval);
     }
 }
@@ -174,7 +171,7 @@ void VisitorSession::showFirstSteps()
 {
     m_lighting = m_parts.config.lighting.value_or(Lighting::Lamp);
     begin();
-    m_firstSteps = std::make_unique<FirstSteps>(m_room->match());
+    m_firstSteps = std::make_unique<FirstSteps>(m_room->match(), m_room->session());
     connect(m_firstSteps.get(), &FirstSteps::changed, this, &VisitorSession::followFirstSteps);
     m_firstSteps->setShown(true); // only demonstrates: a touch starts the visitor's own game
     m_firstSteps->begin();

@@ -62,7 +62,7 @@ void Commentary::tell()
         parts.prepend(tr("Back in the present."));
     }
     parts.removeAll(QString());
-    const bool isLent = m_match.session().isBoardLent(); // such a game has its own texts
+    const bool isLent = m_match.isBoardLent(); // such a game has its own texts
     const bool saysTask = !isLent && !m_match.game().position().isOver();
     m_lookedAt.reset();
     m_isNew = false;
@@ -90,7 +90,7 @@ QString Commentary::noted() const
 
 QString Commentary::introduction() const
 {
-    if (m_match.session().isBoardLent()) {
+    if (m_match.isBoardLent()) {
         return {};
     }
     //: %1 the name of a game with its source: a game has come on the board

@@ -19,9 +19,10 @@ constexpr auto TimeToNotice = 1000ms; ///< during which presses are ignored afte
 
 } // namespace
 
-FirstSteps::FirstSteps(Match &match, QObject *parent)
+FirstSteps::FirstSteps(Match &match, Session &session, QObject *parent)
     : QObject(parent)
     , m_match(match)
+    , m_session(session)
     , m_pause(match.clock(), [this] { goOn(); })
     , m_wentOn(match.clock(), [] {})
 {
@@ -39,7 +40,7 @@ void FirstSteps::begin()
 void FirstSteps::end()
 {
     if (isRunning()) {
-        m_match.session().returnBoard(); // onChange() handles the rest
+        m_session.returnBoard(); // onChange() handles the rest
         Q_EMIT gameRestored();
     }
 }
@@ -55,7 +56,7 @@ void FirstSteps::goTo(int step)
     m_at = step;
     const Game &now = m_match.game();
     // onChange() handles the new game as well.
-    m_match.session().lendBoard(this->step().game(now.ruleSet(), now.rulings()));
+    m_session.lendBoard(this->step().game(now.ruleSet(), now.rulings()));
 }
 
 void FirstSteps::next()
@@ -93,7 +94,7 @@ void FirstSteps::onChange(const Change &change)
     if (!isRunning()) {
         return;
     }
-    if (change.what == Change::What::NewGame && !m_match.session().isBoardLent()) {
+    if (change.what == Change::What::NewGame && !m_session.isBoardLent()) {
         m_pause.stop();
         m_at = -1;
         m_match.hold(false);

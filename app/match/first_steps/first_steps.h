@@ -10,6 +10,7 @@
 namespace doublets {
 
 class Match;
+class Session;
 
 /// The introduction "First steps": teaches the game on the board in a few steps, each a moment of
 /// another game with the same rules. The player does the task of each step, or watches it being
@@ -20,8 +21,8 @@ class FirstSteps : public QObject
     Q_OBJECT
 
 public:
-    /// `match` must outlive this object.
-    explicit FirstSteps(Match &match, QObject *parent = nullptr);
+    /// `match` and its `session` must outlive this object.
+    FirstSteps(Match &match, Session &session, QObject *parent = nullptr);
 
     /// Sets whether the steps are demonstrated to a spectator, who is asked to do nothing; the
     /// shell then calls next(). Call before begin(). Defaults to false.
@@ -67,6 +68,7 @@ private:
     void act();
 
     Match &m_match;
+    Session &m_session;
     Alarm m_pause;
     Alarm m_wentOn; ///< active for a moment after moving on automatically
     std::vector<FirstStep> m_steps;

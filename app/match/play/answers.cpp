@@ -100,7 +100,7 @@ QString Answers::score() const
     for (const Side side : BothSides) {
         sentences << progressText(names, side, position().menOf(side));
     }
-    if (const Tally::Score games = m_match.session().tally().all(); games.games() > 0) {
+    if (const Tally::Score games = m_match.tally().all(); games.games() > 0) {
         const QLocale locale;
         //: games that %1 and %3 have won against each other
         sentences << tr("Games won: %1 %2, %3 %4.")
@@ -112,7 +112,7 @@ QString Answers::score() const
 
 Side Answers::asker() const
 {
-    const Seats &seats = m_match.session().seats();
+    const Seats &seats = m_match.seats();
     for (const Side side : BothSides) {
         if (!seats.isComputer(side) && seats.isComputer(opponentOf(side))) {
             return side;

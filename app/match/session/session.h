@@ -64,8 +64,10 @@ public:
     /// Moves the game to the games left, because this session's save will not be resumed.
     void leaveForGood();
 
-    [[nodiscard]] Game &game() const { return *m_game; }
+    /// Precondition: hasGame().
+    [[nodiscard]] const Game &game() const { return *m_game; }
     [[nodiscard]] bool hasGame() const { return m_game != nullptr; }
+    [[nodiscard]] const QString &dataFolder() const { return m_dataFolder; }
     [[nodiscard]] const Catalogue &catalogue() const { return m_catalogue; }
     [[nodiscard]] Settings &settings() const { return m_settings; }
     /// Returns the games that the present players have won against each other.
@@ -157,6 +159,8 @@ Q_SIGNALS:
     void errorOccurred(const doublets::Error &error);
 
 private:
+    friend class Match; // forwards the commands of the players to the game
+
     /// A game to show, with its record's data on the players.
     struct Loaded
     {
@@ -167,6 +171,7 @@ private:
         bool notesKept = true; ///< whether the notes are in one of the user's files
     };
 
+    [[nodiscard]] Game &editableGame() const { return *m_game; }
     [[nodiscard]] bool resume();
     [[nodiscard]] Result<Loaded, Error> load(const QString &path) const;
     /// Loads a game kept by the session, whose notes are in no file of the user's.

@@ -138,7 +138,7 @@ QString plainActionText(const QAction &action)
     return text.endsWith(u'…') ? text.chopped(1) : text;
 }
 
-void Actions::connectTo(Match &match)
+void Actions::connectTo(Match &match, Session &session)
 {
     connect(throwDice, &QAction::triggered, &match, &Match::throwDice);
     connect(playForced, &QAction::triggered, &match, &Match::playForced);
@@ -148,7 +148,7 @@ void Actions::connectTo(Match &match)
     connect(redo, &QAction::triggered, &match, &Match::redo);
     connect(toPresent, &QAction::triggered, &match, &Match::returnToPresent);
     connect(rematch, &QAction::triggered, &match, &Match::rematch);
-    connect(sameRules, &QAction::triggered, &match.session(), &Session::newGameBySameRules);
+    connect(sameRules, &QAction::triggered, &session, &Session::newGameBySameRules);
     m_keys = new ShortcutSettings(*this, match.settings(), this);
     connect(m_keys, &ShortcutSettings::changed, this,
             &Actions::retranslate); // tool tips contain the keys

@@ -11,6 +11,7 @@ namespace doublets {
 
 class ShortcutSettings;
 class Match;
+class Session;
 
 /// All actions of the menus, with their keys. A window connects them, except those of the match.
 class Actions : public QObject
@@ -23,7 +24,7 @@ public:
     void retranslate();
     /// Connects the actions of a match to `match`, and enables them according to its commands. Call
     /// once; `match` must outlive this object.
-    void connectTo(Match &match);
+    void connectTo(Match &match, Session &session);
     /// Returns all actions, in the order of their declaration.
     [[nodiscard]] const QList<QAction *> &all() const { return m_all; }
     /// Returns the actions that make a screen reader answer a question.

@@ -53,7 +53,7 @@ BoardConnection::BoardConnection(Match &match, BoardView &board, SoundPlayer *so
     if (!isOnWall()) {
         connectToSound();
     }
-    if (match.session().hasGame()) {
+    if (match.hasGame()) {
         showGame();
         showMoment();
     }

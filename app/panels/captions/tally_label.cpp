@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "panels/captions/tally_label.h"
 
-#include "match/match.h"
+#include "match/session/session.h"
 #include "panels/captions/full_text_popup.h"
 #include "panels/theme/focus_style.h"
 #include "table/fonts/plain_text.h"
@@ -39,13 +39,13 @@ TallyLabel::TallyLabel(QMenuBar &bar, QWidget *window)
     new FullTextPopup(*this, [this] { return m_byRuleSet; });
 }
 
-QString TallyLabel::textOf(const Match &match)
+QString TallyLabel::textOf(const Session &session)
 {
-    const Tally::Score score = match.session().tally().all();
+    const Tally::Score score = session.tally().all();
     if (score.games() == 0) {
         return {};
     }
-    const PlayerNames names = match.playerNames();
+    const PlayerNames names = session.playerNames();
     const QLocale locale;
     //: Games won against each other: "Anne 2 – 1 Ben"
     const QString won = tr("%1 %2 – %3 %4")
@@ -55,25 +55,25 @@ QString TallyLabel::textOf(const Match &match)
     return score.draws > 0 ? tr("%1, %n drawn", nullptr, score.draws).arg(won) : won;
 }
 
-QString TallyLabel::byRuleSet(const Match &match)
+QString TallyLabel::byRuleSet(const Session &session)
 {
     const QLocale locale;
     QStringList lines;
-    const auto bySet = match.session().tally().byRuleSet();
+    const auto bySet = session.tally().byRuleSet();
     for (auto it = bySet.begin(); it != bySet.end(); ++it) {
         //: Games won by one set of rules: "Dubblets – Charles Cotton, 1674: 2 – 1"
         lines << tr("%1: %2 – %3")
-                     .arg(ruleSetTitle(*match.session().catalogue().find(it.key())),
+                     .arg(ruleSetTitle(*session.catalogue().find(it.key())),
                           locale.toString(it->of(Side::White)),
                           locale.toString(it->of(Side::Black)));
     }
     return lines.join(u'\n');
 }
 
-void TallyLabel::show(const Match &match)
+void TallyLabel::show(const Session &session)
 {
-    const QString text = textOf(match);
-    m_byRuleSet = byRuleSet(match);
+    const QString text = textOf(session);
+    m_byRuleSet = byRuleSet(session);
     setToolTip(plainToolTip(m_byRuleSet));
     setAccessibleDescription(m_byRuleSet);
     setAccessibleName(text);

@@ -7,7 +7,7 @@ class QMenuBar;
 
 namespace doublets {
 
-class Match;
+class Session;
 
 /// The number of games that the current players have won against each other: "Anne 2 – 1 Ben".
 /// Lists them by rule set when pressed. Hidden until the players' first game has ended.
@@ -22,10 +22,10 @@ public:
     /// `bar` must outlive this object, which `window` owns.
     TallyLabel(QMenuBar &bar, QWidget *window);
 
-    /// Shows the score of the match.
-    void show(const Match &match);
+    /// Shows the score of the present players.
+    void show(const Session &session);
     /// Returns the text shown. Returns an empty string until the players' first game has ended.
-    [[nodiscard]] static QString textOf(const Match &match);
+    [[nodiscard]] static QString textOf(const Session &session);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -37,7 +37,7 @@ private:
     void reserveSpace();
     /// Moves the label over the reserved space.
     void place();
-    [[nodiscard]] static QString byRuleSet(const Match &match);
+    [[nodiscard]] static QString byRuleSet(const Session &session);
 
     QMenuBar &m_bar;
     QWidget *m_room; ///< reserves the space in the bar

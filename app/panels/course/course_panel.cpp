@@ -160,10 +160,10 @@ void CoursePanel::updateButtons()
 {
     m_present->setEnabled(m_match.moment().isPast());
     m_why->setEnabled(m_row >= 0);
-    m_correct->setVisible(m_match.session().hasGame() &&
+    m_correct->setVisible(m_match.hasGame() &&
                           m_match.game().dice().origin() == DiceOrigin::Entered &&
                           m_match.policy().allows(Command::CorrectThrow));
-    m_correct->setEnabled(m_match.session().hasGame() && m_match.can(Command::CorrectThrow));
+    m_correct->setEnabled(m_match.hasGame() && m_match.can(Command::CorrectThrow));
 }
 
 bool CoursePanel::eventFilter(QObject *watched, QEvent *event)

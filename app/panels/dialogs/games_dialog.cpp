@@ -38,10 +38,10 @@ constexpr int PauseBeforePictures = 150; ///< in milliseconds, in which the dial
 
 } // namespace
 
-GamesDialog::GamesDialog(Match &match, OpeningPictures &pictures, QWidget *parent)
+GamesDialog::GamesDialog(Match &match, Session &session, OpeningPictures &pictures, QWidget *parent)
     : QDialog(parent)
     , m_match(match)
-    , m_session(match.session())
+    , m_session(session)
     , m_pictures(pictures)
     , m_chosen(m_session.game().ruleSet().id)
     , m_heading(plainLabel(this))

@@ -30,8 +30,9 @@ class GamesDialog : public QDialog
     Q_OBJECT
 
 public:
-    /// `match` and `pictures` must outlive this object.
-    GamesDialog(Match &match, OpeningPictures &pictures, QWidget *parent = nullptr);
+    /// `match`, its `session` and `pictures` must outlive this object.
+    GamesDialog(Match &match, Session &session, OpeningPictures &pictures,
+                QWidget *parent = nullptr);
 
     [[nodiscard]] QSize sizeHint() const override;
 

@@ -36,14 +36,15 @@ bool isPlainKey(const QEvent &event)
 
 } // namespace
 
-Overlays::Overlays(Match &match, BoardView &board, QObject *parent)
+Overlays::Overlays(Match &match, Session &session, BoardView &board, QObject *parent)
     : QObject(parent)
     , m_match(match)
+    , m_session(session)
     , m_board(board)
     , m_winner(new ResultPanel(&board))
     , m_takeOver(new JoinPanel(match.settings(), &board, match.clock()))
     , m_start(new StartPanel(match.settings(), &board))
-    , m_firstSteps(new FirstSteps(match, this))
+    , m_firstSteps(new FirstSteps(match, session, this))
     , m_steps(new FirstStepsPanel(*m_firstSteps, board))
 {
     for (const OverlayPanel *each :
@@ -79,7 +80,7 @@ void Overlays::connectTakeOver()
     });
     connect(m_takeOver, &JoinPanel::newGameRequested, this, [this] {
         m_takeOver->hide();
-        m_match.session().newGameBySameRules();
+        m_session.newGameBySameRules();
         m_match.takeSeat(Side::White);
     });
 }
@@ -135,7 +136,7 @@ void Overlays::onChange(const Change &change)
         if (!m_match.game().position().isOver()) {
             m_endShown = false;
             m_winner->hide();
-        } else if (m_match.moment().isPast() || m_match.session().isBoardLent()) {
+        } else if (m_match.moment().isPast() || m_match.isBoardLent()) {
             suspendWinner();
         } else if (!m_endShown && m_showsResult) {
             showEnd();
@@ -153,7 +154,7 @@ void Overlays::greet()
 {
     // A game that the computer plays alone does not wait for an answer.
     if (m_match.settings().startPanel.value() && m_match.game().history().empty() &&
-        !m_match.session().seats().isComputerAlone()) {
+        !m_match.seats().isComputerAlone()) {
         showStartPanel();
     }
 }
@@ -162,7 +163,7 @@ void Overlays::showStartPanel()
 {
     m_match.returnToPresent();
     const Game &game = m_match.game();
-    m_start->showGame(game.ruleSet(), m_match.session().seats(), !game.history().empty());
+    m_start->showGame(game.ruleSet(), m_match.seats(), !game.history().empty());
 }
 
 void Overlays::setResultShown(bool tells)
@@ -179,7 +180,7 @@ void Overlays::assignSeats(const std::optional<Seats> &seats)
 {
     if (seats) {
         for (const Side side : BothSides) {
-            m_match.session().setSeat(side, seats->of(side));
+            m_session.setSeat(side, seats->of(side));
         }
     }
     Q_EMIT begun();
@@ -247,15 +248,15 @@ bool Overlays::filterPress()
     m_match.restartIdleTimer();
     if (m_start->isVisible()) {
         m_start->begin(); // a press beside the panel closes it, and still acts on the board
-        return m_match.session().seats().isComputerAlone();
+        return m_match.seats().isComputerAlone();
     }
     return interruptSelfPlay();
 }
 
 bool Overlays::interruptSelfPlay()
 {
-    const bool plays = m_match.session().seats().isComputerAlone() && !m_match.moment().isPast() &&
-                       !m_takeOver->isVisible();
+    const bool plays =
+        m_match.seats().isComputerAlone() && !m_match.moment().isPast() && !m_takeOver->isVisible();
     if (plays) {
         m_match.interrupt();
         m_winner->hide();

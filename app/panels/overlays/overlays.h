@@ -13,6 +13,7 @@ class BoardView;
 class FirstSteps;
 class FirstStepsPanel;
 class Match;
+class Session;
 class StartPanel;
 class JoinPanel;
 class ResultPanel;
@@ -25,8 +26,8 @@ class Overlays : public QObject
     Q_OBJECT
 
 public:
-    /// `match` and `board` must outlive this object; `board` owns the panels.
-    Overlays(Match &match, BoardView &board, QObject *parent = nullptr);
+    /// `match`, its `session` and `board` must outlive this object; `board` owns the panels.
+    Overlays(Match &match, Session &session, BoardView &board, QObject *parent = nullptr);
 
     /// Shows how the game is won, when the program has started with a new game. Does nothing if the
     /// user has turned this off, or if the computer plays both sides.
@@ -78,6 +79,7 @@ private:
     void suspendWinner();
 
     Match &m_match;
+    Session &m_session;
     BoardView &m_board;
     ResultPanel *m_winner;
     JoinPanel *m_takeOver;

@@ -188,7 +188,7 @@ void FaceToFace::showTold()
 
 void FaceToFace::updateRotation()
 {
-    const Seats &seats = m_match.session().seats();
+    const Seats &seats = m_match.seats();
     for (const Side each : BothSides) {
         const Side reader =
             seats.isComputer(each) && !seats.isComputerAlone() ? opponentOf(each) : each;

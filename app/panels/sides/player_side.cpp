@@ -61,7 +61,7 @@ SideButton &PlayerSide::addButton(const QString &name)
 
 bool PlayerSide::isPlain() const
 {
-    return m_match.session().seats().isComputer(m_side);
+    return m_match.seats().isComputer(m_side);
 }
 
 PlayerSide::Main PlayerSide::currentMainAction() const

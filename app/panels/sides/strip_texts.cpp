@@ -98,7 +98,7 @@ StripTexts stripTextsOf(const Match &match, Side side)
     if (match.moment().isPast()) {
         return {SideTurn::past(), match.caption()};
     }
-    if (match.session().isBoardLent()) {
+    if (match.isBoardLent()) {
         return {{}, match.caption()};
     }
     return {turnFor(match, side), newsFor(match)};
@@ -159,7 +159,7 @@ std::optional<Side> lastActor(const Match &match)
             tablePlays && play != nullptr && referee::isForced(game.rules(), before);
         // A forced play or one by the computer is undone together with the voluntary action before
         // it.
-        if (!forced && !match.session().seats().isComputer(actor)) {
+        if (!forced && !match.seats().isComputer(actor)) {
             return actor;
         }
     }

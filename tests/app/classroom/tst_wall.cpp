@@ -286,7 +286,7 @@ void TestWall::fillsTheOtherScreen()
     QCOMPARE(wall->strip().caption().text(), f.match.caption());
     QTest::keyClick(wall, Qt::Key_Space);
     QVERIFY(!f.match.moment().isPast());
-    f.match.session().newGameBySameRules();
+    f.session.newGameBySameRules();
     QVERIFY(wall->board().game() == &f.game());
     QTest::keyClick(wall, Qt::Key_Escape);
     QCOMPARE(f.projector.place(), Projector::Place::Nowhere);

@@ -6,6 +6,7 @@
 #include "tests/app/display/window/display_fixture.h"
 #include "tests/app/interleaving/driven_animations.h"
 #include "tests/app/interleaving/interleaving.h"
+#include "tests/app/match/editable_game.h"
 
 #include <QAbstractButton>
 #include <QMetaEnum>
@@ -205,7 +206,7 @@ private:
 
     void playToTheEnd()
     {
-        Game &game = m_display.window->match()->game();
+        Game &game = test::editable(m_display.window->match()->game());
         m_random.add(u"to the end"_s);
         for (int i = 0; i < 2000 && !game.position().isOver() && !game.needsEnteredDice(); ++i) {
             if (game.position().stage == Stage::Playing) {

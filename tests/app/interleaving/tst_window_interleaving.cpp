@@ -8,6 +8,7 @@
 #include "tests/app/desktop/window/window_fixture.h"
 #include "tests/app/interleaving/driven_animations.h"
 #include "tests/app/interleaving/interleaving.h"
+#include "tests/app/match/editable_game.h"
 
 #include <QAbstractButton>
 #include <QDialog>
@@ -170,7 +171,7 @@ private:
     /// Throws, enters dice or plays, whichever is due.
     void playOn()
     {
-        Game &game = match().game();
+        Game &game = test::editable(match().game());
         m_random.add(u"play on"_s);
         if (game.needsEnteredDice()) {
             Numbers dice;
@@ -220,7 +221,7 @@ private:
     void playToTheEnd()
     {
         constexpr int MaxActions = 2000;
-        const Game &game = match().game();
+        const Game &game = test::editable(match().game());
         for (int i = 0; i < MaxActions && !game.position().isOver() && !game.needsEnteredDice();
              ++i) {
             m_window.step();

@@ -30,20 +30,13 @@ Lesson lessonAt(const QString &path, const QByteArray &question = "Which?")
     return parseLesson(text, path, catalogue()).value();
 }
 
-Policy validIn(const QString &folder)
-{
-    Policy policy;
-    policy.dataFolder = folder;
-    return policy;
-}
-
 /// A sitting. If `folder` is given, progress in lessons is saved there.
 struct Sitting : MatchFixture
 {
     explicit Sitting(const QString &folder = {})
-        : MatchFixture(validIn(folder))
+        : MatchFixture({}, folder)
     {
-        match.session().start({u"moulidars"_s, {}, DiceOrigin::Seeded, u"7"_s});
+        session.start({u"moulidars"_s, {}, DiceOrigin::Seeded, u"7"_s});
     }
     void play(int throws)
     {
@@ -77,7 +70,7 @@ struct Sitting : MatchFixture
                run.answer().isUncovered && recordOf(match.game(), {}, {}) == played;
     }
 
-    LessonRun run{match};
+    LessonRun run{match, session};
 };
 
 } // namespace
@@ -107,7 +100,7 @@ void TestKeptLessons::goesOnInTheSameSitting()
     here.run.begin(lessonAt(u"a"_s));
     const Record played = here.work();
     here.run.end();
-    QVERIFY(!here.match.session().isBoardLent());
+    QVERIFY(!here.session.isBoardLent());
     here.run.begin(lessonAt(u"a"_s));
     QVERIFY(here.isAsWorked(played));
     // Finishing a lesson does not discard its progress.
@@ -143,7 +136,7 @@ void TestKeptLessons::goesOnWhereAnotherGameEndedIt()
     Sitting here;
     here.run.begin(lessonAt(u"a"_s));
     const Record played = here.work();
-    here.match.session().newGame({u"alfonso"_s, {}, DiceOrigin::Seeded, u"1"_s});
+    here.session.newGame({u"alfonso"_s, {}, DiceOrigin::Seeded, u"1"_s});
     QVERIFY(!here.run.isRunning());
     here.run.begin(lessonAt(u"a"_s));
     QVERIFY(here.isAsWorked(played));
@@ -177,7 +170,7 @@ void TestKeptLessons::startsOver()
     QVERIFY(!here.run.canStartOver());
     QVERIFY(here.run.answer() == ClassAnswer{});
     QVERIFY(here.match.game().history().empty());
-    QVERIFY(here.match.session().isBoardLent());
+    QVERIFY(here.session.isBoardLent());
     here.run.end();
     QVERIFY(QDir(folder.filePath(u"lessons"_s)).isEmpty(QDir::Files));
     here.run.begin(lessonAt(u"/a"_s));
@@ -196,7 +189,7 @@ void TestKeptLessons::startsOverOnAStepWithoutABoard()
     here.play(2);
     here.run.startOver();
     QCOMPARE(&here.match.game(), own);
-    QVERIFY(!here.match.session().isBoardLent());
+    QVERIFY(!here.session.isBoardLent());
     QVERIFY(here.run.isRunning());
     here.run.goTo(1);
     QVERIFY(here.match.game().history().empty());

@@ -40,7 +40,7 @@ struct RunFixture : MatchFixture
 {
     RunFixture()
     {
-        match.session().start({u"moulidars"_s, {}, DiceOrigin::Seeded, u"7"_s});
+        session.start({u"moulidars"_s, {}, DiceOrigin::Seeded, u"7"_s});
         for (int i = 0; i < 5; ++i) {
             step();
         }
@@ -61,10 +61,10 @@ struct RunFixture : MatchFixture
     [[nodiscard]] bool ownGameIsBack()
     {
         return &match.game() == own && recordOf(match.game(), {}, {}) == before &&
-               !match.session().isBoardLent();
+               !session.isBoardLent();
     }
 
-    LessonRun run{match};
+    LessonRun run{match, session};
     const Game *own = nullptr;
     Record before;
 };
@@ -75,7 +75,7 @@ void workOn(RunFixture &fixture)
     LessonRun &run = fixture.run;
     // Varies the entered dice, because a game with constant dice might never end.
     for (int i = 0; !run.isPlayed() && i < 2000; ++i) {
-        Game &game = fixture.match.game();
+        const Game &game = fixture.match.game();
         if (game.needsEnteredDice()) {
             const int a = 1 + i % 6;
             fixture.match.enterDice(Numbers(
@@ -145,7 +145,7 @@ void TestLessonRun::isWorkedThrough()
         QCOMPARE(run.at(), step);
         QVERIFY(run.minutesLeft() < minutes);
         minutes = run.minutesLeft();
-        QCOMPARE(fixture.match.session().isBoardLent(), run.hasBoard());
+        QCOMPARE(fixture.session.isBoardLent(), run.hasBoard());
         workOn(fixture);
         QVERIFY(!QTest::currentTestFailed());
         if (run.isLast()) {
@@ -294,7 +294,7 @@ void TestLessonRun::endsWhereSomebodyBeginsAnotherGame()
     const QSignalSpy ended(&run, &LessonRun::ended);
     run.begin(smallLesson());
     run.goTo(1);
-    fixture.match.session().newGame({u"alfonso"_s, {}, DiceOrigin::Seeded, u"1"_s});
+    fixture.session.newGame({u"alfonso"_s, {}, DiceOrigin::Seeded, u"1"_s});
     QCOMPARE(ended.count(), 1);
     QVERIFY(!run.isRunning());
     QCOMPARE(fixture.match.game().ruleSet().id, u"alfonso"_s);
@@ -305,7 +305,7 @@ void TestLessonRun::endsWhereSomebodyBeginsAnotherGame()
 void TestLessonRun::takesTheBoardFromFirstSteps()
 {
     RunFixture fixture;
-    FirstSteps steps(fixture.match);
+    FirstSteps steps(fixture.match, fixture.session);
     steps.begin();
     QVERIFY(steps.isRunning());
     fixture.run.begin(smallLesson());
@@ -318,7 +318,7 @@ void TestLessonRun::takesTheBoardFromFirstSteps()
 void TestLessonRun::givesTheBoardToFirstSteps()
 {
     RunFixture fixture;
-    FirstSteps steps(fixture.match);
+    FirstSteps steps(fixture.match, fixture.session);
     fixture.run.begin(smallLesson());
     fixture.run.goTo(1);
     steps.begin();

@@ -9,12 +9,14 @@
 /// Helpers shared by the tests of matches.
 namespace doublets::test {
 
-/// A match in memory. Its clock stands still until a test advances it.
+/// A match. Its clock stands still until a test advances it.
 struct MatchFixture
 {
-    explicit MatchFixture(const Policy &policy = {})
+    /// Nothing is saved if `dataFolder` is empty.
+    explicit MatchFixture(const Policy &policy = {}, const QString &dataFolder = {})
         : settings(QString(), catalogue())
-        , match(catalogue(), settings, policy, clock)
+        , session(catalogue(), settings, dataFolder)
+        , match(session, policy, clock)
     {
         clock.stop();
     }
@@ -24,7 +26,7 @@ struct MatchFixture
         using namespace Qt::StringLiterals;
         settings.whiteName.set(u"Anne"_s);
         settings.blackName.set(u"Ben"_s);
-        match.session().start({ruleSet, rulings, DiceOrigin::Entered, {}});
+        session.start({ruleSet, rulings, DiceOrigin::Entered, {}});
     }
     /// Makes each action set the table's state to `table`. Call after connecting all slots that
     /// must run before that.
@@ -39,6 +41,7 @@ struct MatchFixture
 
     TestClock clock;
     Settings settings;
+    Session session;
     Match match;
     Match::Table table = Match::Table::AtRest;
 };

@@ -20,20 +20,21 @@ class LineShell : public QObject
 public:
     LineShell(const Catalogue &catalogue, const QString &ruleSet)
         : m_settings(QString(), catalogue)
-        , m_match(catalogue, m_settings, policy(ruleSet), m_clock)
+        , m_session(catalogue, m_settings, QString())
+        , m_match(m_session, policy(ruleSet), m_clock)
     {
         connect(&m_match, &Match::changed, this, [this](const Change &change) {
             if (change.what == Change::What::Told) {
                 lines << m_match.caption();
             }
         });
-        m_match.session().start({ruleSet, {}, DiceOrigin::Seeded, u"1674"_s});
+        m_session.start({ruleSet, {}, DiceOrigin::Seeded, u"1674"_s});
     }
 
     /// Plays a game against the computer.
     void playToTheEnd()
     {
-        m_match.session().setSeat(Side::Black, PlayedBy::Careless);
+        m_session.setSeat(Side::Black, PlayedBy::Careless);
         m_clock.stop();
         while (!m_match.game().position().isOver()) {
             if (m_match.computer().isGameWaiting()) {
@@ -46,6 +47,7 @@ public:
         }
     }
     [[nodiscard]] Match &match() { return m_match; }
+    [[nodiscard]] Session &session() { return m_session; }
 
     QStringList lines;
 
@@ -60,6 +62,7 @@ private:
 
     TestClock m_clock;
     Settings m_settings;
+    Session m_session;
     Match m_match;
 };
 
@@ -103,8 +106,8 @@ void TestAnotherShell::playsEachGame()
         QCOMPARE(shell.match().game().history().size(), actions);
         QVERIFY(!shell.match().moment().isPast());
         shell.match().rematch();
-        shell.match().session().newGameBySameRules();
-        QVERIFY(!shell.match().session().hasUnfinishedGames());
+        shell.session().newGameBySameRules();
+        QVERIFY(!shell.session().hasUnfinishedGames());
     }
     QVERIFY(QDir::setCurrent(QDir::rootPath()));
     QDirIterator files(home.path(), QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot,

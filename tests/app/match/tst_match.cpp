@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "tests/app/match/editable_game.h"
 #include "tests/app/match/match_fixture.h"
 
 #include <QAbstractItemModelTester>
@@ -19,7 +20,7 @@ struct ToldFixture : test::MatchFixture
         QObject::connect(&match, &Match::changed, &match,
                          [this](const Change &change) { told << change.what; });
         letTableFollow();
-        match.session().start({ruleSet, {}, DiceOrigin::Seeded, u"1674"_s});
+        session.start({ruleSet, {}, DiceOrigin::Seeded, u"1674"_s});
         told.clear();
     }
     /// Throws and plays until a human player has men to play.
@@ -72,7 +73,7 @@ void TestMatch::tellsInAFixedOrder()
     f.match.redo();
     QCOMPARE(f.told, (QList{What::Redone, What::Allowed, What::Told}));
     f.told.clear();
-    f.match.session().newGameBySameRules();
+    f.session.newGameBySameRules();
     // The previous game is left while it is still on the board.
     QCOMPARE(f.told.mid(f.told.indexOf(What::NewGame), 3),
              (QList{What::NewGame, What::Allowed, What::Told}));
@@ -104,7 +105,7 @@ void TestMatch::allowsWhatFollowsAsSoonAsTheDiceLie()
 {
     ToldFixture f;
     f.reachPlay();
-    f.match.session().newGameBySameRules();
+    f.session.newGameBySameRules();
     while (f.match.game().position().stage == Stage::Opening) {
         f.match.throwDice();
     }
@@ -167,7 +168,7 @@ void TestMatch::announcesAGameOnceAllHaveIt()
     connect(&f.match.odds(), &OddsWatch::changed, this, compare);
     connect(&f.match.guessFirst(), &GuessFirst::changed, this, compare);
     connect(&f.match, &Match::changed, this, compare);
-    f.match.session().newGameBySameRules();
+    f.session.newGameBySameRules();
     QVERIFY(signalsSeen > 0);
     QCOMPARE(disagreements, 0);
 }
@@ -193,7 +194,7 @@ void TestMatch::showsOneMoment()
     ToldFixture f;
     for (int i = 0; i < 30; ++i) {
         f.match.throwDice();
-        f.match.game().playForced();
+        test::editable(f.match.game()).playForced();
         if (f.match.game().position().stage == Stage::Playing) {
             f.match.play(f.match.game().legalPlays()[0]);
         }
@@ -255,10 +256,10 @@ void TestMatch::withholdsWhatThePolicySays()
     QVERIFY(f.match.can(Command::Undo));
     QCOMPARE(f.match.ruleSets().size(), std::size_t(2));
     QCOMPARE(f.match.ruleSets().front()->id, u"fiske"_s);
-    f.match.session().setSeat(Side::White, PlayedBy::Careless);
-    f.match.session().setSeat(Side::Black, PlayedBy::Careless);
+    f.session.setSeat(Side::White, PlayedBy::Careless);
+    f.session.setSeat(Side::Black, PlayedBy::Careless);
     f.match.takeSeat(Side::White);
-    QVERIFY(f.match.session().seats().isComputerAlone());
+    QVERIFY(f.session.seats().isComputerAlone());
 }
 
 void TestMatch::takesLentSeatsBack()
@@ -266,17 +267,17 @@ void TestMatch::takesLentSeatsBack()
     using namespace std::chrono_literals;
     ToldFixture f;
     f.match.setPaused(true);
-    f.match.session().setSeat(Side::White, PlayedBy::Careless);
-    f.match.session().setSeat(Side::Black, PlayedBy::Careless);
+    f.session.setSeat(Side::White, PlayedBy::Careless);
+    f.session.setSeat(Side::Black, PlayedBy::Careless);
     f.match.restartIdleTimer();
     f.match.takeSeat(Side::White);
-    QVERIFY(f.match.session().isSeatLent());
+    QVERIFY(f.session.isSeatLent());
     f.clock.advance(2min);
     f.match.restartIdleTimer(); // the player is still present
     f.clock.advance(2min);
-    QVERIFY(f.match.session().isSeatLent());
+    QVERIFY(f.session.isSeatLent());
     f.clock.advance(61s);
-    QVERIFY(!f.match.session().isSeatLent());
+    QVERIFY(!f.session.isSeatLent());
 }
 
 void TestMatch::waitsWhilePaused()
@@ -284,8 +285,8 @@ void TestMatch::waitsWhilePaused()
     using namespace std::chrono_literals;
     ToldFixture f;
     f.match.setPaused(true);
-    f.match.session().setSeat(Side::White, PlayedBy::Careless);
-    f.match.session().setSeat(Side::Black, PlayedBy::Careless);
+    f.session.setSeat(Side::White, PlayedBy::Careless);
+    f.session.setSeat(Side::Black, PlayedBy::Careless);
     f.clock.advance(1min);
     QVERIFY(f.match.game().history().empty());
     f.match.setPaused(false);
@@ -328,7 +329,7 @@ void TestMatch::forgetsTheQuestionOfTheGameBefore()
         isNew = isNew || change.what == What::NewGame;
         toldOfOld = toldOfOld || (isNew && !f.match.question().events.empty());
     });
-    f.match.session().newGame({u"fiske"_s, {}, DiceOrigin::Seeded, u"7"_s});
+    f.session.newGame({u"fiske"_s, {}, DiceOrigin::Seeded, u"7"_s});
     QCOMPARE(f.match.question(), Match::Question());
     QVERIFY(isNew && !toldOfOld);
 }

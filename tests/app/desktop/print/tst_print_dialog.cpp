@@ -117,8 +117,8 @@ void TestPrintDialog::init()
         m_fixture->step();
     }
     m_printers = {};
-    m_dialog = std::make_unique<PrintDialog>(m_fixture->match, m_printers, std::nullopt,
-                                             m_fixture->window.get());
+    m_dialog = std::make_unique<PrintDialog>(m_fixture->match, allRuleSets(), m_printers,
+                                             std::nullopt, m_fixture->window.get());
     m_dialog->show();
 }
 
@@ -330,8 +330,8 @@ void TestPrintDialog::remembersPaperAndInk()
     const sheets::Setting chosen = m_dialog->choice().setting();
     QCOMPARE(settings.paper.value(), sheets::paperId(chosen.paper));
     QCOMPARE(settings.ink.value(), u"one"_s);
-    m_dialog = std::make_unique<PrintDialog>(m_fixture->match, m_printers, std::nullopt,
-                                             m_fixture->window.get());
+    m_dialog = std::make_unique<PrintDialog>(m_fixture->match, allRuleSets(), m_printers,
+                                             std::nullopt, m_fixture->window.get());
     QVERIFY(m_dialog->choice().setting() == chosen);
     QCOMPARE(child<QComboBox>("printPaper").currentIndex(), other);
 }
@@ -346,7 +346,7 @@ void TestPrintDialog::printsLessons()
     Lesson own = builtIn.value()[3];
     own.file = u"/home/anne/own.doublets-lesson"_s;
     own.title = LessonText{QStringList{u"My own lesson"_s}};
-    m_dialog = std::make_unique<PrintDialog>(m_fixture->match, m_printers,
+    m_dialog = std::make_unique<PrintDialog>(m_fixture->match, allRuleSets(), m_printers,
                                              InitialSheet{SheetKind::AnswerKey, own},
                                              m_fixture->window.get());
     m_dialog->show();

@@ -334,7 +334,7 @@ void TestMainWindow::remembersItsSize()
     QTRY_VERIFY(f.find<QDockWidget>("courseDock")->width() > 1100 / 3);
     const int width = f.find<QDockWidget>("courseDock")->width();
     f.window->close();
-    f.window = std::make_unique<MainWindow>(f.match, f.dialogs);
+    f.window = std::make_unique<MainWindow>(f.match, f.session, f.dialogs);
     f.window->show();
     QCOMPARE(f.window->size(), QSize(1100, 755));
     QCOMPARE(f.find<QDockWidget>("courseDock")->width(), width);

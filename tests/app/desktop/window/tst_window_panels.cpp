@@ -357,7 +357,7 @@ void TestWindowPanels::enteringDiceDoesNotMoveTheBoard()
 void TestWindowPanels::isPaintedFirstAsItStays()
 {
     WindowFixture f(allRuleSets());
-    f.window = std::make_unique<MainWindow>(f.match, f.dialogs);
+    f.window = std::make_unique<MainWindow>(f.match, f.session, f.dialogs);
     BoardView &board = f.window->board();
     board.setUpdatesEnabled(false);
     struct FirstPaint : QObject

@@ -8,6 +8,7 @@
 #include "panels/dialogs/dialogs.h"
 #include "table/board/board_view.h"
 
+#include "tests/app/match/editable_game.h"
 #include "tests/app/match/solved_odds.h"
 #include "tests/app/match/test_clock.h"
 #include "tests/app/table/kept_pictures.h"
@@ -79,13 +80,6 @@ public:
     QStringList whyLost; ///< the reasons given, one per question
 };
 
-inline Policy policyFor(const QString &dataFolder)
-{
-    Policy policy;
-    policy.dataFolder = dataFolder;
-    return policy;
-}
-
 /// The program as assembled by main(), with a data folder of its own and without motion. The board
 /// is not painted until lookAtTable() is called.
 struct WindowFixture
@@ -94,15 +88,14 @@ struct WindowFixture
                            DiceOrigin dice = DiceOrigin::Seeded, const Rulings &rulings = {},
                            Lighting lighting = Lighting::Lamp)
         : settings(folder.filePath(u"doublets.ini"_s), catalogue)
-        , match(catalogue, settings, policyFor(folder.filePath(u"data"_s)), clock, nullptr,
-                &test::solvedOdds())
-        , session(match.session())
+        , session(catalogue, settings, folder.filePath(u"data"_s))
+        , match(session, {}, clock, nullptr, &test::solvedOdds())
     {
         settings.speed.set(MotionSpeed::Off);
         settings.lighting.set(lighting);
         session.start();
         session.newGame({ruleSet, rulings, dice, u"1674"_s});
-        window = std::make_unique<MainWindow>(match, dialogs);
+        window = std::make_unique<MainWindow>(match, session, dialogs);
         window->board().setUpdatesEnabled(false);
         window->resize(1024, 768);
         window->show();
@@ -118,7 +111,7 @@ struct WindowFixture
         window->board().setUpdatesEnabled(true);
     }
 
-    [[nodiscard]] Game &game() const { return session.game(); }
+    [[nodiscard]] Game &game() const { return test::editable(session.game()); }
     template<typename T> [[nodiscard]] T *find(const char *name) const
     {
         return window->findChild<T *>(QString::fromLatin1(name));
@@ -144,8 +137,8 @@ struct WindowFixture
     QTemporaryDir folder;
     Settings settings;
     TestClock clock;
+    Session session;
     Match match;
-    Session &session;
     ToldDialogs dialogs;
     std::unique_ptr<MainWindow> window;
 };

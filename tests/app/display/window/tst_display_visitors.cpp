@@ -100,7 +100,7 @@ void TestDisplayVisitors::nothingIsKeptForTheNext()
     QVERIFY(display.match().settings().lighting.value() != Lighting::HighContrast);
     QVERIFY(!display.find<QAbstractButton>(u"displayLarge"_s)->isChecked());
     QVERIFY(!display.find<QAbstractButton>(u"displayContrast"_s)->isChecked());
-    QVERIFY(!display.match().session().seats().isComputer(Side::Black));
+    QVERIFY(!display.match().seats().isComputer(Side::Black));
     QVERIFY(display.match().game().history().empty());
     QVERIFY(theme::contrast() == theme::Contrast::Usual);
 }

@@ -77,7 +77,7 @@ void TestCommentary::introducesAGame()
     CommentaryFixture f;
     QCOMPARE(f.heard(), (QStringList{u"Dubblets – attributed to Charles Cotton, 1674. "
                                      "Each player throws one die: enter the two numbers."_s}));
-    f.match.session().newGameBySameRules();
+    f.session.newGameBySameRules();
     QCOMPARE(f.heard().size(), 1);
 }
 
@@ -202,7 +202,7 @@ void TestCommentary::tellsWhereOneLooks()
 void TestCommentary::leavesTheTaskToFirstSteps()
 {
     CommentaryFixture f;
-    FirstSteps firstSteps(f.match);
+    FirstSteps firstSteps(f.match, f.session);
     f.heard();
     firstSteps.begin();
     QCOMPARE(f.heard(), QStringList());
@@ -243,7 +243,7 @@ void TestCommentary::tellsEveryGameToItsEnd()
 {
     QFETCH(const QString, ruleSet);
     CommentaryFixture f(ruleSet);
-    f.match.session().start({ruleSet, {}, DiceOrigin::Seeded, u"1674"_s});
+    f.session.start({ruleSet, {}, DiceOrigin::Seeded, u"1674"_s});
     f.heard();
     const Game &game = f.match.game();
     while (!game.position().isOver()) {

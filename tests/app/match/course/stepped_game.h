@@ -21,7 +21,7 @@ struct SteppedGame : MatchFixture
             }
         });
         letTableFollow();
-        match.session().start({ruleSet, {}, DiceOrigin::Seeded, u"1674"_s});
+        session.start({ruleSet, {}, DiceOrigin::Seeded, u"1674"_s});
         RandomPlayer player(7);
         for (int i = 0; i < actions && !match.game().position().isOver(); ++i) {
             const PlayList plays = match.game().legalPlays();

@@ -2,6 +2,7 @@
 #include "core/limits.h"
 #include "match/commentary/commentary.h"
 #include "tests/app/match/course/stepped_game.h"
+#include "tests/app/match/editable_game.h"
 
 #include "language/language.h"
 
@@ -55,7 +56,7 @@ void TestStepNotes::keepsNotesWithRedo()
     QCOMPARE(changed.size(), 1);
     f.match.undo();
     QCOMPARE(f.match.note(), QString());
-    QCOMPARE(f.match.session().record().notes.size(), std::size_t(1)); // kept for a redo
+    QCOMPARE(f.session.record().notes.size(), std::size_t(1)); // kept for a redo
     f.match.redo();
     QCOMPARE(f.match.note(), u"now"_s);
     // Repeating an action instead of redoing it discards the note.
@@ -74,11 +75,11 @@ void TestStepNotes::keepsNotesWithRedo()
         if (others.empty()) {
             f.match.throwDice();
         } else {
-            f.match.game().play(others[others.size() - 1]);
+            test::editable(f.match.game()).play(others[others.size() - 1]);
         }
     }
-    QCOMPARE(f.match.session().notes().all().size(), std::size_t(1));
-    QCOMPARE(f.match.session().notes().at({}), u"start"_s);
+    QCOMPARE(f.session.notes().all().size(), std::size_t(1));
+    QCOMPARE(f.session.notes().at({}), u"start"_s);
 }
 
 void TestStepNotes::keepsNotesOnTheDisk_data()
@@ -99,7 +100,8 @@ void TestStepNotes::keepsNotesOnTheDisk()
         session.start({u"cotton"_s, {}, DiceOrigin::Seeded, u"1674"_s});
         for (int i = 0; i < actions && !session.game().position().isOver(); ++i) {
             const PlayList plays = session.game().legalPlays();
-            plays.empty() ? session.game().throwDice() : session.game().play(plays[0]);
+            plays.empty() ? test::editable(session.game()).throwDice()
+                          : test::editable(session.game()).play(plays[0]);
         }
         QVERIFY(session.setNote({3, 0}, u"Look here"_s));
         QVERIFY(session.finishSaving());
@@ -127,16 +129,16 @@ void TestStepNotes::savesNotesWithTheGame()
     f.match.lookBackAt(3);
     f.match.setNote(u"<b>Why</b>?\nCount."_s);
     const Step step = f.match.step();
-    QVERIFY(!f.match.session().saveAs(path));
-    f.match.session().newGameBySameRules();
-    QVERIFY(!f.match.session().open(path));
-    QCOMPARE(f.match.session().notes().at(step), u"<b>Why</b>?\nCount."_s);
+    QVERIFY(!f.session.saveAs(path));
+    f.session.newGameBySameRules();
+    QVERIFY(!f.session.open(path));
+    QCOMPARE(f.session.notes().at(step), u"<b>Why</b>?\nCount."_s);
     // A lent board has its own notes; the game's notes return with it.
-    f.match.session().lendBoard(test::game(u"cotton"_s, {}, {6, 2}));
-    QVERIFY(f.match.session().notes().isEmpty());
+    f.session.lendBoard(test::game(u"cotton"_s, {}, {6, 2}));
+    QVERIFY(f.session.notes().isEmpty());
     f.match.setNote(u"not mine"_s);
-    f.match.session().returnBoard();
-    QCOMPARE(f.match.session().notes().all().size(), std::size_t(1));
+    f.session.returnBoard();
+    QCOMPARE(f.session.notes().all().size(), std::size_t(1));
 }
 
 void TestStepNotes::takesNoMoreNotesThanAreRead()
@@ -144,7 +146,7 @@ void TestStepNotes::takesNoMoreNotesThanAreRead()
     SteppedGame f(u"cotton"_s, 10'000);
     QSignalSpy remarks(&f.match, &Match::remarked);
     for (std::size_t i = 0; i < limits::MaxNotes; ++i) {
-        QVERIFY(f.match.session().setNote({i, 7}, u"a"_s));
+        QVERIFY(f.session.setNote({i, 7}, u"a"_s));
     }
     f.match.setNote(u"one more"_s);
     QCOMPARE(f.match.note(), QString());

@@ -190,7 +190,7 @@ void TestSteps::stepsWhereThePolicyAllowsIt()
     Policy policy;
     policy.withheld = {Command::LookBack};
     test::MatchFixture f(policy);
-    f.match.session().start({u"cotton"_s, {}, DiceOrigin::Seeded, u"1674"_s});
+    f.session.start({u"cotton"_s, {}, DiceOrigin::Seeded, u"1674"_s});
     for (const Command command : {Command::StepBack, Command::StepForward, Command::PlaySteps}) {
         QVERIFY(!f.match.can(command));
     }
@@ -282,7 +282,7 @@ void TestSteps::pausesForWhatIsDone_data()
     QTest::newRow("pause") << +[](Match &match) { match.stepPlayer().pause(); };
     QTest::newRow("present") << +[](Match &match) { match.returnToPresent(); };
     QTest::newRow("undo") << +[](Match &match) { match.undo(); };
-    QTest::newRow("another game") << +[](Match &match) { match.session().newGameBySameRules(); };
+    QTest::newRow("another game") << +[](Match &match) { match.rematch(); };
 }
 
 void TestSteps::pausesForWhatIsDone()

@@ -10,20 +10,20 @@ namespace doublets::test {
 
 constexpr std::chrono::seconds LongPause{20}; ///< longer than any pause of First steps
 
-/// A match that saves nothing, with its First steps.
+/// A match with its First steps. Nothing is saved if `dataFolder` is empty.
 struct FirstStepsFixture : MatchFixture
 {
     explicit FirstStepsFixture(const QString &ruleSet, const Rulings &rulings = {},
-                               const Policy &policy = {})
-        : MatchFixture(policy)
-        , firstSteps(match)
+                               const QString &dataFolder = {})
+        : MatchFixture({}, dataFolder)
+        , firstSteps(match, session)
     {
-        match.session().start({ruleSet, rulings, DiceOrigin::Seeded, QStringLiteral("7")});
+        session.start({ruleSet, rulings, DiceOrigin::Seeded, QStringLiteral("7")});
         QObject::connect(&firstSteps, &FirstSteps::changed, &firstSteps,
                          [this] { said << firstSteps.text(); });
     }
 
-    [[nodiscard]] Game &game() const { return match.game(); }
+    [[nodiscard]] const Game &game() const { return match.game(); }
     /// Performs the action that the step asks for.
     void act()
     {

@@ -285,40 +285,38 @@ void TestFirstStepsPlayed::waitsWhileThePastIsShown()
 void TestFirstStepsPlayed::returnsTheGameAsItWas()
 {
     const QTemporaryDir folder;
-    Policy policy;
-    policy.dataFolder = folder.path();
-    FirstStepsFixture f(u"fiske"_s, {}, policy);
-    f.match.session().setSeat(Side::Black, PlayedBy::Careless);
+    FirstStepsFixture f(u"fiske"_s, {}, folder.path());
+    f.session.setSeat(Side::Black, PlayedBy::Careless);
     for (int i = 0; i < 6; ++i) {
         f.act();
     }
     f.match.undo();
-    QVERIFY(f.match.session().finishSaving());
+    QVERIFY(f.session.finishSaving());
     const auto bytes = [&folder] {
         QFile file(folder.filePath(u"unfinished.doublets"_s));
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     };
     const QByteArray before = bytes();
     const Game *own = &f.game();
-    const Record record = f.match.session().record();
+    const Record record = f.session.record();
     const QString caption = f.match.caption();
     f.firstSteps.begin();
     QVERIFY(own != &f.game());
-    QVERIFY(f.match.session().isBoardLent());
-    QVERIFY(!f.match.session().seats().isComputer(Side::Black));
+    QVERIFY(f.session.isBoardLent());
+    QVERIFY(!f.session.seats().isComputer(Side::Black));
     f.firstSteps.next();
     f.clock.advance(LongPause);
-    QVERIFY(f.match.session().finishSaving());
+    QVERIFY(f.session.finishSaving());
     QCOMPARE(bytes(), before); // the save still contains the user's own game
     f.firstSteps.end();
     QVERIFY(!f.firstSteps.isRunning());
     QCOMPARE(&f.game(), own);
-    QVERIFY(f.match.session().record() == record);
+    QVERIFY(f.session.record() == record);
     QCOMPARE(f.match.caption(), caption);
-    QVERIFY(f.match.session().seats().isComputer(Side::Black));
-    QVERIFY(f.match.session().finishSaving());
+    QVERIFY(f.session.seats().isComputer(Side::Black));
+    QVERIFY(f.session.finishSaving());
     QCOMPARE(bytes(), before);
-    QVERIFY(!f.match.session().hasUnfinishedGames());
+    QVERIFY(!f.session.hasUnfinishedGames());
     // The game can be continued.
     const auto actions = f.game().history().size();
     f.match.redo();
@@ -328,24 +326,22 @@ void TestFirstStepsPlayed::returnsTheGameAsItWas()
 void TestFirstStepsPlayed::makesWayForAnotherGame()
 {
     const QTemporaryDir folder;
-    Policy policy;
-    policy.dataFolder = folder.path();
-    FirstStepsFixture f(u"cotton"_s, {}, policy);
+    FirstStepsFixture f(u"cotton"_s, {}, folder.path());
     f.act();
-    const Record record = f.match.session().record();
+    const Record record = f.session.record();
     QSignalSpy ended(&f.firstSteps, &FirstSteps::ended);
     f.firstSteps.begin();
     f.firstSteps.next();
-    f.match.session().newGame({u"fiske"_s, {}, DiceOrigin::Seeded, u"3"_s});
+    f.session.newGame({u"fiske"_s, {}, DiceOrigin::Seeded, u"3"_s});
     QVERIFY(!f.firstSteps.isRunning());
-    QVERIFY(!f.match.session().isBoardLent());
+    QVERIFY(!f.session.isBoardLent());
     QCOMPARE(ended.size(), 1);
     f.clock.advance(LongPause);
     QCOMPARE(f.game().ruleSet().id, u"fiske"_s);
     QVERIFY(f.game().history().empty());
     // The user's own game is among the left games, as usual.
-    QVERIFY(!f.match.session().returnToPrevious());
-    QVERIFY(f.match.session().record() == record);
+    QVERIFY(!f.session.returnToPrevious());
+    QVERIFY(f.session.record() == record);
 }
 
 void TestFirstStepsPlayed::countsNothing()
@@ -358,9 +354,9 @@ void TestFirstStepsPlayed::countsNothing()
     f.firstSteps.next();
     f.clock.advance(LongPause);
     QVERIFY(f.game().position().isOver());
-    QCOMPARE(f.match.session().tally().all().games(), 0);
+    QCOMPARE(f.session.tally().all().games(), 0);
     f.firstSteps.end();
-    QCOMPARE(f.match.session().tally().all().games(), 0);
+    QCOMPARE(f.session.tally().all().games(), 0);
     QVERIFY(f.match.sessionDice().tallyBefore() == dice);
     QCOMPARE(f.match.sessionDice().gamesBefore(), 0);
 }
@@ -369,12 +365,12 @@ void TestFirstStepsPlayed::takesChosenPlayersToTheGameThatWaits()
 {
     FirstStepsFixture f(u"cotton"_s);
     f.firstSteps.begin();
-    f.match.session().setSeat(Side::Black, PlayedBy::Best);
+    f.session.setSeat(Side::Black, PlayedBy::Best);
     f.settings.whiteName.set(u"Anne"_s);
-    QVERIFY(!f.match.session().seats().isComputer(Side::Black));
+    QVERIFY(!f.session.seats().isComputer(Side::Black));
     f.firstSteps.end();
-    QVERIFY(f.match.session().seats().isComputer(Side::Black));
-    QVERIFY(!f.match.session().seats().isComputer(Side::White));
+    QVERIFY(f.session.seats().isComputer(Side::Black));
+    QVERIFY(!f.session.seats().isComputer(Side::White));
     QCOMPARE(f.match.playerNames().white, u"Anne"_s);
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "tests/app/match/editable_game.h"
 #include "tests/app/match/match_fixture.h"
 
 #include "core/game/correction.h"
@@ -27,7 +28,7 @@ private Q_SLOTS:
 
 private:
     [[nodiscard]] GuessFirst &guess() const { return m_f->match.guessFirst(); }
-    [[nodiscard]] Game &game() const { return m_f->match.game(); }
+    [[nodiscard]] Game &game() const { return test::editable(m_f->match.game()); }
     /// Waits until the answer is known, then guesses.
     void uncover(double share = 0.5) const
     {
@@ -81,7 +82,7 @@ void TestGuessFirst::keepsWhatWasGuessed()
     game().enterDice({6, 6}); // replaces the guessed throw
     QVERIFY(guess().isCovered());
     QVERIFY(!guess().guess(Guess::ofPoints(3))); // the wrong kind of guess
-    m_f->match.session().newGameBySameRules();
+    m_f->session.newGameBySameRules();
     QVERIFY(guess().isCovered());
     QCOMPARE(guess().tally(), GuessTally());
 }
@@ -157,7 +158,7 @@ void TestGuessFirst::correctsOnlyEnteredDice()
     QVERIFY(!m_f->match.can(Command::CorrectThrow));
     game().enterDice({6, 2});
     QVERIFY(m_f->match.can(Command::CorrectThrow));
-    m_f->match.session().newGame({u"willughby"_s, {}, DiceOrigin::Seeded, u"1"_s});
+    m_f->session.newGame({u"willughby"_s, {}, DiceOrigin::Seeded, u"1"_s});
     game().throwDice();
     QVERIFY(!m_f->match.can(Command::CorrectThrow));
     QVERIFY(!m_f->match.correction(0, {6, 1}));

@@ -108,10 +108,10 @@ void TestAnswers::tellWhereMenAre()
 void TestAnswers::takeThePersonForTheOneWhoAsks()
 {
     AnswersFixture f;
-    f.match.session().setSeat(Side::Black, PlayedBy::Best);
+    f.session.setSeat(Side::Black, PlayedBy::Best);
     f.enter({{2, 6}}); // it is the computer's turn
     QVERIFY(f.tell(About::OwnMen).startsWith(u"Anne. "_s));
-    f.match.session().setSeat(Side::Black, PlayedBy::Person);
+    f.session.setSeat(Side::Black, PlayedBy::Person);
     QVERIFY(f.tell(About::OwnMen).startsWith(u"Ben. "_s));
 }
 
@@ -141,7 +141,7 @@ void TestAnswers::dropTheChanceOfAnotherGame()
     AnswersFixture f;
     QCOMPARE(f.tell(About::Chance), u"Computing the chance of winning…"_s);
     QVERIFY(f.match.odds().isWatched());
-    f.match.session().newGameBySameRules();
+    f.session.newGameBySameRules();
     QVERIFY(!f.match.odds().isWatched());
 }
 
@@ -195,7 +195,7 @@ void TestAnswers::isWholeSentencesInEveryGame()
     QFETCH(const QString, language);
     QCOMPARE(installTranslator(language), language);
     AnswersFixture f(ruleSet);
-    f.match.session().newGame({ruleSet, {}, DiceOrigin::Seeded, u"7"_s});
+    f.session.newGame({ruleSet, {}, DiceOrigin::Seeded, u"7"_s});
     while (!f.match.game().position().isOver()) {
         for (const About what :
              {About::LatestThrow, About::Choices, About::OwnMen, About::OtherMen, About::Score}) {

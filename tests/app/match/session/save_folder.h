@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 namespace doublets {
 
 /// Plays `actions` actions, so that the game is well beyond the lead.
-inline void playInto(Game &game, int actions = 8)
+inline void playInto(const Game &game, int actions = 8)
 {
     for (int i = 0; i < actions; ++i) {
         step(game);

@@ -3,6 +3,7 @@
 
 #include "match/session/session.h"
 #include "match/settings/settings.h"
+#include "tests/app/match/editable_game.h"
 
 #include <QDir>
 #include <QFile>
@@ -36,16 +37,16 @@ inline NewGame seeded(const QString &ruleSet, const QString &seed = u"1674"_s)
 }
 
 /// Throws if a throw is due, otherwise plays the first legal play.
-inline void step(Game &game)
+inline void step(const Game &game)
 {
     if (game.position().stage == Stage::Playing) {
-        QVERIFY(game.play(game.legalPlays()[0]));
+        QVERIFY(test::editable(game).play(game.legalPlays()[0]));
     } else {
-        QVERIFY(game.throwDice());
+        QVERIFY(test::editable(game).throwDice());
     }
 }
 
-inline void finish(Game &game)
+inline void finish(const Game &game)
 {
     while (!game.position().isOver()) {
         step(game);

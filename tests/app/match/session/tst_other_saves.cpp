@@ -84,7 +84,7 @@ void TestOtherSaves::givesEachProgramASaveOfItsOwn()
     finish(two->session.game());
     QVERIFY(two->session.finishSaving());
     QCOMPARE(bytesOf(data(u"unfinished.doublets"_s)), before);
-    two->session.game().undo();
+    test::editable(two->session.game()).undo();
     QCOMPARE(bytesOf(data(u"unfinished.doublets"_s)), before);
     QVERIFY(two->session.finishSaving());
     QVERIFY(QFile::exists(data(u"unfinished-2.doublets"_s)));

@@ -121,7 +121,7 @@ void TestSession::losesNothingWhenKilled()
     const auto sitting = sitDown();
     sitting->session.start();
     sitting->session.newGame(seeded(ruleSet));
-    Game &game = sitting->session.game();
+    Game &game = test::editable(sitting->session.game());
     for (int i = 0; i < 40 && !game.position().isOver(); ++i) {
         if (i % 7 == 5) {
             QVERIFY(game.undo());
@@ -147,7 +147,7 @@ void TestSession::throwsOnTheSameAfterAResume()
     for (int i = 0; i < 10; ++i) {
         step(sitting->session.game());
     }
-    sitting->session.game().undo();
+    test::editable(sitting->session.game()).undo();
     QVERIFY(sitting->session.finishSaving());
     const auto next = sitDown();
     next->session.start();
@@ -169,7 +169,7 @@ void TestSession::doesNotResumeWhatIsFinished()
     QVERIFY(sitting->session.finishSaving());
     QVERIFY(!QFile::exists(unfinished()));
     // Undoing the last action makes the game unfinished again.
-    sitting->session.game().undo();
+    test::editable(sitting->session.game()).undo();
     QVERIFY(sitting->session.finishSaving());
     const auto next = sitDown();
     next->session.start();
@@ -195,7 +195,7 @@ void TestSession::keepsABrokenUnfinishedGameAside()
     QCOMPARE(sitting->notices.size(), 1);
     QCOMPARE(sitting->notices[0][0].value<Error>().file, unfinished());
     QVERIFY(sitting->session.game().history().empty());
-    QVERIFY(sitting->session.game().throwDice());
+    QVERIFY(test::editable(sitting->session.game()).throwDice());
     QVERIFY(sitting->session.finishSaving());
     QCOMPARE(bytesOf(unfinished() + u".kept"_s), bytes);
     const auto next = sitDown();
@@ -343,9 +343,9 @@ void TestSession::countsEachEndOnce()
     Tally::Score wanted;
     ++wanted.wins[indexOf(winner)];
     QCOMPARE(session.tally().all(), wanted);
-    session.game().undo();
+    test::editable(session.game()).undo();
     QCOMPARE(session.tally().all(), Tally::Score());
-    session.game().redo();
+    test::editable(session.game()).redo();
     QCOMPARE(session.tally().all(), wanted);
 
     session.newGame(seeded(u"fiske"_s));

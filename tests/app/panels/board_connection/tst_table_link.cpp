@@ -32,7 +32,7 @@ void TestTableLink::aTableThatGoesKeepsNobodyWaiting()
     QFETCH(const bool, wall);
     MatchFixture f;
     f.settings.speed.set(MotionSpeed::Slow);
-    f.match.session().start({u"willughby"_s, {}, DiceOrigin::Seeded, u"1"_s});
+    f.session.start({u"willughby"_s, {}, DiceOrigin::Seeded, u"1"_s});
     SoundPlayer sound;
     BoardView board;
     board.show();

@@ -104,10 +104,11 @@ void TestGamesDialog::offersWhatThePolicyOffers()
     Settings settings(QString(), allRuleSets());
     Policy policy;
     policy.ruleSets = {u"fiske"_s, u"cotton"_s};
-    Match match(allRuleSets(), settings, policy);
-    match.session().start();
+    Session session(allRuleSets(), settings, QString());
+    Match match(session, policy);
+    session.start();
     OpeningPictures pictures;
-    const GamesDialog dialog(match, pictures);
+    const GamesDialog dialog(match, session, pictures);
     QStringList offered;
     for (const SourceCard *card : dialog.findChildren<SourceCard *>()) {
         offered << card->ruleSetId();

@@ -163,7 +163,7 @@ void TestWhyPage::hasNoLinkWithoutALayer()
 void TestWhyPage::answersOrSaysThatThereIsNothing()
 {
     test::MatchFixture f;
-    f.match.session().start({u"willughby"_s, {}, DiceOrigin::Seeded, u"1"_s});
+    f.session.start({u"willughby"_s, {}, DiceOrigin::Seeded, u"1"_s});
     const auto told = [&f](const Match::Question &question) {
         WhyPage page(u"why"_s);
         page.answer(f.match, question);

@@ -37,13 +37,14 @@ struct SidesFixture
     explicit SidesFixture(const QString &ruleSet = u"cotton"_s, const QSize &size = {1024, 768},
                           const SideSizes &sizes = {}, const Policy &policy = {})
         : settings(folder.filePath(u"doublets.ini"_s), catalogueOfSides())
-        , match(catalogueOfSides(), settings, policy, clock)
+        , session(catalogueOfSides(), settings, QString())
+        , match(session, policy, clock)
     {
         settings.speed.set(MotionSpeed::Off);
         settings.whiteName.set(u"Anne"_s);
         settings.blackName.set(u"Ben"_s);
-        match.session().start();
-        match.session().newGame({ruleSet, {}, DiceOrigin::Seeded, u"1674"_s});
+        session.start();
+        session.newGame({ruleSet, {}, DiceOrigin::Seeded, u"1674"_s});
         board = new BoardView;
         board->setUpdatesEnabled(false);
         sides = std::make_unique<FaceToFace>(match, *board);
@@ -56,7 +57,7 @@ struct SidesFixture
         static_cast<void>(QTest::qWaitForWindowExposed(sides.get()));
     }
 
-    [[nodiscard]] Game &game() const { return match.game(); }
+    [[nodiscard]] const Game &game() const { return match.game(); }
     [[nodiscard]] PlayerSide &side(Side each) const { return sides->side(each); }
     [[nodiscard]] SidePage &page(Side each) const { return sides->page(each); }
     [[nodiscard]] Stage stage() const { return game().position().stage; }
@@ -108,6 +109,7 @@ struct SidesFixture
     QTemporaryDir folder;
     Settings settings;
     TestClock clock;
+    Session session;
     Match match;
     BoardView *board = nullptr; ///< owned by `sides`
     std::unique_ptr<FaceToFace> sides;

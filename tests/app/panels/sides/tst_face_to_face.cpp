@@ -63,7 +63,7 @@ void TestFaceToFace::leavesTheComputersSidePlain()
     SidesFixture f;
     const int height = f.side(Side::Black).height();
     SideButton &own = f.side(Side::Black).addButton(u"own"_s);
-    f.match.session().setSeat(Side::Black, PlayedBy::Careless);
+    f.session.setSeat(Side::Black, PlayedBy::Careless);
     PlayerSide &black = f.side(Side::Black);
     for (const SideButton *each :
          {&black.throwButton(), &black.undoButton(), &black.hintButton(), &black.whyButton()}) {
@@ -75,7 +75,7 @@ void TestFaceToFace::leavesTheComputersSidePlain()
     QVERIFY(!black.isRotated());
     QVERIFY(!f.board->isFaceToFace());
     QVERIFY(!black.turnText().text().isEmpty());
-    f.match.session().setSeat(Side::Black, PlayedBy::Person);
+    f.session.setSeat(Side::Black, PlayedBy::Person);
     QVERIFY(black.isRotated());
     QVERIFY(f.board->isFaceToFace());
     QVERIFY(black.throwButton().isVisible());
@@ -269,7 +269,7 @@ void TestFaceToFace::isKeptForTheNextStart()
     WindowFixture f(allRuleSets());
     f.action("actionFaceToFace").trigger();
     f.window->close();
-    MainWindow again(f.match, f.dialogs);
+    MainWindow again(f.match, f.session, f.dialogs);
     again.board().setUpdatesEnabled(false);
     again.show();
     QVERIFY(again.isFullScreen());

@@ -211,7 +211,7 @@ void TestSides::readsWhileTheOtherPlays()
     tap(&f.side(reader).whyButton());
     QVERIFY(!page.isVisible());
     tap(&f.side(reader).whyButton());
-    f.match.session().newGameBySameRules();
+    f.session.newGameBySameRules();
     QVERIFY(!page.isVisible());
 }
 
