@@ -47,7 +47,7 @@ WallStrip::WallStrip(Match &match, QWidget *parent)
     column->addWidget(m_caption);
     column->addWidget(m_note);
     connect(&match, &Match::changed, this, &WallStrip::onChange);
-    connect(&match, &Match::noteChanged, this, &WallStrip::showNote);
+    connect(&match.shown(), &ShownMoment::noteChanged, this, &WallStrip::showNote);
     connect(&match.odds(), &OddsWatch::changed, this, &WallStrip::showOdds);
     connect(&match.guessFirst(), &GuessFirst::changed, this, &WallStrip::showOdds);
 }
@@ -73,21 +73,21 @@ void WallStrip::onChange(const Change &change)
 {
     if (change.isAction()) {
         m_caption->setHint({}); // the action may lead to the next remark
-    } else if (change.what == Change::What::Told) {
+    } else if (change.what == Change::What::Revealed) {
         showTold();
     }
 }
 
 void WallStrip::showTold()
 {
-    m_caption->setText(m_match.caption());
+    m_caption->setText(m_match.shown().caption());
     showNote();
     showOdds();
 }
 
 void WallStrip::showNote()
 {
-    QString note = m_match.note();
+    QString note = m_match.shown().note();
     m_note->setText(note.replace(u'\n', QChar::LineSeparator));
     m_note->setVisible(!note.isEmpty());
     fitLines();
@@ -112,16 +112,16 @@ QString WallStrip::oddsText() const
 {
     const GuessFirst &guess = m_match.guessFirst();
     if (guess.isCovered()) {
-        return m_match.moment().isPast() ? GuessFirst::refusal() : guess.question();
+        return m_match.shown().isPast() ? GuessFirst::refusal() : guess.question();
     }
-    const Step step = m_match.step();
+    const Step step = m_match.shown().step();
     const auto &history = m_match.game().history();
     const bool isOver = step.actions > 0 && step.actions <= history.size() &&
                         history[step.actions - 1].after.isOver();
     if (isOver) {
         return {}; // the caption names the winner
     }
-    const auto odds = m_match.odds().oddsAt(m_match.moment().actions);
+    const auto odds = m_match.odds().oddsAt(m_match.shown().moment().actions);
     return odds ? withMethodNote(wallOddsText(*odds, m_match.playerNames()),
                                  oddsMethod(m_match.game().rules()))
                 : tr("Chances: computing…");

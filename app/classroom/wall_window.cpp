@@ -62,8 +62,8 @@ void WallWindow::keyPressEvent(QKeyEvent *event)
     if (plain && event->key() == Qt::Key_Escape) {
         Q_EMIT dismissed();
     } else if (plain && event->key() == Qt::Key_Space && !event->isAutoRepeat()) {
-        if (m_match.moment().isPast()) {
-            m_match.returnToPresent();
+        if (m_match.shown().isPast()) {
+            m_match.shown().returnToPresent();
         } else {
             m_match.throwDice();
         }

@@ -150,7 +150,7 @@ void LessonRun::goTo(int step)
     if (step < 0 || step >= static_cast<int>(m_lesson.steps.size())) {
         return;
     }
-    m_match.returnToPresent();
+    m_match.shown().returnToPresent();
     m_at = step;
     showBoard();
     if (!isRunning()) {
@@ -251,7 +251,7 @@ void LessonRun::onChange(const Change &change)
     if (change.what == Change::What::NewGame && m_lent != nullptr && m_lent != &m_match.game()) {
         stop(); // another game or First steps has been started
         Q_EMIT ended();
-    } else if (change.what == Change::What::Told && m_lent != nullptr) {
+    } else if (change.what == Change::What::Revealed && m_lent != nullptr) {
         keepBoard();
         keepSoon();
         const bool wasPlayed = std::exchange(m_isPlayed, isPlayed());

@@ -10,10 +10,11 @@ struct HistoryEntry;
 /// A change in a match, as announced by Match::changed().
 ///
 /// An action is announced first as Played, Undone or Redone (or Corrected if no single action
-/// describes it) for the table to animate, then as Allowed, and, once the table has shown it, as
-/// Told. Stepping through the past (Stepped, Allowed, Told) and a new game on the board (NewGame,
-/// Allowed, Told) follow the same order. Allowed is sent again whenever a table starts or stops
-/// moving, or seats, names or hints change, followed by Told if all tables are at rest.
+/// describes it) for tables to animate, then as CommandsChanged, and, once all tables have shown
+/// the action, as Revealed. Stepping through the past (Stepped) and a new game on the board
+/// (NewGame) are followed by CommandsChanged and Revealed in the same way. CommandsChanged is also
+/// sent whenever a table starts or stops moving, or seats, names or hints change, followed by
+/// Revealed if all tables are at rest.
 struct Change
 {
     enum class What : std::uint8_t {
@@ -23,9 +24,9 @@ struct Change
         Redone,  ///< `entry` was redone
         /// A throw was corrected, or a correction undone or redone; any action may differ.
         Corrected,
-        Stepped, ///< `entry` is shown again as the next step while looking back
-        Allowed, ///< the available commands and playable men may have changed
-        Told,    ///< texts and figures, or the moment that they describe, may have changed
+        Stepped,         ///< `entry` is shown again as the next step while looking back
+        CommandsChanged, ///< the available commands and playable men may have changed
+        Revealed,        ///< texts and figures, or the moment that they describe, may have changed
     };
 
     What what{};

@@ -24,15 +24,15 @@ enum class Command : std::uint8_t {
     Compare,     ///< compare the same dice under other rules
     BeginGame,
     Rematch,    ///< start another game with the same rules once a game has ended
-    ReopenLast, ///< reopen the game that was left last
+    ReopenLast, ///< reopen the most recent of the unfinished games
     TakeSeat,   ///< take over a seat of the computer
     Save,       ///< save the game to a file
     ResetScore, ///< reset the score of the present players
 };
 
-/// Whether the user can enter the next dice, and if not, why.
+/// Whether the user must enter the values of the next dice, and if not, why.
 enum class DiceRequest : std::uint8_t {
-    Wanted,
+    Required,
     NotEntered,   ///< the dice of this game are not physical ones
     PlayMenFirst, ///< men must be played first
     GameOver,

@@ -1,25 +1,26 @@
 // SPDX-License-Identifier: MIT
 #include "match/match.h"
 
+#include "core/game/correction.h"
+#include "core/game/hindrance.h"
 #include "match/course/step_player.h"
 #include "match/settings/settings.h"
-#include "text/caption.h"
 #include "text/explanation.h"
+#include "text/refusal_text.h"
 
 #include <QSignalBlocker>
 
 #include <algorithm>
 #include <utility>
 
-/// The display state of a match, and the order of its announcements.
 namespace doublets {
 
 namespace {
 
-DiceRequest diceDemandOf(const Game &game)
+DiceRequest diceRequestOf(const Game &game)
 {
     if (game.needsEnteredDice()) {
-        return DiceRequest::Wanted;
+        return DiceRequest::Required;
     }
     if (game.position().isOver()) {
         return DiceRequest::GameOver;
@@ -38,29 +39,37 @@ Match::Match(Session &session, const Policy &policy, Clock &clock, QObject *pare
     , m_ownOdds(odds == nullptr ? std::make_unique<OddsStore>() : nullptr)
     , m_odds(odds == nullptr ? *m_ownOdds : *odds)
     , m_watch(m_odds)
-    , m_skill(m_odds)
+    , m_shown(*this, session)
     , m_guess(m_session, m_watch)
     , m_hints(m_session, m_watch, m_guess)
     , m_computer(m_session, m_odds, clock)
-    , m_alone(clock,
-              [this] {
-                  if (m_session.isSeatLent() && m_session.isOwnGame()) {
-                      returnToPresent();
-                      m_session.returnSeats();
-                  }
-              })
+    , m_idleAlarm(clock,
+                  [this] {
+                      if (m_session.isSeatLent() && m_session.isOwnGame()) {
+                          m_shown.returnToPresent();
+                          m_session.returnSeats();
+                      }
+                  })
     , m_stepPlayer(new StepPlayer(*this))
 {
-    connect(&m_session, &Session::gameChanged, this, &Match::beginGame);
-    connect(&m_session, &Session::actionTaken, this, &Match::onChange);
-    connect(&m_session, &Session::playerNamesChanged, this, &Match::updatePlayers);
+    connectParts();
+}
+
+void Match::connectParts()
+{
+    connect(&m_session, &Session::gameChanged, this, &Match::onGameChanged);
+    connect(&m_session, &Session::actionTaken, this, &Match::onActionTaken);
+    connect(&m_session, &Session::playerNamesChanged, this, &Match::updatePlayerNames);
     connect(&m_session, &Session::seatsChanged, this, [this] {
         m_computer.gameChanged();
         update();
     });
     connect(&m_session, &Session::unfinishedGamesChanged, this, &Match::update);
     connect(&m_session, &Session::tallyChanged, this, &Match::update);
-    connect(&m_session, &Session::notesChanged, this, &Match::noteChanged);
+    connect(&m_shown, &ShownMoment::momentChanged, this, &Match::update);
+    connect(&m_shown, &ShownMoment::steppedForward, this, [this](const HistoryEntry &entry) {
+        announceToTables({Change::What::Stepped, &entry});
+    });
     connect(&m_computer, &ComputerPlay::claimsForfeited, this, &Match::update);
     connect(&m_hints, &Hints::hintReady, this, [this](const QString &text, const QString &spoken) {
         update();
@@ -73,26 +82,10 @@ Match::Match(Session &session, const Policy &policy, Clock &clock, QObject *pare
             remark(tr("The odds are covered until the class has guessed."));
         }
     });
-    connect(&settings().forcedPlays, &Setting::changed, this, &Match::playOn);
+    connect(&settings().forcedPlays, &Setting::changed, this, &Match::playForcedMoves);
 }
 
 Match::~Match() = default;
-
-std::vector<const RuleSet *> Match::ruleSets() const
-{
-    std::vector<const RuleSet *> sets;
-    if (m_policy.ruleSets.isEmpty()) {
-        for (const RuleSet &set : m_session.catalogue().all()) {
-            sets.push_back(&set);
-        }
-    }
-    for (const QString &id : m_policy.ruleSets) {
-        if (const RuleSet *set = m_session.catalogue().find(id)) {
-            sets.push_back(set);
-        }
-    }
-    return sets;
-}
 
 bool Match::isLocked() const
 {
@@ -100,20 +93,7 @@ bool Match::isLocked() const
     // Numbers that passed to a person can be claimed until the computer throws.
     const bool mayClaim =
         position.stage == Stage::Claiming && !m_session.seats().isComputer(position.player);
-    return m_held || (m_computer.isGameWaiting() && !mayClaim);
-}
-
-Match::Question Match::question() const
-{
-    // In the present, the question is about the events in the caption.
-    const int row = m_past ? moment().row : m_course.rowCount() - 1;
-    if (row < 0) {
-        return {};
-    }
-    return {m_course.index(row).data(CourseOfPlay::ThrowRole).toString(),
-            !m_past                              ? eventsToExplain(game(), m_told)
-            : m_past->kind == Moment::Kind::Step ? m_course.eventsToExplain(m_past->step)
-                                                 : m_course.eventsAt(row)};
+    return m_readOnly || (m_computer.isGameWaiting() && !mayClaim);
 }
 
 QString Match::continuePrompt() const
@@ -131,62 +111,33 @@ PlayerNames Match::playerNames() const
     return names;
 }
 
-QString Match::captionIn(NumberWords numbers) const
+void Match::announceToTables(const Change &change)
 {
-    if (m_past) {
-        return lookingBackText();
-    }
-    PlayerNames names = playerNames();
-    names.numbers = numbers;
-    return m_session.isBoardAsLent() ? taskText(game(), names)
-           : m_held                  ? newsText(game(), names)
-                    : (captionText(game(), names) + u' ' + continuePrompt()).trimmed();
+    m_announcing = true;
+    Q_EMIT changed(change);
+    m_announcing = false;
 }
 
-std::optional<Status> Match::captionStatus() const
+void Match::onGameChanged()
 {
-    if (!m_past && m_session.isBoardAsLent()) {
-        return std::nullopt; // the task text describes no action
-    }
-    const std::vector<Event> events = question().events;
-    return events.empty() ? std::nullopt
-                          : statusOf(game().ruleSet(), game().rulings(), events.front());
-}
-
-void Match::announce(Change::What what)
-{
-    Q_EMIT changed({what});
-}
-
-void Match::beginGame()
-{
-    m_past.reset();
-    m_tables.clear();
+    m_movingTables.clear();
     reloadGame();
-    if (!m_session.isBoardLent()) {
-        m_dice.changeGame(game());
-    }
     m_hints.drop();
     m_guess.changeGame();
     m_computer.setFree(false);
     m_computer.setGame(&editableGame());
-    m_showing = true;
-    announce(Change::What::NewGame);
-    m_showing = false;
+    announceToTables({Change::What::NewGame});
     update();
 }
 
-void Match::onChange(const Change &change)
+void Match::onActionTaken(const Change &change)
 {
-    m_past.reset();
-    m_told = std::min(m_told, game().history().size()); // undone actions disappear immediately
+    // Undone actions disappear immediately.
+    m_shown.reset(std::min(m_shown.presentActions(), game().history().size()));
     if (change.what == Change::What::Corrected) {
         reloadGame();
     }
-    m_course.show(m_told); // before anything else is announced
-    if (!m_session.isBoardLent()) {
-        m_dice.update(game());
-    }
+    m_course.setActionCount(m_shown.presentActions()); // before anything else is announced
     m_hints.drop();
     m_guess.follow(change);
     m_computer.setFree(false);
@@ -194,18 +145,16 @@ void Match::onChange(const Change &change)
     if (change.what == Change::What::Played || change.what == Change::What::Corrected) {
         restartIdleTimer();
         // Queued, so that the throw is announced before the forced men are played.
-        QMetaObject::invokeMethod(this, &Match::playOn, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(this, &Match::playForcedMoves, Qt::QueuedConnection);
     }
-    m_showing = true;
-    Q_EMIT changed(change);
-    m_showing = false;
+    announceToTables(change);
     update();
 }
 
 void Match::reloadGame()
 {
-    m_table = Table::AtRest; // motion of the previous actions has ended
-    m_told = game().history().size();
+    m_tableState = TableState::AtRest; // motion of the previous actions has ended
+    m_shown.reset(game().history().size());
     {
         // Signals are blocked until both the course and the odds have the new game.
         const QSignalBlocker course(m_course);
@@ -217,10 +166,17 @@ void Match::reloadGame()
     Q_EMIT m_watch.changed();
 }
 
-void Match::updatePlayers()
+void Match::updatePlayerNames()
 {
     m_course.setPlayerNames(playerNames());
     update();
+}
+
+void Match::remark(const QString &text, const QString &spoken)
+{
+    if (!text.isEmpty()) {
+        Q_EMIT remarked(text, spoken.isEmpty() ? text : spoken);
+    }
 }
 
 void Match::retranslate()
@@ -230,21 +186,21 @@ void Match::retranslate()
     update();
 }
 
-void Match::setTable(Table state, const void *whose)
+void Match::setTableState(TableState state, const void *table)
 {
-    if (state == Table::AtRest) {
-        m_tables.erase(whose);
+    if (state == TableState::AtRest) {
+        m_movingTables.erase(table);
     } else {
-        m_tables[whose] = state;
+        m_movingTables[table] = state;
     }
-    if (updateTableState() && !m_showing) {
+    if (updateTableState() && !m_announcing) {
         update();
     }
 }
 
-void Match::removeTable(const void *whose)
+void Match::removeTable(const void *table)
 {
-    m_tables.erase(whose);
+    m_movingTables.erase(table);
     if (updateTableState()) {
         // Queued, because receivers may be in the middle of their destruction.
         QMetaObject::invokeMethod(this, &Match::update, Qt::QueuedConnection);
@@ -253,11 +209,11 @@ void Match::removeTable(const void *whose)
 
 bool Match::updateTableState()
 {
-    Table all = Table::AtRest;
-    for (const auto &[table, each] : m_tables) {
-        all = std::max(all, each);
+    TableState all = TableState::AtRest;
+    for (const auto &[table, state] : m_movingTables) {
+        all = std::max(all, state);
     }
-    return std::exchange(m_table, all) != all;
+    return std::exchange(m_tableState, all) != all;
 }
 
 void Match::setPaused(bool paused)
@@ -266,25 +222,25 @@ void Match::setPaused(bool paused)
     updateComputerEnabled();
 }
 
-void Match::hold(bool held)
+void Match::setReadOnly(bool readOnly)
 {
-    if (m_held != held) {
-        m_held = held;
+    if (m_readOnly != readOnly) {
+        m_readOnly = readOnly;
         update();
     }
 }
 
 void Match::updateComputerEnabled()
 {
-    m_computer.setFree(isTableAtRest() && !m_past && !m_paused);
+    m_computer.setFree(isTableAtRest() && !m_shown.isPast() && !m_paused);
 }
 
 void Match::restartIdleTimer()
 {
     if (const auto time = extendedTime(settings().time.value(), m_policy.seatsLentFor)) {
-        m_alone.start(*time);
+        m_idleAlarm.start(*time);
     } else {
-        m_alone.stop();
+        m_idleAlarm.stop();
     }
 }
 
@@ -294,17 +250,18 @@ void Match::update()
         return;
     }
     if (isTableAtRest()) {
-        m_told = game().history().size();
+        m_shown.setPresentActions(game().history().size());
     }
-    if (m_table != Table::OutcomeHidden) {
-        m_commandsHiddenByDice = commandsHiddenByDice();
-        m_diceRequest = diceDemandOf(game());
+    if (m_tableState != TableState::OutcomeHidden) {
+        m_throwCommands = availableThrowCommands();
+        m_diceRequest = diceRequestOf(game());
     }
-    m_watch.show(moment(), !isTableAtRest()); // never knows fewer actions than the course of play
-    m_course.show(m_told);
-    announce(Change::What::Allowed);
+    m_watch.show(m_shown.moment(),
+                 !isTableAtRest()); // never knows fewer actions than the course of play
+    m_course.setActionCount(m_shown.presentActions());
+    Q_EMIT changed({Change::What::CommandsChanged});
     if (isTableAtRest()) {
-        announce(Change::What::Told);
+        Q_EMIT changed({Change::What::Revealed});
     }
     updateComputerEnabled();
 }
@@ -322,20 +279,21 @@ bool Match::can(Command command) const
     case Command::PlayForced:
     case Command::EnterDice:
     case Command::Hint:
-        return !m_held && m_commandsHiddenByDice.contains(command);
+        return !m_readOnly && m_throwCommands.contains(command);
     case Command::CorrectThrow:
-        return !m_held && throwToCorrect().has_value();
+        return !m_readOnly && throwToCorrect().has_value();
     case Command::Explain:
-        return m_past ? !question().events.empty() : m_commandsHiddenByDice.contains(command);
+        return m_shown.isPast() ? !m_shown.question().events.empty()
+                                : m_throwCommands.contains(command);
     case Command::Undo:
         return now.canUndo();
     case Command::Redo:
         return now.canRedo();
     case Command::ToPresent:
     case Command::StepForward:
-        return m_past.has_value();
+        return m_shown.isPast();
     case Command::StepBack:
-        return step() > Step{};
+        return m_shown.step() > Step{};
     case Command::PlaySteps:
         return m_course.lastStep() > Step{};
     case Command::Compare:
@@ -358,12 +316,12 @@ bool Match::can(Command command) const
     return false;
 }
 
-std::set<Command> Match::commandsHiddenByDice() const
+std::set<Command> Match::availableThrowCommands() const
 {
-    std::set<Command> told;
-    const auto add = [&told](Command command, bool is) {
-        if (is) {
-            told.insert(command);
+    std::set<Command> available;
+    const auto add = [&available](Command command, bool isAvailable) {
+        if (isAvailable) {
+            available.insert(command);
         }
     };
     add(Command::ThrowDice, game().canThrow() || m_computer.needsPrompt());
@@ -371,7 +329,215 @@ std::set<Command> Match::commandsHiddenByDice() const
     add(Command::EnterDice, game().needsEnteredDice());
     add(Command::Hint, m_hints.isPossible());
     add(Command::Explain, !eventsToExplain(game()).empty());
-    return told;
+    return available;
+}
+
+bool Match::prepareFor(Command command)
+{
+    if (!m_policy.allows(command)) {
+        return false;
+    }
+    m_shown.returnToPresent();
+    // A throw while dice are rolling only ends their motion.
+    const bool hurries = m_tableState == TableState::OutcomeHidden && command == Command::ThrowDice;
+    Q_EMIT skipMotionRequested();
+    return !hurries;
+}
+
+bool Match::isForced() const
+{
+    return referee::isForced(game().rules(), game().position());
+}
+
+bool Match::isForcedPlayAutomatic() const
+{
+    return settings().forcedPlays.value() == ForcedPlays::ByTable;
+}
+
+bool Match::isSkippedByUndo() const
+{
+    return (isForcedPlayAutomatic() && isForced()) || m_computer.isGameWaiting();
+}
+
+void Match::playForcedMoves()
+{
+    // Undone actions are not replayed automatically.
+    if (m_session.hasGame() && isForcedPlayAutomatic() && !game().canRedo()) {
+        editableGame().playForced();
+    }
+}
+
+void Match::throwDice()
+{
+    if (!prepareFor(Command::ThrowDice)) {
+        return;
+    }
+    if (m_readOnly) {
+        Q_EMIT continueRequested();
+    } else if (m_computer.isGameWaiting() && (game().canThrow() || m_computer.needsPrompt())) {
+        m_computer.skipPause();
+    } else if (m_computer.isGameWaiting()) {
+        static_cast<void>(checkMenToPlay());
+    } else if (game().needsEnteredDice()) {
+        Q_EMIT diceEntryRequested();
+    } else if (const auto why = throwHindrance()) {
+        remark(hindranceText(playerNames(), *why));
+    } else {
+        editableGame().throwDice();
+    }
+}
+
+std::optional<referee::ThrowHindrance> Match::throwHindrance() const
+{
+    const Position &position = game().position();
+    return referee::throwHindranceOf(game().rules(), position,
+                                     referee::nextThrower(game().rules(), position));
+}
+
+bool Match::checkMenToPlay()
+{
+    const Position &position = game().position();
+    if (m_computer.isGameWaiting()) {
+        //: %1 the computer; a person pressed a key
+        remark(tr("It is %1’s turn.").arg(playerNames().of(position.player)));
+        return false;
+    }
+    if (position.stage != Stage::Playing) {
+        remark(position.isOver() ? tr("The game is over.") : tr("First throw the dice."));
+        return false;
+    }
+    return true;
+}
+
+void Match::requestDiceEntry()
+{
+    if (prepareFor(Command::EnterDice) && game().needsEnteredDice()) {
+        Q_EMIT diceEntryRequested();
+    }
+}
+
+void Match::enterDice(const Numbers &dice)
+{
+    if (prepareFor(Command::EnterDice)) {
+        editableGame().enterDice(dice);
+    }
+}
+
+std::optional<std::size_t> Match::throwToCorrect() const
+{
+    const int row = m_shown.row();
+    const bool isEntered = game().dice().origin() == DiceOrigin::Entered;
+    return isEntered && row >= 0 ? std::optional(m_course.throwAt(row)) : std::nullopt;
+}
+
+std::optional<Correction> Match::correction(std::size_t index, const Numbers &faces) const
+{
+    const bool isEntered = game().dice().origin() == DiceOrigin::Entered;
+    return isEntered ? correctThrowInHistory(game().rules(), game().history(), index, faces)
+                     : std::nullopt;
+}
+
+void Match::correctThrow(std::size_t index, const Numbers &faces)
+{
+    if (prepareFor(Command::CorrectThrow)) {
+        editableGame().correctThrow(index, faces);
+    }
+}
+
+void Match::play(const Play &play)
+{
+    if (prepareFor(Command::PlayMan) && !m_session.seats().isComputer(play.by)) {
+        editableGame().play(play);
+    }
+}
+
+void Match::playForced()
+{
+    if (prepareFor(Command::PlayForced) && checkMenToPlay() && editableGame().playForced() == 0) {
+        remark(tr("There is a choice: play a man."));
+    }
+}
+
+void Match::requestHint()
+{
+    if (prepareFor(Command::Hint) && checkMenToPlay()) {
+        if (m_guess.isCovered()) {
+            remark(GuessFirst::refusal());
+            return;
+        }
+        m_hints.ask();
+    }
+}
+
+void Match::undo()
+{
+    if (!prepareFor(Command::Undo)) {
+        return;
+    }
+    if (!game().canUndo()) {
+        remark(tr("There is nothing to take back."));
+        return;
+    }
+    if (game().canUndoCorrection()) {
+        editableGame().undo();
+        remark(tr("The correction is taken back."));
+        return;
+    }
+    if (m_session.seats().isComputerAlone()) {
+        m_computer.stop();
+        editableGame().undo();
+        return;
+    }
+    editableGame().undo();
+    while (isSkippedByUndo() && !game().canUndoCorrection() && editableGame().undo()) {
+    }
+}
+
+void Match::redo()
+{
+    if (!prepareFor(Command::Redo)) {
+        return;
+    }
+    if (!game().canRedo()) {
+        remark(tr("Nothing was taken back."));
+        return;
+    }
+    if (game().canRedoCorrection()) {
+        editableGame().redo();
+        remark(tr("The throw is corrected again."));
+        return;
+    }
+    editableGame().redo();
+    while (!m_session.seats().isComputerAlone() && isSkippedByUndo() &&
+           !game().canRedoCorrection() && editableGame().redo()) {
+    }
+}
+
+bool Match::undoOneAction()
+{
+    Q_EMIT skipMotionRequested();
+    return editableGame().undo();
+}
+
+void Match::interruptComputer()
+{
+    m_computer.stop();
+    Q_EMIT skipMotionRequested();
+}
+
+void Match::takeSeat(Side side)
+{
+    if (m_policy.allows(Command::TakeSeat)) {
+        m_session.lendSeat(side);
+        m_computer.resume();
+    }
+}
+
+void Match::rematch()
+{
+    if (m_policy.allows(Command::Rematch)) {
+        m_session.newGameBySameRules();
+    }
 }
 
 } // namespace doublets

@@ -8,8 +8,12 @@
 
 #include <chrono>
 #include <set>
+#include <vector>
 
 namespace doublets {
+
+class Catalogue;
+struct RuleSet;
 
 /// The rule sets and commands that a shell offers for its match. The defaults suit the desktop
 /// application.
@@ -25,6 +29,8 @@ struct Policy
     /// for the time given.
     std::chrono::milliseconds seatsLentFor{180'000};
 
+    /// Returns the rule sets of `catalogue` that are offered, in order.
+    [[nodiscard]] std::vector<const RuleSet *> ruleSetsIn(const Catalogue &catalogue) const;
     [[nodiscard]] bool allows(Command command) const { return !withheld.contains(command); }
 };
 

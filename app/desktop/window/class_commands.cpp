@@ -63,7 +63,7 @@ void ClassCommands::correctThrow()
 void ClassCommands::goOn()
 {
     Q_EMIT m_panels.currentPositionRequested();
-    if (m_match.can(Command::EnterDice) && !m_match.moment().isPast()) {
+    if (m_match.can(Command::EnterDice) && !m_match.shown().isPast()) {
         m_match.requestDiceEntry(); // puts the focus where dice are entered
     }
 }

@@ -67,7 +67,7 @@ MainWindow::MainWindow(Match &match, Session &session, Dialogs &dialogs, QWidget
     m_strip = new WindowStrip(*this, match, *m_board, *m_face, *m_actions);
     m_tally = new TallyLabel(*menuBar(), this);
     m_overlays = new Overlays(match, session, *m_board, this);
-    m_panels = new SidePanels(*this, match, *m_actions);
+    m_panels = new SidePanels(*this, match, session, *m_actions);
     new ClassCommands(match, *m_actions, *m_panels, *this);
     m_menus = new WindowMenus(*this, session, *m_actions);
     m_files = new FileCommands(match, session, *m_board, dialogs, *this);
@@ -151,7 +151,7 @@ void MainWindow::onChange(const Change &change)
 {
     if (change.what == Change::What::NewGame) {
         focusBoard();
-    } else if (change.what == Change::What::Told) {
+    } else if (change.what == Change::What::Revealed) {
         showTold();
     }
 }

@@ -21,10 +21,11 @@ using namespace Qt::StringLiterals;
 
 namespace doublets {
 
-SidePanels::SidePanels(QMainWindow &window, Match &match, Actions &actions)
+SidePanels::SidePanels(QMainWindow &window, Match &match, const Session &session, Actions &actions)
     : QObject(&window)
     , m_window(window)
     , m_match(match)
+    , m_session(session)
     , m_actions(actions)
     , m_course(dock(u"courseDock"_s, &SidePanels::makeCourse))
     , m_dice(dock(u"diceDock"_s, &SidePanels::makeDice))
@@ -75,7 +76,7 @@ QWidget *SidePanels::makeCourse(QWidget *parent)
 
 QWidget *SidePanels::makeDice(QWidget *parent)
 {
-    m_dicePanel = new DicePanel(m_match, parent);
+    m_dicePanel = new DicePanel(m_match, m_session, parent);
     connect(m_dicePanel, &DicePanel::saveRequested, this,
             [this] { Q_EMIT diceSaveRequested(m_dicePanel->report()); });
     return m_dicePanel;
@@ -107,8 +108,8 @@ void SidePanels::onChange(const Change &change)
         m_question = {};
         writeRules();
         write();
-    } else if (change.what == Change::What::Told) {
-        m_question = m_match.question();
+    } else if (change.what == Change::What::Revealed) {
+        m_question = m_match.shown().question();
         write();
     }
 }
@@ -305,7 +306,7 @@ void SidePanels::retranslate()
     if (m_oddsPanel != nullptr) {
         m_oddsPanel->retranslate();
     }
-    m_question = m_match.question();
+    m_question = m_match.shown().question();
     writeRules();
     write();
 }

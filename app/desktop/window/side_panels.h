@@ -27,7 +27,7 @@ class SidePanels : public QObject
 
 public:
     /// `match` and `actions` must outlive this object.
-    SidePanels(QMainWindow &window, Match &match, Actions &actions);
+    SidePanels(QMainWindow &window, Match &match, const Session &session, Actions &actions);
 
     /// Adds a hidden panel as a tab beside the others.
     [[nodiscard]] PanelDock *add(const QString &name, PanelDock::Maker make);
@@ -82,6 +82,7 @@ private:
 
     QMainWindow &m_window;
     Match &m_match;
+    const Session &m_session;
     Actions &m_actions;
     PanelDock *m_course;
     PanelDock *m_dice;
@@ -96,7 +97,7 @@ private:
     TextPanel *m_rulesPage = nullptr;
     WhyPage *m_whyPage = nullptr;
     Page m_page = Page::Why;
-    Match::Question m_question; ///< the question about the game on the board
+    ShownMoment::Question m_question; ///< the question about the game on the board
 };
 
 } // namespace doublets

@@ -33,6 +33,7 @@ WindowDialogs::WindowDialogs(Match &match, Session &session, Dialogs &dialogs, A
     : QObject(&window)
     , m_match(match)
     , m_session(session)
+    , m_skills(match.oddsStore())
     , m_dialogs(dialogs)
     , m_actions(actions)
     , m_window(window)
@@ -68,7 +69,7 @@ void WindowDialogs::openGames()
 void WindowDialogs::openSettings()
 {
     if (m_settings == nullptr) {
-        m_settings = new SettingsDialog(m_session, m_match.skill(), m_actions.keys(), &m_window);
+        m_settings = new SettingsDialog(m_session, m_skills, m_actions.keys(), &m_window);
         m_settings->setAttribute(Qt::WA_DeleteOnClose);
         // Not QObject::destroyed, upon which isOpen() would access a half-destroyed dialog.
         connect(m_settings, &QDialog::finished, this, &WindowDialogs::openChanged);
@@ -93,7 +94,8 @@ void WindowDialogs::resetScore()
 
 void WindowDialogs::openComparison()
 {
-    auto *dialog = new ComparisonDialog(m_session, m_match.oddsMaker(), m_dialogs, &m_window);
+    auto *dialog =
+        new ComparisonDialog(m_session, m_match.oddsStore().maker(), m_dialogs, &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->show();
 }

@@ -4,6 +4,7 @@
 #include "core/laboratory/experiment.h"
 #include "desktop/print/printers.h"
 #include "desktop/print/sheet_choice.h"
+#include "match/odds/skill_store.h"
 
 #include <QObject>
 #include <QPointer>
@@ -66,6 +67,7 @@ private:
 
     Match &m_match;
     Session &m_session;
+    SkillStore m_skills;
     Dialogs &m_dialogs;
     Actions &m_actions;
     QWidget &m_window;

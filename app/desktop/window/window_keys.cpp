@@ -86,11 +86,11 @@ bool WindowKeys::pressOwn(int key)
 {
     switch (key) {
     case Qt::Key_Space:
-        trigger(m_match.moment().isPast() ? *m_actions.toPresent : *m_actions.throwDice);
+        trigger(m_match.shown().isPast() ? *m_actions.toPresent : *m_actions.throwDice);
         return true;
     case Qt::Key_Return: // throws only if the board has the focus; buttons and fields ignore it
     case Qt::Key_Enter:
-        m_match.returnToPresent();
+        m_match.shown().returnToPresent();
         return true;
     case Qt::Key_Escape:
         leave();
@@ -127,7 +127,7 @@ void WindowKeys::trigger(QAction &action)
 {
     const std::initializer_list<std::pair<QAction *, void (Match::*)()>> explained{
         {m_actions.throwDice, &Match::throwDice}, {m_actions.playForced, &Match::playForced},
-        {m_actions.hint, &Match::askHint},        {m_actions.undo, &Match::undo},
+        {m_actions.hint, &Match::requestHint},    {m_actions.undo, &Match::undo},
         {m_actions.redo, &Match::redo},
     };
     if (action.isEnabled()) {
@@ -160,8 +160,8 @@ void WindowKeys::leave()
     if (m_overlays.putAway()) {
         return;
     }
-    if (m_match.moment().isPast()) {
-        m_match.returnToPresent();
+    if (m_match.shown().isPast()) {
+        m_match.shown().returnToPresent();
     } else if (m_window.isFullScreen()) {
         Q_EMIT fullScreenLeft();
     }

@@ -42,7 +42,7 @@ WindowStrip::WindowStrip(QMainWindow &window, Match &match, BoardView &board,
     CaptionLabel &label = m_caption->label();
     label.dismissRemarksOn(board);
     connect(&match, &Match::changed, this, [this](const Change &change) {
-        if (change.what == Change::What::Told) {
+        if (change.what == Change::What::Revealed) {
             showTold();
         }
     });
@@ -67,9 +67,9 @@ void WindowStrip::addPart(QWidget *part)
 
 void WindowStrip::showTold()
 {
-    m_caption->label().setText(m_match.caption());
-    m_caption->setStatus(m_match.captionStatus());
-    m_caption->setPastShown(m_match.moment().isPast());
+    m_caption->label().setText(m_match.shown().caption());
+    m_caption->setStatus(m_match.shown().captionStatus());
+    m_caption->setPastShown(m_match.shown().isPast());
 }
 
 void WindowStrip::takeFocus()

@@ -82,7 +82,7 @@ void WindowWall::addControls()
     connect(m_throw, &QToolButton::clicked, m_actions.throwDice, &QAction::trigger);
     connect(m_leave, &QToolButton::clicked, m_projector, &Projector::leave);
     const auto follow = [this] {
-        m_throw->setEnabled(m_actions.throwDice->isEnabled() && !m_match.moment().isPast());
+        m_throw->setEnabled(m_actions.throwDice->isEnabled() && !m_match.shown().isPast());
         m_throw->setToolTip(m_actions.throwDice->toolTip());
     };
     connect(m_actions.throwDice, &QAction::changed, m_throw, follow);

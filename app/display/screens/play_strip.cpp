@@ -89,7 +89,7 @@ void PlayStrip::follow()
     m_undo->setEnabled(m_match->can(Command::Undo));
     m_why->setEnabled(m_match->can(Command::Explain));
     if (m_message.isEmpty() && m_match->isTableAtRest()) {
-        m_caption->setText(m_match->caption());
+        m_caption->setText(m_match->shown().caption());
     }
 }
 

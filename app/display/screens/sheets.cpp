@@ -217,7 +217,7 @@ void ExplanationSheet::limitPage()
 
 void ExplanationSheet::explain(const Match &match)
 {
-    m_page->answer(match, match.question());
+    m_page->answer(match, match.shown().question());
     updatePlacement();
     show();
     raise();

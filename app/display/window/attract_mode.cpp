@@ -60,14 +60,14 @@ void AttractMode::begin()
 void AttractMode::play()
 {
     m_label.hide();
-    m_strip.setCaption(m_room->match().caption());
+    m_strip.setCaption(m_room->match().shown().caption());
     m_room->match().setPaused(false);
 }
 
 void AttractMode::follow(const Change &change)
 {
-    if (change.what == Change::What::Told && m_label.isHidden()) {
-        m_strip.setCaption(m_room->match().caption());
+    if (change.what == Change::What::Revealed && m_label.isHidden()) {
+        m_strip.setCaption(m_room->match().shown().caption());
         if (m_room->match().game().position().isOver()) {
             m_nextAlarm.start(TimeToSeeTheEnd);
         }
@@ -116,7 +116,7 @@ void AttractMode::retranslate()
     if (m_room && m_parts.flow.screen() != DisplayFlow::Screen::Closed) { // shows no text
         m_room->match().retranslate();
         if (m_label.isHidden()) {
-            m_strip.setCaption(m_room->match().caption());
+            m_strip.setCaption(m_room->match().shown().caption());
         }
     }
 }

@@ -234,7 +234,7 @@ void VisitorSession::follow(const Change &change)
         if (isOfPerson(match, change)) {
             m_parts.flow.restartIdleTimer();
         }
-    } else if (change.what == Change::What::Told && match.game().position().isOver() &&
+    } else if (change.what == Change::What::Revealed && match.game().position().isOver() &&
                m_parts.flow.screen() == DisplayFlow::Screen::Play && !m_nextAlarm.isActive()) {
         m_nextAlarm.start(TimeToSeeLastMan);
     }

@@ -34,24 +34,24 @@ void Commentary::onChange(const Change &change)
             m_takenBack = spokenText(m_match.game(), m_match.playerNames(), {change.entry, 1});
         }
         break;
-    case Change::What::Told:
+    case Change::What::Revealed:
         tell();
         break;
     case Change::What::Played:
     case Change::What::Redone:
     case Change::What::Stepped:
-    case Change::What::Allowed:
+    case Change::What::CommandsChanged:
         break;
     }
 }
 
 void Commentary::tell()
 {
-    const Moment moment = m_match.moment();
+    const Moment moment = m_match.shown().moment();
     if (moment.isPast()) {
         if (m_lookedAt != moment) {
             m_lookedAt = moment;
-            Q_EMIT pastMomentDescribed((m_match.caption() + u' ' + noted()).trimmed());
+            Q_EMIT pastMomentDescribed((m_match.shown().caption() + u' ' + noted()).trimmed());
         }
         return;
     }
@@ -83,7 +83,7 @@ void Commentary::tell()
 
 QString Commentary::noted() const
 {
-    const QString note = m_match.note();
+    const QString note = m_match.shown().note();
     //: %1 what somebody has noted on a step of the game
     return note.isEmpty() ? note : tr("Note: %1").arg(note);
 }

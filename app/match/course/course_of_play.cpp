@@ -20,7 +20,7 @@ namespace {
 
 /// Returns whether the text of `event` would only repeat the row's title, or say that another row
 /// follows.
-bool goesWithoutSaying(const Event &event)
+bool isImpliedByRows(const Event &event)
 {
     return std::holds_alternative<DiceThrown>(event) || std::holds_alternative<TurnPassed>(event);
 }
@@ -36,16 +36,16 @@ void CourseOfPlay::setGame(const Game *game)
 {
     beginResetModel();
     m_game = game;
-    m_told = game != nullptr ? game->history().size() : 0;
+    m_actionCount = game != nullptr ? game->history().size() : 0;
     m_rows = rows();
     endResetModel();
 }
 
-void CourseOfPlay::show(std::size_t actions)
+void CourseOfPlay::setActionCount(std::size_t actions)
 {
-    const std::size_t told = m_game != nullptr ? std::min(actions, m_game->history().size()) : 0;
-    if (m_told != told) {
-        m_told = told;
+    const std::size_t count = m_game != nullptr ? std::min(actions, m_game->history().size()) : 0;
+    if (m_actionCount != count) {
+        m_actionCount = count;
         update();
     }
 }
@@ -73,7 +73,7 @@ std::vector<CourseOfPlay::Row> CourseOfPlay::rows() const
     }
     int number = 0;
     const auto &history = m_game->history();
-    for (std::size_t i = 0; i < m_told; ++i) {
+    for (std::size_t i = 0; i < m_actionCount; ++i) {
         if (std::holds_alternative<Play>(history[i].action)) {
             rows.back().last = i;
         } else {
@@ -144,7 +144,7 @@ std::size_t CourseOfPlay::throwAt(int row) const
     return m_rows[static_cast<std::size_t>(row)].first;
 }
 
-std::size_t CourseOfPlay::turnsAt(int row) const
+std::size_t CourseOfPlay::actionsAt(int row) const
 {
     return m_rows[static_cast<std::size_t>(row)].last + 1;
 }
@@ -160,12 +160,12 @@ Throw CourseOfPlay::diceAt(int row) const
 
 std::vector<Event> CourseOfPlay::eventsAt(int row) const
 {
-    const Row &at = m_rows[static_cast<std::size_t>(row)];
-    std::size_t action = at.first;
-    Event heaviest = m_game->history()[at.first].events[0];
-    for (std::size_t i = at.first; i <= at.last; ++i) {
+    const Row &entry = m_rows[static_cast<std::size_t>(row)];
+    std::size_t action = entry.first;
+    Event heaviest = m_game->history()[entry.first].events[0];
+    for (std::size_t i = entry.first; i <= entry.last; ++i) {
         for (const Event &event : m_game->history()[i].events) {
-            if (mayBeTold(at, event) && needOfReason(event) >= needOfReason(heaviest)) {
+            if (isRevealed(entry, event) && needOfReason(event) >= needOfReason(heaviest)) {
                 heaviest = event;
                 action = i;
             }
@@ -174,9 +174,9 @@ std::vector<Event> CourseOfPlay::eventsAt(int row) const
     return withSameFate(m_game->history()[action].events, heaviest);
 }
 
-bool CourseOfPlay::mayBeTold(const Row &row, const Event &event) const
+bool CourseOfPlay::isRevealed(const Row &row, const Event &event) const
 {
-    const bool isLast = row.last + 1 == m_told;
+    const bool isLast = row.last + 1 == m_actionCount;
     return !isLast || m_game->position().isOver() || !isConcealed(m_game->rules(), event);
 }
 
@@ -215,22 +215,99 @@ Side CourseOfPlay::throwerOf(const Row &row) const
 
 QString CourseOfPlay::details(const Row &row) const
 {
-    std::vector<Event> told;
+    std::vector<Event> described;
     for (std::size_t i = row.first; i <= row.last; ++i) {
         for (const Event &event : m_game->history()[i].events) {
-            if (mayBeTold(row, event)) {
-                told.push_back(event);
+            if (isRevealed(row, event)) {
+                described.push_back(event);
             }
         }
     }
-    return detailsOf(told);
+    return detailsOf(described);
 }
 
 QString CourseOfPlay::detailsOf(const std::vector<Event> &events) const
 {
-    std::vector<Event> told = events;
-    std::erase_if(told, goesWithoutSaying);
-    return eventsText(m_game->ruleSet(), m_names, told);
+    std::vector<Event> described = events;
+    std::erase_if(described, isImpliedByRows);
+    return eventsText(m_game->ruleSet(), m_names, described);
+}
+
+Step CourseOfPlay::stepAtEndOf(std::size_t actions) const
+{
+    if (actions == 0) {
+        return {};
+    }
+    const Row &row = m_rows[static_cast<std::size_t>(rowOf({actions, 0}))];
+    const Events &events = m_game->history()[actions - 1].events;
+    const auto losses = std::ranges::count_if(events, [&](const Event &event) {
+        return std::holds_alternative<NumberLost>(event) && isRevealed(row, event);
+    });
+    return {actions, static_cast<int>(losses)};
+}
+
+Step CourseOfPlay::lastStep() const
+{
+    return stepAtEndOf(m_actionCount);
+}
+
+std::optional<Step> CourseOfPlay::stepAfter(const Step &step) const
+{
+    if (step < stepAtEndOf(step.actions)) {
+        return Step{step.actions, step.losses + 1};
+    }
+    return step.actions < m_actionCount ? std::optional(Step{step.actions + 1, 0}) : std::nullopt;
+}
+
+std::optional<Step> CourseOfPlay::stepBefore(const Step &step) const
+{
+    if (step.losses > 0) {
+        return Step{step.actions, step.losses - 1};
+    }
+    return step.actions > 0 ? std::optional(stepAtEndOf(step.actions - 1)) : std::nullopt;
+}
+
+int CourseOfPlay::rowOf(const Step &step) const
+{
+    const auto row = std::find_if(m_rows.rbegin(), m_rows.rend(),
+                                  [&](const Row &each) { return each.first < step.actions; });
+    return static_cast<int>(m_rows.rend() - row) - 1;
+}
+
+const Position &CourseOfPlay::positionAt(const Step &step) const
+{
+    return step.actions == 0 ? m_game->startPosition() : m_game->history()[step.actions - 1].after;
+}
+
+std::vector<Event> CourseOfPlay::eventsAt(const Step &step) const
+{
+    std::vector<Event> described;
+    if (step.actions == 0) {
+        return described;
+    }
+    const Row &row = m_rows[static_cast<std::size_t>(rowOf(step))];
+    int losses = 0;
+    for (const Event &event : m_game->history()[step.actions - 1].events) {
+        if (isRevealed(row, event)) {
+            losses += std::holds_alternative<NumberLost>(event) ? 1 : 0;
+            if (losses == step.losses) {
+                described.push_back(event);
+            }
+        }
+    }
+    return described;
+}
+
+QString CourseOfPlay::textOf(const Step &step) const
+{
+    return detailsOf(eventsAt(step));
+}
+
+std::vector<Event> CourseOfPlay::eventsToExplain(const Step &step) const
+{
+    const std::vector<Event> events = eventsAt(step);
+    const auto heaviest = std::ranges::max_element(events, {}, needOfReason);
+    return heaviest != events.end() ? std::vector{*heaviest} : std::vector<Event>();
 }
 
 } // namespace doublets

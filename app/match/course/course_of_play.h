@@ -35,7 +35,7 @@ public:
     void setGame(const Game *game);
     /// Limits the list to the first `actions` actions of the game. Call after each action,
     /// including an undone one.
-    void show(std::size_t actions);
+    void setActionCount(std::size_t actions);
     void setPlayerNames(const PlayerNames &names);
     void retranslate();
 
@@ -47,7 +47,7 @@ public:
     /// Returns the index of the throw of `row` among the actions of the game.
     [[nodiscard]] std::size_t throwAt(int row) const;
     /// Returns the number of actions that the game had at the end of `row`.
-    [[nodiscard]] std::size_t turnsAt(int row) const;
+    [[nodiscard]] std::size_t actionsAt(int row) const;
     /// Returns the dice of `row`. For a throw for the lead, White's die comes first.
     [[nodiscard]] Throw diceAt(int row) const;
     /// Returns the events of `row` that are worth explaining: one event, or several numbers with
@@ -60,7 +60,7 @@ public:
     /// Returns the last step of the game; the start if no action is listed.
     [[nodiscard]] Step lastStep() const;
     /// Returns the last step of `row`.
-    [[nodiscard]] Step lastStepOf(int row) const { return stepAtEndOf(turnsAt(row)); }
+    [[nodiscard]] Step lastStepOf(int row) const { return stepAtEndOf(actionsAt(row)); }
     /// Returns the step after or before `step`, or nullopt at either end of the game.
     [[nodiscard]] std::optional<Step> stepAfter(const Step &step) const;
     [[nodiscard]] std::optional<Step> stepBefore(const Step &step) const;
@@ -86,7 +86,9 @@ private:
     void update();
     [[nodiscard]] Step stepAtEndOf(std::size_t actions) const;
     [[nodiscard]] std::vector<Row> rows() const;
-    [[nodiscard]] bool mayBeTold(const Row &row, const Event &event) const;
+    /// Returns whether `event` of `row` may be described. Numbers that can still be claimed are
+    /// concealed.
+    [[nodiscard]] bool isRevealed(const Row &row, const Event &event) const;
     /// Returns the text of `events` without what the row's title says.
     [[nodiscard]] QString detailsOf(const std::vector<Event> &events) const;
     [[nodiscard]] QString title(const Row &row) const;
@@ -97,7 +99,7 @@ private:
     QPointer<const Game> m_game;
     PlayerNames m_names;
     std::vector<Row> m_rows;
-    std::size_t m_told = 0; ///< number of actions that the rows list
+    std::size_t m_actionCount = 0; ///< number of actions that the rows list
 };
 
 } // namespace doublets

@@ -17,7 +17,7 @@ constexpr std::chrono::milliseconds ToReadALetter(60);
 StepPlayer::StepPlayer(Match &match)
     : QObject(&match)
     , m_match(match)
-    , m_next(match.clock(), [this] { m_match.stepForward(); })
+    , m_next(match.clock(), [this] { m_match.shown().stepForward(); })
 {
     connect(&match, &Match::changed, this, &StepPlayer::onChange);
 }
@@ -43,10 +43,10 @@ void StepPlayer::play()
         return;
     }
     setPlaying(true);
-    if (m_match.moment().isPast()) {
-        m_match.stepForward(); // the current step has been seen
+    if (m_match.shown().isPast()) {
+        m_match.shown().stepForward(); // the current step has been seen
     } else {
-        m_match.stepToStart();
+        m_match.shown().stepToStart();
     }
 }
 
@@ -80,12 +80,12 @@ void StepPlayer::onChange(const Change &change)
     case Change::What::Stepped:
         m_next.stop();
         break;
-    case Change::What::Allowed:
-        if (!m_match.moment().isPast()) {
+    case Change::What::CommandsChanged:
+        if (!m_match.shown().isPast()) {
             setPlaying(false);
         }
         break;
-    case Change::What::Told:
+    case Change::What::Revealed:
         m_next.start(timeOfShown());
         break;
     }
@@ -93,7 +93,7 @@ void StepPlayer::onChange(const Change &change)
 
 std::chrono::milliseconds StepPlayer::timeOfShown() const
 {
-    const auto time = pauseAfterStep(pace()) + m_match.note().size() * ToReadALetter;
+    const auto time = pauseAfterStep(pace()) + m_match.shown().note().size() * ToReadALetter;
     return extendedTime(m_match.settings().time.value(), time).value_or(time);
 }
 

@@ -51,7 +51,7 @@ void FirstSteps::goTo(int step)
         return;
     }
     m_pause.stop();
-    m_match.hold(false);
+    m_match.setReadOnly(false);
     m_acts = false;
     m_at = step;
     const Game &now = m_match.game();
@@ -73,8 +73,8 @@ void FirstSteps::next()
     }
     m_acts = true;
     if (m_shown) {
-        m_match.hold(false);
-        m_pause.stop(); // hold() has just announced a change, which starts the pause
+        m_match.setReadOnly(false);
+        m_pause.stop(); // setReadOnly() has just announced a change, which starts the pause
     }
     act();
 }
@@ -97,9 +97,9 @@ void FirstSteps::onChange(const Change &change)
     if (change.what == Change::What::NewGame && !m_session.isBoardLent()) {
         m_pause.stop();
         m_at = -1;
-        m_match.hold(false);
+        m_match.setReadOnly(false);
         Q_EMIT ended();
-    } else if (change.what == Change::What::Told) {
+    } else if (change.what == Change::What::Revealed) {
         tell();
     }
 }
@@ -107,7 +107,7 @@ void FirstSteps::onChange(const Change &change)
 void FirstSteps::tell()
 {
     // The dice box that waits for the next throw is not for the player yet.
-    m_match.hold((m_shown && !m_acts) || (state() == State::Done && !isLast()));
+    m_match.setReadOnly((m_shown && !m_acts) || (state() == State::Done && !isLast()));
     schedule();
     Q_EMIT changed();
 }
@@ -115,7 +115,7 @@ void FirstSteps::tell()
 void FirstSteps::schedule()
 {
     const bool done = state() == State::Done;
-    if (m_match.moment().isPast() || (!done && !m_acts) || (done && isLast())) {
+    if (m_match.shown().isPast() || (!done && !m_acts) || (done && isLast())) {
         m_pause.stop();
     } else if (!m_pause.isActive()) {
         const bool reads = step().kind != FirstStep::Kind::FirstThrow;

@@ -9,9 +9,10 @@
 
 namespace doublets {
 
-Answers::Answers(Match &match, QObject *parent)
+Answers::Answers(Match &match, const Session &session, QObject *parent)
     : QObject(parent)
     , m_match(match)
+    , m_session(session)
 {
     connect(&match.odds(), &OddsWatch::changed, this, &Answers::tellChance);
     connect(&match.guessFirst(), &GuessFirst::changed, this, [this] {
@@ -57,8 +58,8 @@ QString Answers::answer(About what) const
 
 QString Answers::latestThrow() const
 {
-    const auto actions =
-        std::span<const HistoryEntry>(m_match.game().history()).first(m_match.moment().actions);
+    const auto actions = std::span<const HistoryEntry>(m_match.game().history())
+                             .first(m_match.shown().moment().actions);
     const auto last = std::find_if(actions.rbegin(), actions.rend(), [](const HistoryEntry &entry) {
         return !facesOf(entry.action).empty();
     });
@@ -71,7 +72,7 @@ QString Answers::latestThrow() const
 
 QString Answers::choices() const
 {
-    if (m_match.moment().isPast()) {
+    if (m_match.shown().isPast()) {
         return tr("You are looking back. Press Enter to return.");
     }
     const Game &game = m_match.game();
@@ -100,7 +101,7 @@ QString Answers::score() const
     for (const Side side : BothSides) {
         sentences << progressText(names, side, position().menOf(side));
     }
-    if (const Tally::Score games = m_match.tally().all(); games.games() > 0) {
+    if (const Tally::Score games = m_session.tally().all(); games.games() > 0) {
         const QLocale locale;
         //: games that %1 and %3 have won against each other
         sentences << tr("Games won: %1 %2, %3 %4.")
@@ -125,7 +126,7 @@ Side Answers::asker() const
 
 const Position &Answers::position() const
 {
-    const Moment moment = m_match.moment();
+    const Moment moment = m_match.shown().moment();
     return moment.isPast() ? m_match.course().positionAt(moment.step()) : m_match.game().position();
 }
 
@@ -146,7 +147,7 @@ void Answers::askChance()
 void Answers::tellChance()
 {
     const OddsWatch &watch = m_match.odds();
-    const auto odds = watch.oddsAt(m_match.moment().actions);
+    const auto odds = watch.oddsAt(m_match.shown().moment().actions);
     if (!m_asksChance || !odds || watch.source() == nullptr) {
         return;
     }

@@ -11,6 +11,7 @@
 namespace doublets {
 
 class Match;
+class Session;
 
 /// Answers players' questions about the moment shown, mainly for players who cannot see the board.
 /// Each answer is a remark of the match. Answers reveal nothing that the board does not show.
@@ -28,8 +29,8 @@ public:
         Chance, ///< the chance of winning; answered later if it must be computed first
     };
 
-    /// `match` must outlive this object.
-    explicit Answers(Match &match, QObject *parent = nullptr);
+    /// `match` and its `session` must outlive this object.
+    Answers(Match &match, const Session &session, QObject *parent = nullptr);
 
     /// Answers `what` with a remark of the match, ending all motion.
     void tell(About what);
@@ -49,6 +50,7 @@ private:
     void forgetChance();
 
     Match &m_match;
+    const Session &m_session;
     bool m_asksChance = false;
 };
 

@@ -173,6 +173,9 @@ void Session::setGame(Loaded loaded)
 
 void Session::announceGame()
 {
+    if (!isBoardLent()) {
+        m_dice.changeGame(*m_game);
+    }
     Q_EMIT gameChanged();
     Q_EMIT seatsChanged();
     Q_EMIT playerNamesChanged();
@@ -201,6 +204,9 @@ void Session::connectToGame()
 void Session::onChange(const Change &change)
 {
     const bool dropped = dropNotes(change.what == Change::What::Played);
+    if (!isBoardLent()) {
+        m_dice.update(*m_game);
+    }
     save();
     countGame();
     Q_EMIT actionTaken(change);

@@ -11,6 +11,7 @@
 #include "match/session/save_slot.h"
 #include "match/session/score_book.h"
 #include "match/session/seats.h"
+#include "match/session/session_dice.h"
 #include "match/session/tally.h"
 #include "match/session/unfinished_games.h"
 #include "text/player_names.h"
@@ -72,6 +73,8 @@ public:
     [[nodiscard]] Settings &settings() const { return m_settings; }
     /// Returns the games that the present players have won against each other.
     [[nodiscard]] Tally tally() const;
+    /// Returns the dice of all games since the program was started, except on a lent board.
+    [[nodiscard]] const SessionDice &dice() const { return m_dice; }
     /// Resets the score of the present players. Scores against others stay.
     void resetTally();
     /// Returns the file that the game was opened from or saved to; empty if there is none.
@@ -248,6 +251,7 @@ private:
     /// over.
     bool m_notesKept = true;
     Seats m_seats;
+    SessionDice m_dice;
     ScoreBook m_scores;
     std::optional<FinishedGame> m_counted; ///< the present game, if its result is in `m_scores`
     bool m_gameCounts = true;              ///< whether the result of the game counts

@@ -143,28 +143,28 @@ void Actions::connectTo(Match &match, Session &session)
     connect(throwDice, &QAction::triggered, &match, &Match::throwDice);
     connect(playForced, &QAction::triggered, &match, &Match::playForced);
     connect(enterDice, &QAction::triggered, &match, &Match::requestDiceEntry);
-    connect(hint, &QAction::triggered, &match, &Match::askHint);
+    connect(hint, &QAction::triggered, &match, &Match::requestHint);
     connect(undo, &QAction::triggered, &match, &Match::undo);
     connect(redo, &QAction::triggered, &match, &Match::redo);
-    connect(toPresent, &QAction::triggered, &match, &Match::returnToPresent);
+    connect(toPresent, &QAction::triggered, &match.shown(), &ShownMoment::returnToPresent);
     connect(rematch, &QAction::triggered, &match, &Match::rematch);
     connect(sameRules, &QAction::triggered, &session, &Session::newGameBySameRules);
     m_keys = new ShortcutSettings(*this, match.settings(), this);
     connect(m_keys, &ShortcutSettings::changed, this,
             &Actions::retranslate); // tool tips contain the keys
-    connectAnswers(match);
+    connectAnswers(match, session);
     connectSteps(match);
     connect(&match, &Match::changed, this, [this, &match](const Change &change) {
-        if (change.what == Change::What::Allowed) {
+        if (change.what == Change::What::CommandsChanged) {
             allow(match);
         }
     });
 }
 
-void Actions::connectAnswers(Match &match)
+void Actions::connectAnswers(Match &match, const Session &session)
 {
     using About = Answers::About;
-    auto *answers = new Answers(match, this);
+    auto *answers = new Answers(match, session, this);
     const std::initializer_list<std::pair<QAction *, About>> questions{
         {announceThrow, About::LatestThrow}, {tellChoices, About::Choices},
         {tellOwnMen, About::OwnMen},         {tellOtherMen, About::OtherMen},
@@ -179,9 +179,9 @@ void Actions::connectAnswers(Match &match)
 void Actions::connectSteps(Match &match)
 {
     StepPlayer &player = match.stepPlayer();
-    connect(stepStart, &QAction::triggered, &match, &Match::stepToStart);
-    connect(stepBack, &QAction::triggered, &match, &Match::stepBack);
-    connect(stepForward, &QAction::triggered, &match, &Match::stepForward);
+    connect(stepStart, &QAction::triggered, &match.shown(), &ShownMoment::stepToStart);
+    connect(stepBack, &QAction::triggered, &match.shown(), &ShownMoment::stepBack);
+    connect(stepForward, &QAction::triggered, &match.shown(), &ShownMoment::stepForward);
     connect(stepPlay, &QAction::triggered, &player, &StepPlayer::toggle);
     connect(stepSlower, &QAction::triggered, &player, [&player] { player.changePace(-1); });
     connect(stepFaster, &QAction::triggered, &player, [&player] { player.changePace(1); });
@@ -229,7 +229,7 @@ void Actions::describeDiceEntry()
 {
     const auto tip = [this] {
         switch (m_diceRequest) {
-        case DiceRequest::Wanted:
+        case DiceRequest::Required:
             break;
         case DiceRequest::NotEntered:
             return tr(

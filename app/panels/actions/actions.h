@@ -37,7 +37,7 @@ public:
 private:
     /// Updates enabled state, visibility and texts to the commands that the match allows.
     void allow(const Match &match);
-    void connectAnswers(Match &match);
+    void connectAnswers(Match &match, const Session &session);
     void connectSteps(Match &match);
     void describeGameMenu();
     void describePlayMenu();

@@ -83,7 +83,8 @@ void BoardConnection::connectBoard()
 {
     connect(&m_board, &BoardView::throwRequested, &m_match, &Match::throwDice);
     connect(&m_board, &BoardView::playRequested, &m_match, &Match::play);
-    connect(&m_board, &BoardView::returnToPresentRequested, &m_match, &Match::returnToPresent);
+    connect(&m_board, &BoardView::returnToPresentRequested, &m_match.shown(),
+            &ShownMoment::returnToPresent);
     connect(&m_board, &BoardView::outcomeRevealed, this, &BoardConnection::reportTable);
     connect(&m_board, &BoardView::motionFinished, this, &BoardConnection::reportTable);
     connect(&m_board, &BoardView::boxRefused, this, [this](Side side) {
@@ -139,10 +140,10 @@ void BoardConnection::onChange(const Change &change)
         m_board.showUndone(*change.entry);
         reportTable();
         break;
-    case Change::What::Allowed:
+    case Change::What::CommandsChanged:
         m_board.setLocked(m_match.isLocked());
         break;
-    case Change::What::Told:
+    case Change::What::Revealed:
         showMoment();
         break;
     }
@@ -158,10 +159,10 @@ void BoardConnection::showMoment()
 {
     m_board.setPlayerNames(m_match.playerNames());
     if (!isOnWall()) { // a wall is not read by screen readers and shows no hints
-        m_board.setStatus(m_match.captionIn(NumberWords::Figures));
+        m_board.setStatus(m_match.shown().caption(NumberWords::Figures));
         m_board.setHint(m_match.hints().plays());
     }
-    const Moment moment = m_match.moment();
+    const Moment moment = m_match.shown().moment();
     if (!moment.isPast()) {
         m_past.reset();
         m_board.showPresent();
@@ -185,7 +186,7 @@ void BoardConnection::showPast(const Moment &moment)
 
 void BoardConnection::showNextStep(const HistoryEntry &entry)
 {
-    const Moment moment = m_match.moment();
+    const Moment moment = m_match.shown().moment();
     if (moment.isPast()) {
         m_past = moment;
         m_board.showNextStep(moment.actions);
@@ -197,10 +198,10 @@ void BoardConnection::showNextStep(const HistoryEntry &entry)
 
 void BoardConnection::reportTable()
 {
-    m_match.setTable(m_board.isOutcomeHidden() ? Match::Table::OutcomeHidden
-                     : m_board.isMoving()      ? Match::Table::Moving
-                                               : Match::Table::AtRest,
-                     this);
+    m_match.setTableState(m_board.isOutcomeHidden() ? Match::TableState::OutcomeHidden
+                          : m_board.isMoving()      ? Match::TableState::Moving
+                                                    : Match::TableState::AtRest,
+                          this);
 }
 
 } // namespace doublets

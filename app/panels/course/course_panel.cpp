@@ -79,32 +79,32 @@ CoursePanel::CoursePanel(Match &match, const Actions &actions, QWidget *parent)
     connect(&match, &Match::changed, this, &CoursePanel::onChange);
     updateButtons();
     retranslate();
-    if (match.moment().row >= 0) {
-        showChoice(match.moment().row);
+    if (match.shown().moment().row >= 0) {
+        showChoice(match.shown().moment().row);
     }
 }
 
 void CoursePanel::onChange(const Change &change)
 {
-    const int row = m_match.moment().row;
-    if (change.what == Change::What::Allowed || change.what == Change::What::Told) {
+    const int row = m_match.shown().moment().row;
+    if (change.what == Change::What::CommandsChanged || change.what == Change::What::Revealed) {
         updateButtons();
     }
-    if (change.what == Change::What::Told && row >= 0) {
+    if (change.what == Change::What::Revealed && row >= 0) {
         showChoice(row);
-    } else if (change.what == Change::What::Told && m_match.moment().isPast()) {
+    } else if (change.what == Change::What::Revealed && m_match.shown().isPast()) {
         clearChoice();
         m_list->scrollToTop(); // the start of the game has no row
         updateButtons();
     } else if (change.what == Change::What::NewGame || change.what == Change::What::Corrected ||
-               (change.what == Change::What::Told && m_row >= 0)) {
+               (change.what == Change::What::Revealed && m_row >= 0)) {
         clearChoice();
     }
 }
 
 void CoursePanel::leaveList()
 {
-    m_match.returnToPresent();
+    m_match.shown().returnToPresent();
     Q_EMIT currentPositionRequested();
 }
 
@@ -112,7 +112,7 @@ void CoursePanel::choose(int row)
 {
     m_row = row;
     updateButtons();
-    m_match.lookBackAt(row);
+    m_match.shown().lookBackAt(row);
 }
 
 void CoursePanel::showChoice(int row)
@@ -158,7 +158,7 @@ void CoursePanel::setInitialRow(bool pointed)
 
 void CoursePanel::updateButtons()
 {
-    m_present->setEnabled(m_match.moment().isPast());
+    m_present->setEnabled(m_match.shown().isPast());
     m_why->setEnabled(m_row >= 0);
     m_correct->setVisible(m_match.hasGame() &&
                           m_match.game().dice().origin() == DiceOrigin::Entered &&

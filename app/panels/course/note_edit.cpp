@@ -26,7 +26,7 @@ NoteEdit::NoteEdit(Match &match, QWidget *parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     connect(this, &QPlainTextEdit::textChanged, this, &NoteEdit::storeNote);
-    connect(&match, &Match::noteChanged, this, &NoteEdit::showNote);
+    connect(&match.shown(), &ShownMoment::noteChanged, this, &NoteEdit::showNote);
     connect(&match, &Match::changed, this, &NoteEdit::showNote);
     showNote();
     retranslate();
@@ -39,7 +39,7 @@ void NoteEdit::storeNote()
     }
     const QString typed = toPlainText();
     const QString note = sanitizedNote(typed);
-    m_match.setNote(note);
+    m_match.shown().setNote(note);
     // A trailing space may precede the next word, but text beyond the limit is cut.
     if (typed.trimmed().size() > note.size()) {
         m_loading = true;
@@ -52,7 +52,7 @@ void NoteEdit::storeNote()
 
 void NoteEdit::showNote()
 {
-    const QString note = m_match.note();
+    const QString note = m_match.shown().note();
     if (sanitizedNote(toPlainText()) != note) {
         m_loading = true;
         setPlainText(note);

@@ -112,7 +112,7 @@ QScrollArea *GamesDialog::scrolled(QWidget *content)
 
 void GamesDialog::addCards()
 {
-    for (const RuleSet *set : m_match.ruleSets()) {
+    for (const RuleSet *set : m_match.policy().ruleSetsIn(m_session.catalogue())) {
         auto *card = new SourceCard(*set, m_cards);
         m_cards->add(card);
         card->setPicture(m_pictures.picture(set->id));

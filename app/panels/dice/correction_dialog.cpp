@@ -67,7 +67,7 @@ CorrectionDialog::CorrectionDialog(Match &match, std::size_t index, QWidget *par
     connect(m_cancel, &QPushButton::clicked, this, &CorrectionDialog::reject);
     // The throw in question no longer exists.
     connect(&match, &Match::changed, this, [this](const Change &change) {
-        if (change.what != Change::What::Allowed && change.what != Change::What::Told) {
+        if (change.what != Change::What::CommandsChanged && change.what != Change::What::Revealed) {
             reject();
         }
     });

@@ -32,9 +32,10 @@ constexpr qreal SmallerLetters = 0.85; ///< as a share of the panel's font size
 
 } // namespace
 
-DicePanel::DicePanel(Match &match, QWidget *parent)
+DicePanel::DicePanel(Match &match, const Session &session, QWidget *parent)
     : QWidget(parent)
     , m_match(match)
+    , m_session(session)
     , m_model(new DiceModel(this))
     , m_scopeLabel(plainLabel(this))
     , m_scope(new QComboBox(this))
@@ -64,7 +65,7 @@ DicePanel::DicePanel(Match &match, QWidget *parent)
     m_scope->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_scope->setMinimumContentsLength(8);
     connect(&match, &Match::changed, this, [this](const Change &change) {
-        if (change.what == Change::What::Told) {
+        if (change.what == Change::What::Revealed) {
             refresh();
         }
     });
@@ -120,16 +121,16 @@ void DicePanel::layOut()
 void DicePanel::refresh()
 {
     const Game &game = m_match.game();
-    const Moment moment = m_match.moment();
+    const Moment moment = m_match.shown().moment();
     DiceReport report{
         game.ruleSet(), m_match.playerNames(), {}, {}, 1, m_scope->currentIndex() == 1,
         moment.isPast()};
     report.tally = DiceTally(std::span(game.history()).first(moment.actions));
     const DiceOrigins mine{game.dice().origin(), game.dice().seed()};
     if (report.wholeSitting) {
-        report.tally.add(m_match.sessionDice().tallyBefore());
-        report.origins = m_match.sessionDice().originsBefore();
-        report.games += m_match.sessionDice().gamesBefore();
+        report.tally.add(m_session.dice().tallyBefore());
+        report.origins = m_session.dice().originsBefore();
+        report.games += m_session.dice().gamesBefore();
     }
     if (std::find(report.origins.begin(), report.origins.end(), mine) == report.origins.end()) {
         report.origins.push_back(mine);

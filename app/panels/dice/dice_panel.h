@@ -15,6 +15,7 @@ namespace doublets {
 
 class DiceChart;
 class Match;
+class Session;
 
 /// Statistics of the dice, for checking whether they are fair.
 class DicePanel : public QWidget
@@ -22,8 +23,8 @@ class DicePanel : public QWidget
     Q_OBJECT
 
 public:
-    /// `match` must outlive this object.
-    explicit DicePanel(Match &match, QWidget *parent = nullptr);
+    /// `match` and its `session` must outlive this object.
+    DicePanel(Match &match, const Session &session, QWidget *parent = nullptr);
 
     [[nodiscard]] const DiceReport &report() const { return m_report; }
     void retranslate();
@@ -52,6 +53,7 @@ private:
     void setTextSizes();
 
     Match &m_match;
+    const Session &m_session;
     DiceReport m_report;
     bool m_stale = true; ///< whether the widgets show an older report than m_report
     DiceModel *m_model;

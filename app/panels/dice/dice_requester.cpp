@@ -23,7 +23,7 @@ DiceRequester::DiceRequester(Match &match, DiceEntry &entry, QWidget &board)
             refresh();
         }
     });
-    connect(&match, &Match::diceWanted, this, [this] {
+    connect(&match, &Match::diceEntryRequested, this, [this] {
         refresh();
         takeFocus();
     });
@@ -58,8 +58,7 @@ void DiceRequester::refresh()
     if (!entered) {
         return;
     }
-    if (m_match.game().needsEnteredDice() && !m_match.moment().isPast() &&
-        m_match.isTableAtRest()) {
+    if (m_match.game().needsEnteredDice() && !m_match.shown().isPast() && m_match.isTableAtRest()) {
         ask();
         return;
     }
@@ -103,7 +102,7 @@ QString DiceRequester::noRequestReason() const
     if (!m_match.isTableAtRest()) {
         return {};
     }
-    if (m_match.moment().isPast()) {
+    if (m_match.shown().isPast()) {
         return tr("Go to the latest throw to enter dice.");
     }
     return m_match.game().position().isOver() ? tr("The game is over.")

@@ -72,16 +72,16 @@ OddsPanel::OddsPanel(Match &match, QWidget *parent)
     connect(&match.guessFirst(), &GuessFirst::changed, this, &OddsPanel::refresh);
     connect(m_guess, &GuessPanel::uncovered, this, &OddsPanel::uncovered);
     connect(&match, &Match::changed, this, [this](const Change &change) {
-        if (change.what == Change::What::Allowed) {
+        if (change.what == Change::What::CommandsChanged) {
             m_hint->setEnabled(m_match.can(Command::Hint));
-        } else if (change.what == Change::What::Told) {
+        } else if (change.what == Change::What::Revealed) {
             refresh();
         }
     });
-    connect(m_chart, &OddsChart::rowChosen, &match, &Match::lookBackAt);
-    connect(m_chart, &OddsChart::presentRequested, &match, &Match::returnToPresent);
-    connect(m_hint, &QToolButton::clicked, &match, &Match::askHint);
-    connect(m_present, &QToolButton::clicked, &match, &Match::returnToPresent);
+    connect(m_chart, &OddsChart::rowChosen, &match.shown(), &ShownMoment::lookBackAt);
+    connect(m_chart, &OddsChart::presentRequested, &match.shown(), &ShownMoment::returnToPresent);
+    connect(m_hint, &QToolButton::clicked, &match, &Match::requestHint);
+    connect(m_present, &QToolButton::clicked, &match.shown(), &ShownMoment::returnToPresent);
     setFocusProxy(m_chart);
     retranslate();
 }

@@ -14,8 +14,8 @@ namespace {
 OddsThrow throwAt(const OddsWatch &watch, const CourseOfPlay &course, int row)
 {
     const Game &game = *watch.game();
-    const std::size_t first = row == 0 ? 0 : course.turnsAt(row - 1);
-    const std::size_t end = course.turnsAt(row);
+    const std::size_t first = row == 0 ? 0 : course.actionsAt(row - 1);
+    const std::size_t end = course.actionsAt(row);
     OddsThrow each;
     each.title = course.index(row).data(CourseOfPlay::TitleRole).toString();
     each.odds = watch.oddsAt(end);
@@ -46,9 +46,9 @@ OddsReport makeOddsReport(Match &match)
     if (game == nullptr || !watch.isWatched()) {
         return report;
     }
-    const Moment shown = match.moment();
+    const Moment shown = match.shown().moment();
     const int rows = course.rowCount();
-    const std::size_t told = rows == 0 ? 0 : course.turnsAt(rows - 1);
+    const std::size_t told = rows == 0 ? 0 : course.actionsAt(rows - 1);
     report.state = watch.source() ? OddsReport::State::Ready : OddsReport::State::Solving;
     report.solved = watch.solved();
     report.found = watch.found();
@@ -60,7 +60,7 @@ OddsReport makeOddsReport(Match &match)
     }
     report.isPast = shown.isPast();
     report.row = shown.row < rows ? shown.row : -1;
-    report.isWithinRow = report.row >= 0 && shown.actions < course.turnsAt(report.row);
+    report.isWithinRow = report.row >= 0 && shown.actions < course.actionsAt(report.row);
     report.start = watch.oddsAt(0);
     for (int i = 0; i < rows; ++i) {
         report.throws.push_back(throwAt(watch, course, i));

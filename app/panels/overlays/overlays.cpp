@@ -72,7 +72,7 @@ void Overlays::connectStart()
 
 void Overlays::connectTakeOver()
 {
-    connect(m_takeOver, &JoinPanel::playOnRequested, &m_match, &Match::resume);
+    connect(m_takeOver, &JoinPanel::playOnRequested, &m_match.computer(), &ComputerPlay::resume);
     connect(m_takeOver, &JoinPanel::seatTaken, this, [this](Side side) {
         m_takeOver->hide();
         m_board.setFocus(Qt::OtherFocusReason);
@@ -132,11 +132,11 @@ void Overlays::onChange(const Change &change)
         m_endShown = false;
         m_winner->hide();
         break;
-    case Change::What::Told:
+    case Change::What::Revealed:
         if (!m_match.game().position().isOver()) {
             m_endShown = false;
             m_winner->hide();
-        } else if (m_match.moment().isPast() || m_match.isBoardLent()) {
+        } else if (m_match.shown().isPast() || m_match.isBoardLent()) {
             suspendWinner();
         } else if (!m_endShown && m_showsResult) {
             showEnd();
@@ -145,7 +145,7 @@ void Overlays::onChange(const Change &change)
     case Change::What::Undone:
     case Change::What::Redone:
     case Change::What::Stepped:
-    case Change::What::Allowed:
+    case Change::What::CommandsChanged:
         break;
     }
 }
@@ -161,7 +161,7 @@ void Overlays::greet()
 
 void Overlays::showStartPanel()
 {
-    m_match.returnToPresent();
+    m_match.shown().returnToPresent();
     const Game &game = m_match.game();
     m_start->showGame(game.ruleSet(), m_match.seats(), !game.history().empty());
 }
@@ -172,7 +172,7 @@ void Overlays::setResultShown(bool tells)
     if (!tells) {
         suspendWinner();
     } else if (m_match.isTableAtRest()) {
-        onChange({Change::What::Told});
+        onChange({Change::What::Revealed});
     }
 }
 
@@ -256,9 +256,9 @@ bool Overlays::filterPress()
 bool Overlays::interruptSelfPlay()
 {
     const bool plays =
-        m_match.seats().isComputerAlone() && !m_match.moment().isPast() && !m_takeOver->isVisible();
+        m_match.seats().isComputerAlone() && !m_match.shown().isPast() && !m_takeOver->isVisible();
     if (plays) {
-        m_match.interrupt();
+        m_match.interruptComputer();
         m_winner->hide();
         m_takeOver->ask();
     }

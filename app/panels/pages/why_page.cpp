@@ -30,7 +30,7 @@ WhyPage::WhyPage(const QString &name, QWidget *parent)
     connect(this, &QTextBrowser::anchorClicked, this, &WhyPage::toggle);
 }
 
-WhyPage::Answer WhyPage::answerTo(const Match &match, const Match::Question &question)
+WhyPage::Answer WhyPage::answerTo(const Match &match, const ShownMoment::Question &question)
 {
     if (question.title.isEmpty()) {
         return {tr("Why?"), briefOnly(tr("Nothing has been thrown yet."))};
@@ -49,7 +49,7 @@ void WhyPage::show(const Answer &answer)
     updatePage();
 }
 
-void WhyPage::answer(const Match &match, const Match::Question &question)
+void WhyPage::answer(const Match &match, const ShownMoment::Question &question)
 {
     show(answerTo(match, question));
 }

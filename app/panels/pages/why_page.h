@@ -23,14 +23,14 @@ public:
         Explanation explanation;
     };
     /// Returns the answer to a question about `match`.
-    [[nodiscard]] static Answer answerTo(const Match &match, const Match::Question &question);
+    [[nodiscard]] static Answer answerTo(const Match &match, const ShownMoment::Question &question);
 
     explicit WhyPage(const QString &name, QWidget *parent = nullptr);
 
     /// Shows an answer.
     void show(const Answer &answer);
     /// Shows the answer to a question about `match`.
-    void answer(const Match &match, const Match::Question &question);
+    void answer(const Match &match, const ShownMoment::Question &question);
     void retranslate();
     /// Shows all layers from now on, without links.
     void showAllLayers();

@@ -75,7 +75,7 @@ void FaceToFace::setActive(bool active)
     updateRotation();
     // Hidden buttons would pass the focus on to another button.
     m_board.setFocus(Qt::OtherFocusReason);
-    m_question = m_match.question();
+    m_question = m_match.shown().question();
     showAllowed();
     retranslate();
     updateLayout();
@@ -145,11 +145,11 @@ void FaceToFace::onChange(const Change &change)
         closePages();
         m_question = {};
         break;
-    case Change::What::Allowed:
+    case Change::What::CommandsChanged:
         showAllowed();
         break;
-    case Change::What::Told:
-        m_question = m_match.question();
+    case Change::What::Revealed:
+        m_question = m_match.shown().question();
         showTold();
         break;
     case Change::What::Played:

@@ -98,8 +98,8 @@ private:
     std::array<SidePage *, 2> m_pages{};
     /// As set by the caller.
     SideSizes m_requestedSizes;
-    SideSizes m_sizes;          ///< after any reduction of the fonts
-    Match::Question m_question; ///< the question that "Why?" answers now
+    SideSizes m_sizes;                ///< after any reduction of the fonts
+    ShownMoment::Question m_question; ///< the question that "Why?" answers now
     QString m_remark;
     QString m_spoken;      ///< the remark as announced to screen readers
     QString m_replacement; ///< replaces the remark if a player has pressed the opponent's box

@@ -66,7 +66,7 @@ bool PlayerSide::isPlain() const
 
 PlayerSide::Main PlayerSide::currentMainAction() const
 {
-    if (m_match.moment().isPast()) {
+    if (m_match.shown().isPast()) {
         return Main::ToPresent;
     }
     if (m_match.can(Command::Rematch) && m_match.isTableAtRest()) {
@@ -174,7 +174,7 @@ void PlayerSide::triggerMainAction()
         m_match.rematch();
         return;
     case Main::ToPresent:
-        m_match.returnToPresent();
+        m_match.shown().returnToPresent();
         return;
     case Main::ThrowDice:
     case Main::GoOn:
@@ -204,7 +204,7 @@ void PlayerSide::hint()
     const QString wait =
         m_board.isOutcomeHidden() ? tr("The dice are still rolling.") : waitingReason();
     if (wait.isEmpty()) {
-        m_match.askHint(); // says why there is none
+        m_match.requestHint(); // says why there is none
     } else {
         tell(wait);
     }

@@ -75,7 +75,7 @@ void SidePage::setSizes(const SideSizes &sizes)
     updateLayout();
 }
 
-void SidePage::answer(const Match::Question &question)
+void SidePage::answer(const ShownMoment::Question &question)
 {
     m_question = question;
     m_latestQuestion = question;
@@ -87,7 +87,7 @@ void SidePage::answer(const Match::Question &question)
     raise();
 }
 
-void SidePage::setLatestQuestion(const Match::Question &question)
+void SidePage::setLatestQuestion(const ShownMoment::Question &question)
 {
     m_latestQuestion = question;
     m_latest->setVisible(isOutdated());

@@ -27,9 +27,9 @@ public:
     void setTurned(bool turned);
     void setSizes(const SideSizes &sizes);
     /// Answers a question and shows the page.
-    void answer(const Match::Question &question);
+    void answer(const ShownMoment::Question &question);
     /// Sets the question that could be asked now.
-    void setLatestQuestion(const Match::Question &question);
+    void setLatestQuestion(const ShownMoment::Question &question);
     /// Returns whether there is a newer question than the one answered.
     [[nodiscard]] bool isOutdated() const { return m_latestQuestion != m_question; }
     void retranslate();
@@ -67,8 +67,8 @@ private:
     SideButton *m_latest;
     SideButton *m_close;
     PageTurner *m_turner;
-    Match::Question m_question;
-    Match::Question m_latestQuestion;
+    ShownMoment::Question m_question;
+    ShownMoment::Question m_latestQuestion;
     SideSizes m_sizes;
     bool m_turned = false;
 };

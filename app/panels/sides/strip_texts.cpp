@@ -95,11 +95,11 @@ QString newsFor(const Match &match)
 
 StripTexts stripTextsOf(const Match &match, Side side)
 {
-    if (match.moment().isPast()) {
-        return {SideTurn::past(), match.caption()};
+    if (match.shown().isPast()) {
+        return {SideTurn::past(), match.shown().caption()};
     }
     if (match.isBoardLent()) {
-        return {{}, match.caption()};
+        return {{}, match.shown().caption()};
     }
     return {turnFor(match, side), newsFor(match)};
 }

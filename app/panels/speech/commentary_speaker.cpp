@@ -21,7 +21,7 @@ CommentarySpeaker::CommentarySpeaker(Match &match, const BoardView &board, const
     // The rows of the course of play are read when they get the focus; single steps are not.
     connect(commentary, &Commentary::pastMomentDescribed, announcer,
             [announcer, &board, &match](const QString &text) {
-                if (board.hasFocus() || match.moment().kind == Moment::Kind::Step) {
+                if (board.hasFocus() || match.shown().moment().kind == Moment::Kind::Step) {
                     announcer->say(text);
                 }
             });

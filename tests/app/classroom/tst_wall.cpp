@@ -137,7 +137,7 @@ void TestWall::showsWhatAClassNeeds()
         QVERIFY(!dock->isVisible());
     }
     QVERIFY(f.strip().isVisible());
-    QCOMPARE(f.strip().caption().text(), f.match.caption());
+    QCOMPARE(f.strip().caption().text(), f.match.shown().caption());
     QTRY_VERIFY(f.strip().odds().text().contains(u"Anne wins"_s));
     QCOMPARE(f.settings.lighting.value(), Lighting::HighContrast);
     QVERIFY(f.settings.numerals.value());
@@ -277,15 +277,15 @@ void TestWall::fillsTheOtherScreen()
         f.match.throwDice();
     }
     QVERIFY(wall->board().boardScene().shown().position == f.game().position());
-    QCOMPARE(wall->strip().caption().text(), f.match.caption());
+    QCOMPARE(wall->strip().caption().text(), f.match.shown().caption());
     Q_EMIT wall->board().playRequested(f.game().legalPlays()[0]);
     QVERIFY(wall->board().boardScene().shown().position == f.game().position());
-    f.match.stepToStart();
+    f.match.shown().stepToStart();
     QVERIFY(wall->board().isPast());
     QVERIFY(wall->board().boardScene().shown().position == f.game().startPosition());
-    QCOMPARE(wall->strip().caption().text(), f.match.caption());
+    QCOMPARE(wall->strip().caption().text(), f.match.shown().caption());
     QTest::keyClick(wall, Qt::Key_Space);
-    QVERIFY(!f.match.moment().isPast());
+    QVERIFY(!f.match.shown().isPast());
     f.session.newGameBySameRules();
     QVERIFY(wall->board().game() == &f.game());
     QTest::keyClick(wall, Qt::Key_Escape);
@@ -369,9 +369,9 @@ void TestWall::hidesAnswers()
     WallWindow &wall = *f.projector.wall();
     const GuessFirst &guess = f.match.guessFirst();
     QCOMPARE(wall.strip().odds().text(), guess.question());
-    f.match.stepToStart();
+    f.match.shown().stepToStart();
     QCOMPARE(wall.strip().odds().text(), GuessFirst::refusal());
-    f.match.returnToPresent();
+    f.match.shown().returnToPresent();
     QTRY_VERIFY(guess.isKnown());
     QVERIFY(f.match.guessFirst().guess({}).has_value());
     QVERIFY(wall.strip().odds().text().contains(u"Anne wins"_s));
@@ -380,10 +380,10 @@ void TestWall::hidesAnswers()
     while (f.game().position().stage != Stage::Playing || f.game().legalPlays().size() < 2) {
         f.step();
     }
-    f.match.askHint();
+    f.match.requestHint();
     QTRY_VERIFY(!f.window->board().hint().empty());
     QVERIFY(wall.board().hint().empty());
-    QCOMPARE(wall.strip().caption().text(), f.match.caption());
+    QCOMPARE(wall.strip().caption().text(), f.match.shown().caption());
     f.finish();
     QCOMPARE(wall.strip().odds().text(), QString()); // the caption announces the winner
 }
@@ -393,14 +393,14 @@ void TestWall::showsNotesAsTheyAreWritten()
     WallFixture f;
     f.step();
     const QString nasty = u"<b>bold</b> & <img src=\"file:///etc/passwd\">"_s;
-    f.match.setNote(nasty + u"\nsecond line"_s);
+    f.match.shown().setNote(nasty + u"\nsecond line"_s);
     f.projector.show(Projector::Place::OtherScreen);
     const WallStrip &strip = f.projector.wall()->strip();
     QVERIFY(strip.note().isVisible());
     QCOMPARE(strip.note().text(), nasty + QChar::LineSeparator + u"second line"_s);
-    f.match.stepToStart();
+    f.match.shown().stepToStart();
     QVERIFY(!strip.note().isVisible());
-    f.match.setNote(u"Now!"_s);
+    f.match.shown().setNote(u"Now!"_s);
     QVERIFY(strip.note().isVisible());
 }
 

@@ -210,7 +210,7 @@ private:
             return session.setSeat(m_random.any(BothSides), m_random.any(Seating));
         case 7:
         case 8:
-            return match().lookBackAt(m_random.below(match().course().rowCount() + 1));
+            return match().shown().lookBackAt(m_random.below(match().course().rowCount() + 1));
         case 9:
             return playToTheEnd();
         default:
@@ -351,12 +351,12 @@ private:
     {
         Match &all = match();
         const std::size_t actions = all.game().history().size();
-        if (all.moment().actions > actions) {
+        if (all.shown().moment().actions > actions) {
             m_wrong << u"a moment after the last action is shown"_s;
         }
         for (int row = 0; row < all.course().rowCount(); ++row) {
             static_cast<void>(all.course().index(row).data(Qt::DisplayRole));
-            if (all.course().turnsAt(row) > actions) {
+            if (all.course().actionsAt(row) > actions) {
                 m_wrong << u"the course of play has more actions than the game"_s;
             }
         }
@@ -369,7 +369,7 @@ private:
             m_wrong << u"another game is on the board"_s;
         }
         readAll();
-        static_cast<void>(match().caption());
+        static_cast<void>(match().shown().caption());
     }
 
     quint32 m_seed;

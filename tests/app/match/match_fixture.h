@@ -34,7 +34,7 @@ struct MatchFixture
     {
         QObject::connect(&match, &Match::changed, &match, [this](const Change &change) {
             if (change.isAction()) {
-                match.setTable(table);
+                match.setTableState(table);
             }
         });
     }
@@ -43,7 +43,7 @@ struct MatchFixture
     Settings settings;
     Session session;
     Match match;
-    Match::Table table = Match::Table::AtRest;
+    Match::TableState table = Match::TableState::AtRest;
 };
 
 } // namespace doublets::test

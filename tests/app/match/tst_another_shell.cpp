@@ -24,8 +24,8 @@ public:
         , m_match(m_session, policy(ruleSet), m_clock)
     {
         connect(&m_match, &Match::changed, this, [this](const Change &change) {
-            if (change.what == Change::What::Told) {
-                lines << m_match.caption();
+            if (change.what == Change::What::Revealed) {
+                lines << m_match.shown().caption();
             }
         });
         m_session.start({ruleSet, {}, DiceOrigin::Seeded, u"1674"_s});
@@ -95,16 +95,16 @@ void TestAnotherShell::playsEachGame()
     const auto catalogue = Catalogue::builtIn();
     {
         LineShell shell(catalogue.value(), ruleSet);
-        QCOMPARE(shell.match().ruleSets().size(), std::size_t(1));
+        QCOMPARE(shell.match().policy().ruleSetsIn(catalogue.value()).size(), std::size_t(1));
         shell.playToTheEnd();
         QVERIFY(shell.match().game().position().isOver());
         QVERIFY(shell.lines.size() > 10);
         QVERIFY(!shell.match().can(Command::Undo)); // withheld by this shell's policy
         const std::size_t actions = shell.match().game().history().size();
         shell.match().undo();
-        shell.match().lookBackAt(0);
+        shell.match().shown().lookBackAt(0);
         QCOMPARE(shell.match().game().history().size(), actions);
-        QVERIFY(!shell.match().moment().isPast());
+        QVERIFY(!shell.match().shown().isPast());
         shell.match().rematch();
         shell.session().newGameBySameRules();
         QVERIFY(!shell.session().hasUnfinishedGames());

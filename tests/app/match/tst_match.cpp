@@ -65,40 +65,40 @@ void TestMatch::tellsInAFixedOrder()
 {
     ToldFixture f;
     f.match.throwDice();
-    QCOMPARE(f.told, (QList{What::Played, What::Allowed, What::Told}));
+    QCOMPARE(f.told, (QList{What::Played, What::CommandsChanged, What::Revealed}));
     f.told.clear();
     f.match.undo();
-    QCOMPARE(f.told, (QList{What::Undone, What::Allowed, What::Told}));
+    QCOMPARE(f.told, (QList{What::Undone, What::CommandsChanged, What::Revealed}));
     f.told.clear();
     f.match.redo();
-    QCOMPARE(f.told, (QList{What::Redone, What::Allowed, What::Told}));
+    QCOMPARE(f.told, (QList{What::Redone, What::CommandsChanged, What::Revealed}));
     f.told.clear();
     f.session.newGameBySameRules();
     // The previous game is left while it is still on the board.
     QCOMPARE(f.told.mid(f.told.indexOf(What::NewGame), 3),
-             (QList{What::NewGame, What::Allowed, What::Told}));
+             (QList{What::NewGame, What::CommandsChanged, What::Revealed}));
 }
 
 void TestMatch::tellsNothingBeforeTheDiceLie()
 {
     ToldFixture f;
-    const QString before = f.match.caption();
-    f.table = Match::Table::OutcomeHidden;
+    const QString before = f.match.shown().caption();
+    f.table = Match::TableState::OutcomeHidden;
     const bool forced = f.match.can(Command::PlayForced);
     f.match.throwDice();
-    QCOMPARE(f.told, (QList{What::Played, What::Allowed}));
+    QCOMPARE(f.told, (QList{What::Played, What::CommandsChanged}));
     QVERIFY(!f.match.isTableAtRest());
     QCOMPARE(f.match.course().rowCount(), 0);
-    QCOMPARE(f.match.moment(), Moment{});
+    QCOMPARE(f.match.shown().moment(), Moment{});
     QCOMPARE(f.match.odds().moment(), std::size_t(0));
     QCOMPARE(f.match.can(Command::PlayForced), forced);
     QVERIFY(f.match.can(Command::Undo)); // reveals only that an action was made
     f.told.clear();
-    f.match.setTable(Match::Table::AtRest);
-    QCOMPARE(f.told, (QList{What::Allowed, What::Told}));
+    f.match.setTableState(Match::TableState::AtRest);
+    QCOMPARE(f.told, (QList{What::CommandsChanged, What::Revealed}));
     QCOMPARE(f.match.course().rowCount(), 1);
-    QCOMPARE(f.match.moment().actions, std::size_t(1));
-    QVERIFY(f.match.caption() != before);
+    QCOMPARE(f.match.shown().moment().actions, std::size_t(1));
+    QVERIFY(f.match.shown().caption() != before);
 }
 
 void TestMatch::allowsWhatFollowsAsSoonAsTheDiceLie()
@@ -109,11 +109,11 @@ void TestMatch::allowsWhatFollowsAsSoonAsTheDiceLie()
     while (f.match.game().position().stage == Stage::Opening) {
         f.match.throwDice();
     }
-    f.table = Match::Table::OutcomeHidden;
+    f.table = Match::TableState::OutcomeHidden;
     f.match.throwDice();
     QCOMPARE(f.match.game().position().stage, Stage::Playing);
     QVERIFY(!f.match.can(Command::Hint));
-    f.match.setTable(Match::Table::Moving); // men are still moving
+    f.match.setTableState(Match::TableState::Moving); // men are still moving
     QVERIFY(f.match.can(Command::Hint));
     QVERIFY(!f.match.isTableAtRest());
 }
@@ -122,10 +122,10 @@ void TestMatch::takesBackAtOnce()
 {
     ToldFixture f;
     f.match.throwDice();
-    f.table = Match::Table::OutcomeHidden;
+    f.table = Match::TableState::OutcomeHidden;
     f.match.undo();
     QCOMPARE(f.match.course().rowCount(), 0);
-    QCOMPARE(f.match.moment().actions, std::size_t(0));
+    QCOMPARE(f.match.shown().moment().actions, std::size_t(0));
 }
 
 void TestMatch::takesBackTheCourseOfPlayFirst()
@@ -139,7 +139,7 @@ void TestMatch::takesBackTheCourseOfPlayFirst()
         ++changes;
         const int rows = course.rowCount();
         agrees =
-            agrees && (rows == 0 || course.turnsAt(rows - 1) <= f.match.game().history().size());
+            agrees && (rows == 0 || course.actionsAt(rows - 1) <= f.match.game().history().size());
     });
     f.match.undo();
     QCOMPARE(changes, 1);
@@ -159,8 +159,8 @@ void TestMatch::announcesAGameOnceAllHaveIt()
         const Game &game = f.match.game();
         const int rows = course.rowCount();
         const bool agrees = f.match.odds().game() == &game &&
-                            f.match.moment().actions <= game.history().size() &&
-                            (rows == 0 || course.turnsAt(rows - 1) <= game.history().size());
+                            f.match.shown().moment().actions <= game.history().size() &&
+                            (rows == 0 || course.actionsAt(rows - 1) <= game.history().size());
         disagreements += agrees ? 0 : 1;
     };
     connect(&course, &CourseOfPlay::dataChanged, this, compare);
@@ -181,7 +181,8 @@ void TestMatch::hasOddsOfAllActionsOfTheCourse()
     int missing = 0;
     connect(&course, &CourseOfPlay::rowsInserted, this, [&] {
         ++inserted;
-        const bool isKnown = f.match.odds().after().size() >= course.turnsAt(course.rowCount() - 1);
+        const bool isKnown =
+            f.match.odds().after().size() >= course.actionsAt(course.rowCount() - 1);
         missing += isKnown ? 0 : 1;
     });
     f.reachPlay();
@@ -201,32 +202,32 @@ void TestMatch::showsOneMoment()
     }
     const QAbstractItemModelTester tester(&f.match.course());
     f.told.clear();
-    f.match.lookBackAt(2);
-    QCOMPARE(f.told, (QList{What::Allowed, What::Told}));
-    QCOMPARE(f.match.moment().actions, f.match.course().turnsAt(2));
-    QCOMPARE(f.match.moment().row, 2);
-    QCOMPARE(f.match.moment().kind, Moment::Kind::Row);
-    QCOMPARE(f.match.odds().moment(), f.match.moment().actions);
+    f.match.shown().lookBackAt(2);
+    QCOMPARE(f.told, (QList{What::CommandsChanged, What::Revealed}));
+    QCOMPARE(f.match.shown().moment().actions, f.match.course().actionsAt(2));
+    QCOMPARE(f.match.shown().moment().row, 2);
+    QCOMPARE(f.match.shown().moment().kind, Moment::Kind::Row);
+    QCOMPARE(f.match.odds().moment(), f.match.shown().moment().actions);
     QVERIFY(!f.match.odds().isPresent());
     QVERIFY(f.match.can(Command::ToPresent));
-    QVERIFY(f.match.caption().startsWith(u"Looking back"_s));
-    QCOMPARE(f.match.question().title,
+    QVERIFY(f.match.shown().caption().startsWith(u"Looking back"_s));
+    QCOMPARE(f.match.shown().question().title,
              f.match.course().index(2).data(CourseOfPlay::ThrowRole).toString());
-    f.match.returnToPresent();
-    QCOMPARE(f.match.moment().actions, f.match.game().history().size());
+    f.match.shown().returnToPresent();
+    QCOMPARE(f.match.shown().moment().actions, f.match.game().history().size());
     QVERIFY(!f.match.can(Command::ToPresent));
-    f.match.lookBackAt(10'000); // no such row
-    QVERIFY(!f.match.moment().isPast());
+    f.match.shown().lookBackAt(10'000); // no such row
+    QVERIFY(!f.match.shown().isPast());
 }
 
 void TestMatch::returnsToThePresentForWhatIsDone()
 {
     ToldFixture f;
     f.reachPlay();
-    f.match.lookBackAt(0);
+    f.match.shown().lookBackAt(0);
     const std::size_t actions = f.match.game().history().size();
     f.match.undo();
-    QVERIFY(!f.match.moment().isPast());
+    QVERIFY(!f.match.shown().isPast());
     QCOMPARE(f.match.game().history().size(), actions - 1);
 }
 
@@ -234,8 +235,8 @@ void TestMatch::hurriesDiceOnTheirWay()
 {
     ToldFixture f;
     connect(&f.match, &Match::skipMotionRequested, this,
-            [&f] { f.match.setTable(Match::Table::AtRest); });
-    f.table = Match::Table::OutcomeHidden;
+            [&f] { f.match.setTableState(Match::TableState::AtRest); });
+    f.table = Match::TableState::OutcomeHidden;
     f.match.throwDice();
     QCOMPARE(f.match.game().history().size(), std::size_t(1));
     f.match.throwDice(); // only skips the motion
@@ -254,8 +255,9 @@ void TestMatch::withholdsWhatThePolicySays()
     f.reachPlay();
     QVERIFY(!f.match.can(Command::Hint));
     QVERIFY(f.match.can(Command::Undo));
-    QCOMPARE(f.match.ruleSets().size(), std::size_t(2));
-    QCOMPARE(f.match.ruleSets().front()->id, u"fiske"_s);
+    const auto offered = policy.ruleSetsIn(f.session.catalogue());
+    QCOMPARE(offered.size(), std::size_t(2));
+    QCOMPARE(offered.front()->id, u"fiske"_s);
     f.session.setSeat(Side::White, PlayedBy::Careless);
     f.session.setSeat(Side::Black, PlayedBy::Careless);
     f.match.takeSeat(Side::White);
@@ -292,11 +294,11 @@ void TestMatch::waitsWhilePaused()
     f.match.setPaused(false);
     f.clock.advance(3s);
     QVERIFY(!f.match.game().history().empty());
-    f.match.lookBackAt(0);
+    f.match.shown().lookBackAt(0);
     const std::size_t actions = f.match.game().history().size();
     f.clock.advance(1min);
     QCOMPARE(f.match.game().history().size(), actions);
-    f.match.returnToPresent();
+    f.match.shown().returnToPresent();
     f.clock.advance(3s);
     QVERIFY(f.match.game().history().size() > actions);
 }
@@ -309,28 +311,28 @@ void TestMatch::asksAboutOneThrowWhileDiceRoll()
     while (f.match.game().position().stage == Stage::Playing) {
         f.match.play(f.match.game().legalPlays()[0]);
     }
-    const Match::Question before = f.match.question();
-    f.table = Match::Table::OutcomeHidden;
+    const ShownMoment::Question before = f.match.shown().question();
+    f.table = Match::TableState::OutcomeHidden;
     f.match.throwDice();
     QCOMPARE(f.match.game().position().stage, Stage::Playing);
-    QCOMPARE(f.match.question(), before);
-    f.match.setTable(Match::Table::AtRest);
-    QVERIFY(!(f.match.question() == before));
+    QCOMPARE(f.match.shown().question(), before);
+    f.match.setTableState(Match::TableState::AtRest);
+    QVERIFY(!(f.match.shown().question() == before));
 }
 
 void TestMatch::forgetsTheQuestionOfTheGameBefore()
 {
     ToldFixture f;
     f.reachPlay();
-    QVERIFY(!f.match.question().events.empty());
+    QVERIFY(!f.match.shown().question().events.empty());
     bool isNew = false;
     bool toldOfOld = false;
     connect(&f.match, &Match::changed, this, [&](const Change &change) {
         isNew = isNew || change.what == What::NewGame;
-        toldOfOld = toldOfOld || (isNew && !f.match.question().events.empty());
+        toldOfOld = toldOfOld || (isNew && !f.match.shown().question().events.empty());
     });
     f.session.newGame({u"fiske"_s, {}, DiceOrigin::Seeded, u"7"_s});
-    QCOMPARE(f.match.question(), Match::Question());
+    QCOMPARE(f.match.shown().question(), ShownMoment::Question());
     QVERIFY(isNew && !toldOfOld);
 }
 

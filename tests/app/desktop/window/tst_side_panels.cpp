@@ -232,7 +232,7 @@ void TestSidePanels::openAtTheThrowLookedAt()
 {
     WindowFixture f(allRuleSets());
     f.finish();
-    f.match.lookBackAt(3);
+    f.match.shown().lookBackAt(3);
     f.action("actionCourse").trigger();
     const auto *list = f.find<QListView>("courseList");
     const QModelIndex third = list->model()->index(3, 0);

@@ -297,9 +297,9 @@ void TestTargets::whatIsPlayedWith()
     checkInPlay(*f, {u"diceSave"_s});
     f->action("actionDicePanel").trigger();
     f->action("actionCourse").trigger();
-    f->match.lookBackAt(0);
+    f->match.shown().lookBackAt(0);
     checkInPlay(*f, {u"presentButton"_s});
-    f->match.returnToPresent();
+    f->match.shown().returnToPresent();
     f->action("actionGoal").trigger();
     checkInPlay(*f, {u"startBegin"_s, u"startSteps"_s, u"startGames"_s});
     f->action("actionFirstSteps").trigger();

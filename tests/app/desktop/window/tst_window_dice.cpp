@@ -146,7 +146,7 @@ void TestWindowDice::correctsAThrowByKeys()
     f.game().playForced();
     const auto before = f.game().history().size();
     f.action("actionCourse").trigger();
-    f.match.lookBackAt(2);
+    f.match.shown().lookBackAt(2);
     QTest::keyClick(f.window.get(), Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(f.dialog());
     auto *field = f.dialog()->findChild<QLineEdit *>(u"diceTyped"_s);
@@ -219,7 +219,7 @@ void TestWindowDice::saysWhatIsTakenBack()
     for (const QString &dice : {u"62"_s, u"62"_s, u"51"_s}) {
         f.enter(dice);
     }
-    f.match.lookBackAt(0);
+    f.match.shown().lookBackAt(0);
     f.action("actionCorrectThrow").trigger();
     QVERIFY(f.dialog());
     auto *field = f.dialog()->findChild<QLineEdit *>(u"diceTyped"_s);
@@ -267,7 +267,7 @@ void TestWindowDice::keepsAllElseRight()
     const DiceTally fell(f.game().history());
     QVERIFY(fell.together().faces.of(1) >= 2);
     f.session.newGameBySameRules(); // the tally counts the dice that really fell
-    QVERIFY(f.match.sessionDice().tallyBefore() == fell);
+    QVERIFY(f.session.dice().tallyBefore() == fell);
 }
 
 void TestWindowDice::neverCorrectsDiceOfTheComputer()

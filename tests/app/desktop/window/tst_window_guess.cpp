@@ -150,8 +150,8 @@ void TestWindowGuess::leaksNothingWhileCovered()
     for (const char *asked : {"actionHint", "actionTellChance", "actionTellAgain"}) {
         f.action(asked).trigger();
     }
-    f.match.lookBackAt(1);
-    f.match.returnToPresent();
+    f.match.shown().lookBackAt(1);
+    f.match.shown().returnToPresent();
     f.action("actionProjector").trigger();
     // The odds are known, but not announced.
     QTRY_VERIFY_WITH_TIMEOUT(f.match.odds().isComplete(), Long);

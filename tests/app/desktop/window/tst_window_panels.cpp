@@ -102,7 +102,7 @@ void TestWindowPanels::marksTheThrowOfAHiddenListOnly()
     f.action("actionCourse").trigger();
     QVERIFY(!list->isVisible());
     f.window->board().setFocus();
-    f.match.lookBackAt(3);
+    f.match.shown().lookBackAt(3);
     QVERIFY(!list->currentIndex().isValid());
     QCOMPARE(list->selectionModel()->selectedIndexes().size(), 1);
     QCOMPARE(list->selectionModel()->selectedIndexes()[0].row(), 3);
@@ -110,15 +110,15 @@ void TestWindowPanels::marksTheThrowOfAHiddenListOnly()
     QTRY_VERIFY(list->hasFocus());
     QCOMPARE(list->currentIndex().row(), 3);
     QTest::keyClick(list, Qt::Key_Down);
-    QCOMPARE(f.match.moment().row, 4);
+    QCOMPARE(f.match.shown().moment().row, 4);
     f.window->board().setFocus();
     QVERIFY(!list->currentIndex().isValid());
-    QCOMPARE(f.match.moment().row, 4);
-    f.match.returnToPresent();
+    QCOMPARE(f.match.shown().moment().row, 4);
+    f.match.shown().returnToPresent();
     QVERIFY(!list->selectionModel()->hasSelection());
     list->setFocus();
     QCOMPARE(list->currentIndex().row(), list->model()->rowCount() - 1);
-    QVERIFY(!f.match.moment().isPast()); // focusing the list with the keyboard does not look back
+    QVERIFY(!f.match.shown().isPast()); // focusing the list with the keyboard does not look back
 }
 
 void TestWindowPanels::looksBackAtWhatAScreenReaderSelects()
@@ -130,7 +130,7 @@ void TestWindowPanels::looksBackAtWhatAScreenReaderSelects()
     f.action("actionCourse").trigger();
     const auto *list = f.find<QListView>("courseList");
     list->selectionModel()->select(list->model()->index(1, 0), QItemSelectionModel::ClearAndSelect);
-    QCOMPARE(f.match.moment().row, 1);
+    QCOMPARE(f.match.shown().moment().row, 1);
     QVERIFY(f.window->board().isPast());
 }
 
@@ -143,7 +143,7 @@ void TestWindowPanels::throwsWithTheListOpen()
     QTRY_VERIFY(list->hasFocus());
     const auto before = f.game().throwCount();
     QTest::keyClick(list, Qt::Key_Space);
-    QVERIFY(!f.match.moment().isPast());
+    QVERIFY(!f.match.shown().isPast());
     QCOMPARE(f.game().throwCount(), before + 1);
 }
 

@@ -328,9 +328,9 @@ void TestWindowSpeech::tellsWhereOneLooksBackOnTheBoardOnly()
     f.step();
     f.heard();
     f.window->board().setFocus();
-    f.match.lookBackAt(0);
+    f.match.shown().lookBackAt(0);
     QVERIFY(f.heard().startsWith(u"Looking back: "_s));
-    f.match.returnToPresent();
+    f.match.shown().returnToPresent();
     QVERIFY(f.heard().startsWith(u"Back in the present."_s));
 }
 

@@ -38,25 +38,25 @@ void TestWindowSteps::stepsByButtons()
         button->click();
     };
     press("stepBack");
-    const Step back = f.match.step();
+    const Step back = f.match.shown().step();
     press("stepStart");
-    QCOMPARE(f.match.step(), (Step{}));
+    QCOMPARE(f.match.shown().step(), (Step{}));
     press("stepForward");
-    QCOMPARE(f.match.step(), (Step{1, 0}));
+    QCOMPARE(f.match.shown().step(), (Step{1, 0}));
     press("stepPlay");
     QVERIFY(f.match.stepPlayer().isPlaying());
     press("stepPlay");
     QVERIFY(!f.match.stepPlayer().isPlaying());
-    while (f.match.step() < back) {
+    while (f.match.shown().step() < back) {
         press("stepForward");
     }
-    QVERIFY(f.match.moment().isPast());
+    QVERIFY(f.match.shown().isPast());
     press("stepPresent");
-    QVERIFY(!f.match.moment().isPast());
+    QVERIFY(!f.match.shown().isPast());
     QTest::keyClick(f.window.get(), Qt::Key_Left, Qt::AltModifier);
-    QCOMPARE(f.match.step(), back);
+    QCOMPARE(f.match.shown().step(), back);
     QTest::keyClick(f.window.get(), Qt::Key_Home, Qt::AltModifier);
-    QCOMPARE(f.match.step(), (Step{}));
+    QCOMPARE(f.match.shown().step(), (Step{}));
     QTest::keyClick(f.window.get(), Qt::Key_F5);
     QVERIFY(f.match.stepPlayer().isPlaying());
     QTest::keyClick(f.window.get(), Qt::Key_Up, Qt::AltModifier);
@@ -72,15 +72,15 @@ void TestWindowSteps::writesNotes()
     }
     f.action("actionCourse").trigger();
     auto *edit = f.find<QPlainTextEdit>("noteEdit");
-    f.match.stepToStart();
+    f.match.shown().stepToStart();
     edit->setFocus();
     QTest::keyClicks(edit, u"Who will win? "_s); // typed letters do not trigger shortcuts
-    QCOMPARE(f.match.note(), u"Who will win?"_s);
+    QCOMPARE(f.match.shown().note(), u"Who will win?"_s);
     QCOMPARE(edit->toPlainText(), u"Who will win? "_s);
-    QVERIFY(f.match.moment().isPast());
-    f.match.stepForward();
+    QVERIFY(f.match.shown().isPast());
+    f.match.shown().stepForward();
     QCOMPARE(edit->toPlainText(), QString());
-    f.match.stepBack();
+    f.match.shown().stepBack();
     QCOMPARE(edit->toPlainText(), u"Who will win?"_s);
     QSignalSpy remarks(&f.match, &Match::remarked);
     edit->setPlainText(QString(1000, u'a'));
@@ -88,7 +88,7 @@ void TestWindowSteps::writesNotes()
     QCOMPARE(remarks.size(), 1);
     QTest::keyClick(edit, Qt::Key_Escape);
     QVERIFY(!edit->hasFocus());
-    QVERIFY(f.match.moment().isPast());
+    QVERIFY(f.match.shown().isPast());
 }
 
 QTEST_MAIN(TestWindowSteps)

@@ -119,12 +119,12 @@ void TestCommentary::waitsForTheTable()
     CommentaryFixture f;
     f.enter({6, 2});
     f.heard();
-    f.table = Match::Table::OutcomeHidden;
+    f.table = Match::TableState::OutcomeHidden;
     f.enter({6, 1});
     QCOMPARE(f.heard(), QStringList());
-    f.match.setTable(Match::Table::Moving);
+    f.match.setTableState(Match::TableState::Moving);
     QCOMPARE(f.heard(), QStringList());
-    f.match.setTable(Match::Table::AtRest);
+    f.match.setTableState(Match::TableState::AtRest);
     QCOMPARE(f.heard(), (QStringList{u"Anne throws 6 and 1. Now Anne plays 6 and 1."_s}));
 }
 
@@ -133,11 +133,11 @@ void TestCommentary::tellsWhatWasDoneMeanwhileInOrder()
     CommentaryFixture f;
     f.enter({6, 2});
     f.heard();
-    f.table = Match::Table::Moving;
+    f.table = Match::TableState::Moving;
     f.enter({6, 1});
     f.playFrom(1);
     f.playFrom(6);
-    f.match.setTable(Match::Table::AtRest);
+    f.match.setTableState(Match::TableState::AtRest);
     QCOMPARE(f.heard(), (QStringList{u"Anne throws 6 and 1. Anne lays down men on points 6 and 1. "
                                      "Now Ben throws."_s}));
 }
@@ -163,10 +163,10 @@ void TestCommentary::isSilentAboutWhatNobodySaw()
     f.enter({6, 2});
     f.enter({6, 1});
     f.heard();
-    f.table = Match::Table::Moving;
+    f.table = Match::TableState::Moving;
     f.playFrom(6);
     f.match.undo();
-    f.match.setTable(Match::Table::AtRest);
+    f.match.setTableState(Match::TableState::AtRest);
     QCOMPARE(f.heard(), QStringList());
 }
 
@@ -191,10 +191,10 @@ void TestCommentary::tellsWhereOneLooks()
     f.enter({6, 2});
     f.enter({6, 1});
     f.heard();
-    f.match.lookBackAt(0);
-    QCOMPARE(f.pastMomentDescribed, QStringList{f.match.caption()});
+    f.match.shown().lookBackAt(0);
+    QCOMPARE(f.pastMomentDescribed, QStringList{f.match.shown().caption()});
     QCOMPARE(f.heard(), QStringList());
-    f.match.returnToPresent();
+    f.match.shown().returnToPresent();
     QCOMPARE(f.heard(), (QStringList{u"Back in the present. Now Anne plays 6 and 1."_s}));
 }
 

@@ -32,7 +32,7 @@ void playOn(Game &game, int throws)
 void follow(CourseOfPlay &course, Game &game)
 {
     course.setGame(&game);
-    const auto show = [&course, &game] { course.show(game.history().size()); };
+    const auto show = [&course, &game] { course.setActionCount(game.history().size()); };
     QObject::connect(&game, &Game::advanced, &course, show);
     QObject::connect(&game, &Game::undone, &course, show);
 }

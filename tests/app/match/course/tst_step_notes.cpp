@@ -38,10 +38,10 @@ void TestStepNotes::saysNotes()
     SteppedGame f;
     Commentary commentary(f.match);
     QSignalSpy said(&commentary, &Commentary::pastMomentDescribed);
-    f.match.stepToStart();
-    f.match.setNote(u"Who will win?"_s);
-    f.match.stepForward();
-    f.match.stepBack();
+    f.match.shown().stepToStart();
+    f.match.shown().setNote(u"Who will win?"_s);
+    f.match.shown().stepForward();
+    f.match.shown().stepBack();
     QCOMPARE(said.size(), 3);
     QCOMPARE(said.last().front().toString(),
              u"Looking back: before the first throw. Note: Who will win?"_s);
@@ -50,24 +50,24 @@ void TestStepNotes::saysNotes()
 void TestStepNotes::keepsNotesWithRedo()
 {
     SteppedGame f;
-    QSignalSpy changed(&f.match, &Match::noteChanged);
-    f.match.setNote(u"  now \a "_s);
-    QCOMPARE(f.match.note(), u"now"_s);
+    QSignalSpy changed(&f.match.shown(), &ShownMoment::noteChanged);
+    f.match.shown().setNote(u"  now \a "_s);
+    QCOMPARE(f.match.shown().note(), u"now"_s);
     QCOMPARE(changed.size(), 1);
     f.match.undo();
-    QCOMPARE(f.match.note(), QString());
+    QCOMPARE(f.match.shown().note(), QString());
     QCOMPARE(f.session.record().notes.size(), std::size_t(1)); // kept for a redo
     f.match.redo();
-    QCOMPARE(f.match.note(), u"now"_s);
+    QCOMPARE(f.match.shown().note(), u"now"_s);
     // Repeating an action instead of redoing it discards the note.
     f.match.undo();
     const PlayList plays = f.match.game().legalPlays();
     plays.empty() ? f.match.throwDice() : f.match.play(plays[0]);
-    QCOMPARE(f.match.note(), QString());
-    f.match.setNote(u"now"_s);
+    QCOMPARE(f.match.shown().note(), QString());
+    f.match.shown().setNote(u"now"_s);
     // Notes on replaced actions are discarded.
-    f.match.stepToStart();
-    f.match.setNote(u"start"_s);
+    f.match.shown().stepToStart();
+    f.match.shown().setNote(u"start"_s);
     f.match.undo();
     f.match.undo();
     while (f.match.game().canRedo()) {
@@ -126,9 +126,9 @@ void TestStepNotes::savesNotesWithTheGame()
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"a.doublets"_s);
     SteppedGame f;
-    f.match.lookBackAt(3);
-    f.match.setNote(u"<b>Why</b>?\nCount."_s);
-    const Step step = f.match.step();
+    f.match.shown().lookBackAt(3);
+    f.match.shown().setNote(u"<b>Why</b>?\nCount."_s);
+    const Step step = f.match.shown().step();
     QVERIFY(!f.session.saveAs(path));
     f.session.newGameBySameRules();
     QVERIFY(!f.session.open(path));
@@ -136,7 +136,7 @@ void TestStepNotes::savesNotesWithTheGame()
     // A lent board has its own notes; the game's notes return with it.
     f.session.lendBoard(test::game(u"cotton"_s, {}, {6, 2}));
     QVERIFY(f.session.notes().isEmpty());
-    f.match.setNote(u"not mine"_s);
+    f.match.shown().setNote(u"not mine"_s);
     f.session.returnBoard();
     QCOMPARE(f.session.notes().all().size(), std::size_t(1));
 }
@@ -148,8 +148,8 @@ void TestStepNotes::takesNoMoreNotesThanAreRead()
     for (std::size_t i = 0; i < limits::MaxNotes; ++i) {
         QVERIFY(f.session.setNote({i, 7}, u"a"_s));
     }
-    f.match.setNote(u"one more"_s);
-    QCOMPARE(f.match.note(), QString());
+    f.match.shown().setNote(u"one more"_s);
+    QCOMPARE(f.match.shown().note(), QString());
     QCOMPARE(remarks.size(), 1);
     QVERIFY(remarks.front().front().toString().contains(QString::number(limits::MaxNotes)));
 }

@@ -67,21 +67,21 @@ void TestSteps::goesThroughEveryAction()
     QFETCH(const QString, ruleSet);
     SteppedGame f(ruleSet, 10'000);
     QVERIFY(f.match.game().position().isOver());
-    f.match.stepToStart();
-    QCOMPARE(f.match.step(), (Step{}));
-    QVERIFY(f.match.moment().isPast());
-    QCOMPARE(f.match.moment().row, -1);
+    f.match.shown().stepToStart();
+    QCOMPARE(f.match.shown().step(), (Step{}));
+    QVERIFY(f.match.shown().isPast());
+    QCOMPARE(f.match.shown().moment().row, -1);
     QVERIFY(!f.match.can(Command::StepBack));
     QVERIFY(!f.match.can(Command::Explain));
 
     std::vector<Step> seen;
-    while (f.match.moment().isPast()) {
-        const Step step = f.match.step();
+    while (f.match.shown().isPast()) {
+        const Step step = f.match.shown().step();
         QVERIFY(seen.empty() || seen.back() < step);
         seen.push_back(step);
-        QVERIFY(!f.match.caption().isEmpty());
+        QVERIFY(!f.match.shown().caption().isEmpty());
         QCOMPARE(f.match.odds().moment(), step.actions);
-        f.match.stepForward();
+        f.match.shown().stepForward();
     }
     // Each action and each loss is a step, in order, and the last step is the present.
     QCOMPARE(f.shown.size(), f.history().size());
@@ -92,11 +92,11 @@ void TestSteps::goesThroughEveryAction()
     QVERIFY(!f.match.can(Command::StepForward));
 
     for (; !seen.empty(); seen.pop_back()) {
-        f.match.stepBack();
-        QCOMPARE(f.match.step(), seen.back());
+        f.match.shown().stepBack();
+        QCOMPARE(f.match.shown().step(), seen.back());
     }
-    f.match.stepBack(); // has no effect at the start
-    QCOMPARE(f.match.step(), (Step{}));
+    f.match.shown().stepBack(); // has no effect at the start
+    QCOMPARE(f.match.shown().step(), (Step{}));
 }
 
 void TestSteps::tellsEachLossByItself()
@@ -109,24 +109,25 @@ void TestSteps::tellsEachLossByItself()
         ++at;
     }
     QVERIFY(at < f.history().size());
-    f.match.stepToStart();
-    while (f.match.step() != Step{at + 1, 0}) {
-        f.match.stepForward();
+    f.match.shown().stepToStart();
+    while (f.match.shown().step() != Step{at + 1, 0}) {
+        f.match.shown().stepForward();
     }
-    const QString thrown = f.match.caption();
+    const QString thrown = f.match.shown().caption();
     QVERIFY(!thrown.contains(u"Nobody"_s));
-    const auto position = f.match.course().positionAt(f.match.step());
+    const auto position = f.match.course().positionAt(f.match.shown().step());
     QStringList captions;
     for (int loss = 1; loss <= lostNumberCount(f.history()[at].events); ++loss) {
         f.told.clear();
-        f.match.stepForward();
+        f.match.shown().stepForward();
         QVERIFY(!f.told.contains(What::Stepped)); // no man moves
-        QCOMPARE(f.match.step(), (Step{at + 1, loss}));
-        QVERIFY2(f.match.caption().contains(u"Nobody can use"_s), qPrintable(f.match.caption()));
-        QVERIFY(!captions.contains(f.match.caption()) || loss > 1);
-        QVERIFY(std::holds_alternative<NumberLost>(f.match.question().events.front()));
-        QVERIFY(f.match.course().positionAt(f.match.step()) == position);
-        captions << f.match.caption();
+        QCOMPARE(f.match.shown().step(), (Step{at + 1, loss}));
+        QVERIFY2(f.match.shown().caption().contains(u"Nobody can use"_s),
+                 qPrintable(f.match.shown().caption()));
+        QVERIFY(!captions.contains(f.match.shown().caption()) || loss > 1);
+        QVERIFY(std::holds_alternative<NumberLost>(f.match.shown().question().events.front()));
+        QVERIFY(f.match.course().positionAt(f.match.shown().step()) == position);
+        captions << f.match.shown().caption();
     }
 }
 
@@ -142,7 +143,7 @@ void TestSteps::givesNoHintOfAClaim()
         game->playForced();
     }
     QCOMPARE(game->position().stage, Stage::Claiming);
-    course.show(game->history().size());
+    course.setActionCount(game->history().size());
     for (std::optional<Step> step = course.lastStep(); step && course.rowOf(*step) == 3;
          step = course.stepBefore(*step)) {
         for (const Event &event : course.eventsAt(*step)) {
@@ -155,34 +156,35 @@ void TestSteps::givesNoHintOfAClaim()
 void TestSteps::goesOnFromARow()
 {
     SteppedGame f;
-    f.match.lookBackAt(2);
-    QCOMPARE(f.match.moment().kind, Moment::Kind::Row);
-    const std::size_t end = f.match.course().turnsAt(2);
-    QCOMPARE(f.match.moment().actions, end);
-    f.match.stepForward();
-    QCOMPARE(f.match.step(), (Step{end + 1, 0}));
-    QCOMPARE(f.match.moment().row, 3);
-    QCOMPARE(f.match.moment().kind, Moment::Kind::Step);
-    f.match.lookBackAt(2);
-    f.match.stepBack();
-    QVERIFY(f.match.step() < (Step{end, 0}));
-    QCOMPARE(f.match.moment().row, 2);
+    f.match.shown().lookBackAt(2);
+    QCOMPARE(f.match.shown().moment().kind, Moment::Kind::Row);
+    const std::size_t end = f.match.course().actionsAt(2);
+    QCOMPARE(f.match.shown().moment().actions, end);
+    f.match.shown().stepForward();
+    QCOMPARE(f.match.shown().step(), (Step{end + 1, 0}));
+    QCOMPARE(f.match.shown().moment().row, 3);
+    QCOMPARE(f.match.shown().moment().kind, Moment::Kind::Step);
+    f.match.shown().lookBackAt(2);
+    f.match.shown().stepBack();
+    QVERIFY(f.match.shown().step() < (Step{end, 0}));
+    QCOMPARE(f.match.shown().moment().row, 2);
 }
 
 void TestSteps::tellsOnceItHasBeenSeen()
 {
     SteppedGame f;
-    f.match.stepToStart();
+    f.match.shown().stepToStart();
     f.told.clear();
-    f.table = Match::Table::OutcomeHidden;
-    f.match.stepForward();
-    QCOMPARE(f.told, (QList{What::Stepped, What::Allowed}));
-    f.match.setTable(Match::Table::AtRest);
-    QCOMPARE(f.told, (QList{What::Stepped, What::Allowed, What::Allowed, What::Told}));
+    f.table = Match::TableState::OutcomeHidden;
+    f.match.shown().stepForward();
+    QCOMPARE(f.told, (QList{What::Stepped, What::CommandsChanged}));
+    f.match.setTableState(Match::TableState::AtRest);
+    QCOMPARE(f.told,
+             (QList{What::Stepped, What::CommandsChanged, What::CommandsChanged, What::Revealed}));
     f.told.clear();
-    f.table = Match::Table::AtRest;
-    f.match.stepBack(); // stepping back has no motion
-    QCOMPARE(f.told, (QList{What::Allowed, What::Told}));
+    f.table = Match::TableState::AtRest;
+    f.match.shown().stepBack(); // stepping back has no motion
+    QCOMPARE(f.told, (QList{What::CommandsChanged, What::Revealed}));
 }
 
 void TestSteps::stepsWhereThePolicyAllowsIt()
@@ -195,9 +197,9 @@ void TestSteps::stepsWhereThePolicyAllowsIt()
         QVERIFY(!f.match.can(command));
     }
     f.match.throwDice();
-    f.match.stepBack();
+    f.match.shown().stepBack();
     f.match.stepPlayer().play();
-    QVERIFY(!f.match.moment().isPast());
+    QVERIFY(!f.match.shown().isPast());
     QVERIFY(!f.match.stepPlayer().isPlaying());
 }
 
@@ -206,35 +208,35 @@ void TestSteps::playsToThePresent()
     SteppedGame f(u"cotton"_s, 6);
     QSignalSpy playing(&f.player(), &StepPlayer::playingChanged);
     f.player().play();
-    QCOMPARE(f.match.step(), (Step{})); // playing from the present begins at the start
+    QCOMPARE(f.match.shown().step(), (Step{})); // playing from the present begins at the start
     int steps = 0;
-    while (f.match.moment().isPast()) {
-        const Step before = f.match.step();
+    while (f.match.shown().isPast()) {
+        const Step before = f.match.shown().step();
         f.clock.advance(pauseAfterStep(StepPace::Normal) - 1ms);
-        QCOMPARE(f.match.step(), before);
+        QCOMPARE(f.match.shown().step(), before);
         f.clock.advance(1ms);
-        QVERIFY(f.match.step() > before || !f.match.moment().isPast());
+        QVERIFY(f.match.shown().step() > before || !f.match.shown().isPast());
         ++steps;
     }
     QVERIFY(steps >= 6);
     QVERIFY(!f.player().isPlaying());
     QCOMPARE(playing.size(), 2);
     f.clock.advance(60s);
-    QVERIFY(!f.match.moment().isPast());
+    QVERIFY(!f.match.shown().isPast());
 }
 
 void TestSteps::waitsForTheTable()
 {
     SteppedGame f;
     f.player().play();
-    f.table = Match::Table::OutcomeHidden;
+    f.table = Match::TableState::OutcomeHidden;
     f.clock.advance(2s);
-    QCOMPARE(f.match.step(), (Step{1, 0}));
+    QCOMPARE(f.match.shown().step(), (Step{1, 0}));
     f.clock.advance(60s);
-    QCOMPARE(f.match.step(), (Step{1, 0}));
-    f.match.setTable(Match::Table::AtRest);
+    QCOMPARE(f.match.shown().step(), (Step{1, 0}));
+    f.match.setTableState(Match::TableState::AtRest);
     f.clock.advance(2s);
-    QVERIFY(f.match.step() > (Step{1, 0}));
+    QVERIFY(f.match.shown().step() > (Step{1, 0}));
 }
 
 void TestSteps::playsAtItsPace_data()
@@ -258,29 +260,29 @@ void TestSteps::playsAtItsPace()
     f.player().changePace(by);
     QCOMPARE(f.settings.stepPace.value(), pace);
     f.clock.advance(std::chrono::milliseconds(milliseconds - 1));
-    QCOMPARE(f.match.step(), (Step{}));
+    QCOMPARE(f.match.shown().step(), (Step{}));
     f.clock.advance(1ms);
-    QCOMPARE(f.match.step(), (Step{1, 0}));
+    QCOMPARE(f.match.shown().step(), (Step{1, 0}));
 }
 
 void TestSteps::readsNotes()
 {
     SteppedGame f;
-    f.match.stepToStart();
-    f.match.setNote(QString(100, u'a'));
-    f.match.returnToPresent();
+    f.match.shown().stepToStart();
+    f.match.shown().setNote(QString(100, u'a'));
+    f.match.shown().returnToPresent();
     f.player().play();
     f.clock.advance(2s + 100 * 60ms - 1ms);
-    QCOMPARE(f.match.step(), (Step{}));
+    QCOMPARE(f.match.shown().step(), (Step{}));
     f.clock.advance(1ms);
-    QCOMPARE(f.match.step(), (Step{1, 0}));
+    QCOMPARE(f.match.shown().step(), (Step{1, 0}));
 }
 
 void TestSteps::pausesForWhatIsDone_data()
 {
     QTest::addColumn<Done>("done");
     QTest::newRow("pause") << +[](Match &match) { match.stepPlayer().pause(); };
-    QTest::newRow("present") << +[](Match &match) { match.returnToPresent(); };
+    QTest::newRow("present") << +[](Match &match) { match.shown().returnToPresent(); };
     QTest::newRow("undo") << +[](Match &match) { match.undo(); };
     QTest::newRow("another game") << +[](Match &match) { match.rematch(); };
 }
@@ -293,9 +295,9 @@ void TestSteps::pausesForWhatIsDone()
     QVERIFY(f.player().isPlaying());
     done(f.match);
     QVERIFY(!f.player().isPlaying());
-    const Step step = f.match.step();
+    const Step step = f.match.shown().step();
     f.clock.advance(60s);
-    QCOMPARE(f.match.step(), step);
+    QCOMPARE(f.match.shown().step(), step);
 }
 
 QTEST_GUILESS_MAIN(TestSteps)

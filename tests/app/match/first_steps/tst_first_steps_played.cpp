@@ -246,13 +246,14 @@ void TestFirstStepsPlayed::tellsOnlyWhatWasSeen()
     FirstStepsFixture f(u"cotton"_s);
     f.firstSteps.begin();
     f.firstSteps.goTo(4);
-    QCOMPARE(f.match.caption(), u"Now White throws."_s);
-    QVERIFY(!f.match.captionStatus());
+    QCOMPARE(f.match.shown().caption(), u"Now White throws."_s);
+    QVERIFY(!f.match.shown().captionStatus());
     f.act();
-    QVERIFY2(f.match.caption().startsWith(u"White throws "_s), qPrintable(f.match.caption()));
-    QVERIFY(!f.match.captionStatus()); // no rule decided this throw
+    QVERIFY2(f.match.shown().caption().startsWith(u"White throws "_s),
+             qPrintable(f.match.shown().caption()));
+    QVERIFY(!f.match.shown().captionStatus()); // no rule decided this throw
     f.act();
-    QVERIFY2(f.match.captionStatus(), qPrintable(f.match.caption()));
+    QVERIFY2(f.match.shown().captionStatus(), qPrintable(f.match.shown().caption()));
 }
 
 void TestFirstStepsPlayed::cannotBeSaved()
@@ -270,10 +271,10 @@ void TestFirstStepsPlayed::waitsWhileThePastIsShown()
     FirstStepsFixture f(u"cotton"_s);
     f.firstSteps.begin();
     f.act();
-    f.match.lookBackAt(0);
+    f.match.shown().lookBackAt(0);
     f.clock.advance(LongPause);
     QCOMPARE(f.firstSteps.at(), 0);
-    f.match.returnToPresent();
+    f.match.shown().returnToPresent();
     f.match.setPaused(true); // as while a dialog is open
     f.clock.advance(LongPause);
     QCOMPARE(f.firstSteps.at(), 0);
@@ -299,7 +300,7 @@ void TestFirstStepsPlayed::returnsTheGameAsItWas()
     const QByteArray before = bytes();
     const Game *own = &f.game();
     const Record record = f.session.record();
-    const QString caption = f.match.caption();
+    const QString caption = f.match.shown().caption();
     f.firstSteps.begin();
     QVERIFY(own != &f.game());
     QVERIFY(f.session.isBoardLent());
@@ -312,7 +313,7 @@ void TestFirstStepsPlayed::returnsTheGameAsItWas()
     QVERIFY(!f.firstSteps.isRunning());
     QCOMPARE(&f.game(), own);
     QVERIFY(f.session.record() == record);
-    QCOMPARE(f.match.caption(), caption);
+    QCOMPARE(f.match.shown().caption(), caption);
     QVERIFY(f.session.seats().isComputer(Side::Black));
     QVERIFY(f.session.finishSaving());
     QCOMPARE(bytes(), before);
@@ -348,7 +349,7 @@ void TestFirstStepsPlayed::countsNothing()
 {
     FirstStepsFixture f(u"cotton"_s);
     f.act();
-    const auto dice = f.match.sessionDice().tallyBefore();
+    const auto dice = f.session.dice().tallyBefore();
     f.firstSteps.begin();
     f.firstSteps.goTo(5);
     f.firstSteps.next();
@@ -357,8 +358,8 @@ void TestFirstStepsPlayed::countsNothing()
     QCOMPARE(f.session.tally().all().games(), 0);
     f.firstSteps.end();
     QCOMPARE(f.session.tally().all().games(), 0);
-    QVERIFY(f.match.sessionDice().tallyBefore() == dice);
-    QCOMPARE(f.match.sessionDice().gamesBefore(), 0);
+    QVERIFY(f.session.dice().tallyBefore() == dice);
+    QCOMPARE(f.session.dice().gamesBefore(), 0);
 }
 
 void TestFirstStepsPlayed::takesChosenPlayersToTheGameThatWaits()

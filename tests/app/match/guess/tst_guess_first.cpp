@@ -99,19 +99,19 @@ void TestGuessFirst::waitsUntilTheAnswerIsKnown()
 
 void TestGuessFirst::saysThatItIsCovered()
 {
-    Answers answers(m_f->match);
+    Answers answers(m_f->match, m_f->session);
     QStringList remarks;
     connect(&m_f->match, &Match::remarked, this,
             [&remarks](const QString &text) { remarks << text; });
     game().enterDice({6, 2});
     game().enterDice({5, 1});
     QTRY_VERIFY(m_f->match.odds().isComplete());
-    m_f->match.askHint();
+    m_f->match.requestHint();
     answers.tell(Answers::About::Chance);
     QCOMPARE(remarks, QStringList(2, GuessFirst::refusal()));
     QVERIFY(m_f->match.hints().plays().empty());
     uncover();
-    m_f->match.askHint();
+    m_f->match.requestHint();
     answers.tell(Answers::About::Chance);
     QCOMPARE(remarks.size(), 4);
     QVERIFY(remarks.last().contains(u'%'));
@@ -132,14 +132,14 @@ void TestGuessFirst::tellsACorrectionInOrder()
     std::vector<What> told;
     connect(&m_f->match, &Match::changed, this,
             [&told](const Change &change) { told.push_back(change.what); });
-    m_f->match.lookBackAt(1);
+    m_f->match.shown().lookBackAt(1);
     QCOMPARE(m_f->match.throwToCorrect(), std::optional<std::size_t>(1));
     told.clear();
     m_f->match.correctThrow(1, {4, 1});
-    const std::vector<What> order{What::Corrected, What::Allowed, What::Told};
+    const std::vector<What> order{What::Corrected, What::CommandsChanged, What::Revealed};
     QVERIFY(told.size() >= order.size());
     QVERIFY(std::equal(order.rbegin(), order.rend(), told.rbegin()));
-    QVERIFY(!m_f->match.moment().isPast());
+    QVERIFY(!m_f->match.shown().isPast());
     QVERIFY(guess().isCovered()); // the corrected dice have not been guessed
     QCOMPARE(m_f->match.course().diceAt(1), Throw({4, 1}));
     QString remark;

@@ -17,7 +17,7 @@ using About = Answers::About;
 struct AnswersFixture : test::MatchFixture
 {
     explicit AnswersFixture(const QString &ruleSet = u"cotton"_s, const Rulings &rulings = {})
-        : answers(match)
+        : answers(match, session)
     {
         QObject::connect(&match, &Match::remarked, &match,
                          [this](const QString &text) { heard << text; });
@@ -88,7 +88,7 @@ void TestAnswers::tellWhatMayBeDone()
     QCOMPARE(f.tell(About::Choices), u"Now Anne throws."_s);
     f.enter({{6, 1}});
     QCOMPARE(f.tell(About::Choices), u"Now Anne plays 6 and 1. Possible: lay down 6 and 1."_s);
-    f.match.lookBackAt(0);
+    f.match.shown().lookBackAt(0);
     QCOMPARE(f.tell(About::Choices), u"You are looking back. Press Enter to return."_s);
 }
 
@@ -151,10 +151,10 @@ void TestAnswers::areAboutTheMomentShown()
     f.enter({{6, 2}, {6, 1}});
     f.match.playForced();
     f.enter({{5, 4}});
-    f.match.lookBackAt(1);
+    f.match.shown().lookBackAt(1);
     QVERIFY(f.tell(About::LatestThrow).startsWith(u"Anne throws 6 and 1."_s));
     QVERIFY(f.tell(About::Score).startsWith(u"Anne: 7 men to lay down."_s));
-    f.match.lookBackAt(0);
+    f.match.shown().lookBackAt(0);
     QCOMPARE(f.tell(About::Score), u"Anne: 9 men to lay down. Ben: 9 men to lay down."_s);
 }
 

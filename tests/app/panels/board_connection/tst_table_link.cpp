@@ -42,8 +42,9 @@ void TestTableLink::aTableThatGoesKeepsNobodyWaiting()
     f.match.throwDice();
     QVERIFY(!f.match.isTableAtRest());
     int told = 0;
-    connect(&f.match, &Match::changed, this,
-            [&told](const Change &change) { told += change.what == Change::What::Told ? 1 : 0; });
+    connect(&f.match, &Match::changed, this, [&told](const Change &change) {
+        told += change.what == Change::What::Revealed ? 1 : 0;
+    });
     link.reset();
     QCOMPARE(told, 0); // not announced synchronously, because receivers may be in destruction, too
     QVERIFY(f.match.isTableAtRest());

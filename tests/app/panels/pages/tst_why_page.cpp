@@ -164,15 +164,15 @@ void TestWhyPage::answersOrSaysThatThereIsNothing()
 {
     test::MatchFixture f;
     f.session.start({u"willughby"_s, {}, DiceOrigin::Seeded, u"1"_s});
-    const auto told = [&f](const Match::Question &question) {
+    const auto told = [&f](const ShownMoment::Question &question) {
         WhyPage page(u"why"_s);
         page.answer(f.match, question);
         return page.toPlainText();
     };
-    QCOMPARE(told(f.match.question()), u"Why?\nNothing has been thrown yet."_s);
+    QCOMPARE(told(f.match.shown().question()), u"Why?\nNothing has been thrown yet."_s);
     QCOMPARE(told({u"Throw <3>"_s, {}}), u"Throw <3>\nThere is nothing to explain here."_s);
     f.match.throwDice();
-    const Match::Question question = f.match.question();
+    const ShownMoment::Question question = f.match.shown().question();
     const auto [title, explanation] = WhyPage::answerTo(f.match, question);
     QCOMPARE(title, question.title);
     QVERIFY(!explanation.brief.isEmpty());
