@@ -145,7 +145,7 @@ int run(QApplication &application, const CommandLine &line, SaveChoice &save,
     std::vector<Error> early; // errors that occur before the window exists
     const auto noting = QObject::connect(&session, &Session::errorOccurred,
                                          [&early](const Error &error) { early.push_back(error); });
-    const bool aside = guard.didLastStartFail() && session.setUnfinishedAside();
+    const bool aside = guard.didLastStartFail() && session.setKeptGameAside();
     begin(session, line);
     QObject::disconnect(noting);
 
@@ -172,7 +172,7 @@ int run(QApplication &application, const CommandLine &line, SaveChoice &save,
     const int status = QApplication::exec();
     guard.reach();
     if (slot->number() != SaveSlot::First) {
-        session.leaveForGood();
+        session.releaseGame();
     }
     return status;
 }

@@ -54,9 +54,9 @@ Clock &Clock::system()
     return clock;
 }
 
-Alarm::Alarm(Clock &clock, std::function<void()> rings)
+Alarm::Alarm(Clock &clock, std::function<void()> callback)
     : m_clock(clock)
-    , m_rings(std::move(rings))
+    , m_callback(std::move(callback))
 {
 }
 
@@ -70,7 +70,7 @@ void Alarm::start(std::chrono::milliseconds time)
     stop();
     m_call = m_clock.callIn(time, [this] {
         m_call = Clock::NoCall;
-        m_rings();
+        m_callback();
     });
 }
 

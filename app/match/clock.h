@@ -20,10 +20,10 @@ public:
     virtual ~Clock() = default;
     Q_DISABLE_COPY_MOVE(Clock)
 
-    /// Calls `what` once after `time`, from the event loop of the current thread. Returns a handle
-    /// for cancel().
-    [[nodiscard]] virtual Call callIn(std::chrono::milliseconds time,
-                                      std::function<void()> what) = 0;
+    /// Calls `callback` once after `delay`, from the event loop of the current thread. Returns a
+    /// handle for cancel().
+    [[nodiscard]] virtual Call callIn(std::chrono::milliseconds delay,
+                                      std::function<void()> callback) = 0;
     /// Cancels a pending call. Does nothing if the call was already made or cancelled.
     virtual void cancel(Call call) = 0;
 
@@ -35,20 +35,20 @@ public:
 class Alarm
 {
 public:
-    /// Calls `rings` each time the alarm goes off. `clock` must outlive this object.
-    Alarm(Clock &clock, std::function<void()> rings);
+    /// Calls `callback` each time the alarm goes off. `clock` must outlive this object.
+    Alarm(Clock &clock, std::function<void()> callback);
     ~Alarm();
     Q_DISABLE_COPY_MOVE(Alarm)
 
     /// Starts the alarm, or restarts it if it is already active.
-    void start(std::chrono::milliseconds time);
+    void start(std::chrono::milliseconds delay);
     /// Stops the alarm. Does nothing if it is not active.
     void stop();
     [[nodiscard]] bool isActive() const { return m_call != Clock::NoCall; }
 
 private:
     Clock &m_clock;
-    std::function<void()> m_rings;
+    std::function<void()> m_callback;
     Clock::Call m_call = Clock::NoCall;
 };
 

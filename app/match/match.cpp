@@ -47,7 +47,7 @@ Match::Match(Session &session, const Policy &policy, Clock &clock, QObject *pare
                   [this] {
                       if (m_session.isSeatLent() && m_session.isOwnGame()) {
                           m_shown.returnToPresent();
-                          m_session.returnSeats();
+                          m_session.resetSeats();
                       }
                   })
     , m_stepPlayer(new StepPlayer(*this))
@@ -77,7 +77,7 @@ void Match::connectParts()
     });
     connect(&m_guess, &GuessFirst::coveredAgain, this, [this] {
         if (m_guess.isCovered()) {
-            m_hints.drop(); // removes the marks as well
+            m_hints.clear(); // removes the marks as well
             update();
             remark(tr("The odds are covered until the class has guessed."));
         }
@@ -93,7 +93,7 @@ bool Match::isLocked() const
     // Numbers that passed to a person can be claimed until the computer throws.
     const bool mayClaim =
         position.stage == Stage::Claiming && !m_session.seats().isComputer(position.player);
-    return m_readOnly || (m_computer.isGameWaiting() && !mayClaim);
+    return m_readOnly || (m_computer.isOnTurn() && !mayClaim);
 }
 
 QString Match::continuePrompt() const
@@ -122,9 +122,9 @@ void Match::onGameChanged()
 {
     m_movingTables.clear();
     reloadGame();
-    m_hints.drop();
-    m_guess.changeGame();
-    m_computer.setFree(false);
+    m_hints.clear();
+    m_guess.reset();
+    m_computer.setEnabled(false);
     m_computer.setGame(&editableGame());
     announceToTables({Change::What::NewGame});
     update();
@@ -138,9 +138,9 @@ void Match::onActionTaken(const Change &change)
         reloadGame();
     }
     m_course.setActionCount(m_shown.presentActions()); // before anything else is announced
-    m_hints.drop();
-    m_guess.follow(change);
-    m_computer.setFree(false);
+    m_hints.clear();
+    m_guess.onActionTaken(change);
+    m_computer.setEnabled(false);
     m_computer.gameChanged();
     if (change.what == Change::What::Played || change.what == Change::What::Corrected) {
         restartIdleTimer();
@@ -232,7 +232,7 @@ void Match::setReadOnly(bool readOnly)
 
 void Match::updateComputerEnabled()
 {
-    m_computer.setFree(isTableAtRest() && !m_shown.isPast() && !m_paused);
+    m_computer.setEnabled(isTableAtRest() && !m_shown.isPast() && !m_paused);
 }
 
 void Match::restartIdleTimer()
@@ -325,7 +325,7 @@ std::set<Command> Match::availableThrowCommands() const
         }
     };
     add(Command::ThrowDice, game().canThrow() || m_computer.needsPrompt());
-    add(Command::PlayForced, isForced() && !m_computer.isGameWaiting());
+    add(Command::PlayForced, isForced() && !m_computer.isOnTurn());
     add(Command::EnterDice, game().needsEnteredDice());
     add(Command::Hint, m_hints.isPossible());
     add(Command::Explain, !eventsToExplain(game()).empty());
@@ -356,7 +356,7 @@ bool Match::isForcedPlayAutomatic() const
 
 bool Match::isSkippedByUndo() const
 {
-    return (isForcedPlayAutomatic() && isForced()) || m_computer.isGameWaiting();
+    return (isForcedPlayAutomatic() && isForced()) || m_computer.isOnTurn();
 }
 
 void Match::playForcedMoves()
@@ -374,9 +374,9 @@ void Match::throwDice()
     }
     if (m_readOnly) {
         Q_EMIT continueRequested();
-    } else if (m_computer.isGameWaiting() && (game().canThrow() || m_computer.needsPrompt())) {
+    } else if (m_computer.isOnTurn() && (game().canThrow() || m_computer.needsPrompt())) {
         m_computer.skipPause();
-    } else if (m_computer.isGameWaiting()) {
+    } else if (m_computer.isOnTurn()) {
         static_cast<void>(checkMenToPlay());
     } else if (game().needsEnteredDice()) {
         Q_EMIT diceEntryRequested();
@@ -397,7 +397,7 @@ std::optional<referee::ThrowHindrance> Match::throwHindrance() const
 bool Match::checkMenToPlay()
 {
     const Position &position = game().position();
-    if (m_computer.isGameWaiting()) {
+    if (m_computer.isOnTurn()) {
         //: %1 the computer; a person pressed a key
         remark(tr("It is %1’s turn.").arg(playerNames().of(position.player)));
         return false;
@@ -465,7 +465,7 @@ void Match::requestHint()
             remark(GuessFirst::refusal());
             return;
         }
-        m_hints.ask();
+        m_hints.request();
     }
 }
 

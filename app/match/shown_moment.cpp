@@ -60,7 +60,7 @@ QString ShownMoment::caption(NumberWords numbers) const
     PlayerNames names = m_match.playerNames();
     names.numbers = numbers;
     const Game &game = m_match.game();
-    return m_session.isBoardAsLent() ? taskText(game, names)
+    return m_session.isLentGameUntouched() ? taskText(game, names)
            : m_match.isReadOnly()
                ? newsText(game, names)
                : (captionText(game, names) + u' ' + m_match.continuePrompt()).trimmed();
@@ -83,7 +83,7 @@ QString ShownMoment::pastCaption() const
 
 std::optional<Status> ShownMoment::captionStatus() const
 {
-    if (!m_past && m_session.isBoardAsLent()) {
+    if (!m_past && m_session.isLentGameUntouched()) {
         return std::nullopt; // the task text describes no action
     }
     const std::vector<Event> events = question().events;

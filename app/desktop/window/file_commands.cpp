@@ -69,7 +69,7 @@ void FileCommands::openRecent(const QString &path)
 {
     const auto error = m_session.open(path);
     if (error && !QFileInfo::exists(path)) {
-        m_session.forgetFile(path);
+        m_session.removeRecentFile(path);
         //: %1: the name of a file, in quotation marks
         Q_EMIT noticed(
             tr("%1 is no longer where it was. It has been removed from the recent files.")

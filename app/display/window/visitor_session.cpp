@@ -173,7 +173,8 @@ void VisitorSession::showFirstSteps()
     begin();
     m_firstSteps = std::make_unique<FirstSteps>(m_room->match(), m_room->session());
     connect(m_firstSteps.get(), &FirstSteps::changed, this, &VisitorSession::followFirstSteps);
-    m_firstSteps->setShown(true); // only demonstrates: a touch starts the visitor's own game
+    m_firstSteps->setDemonstration(
+        true); // only demonstrates: a touch starts the visitor's own game
     m_firstSteps->begin();
 }
 
@@ -183,7 +184,8 @@ void VisitorSession::followFirstSteps()
     m_screens.strip.say(
         tr("%1 (Touch the screen to begin your own game.)").arg(m_firstSteps->text()));
     const bool over = m_firstSteps->isLast() && m_firstSteps->state() == FirstStep::State::Done;
-    const bool fresh = std::exchange(m_shownStep, m_firstSteps->at()) != m_firstSteps->at();
+    const bool fresh =
+        std::exchange(m_shownStep, m_firstSteps->currentStep()) != m_firstSteps->currentStep();
     if (fresh || over) {
         m_nextAlarm.start(TimeToReadStep);
     }

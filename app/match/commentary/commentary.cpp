@@ -21,21 +21,22 @@ void Commentary::onChange(const Change &change)
 {
     switch (change.what) {
     case Change::What::NewGame:
-        m_isNew = true;
+        m_isIntroductionDue = true;
         break;
     case Change::What::Corrected: // the correction is announced where it is made
-        m_told = m_match.game().history().size();
-        m_undone = false;
+        m_describedActions = m_match.game().history().size();
+        m_hasUndone = false;
         break;
     case Change::What::Undone:
-        if (m_match.game().history().size() < m_told) { // otherwise it was never announced
-            m_told = m_match.game().history().size();
-            m_undone = true;
-            m_takenBack = spokenText(m_match.game(), m_match.playerNames(), {change.entry, 1});
+        if (m_match.game().history().size() <
+            m_describedActions) { // otherwise it was never announced
+            m_describedActions = m_match.game().history().size();
+            m_hasUndone = true;
+            m_undoneText = spokenText(m_match.game(), m_match.playerNames(), {change.entry, 1});
         }
         break;
     case Change::What::Revealed:
-        tell();
+        describe();
         break;
     case Change::What::Played:
     case Change::What::Redone:
@@ -45,34 +46,35 @@ void Commentary::onChange(const Change &change)
     }
 }
 
-void Commentary::tell()
+void Commentary::describe()
 {
     const Moment moment = m_match.shown().moment();
     if (moment.isPast()) {
-        if (m_lookedAt != moment) {
-            m_lookedAt = moment;
-            Q_EMIT pastMomentDescribed((m_match.shown().caption() + u' ' + noted()).trimmed());
+        if (m_describedPast != moment) {
+            m_describedPast = moment;
+            Q_EMIT pastMomentDescribed((m_match.shown().caption() + u' ' + noteText()).trimmed());
         }
         return;
     }
-    QStringList parts{m_isNew ? introduction() : happened()};
-    const bool isTaskTold =
-        !m_isNew && m_told < m_match.game().history().size() && tellsTask(m_match.game());
-    if (m_lookedAt) {
+    QStringList parts{m_isIntroductionDue ? introduction() : recentActions()};
+    const bool isTaskDescribed = !m_isIntroductionDue &&
+                                 m_describedActions < m_match.game().history().size() &&
+                                 tellsTask(m_match.game());
+    if (m_describedPast) {
         parts.prepend(tr("Back in the present."));
     }
     parts.removeAll(QString());
     const bool isLent = m_match.isBoardLent(); // such a game has its own texts
     const bool saysTask = !isLent && !m_match.game().position().isOver();
-    m_lookedAt.reset();
-    m_isNew = false;
-    m_undone = false;
-    m_told = m_match.game().history().size();
+    m_describedPast.reset();
+    m_isIntroductionDue = false;
+    m_hasUndone = false;
+    m_describedActions = m_match.game().history().size();
     if (parts.isEmpty()) {
         return;
     }
     if (saysTask) {
-        if (!isTaskTold) {
+        if (!isTaskDescribed) {
             parts << spokenTask(m_match.game(), m_match.playerNames());
         }
         parts << m_match.continuePrompt();
@@ -81,10 +83,10 @@ void Commentary::tell()
         parts.join(u' ').trimmed()); // after a tie, spokenText() itself says what to do
 }
 
-QString Commentary::noted() const
+QString Commentary::noteText() const
 {
     const QString note = m_match.shown().note();
-    //: %1 what somebody has noted on a step of the game
+    //: %1 what somebody has noteText on a step of the game
     return note.isEmpty() ? note : tr("Note: %1").arg(note);
 }
 
@@ -97,17 +99,17 @@ QString Commentary::introduction() const
     return tr("%1.").arg(spokenTitle(m_match.game().ruleSet()));
 }
 
-QString Commentary::happened() const
+QString Commentary::recentActions() const
 {
     const auto &history = m_match.game().history();
-    const auto from = std::min(m_told, history.size());
+    const auto from = std::min(m_describedActions, history.size());
     const QString done = spokenText(m_match.game(), m_match.playerNames(),
                                     std::span<const HistoryEntry>(history).subspan(from));
-    if (!m_undone) {
+    if (!m_hasUndone) {
         return done;
     }
     //: %1 what had been done, in a sentence or more
-    return tr("Taken back: %1").arg(m_takenBack) + (done.isEmpty() ? done : u' ' + done);
+    return tr("Taken back: %1").arg(m_undoneText) + (done.isEmpty() ? done : u' ' + done);
 }
 
 } // namespace doublets

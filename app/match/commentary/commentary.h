@@ -35,18 +35,19 @@ Q_SIGNALS:
 
 private:
     void onChange(const Change &change);
-    void tell();
+    void describe();
     /// Returns the text for the note on the step shown; empty if it has none.
-    [[nodiscard]] QString noted() const;
+    [[nodiscard]] QString noteText() const;
     [[nodiscard]] QString introduction() const;
-    [[nodiscard]] QString happened() const;
+    [[nodiscard]] QString recentActions() const;
 
     Match &m_match;
-    std::size_t m_told = 0;           ///< number of actions already described
-    std::optional<Moment> m_lookedAt; ///< the past moment described last; nullopt in the present
-    bool m_isNew = true;              ///< whether the game has not been introduced yet
-    QString m_takenBack;              ///< description of an action undone since the last commentary
-    bool m_undone = false;
+    std::size_t m_describedActions = 0; ///< number of actions already described
+    std::optional<Moment>
+        m_describedPast;             ///< the past moment described last; nullopt in the present
+    bool m_isIntroductionDue = true; ///< whether the game has not been introduced yet
+    QString m_undoneText;            ///< description of an action undone since the last commentary
+    bool m_hasUndone = false;
 };
 
 } // namespace doublets

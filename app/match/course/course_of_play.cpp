@@ -269,9 +269,8 @@ std::optional<Step> CourseOfPlay::stepBefore(const Step &step) const
 
 int CourseOfPlay::rowOf(const Step &step) const
 {
-    const auto row = std::find_if(m_rows.rbegin(), m_rows.rend(),
-                                  [&](const Row &each) { return each.first < step.actions; });
-    return static_cast<int>(m_rows.rend() - row) - 1;
+    const auto next = std::ranges::lower_bound(m_rows, step.actions, {}, &Row::first);
+    return static_cast<int>(next - m_rows.begin()) - 1;
 }
 
 const Position &CourseOfPlay::positionAt(const Step &step) const

@@ -10,14 +10,14 @@ namespace doublets {
 
 namespace {
 
-constexpr std::chrono::milliseconds ToReadALetter(60);
+constexpr std::chrono::milliseconds ReadingTimePerLetter(60);
 
 } // namespace
 
 StepPlayer::StepPlayer(Match &match)
     : QObject(&match)
     , m_match(match)
-    , m_next(match.clock(), [this] { m_match.shown().stepForward(); })
+    , m_stepAlarm(match.clock(), [this] { m_match.shown().stepForward(); })
 {
     connect(&match, &Match::changed, this, &StepPlayer::onChange);
 }
@@ -27,13 +27,13 @@ StepPace StepPlayer::pace() const
     return m_match.settings().stepPace.value();
 }
 
-void StepPlayer::changePace(int by)
+void StepPlayer::changePace(int change)
 {
-    const int at = static_cast<int>(pace()) + by;
+    const int changed = static_cast<int>(pace()) + change;
     m_match.settings().stepPace.set(static_cast<StepPace>(
-        std::clamp(at, static_cast<int>(StepPace::Slow), static_cast<int>(StepPace::Fast))));
-    if (m_next.isActive()) {
-        m_next.start(timeOfShown());
+        std::clamp(changed, static_cast<int>(StepPace::Slow), static_cast<int>(StepPace::Fast))));
+    if (m_stepAlarm.isActive()) {
+        m_stepAlarm.start(displayTime());
     }
 }
 
@@ -57,7 +57,7 @@ void StepPlayer::pause()
 
 void StepPlayer::setPlaying(bool playing)
 {
-    m_next.stop();
+    m_stepAlarm.stop();
     if (m_playing != playing) {
         m_playing = playing;
         Q_EMIT playingChanged(playing);
@@ -78,7 +78,7 @@ void StepPlayer::onChange(const Change &change)
         setPlaying(false);
         break;
     case Change::What::Stepped:
-        m_next.stop();
+        m_stepAlarm.stop();
         break;
     case Change::What::CommandsChanged:
         if (!m_match.shown().isPast()) {
@@ -86,14 +86,14 @@ void StepPlayer::onChange(const Change &change)
         }
         break;
     case Change::What::Revealed:
-        m_next.start(timeOfShown());
+        m_stepAlarm.start(displayTime());
         break;
     }
 }
 
-std::chrono::milliseconds StepPlayer::timeOfShown() const
+std::chrono::milliseconds StepPlayer::displayTime() const
 {
-    const auto time = pauseAfterStep(pace()) + m_match.shown().note().size() * ToReadALetter;
+    const auto time = pauseAfterStep(pace()) + m_match.shown().note().size() * ReadingTimePerLetter;
     return extendedTime(m_match.settings().time.value(), time).value_or(time);
 }
 

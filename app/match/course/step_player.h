@@ -29,8 +29,9 @@ public:
     void pause();
     /// Pauses if playing, plays otherwise.
     void toggle() { m_playing ? pause() : play(); }
-    /// Makes the pace slower (−1) or faster (1) within StepPace, and stores it in the settings.
-    void changePace(int by);
+    /// Makes the pace slower if `change` is −1 or faster if it is 1, within StepPace, and stores it
+    /// in the settings.
+    void changePace(int change);
     [[nodiscard]] StepPace pace() const;
 
 Q_SIGNALS:
@@ -41,10 +42,10 @@ private:
     void onChange(const Change &change);
     void setPlaying(bool playing);
     /// Returns for how long the current step stays on the board.
-    [[nodiscard]] std::chrono::milliseconds timeOfShown() const;
+    [[nodiscard]] std::chrono::milliseconds displayTime() const;
 
     Match &m_match;
-    Alarm m_next;
+    Alarm m_stepAlarm;
     bool m_playing = false;
 };
 

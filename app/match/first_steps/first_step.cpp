@@ -14,14 +14,14 @@ constexpr std::uint64_t SeedOfLater = 1674;
 
 } // namespace
 
-std::unique_ptr<Game> FirstStep::game(const RuleSet &ruleSet, const Rulings &rulings) const
+std::unique_ptr<Game> FirstStep::createGame(const RuleSet &ruleSet, const Rulings &rulings) const
 {
     auto made = std::make_unique<Game>(ruleSet, rulings, std::make_unique<SeededDice>(SeedOfLater));
     made->restore(actions, {}, {dice.begin(), dice.end()});
     return made;
 }
 
-bool FirstStep::isPartOf(const Game &game) const
+bool FirstStep::isStartOf(const Game &game) const
 {
     const auto &history = game.history();
     return history.size() >= actions.size() &&
@@ -31,12 +31,12 @@ bool FirstStep::isPartOf(const Game &game) const
                       });
 }
 
-bool FirstStep::asksForTwo(const Rules &rules) const
+bool FirstStep::needsSecondThrow(const Rules &rules) const
 {
     return kind == Kind::DoubletThrown && grantsAnotherThrow(rules, dice);
 }
 
-std::span<const HistoryEntry> FirstStep::part(const Game &game) const
+std::span<const HistoryEntry> FirstStep::entriesIn(const Game &game) const
 {
     const std::span<const HistoryEntry> history(game.history());
     if (history.size() <= actions.size()) {
@@ -44,7 +44,7 @@ std::span<const HistoryEntry> FirstStep::part(const Game &game) const
     }
     const auto after = history.subspan(actions.size());
     // Any throw beyond those that the step asks for belongs to the next one.
-    auto throws = dice.empty() ? 0 : asksForTwo(game.rules()) ? 2 : 1;
+    auto throws = dice.empty() ? 0 : needsSecondThrow(game.rules()) ? 2 : 1;
     std::size_t size = 0;
     while (size < after.size() &&
            (!std::holds_alternative<Throw>(after[size].action) || throws-- > 0)) {
@@ -55,12 +55,12 @@ std::span<const HistoryEntry> FirstStep::part(const Game &game) const
 
 FirstStep::State FirstStep::state(const Game &game) const
 {
-    const auto mine = part(game);
-    const auto throws = std::count_if(mine.begin(), mine.end(), [](const HistoryEntry &entry) {
+    const auto mine = entriesIn(game);
+    const auto throws = std::ranges::count_if(mine, [](const HistoryEntry &entry) {
         return std::holds_alternative<Throw>(entry.action);
     });
     const bool fell = dice.empty() ? game.history().size() >= actions.size() : throws > 0;
-    const bool again = asksForTwo(game.rules());
+    const bool again = needsSecondThrow(game.rules());
     const Position &position = mine.empty() ? game.position() : mine.back().after;
     if (position.isOver() || (fell && kind == Kind::FirstThrow) || (again && throws > 1)) {
         return State::Done;
@@ -71,7 +71,7 @@ FirstStep::State FirstStep::state(const Game &game) const
     return !fell ? State::ToThrow : again ? State::ToThrowAgain : State::Done;
 }
 
-Throw FirstStep::thrown() const
+Throw FirstStep::diceOnBoard() const
 {
     if (dice.empty()) {
         const auto *fell = std::get_if<Throw>(&actions.back());

@@ -38,18 +38,19 @@ struct FirstStep
     Numbers unusable;            ///< the numbers that White cannot play; for Unusable
 
     /// Returns a new game at this moment, whose next throw is `dice`.
-    [[nodiscard]] std::unique_ptr<Game> game(const RuleSet &ruleSet, const Rulings &rulings) const;
-    /// Returns whether `game` starts with the actions of this step.
-    [[nodiscard]] bool isPartOf(const Game &game) const;
-    /// Returns the actions done in this step, without those of the next throw.
-    [[nodiscard]] std::span<const HistoryEntry> part(const Game &game) const;
+    [[nodiscard]] std::unique_ptr<Game> createGame(const RuleSet &ruleSet,
+                                                   const Rulings &rulings) const;
+    /// Returns whether this moment is part of `game`.
+    [[nodiscard]] bool isStartOf(const Game &game) const;
+    /// Returns the entries of `game` that belong to this step, without those of the next throw.
+    [[nodiscard]] std::span<const HistoryEntry> entriesIn(const Game &game) const;
     /// Returns the player's progress. A step that is done remains done however the game continues.
     /// `game` must be at this step or have continued from it.
     [[nodiscard]] State state(const Game &game) const;
     /// Returns whether the step includes a second throw by the same player.
-    [[nodiscard]] bool asksForTwo(const Rules &rules) const;
-    /// Returns the dice of this step.
-    [[nodiscard]] Throw thrown() const;
+    [[nodiscard]] bool needsSecondThrow(const Rules &rules) const;
+    /// Returns the dice thrown in this step, or already on the board when it starts.
+    [[nodiscard]] Throw diceOnBoard() const;
 };
 
 /// Returns the steps that introduce `rules`, found by playing random games; the result is always

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 #include "match/first_steps/first_step_text.h"
-#include "match/first_steps/step_numbers.h"
 
 #include <QCoreApplication>
 
@@ -11,20 +10,28 @@ namespace {
 using Kind = FirstStep::Kind;
 using State = FirstStep::State;
 
-/// The texts addressed to the player: "you" are White, Black is the other player. At most
-/// MaxStepWords words each, in translations as well.
-class StepWords
+/// The texts for a spectator.
+struct FirstStepsShown
+{
+    Q_DECLARE_TR_FUNCTIONS(FirstStepsShown)
+};
+
+/// The texts of a step, for a player and a spectator. At most MaxStepWords words each, in
+/// translations as well.
+class StepText
 {
     Q_DECLARE_TR_FUNCTIONS(FirstSteps)
 
 public:
-    StepWords(const FirstStep &step, const Game &game)
+    StepText(const FirstStep &step, const Game &game, StepReader reader)
         : m_step(step)
         , m_game(game)
+        , m_reader(reader)
         , m_rules(game.rules())
         , m_position(game.position())
-        , m_part(step.part(game))
-        , m_thrown(step.thrown())
+        , m_entries(step.entriesIn(game))
+        , m_dice(step.diceOnBoard())
+        , m_hasMovingMen(hasMovingMen(m_position.menOf(Side::White).phase))
     {
     }
 
@@ -36,33 +43,75 @@ public:
         case State::ToPlay:
             return toPlay();
         case State::OtherToPlay:
-            return tr("Your %1 passes to Black. Press Black’s glowing man.")
-                .arg(inWords(m_position.left));
+            return either(tr("Your %1 passes to Black. Press Black’s glowing man."),
+                          FirstStepsShown::tr("White’s %1 passes to Black."))
+                .arg(listOf(m_position.left));
         case State::ToThrowAgain:
-            return tr("The doublet gives you another throw. Press your dice box.");
+            return either(tr("The doublet gives you another throw. Press your dice box."),
+                          FirstStepsShown::tr("The doublet gives White another throw."));
         case State::Done:
-            return done();
+            return result();
         }
         return {};
     }
 
 private:
+    [[nodiscard]] QString either(const QString &forPlayer, const QString &forSpectator) const
+    {
+        return m_reader == StepReader::Player ? forPlayer : forSpectator;
+    }
+
+    /// Returns `numbers` as a list, such as "6 and 3".
+    [[nodiscard]] static QString listOf(const Numbers &numbers)
+    {
+        QStringList each;
+        for (const std::uint8_t number : numbers) {
+            each << QString::number(number);
+        }
+        switch (each.size()) {
+        case 2:
+            //: two numbers of the dice
+            return tr("%1 and %2").arg(each[0], each[1]);
+        case 3:
+            //: three numbers of the dice
+            return tr("%1, %2 and %3").arg(each[0], each[1], each[2]);
+        default:
+            return each.join(u' ');
+        }
+    }
+
+    /// Returns the numbers that White has still to play, without the unusable ones.
+    [[nodiscard]] QString remainingNumbers() const
+    {
+        Numbers usable = m_position.left;
+        for (const std::uint8_t number : m_step.unusable) {
+            usable.remove(number);
+        }
+        return listOf(usable.empty() ? m_position.left : usable);
+    }
+
     [[nodiscard]] QString toThrow() const
     {
         switch (m_step.kind) {
         case Kind::FirstThrow:
             //: The player's side of the board is the lower one.
-            return tr("You are White and won the first throw. Press your dice box.");
+            return either(tr("You are White and won the first throw. Press your dice box."),
+                          FirstStepsShown::tr("White has won the first throw."));
         case Kind::LayDown:
-            return tr("Press your dice box to throw.");
+            return either(tr("Press your dice box to throw."),
+                          FirstStepsShown::tr("White throws."));
         case Kind::Unusable:
-            return tr("Later in a game. Throw: one number will be of no use.");
+            return either(tr("Later in a game. Throw: one number will be of no use."),
+                          FirstStepsShown::tr(
+                              "Later in a game. White throws: one number will be of no use."));
         case Kind::DoubletThrown:
             return toThrowDoublet();
         case Kind::BearOff:
             return toThrowForBearingOff();
         case Kind::Win:
-            return tr("Near the end. Throw, and take off your last men.");
+            return either(
+                tr("Near the end. Throw, and take off your last men."),
+                FirstStepsShown::tr("Near the end. White throws, and takes off the last men."));
         }
         return {};
     }
@@ -71,66 +120,104 @@ private:
     {
         switch (m_position.menOf(Side::White).phase) {
         case Phase::ReStack:
-            return tr("All your men are down; now stack them again. Throw: it will be a doublet.");
+            return either(
+                tr("All your men are down; now stack them again. Throw: it will be a doublet."),
+                FirstStepsShown::tr(
+                    "White’s men are all down and are now stacked again. White throws a doublet."));
         case Phase::Race:
-            return tr("Your men now race round the board. Throw: two dice fall alike.");
+            return either(
+                tr("Your men now race round the board. Throw: two dice fall alike."),
+                FirstStepsShown::tr(
+                    "White’s men now race round the board. White throws: two dice fall alike."));
         case Phase::PlayDown:
         case Phase::BearOff:
         case Phase::Home:
             break;
         }
-        return tr("Dice that fall alike are a doublet. Throw, and see one.");
+        return either(tr("Dice that fall alike are a doublet. Throw, and see one."),
+                      FirstStepsShown::tr("Dice that fall alike are a doublet. White throws one."));
     }
 
     [[nodiscard]] QString toThrowForBearingOff() const
     {
         const auto last = static_cast<std::size_t>(m_rules.phaseCount) - 1;
         if (m_rules.phases[last] == Phase::Race) {
-            return tr("Your men have come round the board. Throw to take them off.");
+            return either(
+                tr("Your men have come round the board. Throw to take them off."),
+                FirstStepsShown::tr(
+                    "White’s men have come round the board. White throws to take them off."));
         }
         if (last > 0 && m_rules.phases[last - 1] == Phase::ReStack) {
-            return tr("All your men are stacked again. Throw to take them off.");
+            return either(tr("All your men are stacked again. Throw to take them off."),
+                          FirstStepsShown::tr(
+                              "White’s men are all stacked again. White throws to take them off."));
         }
         if (last > 0 && m_rules.phases[last - 1] == Phase::PlayDown) {
-            return tr("All your men are down. Throw to take them off.");
+            return either(
+                tr("All your men are down. Throw to take them off."),
+                FirstStepsShown::tr("White’s men are all down. White throws to take them off."));
         }
-        return tr("Now your men leave the board. Press your dice box to throw.");
+        return either(tr("Now your men leave the board. Press your dice box to throw."),
+                      FirstStepsShown::tr("Now White’s men leave the board. White throws."));
     }
 
     [[nodiscard]] QString toPlay() const
     {
-        const bool first = m_part.empty() || std::holds_alternative<Throw>(m_part.back().action);
+        const bool first =
+            m_entries.empty() || std::holds_alternative<Throw>(m_entries.back().action);
         switch (m_step.kind) {
         case Kind::FirstThrow:
         case Kind::LayDown:
             return first ? toPlayFirst()
-                         : tr("Now your %1: press a glowing man.")
-                               .arg(leftToPlay(m_step, m_position));
+                         : either(tr("Now your %1: press a glowing man."),
+                                  FirstStepsShown::tr("Now White plays the %1."))
+                               .arg(remainingNumbers());
         case Kind::Unusable:
-            return hasMovingMen(m_position.menOf(Side::White).phase)
-                       ? tr("No man of yours can use your %1. Play your %2.")
-                             .arg(inWords(m_step.unusable), leftToPlay(m_step, m_position))
-                       : tr("Your %1 has no man left there to play. Play your %2.")
-                             .arg(inWords(m_step.unusable), leftToPlay(m_step, m_position));
+            return toPlayUnusable();
         case Kind::DoubletThrown:
-            return first ? toPlayDoublet() : tr("Go on: press a glowing man.");
+            return first ? toPlayDoublet() : toContinue();
         case Kind::BearOff:
-            return first ? tr("Press a glowing man to take it off the board.")
-                         : tr("Go on: press a glowing man.");
+            return first ? either(tr("Press a glowing man to take it off the board."),
+                                  FirstStepsShown::tr("White takes a man off the board."))
+                         : toContinue();
         case Kind::Win:
-            return tr("Press your last men to take them off the board.");
+            return either(tr("Press your last men to take them off the board."),
+                          FirstStepsShown::tr("White takes the last men off the board."));
         }
         return {};
     }
 
+    [[nodiscard]] QString toContinue() const
+    {
+        return either(tr("Go on: press a glowing man."), FirstStepsShown::tr("White goes on."));
+    }
+
+    [[nodiscard]] QString toPlayUnusable() const
+    {
+        const QString text =
+            m_hasMovingMen
+                ? either(
+                      tr("No man of yours can use your %1. Play your %2."),
+                      FirstStepsShown::tr("No man of White’s can use the %1. White plays the %2."))
+                : either(
+                      tr("Your %1 has no man left there to play. Play your %2."),
+                      FirstStepsShown::tr("White’s %1 has no man left there. White plays the %2."));
+        return text.arg(listOf(m_step.unusable), remainingNumbers());
+    }
+
     [[nodiscard]] QString toPlayFirst() const
     {
-        if (hasMovingMen(m_position.menOf(Side::White).phase)) {
-            //: %1: numbers, such as "6 and 3"
-            return tr("You threw %1. Press a glowing man to move it.").arg(inWords(m_thrown));
-        }
-        //: %1: numbers, such as "6 and 3"
-        return tr("You threw %1. Press a glowing man to lay it down.").arg(inWords(m_thrown));
+        const QString text =
+            m_hasMovingMen
+                //: %1: numbers, such as "6 and 3"
+                ? either(tr("You threw %1. Press a glowing man to move it."),
+                         //: %1: numbers, such as "6 and 3"
+                         FirstStepsShown::tr("White threw %1, and moves a man."))
+                //: %1: numbers, such as "6 and 3"
+                : either(tr("You threw %1. Press a glowing man to lay it down."),
+                         //: %1: numbers, such as "6 and 3"
+                         FirstStepsShown::tr("White threw %1, and lays down a man."));
+        return text.arg(listOf(m_dice));
     }
 
     [[nodiscard]] QString toPlayDoublet() const
@@ -138,56 +225,71 @@ private:
         switch (m_rules.doublet) {
         case Doublet::Total:
             //: "2 and 2 make 4: play 4 men, from any points."
-            return tr("%1 make %2: play %2 men, from any points.")
-                .arg(inWords(m_thrown), QString::number(m_position.doubletMen));
+            return either(tr("%1 make %2: play %2 men, from any points."),
+                          //: "2 and 2 make 4: White plays 4 men, from any points."
+                          FirstStepsShown::tr("%1 make %2: White plays %2 men, from any points."))
+                .arg(listOf(m_dice), QString::number(m_position.doubletMen));
         case Doublet::ThrowAgain:
             return m_rules.doubletMen == DoubletMen::One
-                       ? tr("A doublet: play one man, then you throw again.")
-                       : tr("A doublet: play both numbers, then you throw again.");
+                       ? either(tr("A doublet: play one man, then you throw again."),
+                                FirstStepsShown::tr(
+                                    "A doublet: White plays one man, then throws again."))
+                       : either(tr("A doublet: play both numbers, then you throw again."),
+                                FirstStepsShown::tr(
+                                    "A doublet: White plays both numbers, then throws again."));
         case Doublet::Plain:
-            return hasMovingMen(m_position.menOf(Side::White).phase)
-                       ? tr("Dice alike are nothing special. Press a man, then where it goes.")
-                       : tr("Dice alike are nothing special here: play each number as usual.");
+            return m_hasMovingMen
+                       ? either(
+                             tr("Dice alike are nothing special. Press a man, then where it goes."),
+                             FirstStepsShown::tr(
+                                 "Dice alike are nothing special: White moves as usual."))
+                       : either(
+                             tr("Dice alike are nothing special here: play each number as usual."),
+                             FirstStepsShown::tr("Dice alike are nothing special here: White plays "
+                                                 "them as usual."));
         }
         return {};
     }
 
-    [[nodiscard]] QString done() const
+    [[nodiscard]] QString result() const
     {
         switch (m_step.kind) {
         case Kind::FirstThrow:
-            return tr("You threw %1.").arg(inWords(m_thrown));
+            return either(tr("You threw %1."), FirstStepsShown::tr("White threw %1."))
+                .arg(listOf(m_dice));
         case Kind::LayDown:
             return hasMovingMen(m_rules.phases[0])
                        ? tr("Each number moves one man that many points.")
                        : tr("Each number lays down one man of its point.");
         case Kind::Unusable:
-            return unusableDone();
+            return unusableResult();
         case Kind::DoubletThrown:
-            return doubletDone();
+            return doubletResult();
         case Kind::BearOff:
             return tr("Men off the board stay off.");
         case Kind::Win:
-            return tr("No man left: you have won. That is the whole game.");
+            return either(
+                tr("No man left: you have won. That is the whole game."),
+                FirstStepsShown::tr("No man left: White has won. That is the whole game."));
         }
         return {};
     }
 
-    [[nodiscard]] QString unusableDone() const
+    [[nodiscard]] QString unusableResult() const
     {
         if (m_rules.unplayable == Unplayable::Lost) {
             return tr("A number that you cannot use is lost.");
         }
-        if (m_part.back().after.stage == Stage::Claiming) {
+        if (m_entries.back().after.stage == Stage::Claiming) {
             return tr("What you cannot use, Black may claim until the next throw.");
         }
-        const auto *last = std::get_if<Play>(&m_part.back().action);
+        const auto *last = std::get_if<Play>(&m_entries.back().action);
         return last != nullptr && last->by == Side::Black
                    ? tr("What you cannot use, the other player uses.")
                    : tr("What neither of you can use is lost.");
     }
 
-    [[nodiscard]] QString doubletDone() const
+    [[nodiscard]] QString doubletResult() const
     {
         switch (m_rules.doublet) {
         case Doublet::Total:
@@ -202,17 +304,19 @@ private:
 
     const FirstStep &m_step;
     const Game &m_game;
+    StepReader m_reader;
     const Rules &m_rules;
     const Position &m_position;
-    std::span<const HistoryEntry> m_part;
-    Throw m_thrown;
+    std::span<const HistoryEntry> m_entries;
+    Throw m_dice;
+    bool m_hasMovingMen; ///< whether White's men move along a track
 };
 
 } // namespace
 
-QString firstStepText(const FirstStep &step, const Game &game)
+QString firstStepText(const FirstStep &step, const Game &game, StepReader reader)
 {
-    return StepWords(step, game).text();
+    return StepText(step, game, reader).text();
 }
 
 } // namespace doublets

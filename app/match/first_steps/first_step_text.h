@@ -10,9 +10,13 @@ namespace doublets {
 /// The maximum number of words shown at a time.
 constexpr int MaxStepWords = 15;
 
+/// The reader of the texts of First steps.
+enum class StepReader : std::uint8_t {
+    Player,    ///< "you" are White
+    Spectator, ///< White does what the player would do
+};
+
 /// Returns the task of a step or, once it is done, its result.
-[[nodiscard]] QString firstStepText(const FirstStep &step, const Game &game);
-/// Returns the same text for a spectator: what White does.
-[[nodiscard]] QString shownStepText(const FirstStep &step, const Game &game);
+[[nodiscard]] QString firstStepText(const FirstStep &step, const Game &game, StepReader reader);
 
 } // namespace doublets

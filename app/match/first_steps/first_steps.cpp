@@ -23,8 +23,8 @@ FirstSteps::FirstSteps(Match &match, Session &session, QObject *parent)
     : QObject(parent)
     , m_match(match)
     , m_session(session)
-    , m_pause(match.clock(), [this] { goOn(); })
-    , m_wentOn(match.clock(), [] {})
+    , m_pauseAlarm(match.clock(), [this] { continueAutomatically(); })
+    , m_ignoreAlarm(match.clock(), [] {})
 {
     connect(&match, &Match::continueRequested, this, &FirstSteps::next);
     connect(&match, &Match::changed, this, &FirstSteps::onChange);
@@ -47,36 +47,36 @@ void FirstSteps::end()
 
 void FirstSteps::goTo(int step)
 {
-    if (step < 0 || step >= count()) {
+    if (step < 0 || step >= stepCount()) {
         return;
     }
-    m_pause.stop();
+    m_pauseAlarm.stop();
     m_match.setReadOnly(false);
-    m_acts = false;
-    m_at = step;
+    m_isActing = false;
+    m_currentStep = step;
     const Game &now = m_match.game();
     // onChange() handles the new game as well.
-    m_session.lendBoard(this->step().game(now.ruleSet(), now.rulings()));
+    m_session.lendBoard(this->step().createGame(now.ruleSet(), now.rulings()));
 }
 
 void FirstSteps::next()
 {
-    if (!isRunning() || m_wentOn.isActive()) {
+    if (!isRunning() || m_ignoreAlarm.isActive()) {
         return; // the press was meant for the previous step
     }
-    if (m_acts || state() == State::Done) {
-        moveOn();
+    if (m_isActing || state() == State::Done) {
+        showNextStep();
         return;
     }
-    if (!step().isPartOf(m_match.game())) {
-        goTo(m_at); // the game was undone to a moment before this step
+    if (!step().isStartOf(m_match.game())) {
+        goTo(m_currentStep); // the game was undone to a moment before this step
     }
-    m_acts = true;
-    if (m_shown) {
+    m_isActing = true;
+    if (m_isDemonstration) {
         m_match.setReadOnly(false);
-        m_pause.stop(); // setReadOnly() has just announced a change, which starts the pause
+        m_pauseAlarm.stop(); // setReadOnly() has just announced a change, which starts the pause
     }
-    act();
+    performAction();
 }
 
 State FirstSteps::state() const
@@ -86,7 +86,8 @@ State FirstSteps::state() const
 
 QString FirstSteps::text() const
 {
-    return m_shown ? shownStepText(step(), m_match.game()) : firstStepText(step(), m_match.game());
+    return firstStepText(step(), m_match.game(),
+                         m_isDemonstration ? StepReader::Spectator : StepReader::Player);
 }
 
 void FirstSteps::onChange(const Change &change)
@@ -95,73 +96,74 @@ void FirstSteps::onChange(const Change &change)
         return;
     }
     if (change.what == Change::What::NewGame && !m_session.isBoardLent()) {
-        m_pause.stop();
-        m_at = -1;
+        m_pauseAlarm.stop();
+        m_currentStep = -1;
         m_match.setReadOnly(false);
-        Q_EMIT ended();
+        Q_EMIT stepGameReplaced();
     } else if (change.what == Change::What::Revealed) {
-        tell();
+        announceStep();
     }
 }
 
-void FirstSteps::tell()
+void FirstSteps::announceStep()
 {
     // The dice box that waits for the next throw is not for the player yet.
-    m_match.setReadOnly((m_shown && !m_acts) || (state() == State::Done && !isLast()));
-    schedule();
+    m_match.setReadOnly((m_isDemonstration && !m_isActing) ||
+                        (state() == State::Done && !isLast()));
+    scheduleNext();
     Q_EMIT changed();
 }
 
-void FirstSteps::schedule()
+void FirstSteps::scheduleNext()
 {
     const bool done = state() == State::Done;
-    if (m_match.shown().isPast() || (!done && !m_acts) || (done && isLast())) {
-        m_pause.stop();
-    } else if (!m_pause.isActive()) {
+    if (m_match.shown().isPast() || (!done && !m_isActing) || (done && isLast())) {
+        m_pauseAlarm.stop();
+    } else if (!m_pauseAlarm.isActive()) {
         const bool reads = step().kind != FirstStep::Kind::FirstThrow;
         const auto given =
             extendedTime(m_match.settings().time.value(), reads ? PauseToRead : PauseToSee);
         if (!done) {
-            m_pause.start(PauseToFollow);
+            m_pauseAlarm.start(PauseToFollow);
         } else if (given) {
-            m_pause.start(*given);
+            m_pauseAlarm.start(*given);
         } // otherwise the player presses Next
     }
 }
 
-void FirstSteps::goOn()
+void FirstSteps::continueAutomatically()
 {
     if (m_match.isPaused()) {
-        schedule(); // the board is covered
+        scheduleNext(); // the board is covered
     } else if (state() == State::Done) {
         if (step().kind != FirstStep::Kind::FirstThrow) {
-            m_wentOn.start(TimeToNotice); // the player may still be about to press Next
+            m_ignoreAlarm.start(TimeToNotice); // the player may still be about to press Next
         }
-        moveOn();
-    } else if (m_acts) {
-        act();
+        showNextStep();
+    } else if (m_isActing) {
+        performAction();
     }
 }
 
-void FirstSteps::moveOn()
+void FirstSteps::showNextStep()
 {
-    m_pause.stop();
+    m_pauseAlarm.stop();
     if (isLast()) {
         end();
         return;
     }
-    const FirstStep &next = m_steps[static_cast<std::size_t>(m_at) + 1];
-    if (next.dice.empty() && next.isPartOf(m_match.game())) {
+    const FirstStep &next = m_steps[static_cast<std::size_t>(m_currentStep) + 1];
+    if (next.dice.empty() && next.isStartOf(m_match.game())) {
         // The dice on the board stay there.
-        ++m_at;
-        m_acts = false;
-        tell();
+        ++m_currentStep;
+        m_isActing = false;
+        announceStep();
     } else {
-        goTo(m_at + 1);
+        goTo(m_currentStep + 1);
     }
 }
 
-void FirstSteps::act()
+void FirstSteps::performAction()
 {
     const PlayList plays = m_match.game().legalPlays();
     if (m_match.game().position().stage == Stage::Playing) {

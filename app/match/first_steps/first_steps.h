@@ -26,13 +26,13 @@ public:
 
     /// Sets whether the steps are demonstrated to a spectator, who is asked to do nothing; the
     /// shell then calls next(). Call before begin(). Defaults to false.
-    void setShown(bool shown) { m_shown = shown; }
+    void setDemonstration(bool demonstration) { m_isDemonstration = demonstration; }
     /// Starts with the first step, or restarts if already running.
     void begin();
-    /// Puts the previous game back on the board and emits ended() and gameRestored(). Does nothing
-    /// if not running.
+    /// Puts the previous game back on the board and emits stepGameReplaced() and gameRestored().
+    /// Does nothing if not running.
     void end();
-    [[nodiscard]] bool isRunning() const { return m_at >= 0; }
+    [[nodiscard]] bool isRunning() const { return m_currentStep >= 0; }
 
     /// Does the task of the step for the player. If the task is done or being done, moves on to the
     /// next step, or ends after the last one.
@@ -40,11 +40,11 @@ public:
     /// Restarts step `step`, counted from 0. Does nothing if there is no such step.
     void goTo(int step);
 
-    [[nodiscard]] int count() const { return static_cast<int>(m_steps.size()); }
+    [[nodiscard]] int stepCount() const { return static_cast<int>(m_steps.size()); }
     /// Returns the current step, counted from 0. This function and the following three require
     /// isRunning().
-    [[nodiscard]] int at() const { return m_at; }
-    [[nodiscard]] bool isLast() const { return m_at + 1 == count(); }
+    [[nodiscard]] int currentStep() const { return m_currentStep; }
+    [[nodiscard]] bool isLast() const { return m_currentStep + 1 == stepCount(); }
     [[nodiscard]] FirstStep::State state() const;
     /// Returns the task or the result of the current step, in one or two short sentences.
     [[nodiscard]] QString text() const;
@@ -53,28 +53,33 @@ Q_SIGNALS:
     /// Emitted when the step or its text changes.
     void changed();
     /// Emitted when another game, old or new, has replaced that of the current step.
-    void ended();
-    /// Emitted after ended() if end() has put the previous game back.
+    void stepGameReplaced();
+    /// Emitted after stepGameReplaced() if end() has put the previous game back.
     void gameRestored();
 
 private:
-    [[nodiscard]] const FirstStep &step() const { return m_steps[static_cast<std::size_t>(m_at)]; }
+    [[nodiscard]] const FirstStep &step() const
+    {
+        return m_steps[static_cast<std::size_t>(m_currentStep)];
+    }
     void onChange(const Change &change);
-    void tell();
-    /// Schedules goOn() if it is due.
-    void schedule();
-    void goOn();
-    void moveOn();
-    void act();
+    /// Updates the lock of the board and emits changed().
+    void announceStep();
+    /// Schedules continueAutomatically() if it is due.
+    void scheduleNext();
+    void continueAutomatically();
+    void showNextStep();
+    /// Does one action of the task for the player.
+    void performAction();
 
     Match &m_match;
     Session &m_session;
-    Alarm m_pause;
-    Alarm m_wentOn; ///< active for a moment after moving on automatically
+    Alarm m_pauseAlarm;
+    Alarm m_ignoreAlarm; ///< active while presses are ignored, after moving on automatically
     std::vector<FirstStep> m_steps;
-    int m_at = -1;
-    bool m_acts = false;  ///< whether the task is being done for the player
-    bool m_shown = false; ///< whether the player is a spectator
+    int m_currentStep = -1;
+    bool m_isActing = false;        ///< whether the task is being done for the player
+    bool m_isDemonstration = false; ///< whether the player is a spectator
 };
 
 } // namespace doublets

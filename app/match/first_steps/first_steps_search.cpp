@@ -206,7 +206,7 @@ private:
     [[nodiscard]] bool lacks(Kind kind) { return found(kind).fitness != Best; }
     [[nodiscard]] bool isComplete() const
     {
-        return std::all_of(m_found.begin(), m_found.end(), [](const Found &each) {
+        return std::ranges::all_of(m_found, [](const Found &each) {
             return each.fitness == Best || each.step.kind == Kind::LayDown;
         });
     }

@@ -35,9 +35,8 @@ QString GuessFirst::refusal()
 GuessFirst::Place GuessFirst::place() const
 {
     const auto &history = m_session.game().history();
-    const auto throws = std::count_if(history.begin(), history.end(), [](const auto &entry) {
-        return !std::holds_alternative<Play>(entry.action);
-    });
+    const auto throws = std::ranges::count_if(
+        history, [](const auto &entry) { return !std::holds_alternative<Play>(entry.action); });
     return {static_cast<int>(throws), m_session.game().position().isOver()};
 }
 
@@ -48,10 +47,10 @@ Guess::Kind GuessFirst::kind() const
 
 QString GuessFirst::question() const
 {
-    return withMethodNote(bareQuestion(), oddsMethod(m_session.game().rules()));
+    return withMethodNote(questionWithoutMethod(), oddsMethod(m_session.game().rules()));
 }
 
-QString GuessFirst::bareQuestion() const
+QString GuessFirst::questionWithoutMethod() const
 {
     const PlayerNames names = m_session.playerNames();
     return kind() == Guess::Kind::Share
@@ -101,14 +100,14 @@ void GuessFirst::coverAgain()
     Q_EMIT coveredAgain();
 }
 
-void GuessFirst::changeGame()
+void GuessFirst::reset()
 {
     m_guessed.clear();
     m_tally = {};
     Q_EMIT changed();
 }
 
-void GuessFirst::follow(const Change &change)
+void GuessFirst::onActionTaken(const Change &change)
 {
     if (change.what == Change::What::Corrected) {
         m_guessed.clear(); // they were about other throws

@@ -53,10 +53,10 @@ public:
     /// Returns the guesses made in this game.
     [[nodiscard]] const GuessTally &tally() const { return m_tally; }
 
-    /// Called by the match when another game is on the board.
-    void changeGame();
+    /// Forgets all guesses. Called by the match when another game is on the board.
+    void reset();
     /// Called by the match after each action, undone or redone ones included.
-    void follow(const Change &change);
+    void onActionTaken(const Change &change);
 
 Q_SIGNALS:
     /// Emitted when isCovered() or the question may have changed.
@@ -66,7 +66,7 @@ Q_SIGNALS:
     void coveredAgain();
 
 private:
-    [[nodiscard]] QString bareQuestion() const;
+    [[nodiscard]] QString questionWithoutMethod() const;
     [[nodiscard]] std::optional<double> answer() const;
 
     Session &m_session;

@@ -27,7 +27,7 @@ OddsStore::OddsStore(QObject *parent)
 OddsStore::OddsStore(OddsFactory solver, QObject *parent)
     : QObject(parent)
     , m_solver(std::move(solver))
-    , m_work({.found = [this](const Source &source) { m_found = source; },
+    , m_work({.found = [this](const Source &source) { m_result = source; },
               .ended = [this] { finish(); },
               .advanced =
                   [this](double share) {
@@ -41,33 +41,35 @@ OddsStore::~OddsStore() = default;
 
 OddsStore::Source OddsStore::find(const Rules &rules) const
 {
-    const auto kept = std::find_if(m_kept.begin(), m_kept.end(), hasRules(rules));
-    return kept == m_kept.end() ? nullptr : *kept;
+    const auto kept = std::ranges::find_if(m_recent, hasRules(rules));
+    return kept == m_recent.end() ? nullptr : *kept;
 }
 
 OddsFactory OddsStore::maker() const
 {
-    return [kept = m_kept, solver = m_solver](const Rules &rules, const Progress &progress) {
-        const auto known = std::find_if(kept.begin(), kept.end(), hasRules(rules));
+    return [kept = m_recent, solver = m_solver](const Rules &rules, const Progress &progress) {
+        const auto known = std::ranges::find_if(kept, hasRules(rules));
         return known == kept.end() ? solver(rules, progress) : *known;
     };
 }
 
-void OddsStore::want(const Rules &rules, const void *asker)
+void OddsStore::want(const Rules &rules, const void *requester)
 {
-    std::erase_if(m_requests, [asker](const Request &one) { return one.asker == asker; });
-    const auto kept = std::find_if(m_kept.begin(), m_kept.end(), hasRules(rules));
-    if (kept != m_kept.end()) {
-        std::rotate(m_kept.begin(), kept, kept + 1);
+    std::erase_if(m_requests,
+                  [requester](const Request &one) { return one.requester == requester; });
+    const auto kept = std::ranges::find_if(m_recent, hasRules(rules));
+    if (kept != m_recent.end()) {
+        std::rotate(m_recent.begin(), kept, kept + 1);
     } else {
-        m_requests.push_back({rules, asker});
+        m_requests.push_back({rules, requester});
     }
     solveNext();
 }
 
-void OddsStore::forget(const void *asker)
+void OddsStore::forget(const void *requester)
 {
-    if (std::erase_if(m_requests, [asker](const Request &one) { return one.asker == asker; }) > 0) {
+    if (std::erase_if(m_requests,
+                      [requester](const Request &one) { return one.requester == requester; }) > 0) {
         solveNext();
     }
 }
@@ -84,7 +86,7 @@ void OddsStore::solveNext()
         return; // already being solved
     }
     m_solving = next;
-    m_found.reset();
+    m_result.reset();
     m_progress = 0;
     m_work.start([solver = m_solver, rules = next](TaskPromise<Source> &report) {
         Source source = solver(rules, report.progress());
@@ -97,9 +99,9 @@ void OddsStore::solveNext()
 
 void OddsStore::store(const Source &source)
 {
-    m_kept.push_front(source);
-    if (m_kept.size() > MaxKept) {
-        m_kept.pop_back();
+    m_recent.push_front(source);
+    if (m_recent.size() > MaxRecent) {
+        m_recent.pop_back();
     }
 }
 
@@ -107,7 +109,7 @@ void OddsStore::finish()
 {
     const Rules rules = *std::exchange(m_solving, std::nullopt);
     std::erase_if(m_requests, [&](const Request &one) { return one.rules == rules; });
-    if (const Source source = std::exchange(m_found, nullptr)) {
+    if (const Source source = std::exchange(m_result, nullptr)) {
         store(source);
         Q_EMIT solved();
     }

@@ -34,11 +34,11 @@ public:
     /// call and solves all others synchronously in the calling thread. It may outlive the store.
     [[nodiscard]] OddsFactory maker() const;
     /// Requests the odds under `rules`, ahead of all earlier requests; solved() is emitted once
-    /// they are known. Replaces the previous request of `asker`; requests of other askers are
-    /// resumed later.
-    void want(const Rules &rules, const void *asker);
-    /// Withdraws the request of `asker`. Work that no other asker needs is cancelled.
-    void forget(const void *asker);
+    /// they are known. Replaces the previous request of `requester`; requests of other requesters
+    /// are resumed later.
+    void want(const Rules &rules, const void *requester);
+    /// Withdraws the request of `requester`. Work that no other requester needs is cancelled.
+    void forget(const void *requester);
     /// Returns the completed share of the current work, from 0 to 1.
     [[nodiscard]] double progress() const { return m_progress; }
 
@@ -52,20 +52,20 @@ private:
     struct Request
     {
         Rules rules;
-        const void *asker = nullptr;
+        const void *requester = nullptr;
     };
 
     void solveNext();
     void store(const Source &source);
     void finish();
 
-    static constexpr std::size_t MaxKept = 4;
+    static constexpr std::size_t MaxRecent = 4;
 
     OddsFactory m_solver;
-    std::deque<Source> m_kept;       ///< most recently used first
+    std::deque<Source> m_recent;     ///< most recently used first
     std::vector<Request> m_requests; ///< not solved yet; the next one is last
     std::optional<Rules> m_solving;
-    Source m_found; ///< the result of the work that is about to end
+    Source m_result; ///< the result of the work that is about to end
     double m_progress = 0;
     BackgroundTask<Source> m_work;
 };

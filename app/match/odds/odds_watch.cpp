@@ -24,18 +24,18 @@ struct OddsWatch::Job
 OddsWatch::OddsWatch(OddsStore &store, QObject *parent)
     : QObject(parent)
     , m_store(store)
-    , m_work({.found = [this](const Piece &piece) { take(piece); }})
+    , m_work({.found = [this](const Piece &piece) { storeResult(piece); }})
 {
-    m_soon.setSingleShot(true);
-    m_soon.setInterval(0);
-    connect(&m_soon, &QTimer::timeout, this, &OddsWatch::work);
+    m_workTimer.setSingleShot(true);
+    m_workTimer.setInterval(0);
+    connect(&m_workTimer, &QTimer::timeout, this, &OddsWatch::work);
     constexpr int AtOnce = 15; // ms
-    m_tell.setSingleShot(true);
-    m_tell.setInterval(AtOnce);
-    connect(&m_tell, &QTimer::timeout, this, &OddsWatch::changed);
+    m_notifyTimer.setSingleShot(true);
+    m_notifyTimer.setInterval(AtOnce);
+    connect(&m_notifyTimer, &QTimer::timeout, this, &OddsWatch::changed);
     connect(&store, &OddsStore::solved, this, [this] {
         if (isWatched()) {
-            m_soon.start();
+            m_workTimer.start();
         }
     });
     connect(&store, &OddsStore::progressChanged, this, &OddsWatch::changed);
@@ -51,20 +51,20 @@ void OddsWatch::setGame(const Game *game)
     m_game = game;
     m_moment = {game != nullptr ? game->history().size() : 0};
     m_paused = false;
-    forget();
+    clear();
     updateActions();
 }
 
-void OddsWatch::setWatched(const void *byWhom, bool watched)
+void OddsWatch::setWatched(const void *watcher, bool watched)
 {
     const bool before = isWatched();
     if (watched) {
-        m_watchers.insert(byWhom);
+        m_watchers.insert(watcher);
     } else {
-        m_watchers.erase(byWhom);
+        m_watchers.erase(watcher);
     }
     if (before != isWatched()) {
-        forget();
+        clear();
         updateActions();
     }
 }
@@ -84,7 +84,7 @@ std::size_t OddsWatch::moment() const
     return std::min(m_moment.actions, m_game != nullptr ? m_game->history().size() : 0);
 }
 
-void OddsWatch::forget()
+void OddsWatch::clear()
 {
     m_work.cancel();
     m_source.reset();
@@ -110,7 +110,7 @@ void OddsWatch::updateActions()
         }
     }
     if (isWatched() && !m_paused) {
-        m_soon.start();
+        m_workTimer.start();
     }
     Q_EMIT changed();
 }
@@ -173,13 +173,12 @@ bool OddsWatch::isComplete() const
 {
     const bool choicesKnown = !decision() || m_choices;
     return m_source && m_start && choicesKnown &&
-           std::all_of(m_after.begin(), m_after.end(), [](const auto &one) { return !!one; });
+           std::ranges::all_of(m_after, [](const auto &one) { return !!one; });
 }
 
 double OddsWatch::found() const
 {
-    const auto history =
-        std::count_if(m_after.begin(), m_after.end(), [](const auto &one) { return !!one; });
+    const auto history = std::ranges::count_if(m_after, [](const auto &one) { return !!one; });
     const bool choices = !decision() || m_choices;
     return static_cast<double>(history + (m_start ? 1 : 0) + (choices ? 1 : 0)) /
            static_cast<double>(m_after.size() + 2);
@@ -253,7 +252,7 @@ void OddsWatch::run(TaskPromise<Piece> &report, const Job &job)
     }
 }
 
-void OddsWatch::take(const Piece &piece)
+void OddsWatch::storeResult(const Piece &piece)
 {
     switch (piece.kind) {
     case Piece::Kind::Start:
@@ -267,8 +266,8 @@ void OddsWatch::take(const Piece &piece)
         m_choicesAt = piece.index;
         break;
     }
-    if (!m_tell.isActive()) {
-        m_tell.start();
+    if (!m_notifyTimer.isActive()) {
+        m_notifyTimer.start();
     }
 }
 

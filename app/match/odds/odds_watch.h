@@ -37,9 +37,9 @@ public:
     /// Sets the game whose odds are computed, at its present. There is none if `game` is null.
     void setGame(const Game *game);
     [[nodiscard]] const Game *game() const { return m_game; }
-    /// Registers or unregisters the watcher `byWhom`. Without watchers nothing is computed, and all
+    /// Registers or unregisters `watcher`. Without watchers nothing is computed, and all
     /// results are discarded.
-    void setWatched(const void *byWhom, bool watched);
+    void setWatched(const void *watcher, bool watched);
     [[nodiscard]] bool isWatched() const { return !m_watchers.empty(); }
     /// Sets the moment shown, whose odds are computed first. Call after each action, including an
     /// undone one. While `paused`, because men or dice are moving, no new work is started.
@@ -88,9 +88,9 @@ private:
     struct Job;
 
     void updateActions();
-    void forget();
+    void clear();
     void work();
-    void take(const Piece &piece);
+    void storeResult(const Piece &piece);
     [[nodiscard]] const Position &positionAt(std::size_t actions) const;
     static void run(TaskPromise<Piece> &report, const Job &job);
 
@@ -102,8 +102,8 @@ private:
     std::optional<std::vector<Choice>> m_choices;
     std::optional<std::size_t> m_choicesAt; ///< the decision that `m_choices` belongs to
     Moment m_moment;                        ///< the moment shown
-    QTimer m_soon;
-    QTimer m_tell; ///< combines results into one signal
+    QTimer m_workTimer;
+    QTimer m_notifyTimer; ///< combines results into one signal
     std::set<const void *> m_watchers;
     bool m_paused = false;
     BackgroundTask<Piece> m_work;

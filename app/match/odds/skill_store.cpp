@@ -29,8 +29,8 @@ SkillStore::~SkillStore()
 
 std::optional<Skill> SkillStore::find(const Rules &rules) const
 {
-    const auto known = std::find_if(m_known.begin(), m_known.end(),
-                                    [&](const auto &one) { return one.first == rules; });
+    const auto known =
+        std::ranges::find_if(m_known, [&](const auto &one) { return one.first == rules; });
     return known == m_known.end() ? std::nullopt : std::optional(known->second);
 }
 

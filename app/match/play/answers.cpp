@@ -14,7 +14,7 @@ Answers::Answers(Match &match, const Session &session, QObject *parent)
     , m_match(match)
     , m_session(session)
 {
-    connect(&match.odds(), &OddsWatch::changed, this, &Answers::tellChance);
+    connect(&match.odds(), &OddsWatch::changed, this, &Answers::announceChance);
     connect(&match.guessFirst(), &GuessFirst::changed, this, [this] {
         if (m_match.guessFirst().isCovered()) {
             forgetChance();
@@ -31,7 +31,7 @@ void Answers::tell(About what)
 {
     Q_EMIT m_match.skipMotionRequested();
     if (what == About::Chance) {
-        askChance();
+        requestChance();
     } else {
         m_match.remark(answer(what));
     }
@@ -41,22 +41,22 @@ QString Answers::answer(About what) const
 {
     switch (what) {
     case About::LatestThrow:
-        return latestThrow();
+        return latestThrowText();
     case About::Choices:
-        return choices();
+        return choicesText();
     case About::OwnMen:
-        return men(asker());
+        return menText(askingSide());
     case About::OtherMen:
-        return men(opponentOf(asker()));
+        return menText(opponentOf(askingSide()));
     case About::Score:
-        return score();
+        return scoreText();
     case About::Chance:
         break;
     }
     return {};
 }
 
-QString Answers::latestThrow() const
+QString Answers::latestThrowText() const
 {
     const auto actions = std::span<const HistoryEntry>(m_match.game().history())
                              .first(m_match.shown().moment().actions);
@@ -70,7 +70,7 @@ QString Answers::latestThrow() const
     return spokenText(m_match.game(), m_match.playerNames(), actions.subspan(from));
 }
 
-QString Answers::choices() const
+QString Answers::choicesText() const
 {
     if (m_match.shown().isPast()) {
         return tr("You are looking back. Press Enter to return.");
@@ -89,12 +89,12 @@ QString Answers::choices() const
         .arg(task, choiceText(game.ruleSet(), NumberWords::Figures, {plays.begin(), plays.end()}));
 }
 
-QString Answers::men(Side side) const
+QString Answers::menText(Side side) const
 {
     return allMenText(m_match.playerNames(), side, position().menOf(side));
 }
 
-QString Answers::score() const
+QString Answers::scoreText() const
 {
     const PlayerNames names = m_match.playerNames();
     QStringList sentences;
@@ -111,7 +111,7 @@ QString Answers::score() const
     return sentences.join(u' ');
 }
 
-Side Answers::asker() const
+Side Answers::askingSide() const
 {
     const Seats &seats = m_match.seats();
     for (const Side side : BothSides) {
@@ -130,25 +130,25 @@ const Position &Answers::position() const
     return moment.isPast() ? m_match.course().positionAt(moment.step()) : m_match.game().position();
 }
 
-void Answers::askChance()
+void Answers::requestChance()
 {
     if (m_match.guessFirst().isCovered()) {
         m_match.remark(GuessFirst::refusal());
         return;
     }
-    m_asksChance = true;
+    m_isChanceRequested = true;
     m_match.odds().setWatched(this, true);
-    tellChance();
-    if (m_asksChance) {
+    announceChance();
+    if (m_isChanceRequested) {
         m_match.remark(tr("Computing the chance of winning…"));
     }
 }
 
-void Answers::tellChance()
+void Answers::announceChance()
 {
     const OddsWatch &watch = m_match.odds();
     const auto odds = watch.oddsAt(m_match.shown().moment().actions);
-    if (!m_asksChance || !odds || watch.source() == nullptr) {
+    if (!m_isChanceRequested || !odds || watch.source() == nullptr) {
         return;
     }
     const PlayerNames names = m_match.playerNames();
@@ -163,8 +163,8 @@ void Answers::tellChance()
 
 void Answers::forgetChance()
 {
-    if (m_asksChance) {
-        m_asksChance = false;
+    if (m_isChanceRequested) {
+        m_isChanceRequested = false;
         m_match.odds().setWatched(this, false);
     }
 }

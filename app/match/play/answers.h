@@ -23,7 +23,7 @@ public:
     enum class About : std::uint8_t {
         LatestThrow, ///< the dice and how they were played
         Choices,     ///< the actions possible now
-        OwnMen,      ///< the position of the player's own men
+        OwnMen,      ///< the position of the player's own menText
         OtherMen,
         Score,  ///< the progress of both players, and games won
         Chance, ///< the chance of winning; answered later if it must be computed first
@@ -37,21 +37,21 @@ public:
 
 private:
     [[nodiscard]] QString answer(About what) const;
-    [[nodiscard]] QString latestThrow() const;
-    [[nodiscard]] QString choices() const;
-    [[nodiscard]] QString men(Side side) const;
-    [[nodiscard]] QString score() const;
+    [[nodiscard]] QString latestThrowText() const;
+    [[nodiscard]] QString choicesText() const;
+    [[nodiscard]] QString menText(Side side) const;
+    [[nodiscard]] QString scoreText() const;
     /// Returns the side of the only person or, if there is none or two, the side on turn.
-    [[nodiscard]] Side asker() const;
+    [[nodiscard]] Side askingSide() const;
     /// Returns the position at the moment shown.
     [[nodiscard]] const Position &position() const;
-    void askChance();
-    void tellChance();
+    void requestChance();
+    void announceChance();
     void forgetChance();
 
     Match &m_match;
     const Session &m_session;
-    bool m_asksChance = false;
+    bool m_isChanceRequested = false;
 };
 
 } // namespace doublets

@@ -63,9 +63,8 @@ bool isLeadThrown(const Game &game)
         return false;
     }
     const Events &events = game.history().back().events;
-    return std::any_of(events.begin(), events.end(), [](const Event &event) {
-        return std::holds_alternative<OpeningThrown>(event);
-    });
+    return std::ranges::any_of(
+        events, [](const Event &event) { return std::holds_alternative<OpeningThrown>(event); });
 }
 
 void thinkBest(TaskPromise<std::vector<Play>> &report, const OddsStore::Source &source,
@@ -88,25 +87,25 @@ ComputerPlay::ComputerPlay(Session &session, OddsStore &odds, Clock &clock, QObj
     : QObject(parent)
     , m_session(session)
     , m_odds(odds)
-    , m_pause(clock, [this] { act(); })
-    , m_again(clock,
-              [this] {
-                  if (mayBeginAgain()) {
-                      m_session.newGameBySameRules();
-                  }
-              })
+    , m_pauseAlarm(clock, [this] { act(); })
+    , m_restartAlarm(clock,
+                     [this] {
+                         if (canStartNextGame()) {
+                             m_session.newGameBySameRules();
+                         }
+                     })
     , m_thinking({.found = [this](const std::vector<Play> &plays) { m_plays = plays; },
                   .ended = [this] { act(); }})
 {
     connect(&m_odds, &OddsStore::solved, this, [this] {
-        if (m_busy && !m_plays) {
-            think();
+        if (m_isPreparing && !m_plays) {
+            choosePlays();
         }
     });
-    connect(&session.settings().playAgain, &Setting::changed, this, &ComputerPlay::reconsider);
+    connect(&session.settings().playAgain, &Setting::changed, this, &ComputerPlay::updateSchedule);
     connect(&session.settings().time, &Setting::changed, this, [this] {
         reset(); // the length of the pause has changed
-        reconsider();
+        updateSchedule();
     });
 }
 
@@ -119,89 +118,89 @@ void ComputerPlay::setGame(Game *game)
 {
     m_game = game;
     // Undone actions are not replayed until the user continues.
-    m_stopped = game != nullptr && game->canRedo() && m_session.seats().isComputerAlone();
+    m_isStopped = game != nullptr && game->canRedo() && m_session.seats().isComputerAlone();
     gameChanged();
 }
 
 void ComputerPlay::gameChanged()
 {
-    m_leavesIt = false;
+    m_forgoesClaims = false;
     reset();
-    reconsider();
+    updateSchedule();
 }
 
-void ComputerPlay::setFree(bool free)
+void ComputerPlay::setEnabled(bool enabled)
 {
-    m_free = free;
-    reconsider();
+    m_enabled = enabled;
+    updateSchedule();
 }
 
-bool ComputerPlay::isThrowOfComputer() const
+bool ComputerPlay::isNextThrowerComputer() const
 {
     const Position &position = m_game->position();
     return position.stage == Stage::Opening ||
            m_session.seats().isComputer(referee::nextThrower(m_game->rules(), position));
 }
 
-bool ComputerPlay::isGameWaiting() const
+bool ComputerPlay::isOnTurn() const
 {
-    return m_game != nullptr && !m_leavesIt && waitsForComputer(*m_game, m_session.seats());
+    return m_game != nullptr && !m_forgoesClaims && waitsForComputer(*m_game, m_session.seats());
 }
 
-bool ComputerPlay::mayBegin() const
+bool ComputerPlay::canAct() const
 {
-    return isGameWaiting() && !m_stopped && !m_acting && m_free;
+    return isOnTurn() && !m_isStopped && !m_isActing && m_enabled;
 }
 
-bool ComputerPlay::mayBeginAgain() const
+bool ComputerPlay::canStartNextGame() const
 {
-    return m_game != nullptr && m_game->position().isOver() && !m_stopped &&
+    return m_game != nullptr && m_game->position().isOver() && !m_isStopped &&
            m_session.seats().isComputerAlone() && m_session.isOwnGame() &&
            m_game->dice().origin() != DiceOrigin::Entered &&
-           m_session.settings().playAgain.value() && m_free;
+           m_session.settings().playAgain.value() && m_enabled;
 }
 
-void ComputerPlay::reconsider()
+void ComputerPlay::updateSchedule()
 {
-    if (!mayBeginAgain()) {
-        m_again.stop();
-    } else if (!m_again.isActive()) {
-        m_again.start(PauseAfterGame);
+    if (!canStartNextGame()) {
+        m_restartAlarm.stop();
+    } else if (!m_restartAlarm.isActive()) {
+        m_restartAlarm.start(PauseAfterGame);
     }
-    if (!mayBegin()) {
+    if (!canAct()) {
         reset();
-    } else if (!m_busy) {
-        m_busy = true;
+    } else if (!m_isPreparing) {
+        m_isPreparing = true;
         if (const auto time = pause()) {
-            m_pause.start(*time);
+            m_pauseAlarm.start(*time);
         }
-        think();
+        choosePlays();
     }
 }
 
 void ComputerPlay::reset()
 {
-    m_busy = false;
-    m_asked = false;
-    m_pause.stop();
+    m_isPreparing = false;
+    m_isPrompted = false;
+    m_pauseAlarm.stop();
     m_thinking.cancel();
     m_plays.reset();
 }
 
 bool ComputerPlay::needsPrompt() const
 {
-    return isGameWaiting() && !m_stopped && !pause();
+    return isOnTurn() && !m_isStopped && !pause();
 }
 
 std::optional<std::chrono::milliseconds> ComputerPlay::pause() const
 {
     // Between two computers, the game always continues automatically.
     return m_session.seats().isComputerAlone()
-               ? usualPause()
-               : extendedTime(m_session.settings().time.value(), usualPause());
+               ? defaultPause()
+               : extendedTime(m_session.settings().time.value(), defaultPause());
 }
 
-std::chrono::milliseconds ComputerPlay::usualPause() const
+std::chrono::milliseconds ComputerPlay::defaultPause() const
 {
     const Position &position = m_game->position();
     const Seats seats = m_session.seats();
@@ -222,7 +221,7 @@ std::chrono::milliseconds ComputerPlay::usualPause() const
     return std::chrono::duration_cast<std::chrono::milliseconds>(normal * factor);
 }
 
-void ComputerPlay::think()
+void ComputerPlay::choosePlays()
 {
     const Position &position = m_game->position();
     const bool plays = position.stage == Stage::Playing || position.stage == Stage::Claiming;
@@ -247,20 +246,20 @@ void ComputerPlay::think()
 
 void ComputerPlay::act()
 {
-    if (!m_busy || m_pause.isActive() || !m_plays || (needsPrompt() && !m_asked)) {
+    if (!m_isPreparing || m_pauseAlarm.isActive() || !m_plays || (needsPrompt() && !m_isPrompted)) {
         return;
     }
-    if (!mayBegin()) {
+    if (!canAct()) {
         reset();
         return;
     }
     const std::vector<Play> plays = *std::exchange(m_plays, std::nullopt);
-    m_busy = false;
-    m_asked = false;
+    m_isPreparing = false;
+    m_isPrompted = false;
     // All men at once: they move together, and nothing can come between.
-    m_acting = true;
-    if (plays.empty() && !isThrowOfComputer()) {
-        m_leavesIt = true;
+    m_isActing = true;
+    if (plays.empty() && !isNextThrowerComputer()) {
+        m_forgoesClaims = true;
         Q_EMIT claimsForfeited();
     } else if (plays.empty()) {
         m_game->throwDice();
@@ -270,31 +269,31 @@ void ComputerPlay::act()
             break;
         }
     }
-    m_acting = false;
-    reconsider();
+    m_isActing = false;
+    updateSchedule();
 }
 
 void ComputerPlay::skipPause()
 {
     resume();
-    if (m_pause.isActive() || needsPrompt()) {
-        m_asked = true;
-        m_pause.stop();
+    if (m_pauseAlarm.isActive() || needsPrompt()) {
+        m_isPrompted = true;
+        m_pauseAlarm.stop();
         act();
     }
 }
 
 void ComputerPlay::stop()
 {
-    m_stopped = true;
-    m_again.stop();
+    m_isStopped = true;
+    m_restartAlarm.stop();
     reset();
 }
 
 void ComputerPlay::resume()
 {
-    if (std::exchange(m_stopped, false)) {
-        reconsider();
+    if (std::exchange(m_isStopped, false)) {
+        updateSchedule();
     }
 }
 

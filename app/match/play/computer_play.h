@@ -38,10 +38,10 @@ public:
     void gameChanged();
     /// Sets whether the computer may act: when the tables are at rest, in the present, and nothing
     /// covers the board.
-    void setFree(bool free);
+    void setEnabled(bool enabled);
 
     /// Returns whether it is the computer's turn, even if it is stopped.
-    [[nodiscard]] bool isGameWaiting() const;
+    [[nodiscard]] bool isOnTurn() const;
     /// Returns whether the computer acts only after skipPause(), because time is unlimited.
     [[nodiscard]] bool needsPrompt() const;
     /// Sets the pause before each throw between two computers. Defaults to a pause by the motion
@@ -58,31 +58,31 @@ Q_SIGNALS:
     void claimsForfeited();
 
 private:
-    void reconsider();
+    void updateSchedule();
     void reset();
-    void think();
+    void choosePlays();
     void act();
-    [[nodiscard]] bool isThrowOfComputer() const;
-    [[nodiscard]] bool mayBegin() const;
-    [[nodiscard]] bool mayBeginAgain() const;
+    [[nodiscard]] bool isNextThrowerComputer() const;
+    [[nodiscard]] bool canAct() const;
+    [[nodiscard]] bool canStartNextGame() const;
     /// Returns nullopt if the computer waits for skipPause().
     [[nodiscard]] std::optional<std::chrono::milliseconds> pause() const;
-    [[nodiscard]] std::chrono::milliseconds usualPause() const;
+    [[nodiscard]] std::chrono::milliseconds defaultPause() const;
 
     Session &m_session;
     OddsStore &m_odds;
     QPointer<Game> m_game;
-    Alarm m_pause; ///< before it acts
-    Alarm m_again; ///< before the next game
+    Alarm m_pauseAlarm;   ///< before it acts
+    Alarm m_restartAlarm; ///< before the next game
     BackgroundTask<std::vector<Play>> m_thinking;
     std::optional<std::vector<Play>> m_plays; ///< chosen but not yet played
     std::optional<std::chrono::milliseconds> m_throwPause;
-    bool m_busy = false;     ///< whether an action in the present position is being prepared
-    bool m_leavesIt = false; ///< whether the computer leaves the numbers that passed to it
-    bool m_asked = false;    ///< whether to act although needsPrompt()
-    bool m_stopped = false;
-    bool m_acting = false;
-    bool m_free = false;
+    bool m_isPreparing = false;   ///< whether an action in the present position is being prepared
+    bool m_forgoesClaims = false; ///< whether the computer leaves the numbers that passed to it
+    bool m_isPrompted = false;    ///< whether to act although needsPrompt()
+    bool m_isStopped = false;
+    bool m_isActing = false;
+    bool m_enabled = false;
 };
 
 } // namespace doublets

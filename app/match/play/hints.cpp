@@ -24,12 +24,12 @@ bool Hints::isPossible() const
     return position.stage == Stage::Playing && !m_session.seats().isComputer(position.player);
 }
 
-void Hints::ask()
+void Hints::request()
 {
     if (!isPossible() || m_guess.isCovered()) {
         return;
     }
-    m_askedAt = m_session.game().history().size();
+    m_requestedAt = m_session.game().history().size();
     m_plays.clear();
     m_watch.setWatched(this, true);
     announce();
@@ -39,10 +39,10 @@ void Hints::ask()
     }
 }
 
-void Hints::drop()
+void Hints::clear()
 {
-    if (m_askedAt) {
-        m_askedAt.reset();
+    if (m_requestedAt) {
+        m_requestedAt.reset();
         m_plays.clear();
         m_watch.setWatched(this, false);
     }
@@ -50,9 +50,9 @@ void Hints::drop()
 
 void Hints::announce()
 {
-    const bool known = m_askedAt && m_plays.empty() &&
-                       m_session.game().history().size() == *m_askedAt && m_watch.isPresent() &&
-                       m_watch.decision() == m_askedAt && m_watch.choices() &&
+    const bool known = m_requestedAt && m_plays.empty() &&
+                       m_session.game().history().size() == *m_requestedAt && m_watch.isPresent() &&
+                       m_watch.decision() == m_requestedAt && m_watch.choices() &&
                        !m_watch.choices()->empty();
     if (known) {
         m_plays = m_watch.choices()->front().plays;

@@ -28,9 +28,9 @@ public:
     /// Returns whether a person has men to play now.
     [[nodiscard]] bool isPossible() const;
     /// Requests a hint. Does nothing if none is possible or Guess first covers it.
-    void ask();
+    void request();
     /// Discards the hint, because the game or the position has changed.
-    void drop();
+    void clear();
     /// Returns the plays that the hint recommends, in order; empty while it is unknown.
     [[nodiscard]] const std::vector<Play> &plays() const { return m_plays; }
 
@@ -48,7 +48,7 @@ private:
     Session &m_session;
     OddsWatch &m_watch;
     const GuessFirst &m_guess;
-    std::optional<std::size_t> m_askedAt; ///< number of actions when the hint was requested
+    std::optional<std::size_t> m_requestedAt; ///< number of actions when the hint was requested
     std::vector<Play> m_plays;
 };
 

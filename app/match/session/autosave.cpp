@@ -57,7 +57,7 @@ std::optional<Error> Autosave::finish()
 void Autosave::setAsideUnreadable()
 {
     const QMutexLocker locker(&m_mutex);
-    m_unreadable = true;
+    m_isUnreadable = true;
 }
 
 void Autosave::replaceTask(Task task)
@@ -67,7 +67,7 @@ void Autosave::replaceTask(Task task)
     }
     const QMutexLocker locker(&m_mutex);
     m_next = std::move(task);
-    if (!std::exchange(m_working, true)) {
+    if (!std::exchange(m_isWorking, true)) {
         m_pool.start([this] { work(); });
     }
 }
@@ -86,7 +86,7 @@ void Autosave::work()
         locker.relock();
         m_error = error;
     }
-    m_working = false;
+    m_isWorking = false;
 }
 
 std::optional<Error> Autosave::write(const Record &record)
@@ -94,7 +94,7 @@ std::optional<Error> Autosave::write(const Record &record)
     if (!QDir().mkpath(m_folder)) {
         return Error{ErrorCode::CannotWrite, m_path, {}, {m_folder}};
     }
-    if (auto error = clearTheWay()) {
+    if (auto error = renameUnreadable()) {
         return error;
     }
     return m_writer(record, m_path);
@@ -102,20 +102,20 @@ std::optional<Error> Autosave::write(const Record &record)
 
 std::optional<Error> Autosave::removeFile()
 {
-    if (!clearTheWay()) {
+    if (!renameUnreadable()) {
         QFile::remove(m_path);
     }
     return std::nullopt;
 }
 
-std::optional<Error> Autosave::clearTheWay()
+std::optional<Error> Autosave::renameUnreadable()
 {
     const QMutexLocker locker(&m_mutex);
-    if (m_unreadable) {
-        m_unreadable = !QFile::rename(m_path, unusedBackupPath(m_path));
+    if (m_isUnreadable) {
+        m_isUnreadable = !QFile::rename(m_path, unusedBackupPath(m_path));
     }
-    return m_unreadable ? std::optional(Error{ErrorCode::CannotWrite, m_path, {}, {m_folder}})
-                        : std::nullopt;
+    return m_isUnreadable ? std::optional(Error{ErrorCode::CannotWrite, m_path, {}, {m_folder}})
+                          : std::nullopt;
 }
 
 } // namespace doublets

@@ -56,15 +56,15 @@ private:
     void work();
     [[nodiscard]] std::optional<Error> write(const Record &record);
     [[nodiscard]] std::optional<Error> removeFile();
-    [[nodiscard]] std::optional<Error> clearTheWay();
+    [[nodiscard]] std::optional<Error> renameUnreadable();
 
     QString m_folder;
     QString m_path;
     Writer m_writer;
     QMutex m_mutex; ///< guards the next four members
     Task m_next;    ///< requested but not started
-    bool m_working = false;
-    bool m_unreadable = false;
+    bool m_isWorking = false;
+    bool m_isUnreadable = false;
     std::optional<Error> m_error; ///< of the last completed task
     QThreadPool m_pool;
 };

@@ -177,7 +177,7 @@ Tally ScoreBook::of(const ScorePair &pair) const
 
 ScoreBook::Row &ScoreBook::rowOf(const FinishedGame &game)
 {
-    const auto found = std::find_if(m_rows.begin(), m_rows.end(), [&game](const Row &row) {
+    const auto found = std::ranges::find_if(m_rows, [&game](const Row &row) {
         return row.ruleSet == game.ruleSet && isSamePair(row.players, game.players);
     });
     if (found == m_rows.end()) {

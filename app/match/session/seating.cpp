@@ -12,15 +12,15 @@ Seating seatingOf(const Seats &seats)
     return any ? Seating::WithComputer : Seating::TwoPeople;
 }
 
-Seats seatsFor(Seating wanted, const Seats &now)
+Seats seatsFor(Seating seating, const Seats &current)
 {
-    if (seatingOf(now) == wanted) {
-        return now;
+    if (seatingOf(current) == seating) {
+        return current;
     }
-    const auto computer = [&now](Side side) {
-        return now.isComputer(side) ? now.of(side) : PlayedBy::Best;
+    const auto computer = [&current](Side side) {
+        return current.isComputer(side) ? current.of(side) : PlayedBy::Best;
     };
-    switch (wanted) {
+    switch (seating) {
     case Seating::TwoPeople:
         break;
     case Seating::WithComputer:

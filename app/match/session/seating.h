@@ -14,8 +14,8 @@ enum class Seating : std::uint8_t {
 
 /// Returns the kind of players that `seats` describes.
 [[nodiscard]] Seating seatingOf(const Seats &seats);
-/// Returns seats of the kind `wanted`. Players who fit stay in their seats. A new computer player
+/// Returns seats of the kind `seating`. Players who fit stay in their seats. A new computer player
 /// plays its best; against a person it gets Black.
-[[nodiscard]] Seats seatsFor(Seating wanted, const Seats &now);
+[[nodiscard]] Seats seatsFor(Seating seating, const Seats &current);
 
 } // namespace doublets

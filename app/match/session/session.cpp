@@ -2,6 +2,7 @@
 #include "match/session/session.h"
 
 #include "match/session/record_players.h"
+#include "match/session/start_guard.h"
 
 #include "core/dice/dice.h"
 #include "core/files/raw_names.h"
@@ -9,6 +10,7 @@
 #include "match/settings/settings.h"
 
 #include <QCoreApplication>
+#include <QFile>
 #include <QFileInfo>
 #include <QRandomGenerator>
 #include <QStandardPaths>
@@ -25,12 +27,12 @@ Session::Session(const Catalogue &catalogue, Settings &settings, const QString &
     , m_dataFolder(dataFolder)
     , m_slot(slot)
     , m_autosave(dataFolder, slot)
-    , m_left(dataFolder.isEmpty() ? QString() : dataFolder + u"/left"_s, slot)
+    , m_unfinished(dataFolder.isEmpty() ? QString() : dataFolder + u"/left"_s, slot)
     , m_scores(dataFolder.isEmpty() ? QString() : dataFolder + u"/scores.json"_s)
 {
-    m_seats = seatsAsSet();
-    updatePlayers();
-    connect(&m_autosave, &Autosave::failed, this, &Session::reportOnce);
+    m_seats = seatsFromSettings();
+    connectToPlayerSettings();
+    connect(&m_autosave, &Autosave::failed, this, &Session::reportSaveError);
     connect(&m_settings.recentFiles, &Setting::changed, this, &Session::recentFilesChanged);
 }
 
@@ -43,8 +45,8 @@ QString Session::defaultDataFolder()
 
 void Session::start()
 {
-    reportFaultOfScores();
-    gatherSaves();
+    reportScoreFault();
+    adoptAbandonedSaves();
     if (!resume()) {
         newGame(newGameFromSettings());
     }
@@ -52,8 +54,8 @@ void Session::start()
 
 void Session::start(const NewGame &wanted)
 {
-    reportFaultOfScores();
-    gatherSaves();
+    reportScoreFault();
+    adoptAbandonedSaves();
     static_cast<void>(resume());
     newGame(wanted);
 }
@@ -72,7 +74,7 @@ Result<Session::Loaded, Error> Session::load(const QString &path) const
     }
     const Record &read = record.value();
     return Loaded{std::move(game).value(), PlayerNames{nameIn(read.white), nameIn(read.black)},
-                  Seats{{seatIn(read.white), seatIn(read.black)}}, notesOf(read)};
+                  Seats{{seatIn(read.white), seatIn(read.black)}}, GameNotes(notesOf(read))};
 }
 
 NewGame Session::newGameFromSettings() const
@@ -100,11 +102,11 @@ void Session::newGame(const NewGame &wanted)
     const auto seed = parseSeed(wanted.seed);
     auto dice =
         makeDice(wanted.dice, seed ? seed.value() : QRandomGenerator::system()->generate64());
-    if (!leaveGame()) {
+    if (!setGameAside()) {
         return;
     }
     m_settings.ruleSet.set(set->id);
-    show({std::make_unique<Game>(*set, rulings.value(), std::move(dice))});
+    showGame({std::make_unique<Game>(*set, rulings.value(), std::move(dice))});
     save();
 }
 
@@ -119,13 +121,13 @@ std::optional<Error> Session::open(const QString &path)
     if (!saved) {
         return saved.error();
     }
-    if (!leaveGame()) {
+    if (!setGameAside()) {
         return std::nullopt;
     }
-    show(std::move(saved).value());
+    showGame(std::move(saved).value());
     if (!isOpenDescriptor(path)) {
         m_filePath = path;
-        remember(path);
+        addRecentFile(path);
     }
     if (!m_game->position().isOver()) {
         save();
@@ -139,13 +141,13 @@ std::optional<Error> Session::saveAs(const QString &path)
         return error;
     }
     m_filePath = path;
-    m_notesKept = true;
+    m_notes.setInUserFile(true);
     save();
-    remember(path);
+    addRecentFile(path);
     return std::nullopt;
 }
 
-void Session::show(Loaded loaded)
+void Session::showGame(Loaded loaded)
 {
     setGame(std::move(loaded));
     announceGame();
@@ -162,12 +164,9 @@ void Session::setGame(Loaded loaded)
     m_filePath.clear();
     m_recordedNames = loaded.names;
     m_notes = std::move(loaded.notes);
-    m_notesBefore.clear();
-    m_notesAfter.clear();
-    m_notesKept = loaded.notesKept;
-    m_seats = loaded.seats.value_or(seatsAsSet());
-    m_counted.reset();
-    m_gameCounts = !m_game->position().isOver();
+    m_seats = loaded.seats.value_or(seatsFromSettings());
+    m_countedResult.reset();
+    m_isOwnGame = !m_game->position().isOver();
     connectToGame();
 }
 
@@ -195,7 +194,7 @@ void Session::connectToGame()
     });
     connect(m_game.get(), &Game::corrected, this,
             [this](const std::vector<HistoryEntry> &before, Game::CorrectionChange how) {
-                correctNotes(before, how);
+                m_notes.followCorrection(*m_game, before, how);
                 onChange({What::Corrected});
                 Q_EMIT notesChanged(); // after actionTaken(), so that the steps are known
             });
@@ -203,89 +202,424 @@ void Session::connectToGame()
 
 void Session::onChange(const Change &change)
 {
-    const bool dropped = dropNotes(change.what == Change::What::Played);
+    const bool removed = m_notes.removeObsolete(*m_game, change.what == Change::What::Played);
     if (!isBoardLent()) {
         m_dice.update(*m_game);
     }
     save();
     countGame();
     Q_EMIT actionTaken(change);
-    if (dropped) {
+    if (removed) {
         Q_EMIT notesChanged();
     }
 }
 
 bool Session::setNote(const Step &step, const QString &text)
 {
-    if (m_notes.at(step) == text) {
+    if (notes().at(step) == text) {
         return true;
     }
     if (!m_notes.set(step, text)) {
         return false;
     }
-    m_notesKept = false;
     save();
     Q_EMIT notesChanged();
     return true;
 }
 
-bool Session::dropNotes(bool played)
+bool Session::needsSaving() const
 {
-    const auto &history = m_game->history();
-    const auto &undone = m_game->undoneEntries();
-    const auto isGone = [&](const Step &step) {
-        if (step.actions == 0) {
-            return false;
-        }
-        // What was just done cannot have notes yet.
-        const std::size_t index = step.actions - 1;
-        if (index >= history.size() + undone.size() || (played && step.actions >= history.size())) {
-            return true;
-        }
-        const HistoryEntry &entry = index < history.size()
-                                        ? history[index]
-                                        : undone[undone.size() - 1 - (index - history.size())];
-        return step.losses > lostNumberCount(entry.events);
-    };
-    return m_notes.dropIf(isGone);
+    return !m_game->position().isOver() || !m_notes.areInUserFile();
 }
 
-void Session::correctNotes(const std::vector<HistoryEntry> &before, Game::CorrectionChange how)
-{
-    // Notes of actions that a correction removes return when it is undone.
-    auto &back = how == Game::CorrectionChange::Undone ? m_notesAfter : m_notesBefore;
-    auto &others = how == Game::CorrectionChange::Undone ? m_notesBefore : m_notesAfter;
-    back.push_back(m_notes);
-    if (how == Game::CorrectionChange::Made) {
-        others.clear();
-    }
-    if (others.empty()) {
-        m_notes = m_notes.validIn(m_game->history(), before);
-    } else {
-        m_notes = std::move(others.back());
-        others.pop_back();
-    }
-}
-
-bool Session::isDone() const
-{
-    return m_game->position().isOver() && (m_notesKept || m_notes.isEmpty());
-}
-
-void Session::forgetFile(const QString &path)
+void Session::removeRecentFile(const QString &path)
 {
     QStringList recent = m_settings.recentFiles.value();
     recent.removeAll(path);
     m_settings.recentFiles.set(recent);
 }
 
-void Session::remember(const QString &path)
+void Session::addRecentFile(const QString &path)
 {
     const QString absolute = QFileInfo(path).absoluteFilePath();
     QStringList recent = m_settings.recentFiles.value();
     recent.removeAll(absolute);
     recent.prepend(absolute);
     m_settings.recentFiles.set(recent.mid(0, Settings::MaxRecentFiles));
+}
+
+Result<Session::Loaded, Error> Session::loadKept(const QString &path) const
+{
+    auto loaded = load(path);
+    if (!loaded) {
+        return loaded.error();
+    }
+    Loaded kept = std::move(loaded).value();
+    kept.notes.setInUserFile(false);
+    return kept;
+}
+
+bool Session::resume()
+{
+    if (!m_autosave.hasGame()) {
+        return false;
+    }
+    auto saved = loadKept(m_autosave.path());
+    if (!saved) {
+        m_autosave.setAsideUnreadable();
+        Q_EMIT errorOccurred(saved.error());
+        return false;
+    }
+    if (saved.value().game->position().isOver() && saved.value().notes.notes().isEmpty()) {
+        return false;
+    }
+    // After a crash between leaving a game and starting another, the game is in both places.
+    m_unfinished.removeCopiesOf(m_autosave.path());
+    showGame(std::move(saved).value());
+    return true;
+}
+
+void Session::adoptAbandonedSaves()
+{
+    if (m_dataFolder.isEmpty()) {
+        return;
+    }
+    // Saves of programs that ran beside another one and could not move their game when they ended.
+    for (const int slot : SaveSlot::used(m_dataFolder)) {
+        const auto taken = slot == m_slot ? nullptr : SaveSlot::acquire(m_dataFolder, slot);
+        if (taken) {
+            const StartGuard guard(SaveSlot::markPath(m_dataFolder, slot));
+            const auto kind = guard.didLastStartFail() ? UnfinishedGames::Kind::Suspect
+                                                       : UnfinishedGames::Kind::Sound;
+            // If the file cannot be moved, it is tried again upon the next start.
+            static_cast<void>(m_unfinished.adopt(SaveSlot::savePath(m_dataFolder, slot), kind));
+            guard.reach();
+        }
+    }
+    // Earlier versions kept a single game left in this file.
+    const QString previous = m_dataFolder + u"/previous.doublets"_s;
+    if (QFile::exists(previous)) {
+        static_cast<void>(m_unfinished.adopt(previous, UnfinishedGames::Kind::Sound));
+    }
+}
+
+bool Session::setKeptGameAside()
+{
+    if (!m_autosave.hasGame()) {
+        return false;
+    }
+    if (!m_unfinished.adopt(m_autosave.path(), UnfinishedGames::Kind::Suspect)) {
+        m_autosave.setAsideUnreadable();
+    }
+    return true;
+}
+
+void Session::releaseGame()
+{
+    if (setGameAside()) {
+        m_autosave.remove();
+    }
+}
+
+bool Session::setGameAside(const QString &replacement)
+{
+    returnBoard();
+    if (!m_game || !needsSaving()) {
+        return true;
+    }
+    const auto error = m_unfinished.add(record(), replacement);
+    if (!error) {
+        Q_EMIT unfinishedGamesChanged();
+        return true;
+    }
+    if (m_confirmLoss) {
+        return m_confirmLoss(*error);
+    }
+    Q_EMIT errorOccurred(*error);
+    return false;
+}
+
+std::optional<Error> Session::returnToPrevious()
+{
+    std::optional<Error> first;
+    for (const QString &path : m_unfinished.soundPaths()) {
+        const auto error = reopen(path);
+        if (!error) {
+            return std::nullopt;
+        }
+        first = first ? first : error;
+    }
+    return first;
+}
+
+std::optional<Error> Session::reopen(const QString &path)
+{
+    auto saved = loadKept(path);
+    if (!saved) {
+        return saved.error();
+    }
+    if (!setGameAside(path)) {
+        return std::nullopt;
+    }
+    showGame(std::move(saved).value());
+    // At any moment, at least one file contains the game.
+    save();
+    if (finishSaving()) {
+        m_unfinished.remove(path);
+        Q_EMIT unfinishedGamesChanged();
+    }
+    return std::nullopt;
+}
+
+void Session::save()
+{
+    if (isBoardLent()) {
+        return; // the kept game does not change
+    }
+    if (needsSaving()) {
+        m_autosave.save(record());
+    } else {
+        m_autosave.remove();
+    }
+}
+
+void Session::lendBoard(std::unique_ptr<Game> game)
+{
+    if (!m_waiting) {
+        m_game->disconnect(this);
+        m_waiting = Waiting{{std::move(m_game), m_recordedNames, m_seats, m_notes},
+                            m_filePath,
+                            m_countedResult,
+                            m_isOwnGame};
+    }
+    m_lentActionCount = game->history().size();
+    setGame({std::move(game), PlayerNames{}, Seats{}});
+    m_isOwnGame = false;
+    announceGame();
+}
+
+void Session::returnBoard()
+{
+    if (!m_waiting) {
+        return;
+    }
+    Waiting own = std::move(*m_waiting);
+    m_waiting.reset();
+    setGame(std::move(own.loaded));
+    m_filePath = own.filePath;
+    m_countedResult = own.counted;
+    m_isOwnGame = own.counts;
+    announceGame();
+    if (needsSaving()) {
+        save(); // names or seats may have changed meanwhile
+    }
+}
+
+void Session::reportSaveError(const Error &error)
+{
+    if (!m_hasReportedSaveError) {
+        m_hasReportedSaveError = true;
+        Q_EMIT errorOccurred(error);
+    }
+}
+
+void Session::connectToPlayerSettings()
+{
+    const auto saveAndAnnounce = [this] {
+        if (m_game && !m_game->position().isOver()) {
+            save();
+        }
+        Q_EMIT playerNamesChanged();
+    };
+    const auto follow = [this,
+                         saveAndAnnounce](Side side, const Option<PlayedBy> &seat,
+                                          const std::initializer_list<const Setting *> &names) {
+        connect(&seat, &Setting::changed, this, [this, side, &seat] {
+            Seats seats = ownSeats();
+            seats.by[indexOf(side)] = seat.value();
+            applySeats(seats);
+        });
+        for (const Setting *name : names) {
+            connect(name, &Setting::changed, this, [this, saveAndAnnounce] {
+                ownNames().reset();
+                saveAndAnnounce();
+            });
+        }
+    };
+    connect(&m_settings.numberWords, &Setting::changed, this, &Session::playerNamesChanged);
+    follow(Side::White, m_settings.whitePlayer,
+           {&m_settings.whiteName, &m_settings.whiteComputerName});
+    follow(Side::Black, m_settings.blackPlayer,
+           {&m_settings.blackName, &m_settings.blackComputerName});
+}
+
+Seats Session::seatsFromSettings() const
+{
+    return {{m_settings.whitePlayer.value(), m_settings.blackPlayer.value()}};
+}
+
+void Session::applySeats(const Seats &seats)
+{
+    const Seats before = ownSeats();
+    if (seats == before) {
+        return;
+    }
+    if (auto &names = ownNames()) {
+        // A newly seated player is not the one named in the record.
+        for (const Side side : BothSides) {
+            if (seats.of(side) != before.of(side)) {
+                (side == Side::White ? names->white : names->black).clear();
+            }
+        }
+    }
+    if (m_waiting) {
+        m_waiting->loaded.seats = seats;
+        return;
+    }
+    m_seats = seats;
+    if (m_game && !m_game->position().isOver()) {
+        save();
+    }
+    Q_EMIT seatsChanged();
+    Q_EMIT playerNamesChanged();
+}
+
+void Session::setSeat(Side side, PlayedBy by)
+{
+    (side == Side::White ? m_settings.whitePlayer : m_settings.blackPlayer).set(by);
+    // The setting may have had this value before, unlike the game.
+    Seats seats = ownSeats();
+    seats.by[indexOf(side)] = by;
+    applySeats(seats);
+}
+
+void Session::lendSeat(Side side)
+{
+    Seats seats = ownSeats();
+    seats.by[indexOf(side)] = PlayedBy::Person;
+    applySeats(seats);
+}
+
+bool Session::isSeatLent() const
+{
+    return seatsFromSettings().isComputerAlone() && !ownSeats().isComputerAlone();
+}
+
+void Session::resetSeats()
+{
+    applySeats(seatsFromSettings());
+}
+
+QString Session::givenName(Side side) const
+{
+    if (m_recordedNames) {
+        return m_recordedNames->of(side);
+    }
+    const bool white = side == Side::White;
+    if (m_seats.isComputer(side)) {
+        return (white ? m_settings.whiteComputerName : m_settings.blackComputerName).value();
+    }
+    return (white ? m_settings.whiteName : m_settings.blackName).value();
+}
+
+QString Session::defaultName(Side side, const Seats &seats)
+{
+    // Two equal names could not be told apart.
+    const bool alike = seats.of(Side::White) == seats.of(Side::Black);
+    switch (alike ? PlayedBy::Person : seats.of(side)) {
+    case PlayedBy::Best:
+        return tr("Computer", "name of a player");
+    case PlayedBy::Careless:
+        return tr("Careless computer", "name of a player");
+    case PlayedBy::Person:
+        break;
+    }
+    return side == Side::White ? tr("White") : tr("Black");
+}
+
+PlayerNames Session::playerNames() const
+{
+    const QString white = givenName(Side::White);
+    const QString black = givenName(Side::Black);
+    return {white.isEmpty() ? defaultName(Side::White, m_seats) : white,
+            black.isEmpty() ? defaultName(Side::Black, m_seats) : black,
+            m_settings.numberWords.value()};
+}
+
+PlayerNames Session::playerNames(const UnfinishedGame &game) const
+{
+    const Seats seats{{seatIn(game.white), seatIn(game.black)}};
+    const QString white = nameIn(game.white);
+    const QString black = nameIn(game.black);
+    return {white.isEmpty() ? defaultName(Side::White, seats) : white,
+            black.isEmpty() ? defaultName(Side::Black, seats) : black,
+            m_settings.numberWords.value()};
+}
+
+RecordedPlayer Session::recordedPlayer(Side side) const
+{
+    return recordedAs(m_seats.of(side), givenName(side));
+}
+
+Record Session::record() const
+{
+    Record record = recordOf(*m_game, recordedPlayer(Side::White), recordedPlayer(Side::Black));
+    setRecordNotes(record, notes());
+    return record;
+}
+
+ScorePair Session::scorePlayers() const
+{
+    return scorePair(recordedPlayer(Side::White), recordedPlayer(Side::Black));
+}
+
+Tally Session::tally() const
+{
+    Tally known;
+    const Tally all = m_scores.of(scorePlayers());
+    for (auto it = all.byRuleSet().begin(); it != all.byRuleSet().end(); ++it) {
+        // The file may contain rule sets of another version.
+        if (m_catalogue.find(it.key()) != nullptr) {
+            known.add(it.key(), it.value());
+        }
+    }
+    return known;
+}
+
+void Session::countGame()
+{
+    if (!m_isOwnGame) {
+        return;
+    }
+    const Position &position = m_game->position();
+    std::optional<Error> error;
+    if (!position.isOver() && m_countedResult) {
+        error = m_scores.remove(*m_countedResult); // the end was undone
+        m_countedResult.reset();
+    } else if (position.isOver() && !m_countedResult) {
+        m_countedResult = FinishedGame{
+            scorePlayers(), m_game->ruleSet().id,
+            position.stage == Stage::Won ? std::optional(position.winner()) : std::nullopt};
+        error = m_scores.add(*m_countedResult);
+    }
+    if (error) {
+        reportSaveError(*error);
+    }
+}
+
+void Session::resetTally()
+{
+    if (const auto error = m_scores.reset(scorePlayers())) {
+        reportSaveError(*error);
+    }
+    Q_EMIT tallyChanged();
+}
+
+void Session::reportScoreFault()
+{
+    if (m_scores.fault()) {
+        Q_EMIT errorOccurred(*m_scores.fault());
+    }
 }
 
 } // namespace doublets

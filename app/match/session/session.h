@@ -2,12 +2,12 @@
 #pragma once
 
 #include "core/game/game.h"
-#include "core/record/notes.h"
 #include "core/record/record.h"
 #include "core/result.h"
 #include "core/rules/catalogue.h"
 #include "match/change.h"
 #include "match/session/autosave.h"
+#include "match/session/game_notes.h"
 #include "match/session/save_slot.h"
 #include "match/session/score_book.h"
 #include "match/session/seats.h"
@@ -35,12 +35,9 @@ struct NewGame
     QString seed; ///< for Seeded dice; empty for a random seed
 };
 
-/// The games played from start to exit of the program: the game on the board, the games left before
-/// it, and what is kept of them on disk. There is always a game after start(). The session is the
-/// only listener of the game: it saves each action, then emits actionTaken().
-///
-/// Implemented in session.cpp (starting, opening and playing games), session_keeping.cpp (saves and
-/// games left), session_players.cpp (names, seats and the record) and session_scores.cpp (scores).
+/// The games played from start to exit of the program: the game on the board, the unfinished games
+/// before it, and their files. There is always a game after start(). The session is the only
+/// listener of the game: it saves each action, then emits actionTaken().
 class Session : public QObject
 {
     Q_OBJECT
@@ -52,18 +49,20 @@ public:
             int slot = SaveSlot::First, QObject *parent = nullptr);
     ~Session() override;
 
-    /// Returns the standard folder for the unfinished game.
+    /// Returns the default of `dataFolder`.
     [[nodiscard]] static QString defaultDataFolder();
 
-    /// Puts the unfinished game on the board or, if there is none, a new game as set.
+    /// Puts the game kept by the previous session on the board or, if there is none, a new game by
+    /// the settings.
     void start();
-    /// Puts the game `wanted` on the board. An unfinished game is added to the games left.
-    void start(const NewGame &wanted);
-    /// Moves the unfinished game, without reading it, to the games left as suspect. Call before
-    /// start(), which then starts a new game. Returns false if there is no unfinished game.
-    bool setUnfinishedAside();
-    /// Moves the game to the games left, because this session's save will not be resumed.
-    void leaveForGood();
+    /// Puts a new game on the board. The game kept by the previous session is added to
+    /// unfinishedGames().
+    void start(const NewGame &game);
+    /// Moves the game kept by the previous session, without reading it, to unfinishedGames() as
+    /// suspect. Call before start(), which then starts a new game. Returns false if there is none.
+    bool setKeptGameAside();
+    /// Moves the game to unfinishedGames() instead of keeping it for the next session.
+    void releaseGame();
 
     /// Precondition: hasGame().
     [[nodiscard]] const Game &game() const { return *m_game; }
@@ -79,18 +78,20 @@ public:
     void resetTally();
     /// Returns the file that the game was opened from or saved to; empty if there is none.
     [[nodiscard]] const QString &filePath() const { return m_filePath; }
-    /// Returns the names for texts: those of the opened record, those set, or default names.
+    /// Returns the names for texts: those of the opened record, those in the settings, or default
+    /// names.
     [[nodiscard]] PlayerNames playerNames() const;
     /// Returns the name of a player without a given name.
     [[nodiscard]] QString defaultName(Side side) const { return defaultName(side, m_seats); }
     [[nodiscard]] Record record() const;
     /// Returns the user's notes on the steps of the game. Undone steps keep their notes until
     /// another action replaces them.
-    [[nodiscard]] const Notes &notes() const { return m_notes; }
+    [[nodiscard]] const Notes &notes() const { return m_notes.notes(); }
     /// Sets the note on `step`; an empty `text` removes it. Returns false, changing nothing, if
     /// there are too many notes. `text` must be empty or a valid note.
     bool setNote(const Step &step, const QString &text);
-    /// Returns who plays the present game: as set, unless its record or lendSeat() says otherwise.
+    /// Returns who plays the present game: according to the settings, unless its record or
+    /// lendSeat() says otherwise.
     [[nodiscard]] Seats seats() const { return m_seats; }
     /// Seats `by` in this game and the next ones.
     void setSeat(Side side, PlayedBy by);
@@ -98,47 +99,51 @@ public:
     void lendSeat(Side side);
     /// Returns whether a person plays although the computer is set to play both sides.
     [[nodiscard]] bool isSeatLent() const;
-    /// Seats the players that are set.
-    void returnSeats();
+    /// Seats the players according to the settings.
+    void resetSeats();
     /// Returns whether the present game was started or resumed unfinished in this session, as
     /// opposed to opened when it was over.
-    [[nodiscard]] bool isOwnGame() const { return m_gameCounts; }
-    /// Returns the games left, newest first.
-    [[nodiscard]] std::vector<UnfinishedGame> unfinishedGames() const { return m_left.list(); }
+    [[nodiscard]] bool isOwnGame() const { return m_isOwnGame; }
+    /// Returns the unfinished games that were left for others, newest first.
+    [[nodiscard]] std::vector<UnfinishedGame> unfinishedGames() const
+    {
+        return m_unfinished.list();
+    }
     /// Returns the names for texts about `game`.
     [[nodiscard]] PlayerNames playerNames(const UnfinishedGame &game) const;
-    [[nodiscard]] bool hasUnfinishedGames() const { return !m_left.paths().isEmpty(); }
-    [[nodiscard]] bool canReturnToPrevious() const { return !m_left.soundPaths().isEmpty(); }
+    [[nodiscard]] bool hasUnfinishedGames() const { return !m_unfinished.paths().isEmpty(); }
+    [[nodiscard]] bool canReturnToPrevious() const { return !m_unfinished.soundPaths().isEmpty(); }
     /// Decides whether a game that could not be kept may be replaced. Returns true if it may be
     /// lost.
-    using MayLose = std::function<bool(const Error &whyNotKept)>;
-    void setConfirmLoss(MayLose mayLose) { m_confirmLoss = std::move(mayLose); }
+    using LossConfirmation = std::function<bool(const Error &whyNotKept)>;
+    void setConfirmLoss(LossConfirmation confirm) { m_confirmLoss = std::move(confirm); }
 
-    /// Returns the parameters of a new game as set.
+    /// Returns the parameters of a new game according to the settings.
     [[nodiscard]] NewGame newGameFromSettings() const;
-    void newGame(const NewGame &wanted);
+    /// Starts a new game. The present one is added to unfinishedGames() if it is not over.
+    void newGame(const NewGame &parameters);
     /// Starts a game with the same rule set, rulings and kind of dice.
     void newGameBySameRules();
-    /// Reopens the game left last. The present game is added to the games left. This function,
-    /// reopen() and open() return no error, and keep the present game on the board, if it could not
-    /// be kept and may not be lost.
+    /// Reopens the most recent of unfinishedGames(), to which the present game is added. This
+    /// function, reopen() and open() return no error, and leave the present game on the board, if
+    /// it could not be saved and may not be lost.
     std::optional<Error> returnToPrevious();
-    /// Reopens the game left in the file `path`.
+    /// Reopens the game in the file `path`, one of unfinishedGames().
     std::optional<Error> reopen(const QString &path);
     std::optional<Error> open(const QString &path);
     std::optional<Error> saveAs(const QString &path);
     /// Removes a path from the list of recent files.
-    void forgetFile(const QString &path);
+    void removeRecentFile(const QString &path);
 
     /// Puts a game on the board that belongs to no player, such as one of First steps. It has two
-    /// persons as players and is neither saved nor counted. The previous game is put back by
+    /// persons as players and is neither saved nor counted. The own game is put back by
     /// returnBoard(), or when another game is started or opened.
     void lendBoard(std::unique_ptr<Game> game);
     [[nodiscard]] bool isBoardLent() const { return m_waiting.has_value(); }
     /// Returns whether nothing has been done in the lent game; earlier actions were not shown.
-    [[nodiscard]] bool isBoardAsLent() const
+    [[nodiscard]] bool isLentGameUntouched() const
     {
-        return isBoardLent() && m_game->history().size() <= m_actionsLent;
+        return isBoardLent() && m_game->history().size() <= m_lentActionCount;
     }
     /// Puts the waiting game back on the board. Does nothing if there is none.
     void returnBoard();
@@ -168,10 +173,9 @@ private:
     struct Loaded
     {
         std::unique_ptr<Game> game;
-        std::optional<PlayerNames> names = {}; ///< nullopt: as set
-        std::optional<Seats> seats = {};       ///< nullopt: as set
-        Notes notes = {};
-        bool notesKept = true; ///< whether the notes are in one of the user's files
+        std::optional<PlayerNames> names = {}; ///< nullopt: from the settings
+        std::optional<Seats> seats = {};       ///< nullopt: from the settings
+        GameNotes notes = {};
     };
 
     [[nodiscard]] Game &editableGame() const { return *m_game; }
@@ -179,38 +183,36 @@ private:
     [[nodiscard]] Result<Loaded, Error> load(const QString &path) const;
     /// Loads a game kept by the session, whose notes are in no file of the user's.
     [[nodiscard]] Result<Loaded, Error> loadKept(const QString &path) const;
-    void show(Loaded loaded);
+    void showGame(Loaded loaded);
+    /// Replaces the game without announcing it.
     void setGame(Loaded loaded);
     void announceGame();
-    /// Adds the present game to the games left, unless everything of it is kept. Returns false if
-    /// the game must stay on the board. `comingFrom` is the file of the game that will replace it.
-    [[nodiscard]] bool leaveGame(const QString &comingFrom = {});
-    void gatherSaves();
-    void reportFaultOfScores();
+    /// Adds the present game to the unfinished games if it needs saving. Returns false if the game
+    /// must stay on the board. `replacement` is the file of the game that will replace it.
+    [[nodiscard]] bool setGameAside(const QString &replacement = {});
+    /// Adds the saves of other programs that have ended to the unfinished games.
+    void adoptAbandonedSaves();
+    void reportScoreFault();
     /// Saves the present state of the game asynchronously.
     void save();
     void connectToGame();
     void onChange(const Change &change);
-    /// Removes notes on steps that no longer exist. `played` is true if a new action was played.
-    /// Returns whether any note was removed.
-    [[nodiscard]] bool dropNotes(bool played);
-    void correctNotes(const std::vector<HistoryEntry> &before, Game::CorrectionChange how);
-    /// Returns whether the game need not be saved: it is over, and has no notes outside the user's
-    /// files.
-    [[nodiscard]] bool isDone() const;
+    /// Returns whether the game is not over, or has notes that are in none of the user's files.
+    [[nodiscard]] bool needsSaving() const;
     /// Counts the result of the game if it is over and belongs to this session.
     void countGame();
     /// Returns the players of the present game.
-    [[nodiscard]] ScorePair pair() const;
-    void reportOnce(const Error &error);
-    void updatePlayers();
-    void changeSeats(const Seats &seats);
-    [[nodiscard]] Seats seatsAsSet() const;
+    [[nodiscard]] ScorePair scorePlayers() const;
+    /// Reports an error of a save or of the scores, unless one was reported before.
+    void reportSaveError(const Error &error);
+    void connectToPlayerSettings();
+    void applySeats(const Seats &seats);
+    [[nodiscard]] Seats seatsFromSettings() const;
     /// Returns the name given to a player; empty if there is none.
     [[nodiscard]] QString givenName(Side side) const;
     [[nodiscard]] static QString defaultName(Side side, const Seats &seats);
     [[nodiscard]] RecordedPlayer recordedPlayer(Side side) const;
-    void remember(const QString &path);
+    void addRecentFile(const QString &path);
 
     /// The game that waits while the board is lent, with its data.
     struct Waiting
@@ -236,26 +238,22 @@ private:
     QString m_dataFolder;
     int m_slot;
     Autosave m_autosave;
-    UnfinishedGames m_left;
-    MayLose m_confirmLoss;
+    UnfinishedGames m_unfinished;
+    LossConfirmation m_confirmLoss;
     std::unique_ptr<Game> m_game;
     std::optional<Waiting> m_waiting; ///< nullopt unless the board is lent
     /// Number of actions in the lent game when it was put on the board.
-    std::size_t m_actionsLent = 0;
+    std::size_t m_lentActionCount = 0;
     QString m_filePath;
     std::optional<PlayerNames> m_recordedNames;
-    Notes m_notes;
-    std::vector<Notes> m_notesBefore; ///< before each correction of a throw, for its undo
-    std::vector<Notes> m_notesAfter;  ///< before each undo of a correction, for its redo
-    /// Whether the notes are in a file of the user's; if not, they are saved even if the game is
-    /// over.
-    bool m_notesKept = true;
+    GameNotes m_notes;
     Seats m_seats;
     SessionDice m_dice;
     ScoreBook m_scores;
-    std::optional<FinishedGame> m_counted; ///< the present game, if its result is in `m_scores`
-    bool m_gameCounts = true;              ///< whether the result of the game counts
-    bool m_reportedSaving = false;         ///< reported once only
+    std::optional<FinishedGame>
+        m_countedResult;     ///< the present game, if its result is in `m_scores`
+    bool m_isOwnGame = true; ///< whether the result of the game counts
+    bool m_hasReportedSaveError = false;
 };
 
 } // namespace doublets

@@ -11,7 +11,7 @@ namespace {
 
 void addOnce(std::vector<DiceOrigins> &origins, const DiceOrigins &one)
 {
-    if (std::find(origins.begin(), origins.end(), one) == origins.end()) {
+    if (std::ranges::find(origins, one) == origins.end()) {
         origins.push_back(one);
     }
 }
@@ -36,15 +36,15 @@ void SessionDice::changeGame(const Game &game)
         // A game that was resumed may have been on the board before.
         std::erase_if(m_before, [this](const Dice &each) { return each.isSameGameAs(m_present); });
     }
-    addUp();
+    mergeOldest();
 }
 
-void SessionDice::addUp()
+void SessionDice::mergeOldest()
 {
-    while (m_before.size() > MaxApart) {
-        ++m_longAgo.games;
-        m_longAgo.tally.add(m_before.front().tally);
-        addOnce(m_longAgo.origins, m_before.front().origins);
+    while (m_before.size() > MaxRecognised) {
+        ++m_merged.games;
+        m_merged.tally.add(m_before.front().tally);
+        addOnce(m_merged.origins, m_before.front().origins);
         m_before.pop_front();
     }
 }
@@ -64,7 +64,7 @@ void SessionDice::update(const Game &game)
 
 DiceTally SessionDice::tallyBefore() const
 {
-    DiceTally sum = m_longAgo.tally;
+    DiceTally sum = m_merged.tally;
     for (const Dice &each : m_before) {
         sum.add(each.tally);
     }
@@ -73,7 +73,7 @@ DiceTally SessionDice::tallyBefore() const
 
 std::vector<DiceOrigins> SessionDice::originsBefore() const
 {
-    std::vector<DiceOrigins> origins = m_longAgo.origins;
+    std::vector<DiceOrigins> origins = m_merged.origins;
     for (const Dice &each : m_before) {
         addOnce(origins, each.origins);
     }

@@ -29,7 +29,7 @@ struct DiceOrigins
 class SessionDice
 {
 public:
-    static constexpr std::size_t MaxApart = 100; ///< number of games that are recognised
+    static constexpr std::size_t MaxRecognised = 100; ///< number of games that are recognised
 
     /// Call when another game is on the board.
     void changeGame(const Game &game);
@@ -40,7 +40,7 @@ public:
     [[nodiscard]] DiceTally tallyBefore() const;
     [[nodiscard]] int gamesBefore() const
     {
-        return m_longAgo.games + static_cast<int>(m_before.size());
+        return m_merged.games + static_cast<int>(m_before.size());
     }
     /// Returns the origins of their dice, without duplicates.
     [[nodiscard]] std::vector<DiceOrigins> originsBefore() const;
@@ -66,10 +66,10 @@ private:
         std::vector<DiceOrigins> origins;
     };
 
-    void addUp();
+    void mergeOldest();
 
     std::deque<Dice> m_before;
-    Sum m_longAgo;
+    Sum m_merged;
     Dice m_present;
 };
 

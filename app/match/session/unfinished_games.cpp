@@ -48,8 +48,8 @@ std::vector<Action> wholeCourse(const Record &record)
 
 bool hasThrow(const std::vector<Action> &course)
 {
-    return std::any_of(course.begin(), course.end(),
-                       [](const Action &action) { return std::holds_alternative<Throw>(action); });
+    return std::ranges::any_of(
+        course, [](const Action &action) { return std::holds_alternative<Throw>(action); });
 }
 
 /// Returns whether `later` is a continuation of `earlier`.

@@ -45,11 +45,11 @@ FirstStepsPanel::FirstStepsPanel(FirstSteps &firstSteps, BoardView &board)
         before = each;
     }
     connect(m_back, &QPushButton::clicked, this,
-            [this] { m_firstSteps.goTo(m_firstSteps.at() - 1); });
+            [this] { m_firstSteps.goTo(m_firstSteps.currentStep() - 1); });
     connect(m_next, &QPushButton::clicked, &m_firstSteps, &FirstSteps::next);
     connect(m_skip, &QPushButton::clicked, this, &FirstStepsPanel::putAway);
     connect(&firstSteps, &FirstSteps::changed, this, &FirstStepsPanel::showStep);
-    connect(&firstSteps, &FirstSteps::ended, this, &FirstStepsPanel::handleEnded);
+    connect(&firstSteps, &FirstSteps::stepGameReplaced, this, &FirstStepsPanel::handleEnded);
     connect(&board, &BoardView::contentChanged, this, &FirstStepsPanel::follow);
     connect(&board, &BoardView::fitted, this, &FirstStepsPanel::follow);
     for (const Kept kept : {Kept::Men, Kept::Dice, Kept::Things}) {
@@ -93,12 +93,12 @@ void FirstStepsPanel::write()
     const bool over = m_firstSteps.isLast() && m_firstSteps.state() == FirstStep::State::Done;
     m_next->setText(over ? tr("&Done") : tr("&Next"));
     m_next->setToolTip(over ? tr("Back to your own game") : tr("Shows this step, or goes on"));
-    m_back->setEnabled(m_firstSteps.at() > 0);
+    m_back->setEnabled(m_firstSteps.currentStep() > 0);
     m_skip->setVisible(!over);
     //: %1: which step, %2: how many there are
-    const QString title =
-        tr("First steps: %1 of %2")
-            .arg(QString::number(m_firstSteps.at() + 1), QString::number(m_firstSteps.count()));
+    const QString title = tr("First steps: %1 of %2")
+                              .arg(QString::number(m_firstSteps.currentStep() + 1),
+                                   QString::number(m_firstSteps.stepCount()));
     m_said = m_firstSteps.text();
     writeText(title, m_said);
     //: what a screen reader says. %1: "First steps: 1 of 6", %2: what is to be done
@@ -108,7 +108,7 @@ void FirstStepsPanel::write()
 void FirstStepsPanel::showStep()
 {
     const QString before = accessibleName();
-    const int stepBefore = std::exchange(m_step, m_firstSteps.at());
+    const int stepBefore = std::exchange(m_step, m_firstSteps.currentStep());
     write();
     if (isHidden()) {
         show();

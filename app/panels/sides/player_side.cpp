@@ -81,7 +81,7 @@ bool PlayerSide::mayThrow() const
         return true;
     }
     const std::optional<Side> turn = activePlayer(m_match);
-    return m_match.can(Command::ThrowDice) && !m_match.computer().isGameWaiting() &&
+    return m_match.can(Command::ThrowDice) && !m_match.computer().isOnTurn() &&
            turn.value_or(m_side) == m_side;
 }
 

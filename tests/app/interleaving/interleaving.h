@@ -160,8 +160,8 @@ public:
         if (board.isMoving()) {
             return Phase::MovingMen;
         }
-        return match != nullptr && match->computer().isGameWaiting() ? Phase::ComputerPause
-                                                                     : Phase::AtRest;
+        return match != nullptr && match->computer().isOnTurn() ? Phase::ComputerPause
+                                                                : Phase::AtRest;
     }
     /// Remembers whether the last action of `match` was an undo.
     void follow(Match *match)

@@ -205,7 +205,7 @@ private:
         case 4:
             return match().takeSeat(m_random.any(BothSides));
         case 5:
-            return session.returnSeats();
+            return session.resetSeats();
         case 6:
             return session.setSeat(m_random.any(BothSides), m_random.any(Seating));
         case 7:

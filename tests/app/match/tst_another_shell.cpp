@@ -37,7 +37,7 @@ public:
         m_session.setSeat(Side::Black, PlayedBy::Careless);
         m_clock.stop();
         while (!m_match.game().position().isOver()) {
-            if (m_match.computer().isGameWaiting()) {
+            if (m_match.computer().isOnTurn()) {
                 m_clock.advance(std::chrono::seconds(1));
             } else if (m_match.can(Command::ThrowDice)) {
                 m_match.throwDice();

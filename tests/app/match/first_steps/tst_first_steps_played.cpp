@@ -49,9 +49,9 @@ void TestFirstStepsPlayed::findsAMomentForEachStep()
     QCOMPARE(steps.size(), 6U);
     for (std::size_t i = 0; i < steps.size(); ++i) {
         QCOMPARE(static_cast<std::size_t>(steps[i].kind), i);
-        const auto game = steps[i].game(set, rulings);
+        const auto game = steps[i].createGame(set, rulings);
         QCOMPARE(game->history().size(), steps[i].actions.size()); // all actions are legal
-        QVERIFY(steps[i].isPartOf(*game));
+        QVERIFY(steps[i].isStartOf(*game));
     }
 }
 
@@ -60,19 +60,19 @@ void TestFirstStepsPlayed::isWalkedByDoing()
     QFETCH(const QString, ruleSet);
     QFETCH(const Rulings, rulings);
     FirstStepsFixture f(ruleSet, rulings);
-    QSignalSpy ended(&f.firstSteps, &FirstSteps::ended);
+    QSignalSpy ended(&f.firstSteps, &FirstSteps::stepGameReplaced);
     f.firstSteps.begin();
     for (int step = 0; step < 6; ++step) {
         QVERIFY(f.firstSteps.isRunning());
-        QCOMPARE(f.firstSteps.at(), step);
+        QCOMPARE(f.firstSteps.currentStep(), step);
         f.clock.advance(LongPause); // waits for the user
-        QCOMPARE(f.firstSteps.at(), step);
+        QCOMPARE(f.firstSteps.currentStep(), step);
         for (int acts = 0; f.firstSteps.state() != FirstStep::State::Done; ++acts) {
             QVERIFY(acts < 12);
             f.act();
         }
         if (step < 5) {
-            QCOMPARE(f.firstSteps.at(), step); // leaves time to see the result
+            QCOMPARE(f.firstSteps.currentStep(), step); // leaves time to see the result
             f.clock.advance(LongPause);
         }
     }
@@ -97,7 +97,7 @@ void TestFirstStepsPlayed::isWalkedByNext()
     FirstStepsFixture f(ruleSet, rulings);
     f.firstSteps.begin();
     for (int step = 0; step < 6; ++step) {
-        QCOMPARE(f.firstSteps.at(), step);
+        QCOMPARE(f.firstSteps.currentStep(), step);
         f.firstSteps.next();
         f.clock.advance(2s);
         f.firstSteps.next();
@@ -120,7 +120,7 @@ void TestFirstStepsPlayed::showsWhatTheRulesSay()
     const Rules rules = set.base;
     const auto steps = findFirstSteps(rules);
     const auto playedOut = [&](std::size_t step) {
-        auto game = steps[step].game(set, set.defaultRulings());
+        auto game = steps[step].createGame(set, set.defaultRulings());
         while (steps[step].state(*game) != FirstStep::State::Done) {
             if (game->position().stage == Stage::Playing) {
                 game->play(game->legalPlays()[0]);
@@ -152,7 +152,7 @@ void TestFirstStepsPlayed::showsWhatTheRulesSay()
     const Throw &doublet = steps[3].dice;
     QVERIFY(doublet[0] == doublet[1] || doublet[1] == doublet[doublet.size() - 1]);
     QCOMPARE(grantsAnotherThrow(rules, doublet), rules.doublet == Doublet::ThrowAgain);
-    const auto offBefore = steps[4].game(set, set.defaultRulings())->position().menOf(Side::White);
+    const auto offBefore = steps[4].createGame(set, set.defaultRulings())->position().menOf(Side::White);
     const auto offAfter = playedOut(4)->position().menOf(Side::White);
     QVERIFY(offAfter.borneOff > offBefore.borneOff);
     QVERIFY(playedOut(5)->position().isOver());
@@ -205,14 +205,14 @@ void TestFirstStepsPlayed::beginsAnyStepAnew()
     f.firstSteps.begin();
     for (const int step : {4, 1, 5, 0, 3, 3}) {
         f.firstSteps.goTo(step);
-        QCOMPARE(f.firstSteps.at(), step);
+        QCOMPARE(f.firstSteps.currentStep(), step);
         QCOMPARE(f.firstSteps.state(),
                  step == 1 ? FirstStep::State::ToPlay : FirstStep::State::ToThrow);
         f.act();
     }
     f.firstSteps.goTo(6);
     f.firstSteps.goTo(-1);
-    QCOMPARE(f.firstSteps.at(), 3);
+    QCOMPARE(f.firstSteps.currentStep(), 3);
     // Undoing past the start of the step restarts it.
     for (int i = 0; i < 5; ++i) {
         f.match.undo();
@@ -220,7 +220,7 @@ void TestFirstStepsPlayed::beginsAnyStepAnew()
     QVERIFY(!f.firstSteps.text().isEmpty());
     f.firstSteps.next();
     f.clock.advance(LongPause);
-    QCOMPARE(f.firstSteps.at(), 4);
+    QCOMPARE(f.firstSteps.currentStep(), 4);
 }
 
 /// The user can skip the pause after a step by throwing.
@@ -233,10 +233,10 @@ void TestFirstStepsPlayed::goesOnWhenSomebodyThrows()
         f.act();
     }
     f.clock.advance(500ms);
-    QCOMPARE(f.firstSteps.at(), 4);
+    QCOMPARE(f.firstSteps.currentStep(), 4);
     f.match.throwDice();
     f.clock.advance(1ms);
-    QCOMPARE(f.firstSteps.at(), 5);
+    QCOMPARE(f.firstSteps.currentStep(), 5);
     QCOMPARE(f.firstSteps.state(), FirstStep::State::ToThrow);
 }
 
@@ -273,14 +273,14 @@ void TestFirstStepsPlayed::waitsWhileThePastIsShown()
     f.act();
     f.match.shown().lookBackAt(0);
     f.clock.advance(LongPause);
-    QCOMPARE(f.firstSteps.at(), 0);
+    QCOMPARE(f.firstSteps.currentStep(), 0);
     f.match.shown().returnToPresent();
     f.match.setPaused(true); // as while a dialog is open
     f.clock.advance(LongPause);
-    QCOMPARE(f.firstSteps.at(), 0);
+    QCOMPARE(f.firstSteps.currentStep(), 0);
     f.match.setPaused(false);
     f.clock.advance(LongPause);
-    QCOMPARE(f.firstSteps.at(), 1);
+    QCOMPARE(f.firstSteps.currentStep(), 1);
 }
 
 void TestFirstStepsPlayed::returnsTheGameAsItWas()
@@ -330,7 +330,7 @@ void TestFirstStepsPlayed::makesWayForAnotherGame()
     FirstStepsFixture f(u"cotton"_s, {}, folder.path());
     f.act();
     const Record record = f.session.record();
-    QSignalSpy ended(&f.firstSteps, &FirstSteps::ended);
+    QSignalSpy ended(&f.firstSteps, &FirstSteps::stepGameReplaced);
     f.firstSteps.begin();
     f.firstSteps.next();
     f.session.newGame({u"fiske"_s, {}, DiceOrigin::Seeded, u"3"_s});

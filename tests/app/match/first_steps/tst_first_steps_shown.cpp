@@ -25,7 +25,7 @@ void TestFirstStepsShown::isShown()
     QFETCH(const QString, ruleSet);
     QFETCH(const Rulings, rulings);
     FirstStepsFixture f(ruleSet, rulings);
-    f.firstSteps.setShown(true);
+    f.firstSteps.setDemonstration(true);
     f.firstSteps.begin();
     const auto isDone = [&f] { return f.firstSteps.state() == FirstStep::State::Done; };
     for (int i = 0; i < 100 && !(f.firstSteps.isLast() && isDone()); ++i) {

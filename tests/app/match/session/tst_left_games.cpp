@@ -357,7 +357,7 @@ void TestLeftGames::doesNotOpenTwiceWhatDidNotCome()
     const QByteArray bytes = bytesOf(data(u"unfinished.doublets"_s));
     const auto next = sitDown();
     Session &session = next->session;
-    QVERIFY(session.setUnfinishedAside());
+    QVERIFY(session.setKeptGameAside());
     session.start();
     QVERIFY(session.game().history().empty());
     const UnfinishedGame aside = session.unfinishedGames().front();

@@ -29,7 +29,7 @@ void TestSittingDice::countsALongSittingWhole()
     connect(&session, &Session::gameChanged, this, [&] { sitting.changeGame(session.game()); });
     connect(&session, &Session::actionTaken, this, [&] { sitting.update(session.game()); });
     session.start();
-    const int games = static_cast<int>(SessionDice::MaxApart) + 20;
+    const int games = static_cast<int>(SessionDice::MaxRecognised) + 20;
     DiceTally fell;
     for (int game = 0; game < games; ++game) {
         // Games with the same first throw would be mistaken for one game that was resumed.

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/game/game.h"
+#include "core/record/notes.h"
+
+#include <vector>
+
+namespace doublets {
+
+/// The user's notes on the steps of a game. Follows the game, so that notes never refer to steps
+/// that do not exist; undone steps keep their notes until another action replaces them.
+class GameNotes
+{
+public:
+    GameNotes() = default;
+    /// Takes notes from a record that is one of the user's files, or not.
+    explicit GameNotes(Notes notes, bool inUserFile = true)
+        : m_notes(std::move(notes))
+        , m_inUserFile(inUserFile)
+    {
+    }
+
+    [[nodiscard]] const Notes &notes() const { return m_notes; }
+    /// Returns whether all notes are in a file of the user's; true if there are none.
+    [[nodiscard]] bool areInUserFile() const { return m_inUserFile || m_notes.isEmpty(); }
+    /// Sets whether the notes, unless changed later, are in a file of the user's.
+    void setInUserFile(bool inUserFile) { m_inUserFile = inUserFile; }
+
+    /// Sets the note on `step`; an empty `text` removes it. Returns false, changing nothing, if
+    /// there are too many notes.
+    bool set(const Step &step, const QString &text);
+    /// Removes notes on steps that no longer exist in `game`. `isNewAction` is true if its last
+    /// action was played, not redone. Returns whether any note was removed.
+    bool removeObsolete(const Game &game, bool isNewAction);
+    /// Adapts the notes to a correction of a throw in `game`, whose history was `before`. Notes
+    /// removed by a correction return when it is undone.
+    void followCorrection(const Game &game, const std::vector<HistoryEntry> &before,
+                          Game::CorrectionChange change);
+
+private:
+    Notes m_notes;
+    std::vector<Notes> m_beforeCorrections; ///< for undoing each correction
+    std::vector<Notes> m_afterCorrections;  ///< for redoing each correction that was undone
+    bool m_inUserFile = true;
+};
+
+} // namespace doublets
