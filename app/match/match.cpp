@@ -256,8 +256,8 @@ void Match::update()
         m_throwCommands = availableThrowCommands();
         m_diceRequest = diceRequestOf(game());
     }
-    m_watch.show(m_shown.moment(),
-                 !isTableAtRest()); // never knows fewer actions than the course of play
+    m_watch.setMoment(m_shown.moment(),
+                      !isTableAtRest()); // never knows fewer actions than the course of play
     m_course.setActionCount(m_shown.presentActions());
     Q_EMIT changed({Change::What::CommandsChanged});
     if (isTableAtRest()) {

@@ -63,8 +63,8 @@ void RecentMenu::fill()
 
 QString RecentMenu::textOf(const UnfinishedGame &game) const
 {
-    const QString when = QLocale().toString(game.when, QLocale::ShortFormat);
-    if (game.suspect) {
+    const QString when = QLocale().toString(game.leftAt, QLocale::ShortFormat);
+    if (game.isSuspect) {
         //: A row of the menu of games; %1: date and time
         return tr("%1 · a game that was not opened").arg(when);
     }
@@ -85,8 +85,8 @@ void RecentMenu::addLeftGame(const UnfinishedGame &game)
     QAction *action = addAction(withoutMnemonic(text));
     action->setToolTip(plainToolTip(text));
     action->setObjectName(u"leftGame"_s);
-    action->setStatusTip(game.suspect ? tr("The program ended when it opened. Try again")
-                                      : tr("Go on with this game; the one on the board is kept"));
+    action->setStatusTip(game.isSuspect ? tr("The program ended when it opened. Try again")
+                                        : tr("Go on with this game; the one on the board is kept"));
     connect(action, &QAction::triggered, this,
             [this, path = game.path] { Q_EMIT leftGameChosen(path); });
 }

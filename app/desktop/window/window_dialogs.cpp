@@ -95,7 +95,7 @@ void WindowDialogs::resetScore()
 void WindowDialogs::openComparison()
 {
     auto *dialog =
-        new ComparisonDialog(m_session, m_match.oddsStore().maker(), m_dialogs, &m_window);
+        new ComparisonDialog(m_session, m_match.oddsStore().factory(), m_dialogs, &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->show();
 }

@@ -66,7 +66,7 @@ QString luckSummary(Match &match)
         return TakeHome::noChoice();
     }
     const auto made = chanceMade(game.rules(), game.startPosition(), game.history(),
-                                 match.odds().after(), game.history().size());
+                                 match.odds().changes(), game.history().size());
     if (!made) {
         return {};
     }

@@ -91,7 +91,7 @@ void ComparePage::compare(Match &match, std::vector<const RuleSet *> others)
     m_others = std::move(others);
     m_current = 0;
     m_faces = facesInOrder(game.history());
-    m_odds = match.oddsStore().maker();
+    m_odds = match.oddsStore().factory();
     m_model = std::make_unique<ComparisonModel>(game.ruleSet(), game.rulings(), game.history(),
                                                 match.playerNames());
     for (std::size_t i = 0; i < m_boards.size(); ++i) {

@@ -42,11 +42,10 @@ private:
     [[nodiscard]] QString recentActions() const;
 
     Match &m_match;
-    std::size_t m_describedActions = 0; ///< number of actions already described
-    std::optional<Moment>
-        m_describedPast;             ///< the past moment described last; nullopt in the present
-    bool m_isIntroductionDue = true; ///< whether the game has not been introduced yet
-    QString m_undoneText;            ///< description of an action undone since the last commentary
+    std::size_t m_describedActions = 0;    ///< number of actions already described
+    std::optional<Moment> m_describedPast; ///< described last; nullopt in the present
+    bool m_isIntroductionDue = true;       ///< whether the game has not been introduced yet
+    QString m_undoneText; ///< description of an action undone since the last commentary
     bool m_hasUndone = false;
 };
 

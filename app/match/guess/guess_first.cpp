@@ -73,11 +73,11 @@ std::optional<double> GuessFirst::answer() const
         const auto odds = m_watch.oddsAt(history.size());
         return odds ? std::optional(odds->white) : std::nullopt;
     }
-    if (m_watch.after().size() != history.size()) {
+    if (m_watch.changes().size() != history.size()) {
         return std::nullopt;
     }
     const auto made =
-        chanceMade(game.rules(), game.startPosition(), history, m_watch.after(), history.size());
+        chanceMade(game.rules(), game.startPosition(), history, m_watch.changes(), history.size());
     return made ? std::optional((made->lead + made->dice[0] + made->dice[1]) * 100) : std::nullopt;
 }
 

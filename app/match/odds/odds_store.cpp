@@ -45,7 +45,7 @@ OddsStore::Source OddsStore::find(const Rules &rules) const
     return kept == m_recent.end() ? nullptr : *kept;
 }
 
-OddsFactory OddsStore::maker() const
+OddsFactory OddsStore::factory() const
 {
     return [kept = m_recent, solver = m_solver](const Rules &rules, const Progress &progress) {
         const auto known = std::ranges::find_if(kept, hasRules(rules));
@@ -53,7 +53,7 @@ OddsFactory OddsStore::maker() const
     };
 }
 
-void OddsStore::want(const Rules &rules, const void *requester)
+void OddsStore::request(const Rules &rules, const void *requester)
 {
     std::erase_if(m_requests,
                   [requester](const Request &one) { return one.requester == requester; });
@@ -66,7 +66,7 @@ void OddsStore::want(const Rules &rules, const void *requester)
     solveNext();
 }
 
-void OddsStore::forget(const void *requester)
+void OddsStore::withdraw(const void *requester)
 {
     if (std::erase_if(m_requests,
                       [requester](const Request &one) { return one.requester == requester; }) > 0) {

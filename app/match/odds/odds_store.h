@@ -32,13 +32,13 @@ public:
     [[nodiscard]] Source find(const Rules &rules) const;
     /// Returns a factory for use in another thread. It returns the odds solved at the time of this
     /// call and solves all others synchronously in the calling thread. It may outlive the store.
-    [[nodiscard]] OddsFactory maker() const;
+    [[nodiscard]] OddsFactory factory() const;
     /// Requests the odds under `rules`, ahead of all earlier requests; solved() is emitted once
     /// they are known. Replaces the previous request of `requester`; requests of other requesters
     /// are resumed later.
-    void want(const Rules &rules, const void *requester);
+    void request(const Rules &rules, const void *requester);
     /// Withdraws the request of `requester`. Work that no other requester needs is cancelled.
-    void forget(const void *requester);
+    void withdraw(const void *requester);
     /// Returns the completed share of the current work, from 0 to 1.
     [[nodiscard]] double progress() const { return m_progress; }
 

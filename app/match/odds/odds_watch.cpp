@@ -43,7 +43,7 @@ OddsWatch::OddsWatch(OddsStore &store, QObject *parent)
 
 OddsWatch::~OddsWatch()
 {
-    m_store.forget(this);
+    m_store.withdraw(this);
 }
 
 void OddsWatch::setGame(const Game *game)
@@ -69,7 +69,7 @@ void OddsWatch::setWatched(const void *watcher, bool watched)
     }
 }
 
-void OddsWatch::show(const Moment &moment, bool paused)
+void OddsWatch::setMoment(const Moment &moment, bool paused)
 {
     const std::size_t actions = m_game != nullptr ? m_game->history().size() : 0;
     if (m_moment != moment || m_paused != paused || m_after.size() != actions) {
@@ -79,7 +79,7 @@ void OddsWatch::show(const Moment &moment, bool paused)
     }
 }
 
-std::size_t OddsWatch::moment() const
+std::size_t OddsWatch::actionCount() const
 {
     return std::min(m_moment.actions, m_game != nullptr ? m_game->history().size() : 0);
 }
@@ -126,10 +126,10 @@ std::optional<std::size_t> OddsWatch::decision() const
         return std::nullopt;
     }
     // What can be claimed must not be revealed.
-    if (isPresent() && positionAt(moment()).stage == Stage::Playing) {
-        return moment();
+    if (isPresent() && positionAt(actionCount()).stage == Stage::Playing) {
+        return actionCount();
     }
-    for (std::size_t i = moment(); i > 0; --i) {
+    for (std::size_t i = actionCount(); i > 0; --i) {
         if (!std::holds_alternative<Play>(m_game->history()[i - 1].action)) {
             return positionAt(i).stage == Stage::Playing ? std::optional(i) : std::nullopt;
         }
@@ -176,7 +176,7 @@ bool OddsWatch::isComplete() const
            std::ranges::all_of(m_after, [](const auto &one) { return !!one; });
 }
 
-double OddsWatch::found() const
+double OddsWatch::computedShare() const
 {
     const auto history = std::ranges::count_if(m_after, [](const auto &one) { return !!one; });
     const bool choices = !decision() || m_choices;
@@ -192,7 +192,7 @@ void OddsWatch::work()
     m_work.cancel();
     m_source = m_store.find(m_game->rules());
     if (!m_source) {
-        m_store.want(m_game->rules(), this);
+        m_store.request(m_game->rules(), this);
         Q_EMIT changed();
         return;
     }
@@ -203,7 +203,7 @@ void OddsWatch::work()
             job.wanted.push_back(entry);
         }
     };
-    const std::size_t looked = moment();
+    const std::size_t looked = actionCount();
     if (looked > 0) {
         want(looked - 1);
     }

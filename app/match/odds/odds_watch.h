@@ -43,24 +43,24 @@ public:
     [[nodiscard]] bool isWatched() const { return !m_watchers.empty(); }
     /// Sets the moment shown, whose odds are computed first. Call after each action, including an
     /// undone one. While `paused`, because men or dice are moving, no new work is started.
-    void show(const Moment &moment, bool paused = false);
+    void setMoment(const Moment &moment, bool paused = false);
     /// Returns the number of actions at the moment shown.
-    [[nodiscard]] std::size_t moment() const;
+    [[nodiscard]] std::size_t actionCount() const;
     [[nodiscard]] bool isPresent() const { return !m_moment.isPast(); }
 
     /// Returns the odds source; null until the game is solved.
     [[nodiscard]] OddsStore::Source source() const { return m_source; }
     /// Returns the completed share of solving the game, from 0 to 1.
-    [[nodiscard]] double solved() const { return m_store.progress(); }
+    [[nodiscard]] double solvedShare() const { return m_store.progress(); }
     /// Returns whether everything has been computed.
     [[nodiscard]] bool isComplete() const;
     /// Returns the share of odds and choices that are known, from 0 to 1.
-    [[nodiscard]] double found() const;
+    [[nodiscard]] double computedShare() const;
 
     /// Returns the odds after the first `actions` actions, or nullopt if they are unknown.
     [[nodiscard]] std::optional<Odds> oddsAt(std::size_t actions) const;
     /// Returns the effect of each action of the game; nullopt for actions whose odds are unknown.
-    [[nodiscard]] const std::vector<std::optional<OddsChange>> &after() const { return m_after; }
+    [[nodiscard]] const std::vector<std::optional<OddsChange>> &changes() const { return m_after; }
 
     /// Returns the decision that belongs to the moment shown: the number of actions before the
     /// choice to be made now or, once the throw is played or in the past, the choice that was made.

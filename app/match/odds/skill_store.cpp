@@ -10,10 +10,10 @@ namespace doublets {
 SkillStore::SkillStore(OddsStore &odds, QObject *parent)
     : QObject(parent)
     , m_odds(odds)
-    , m_work({.found = [this](const Skill &skill) { m_known.emplace_back(*m_wanted, skill); },
+    , m_work({.found = [this](const Skill &skill) { m_known.emplace_back(*m_requested, skill); },
               .ended =
                   [this] {
-                      const Rules rules = *std::exchange(m_wanted, std::nullopt);
+                      const Rules rules = *std::exchange(m_requested, std::nullopt);
                       if (find(rules)) {
                           Q_EMIT skillFound();
                       }
@@ -24,7 +24,7 @@ SkillStore::SkillStore(OddsStore &odds, QObject *parent)
 
 SkillStore::~SkillStore()
 {
-    m_odds.forget(this);
+    m_odds.withdraw(this);
 }
 
 std::optional<Skill> SkillStore::find(const Rules &rules) const
@@ -34,30 +34,30 @@ std::optional<Skill> SkillStore::find(const Rules &rules) const
     return known == m_known.end() ? std::nullopt : std::optional(known->second);
 }
 
-void SkillStore::want(const Rules &rules)
+void SkillStore::request(const Rules &rules)
 {
-    if (oddsMethod(rules) != OddsMethod::Exact || find(rules) || m_wanted == rules) {
+    if (oddsMethod(rules) != OddsMethod::Exact || find(rules) || m_requested == rules) {
         return;
     }
     m_work.cancel();
-    m_wanted = rules;
+    m_requested = rules;
     if (m_odds.find(rules)) {
         begin();
     } else {
-        m_odds.want(rules, this);
+        m_odds.request(rules, this);
     }
 }
 
-void SkillStore::forget()
+void SkillStore::withdraw()
 {
     m_work.cancel();
-    m_wanted.reset();
-    m_odds.forget(this);
+    m_requested.reset();
+    m_odds.withdraw(this);
 }
 
 void SkillStore::begin()
 {
-    const auto source = m_wanted ? m_odds.find(*m_wanted) : nullptr;
+    const auto source = m_requested ? m_odds.find(*m_requested) : nullptr;
     if (!source || m_work.isRunning()) {
         return;
     }

@@ -27,9 +27,9 @@ public:
     [[nodiscard]] std::optional<Skill> find(const Rules &rules) const;
     /// Computes the skill for `rules`, cancelling work on other rules. Does nothing if it is known
     /// or being computed, or if the rules have no exact odds.
-    void want(const Rules &rules);
+    void request(const Rules &rules);
     /// Cancels work in progress. Known results are kept.
-    void forget();
+    void withdraw();
 
 Q_SIGNALS:
     /// Emitted when the skill for the requested rules has become known.
@@ -40,7 +40,7 @@ private:
 
     OddsStore &m_odds;
     std::vector<std::pair<Rules, Skill>> m_known;
-    std::optional<Rules> m_wanted;
+    std::optional<Rules> m_requested;
     BackgroundTask<Skill> m_work;
 };
 

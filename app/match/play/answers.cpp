@@ -27,7 +27,7 @@ Answers::Answers(Match &match, const Session &session, QObject *parent)
     });
 }
 
-void Answers::tell(About what)
+void Answers::announce(About what)
 {
     Q_EMIT m_match.skipMotionRequested();
     if (what == About::Chance) {

@@ -33,7 +33,7 @@ public:
     Answers(Match &match, const Session &session, QObject *parent = nullptr);
 
     /// Answers `what` with a remark of the match, ending all motion.
-    void tell(About what);
+    void announce(About what);
 
 private:
     [[nodiscard]] QString answer(About what) const;

@@ -111,7 +111,7 @@ ComputerPlay::ComputerPlay(Session &session, OddsStore &odds, Clock &clock, QObj
 
 ComputerPlay::~ComputerPlay()
 {
-    m_odds.forget(this);
+    m_odds.withdraw(this);
 }
 
 void ComputerPlay::setGame(Game *game)
@@ -240,7 +240,7 @@ void ComputerPlay::choosePlays()
             thinkBest(report, source, position);
         });
     } else {
-        m_odds.want(m_game->rules(), this);
+        m_odds.request(m_game->rules(), this);
     }
 }
 

@@ -132,7 +132,7 @@ bool SaveSlot::lockFolder(int how)
     return !taken;
 }
 
-QList<int> SaveSlot::used(const QString &folder)
+QList<int> SaveSlot::usedSlots(const QString &folder)
 {
     static const QRegularExpression ours(u"^unfinished-([2-9]|[1-9]\\d{1,4})\\.doublets$"_s);
     QList<int> slots;

@@ -39,7 +39,7 @@ public:
     /// Takes `slot` from the program that holds it. Returns null if the slot cannot be locked.
     [[nodiscard]] static std::unique_ptr<SaveSlot> takeOver(const QString &folder, int slot);
     /// Returns the slots after slot 1 that hold a save.
-    [[nodiscard]] static QList<int> used(const QString &folder);
+    [[nodiscard]] static QList<int> usedSlots(const QString &folder);
 
     [[nodiscard]] int number() const { return m_number; }
 

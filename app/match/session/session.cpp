@@ -285,7 +285,7 @@ void Session::adoptAbandonedSaves()
         return;
     }
     // Saves of programs that ran beside another one and could not move their game when they ended.
-    for (const int slot : SaveSlot::used(m_dataFolder)) {
+    for (const int slot : SaveSlot::usedSlots(m_dataFolder)) {
         const auto taken = slot == m_slot ? nullptr : SaveSlot::acquire(m_dataFolder, slot);
         if (taken) {
             const StartGuard guard(SaveSlot::markPath(m_dataFolder, slot));
@@ -407,8 +407,8 @@ void Session::returnBoard()
     m_waiting.reset();
     setGame(std::move(own.loaded));
     m_filePath = own.filePath;
-    m_countedResult = own.counted;
-    m_isOwnGame = own.counts;
+    m_countedResult = own.countedResult;
+    m_isOwnGame = own.isOwnGame;
     announceGame();
     if (needsSaving()) {
         save(); // names or seats may have changed meanwhile

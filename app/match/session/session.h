@@ -64,6 +64,8 @@ public:
     /// Moves the game to unfinishedGames() instead of keeping it for the next session.
     void releaseGame();
 
+    // The game on the board and its players.
+
     /// Precondition: hasGame().
     [[nodiscard]] const Game &game() const { return *m_game; }
     [[nodiscard]] bool hasGame() const { return m_game != nullptr; }
@@ -113,6 +115,8 @@ public:
     [[nodiscard]] PlayerNames playerNames(const UnfinishedGame &game) const;
     [[nodiscard]] bool hasUnfinishedGames() const { return !m_unfinished.paths().isEmpty(); }
     [[nodiscard]] bool canReturnToPrevious() const { return !m_unfinished.soundPaths().isEmpty(); }
+    // New games and files.
+
     /// Decides whether a game that could not be kept may be replaced. Returns true if it may be
     /// lost.
     using LossConfirmation = std::function<bool(const Error &whyNotKept)>;
@@ -135,8 +139,10 @@ public:
     /// Removes a path from the list of recent files.
     void removeRecentFile(const QString &path);
 
+    // Games of First steps and lessons.
+
     /// Puts a game on the board that belongs to no player, such as one of First steps. It has two
-    /// persons as players and is neither saved nor counted. The own game is put back by
+    /// persons as players and is neither saved nor counted. The session's own game is put back by
     /// returnBoard(), or when another game is started or opened.
     void lendBoard(std::unique_ptr<Game> game);
     [[nodiscard]] bool isBoardLent() const { return m_waiting.has_value(); }
@@ -219,8 +225,8 @@ private:
     {
         Loaded loaded;
         QString filePath;
-        std::optional<FinishedGame> counted;
-        bool counts = true;
+        std::optional<FinishedGame> countedResult;
+        bool isOwnGame = true;
     };
 
     /// Returns the seats of the session's own game, on the board or waiting.
@@ -250,8 +256,8 @@ private:
     Seats m_seats;
     SessionDice m_dice;
     ScoreBook m_scores;
-    std::optional<FinishedGame>
-        m_countedResult;     ///< the present game, if its result is in `m_scores`
+    /// The result of the present game if it is in `m_scores`.
+    std::optional<FinishedGame> m_countedResult;
     bool m_isOwnGame = true; ///< whether the result of the game counts
     bool m_hasReportedSaveError = false;
 };

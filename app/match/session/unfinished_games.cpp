@@ -72,13 +72,13 @@ Entry describe(const QString &path, const Record &record)
 {
     UnfinishedGame game;
     game.path = path;
-    game.when = timeIn(QFileInfo(path).fileName()).toLocalTime();
-    game.suspect = isSuspect(path);
+    game.leftAt = timeIn(QFileInfo(path).fileName()).toLocalTime();
+    game.isSuspect = isSuspect(path);
     game.ruleSet = record.ruleSet;
     game.white = record.white;
     game.black = record.black;
     game.throws = static_cast<int>(record.throws.size());
-    game.slight = !game.suspect && !hasThrow(wholeCourse(record));
+    game.hasNoThrow = !game.isSuspect && !hasThrow(wholeCourse(record));
     return {game, record};
 }
 
@@ -99,7 +99,7 @@ std::vector<Entry> readAll(const QStringList &paths)
 /// Returns the rank of a game. Games of a lower rank are dropped first.
 int rankOf(const UnfinishedGame &game)
 {
-    return game.slight ? 0 : game.suspect ? 1 : 2;
+    return game.hasNoThrow ? 0 : game.isSuspect ? 1 : 2;
 }
 
 } // namespace
@@ -156,10 +156,10 @@ std::optional<Error> UnfinishedGames::add(const Record &record, const QString &s
     std::erase_if(others, [&](const Entry &other) { return other.game.path == spared; });
     const auto superseded =
         std::stable_partition(others.begin(), others.end(), [&](const Entry &other) {
-            return other.game.suspect || !goesOn(record, other.record);
+            return other.game.isSuspect || !goesOn(record, other.record);
         });
     const auto staying = static_cast<std::size_t>(superseded - others.begin());
-    if (!hasThrow(course) && staying >= Most) {
+    if (!hasThrow(course) && staying >= MaxGames) {
         return std::nullopt;
     }
     if (auto error = write(record)) {
@@ -170,7 +170,7 @@ std::optional<Error> UnfinishedGames::add(const Record &record, const QString &s
     std::stable_sort(others.begin(), superseded, [](const Entry &a, const Entry &b) {
         return rankOf(a.game) > rankOf(b.game);
     });
-    for (std::size_t i = std::min<std::size_t>(staying, Most - 1); i < others.size(); ++i) {
+    for (std::size_t i = std::min<std::size_t>(staying, MaxGames - 1); i < others.size(); ++i) {
         remove(others[i].game.path);
     }
     return std::nullopt;

@@ -16,13 +16,13 @@ namespace doublets {
 struct UnfinishedGame
 {
     QString path;
-    QDateTime when;       ///< when it was left, in local time
-    bool suspect = false; ///< it never appeared on the board; the following members are not set
+    QDateTime leftAt;       ///< when it was left, in local time
+    bool isSuspect = false; ///< it never appeared on the board; the following members are not set
     QString ruleSet;
     RecordedPlayer white;
     RecordedPlayer black;
-    int throws = 0;      ///< excluding the throw for the lead and those undone
-    bool slight = false; ///< nothing was thrown but the lead
+    int throws = 0;          ///< excluding the throw for the lead and those undone
+    bool hasNoThrow = false; ///< nothing was thrown but the lead
 
     bool operator==(const UnfinishedGame &) const = default;
 };
@@ -32,7 +32,7 @@ struct UnfinishedGame
 class UnfinishedGames
 {
 public:
-    static constexpr int Most = 10;
+    static constexpr int MaxGames = 10;
     enum class Kind {
         Sound,
         Suspect, ///< must only be opened at the user's request
@@ -50,9 +50,9 @@ public:
     [[nodiscard]] QStringList soundPaths() const;
 
     /// Adds a game. Does nothing if it has no action, or if it has no throw but for the lead and
-    /// the folder is full. Removes earlier states of the same game and, if there are more than Most
-    /// games, the oldest ones, starting with those without a throw. `spared` is neither removed nor
-    /// counted.
+    /// the folder is full. Removes earlier states of the same game and, if there are more than
+    /// MaxGames games, the oldest ones, starting with those without a throw. `spared` is neither
+    /// removed nor counted.
     [[nodiscard]] std::optional<Error> add(const Record &record, const QString &spared = {}) const;
     /// Moves the file `path` into the folder. A sound game is read first: if that fails, the file
     /// stays where it is and false is returned; if the game has no action, the file is removed. A

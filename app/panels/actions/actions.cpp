@@ -172,7 +172,7 @@ void Actions::connectAnswers(Match &match, const Session &session)
     };
     for (const auto &[action, what] : questions) {
         connect(action, &QAction::triggered, answers,
-                [answers, asked = what] { answers->tell(asked); });
+                [answers, asked = what] { answers->announce(asked); });
     }
 }
 

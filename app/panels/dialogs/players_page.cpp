@@ -163,7 +163,7 @@ QString PlayersPage::skillText() const
 void PlayersPage::showSkill()
 {
     if (isVisible()) {
-        m_skills.want(m_session.game().rules());
+        m_skills.request(m_session.game().rules());
     }
     const bool isExact = oddsMethod(m_session.game().rules()) == OddsMethod::Exact;
     m_skill->setText(
@@ -182,7 +182,7 @@ void PlayersPage::showEvent(QShowEvent *event)
 void PlayersPage::hideEvent(QHideEvent *event)
 {
     QWidget::hideEvent(event);
-    m_skills.forget();
+    m_skills.withdraw();
 }
 
 void PlayersPage::retranslate()

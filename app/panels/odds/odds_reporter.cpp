@@ -20,15 +20,15 @@ OddsThrow throwAt(const OddsWatch &watch, const CourseOfPlay &course, int row)
     each.title = course.index(row).data(CourseOfPlay::TitleRole).toString();
     each.odds = watch.oddsAt(end);
     each.thrower = actorOf(game.rules(), game.startPosition(), game.history(), first);
-    if (const auto &thrown = watch.after()[first]) {
+    if (const auto &thrown = watch.changes()[first]) {
         each.luck = thrown->luck;
     }
     double choice = 0;
     for (std::size_t i = first; i < end; ++i) {
-        if (!watch.after()[i]) {
+        if (!watch.changes()[i]) {
             return each;
         }
-        choice += watch.after()[i]->choice;
+        choice += watch.changes()[i]->choice;
     }
     each.choice = choice;
     return each;
@@ -50,8 +50,8 @@ OddsReport makeOddsReport(Match &match)
     const int rows = course.rowCount();
     const std::size_t told = rows == 0 ? 0 : course.actionsAt(rows - 1);
     report.state = watch.source() ? OddsReport::State::Ready : OddsReport::State::Solving;
-    report.solved = watch.solved();
-    report.found = watch.found();
+    report.solved = watch.solvedShare();
+    report.found = watch.computedShare();
     report.method = oddsMethod(game->rules());
     report.playOuts = watch.source() ? watch.source()->playOuts() : 0;
     report.isCovered = match.guessFirst().isCovered();
@@ -71,7 +71,7 @@ OddsReport makeOddsReport(Match &match)
     report.now = watch.oddsAt(moment);
     report.isOver = position.isOver();
     report.made =
-        chanceMade(game->rules(), game->startPosition(), game->history(), watch.after(), moment);
+        chanceMade(game->rules(), game->startPosition(), game->history(), watch.changes(), moment);
     if (const auto decision = watch.decision()) {
         const auto &history = game->history();
         report.hasDecision = true;

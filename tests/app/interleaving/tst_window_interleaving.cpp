@@ -360,7 +360,7 @@ private:
                 m_wrong << u"the course of play has more actions than the game"_s;
             }
         }
-        static_cast<void>(all.step());
+        static_cast<void>(all.shown().step());
         static_cast<void>(makeOddsReport(all));
     }
     void look()

@@ -90,7 +90,7 @@ void TestMatch::tellsNothingBeforeTheDiceLie()
     QVERIFY(!f.match.isTableAtRest());
     QCOMPARE(f.match.course().rowCount(), 0);
     QCOMPARE(f.match.shown().moment(), Moment{});
-    QCOMPARE(f.match.odds().moment(), std::size_t(0));
+    QCOMPARE(f.match.odds().actionCount(), std::size_t(0));
     QCOMPARE(f.match.can(Command::PlayForced), forced);
     QVERIFY(f.match.can(Command::Undo)); // reveals only that an action was made
     f.told.clear();
@@ -182,7 +182,7 @@ void TestMatch::hasOddsOfAllActionsOfTheCourse()
     connect(&course, &CourseOfPlay::rowsInserted, this, [&] {
         ++inserted;
         const bool isKnown =
-            f.match.odds().after().size() >= course.actionsAt(course.rowCount() - 1);
+            f.match.odds().changes().size() >= course.actionsAt(course.rowCount() - 1);
         missing += isKnown ? 0 : 1;
     });
     f.reachPlay();
@@ -207,7 +207,7 @@ void TestMatch::showsOneMoment()
     QCOMPARE(f.match.shown().moment().actions, f.match.course().actionsAt(2));
     QCOMPARE(f.match.shown().moment().row, 2);
     QCOMPARE(f.match.shown().moment().kind, Moment::Kind::Row);
-    QCOMPARE(f.match.odds().moment(), f.match.shown().moment().actions);
+    QCOMPARE(f.match.odds().actionCount(), f.match.shown().moment().actions);
     QVERIFY(!f.match.odds().isPresent());
     QVERIFY(f.match.can(Command::ToPresent));
     QVERIFY(f.match.shown().caption().startsWith(u"Looking back"_s));

@@ -96,7 +96,7 @@ struct GuessingClass : WindowFixture
         const OddsWatch &watch = match.odds();
         const auto odds = watch.oddsAt(game().history().size());
         found << percentText(odds->white) << percentText(odds->black);
-        const auto &last = watch.after().back();
+        const auto &last = watch.changes().back();
         found << tr_luck(last->luck);
         if (watch.choices() && watch.choices()->size() > 1) {
             found << percentText(watch.choices()->front().odds.of(game().position().player));

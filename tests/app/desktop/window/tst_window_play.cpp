@@ -206,7 +206,7 @@ void TestWindowPlay::tellsNothingBeforeTheDiceLieStill()
     const OddsWatch *odds = &f.match.odds();
     const auto told = [&] {
         QStringList all{f.caption()};
-        all << QString::number(course->rowCount()) << QString::number(odds->moment());
+        all << QString::number(course->rowCount()) << QString::number(odds->actionCount());
         for (const char *name : {"actionPlayForced", "actionThrow", "actionHint", "actionWhy"}) {
             all << QString::number(f.action(name).isEnabled());
         }

@@ -80,7 +80,7 @@ void TestSteps::goesThroughEveryAction()
         QVERIFY(seen.empty() || seen.back() < step);
         seen.push_back(step);
         QVERIFY(!f.match.shown().caption().isEmpty());
-        QCOMPARE(f.match.odds().moment(), step.actions);
+        QCOMPARE(f.match.odds().actionCount(), step.actions);
         f.match.shown().stepForward();
     }
     // Each action and each loss is a step, in order, and the last step is the present.

@@ -107,12 +107,12 @@ void TestGuessFirst::saysThatItIsCovered()
     game().enterDice({5, 1});
     QTRY_VERIFY(m_f->match.odds().isComplete());
     m_f->match.requestHint();
-    answers.tell(Answers::About::Chance);
+    answers.announce(Answers::About::Chance);
     QCOMPARE(remarks, QStringList(2, GuessFirst::refusal()));
     QVERIFY(m_f->match.hints().plays().empty());
     uncover();
     m_f->match.requestHint();
-    answers.tell(Answers::About::Chance);
+    answers.announce(Answers::About::Chance);
     QCOMPARE(remarks.size(), 4);
     QVERIFY(remarks.last().contains(u'%'));
     // Hints requested earlier are not shown after covering again.

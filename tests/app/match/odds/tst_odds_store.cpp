@@ -101,10 +101,10 @@ void TestOddsStore::solvesInTheBackground()
     SlowSolver slow;
     OddsStore store(slow.solver());
     const QSignalSpy solved(&store, &OddsStore::solved);
-    store.want(rulesOf("cotton"), this);
+    store.request(rulesOf("cotton"), this);
     QVERIFY(!store.find(rulesOf("cotton"))); // the store does not block
     QTRY_COMPARE(store.progress(), 0.25);
-    store.want(rulesOf("cotton"), this); // a repeated request has no effect
+    store.request(rulesOf("cotton"), this); // a repeated request has no effect
     slow.mayEnd.release();
     QTRY_COMPARE(solved.size(), 1);
     QVERIFY(store.find(rulesOf("cotton")));
@@ -116,14 +116,14 @@ void TestOddsStore::givesUpWhatIsNotWantedAnyMore()
 {
     SlowSolver slow;
     OddsStore store(slow.solver());
-    store.want(rulesOf("cotton"), this);
+    store.request(rulesOf("cotton"), this);
     QTRY_COMPARE(slow.begun.load(), 1);
-    store.want(rulesOf("holme"), this);
+    store.request(rulesOf("holme"), this);
     QTRY_COMPARE(slow.stopped.load(), 1);
     slow.mayEnd.release();
     QTRY_VERIFY(store.find(rulesOf("holme")));
     QVERIFY(!store.find(rulesOf("cotton")));
-    store.want(rulesOf("cotton"), this); // requested again
+    store.request(rulesOf("cotton"), this); // requested again
     slow.mayEnd.release();
     QTRY_VERIFY(store.find(rulesOf("cotton")));
 }
@@ -135,9 +135,9 @@ void TestOddsStore::solvesLaterWhatOthersWant()
     const QSignalSpy solved(&store, &OddsStore::solved);
     const int computer = 0;
     const int panel = 0;
-    store.want(rulesOf("cotton"), &computer);
+    store.request(rulesOf("cotton"), &computer);
     QTRY_COMPARE(slow.begun.load(), 1);
-    store.want(rulesOf("holme"), &panel); // solved first; the other request stays queued
+    store.request(rulesOf("holme"), &panel); // solved first; the other request stays queued
     QTRY_COMPARE(slow.stopped.load(), 1);
     slow.mayEnd.release();
     QTRY_COMPARE(solved.size(), 1);
@@ -148,9 +148,9 @@ void TestOddsStore::solvesLaterWhatOthersWant()
     QVERIFY(store.find(rulesOf("cotton")));
 
     // Jobs that are no longer wanted are cancelled, even though the next one is queued.
-    store.want(rulesOf("fiske"), &panel);
+    store.request(rulesOf("fiske"), &panel);
     QTRY_COMPARE(slow.begun.load(), 4);
-    store.want(rulesOf("holme"), &panel);
+    store.request(rulesOf("holme"), &panel);
     QTRY_COMPARE(slow.stopped.load(), 2);
     QVERIFY(!store.find(rulesOf("fiske")));
 }
@@ -161,18 +161,18 @@ void TestOddsStore::forgetsWhoHasGone()
     OddsStore store(slow.solver());
     const int gone = 0;
     const int other = 0;
-    store.want(rulesOf("cotton"), &other);
+    store.request(rulesOf("cotton"), &other);
     QTRY_COMPARE(slow.begun.load(), 1);
-    store.want(rulesOf("holme"), &gone);
+    store.request(rulesOf("holme"), &gone);
     QTRY_COMPARE(slow.begun.load(), 2);
-    store.forget(&gone); // cancels the job and resumes the other client's
+    store.withdraw(&gone); // cancels the job and resumes the other client's
     QTRY_COMPARE(slow.stopped.load(), 2);
     slow.mayEnd.release();
     QTRY_VERIFY(store.find(rulesOf("cotton")));
     QVERIFY(!store.find(rulesOf("holme")));
-    store.want(rulesOf("fiske"), &gone);
+    store.request(rulesOf("fiske"), &gone);
     QTRY_COMPARE(slow.begun.load(), 4);
-    store.forget(&gone); // no other client is waiting
+    store.withdraw(&gone); // no other client is waiting
     QTRY_COMPARE(slow.stopped.load(), 3);
     QVERIFY(!store.find(rulesOf("fiske")));
 }
@@ -182,7 +182,7 @@ void TestOddsStore::stopsWhenItGoes()
     SlowSolver slow;
     {
         OddsStore store(slow.solver());
-        store.want(rulesOf("cotton"), this);
+        store.request(rulesOf("cotton"), this);
         QTRY_COMPARE(slow.begun.load(), 1);
     }
     QCOMPARE(slow.stopped.load(), 1);
@@ -192,11 +192,11 @@ void TestOddsStore::givesOtherWorkWhatItKnows()
 {
     SlowSolver slow;
     auto store = std::make_unique<OddsStore>(slow.solver());
-    store->want(rulesOf("cotton"), this);
+    store->request(rulesOf("cotton"), this);
     slow.mayEnd.release();
     QTRY_VERIFY(store->find(rulesOf("cotton")));
     const OddsStore::Source cotton = store->find(rulesOf("cotton"));
-    const OddsFactory make = store->maker();
+    const OddsFactory make = store->factory();
     store.reset(); // the store may be destroyed before the job
     const auto goOn = [](double) { return true; };
     QCOMPARE(make(rulesOf("cotton"), goOn), cotton);
@@ -213,12 +213,12 @@ void TestOddsStore::keepsTheLastFew()
     slow.mayEnd.release(100);
     OddsStore store(slow.solver());
     for (const char *id : {"cotton", "holme", "willughby", "alfonso"}) {
-        store.want(rulesOf(id), this);
+        store.request(rulesOf(id), this);
         QTRY_VERIFY(store.find(rulesOf(id)));
     }
-    store.want(rulesOf("cotton"), this); // known: now the most recently used
+    store.request(rulesOf("cotton"), this); // known: now the most recently used
     QCOMPARE(slow.begun.load(), 4);
-    store.want(rulesOf("fiske"), this);
+    store.request(rulesOf("fiske"), this);
     QTRY_VERIFY(store.find(rulesOf("fiske")));
     QVERIFY(store.find(rulesOf("cotton")));
     QVERIFY(!store.find(rulesOf("holme"))); // the least recently used
@@ -229,7 +229,7 @@ void TestOddsStore::solvesEveryGame()
     OddsStore store;
     for (const char *id : {"fiske", "alfonso-race"}) {
         const Rules rules = rulesOf(id);
-        store.want(rules, this);
+        store.request(rules, this);
         QTRY_VERIFY_WITH_TIMEOUT(store.find(rules), Long);
         QCOMPARE(store.find(rules)->method(), oddsMethod(rules));
         QCOMPARE(store.find(rules)->rules(), rules);
@@ -255,8 +255,8 @@ void TestOddsStore::measuresSkill()
     OddsStore odds;
     SkillStore skills(odds);
     const QSignalSpy found(&skills, &SkillStore::skillFound);
-    skills.want(rulesOf("holme")); // replaces the request
-    skills.want(rulesOf("cotton"));
+    skills.request(rulesOf("holme")); // replaces the request
+    skills.request(rulesOf("cotton"));
     QVERIFY(!skills.find(rulesOf("cotton")));
     QTRY_COMPARE_WITH_TIMEOUT(found.size(), 1, Long);
     QVERIFY(!skills.find(rulesOf("holme")));
@@ -265,7 +265,7 @@ void TestOddsStore::measuresSkill()
     QVERIFY(skill->bestOverRandom > 0); // these rules leave choices
     const auto exact = std::dynamic_pointer_cast<const ExactOdds>(odds.find(rulesOf("cotton")));
     QCOMPARE(skill->bestOverRandom, skillOf(*exact)->bestOverRandom);
-    skills.want(rulesOf("alfonso-race")); // not solvable exactly, so without a skill
+    skills.request(rulesOf("alfonso-race")); // not solvable exactly, so without a skill
     QVERIFY(!skills.find(rulesOf("alfonso-race")));
 }
 
@@ -274,11 +274,11 @@ void TestOddsStore::givesUpSkillThatNobodyLooksAt()
     SlowSolver slow;
     OddsStore odds(slow.solver());
     SkillStore skills(odds);
-    skills.want(rulesOf("cotton"));
+    skills.request(rulesOf("cotton"));
     QTRY_COMPARE(slow.begun.load(), 1);
-    skills.forget();
+    skills.withdraw();
     QTRY_COMPARE(slow.stopped.load(), 1);
-    skills.want(rulesOf("cotton")); // requested again
+    skills.request(rulesOf("cotton")); // requested again
     QTRY_COMPARE(slow.begun.load(), 2);
 }
 

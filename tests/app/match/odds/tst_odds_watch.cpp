@@ -103,7 +103,7 @@ OddsStore::Source solvedOnce(const Rules &rules, const Progress &progress)
 void isNeverStale(const OddsWatch &watch)
 {
     const Game &game = *watch.game();
-    QCOMPARE(watch.after().size(), game.history().size());
+    QCOMPARE(watch.changes().size(), game.history().size());
     for (std::size_t i = 0; i <= game.history().size(); ++i) {
         const Position &position = i == 0 ? game.startPosition() : game.history()[i - 1].after;
         if (const auto odds = watch.oddsAt(i)) {
@@ -144,7 +144,7 @@ struct WatchFixture
         watch.setGame(&game);
         const auto show = [this, &game] {
             if (watch.game() == &game) {
-                watch.show({game.history().size()}, paused);
+                watch.setMoment({game.history().size()}, paused);
             }
         };
         QObject::connect(&game, &Game::advanced, &watch, show);
@@ -184,7 +184,7 @@ void TestOddsWatch::knowsNothingUnlessWatched()
     f.follow(*game);
     takeStep(*game);
     // Another client requests the odds, which the watch would adopt if it worked unwatched.
-    f.store.want(game->rules(), this);
+    f.store.request(game->rules(), this);
     QTRY_VERIFY(f.store.find(game->rules()));
     takeStep(*game);
     QCoreApplication::processEvents();
@@ -228,15 +228,15 @@ void TestOddsWatch::agreesWithTheSolver()
     const auto course = oddsHistory(*source, game->startPosition(), game->history());
     QCOMPARE(*watch.oddsAt(0), course->start);
     for (std::size_t i = 0; i < game->history().size(); ++i) {
-        QCOMPARE(watch.after()[i]->odds, course->after[i].odds);
-        QVERIFY(qAbs(watch.after()[i]->luck - course->after[i].luck) < 1e-12);
-        QVERIFY(qAbs(watch.after()[i]->choice - course->after[i].choice) < 1e-12);
+        QCOMPARE(watch.changes()[i]->odds, course->after[i].odds);
+        QVERIFY(qAbs(watch.changes()[i]->luck - course->after[i].luck) < 1e-12);
+        QVERIFY(qAbs(watch.changes()[i]->choice - course->after[i].choice) < 1e-12);
     }
     // Luck and choices add up to the change of the odds.
     const auto made = chanceMade(game->rules(), game->startPosition(), game->history(),
-                                 watch.after(), game->history().size());
+                                 watch.changes(), game->history().size());
     QVERIFY(made);
-    const double end = watch.after().back()->odds.white;
+    const double end = watch.changes().back()->odds.white;
     QVERIFY(qAbs(watch.oddsAt(0)->white + made->sum() - end) < 1e-9);
     if (game->position().stage == Stage::Won) {
         QCOMPARE(end, game->position().winner() == Side::White ? 1.0 : 0.0);
@@ -318,7 +318,7 @@ void TestOddsWatch::tellsNothingWhileMenMove()
     QCoreApplication::processEvents();
     QVERIFY(!f.watch.source()); // solved already, but adopted only when work is due
     QVERIFY(!f.watch.oddsAt(1));
-    f.watch.show({1});
+    f.watch.setMoment({1});
     QTRY_VERIFY(f.watch.oddsAt(1));
 }
 
@@ -337,14 +337,14 @@ void TestOddsWatch::looksBack()
     f.follow(*game);
     f.watch.setWatched(this, true);
     for (std::size_t moment = 0; moment <= game->history().size(); ++moment) {
-        f.watch.show({moment, 0});
-        QCOMPARE(f.watch.moment(), moment);
+        f.watch.setMoment({moment, 0});
+        QCOMPARE(f.watch.actionCount(), moment);
         QTRY_VERIFY(f.watch.isComplete());
         QCOMPARE(f.watch.choices().has_value(), f.watch.decision().has_value());
         isNeverStale(f.watch);
     }
-    f.watch.show({game->history().size()});
-    QCOMPARE(f.watch.moment(), game->history().size());
+    f.watch.setMoment({game->history().size()});
+    QCOMPARE(f.watch.actionCount(), game->history().size());
     QCOMPARE(f.watch.decision(), thrown);
 }
 

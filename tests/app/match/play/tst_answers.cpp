@@ -26,7 +26,7 @@ struct AnswersFixture : test::MatchFixture
     QString tell(About what)
     {
         heard.clear();
-        answers.tell(what);
+        answers.announce(what);
         return heard.join(u" | "_s);
     }
     void enter(std::initializer_list<Numbers> throws)

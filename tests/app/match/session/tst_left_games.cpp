@@ -52,14 +52,14 @@ void TestLeftGames::keepsTheLastTen()
     Session &session = sitting->session;
     session.start();
     std::vector<std::vector<Action>> courses;
-    for (int i = 0; i < UnfinishedGames::Most + 2; ++i) {
+    for (int i = 0; i < UnfinishedGames::MaxGames + 2; ++i) {
         session.newGame(seeded(u"cotton"_s, QString::number(i)));
         playInto(session.game());
         courses.push_back(courseOf(session.game()));
     }
     session.newGame(seeded(u"fiske"_s));
     const auto games = session.unfinishedGames();
-    QCOMPARE(games.size(), std::size_t(UnfinishedGames::Most));
+    QCOMPARE(games.size(), std::size_t(UnfinishedGames::MaxGames));
     for (std::size_t i = 0; i < games.size(); ++i) {
         QVERIFY(courseIn(games[i].path) == courses[courses.size() - 1 - i]); // newest first
     }
@@ -84,9 +84,9 @@ void TestLeftGames::saysWhatItKeeps()
     QCOMPARE(games[0].ruleSet, u"holme"_s);
     QCOMPARE(games[0].throws, static_cast<int>(throws));
     QCOMPARE(session.playerNames(games[0]), names);
-    QVERIFY(std::abs(games[0].when.secsTo(QDateTime::currentDateTime())) < 60);
-    QCOMPARE(games[0].when.timeSpec(), Qt::LocalTime);
-    QVERIFY(!games[0].suspect);
+    QVERIFY(std::abs(games[0].leftAt.secsTo(QDateTime::currentDateTime())) < 60);
+    QCOMPARE(games[0].leftAt.timeSpec(), Qt::LocalTime);
+    QVERIFY(!games[0].isSuspect);
 }
 
 void TestLeftGames::aThrowForTheLeadTakesNobodysPlace()
@@ -97,12 +97,12 @@ void TestLeftGames::aThrowForTheLeadTakesNobodysPlace()
     session.newGame(seeded(u"alfonso-race"_s));
     playInto(session.game(), 40);
     const auto forty = courseOf(session.game());
-    for (int i = 0; i < 2 * UnfinishedGames::Most; ++i) {
+    for (int i = 0; i < 2 * UnfinishedGames::MaxGames; ++i) {
         session.newGame(seeded(u"cotton"_s, QString::number(i)));
         step(session.game());
     }
     session.newGame(seeded(u"cotton"_s));
-    QVERIFY(session.unfinishedGames().size() <= UnfinishedGames::Most);
+    QVERIFY(session.unfinishedGames().size() <= UnfinishedGames::MaxGames);
     QVERIFY(isOnDisk(forty));
 }
 
@@ -112,7 +112,7 @@ void TestLeftGames::throwsForTheLeadGoFirst()
     Session &session = sitting->session;
     session.start();
     std::vector<std::vector<Action>> courses;
-    for (int i = 0; i < UnfinishedGames::Most; ++i) {
+    for (int i = 0; i < UnfinishedGames::MaxGames; ++i) {
         session.newGame(seeded(u"holme"_s, QString::number(i)));
         playInto(session.game());
         courses.push_back(courseOf(session.game()));
@@ -120,7 +120,7 @@ void TestLeftGames::throwsForTheLeadGoFirst()
         step(session.game());
     }
     session.newGame(seeded(u"cotton"_s));
-    QCOMPARE(session.unfinishedGames().size(), std::size_t(UnfinishedGames::Most));
+    QCOMPARE(session.unfinishedGames().size(), std::size_t(UnfinishedGames::MaxGames));
     for (const auto &course : courses) {
         QVERIFY(isOnDisk(course));
     }
@@ -217,7 +217,7 @@ void TestLeftGames::losesNoGameAtAnyMoment_data()
 {
     QTest::addColumn<int>("left"); // number of left games
     QTest::newRow("one") << 1;
-    QTest::newRow("as many as there is room for") << UnfinishedGames::Most;
+    QTest::newRow("as many as there is room for") << UnfinishedGames::MaxGames;
 }
 
 void TestLeftGames::losesNoGameAtAnyMoment()
@@ -328,11 +328,11 @@ void TestLeftGames::leavesAloneWhatItCannotRead()
     const auto sitting = sitDown();
     Session &session = sitting->session;
     session.start();
-    for (int i = 0; i < UnfinishedGames::Most + 2; ++i) {
+    for (int i = 0; i < UnfinishedGames::MaxGames + 2; ++i) {
         session.newGame(seeded(u"cotton"_s, QString::number(i)));
         playInto(session.game());
     }
-    QCOMPARE(session.unfinishedGames().size(), std::size_t(UnfinishedGames::Most));
+    QCOMPARE(session.unfinishedGames().size(), std::size_t(UnfinishedGames::MaxGames));
     const auto last = courseIn(session.unfinishedGames().front().path);
     QVERIFY(!session.returnToPrevious()); // returns to the newest readable game
     QVERIFY(courseOf(session.game()) == last);
@@ -361,7 +361,7 @@ void TestLeftGames::doesNotOpenTwiceWhatDidNotCome()
     session.start();
     QVERIFY(session.game().history().empty());
     const UnfinishedGame aside = session.unfinishedGames().front();
-    QVERIFY(aside.suspect);
+    QVERIFY(aside.isSuspect);
     QCOMPARE(bytesOf(aside.path), bytes);
     // A suspect game is returned to only by explicit choice.
     QVERIFY(!session.returnToPrevious());
@@ -370,7 +370,7 @@ void TestLeftGames::doesNotOpenTwiceWhatDidNotCome()
     QVERIFY(courseOf(session.game()) == course);
     // Once opened successfully, the game is no longer suspect.
     session.newGame(seeded(u"cotton"_s));
-    QVERIFY(!session.unfinishedGames().front().suspect);
+    QVERIFY(!session.unfinishedGames().front().isSuspect);
     QVERIFY(courseIn(session.unfinishedGames().front().path) == course);
 }
 
