@@ -1883,6 +1883,7 @@
     </message>
     <message>
         <source>White threw %1, and lays down a man.</source>
+        <extracomment>%1: numbers, such as &quot;6 and 3&quot;</extracomment>
         <translation>У белых выпало %1. Они кладут шашку.</translation>
     </message>
     <message>
@@ -5013,7 +5014,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>Note: %1</source>
-        <extracomment>%1 what somebody has noted on a step of the game</extracomment>
+        <extracomment>%1 the note on a step of the game</extracomment>
         <translation>Заметка: %1</translation>
     </message>
 </context>

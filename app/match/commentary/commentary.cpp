@@ -86,7 +86,7 @@ void Commentary::describe()
 QString Commentary::noteText() const
 {
     const QString note = m_match.shown().note();
-    //: %1 what somebody has noteText on a step of the game
+    //: %1 the note on a step of the game
     return note.isEmpty() ? note : tr("Note: %1").arg(note);
 }
 

@@ -43,7 +43,7 @@ private:
 
     Match &m_match;
     std::size_t m_describedActions = 0;    ///< number of actions already described
-    std::optional<Moment> m_describedPast; ///< described last; nullopt in the present
+    std::optional<Moment> m_describedPast; ///< the past moment described last, if any
     bool m_isIntroductionDue = true;       ///< whether the game has not been introduced yet
     QString m_undoneText; ///< description of an action undone since the last commentary
     bool m_hasUndone = false;

@@ -23,7 +23,7 @@ public:
     enum class About : std::uint8_t {
         LatestThrow, ///< the dice and how they were played
         Choices,     ///< the actions possible now
-        OwnMen,      ///< the position of the player's own menText
+        OwnMen,      ///< the position of the player's own men
         OtherMen,
         Score,  ///< the progress of both players, and games won
         Chance, ///< the chance of winning; answered later if it must be computed first

@@ -152,7 +152,8 @@ void TestFirstStepsPlayed::showsWhatTheRulesSay()
     const Throw &doublet = steps[3].dice;
     QVERIFY(doublet[0] == doublet[1] || doublet[1] == doublet[doublet.size() - 1]);
     QCOMPARE(grantsAnotherThrow(rules, doublet), rules.doublet == Doublet::ThrowAgain);
-    const auto offBefore = steps[4].createGame(set, set.defaultRulings())->position().menOf(Side::White);
+    const auto offBefore =
+        steps[4].createGame(set, set.defaultRulings())->position().menOf(Side::White);
     const auto offAfter = playedOut(4)->position().menOf(Side::White);
     QVERIFY(offAfter.borneOff > offBefore.borneOff);
     QVERIFY(playedOut(5)->position().isOver());
