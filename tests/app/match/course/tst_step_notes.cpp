@@ -22,6 +22,7 @@ private Q_SLOTS:
     void initTestCase();
     void saysNotes();
     void keepsNotesWithRedo();
+    void restoresNotesWithACorrection();
     void keepsNotesOnTheDisk_data();
     void keepsNotesOnTheDisk();
     void savesNotesWithTheGame();
@@ -80,6 +81,22 @@ void TestStepNotes::keepsNotesWithRedo()
     }
     QCOMPARE(f.session.notes().all().size(), std::size_t(1));
     QCOMPARE(f.session.notes().at({}), u"start"_s);
+}
+
+void TestStepNotes::restoresNotesWithACorrection()
+{
+    test::MatchFixture f;
+    f.begin(u"cotton"_s, {});
+    f.match.enterDice({6, 2}); // for the lead
+    f.match.enterDice({5, 3});
+    const Step step = f.match.shown().step();
+    f.match.shown().setNote(u"Look here"_s);
+    f.match.correctThrow(1, {4, 1});
+    QVERIFY(f.session.notes().isEmpty());
+    f.session.lendBoard(test::game(u"cotton"_s, {}, {6, 2}));
+    f.session.returnBoard();
+    f.match.undo();
+    QCOMPARE(f.session.notes().at(step), u"Look here"_s);
 }
 
 void TestStepNotes::keepsNotesOnTheDisk_data()
