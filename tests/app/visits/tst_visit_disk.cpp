@@ -7,7 +7,6 @@
 
 #include <QMutex>
 #include <QProcess>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <csignal>
@@ -73,15 +72,15 @@ private Q_SLOTS:
     void waitForAReadOnlyDisk();
 
 private:
-    [[nodiscard]] QString path() const { return m_folder->filePath(u"visits.sqlite"_s); }
+    [[nodiscard]] QString path() const { return m_folder->database(); }
 
     test::FullDisk &m_disk;
-    std::unique_ptr<QTemporaryDir> m_folder;
+    std::optional<test::VisitsFolder> m_folder;
 };
 
 void TestVisitDisk::init()
 {
-    m_folder = std::make_unique<QTemporaryDir>(test::quickFolder());
+    m_folder.emplace();
     m_disk.empty();
 }
 

@@ -7,7 +7,6 @@
 #include "visits/visit_summary.h"
 
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <sys/stat.h>
@@ -63,16 +62,16 @@ private Q_SLOTS:
     void areNoneWithoutAPath();
 
 private:
-    [[nodiscard]] QString path() const { return m_folder->filePath(u"visits.sqlite"_s); }
+    [[nodiscard]] QString path() const { return m_folder->database(); }
     /// Creates a database with some visits and closes it.
     void make(int visits = Some);
 
-    std::unique_ptr<QTemporaryDir> m_folder;
+    std::optional<test::VisitsFolder> m_folder;
 };
 
 void TestVisitFiles::init()
 {
-    m_folder = std::make_unique<QTemporaryDir>(test::quickFolder());
+    m_folder.emplace();
 }
 
 void TestVisitFiles::make(int visits)

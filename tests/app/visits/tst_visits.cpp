@@ -8,7 +8,6 @@
 #include "visits/visit_summary.h"
 
 #include <QElapsedTimer>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <ctime>
@@ -71,7 +70,7 @@ class TestVisits : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { m_folder = std::make_unique<QTemporaryDir>(test::quickFolder()); }
+    void init() { m_folder.emplace(); }
     void comeBackAsTheyWere();
     void areBroughtIntoRange();
     void keepNothingElse();
@@ -89,7 +88,7 @@ private Q_SLOTS:
 private:
     [[nodiscard]] QString path() const { return m_folder->filePath(u"a visit's #1 100%.sqlite"_s); }
 
-    std::unique_ptr<QTemporaryDir> m_folder;
+    std::optional<test::VisitsFolder> m_folder;
 };
 
 void TestVisits::comeBackAsTheyWere()

@@ -11,8 +11,10 @@
 #include <QSqlDatabase>
 #include <QSqlError>
 #include <QSqlQuery>
+#include <QTemporaryDir>
 #include <QVariant>
 
+#include <optional>
 #include <vector>
 
 using namespace Qt::StringLiterals;
@@ -40,12 +42,24 @@ inline std::vector<Visit> visitsOf(int count, int aDay, QDate first = QDate(2026
     return visits;
 }
 
-/// Returns a template for a temporary folder in memory, or on the disk if /dev/shm is not writable.
-inline QString quickFolder()
+/// A temporary folder for a database of visits, in memory, or on the disk if /dev/shm is not
+/// writable.
+class VisitsFolder
 {
-    const QString memory = u"/dev/shm"_s;
-    return (QFileInfo(memory).isWritable() ? memory : QDir::tempPath()) + u"/visits-XXXXXX"_s;
-}
+public:
+    VisitsFolder()
+        : m_folder((QFileInfo(u"/dev/shm"_s).isWritable() ? u"/dev/shm"_s : QDir::tempPath()) +
+                   u"/visits-XXXXXX"_s)
+    {
+    }
+
+    [[nodiscard]] QString path() const { return m_folder.path(); }
+    [[nodiscard]] QString filePath(const QString &name) const { return m_folder.filePath(name); }
+    [[nodiscard]] QString database() const { return filePath(u"visits.sqlite"_s); }
+
+private:
+    QTemporaryDir m_folder;
+};
 
 inline QByteArray contents(const QString &path)
 {
