@@ -34,8 +34,8 @@ public:
 
 bool asksForDisplay(std::span<const char *const> arguments)
 {
-    return std::any_of(arguments.begin(), arguments.end(),
-                       [](const char *each) { return QLatin1StringView(each) == DisplayOption; });
+    return std::ranges::any_of(
+        arguments, [](const char *each) { return QLatin1StringView(each) == DisplayOption; });
 }
 
 int startDisplay(const QStringList &arguments)

@@ -257,8 +257,8 @@ void LessonRun::onChange(const Change &change)
         const bool wasPlayed = std::exchange(m_isPlayed, isPlayed());
         const bool wasTouched = std::exchange(m_isTouched, canRestartBoard());
         const auto &figures = step().allFigures();
-        if (std::any_of(figures.begin(), figures.end(),
-                        [](const Figure &each) { return dependsOnBoard(each.quantity); })) {
+        if (std::ranges::any_of(figures,
+                                [](const Figure &each) { return dependsOnBoard(each.quantity); })) {
             compute(); // the previous figures describe an earlier position
         }
         if (wasPlayed != m_isPlayed || wasTouched != m_isTouched) {

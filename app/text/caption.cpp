@@ -12,6 +12,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <functional>
 #include <optional>
 #include <set>
 
@@ -131,9 +132,8 @@ private:
                 .arg(player, m_names.of(thrower));
         }
         std::vector<int> numbers(plays.size());
-        std::transform(plays.begin(), plays.end(), numbers.begin(),
-                       [](const Play &play) { return play.number; });
-        std::sort(numbers.rbegin(), numbers.rend());
+        std::ranges::transform(plays, numbers.begin(), &Play::number);
+        std::ranges::sort(numbers, std::greater<>());
         //: %1 a player, %2 the other, who threw the numbers %3 and could not use them
         return tr("%1 plays %2’s %3.")
             .arg(player, m_names.of(thrower),
@@ -226,9 +226,8 @@ private:
         const bool mayChange = hasMovingMen(men.phase) || men.left <= m_position.left.size();
         std::vector<int> useless;
         if (fallen && !isSecret && !mayChange && m_position.player == m_position.thrower) {
-            std::copy_if(m_position.left.begin(), m_position.left.end(),
-                         std::back_inserter(useless),
-                         [&](int number) { return usable.count(number) == 0; });
+            std::ranges::copy_if(m_position.left, std::back_inserter(useless),
+                                 [&](int number) { return usable.count(number) == 0; });
         }
         return useless;
     }
@@ -262,7 +261,7 @@ bool tellsTask(const Game &game)
         return false;
     }
     const auto &events = game.history().back().events;
-    return std::any_of(events.begin(), events.end(), [](const Event &event) {
+    return std::ranges::any_of(events, [](const Event &event) {
         const auto *opening = std::get_if<OpeningThrown>(&event);
         return opening != nullptr && !opening->tied();
     });

@@ -56,7 +56,7 @@ public:
     /// Returns whether the number passed to the opponent, who has used it.
     [[nodiscard]] bool isClaimed(int number) const
     {
-        return std::any_of(m_since.begin(), m_since.end(), [&](const Event &event) {
+        return std::ranges::any_of(m_since, [&](const Event &event) {
             const auto *passed = std::get_if<NumberPassed>(&event);
             return passed != nullptr && passed->number == number;
         });
@@ -107,7 +107,7 @@ QString wrongClaimText(const Game &game, const PlayerNames &names, Side side, in
     const Throw &dice = last.thrown()->dice;
     const QString thrower = names.of(last.thrown()->thrower);
     const QString number = numberName(game.ruleSet(), names.numbers, point);
-    if (std::find(dice.begin(), dice.end(), point) == dice.end()) {
+    if (std::ranges::find(dice, point) == dice.end()) {
         return ClaimText::notThrown(thrower, number);
     }
     if (const auto lost = last.lost(point)) {

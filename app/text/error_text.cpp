@@ -85,8 +85,7 @@ private:
     /// Returns the translation of a word of core. Returns an empty string if it is not in the list.
     [[nodiscard]] static QString translated(std::span<const Word> words, const QString &found)
     {
-        const auto known = std::find_if(words.begin(), words.end(),
-                                        [&](const Word &each) { return each.core == found; });
+        const auto known = std::ranges::find(words, found, &Word::core);
         return known != words.end() ? tr(known->english) : QString();
     }
 

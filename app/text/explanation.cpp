@@ -134,8 +134,8 @@ const RulingValue *chosenValue(const RuleSet &ruleSet, const Rulings &rulings, R
     if (ruling == nullptr || id.isEmpty() || id == ruling->values.front().id) {
         return nullptr;
     }
-    const auto found = std::find_if(ruling->values.begin(), ruling->values.end(),
-                                    [&](const RulingValue &value) { return value.id == id; });
+    const auto found = std::ranges::find_if(
+        ruling->values, [&](const RulingValue &value) { return value.id == id; });
     return found == ruling->values.end() ? nullptr : &*found;
 }
 

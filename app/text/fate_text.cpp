@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <functional>
 #include <iterator>
 
 namespace doublets {
@@ -76,9 +77,7 @@ public:
 template<typename NumberDestination>
 QString listed(const RuleSet &ruleSet, NumberWords words, std::vector<NumberDestination> fates)
 {
-    std::sort(
-        fates.begin(), fates.end(),
-        [](const NumberDestination &a, const NumberDestination &b) { return a.number > b.number; });
+    std::ranges::sort(fates, std::greater<>(), &NumberDestination::number);
     std::vector<int> numbers;
     numbers.reserve(fates.size());
     for (const NumberDestination &fate : fates) {
@@ -165,7 +164,7 @@ std::vector<Event> withSameFate(const Events &ofAction, const Event &event)
         return lost != nullptr && like != nullptr && hasSameFate(*like, *lost);
     };
     std::vector<Event> all;
-    std::copy_if(ofAction.begin(), ofAction.end(), std::back_inserter(all), isOther);
+    std::ranges::copy_if(ofAction, std::back_inserter(all), isOther);
     return all.empty() ? std::vector{event} : all;
 }
 

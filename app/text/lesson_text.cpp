@@ -116,8 +116,7 @@ QString rulingsText(const RuleSet &ruleSet, const Rulings &rulings)
     QStringList texts;
     for (const Ruling &ruling : ruleSet.rulings) {
         const QString chosen = rulings.value(ruleKeyName(ruling.key));
-        const auto value = std::find_if(ruling.values.begin(), ruling.values.end(),
-                                        [&](const RulingValue &each) { return each.id == chosen; });
+        const auto value = std::ranges::find(ruling.values, chosen, &RulingValue::id);
         if (value != ruling.values.begin() && value != ruling.values.end()) {
             QString gloss = translatedRuleText(value->gloss);
             if (gloss.endsWith(u'.')) {

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <set>
 
 using namespace Qt::StringLiterals;
@@ -111,8 +112,7 @@ QString ofOneKind(const RuleSet &ruleSet, NumberWords words, std::vector<Play> p
         }
         return OddsText::kind(kind, parts.join(OddsText::comma()));
     }
-    std::stable_sort(plays.begin(), plays.end(),
-                     [](const Play &a, const Play &b) { return a.from > b.from; });
+    std::ranges::stable_sort(plays, std::greater<>(), &Play::from);
     return OddsText::kind(kind, isWordAlone(ruleSet, words, plays.front().from)
                                     ? pointsInWords(ruleSet, plays)
                                     : pointsInFigures(ruleSet, words, plays));

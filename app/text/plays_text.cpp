@@ -147,7 +147,7 @@ public:
 
 bool areAlike(const std::vector<Play> &plays)
 {
-    return std::all_of(plays.begin(), plays.end(), [&](const Play &play) {
+    return std::ranges::all_of(plays, [&](const Play &play) {
         return play.kind == plays.front().kind && play.by == plays.front().by;
     });
 }
@@ -163,15 +163,14 @@ public:
         for (const Play &play : plays) {
             m_points.push_back(play.from);
         }
-        std::sort(m_points.begin(), m_points.end());
+        std::ranges::sort(m_points);
     }
 
     [[nodiscard]] bool areWords() const { return isWordAlone(m_ruleSet, m_words, m_points.back()); }
     /// Returns whether the points are few enough to be listed, with one man each.
     [[nodiscard]] bool areFewAndDifferent() const
     {
-        return m_points.size() <= MaxDice &&
-               std::adjacent_find(m_points.begin(), m_points.end()) == m_points.end();
+        return m_points.size() <= MaxDice && std::ranges::adjacent_find(m_points) == m_points.end();
     }
     [[nodiscard]] bool areOne() const { return m_points.front() == m_points.back(); }
     [[nodiscard]] QString one() const { return numberName(m_ruleSet, m_words, m_points.front()); }
@@ -209,7 +208,7 @@ std::vector<Play> playsOfThrow(const std::vector<HistoryEntry> &history)
         }
         plays.push_back(*play);
     }
-    std::reverse(plays.begin(), plays.end());
+    std::ranges::reverse(plays);
     return plays;
 }
 

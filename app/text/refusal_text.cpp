@@ -7,6 +7,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <functional>
 
 namespace doublets {
 
@@ -118,7 +119,7 @@ private:
     [[nodiscard]] QString left() const
     {
         std::vector<int> numbers(m_hindrance.left.begin(), m_hindrance.left.end());
-        std::sort(numbers.rbegin(), numbers.rend());
+        std::ranges::sort(numbers, std::greater<>());
         return numberList(m_ruleSet, m_names.numbers, numbers);
     }
 
@@ -160,8 +161,8 @@ private:
     {
         const std::vector<Obstacle> &obstacles = m_hindrance.obstacles;
         const auto areAll = [&](Obstacle::Kind kind) {
-            return std::all_of(obstacles.begin(), obstacles.end(),
-                               [kind](const Obstacle &each) { return each.kind == kind; });
+            return std::ranges::all_of(obstacles,
+                                       [kind](const Obstacle &each) { return each.kind == kind; });
         };
         if (areAll(Obstacle::Kind::TooFar)) {
             return tooFar();

@@ -7,6 +7,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <functional>
 
 namespace doublets {
 
@@ -182,7 +183,7 @@ QString numberList(const RuleSet &ruleSet, NumberWords words, const std::vector<
 QString throwName(const RuleSet &ruleSet, NumberWords words, const Throw &dice)
 {
     std::vector<int> numbers(dice.begin(), dice.end());
-    std::sort(numbers.rbegin(), numbers.rend());
+    std::ranges::sort(numbers, std::greater<>());
     const bool alike = dice.allAlike();
     const QString figures = throwInFigures(numbers, alike);
     if (words == NumberWords::Figures || !hasNumberNames(ruleSet)) {

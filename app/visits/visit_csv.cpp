@@ -4,6 +4,8 @@
 #include "core/files/atomic_file.h"
 #include "visits/visit_database.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace doublets {
@@ -14,7 +16,7 @@ namespace {
 QByteArray field(const QString &text)
 {
     QByteArray bytes = text.toUtf8();
-    const bool isPlain = std::none_of(bytes.cbegin(), bytes.cend(), [](char character) {
+    const bool isPlain = std::ranges::none_of(bytes, [](char character) {
         return character == ',' || character == '"' || character == '\r' || character == '\n';
     });
     return isPlain ? bytes : '"' + bytes.replace('"', "\"\"") + '"';

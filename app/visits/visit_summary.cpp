@@ -19,7 +19,7 @@ std::vector<VisitSummary::What> inOrder(const std::vector<int> &visits,
             order.push_back({database.name(static_cast<int>(number)), visits[number]});
         }
     }
-    std::sort(order.begin(), order.end(), [](const auto &one, const auto &other) {
+    std::ranges::sort(order, [](const auto &one, const auto &other) {
         return one.visits != other.visits ? one.visits > other.visits : one.id < other.id;
     });
     return order;

@@ -17,8 +17,8 @@ std::vector<RecordedThrow> throwsOf(const std::vector<HistoryEntry> &history)
     Record record;
     setRecordHistory(record, history);
     for (RecordedThrow &each : record.throws) {
-        std::sort(each.lost.begin(), each.lost.end());
-        std::sort(each.plays.begin(), each.plays.end(), [](const Play &a, const Play &b) {
+        std::ranges::sort(each.lost);
+        std::ranges::sort(each.plays, [](const Play &a, const Play &b) {
             const auto key = [](const Play &play) {
                 return std::tuple(play.by, play.kind, play.from, play.to, play.number, play.hit);
             };

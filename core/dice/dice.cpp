@@ -40,7 +40,7 @@ Result<std::uint64_t, Error> parseSeed(const QString &text)
     constexpr qsizetype MaxDigits = 20;
     const bool digitsOnly =
         !text.isEmpty() && text.size() <= MaxDigits &&
-        std::all_of(text.begin(), text.end(), [](QChar c) { return c >= u'0' && c <= u'9'; });
+        std::ranges::all_of(text, [](QChar c) { return c >= u'0' && c <= u'9'; });
     bool fits = false;
     const qulonglong seed = text.toULongLong(&fits);
     if (!digitsOnly || !fits) {

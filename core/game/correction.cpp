@@ -30,8 +30,7 @@ public:
         const auto isOfAllDice = [](const HistoryEntry &entry) {
             return std::holds_alternative<Throw>(entry.action);
         };
-        m_result.lastThrow = static_cast<int>(
-            std::count_if(m_result.history.begin(), m_result.history.end(), isOfAllDice));
+        m_result.lastThrow = static_cast<int>(std::ranges::count_if(m_result.history, isOfAllDice));
     }
 
     /// Throws `dice` instead of the throw at `index` and repeats its plays as far as possible.
@@ -155,8 +154,8 @@ private:
 std::optional<Action> replacementThrow(const Rules &rules, const std::vector<HistoryEntry> &history,
                                        std::size_t index, const Numbers &faces)
 {
-    const bool areFaces = std::all_of(faces.begin(), faces.end(),
-                                      [](std::uint8_t face) { return face >= 1 && face <= 6; });
+    const bool areFaces =
+        std::ranges::all_of(faces, [](std::uint8_t face) { return face >= 1 && face <= 6; });
     if (index >= history.size() || !isThrow(history[index]) || !areFaces) {
         return std::nullopt;
     }

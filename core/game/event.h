@@ -160,10 +160,7 @@ public:
     }
     [[nodiscard]] const Event *begin() const { return m_events.data(); }
     [[nodiscard]] const Event *end() const { return m_events.data() + m_count; }
-    bool operator==(const Events &other) const
-    {
-        return std::equal(begin(), end(), other.begin(), other.end());
-    }
+    bool operator==(const Events &other) const { return std::ranges::equal(*this, other); }
 
 private:
     std::array<Event, limits::MaxEvents> m_events;

@@ -123,7 +123,7 @@ std::optional<Game::Refused> Game::restore(const std::vector<Action> &actions,
         refused->index += actions.size();
         return refused;
     }
-    std::reverse(m_undone.begin(), m_undone.end());
+    std::ranges::reverse(m_undone);
     return std::nullopt;
 }
 
@@ -163,8 +163,8 @@ bool Game::throwDice()
 
 bool Game::enterDice(const Numbers &faces)
 {
-    const bool areFaces = std::all_of(faces.begin(), faces.end(),
-                                      [](std::uint8_t face) { return face >= 1 && face <= 6; });
+    const bool areFaces =
+        std::ranges::all_of(faces, [](std::uint8_t face) { return face >= 1 && face <= 6; });
     if (!canThrow() || !areFaces || faces.size() != diceWanted()) {
         return false;
     }
@@ -194,10 +194,9 @@ bool Game::play(const Play &play)
 
 int Game::throwCount() const
 {
-    return static_cast<int>(
-        std::count_if(m_history.begin(), m_history.end(), [](const HistoryEntry &entry) {
-            return std::holds_alternative<Throw>(entry.action);
-        }));
+    return static_cast<int>(std::ranges::count_if(m_history, [](const HistoryEntry &entry) {
+        return std::holds_alternative<Throw>(entry.action);
+    }));
 }
 
 int Game::playForced()

@@ -14,8 +14,8 @@ using Kind = Hindrance::Kind;
 
 bool mayPlayFrom(const PlayList &plays, Side side, int point)
 {
-    return std::any_of(plays.begin(), plays.end(),
-                       [&](const Play &play) { return play.by == side && play.from == point; });
+    return std::ranges::any_of(
+        plays, [&](const Play &play) { return play.by == side && play.from == point; });
 }
 
 /// Returns the reason that applies to every man while no throw is being played, or nullopt.

@@ -50,7 +50,7 @@ std::optional<Refusal> refusal(const Rules &rules, const Position &position, con
     if (const auto why = noThrowReason(position)) {
         return why;
     }
-    const bool fits = dice.size() == rules.dice && std::all_of(dice.begin(), dice.end(), isFace);
+    const bool fits = dice.size() == rules.dice && std::ranges::all_of(dice, isFace);
     return fits ? std::nullopt : std::optional(Refusal::WrongDice);
 }
 

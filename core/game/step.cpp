@@ -7,9 +7,8 @@ namespace doublets {
 
 int lostNumberCount(const Events &ofAction)
 {
-    return static_cast<int>(std::count_if(ofAction.begin(), ofAction.end(), [](const Event &event) {
-        return std::holds_alternative<NumberLost>(event);
-    }));
+    return static_cast<int>(std::ranges::count_if(
+        ofAction, [](const Event &event) { return std::holds_alternative<NumberLost>(event); }));
 }
 
 } // namespace doublets

@@ -123,9 +123,8 @@ int firstInvalidLine(const QByteArray &text)
         return 0;
     }
     const QList<QByteArray> lines = text.split('\n');
-    const auto bad = std::find_if(lines.begin(), lines.end(), [](const QByteArray &line) {
-        return !QByteArrayView(line).isValidUtf8();
-    });
+    const auto bad = std::ranges::find_if(
+        lines, [](const QByteArray &line) { return !QByteArrayView(line).isValidUtf8(); });
     return static_cast<int>(bad - lines.begin()) + 1;
 }
 

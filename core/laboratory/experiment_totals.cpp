@@ -35,8 +35,7 @@ void ExperimentTotals::add(std::span<const GameOutcome> games,
             m_nextStage = m_games + 1 + m_games / StagesPerGame;
         }
     }
-    std::transform(numbers.begin(), numbers.end(), m_numbers.begin(), m_numbers.begin(),
-                   std::plus<>());
+    std::ranges::transform(numbers, m_numbers, m_numbers.begin(), std::plus<>());
 }
 
 double ExperimentTotals::firstThrowerShare() const

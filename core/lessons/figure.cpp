@@ -45,7 +45,7 @@ template<typename Is> double shareOfThrows(int dice, const Is &is)
 bool hasDoublet(const Throw &dice)
 {
     // The dice are in descending order, so equal ones are adjacent.
-    return std::adjacent_find(dice.begin(), dice.end()) != dice.end();
+    return std::ranges::adjacent_find(dice) != dice.end();
 }
 
 } // namespace
@@ -124,8 +124,8 @@ double chanceOutsideBand(int dice)
 
 FigureCalculator::Source FigureCalculator::oddsOf(const Rules &rules, const Progress &progress)
 {
-    const auto known = std::find_if(m_odds.begin(), m_odds.end(),
-                                    [&](const Source &each) { return each->rules() == rules; });
+    const auto known =
+        std::ranges::find_if(m_odds, [&](const Source &each) { return each->rules() == rules; });
     if (known != m_odds.end()) {
         return *known;
     }

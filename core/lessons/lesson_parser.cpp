@@ -388,8 +388,7 @@ LessonErrors inOrderOfLines(const std::vector<Error> &all, const json::Lines &li
             faults.back().line = lines.of(each.place);
         }
     }
-    std::stable_sort(faults.begin(), faults.end(),
-                     [](const Error &a, const Error &b) { return a.line < b.line; });
+    std::ranges::stable_sort(faults, {}, &Error::line);
     return faults;
 }
 

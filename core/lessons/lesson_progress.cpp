@@ -98,8 +98,7 @@ bool ClassAnswer::isGiven() const
 
 bool LessonProgress::isFresh() const
 {
-    return at == 0 && games.empty() &&
-           std::all_of(answers.begin(), answers.end(), [](const auto &each) {
+    return at == 0 && games.empty() && std::ranges::all_of(answers, [](const auto &each) {
                return !each.second.isGiven() && !each.second.isUncovered;
            });
 }

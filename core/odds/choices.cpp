@@ -30,7 +30,7 @@ public:
             add(position);
             return;
         }
-        if (std::find(m_seen.begin(), m_seen.end(), position) != m_seen.end()) {
+        if (std::ranges::find(m_seen, position) != m_seen.end()) {
             return;
         }
         m_seen.push_back(position);
@@ -51,9 +51,8 @@ public:
 private:
     void add(const Position &end)
     {
-        const bool isKnown = std::any_of(found.begin(), found.end(), [&](const Choice &other) {
-            return isSameOutcome(other.after, end);
-        });
+        const bool isKnown = std::ranges::any_of(
+            found, [&](const Choice &other) { return isSameOutcome(other.after, end); });
         if (!isKnown) {
             found.push_back({m_plays, end, m_odds.of(end)});
         }
@@ -78,8 +77,7 @@ std::vector<Choice> choices(const OddsSource &odds, const Position &position)
         constexpr double Rounding = 1e-12; // smaller differences are rounding errors
         return std::pair(-std::llround(choice.odds.of(player) / Rounding), choice.odds.throws);
     };
-    std::stable_sort(finder.found.begin(), finder.found.end(),
-                     [rank](const Choice &a, const Choice &b) { return rank(a) < rank(b); });
+    std::ranges::stable_sort(finder.found, {}, rank);
     return std::move(finder.found);
 }
 

@@ -52,9 +52,8 @@ struct NextManChoices
 {
     const PositionKeys::Points kinds = keys.kinds(position);
     const PlayList plays = referee::legalPlays(rules, position);
-    const auto *play = std::find_if(plays.begin(), plays.end(), [&](const Play &each) {
-        return kinds[each.from - 1U] == kind;
-    });
+    const auto *play = std::ranges::find_if(
+        plays, [&](const Play &each) { return kinds[each.from - 1U] == kind; });
     return afterMan(rules, position, *play);
 }
 

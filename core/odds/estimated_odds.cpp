@@ -19,14 +19,14 @@ std::uint64_t seedOf(const Position &position)
     std::uint64_t seed = 0;
     const auto mix = [&seed](std::uint64_t value) { seed = SplitMix(seed ^ value).next(); };
     for (const Men &men : position.men) {
-        std::for_each(men.on.begin(), men.on.end(), mix);
-        std::for_each(men.down.begin(), men.down.end(), mix);
+        std::ranges::for_each(men.on, mix);
+        std::ranges::for_each(men.down, mix);
         mix(static_cast<std::uint64_t>(men.phase));
     }
     mix(static_cast<std::uint64_t>(position.stage));
     mix(indexOf(position.thrower));
     mix(indexOf(position.player));
-    std::for_each(position.left.begin(), position.left.end(), mix);
+    std::ranges::for_each(position.left, mix);
     mix(position.doubletMen);
     return seed;
 }

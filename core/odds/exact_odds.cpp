@@ -51,16 +51,14 @@ int ExactOdds::bestPlay(const Position &position, std::uint32_t place, const Pla
         return UnknownPlay; // all plays are equivalent, so not every one was evaluated
     }
     const auto kinds = m_keys.kinds(position);
-    const auto from = std::find(kinds.begin(), kinds.end(), best - 1) - kinds.begin() + 1;
-    const auto *play = std::find_if(plays.begin(), plays.end(),
-                                    [from](const Play &each) { return each.from == from; });
+    const auto from = std::ranges::find(kinds, best - 1) - kinds.begin() + 1;
+    const auto *play = std::ranges::find(plays, from, &Play::from);
     return play != plays.end() ? static_cast<int>(play - plays.begin()) : UnknownPlay;
 }
 
 std::size_t ExactOdds::positions() const
 {
-    const auto known = std::count_if(m_values.begin(), m_values.end(),
-                                     [](const Value &value) { return value.isKnown(); });
+    const auto known = std::ranges::count_if(m_values, &Value::isKnown);
     return static_cast<std::size_t>(known);
 }
 

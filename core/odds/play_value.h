@@ -5,6 +5,7 @@
 #include "core/odds/doublet_men.h"
 #include "core/odds/position_keys.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace doublets {
@@ -142,8 +143,7 @@ private:
         }
         for (const Play &play : plays) {
             const std::uint8_t kind = kinds[play.from - 1U];
-            if (doublet &&
-                std::find(kinds.begin(), kinds.end(), kind) - kinds.begin() != play.from - 1) {
+            if (doublet && std::ranges::find(kinds, kind) - kinds.begin() != play.from - 1) {
                 continue;
             }
             Position next = position;

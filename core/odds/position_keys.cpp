@@ -56,7 +56,7 @@ Points kindsOf(const Rules &rules, bool remembered)
 {
     Points kinds{};
     for (std::size_t i = 0; remembered && i < kinds.size(); ++i) {
-        const auto first = std::find(rules.men.begin(), rules.men.end(), rules.men[i]);
+        const auto first = std::ranges::find(rules.men, rules.men[i]);
         kinds[i] = static_cast<std::uint8_t>(first - rules.men.begin());
     }
     return kinds;

@@ -36,7 +36,7 @@ int ordersOf(const Throw &dice)
 
 int countOf(const Throw &dice, std::uint8_t face)
 {
-    return static_cast<int>(std::count(dice.begin(), dice.end(), face));
+    return static_cast<int>(std::ranges::count(dice, face));
 }
 
 /// Returns the throw with each number replaced by the next unused number of its class. More
@@ -120,9 +120,7 @@ ThrowList ThrowFolder::folded(const PositionKeys::Points &classes) const
             continue;
         }
         const Throw dice = canonicalThrow(each.dice, classes);
-        const auto same = std::find_if(folded.begin(), folded.end(), [&](const ChanceThrow &other) {
-            return other.dice == dice;
-        });
+        const auto same = std::ranges::find(folded, dice, &ChanceThrow::dice);
         if (same != folded.end()) {
             same->chance += each.chance;
         } else {

@@ -204,8 +204,7 @@ SimulationResult sum(const std::vector<std::unique_ptr<SimulationWorker>> &worke
         all.draws += one.draws;
         all.firstThrowerWins += one.firstThrowerWins;
         all.throws += one.throws;
-        std::transform(one.numbers.begin(), one.numbers.end(), all.numbers.begin(),
-                       all.numbers.begin(), std::plus<>());
+        std::ranges::transform(one.numbers, all.numbers, all.numbers.begin(), std::plus<>());
     }
     return all;
 }

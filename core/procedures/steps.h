@@ -37,7 +37,7 @@ public:
     {
         Position position;
         for (Men &men : position.men) {
-            std::copy(rules.men.begin(), rules.men.end(), men.on.begin());
+            std::ranges::copy(rules.men, men.on.begin());
             men.phase = rules.phases[0];
             men.left = static_cast<std::uint8_t>(Way::work(men));
             NullEvents noEvents;

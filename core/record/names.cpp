@@ -52,7 +52,7 @@ bool isLine(const QString &text, int mostCharacters)
     }
     const std::u32string points = codePoints(text);
     return points.size() <= static_cast<std::size_t>(mostCharacters) &&
-           std::all_of(points.begin(), points.end(), isAllowedInName);
+           std::ranges::all_of(points, isAllowedInName);
 }
 
 QString sanitizedLine(const QString &typed, int mostCharacters)

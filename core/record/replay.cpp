@@ -90,7 +90,7 @@ QString facesText(const std::vector<std::uint8_t> &faces)
 /// Sorts lost numbers for comparison, since their order is arbitrary.
 std::vector<std::uint8_t> sorted(std::vector<std::uint8_t> numbers)
 {
-    std::sort(numbers.begin(), numbers.end());
+    std::ranges::sort(numbers);
     return numbers;
 }
 

@@ -56,15 +56,13 @@ Result<Catalogue, Error> Catalogue::fromFolder(const QString &folder)
     if (catalogue.m_ruleSets.empty()) {
         return Error{ErrorCode::Empty, folder, {}, {}};
     }
-    std::stable_sort(catalogue.m_ruleSets.begin(), catalogue.m_ruleSets.end(),
-                     [](const RuleSet &a, const RuleSet &b) { return a.listOrder < b.listOrder; });
+    std::ranges::stable_sort(catalogue.m_ruleSets, {}, &RuleSet::listOrder);
     return catalogue;
 }
 
 const RuleSet *Catalogue::find(const QString &id) const
 {
-    const auto found = std::find_if(m_ruleSets.begin(), m_ruleSets.end(),
-                                    [&](const RuleSet &mine) { return mine.id == id; });
+    const auto found = std::ranges::find(m_ruleSets, id, &RuleSet::id);
     return found == m_ruleSets.end() ? nullptr : &*found;
 }
 

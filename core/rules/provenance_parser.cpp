@@ -29,7 +29,7 @@ std::array<QString, PointsInTable> readSixTexts(const Object &object, const QStr
 {
     std::array<QString, PointsInTable> six;
     const QStringList texts = object.texts(key, PointsInTable, PointsInTable);
-    std::copy(texts.begin(), texts.end(), six.begin());
+    std::ranges::copy(texts, six.begin());
     return six;
 }
 

@@ -26,8 +26,8 @@ QString ruleKeyName(RuleKey key)
 
 std::optional<RuleKey> ruleKeyFromName(const QString &name)
 {
-    const auto found = std::find_if(KeyNames.begin(), KeyNames.end(),
-                                    [&](const char *mine) { return name == QLatin1String(mine); });
+    const auto found = std::ranges::find_if(
+        KeyNames, [&](const char *mine) { return name == QLatin1String(mine); });
     if (found == KeyNames.end()) {
         return std::nullopt;
     }
@@ -45,8 +45,7 @@ QStringList Ruling::valueIds() const
 
 const Ruling *RuleSet::ruling(RuleKey key) const
 {
-    const auto found = std::find_if(rulings.begin(), rulings.end(),
-                                    [key](const Ruling &mine) { return mine.key == key; });
+    const auto found = std::ranges::find(rulings, key, &Ruling::key);
     return found == rulings.end() ? nullptr : &*found;
 }
 

@@ -64,7 +64,7 @@ private:
     void allowPhases(std::size_t index, std::span<const Phase> allowed)
     {
         const Phase phase = m_set.base.phases[index];
-        if (std::find(allowed.begin(), allowed.end(), phase) != allowed.end()) {
+        if (std::ranges::find(allowed, phase) != allowed.end()) {
             return;
         }
         QStringList names;
@@ -92,7 +92,7 @@ private:
             addInconsistency(u"rules.tables.value"_s, u"tables: "_s + valueName(rules.tables),
                              procedureName());
         }
-        const int most = *std::max_element(rules.men.begin(), rules.men.end());
+        const int most = *std::ranges::max_element(rules.men);
         if (most > procedure().mostMenOnPoint) {
             addInconsistency(u"rules.men.value"_s, u"men: %1 on a point"_s.arg(most),
                              procedureName());
@@ -121,7 +121,7 @@ private:
         const QString place =
             hasPhase(Phase::Home) ? u"rules.phases.value"_s : u"rulings.bearing-off"_s;
         const auto &last = procedure().lastPhases;
-        if (std::find(last.begin(), last.end(), Phase::Home) == last.end()) {
+        if (std::ranges::find(last, Phase::Home) == last.end()) {
             addInconsistency(place, valueName(BearingOff::AsAtBackgammon), procedureName());
         }
         if (m_set.ruling(RuleKey::Unplayable) || m_set.base.unplayable != Unplayable::Lost) {
@@ -163,8 +163,7 @@ private:
         const auto &own = procedure().rules;
         for (const Procedure *other : procedures::all()) {
             for (const RuleKey key : other->rules) {
-                checkPresence(key, std::find(own.begin(), own.end(), key) != own.end(),
-                              procedureName());
+                checkPresence(key, std::ranges::find(own, key) != own.end(), procedureName());
             }
         }
         for (const RuleKey key : own) {

@@ -27,7 +27,7 @@ QString readId(const Object &object, const QString &key)
         return isLetter(c) || (c >= u'0' && c <= u'9') || c == u'-';
     };
     const QString id = object.text(key);
-    if (id.isEmpty() || !isLetter(id.front()) || !std::all_of(id.begin(), id.end(), isAllowed)) {
+    if (id.isEmpty() || !isLetter(id.front()) || !std::ranges::all_of(id, isAllowed)) {
         object.fail(key, ErrorCode::ImpossibleValue, {id, u"a-z, 0-9 and -"_s});
     }
     return id;
@@ -84,8 +84,8 @@ void readRuleValue(const Object &object, RuleKey key, Rules &rules)
     case RuleKey::Men: {
         const auto men = object.integers(u"value"_s, PointsInTable, limits::MinMenOnPoint,
                                          limits::MaxMenOnPoint);
-        std::transform(men.begin(), men.end(), rules.men.begin(),
-                       [](int count) { return static_cast<std::uint8_t>(count); });
+        std::ranges::transform(men, rules.men.begin(),
+                               [](int count) { return static_cast<std::uint8_t>(count); });
         break;
     }
     case RuleKey::Dice:

@@ -25,8 +25,7 @@ class TextCollector
 public:
     void add(const QString &text)
     {
-        const bool hasWords =
-            std::any_of(text.begin(), text.end(), [](QChar c) { return c.isLetter(); });
+        const bool hasWords = std::ranges::any_of(text, [](QChar c) { return c.isLetter(); });
         if (hasWords && !m_seen.contains(text)) {
             m_seen.insert(text);
             m_texts << text;
@@ -101,9 +100,7 @@ Result<Story, Error> Story::builtIn()
 
 const ObjectLabel *Story::labelOf(const QString &tradition) const
 {
-    const auto found = std::find_if(labels.begin(), labels.end(), [&](const ObjectLabel &label) {
-        return label.tradition == tradition;
-    });
+    const auto found = std::ranges::find(labels, tradition, &ObjectLabel::tradition);
     return found == labels.end() ? nullptr : &*found;
 }
 

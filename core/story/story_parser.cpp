@@ -167,10 +167,9 @@ void readCredits(const Object &object, Story &story)
 void checkEvidence(const Object &object, const Story &story)
 {
     for (std::size_t i = 0; i < ValueNames<Evidence>::names.size(); ++i) {
-        const auto count = std::count_if(story.evidence.begin(), story.evidence.end(),
-                                         [i](const StoryStatement &each) {
-                                             return static_cast<std::size_t>(each.evidence) == i;
-                                         });
+        const auto count = std::ranges::count_if(story.evidence, [i](const StoryStatement &each) {
+            return static_cast<std::size_t>(each.evidence) == i;
+        });
         if (count != 1) {
             object.fail(u"evidence"_s, ErrorCode::Inconsistent,
                         {valueName(static_cast<Evidence>(i)), QString::number(count)});

@@ -29,7 +29,7 @@ StoryPicture::Player readPicturePlayer(Object object)
     StoryPicture::Player player;
     const auto read = [&object](const QString &key, std::array<int, PointsInTable> &into) {
         const auto values = object.integers(key, PointsInTable, 0, limits::MaxMenOnPoint);
-        std::copy(values.begin(), values.end(), into.begin());
+        std::ranges::copy(values, into.begin());
     };
     read(u"men"_s, player.men);
     if (object.has(u"down"_s)) {

@@ -39,7 +39,7 @@ QString SaveDialog::ask(QWidget *parent, const QString &suggested)
 
 QString SaveDialog::withSuffix(const QString &path) const
 {
-    const bool isThere = std::any_of(m_kinds.begin(), m_kinds.end(), [&path](const FileKind &kind) {
+    const bool isThere = std::ranges::any_of(m_kinds, [&path](const FileKind &kind) {
         return path.endsWith(QChar(u'.') + kind.suffix, Qt::CaseInsensitive);
     });
     return isThere ? path : path + QChar(u'.') + m_kinds[m_chosen].suffix;

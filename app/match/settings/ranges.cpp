@@ -102,8 +102,7 @@ Range<QStringList> paths(int most)
                     return std::nullopt;
                 }
                 const QStringList value = found.toStringList();
-                const bool fits =
-                    value.size() <= most && std::all_of(value.begin(), value.end(), &isPath);
+                const bool fits = value.size() <= most && std::ranges::all_of(value, &isPath);
                 return fits ? std::optional(value) : std::nullopt;
             },
             u"≤ %1"_s.arg(most)};
@@ -115,10 +114,10 @@ Range<QStringList> keys(int most)
     return {[](const QStringList &value) { return QVariant(value); },
             [most](const QVariant &found) -> std::optional<QStringList> {
                 const QStringList value = found.toStringList();
-                const bool fits = value.size() <= most &&
-                                  std::all_of(value.begin(), value.end(), [](const QString &each) {
-                                      return form.match(each).hasMatch();
-                                  });
+                const bool fits =
+                    value.size() <= most && std::ranges::all_of(value, [](const QString &each) {
+                        return form.match(each).hasMatch();
+                    });
                 return fits ? std::optional(value) : std::nullopt;
             },
             u"≤ %1"_s.arg(most)};

@@ -23,8 +23,8 @@ bool isReserved(QKeyCombination key)
     const bool isPoint = key.key() >= Qt::Key_0 && key.key() <= Qt::Key_9;
     const bool opensMenu = modifiers == Qt::AltModifier;
     const bool plain = (modifiers & ~Qt::ShiftModifier) == Qt::NoModifier;
-    return opensMenu || (plain && (isPoint || std::find(Reserved.begin(), Reserved.end(),
-                                                        key.key()) != Reserved.end()));
+    return opensMenu ||
+           (plain && (isPoint || std::ranges::find(Reserved, key.key()) != Reserved.end()));
 }
 
 QString line(const QAction &action, const QList<QKeySequence> &keys)

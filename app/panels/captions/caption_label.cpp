@@ -165,7 +165,7 @@ bool CaptionLabel::fits(const QStringList &lines, const QFont &letters) const
 {
     const QFontMetrics metrics(letters);
     return lines.size() * metrics.lineSpacing() <= std::max(height(), sizeHint().height()) &&
-           std::all_of(lines.begin(), lines.end(), [&](const QString &line) {
+           std::ranges::all_of(lines, [&](const QString &line) {
                return metrics.horizontalAdvance(line) <= width();
            });
 }

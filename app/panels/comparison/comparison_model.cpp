@@ -31,7 +31,7 @@ std::unique_ptr<Game> gameOf(const RuleSet &ruleSet, const Rulings &rulings,
 int throwsForLead(const Game &game)
 {
     const auto &history = game.history();
-    const auto first = std::find_if_not(history.begin(), history.end(), [](const HistoryEntry &e) {
+    const auto first = std::ranges::find_if_not(history, [](const HistoryEntry &e) {
         return std::holds_alternative<OpeningThrow>(e.action);
     });
     return static_cast<int>(first - history.begin());

@@ -132,7 +132,7 @@ void DicePanel::refresh()
         report.origins = m_session.dice().originsBefore();
         report.games += m_session.dice().gamesBefore();
     }
-    if (std::find(report.origins.begin(), report.origins.end(), mine) == report.origins.end()) {
+    if (std::ranges::find(report.origins, mine) == report.origins.end()) {
         report.origins.push_back(mine);
     }
     m_report = std::move(report);

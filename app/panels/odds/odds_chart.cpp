@@ -200,9 +200,8 @@ void OddsChart::paintScale(QPainter &painter) const
         }
         return 1000;
     }();
-    const int leads =
-        static_cast<int>(std::count_if(m_report.throws.begin(), m_report.throws.end(),
-                                       [](const OddsThrow &each) { return !each.thrower; }));
+    const int leads = static_cast<int>(std::ranges::count_if(
+        m_report.throws, [](const OddsThrow &each) { return !each.thrower; }));
     for (int row = leads; row < rows(); ++row) {
         const int number = row - leads + 1;
         if (number % step == 0) {

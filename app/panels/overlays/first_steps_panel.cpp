@@ -171,7 +171,7 @@ void FirstStepsPanel::point()
         const QPoint middle = geometry().center();
         return (a.center() - middle).manhattanLength() < (b.center() - middle).manhattanLength();
     };
-    const auto nearest = std::min_element(m_targets.begin(), m_targets.end(), near);
+    const auto nearest = std::ranges::min_element(m_targets, near);
     if (isHidden() || m_board.isMoving() || nearest == m_targets.end()) {
         m_pointer->hide();
     } else {

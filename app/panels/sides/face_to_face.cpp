@@ -345,7 +345,7 @@ bool FaceToFace::isNeeded(const QRect &place, Side reader) const
         return place.intersects(mapFromScene(layout.placeOf(owner, point).rect()));
     };
     const PlayList plays = m_match.game().legalPlays();
-    return std::any_of(plays.begin(), plays.end(), [&](const Play &play) {
+    return std::ranges::any_of(plays, [&](const Play &play) {
         const bool asked = ownToo || play.by != reader;
         const bool moves = play.kind == PlayKind::Move;
         return asked && (covers(play.by, play.from) || (moves && covers(play.by, play.to)));

@@ -51,9 +51,7 @@ std::vector<SideButton *> PlayerSide::shownButtons() const
     for (SideButton *each : {m_hint, m_why, m_undo, m_throw}) {
         shown.push_back(each);
     }
-    shown.erase(std::remove_if(shown.begin(), shown.end(),
-                               [](const SideButton *each) { return each->isHidden(); }),
-                shown.end());
+    std::erase_if(shown, [](const SideButton *each) { return each->isHidden(); });
     return shown;
 }
 
@@ -111,7 +109,7 @@ void PlayerSide::placeButtons(Plan &made, const std::vector<int> &widths, const 
 {
     const int gap = gapOf(m_sizes);
     const auto own = static_cast<std::size_t>(
-        std::count_if(m_own.begin(), m_own.end(), [](auto *each) { return !each->isHidden(); }));
+        std::ranges::count_if(m_own, [](auto *each) { return !each->isHidden(); }));
     int left = row.left();
     for (std::size_t i = 0; i < widths.size(); ++i) {
         if (i == own && !folded) {

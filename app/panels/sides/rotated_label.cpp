@@ -46,7 +46,7 @@ FittedText fitText(const QString &text, const QFont &wished, int least, const QS
         set.font.setPixelSize(pixels);
         const QFontMetrics metrics(set.font);
         set.lines = wrapped(text, set.font, room.width());
-        const bool wide = std::all_of(set.lines.begin(), set.lines.end(), [&](const QString &line) {
+        const bool wide = std::ranges::all_of(set.lines, [&](const QString &line) {
             return metrics.horizontalAdvance(line) <= room.width();
         });
         set.fits = wide && set.lines.size() * metrics.lineSpacing() <= room.height();

@@ -19,7 +19,7 @@ void StoryPictures::want(std::vector<Wish> wishes)
 {
     m_drawer.cancelAndWait(); // the drawer uses m_image
     m_pending = std::move(wishes);
-    std::reverse(m_pending.begin(), m_pending.end());
+    std::ranges::reverse(m_pending);
     drawNext();
 }
 

@@ -80,7 +80,7 @@ void TouchScrollFilter::scroll(QScroller::Input input, const QEventPoint &finger
 void TouchScrollFilter::press(const QEventPoint &finger, const QTouchEvent &event)
 {
     const auto all = scrolledViewports();
-    const bool stops = std::any_of(all.begin(), all.end(), [](QWidget *each) {
+    const bool stops = std::ranges::any_of(all, [](QWidget *each) {
         return QScroller::scroller(each)->state() == QScroller::Scrolling;
     });
     m_fingers[finger.id()] = {finger.position(), stops};

@@ -160,7 +160,7 @@ std::vector<Line> breakLines(const std::vector<Paragraph> &paragraphs, double wi
         lines.front().before = paragraph.before;
         lines.front().mark = paragraph.mark;
         holdTogether(lines, paragraph);
-        std::move(lines.begin(), lines.end(), std::back_inserter(all));
+        std::ranges::move(lines, std::back_inserter(all));
     }
     return all;
 }

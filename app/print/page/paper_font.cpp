@@ -54,7 +54,7 @@ qsizetype recordOf(const QByteArray &font, const QByteArray &tag)
 QByteArray characterTable(const QHash<char32_t, quint32> &characters)
 {
     QList<char32_t> codes = characters.keys();
-    std::sort(codes.begin(), codes.end());
+    std::ranges::sort(codes);
     // Use the Unicode platform: with a Windows table of this format, FreeType would add one derived
     // from glyph names, which Qt would prefer.
     constexpr quint16 Unicode = 0;

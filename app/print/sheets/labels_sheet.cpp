@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace doublets::sheets {
@@ -129,7 +131,7 @@ private:
         constexpr double Largest = 16;
         constexpr double Step = 0.5;
         const auto fits = [&](double size) {
-            return std::all_of(labels.begin(), labels.end(), [&](const ObjectLabel &label) {
+            return std::ranges::all_of(labels, [&](const ObjectLabel &label) {
                 Page unseen;
                 const QRectF rest = addLabelHead(unseen, place(0), label);
                 return heightOf(breakLines(body(label, size), rest.width())) <= rest.height();

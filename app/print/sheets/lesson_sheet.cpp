@@ -3,6 +3,7 @@
 
 #include "text/lesson_text.h"
 
+#include <algorithm>
 #include <array>
 
 using namespace Qt::StringLiterals;
@@ -140,7 +141,7 @@ private:
                 continue;
             }
             lines.back().keepWithNext = end < m_lesson.pieces.size() && !mayBreakBefore(end);
-            std::move(lines.begin(), lines.end(), std::back_inserter(all));
+            std::ranges::move(lines, std::back_inserter(all));
         }
         return all;
     }
@@ -191,7 +192,7 @@ private:
             Lines lines = kindOf(i) == Kind::Status && hasReason
                               ? statusWithReason(i++, width)
                               : linesOf(m_lesson.pieces[i], width);
-            std::move(lines.begin(), lines.end(), std::back_inserter(all));
+            std::ranges::move(lines, std::back_inserter(all));
         }
         for (std::size_t i = 0; i + 1 < all.size(); ++i) {
             all[i].keepWithNext = true;
@@ -247,15 +248,14 @@ private:
                 continue; // equal rows only
             }
             const std::vector<Lines> all = each(first, end, columnWidth(columns));
-            if (std::all_of(all.begin(), all.end(),
-                            [](const Lines &lines) { return lines.size() == 1; })) {
+            if (std::ranges::all_of(all, [](const Lines &lines) { return lines.size() == 1; })) {
                 return rowsOf(all, columns);
             }
         }
         Lines all;
         for (Lines &lines : each(first, end, m_width)) {
             lines.back().keepWithNext = true;
-            std::move(lines.begin(), lines.end(), std::back_inserter(all));
+            std::ranges::move(lines, std::back_inserter(all));
         }
         return all;
     }

@@ -7,6 +7,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace doublets::sheets {
@@ -98,7 +100,7 @@ private:
 
     [[nodiscard]] std::vector<Paragraph> explanation(const std::vector<OddsRow> &rows) const
     {
-        const auto any = [&rows](auto is) { return std::any_of(rows.begin(), rows.end(), is); };
+        const auto any = [&rows](auto is) { return std::ranges::any_of(rows, is); };
         QStringList said;
         if (any([](const OddsRow &row) { return row.method != OddsMethod::Estimated; })) {
             said << tr("Both players play as well as they can. The figures are exact: every "

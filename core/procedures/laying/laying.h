@@ -237,7 +237,7 @@ private:
         for (const std::uint8_t number : position.left) {
             const Obstacle obstacle{Obstacle::Kind::HigherFirst, number, 0};
             auto &known = hindrance.obstacles;
-            if (std::find(known.begin(), known.end(), obstacle) == known.end()) {
+            if (std::ranges::find(known, obstacle) == known.end()) {
                 known.push_back(obstacle);
             }
         }

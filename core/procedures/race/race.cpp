@@ -68,7 +68,7 @@ void Race::explain(const Position &position, int point, Hindrance &hindrance)
     for (const std::uint8_t number : position.left) {
         const Obstacle obstacle = obstacleOf(position, point, number);
         auto &known = hindrance.obstacles;
-        if (std::find(known.begin(), known.end(), obstacle) == known.end()) {
+        if (std::ranges::find(known, obstacle) == known.end()) {
             known.push_back(obstacle);
         }
     }
