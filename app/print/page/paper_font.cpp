@@ -8,8 +8,10 @@
 #include <QFile>
 #include <QFontDatabase>
 #include <QGlyphRun>
+#include <QLibraryInfo>
 #include <QRawFont>
 #include <QTextLayout>
+#include <QVersionNumber>
 #include <QtEndian>
 
 #include <algorithm>
@@ -141,6 +143,9 @@ QHash<char32_t, quint32> glyphsOf(const QByteArray &font, bool italic)
 
 QStringList loadPaperFamilies()
 {
+    if (!losesSubstitutedText()) {
+        return fonts::textFont(1).families();
+    }
     QStringList families;
     const QDir folder(u":/fonts"_s);
     for (const QString &name : folder.entryList(QDir::Files, QDir::Name)) {
@@ -161,6 +166,11 @@ QStringList loadPaperFamilies()
 }
 
 } // namespace
+
+bool losesSubstitutedText()
+{
+    return QLibraryInfo::version() < QVersionNumber(7);
+}
 
 QByteArray withoutSubstitutions(const QByteArray &font, const QHash<char32_t, quint32> &characters,
                                 const QByteArray &name, const QByteArray &newName)

@@ -11,6 +11,11 @@
 /// selected nor searched.
 namespace doublets::sheets {
 
+/// Returns whether the running version of Qt loses the text of substituted glyphs. If not, the text
+/// font is printed as it is. All versions before 7 are assumed to; tst_print_page fails with a
+/// version that does not.
+[[nodiscard]] bool losesSubstitutedText();
+
 /// Returns a copy of `font` without substitutions. `characters` maps all supported characters to
 /// glyphs. The family is renamed from `name` to `newName`, which must have the same length. Returns
 /// `font` unchanged if it is not a valid font.

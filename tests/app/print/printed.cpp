@@ -13,8 +13,13 @@ using namespace Qt::StringLiterals;
 namespace doublets::test {
 
 Printed::Printed(const sheets::Sheet &sheet)
+    : Printed(sheets::pdfOf(sheet, {}))
+{
+}
+
+Printed::Printed(const QByteArray &pdf)
     : m_file(m_folder.filePath(u"sheet.pdf"_s))
-    , m_bytes(sheets::pdfOf(sheet, {}))
+    , m_bytes(pdf)
 {
     QFile file(m_file);
     if (file.open(QIODevice::WriteOnly)) {

@@ -14,11 +14,12 @@
 
 namespace doublets::test {
 
-/// A sheet as a PDF file, read with the tools of poppler.
+/// A PDF file, such as a sheet, read with the tools of poppler.
 class Printed
 {
 public:
     explicit Printed(const sheets::Sheet &sheet);
+    explicit Printed(const QByteArray &pdf);
 
     [[nodiscard]] const QByteArray &bytes() const { return m_bytes; }
     /// Returns the whole text in drawing order, without spaces.

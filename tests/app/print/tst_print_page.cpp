@@ -6,9 +6,12 @@
 #include "print/page/pdf_file.h"
 #include "table/fonts/fonts.h"
 
+#include <QBuffer>
 #include <QDir>
 #include <QFile>
 #include <QFontMetricsF>
+#include <QPainter>
+#include <QPdfWriter>
 #include <QTest>
 #include <QThread>
 
@@ -26,6 +29,7 @@ class TestPrintPage : public QObject
 private Q_SLOTS:
     void initTestCase() { fonts::load(); }
     void everyLetterCanBeSelected();
+    void paperFontIsNeeded();
     void figuresStandAsOnTheScreen();
     void survivesBrokenFonts();
     void linesStayInTheirColumn();
@@ -74,6 +78,26 @@ void TestPrintPage::everyLetterCanBeSelected()
     const Printed printed(sheetOf(text));
     QCOMPARE(printed.text(), test::withoutSpaces(text));
     QCOMPARE(printed.complaints(), QString());
+}
+
+/// If this fails, the running version of Qt no longer loses the text of substituted glyphs:
+/// losesSubstitutedText() should return false for that version and later ones.
+void TestPrintPage::paperFontIsNeeded()
+{
+    const QString text = u"office0123456789"_s;
+    const auto extracted = [&text](const QFont &font) {
+        QBuffer buffer;
+        buffer.open(QIODevice::WriteOnly);
+        {
+            QPdfWriter writer(&buffer);
+            QPainter painter(&writer);
+            painter.setFont(font);
+            painter.drawText(QPointF(500, 500), text);
+        }
+        return Printed(buffer.data()).text();
+    };
+    QCOMPARE(extracted(Letters{Face::Roman, 20}.font()), text);
+    QCOMPARE(extracted(fonts::textFont(100)) != text, losesSubstitutedText());
 }
 
 void TestPrintPage::figuresStandAsOnTheScreen()
