@@ -5407,39 +5407,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>The table is put in order for the next visitor.</source>
         <translation>Стол приводится в порядок для следующего посетителя.</translation>
     </message>
-    <message>
-        <source>%1, %2</source>
-        <extracomment>a card of a table. %1 the game, %2 the year of its source</extracomment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>Which table would you like to play at?</source>
-        <translation>За каким столом хотите сыграть?</translation>
-    </message>
-    <message>
-        <source>Which game?</source>
-        <translation>В какую игру?</translation>
-    </message>
-    <message>
-        <source>Two players</source>
-        <translation>Двое</translation>
-    </message>
-    <message>
-        <source>You and somebody beside you</source>
-        <translation>Вы и кто-то рядом с вами</translation>
-    </message>
-    <message>
-        <source>One player</source>
-        <translation>Один</translation>
-    </message>
-    <message>
-        <source>You against the computer</source>
-        <translation>Вы против компьютера</translation>
-    </message>
-    <message>
-        <source>You and somebody opposite you</source>
-        <translation>Вы и кто-то напротив вас</translation>
-    </message>
 </context>
 <context>
     <name>doublets::ExperimentChoice</name>
@@ -7405,6 +7372,42 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>%1 mm</source>
         <extracomment>%1 a number: the distance of a touch from a target</extracomment>
         <translation>%1 мм</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::VisitorChoices</name>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>a card of a table. %1 the game, %2 the year of its source</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Which table would you like to play at?</source>
+        <translation>За каким столом хотите сыграть?</translation>
+    </message>
+    <message>
+        <source>Which game?</source>
+        <translation>В какую игру?</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation>Двое</translation>
+    </message>
+    <message>
+        <source>You and somebody beside you</source>
+        <translation>Вы и кто-то рядом с вами</translation>
+    </message>
+    <message>
+        <source>One player</source>
+        <translation>Один</translation>
+    </message>
+    <message>
+        <source>You against the computer</source>
+        <translation>Вы против компьютера</translation>
+    </message>
+    <message>
+        <source>You and somebody opposite you</source>
+        <translation>Вы и кто-то напротив вас</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 
 #include "display/config/display_warnings.h"
 #include "display/config/opening_hours.h"
+#include "display/display_log.h"
 #include "display/screens/play_strip.h"
 #include "display/speech/reader.h"
 #include "display/speech/screen_narrator.h"
@@ -35,10 +36,12 @@ constexpr std::chrono::seconds SavingTimeout{20};
 /// Writes a line to the journal.
 void log(const QString &line)
 {
-    qWarning("%s", qPrintable(line));
+    qCWarning(lcDisplay, "%s", qUtf8Printable(line));
 }
 
 } // namespace
+
+Q_LOGGING_CATEGORY(lcDisplay, "doublets.display")
 
 Display::Display(const DisplayConfig &config, const Catalogue &catalogue, Clock &clock,
                  DisplayFlow::Now now)
@@ -114,7 +117,7 @@ void Display::connectStaff()
 void Display::connectSpeech()
 {
     m_readAloud = std::make_unique<ScreenNarrator>(*m_reader, m_window, m_window.announcer());
-    PlayStrip &strip = m_window.strip();
+    PlayStrip &strip = m_window.playStrip();
     connect(&strip, &PlayStrip::speechRequested, m_readAloud.get(), &ScreenNarrator::setOn);
     connect(m_readAloud.get(), &ScreenNarrator::enabledChanged, &strip, &PlayStrip::setSpeaking);
     connect(&m_window.flow(), &DisplayFlow::languageChanged, m_reader.get(), &Reader::setLanguage);
@@ -122,7 +125,7 @@ void Display::connectSpeech()
     connect(&m_window.flow(), &DisplayFlow::visitEnded, m_readAloud.get(),
             [this] { m_readAloud->setOn(false); });
     connect(m_reader.get(), &Reader::availableChanged, this, [this] {
-        m_window.strip().setSpeechOffered(m_reader->isAvailable());
+        m_window.playStrip().setSpeechOffered(m_reader->isAvailable());
         if (!m_reader->isAvailable()) {
             log(m_reader->unavailableReason());
         }
@@ -194,7 +197,7 @@ void Display::leave(int exitCode)
         }
     }
     m_notice->notifyStopping();
-    m_window.leave();
+    m_window.forceClose();
     QCoreApplication::exit(exitCode);
 }
 

@@ -10,6 +10,7 @@
 #include "display/config/display_config_reader.h"
 #include "display/config/terminal_echo_disabler.h"
 #include "display/display.h"
+#include "display/display_log.h"
 #include "display/screens/fault_page.h"
 #include "display/system/service_notifier.h"
 #include "language/language.h"
@@ -118,7 +119,7 @@ int showFaults(const DisplayFaults &faults)
     QStringList lines;
     for (const Error &fault : faults) {
         lines << errorText(fault);
-        qWarning("%s", qPrintable(lines.back()));
+        qCWarning(lcDisplay, "%s", qUtf8Printable(lines.back()));
     }
     FaultPage page(lines);
     // Notifies systemd like a display, to avoid a restart.

@@ -6,6 +6,7 @@
 #include <QDeadlineTimer>
 #include <QDir>
 #include <QFile>
+#include <QLoggingCategory>
 #include <QStandardPaths>
 
 #include <chrono>
@@ -17,6 +18,8 @@ using namespace std::chrono_literals;
 namespace doublets {
 
 namespace {
+
+Q_LOGGING_CATEGORY(lcServices, "doublets.services")
 
 /// A working service answers within a few milliseconds; on a busy computer, within some tens.
 constexpr auto Patience = 700ms;
@@ -105,19 +108,20 @@ void HungServices::disable(Service service)
 {
     switch (service) {
     case Service::SessionBus:
-        qWarning("The session bus does not answer: starting without it.");
+        qCWarning(lcServices, "The session bus does not answer: starting without it.");
         qputenv(SessionBusVariable.constData(), NoBus);
         break;
     case Service::AccessibilityBus:
-        qWarning("The accessibility bus does not answer: starting without screen readers.");
+        qCWarning(lcServices,
+                  "The accessibility bus does not answer: starting without screen readers.");
         qputenv(AccessibilityVariable.constData(), NoBus);
         break;
     case Service::InputMethod:
-        qWarning("The input method does not answer: starting without it.");
+        qCWarning(lcServices, "The input method does not answer: starting without it.");
         qputenv(InputMethodVariable.constData(), "compose"); // Qt's own input method
         break;
     case Service::SessionManager:
-        qWarning("The session manager does not answer: starting without it.");
+        qCWarning(lcServices, "The session manager does not answer: starting without it.");
         qunsetenv(SessionManagerVariable.constData());
         break;
     }

@@ -1,9 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "desktop/files/save_choice.h"
 
+#include <QLoggingCategory>
+
 #include <utility>
 
 namespace doublets {
+
+namespace {
+
+Q_LOGGING_CATEGORY(lcSaves, "doublets.saves")
+
+} // namespace
 
 SaveChoice::SaveChoice(const QString &dataFolder)
     : m_folder(dataFolder)
@@ -21,7 +29,7 @@ std::unique_ptr<SaveSlot> SaveChoice::take(const ConfirmTakeover &mayTake)
     } else if (!m_slot && !m_elsewhere) {
         m_slot = SaveSlot::acquire(m_folder, SaveSlot::First);
         if (!m_slot) {
-            qWarning("The running instance does not answer: starting another one.");
+            qCWarning(lcSaves, "The running instance does not answer: starting another one.");
         }
     }
     return m_slot ? std::move(m_slot) : SaveSlot::acquireAnother(m_folder);

@@ -8,8 +8,8 @@ namespace doublets {
 QString textIn(const TextByLanguage &texts, const QString &language, const QStringList &others)
 {
     const QStringList wanted = QStringList{language} + others;
-    const auto found = std::find_if(wanted.begin(), wanted.end(),
-                                    [&texts](const QString &code) { return texts.contains(code); });
+    const auto found = std::ranges::find_if(
+        wanted, [&texts](const QString &code) { return texts.contains(code); });
     return found == wanted.end() ? QString() : texts.value(*found);
 }
 

@@ -224,8 +224,7 @@ Result<DisplayConfig, DisplayFaults> parseDisplayConfig(const QByteArray &text, 
     for (Error &fault : faults) {
         fault.line = lines.of(fault.place);
     }
-    std::stable_sort(faults.begin(), faults.end(),
-                     [](const Error &a, const Error &b) { return a.line < b.line; });
+    std::ranges::stable_sort(faults, {}, &Error::line);
     return faults;
 }
 

@@ -103,9 +103,8 @@ QByteArray readBytes(const Object &object, const QString &key, int size)
     if (!text) {
         return {};
     }
-    const bool areDigits = std::all_of(text->begin(), text->end(), [](QChar c) {
-        return (c >= u'0' && c <= u'9') || (c >= u'a' && c <= u'f');
-    });
+    const bool areDigits = std::ranges::all_of(
+        *text, [](QChar c) { return (c >= u'0' && c <= u'9') || (c >= u'a' && c <= u'f'); });
     if (!areDigits || text->size() != 2 * size) {
         object.fail(key, ErrorCode::BadHexadecimal, {*text, QString::number(2 * size)});
     }

@@ -23,7 +23,7 @@ const Spans &spansOf(const WeekSpans &hours, const QDate &day)
 
 bool holdsTime(const Spans &spans, const QTime &time)
 {
-    return std::any_of(spans.begin(), spans.end(), [&time](const TimeSpan &span) {
+    return std::ranges::any_of(spans, [&time](const TimeSpan &span) {
         return span.from <= time && (!span.to.isValid() || time < span.to);
     });
 }
@@ -54,7 +54,7 @@ std::vector<qint64> whenItShows(const QDate &day, const QTime &time, const QTime
             asUtc.toMSecsSinceEpoch() - zone.offsetFromUtc(asUtc.addDays(side)) * MsOfSecond;
         const QDateTime shown = QDateTime::fromMSecsSinceEpoch(ms, zone);
         if (shown.date() == day && shown.time() == time &&
-            std::find(found.begin(), found.end(), ms) == found.end()) {
+            std::ranges::find(found, ms) == found.end()) {
             found.push_back(ms);
         }
     }
@@ -83,7 +83,7 @@ std::vector<qint64> turningPoints(const WeekSpans &hours, const QDateTime &momen
     for (const QTimeZone::OffsetData &change : zone.transitions(moment, moment.addDays(days))) {
         points.push_back(change.atUtc.toMSecsSinceEpoch());
     }
-    std::sort(points.begin(), points.end());
+    std::ranges::sort(points);
     return points;
 }
 

@@ -45,7 +45,7 @@ bool isValidStaffCode(const QString &code)
 {
     const auto isDigit = [](QChar c) { return c >= u'0' && c <= u'9'; };
     return code.size() >= MinCodeDigits && code.size() <= MaxCodeDigits &&
-           std::all_of(code.begin(), code.end(), isDigit);
+           std::ranges::all_of(code, isDigit);
 }
 
 Result<StaffCode, Error> hashStaffCode(const QString &code, int rounds)

@@ -143,30 +143,32 @@ void DisplayFlow::endAttractGame()
     }
 }
 
-bool DisplayFlow::touch()
+bool DisplayFlow::consumesTouch() const
 {
-    m_lastTouch = m_elapsed();
     switch (m_screen) {
     case Screen::Attract:
-        beginVisit();
-        return true;
     case Screen::FirstSteps:
-        beginPlay();
-        return true;
     case Screen::Resetting:
     case Screen::Closed:
         return true;
     default:
-        break;
+        return m_isAsking;
     }
-    const bool answers = std::exchange(m_isAsking, false);
-    if (answers) {
-        Q_EMIT askingChanged();
+}
+
+void DisplayFlow::touch()
+{
+    m_lastTouch = m_elapsed();
+    if (m_screen == Screen::Attract) {
+        beginVisit();
+    } else if (m_screen == Screen::FirstSteps) {
+        beginPlay();
+    } else if (m_isAsking) {
+        setAsking(false);
         m_idleAlarm.start(m_config.times.extension);
     } else {
         restartIdleAlarm();
     }
-    return answers;
 }
 
 void DisplayFlow::restartIdleTimer()

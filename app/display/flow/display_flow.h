@@ -80,13 +80,15 @@ public:
     [[nodiscard]] const RuleSet *game() const { return m_game; }
     /// Returns true if the visitor plays against the computer.
     [[nodiscard]] bool isAlone() const { return m_isAlone; }
+    /// Returns true if the screen consumes the next touch, mouse press or key press, so that no
+    /// widget may receive it.
+    [[nodiscard]] bool consumesTouch() const;
     /// Returns the number of games that the attract mode has finished.
     [[nodiscard]] int attractGames() const { return m_attractGames; }
 
 public Q_SLOTS:
-    /// Handles a touch, a mouse press or a key press. Returns true if that consumed it, so that no
-    /// widget may receive it.
-    bool touch();
+    /// Handles a touch, a mouse press or a key press.
+    void touch();
     /// Restarts the idle timer and withdraws the question whether the visitor is still there. Does
     /// nothing without a visit.
     void restartIdleTimer();

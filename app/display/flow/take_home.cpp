@@ -50,10 +50,8 @@ bool hadChoiceOfPlays(const Match &match)
     const auto decides = [&game](const Position &position) {
         return position.stage == Stage::Playing && !referee::isForced(game.rules(), position);
     };
-    const auto &history = game.history();
     return decides(game.startPosition()) ||
-           std::any_of(history.begin(), history.end(),
-                       [&](const HistoryEntry &each) { return decides(each.after); });
+           std::ranges::any_of(game.history(), decides, &HistoryEntry::after);
 }
 
 QString luckSummary(Match &match)

@@ -157,7 +157,7 @@ bool AttractStrip::isWhole() const
     const QRect widest(0, 0, room, 0);
     const QFontMetrics large(fonts::titleFont(m_sizes.invitation));
     return heightOf(m_caption, font, room) <= heights.caption && heightIn(room) <= height() &&
-           std::all_of(m_invitations.begin(), m_invitations.end(), [&](const QString &each) {
+           std::ranges::all_of(m_invitations, [&](const QString &each) {
                return large.boundingRect(widest, Words, each).width() <= room;
            });
 }

@@ -178,8 +178,8 @@ void ChoicePage::findSizes()
         const int columns = bestColumns();
         const int wide = cardWidth(columns);
         return heightWith(columns, wide) <= room() &&
-               std::all_of(m_cards.begin(), m_cards.end(),
-                           [wide](const ChoiceCard *card) { return card->hasRoomIn(wide); });
+               std::ranges::all_of(
+                   m_cards, [wide](const ChoiceCard *card) { return card->hasRoomIn(wide); });
     };
     while (!fits() && !m_sizes.isSmallest()) {
         applySizes(m_sizes.smaller());

@@ -7,6 +7,8 @@
 
 #include <QLocale>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace doublets {
@@ -27,7 +29,7 @@ std::vector<Quotation> quotedPassages(const RuleSet &ruleSet)
 {
     std::vector<Quotation> found;
     const auto add = [&found](const std::optional<Quotation> &passage) {
-        if (passage && std::find(found.begin(), found.end(), *passage) == found.end()) {
+        if (passage && std::ranges::find(found, *passage) == found.end()) {
             found.push_back(*passage);
         }
     };

@@ -64,9 +64,7 @@ SaveOutcome outcomeOf(const std::optional<Error> &error, const UsbDrive &drive,
         return SaveOutcome::Failed; // the statistics file could not be read
     }
     const std::vector<UsbDrive> drives = findDrives();
-    const auto now = std::find_if(drives.begin(), drives.end(), [&drive](const UsbDrive &each) {
-        return each.path == drive.path;
-    });
+    const auto now = std::ranges::find(drives, drive.path, &UsbDrive::path);
     if (now == drives.end()) {
         return SaveOutcome::Removed; // the file may be in the empty mount point
     }

@@ -105,8 +105,7 @@ void StaffPage::changeVolume(int by)
 void StaffPage::changeLight()
 {
     const auto now = m_config.lighting;
-    const auto at =
-        now ? std::find(AllLightings.begin(), AllLightings.end(), *now) + 1 : AllLightings.begin();
+    const auto at = now ? std::ranges::find(AllLightings, *now) + 1 : AllLightings.begin();
     m_config.lighting = at == AllLightings.end() ? std::nullopt : std::optional(*at);
     describe();
     Q_EMIT changed();
@@ -114,8 +113,7 @@ void StaffPage::changeLight()
 
 void StaffPage::changeLanguage()
 {
-    std::rotate(m_config.languages.begin(), m_config.languages.begin() + 1,
-                m_config.languages.end());
+    m_config.languages << m_config.languages.takeFirst();
     describe();
     Q_EMIT changed();
 }

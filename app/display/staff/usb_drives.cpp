@@ -44,23 +44,23 @@ std::vector<UsbDrive> usbDrives(const std::vector<MountedVolume> &volumes,
     std::vector<UsbDrive> drives;
     for (const MountedVolume &volume : volumes) {
         const QString path = QDir::cleanPath(volume.path);
-        const bool isPlugged =
-            std::any_of(folders.begin(), folders.end(), [&path](const QString &folder) {
-                return !folder.isEmpty() && isIn(path, folder);
-            });
+        const bool isPlugged = std::ranges::any_of(folders, [&path](const QString &folder) {
+            return !folder.isEmpty() && isIn(path, folder);
+        });
         if (isPlugged && volume.isReady) {
             drives.push_back({path, volume.name.isEmpty() ? QDir(path).dirName() : volume.name,
                               volume.isReadOnly});
         }
     }
-    std::sort(drives.begin(), drives.end(), [](const UsbDrive &one, const UsbDrive &other) {
+    std::ranges::sort(drives, [](const UsbDrive &one, const UsbDrive &other) {
         if (one.isReadOnly != other.isReadOnly) {
             return other.isReadOnly;
         }
         return one.name != other.name ? one.name < other.name : one.path < other.path;
     });
     // A service with several ReadWritePaths may list the same mount once for each of them.
-    drives.erase(std::unique(drives.begin(), drives.end()), drives.end());
+    const auto repeated = std::ranges::unique(drives);
+    drives.erase(repeated.begin(), repeated.end());
     return drives;
 }
 

@@ -52,7 +52,7 @@ int namedEvery(int fewest, bool byMonth)
     static const std::vector<int> days{1, 2, 7, 14, 28, 56};
     static const std::vector<int> months{1, 2, 3, 6, 12, 24, 60, 120};
     const std::vector<int> &steps = byMonth ? months : days;
-    const auto enough = std::lower_bound(steps.begin(), steps.end(), fewest);
+    const auto enough = std::ranges::lower_bound(steps, fewest);
     return enough != steps.end() ? *enough : fewest;
 }
 

@@ -7,20 +7,22 @@
 #include "display/screens/label_page.h"
 #include "display/screens/play_strip.h"
 #include "display/screens/sheets.h"
+#include "display/session/attract_mode.h"
+#include "display/session/visitor_choices.h"
+#include "display/session/visitor_session.h"
 #include "display/staff/staff_access.h"
 #include "display/staff/staff_page.h"
-#include "display/window/attract_mode.h"
+#include "display/window/display_layout.h"
 #include "display/window/input_filter.h"
 #include "display/window/staff_gesture.h"
-#include "display/window/visitor_session.h"
 #include "language/language.h"
 #include "match/odds/odds_store.h"
 #include "match/settings/settings.h"
 #include "panels/captions/caption_label.h"
-#include "panels/dialogs/opening_pictures.h"
 #include "panels/speech/announcer.h"
 #include "panels/theme/theme.h"
 #include "table/board/board_view.h"
+#include "table/fonts/fonts.h"
 #include "table/keys/key_filter.h"
 #include "table/sound/sound_player.h"
 
@@ -45,22 +47,22 @@ DisplayWindow::DisplayWindow(DisplayConfig config, const Catalogue &catalogue, C
     , m_catalogue(catalogue)
     , m_clock(clock)
     , m_flow(std::make_unique<DisplayFlow>(m_config, catalogue, clock, std::move(now)))
-    , m_knock(std::make_unique<StaffGesture>(clock))
+    , m_screenContents(screenContents(*m_flow, m_config))
+    , m_staffGesture(std::make_unique<StaffGesture>(clock))
     , m_odds(odds == nullptr ? std::make_unique<OddsStore>() : nullptr)
-    , m_driftAlarm(clock, [this] { drift(); })
+    , m_driftAlarm(clock, [this] { advanceDrift(); })
     , m_settlingAlarm(clock, [] {})
-    , m_content(new QWidget(this))
-    , m_board(new BoardView(m_content))
+    , m_contentWidget(new QWidget(this))
+    , m_board(new BoardView(m_contentWidget))
     , m_sound(new SoundPlayer(this))
-    , m_attractStrip(new AttractStrip(m_config, clock, m_content))
-    , m_strip(new PlayStrip(m_content))
-    , m_label(new LabelPage(m_content))
-    , m_choice(new ChoicePage(u"choice"_s, m_content))
-    , m_stillThere(m_content)
-    , m_end(m_content)
-    , m_why(new ExplanationSheet(m_content))
-    , m_compare(new ComparePage(m_content))
-    , m_pictures(new OpeningPictures(this))
+    , m_attractStrip(new AttractStrip(m_config, clock, m_contentWidget))
+    , m_playStrip(new PlayStrip(m_contentWidget))
+    , m_labelPage(new LabelPage(m_contentWidget))
+    , m_choicePage(new ChoicePage(u"choice"_s, m_contentWidget))
+    , m_presenceSheets(m_contentWidget)
+    , m_resultSheets(m_contentWidget)
+    , m_explanationSheet(new ExplanationSheet(m_contentWidget))
+    , m_comparePage(new ComparePage(m_contentWidget))
     , m_announcer(new Announcer(this, clock))
 {
     setObjectName(u"displayWindow"_s);
@@ -70,89 +72,85 @@ DisplayWindow::DisplayWindow(DisplayConfig config, const Catalogue &catalogue, C
     setCursor(Qt::BlankCursor);
     m_board->setObjectName(u"board"_s);
     m_attractStrip->setLanguages(m_flow->languages());
-    m_strip->caption().dismissRemarksOn(*m_board);
-    const DisplayContext parts{
+    m_playStrip->caption().dismissRemarksOn(*m_board);
+    const DisplayContext context{
         m_config, catalogue, clock, *m_flow, *m_board, *m_sound, odds == nullptr ? *m_odds : *odds};
-    m_attract = std::make_unique<AttractMode>(parts, *m_attractStrip, *m_label);
-    m_visitor = std::make_unique<VisitorSession>(
-        parts, VisitorSession::Screens{*m_strip, m_end, *m_why, *m_compare, *m_announcer});
+    m_attractMode = std::make_unique<AttractMode>(context, *m_attractStrip, *m_labelPage);
+    m_visitorChoices = std::make_unique<VisitorChoices>(context, *m_choicePage);
+    m_visitorSession = std::make_unique<VisitorSession>(
+        context, VisitorSession::Widgets{*m_playStrip, m_resultSheets, *m_explanationSheet,
+                                         *m_comparePage, *m_announcer});
     connectFlow();
     connectStrip();
     connectSheets();
     connectStaff();
-    for (DisplaySheet *sheet : m_content->findChildren<DisplaySheet *>()) {
+    for (DisplaySheet *sheet : m_contentWidget->findChildren<DisplaySheet *>()) {
         if (qobject_cast<PresenceSheet *>(sheet) == nullptr) { // any press is its answer
             sheet->installEventFilter(this);
         }
     }
 }
 
-DisplayWindow::~DisplayWindow()
-{
-    m_attract.reset();
-    m_visitor.reset();
-}
+DisplayWindow::~DisplayWindow() = default;
 
 void DisplayWindow::setPictureStore(const PictureCache &store)
 {
     m_board->setPictureStore(store);
-    m_pictures->setStore(store);
-    m_compare->setPictureStore(store);
+    m_visitorChoices->setPictureStore(store);
+    m_comparePage->setPictureStore(store);
 }
 
 void DisplayWindow::connectFlow()
 {
-    connect(m_flow.get(), &DisplayFlow::screenChanged, this, &DisplayWindow::showScreen);
-    connect(m_flow.get(), &DisplayFlow::askingChanged, this, &DisplayWindow::showAsking);
+    connect(m_flow.get(), &DisplayFlow::screenChanged, this, &DisplayWindow::updateScreen);
+    connect(m_flow.get(), &DisplayFlow::askingChanged, this, &DisplayWindow::updatePresenceSheets);
     connect(m_flow.get(), &DisplayFlow::languageChanged, this,
             [](const QString &code) { installTranslator(code); });
     connect(m_attractStrip, &QAbstractButton::clicked, m_flow.get(), &DisplayFlow::touch);
-    connect(m_choice, &ChoicePage::chosen, this, &DisplayWindow::choose);
-    connect(m_choice, &ChoicePage::backRequested, m_flow.get(), &DisplayFlow::goBack);
-    connect(m_pictures, &OpeningPictures::drawn, this,
-            [this](const QString &ruleSet) { showPicture(*m_catalogue.find(ruleSet)); });
 }
 
 void DisplayWindow::connectStrip()
 {
     // Any press proves that the visitor is still there.
-    for (const auto wish : {&PlayStrip::largeTextRequested, &PlayStrip::contrastRequested,
-                            &PlayStrip::speechRequested}) {
-        connect(m_strip, wish, m_flow.get(), &DisplayFlow::restartIdleTimer);
+    for (const auto request : {&PlayStrip::largeTextRequested, &PlayStrip::contrastRequested,
+                               &PlayStrip::speechRequested}) {
+        connect(m_playStrip, request, m_flow.get(), &DisplayFlow::restartIdleTimer);
     }
-    connect(m_strip, &PlayStrip::languageRequested, m_flow.get(), &DisplayFlow::restartIdleTimer);
-    connect(m_strip, &PlayStrip::startOverRequested, m_flow.get(), &DisplayFlow::startOver);
-    connect(m_strip, &PlayStrip::largeTextRequested, this, &DisplayWindow::setLarge);
-    connect(m_strip, &PlayStrip::contrastRequested, this, [this](bool high) {
-        const Lighting usual = m_config.lighting.value_or(Lighting::Lamp);
-        const Lighting low = usual == Lighting::HighContrast ? Lighting::Lamp : usual;
-        m_visitor->settings().lighting.set(high ? Lighting::HighContrast : low);
+    connect(m_playStrip, &PlayStrip::languageRequested, m_flow.get(),
+            &DisplayFlow::restartIdleTimer);
+    connect(m_playStrip, &PlayStrip::startOverRequested, m_flow.get(), &DisplayFlow::startOver);
+    connect(m_playStrip, &PlayStrip::largeTextRequested, this, &DisplayWindow::setTextLarge);
+    connect(m_playStrip, &PlayStrip::contrastRequested, this, [this](bool high) {
+        const Lighting configured = m_config.lighting.value_or(Lighting::Lamp);
+        const Lighting normal = configured == Lighting::HighContrast ? Lighting::Lamp : configured;
+        m_visitorSession->settings().lighting.set(high ? Lighting::HighContrast : normal);
     });
-    connect(m_strip, &PlayStrip::languageRequested, this, [this] {
-        const QStringList all = m_flow->languages();
-        m_flow->changeLanguage(all[(all.indexOf(m_flow->language()) + 1) % all.size()]);
+    connect(m_playStrip, &PlayStrip::languageRequested, this, [this] {
+        const QStringList codes = m_flow->languages();
+        m_flow->changeLanguage(codes[(codes.indexOf(m_flow->language()) + 1) % codes.size()]);
     });
 }
 
 void DisplayWindow::connectSheets()
 {
     DisplayFlow *flow = m_flow.get();
-    m_stillThere.each([flow](PresenceSheet &sheet) {
+    m_presenceSheets.each([flow](PresenceSheet &sheet) {
         connect(&sheet, &PresenceSheet::stayRequested, flow, &DisplayFlow::touch);
     });
-    m_end.each([flow](ResultSheet &sheet) {
+    m_resultSheets.each([flow](ResultSheet &sheet) {
         connect(&sheet, &ResultSheet::againRequested, flow, &DisplayFlow::playAgain);
         connect(&sheet, &ResultSheet::compareRequested, flow, &DisplayFlow::compare);
         connect(&sheet, &ResultSheet::anotherGameRequested, flow, &DisplayFlow::chooseAnotherGame);
         connect(&sheet, &ResultSheet::endVisitRequested, flow, &DisplayFlow::startOver);
     });
-    connect(m_compare, &ComparePage::backRequested, m_flow.get(), &DisplayFlow::endComparison);
+    connect(m_comparePage, &ComparePage::backRequested, m_flow.get(), &DisplayFlow::endComparison);
 }
 
 void DisplayWindow::connectStaff()
 {
-    m_staff = std::make_unique<StaffAccess>(m_config, m_catalogue, m_clock, *m_content);
-    connect(m_knock.get(), &StaffGesture::knocked, m_staff.get(), &StaffAccess::knock);
+    m_staff = std::make_unique<StaffAccess>(m_config, m_catalogue, m_clock, *m_contentWidget);
+    connect(m_staffGesture.get(), &StaffGesture::gestureCompleted, m_staff.get(),
+            &StaffAccess::knock);
     connect(m_staff.get(), &StaffAccess::openChanged, this, [this](bool open) {
         if (open) {
             m_flow->discardStaffVisit();
@@ -165,16 +163,26 @@ void DisplayWindow::connectStaff()
     connect(&page, &StaffPage::changed, m_flow.get(), &DisplayFlow::restart);
 }
 
-bool DisplayWindow::take()
+bool DisplayWindow::ignoresInput() const
 {
-    if (m_settlingAlarm.isActive() && !m_flow->isAsking()) {
-        return true;
+    return isSettling() && !m_flow->isAsking();
+}
+
+bool DisplayWindow::consumesPress() const
+{
+    return ignoresInput() || (!m_staff->isOpen() && m_flow->consumesTouch());
+}
+
+void DisplayWindow::handleInput()
+{
+    if (ignoresInput()) {
+        return;
     }
     if (m_staff->isOpen()) {
         m_staff->touch();
-        return false;
+    } else {
+        m_flow->touch();
     }
-    return m_flow->touch();
 }
 
 void DisplayWindow::coverScreen()
@@ -186,13 +194,13 @@ void DisplayWindow::coverScreen()
             activateWindow();
         }
     };
-    const auto follow = [this, cover](const QScreen *screen) {
+    const auto coverOnChange = [this, cover](const QScreen *screen) {
         connect(screen, &QScreen::geometryChanged, this, cover);
     };
     connect(qApp, &QGuiApplication::primaryScreenChanged, this, cover);
-    connect(qApp, &QGuiApplication::screenAdded, this, follow);
+    connect(qApp, &QGuiApplication::screenAdded, this, coverOnChange);
     for (const QScreen *screen : QGuiApplication::screens()) {
-        follow(screen);
+        coverOnChange(screen);
     }
     cover();
 }
@@ -204,180 +212,178 @@ void DisplayWindow::start()
 
 Match *DisplayWindow::match() const
 {
-    return m_visitor->match();
+    return m_visitorSession->match();
 }
 
 void DisplayWindow::setQuiet(bool quiet)
 {
-    m_quiet = quiet;
+    m_isQuiet = quiet;
     m_sound->setMuted(quiet);
     m_sound->setVolume(m_config.volume);
 }
 
-void DisplayWindow::leave()
+void DisplayWindow::forceClose()
 {
-    m_leaving = true;
+    m_isCloseAllowed = true;
     close();
 }
 
-void DisplayWindow::clear(Screen screen)
-{
-    const bool chooses = screen == Screen::Language || screen == Screen::Table ||
-                         screen == Screen::Game || screen == Screen::Players;
-    const bool visited = m_flow->isVisited();
-    m_choice->setVisible(chooses);
-    const bool opposite = m_config.players == DisplayConfig::Players::Opposite;
-    const bool faced = opposite && !m_flow->isAlone();
-    m_stillThere.setMirrored(faced);
-    m_end.setMirrored(faced);
-    m_end.setVisible(screen == Screen::End);
-    m_compare->setVisible(screen == Screen::Compare);
-    m_why->hide();
-    m_board->setVisible(true);
-    if (screen != Screen::Attract) {
-        m_attract->pause();
-    }
-    const bool plays = screen == Screen::FirstSteps || screen == Screen::Play ||
-                       (screen == Screen::End && !faced); // each player has a sheet
-    m_strip->setVisible(plays || screen == Screen::Resetting);
-    m_strip->setGameButtonsVisible(screen == Screen::Play && !opposite);
-    m_strip->setCaptionHidden(opposite && (screen == Screen::Play || screen == Screen::End));
-    // Says that it is closed only if the staff closed it, not outside the opening hours.
-    const bool closed = screen == Screen::Closed && m_flow->isClosedByStaff();
-    m_attractStrip->setClosed(closed);
-    m_attractStrip->setVisible(closed || screen == Screen::Attract);
-    if (!visited && screen != Screen::Resetting) {
-        m_visitor->end();
-        setLarge(false);
-    }
-}
-
-void DisplayWindow::showScreen()
+void DisplayWindow::updateScreen()
 {
     const Screen screen = m_flow->screen();
     if (m_flow->isVisited()) {
         m_settlingAlarm.start(SettlingTime);
     }
-    clear(screen);
-    switch (screen) {
+    if (screen != Screen::Attract) {
+        m_attractMode->suspend();
+    }
+    const bool isVisitOver = !m_flow->isVisited() && screen != Screen::Resetting;
+    if (isVisitOver) {
+        m_visitorSession->end();
+    }
+    applyContents(screenContents(*m_flow, m_config));
+    if (isVisitOver) {
+        setTextLarge(false);
+    }
+    enterScreen();
+    m_playStrip->offerLanguages(m_flow->languages(), m_flow->language());
+    m_sound->setMuted(m_isQuiet); // each match applies its own settings
+    updatePause();
+    updateLayout();
+}
+
+void DisplayWindow::applyContents(const ScreenContents &contents)
+{
+    using Page = ScreenContents::Page;
+    using Strip = ScreenContents::Strip;
+    m_screenContents = contents;
+    m_choicePage->setVisible(contents.page == Page::Choice);
+    m_presenceSheets.setMirrored(contents.areSheetsMirrored);
+    m_resultSheets.setMirrored(contents.areSheetsMirrored);
+    m_resultSheets.setVisible(contents.page == Page::Result);
+    m_comparePage->setVisible(contents.page == Page::Comparison);
+    m_explanationSheet->hide();
+    m_board->setVisible(contents.isBoardVisible);
+    m_playStrip->setVisible(contents.strip == Strip::Play);
+    m_playStrip->setGameButtonsVisible(contents.hasGameButtons);
+    m_playStrip->setCaptionHidden(!contents.hasCaption);
+    m_attractStrip->setClosed(contents.strip == Strip::ClosedNotice);
+    m_attractStrip->setVisible(contents.strip == Strip::Invitation ||
+                               contents.strip == Strip::ClosedNotice);
+}
+
+/// Starts the activity of the current screen.
+void DisplayWindow::enterScreen()
+{
+    switch (m_flow->screen()) {
     case Screen::Attract:
         m_attractStrip->setLanguages(m_flow->languages()); // the staff may have changed their order
-        m_attract->begin();
+        m_attractMode->begin();
         m_driftAlarm.start(DriftInterval);
         break;
     case Screen::Language:
-        askLanguage();
-        break;
     case Screen::Table:
-        askTable();
-        break;
     case Screen::Game:
-        askGame();
-        break;
     case Screen::Players:
-        askPlayers();
+        m_visitorChoices->updatePage();
         break;
     case Screen::FirstSteps:
-        m_attract->end();
-        m_visitor->showFirstSteps();
+        m_attractMode->end();
+        m_visitorSession->showFirstSteps();
         break;
     case Screen::Play:
-        m_visitor->play();
+        m_visitorSession->play();
         break;
     case Screen::End:
-        m_visitor->showEnd();
-        m_end.upright().takeFocus();
+        m_visitorSession->showResult();
+        m_resultSheets.upright().takeFocus();
         break;
     case Screen::Compare:
-        m_visitor->compare();
-        m_compare->takeFocus();
+        m_visitorSession->showComparison();
+        m_comparePage->takeFocus();
         break;
     case Screen::Resetting:
-        m_strip->setMatch(nullptr);
-        m_strip->say(tr("The table is put in order for the next visitor."));
-        m_visitor->tidy();
+        m_playStrip->setMatch(nullptr);
+        m_playStrip->say(tr("The table is put in order for the next visitor."));
+        m_visitorSession->resetBoard();
         break;
     case Screen::Closed:
-        m_attract->showStaticBoard();
+        m_attractMode->showStaticBoard();
         m_attractStrip->setCaption({});
-        m_board->setVisible(m_config.closed == DisplayConfig::Closed::Candles);
-        if (!m_board->isHidden() || m_flow->isClosedByStaff()) {
+        if (!m_screenContents.isBackgroundBlack) {
             m_driftAlarm.start(DriftInterval);
         }
         break;
     }
-    m_strip->offerLanguages(m_flow->languages(), m_flow->language());
-    m_sound->setMuted(m_quiet); // each Room applies its own settings
-    updatePause();
-    place();
 }
 
-void DisplayWindow::showAsking()
+void DisplayWindow::updatePresenceSheets()
 {
     if (m_flow->isAsking()) {
-        m_focusBefore = focusWidget();
-        m_stillThere.placeIn(m_content->rect());
-        m_stillThere.setVisible(true);
-        m_stillThere.raise();
-        m_stillThere.each([this](PresenceSheet &sheet) {
+        m_previousFocus = focusWidget();
+        m_presenceSheets.placeIn(m_contentWidget->rect());
+        m_presenceSheets.setVisible(true);
+        m_presenceSheets.raise();
+        m_presenceSheets.each([this](PresenceSheet &sheet) {
             if (sheet.isVisible()) {
                 sheet.ask(m_flow->countdown());
             }
         });
         m_staff->raise();
-        const PresenceSheet &said = m_stillThere.upright();
-        Announcer::say(this, said.title() + u' ' + said.text());
+        const PresenceSheet &sheet = m_presenceSheets.upright();
+        Announcer::say(this, sheet.title() + u' ' + sheet.text());
     } else {
-        m_stillThere.setVisible(false);
-        if (m_focusBefore != nullptr && m_focusBefore->isVisible()) {
-            m_focusBefore->setFocus(Qt::OtherFocusReason); // keyboard users go on where they were
+        m_presenceSheets.setVisible(false);
+        if (m_previousFocus != nullptr && m_previousFocus->isVisible()) {
+            m_previousFocus->setFocus(Qt::OtherFocusReason); // for keyboard users
         }
-        m_focusBefore.clear();
+        m_previousFocus.clear();
     }
     updatePause();
 }
 
 void DisplayWindow::updatePause()
 {
-    m_attract->setPaused(m_staff->isOpen());
-    m_visitor->setPaused(m_staff->isOpen() || m_flow->isAsking() ||
-                         m_flow->screen() == Screen::Compare ||
-                         m_flow->screen() == Screen::Resetting);
+    m_attractMode->setPaused(m_staff->isOpen());
+    m_visitorSession->setPaused(m_staff->isOpen() || m_flow->isAsking() ||
+                                m_flow->screen() == Screen::Compare ||
+                                m_flow->screen() == Screen::Resetting);
 }
 
-void DisplayWindow::setLarge(bool large)
+void DisplayWindow::setTextLarge(bool large)
 {
-    m_strip->setLarge(large);
-    if (std::exchange(m_large, large) != large) {
-        place();
+    m_playStrip->setLarge(large);
+    if (std::exchange(m_isTextLarge, large) != large) {
+        updateLayout();
     }
 }
 
 void DisplayWindow::paintEvent(QPaintEvent *)
 {
-    const bool black = m_flow->screen() == Screen::Closed &&
-                       !m_flow->isClosedByStaff() && // shows a text
-                       m_config.closed == DisplayConfig::Closed::Black;
-    QPainter(this).fillRect(rect(), black ? QColor(Qt::black) : theme::Wall);
+    QPainter(this).fillRect(rect(),
+                            m_screenContents.isBackgroundBlack ? QColor(Qt::black) : theme::Wall);
 }
 
 void DisplayWindow::resizeEvent(QResizeEvent *)
 {
-    place();
+    updateLayout();
 }
 
 void DisplayWindow::showEvent(QShowEvent *)
 {
-    if (!m_gate) {
-        m_gate = std::make_unique<InputFilter>(*windowHandle(), [this] { return take(); });
-        connect(m_gate.get(), &InputFilter::pressed, m_knock.get(), &StaffGesture::press);
-        connect(m_gate.get(), &InputFilter::released, m_knock.get(), &StaffGesture::release);
+    if (!m_inputFilter) {
+        m_inputFilter =
+            std::make_unique<InputFilter>(*windowHandle(), [this] { return consumesPress(); });
+        const InputFilter *filter = m_inputFilter.get();
+        connect(filter, &InputFilter::inputReceived, this, &DisplayWindow::handleInput);
+        connect(filter, &InputFilter::pointPressed, m_staffGesture.get(), &StaffGesture::press);
+        connect(filter, &InputFilter::pointReleased, m_staffGesture.get(), &StaffGesture::release);
     }
 }
 
 void DisplayWindow::closeEvent(QCloseEvent *event)
 {
-    event->setAccepted(m_leaving);
+    event->setAccepted(m_isCloseAllowed);
 }
 
 bool DisplayWindow::eventFilter(QObject *watched, QEvent *event)
@@ -401,18 +407,92 @@ void DisplayWindow::changeEvent(QEvent *event)
     }
 }
 
+void DisplayWindow::updateSizes()
+{
+    const auto sizes = DisplaySizes::of(size(), m_config, m_isTextLarge);
+    if (sizes == m_sizes) {
+        return;
+    }
+    m_sizes = sizes;
+    fonts::set(sizes.letters(size()));
+    const DisplaySizes sheetSizes = sizes.forSheet(size());
+    m_presenceSheets.each([&](PresenceSheet &sheet) { sheet.setSizes(sheetSizes); });
+    m_resultSheets.each([&](ResultSheet &sheet) { sheet.setSizes(sheetSizes); });
+    m_explanationSheet->setSizes(sizes);
+    m_labelPage->setSizes(sizes.larger(size()));
+    m_playStrip->setSizes(sizes);
+    m_attractStrip->setSizes(sizes);
+    m_choicePage->setSizes(sizes);
+    m_comparePage->setSizes(sizes);
+    m_visitorSession->setSizes(sizes);
+    m_staffGesture->setCornerSize(sizes.press);
+}
+
+int DisplayWindow::stripHeight(const DisplayLayout &layout)
+{
+    if (m_screenContents.isBoardFullScreen) {
+        return 0;
+    }
+    const int width = layout.page().width();
+    const int height = m_playStrip->heightAt(width, layout.maxStripHeight());
+    // The board keeps its size in the attract mode and in play, so that it is not drawn again.
+    return m_playStrip->hasToolsOnly()
+               ? height
+               : std::max(height, m_attractStrip->heightAt(width, layout.maxStripHeight()));
+}
+
+void DisplayWindow::updateLayout()
+{
+    if (size().isEmpty()) {
+        return;
+    }
+    updateSizes();
+    const DisplayLayout layout(size());
+    // Keeps the position of the drift, because a jump would be visible.
+    m_contentWidget->setGeometry(layout.content(m_driftStep));
+    const int height = stripHeight(layout);
+    const QRect board = layout.board(height);
+    const QRect page = layout.page();
+    m_visitorSession->boardWidget().setGeometry(board);
+    m_playStrip->setGeometry(layout.strip(height));
+    m_attractStrip->setGeometry(layout.strip(height));
+    m_choicePage->setGeometry(page);
+    m_comparePage->setGeometry(page);
+    m_labelPage->placeIn(board);
+    m_explanationSheet->placeIn(layout.explanation(height, m_sizes.text));
+    m_resultSheets.placeIn(m_resultSheets.isFaced() ? page : board);
+    m_presenceSheets.placeIn(page);
+    m_staff->place(page, m_sizes);
+    m_resultSheets.raise();
+    m_explanationSheet->raise();
+    m_comparePage->raise();
+    m_choicePage->raise();
+    m_presenceSheets.raise();
+    m_staff->raise();
+}
+
+/// Moves the content one step, against burn-in: too slowly to be noticed, and never during a visit.
+void DisplayWindow::advanceDrift()
+{
+    if (!m_flow->isVisited()) {
+        ++m_driftStep;
+        m_contentWidget->move(DisplayLayout(size()).content(m_driftStep).topLeft());
+        m_driftAlarm.start(DriftInterval);
+    }
+}
+
 void DisplayWindow::retranslate()
 {
-    m_strip->retranslate();
-    m_strip->offerLanguages(m_flow->languages(), m_flow->language());
-    m_stillThere.each([](PresenceSheet &sheet) { sheet.retranslate(); });
-    m_end.each([](ResultSheet &sheet) { sheet.retranslate(); });
-    m_why->retranslate();
-    m_compare->retranslate();
-    m_attract->retranslate();
-    m_visitor->retranslate();
+    m_playStrip->retranslate();
+    m_playStrip->offerLanguages(m_flow->languages(), m_flow->language());
+    m_presenceSheets.each([](PresenceSheet &sheet) { sheet.retranslate(); });
+    m_resultSheets.each([](ResultSheet &sheet) { sheet.retranslate(); });
+    m_explanationSheet->retranslate();
+    m_comparePage->retranslate();
+    m_attractMode->retranslate();
+    m_visitorSession->retranslate();
     m_staff->retranslate();
-    place();
+    updateLayout();
 }
 
 } // namespace doublets

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "display/flow/display_flow.h"
-#include "display/screens/choice_page.h"
 #include "display/screens/display_sizes.h"
 #include "display/screens/mirrored_sheets.h"
+#include "display/window/screen_contents.h"
 
 #include <QPointer>
 #include <QWidget>
@@ -17,24 +16,26 @@ class AttractMode;
 class AttractStrip;
 class Announcer;
 class BoardView;
+class ChoicePage;
 class ComparePage;
+class DisplayLayout;
 class StaffGesture;
 class ResultSheet;
 class LabelPage;
 class Match;
 class OddsStore;
-class OpeningPictures;
 class PictureCache;
 class PlayStrip;
 class SoundPlayer;
 class StaffAccess;
 class PresenceSheet;
 class InputFilter;
+class VisitorChoices;
 class VisitorSession;
 class ExplanationSheet;
 
 /// The program's only window, which covers the whole screen. Shows the screens of its DisplayFlow.
-/// Cannot be closed except through `leave`.
+/// Only `forceClose` can close it.
 class DisplayWindow : public QWidget
 {
     Q_OBJECT
@@ -58,7 +59,7 @@ public:
     [[nodiscard]] StaffAccess &staff() const { return *m_staff; }
     /// Sets the cache for pictures of boards.
     void setPictureStore(const PictureCache &store);
-    [[nodiscard]] PlayStrip &strip() const { return *m_strip; }
+    [[nodiscard]] PlayStrip &playStrip() const { return *m_playStrip; }
     [[nodiscard]] Announcer &announcer() const { return *m_announcer; }
     /// Returns the configuration, including changes made by the staff.
     [[nodiscard]] const DisplayConfig &config() const { return m_config; }
@@ -66,17 +67,18 @@ public:
     [[nodiscard]] Match *match() const;
     /// Mutes the sound during quiet hours; otherwise applies the configuration's volume.
     void setQuiet(bool quiet);
-    /// Closes the window.
-    void leave();
-    /// How long a new page ignores presses, so that a double tap on the page before it chooses
-    /// nothing.
+    /// Closes the window, which ignores QWidget::close.
+    void forceClose();
+    /// The time during which a new page ignores presses, so that a double tap on the previous page
+    /// chooses nothing.
     static constexpr std::chrono::milliseconds SettlingTime{350};
+    /// Returns true while a page is new.
     [[nodiscard]] bool isSettling() const { return m_settlingAlarm.isActive(); }
 
 protected:
     void changeEvent(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
-    /// Restarts the settling time when a sheet comes or goes.
+    /// Restarts the settling time when a sheet is shown or hidden.
     bool eventFilter(QObject *watched, QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
@@ -87,62 +89,57 @@ private:
     void connectFlow();
     void connectStrip();
     void connectSheets();
-    void showScreen();
-    /// Shows and hides the widgets as `screen` requires, and ends what is over.
-    void clear(DisplayFlow::Screen screen);
-    void askLanguage();
-    void askTable();
-    void askGame();
-    void askPlayers();
-    [[nodiscard]] static ChoicePage::Card cardOf(const QString &id, const RuleSet &game);
-    void showPicture(const RuleSet &game);
-    void drawPictures(const std::vector<const RuleSet *> &games);
-    void choose(const QString &id);
-    void showAsking();
     void connectStaff();
-    /// Handles a touch or a press before any widget does. Returns true if that consumed it.
-    [[nodiscard]] bool take();
-    void setLarge(bool large);
-    void place();
-    [[nodiscard]] QRect pageIn(const QRect &room) const;
-    static constexpr std::chrono::seconds DriftInterval{3};
-    void drift();
-    /// Returns the current position of the drifting content.
-    [[nodiscard]] QPoint driftPosition() const;
-    void retranslate();
+    void updateScreen();
+    void applyContents(const ScreenContents &contents);
+    void enterScreen();
+    void updatePresenceSheets();
     void updatePause();
+    [[nodiscard]] bool ignoresInput() const;
+    /// Returns true if the next press must be withheld from all widgets.
+    [[nodiscard]] bool consumesPress() const;
+    /// Handles a press or the wheel before any widget does.
+    void handleInput();
+    void setTextLarge(bool large);
+    void updateSizes();
+    void updateLayout();
+    [[nodiscard]] int stripHeight(const DisplayLayout &layout);
+    static constexpr std::chrono::seconds DriftInterval{3};
+    void advanceDrift();
+    void retranslate();
 
     DisplayConfig m_config; ///< including changes made by the staff
     const Catalogue &m_catalogue;
     Clock &m_clock;
     std::unique_ptr<DisplayFlow> m_flow;
-    std::unique_ptr<InputFilter> m_gate;
-    std::unique_ptr<StaffGesture> m_knock;
+    ScreenContents m_screenContents; ///< of the current screen
+    std::unique_ptr<InputFilter> m_inputFilter;
+    std::unique_ptr<StaffGesture> m_staffGesture;
     std::unique_ptr<StaffAccess> m_staff;
     std::unique_ptr<OddsStore> m_odds; ///< null if shared with other windows
     Alarm m_driftAlarm;
-    Alarm m_settlingAlarm; ///< active while a page is new
-    QWidget *m_content;    ///< contains all other widgets; drifts between visits
+    Alarm m_settlingAlarm;    ///< active while a page is new
+    QWidget *m_contentWidget; ///< contains all other widgets; drifts between visits
     BoardView *m_board;
     SoundPlayer *m_sound;
     AttractStrip *m_attractStrip;
-    PlayStrip *m_strip;
-    LabelPage *m_label;
-    ChoicePage *m_choice;
-    MirroredSheets<PresenceSheet> m_stillThere;
-    MirroredSheets<ResultSheet> m_end;
-    ExplanationSheet *m_why;
-    ComparePage *m_compare;
-    OpeningPictures *m_pictures;
+    PlayStrip *m_playStrip;
+    LabelPage *m_labelPage;
+    ChoicePage *m_choicePage;
+    MirroredSheets<PresenceSheet> m_presenceSheets;
+    MirroredSheets<ResultSheet> m_resultSheets;
+    ExplanationSheet *m_explanationSheet;
+    ComparePage *m_comparePage;
     Announcer *m_announcer;
-    std::unique_ptr<AttractMode> m_attract;
-    std::unique_ptr<VisitorSession> m_visitor;
+    std::unique_ptr<AttractMode> m_attractMode;
+    std::unique_ptr<VisitorChoices> m_visitorChoices;
+    std::unique_ptr<VisitorSession> m_visitorSession;
     DisplaySizes m_sizes;
-    QPointer<QWidget> m_focusBefore; ///< restored when PresenceSheet is hidden
+    QPointer<QWidget> m_previousFocus; ///< restored when PresenceSheet is hidden
     int m_driftStep = 0;
-    bool m_quiet = false;
-    bool m_large = false;
-    bool m_leaving = false;
+    bool m_isQuiet = false;
+    bool m_isTextLarge = false;
+    bool m_isCloseAllowed = false;
 };
 
 } // namespace doublets

@@ -25,67 +25,74 @@ bool isSynthesised(const QEvent &event)
 
 } // namespace
 
-InputFilter::InputFilter(QWindow &window, Takes takes)
-    : m_consume(std::move(takes))
+InputFilter::InputFilter(QWindow &window, ConsumesPress consumesPress)
+    : m_consumesPress(std::move(consumesPress))
 {
     window.installEventFilter(this);
 }
 
 bool InputFilter::eventFilter(QObject *watched, QEvent *event)
 {
-    return !m_isForwarding && follow(*watched, *event);
+    return !m_isForwarding && filterEvent(*watched, *event);
+}
+
+/// Returns true if the press is consumed.
+bool InputFilter::handlePress()
+{
+    const bool consumed = m_consumesPress();
+    Q_EMIT inputReceived();
+    return consumed;
 }
 
 bool InputFilter::filterTouch(QObject &window, const QTouchEvent &event)
 {
-    bool leaves = false;
     for (const QEventPoint &point : event.points()) {
-        leaves = leaves || point.state() == QEventPoint::State::Released;
         if (point.state() == QEventPoint::State::Pressed) {
             m_consumedFingers.erase(point.id());
-            if (m_consume()) {
+            if (handlePress()) {
                 m_consumedFingers.insert(point.id());
             }
-            Q_EMIT pressed(point.position());
+            Q_EMIT pointPressed(point.position());
         }
     }
-    const std::set<int> kept = m_consumedFingers;
+    const std::set<int> consumed = m_consumedFingers;
     for (const QEventPoint &point : event.points()) {
         if (point.state() == QEventPoint::State::Released) {
             m_consumedFingers.erase(point.id());
         }
     }
-    if (leaves) {
-        Q_EMIT released();
+    if (event.touchPointStates().testFlag(QEventPoint::State::Released)) {
+        Q_EMIT pointReleased();
     }
-    const auto isKept = [&kept](const QEventPoint &point) { return kept.contains(point.id()); };
-    const auto &points = event.points();
-    if (std::none_of(points.begin(), points.end(), isKept)) {
+    const auto isConsumed = [&consumed](const QEventPoint &point) {
+        return consumed.contains(point.id());
+    };
+    if (std::ranges::none_of(event.points(), isConsumed)) {
         return false;
     }
-    if (!std::all_of(points.begin(), points.end(), isKept)) {
-        forwardOthers(window, event, kept);
+    if (!std::ranges::all_of(event.points(), isConsumed)) {
+        forwardOtherFingers(window, event, consumed);
     }
     return true;
 }
 
-/// Sends the event to the window without the `kept` fingers, so that widgets can follow the others.
-void InputFilter::forwardOthers(QObject &window, const QTouchEvent &event,
-                                const std::set<int> &kept)
+/// Sends the event to the window without the consumed fingers, so that widgets receive the others.
+void InputFilter::forwardOtherFingers(QObject &window, const QTouchEvent &event,
+                                      const std::set<int> &consumed)
 {
     QList<QEventPoint> others;
     for (const QEventPoint &point : event.points()) {
-        if (!kept.contains(point.id())) {
+        if (!consumed.contains(point.id())) {
             others << point;
         }
     }
-    QTouchEvent rest(QEvent::TouchUpdate, event.pointingDevice(), event.modifiers(), others);
-    rest.setTimestamp(event.timestamp());
-    const QScopedValueRollback passes(m_isForwarding, true);
-    QCoreApplication::sendEvent(&window, &rest);
+    QTouchEvent forwarded(QEvent::TouchUpdate, event.pointingDevice(), event.modifiers(), others);
+    forwarded.setTimestamp(event.timestamp());
+    const QScopedValueRollback forwarding(m_isForwarding, true);
+    QCoreApplication::sendEvent(&window, &forwarded);
 }
 
-bool InputFilter::follow(QObject &window, const QEvent &event)
+bool InputFilter::filterEvent(QObject &window, const QEvent &event)
 {
     switch (event.type()) {
     case QEvent::TouchBegin:
@@ -94,18 +101,18 @@ bool InputFilter::follow(QObject &window, const QEvent &event)
         return filterTouch(window, static_cast<const QTouchEvent &>(event));
     case QEvent::TouchCancel:
         m_consumedFingers.clear();
-        Q_EMIT released();
+        Q_EMIT pointReleased();
         return false; // widgets must be told that touches are cancelled
     case QEvent::MouseButtonPress:
         if (isSynthesised(event)) {
             return m_isPressConsumed; // already handled as a touch
         }
-        m_isPressConsumed = m_consume();
-        Q_EMIT pressed(static_cast<const QMouseEvent &>(event).position());
+        m_isPressConsumed = handlePress();
+        Q_EMIT pointPressed(static_cast<const QMouseEvent &>(event).position());
         return m_isPressConsumed;
     case QEvent::MouseButtonRelease:
         if (!isSynthesised(event)) {
-            Q_EMIT released();
+            Q_EMIT pointReleased();
         }
         return std::exchange(m_isPressConsumed, false);
     case QEvent::MouseButtonDblClick: // follows a MouseButtonPress
@@ -115,14 +122,14 @@ bool InputFilter::follow(QObject &window, const QEvent &event)
         if (static_cast<const QKeyEvent &>(event).isAutoRepeat()) {
             return m_isPressConsumed; // a key held down does not count as activity
         }
-        m_isPressConsumed = m_consume();
+        m_isPressConsumed = handlePress();
         return m_isPressConsumed;
     case QEvent::KeyRelease:
         return static_cast<const QKeyEvent &>(event).isAutoRepeat() ||
                std::exchange(m_isPressConsumed, false);
     case QEvent::Wheel:
     case QEvent::ContextMenu:
-        return m_consume() || event.type() == QEvent::ContextMenu;
+        return handlePress() || event.type() == QEvent::ContextMenu;
     default:
         return false;
     }

@@ -20,32 +20,37 @@ class InputFilter : public QObject
     Q_OBJECT
 
 public:
-    /// Called on each press of a finger, mouse button or key, and when the wheel turns. Returns
-    /// true to consume it.
-    using Takes = std::function<bool()>;
+    /// Returns true if the next press must be withheld from the widgets.
+    using ConsumesPress = std::function<bool()>;
 
-    /// `window` must outlive this object.
-    InputFilter(QWindow &window, Takes takes);
+    /// `window` must outlive this object. Calls `consumesPress` once for each press, before
+    /// `inputReceived` is emitted.
+    InputFilter(QWindow &window, ConsumesPress consumesPress);
 
 Q_SIGNALS:
-    /// Emitted when a finger or a mouse button is pressed, consumed or not. `where`: in logical
-    /// pixels of the window.
-    void pressed(const QPointF &where);
+    /// Emitted when a finger, a mouse button or a key is pressed and when the wheel turns, consumed
+    /// or not.
+    void inputReceived();
+    /// Emitted after `inputReceived` when a finger or a mouse button is pressed. `position`: in
+    /// logical pixels of the window.
+    void pointPressed(const QPointF &position);
     /// Emitted when a finger is lifted, a mouse button released or all touches cancelled.
-    void released();
+    void pointReleased();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    [[nodiscard]] bool follow(QObject &window, const QEvent &event);
+    [[nodiscard]] bool filterEvent(QObject &window, const QEvent &event);
     [[nodiscard]] bool filterTouch(QObject &window, const QTouchEvent &event);
-    void forwardOthers(QObject &window, const QTouchEvent &event, const std::set<int> &kept);
+    void forwardOtherFingers(QObject &window, const QTouchEvent &event,
+                             const std::set<int> &consumed);
+    [[nodiscard]] bool handlePress();
 
-    Takes m_consume;
+    ConsumesPress m_consumesPress;
     bool m_isPressConsumed = false;  ///< whether the button or key that is down was consumed
     std::set<int> m_consumedFingers; ///< ids of the consumed fingers
-    bool m_isForwarding = false;     ///< while the gate itself sends an event
+    bool m_isForwarding = false;     ///< while this filter itself sends an event
 };
 
 } // namespace doublets

@@ -4,36 +4,40 @@
 namespace doublets {
 
 StaffGesture::StaffGesture(Clock &clock)
-    : m_tooLate(clock, [this] { m_count = 0; })
-    , m_held(clock, [this] {
-        m_count = 0;
-        Q_EMIT knocked();
+    : m_timeLimitAlarm(clock, [this] { reset(); })
+    , m_holdAlarm(clock, [this] {
+        reset();
+        Q_EMIT gestureCompleted();
     })
 {
 }
 
-void StaffGesture::press(const QPointF &where)
+void StaffGesture::reset()
 {
-    if (where.x() >= m_side || where.y() >= m_side) {
-        m_count = 0;
-        m_tooLate.stop();
-        m_held.stop();
+    m_touchCount = 0;
+    m_timeLimitAlarm.stop();
+    m_holdAlarm.stop();
+}
+
+void StaffGesture::press(const QPointF &position)
+{
+    if (position.x() >= m_cornerSize || position.y() >= m_cornerSize) {
+        reset();
         return;
     }
-    if (m_count == 0) {
-        m_tooLate.start(Within);
+    if (m_touchCount == 0) {
+        m_timeLimitAlarm.start(TimeLimit);
     }
-    if (++m_count == Knocks) {
-        m_tooLate.stop();
-        m_held.start(Held);
+    if (++m_touchCount == TouchCount) {
+        m_timeLimitAlarm.stop();
+        m_holdAlarm.start(HoldTime);
     }
 }
 
 void StaffGesture::release()
 {
-    if (m_held.isActive()) {
-        m_held.stop();
-        m_count = 0;
+    if (m_holdAlarm.isActive()) {
+        reset();
     }
 }
 

@@ -5,9 +5,6 @@
 
 #include <QObject>
 #include <QPointF>
-#include <QSizeF>
-
-#include <functional>
 
 namespace doublets {
 
@@ -18,28 +15,30 @@ class StaffGesture : public QObject
     Q_OBJECT
 
 public:
-    static constexpr int Knocks = 5;
-    static constexpr std::chrono::milliseconds Within{3000};
-    static constexpr std::chrono::milliseconds Held{1000};
+    static constexpr int TouchCount = 5;
+    static constexpr std::chrono::milliseconds TimeLimit{3000};
+    static constexpr std::chrono::milliseconds HoldTime{1000};
 
     /// `clock` must outlive this object.
     explicit StaffGesture(Clock &clock);
 
     /// Sets the width and height of the corner, in logical pixels.
-    void setCorner(qreal side) { m_side = side; }
-    /// `where`: in logical pixels of the window.
-    void press(const QPointF &where);
+    void setCornerSize(qreal size) { m_cornerSize = size; }
+    /// `position`: in logical pixels of the window.
+    void press(const QPointF &position);
     void release();
 
 Q_SIGNALS:
     /// Emitted when the gesture is complete, with the finger still down.
-    void knocked();
+    void gestureCompleted();
 
 private:
-    qreal m_side = 0;
-    int m_count = 0;
-    Alarm m_tooLate;
-    Alarm m_held;
+    void reset();
+
+    qreal m_cornerSize = 0;
+    int m_touchCount = 0;
+    Alarm m_timeLimitAlarm;
+    Alarm m_holdAlarm;
 };
 
 } // namespace doublets

@@ -5,6 +5,7 @@
 #include "table/sound/sound_effects.h"
 
 #include <QDeadlineTimer>
+#include <QLoggingCategory>
 #include <QThread>
 
 #include <chrono>
@@ -15,6 +16,8 @@ using namespace std::chrono_literals;
 namespace doublets {
 
 namespace {
+
+Q_LOGGING_CATEGORY(lcSound, "doublets.sound")
 
 constexpr auto AnswerTimeout = 2s;
 constexpr auto ShutdownTimeout = 300ms;
@@ -30,7 +33,8 @@ DeviceOutput::DeviceOutput(QObject *parent)
     m_timeout.setSingleShot(true);
     connect(&m_timeout, &QTimer::timeout, this, [this] {
         m_state = State::Off;
-        qWarning("The sound server does not answer: there will be no sound until the next start.");
+        qCWarning(lcSound,
+                  "The sound server does not answer: there will be no sound until the next start.");
     });
 }
 

@@ -170,9 +170,9 @@ public:
         const bool isLook = state == u"why" || state == u"end" || state == u"compare" ||
                             state == u"table" || DisplayFixture::pictures().isEmpty();
         if (m_display.flow().isVisited() && isLook) {
-            Q_EMIT m_display.window->strip().largeTextRequested(true);
+            Q_EMIT m_display.window->playStrip().largeTextRequested(true);
             lookOnce(state + u" in large letters"_s);
-            Q_EMIT m_display.window->strip().largeTextRequested(false);
+            Q_EMIT m_display.window->playStrip().largeTextRequested(false);
         }
     }
     void choose()

@@ -302,7 +302,7 @@ void TestDisplaySides::canBeRead()
         display.flow().endGame();
         QCOMPARE(display.flow().screen(), Screen::End);
         for (const bool large : {true, false}) {
-            Q_EMIT display.window->strip().largeTextRequested(large);
+            Q_EMIT display.window->playStrip().largeTextRequested(large);
             QCoreApplication::processEvents();
             sides.look();
         }

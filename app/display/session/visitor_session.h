@@ -3,8 +3,8 @@
 
 #include "display/screens/display_sizes.h"
 #include "display/screens/mirrored_sheets.h"
-#include "display/visitor_match/visitor_match.h"
-#include "display/window/display_context.h"
+#include "display/session/display_context.h"
+#include "display/session/display_match.h"
 #include "match/clock.h"
 
 #include <QObject>
@@ -29,66 +29,67 @@ class VisitorSession : public QObject
     Q_OBJECT
 
 public:
-    /// The widgets that it uses. Owns nothing.
-    struct Screens
+    /// The widgets that the session uses. Owns nothing.
+    struct Widgets
     {
-        PlayStrip &strip;
-        MirroredSheets<ResultSheet> &end;
-        ExplanationSheet &why;
-        ComparePage &compare;
+        PlayStrip &playStrip;
+        MirroredSheets<ResultSheet> &resultSheets;
+        ExplanationSheet &explanationSheet;
+        ComparePage &comparePage;
         Announcer &announcer;
     };
 
-    /// All that `parts` and `screens` refer to must outlive this object.
-    VisitorSession(const DisplayContext &parts, const Screens &screens);
+    /// All that `context` and `widgets` refer to must outlive this object.
+    VisitorSession(const DisplayContext &context, const Widgets &widgets);
     ~VisitorSession() override;
 
     /// Creates the game that the visitor chose and demonstrates it (FirstSteps).
     void showFirstSteps();
-    /// Ends the demonstration and starts the visitor's game. If that has been played, starts a new
-    /// game of the same rules.
+    /// Ends the demonstration and starts the visitor's game. If that game has been played, starts
+    /// another game of the same rules.
     void play();
-    /// Fills the end sheets with the result.
-    void showEnd();
+    /// Fills the result sheets.
+    void showResult();
     /// Compares the game with the other games offered.
-    void compare();
+    void showComparison();
     /// Resets the board by undoing the game visibly, action by action.
-    void tidy();
+    void resetBoard();
     /// Destroys the match when the visit is over, and releases the board.
     void end();
     /// Pauses or resumes the match while the board is covered. Does nothing without a match.
     void setPaused(bool paused);
-    /// Returns true if there is a match.
-    [[nodiscard]] bool isThere() const { return m_room != nullptr; }
     /// Returns the match, or null.
-    [[nodiscard]] Match *match() const { return m_room ? &m_room->match() : nullptr; }
-    /// Returns the board, or, for two players face to face, the widget with the board and both
-    /// sides.
-    [[nodiscard]] QWidget &table() const;
+    [[nodiscard]] Match *match() const
+    {
+        return m_visitorMatch ? &m_visitorMatch->match() : nullptr;
+    }
+    /// Returns the board or, for two players face to face, the widget that contains the board
+    /// and both sides.
+    [[nodiscard]] QWidget &boardWidget() const;
     /// Sets the sizes of both sides, for two players face to face.
     void setSizes(const DisplaySizes &sizes);
     /// Returns the settings of the match, which must exist.
-    [[nodiscard]] Settings &settings() const { return m_room->settings(); }
+    [[nodiscard]] Settings &settings() const { return m_visitorMatch->settings(); }
     void retranslate();
 
 private:
-    void begin();
-    void sitFaceToFace();
-    void follow(const Change &change);
-    void followFirstSteps();
-    void advance();
-    void describeEnd();
+    void createMatch();
+    void createFaceToFace();
+    void handleChange(const Change &change);
+    void updateFirstStepsText();
+    void handleTimeout();
+    void updateResultText();
     void undoNextAction();
 
-    DisplayContext m_parts;
-    Screens m_screens;
-    std::unique_ptr<VisitorMatch> m_room;
+    DisplayContext m_context;
+    Widgets m_widgets;
+    std::unique_ptr<DisplayMatch> m_visitorMatch;
     std::unique_ptr<FirstSteps> m_firstSteps;
     std::unique_ptr<Commentary> m_commentary;
-    std::unique_ptr<FaceToFace> m_sides; ///< null unless two sit face to face
+    std::unique_ptr<FaceToFace> m_faceToFace; ///< null unless two players sit face to face
     DisplaySizes m_sizes;
     Alarm m_undoAlarm;
-    Alarm m_nextAlarm;                    ///< to the next step, or to the end screen
+    Alarm m_advanceAlarm;                 ///< to the next step, or to the result
     int m_shownStep = -1;                 ///< of FirstSteps
     Lighting m_lighting = Lighting::Lamp; ///< kept for all games of one visit
     bool m_hasStarted = false;            ///< whether the match has begun

@@ -11,7 +11,7 @@ class OddsStore;
 class SoundPlayer;
 struct DisplayConfig;
 
-/// References to the parts that the attract mode and visits share. Owns nothing.
+/// References to the objects that the attract mode and visits share. Owns nothing.
 struct DisplayContext
 {
     const DisplayConfig &config;

@@ -10,32 +10,29 @@
 
 namespace doublets {
 
-class BoardView;
-class OddsStore;
-class SoundPlayer;
 class BoardConnection;
+class BoardView;
+struct DisplayContext;
 
 /// A match on the display with its settings and its link to the board. Created for each visitor and
 /// for each game of the attract mode. Nothing is stored on disk.
-class VisitorMatch : public QObject
+class DisplayMatch : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The game to play, and by whom.
-    struct Wish
+    struct Setup
     {
-        QString ruleSet; ///< id of a rule set in the catalogue
+        QString ruleSetId;
         Lighting lighting = Lighting::Lamp;
-        bool isAttractMode = false; ///< whether the computer plays both sides
-        bool alone = false;         ///< whether the computer plays Black against the visitor
+        int visitorCount = 2; ///< 0 in the attract mode; the computer plays the remaining sides
     };
 
-    /// Starts the game. All references must outlive this object, except for `wish`.
-    VisitorMatch(const Wish &wish, const DisplayConfig &config, const Catalogue &catalogue,
-                 Clock &clock, BoardView &board, SoundPlayer &sound, OddsStore &odds);
+    /// Starts the game. A single visitor plays White. All that `context` refers to must outlive
+    /// this object.
+    DisplayMatch(const Setup &setup, const DisplayContext &context);
     /// Pauses the match and detaches it from the board.
-    ~VisitorMatch() override;
+    ~DisplayMatch() override;
 
     [[nodiscard]] Match &match() { return m_match; }
     [[nodiscard]] Session &session() { return m_session; }
@@ -46,7 +43,7 @@ private:
     Session m_session;
     Match m_match;
     WindowContrast m_contrast;
-    BoardConnection *m_link;
+    BoardConnection *m_connection;
     BoardView &m_board;
 };
 

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QLoggingCategory>
+
+namespace doublets {
+
+/// The category of all messages of the display: "doublets.display".
+Q_DECLARE_LOGGING_CATEGORY(lcDisplay)
+
+} // namespace doublets

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "display/session/display_context.h"
+#include "display/session/display_match.h"
+#include "match/clock.h"
+
+#include <QObject>
+
+#include <memory>
+
+namespace doublets {
+
+class AttractStrip;
+class LabelPage;
+
+/// Runs the attract mode: the computer plays game after game, on changing boards and in changing
+/// light, with a label or a passage from a source between two games.
+class AttractMode : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `attractStrip`, `labelPage`, and all that `context` refers to, must outlive this object.
+    AttractMode(const DisplayContext &context, AttractStrip &attractStrip, LabelPage &labelPage);
+
+    /// Starts the flow's current game; except for the first game, shows a label before it.
+    void begin();
+    /// Pauses the game and hides the label, at the beginning of a visit. `begin` starts the next
+    /// game.
+    void suspend();
+    /// Pauses or resumes the game while the staff's pad or page covers the board. Does nothing
+    /// outside the attract mode or while a label is shown.
+    void setPaused(bool paused);
+    /// Destroys the game.
+    void end();
+    /// Shows a board in its starting position by candlelight, without a game.
+    void showStaticBoard();
+    void retranslate();
+
+private:
+    void handleChange(const Change &change);
+    void startGame();
+
+    DisplayContext m_context;
+    AttractStrip &m_attractStrip;
+    LabelPage &m_labelPage;
+    std::unique_ptr<DisplayMatch> m_displayMatch;
+    Alarm m_advanceAlarm;  ///< the time to read a label, or to see the end of a game
+    int m_labelsShown = 0; ///< number of labels shown so far
+};
+
+} // namespace doublets

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+#include "display/session/display_match.h"
+
+#include "display/session/display_context.h"
+#include "panels/board_connection/board_connection.h"
+#include "table/board/board_view.h"
+#include "table/sound/sound_player.h"
+
+#include <QApplication>
+
+namespace doublets {
+
+namespace {
+
+/// Returns the policy of matches on the display, which withholds many of the desktop's commands.
+Policy displayPolicy(const QString &ruleSetId)
+{
+    Policy policy;
+    policy.ruleSets = {ruleSetId};
+    policy.byTouch = true;
+    policy.withheld = {Command::LookBack,   Command::ToPresent, Command::BeginGame,
+                       Command::ReopenLast, Command::TakeSeat,  Command::Save,
+                       Command::EnterDice,  Command::Rematch};
+    return policy;
+}
+
+} // namespace
+
+DisplayMatch::DisplayMatch(const Setup &setup, const DisplayContext &context)
+    : m_settings(QString(), context.catalogue)
+    , m_session(context.catalogue, m_settings, QString())
+    , m_match(m_session, displayPolicy(setup.ruleSetId), context.clock, nullptr, &context.odds)
+    , m_contrast(*qApp, m_settings)
+    , m_board(context.board)
+{
+    m_settings.lighting.set(setup.lighting);
+    m_settings.volume.set(context.config.volume);
+    m_settings.forcedPlays.set(ForcedPlays::ByPlayers);
+    m_settings.numberWords.set(NumberWords::Figures);
+    m_settings.whitePlayer.set(setup.visitorCount > 0 ? PlayedBy::Person : PlayedBy::Best);
+    m_settings.blackPlayer.set(setup.visitorCount > 1 ? PlayedBy::Person : PlayedBy::Best);
+    m_settings.playAgain.set(false);
+    m_settings.speed.set(context.config.speed);
+    if (setup.visitorCount == 0) {
+        m_match.computer().setThrowPause(context.config.times.attractPause);
+    }
+    m_session.start({setup.ruleSetId, {}, DiceOrigin::System, {}});
+    m_connection = new BoardConnection(m_match, m_board, context.sound, this);
+}
+
+DisplayMatch::~DisplayMatch()
+{
+    m_match.setPaused(true);
+    delete m_connection;
+    m_board.setGame(nullptr); // the game is destroyed with the match
+}
+
+} // namespace doublets

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+#include "display/session/visitor_choices.h"
+
+#include "display/flow/display_flow.h"
+#include "display/screens/attract_strip.h"
+#include "display/screens/whole_years.h"
+#include "language/language.h"
+#include "panels/dialogs/opening_pictures.h"
+#include "text/goal_text.h"
+#include "text/rule_text.h"
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+VisitorChoices::VisitorChoices(const DisplayContext &context, ChoicePage &page)
+    : m_context(context)
+    , m_page(page)
+    , m_pictures(new OpeningPictures(this))
+{
+    connect(&page, &ChoicePage::chosen, this, &VisitorChoices::choose);
+    connect(&page, &ChoicePage::backRequested, &context.flow, &DisplayFlow::goBack);
+    connect(m_pictures, &OpeningPictures::drawn, this,
+            [this](const QString &id) { updatePicture(*m_context.catalogue.find(id)); });
+}
+
+void VisitorChoices::setPictureStore(const PictureCache &store)
+{
+    m_pictures->setStore(store);
+}
+
+void VisitorChoices::updatePage()
+{
+    switch (m_context.flow.screen()) {
+    case DisplayFlow::Screen::Language:
+        offerLanguages();
+        break;
+    case DisplayFlow::Screen::Table:
+        offerTables();
+        break;
+    case DisplayFlow::Screen::Game:
+        offerGames();
+        break;
+    case DisplayFlow::Screen::Players:
+        offerPlayers();
+        break;
+    default:
+        break;
+    }
+}
+
+void VisitorChoices::choose(const QString &id)
+{
+    switch (m_context.flow.screen()) {
+    case DisplayFlow::Screen::Language:
+        m_context.flow.chooseLanguage(id);
+        break;
+    case DisplayFlow::Screen::Table:
+        m_context.flow.chooseTable(id);
+        break;
+    case DisplayFlow::Screen::Game:
+        m_context.flow.chooseGame(id);
+        break;
+    case DisplayFlow::Screen::Players:
+        m_context.flow.choosePlayers(id == u"one");
+        break;
+    default:
+        break;
+    }
+}
+
+void VisitorChoices::offerLanguages()
+{
+    std::vector<ChoicePage::Card> cards;
+    for (const QString &code : m_context.flow.languages()) {
+        cards.push_back({code, ownNameOf(code), AttractStrip::invitationIn(code), false});
+    }
+    const QString institution =
+        textIn(m_context.config.institution, m_context.flow.language(), m_context.flow.languages());
+    m_page.showCards(institution.isEmpty() ? u"Doublets"_s : institution, cards);
+}
+
+ChoicePage::Card VisitorChoices::gameCard(const QString &id, const RuleSet &game)
+{
+    //: a card of a table. %1 the game, %2 the year of its source
+    return {id,
+            withUnbreakableYears(tr("%1, %2").arg(game.game, translatedRuleText(game.source.year))),
+            translatedRuleText(game.summary), true};
+}
+
+void VisitorChoices::offerTables()
+{
+    std::vector<ChoicePage::Card> cards;
+    std::vector<const RuleSet *> firstGames;
+    for (const QString &table : m_context.flow.tables()) {
+        firstGames.push_back(m_context.flow.games(table).front());
+        cards.push_back(gameCard(table, *firstGames.back()));
+    }
+    m_page.showCards(tr("Which table would you like to play at?"), cards);
+    requestPictures(firstGames);
+}
+
+void VisitorChoices::offerGames()
+{
+    std::vector<ChoicePage::Card> cards;
+    const auto games = m_context.flow.games(m_context.flow.table());
+    cards.reserve(games.size());
+    for (const RuleSet *game : games) {
+        cards.push_back(gameCard(game->id, *game));
+    }
+    m_page.showCards(tr("Which game?"), cards);
+    requestPictures(games);
+}
+
+void VisitorChoices::offerPlayers()
+{
+    const RuleSet &game = *m_context.flow.game();
+    const bool opposite = m_context.config.players == DisplayConfig::Players::Opposite;
+    const QString two =
+        opposite ? tr("You and somebody opposite you") : tr("You and somebody beside you");
+    m_page.showCards(goalText(game.rules(game.defaultRulings())),
+                     {{u"two"_s, tr("Two players"), two, false},
+                      {u"one"_s, tr("One player"), tr("You against the computer"), false}});
+}
+
+void VisitorChoices::requestPictures(const std::vector<const RuleSet *> &games)
+{
+    std::vector<RuleSet> ruleSets;
+    ruleSets.reserve(games.size());
+    for (const RuleSet *game : games) {
+        ruleSets.push_back(*game);
+    }
+    // The same width on all pages and in all languages, so that pictures are drawn only once.
+    constexpr double WidthPerScreen = 0.3;
+    const double screenWidth = m_page.window()->width() * m_page.devicePixelRatioF();
+    const bool high = m_context.config.lighting == Lighting::HighContrast;
+    m_pictures->want(ruleSets, qRound(screenWidth * WidthPerScreen),
+                     high ? Lighting::HighContrast : Lighting::Lamp);
+    for (const RuleSet *game : games) {
+        updatePicture(*game);
+    }
+}
+
+/// Updates the picture on the card of the game, or of its tradition.
+void VisitorChoices::updatePicture(const RuleSet &game)
+{
+    const QImage picture = m_pictures->picture(game.id);
+    m_page.setPicture(game.id, picture);
+    m_page.setPicture(game.tradition, picture);
+}
+
+} // namespace doublets

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "display/screens/choice_page.h"
+#include "display/session/display_context.h"
+
+#include <QObject>
+
+#include <vector>
+
+namespace doublets {
+
+class OpeningPictures;
+class PictureCache;
+class RuleSet;
+
+/// The choices at the beginning of a visit: language, table, game and number of players. Offers
+/// them on a ChoicePage, with pictures of the games, and passes the visitor's answers to the flow.
+class VisitorChoices : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `page`, and all that `context` refers to, must outlive this object.
+    VisitorChoices(const DisplayContext &context, ChoicePage &page);
+
+    /// Sets the cache for pictures of boards.
+    void setPictureStore(const PictureCache &store);
+    /// Fills the page with the question and the cards of the flow's current screen. Does nothing on
+    /// other screens than those of a choice.
+    void updatePage();
+
+private:
+    [[nodiscard]] static ChoicePage::Card gameCard(const QString &id, const RuleSet &game);
+    void offerLanguages();
+    void offerTables();
+    void offerGames();
+    void offerPlayers();
+    void requestPictures(const std::vector<const RuleSet *> &games);
+    void updatePicture(const RuleSet &game);
+    void choose(const QString &id);
+
+    DisplayContext m_context;
+    ChoicePage &m_page;
+    OpeningPictures *m_pictures;
+};
+
+} // namespace doublets

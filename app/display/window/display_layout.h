@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QRect>
+
+namespace doublets {
+
+/// The geometry of a display window. All rectangles except `content` are relative to the content.
+/// Units: logical pixels.
+class DisplayLayout
+{
+public:
+    explicit DisplayLayout(const QSize &windowSize);
+
+    /// Returns the rectangle of the window's content, which leaves a narrow margin and drifts
+    /// within it against burn-in. `driftStep`: the number of steps drifted so far.
+    [[nodiscard]] QRect content(int driftStep) const;
+    /// Returns the rectangle of a page that covers the content.
+    [[nodiscard]] QRect page() const { return {QPoint(), m_contentSize}; }
+    [[nodiscard]] int maxStripHeight() const;
+    /// Returns the rectangle of the strip at the lower edge.
+    [[nodiscard]] QRect strip(int stripHeight) const;
+    /// Returns the rectangle of the board, above the strip.
+    [[nodiscard]] QRect board(int stripHeight) const;
+    /// Returns the rectangle of an explanation over the board, with lines short enough to read. On
+    /// a portrait screen, it is at the bottom, within reach.
+    [[nodiscard]] QRect explanation(int stripHeight, int fontSize) const;
+
+private:
+    int m_margin;
+    QSize m_contentSize;
+};
+
+} // namespace doublets

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#include "display/window/screen_contents.h"
+
+namespace doublets {
+
+namespace {
+
+using Page = ScreenContents::Page;
+using Screen = DisplayFlow::Screen;
+using Strip = ScreenContents::Strip;
+
+Page pageOf(Screen screen)
+{
+    switch (screen) {
+    case Screen::Language:
+    case Screen::Table:
+    case Screen::Game:
+    case Screen::Players:
+        return Page::Choice;
+    case Screen::End:
+        return Page::Result;
+    case Screen::Compare:
+        return Page::Comparison;
+    default:
+        return Page::None;
+    }
+}
+
+Strip stripOf(const DisplayFlow &flow, bool isMirrored)
+{
+    switch (flow.screen()) {
+    case Screen::Attract:
+        return Strip::Invitation;
+    case Screen::FirstSteps:
+    case Screen::Play:
+    case Screen::Resetting:
+        return Strip::Play;
+    case Screen::End:
+        return isMirrored ? Strip::None : Strip::Play; // both players have a result sheet
+    case Screen::Closed:
+        // Outside the opening hours, no text is shown.
+        return flow.isClosedByStaff() ? Strip::ClosedNotice : Strip::None;
+    default:
+        return Strip::None;
+    }
+}
+
+} // namespace
+
+ScreenContents screenContents(const DisplayFlow &flow, const DisplayConfig &config)
+{
+    const Screen screen = flow.screen();
+    const bool isClosed = screen == Screen::Closed;
+    const bool isBlack = isClosed && config.closed == DisplayConfig::Closed::Black;
+    const bool isOpposite = config.players == DisplayConfig::Players::Opposite;
+    const bool isMirrored = isOpposite && !flow.isAlone();
+    const Strip strip = stripOf(flow, isMirrored);
+    return {
+        .page = pageOf(screen),
+        .strip = strip,
+        .isBoardVisible = !isBlack,
+        .hasGameButtons = screen == Screen::Play && !isOpposite,
+        .hasCaption = !isOpposite || (screen != Screen::Play && screen != Screen::End),
+        .areSheetsMirrored = isMirrored,
+        .isBoardFullScreen = isClosed && strip == Strip::None,
+        .isBackgroundBlack = isBlack && strip == Strip::None,
+    };
+}
+
+} // namespace doublets

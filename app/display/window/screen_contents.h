@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "display/config/display_config.h"
+#include "display/flow/display_flow.h"
+
+namespace doublets {
+
+/// The parts of the display window that a screen shows.
+struct ScreenContents
+{
+    /// A page or sheet over the board.
+    enum class Page : std::uint8_t { None, Choice, Result, Comparison };
+    /// The strip below the board.
+    enum class Strip : std::uint8_t {
+        None,
+        Invitation,   ///< the attract mode
+        ClosedNotice, ///< the display is closed by the staff
+        Play,
+    };
+
+    Page page = Page::None;
+    Strip strip = Strip::None;
+    bool isBoardVisible = true;
+    bool hasGameButtons = false;    ///< whether the play strip has buttons to throw, undo, explain
+    bool hasCaption = true;         ///< whether the play strip has a caption
+    bool areSheetsMirrored = false; ///< for two players face to face
+    bool isBoardFullScreen = false; ///< whether no space is left for a strip
+    bool isBackgroundBlack = false;
+
+    bool operator==(const ScreenContents &) const = default;
+};
+
+/// Returns the contents of the flow's current screen. `config`: the flow's configuration.
+[[nodiscard]] ScreenContents screenContents(const DisplayFlow &flow, const DisplayConfig &config);
+
+} // namespace doublets

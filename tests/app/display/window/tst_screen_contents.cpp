@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+#include "display/window/display_layout.h"
+#include "display/window/screen_contents.h"
+
+#include "tests/app/display/flow/flow_fixture.h"
+
+#include <QTest>
+
+using namespace doublets;
+using Page = ScreenContents::Page;
+using Screen = DisplayFlow::Screen;
+using Strip = ScreenContents::Strip;
+
+/// Tests what the display window shows and where, without a window.
+class TestScreenContents : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void besideEachOther_data();
+    void besideEachOther();
+    void faceToFace_data();
+    void faceToFace();
+    void closed_data();
+    void closed();
+    void layout_data();
+    void layout();
+    void driftsWithinTheMargin();
+};
+
+void TestScreenContents::besideEachOther_data()
+{
+    QTest::addColumn<Screen>("screen");
+    QTest::addColumn<ScreenContents>("contents");
+    const ScreenContents choice{.page = Page::Choice};
+    QTest::newRow("attract") << Screen::Attract << ScreenContents{.strip = Strip::Invitation};
+    QTest::newRow("language") << Screen::Language << choice;
+    QTest::newRow("table") << Screen::Table << choice;
+    QTest::newRow("game") << Screen::Game << choice;
+    QTest::newRow("players") << Screen::Players << choice;
+    QTest::newRow("first steps") << Screen::FirstSteps << ScreenContents{.strip = Strip::Play};
+    QTest::newRow("play") << Screen::Play
+                          << ScreenContents{.strip = Strip::Play, .hasGameButtons = true};
+    QTest::newRow("end") << Screen::End
+                         << ScreenContents{.page = Page::Result, .strip = Strip::Play};
+    QTest::newRow("comparison") << Screen::Compare << ScreenContents{.page = Page::Comparison};
+    QTest::newRow("resetting") << Screen::Resetting << ScreenContents{.strip = Strip::Play};
+}
+
+void TestScreenContents::besideEachOther()
+{
+    QFETCH(const Screen, screen);
+    Flow display;
+    display.begin();
+    if (screen != Screen::Attract) {
+        display.reach(screen);
+    }
+    QCOMPARE(display.screen(), screen);
+    QTEST(screenContents(*display.flow, display.config), "contents");
+}
+
+void TestScreenContents::faceToFace_data()
+{
+    QTest::addColumn<bool>("alone");
+    QTest::addColumn<ScreenContents>("play");
+    QTest::addColumn<ScreenContents>("end");
+    QTest::newRow("two players")
+        << false
+        << ScreenContents{.strip = Strip::Play, .hasCaption = false, .areSheetsMirrored = true}
+        << ScreenContents{.page = Page::Result, .hasCaption = false, .areSheetsMirrored = true};
+    QTest::newRow("one player") << true << ScreenContents{.strip = Strip::Play, .hasCaption = false}
+                                << ScreenContents{.page = Page::Result,
+                                                  .strip = Strip::Play,
+                                                  .hasCaption = false};
+}
+
+void TestScreenContents::faceToFace()
+{
+    QFETCH(const bool, alone);
+    Flow display;
+    display.config.players = DisplayConfig::Players::Opposite;
+    display.begin();
+    display.reach(Screen::Players);
+    display.flow->choosePlayers(alone);
+    display.flow->beginPlay();
+    QTEST(screenContents(*display.flow, display.config), "play");
+    display.flow->endGame();
+    QTEST(screenContents(*display.flow, display.config), "end");
+}
+
+void TestScreenContents::closed_data()
+{
+    QTest::addColumn<DisplayConfig::Closed>("closed");
+    QTest::addColumn<bool>("byStaff");
+    QTest::addColumn<ScreenContents>("contents");
+    QTest::newRow("black") << DisplayConfig::Closed::Black << false
+                           << ScreenContents{.isBoardVisible = false,
+                                             .isBoardFullScreen = true,
+                                             .isBackgroundBlack = true};
+    QTest::newRow("candles") << DisplayConfig::Closed::Candles << false
+                             << ScreenContents{.isBoardFullScreen = true};
+    QTest::newRow("black, by the staff")
+        << DisplayConfig::Closed::Black << true
+        << ScreenContents{.strip = Strip::ClosedNotice, .isBoardVisible = false};
+    QTest::newRow("candles, by the staff")
+        << DisplayConfig::Closed::Candles << true << ScreenContents{.strip = Strip::ClosedNotice};
+}
+
+void TestScreenContents::closed()
+{
+    QFETCH(const bool, byStaff);
+    QFETCH(const DisplayConfig::Closed, closed);
+    Flow display;
+    display.config.closed = closed;
+    if (!byStaff) {
+        display.config.openingHours = WeekSpans{}; // never open
+    }
+    display.begin();
+    display.flow->setClosed(byStaff);
+    QCOMPARE(display.screen(), Screen::Closed);
+    QTEST(screenContents(*display.flow, display.config), "contents");
+}
+
+void TestScreenContents::layout_data()
+{
+    QTest::addColumn<QSize>("window");
+    QTest::addColumn<QRect>("explanation");
+    QTest::newRow("landscape") << QSize(1000, 720) << QRect(150, 0, 680, 600);
+    QTest::newRow("portrait") << QSize(600, 1012) << QRect(0, 312, 588, 588);
+}
+
+void TestScreenContents::layout()
+{
+    QFETCH(const QSize, window);
+    const DisplayLayout layout(window);
+    constexpr int StripHeight = 100;
+    const QRect board = layout.board(StripHeight);
+    const QRect strip = layout.strip(StripHeight);
+    QCOMPARE(strip.height(), StripHeight);
+    QCOMPARE(board.bottom() + 1, strip.top());
+    QCOMPARE(board.united(strip), layout.page());
+    QCOMPARE(layout.page().size(), layout.content(0).size());
+    QTEST(layout.explanation(StripHeight, 20), "explanation");
+}
+
+void TestScreenContents::driftsWithinTheMargin()
+{
+    const QSize window(1280, 800);
+    const DisplayLayout layout(window);
+    QRect covered;
+    for (int step = 0; step < 200; ++step) {
+        const QRect content = layout.content(step);
+        QVERIFY(QRect(QPoint(), window).contains(content));
+        QVERIFY((content.topLeft() - layout.content(step + 1).topLeft()).manhattanLength() <= 2);
+        covered |= content;
+    }
+    QCOMPARE(covered, QRect(QPoint(), window));
+}
+
+QTEST_GUILESS_MAIN(TestScreenContents)
+
+#include "tst_screen_contents.moc"
