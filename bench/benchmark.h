@@ -47,7 +47,7 @@ struct Benchmark
 /// The families of benchmarks, one in each file. New families must be added to families.cpp.
 [[nodiscard]] std::vector<Benchmark> frames();
 [[nodiscard]] std::vector<Benchmark> firstFrames();
-[[nodiscard]] std::vector<Benchmark> idleness();
+[[nodiscard]] std::vector<Benchmark> idleLoad();
 [[nodiscard]] std::vector<Benchmark> motion();
 [[nodiscard]] std::vector<Benchmark> memory();
 [[nodiscard]] std::vector<Benchmark> simulation();
@@ -56,6 +56,6 @@ struct Benchmark
 [[nodiscard]] std::vector<Benchmark> laboratory();
 
 /// Returns all benchmarks, in the order in which they are run and printed.
-[[nodiscard]] std::vector<Benchmark> everyBenchmark();
+[[nodiscard]] std::vector<Benchmark> allBenchmarks();
 
 } // namespace doublets::bench

@@ -95,9 +95,9 @@ Result<Samples, QString> touchToAnswer(Effort effort)
     }
     const int presses = effort == Effort::Tiny ? 2 : 100;
     DisplayFlow &flow = show.window->flow();
-    flow.touch();
+    flow.handleTouch();
     flow.chooseLanguage(u"en"_s);
-    flow.chooseTable(u"iceland"_s);
+    flow.chooseTradition(u"iceland"_s);
     flow.choosePlayers(false);
     flow.beginPlay();
     runFor(500);
@@ -233,7 +233,7 @@ Result<Samples, QString> memoryOfAttract(Effort effort)
     runFor(effort == Effort::Tiny ? 100 : 10'000);
     const double megabytes = processMemory(QLatin1String("VmRSS"));
     return megabytes > 0 ? Result<Samples, QString>(Samples{megabytes})
-                         : Result<Samples, QString>(NoMemory);
+                         : Result<Samples, QString>(MemoryUnavailable);
 }
 
 /// Measures the time from starting the program until the board is shown, in ms, without cached
@@ -242,7 +242,7 @@ Result<Samples, QString> startOfAttract(Effort effort)
 {
     Samples times;
     for (int i = 0; i < (effort == Effort::Tiny ? 1 : 5); ++i) {
-        const Home home(screenFor(Screen, effort));
+        const TemporaryHome home(screenFor(Screen, effort));
         Program program(home, u"doublets-display"_s);
         const auto time = program.timeUntil("seen");
         if (!time) {

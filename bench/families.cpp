@@ -3,11 +3,11 @@
 
 namespace doublets::bench {
 
-std::vector<Benchmark> everyBenchmark()
+std::vector<Benchmark> allBenchmarks()
 {
     std::vector<Benchmark> all;
     for (const auto family :
-         {frames, firstFrames, idleness, motion, memory, simulation, odds, display, laboratory}) {
+         {frames, firstFrames, idleLoad, motion, memory, simulation, odds, display, laboratory}) {
         const std::vector<Benchmark> some = family();
         all.insert(all.end(), some.begin(), some.end());
     }

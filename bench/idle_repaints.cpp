@@ -108,7 +108,7 @@ Result<Samples, QString> repaints(Effort effort)
 
 } // namespace
 
-std::vector<Benchmark> idleness()
+std::vector<Benchmark> idleLoad()
 {
     return {{u"idle-repaints"_s, u"in 10 s"_s, false, repaints}};
 }

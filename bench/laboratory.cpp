@@ -77,7 +77,7 @@ Result<LaboratoryFigures, QString> runLaboratory(Effort effort)
     window.findChild<QPushButton *>(u"laboratoryStart"_s)->click();
     loop.exec();
     const double seconds = static_cast<double>(clock.nsecsElapsed()) / 1e9;
-    if (window.run().state().rows.front().findings.games() != experiment.games) {
+    if (window.run().state().rows.front().totals.games() != experiment.games) {
         return u"not all games were played"_s;
     }
     return LaboratoryFigures{seconds,

@@ -28,7 +28,7 @@ int reportError(const QString &line, int status)
 /// any, and adds all names to `known`.
 std::vector<Benchmark> chosen(const QStringList &names, QString &unknown, QStringList &known)
 {
-    std::vector<Benchmark> all = everyBenchmark();
+    std::vector<Benchmark> all = allBenchmarks();
     for (const Benchmark &one : all) {
         known << one.name;
     }
@@ -45,7 +45,7 @@ std::vector<Benchmark> chosen(const QStringList &names, QString &unknown, QStrin
 
 int run(const std::vector<Benchmark> &benchmarks, Effort effort, bool json)
 {
-    std::vector<Figures> figures;
+    std::vector<Statistics> figures;
     QJsonArray array;
     for (const Benchmark &one : benchmarks) {
         QTextStream(stderr) << one.name << u" …"_s << Qt::endl;
@@ -53,12 +53,12 @@ int run(const std::vector<Benchmark> &benchmarks, Effort effort, bool json)
         if (!samples) {
             return reportError(u"%1: %2"_s.arg(one.name, samples.error()), EXIT_FAILURE);
         }
-        figures.push_back(Figures::of(one, samples.value()));
+        figures.push_back(Statistics::fromSamples(one, samples.value()));
         array << figures.back().json();
     }
     QTextStream(stdout) << (json ? QString::fromUtf8(
                                        QJsonDocument(array).toJson(QJsonDocument::Compact))
-                                 : table(figures))
+                                 : formatTable(figures))
                         << Qt::endl;
     return EXIT_SUCCESS;
 }

@@ -15,7 +15,7 @@ Result<Samples, QString> peak(QSize screen, Effort effort)
     const int runs = effort == Effort::Tiny ? 1 : 5;
     Samples samples;
     for (int run = 0; run < runs; ++run) {
-        const Home home(screenFor(screen, effort));
+        const TemporaryHome home(screenFor(screen, effort));
         Program program(home);
         const auto time = program.timeUntil("calm");
         if (!time) {
@@ -23,7 +23,7 @@ Result<Samples, QString> peak(QSize screen, Effort effort)
         }
         samples.push_back(program.peakMemory());
         if (samples.back() <= 0) {
-            return NoMemory;
+            return MemoryUnavailable;
         }
     }
     return samples;

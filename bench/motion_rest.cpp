@@ -64,7 +64,7 @@ Result<Samples, QString> motionRest(Effort effort)
     view.setSpeed(effort == Effort::Tiny ? MotionSpeed::Fast : MotionSpeed::Normal);
     view.resize(screenFor({1920, 1080}, effort));
     view.setGame(game.get());
-    QObject::connect(game.get(), &Game::advanced, &view, &BoardView::showPlayed);
+    QObject::connect(game.get(), &Game::actionPerformed, &view, &BoardView::showPlayed);
     view.show();
     if (!waitUntil([&view] { return view.isPictureReady(); })) {
         return u"the table is not drawn"_s;

@@ -30,7 +30,7 @@ std::vector<RuleSet> exactRuleSets()
     std::vector<RuleSet> sets;
     if (const auto catalogue = Catalogue::builtIn()) {
         for (const RuleSet &set : catalogue.value().all()) {
-            if (oddsMethod(set.base) == OddsMethod::Exact) {
+            if (oddsMethod(set.defaultRules) == OddsMethod::Exact) {
                 sets.push_back(set);
             }
         }
@@ -59,7 +59,7 @@ std::vector<Position> positionsOf(const Rules &rules, std::size_t count)
     Position position;
     while (positions.size() < count) {
         if (position.isOver() || position.stage == Stage::Opening) {
-            position = referee::start(rules);
+            position = referee::initialPosition(rules);
             position.stage = Stage::ToThrow;
         }
         positions.push_back(position);
@@ -85,14 +85,14 @@ Result<Samples, QString> lookUp(Effort effort)
         if (set.id != u"cotton") {
             continue;
         }
-        const auto odds = ExactOdds::solve(set.base);
-        const std::vector<Position> positions = positionsOf(set.base, 20'000);
+        const auto odds = ExactOdds::solve(set.defaultRules);
+        const std::vector<Position> positions = positionsOf(set.defaultRules, 20'000);
         Samples samples;
         double sum = 0;
         for (int run = 0; run < (effort == Effort::Tiny ? 1 : 50); ++run) {
             const double began = coreSeconds();
             for (const Position &position : positions) {
-                sum += odds->of(position).white;
+                sum += odds->oddsOf(position).white;
             }
             const double took = coreSeconds() - began;
             samples.push_back(took * 1e9 / static_cast<double>(positions.size()));
@@ -148,7 +148,7 @@ std::vector<Benchmark> odds()
 {
     std::vector<Benchmark> all;
     for (const RuleSet &set : exactRuleSets()) {
-        const Rules rules = set.base;
+        const Rules rules = set.defaultRules;
         all.push_back({u"odds-"_s + set.id, u"s"_s, false,
                        [rules](Effort effort) { return solve(rules, effort); }});
     }

@@ -7,7 +7,7 @@ using namespace Qt::StringLiterals;
 
 namespace doublets::bench {
 
-double processMemory(QLatin1String figure, qint64 process)
+double processMemory(QLatin1String field, qint64 process)
 {
     constexpr double Kilobytes = 1024; // in a MB
     QFile status(u"/proc/%1/status"_s.arg(process));
@@ -17,7 +17,7 @@ double processMemory(QLatin1String figure, qint64 process)
     // "VmRSS:     12345 kB"
     for (const QByteArray &line : status.readAll().split('\n')) {
         const qsizetype end = line.indexOf(':');
-        if (end > 0 && QLatin1String(line.left(end)) == figure) {
+        if (end > 0 && QLatin1String(line.left(end)) == field) {
             return line.mid(end + 1).simplified().split(' ').front().toDouble() / Kilobytes;
         }
     }

@@ -33,7 +33,7 @@ void writeFile(const QString &path, const QByteArray &text)
 
 } // namespace
 
-Home::Home(QSize screen)
+TemporaryHome::TemporaryHome(QSize screen)
     : m_screen(screen)
 {
     writeFile(m_folder.filePath(u"screen.json"_s),
@@ -44,7 +44,7 @@ Home::Home(QSize screen)
                   .toUtf8());
 }
 
-Program::Program(const Home &home, const QString &name)
+Program::Program(const TemporaryHome &home, const QString &name)
 {
     QProcessEnvironment environment;
     environment.insert(u"HOME"_s, home.path());
@@ -54,7 +54,7 @@ Program::Program(const Home &home, const QString &name)
     environment.insert(u"QT_QPA_PLATFORM"_s,
                        u"offscreen:configfile=%1/screen.json"_s.arg(home.path()));
     environment.insert(u"DOUBLETS_FIRST_FRAME"_s,
-                       u"%1x%2"_s.arg(home.screen().width()).arg(home.screen().height()));
+                       u"%1x%2"_s.arg(home.screenSize().width()).arg(home.screenSize().height()));
     m_process.setProcessEnvironment(environment);
     m_process.setProgram(QDir(QCoreApplication::applicationDirPath()).filePath(name));
     m_startTime = now();
@@ -67,12 +67,12 @@ Program::~Program()
     m_process.waitForFinished();
 }
 
-Result<double, QString> Program::timeUntil(const QByteArray &word)
+Result<double, QString> Program::timeUntil(const QByteArray &marker)
 {
-    while (!m_output.contains(word + '\n')) {
+    while (!m_output.contains(marker + '\n')) {
         if (!m_process.waitForReadyRead(LongestWait)) {
             return u"%1 did not say “%2”: %3\n%4"_s.arg(
-                m_process.program(), QString::fromLatin1(word), m_process.errorString(),
+                m_process.program(), QString::fromLatin1(marker), m_process.errorString(),
                 QString::fromLocal8Bit(m_process.readAllStandardError()));
         }
         m_output += m_process.readAllStandardOutput();

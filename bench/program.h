@@ -13,15 +13,15 @@
 namespace doublets::bench {
 
 /// A temporary home folder for the program, for settings, games and cached pictures.
-class Home
+class TemporaryHome
 {
 public:
-    /// `screen` is the size of the only screen, which the program's window fills.
-    explicit Home(QSize screen);
+    /// `screenSize` is the size of the only screen, which the program's window fills.
+    explicit TemporaryHome(QSize screenSize);
 
     [[nodiscard]] bool isValid() const { return m_folder.isValid(); }
     [[nodiscard]] QString path() const { return m_folder.path(); }
-    [[nodiscard]] QSize screen() const { return m_screen; }
+    [[nodiscard]] QSize screenSize() const { return m_screen; }
 
 private:
     QTemporaryDir m_folder;
@@ -32,12 +32,12 @@ private:
 class Program
 {
 public:
-    explicit Program(const Home &home, const QString &name = QStringLiteral("doublets"));
+    explicit Program(const TemporaryHome &home, const QString &name = QStringLiteral("doublets"));
     ~Program();
 
-    /// Blocks until the program prints `word` (see app/desktop/first_frame.h). Returns the time
+    /// Blocks until the program prints `marker` (see app/desktop/first_frame.h). Returns the time
     /// since before the program was started, in milliseconds, or an error message.
-    [[nodiscard]] Result<double, QString> timeUntil(const QByteArray &word);
+    [[nodiscard]] Result<double, QString> timeUntil(const QByteArray &marker);
     /// Returns the peak memory so far, in MB, or 0 if it is unknown.
     [[nodiscard]] double peakMemory() const;
 

@@ -28,7 +28,7 @@ QString number(double value)
 
 } // namespace
 
-Figures Figures::of(const Benchmark &benchmark, Samples samples)
+Statistics Statistics::fromSamples(const Benchmark &benchmark, Samples samples)
 {
     std::sort(samples.begin(), samples.end());
     if (benchmark.moreIsBetter) {
@@ -38,7 +38,7 @@ Figures Figures::of(const Benchmark &benchmark, Samples samples)
             static_cast<int>(samples.size())};
 }
 
-QJsonObject Figures::json() const
+QJsonObject Statistics::json() const
 {
     return {{u"name"_s, name},
             {u"median"_s, median},
@@ -47,7 +47,7 @@ QJsonObject Figures::json() const
             {u"runs"_s, runs}};
 }
 
-QString table(const std::vector<Figures> &all)
+QString formatTable(const std::vector<Statistics> &all)
 {
     const auto row = [](const QString &name, const QString &median, const QString &p99,
                         const QString &unit, const QString &runs) {
@@ -55,7 +55,7 @@ QString table(const std::vector<Figures> &all)
                u"  "_s + unit.leftJustified(9) + runs.rightJustified(6);
     };
     QStringList lines{row(u"name"_s, u"median"_s, u"p99"_s, u"unit"_s, u"runs"_s)};
-    for (const Figures &one : all) {
+    for (const Statistics &one : all) {
         lines << row(one.name, number(one.median), number(one.p99), one.unit,
                      QString::number(one.runs));
     }

@@ -8,7 +8,7 @@
 namespace doublets::bench {
 
 /// The statistics of one benchmark.
-struct Figures
+struct Statistics
 {
     QString name;
     QString unit;
@@ -17,11 +17,11 @@ struct Figures
     int runs = 0;
 
     /// `samples` must not be empty.
-    [[nodiscard]] static Figures of(const Benchmark &benchmark, Samples samples);
+    [[nodiscard]] static Statistics fromSamples(const Benchmark &benchmark, Samples samples);
     [[nodiscard]] QJsonObject json() const;
 };
 
 /// Returns the figures as a table in plain text.
-[[nodiscard]] QString table(const std::vector<Figures> &all);
+[[nodiscard]] QString formatTable(const std::vector<Statistics> &all);
 
 } // namespace doublets::bench

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "bench/benchmark.h"
 
-#include "bench/plain_loop.h"
+#include "bench/hand_written_loop.h"
 
 #include "core/players/simulation.h"
 #include "core/rules/catalogue.h"

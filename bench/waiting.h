@@ -8,15 +8,16 @@
 
 namespace doublets::bench {
 
-/// Processes events until `holds` returns true, sleeping in between to leave the cores to the
-/// measured work. Returns false if that takes more than `most` milliseconds.
-template<typename Holds> [[nodiscard]] bool waitUntil(const Holds &holds, int most = 60'000)
+/// Processes events until `condition` returns true, sleeping in between to leave the cores to the
+/// measured work. Returns false if that takes more than `timeout` milliseconds.
+template<typename Condition>
+[[nodiscard]] bool waitUntil(const Condition &condition, int timeout = 60'000)
 {
-    QTimer look; // polls if there are no events
-    look.start(20);
-    const QDeadlineTimer end(most);
-    while (!holds()) {
-        if (end.hasExpired()) {
+    QTimer pollTimer; // polls if there are no events
+    pollTimer.start(20);
+    const QDeadlineTimer deadline(timeout);
+    while (!condition()) {
+        if (deadline.hasExpired()) {
             return false;
         }
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);

@@ -10,9 +10,9 @@
 
 namespace doublets {
 
-bool endOrAbandon(std::unique_ptr<QThread> thread, std::chrono::milliseconds patience)
+bool waitOrAbandon(std::unique_ptr<QThread> thread, std::chrono::milliseconds timeout)
 {
-    if (thread->wait(QDeadlineTimer(patience))) {
+    if (thread->wait(QDeadlineTimer(timeout))) {
         return true;
     }
     static_cast<void>(thread.release());

@@ -8,10 +8,10 @@ class QThread;
 
 namespace doublets {
 
-/// Waits for a thread that has been told to end, or was never started. Returns false if it does not
-/// end within `patience`. It is then abandoned: the objects that it uses must not be deleted, and
-/// skipStaticDestructors() is called.
-bool endOrAbandon(std::unique_ptr<QThread> thread, std::chrono::milliseconds patience);
+/// Waits for a thread that has been asked to quit or was never started. Returns false if the thread
+/// does not finish within `timeout`. The thread is then abandoned: objects that it uses must not be
+/// deleted, and skipStaticDestructors() is called.
+bool waitOrAbandon(std::unique_ptr<QThread> thread, std::chrono::milliseconds timeout);
 
 /// Makes exit() end the process without running static destructors, which could block on an
 /// abandoned thread or crash it. Standard streams are still flushed. Thread-safe.

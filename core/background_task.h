@@ -22,25 +22,27 @@ namespace doublets {
 template<typename Result> class TaskPromise
 {
 public:
-    static constexpr int Steps = 1000; ///< progress steps per task
+    static constexpr int ProgressSteps = 1000; ///< progress steps per task
 
     explicit TaskPromise(QPromise<Result> &promise)
         : m_promise(promise)
     {
     }
     [[nodiscard]] bool isCancelled() const { return m_promise.isCanceled(); }
-    /// Reports the share of the work done, 0 to 1. Returns false if the work has been cancelled.
-    bool advance(double share)
+    /// Reports the completed fraction of the work, 0 to 1. Returns false if the work has been
+    /// cancelled.
+    bool reportProgress(double fraction)
     {
-        m_promise.setProgressValue(static_cast<int>(share * Steps));
+        m_promise.setProgressValue(static_cast<int>(fraction * ProgressSteps));
         return !isCancelled();
     }
-    /// Returns `advance` as a Progress callback. This object must outlive the callback.
+    /// Returns `reportProgress` as a Progress callback. This object must outlive the callback.
     [[nodiscard]] Progress progress()
     {
-        return [this](double share) { return advance(share); };
+        return [this](double fraction) { return reportProgress(fraction); };
     }
-    /// Delivers a result; a task may deliver several. Does nothing if the work has been cancelled.
+    /// Delivers a result. A task may deliver several results. Does nothing if the work has been
+    /// cancelled.
     void deliver(Result result)
     {
         if (!isCancelled()) {
@@ -55,10 +57,10 @@ private:
 /// Runs long work in a thread pool, with progress and cancellation, without blocking the user
 /// interface. The work must own copies of its input.
 ///
-/// Only the work started last is reported: `start`, `cancel` and the destructor cancel any earlier
-/// work, and the destructor also blocks until cancelled work has stopped. Handlers are called in
-/// the thread that owns this object, never for cancelled work, and may themselves start or cancel
-/// work. Not thread-safe.
+/// Only the most recently started work is reported: `start`, `cancel` and the destructor cancel any
+/// earlier work, and the destructor also blocks until cancelled work has stopped. Handlers are
+/// called in the thread that owns this object, never for cancelled work, and may themselves start
+/// or cancel work. Not thread-safe.
 template<typename Result> class BackgroundTask
 {
 public:
@@ -67,37 +69,40 @@ public:
     /// Callbacks; each may be empty.
     struct Handlers
     {
-        std::function<void(const Result &)> found = {}; ///< called once for each result
-        std::function<void()> ended = {};               ///< called after the last result
-        std::function<void(double)> advanced = {};      ///< called with the share done, 0 to 1
+        std::function<void(const Result &)> resultReady = {}; ///< called once for each result
+        std::function<void()> finished = {};                  ///< called after the last result
+        std::function<void(double)> progressChanged =
+            {}; ///< called with the completed fraction, 0 to 1
     };
 
-    /// Runs the work in `pool`, which must outlive this object, or in a pool of its own with one
-    /// thread if `pool` is null.
+    /// Runs the work in `pool`, which must outlive this object, or in its own
+    /// single-threaded pool if `pool` is null.
     explicit BackgroundTask(Handlers handlers, QThreadPool *pool = nullptr)
         : m_handlers(std::move(handlers))
         , m_pool(pool != nullptr ? pool : &m_ownPool)
     {
         m_ownPool.setMaxThreadCount(1);
-        const auto listen = [this](auto signal, auto handler) {
+        const auto connectWatcher = [this](auto signal, auto handler) {
             QObject::connect(&m_watcher, signal, &m_watcher, handler);
         };
-        listen(&QFutureWatcherBase::resultsReadyAt, [this](int first, int end) {
-            const int work = m_startCount;
+        connectWatcher(&QFutureWatcherBase::resultsReadyAt, [this](int first, int end) {
+            const int startCount = m_startCount;
             // A handler may cancel the work or start other work.
-            for (int i = first; i < end && m_running && m_startCount == work && m_handlers.found;
+            for (int i = first;
+                 i < end && m_running && m_startCount == startCount && m_handlers.resultReady;
                  ++i) {
-                m_handlers.found(m_watcher.resultAt(i));
+                m_handlers.resultReady(m_watcher.resultAt(i));
             }
         });
-        listen(&QFutureWatcherBase::progressValueChanged, [this](int steps) {
-            if (m_running && m_handlers.advanced) {
-                m_handlers.advanced(static_cast<double>(steps) / TaskPromise<Result>::Steps);
+        connectWatcher(&QFutureWatcherBase::progressValueChanged, [this](int steps) {
+            if (m_running && m_handlers.progressChanged) {
+                m_handlers.progressChanged(static_cast<double>(steps) /
+                                           TaskPromise<Result>::ProgressSteps);
             }
         });
-        listen(&QFutureWatcherBase::finished, [this] {
-            if (std::exchange(m_running, false) && m_handlers.ended) {
-                m_handlers.ended();
+        connectWatcher(&QFutureWatcherBase::finished, [this] {
+            if (std::exchange(m_running, false) && m_handlers.finished) {
+                m_handlers.finished();
             }
         });
     }
@@ -110,7 +115,7 @@ public:
     {
         cancel();
         const auto promise = std::make_shared<QPromise<Result>>();
-        promise->setProgressRange(0, TaskPromise<Result>::Steps);
+        promise->setProgressRange(0, TaskPromise<Result>::ProgressSteps);
         m_running = true;
         ++m_startCount;
         m_watcher.setFuture(promise->future());
@@ -152,7 +157,7 @@ public:
 
     /// Blocks until the work under way has finished and returns its last result. Returns nullopt if
     /// no work is running or if the work delivered no result. Calls no further handlers.
-    [[nodiscard]] std::optional<Result> wait()
+    [[nodiscard]] std::optional<Result> waitForResult()
     {
         if (!std::exchange(m_running, false)) {
             return std::nullopt;

@@ -13,11 +13,11 @@ namespace doublets {
 enum class ErrorCode {
     CannotOpen,         ///< facts: the system's error message
     CannotWrite,        ///< facts: the system's error message
-    NotAFile,           ///< a pipe or device, which is neither read nor written
+    NotARegularFile,    ///< a pipe or device, which is neither read nor written
     TooLarge,           ///< facts: size in bytes, limit in bytes
     NotText,            ///< binary data instead of UTF-8 text
     NotJson,            ///< facts: a keyword for the fault, see strict_json.cpp; byte offset; for a
-                        ///< json::Mistake also the text found, the correct text
+                        ///< json::TypingMistake also the text found, the correct text
     WrongFormat,        ///< facts: the format found, the format expected
     NewerVersion,       ///< facts: the version found, the newest version supported
     MissingKey,         ///< facts: the key
@@ -30,27 +30,27 @@ enum class ErrorCode {
     UnknownRuling,      ///< facts: the key, the keys of the rule set
     UnknownRulingValue, ///< facts: the key, the value, the values allowed
     InvalidSeed,        ///< facts: the text found
-    BadName,            ///< facts: the text found, the maximum number of characters
-    BadNote,            ///< facts: the text found, the maximum number of characters
+    InvalidName,        ///< facts: the text found, the maximum number of characters
+    InvalidNote,        ///< facts: the text found, the maximum number of characters
     NoSuchStep,         ///< facts: the throw, action and loss of a note
     IllegalAction,      ///< facts: the action, the name of its Refusal
-    WrongLost,          ///< facts: the lost numbers as written, the numbers actually lost
+    WrongLostNumbers,   ///< facts: the lost numbers as written, the numbers actually lost
     WrongDice,          ///< facts: the dice as written, the dice given by the seed
     WrongResult,        ///< facts: the result as written, the result reached
     UnknownLanguage,    ///< facts: the code, the known codes
-    LanguageNotOffered, ///< facts: the code, the codes available there
-    DuplicateEntry,     ///< the same entry twice in a list; facts: the entry
-    BadText,            ///< facts: the text found, the maximum number of characters
-    BadHours,           ///< not a pair of times of day; facts: the text found
-    HoursReversed,      ///< facts: the hours
-    OverlappingHours,   ///< facts: the hours, the preceding hours in the list
-    NeverOpen,          ///< no opening hours on any day
-    RelativePath,       ///< facts: the path
-    BadHexadecimal,     ///< facts: the text found, the number of digits expected
-    BadCode,            ///< facts: the minimum and maximum number of digits
-    Empty,              ///< an empty input
-    Damaged,            ///< no longer trustworthy; facts: the fault found
-    SetAside,           ///< damaged and moved aside; facts: the fault found, the new path
+    LanguageUnavailable, ///< facts: the code, the codes available there
+    DuplicateEntry,      ///< the same entry twice in a list; facts: the entry
+    InvalidText,         ///< facts: the text found, the maximum number of characters
+    InvalidHours,        ///< not a pair of times of day; facts: the text found
+    HoursReversed,       ///< facts: the hours
+    OverlappingHours,    ///< facts: the hours, the preceding hours in the list
+    NeverOpen,           ///< no opening hours on any day
+    RelativePath,        ///< facts: the path
+    InvalidHexadecimal,  ///< facts: the text found, the number of digits expected
+    InvalidCode,         ///< facts: the minimum and maximum number of digits
+    Empty,               ///< an empty input
+    Damaged,             ///< no longer trustworthy; facts: the fault found
+    Quarantined,         ///< damaged and moved aside; facts: the fault found, the new path
 };
 
 struct Error

@@ -18,7 +18,7 @@ constexpr int MinMenOnPoint = 1; ///< initial men on each point of a player's ow
 constexpr int MaxMenOnPoint = 3;
 constexpr int MinPhases = 2;
 constexpr int MaxPhases = 3;
-constexpr qint64 MaxRuleFile = 1024 * 1024; ///< in bytes
+constexpr qint64 MaxRuleFileSize = 1024 * 1024; ///< in bytes
 
 // Limits of a procedure (`maxPlays` and `maxEvents` of Procedure).
 constexpr int MaxPlays = 54;  ///< legal plays of a position: three numbers, eighteen men
@@ -27,13 +27,13 @@ constexpr int MaxEvents = 16; ///< events of one action
 // Values derived from the limits above.
 constexpr int Faces = 6;                 ///< faces of a die
 constexpr int MaxDoubletMen = 2 * Faces; ///< men given by a doublet of two dice, by its pips
-constexpr int MaxDifferentThrows = 56;   ///< unordered throws of three dice
+constexpr int MaxDistinctThrows = 56;    ///< unordered throws of three dice
 
 // Limits of records. Larger records are rejected when read and are never written. The longest of
-// some thousands of games of each rule set has 90 throws and 140 plays. Undone actions count like
+// several thousand games of each rule set has 90 throws and 140 plays. Undone actions count like
 // played ones, so that redoing them cannot exceed a limit.
-constexpr int MaxNameCharacters = 40; ///< in Unicode code points
-constexpr int MaxWordCharacters = 40; ///< of ids and other words of the format
+constexpr int MaxNameLength = 40;    ///< in Unicode code points
+constexpr int MaxKeywordLength = 40; ///< of ids and other words of the format
 constexpr int MaxRulings = 40;
 constexpr int MaxRecordedLeads = 100; ///< pairs of dice thrown for the lead, ties included
 constexpr int MaxRecordedThrows = 1'000;
@@ -41,9 +41,9 @@ constexpr int MaxRecordedPlays = 1'000;
 constexpr int MaxPlaysPerThrow = 40; ///< plays, and lost numbers, of one throw
 constexpr int MaxUndoneActions = MaxRecordedLeads + MaxRecordedThrows + MaxRecordedPlays;
 constexpr int MaxFutureFaces = 2 * MaxRecordedLeads + MaxDice * MaxRecordedThrows;
-constexpr int MaxNotes = 300; ///< at most one a step; keeps records far below the largest file
-constexpr int MaxNoteCharacters = 500; ///< in Unicode code points
-constexpr qint64 MaxRecord =
+constexpr int MaxNotes = 300; ///< at most one per step; keeps records far below the largest file
+constexpr int MaxNoteLength = 500; ///< in Unicode code points
+constexpr qint64 MaxRecordSize =
     2 * 1024 * 1024; ///< in bytes; records within the limits above are far smaller
 
 } // namespace doublets::limits

@@ -6,14 +6,17 @@
 namespace doublets {
 
 /// Progress callback of a long computation. The computation calls it from time to time with the
-/// share done, 0 to 1, and stops if it returns false. If empty, the computation runs to its end.
-using Progress = std::function<bool(double share)>;
+/// completed fraction, 0 to 1, and stops if the callback returns false. May be empty, in which case
+/// the computation runs to its end.
+using Progress = std::function<bool(double fraction)>;
 
 /// Returns a callback that maps the progress of one part of the work, 0 to 1, to the range `from`
-/// to `to` of `whole`. `whole` may be empty.
-inline Progress partOf(const Progress &whole, double from, double to)
+/// to `to` of `total`. `total` may be empty.
+inline Progress partialProgress(const Progress &total, double from, double to)
 {
-    return [whole, from, to](double share) { return !whole || whole(from + (to - from) * share); };
+    return [total, from, to](double fraction) {
+        return !total || total(from + (to - from) * fraction);
+    };
 }
 
 } // namespace doublets

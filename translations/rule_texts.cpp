@@ -55,7 +55,7 @@ int main(int argc, char *argv[])
         for (const QString &text : lesson.texts()) {
             if (!seen.contains(text)) {
                 seen.insert(text);
-                stream << "    //: From the lesson “" << lesson.title.in.front() << "”\n"
+                stream << "    //: From the lesson “" << lesson.title.translations.front() << "”\n"
                        << "    QT_TRANSLATE_NOOP(\"lessons\", " << literal(text) << "),\n";
             }
         }

@@ -2,7 +2,7 @@
 #include "cli/command.h"
 #include "cli/console.h"
 #include "cli/program.h"
-#include "core/files/raw_names.h"
+#include "core/files/non_utf8_paths.h"
 
 #include "language/language.h"
 #include "text/quoted.h"
@@ -84,7 +84,7 @@ int run(QStringList arguments)
 
 int main(int argc, char *argv[])
 {
-    doublets::openRawNames(argc, argv);
+    doublets::openNonUtf8Arguments(argc, argv);
     const QCoreApplication application(argc, argv);
     doublets::cli::initializeProgram();
     return doublets::cli::finalExitStatus(doublets::cli::run(QCoreApplication::arguments()));

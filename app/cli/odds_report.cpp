@@ -38,11 +38,11 @@ QString methodName(OddsMethod method)
 QJsonObject toJson(const OddsRow &row)
 {
     QJsonObject object{
-        {u"ruleset"_s, row.chosen.ruleSet.id}, {u"firstThrowerWins"_s, row.odds.white},
-        {u"meanThrows"_s, row.odds.throws},    {u"positions"_s, static_cast<qint64>(row.positions)},
-        {u"seconds"_s, row.seconds},           {u"method"_s, methodName(row.method)}};
+        {u"ruleset"_s, row.game.ruleSet.id}, {u"firstThrowerWins"_s, row.odds.white},
+        {u"meanThrows"_s, row.odds.throws},  {u"positions"_s, static_cast<qint64>(row.positions)},
+        {u"seconds"_s, row.seconds},         {u"method"_s, methodName(row.method)}};
     QJsonObject rulings;
-    for (auto it = row.chosen.rulings.begin(); it != row.chosen.rulings.end(); ++it) {
+    for (auto it = row.game.rulings.begin(); it != row.game.rulings.end(); ++it) {
         rulings.insert(it.key(), it.value());
     }
     object.insert(u"rulings"_s, rulings);
@@ -59,7 +59,7 @@ QJsonObject toJsonWithSkill(const OddsRow &row)
 {
     QJsonObject object = toJson(row);
     const QJsonValue unknown = QJsonValue::Null;
-    object.insert(u"bestOverRandom"_s, row.skill ? row.skill->bestOverRandom : unknown);
+    object.insert(u"bestOverRandom"_s, row.skill ? row.skill->bestPlayAdvantage : unknown);
     object.insert(u"throwsWithChoice"_s, row.skill ? row.skill->throwsWithChoice : unknown);
     return object;
 }
@@ -75,9 +75,9 @@ void printCsv(const std::vector<OddsRow> &rows)
     print(u"ruleset,rulings,firstThrowerWins,meanThrows,bestOverRandom,throwsWithChoice,"
           "positions,seconds,margin,playOuts"_s);
     for (const OddsRow &row : rows) {
-        print(QStringList{row.chosen.ruleSet.id, rulingsText(row.chosen.rulings),
-                          plain(row.odds.white), plain(row.odds.throws),
-                          row.skill ? plain(row.skill->bestOverRandom) : QString(),
+        print(QStringList{row.game.ruleSet.id, rulingsText(row.game.rulings), plain(row.odds.white),
+                          plain(row.odds.throws),
+                          row.skill ? plain(row.skill->bestPlayAdvantage) : QString(),
                           row.skill ? plain(row.skill->throwsWithChoice) : QString(),
                           QString::number(row.positions), plain(row.seconds),
                           plain(row.odds.margin), QString::number(row.playOuts)}
@@ -92,9 +92,9 @@ class OddsText
 public:
     static void printOne(const OddsRow &row)
     {
-        print(u"%1 (%2)"_s.arg(row.chosen.ruleSet.game, row.chosen.ruleSet.id));
-        if (!row.chosen.rulings.isEmpty()) {
-            print(tr("Rulings: %1").arg(rulingsText(row.chosen.rulings)));
+        print(u"%1 (%2)"_s.arg(row.game.ruleSet.game, row.game.ruleSet.id));
+        if (!row.game.rulings.isEmpty()) {
+            print(tr("Rulings: %1").arg(rulingsText(row.game.rulings)));
         }
         const QString wins = percent(row.odds.white, row.playOuts > 0 ? 1 : 4);
         if (row.playOuts > 0) {
@@ -133,13 +133,13 @@ public:
         for (const OddsRow &row : rows) {
             const bool estimated = row.playOuts > 0;
             const QString wins = number(100 * row.odds.white, estimated ? 1 : 3);
-            table << QStringList{row.chosen.ruleSet.id,
+            table << QStringList{row.game.ruleSet.id,
                                  estimated ? wins + u" ± "_s + number(100 * row.odds.margin, 1)
                                            : wins,
                                  number(row.odds.throws, 2),
-                                 row.skill ? number(100 * row.skill->bestOverRandom, 3) : u"–"_s,
+                                 row.skill ? number(100 * row.skill->bestPlayAdvantage, 3) : u"–"_s,
                                  row.skill ? number(100 * row.skill->throwsWithChoice, 2) : u"–"_s,
-                                 rulingsText(row.chosen.rulings)};
+                                 rulingsText(row.game.rulings)};
         }
         printColumns(table);
         print(QString());

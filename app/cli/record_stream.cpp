@@ -20,7 +20,7 @@ constexpr qint64 Chunk = 64 * 1024;
 
 Error tooLarge(std::uint64_t size)
 {
-    return {ErrorCode::TooLarge, {}, {}, {QString::number(size), QString::number(MaxRecord)}};
+    return {ErrorCode::TooLarge, {}, {}, {QString::number(size), QString::number(MaxRecordSize)}};
 }
 
 } // namespace
@@ -38,7 +38,7 @@ std::optional<Error> RecordStream::open()
 QByteArray RecordStream::readLine()
 {
     QByteArray line;
-    while (line.size() <= MaxRecord) {
+    while (line.size() <= MaxRecordSize) {
         const QByteArray part = m_file.readLine(Chunk); // QFile::readLine() allocates the maximum
                                                         // length
         line += part;
@@ -67,7 +67,7 @@ std::uint64_t RecordStream::skipLine()
 
 RecordStream::Item RecordStream::item(const QByteArray &line)
 {
-    if (line.size() <= MaxRecord || line.endsWith('\n')) {
+    if (line.size() <= MaxRecordSize || line.endsWith('\n')) {
         return {line, m_line, {}};
     }
     if (line.contains('\0')) {
@@ -89,7 +89,7 @@ RecordStream::Item RecordStream::first()
         return item(line);
     }
     m_ended = true;
-    while (line.size() <= MaxRecord) {
+    while (line.size() <= MaxRecordSize) {
         const QByteArray part = m_file.read(Chunk);
         if (part.isEmpty()) {
             break;
@@ -97,7 +97,7 @@ RecordStream::Item RecordStream::first()
         line += part;
     }
     m_bytesRead = static_cast<std::uint64_t>(line.size());
-    if (line.size() <= MaxRecord) {
+    if (line.size() <= MaxRecordSize) {
         return {line, 0, {}};
     }
     if (line.contains('\0')) {

@@ -25,7 +25,7 @@ public:
 
     explicit RecordStream(const QString &path);
 
-    /// Opens the file. Errors: CannotOpen, NotAFile.
+    /// Opens the file. Errors: CannotOpen, NotARegularFile.
     [[nodiscard]] std::optional<Error> open();
     /// Returns the next record. Returns null at the end of the file.
     [[nodiscard]] std::optional<Item> next();

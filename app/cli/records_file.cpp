@@ -9,7 +9,7 @@ namespace doublets::cli {
 
 RecordsFile::RecordsFile(const SimulateOptions &options)
     : m_options(options)
-    , m_file(options.records, Holds::Results)
+    , m_file(options.records, FilePurpose::UserFile)
 {
 }
 
@@ -23,7 +23,7 @@ QByteArray RecordsFile::line(std::uint64_t diceSeed, const std::vector<HistoryEn
     record.dice = DiceOrigin::Seeded;
     record.seed = QString::number(diceSeed);
     setRecordHistory(record, history);
-    if (const auto error = sizeError(record)) {
+    if (const auto error = findSizeError(record)) {
         const QMutexLocker lock(&m_mutex);
         m_error = error;
         m_unreadable = true;

@@ -21,16 +21,16 @@ class RecordsFile
 public:
     explicit RecordsFile(const SimulateOptions &options);
 
-    /// Opens the file. Errors: CannotWrite, NotAFile.
+    /// Opens the file. Errors: CannotWrite, NotARegularFile.
     [[nodiscard]] std::optional<Error> open() { return m_file.open(); }
     /// Returns the record of a game as a line. Returns an empty array, and makes the file fail, if
     /// the record would be too large to be read again. Thread-safe.
     [[nodiscard]] QByteArray line(std::uint64_t diceSeed, const std::vector<HistoryEntry> &history);
     void add(const QByteArray &line) { m_file.write(line); }
-    [[nodiscard]] bool failed() const { return m_unreadable || m_file.failed(); }
-    /// Completes the file. Errors: CannotWrite, and those of `sizeError`.
+    [[nodiscard]] bool failed() const { return m_unreadable || m_file.hasFailed(); }
+    /// Completes the file. Errors: CannotWrite, and those of `findSizeError`.
     [[nodiscard]] std::optional<Error> finish();
-    void giveUp() { m_file.giveUp(); }
+    void giveUp() { m_file.cancelWriting(); }
 
 private:
     const SimulateOptions &m_options;

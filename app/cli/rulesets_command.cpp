@@ -42,12 +42,12 @@ public:
 QJsonObject json(const RuleSet &ruleSet)
 {
     QJsonArray men;
-    for (const std::uint8_t count : ruleSet.base.men) {
+    for (const std::uint8_t count : ruleSet.defaultRules.men) {
         men << count;
     }
     QJsonArray phases;
-    for (std::size_t i = 0; i < ruleSet.base.phaseCount; ++i) {
-        phases << valueName(ruleSet.base.phases[i]);
+    for (std::size_t i = 0; i < ruleSet.defaultRules.phaseCount; ++i) {
+        phases << valueName(ruleSet.defaultRules.phases[i]);
     }
     QJsonObject rulings;
     for (const Ruling &ruling : ruleSet.rulings) {
@@ -62,7 +62,7 @@ QJsonObject json(const RuleSet &ruleSet)
             {u"year"_s, ruleSet.source.sortYear},
             {u"yearText"_s, ruleSet.source.year},
             {u"men"_s, men},
-            {u"dice"_s, ruleSet.base.dice},
+            {u"dice"_s, ruleSet.defaultRules.dice},
             {u"phases"_s, phases},
             {u"rulings"_s, rulings}};
 }

@@ -101,9 +101,9 @@ private:
 SimulationResult played(const SimulateOptions &options, RecordsFile &records)
 {
     const Rules rules = options.chosen.rules();
-    const bool odds = wantsOdds(options.white) || wantsOdds(options.black);
+    const bool odds = needsOdds(options.white) || needsOdds(options.black);
     const std::shared_ptr<const OddsSource> source = odds ? makeOdds(rules) : nullptr;
-    const auto maker = [&source](const QString &id) -> PlayerMaker {
+    const auto maker = [&source](const QString &id) -> PlayerFactory {
         return [&source, id] { return makePlayer(id, 0, source); };
     };
     ProgressLine progress(SimulationReport::playing(), options.games);
@@ -119,10 +119,10 @@ SimulationResult played(const SimulateOptions &options, RecordsFile &records)
         return !isInterrupted() && !records.failed();
     };
     if (!options.records.isEmpty()) {
-        simulation.record = [&](std::uint64_t seed, const std::vector<HistoryEntry> &history) {
+        simulation.formatGame = [&](std::uint64_t seed, const std::vector<HistoryEntry> &history) {
             return records.line(seed, history);
         };
-        simulation.keep = [&](const QByteArray &line) { records.add(line); };
+        simulation.consumeText = [&](const QByteArray &line) { records.add(line); };
     }
     return simulate(simulation);
 }

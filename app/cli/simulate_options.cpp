@@ -46,7 +46,7 @@ void refuseUnknownOdds(const SimulateOptions &options, OptionReader &reader)
         return;
     }
     QStringList able = playerIds();
-    able.removeIf(wantsOdds);
+    able.removeIf(needsOdds);
     (void)reader.oneOf(u"white"_s, able);
     (void)reader.oneOf(u"black"_s, able);
 }

@@ -16,12 +16,12 @@ namespace doublets {
 
 namespace {
 
-class Reader
+class SpeechReader
 {
     Q_DECLARE_TR_FUNCTIONS(CommandLine)
 
 public:
-    explicit Reader(const Catalogue &catalogue)
+    explicit SpeechReader(const Catalogue &catalogue)
         : m_catalogue(catalogue)
         , m_help({u"h"_s, u"help"_s}, tr("Show the options."))
         , m_ruleSet(u"ruleset"_s, tr("Begin a new game by this rule set."), u"ID"_s)
@@ -116,7 +116,7 @@ private:
 
 CommandLine readCommandLine(const QStringList &arguments, const Catalogue &catalogue)
 {
-    return Reader(catalogue).read(arguments);
+    return SpeechReader(catalogue).read(arguments);
 }
 
 } // namespace doublets

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "desktop/handover.h"
 
-#include "core/files/raw_names.h"
+#include "core/files/non_utf8_paths.h"
 
 #include <QCryptographicHash>
 #include <QDeadlineTimer>
@@ -127,7 +127,7 @@ void Receiver::listenTo(QLocalSocket &caller)
     }
     if (!line.file.isEmpty()) {
         const QDir folder(message[Folder].toString());
-        line.file = adoptRawName(QDir::cleanPath(folder.absoluteFilePath(line.file)));
+        line.file = adoptDescriptorPath(QDir::cleanPath(folder.absoluteFilePath(line.file)));
     }
     caller.write(Taken);
     caller.flush();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "core/files/raw_names.h"
-#include "core/system/end_signals.h"
+#include "core/files/non_utf8_paths.h"
+#include "core/system/termination_signals.h"
 #include "core/version.h"
 #include "desktop/command_line.h"
 #include "desktop/desktop_contrast.h"
@@ -116,15 +116,15 @@ void followFirstFrame(MainWindow &window, const StartGuard &guard)
 }
 
 int run(QApplication &application, const CommandLine &line, SaveChoice &save,
-        const Catalogue &catalogue, EndSignals &signals)
+        const Catalogue &catalogue, TerminationSignals &signals)
 {
-    signals.follow();
+    signals.startWatching();
     const QString dataFolder = Session::defaultDataFolder();
     Settings settings(Settings::defaultPath(), catalogue);
     const QString wanted = line.language.isEmpty() ? settings.language.value() : line.language;
     installTranslator(wanted == u"system"_s ? QString() : wanted);
     const auto slot = save.take(&DesktopDialogs::mayTakeGame);
-    if (signals.isEnding()) {
+    if (signals.hasReceivedSignal()) {
         return EXIT_SUCCESS; // the user quit while the question was open
     }
     std::optional<Receiver> receiver;
@@ -166,7 +166,7 @@ int run(QApplication &application, const CommandLine &line, SaveChoice &save,
     if (receiver) {
         QObject::connect(&*receiver, &Receiver::requestReceived, &visits, &LaunchRequestQueue::add);
     }
-    signals.follow([&window] { window.close(); }); // closing the window stores its layout
+    signals.startWatching([&window] { window.close(); }); // closing the window stores its layout
     window.show();
     welcome(window, line);
     const int status = QApplication::exec();
@@ -181,7 +181,7 @@ int run(QApplication &application, const CommandLine &line, SaveChoice &save,
 
 int main(int argc, char *argv[])
 {
-    openRawNames(argc, argv);
+    openNonUtf8Arguments(argc, argv);
     nameApplication();
     if (const auto status = goOnAsDisplay(argc, argv)) {
         return *status;
@@ -191,7 +191,7 @@ int main(int argc, char *argv[])
         QTextStream(stderr) << errorText(catalogue.error()) << Qt::endl;
         return EXIT_FAILURE;
     }
-    EndSignals signals;
+    TerminationSignals signals;
     const auto [line, save] = prepare(argc, argv, catalogue.value());
     if (line.wants == CommandLine::Wants::Answer) {
         QTextStream(stdout) << line.message;

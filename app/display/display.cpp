@@ -5,8 +5,8 @@
 #include "display/config/opening_hours.h"
 #include "display/display_log.h"
 #include "display/screens/play_strip.h"
-#include "display/speech/reader.h"
 #include "display/speech/screen_narrator.h"
+#include "display/speech/speech_reader.h"
 #include "display/staff/staff_access.h"
 #include "display/staff/staff_page.h"
 #include "display/system/daily_restart.h"
@@ -31,7 +31,7 @@ namespace doublets {
 
 namespace {
 
-constexpr std::chrono::seconds SavingTimeout{20};
+constexpr std::chrono::seconds SaveTimeout{20};
 
 /// Writes a line to the journal.
 void log(const QString &line)
@@ -47,48 +47,48 @@ Display::Display(const DisplayConfig &config, const Catalogue &catalogue, Clock 
                  DisplayFlow::Now now)
     : m_now(std::move(now))
     , m_window(config, catalogue, clock, m_now)
-    , m_visits(std::make_unique<VisitLog>(config.statistics ? config.statisticsFile : QString()))
-    , m_reader(std::make_unique<Reader>())
-    , m_notice(std::make_unique<ServiceNotifier>(clock))
-    , m_awake(std::make_unique<ScreenInhibitor>())
-    , m_summing({.found =
-                     [this](const VisitSummary &summary) {
-                         m_window.staff().page().showVisits(summary);
-                     }})
-    , m_saving({.found =
-                    [this](const DriveSave &save) {
-                        m_savingTimeout.stop();
-                        m_window.staff().page().report(driveSaveText(save));
-                    }})
-    , m_savingTimeout(clock,
-                      [this] {
-                          m_window.staff().page().report(
-                              tr("Still saving: the USB stick is slow or does not answer."));
-                      })
+    , m_visitLog(std::make_unique<VisitLog>(config.statistics ? config.statisticsFile : QString()))
+    , m_reader(std::make_unique<SpeechReader>())
+    , m_serviceNotifier(std::make_unique<ServiceNotifier>(clock))
+    , m_screenInhibitor(std::make_unique<ScreenInhibitor>())
+    , m_summaryTask({.resultReady =
+                         [this](const VisitSummary &summary) {
+                             m_window.staff().page().showVisits(summary);
+                         }})
+    , m_saveTask({.resultReady =
+                      [this](const DriveSave &save) {
+                          m_saveTimeout.stop();
+                          m_window.staff().page().showMessage(driveSaveText(save));
+                      }})
+    , m_saveTimeout(clock,
+                    [this] {
+                        m_window.staff().page().showMessage(
+                            tr("Still saving: the USB stick is slow or does not answer."));
+                    })
     , m_quietHoursAlarm(clock, [this] { updateSound(); })
 {
     m_window.setPictureStore(PictureCache(PictureCache::defaultFolder()));
-    connect(m_visits.get(), &VisitLog::failed, this, [this](const Error &error) {
+    connect(m_visitLog.get(), &VisitLog::failed, this, [this](const Error &error) {
         log(errorText(error));
-        if (error.code != ErrorCode::SetAside) { // counting continues in a new file
+        if (error.code != ErrorCode::Quarantined) { // counting continues in a new file
             m_window.staff().page().setCountingFault(errorText(error));
         }
     });
-    connect(m_visits.get(), &VisitLog::recovered, this,
+    connect(m_visitLog.get(), &VisitLog::recovered, this,
             [this] { m_window.staff().page().setCountingFault({}); });
-    connect(&m_window.flow(), &DisplayFlow::visitEnded, m_visits.get(), &VisitLog::add);
-    connectStaff();
+    connect(&m_window.flow(), &DisplayFlow::visitEnded, m_visitLog.get(), &VisitLog::add);
+    connectStaffAccess();
     connectSpeech();
-    connectSystem();
+    connectSystemServices();
     const DisplayFlow &flow = m_window.flow();
-    m_restart =
-        std::make_unique<DailyRestart>(DailyRestart::Day{
+    m_dailyRestart =
+        std::make_unique<DailyRestart>(DailyRestart::Schedule{
                                            .next =
                                                [this](const QDateTime &after) {
                                                    return std::optional(opening_hours::nextRestart(
                                                        m_window.config().openingHours, after));
                                                },
-                                           .isBusy = [&flow] { return flow.isVisited(); },
+                                           .isBusy = [&flow] { return flow.hasVisitor(); },
                                            .now = m_now,
                                        },
                                        clock);
@@ -96,57 +96,60 @@ Display::Display(const DisplayConfig &config, const Catalogue &catalogue, Clock 
 
 Display::~Display() = default;
 
-void Display::connectStaff()
+void Display::connectStaffAccess()
 {
     const StaffPage &page = m_window.staff().page();
-    connect(&page, &StaffPage::changed, this, &Display::updateSound);
+    connect(&page, &StaffPage::settingsChanged, this, &Display::updateSound);
     connect(&page, &StaffPage::visitsSaveRequested, this, &Display::saveVisits);
     connect(&page, &StaffPage::visitsRequested, this, [this] {
         const QDate today = m_now().date();
-        m_summing.start([path = m_visits->path(), today](TaskPromise<VisitSummary> &report) {
+        m_summaryTask.start([path = m_visitLog->path(), today](TaskPromise<VisitSummary> &report) {
             constexpr int Days = 60;
             if (const auto summary = summariseVisits(path, {today.addDays(1 - Days), today})) {
                 report.deliver(summary.value());
             }
         });
     });
-    connect(&page, &StaffPage::restartRequested, this, [this] { leave(DailyRestart::ExitCode); });
-    connect(&page, &StaffPage::leaveRequested, this, [this] { leave(QuitExitCode); });
+    connect(&page, &StaffPage::restartRequested, this, [this] { quit(DailyRestart::ExitCode); });
+    connect(&page, &StaffPage::quitRequested, this, [this] { quit(QuitExitCode); });
 }
 
 void Display::connectSpeech()
 {
-    m_readAloud = std::make_unique<ScreenNarrator>(*m_reader, m_window, m_window.announcer());
+    m_narrator = std::make_unique<ScreenNarrator>(*m_reader, m_window, m_window.announcer());
     PlayStrip &strip = m_window.playStrip();
-    connect(&strip, &PlayStrip::speechRequested, m_readAloud.get(), &ScreenNarrator::setOn);
-    connect(m_readAloud.get(), &ScreenNarrator::enabledChanged, &strip, &PlayStrip::setSpeaking);
-    connect(&m_window.flow(), &DisplayFlow::languageChanged, m_reader.get(), &Reader::setLanguage);
+    connect(&strip, &PlayStrip::speechRequested, m_narrator.get(), &ScreenNarrator::setEnabled);
+    connect(m_narrator.get(), &ScreenNarrator::enabledChanged, &strip,
+            &PlayStrip::setSpeechChecked);
+    connect(&m_window.flow(), &DisplayFlow::languageChanged, m_reader.get(),
+            &SpeechReader::setLanguage);
     // Off again for the next visitor.
-    connect(&m_window.flow(), &DisplayFlow::visitEnded, m_readAloud.get(),
-            [this] { m_readAloud->setOn(false); });
-    connect(m_reader.get(), &Reader::availableChanged, this, [this] {
-        m_window.playStrip().setSpeechOffered(m_reader->isAvailable());
+    connect(&m_window.flow(), &DisplayFlow::visitEnded, m_narrator.get(),
+            [this] { m_narrator->setEnabled(false); });
+    connect(m_reader.get(), &SpeechReader::availableChanged, this, [this] {
+        m_window.playStrip().setSpeechButtonVisible(m_reader->isAvailable());
         if (!m_reader->isAvailable()) {
             log(m_reader->unavailableReason());
         }
     });
 }
 
-void Display::connectSystem()
+void Display::connectSystemServices()
 {
-    m_notice->lookAfter(m_window);
+    m_serviceNotifier->startWatchdog(m_window);
     auto *frame = new FirstFrame(m_window.board()); // owned by the board
     if (!FirstFrame::measured().isEmpty()) {
         frame->printProgress();
     }
-    connect(frame, &FirstFrame::firstFrameShown, m_notice.get(), &ServiceNotifier::notifyReady);
+    connect(frame, &FirstFrame::firstFrameShown, m_serviceNotifier.get(),
+            &ServiceNotifier::notifyReady);
     connect(frame, &FirstFrame::firstFrameShown, this, [this] {
         m_reader->setLanguage(m_window.flow().language());
         if (m_window.config().speech) {
-            m_reader->find();
+            m_reader->findEngine();
         }
     });
-    connect(&m_window.flow(), &DisplayFlow::openChanged, m_awake.get(),
+    connect(&m_window.flow(), &DisplayFlow::openChanged, m_screenInhibitor.get(),
             &ScreenInhibitor::setInhibited);
 }
 
@@ -177,17 +180,17 @@ void Display::updateSound()
 
 void Display::saveVisits()
 {
-    m_window.staff().page().report(tr("Saving…"));
-    m_savingTimeout.start(SavingTimeout);
+    m_window.staff().page().showMessage(tr("Saving…"));
+    m_saveTimeout.start(SaveTimeout);
     const QDate today = m_now().date();
-    const QDate knownDay = m_window.config().isDayKnown(today) ? today : QDate();
+    const QDate knownDay = m_window.config().isPlausibleDay(today) ? today : QDate();
     // In the background, as a stick that does not respond delays even the search for it.
-    m_saving.start([visits = m_visits->path(), day = knownDay](TaskPromise<DriveSave> &report) {
+    m_saveTask.start([visits = m_visitLog->path(), day = knownDay](TaskPromise<DriveSave> &report) {
         report.deliver(saveVisitsToDrive(visits, day));
     });
 }
 
-void Display::leave(int exitCode)
+void Display::quit(int exitCode)
 {
     const QString folder = qEnvironmentVariable("RUNTIME_DIRECTORY");
     if (exitCode == QuitExitCode && !folder.isEmpty()) {
@@ -196,7 +199,7 @@ void Display::leave(int exitCode)
             log(left.errorString());
         }
     }
-    m_notice->notifyStopping();
+    m_serviceNotifier->notifyStopping();
     m_window.forceClose();
     QCoreApplication::exit(exitCode);
 }

@@ -19,21 +19,22 @@ namespace doublets {
 class Catalogue;
 class DailyRestart;
 class ScreenNarrator;
-class Reader;
+class SpeechReader;
 class ScreenInhibitor;
 class ServiceNotifier;
 class VisitLog;
 
-/// The museum display: its window and the services around it. These read aloud, count visits, keep
-/// the screen on, notify systemd and restart the program daily. A failure of one of them is logged,
-/// and the display goes on.
+/// The museum display: its window, and the services that read texts aloud, count visits, keep the
+/// screen on, notify systemd and restart the program daily. The failure of a service is logged and
+/// does not affect the rest of the display.
 class Display : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The exit code when the staff quit the program, which must then not be restarted. As cage
-    /// does not pass on exit codes, a file "left" in RUNTIME_DIRECTORY says so to the systemd unit.
+    /// The exit code when the staff quit the program, which must then not be restarted. Cage does
+    /// not pass on exit codes, so the display also creates a file named "left" in
+    /// RUNTIME_DIRECTORY, which the systemd unit checks.
     static constexpr int QuitExitCode = 79;
 
     /// `catalogue` and `clock` must outlive this object. `config` must be valid.
@@ -47,24 +48,24 @@ public:
     [[nodiscard]] DisplayWindow &window() { return m_window; }
 
 private:
-    void connectStaff();
+    void connectStaffAccess();
     void connectSpeech();
-    void connectSystem();
+    void connectSystemServices();
     void updateSound();
     void saveVisits();
-    void leave(int exitCode);
+    void quit(int exitCode);
 
     DisplayFlow::Now m_now;
     DisplayWindow m_window;
-    std::unique_ptr<VisitLog> m_visits;
-    std::unique_ptr<Reader> m_reader;
-    std::unique_ptr<ScreenNarrator> m_readAloud;
-    std::unique_ptr<ServiceNotifier> m_notice;
-    std::unique_ptr<ScreenInhibitor> m_awake;
-    std::unique_ptr<DailyRestart> m_restart;
-    BackgroundTask<VisitSummary> m_summing;
-    BackgroundTask<DriveSave> m_saving;
-    Alarm m_savingTimeout;   ///< to report that the stick does not respond
+    std::unique_ptr<VisitLog> m_visitLog;
+    std::unique_ptr<SpeechReader> m_reader;
+    std::unique_ptr<ScreenNarrator> m_narrator;
+    std::unique_ptr<ServiceNotifier> m_serviceNotifier;
+    std::unique_ptr<ScreenInhibitor> m_screenInhibitor;
+    std::unique_ptr<DailyRestart> m_dailyRestart;
+    BackgroundTask<VisitSummary> m_summaryTask;
+    BackgroundTask<DriveSave> m_saveTask;
+    Alarm m_saveTimeout;     ///< to report that the stick does not respond
     Alarm m_quietHoursAlarm; ///< to check for quiet hours
 };
 

@@ -3,8 +3,8 @@
 
 #include "choices/options_of_qt.h"
 #include "core/files/lock_file.h"
-#include "core/files/raw_names.h"
-#include "core/system/end_signals.h"
+#include "core/files/non_utf8_paths.h"
+#include "core/system/termination_signals.h"
 #include "core/version.h"
 #include "display/config/display_check.h"
 #include "display/config/display_config_reader.h"
@@ -124,7 +124,7 @@ int showFaults(const DisplayFaults &faults)
     FaultPage page(lines);
     // Notifies systemd like a display, to avoid a restart.
     ServiceNotifier notice;
-    notice.lookAfter(page);
+    notice.startWatchdog(page);
     notice.notifyStatus(lines.constFirst());
     QObject::connect(&page, &FaultPage::firstFrameShown, &notice, &ServiceNotifier::notifyReady);
     page.showFullScreen();
@@ -136,10 +136,10 @@ int showFaults(const DisplayFaults &faults)
 bool runsAlready(LockFile &lock)
 {
     auto state = lock.tryLock();
-    if (state == LockFile::State::Elsewhere) {
+    if (state == LockFile::State::HeldElsewhere) {
         state = lock.takeOver(); // a lock of another machine, which cannot use this screen
     }
-    return state == LockFile::State::Taken;
+    return state == LockFile::State::HeldByOther;
 }
 
 int show(const QString &file, const Catalogue &catalogue)
@@ -173,8 +173,8 @@ int runDisplay(int argc, char **argv)
     QCoreApplication::setApplicationName(u"doublets-display"_s);
     QCoreApplication::setApplicationVersion(version());
     QGuiApplication::setDesktopFileName(u"org.doublets.display"_s);
-    openRawNames(argc, argv);
-    EndSignals signals;
+    openNonUtf8Arguments(argc, argv);
+    TerminationSignals signals;
     QString file;
     {
         const QCoreApplication application(argc, argv);
@@ -194,7 +194,7 @@ int runDisplay(int argc, char **argv)
     services.disable();
     QApplication application(argc, argv);
     QApplication::setQuitOnLastWindowClosed(false);
-    signals.follow();
+    signals.startWatching();
     LockFile lock(QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation) +
                   u"/doublets-display.lock"_s);
     if (runsAlready(lock)) {

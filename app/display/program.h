@@ -5,7 +5,7 @@ namespace doublets {
 
 /// Runs the program doublets-display and returns its exit code: 0 on success; 1 if it cannot start
 /// or another display is running; 2 for invalid arguments or a faulty configuration, whose faults
-/// stay on the screen until the program is ended; DailyRestart::ExitCode; Display::QuitExitCode.
+/// are shown until the program is ended; DailyRestart::ExitCode; Display::QuitExitCode.
 [[nodiscard]] int runDisplay(int argc, char **argv);
 
 } // namespace doublets

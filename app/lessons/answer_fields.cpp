@@ -65,13 +65,14 @@ void AnswerFields::showStep()
 {
     clearChoices();
     const LessonStep &step = m_run.step();
-    const bool isFree = step.question && !step.question->statusOf && step.question->choices.empty();
+    const bool isFree =
+        step.question && !step.question->statusQuestion && step.question->choices.empty();
     if (step.question && !isFree) {
-        addChoices(step.question->statusOf ? static_cast<int>(statusChoices().size())
-                                           : static_cast<int>(step.question->choices.size()));
+        addChoices(step.question->statusQuestion ? static_cast<int>(statusChoices().size())
+                                                 : static_cast<int>(step.question->choices.size()));
     }
     const QSignalBlocker ofWords(m_words);
-    m_words->setPlainText(m_run.answer().words);
+    m_words->setPlainText(m_run.answer().freeAnswer);
     m_words->setVisible(isFree);
     m_guess->setVisible(step.guess.has_value());
     if (step.guess) {
@@ -94,8 +95,9 @@ void AnswerFields::addChoices(int count)
         hands->setRange(0, MaxHands);
         radio->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard focus on the board
         radio->setChecked(said.choice == i);
-        hands->setValue(
-            i < static_cast<int>(said.hands.size()) ? said.hands[static_cast<std::size_t>(i)] : 0);
+        hands->setValue(i < static_cast<int>(said.handCounts.size())
+                            ? said.handCounts[static_cast<std::size_t>(i)]
+                            : 0);
         m_group->addButton(radio, i);
         both->addWidget(radio, 1);
         both->addWidget(hands, 0, Qt::AlignRight | Qt::AlignTop);
@@ -130,19 +132,19 @@ void AnswerFields::showGuess()
     const LessonGuess &guess = *m_run.step().guess;
     const QSignalBlocker ofSlider(m_slider);
     const QSignalBlocker ofNumber(m_number);
-    m_slider->setRange(guess.least, guess.most);
-    m_slider->setPageStep(std::max(1, (guess.most - guess.least) / 10));
-    m_slider->setValue(m_run.answer().guess.value_or((guess.least + guess.most) / 2));
+    m_slider->setRange(guess.minimum, guess.maximum);
+    m_slider->setPageStep(std::max(1, (guess.maximum - guess.minimum) / 10));
+    m_slider->setValue(m_run.answer().guess.value_or((guess.minimum + guess.maximum) / 2));
     // A value below the minimum stands for "no guess yet".
-    m_number->setRange(guess.least - 1, guess.most);
-    m_number->setValue(m_run.answer().guess.value_or(guess.least - 1));
+    m_number->setRange(guess.minimum - 1, guess.maximum);
+    m_number->setValue(m_run.answer().guess.value_or(guess.minimum - 1));
     m_number->setSpecialValueText(u"–"_s);
 }
 
 void AnswerFields::refresh()
 {
     const LessonStep &step = m_run.step();
-    const bool open = !m_run.answer().isUncovered;
+    const bool open = !m_run.answer().isRevealed;
     for (const Row &row : m_rows) {
         // The fields are shown on a paper background.
         QPalette ink;
@@ -169,7 +171,7 @@ void AnswerFields::refresh()
 
 void AnswerFields::fitPresses()
 {
-    const int least = fonts::current().press;
+    const int least = fonts::current().minControlSize;
     for (const Row &row : m_rows) {
         row.radio->setMinimumHeight(least);
         fitNumber(*row.hands, row.hands->prefix() + QString::number(MaxHands));
@@ -183,7 +185,7 @@ void AnswerFields::fitNumber(QSpinBox &box, const QString &widest)
     constexpr int Edges = 16;
     const int arrows = 2 * fonts::MinControlSize; // side by side
     box.setMinimumSize(box.fontMetrics().horizontalAdvance(widest) + arrows + Edges,
-                       fonts::current().press);
+                       fonts::current().minControlSize);
 }
 
 void AnswerFields::describeChoices()
@@ -203,7 +205,7 @@ void AnswerFields::describeChoices()
 void AnswerFields::guess(int value)
 {
     const LessonGuess &wanted = *m_run.step().guess;
-    if (value < wanted.least) {
+    if (value < wanted.minimum) {
         return;
     }
     const QSignalBlocker ofSlider(m_slider);

@@ -35,19 +35,19 @@ public:
     [[nodiscard]] QString step() const
     {
         QString html = u"<h2>%1</h2>"_s.arg(said(m_step.title));
-        for (const LessonText &each : m_step.texts) {
+        for (const LessonText &each : m_step.paragraphs) {
             html += paragraph(each);
         }
         for (std::size_t i = 0; i < m_step.passages.size(); ++i) {
             html += passage(m_step.passages[i], passageHeading(m_step, i, m_catalogue));
         }
-        if (m_step.board && m_step.board->until != LessonBoard::Until::Look) {
+        if (m_step.board && m_step.board->goal != LessonBoard::Goal::NoPlay) {
             html += u"<p><b>%1</b></p>"_s.arg(boardTask().toHtmlEscaped());
         }
         if (const auto &question = m_step.question) {
-            if (question->statusOf) {
-                html += passage(*question->statusOf,
-                                passageWords(*question->statusOf, m_catalogue).title);
+            if (question->statusQuestion) {
+                html += passage(*question->statusQuestion,
+                                passageText(*question->statusQuestion, m_catalogue).title);
             }
             html += u"<p><b>%1</b></p>"_s.arg(said(question->text));
         }
@@ -59,7 +59,7 @@ public:
 
     [[nodiscard]] QString answer() const
     {
-        if (!m_run.answer().isUncovered) {
+        if (!m_run.answer().isRevealed) {
             return {};
         }
         return u"<h3>%1</h3>"_s.arg(tr("The answer").toHtmlEscaped()) +
@@ -79,7 +79,7 @@ private:
 
     [[nodiscard]] QString boardTask() const
     {
-        const QString task = boardTaskText(m_step.board->until);
+        const QString task = boardTaskText(m_step.board->goal);
         //: %1 what the class was to do on the board, and has done
         return m_run.isPlayed() ? tr("✓ %1 Done.").arg(task) : u"▸ "_s + task;
     }
@@ -92,9 +92,9 @@ private:
         if (known == nullptr) {
             return {};
         }
-        const PassageText words = passageWords(passage, m_catalogue);
+        const PassageText words = passageText(passage, m_catalogue);
         QString html = u"<p><b>%1</b></p>"_s.arg(heading.toHtmlEscaped());
-        if (passage.isMarked) {
+        if (passage.isStatusVisible) {
             return html + provenanceHtml(*known);
         }
         html += u"<p>%1</p>"_s.arg(words.rule.toHtmlEscaped());
@@ -115,7 +115,7 @@ private:
 
     [[nodiscard]] QString hands() const
     {
-        const std::vector<int> &hands = m_run.answer().hands;
+        const std::vector<int> &hands = m_run.answer().handCounts;
         const int all = std::accumulate(hands.begin(), hands.end(), 0);
         return all == 0 ? QString()
                         : u"<p>%1</p>"_s.arg(
@@ -126,7 +126,7 @@ private:
     {
         const LessonQuestion &question = *m_step.question;
         QString html;
-        if (const auto right = rightChoice(question, m_catalogue)) {
+        if (const auto right = correctChoice(question, m_catalogue)) {
             const auto mine = m_run.answer().choice;
             const QString choice =
                 choiceTexts(m_run.lesson(), m_step, m_values).value(*right).toHtmlEscaped();
@@ -137,10 +137,10 @@ private:
                                                .toHtmlEscaped());
             }
         }
-        html += hands() + paragraph(question.answer) + paragraph(question.why);
-        if (question.statusOf) {
-            const RuleSet *ruleSet = m_catalogue.find(question.statusOf->ruleSet);
-            const Provenance &known = *ruleSet->provenanceOf(question.statusOf->rule);
+        html += hands() + paragraph(question.answer) + paragraph(question.explanation);
+        if (question.statusQuestion) {
+            const RuleSet *ruleSet = m_catalogue.find(question.statusQuestion->ruleSet);
+            const Provenance &known = *ruleSet->provenanceOf(question.statusQuestion->rule);
             if (!known.reason.isEmpty()) {
                 html += u"<p>%1</p>"_s.arg(translatedRuleText(known.reason).toHtmlEscaped());
             }
@@ -158,7 +158,7 @@ private:
         const auto mine = m_run.answer().guess;
         const QString result = mine ? guessResultText(guess, *mine, *value)
                                     : figureText(guess.figure.quantity, *value);
-        return u"<p><b>%1</b></p>"_s.arg(result.toHtmlEscaped()) + paragraph(guess.why);
+        return u"<p><b>%1</b></p>"_s.arg(result.toHtmlEscaped()) + paragraph(guess.explanation);
     }
 
     const LessonRun &m_run;

@@ -179,7 +179,7 @@ void LessonPanel::refresh()
                             // step
     }
     if (isOther) {
-        Announcer::say(
+        Announcer::announce(
             this,
             accessibleName() + u' ' +
                 QTextDocumentFragment::fromHtml(lessonStepHtml(m_run, m_catalogue)).toPlainText());
@@ -211,7 +211,7 @@ void LessonPanel::announce(const QString &answerBefore)
     if (m_said == answerBefore || m_said.isEmpty()) {
         return;
     }
-    Announcer::say(this, m_said);
+    Announcer::announce(this, m_said);
     // Queued, until the answer has been laid out.
     QMetaObject::invokeMethod(
         this,
@@ -224,11 +224,11 @@ void LessonPanel::announce(const QString &answerBefore)
 
 void LessonPanel::offer()
 {
-    const bool isCovered = m_run.hasAnswer() && !m_run.answer().isUncovered;
+    const bool isCovered = m_run.hasAnswer() && !m_run.answer().isRevealed;
     m_uncover->setVisible(isCovered);
     m_skip->setVisible(isCovered);
-    m_uncover->setEnabled(m_run.answer().isGiven());
-    m_uncover->setToolTip(m_run.answer().isGiven()
+    m_uncover->setEnabled(m_run.answer().hasAnswer());
+    m_uncover->setToolTip(m_run.answer().hasAnswer()
                               ? tr("Uncover the answer")
                               : tr("First answer, or count hands; or skip the question"));
     m_experiment->setVisible(m_run.step().experiment.has_value());
@@ -244,7 +244,7 @@ void LessonPanel::offer()
 
 void LessonPanel::fitButtons()
 {
-    const int least = fonts::current().press;
+    const int least = fonts::current().minControlSize;
     for (QPushButton *each : {m_uncover, m_skip, m_experiment, m_restart, m_back, m_next, m_print,
                               m_startOver, m_leave}) {
         each->setMinimumHeight(least);

@@ -45,7 +45,7 @@ Result<LessonProgress, Error> LessonProgressStore::of(const Lesson &lesson) cons
     if (m_folder.isEmpty() || !QFileInfo::exists(path)) {
         return LessonProgress{};
     }
-    const auto text = json::readFile(path, MaxProgress);
+    const auto text = json::readFile(path, MaxProgressFileSize);
     if (!text) {
         return text.error();
     }
@@ -69,7 +69,7 @@ std::optional<Error> LessonProgressStore::keep(const Lesson &lesson, const Lesso
     if (isUnreadable) {
         QFile::rename(path, unusedBackupPath(path));
     }
-    if (progress.isFresh()) {
+    if (progress.isInitial()) {
         QFile::remove(path);
         return std::nullopt;
     }
@@ -81,7 +81,7 @@ std::optional<Error> LessonProgressStore::write(const QString &path, const QByte
     if (!QDir().mkpath(m_folder)) {
         return Error{ErrorCode::CannotWrite, m_folder, {}, {m_folder}};
     }
-    auto error = writeFileAtomically(path, text, Holds::Private);
+    auto error = writeFileAtomically(path, text, FilePurpose::Private);
     if (!error) {
         dropOldest();
     }

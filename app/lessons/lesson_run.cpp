@@ -40,7 +40,7 @@ LessonRun::LessonRun(Match &match, Session &session, QObject *parent)
     , m_session(session)
     , m_kept(folderOf(session))
     , m_computer(std::make_shared<FigureCalculator>(session.catalogue()))
-    , m_work({.found = [this](const Values &values) {
+    , m_work({.resultReady = [this](const Values &values) {
         if (isRunning()) {
             m_values[m_at] = values;
             Q_EMIT changed();
@@ -66,7 +66,7 @@ void LessonRun::begin(const Lesson &lesson)
     m_lesson = lesson;
     m_answers = before.answers;
     m_games = before.games;
-    goTo(before.at);
+    goTo(before.currentStep);
 }
 
 LessonProgress LessonRun::progressOf(const Lesson &lesson)
@@ -186,7 +186,7 @@ void LessonRun::showBoard()
         return;
     }
     const Catalogue &catalogue = m_session.catalogue();
-    auto filed = gameOf(*stepAt(*wanted).board, catalogue);
+    auto filed = createLessonGame(*stepAt(*wanted).board, catalogue);
     if (!filed) {
         return;
     }
@@ -205,7 +205,7 @@ void LessonRun::restartBoard()
     if (!m_boardStep) {
         return;
     }
-    if (auto game = gameOf(*stepAt(*m_boardStep).board, m_session.catalogue())) {
+    if (auto game = createLessonGame(*stepAt(*m_boardStep).board, m_session.catalogue())) {
         m_games.erase(*m_boardStep);
         lend(std::move(game).value(), *m_boardStep);
         compute();
@@ -240,7 +240,7 @@ void LessonRun::keepBoard()
 
 bool LessonRun::isPlayed() const
 {
-    return !m_boardStep || !step().board || isBoardCompleted(*step().board, m_match.game());
+    return !m_boardStep || !step().board || isBoardGoalReached(*step().board, m_match.game());
 }
 
 void LessonRun::onChange(const Change &change)
@@ -275,7 +275,7 @@ void LessonRun::compute()
     }
     std::optional<GameSnapshot> board;
     if (m_lent != nullptr) {
-        board = GameSnapshot::of(m_match.game());
+        board = GameSnapshot::fromGame(m_match.game());
     }
     m_work.start([computer = m_computer, figures, board](TaskPromise<Values> &report) {
         Values values;
@@ -308,14 +308,14 @@ void LessonRun::choose(int choice)
 
 void LessonRun::setHands(const std::vector<int> &hands)
 {
-    m_answers[m_at].hands = hands;
+    m_answers[m_at].handCounts = hands;
     keepSoon();
     Q_EMIT changed();
 }
 
 void LessonRun::write(const QString &words)
 {
-    m_answers[m_at].words = words;
+    m_answers[m_at].freeAnswer = words;
     keepSoon();
     Q_EMIT changed();
 }
@@ -329,8 +329,8 @@ void LessonRun::guess(int value)
 
 void LessonRun::uncover(bool skip)
 {
-    if (hasAnswer() && (skip || answer().isGiven())) {
-        m_answers[m_at].isUncovered = true;
+    if (hasAnswer() && (skip || answer().hasAnswer())) {
+        m_answers[m_at].isRevealed = true;
         keepSoon();
         Q_EMIT changed();
     }

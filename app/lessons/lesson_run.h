@@ -56,7 +56,7 @@ public:
     /// Discards all answers and moves, and goes to the first step.
     void startOver();
     /// Returns whether there is any progress to discard.
-    [[nodiscard]] bool canStartOver() const { return !progress().isFresh(); }
+    [[nodiscard]] bool canStartOver() const { return !progress().isInitial(); }
     /// Resets the board of this step to the position in the lesson file. Does nothing if there is
     /// no board.
     void restartBoard();

@@ -103,10 +103,10 @@ QString Match::continuePrompt() const
 
 PlayerNames Match::playerNames() const
 {
-    using Hands = PlayerNames::Hands;
+    using Hands = PlayerNames::InputDevice;
     PlayerNames names = m_session.playerNames();
     if (m_policy.byTouch) {
-        names.hands = m_session.seats().isComputerAlone() ? Hands::None : Hands::Touch;
+        names.inputDevice = m_session.seats().isComputerAlone() ? Hands::None : Hands::Touch;
     }
     return names;
 }
@@ -399,7 +399,7 @@ bool Match::checkMenToPlay()
     const Position &position = game().position();
     if (m_computer.isOnTurn()) {
         //: %1 the computer; a person pressed a key
-        remark(tr("It is %1’s turn.").arg(playerNames().of(position.player)));
+        remark(tr("It is %1’s turn.").arg(playerNames().nameOf(position.player)));
         return false;
     }
     if (position.stage != Stage::Playing) {

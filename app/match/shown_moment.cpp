@@ -49,20 +49,20 @@ ShownMoment::Question ShownMoment::question() const
 
 QString ShownMoment::caption() const
 {
-    return caption(m_match.playerNames().numbers);
+    return caption(m_match.playerNames().numberStyle);
 }
 
-QString ShownMoment::caption(NumberWords numbers) const
+QString ShownMoment::caption(NumberStyle numbers) const
 {
     if (m_past) {
         return pastCaption();
     }
     PlayerNames names = m_match.playerNames();
-    names.numbers = numbers;
+    names.numberStyle = numbers;
     const Game &game = m_match.game();
     return m_session.isLentGameUntouched() ? taskText(game, names)
            : m_match.isReadOnly()
-               ? newsText(game, names)
+               ? latestEventsText(game, names)
                : (captionText(game, names) + u' ' + m_match.continuePrompt()).trimmed();
 }
 
@@ -93,7 +93,7 @@ std::optional<Status> ShownMoment::captionStatus() const
 
 QString ShownMoment::note() const
 {
-    return m_session.notes().at(step());
+    return m_session.notes().noteOn(step());
 }
 
 void ShownMoment::setNote(const QString &text)

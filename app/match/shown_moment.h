@@ -50,7 +50,7 @@ public:
     /// Returns the caption that describes the moment.
     [[nodiscard]] QString caption() const;
     /// Returns the caption with the numbers of the dice worded as `numbers`.
-    [[nodiscard]] QString caption(NumberWords numbers) const;
+    [[nodiscard]] QString caption(NumberStyle numbers) const;
     /// Returns the provenance of the rule behind the caption, or nullopt if no rule decided it.
     [[nodiscard]] std::optional<Status> captionStatus() const;
     /// Returns the note on the step; empty if it has none.

@@ -30,8 +30,8 @@ public:
             {u"table"_s, tr("The table: %1.").arg(Artwork::traditions().join(u", ")), u"ID"_s},
             {u"look"_s, tr("The look: %1.").arg(lightingIds().join(u", ")), u"ID"_s,
              lightingId(Lighting::Lamp)},
-            {u"size"_s, tr("In pixels, up to %1.").arg(sizeText(BoardImageRequest::Most)), u"WxH"_s,
-             sizeText(BoardImageRequest().size)},
+            {u"size"_s, tr("In pixels, up to %1.").arg(sizeText(BoardImageRequest::MaxSize)),
+             u"WxH"_s, sizeText(BoardImageRequest().size)},
             {u"output"_s, tr("The file to write."), u"FILE.png"_s},
         };
     }
@@ -100,10 +100,10 @@ public:
         const QString text = m_parser.value(u"size"_s);
         const auto match = form.match(text);
         const QSize size(match.captured(1).toInt(), match.captured(2).toInt());
-        if (!match.hasMatch() || !BoardImageRequest::allows(size)) {
+        if (!match.hasMatch() || !BoardImageRequest::isValidSize(size)) {
             fail(ErrorCode::ImpossibleValue, u"--size"_s,
-                 {text, PictureHelp::sizeText(BoardImageRequest::Least) + u'–' +
-                            PictureHelp::sizeText(BoardImageRequest::Most)});
+                 {text, PictureHelp::sizeText(BoardImageRequest::MinSize) + u'–' +
+                            PictureHelp::sizeText(BoardImageRequest::MaxSize)});
         }
         return size;
     }
@@ -201,7 +201,7 @@ Result<PictureOptions, Error> readPictureOptions(const QCommandLineParser &parse
     Reading reading(parser, catalogue);
     PictureOptions options;
     if (const auto game = reading.game()) {
-        options.wish = BoardImageRequest::of(*game);
+        options.wish = BoardImageRequest::forGame(*game);
     }
     options.wish.table = reading.table(options.wish.table);
     options.wish.lighting = reading.lighting();

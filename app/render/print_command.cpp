@@ -49,11 +49,12 @@ int write(const PrintOptions &options, bool json)
         line.show(static_cast<std::uint64_t>(share * Whole));
         return !isInterrupted();
     };
-    const auto sheet = options.make(partOf(progress, 0, ShareOfMaking));
+    const auto sheet = options.make(partialProgress(progress, 0, ShareOfMaking));
     if (!sheet) {
         return stoppedPrinting();
     }
-    const auto error = sheets::writePdf(*sheet, options.output, partOf(progress, ShareOfMaking, 1));
+    const auto error =
+        sheets::writePdf(*sheet, options.output, partialProgress(progress, ShareOfMaking, 1));
     if (isInterrupted()) {
         return stoppedPrinting();
     }

@@ -272,7 +272,7 @@ private:
                                                       : sheets::LessonVariant::AnswerKey;
         return [lesson, paper, catalogue = &m_catalogue,
                 setting = m_setting](const Progress &progress) {
-            const auto values = valuesOf(lesson, *catalogue, progress);
+            const auto values = computeLessonValues(lesson, *catalogue, progress);
             return values ? std::optional(
                                 sheets::lessonSheet(lesson, *values, paper, *catalogue, setting))
                           : std::nullopt;

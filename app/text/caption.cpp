@@ -2,8 +2,8 @@
 #include "text/caption.h"
 
 #include "text/events_text.h"
+#include "text/explanation_priority.h"
 #include "text/fate_text.h"
-#include "text/need_of_reason.h"
 #include "text/plays_text.h"
 #include "text/throw_names.h"
 
@@ -44,7 +44,7 @@ public:
     [[nodiscard]] QString text(bool withTask) const
     {
         const QString task = withTask ? toDo() : QString();
-        QStringList sentences{tellsTask(m_game) ? QString() : task};
+        QStringList sentences{lastEventImpliesTask(m_game) ? QString() : task};
         const QStringList told = happened();
         for (auto it = told.rbegin(); it != told.rend(); ++it) {
             const QStringList longer = QStringList{*it} + sentences;
@@ -99,7 +99,8 @@ private:
             (m_position.stage == Stage::Playing && m_position.player == plays.front().by)) {
             return {};
         }
-        const bool total = m_game.rules().doublet == Doublet::Total && m_position.dice.allAlike();
+        const bool total =
+            m_game.rules().doublet == Doublet::Total && m_position.dice.areAllEqual();
         const std::optional<Side> thrower = lastThrower();
         if (thrower && *thrower != plays.front().by) {
             return playsOfOthers(plays, *thrower, total);
@@ -124,20 +125,20 @@ private:
     [[nodiscard]] QString playsOfOthers(const std::vector<Play> &plays, Side thrower,
                                         bool total) const
     {
-        const QString player = m_names.of(plays.front().by);
+        const QString player = m_names.nameOf(plays.front().by);
         if (total) {
             //: %1 a player, %2 the other, who threw the doublet
             return tr("%1 plays %n man/men of %2’s doublet.", nullptr,
                       static_cast<int>(plays.size()))
-                .arg(player, m_names.of(thrower));
+                .arg(player, m_names.nameOf(thrower));
         }
         std::vector<int> numbers(plays.size());
         std::ranges::transform(plays, numbers.begin(), &Play::number);
         std::ranges::sort(numbers, std::greater<>());
         //: %1 a player, %2 the other, who threw the numbers %3 and could not use them
         return tr("%1 plays %2’s %3.")
-            .arg(player, m_names.of(thrower),
-                 numberList(m_game.ruleSet(), m_names.numbers, numbers));
+            .arg(player, m_names.nameOf(thrower),
+                 numberList(m_game.ruleSet(), m_names.numberStyle, numbers));
     }
 
     [[nodiscard]] std::vector<Event> toldEvents() const
@@ -156,12 +157,12 @@ private:
         if (m_game.needsEnteredDice()) {
             return tr("Each player throws one die: enter the two numbers.");
         }
-        switch (m_names.hands) {
-        case PlayerNames::Hands::Touch:
+        switch (m_names.inputDevice) {
+        case PlayerNames::InputDevice::Touch:
             return tr("One die each, thrown together: touch either dice box.");
-        case PlayerNames::Hands::None:
+        case PlayerNames::InputDevice::None:
             return tr("Each player throws one die.");
-        case PlayerNames::Hands::Keyboard:
+        case PlayerNames::InputDevice::Keyboard:
             break;
         }
         return tr("One die each, thrown together: press Space, or click either box.");
@@ -170,18 +171,18 @@ private:
     [[nodiscard]] QString toThrow() const
     {
         const Side next = referee::nextThrower(m_game.rules(), m_position);
-        const bool again = !m_position.dice.empty() && m_position.dice.allAlike() &&
-                           m_game.rules().doublet == Doublet::ThrowAgain;
-        return again ? tr("Now %1 throws again.").arg(m_names.of(next))
-                     : tr("Now %1 throws.").arg(m_names.of(next));
+        const bool again = !m_position.dice.empty() && m_position.dice.areAllEqual() &&
+                           m_game.rules().doublet == Doublet::ThrowsAgain;
+        return again ? tr("Now %1 throws again.").arg(m_names.nameOf(next))
+                     : tr("Now %1 throws.").arg(m_names.nameOf(next));
     }
 
     /// The task for a doublet that plays men from any points.
     [[nodiscard]] QString toChoose() const
     {
         const Men &men = m_position.menOf(m_position.player);
-        const int count = std::min<int>(m_position.doubletMen, men.left);
-        const QString player = m_names.of(m_position.player);
+        const int count = std::min<int>(m_position.doubletMen, men.remainingPlays);
+        const QString player = m_names.nameOf(m_position.player);
         const auto *last =
             m_game.history().empty() ? nullptr : std::get_if<Play>(&m_game.history().back().action);
         const bool begun = last != nullptr && last->by == m_position.player;
@@ -200,19 +201,19 @@ private:
             numbers.insert(play.number);
         }
         // The words for the numbers have just been used to report the throw.
-        const bool told = m_names.numbers == NumberWords::Both &&
+        const bool told = m_names.numberStyle == NumberStyle::Both &&
                           std::holds_alternative<Throw>(m_game.history().back().action);
         const QString list =
-            numberList(m_game.ruleSet(), told ? NumberWords::Figures : m_names.numbers,
+            numberList(m_game.ruleSet(), told ? NumberStyle::Figures : m_names.numberStyle,
                        {numbers.begin(), numbers.end()});
         //: %1 player, %2 the numbers of the dice
-        const QString now = tr("Now %1 plays %2.").arg(m_names.of(m_position.player), list);
+        const QString now = tr("Now %1 plays %2.").arg(m_names.nameOf(m_position.player), list);
         const auto useless = numbersWithoutAMan(numbers);
         //: %1 numbers that the player has thrown and no man can use
         return useless.empty()
                    ? now
                    : tr("No man for the %1.")
-                             .arg(numberList(m_game.ruleSet(), NumberWords::Figures, useless)) +
+                             .arg(numberList(m_game.ruleSet(), NumberStyle::Figures, useless)) +
                          u' ' + now;
     }
 
@@ -222,11 +223,12 @@ private:
     {
         const Men &men = m_position.menOf(m_position.player);
         const bool fallen = std::holds_alternative<Throw>(m_game.history().back().action);
-        const bool isSecret = m_game.rules().claim == Claim::Claimed;
-        const bool mayChange = hasMovingMen(men.phase) || men.left <= m_position.left.size();
+        const bool isSecret = m_game.rules().claim == Claim::Required;
+        const bool mayChange =
+            hasMovingMen(men.phase) || men.remainingPlays <= m_position.remainingNumbers.size();
         std::vector<int> useless;
         if (fallen && !isSecret && !mayChange && m_position.player == m_position.thrower) {
-            std::ranges::copy_if(m_position.left, std::back_inserter(useless),
+            std::ranges::copy_if(m_position.remainingNumbers, std::back_inserter(useless),
                                  [&](int number) { return usable.count(number) == 0; });
         }
         return useless;
@@ -241,21 +243,22 @@ private:
 
 bool isConcealed(const Rules &rules, const Event &event)
 {
-    if (rules.claim != Claim::Claimed) {
+    if (rules.claim != Claim::Required) {
         return false;
     }
     if (const auto *lost = std::get_if<NumberLost>(&event)) {
-        return lost->whyOpponent != Fact::NotClaimed;
+        return lost->opponentReason != UnplayableReason::NotClaimed;
     }
     return std::holds_alternative<NumberPassed>(event);
 }
 
 bool isImpliedByTask(const Event &event)
 {
-    return std::holds_alternative<TurnPassed>(event) || std::holds_alternative<ThrowAgain>(event);
+    return std::holds_alternative<TurnPassed>(event) ||
+           std::holds_alternative<AnotherThrowGranted>(event);
 }
 
-bool tellsTask(const Game &game)
+bool lastEventImpliesTask(const Game &game)
 {
     if (game.history().empty()) {
         return false;
@@ -263,7 +266,7 @@ bool tellsTask(const Game &game)
     const auto &events = game.history().back().events;
     return std::ranges::any_of(events, [](const Event &event) {
         const auto *opening = std::get_if<OpeningThrown>(&event);
-        return opening != nullptr && !opening->tied();
+        return opening != nullptr && !opening->isTied();
     });
 }
 
@@ -272,7 +275,7 @@ QString captionText(const Game &game, const PlayerNames &names)
     return Caption(game, names).text(true);
 }
 
-QString newsText(const Game &game, const PlayerNames &names)
+QString latestEventsText(const Game &game, const PlayerNames &names)
 {
     return Caption(game, names).text(false);
 }
@@ -282,22 +285,22 @@ QString taskText(const Game &game, const PlayerNames &names)
     return Caption(game, names).toDo();
 }
 
-std::vector<Event> eventsToExplain(const Game &game, std::size_t actions)
+std::vector<Event> eventsToExplain(const Game &game, std::size_t actionCount)
 {
-    if (actions == 0) {
+    if (actionCount == 0) {
         return {};
     }
-    const Events &events = game.history()[actions - 1].events;
+    const Events &events = game.history()[actionCount - 1].events;
     std::optional<Event> chosen;
     for (const Event &event : events) {
         if (isConcealed(game.rules(), event)) {
             continue;
         }
-        if (!chosen || needOfReason(event) >= needOfReason(*chosen)) {
+        if (!chosen || explanationPriority(event) >= explanationPriority(*chosen)) {
             chosen = event;
         }
     }
-    return chosen ? withSameFate(events, *chosen) : std::vector<Event>();
+    return chosen ? eventsWithSameFate(events, *chosen) : std::vector<Event>();
 }
 
 std::vector<Event> eventsToExplain(const Game &game)

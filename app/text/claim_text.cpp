@@ -97,7 +97,7 @@ QString wrongClaimText(const Game &game, const PlayerNames &names, Side side, in
 {
     const Stage stage = game.position().stage;
     const bool isBetweenThrows = stage == Stage::ToThrow || stage == Stage::Claiming;
-    if (game.rules().claim != Claim::Claimed || !isBetweenThrows) {
+    if (game.rules().claim != Claim::Required || !isBetweenThrows) {
         return {};
     }
     const LastThrow last(game);
@@ -105,15 +105,15 @@ QString wrongClaimText(const Game &game, const PlayerNames &names, Side side, in
         return {};
     }
     const Throw &dice = last.thrown()->dice;
-    const QString thrower = names.of(last.thrown()->thrower);
-    const QString number = numberName(game.ruleSet(), names.numbers, point);
+    const QString thrower = names.nameOf(last.thrown()->thrower);
+    const QString number = numberName(game.ruleSet(), names.numberStyle, point);
     if (std::ranges::find(dice, point) == dice.end()) {
         return ClaimText::notThrown(thrower, number);
     }
     if (const auto lost = last.lost(point)) {
-        return lostText(game.ruleSet(), names, {*lost}) + u' ' + reasonText(names, *lost);
+        return lostNumbersText(game.ruleSet(), names, {*lost}) + u' ' + reasonText(names, *lost);
     }
-    return last.isClaimed(point) ? ClaimText::claimed(names.of(side), number)
+    return last.isClaimed(point) ? ClaimText::claimed(names.nameOf(side), number)
                                  : ClaimText::used(thrower, number);
 }
 

@@ -25,7 +25,7 @@ public:
     }
     static QString choice(const Correction &correction)
     {
-        return correction.lastThrow == correction.number
+        return correction.lastThrow == correction.throwNumber
                    ? tr("Its own men do not fit any more: choose them anew.")
                    //: %1 the number of a throw
                    : tr("In throw no. %1 men do not fit any more: choose them anew.")
@@ -57,16 +57,16 @@ public:
 QString endText(const Rules &rules, const PlayerNames &names, const Correction &correction)
 {
     const Position &now = correction.history.back().after;
-    switch (correction.end) {
-    case Correction::End::Completed:
+    switch (correction.outcome) {
+    case Correction::Outcome::Completed:
         return {};
-    case Correction::End::Choice:
+    case Correction::Outcome::Choice:
         return CorrectionWords::choice(correction);
-    case Correction::End::OtherPlayer:
-        return CorrectionWords::otherPlayer(names.of(referee::nextThrower(rules, now)));
-    case Correction::End::Lead:
+    case Correction::Outcome::OtherPlayer:
+        return CorrectionWords::otherPlayer(names.nameOf(referee::nextThrower(rules, now)));
+    case Correction::Outcome::Lead:
         return CorrectionWords::lead(now.stage == Stage::Opening);
-    case Correction::End::GameOver:
+    case Correction::Outcome::GameOver:
         break;
     }
     return CorrectionWords::over(QLocale().toString(correction.lastThrow));
@@ -77,17 +77,17 @@ QString endText(const Rules &rules, const PlayerNames &names, const Correction &
 QString correctionText(const Rules &rules, const PlayerNames &names, const Correction &correction)
 {
     QStringList sentences;
-    if (correction.asBefore > 0) {
-        sentences << CorrectionWords::asBefore(correction.asBefore);
+    if (correction.replayedUnchanged > 0) {
+        sentences << CorrectionWords::asBefore(correction.replayedUnchanged);
     }
-    if (correction.otherwise > 0) {
-        sentences << CorrectionWords::otherwise(correction.otherwise);
+    if (correction.replayedDifferently > 0) {
+        sentences << CorrectionWords::otherwise(correction.replayedDifferently);
     }
     sentences << endText(rules, names, correction);
-    if (correction.takenBack > 0) {
-        sentences << CorrectionWords::takenBack(correction.takenBack);
+    if (correction.discarded > 0) {
+        sentences << CorrectionWords::takenBack(correction.discarded);
     }
-    if (!correction.told.empty()) {
+    if (!correction.suggestedFaces.empty()) {
         sentences << CorrectionWords::suggested();
     }
     sentences.removeAll(QString());

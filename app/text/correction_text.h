@@ -8,7 +8,7 @@
 
 namespace doublets {
 
-/// Returns whole sentences about the consequences of correcting a throw for the rest of the game.
+/// Returns the consequences of a corrected throw for the rest of the game, in whole sentences.
 [[nodiscard]] QString correctionText(const Rules &rules, const PlayerNames &names,
                                      const Correction &correction);
 

@@ -26,7 +26,7 @@ public:
     {
         std::vector<int> numbers;
         for (int face = 1; face <= FacesOfDie; ++face) {
-            if (counts.outside(face) == side) {
+            if (counts.compareWithBand(face) == side) {
                 numbers.push_back(face);
             }
         }
@@ -37,7 +37,7 @@ public:
         //: %1 one or more numbers of the dice, %2 the player: "Ben threw sice and ace more …"
         return (side > 0 ? tr("%2 threw %1 more often than the band shows.", nullptr, count)
                          : tr("%2 threw %1 less often than the band shows.", nullptr, count))
-            .arg(numberList(ruleSet, names.numbers, numbers), names.of(player));
+            .arg(numberList(ruleSet, names.numberStyle, numbers), names.nameOf(player));
     }
 
     /// Determined by simulation with 4 to 400 fair dice, 4000 samples each: one or more numbers
@@ -60,7 +60,7 @@ public:
 
     static QString statistics(const FaceCounts &counts)
     {
-        const Evenness even = testEvenness(counts);
+        const FairnessTest even = testFairness(counts);
         //: %1 chi-square, %2 its probability: "0.32"
         return tr("All dice together: chi-square %1, 5 degrees of freedom, p = %2.")
             .arg(QLocale().toString(even.chiSquare, 'f', 1), probabilityText(even.probability));
@@ -106,23 +106,23 @@ public:
 
 } // namespace
 
-QString bandsText(const RuleSet &ruleSet, const PlayerNames &names, const DiceTally &tally)
+QString unusualCountsText(const RuleSet &ruleSet, const PlayerNames &names, const DiceTally &tally)
 {
     QStringList sentences;
     for (const Side player : BothSides) {
         for (const int side : {1, -1}) {
-            sentences << DiceText::outsideText(ruleSet, names, player, tally.of(player).faces,
+            sentences << DiceText::outsideText(ruleSet, names, player, tally.player(player).faces,
                                                side);
         }
     }
-    sentences << DiceText::wonderText(tally.outside());
+    sentences << DiceText::wonderText(tally.countsOutsideBand());
     sentences.removeAll(QString());
     return sentences.join(u' ');
 }
 
 QString evennessText(const FaceCounts &counts)
 {
-    return DiceText::meaning(testEvenness(counts).probability);
+    return DiceText::meaning(testFairness(counts).probability);
 }
 
 QString statisticsText(const FaceCounts &counts)

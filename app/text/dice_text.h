@@ -2,20 +2,21 @@
 #pragma once
 
 #include "core/chance/dice_tally.h"
-#include "core/chance/evenness.h"
+#include "core/chance/fairness_test.h"
 #include "core/dice/dice_source.h"
 #include "core/rules/rule_set.h"
 #include "text/player_names.h"
 
 #include <QString>
 
-/// Sentences about the dice that claim no more than the statistics support.
+// Sentences about the dice that claim no more than the statistics support.
+
 namespace doublets {
 
 /// Returns which numbers fell more or less often than their bands allow, and how unusual that is.
 /// At least one die must have been thrown.
-[[nodiscard]] QString bandsText(const RuleSet &ruleSet, const PlayerNames &names,
-                                const DiceTally &tally);
+[[nodiscard]] QString unusualCountsText(const RuleSet &ruleSet, const PlayerNames &names,
+                                        const DiceTally &tally);
 /// Returns how often fair dice fall as unevenly, and what this means.
 [[nodiscard]] QString evennessText(const FaceCounts &counts);
 /// Returns the underlying statistics: Pearson's chi-squared test.
@@ -25,8 +26,8 @@ namespace doublets {
 [[nodiscard]] QString doubletsText(const PlayerDice &dice);
 /// Returns the origin of the dice: "from the seed 1674".
 [[nodiscard]] QString diceOriginText(DiceOrigin origin, const QString &seed);
-/// Formats a probability: "0.32" with two decimals; below 0.1 with two significant digits; "<
-/// 0.0001" for anything smaller.
+/// Formats a probability with two decimals, or below 0.1 with two significant digits. Returns
+/// "< 0.0001" for smaller probabilities.
 [[nodiscard]] QString probabilityText(double probability);
 
 } // namespace doublets

@@ -4,7 +4,7 @@
 #include "text/quoted.h"
 #include "text/refusal_text.h"
 
-#include "core/record/record_words.h"
+#include "core/record/record_keywords.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -217,7 +217,7 @@ private:
     {
         for (int i = 0; i <= static_cast<int>(referee::Refusal::FewerNumbers); ++i) {
             const auto why = static_cast<referee::Refusal>(i);
-            if (record_words::refusalName(why) == name) {
+            if (record_keywords::refusalName(why) == name) {
                 return refusalText(why);
             }
         }
@@ -234,7 +234,7 @@ private:
         case ErrorCode::CannotWrite:
             //: %1 the operating system's reason
             return tr("cannot be written: %1").arg(fact(0));
-        case ErrorCode::NotAFile:
+        case ErrorCode::NotARegularFile:
             return tr("no file, but a pipe or a device");
         case ErrorCode::TooLarge:
             return tr("too large: %1 bytes, and no more than %2 are read")
@@ -269,7 +269,7 @@ private:
         case ErrorCode::Damaged:
             //: %1 what was met in the file
             return tr("damaged: %1").arg(fact(0));
-        case ErrorCode::SetAside:
+        case ErrorCode::Quarantined:
             //: %1 what was met in the file, %2 the path under which it lies now
             return tr("damaged: %1. It is set aside as %2, and a new one is begun.")
                 .arg(fact(0), fact(1));
@@ -298,10 +298,10 @@ private:
         case ErrorCode::InvalidSeed:
             return tr("%1 is no seed; allowed: a whole number from 0 to %2")
                 .arg(quote(0), u"18446744073709551615"_s);
-        case ErrorCode::BadName:
+        case ErrorCode::InvalidName:
             return tr("%1 is no name; allowed: one line of up to %2 characters")
                 .arg(quote(0), fact(1));
-        case ErrorCode::BadNote:
+        case ErrorCode::InvalidNote:
             return tr("%1 is no note; allowed: 1 to %2 characters").arg(quote(0), fact(1));
         case ErrorCode::NoSuchStep:
             //: the place in a game that a note is on, as three numbers of the file
@@ -310,7 +310,7 @@ private:
         case ErrorCode::IllegalAction:
             //: %1 what the record says was done, %2 why that is not possible
             return tr("%1 is not legal: %2").arg(fact(0), refusal(m_error.facts.value(1)));
-        case ErrorCode::WrongLost:
+        case ErrorCode::WrongLostNumbers:
             return tr("written as lost: %1; really lost: %2").arg(word(0), word(1));
         case ErrorCode::WrongDice:
             return tr("the dice written: %1; the dice of the seed: %2").arg(fact(0), fact(1));
@@ -327,15 +327,15 @@ private:
         switch (m_error.code) {
         case ErrorCode::UnknownLanguage:
             return tr("there is no language %1; there are: %2").arg(quote(0), whole(1));
-        case ErrorCode::LanguageNotOffered:
+        case ErrorCode::LanguageUnavailable:
             return tr("the language %1 is not offered; those offered: %2").arg(quote(0), whole(1));
         case ErrorCode::DuplicateEntry:
             return tr("%1 is in the list twice; allowed: once").arg(quote(0));
-        case ErrorCode::BadText:
+        case ErrorCode::InvalidText:
             return tr("%1 cannot be shown; allowed: one line of 1 to %2 characters, without space "
                       "around it")
                 .arg(quote(0), fact(1));
-        case ErrorCode::BadHours:
+        case ErrorCode::InvalidHours:
             return tr("%1 is not understood; allowed: two times of one day, such as %2, at the "
                       "latest %3")
                 .arg(quote(0), u"10:00-17:30"_s, u"24:00"_s);
@@ -354,10 +354,10 @@ private:
             return tr("%1 is not the path of a file from the root; allowed: one that begins with "
                       "“/”, such as %2")
                 .arg(quote(0), u"/var/lib/doublets-display/visits.db"_s);
-        case ErrorCode::BadHexadecimal:
+        case ErrorCode::InvalidHexadecimal:
             return tr("%1 is not possible; allowed: %2 digits from 0 to 9 and a to f")
                 .arg(quote(0), fact(1));
-        case ErrorCode::BadCode:
+        case ErrorCode::InvalidCode:
             return tr("this code is not possible; allowed: %1 to %2 digits").arg(fact(0), fact(1));
         default:
             return {};

@@ -25,64 +25,64 @@ public:
     {
         const QString white = named(e.dice.white);
         const QString black = named(e.dice.black);
-        if (e.tied()) {
+        if (e.isTied()) {
             //: %3 is the name of a number of the dice
             return tr("%1 and %2 both throw %3. Both throw again.")
                 .arg(m_names.white, m_names.black, white);
         }
-        const bool whiteFirst = e.first() == Side::White;
+        const bool whiteFirst = e.firstThrower() == Side::White;
         //: The throw for the lead: %1 and %3 are the players, %2 and %4 their numbers.
         return tr("%1 throws %2, %3 throws %4. %1 begins.")
-            .arg(m_names.of(e.first()), whiteFirst ? white : black,
-                 m_names.of(opponentOf(e.first())), whiteFirst ? black : white);
+            .arg(m_names.nameOf(e.firstThrower()), whiteFirst ? white : black,
+                 m_names.nameOf(opponentOf(e.firstThrower())), whiteFirst ? black : white);
     }
 
     QString operator()(const DiceThrown &e) const
     {
-        const QString name = throwName(m_ruleSet, m_names.numbers, e.dice);
+        const QString name = throwName(m_ruleSet, m_names.numberStyle, e.dice);
         if (e.doubletMen > 0) {
             //: "Anne throws two 4s. That plays 8 men." %1 player, %2 name of the throw
             return tr("%1 throws %2. That plays %n man/men.", nullptr, e.doubletMen)
-                .arg(m_names.of(e.thrower), name);
+                .arg(m_names.nameOf(e.thrower), name);
         }
         //: %1 player, %2 name of the throw: "Anne throws sice-ace."
-        return tr("%1 throws %2.").arg(m_names.of(e.thrower), name);
+        return tr("%1 throws %2.").arg(m_names.nameOf(e.thrower), name);
     }
 
     QString operator()(const ManPlayedDown &e) const
     {
         const QString point = named(e.point);
-        return isWordAlone(m_ruleSet, m_names.numbers, e.point)
+        return usesNameAlone(m_ruleSet, m_names.numberStyle, e.point)
                    //: %2 is the source's name of the number: "trey"
-                   ? tr("%1 lays a man down on the %2 point.").arg(m_names.of(e.side), point)
+                   ? tr("%1 lays a man down on the %2 point.").arg(m_names.nameOf(e.side), point)
                    //: %2 is a numeral, perhaps with its name: "3", "3 (trey)"
-                   : tr("%1 lays a man down on point %2.").arg(m_names.of(e.side), point);
+                   : tr("%1 lays a man down on point %2.").arg(m_names.nameOf(e.side), point);
     }
 
     QString operator()(const ManReStacked &e) const
     {
         const QString point = named(e.point);
-        return isWordAlone(m_ruleSet, m_names.numbers, e.point)
+        return usesNameAlone(m_ruleSet, m_names.numberStyle, e.point)
                    //: %2 is the source's name of the number: "trey"
-                   ? tr("%1 stacks a man on the %2 point.").arg(m_names.of(e.side), point)
+                   ? tr("%1 stacks a man on the %2 point.").arg(m_names.nameOf(e.side), point)
                    //: %2 is a numeral, perhaps with its name: "3", "3 (trey)"
-                   : tr("%1 stacks a man on point %2.").arg(m_names.of(e.side), point);
+                   : tr("%1 stacks a man on point %2.").arg(m_names.nameOf(e.side), point);
     }
 
     QString operator()(const ManBorneOff &e) const
     {
         const QString point = named(e.point);
-        return isWordAlone(m_ruleSet, m_names.numbers, e.point)
+        return usesNameAlone(m_ruleSet, m_names.numberStyle, e.point)
                    //: %2 is the source's name of the number: "trey"
-                   ? tr("%1 bears a man off from the %2 point.").arg(m_names.of(e.side), point)
+                   ? tr("%1 bears a man off from the %2 point.").arg(m_names.nameOf(e.side), point)
                    //: %2 is a numeral, perhaps with its name: "3", "3 (trey)"
-                   : tr("%1 bears a man off from point %2.").arg(m_names.of(e.side), point);
+                   : tr("%1 bears a man off from point %2.").arg(m_names.nameOf(e.side), point);
     }
 
     QString operator()(const ManMoved &e) const
     {
         return tr("%1 moves a man from point %2 to %3.")
-            .arg(m_names.of(e.side), QString::number(e.from), QString::number(e.to));
+            .arg(m_names.nameOf(e.side), QString::number(e.from), QString::number(e.to));
     }
 
     QString operator()(const ManHit &e) const
@@ -90,17 +90,23 @@ public:
         // The point just reached, as counted by the player who hits.
         //: %1 hits, %2 loses the man; %3 a point as %1 counts them
         return tr("%1 hits a man of %2 on point %3. It leaves the game.")
-            .arg(m_names.of(opponentOf(e.side)), m_names.of(e.side),
+            .arg(m_names.nameOf(opponentOf(e.side)), m_names.nameOf(e.side),
                  QString::number(opponentsPoint(e.point)));
     }
 
-    QString operator()(const NumberPassed &e) const { return passedText(m_ruleSet, m_names, {e}); }
+    QString operator()(const NumberPassed &e) const
+    {
+        return passedNumbersText(m_ruleSet, m_names, {e});
+    }
 
-    QString operator()(const NumberLost &e) const { return lostText(m_ruleSet, m_names, {e}); }
+    QString operator()(const NumberLost &e) const
+    {
+        return lostNumbersText(m_ruleSet, m_names, {e});
+    }
 
     QString operator()(const PhaseCompleted &e) const
     {
-        const QString player = m_names.of(e.side);
+        const QString player = m_names.nameOf(e.side);
         switch (e.next) {
         case Phase::ReStack:
             return tr("All men of %1 are down. Now %1 stacks them up again.").arg(player);
@@ -117,19 +123,19 @@ public:
         return {};
     }
 
-    QString operator()(const ThrowAgain &e) const
+    QString operator()(const AnotherThrowGranted &e) const
     {
-        return tr("%1 threw a doublet, and throws again.").arg(m_names.of(e.thrower));
+        return tr("%1 threw a doublet, and throws again.").arg(m_names.nameOf(e.thrower));
     }
 
     QString operator()(const TurnPassed &e) const
     {
-        return tr("Now %1 throws.").arg(m_names.of(e.to));
+        return tr("Now %1 throws.").arg(m_names.nameOf(e.to));
     }
 
     QString operator()(const GameWon &e) const
     {
-        return tr("%1 has no man left, and wins!").arg(m_names.of(e.winner));
+        return tr("%1 has no man left, and wins!").arg(m_names.nameOf(e.winner));
     }
 
     QString operator()(const GameDrawn &) const
@@ -140,7 +146,7 @@ public:
 private:
     [[nodiscard]] QString named(int number) const
     {
-        return numberName(m_ruleSet, m_names.numbers, number);
+        return numberName(m_ruleSet, m_names.numberStyle, number);
     }
 
     const RuleSet &m_ruleSet;

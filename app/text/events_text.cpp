@@ -58,7 +58,7 @@ public:
         std::vector<NumberDestination> taken;
         for (; m_i < m_events.size(); ++m_i) {
             const NumberDestination *fate = std::get_if<NumberDestination>(&m_events[m_i]);
-            if (!fate || (!taken.empty() && !hasSameFate(taken.front(), *fate))) {
+            if (!fate || (!taken.empty() && !haveSameFate(taken.front(), *fate))) {
                 break;
             }
             taken.push_back(*fate);
@@ -80,10 +80,10 @@ QStringList eventSentences(const RuleSet &ruleSet, const PlayerNames &names,
     for (std::size_t i = 0; i < events.size();) {
         Together together(events, i);
         if (const auto passed = together.fates<NumberPassed>(); !passed.empty()) {
-            sentences << passedText(ruleSet, names, passed);
+            sentences << passedNumbersText(ruleSet, names, passed);
             i += passed.size();
         } else if (const auto lost = together.fates<NumberLost>(); !lost.empty()) {
-            sentences << lostText(ruleSet, names, lost);
+            sentences << lostNumbersText(ruleSet, names, lost);
             i += lost.size();
         } else if (const auto plays = together.plays(); plays.size() > 1) {
             sentences << playsText(ruleSet, names, plays);

@@ -75,7 +75,7 @@ struct RuleOfEvent
     Key operator()(const OpeningThrown &) const { return RuleKey::Opening; }
     Key operator()(const DiceThrown &e) const
     {
-        return e.dice.allAlike() ? RuleKey::Doublet : RuleKey::Compulsion;
+        return e.dice.areAllEqual() ? RuleKey::Doublet : RuleKey::Compulsion;
     }
     Key operator()(const ManPlayedDown &e) const
     {
@@ -96,7 +96,7 @@ struct RuleOfEvent
     Key operator()(const NumberPassed &e) const { return e.rule; }
     Key operator()(const NumberLost &e) const { return e.rule; }
     Key operator()(const PhaseCompleted &) const { return RuleKey::Phases; }
-    Key operator()(const ThrowAgain &) const { return RuleKey::Doublet; }
+    Key operator()(const AnotherThrowGranted &) const { return RuleKey::Doublet; }
     Key operator()(const TurnPassed &) const { return {}; } // not stated anywhere
     Key operator()(const GameWon &) const { return RuleKey::Win; }
     Key operator()(const GameDrawn &) const { return RuleKey::Draw; }
@@ -104,7 +104,7 @@ struct RuleOfEvent
     /// Only a total doublet can play a man from another number's point.
     [[nodiscard]] bool isOfTotal(int point, int number) const
     {
-        return ruleSet.base.doublet == Doublet::Total && point != number;
+        return ruleSet.defaultRules.doublet == Doublet::Total && point != number;
     }
 };
 
@@ -144,7 +144,7 @@ const RulingValue *chosenValue(const RuleSet &ruleSet, const Rulings &rulings, R
 bool isDeduced(const RuleSet &ruleSet, Status status, const Event &event)
 {
     if (const auto *opening = std::get_if<OpeningThrown>(&event)) {
-        return opening->tied();
+        return opening->isTied();
     }
     const RuleOfEvent rule{ruleSet};
     const auto *down = std::get_if<ManPlayedDown>(&event);
@@ -178,7 +178,7 @@ std::optional<RuleKey> ruleOf(const RuleSet &ruleSet, const Event &event)
 std::optional<Status> statusOf(const RuleSet &ruleSet, const Rulings &rulings, const Event &event)
 {
     const auto *thrown = std::get_if<DiceThrown>(&event);
-    if (thrown != nullptr && !thrown->dice.allAlike()) {
+    if (thrown != nullptr && !thrown->dice.areAllEqual()) {
         return std::nullopt;
     }
     return statusOfRule(ruleSet, rulings, event);
@@ -190,25 +190,25 @@ Explanation explain(const RuleSet &ruleSet, const Rulings &rulings, const Player
     const Event &event = events.front();
     const auto key = ruleOf(ruleSet, event);
     Explanation explanation{.title = key ? ruleKeyTitle(*key) : Why::diceTitle(),
-                            .brief = paragraph(told(ruleSet, names, events)),
+                            .summary = paragraph(told(ruleSet, names, events)),
                             .source = {},
                             .reasoning = {},
                             .status = statusOfRule(ruleSet, rulings, event)};
     const Provenance *provenance = key ? ruleSet.provenanceOf(*key) : nullptr;
     if (provenance == nullptr) {
-        explanation.brief += paragraph(key ? Why::noPassage() : Why::dicePass());
+        explanation.summary += paragraph(key ? Why::noPassage() : Why::dicePass());
         return explanation;
     }
     const Ruling *ruling = ruleSet.ruling(*key);
     const RulingValue *chosen = chosenValue(ruleSet, rulings, *key);
     const QString rule = translatedRuleText(chosen != nullptr ? chosen->gloss : provenance->gloss);
-    explanation.brief += paragraph(chosen != nullptr ? Why::chosen(rule) : rule);
-    explanation.brief += statusHtml(*explanation.status);
+    explanation.summary += paragraph(chosen != nullptr ? Why::chosen(rule) : rule);
+    explanation.summary += statusHtml(*explanation.status);
     const auto &quotation = chosen != nullptr ? chosen->quotation : provenance->quotation;
     explanation.source = quotation ? passageHtml(*explanation.status, *quotation)
                                    : paragraph(Why::withoutPassage(*explanation.status));
     explanation.source += citationHtml(ruleSet.source);
-    if (ruleSet.reconstruction) {
+    if (ruleSet.isReconstruction) {
         explanation.source += paragraph(Why::reconstruction());
     }
     explanation.reasoning = ruling != nullptr ? choiceHtml(*ruling, rulings)

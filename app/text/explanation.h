@@ -13,15 +13,15 @@
 
 namespace doublets {
 
-/// The answer to "Why?" in three layers of rich text for QTextBrowser. Most readers need only the
-/// first.
+/// The answer to "Why?" in three layers of rich text for QTextBrowser: summary, source and
+/// reasoning.
 struct Explanation
 {
     QString title;
     /// What happened, by which rule and how certain that rule is; at most 40 words.
-    QString brief;
-    /// The passage in the original and in translation, or a remark that there is none, with its
-    /// reference. Empty if no rule was involved.
+    QString summary;
+    /// The passage with its reference, in the original and in translation, or a remark that the
+    /// source has none. Empty if no rule was involved.
     QString source = {};
     /// How the rule was derived, and the alternatives. Empty if no rule was involved.
     QString reasoning = {};

@@ -13,50 +13,50 @@ class FactText
 
 public:
     /// `player` is the one who could not play the number.
-    static QString of(Fact fact, const QString &player, const QString &other)
+    static QString of(UnplayableReason fact, const QString &player, const QString &opponent)
     {
         switch (fact) {
-        case Fact::None:
+        case UnplayableReason::None:
             return {};
-        case Fact::NothingToLayDown:
+        case UnplayableReason::NothingToLayDown:
             return tr("%1 has no man to lay down there.").arg(player);
-        case Fact::NothingToReStack:
+        case UnplayableReason::NothingToReStack:
             return tr("%1 has no man to stack there.").arg(player);
-        case Fact::NoManOnPoint:
+        case UnplayableReason::NoManOnPoint:
             return tr("%1 has no man left there.").arg(player);
-        case Fact::NoManCanMove:
+        case UnplayableReason::NoManCanMove:
             return tr("%1 has no man that can move so far.").arg(player);
-        case Fact::PhaseEnded:
+        case UnplayableReason::PhaseEnded:
             return tr("%1 has just finished a stage.").arg(player);
-        case Fact::FewerMenLeft:
+        case UnplayableReason::FewerMenLeft:
             return tr("%1 had fewer men left than the doublet plays.").arg(player);
-        case Fact::OnlyToLayDown:
+        case UnplayableReason::OnlyToLayDown:
             return tr("All men of %1 are down.").arg(player);
-        case Fact::ThrowerBearsOff:
+        case UnplayableReason::ThrowerBearsOff:
             //: %1 the player who still lays down, %2 the one who threw
-            return tr("%1 still lays down, and %2 bears off.").arg(player, other);
-        case Fact::NotInLastTable:
+            return tr("%1 still lays down, and %2 bears off.").arg(player, opponent);
+        case UnplayableReason::NotInLastTable:
             //: %1 the player who threw
-            return tr("Not all men of %1 are in the last quarter.").arg(other);
-        case Fact::PassingDisabled:
+            return tr("Not all men of %1 are in the last quarter.").arg(opponent);
+        case UnplayableReason::PassingDisabled:
             return tr("It does not go to %1.").arg(player);
-        case Fact::NotClaimed:
+        case UnplayableReason::NotClaimed:
             return tr("%1 did not claim it before the next throw.").arg(player);
         }
         return {};
     }
 
-    static QString ofBoth(Fact fact, const QString &player, const QString &other)
+    static QString ofBoth(UnplayableReason fact, const QString &player, const QString &opponent)
     {
         switch (fact) {
-        case Fact::NothingToLayDown:
-            return tr("Neither %1 nor %2 has a man to lay down there.").arg(player, other);
-        case Fact::NothingToReStack:
-            return tr("Neither %1 nor %2 has a man to stack there.").arg(player, other);
-        case Fact::NoManOnPoint:
-            return tr("Neither %1 nor %2 has a man left there.").arg(player, other);
-        case Fact::NoManCanMove:
-            return tr("Neither %1 nor %2 has a man that can move so far.").arg(player, other);
+        case UnplayableReason::NothingToLayDown:
+            return tr("Neither %1 nor %2 has a man to lay down there.").arg(player, opponent);
+        case UnplayableReason::NothingToReStack:
+            return tr("Neither %1 nor %2 has a man to stack there.").arg(player, opponent);
+        case UnplayableReason::NoManOnPoint:
+            return tr("Neither %1 nor %2 has a man left there.").arg(player, opponent);
+        case UnplayableReason::NoManCanMove:
+            return tr("Neither %1 nor %2 has a man that can move so far.").arg(player, opponent);
         default:
             return {};
         }
@@ -65,14 +65,14 @@ public:
 
 } // namespace
 
-QString factText(Fact fact, const QString &player, const QString &other)
+QString factText(UnplayableReason fact, const QString &player, const QString &opponent)
 {
-    return FactText::of(fact, player, other);
+    return FactText::of(fact, player, opponent);
 }
 
-QString factOfBothText(Fact fact, const QString &player, const QString &other)
+QString sharedFactText(UnplayableReason fact, const QString &player, const QString &opponent)
 {
-    return FactText::ofBoth(fact, player, other);
+    return FactText::ofBoth(fact, player, opponent);
 }
 
 } // namespace doublets

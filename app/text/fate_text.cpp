@@ -75,7 +75,7 @@ public:
 
 /// Returns the names of the numbers, in descending order.
 template<typename NumberDestination>
-QString listed(const RuleSet &ruleSet, NumberWords words, std::vector<NumberDestination> fates)
+QString listed(const RuleSet &ruleSet, NumberStyle style, std::vector<NumberDestination> fates)
 {
     std::ranges::sort(fates, std::greater<>(), &NumberDestination::number);
     std::vector<int> numbers;
@@ -83,88 +83,90 @@ QString listed(const RuleSet &ruleSet, NumberWords words, std::vector<NumberDest
     for (const NumberDestination &fate : fates) {
         numbers.push_back(fate.number);
     }
-    return numberList(ruleSet, words, numbers);
+    return numberList(ruleSet, style, numbers);
 }
 
 } // namespace
 
-QString passedText(const RuleSet &ruleSet, const PlayerNames &names,
-                   const std::vector<NumberPassed> &passed)
+QString passedNumbersText(const RuleSet &ruleSet, const PlayerNames &names,
+                          const std::vector<NumberPassed> &passed)
 {
     const NumberPassed &first = passed.front();
-    const QString to = names.of(opponentOf(first.from));
+    const QString to = names.nameOf(opponentOf(first.from));
     if (first.rule == RuleKey::Surplus) {
         return FateText::surplusPassed(first.count, to);
     }
-    return FateText::passed(names.of(first.from), listed(ruleSet, names.numbers, passed),
+    return FateText::passed(names.nameOf(first.from), listed(ruleSet, names.numberStyle, passed),
                             static_cast<qsizetype>(passed.size()), to);
 }
 
-QString lostText(const RuleSet &ruleSet, const PlayerNames &names,
-                 const std::vector<NumberLost> &lost)
+QString lostNumbersText(const RuleSet &ruleSet, const PlayerNames &names,
+                        const std::vector<NumberLost> &lost)
 {
     const NumberLost &first = lost.front();
-    const QString numbers = listed(ruleSet, names.numbers, lost);
+    const QString numbers = listed(ruleSet, names.numberStyle, lost);
     const auto count = static_cast<qsizetype>(lost.size());
     if (first.rule == RuleKey::Surplus) {
         return FateText::surplusLost(first.count);
     }
-    if (first.whyOpponent == Fact::NotClaimed) {
-        return FateText::notClaimed(names.of(opponentOf(first.thrower)), numbers, count);
+    if (first.opponentReason == UnplayableReason::NotClaimed) {
+        return FateText::notClaimed(names.nameOf(opponentOf(first.thrower)), numbers, count);
     }
-    return first.whyOpponent == Fact::PassingDisabled
-               ? FateText::lost(names.of(first.thrower), numbers, count)
+    return first.opponentReason == UnplayableReason::PassingDisabled
+               ? FateText::lost(names.nameOf(first.thrower), numbers, count)
                : FateText::lostToBoth(numbers, count);
 }
 
 QString reasonText(const PlayerNames &names, const NumberPassed &passed)
 {
-    return factText(passed.thrower, names.of(passed.from), names.of(opponentOf(passed.from)));
+    return factText(passed.reason, names.nameOf(passed.from),
+                    names.nameOf(opponentOf(passed.from)));
 }
 
 QString reasonText(const PlayerNames &names, const NumberLost &lost)
 {
-    const QString thrower = names.of(lost.thrower);
-    const QString opponent = names.of(opponentOf(lost.thrower));
-    const QString neither = lost.whyThrower == lost.whyOpponent
-                                ? factOfBothText(lost.whyThrower, thrower, opponent)
+    const QString thrower = names.nameOf(lost.thrower);
+    const QString opponent = names.nameOf(opponentOf(lost.thrower));
+    const QString neither = lost.throwerReason == lost.opponentReason
+                                ? sharedFactText(lost.throwerReason, thrower, opponent)
                                 : QString();
     if (!neither.isEmpty()) {
         return neither;
     }
-    QStringList sentences{factText(lost.whyThrower, thrower, opponent)};
+    QStringList sentences{factText(lost.throwerReason, thrower, opponent)};
     // Where numbers never pass, the thrower's reason is sufficient.
-    if (lost.whyOpponent != Fact::PassingDisabled && lost.whyOpponent != Fact::NotClaimed) {
-        sentences << factText(lost.whyOpponent, opponent, thrower);
+    if (lost.opponentReason != UnplayableReason::PassingDisabled &&
+        lost.opponentReason != UnplayableReason::NotClaimed) {
+        sentences << factText(lost.opponentReason, opponent, thrower);
     }
     sentences.removeAll(QString());
     return sentences.join(u' ');
 }
 
-bool hasSameFate(const NumberPassed &a, const NumberPassed &b)
+bool haveSameFate(const NumberPassed &a, const NumberPassed &b)
 {
-    return a.from == b.from && a.rule == b.rule && a.thrower == b.thrower;
+    return a.from == b.from && a.rule == b.rule && a.reason == b.reason;
 }
 
-bool hasSameFate(const NumberLost &a, const NumberLost &b)
+bool haveSameFate(const NumberLost &a, const NumberLost &b)
 {
-    return a.thrower == b.thrower && a.rule == b.rule && a.whyThrower == b.whyThrower &&
-           a.whyOpponent == b.whyOpponent;
+    return a.thrower == b.thrower && a.rule == b.rule && a.throwerReason == b.throwerReason &&
+           a.opponentReason == b.opponentReason;
 }
 
-std::vector<Event> withSameFate(const Events &ofAction, const Event &event)
+std::vector<Event> eventsWithSameFate(const Events &actionEvents, const Event &event)
 {
     const auto isOther = [&event](const Event &other) {
         if (const auto *passed = std::get_if<NumberPassed>(&event)) {
             const auto *like = std::get_if<NumberPassed>(&other);
-            return like != nullptr && hasSameFate(*like, *passed);
+            return like != nullptr && haveSameFate(*like, *passed);
         }
         const auto *lost = std::get_if<NumberLost>(&event);
         const auto *like = std::get_if<NumberLost>(&other);
-        return lost != nullptr && like != nullptr && hasSameFate(*like, *lost);
+        return lost != nullptr && like != nullptr && haveSameFate(*like, *lost);
     };
     std::vector<Event> all;
-    std::ranges::copy_if(ofAction, std::back_inserter(all), isOther);
+    std::ranges::copy_if(actionEvents, std::back_inserter(all), isOther);
     return all.empty() ? std::vector{event} : all;
 }
 

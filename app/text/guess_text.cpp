@@ -19,12 +19,12 @@ class GuessWords
     Q_DECLARE_TR_FUNCTIONS(GuessWords)
 
 public:
-    static QString counted(const QString &share, int hands, int ofHands)
+    static QString counted(const QString &share, int hands, int participants)
     {
         const QLocale locale;
         //: %1 a share: "40 %"; %2 hands were up of %3
         return tr("%1 (%2 of %3 hands)")
-            .arg(share, locale.toString(hands), locale.toString(ofHands));
+            .arg(share, locale.toString(hands), locale.toString(participants));
     }
     static QString exact(const QString &guess)
     {
@@ -61,7 +61,7 @@ public:
             return tr("Very close.", "a guess");
         case Closeness::Close:
             return tr("Close.", "a guess");
-        case Closeness::NotFar:
+        case Closeness::FairlyClose:
             return tr("Not far off.", "a guess");
         case Closeness::Far:
             break;
@@ -118,7 +118,7 @@ Closeness closenessOf(const Guess &guess, double truth)
     if (share <= 10) {
         return Closeness::Close;
     }
-    return share <= 20 ? Closeness::NotFar : Closeness::Far;
+    return share <= 20 ? Closeness::FairlyClose : Closeness::Far;
 }
 
 QString figureText(Guess::Kind kind, double value)
@@ -140,7 +140,9 @@ QString guessText(const Guess &guess)
         return figureText(guess.kind, guess.value);
     }
     const QString share = shareText(guess.value);
-    return guess.ofHands > 0 ? GuessWords::counted(share, guess.hands, guess.ofHands) : share;
+    return guess.participants > 0
+               ? GuessWords::counted(share, guess.handsRaised, guess.participants)
+               : share;
 }
 
 QString closenessText(const Guess &guess, double truth)
@@ -160,7 +162,7 @@ QString closenessText(const Guess &guess, double truth)
 void GuessTally::add(const Guess &guess, double truth)
 {
     ++count;
-    off += std::abs(deviation(guess, truth));
+    totalDeviation += std::abs(deviation(guess, truth));
 }
 
 QString guessTallyText(const GuessTally &tally)

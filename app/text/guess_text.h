@@ -3,7 +3,8 @@
 
 #include <QString>
 
-/// Sentences about the guesses of a class and their accuracy.
+// Guesses of a class, and sentences about their accuracy.
+
 namespace doublets {
 
 /// A guess of the class, made before the figure is revealed.
@@ -17,27 +18,27 @@ struct Guess
 
     Kind kind = Kind::Share;
     double value = 0;
-    /// If hands were counted, the number raised and the number of participants, from which `value`
-    /// follows; 0 otherwise.
-    int hands = 0;
-    int ofHands = 0;
+    int handsRaised = 0;  ///< 0 unless the class voted by raising hands
+    int participants = 0; ///< 0 unless the class voted by raising hands
 
-    [[nodiscard]] static Guess ofShare(double share) { return {Kind::Share, share, 0, 0}; }
-    [[nodiscard]] static Guess ofPoints(double points) { return {Kind::Points, points, 0, 0}; }
-    [[nodiscard]] static Guess ofNumber(double number) { return {Kind::Number, number, 0, 0}; }
-    /// Requires 0 <= hands <= ofHands and ofHands > 0.
-    [[nodiscard]] static Guess counted(int hands, int ofHands)
+    [[nodiscard]] static Guess fromShare(double share) { return {Kind::Share, share, 0, 0}; }
+    [[nodiscard]] static Guess fromPoints(double points) { return {Kind::Points, points, 0, 0}; }
+    [[nodiscard]] static Guess fromNumber(double number) { return {Kind::Number, number, 0, 0}; }
+    /// Returns the share of raised hands. Precondition: 0 <= handsRaised <= participants, and
+    /// participants > 0.
+    [[nodiscard]] static Guess fromHands(int handsRaised, int participants)
     {
-        return {Kind::Share, static_cast<double>(hands) / ofHands, hands, ofHands};
+        return {Kind::Share, static_cast<double>(handsRaised) / participants, handsRaised,
+                participants};
     }
     bool operator==(const Guess &) const = default;
 };
 
 enum class Closeness : unsigned char {
-    Exact,     ///< at the displayed precision
-    VeryClose, ///< within 3 points; for numbers, within 3 % of the true value
-    Close,     ///< within 10
-    NotFar,    ///< within 20
+    Exact,       ///< at the displayed precision
+    VeryClose,   ///< within 3 points; for numbers, within 3 % of the true value
+    Close,       ///< within 10 points or 10 %
+    FairlyClose, ///< within 20 points or 20 %
     Far,
 };
 
@@ -54,14 +55,14 @@ enum class Closeness : unsigned char {
 /// Returns "The guess: 60 %. It is 64.2 %: the guess was 4.2 points too low. Close."
 [[nodiscard]] QString closenessText(const Guess &guess, double truth);
 
-/// The accuracy of all guesses in a game: of shares and differences of shares.
+/// The accuracy of all guesses of shares and of differences of shares in a game.
 struct GuessTally
 {
     int count = 0;
-    double off = 0; ///< sum of the absolute deviations, in percentage points
+    double totalDeviation = 0; ///< sum of the absolute deviations, in percentage points
 
     void add(const Guess &guess, double truth);
-    [[nodiscard]] double meanDeviation() const { return count > 0 ? off / count : 0; }
+    [[nodiscard]] double meanDeviation() const { return count > 0 ? totalDeviation / count : 0; }
     bool operator==(const GuessTally &) const = default;
 };
 

@@ -14,7 +14,7 @@ namespace doublets {
 
 namespace {
 
-using Kind = SheetPiece::Kind;
+using Kind = SheetItem::Kind;
 
 class SheetWriter
 {
@@ -49,7 +49,7 @@ public:
         //: how long a lesson takes
         add({Kind::Paragraph, tr("About %n minutes.", nullptr, m_lesson.minutes())});
         writeList(tr("What the class learns"), m_lesson.aims);
-        writeList(tr("What is needed"), m_lesson.needs);
+        writeList(tr("What is needed"), m_lesson.materials);
         for (m_step = 0; m_step < m_lesson.steps.size(); ++m_step) {
             writeAnswers();
         }
@@ -65,10 +65,10 @@ private:
         add({Kind::Title, title});
     }
 
-    void add(SheetPiece piece)
+    void add(SheetItem item)
     {
-        if (!piece.text.isEmpty() || piece.kind == Kind::Lines) {
-            m_sheet.pieces.push_back(std::move(piece));
+        if (!item.text.isEmpty() || item.kind == Kind::AnswerLines) {
+            m_sheet.items.push_back(std::move(item));
         }
     }
 
@@ -88,7 +88,7 @@ private:
     {
         FigureValues after = values();
         const std::vector<Figure> figures = step().allFigures();
-        const bool isPlayed = step().board && step().board->until != LessonBoard::Until::Look;
+        const bool isPlayed = step().board && step().board->goal != LessonBoard::Goal::NoPlay;
         for (std::size_t i = 0; isPlayed && i < std::min(after.size(), figures.size()); ++i) {
             if (dependsOnBoard(figures[i].quantity)) {
                 after[i].reset();
@@ -114,7 +114,7 @@ private:
 
     void writePassage(const LessonPassage &passage, const QString &heading)
     {
-        const PassageText words = passageWords(passage, m_catalogue);
+        const PassageText words = passageText(passage, m_catalogue);
         add({Kind::Label, heading});
         add({Kind::Paragraph, words.rule});
         if (!words.quotation.isEmpty()) {
@@ -130,7 +130,7 @@ private:
     void writeStep()
     {
         add({Kind::Heading, QString::number(m_step + 1) + u". "_s + said(step().title)});
-        for (const LessonText &each : step().texts) {
+        for (const LessonText &each : step().paragraphs) {
             add({Kind::Paragraph, said(each)});
         }
         for (std::size_t i = 0; i < step().passages.size(); ++i) {
@@ -150,21 +150,22 @@ private:
             constexpr int LinesToNote = 1;
             add({Kind::Blank, tr("What we expect")});
             add({Kind::Blank, tr("What came out")});
-            add({Kind::Lines, {}, {}, {}, LinesToNote});
+            add({Kind::AnswerLines, {}, {}, {}, LinesToNote});
         }
     }
 
     void writeQuestion(const LessonQuestion &question)
     {
-        if (question.statusOf) {
-            writePassage(*question.statusOf, passageWords(*question.statusOf, m_catalogue).title);
+        if (question.statusQuestion) {
+            writePassage(*question.statusQuestion,
+                         passageText(*question.statusQuestion, m_catalogue).title);
         }
         add({Kind::Task, said(question.text)});
         for (const QString &each : choiceTexts(m_lesson, step(), values())) {
             add({Kind::Choice, each});
         }
-        if (question.lines > 0) {
-            add({Kind::Lines, {}, {}, {}, question.lines});
+        if (question.worksheetLines > 0) {
+            add({Kind::AnswerLines, {}, {}, {}, question.worksheetLines});
         }
     }
 
@@ -186,11 +187,11 @@ private:
                                 .arg(QString::number(m_step + 1), said(step().title),
                                      QString::number(step().minutes))});
         if (step().board) {
-            add({Kind::Label, boardTaskText(step().board->until)});
+            add({Kind::Label, boardTaskText(step().board->goal)});
         }
         if (const auto &question = step().question) {
             add({Kind::Task, said(question->text)});
-            const auto right = rightChoice(*question, m_catalogue);
+            const auto right = correctChoice(*question, m_catalogue);
             const QStringList choices = choiceTexts(m_lesson, step(), values());
             for (int i = 0; i < choices.size(); ++i) {
                 add({Kind::Choice, choices[i], {}, {}, 0, right == i});
@@ -199,7 +200,7 @@ private:
             if (saidAfter(question->answer) != said(question->answer)) {
                 add({Kind::Paragraph, tr("It is computed from the game on the board.")});
             }
-            add({Kind::Paragraph, saidAfter(question->why)});
+            add({Kind::Paragraph, saidAfter(question->explanation)});
             writeReason(*question);
         }
         if (const auto &guess = step().guess) {
@@ -208,7 +209,7 @@ private:
             const auto value = known.empty() ? std::nullopt : known.back();
             add({Kind::Answer, value ? figureText(guess->figure.quantity, *value)
                                      : tr("It is computed from the game on the board.")});
-            add({Kind::Paragraph, saidAfter(guess->why)});
+            add({Kind::Paragraph, saidAfter(guess->explanation)});
         }
         if (step().experiment) {
             writeExperiment(*step().experiment);
@@ -218,10 +219,10 @@ private:
     /// Writes the derivation of a rule.
     void writeReason(const LessonQuestion &question)
     {
-        if (question.statusOf) {
-            LessonPassage marked = *question.statusOf;
-            marked.isMarked = true;
-            add({Kind::Paragraph, passageWords(marked, m_catalogue).reason});
+        if (question.statusQuestion) {
+            LessonPassage marked = *question.statusQuestion;
+            marked.isStatusVisible = true;
+            add({Kind::Paragraph, passageText(marked, m_catalogue).reason});
         }
     }
 
@@ -241,17 +242,17 @@ std::optional<GameSnapshot> gameOnPaper(const Lesson &lesson, std::size_t step,
         return std::nullopt;
     }
     const LessonBoard &board = *lesson.steps[static_cast<std::size_t>(*at)].board;
-    if (board.until != LessonBoard::Until::Look && static_cast<std::size_t>(*at) != step) {
+    if (board.goal != LessonBoard::Goal::NoPlay && static_cast<std::size_t>(*at) != step) {
         return std::nullopt; // changed by play
     }
-    const auto game = gameOf(board, catalogue);
-    return game ? std::optional(GameSnapshot::of(*game.value())) : std::nullopt;
+    const auto game = createLessonGame(board, catalogue);
+    return game ? std::optional(GameSnapshot::fromGame(*game.value())) : std::nullopt;
 }
 
 } // namespace
 
-std::optional<LessonValues> valuesOf(const Lesson &lesson, const Catalogue &catalogue,
-                                     const Progress &progress)
+std::optional<LessonValues> computeLessonValues(const Lesson &lesson, const Catalogue &catalogue,
+                                                const Progress &progress)
 {
     FigureCalculator computer(catalogue);
     LessonValues values;
@@ -261,7 +262,7 @@ std::optional<LessonValues> valuesOf(const Lesson &lesson, const Catalogue &cata
         if (progress && !progress(done / steps)) {
             return std::nullopt;
         }
-        const Progress part = partOf(progress, done / steps, (done + 1) / steps);
+        const Progress part = partialProgress(progress, done / steps, (done + 1) / steps);
         const auto game = gameOnPaper(lesson, i, catalogue);
         FigureValues &mine = values.emplace_back();
         for (const Figure &figure : lesson.steps[i].allFigures()) {
@@ -271,14 +272,14 @@ std::optional<LessonValues> valuesOf(const Lesson &lesson, const Catalogue &cata
     return values;
 }
 
-LessonSheet worksheetOf(const Lesson &lesson, const Catalogue &catalogue,
-                        const LessonValues &values)
+LessonSheet createWorksheet(const Lesson &lesson, const Catalogue &catalogue,
+                            const LessonValues &values)
 {
     return SheetWriter(lesson, catalogue, values).worksheet();
 }
 
-LessonSheet answerKeyOf(const Lesson &lesson, const Catalogue &catalogue,
-                        const LessonValues &values)
+LessonSheet createAnswerKey(const Lesson &lesson, const Catalogue &catalogue,
+                            const LessonValues &values)
 {
     return SheetWriter(lesson, catalogue, values).answerKey();
 }

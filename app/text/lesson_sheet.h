@@ -8,10 +8,10 @@
 
 #include <vector>
 
-/// A piece of a printed lesson, without formatting.
 namespace doublets {
 
-struct SheetPiece
+/// An unformatted part of a printed lesson.
+struct SheetItem
 {
     enum class Kind : std::uint8_t {
         Title,       ///< of the sheet, once
@@ -21,46 +21,48 @@ struct SheetPiece
         Quotation,   ///< the words of a source, in `language`
         Translation, ///< of a quotation
         Status,      ///< how a rule is known; small
-        Reason,      ///< why it is believed to be so
+        Reason,      ///< the derivation of a rule
         Task,        ///< a question or instruction for the class
-        Choice,      ///< option with a tick box; on the answer key `isRight` marks the correct one
-        Blank,       ///< label with space to write on the same line: "What came out"
-        Figure,      ///< label with space for a figure: "Our guess"
-        Lines,       ///< `lines` empty lines to write on
-        Answer,      ///< only on the answer key
+        Choice, ///< option with a tick box; on the answer key `isCorrect` marks the correct one
+        Blank,  ///< label with space to write on the same line: "What came out"
+        Figure, ///< label with space for a figure: "Our guess"
+        AnswerLines, ///< `lineCount` empty lines to write on
+        Answer,      ///< the expected answer, on the answer key only
     };
 
     Kind kind{};
-    QString text;          ///< plain text in the current language; empty for Lines
-    QString language = {}; ///< of a Quotation, as a BCP 47 tag
-    QString unit = {};     ///< after the space of a Figure: "%"
-    int lines = 0;
-    bool isRight = false;
+    QString text;           ///< plain text in the current language; empty for AnswerLines
+    QString language = {};  ///< of a Quotation, as a BCP 47 tag
+    QString unit = {};      ///< of a Figure, printed after the space: "%"
+    int lineCount = 0;      ///< of AnswerLines
+    bool isCorrect = false; ///< of a Choice
 
-    bool operator==(const SheetPiece &) const = default;
+    bool operator==(const SheetItem &) const = default;
 };
 
+/// A printed lesson, ready for layout.
 struct LessonSheet
 {
     QString title;
-    QString language; ///< of its texts, as a BCP 47 tag
-    std::vector<SheetPiece> pieces;
+    QString language; ///< of the texts, as a BCP 47 tag
+    std::vector<SheetItem> items;
 };
 
 /// For each step, the values of `LessonStep::allFigures`.
 using LessonValues = std::vector<FigureValues>;
 
-/// Returns all figures of a lesson as printed. Figures of a board describe the game in the lesson
-/// file, and are null if the class plays on it. Takes several seconds. Returns null if cancelled
-/// through `progress`.
-[[nodiscard]] std::optional<LessonValues> valuesOf(const Lesson &lesson, const Catalogue &catalogue,
-                                                   const Progress &progress = {});
+/// Computes all figures of a lesson for printing. Figures of a board describe the game in the
+/// lesson file, and are null if the class plays on that board. Takes several seconds. Returns null
+/// if cancelled through `progress`.
+[[nodiscard]] std::optional<LessonValues> computeLessonValues(const Lesson &lesson,
+                                                              const Catalogue &catalogue,
+                                                              const Progress &progress = {});
 
 /// Returns the handout for the class: the steps marked for printing, with space to write.
-[[nodiscard]] LessonSheet worksheetOf(const Lesson &lesson, const Catalogue &catalogue,
-                                      const LessonValues &values);
+[[nodiscard]] LessonSheet createWorksheet(const Lesson &lesson, const Catalogue &catalogue,
+                                          const LessonValues &values);
 /// Returns the teacher's version: aims, durations and all answers.
-[[nodiscard]] LessonSheet answerKeyOf(const Lesson &lesson, const Catalogue &catalogue,
-                                      const LessonValues &values);
+[[nodiscard]] LessonSheet createAnswerKey(const Lesson &lesson, const Catalogue &catalogue,
+                                          const LessonValues &values);
 
 } // namespace doublets

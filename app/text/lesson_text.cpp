@@ -33,7 +33,7 @@ public:
         switch (unit) {
         case FigureUnit::Percent:
             return tr("per cent");
-        case FigureUnit::Points:
+        case FigureUnit::PercentagePoints:
             return tr("percentage points");
         case FigureUnit::Number:
             break;
@@ -59,16 +59,16 @@ public:
         return by > 0 ? tr("%1 too many.").arg(figure) : tr("%1 too few.").arg(figure);
     }
 
-    static QString task(LessonBoard::Until until)
+    static QString task(LessonBoard::Goal until)
     {
         switch (until) {
-        case LessonBoard::Until::Look:
+        case LessonBoard::Goal::NoPlay:
             return tr("Look at the board.");
-        case LessonBoard::Until::Lead:
+        case LessonBoard::Goal::LeadDecided:
             return tr("Play until somebody has the first throw.");
-        case LessonBoard::Until::NextThrow:
+        case LessonBoard::Goal::NextThrowPlayed:
             return tr("Play one more throw.");
-        case LessonBoard::Until::End:
+        case LessonBoard::Goal::GameOver:
             break;
         }
         return tr("Play on until the game is over.");
@@ -137,9 +137,10 @@ QString lessonText(const Lesson &lesson, const LessonText &text, const std::vect
         return {};
     }
     const auto own = lesson.languages.indexOf(textLanguage());
-    QString said = text.in.value(own < 0 ? 0 : own);
+    QString said = text.translations.value(own < 0 ? 0 : own);
     if (lesson.isBuiltIn()) {
-        said = QCoreApplication::translate("lessons", text.in.front().toUtf8().constData());
+        said =
+            QCoreApplication::translate("lessons", text.translations.front().toUtf8().constData());
     }
     for (std::size_t i = 0; i < figures.size(); ++i) {
         const auto value = i < values.size() ? values[i] : std::nullopt;
@@ -155,10 +156,10 @@ QString figureText(Quantity quantity, double value)
     switch (unitOf(quantity)) {
     case FigureUnit::Percent:
         return percentText(value / Hundred);
-    case FigureUnit::Points:
+    case FigureUnit::PercentagePoints:
         // Changes are signed.
-        return LessonWords::points(quantity == Quantity::LuckOnBoard ? pointsText(value / Hundred)
-                                                                     : plainFigure(value));
+        return LessonWords::points(quantity == Quantity::BoardLuck ? pointsText(value / Hundred)
+                                                                   : plainFigure(value));
     case FigureUnit::Number:
         break;
     }
@@ -172,7 +173,7 @@ QString guessText(Quantity quantity, int value)
     switch (unitOf(quantity)) {
     case FigureUnit::Percent:
         return percentText(value / Hundred, 0);
-    case FigureUnit::Points:
+    case FigureUnit::PercentagePoints:
         return LessonWords::points(value);
     case FigureUnit::Number:
         break;
@@ -192,10 +193,10 @@ QString guessResultText(const LessonGuess &guess, int guessed, double value)
     const double by = guessed - shown;
     return LessonWords::result(guessText(guess.figure.quantity, guessed),
                                figureText(guess.figure.quantity, value)) +
-           u' ' + LessonWords::distance(guess.close, by, plainFigure(std::abs(by)));
+           u' ' + LessonWords::distance(guess.tolerance, by, plainFigure(std::abs(by)));
 }
 
-QString boardTaskText(LessonBoard::Until until)
+QString boardTaskText(LessonBoard::Goal until)
 {
     return LessonWords::task(until);
 }
@@ -240,7 +241,7 @@ QStringList choiceTexts(const Lesson &lesson, const LessonStep &step, const Figu
     if (!step.question) {
         return {};
     }
-    if (step.question->statusOf) {
+    if (step.question->statusQuestion) {
         return statusChoices();
     }
     QStringList texts;
@@ -250,18 +251,18 @@ QStringList choiceTexts(const Lesson &lesson, const LessonStep &step, const Figu
     return texts;
 }
 
-std::optional<int> rightChoice(const LessonQuestion &question, const Catalogue &catalogue)
+std::optional<int> correctChoice(const LessonQuestion &question, const Catalogue &catalogue)
 {
-    if (!question.statusOf) {
-        return question.right;
+    if (!question.statusQuestion) {
+        return question.correctChoice;
     }
-    const RuleSet *ruleSet = catalogue.find(question.statusOf->ruleSet);
+    const RuleSet *ruleSet = catalogue.find(question.statusQuestion->ruleSet);
     const Provenance *known =
-        ruleSet != nullptr ? ruleSet->provenanceOf(question.statusOf->rule) : nullptr;
+        ruleSet != nullptr ? ruleSet->provenanceOf(question.statusQuestion->rule) : nullptr;
     return known != nullptr ? std::optional(static_cast<int>(known->status)) : std::nullopt;
 }
 
-PassageText passageWords(const LessonPassage &passage, const Catalogue &catalogue)
+PassageText passageText(const LessonPassage &passage, const Catalogue &catalogue)
 {
     PassageText words;
     const RuleSet *ruleSet = catalogue.find(passage.ruleSet);
@@ -269,10 +270,10 @@ PassageText passageWords(const LessonPassage &passage, const Catalogue &catalogu
     if (known == nullptr) {
         return words;
     }
-    words.about = ruleKeyTitle(passage.rule);
-    words.title = LessonWords::passage(ruleSetTitle(*ruleSet), words.about);
+    words.subject = ruleKeyTitle(passage.rule);
+    words.title = LessonWords::passage(ruleSetTitle(*ruleSet), words.subject);
     words.rule = translatedRuleText(known->gloss);
-    if (passage.isMarked) {
+    if (passage.isStatusVisible) {
         words.status = statusName(known->status);
         words.reason = translatedRuleText(known->reason);
     }
@@ -291,9 +292,9 @@ PassageText passageWords(const LessonPassage &passage, const Catalogue &catalogu
 QString passageHeading(const LessonStep &step, std::size_t passage, const Catalogue &catalogue)
 {
     const LessonPassage &shown = step.passages[passage];
-    const PassageText words = passageWords(shown, catalogue);
+    const PassageText words = passageText(shown, catalogue);
     const bool sameGame = passage > 0 && step.passages[passage - 1].ruleSet == shown.ruleSet;
-    return sameGame ? words.about : words.title;
+    return sameGame ? words.subject : words.title;
 }
 
 } // namespace doublets

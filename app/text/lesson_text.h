@@ -8,14 +8,15 @@
 #include <optional>
 #include <vector>
 
-/// Localised texts of lessons.
+// Localised texts of lessons.
+
 namespace doublets {
 
-/// The figures of a step's texts, in order; null if not computed.
+/// The figures in the texts of a step, in order. Null values have not been computed.
 using FigureValues = std::vector<std::optional<double>>;
 
-/// Returns a text of a lesson in the current language or, if it is not available, in the lesson's
-/// first language. Replaces %1… by the figures; missing ones become "…".
+/// Returns a text of a lesson in the current language or, if not available, in the lesson's first
+/// language. Replaces %1, %2 and so on by the figures, and missing figures by "…".
 [[nodiscard]] QString lessonText(const Lesson &lesson, const LessonText &text,
                                  const std::vector<Figure> &figures = {},
                                  const FigureValues &values = {});
@@ -30,8 +31,8 @@ using FigureValues = std::vector<std::optional<double>>;
 /// Returns the accuracy of a guess: "You guessed 60 %. Computed: 53.2 %. 6.8 too many."
 [[nodiscard]] QString guessResultText(const LessonGuess &guess, int guessed, double value);
 
-/// Returns the task of the class on the board: "Play on until the game is over."
-[[nodiscard]] QString boardTaskText(LessonBoard::Until until);
+/// Returns the task for the class at the board: "Play on until the game is over."
+[[nodiscard]] QString boardTaskText(LessonBoard::Goal until);
 
 /// Returns the settings of an experiment: "Doublets – Francis Willughby, c. 1665–70; White plays at
 /// random, Black plays best". Rulings are mentioned if they differ from the defaults.
@@ -47,14 +48,14 @@ using FigureValues = std::vector<std::optional<double>>;
 [[nodiscard]] QStringList choiceTexts(const Lesson &lesson, const LessonStep &step,
                                       const FigureValues &values = {});
 /// Returns the index of the correct choice. Returns null if there is none.
-[[nodiscard]] std::optional<int> rightChoice(const LessonQuestion &question,
-                                             const Catalogue &catalogue);
+[[nodiscard]] std::optional<int> correctChoice(const LessonQuestion &question,
+                                               const Catalogue &catalogue);
 
-/// A passage of a rule file in words.
+/// The localised texts of a passage from a rule file.
 struct PassageText
 {
     QString title;       ///< "Dubblets – Charles Cotton, 1674: Winning"
-    QString about;       ///< "Winning", for use where the game is known
+    QString subject;     ///< "Winning", for use where the game is known
     QString rule;        ///< in plain words
     QString quotation;   ///< the words of the source; empty if there are none
     QString language;    ///< of the quotation
@@ -63,7 +64,8 @@ struct PassageText
     QString status; ///< "old text"; empty if not to be revealed
     QString reason; ///< the derivation of the rule; empty if not to be revealed
 };
-[[nodiscard]] PassageText passageWords(const LessonPassage &passage, const Catalogue &catalogue);
+/// Returns the texts of a passage. All are empty if the catalogue does not have the passage's rule.
+[[nodiscard]] PassageText passageText(const LessonPassage &passage, const Catalogue &catalogue);
 /// Returns the heading of a step's passage. Names the game only if it differs from that of the
 /// previous passage.
 [[nodiscard]] QString passageHeading(const LessonStep &step, std::size_t passage,

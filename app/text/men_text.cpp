@@ -40,9 +40,9 @@ public:
     {
         switch (men.phase) {
         case Phase::PlayDown:
-            return tr("%n man/men to lay down.", nullptr, men.left);
+            return tr("%n man/men to lay down.", nullptr, men.remainingPlays);
         case Phase::ReStack:
-            return tr("%n man/men to put back.", nullptr, men.left);
+            return tr("%n man/men to put back.", nullptr, men.remainingPlays);
         case Phase::BearOff:
         case Phase::Race:
         case Phase::Home:
@@ -62,7 +62,7 @@ QString menOnPointText(const Men &men, int point)
 
 QString allMenText(const PlayerNames &names, Side side, const Men &men)
 {
-    QStringList sentences{names.of(side) + u'.'};
+    QStringList sentences{names.nameOf(side) + u'.'};
     for (int point = 1; point <= PointsOnTrack; ++point) {
         if (men.onPoint(point) > 0) {
             sentences << MenText::sentence(point, menOnPointText(men, point));
@@ -77,7 +77,7 @@ QString allMenText(const PlayerNames &names, Side side, const Men &men)
 QString progressText(const PlayerNames &names, Side side, const Men &men)
 {
     //: %1 a player, %2 how far they are: "Anne: 3 men to lay down."
-    return MenText::tr("%1: %2").arg(names.of(side), MenText::task(men));
+    return MenText::tr("%1: %2").arg(names.nameOf(side), MenText::task(men));
 }
 
 } // namespace doublets

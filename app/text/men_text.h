@@ -6,7 +6,8 @@
 
 #include <QString>
 
-/// The positions of the men, for users who cannot see the board.
+// Descriptions of the positions of the men, for users who cannot see the board.
+
 namespace doublets {
 
 /// Returns the men on a point, 1 to 24 on their player's track: "pile of 2 men, 1 man played down",

@@ -76,7 +76,7 @@ public:
 };
 
 /// Returns the points of the plays, each once per man played.
-QString pointsInFigures(const RuleSet &ruleSet, NumberWords words, const std::vector<Play> &plays)
+QString pointsInFigures(const RuleSet &ruleSet, NumberStyle style, const std::vector<Play> &plays)
 {
     std::vector<int> points;
     std::set<int> different;
@@ -85,7 +85,7 @@ QString pointsInFigures(const RuleSet &ruleSet, NumberWords words, const std::ve
         different.insert(play.from);
     }
     // Names for more than two points would be too long.
-    return numberList(ruleSet, different.size() <= 2 ? words : NumberWords::Figures, points);
+    return numberList(ruleSet, different.size() <= 2 ? style : NumberStyle::Figures, points);
 }
 
 QString pointsInWords(const RuleSet &ruleSet, const std::vector<Play> &plays)
@@ -94,7 +94,7 @@ QString pointsInWords(const RuleSet &ruleSet, const std::vector<Play> &plays)
     for (auto it = plays.begin(); it != plays.end();) {
         const auto next =
             std::find_if(it, plays.end(), [it](const Play &play) { return play.from != it->from; });
-        parts << OddsText::men(numberName(ruleSet, NumberWords::Source, it->from),
+        parts << OddsText::men(numberName(ruleSet, NumberStyle::Names, it->from),
                                static_cast<int>(next - it));
         it = next;
     }
@@ -102,7 +102,7 @@ QString pointsInWords(const RuleSet &ruleSet, const std::vector<Play> &plays)
 }
 
 /// Returns plays of one kind, with the higher points first.
-QString ofOneKind(const RuleSet &ruleSet, NumberWords words, std::vector<Play> plays)
+QString ofOneKind(const RuleSet &ruleSet, NumberStyle style, std::vector<Play> plays)
 {
     const PlayKind kind = plays.front().kind;
     if (kind == PlayKind::Move) {
@@ -113,9 +113,9 @@ QString ofOneKind(const RuleSet &ruleSet, NumberWords words, std::vector<Play> p
         return OddsText::kind(kind, parts.join(OddsText::comma()));
     }
     std::ranges::stable_sort(plays, std::greater<>(), &Play::from);
-    return OddsText::kind(kind, isWordAlone(ruleSet, words, plays.front().from)
+    return OddsText::kind(kind, usesNameAlone(ruleSet, style, plays.front().from)
                                     ? pointsInWords(ruleSet, plays)
-                                    : pointsInFigures(ruleSet, words, plays));
+                                    : pointsInFigures(ruleSet, style, plays));
 }
 
 } // namespace
@@ -167,13 +167,13 @@ QString withMethodNote(const QString &text, OddsMethod method)
     return (text + u' ' + methodNote(method)).trimmed();
 }
 
-QString choiceText(const RuleSet &ruleSet, NumberWords words, const std::vector<Play> &plays)
+QString playListText(const RuleSet &ruleSet, NumberStyle style, const std::vector<Play> &plays)
 {
     QStringList parts;
     for (auto it = plays.begin(); it != plays.end();) {
         const auto next =
             std::find_if(it, plays.end(), [it](const Play &play) { return play.kind != it->kind; });
-        parts << ofOneKind(ruleSet, words, {it, next});
+        parts << ofOneKind(ruleSet, style, {it, next});
         it = next;
     }
     return parts.join(OddsText::semicolon());

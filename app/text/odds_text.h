@@ -10,11 +10,12 @@
 
 #include <vector>
 
-/// Odds in localised words and figures.
+// Localised texts about odds.
+
 namespace doublets {
 
-/// Formats a share, 0 to 1, as "62.4 %". Shares that are merely close to 0 or 1 are displayed as "<
-/// 0.1 %" or "> 99.9 %".
+/// Formats a share from 0 to 1 as a percentage: "62.4 %". Shares that would round to 0 or 1 but
+/// differ from them become "< 0.1 %" or "> 99.9 %".
 [[nodiscard]] QString percentText(double share, int decimals = 1);
 /// Formats a change, in shares, as percentage points: "+3.2", "−0.4", "0.0".
 [[nodiscard]] QString pointsText(double change);
@@ -27,10 +28,10 @@ namespace doublets {
 /// Returns `text` followed by the note on the method, if there is one.
 [[nodiscard]] QString withMethodNote(const QString &text, OddsMethod method);
 
-/// Returns a brief description of men played together: "lay down 6, 1, 1; bear off 3", "lay down
-/// sice, 2 × ace; bear off trey". With NumberWords::Both, names are added only for a few numbers:
-/// "lay down 6 and 1 (sice-ace)".
-[[nodiscard]] QString choiceText(const RuleSet &ruleSet, NumberWords words,
-                                 const std::vector<Play> &plays);
+/// Returns a brief list of plays: "lay down 6, 1, 1; bear off 3", "lay down sice, 2 × ace; bear off
+/// trey". With NumberStyle::Both, adds names only if there are at most two different numbers: "lay
+/// down 6 and 1 (sice-ace)".
+[[nodiscard]] QString playListText(const RuleSet &ruleSet, NumberStyle style,
+                                   const std::vector<Play> &plays);
 
 } // namespace doublets

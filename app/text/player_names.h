@@ -7,33 +7,35 @@
 
 namespace doublets {
 
-/// How texts refer to the numbers of the dice. Always figures if the source has no names.
-enum class NumberWords : std::uint8_t {
+/// How texts write the numbers of the dice. Sources without names for the numbers always use
+/// figures.
+enum class NumberStyle : std::uint8_t {
     Figures, ///< "6"
-    Source,  ///< "sice"
+    Names,   ///< "sice"
     Both,    ///< "6 (sice)"
 };
 
-/// The names of the players and the style of numbers in texts.
+/// The names of the players, and how texts that mention them write numbers and give instructions.
 struct PlayerNames
 {
     QString white;
     QString black;
-    NumberWords numbers = NumberWords::Both;
+    NumberStyle numberStyle = NumberStyle::Both;
     /// The input device that instructions refer to.
-    enum class Hands {
+    enum class InputDevice {
         Keyboard,
         Touch,
-        None, ///< no instructions: the computer plays
+        None, ///< no instructions, because the computer plays
     };
-    Hands hands = Hands::Keyboard;
+    InputDevice inputDevice = InputDevice::Keyboard;
 
-    [[nodiscard]] QString of(Side side) const { return side == Side::White ? white : black; }
-    /// Returns a copy with numbers as figures, for speech: synthesisers mispronounce names in old
-    /// languages.
+    /// Returns the name of a player.
+    [[nodiscard]] QString nameOf(Side side) const { return side == Side::White ? white : black; }
+    /// Returns a copy that writes numbers as figures, for speech, since synthesisers mispronounce
+    /// names in old languages.
     [[nodiscard]] PlayerNames withFigures() const
     {
-        return {white, black, NumberWords::Figures, hands};
+        return {white, black, NumberStyle::Figures, inputDevice};
     }
     bool operator==(const PlayerNames &) const = default;
 };

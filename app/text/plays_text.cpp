@@ -156,9 +156,9 @@ bool areAlike(const std::vector<Play> &plays)
 class Points
 {
 public:
-    Points(const RuleSet &ruleSet, NumberWords words, const std::vector<Play> &plays)
+    Points(const RuleSet &ruleSet, NumberStyle style, const std::vector<Play> &plays)
         : m_ruleSet(ruleSet)
-        , m_words(words)
+        , m_numberStyle(style)
     {
         for (const Play &play : plays) {
             m_points.push_back(play.from);
@@ -166,33 +166,39 @@ public:
         std::ranges::sort(m_points);
     }
 
-    [[nodiscard]] bool areWords() const { return isWordAlone(m_ruleSet, m_words, m_points.back()); }
+    [[nodiscard]] bool areWords() const
+    {
+        return usesNameAlone(m_ruleSet, m_numberStyle, m_points.back());
+    }
     /// Returns whether the points are few enough to be listed, with one man each.
     [[nodiscard]] bool areFewAndDifferent() const
     {
         return m_points.size() <= MaxDice && std::ranges::adjacent_find(m_points) == m_points.end();
     }
     [[nodiscard]] bool areOne() const { return m_points.front() == m_points.back(); }
-    [[nodiscard]] QString one() const { return numberName(m_ruleSet, m_words, m_points.front()); }
+    [[nodiscard]] QString one() const
+    {
+        return numberName(m_ruleSet, m_numberStyle, m_points.front());
+    }
     /// Returns "6 and 1 (sice-ace)".
     [[nodiscard]] QString list() const
     {
-        return numberList(m_ruleSet, m_words, {m_points.rbegin(), m_points.rend()});
+        return numberList(m_ruleSet, m_numberStyle, {m_points.rbegin(), m_points.rend()});
     }
     /// Returns "1, 1, 2", with each point once per man played.
     [[nodiscard]] QString ofEveryMan() const
     {
-        const NumberWords words = areWords() ? NumberWords::Source : NumberWords::Figures;
+        const NumberStyle style = areWords() ? NumberStyle::Names : NumberStyle::Figures;
         QStringList names;
         for (const int point : m_points) {
-            names << numberName(m_ruleSet, words, point);
+            names << numberName(m_ruleSet, style, point);
         }
         return names.join(PlaysText::comma());
     }
 
 private:
     const RuleSet &m_ruleSet;
-    NumberWords m_words;
+    NumberStyle m_numberStyle;
     std::vector<int> m_points;
 };
 
@@ -219,12 +225,12 @@ QString playsText(const RuleSet &ruleSet, const PlayerNames &names, const std::v
         return {};
     }
     const PlayKind kind = plays.front().kind;
-    const QString player = names.of(plays.front().by);
+    const QString player = names.nameOf(plays.front().by);
     const auto count = static_cast<int>(plays.size());
     if (countsOnly) {
         return PlaysText::counted(kind, player, count);
     }
-    const Points points(ruleSet, names.numbers, plays);
+    const Points points(ruleSet, names.numberStyle, plays);
     if (points.areFewAndDifferent()) {
         return points.areWords() ? PlaysText::named(kind, player, points.list())
                                  : PlaysText::numbered(kind, player, points.list());

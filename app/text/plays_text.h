@@ -9,7 +9,8 @@
 
 #include <vector>
 
-/// Summaries of several men that a player has played from one throw.
+// Summaries of several men played by a player from one throw.
+
 namespace doublets {
 
 /// Returns the men that the player of the last action has played from the current throw. Returns an
@@ -17,9 +18,10 @@ namespace doublets {
 [[nodiscard]] std::vector<Play> playsOfThrow(const std::vector<HistoryEntry> &history);
 
 /// Returns one sentence: "Anne lays down men on points 6 and 1 (sice-ace).", "Anne lays down 4 men
-/// (points 1, 1, 2, 3)." With `countsOnly`, the points are omitted: "Anne lays down 4 men." Returns
-/// an empty string for a single man, for men of both players or played in different ways, for moves
-/// and, with `countsOnly`, for men that are put back.
+/// (points 1, 1, 2, 3)." Omits the points if `countsOnly`: "Anne lays down 4 men."
+///
+/// Returns an empty string if `plays` cannot be summarised: a single man, men of both players or
+/// played in different ways, moves and, if `countsOnly`, men stacked again.
 [[nodiscard]] QString playsText(const RuleSet &ruleSet, const PlayerNames &names,
                                 const std::vector<Play> &plays, bool countsOnly = false);
 

@@ -7,8 +7,9 @@
 
 #include <optional>
 
-/// Rich text about the provenance of rules, shared by several pages. All texts from rule files are
-/// escaped.
+// Rich text about the provenance of rules, shared by several pages. All texts from rule files are
+// escaped.
+
 namespace doublets {
 
 /// Returns "Source: attributed to Charles Cotton, The Compleat Gamester, 1674, chapter XXIX, pp.
@@ -19,19 +20,20 @@ namespace doublets {
 /// one.
 [[nodiscard]] QString quotationHtml(const Quotation &quotation);
 
-/// Returns how a rule is known: a mark and a word. The mark is an image that the displaying widget
-/// must provide, named StatusMarkScheme followed by the status as in rule files.
-[[nodiscard]] QString statusHtml(Status status);
+/// The URL scheme of the images that mark statuses.
 inline constexpr auto StatusMarkScheme = "mark";
+/// Returns how a rule is known, as a mark and a word. The mark is an image that the displaying
+/// widget must provide: its URL has StatusMarkScheme, followed by the status as in rule files.
+[[nodiscard]] QString statusHtml(Status status);
 
-/// Returns a passage with an introduction. The passage is introduced as the text of the rule only
-/// if `status` is Stated.
+/// Returns a passage with an introduction, which calls it the text of the rule only if `status` is
+/// Stated.
 [[nodiscard]] QString passageHtml(Status status, const Quotation &quotation);
 
 /// Returns the meaning of a rule, how it is known, the original passage and its derivation.
 [[nodiscard]] QString provenanceHtml(const Provenance &provenance);
 
-/// Returns why there is a choice, and the other values with what the source says about them.
+/// Returns why the source leaves a choice, and the values not in force with the evidence for each.
 [[nodiscard]] QString choiceHtml(const Ruling &ruling, const Rulings &inForce);
 
 /// Returns a rule that can be changed: the value in force, the provenance of the default, and the

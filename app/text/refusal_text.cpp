@@ -24,11 +24,11 @@ public:
         switch (refusal) {
         case Refusal::GameOver:
             return tr("the game is over");
-        case Refusal::OpeningFirst:
+        case Refusal::LeadUndecided:
             return tr("first, each player throws one die");
         case Refusal::LeadDecided:
             return tr("who throws first is settled already");
-        case Refusal::NumbersLeft:
+        case Refusal::NumbersRemaining:
             return tr("play your numbers before the next throw");
         case Refusal::NothingToPlay:
             return tr("throw the dice first");
@@ -36,7 +36,7 @@ public:
             return tr("these are not the dice of this game");
         case Refusal::WrongPlayer:
             return tr("it is the other player’s turn");
-        case Refusal::NumberNotLeft:
+        case Refusal::NumberUnavailable:
             return tr("no such number is left");
         case Refusal::NoSuchMan:
             return tr("that number plays no man of that point");
@@ -52,11 +52,11 @@ public:
         switch (hindrance.kind) {
         case Kind::GameOver:
             return tr("The game is over.");
-        case Kind::PlayFirst:
+        case Kind::MustPlay:
             return tr("First play your numbers.");
-        case Kind::OthersTurn:
+        case Kind::OpponentsTurn:
             //: The box of another player was pressed; %1 is who throws
-            return tr("Now %1 throws.").arg(names.of(hindrance.next));
+            return tr("Now %1 throws.").arg(names.nameOf(hindrance.next));
         }
         return {};
     }
@@ -85,15 +85,15 @@ public:
             return tr("The game is over. %1 has won.").arg(player());
         case Kind::Drawn:
             return tr("The game is over. It is a draw.");
-        case Kind::LeadFirst:
+        case Kind::LeadUndecided:
             return tr("First, each player throws one die.");
-        case Kind::FirstThrow:
+        case Kind::FirstThrowPending:
             return tr("First %1 throws.").arg(player());
-        case Kind::ThrowFirst:
+        case Kind::MustThrow:
             return tr("Now %1 throws.").arg(player());
-        case Kind::OthersTurn:
+        case Kind::OpponentsTurn:
             return othersTurn();
-        case Kind::NoMan:
+        case Kind::NoManOnPoint:
             return tr("%1 has no man on point %2.").arg(player(), point(m_hindrance.point));
         case Kind::OtherNumbers:
             return otherNumbers();
@@ -101,7 +101,7 @@ public:
             return allDown();
         case Kind::AllPiled:
             return tr("Point %1 is stacked. First stack %n other man/men.", nullptr,
-                      m_hindrance.menLeft)
+                      m_hindrance.remainingPlays)
                 .arg(point(m_hindrance.point));
         case Kind::Obstructed:
             return obstructed();
@@ -110,17 +110,21 @@ public:
     }
 
 private:
-    [[nodiscard]] QString player() const { return m_names.of(m_hindrance.player); }
-    [[nodiscard]] QString opponent() const { return m_names.of(opponentOf(m_hindrance.player)); }
+    [[nodiscard]] QString player() const { return m_names.nameOf(m_hindrance.player); }
+    [[nodiscard]] QString opponent() const
+    {
+        return m_names.nameOf(opponentOf(m_hindrance.player));
+    }
     [[nodiscard]] QString point(int number) const
     {
-        return numberName(m_ruleSet, m_names.numbers, number);
+        return numberName(m_ruleSet, m_names.numberStyle, number);
     }
     [[nodiscard]] QString left() const
     {
-        std::vector<int> numbers(m_hindrance.left.begin(), m_hindrance.left.end());
+        std::vector<int> numbers(m_hindrance.remainingNumbers.begin(),
+                                 m_hindrance.remainingNumbers.end());
         std::ranges::sort(numbers, std::greater<>());
-        return numberList(m_ruleSet, m_names.numbers, numbers);
+        return numberList(m_ruleSet, m_names.numberStyle, numbers);
     }
 
     [[nodiscard]] QString othersTurn() const
@@ -142,10 +146,10 @@ private:
             //: %1 the opponent, %2 numbers of the dice, %3 a point
             return tr("%1 left you %2. This man stands on point %3.").arg(opponent(), left(), at);
         }
-        return m_hindrance.left == m_hindrance.thrown
+        return m_hindrance.remainingNumbers == m_hindrance.thrown
                    //: %1 name of a throw, %2 a point
                    ? tr("You threw %1. This man stands on point %2.")
-                         .arg(throwName(m_ruleSet, m_names.numbers, m_hindrance.thrown), at)
+                         .arg(throwName(m_ruleSet, m_names.numberStyle, m_hindrance.thrown), at)
                    //: %1 numbers of the dice, %2 a point
                    : tr("You have %1 left. This man stands on point %2.").arg(left(), at);
     }
@@ -153,7 +157,7 @@ private:
     [[nodiscard]] QString allDown() const
     {
         return tr("Point %1 is all down. First lay down %n other man/men.", nullptr,
-                  m_hindrance.menLeft)
+                  m_hindrance.remainingPlays)
             .arg(point(m_hindrance.point));
     }
 

@@ -15,8 +15,8 @@ namespace doublets {
 [[nodiscard]] QString hindranceText(const RuleSet &ruleSet, const PlayerNames &names,
                                     const referee::Hindrance &hindrance);
 
-/// Returns why a player's dice cannot be thrown now, for a click on that player's box: "Now Anne
-/// throws."
+/// Returns why a player's dice cannot be thrown now, in reply to a click on the player's box: "Now
+/// Anne throws."
 [[nodiscard]] QString hindranceText(const PlayerNames &names,
                                     const referee::ThrowHindrance &hindrance);
 

@@ -70,7 +70,7 @@ public:
             return tr("Numbers left when a stage ends");
         case RuleKey::Unplayable:
             return tr("Numbers that you cannot use");
-        case RuleKey::Exception:
+        case RuleKey::CharpentierException:
             return tr("When the thrower bears off");
         case RuleKey::Claim:
             return tr("Claiming a number");
@@ -124,30 +124,30 @@ public:
             return tr("like any other throw");
         case Doublet::Total:
             return tr("as many men as the dice show together, from any points");
-        case Doublet::ThrowAgain:
+        case Doublet::ThrowsAgain:
             return tr("the same player throws again");
         }
         return {};
     }
 
-    static QString language(const QString &code)
+    static QString language(const QString &tag)
     {
-        if (code == u"en") {
+        if (tag == u"en") {
             return tr("English");
         }
-        if (code == u"fr") {
+        if (tag == u"fr") {
             return tr("French");
         }
-        if (code == u"es" || code == u"osp") {
+        if (tag == u"es" || tag == u"osp") {
             return tr("Spanish");
         }
-        if (code == u"la") {
+        if (tag == u"la") {
             return tr("Latin");
         }
-        if (code == u"is") {
+        if (tag == u"is") {
             return tr("Icelandic");
         }
-        return code;
+        return tag;
     }
 
     static QString gameIn(const QString &language, const QString &game)
@@ -176,7 +176,7 @@ public:
     {
         const QString year = translatedRuleText(set.source.year);
         const QString author = translatedRuleText(set.source.author);
-        if (set.reconstruction) {
+        if (set.isReconstruction) {
             //: The game, the author of its source, the year.
             return tr("%1 – a modern reconstruction after %2, %3").arg(game, author, year);
         }
@@ -213,9 +213,9 @@ QString doubletRuleName(Doublet doublet)
     return RuleWords::doublet(doublet);
 }
 
-QString languageName(const QString &code)
+QString languageName(const QString &tag)
 {
-    return RuleWords::language(code);
+    return RuleWords::language(tag);
 }
 
 QString ruleSetTitle(const RuleSet &ruleSet)
@@ -235,7 +235,7 @@ QString spokenGameName(const RuleSet &ruleSet)
                                               : RuleWords::gameIn(ruleSet.language, ruleSet.game);
 }
 
-QString spokenTitle(const RuleSet &ruleSet)
+QString spokenRuleSetTitle(const RuleSet &ruleSet)
 {
     return RuleWords::title(ruleSet, spokenGameName(ruleSet));
 }

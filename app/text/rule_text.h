@@ -5,7 +5,8 @@
 
 #include <QString>
 
-/// Localised words for the parts of a rule set.
+// Localised names and descriptions of the parts of a rule set.
+
 namespace doublets {
 
 /// Returns how a rule is known: "old text", "retold today", "our deduction", "our choice".
@@ -14,29 +15,30 @@ namespace doublets {
 /// Returns the subject of a rule, as a heading: "Numbers that cannot be played".
 [[nodiscard]] QString ruleKeyTitle(RuleKey key);
 
-/// Returns "laying down", "bearing off" and the like.
+/// Returns the name of a phase: "laying down", "bearing off".
 [[nodiscard]] QString phaseName(Phase phase);
 
-/// Returns where the men stand: "in the tables that face each other".
+/// Returns which tables the men use: "facing each other", "in all four quarters".
 [[nodiscard]] QString tablesName(Tables tables);
 
-/// Returns the effect of doublets.
+/// Returns the effect of doublets: "the same player throws again".
 [[nodiscard]] QString doubletRuleName(Doublet doublet);
 
-/// Returns the name of a source's language by its BCP 47 tag: "French" for "fr".
-[[nodiscard]] QString languageName(const QString &code);
+/// Returns the name of a source's language: "French" for the BCP 47 tag "fr". Returns the tag
+/// itself if the language is unknown.
+[[nodiscard]] QString languageName(const QString &tag);
 
-/// Returns the game and its source: "Dubblets – Charles Cotton, 1674". Mentions if the rules are a
+/// Returns the game and its source: "Dubblets – Charles Cotton, 1674". Says so if the rules are a
 /// modern reconstruction.
 [[nodiscard]] QString ruleSetTitle(const RuleSet &ruleSet);
 
-/// Returns the language of the current texts as a BCP 47 tag.
+/// Returns the language of the current translation as a BCP 47 tag.
 [[nodiscard]] QString textLanguage();
 /// Returns the name of a game for speech: "The French game Dames rabattues". A synthesiser would
 /// mispronounce the bare name, because its language cannot be marked.
 [[nodiscard]] QString spokenGameName(const RuleSet &ruleSet);
-/// Returns the title with the name for speech.
-[[nodiscard]] QString spokenTitle(const RuleSet &ruleSet);
+/// Returns the title of a rule set for speech, with spokenGameName().
+[[nodiscard]] QString spokenRuleSetTitle(const RuleSet &ruleSet);
 
 /// Returns the translation of a text from the rule files: a gloss, reason or summary.
 [[nodiscard]] QString translatedRuleText(const QString &english);

@@ -20,10 +20,10 @@ class RulesPage
     Q_DECLARE_TR_FUNCTIONS(RulesPage)
 
 public:
-    RulesPage(const RuleSet &ruleSet, const Rulings &rulings, NumberWords words)
+    RulesPage(const RuleSet &ruleSet, const Rulings &rulings, NumberStyle style)
         : m_ruleSet(ruleSet)
         , m_rulings(rulings)
-        , m_words(words)
+        , m_numberStyle(style)
         , m_rules(ruleSet.rules(rulings))
     {
     }
@@ -71,7 +71,7 @@ private:
             origin << tr("How we know it: %1.").arg(translatedRuleText(source.basis));
         }
         html += paragraph(origin.join(u' '));
-        if (m_ruleSet.reconstruction) {
+        if (m_ruleSet.isReconstruction) {
             html += u"<p><b>"_s +
                     tr("A modern reconstruction that the historical text does not support.")
                         .toHtmlEscaped() +
@@ -86,7 +86,7 @@ private:
         for (int point = 1; point <= PointsInTable; ++point) {
             //: %1 a point of the table, %2 the men on it: "1 (ace): 2"
             men << tr("%1: %2", "men on a point")
-                       .arg(numberName(m_ruleSet, m_words, point),
+                       .arg(numberName(m_ruleSet, m_numberStyle, point),
                             QString::number(m_rules.men[static_cast<std::size_t>(point) - 1]));
         }
         QStringList phases;
@@ -141,23 +141,23 @@ private:
         for (std::uint8_t number = 1; number <= PointsInTable; ++number) {
             html += u"<tr><th align=\"left\">%1</th><td>%2</td><td>%3</td></tr>"_s.arg(
                 QString::number(number),
-                numberName(m_ruleSet, NumberWords::Source, number).toHtmlEscaped(),
-                throwName(m_ruleSet, NumberWords::Source, {number, number}).toHtmlEscaped());
+                numberName(m_ruleSet, NumberStyle::Names, number).toHtmlEscaped(),
+                throwName(m_ruleSet, NumberStyle::Names, {number, number}).toHtmlEscaped());
         }
         return html + u"</table>"_s;
     }
 
     const RuleSet &m_ruleSet;
     const Rulings &m_rulings;
-    NumberWords m_words;
+    NumberStyle m_numberStyle;
     Rules m_rules;
 };
 
 } // namespace
 
-QString rulesPageHtml(const RuleSet &ruleSet, const Rulings &rulings, NumberWords words)
+QString rulesPageHtml(const RuleSet &ruleSet, const Rulings &rulings, NumberStyle style)
 {
-    return RulesPage(ruleSet, rulings, words).html();
+    return RulesPage(ruleSet, rulings, style).html();
 }
 
 } // namespace doublets

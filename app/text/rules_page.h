@@ -10,8 +10,8 @@ namespace doublets {
 
 /// Returns a rule set as a page for QTextBrowser: its source, the setup of the board, each rule
 /// with passage, status and gloss, the rules that can be changed, and the names of the numbers.
-/// `words` determines how points are named.
+/// Names points in the given style.
 [[nodiscard]] QString rulesPageHtml(const RuleSet &ruleSet, const Rulings &rulings,
-                                    NumberWords words);
+                                    NumberStyle style);
 
 } // namespace doublets

@@ -12,9 +12,9 @@ namespace doublets {
 class Game;
 struct HistoryEntry;
 
-/// Returns everything that `actions` of the game did, in whole sentences and in order, for speech.
-/// Numbers are always figures, because synthesisers mispronounce names in old languages. If passed
-/// numbers must be claimed, omits the same events as the caption.
+/// Returns all events of `actions`, in whole sentences and in order, for speech. Numbers are always
+/// figures, because synthesisers mispronounce names in old languages. Omits concealed events; see
+/// isConcealed().
 [[nodiscard]] QString spokenText(const Game &game, const PlayerNames &names,
                                  std::span<const HistoryEntry> actions);
 /// Returns the next task for speech.

@@ -35,9 +35,9 @@ class StoryPage
     Q_DECLARE_TR_FUNCTIONS(StoryPage)
 
 public:
-    StoryPage(const Story &story, const StoryPageLayout &room)
+    StoryPage(const Story &story, const StoryPageLayout &layout)
         : m_story(story)
-        , m_room(room)
+        , m_layout(layout)
     {
     }
 
@@ -83,18 +83,18 @@ private:
     }
     static QString paragraph(const QString &html) { return u"<p>%1</p>"_s.arg(html); }
 
-    static QString told(const StoryStatement &statement)
+    static QString statementHtml(const StoryStatement &statement)
     {
         //: How we know a fact stands behind it. %1: "our deduction"
         const QString known = tr("(%1)").arg(evidenceName(statement.evidence));
         return u"%1 <small class=\"evidence\">%2 %3</small>"_s.arg(
             shown(statement.text), evidenceMarkHtml(statement.evidence), known.toHtmlEscaped());
     }
-    static QString toldInList(const std::vector<StoryStatement> &statements)
+    static QString statementListHtml(const std::vector<StoryStatement> &statements)
     {
         QString html;
         for (const StoryStatement &each : statements) {
-            html += u"<li>%1</li>"_s.arg(told(each));
+            html += u"<li>%1</li>"_s.arg(statementHtml(each));
         }
         return u"<ul>%1</ul>"_s.arg(html);
     }
@@ -130,12 +130,12 @@ private:
         for (const StoryPassage &each : all) {
             const QString old = original(each.quotation);
             const QString ours = inOurWords(each);
-            html += m_room.isWide
+            html += m_layout.isWide
                         ? u"<tr><td width=\"50%\">%1</td><td width=\"50%\">%2</td></tr>"_s.arg(old,
                                                                                                ours)
                         : u"<blockquote>%1</blockquote><p>%2</p>"_s.arg(old, ours);
         }
-        return m_room.isWide && !html.isEmpty()
+        return m_layout.isWide && !html.isEmpty()
                    ? u"<table width=\"100%\" cellpadding=\"5\">%1</table>"_s.arg(html)
                    : html;
     }
@@ -143,7 +143,7 @@ private:
     [[nodiscard]] QString figure(const QString &name, const StoryPicture &picture,
                                  const QString &caption) const
     {
-        const QSize size = m_room.sizeOf(picture);
+        const QSize size = m_layout.pictureSize(picture);
         return u"<p class=\"figure\"><img src=\"%1\" width=\"%2\" height=\"%3\" alt=\"%4\"/></p>"
                "<p class=\"caption\"><small>%4</small></p>"_s.arg(
                    name, QString::number(size.width()), QString::number(size.height()),
@@ -170,7 +170,7 @@ private:
     {
         QString html;
         for (const TimelineEntry &entry : m_story.timeline) {
-            QString text = told(entry.statement);
+            QString text = statementHtml(entry.statement);
             for (const StoryPassage &each : entry.passages) {
                 const QString ours = inOurWords(each);
                 text += u"<br/>"_s + original(each.quotation) +
@@ -189,28 +189,28 @@ private:
                                    source.language.toHtmlEscaped(), source.title.toHtmlEscaped(),
                                    shown(source.year)));
             const std::pair<QString, QString> facts[]{
-                {tr("Who wrote it:"), source.wrote},
-                {tr("Written and printed:"), source.printed},
-                {tr("Where it is kept:"), source.kept},
-                {tr("How we read it:"), source.read},
+                {tr("Who wrote it:"), source.author},
+                {tr("Written and printed:"), source.imprint},
+                {tr("Where it is kept:"), source.location},
+                {tr("How we read it:"), source.editionUsed},
             };
             QStringList lines;
             for (const auto &[what, text] : facts) {
                 lines << u"<b>%1</b> %2"_s.arg(what.toHtmlEscaped(), shown(text));
             }
-            html += paragraph(lines.join(u"<br/>")) + toldInList(source.says) +
+            html += paragraph(lines.join(u"<br/>")) + statementListHtml(source.statements) +
                     passages(source.passages);
         }
         return html;
     }
 
-    [[nodiscard]] QString miniature() const { return toldInList(m_story.miniature); }
+    [[nodiscard]] QString miniature() const { return statementListHtml(m_story.miniature); }
 
     [[nodiscard]] QString names() const
     {
         QString html;
         for (const StoryName &name : m_story.names) {
-            html += heading(3, shown(name.name)) + toldInList(name.says);
+            html += heading(3, shown(name.name)) + statementListHtml(name.statements);
         }
         return html;
     }
@@ -224,11 +224,11 @@ private:
                 tr("%1, %2", "place, date")
                     .arg(translatedStoryText(label.place), translatedStoryText(label.date))
                     .toHtmlEscaped(),
-                told(label.materials),
+                statementHtml(label.materials),
                 //: On the label of a museum object: how large it is. %1: "57 × 48 cm", "not known"
                 tr("Size: %1").arg(translatedStoryText(label.size)).toHtmlEscaped(),
-                shown(label.after),
-                told({label.invented, Evidence::Silent}),
+                shown(label.model),
+                statementHtml({label.inventedFeatures, Evidence::Silent}),
             };
             html += heading(3, shown(label.title)) +
                     figure(labelFigure(label), label.picture, label.caption) +
@@ -240,11 +240,11 @@ private:
     [[nodiscard]] QString glossary() const
     {
         // Two per row, in reading order.
-        const std::size_t columns = m_room.isWide ? 2 : 1;
+        const std::size_t columns = m_layout.isWide ? 2 : 1;
         QString html;
         for (std::size_t i = 0; i < m_story.glossary.size(); ++i) {
-            const GlossaryWord &word = m_story.glossary[i];
-            const QString cell = heading(3, shown(word.word)) + paragraph(shown(word.text)) +
+            const GlossaryEntry &word = m_story.glossary[i];
+            const QString cell = heading(3, shown(word.term)) + paragraph(shown(word.definition)) +
                                  figure(wordFigure(i), word.picture, word.caption);
             html += i % columns == 0 ? u"<tr>"_s : QString();
             html += u"<td width=\"%1%\">%2</td>"_s.arg(QString::number(100 / columns), cell);
@@ -267,7 +267,7 @@ private:
     }
 
     const Story &m_story;
-    const StoryPageLayout &m_room;
+    const StoryPageLayout &m_layout;
 };
 
 } // namespace
@@ -289,9 +289,9 @@ std::vector<StoryFigure> storyFigures(const Story &story)
     return figures;
 }
 
-QString storyPageHtml(const Story &story, const StoryPageLayout &room)
+QString storyPageHtml(const Story &story, const StoryPageLayout &layout)
 {
-    return StoryPage(story, room).html();
+    return StoryPage(story, layout).html();
 }
 
 } // namespace doublets

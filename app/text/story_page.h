@@ -11,32 +11,32 @@
 
 namespace doublets {
 
-/// A part of the page that can be navigated to.
+/// A chapter of the page, with the anchor for navigation.
 struct StoryChapter
 {
-    QString anchor; ///< its anchor in the page
-    QString title;  ///< display name
+    QString anchor;
+    QString title;
 
     bool operator==(const StoryChapter &) const = default;
 };
 
-/// A picture shown on the page, with the name used in its HTML.
+/// A picture on the page.
 struct StoryFigure
 {
-    QString name;
+    QString name;                          ///< URL of the image in the HTML
     const StoryPicture *picture = nullptr; ///< owned by the story
 };
 
-/// The space available to the page.
+/// The layout of the page for the available width.
 struct StoryPageLayout
 {
-    bool isWide = true; ///< whether to place originals beside translations, and texts beside
-                        ///< pictures
+    /// Whether to place originals beside translations, and texts beside pictures.
+    bool isWide = true;
     /// Returns the size of a picture in logical pixels.
-    std::function<QSize(const StoryPicture &)> sizeOf;
+    std::function<QSize(const StoryPicture &)> pictureSize;
 };
 
-/// Returns the parts of the page in order.
+/// Returns the chapters of the page in order.
 [[nodiscard]] std::vector<StoryChapter> storyChapters();
 
 /// Returns the pictures of the page in order. `story` must outlive the result.
@@ -44,6 +44,6 @@ struct StoryPageLayout
 
 /// Returns the games and their sources as a page for QTextBrowser. For accessibility, headings are
 /// hierarchical, pictures have captions, and tables can be read row by row.
-[[nodiscard]] QString storyPageHtml(const Story &story, const StoryPageLayout &room);
+[[nodiscard]] QString storyPageHtml(const Story &story, const StoryPageLayout &layout);
 
 } // namespace doublets

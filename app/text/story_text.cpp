@@ -32,7 +32,7 @@ QString evidenceName(Evidence evidence)
         return statusName(Status::Inferred);
     case Evidence::Silent:
         return statusName(Status::Silent);
-    case Evidence::Seen:
+    case Evidence::Depicted:
         //: How we know a thing: a picture or an object of the time shows it. Stands beside "old
         //: text", "retold today", "our deduction", "our choice".
         return StoryWords::tr("seen in an old object");

@@ -5,12 +5,13 @@
 
 #include <QString>
 
-/// Localised words for the page about the games and their sources.
+// Localised texts for the page about the games and their sources.
+
 namespace doublets {
 
-/// Returns "old text", "our deduction", "seen in an old object" and the like.
+/// Returns the kind of evidence: "old text", "our deduction", "seen in an old object".
 [[nodiscard]] QString evidenceName(Evidence evidence);
-/// Returns the mark as an image; see statusHtml().
+/// Returns the mark of the evidence as an image; see statusHtml().
 [[nodiscard]] QString evidenceMarkHtml(Evidence evidence);
 
 /// Returns the translation of a text from the story file.

@@ -75,12 +75,12 @@ public:
 
     static QString comma() { return tr(", ", "in a list"); }
 
-    static QString both(const QString &figures, const QString &words)
+    static QString both(const QString &figures, const QString &style)
     {
         //: numbers of the dice, %1 in figures, %2 in the source's words, quoted:
         //: "6 and 1 (“sice-ace”)"
-        return words.isEmpty() ? figures
-                               : tr("%1 (%2)", "figures, words").arg(figures, quoted(words));
+        return style.isEmpty() ? figures
+                               : tr("%1 (%2)", "figures, words").arg(figures, quoted(style));
     }
 };
 
@@ -98,16 +98,16 @@ QString word(const RuleSet &ruleSet, int number)
 /// Returns the source's names without duplicates: "sice-ace" for two, separated by commas for more.
 QString wordsOf(const RuleSet &ruleSet, const std::vector<int> &numbers)
 {
-    QStringList words;
+    QStringList style;
     for (const int number : numbers) {
         if (hasWord(ruleSet, number)) {
-            words << word(ruleSet, number);
+            style << word(ruleSet, number);
         }
     }
-    words.removeDuplicates();
-    return words.size() == 2 && !ruleSet.names.pair.isEmpty()
-               ? ruleSet.names.pair.arg(words[0], words[1])
-               : words.join(ThrowNames::comma());
+    style.removeDuplicates();
+    return style.size() == 2 && !ruleSet.names.pairPattern.isEmpty()
+               ? ruleSet.names.pairPattern.arg(style[0], style[1])
+               : style.join(ThrowNames::comma());
 }
 
 QString figuresOf(const std::vector<int> &numbers)
@@ -143,11 +143,11 @@ QString throwInWords(const RuleSet &ruleSet, const std::vector<int> &numbers, bo
     if (numbers.size() == 2) {
         return wordsOf(ruleSet, numbers);
     }
-    QStringList words;
+    QStringList style;
     for (const int number : numbers) {
-        words << word(ruleSet, number);
+        style << word(ruleSet, number);
     }
-    return words.join(u'-');
+    return style.join(u'-');
 }
 
 } // namespace
@@ -157,39 +157,39 @@ bool hasNumberNames(const RuleSet &ruleSet)
     return !ruleSet.names.numbers[0].isEmpty();
 }
 
-bool isWordAlone(const RuleSet &ruleSet, NumberWords words, int number)
+bool usesNameAlone(const RuleSet &ruleSet, NumberStyle style, int number)
 {
-    return words == NumberWords::Source && hasWord(ruleSet, number);
+    return style == NumberStyle::Names && hasWord(ruleSet, number);
 }
 
-QString numberName(const RuleSet &ruleSet, NumberWords words, int number)
+QString numberName(const RuleSet &ruleSet, NumberStyle style, int number)
 {
-    return numberList(ruleSet, words, {number});
+    return numberList(ruleSet, style, {number});
 }
 
-QString numberList(const RuleSet &ruleSet, NumberWords words, const std::vector<int> &numbers)
+QString numberList(const RuleSet &ruleSet, NumberStyle style, const std::vector<int> &numbers)
 {
-    if (words == NumberWords::Both) {
+    if (style == NumberStyle::Both) {
         return ThrowNames::both(figuresOf(numbers), wordsOf(ruleSet, numbers));
     }
     QStringList names;
     for (const int number : numbers) {
-        names << (isWordAlone(ruleSet, words, number) ? word(ruleSet, number)
-                                                      : QLocale().toString(number));
+        names << (usesNameAlone(ruleSet, style, number) ? word(ruleSet, number)
+                                                        : QLocale().toString(number));
     }
     return listText(names);
 }
 
-QString throwName(const RuleSet &ruleSet, NumberWords words, const Throw &dice)
+QString throwName(const RuleSet &ruleSet, NumberStyle style, const Throw &dice)
 {
     std::vector<int> numbers(dice.begin(), dice.end());
     std::ranges::sort(numbers, std::greater<>());
-    const bool alike = dice.allAlike();
+    const bool alike = dice.areAllEqual();
     const QString figures = throwInFigures(numbers, alike);
-    if (words == NumberWords::Figures || !hasNumberNames(ruleSet)) {
+    if (style == NumberStyle::Figures || !hasNumberNames(ruleSet)) {
         return figures;
     }
-    if (words == NumberWords::Source) {
+    if (style == NumberStyle::Names) {
         return throwInWords(ruleSet, numbers, alike);
     }
     return ThrowNames::both(figures,

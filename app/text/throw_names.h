@@ -15,24 +15,24 @@ namespace doublets {
 /// Returns whether the source has names for the numbers.
 [[nodiscard]] bool hasNumberNames(const RuleSet &ruleSet);
 
-/// Returns whether a number is referred to by its name alone: "the sice point" rather than "point 6
+/// Returns whether texts use only the name of a number: "the sice point" rather than "point 6
 /// (sice)".
-[[nodiscard]] bool isWordAlone(const RuleSet &ruleSet, NumberWords words, int number);
+[[nodiscard]] bool usesNameAlone(const RuleSet &ruleSet, NumberStyle style, int number);
 
-/// Returns the name of a number or point: "6", "sice", "6 (sice)". Points beyond the own table are
-/// always figures.
-[[nodiscard]] QString numberName(const RuleSet &ruleSet, NumberWords words, int number);
+/// Returns a number or point in a style: "6", "sice", "6 (sice)". Points above 6 are always
+/// figures.
+[[nodiscard]] QString numberName(const RuleSet &ruleSet, NumberStyle style, int number);
 
 /// Returns a list of numbers in the given order, including repetitions: "6 and 1", "sice and ace",
 /// "6 and 1 (sice-ace)".
-[[nodiscard]] QString numberList(const RuleSet &ruleSet, NumberWords words,
+[[nodiscard]] QString numberList(const RuleSet &ruleSet, NumberStyle style,
                                  const std::vector<int> &numbers);
 
 /// Returns the name of a throw, with the greater number first: "6 and 1", "two 4s"; "sice-ace",
 /// "six et as", "ternes", "two fours"; "6 and 1 (sice-ace)", "two 3s (ternes)".
-[[nodiscard]] QString throwName(const RuleSet &ruleSet, NumberWords words, const Throw &dice);
+[[nodiscard]] QString throwName(const RuleSet &ruleSet, NumberStyle style, const Throw &dice);
 
-/// Returns a list of names: "sice", "sice and ace", "6, 3 and 1".
+/// Joins names in a list: "sice", "sice and ace", "6, 3 and 1".
 [[nodiscard]] QString listText(const QStringList &names);
 
 } // namespace doublets

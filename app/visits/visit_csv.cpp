@@ -62,7 +62,7 @@ std::optional<Error> writeVisitsAsCsv(const QString &visits, const CsvSink &sink
 
 std::optional<Error> writeVisitsCsv(const QString &visits, const QString &path, const DaySpan &span)
 {
-    AtomicFile file(path, Holds::Results);
+    AtomicFile file(path, FilePurpose::UserFile);
     if (auto error = file.open()) {
         return error;
     }

@@ -23,7 +23,7 @@ using CsvSink = std::function<bool(const QByteArray &)>;
                                                     const DaySpan &span = {});
 
 /// Writes the visits to `path` as CSV. On failure leaves an existing file unchanged. Additional
-/// errors, which name `path`: CannotWrite, NotAFile.
+/// errors, which name `path`: CannotWrite, NotARegularFile.
 [[nodiscard]] std::optional<Error> writeVisitsCsv(const QString &visits, const QString &path,
                                                   const DaySpan &span = {});
 

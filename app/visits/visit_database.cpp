@@ -146,7 +146,7 @@ std::optional<Error> VisitDatabase::look()
                      {qt_error_string(EISDIR)}};
     }
     if (!there.isFile()) {
-        return Error{ErrorCode::NotAFile, m_path, {}, {}};
+        return Error{ErrorCode::NotARegularFile, m_path, {}, {}};
     }
     if (there.size() == 0) {
         return reads ? std::optional(Error{ErrorCode::Empty, m_path, {}, {}}) : std::nullopt;
@@ -214,7 +214,7 @@ std::optional<Error> VisitDatabase::replaceDamaged(const Error &damage)
         close();
         return error;
     }
-    return Error{ErrorCode::SetAside, m_path, {}, {damage.facts.value(0), kept}};
+    return Error{ErrorCode::Quarantined, m_path, {}, {damage.facts.value(0), kept}};
 }
 
 bool VisitDatabase::connect(const QString &parameters)

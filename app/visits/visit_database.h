@@ -39,9 +39,9 @@ public:
     ~VisitDatabase();
 
     /// Opens the file. Errors: WrongFormat (the database of another program) and NewerVersion, both
-    /// left unchanged; Damaged; CannotOpen, CannotWrite, NotAFile; with `Access::Read` also Empty.
-    /// With `Access::Write` a damaged file is renamed if possible; then returns SetAside, and a new
-    /// database is open nevertheless.
+    /// left unchanged; Damaged; CannotOpen, CannotWrite, NotARegularFile; with `Access::Read` also
+    /// Empty. With `Access::Write` a damaged file is renamed if possible; then returns Quarantined,
+    /// and a new database is open nevertheless.
     [[nodiscard]] std::optional<Error> open(Access access);
     [[nodiscard]] bool isOpen() const { return m_isOpen; }
     void close();
@@ -82,9 +82,9 @@ private:
     [[nodiscard]] std::optional<Error> look();
     /// Opens the file without examining it first.
     [[nodiscard]] std::optional<Error> openUnchecked();
-    /// Renames a damaged file and opens a new one. Returns SetAside, or `damage` if the file cannot
-    /// be renamed, or the error of the new file. Renames the journals first: SQLite would apply
-    /// those left behind to the new file.
+    /// Renames a damaged file and opens a new one. Returns Quarantined, or `damage` if the file
+    /// cannot be renamed, or the error of the new file. Renames the journals first: SQLite would
+    /// apply those left behind to the new file.
     [[nodiscard]] std::optional<Error> replaceDamaged(const Error &damage);
     /// Opens the connection with parameters of an SQLite URI.
     bool connect(const QString &parameters);

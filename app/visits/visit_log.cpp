@@ -101,7 +101,7 @@ std::optional<Error> VisitLog::writeWaiting()
 std::optional<Error> VisitLog::openFile()
 {
     auto error = m_database->open(VisitDatabase::Access::Write);
-    if (error && error->code == ErrorCode::SetAside) {
+    if (error && error->code == ErrorCode::Quarantined) {
         reportError(*error);
         error = std::nullopt;
     }

@@ -38,13 +38,14 @@ public:
     /// Adds a visit, to be written in the background.
     void add(const Visit &visit);
     /// Blocks until the visits added so far have been written or have failed. Returns the present
-    /// error of the file, as for failed() without SetAside, if any.
+    /// error of the file, as for failed() without Quarantined, if any.
     std::optional<Error> finish();
 
 Q_SIGNALS:
-    /// Emitted once per error of the file, until recovered(): CannotWrite, NotAFile, WrongFormat
-    /// (the database of another program), NewerVersion or Damaged. The file is left unchanged.
-    /// SetAside instead means that a damaged file has been renamed and a new one is in use.
+    /// Emitted once per error of the file, until recovered(): CannotWrite, NotARegularFile,
+    /// WrongFormat (the database of another program), NewerVersion or Damaged. The file is left
+    /// unchanged. Quarantined instead means that a damaged file has been renamed and a new one is
+    /// in use.
     void failed(const doublets::Error &error);
     /// Emitted when the file can be written again after `failed`.
     void recovered();
@@ -55,7 +56,7 @@ private:
     void write();
     /// Writes the waiting visits, reopening the file if necessary.
     [[nodiscard]] std::optional<Error> writeWaiting();
-    /// Opens the file and reports SetAside. Returns an error if the file cannot be written.
+    /// Opens the file and reports Quarantined. Returns an error if the file cannot be written.
     [[nodiscard]] std::optional<Error> openFile();
     /// Emits failed() in the thread of this object.
     void reportError(const Error &error);

@@ -45,7 +45,7 @@ struct VisitSummary
 };
 
 /// Sums up the visits of a span. Never creates or changes the file. Thread-safe. Takes about
-/// half a second for a million visits. Errors: CannotOpen, NotAFile, Empty, WrongFormat,
+/// half a second for a million visits. Errors: CannotOpen, NotARegularFile, Empty, WrongFormat,
 /// NewerVersion, Damaged.
 [[nodiscard]] Result<VisitSummary, Error> summariseVisits(const QString &path,
                                                           const DaySpan &span = {});

@@ -65,23 +65,23 @@ void DiceTally::addThrow(Side thrower, const Throw &dice)
 void DiceTally::add(const DiceTally &others)
 {
     for (const Side side : BothSides) {
-        m_players[indexOf(side)].add(others.of(side));
+        m_players[indexOf(side)].add(others.player(side));
     }
 }
 
-PlayerDice DiceTally::together() const
+PlayerDice DiceTally::total() const
 {
     PlayerDice both = m_players[0];
     both.add(m_players[1]);
     return both;
 }
 
-int DiceTally::outside() const
+int DiceTally::countsOutsideBand() const
 {
     int count = 0;
     for (const PlayerDice &player : m_players) {
         for (int face = 1; face <= FacesOfDie; ++face) {
-            count += player.faces.outside(face) != 0 ? 1 : 0;
+            count += player.faces.compareWithBand(face) != 0 ? 1 : 0;
         }
     }
     return count;

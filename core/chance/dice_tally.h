@@ -32,11 +32,11 @@ public:
     explicit DiceTally(std::span<const HistoryEntry> history);
 
     void add(const DiceTally &others);
-    [[nodiscard]] const PlayerDice &of(Side side) const { return m_players[indexOf(side)]; }
-    [[nodiscard]] PlayerDice together() const;
-    [[nodiscard]] bool isEmpty() const { return together().faces.dice() == 0; }
+    [[nodiscard]] const PlayerDice &player(Side side) const { return m_players[indexOf(side)]; }
+    [[nodiscard]] PlayerDice total() const;
+    [[nodiscard]] bool isEmpty() const { return total().faces.diceCount() == 0; }
     /// Returns how many of the twelve counts, six for each player, lie outside their bands.
-    [[nodiscard]] int outside() const;
+    [[nodiscard]] int countsOutsideBand() const;
 
     bool operator==(const DiceTally &) const = default;
 

@@ -14,19 +14,19 @@ void FaceCounts::add(const FaceCounts &others)
     }
 }
 
-int FaceCounts::dice() const
+int FaceCounts::diceCount() const
 {
     return std::accumulate(m_counts.begin(), m_counts.end(), 0);
 }
 
 double FaceCounts::expected() const
 {
-    return dice() / static_cast<double>(FacesOfDie);
+    return diceCount() / static_cast<double>(FacesOfDie);
 }
 
 double FaceCounts::standardError() const
 {
-    return std::sqrt(dice() * 5.0 / 36.0);
+    return std::sqrt(diceCount() * 5.0 / 36.0);
 }
 
 double FaceCounts::bandLow() const
@@ -39,12 +39,12 @@ double FaceCounts::bandHigh() const
     return expected() + BandInStandardErrors * standardError();
 }
 
-int FaceCounts::outside(int face) const
+int FaceCounts::compareWithBand(int face) const
 {
-    if (of(face) > bandHigh()) {
+    if (count(face) > bandHigh()) {
         return 1;
     }
-    return of(face) < bandLow() ? -1 : 0;
+    return count(face) < bandLow() ? -1 : 0;
 }
 
 } // namespace doublets

@@ -20,10 +20,10 @@ public:
     void add(const FaceCounts &others);
 
     /// Returns how many dice showed `face` (1 to 6).
-    [[nodiscard]] int of(int face) const { return m_counts[static_cast<std::size_t>(face) - 1]; }
-    [[nodiscard]] const std::array<int, FacesOfDie> &all() const { return m_counts; }
+    [[nodiscard]] int count(int face) const { return m_counts[static_cast<std::size_t>(face) - 1]; }
+    [[nodiscard]] const std::array<int, FacesOfDie> &counts() const { return m_counts; }
     /// Returns the number of dice.
-    [[nodiscard]] int dice() const;
+    [[nodiscard]] int diceCount() const;
 
     /// Returns the expected count of each number: n / 6 for n fair dice.
     [[nodiscard]] double expected() const;
@@ -32,7 +32,7 @@ public:
     [[nodiscard]] double bandLow() const; ///< never negative
     [[nodiscard]] double bandHigh() const;
     /// Returns -1 if the count of `face` (1 to 6) lies below the band, 1 if above, otherwise 0.
-    [[nodiscard]] int outside(int face) const;
+    [[nodiscard]] int compareWithBand(int face) const;
 
     bool operator==(const FaceCounts &) const = default;
 

@@ -43,7 +43,7 @@ public:
     explicit ComparedGame(const ComparisonOptions &options)
         : m_options(options)
         , m_faces(options.faces, options.seed)
-        , m_position(referee::start(options.rules))
+        , m_position(referee::initialPosition(options.rules))
     {
     }
 
@@ -152,16 +152,17 @@ std::optional<Comparison> playWithFaces(const ComparisonOptions &options)
     return game.result();
 }
 
-std::optional<Comparison> playWithFacesByDefaultPlayer(const Rules &rules,
-                                                       const std::vector<std::uint8_t> &faces,
-                                                       std::uint64_t seed, const Progress &progress,
-                                                       const OddsFactory &make)
+std::optional<Comparison> playWithFacesAndDefaultPlayer(const Rules &rules,
+                                                        const std::vector<std::uint8_t> &faces,
+                                                        std::uint64_t seed,
+                                                        const Progress &progress,
+                                                        const OddsFactory &oddsFactory)
 {
     if (!hasComputedOdds(rules)) {
         RandomPlayer player(SplitMix(seed).next());
         return playWithFaces({rules, faces, seed, &player, progress});
     }
-    const auto odds = make(rules, progress);
+    const auto odds = oddsFactory(rules, progress);
     if (odds == nullptr) {
         return std::nullopt;
     }

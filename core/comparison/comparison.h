@@ -36,12 +36,12 @@ struct Comparison
     std::size_t facesUsed = 0;  ///< number of faces used by this game, beginning with those given
 
     /// Returns how many of the given faces were not needed.
-    [[nodiscard]] std::size_t facesLeft() const
+    [[nodiscard]] std::size_t unusedFaces() const
     {
         return facesUsed < facesGiven ? facesGiven - facesUsed : 0;
     }
     /// Returns how many faces the seed supplied.
-    [[nodiscard]] std::size_t facesAdded() const
+    [[nodiscard]] std::size_t seededFaces() const
     {
         return facesUsed > facesGiven ? facesUsed - facesGiven : 0;
     }
@@ -55,12 +55,12 @@ struct Comparison
 
 /// Plays the game as playWithFaces() does, with the default player: the best player, or, where odds
 /// are only estimated, a random player with the first number of SplitMix(seed) as its seed. Takes
-/// up to a second, less if `make` has the odds at hand. Returns nullopt if `progress` or `make`
-/// cancels the work.
+/// up to a second, less if `oddsFactory` has cached the odds. Returns nullopt if `progress` or
+/// `oddsFactory` cancels the work.
 [[nodiscard]] std::optional<Comparison>
-playWithFacesByDefaultPlayer(const Rules &rules, const std::vector<std::uint8_t> &faces,
-                             std::uint64_t seed, const Progress &progress = {},
-                             const OddsFactory &make = makeOdds);
+playWithFacesAndDefaultPlayer(const Rules &rules, const std::vector<std::uint8_t> &faces,
+                              std::uint64_t seed, const Progress &progress = {},
+                              const OddsFactory &oddsFactory = makeOdds);
 
 /// The point at which two games diverge.
 struct Divergence
@@ -68,13 +68,13 @@ struct Divergence
     std::size_t throwIndex = 0; ///< from 0, throws for the lead not counted
     /// Whether the rules of the second game also allow what the first game's players did with the
     /// throw, so that the games differ by the players' choice alone.
-    bool byChoice = false;
+    bool isByChoice = false;
 
     bool operator==(const Divergence &) const = default;
 };
 
 /// Returns the first throw at which two games diverge: its dice, its thrower,
-/// the men played or the numbers lost differ (regardless of order), or only one game has it.
+/// the men played or the numbers lost differ (regardless of order), or only one game has the throw.
 ///
 /// An unfinished last throw of `first` does not diverge from a throw with the same dice. A game
 /// that breaks off unfinished does not diverge by ending. `rules` are the rules of `second`.

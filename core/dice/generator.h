@@ -60,9 +60,9 @@ public:
     }
 
 private:
-    static constexpr std::uint64_t rotated(std::uint64_t x, unsigned by)
+    static constexpr std::uint64_t rotated(std::uint64_t x, unsigned bitCount)
     {
-        return (x << by) | (x >> (64U - by));
+        return (x << bitCount) | (x >> (64U - bitCount));
     }
 
     std::array<std::uint64_t, 4> m_state{};
@@ -78,13 +78,13 @@ public:
     {
         const unsigned limit = 256U - 256U % bound;
         for (;;) {
-            if (m_bytesLeft == 0) {
+            if (m_remainingBytes == 0) {
                 m_word = nextWord();
-                m_bytesLeft = 8;
+                m_remainingBytes = 8;
             }
             const unsigned byte = static_cast<unsigned>(m_word & 0xffU);
             m_word >>= 8U;
-            --m_bytesLeft;
+            --m_remainingBytes;
             if (byte < limit) {
                 return byte % bound;
             }
@@ -92,11 +92,11 @@ public:
     }
 
     /// Returns whether the next number is drawn from a fresh word.
-    [[nodiscard]] bool isAtEndOfWord() const { return m_bytesLeft == 0; }
+    [[nodiscard]] bool isAtEndOfWord() const { return m_remainingBytes == 0; }
 
 private:
     std::uint64_t m_word = 0;
-    unsigned m_bytesLeft = 0;
+    unsigned m_remainingBytes = 0;
 };
 
 } // namespace doublets

@@ -50,10 +50,10 @@ bool sync(int handle)
 
 } // namespace
 
-AtomicFile::AtomicFile(const QString &path, Holds holds)
+AtomicFile::AtomicFile(const QString &path, FilePurpose purpose)
     : m_path(path)
     , m_file(path)
-    , m_holds(holds)
+    , m_purpose(purpose)
 {
 }
 
@@ -69,13 +69,13 @@ std::optional<Error> AtomicFile::open()
     }
     if (isThere && !S_ISREG(old.st_mode)) {
         m_failed = true;
-        return Error{ErrorCode::NotAFile, m_path, {}, {}};
+        return Error{ErrorCode::NotARegularFile, m_path, {}, {}};
     }
     m_failed = !m_file.open(QIODevice::WriteOnly);
     if (m_failed) {
-        return cannotWrite();
+        return writeError();
     }
-    if (m_holds != Holds::Results) {
+    if (m_purpose != FilePurpose::UserFile) {
         m_file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
     } else if (isThere) {
         copyAccess(old, m_file.handle());
@@ -89,39 +89,39 @@ bool AtomicFile::write(const char *bytes, qint64 size)
     while (size > 0 && !m_failed) {
         const qint64 taken = m_file.write(bytes, size);
         m_failed = taken <= 0;
-        m_written += taken;
+        m_bytesWritten += taken;
         bytes += taken;
         size -= taken;
     }
     return !m_failed;
 }
 
-bool AtomicFile::reachesDisk()
+bool AtomicFile::writeToDisk()
 {
-    return m_file.flush() && m_file.size() == m_written &&
-           (m_holds == Holds::Cache || sync(m_file.handle()));
+    return m_file.flush() && m_file.size() == m_bytesWritten &&
+           (m_purpose == FilePurpose::Cache || sync(m_file.handle()));
 }
 
 std::optional<Error> AtomicFile::commit()
 {
     errno = 0;
-    if (m_failed || !reachesDisk()) {
+    if (m_failed || !writeToDisk()) {
         m_failed = true;
-        const Error why = cannotWrite();
-        giveUp();
+        const Error why = writeError();
+        cancelWriting();
         return why;
     }
     if (!m_file.commit()) {
         m_failed = true;
-        return cannotWrite();
+        return writeError();
     }
-    if (m_holds != Holds::Cache) {
+    if (m_purpose != FilePurpose::Cache) {
         syncFolder(QFileInfo(m_path).canonicalPath());
     }
     return std::nullopt;
 }
 
-Error AtomicFile::cannotWrite() const
+Error AtomicFile::writeError() const
 {
     // If Qt has no error, errno has the reason why the disk refused the data.
     const bool qtKnows = m_file.error() != QFileDevice::NoError;
@@ -131,9 +131,10 @@ Error AtomicFile::cannotWrite() const
             {qtKnows ? m_file.errorString() : qt_error_string(errno)}};
 }
 
-std::optional<Error> writeFileAtomically(const QString &path, const QByteArray &bytes, Holds holds)
+std::optional<Error> writeFileAtomically(const QString &path, const QByteArray &bytes,
+                                         FilePurpose purpose)
 {
-    AtomicFile file(path, holds);
+    AtomicFile file(path, purpose);
     if (auto error = file.open()) {
         return error;
     }

@@ -12,8 +12,8 @@
 namespace doublets {
 
 /// The purpose of a file, which determines its permissions and whether it is synced to the disk.
-enum class Holds {
-    Results, ///< the user's file: keeps its mode and owners, follows the umask if it is new
+enum class FilePurpose {
+    UserFile, ///< the user's file: keeps its mode and owners, follows the umask if it is new
     /// For the owner only (0600), such as settings and games; synced, to survive a power cut.
     Private,
     Cache, ///< for the owner only (0600); not synced, because it can be recreated
@@ -28,37 +28,37 @@ enum class Holds {
 class AtomicFile
 {
 public:
-    AtomicFile(const QString &path, Holds holds);
+    AtomicFile(const QString &path, FilePurpose purpose);
     /// Discards the new contents unless they have been committed.
     ~AtomicFile() = default;
 
     [[nodiscard]] const QString &path() const { return m_path; }
-    /// Opens the file for writing, following symbolic links. Errors: CannotWrite, NotAFile.
+    /// Opens the file for writing, following symbolic links. Errors: CannotWrite, NotARegularFile.
     [[nodiscard]] std::optional<Error> open();
     /// Writes all of `bytes`. Returns false if this or an earlier write has failed; `commit`
     /// returns the error.
     bool write(const QByteArray &bytes) { return write(bytes.constData(), bytes.size()); }
     bool write(const char *bytes, qint64 size);
-    [[nodiscard]] bool failed() const { return m_failed; }
+    [[nodiscard]] bool hasFailed() const { return m_failed; }
     /// Replaces the old file. Error: CannotWrite, leaving the old file unchanged.
     [[nodiscard]] std::optional<Error> commit();
     /// Discards the new contents.
-    void giveUp() { m_file.cancelWriting(); }
+    void cancelWriting() { m_file.cancelWriting(); }
 
 private:
-    [[nodiscard]] bool reachesDisk();
-    [[nodiscard]] Error cannotWrite() const;
+    [[nodiscard]] bool writeToDisk();
+    [[nodiscard]] Error writeError() const;
 
     QString m_path;
     QSaveFile m_file;
-    Holds m_holds;
-    qint64 m_written = 0;
+    FilePurpose m_purpose;
+    qint64 m_bytesWritten = 0;
     bool m_failed = false;
 };
 
-/// Writes `bytes` to a file, atomically. Errors: CannotWrite, NotAFile.
+/// Writes `bytes` to a file, atomically. Errors: CannotWrite, NotARegularFile.
 [[nodiscard]] std::optional<Error> writeFileAtomically(const QString &path, const QByteArray &bytes,
-                                                       Holds holds);
+                                                       FilePurpose purpose);
 
 /// Returns a path next to `path` that does not exist yet, for keeping an unreadable file that must
 /// not be overwritten: "doublets.ini.kept", "doublets.ini.kept-2".

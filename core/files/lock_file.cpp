@@ -60,8 +60,8 @@ bool isThisMachine(const LockHolder &holder)
 {
     const LockHolder own = thisProgram();
     const bool sameHost = holder.host.isEmpty() || holder.host == own.host;
-    const bool sameMachine = holder.machine.isEmpty() || holder.machine == own.machine;
-    const bool sameBoot = !holder.boot.isEmpty() && holder.boot == own.boot;
+    const bool sameMachine = holder.machineId.isEmpty() || holder.machineId == own.machineId;
+    const bool sameBoot = !holder.bootId.isEmpty() && holder.bootId == own.bootId;
     return sameMachine && (sameHost || sameBoot);
 }
 
@@ -72,7 +72,7 @@ bool isRunning(const LockHolder &holder)
     constexpr int LongestName = 15; // as truncated by the kernel
     const LockHolder own = thisProgram();
     if (holder.pid <= 0 || holder.pid == own.pid ||
-        (!holder.boot.isEmpty() && holder.boot != own.boot)) {
+        (!holder.bootId.isEmpty() && holder.bootId != own.bootId)) {
         return false;
     }
     if (::kill(static_cast<pid_t>(holder.pid), 0) != 0 && errno == ESRCH) {
@@ -107,11 +107,11 @@ LockFile::State LockFile::tryLock()
         if (m_state != State::Free) {
             return m_state;
         }
-        const int error = ::flock(m_handle, LOCK_EX | LOCK_NB) == 0 ? 0 : errno;
+        const int error = ::flock(m_descriptor, LOCK_EX | LOCK_NB) == 0 ? 0 : errno;
         if (error == 0 && !isSameFile()) {
             continue;
         }
-        m_state = judge(error);
+        m_state = stateForError(error);
         if (m_state == State::Held) {
             writeHolder();
         } else {
@@ -119,7 +119,7 @@ LockFile::State LockFile::tryLock()
         }
         return m_state;
     }
-    return m_state = State::Taken;
+    return m_state = State::HeldByOther;
 }
 
 LockFile::State LockFile::takeOver()
@@ -133,20 +133,20 @@ LockFile::State LockFile::open()
     const QByteArray name = QFile::encodeName(m_path);
     constexpr int Flags = O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK;
     for (int i = 0; i < 2; ++i) {
-        m_handle = ::open(name.constData(), Flags, S_IRUSR | S_IWUSR);
+        m_descriptor = ::open(name.constData(), Flags, S_IRUSR | S_IWUSR);
         const int error = errno;
         struct stat status
         {
         };
         const bool exists = ::lstat(name.constData(), &status) == 0;
         if (!exists || (S_ISREG(status.st_mode) && status.st_size <= MaxLock)) {
-            if (m_handle >= 0) {
+            if (m_descriptor >= 0) {
                 return State::Free;
             }
             const bool mayMakeFiles =
                 ::access(QFile::encodeName(QFileInfo(m_path).path()).constData(), W_OK) == 0;
             if (exists && mayMakeFiles && (error == EACCES || error == EPERM)) {
-                return State::Elsewhere;
+                return State::HeldElsewhere;
             }
             return mayMakeFiles ? State::Failed : State::ReadOnly;
         }
@@ -158,14 +158,14 @@ LockFile::State LockFile::open()
     return State::Failed;
 }
 
-LockFile::State LockFile::judge(int lockError)
+LockFile::State LockFile::stateForError(int lockError)
 {
-    m_holder = readHolder(m_handle);
+    m_holder = readHolder(m_descriptor);
     if (!isThisMachine(m_holder)) {
-        return State::Elsewhere;
+        return State::HeldElsewhere;
     }
     const bool taken = lockError == EWOULDBLOCK || (lockError != 0 && isRunning(m_holder));
-    return taken ? State::Taken : State::Held;
+    return taken ? State::HeldByOther : State::Held;
 }
 
 bool LockFile::isSameFile() const
@@ -176,7 +176,7 @@ bool LockFile::isSameFile() const
     struct stat there
     {
     };
-    return ::fstat(m_handle, &ours) == 0 &&
+    return ::fstat(m_descriptor, &ours) == 0 &&
            ::lstat(QFile::encodeName(m_path).constData(), &there) == 0 &&
            ours.st_dev == there.st_dev && ours.st_ino == there.st_ino;
 }
@@ -184,19 +184,20 @@ bool LockFile::isSameFile() const
 void LockFile::writeHolder() const
 {
     const LockHolder own = thisProgram();
-    const QStringList lines{QString::number(own.pid), own.program, own.host, own.machine, own.boot};
+    const QStringList lines{QString::number(own.pid), own.program, own.host, own.machineId,
+                            own.bootId};
     const QByteArray bytes = lines.join(u'\n').toUtf8() + '\n';
     // The lock is held even if the disk is full.
-    if (::ftruncate(m_handle, 0) != 0 ||
-        ::pwrite(m_handle, bytes.constData(), static_cast<std::size_t>(bytes.size()), 0) < 0) {
+    if (::ftruncate(m_descriptor, 0) != 0 ||
+        ::pwrite(m_descriptor, bytes.constData(), static_cast<std::size_t>(bytes.size()), 0) < 0) {
         return;
     }
 }
 
 void LockFile::close()
 {
-    if (m_handle >= 0) {
-        ::close(std::exchange(m_handle, -1));
+    if (m_descriptor >= 0) {
+        ::close(std::exchange(m_descriptor, -1));
     }
 }
 

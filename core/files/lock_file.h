@@ -9,12 +9,12 @@ namespace doublets {
 /// The program named in a lock file.
 struct LockHolder
 {
-    qint64 pid = 0;    ///< 0 if unknown
-    QString program;   ///< empty if unknown
-    QString host;      ///< empty if unknown
-    QString machine;   ///< empty if unknown
-    QString boot;      ///< identifies the boot of the machine; empty if unknown
-    QDateTime touched; ///< last modification of the lock file
+    qint64 pid = 0;         ///< 0 if unknown
+    QString program;        ///< empty if unknown
+    QString host;           ///< empty if unknown
+    QString machineId;      ///< empty if unknown
+    QString bootId;         ///< identifies the boot of the machine; empty if unknown
+    QDateTime lastModified; ///< last modification of the lock file
 };
 
 /// A lock file. The operating system holds the lock (flock) until this object is destroyed or its
@@ -24,12 +24,12 @@ class LockFile
 {
 public:
     enum class State {
-        Free,      ///< not yet tried, or released
-        Held,      ///< locked by this object
-        Taken,     ///< locked by a program on this machine
-        Elsewhere, ///< possibly locked by a program on another machine, or of another user
-        ReadOnly,  ///< the folder is read-only
-        Failed,    ///< no lock file could be created, for example because the disk is full
+        Free,          ///< not yet tried, or released
+        Held,          ///< locked by this object
+        HeldByOther,   ///< locked by a program on this machine
+        HeldElsewhere, ///< possibly locked by a program on another machine, or of another user
+        ReadOnly,      ///< the folder is read-only
+        Failed,        ///< no lock file could be created, for example because the disk is full
     };
 
     explicit LockFile(QString path);
@@ -40,21 +40,21 @@ public:
     /// Tries to get the lock without blocking. Anything at the path that is not a lock file is
     /// renamed.
     State tryLock();
-    /// Takes the lock from another machine. Call only after tryLock() has returned Elsewhere and
-    /// the user has agreed.
+    /// Takes the lock from another machine. Call only after tryLock() has returned HeldElsewhere
+    /// and the user has agreed.
     State takeOver();
     /// Returns the program that had the lock when it was last tried.
     [[nodiscard]] const LockHolder &holder() const { return m_holder; }
 
 private:
     [[nodiscard]] State open();
-    [[nodiscard]] State judge(int lockError);
+    [[nodiscard]] State stateForError(int lockError);
     [[nodiscard]] bool isSameFile() const;
     void writeHolder() const;
     void close();
 
     QString m_path;
-    int m_handle = -1;
+    int m_descriptor = -1;
     State m_state = State::Free;
     LockHolder m_holder;
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/files/reading.h"
 
-#include "core/files/raw_names.h"
+#include "core/files/non_utf8_paths.h"
 
 #include <cerrno>
 
@@ -20,9 +20,9 @@ bool isHandedOver(const QString &path)
 
 } // namespace
 
-std::optional<Error> openForReading(QFile &file, QIODevice::OpenMode more)
+std::optional<Error> openForReading(QFile &file, QIODevice::OpenMode extraMode)
 {
-    const QIODevice::OpenMode mode = QIODevice::ReadOnly | more;
+    const QIODevice::OpenMode mode = QIODevice::ReadOnly | extraMode;
     const QString path = file.fileName();
     const auto cannotOpen = [&path](const QString &why) {
         return Error{ErrorCode::CannotOpen, path, {}, {why}};
@@ -39,7 +39,7 @@ std::optional<Error> openForReading(QFile &file, QIODevice::OpenMode more)
             return cannotOpen(qt_error_string(EISDIR));
         }
         if (!S_ISREG(status.st_mode)) {
-            return Error{ErrorCode::NotAFile, path, {}, {}};
+            return Error{ErrorCode::NotARegularFile, path, {}, {}};
         }
     }
     return file.open(mode) ? std::nullopt : std::optional(cannotOpen(file.errorString()));

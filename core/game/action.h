@@ -74,8 +74,8 @@ public:
     [[nodiscard]] const Play *end() const { return m_plays.data() + m_count; }
     [[nodiscard]] bool contains(const Play &play) const
     {
-        for (const Play &mine : *this) {
-            if (mine == play) {
+        for (const Play &listed : *this) {
+            if (listed == play) {
                 return true;
             }
         }

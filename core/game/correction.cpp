@@ -38,20 +38,20 @@ public:
     [[nodiscard]] bool playThrow(std::size_t index, const Action &dice)
     {
         if (const auto end = hindrance(index, dice)) {
-            m_result.end = *end;
+            m_result.outcome = *end;
             return false;
         }
-        static_cast<void>(take(dice));
+        static_cast<void>(applyAction(dice));
         m_result.lastThrow += std::holds_alternative<Throw>(dice) ? 1 : 0;
         const std::size_t next = nextThrow(index);
         for (std::size_t i = index + 1; i < next; ++i) {
-            static_cast<void>(take(m_old[i].action)); // does nothing if no longer legal
+            static_cast<void>(applyAction(m_old[i].action)); // does nothing if no longer legal
         }
         if (!mayBreakOff(next)) {
             playForced();
         }
         if (leavesChoice(next)) {
-            m_result.end = Correction::End::Choice;
+            m_result.outcome = Correction::Outcome::Choice;
             return false;
         }
         return true;
@@ -79,16 +79,17 @@ public:
 private:
     [[nodiscard]] Position currentPosition() const
     {
-        return m_result.history.empty() ? referee::start(m_rules) : m_result.history.back().after;
+        return m_result.history.empty() ? referee::initialPosition(m_rules)
+                                        : m_result.history.back().after;
     }
     [[nodiscard]] Position positionBefore(std::size_t index) const
     {
-        return index == 0 ? referee::start(m_rules) : m_old[index - 1].after;
+        return index == 0 ? referee::initialPosition(m_rules) : m_old[index - 1].after;
     }
 
-    bool take(const Action &action)
+    bool applyAction(const Action &action)
     {
-        const auto step = referee::take(m_rules, currentPosition(), action);
+        const auto step = referee::applyAction(m_rules, currentPosition(), action);
         if (step) {
             m_result.history.push_back({action, step.value().events, step.value().position});
         }
@@ -98,25 +99,25 @@ private:
     void playForced()
     {
         while (referee::isForced(m_rules, currentPosition()) &&
-               take(referee::legalPlays(m_rules, currentPosition())[0])) {
+               applyAction(referee::legalPlays(m_rules, currentPosition())[0])) {
         }
     }
 
     /// Returns why the throw at `index` cannot be made in the current position.
-    [[nodiscard]] std::optional<Correction::End> hindrance(std::size_t index,
-                                                           const Action &dice) const
+    [[nodiscard]] std::optional<Correction::Outcome> hindrance(std::size_t index,
+                                                               const Action &dice) const
     {
         const Position position = currentPosition();
         if (position.isOver()) {
-            return Correction::End::GameOver;
+            return Correction::Outcome::GameOver;
         }
         const bool opens = position.stage == Stage::Opening;
         if (opens != std::holds_alternative<OpeningThrow>(dice)) {
-            return Correction::End::Lead;
+            return Correction::Outcome::Lead;
         }
         if (!opens && referee::nextThrower(m_rules, position) !=
                           referee::nextThrower(m_rules, positionBefore(index))) {
-            return Correction::End::OtherPlayer;
+            return Correction::Outcome::OtherPlayer;
         }
         return std::nullopt;
     }
@@ -141,7 +142,8 @@ private:
         // before.
         const Position &old = m_old[next - 1].after;
         return old.stage != Stage::Claiming || old.player != position.player ||
-               old.left != position.left || old.doubletMen != position.doubletMen;
+               old.remainingNumbers != position.remainingNumbers ||
+               old.doubletMen != position.doubletMen;
     }
 
     const Rules &m_rules;
@@ -180,7 +182,7 @@ std::optional<Correction> correctThrowInHistory(const Rules &rules,
     result.index = index;
     CorrectionReplay game(rules, history, result);
     game.keepUpTo(index);
-    result.number = result.lastThrow + (std::holds_alternative<Throw>(*dice) ? 1 : 0);
+    result.throwNumber = result.lastThrow + (std::holds_alternative<Throw>(*dice) ? 1 : 0);
     bool shouldContinue = game.playThrow(index, *dice);
     std::size_t next = game.nextThrow(index);
     while (shouldContinue && next < history.size()) {
@@ -189,16 +191,17 @@ std::optional<Correction> correctThrowInHistory(const Rules &rules,
         if (result.history.size() == from) {
             break; // it was not made
         }
-        if (result.end != Correction::End::Choice) {
-            (game.isAsBefore(next, from) ? result.asBefore : result.otherwise) += 1;
+        if (result.outcome != Correction::Outcome::Choice) {
+            (game.isAsBefore(next, from) ? result.replayedUnchanged : result.replayedDifferently) +=
+                1;
         }
         next = game.nextThrow(next);
     }
     for (; next < history.size(); next = game.nextThrow(next)) {
-        ++result.takenBack;
-        if (result.end == Correction::End::Choice) {
+        ++result.discarded;
+        if (result.outcome == Correction::Outcome::Choice) {
             const auto fell = facesOf(history[next].action);
-            result.told.insert(result.told.end(), fell.begin(), fell.end());
+            result.suggestedFaces.insert(result.suggestedFaces.end(), fell.begin(), fell.end());
         }
     }
     return result;

@@ -16,7 +16,7 @@ namespace doublets {
 /// first throw that would now be the other player's; the throws after that are discarded.
 struct Correction
 {
-    enum class End : std::uint8_t {
+    enum class Outcome : std::uint8_t {
         Completed,   ///< no throw is discarded
         Choice,      ///< a player must choose again in throw `lastThrow`
         OtherPlayer, ///< the throw after `lastThrow` would now be the other player's
@@ -26,17 +26,17 @@ struct Correction
 
     std::size_t index = 0;             ///< index of the corrected throw, in both histories
     std::vector<HistoryEntry> history; ///< history of the corrected game
-    End end = End::Completed;
+    Outcome outcome = Outcome::Completed;
     // Throws are numbered from 1; 0 stands for the throws for the lead.
-    int number = 0;    ///< the corrected throw
-    int lastThrow = 0; ///< the last throw kept
+    int throwNumber = 0; ///< the corrected throw
+    int lastThrow = 0;   ///< the last throw kept
     // Number of throws after the corrected one, including those for the lead:
-    int asBefore = 0;  ///< replayed with the same plays
-    int otherwise = 0; ///< replayed with other, forced plays
-    int takenBack = 0; ///< discarded
-    /// Faces of the discarded throws, as suggestions for their re-entry; empty unless `end` is
+    int replayedUnchanged = 0;   ///< replayed with the same plays
+    int replayedDifferently = 0; ///< replayed with other, forced plays
+    int discarded = 0;           ///< no longer part of the game
+    /// Faces of the discarded throws, as suggestions for their re-entry; empty unless `outcome` is
     /// Choice.
-    std::vector<std::uint8_t> told;
+    std::vector<std::uint8_t> suggestedFaces;
 };
 
 /// Replays `history` with `faces` as the dice of the throw at `index`. Returns nullopt if the

@@ -15,7 +15,7 @@
 namespace doublets {
 
 /// The reason why a player could not play a number.
-enum class Fact : std::uint8_t {
+enum class UnplayableReason : std::uint8_t {
     None,
     NothingToLayDown, ///< no man above the bottom one on the point
     NothingToReStack, ///< no man in front of the pile on the point
@@ -35,9 +35,12 @@ struct OpeningThrown
 {
     OpeningThrow dice;
     bool operator==(const OpeningThrown &) const = default;
-    [[nodiscard]] bool tied() const { return dice.white == dice.black; }
+    [[nodiscard]] bool isTied() const { return dice.white == dice.black; }
     /// Returns the player with the first throw. Precondition: not tied.
-    [[nodiscard]] Side first() const { return dice.white > dice.black ? Side::White : Side::Black; }
+    [[nodiscard]] Side firstThrower() const
+    {
+        return dice.white > dice.black ? Side::White : Side::Black;
+    }
 };
 /// All the dice have been thrown.
 struct DiceThrown
@@ -93,9 +96,9 @@ struct NumberPassed
 {
     Side from{};
     std::uint8_t number = 0;
-    std::uint8_t count = 1; ///< greater than 1 only for the surplus of a `Total` doublet
-    RuleKey rule{};         ///< rule by which the number passes
-    Fact thrower{};         ///< why the thrower could not play the number
+    std::uint8_t count = 1;    ///< greater than 1 only for the surplus of a `Total` doublet
+    RuleKey rule{};            ///< rule by which the number passes
+    UnplayableReason reason{}; ///< why the thrower could not play the number
     bool operator==(const NumberPassed &) const = default;
 };
 /// A number has been lost, since neither player plays it.
@@ -105,8 +108,8 @@ struct NumberLost
     std::uint8_t number = 0;
     std::uint8_t count = 1; ///< greater than 1 only for the surplus of a `Total` doublet
     RuleKey rule{};         ///< rule by which the number is lost
-    Fact whyThrower{};
-    Fact whyOpponent{};
+    UnplayableReason throwerReason{};
+    UnplayableReason opponentReason{};
     bool operator==(const NumberLost &) const = default;
 };
 /// A player has completed a phase and begins the next one.
@@ -118,10 +121,10 @@ struct PhaseCompleted
     bool operator==(const PhaseCompleted &) const = default;
 };
 /// The thrower keeps the dice after a doublet.
-struct ThrowAgain
+struct AnotherThrowGranted
 {
     Side thrower{};
-    bool operator==(const ThrowAgain &) const = default;
+    bool operator==(const AnotherThrowGranted &) const = default;
 };
 /// The throw is over, and the dice have passed to the other player.
 struct TurnPassed
@@ -143,8 +146,8 @@ struct GameDrawn
 
 /// Any event; visit it exhaustively.
 using Event = std::variant<OpeningThrown, DiceThrown, ManPlayedDown, ManReStacked, ManBorneOff,
-                           ManMoved, ManHit, NumberPassed, NumberLost, PhaseCompleted, ThrowAgain,
-                           TurnPassed, GameWon, GameDrawn>;
+                           ManMoved, ManHit, NumberPassed, NumberLost, PhaseCompleted,
+                           AnotherThrowGranted, TurnPassed, GameWon, GameDrawn>;
 
 /// The events of one action, in order, at most limits::MaxEvents, in a fixed-size array.
 class Events

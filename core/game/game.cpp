@@ -25,7 +25,7 @@ Game::Game(const RuleSet &ruleSet, const Rulings &rulings, std::unique_ptr<DiceS
     , m_rulings(rulings)
     , m_rules(ruleSet.rules(rulings))
     , m_dice(std::move(dice))
-    , m_start(referee::start(m_rules))
+    , m_start(referee::initialPosition(m_rules))
 {
 }
 
@@ -47,7 +47,7 @@ bool Game::canThrow() const
     return stage == Stage::Opening || stage == Stage::ToThrow || stage == Stage::Claiming;
 }
 
-int Game::diceWanted() const
+int Game::nextDiceCount() const
 {
     return position().stage == Stage::Opening ? 2 : m_rules.dice;
 }
@@ -70,27 +70,27 @@ Numbers Game::suggestedDice() const
 
 std::vector<std::uint8_t> Game::knownFacesOfNextThrow() const
 {
-    const auto diceCount = static_cast<std::ptrdiff_t>(diceWanted());
-    if (std::ssize(m_diceAhead) < diceCount) {
+    const auto diceCount = static_cast<std::ptrdiff_t>(nextDiceCount());
+    if (std::ssize(m_futureFaces) < diceCount) {
         return {};
     }
-    return {m_diceAhead.rbegin(), m_diceAhead.rbegin() + diceCount};
+    return {m_futureFaces.rbegin(), m_futureFaces.rbegin() + diceCount};
 }
 
 std::vector<std::uint8_t> Game::futureFaces() const
 {
-    return {m_diceAhead.rbegin(), m_diceAhead.rend()};
+    return {m_futureFaces.rbegin(), m_futureFaces.rend()};
 }
 
-std::optional<Game::Refused> Game::restore(const std::vector<Action> &actions,
-                                           const std::vector<Action> &undone,
-                                           const std::vector<std::uint8_t> &futureFaces)
+std::optional<Game::RefusedAction> Game::restore(const std::vector<Action> &actions,
+                                                 const std::vector<Action> &undoneActions,
+                                                 const std::vector<std::uint8_t> &futureFaces)
 {
     m_history.clear();
     m_undone.clear();
     m_corrections.clear();
     m_correctionsUndone.clear();
-    m_diceAhead.assign(futureFaces.rbegin(), futureFaces.rend());
+    m_futureFaces.assign(futureFaces.rbegin(), futureFaces.rend());
 
     std::size_t facesThrown = futureFaces.size();
     for (const Action &action : actions) {
@@ -103,12 +103,13 @@ std::optional<Game::Refused> Game::restore(const std::vector<Action> &actions,
         }
     }
 
-    const auto takeAll = [this](const std::vector<Action> &which, Position from,
-                                std::vector<HistoryEntry> &history) -> std::optional<Refused> {
+    const auto takeAll =
+        [this](const std::vector<Action> &which, Position from,
+               std::vector<HistoryEntry> &history) -> std::optional<RefusedAction> {
         for (std::size_t i = 0; i < which.size(); ++i) {
-            auto step = referee::take(m_rules, from, which[i]);
+            auto step = referee::applyAction(m_rules, from, which[i]);
             if (!step) {
-                return Refused{i, step.error()};
+                return RefusedAction{i, step.error()};
             }
             from = step.value().position;
             history.push_back({which[i], step.value().events, from});
@@ -118,7 +119,7 @@ std::optional<Game::Refused> Game::restore(const std::vector<Action> &actions,
     if (const auto refused = takeAll(actions, m_start, m_history)) {
         return refused;
     }
-    if (auto refused = takeAll(undone, position(), m_undone)) {
+    if (auto refused = takeAll(undoneActions, position(), m_undone)) {
         m_undone.clear();
         refused->index += actions.size();
         return refused;
@@ -129,12 +130,12 @@ std::optional<Game::Refused> Game::restore(const std::vector<Action> &actions,
 
 std::optional<Action> Game::nextThrow(const Numbers *entered)
 {
-    const auto diceCount = static_cast<std::size_t>(diceWanted());
+    const auto diceCount = static_cast<std::size_t>(nextDiceCount());
     std::vector<std::uint8_t> faces = knownFacesOfNextThrow();
     if (areDiceEntered()) {
         faces.clear();
     } else {
-        m_diceAhead.resize(m_diceAhead.size() - faces.size());
+        m_futureFaces.resize(m_futureFaces.size() - faces.size());
     }
     if (faces.empty() && entered != nullptr) {
         faces.assign(entered->begin(), entered->end());
@@ -158,38 +159,38 @@ bool Game::throwDice()
         return false;
     }
     const auto action = nextThrow(nullptr);
-    return action && take(*action);
+    return action && performAction(*action);
 }
 
 bool Game::enterDice(const Numbers &faces)
 {
     const bool areFaces =
         std::ranges::all_of(faces, [](std::uint8_t face) { return face >= 1 && face <= 6; });
-    if (!canThrow() || !areFaces || faces.size() != diceWanted()) {
+    if (!canThrow() || !areFaces || faces.size() != nextDiceCount()) {
         return false;
     }
     const auto action = nextThrow(&faces);
     if (areDiceEntered()) {
         discardKnownFaces(faces);
     }
-    return action && take(*action);
+    return action && performAction(*action);
 }
 
 void Game::discardKnownFaces(const Numbers &entered)
 {
     const std::vector<std::uint8_t> known = knownFacesOfNextThrow();
-    m_diceAhead.resize(m_diceAhead.size() - known.size());
+    m_futureFaces.resize(m_futureFaces.size() - known.size());
     // A tie is followed by other throws than a lead, so the later faces no longer apply.
     const bool opening = position().stage == Stage::Opening;
     const bool differs = !known.empty() && (known[0] == known[1]) != (entered[0] == entered[1]);
     if (known.empty() || (opening && differs)) {
-        m_diceAhead.clear();
+        m_futureFaces.clear();
     }
 }
 
 bool Game::play(const Play &play)
 {
-    return take(play);
+    return performAction(play);
 }
 
 int Game::throwCount() const
@@ -202,15 +203,15 @@ int Game::throwCount() const
 int Game::playForced()
 {
     int played = 0;
-    while (referee::isForced(m_rules, position()) && take(legalPlays()[0])) {
+    while (referee::isForced(m_rules, position()) && performAction(legalPlays()[0])) {
         ++played;
     }
     return played;
 }
 
-bool Game::take(const Action &action)
+bool Game::performAction(const Action &action)
 {
-    const auto step = referee::take(m_rules, position(), action);
+    const auto step = referee::applyAction(m_rules, position(), action);
     if (!step) {
         return false;
     }
@@ -222,7 +223,7 @@ bool Game::take(const Action &action)
         m_undone.clear();
         m_correctionsUndone.clear();
     }
-    announce(entry);
+    emitEvents(entry);
     return true;
 }
 
@@ -235,36 +236,36 @@ bool Game::correctThrow(std::size_t index, const Numbers &faces)
     if (!result) {
         return false;
     }
-    const Alternative before{course(), result->history.size()};
+    const CorrectionState before{historyState(), result->history.size()};
     std::vector<std::uint8_t> ahead;
-    const bool canKeepFaces =
-        result->end == Correction::End::Completed || result->end == Correction::End::Choice;
+    const bool canKeepFaces = result->outcome == Correction::Outcome::Completed ||
+                              result->outcome == Correction::Outcome::Choice;
     if (canKeepFaces) {
-        ahead = m_diceAhead;
-        ahead.insert(ahead.end(), result->told.rbegin(), result->told.rend());
+        ahead = m_futureFaces;
+        ahead.insert(ahead.end(), result->suggestedFaces.rbegin(), result->suggestedFaces.rend());
     }
-    setCourse({std::move(result->history), {}, std::move(ahead)});
+    setHistoryState({std::move(result->history), {}, std::move(ahead)});
     m_corrections.push_back(before);
     m_correctionsUndone.clear();
-    Q_EMIT corrected(before.course.history, CorrectionChange::Made);
+    Q_EMIT throwCorrected(before.historyState.history, CorrectionChange::Made);
     return true;
 }
 
-void Game::setCourse(Course course)
+void Game::setHistoryState(HistoryState historyState)
 {
-    m_history = std::move(course.history);
-    m_undone = std::move(course.undone);
-    m_diceAhead = std::move(course.futureFaces);
+    m_history = std::move(historyState.history);
+    m_undone = std::move(historyState.undone);
+    m_futureFaces = std::move(historyState.futureFaces);
 }
 
-void Game::switchTo(std::vector<Alternative> &others, std::vector<Alternative> &back,
+void Game::switchTo(std::vector<CorrectionState> &others, std::vector<CorrectionState> &back,
                     CorrectionChange how)
 {
-    const Alternative now{course(), others.back().course.history.size()};
-    setCourse(std::move(others.back().course));
+    const CorrectionState now{historyState(), others.back().historyState.history.size()};
+    setHistoryState(std::move(others.back().historyState));
     others.pop_back();
     back.push_back(now);
-    Q_EMIT corrected(now.course.history, how);
+    Q_EMIT throwCorrected(now.historyState.history, how);
 }
 
 bool Game::undo()
@@ -280,8 +281,8 @@ bool Game::undo()
     m_history.pop_back();
     m_undone.push_back(entry);
     const auto faces = facesOf(entry.action);
-    m_diceAhead.insert(m_diceAhead.end(), faces.rbegin(), faces.rend());
-    Q_EMIT undone(entry);
+    m_futureFaces.insert(m_futureFaces.end(), faces.rbegin(), faces.rend());
+    Q_EMIT actionUndone(entry);
     return true;
 }
 
@@ -297,12 +298,12 @@ bool Game::redo()
     const HistoryEntry entry = m_undone.back();
     m_undone.pop_back();
     m_history.push_back(entry);
-    m_diceAhead.resize(m_diceAhead.size() - facesOf(entry.action).size());
-    Q_EMIT redone(entry);
+    m_futureFaces.resize(m_futureFaces.size() - facesOf(entry.action).size());
+    Q_EMIT actionRedone(entry);
     return true;
 }
 
-void Game::announce(const HistoryEntry &entry)
+void Game::emitEvents(const HistoryEntry &entry)
 {
     const Visitor announceOne{
         [this](const OpeningThrown &e) { Q_EMIT openingThrown(e.dice); },
@@ -315,7 +316,7 @@ void Game::announce(const HistoryEntry &entry)
         [this](const NumberPassed &e) { Q_EMIT numberPassed(e); },
         [this](const NumberLost &e) { Q_EMIT numberLost(e); },
         [this](const PhaseCompleted &e) { Q_EMIT phaseCompleted(e.side, e.completed, e.next); },
-        [this](const ThrowAgain &e) { Q_EMIT throwAgain(e.thrower); },
+        [this](const AnotherThrowGranted &e) { Q_EMIT anotherThrowGranted(e.thrower); },
         [this](const TurnPassed &e) { Q_EMIT turnPassed(e.to); },
         [this](const GameWon &e) { Q_EMIT gameWon(e.winner); },
         [this](const GameDrawn &) { Q_EMIT gameDrawn(); },
@@ -323,7 +324,7 @@ void Game::announce(const HistoryEntry &entry)
     for (const Event &event : entry.events) {
         std::visit(announceOne, event);
     }
-    Q_EMIT advanced(entry);
+    Q_EMIT actionPerformed(entry);
 }
 
 } // namespace doublets

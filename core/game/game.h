@@ -26,9 +26,9 @@ struct HistoryEntry
 /// that announces changes, for any program that follows a game.
 ///
 /// Each action changes the state first and then emits one signal per event, in order, followed by
-/// `advanced` with the whole action. Connecting to `advanced`, `undone`, `redone` and `corrected`
-/// is enough to follow a game. Undo and redo emit only `undone` or `redone`, or `corrected` for a
-/// correction. `restore` emits nothing.
+/// `actionPerformed` with the whole action. Connecting to `actionPerformed`, `actionUndone`,
+/// `actionRedone` and `throwCorrected` is enough to follow a game. Undo and redo emit only
+/// `actionUndone` or `actionRedone`, or `throwCorrected` for a correction. `restore` emits nothing.
 ///
 /// Undoing a throw keeps its dice: when thrown again, they fall the same. Dice entered by hand are
 /// an exception, since they may have been entered wrongly: an undone throw must be entered again,
@@ -60,7 +60,7 @@ public:
     [[nodiscard]] bool canThrow() const;
     /// Returns the number of dice in the next throw: two for the lead, otherwise that of the rule
     /// set.
-    [[nodiscard]] int diceWanted() const;
+    [[nodiscard]] int nextDiceCount() const;
     /// Returns whether the next throw must be made by enterDice(): its dice are entered by hand, or
     /// the dice source is exhausted and no undone throw supplies the faces.
     [[nodiscard]] bool needsEnteredDice() const;
@@ -85,22 +85,22 @@ public:
     [[nodiscard]] std::vector<std::uint8_t> futureFaces() const;
 
     /// An illegal action in a recorded game.
-    struct Refused
+    struct RefusedAction
     {
         std::size_t index = 0;
-        referee::Refusal why{};
+        referee::Refusal reason{};
     };
-    /// Restores a recorded game: takes `actions` without emitting signals, then keeps `undone` for
-    /// redo and `futureFaces` for the next throws. Call once, on a new game, so that seeded dice
-    /// continue correctly.
+    /// Restores a recorded game: takes `actions` without emitting signals, then keeps
+    /// `undoneActions` for redo and `futureFaces` for the next throws. Call once, on a new game, so
+    /// that seeded dice continue correctly.
     ///
     /// Returns nullopt on success. Otherwise returns the index of the first illegal action,
-    /// counting on from `actions` into `undone`, and the reason; the game is then at the position
-    /// before that action, or after all `actions` if the action is in `undone`. Precondition:
-    /// `futureFaces` begins with the faces of the throws in `undone`.
-    std::optional<Refused> restore(const std::vector<Action> &actions,
-                                   const std::vector<Action> &undone = {},
-                                   const std::vector<std::uint8_t> &futureFaces = {});
+    /// counting on from `actions` into `undoneActions`, and the reason; the game is then at the
+    /// position before that action, or after all `actions` if the action is in `undoneActions`.
+    /// Precondition: `futureFaces` begins with the faces of the throws in `undoneActions`.
+    std::optional<RefusedAction> restore(const std::vector<Action> &actions,
+                                         const std::vector<Action> &undoneActions = {},
+                                         const std::vector<std::uint8_t> &futureFaces = {});
 
 public Q_SLOTS:
     /// Throws the dice, for the lead or for play. Returns false, leaving the game unchanged, if the
@@ -150,7 +150,7 @@ Q_SIGNALS:
     /// Emitted when a number has been lost, since neither player plays it.
     void numberLost(const doublets::NumberLost &lost);
     /// Emitted when a doublet gives the thrower the next throw as well.
-    void throwAgain(doublets::Side thrower);
+    void anotherThrowGranted(doublets::Side thrower);
     /// Emitted when a player has completed a phase.
     void phaseCompleted(doublets::Side side, doublets::Phase completed, doublets::Phase next);
     /// Emitted when the next throw has passed to the other player.
@@ -161,19 +161,19 @@ Q_SIGNALS:
     void gameDrawn();
 
     /// Emitted after an action and the signals of its events.
-    void advanced(const doublets::HistoryEntry &entry);
+    void actionPerformed(const doublets::HistoryEntry &entry);
     /// Emitted when an action has been undone; position() is the position before it.
-    void undone(const doublets::HistoryEntry &entry);
+    void actionUndone(const doublets::HistoryEntry &entry);
     /// Emitted when an action has been redone; position() is the position after it.
-    void redone(const doublets::HistoryEntry &entry);
+    void actionRedone(const doublets::HistoryEntry &entry);
     /// Emitted when a throw has been corrected, or a correction undone or redone. Any part of the
     /// history may have changed; `before` is the history before the change.
-    void corrected(const std::vector<doublets::HistoryEntry> &before,
-                   doublets::Game::CorrectionChange how);
+    void throwCorrected(const std::vector<doublets::HistoryEntry> &before,
+                        doublets::Game::CorrectionChange how);
 
 private:
-    bool take(const Action &action);
-    void announce(const HistoryEntry &entry);
+    bool performAction(const Action &action);
+    void emitEvents(const HistoryEntry &entry);
     [[nodiscard]] std::optional<Action> nextThrow(const Numbers *entered);
     [[nodiscard]] bool areDiceEntered() const;
     /// Returns the known faces of the next throw, or an empty vector if there are too few.
@@ -181,26 +181,26 @@ private:
     void discardKnownFaces(const Numbers &entered);
 
     /// The state that undo, redo and future throws depend on.
-    struct Course
+    struct HistoryState
     {
         std::vector<HistoryEntry> history;
         std::vector<HistoryEntry> undone;
         std::vector<std::uint8_t> futureFaces;
     };
     /// The state before a correction, or after an undone one.
-    struct Alternative
+    struct CorrectionState
     {
-        Course course;
+        HistoryState historyState;
         std::size_t historySize = 0; ///< length of the history at which to switch
     };
-    [[nodiscard]] bool isSwitchPoint(const std::vector<Alternative> &others) const
+    [[nodiscard]] bool isSwitchPoint(const std::vector<CorrectionState> &others) const
     {
         return !others.empty() && others.back().historySize == m_history.size();
     }
-    [[nodiscard]] Course course() const { return {m_history, m_undone, m_diceAhead}; }
-    void setCourse(Course course);
+    [[nodiscard]] HistoryState historyState() const { return {m_history, m_undone, m_futureFaces}; }
+    void setHistoryState(HistoryState historyState);
     /// Switches to the last state in `others`, adding the current state to `back`.
-    void switchTo(std::vector<Alternative> &others, std::vector<Alternative> &back,
+    void switchTo(std::vector<CorrectionState> &others, std::vector<CorrectionState> &back,
                   CorrectionChange how);
 
     RuleSet m_ruleSet;
@@ -210,9 +210,9 @@ private:
     Position m_start;
     std::vector<HistoryEntry> m_history;
     std::vector<HistoryEntry> m_undone;
-    std::vector<std::uint8_t> m_diceAhead;        ///< in reverse order
-    std::vector<Alternative> m_corrections;       ///< the most recent last
-    std::vector<Alternative> m_correctionsUndone; ///< the next to be redone last
+    std::vector<std::uint8_t> m_futureFaces;          ///< in reverse order
+    std::vector<CorrectionState> m_corrections;       ///< the most recent last
+    std::vector<CorrectionState> m_correctionsUndone; ///< the next to be redone last
 };
 
 } // namespace doublets

@@ -23,11 +23,11 @@ std::optional<Kind> kindOfMoment(const Position &position)
 {
     switch (position.stage) {
     case Stage::Opening:
-        return Kind::LeadFirst;
+        return Kind::LeadUndecided;
     case Stage::ToThrow:
-        return position.dice.empty() ? Kind::FirstThrow : Kind::ThrowFirst;
+        return position.dice.empty() ? Kind::FirstThrowPending : Kind::MustThrow;
     case Stage::Claiming:
-        return Kind::ThrowFirst;
+        return Kind::MustThrow;
     case Stage::Won:
         return Kind::Won;
     case Stage::Drawn:
@@ -69,17 +69,17 @@ std::optional<Hindrance> findHindrance(const Rules &rules, const Position &posit
         return hindrance;
     }
     hindrance.thrown = position.dice;
-    hindrance.left = position.left;
+    hindrance.remainingNumbers = position.remainingNumbers;
     hindrance.doubletMen = doubletMenToPlay(rules, position);
     hindrance.passed = position.player != position.thrower;
     if (side != position.player) {
-        hindrance.kind = Kind::OthersTurn;
+        hindrance.kind = Kind::OpponentsTurn;
         return hindrance;
     }
     const Men &men = position.menOf(side);
-    hindrance.menLeft = men.left;
+    hindrance.remainingPlays = men.remainingPlays;
     hindrance.next = phaseAfter(rules, men.phase);
-    hindrance.kind = Kind::NoMan;
+    hindrance.kind = Kind::NoManOnPoint;
     if (men.onPoint(point) > 0) {
         rules.procedure->explain(position, point, hindrance);
     }
@@ -93,7 +93,7 @@ std::optional<ThrowHindrance> throwHindranceOf(const Rules &rules, const Positio
     case Stage::Opening:
         return std::nullopt;
     case Stage::Playing:
-        return ThrowHindrance{ThrowHindrance::Kind::PlayFirst, {}};
+        return ThrowHindrance{ThrowHindrance::Kind::MustPlay, {}};
     case Stage::Won:
     case Stage::Drawn:
         return ThrowHindrance{ThrowHindrance::Kind::GameOver, {}};
@@ -103,7 +103,7 @@ std::optional<ThrowHindrance> throwHindranceOf(const Rules &rules, const Positio
     }
     const Side next = nextThrower(rules, position);
     return side == next ? std::nullopt
-                        : std::optional(ThrowHindrance{ThrowHindrance::Kind::OthersTurn, next});
+                        : std::optional(ThrowHindrance{ThrowHindrance::Kind::OpponentsTurn, next});
 }
 
 int doubletMenToPlay(const Rules &rules, const Position &position)

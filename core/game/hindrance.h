@@ -32,35 +32,36 @@ struct Obstacle
 struct Hindrance
 {
     enum class Kind {
-        Won,          ///< the game is over; `player` has won
-        Drawn,        ///< the game is over, drawn
-        LeadFirst,    ///< each player must first throw a die for the lead
-        FirstThrow,   ///< `player` must make the first throw of the game
-        ThrowFirst,   ///< `player` must throw first
-        OthersTurn,   ///< `player` must play, and the man is the opponent's
-        NoMan,        ///< no man is on the point
-        OtherNumbers, ///< none of `player`'s numbers plays a man on the point
-        AllDown,      ///< only the bottom man is left on the point
-        AllPiled,     ///< no man lies in front of the pile
-        Obstructed,   ///< men move here; see `obstacles`, one for each number left
+        Won,               ///< the game is over; `player` has won
+        Drawn,             ///< the game is over, drawn
+        LeadUndecided,     ///< each player must first throw a die for the lead
+        FirstThrowPending, ///< `player` must make the first throw of the game
+        MustThrow,         ///< `player` must throw before men can be played
+        OpponentsTurn,     ///< `player` must play, and the man is the opponent's
+        NoManOnPoint,      ///< no man is on the point
+        OtherNumbers,      ///< none of `player`'s numbers plays a man on the point
+        AllDown,           ///< only the bottom man is left on the point
+        AllPiled,          ///< no man lies in front of the pile
+        Obstructed,        ///< men move here; see `obstacles`, one for each remaining number
     };
 
     Kind kind{};
-    Side player{};       ///< player to throw or play; the winner for Won
-    int point = 0;       ///< the man's point, 1 to 24 on its owner's track
-    Throw thrown;        ///< the current throw
-    Numbers left;        ///< numbers that `player` has left to play; empty for a `Total` doublet
-    int doubletMen = 0;  ///< men that `player` can still play by a `Total` doublet
-    bool passed = false; ///< whether the numbers have passed from the opponent's throw
-    int menLeft = 0;     ///< plays left in the phase, of men on any point
-    Phase next{};        ///< the phase after that, for AllDown and AllPiled
+    Side player{}; ///< player to throw or play; the winner for Won
+    int point = 0; ///< the man's point, 1 to 24 on its owner's track
+    Throw thrown;  ///< the current throw
+    /// Numbers that `player` has left to play; empty for a `Total` doublet.
+    Numbers remainingNumbers;
+    int doubletMen = 0;     ///< men that `player` can still play by a `Total` doublet
+    bool passed = false;    ///< whether the numbers have passed from the opponent's throw
+    int remainingPlays = 0; ///< plays left in the phase, of men on any point
+    Phase next{};           ///< the phase that follows, for AllDown and AllPiled
     std::vector<Obstacle> obstacles;
 
     bool operator==(const Hindrance &) const = default;
 };
 
 /// Returns why no man of `side` on `point` (1 to 24) can be played, or nullopt if one can. While
-/// numbers may be claimed, the reason is always ThrowFirst.
+/// numbers may be claimed, the reason is always MustThrow.
 [[nodiscard]] std::optional<Hindrance> findHindrance(const Rules &rules, const Position &position,
                                                      Side side, int point);
 
@@ -69,12 +70,12 @@ struct ThrowHindrance
 {
     enum class Kind : std::uint8_t {
         GameOver,
-        PlayFirst,  ///< men must be played first
-        OthersTurn, ///< `next` throws
+        MustPlay,      ///< men must be played first
+        OpponentsTurn, ///< `next` throws
     };
 
     Kind kind{};
-    Side next{}; ///< set for OthersTurn only
+    Side next{}; ///< set for OpponentsTurn only
 
     bool operator==(const ThrowHindrance &) const = default;
 };

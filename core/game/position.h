@@ -42,17 +42,20 @@ public:
     }
 
     /// Precondition: fewer than limits::MaxDice numbers.
-    constexpr void add(std::uint8_t number) { write(bits() | at(size(), number), size() + 1); }
+    constexpr void add(std::uint8_t number)
+    {
+        write(bits() | shiftedByte(size(), number), size() + 1);
+    }
     /// Removes one occurrence of `number`. Does nothing if there is none.
     constexpr void remove(std::uint8_t number)
     {
         const auto [a, b, c, count] = m_bytes;
         if (a == number) {
-            write(at(0, b) | at(1, c), count - 1);
+            write(shiftedByte(0, b) | shiftedByte(1, c), count - 1);
         } else if (b == number) {
-            write(at(0, a) | at(1, c), count - 1);
+            write(shiftedByte(0, a) | shiftedByte(1, c), count - 1);
         } else if (c == number) {
-            write(at(0, a) | at(1, b), count - 1);
+            write(shiftedByte(0, a) | shiftedByte(1, b), count - 1);
         }
     }
     constexpr void clear() { *this = Numbers(); }
@@ -67,20 +70,21 @@ public:
     }
     [[nodiscard]] constexpr bool contains(std::uint8_t number) const
     {
-        for (const std::uint8_t mine : *this) {
-            if (mine == number) {
+        for (const std::uint8_t existing : *this) {
+            if (existing == number) {
                 return true;
             }
         }
         return false;
     }
     /// Returns whether there are at least two numbers, all equal.
-    [[nodiscard]] constexpr bool allAlike() const
+    [[nodiscard]] constexpr bool areAllEqual() const
     {
         if (size() < 2) {
             return false;
         }
-        const Bits alike = at(0, m_bytes[0]) | at(1, m_bytes[0]) | at(2, m_bytes[0]);
+        const Bits alike =
+            shiftedByte(0, m_bytes[0]) | shiftedByte(1, m_bytes[0]) | shiftedByte(2, m_bytes[0]);
         const int unused = 8 * (limits::MaxDice - size());
         const Bits differ = bits() ^ alike;
         // Compare only the bytes in use, which are the low ones, or on big-endian the high ones.
@@ -96,19 +100,19 @@ private:
     using Bytes = std::array<std::uint8_t, limits::MaxDice + 1>; // the numbers, then their count
     static_assert(sizeof(Bytes) == sizeof(Bits));
 
-    [[nodiscard]] static constexpr Bits at(int i, std::uint8_t byte)
+    [[nodiscard]] static constexpr Bits shiftedByte(int i, std::uint8_t byte)
     {
         const int place = std::endian::native == std::endian::little ? i : limits::MaxDice - i;
         return static_cast<Bits>(byte) << (8 * place);
     }
     [[nodiscard]] constexpr Bits bits() const
     {
-        return std::bit_cast<Bits>(m_bytes) & ~at(limits::MaxDice, 0xff);
+        return std::bit_cast<Bits>(m_bytes) & ~shiftedByte(limits::MaxDice, 0xff);
     }
     constexpr void write(Bits numbers, int count)
     {
-        m_bytes =
-            std::bit_cast<Bytes>(numbers | at(limits::MaxDice, static_cast<std::uint8_t>(count)));
+        m_bytes = std::bit_cast<Bytes>(
+            numbers | shiftedByte(limits::MaxDice, static_cast<std::uint8_t>(count)));
     }
 
     Bytes m_bytes{};
@@ -120,33 +124,33 @@ using Throw = Numbers;
 /// Returns whether `dice` give the thrower the next throw as well.
 [[nodiscard]] constexpr bool grantsAnotherThrow(const Rules &rules, const Throw &dice)
 {
-    return rules.doublet == Doublet::ThrowAgain && dice.allAlike();
+    return rules.doublet == Doublet::ThrowsAgain && dice.areAllEqual();
 }
 
 /// The men of one player. Points are numbered 1 to 24 on the player's own track, of which 1 to 6
 /// are the own table. Each point of the own table has a pile, with men lying in front of it.
 struct Men
 {
-    std::array<std::uint8_t, PointsOnTrack> on{};   ///< men on each point, piled or not
-    std::array<std::uint8_t, PointsInTable> down{}; ///< of these, in front of the pile
+    std::array<std::uint8_t, PointsOnTrack> counts{};     ///< men on each point, piled or not
+    std::array<std::uint8_t, PointsInTable> downCounts{}; ///< of these, in front of the pile
     std::uint8_t borneOff = 0;
     std::uint8_t removed = 0; ///< hit and out of the game
     Phase phase{};
     /// Plays left in the current phase: men to lay down, to re-stack, or still on the board. 0 only
     /// if the player has won.
-    std::uint8_t left = 0;
+    std::uint8_t remainingPlays = 0;
 
     bool operator==(const Men &) const = default;
 
     /// Returns the number of men on `point` (1 to 24).
     [[nodiscard]] constexpr int onPoint(int point) const
     {
-        return on[static_cast<std::size_t>(point) - 1];
+        return counts[static_cast<std::size_t>(point) - 1];
     }
     /// Returns the number of men in front of the pile on `point` (1 to 6).
     [[nodiscard]] constexpr int downOn(int point) const
     {
-        return down[static_cast<std::size_t>(point) - 1];
+        return downCounts[static_cast<std::size_t>(point) - 1];
     }
     /// Returns the number of men in the pile on `point` (1 to 6), including the bottom man.
     [[nodiscard]] constexpr int piledOn(int point) const { return onPoint(point) - downOn(point); }
@@ -160,7 +164,7 @@ struct Men
     [[nodiscard]] constexpr int onBoard() const
     {
         int sum = 0;
-        for (const int count : on) {
+        for (const int count : counts) {
             sum += count;
         }
         return sum;
@@ -184,8 +188,8 @@ struct Position
     Stage stage = Stage::Opening;
     Side thrower = Side::White; ///< the player who threw last, or who must throw
     Side player = Side::White;  ///< player to play: the opponent for passed numbers
-    Throw dice;   ///< current throw; the last one while ToThrow; empty before the first
-    Numbers left; ///< numbers that `player` has left to play
+    Throw dice;               ///< current throw; the last one while ToThrow; empty before the first
+    Numbers remainingNumbers; ///< numbers that `player` has left to play
     std::uint8_t doubletMen = 0; ///< men that `player` has left to play by a `Total` doublet
 
     bool operator==(const Position &) const = default;

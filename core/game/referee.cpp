@@ -5,9 +5,9 @@
 
 namespace doublets::referee {
 
-Position start(const Rules &rules)
+Position initialPosition(const Rules &rules)
 {
-    return rules.procedure->start(rules);
+    return rules.procedure->initialPosition(rules);
 }
 
 PlayList legalPlays(const Rules &rules, const Position &position)
@@ -30,8 +30,8 @@ void throwForLead(const Rules &, Position &position, OpeningThrow dice, Events &
 {
     const OpeningThrown thrown{dice};
     events.add(thrown);
-    if (!thrown.tied()) {
-        position.thrower = thrown.first();
+    if (!thrown.isTied()) {
+        position.thrower = thrown.firstThrower();
         position.player = position.thrower;
         position.stage = Stage::ToThrow;
     }

@@ -18,26 +18,26 @@ namespace doublets::referee {
 /// The reason why an action is illegal.
 enum class Refusal {
     GameOver,
-    OpeningFirst,  ///< the dice must first be thrown for the lead
-    LeadDecided,   ///< the lead has already been decided
-    NumbersLeft,   ///< numbers must be played before the next throw
-    NothingToPlay, ///< the dice must be thrown first
-    WrongDice,     ///< wrong number of dice, or a face outside 1 to 6
-    WrongPlayer,   ///< the opponent must play
-    NumberNotLeft, ///< the number is not left to play
-    NoSuchMan,     ///< no man on the point can be played this way in the current phase
-    FewerNumbers,  ///< another play would use more of the numbers, as the rules demand
+    LeadUndecided,     ///< the dice must first be thrown for the lead
+    LeadDecided,       ///< the lead has already been decided
+    NumbersRemaining,  ///< numbers must be played before the next throw
+    NothingToPlay,     ///< the dice must be thrown first
+    WrongDice,         ///< wrong number of dice, or a face outside 1 to 6
+    WrongPlayer,       ///< the opponent must play
+    NumberUnavailable, ///< the number is not left to play
+    NoSuchMan,         ///< no man on the point can be played this way in the current phase
+    FewerNumbers,      ///< another play would use more of the numbers, as the rules demand
 };
 
 /// The new position after an action, and the events that led to it.
-struct Step
+struct ActionResult
 {
     Position position;
     Events events;
 };
 
 /// Returns the initial position, before the throw for the lead.
-[[nodiscard]] Position start(const Rules &rules);
+[[nodiscard]] Position initialPosition(const Rules &rules);
 
 /// Returns the legal plays of `position.player`. Empty unless the stage is Playing or Claiming.
 /// While Playing, only plays that let the greatest possible number of numbers be used are legal.
@@ -53,8 +53,8 @@ struct Step
 
 /// Returns the result of an action, or the reason why the action is illegal (refusals.cpp). For
 /// explanations to the user, see hindrance.h.
-[[nodiscard]] Result<Step, Refusal> take(const Rules &rules, const Position &position,
-                                         const Action &action);
+[[nodiscard]] Result<ActionResult, Refusal>
+applyAction(const Rules &rules, const Position &position, const Action &action);
 
 /// Performs an action without checks or copies, for simulations: changes `position` in place and
 /// adds to `events`. Preconditions: the action is legal; a play is one of `legalPlays`.

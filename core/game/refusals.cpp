@@ -15,12 +15,12 @@ std::optional<Refusal> noThrowReason(const Position &position)
 {
     switch (position.stage) {
     case Stage::Opening:
-        return Refusal::OpeningFirst;
+        return Refusal::LeadUndecided;
     case Stage::ToThrow:
     case Stage::Claiming:
         return std::nullopt;
     case Stage::Playing:
-        return Refusal::NumbersLeft;
+        return Refusal::NumbersRemaining;
     case Stage::Won:
     case Stage::Drawn:
         return Refusal::GameOver;
@@ -60,7 +60,7 @@ std::optional<Refusal> refusal(const Rules &rules, const Position &position, con
         return Refusal::GameOver;
     }
     if (position.stage == Stage::Opening) {
-        return Refusal::OpeningFirst;
+        return Refusal::LeadUndecided;
     }
     if (position.stage == Stage::ToThrow) {
         return Refusal::NothingToPlay;
@@ -68,10 +68,11 @@ std::optional<Refusal> refusal(const Rules &rules, const Position &position, con
     if (play.by != position.player) {
         return Refusal::WrongPlayer;
     }
-    const bool numberLeft = position.doubletMen > 0 ? play.number == position.dice[0]
-                                                    : position.left.contains(play.number);
+    const bool numberLeft = position.doubletMen > 0
+                                ? play.number == position.dice[0]
+                                : position.remainingNumbers.contains(play.number);
     if (!numberLeft) {
-        return Refusal::NumberNotLeft;
+        return Refusal::NumberUnavailable;
     }
     if (legalPlays(rules, position).contains(play)) {
         return std::nullopt;
@@ -82,14 +83,15 @@ std::optional<Refusal> refusal(const Rules &rules, const Position &position, con
 
 } // namespace
 
-Result<Step, Refusal> take(const Rules &rules, const Position &position, const Action &action)
+Result<ActionResult, Refusal> applyAction(const Rules &rules, const Position &position,
+                                          const Action &action)
 {
     const auto why =
         std::visit([&](const auto &which) { return refusal(rules, position, which); }, action);
     if (why) {
         return *why;
     }
-    Step step{position, {}};
+    ActionResult step{position, {}};
     if (const auto *opening = std::get_if<OpeningThrow>(&action)) {
         throwForLead(rules, step.position, *opening, step.events);
     } else if (const auto *dice = std::get_if<Throw>(&action)) {

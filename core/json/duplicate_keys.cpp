@@ -52,7 +52,7 @@ bool findDuplicate(const Level &last, Keys &keys)
 
 } // namespace
 
-std::optional<QString> duplicateKey(const QByteArray &text)
+std::optional<QString> findDuplicateKey(const QByteArray &text)
 {
     std::vector<Level> levels;
     Keys keys;

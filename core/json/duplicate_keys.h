@@ -11,6 +11,6 @@ namespace doublets::json {
 /// Returns the place of the first key that occurs twice in one object, for example
 /// "rules.men.gloss", or nullopt. QJsonDocument silently keeps the last occurrence. Precondition:
 /// `text` is well-formed JSON.
-[[nodiscard]] std::optional<QString> duplicateKey(const QByteArray &text);
+[[nodiscard]] std::optional<QString> findDuplicateKey(const QByteArray &text);
 
 } // namespace doublets::json

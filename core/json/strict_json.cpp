@@ -3,7 +3,7 @@
 
 #include "core/files/reading.h"
 #include "core/json/duplicate_keys.h"
-#include "core/json/mistakes.h"
+#include "core/json/typing_mistakes.h"
 
 #include <QFile>
 #include <QJsonDocument>
@@ -73,10 +73,11 @@ QString typeName(QJsonValue::Type type)
     return u"nothing"_s;
 }
 
-QString range(int least, int most)
+QString range(int minimum, int maximum)
 {
-    return least == most ? QString::number(least)
-                         : u"%1 to %2"_s.arg(QString::number(least), QString::number(most));
+    return minimum == maximum
+               ? QString::number(minimum)
+               : u"%1 to %2"_s.arg(QString::number(minimum), QString::number(maximum));
 }
 
 bool isText(const QByteArray &bytes)
@@ -98,46 +99,48 @@ struct Place
     }
 };
 
-bool hasType(Errors &errors, const QJsonValue &value, QJsonValue::Type type, const Place &place)
+bool hasType(ErrorCollector &errors, const QJsonValue &value, QJsonValue::Type type,
+             const Place &place)
 {
     if (value.type() != type) {
-        errors.set(ErrorCode::WrongType, place.text(), {typeName(value.type()), typeName(type)});
+        errors.add(ErrorCode::WrongType, place.text(), {typeName(value.type()), typeName(type)});
     }
     return value.type() == type;
 }
 
-QString toText(Errors &errors, const QJsonValue &value, const Place &place)
+QString toText(ErrorCollector &errors, const QJsonValue &value, const Place &place)
 {
     if (!hasType(errors, value, QJsonValue::String, place)) {
         return {};
     }
     const QString text = value.toString();
     if (text.isEmpty() || text.trimmed() != text) {
-        errors.set(ErrorCode::ImpossibleValue, place.text(),
+        errors.add(ErrorCode::ImpossibleValue, place.text(),
                    {text, u"a text without space around it"_s});
     }
     return text;
 }
 
-/// Returns a number from `least` to `most` for which `isValid` returns true.
-double toNumber(Errors &errors, const QJsonValue &value, const Place &place, int least, int most,
-                bool (*isValid)(double))
+/// Returns a number from `minimum` to `maximum` for which `isValid` returns true.
+double toNumber(ErrorCollector &errors, const QJsonValue &value, const Place &place, int minimum,
+                int maximum, bool (*isValid)(double))
 {
     if (!hasType(errors, value, QJsonValue::Double, place)) {
-        return least;
+        return minimum;
     }
     const double number = value.toDouble();
-    if (number < least || number > most || !isValid(number)) {
-        errors.set(ErrorCode::ImpossibleValue, place.text(),
-                   {QString::number(number, 'g', 15), range(least, most)});
-        return least;
+    if (number < minimum || number > maximum || !isValid(number)) {
+        errors.add(ErrorCode::ImpossibleValue, place.text(),
+                   {QString::number(number, 'g', 15), range(minimum, maximum)});
+        return minimum;
     }
     return number;
 }
 
-int toInteger(Errors &errors, const QJsonValue &value, const Place &place, int least, int most)
+int toInteger(ErrorCollector &errors, const QJsonValue &value, const Place &place, int minimum,
+              int maximum)
 {
-    return static_cast<int>(toNumber(errors, value, place, least, most,
+    return static_cast<int>(toNumber(errors, value, place, minimum, maximum,
                                      [](double number) { return number == std::floor(number); }));
 }
 
@@ -153,7 +156,7 @@ Error notJson(const QByteArray &text, const QString &file, const QJsonParseError
                     file,
                     u"line %1"_s.arg(mistake->line) + key,
                     {mistake->kind, QString::number(mistake->offset), mistake->found,
-                     mistake->correct}};
+                     mistake->correction}};
         }
     }
     return {ErrorCode::NotJson,
@@ -207,7 +210,7 @@ Result<QJsonObject, Error> parseObject(const QByteArray &text, const QString &fi
     if (!document.isObject()) {
         return Error{ErrorCode::WrongType, file, {}, {u"list"_s, u"object"_s}};
     }
-    if (const auto place = duplicateKey(text)) {
+    if (const auto place = findDuplicateKey(text)) {
         return Error{
             ErrorCode::DuplicateKey, file, *place, {place->mid(place->lastIndexOf(u'.') + 1)}};
     }
@@ -224,14 +227,14 @@ QString inside(const QString &place, qsizetype index)
     return place + u'[' + QString::number(index) + u']';
 }
 
-void Errors::set(ErrorCode code, const QString &place, const QStringList &facts)
+void ErrorCollector::add(ErrorCode code, const QString &place, const QStringList &facts)
 {
-    if (m_all.size() < m_most) {
+    if (m_all.size() < m_maximumCount) {
         m_all.push_back({code, m_file, place, facts});
     }
 }
 
-Object::Object(Errors &errors, QJsonObject object, QString place)
+Object::Object(ErrorCollector &errors, QJsonObject object, QString place)
     : m_errors(&errors)
     , m_object(std::move(object))
     , m_place(std::move(place))
@@ -241,38 +244,38 @@ Object::Object(Errors &errors, QJsonObject object, QString place)
 void Object::checkFormat(const QString &format, int newestVersion) const
 {
     if (has(u"format"_s) && text(u"format"_s) != format) {
-        fail(u"format"_s, ErrorCode::WrongFormat, {text(u"format"_s), format});
+        addError(u"format"_s, ErrorCode::WrongFormat, {text(u"format"_s), format});
     }
     if (has(u"version"_s)) {
         const int version = integer(u"version"_s, 1, std::numeric_limits<int>::max());
         if (version > newestVersion) {
-            fail(u"version"_s, ErrorCode::NewerVersion,
-                 {QString::number(version), QString::number(newestVersion)});
+            addError(u"version"_s, ErrorCode::NewerVersion,
+                     {QString::number(version), QString::number(newestVersion)});
         }
     }
 }
 
-void Object::expect(const QStringList &required, const QStringList &optional)
+void Object::checkKeys(const QStringList &required, const QStringList &optional)
 {
     const QStringList existing = keys();
     for (const QString &key : existing) {
         if (!required.contains(key) && !optional.contains(key)) {
-            fail(key, ErrorCode::UnknownKey, {key});
+            addError(key, ErrorCode::UnknownKey, {key});
         }
     }
-    requireOf(existing, required);
+    addMissingKeyErrors(existing, required);
 }
 
-void Object::require(const QStringList &keys)
+void Object::requireKeys(const QStringList &keys)
 {
-    requireOf(this->keys(), keys);
+    addMissingKeyErrors(this->keys(), keys);
 }
 
-void Object::requireOf(const QStringList &existing, const QStringList &required) const
+void Object::addMissingKeyErrors(const QStringList &existing, const QStringList &required) const
 {
     for (const QString &key : required) {
         if (!existing.contains(key)) {
-            fail(key, ErrorCode::MissingKey, {key});
+            addError(key, ErrorCode::MissingKey, {key});
         }
     }
 }
@@ -284,70 +287,70 @@ QString Object::text(const QString &key) const
 
 QString Object::anyText(const QString &key) const
 {
-    return typed(key, QJsonValue::String).toString();
+    return valueOfType(key, QJsonValue::String).toString();
 }
 
 bool Object::flag(const QString &key) const
 {
-    return typed(key, QJsonValue::Bool).toBool();
+    return valueOfType(key, QJsonValue::Bool).toBool();
 }
 
-int Object::integer(const QString &key, int least, int most) const
+int Object::integer(const QString &key, int minimum, int maximum) const
 {
-    return toInteger(*m_errors, m_object.value(key), {m_place, key}, least, most);
+    return toInteger(*m_errors, m_object.value(key), {m_place, key}, minimum, maximum);
 }
 
-double Object::number(const QString &key, int least, int most) const
+double Object::number(const QString &key, int minimum, int maximum) const
 {
-    return toNumber(*m_errors, m_object.value(key), {m_place, key}, least, most,
+    return toNumber(*m_errors, m_object.value(key), {m_place, key}, minimum, maximum,
                     [](double) { return true; });
 }
 
 Object Object::object(const QString &key) const
 {
-    return {*m_errors, typed(key, QJsonValue::Object).toObject(), placeOf(key)};
+    return {*m_errors, valueOfType(key, QJsonValue::Object).toObject(), placeOf(key)};
 }
 
-QJsonObject Object::members(const QString &key) const
+QJsonObject Object::rawObject(const QString &key) const
 {
-    return typed(key, QJsonValue::Object).toObject();
+    return valueOfType(key, QJsonValue::Object).toObject();
 }
 
-QJsonArray Object::list(const QString &key, int least, int most) const
+QJsonArray Object::list(const QString &key, int minimum, int maximum) const
 {
-    const QJsonValue value = typed(key, QJsonValue::Array);
+    const QJsonValue value = valueOfType(key, QJsonValue::Array);
     const QJsonArray values = value.toArray();
-    if (value.isArray() && (values.size() < least || values.size() > most)) {
-        fail(key, ErrorCode::ImpossibleValue,
-             {u"%1 values"_s.arg(values.size()), u"%1 values"_s.arg(range(least, most))});
+    if (value.isArray() && (values.size() < minimum || values.size() > maximum)) {
+        addError(key, ErrorCode::ImpossibleValue,
+                 {u"%1 values"_s.arg(values.size()), u"%1 values"_s.arg(range(minimum, maximum))});
         return {};
     }
     return values;
 }
 
-QStringList Object::texts(const QString &key, int least, int most) const
+QStringList Object::texts(const QString &key, int minimum, int maximum) const
 {
     QStringList texts;
-    for (const QJsonValue &value : list(key, least, most)) {
+    for (const QJsonValue &value : list(key, minimum, maximum)) {
         texts << toText(*m_errors, value, {m_place, key, texts.size()});
     }
     return texts;
 }
 
-std::vector<int> Object::integers(const QString &key, int size, int least, int most) const
+std::vector<int> Object::integers(const QString &key, int size, int minimum, int maximum) const
 {
     std::vector<int> integers;
     for (const QJsonValue &value : list(key, size, size)) {
         const Place place{m_place, key, static_cast<qsizetype>(integers.size())};
-        integers.push_back(toInteger(*m_errors, value, place, least, most));
+        integers.push_back(toInteger(*m_errors, value, place, minimum, maximum));
     }
     return integers;
 }
 
-std::vector<Object> Object::objects(const QString &key, int least, int most) const
+std::vector<Object> Object::objects(const QString &key, int minimum, int maximum) const
 {
     std::vector<Object> objects;
-    for (const QJsonValue &value : list(key, least, most)) {
+    for (const QJsonValue &value : list(key, minimum, maximum)) {
         const Place place{m_place, key, static_cast<qsizetype>(objects.size())};
         hasType(*m_errors, value, QJsonValue::Object, place);
         objects.emplace_back(*m_errors, value.toObject(), place.text());
@@ -355,12 +358,12 @@ std::vector<Object> Object::objects(const QString &key, int least, int most) con
     return objects;
 }
 
-void Object::fail(const QString &key, ErrorCode code, const QStringList &facts) const
+void Object::addError(const QString &key, ErrorCode code, const QStringList &facts) const
 {
-    m_errors->set(code, placeOf(key), facts);
+    m_errors->add(code, placeOf(key), facts);
 }
 
-QJsonValue Object::typed(const QString &key, QJsonValue::Type type) const
+QJsonValue Object::valueOfType(const QString &key, QJsonValue::Type type) const
 {
     const QJsonValue value = m_object.value(key);
     hasType(*m_errors, value, type, {m_place, key});

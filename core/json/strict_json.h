@@ -15,12 +15,12 @@
 /// error names its place.
 namespace doublets::json {
 
-/// Reads a file of at most `limit` bytes. Errors: CannotOpen, NotAFile, TooLarge.
+/// Reads a file of at most `limit` bytes. Errors: CannotOpen, NotARegularFile, TooLarge.
 [[nodiscard]] Result<QByteArray, Error> readFile(const QString &path, qint64 limit);
 
 /// Parses one JSON object. Errors: TooLarge, Empty, NotText, NotJson, WrongType (the top level is
 /// not an object), DuplicateKey. The place of NotJson is "line N", or "line N, KEY" for mistakes
-/// known to `findTypingMistake`; for other errors see core/json/lines.h.
+/// known to `findTypingMistake`; for other errors see core/json/line_map.h.
 [[nodiscard]] Result<QJsonObject, Error> parseObject(const QByteArray &text, const QString &file,
                                                      qint64 limit);
 
@@ -30,16 +30,17 @@ namespace doublets::json {
 [[nodiscard]] QString inside(const QString &place, qsizetype index);
 
 /// Collects the first errors of one file, up to a maximum number.
-class Errors
+class ErrorCollector
 {
 public:
-    Errors(QString file, std::size_t most)
+    ErrorCollector(QString file, std::size_t maximumCount)
         : m_file(std::move(file))
-        , m_most(most)
+        , m_maximumCount(maximumCount)
     {
     }
 
-    void set(ErrorCode code, const QString &place, const QStringList &facts);
+    void add(ErrorCode code, const QString &place, const QStringList &facts);
+    /// Returns the first error, or nullopt if there is none.
     [[nodiscard]] std::optional<Error> error() const
     {
         return m_all.empty() ? std::nullopt : std::optional(m_all.front());
@@ -48,34 +49,34 @@ public:
 
 private:
     QString m_file;
-    std::size_t m_most;
+    std::size_t m_maximumCount;
     std::vector<Error> m_all;
 };
 
 /// Collects only the first error of one file, since later ones may only follow from it.
-class FirstError : public Errors
+class FirstErrorCollector : public ErrorCollector
 {
 public:
-    explicit FirstError(QString file)
-        : Errors(std::move(file), 1)
+    explicit FirstErrorCollector(QString file)
+        : ErrorCollector(std::move(file), 1)
     {
     }
 };
 
 /// Reads the members of a JSON object. A getter that fails adds an error and returns a fallback
 /// value, so that readers need to check for errors only once, at the end. Numbers fall back to
-/// `least`, other values of the wrong type to empty values.
+/// `minimum`, other values of the wrong type to empty values.
 class Object
 {
 public:
-    Object(Errors &errors, QJsonObject object, QString place);
+    Object(ErrorCollector &errors, QJsonObject object, QString place);
 
     /// Adds an error for each key that is in neither list, and for each required key that is
     /// missing. Errors: UnknownKey, MissingKey.
-    void expect(const QStringList &required, const QStringList &optional = {});
+    void checkKeys(const QStringList &required, const QStringList &optional = {});
     /// Adds an error for each of these keys that is missing. Other keys are allowed. Error:
     /// MissingKey.
-    void require(const QStringList &keys);
+    void requireKeys(const QStringList &keys);
     /// Checks "format" against `format` and "version" against `newestVersion`, if they are present.
     /// Errors: WrongFormat, NewerVersion.
     void checkFormat(const QString &format, int newestVersion) const;
@@ -86,35 +87,35 @@ public:
     /// Returns the whole object, unchecked.
     [[nodiscard]] const QJsonObject &value() const { return m_object; }
     [[nodiscard]] QString placeOf(const QString &key) const { return inside(m_place, key); }
-    [[nodiscard]] Errors &errors() const { return *m_errors; }
+    [[nodiscard]] ErrorCollector &errors() const { return *m_errors; }
 
     /// Returns a text that must not be empty or have surrounding spaces.
     [[nodiscard]] QString text(const QString &key) const;
     /// Returns any text, which may be empty.
     [[nodiscard]] QString anyText(const QString &key) const;
     [[nodiscard]] bool flag(const QString &key) const;
-    /// Returns a whole number from `least` to `most`.
-    [[nodiscard]] int integer(const QString &key, int least, int most) const;
-    /// Returns a number from `least` to `most`, which need not be whole.
-    [[nodiscard]] double number(const QString &key, int least, int most) const;
+    /// Returns a whole number from `minimum` to `maximum`.
+    [[nodiscard]] int integer(const QString &key, int minimum, int maximum) const;
+    /// Returns a number from `minimum` to `maximum`, which need not be whole.
+    [[nodiscard]] double number(const QString &key, int minimum, int maximum) const;
     [[nodiscard]] Object object(const QString &key) const;
     /// Returns a member object without checks, for callers that parse it themselves.
-    [[nodiscard]] QJsonObject members(const QString &key) const;
-    /// Returns a list of `least` to `most` values. Returns an empty list if the size is wrong.
-    [[nodiscard]] QJsonArray list(const QString &key, int least, int most) const;
+    [[nodiscard]] QJsonObject rawObject(const QString &key) const;
+    /// Returns a list of `minimum` to `maximum` values. Returns an empty list if the size is wrong.
+    [[nodiscard]] QJsonArray list(const QString &key, int minimum, int maximum) const;
     /// Return a list of texts, of exactly `size` whole numbers, or of objects.
-    [[nodiscard]] QStringList texts(const QString &key, int least, int most) const;
-    [[nodiscard]] std::vector<int> integers(const QString &key, int size, int least,
-                                            int most) const;
-    [[nodiscard]] std::vector<Object> objects(const QString &key, int least, int most) const;
+    [[nodiscard]] QStringList texts(const QString &key, int minimum, int maximum) const;
+    [[nodiscard]] std::vector<int> integers(const QString &key, int size, int minimum,
+                                            int maximum) const;
+    [[nodiscard]] std::vector<Object> objects(const QString &key, int minimum, int maximum) const;
 
-    void fail(const QString &key, ErrorCode code, const QStringList &facts) const;
+    void addError(const QString &key, ErrorCode code, const QStringList &facts) const;
 
 private:
-    void requireOf(const QStringList &existing, const QStringList &required) const;
-    [[nodiscard]] QJsonValue typed(const QString &key, QJsonValue::Type type) const;
+    void addMissingKeyErrors(const QStringList &existing, const QStringList &required) const;
+    [[nodiscard]] QJsonValue valueOfType(const QString &key, QJsonValue::Type type) const;
 
-    Errors *m_errors;
+    ErrorCollector *m_errors;
     QJsonObject m_object;
     QString m_place;
 };

@@ -19,7 +19,7 @@ std::optional<Error> playerError(const QString &place, const QString &id, const 
 {
     QStringList able = playerIds();
     if (!hasComputedOdds(rules)) {
-        able.removeIf(wantsOdds);
+        able.removeIf(needsOdds);
     }
     if (able.contains(id)) {
         return std::nullopt;
@@ -27,21 +27,21 @@ std::optional<Error> playerError(const QString &place, const QString &id, const 
     return Error{ErrorCode::ImpossibleValue, {}, place, {id, able.join(u", ")}};
 }
 
-Rulings readExperimentRulings(const json::Object &in)
+Rulings readExperimentRulings(const json::Object &input)
 {
     Rulings rulings;
-    for (const QString &key : in.keys()) {
-        rulings.insert(key, in.text(key));
+    for (const QString &key : input.keys()) {
+        rulings.insert(key, input.text(key));
     }
     return rulings;
 }
 
-std::uint64_t seedOf(const json::Object &in)
+std::uint64_t seedOf(const json::Object &input)
 {
-    const QString text = in.text(u"seed"_s);
+    const QString text = input.text(u"seed"_s);
     const auto seed = parseSeed(text);
     if (!text.isEmpty() && !seed) {
-        in.fail(u"seed"_s, seed.error().code, seed.error().facts);
+        input.addError(u"seed"_s, seed.error().code, seed.error().facts);
     }
     return seed ? seed.value() : 0;
 }
@@ -83,30 +83,30 @@ std::optional<Error> experimentError(const Experiment &experiment, const Catalog
     return std::nullopt;
 }
 
-Experiment readExperiment(json::Object in, const Catalogue &catalogue)
+Experiment readExperiment(json::Object input, const Catalogue &catalogue)
 {
-    const std::size_t faults = in.errors().all().size();
-    in.expect({u"ruleset"_s, u"games"_s, u"seed"_s}, {u"rulings"_s, u"white"_s, u"black"_s});
-    if (in.errors().all().size() != faults) {
+    const std::size_t faults = input.errors().all().size();
+    input.checkKeys({u"ruleset"_s, u"games"_s, u"seed"_s}, {u"rulings"_s, u"white"_s, u"black"_s});
+    if (input.errors().all().size() != faults) {
         return {}; // further errors might only follow from these
     }
     Experiment read;
-    read.ruleSet = in.text(u"ruleset"_s);
+    read.ruleSet = input.text(u"ruleset"_s);
     read.games = static_cast<std::uint64_t>(
-        in.integer(u"games"_s, 1, static_cast<int>(Experiment::MaxGames)));
-    read.seed = seedOf(in);
-    if (in.has(u"rulings"_s)) {
-        read.rulings = readExperimentRulings(in.object(u"rulings"_s));
+        input.integer(u"games"_s, 1, static_cast<int>(Experiment::MaxGames)));
+    read.seed = seedOf(input);
+    if (input.has(u"rulings"_s)) {
+        read.rulings = readExperimentRulings(input.object(u"rulings"_s));
     }
-    if (in.has(u"white"_s)) {
-        read.white = in.text(u"white"_s);
+    if (input.has(u"white"_s)) {
+        read.white = input.text(u"white"_s);
     }
-    if (in.has(u"black"_s)) {
-        read.black = in.text(u"black"_s);
+    if (input.has(u"black"_s)) {
+        read.black = input.text(u"black"_s);
     }
-    if (in.errors().all().size() == faults) {
+    if (input.errors().all().size() == faults) {
         if (const auto error = experimentError(read, catalogue)) {
-            in.fail(error->place, error->code, error->facts);
+            input.addError(error->place, error->code, error->facts);
         }
     }
     return read;

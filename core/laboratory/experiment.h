@@ -20,14 +20,14 @@ struct Experiment
 
     QString ruleSet;                ///< id, for example "willughby"
     Rulings rulings;                ///< rulings not named are at their defaults
-    QString white = playerAtRandom; ///< one of `playerIds`
-    QString black = playerAtRandom;
+    QString white = RandomPlayerId; ///< one of `playerIds`
+    QString black = RandomPlayerId;
     std::uint64_t games = 10'000; ///< 1 to MaxGames
     std::uint64_t seed = 1;
 
     bool operator==(const Experiment &) const = default;
 
-    static inline const QString playerAtRandom = QStringLiteral("random");
+    static inline const QString RandomPlayerId = QStringLiteral("random");
 
     /// Returns the rules in force. Precondition: `experimentError` returns nullopt.
     [[nodiscard]] Rules rules(const Catalogue &catalogue) const;
@@ -41,8 +41,9 @@ struct Experiment
 
 /// Reads {"ruleset": ID, "rulings": {KEY: VALUE}, "white": PLAYER, "black": PLAYER, "games": N,
 /// "seed": "S"}. `rulings` and the players are optional; unknown keys are errors. Adds errors to
-/// those of `in`: the ones of `experimentError`, MissingKey, UnknownKey, WrongType and InvalidSeed.
-[[nodiscard]] Experiment readExperiment(json::Object in, const Catalogue &catalogue);
+/// those of `input`: the ones of `experimentError`, MissingKey, UnknownKey, WrongType and
+/// InvalidSeed.
+[[nodiscard]] Experiment readExperiment(json::Object input, const Catalogue &catalogue);
 /// Returns `experiment` as read by readExperiment(), with all the rulings that it names.
 [[nodiscard]] QJsonObject experimentJson(const Experiment &experiment);
 

@@ -25,14 +25,14 @@ void ExperimentTotals::add(std::span<const GameOutcome> games,
         m_blackWins += game.winner == GameOutcome::Winner::Black ? 1 : 0;
         m_firstThrowerWins += game.firstThrowerWins ? 1 : 0;
         m_throws += game.throws;
-        const std::size_t length = std::min<std::size_t>(game.throws, MaxLength);
+        const std::size_t length = std::min<std::size_t>(game.throws, MaxGameLength);
         if (length >= m_lengths.size()) {
             m_lengths.resize(length + 1);
         }
         ++m_lengths[length];
-        if (m_games == m_nextStage) {
-            m_stages.push_back({m_games, m_firstThrowerWins});
-            m_nextStage = m_games + 1 + m_games / StagesPerGame;
+        if (m_games == m_nextCheckpoint) {
+            m_checkpoints.push_back({m_games, m_firstThrowerWins});
+            m_nextCheckpoint = m_games + 1 + m_games / StagesPerGame;
         }
     }
     std::ranges::transform(numbers, m_numbers, m_numbers.begin(), std::plus<>());
@@ -48,9 +48,9 @@ double ExperimentTotals::meanThrows() const
     return ratioOf(m_throws, m_games);
 }
 
-std::vector<ExperimentTotals::Stage> ExperimentTotals::stages() const
+std::vector<ExperimentTotals::Checkpoint> ExperimentTotals::checkpoints() const
 {
-    std::vector<Stage> all = m_stages;
+    std::vector<Checkpoint> all = m_checkpoints;
     if (m_games > 0 && all.back().games != m_games) {
         all.push_back({m_games, m_firstThrowerWins});
     }

@@ -17,15 +17,15 @@ class ExperimentTotals
 {
 public:
     /// Longer games are counted at this length, in throws.
-    static constexpr std::size_t MaxLength = limits::MaxRecordedThrows;
+    static constexpr std::size_t MaxGameLength = limits::MaxRecordedThrows;
     /// The totals after the first `games` games. Stages become sparser as the experiment grows, so
     /// that its first thousand games remain visible next to millions.
-    struct Stage
+    struct Checkpoint
     {
         std::uint64_t games = 0;
         std::uint64_t firstThrowerWins = 0;
 
-        bool operator==(const Stage &) const = default;
+        bool operator==(const Checkpoint &) const = default;
         [[nodiscard]] double share() const
         {
             return static_cast<double>(firstThrowerWins) / static_cast<double>(games);
@@ -34,7 +34,7 @@ public:
 
     /// Adds the next games, in order, with the counts of the numbers that fell in them.
     void add(std::span<const GameOutcome> games,
-             const std::array<std::uint64_t, limits::Faces> &numbers);
+             const std::array<std::uint64_t, limits::Faces> &numberCounts);
 
     [[nodiscard]] std::uint64_t games() const { return m_games; }
     [[nodiscard]] std::uint64_t whiteWins() const { return m_whiteWins; }
@@ -51,15 +51,15 @@ public:
         return shareInterval(m_firstThrowerWins, m_games);
     }
     /// Returns the number of games with 0, 1, 2, … throws, up to the longest.
-    [[nodiscard]] const std::vector<std::uint64_t> &lengths() const { return m_lengths; }
+    [[nodiscard]] const std::vector<std::uint64_t> &gameCountsByLength() const { return m_lengths; }
     /// Returns how often each number fell after the opening, the ace first.
-    [[nodiscard]] const std::array<std::uint64_t, limits::Faces> &numbers() const
+    [[nodiscard]] const std::array<std::uint64_t, limits::Faces> &numberCounts() const
     {
         return m_numbers;
     }
     /// Returns a stage for each of the first games, then one for every 2 % more, and the current
     /// totals last.
-    [[nodiscard]] std::vector<Stage> stages() const;
+    [[nodiscard]] std::vector<Checkpoint> checkpoints() const;
 
     bool operator==(const ExperimentTotals &) const = default;
 
@@ -69,10 +69,10 @@ private:
     std::uint64_t m_blackWins = 0;
     std::uint64_t m_firstThrowerWins = 0;
     std::uint64_t m_throws = 0;
-    std::uint64_t m_nextStage = 1;
+    std::uint64_t m_nextCheckpoint = 1;
     std::vector<std::uint64_t> m_lengths;
     std::array<std::uint64_t, limits::Faces> m_numbers{};
-    std::vector<Stage> m_stages;
+    std::vector<Checkpoint> m_checkpoints;
 };
 
 } // namespace doublets

@@ -26,10 +26,10 @@ struct Difference
     double value = 0;
     Interval interval; ///< within -1 to 1
     /// Whether the games were compared in pairs with the same dice.
-    bool paired = false;
+    bool isPaired = false;
 
     /// Returns whether the difference is significant at the 95 % level.
-    [[nodiscard]] bool isClear() const { return !interval.contains(0); }
+    [[nodiscard]] bool isSignificant() const { return !interval.contains(0); }
 };
 
 /// Returns the difference between two runs with independent dice, with Newcombe's interval (1998)

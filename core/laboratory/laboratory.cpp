@@ -2,7 +2,7 @@
 #include "core/laboratory/laboratory.h"
 
 #include "core/game/referee.h"
-#include "core/odds/blind_play.h"
+#include "core/odds/random_play_odds.h"
 #include "core/odds/skill.h"
 
 #include <algorithm>
@@ -21,9 +21,9 @@ constexpr std::uint64_t MaxBatchSize = 65'536;
 constexpr std::uint64_t MinGamesPerJob = 64; ///< for each core
 constexpr int WaitMilliseconds = 20;
 
-bool needsOdds(const Experiment &experiment)
+bool usesOdds(const Experiment &experiment)
 {
-    return wantsOdds(experiment.white) || wantsOdds(experiment.black);
+    return needsOdds(experiment.white) || needsOdds(experiment.black);
 }
 
 double secondsSince(Clock::time_point moment)
@@ -38,8 +38,8 @@ Difference LaboratoryState::difference() const
     if (pairs > 0) {
         return pairedDifference(onlyFirst, onlySecond, pairs);
     }
-    const ExperimentTotals &first = rows.front().findings;
-    const ExperimentTotals &second = rows.back().findings;
+    const ExperimentTotals &first = rows.front().totals;
+    const ExperimentTotals &second = rows.back().totals;
     return unpairedDifference(first.firstThrowerWins(), first.games(), second.firstThrowerWins(),
                               second.games());
 }
@@ -54,38 +54,38 @@ Laboratory::Laboratory(std::vector<Experiment> experiments, const Catalogue &cat
     m_state.rows.resize(m_experiments.size());
     for (const Experiment &experiment : m_experiments) {
         m_rules.push_back(experiment.rules(catalogue));
-        m_mostGames = std::max(m_mostGames, experiment.games);
+        m_maxGames = std::max(m_maxGames, experiment.games);
     }
 }
 
-bool Laboratory::play(const Progress &progress)
+bool Laboratory::run(const Progress &progress)
 {
-    if (!findOdds(progress)) {
+    if (!computeOdds(progress)) {
         return false;
     }
     {
         const QMutexLocker lock(&m_mutex);
         m_paceSetAt = Clock::now(); // computing the odds does not count as playing time
     }
-    while (m_played < m_mostGames) {
-        const std::uint64_t due = gamesDue();
+    while (m_gamesPlayed < m_maxGames) {
+        const std::uint64_t due = waitForDueGames();
         if (due > 0 && !playBatch(due, progress)) {
             return false;
         }
         if (progress &&
-            !progress(static_cast<double>(m_played) / static_cast<double>(m_mostGames))) {
+            !progress(static_cast<double>(m_gamesPlayed) / static_cast<double>(m_maxGames))) {
             return false;
         }
     }
     return true;
 }
 
-bool Laboratory::findOdds(const Progress &progress)
+bool Laboratory::computeOdds(const Progress &progress)
 {
     const Progress checkCancelled = [&progress](double) { return !progress || progress(0); };
     std::vector<std::shared_ptr<const OddsSource>> odds(m_experiments.size());
     for (std::size_t i = 0; i < odds.size(); ++i) {
-        if (!needsOdds(m_experiments[i])) {
+        if (!usesOdds(m_experiments[i])) {
             continue;
         }
         const bool sameRules = i > 0 && odds.front() && m_rules[i] == m_rules.front();
@@ -104,7 +104,7 @@ SimulationOptions Laboratory::optionsOf(std::size_t experiment) const
 {
     const Experiment &wanted = m_experiments[experiment];
     const auto maker = [odds = m_odds[experiment]](const QString &id) {
-        return wantsOdds(id) ? bestPlayers(odds) : randomPlayers();
+        return needsOdds(id) ? bestPlayerFactory(odds) : randomPlayerFactory();
     };
     SimulationOptions options;
     options.rules = m_rules[experiment];
@@ -114,15 +114,15 @@ SimulationOptions Laboratory::optionsOf(std::size_t experiment) const
     return options;
 }
 
-std::uint64_t Laboratory::gamesDue()
+std::uint64_t Laboratory::waitForDueGames()
 {
     QMutexLocker lock(&m_mutex);
-    const std::uint64_t most = std::min(m_batchSize, m_mostGames - m_played);
+    const std::uint64_t most = std::min(m_batchSize, m_maxGames - m_gamesPlayed);
     if (std::isinf(m_pace)) {
         return most;
     }
     const double due =
-        std::floor(secondsSince(m_paceSetAt) * m_pace) - static_cast<double>(m_playedAtPace);
+        std::floor(secondsSince(m_paceSetAt) * m_pace) - static_cast<double>(m_gamesPlayedAtPace);
     if (due >= 1) {
         return std::min(most, static_cast<std::uint64_t>(due));
     }
@@ -134,7 +134,7 @@ bool Laboratory::playBatch(std::uint64_t games, const Progress &progress)
 {
     bool stopped = false;
     const auto shouldContinue = [&](std::uint64_t) {
-        const double share = static_cast<double>(m_played) / static_cast<double>(m_mostGames);
+        const double share = static_cast<double>(m_gamesPlayed) / static_cast<double>(m_maxGames);
         stopped = stopped || (progress && !progress(share));
         return !stopped;
     };
@@ -142,9 +142,9 @@ bool Laboratory::playBatch(std::uint64_t games, const Progress &progress)
     std::vector<SimulationResult> results(m_experiments.size());
     for (std::size_t i = 0; i < m_experiments.size(); ++i) {
         const std::uint64_t left =
-            m_experiments[i].games - std::min(m_played, m_experiments[i].games);
+            m_experiments[i].games - std::min(m_gamesPlayed, m_experiments[i].games);
         SimulationOptions options = optionsOf(i);
-        options.first = m_played;
+        options.firstGame = m_gamesPlayed;
         options.games = std::min(games, left);
         options.jobs = static_cast<int>(std::clamp<std::uint64_t>(
             options.games / MinGamesPerJob, 1, static_cast<std::uint64_t>(m_jobs)));
@@ -161,12 +161,12 @@ bool Laboratory::playBatch(std::uint64_t games, const Progress &progress)
     const double took = secondsSince(began);
     const QMutexLocker lock(&m_mutex);
     for (std::size_t i = 0; i < results.size(); ++i) {
-        m_state.rows[i].findings.add(m_outcomes[i], results[i].numbers);
+        m_state.rows[i].totals.add(m_outcomes[i], results[i].numberCounts);
         m_state.rows[i].seconds += results[i].seconds;
     }
     countPairs(std::min(m_outcomes.front().size(), m_outcomes.back().size()));
-    m_played += games;
-    m_playedAtPace += games;
+    m_gamesPlayed += games;
+    m_gamesPlayedAtPace += games;
     if (took < MinBatchSeconds && games == m_batchSize) {
         m_batchSize = std::min(MaxBatchSize, 2 * m_batchSize);
     } else if (took > MaxBatchSeconds) {
@@ -189,12 +189,12 @@ void Laboratory::countPairs(std::size_t games)
     }
 }
 
-void Laboratory::setPace(double gamesASecond)
+void Laboratory::setPace(double gamesPerSecond)
 {
     const QMutexLocker lock(&m_mutex);
-    m_pace = gamesASecond;
+    m_pace = gamesPerSecond;
     m_paceSetAt = Clock::now();
-    m_playedAtPace = 0;
+    m_gamesPlayedAtPace = 0;
     m_paceChanged.wakeAll();
 }
 
@@ -204,7 +204,7 @@ LaboratoryState Laboratory::state() const
     return m_state;
 }
 
-std::vector<HistoryEntry> Laboratory::game(std::size_t experiment, std::uint64_t number) const
+std::vector<HistoryEntry> Laboratory::replayGame(std::size_t experiment, std::uint64_t number) const
 {
     SimulationOptions options;
     {
@@ -214,38 +214,38 @@ std::vector<HistoryEntry> Laboratory::game(std::size_t experiment, std::uint64_t
         }
         options = optionsOf(experiment);
     }
-    options.first = number;
+    options.firstGame = number;
     options.games = 1;
     std::vector<HistoryEntry> played;
-    options.record = [&played](std::uint64_t, const std::vector<HistoryEntry> &history) {
+    options.formatGame = [&played](std::uint64_t, const std::vector<HistoryEntry> &history) {
         played = history;
         return QByteArray();
     };
-    options.keep = [](const QByteArray &) {};
+    options.consumeText = [](const QByteArray &) {};
     (void)simulate(options);
     return played;
 }
 
-std::optional<double> exactShare(const Experiment &experiment, const Rules &rules,
-                                 const Progress &progress)
+std::optional<double> exactFirstThrowerShare(const Experiment &experiment, const Rules &rules,
+                                             const Progress &progress)
 {
-    const bool whiteIsBest = wantsOdds(experiment.white);
-    const bool blackIsBest = wantsOdds(experiment.black);
+    const bool whiteIsBest = needsOdds(experiment.white);
+    const bool blackIsBest = needsOdds(experiment.black);
     const bool bothBest = whiteIsBest && blackIsBest;
     if (oddsMethod(rules) != OddsMethod::Exact && !(bothBest && hasComputedOdds(rules))) {
         return std::nullopt;
     }
     if (!whiteIsBest && !blackIsBest) {
-        return randomPlayFirstThrowerWins(rules, progress);
+        return randomPlayFirstThrowerProbability(rules, progress);
     }
     const auto odds = makeOdds(rules, progress);
     if (!odds) {
         return std::nullopt;
     }
     if (bothBest) {
-        Position start = referee::start(rules);
+        Position start = referee::initialPosition(rules);
         start.stage = Stage::ToThrow;
-        return odds->of(start).of(start.thrower);
+        return odds->oddsOf(start).winProbability(start.thrower);
     }
     const auto exact = std::dynamic_pointer_cast<const ExactOdds>(odds);
     const auto skill = exact ? skillOf(*exact, progress) : std::nullopt;

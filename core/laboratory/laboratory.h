@@ -20,7 +20,7 @@ struct LaboratoryState
 {
     struct Row
     {
-        ExperimentTotals findings;
+        ExperimentTotals totals;
         double seconds = 0; ///< playing time on all cores together; varies from run to run
     };
     std::vector<Row> rows; ///< one for each experiment
@@ -42,52 +42,52 @@ struct LaboratoryState
 class Laboratory
 {
 public:
-    static constexpr double AllOut = std::numeric_limits<double>::infinity();
+    static constexpr double UnlimitedPace = std::numeric_limits<double>::infinity();
 
     /// Precondition: one or two experiments, for which `experimentError` returns nullopt.
     Laboratory(std::vector<Experiment> experiments, const Catalogue &catalogue, int jobs);
 
     /// Plays all games and returns true, or returns false if `progress` cancels the work. Blocks
     /// until then. Call once.
-    [[nodiscard]] bool play(const Progress &progress);
+    [[nodiscard]] bool run(const Progress &progress);
 
     // The following functions are thread-safe.
-    /// Sets the pace in games a second of each experiment, from now on. 0 pauses; AllOut, the
-    /// default, sets no limit.
-    void setPace(double gamesASecond);
+    /// Sets the pace in games a second of each experiment, from now on. 0 pauses; UnlimitedPace,
+    /// the default, sets no limit.
+    void setPace(double gamesPerSecond);
     [[nodiscard]] LaboratoryState state() const;
 
     [[nodiscard]] const std::vector<Experiment> &experiments() const { return m_experiments; }
     [[nodiscard]] const Rules &rules(std::size_t experiment) const { return m_rules[experiment]; }
     /// Replays game `number` (from 0) and returns its history from the throw for the lead on.
-    /// Returns an empty history while `play` has not yet computed the odds.
-    [[nodiscard]] std::vector<HistoryEntry> game(std::size_t experiment,
-                                                 std::uint64_t number) const;
+    /// Returns an empty history while `run` has not yet computed the odds.
+    [[nodiscard]] std::vector<HistoryEntry> replayGame(std::size_t experiment,
+                                                       std::uint64_t number) const;
 
 private:
     using Seconds = std::chrono::duration<double>;
-    using Moment = std::chrono::steady_clock::time_point;
+    using TimePoint = std::chrono::steady_clock::time_point;
 
-    [[nodiscard]] bool findOdds(const Progress &progress);
+    [[nodiscard]] bool computeOdds(const Progress &progress);
     [[nodiscard]] SimulationOptions optionsOf(std::size_t experiment) const;
     /// Returns how many games to play now. Waits briefly and returns 0 if none are due.
-    [[nodiscard]] std::uint64_t gamesDue();
+    [[nodiscard]] std::uint64_t waitForDueGames();
     [[nodiscard]] bool playBatch(std::uint64_t games, const Progress &progress);
     void countPairs(std::size_t games);
 
     std::vector<Experiment> m_experiments;
     std::vector<Rules> m_rules;
     int m_jobs;
-    std::uint64_t m_mostGames = 0; ///< games of the longest experiment
-    std::uint64_t m_played = 0;    ///< out of `m_mostGames`
-    std::uint64_t m_batchSize = 1; ///< adapted to take a few hundredths of a second
+    std::uint64_t m_maxGames = 0;    ///< games of the longest experiment
+    std::uint64_t m_gamesPlayed = 0; ///< out of `m_maxGames`
+    std::uint64_t m_batchSize = 1;   ///< adapted to take a few hundredths of a second
     std::vector<std::vector<GameOutcome>> m_outcomes;
 
     mutable QMutex m_mutex; ///< guards all members below
     QWaitCondition m_paceChanged;
-    double m_pace = AllOut;
-    Moment m_paceSetAt;                                    ///< when the pace was set
-    std::uint64_t m_playedAtPace = 0;                      ///< games played since then
+    double m_pace = UnlimitedPace;
+    TimePoint m_paceSetAt;                                 ///< when the pace was set
+    std::uint64_t m_gamesPlayedAtPace = 0;                 ///< games played since then
     std::vector<std::shared_ptr<const OddsSource>> m_odds; ///< null if the experiment needs no odds
     bool m_hasOdds = false;
     LaboratoryState m_state;
@@ -96,7 +96,8 @@ private:
 /// Returns the exact probability that the first thrower wins. Known for any players if the odds are
 /// exact, and for two best players in every solved game. Returns nullopt for other games, and if
 /// `progress` cancels the work. Takes up to two seconds.
-[[nodiscard]] std::optional<double> exactShare(const Experiment &experiment, const Rules &rules,
-                                               const Progress &progress = {});
+[[nodiscard]] std::optional<double> exactFirstThrowerShare(const Experiment &experiment,
+                                                           const Rules &rules,
+                                                           const Progress &progress = {});
 
 } // namespace doublets

@@ -27,7 +27,7 @@ constexpr int NumbersOfTwo = 2 * FacesOfDie; ///< for both players
 
 Position firstThrowOf(const Rules &rules)
 {
-    Position position = referee::start(rules);
+    Position position = referee::initialPosition(rules);
     position.stage = Stage::ToThrow;
     return position;
 }
@@ -36,7 +36,7 @@ Position firstThrowOf(const Rules &rules)
 template<typename Is> double shareOfThrows(int dice, const Is &is)
 {
     double share = 0;
-    for (const ChanceThrow &each : everyThrow(dice)) {
+    for (const WeightedThrow &each : allThrows(dice)) {
         share += is(each.dice) ? each.chance : 0;
     }
     return Hundred * share;
@@ -53,10 +53,10 @@ bool hasDoublet(const Throw &dice)
 FigureUnit unitOf(Quantity quantity)
 {
     switch (quantity) {
-    case Quantity::FirstThrowerAhead:
-    case Quantity::BestOverRandom:
-    case Quantity::LuckOnBoard:
-        return FigureUnit::Points;
+    case Quantity::FirstThrowerAdvantage:
+    case Quantity::BestPlayAdvantage:
+    case Quantity::BoardLuck:
+        return FigureUnit::PercentagePoints;
     case Quantity::MeanThrows:
     case Quantity::NumbersOutsideBand:
         return FigureUnit::Number;
@@ -77,7 +77,7 @@ std::optional<Quantity> quantityFromName(const QString &name)
 
 bool dependsOnBoard(Quantity quantity)
 {
-    return quantity == Quantity::ChanceOnBoard || quantity == Quantity::LuckOnBoard;
+    return quantity == Quantity::BoardWinProbability || quantity == Quantity::BoardLuck;
 }
 
 bool dependsOnRules(Quantity quantity)
@@ -89,22 +89,22 @@ bool canBeComputed(Quantity quantity, const Rules &rules)
 {
     switch (quantity) {
     case Quantity::ThrowsWithChoice:
-    case Quantity::BestOverRandom:
+    case Quantity::BestPlayAdvantage:
         return oddsMethod(rules) == OddsMethod::Exact;
-    case Quantity::ChanceOnBoard:
-    case Quantity::LuckOnBoard: // needed for each action: estimates would take minutes
+    case Quantity::BoardWinProbability:
+    case Quantity::BoardLuck: // needed for each action: estimates would take minutes
         return hasComputedOdds(rules);
     default:
         return true;
     }
 }
 
-GameSnapshot GameSnapshot::of(const Game &game)
+GameSnapshot GameSnapshot::fromGame(const Game &game)
 {
     return {game.rules(), game.startPosition(), game.history()};
 }
 
-double chanceOutsideBand(int dice)
+double probabilityOutsideBand(int dice)
 {
     FaceCounts fair;
     for (int i = 0; i < dice; ++i) {
@@ -122,14 +122,15 @@ double chanceOutsideBand(int dice)
     return chance;
 }
 
-FigureCalculator::Source FigureCalculator::oddsOf(const Rules &rules, const Progress &progress)
+FigureCalculator::OddsPointer FigureCalculator::oddsFor(const Rules &rules,
+                                                        const Progress &progress)
 {
-    const auto known =
-        std::ranges::find_if(m_odds, [&](const Source &each) { return each->rules() == rules; });
+    const auto known = std::ranges::find_if(
+        m_odds, [&](const OddsPointer &each) { return each->rules() == rules; });
     if (known != m_odds.end()) {
         return *known;
     }
-    const Source found = makeOdds(rules, progress);
+    const OddsPointer found = makeOdds(rules, progress);
     if (found != nullptr) {
         constexpr std::size_t MaxKept = 4; // each takes several megabytes
         if (m_odds.size() == MaxKept) {
@@ -140,7 +141,7 @@ FigureCalculator::Source FigureCalculator::oddsOf(const Rules &rules, const Prog
     return found;
 }
 
-std::optional<Skill> FigureCalculator::skillUnder(const Rules &rules, const Progress &progress)
+std::optional<Skill> FigureCalculator::skillFor(const Rules &rules, const Progress &progress)
 {
     for (const auto &[mine, skill] : m_skills) {
         if (mine == rules) {
@@ -148,9 +149,10 @@ std::optional<Skill> FigureCalculator::skillUnder(const Rules &rules, const Prog
         }
     }
     constexpr double ToSolve = 0.25; // share of the work
-    const auto exact =
-        std::dynamic_pointer_cast<const ExactOdds>(oddsOf(rules, partOf(progress, 0, ToSolve)));
-    const auto skill = exact ? skillOf(*exact, partOf(progress, ToSolve, 1)) : std::nullopt;
+    const auto exact = std::dynamic_pointer_cast<const ExactOdds>(
+        oddsFor(rules, partialProgress(progress, 0, ToSolve)));
+    const auto skill =
+        exact ? skillOf(*exact, partialProgress(progress, ToSolve, 1)) : std::nullopt;
     if (skill) {
         m_skills.emplace_back(rules, *skill);
     }
@@ -161,18 +163,19 @@ std::optional<double> FigureCalculator::value(const Figure &figure, const GameSn
                                               const Progress &progress)
 {
     if (figure.quantity == Quantity::NumbersOutsideBand) {
-        return NumbersOfTwo * chanceOutsideBand(figure.dice);
+        return NumbersOfTwo * probabilityOutsideBand(figure.dice);
     }
     if (dependsOnBoard(figure.quantity)) {
-        return board != nullptr ? ofBoard(figure, *board, progress) : std::nullopt;
+        return board != nullptr ? valueOnBoard(figure, *board, progress) : std::nullopt;
     }
     const RuleSet *ruleSet = m_catalogue.find(figure.ruleSet);
-    return ruleSet != nullptr ? ofRules(figure.quantity, ruleSet->rules(figure.rulings), progress)
-                              : std::nullopt;
+    return ruleSet != nullptr
+               ? valueUnderRules(figure.quantity, ruleSet->rules(figure.rulings), progress)
+               : std::nullopt;
 }
 
-std::optional<double> FigureCalculator::ofRules(Quantity quantity, const Rules &rules,
-                                                const Progress &progress)
+std::optional<double> FigureCalculator::valueUnderRules(Quantity quantity, const Rules &rules,
+                                                        const Progress &progress)
 {
     switch (quantity) {
     case Quantity::DoubletShare:
@@ -180,39 +183,40 @@ std::optional<double> FigureCalculator::ofRules(Quantity quantity, const Rules &
     case Quantity::NumberShare:
         return shareOfThrows(rules.dice, [](const Throw &dice) { return dice.contains(1); });
     case Quantity::ThrowsWithChoice:
-    case Quantity::BestOverRandom: {
-        const auto skill = skillUnder(rules, progress);
+    case Quantity::BestPlayAdvantage: {
+        const auto skill = skillFor(rules, progress);
         if (!skill) {
             return std::nullopt;
         }
-        return Hundred * (quantity == Quantity::BestOverRandom ? skill->bestOverRandom
-                                                               : skill->throwsWithChoice);
+        return Hundred * (quantity == Quantity::BestPlayAdvantage ? skill->bestPlayAdvantage
+                                                                  : skill->throwsWithChoice);
     }
     default:
         break;
     }
-    const Source source = oddsOf(rules, progress);
+    const OddsPointer source = oddsFor(rules, progress);
     if (source == nullptr) {
         return std::nullopt;
     }
-    const Odds odds = source->of(firstThrowOf(rules)); // White has the first throw
+    const Odds odds = source->oddsOf(firstThrowOf(rules)); // White has the first throw
     if (quantity == Quantity::MeanThrows) {
         return odds.throws;
     }
     return Hundred *
-           (quantity == Quantity::FirstThrowerAhead ? odds.white - odds.black : odds.white);
+           (quantity == Quantity::FirstThrowerAdvantage ? odds.white - odds.black : odds.white);
 }
 
-std::optional<double> FigureCalculator::ofBoard(const Figure &figure, const GameSnapshot &board,
-                                                const Progress &progress)
+std::optional<double> FigureCalculator::valueOnBoard(const Figure &figure,
+                                                     const GameSnapshot &board,
+                                                     const Progress &progress)
 {
-    const Source source = oddsOf(board.rules, progress);
+    const OddsPointer source = oddsFor(board.rules, progress);
     if (source == nullptr || !canBeComputed(figure.quantity, board.rules)) {
         return std::nullopt;
     }
     const Position &now = board.history.empty() ? board.start : board.history.back().after;
-    if (figure.quantity == Quantity::ChanceOnBoard) {
-        return Hundred * source->of(now).of(figure.side);
+    if (figure.quantity == Quantity::BoardWinProbability) {
+        return Hundred * source->oddsOf(now).winProbability(figure.side);
     }
     const auto course = oddsHistory(*source, board.start, board.history, progress);
     if (!course) {

@@ -14,26 +14,26 @@
 /// Figures cited by lessons. Lesson files name the figures, and the program computes their values.
 namespace doublets {
 
-/// The figures available, see quantityName() for their names in lesson files.
+/// The available figures, named in lesson files as quantityName() returns.
 enum class Quantity : std::uint8_t {
-    FirstThrowerWins,   ///< probability that the first thrower wins
-    FirstThrowerAhead,  ///< that probability minus the opponent's
-    MeanThrows,         ///< mean number of throws of a game after the opening
-    ThrowsWithChoice,   ///< share of throws that leave a choice
-    BestOverRandom,     ///< gain of best play over one half, against random play
-    DoubletShare,       ///< share of throws with at least two dice alike
-    NumberShare,        ///< share of throws that show a given number at least once
-    NumbersOutsideBand, ///< expected number, of both players' twelve counts, outside the band
-    ChanceOnBoard,      ///< a side's probability of winning in the position on the board
+    FirstThrowerWins,      ///< probability that the first thrower wins
+    FirstThrowerAdvantage, ///< FirstThrowerWins minus the opponent's probability
+    MeanThrows,            ///< mean number of throws of a game after the opening
+    ThrowsWithChoice,      ///< share of throws that leave a choice
+    BestPlayAdvantage,     ///< gain of best play over one half, against random play
+    DoubletShare,          ///< share of throws with at least two dice alike
+    NumberShare,           ///< share of throws that show a given number at least once
+    NumbersOutsideBand,    ///< expected number, of both players' twelve counts, outside the band
+    BoardWinProbability,   ///< a side's probability of winning in the position on the board
     /// Change of a side's probability of winning by its own throws, in the game on the board.
-    LuckOnBoard,
+    BoardLuck,
 };
-constexpr int QuantityCount = static_cast<int>(Quantity::LuckOnBoard) + 1;
+constexpr int QuantityCount = static_cast<int>(Quantity::BoardLuck) + 1;
 
 /// The unit of a value.
 enum class FigureUnit : std::uint8_t {
-    Percent, ///< a share or probability, 0 to 100
-    Points,  ///< a difference of two percentages, -100 to 100
+    Percent,          ///< a share or probability, 0 to 100
+    PercentagePoints, ///< a difference of two percentages, -100 to 100
     Number,
 };
 
@@ -43,7 +43,7 @@ struct Figure
     QString ruleSet;         ///< empty if the figure depends on no rules, or on the board's
     Rulings rulings;         ///< complete, see RuleSet::completed()
     int dice = 0;            ///< NumbersOutsideBand only: dice thrown by each player
-    Side side = Side::White; ///< ChanceOnBoard and LuckOnBoard only
+    Side side = Side::White; ///< BoardWinProbability and BoardLuck only
 
     bool operator==(const Figure &) const = default;
 };
@@ -65,7 +65,7 @@ struct GameSnapshot
     Position start;
     std::vector<HistoryEntry> history;
 
-    [[nodiscard]] static GameSnapshot of(const Game &game);
+    [[nodiscard]] static GameSnapshot fromGame(const Game &game);
 };
 
 /// Computes figures, and caches the odds from which they were computed. Reentrant, but not
@@ -86,22 +86,22 @@ public:
     value(const Figure &figure, const GameSnapshot *board = nullptr, const Progress &progress = {});
 
 private:
-    using Source = std::shared_ptr<const OddsSource>;
+    using OddsPointer = std::shared_ptr<const OddsSource>;
 
-    [[nodiscard]] Source oddsOf(const Rules &rules, const Progress &progress);
-    [[nodiscard]] std::optional<Skill> skillUnder(const Rules &rules, const Progress &progress);
-    [[nodiscard]] std::optional<double> ofRules(Quantity quantity, const Rules &rules,
-                                                const Progress &progress);
-    [[nodiscard]] std::optional<double> ofBoard(const Figure &figure, const GameSnapshot &board,
-                                                const Progress &progress);
+    [[nodiscard]] OddsPointer oddsFor(const Rules &rules, const Progress &progress);
+    [[nodiscard]] std::optional<Skill> skillFor(const Rules &rules, const Progress &progress);
+    [[nodiscard]] std::optional<double> valueUnderRules(Quantity quantity, const Rules &rules,
+                                                        const Progress &progress);
+    [[nodiscard]] std::optional<double>
+    valueOnBoard(const Figure &figure, const GameSnapshot &board, const Progress &progress);
 
     const Catalogue &m_catalogue;
-    std::vector<Source> m_odds;
+    std::vector<OddsPointer> m_odds;
     std::vector<std::pair<Rules, Skill>> m_skills;
 };
 
 /// Returns the probability that the count of a number lies outside its band among `dice` fair dice
-/// (FaceCounts::outside).
-[[nodiscard]] double chanceOutsideBand(int dice);
+/// (FaceCounts::compareWithBand).
+[[nodiscard]] double probabilityOutsideBand(int dice);
 
 } // namespace doublets

@@ -32,16 +32,16 @@ void addAll(const std::vector<LessonText> &texts, std::vector<const LessonText *
 std::vector<const LessonText *> LessonStep::allTexts() const
 {
     std::vector<const LessonText *> all{&title};
-    addAll(texts, all);
+    addAll(paragraphs, all);
     if (question) {
         all.push_back(&question->text);
         addAll(question->choices, all);
         all.push_back(&question->answer);
-        all.push_back(&question->why);
+        all.push_back(&question->explanation);
     }
     if (guess) {
         all.push_back(&guess->text);
-        all.push_back(&guess->why);
+        all.push_back(&guess->explanation);
     }
     if (experiment) {
         all.push_back(&experiment->text);
@@ -87,7 +87,7 @@ QStringList Lesson::texts() const
 {
     std::vector<const LessonText *> all{&title, &summary};
     addAll(aims, all);
-    addAll(needs, all);
+    addAll(materials, all);
     for (const LessonStep &step : steps) {
         const auto more = step.allTexts();
         all.insert(all.end(), more.begin(), more.end());
@@ -95,7 +95,7 @@ QStringList Lesson::texts() const
     QStringList texts;
     QSet<QString> seen;
     for (const LessonText *text : all) {
-        const QString first = text->in.value(0);
+        const QString first = text->translations.value(0);
         if (!first.isEmpty() && !seen.contains(first)) {
             seen.insert(first);
             texts << first;
@@ -106,7 +106,7 @@ QStringList Lesson::texts() const
 
 Result<Lesson, LessonErrors> readLesson(const QString &path, const Catalogue &catalogue)
 {
-    const auto text = json::readFile(path, Lesson::MaxFile);
+    const auto text = json::readFile(path, Lesson::MaxFileSize);
     if (!text) {
         return LessonErrors{text.error()};
     }
@@ -132,7 +132,7 @@ Result<std::vector<Lesson>, Error> builtInLessons(const Catalogue &catalogue)
 QByteArray builtInLessonFile(const Lesson &lesson)
 {
     initLessons();
-    auto text = json::readFile(lesson.file, Lesson::MaxFile);
+    auto text = json::readFile(lesson.file, Lesson::MaxFileSize);
     return text ? std::move(text).value() : QByteArray();
 }
 

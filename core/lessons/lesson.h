@@ -20,9 +20,9 @@ namespace doublets {
 /// A text in each language of its lesson, in the order of Lesson::languages. Empty if missing.
 struct LessonText
 {
-    QStringList in;
+    QStringList translations;
 
-    [[nodiscard]] bool isEmpty() const { return in.isEmpty(); }
+    [[nodiscard]] bool isEmpty() const { return translations.isEmpty(); }
     bool operator==(const LessonText &) const = default;
 };
 
@@ -31,7 +31,7 @@ struct LessonPassage
 {
     QString ruleSet;
     RuleKey rule{};
-    bool isMarked = true; ///< whether the status is shown; false if the class is asked for it
+    bool isStatusVisible = true; ///< false if the class is asked for the status
 
     bool operator==(const LessonPassage &) const = default;
 };
@@ -39,12 +39,12 @@ struct LessonPassage
 /// The game on the board in a step, and in later steps without a board of their own.
 struct LessonBoard
 {
-    /// How far the class must play.
-    enum class Until : std::uint8_t {
-        Look,      ///< not at all, it only looks
-        Lead,      ///< until the lead is decided
-        NextThrow, ///< until the next throw after the position has been played
-        End,       ///< until the game is over
+    /// The point in the game up to which the class must play.
+    enum class Goal : std::uint8_t {
+        NoPlay,          ///< the class only looks at the board
+        LeadDecided,     ///< the lead has been decided
+        NextThrowPlayed, ///< the next throw after the position has been played
+        GameOver,        ///< the game is over
     };
 
     QString ruleSet;
@@ -53,9 +53,9 @@ struct LessonBoard
     std::uint64_t seed = 0; ///< Seeded dice only; also seeds the random players
     /// A recorded game. Without one, random players play up to the position.
     std::optional<Record> record;
-    int throws = 0;      ///< number of throws before the position, at most to the end
-    bool thrown = false; ///< whether the next throw lies on the board, unplayed
-    Until until = Until::Look;
+    int throwsBefore = 0;      ///< throws before the position; fewer if the game ends earlier
+    bool hasNextThrow = false; ///< whether the next throw has been made but not played
+    Goal goal = Goal::NoPlay;
 
     bool operator==(const LessonBoard &) const = default;
 };
@@ -64,15 +64,15 @@ struct LessonBoard
 struct LessonQuestion
 {
     LessonText text;
-    std::vector<LessonText> choices; ///< empty for a free answer, or if `statusOf` is set
-    /// Index of the right choice, from 0; nullopt for a matter of opinion.
-    std::optional<int> right;
-    /// Asks for the status of this rule. The choices are the four statuses, and the rule file has
-    /// the right one.
-    std::optional<LessonPassage> statusOf;
+    std::vector<LessonText> choices; ///< empty for a free answer, or if `statusQuestion` is set
+    /// Index of the correct choice, from 0; nullopt for a matter of opinion.
+    std::optional<int> correctChoice;
+    /// If set, the question asks for the status of this rule. The choices are then the four
+    /// statuses, and the rule file determines the correct one.
+    std::optional<LessonPassage> statusQuestion;
     LessonText answer;
-    LessonText why;
-    int lines = 0; ///< lines for the answer on the worksheet
+    LessonText explanation;
+    int worksheetLines = 0; ///< lines for the answer on the worksheet
 
     bool operator==(const LessonQuestion &) const = default;
 };
@@ -82,10 +82,10 @@ struct LessonGuess
 {
     LessonText text;
     Figure figure;
-    int least = 0; ///< minimum of the slider, in the figure's unit
-    int most = 0;
-    int close = 0; ///< largest deviation that counts as close
-    LessonText why;
+    int minimum = 0; ///< minimum of the slider, in the figure's unit
+    int maximum = 0;
+    int tolerance = 0; ///< largest deviation that counts as a close guess
+    LessonText explanation;
 
     bool operator==(const LessonGuess &) const = default;
 };
@@ -100,12 +100,12 @@ struct LessonExperiment
     bool operator==(const LessonExperiment &) const = default;
 };
 
-/// One step of a lesson, with at most one of question, guess and experiment.
+/// One step of a lesson. Has at most one of `question`, `guess` and `experiment`.
 struct LessonStep
 {
     LessonText title;
     int minutes = 0;
-    std::vector<LessonText> texts; ///< paragraphs
+    std::vector<LessonText> paragraphs;
     std::vector<LessonPassage> passages;
     std::optional<LessonBoard> board;
     std::optional<LessonQuestion> question;
@@ -113,7 +113,7 @@ struct LessonStep
     std::optional<LessonExperiment> experiment;
     std::vector<Figure> figures; ///< shown as %1, %2 … in the texts
     bool isOnWorksheet = false;  ///< whether the step is on the worksheet
-    QString mark;                ///< hash of the step's JSON, to detect edited steps
+    QString hash;                ///< of the step's JSON, to detect edits
 
     bool operator==(const LessonStep &) const = default;
 
@@ -123,25 +123,25 @@ struct LessonStep
     [[nodiscard]] std::vector<Figure> allFigures() const;
 };
 
-/// A lesson. A regular value.
+/// A lesson, as a regular value type.
 class Lesson
 {
 public:
-    static constexpr qint64 MaxFile = 1024 * 1024; ///< in bytes
+    static constexpr qint64 MaxFileSize = 1024 * 1024; ///< in bytes
     static constexpr int MaxSteps = 40;
-    static constexpr int MaxTitle = 80;      ///< in Unicode code points
-    static constexpr int MaxParagraph = 600; ///< in Unicode code points
+    static constexpr int MaxTitleLength = 80;      ///< in Unicode code points
+    static constexpr int MaxParagraphLength = 600; ///< in Unicode code points
     static constexpr int MaxParagraphs = 12;
     static constexpr int MaxChoices = 6;
     static constexpr int MaxFigures = 9; ///< for %1 to %9
-    static constexpr int MaxLines = 20;
+    static constexpr int MaxWorksheetLines = 20;
 
     QString file;          ///< path, or resource path of a built-in lesson
     QStringList languages; ///< languages of the texts, BCP 47
     LessonText title;
     LessonText summary;
     std::vector<LessonText> aims;
-    std::vector<LessonText> needs; ///< materials needed in the classroom
+    std::vector<LessonText> materials; ///< needed in the classroom
     std::vector<LessonStep> steps;
 
     bool operator==(const Lesson &) const = default;
@@ -179,9 +179,9 @@ using LessonErrors = std::vector<Error>;
 [[nodiscard]] QByteArray builtInLessonFile(const Lesson &lesson);
 
 /// Returns the game on a board. Errors: UnknownRuleSet, and those of gameFromRecord().
-[[nodiscard]] Result<std::unique_ptr<Game>, Error> gameOf(const LessonBoard &board,
-                                                          const Catalogue &catalogue);
+[[nodiscard]] Result<std::unique_ptr<Game>, Error> createLessonGame(const LessonBoard &board,
+                                                                    const Catalogue &catalogue);
 /// Returns whether the class has played as far as the board requires.
-[[nodiscard]] bool isBoardCompleted(const LessonBoard &board, const Game &game);
+[[nodiscard]] bool isBoardGoalReached(const LessonBoard &board, const Game &game);
 
 } // namespace doublets

@@ -19,16 +19,16 @@ bool mustPlay(const Game &game)
 /// Returns whether the game has reached the board's position, with all earlier throws played.
 bool hasReachedPosition(const Game &game, const LessonBoard &board)
 {
-    const int wanted = board.throws + (board.thrown ? 1 : 0);
+    const int wanted = board.throwsBefore + (board.hasNextThrow ? 1 : 0);
     return game.position().isOver() ||
-           (game.throwCount() >= wanted && (board.thrown || !mustPlay(game)));
+           (game.throwCount() >= wanted && (board.hasNextThrow || !mustPlay(game)));
 }
 
 /// Plays up to the board's position, if the dice can be rolled.
 void playToPosition(Game &game, const LessonBoard &board)
 {
     RandomPlayer player(board.seed);
-    if (board.throws == 0 && !board.thrown) {
+    if (board.throwsBefore == 0 && !board.hasNextThrow) {
         return; // the lead has not been decided either
     }
     while (!hasReachedPosition(game, board)) {
@@ -45,13 +45,13 @@ void playToPosition(Game &game, const LessonBoard &board)
 void undoToPosition(Game &game, const LessonBoard &board)
 {
     const auto isTooFar = [&] {
-        if (board.throws == 0 && !board.thrown) {
+        if (board.throwsBefore == 0 && !board.hasNextThrow) {
             return true;
         }
-        const int wanted = board.throws + (board.thrown ? 1 : 0);
+        const int wanted = board.throwsBefore + (board.hasNextThrow ? 1 : 0);
         const bool lastIsThrow = std::holds_alternative<Throw>(game.history().back().action);
         return game.throwCount() > wanted ||
-               (board.thrown && game.throwCount() == wanted && !lastIsThrow);
+               (board.hasNextThrow && game.throwCount() == wanted && !lastIsThrow);
     };
     while (game.canUndo() && isTooFar()) {
         game.undo();
@@ -60,7 +60,8 @@ void undoToPosition(Game &game, const LessonBoard &board)
 
 } // namespace
 
-Result<std::unique_ptr<Game>, Error> gameOf(const LessonBoard &board, const Catalogue &catalogue)
+Result<std::unique_ptr<Game>, Error> createLessonGame(const LessonBoard &board,
+                                                      const Catalogue &catalogue)
 {
     if (board.record) {
         auto game = gameFromRecord(*board.record, catalogue);
@@ -83,16 +84,17 @@ Result<std::unique_ptr<Game>, Error> gameOf(const LessonBoard &board, const Cata
     return game;
 }
 
-bool isBoardCompleted(const LessonBoard &board, const Game &game)
+bool isBoardGoalReached(const LessonBoard &board, const Game &game)
 {
-    switch (board.until) {
-    case LessonBoard::Until::Look:
+    switch (board.goal) {
+    case LessonBoard::Goal::NoPlay:
         return true;
-    case LessonBoard::Until::Lead:
+    case LessonBoard::Goal::LeadDecided:
         return game.position().stage != Stage::Opening;
-    case LessonBoard::Until::NextThrow:
-        return game.position().isOver() || (game.throwCount() > board.throws && !mustPlay(game));
-    case LessonBoard::Until::End:
+    case LessonBoard::Goal::NextThrowPlayed:
+        return game.position().isOver() ||
+               (game.throwCount() > board.throwsBefore && !mustPlay(game));
+    case LessonBoard::Goal::GameOver:
         break;
     }
     return game.position().isOver();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/dice/dice.h"
-#include "core/json/lines.h"
+#include "core/json/line_map.h"
 #include "core/json/strict_json.h"
 #include "core/lessons/lesson.h"
 #include "core/lessons/lesson_values.h"
@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace doublets {
 
-template<> struct ValueNames<LessonBoard::Until>
+template<> struct ValueNames<LessonBoard::Goal>
 {
     static constexpr std::array names{"look", "lead", "throw", "end"};
 };
@@ -55,14 +55,14 @@ public:
         readLanguages(file);
         Lesson lesson;
         lesson.languages = m_context.languages;
-        lesson.title = readLessonText(m_context, file, u"title"_s, Lesson::MaxTitle);
-        lesson.summary = readLessonText(m_context, file, u"summary"_s, Lesson::MaxParagraph);
+        lesson.title = readLessonText(m_context, file, u"title"_s, Lesson::MaxTitleLength);
+        lesson.summary = readLessonText(m_context, file, u"summary"_s, Lesson::MaxParagraphLength);
         lesson.aims = paragraphs(file, u"aims"_s);
-        lesson.needs = paragraphs(file, u"needs"_s);
+        lesson.materials = paragraphs(file, u"needs"_s);
         if (file.has(u"steps"_s)) {
             for (const Object &each : file.objects(u"steps"_s, 1, Lesson::MaxSteps)) {
                 lesson.steps.push_back(readStep(each));
-                lesson.steps.back().mark = markOf(each.value());
+                lesson.steps.back().hash = markOf(each.value());
             }
         }
         return lesson;
@@ -79,10 +79,10 @@ private:
         for (qsizetype i = 0; i < codes.size(); ++i) {
             const QString place = json::inside(file.placeOf(u"languages"_s), i);
             if (QLocale::codeToLanguage(codes[i].section(u'-', 0, 0)) == QLocale::AnyLanguage) {
-                file.errors().set(ErrorCode::ImpossibleValue, place,
+                file.errors().add(ErrorCode::ImpossibleValue, place,
                                   {codes[i], u"en, ru, de, …"_s});
             } else if (codes.indexOf(codes[i]) != i) {
-                file.errors().set(ErrorCode::DuplicateEntry, place, {codes[i]});
+                file.errors().add(ErrorCode::DuplicateEntry, place, {codes[i]});
             }
         }
         if (!codes.isEmpty()) {
@@ -93,12 +93,12 @@ private:
     [[nodiscard]] std::vector<LessonText> paragraphs(const Object &object, const QString &key) const
     {
         return readLessonTexts(m_context, object, key, 1, Lesson::MaxParagraphs,
-                               Lesson::MaxParagraph);
+                               Lesson::MaxParagraphLength);
     }
 
     [[nodiscard]] LessonText paragraph(const Object &object, const QString &key) const
     {
-        return readLessonText(m_context, object, key, Lesson::MaxParagraph);
+        return readLessonText(m_context, object, key, Lesson::MaxParagraphLength);
     }
 
     LessonStep readStep(const Object &object)
@@ -108,9 +108,9 @@ private:
                    {u"texts"_s, u"passages"_s, u"board"_s, u"question"_s, u"guess"_s,
                     u"experiment"_s, u"figures"_s, u"onSheet"_s});
         LessonStep step;
-        step.title = readLessonText(m_context, object, u"title"_s, Lesson::MaxTitle);
+        step.title = readLessonText(m_context, object, u"title"_s, Lesson::MaxTitleLength);
         step.minutes = optionalInteger(object, u"minutes"_s, 1, MaxMinutes, 1);
-        step.texts = paragraphs(object, u"texts"_s);
+        step.paragraphs = paragraphs(object, u"texts"_s);
         if (object.has(u"passages"_s)) {
             for (const Object &each : object.objects(u"passages"_s, 1, Lesson::MaxParagraphs)) {
                 step.passages.push_back(readPassage(each));
@@ -124,8 +124,8 @@ private:
         readFigures(object, step);
         const bool hasTask = step.question || step.guess || step.experiment;
         step.isOnWorksheet = optionalFlag(object, u"onSheet"_s, hasTask);
-        if (step.texts.empty() && step.passages.empty() && !step.board && !hasTask) {
-            object.fail(u"texts"_s, ErrorCode::MissingKey, {u"texts"_s});
+        if (step.paragraphs.empty() && step.passages.empty() && !step.board && !hasTask) {
+            object.addError(u"texts"_s, ErrorCode::MissingKey, {u"texts"_s});
         }
         return step;
     }
@@ -134,7 +134,7 @@ private:
     {
         expectKeys(object, {u"ruleSet"_s, u"rule"_s}, {u"marked"_s});
         LessonPassage passage = readLessonRule(m_context, object);
-        passage.isMarked = optionalFlag(object, u"marked"_s, true);
+        passage.isStatusVisible = optionalFlag(object, u"marked"_s, true);
         return passage;
     }
 
@@ -147,7 +147,7 @@ private:
             }
         }
         if (tasks.size() > 1) {
-            object.fail(tasks[1], ErrorCode::Inconsistent, {tasks[0], tasks[1]});
+            object.addError(tasks[1], ErrorCode::Inconsistent, {tasks[0], tasks[1]});
         }
         if (object.has(u"question"_s)) {
             step.question = readQuestion(object.object(u"question"_s));
@@ -168,31 +168,33 @@ private:
         LessonQuestion question;
         question.text = paragraph(object, u"text"_s);
         question.choices = readLessonTexts(m_context, object, u"choices"_s, 2, Lesson::MaxChoices,
-                                           Lesson::MaxParagraph);
+                                           Lesson::MaxParagraphLength);
         const auto choices = static_cast<int>(question.choices.size());
         if (object.has(u"right"_s) && !object.has(u"choices"_s)) {
-            object.fail(u"choices"_s, ErrorCode::MissingKey, {u"choices"_s});
+            object.addError(u"choices"_s, ErrorCode::MissingKey, {u"choices"_s});
         } else if (object.has(u"right"_s) && choices > 0) {
-            question.right = object.integer(u"right"_s, 1, choices) - 1; // files count from 1
+            question.correctChoice =
+                object.integer(u"right"_s, 1, choices) - 1; // files count from 1
         }
         if (object.has(u"statusOf"_s)) {
             const Object rule = object.object(u"statusOf"_s);
             expectKeys(rule, {u"ruleSet"_s, u"rule"_s});
-            question.statusOf = readLessonRule(m_context, rule);
-            question.statusOf->isMarked = false;
+            question.statusQuestion = readLessonRule(m_context, rule);
+            question.statusQuestion->isStatusVisible = false;
             if (object.has(u"choices"_s)) {
-                object.fail(u"choices"_s, ErrorCode::Inconsistent, {u"choices"_s, u"statusOf"_s});
+                object.addError(u"choices"_s, ErrorCode::Inconsistent,
+                                {u"choices"_s, u"statusOf"_s});
             }
         }
         question.answer = paragraph(object, u"answer"_s);
-        question.why = paragraph(object, u"why"_s);
-        if (question.answer.isEmpty() && !object.has(u"right"_s) && !question.statusOf &&
+        question.explanation = paragraph(object, u"why"_s);
+        if (question.answer.isEmpty() && !object.has(u"right"_s) && !question.statusQuestion &&
             !object.has(u"answer"_s)) {
-            object.fail(u"answer"_s, ErrorCode::MissingKey, {u"answer"_s});
+            object.addError(u"answer"_s, ErrorCode::MissingKey, {u"answer"_s});
         }
-        const bool isChosen = choices > 0 || question.statusOf;
-        question.lines =
-            optionalInteger(object, u"lines"_s, 0, Lesson::MaxLines, isChosen ? 0 : UsualLines);
+        const bool isChosen = choices > 0 || question.statusQuestion;
+        question.worksheetLines = optionalInteger(object, u"lines"_s, 0, Lesson::MaxWorksheetLines,
+                                                  isChosen ? 0 : UsualLines);
         return question;
     }
 
@@ -211,21 +213,21 @@ private:
         if (unit != FigureUnit::Percent) {
             for (const QString &key : {u"least"_s, u"most"_s}) {
                 if (!object.has(key)) {
-                    object.fail(key, ErrorCode::MissingKey, {key});
+                    object.addError(key, ErrorCode::MissingKey, {key});
                 }
             }
         }
-        guess.least =
-            optionalInteger(object, u"least"_s, unit == FigureUnit::Points ? -most : 0, most, 0);
-        guess.most =
-            optionalInteger(object, u"most"_s, unit == FigureUnit::Points ? -most : 0, most, most);
-        if (guess.least >= guess.most) {
-            object.fail(u"most"_s, ErrorCode::Inconsistent, {u"least"_s, u"most"_s});
+        guess.minimum = optionalInteger(object, u"least"_s,
+                                        unit == FigureUnit::PercentagePoints ? -most : 0, most, 0);
+        guess.maximum = optionalInteger(
+            object, u"most"_s, unit == FigureUnit::PercentagePoints ? -most : 0, most, most);
+        if (guess.minimum >= guess.maximum) {
+            object.addError(u"most"_s, ErrorCode::Inconsistent, {u"least"_s, u"most"_s});
         }
         constexpr int UsualParts = 20; // a twentieth of the slider's range
-        guess.close = optionalInteger(object, u"close"_s, 0, most,
-                                      std::max(1, (guess.most - guess.least) / UsualParts));
-        guess.why = paragraph(object, u"why"_s);
+        guess.tolerance = optionalInteger(
+            object, u"close"_s, 0, most, std::max(1, (guess.maximum - guess.minimum) / UsualParts));
+        guess.explanation = paragraph(object, u"why"_s);
         return guess;
     }
 
@@ -233,7 +235,8 @@ private:
     void checkBoard(const Object &object, const QString &key, const Figure &figure) const
     {
         if (dependsOnBoard(figure.quantity) && !m_hasBoard) {
-            object.fail(key, ErrorCode::Inconsistent, {quantityName(figure.quantity), u"board"_s});
+            object.addError(key, ErrorCode::Inconsistent,
+                            {quantityName(figure.quantity), u"board"_s});
         }
     }
 
@@ -249,7 +252,7 @@ private:
         const auto count = static_cast<int>(step.figures.size());
         QSet<int> named;
         for (const LessonText *text : step.allTexts()) {
-            for (const QString &line : text->in) {
+            for (const QString &line : text->translations) {
                 for (qsizetype i = 0; i + 1 < line.size(); ++i) {
                     if (line[i] == u'%' && line[i + 1].isDigit()) {
                         named.insert(line[i + 1].digitValue());
@@ -259,8 +262,8 @@ private:
         }
         for (int i = 0; i <= Lesson::MaxFigures; ++i) {
             if (named.contains(i) != (i >= 1 && i <= count)) {
-                object.fail(u"figures"_s, ErrorCode::Inconsistent,
-                            {u"figures"_s, u"%"_s + QString::number(i)});
+                object.addError(u"figures"_s, ErrorCode::Inconsistent,
+                                {u"figures"_s, u"%"_s + QString::number(i)});
                 return;
             }
         }
@@ -294,12 +297,12 @@ private:
         run.rulings = readLessonRulings(object, ruleSet);
         run.ruleSet = ruleSet != nullptr ? ruleSet->id : QString();
         const QStringList players = playerIds();
-        const auto random = static_cast<int>(players.indexOf(Experiment::playerAtRandom));
+        const auto random = static_cast<int>(players.indexOf(Experiment::RandomPlayerId));
         run.white = players[optionalKeyword(object, u"white"_s, players, random)];
         run.black = players[optionalKeyword(object, u"black"_s, players, random)];
         if (ruleSet != nullptr && !run.rulings.isEmpty()) {
             if (const auto error = experimentError(run, m_context.catalogue)) {
-                object.fail(error->place, error->code, error->facts);
+                object.addError(error->place, error->code, error->facts);
             }
         }
         return run;
@@ -311,23 +314,23 @@ private:
                    {u"ruleSet"_s, u"rulings"_s, u"dice"_s, u"seed"_s, u"record"_s, u"throws"_s,
                     u"thrown"_s, u"until"_s});
         LessonBoard board;
-        board.until = static_cast<LessonBoard::Until>(
-            optionalKeyword(object, u"until"_s, valueNames<LessonBoard::Until>(), 0));
-        board.thrown = optionalFlag(object, u"thrown"_s, false);
+        board.goal = static_cast<LessonBoard::Goal>(
+            optionalKeyword(object, u"until"_s, valueNames<LessonBoard::Goal>(), 0));
+        board.hasNextThrow = optionalFlag(object, u"thrown"_s, false);
         if (object.has(u"record"_s)) {
             readRecordOf(object, board);
         } else {
             readNewGame(object, board);
         }
-        board.throws =
-            optionalInteger(object, u"throws"_s, 0, limits::MaxRecordedThrows, board.throws);
+        board.throwsBefore =
+            optionalInteger(object, u"throws"_s, 0, limits::MaxRecordedThrows, board.throwsBefore);
         return board;
     }
 
     void readNewGame(const Object &object, LessonBoard &board) const
     {
         if (!object.has(u"ruleSet"_s)) {
-            object.fail(u"ruleSet"_s, ErrorCode::MissingKey, {u"ruleSet"_s});
+            object.addError(u"ruleSet"_s, ErrorCode::MissingKey, {u"ruleSet"_s});
         }
         const RuleSet *ruleSet = readLessonRuleSet(m_context, object);
         board.ruleSet = ruleSet != nullptr ? ruleSet->id : QString();
@@ -342,13 +345,13 @@ private:
         board.dice = origins[static_cast<std::size_t>(
             optionalKeyword(object, u"dice"_s, names, seeded ? 1 : 0))];
         if ((board.dice == DiceOrigin::Seeded) != seeded) {
-            object.fail(u"seed"_s, seeded ? ErrorCode::Inconsistent : ErrorCode::MissingKey,
-                        {u"seed"_s, u"dice"_s});
+            object.addError(u"seed"_s, seeded ? ErrorCode::Inconsistent : ErrorCode::MissingKey,
+                            {u"seed"_s, u"dice"_s});
         }
         // A position must be reproducible, so it needs a seed.
-        const bool isPlayed = object.has(u"throws"_s) || board.thrown;
+        const bool isPlayed = object.has(u"throws"_s) || board.hasNextThrow;
         if (isPlayed && !seeded) {
-            object.fail(u"seed"_s, ErrorCode::MissingKey, {u"seed"_s});
+            object.addError(u"seed"_s, ErrorCode::MissingKey, {u"seed"_s});
         }
     }
 
@@ -356,7 +359,7 @@ private:
     {
         for (const QString &key : {u"ruleSet"_s, u"rulings"_s, u"dice"_s, u"seed"_s}) {
             if (object.has(key)) {
-                object.fail(key, ErrorCode::Inconsistent, {key, u"record"_s});
+                object.addError(key, ErrorCode::Inconsistent, {key, u"record"_s});
             }
         }
         board.record = readLessonRecord(object, u"record"_s);
@@ -366,9 +369,9 @@ private:
         board.ruleSet = board.record->ruleSet;
         board.rulings = board.record->rulings;
         board.dice = board.record->dice;
-        board.throws = static_cast<int>(board.record->throws.size());
-        if (const auto game = gameOf(board, m_context.catalogue); !game) {
-            failInside(object, u"record"_s, game.error());
+        board.throwsBefore = static_cast<int>(board.record->throws.size());
+        if (const auto game = createLessonGame(board, m_context.catalogue); !game) {
+            addErrorInside(object, u"record"_s, game.error());
         }
     }
 
@@ -377,7 +380,7 @@ private:
 };
 
 /// Keeps the first error of each place, since later ones may only follow from it.
-LessonErrors inOrderOfLines(const std::vector<Error> &all, const json::Lines &lines)
+LessonErrors inOrderOfLines(const std::vector<Error> &all, const json::LineMap &lines)
 {
     LessonErrors faults;
     QSet<QString> seen;
@@ -385,7 +388,7 @@ LessonErrors inOrderOfLines(const std::vector<Error> &all, const json::Lines &li
         if (!seen.contains(each.place)) {
             seen.insert(each.place);
             faults.push_back(each);
-            faults.back().line = lines.of(each.place);
+            faults.back().line = lines.lineOf(each.place);
         }
     }
     std::ranges::stable_sort(faults, {}, &Error::line);
@@ -397,7 +400,7 @@ LessonErrors inOrderOfLines(const std::vector<Error> &all, const json::Lines &li
 Result<Lesson, LessonErrors> parseLesson(const QByteArray &text, const QString &file,
                                          const Catalogue &catalogue)
 {
-    const auto parsed = json::parseObject(text, file, Lesson::MaxFile);
+    const auto parsed = json::parseObject(text, file, Lesson::MaxFileSize);
     if (!parsed && parsed.error().code != ErrorCode::DuplicateKey) {
         Error error = parsed.error();
         error.line = error.code == ErrorCode::NotText ? json::firstInvalidLine(text) : 0;
@@ -405,10 +408,10 @@ Result<Lesson, LessonErrors> parseLesson(const QByteArray &text, const QString &
     }
     // Continue after duplicate keys, so that all other errors are reported too.
     const QJsonObject object = parsed ? parsed.value() : QJsonDocument::fromJson(text).object();
-    const json::Lines lines(text);
-    json::Errors errors(file, MaxLessonFaults);
-    for (const QString &place : lines.repeated()) {
-        errors.set(ErrorCode::DuplicateKey, place, {place.mid(place.lastIndexOf(u'.') + 1)});
+    const json::LineMap lines(text);
+    json::ErrorCollector errors(file, MaxLessonFaults);
+    for (const QString &place : lines.duplicateKeys()) {
+        errors.add(ErrorCode::DuplicateKey, place, {place.mid(place.lastIndexOf(u'.') + 1)});
     }
     Lesson lesson = LessonReader(catalogue).read(Object(errors, object, {}));
     lesson.file = file;

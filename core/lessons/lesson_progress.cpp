@@ -28,20 +28,20 @@ QJsonObject answerJson(const ClassAnswer &answer)
     if (answer.choice) {
         json.insert(u"choice"_s, *answer.choice);
     }
-    if (!answer.hands.empty()) {
+    if (!answer.handCounts.empty()) {
         QJsonArray hands;
-        for (const int each : answer.hands) {
+        for (const int each : answer.handCounts) {
             hands.append(each);
         }
         json.insert(u"hands"_s, hands);
     }
-    if (!answer.words.isEmpty()) {
-        json.insert(u"words"_s, answer.words.left(ClassAnswer::MaxWords));
+    if (!answer.freeAnswer.isEmpty()) {
+        json.insert(u"words"_s, answer.freeAnswer.left(ClassAnswer::MaxFreeAnswerLength));
     }
     if (answer.guess) {
         json.insert(u"guess"_s, *answer.guess);
     }
-    if (answer.isUncovered) {
+    if (answer.isRevealed) {
         json.insert(u"uncovered"_s, true);
     }
     return json;
@@ -53,8 +53,8 @@ int choicesOf(const LessonStep &step)
     if (!step.question) {
         return 0;
     }
-    return step.question->statusOf ? static_cast<int>(ValueNames<Status>::names.size())
-                                   : static_cast<int>(step.question->choices.size());
+    return step.question->statusQuestion ? static_cast<int>(ValueNames<Status>::names.size())
+                                         : static_cast<int>(step.question->choices.size());
 }
 
 ClassAnswer readAnswer(const Object &object, const LessonStep &step)
@@ -66,16 +66,16 @@ ClassAnswer readAnswer(const Object &object, const LessonStep &step)
         answer.choice = object.integer(u"choice"_s, 0, choices - 1);
     }
     if (object.has(u"hands"_s) && choices > 0) {
-        answer.hands = object.integers(u"hands"_s, choices, 0, ClassAnswer::MaxHands);
+        answer.handCounts = object.integers(u"hands"_s, choices, 0, ClassAnswer::MaxHandCount);
     }
     if (object.has(u"words"_s)) {
-        answer.words = object.anyText(u"words"_s).left(ClassAnswer::MaxWords);
+        answer.freeAnswer = object.anyText(u"words"_s).left(ClassAnswer::MaxFreeAnswerLength);
     }
     if (object.has(u"guess"_s) && step.guess) {
         const int guess = object.integer(u"guess"_s, -Largest, Largest);
-        answer.guess = std::clamp(guess, step.guess->least, step.guess->most);
+        answer.guess = std::clamp(guess, step.guess->minimum, step.guess->maximum);
     }
-    answer.isUncovered =
+    answer.isRevealed =
         object.has(u"uncovered"_s) && object.flag(u"uncovered"_s) && (step.question || step.guess);
     return answer;
 }
@@ -90,16 +90,16 @@ std::optional<Record> readGame(const Object &object, const LessonStep &step)
 
 } // namespace
 
-bool ClassAnswer::isGiven() const
+bool ClassAnswer::hasAnswer() const
 {
-    return choice || guess || !words.trimmed().isEmpty() ||
-           std::accumulate(hands.begin(), hands.end(), 0) > 0;
+    return choice || guess || !freeAnswer.trimmed().isEmpty() ||
+           std::accumulate(handCounts.begin(), handCounts.end(), 0) > 0;
 }
 
-bool LessonProgress::isFresh() const
+bool LessonProgress::isInitial() const
 {
-    return at == 0 && games.empty() && std::ranges::all_of(answers, [](const auto &each) {
-               return !each.second.isGiven() && !each.second.isUncovered;
+    return currentStep == 0 && games.empty() && std::ranges::all_of(answers, [](const auto &each) {
+               return !each.second.hasAnswer() && !each.second.isRevealed;
            });
 }
 
@@ -120,13 +120,13 @@ QByteArray progressJson(const Lesson &lesson, const LessonProgress &progress)
         }
         if (!step.isEmpty()) {
             step.insert(u"step"_s, i);
-            step.insert(u"mark"_s, lesson.steps[static_cast<std::size_t>(i)].mark);
+            step.insert(u"mark"_s, lesson.steps[static_cast<std::size_t>(i)].hash);
             steps.append(step);
         }
     }
     return QJsonDocument(QJsonObject{{u"format"_s, Format},
                                      {u"version"_s, NewestVersion},
-                                     {u"at"_s, progress.at},
+                                     {u"at"_s, progress.currentStep},
                                      {u"steps"_s, steps}})
         .toJson(QJsonDocument::Indented);
 }
@@ -134,23 +134,23 @@ QByteArray progressJson(const Lesson &lesson, const LessonProgress &progress)
 Result<LessonProgress, Error> parseProgress(const QByteArray &text, const QString &file,
                                             const Lesson &lesson)
 {
-    const auto parsed = json::parseObject(text, file, MaxProgress);
+    const auto parsed = json::parseObject(text, file, MaxProgressFileSize);
     if (!parsed) {
         return parsed.error();
     }
-    json::FirstError errors(file);
+    json::FirstErrorCollector errors(file);
     Object object(errors, parsed.value(), {});
     object.checkFormat(Format, NewestVersion);
-    object.expect({u"format"_s, u"version"_s, u"at"_s, u"steps"_s});
+    object.checkKeys({u"format"_s, u"version"_s, u"at"_s, u"steps"_s});
     LessonProgress progress;
     const int count = static_cast<int>(lesson.steps.size());
-    progress.at = std::min(object.integer(u"at"_s, 0, AnyStep), count - 1);
+    progress.currentStep = std::min(object.integer(u"at"_s, 0, AnyStep), count - 1);
     for (Object &each : object.objects(u"steps"_s, 0, Lesson::MaxSteps)) {
-        each.expect({u"step"_s, u"mark"_s},
-                    {u"choice"_s, u"hands"_s, u"words"_s, u"guess"_s, u"uncovered"_s, u"game"_s});
+        each.checkKeys({u"step"_s, u"mark"_s}, {u"choice"_s, u"hands"_s, u"words"_s, u"guess"_s,
+                                                u"uncovered"_s, u"game"_s});
         const int at = each.integer(u"step"_s, 0, AnyStep);
         if (at >= count ||
-            each.text(u"mark"_s) != lesson.steps[static_cast<std::size_t>(at)].mark) {
+            each.text(u"mark"_s) != lesson.steps[static_cast<std::size_t>(at)].hash) {
             continue; // the step has been edited
         }
         const LessonStep &step = lesson.steps[static_cast<std::size_t>(at)];

@@ -7,41 +7,42 @@
 #include <optional>
 #include <vector>
 
-/// The progress of a class in a lesson, with its file format.
+/// The progress of a class in a lesson, and its file format.
 namespace doublets {
 
 /// The answer of a class in one step.
 struct ClassAnswer
 {
-    static constexpr int MaxHands = 99;
-    static constexpr int MaxWords = 10'000; ///< in UTF-16 code units; longer answers are truncated
+    static constexpr int MaxHandCount = 99;
+    /// In UTF-16 code units; longer answers are truncated.
+    static constexpr int MaxFreeAnswerLength = 10'000;
 
-    std::optional<int> choice; ///< index of the chosen answer, from 0
-    std::vector<int> hands;    ///< hands counted for each choice; empty if not counted
-    QString words;             ///< free answer
-    std::optional<int> guess;  ///< guess of a figure
-    bool isUncovered = false;  ///< whether the answer has been revealed
+    std::optional<int> choice;   ///< index of the chosen answer, from 0
+    std::vector<int> handCounts; ///< hands counted for each choice; empty if not counted
+    QString freeAnswer;
+    std::optional<int> guess; ///< guess of a figure
+    bool isRevealed = false;  ///< whether the answer has been revealed
 
     bool operator==(const ClassAnswer &) const = default;
 
     /// Returns whether the class has answered, so that the answer may be revealed.
-    [[nodiscard]] bool isGiven() const;
+    [[nodiscard]] bool hasAnswer() const;
 };
 
 struct LessonProgress
 {
-    int at = 0; ///< current step, from 0
+    int currentStep = 0; ///< from 0
     std::map<int, ClassAnswer> answers;
     std::map<int, Record> games; ///< games played, by the step of the board
 
     bool operator==(const LessonProgress &) const = default;
 
     /// Returns whether nothing has been answered or played and the first step is current.
-    [[nodiscard]] bool isFresh() const;
+    [[nodiscard]] bool isInitial() const;
 };
 
 /// Maximum size of a progress file, in bytes.
-constexpr qint64 MaxProgress = 8 * 1024 * 1024;
+constexpr qint64 MaxProgressFileSize = 8 * 1024 * 1024;
 
 [[nodiscard]] QByteArray progressJson(const Lesson &lesson, const LessonProgress &progress);
 /// Parses the progress in `lesson`, which may have been edited since. Ignores steps that have

@@ -2,7 +2,7 @@
 #include "core/lessons/lesson_values.h"
 
 #include "core/dice/dice.h"
-#include "core/record/names.h"
+#include "core/record/player_names.h"
 
 #include <QJsonDocument>
 #include <QJsonValue>
@@ -32,24 +32,24 @@ template<typename Read>
     return object.errors().all().size() == before ? std::optional(std::move(value)) : std::nullopt;
 }
 
-void checkLine(const Object &object, const QString &place, const QString &text, int most)
+void checkLine(const Object &object, const QString &place, const QString &text, int maximum)
 {
-    if (text.isEmpty() || text.trimmed() != text || !isLine(text, most)) {
-        object.errors().set(ErrorCode::BadText, place, {text, QString::number(most)});
+    if (text.isEmpty() || text.trimmed() != text || !isValidLine(text, maximum)) {
+        object.errors().add(ErrorCode::InvalidText, place, {text, QString::number(maximum)});
     }
 }
 
 /// Reads an object with a text for each language.
-LessonText readTranslations(const Context &context, const Object &object, int most)
+LessonText readTranslations(const Context &context, const Object &object, int maximum)
 {
     expectKeys(object, context.languages);
     LessonText text;
     for (const QString &language : context.languages) {
         const QString line = object.has(language) ? object.anyText(language) : QString();
         if (object.has(language)) {
-            checkLine(object, object.placeOf(language), line, most);
+            checkLine(object, object.placeOf(language), line, maximum);
         }
-        text.in << line;
+        text.translations << line;
     }
     return text;
 }
@@ -61,37 +61,39 @@ void expectKeys(const Object &object, const QStringList &required, const QString
     const QStringList known = required + optional;
     for (const QString &key : object.keys()) {
         if (!known.contains(key)) {
-            object.fail(key, ErrorCode::UnknownKey, {key, known.join(u", ")});
+            object.addError(key, ErrorCode::UnknownKey, {key, known.join(u", ")});
         }
     }
     for (const QString &key : required) {
         if (!object.has(key)) {
-            object.fail(key, ErrorCode::MissingKey, {key});
+            object.addError(key, ErrorCode::MissingKey, {key});
         }
     }
 }
 
-int optionalInteger(const Object &object, const QString &key, int least, int most, int usual)
+int optionalInteger(const Object &object, const QString &key, int minimum, int maximum,
+                    int defaultValue)
 {
-    return object.has(key) ? object.integer(key, least, most) : usual;
+    return object.has(key) ? object.integer(key, minimum, maximum) : defaultValue;
 }
 
-bool optionalFlag(const Object &object, const QString &key, bool usual)
+bool optionalFlag(const Object &object, const QString &key, bool defaultValue)
 {
-    return object.has(key) ? object.flag(key) : usual;
+    return object.has(key) ? object.flag(key) : defaultValue;
 }
 
-int optionalKeyword(const Object &object, const QString &key, const QStringList &words, int usual)
+int optionalKeyword(const Object &object, const QString &key, const QStringList &words,
+                    int defaultValue)
 {
     if (!object.has(key)) {
-        return usual;
+        return defaultValue;
     }
     const auto word = readChecked(object, [&] { return object.anyText(key); });
     const auto index = static_cast<int>(words.indexOf(word.value_or(QString())));
     if (word && index < 0) {
-        object.fail(key, ErrorCode::ImpossibleValue, {*word, words.join(u", ")});
+        object.addError(key, ErrorCode::ImpossibleValue, {*word, words.join(u", ")});
     }
-    return index < 0 ? usual : index;
+    return index < 0 ? defaultValue : index;
 }
 
 std::optional<std::uint64_t> readLessonSeed(const Object &object, const QString &key)
@@ -105,52 +107,52 @@ std::optional<std::uint64_t> readLessonSeed(const Object &object, const QString 
     }
     const auto seed = parseSeed(*text);
     if (!seed) {
-        object.fail(key, seed.error().code, seed.error().facts);
+        object.addError(key, seed.error().code, seed.error().facts);
         return std::nullopt;
     }
     return seed.value();
 }
 
 LessonText readLessonText(const Context &context, const Object &object, const QString &key,
-                          int mostCharacters)
+                          int maxLength)
 {
     if (!object.has(key)) {
         return {};
     }
     if (context.languages.size() > 1) {
         const auto inner = readChecked(object, [&] { return object.object(key); });
-        return inner ? readTranslations(context, *inner, mostCharacters) : LessonText{};
+        return inner ? readTranslations(context, *inner, maxLength) : LessonText{};
     }
     const auto text = readChecked(object, [&] { return object.anyText(key); });
     if (!text) {
         return {};
     }
-    checkLine(object, object.placeOf(key), *text, mostCharacters);
+    checkLine(object, object.placeOf(key), *text, maxLength);
     return {{*text}};
 }
 
 std::vector<LessonText> readLessonTexts(const Context &context, const Object &object,
-                                        const QString &key, int least, int most, int mostCharacters)
+                                        const QString &key, int minimum, int maximum, int maxLength)
 {
     std::vector<LessonText> texts;
     if (!object.has(key)) {
         return texts;
     }
     if (context.languages.size() > 1) {
-        for (const Object &each : object.objects(key, least, most)) {
-            texts.push_back(readTranslations(context, each, mostCharacters));
+        for (const Object &each : object.objects(key, minimum, maximum)) {
+            texts.push_back(readTranslations(context, each, maxLength));
         }
         return texts;
     }
-    const QJsonArray values = object.list(key, least, most);
+    const QJsonArray values = object.list(key, minimum, maximum);
     for (qsizetype i = 0; i < values.size(); ++i) {
         const QString place = json::inside(object.placeOf(key), i);
         if (!values[i].isString()) {
-            object.errors().set(ErrorCode::WrongType, place,
+            object.errors().add(ErrorCode::WrongType, place,
                                 {values[i].isObject() ? u"object"_s : u"nothing"_s, u"text"_s});
             continue;
         }
-        checkLine(object, place, values[i].toString(), mostCharacters);
+        checkLine(object, place, values[i].toString(), maxLength);
         texts.push_back({{values[i].toString()}});
     }
     return texts;
@@ -165,7 +167,7 @@ const RuleSet *readLessonRuleSet(const Context &context, const Object &object)
     const auto id = readChecked(object, [&] { return object.anyText(key); });
     const RuleSet *ruleSet = id ? context.catalogue.find(*id) : nullptr;
     if (id && ruleSet == nullptr) {
-        object.fail(key, ErrorCode::UnknownRuleSet, {*id, context.catalogue.ids().join(u", ")});
+        object.addError(key, ErrorCode::UnknownRuleSet, {*id, context.catalogue.ids().join(u", ")});
     }
     return ruleSet;
 }
@@ -184,7 +186,7 @@ Rulings readLessonRulings(const Object &object, const RuleSet *ruleSet)
     }
     const auto completed = ruleSet->completed(chosen);
     if (!completed) {
-        object.errors().set(completed.error().code, object.placeOf(completed.error().place),
+        object.errors().add(completed.error().code, object.placeOf(completed.error().place),
                             completed.error().facts);
         return {};
     }
@@ -210,7 +212,7 @@ LessonPassage readLessonRule(const Context &context, const Object &object)
                 known << ruleKeyName(static_cast<RuleKey>(i));
             }
         }
-        object.fail(u"rule"_s, ErrorCode::ImpossibleValue, {*name, known.join(u", ")});
+        object.addError(u"rule"_s, ErrorCode::ImpossibleValue, {*name, known.join(u", ")});
     }
     passage.rule = key.value_or(RuleKey{});
     return passage;
@@ -218,22 +220,22 @@ LessonPassage readLessonRule(const Context &context, const Object &object)
 
 std::optional<Record> readLessonRecord(const Object &object, const QString &key)
 {
-    const auto members = readChecked(object, [&] { return object.members(key); });
+    const auto members = readChecked(object, [&] { return object.rawObject(key); });
     if (!members) {
         return std::nullopt;
     }
     auto record = parseRecord(QJsonDocument(*members).toJson(QJsonDocument::Compact), {});
     if (!record) {
-        failInside(object, key, record.error().error);
+        addErrorInside(object, key, record.error().error);
         return std::nullopt;
     }
     return std::move(record).value();
 }
 
-void failInside(const Object &object, const QString &key, const Error &error)
+void addErrorInside(const Object &object, const QString &key, const Error &error)
 {
     const QString place = object.placeOf(key);
-    object.errors().set(
+    object.errors().add(
         error.code, error.place.isEmpty() ? place : json::inside(place, error.place), error.facts);
 }
 
@@ -253,7 +255,7 @@ void refuseKeys(const Object &object, const QStringList &keys, const QString &qu
 {
     for (const QString &key : keys) {
         if (object.has(key)) {
-            object.fail(key, ErrorCode::Inconsistent, {key, quantity});
+            object.addError(key, ErrorCode::Inconsistent, {key, quantity});
         }
     }
 }
@@ -261,7 +263,7 @@ void refuseKeys(const Object &object, const QStringList &keys, const QString &qu
 void require(const Object &object, const QString &key)
 {
     if (!object.has(key)) {
-        object.fail(key, ErrorCode::MissingKey, {key});
+        object.addError(key, ErrorCode::MissingKey, {key});
     }
 }
 
@@ -292,7 +294,7 @@ Figure readLessonFigure(const Context &context, const Object &object)
             figure.ruleSet = ruleSet->id;
             if (ruleSet->completed(figure.rulings).ok() &&
                 !canBeComputed(figure.quantity, ruleSet->rules(figure.rulings))) {
-                object.fail(u"quantity"_s, ErrorCode::Inconsistent, {name, ruleSet->id});
+                object.addError(u"quantity"_s, ErrorCode::Inconsistent, {name, ruleSet->id});
             }
         }
     } else {

@@ -5,10 +5,10 @@
 #include "core/lessons/lesson.h"
 #include "core/rules/value_names.h"
 
-/// Readers of elements that occur throughout lesson files.
+/// Functions that read the elements common to all parts of lesson files.
 namespace doublets::lesson_values {
 
-/// The context of reading a lesson file.
+/// The data needed to read any element of a lesson file.
 struct Context
 {
     const Catalogue &catalogue;
@@ -19,27 +19,28 @@ struct Context
 void expectKeys(const json::Object &object, const QStringList &required,
                 const QStringList &optional = {});
 
-/// Return the value of an optional key, or `usual` if it is missing.
-[[nodiscard]] int optionalInteger(const json::Object &object, const QString &key, int least,
-                                  int most, int usual);
-[[nodiscard]] bool optionalFlag(const json::Object &object, const QString &key, bool usual);
-/// Returns the index in `words` of an optional key's value, or `usual` if it is missing or unknown.
-/// Error: ImpossibleValue.
+/// Return the value of an optional key, or `defaultValue` if it is missing.
+[[nodiscard]] int optionalInteger(const json::Object &object, const QString &key, int minimum,
+                                  int maximum, int defaultValue);
+[[nodiscard]] bool optionalFlag(const json::Object &object, const QString &key, bool defaultValue);
+/// Returns the index in `words` of an optional key's value, or `defaultValue` if it is missing or
+/// unknown. Error: ImpossibleValue.
 [[nodiscard]] int optionalKeyword(const json::Object &object, const QString &key,
-                                  const QStringList &words, int usual);
+                                  const QStringList &words, int defaultValue);
 /// Returns an optional seed, or nullopt if the key is missing. Error: InvalidSeed.
 [[nodiscard]] std::optional<std::uint64_t> readLessonSeed(const json::Object &object,
                                                           const QString &key);
 
 /// Reads a text: a string in lessons of one language, otherwise an object with a string for each
-/// language. Returns an empty text if the key is missing. Errors: BadText, MissingKey, UnknownKey.
+/// language. Returns an empty text if the key is missing. Errors: InvalidText, MissingKey,
+/// UnknownKey.
 [[nodiscard]] LessonText readLessonText(const Context &context, const json::Object &object,
-                                        const QString &key, int mostCharacters);
+                                        const QString &key, int maxLength);
 /// Reads a list of texts. Returns an empty list if the key is missing.
 [[nodiscard]] std::vector<LessonText> readLessonTexts(const Context &context,
                                                       const json::Object &object,
-                                                      const QString &key, int least, int most,
-                                                      int mostCharacters);
+                                                      const QString &key, int minimum, int maximum,
+                                                      int maxLength);
 
 /// Returns the rule set named by the key `ruleSet`, or null if the key is missing or the rule set
 /// unknown. Error: UnknownRuleSet.
@@ -53,7 +54,7 @@ void expectKeys(const json::Object &object, const QStringList &required,
 [[nodiscard]] std::optional<Record> readLessonRecord(const json::Object &object,
                                                      const QString &key);
 /// Adds `error`, with its place taken as inside the value of `key`.
-void failInside(const json::Object &object, const QString &key, const Error &error);
+void addErrorInside(const json::Object &object, const QString &key, const Error &error);
 [[nodiscard]] Figure readLessonFigure(const Context &context, const json::Object &object);
 
 } // namespace doublets::lesson_values

@@ -54,7 +54,7 @@ private:
         const bool isKnown = std::ranges::any_of(
             found, [&](const Choice &other) { return isSameOutcome(other.after, end); });
         if (!isKnown) {
-            found.push_back({m_plays, end, m_odds.of(end)});
+            found.push_back({m_plays, end, m_odds.oddsOf(end)});
         }
     }
 
@@ -75,7 +75,8 @@ std::vector<Choice> choices(const OddsSource &odds, const Position &position)
     finder.find(position, player);
     const auto rank = [player](const Choice &choice) {
         constexpr double Rounding = 1e-12; // smaller differences are rounding errors
-        return std::pair(-std::llround(choice.odds.of(player) / Rounding), choice.odds.throws);
+        return std::pair(-std::llround(choice.odds.winProbability(player) / Rounding),
+                         choice.odds.throws);
     };
     std::ranges::stable_sort(finder.found, {}, rank);
     return std::move(finder.found);

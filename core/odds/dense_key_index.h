@@ -15,16 +15,16 @@ class DenseKeyIndex
 public:
     static constexpr std::uint32_t None = 0xffffffffU;
 
-    /// All keys must be less than `keys`.
-    explicit DenseKeyIndex(std::uint32_t keys)
-        : m_numbers(keys, None)
+    /// All keys must be less than `keyCount`.
+    explicit DenseKeyIndex(std::uint32_t keyCount)
+        : m_numbers(keyCount, None)
     {
     }
 
     /// Returns the number of `key`, or None.
     [[nodiscard]] std::uint32_t find(std::uint32_t key) const { return m_numbers[key]; }
     /// Returns the number of `key`, assigning the next one if it has none.
-    std::uint32_t number(std::uint32_t key)
+    std::uint32_t findOrAdd(std::uint32_t key)
     {
         std::uint32_t &number = m_numbers[key];
         if (number == None) {

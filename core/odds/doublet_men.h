@@ -17,14 +17,15 @@ namespace doublets {
 }
 
 /// The choices for the next man of a doublet, one for each kind of point. The same for any number
-/// of men left to play, provided that more than one is left, and for all positions of one place.
+/// of men left to play, provided that more than one is left, and for all positions with the same
+/// index.
 struct NextManChoices
 {
     struct Choice
     {
-        std::uint32_t place = 0; ///< place of the position after the play
-        std::uint8_t kind = 0;   ///< kind of the man's point, see PositionKeys::kinds
-        std::uint8_t plays = 0;  ///< number of plays of this kind
+        std::uint32_t positionIndex = 0; ///< index of the position after the play
+        std::uint8_t kind = 0;           ///< kind of the man's point, see PositionKeys::kinds
+        std::uint8_t plays = 0;          ///< number of plays of this kind
     };
     std::array<Choice, PointsInTable> choices{}; ///< the first `kinds` elements are used
     std::uint8_t kinds = 0;
@@ -34,7 +35,7 @@ struct NextManChoices
 /// Returns whether the doublet and the phase continue after the next man, whichever it is.
 [[nodiscard]] inline bool continuesAfterNextMan(const Position &position)
 {
-    return position.doubletMen > 1 && position.menOf(position.player).left > 1;
+    return position.doubletMen > 1 && position.menOf(position.player).remainingPlays > 1;
 }
 
 [[nodiscard]] inline Position afterMan(const Rules &rules, const Position &position,
@@ -57,11 +58,12 @@ struct NextManChoices
     return afterMan(rules, position, *play);
 }
 
-/// Returns the choices for the next man. `placeOf` returns the place of a position. Precondition:
-/// continuesAfterNextMan(position).
-template<typename PlaceOf>
-[[nodiscard]] NextManChoices nextMen(const Rules &rules, const PositionKeys &keys,
-                                     const Position &position, PlaceOf &&placeOf)
+/// Returns the choices for the next man. `positionIndexOf` returns the index of a position.
+/// Precondition: continuesAfterNextMan(position).
+template<typename PositionIndexOf>
+[[nodiscard]] NextManChoices nextManChoices(const Rules &rules, const PositionKeys &keys,
+                                            const Position &position,
+                                            PositionIndexOf &&positionIndexOf)
 {
     const PositionKeys::Points kinds = keys.kinds(position);
     const PlayList plays = referee::legalPlays(rules, position);
@@ -72,7 +74,7 @@ template<typename PlaceOf>
         auto choice = std::find_if(next.choices.begin(), next.choices.begin() + next.kinds,
                                    [kind](const auto &known) { return known.kind == kind; });
         if (choice == next.choices.begin() + next.kinds) {
-            *choice = {placeOf(afterMan(rules, position, play)), kind, 0};
+            *choice = {positionIndexOf(afterMan(rules, position, play)), kind, 0};
             ++next.kinds;
         }
         ++choice->plays;

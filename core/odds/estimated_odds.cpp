@@ -19,14 +19,14 @@ std::uint64_t seedOf(const Position &position)
     std::uint64_t seed = 0;
     const auto mix = [&seed](std::uint64_t value) { seed = SplitMix(seed ^ value).next(); };
     for (const Men &men : position.men) {
-        std::ranges::for_each(men.on, mix);
-        std::ranges::for_each(men.down, mix);
+        std::ranges::for_each(men.counts, mix);
+        std::ranges::for_each(men.downCounts, mix);
         mix(static_cast<std::uint64_t>(men.phase));
     }
     mix(static_cast<std::uint64_t>(position.stage));
     mix(indexOf(position.thrower));
     mix(indexOf(position.player));
-    std::ranges::for_each(position.left, mix);
+    std::ranges::for_each(position.remainingNumbers, mix);
     mix(position.doubletMen);
     return seed;
 }
@@ -113,7 +113,7 @@ double marginOf(double share, double n)
 
 } // namespace
 
-Odds EstimatedOdds::of(const Position &position) const
+Odds EstimatedOdds::oddsOf(const Position &position) const
 {
     return *estimate(position, {});
 }

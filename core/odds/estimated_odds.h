@@ -26,8 +26,8 @@ public:
     [[nodiscard]] int playOuts() const override { return m_playOuts; }
     /// Plays out the position. The same position always gives the same odds, since the dice of the
     /// play-outs are seeded by it.
-    [[nodiscard]] Odds of(const Position &position) const override;
-    /// Returns the same odds as of(). Returns nullopt if `progress` cancels the work.
+    [[nodiscard]] Odds oddsOf(const Position &position) const override;
+    /// Returns the same odds as oddsOf(). Returns nullopt if `progress` cancels the work.
     [[nodiscard]] std::optional<Odds> estimate(const Position &position,
                                                const Progress &progress) const;
 

@@ -10,7 +10,7 @@ namespace doublets {
 ExactOdds::ExactOdds(const Rules &rules, Symmetry symmetry)
     : m_rules(rules)
     , m_keys(rules, symmetry)
-    , m_numbers(m_keys.count())
+    , m_positionIndices(m_keys.count())
 {
 }
 
@@ -22,7 +22,7 @@ std::shared_ptr<const ExactOdds> ExactOdds::solve(const Rules &rules, const Prog
     return solver.solve() ? odds : nullptr;
 }
 
-Odds ExactOdds::of(const Position &position) const
+Odds ExactOdds::oddsOf(const Position &position) const
 {
     if (position.stage == Stage::Opening) {
         // By symmetry, each player wins with the same probability before the lead is decided.
@@ -32,8 +32,8 @@ Odds ExactOdds::of(const Position &position) const
         return {0.5, 0.5, beforeThrow(first).throws, 0};
     }
     const PlayValue<const ExactOdds> values(m_rules, m_keys, *this);
-    const Value white = values.of(position, Side::White);
-    return {white.wins, 1 - white.wins, white.throws, 0};
+    const PositionValue white = values.valueOf(position, Side::White);
+    return {white.winProbability, 1 - white.winProbability, white.throws, 0};
 }
 
 int ExactOdds::bestPlay(const Position &position, const PlayList &plays) const
@@ -41,12 +41,14 @@ int ExactOdds::bestPlay(const Position &position, const PlayList &plays) const
     if (position.doubletMen == 0) {
         return UnknownPlay;
     }
-    return bestPlay(position, place(position), plays);
+    return bestPlay(position, positionIndex(position), plays);
 }
 
-int ExactOdds::bestPlay(const Position &position, std::uint32_t place, const PlayList &plays) const
+int ExactOdds::bestPlay(const Position &position, std::uint32_t positionIndex,
+                        const PlayList &plays) const
 {
-    const std::uint8_t best = m_best[doubletSideIndex(position)][place][position.doubletMen - 1U];
+    const std::uint8_t best =
+        m_bestKinds[doubletSideIndex(position)][positionIndex][position.doubletMen - 1U];
     if (best == 0) {
         return UnknownPlay; // all plays are equivalent, so not every one was evaluated
     }
@@ -58,31 +60,31 @@ int ExactOdds::bestPlay(const Position &position, std::uint32_t place, const Pla
 
 std::size_t ExactOdds::positions() const
 {
-    const auto known = std::ranges::count_if(m_values, &Value::isKnown);
+    const auto known = std::ranges::count_if(m_values, &PositionValue::isKnown);
     return static_cast<std::size_t>(known);
 }
 
 std::size_t ExactOdds::bytes() const
 {
-    return m_numbers.bytes() + m_values.capacity() * sizeof(Value) +
-           (m_amid[0].capacity() + m_amid[1].capacity()) * sizeof(DoubletValues) +
-           (m_best[0].capacity() + m_best[1].capacity()) * sizeof(DoubletKinds);
+    return m_positionIndices.bytes() + m_values.capacity() * sizeof(PositionValue) +
+           (m_withinDoublet[0].capacity() + m_withinDoublet[1].capacity()) * sizeof(DoubletValues) +
+           (m_bestKinds[0].capacity() + m_bestKinds[1].capacity()) * sizeof(DoubletKinds);
 }
 
-Value ExactOdds::beforeThrow(const Position &position) const
+PositionValue ExactOdds::beforeThrow(const Position &position) const
 {
-    return m_values[m_numbers.find(m_keys.of(position, position.thrower))];
+    return m_values[m_positionIndices.find(m_keys.keyOf(position, position.thrower))];
 }
 
-std::uint32_t ExactOdds::place(const Position &position) const
+std::uint32_t ExactOdds::positionIndex(const Position &position) const
 {
-    return m_numbers.find(m_keys.of(position, position.player));
+    return m_positionIndices.find(m_keys.keyOf(position, position.player));
 }
 
-NextManChoices ExactOdds::nextMen(const Position &position, std::uint32_t) const
+NextManChoices ExactOdds::nextManChoices(const Position &position, std::uint32_t) const
 {
-    return doublets::nextMen(m_rules, m_keys, position,
-                             [this](const Position &next) { return place(next); });
+    return doublets::nextManChoices(m_rules, m_keys, position,
+                                    [this](const Position &next) { return positionIndex(next); });
 }
 
 } // namespace doublets

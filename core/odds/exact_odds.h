@@ -30,7 +30,7 @@ public:
 
     [[nodiscard]] const Rules &rules() const override { return m_rules; }
     [[nodiscard]] OddsMethod method() const override { return OddsMethod::Exact; }
-    [[nodiscard]] Odds of(const Position &position) const override;
+    [[nodiscard]] Odds oddsOf(const Position &position) const override;
     /// Returns a play within a `Total` doublet, otherwise UnknownPlay.
     [[nodiscard]] int bestPlay(const Position &position, const PlayList &plays) const override;
 
@@ -45,35 +45,38 @@ private:
 
     static constexpr std::size_t MaxDoubletMen = limits::MaxDoubletMen;
     /// Indexed by the number of men left to play, minus one.
-    using DoubletValues = std::array<Value, MaxDoubletMen>;
+    using DoubletValues = std::array<PositionValue, MaxDoubletMen>;
     /// Kinds of the points from which best play takes the next man, plus one; 0 if unknown. Indexed
     /// as DoubletValues.
     using DoubletKinds = std::array<std::uint8_t, MaxDoubletMen>;
 
     ExactOdds(const Rules &rules, Symmetry symmetry);
 
-    /// Returns the best play within a doublet, for a position whose place is known.
-    [[nodiscard]] int bestPlay(const Position &position, std::uint32_t place,
+    /// Returns the best play within a doublet, for a position whose index is known.
+    [[nodiscard]] int bestPlay(const Position &position, std::uint32_t positionIndex,
                                const PlayList &plays) const;
 
-    // The `Memory` interface of PlayValue.
+    // The `ValueStore` interface of PlayValue.
     template<typename> friend class PlayValue;
-    [[nodiscard]] Value beforeThrow(const Position &position) const;
-    [[nodiscard]] std::uint32_t place(const Position &position) const;
-    [[nodiscard]] Value amidDoublet(std::size_t whose, std::uint32_t place, unsigned men) const
+    [[nodiscard]] PositionValue beforeThrow(const Position &position) const;
+    [[nodiscard]] std::uint32_t positionIndex(const Position &position) const;
+    [[nodiscard]] PositionValue withinDoublet(std::size_t sideIndex, std::uint32_t positionIndex,
+                                              unsigned men) const
     {
-        return m_amid[whose][place][men - 1U];
+        return m_withinDoublet[sideIndex][positionIndex][men - 1U];
     }
-    [[nodiscard]] NextManChoices nextMen(const Position &position, std::uint32_t place) const;
-    void remember(const Position &, std::uint32_t, const Value &, std::uint8_t) const {}
-    [[nodiscard]] bool knowsUnclaimed(const Position &) const { return true; }
+    [[nodiscard]] NextManChoices nextManChoices(const Position &position,
+                                                std::uint32_t positionIndex) const;
+    void storeValue(const Position &, std::uint32_t, const PositionValue &, std::uint8_t) const {}
+    [[nodiscard]] bool isUnclaimedValueKnown(const Position &) const { return true; }
 
     Rules m_rules;
     PositionKeys m_keys;
-    DenseKeyIndex m_numbers;     ///< numbers the men of both players, as seen by one
-    std::vector<Value> m_values; ///< values before a throw
-    std::array<std::vector<DoubletValues>, 2> m_amid; ///< within a doublet: thrown, or passed
-    std::array<std::vector<DoubletKinds>, 2> m_best;  ///< best plays of m_amid
+    DenseKeyIndex m_positionIndices;     ///< numbers the men of both players, as seen by one
+    std::vector<PositionValue> m_values; ///< values before a throw
+    /// Values within a doublet, by doubletSideIndex().
+    std::array<std::vector<DoubletValues>, 2> m_withinDoublet;
+    std::array<std::vector<DoubletKinds>, 2> m_bestKinds; ///< best plays of m_withinDoublet
 };
 
 } // namespace doublets

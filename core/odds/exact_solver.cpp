@@ -16,7 +16,7 @@ constexpr int MaxGuesses = 20; ///< three usually suffice
 ExactSolver::ExactSolver(ExactOdds &odds, const Progress &progress)
     : m_odds(odds)
     , m_progress(progress)
-    , m_folder(odds.m_rules)
+    , m_throwReducer(odds.m_rules)
     , m_plays(odds.m_rules, odds.m_keys, *this)
 {
 }
@@ -26,81 +26,82 @@ bool ExactSolver::solve()
     // Reserve everything now: reallocation would temporarily double the memory.
     m_odds.m_values.reserve(m_odds.m_keys.count());
     if (m_odds.m_rules.doublet == Doublet::Total) {
-        m_odds.m_amid[0].reserve(m_odds.m_values.capacity());
-        m_odds.m_best[0].reserve(m_odds.m_values.capacity());
-        m_nextMen.reserve(m_odds.m_values.capacity());
+        m_odds.m_withinDoublet[0].reserve(m_odds.m_values.capacity());
+        m_odds.m_bestKinds[0].reserve(m_odds.m_values.capacity());
+        m_nextManChoices.reserve(m_odds.m_values.capacity());
     }
-    Position first = referee::start(m_odds.m_rules);
+    Position first = referee::initialPosition(m_odds.m_rules);
     first.stage = Stage::ToThrow;
     (void)beforeThrow(first);
-    return !m_stopped;
+    return !m_isCancelled;
 }
 
-Value ExactSolver::beforeThrow(const Position &position)
+PositionValue ExactSolver::beforeThrow(const Position &position)
 {
     const std::uint32_t number = numberOf(position, position.thrower);
     if (!m_odds.m_values[number].isKnown()) {
-        solvePairAt(position, number);
+        solvePairOf(position, number);
     }
     return m_odds.m_values[number];
 }
 
-void ExactSolver::solvePairAt(const Position &position, std::uint32_t number)
+void ExactSolver::solvePairOf(const Position &position, std::uint32_t number)
 {
-    Pair pair;
-    if (m_odds.m_rules.claim == Claim::Claimed) {
+    ValuePair pair;
+    if (m_odds.m_rules.claim == Claim::Required) {
         // Whether to leave a number unclaimed depends on the values being solved for: iterate until
         // they are stable.
-        ClaimedPair claimed;
-        pair = solved(position, &claimed);
+        ClaimedValues claimed;
+        pair = solution(position, &claimed);
         for (int guesses = 0; guesses < MaxGuesses; ++guesses) {
-            const Pair better = solved(position, claimed, pair);
+            const ValuePair better = solution(position, claimed, pair);
             if (std::exchange(pair, better) == better) {
                 break;
             }
         }
     } else {
-        pair = solved(position, nullptr);
+        pair = solution(position, nullptr);
     }
     const Position other = afterPassingDice(position);
-    m_odds.m_values[number] = pair.here;
-    m_odds.m_values[numberOf(other, other.thrower)] = pair.there.turned();
-    report();
+    m_odds.m_values[number] = pair.diceKept;
+    m_odds.m_values[numberOf(other, other.thrower)] = pair.dicePassed.forOpponent();
+    reportProgress();
 }
 
-ExactSolver::Pair ExactSolver::solved(const Position &position, ClaimedPair *claimed)
+ExactSolver::ValuePair ExactSolver::solution(const Position &position, ClaimedValues *claimed)
 {
     const Side side = position.thrower;
-    const auto [here, there] = solvePair(
+    const auto [diceKept, dicePassed] = solvePair(
         meanOf(position, side, claimed != nullptr ? &claimed->front() : nullptr),
         meanOf(afterPassingDice(position), side, claimed != nullptr ? &claimed->back() : nullptr));
-    return {{here[0], here[1]}, {there[0], there[1]}};
+    return {{diceKept[0], diceKept[1]}, {dicePassed[0], dicePassed[1]}};
 }
 
-ExactSolver::Pair ExactSolver::solved(const Position &position, const ClaimedPair &claimed,
-                                      const Pair &guess)
+ExactSolver::ValuePair ExactSolver::solution(const Position &position, const ClaimedValues &claimed,
+                                             const ValuePair &guess)
 {
     const Side side = position.thrower;
-    const auto [here, there] =
+    const auto [diceKept, dicePassed] =
         solvePair(meanOf(position, side, claimed.front(), guess),
                   meanOf(afterPassingDice(position), side, claimed.back(), guess));
-    return {{here[0], here[1]}, {there[0], there[1]}};
+    return {{diceKept[0], diceKept[1]}, {dicePassed[0], dicePassed[1]}};
 }
 
-ThrowMean<2> ExactSolver::meanOf(const Position &position, Side side, std::vector<Claimed> *claimed)
+ThrowMean<2> ExactSolver::meanOf(const Position &position, Side side,
+                                 std::vector<ClaimedValue> *claimed)
 {
-    if (m_stopped) {
+    if (m_isCancelled) {
         return {};
     }
-    const ThrowList &throws = m_folder.fold(m_odds.m_keys.classes(position));
+    const ThrowList &throws = m_throwReducer.reducedThrows(m_odds.m_keys.classes(position));
     const Position *outer = std::exchange(m_beforeThrow, &position);
     auto mean = throwMean<2>(m_odds.m_rules, position, throws, [&](const Position &next) {
         if (claimed == nullptr) {
-            const Value value = m_plays.of(next, side);
-            return Figures<2>{{value.wins, value.throws}, {}};
+            const PositionValue value = m_plays.valueOf(next, side);
+            return ThrowValues<2>{{value.winProbability, value.throws}, {}};
         }
-        const Value value = claimed->emplace_back(claimedValue(next, side)).toSide;
-        return Figures<2>{{value.wins, value.throws}, {}};
+        const PositionValue value = claimed->emplace_back(claimedValue(next, side)).toSide;
+        return ThrowValues<2>{{value.winProbability, value.throws}, {}};
     });
     m_beforeThrow = outer;
     mean.known[1] += 1; // the current throw
@@ -108,59 +109,60 @@ ThrowMean<2> ExactSolver::meanOf(const Position &position, Side side, std::vecto
 }
 
 ThrowMean<2> ExactSolver::meanOf(const Position &position, Side side,
-                                 const std::vector<Claimed> &claimed, const Pair &guess)
+                                 const std::vector<ClaimedValue> &claimed, const ValuePair &guess)
 {
-    if (m_stopped) {
+    if (m_isCancelled) {
         return {};
     }
-    const ThrowList &throws = m_folder.fold(m_odds.m_keys.classes(position));
-    auto here = claimed.begin();
+    const ThrowList &throws = m_throwReducer.reducedThrows(m_odds.m_keys.classes(position));
+    auto nextClaimed = claimed.begin();
     auto mean = throwMean<2>(m_odds.m_rules, position, throws, [&](const Position &next) {
-        const Claimed &known = *here++;
+        const ClaimedValue &known = *nextClaimed++;
         if (known.toPlayer.isKnown()) {
             const Side thrower = referee::nextThrower(m_odds.m_rules, next);
-            const Value &left = thrower == side ? guess.here : guess.there;
-            const Value mine = next.player == side ? left : left.turned();
+            const PositionValue &left = thrower == side ? guess.diceKept : guess.dicePassed;
+            const PositionValue mine = next.player == side ? left : left.forOpponent();
             if (mine.isBetterThan(known.toPlayer)) {
-                return Figures<2>{{}, {true, true}};
+                return ThrowValues<2>{{}, {true, true}};
             }
         }
-        return Figures<2>{{known.toSide.wins, known.toSide.throws}, {}};
+        return ThrowValues<2>{{known.toSide.winProbability, known.toSide.throws}, {}};
     });
     mean.known[1] += 1; // the current throw
     return mean;
 }
 
-ExactSolver::Claimed ExactSolver::claimedValue(const Position &position, Side side)
+ExactSolver::ClaimedValue ExactSolver::claimedValue(const Position &position, Side side)
 {
-    if (position.stage != Stage::Claiming || knowsUnclaimed(position)) {
-        return {m_plays.of(position, side), {}};
+    if (position.stage != Stage::Claiming || isUnclaimedValueKnown(position)) {
+        return {m_plays.valueOf(position, side), {}};
     }
-    const Value toPlayer = m_plays.of(position, position.player);
-    return {position.player == side ? toPlayer : toPlayer.turned(), toPlayer};
+    const PositionValue toPlayer = m_plays.valueOf(position, position.player);
+    return {position.player == side ? toPlayer : toPlayer.forOpponent(), toPlayer};
 }
 
-NextManChoices ExactSolver::nextMen(const Position &position, std::uint32_t place)
+NextManChoices ExactSolver::nextManChoices(const Position &position, std::uint32_t positionIndex)
 {
-    if (m_nextMen[place].kinds == 0) {
-        const NextManChoices next =
-            doublets::nextMen(m_odds.m_rules, m_odds.m_keys, position,
-                              [this](const Position &after) { return this->place(after); });
-        m_nextMen[place] = next; // not earlier: the recursive calls may have resized m_nextMen
+    if (m_nextManChoices[positionIndex].kinds == 0) {
+        const NextManChoices next = doublets::nextManChoices(
+            m_odds.m_rules, m_odds.m_keys, position,
+            [this](const Position &after) { return this->positionIndex(after); });
+        m_nextManChoices[positionIndex] =
+            next; // not earlier: the recursive calls may have resized m_nextManChoices
     }
-    return m_nextMen[place];
+    return m_nextManChoices[positionIndex];
 }
 
-void ExactSolver::remember(const Position &position, std::uint32_t place, const Value &value,
-                           std::uint8_t kind)
+void ExactSolver::storeValue(const Position &position, std::uint32_t positionIndex,
+                             const PositionValue &value, std::uint8_t kind)
 {
-    const std::size_t whose = doubletSideIndex(position);
+    const std::size_t sideIndex = doubletSideIndex(position);
     const std::size_t men = position.doubletMen - 1U;
-    m_odds.m_amid[whose][place][men] = value;
-    m_odds.m_best[whose][place][men] = static_cast<std::uint8_t>(kind + 1);
+    m_odds.m_withinDoublet[sideIndex][positionIndex][men] = value;
+    m_odds.m_bestKinds[sideIndex][positionIndex][men] = static_cast<std::uint8_t>(kind + 1);
 }
 
-bool ExactSolver::knowsUnclaimed(const Position &position) const
+bool ExactSolver::isUnclaimedValueKnown(const Position &position) const
 {
     // If no man has been played, the position is one of the pair being solved.
     return position.men != m_beforeThrow->men;
@@ -168,28 +170,29 @@ bool ExactSolver::knowsUnclaimed(const Position &position) const
 
 std::uint32_t ExactSolver::numberOf(const Position &position, Side first)
 {
-    const std::uint32_t number = m_odds.m_numbers.number(m_odds.m_keys.of(position, first));
+    const std::uint32_t number =
+        m_odds.m_positionIndices.findOrAdd(m_odds.m_keys.keyOf(position, first));
     if (number >= m_odds.m_values.size()) {
         m_odds.m_values.resize(number + 1);
         const Rules &rules = m_odds.m_rules;
         if (rules.doublet == Doublet::Total) {
-            m_nextMen.resize(number + 1);
+            m_nextManChoices.resize(number + 1);
             const std::size_t sides = rules.surplus == Surplus::Opponent ? 2 : 1;
-            for (std::size_t whose = 0; whose < sides; ++whose) {
-                m_odds.m_amid[whose].resize(number + 1);
-                m_odds.m_best[whose].resize(number + 1);
+            for (std::size_t sideIndex = 0; sideIndex < sides; ++sideIndex) {
+                m_odds.m_withinDoublet[sideIndex].resize(number + 1);
+                m_odds.m_bestKinds[sideIndex].resize(number + 1);
             }
         }
     }
     return number;
 }
 
-void ExactSolver::report()
+void ExactSolver::reportProgress()
 {
-    m_solved += 2;
-    if (m_progress && m_solved % PositionsBetweenReports == 0) {
-        const double share = static_cast<double>(m_solved) / m_odds.m_keys.count();
-        m_stopped = m_stopped || !m_progress(std::min(share, 1.0));
+    m_solvedPositions += 2;
+    if (m_progress && m_solvedPositions % PositionsBetweenReports == 0) {
+        const double share = static_cast<double>(m_solvedPositions) / m_odds.m_keys.count();
+        m_isCancelled = m_isCancelled || !m_progress(std::min(share, 1.0));
     }
 }
 

@@ -15,65 +15,68 @@ public:
     /// Solves every position that can occur. Returns false if `progress` cancels the work.
     [[nodiscard]] bool solve();
 
-    // The `Memory` interface of PlayValue.
-    [[nodiscard]] Value beforeThrow(const Position &position);
-    [[nodiscard]] std::uint32_t place(const Position &position)
+    // The `ValueStore` interface of PlayValue.
+    [[nodiscard]] PositionValue beforeThrow(const Position &position);
+    [[nodiscard]] std::uint32_t positionIndex(const Position &position)
     {
         return numberOf(position, position.player);
     }
-    [[nodiscard]] Value amidDoublet(std::size_t whose, std::uint32_t place, unsigned men) const
+    [[nodiscard]] PositionValue withinDoublet(std::size_t sideIndex, std::uint32_t positionIndex,
+                                              unsigned men) const
     {
-        return m_odds.amidDoublet(whose, place, men);
+        return m_odds.withinDoublet(sideIndex, positionIndex, men);
     }
-    [[nodiscard]] NextManChoices nextMen(const Position &position, std::uint32_t place);
-    void remember(const Position &position, std::uint32_t place, const Value &value,
-                  std::uint8_t kind);
-    [[nodiscard]] bool knowsUnclaimed(const Position &position) const;
+    [[nodiscard]] NextManChoices nextManChoices(const Position &position,
+                                                std::uint32_t positionIndex);
+    void storeValue(const Position &position, std::uint32_t positionIndex,
+                    const PositionValue &value, std::uint8_t kind);
+    [[nodiscard]] bool isUnclaimedValueKnown(const Position &position) const;
 
 private:
-    void solvePairAt(const Position &position, std::uint32_t number);
-    /// Values of a position and of the one with the dice passed, both for the thrower of the first.
-    struct Pair
+    void solvePairOf(const Position &position, std::uint32_t number);
+    /// Values of a position with the dice kept and with the dice passed, both for its thrower.
+    struct ValuePair
     {
-        Value here;
-        Value there;
+        PositionValue diceKept;
+        PositionValue dicePassed;
 
-        bool operator==(const Pair &) const = default;
+        bool operator==(const ValuePair &) const = default;
     };
 
     /// Value of a throw whose numbers are claimed wherever they can be.
-    struct Claimed
+    struct ClaimedValue
     {
-        Value toSide;
-        Value toPlayer; ///< unknown if leaving the numbers does not lead back to the pair being
-                        ///< solved
+        PositionValue toSide;
+        PositionValue toPlayer; ///< unknown if leaving the numbers does not lead back to the pair
+                                ///< being solved
     };
-    /// One for each throw of the pair that changes something, in order.
-    using ClaimedPair = std::array<std::vector<Claimed>, 2>;
+    /// Values for each throw of the pair that changes something, in order.
+    using ClaimedValues = std::array<std::vector<ClaimedValue>, 2>;
 
     /// Solves the pair. Also fills `claimed` if it is not null.
-    [[nodiscard]] Pair solved(const Position &position, ClaimedPair *claimed);
+    [[nodiscard]] ValuePair solution(const Position &position, ClaimedValues *claimed);
     /// Solves the pair, leaving numbers unclaimed if that is better according to `guess`.
-    [[nodiscard]] Pair solved(const Position &position, const ClaimedPair &claimed,
-                              const Pair &guess);
+    [[nodiscard]] ValuePair solution(const Position &position, const ClaimedValues &claimed,
+                                     const ValuePair &guess);
     /// Returns the mean probability that `side` wins and the mean number of throws still to come.
     /// `claimed` may be null.
     [[nodiscard]] ThrowMean<2> meanOf(const Position &position, Side side,
-                                      std::vector<Claimed> *claimed);
+                                      std::vector<ClaimedValue> *claimed);
     [[nodiscard]] ThrowMean<2> meanOf(const Position &position, Side side,
-                                      const std::vector<Claimed> &claimed, const Pair &guess);
-    [[nodiscard]] Claimed claimedValue(const Position &position, Side side);
+                                      const std::vector<ClaimedValue> &claimed,
+                                      const ValuePair &guess);
+    [[nodiscard]] ClaimedValue claimedValue(const Position &position, Side side);
     [[nodiscard]] std::uint32_t numberOf(const Position &position, Side first);
-    void report();
+    void reportProgress();
 
     ExactOdds &m_odds;
     const Progress &m_progress;
-    ThrowFolder m_folder;
+    ThrowReducer m_throwReducer;
     PlayValue<ExactSolver> m_plays;
-    std::vector<NextManChoices> m_nextMen;   ///< by place; filled in on demand
-    const Position *m_beforeThrow = nullptr; ///< position in which the current throw was made
-    std::size_t m_solved = 0;                ///< solved positions; symmetric pairs count twice
-    bool m_stopped = false;
+    std::vector<NextManChoices> m_nextManChoices; ///< by position index; filled in on demand
+    const Position *m_beforeThrow = nullptr;      ///< position in which the current throw was made
+    std::size_t m_solvedPositions = 0;            ///< solved positions; symmetric pairs count twice
+    bool m_isCancelled = false;
 };
 
 } // namespace doublets

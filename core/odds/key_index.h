@@ -20,7 +20,7 @@ public:
         return m_slots.empty() ? None : m_slots[slotOf(key)].number;
     }
     /// Returns the number of `key`, assigning the next one if it has none.
-    std::uint32_t number(std::uint64_t key)
+    std::uint32_t findOrAdd(std::uint64_t key)
     {
         if (4 * (m_count + 1) > 3 * m_slots.size()) {
             grow();

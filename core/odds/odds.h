@@ -22,7 +22,10 @@ struct Odds
 
     bool operator==(const Odds &) const = default;
 
-    [[nodiscard]] double of(Side side) const { return side == Side::White ? white : black; }
+    [[nodiscard]] double winProbability(Side side) const
+    {
+        return side == Side::White ? white : black;
+    }
 };
 
 /// Interface of the odds of every position of a game with given rules.
@@ -38,8 +41,8 @@ public:
     /// Returns the odds of a position, in any stage that can occur by the rules. Thread-safe. The
     /// same position always gives the same odds. Computed odds take under a microsecond before a
     /// throw and up to a millisecond within one; estimated odds take some tenths of a second.
-    [[nodiscard]] virtual Odds of(const Position &position) const = 0;
-    /// Returns the index of the play by which the player whose odds these are continues, or
+    [[nodiscard]] virtual Odds oddsOf(const Position &position) const = 0;
+    /// Returns the index of the play that these odds assume the player to make, or
     /// UnknownPlay if the odds after each play must be compared instead.
     [[nodiscard]] virtual int bestPlay(const Position &, const PlayList &) const
     {

@@ -11,14 +11,14 @@ OddsChange oddsAfter(const OddsSource &source, const Position &before, const Odd
                      const HistoryEntry &entry)
 {
     OddsChange after;
-    after.odds = source.of(entry.after);
+    after.odds = source.oddsOf(entry.after);
     const double change = after.odds.white - oddsBefore.white;
     if (std::holds_alternative<Play>(entry.action)) {
         after.choice = change;
         return after;
     }
     if (before.stage == Stage::Claiming) {
-        after.choice = source.of(afterForfeit(source.rules(), before)).white - oddsBefore.white;
+        after.choice = source.oddsOf(afterForfeit(source.rules(), before)).white - oddsBefore.white;
     }
     after.luck = change - after.choice;
     return after;
@@ -30,7 +30,7 @@ std::optional<OddsHistory> oddsHistory(const OddsSource &odds, const Position &s
                                        const std::vector<HistoryEntry> &history,
                                        const Progress &progress)
 {
-    OddsHistory course{odds.of(start), {}};
+    OddsHistory course{odds.oddsOf(start), {}};
     course.after.reserve(history.size());
     for (const HistoryEntry &entry : history) {
         const std::size_t done = course.after.size();

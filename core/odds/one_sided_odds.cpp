@@ -26,25 +26,26 @@ void addTo(std::vector<double> &sum, const std::vector<double> &values, double s
     }
 }
 
-/// Returns the least expected values that `player` can reach. `ahead` returns those of men between
-/// throws.
-template<typename Ahead, typename Know>
-Ahead leastAhead(const Rules &rules, const Position &position, Side player, const Know &ahead)
+/// Returns the least expected values that `player` can reach. `expectation` returns those of men
+/// between throws.
+template<typename Expectation, typename Know>
+Expectation leastAhead(const Rules &rules, const Position &position, Side player,
+                       const Know &expectation)
 {
     if (position.stage == Stage::Won) {
         return {};
     }
     if (position.stage != Stage::Playing) {
-        Ahead known = ahead(position.menOf(player));
+        Expectation known = expectation(position.menOf(player));
         known.turns += position.thrower == player ? 0 : 1;
         return known;
     }
     const PlayList plays = referee::legalPlays(rules, position);
-    Ahead least;
+    Expectation least;
     for (int i = 0; i < plays.size(); ++i) {
         Position next = position;
         referee::play(rules, next, plays[i]);
-        const Ahead each = leastAhead<Ahead>(rules, next, player, ahead);
+        const Expectation each = leastAhead<Expectation>(rules, next, player, expectation);
         if (i == 0 || each.isLessThan(least)) {
             least = each;
         }
@@ -52,16 +53,16 @@ Ahead leastAhead(const Rules &rules, const Position &position, Side player, cons
     return least;
 }
 
-template<typename Ahead, typename Know>
+template<typename Expectation, typename Know>
 int leastPlay(const Rules &rules, const Position &position, const PlayList &plays,
-              const Know &ahead)
+              const Know &expectation)
 {
     int best = 0;
-    Ahead least;
+    Expectation least;
     for (int i = 0; i < plays.size(); ++i) {
         Position next = position;
         referee::play(rules, next, plays[i]);
-        const Ahead each = leastAhead<Ahead>(rules, next, position.player, ahead);
+        const Expectation each = leastAhead<Expectation>(rules, next, position.player, expectation);
         if (i == 0 || each.isLessThan(least)) {
             best = i;
             least = each;
@@ -88,14 +89,14 @@ double waysToStand(const Rules &rules)
 /// Fills the tables of OneSidedOdds.
 class OneSidedSolver
 {
-    using Ahead = OneSidedOdds::Ahead;
-    using Course = OneSidedOdds::Course;
+    using Expectation = OneSidedOdds::Expectation;
+    using TurnDistribution = OneSidedOdds::TurnDistribution;
 
 public:
     OneSidedSolver(OneSidedOdds &odds, const Progress &progress)
         : m_odds(odds)
         , m_progress(progress)
-        , m_throws(everyThrow(odds.m_rules.dice))
+        , m_throws(allThrows(odds.m_rules.dice))
         , m_atMost(waysToStand(odds.m_rules))
     {
     }
@@ -103,19 +104,19 @@ public:
     /// Returns false if `progress` cancels the work.
     [[nodiscard]] bool solve()
     {
-        (void)courseOf(referee::start(m_odds.m_rules).menOf(Side::White));
+        (void)distributionOf(referee::initialPosition(m_odds.m_rules).menOf(Side::White));
         return !m_stopped;
     }
 
 private:
-    std::uint32_t courseOf(const Men &men)
+    std::uint32_t distributionOf(const Men &men)
     {
         const std::uint64_t key = OneSidedOdds::keyOf(men);
-        std::uint32_t number = m_odds.m_numbers.find(key);
+        std::uint32_t number = m_odds.m_distributionIndices.find(key);
         if (number == KeyIndex::None) {
-            Course course = m_stopped ? Course() : solved(men);
-            number = m_odds.m_numbers.number(key);
-            m_odds.m_courses.push_back(std::move(course));
+            TurnDistribution course = m_stopped ? TurnDistribution() : solved(men);
+            number = m_odds.m_distributionIndices.findOrAdd(key);
+            m_odds.m_distributions.push_back(std::move(course));
             report();
         }
         return number;
@@ -123,16 +124,17 @@ private:
 
     /// Solves one placement. A throw that changes nothing leads back to it, so that each figure is
     /// an equation in itself.
-    Course solved(const Men &men)
+    TurnDistribution solved(const Men &men)
     {
-        Position position = referee::start(m_odds.m_rules); // the opponent's men are never touched
+        Position position =
+            referee::initialPosition(m_odds.m_rules); // the opponent's men are never touched
         position.stage = Stage::ToThrow;
         position.menOf(Side::White) = men;
-        Course known;
+        TurnDistribution known;
         known.throws = {1};
         double passes = 0;
         double again = 0;
-        for (const ChanceThrow &each : m_throws) {
+        for (const WeightedThrow &each : m_throws) {
             Position next = position;
             referee::throwDice(m_odds.m_rules, next, each.dice);
             const bool same = grantsAnotherThrow(m_odds.m_rules, each.dice);
@@ -147,27 +149,30 @@ private:
 
     Position afterPlays(Position position)
     {
-        const auto ahead = [this](const Men &men) { return m_odds.m_courses[courseOf(men)].ahead; };
+        const auto expectation = [this](const Men &men) {
+            return m_odds.m_distributions[distributionOf(men)].expectation;
+        };
         while (position.stage == Stage::Playing) {
             const PlayList plays = referee::legalPlays(m_odds.m_rules, position);
-            const int best = leastPlay<Ahead>(m_odds.m_rules, position, plays, ahead);
+            const int best = leastPlay<Expectation>(m_odds.m_rules, position, plays, expectation);
             referee::play(m_odds.m_rules, position, plays[best]);
         }
         return position;
     }
 
-    void add(Course &sum, const Position &after, double chance, std::size_t later)
+    void add(TurnDistribution &sum, const Position &after, double chance, std::size_t later)
     {
         if (after.stage == Stage::Won) {
-            addTo(sum.ends, {1}, chance, 0);
+            addTo(sum.finishProbabilities, {1}, chance, 0);
             return;
         }
-        const Course &course = m_odds.m_courses[courseOf(after.menOf(Side::White))];
-        addTo(sum.ends, course.ends, chance, later);
+        const TurnDistribution &course =
+            m_odds.m_distributions[distributionOf(after.menOf(Side::White))];
+        addTo(sum.finishProbabilities, course.finishProbabilities, chance, later);
         addTo(sum.throws, course.throws, chance, later);
     }
 
-    static Course completed(Course course, double passes, double again)
+    static TurnDistribution completed(TurnDistribution course, double passes, double again)
     {
         const auto complete = [&](std::vector<double> &figures) {
             double before = 0;
@@ -181,18 +186,20 @@ private:
                 figures.push_back(before);
             }
         };
-        complete(course.ends);
+        complete(course.finishProbabilities);
         complete(course.throws);
-        for (std::size_t turn = 0; turn < course.ends.size(); ++turn) {
-            course.ahead.turns += static_cast<double>(turn) * course.ends[turn];
+        for (std::size_t turn = 0; turn < course.finishProbabilities.size(); ++turn) {
+            course.expectation.turns +=
+                static_cast<double>(turn) * course.finishProbabilities[turn];
         }
-        course.ahead.throws = std::accumulate(course.throws.begin(), course.throws.end(), 0.0);
+        course.expectation.throws =
+            std::accumulate(course.throws.begin(), course.throws.end(), 0.0);
         return course;
     }
 
     void report()
     {
-        const std::size_t done = m_odds.m_courses.size();
+        const std::size_t done = m_odds.m_distributions.size();
         if (m_progress && done % CoursesBetweenReports == 0) {
             const double share = static_cast<double>(done) / m_atMost;
             m_stopped = m_stopped || !m_progress(std::min(share, 1.0));
@@ -201,12 +208,12 @@ private:
 
     OneSidedOdds &m_odds;
     const Progress &m_progress;
-    std::vector<ChanceThrow> m_throws;
+    std::vector<WeightedThrow> m_throws;
     double m_atMost;
     bool m_stopped = false;
 };
 
-bool OneSidedOdds::Ahead::isLessThan(const Ahead &other) const
+bool OneSidedOdds::Expectation::isLessThan(const Expectation &other) const
 {
     constexpr double Rounding = 1e-11;
     return turns < other.turns - Rounding ||
@@ -229,19 +236,20 @@ std::uint64_t OneSidedOdds::keyOf(const Men &men)
     static_assert(limits::MaxMenOnPoint - 1 < 1 << BitsOfDown);
     auto key = static_cast<std::uint64_t>(men.phase);
     for (std::size_t i = 0; i < PointsInTable; ++i) {
-        key = key << BitsOfPoint | men.on[i];
-        key = key << BitsOfDown | men.down[i];
+        key = key << BitsOfPoint | men.counts[i];
+        key = key << BitsOfDown | men.downCounts[i];
     }
     return key;
 }
 
 int OneSidedOdds::bestPlay(const Position &position, const PlayList &plays) const
 {
-    return leastPlay<Ahead>(m_rules, position, plays,
-                            [this](const Men &men) { return courseOf(men).ahead; });
+    return leastPlay<Expectation>(m_rules, position, plays, [this](const Men &men) {
+        return distributionOf(men).expectation;
+    });
 }
 
-Odds OneSidedOdds::of(const Position &position) const
+Odds OneSidedOdds::oddsOf(const Position &position) const
 {
     if (position.stage == Stage::Won) {
         const bool white = position.winner() == Side::White;
@@ -253,11 +261,11 @@ Odds OneSidedOdds::of(const Position &position) const
         referee::play(m_rules, next, plays[bestPlay(next, plays)]);
     }
     if (next.stage == Stage::Won) {
-        return of(next);
+        return oddsOf(next);
     }
     // The thrower has the first turn of each round and therefore wins a tie.
-    const Course &first = courseOf(next.menOf(next.thrower));
-    const Course &second = courseOf(next.menOf(opponentOf(next.thrower)));
+    const TurnDistribution &first = distributionOf(next.menOf(next.thrower));
+    const TurnDistribution &second = distributionOf(next.menOf(opponentOf(next.thrower)));
     const auto at = [](const std::vector<double> &figures, std::size_t turn) {
         return turn < figures.size() ? figures[turn] : 0;
     };
@@ -267,11 +275,11 @@ Odds OneSidedOdds::of(const Position &position) const
     double firstPlays = 1; // probability that the player is not finished before the turn
     double secondPlays = 1;
     for (std::size_t turn = 0; turn < turns; ++turn) {
-        wins += at(first.ends, turn) * secondPlays;
+        wins += at(first.finishProbabilities, turn) * secondPlays;
         throws += at(first.throws, turn) * secondPlays;
-        firstPlays -= at(first.ends, turn);
+        firstPlays -= at(first.finishProbabilities, turn);
         throws += at(second.throws, turn) * firstPlays;
-        secondPlays -= at(second.ends, turn);
+        secondPlays -= at(second.finishProbabilities, turn);
     }
     if (position.stage == Stage::Opening) {
         wins = 0.5; // either player has the first throw with the same probability

@@ -25,33 +25,37 @@ public:
 
     [[nodiscard]] const Rules &rules() const override { return m_rules; }
     [[nodiscard]] OddsMethod method() const override { return OddsMethod::OneSided; }
-    [[nodiscard]] Odds of(const Position &position) const override;
+    [[nodiscard]] Odds oddsOf(const Position &position) const override;
     [[nodiscard]] int bestPlay(const Position &position, const PlayList &plays) const override;
 
     /// Returns the expected number of turns that `men` need after the turn in which their player
     /// now throws.
-    [[nodiscard]] double turnsOf(const Men &men) const { return courseOf(men).ahead.turns; }
+    [[nodiscard]] double expectedTurns(const Men &men) const
+    {
+        return distributionOf(men).expectation.turns;
+    }
     /// Returns the number of placements of one player's men between throws.
-    [[nodiscard]] std::size_t positions() const { return m_courses.size(); }
+    [[nodiscard]] std::size_t positions() const { return m_distributions.size(); }
 
 private:
     friend class OneSidedSolver;
 
     /// Expected values until the last man is off, after the current turn.
-    struct Ahead
+    struct Expectation
     {
         double turns = 0;
         double throws = 0; ///< including those of the current turn
 
-        [[nodiscard]] bool isLessThan(const Ahead &other) const;
+        [[nodiscard]] bool isLessThan(const Expectation &other) const;
     };
     /// The distribution of the turns that one player's men need, counted from the next throw. Turn
     /// 0 is the turn of that throw.
-    struct Course
+    struct TurnDistribution
     {
-        Ahead ahead;
-        std::vector<double> ends;   ///< by turn: probability that the last man is borne off in it
-        std::vector<double> throws; ///< by turn: expected number of throws in it
+        Expectation expectation;
+        /// By turn: probability that the last man is borne off in the turn.
+        std::vector<double> finishProbabilities;
+        std::vector<double> throws; ///< by turn: expected number of throws
     };
 
     explicit OneSidedOdds(const Rules &rules)
@@ -60,14 +64,14 @@ private:
     }
 
     [[nodiscard]] static std::uint64_t keyOf(const Men &men);
-    [[nodiscard]] const Course &courseOf(const Men &men) const
+    [[nodiscard]] const TurnDistribution &distributionOf(const Men &men) const
     {
-        return m_courses[m_numbers.find(keyOf(men))];
+        return m_distributions[m_distributionIndices.find(keyOf(men))];
     }
 
     Rules m_rules;
-    KeyIndex m_numbers; ///< numbers the placements of one player's men
-    std::vector<Course> m_courses;
+    KeyIndex m_distributionIndices; ///< numbers the placements of one player's men
+    std::vector<TurnDistribution> m_distributions;
 };
 
 } // namespace doublets

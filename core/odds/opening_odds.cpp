@@ -17,7 +17,7 @@ constexpr int PlayOuts = 40'000; ///< margin of half a percentage point
 /// Returns the position at the first throw, which White has.
 Position firstThrow(const Rules &rules)
 {
-    Position position = referee::start(rules);
+    Position position = referee::initialPosition(rules);
     position.stage = Stage::ToThrow;
     return position;
 }
@@ -30,24 +30,25 @@ double secondsSince(std::chrono::steady_clock::time_point began)
 bool solveExactly(OddsRow &row, bool withSkill, const Progress &progress)
 {
     constexpr double ShareOfOdds = 0.4; ///< share of the time; the rest is for the skill
-    const Rules rules = row.chosen.rules();
+    const Rules rules = row.game.rules();
     const auto began = std::chrono::steady_clock::now();
-    const auto odds = ExactOdds::solve(rules, partOf(progress, 0, withSkill ? ShareOfOdds : 1));
+    const auto odds =
+        ExactOdds::solve(rules, partialProgress(progress, 0, withSkill ? ShareOfOdds : 1));
     if (!odds) {
         return false;
     }
     row.seconds = secondsSince(began);
     row.positions = odds->positions();
-    row.odds = odds->of(firstThrow(rules));
+    row.odds = odds->oddsOf(firstThrow(rules));
     if (withSkill) {
-        row.skill = skillOf(*odds, partOf(progress, ShareOfOdds, 1));
+        row.skill = skillOf(*odds, partialProgress(progress, ShareOfOdds, 1));
     }
     return !withSkill || row.skill;
 }
 
 bool solveOneSided(OddsRow &row, const Progress &progress)
 {
-    const Rules rules = row.chosen.rules();
+    const Rules rules = row.game.rules();
     const auto began = std::chrono::steady_clock::now();
     const auto odds = OneSidedOdds::solve(rules, progress);
     if (!odds) {
@@ -55,15 +56,15 @@ bool solveOneSided(OddsRow &row, const Progress &progress)
     }
     row.seconds = secondsSince(began);
     row.positions = odds->positions();
-    row.odds = odds->of(firstThrow(rules));
+    row.odds = odds->oddsOf(firstThrow(rules));
     return true;
 }
 
 bool estimate(OddsRow &row, const Progress &progress)
 {
     const auto began = std::chrono::steady_clock::now();
-    const EstimatedOdds odds(row.chosen.rules(), PlayOuts);
-    const auto estimated = odds.estimate(firstThrow(row.chosen.rules()), progress);
+    const EstimatedOdds odds(row.game.rules(), PlayOuts);
+    const auto estimated = odds.estimate(firstThrow(row.game.rules()), progress);
     row.odds = estimated.value_or(Odds());
     row.playOuts = odds.playOuts();
     row.seconds = secondsSince(began);
@@ -72,7 +73,7 @@ bool estimate(OddsRow &row, const Progress &progress)
 
 bool computeRow(OddsRow &row, bool withSkill, const Progress &progress)
 {
-    row.method = oddsMethod(row.chosen.rules());
+    row.method = oddsMethod(row.game.rules());
     switch (row.method) {
     case OddsMethod::Exact:
         return solveExactly(row, withSkill, progress);
@@ -89,7 +90,7 @@ bool computeRow(OddsRow &row, bool withSkill, const Progress &progress)
 const OddsRow *sameGame(const std::vector<OddsRow> &rows, const Rules &rules)
 {
     for (const OddsRow &row : rows) {
-        if (row.chosen.rules() == rules) {
+        if (row.game.rules() == rules) {
             return &row;
         }
     }
@@ -128,10 +129,11 @@ std::optional<std::vector<OddsRow>> computeOpeningOdds(const std::vector<RuleSet
         OddsRow row;
         if (const OddsRow *same = sameGame(rows, game.rules())) {
             row = *same;
-            row.chosen = game;
+            row.game = game;
         } else {
-            row.chosen = game;
-            if (!computeRow(row, withSkill, partOf(progress, done / count, (done + 1) / count))) {
+            row.game = game;
+            if (!computeRow(row, withSkill,
+                            partialProgress(progress, done / count, (done + 1) / count))) {
                 return std::nullopt;
             }
         }

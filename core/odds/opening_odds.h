@@ -25,7 +25,7 @@ struct RuleSetWithRulings
 /// The odds at the first throw of one game.
 struct OddsRow
 {
-    RuleSetWithRulings chosen;
+    RuleSetWithRulings game;
     Odds odds; ///< White has the first throw
     std::optional<Skill> skill;
     OddsMethod method = OddsMethod::Exact;

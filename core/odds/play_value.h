@@ -11,24 +11,25 @@
 namespace doublets {
 
 /// The value of a position to one player.
-struct Value
+struct PositionValue
 {
-    double wins = Unknown; ///< probability that the player wins, 0 to 1
-    double throws = 0;     ///< expected number of throws still to come
+    double winProbability = Unknown; ///< probability that the player wins, 0 to 1
+    double throws = 0;               ///< expected number of throws still to come
 
     static constexpr double Unknown = -1;
 
-    bool operator==(const Value &) const = default;
+    bool operator==(const PositionValue &) const = default;
 
-    [[nodiscard]] bool isKnown() const { return wins >= 0; }
+    [[nodiscard]] bool isKnown() const { return winProbability >= 0; }
     /// Returns the value to the opponent. Preconditions: the value is known, and the game cannot be
     /// drawn.
-    [[nodiscard]] Value turned() const { return {1 - wins, throws}; }
-    [[nodiscard]] bool isBetterThan(const Value &other) const
+    [[nodiscard]] PositionValue forOpponent() const { return {1 - winProbability, throws}; }
+    [[nodiscard]] bool isBetterThan(const PositionValue &other) const
     {
         constexpr double Rounding = 1e-12;
-        return wins > other.wins + Rounding ||
-               (wins > other.wins - Rounding && throws < other.throws - Rounding);
+        return winProbability > other.winProbability + Rounding ||
+               (winProbability > other.winProbability - Rounding &&
+                throws < other.throws - Rounding);
     }
 };
 
@@ -40,85 +41,86 @@ struct Value
     next.thrower = referee::nextThrower(rules, position);
     next.player = next.thrower;
     next.stage = Stage::ToThrow;
-    next.left.clear();
+    next.remainingNumbers.clear();
     return next;
 }
 
 /// Computes the value of a position within a throw under best play, from the values of positions
 /// before throws.
 ///
-/// `Memory` provides `beforeThrow`, the value of a position before a throw to its thrower. It may
-/// also remember positions within a doublet: `place` returns the index of a position, `amidDoublet`
-/// and `remember` access the value for a given number of men left and the kind of point of the best
-/// play, and `nextMen` returns the NextManChoices. `knowsUnclaimed` returns whether the value of
-/// leaving all numbers unclaimed is available.
-template<typename Memory> class PlayValue
+/// `ValueStore` provides `beforeThrow`, the value of a position before a throw to its thrower. It
+/// may also remember positions within a doublet: `positionIndex` returns the index of a position,
+/// `withinDoublet` and `storeValue` access the value for a given number of men left and the kind of
+/// point of the best play, and `nextManChoices` returns the NextManChoices. `isUnclaimedValueKnown`
+/// returns whether the value of leaving all numbers unclaimed is available.
+template<typename ValueStore> class PlayValue
 {
 public:
-    PlayValue(const Rules &rules, const PositionKeys &keys, Memory &memory)
+    PlayValue(const Rules &rules, const PositionKeys &keys, ValueStore &store)
         : m_rules(rules)
         , m_keys(keys)
-        , m_memory(memory)
+        , m_store(store)
     {
     }
 
     /// Returns the value to `side` of any position except the opening and a draw.
-    [[nodiscard]] Value of(const Position &position, Side side) const
+    [[nodiscard]] PositionValue valueOf(const Position &position, Side side) const
     {
         if (position.stage == Stage::Won) {
             return {position.winner() == side ? 1.0 : 0.0, 0};
         }
         if (position.stage == Stage::ToThrow) {
-            const Value value = m_memory.beforeThrow(position);
-            return position.thrower == side ? value : value.turned();
+            const PositionValue value = m_store.beforeThrow(position);
+            return position.thrower == side ? value : value.forOpponent();
         }
-        const Value value = toPlayer(position);
-        return position.player == side ? value : value.turned();
+        const PositionValue value = valueToPlayer(position);
+        return position.player == side ? value : value.forOpponent();
     }
 
 private:
-    [[nodiscard]] Value toPlayer(const Position &position) const
+    [[nodiscard]] PositionValue valueToPlayer(const Position &position) const
     {
         if (position.doubletMen == 0) {
-            return bestOf(position, false).value;
+            return bestPlay(position, false).value;
         }
-        return amidDoublet(position, m_memory.place(position));
+        return withinDoublet(position, m_store.positionIndex(position));
     }
 
-    [[nodiscard]] Value amidDoublet(const Position &position, std::uint32_t place) const
+    [[nodiscard]] PositionValue withinDoublet(const Position &position,
+                                              std::uint32_t positionIndex) const
     {
-        const Value known =
-            m_memory.amidDoublet(doubletSideIndex(position), place, position.doubletMen);
+        const PositionValue known =
+            m_store.withinDoublet(doubletSideIndex(position), positionIndex, position.doubletMen);
         if (known.isKnown()) {
             return known;
         }
-        const Best best =
-            continuesAfterNextMan(position) ? bestNext(position, place) : bestOf(position, true);
-        m_memory.remember(position, place, best.value, best.kind);
+        const Best best = continuesAfterNextMan(position) ? bestNextMan(position, positionIndex)
+                                                          : bestPlay(position, true);
+        m_store.storeValue(position, positionIndex, best.value, best.kind);
         return best.value;
     }
 
     struct Best
     {
-        Value value;
+        PositionValue value;
         std::uint8_t kind = 0; ///< kind of the point of the play; within a doublet only
     };
 
     /// Returns the best play of the next man of a doublet that continues. The resulting places do
     /// not depend on the number of men left.
-    [[nodiscard]] Best bestNext(const Position &position, std::uint32_t place) const
+    [[nodiscard]] Best bestNextMan(const Position &position, std::uint32_t positionIndex) const
     {
         const NextManChoices next =
-            m_memory.nextMen(position, place); // a copy: recursion reallocates
+            m_store.nextManChoices(position, positionIndex); // a copy: recursion reallocates
         const bool forced = next.plays > 1 && referee::isForced(m_rules, position);
         Best best;
         for (std::size_t i = 0; i < (forced ? 1 : next.kinds); ++i) {
             const NextManChoices::Choice &choice = next.choices[i];
-            Value value = m_memory.amidDoublet(doubletSideIndex(position), choice.place,
-                                               position.doubletMen - 1U);
+            PositionValue value = m_store.withinDoublet(
+                doubletSideIndex(position), choice.positionIndex, position.doubletMen - 1U);
             if (!value.isKnown()) {
-                value = amidDoublet(afterManOfKind(m_rules, m_keys, position, choice.kind),
-                                    choice.place);
+                value = withinDoublet(afterManOfKind(m_rules, m_keys, position, choice.kind),
+                                      choice.positionIndex);
             }
             if (!best.value.isKnown() || value.isBetterThan(best.value)) {
                 best = {value, choice.kind};
@@ -127,7 +129,7 @@ private:
         return best;
     }
 
-    [[nodiscard]] Best bestOf(const Position &position, bool doublet) const
+    [[nodiscard]] Best bestPlay(const Position &position, bool doublet) const
     {
         // Plays of a doublet from points of one kind are equivalent.
         const auto kinds = doublet ? m_keys.kinds(position) : PositionKeys::Points{};
@@ -136,10 +138,10 @@ private:
         if (plays.size() > 1 && referee::isForced(m_rules, position)) {
             Position next = position;
             referee::play(m_rules, next, plays[0]);
-            return {of(next, position.player), kinds[plays[0].from - 1U]};
+            return {valueOf(next, position.player), kinds[plays[0].from - 1U]};
         }
-        if (position.stage == Stage::Claiming && m_memory.knowsUnclaimed(position)) {
-            best.value = of(afterForfeit(m_rules, position), position.player);
+        if (position.stage == Stage::Claiming && m_store.isUnclaimedValueKnown(position)) {
+            best.value = valueOf(afterForfeit(m_rules, position), position.player);
         }
         for (const Play &play : plays) {
             const std::uint8_t kind = kinds[play.from - 1U];
@@ -148,7 +150,7 @@ private:
             }
             Position next = position;
             referee::play(m_rules, next, play);
-            const Value value = of(next, position.player);
+            const PositionValue value = valueOf(next, position.player);
             if (!best.value.isKnown() || value.isBetterThan(best.value)) {
                 best = {value, kind};
             }
@@ -158,7 +160,7 @@ private:
 
     const Rules &m_rules;
     const PositionKeys &m_keys;
-    Memory &m_memory;
+    ValueStore &m_store;
 };
 
 } // namespace doublets

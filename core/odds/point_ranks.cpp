@@ -22,16 +22,16 @@ PointRanks::PointRanks(std::span<const Kind> kinds)
     std::size_t place = 0;
     std::size_t firstType = 0;
     for (const Kind &kind : kinds) {
-        const std::size_t otherCounts = kind.mostOther + 1U;
-        const std::size_t types = (kind.mostMine + 1U) * otherCounts;
+        const std::size_t otherCounts = kind.maxOther + 1U;
+        const std::size_t types = (kind.maxMine + 1U) * otherCounts;
         for (std::size_t i = 0; i < kind.size; ++i) {
             for (std::size_t type = 0; type < types; ++type) {
-                const std::size_t counts = type / otherCounts * Counts + type % otherCounts;
+                const std::size_t counts = type / otherCounts * CountsPerPoint + type % otherCounts;
                 m_type[kind.points[i]][counts] = static_cast<std::uint8_t>(firstType + type);
             }
             // The sorted types t0 <= t1 <= ... of a kind become a set: t0 < t1 + 1 < t2 + 2 ...
             for (std::size_t type = 0; type < types; ++type) {
-                m_part[place + i][firstType + type] = m_count * binomial(type + i, i + 1);
+                m_contribution[place + i][firstType + type] = m_count * binomial(type + i, i + 1);
             }
         }
         m_count *= binomial(types + kind.size - 1, kind.size);

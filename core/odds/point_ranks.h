@@ -20,16 +20,17 @@ namespace doublets {
 class PointRanks
 {
 public:
-    static constexpr std::size_t Counts = limits::MaxMenOnPoint + 1; ///< men on a point, from 0
+    /// Number of possible counts of men on a point, including 0.
+    static constexpr std::size_t CountsPerPoint = limits::MaxMenOnPoint + 1;
     using Points = std::array<std::uint8_t, PointsInTable>;
 
-    /// A kind of equivalent points, each with up to `mostMine` and `mostOther` men of the players.
+    /// A kind of equivalent points, each with up to `maxMine` and `maxOther` men of the players.
     struct Kind
     {
         Points points{}; ///< point indices, 0 to 5; the first `size` are used
         std::uint8_t size = 0;
-        std::uint8_t mostMine = 0;
-        std::uint8_t mostOther = 0;
+        std::uint8_t maxMine = 0;
+        std::uint8_t maxOther = 0;
     };
 
     PointRanks() = default;
@@ -43,23 +44,23 @@ public:
     {
         Points types{};
         for (std::size_t i = 0; i < types.size(); ++i) {
-            types[i] = m_type[i][mine[i] * Counts + other[i]];
+            types[i] = m_type[i][mine[i] * CountsPerPoint + other[i]];
         }
         return types;
     }
     /// Returns the rank of six types, 0 to count() - 1, irrespective of their order within a kind.
-    [[nodiscard]] std::uint32_t of(Points types) const
+    [[nodiscard]] std::uint32_t rankOf(Points types) const
     {
         sort(types);
         std::uint32_t rank = 0;
         for (std::size_t i = 0; i < types.size(); ++i) {
-            rank += m_part[i][types[i]];
+            rank += m_contribution[i][types[i]];
         }
         return rank;
     }
 
 private:
-    static constexpr std::size_t MaxTypes = PointsInTable * Counts * Counts;
+    static constexpr std::size_t MaxTypes = PointsInTable * CountsPerPoint * CountsPerPoint;
 
     /// Sorts by a sorting network, whose fixed comparisons need no branches.
     static void sort(Points &types)
@@ -85,9 +86,9 @@ private:
     }
 
     /// The type by point and by the relevant men of both players.
-    std::array<std::array<std::uint8_t, Counts * Counts>, PointsInTable> m_type{};
+    std::array<std::array<std::uint8_t, CountsPerPoint * CountsPerPoint>, PointsInTable> m_type{};
     /// The contribution of each type to the rank, by position among the six sorted types.
-    std::array<std::array<std::uint32_t, MaxTypes>, PointsInTable> m_part{};
+    std::array<std::array<std::uint32_t, MaxTypes>, PointsInTable> m_contribution{};
     std::uint32_t m_count = 1;
 };
 

@@ -19,16 +19,16 @@ Points menThatCount(const Men &men)
     switch (men.phase) {
     case Phase::PlayDown:
         for (std::size_t i = 0; i < counts.size(); ++i) {
-            counts[i] = static_cast<std::uint8_t>(men.on[i] - men.down[i] - 1);
+            counts[i] = static_cast<std::uint8_t>(men.counts[i] - men.downCounts[i] - 1);
         }
         break;
     case Phase::ReStack:
-        counts = men.down;
+        counts = men.downCounts;
         break;
     case Phase::BearOff:
     case Phase::Race:
     case Phase::Home:
-        std::copy_n(men.on.begin(), counts.size(), counts.begin());
+        std::copy_n(men.counts.begin(), counts.size(), counts.begin());
         break;
     }
     return counts;
@@ -83,8 +83,8 @@ std::vector<PointRanks::Kind> kindsOf(const Rules &rules, const Points &kinds, P
             }
         }
         if (one.size > 0) {
-            one.mostMine = mostOn(men, mine);
-            one.mostOther = other ? mostOn(men, *other) : 0;
+            one.maxMine = mostOn(men, mine);
+            one.maxOther = other ? mostOn(men, *other) : 0;
             all.push_back(one);
         }
     }
@@ -97,18 +97,19 @@ PositionKeys::PositionKeys(const Rules &rules, Symmetry symmetry)
 {
     for (const Phase mine : phasesOf(rules)) {
         for (const Phase other : phasesOf(rules)) {
-            Pair &pair = m_pairs[indexOf(mine) * Phases + indexOf(other)];
-            pair = pairOf(rules, mine, other, symmetry);
-            pair.first = m_count;
-            m_count += pair.points.count() * (pair.others ? pair.others->count() : 1);
+            PhasePair &pair = m_phasePairs[indexOf(mine) * PhaseCount + indexOf(other)];
+            pair = phasePairOf(rules, mine, other, symmetry);
+            pair.firstKey = m_count;
+            m_count += pair.points.count() *
+                       (pair.secondPlayerPoints ? pair.secondPlayerPoints->count() : 1);
         }
     }
 }
 
-PositionKeys::Pair PositionKeys::pairOf(const Rules &rules, Phase mine, Phase other,
-                                        Symmetry symmetry)
+PositionKeys::PhasePair PositionKeys::phasePairOf(const Rules &rules, Phase mine, Phase other,
+                                                  Symmetry symmetry)
 {
-    Pair pair;
+    PhasePair pair;
     if (symmetry == Symmetry::None) {
         pair.points = PointRanks(kindsOf(rules, {0, 1, 2, 3, 4, 5}, mine, other));
     } else if (numbersPass(rules)) {
@@ -120,37 +121,39 @@ PositionKeys::Pair PositionKeys::pairOf(const Rules &rules, Phase mine, Phase ot
                 kindsOf(rules, kindsOf(rules, phase != Phase::BearOff), phase, std::nullopt));
         };
         pair.points = ranksOf(mine);
-        pair.others = ranksOf(other);
+        pair.secondPlayerPoints = ranksOf(other);
     }
     return pair;
 }
 
-const PositionKeys::Pair &PositionKeys::pairOf(const Men &mine, const Men &other) const
+const PositionKeys::PhasePair &PositionKeys::phasePairOf(const Men &mine, const Men &other) const
 {
-    return m_pairs[indexOf(mine.phase) * Phases + indexOf(other.phase)];
+    return m_phasePairs[indexOf(mine.phase) * PhaseCount + indexOf(other.phase)];
 }
 
-std::uint32_t PositionKeys::of(const Position &position, Side first) const
+std::uint32_t PositionKeys::keyOf(const Position &position, Side first) const
 {
     const Men &mine = position.menOf(first);
     const Men &other = position.menOf(opponentOf(first));
-    const Pair &pair = pairOf(mine, other);
+    const PhasePair &pair = phasePairOf(mine, other);
     const Points myCounts = menThatCount(mine);
     const Points otherCounts = menThatCount(other);
-    if (pair.others) {
-        const std::uint32_t others = pair.others->of(pair.others->types(otherCounts, {}));
-        const std::uint32_t points = pair.points.of(pair.points.types(myCounts, {}));
-        return pair.first + points * pair.others->count() + others;
+    if (pair.secondPlayerPoints) {
+        const std::uint32_t secondPlayerPoints =
+            pair.secondPlayerPoints->rankOf(pair.secondPlayerPoints->types(otherCounts, {}));
+        const std::uint32_t points = pair.points.rankOf(pair.points.types(myCounts, {}));
+        return pair.firstKey + points * pair.secondPlayerPoints->count() + secondPlayerPoints;
     }
-    return pair.first + pair.points.of(pair.points.types(myCounts, otherCounts));
+    return pair.firstKey + pair.points.rankOf(pair.points.types(myCounts, otherCounts));
 }
 
 PositionKeys::Points PositionKeys::kinds(const Position &position) const
 {
     const Men &mine = position.menOf(position.player);
     const Men &other = position.menOf(opponentOf(position.player));
-    const Pair &pair = pairOf(mine, other);
-    return pair.points.types(menThatCount(mine), pair.others ? Points{} : menThatCount(other));
+    const PhasePair &pair = phasePairOf(mine, other);
+    return pair.points.types(menThatCount(mine),
+                             pair.secondPlayerPoints ? Points{} : menThatCount(other));
 }
 
 PositionKeys::Points PositionKeys::classes(const Position &position) const

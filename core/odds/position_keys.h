@@ -33,7 +33,7 @@ public:
 
     /// Returns the key of a position as seen by `first`, less than count(). Equivalent positions
     /// have the same key.
-    [[nodiscard]] std::uint32_t of(const Position &position, Side first) const;
+    [[nodiscard]] std::uint32_t keyOf(const Position &position, Side first) const;
 
     /// Returns the kind of each point, 1 to 6, for the player: at most 95, and equal for points
     /// that can be permuted, also between positions with the same key for the player.
@@ -46,21 +46,22 @@ public:
     [[nodiscard]] std::uint32_t count() const { return m_count; }
 
 private:
-    static constexpr std::size_t Phases = limits::MaxPhases; ///< PlayDown, ReStack, BearOff
+    static constexpr std::size_t PhaseCount = limits::MaxPhases; ///< PlayDown, ReStack, BearOff
 
     /// The keys of one pair of phases. If points can be permuted for each player separately, each
     /// player's men are ranked separately.
-    struct Pair
+    struct PhasePair
     {
-        PointRanks points;                ///< of both players, or of the first player
-        std::optional<PointRanks> others; ///< of the second player, if ranked separately
-        std::uint32_t first = 0;          ///< first key of the range
+        PointRanks points; ///< of both players, or of the first player
+        /// Of the second player, if ranked separately.
+        std::optional<PointRanks> secondPlayerPoints;
+        std::uint32_t firstKey = 0;
     };
 
-    static Pair pairOf(const Rules &rules, Phase mine, Phase other, Symmetry symmetry);
-    [[nodiscard]] const Pair &pairOf(const Men &mine, const Men &other) const;
+    static PhasePair phasePairOf(const Rules &rules, Phase mine, Phase other, Symmetry symmetry);
+    [[nodiscard]] const PhasePair &phasePairOf(const Men &mine, const Men &other) const;
 
-    std::array<Pair, Phases * Phases> m_pairs{};
+    std::array<PhasePair, PhaseCount * PhaseCount> m_phasePairs{};
     std::uint32_t m_count = 0;
 };
 

@@ -30,7 +30,7 @@ struct alignas(32) Outlook
 
     [[nodiscard]] bool isKnown() const { return winsBest >= 0; }
     /// Returns the outlook of the opponent.
-    [[nodiscard]] Outlook turned() const
+    [[nodiscard]] Outlook forOpponent() const
     {
         return {
             losesBlind, winsBest, choices, choiceNow, {unchanged[1], unchanged[0], unchanged[2]}};
@@ -49,16 +49,16 @@ public:
         , m_rules(odds.m_rules)
         , m_folder(odds.m_rules)
         , m_before(odds.m_values.size())
-        , m_nextMen(odds.m_amid[0].size())
+        , m_nextManChoices(odds.m_withinDoublet[0].size())
     {
-        for (std::size_t i = 0; i < m_amid.size(); ++i) {
-            m_amid[i].resize(odds.m_amid[i].size());
+        for (std::size_t i = 0; i < m_withinDoublet.size(); ++i) {
+            m_withinDoublet[i].resize(odds.m_withinDoublet[i].size());
         }
     }
 
     [[nodiscard]] std::optional<Skill> solve()
     {
-        Position first = referee::start(m_rules);
+        Position first = referee::initialPosition(m_rules);
         first.stage = Stage::ToThrow;
         const Outlook opening = of(first, first.thrower);
         if (m_stopped) {
@@ -66,7 +66,7 @@ public:
         }
         const double edge = (opening.winsBest + opening.losesBlind - 1) / 2;
         return Skill{std::abs(edge) < Rounding ? 0 : edge,
-                     opening.choices / m_odds.of(first).throws, m_leastEdge, opening.winsBest,
+                     opening.choices / m_odds.oddsOf(first).throws, m_leastEdge, opening.winsBest,
                      1 - opening.losesBlind};
     }
 
@@ -74,7 +74,7 @@ private:
     using DoubletOutlooks = std::array<Outlook, ExactOdds::MaxDoubletMen>;
 
     /// Returns the outlook of the thrower, with the position's value in `value` unless null.
-    Outlook beforeThrow(const Position &position, Value *value)
+    Outlook beforeThrow(const Position &position, PositionValue *value)
     {
         const std::uint32_t number = numberOf(position, position.thrower);
         if (!m_before[number].isKnown()) {
@@ -92,7 +92,7 @@ private:
         const Side side = position.thrower;
         const auto [here, there] = solvePair(meanOf(position, side), meanOf(other, side));
         remember(position, {here[0], here[1], here[2]});
-        remember(other, Outlook{there[0], there[1], there[2]}.turned());
+        remember(other, Outlook{there[0], there[1], there[2]}.forOpponent());
         ++m_solved;
         if (m_solved % PairsBetweenReports == 0 && m_progress) {
             const double share =
@@ -104,7 +104,7 @@ private:
     void remember(const Position &position, const Outlook &outlook)
     {
         m_before[numberOf(position, position.thrower)] = outlook;
-        const double wins = m_odds.of(position).of(position.thrower);
+        const double wins = m_odds.oddsOf(position).winProbability(position.thrower);
         m_leastEdge =
             std::min({m_leastEdge, outlook.winsBest - wins, outlook.losesBlind - (1 - wins)});
     }
@@ -114,13 +114,13 @@ private:
         if (m_stopped) {
             return {};
         }
-        const ThrowList &throws = m_folder.fold(m_odds.m_keys.classes(position));
+        const ThrowList &throws = m_folder.reducedThrows(m_odds.m_keys.classes(position));
         const Position *outer = std::exchange(m_beforeThrow, &position);
         const auto mean = throwMean<3>(m_rules, position, throws, [&](const Position &next) {
             const Outlook outlook = of(next, side);
-            return Figures<3>{{outlook.winsBest, outlook.losesBlind,
-                               outlook.choices + (outlook.choiceNow ? 1 : 0)},
-                              outlook.unchanged};
+            return ThrowValues<3>{{outlook.winsBest, outlook.losesBlind,
+                                   outlook.choices + (outlook.choiceNow ? 1 : 0)},
+                                  outlook.unchanged};
         });
         m_beforeThrow = outer;
         return mean;
@@ -128,7 +128,7 @@ private:
 
     /// Returns the outlook of `side`. Unless null, `value` receives the value to `side` under best
     /// play.
-    Outlook of(const Position &position, Side side, Value *value = nullptr)
+    Outlook of(const Position &position, Side side, PositionValue *value = nullptr)
     {
         if (position.stage == Stage::Won) {
             const bool won = position.winner() == side;
@@ -143,13 +143,13 @@ private:
             return outlook;
         }
         if (value != nullptr) {
-            *value = value->turned();
+            *value = value->forOpponent();
         }
-        return outlook.turned();
+        return outlook.forOpponent();
     }
 
     /// Returns the outlook of the player, with the position's value in `value` unless null.
-    Outlook amidThrow(const Position &position, Value *value)
+    Outlook amidThrow(const Position &position, PositionValue *value)
     {
         if (position.doubletMen == 0) {
             if (value != nullptr) {
@@ -158,48 +158,51 @@ private:
             const PlayList plays = referee::legalPlays(m_rules, position);
             return evaluatePlays(position, plays, OddsSource::UnknownPlay);
         }
-        const std::uint32_t place = numberOf(position, position.player);
-        const Outlook outlook = amidDoublet(position, place);
+        const std::uint32_t positionIndex = numberOf(position, position.player);
+        const Outlook outlook = withinDoublet(position, positionIndex);
         if (value != nullptr) {
-            const Value &known =
-                m_odds.m_amid[doubletSideIndex(position)][place][position.doubletMen - 1U];
+            const PositionValue &known =
+                m_odds.m_withinDoublet[doubletSideIndex(position)][positionIndex]
+                                      [position.doubletMen - 1U];
             *value = known.isKnown() ? known : worth(position, position.player);
         }
         return outlook;
     }
 
-    Outlook amidDoublet(const Position &position, std::uint32_t place)
+    Outlook withinDoublet(const Position &position, std::uint32_t positionIndex)
     {
-        Outlook &known = m_amid[doubletSideIndex(position)][place][position.doubletMen - 1U];
+        Outlook &known =
+            m_withinDoublet[doubletSideIndex(position)][positionIndex][position.doubletMen - 1U];
         if (known.isKnown()) {
             return known;
         }
         const std::uint8_t best =
-            m_odds.m_best[doubletSideIndex(position)][place][position.doubletMen - 1U];
+            m_odds.m_bestKinds[doubletSideIndex(position)][positionIndex][position.doubletMen - 1U];
         if (best > 0 && continuesAfterNextMan(position)) {
-            known = evaluateNextMan(position, place, static_cast<std::uint8_t>(best - 1));
+            known = evaluateNextMan(position, positionIndex, static_cast<std::uint8_t>(best - 1));
         } else {
             const PlayList plays = referee::legalPlays(m_rules, position);
-            known = evaluatePlays(position, plays, m_odds.bestPlay(position, place, plays));
+            known = evaluatePlays(position, plays, m_odds.bestPlay(position, positionIndex, plays));
         }
         return known;
     }
 
     /// Evaluates the next man of a doublet that continues, where best play takes a man of kind
     /// `best`.
-    Outlook evaluateNextMan(const Position &position, std::uint32_t place, std::uint8_t best)
+    Outlook evaluateNextMan(const Position &position, std::uint32_t positionIndex,
+                            std::uint8_t best)
     {
-        const NextManChoices &next = nextMenOf(position, place);
+        const NextManChoices &next = nextMenOf(position, positionIndex);
         const bool forced = referee::isForced(m_rules, position);
         Outlook outlook;
         double losesBlind = 0;
         for (std::size_t i = 0; i < (forced ? 1 : next.kinds); ++i) {
             const NextManChoices::Choice &choice = next.choices[i];
-            Outlook then =
-                m_amid[doubletSideIndex(position)][choice.place][position.doubletMen - 2U];
+            Outlook then = m_withinDoublet[doubletSideIndex(position)][choice.positionIndex]
+                                          [position.doubletMen - 2U];
             if (!then.isKnown()) {
-                then = amidDoublet(afterManOfKind(m_rules, m_odds.m_keys, position, choice.kind),
-                                   choice.place);
+                then = withinDoublet(afterManOfKind(m_rules, m_odds.m_keys, position, choice.kind),
+                                     choice.positionIndex);
             }
             losesBlind += then.losesBlind * choice.plays / next.plays;
             if (forced || choice.kind == best) {
@@ -212,11 +215,11 @@ private:
         return outlook;
     }
 
-    const NextManChoices &nextMenOf(const Position &position, std::uint32_t place)
+    const NextManChoices &nextMenOf(const Position &position, std::uint32_t positionIndex)
     {
-        NextManChoices &next = m_nextMen[place];
+        NextManChoices &next = m_nextManChoices[positionIndex];
         if (next.kinds == 0) {
-            next = m_odds.nextMen(position, place);
+            next = m_odds.nextManChoices(position, positionIndex);
         }
         return next;
     }
@@ -232,7 +235,7 @@ private:
         }
         const bool mustCompare = best == OddsSource::UnknownPlay;
         Outlook outlook;
-        Value bestValue;
+        PositionValue bestValue;
         double losesBlind = 0;
         const auto weights = weightsOf(position, plays);
         for (int i = 0; i < plays.size(); ++i) {
@@ -241,7 +244,7 @@ private:
                 continue;
             }
             const Position next = after(position, plays[i]);
-            Value value;
+            PositionValue value;
             const Outlook then = of(next, position.player, mustCompare ? &value : nullptr);
             losesBlind += then.losesBlind * weight / plays.size();
             if (i == best ||
@@ -290,7 +293,7 @@ private:
     }
 
     /// Leaves the numbers unclaimed if that is better than the best play.
-    void leaveUnclaimed(const Position &position, const Value &best, Outlook &outlook)
+    void leaveUnclaimed(const Position &position, const PositionValue &best, Outlook &outlook)
     {
         const Position next = afterForfeit(m_rules, position);
         if (!worth(next, position.player).isBetterThan(best)) {
@@ -303,24 +306,24 @@ private:
         }
     }
 
-    [[nodiscard]] Value worth(const Position &position, Side side) const
+    [[nodiscard]] PositionValue worth(const Position &position, Side side) const
     {
-        const Odds odds = m_odds.of(position);
-        return {odds.of(side), odds.throws};
+        const Odds odds = m_odds.oddsOf(position);
+        return {odds.winProbability(side), odds.throws};
     }
 
     [[nodiscard]] std::uint32_t numberOf(const Position &position, Side first) const
     {
-        return m_odds.m_numbers.find(m_odds.m_keys.of(position, first));
+        return m_odds.m_positionIndices.find(m_odds.m_keys.keyOf(position, first));
     }
 
     const ExactOdds &m_odds;
     const Progress &m_progress;
     const Rules &m_rules;
-    ThrowFolder m_folder;
-    std::vector<Outlook> m_before;                      ///< of the thrower
-    std::array<std::vector<DoubletOutlooks>, 2> m_amid; ///< of the player
-    std::vector<NextManChoices> m_nextMen;              ///< filled in on demand
+    ThrowReducer m_folder;
+    std::vector<Outlook> m_before;                               ///< of the thrower
+    std::array<std::vector<DoubletOutlooks>, 2> m_withinDoublet; ///< of the player
+    std::vector<NextManChoices> m_nextManChoices;                ///< filled in on demand
     const Position *m_beforeThrow = nullptr; ///< position in which the current throw was made
     double m_leastEdge = 1;
     std::size_t m_solved = 0;

@@ -13,7 +13,7 @@ struct Skill
 {
     /// Probability that a best player beats a random player, minus one half. Either has the first
     /// throw with the same probability.
-    double bestOverRandom = 0;
+    double bestPlayAdvantage = 0;
     /// Share of throws in which either player has a choice that leads to different positions, under
     /// best play by both players.
     double throwsWithChoice = 0;

@@ -10,7 +10,7 @@
 namespace doublets {
 
 /// Figures of a position after a throw, as seen by one player.
-template<std::size_t N> struct Figures
+template<std::size_t N> struct ThrowValues
 {
     std::array<double, N> known{};
     /// Components that the throw leaves unchanged: each equals its value before the throw, with the
@@ -18,14 +18,14 @@ template<std::size_t N> struct Figures
     std::array<bool, N> unchanged{};
 };
 
-/// The mean of figures over all throws in a position, as seen by one player: figure = known +
-/// passes * (figure with the dice passed) + again * figure. Throws that change nothing are kept
-/// separate, since their figures depend on the position itself.
+/// The mean of ThrowValues over all throws in a position, as seen by one player: figure = known +
+/// passingChance * (figure with the dice passed) + repeatChance * figure. Throws that change
+/// nothing are kept separate, since their figures depend on the position itself.
 template<std::size_t N> struct ThrowMean
 {
     std::array<double, N> known{};
-    std::array<double, N> passes{}; ///< chance of no change, the opponent throwing next
-    std::array<double, N> again{};  ///< chance of no change, the thrower throwing again
+    std::array<double, N> passingChance{}; ///< chance of no change, the opponent throwing next
+    std::array<double, N> repeatChance{};  ///< chance of no change, the thrower throwing again
 };
 
 /// Returns the position with the dice passed to the opponent and nothing else changed.
@@ -37,28 +37,29 @@ template<std::size_t N> struct ThrowMean
     return next;
 }
 
-/// Returns the mean over `throws`. `worth` returns the Figures of a position after a throw, and is
-/// not called for throws that change nothing. Precondition: the stage is ToThrow.
+/// Returns the mean over `throws`. `evaluate` returns the ThrowValues of a position after a throw,
+/// and is not called for throws that change nothing. Precondition: the stage is ToThrow.
 template<std::size_t N, typename Worth>
 [[nodiscard]] ThrowMean<N> throwMean(const Rules &rules, const Position &position,
-                                     const ThrowList &throws, Worth &&worth)
+                                     const ThrowList &throws, Worth &&evaluate)
 {
     ThrowMean<N> mean;
-    for (const ChanceThrow &each : throws) {
+    for (const WeightedThrow &each : throws) {
         Position next = position;
         if (!referee::playForcedThrow(rules, next, each.dice)) {
             referee::throwDice(rules, next, each.dice);
         }
-        Figures<N> figures;
+        ThrowValues<N> figures;
         if (next.stage == Stage::ToThrow && next.men == position.men) {
             figures.unchanged.fill(true);
         } else {
-            figures = worth(next);
+            figures = evaluate(next);
         }
         const bool again = referee::nextThrower(rules, next) == position.thrower;
         for (std::size_t i = 0; i < N; ++i) {
             mean.known[i] += each.chance * figures.known[i];
-            (again ? mean.again : mean.passes)[i] += figures.unchanged[i] ? each.chance : 0;
+            (again ? mean.repeatChance : mean.passingChance)[i] +=
+                figures.unchanged[i] ? each.chance : 0;
         }
     }
     return mean;
@@ -72,11 +73,11 @@ solvePair(const ThrowMean<N> &a, const ThrowMean<N> &b)
 {
     std::pair<std::array<double, N>, std::array<double, N>> figures;
     for (std::size_t i = 0; i < N; ++i) {
-        const double keepA = 1 - a.again[i];
-        const double keepB = 1 - b.again[i];
-        const double determinant = keepA * keepB - a.passes[i] * b.passes[i];
-        figures.first[i] = (a.known[i] * keepB + a.passes[i] * b.known[i]) / determinant;
-        figures.second[i] = (b.known[i] * keepA + b.passes[i] * a.known[i]) / determinant;
+        const double keepA = 1 - a.repeatChance[i];
+        const double keepB = 1 - b.repeatChance[i];
+        const double determinant = keepA * keepB - a.passingChance[i] * b.passingChance[i];
+        figures.first[i] = (a.known[i] * keepB + a.passingChance[i] * b.known[i]) / determinant;
+        figures.second[i] = (b.known[i] * keepA + b.passingChance[i] * a.known[i]) / determinant;
     }
     return figures;
 }

@@ -9,7 +9,8 @@ namespace {
 
 constexpr std::uint8_t HighestFace = limits::Faces;
 
-void addThrows(int dice, std::uint8_t highest, const Throw &begun, std::vector<ChanceThrow> &throws)
+void addThrows(int dice, std::uint8_t highest, const Throw &begun,
+               std::vector<WeightedThrow> &throws)
 {
     if (begun.size() == dice) {
         throws.push_back({begun, 0});
@@ -81,53 +82,53 @@ std::size_t placeOf(const PositionKeys::Points &classes)
 
 } // namespace
 
-std::vector<ChanceThrow> everyThrow(int dice)
+std::vector<WeightedThrow> allThrows(int dice)
 {
-    std::vector<ChanceThrow> throws;
+    std::vector<WeightedThrow> throws;
     addThrows(dice, HighestFace, {}, throws);
     double all = 1;
     for (int i = 0; i < dice; ++i) {
         all *= HighestFace;
     }
-    for (ChanceThrow &each : throws) {
+    for (WeightedThrow &each : throws) {
         each.chance = ordersOf(each.dice) / all;
     }
     return throws;
 }
 
-ThrowFolder::ThrowFolder(const Rules &rules)
-    : m_totals(rules.doublet == Doublet::Total)
-    , m_every(everyThrow(rules.dice))
-    , m_folded(PlacesOfClasses)
+ThrowReducer::ThrowReducer(const Rules &rules)
+    : m_hasTotalDoublets(rules.doublet == Doublet::Total)
+    , m_allThrows(allThrows(rules.dice))
+    , m_cache(PlacesOfClasses)
 {
 }
 
-const ThrowList &ThrowFolder::fold(const PositionKeys::Points &classes)
+const ThrowList &ThrowReducer::reducedThrows(const PositionKeys::Points &classes)
 {
-    auto &known = m_folded[placeOf(classes)];
+    auto &known = m_cache[placeOf(classes)];
     if (!known) {
-        known = std::make_unique<const ThrowList>(folded(classes));
+        known = std::make_unique<const ThrowList>(computeReduced(classes));
     }
     return *known;
 }
 
-ThrowList ThrowFolder::folded(const PositionKeys::Points &classes) const
+ThrowList ThrowReducer::computeReduced(const PositionKeys::Points &classes) const
 {
-    ThrowList folded;
-    for (const ChanceThrow &each : m_every) {
-        if (m_totals && each.dice.allAlike()) {
-            folded.add(each);
+    ThrowList computeReduced;
+    for (const WeightedThrow &each : m_allThrows) {
+        if (m_hasTotalDoublets && each.dice.areAllEqual()) {
+            computeReduced.add(each);
             continue;
         }
         const Throw dice = canonicalThrow(each.dice, classes);
-        const auto same = std::ranges::find(folded, dice, &ChanceThrow::dice);
-        if (same != folded.end()) {
+        const auto same = std::ranges::find(computeReduced, dice, &WeightedThrow::dice);
+        if (same != computeReduced.end()) {
             same->chance += each.chance;
         } else {
-            folded.add({dice, each.chance});
+            computeReduced.add({dice, each.chance});
         }
     }
-    return folded;
+    return computeReduced;
 }
 
 } // namespace doublets

@@ -9,40 +9,40 @@ bool GameTextQueue::add(std::uint64_t block, QByteArrayList texts)
 {
     QMutexLocker lock(&m_mutex);
     // The block that the others wait for must never wait itself.
-    while (!m_gaveUp && block >= m_next + m_mostWaiting) {
+    while (!m_isCancelled && block >= m_nextBlock + m_maxBuffered) {
         m_spaceAvailable.wait(&m_mutex);
     }
-    if (!m_gaveUp) {
-        m_waiting.emplace(block, std::move(texts));
+    if (!m_isCancelled) {
+        m_buffered.emplace(block, std::move(texts));
     }
-    return !m_gaveUp;
+    return !m_isCancelled;
 }
 
-void GameTextQueue::flushReady()
+void GameTextQueue::flushCompleteBlocks()
 {
     for (;;) {
         QByteArrayList texts;
         {
             QMutexLocker lock(&m_mutex);
-            const auto next = m_waiting.find(m_next);
-            if (next == m_waiting.end()) {
+            const auto next = m_buffered.find(m_nextBlock);
+            if (next == m_buffered.end()) {
                 return;
             }
             texts = std::move(next->second);
-            m_waiting.erase(next);
-            ++m_next;
+            m_buffered.erase(next);
+            ++m_nextBlock;
             m_spaceAvailable.wakeAll();
         }
         for (const QByteArray &text : texts) {
-            m_keep(text);
+            m_consumer(text);
         }
     }
 }
 
-void GameTextQueue::giveUp()
+void GameTextQueue::cancel()
 {
     QMutexLocker lock(&m_mutex);
-    m_gaveUp = true;
+    m_isCancelled = true;
     m_spaceAvailable.wakeAll();
 }
 

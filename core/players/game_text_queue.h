@@ -16,30 +16,30 @@ namespace doublets {
 class GameTextQueue
 {
 public:
-    /// `keep` is called with each text. At most `mostWaiting` blocks are buffered while an earlier
-    /// block is still being played.
-    GameTextQueue(std::function<void(const QByteArray &)> keep, std::uint64_t mostWaiting)
-        : m_keep(std::move(keep))
-        , m_mostWaiting(mostWaiting)
+    /// `consumer` is called with each text. At most `maxBuffered` blocks are buffered while an
+    /// earlier block is still being played.
+    GameTextQueue(std::function<void(const QByteArray &)> consumer, std::uint64_t maxBuffered)
+        : m_consumer(std::move(consumer))
+        , m_maxBuffered(maxBuffered)
     {
     }
 
     /// Adds the texts of `block` (from 0). Call once for each block, from any thread. Blocks while
-    /// the buffer is full. Returns false after giveUp().
+    /// the buffer is full. Returns false after cancel().
     bool add(std::uint64_t block, QByteArrayList texts);
-    /// Passes the texts of all complete leading blocks to `keep`. Call from one thread only.
-    void flushReady();
+    /// Passes the texts of all complete leading blocks to `consumer`. Call from one thread only.
+    void flushCompleteBlocks();
     /// Discards further blocks and wakes all waiting threads. Thread-safe.
-    void giveUp();
+    void cancel();
 
 private:
-    std::function<void(const QByteArray &)> m_keep;
-    std::uint64_t m_mostWaiting;
+    std::function<void(const QByteArray &)> m_consumer;
+    std::uint64_t m_maxBuffered;
     QMutex m_mutex;
     QWaitCondition m_spaceAvailable;
-    std::map<std::uint64_t, QByteArrayList> m_waiting;
-    std::uint64_t m_next = 0; ///< next block to pass to m_keep
-    bool m_gaveUp = false;
+    std::map<std::uint64_t, QByteArrayList> m_buffered;
+    std::uint64_t m_nextBlock = 0; ///< next block to pass to m_consumer
+    bool m_isCancelled = false;
 };
 
 } // namespace doublets

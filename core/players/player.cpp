@@ -20,10 +20,10 @@ int BestPlayer::choose(const Rules &rules, const Position &position, const PlayL
         return known;
     }
     int best = LeaveUnclaimed;
-    Value bestValue;
+    PositionValue bestValue;
     const auto consider = [&](int choice, const Position &after) {
-        const Odds odds = m_odds->of(after);
-        const Value value{odds.of(position.player), odds.throws};
+        const Odds odds = m_odds->oddsOf(after);
+        const PositionValue value{odds.winProbability(position.player), odds.throws};
         if (!bestValue.isKnown() || value.isBetterThan(bestValue)) {
             best = choice;
             bestValue = value;
@@ -45,7 +45,7 @@ QStringList playerIds()
     return {u"random"_s, u"best"_s};
 }
 
-bool wantsOdds(const QString &id)
+bool needsOdds(const QString &id)
 {
     return id == u"best";
 }

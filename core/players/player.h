@@ -25,7 +25,7 @@ public:
     static constexpr int LeaveUnclaimed = -1;
 
     /// Prepares for a new game, whose random choices all follow from `seed`.
-    virtual void begin(std::uint64_t /*seed*/) {}
+    virtual void beginGame(std::uint64_t /*seed*/) {}
 
     /// Returns the index of the chosen play, or LeaveUnclaimed. Precondition: `plays` is not empty.
     [[nodiscard]] virtual int choose(const Rules &rules, const Position &position,
@@ -46,16 +46,16 @@ public:
     {
     }
 
-    void begin(std::uint64_t seed) override { *this = RandomPlayer(seed); }
+    void beginGame(std::uint64_t seed) override { *this = RandomPlayer(seed); }
 
     [[nodiscard]] int choose(const Rules &, const Position &, const PlayList &plays) override
     {
-        return oneOf(plays.size());
+        return randomIndex(plays.size());
     }
-    void skipChoice(int plays) override { (void)oneOf(plays); }
+    void skipChoice(int plays) override { (void)randomIndex(plays); }
 
 private:
-    [[nodiscard]] int oneOf(int plays)
+    [[nodiscard]] int randomIndex(int plays)
     {
         if (plays == 1) {
             return 0;
@@ -89,7 +89,7 @@ private:
 /// Returns the ids of the computer players, as used in records and on the command line.
 [[nodiscard]] QStringList playerIds();
 /// Returns whether the player `id` needs odds.
-[[nodiscard]] bool wantsOdds(const QString &id);
+[[nodiscard]] bool needsOdds(const QString &id);
 /// Creates the player `id`. Returns null if the id is unknown, or if the player needs odds and
 /// `odds` is null. The same seed makes the same choices.
 [[nodiscard]] std::unique_ptr<Player> makePlayer(const QString &id, std::uint64_t seed,

@@ -25,7 +25,7 @@ struct SharedRun
 {
     explicit SharedRun(const SimulationOptions &of)
         : options(of)
-        , kept(of.keep, static_cast<std::uint64_t>(8 * of.jobs))
+        , kept(of.consumeText, static_cast<std::uint64_t>(8 * of.jobs))
     {
     }
 
@@ -43,7 +43,7 @@ public:
     explicit SimulationWorker(SharedRun &run)
         : m_run(run)
         , m_options(run.options)
-        , m_start(referee::start(run.options.rules))
+        , m_start(referee::initialPosition(run.options.rules))
         , m_white(run.options.white())
         , m_black(run.options.black())
     {
@@ -58,13 +58,13 @@ public:
             return false;
         }
         SplitMix seeds(m_options.seed);
-        seeds.skip(m_options.first + first);
+        seeds.skip(m_options.firstGame + first);
         const std::uint64_t games = std::min(BlockSize, m_options.games - first);
         m_texts.clear();
         for (std::uint64_t game = 0; game < games; ++game) {
             playGame(seeds.next(), first + game);
         }
-        if (m_options.record && !m_run.kept.add(block, std::move(m_texts))) {
+        if (m_options.formatGame && !m_run.kept.add(block, std::move(m_texts))) {
             return false;
         }
         m_run.games += games;
@@ -79,8 +79,8 @@ private:
     {
         SeededDice dice(seed);
         SplitMix choices(~seed);
-        m_white->begin(choices.next());
-        m_black->begin(choices.next());
+        m_white->beginGame(choices.next());
+        m_black->beginGame(choices.next());
         m_position = m_start;
         m_history.clear();
         throwForLead(dice);
@@ -88,9 +88,9 @@ private:
         const std::uint64_t throwsBefore = result.throws;
         const std::uint64_t firstWinsBefore = result.firstThrowerWins;
         const SeededDice diceBefore = dice;
-        if (m_options.record) {
+        if (m_options.formatGame) {
             playStepByStep(dice);
-            m_texts.append(m_options.record(seed, m_history));
+            m_texts.append(m_options.formatGame(seed, m_history));
         } else {
             result.throws += m_options.rules.procedure->playToEnd(m_options.rules, m_position, dice,
                                                                   *m_white, *m_black);
@@ -99,7 +99,7 @@ private:
         if (!m_options.outcomes.empty()) {
             const std::uint64_t throws = result.throws - throwsBefore;
             SeededDice again = diceBefore; // counted here, so that playing stays fast
-            again.rollAndCount(throws * m_options.rules.dice, result.numbers);
+            again.rollAndCount(throws * m_options.rules.dice, result.numberCounts);
             constexpr std::uint64_t Most = std::numeric_limits<std::uint16_t>::max();
             m_options.outcomes[place] = {static_cast<std::uint16_t>(std::min(throws, Most)),
                                          winner(), result.firstThrowerWins != firstWinsBefore};
@@ -109,7 +109,7 @@ private:
     [[nodiscard]] GameOutcome::Winner winner() const
     {
         if (m_position.stage == Stage::Drawn) {
-            return GameOutcome::Winner::Nobody;
+            return GameOutcome::Winner::None;
         }
         return m_position.winner() == Side::White ? GameOutcome::Winner::White
                                                   : GameOutcome::Winner::Black;
@@ -134,7 +134,7 @@ private:
             lead.black = dice.roll();
             m_events.clear();
             referee::throwForLead(m_options.rules, m_position, lead, m_events);
-            if (m_options.record) {
+            if (m_options.formatGame) {
                 addToHistory(lead);
             }
         }
@@ -204,7 +204,8 @@ SimulationResult sum(const std::vector<std::unique_ptr<SimulationWorker>> &worke
         all.draws += one.draws;
         all.firstThrowerWins += one.firstThrowerWins;
         all.throws += one.throws;
-        std::ranges::transform(one.numbers, all.numbers, all.numbers.begin(), std::plus<>());
+        std::ranges::transform(one.numberCounts, all.numberCounts, all.numberCounts.begin(),
+                               std::plus<>());
     }
     return all;
 }
@@ -221,10 +222,10 @@ void playAll(SharedRun &run, const std::vector<std::unique_ptr<SimulationWorker>
         });
     }
     const auto reportProgress = [&run] {
-        run.kept.flushReady();
+        run.kept.flushCompleteBlocks();
         if (run.options.progress && !run.options.progress(run.games)) {
             run.stopped = true;
-            run.kept.giveUp();
+            run.kept.cancel();
         }
         return !run.stopped;
     };
@@ -234,17 +235,17 @@ void playAll(SharedRun &run, const std::vector<std::unique_ptr<SimulationWorker>
     while (!others.waitForDone(MillisecondsBetweenReports)) {
         reportProgress();
     }
-    run.kept.flushReady();
+    run.kept.flushCompleteBlocks();
 }
 
 } // namespace
 
-PlayerMaker randomPlayers()
+PlayerFactory randomPlayerFactory()
 {
     return [] { return std::make_unique<RandomPlayer>(0); };
 }
 
-PlayerMaker bestPlayers(std::shared_ptr<const OddsSource> odds)
+PlayerFactory bestPlayerFactory(std::shared_ptr<const OddsSource> odds)
 {
     return [odds = std::move(odds)] { return std::make_unique<BestPlayer>(odds); };
 }

@@ -19,10 +19,10 @@ namespace doublets {
 /// The result of one game, in a compact form.
 struct GameOutcome
 {
-    enum class Winner : std::uint8_t { Nobody, White, Black };
+    enum class Winner : std::uint8_t { None, White, Black };
 
     std::uint16_t throws = 0; ///< without those for the lead; at most 65535
-    Winner winner = Winner::Nobody;
+    Winner winner = Winner::None;
     bool firstThrowerWins = false;
 
     bool operator==(const GameOutcome &) const = default;
@@ -39,7 +39,7 @@ struct SimulationResult
     std::uint64_t throws = 0;           ///< throws of all the dice, including those after a doublet
     double seconds = 0;                 ///< wall-clock time
     /// Counts of each number in those throws, the ace first; only if outcomes are requested.
-    std::array<std::uint64_t, limits::Faces> numbers{};
+    std::array<std::uint64_t, limits::Faces> numberCounts{};
 
     [[nodiscard]] double meanThrows() const
     {
@@ -52,11 +52,11 @@ struct SimulationResult
 };
 
 /// Creates a player. Called once for each job, in the thread that calls `simulate`.
-using PlayerMaker = std::function<std::unique_ptr<Player>()>;
+using PlayerFactory = std::function<std::unique_ptr<Player>()>;
 
-/// Return makers of random players, and of best players with `odds`.
-[[nodiscard]] PlayerMaker randomPlayers();
-[[nodiscard]] PlayerMaker bestPlayers(std::shared_ptr<const OddsSource> odds);
+/// Return factories of random players, and of best players with `odds`.
+[[nodiscard]] PlayerFactory randomPlayerFactory();
+[[nodiscard]] PlayerFactory bestPlayerFactory(std::shared_ptr<const OddsSource> odds);
 
 /// The games of a simulation. Each game's dice and choices depend only on the seed and on the
 /// game's number: game i (from 0) uses SeededDice(d), where d is number i + 1 of SplitMix(seed),
@@ -65,22 +65,22 @@ using PlayerMaker = std::function<std::unique_ptr<Player>()>;
 struct SimulationOptions
 {
     Rules rules;
-    std::uint64_t first = 0; ///< number of the first game, from 0
-    std::uint64_t games = 0; ///< number of games
+    std::uint64_t firstGame = 0; ///< number of the first game, from 0
+    std::uint64_t games = 0;     ///< number of games
     std::uint64_t seed = 0;
-    PlayerMaker white = randomPlayers();
-    PlayerMaker black = randomPlayers();
+    PlayerFactory white = randomPlayerFactory();
+    PlayerFactory black = randomPlayerFactory();
     int jobs = 1; ///< threads, at least 1, including the calling thread
     /// Called regularly in the calling thread with the number of games played. Returning false
     /// stops the simulation early.
     std::function<bool(std::uint64_t)> progress = {};
     /// Called with the dice seed and the history of each game, in the thread that played it;
     /// returns the text to keep of the game. Makes the simulation slower if set.
-    std::function<QByteArray(std::uint64_t, const std::vector<HistoryEntry> &)> record = {};
-    /// Called in the calling thread with the texts returned by `record`, in the order of the games.
-    /// Must be set if `record` is. If the simulation stops early, some of the last games may be
-    /// missing.
-    std::function<void(const QByteArray &)> keep = {};
+    std::function<QByteArray(std::uint64_t, const std::vector<HistoryEntry> &)> formatGame = {};
+    /// Called in the calling thread with the texts returned by `formatGame`, in the order of the
+    /// games. Must be set if `formatGame` is. If the simulation stops early, some of the last games
+    /// may be missing.
+    std::function<void(const QByteArray &)> consumeText = {};
     /// Receives the result of each game, in order. Must be empty or have `games` elements. If the
     /// simulation stops early, some elements remain unchanged. Does not affect the games played.
     std::span<GameOutcome> outcomes = {};

@@ -32,31 +32,31 @@ inline bool isLastPhase(const Rules &rules, Phase phase)
     return rules.phases[rules.phaseCount - 1U] == phase;
 }
 
-template<typename Way> class Moves
+template<typename ProcedurePolicy> class Moves
 {
 public:
     static bool canPlayAnything(const Rules &rules, const Position &position)
     {
         const Men &men = position.menOf(position.player);
         if (position.doubletMen > 0) {
-            return men.left > 0;
+            return men.remainingPlays > 0;
         }
         if (onlyLaysDown(rules, position) && men.phase != Phase::PlayDown) {
             return false;
         }
         bool any = false; // no early exit, which would be mispredicted
-        for (const std::uint8_t number : position.left) {
-            any |= Way::canPlay(position, position.player, number);
+        for (const std::uint8_t number : position.remainingNumbers) {
+            any |= ProcedurePolicy::canPlay(position, position.player, number);
         }
         return any;
     }
 
     /// Returns why `side` leaves `number`: no man can be played by it, or `crossing` forbids it.
-    static Fact whyLeft(const Position &position, Side side, std::uint8_t number)
+    static UnplayableReason reasonUnplayed(const Position &position, Side side, std::uint8_t number)
     {
-        return Way::canPlay(position, side, number)
-                   ? Fact::PhaseEnded
-                   : Way::unplayableReason(position.menOf(side).phase);
+        return ProcedurePolicy::canPlay(position, side, number)
+                   ? UnplayableReason::PhaseEnded
+                   : ProcedurePolicy::unplayableReason(position.menOf(side).phase);
     }
 
     /// Advances `men` past every completed phase but the last. Returns whether a phase was
@@ -65,13 +65,13 @@ public:
     static bool completePhases(const Rules &rules, Men &men, Side side, Sink &events)
     {
         bool completed = false;
-        for (std::size_t i = 0; i + 1 < rules.phaseCount && men.left == 0; ++i) {
+        for (std::size_t i = 0; i + 1 < rules.phaseCount && men.remainingPlays == 0; ++i) {
             if (rules.phases[i] != men.phase) {
                 continue;
             }
             men.phase = rules.phases[i + 1];
-            Way::enter(men);
-            men.left = static_cast<std::uint8_t>(Way::work(men));
+            ProcedurePolicy::enterPhase(men);
+            men.remainingPlays = static_cast<std::uint8_t>(ProcedurePolicy::playsInPhase(men));
             events.add(PhaseCompleted{side, rules.phases[i], men.phase});
             completed = true;
         }
@@ -83,13 +83,13 @@ public:
     static bool moveMan(const Rules &rules, Position &position, const Play &play, Sink &events)
     {
         Men &men = position.menOf(play.by);
-        Way::move(position, play, events);
+        ProcedurePolicy::move(position, play, events);
         if (position.doubletMen > 0) {
             --position.doubletMen;
         } else {
-            position.left.remove(play.number);
+            position.remainingNumbers.remove(play.number);
         }
-        if (men.left == 0 || play.hit) {
+        if (men.remainingPlays == 0 || play.hit) {
             for (const Side side : BothSides) {
                 if (position.menOf(side).onBoard() == 0) {
                     position.stage = Stage::Won;
@@ -106,21 +106,21 @@ public:
     static void addEveryPlay(const Rules &rules, const Position &position, PlayList &plays)
     {
         if (position.doubletMen > 0) {
-            Way::addDoubletPlays(position, plays);
+            ProcedurePolicy::addDoubletPlays(position, plays);
             return;
         }
         if (onlyLaysDown(rules, position) &&
             position.menOf(position.player).phase != Phase::PlayDown) {
             return;
         }
-        for (int i = 0; i < position.left.size(); ++i) {
-            const std::uint8_t number = position.left[i];
+        for (int i = 0; i < position.remainingNumbers.size(); ++i) {
+            const std::uint8_t number = position.remainingNumbers[i];
             bool seen = false;
             for (int j = 0; j < i; ++j) {
-                seen = seen || position.left[j] == number;
+                seen = seen || position.remainingNumbers[j] == number;
             }
             if (!seen) {
-                Way::addPlays(position, number, plays);
+                ProcedurePolicy::addPlays(position, number, plays);
             }
         }
     }

@@ -25,8 +25,8 @@ class SeededDice;
 ///
 /// There is one constant Procedure for each way to play, named by rule files ("procedure"). Code
 /// that depends on the nature of a game must query its procedure's properties, never compare its
-/// id. Each procedure lives in a folder beside this file, as a `Way` from which `Steps` builds the
-/// functions (steps.h).
+/// id. Each procedure has its own subfolder, as a `ProcedurePolicy` from which `Steps` builds
+/// the functions (steps.h).
 ///
 /// All functions are stateless and thread-safe; those used to play games allocate no memory.
 struct Procedure
@@ -35,17 +35,17 @@ struct Procedure
 
     // Phases. Every game has a first phase, may have phases between, and has a last phase.
     std::span<const Phase> firstPhases;
-    std::span<const Phase> phasesBetween;
+    std::span<const Phase> middlePhases;
     std::span<const Phase> lastPhases;
 
     // Geometry.
     /// Number of points of a player's track that men can occupy: PointsInTable or PointsOnTrack.
     /// With the latter, the men use all four tables and both players share the points.
     int points = 0;
-    int mostMenOnPoint = 0; ///< throughout the game; 1 to limits::MaxMenOnPoint
+    int maxMenOnPoint = 0; ///< throughout the game; 1 to limits::MaxMenOnPoint
 
     /// Rules that rule files of this procedure must state, and that other rule files must not.
-    std::span<const RuleKey> rules;
+    std::span<const RuleKey> requiredRules;
     /// Whether a game can end because neither player can ever move again.
     bool canBeDrawn = false;
     /// Whether a doublet can play as many men as its pips, from any points (Doublet::Total).
@@ -56,8 +56,8 @@ struct Procedure
     int (*maxEvents)(const Rules &) = nullptr; ///< events of one action
 
     // The referee's steps, documented under the same names in core/game/referee.h. The variants
-    // ending in "Only" report no events.
-    Position (*start)(const Rules &) = nullptr;
+    // ending in "Silently" report no events.
+    Position (*initialPosition)(const Rules &) = nullptr;
     PlayList (*legalPlays)(const Rules &, const Position &) = nullptr;
     /// Returns every play in the current phase, even if it leaves fewer numbers playable than
     /// others.

@@ -15,33 +15,36 @@
 /// The referee's steps, shared by all procedures: throws, plays and legal plays. For use in the
 /// procedures' folders only; other code must call core/game/referee.h.
 ///
-/// A `Way` provides the parts specific to a procedure, as static members:
+/// A `ProcedurePolicy` provides the parts specific to a procedure, as static members:
 ///   bool canPlay(position, side, number)   whether the number plays a man of `side` in its phase
 ///   void addPlays(position, number, plays) adds the plays of `position.player` by the number
 ///   void addDoubletPlays(position, plays)  adds the plays of one man of a `Total` doublet
-///   void move(position, play, events)      moves the man, decrements `left`, reports events
-///   int work(men)                          number of plays that complete the current phase
-///   void enter(men)                        rearranges the men when a phase begins
-///   Fact lack(phase)                       why a number plays no man in the phase
-///   optional<Fact> keeps(thrower)          why the thrower's numbers do not pass, if so
+///   void move(position, play, events)      moves the man, updates `remainingPlays`, adds events
+///   int playsInPhase(men)                  number of plays that complete the current phase
+///   void enterPhase(men)                   rearranges the men when a phase begins
+///   UnplayableReason unplayableReason(phase)
+///                                          why a number plays no man in the phase
+///   optional<UnplayableReason> reasonNotPassed(thrower)
+///                                          why the thrower's numbers do not pass, if so
 ///   bool orderMatters(men)                 whether playing a number may cost another number
 ///   bool CanBeDrawn                        whether the game ends if no number can ever be played
 ///   int EventsOfMan                        maximum number of events of playing one man
-///   void explain(position, point, hindrance)  see Procedure
+///   void explain(position, point, hindrance)
+///                                          see Procedure
 namespace doublets::procedures {
 
-template<typename Way> class Steps
+template<typename ProcedurePolicy> class Steps
 {
 public:
-    static Position start(const Rules &rules)
+    static Position initialPosition(const Rules &rules)
     {
         Position position;
         for (Men &men : position.men) {
-            std::ranges::copy(rules.men, men.on.begin());
+            std::ranges::copy(rules.men, men.counts.begin());
             men.phase = rules.phases[0];
-            men.left = static_cast<std::uint8_t>(Way::work(men));
+            men.remainingPlays = static_cast<std::uint8_t>(ProcedurePolicy::playsInPhase(men));
             NullEvents noEvents;
-            Moves<Way>::completePhases(rules, men, Side::White, noEvents);
+            Moves<ProcedurePolicy>::completePhases(rules, men, Side::White, noEvents);
         }
         return position;
     }
@@ -50,11 +53,11 @@ public:
     {
         PlayList plays; // the only object returned, so that it is never copied
         if (position.stage == Stage::Playing || position.stage == Stage::Claiming) {
-            Moves<Way>::addEveryPlay(rules, position, plays);
+            Moves<ProcedurePolicy>::addEveryPlay(rules, position, plays);
         }
-        if (position.stage == Stage::Playing && position.left.size() > 1 && plays.size() > 1 &&
-            Way::orderMatters(position.menOf(position.player))) {
-            keepThoseUsingMost(rules, position, plays);
+        if (position.stage == Stage::Playing && position.remainingNumbers.size() > 1 &&
+            plays.size() > 1 && ProcedurePolicy::orderMatters(position.menOf(position.player))) {
+            keepMaximalPlays(rules, position, plays);
         }
         return plays;
     }
@@ -62,7 +65,7 @@ public:
     static PlayList candidatePlays(const Rules &rules, const Position &position)
     {
         PlayList plays;
-        Moves<Way>::addEveryPlay(rules, position, plays);
+        Moves<ProcedurePolicy>::addEveryPlay(rules, position, plays);
         return plays;
     }
 
@@ -75,37 +78,38 @@ public:
             return isForcedDoublet(rules, position);
         }
         const Men &men = position.menOf(position.player);
-        if (!Way::orderMatters(men) && position.left.size() < men.left) {
+        if (!ProcedurePolicy::orderMatters(men) &&
+            position.remainingNumbers.size() < men.remainingPlays) {
             return true; // too few numbers to complete the phase: any order plays the same men
         }
         std::optional<Position> end;
-        return allEndAlike(rules, position, position.player, end);
+        return haveSameOutcome(rules, position, position.player, end);
     }
 
     template<typename Sink>
     static void throwDice(const Rules &rules, Position &position, const Throw &dice, Sink &events)
     {
         if (position.stage == Stage::Claiming) {
-            UnplayedNumbers<Way>::forfeitClaims(rules, position, events);
+            UnplayedNumbers<ProcedurePolicy>::forfeitClaims(rules, position, events);
         }
         position.dice = dice;
         position.player = position.thrower;
         position.stage = Stage::Playing;
-        position.left.clear();
-        const bool doublet = dice.allAlike();
+        position.remainingNumbers.clear();
+        const bool doublet = dice.areAllEqual();
         if (doublet && rules.doublet == Doublet::Total) {
             for (const std::uint8_t face : dice) {
                 position.doubletMen = static_cast<std::uint8_t>(position.doubletMen + face);
             }
-        } else if (doublet && rules.doublet == Doublet::ThrowAgain &&
+        } else if (doublet && rules.doublet == Doublet::ThrowsAgain &&
                    rules.doubletMen == DoubletMen::One) {
-            position.left.add(dice[0]);
+            position.remainingNumbers.add(dice[0]);
         } else {
-            position.left = dice;
+            position.remainingNumbers = dice;
         }
         events.add(DiceThrown{position.thrower, dice, position.doubletMen});
-        if (!Moves<Way>::canPlayAnything(rules, position)) {
-            UnplayedNumbers<Way>::passOrLoseRest(rules, position, events);
+        if (!Moves<ProcedurePolicy>::canPlayAnything(rules, position)) {
+            UnplayedNumbers<ProcedurePolicy>::passOrLoseRest(rules, position, events);
         }
     }
 
@@ -113,21 +117,22 @@ public:
     static void play(const Rules &rules, Position &position, const Play &play, Sink &events)
     {
         const bool fromDoublet = position.doubletMen > 0;
-        const bool completed = Moves<Way>::moveMan(rules, position, play, events);
+        const bool completed = Moves<ProcedurePolicy>::moveMan(rules, position, play, events);
         if (position.isOver()) {
             return;
         }
         if (fromDoublet) {
             if (position.doubletMen == 0) {
-                UnplayedNumbers<Way>::endThrow(rules, position, events);
+                UnplayedNumbers<ProcedurePolicy>::endThrow(rules, position, events);
             } else if (completed) {
-                UnplayedNumbers<Way>::resolveSurplus(rules, position, events);
+                UnplayedNumbers<ProcedurePolicy>::resolveSurplus(rules, position, events);
             }
             return;
         }
         const bool stops = completed && rules.crossing == Crossing::Barred;
-        if (position.left.empty() || stops || !Moves<Way>::canPlayAnything(rules, position)) {
-            UnplayedNumbers<Way>::passOrLoseRest(rules, position, events);
+        if (position.remainingNumbers.empty() || stops ||
+            !Moves<ProcedurePolicy>::canPlayAnything(rules, position)) {
+            UnplayedNumbers<ProcedurePolicy>::passOrLoseRest(rules, position, events);
         }
     }
 
@@ -144,14 +149,14 @@ public:
 
     static bool playForcedThrow(const Rules &rules, Position &position, const Throw &dice)
     {
-        return WholeThrow<Way>(rules).play(position, dice, [](Side, int) {});
+        return WholeThrow<ProcedurePolicy>(rules).play(position, dice, [](Side, int) {});
     }
 
     [[gnu::flatten]] static std::uint64_t playToEnd(const Rules &rules, Position &position,
                                                     SeededDice &dice, Player &white, Player &black)
     {
         std::uint64_t throws = 0;
-        const WholeThrow<Way> whole(rules);
+        const WholeThrow<ProcedurePolicy> whole(rules);
         while (!position.isOver()) {
             if (position.stage == Stage::Playing || position.stage == Stage::Claiming) {
                 const PlayList plays = legalPlays(rules, position);
@@ -163,7 +168,7 @@ public:
                 }
             }
             ++throws;
-            const Throw thrown = rolled(rules, dice);
+            const Throw thrown = rollThrow(rules, dice);
             const auto chosen = [&white, &black](Side side, int plays) {
                 (side == Side::White ? white : black).skipChoice(plays);
             };
@@ -175,7 +180,7 @@ public:
     }
 
 private:
-    static Throw rolled(const Rules &rules, SeededDice &dice)
+    static Throw rollThrow(const Rules &rules, SeededDice &dice)
     {
         static_assert(limits::MinDice == 2 && limits::MaxDice == 3);
         const std::uint8_t first = dice.roll();
@@ -184,18 +189,18 @@ private:
     }
 
     /// Keeps only the plays after which the greatest possible number of numbers is used.
-    static void keepThoseUsingMost(const Rules &rules, const Position &position, PlayList &plays)
+    static void keepMaximalPlays(const Rules &rules, const Position &position, PlayList &plays)
     {
-        const UsableNumbers<Way> from(rules, position);
+        const UsableNumbers<ProcedurePolicy> usable(rules, position);
         std::array<int, limits::MaxPlays> used{};
-        int most = 0;
+        int maxUsed = 0;
         for (int i = 0; i < plays.size(); ++i) {
-            used[static_cast<std::size_t>(i)] = from.after(plays[i]);
-            most = std::max(most, used[static_cast<std::size_t>(i)]);
+            used[static_cast<std::size_t>(i)] = usable.maxUsableAfter(plays[i]);
+            maxUsed = std::max(maxUsed, used[static_cast<std::size_t>(i)]);
         }
         PlayList best;
         for (int i = 0; i < plays.size(); ++i) {
-            if (used[static_cast<std::size_t>(i)] == most) {
+            if (used[static_cast<std::size_t>(i)] == maxUsed) {
                 best.add(plays[i]);
             }
         }
@@ -204,8 +209,8 @@ private:
 
     /// Returns whether all continuations, up to the end of the player's numbers, reach the same
     /// position.
-    static bool allEndAlike(const Rules &rules, const Position &position, Side player,
-                            std::optional<Position> &end)
+    static bool haveSameOutcome(const Rules &rules, const Position &position, Side player,
+                                std::optional<Position> &end)
     {
         if (position.stage != Stage::Playing || position.player != player) {
             if (!end) {
@@ -216,7 +221,7 @@ private:
         for (const Play &next : legalPlays(rules, position)) {
             Position after = position;
             playSilently(rules, after, next);
-            if (!allEndAlike(rules, after, player, end)) {
+            if (!haveSameOutcome(rules, after, player, end)) {
                 return false;
             }
         }
@@ -228,11 +233,12 @@ private:
     static bool isForcedDoublet(const Rules &rules, const Position &position)
     {
         const Men &men = position.menOf(position.player);
-        const bool surplus = position.doubletMen > men.left && !isLastPhase(rules, men.phase);
+        const bool surplus =
+            position.doubletMen > men.remainingPlays && !isLastPhase(rules, men.phase);
         if (surplus && rules.surplus == Surplus::BearsOff && !playsPassedNumbers(position)) {
-            return position.doubletMen - men.left >= men.onBoard();
+            return position.doubletMen - men.remainingPlays >= men.onBoard();
         }
-        return position.doubletMen >= men.left || legalPlays(rules, position).size() == 1;
+        return position.doubletMen >= men.remainingPlays || legalPlays(rules, position).size() == 1;
     }
 };
 

@@ -9,84 +9,89 @@
 /// throw.
 namespace doublets::procedures {
 
-/// What happens to a number that its thrower cannot play.
+/// The destination of a number that its thrower cannot play.
 struct NumberDestination
 {
     bool passes = false;
     RuleKey rule = RuleKey::Unplayable;
-    Fact whyOpponent = Fact::None;
+    UnplayableReason opponentReason = UnplayableReason::None;
 };
 
-template<typename Way> class UnplayedNumbers
+template<typename ProcedurePolicy> class UnplayedNumbers
 {
-    using M = Moves<Way>;
+    using PolicyMoves = Moves<ProcedurePolicy>;
 
 public:
     /// Returns whether no number from 1 to 6 can be played by either player.
-    static bool nobodyCanEverPlay(const Position &position)
+    static bool isPermanentlyBlocked(const Position &position)
     {
         for (std::uint8_t number = 1; number <= limits::Faces; ++number) {
-            if (Way::canPlay(position, Side::White, number) ||
-                Way::canPlay(position, Side::Black, number)) {
+            if (ProcedurePolicy::canPlay(position, Side::White, number) ||
+                ProcedurePolicy::canPlay(position, Side::Black, number)) {
                 return false;
             }
         }
         return true;
     }
 
-    /// Returns what happens to the numbers that the thrower leaves unplayed.
-    static NumberDestination fateOf(const Rules &rules, const Position &position)
+    /// Returns the destination of the numbers that the thrower leaves unplayed.
+    static NumberDestination destinationOf(const Rules &rules, const Position &position)
     {
         const Men &thrower = position.menOf(position.thrower);
         const Men &other = position.menOf(opponentOf(position.thrower));
         if (rules.unplayable == Unplayable::Lost) {
-            return {false, RuleKey::Unplayable, Fact::PassingDisabled};
+            return {false, RuleKey::Unplayable, UnplayableReason::PassingDisabled};
         }
         if (rules.unplayable == Unplayable::OpponentLaysDown && other.phase != Phase::PlayDown) {
-            return {false, RuleKey::Unplayable, Fact::OnlyToLayDown};
+            return {false, RuleKey::Unplayable, UnplayableReason::OnlyToLayDown};
         }
-        if (rules.exception == Exception::Barred && other.phase == Phase::PlayDown &&
-            thrower.phase == Phase::BearOff) {
-            return {false, RuleKey::Exception, Fact::ThrowerBearsOff};
+        if (rules.charpentierException == CharpentierException::Barred &&
+            other.phase == Phase::PlayDown && thrower.phase == Phase::BearOff) {
+            return {false, RuleKey::CharpentierException, UnplayableReason::ThrowerBearsOff};
         }
-        if (const std::optional<Fact> kept = Way::keeps(thrower)) {
+        if (const std::optional<UnplayableReason> kept =
+                ProcedurePolicy::reasonNotPassed(thrower)) {
             return {false, RuleKey::Unplayable, *kept};
         }
-        return {true, RuleKey::Unplayable, Fact::None};
+        return {true, RuleKey::Unplayable, UnplayableReason::None};
     }
 
     /// Reports `number` as lost, with the rule that decides it.
     template<typename Sink>
     static void loseNumber(const Position &position, std::uint8_t number, RuleKey rule,
-                           Fact whyOpponent, Sink &events)
+                           UnplayableReason opponentReason, Sink &events)
     {
-        const Fact whyThrower = M::whyLeft(position, position.thrower, number);
+        const UnplayableReason throwerReason =
+            PolicyMoves::reasonUnplayed(position, position.thrower, number);
         // Crossing is the reason if it stopped the opponent, or stopped the thrower from playing a
         // number that never passes.
-        const bool crossing =
-            whyOpponent == Fact::PhaseEnded ||
-            (whyThrower == Fact::PhaseEnded && whyOpponent == Fact::PassingDisabled);
+        const bool crossing = opponentReason == UnplayableReason::PhaseEnded ||
+                              (throwerReason == UnplayableReason::PhaseEnded &&
+                               opponentReason == UnplayableReason::PassingDisabled);
         events.add(NumberLost{position.thrower, number, 1, crossing ? RuleKey::Crossing : rule,
-                              whyThrower, whyOpponent});
+                              throwerReason, opponentReason});
     }
 
     /// Loses the rest of a throw, which neither player can use.
     template<typename Sink>
     static void loseRest(const Rules &rules, const Position &position, Sink &events)
     {
-        for (const std::uint8_t number : position.left) {
+        for (const std::uint8_t number : position.remainingNumbers) {
             const bool isDownAlready = onlyLaysDown(rules, position) &&
                                        position.menOf(position.player).phase != Phase::PlayDown;
             loseNumber(position, number, RuleKey::Unplayable,
-                       isDownAlready ? Fact::OnlyToLayDown
-                                     : M::whyLeft(position, position.player, number),
+                       isDownAlready
+                           ? UnplayableReason::OnlyToLayDown
+                           : PolicyMoves::reasonUnplayed(position, position.player, number),
                        events);
         }
         if (position.doubletMen > 0) {
-            const Fact whyOpponent =
-                playsPassedNumbers(position) ? Fact::FewerMenLeft : Fact::PassingDisabled;
+            const UnplayableReason opponentReason = playsPassedNumbers(position)
+                                                        ? UnplayableReason::FewerMenLeft
+                                                        : UnplayableReason::PassingDisabled;
             events.add(NumberLost{position.thrower, position.dice[0], position.doubletMen,
-                                  RuleKey::Surplus, Fact::FewerMenLeft, whyOpponent});
+                                  RuleKey::Surplus, UnplayableReason::FewerMenLeft,
+                                  opponentReason});
         }
     }
 
@@ -95,34 +100,35 @@ public:
     template<typename Sink>
     static bool passNumbers(const Rules &rules, Position &position, Sink &events)
     {
-        const NumberDestination fate = fateOf(rules, position);
-        if (!fate.passes) {
-            for (const std::uint8_t number : position.left) {
-                loseNumber(position, number, fate.rule, fate.whyOpponent, events);
+        const NumberDestination destination = destinationOf(rules, position);
+        if (!destination.passes) {
+            for (const std::uint8_t number : position.remainingNumbers) {
+                loseNumber(position, number, destination.rule, destination.opponentReason, events);
             }
             return false;
         }
         position.player = opponentOf(position.thrower);
-        if (!M::canPlayAnything(rules, position)) {
+        if (!PolicyMoves::canPlayAnything(rules, position)) {
             loseRest(rules, position, events);
             return false;
         }
-        for (const std::uint8_t number : position.left) {
-            events.add(NumberPassed{position.thrower, number, 1, fate.rule,
-                                    M::whyLeft(position, position.thrower, number)});
+        for (const std::uint8_t number : position.remainingNumbers) {
+            events.add(
+                NumberPassed{position.thrower, number, 1, destination.rule,
+                             PolicyMoves::reasonUnplayed(position, position.thrower, number)});
         }
-        position.stage = rules.claim == Claim::Claimed ? Stage::Claiming : Stage::Playing;
+        position.stage = rules.claim == Claim::Required ? Stage::Claiming : Stage::Playing;
         return true;
     }
 
     template<typename Sink>
     static void endThrow(const Rules &rules, Position &position, Sink &events)
     {
-        position.left.clear();
+        position.remainingNumbers.clear();
         position.doubletMen = 0;
         position.player = position.thrower;
-        if constexpr (Way::CanBeDrawn) {
-            if (nobodyCanEverPlay(position)) {
+        if constexpr (ProcedurePolicy::CanBeDrawn) {
+            if (isPermanentlyBlocked(position)) {
                 position.stage = Stage::Drawn;
                 events.add(GameDrawn{});
                 return;
@@ -130,7 +136,7 @@ public:
         }
         position.stage = Stage::ToThrow;
         if (grantsAnotherThrow(rules, position.dice)) {
-            events.add(ThrowAgain{position.thrower});
+            events.add(AnotherThrowGranted{position.thrower});
         } else {
             position.thrower = opponentOf(position.thrower);
             position.player = position.thrower;
@@ -144,7 +150,7 @@ public:
     {
         if (playsPassedNumbers(position)) {
             loseRest(rules, position, events);
-        } else if (!position.left.empty() && passNumbers(rules, position, events)) {
+        } else if (!position.remainingNumbers.empty() && passNumbers(rules, position, events)) {
             return;
         }
         endThrow(rules, position, events);
@@ -171,7 +177,7 @@ public:
         case Surplus::Opponent:
             position.player = opponentOf(position.thrower);
             events.add(NumberPassed{position.thrower, position.dice[0], position.doubletMen,
-                                    RuleKey::Surplus, Fact::FewerMenLeft});
+                                    RuleKey::Surplus, UnplayableReason::FewerMenLeft});
             return;
         }
     }
@@ -180,10 +186,11 @@ public:
     template<typename Sink>
     static void forfeitClaims(const Rules &rules, Position &position, Sink &events)
     {
-        for (const std::uint8_t number : position.left) {
-            const bool couldPlay = Way::canPlay(position, position.player, number);
+        for (const std::uint8_t number : position.remainingNumbers) {
+            const bool couldPlay = ProcedurePolicy::canPlay(position, position.player, number);
             loseNumber(position, number, couldPlay ? RuleKey::Claim : RuleKey::Unplayable,
-                       couldPlay ? Fact::NotClaimed : M::whyLeft(position, position.player, number),
+                       couldPlay ? UnplayableReason::NotClaimed
+                                 : PolicyMoves::reasonUnplayed(position, position.player, number),
                        events);
         }
         endThrow(rules, position, events);

@@ -8,9 +8,9 @@
 namespace doublets::procedures {
 
 /// The part of the steps (steps.h) that counts how many numbers remain usable after a play, where
-/// the order of plays matters. Tries every continuation. A `Way` with a faster method specialises
-/// this template.
-template<typename Way> class UsableNumbers
+/// the order of plays matters. Tries every continuation. A `ProcedurePolicy` with a faster method
+/// specialises this template.
+template<typename ProcedurePolicy> class UsableNumbers
 {
 public:
     /// Both arguments must outlive this object.
@@ -22,31 +22,31 @@ public:
 
     /// Returns the greatest number of further numbers that can be used after `play`; 0 if it ends
     /// the game.
-    [[nodiscard]] int after(const Play &play) const
+    [[nodiscard]] int maxUsableAfter(const Play &play) const
     {
         Position next = m_position;
         NullEvents noEvents;
-        Moves<Way>::moveMan(m_rules, next, play, noEvents);
-        return next.isOver() ? 0 : most(next);
+        Moves<ProcedurePolicy>::moveMan(m_rules, next, play, noEvents);
+        return next.isOver() ? 0 : maxUsable(next);
     }
 
 private:
-    [[nodiscard]] int most(const Position &position) const
+    [[nodiscard]] int maxUsable(const Position &position) const
     {
-        if (position.left.size() == 1) {
-            return Moves<Way>::canPlayAnything(m_rules, position) ? 1 : 0;
+        if (position.remainingNumbers.size() == 1) {
+            return Moves<ProcedurePolicy>::canPlayAnything(m_rules, position) ? 1 : 0;
         }
         PlayList plays;
-        Moves<Way>::addEveryPlay(m_rules, position, plays);
+        Moves<ProcedurePolicy>::addEveryPlay(m_rules, position, plays);
         const UsableNumbers numbersUsed(m_rules, position);
-        int most = 0;
+        int maxUsable = 0;
         for (const Play &play : plays) {
-            most = std::max(most, 1 + numbersUsed.after(play));
-            if (most == position.left.size()) {
+            maxUsable = std::max(maxUsable, 1 + numbersUsed.maxUsableAfter(play));
+            if (maxUsable == position.remainingNumbers.size()) {
                 break;
             }
         }
-        return most;
+        return maxUsable;
     }
 
     const Rules &m_rules;

@@ -2,7 +2,7 @@
 #include "core/record/notes.h"
 
 #include "core/limits.h"
-#include "core/record/names.h"
+#include "core/record/player_names.h"
 
 #include <QStringList>
 
@@ -37,14 +37,14 @@ bool isValidNote(const QString &text)
 {
     QString line = text;
     line.replace(u'\n', u' ');
-    return !text.trimmed().isEmpty() && isLine(line, limits::MaxNoteCharacters);
+    return !text.trimmed().isEmpty() && isValidLine(line, limits::MaxNoteLength);
 }
 
 QString sanitizedNote(const QString &typed)
 {
     QStringList lines;
-    for (const QString &line : typed.left(2 * limits::MaxNoteCharacters).split(u'\n')) {
-        lines << sanitizedLine(line, limits::MaxNoteCharacters);
+    for (const QString &line : typed.left(2 * limits::MaxNoteLength).split(u'\n')) {
+        lines << sanitizedLine(line, limits::MaxNoteLength);
     }
     QString text = lines.join(u'\n').trimmed();
     while (!text.isEmpty() && !isValidNote(text)) { // remove surrogate pairs as a whole
@@ -53,7 +53,7 @@ QString sanitizedNote(const QString &typed)
     return text.trimmed();
 }
 
-QString Notes::at(const Step &step) const
+QString Notes::noteOn(const Step &step) const
 {
     const auto found = m_texts.find(step);
     return found != m_texts.end() ? found->second : QString();
@@ -72,7 +72,7 @@ bool Notes::set(const Step &step, const QString &text)
     return true;
 }
 
-bool Notes::dropIf(const std::function<bool(const Step &)> &isGone)
+bool Notes::removeIf(const std::function<bool(const Step &)> &isGone)
 {
     return std::erase_if(m_texts, [&](const auto &note) { return isGone(note.first); }) > 0;
 }

@@ -14,7 +14,7 @@
 
 namespace doublets {
 
-/// Returns whether `text` is a valid note: at most limits::MaxNoteCharacters code points on any
+/// Returns whether `text` is a valid note: at most limits::MaxNoteLength code points on any
 /// number of lines, not blank, without control characters or bidirectional formatting characters.
 [[nodiscard]] bool isValidNote(const QString &text);
 /// Converts typed or pasted text into a valid note: replaces invalid characters by spaces,
@@ -26,14 +26,14 @@ class Notes
 {
 public:
     /// Returns the note on `step`, or an empty text if there is none.
-    [[nodiscard]] QString at(const Step &step) const;
+    [[nodiscard]] QString noteOn(const Step &step) const;
     /// Sets the note on `step`, or removes it if `text` is empty. Returns false, changing nothing,
     /// if the note would be new and there are already limits::MaxNotes. Precondition: `text` is
     /// empty or a valid note.
     [[nodiscard]] bool set(const Step &step, const QString &text);
     /// Removes the notes on all steps for which `isGone` returns true. Returns whether any were
     /// removed.
-    bool dropIf(const std::function<bool(const Step &)> &isGone);
+    bool removeIf(const std::function<bool(const Step &)> &isGone);
     /// Returns the notes that remain valid after the history has changed from `before` to `now`:
     /// those on actions that are the same in both.
     [[nodiscard]] Notes validIn(const std::vector<HistoryEntry> &now,

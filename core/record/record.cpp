@@ -13,13 +13,13 @@ namespace doublets {
 
 namespace {
 
-std::optional<Error> writeAs(Holds holds, const Record &record, const QString &path)
+std::optional<Error> writeAs(FilePurpose purpose, const Record &record, const QString &path)
 {
-    if (auto error = sizeError(record)) {
+    if (auto error = findSizeError(record)) {
         error->file = path;
         return error;
     }
-    return writeFileAtomically(path, recordJson(record, RecordLayout::Indented), holds);
+    return writeFileAtomically(path, recordJson(record, RecordLayout::Indented), purpose);
 }
 
 } // namespace
@@ -34,7 +34,7 @@ std::vector<Action> Record::actions() const
     return all;
 }
 
-RecordError RecordError::of(const Error &error)
+RecordError RecordError::fromError(const Error &error)
 {
     static const QRegularExpression inThrow(u"^throws\\[(\\d+)\\]"_s);
     const QRegularExpressionMatch match = inThrow.match(error.place);
@@ -43,18 +43,18 @@ RecordError RecordError::of(const Error &error)
 
 Result<Record, RecordError> readRecord(const QString &path)
 {
-    const auto bytes = json::readFile(path, MaxRecord);
-    return bytes ? parseRecord(bytes.value(), path) : RecordError::of(bytes.error());
+    const auto bytes = json::readFile(path, MaxRecordSize);
+    return bytes ? parseRecord(bytes.value(), path) : RecordError::fromError(bytes.error());
 }
 
 std::optional<Error> writeRecord(const Record &record, const QString &path)
 {
-    return writeAs(Holds::Results, record, path);
+    return writeAs(FilePurpose::UserFile, record, path);
 }
 
 std::optional<Error> writePrivateRecord(const Record &record, const QString &path)
 {
-    return writeAs(Holds::Private, record, path);
+    return writeAs(FilePurpose::Private, record, path);
 }
 
 } // namespace doublets

@@ -32,7 +32,7 @@ struct RecordedPlayer
 /// One throw of all the dice, with the plays of both players.
 struct RecordedThrow
 {
-    Side by{};
+    Side thrower{};
     Throw dice;
     std::vector<Play> plays;
     /// Numbers that neither player played; once a man for a `Total` doublet.
@@ -102,17 +102,17 @@ struct RecordError
     int throwNumber = 0; ///< from 1; 0 if the error concerns no throw
 
     /// Determines the throw from the error's place: "throws[3].plays[1]" is in the fourth throw.
-    [[nodiscard]] static RecordError of(const Error &error);
+    [[nodiscard]] static RecordError fromError(const Error &error);
 
     bool operator==(const RecordError &) const = default;
 };
 
 constexpr int RecordVersion = 1;
-using limits::MaxRecord;
+using limits::MaxRecordSize;
 
 /// Parses one record. `file` is used in errors. Ignores unknown keys, which newer versions may add.
 [[nodiscard]] Result<Record, RecordError> parseRecord(const QByteArray &json, const QString &file);
-/// Reads a file with one record of at most `MaxRecord` bytes. Errors: those of json::readFile
+/// Reads a file with one record of at most `MaxRecordSize` bytes. Errors: those of json::readFile
 /// and parseRecord.
 [[nodiscard]] Result<Record, RecordError> readRecord(const QString &path);
 
@@ -123,8 +123,8 @@ enum class RecordLayout {
 /// Returns the JSON text of `record`.
 [[nodiscard]] QByteArray recordJson(const Record &record, RecordLayout layout);
 /// Writes a user's file that contains one record. Atomic: on failure an old file remains unchanged.
-/// An old file's permissions are kept. Errors: CannotWrite, NotAFile, and those of sizeError(), so
-/// that no unreadable record is written.
+/// An old file's permissions are kept. Errors: CannotWrite, NotARegularFile, and those of
+/// findSizeError(), so that no unreadable record is written.
 [[nodiscard]] std::optional<Error> writeRecord(const Record &record, const QString &path);
 /// Like writeRecord(), for the program's own saves, which only their owner can read.
 [[nodiscard]] std::optional<Error> writePrivateRecord(const Record &record, const QString &path);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/record/record.h"
-#include "core/record/record_words.h"
+#include "core/record/record_keywords.h"
 #include "core/record/sizes.h"
 
 #include "core/dice/dice.h"
@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace doublets {
 
-using namespace record_words;
+using namespace record_keywords;
 using json::Object;
 
 namespace {
@@ -27,14 +27,14 @@ Enum readKeyword(const Object &in, const QString &key, std::optional<Enum> (*fro
     const QString name = in.anyText(key);
     const auto found = from(name);
     if (!found) {
-        in.fail(key, ErrorCode::ImpossibleValue, {name, allowed});
+        in.addError(key, ErrorCode::ImpossibleValue, {name, allowed});
     }
     return found.value_or(Enum{});
 }
 
 Side readSide(const Object &in, const QString &key)
 {
-    return readKeyword<Side>(in, key, &sideFrom, u"white, black"_s);
+    return readKeyword<Side>(in, key, &sideFromName, u"white, black"_s);
 }
 
 std::uint8_t readPositive(const Object &in, const QString &key, int most)
@@ -59,25 +59,25 @@ Throw readDice(const Object &in)
 
 OpeningThrow readOpening(Object in)
 {
-    in.require({u"white"_s, u"black"_s});
+    in.requireKeys({u"white"_s, u"black"_s});
     return {readPositive(in, u"white"_s, 6), readPositive(in, u"black"_s, 6)};
 }
 
 Play readPlay(Object in)
 {
-    in.require({u"by"_s, u"action"_s, u"die"_s});
+    in.requireKeys({u"by"_s, u"action"_s, u"die"_s});
     Play play{};
     play.by = readSide(in, u"by"_s);
-    play.kind = readKeyword<PlayKind>(in, u"action"_s, &actionFrom,
+    play.kind = readKeyword<PlayKind>(in, u"action"_s, &playKindFromName,
                                       u"play-down, re-stack, bear-off, move"_s);
     play.number = readPositive(in, u"die"_s, 6);
     const bool onTrack =
         play.kind == PlayKind::Move || (play.kind == PlayKind::BearOff && in.has(u"from"_s));
-    in.require({onTrack ? u"from"_s : u"point"_s});
+    in.requireKeys({onTrack ? u"from"_s : u"point"_s});
     play.from = onTrack ? readPositive(in, u"from"_s, PointsOnTrack)
                         : readPositive(in, u"point"_s, PointsInTable);
     if (play.kind == PlayKind::Move) {
-        in.require({u"to"_s});
+        in.requireKeys({u"to"_s});
         play.to = readPositive(in, u"to"_s, PointsOnTrack);
     }
     play.hit = in.has(u"hit"_s) && in.flag(u"hit"_s);
@@ -86,9 +86,9 @@ Play readPlay(Object in)
 
 RecordedThrow readThrow(Object in)
 {
-    in.require({u"by"_s, u"dice"_s, u"plays"_s, u"lost"_s});
+    in.requireKeys({u"by"_s, u"dice"_s, u"plays"_s, u"lost"_s});
     RecordedThrow each;
-    each.by = readSide(in, u"by"_s);
+    each.thrower = readSide(in, u"by"_s);
     each.dice = readDice(in);
     for (const Object &play : in.objects(u"plays"_s, 0, limits::MaxPlaysPerThrow)) {
         each.plays.push_back(readPlay(play));
@@ -99,15 +99,15 @@ RecordedThrow readThrow(Object in)
 
 RecordedPlayer readPlayer(Object in)
 {
-    in.require({u"name"_s, u"kind"_s});
+    in.requireKeys({u"name"_s, u"kind"_s});
     return {in.anyText(u"name"_s),
-            readKeyword<PlayerKind>(in, u"kind"_s, &playerKindFrom, u"human, computer"_s),
+            readKeyword<PlayerKind>(in, u"kind"_s, &playerKindFromName, u"human, computer"_s),
             in.has(u"level"_s) ? in.anyText(u"level"_s) : QString()};
 }
 
 void readPlayers(Object in, Record &record)
 {
-    in.require({u"white"_s, u"black"_s});
+    in.requireKeys({u"white"_s, u"black"_s});
     if (!in.errors().error()) {
         record.white = readPlayer(in.object(u"white"_s));
         record.black = readPlayer(in.object(u"black"_s));
@@ -116,16 +116,16 @@ void readPlayers(Object in, Record &record)
 
 void readDiceSource(Object in, Record &record)
 {
-    in.require({u"source"_s});
+    in.requireKeys({u"source"_s});
     record.dice =
         readKeyword<DiceOrigin>(in, u"source"_s, &diceOriginFromName, u"system, seeded, entered"_s);
     if (record.dice != DiceOrigin::Seeded) {
         return;
     }
-    in.require({u"seed"_s});
+    in.requireKeys({u"seed"_s});
     record.seed = in.anyText(u"seed"_s);
     if (const auto seed = parseSeed(record.seed); !seed) {
-        in.fail(u"seed"_s, ErrorCode::InvalidSeed, seed.error().facts);
+        in.addError(u"seed"_s, ErrorCode::InvalidSeed, seed.error().facts);
     }
 }
 
@@ -133,7 +133,8 @@ Rulings readRulings(const Object &in)
 {
     Rulings rulings;
     const QStringList keys = in.keys();
-    for (const QString &key : keys.mid(0, limits::MaxRulings + 1)) { // lets sizeError() report it
+    for (const QString &key :
+         keys.mid(0, limits::MaxRulings + 1)) { // lets findSizeError() report it
         rulings.insert(key, in.anyText(key));
     }
     return rulings;
@@ -141,9 +142,9 @@ Rulings readRulings(const Object &in)
 
 RecordedResult readResult(Object in)
 {
-    in.require({u"winner"_s});
+    in.requireKeys({u"winner"_s});
     if (in.isNull(u"winner"_s)) {
-        in.require({u"reason"_s});
+        in.requireKeys({u"reason"_s});
         return {std::nullopt, in.anyText(u"reason"_s)};
     }
     return {readSide(in, u"winner"_s), {}};
@@ -157,13 +158,13 @@ Action readUndone(Object in)
     if (in.has(u"dice"_s)) {
         return readDice(in);
     }
-    in.require({u"play"_s});
+    in.requireKeys({u"play"_s});
     return readPlay(in.object(u"play"_s));
 }
 
 void readAhead(Object in, Record &record)
 {
-    in.require({u"actions"_s, u"dice"_s});
+    in.requireKeys({u"actions"_s, u"dice"_s});
     for (const Object &action : in.objects(u"actions"_s, 0, limits::MaxUndoneActions)) {
         if (in.errors().error()) {
             return;
@@ -175,7 +176,7 @@ void readAhead(Object in, Record &record)
 
 RecordedNote readNote(Object in)
 {
-    in.require({u"throw"_s, u"action"_s, u"text"_s});
+    in.requireKeys({u"throw"_s, u"action"_s, u"text"_s});
     const bool lost = in.has(u"loss"_s);
     return {in.integer(u"throw"_s, 0, limits::MaxRecordedThrows),
             in.integer(u"action"_s, 0, limits::MaxUndoneActions),
@@ -184,7 +185,8 @@ RecordedNote readNote(Object in)
 
 Record readBody(Object in)
 {
-    in.require({u"ruleset"_s, u"rulings"_s, u"players"_s, u"dice"_s, u"opening"_s, u"throws"_s});
+    in.requireKeys(
+        {u"ruleset"_s, u"rulings"_s, u"players"_s, u"dice"_s, u"opening"_s, u"throws"_s});
     Record record;
     record.ruleSet = in.anyText(u"ruleset"_s);
     record.rulings = readRulings(in.object(u"rulings"_s));
@@ -216,15 +218,15 @@ Record readBody(Object in)
 /// Checks the format and version before anything else is read.
 void readHeader(Object in)
 {
-    in.require({u"format"_s, u"version"_s});
+    in.requireKeys({u"format"_s, u"version"_s});
     const QString format = in.anyText(u"format"_s);
     if (format != u"doublets-game") {
-        in.fail(u"format"_s, ErrorCode::WrongFormat, {format, u"doublets-game"_s});
+        in.addError(u"format"_s, ErrorCode::WrongFormat, {format, u"doublets-game"_s});
     }
     const int version = in.integer(u"version"_s, 1, AnyNumber);
     if (version > RecordVersion) {
-        in.fail(u"version"_s, ErrorCode::NewerVersion,
-                {QString::number(version), QString::number(RecordVersion)});
+        in.addError(u"version"_s, ErrorCode::NewerVersion,
+                    {QString::number(version), QString::number(RecordVersion)});
     }
 }
 
@@ -232,11 +234,11 @@ void readHeader(Object in)
 
 Result<Record, RecordError> parseRecord(const QByteArray &text, const QString &file)
 {
-    const auto object = json::parseObject(text, file, MaxRecord);
+    const auto object = json::parseObject(text, file, MaxRecordSize);
     if (!object) {
-        return RecordError::of(object.error());
+        return RecordError::fromError(object.error());
     }
-    json::FirstError errors(file);
+    json::FirstErrorCollector errors(file);
     const Object whole(errors, object.value(), {});
     readHeader(whole);
     Record record;
@@ -244,11 +246,11 @@ Result<Record, RecordError> parseRecord(const QByteArray &text, const QString &f
         record = readBody(whole);
     }
     if (errors.error()) {
-        return RecordError::of(*errors.error());
+        return RecordError::fromError(*errors.error());
     }
-    if (auto error = sizeError(record)) {
+    if (auto error = findSizeError(record)) {
         error->file = file;
-        return RecordError::of(*error);
+        return RecordError::fromError(*error);
     }
     return record;
 }

@@ -23,7 +23,7 @@ void recordThrow(Record &record, const Throw &dice, const Events &events)
     bool thrown = false;
     for (const Event &event : events) {
         if (const auto *fallen = std::get_if<DiceThrown>(&event)) {
-            each.by = fallen->thrower;
+            each.thrower = fallen->thrower;
             thrown = true;
         } else if (const auto *lost = std::get_if<NumberLost>(&event)) {
             addLost(thrown ? each.lost : record.throws.back().lost, *lost);
@@ -47,7 +47,7 @@ void recordEnd(Record &record, const Position &end)
     if (end.stage == Stage::Won) {
         // The game ends with the last man, so the remaining numbers are lost.
         Lost &lost = record.throws.back().lost;
-        lost.insert(lost.end(), end.left.begin(), end.left.end());
+        lost.insert(lost.end(), end.remainingNumbers.begin(), end.remainingNumbers.end());
         record.result = RecordedResult{end.winner(), {}};
     } else if (end.stage == Stage::Drawn) {
         record.result = RecordedResult{std::nullopt, u"blocked"_s};

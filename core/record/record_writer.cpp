@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/record/record.h"
-#include "core/record/record_words.h"
+#include "core/record/record_keywords.h"
 
 #include "core/dice/dice.h"
 
@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace doublets {
 
-using namespace record_words;
+using namespace record_keywords;
 
 namespace {
 
@@ -33,7 +33,7 @@ QJsonObject openingJson(const OpeningThrow &dice)
 QJsonObject playJson(const Play &play)
 {
     QJsonObject json{{u"by"_s, sideName(play.by)},
-                     {u"action"_s, actionName(play.kind)},
+                     {u"action"_s, playKindName(play.kind)},
                      {u"die"_s, play.number}};
     // Only in the race are men borne off from beyond the own table.
     const bool onTrack = play.kind == PlayKind::Move || play.from > PointsInTable;
@@ -53,7 +53,7 @@ QJsonObject throwJson(const RecordedThrow &each)
     for (const Play &play : each.plays) {
         plays.append(playJson(play));
     }
-    return {{u"by"_s, sideName(each.by)},
+    return {{u"by"_s, sideName(each.thrower)},
             {u"dice"_s, facesJson(each.dice)},
             {u"plays"_s, plays},
             {u"lost"_s, facesJson(each.lost)}};

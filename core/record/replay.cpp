@@ -3,7 +3,7 @@
 
 #include "core/dice/dice.h"
 #include "core/record/notes.h"
-#include "core/record/record_words.h"
+#include "core/record/record_keywords.h"
 
 #include <algorithm>
 
@@ -44,8 +44,8 @@ QString actionText(const Action &action)
     }
     const auto &play = std::get<Play>(action);
     QString text =
-        u"%1 %2 %3"_s.arg(record_words::sideName(play.by), record_words::actionName(play.kind),
-                          QString::number(play.from));
+        u"%1 %2 %3"_s.arg(record_keywords::sideName(play.by),
+                          record_keywords::playKindName(play.kind), QString::number(play.from));
     if (play.kind == PlayKind::Move) {
         text += (play.hit ? u"x%1"_s : u"-%1"_s).arg(play.to);
     }
@@ -54,13 +54,13 @@ QString actionText(const Action &action)
 
 RecordError recordError(ErrorCode code, const QString &place, const QStringList &facts)
 {
-    return RecordError::of({code, {}, place, facts});
+    return RecordError::fromError({code, {}, place, facts});
 }
 
 RecordError refusedAction(const QString &place, const Action &action, referee::Refusal why)
 {
     return recordError(ErrorCode::IllegalAction, place,
-                       {actionText(action), record_words::refusalName(why)});
+                       {actionText(action), record_keywords::refusalName(why)});
 }
 
 /// Returns the record's rules, or the error that prevents it.
@@ -73,7 +73,7 @@ Result<Rules, RecordError> rulesOf(const Record &record, const Catalogue &catalo
     }
     const auto rulings = ruleSet->completed(record.rulings);
     if (!rulings) {
-        return RecordError::of(rulings.error());
+        return RecordError::fromError(rulings.error());
     }
     return ruleSet->rules(rulings.value());
 }
@@ -100,12 +100,12 @@ std::optional<RecordError> compareThrows(const Record &written, const Record &pl
     for (std::size_t i = 0; i < written.throws.size(); ++i) {
         const RecordedThrow &mine = written.throws[i];
         const RecordedThrow &real = played.throws[i];
-        if (mine.by != real.by) {
+        if (mine.thrower != real.thrower) {
             return refusedAction(u"throws[%1].by"_s.arg(i), mine.dice,
                                  referee::Refusal::WrongPlayer);
         }
         if (sorted(mine.lost) != sorted(real.lost)) {
-            return recordError(ErrorCode::WrongLost, u"throws[%1].lost"_s.arg(i),
+            return recordError(ErrorCode::WrongLostNumbers, u"throws[%1].lost"_s.arg(i),
                                {facesText(sorted(mine.lost)), facesText(sorted(real.lost))});
         }
     }
@@ -137,9 +137,9 @@ std::vector<int> lossesOf(const Record &record, const Rules &rules,
     for (const HistoryEntry &entry : history) {
         losses.push_back(lostNumberCount(entry.events));
     }
-    Position position = history.empty() ? referee::start(rules) : history.back().after;
+    Position position = history.empty() ? referee::initialPosition(rules) : history.back().after;
     for (const Action &action : record.undone) {
-        const auto step = referee::take(rules, position, action);
+        const auto step = referee::applyAction(rules, position, action);
         if (!step) {
             break; // reported when the game is restored
         }
@@ -170,7 +170,7 @@ std::optional<RecordError> compareNotes(const Record &record, const Rules &rules
                                {QString::number(note.throwNumber), QString::number(note.action),
                                 QString::number(note.loss)});
         }
-        if (!seen.at(*step).isEmpty()) {
+        if (!seen.noteOn(*step).isEmpty()) {
             return recordError(ErrorCode::DuplicateEntry, u"notes[%1]"_s.arg(i),
                                {u"throw %1, action %2"_s.arg(QString::number(note.throwNumber),
                                                              QString::number(note.action))});
@@ -188,7 +188,7 @@ QString resultText(const std::optional<RecordedResult> &result)
     if (!result->winner) {
         return u"drawn"_s;
     }
-    return record_words::sideName(*result->winner);
+    return record_keywords::sideName(*result->winner);
 }
 
 } // namespace
@@ -202,11 +202,11 @@ Result<std::vector<HistoryEntry>, RecordError> replay(const Record &record,
     }
     const std::vector<Action> actions = record.actions();
     const QStringList places = placesOf(record);
-    Position position = referee::start(rules.value());
+    Position position = referee::initialPosition(rules.value());
     std::vector<HistoryEntry> history;
     history.reserve(actions.size());
     for (std::size_t i = 0; i < actions.size(); ++i) {
-        const auto step = referee::take(rules.value(), position, actions[i]);
+        const auto step = referee::applyAction(rules.value(), position, actions[i]);
         if (!step) {
             return refusedAction(places[static_cast<qsizetype>(i)], actions[i], step.error());
         }
@@ -250,7 +250,8 @@ Result<std::unique_ptr<Game>, RecordError> gameFromRecord(const Record &record,
                                        makeDice(record.dice, seed));
     if (const auto refused = game->restore(record.actions(), record.undone, record.futureFaces)) {
         const std::size_t index = refused->index - record.actions().size();
-        return refusedAction(u"ahead.actions[%1]"_s.arg(index), record.undone[index], refused->why);
+        return refusedAction(u"ahead.actions[%1]"_s.arg(index), record.undone[index],
+                             refused->reason);
     }
     return game;
 }

@@ -65,7 +65,7 @@ std::optional<RecordError> checkSeededDice(const Record &record)
         check.compare(u"throws[%1].dice"_s.arg(i), facesOf(record.throws[i].dice));
     }
     check.compare(u"ahead.dice"_s, record.futureFaces);
-    return check.error() ? std::optional(RecordError::of(*check.error())) : std::nullopt;
+    return check.error() ? std::optional(RecordError::fromError(*check.error())) : std::nullopt;
 }
 
 } // namespace doublets

@@ -2,8 +2,8 @@
 #include "core/record/sizes.h"
 
 #include "core/dice/dice.h"
-#include "core/record/names.h"
 #include "core/record/notes.h"
+#include "core/record/player_names.h"
 
 using namespace Qt::StringLiterals;
 
@@ -26,15 +26,15 @@ public:
     }
     void checkWord(const QString &place, const QString &text)
     {
-        checkMost(place, static_cast<std::size_t>(text.size()), limits::MaxWordCharacters);
+        checkMost(place, static_cast<std::size_t>(text.size()), limits::MaxKeywordLength);
     }
     void checkPlayer(const QString &place, const RecordedPlayer &player)
     {
         if (!m_error && !isValidName(player.name)) {
-            m_error = Error{ErrorCode::BadName,
+            m_error = Error{ErrorCode::InvalidName,
                             {},
                             place + u".name"_s,
-                            {player.name, QString::number(limits::MaxNameCharacters)}};
+                            {player.name, QString::number(limits::MaxNameLength)}};
         }
         checkWord(place + u".level"_s, player.level);
     }
@@ -49,7 +49,7 @@ public:
     {
         if (!m_error && !isValidNote(text)) {
             m_error = Error{
-                ErrorCode::BadNote, {}, place, {text, QString::number(limits::MaxNoteCharacters)}};
+                ErrorCode::InvalidNote, {}, place, {text, QString::number(limits::MaxNoteLength)}};
         }
     }
     [[nodiscard]] const std::optional<Error> &error() const { return m_error; }
@@ -83,7 +83,7 @@ void countActions(SizeChecker &sizes, const Record &record)
 
 } // namespace
 
-std::optional<Error> sizeError(const Record &record)
+std::optional<Error> findSizeError(const Record &record)
 {
     SizeChecker sizes;
     sizes.checkWord(u"ruleset"_s, record.ruleSet);

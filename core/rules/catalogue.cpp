@@ -38,7 +38,7 @@ Result<Catalogue, Error> Catalogue::fromFolder(const QString &folder)
             continue;
         }
         const QString path = dir.filePath(name);
-        const auto text = json::readFile(path, MaxRuleFile);
+        const auto text = json::readFile(path, MaxRuleFileSize);
         if (!text) {
             return text.error();
         }

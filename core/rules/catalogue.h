@@ -9,7 +9,7 @@
 
 namespace doublets {
 
-using limits::MaxRuleFile;
+using limits::MaxRuleFileSize;
 
 /// Parses a rule file (see resources/rules/README.md). Parsing is strict: an unknown key, wrong
 /// type, missing provenance or impossible value is an error with file, place and reason. `file` is
@@ -24,7 +24,7 @@ public:
     /// broken.
     [[nodiscard]] static Result<Catalogue, Error> builtIn();
     /// Returns the rule sets of every *.json file in `folder`. Fails with the first error if any
-    /// file is invalid; errors of its own: CannotOpen, Empty, Inconsistent (two files with the same
+    /// file is invalid. Additional errors: CannotOpen, Empty, Inconsistent (two files with the same
     /// id).
     [[nodiscard]] static Result<Catalogue, Error> fromFolder(const QString &folder);
 

@@ -18,7 +18,8 @@ QString readLanguage(const Object &object)
     }
     const QString language = object.text(u"language"_s);
     if (QLocale::codeToLanguage(language.section(u'-', 0, 0)) == QLocale::AnyLanguage) {
-        object.fail(u"language"_s, ErrorCode::ImpossibleValue, {language, u"a BCP 47 language"_s});
+        object.addError(u"language"_s, ErrorCode::ImpossibleValue,
+                        {language, u"a BCP 47 language"_s});
     }
     return language;
 }
@@ -37,11 +38,11 @@ std::array<QString, PointsInTable> readSixTexts(const Object &object, const QStr
 
 Quotation readQuotation(Object object, Translation translation)
 {
-    object.expect({u"text"_s, u"language"_s}, {u"page"_s, u"translation"_s});
+    object.checkKeys({u"text"_s, u"language"_s}, {u"page"_s, u"translation"_s});
     Quotation quotation{object.text(u"text"_s), readLanguage(object), {}};
     const bool isEnglish = quotation.language.section(u'-', 0, 0) == u"en";
-    if (translation == Translation::Within && !isEnglish) {
-        object.require({u"translation"_s});
+    if (translation == Translation::InQuotation && !isEnglish) {
+        object.requireKeys({u"translation"_s});
     }
     if (object.has(u"translation"_s)) {
         quotation.translation = object.text(u"translation"_s);
@@ -75,14 +76,14 @@ Provenance readProvenance(const Object &object)
 void rejectQuotation(const Object &object, Status status)
 {
     if (object.has(u"quotation"_s) && (status == Status::Silent || status == Status::Paraphrased)) {
-        object.fail(u"quotation"_s, ErrorCode::Inconsistent,
-                    {u"quotation"_s, u"status: "_s + valueName(status)});
+        object.addError(u"quotation"_s, ErrorCode::Inconsistent,
+                        {u"quotation"_s, u"status: "_s + valueName(status)});
     }
 }
 
 Source readSource(Object object)
 {
-    object.expect(
+    object.checkKeys(
         {u"author"_s, u"work"_s, u"year"_s, u"sortYear"_s, u"place"_s, u"locus"_s, u"basis"_s},
         {u"language"_s});
     Source source;
@@ -101,21 +102,22 @@ Names readNames(Object object)
 {
     Names names;
     if (!object.has(u"numbers"_s)) {
-        object.expect(requiredProvenanceKeys(), {u"reason"_s});
+        object.checkKeys(requiredProvenanceKeys(), {u"reason"_s});
         names.provenance = readProvenance(object);
         return names;
     }
-    object.expect(requiredProvenanceKeys() + QStringList{u"language"_s, u"numbers"_s, u"pair"_s},
-                  {u"doublets"_s, u"quotation"_s, u"reason"_s});
+    object.checkKeys(requiredProvenanceKeys() + QStringList{u"language"_s, u"numbers"_s, u"pair"_s},
+                     {u"doublets"_s, u"quotation"_s, u"reason"_s});
     names.provenance = readProvenance(object);
     names.language = readLanguage(object);
     names.numbers = readSixTexts(object, u"numbers"_s);
     if (object.has(u"doublets"_s)) {
         names.doublets = readSixTexts(object, u"doublets"_s);
     }
-    names.pair = object.text(u"pair"_s);
-    if (names.pair.count(u"%1"_s) != 1 || names.pair.count(u"%2"_s) != 1) {
-        object.fail(u"pair"_s, ErrorCode::ImpossibleValue, {names.pair, u"%1 and %2, once each"_s});
+    names.pairPattern = object.text(u"pair"_s);
+    if (names.pairPattern.count(u"%1"_s) != 1 || names.pairPattern.count(u"%2"_s) != 1) {
+        object.addError(u"pair"_s, ErrorCode::ImpossibleValue,
+                        {names.pairPattern, u"%1 and %2, once each"_s});
     }
     return names;
 }

@@ -13,7 +13,7 @@ template<typename T> [[nodiscard]] T readValue(const json::Object &object, const
     const QString name = object.text(key);
     const auto value = valueFromName<T>(name);
     if (!value) {
-        object.fail(key, ErrorCode::ImpossibleValue, {name, valueNames<T>().join(u", ")});
+        object.addError(key, ErrorCode::ImpossibleValue, {name, valueNames<T>().join(u", ")});
     }
     return value.value_or(T{});
 }
@@ -21,11 +21,11 @@ template<typename T> [[nodiscard]] T readValue(const json::Object &object, const
 /// Reads the optional key `language` (BCP 47). Returns "en" if it is missing.
 [[nodiscard]] QString readLanguage(const json::Object &object);
 
-/// Where the English translation of a foreign quotation is given: in the quotation itself, or
+/// The place of the English translation of a foreign quotation: in the quotation itself, or
 /// elsewhere in the file.
-enum class Translation { Within, Beside };
+enum class Translation { InQuotation, Elsewhere };
 [[nodiscard]] Quotation readQuotation(json::Object object,
-                                      Translation translation = Translation::Within);
+                                      Translation translation = Translation::InQuotation);
 
 /// Returns the keys required in every provenance. "quotation" and "reason" are optional.
 [[nodiscard]] QStringList requiredProvenanceKeys();

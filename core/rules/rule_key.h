@@ -22,7 +22,7 @@ enum class RuleKey : std::uint8_t {
     Surplus,
     Crossing,
     Unplayable,
-    Exception,
+    CharpentierException,
     Claim,
     DoubletMen,
     Movement,

@@ -109,10 +109,10 @@ std::vector<Rulings> RuleSet::allRulingCombinations() const
 
 Rules RuleSet::rules(const Rulings &chosen) const
 {
-    Rules rules = base;
+    Rules rules = defaultRules;
     for (auto it = chosen.begin(); it != chosen.end(); ++it) {
         if (const auto key = ruleKeyFromName(it.key())) {
-            setSwitch(rules, *key, it.value());
+            setRuleValue(rules, *key, it.value());
         }
     }
     return rules;

@@ -16,7 +16,7 @@
 
 namespace doublets {
 
-/// How well a rule is attested by its source.
+/// The degree to which a rule is attested by its source.
 enum class Status {
     Stated,      ///< stated by the historical text
     Paraphrased, ///< stated only by a modern paraphrase
@@ -102,7 +102,7 @@ struct Names
     QString language;                            ///< BCP 47; empty if there are no names
     std::array<QString, PointsInTable> numbers;  ///< "ace" to "sice"
     std::array<QString, PointsInTable> doublets; ///< "ambesas" to "sonnez"; empty if there are none
-    QString pair; ///< pattern for two numbers, the greater first: "%1-%2", "%1 et %2"
+    QString pairPattern; ///< pattern for two numbers, the greater first: "%1-%2", "%1 et %2"
     Provenance provenance;
 
     bool operator==(const Names &) const = default;
@@ -118,12 +118,12 @@ public:
     QString variant; ///< family of the game: "doublets", "doblet", "dames-rabattues", "ofanfelling"
     QString tradition;               ///< type of board: "england", "france", "castile", "iceland"
     QString summary;                 ///< one line for the card, in English
-    bool reconstruction = false;     ///< modern reconstruction without support in the text
+    bool isReconstruction = false;   ///< modern reconstruction without support in the text
     int listOrder = 0;               ///< position in lists, in ascending order
     std::optional<Quotation> remark; ///< the source's remark on the game as a whole
     Source source;
     Names names;
-    Rules base;                           ///< rules with every ruling at its default
+    Rules defaultRules;                   ///< rules with every ruling at its default
     QMap<RuleKey, Provenance> provenance; ///< provenance of every rule that is not an open ruling
     std::vector<Ruling> rulings;
 

@@ -16,7 +16,7 @@ namespace {
 class Checker
 {
 public:
-    Checker(const RuleSet &ruleSet, json::FirstError &errors)
+    Checker(const RuleSet &ruleSet, json::FirstErrorCollector &errors)
         : m_set(ruleSet)
         , m_errors(errors)
     {
@@ -36,22 +36,22 @@ public:
 private:
     void addInconsistency(const QString &place, const QString &one, const QString &other)
     {
-        m_errors.set(ErrorCode::Inconsistent, place, {one, other});
+        m_errors.add(ErrorCode::Inconsistent, place, {one, other});
     }
 
     [[nodiscard]] QString phaseNames() const
     {
         QStringList names;
-        for (std::size_t i = 0; i < m_set.base.phaseCount; ++i) {
-            names << valueName(m_set.base.phases[i]);
+        for (std::size_t i = 0; i < m_set.defaultRules.phaseCount; ++i) {
+            names << valueName(m_set.defaultRules.phases[i]);
         }
         return u"phases: "_s + names.join(u", ");
     }
 
     [[nodiscard]] bool hasPhase(Phase phase) const
     {
-        const auto end = m_set.base.phases.begin() + m_set.base.phaseCount;
-        return std::find(m_set.base.phases.begin(), end, phase) != end;
+        const auto end = m_set.defaultRules.phases.begin() + m_set.defaultRules.phaseCount;
+        return std::find(m_set.defaultRules.phases.begin(), end, phase) != end;
     }
 
     [[nodiscard]] QString procedureName() const
@@ -59,11 +59,11 @@ private:
         return u"procedure: "_s + QString::fromLatin1(procedure().id);
     }
 
-    [[nodiscard]] const Procedure &procedure() const { return *m_set.base.procedure; }
+    [[nodiscard]] const Procedure &procedure() const { return *m_set.defaultRules.procedure; }
 
     void allowPhases(std::size_t index, std::span<const Phase> allowed)
     {
-        const Phase phase = m_set.base.phases[index];
+        const Phase phase = m_set.defaultRules.phases[index];
         if (std::ranges::find(allowed, phase) != allowed.end()) {
             return;
         }
@@ -71,29 +71,29 @@ private:
         for (const Phase mine : allowed) {
             names << valueName(mine);
         }
-        m_errors.set(ErrorCode::ImpossibleValue, u"rules.phases.value[%1]"_s.arg(index),
+        m_errors.add(ErrorCode::ImpossibleValue, u"rules.phases.value[%1]"_s.arg(index),
                      {valueName(phase), names.join(u", ")});
     }
 
     void checkPhases()
     {
-        const std::size_t last = m_set.base.phaseCount - 1U;
+        const std::size_t last = m_set.defaultRules.phaseCount - 1U;
         allowPhases(0, procedure().firstPhases);
         for (std::size_t i = 1; i < last; ++i) {
-            allowPhases(i, procedure().phasesBetween);
+            allowPhases(i, procedure().middlePhases);
         }
         allowPhases(last, procedure().lastPhases);
     }
 
     void checkTables()
     {
-        const Rules &rules = m_set.base;
+        const Rules &rules = m_set.defaultRules;
         if (procedure().usesWholeBoard() != (rules.tables == Tables::All)) {
             addInconsistency(u"rules.tables.value"_s, u"tables: "_s + valueName(rules.tables),
                              procedureName());
         }
         const int most = *std::ranges::max_element(rules.men);
-        if (most > procedure().mostMenOnPoint) {
+        if (most > procedure().maxMenOnPoint) {
             addInconsistency(u"rules.men.value"_s, u"men: %1 on a point"_s.arg(most),
                              procedureName());
         }
@@ -101,11 +101,11 @@ private:
 
     void checkDoublet()
     {
-        if (m_set.base.doublet == Doublet::Total && m_set.base.dice != 2) {
+        if (m_set.defaultRules.doublet == Doublet::Total && m_set.defaultRules.dice != 2) {
             addInconsistency(u"rules.doublet.value"_s, doubletName(),
-                             u"dice: %1"_s.arg(m_set.base.dice));
+                             u"dice: %1"_s.arg(m_set.defaultRules.dice));
         }
-        if (m_set.base.doublet == Doublet::Total && !procedure().supportsTotalDoublets) {
+        if (m_set.defaultRules.doublet == Doublet::Total && !procedure().supportsTotalDoublets) {
             addInconsistency(u"rules.doublet.value"_s, doubletName(), procedureName());
         }
     }
@@ -124,18 +124,19 @@ private:
         if (std::ranges::find(last, Phase::Home) == last.end()) {
             addInconsistency(place, valueName(BearingOff::AsAtBackgammon), procedureName());
         }
-        if (m_set.ruling(RuleKey::Unplayable) || m_set.base.unplayable != Unplayable::Lost) {
+        if (m_set.ruling(RuleKey::Unplayable) ||
+            m_set.defaultRules.unplayable != Unplayable::Lost) {
             addInconsistency(place, valueName(BearingOff::AsAtBackgammon),
-                             u"unplayable: "_s + valueName(m_set.base.unplayable));
+                             u"unplayable: "_s + valueName(m_set.defaultRules.unplayable));
         }
-        if (m_set.base.doublet == Doublet::Total) {
+        if (m_set.defaultRules.doublet == Doublet::Total) {
             addInconsistency(place, valueName(BearingOff::AsAtBackgammon), doubletName());
         }
     }
 
     [[nodiscard]] QString doubletName() const
     {
-        return u"doublet: "_s + valueName(m_set.base.doublet);
+        return u"doublet: "_s + valueName(m_set.defaultRules.doublet);
     }
 
     /// Adds an error unless `key` is present exactly if the game needs it.
@@ -144,7 +145,7 @@ private:
         const QString name = ruleKeyName(key);
         const bool isPresent = m_set.provenanceOf(key) != nullptr;
         if (needed && !isPresent) {
-            m_errors.set(ErrorCode::MissingKey, u"rules."_s + name, {name});
+            m_errors.add(ErrorCode::MissingKey, u"rules."_s + name, {name});
         } else if (!needed && isPresent) {
             addInconsistency((m_set.ruling(key) ? u"rulings."_s : u"rules."_s) + name, name,
                              because);
@@ -153,16 +154,16 @@ private:
 
     void checkKeys()
     {
-        const Rules &rules = m_set.base;
+        const Rules &rules = m_set.defaultRules;
         checkPresence(RuleKey::BearingOff, true, {});
         checkPresence(RuleKey::Crossing, true, {});
         checkPresence(RuleKey::Unplayable, true, {});
         checkPresence(RuleKey::Surplus, rules.doublet == Doublet::Total, doubletName());
-        checkPresence(RuleKey::DoubletMen, rules.doublet == Doublet::ThrowAgain, doubletName());
+        checkPresence(RuleKey::DoubletMen, rules.doublet == Doublet::ThrowsAgain, doubletName());
         checkPresence(RuleKey::ReStacking, hasPhase(Phase::ReStack), phaseNames());
-        const auto &own = procedure().rules;
+        const auto &own = procedure().requiredRules;
         for (const Procedure *other : procedures::all()) {
-            for (const RuleKey key : other->rules) {
+            for (const RuleKey key : other->requiredRules) {
                 checkPresence(key, std::ranges::find(own, key) != own.end(), procedureName());
             }
         }
@@ -174,10 +175,11 @@ private:
     /// Rules about passed numbers are useless if no number ever passes.
     void checkOpponentsRules()
     {
-        if (m_set.ruling(RuleKey::Unplayable) || m_set.base.unplayable != Unplayable::Lost) {
+        if (m_set.ruling(RuleKey::Unplayable) ||
+            m_set.defaultRules.unplayable != Unplayable::Lost) {
             return;
         }
-        for (const RuleKey key : {RuleKey::Exception, RuleKey::Claim}) {
+        for (const RuleKey key : {RuleKey::CharpentierException, RuleKey::Claim}) {
             checkPresence(key, false, u"unplayable: lost"_s);
         }
     }
@@ -185,25 +187,25 @@ private:
     /// Checks that positions and actions fit into the referee's fixed-size arrays.
     void checkSizes()
     {
-        checkLimit(u"plays"_s, procedure().maxPlays(m_set.base), limits::MaxPlays);
-        checkLimit(u"events"_s, procedure().maxEvents(m_set.base), limits::MaxEvents);
+        checkLimit(u"plays"_s, procedure().maxPlays(m_set.defaultRules), limits::MaxPlays);
+        checkLimit(u"events"_s, procedure().maxEvents(m_set.defaultRules), limits::MaxEvents);
     }
 
     void checkLimit(const QString &what, int most, int allowed)
     {
         if (most > allowed) {
-            m_errors.set(ErrorCode::ImpossibleValue, u"procedure"_s,
+            m_errors.add(ErrorCode::ImpossibleValue, u"procedure"_s,
                          {u"%1 %2"_s.arg(QString::number(most), what), u"≤ %1"_s.arg(allowed)});
         }
     }
 
     const RuleSet &m_set;
-    json::FirstError &m_errors;
+    json::FirstErrorCollector &m_errors;
 };
 
 } // namespace
 
-void checkRuleSet(const RuleSet &ruleSet, json::FirstError &errors)
+void checkRuleSet(const RuleSet &ruleSet, json::FirstErrorCollector &errors)
 {
     Checker(ruleSet, errors).check();
 }

@@ -10,6 +10,6 @@ namespace doublets {
 /// rule or as an open ruling, and no other; that the procedure can play them; and that no position
 /// or action exceeds core/limits.h. Adds errors to `errors`: ImpossibleValue, Inconsistent,
 /// MissingKey.
-void checkRuleSet(const RuleSet &ruleSet, json::FirstError &errors);
+void checkRuleSet(const RuleSet &ruleSet, json::FirstErrorCollector &errors);
 
 } // namespace doublets

@@ -16,7 +16,7 @@ namespace doublets {
 
 namespace {
 
-using json::FirstError;
+using json::FirstErrorCollector;
 using json::Object;
 
 /// Reads an id: lower-case letters, digits and hyphens, beginning with a letter.
@@ -28,7 +28,7 @@ QString readId(const Object &object, const QString &key)
     };
     const QString id = object.text(key);
     if (id.isEmpty() || !isLetter(id.front()) || !std::ranges::all_of(id, isAllowed)) {
-        object.fail(key, ErrorCode::ImpossibleValue, {id, u"a-z, 0-9 and -"_s});
+        object.addError(key, ErrorCode::ImpossibleValue, {id, u"a-z, 0-9 and -"_s});
     }
     return id;
 }
@@ -43,7 +43,7 @@ const Procedure *readProcedure(const Object &object)
     for (const Procedure *procedure : procedures::all()) {
         allowed << QString::fromLatin1(procedure->id);
     }
-    object.fail(u"procedure"_s, ErrorCode::ImpossibleValue, {id, allowed.join(u", ")});
+    object.addError(u"procedure"_s, ErrorCode::ImpossibleValue, {id, allowed.join(u", ")});
     return &procedures::laying;
 }
 
@@ -53,7 +53,7 @@ void readPhases(const Object &object, Rules &rules)
     for (const QString &name : names) {
         const auto phase = valueFromName<Phase>(name);
         if (!phase) {
-            object.errors().set(ErrorCode::ImpossibleValue,
+            object.errors().add(ErrorCode::ImpossibleValue,
                                 json::inside(object.placeOf(u"value"_s), rules.phaseCount),
                                 {name, valueNames<Phase>().join(u", ")});
         }
@@ -65,9 +65,10 @@ void readSwitch(const Object &object, RuleKey key, Rules &rules)
 {
     const QString value = object.text(u"value"_s);
     if (!rulingValues(key).contains(value)) {
-        object.fail(u"value"_s, ErrorCode::ImpossibleValue, {value, rulingValues(key).join(u", ")});
+        object.addError(u"value"_s, ErrorCode::ImpossibleValue,
+                        {value, rulingValues(key).join(u", ")});
     }
-    setSwitch(rules, key, value);
+    setRuleValue(rules, key, value);
 }
 
 /// Returns whether rules of this key have a value. BearingOff has one only as an open ruling, since
@@ -120,21 +121,21 @@ void readRules(Object object, RuleSet &set)
 {
     // Keys of every game. checkRuleSet() decides about the others once all values are known.
     using enum RuleKey;
-    object.expect(keyNames({Men, Dice, Tables, Phases, Opening, Order, Compulsion, PlayingDown,
-                            Doublet, Win}),
-                  keyNames({BearingOff, ReStacking, Surplus, Crossing, Unplayable, Exception, Claim,
-                            DoubletMen, Movement, Hit, Draw}));
+    object.checkKeys(keyNames({Men, Dice, Tables, Phases, Opening, Order, Compulsion, PlayingDown,
+                               Doublet, Win}),
+                     keyNames({BearingOff, ReStacking, Surplus, Crossing, Unplayable,
+                               CharpentierException, Claim, DoubletMen, Movement, Hit, Draw}));
     for (const QString &name : object.keys()) {
         const auto key = ruleKeyFromName(name);
         if (!key) {
             continue; // an unknown key, already reported
         }
         Object rule = object.object(name);
-        rule.expect((hasValue(*key) ? QStringList{u"value"_s} : QStringList{}) +
-                        requiredProvenanceKeys(),
-                    {u"quotation"_s, u"reason"_s});
+        rule.checkKeys((hasValue(*key) ? QStringList{u"value"_s} : QStringList{}) +
+                           requiredProvenanceKeys(),
+                       {u"quotation"_s, u"reason"_s});
         if (hasValue(*key)) {
-            readRuleValue(rule, *key, set.base);
+            readRuleValue(rule, *key, set.defaultRules);
         }
         set.provenance.insert(*key, readProvenance(rule));
     }
@@ -158,14 +159,14 @@ std::vector<RulingValue> readRulingValues(const Object &object, RuleKey key)
     QStringList allowed = rulingValues(key);
     std::vector<RulingValue> values;
     for (Object entry : object.objects(u"values"_s, 2, static_cast<int>(allowed.size()))) {
-        entry.expect({u"id"_s, u"gloss"_s}, {u"quotation"_s, u"status"_s});
+        entry.checkKeys({u"id"_s, u"gloss"_s}, {u"quotation"_s, u"status"_s});
         RulingValue value{entry.text(u"id"_s), entry.text(u"gloss"_s)};
         if (!allowed.removeOne(value.id)) { // unknown or repeated
-            entry.fail(u"id"_s, ErrorCode::ImpossibleValue, {value.id, allowed.join(u", ")});
+            entry.addError(u"id"_s, ErrorCode::ImpossibleValue, {value.id, allowed.join(u", ")});
         }
         for (const QString &name : {u"quotation"_s, u"status"_s}) {
             if (values.empty() && entry.has(name)) { // the default has its own
-                entry.fail(name, ErrorCode::Inconsistent, {name, u"values[0]"_s});
+                entry.addError(name, ErrorCode::Inconsistent, {name, u"values[0]"_s});
             }
         }
         readKnown(entry, value);
@@ -188,19 +189,20 @@ void readRulings(Object object, RuleSet &set)
             continue;
         }
         Object entry = object.object(name);
-        entry.expect(requiredProvenanceKeys() + QStringList{u"values"_s, u"reason"_s},
-                     {u"quotation"_s});
+        entry.checkKeys(requiredProvenanceKeys() + QStringList{u"values"_s, u"reason"_s},
+                        {u"quotation"_s});
         Ruling ruling{key, readRulingValues(entry, key), readProvenance(entry)};
         if (set.provenance.contains(key)) {
-            object.fail(name, ErrorCode::Inconsistent, {u"rules."_s + name, u"rulings."_s + name});
+            object.addError(name, ErrorCode::Inconsistent,
+                            {u"rules."_s + name, u"rulings."_s + name});
         }
         if (!ruling.values.empty()) {
             ruling.values.front().status = ruling.provenance.status;
-            setSwitch(set.base, key, ruling.values.front().id);
+            setRuleValue(set.defaultRules, key, ruling.values.front().id);
         }
         set.rulings.push_back(std::move(ruling));
     }
-    object.expect({}, switches);
+    object.checkKeys({}, switches);
 }
 
 constexpr int NewestVersion = 1;
@@ -208,10 +210,10 @@ constexpr int NewestVersion = 1;
 void readHead(Object &object)
 {
     object.checkFormat(u"doublets-ruleset"_s, NewestVersion);
-    object.expect({u"format"_s, u"version"_s, u"id"_s, u"listOrder"_s, u"game"_s, u"variant"_s,
-                   u"tradition"_s, u"summary"_s, u"reconstruction"_s, u"source"_s, u"names"_s,
-                   u"procedure"_s, u"rules"_s, u"rulings"_s},
-                  {u"language"_s, u"remark"_s});
+    object.checkKeys({u"format"_s, u"version"_s, u"id"_s, u"listOrder"_s, u"game"_s, u"variant"_s,
+                      u"tradition"_s, u"summary"_s, u"reconstruction"_s, u"source"_s, u"names"_s,
+                      u"procedure"_s, u"rules"_s, u"rulings"_s},
+                     {u"language"_s, u"remark"_s});
 }
 
 RuleSet readRuleSet(Object object)
@@ -225,13 +227,13 @@ RuleSet readRuleSet(Object object)
     set.variant = readId(object, u"variant"_s);
     set.tradition = readId(object, u"tradition"_s);
     set.summary = object.text(u"summary"_s);
-    set.reconstruction = object.flag(u"reconstruction"_s);
+    set.isReconstruction = object.flag(u"reconstruction"_s);
     if (object.has(u"remark"_s)) {
         set.remark = readQuotation(object.object(u"remark"_s));
     }
     set.source = readSource(object.object(u"source"_s));
     set.names = readNames(object.object(u"names"_s));
-    set.base.procedure = readProcedure(object);
+    set.defaultRules.procedure = readProcedure(object);
     readRules(object.object(u"rules"_s), set);
     readRulings(object.object(u"rulings"_s), set);
     return set;
@@ -241,14 +243,14 @@ RuleSet readRuleSet(Object object)
 
 Result<RuleSet, Error> parseRuleSet(const QByteArray &text, const QString &file)
 {
-    const auto document = json::parseObject(text, file, MaxRuleFile);
+    const auto document = json::parseObject(text, file, MaxRuleFileSize);
     if (!document) {
         return document.error();
     }
-    FirstError errors(file);
+    FirstErrorCollector errors(file);
     RuleSet set = readRuleSet(Object(errors, document.value(), {}));
     if (const QString name = QFileInfo(file).completeBaseName(); name != set.id) {
-        errors.set(ErrorCode::Inconsistent, u"id"_s, {set.id, QFileInfo(file).fileName()});
+        errors.add(ErrorCode::Inconsistent, u"id"_s, {set.id, QFileInfo(file).fileName()});
     }
     if (!errors.error()) {
         checkRuleSet(set, errors);

@@ -51,19 +51,20 @@ enum class Tables : std::uint8_t {
 
 /// The effect of a throw with all dice alike.
 enum class Doublet : std::uint8_t {
-    Plain,      ///< none
-    Total,      ///< plays as many men as the pips of the two dice together, from any points
-    ThrowAgain, ///< is played as ordinary numbers, and the thrower throws again
+    Plain,       ///< none
+    Total,       ///< plays as many men as the pips of the two dice together, from any points
+    ThrowsAgain, ///< is played as ordinary numbers, and the thrower throws again
 };
 
-/// What happens to a number that its thrower cannot play.
+/// The treatment of a number that its thrower cannot play.
 enum class Unplayable : std::uint8_t {
     Lost,
     Opponent,         ///< is played by the opponent, in the opponent's own phase
     OpponentLaysDown, ///< is played by the opponent, but only to lay down
 };
 
-/// What happens to the rest of a `Total` doublet if fewer men were left to lay down.
+/// The treatment of the surplus of a `Total` doublet that gives more men than were left to lay
+/// down.
 enum class Surplus : std::uint8_t {
     Lost,
     BearsOff, ///< is played at once in the player's next phase
@@ -75,10 +76,10 @@ enum class Crossing : std::uint8_t { Allowed, Barred };
 
 /// Charpentier: whether a player still laying down may not use the numbers of a thrower who is
 /// bearing off.
-enum class Exception : std::uint8_t { None, Barred };
+enum class CharpentierException : std::uint8_t { None, Barred };
 
 /// Charpentier: whether passed numbers must be claimed before the next throw.
-enum class Claim : std::uint8_t { Automatic, Claimed };
+enum class Claim : std::uint8_t { Automatic, Required };
 
 /// Fiske: whether a doublet plays both its numbers or only one before the player throws again.
 enum class DoubletMen : std::uint8_t { Both, One };
@@ -101,7 +102,7 @@ struct Rules
     Unplayable unplayable = Unplayable::Lost;
     Surplus surplus = Surplus::Lost;
     Crossing crossing = Crossing::Allowed;
-    Exception exception = Exception::None;
+    CharpentierException charpentierException = CharpentierException::None;
     Claim claim = Claim::Automatic;
     DoubletMen doubletMen = DoubletMen::Both;
     /// How numbers play men; never null. Each procedure is a single constant, so pointers can be

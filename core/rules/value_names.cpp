@@ -16,8 +16,8 @@ template<typename Visitor> void visitSwitch(RuleKey key, const Visitor &visit)
         return visit(&Rules::crossing);
     case RuleKey::Unplayable:
         return visit(&Rules::unplayable);
-    case RuleKey::Exception:
-        return visit(&Rules::exception);
+    case RuleKey::CharpentierException:
+        return visit(&Rules::charpentierException);
     case RuleKey::Claim:
         return visit(&Rules::claim);
     case RuleKey::DoubletMen:
@@ -50,7 +50,7 @@ QStringList rulingValues(RuleKey key)
     return values;
 }
 
-void setSwitch(Rules &rules, RuleKey key, const QString &value)
+void setRuleValue(Rules &rules, RuleKey key, const QString &value)
 {
     if (key == RuleKey::BearingOff) {
         setBearingOff(rules, valueFromName<BearingOff>(value).value_or(BearingOff::ByNumber));

@@ -37,7 +37,7 @@ template<> struct ValueNames<Crossing>
 {
     static constexpr std::array names{"allowed", "barred"};
 };
-template<> struct ValueNames<Exception>
+template<> struct ValueNames<CharpentierException>
 {
     static constexpr std::array names{"none", "barred"};
 };
@@ -82,6 +82,6 @@ template<typename T> [[nodiscard]] std::optional<T> valueFromName(const QString 
 /// Returns the values of a rule that can be an open ruling. Returns an empty list for other rules.
 [[nodiscard]] QStringList rulingValues(RuleKey key);
 /// Sets a rule by the name of its value. Precondition: `value` is one of `rulingValues(key)`.
-void setSwitch(Rules &rules, RuleKey key, const QString &value);
+void setRuleValue(Rules &rules, RuleKey key, const QString &value);
 
 } // namespace doublets

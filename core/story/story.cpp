@@ -57,22 +57,26 @@ public:
     }
     void add(const StorySource &source)
     {
-        add(QStringList{source.year, source.wrote, source.printed, source.kept, source.read});
-        add(source.says);
+        add(QStringList{source.year, source.author, source.imprint, source.location,
+                        source.editionUsed});
+        add(source.statements);
         add(source.passages);
     }
     void add(const StoryName &name)
     {
         add(name.name);
-        add(name.says);
+        add(name.statements);
     }
     void add(const ObjectLabel &label)
     {
         add(QStringList{label.title, label.place, label.date});
         add(label.materials);
-        add(QStringList{label.size, label.after, label.invented, label.caption});
+        add(QStringList{label.size, label.model, label.inventedFeatures, label.caption});
     }
-    void add(const GlossaryWord &word) { add(QStringList{word.word, word.text, word.caption}); }
+    void add(const GlossaryEntry &word)
+    {
+        add(QStringList{word.term, word.definition, word.caption});
+    }
     void add(const CreditGroup &group)
     {
         add(group.title);
@@ -91,7 +95,7 @@ Result<Story, Error> Story::builtIn()
 {
     initStory();
     const QString path = u":/doublets/story/story.json"_s;
-    const auto text = json::readFile(path, MaxFile);
+    const auto text = json::readFile(path, MaxFileSize);
     if (!text) {
         return text.error();
     }

@@ -14,13 +14,13 @@
 /// Doublets::Text; quotations and titles are not translated.
 namespace doublets {
 
-/// How a statement is supported.
+/// The kind of evidence for a statement.
 enum class Evidence {
     Stated,      ///< stated by a historical source
     Paraphrased, ///< stated only by a modern author
     Inferred,    ///< follows from a historical source without being stated
     Silent,      ///< our own choice
-    Seen,        ///< shown by a picture or object of the time
+    Depicted,    ///< shown by a picture or object of the time
 };
 
 struct StoryStatement
@@ -57,11 +57,11 @@ struct StorySource
     QString title;        ///< in the original language
     QString language;     ///< language of the title, BCP 47
     QString year;
-    QString wrote;   ///< author
-    QString printed; ///< place and date of printing
-    QString kept;    ///< present location
-    QString read;    ///< edition that we used
-    std::vector<StoryStatement> says;
+    QString author;
+    QString imprint;     ///< place and date of printing
+    QString location;    ///< where the source is kept today
+    QString editionUsed; ///< the edition that we used
+    std::vector<StoryStatement> statements;
     std::vector<StoryPassage> passages;
 
     bool operator==(const StorySource &) const = default;
@@ -71,7 +71,7 @@ struct StorySource
 struct StoryName
 {
     QString name;
-    std::vector<StoryStatement> says;
+    std::vector<StoryStatement> statements;
 
     bool operator==(const StoryName &) const = default;
 };
@@ -110,22 +110,22 @@ struct ObjectLabel
     QString date;
     StoryStatement materials;
     QString size;
-    QString after;    ///< model of the reconstruction
-    QString invented; ///< features without evidence, which we chose
-    QString caption;  ///< caption of the picture
+    QString model;            ///< the object after which the board is reconstructed
+    QString inventedFeatures; ///< features for which there is no evidence
+    QString caption;          ///< caption of the picture
     StoryPicture picture;
 
     bool operator==(const ObjectLabel &) const = default;
 };
 
-struct GlossaryWord
+struct GlossaryEntry
 {
-    QString word;
-    QString text;
+    QString term;
+    QString definition;
     QString caption; ///< caption of the picture
     StoryPicture picture;
 
-    bool operator==(const GlossaryWord &) const = default;
+    bool operator==(const GlossaryEntry &) const = default;
 };
 
 struct CreditGroup
@@ -136,12 +136,12 @@ struct CreditGroup
     bool operator==(const CreditGroup &) const = default;
 };
 
-/// All texts about the history of the games. A regular value.
+/// All texts about the history of the games, as a regular value type.
 class Story
 {
 public:
-    static constexpr qint64 MaxFile = 1024 * 1024; ///< in bytes
-    static constexpr int GlossaryWords = 12;
+    static constexpr qint64 MaxFileSize = 1024 * 1024; ///< in bytes
+    static constexpr int GlossarySize = 12;
 
     /// Returns the story built into the library (resources/story/story.json). Fails only if the
     /// build is broken.
@@ -154,7 +154,7 @@ public:
     std::vector<StoryStatement> miniature; ///< statements about the miniature in Alfonso's book
     std::vector<StoryName> names;
     std::vector<ObjectLabel> labels; ///< at most one for each tradition
-    std::vector<GlossaryWord> glossary;
+    std::vector<GlossaryEntry> glossary;
     std::vector<CreditGroup> credits;
 
     bool operator==(const Story &) const = default;

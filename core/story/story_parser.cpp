@@ -16,7 +16,7 @@ template<> struct ValueNames<Evidence>
 
 namespace {
 
-using json::FirstError;
+using json::FirstErrorCollector;
 using json::Object;
 
 constexpr int NewestStoryVersion = 1;
@@ -30,7 +30,7 @@ StoryStatement readStatement(const Object &object)
 StoryStatement readStatement(const Object &object, const QString &key)
 {
     Object statement = object.object(key);
-    statement.expect({u"text"_s, u"evidence"_s});
+    statement.checkKeys({u"text"_s, u"evidence"_s});
     return readStatement(statement);
 }
 
@@ -38,7 +38,7 @@ std::vector<StoryStatement> readStatements(const Object &object, const QString &
 {
     std::vector<StoryStatement> all;
     for (Object each : object.objects(key, 1, MaxListSize)) {
-        each.expect({u"text"_s, u"evidence"_s});
+        each.checkKeys({u"text"_s, u"evidence"_s});
         all.push_back(readStatement(each));
     }
     return all;
@@ -48,10 +48,11 @@ std::vector<StoryPassage> readPassages(const Object &object, const QString &key)
 {
     std::vector<StoryPassage> all;
     for (Object each : object.objects(key, 0, MaxListSize)) {
-        each.expect({u"quotation"_s}, {u"translation"_s});
-        StoryPassage passage{readQuotation(each.object(u"quotation"_s), Translation::Beside), {}};
+        each.checkKeys({u"quotation"_s}, {u"translation"_s});
+        StoryPassage passage{readQuotation(each.object(u"quotation"_s), Translation::Elsewhere),
+                             {}};
         if (passage.quotation.language.section(u'-', 0, 0) != u"en") {
-            each.require({u"translation"_s});
+            each.requireKeys({u"translation"_s});
         }
         if (each.has(u"translation"_s)) {
             passage.translation = each.text(u"translation"_s);
@@ -65,7 +66,7 @@ std::vector<StoryPassage> readPassages(const Object &object, const QString &key)
 void checkUnique(QStringList &seen, const Object &object, const QString &key, const QString &value)
 {
     if (seen.contains(value)) {
-        object.fail(key, ErrorCode::Inconsistent, {value, value});
+        object.addError(key, ErrorCode::Inconsistent, {value, value});
     }
     seen << value;
 }
@@ -73,7 +74,7 @@ void checkUnique(QStringList &seen, const Object &object, const QString &key, co
 void readTimeline(const Object &object, Story &story)
 {
     for (Object each : object.objects(u"timeline"_s, 1, MaxListSize)) {
-        each.expect({u"year"_s, u"sortYear"_s, u"text"_s, u"evidence"_s}, {u"passages"_s});
+        each.checkKeys({u"year"_s, u"sortYear"_s, u"text"_s, u"evidence"_s}, {u"passages"_s});
         TimelineEntry entry;
         entry.year = each.text(u"year"_s);
         entry.sortYear = each.integer(u"sortYear"_s, 1, 9999);
@@ -82,7 +83,7 @@ void readTimeline(const Object &object, Story &story)
             entry.passages = readPassages(each, u"passages"_s);
         }
         if (!story.timeline.empty() && story.timeline.back().sortYear > entry.sortYear) {
-            each.fail(
+            each.addError(
                 u"sortYear"_s, ErrorCode::Inconsistent,
                 {QString::number(story.timeline.back().sortYear), QString::number(entry.sortYear)});
         }
@@ -94,8 +95,8 @@ void readSources(const Object &object, Story &story)
 {
     QStringList ids;
     for (Object each : object.objects(u"sources"_s, 1, MaxListSize)) {
-        each.expect({u"id"_s, u"ruleSets"_s, u"title"_s, u"language"_s, u"year"_s, u"wrote"_s,
-                     u"printed"_s, u"kept"_s, u"read"_s, u"says"_s, u"passages"_s});
+        each.checkKeys({u"id"_s, u"ruleSets"_s, u"title"_s, u"language"_s, u"year"_s, u"wrote"_s,
+                        u"printed"_s, u"kept"_s, u"read"_s, u"says"_s, u"passages"_s});
         StorySource source;
         source.id = each.text(u"id"_s);
         checkUnique(ids, each, u"id"_s, source.id);
@@ -103,11 +104,11 @@ void readSources(const Object &object, Story &story)
         source.title = each.text(u"title"_s);
         source.language = each.text(u"language"_s);
         source.year = each.text(u"year"_s);
-        source.wrote = each.text(u"wrote"_s);
-        source.printed = each.text(u"printed"_s);
-        source.kept = each.text(u"kept"_s);
-        source.read = each.text(u"read"_s);
-        source.says = readStatements(each, u"says"_s);
+        source.author = each.text(u"wrote"_s);
+        source.imprint = each.text(u"printed"_s);
+        source.location = each.text(u"kept"_s);
+        source.editionUsed = each.text(u"read"_s);
+        source.statements = readStatements(each, u"says"_s);
         source.passages = readPassages(each, u"passages"_s);
         story.sources.push_back(std::move(source));
     }
@@ -116,7 +117,7 @@ void readSources(const Object &object, Story &story)
 void readNames(const Object &object, Story &story)
 {
     for (Object each : object.objects(u"names"_s, 1, MaxListSize)) {
-        each.expect({u"name"_s, u"says"_s});
+        each.checkKeys({u"name"_s, u"says"_s});
         story.names.push_back({each.text(u"name"_s), readStatements(each, u"says"_s)});
     }
 }
@@ -125,8 +126,8 @@ void readLabels(const Object &object, Story &story)
 {
     QStringList traditions;
     for (Object each : object.objects(u"labels"_s, 1, MaxListSize)) {
-        each.expect({u"tradition"_s, u"title"_s, u"place"_s, u"date"_s, u"materials"_s, u"size"_s,
-                     u"after"_s, u"invented"_s, u"caption"_s, u"picture"_s});
+        each.checkKeys({u"tradition"_s, u"title"_s, u"place"_s, u"date"_s, u"materials"_s,
+                        u"size"_s, u"after"_s, u"invented"_s, u"caption"_s, u"picture"_s});
         ObjectLabel label;
         label.tradition = each.text(u"tradition"_s);
         checkUnique(traditions, each, u"tradition"_s, label.tradition);
@@ -135,8 +136,8 @@ void readLabels(const Object &object, Story &story)
         label.date = each.text(u"date"_s);
         label.materials = readStatement(each, u"materials"_s);
         label.size = each.text(u"size"_s);
-        label.after = each.text(u"after"_s);
-        label.invented = each.text(u"invented"_s);
+        label.model = each.text(u"after"_s);
+        label.inventedFeatures = each.text(u"invented"_s);
         label.caption = each.text(u"caption"_s);
         label.picture = readStoryPicture(each.object(u"picture"_s));
         story.labels.push_back(std::move(label));
@@ -146,19 +147,19 @@ void readLabels(const Object &object, Story &story)
 void readGlossary(const Object &object, Story &story)
 {
     QStringList words;
-    for (Object each : object.objects(u"glossary"_s, Story::GlossaryWords, Story::GlossaryWords)) {
-        each.expect({u"word"_s, u"text"_s, u"caption"_s, u"picture"_s});
+    for (Object each : object.objects(u"glossary"_s, Story::GlossarySize, Story::GlossarySize)) {
+        each.checkKeys({u"word"_s, u"text"_s, u"caption"_s, u"picture"_s});
         story.glossary.push_back({each.text(u"word"_s), each.text(u"text"_s),
                                   each.text(u"caption"_s),
                                   readStoryPicture(each.object(u"picture"_s))});
-        checkUnique(words, each, u"word"_s, story.glossary.back().word);
+        checkUnique(words, each, u"word"_s, story.glossary.back().term);
     }
 }
 
 void readCredits(const Object &object, Story &story)
 {
     for (Object each : object.objects(u"credits"_s, 1, MaxListSize)) {
-        each.expect({u"title"_s, u"lines"_s});
+        each.checkKeys({u"title"_s, u"lines"_s});
         story.credits.push_back({each.text(u"title"_s), each.texts(u"lines"_s, 1, MaxListSize)});
     }
 }
@@ -171,8 +172,8 @@ void checkEvidence(const Object &object, const Story &story)
             return static_cast<std::size_t>(each.evidence) == i;
         });
         if (count != 1) {
-            object.fail(u"evidence"_s, ErrorCode::Inconsistent,
-                        {valueName(static_cast<Evidence>(i)), QString::number(count)});
+            object.addError(u"evidence"_s, ErrorCode::Inconsistent,
+                            {valueName(static_cast<Evidence>(i)), QString::number(count)});
         }
     }
 }
@@ -180,20 +181,20 @@ void checkEvidence(const Object &object, const Story &story)
 void readStoryHead(Object &object)
 {
     object.checkFormat(u"doublets-story"_s, NewestStoryVersion);
-    object.expect({u"format"_s, u"version"_s, u"introduction"_s, u"evidence"_s, u"timeline"_s,
-                   u"sources"_s, u"miniature"_s, u"names"_s, u"labels"_s, u"glossary"_s,
-                   u"credits"_s});
+    object.checkKeys({u"format"_s, u"version"_s, u"introduction"_s, u"evidence"_s, u"timeline"_s,
+                      u"sources"_s, u"miniature"_s, u"names"_s, u"labels"_s, u"glossary"_s,
+                      u"credits"_s});
 }
 
 } // namespace
 
 Result<Story, Error> parseStory(const QByteArray &text, const QString &file)
 {
-    const auto document = json::parseObject(text, file, Story::MaxFile);
+    const auto document = json::parseObject(text, file, Story::MaxFileSize);
     if (!document) {
         return document.error();
     }
-    FirstError errors(file);
+    FirstErrorCollector errors(file);
     Object object(errors, document.value(), {});
     readStoryHead(object);
     Story story;

@@ -25,7 +25,7 @@ using json::Object;
 
 StoryPicture::Player readPicturePlayer(Object object)
 {
-    object.expect({u"men"_s}, {u"down"_s});
+    object.checkKeys({u"men"_s}, {u"down"_s});
     StoryPicture::Player player;
     const auto read = [&object](const QString &key, std::array<int, PointsInTable> &into) {
         const auto values = object.integers(key, PointsInTable, 0, limits::MaxMenOnPoint);
@@ -38,7 +38,7 @@ StoryPicture::Player readPicturePlayer(Object object)
     for (std::size_t i = 0; i < player.men.size(); ++i) {
         // The bottom man stays in the pile.
         if (player.down[i] > std::max(0, player.men[i] - 1)) {
-            object.fail(u"down"_s, ErrorCode::Inconsistent, {u"men"_s, u"down"_s});
+            object.addError(u"down"_s, ErrorCode::Inconsistent, {u"men"_s, u"down"_s});
         }
     }
     return player;
@@ -50,8 +50,8 @@ Numbers readNumbers(const Object &object, const QString &key)
     for (const QJsonValue &value : object.list(key, 1, limits::MaxDice)) {
         const int number = value.toInt();
         if (number < 1 || number > limits::Faces) {
-            object.fail(key, ErrorCode::ImpossibleValue,
-                        {value.toVariant().toString(), u"1 to 6"_s});
+            object.addError(key, ErrorCode::ImpossibleValue,
+                            {value.toVariant().toString(), u"1 to 6"_s});
             return numbers;
         }
         numbers.add(static_cast<std::uint8_t>(number));
@@ -66,14 +66,14 @@ void checkDice(const Object &object, const StoryPicture &picture)
     for (const Numbers &some : {picture.lost, picture.passed}) {
         for (const std::uint8_t number : some) {
             if (!left.contains(number)) {
-                object.fail(u"dice"_s, ErrorCode::Inconsistent,
-                            {u"dice"_s, QString::number(number)});
+                object.addError(u"dice"_s, ErrorCode::Inconsistent,
+                                {u"dice"_s, QString::number(number)});
             }
             left.remove(number);
         }
     }
     if (picture.view == StoryPicture::View::Dice && picture.dice.empty()) {
-        object.fail(u"dice"_s, ErrorCode::MissingKey, {u"dice"_s});
+        object.addError(u"dice"_s, ErrorCode::MissingKey, {u"dice"_s});
     }
 }
 
@@ -81,8 +81,8 @@ void checkDice(const Object &object, const StoryPicture &picture)
 
 StoryPicture readStoryPicture(Object object)
 {
-    object.expect({u"ruleSet"_s, u"view"_s}, {u"point"_s, u"mark"_s, u"white"_s, u"black"_s,
-                                              u"dice"_s, u"lost"_s, u"passed"_s});
+    object.checkKeys({u"ruleSet"_s, u"view"_s}, {u"point"_s, u"mark"_s, u"white"_s, u"black"_s,
+                                                 u"dice"_s, u"lost"_s, u"passed"_s});
     StoryPicture picture;
     picture.ruleSet = object.text(u"ruleSet"_s);
     picture.view = readValue<StoryPicture::View>(object, u"view"_s);

@@ -207,7 +207,7 @@ Samples boxRattle()
     // Three shakes of the dice box. The dice knock mostly when it changes direction.
     for (int shake = 0; shake < 3; ++shake) {
         const double middle = .09 + .17 * shake + noise.between(-.01, .01);
-        for (int knock = 0; knock < 9; ++knock) {
+        for (int openPad = 0; openPad < 9; ++openPad) {
             const double side = noise.between(-1, 1);
             const double off = side * noise.unit(); // denser towards the middle
             const double at = std::max(0.0, middle + off * .075);

@@ -19,9 +19,10 @@ struct Fixture
     std::vector<int> found;
     std::vector<double> shares;
     int ended = 0;
-    BackgroundTask<int> work{{.found = [this](int result) { found.push_back(result); },
-                              .ended = [this] { ++ended; },
-                              .advanced = [this](double share) { shares.push_back(share); }}};
+    BackgroundTask<int> work{
+        {.resultReady = [this](int result) { found.push_back(result); },
+         .finished = [this] { ++ended; },
+         .progressChanged = [this](double share) { shares.push_back(share); }}};
 
     /// Delivers `result` when released.
     BackgroundTask<int>::Work waiting(int result)
@@ -62,7 +63,7 @@ void TestBackgroundWork::deliversInTheThreadThatAsked()
     const QThread *here = QThread::currentThread();
     const QThread *worked = nullptr;
     const QThread *heard = nullptr;
-    BackgroundTask<int> work({.found = [&](int) { heard = QThread::currentThread(); }});
+    BackgroundTask<int> work({.resultReady = [&](int) { heard = QThread::currentThread(); }});
     work.start([&](TaskPromise<int> &report) {
         worked = QThread::currentThread();
         report.deliver(1);
@@ -150,8 +151,8 @@ void TestBackgroundWork::startsAnotherWhenOneHasEnded()
         work->start([next](TaskPromise<int> &report) { report.deliver(next); });
     };
     work = std::make_unique<BackgroundTask<int>>(
-        BackgroundTask<int>::Handlers{.found = [&](int result) { found.push_back(result); },
-                                      .ended =
+        BackgroundTask<int>::Handlers{.resultReady = [&](int result) { found.push_back(result); },
+                                      .finished =
                                           [&] {
                                               if (found.size() < 3) {
                                                   startNext();
@@ -199,15 +200,15 @@ void TestBackgroundWork::neverBeginsWhatWaitedAtItsEnd()
 void TestBackgroundWork::isWaitedFor()
 {
     Fixture f;
-    QVERIFY(!f.work.wait());
+    QVERIFY(!f.work.waitForResult());
     f.work.start([](TaskPromise<int> &report) { report.deliver(7); });
-    QCOMPARE(f.work.wait(), std::optional(7));
+    QCOMPARE(f.work.waitForResult(), std::optional(7));
     QVERIFY(!f.work.isRunning());
     QCoreApplication::processEvents();
     QVERIFY(f.found.empty());
     QCOMPARE(f.ended, 0);
     f.work.start([](TaskPromise<int> &) {});
-    QVERIFY(!f.work.wait());
+    QVERIFY(!f.work.waitForResult());
 }
 
 QTEST_GUILESS_MAIN(TestBackgroundWork)

@@ -101,31 +101,33 @@ PrintDialog::PrintDialog(Match &match, const Catalogue &catalogue, Printers &pri
     , m_print(new QPushButton(this))
     , m_save(new QPushButton(this))
     , m_close(new QPushButton(this))
-    , m_maker({.found =
+    , m_maker({.resultReady =
                    [this](const SheetFigures &figures) {
                        m_figures = figures;
                        showSheet(sheetOf(figures));
                    },
-               .ended = [this] { end(QString()); },
-               .advanced = [this](double share) { m_progress->setValue(qRound(share * Hundred)); }})
-    , m_writer(
-          {.found =
-               [this](const std::optional<Error> &error) {
-                   end(error ? errorText(*error)
-                             //: %1: the name of a file
-                             : tr("Saved: %1").arg(QFileInfo(m_path).fileName()));
-               },
-           .ended = [this] { allow(); },
-           .advanced = [this](double share) { m_progress->setValue(qRound(share * Hundred)); }})
+               .finished = [this] { end(QString()); },
+               .progressChanged =
+                   [this](double share) { m_progress->setValue(qRound(share * Hundred)); }})
+    , m_writer({.resultReady =
+                    [this](const std::optional<Error> &error) {
+                        end(error ? errorText(*error)
+                                  //: %1: the name of a file
+                                  : tr("Saved: %1").arg(QFileInfo(m_path).fileName()));
+                    },
+                .finished = [this] { allow(); },
+                .progressChanged =
+                    [this](double share) { m_progress->setValue(qRound(share * Hundred)); }})
     , m_printing(
-          {.found =
+          {.resultReady =
                [this](bool done) {
                    end(done ? tr("Sent to the printer.")
                             : tr("The printer did not take the sheet. Nothing is lost: try again, "
                                  "or save it as a PDF."));
                },
-           .ended = [this] { allow(); },
-           .advanced = [this](double share) { m_progress->setValue(qRound(share * Hundred)); }})
+           .finished = [this] { allow(); },
+           .progressChanged =
+               [this](double share) { m_progress->setValue(qRound(share * Hundred)); }})
 {
     setObjectName(u"printDialog"_s);
     setWindowFlag(Qt::WindowMaximizeButtonHint);
@@ -393,7 +395,7 @@ void PrintDialog::say(const QString &text)
 {
     m_said->setText(text);
     if (!text.isEmpty()) {
-        Announcer::say(this, text);
+        Announcer::announce(this, text);
     }
 }
 

@@ -19,7 +19,7 @@ namespace doublets {
 DesktopPrinters::DesktopPrinters()
     : m_unanswered(std::make_shared<std::atomic<int>>(0))
     , m_asking(std::make_unique<BackgroundTask<bool>>(BackgroundTask<bool>::Handlers{
-          .found = [this](bool any) { std::exchange(m_told, nullptr)(any); }}))
+          .resultReady = [this](bool any) { std::exchange(m_told, nullptr)(any); }}))
 {
 }
 

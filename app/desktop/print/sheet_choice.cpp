@@ -59,7 +59,7 @@ SheetChoice::SheetChoice(const QString &table, std::vector<Lesson> lessons,
     m_paper = addRow("printPaper", m_paperLabel);
     m_ink = addRow("printInk", m_inkLabel);
     for (const QString &id : traditionIds()) {
-        m_table->addItem(Artwork::nameOf(id), id);
+        m_table->addItem(Artwork::displayName(id), id);
     }
     m_table->setCurrentIndex(std::max(0, m_table->findData(table)));
     retranslate();
@@ -159,7 +159,7 @@ void SheetChoice::retranslate()
         m_lesson->setItemText(i, lessonText(lesson, lesson.title));
     }
     for (int i = 0; i < m_table->count(); ++i) {
-        m_table->setItemText(i, Artwork::nameOf(m_table->itemData(i).toString()));
+        m_table->setItemText(i, Artwork::displayName(m_table->itemData(i).toString()));
     }
 }
 

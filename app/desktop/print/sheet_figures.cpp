@@ -15,7 +15,7 @@ FiguresTask figuresOf(const QString &wantedFor, const std::vector<RuleSetWithRul
 FiguresTask figuresOf(const QString &wantedFor, const Lesson &lesson, const Catalogue &catalogue)
 {
     return [wantedFor, lesson, catalogue](TaskPromise<SheetFigures> &report) {
-        if (auto values = valuesOf(lesson, catalogue, report.progress())) {
+        if (auto values = computeLessonValues(lesson, catalogue, report.progress())) {
             report.deliver({wantedFor, {}, std::move(*values)});
         }
     };

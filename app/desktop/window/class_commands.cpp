@@ -22,9 +22,9 @@ ClassCommands::ClassCommands(Match &match, Actions &actions, SidePanels &panels,
     };
     Settings &settings = match.settings();
     join(actions.guessFirst, settings.guessFirst);
-    join(actions.diceAtOnce, settings.diceAtOnce);
+    join(actions.autoConfirmDice, settings.diceAtOnce);
     connect(actions.guessFirst, &QAction::triggered, this, &ClassCommands::setGuessFirst);
-    connect(actions.diceAtOnce, &QAction::triggered, &settings,
+    connect(actions.autoConfirmDice, &QAction::triggered, &settings,
             [&settings](bool atOnce) { settings.diceAtOnce.set(atOnce); });
     connect(actions.guess, &QAction::triggered, this, [this] {
         if (m_match.guessFirst().isOn()) {

@@ -47,38 +47,38 @@ QString wrappable(const QString &text)
 
 } // namespace
 
-QString DesktopDialogs::fileToOpen(QWidget *parent, const QString &folder)
+QString DesktopDialogs::askFileToOpen(QWidget *parent, const QString &folder)
 {
     return askWhatToOpen(parent, tr("Open a game"), folder,
                          {tr("Games of doublets (*.doublets)"), tr("All files (*)")});
 }
 
-QString DesktopDialogs::fileToSave(QWidget *parent, const QString &suggested)
+QString DesktopDialogs::askFileToSave(QWidget *parent, const QString &suggested)
 {
     return SaveDialog(tr("Save the game"), {{tr("Games of doublets (*.doublets)"), u"doublets"_s}})
         .ask(parent, suggested);
 }
 
-QString DesktopDialogs::lessonToOpen(QWidget *parent, const QString &folder)
+QString DesktopDialogs::askLessonToOpen(QWidget *parent, const QString &folder)
 {
     return askWhatToOpen(parent, tr("Open a lesson"), folder,
                          {tr("Lessons (*.doublets-lesson)"), tr("All files (*)")});
 }
 
-QString DesktopDialogs::lessonToSave(QWidget *parent, const QString &suggested)
+QString DesktopDialogs::askLessonToSave(QWidget *parent, const QString &suggested)
 {
     return SaveDialog(tr("Save a copy of the lesson"),
                       {{tr("Lessons (*.doublets-lesson)"), u"doublets-lesson"_s}})
         .ask(parent, suggested);
 }
 
-QString DesktopDialogs::tableToSave(QWidget *parent, const QString &suggested)
+QString DesktopDialogs::askTableToSave(QWidget *parent, const QString &suggested)
 {
     return SaveDialog(tr("Save the figures"), {{tr("Comma-separated values (*.csv)"), u"csv"_s}})
         .ask(parent, suggested);
 }
 
-QString DesktopDialogs::experimentToSave(QWidget *parent, const QString &suggested)
+QString DesktopDialogs::askExperimentToSave(QWidget *parent, const QString &suggested)
 {
     return SaveDialog(tr("Save the experiment"), {{tr("Page with charts (*.pdf)"), u"pdf"_s},
                                                   {tr("Picture of the page (*.png)"), u"png"_s},
@@ -87,8 +87,8 @@ QString DesktopDialogs::experimentToSave(QWidget *parent, const QString &suggest
         .ask(parent, suggested);
 }
 
-std::optional<Dialogs::Picture> DesktopDialogs::pictureToSave(QWidget *parent,
-                                                              const Picture &suggested)
+std::optional<Dialogs::Picture> DesktopDialogs::askPictureToSave(QWidget *parent,
+                                                                 const Picture &suggested)
 {
     // The sizes are offered as file kinds, which every desktop's own dialog supports.
     const QList<QSize> sizes{{3840, 2160}, {1920, 1080}, {7680, 4320}, suggested.size};
@@ -106,7 +106,7 @@ std::optional<Dialogs::Picture> DesktopDialogs::pictureToSave(QWidget *parent,
     return path.isEmpty() ? std::nullopt : std::optional(Picture{path, sizes[dialog.chosenKind()]});
 }
 
-bool DesktopDialogs::mayLoseGame(QWidget *parent, const QString &why)
+bool DesktopDialogs::confirmGameLoss(QWidget *parent, const QString &why)
 {
     QMessageBox box(parent);
     box.setIcon(QMessageBox::Warning);
@@ -137,10 +137,10 @@ bool DesktopDialogs::mayTakeGame(const LockHolder &holder)
     }
     QString more = tr("If Doublets is no longer running there, open your game here. If it is, the "
                       "two would overwrite each other’s moves.");
-    if (holder.touched.isValid()) {
+    if (holder.lastModified.isValid()) {
         //: %1: date and time
         more.prepend(tr("It was opened there: %1.")
-                         .arg(QLocale().toString(holder.touched, QLocale::ShortFormat)) +
+                         .arg(QLocale().toString(holder.lastModified, QLocale::ShortFormat)) +
                      u"\n\n"_s);
     }
     box.setInformativeText(more);
@@ -152,7 +152,7 @@ bool DesktopDialogs::mayTakeGame(const LockHolder &holder)
     return box.clickedButton() == take;
 }
 
-bool DesktopDialogs::mayForgetAnswers(QWidget *parent)
+bool DesktopDialogs::confirmAnswerDeletion(QWidget *parent)
 {
     QMessageBox box(parent);
     box.setIcon(QMessageBox::Question);
@@ -168,7 +168,7 @@ bool DesktopDialogs::mayForgetAnswers(QWidget *parent)
     return box.clickedButton() == forget;
 }
 
-bool DesktopDialogs::mayResetScore(QWidget *parent, const QString &score)
+bool DesktopDialogs::confirmScoreReset(QWidget *parent, const QString &score)
 {
     QMessageBox box(parent);
     box.setIcon(QMessageBox::Question);
@@ -185,7 +185,7 @@ bool DesktopDialogs::mayResetScore(QWidget *parent, const QString &score)
     return box.clickedButton() == reset;
 }
 
-void DesktopDialogs::about(QWidget *parent)
+void DesktopDialogs::showAbout(QWidget *parent)
 {
     const QString text = u"<h2>%1</h2><p>%2</p><p>%3</p>"_s.arg(
         tr("Doublets %1").arg(QCoreApplication::applicationVersion()).toHtmlEscaped(),
@@ -194,7 +194,7 @@ void DesktopDialogs::about(QWidget *parent)
     QMessageBox::about(parent, tr("About Doublets"), text);
 }
 
-void DesktopDialogs::aboutQt(QWidget *parent)
+void DesktopDialogs::showAboutQt(QWidget *parent)
 {
     // The text of QMessageBox::aboutQt() does not fit a small screen.
     const QString text = u"<p>%1</p><p>%2</p><p><a href=\"https://www.qt.io\">qt.io</a></p>"_s.arg(

@@ -34,7 +34,7 @@ FileCommands::FileCommands(Match &match, Session &session, BoardView &board, Dia
     , m_window(window)
 {
     session.setConfirmLoss([self = QPointer(this)](const Error &whyNotKept) {
-        return self && self->m_dialogs.mayLoseGame(&self->m_window, errorText(whyNotKept));
+        return self && self->m_dialogs.confirmGameLoss(&self->m_window, errorText(whyNotKept));
     });
 }
 
@@ -54,7 +54,7 @@ void FileCommands::askWhatToOpen()
     const QString recent = m_match.settings().recentFiles.value().value(0);
     const QString near = inExistingFolder(recent, QStandardPaths::DocumentsLocation);
     const QString path =
-        m_dialogs.fileToOpen(&m_window, recent.isEmpty() ? near : QFileInfo(near).path());
+        m_dialogs.askFileToOpen(&m_window, recent.isEmpty() ? near : QFileInfo(near).path());
     if (!path.isEmpty()) {
         open(path);
     }
@@ -111,7 +111,7 @@ void FileCommands::saveAs()
     if (suggested.isEmpty()) {
         suggested = m_match.game().ruleSet().id + u".doublets"_s;
     }
-    const QString path = m_dialogs.fileToSave(
+    const QString path = m_dialogs.askFileToSave(
         &m_window, inExistingFolder(suggested, QStandardPaths::DocumentsLocation));
     if (!path.isEmpty()) {
         reportSaved(path, m_session.saveAs(path));
@@ -121,7 +121,7 @@ void FileCommands::saveAs()
 void FileCommands::saveDice(const DiceReport &report)
 {
     const QString folder = defaultFolder(QStandardPaths::DocumentsLocation);
-    const QString path = m_dialogs.tableToSave(&m_window, folder + u"/dice.csv"_s);
+    const QString path = m_dialogs.askTableToSave(&m_window, folder + u"/dice.csv"_s);
     if (!path.isEmpty()) {
         reportSaved(path, writeDiceCsv(report, path));
     }
@@ -152,9 +152,9 @@ void FileCommands::savePicture(QAction &action)
     wish.state = scene.shown();
     wish.numerals = m_match.settings().numerals.value();
     const QSize window = (m_board.size() * m_board.devicePixelRatioF())
-                             .expandedTo(BoardImageRequest::Least)
-                             .boundedTo(BoardImageRequest::Most);
-    const auto chosen = m_dialogs.pictureToSave(&m_window, {suggestedPicture(), window});
+                             .expandedTo(BoardImageRequest::MinSize)
+                             .boundedTo(BoardImageRequest::MaxSize);
+    const auto chosen = m_dialogs.askPictureToSave(&m_window, {suggestedPicture(), window});
     if (!chosen) {
         return;
     }

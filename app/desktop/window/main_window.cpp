@@ -116,7 +116,7 @@ void MainWindow::connectCommands()
     m_actions->connectTo(m_match, m_session);
     connect(a.why, &QAction::triggered, m_board, &BoardView::skipMotion);
     connect(a.skipMotion, &QAction::triggered, m_board, &BoardView::skipMotion);
-    connect(a.goal, &QAction::triggered, m_overlays, &Overlays::showStartPanel);
+    connect(a.showGoal, &QAction::triggered, m_overlays, &Overlays::showStartPanel);
     connect(a.firstSteps, &QAction::triggered, m_overlays, &Overlays::beginFirstSteps);
     connect(a.quit, &QAction::triggered, this, &QWidget::close);
 }
@@ -127,10 +127,10 @@ void MainWindow::connectParts()
     m_files->connectTo(*m_actions, m_menus->recent());
     connect(m_panels, &SidePanels::diceSaveRequested, m_files, &FileCommands::saveDice);
     connect(m_files, &FileCommands::failed, this, &MainWindow::showError);
-    connect(m_files, &FileCommands::noticed, m_notices, &NoticeBar::add);
+    connect(m_files, &FileCommands::noticed, m_notices, &NoticeBar::addNotice);
     auto *drops = new FileDrop(*this);
     connect(drops, &FileDrop::fileDropped, this, &MainWindow::openFile);
-    connect(drops, &FileDrop::refused, m_notices, &NoticeBar::add);
+    connect(drops, &FileDrop::refused, m_notices, &NoticeBar::addNotice);
     connect(&m_session, &Session::errorOccurred, this, &MainWindow::showError);
     connect(&m_match.settings().file(), &SettingsFile::writeFailed, this, &MainWindow::showError);
     connect(m_lessons, &WindowLessons::failed, this, &MainWindow::showError);
@@ -138,8 +138,8 @@ void MainWindow::connectParts()
     connect(m_panels, &SidePanels::currentPositionRequested, this, &MainWindow::focusBoard);
     connect(m_overlays, &Overlays::gamesRequested, m_actions->newGame, &QAction::trigger);
     connect(m_overlays, &Overlays::reviewRequested, m_panels, &SidePanels::showCourse);
-    connect(m_overlays, &Overlays::begun, m_strip, &WindowStrip::takeFocus);
-    connect(m_overlays, &Overlays::askingChanged, this, &MainWindow::updatePause);
+    connect(m_overlays, &Overlays::gameBegun, m_strip, &WindowStrip::takeFocus);
+    connect(m_overlays, &Overlays::openQuestionChanged, this, &MainWindow::updatePause);
     connect(m_windows, &WindowDialogs::openChanged, this, &MainWindow::updatePause);
     connect(m_keys, &WindowKeys::fullScreenLeft, m_view, [this] { m_view->setFullScreen(false); });
     connect(m_keys, &WindowKeys::menusRequested, m_sides, &WindowSides::showMenus);
@@ -159,7 +159,7 @@ void MainWindow::onChange(const Change &change)
 void MainWindow::showTold()
 {
     setWindowTitle(ruleSetTitle(m_match.game().ruleSet()));
-    m_tally->show(m_session);
+    m_tally->showScore(m_session);
 }
 
 void MainWindow::focusBoard()
@@ -169,12 +169,12 @@ void MainWindow::focusBoard()
 
 void MainWindow::showError(const Error &error)
 {
-    m_notices->add(errorText(error));
+    m_notices->addNotice(errorText(error));
 }
 
 void MainWindow::reportGameSetAside()
 {
-    m_notices->add(
+    m_notices->addNotice(
         tr("The program ended early last time. Your game is kept: menu Game, Open recent."));
 }
 
@@ -187,7 +187,7 @@ void MainWindow::openFile(const QString &path)
 
 void MainWindow::greet()
 {
-    m_overlays->greet();
+    m_overlays->showStartPanelOnLaunch();
 }
 
 void MainWindow::learn()
@@ -198,7 +198,7 @@ void MainWindow::learn()
 void MainWindow::updatePause()
 {
     m_match.setPaused(!isVisible() || QApplication::activeModalWidget() != nullptr ||
-                      m_windows->isOpen() || m_overlays->isAsking());
+                      m_windows->isOpen() || m_overlays->hasOpenQuestion());
 }
 
 void MainWindow::keyPressEvent(QKeyEvent *event)
@@ -246,10 +246,10 @@ void MainWindow::resizeEvent(QResizeEvent *event)
 
 void MainWindow::updateTextSizes()
 {
-    fonts::fit(size(), m_match.settings().textSize.value());
-    m_face->setSizes({fonts::current().press, fonts::current().caption});
+    fonts::fitToWindow(size(), m_match.settings().textSize.value());
+    m_face->setSizes({fonts::current().minControlSize, fonts::current().caption});
     m_strip->scaleTo(size());
-    m_overlays->place();
+    m_overlays->updatePlacement();
 }
 
 void MainWindow::changeEvent(QEvent *event)

@@ -58,9 +58,9 @@ void SidePanels::connectActions()
     join(*m_actions.rulesPanel, m_rules);
     join(*m_actions.rules, m_rules);
     join(*m_actions.why, Page::Why);
-    join(*m_actions.keyboard, Page::Keys);
-    connect(m_actions.widerPanel, &QAction::triggered, this, [this] { widen(1); });
-    connect(m_actions.narrowerPanel, &QAction::triggered, this, [this] { widen(-1); });
+    join(*m_actions.keyboardHelp, Page::Keys);
+    connect(m_actions.widenPanel, &QAction::triggered, this, [this] { widen(1); });
+    connect(m_actions.narrowPanel, &QAction::triggered, this, [this] { widen(-1); });
 }
 
 QWidget *SidePanels::makeCourse(QWidget *parent)
@@ -85,7 +85,7 @@ QWidget *SidePanels::makeDice(QWidget *parent)
 QWidget *SidePanels::makeOdds(QWidget *parent)
 {
     m_oddsPanel = new OddsPanel(m_match, parent);
-    connect(m_oddsPanel, &OddsPanel::uncovered, this, &SidePanels::oddsUncovered);
+    connect(m_oddsPanel, &OddsPanel::oddsUncovered, this, &SidePanels::oddsUncovered);
     return m_oddsPanel;
 }
 
@@ -178,7 +178,7 @@ void SidePanels::join(QAction &action, Page page)
 void SidePanels::checkPages()
 {
     m_actions.why->setChecked(m_page == Page::Why && m_why->isInFront());
-    m_actions.keyboard->setChecked(m_page == Page::Keys && m_why->isInFront());
+    m_actions.keyboardHelp->setChecked(m_page == Page::Keys && m_why->isInFront());
 }
 
 void SidePanels::bringUp(PanelDock *dock)
@@ -276,7 +276,7 @@ void SidePanels::write()
     if (keys) {
         m_whyPage->showPage(keysPageHtml(m_actions));
     } else {
-        m_whyPage->answer(m_match, m_question);
+        m_whyPage->setQuestion(m_match, m_question);
     }
 }
 
@@ -288,7 +288,7 @@ void SidePanels::writeRules()
     const Game &game = m_match.game();
     m_rulesPage->setAccessibleName(tr("Rules of this game"));
     m_rulesPage->showPage(
-        rulesPageHtml(game.ruleSet(), game.rulings(), m_match.playerNames().numbers));
+        rulesPageHtml(game.ruleSet(), game.rulings(), m_match.playerNames().numberStyle));
 }
 
 void SidePanels::retranslate()

@@ -47,8 +47,9 @@ WindowDialogs::WindowDialogs(Match &match, Session &session, Dialogs &dialogs, A
     connect(actions.resetScore, &QAction::triggered, this, &WindowDialogs::resetScore);
     connect(actions.story, &QAction::triggered, this, &WindowDialogs::openStory);
     connect(actions.print, &QAction::triggered, this, [this] { openPrint(sheetOfLesson()); });
-    connect(actions.about, &QAction::triggered, this, [this] { m_dialogs.about(&m_window); });
-    connect(actions.aboutQt, &QAction::triggered, this, [this] { m_dialogs.aboutQt(&m_window); });
+    connect(actions.about, &QAction::triggered, this, [this] { m_dialogs.showAbout(&m_window); });
+    connect(actions.aboutQt, &QAction::triggered, this,
+            [this] { m_dialogs.showAboutQt(&m_window); });
 }
 
 WindowDialogs::~WindowDialogs()
@@ -69,7 +70,8 @@ void WindowDialogs::openGames()
 void WindowDialogs::openSettings()
 {
     if (m_settings == nullptr) {
-        m_settings = new SettingsDialog(m_session, m_skills, m_actions.keys(), &m_window);
+        m_settings =
+            new SettingsDialog(m_session, m_skills, m_actions.shortcutSettings(), &m_window);
         m_settings->setAttribute(Qt::WA_DeleteOnClose);
         // Not QObject::destroyed, upon which isOpen() would access a half-destroyed dialog.
         connect(m_settings, &QDialog::finished, this, &WindowDialogs::openChanged);
@@ -87,7 +89,7 @@ void WindowDialogs::openPlayers()
 
 void WindowDialogs::resetScore()
 {
-    if (m_dialogs.mayResetScore(&m_window, TallyLabel::textOf(m_session))) {
+    if (m_dialogs.confirmScoreReset(&m_window, TallyLabel::textOf(m_session))) {
         m_session.resetTally();
     }
 }

@@ -45,7 +45,7 @@ WindowKeys::WindowKeys(QMainWindow &window, Match &match, BoardView &board, Over
     , m_overlays(overlays)
     , m_actions(actions)
 {
-    board.addActions(actions.telling());
+    board.addActions(actions.announcementActions());
 }
 
 bool WindowKeys::overridesShortcuts(const QKeyEvent &event) const
@@ -86,7 +86,7 @@ bool WindowKeys::pressOwn(int key)
 {
     switch (key) {
     case Qt::Key_Space:
-        trigger(m_match.shown().isPast() ? *m_actions.toPresent : *m_actions.throwDice);
+        trigger(m_match.shown().isPast() ? *m_actions.returnToPresent : *m_actions.throwDice);
         return true;
     case Qt::Key_Return: // throws only if the board has the focus; buttons and fields ignore it
     case Qt::Key_Enter:
@@ -157,7 +157,7 @@ bool WindowKeys::hurryFor(const QKeyEvent &event)
 
 void WindowKeys::leave()
 {
-    if (m_overlays.putAway()) {
+    if (m_overlays.dismiss()) {
         return;
     }
     if (m_match.shown().isPast()) {

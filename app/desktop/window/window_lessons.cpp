@@ -2,7 +2,7 @@
 #include "desktop/window/window_lessons.h"
 
 #include "core/files/atomic_file.h"
-#include "core/files/raw_names.h"
+#include "core/files/non_utf8_paths.h"
 #include "desktop/window/side_panels.h"
 #include "desktop/window/window_dialogs.h"
 #include "lessons/lesson_copy.h"
@@ -87,7 +87,7 @@ void WindowLessons::choose()
         std::vector<int> left;
         for (const Lesson &each : lessons.value()) {
             const LessonProgress progress = m_run->progressOf(each);
-            left.push_back(progress.isFresh() ? -1 : progress.at);
+            left.push_back(progress.isInitial() ? -1 : progress.currentStep);
         }
         m_choice = new LessonsDialog(std::move(lessons).value(), left, &m_window);
         m_choice->setAttribute(Qt::WA_DeleteOnClose);
@@ -103,7 +103,7 @@ void WindowLessons::choose()
 void WindowLessons::askWhatToOpen()
 {
     const QString path =
-        m_dialogs.lessonToOpen(&m_window, defaultFolder(QStandardPaths::DocumentsLocation));
+        m_dialogs.askLessonToOpen(&m_window, defaultFolder(QStandardPaths::DocumentsLocation));
     if (!path.isEmpty() && !open(path)) {
         const auto lesson = readLesson(path, m_session.catalogue());
         if (lesson) { // whatever its suffix
@@ -116,7 +116,7 @@ void WindowLessons::askWhatToOpen()
 
 bool WindowLessons::open(const QString &path)
 {
-    if (!readableName(path).endsWith(u".doublets-lesson", Qt::CaseInsensitive)) {
+    if (!displayFileName(path).endsWith(u".doublets-lesson", Qt::CaseInsensitive)) {
         return false;
     }
     const auto lesson = readLesson(path, m_session.catalogue());
@@ -140,7 +140,7 @@ void WindowLessons::begin(const Lesson &lesson)
 
 void WindowLessons::startOver()
 {
-    if (m_dialogs.mayForgetAnswers(&m_window)) {
+    if (m_dialogs.confirmAnswerDeletion(&m_window)) {
         m_panel->startOver();
     }
 }
@@ -149,11 +149,11 @@ void WindowLessons::saveCopy(const Lesson &lesson)
 {
     const QString name = QFileInfo(lesson.file).completeBaseName() + u".doublets-lesson"_s;
     const QString folder = defaultFolder(QStandardPaths::DocumentsLocation);
-    const QString path = m_dialogs.lessonToSave(&m_window, folder + u'/' + name);
+    const QString path = m_dialogs.askLessonToSave(&m_window, folder + u'/' + name);
     if (path.isEmpty()) {
         return;
     }
-    if (const auto error = writeFileAtomically(path, lessonCopy(lesson), Holds::Results)) {
+    if (const auto error = writeFileAtomically(path, lessonCopy(lesson), FilePurpose::UserFile)) {
         Q_EMIT failed(*error);
     } else {
         //: %1: the name of a file

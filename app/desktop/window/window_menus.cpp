@@ -25,7 +25,7 @@ WindowMenus::WindowMenus(QMainWindow &window, Session &session, Actions &actions
     , m_together(new QMenu(&window))
 {
     const Actions &a = actions;
-    m_game->addActions({a.newGame, a.sameRules, a.rematch, a.previousGame});
+    m_game->addActions({a.newGame, a.newGameSameRules, a.rematch, a.previousGame});
     m_game->addSeparator();
     m_game->addAction(a.open);
     m_game->addMenu(m_recent);
@@ -40,19 +40,19 @@ WindowMenus::WindowMenus(QMainWindow &window, Session &session, Actions &actions
 
     m_play->addActions({a.throwDice, a.playForced, a.hint});
     m_play->addSeparator();
-    m_play->addActions({a.enterDice, a.diceAtOnce, a.correctThrow});
+    m_play->addActions({a.enterDice, a.autoConfirmDice, a.correctThrow});
     m_play->addSeparator();
-    m_play->addActions({a.undo, a.redo, a.toPresent});
+    m_play->addActions({a.undo, a.redo, a.returnToPresent});
     m_play->addSeparator();
     m_play->addMenu(m_steps);
     m_steps->addActions(a.stepActions());
     m_play->addMenu(m_tell);
-    m_tell->addActions(a.telling());
+    m_tell->addActions(a.announcementActions());
 
     m_view->addActions({a.course, a.rulesPanel, a.dicePanel, a.oddsPanel});
-    m_view->addActions({a.widerPanel, a.narrowerPanel, a.numerals});
+    m_view->addActions({a.widenPanel, a.narrowPanel, a.numerals});
     m_view->addSeparator();
-    m_view->addActions({a.largerText, a.smallerText, a.resetTextSize});
+    m_view->addActions({a.enlargeText, a.reduceText, a.resetTextSize});
     m_view->addSeparator();
     m_view->addActions({a.fullScreen, a.faceToFace, a.skipMotion});
 
@@ -62,7 +62,7 @@ WindowMenus::WindowMenus(QMainWindow &window, Session &session, Actions &actions
     m_classroom->addSeparator();
     m_classroom->addAction(a.projector);
 
-    m_help->addActions({a.firstSteps, a.goal, a.rules, a.why, a.keyboard, a.story});
+    m_help->addActions({a.firstSteps, a.showGoal, a.rules, a.why, a.keyboardHelp, a.story});
     m_help->addSeparator();
     m_help->addActions({a.about, a.aboutQt});
 

@@ -40,7 +40,7 @@ WindowStrip::WindowStrip(QMainWindow &window, Match &match, BoardView &board,
     window.setContextMenuPolicy(Qt::NoContextMenu); // the menu would offer to hide this tool bar
 
     CaptionLabel &label = m_caption->label();
-    label.dismissRemarksOn(board);
+    label.dismissRemarksOnPress(board);
     connect(&match, &Match::changed, this, [this](const Change &change) {
         if (change.what == Change::What::Revealed) {
             showTold();
@@ -50,12 +50,12 @@ WindowStrip::WindowStrip(QMainWindow &window, Match &match, BoardView &board,
     connect(&match, &Match::remarked, this,
             [&label, &sides](const QString &text, const QString &spoken) {
                 if (!sides.isActive()) {
-                    label.remark(text, spoken);
+                    label.showRemark(text, spoken);
                 }
             });
     connect(&board, &BoardView::targetRequested, this, [&label, &sides](bool asked) {
         if (!sides.isActive()) {
-            label.ask(asked ? tr("Now choose a point to go to.") : QString());
+            label.setQuestion(asked ? tr("Now choose a point to go to.") : QString());
         }
     });
 }
@@ -69,12 +69,12 @@ void WindowStrip::showTold()
 {
     m_caption->label().setText(m_match.shown().caption());
     m_caption->setStatus(m_match.shown().captionStatus());
-    m_caption->setPastShown(m_match.shown().isPast());
+    m_caption->setPastMomentShown(m_match.shown().isPast());
 }
 
 void WindowStrip::takeFocus()
 {
-    m_asker->takeFocus();
+    m_asker->focusInput();
 }
 
 void WindowStrip::scaleTo(const QSize &size)

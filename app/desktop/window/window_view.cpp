@@ -30,8 +30,8 @@ WindowView::WindowView(QMainWindow &window, Settings &settings, Actions &actions
     connect(actions.fullScreen, &QAction::triggered, this, &WindowView::setFullScreen);
     connect(actions.faceToFace, &QAction::triggered, this, &WindowView::setFaceToFace);
     connect(&settings.faceToFace, &Setting::changed, this, &WindowView::tellFaceToFace);
-    connect(actions.largerText, &QAction::triggered, this, [this] { stepTextSize(1); });
-    connect(actions.smallerText, &QAction::triggered, this, [this] { stepTextSize(-1); });
+    connect(actions.enlargeText, &QAction::triggered, this, [this] { stepTextSize(1); });
+    connect(actions.reduceText, &QAction::triggered, this, [this] { stepTextSize(-1); });
     connect(actions.resetTextSize, &QAction::triggered, this,
             [this] { m_settings.textSize.set(m_settings.textSize.defaultValue()); });
     connect(actions.numerals, &QAction::triggered, this,

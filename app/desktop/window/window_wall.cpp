@@ -59,7 +59,7 @@ WindowWall::WindowWall(QMainWindow &window, Match &match, Actions &actions, cons
     // On a second screen, remarks stay on the teacher's screen.
     connect(&match, &Match::remarked, this,
             [this](const QString &text) { m_strip->caption().setHint(text); });
-    m_strip->caption().dismissRemarksOn(parts.board);
+    m_strip->caption().dismissRemarksOnPress(parts.board);
     retranslate();
 }
 
@@ -86,7 +86,7 @@ void WindowWall::addControls()
         m_throw->setToolTip(m_actions.throwDice->toolTip());
     };
     connect(m_actions.throwDice, &QAction::changed, m_throw, follow);
-    connect(m_actions.toPresent, &QAction::changed, m_throw, follow);
+    connect(m_actions.returnToPresent, &QAction::changed, m_throw, follow);
     follow();
 }
 

@@ -22,8 +22,8 @@ namespace doublets {
 /// A text in several languages, by language code ("en", "ru").
 using TextByLanguage = QMap<QString, QString>;
 
-/// Returns the text in `language`, or else in the first of the `others` that has one. Returns an
-/// empty string if none has.
+/// Returns the text in `language` or, if there is none, in the first of the languages `others` that
+/// has a text. Returns an empty string if there is no text.
 [[nodiscard]] QString textIn(const TextByLanguage &texts, const QString &language,
                              const QStringList &others);
 
@@ -35,7 +35,7 @@ struct TimeSpan
     bool operator==(const TimeSpan &) const = default;
 };
 
-/// The spans of each day, from Monday to Sunday. Those of one day are sorted and do not touch.
+/// The spans of each day, from Monday to Sunday. The spans of one day are sorted and do not touch.
 using WeekSpans = std::array<std::vector<TimeSpan>, 7>;
 
 /// A salted hash of the staff's code, stored in the configuration file instead of the code.
@@ -47,29 +47,34 @@ struct StaffCode
 
     static constexpr int SaltBytes = 16;
     static constexpr int HashBytes = 32;
-    static constexpr int MinRounds = 10'000; ///< with fewer, every code could be tried in no time
+    static constexpr int MinRounds = 10'000;    ///< fewer would make guessing too fast
     static constexpr int MaxRounds = 1'000'000; ///< a few seconds per attempt
     bool operator==(const StaffCode &) const = default;
 };
 
-/// A museum's settings for its display: those of the configuration file, and the defaults for all
-/// keys that the file leaves out.
+/// A museum's settings for its display: the settings of the configuration file, and the defaults of
+/// all keys that the file omits.
 struct DisplayConfig
 {
     enum class Orientation : std::uint8_t { Landscape, Portrait };
     enum class Players : std::uint8_t {
-        Beside,   ///< the players stand side by side and take turns
-        Opposite, ///< two players sit face to face
+        SideBySide, ///< the players stand side by side and take turns
+        FaceToFace, ///< two players sit face to face
     };
     /// What the screen shows outside the opening hours.
-    enum class Closed : std::uint8_t { Black, Candles };
+    enum class ClosedScreen : std::uint8_t { Black, Candles };
 
+    /// The durations of pauses and timeouts.
     struct Times
     {
-        std::chrono::seconds stillThere{60}; ///< without a touch in play, before the display asks
-        std::chrono::seconds countdown{20};  ///< to answer that question, before the board is reset
-        std::chrono::seconds extension{60};  ///< granted by a touch in answer to that question
-        std::chrono::seconds choosing{45};   ///< without a choice, before the attract mode returns
+        /// Without a touch in play, until the display asks whether the visitor is still present.
+        std::chrono::seconds presenceCheckDelay{60};
+        /// To answer the presence check, before the board is reset.
+        std::chrono::seconds countdown{20};
+        /// Granted when a touch answers the presence check.
+        std::chrono::seconds extension{60};
+        /// Without a choice, until the attract mode returns.
+        std::chrono::seconds choiceTimeout{45};
         /// Between throws in the attract mode.
         std::chrono::seconds attractPause{4};
         int attractGames = 2; ///< played before the board, the source and the lighting change
@@ -77,14 +82,14 @@ struct DisplayConfig
     };
 
     QStringList ruleSets;    ///< ids of the games offered, in this order
-    QStringList languages;   ///< codes of those offered; the display begins in the first
+    QStringList languages;   ///< codes of the languages offered; the first is the default
     qreal screenInches = 32; ///< diagonal
     Orientation orientation = Orientation::Landscape;
-    Players players = Players::Beside;
+    Players players = Players::SideBySide;
     Times times;
     std::optional<WeekSpans> openingHours; ///< absent: always open
     std::optional<Lighting> lighting;      ///< absent: lamp and candles alternate
-    Closed closed = Closed::Black;
+    ClosedScreen closedScreen = ClosedScreen::Black;
     MotionSpeed speed = MotionSpeed::Normal; ///< of the men and the dice
     int volume = 60;                         ///< percent
     std::optional<WeekSpans> quietHours;     ///< absent: never quiet
@@ -100,8 +105,8 @@ struct DisplayConfig
     /// clock has not been set. Invalid if dates are not checked. Not read from the file.
     QDate earliestDay = {};
 
-    /// Returns false if `day` is too early to be true, because the clock has not been set.
-    [[nodiscard]] bool isDayKnown(QDate day) const
+    /// Returns false if `day` is before `earliestDay`, because the clock has not been set.
+    [[nodiscard]] bool isPlausibleDay(QDate day) const
     {
         return !earliestDay.isValid() || day >= earliestDay;
     }

@@ -4,7 +4,7 @@
 #include "display/config/display_values.h"
 #include "display/config/week_reader.h"
 
-#include "core/json/lines.h"
+#include "core/json/line_map.h"
 
 #include <QJsonDocument>
 
@@ -74,8 +74,9 @@ private:
         if (screen.has(u"inches"_s)) {
             m_config.screenInches = screen.number(u"inches"_s, 10, 120);
         }
-        readWord(screen, u"orientation"_s, {u"landscape"_s, u"portrait"_s}, m_config.orientation);
-        readWord(screen, u"players"_s, {u"beside"_s, u"opposite"_s}, m_config.players);
+        readKeyword(screen, u"orientation"_s, {u"landscape"_s, u"portrait"_s},
+                    m_config.orientation);
+        readKeyword(screen, u"players"_s, {u"beside"_s, u"opposite"_s}, m_config.players);
     }
 
     void readTimes(const Object &times)
@@ -83,10 +84,10 @@ private:
         expectKeys(times, {u"stillThere"_s, u"countdown"_s, u"extension"_s, u"choosing"_s,
                            u"attractPause"_s, u"attractGames"_s});
         DisplayConfig::Times &mine = m_config.times;
-        readSeconds(times, u"stillThere"_s, {10, 900}, mine.stillThere);
+        readSeconds(times, u"stillThere"_s, {10, 900}, mine.presenceCheckDelay);
         readSeconds(times, u"countdown"_s, {5, 120}, mine.countdown);
         readSeconds(times, u"extension"_s, {10, 900}, mine.extension);
-        readSeconds(times, u"choosing"_s, {10, 900}, mine.choosing);
+        readSeconds(times, u"choosing"_s, {10, 900}, mine.choiceTimeout);
         readSeconds(times, u"attractPause"_s, {1, 60}, mine.attractPause);
         readInteger(times, u"attractGames"_s, {1, 100}, mine.attractGames);
     }
@@ -107,9 +108,9 @@ private:
     {
         m_config.openingHours = readHoursIn(file, u"openingHours"_s);
         if (m_config.openingHours == WeekSpans{}) {
-            file.fail(u"openingHours"_s, ErrorCode::NeverOpen, {});
+            file.addError(u"openingHours"_s, ErrorCode::NeverOpen, {});
         }
-        readWord(file, u"closed"_s, {u"black"_s, u"candles"_s}, m_config.closed);
+        readKeyword(file, u"closed"_s, {u"black"_s, u"candles"_s}, m_config.closedScreen);
         m_config.quietHours = readHoursIn(file, u"quietHours"_s);
     }
 
@@ -117,11 +118,12 @@ private:
     {
         // The last word, "by-turns", is not a Lighting.
         const auto lighting =
-            readWord(file, u"lighting"_s, lightingIds() + QStringList{u"by-turns"_s});
+            readKeyword(file, u"lighting"_s, lightingIds() + QStringList{u"by-turns"_s});
         if (lighting && *lighting < lightingIds().size()) {
             m_config.lighting = static_cast<Lighting>(*lighting);
         }
-        readWord(file, u"speed"_s, {u"off"_s, u"fast"_s, u"normal"_s, u"slow"_s}, m_config.speed);
+        readKeyword(file, u"speed"_s, {u"off"_s, u"fast"_s, u"normal"_s, u"slow"_s},
+                    m_config.speed);
     }
 
     [[nodiscard]] TextByLanguage readByLanguage(const Object &object, int most) const
@@ -131,8 +133,8 @@ private:
             if (m_config.languages.contains(code)) {
                 texts.insert(code, readLine(object, code, most));
             } else {
-                object.fail(code, ErrorCode::LanguageNotOffered,
-                            {code, m_config.languages.join(u", ")});
+                object.addError(code, ErrorCode::LanguageUnavailable,
+                                {code, m_config.languages.join(u", ")});
             }
         }
         return texts;
@@ -162,7 +164,7 @@ private:
         const QStringList keys{u"salt"_s, u"hash"_s, u"rounds"_s};
         Object object = *found;
         expectKeys(object, keys);
-        object.require(keys);
+        object.requireKeys(keys);
         StaffCode code;
         if (object.has(u"salt"_s)) {
             code.salt = readBytes(object, u"salt"_s, StaffCode::SaltBytes);
@@ -181,7 +183,7 @@ private:
         if (object.has(u"file"_s)) {
             m_config.statisticsFile = readPath(object, u"file"_s);
         } else if (m_config.statistics) {
-            object.fail(u"file"_s, ErrorCode::MissingKey, {u"file"_s});
+            object.addError(u"file"_s, ErrorCode::MissingKey, {u"file"_s});
         }
     }
 
@@ -211,10 +213,10 @@ Result<DisplayConfig, DisplayFaults> parseDisplayConfig(const QByteArray &text, 
     }
     // After a duplicate key, parse the rest as well, to report its faults too.
     const QJsonObject object = parsed ? parsed.value() : QJsonDocument::fromJson(text).object();
-    const json::Lines lines(text);
-    json::Errors errors(file, MaxFaults);
-    for (const QString &place : lines.repeated()) {
-        errors.set(ErrorCode::DuplicateKey, place, {place.mid(place.lastIndexOf(u'.') + 1)});
+    const json::LineMap lines(text);
+    json::ErrorCollector errors(file, MaxFaults);
+    for (const QString &place : lines.duplicateKeys()) {
+        errors.add(ErrorCode::DuplicateKey, place, {place.mid(place.lastIndexOf(u'.') + 1)});
     }
     DisplayConfig config = DisplayReader(catalogue, languages).read(Object(errors, object, {}));
     DisplayFaults faults = errors.all();
@@ -222,7 +224,7 @@ Result<DisplayConfig, DisplayFaults> parseDisplayConfig(const QByteArray &text, 
         return config;
     }
     for (Error &fault : faults) {
-        fault.line = lines.of(fault.place);
+        fault.line = lines.lineOf(fault.place);
     }
     std::ranges::stable_sort(faults, {}, &Error::line);
     return faults;

@@ -9,19 +9,19 @@
 
 namespace doublets {
 
-/// The largest configuration file that is read.
+/// The maximum size of a configuration file.
 constexpr qint64 MaxDisplayConfigSize = 256 * 1024; ///< bytes
 
 /// The faults of a configuration file, sorted by line. Never empty.
 using DisplayFaults = std::vector<Error>;
 
-/// Returns the configuration used without a file: every rule set of the catalogue and every one of
-/// `languages`, in their own order, and the defaults of DisplayConfig.
+/// Returns the configuration used without a file: all rule sets of the catalogue and all
+/// `languages`, in the given order, and the defaults of DisplayConfig.
 [[nodiscard]] DisplayConfig defaultDisplayConfig(const Catalogue &catalogue,
                                                  const QStringList &languages);
 
 /// Reads a configuration file in JSON (MUSEUMS.md lists its keys). Strict: a single fault rejects
-/// the whole file. Keys that are left out have the values of `defaultDisplayConfig`. `languages`
+/// the whole file. Omitted keys have the values of `defaultDisplayConfig`. `languages`
 /// holds the codes of the languages available. Errors: those of json::readFile and
 /// json::parseObject, and one for each wrong key or value.
 [[nodiscard]] Result<DisplayConfig, DisplayFaults>

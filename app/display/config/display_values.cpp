@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "display/config/display_values.h"
 
-#include "core/record/names.h"
+#include "core/record/player_names.h"
 
 #include <algorithm>
 
@@ -15,7 +15,7 @@ void expectKeys(const Object &object, const QStringList &keys)
 {
     for (const QString &key : object.keys()) {
         if (!keys.contains(key)) {
-            object.fail(key, ErrorCode::UnknownKey, {key, keys.join(u", ")});
+            object.addError(key, ErrorCode::UnknownKey, {key, keys.join(u", ")});
         }
     }
 }
@@ -28,7 +28,7 @@ Object objectIn(const Object &object, const QString &key)
 void readInteger(const Object &object, const QString &key, NumberRange range, int &value)
 {
     if (object.has(key)) {
-        value = object.integer(key, range.least, range.most);
+        value = object.integer(key, range.minimum, range.maximum);
     }
 }
 
@@ -36,7 +36,7 @@ void readSeconds(const Object &object, const QString &key, NumberRange range,
                  std::chrono::seconds &value)
 {
     if (object.has(key)) {
-        value = std::chrono::seconds{object.integer(key, range.least, range.most)};
+        value = std::chrono::seconds{object.integer(key, range.minimum, range.maximum)};
     }
 }
 
@@ -47,15 +47,16 @@ void readFlag(const Object &object, const QString &key, bool &value)
     }
 }
 
-std::optional<int> readWord(const Object &object, const QString &key, const QStringList &words)
+std::optional<int> readKeyword(const Object &object, const QString &key,
+                               const QStringList &keywords)
 {
     if (!object.has(key)) {
         return std::nullopt;
     }
     const auto word = ifValid(object, [&] { return object.anyText(key); });
-    const auto index = static_cast<int>(words.indexOf(word.value_or(QString())));
+    const auto index = static_cast<int>(keywords.indexOf(word.value_or(QString())));
     if (word && index < 0) {
-        object.fail(key, ErrorCode::ImpossibleValue, {*word, words.join(u", ")});
+        object.addError(key, ErrorCode::ImpossibleValue, {*word, keywords.join(u", ")});
     }
     return index < 0 ? std::nullopt : std::optional(index);
 }
@@ -76,23 +77,23 @@ void readEntries(const Object &object, const QString &key, const QStringList &al
             continue; // already reported by texts()
         }
         if (!allowed.contains(entry)) {
-            object.errors().set(unknown, place, {entry, allowed.join(u", ")});
+            object.errors().add(unknown, place, {entry, allowed.join(u", ")});
         } else if (value.contains(entry)) {
-            object.errors().set(ErrorCode::DuplicateEntry, place, {entry});
+            object.errors().add(ErrorCode::DuplicateEntry, place, {entry});
         } else {
             value << entry;
         }
     }
 }
 
-QString readLine(const Object &object, const QString &key, int mostCharacters)
+QString readLine(const Object &object, const QString &key, int maxLength)
 {
     const auto text = ifValid(object, [&] { return object.anyText(key); });
     if (!text) {
         return {};
     }
-    if (text->isEmpty() || text->trimmed() != *text || !isLine(*text, mostCharacters)) {
-        object.fail(key, ErrorCode::BadText, {*text, QString::number(mostCharacters)});
+    if (text->isEmpty() || text->trimmed() != *text || !isValidLine(*text, maxLength)) {
+        object.addError(key, ErrorCode::InvalidText, {*text, QString::number(maxLength)});
     }
     return *text;
 }
@@ -106,7 +107,7 @@ QByteArray readBytes(const Object &object, const QString &key, int size)
     const bool areDigits = std::ranges::all_of(
         *text, [](QChar c) { return (c >= u'0' && c <= u'9') || (c >= u'a' && c <= u'f'); });
     if (!areDigits || text->size() != 2 * size) {
-        object.fail(key, ErrorCode::BadHexadecimal, {*text, QString::number(2 * size)});
+        object.addError(key, ErrorCode::InvalidHexadecimal, {*text, QString::number(2 * size)});
     }
     return QByteArray::fromHex(text->toLatin1());
 }
@@ -115,7 +116,7 @@ QString readPath(const Object &object, const QString &key)
 {
     const auto path = ifValid(object, [&] { return object.anyText(key); });
     if (path && (!path->startsWith(u'/') || path->endsWith(u'/'))) {
-        object.fail(key, ErrorCode::RelativePath, {*path});
+        object.addError(key, ErrorCode::RelativePath, {*path});
     }
     return path.value_or(QString());
 }

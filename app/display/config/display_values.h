@@ -10,10 +10,11 @@
 /// if the object has no such key, and adds its errors to `object.errors()`.
 namespace doublets::display_values {
 
+/// A range of integers.
 struct NumberRange
 {
-    int least; ///< inclusive
-    int most;  ///< inclusive
+    int minimum; ///< inclusive
+    int maximum; ///< inclusive
 };
 
 /// Returns the result of `read`, or nothing if it added an error to `object.errors()`.
@@ -28,23 +29,24 @@ template<typename Read>
 
 /// Reports every key that is not one of `keys`. Errors: UnknownKey, listing `keys`.
 void expectKeys(const json::Object &object, const QStringList &keys);
-/// Returns the object of that key. Returns one without members if the key is absent.
+/// Returns the object at `key`, or an object without members if the key is absent.
 [[nodiscard]] json::Object objectIn(const json::Object &object, const QString &key);
 
 void readInteger(const json::Object &object, const QString &key, NumberRange range, int &value);
 void readSeconds(const json::Object &object, const QString &key, NumberRange range,
                  std::chrono::seconds &value);
 void readFlag(const json::Object &object, const QString &key, bool &value);
-/// Returns the index of the member's value in `words`. Returns nothing if the key is absent or on
-/// an error. Errors: ImpossibleValue.
-[[nodiscard]] std::optional<int> readWord(const json::Object &object, const QString &key,
-                                          const QStringList &words);
+/// Returns the index of the member's value in `keywords`. Returns nothing if the key is absent or
+/// on an error. Errors: ImpossibleValue.
+[[nodiscard]] std::optional<int> readKeyword(const json::Object &object, const QString &key,
+                                             const QStringList &keywords);
 /// Sets `value` to the enumerator whose name the member holds. The enumerators of `T` have the
-/// values 0, 1, 2 …, in the order of `words`. Errors: ImpossibleValue.
+/// values 0, 1, 2 …, in the order of `keywords`. Errors: ImpossibleValue.
 template<typename T>
-void readWord(const json::Object &object, const QString &key, const QStringList &words, T &value)
+void readKeyword(const json::Object &object, const QString &key, const QStringList &keywords,
+                 T &value)
 {
-    if (const auto index = readWord(object, key, words)) {
+    if (const auto index = readKeyword(object, key, keywords)) {
         value = static_cast<T>(*index);
     }
 }
@@ -53,10 +55,10 @@ void readWord(const json::Object &object, const QString &key, const QStringList 
 /// holds the valid entries. Errors: `unknown`, DuplicateEntry, and those of json::Object::texts.
 void readEntries(const json::Object &object, const QString &key, const QStringList &allowed,
                  ErrorCode unknown, QStringList &value);
-/// Returns one line of 1 to `mostCharacters` characters, without spaces at its ends. Errors:
-/// BadText.
-[[nodiscard]] QString readLine(const json::Object &object, const QString &key, int mostCharacters);
-/// Reads `size` bytes, written as lower-case hexadecimal digits. Errors: BadHexadecimal.
+/// Returns one line of 1 to `maxLength` characters, without spaces at its ends. Errors:
+/// InvalidText.
+[[nodiscard]] QString readLine(const json::Object &object, const QString &key, int maxLength);
+/// Returns `size` bytes, written as lower-case hexadecimal digits. Errors: InvalidHexadecimal.
 [[nodiscard]] QByteArray readBytes(const json::Object &object, const QString &key, int size);
 /// Returns the absolute path of a file. Errors: RelativePath, also for a path that ends in "/".
 [[nodiscard]] QString readPath(const json::Object &object, const QString &key);

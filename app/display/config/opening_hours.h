@@ -8,8 +8,8 @@
 #include <optional>
 
 /// Computes when a museum is open. Hours are in local time: a local time that occurs twice when the
-/// clocks go back takes effect twice, and one skipped when they go forward never does. A museum
-/// without hours is always open. All results are in the time zone of `moment`.
+/// clocks go back takes effect twice, and a time skipped when the clocks go forward never does. A
+/// museum without hours is always open. All results are in the time zone of `moment`.
 namespace doublets::opening_hours {
 
 /// Returns true if `moment` lies within the hours of its day.
@@ -17,13 +17,13 @@ namespace doublets::opening_hours {
 [[nodiscard]] bool isOpen(const std::optional<WeekSpans> &hours, const QDateTime &moment);
 
 /// Returns the first moment after `moment` at which the result of `isOpen` changes. Returns nothing
-/// if there are no hours, or if it does not change within 15 days.
+/// if there are no hours, or if the result does not change within 15 days.
 [[nodiscard]] std::optional<QDateTime> nextChange(const std::optional<WeekSpans> &hours,
                                                   const QDateTime &moment);
 
 /// Returns the time of the next daily restart after `moment`: 04:00 if that is outside the day's
 /// hours, or else the middle of the day's longest span outside them. On a day that is open for 24
-/// hours it is 04:00 as well.
+/// hours, the time is 04:00.
 [[nodiscard]] QDateTime nextRestart(const std::optional<WeekSpans> &hours, const QDateTime &moment);
 
 } // namespace doublets::opening_hours

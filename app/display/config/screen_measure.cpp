@@ -32,10 +32,10 @@ int facePixels(qreal wanted, qreal (QFontMetricsF::*measure)() const)
 
 ScreenMeasure measureScreen(const QSize &screen, qreal inches, int textSize)
 {
-    const qreal perMm = std::hypot(screen.width(), screen.height()) / (inches * MmOfInch);
-    return {perMm, static_cast<int>(std::ceil(MinButtonMm * perMm)),
-            facePixels(MinXHeightMm * perMm * textSize / 100, &QFontMetricsF::xHeight),
-            facePixels(MinInvitationCapHeightMm * perMm, &QFontMetricsF::capHeight)};
+    const qreal pixelsPerMm = std::hypot(screen.width(), screen.height()) / (inches * MmOfInch);
+    return {pixelsPerMm, static_cast<int>(std::ceil(MinButtonMm * pixelsPerMm)),
+            facePixels(MinXHeightMm * pixelsPerMm * textSize / 100, &QFontMetricsF::xHeight),
+            facePixels(MinInvitationCapHeightMm * pixelsPerMm, &QFontMetricsF::capHeight)};
 }
 
 } // namespace doublets

@@ -15,10 +15,10 @@ constexpr qreal MinInvitationCapHeightMm = 18; ///< cap height of the invitation
 /// Sizes on one screen, in logical pixels.
 struct ScreenMeasure
 {
-    qreal perMm = 1;    ///< pixels per millimetre
-    int press = 0;      ///< minimum width and height of anything that can be pressed
-    int text = 0;       ///< size of the fonts::textFont for text
-    int invitation = 0; ///< size of the fonts::textFont for the invitation
+    qreal pixelsPerMm = 1;
+    int minButtonSize = 0;  ///< minimum width and height of anything that can be pressed
+    int textSize = 0;       ///< size of the fonts::textFont for text
+    int invitationSize = 0; ///< size of the fonts::textFont for the invitation
     bool operator==(const ScreenMeasure &) const = default;
 };
 

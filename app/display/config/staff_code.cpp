@@ -51,7 +51,7 @@ bool isValidStaffCode(const QString &code)
 Result<StaffCode, Error> hashStaffCode(const QString &code, int rounds)
 {
     if (!isValidStaffCode(code)) {
-        return Error{ErrorCode::BadCode,
+        return Error{ErrorCode::InvalidCode,
                      {},
                      {},
                      {QString::number(MinCodeDigits), QString::number(MaxCodeDigits)}};
@@ -60,16 +60,16 @@ Result<StaffCode, Error> hashStaffCode(const QString &code, int rounds)
     return StaffCode{salt, hashOf(code, salt, rounds), rounds};
 }
 
-bool matchesStaffCode(const StaffCode &kept, const QString &code)
+bool matchesStaffCode(const StaffCode &stored, const QString &code)
 {
-    return areEqual(kept.hash, hashOf(code, kept.salt, kept.rounds));
+    return areEqual(stored.hash, hashOf(code, stored.salt, stored.rounds));
 }
 
-QString staffCodeMember(const StaffCode &kept)
+QString staffCodeMember(const StaffCode &stored)
 {
     return u"\"staffCode\": {\n    \"salt\": \"%1\",\n    \"hash\": \"%2\",\n    \"rounds\": %3\n}"_s
-        .arg(QString::fromLatin1(kept.salt.toHex()), QString::fromLatin1(kept.hash.toHex()),
-             QString::number(kept.rounds));
+        .arg(QString::fromLatin1(stored.salt.toHex()), QString::fromLatin1(stored.hash.toHex()),
+             QString::number(stored.rounds));
 }
 
 } // namespace doublets

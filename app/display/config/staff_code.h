@@ -15,13 +15,13 @@ constexpr int DefaultCodeRounds = 100'000; ///< about a fifth of a second
 /// Returns true if `code` consists of 4 to 12 digits from 0 to 9.
 [[nodiscard]] bool isValidStaffCode(const QString &code);
 /// Hashes a code for the configuration file, with a new random salt. The time taken is proportional
-/// to `rounds`. Errors: BadCode.
+/// to `rounds`. Errors: InvalidCode.
 [[nodiscard]] Result<StaffCode, Error> hashStaffCode(const QString &code,
                                                      int rounds = DefaultCodeRounds);
-/// Returns true if `code` is the one that was hashed. The time taken is proportional to
-/// `kept.rounds`, and does not depend on where the hashes differ.
-[[nodiscard]] bool matchesStaffCode(const StaffCode &kept, const QString &code);
+/// Returns true if `code` has the hash `stored`. The time taken is proportional to
+/// `stored.rounds`, and does not depend on where the hashes differ.
+[[nodiscard]] bool matchesStaffCode(const StaffCode &stored, const QString &code);
 /// Returns the member to paste into the configuration file: "staffCode": { … }
-[[nodiscard]] QString staffCodeMember(const StaffCode &kept);
+[[nodiscard]] QString staffCodeMember(const StaffCode &stored);
 
 } // namespace doublets

@@ -8,40 +8,40 @@ namespace doublets {
 StaffLock::StaffLock(StaffCode code, Clock &clock, QObject *parent)
     : QObject(parent)
     , m_code(std::move(code))
-    , m_pauseAlarm(clock, [this] { reopen(); })
-    , m_check({.found = [this](bool isRight) { answer(isRight); }})
+    , m_lockoutAlarm(clock, [this] { endLockout(); })
+    , m_checkTask({.resultReady = [this](bool isCorrect) { handleResult(isCorrect); }})
 {
 }
 
-void StaffLock::tryCode(const QString &code)
+void StaffLock::checkCode(const QString &code)
 {
-    if (isClosed() || isChecking()) {
+    if (isLockedOut() || isChecking()) {
         return;
     }
-    m_check.start([kept = m_code, code](TaskPromise<bool> &report) {
+    m_checkTask.start([kept = m_code, code](TaskPromise<bool> &report) {
         report.deliver(matchesStaffCode(kept, code));
     });
 }
 
-void StaffLock::answer(bool isRight)
+void StaffLock::handleResult(bool isCorrect)
 {
-    m_check.cancel(); // finished; allows another code even from a slot of the signals
-    if (isRight) {
+    m_checkTask.cancel(); // finished; allows another code even from a slot of the signals
+    if (isCorrect) {
         m_wrongCodes = 0;
-        Q_EMIT unlocked();
+        Q_EMIT codeAccepted();
         return;
     }
     ++m_wrongCodes;
-    if (triesLeft() == 0) {
-        m_pauseAlarm.start(Pause);
+    if (remainingTries() == 0) {
+        m_lockoutAlarm.start(LockoutDuration);
     }
-    Q_EMIT refused(triesLeft());
+    Q_EMIT codeRejected(remainingTries());
 }
 
-void StaffLock::reopen()
+void StaffLock::endLockout()
 {
     m_wrongCodes = 0;
-    Q_EMIT reopened();
+    Q_EMIT lockoutEnded();
 }
 
 } // namespace doublets

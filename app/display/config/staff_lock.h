@@ -10,44 +10,44 @@
 
 namespace doublets {
 
-/// Checks the code that opens the staff page. Against guessing, `MaxWrongCodes` wrong codes in a
-/// row close the pad for the duration of `Pause`. Codes are checked in a background thread, as
-/// hashing takes a moment.
+/// Checks the code that opens the staff page. To prevent guessing, `MaxWrongCodes` wrong codes in a
+/// row lock the pad for `LockoutDuration`. Codes are checked in a background thread, as hashing
+/// takes a moment.
 class StaffLock final : public QObject
 {
     Q_OBJECT
 
 public:
     static constexpr int MaxWrongCodes = 5;
-    static constexpr std::chrono::minutes Pause{5};
+    static constexpr std::chrono::minutes LockoutDuration{5};
 
     /// `clock` must outlive this object.
     StaffLock(StaffCode code, Clock &clock, QObject *parent = nullptr);
 
-    /// Checks a code in the background, and then emits `unlocked` or `refused`. Does nothing while
-    /// the pad is closed or another code is being checked.
-    void tryCode(const QString &code);
-    [[nodiscard]] bool isChecking() const { return m_check.isRunning(); }
-    /// Returns true from the last permitted wrong code until `reopened` is emitted.
-    [[nodiscard]] bool isClosed() const { return m_pauseAlarm.isActive(); }
-    [[nodiscard]] int triesLeft() const { return MaxWrongCodes - m_wrongCodes; }
+    /// Checks a code in the background, and then emits `codeAccepted` or `codeRejected`. Does
+    /// nothing while the pad is locked or another code is being checked.
+    void checkCode(const QString &code);
+    [[nodiscard]] bool isChecking() const { return m_checkTask.isRunning(); }
+    /// Returns true from the last permitted wrong code until `lockoutEnded` is emitted.
+    [[nodiscard]] bool isLockedOut() const { return m_lockoutAlarm.isActive(); }
+    [[nodiscard]] int remainingTries() const { return MaxWrongCodes - m_wrongCodes; }
 
 Q_SIGNALS:
-    /// Emitted when the code was right.
-    void unlocked();
-    /// Emitted when the code was wrong. If `triesLeft` is 0, the pad is closed from now on.
-    void refused(int triesLeft);
-    /// Emitted when the pause is over and codes can be tried again.
-    void reopened();
+    /// Emitted when the code was correct.
+    void codeAccepted();
+    /// Emitted when the code was wrong. If `remainingTries` is 0, the pad is now locked.
+    void codeRejected(int remainingTries);
+    /// Emitted when codes can be tried again.
+    void lockoutEnded();
 
 private:
-    void answer(bool isRight);
-    void reopen();
+    void handleResult(bool isCorrect);
+    void endLockout();
 
     StaffCode m_code;
-    int m_wrongCodes = 0; ///< since the last right code or the last pause
-    Alarm m_pauseAlarm;
-    BackgroundTask<bool> m_check;
+    int m_wrongCodes = 0; ///< since the last correct code or lockout
+    Alarm m_lockoutAlarm;
+    BackgroundTask<bool> m_checkTask;
 };
 
 } // namespace doublets

@@ -44,7 +44,7 @@ std::vector<TimeSpan> readDay(const json::Object &object, const QString &day)
     const QStringList texts = object.texts(day, 0, MaxSpansOfADay);
     for (qsizetype i = 0; i < texts.size(); ++i) {
         const auto fail = [&](ErrorCode code, const QStringList &facts) {
-            object.errors().set(code, json::inside(object.placeOf(day), i), facts);
+            object.errors().add(code, json::inside(object.placeOf(day), i), facts);
         };
         const QString &text = texts[i];
         const auto span = spanFrom(text);
@@ -52,7 +52,7 @@ std::vector<TimeSpan> readDay(const json::Object &object, const QString &day)
             continue; // already reported by texts()
         }
         if (!span) {
-            fail(ErrorCode::BadHours, {text});
+            fail(ErrorCode::InvalidHours, {text});
         } else if (isReversed(*span)) {
             fail(ErrorCode::HoursReversed, {text});
         } else if (!spans.empty() && !isApart(*span, spans.back())) {

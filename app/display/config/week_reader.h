@@ -10,8 +10,8 @@ namespace doublets {
 /// Returns the keys of the days, "monday" to "sunday".
 [[nodiscard]] const QStringList &weekDayKeys();
 
-/// Reads the hours of a week, for example { "monday": ["10:00-12:30", "14:00-24:00"] }. Days that
-/// the object leaves out have no hours; at most 24 spans a day. Errors: BadHours, HoursReversed,
+/// Reads the hours of a week, for example { "monday": ["10:00-12:30", "14:00-24:00"] }. Omitted
+/// days have no hours. A day has at most 24 spans. Errors: InvalidHours, HoursReversed,
 /// OverlappingHours, and those of json::Object::texts.
 [[nodiscard]] WeekSpans readWeek(const json::Object &object);
 

@@ -21,14 +21,14 @@ constexpr auto FirstStepsLimit = 4min;
 } // namespace
 
 DisplayFlow::DisplayFlow(const DisplayConfig &config, const Catalogue &catalogue, Clock &clock,
-                         Now now, Elapsed elapsed)
+                         Now now, MonotonicClock monotonicClock)
     : m_config(config)
     , m_catalogue(catalogue)
     , m_now(std::move(now))
-    , m_elapsed(std::move(elapsed))
-    , m_idleAlarm(clock, [this] { handleIdle(); })
-    , m_tidyAlarm(clock, [this] { attract(); })
-    , m_hoursAlarm(clock, [this] { checkHours(); })
+    , m_monotonicClock(std::move(monotonicClock))
+    , m_idleAlarm(clock, [this] { handleIdleTimeout(); })
+    , m_resetAlarm(clock, [this] { startAttractMode(); })
+    , m_hoursAlarm(clock, [this] { checkOpeningHours(); })
     , m_language(languages().constFirst())
 {
 }
@@ -44,20 +44,20 @@ std::chrono::milliseconds DisplayFlow::monotonicTime()
         std::chrono::steady_clock::now().time_since_epoch());
 }
 
-std::vector<const RuleSet *> DisplayFlow::games(const QString &table) const
+std::vector<const RuleSet *> DisplayFlow::games(const QString &tradition) const
 {
     const QStringList ids = m_config.ruleSets.isEmpty() ? m_catalogue.ids() : m_config.ruleSets;
     std::vector<const RuleSet *> found;
     for (const QString &id : ids) {
         const RuleSet *each = m_catalogue.find(id);
-        if (each != nullptr && (table.isEmpty() || each->tradition == table)) {
+        if (each != nullptr && (tradition.isEmpty() || each->tradition == tradition)) {
             found.push_back(each);
         }
     }
     return found;
 }
 
-QStringList DisplayFlow::tables() const
+QStringList DisplayFlow::traditions() const
 {
     QStringList found;
     for (const RuleSet *each : games()) {
@@ -70,76 +70,76 @@ QStringList DisplayFlow::tables() const
 
 void DisplayFlow::start()
 {
-    attract();
-    checkHours();
+    startAttractMode();
+    checkOpeningHours();
 }
 
 bool DisplayFlow::isOpen() const
 {
-    return !m_closedByStaff && opening_hours::isOpen(m_config.openingHours, m_now());
+    return !m_isClosedByStaff && opening_hours::isOpen(m_config.openingHours, m_now());
 }
 
-void DisplayFlow::checkHours()
+void DisplayFlow::checkOpeningHours()
 {
     m_hoursAlarm.start(HoursCheckInterval);
     // A visitor may finish the game after closing time.
-    if (!m_visited && isOpen() == (m_screen == Screen::Closed)) {
-        attract();
+    if (!m_hasVisitor && isOpen() == (m_screen == Screen::Closed)) {
+        startAttractMode();
     }
 }
 
 void DisplayFlow::restart()
 {
-    if (!m_visited) {
-        attract();
+    if (!m_hasVisitor) {
+        startAttractMode();
     }
 }
 
 void DisplayFlow::discardStaffVisit()
 {
-    if (m_visited && m_visit.ruleSet.isEmpty()) {
-        m_visited = false;
-        attract();
+    if (m_hasVisitor && m_visit.ruleSet.isEmpty()) {
+        m_hasVisitor = false;
+        startAttractMode();
     }
 }
 
 void DisplayFlow::setClosed(bool closed)
 {
-    m_closedByStaff = closed;
+    m_isClosedByStaff = closed;
     endVisit();
-    attract();
+    startAttractMode();
 }
 
-void DisplayFlow::show(Screen screen)
+void DisplayFlow::setScreen(Screen screen)
 {
     m_screen = screen;
-    setAsking(false);
+    setCheckingPresence(false);
     restartIdleAlarm();
     Q_EMIT screenChanged();
 }
 
-void DisplayFlow::attract()
+void DisplayFlow::startAttractMode()
 {
-    m_tidyAlarm.stop();
+    m_resetAlarm.stop();
     setLanguage(languages().constFirst());
     Q_EMIT openChanged(isOpen());
     if (!isOpen()) {
-        show(Screen::Closed);
+        setScreen(Screen::Closed);
         return;
     }
     // Goes round the traditions, and shows another of a tradition's games on each round.
-    const QStringList all = tables();
-    const int turn = m_attractGames / std::max(1, m_config.times.attractGames);
-    const auto ofTable = games(all[turn % all.size()]);
-    m_game = ofTable[static_cast<std::size_t>(turn / all.size()) % ofTable.size()];
-    show(Screen::Attract);
+    const QStringList all = traditions();
+    const int turn = m_finishedAttractGames / std::max(1, m_config.times.attractGames);
+    const auto ofTradition = games(all[turn % all.size()]);
+    m_game = ofTradition[static_cast<std::size_t>(turn / all.size()) % ofTradition.size()];
+    setScreen(Screen::Attract);
 }
 
-void DisplayFlow::endAttractGame()
+void DisplayFlow::startNextAttractGame()
 {
     if (m_screen == Screen::Attract) {
-        ++m_attractGames;
-        attract();
+        ++m_finishedAttractGames;
+        startAttractMode();
     }
 }
 
@@ -152,19 +152,19 @@ bool DisplayFlow::consumesTouch() const
     case Screen::Closed:
         return true;
     default:
-        return m_isAsking;
+        return m_isCheckingPresence;
     }
 }
 
-void DisplayFlow::touch()
+void DisplayFlow::handleTouch()
 {
-    m_lastTouch = m_elapsed();
+    m_lastTouch = m_monotonicClock();
     if (m_screen == Screen::Attract) {
         beginVisit();
     } else if (m_screen == Screen::FirstSteps) {
         beginPlay();
-    } else if (m_isAsking) {
-        setAsking(false);
+    } else if (m_isCheckingPresence) {
+        setCheckingPresence(false);
         m_idleAlarm.start(m_config.times.extension);
     } else {
         restartIdleAlarm();
@@ -173,9 +173,9 @@ void DisplayFlow::touch()
 
 void DisplayFlow::restartIdleTimer()
 {
-    if (m_visited) {
-        m_lastTouch = m_elapsed();
-        setAsking(false);
+    if (m_hasVisitor) {
+        m_lastTouch = m_monotonicClock();
+        setCheckingPresence(false);
         restartIdleAlarm();
     }
 }
@@ -184,10 +184,10 @@ void DisplayFlow::restartIdleAlarm()
 {
     switch (m_screen) {
     case Screen::Language:
-    case Screen::Table:
+    case Screen::Tradition:
     case Screen::Game:
     case Screen::Players:
-        m_idleAlarm.start(m_config.times.choosing);
+        m_idleAlarm.start(m_config.times.choiceTimeout);
         break;
     case Screen::FirstSteps:
         m_idleAlarm.start(FirstStepsLimit);
@@ -195,7 +195,7 @@ void DisplayFlow::restartIdleAlarm()
     case Screen::Play:
     case Screen::End:
     case Screen::Compare:
-        m_idleAlarm.start(m_config.times.stillThere);
+        m_idleAlarm.start(m_config.times.presenceCheckDelay);
         break;
     case Screen::Attract:
     case Screen::Resetting:
@@ -205,24 +205,24 @@ void DisplayFlow::restartIdleAlarm()
     }
 }
 
-void DisplayFlow::handleIdle()
+void DisplayFlow::handleIdleTimeout()
 {
     const bool plays =
         m_screen == Screen::Play || m_screen == Screen::End || m_screen == Screen::Compare;
     if (m_screen == Screen::FirstSteps) {
         beginPlay();
-    } else if (plays && !m_isAsking) {
-        setAsking(true);
+    } else if (plays && !m_isCheckingPresence) {
+        setCheckingPresence(true);
         m_idleAlarm.start(m_config.times.countdown);
     } else {
         startOver();
     }
 }
 
-void DisplayFlow::setAsking(bool asking)
+void DisplayFlow::setCheckingPresence(bool isChecking)
 {
-    if (std::exchange(m_isAsking, asking) != asking) {
-        Q_EMIT askingChanged();
+    if (std::exchange(m_isCheckingPresence, isChecking) != isChecking) {
+        Q_EMIT presenceCheckChanged();
     }
 }
 
@@ -235,48 +235,48 @@ void DisplayFlow::setLanguage(const QString &code)
 
 void DisplayFlow::beginVisit()
 {
-    m_visited = true;
-    m_visitStart = m_elapsed();
+    m_hasVisitor = true;
+    m_visitStart = m_monotonicClock();
     m_visit = {};
     const QDateTime now = m_now();
-    if (m_config.isDayKnown(now.date())) {
+    if (m_config.isPlausibleDay(now.date())) {
         m_visit.day = now.date();
         m_visit.hour = now.time().hour();
     }
-    m_table.clear();
+    m_tradition.clear();
     if (languages().size() > 1) {
-        show(Screen::Language);
+        setScreen(Screen::Language);
     } else {
-        chooseNext(Screen::Language);
+        showNextChoice(Screen::Language);
     }
 }
 
 /// Shows the next choice with more than one option.
-void DisplayFlow::chooseNext(Screen chosen)
+void DisplayFlow::showNextChoice(Screen completedChoice)
 {
-    if (chosen == Screen::Language) {
-        if (tables().size() > 1) {
-            show(Screen::Table);
+    if (completedChoice == Screen::Language) {
+        if (traditions().size() > 1) {
+            setScreen(Screen::Tradition);
             return;
         }
-        m_table = tables().constFirst();
-        chosen = Screen::Table;
+        m_tradition = traditions().constFirst();
+        completedChoice = Screen::Tradition;
     }
-    if (chosen == Screen::Table) {
-        const auto ofTable = games(m_table);
-        if (ofTable.size() > 1) {
-            show(Screen::Game);
+    if (completedChoice == Screen::Tradition) {
+        const auto ofTradition = games(m_tradition);
+        if (ofTradition.size() > 1) {
+            setScreen(Screen::Game);
             return;
         }
-        m_game = ofTable.front();
+        m_game = ofTradition.front();
     }
-    show(Screen::Players);
+    setScreen(Screen::Players);
 }
 
 void DisplayFlow::chooseLanguage(const QString &code)
 {
     setLanguage(code);
-    chooseNext(Screen::Language);
+    showNextChoice(Screen::Language);
 }
 
 void DisplayFlow::changeLanguage(const QString &code)
@@ -284,44 +284,44 @@ void DisplayFlow::changeLanguage(const QString &code)
     setLanguage(code);
 }
 
-void DisplayFlow::chooseTable(const QString &tradition)
+void DisplayFlow::chooseTradition(const QString &tradition)
 {
-    m_table = tradition;
-    chooseNext(Screen::Table);
+    m_tradition = tradition;
+    showNextChoice(Screen::Tradition);
 }
 
 void DisplayFlow::chooseGame(const QString &ruleSet)
 {
     m_game = m_catalogue.find(ruleSet);
-    chooseNext(Screen::Game);
+    showNextChoice(Screen::Game);
 }
 
-void DisplayFlow::choosePlayers(bool alone)
+void DisplayFlow::choosePlayers(bool againstComputer)
 {
-    m_isAlone = alone;
+    m_isAgainstComputer = againstComputer;
     m_visit.ruleSet = m_game->id;
     m_visit.finished = false;
-    show(Screen::FirstSteps);
+    setScreen(Screen::FirstSteps);
 }
 
 void DisplayFlow::goBack()
 {
     switch (m_screen) {
     case Screen::Players:
-        if (games(m_table).size() > 1) {
-            show(Screen::Game);
+        if (games(m_tradition).size() > 1) {
+            setScreen(Screen::Game);
             return;
         }
         [[fallthrough]];
     case Screen::Game:
-        if (tables().size() > 1) {
-            show(Screen::Table);
+        if (traditions().size() > 1) {
+            setScreen(Screen::Tradition);
             return;
         }
         [[fallthrough]];
-    case Screen::Table:
+    case Screen::Tradition:
         if (languages().size() > 1) {
-            show(Screen::Language);
+            setScreen(Screen::Language);
             return;
         }
         [[fallthrough]];
@@ -336,7 +336,7 @@ void DisplayFlow::goBack()
 void DisplayFlow::beginPlay()
 {
     if (m_screen == Screen::FirstSteps) {
-        show(Screen::Play);
+        setScreen(Screen::Play);
     }
 }
 
@@ -344,7 +344,7 @@ void DisplayFlow::endGame()
 {
     if (m_screen == Screen::Play) {
         m_visit.finished = true;
-        show(Screen::End);
+        setScreen(Screen::End);
     }
 }
 
@@ -352,44 +352,44 @@ void DisplayFlow::playAgain()
 {
     if (m_screen == Screen::End) {
         m_visit.finished = false;
-        show(Screen::Play);
+        setScreen(Screen::Play);
     }
 }
 
-void DisplayFlow::compare()
+void DisplayFlow::startComparison()
 {
     if (m_screen == Screen::End) {
-        show(Screen::Compare);
+        setScreen(Screen::Compare);
     }
 }
 
 void DisplayFlow::endComparison()
 {
     if (m_screen == Screen::Compare) {
-        show(Screen::End);
+        setScreen(Screen::End);
     }
 }
 
 void DisplayFlow::chooseAnotherGame()
 {
     if (m_screen == Screen::End) {
-        m_table.clear();
-        chooseNext(Screen::Language);
+        m_tradition.clear();
+        showNextChoice(Screen::Language);
     }
 }
 
 void DisplayFlow::startOver()
 {
-    if (m_visited) {
+    if (m_hasVisitor) {
         endVisit();
-        show(Screen::Resetting);
-        m_tidyAlarm.start(TidyingTime);
+        setScreen(Screen::Resetting);
+        m_resetAlarm.start(TidyingTime);
     }
 }
 
 void DisplayFlow::endVisit()
 {
-    if (!std::exchange(m_visited, false)) {
+    if (!std::exchange(m_hasVisitor, false)) {
         return;
     }
     m_visit.language = m_language;

@@ -15,7 +15,7 @@
 namespace doublets {
 
 /// The state machine of the display: which screen is shown, and which follows after a choice or a
-/// timeout. Leads from the attract mode through a visit and back. Independent of widgets.
+/// timeout, from the attract mode through a visit and back. Independent of widgets.
 class DisplayFlow : public QObject
 {
     Q_OBJECT
@@ -24,15 +24,15 @@ public:
     enum class Screen : std::uint8_t {
         Attract,    ///< the computer plays both sides until a visitor touches the screen
         Language,   ///< the visitor chooses a language
-        Table,      ///< the visitor chooses a tradition, by its board
+        Tradition,  ///< the visitor chooses a tradition, by its board
         Game,       ///< the visitor chooses one of the tradition's games
         Players,    ///< the visitor chooses one player or two
         FirstSteps, ///< the game is demonstrated
-        Play,
-        End,       ///< the game is over
-        Compare,   ///< the same dice, played by another source's rules
-        Resetting, ///< the visit is over; the board is being reset
-        Closed,
+        Play,       ///< the visitor plays
+        End,        ///< the game is over
+        Compare,    ///< the same dice, played by another source's rules
+        Resetting,  ///< the visit is over; the board is being reset
+        Closed,     ///< the display is closed to visitors
     };
     Q_ENUM(Screen)
 
@@ -40,7 +40,7 @@ public:
     using Now = std::function<QDateTime()>;
 
     /// Returns the time since a fixed moment, unaffected by changes of the system time.
-    using Elapsed = std::function<std::chrono::milliseconds()>;
+    using MonotonicClock = std::function<std::chrono::milliseconds()>;
     /// Returns the time of std::chrono::steady_clock.
     [[nodiscard]] static std::chrono::milliseconds monotonicTime();
 
@@ -48,60 +48,61 @@ public:
     /// list of rule sets or languages stands for all of them.
     DisplayFlow(
         const DisplayConfig &config, const Catalogue &catalogue, Clock &clock,
-        Now now = [] { return QDateTime::currentDateTime(); }, Elapsed elapsed = monotonicTime);
+        Now now = [] { return QDateTime::currentDateTime(); },
+        MonotonicClock monotonicClock = monotonicTime);
 
     /// Shows the attract mode, or that the display is closed.
     void start();
     [[nodiscard]] Screen screen() const { return m_screen; }
-    /// Returns true while the display asks whether the visitor is still there.
-    [[nodiscard]] bool isAsking() const { return m_isAsking; }
-    /// Returns the time allowed for the answer.
+    /// Returns true while the display asks whether the visitor is still present.
+    [[nodiscard]] bool isCheckingPresence() const { return m_isCheckingPresence; }
+    /// Returns the time in which the visitor must answer the presence check.
     [[nodiscard]] std::chrono::milliseconds countdown() const { return m_config.times.countdown; }
     /// Returns true within the opening hours, unless the staff have closed the display.
     [[nodiscard]] bool isOpen() const;
     /// Returns true if the staff have closed the display.
-    [[nodiscard]] bool isClosedByStaff() const { return m_closedByStaff; }
+    [[nodiscard]] bool isClosedByStaff() const { return m_isClosedByStaff; }
     /// Returns true during a visit, from the first touch until the visit ends.
-    [[nodiscard]] bool isVisited() const { return m_visited; }
+    [[nodiscard]] bool hasVisitor() const { return m_hasVisitor; }
     /// Returns true if more than one game is offered.
     [[nodiscard]] bool hasSeveralGames() const { return games().size() > 1; }
 
     /// Returns the codes of the languages offered, in order.
     [[nodiscard]] QStringList languages() const;
     [[nodiscard]] QString language() const { return m_language; }
-    /// Returns the traditions offered, each once, in the order of their first games.
-    [[nodiscard]] QStringList tables() const;
-    /// Returns the games offered, in order: those of the tradition `table`, or all if it is empty.
-    [[nodiscard]] std::vector<const RuleSet *> games(const QString &table = {}) const;
-    /// Returns the tradition that the visitor chose; empty before the choice.
-    [[nodiscard]] QString table() const { return m_table; }
-    /// Returns the current game, of a visitor or of the attract mode. Returns null before the
-    /// first.
+    /// Returns the ids of the traditions offered, each once, in the order of their first games.
+    [[nodiscard]] QStringList traditions() const;
+    /// Returns the games offered, in order: all games of `tradition`, or of all traditions if
+    /// `tradition` is empty.
+    [[nodiscard]] std::vector<const RuleSet *> games(const QString &tradition = {}) const;
+    /// Returns the id of the tradition that the visitor chose; empty before the choice.
+    [[nodiscard]] QString tradition() const { return m_tradition; }
+    /// Returns the current game of the visitor or the attract mode. Returns null before the first
+    /// game.
     [[nodiscard]] const RuleSet *game() const { return m_game; }
     /// Returns true if the visitor plays against the computer.
-    [[nodiscard]] bool isAlone() const { return m_isAlone; }
+    [[nodiscard]] bool isAgainstComputer() const { return m_isAgainstComputer; }
     /// Returns true if the screen consumes the next touch, mouse press or key press, so that no
     /// widget may receive it.
     [[nodiscard]] bool consumesTouch() const;
     /// Returns the number of games that the attract mode has finished.
-    [[nodiscard]] int attractGames() const { return m_attractGames; }
+    [[nodiscard]] int finishedAttractGames() const { return m_finishedAttractGames; }
 
 public Q_SLOTS:
     /// Handles a touch, a mouse press or a key press.
-    void touch();
-    /// Restarts the idle timer and withdraws the question whether the visitor is still there. Does
-    /// nothing without a visit.
+    void handleTouch();
+    /// Restarts the idle timer and cancels a presence check. Does nothing without a visit.
     void restartIdleTimer();
-    /// Sets the language and goes on to the next choice.
+    /// Sets the language and shows the next choice.
     void chooseLanguage(const QString &code);
     /// Sets the language and stays on the same screen.
     void changeLanguage(const QString &code);
-    void chooseTable(const QString &tradition);
+    void chooseTradition(const QString &tradition);
     void chooseGame(const QString &ruleSet);
-    /// `alone`: the visitor plays against the computer.
-    void choosePlayers(bool alone);
-    /// Returns to the choice before this one. Ends the visit from the first choice; does nothing on
-    /// other screens.
+    /// `againstComputer`: the visitor plays against the computer.
+    void choosePlayers(bool againstComputer);
+    /// Returns to the previous choice or, from the first choice, ends the visit. Does nothing on
+    /// screens without a choice.
     void goBack();
     /// Ends the demonstration and starts the visitor's game. Does nothing on other screens.
     void beginPlay();
@@ -113,18 +114,18 @@ public Q_SLOTS:
     /// Starts the same game again.
     void playAgain();
     /// Compares the game that has ended with another source's rules.
-    void compare();
+    void startComparison();
     void endComparison();
     /// Returns to the choice of a board and game.
     void chooseAnotherGame();
     /// Ends the visit and resets the board. Does nothing without a visit.
     void startOver();
-    /// Goes on to the next game of the attract mode. Does nothing on other screens.
-    void endAttractGame();
+    /// Starts the next game of the attract mode. Does nothing on other screens.
+    void startNextAttractGame();
     /// Restarts the attract mode after a change of the configuration. Does nothing during a visit.
     void restart();
-    /// Discards a visit in which no game has been chosen, without `visitEnded`, because it was a
-    /// member of the staff who touched the screen.
+    /// Discards a visit in which no game has been chosen, without emitting `visitEnded`. Called
+    /// when the touch that started the visit was that of a member of the staff.
     void discardStaffVisit();
     /// Closes the display on behalf of the staff, or returns it to its opening hours. Ends the
     /// visit.
@@ -133,46 +134,47 @@ public Q_SLOTS:
 Q_SIGNALS:
     /// Emitted when the screen changes, and when the same screen starts again with another game.
     void screenChanged();
-    /// Emitted when `isAsking` changes.
-    void askingChanged();
+    /// Emitted when `isCheckingPresence` changes.
+    void presenceCheckChanged();
     void languageChanged(const QString &code);
-    /// Emitted whenever the attract mode or the closed screen is shown, even if `open` has not
-    /// changed.
+    /// Emitted whenever the attract mode or the closed screen is shown, even if `open` is the same
+    /// as before.
     void openChanged(bool open);
     /// Emitted when a visit ends, with its record for the statistics.
     void visitEnded(const doublets::Visit &visit);
 
 private:
-    void show(Screen screen);
+    void setScreen(Screen screen);
     void beginVisit();
     void endVisit();
-    void chooseNext(Screen chosen);
-    void attract();
+    void showNextChoice(Screen completedChoice);
+    void startAttractMode();
     /// Handles the timeout of the idle timer.
-    void handleIdle();
+    void handleIdleTimeout();
     void restartIdleAlarm();
-    void setAsking(bool asking);
+    void setCheckingPresence(bool isChecking);
     void setLanguage(const QString &code);
-    void checkHours();
+    void checkOpeningHours();
+
     const DisplayConfig &m_config;
     const Catalogue &m_catalogue;
     Now m_now;
-    Elapsed m_elapsed;
+    MonotonicClock m_monotonicClock;
     Alarm m_idleAlarm;
-    Alarm m_tidyAlarm;
+    Alarm m_resetAlarm; ///< ends the Resetting screen
     Alarm m_hoursAlarm;
     Screen m_screen = Screen::Closed;
     QString m_language;
-    QString m_table;
+    QString m_tradition;
     const RuleSet *m_game = nullptr;
     std::chrono::milliseconds m_visitStart{};
-    std::chrono::milliseconds m_lastTouch{}; ///< the last touch or action
+    std::chrono::milliseconds m_lastTouch{}; ///< time of the last touch or action
     Visit m_visit;
-    int m_attractGames = 0;
-    bool m_isAlone = false;
-    bool m_visited = false;
-    bool m_isAsking = false;
-    bool m_closedByStaff = false;
+    int m_finishedAttractGames = 0;
+    bool m_isAgainstComputer = false;
+    bool m_hasVisitor = false;
+    bool m_isCheckingPresence = false;
+    bool m_isClosedByStaff = false;
 };
 
 } // namespace doublets

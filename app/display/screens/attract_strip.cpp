@@ -25,11 +25,13 @@ int heightOf(const QString &text, const QFont &font, int width)
     return QFontMetrics(font).boundingRect(QRect(0, 0, width, 0), Words, text).height();
 }
 
-/// Returns the largest text font from `least` to `pixels` in which the text fits; `least` if none.
-QFont fitting(const QString &text, int pixels, int least, const QSize &room)
+/// Returns the largest text font from `minTextSize` to `pixels` in which the text fits;
+/// `minTextSize` if none.
+QFont fitting(const QString &text, int pixels, int minTextSize, const QSize &contentWidth)
 {
     QFont font = fonts::textFont(pixels);
-    while (pixels > least && heightOf(text, font, room.width()) > room.height()) {
+    while (pixels > minTextSize &&
+           heightOf(text, font, contentWidth.width()) > contentWidth.height()) {
         font.setPixelSize(--pixels);
     }
     return font;
@@ -40,7 +42,7 @@ QFont fitting(const QString &text, int pixels, int least, const QSize &room)
 AttractStrip::AttractStrip(const DisplayConfig &config, Clock &clock, QWidget *parent)
     : QAbstractButton(parent)
     , m_config(config)
-    , m_languageAlarm(clock, [this] { inviteNext(); })
+    , m_languageAlarm(clock, [this] { showNextInvitation(); })
 {
     setObjectName(u"attractStrip"_s);
     setFocusPolicy(Qt::StrongFocus);
@@ -57,25 +59,25 @@ void AttractStrip::setLanguages(const QStringList &codes)
     if (codes != m_languages) {
         m_languages = codes;
         m_languageIndex = 0;
-        write();
+        updateTexts();
     }
 }
 
 void AttractStrip::setClosed(bool closed)
 {
-    if (closed != m_closed) {
-        m_closed = closed;
-        write();
+    if (closed != m_isClosed) {
+        m_isClosed = closed;
+        updateTexts();
     }
 }
 
-void AttractStrip::write()
+void AttractStrip::updateTexts()
 {
     m_invitations.clear();
     for (const QString &code : m_languages) {
-        m_invitations << (m_closed ? textIn(code, "doublets::AttractStrip",
-                                            QT_TRANSLATE_NOOP("doublets::AttractStrip", "Closed"))
-                                   : invitationIn(code));
+        m_invitations << (m_isClosed ? textIn(code, "doublets::AttractStrip",
+                                              QT_TRANSLATE_NOOP("doublets::AttractStrip", "Closed"))
+                                     : invitationIn(code));
     }
     setText(m_invitations.join(u", "));
     update();
@@ -96,7 +98,7 @@ void AttractStrip::setCaption(const QString &caption)
     }
 }
 
-void AttractStrip::inviteNext()
+void AttractStrip::showNextInvitation()
 {
     m_languageIndex = (m_languageIndex + 1) % std::max(1, static_cast<int>(m_languages.size()));
     update();
@@ -106,59 +108,60 @@ void AttractStrip::inviteNext()
 QString AttractStrip::greetingIn(const QString &language) const
 {
     QStringList parts{doublets::textIn(m_config.institution, language, m_languages)};
-    if (!m_closed) { // no greeting while closed
+    if (!m_isClosed) { // no greeting while closed
         parts << doublets::textIn(m_config.greeting, language, m_languages);
     }
     parts.removeAll(QString());
     return parts.join(u" · "_s);
 }
 
-AttractStrip::Heights AttractStrip::heightsIn(int room) const
+AttractStrip::Heights AttractStrip::textHeights(int contentWidth) const
 {
     const QFont words = fonts::textFont(m_sizes.text);
     const QFont large = fonts::titleFont(m_sizes.invitation);
     const QFontMetrics metrics(words);
-    const int lettersInLine = std::max(1, room / metrics.averageCharWidth());
+    const int lettersInLine = std::max(1, contentWidth / metrics.averageCharWidth());
     const int lines = std::max(2, (UsualCaption + lettersInLine - 1) / lettersInLine);
     Heights heights{lines * metrics.lineSpacing(), 0, metrics.lineSpacing()};
     // Leaves out the space above the capitals.
     const QFontMetrics largest(large);
     const int spared = largest.height() - largest.capHeight() - largest.descent();
     for (qsizetype i = 0; i < m_languages.size(); ++i) {
-        heights.invitation =
-            std::max(heights.invitation, heightOf(m_invitations.value(i), large, room) - spared);
-        heights.greeting =
-            std::max(heights.greeting, heightOf(greetingIn(m_languages.at(i)), words, room));
+        heights.invitation = std::max(
+            heights.invitation, heightOf(m_invitations.value(i), large, contentWidth) - spared);
+        heights.greeting = std::max(heights.greeting,
+                                    heightOf(greetingIn(m_languages.at(i)), words, contentWidth));
     }
     return heights;
 }
 
-int AttractStrip::heightIn(int room) const
+int AttractStrip::totalHeight(int contentWidth) const
 {
-    const Heights heights = heightsIn(room);
+    const Heights heights = textHeights(contentWidth);
     return heights.caption + heights.invitation + heights.greeting + 2 * m_sizes.gap();
 }
 
-int AttractStrip::heightAt(int width, int most)
+int AttractStrip::fitToWidth(int width, int maxHeight)
 {
     m_sizes = m_preferredSizes;
-    while (heightIn(roomAt(width)) > most && !m_sizes.isSmallest()) {
+    while (totalHeight(textWidth(width)) > maxHeight && !m_sizes.isSmallest()) {
         m_sizes = m_sizes.smaller();
     }
     update();
-    return heightIn(roomAt(width));
+    return totalHeight(textWidth(width));
 }
 
-bool AttractStrip::isWhole() const
+bool AttractStrip::isTextComplete() const
 {
-    const int room = roomAt(width());
-    const Heights heights = heightsIn(room);
-    const QFont font = fonts::textFont(m_sizes.least);
-    const QRect widest(0, 0, room, 0);
+    const int contentWidth = textWidth(width());
+    const Heights heights = textHeights(contentWidth);
+    const QFont font = fonts::textFont(m_sizes.minTextSize);
+    const QRect widest(0, 0, contentWidth, 0);
     const QFontMetrics large(fonts::titleFont(m_sizes.invitation));
-    return heightOf(m_caption, font, room) <= heights.caption && heightIn(room) <= height() &&
+    return heightOf(m_caption, font, contentWidth) <= heights.caption &&
+           totalHeight(contentWidth) <= height() &&
            std::ranges::all_of(m_invitations, [&](const QString &each) {
-               return large.boundingRect(widest, Words, each).width() <= room;
+               return large.boundingRect(widest, Words, each).width() <= contentWidth;
            });
 }
 
@@ -168,16 +171,16 @@ void AttractStrip::paintEvent(QPaintEvent *)
     painter.fillRect(rect(), theme::Wall);
     painter.fillRect(0, 0, width(), 2, theme::Brass);
     const int gap = m_sizes.gap();
-    const int room = roomAt(width());
-    const Heights heights = heightsIn(room);
-    const QRect captions(2 * gap, gap, room, heights.caption);
-    painter.setFont(fitting(m_caption, m_sizes.text, m_sizes.least, captions.size()));
+    const int contentWidth = textWidth(width());
+    const Heights heights = textHeights(contentWidth);
+    const QRect captions(2 * gap, gap, contentWidth, heights.caption);
+    painter.setFont(fitting(m_caption, m_sizes.text, m_sizes.minTextSize, captions.size()));
     painter.setPen(theme::Faded);
     painter.drawText(captions, Words, m_caption);
 
     const QFont large = fonts::titleFont(m_sizes.invitation);
     const int ascent = QFontMetrics(large).ascent() - QFontMetrics(large).capHeight();
-    const QRect below(2 * gap, captions.bottom() + 1 + gap / 2, room, heights.invitation);
+    const QRect below(2 * gap, captions.bottom() + 1 + gap / 2, contentWidth, heights.invitation);
     painter.setFont(large);
     painter.setPen(theme::Brass);
     painter.drawText(below.adjusted(0, -ascent, 0, 0), Words | Qt::TextDontClip,
@@ -185,8 +188,8 @@ void AttractStrip::paintEvent(QPaintEvent *)
 
     painter.setFont(fonts::textFont(m_sizes.text));
     painter.setPen(theme::Ivory);
-    painter.drawText(QRect(2 * gap, below.bottom() + 1, room, heights.greeting), Words,
-                     greetingIn(invitedIn()));
+    painter.drawText(QRect(2 * gap, below.bottom() + 1, contentWidth, heights.greeting), Words,
+                     greetingIn(invitationLanguage()));
 }
 
 void AttractStrip::showEvent(QShowEvent *)

@@ -29,14 +29,14 @@ public:
     [[nodiscard]] const QString &caption() const { return m_caption; }
     /// Returns the invitation in `language`, independently of the current language.
     [[nodiscard]] static QString invitationIn(const QString &language);
-    /// Returns the code of the language of the invitation now shown; empty if there are none.
-    [[nodiscard]] QString invitedIn() const { return m_languages.value(m_languageIndex); }
+    /// Returns the code of the language of the current invitation; empty if there are no languages.
+    [[nodiscard]] QString invitationLanguage() const { return m_languages.value(m_languageIndex); }
 
     /// Returns the height needed at `width` for the texts of all languages. Reduces the text size,
-    /// as far as legible, until the height is at most `most`.
-    [[nodiscard]] int heightAt(int width, int most);
+    /// as far as legible, until the height is at most `maxHeight`.
+    [[nodiscard]] int fitToWidth(int width, int maxHeight);
     /// Returns true if all texts fit without becoming illegibly small.
-    [[nodiscard]] bool isWhole() const;
+    [[nodiscard]] bool isTextComplete() const;
 
     /// Returns the line below the invitation: the museum's name and its greeting.
     [[nodiscard]] QString greetingIn(const QString &language) const;
@@ -47,7 +47,8 @@ protected:
     void hideEvent(QHideEvent *event) override;
 
 private:
-    void inviteNext();
+    void showNextInvitation();
+
     /// The greatest heights of the caption, the invitations and the greetings at one width.
     struct Heights
     {
@@ -55,20 +56,20 @@ private:
         int invitation = 0;
         int greeting = 0;
     };
-    [[nodiscard]] Heights heightsIn(int room) const;
-    [[nodiscard]] int heightIn(int room) const;
-    [[nodiscard]] int roomAt(int width) const { return width - 4 * m_sizes.gap(); }
-    void write();
+    [[nodiscard]] Heights textHeights(int width) const;
+    [[nodiscard]] int totalHeight(int width) const;
+    [[nodiscard]] int textWidth(int stripWidth) const { return stripWidth - 4 * m_sizes.gap(); }
+    void updateTexts();
 
     const DisplayConfig &m_config;
     Alarm m_languageAlarm;
     DisplaySizes m_preferredSizes; ///< as set
     DisplaySizes m_sizes;          ///< reduced to fit
     QStringList m_languages;
-    QStringList m_invitations; ///< one for each language
+    QStringList m_invitations; ///< parallel to `m_languages`
     QString m_caption;
     int m_languageIndex = 0;
-    bool m_closed = false;
+    bool m_isClosed = false;
 };
 
 } // namespace doublets

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "display/screens/choice_page.h"
 
+#include "display/screens/non_breaking_years.h"
 #include "display/screens/symbol_button.h"
-#include "display/screens/whole_years.h"
 #include "panels/theme/focus_style.h"
 #include "panels/theme/theme.h"
 #include "table/fonts/fonts.h"
@@ -34,13 +34,14 @@ ChoiceCard::ChoiceCard(QWidget *parent)
     setFocusPolicy(Qt::StrongFocus);
 }
 
-void ChoiceCard::setTexts(const QString &title, const QString &line)
+void ChoiceCard::setTexts(const QString &title, const QString &subtitle)
 {
     setText(title);
-    m_line = line;
-    m_wordSizes.clear();
+    m_subtitle = subtitle;
+    m_textExtents.clear();
     //: what a screen reader says of a card. %1 its title, %2 the line beneath
-    setAccessibleName(withoutJoiners(line.isEmpty() ? title : tr("%1. %2").arg(title, line)));
+    setAccessibleName(
+        withoutJoiners(subtitle.isEmpty() ? title : tr("%1. %2").arg(title, subtitle)));
     update();
 }
 
@@ -53,50 +54,52 @@ void ChoiceCard::setPicture(const QImage &picture)
 void ChoiceCard::setSizes(const DisplaySizes &sizes)
 {
     m_sizes = sizes;
-    m_wordSizes.clear();
+    m_textExtents.clear();
     update();
 }
 
-const ChoiceCard::WordSizes &ChoiceCard::wordsIn(int width) const
+const ChoiceCard::TextExtents &ChoiceCard::textExtentsAt(int width) const
 {
-    const auto known = m_wordSizes.find(width);
-    if (known != m_wordSizes.end()) {
+    const auto known = m_textExtents.find(width);
+    if (known != m_textExtents.end()) {
         return known->second;
     }
     const QFontMetrics titles(fonts::titleFont(m_sizes.title));
     const QFontMetrics lines(fonts::textFont(m_sizes.text));
     const QRect endless(0, 0, width, 10'000);
-    WordSizes sizes{titles.boundingRect(endless, WordFlags, text()).size(), QSize(0, 0)};
-    if (!m_line.isEmpty()) {
-        sizes.line = lines.boundingRect(endless, WordFlags, m_line).size();
+    TextExtents sizes{titles.boundingRect(endless, WordFlags, text()).size(), QSize(0, 0)};
+    if (!m_subtitle.isEmpty()) {
+        sizes.subtitle = lines.boundingRect(endless, WordFlags, m_subtitle).size();
     }
-    return m_wordSizes.emplace(width, sizes).first->second;
+    return m_textExtents.emplace(width, sizes).first->second;
 }
 
-/// Returns the place of both texts, at the bottom of `room`. Sets `title` to the title's height.
-QRect ChoiceCard::words(const QRect &room, int *title) const
+/// Returns the place of both texts, at the bottom of `availableRect`. Sets `title` to the title's
+/// height.
+QRect ChoiceCard::textRect(const QRect &availableRect, int *title) const
 {
-    const WordSizes &sizes = wordsIn(room.width());
+    const TextExtents &sizes = textExtentsAt(availableRect.width());
     *title = sizes.title.height();
-    QRect words(room.left(), 0, room.width(), *title + sizes.line.height());
-    words.moveBottom(room.bottom());
+    QRect words(availableRect.left(), 0, availableRect.width(), *title + sizes.subtitle.height());
+    words.moveBottom(availableRect.bottom());
     return words;
 }
 
-int ChoiceCard::heightFor(int width, bool pictured) const
+int ChoiceCard::heightFor(int width, bool hasPicture) const
 {
     const int gap = m_sizes.gap();
     int title = 0;
-    const QRect room(0, 0, width - 2 * gap, 10'000);
-    const int picture = pictured ? qRound(room.width() * PictureRatio) + gap : 0;
-    return std::max(words(room, &title).height() + picture + 2 * gap, m_sizes.press * 2);
+    const QRect availableRect(0, 0, width - 2 * gap, 10'000);
+    const int picture = hasPicture ? qRound(availableRect.width() * PictureRatio) + gap : 0;
+    return std::max(textRect(availableRect, &title).height() + picture + 2 * gap,
+                    m_sizes.minButtonSize * 2);
 }
 
-bool ChoiceCard::hasRoomIn(int width) const
+bool ChoiceCard::fitsWidth(int width) const
 {
-    const int room = width - 2 * m_sizes.gap();
-    const WordSizes &sizes = wordsIn(room);
-    return sizes.title.width() <= room && sizes.line.width() <= room;
+    const int availableWidth = width - 2 * m_sizes.gap();
+    const TextExtents &sizes = textExtentsAt(availableWidth);
+    return sizes.title.width() <= availableWidth && sizes.subtitle.width() <= availableWidth;
 }
 
 void ChoiceCard::paintEvent(QPaintEvent *)
@@ -110,24 +113,25 @@ void ChoiceCard::paintEvent(QPaintEvent *)
     painter.setBrush(isDown() ? theme::Panel.lighter(140) : theme::Panel);
     painter.drawRoundedRect(QRectF(rect()).adjusted(2, 2, -2, -2), radius, radius);
 
-    const QRect room = rect().adjusted(gap, gap, -gap, -gap);
+    const QRect availableRect = rect().adjusted(gap, gap, -gap, -gap);
     int title = 0;
-    QRect below = words(room, &title);
+    QRect below = textRect(availableRect, &title);
     if (!m_picture.isNull()) {
-        QRect picture(room.topLeft(), QSize(room.width(), below.top() - gap - room.top()));
+        QRect picture(availableRect.topLeft(),
+                      QSize(availableRect.width(), below.top() - gap - availableRect.top()));
         const QSize size = m_picture.size().scaled(picture.size(), Qt::KeepAspectRatio);
         QRect at(QPoint(), size);
         at.moveCenter(picture.center());
         painter.drawImage(at, m_picture);
     } else {
-        below.moveCenter(room.center());
+        below.moveCenter(availableRect.center());
     }
     painter.setPen(theme::Ivory);
     painter.setFont(fonts::titleFont(m_sizes.title));
     painter.drawText(below, WordFlags, text());
     painter.setPen(theme::Faded);
     painter.setFont(fonts::textFont(m_sizes.text));
-    painter.drawText(below.adjusted(0, title, 0, 0), WordFlags, m_line);
+    painter.drawText(below.adjusted(0, title, 0, 0), WordFlags, m_subtitle);
     if (hasFocus()) {
         FocusStyle::drawRing(rect(), painter);
     }
@@ -143,21 +147,21 @@ void ChoiceCard::customEvent(QEvent *event)
 ChoicePage::ChoicePage(const QString &name, QWidget *parent)
     : QWidget(parent)
     , m_question(plainLabel(this))
-    , m_back(new SymbolButton(name + u"Back"_s, SymbolButton::Symbol::None, this))
+    , m_backButton(new SymbolButton(name + u"Back"_s, SymbolButton::Symbol::None, this))
 {
     setObjectName(name);
     m_question->setObjectName(name + u"Question"_s);
     m_question->setAlignment(Qt::AlignCenter);
     m_question->setWordWrap(true);
-    connect(m_back, &QAbstractButton::clicked, this, &ChoicePage::backRequested);
+    connect(m_backButton, &QAbstractButton::clicked, this, &ChoicePage::backRequested);
     hide();
 }
 
 void ChoicePage::setSizes(const DisplaySizes &sizes)
 {
     m_preferredSizes = sizes;
-    m_back->setSizes(sizes);
-    place();
+    m_backButton->setSizes(sizes);
+    updateLayout();
 }
 
 void ChoicePage::applySizes(const DisplaySizes &sizes)
@@ -169,17 +173,17 @@ void ChoicePage::applySizes(const DisplaySizes &sizes)
     }
 }
 
-void ChoicePage::findSizes()
+void ChoicePage::fitSizes()
 {
-    const bool pictured =
-        !m_cardContents.empty() && m_cardContents.front().pictured; // pictures fill the page
-    applySizes(pictured ? m_preferredSizes : m_preferredSizes.larger(size()));
+    const bool hasPicture =
+        !m_cardContents.empty() && m_cardContents.front().hasPicture; // pictures fill the page
+    applySizes(hasPicture ? m_preferredSizes : m_preferredSizes.larger(size()));
     const auto fits = [this] {
-        const int columns = bestColumns();
+        const int columns = bestColumnCount();
         const int wide = cardWidth(columns);
-        return heightWith(columns, wide) <= room() &&
+        return cardsHeight(columns, wide) <= availableHeight() &&
                std::ranges::all_of(
-                   m_cards, [wide](const ChoiceCard *card) { return card->hasRoomIn(wide); });
+                   m_cards, [wide](const ChoiceCard *card) { return card->fitsWidth(wide); });
     };
     while (!fits() && !m_sizes.isSmallest()) {
         applySizes(m_sizes.smaller());
@@ -195,7 +199,7 @@ void ChoicePage::findSizes()
 void ChoicePage::showCards(const QString &question, const std::vector<Card> &cards)
 {
     m_question->setText(question);
-    m_back->setText(tr("Back"));
+    m_backButton->setText(tr("Back"));
     setAccessibleName(question);
     m_cardContents = cards;
     // Disabled now and deleted later, because a touch on an old card may still be in progress.
@@ -210,17 +214,17 @@ void ChoicePage::showCards(const QString &question, const std::vector<Card> &car
         auto *card = new ChoiceCard(this);
         const std::size_t index = m_cards.size();
         connect(card, &QAbstractButton::clicked, this,
-                [this, index] { Q_EMIT chosen(m_cardContents[index].id); });
+                [this, index] { Q_EMIT cardChosen(m_cardContents[index].id); });
         card->setSizes(m_sizes);
         card->show();
         m_cards.push_back(card);
     }
     for (std::size_t i = 0; i < cards.size(); ++i) {
         m_cards[i]->setObjectName(objectName() + u"_"_s + cards[i].id);
-        m_cards[i]->setTexts(cards[i].title, cards[i].line);
+        m_cards[i]->setTexts(cards[i].title, cards[i].subtitle);
         m_cards[i]->setPicture({});
     }
-    place();
+    updateLayout();
     if (!m_cards.empty()) {
         m_cards.front()->setFocus(Qt::OtherFocusReason);
     }
@@ -235,41 +239,41 @@ void ChoicePage::setPicture(const QString &id, const QImage &picture)
     }
 }
 
-int ChoicePage::foot() const
+int ChoicePage::footerHeight() const
 {
-    return m_back->sizeHint().height() + m_preferredSizes.gap();
+    return m_backButton->sizeHint().height() + m_preferredSizes.gap();
 }
 
-int ChoicePage::room() const
+int ChoicePage::availableHeight() const
 {
     const int gap = 2 * m_sizes.gap();
-    return height() - foot() - m_question->heightForWidth(width() - 2 * gap) - 3 * gap;
+    return height() - footerHeight() - m_question->heightForWidth(width() - 2 * gap) - 3 * gap;
 }
 
 int ChoicePage::cardWidth(int columns) const
 {
     const int gap = 2 * m_sizes.gap();
     const int widest = (width() - gap * (columns + 1)) / columns;
-    if (!m_cardContents.front().pictured) {
+    if (!m_cardContents.front().hasPicture) {
         return std::min(widest, MaxLetters * m_sizes.title / 2);
     }
     // The height limits the size of pictures, too.
-    const int most = room();
+    const int most = availableHeight();
     int wide = std::min(widest, MinLetters * m_sizes.title);
     for (int tooWide = widest + 1; tooWide - wide > std::max(1, gap / 2);) {
         const int between = (wide + tooWide) / 2;
-        (heightWith(columns, between) <= most ? wide : tooWide) = between;
+        (cardsHeight(columns, between) <= most ? wide : tooWide) = between;
     }
     return wide;
 }
 
-int ChoicePage::heightWith(int columns, int wide) const
+int ChoicePage::cardsHeight(int columns, int wide) const
 {
     const int gap = 2 * m_sizes.gap();
     int sum = 0;
     int row = 0;
     for (std::size_t i = 0; i < m_cards.size(); ++i) {
-        row = std::max(row, m_cards[i]->heightFor(wide, m_cardContents[i].pictured));
+        row = std::max(row, m_cards[i]->heightFor(wide, m_cardContents[i].hasPicture));
         const bool last = i + 1 == m_cards.size();
         if (last || (i + 1) % static_cast<std::size_t>(columns) == 0) {
             sum += row + (last ? 0 : gap);
@@ -280,7 +284,7 @@ int ChoicePage::heightWith(int columns, int wide) const
 }
 
 /// Returns the number of columns with the widest cards that fit, preferring fewer rows.
-int ChoicePage::bestColumns() const
+int ChoicePage::bestColumnCount() const
 {
     const int count = std::max(1, static_cast<int>(m_cards.size())); // avoids 0 columns
     constexpr int FewCards = 4;
@@ -290,7 +294,7 @@ int ChoicePage::bestColumns() const
     for (int columns = count; columns >= 1; --columns) {
         const bool alone = count <= FewCards && count % columns != 0; // fewer cards in the last row
         const int wide = cardWidth(columns);
-        if (!alone && wide > Much * widest && heightWith(columns, wide) <= room()) {
+        if (!alone && wide > Much * widest && cardsHeight(columns, wide) <= availableHeight()) {
             widest = wide;
             best = columns;
         }
@@ -298,20 +302,20 @@ int ChoicePage::bestColumns() const
     return best;
 }
 
-void ChoicePage::place()
+void ChoicePage::updateLayout()
 {
-    m_isPlaced = !isHidden(); // otherwise laid out by showEvent()
-    if (m_cards.empty() || width() <= 0 || !m_isPlaced) {
+    m_isLayoutValid = !isHidden(); // otherwise laid out by showEvent()
+    if (m_cards.empty() || width() <= 0 || !m_isLayoutValid) {
         return;
     }
-    findSizes();
+    fitSizes();
     const int gap = 2 * m_sizes.gap();
-    const int columns = bestColumns();
+    const int columns = bestColumnCount();
     const int wide = cardWidth(columns);
     const int question = m_question->heightForWidth(width() - 2 * gap);
-    m_back->setGeometry(
-        QRect(QPoint(m_preferredSizes.gap(), height() - foot()), m_back->sizeHint()));
-    const int free = height() - foot() - question - gap - heightWith(columns, wide);
+    m_backButton->setGeometry(
+        QRect(QPoint(m_preferredSizes.gap(), height() - footerHeight()), m_backButton->sizeHint()));
+    const int free = height() - footerHeight() - question - gap - cardsHeight(columns, wide);
     int y = std::max(gap / 2, free / 2);
     m_question->setGeometry(gap, y, width() - 2 * gap, question);
     y += question + gap;
@@ -321,7 +325,7 @@ void ChoicePage::place()
         const int inRow = static_cast<int>(end - first);
         int high = 0;
         for (std::size_t i = first; i < end; ++i) {
-            high = std::max(high, m_cards[i]->heightFor(wide, m_cardContents[i].pictured));
+            high = std::max(high, m_cards[i]->heightFor(wide, m_cardContents[i].hasPicture));
         }
         int x = (width() - inRow * wide - (inRow - 1) * gap) / 2;
         for (std::size_t i = first; i < end; ++i) {
@@ -339,14 +343,14 @@ void ChoicePage::paintEvent(QPaintEvent *)
 
 void ChoicePage::resizeEvent(QResizeEvent *)
 {
-    place();
+    updateLayout();
 }
 
 void ChoicePage::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    if (!m_isPlaced) {
-        place();
+    if (!m_isLayoutValid) {
+        updateLayout();
     }
 }
 

@@ -25,14 +25,14 @@ public:
     explicit ChoiceCard(QWidget *parent);
 
     /// Sets the title and the text below it, which may be empty.
-    void setTexts(const QString &title, const QString &line);
+    void setTexts(const QString &title, const QString &subtitle);
     /// Sets the picture; a null image removes it.
     void setPicture(const QImage &picture);
     void setSizes(const DisplaySizes &sizes);
-    /// Returns the height needed at `width`. `pictured`: with space for a picture.
-    [[nodiscard]] int heightFor(int width, bool pictured) const;
+    /// Returns the height needed at `width`. `hasPicture`: with space for a picture.
+    [[nodiscard]] int heightFor(int width, bool hasPicture) const;
     /// Returns true if no word is wider than the card at `width`.
-    [[nodiscard]] bool hasRoomIn(int width) const;
+    [[nodiscard]] bool fitsWidth(int width) const;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -40,18 +40,20 @@ protected:
 
 private:
     /// The sizes of the wrapped texts.
-    struct WordSizes
+    struct TextExtents
     {
         QSize title;
-        QSize line;
+        QSize subtitle;
     };
-    [[nodiscard]] const WordSizes &wordsIn(int width) const;
-    [[nodiscard]] QRect words(const QRect &room, int *title) const;
+    [[nodiscard]] const TextExtents &textExtentsAt(int width) const;
+    /// Returns the area of both texts, at the bottom of `availableRect`. Sets `title` to the height
+    /// of the title.
+    [[nodiscard]] QRect textRect(const QRect &availableRect, int *title) const;
 
-    QString m_line;
+    QString m_subtitle;
     QImage m_picture;
     DisplaySizes m_sizes;
-    mutable std::map<int, WordSizes> m_wordSizes; ///< by width; a cache for the page's layout
+    mutable std::map<int, TextExtents> m_textExtents; ///< by width; a cache for the page's layout
 };
 
 /// A page over the whole display that asks a question; the visitor answers by touching a card.
@@ -65,10 +67,11 @@ public:
     {
         QString id; ///< unique on the page
         QString title;
-        QString line;
-        bool pictured = false; ///< whether to leave space for a picture
+        QString subtitle;
+        bool hasPicture = false; ///< whether to leave space for a picture
     };
 
+    /// `name`: the object name.
     ChoicePage(const QString &name, QWidget *parent);
 
     void setSizes(const DisplaySizes &sizes);
@@ -79,7 +82,7 @@ public:
 
 Q_SIGNALS:
     /// Emitted when the card `id` is touched.
-    void chosen(const QString &id);
+    void cardChosen(const QString &id);
     void backRequested();
 
 protected:
@@ -88,26 +91,27 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
-    void place();
+    void updateLayout();
     /// Applies the largest sizes with which everything fits.
-    void findSizes();
+    void fitSizes();
     void applySizes(const DisplaySizes &sizes);
-    /// Returns the width of a card with `columns` of them side by side.
+    /// Returns the width of a card if `columns` cards are side by side.
     [[nodiscard]] int cardWidth(int columns) const;
-    [[nodiscard]] int heightWith(int columns, int wide) const;
+    /// Returns the height of all rows of cards.
+    [[nodiscard]] int cardsHeight(int columns, int cardWidth) const;
     /// Returns the height of the row with the Back button.
-    [[nodiscard]] int foot() const;
+    [[nodiscard]] int footerHeight() const;
     /// Returns the height available for the cards.
-    [[nodiscard]] int room() const;
-    [[nodiscard]] int bestColumns() const;
+    [[nodiscard]] int availableHeight() const;
+    [[nodiscard]] int bestColumnCount() const;
 
     QLabel *m_question;
-    SymbolButton *m_back;
+    SymbolButton *m_backButton;
     std::vector<Card> m_cardContents;
     std::vector<ChoiceCard *> m_cards; ///< parallel to `m_cardContents`
     DisplaySizes m_preferredSizes;     ///< as set
     DisplaySizes m_sizes;              ///< reduced to fit
-    bool m_isPlaced = false;           ///< false if the layout waits until the page is shown
+    bool m_isLayoutValid = false;      ///< false if the layout is postponed until the page is shown
 };
 
 } // namespace doublets

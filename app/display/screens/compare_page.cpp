@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "display/screens/compare_page.h"
 
+#include "display/screens/non_breaking_years.h"
 #include "display/screens/symbol_button.h"
-#include "display/screens/whole_years.h"
 #include "match/match.h"
 #include "match/settings/settings.h"
 #include "panels/comparison/comparison_model.h"
@@ -29,30 +29,31 @@ constexpr std::uint64_t Seed = 1674;
 
 ComparePage::ComparePage(QWidget *parent)
     : QWidget(parent)
-    , m_summary(plainLabel(this))
-    , m_next(new SymbolButton(u"compareNext"_s, SymbolButton::Symbol::None, this))
-    , m_back(new SymbolButton(u"compareBack"_s, SymbolButton::Symbol::None, this))
-    , m_work({.found = [this](const Comparison &comparison) { showCompared(comparison); }})
+    , m_summaryLabel(plainLabel(this))
+    , m_nextButton(new SymbolButton(u"compareNext"_s, SymbolButton::Symbol::None, this))
+    , m_backButton(new SymbolButton(u"compareBack"_s, SymbolButton::Symbol::None, this))
+    , m_comparisonTask(
+          {.resultReady = [this](const Comparison &comparison) { showComparison(comparison); }})
 {
     setObjectName(u"comparePage"_s);
     for (std::size_t i = 0; i < m_boards.size(); ++i) {
-        m_titles[i] = plainLabel(this);
-        m_titles[i]->setAlignment(Qt::AlignCenter);
-        m_titles[i]->setWordWrap(true);
+        m_titleLabels[i] = plainLabel(this);
+        m_titleLabels[i]->setAlignment(Qt::AlignCenter);
+        m_titleLabels[i]->setWordWrap(true);
         m_boards[i] = new BoardView(this);
         m_boards[i]->setObjectName(u"compareBoard%1"_s.arg(i));
         m_boards[i]->setAttribute(Qt::WA_TransparentForMouseEvents);
         m_boards[i]->setFocusPolicy(Qt::NoFocus);
         m_boards[i]->setSpeed(MotionSpeed::Off);
     }
-    m_summary->setObjectName(u"compareSummary"_s);
-    m_summary->setAlignment(Qt::AlignCenter);
-    m_summary->setWordWrap(true);
-    m_back->setMain(true);
-    connect(m_back, &QAbstractButton::clicked, this, &ComparePage::backRequested);
-    connect(m_next, &QAbstractButton::clicked, this, [this] {
-        m_current = (m_current + 1) % m_others.size();
-        work();
+    m_summaryLabel->setObjectName(u"compareSummary"_s);
+    m_summaryLabel->setAlignment(Qt::AlignCenter);
+    m_summaryLabel->setWordWrap(true);
+    m_backButton->setPrimary(true);
+    connect(m_backButton, &QAbstractButton::clicked, this, &ComparePage::backRequested);
+    connect(m_nextButton, &QAbstractButton::clicked, this, [this] {
+        m_currentIndex = (m_currentIndex + 1) % m_otherRuleSets.size();
+        startComparison();
     });
     retranslate();
     hide();
@@ -63,21 +64,21 @@ ComparePage::~ComparePage()
     clear();
 }
 
-void ComparePage::setPictureStore(const PictureCache &store)
+void ComparePage::setPictureCache(const PictureCache &cache)
 {
     for (BoardView *board : m_boards) {
-        board->setPictureStore(store);
+        board->setPictureStore(cache);
     }
 }
 
-void ComparePage::takeFocus()
+void ComparePage::setInitialFocus()
 {
-    m_back->setFocus(Qt::OtherFocusReason);
+    m_backButton->setFocus(Qt::OtherFocusReason);
 }
 
 void ComparePage::clear()
 {
-    m_work.cancel();
+    m_comparisonTask.cancel();
     for (BoardView *board : m_boards) {
         board->setGame(nullptr); // the model owns the games
     }
@@ -88,10 +89,10 @@ void ComparePage::compare(Match &match, std::vector<const RuleSet *> others)
 {
     clear();
     const Game &game = match.game();
-    m_others = std::move(others);
-    m_current = 0;
-    m_faces = facesInOrder(game.history());
-    m_odds = match.oddsStore().factory();
+    m_otherRuleSets = std::move(others);
+    m_currentIndex = 0;
+    m_thrownFaces = facesInOrder(game.history());
+    m_oddsFactory = match.oddsStore().factory();
     m_model = std::make_unique<ComparisonModel>(game.ruleSet(), game.rulings(), game.history(),
                                                 match.playerNames());
     for (std::size_t i = 0; i < m_boards.size(); ++i) {
@@ -100,97 +101,98 @@ void ComparePage::compare(Match &match, std::vector<const RuleSet *> others)
         m_boards[i]->setPlayerNames({});
     }
     m_boards[0]->setGame(m_model->game(ComparisonModel::Played));
-    m_next->setVisible(m_others.size() > 1);
-    work();
+    m_nextButton->setVisible(m_otherRuleSets.size() > 1);
+    startComparison();
 }
 
-void ComparePage::work()
+void ComparePage::startComparison()
 {
     m_isCompared = false;
     m_boards[1]->setGame(nullptr);
-    m_model->clearComparison();
-    describe();
-    const RuleSet &other = *m_others[m_current];
-    m_work.start([rules = other.rules(other.defaultRulings()), faces = m_faces,
-                  odds = m_odds](TaskPromise<Comparison> &report) {
+    m_model->clearComparedGame();
+    updateTexts();
+    const RuleSet &other = *m_otherRuleSets[m_currentIndex];
+    m_comparisonTask.start([rules = other.rules(other.defaultRulings()), faces = m_thrownFaces,
+                            odds = m_oddsFactory](TaskPromise<Comparison> &report) {
         if (const auto told =
-                playWithFacesByDefaultPlayer(rules, faces, Seed, report.progress(), odds)) {
+                playWithFacesAndDefaultPlayer(rules, faces, Seed, report.progress(), odds)) {
             report.deliver(*told);
         }
     });
 }
 
-void ComparePage::showCompared(const Comparison &comparison)
+void ComparePage::showComparison(const Comparison &comparison)
 {
-    const RuleSet &other = *m_others[m_current];
-    m_model->showCompared(other, other.defaultRulings(), comparison);
+    const RuleSet &other = *m_otherRuleSets[m_currentIndex];
+    m_model->setComparedGame(other, other.defaultRulings(), comparison);
     m_boards[1]->setGame(m_model->game(ComparisonModel::Compared));
     m_isCompared = true;
-    describe();
+    updateTexts();
 }
 
-void ComparePage::describe()
+void ComparePage::updateTexts()
 {
     if (!m_model) {
         return;
     }
-    m_titles[0]->setText(
-        withUnbreakableYears(ruleSetTitle(m_model->game(ComparisonModel::Played)->ruleSet())));
-    m_titles[1]->setText(withUnbreakableYears(ruleSetTitle(*m_others[m_current])));
-    for (QLabel *each : m_titles) {
+    m_titleLabels[0]->setText(
+        withNonBreakingYears(ruleSetTitle(m_model->game(ComparisonModel::Played)->ruleSet())));
+    m_titleLabels[1]->setText(withNonBreakingYears(ruleSetTitle(*m_otherRuleSets[m_currentIndex])));
+    for (QLabel *each : m_titleLabels) {
         each->setAccessibleName(withoutJoiners(each->text()));
     }
     for (std::size_t i = 0; i < m_boards.size(); ++i) {
-        m_boards[i]->setAccessibleName(m_titles[i]->accessibleName());
+        m_boards[i]->setAccessibleName(m_titleLabels[i]->accessibleName());
     }
-    m_summary->setText(m_isCompared ? shortComparison(*m_model) : tr("Playing the other game…"));
-    place();
+    m_summaryLabel->setText(m_isCompared ? shortComparison(*m_model)
+                                         : tr("Playing the other game…"));
+    updateLayout();
 }
 
 void ComparePage::setSizes(const DisplaySizes &sizes)
 {
     m_preferredSizes = sizes;
-    place();
+    updateLayout();
 }
 
 void ComparePage::applySizes(const DisplaySizes &sizes)
 {
     m_sizes = sizes;
-    for (QLabel *title : m_titles) {
+    for (QLabel *title : m_titleLabels) {
         title->setFont(fonts::textFont(sizes.text));
     }
-    m_summary->setFont(fonts::textFont(sizes.text));
-    m_next->setSizes(sizes);
-    m_back->setSizes(sizes);
+    m_summaryLabel->setFont(fonts::textFont(sizes.text));
+    m_nextButton->setSizes(sizes);
+    m_backButton->setSizes(sizes);
 }
 
 /// Returns true if the texts and buttons leave at least half of the page for the boards.
-bool ComparePage::leavesRoom() const
+bool ComparePage::hasSpaceForBoards() const
 {
     const int gap = 2 * m_sizes.gap();
     const int wide = width() - 2 * gap;
-    int words = m_summary->heightForWidth(wide);
-    for (const QLabel *title : m_titles) {
+    int words = m_summaryLabel->heightForWidth(wide);
+    for (const QLabel *title : m_titleLabels) {
         words += title->heightForWidth((wide - gap) / 2) / 2;
     }
-    return m_back->sizeHint().width() + gap + m_next->sizeHint().width() <= wide &&
-           2 * (words + m_back->sizeHint().height() + 4 * gap) <= height();
+    return m_backButton->sizeHint().width() + gap + m_nextButton->sizeHint().width() <= wide &&
+           2 * (words + m_backButton->sizeHint().height() + 4 * gap) <= height();
 }
 
-void ComparePage::place()
+void ComparePage::updateLayout()
 {
-    for (applySizes(m_preferredSizes); !leavesRoom() && !m_sizes.isSmallest();) {
+    for (applySizes(m_preferredSizes); !hasSpaceForBoards() && !m_sizes.isSmallest();) {
         applySizes(m_sizes.smaller());
     }
     const int gap = 2 * m_sizes.gap();
     const int wide = width() - 2 * gap;
-    const int foot = m_back->sizeHint().height();
-    int x = width() - gap - m_back->sizeHint().width();
+    const int foot = m_backButton->sizeHint().height();
+    int x = width() - gap - m_backButton->sizeHint().width();
     const int y = height() - gap - foot;
-    m_back->setGeometry(x, y, m_back->sizeHint().width(), foot);
-    m_next->setGeometry(gap, y, m_next->sizeHint().width(), foot);
-    const int words = m_summary->heightForWidth(wide);
-    m_summary->setGeometry(gap, y - gap - words, wide, words);
+    m_backButton->setGeometry(x, y, m_backButton->sizeHint().width(), foot);
+    m_nextButton->setGeometry(gap, y, m_nextButton->sizeHint().width(), foot);
+    const int words = m_summaryLabel->heightForWidth(wide);
+    m_summaryLabel->setGeometry(gap, y - gap - words, wide, words);
     const QRect room(gap, gap, wide, y - 3 * gap - words);
     const bool beside = room.width() > room.height();
     const QSize each = beside ? QSize((room.width() - gap) / 2, room.height())
@@ -199,8 +201,8 @@ void ComparePage::place()
         const int step = static_cast<int>(i);
         const QPoint at = room.topLeft() + (beside ? QPoint(step * (each.width() + gap), 0)
                                                    : QPoint(0, step * (each.height() + gap)));
-        const int title = m_titles[i]->heightForWidth(each.width());
-        m_titles[i]->setGeometry(QRect(at, QSize(each.width(), title)));
+        const int title = m_titleLabels[i]->heightForWidth(each.width());
+        m_titleLabels[i]->setGeometry(QRect(at, QSize(each.width(), title)));
         m_boards[i]->setGeometry(
             QRect(at + QPoint(0, title), QSize(each.width(), each.height() - title)));
     }
@@ -208,12 +210,12 @@ void ComparePage::place()
 
 void ComparePage::retranslate()
 {
-    m_next->setText(tr("Other rules"));
-    m_back->setText(tr("Back"));
+    m_nextButton->setText(tr("Other rules"));
+    m_backButton->setText(tr("Back"));
     if (m_model) {
         m_model->retranslate();
     }
-    describe();
+    updateTexts();
 }
 
 void ComparePage::paintEvent(QPaintEvent *)
@@ -223,7 +225,7 @@ void ComparePage::paintEvent(QPaintEvent *)
 
 void ComparePage::resizeEvent(QResizeEvent *)
 {
-    place();
+    updateLayout();
 }
 
 } // namespace doublets

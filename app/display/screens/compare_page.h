@@ -32,12 +32,13 @@ public:
     ~ComparePage() override;
 
     /// Sets the cache for pictures of boards, which are the same for every visitor.
-    void setPictureStore(const PictureCache &store);
-    /// Compares the match's game with each of `others`, and shows the first. `others` must not be
-    /// empty. The other game is played in a background thread; `match` is not used after the call.
+    void setPictureCache(const PictureCache &cache);
+    /// Compares the match's game with the first of `others`; the visitor can switch to the next.
+    /// `others` must not be empty. The other game is played in a background thread; `match` is not
+    /// used after the call.
     void compare(Match &match, std::vector<const RuleSet *> others);
     /// Focuses the Back button.
-    void takeFocus();
+    void setInitialFocus();
     /// Cancels the comparison and removes both games.
     void clear();
     void setSizes(const DisplaySizes &sizes);
@@ -51,27 +52,27 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void work();
-    void showCompared(const Comparison &comparison);
-    void describe();
-    void place();
+    void startComparison();
+    void showComparison(const Comparison &comparison);
+    void updateTexts();
+    void updateLayout();
     void applySizes(const DisplaySizes &sizes);
-    [[nodiscard]] bool leavesRoom() const;
+    [[nodiscard]] bool hasSpaceForBoards() const;
 
     std::array<BoardView *, 2> m_boards{};
-    std::array<QLabel *, 2> m_titles{};
-    QLabel *m_summary;
-    SymbolButton *m_next;
-    SymbolButton *m_back;
+    std::array<QLabel *, 2> m_titleLabels{};
+    QLabel *m_summaryLabel;
+    SymbolButton *m_nextButton;
+    SymbolButton *m_backButton;
     DisplaySizes m_preferredSizes; ///< as set
     DisplaySizes m_sizes;          ///< reduced to fit
     std::unique_ptr<ComparisonModel> m_model;
-    std::vector<const RuleSet *> m_others;
-    std::vector<std::uint8_t> m_faces; ///< of all dice thrown, in order
-    std::size_t m_current = 0;         ///< index into `m_others`
-    bool m_isCompared = false;         ///< whether the other game has been played
-    OddsFactory m_odds;                ///< of the match at the time of `compare`
-    BackgroundTask<Comparison> m_work;
+    std::vector<const RuleSet *> m_otherRuleSets;
+    std::vector<std::uint8_t> m_thrownFaces; ///< of all dice thrown, in order
+    std::size_t m_currentIndex = 0;          ///< index into `m_otherRuleSets`
+    bool m_isCompared = false;               ///< whether the other game is complete
+    OddsFactory m_oddsFactory;               ///< of the match at the time of `compare`
+    BackgroundTask<Comparison> m_comparisonTask;
 };
 
 } // namespace doublets

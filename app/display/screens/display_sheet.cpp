@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "display/screens/display_sheet.h"
 
+#include "display/screens/non_breaking_years.h"
 #include "display/screens/sheet_label.h"
 #include "display/screens/symbol_button.h"
-#include "display/screens/whole_years.h"
 #include "panels/theme/theme.h"
 #include "table/fonts/fonts.h"
 
@@ -19,16 +19,16 @@ namespace doublets {
 
 DisplaySheet::DisplaySheet(const QString &name, QWidget *parent)
     : QWidget(parent)
-    , m_column(new QVBoxLayout(this))
-    , m_title(new SheetLabel(name + u"Title"_s, this))
-    , m_text(new SheetLabel(name + u"Text"_s, this))
+    , m_layout(new QVBoxLayout(this))
+    , m_titleLabel(new SheetLabel(name + u"Title"_s, this))
+    , m_textLabel(new SheetLabel(name + u"Text"_s, this))
     , m_buttonGrid(new QGridLayout)
 {
     setObjectName(name);
-    for (SheetLabel *label : {m_title, m_text}) {
-        m_column->addWidget(label);
+    for (SheetLabel *label : {m_titleLabel, m_textLabel}) {
+        m_layout->addWidget(label);
     }
-    m_column->addLayout(m_buttonGrid);
+    m_layout->addLayout(m_buttonGrid);
     hide();
 }
 
@@ -43,27 +43,27 @@ SymbolButton *DisplaySheet::addButton(const QString &name, SymbolButton::Symbol 
 
 void DisplaySheet::addWidget(QWidget *widget)
 {
-    m_column->insertWidget(2, widget, 1);
+    m_layout->insertWidget(2, widget, 1);
 }
 
-void DisplaySheet::setTurned(bool isRotated)
+void DisplaySheet::setRotated(bool isRotated)
 {
-    m_turned = isRotated;
-    m_column->setDirection(isRotated ? QBoxLayout::BottomToTop : QBoxLayout::TopToBottom);
+    m_isRotated = isRotated;
+    m_layout->setDirection(isRotated ? QBoxLayout::BottomToTop : QBoxLayout::TopToBottom);
     m_buttonGrid->setOriginCorner(isRotated ? Qt::BottomRightCorner : Qt::TopLeftCorner);
-    for (SheetLabel *label : {m_title, m_text}) {
-        label->setTurned(isRotated);
+    for (SheetLabel *label : {m_titleLabel, m_textLabel}) {
+        label->setRotated(isRotated);
     }
     for (SymbolButton *button : m_buttons) {
-        button->setTurned(isRotated);
+        button->setRotated(isRotated);
         button->setFocusPolicy(isRotated ? Qt::NoFocus : Qt::TabFocus);
     }
 }
 
-void DisplaySheet::gather()
+void DisplaySheet::centreTexts()
 {
-    m_column->insertStretch(0, 1);
-    m_column->addStretch(1);
+    m_layout->insertStretch(0, 1);
+    m_layout->addStretch(1);
 }
 
 void DisplaySheet::setSizes(const DisplaySizes &sizes)
@@ -75,46 +75,46 @@ void DisplaySheet::setSizes(const DisplaySizes &sizes)
 void DisplaySheet::applySizes(const DisplaySizes &sizes)
 {
     m_sizes = sizes;
-    m_title->setFont(fonts::titleFont(sizes.title));
-    m_text->setFont(fonts::textFont(sizes.text));
+    m_titleLabel->setFont(fonts::titleFont(sizes.title));
+    m_textLabel->setFont(fonts::textFont(sizes.text));
     for (SymbolButton *button : m_buttons) {
         button->setSizes(sizes);
     }
     const int margin = 2 * sizes.gap();
-    m_column->setContentsMargins(margin, margin, margin, margin);
-    m_column->setSpacing(sizes.gap());
+    m_layout->setContentsMargins(margin, margin, margin, margin);
+    m_layout->setSpacing(sizes.gap());
     m_buttonGrid->setSpacing(sizes.gap());
 }
 
 void DisplaySheet::setTitle(const QString &title)
 {
-    m_title->setText(title);
-    m_title->setVisible(!title.isEmpty());
-    m_title->setAccessibleName(withoutJoiners(title));
+    m_titleLabel->setText(title);
+    m_titleLabel->setVisible(!title.isEmpty());
+    m_titleLabel->setAccessibleName(withoutJoiners(title));
     setAccessibleName(withoutJoiners(title));
     updatePlacement();
 }
 
 void DisplaySheet::setText(const QString &text)
 {
-    m_text->setText(text);
-    m_text->setVisible(!text.isEmpty());
+    m_textLabel->setText(text);
+    m_textLabel->setVisible(!text.isEmpty());
     setAccessibleDescription(text);
     updatePlacement();
 }
 
 QString DisplaySheet::title() const
 {
-    return m_title->text();
+    return m_titleLabel->text();
 }
 
 QString DisplaySheet::text() const
 {
-    return m_text->text();
+    return m_textLabel->text();
 }
 
 /// Puts as many buttons side by side as fit, in rows of similar length.
-void DisplaySheet::arrange(int width)
+void DisplaySheet::arrangeButtons(int width)
 {
     std::vector<SymbolButton *> shown;
     int widest = 0;
@@ -125,10 +125,10 @@ void DisplaySheet::arrange(int width)
             widest = std::max(widest, button->sizeHint().width());
         }
     }
-    const int room = width - 4 * m_sizes.gap();
+    const int availableRect = width - 4 * m_sizes.gap();
     const int count = static_cast<int>(shown.size());
-    int columns =
-        std::clamp((room + m_sizes.gap()) / (widest + m_sizes.gap()), 1, std::max(1, count));
+    int columns = std::clamp((availableRect + m_sizes.gap()) / (widest + m_sizes.gap()), 1,
+                             std::max(1, count));
     if (columns < count) {
         columns = (count + (count - 1) / columns) / (1 + (count - 1) / columns); // even rows
     }
@@ -138,51 +138,53 @@ void DisplaySheet::arrange(int width)
     }
 }
 
-int DisplaySheet::heightAt(int width)
+int DisplaySheet::arrangeForWidth(int width)
 {
-    arrange(width);
-    m_column->invalidate();
-    return m_column->hasHeightForWidth() ? m_column->totalHeightForWidth(width)
-                                         : m_column->totalSizeHint().height();
+    arrangeButtons(width);
+    m_layout->invalidate();
+    return m_layout->hasHeightForWidth() ? m_layout->totalHeightForWidth(width)
+                                         : m_layout->totalSizeHint().height();
 }
 
-void DisplaySheet::placeIn(const QRect &room)
+void DisplaySheet::placeIn(const QRect &availableRect)
 {
-    m_availableRect = room;
+    m_availableRect = availableRect;
     m_isLayoutPending = true;
     if (!isHidden()) {
-        layOut();
+        updateLayout();
     }
 }
 
-void DisplaySheet::layOut()
+void DisplaySheet::updateLayout()
 {
     constexpr int MaxLetters = 42; // in a line; longer ones are hard to read
-    const QRect room = m_availableRect;
+    const QRect availableRect = m_availableRect;
     m_isLayoutPending = false;
-    fitTo(room.size());
+    prepareLayout(availableRect.size());
     if (m_sizes != m_preferredSizes) {
         applySizes(m_preferredSizes);
     }
     int width = 0;
     int wanted = 0;
     for (;;) {
-        width =
-            m_fills ? room.width() : std::min(room.width(), m_sizes.text * MaxLetters * 11 / 20);
-        wanted = heightAt(width);
-        if (wanted > room.height() && width < room.width()) {
-            width = room.width(); // more buttons side by side
-            wanted = heightAt(width);
+        width = m_isExpanding
+                    ? availableRect.width()
+                    : std::min(availableRect.width(), m_sizes.text * MaxLetters * 11 / 20);
+        wanted = arrangeForWidth(width);
+        if (wanted > availableRect.height() && width < availableRect.width()) {
+            width = availableRect.width(); // more buttons side by side
+            wanted = arrangeForWidth(width);
         }
-        const bool fits = wanted <= room.height() && m_column->totalMinimumSize().width() <= width;
+        const bool fits =
+            wanted <= availableRect.height() && m_layout->totalMinimumSize().width() <= width;
         if (fits || m_sizes.isSmallest()) {
             break;
         }
         applySizes(m_sizes.smaller());
     }
-    const int high = m_fills ? m_column->totalMaximumSize().height() : wanted;
-    QRect place(0, 0, width, std::min(high, room.height()));
-    place.moveCenter(room.center());
+    const int high = m_isExpanding ? m_layout->totalMaximumSize().height() : wanted;
+    QRect place(0, 0, width, std::min(high, availableRect.height()));
+    place.moveCenter(availableRect.center());
     setGeometry(place);
 }
 
@@ -205,7 +207,7 @@ void DisplaySheet::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
     if (m_isLayoutPending) {
-        layOut();
+        updateLayout();
     }
 }
 

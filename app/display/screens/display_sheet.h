@@ -16,31 +16,32 @@ namespace doublets {
 
 class SheetLabel;
 
-/// The base class of sheets over the board: a title, a text and large buttons. The owner places it
-/// with `placeIn`. Hidden at first.
+/// The base class of sheets over the board: a title, a text and large buttons. The owner places a
+/// sheet with `placeIn`. Sheets are hidden at first.
 class DisplaySheet : public QWidget
 {
     Q_OBJECT
 
 public:
+    /// `name`: the object name.
     DisplaySheet(const QString &name, QWidget *parent);
 
-    /// Sets the preferred sizes. They are reduced, as far as legible, if the texts do not fit.
+    /// Sets the preferred sizes. If the texts do not fit, the sizes are reduced as far as legible.
     void setSizes(const DisplaySizes &sizes);
     void setTitle(const QString &title);
     void setText(const QString &text);
     [[nodiscard]] QString title() const;
     [[nodiscard]] QString text() const;
-    /// Turns the sheet by 180°, for a player at the upper edge of the screen. The buttons of a
-    /// turned sheet do not accept the keyboard focus.
-    virtual void setTurned(bool turned);
-    [[nodiscard]] bool isRotated() const { return m_turned; }
-    /// Centres the sheet in `room`, a rectangle of the parent, as small as possible. While hidden,
-    /// postpones the layout until it is shown.
-    void placeIn(const QRect &room);
+    /// Rotates the sheet by 180°, for a player at the upper edge of the screen. The buttons of a
+    /// rotated sheet do not accept the keyboard focus.
+    virtual void setRotated(bool rotated);
+    [[nodiscard]] bool isRotated() const { return m_isRotated; }
+    /// Centres the sheet in `availableRect`, a rectangle of the parent, as small as possible. While
+    /// the sheet is hidden, postpones the layout until it is shown.
+    void placeIn(const QRect &availableRect);
 
 protected:
-    /// Adds a button with the object name `name`. The sheet owns it.
+    /// Adds a button with the object name `name`. The sheet owns the button.
     [[nodiscard]] SymbolButton *addButton(const QString &name,
                                           SymbolButton::Symbol symbol = SymbolButton::Symbol::None);
     /// Inserts a widget between the text and the buttons. Takes ownership.
@@ -48,14 +49,14 @@ protected:
     /// Sets the number of buttons in a row. Defaults to 0: as many as fit.
     void setColumns(int columns) { m_columns = columns; }
     /// Centres the title and the text vertically.
-    void gather();
+    void centreTexts();
     /// If true, the sheet fills the width of the rectangle, and its height up to the maximum height
     /// of the content. Defaults to false.
-    void setExpanding(bool fills) { m_fills = fills; }
+    void setExpanding(bool expanding) { m_isExpanding = expanding; }
     [[nodiscard]] const DisplaySizes &sizes() const { return m_sizes; }
     virtual void applySizes(const DisplaySizes &sizes);
     /// Called before each layout with the size available. The default implementation does nothing.
-    virtual void fitTo(const QSize &room) { Q_UNUSED(room) }
+    virtual void prepareLayout(const QSize &availableSize) { Q_UNUSED(availableSize) }
 
     void paintEvent(QPaintEvent *event) override;
     void customEvent(QEvent *event) override;
@@ -65,23 +66,23 @@ protected:
     void updatePlacement();
 
 private:
-    void arrange(int width);
+    void arrangeButtons(int width);
     /// Arranges the buttons for `width`, and returns the height needed.
-    [[nodiscard]] int heightAt(int width);
-    void layOut();
+    [[nodiscard]] int arrangeForWidth(int width);
+    void updateLayout();
 
-    QVBoxLayout *m_column;
-    SheetLabel *m_title;
-    SheetLabel *m_text;
+    QVBoxLayout *m_layout;
+    SheetLabel *m_titleLabel;
+    SheetLabel *m_textLabel;
     QGridLayout *m_buttonGrid;
     std::vector<SymbolButton *> m_buttons;
     DisplaySizes m_preferredSizes;  ///< as set
     DisplaySizes m_sizes;           ///< reduced to fit
     QRect m_availableRect;          ///< the argument of `placeIn`
-    bool m_isLayoutPending = false; ///< until the sheet is shown
+    bool m_isLayoutPending = false; ///< whether the layout is postponed until the sheet is shown
     int m_columns = 0;
-    bool m_fills = false;
-    bool m_turned = false;
+    bool m_isExpanding = false;
+    bool m_isRotated = false;
 };
 
 } // namespace doublets

@@ -17,7 +17,7 @@ int titleOf(int text)
 
 } // namespace
 
-DisplaySizes DisplaySizes::of(const QSize &screen, const DisplayConfig &config, bool larger)
+DisplaySizes DisplaySizes::forScreen(const QSize &screen, const DisplayConfig &config, bool larger)
 {
     constexpr int LargerPercent = 140;
     constexpr int MaxPercent = 250;
@@ -26,18 +26,18 @@ DisplaySizes DisplaySizes::of(const QSize &screen, const DisplayConfig &config, 
     constexpr int MinPercent = 100;
     const ScreenMeasure measure = measureScreen(screen, config.screenInches, percent);
     DisplaySizes sizes;
-    sizes.least = measureScreen(screen, config.screenInches, MinPercent).text;
-    sizes.press = measure.press;
-    sizes.text = measure.text;
-    sizes.title = titleOf(measure.text);
-    sizes.invitation = measure.invitation;
+    sizes.minTextSize = measureScreen(screen, config.screenInches, MinPercent).textSize;
+    sizes.minButtonSize = measure.minButtonSize;
+    sizes.text = measure.textSize;
+    sizes.title = titleOf(measure.textSize);
+    sizes.invitation = measure.invitationSize;
     return sizes;
 }
 
 DisplaySizes DisplaySizes::smaller() const
 {
     DisplaySizes sizes = *this;
-    sizes.text = std::max(least, text * 9 / 10);
+    sizes.text = std::max(minTextSize, text * 9 / 10);
     sizes.title = titleOf(sizes.text);
     return sizes;
 }
@@ -60,13 +60,13 @@ DisplaySizes DisplaySizes::forSheet(const QSize &screen) const
     return sizes;
 }
 
-fonts::TextSizes DisplaySizes::letters(const QSize &screen) const
+fonts::TextSizes DisplaySizes::boardTextSizes(const QSize &screen) const
 {
     constexpr double MaxFactor = 2.5;
     constexpr int Usual = 100;
     const auto usual = fonts::sizesFor(screen, Usual, fonts::defaultTextPixels());
     const double factor = static_cast<double>(text) / usual.caption;
-    return {text, text, press, std::clamp(factor, 1.0, MaxFactor)};
+    return {text, text, minButtonSize, std::clamp(factor, 1.0, MaxFactor)};
 }
 
 } // namespace doublets

@@ -13,27 +13,27 @@ struct DisplayConfig;
 /// reading, and the same in millimetres on every screen.
 struct DisplaySizes
 {
-    int press = 54;      ///< minimum width and height of a button: 20 mm
-    int least = 24;      ///< font size of the smallest text: an x-height of 3.5 mm
-    int text = 24;       ///< font size of text, as set by the configuration or the visitor
-    int title = 34;      ///< font size of titles
-    int invitation = 70; ///< font size of the invitation: a cap height of 18 mm
+    int minButtonSize = 54; ///< minimum width and height of a button: 20 mm
+    int minTextSize = 24;   ///< font size of the smallest text: an x-height of 3.5 mm
+    int text = 24;          ///< font size of text, as set by the configuration or the visitor
+    int title = 34;         ///< font size of titles
+    int invitation = 70;    ///< font size of the invitation: a cap height of 18 mm
     [[nodiscard]] int gap() const { return text / 2; }
-    /// Returns sizes with slightly smaller text, but never smaller than `least`.
+    /// Returns sizes with slightly smaller text, but never smaller than `minTextSize`.
     [[nodiscard]] DisplaySizes smaller() const;
-    /// Returns sizes with larger text, for a page of that size with few words, to be read from a
-    /// distance.
+    /// Returns sizes with larger text, for a page of size `page` with little text, to be read from
+    /// a distance.
     [[nodiscard]] DisplaySizes larger(const QSize &page) const;
     /// Returns sizes for a sheet over the board, with larger text on large screens.
     [[nodiscard]] DisplaySizes forSheet(const QSize &screen) const;
-    [[nodiscard]] bool isSmallest() const { return text <= least; }
+    [[nodiscard]] bool isSmallest() const { return text <= minTextSize; }
 
     /// Returns the sizes for a screen. `screen`: in logical pixels; `larger`: with 1.4 times larger
     /// text, as requested by a visitor.
-    [[nodiscard]] static DisplaySizes of(const QSize &screen, const DisplayConfig &config,
-                                         bool larger);
+    [[nodiscard]] static DisplaySizes forScreen(const QSize &screen, const DisplayConfig &config,
+                                                bool larger);
     /// Returns the font sizes for the board and its panels.
-    [[nodiscard]] fonts::TextSizes letters(const QSize &screen) const;
+    [[nodiscard]] fonts::TextSizes boardTextSizes(const QSize &screen) const;
     bool operator==(const DisplaySizes &) const = default;
 };
 

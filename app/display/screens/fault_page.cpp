@@ -55,7 +55,7 @@ void FaultPage::keyPressEvent(QKeyEvent *event)
 
 void FaultPage::paintEvent(QPaintEvent *)
 {
-    if (!std::exchange(m_seen, true)) {
+    if (!std::exchange(m_isFirstFrameShown, true)) {
         // Queued, so that it is emitted after the painting.
         QMetaObject::invokeMethod(this, &FaultPage::firstFrameShown, Qt::QueuedConnection);
     }

@@ -24,7 +24,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    bool m_seen = false;
+    bool m_isFirstFrameShown = false;
 };
 
 } // namespace doublets

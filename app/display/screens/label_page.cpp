@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "display/screens/label_page.h"
 
-#include "display/screens/whole_years.h"
+#include "display/screens/non_breaking_years.h"
 #include "text/quoted.h"
 #include "text/rule_text.h"
 
@@ -47,24 +47,24 @@ LabelPage::LabelPage(QWidget *parent)
     : DisplaySheet(u"labelPage"_s, parent)
 {
     setExpanding(true);
-    gather();
+    centreTexts();
 }
 
 void LabelPage::showLabel(const DisplayConfig &config, const RuleSet &ruleSet,
-                          const QString &language, int turn)
+                          const QString &language, int index)
 {
-    const auto at = static_cast<std::size_t>(turn);
+    const auto at = static_cast<std::size_t>(index);
     const auto &own = config.labels;
     const auto passages = quotedPassages(ruleSet);
-    if (!own.empty() && (turn % 2 == 0 || passages.empty())) {
+    if (!own.empty() && (index % 2 == 0 || passages.empty())) {
         const TextByLanguage &label = own[at / 2 % own.size()];
         setTitle(textIn(config.institution, language, config.languages));
         setText(textIn(label, language, config.languages));
     } else if (!passages.empty()) {
-        setTitle(withUnbreakableYears(ruleSetTitle(ruleSet)));
+        setTitle(withNonBreakingYears(ruleSetTitle(ruleSet)));
         setText(passageText(passages[at % passages.size()]));
     } else {
-        setTitle(withUnbreakableYears(ruleSetTitle(ruleSet)));
+        setTitle(withNonBreakingYears(ruleSetTitle(ruleSet)));
         setText(translatedRuleText(ruleSet.summary));
     }
 }

@@ -16,13 +16,13 @@ class LabelPage final : public DisplaySheet
 public:
     explicit LabelPage(QWidget *parent);
 
-    /// Fills the page. `turn` counts the calls from 0; labels and passages alternate. Without
-    /// either, shows the summary of the rule set.
+    /// Fills the page. `index` counts the calls from 0; labels and passages alternate. If there
+    /// are neither, shows the summary of the rule set.
     void showLabel(const DisplayConfig &config, const RuleSet &ruleSet, const QString &language,
-                   int turn);
+                   int index);
 };
 
-/// Returns the passages of the source that are quoted in the rule set, in its order, each once.
+/// Returns the passages of the source that the rule set quotes, in the same order, each once.
 [[nodiscard]] std::vector<Quotation> quotedPassages(const RuleSet &ruleSet);
 
 } // namespace doublets

@@ -21,44 +21,45 @@ using Symbol = SymbolButton::Symbol;
 
 PlayStrip::PlayStrip(QWidget *parent)
     : QWidget(parent)
-    , m_parts(new QBoxLayout(QBoxLayout::LeftToRight, this))
+    , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
     , m_buttons(new QWidget(this))
     , m_caption(new CaptionLabel(this))
-    , m_throw(new SymbolButton(u"displayThrow"_s, Symbol::None, m_buttons))
-    , m_undo(new SymbolButton(u"displayUndo"_s, Symbol::None, m_buttons))
-    , m_why(new SymbolButton(u"displayWhy"_s, Symbol::None, m_buttons))
-    , m_large(new SymbolButton(u"displayLarge"_s, Symbol::Letters, m_buttons))
-    , m_contrast(new SymbolButton(u"displayContrast"_s, Symbol::Contrast, m_buttons))
-    , m_speech(new SymbolButton(u"displaySpeech"_s, Symbol::Speech, m_buttons))
-    , m_language(new SymbolButton(u"displayLanguage"_s, Symbol::None, m_buttons))
-    , m_over(new SymbolButton(u"displayOver"_s, Symbol::Over, m_buttons))
-    , m_allButtons{m_throw, m_undo, m_why, m_large, m_contrast, m_speech, m_language, m_over}
+    , m_throwButton(new SymbolButton(u"displayThrow"_s, Symbol::None, m_buttons))
+    , m_undoButton(new SymbolButton(u"displayUndo"_s, Symbol::None, m_buttons))
+    , m_explainButton(new SymbolButton(u"displayWhy"_s, Symbol::None, m_buttons))
+    , m_largeTextButton(new SymbolButton(u"displayLarge"_s, Symbol::LargerText, m_buttons))
+    , m_contrastButton(new SymbolButton(u"displayContrast"_s, Symbol::Contrast, m_buttons))
+    , m_speechButton(new SymbolButton(u"displaySpeech"_s, Symbol::Speech, m_buttons))
+    , m_languageButton(new SymbolButton(u"displayLanguage"_s, Symbol::None, m_buttons))
+    , m_startOverButton(new SymbolButton(u"displayOver"_s, Symbol::StartOver, m_buttons))
+    , m_allButtons{m_throwButton,    m_undoButton,   m_explainButton,  m_largeTextButton,
+                   m_contrastButton, m_speechButton, m_languageButton, m_startOverButton}
 {
     setObjectName(u"playStrip"_s);
     m_caption->setObjectName(u"caption"_s);
-    m_throw->setMain(true);
+    m_throwButton->setPrimary(true);
     auto *row = new QHBoxLayout(m_buttons);
     row->setContentsMargins(0, 0, 0, 0);
     for (SymbolButton *each : m_allButtons) {
         row->addWidget(each);
-        if (each == m_why) {
+        if (each == m_explainButton) {
             row->addStretch(1);
         }
     }
-    m_parts->addWidget(m_caption, 1);
-    m_parts->addWidget(m_buttons);
-    for (SymbolButton *each : {m_large, m_contrast, m_speech}) {
+    m_layout->addWidget(m_caption, 1);
+    m_layout->addWidget(m_buttons);
+    for (SymbolButton *each : {m_largeTextButton, m_contrastButton, m_speechButton}) {
         each->setCheckable(true);
     }
-    connect(m_throw, &QAbstractButton::clicked, this, [this] { m_match->throwDice(); });
-    connect(m_undo, &QAbstractButton::clicked, this, [this] { m_match->undo(); });
-    connect(m_why, &QAbstractButton::clicked, this, &PlayStrip::whyRequested);
-    connect(m_large, &QAbstractButton::clicked, this, &PlayStrip::largeTextRequested);
-    connect(m_contrast, &QAbstractButton::clicked, this, &PlayStrip::contrastRequested);
-    connect(m_speech, &QAbstractButton::clicked, this, &PlayStrip::speechRequested);
-    connect(m_language, &QAbstractButton::clicked, this, &PlayStrip::languageRequested);
-    connect(m_over, &QAbstractButton::clicked, this, &PlayStrip::startOverRequested);
-    m_speech->hide();
+    connect(m_throwButton, &QAbstractButton::clicked, this, [this] { m_match->throwDice(); });
+    connect(m_undoButton, &QAbstractButton::clicked, this, [this] { m_match->undo(); });
+    connect(m_explainButton, &QAbstractButton::clicked, this, &PlayStrip::explanationRequested);
+    connect(m_largeTextButton, &QAbstractButton::clicked, this, &PlayStrip::largeTextRequested);
+    connect(m_contrastButton, &QAbstractButton::clicked, this, &PlayStrip::contrastRequested);
+    connect(m_speechButton, &QAbstractButton::clicked, this, &PlayStrip::speechRequested);
+    connect(m_languageButton, &QAbstractButton::clicked, this, &PlayStrip::languageRequested);
+    connect(m_startOverButton, &QAbstractButton::clicked, this, &PlayStrip::startOverRequested);
+    m_speechButton->hide();
     m_buttons->hide();
     retranslate();
 }
@@ -69,89 +70,90 @@ void PlayStrip::setMatch(Match *match)
     m_message.clear();
     m_buttons->setVisible(match != nullptr);
     if (match != nullptr) {
-        connect(match, &Match::changed, this, &PlayStrip::follow);
+        connect(match, &Match::changed, this, &PlayStrip::updateFromMatch);
         connect(match, &Match::remarked, this, [this](const QString &text, const QString &spoken) {
-            if (!m_toolsOnly) { // otherwise shown on the players' sides
-                m_caption->remark(text, spoken);
+            if (!m_isCaptionHidden) { // otherwise shown on the players' sides
+                m_caption->showRemark(text, spoken);
             }
         });
-        follow();
+        updateFromMatch();
     }
-    fold(width());
+    arrangeForWidth(width());
 }
 
-void PlayStrip::follow()
+void PlayStrip::updateFromMatch()
 {
     if (m_match == nullptr) {
         return;
     }
-    m_throw->setEnabled(m_match->can(Command::ThrowDice));
-    m_undo->setEnabled(m_match->can(Command::Undo));
-    m_why->setEnabled(m_match->can(Command::Explain));
+    m_throwButton->setEnabled(m_match->can(Command::ThrowDice));
+    m_undoButton->setEnabled(m_match->can(Command::Undo));
+    m_explainButton->setEnabled(m_match->can(Command::Explain));
     if (m_message.isEmpty() && m_match->isTableAtRest()) {
         m_caption->setText(m_match->shown().caption());
     }
 }
 
-void PlayStrip::say(const QString &text)
+void PlayStrip::showMessage(const QString &text)
 {
     m_message = text;
     if (text.isEmpty()) {
-        follow();
+        updateFromMatch();
     } else {
         m_caption->setText(text);
     }
 }
 
-void PlayStrip::setSpeechOffered(bool offered)
+void PlayStrip::setSpeechButtonVisible(bool visible)
 {
-    m_speech->setVisible(offered);
-    fold(width());
+    m_speechButton->setVisible(visible);
+    arrangeForWidth(width());
 }
 
-void PlayStrip::offerLanguages(const QStringList &codes, const QString &now)
+void PlayStrip::setLanguages(const QStringList &codes, const QString &current)
 {
-    m_language->setVisible(codes.size() > 1);
-    const auto next = codes.isEmpty() ? now : codes[(codes.indexOf(now) + 1) % codes.size()];
-    m_language->setText(next.left(2).toUpper());
+    m_languageButton->setVisible(codes.size() > 1);
+    const auto next =
+        codes.isEmpty() ? current : codes[(codes.indexOf(current) + 1) % codes.size()];
+    m_languageButton->setText(next.left(2).toUpper());
     // The language's own name, for visitors who read no other language.
-    m_language->setAccessibleName(ownNameOf(next));
-    fold(width());
+    m_languageButton->setAccessibleName(ownNameOf(next));
+    arrangeForWidth(width());
 }
 
-void PlayStrip::setLarge(bool large)
+void PlayStrip::setLargeTextChecked(bool checked)
 {
-    m_large->setChecked(large);
+    m_largeTextButton->setChecked(checked);
 }
 
-void PlayStrip::setContrast(bool high)
+void PlayStrip::setHighContrastChecked(bool checked)
 {
-    m_contrast->setChecked(high);
+    m_contrastButton->setChecked(checked);
 }
 
-void PlayStrip::setSpeaking(bool speaking)
+void PlayStrip::setSpeechChecked(bool checked)
 {
-    m_speech->setChecked(speaking);
+    m_speechButton->setChecked(checked);
 }
 
 void PlayStrip::setSizes(const DisplaySizes &sizes)
 {
     m_preferredSizes = sizes;
     applySizes(sizes);
-    fold(width());
+    arrangeForWidth(width());
 }
 
 void PlayStrip::applySizes(const DisplaySizes &sizes)
 {
     m_sizes = sizes;
     m_caption->setFont(fonts::textFont(sizes.title));
-    m_caption->setMinimumFontSize(sizes.least);
-    m_parts->setContentsMargins(2 * sizes.gap(), sizes.gap(), 2 * sizes.gap(), sizes.gap());
-    m_parts->setSpacing(sizes.gap());
+    m_caption->setMinimumFontSize(sizes.minTextSize);
+    m_layout->setContentsMargins(2 * sizes.gap(), sizes.gap(), 2 * sizes.gap(), sizes.gap());
+    m_layout->setSpacing(sizes.gap());
 }
 
-/// Reduces the buttons until they fit side by side in `room`.
-void PlayStrip::shrinkButtons(int room)
+/// Reduces the buttons until they fit side by side in `availableWidth`.
+void PlayStrip::fitButtons(int availableWidth)
 {
     for (DisplaySizes sizes = m_sizes;; sizes = sizes.smaller()) {
         for (SymbolButton *each : m_allButtons) {
@@ -159,75 +161,78 @@ void PlayStrip::shrinkButtons(int room)
         }
         m_buttons->layout()->setSpacing(sizes.gap());
         m_buttons->layout()->invalidate();
-        if (m_buttons->sizeHint().width() <= room || sizes.isSmallest()) {
+        if (m_buttons->sizeHint().width() <= availableWidth || sizes.isSmallest()) {
             return;
         }
     }
 }
 
-void PlayStrip::fold(int width)
+void PlayStrip::arrangeForWidth(int width)
 {
     // Leaves nearly half of the strip to the caption, with enough lines for its usual length.
-    constexpr int UsualLetters = 110;
+    constexpr int TypicalCaptionLength = 110;
     constexpr int MaxLines = 4;
-    shrinkButtons(width - 4 * m_sizes.gap());
+    fitButtons(width - 4 * m_sizes.gap());
     const bool above = m_buttons->isHidden() || m_buttons->sizeHint().width() > width * 11 / 20;
-    m_parts->setDirection(above ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    const int room = width - 4 * m_sizes.gap() - (above ? 0 : m_buttons->sizeHint().width());
-    const int letters = std::max(1, room / m_caption->fontMetrics().averageCharWidth());
-    m_caption->setLineCount(std::clamp((UsualLetters + letters - 1) / letters, 2, MaxLines));
+    m_layout->setDirection(above ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    const int availableWidth =
+        width - 4 * m_sizes.gap() - (above ? 0 : m_buttons->sizeHint().width());
+    const int charactersPerLine =
+        std::max(1, availableWidth / m_caption->fontMetrics().averageCharWidth());
+    m_caption->setLineCount(std::clamp(
+        (TypicalCaptionLength + charactersPerLine - 1) / charactersPerLine, 2, MaxLines));
     updateGeometry();
 }
 
-int PlayStrip::heightAt(int width, int most)
+int PlayStrip::fitToWidth(int width, int maxHeight)
 {
     applySizes(m_preferredSizes);
-    fold(width);
-    while (heightFolded() > most && !m_sizes.isSmallest()) {
+    arrangeForWidth(width);
+    while (layoutHeight() > maxHeight && !m_sizes.isSmallest()) {
         applySizes(m_sizes.smaller());
-        fold(width);
+        arrangeForWidth(width);
     }
-    m_parts->invalidate();
-    return heightFolded();
+    m_layout->invalidate();
+    return layoutHeight();
 }
 
-int PlayStrip::heightFolded() const
+int PlayStrip::layoutHeight() const
 {
-    const QMargins margins = m_parts->contentsMargins();
-    const int caption = m_toolsOnly ? 0 : m_caption->sizeHint().height();
-    const int buttons = std::max(m_sizes.press, m_buttons->sizeHint().height());
-    const bool above = m_parts->direction() == QBoxLayout::TopToBottom;
+    const QMargins margins = m_layout->contentsMargins();
+    const int caption = m_isCaptionHidden ? 0 : m_caption->sizeHint().height();
+    const int buttons = std::max(m_sizes.minButtonSize, m_buttons->sizeHint().height());
+    const bool above = m_layout->direction() == QBoxLayout::TopToBottom;
     const int inner = above ? caption + m_sizes.gap() + buttons : std::max(caption, buttons);
     return inner + margins.top() + margins.bottom();
 }
 
-void PlayStrip::setCaptionHidden(bool toolsOnly)
+void PlayStrip::setCaptionHidden(bool hidden)
 {
-    m_toolsOnly = toolsOnly;
-    m_caption->setHidden(toolsOnly);
-    fold(width());
+    m_isCaptionHidden = hidden;
+    m_caption->setHidden(hidden);
+    arrangeForWidth(width());
 }
 
-void PlayStrip::setGameButtonsVisible(bool plays)
+void PlayStrip::setGameButtonsVisible(bool visible)
 {
-    for (SymbolButton *each : {m_throw, m_undo, m_why}) {
-        each->setVisible(plays);
+    for (SymbolButton *each : {m_throwButton, m_undoButton, m_explainButton}) {
+        each->setVisible(visible);
     }
 }
 
 void PlayStrip::retranslate()
 {
-    m_throw->setText(tr("Throw"));
-    m_undo->setText(tr("Undo"));
-    m_why->setText(tr("Why?"));
-    m_large->setAccessibleName(tr("Larger letters"));
-    m_contrast->setAccessibleName(tr("High contrast"));
-    m_speech->setAccessibleName(tr("Read aloud"));
-    m_over->setAccessibleName(tr("Start over"));
+    m_throwButton->setText(tr("Throw"));
+    m_undoButton->setText(tr("Undo"));
+    m_explainButton->setText(tr("Why?"));
+    m_largeTextButton->setAccessibleName(tr("Larger letters"));
+    m_contrastButton->setAccessibleName(tr("High contrast"));
+    m_speechButton->setAccessibleName(tr("Read aloud"));
+    m_startOverButton->setAccessibleName(tr("Start over"));
     for (SymbolButton *each : m_allButtons) {
         each->updateGeometry();
     }
-    fold(width());
+    arrangeForWidth(width());
 }
 
 void PlayStrip::paintEvent(QPaintEvent *)
@@ -238,7 +243,7 @@ void PlayStrip::paintEvent(QPaintEvent *)
 void PlayStrip::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    fold(width());
+    arrangeForWidth(width());
 }
 
 } // namespace doublets

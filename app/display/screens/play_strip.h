@@ -24,39 +24,39 @@ public:
     explicit PlayStrip(QWidget *parent);
 
     void setSizes(const DisplaySizes &sizes);
-    /// Sets the match that the buttons and the caption refer to. `match` must stay alive until the
-    /// next call. Null hides all buttons.
+    /// Sets the match that the buttons and the caption refer to. `match` must outlive this object
+    /// or the next call. Null hides all buttons.
     void setMatch(Match *match);
     /// Shows or hides the buttons to throw, to undo and to explain.
-    void setGameButtonsVisible(bool plays);
-    /// Hides the caption, for two players face to face, each of whom has one on a side of the
+    void setGameButtonsVisible(bool visible);
+    /// Hides the caption, for two players face to face, who have captions on their own sides of the
     /// board.
-    void setCaptionHidden(bool toolsOnly);
-    [[nodiscard]] bool hasToolsOnly() const { return m_toolsOnly; }
-    /// Shows the button for reading aloud; hidden by default.
-    void setSpeechOffered(bool offered);
+    void setCaptionHidden(bool hidden);
+    [[nodiscard]] bool isCaptionHidden() const { return m_isCaptionHidden; }
+    /// Shows or hides the button for reading aloud. Defaults to hidden.
+    void setSpeechButtonVisible(bool visible);
     /// Sets the languages offered and the current one. The button shows the next language, and is
     /// hidden if there are fewer than two.
-    void offerLanguages(const QStringList &codes, const QString &now);
+    void setLanguages(const QStringList &codes, const QString &current);
     /// Shows `text` in place of the match's caption. An empty text restores the caption.
-    void say(const QString &text);
+    void showMessage(const QString &text);
     /// Returns the height needed at `width`. Reduces the text size, as far as legible, until the
-    /// height is at most `most`.
-    [[nodiscard]] int heightAt(int width, int most);
+    /// height is at most `maxHeight`.
+    [[nodiscard]] int fitToWidth(int width, int maxHeight);
     /// Checks or unchecks the button for larger text, without a signal.
-    void setLarge(bool large);
+    void setLargeTextChecked(bool checked);
     /// Checks or unchecks the button for high contrast, without a signal.
-    void setContrast(bool high);
+    void setHighContrastChecked(bool checked);
     /// Checks or unchecks the button for reading aloud, without a signal.
-    void setSpeaking(bool speaking);
+    void setSpeechChecked(bool checked);
     void retranslate();
     [[nodiscard]] CaptionLabel &caption() const { return *m_caption; }
 
 Q_SIGNALS:
-    void whyRequested();
+    void explanationRequested();
     void largeTextRequested(bool large);
     void contrastRequested(bool high);
-    void speechRequested(bool speaks);
+    void speechRequested(bool enabled);
     /// Emitted to change to the next language.
     void languageRequested();
     void startOverRequested();
@@ -66,28 +66,28 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void follow();
+    void updateFromMatch();
     void applySizes(const DisplaySizes &sizes);
-    [[nodiscard]] int heightFolded() const;
-    void shrinkButtons(int room);
-    void fold(int width);
+    [[nodiscard]] int layoutHeight() const;
+    void fitButtons(int availableWidth);
+    void arrangeForWidth(int width);
 
     Match *m_match = nullptr;
-    QString m_message; ///< the argument of `say`
-    bool m_toolsOnly = false;
+    QString m_message; ///< the argument of `showMessage`
+    bool m_isCaptionHidden = false;
     DisplaySizes m_preferredSizes; ///< as set
     DisplaySizes m_sizes;          ///< reduced to fit
-    QBoxLayout *m_parts;
+    QBoxLayout *m_layout;
     QWidget *m_buttons;
     CaptionLabel *m_caption;
-    SymbolButton *m_throw;
-    SymbolButton *m_undo;
-    SymbolButton *m_why;
-    SymbolButton *m_large;
-    SymbolButton *m_contrast;
-    SymbolButton *m_speech;
-    SymbolButton *m_language;
-    SymbolButton *m_over;
+    SymbolButton *m_throwButton;
+    SymbolButton *m_undoButton;
+    SymbolButton *m_explainButton;
+    SymbolButton *m_largeTextButton;
+    SymbolButton *m_contrastButton;
+    SymbolButton *m_speechButton;
+    SymbolButton *m_languageButton;
+    SymbolButton *m_startOverButton;
     std::vector<SymbolButton *> m_allButtons;
 };
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "display/screens/sheet_label.h"
 
-#include "panels/sides/turning.h"
+#include "panels/sides/rotation.h"
 
 #include <QPainter>
 #include <QStyle>
@@ -17,15 +17,15 @@ SheetLabel::SheetLabel(const QString &name, QWidget *parent)
     setWordWrap(true);
 }
 
-void SheetLabel::setTurned(bool isRotated)
+void SheetLabel::setRotated(bool isRotated)
 {
-    m_turned = isRotated;
+    m_isRotated = isRotated;
     update();
 }
 
 void SheetLabel::paintEvent(QPaintEvent *)
 {
-    paintRotated(*this, m_turned, [this](QPainter &painter) {
+    paintRotated(*this, m_isRotated, [this](QPainter &painter) {
         style()->drawItemText(&painter, contentsRect(), Qt::AlignCenter | Qt::TextWordWrap,
                               palette(), isEnabled(), text(), foregroundRole());
     });

@@ -5,21 +5,22 @@
 
 namespace doublets {
 
-/// A plain-text label on a DisplaySheet that can be turned by 180°.
+/// A plain-text label on a DisplaySheet that can be rotated by 180°.
 class SheetLabel : public QLabel
 {
     Q_OBJECT
 
 public:
+    /// `name`: the object name.
     SheetLabel(const QString &name, QWidget *parent);
 
-    void setTurned(bool turned);
+    void setRotated(bool rotated);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    bool m_turned = false;
+    bool m_isRotated = false;
 };
 
 } // namespace doublets

@@ -5,7 +5,7 @@
 #include "match/match.h"
 #include "panels/pages/page_turner.h"
 #include "panels/pages/why_page.h"
-#include "panels/sides/turning.h"
+#include "panels/sides/rotation.h"
 #include "panels/theme/theme.h"
 #include "table/fonts/fonts.h"
 
@@ -25,32 +25,33 @@ CountdownRing::CountdownRing(QWidget *parent)
     : QWidget(parent)
 {
     constexpr int TicksEvery = 100;
-    m_tick.setInterval(TicksEvery);
-    connect(&m_tick, &QTimer::timeout, this, qOverload<>(&QWidget::update));
+    m_repaintTimer.setInterval(TicksEvery);
+    connect(&m_repaintTimer, &QTimer::timeout, this, qOverload<>(&QWidget::update));
 }
 
 void CountdownRing::start(std::chrono::milliseconds time)
 {
-    m_time = std::max(time, std::chrono::milliseconds(1));
-    m_passed.start();
-    m_tick.start();
+    m_duration = std::max(time, std::chrono::milliseconds(1));
+    m_elapsedTimer.start();
+    m_repaintTimer.start();
 }
 
-double CountdownRing::left() const
+double CountdownRing::remainingShare() const
 {
-    const auto passed = m_passed.isValid() ? static_cast<double>(m_passed.elapsed()) : 0.0;
-    return std::clamp(1 - passed / static_cast<double>(m_time.count()), 0.0, 1.0);
+    const auto passed =
+        m_elapsedTimer.isValid() ? static_cast<double>(m_elapsedTimer.elapsed()) : 0.0;
+    return std::clamp(1 - passed / static_cast<double>(m_duration.count()), 0.0, 1.0);
 }
 
-void CountdownRing::setTurned(bool isRotated)
+void CountdownRing::setRotated(bool isRotated)
 {
-    m_turned = isRotated;
+    m_isRotated = isRotated;
     update();
 }
 
 void CountdownRing::paintEvent(QPaintEvent *)
 {
-    paintRotated(*this, m_turned, [this](QPainter &painter) { paint(painter); });
+    paintRotated(*this, m_isRotated, [this](QPainter &painter) { paint(painter); });
 }
 
 void CountdownRing::paint(QPainter &painter) const
@@ -64,8 +65,8 @@ void CountdownRing::paint(QPainter &painter) const
     painter.setPen(QPen(theme::Panel, pen));
     painter.drawEllipse(ring);
     painter.setPen(QPen(theme::Brass, pen, Qt::SolidLine, Qt::FlatCap));
-    painter.drawArc(ring, 90 * 16, qRound(left() * 360 * 16));
-    const double seconds = left() * static_cast<double>(m_time.count()) / 1000;
+    painter.drawArc(ring, 90 * 16, qRound(remainingShare() * 360 * 16));
+    const double seconds = remainingShare() * static_cast<double>(m_duration.count()) / 1000;
     painter.setPen(theme::Ivory);
     painter.setFont(fonts::titleFont(qRound(side * 0.34)));
     painter.drawText(rect(), Qt::AlignCenter,
@@ -75,11 +76,11 @@ void CountdownRing::paint(QPainter &painter) const
 PresenceSheet::PresenceSheet(QWidget *parent)
     : DisplaySheet(u"stillThere"_s, parent)
     , m_ring(new CountdownRing(this))
-    , m_stay(addButton(u"stillThereStay"_s))
+    , m_stayButton(addButton(u"stillThereStay"_s))
 {
     addWidget(m_ring);
-    m_stay->setMain(true);
-    connect(m_stay, &QAbstractButton::clicked, this, &PresenceSheet::stayRequested);
+    m_stayButton->setPrimary(true);
+    connect(m_stayButton, &QAbstractButton::clicked, this, &PresenceSheet::stayRequested);
     retranslate();
 }
 
@@ -88,27 +89,27 @@ void PresenceSheet::applySizes(const DisplaySizes &sizes)
     DisplaySheet::applySizes(sizes);
     // Shrinks the ring to leave space for the texts and the button in half of a small screen.
     constexpr int OfTheRoom = 4;
-    const int most = std::max(sizes.press * 3, sizes.text * 5);
-    m_ring->setFixedHeight(std::clamp(m_room / OfTheRoom, sizes.press, most));
+    const int most = std::max(sizes.minButtonSize * 3, sizes.text * 5);
+    m_ring->setFixedHeight(std::clamp(m_availableHeight / OfTheRoom, sizes.minButtonSize, most));
 }
 
-void PresenceSheet::fitTo(const QSize &room)
+void PresenceSheet::prepareLayout(const QSize &availableSize)
 {
-    m_room = room.height();
+    m_availableHeight = availableSize.height();
     applySizes(sizes());
 }
 
-void PresenceSheet::setTurned(bool isRotated)
+void PresenceSheet::setRotated(bool isRotated)
 {
-    DisplaySheet::setTurned(isRotated);
-    m_ring->setTurned(isRotated);
+    DisplaySheet::setRotated(isRotated);
+    m_ring->setRotated(isRotated);
 }
 
-void PresenceSheet::ask(std::chrono::milliseconds time)
+void PresenceSheet::startCountdown(std::chrono::milliseconds time)
 {
     m_ring->start(time);
     if (!isRotated()) {
-        m_stay->setFocus(Qt::OtherFocusReason);
+        m_stayButton->setFocus(Qt::OtherFocusReason);
     }
 }
 
@@ -121,50 +122,51 @@ void PresenceSheet::retranslate()
 {
     setTitle(tr("Are you still playing?"));
     setText(tr("Touch the screen to go on. Else the table is put in order for the next visitor."));
-    m_stay->setText(tr("Yes, go on"));
+    m_stayButton->setText(tr("Yes, go on"));
 }
 
 ResultSheet::ResultSheet(QWidget *parent)
     : DisplaySheet(u"end"_s, parent)
-    , m_again(addButton(u"endAgain"_s))
-    , m_compare(addButton(u"endCompare"_s))
-    , m_another(addButton(u"endAnother"_s))
-    , m_over(addButton(u"endOver"_s))
+    , m_playAgainButton(addButton(u"endAgain"_s))
+    , m_compareButton(addButton(u"endCompare"_s))
+    , m_anotherGameButton(addButton(u"endAnother"_s))
+    , m_endVisitButton(addButton(u"endOver"_s))
 {
-    m_again->setMain(true);
-    connect(m_again, &QAbstractButton::clicked, this, &ResultSheet::againRequested);
-    connect(m_compare, &QAbstractButton::clicked, this, &ResultSheet::compareRequested);
-    connect(m_another, &QAbstractButton::clicked, this, &ResultSheet::anotherGameRequested);
-    connect(m_over, &QAbstractButton::clicked, this, &ResultSheet::endVisitRequested);
+    m_playAgainButton->setPrimary(true);
+    connect(m_playAgainButton, &QAbstractButton::clicked, this, &ResultSheet::playAgainRequested);
+    connect(m_compareButton, &QAbstractButton::clicked, this, &ResultSheet::comparisonRequested);
+    connect(m_anotherGameButton, &QAbstractButton::clicked, this,
+            &ResultSheet::anotherGameRequested);
+    connect(m_endVisitButton, &QAbstractButton::clicked, this, &ResultSheet::endVisitRequested);
     retranslate();
 }
 
-void ResultSheet::offer(bool otherTables, bool comparison)
+void ResultSheet::setButtonsVisible(bool anotherGame, bool comparison)
 {
-    m_another->setVisible(otherTables);
-    m_compare->setVisible(comparison);
+    m_anotherGameButton->setVisible(anotherGame);
+    m_compareButton->setVisible(comparison);
 }
 
-void ResultSheet::takeFocus()
+void ResultSheet::setInitialFocus()
 {
-    m_again->setFocus(Qt::OtherFocusReason);
+    m_playAgainButton->setFocus(Qt::OtherFocusReason);
 }
 
 void ResultSheet::retranslate()
 {
-    m_again->setText(tr("Play again"));
-    m_compare->setText(tr("The same dice by other rules"));
-    m_another->setText(tr("Another table"));
-    m_over->setText(tr("Finish"));
+    m_playAgainButton->setText(tr("Play again"));
+    m_compareButton->setText(tr("The same dice by other rules"));
+    m_anotherGameButton->setText(tr("Another table"));
+    m_endVisitButton->setText(tr("Finish"));
 }
 
 ExplanationSheet::ExplanationSheet(QWidget *parent)
     : DisplaySheet(u"whySheet"_s, parent)
     , m_page(new WhyPage(u"whyPage"_s, this))
-    , m_up(addButton(u"whyUp"_s, SymbolButton::Symbol::Up))
-    , m_down(addButton(u"whyDown"_s, SymbolButton::Symbol::Down))
-    , m_close(addButton(u"whyClose"_s))
-    , m_turner(new PageTurner(*m_page, *m_up, *m_down, this))
+    , m_upButton(addButton(u"whyUp"_s, SymbolButton::Symbol::PageUp))
+    , m_downButton(addButton(u"whyDown"_s, SymbolButton::Symbol::PageDown))
+    , m_closeButton(addButton(u"whyClose"_s))
+    , m_pageTurner(new PageTurner(*m_page, *m_upButton, *m_downButton, this))
 {
     constexpr int Buttons = 3;
     setExpanding(true);
@@ -174,15 +176,15 @@ ExplanationSheet::ExplanationSheet(QWidget *parent)
     m_page->setCursorWidth(0); // the page is read-only
     m_page->showAllLayers();   // links to open sections would be too small to touch
     m_page->addToStyleSheet(uniformTextSizeStyle());
-    m_close->setMain(true);
-    connect(m_close, &QAbstractButton::clicked, this, &QWidget::hide);
+    m_closeButton->setPrimary(true);
+    connect(m_closeButton, &QAbstractButton::clicked, this, &QWidget::hide);
     // A scroll bar would be too small to touch.
     m_page->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    connect(m_turner, &PageTurner::directionsChanged, this, [this](bool up, bool down) {
-        m_up->setEnabled(up);
-        m_down->setEnabled(down);
+    connect(m_pageTurner, &PageTurner::directionsChanged, this, [this](bool up, bool down) {
+        m_upButton->setEnabled(up);
+        m_downButton->setEnabled(down);
     });
-    connect(m_turner, &PageTurner::availableSizeChanged, this, [this] {
+    connect(m_pageTurner, &PageTurner::availableSizeChanged, this, [this] {
         updatePlacement();
         layout()->activate(); // the geometry may not have changed
         m_page->verticalScrollBar()->setValue(0);
@@ -196,16 +198,16 @@ void ExplanationSheet::applySizes(const DisplaySizes &sizes)
     DisplaySheet::applySizes(sizes);
     m_page->setFont(fonts::textFont(sizes.text));
     m_page->setMinimumHeight(MinLines * m_page->fontMetrics().lineSpacing());
-    limitPage();
+    limitPageHeight();
 }
 
-void ExplanationSheet::fitTo(const QSize &room)
+void ExplanationSheet::prepareLayout(const QSize &availableSize)
 {
-    m_width = room.width();
-    limitPage();
+    m_width = availableSize.width();
+    limitPageHeight();
 }
 
-void ExplanationSheet::limitPage()
+void ExplanationSheet::limitPageHeight()
 {
     const int frame = 2 * m_page->frameWidth();
     const QMargins around = layout()->contentsMargins();
@@ -217,7 +219,7 @@ void ExplanationSheet::limitPage()
 
 void ExplanationSheet::explain(const Match &match)
 {
-    m_page->answer(match, match.shown().question());
+    m_page->setQuestion(match, match.shown().question());
     updatePlacement();
     show();
     raise();
@@ -230,8 +232,8 @@ void ExplanationSheet::retranslate()
     setTitle({});
     setText({});
     setAccessibleName(tr("Why?"));
-    m_turner->retranslate();
-    m_close->setText(tr("Back to the board"));
+    m_pageTurner->retranslate();
+    m_closeButton->setText(tr("Back to the board"));
     m_page->retranslate();
     updatePlacement();
 }

@@ -14,7 +14,7 @@ class Match;
 class PageTurner;
 class WhyPage;
 
-/// A countdown: the time left as a shrinking ring, and in seconds.
+/// A countdown: the remaining time as a shrinking ring, and in seconds.
 class CountdownRing : public QWidget
 {
     Q_OBJECT
@@ -25,11 +25,11 @@ public:
     /// Starts the countdown from `time`.
     void start(std::chrono::milliseconds time);
     /// Stops updating the ring.
-    void stop() { m_tick.stop(); }
-    /// Turns the ring by 180°, for a player at the upper edge of the screen.
-    void setTurned(bool turned);
-    /// Returns the share of the time that is left, from 0 to 1. Returns 1 before the start.
-    [[nodiscard]] double left() const;
+    void stop() { m_repaintTimer.stop(); }
+    /// Rotates the ring by 180°, for a player at the upper edge of the screen.
+    void setRotated(bool rotated);
+    /// Returns the remaining share of the time, from 0 to 1. Returns 1 before the start.
+    [[nodiscard]] double remainingShare() const;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -37,13 +37,13 @@ protected:
 private:
     void paint(QPainter &painter) const;
 
-    QTimer m_tick;
-    QElapsedTimer m_passed;
-    std::chrono::milliseconds m_time{1};
-    bool m_turned = false;
+    QTimer m_repaintTimer;
+    QElapsedTimer m_elapsedTimer;
+    std::chrono::milliseconds m_duration{1};
+    bool m_isRotated = false;
 };
 
-/// Asks whether the visitor is still there, with a countdown.
+/// Asks whether the visitor is still present, with a countdown.
 class PresenceSheet final : public DisplaySheet
 {
     Q_OBJECT
@@ -52,8 +52,8 @@ public:
     explicit PresenceSheet(QWidget *parent);
 
     /// Starts the countdown of the time to answer. Call when the sheet is visible.
-    void ask(std::chrono::milliseconds time);
-    void setTurned(bool turned) override;
+    void startCountdown(std::chrono::milliseconds time);
+    void setRotated(bool rotated) override;
     void retranslate();
 
 Q_SIGNALS:
@@ -62,13 +62,13 @@ Q_SIGNALS:
 
 protected:
     void applySizes(const DisplaySizes &sizes) override;
-    void fitTo(const QSize &room) override;
+    void prepareLayout(const QSize &availableSize) override;
     void hideEvent(QHideEvent *event) override;
 
 private:
     CountdownRing *m_ring;
-    int m_room = 0; ///< the height available
-    SymbolButton *m_stay;
+    int m_availableHeight = 0;
+    SymbolButton *m_stayButton;
 };
 
 /// Shows the result of a game, and what the visitor can do next.
@@ -80,27 +80,27 @@ public:
     explicit ResultSheet(QWidget *parent);
 
     /// Shows or hides the buttons for another board and for the comparison.
-    void offer(bool otherTables, bool comparison);
+    void setButtonsVisible(bool anotherGame, bool comparison);
     /// Focuses the first button.
-    void takeFocus();
+    void setInitialFocus();
     void retranslate();
 
 Q_SIGNALS:
-    void againRequested();
-    void compareRequested();
+    void playAgainRequested();
+    void comparisonRequested();
     /// Emitted to choose another board or game.
     void anotherGameRequested();
     /// Emitted to end the visit.
     void endVisitRequested();
 
 private:
-    SymbolButton *m_again;
-    SymbolButton *m_compare;
-    SymbolButton *m_another;
-    SymbolButton *m_over;
+    SymbolButton *m_playAgainButton;
+    SymbolButton *m_compareButton;
+    SymbolButton *m_anotherGameButton;
+    SymbolButton *m_endVisitButton;
 };
 
-/// Explains the moment in the game, on a page that scrolls by touch.
+/// Explains the current moment of the game, on a page that scrolls by touch.
 class ExplanationSheet final : public DisplaySheet
 {
     Q_OBJECT
@@ -114,18 +114,18 @@ public:
     void retranslate();
 
 protected:
-    void fitTo(const QSize &room) override;
+    void prepareLayout(const QSize &availableSize) override;
 
 private:
-    /// Limits the height of the page to that of its text.
-    void limitPage();
+    /// Limits the height of the page to the height of its text.
+    void limitPageHeight();
 
     WhyPage *m_page;
     int m_width = 0; ///< of the sheet
-    SymbolButton *m_up;
-    SymbolButton *m_down;
-    SymbolButton *m_close;
-    PageTurner *m_turner;
+    SymbolButton *m_upButton;
+    SymbolButton *m_downButton;
+    SymbolButton *m_closeButton;
+    PageTurner *m_pageTurner;
 };
 
 } // namespace doublets

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "display/screens/symbol_button.h"
 
-#include "panels/sides/turning.h"
+#include "panels/sides/rotation.h"
 #include "panels/theme/focus_style.h"
 #include "panels/theme/theme.h"
 #include "table/fonts/fonts.h"
@@ -25,36 +25,37 @@ QRectF middleOf(const QRectF &rect)
     return middle;
 }
 
-void paintLetters(QPainter &painter, const QRectF &room)
+void paintLetters(QPainter &painter, const QRectF &rectangle)
 {
-    const int large = qRound(room.height() * 1.1);
-    const int small = qRound(room.height() * 0.7);
+    const int large = qRound(rectangle.height() * 1.1);
+    const int small = qRound(rectangle.height() * 0.7);
     const QFont a = fonts::textFont(small);
     const QFont b = fonts::textFont(large);
     const qreal width =
         QFontMetricsF(a).horizontalAdvance(u'A') + QFontMetricsF(b).horizontalAdvance(u'A');
-    const qreal foot = room.center().y() + QFontMetricsF(b).capHeight() / 2;
+    const qreal foot = rectangle.center().y() + QFontMetricsF(b).capHeight() / 2;
     painter.setFont(a);
-    painter.drawText(QPointF(room.center().x() - width / 2, foot), QStringLiteral("A"));
+    painter.drawText(QPointF(rectangle.center().x() - width / 2, foot), QStringLiteral("A"));
     painter.setFont(b);
     painter.drawText(
-        QPointF(room.center().x() - width / 2 + QFontMetricsF(a).horizontalAdvance(u'A'), foot),
+        QPointF(rectangle.center().x() - width / 2 + QFontMetricsF(a).horizontalAdvance(u'A'),
+                foot),
         QStringLiteral("A"));
 }
 
-void paintContrast(QPainter &painter, const QRectF &room, const QColor &colour)
+void paintContrast(QPainter &painter, const QRectF &rectangle, const QColor &colour)
 {
     constexpr int HalfCircle = 180 * 16;
     painter.setBrush(Qt::NoBrush);
-    painter.drawEllipse(room);
+    painter.drawEllipse(rectangle);
     painter.setBrush(colour);
-    painter.drawPie(room, -90 * 16, HalfCircle);
+    painter.drawPie(rectangle, -90 * 16, HalfCircle);
 }
 
-void paintSpeech(QPainter &painter, const QRectF &room, const QColor &colour)
+void paintSpeech(QPainter &painter, const QRectF &rectangle, const QColor &colour)
 {
-    const qreal u = room.width() / 10;
-    const QPointF o = room.topLeft();
+    const qreal u = rectangle.width() / 10;
+    const QPointF o = rectangle.topLeft();
     QPolygonF horn;
     horn << o + QPointF(0, 3.4 * u) << o + QPointF(2 * u, 3.4 * u) << o + QPointF(4.8 * u, u)
          << o + QPointF(4.8 * u, 9 * u) << o + QPointF(2 * u, 6.6 * u) << o + QPointF(0, 6.6 * u);
@@ -68,15 +69,15 @@ void paintSpeech(QPainter &painter, const QRectF &room, const QColor &colour)
     }
 }
 
-void paintOver(QPainter &painter, const QRectF &room, const QColor &colour)
+void paintOver(QPainter &painter, const QRectF &rectangle, const QColor &colour)
 {
     painter.setBrush(Qt::NoBrush);
-    painter.drawArc(room, 60 * 16, 280 * 16);
+    painter.drawArc(rectangle, 60 * 16, 280 * 16);
     // The arrowhead, at the beginning of the arc.
     QPainterPath arc;
-    arc.arcMoveTo(room, 60);
+    arc.arcMoveTo(rectangle, 60);
     const QPointF tip = arc.currentPosition();
-    const qreal u = room.width() / 10;
+    const qreal u = rectangle.width() / 10;
     QPolygonF head;
     head << tip + QPointF(-2.6 * u, -1.6 * u) << tip + QPointF(2.2 * u, 0.2 * u)
          << tip + QPointF(-1.8 * u, 3 * u);
@@ -85,14 +86,15 @@ void paintOver(QPainter &painter, const QRectF &room, const QColor &colour)
 }
 
 /// Paints a triangle. `base` and `tip`: their vertical positions; `tip` may be above `base`.
-void paintTriangle(QPainter &painter, const QRectF &room, const QColor &ink, qreal base, qreal tip)
+void paintTriangle(QPainter &painter, const QRectF &rectangle, const QColor &ink, qreal base,
+                   qreal tip)
 {
     const qreal flat = (tip - base) * 0.12; // almost as wide as high
     painter.setPen(Qt::NoPen);
     painter.setBrush(ink);
-    painter.drawPolygon(QPolygonF({{room.left(), base + flat},
-                                   {room.right(), base + flat},
-                                   {room.center().x(), tip - flat}}));
+    painter.drawPolygon(QPolygonF({{rectangle.left(), base + flat},
+                                   {rectangle.right(), base + flat},
+                                   {rectangle.center().x(), tip - flat}}));
 }
 
 } // namespace
@@ -114,81 +116,81 @@ void SymbolButton::setSizes(const DisplaySizes &sizes)
     update();
 }
 
-void SymbolButton::setMain(bool main)
+void SymbolButton::setPrimary(bool primary)
 {
-    m_main = main;
+    m_isPrimary = primary;
     update();
 }
 
-void SymbolButton::setTurned(bool isRotated)
+void SymbolButton::setRotated(bool isRotated)
 {
-    m_turned = isRotated;
+    m_isRotated = isRotated;
     update();
 }
 
 QSize SymbolButton::sizeHint() const
 {
     if (m_symbol != Symbol::None) {
-        return {m_sizes.press, m_sizes.press};
+        return {m_sizes.minButtonSize, m_sizes.minButtonSize};
     }
     const int words = fontMetrics().horizontalAdvance(text()) + 2 * m_sizes.gap() + m_sizes.gap();
     const int line = fontMetrics().height() * 4 / 3; // keeps the text off the edge
-    return {std::max(m_sizes.press, words), std::max(m_sizes.press, line)};
+    return {std::max(m_sizes.minButtonSize, words), std::max(m_sizes.minButtonSize, line)};
 }
 
 void SymbolButton::paintEvent(QPaintEvent *)
 {
-    paintRotated(*this, m_turned, [this](QPainter &painter) { paint(painter); });
+    paintRotated(*this, m_isRotated, [this](QPainter &painter) { paint(painter); });
 }
 
 void SymbolButton::paint(QPainter &painter) const
 {
     painter.setRenderHint(QPainter::Antialiasing);
-    const bool full = (m_main && isEnabled()) || isDown() || isChecked();
+    const bool full = (m_isPrimary && isEnabled()) || isDown() || isChecked();
     const QColor ground = full ? theme::Brass : theme::Panel;
     QColor ink = full ? (theme::isDark(ground) ? theme::Ivory : theme::Ink) : theme::Ivory;
     if (!isEnabled()) {
         ink = theme::Faded.darker(170);
     }
-    const qreal radius = m_sizes.press / 8.0;
-    const QRectF room = QRectF(rect()).adjusted(1, 1, -1, -1);
+    const qreal radius = m_sizes.minButtonSize / 8.0;
+    const QRectF rectangle = QRectF(rect()).adjusted(1, 1, -1, -1);
     painter.setPen(QPen(isEnabled() ? theme::Brass : ink, 1.5));
     painter.setBrush(ground);
-    painter.drawRoundedRect(room, radius, radius);
-    painter.setPen(
-        QPen(ink, std::max(2.0, m_sizes.press / 22.0), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawRoundedRect(rectangle, radius, radius);
+    painter.setPen(QPen(ink, std::max(2.0, m_sizes.minButtonSize / 22.0), Qt::SolidLine,
+                        Qt::RoundCap, Qt::RoundJoin));
     if (m_symbol == Symbol::None) {
         painter.setFont(font());
         painter.drawText(rect(), Qt::AlignCenter, text());
     } else {
-        paintSymbol(painter, middleOf(room));
+        paintSymbol(painter, middleOf(rectangle));
     }
     if (hasFocus()) {
         FocusStyle::drawRing(rect(), painter);
     }
 }
 
-void SymbolButton::paintSymbol(QPainter &painter, const QRectF &room) const
+void SymbolButton::paintSymbol(QPainter &painter, const QRectF &rectangle) const
 {
     const QColor ink = painter.pen().color();
     switch (m_symbol) {
-    case Symbol::Letters:
-        paintLetters(painter, room);
+    case Symbol::LargerText:
+        paintLetters(painter, rectangle);
         break;
     case Symbol::Contrast:
-        paintContrast(painter, room, ink);
+        paintContrast(painter, rectangle, ink);
         break;
     case Symbol::Speech:
-        paintSpeech(painter, room, ink);
+        paintSpeech(painter, rectangle, ink);
         break;
-    case Symbol::Over:
-        paintOver(painter, room, ink);
+    case Symbol::StartOver:
+        paintOver(painter, rectangle, ink);
         break;
-    case Symbol::Up:
-        paintTriangle(painter, room, ink, room.bottom(), room.top());
+    case Symbol::PageUp:
+        paintTriangle(painter, rectangle, ink, rectangle.bottom(), rectangle.top());
         break;
-    case Symbol::Down:
-        paintTriangle(painter, room, ink, room.top(), room.bottom());
+    case Symbol::PageDown:
+        paintTriangle(painter, rectangle, ink, rectangle.top(), rectangle.bottom());
         break;
     case Symbol::None:
         break;

@@ -14,23 +14,23 @@ class SymbolButton : public QAbstractButton
 
 public:
     enum class Symbol : std::uint8_t {
-        None,     ///< shows the text
-        Letters,  ///< a small and a large letter: larger text
-        Contrast, ///< half a disc
-        Speech,   ///< a loudspeaker
-        Over,     ///< an arrow that turns back: start over
-        Up,       ///< scroll up by a page
-        Down,     ///< scroll down by a page
+        None,       ///< shows the text
+        LargerText, ///< a small and a large letter: larger text
+        Contrast,   ///< half a disc
+        Speech,     ///< a loudspeaker
+        StartOver,  ///< an arrow that turns back: start over
+        PageUp,     ///< scroll up by a page
+        PageDown,   ///< scroll down by a page
     };
 
     /// `name`: the object name.
     SymbolButton(const QString &name, Symbol symbol, QWidget *parent);
 
     void setSizes(const DisplaySizes &sizes);
-    /// Highlights the button as the main one of its page. Defaults to false.
-    void setMain(bool main);
-    /// Turns the button by 180°, for a player at the upper edge of the screen.
-    void setTurned(bool turned);
+    /// Sets whether the button is highlighted as the primary button of its page. Defaults to false.
+    void setPrimary(bool primary);
+    /// Rotates the button by 180°, for a player at the upper edge of the screen.
+    void setRotated(bool rotated);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -41,12 +41,12 @@ protected:
 
 private:
     void paint(QPainter &painter) const;
-    void paintSymbol(QPainter &painter, const QRectF &room) const;
+    void paintSymbol(QPainter &painter, const QRectF &rectangle) const;
 
     Symbol m_symbol;
     DisplaySizes m_sizes;
-    bool m_main = false;
-    bool m_turned = false;
+    bool m_isPrimary = false;
+    bool m_isRotated = false;
 };
 
 } // namespace doublets

@@ -26,7 +26,7 @@ AttractMode::AttractMode(const DisplayContext &context, AttractStrip &attractStr
         if (m_labelPage.isVisible()) {
             startGame();
         } else {
-            m_context.flow.endAttractGame();
+            m_context.flow.startNextAttractGame();
         }
     })
 {
@@ -40,12 +40,12 @@ void AttractMode::begin()
     setup.ruleSetId = flow.game()->id;
     setup.visitorCount = 0;
     // The lighting changes together with the board.
-    const int turn = flow.attractGames() / std::max(1, m_context.config.times.attractGames);
+    const int turn = flow.finishedAttractGames() / std::max(1, m_context.config.times.attractGames);
     setup.lighting =
         m_context.config.lighting.value_or(turn % 2 == 0 ? Lighting::Lamp : Lighting::Night);
     m_displayMatch = std::make_unique<DisplayMatch>(setup, m_context);
     connect(&m_displayMatch->match(), &Match::changed, this, &AttractMode::handleChange);
-    if (flow.attractGames() == 0) {
+    if (flow.finishedAttractGames() == 0) {
         startGame(); // the first game starts without a label
         return;
     }

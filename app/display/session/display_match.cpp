@@ -36,7 +36,7 @@ DisplayMatch::DisplayMatch(const Setup &setup, const DisplayContext &context)
     m_settings.lighting.set(setup.lighting);
     m_settings.volume.set(context.config.volume);
     m_settings.forcedPlays.set(ForcedPlays::ByPlayers);
-    m_settings.numberWords.set(NumberWords::Figures);
+    m_settings.numberWords.set(NumberStyle::Figures);
     m_settings.whitePlayer.set(setup.visitorCount > 0 ? PlayedBy::Person : PlayedBy::Best);
     m_settings.blackPlayer.set(setup.visitorCount > 1 ? PlayedBy::Person : PlayedBy::Best);
     m_settings.playAgain.set(false);

@@ -3,7 +3,7 @@
 
 #include "display/flow/display_flow.h"
 #include "display/screens/attract_strip.h"
-#include "display/screens/whole_years.h"
+#include "display/screens/non_breaking_years.h"
 #include "language/language.h"
 #include "panels/dialogs/opening_pictures.h"
 #include "text/goal_text.h"
@@ -18,9 +18,9 @@ VisitorChoices::VisitorChoices(const DisplayContext &context, ChoicePage &page)
     , m_page(page)
     , m_pictures(new OpeningPictures(this))
 {
-    connect(&page, &ChoicePage::chosen, this, &VisitorChoices::choose);
+    connect(&page, &ChoicePage::cardChosen, this, &VisitorChoices::choose);
     connect(&page, &ChoicePage::backRequested, &context.flow, &DisplayFlow::goBack);
-    connect(m_pictures, &OpeningPictures::drawn, this,
+    connect(m_pictures, &OpeningPictures::pictureReady, this,
             [this](const QString &id) { updatePicture(*m_context.catalogue.find(id)); });
 }
 
@@ -35,7 +35,7 @@ void VisitorChoices::updatePage()
     case DisplayFlow::Screen::Language:
         offerLanguages();
         break;
-    case DisplayFlow::Screen::Table:
+    case DisplayFlow::Screen::Tradition:
         offerTables();
         break;
     case DisplayFlow::Screen::Game:
@@ -55,8 +55,8 @@ void VisitorChoices::choose(const QString &id)
     case DisplayFlow::Screen::Language:
         m_context.flow.chooseLanguage(id);
         break;
-    case DisplayFlow::Screen::Table:
-        m_context.flow.chooseTable(id);
+    case DisplayFlow::Screen::Tradition:
+        m_context.flow.chooseTradition(id);
         break;
     case DisplayFlow::Screen::Game:
         m_context.flow.chooseGame(id);
@@ -84,7 +84,7 @@ ChoicePage::Card VisitorChoices::gameCard(const QString &id, const RuleSet &game
 {
     //: a card of a table. %1 the game, %2 the year of its source
     return {id,
-            withUnbreakableYears(tr("%1, %2").arg(game.game, translatedRuleText(game.source.year))),
+            withNonBreakingYears(tr("%1, %2").arg(game.game, translatedRuleText(game.source.year))),
             translatedRuleText(game.summary), true};
 }
 
@@ -92,7 +92,7 @@ void VisitorChoices::offerTables()
 {
     std::vector<ChoicePage::Card> cards;
     std::vector<const RuleSet *> firstGames;
-    for (const QString &table : m_context.flow.tables()) {
+    for (const QString &table : m_context.flow.traditions()) {
         firstGames.push_back(m_context.flow.games(table).front());
         cards.push_back(gameCard(table, *firstGames.back()));
     }
@@ -103,7 +103,7 @@ void VisitorChoices::offerTables()
 void VisitorChoices::offerGames()
 {
     std::vector<ChoicePage::Card> cards;
-    const auto games = m_context.flow.games(m_context.flow.table());
+    const auto games = m_context.flow.games(m_context.flow.tradition());
     cards.reserve(games.size());
     for (const RuleSet *game : games) {
         cards.push_back(gameCard(game->id, *game));
@@ -115,7 +115,7 @@ void VisitorChoices::offerGames()
 void VisitorChoices::offerPlayers()
 {
     const RuleSet &game = *m_context.flow.game();
-    const bool opposite = m_context.config.players == DisplayConfig::Players::Opposite;
+    const bool opposite = m_context.config.players == DisplayConfig::Players::FaceToFace;
     const QString two =
         opposite ? tr("You and somebody opposite you") : tr("You and somebody beside you");
     m_page.showCards(goalText(game.rules(game.defaultRulings())),
@@ -134,8 +134,8 @@ void VisitorChoices::requestPictures(const std::vector<const RuleSet *> &games)
     constexpr double WidthPerScreen = 0.3;
     const double screenWidth = m_page.window()->width() * m_page.devicePixelRatioF();
     const bool high = m_context.config.lighting == Lighting::HighContrast;
-    m_pictures->want(ruleSets, qRound(screenWidth * WidthPerScreen),
-                     high ? Lighting::HighContrast : Lighting::Lamp);
+    m_pictures->requestPictures(ruleSets, qRound(screenWidth * WidthPerScreen),
+                                high ? Lighting::HighContrast : Lighting::Lamp);
     for (const RuleSet *game : games) {
         updatePicture(*game);
     }

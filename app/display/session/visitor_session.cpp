@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "display/session/visitor_session.h"
 
+#include "display/flow/closing_remark.h"
 #include "display/flow/display_flow.h"
-#include "display/flow/take_home.h"
 #include "display/screens/compare_page.h"
 #include "display/screens/play_strip.h"
 #include "display/screens/sheets.h"
@@ -65,7 +65,7 @@ VisitorSession::VisitorSession(const DisplayContext &context, const Widgets &wid
     , m_undoAlarm(context.clock, [this] { undoNextAction(); })
     , m_advanceAlarm(context.clock, [this] { handleTimeout(); })
 {
-    connect(&widgets.playStrip, &PlayStrip::whyRequested, this, [this] {
+    connect(&widgets.playStrip, &PlayStrip::explanationRequested, this, [this] {
         m_context.board.skipMotion();
         m_widgets.explanationSheet.explain(m_visitorMatch->match());
     });
@@ -85,18 +85,18 @@ void VisitorSession::createMatch()
     DisplayMatch::Setup setup;
     setup.ruleSetId = m_context.flow.game()->id;
     setup.lighting = m_lighting;
-    setup.visitorCount = m_context.flow.isAlone() ? 1 : 2;
+    setup.visitorCount = m_context.flow.isAgainstComputer() ? 1 : 2;
     m_visitorMatch = std::make_unique<DisplayMatch>(setup, m_context);
-    m_widgets.playStrip.setContrast(m_lighting == Lighting::HighContrast);
+    m_widgets.playStrip.setHighContrastChecked(m_lighting == Lighting::HighContrast);
     Match &match = m_visitorMatch->match();
     m_commentary = std::make_unique<Commentary>(match);
     connect(m_commentary.get(), &Commentary::sentenceReady, &m_widgets.announcer,
-            qOverload<const QString &>(&Announcer::say));
+            qOverload<const QString &>(&Announcer::announce));
     connect(&match, &Match::changed, this, &VisitorSession::handleChange);
     match.odds().setWatched(this, true); // for the text on the result sheets
     m_widgets.playStrip.setMatch(&match);
     m_hasStarted = false;
-    if (m_context.config.players == DisplayConfig::Players::Opposite) {
+    if (m_context.config.players == DisplayConfig::Players::FaceToFace) {
         createFaceToFace();
     }
 }
@@ -143,7 +143,7 @@ void VisitorSession::setSizes(const DisplaySizes &sizes)
 {
     m_sizes = sizes;
     if (m_faceToFace) {
-        m_faceToFace->setSizes({sizes.press, sizes.text, sizes.least});
+        m_faceToFace->setSizes({sizes.minButtonSize, sizes.text, sizes.minTextSize});
     }
 }
 
@@ -179,7 +179,7 @@ void VisitorSession::showFirstSteps()
 void VisitorSession::updateFirstStepsText()
 {
     //: %1 what First steps say of the moment
-    m_widgets.playStrip.say(
+    m_widgets.playStrip.showMessage(
         tr("%1 (Touch the screen to begin your own game.)").arg(m_firstSteps->text()));
     const bool isOver = m_firstSteps->isLast() && m_firstSteps->state() == FirstStep::State::Done;
     const bool isNewStep =
@@ -212,7 +212,7 @@ void VisitorSession::play()
     if (m_faceToFace) {
         m_faceToFace->setActive(true); // inactive during the demonstration
     }
-    m_widgets.playStrip.say({});
+    m_widgets.playStrip.showMessage({});
     m_context.board.setFocus(Qt::OtherFocusReason);
 }
 
@@ -245,8 +245,8 @@ void VisitorSession::showResult()
     Match &match = m_visitorMatch->match();
     connect(&match.odds(), &OddsWatch::changed, this, &VisitorSession::updateResultText,
             Qt::UniqueConnection); // also called on the way back from the comparison
-    m_widgets.resultSheets.each([&](ResultSheet &sheet) {
-        sheet.offer(m_context.flow.hasSeveralGames(), m_context.flow.hasSeveralGames());
+    m_widgets.resultSheets.forEach([&](ResultSheet &sheet) {
+        sheet.setButtonsVisible(m_context.flow.hasSeveralGames(), m_context.flow.hasSeveralGames());
     });
     updateResultText();
 }
@@ -258,14 +258,15 @@ void VisitorSession::updateResultText()
     }
     Match &match = m_visitorMatch->match();
     const Position &position = match.game().position();
-    const QString title = position.stage == Stage::Drawn
-                              ? tr("The game is drawn.")
-                              : tr("%1 has won!").arg(match.playerNames().of(position.winner()));
-    const QString luck = luckSummary(match);
+    const QString title =
+        position.stage == Stage::Drawn
+            ? tr("The game is drawn.")
+            : tr("%1 has won!").arg(match.playerNames().nameOf(position.winner()));
+    const QString luck = closingRemark(match);
     const QString text =
         luck.isEmpty() ? tr("It took %n throw(s) of the dice.", nullptr, match.game().throwCount())
                        : luck;
-    m_widgets.resultSheets.each([&](ResultSheet &sheet) {
+    m_widgets.resultSheets.forEach([&](ResultSheet &sheet) {
         sheet.setTitle(title);
         sheet.setText(text);
     });
@@ -297,7 +298,7 @@ void VisitorSession::retranslate()
     if (m_firstSteps && m_firstSteps->isRunning()) {
         updateFirstStepsText();
     } else {
-        m_widgets.playStrip.say({});
+        m_widgets.playStrip.showMessage({});
     }
     updateResultText();
 }

@@ -26,23 +26,23 @@ QtSpeechEngine::QtSpeechEngine(QObject *parent)
     m_worker->moveToThread(m_thread.get());
     connect(m_worker.get(), &SpeechWorker::voicesFound, this, &SpeechEngine::voicesFound);
     connect(m_worker.get(), &SpeechWorker::unavailable, this, &SpeechEngine::unavailable);
-    connect(m_worker.get(), &SpeechWorker::finished, this, &SpeechEngine::finished);
+    connect(m_worker.get(), &SpeechWorker::textFinished, this, &SpeechEngine::textFinished);
 }
 
 QtSpeechEngine::~QtSpeechEngine()
 {
     m_thread->quit();
-    if (!endOrAbandon(std::move(m_thread), ShutdownTimeout)) {
+    if (!waitOrAbandon(std::move(m_thread), ShutdownTimeout)) {
         static_cast<void>(m_worker.release()); // still used by the abandoned thread
     }
 }
 
-void QtSpeechEngine::find()
+void QtSpeechEngine::findVoices()
 {
     if (!m_thread->isRunning()) {
         m_thread->start(QThread::LowPriority);
     }
-    QMetaObject::invokeMethod(m_worker.get(), &SpeechWorker::find);
+    QMetaObject::invokeMethod(m_worker.get(), &SpeechWorker::findVoices);
 }
 
 void QtSpeechEngine::setLanguage(const QString &code)

@@ -20,10 +20,10 @@ class QtSpeechEngine final : public SpeechEngine
 
 public:
     explicit QtSpeechEngine(QObject *parent = nullptr);
-    /// Waits up to a second for the thread, and then abandons it.
+    /// Waits up to one second for the thread to finish, and then abandons it.
     ~QtSpeechEngine() override;
 
-    void find() override;
+    void findVoices() override;
     void setLanguage(const QString &code) override;
     void setVolume(int percent) override;
     void say(const QString &text) override;
@@ -31,7 +31,7 @@ public:
 
 private:
     std::unique_ptr<SpeechWorker> m_worker; ///< lives in `m_thread`
-    std::unique_ptr<QThread> m_thread;      ///< started by `find`
+    std::unique_ptr<QThread> m_thread;      ///< started by `findVoices`
 };
 
 } // namespace doublets

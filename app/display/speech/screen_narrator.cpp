@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "display/speech/screen_narrator.h"
 
-#include "display/speech/reader.h"
+#include "display/speech/speech_reader.h"
 #include "panels/speech/announcer.h"
 
 #include <QAbstractButton>
@@ -37,38 +37,38 @@ bool isButton(QAccessibleInterface *accessible)
 
 } // namespace
 
-ScreenNarrator::ScreenNarrator(Reader &reader, QWidget &window, const Announcer &announcer,
+ScreenNarrator::ScreenNarrator(SpeechReader &reader, QWidget &window, const Announcer &announcer,
                                QObject *parent)
     : QObject(parent)
     , m_reader(reader)
     , m_window(&window)
 {
-    connect(&announcer, &Announcer::saying, this, [this](const QString &text) {
-        if (m_isOn) {
-            m_reader.say(text, Reader::When::Next);
+    connect(&announcer, &Announcer::messageAnnounced, this, [this](const QString &text) {
+        if (m_isEnabled) {
+            m_reader.say(text, SpeechReader::Timing::Next);
         }
     });
-    connect(&reader, &Reader::availableChanged, this, [this] {
+    connect(&reader, &SpeechReader::availableChanged, this, [this] {
         if (!m_reader.isAvailable()) {
-            setOn(false);
+            setEnabled(false);
         }
     });
 }
 
-void ScreenNarrator::setOn(bool isOn)
+void ScreenNarrator::setEnabled(bool isOn)
 {
     const bool will = isOn && m_reader.isAvailable();
-    if (std::exchange(m_isOn, will) == will) {
+    if (std::exchange(m_isEnabled, will) == will) {
         return;
     }
     m_lastButton.clear();
-    if (m_isOn) {
+    if (m_isEnabled) {
         qApp->installEventFilter(this);
     } else {
         qApp->removeEventFilter(this);
         m_reader.stop();
     }
-    Q_EMIT enabledChanged(m_isOn);
+    Q_EMIT enabledChanged(m_isEnabled);
 }
 
 bool ScreenNarrator::eventFilter(QObject *watched, QEvent *event)
@@ -78,7 +78,7 @@ bool ScreenNarrator::eventFilter(QObject *watched, QEvent *event)
     case QEvent::TouchBegin:
     case QEvent::MouseButtonPress:
         if (watched->isWidgetType()) {
-            reach(static_cast<QWidget *>(watched));
+            readButton(static_cast<QWidget *>(watched));
         }
         break;
     case QEvent::FocusOut:
@@ -92,7 +92,7 @@ bool ScreenNarrator::eventFilter(QObject *watched, QEvent *event)
     return false;
 }
 
-void ScreenNarrator::reach(QWidget *widget)
+void ScreenNarrator::readButton(QWidget *widget)
 {
     // One touch may also cause a mouse press and a change of focus.
     if (m_window == nullptr || widget->window() != m_window->window() || widget == m_lastButton) {

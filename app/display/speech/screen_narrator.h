@@ -10,35 +10,35 @@ class QWidget;
 namespace doublets {
 
 class Announcer;
-class Reader;
+class SpeechReader;
 
-/// Reads a window aloud while switched on: its announcements (captions, questions), and the name of
+/// Reads a window aloud while enabled: its announcements (captions and questions), and the name of
 /// each button that is touched or receives the focus.
 class ScreenNarrator : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Initially off. `reader` must outlive this object. `announcer` is the window's announcer.
-    ScreenNarrator(Reader &reader, QWidget &window, const Announcer &announcer,
+    /// Disabled at first. `reader` must outlive this object. `announcer` is the window's announcer.
+    ScreenNarrator(SpeechReader &reader, QWidget &window, const Announcer &announcer,
                    QObject *parent = nullptr);
 
-    /// Switches reading on or off; off stops the current text at once. Stays off while the reader
-    /// is not available.
-    void setOn(bool isOn);
-    [[nodiscard]] bool isOn() const { return m_isOn; }
+    /// Enables or disables reading. Disabling stops the current text immediately. Stays disabled
+    /// while the reader is not available.
+    void setEnabled(bool isEnabled);
+    [[nodiscard]] bool isEnabled() const { return m_isEnabled; }
 
 Q_SIGNALS:
-    /// Emitted when reading is switched on or off.
-    void enabledChanged(bool isOn);
+    /// Emitted when reading is enabled or disabled.
+    void enabledChanged(bool isEnabled);
 
 private:
     bool eventFilter(QObject *watched, QEvent *event) override;
-    void reach(QWidget *widget);
+    void readButton(QWidget *widget);
 
-    Reader &m_reader;
+    SpeechReader &m_reader;
     QPointer<QWidget> m_window;
-    bool m_isOn = false;
+    bool m_isEnabled = false;
     QPointer<QWidget> m_lastButton; ///< the button read last, until it is released
 };
 

@@ -7,7 +7,7 @@
 
 namespace doublets {
 
-/// The interface of a speech engine. No function blocks; an engine may be slow, or missing.
+/// The interface of a speech engine, which may be slow or missing. No function blocks.
 class SpeechEngine : public QObject
 {
     Q_OBJECT
@@ -16,23 +16,24 @@ public:
     using QObject::QObject;
 
     /// Looks for voices, and then emits either `voicesFound` or `unavailable`.
-    virtual void find() = 0;
+    virtual void findVoices() = 0;
     /// Sets the language of the texts that follow, by its code, such as "en".
     virtual void setLanguage(const QString &code) = 0;
     /// Sets the volume of the texts that follow, 0 to 100.
     virtual void setVolume(int percent) = 0;
-    /// Speaks a text, in place of the current one. Emits `finished` at its end, unless it is
-    /// stopped or replaced first.
+    /// Speaks a text, in place of the current text. Emits `textFinished` at the end of the text,
+    /// unless the text is stopped or replaced.
     virtual void say(const QString &text) = 0;
+    /// Stops the current text.
     virtual void stop() = 0;
 
 Q_SIGNALS:
     /// Emitted when voices were found, with the codes of their languages, such as "en".
     void voicesFound(const QStringList &languages);
-    /// Emitted when no engine was found, or when it fails later. `why` is for a log.
-    void unavailable(const QString &why);
+    /// Emitted when no engine was found, or when the engine fails later. `reason` is for a log.
+    void unavailable(const QString &reason);
     /// Emitted when a text has been spoken to its end.
-    void finished();
+    void textFinished();
 };
 
 } // namespace doublets

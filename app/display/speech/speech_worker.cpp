@@ -30,35 +30,36 @@ QString languageOf(const QLocale &locale)
 
 } // namespace
 
-void SpeechWorker::find()
+void SpeechWorker::findVoices()
 {
-    m_text = Text::None;
+    m_textState = TextState::None;
     m_speech.reset();
     if (QTextToSpeech::availableEngines().isEmpty()) {
-        giveUp(u"speech: Qt has no engine (Debian: qt6-speech-speechd-plugin)"_s);
+        reportUnavailable(u"speech: Qt has no engine (Debian: qt6-speech-speechd-plugin)"_s);
         return;
     }
     m_speech = std::make_unique<QTextToSpeech>();
     const QString name = m_speech->engine();
     if (m_speech->state() == QTextToSpeech::Error) {
-        giveUp(u"speech: the engine \"%1\" does not work: %2"_s.arg(name, m_speech->errorString()));
+        reportUnavailable(
+            u"speech: the engine \"%1\" does not work: %2"_s.arg(name, m_speech->errorString()));
         return;
     }
     const QStringList spoken = languages();
     if (spoken.isEmpty()) {
-        giveUp(u"speech: the engine \"%1\" has no voice"_s.arg(name));
+        reportUnavailable(u"speech: the engine \"%1\" has no voice"_s.arg(name));
         return;
     }
-    connect(m_speech.get(), &QTextToSpeech::stateChanged, this, &SpeechWorker::followState);
+    connect(m_speech.get(), &QTextToSpeech::stateChanged, this, &SpeechWorker::handleStateChange);
     setLanguage(m_language);
     setVolume(m_volume);
     Q_EMIT voicesFound(spoken);
 }
 
-void SpeechWorker::giveUp(const QString &why)
+void SpeechWorker::reportUnavailable(const QString &reason)
 {
     m_speech.reset();
-    Q_EMIT unavailable(why);
+    Q_EMIT unavailable(reason);
 }
 
 QStringList SpeechWorker::languages() const
@@ -98,38 +99,38 @@ void SpeechWorker::setVolume(int percent)
 void SpeechWorker::say(const QString &text)
 {
     if (m_speech) {
-        m_text = Text::Asked;
+        m_textState = TextState::Requested;
         m_speech->say(text);
     }
 }
 
 void SpeechWorker::stop()
 {
-    m_text = Text::None;
+    m_textState = TextState::None;
     if (m_speech) {
         m_speech->stop();
     }
 }
 
-void SpeechWorker::followState()
+void SpeechWorker::handleStateChange()
 {
     switch (m_speech->state()) {
     case QTextToSpeech::Error:
         // Queued, as the engine must not be deleted inside its own signal.
         QMetaObject::invokeMethod(
             this,
-            [this, why = m_speech->errorString()] {
-                giveUp(u"speech: the engine has failed: "_s + why);
+            [this, reason = m_speech->errorString()] {
+                reportUnavailable(u"speech: the engine has failed: "_s + reason);
             },
             Qt::QueuedConnection);
         break;
     case QTextToSpeech::Speaking:
-        m_text = m_text == Text::Asked ? Text::Begun : m_text;
+        m_textState = m_textState == TextState::Requested ? TextState::Started : m_textState;
         break;
     case QTextToSpeech::Ready: // also emitted for an interrupted text, before the next one begins
-        if (m_text == Text::Begun) {
-            m_text = Text::None;
-            Q_EMIT finished();
+        if (m_textState == TextState::Started) {
+            m_textState = TextState::None;
+            Q_EMIT textFinished();
         }
         break;
     case QTextToSpeech::Paused:
@@ -139,14 +140,14 @@ void SpeechWorker::followState()
 
 #else
 
-void SpeechWorker::find()
+void SpeechWorker::findVoices()
 {
-    giveUp(u"speech: built without Qt TextToSpeech (Debian: qt6-speech-dev)"_s);
+    reportUnavailable(u"speech: built without Qt TextToSpeech (Debian: qt6-speech-dev)"_s);
 }
 
-void SpeechWorker::giveUp(const QString &why)
+void SpeechWorker::reportUnavailable(const QString &reason)
 {
-    Q_EMIT unavailable(why);
+    Q_EMIT unavailable(reason);
 }
 
 void SpeechWorker::setLanguage(const QString &) {}

@@ -11,8 +11,8 @@ class QTextToSpeech;
 
 namespace doublets {
 
-/// Wraps QTextToSpeech for QtSpeechEngine. Lives in the engine's thread, where calls may block. Its
-/// functions and signals are those of SpeechEngine.
+/// Wraps QTextToSpeech for QtSpeechEngine. Lives in the engine's thread, where calls may block. The
+/// functions and signals correspond to those of SpeechEngine.
 class SpeechWorker : public QObject
 {
     Q_OBJECT
@@ -21,7 +21,7 @@ public:
     SpeechWorker();
     ~SpeechWorker() override;
 
-    void find();
+    void findVoices();
     void setLanguage(const QString &code);
     void setVolume(int percent);
     void say(const QString &text);
@@ -29,21 +29,21 @@ public:
 
 Q_SIGNALS:
     void voicesFound(const QStringList &languages);
-    void unavailable(const QString &why);
-    void finished();
+    void unavailable(const QString &reason);
+    void textFinished();
 
 private:
     /// The state of the current text.
-    enum class Text { None, Asked, Begun };
+    enum class TextState { None, Requested, Started };
 
-    void giveUp(const QString &why);
-    void followState();
+    void reportUnavailable(const QString &reason);
+    void handleStateChange();
     [[nodiscard]] QStringList languages() const;
 
     std::unique_ptr<QTextToSpeech> m_speech;
     QString m_language;
     int m_volume = 100;
-    Text m_text = Text::None;
+    TextState m_textState = TextState::None;
 };
 
 } // namespace doublets

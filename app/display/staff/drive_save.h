@@ -18,7 +18,7 @@ struct DriveSave
         Saved,    ///< everything is stored; the stick can be pulled out
         NoDrive,  ///< no stick is plugged in
         ReadOnly, ///< the stick is read-only
-        Full,     ///< the stick has no room for the file
+        Full,     ///< there is not enough space on the stick
         Removed,  ///< the stick was pulled out before everything was written
         Failed,   ///< failed for another reason, given by `error`
     };

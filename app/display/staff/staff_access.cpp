@@ -16,30 +16,31 @@ constexpr std::chrono::seconds OpenFor{120}; ///< without a touch
 } // namespace
 
 StaffAccess::StaffAccess(DisplayConfig &config, const Catalogue &catalogue, Clock &clock,
-                         QWidget &room)
+                         QWidget &parent)
     : m_config(config)
-    , m_pad(new StaffCodePad(&room))
-    , m_page(new StaffPage(config, catalogue, &room))
-    , m_touchCheck(new TouchCheck(clock, &room))
-    , m_idleAlarm(clock, [this] { shut(); })
+    , m_pad(new StaffCodePad(&parent))
+    , m_page(new StaffPage(config, catalogue, &parent))
+    , m_touchCheck(new TouchCheck(clock, &parent))
+    , m_idleAlarm(clock, [this] { close(); })
 {
-    connect(m_pad, &StaffCodePad::dismissed, this, &StaffAccess::shut);
-    connect(m_page, &StaffPage::dismissed, this, &StaffAccess::shut);
-    connect(m_page, &StaffPage::closedRequested, this, &StaffAccess::setClosed);
+    connect(m_pad, &StaffCodePad::dismissed, this, &StaffAccess::close);
+    connect(m_page, &StaffPage::dismissed, this, &StaffAccess::close);
+    connect(m_page, &StaffPage::setClosedRequested, this, &StaffAccess::setDisplayClosed);
     connect(m_page, &StaffPage::touchCheckRequested, this, [this] {
         m_page->hide();
         m_touchCheck->open();
     });
-    connect(m_touchCheck, &TouchCheck::left, this, [this] {
-        m_page->open(m_closed);
-        touch();
+    connect(m_touchCheck, &TouchCheck::closed, this, [this] {
+        m_page->open(m_isDisplayClosed);
+        restartIdleTimer();
     });
     if (config.staffCode) {
         m_lock = std::make_unique<StaffLock>(*config.staffCode, clock);
-        connect(m_pad, &StaffCodePad::entered, m_lock.get(), &StaffLock::tryCode);
-        connect(m_lock.get(), &StaffLock::unlocked, this, &StaffAccess::enter);
-        connect(m_lock.get(), &StaffLock::refused, this, &StaffAccess::refuse);
-        connect(m_lock.get(), &StaffLock::reopened, m_pad, [this] { m_pad->setShut(false); });
+        connect(m_pad, &StaffCodePad::codeEntered, m_lock.get(), &StaffLock::checkCode);
+        connect(m_lock.get(), &StaffLock::codeAccepted, this, &StaffAccess::showPage);
+        connect(m_lock.get(), &StaffLock::codeRejected, this, &StaffAccess::showRejection);
+        connect(m_lock.get(), &StaffLock::lockoutEnded, m_pad,
+                [this] { m_pad->setInputDisabled(false); });
     }
 }
 
@@ -50,47 +51,47 @@ bool StaffAccess::isOpen() const
     return !m_pad->isHidden() || !m_page->isHidden() || !m_touchCheck->isHidden();
 }
 
-void StaffAccess::knock()
+void StaffAccess::openPad()
 {
     if (!m_lock || isOpen()) {
         return;
     }
     m_pad->open();
-    if (m_lock->isClosed()) {
-        refuse(0);
+    if (m_lock->isLockedOut()) {
+        showRejection(0);
     }
-    m_pad->placeIn(m_room);
+    m_pad->placeIn(m_availableRect);
     m_idleAlarm.start(OpenFor);
     Q_EMIT openChanged(true);
 }
 
-void StaffAccess::touch()
+void StaffAccess::restartIdleTimer()
 {
     if (isOpen()) {
         m_idleAlarm.start(OpenFor);
     }
 }
 
-void StaffAccess::enter()
+void StaffAccess::showPage()
 {
     if (m_pad->isHidden()) {
         return; // the pad was left while the code was checked
     }
-    m_page->open(m_closed);
+    m_page->open(m_isDisplayClosed);
     m_pad->hide();
-    m_page->placeIn(m_room);
+    m_page->placeIn(m_availableRect);
 }
 
-void StaffAccess::refuse(int triesLeft)
+void StaffAccess::showRejection(int remainingTries)
 {
-    m_pad->setShut(triesLeft == 0);
-    m_pad->printError(triesLeft > 0
-                          ? tr("That is not the code. %n more try/tries.", nullptr, triesLeft)
-                          : tr("Too many wrong codes. The pad is shut for %n minute(s).", nullptr,
-                               static_cast<int>(StaffLock::Pause.count())));
+    m_pad->setInputDisabled(remainingTries == 0);
+    m_pad->showError(remainingTries > 0
+                         ? tr("That is not the code. %n more try/tries.", nullptr, remainingTries)
+                         : tr("Too many wrong codes. The pad is shut for %n minute(s).", nullptr,
+                              static_cast<int>(StaffLock::LockoutDuration.count())));
 }
 
-void StaffAccess::shut()
+void StaffAccess::close()
 {
     m_idleAlarm.stop();
     if (isOpen()) {
@@ -101,15 +102,15 @@ void StaffAccess::shut()
     }
 }
 
-void StaffAccess::place(const QRect &room, const DisplaySizes &sizes)
+void StaffAccess::updateLayout(const QRect &availableRect, const DisplaySizes &sizes)
 {
-    m_room = room;
+    m_availableRect = availableRect;
     m_pad->setSizes(sizes);
     m_page->setSizes(sizes);
     m_touchCheck->setSizes(sizes);
-    m_touchCheck->setGeometry(room);
-    m_pad->placeIn(room);
-    m_page->placeIn(room);
+    m_touchCheck->setGeometry(availableRect);
+    m_pad->placeIn(availableRect);
+    m_page->placeIn(availableRect);
 }
 
 void StaffAccess::raise()

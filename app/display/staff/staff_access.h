@@ -27,23 +27,24 @@ class StaffAccess : public QObject
     Q_OBJECT
 
 public:
-    /// The staff page changes `config`. Pad, pages and touch check become children of `room`. All
+    /// The staff page changes `config`. The pad and the pages become children of `parent`. All
     /// references must outlive this object.
-    StaffAccess(DisplayConfig &config, const Catalogue &catalogue, Clock &clock, QWidget &room);
+    StaffAccess(DisplayConfig &config, const Catalogue &catalogue, Clock &clock, QWidget &parent);
     ~StaffAccess() override;
 
     /// Shows the pad. Does nothing without a code, or if the pad or a page is already open.
-    void knock();
+    void openPad();
     /// Returns true while the pad or a page is shown.
     [[nodiscard]] bool isOpen() const;
-    /// Restarts the idle timer, which shuts the door after two minutes without a touch.
-    void touch();
+    /// Restarts the idle timer, which closes the pad and the pages after two minutes without a
+    /// touch.
+    void restartIdleTimer();
     /// Hides the pad and all pages. Does nothing if none is shown.
-    void shut();
+    void close();
     /// Sets whether the display is closed, for the state of the staff page's button.
-    void setClosed(bool closed) { m_closed = closed; }
-    /// Lays out the pad and the pages within `room`, a rectangle of the parent widget.
-    void place(const QRect &room, const DisplaySizes &sizes);
+    void setDisplayClosed(bool closed) { m_isDisplayClosed = closed; }
+    /// Lays out the pad and the pages within `availableRect`, in coordinates of the parent widget.
+    void updateLayout(const QRect &availableRect, const DisplaySizes &sizes);
     /// Raises the pad and the pages above all siblings.
     void raise();
     void retranslate();
@@ -54,8 +55,8 @@ Q_SIGNALS:
     void openChanged(bool open);
 
 private:
-    void enter();
-    void refuse(int triesLeft);
+    void showPage();
+    void showRejection(int remainingTries);
 
     const DisplayConfig &m_config;
     std::unique_ptr<StaffLock> m_lock; ///< null without a code
@@ -63,8 +64,8 @@ private:
     StaffPage *m_page;
     TouchCheck *m_touchCheck;
     Alarm m_idleAlarm;
-    QRect m_room;
-    bool m_closed = false; ///< whether the staff have closed the display
+    QRect m_availableRect;
+    bool m_isDisplayClosed = false; ///< whether the staff have closed the display
 };
 
 } // namespace doublets

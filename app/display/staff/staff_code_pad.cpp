@@ -17,19 +17,20 @@ StaffCodePad::StaffCodePad(QWidget *parent)
     : DisplaySheet(u"staffPad"_s, parent)
 {
     setColumns(3);
-    for (const int figure : {1, 2, 3, 4, 5, 6, 7, 8, 9}) {
-        m_figures.push_back(addButton(u"staffFigure%1"_s.arg(figure)));
-        connect(m_figures.back(), &QAbstractButton::clicked, this, [this, figure] { add(figure); });
+    for (const int digit : {1, 2, 3, 4, 5, 6, 7, 8, 9}) {
+        m_digitButtons.push_back(addButton(u"staffFigure%1"_s.arg(digit)));
+        connect(m_digitButtons.back(), &QAbstractButton::clicked, this,
+                [this, digit] { addDigit(digit); });
     }
-    m_back = addButton(u"staffBack"_s);
-    m_figures.push_back(addButton(u"staffFigure0"_s));
-    connect(m_figures.back(), &QAbstractButton::clicked, this, [this] { add(0); });
-    m_enter = addButton(u"staffEnter"_s);
-    m_enter->setMain(true);
-    m_leave = addButton(u"staffLeavePad"_s);
-    connect(m_back, &QAbstractButton::clicked, this, &StaffCodePad::takeBack);
-    connect(m_enter, &QAbstractButton::clicked, this, &StaffCodePad::enter);
-    connect(m_leave, &QAbstractButton::clicked, this, &StaffCodePad::dismissed);
+    m_backspaceButton = addButton(u"staffBack"_s);
+    m_digitButtons.push_back(addButton(u"staffFigure0"_s));
+    connect(m_digitButtons.back(), &QAbstractButton::clicked, this, [this] { addDigit(0); });
+    m_okButton = addButton(u"staffEnter"_s);
+    m_okButton->setPrimary(true);
+    m_backButton = addButton(u"staffLeavePad"_s);
+    connect(m_backspaceButton, &QAbstractButton::clicked, this, &StaffCodePad::removeLastDigit);
+    connect(m_okButton, &QAbstractButton::clicked, this, &StaffCodePad::submitCode);
+    connect(m_backButton, &QAbstractButton::clicked, this, &StaffCodePad::dismissed);
     retranslate();
 }
 
@@ -37,56 +38,56 @@ void StaffCodePad::open()
 {
     m_code.clear();
     retranslate();
-    showCode();
+    updateCodeText();
     show();
     raise();
-    m_figures.front()->setFocus(Qt::OtherFocusReason);
+    m_digitButtons.front()->setFocus(Qt::OtherFocusReason);
 }
 
-void StaffCodePad::printError(const QString &text)
+void StaffCodePad::showError(const QString &text)
 {
     m_code.clear();
-    showCode();
+    updateCodeText();
     setText(text);
 }
 
-void StaffCodePad::setShut(bool shut)
+void StaffCodePad::setInputDisabled(bool disabled)
 {
-    for (SymbolButton *figure : m_figures) {
-        figure->setEnabled(!shut);
+    for (SymbolButton *digit : m_digitButtons) {
+        digit->setEnabled(!disabled);
     }
-    m_back->setEnabled(!shut);
-    m_enter->setEnabled(!shut);
-    if (!shut) {
-        showCode();
+    m_backspaceButton->setEnabled(!disabled);
+    m_okButton->setEnabled(!disabled);
+    if (!disabled) {
+        updateCodeText();
     }
 }
 
-void StaffCodePad::add(int figure)
+void StaffCodePad::addDigit(int digit)
 {
-    if (m_enter->isEnabled() && m_code.size() < MaxFigures) {
-        m_code += QString::number(figure);
-        showCode();
+    if (m_okButton->isEnabled() && m_code.size() < MaxDigits) {
+        m_code += QString::number(digit);
+        updateCodeText();
     }
 }
 
-void StaffCodePad::takeBack()
+void StaffCodePad::removeLastDigit()
 {
     m_code.chop(1);
-    showCode();
+    updateCodeText();
 }
 
-void StaffCodePad::enter()
+void StaffCodePad::submitCode()
 {
     const QString code = std::exchange(m_code, QString());
-    showCode();
+    updateCodeText();
     if (!code.isEmpty()) {
-        Q_EMIT entered(code);
+        Q_EMIT codeEntered(code);
     }
 }
 
 /// Shows a dot for each digit, so that onlookers cannot read the code.
-void StaffCodePad::showCode()
+void StaffCodePad::updateCodeText()
 {
     setText(m_code.isEmpty() ? tr("Enter the code.") : QString(m_code.size(), u'•'));
 }
@@ -95,12 +96,12 @@ void StaffCodePad::keyPressEvent(QKeyEvent *event)
 {
     if (const auto digit = digitOf(*event)) {
         if (!event->isAutoRepeat()) {
-            add(*digit);
+            addDigit(*digit);
         }
     } else if (event->key() == Qt::Key_Backspace) {
-        takeBack();
+        removeLastDigit();
     } else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
-        enter();
+        submitCode();
     } else {
         DisplaySheet::keyPressEvent(event);
     }
@@ -109,13 +110,14 @@ void StaffCodePad::keyPressEvent(QKeyEvent *event)
 void StaffCodePad::retranslate()
 {
     setTitle(tr("Staff"));
-    for (std::size_t i = 0; i < m_figures.size(); ++i) {
-        m_figures[i]->setText(QLocale().toString(static_cast<int>((i + 1) % m_figures.size())));
+    for (std::size_t i = 0; i < m_digitButtons.size(); ++i) {
+        m_digitButtons[i]->setText(
+            QLocale().toString(static_cast<int>((i + 1) % m_digitButtons.size())));
     }
-    m_back->setText(u"⌫"_s);
-    m_back->setAccessibleName(tr("Take back"));
-    m_enter->setText(tr("OK"));
-    m_leave->setText(tr("Back"));
+    m_backspaceButton->setText(u"⌫"_s);
+    m_backspaceButton->setAccessibleName(tr("Take back"));
+    m_okButton->setText(tr("OK"));
+    m_backButton->setText(tr("Back"));
 }
 
 } // namespace doublets

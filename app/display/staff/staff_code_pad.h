@@ -13,21 +13,21 @@ class StaffCodePad final : public DisplaySheet
 
 public:
     /// The maximum number of digits in a code.
-    static constexpr int MaxFigures = 12;
+    static constexpr int MaxDigits = 12;
 
     explicit StaffCodePad(QWidget *parent);
 
     /// Shows the pad with an empty code.
     void open();
-    /// Clears the code and shows `text` in its place: why the code was refused.
-    void printError(const QString &text);
+    /// Clears the code and shows `text`, the reason why the code was rejected, in its place.
+    void showError(const QString &text);
     /// Disables or enables all buttons except Back.
-    void setShut(bool shut);
+    void setInputDisabled(bool disabled);
     void retranslate();
 
 Q_SIGNALS:
     /// Emitted when a code is confirmed; never empty.
-    void entered(const QString &code);
+    void codeEntered(const QString &code);
     /// Emitted when Back is pressed.
     void dismissed();
 
@@ -35,15 +35,15 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    void add(int figure);
-    void takeBack();
-    void enter();
-    void showCode();
+    void addDigit(int digit);
+    void removeLastDigit();
+    void submitCode();
+    void updateCodeText();
 
-    std::vector<SymbolButton *> m_figures;
-    SymbolButton *m_back;
-    SymbolButton *m_enter;
-    SymbolButton *m_leave;
+    std::vector<SymbolButton *> m_digitButtons;
+    SymbolButton *m_backspaceButton;
+    SymbolButton *m_okButton;
+    SymbolButton *m_backButton;
     QString m_code;
 };
 

@@ -24,54 +24,55 @@ constexpr int LoudestPercent = 100;
 StaffPage::StaffPage(DisplayConfig &config, const Catalogue &catalogue, QWidget *parent)
     : DisplaySheet(u"staffPage"_s, parent)
     , m_config(config)
-    , m_chart(new VisitsChart(catalogue, this))
-    , m_quieter(addButton(u"staffQuieter"_s))
-    , m_louder(addButton(u"staffLouder"_s))
-    , m_light(addButton(u"staffLight"_s))
-    , m_language(addButton(u"staffLanguage"_s))
-    , m_closed(addButton(u"staffClosed"_s))
-    , m_csv(addButton(u"staffCsv"_s))
-    , m_touches(addButton(u"staffTouches"_s))
-    , m_restart(addButton(u"staffRestart"_s))
-    , m_leave(addButton(u"staffLeave"_s))
-    , m_back(addButton(u"staffDone"_s))
+    , m_visitsChart(new VisitsChart(catalogue, this))
+    , m_quieterButton(addButton(u"staffQuieter"_s))
+    , m_louderButton(addButton(u"staffLouder"_s))
+    , m_lightingButton(addButton(u"staffLight"_s))
+    , m_languageButton(addButton(u"staffLanguage"_s))
+    , m_closeButton(addButton(u"staffClosed"_s))
+    , m_saveButton(addButton(u"staffCsv"_s))
+    , m_touchCheckButton(addButton(u"staffTouches"_s))
+    , m_restartButton(addButton(u"staffRestart"_s))
+    , m_quitButton(addButton(u"staffLeave"_s))
+    , m_backButton(addButton(u"staffDone"_s))
 {
-    addWidget(m_chart);
-    m_back->setMain(true);
-    m_closed->setCheckable(true);
+    addWidget(m_visitsChart);
+    m_backButton->setPrimary(true);
+    m_closeButton->setCheckable(true);
     connectButtons();
     retranslate();
 }
 
 void StaffPage::connectButtons()
 {
-    connect(m_quieter, &QAbstractButton::clicked, this, [this] { changeVolume(-VolumeStep); });
-    connect(m_louder, &QAbstractButton::clicked, this, [this] { changeVolume(VolumeStep); });
-    connect(m_light, &QAbstractButton::clicked, this, &StaffPage::changeLight);
-    connect(m_language, &QAbstractButton::clicked, this, &StaffPage::changeLanguage);
-    connect(m_closed, &QAbstractButton::clicked, this, [this](bool closed) {
+    connect(m_quieterButton, &QAbstractButton::clicked, this,
+            [this] { changeVolume(-VolumeStep); });
+    connect(m_louderButton, &QAbstractButton::clicked, this, [this] { changeVolume(VolumeStep); });
+    connect(m_lightingButton, &QAbstractButton::clicked, this, &StaffPage::changeLighting);
+    connect(m_languageButton, &QAbstractButton::clicked, this, &StaffPage::changeLanguage);
+    connect(m_closeButton, &QAbstractButton::clicked, this, [this](bool closed) {
         m_isClosed = closed;
-        describe();
-        Q_EMIT closedRequested(closed);
+        updateTexts();
+        Q_EMIT setClosedRequested(closed);
     });
-    connect(m_csv, &QAbstractButton::clicked, this, &StaffPage::visitsSaveRequested);
-    connect(m_touches, &QAbstractButton::clicked, this, &StaffPage::touchCheckRequested);
-    connect(m_restart, &QAbstractButton::clicked, this, &StaffPage::restartRequested);
-    connect(m_leave, &QAbstractButton::clicked, this, &StaffPage::leaveRequested);
-    connect(m_back, &QAbstractButton::clicked, this, &StaffPage::dismissed);
+    connect(m_saveButton, &QAbstractButton::clicked, this, &StaffPage::visitsSaveRequested);
+    connect(m_touchCheckButton, &QAbstractButton::clicked, this, &StaffPage::touchCheckRequested);
+    connect(m_restartButton, &QAbstractButton::clicked, this, &StaffPage::restartRequested);
+    connect(m_quitButton, &QAbstractButton::clicked, this, &StaffPage::quitRequested);
+    connect(m_backButton, &QAbstractButton::clicked, this, &StaffPage::dismissed);
 }
 
 void StaffPage::open(bool closed)
 {
     m_isClosed = closed;
-    m_report.clear();
-    m_csv->setVisible(m_config.statistics);
-    m_chart->setVisible(m_config.statistics);
+    m_message.clear();
+    m_saveButton->setVisible(m_config.statistics);
+    m_visitsChart->setVisible(m_config.statistics);
     setExpanding(m_config.statistics); // without the chart, filling would leave gaps
     retranslate();
     show();
     raise();
-    m_back->setFocus(Qt::OtherFocusReason);
+    m_backButton->setFocus(Qt::OtherFocusReason);
     if (m_config.statistics) {
         Q_EMIT visitsRequested();
     }
@@ -79,49 +80,49 @@ void StaffPage::open(bool closed)
 
 void StaffPage::showVisits(const VisitSummary &summary)
 {
-    m_chart->setSummary(summary);
+    m_visitsChart->setSummary(summary);
 }
 
-void StaffPage::report(const QString &text)
+void StaffPage::showMessage(const QString &text)
 {
-    m_report = text;
-    describe();
+    m_message = text;
+    updateTexts();
 }
 
 void StaffPage::setCountingFault(const QString &text)
 {
     m_countingFault = text;
-    describe();
+    updateTexts();
 }
 
-void StaffPage::changeVolume(int by)
+void StaffPage::changeVolume(int delta)
 {
-    m_config.volume = std::clamp(m_config.volume + by, 0, LoudestPercent);
-    describe();
-    Q_EMIT changed();
+    m_config.volume = std::clamp(m_config.volume + delta, 0, LoudestPercent);
+    updateTexts();
+    Q_EMIT settingsChanged();
 }
 
 /// Goes on to the next lighting: alternating, lamp, candles, high contrast.
-void StaffPage::changeLight()
+void StaffPage::changeLighting()
 {
     const auto now = m_config.lighting;
     const auto at = now ? std::ranges::find(AllLightings, *now) + 1 : AllLightings.begin();
     m_config.lighting = at == AllLightings.end() ? std::nullopt : std::optional(*at);
-    describe();
-    Q_EMIT changed();
+    updateTexts();
+    Q_EMIT settingsChanged();
 }
 
 void StaffPage::changeLanguage()
 {
     m_config.languages << m_config.languages.takeFirst();
-    describe();
-    Q_EMIT changed();
+    updateTexts();
+    Q_EMIT settingsChanged();
 }
 
-void StaffPage::describe()
+void StaffPage::updateTexts()
 {
-    m_closed->setChecked(m_isClosed);
-    m_language->setVisible(m_config.languages.size() > 1);
+    m_closeButton->setChecked(m_isClosed);
+    m_languageButton->setVisible(m_config.languages.size() > 1);
     const auto light = [this] {
         if (!m_config.lighting) {
             return tr("Light: by turns");
@@ -136,9 +137,9 @@ void StaffPage::describe()
         }
         return tr("Light: high contrast");
     };
-    m_light->setText(light());
+    m_lightingButton->setText(light());
     //: %1: a language's own name; the one that the display begins with
-    m_language->setText(tr("Language: %1").arg(ownNameOf(m_config.languages.value(0))));
+    m_languageButton->setText(tr("Language: %1").arg(ownNameOf(m_config.languages.value(0))));
     //: %1 the version of the program, %2 percent
     QStringList lines{
         tr("Doublets %1. Volume %2 %.").arg(version(), QLocale().toString(m_config.volume))};
@@ -146,8 +147,8 @@ void StaffPage::describe()
         //: %1 why visits cannot be written down
         lines << tr("Counting fails: %1").arg(m_countingFault);
     }
-    if (!m_report.isEmpty()) {
-        lines << m_report;
+    if (!m_message.isEmpty()) {
+        lines << m_message;
     }
     setText(lines.join(u'\n'));
 }
@@ -155,15 +156,15 @@ void StaffPage::describe()
 void StaffPage::retranslate()
 {
     setTitle(tr("Staff"));
-    m_quieter->setText(tr("Quieter"));
-    m_louder->setText(tr("Louder"));
-    m_closed->setText(tr("Show that the display is closed"));
-    m_csv->setText(tr("Save visits to a USB stick"));
-    m_touches->setText(tr("Check touches"));
-    m_restart->setText(tr("Restart"));
-    m_leave->setText(tr("Leave the program"));
-    m_back->setText(tr("Back to the display"));
-    describe();
+    m_quieterButton->setText(tr("Quieter"));
+    m_louderButton->setText(tr("Louder"));
+    m_closeButton->setText(tr("Show that the display is closed"));
+    m_saveButton->setText(tr("Save visits to a USB stick"));
+    m_touchCheckButton->setText(tr("Check touches"));
+    m_restartButton->setText(tr("Restart"));
+    m_quitButton->setText(tr("Leave the program"));
+    m_backButton->setText(tr("Back to the display"));
+    updateTexts();
 }
 
 } // namespace doublets

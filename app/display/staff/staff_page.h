@@ -23,8 +23,8 @@ public:
     /// Shows the page. `closed`: whether the staff have closed the display.
     void open(bool closed);
     /// Shows the progress or the result of a requested action.
-    void report(const QString &text);
-    /// Shows why visits cannot be counted at present. An empty text removes the message.
+    void showMessage(const QString &text);
+    /// Shows the reason why visits cannot be counted. An empty text removes the message.
     void setCountingFault(const QString &text);
     /// Shows the visits counted, in reply to `visitsRequested`.
     void showVisits(const VisitSummary &summary);
@@ -32,40 +32,40 @@ public:
 
 Q_SIGNALS:
     /// Emitted when volume, lighting or language has changed in the configuration.
-    void changed();
+    void settingsChanged();
     /// Emitted when the page opens and needs the visits; see `showVisits`.
     void visitsRequested();
     /// Emitted to close the display to visitors, or to reopen it.
-    void closedRequested(bool closed);
+    void setClosedRequested(bool closed);
     /// Emitted to save the visits to a USB stick.
     void visitsSaveRequested();
     void touchCheckRequested();
     void restartRequested();
     /// Emitted to quit the program.
-    void leaveRequested();
+    void quitRequested();
     /// Emitted to return to the display.
     void dismissed();
 
 private:
     void connectButtons();
-    void changeVolume(int by);
-    void changeLight();
+    void changeVolume(int delta);
+    void changeLighting();
     void changeLanguage();
-    void describe();
+    void updateTexts();
 
     DisplayConfig &m_config;
-    VisitsChart *m_chart;
-    SymbolButton *m_quieter;
-    SymbolButton *m_louder;
-    SymbolButton *m_light;
-    SymbolButton *m_language;
-    SymbolButton *m_closed;
-    SymbolButton *m_csv;
-    SymbolButton *m_touches;
-    SymbolButton *m_restart;
-    SymbolButton *m_leave;
-    SymbolButton *m_back;
-    QString m_report;
+    VisitsChart *m_visitsChart;
+    SymbolButton *m_quieterButton;
+    SymbolButton *m_louderButton;
+    SymbolButton *m_lightingButton;
+    SymbolButton *m_languageButton;
+    SymbolButton *m_closeButton;
+    SymbolButton *m_saveButton;
+    SymbolButton *m_touchCheckButton;
+    SymbolButton *m_restartButton;
+    SymbolButton *m_quitButton;
+    SymbolButton *m_backButton;
+    QString m_message;
     QString m_countingFault;
     bool m_isClosed = false;
 };

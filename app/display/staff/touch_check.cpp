@@ -17,13 +17,13 @@ namespace doublets {
 
 namespace {
 
-constexpr double PressMm = 20; ///< of DisplaySizes::press
+constexpr double PressMm = 20; ///< of DisplaySizes::minButtonSize
 
 } // namespace
 
 TouchCheck::TouchCheck(Clock &clock, QWidget *parent)
     : QWidget(parent)
-    , m_idleAlarm(clock, [this] { leave(); })
+    , m_idleAlarm(clock, [this] { closePage(); })
 {
     setObjectName(u"staffTouchCheck"_s);
     setAttribute(Qt::WA_AcceptTouchEvents);
@@ -39,7 +39,7 @@ void TouchCheck::open()
     show();
     raise();
     setFocus(Qt::OtherFocusReason);
-    m_idleAlarm.start(ClosesAfter);
+    m_idleAlarm.start(IdleTimeout);
 }
 
 void TouchCheck::setSizes(const DisplaySizes &sizes)
@@ -57,20 +57,21 @@ void TouchCheck::retranslate()
 
 std::vector<QPointF> TouchCheck::targets() const
 {
-    const double inset = m_sizes.press;
+    const double inset = m_sizes.minButtonSize;
     const QRectF inner = QRectF(rect()).adjusted(inset, inset, -inset, -inset);
     return {inner.topLeft(), inner.topRight(), inner.bottomLeft(), inner.bottomRight(),
             inner.center()};
 }
 
-void TouchCheck::add(const QPointF &at)
+void TouchCheck::addMark(const QPointF &position)
 {
     const std::vector<QPointF> all = targets();
-    Mark mark{at, 0, -1};
+    Mark mark{position, 0, -1};
     for (std::size_t i = 0; i < all.size(); ++i) {
-        const double mm = QLineF(at, all[i]).length() * PressMm / m_sizes.press;
-        if (mark.target < 0 || mm < mark.mm) {
-            mark.mm = mm;
+        const double distanceMm =
+            QLineF(position, all[i]).length() * PressMm / m_sizes.minButtonSize;
+        if (mark.target < 0 || distanceMm < mark.distanceMm) {
+            mark.distanceMm = distanceMm;
             mark.target = static_cast<int>(i);
         }
     }
@@ -78,18 +79,18 @@ void TouchCheck::add(const QPointF &at)
         m_marks.erase(m_marks.begin());
     }
     m_marks.push_back(mark);
-    m_idleAlarm.start(ClosesAfter);
-    setAccessibleDescription(textOf(mark));
-    Announcer::say(this, textOf(mark));
+    m_idleAlarm.start(IdleTimeout);
+    setAccessibleDescription(markText(mark));
+    Announcer::announce(this, markText(mark));
     update();
 }
 
-void TouchCheck::leave()
+void TouchCheck::closePage()
 {
     m_idleAlarm.stop();
     if (!isHidden()) {
         hide();
-        Q_EMIT left();
+        Q_EMIT closed();
     }
 }
 
@@ -97,13 +98,13 @@ QString TouchCheck::instructions() const
 {
     return tr("Touch each target. A cross shows where the touch landed. To go back, press any key "
               "or wait for %n second(s).",
-              nullptr, static_cast<int>(ClosesAfter.count()));
+              nullptr, static_cast<int>(IdleTimeout.count()));
 }
 
-QString TouchCheck::textOf(const Mark &mark)
+QString TouchCheck::markText(const Mark &mark)
 {
     //: %1 a number: the distance of a touch from a target
-    return tr("%1 mm").arg(QLocale().toString(mark.mm, 'f', 0));
+    return tr("%1 mm").arg(QLocale().toString(mark.distanceMm, 'f', 0));
 }
 
 bool TouchCheck::event(QEvent *event)
@@ -114,7 +115,7 @@ bool TouchCheck::event(QEvent *event)
     }
     for (const QEventPoint &point : static_cast<QTouchEvent *>(event)->points()) {
         if (point.state() == QEventPoint::State::Pressed) {
-            add(point.position());
+            addMark(point.position());
         }
     }
     event->accept();
@@ -123,14 +124,14 @@ bool TouchCheck::event(QEvent *event)
 
 void TouchCheck::mousePressEvent(QMouseEvent *event)
 {
-    add(event->position());
+    addMark(event->position());
 }
 
 void TouchCheck::keyPressEvent(QKeyEvent *event)
 {
     event->accept();
     if (!event->isAutoRepeat()) {
-        leave();
+        closePage();
     }
 }
 
@@ -142,7 +143,7 @@ void TouchCheck::paintEvent(QPaintEvent *)
     for (const QPointF &target : targets()) {
         paintTarget(painter, target);
     }
-    const int margin = 3 * m_sizes.press;
+    const int margin = 3 * m_sizes.minButtonSize;
     painter.setPen(theme::Paper);
     painter.setFont(fonts::textFont(m_sizes.text));
     painter.drawText(rect().adjusted(margin, m_sizes.gap(), -margin, -m_sizes.gap()),
@@ -152,32 +153,32 @@ void TouchCheck::paintEvent(QPaintEvent *)
     }
 }
 
-void TouchCheck::paintTarget(QPainter &painter, const QPointF &at) const
+void TouchCheck::paintTarget(QPainter &painter, const QPointF &position) const
 {
     painter.setPen(QPen(theme::Brass, 2));
     for (const double share : {0.5, 0.25}) {
-        painter.drawEllipse(at, share * m_sizes.press, share * m_sizes.press);
+        painter.drawEllipse(position, share * m_sizes.minButtonSize, share * m_sizes.minButtonSize);
     }
     painter.setBrush(theme::Brass);
-    painter.drawEllipse(at, 3, 3);
+    painter.drawEllipse(position, 3, 3);
     painter.setBrush(Qt::NoBrush);
 }
 
 /// Puts the text on the side towards the middle of the page, where there is space.
 void TouchCheck::paintMark(QPainter &painter, const Mark &mark) const
 {
-    const double arm = 0.3 * m_sizes.press;
+    const double arm = 0.3 * m_sizes.minButtonSize;
     painter.setPen(QPen(theme::Paper, 3));
-    painter.drawLine(mark.at - QPointF(arm, 0), mark.at + QPointF(arm, 0));
-    painter.drawLine(mark.at - QPointF(0, arm), mark.at + QPointF(0, arm));
-    painter.setFont(fonts::textFont(m_sizes.least));
-    const QSizeF size = painter.fontMetrics().size(Qt::TextSingleLine, textOf(mark));
-    const bool onLeft = mark.at.x() < width() / 2.0;
-    const bool above = mark.at.y() < height() / 2.0;
-    painter.drawText(QRectF(QPointF(mark.at.x() + (onLeft ? arm : -arm - size.width()),
-                                    mark.at.y() + (above ? arm : -arm - size.height())),
+    painter.drawLine(mark.position - QPointF(arm, 0), mark.position + QPointF(arm, 0));
+    painter.drawLine(mark.position - QPointF(0, arm), mark.position + QPointF(0, arm));
+    painter.setFont(fonts::textFont(m_sizes.minTextSize));
+    const QSizeF size = painter.fontMetrics().size(Qt::TextSingleLine, markText(mark));
+    const bool onLeft = mark.position.x() < width() / 2.0;
+    const bool above = mark.position.y() < height() / 2.0;
+    painter.drawText(QRectF(QPointF(mark.position.x() + (onLeft ? arm : -arm - size.width()),
+                                    mark.position.y() + (above ? arm : -arm - size.height())),
                             size),
-                     Qt::AlignCenter, textOf(mark));
+                     Qt::AlignCenter, markText(mark));
 }
 
 } // namespace doublets

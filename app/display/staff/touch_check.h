@@ -13,22 +13,22 @@ namespace doublets {
 
 /// A page for checking the touch panel: shows targets in the corners and in the centre, and marks
 /// where each touch landed, with its distance from the nearest target. Closes on any key or after
-/// `ClosesAfter`, because touches may land anywhere.
+/// `IdleTimeout`, because touches may land anywhere.
 class TouchCheck final : public QWidget
 {
     Q_OBJECT
 
 public:
     /// The time without a touch after which the page closes.
-    static constexpr std::chrono::seconds ClosesAfter{30};
-    static constexpr std::size_t MaxMarks = 12; ///< older ones are removed
+    static constexpr std::chrono::seconds IdleTimeout{30};
+    static constexpr std::size_t MaxMarks = 12; ///< the oldest marks are removed
 
-    /// The place where a touch landed.
+    /// The position of a touch.
     struct Mark
     {
-        QPointF at;     ///< in pixels of this widget
-        double mm = 0;  ///< from the target
-        int target = 0; ///< the nearest target, an index into `targets`
+        QPointF position;      ///< in pixels of this widget
+        double distanceMm = 0; ///< distance from the target
+        int target = 0;        ///< index of the nearest target in `targets`
     };
 
     /// `clock` must outlive this object.
@@ -45,7 +45,7 @@ public:
 
 Q_SIGNALS:
     /// Emitted when the page closes.
-    void left();
+    void closed();
 
 protected:
     bool event(QEvent *event) override;
@@ -54,11 +54,11 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    void add(const QPointF &at);
-    void leave();
+    void addMark(const QPointF &position);
+    void closePage();
     [[nodiscard]] QString instructions() const;
-    [[nodiscard]] static QString textOf(const Mark &mark);
-    void paintTarget(QPainter &painter, const QPointF &at) const;
+    [[nodiscard]] static QString markText(const Mark &mark);
+    void paintTarget(QPainter &painter, const QPointF &position) const;
     void paintMark(QPainter &painter, const Mark &mark) const;
 
     Alarm m_idleAlarm;

@@ -37,13 +37,13 @@ VisitsChart::VisitsChart(const Catalogue &catalogue, QWidget *parent)
     setAccessibleRole(this, QAccessible::Chart);
     setFocusPolicy(Qt::TabFocus); // for screen readers
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    describe();
+    updateAccessibleDescription();
 }
 
 void VisitsChart::setSummary(const VisitSummary &summary)
 {
     m_summary = summary;
-    describe();
+    updateAccessibleDescription();
     update();
 }
 
@@ -64,7 +64,7 @@ const std::vector<VisitSummary::When> &VisitsChart::times() const
     return isByMonth() ? m_summary.months : m_summary.days;
 }
 
-QString VisitsChart::nameOf(const VisitSummary::When &time) const
+QString VisitsChart::periodName(const VisitSummary::When &time) const
 {
     const QLocale locale;
     if (isByMonth()) {
@@ -81,9 +81,9 @@ QString VisitsChart::timesTitle() const
     return isByMonth() ? tr("Visits a month") : tr("Visits a day");
 }
 
-VisitsChart::Rows VisitsChart::games() const
+VisitsChart::Bars VisitsChart::games() const
 {
-    Rows rows;
+    Bars rows;
     for (const VisitSummary::What &game : m_summary.games) {
         const RuleSet *ruleSet = m_catalogue.find(game.id);
         rows.push_back({ruleSet != nullptr ? ruleSetTitle(*ruleSet) : game.id, game.visits});
@@ -91,9 +91,9 @@ VisitsChart::Rows VisitsChart::games() const
     return rows;
 }
 
-VisitsChart::Rows VisitsChart::languages() const
+VisitsChart::Bars VisitsChart::languages() const
 {
-    Rows rows;
+    Bars rows;
     for (const VisitSummary::What &language : m_summary.languages) {
         rows.push_back({ownNameOf(language.id), language.visits});
     }
@@ -139,9 +139,9 @@ QString VisitsChart::text() const
         return emptyText();
     }
     QStringList lines{headline().join(u". ")};
-    const auto add = [&lines](const QString &title, const Rows &rows) {
+    const auto add = [&lines](const QString &title, const Bars &rows) {
         QStringList parts;
-        for (const Row &row : rows) {
+        for (const Bar &row : rows) {
             //: in a list: %1 what, %2 how many visits
             parts << tr("%1: %2").arg(row.name, figureOf(row.visits));
         }
@@ -150,10 +150,10 @@ QString VisitsChart::text() const
             lines << tr("%1: %2").arg(title, parts.join(u"; "));
         }
     };
-    Rows visited;
+    Bars visited;
     for (const VisitSummary::When &time : times()) {
         if (time.visits > 0) {
-            visited.push_back({nameOf(time), time.visits});
+            visited.push_back({periodName(time), time.visits});
         }
     }
     add(timesTitle(), visited);
@@ -162,7 +162,7 @@ QString VisitsChart::text() const
     return lines.join(u".\n");
 }
 
-void VisitsChart::describe()
+void VisitsChart::updateAccessibleDescription()
 {
     setAccessibleName(tr("Visits to the display"));
     setAccessibleDescription(text());
@@ -172,7 +172,7 @@ void VisitsChart::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange || event->type() == QEvent::LocaleChange) {
-        describe();
+        updateAccessibleDescription();
         update();
     } else if (event->type() == QEvent::FontChange) {
         updateGeometry();

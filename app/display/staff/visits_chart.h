@@ -8,8 +8,8 @@
 
 namespace doublets {
 
-/// A bar chart of the visits by day, or by month for more than `MaxDays` days, and below it by
-/// game and by language, with figures. Its content is also its accessible description.
+/// A bar chart of the visits by day (by month for more than `MaxDays` days) and, below it, by game
+/// and by language, with figures. The content is also the accessible description.
 class VisitsChart : public QWidget
 {
     Q_OBJECT
@@ -34,34 +34,35 @@ protected:
 
 private:
     /// A horizontal bar.
-    struct Row
+    struct Bar
     {
         QString name;
         int visits = 0;
     };
-    using Rows = std::vector<Row>;
+    using Bars = std::vector<Bar>;
 
     [[nodiscard]] bool isByMonth() const { return m_summary.days.size() > MaxDays; }
     [[nodiscard]] const std::vector<VisitSummary::When> &times() const;
-    [[nodiscard]] QString nameOf(const VisitSummary::When &time) const;
+    [[nodiscard]] QString periodName(const VisitSummary::When &time) const;
     [[nodiscard]] QString timesTitle() const;
-    [[nodiscard]] Rows games() const;
-    [[nodiscard]] Rows languages() const;
+    [[nodiscard]] Bars games() const;
+    [[nodiscard]] Bars languages() const;
     [[nodiscard]] QStringList headline() const;
     [[nodiscard]] QString undatedText() const;
     [[nodiscard]] QString emptyText() const;
-    void describe();
+    void updateAccessibleDescription();
 
-    void paintBelow(QPainter &painter, const QRect &room) const;
-    void paintTimes(QPainter &painter, const QRect &room) const;
+    void paintCharts(QPainter &painter, const QRect &area) const;
+    void paintTimes(QPainter &painter, const QRect &area) const;
     void paintGrid(QPainter &painter, const QRect &plot, int step, int lines) const;
-    [[nodiscard]] bool isNamed(const VisitSummary::When &time, int index, int every) const;
+    [[nodiscard]] bool hasLabel(const VisitSummary::When &time, int index, int labelStep) const;
     void paintBars(QPainter &painter, const QRect &plot, int top) const;
-    void paintRows(QPainter &painter, const QRect &room, const QString &title, Rows rows) const;
-    void paintTitle(QPainter &painter, const QRect &room, const QString &title) const;
+    void paintBarRows(QPainter &painter, const QRect &area, const QString &title, Bars rows) const;
+    void paintTitle(QPainter &painter, const QRect &area, const QString &title) const;
     /// Returns the rectangle mirrored in right-to-left layouts.
-    [[nodiscard]] QRect placed(const QRect &place) const;
-    [[nodiscard]] int aligned(Qt::Alignment alignment) const;
+    [[nodiscard]] QRect visualRect(const QRect &rectangle) const;
+    /// Returns the alignment flags, mirrored in right-to-left layouts.
+    [[nodiscard]] int visualFlags(Qt::Alignment alignment) const;
 
     const Catalogue &m_catalogue;
     VisitSummary m_summary;

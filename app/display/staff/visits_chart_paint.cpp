@@ -58,12 +58,12 @@ int namedEvery(int fewest, bool byMonth)
 
 } // namespace
 
-QRect VisitsChart::placed(const QRect &place) const
+QRect VisitsChart::visualRect(const QRect &rectangle) const
 {
-    return QStyle::visualRect(layoutDirection(), rect(), place);
+    return QStyle::visualRect(layoutDirection(), rect(), rectangle);
 }
 
-int VisitsChart::aligned(Qt::Alignment alignment) const
+int VisitsChart::visualFlags(Qt::Alignment alignment) const
 {
     const auto where = QStyle::visualAlignment(layoutDirection(), alignment);
     return static_cast<int>((where | Qt::AlignAbsolute).toInt());
@@ -74,18 +74,18 @@ void VisitsChart::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.fillRect(rect(), theme::Paper);
     const int line = fontMetrics().lineSpacing();
-    QRect room = rect().adjusted(line, line, -line, -line);
+    QRect area = rect().adjusted(line, line, -line, -line);
     painter.setPen(theme::Ink);
     if (m_summary.visits == 0) {
-        painter.drawText(room, Qt::AlignCenter | Qt::TextWordWrap, emptyText());
+        painter.drawText(area, Qt::AlignCenter | Qt::TextWordWrap, emptyText());
     } else {
         QString head = headline().join(u"\u2003\u2003"_s); // separated by spaces alone
         head.replace(u" %"_s, u"\u00a0%"_s);               // keeps number and sign on one line
-        const int flags = aligned(Qt::AlignLeft | Qt::AlignTop) | Qt::TextWordWrap;
-        const QRect needed = fontMetrics().boundingRect(room, flags, head);
-        painter.drawText(room, flags, head);
-        room.setTop(needed.bottom() + line);
-        paintBelow(painter, room);
+        const int flags = visualFlags(Qt::AlignLeft | Qt::AlignTop) | Qt::TextWordWrap;
+        const QRect needed = fontMetrics().boundingRect(area, flags, head);
+        painter.drawText(area, flags, head);
+        area.setTop(needed.bottom() + line);
+        paintCharts(painter, area);
     }
     if (hasFocus()) {
         FocusStyle::drawRing(rect(), painter);
@@ -94,59 +94,59 @@ void VisitsChart::paintEvent(QPaintEvent *)
 
 /// Gives the rows the height that they need, and the days the rest. On small screens, leaves out
 /// the rows first, and then the days.
-void VisitsChart::paintBelow(QPainter &painter, const QRect &room) const
+void VisitsChart::paintCharts(QPainter &painter, const QRect &area) const
 {
     const int line = fontMetrics().lineSpacing();
-    if (room.height() < MinTimes * line) {
+    if (area.height() < MinTimes * line) {
         return;
     }
-    QRect times = room;
-    const bool rowsToo = room.height() >= (MinTimes + MinRows) * line;
+    QRect times = area;
+    const bool rowsToo = area.height() >= (MinTimes + MinRows) * line;
     if (rowsToo) {
         const auto most = std::max(m_summary.games.size(), m_summary.languages.size());
         const int rows = qRound(line * (TitleLines + RowLines * static_cast<qreal>(most))) + line;
-        const int least = qMax(qRound(room.height() * TimesOfRoom), MinTimes * line);
-        times.setHeight(qMax(room.height() - rows, least));
+        const int least = qMax(qRound(area.height() * TimesOfRoom), MinTimes * line);
+        times.setHeight(qMax(area.height() - rows, least));
     }
     paintTimes(painter, times);
     if (rowsToo) {
-        QRect games(room.left(), times.bottom() + line,
-                    qRound((room.width() - 2 * line) * GamesOfRoom), 0);
-        games.setBottom(room.bottom());
+        QRect games(area.left(), times.bottom() + line,
+                    qRound((area.width() - 2 * line) * GamesOfRoom), 0);
+        games.setBottom(area.bottom());
         QRect languages = games;
         languages.setLeft(games.right() + 2 * line);
-        languages.setRight(room.right());
-        paintRows(painter, games, tr("Games"), this->games());
-        paintRows(painter, languages, tr("Languages"), this->languages());
+        languages.setRight(area.right());
+        paintBarRows(painter, games, tr("Games"), this->games());
+        paintBarRows(painter, languages, tr("Languages"), this->languages());
     }
 }
 
-void VisitsChart::paintTitle(QPainter &painter, const QRect &room, const QString &title) const
+void VisitsChart::paintTitle(QPainter &painter, const QRect &area, const QString &title) const
 {
     QFont bold = font();
     bold.setBold(true);
     painter.setFont(bold);
     painter.setPen(theme::Ink);
-    painter.drawText(placed(room), aligned(Qt::AlignLeft | Qt::AlignTop),
-                     QFontMetrics(bold).elidedText(title, Qt::ElideRight, room.width()));
+    painter.drawText(visualRect(area), visualFlags(Qt::AlignLeft | Qt::AlignTop),
+                     QFontMetrics(bold).elidedText(title, Qt::ElideRight, area.width()));
     painter.setFont(font());
 }
 
-void VisitsChart::paintTimes(QPainter &painter, const QRect &room) const
+void VisitsChart::paintTimes(QPainter &painter, const QRect &area) const
 {
     const int line = fontMetrics().lineSpacing();
-    paintTitle(painter, room, timesTitle());
+    paintTitle(painter, area, timesTitle());
     int highest = 1;
     for (const VisitSummary::When &time : times()) {
         highest = qMax(highest, time.visits);
     }
     const int below = qRound(line * 1.4);
-    const int height = room.height() - qRound(line * 2.1) - below;
+    const int height = area.height() - qRound(line * 2.1) - below;
     const int lines = qBound(1, height / (2 * line), GridLines);
     const int step = gridStep(highest, lines);
     const int used = (highest + step - 1) / step;
     const int figures = fontMetrics().horizontalAdvance(visitsText(step * used)) + line / 2;
-    const QRect plot(room.left() + figures, room.bottom() - below - height, room.width() - figures,
+    const QRect plot(area.left() + figures, area.bottom() - below - height, area.width() - figures,
                      height);
     paintGrid(painter, plot, step, used);
     paintBars(painter, plot, step * used);
@@ -158,19 +158,20 @@ void VisitsChart::paintGrid(QPainter &painter, const QRect &plot, int step, int 
     for (int i = 0; i <= lines; ++i) {
         const int y = plot.bottom() - plot.height() * i / lines;
         painter.setPen(QPen(theme::FadedInk, 1, i == 0 ? Qt::SolidLine : Qt::DotLine));
-        painter.drawLine(placed(plot).left(), y, placed(plot).right(), y);
+        painter.drawLine(visualRect(plot).left(), y, visualRect(plot).right(), y);
         painter.setPen(theme::Ink);
         const QRect figure(rect().left(), y - line / 2, plot.left() - line / 2, line);
-        painter.drawText(placed(figure), aligned(Qt::AlignRight | Qt::AlignVCenter),
+        painter.drawText(visualRect(figure), visualFlags(Qt::AlignRight | Qt::AlignVCenter),
                          visitsText(step * i));
     }
 }
 
 /// Counts months from the year 0, so that a January is labelled wherever years are divided evenly.
-bool VisitsChart::isNamed(const VisitSummary::When &time, int index, int every) const
+bool VisitsChart::hasLabel(const VisitSummary::When &time, int index, int labelStep) const
 {
     constexpr int MonthsOfYear = 12;
-    return (isByMonth() ? time.day.year() * MonthsOfYear + time.day.month() - 1 : index) % every ==
+    return (isByMonth() ? time.day.year() * MonthsOfYear + time.day.month() - 1 : index) %
+               labelStep ==
            0;
 }
 
@@ -180,10 +181,10 @@ void VisitsChart::paintBars(QPainter &painter, const QRect &plot, int top) const
     const qreal slot = static_cast<qreal>(plot.width()) / static_cast<qreal>(all.size());
     int widest = 0;
     for (const VisitSummary::When &time : all) {
-        widest = qMax(widest, fontMetrics().horizontalAdvance(nameOf(time)));
+        widest = qMax(widest, fontMetrics().horizontalAdvance(periodName(time)));
     }
     const int gap = fontMetrics().averageCharWidth() * 2;
-    const int every =
+    const int labelStep =
         namedEvery(static_cast<int>(std::ceil((widest + gap) / qMax(slot, 0.1))), isByMonth());
     for (std::size_t i = 0; i < all.size(); ++i) {
         const qreal centre = plot.left() + (static_cast<qreal>(i) + 0.5) * slot;
@@ -193,26 +194,26 @@ void VisitsChart::paintBars(QPainter &painter, const QRect &plot, int top) const
                 ? qMax(1, qRound(static_cast<qreal>(plot.height()) * all[i].visits / top))
                 : 0;
         const QRect bar(qRound(centre - width / 2.0), plot.bottom() - height, width, height);
-        painter.fillRect(placed(bar), theme::FadedInk);
+        painter.fillRect(visualRect(bar), theme::FadedInk);
         const int half = widest / 2 + gap;
         const int left = qMax(rect().left(), qRound(centre) - half);
         const QRect name(left, plot.bottom() + fontMetrics().lineSpacing() / 4, 2 * half,
                          fontMetrics().lineSpacing());
-        if (isNamed(all[i], static_cast<int>(i), every) && rect().contains(name)) {
+        if (hasLabel(all[i], static_cast<int>(i), labelStep) && rect().contains(name)) {
             painter.setPen(theme::Ink);
-            painter.drawText(placed(name), Qt::AlignCenter, nameOf(all[i]));
+            painter.drawText(visualRect(name), Qt::AlignCenter, periodName(all[i]));
         }
     }
 }
 
-void VisitsChart::paintRows(QPainter &painter, const QRect &room, const QString &title,
-                            Rows rows) const
+void VisitsChart::paintBarRows(QPainter &painter, const QRect &area, const QString &title,
+                               Bars rows) const
 {
     const int line = fontMetrics().lineSpacing();
     const int height = qRound(line * RowLines);
-    paintTitle(painter, room, title);
-    const int begin = room.top() + qRound(line * TitleLines);
-    const auto fit = static_cast<std::size_t>(qMax(1, (room.bottom() - begin) / height));
+    paintTitle(painter, area, title);
+    const int begin = area.top() + qRound(line * TitleLines);
+    const auto fit = static_cast<std::size_t>(qMax(1, (area.bottom() - begin) / height));
     if (rows.size() > fit) {
         int others = 0;
         for (std::size_t i = fit - 1; i < rows.size(); ++i) {
@@ -223,26 +224,26 @@ void VisitsChart::paintRows(QPainter &painter, const QRect &room, const QString 
     }
     int names = 0;
     int highest = 1;
-    for (const Row &row : rows) {
+    for (const Bar &row : rows) {
         names = qMax(names, fontMetrics().horizontalAdvance(row.name) + 2);
         highest = qMax(highest, row.visits);
     }
-    names = qMin(names, qRound(room.width() * NameOfRow));
+    names = qMin(names, qRound(area.width() * NameOfRow));
     const int figures = fontMetrics().horizontalAdvance(visitsText(highest)) + line / 2;
-    const int longest = qMax(1, room.width() - names - line - figures);
-    QRect place(room.left(), begin, names, height);
-    for (const Row &row : rows) {
+    const int longest = qMax(1, area.width() - names - line - figures);
+    QRect rectangle(area.left(), begin, names, height);
+    for (const Bar &row : rows) {
         painter.setPen(theme::Ink);
-        painter.drawText(placed(place), aligned(Qt::AlignLeft | Qt::AlignVCenter),
+        painter.drawText(visualRect(rectangle), visualFlags(Qt::AlignLeft | Qt::AlignVCenter),
                          fontMetrics().elidedText(row.name, Qt::ElideRight, names));
-        QRect bar(place.right() + line / 2, place.top(), 0, qRound(height * BarOfRow));
+        QRect bar(rectangle.right() + line / 2, rectangle.top(), 0, qRound(height * BarOfRow));
         bar.setWidth(qMax(1, qRound(static_cast<qreal>(longest) * row.visits / highest)));
-        bar.moveTop(place.center().y() - bar.height() / 2);
-        painter.fillRect(placed(bar), theme::FadedInk);
-        const QRect figure(bar.right() + line / 2, place.top(), figures, height);
-        painter.drawText(placed(figure), aligned(Qt::AlignLeft | Qt::AlignVCenter),
+        bar.moveTop(rectangle.center().y() - bar.height() / 2);
+        painter.fillRect(visualRect(bar), theme::FadedInk);
+        const QRect figure(bar.right() + line / 2, rectangle.top(), figures, height);
+        painter.drawText(visualRect(figure), visualFlags(Qt::AlignLeft | Qt::AlignVCenter),
                          visitsText(row.visits));
-        place.translate(0, height);
+        rectangle.translate(0, height);
     }
 }
 

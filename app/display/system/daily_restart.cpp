@@ -16,31 +16,31 @@ constexpr qint64 ClockJumpSeconds =
 
 } // namespace
 
-DailyRestart::DailyRestart(Day day, Clock &clock, QObject *parent)
+DailyRestart::DailyRestart(Schedule schedule, Clock &clock, QObject *parent)
     : QObject(parent)
-    , m_day(std::move(day))
+    , m_schedule(std::move(schedule))
     , m_checkAlarm(clock, [this] { checkTime(); })
 {
-    plan();
+    updateRestartTime();
     m_checkAlarm.start(CheckInterval);
 }
 
-void DailyRestart::plan()
+void DailyRestart::updateRestartTime()
 {
-    m_lastCheck = m_day.now();
-    m_moment = m_day.next(m_lastCheck);
+    m_lastCheck = m_schedule.now();
+    m_restartTime = m_schedule.next(m_lastCheck);
 }
 
 void DailyRestart::checkTime()
 {
     m_checkAlarm.start(CheckInterval);
-    const QDateTime now = m_day.now();
+    const QDateTime now = m_schedule.now();
     if (std::abs(m_lastCheck.secsTo(now)) > ClockJumpSeconds) {
-        plan(); // a machine that starts in 1970 has not been running since then
+        updateRestartTime(); // a machine that starts in 1970 has not been running since then
         return;
     }
     m_lastCheck = now;
-    if (m_moment && now >= *m_moment && !m_day.isBusy()) {
+    if (m_restartTime && now >= *m_restartTime && !m_schedule.isBusy()) {
         m_checkAlarm.stop();
         QCoreApplication::exit(ExitCode);
     }

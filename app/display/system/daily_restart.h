@@ -12,7 +12,7 @@
 namespace doublets {
 
 /// Quits the program once a day, at a time without visitors, and relies on systemd or a shell loop
-/// to start it again. Keeps slow growth, such as leaks, from adding up over months.
+/// to start it again. Prevents leaks from accumulating over months.
 class DailyRestart : public QObject
 {
     Q_OBJECT
@@ -21,32 +21,34 @@ public:
     /// The exit code of a daily restart. The service's systemd unit restarts after any exit code.
     static constexpr int ExitCode = 75;
 
-    /// The schedule, as functions.
-    struct Day
+    /// The functions that determine the restart times.
+    struct Schedule
     {
         /// Returns the next restart time after `after`, or nothing for no restarts.
         std::function<std::optional<QDateTime>(const QDateTime &after)> next;
-        std::function<bool()> isBusy; ///< returns true while a visitor plays, to postpone it
+        /// Returns true while a visitor plays, to postpone the restart.
+        std::function<bool()> isBusy;
         /// Returns the current time.
         std::function<QDateTime()> now = [] { return QDateTime::currentDateTime(); };
     };
 
     /// Checks the time once a minute, so that changes of the system time are noticed. `clock` must
     /// outlive this object.
-    explicit DailyRestart(Day day, Clock &clock = Clock::system(), QObject *parent = nullptr);
+    explicit DailyRestart(Schedule schedule, Clock &clock = Clock::system(),
+                          QObject *parent = nullptr);
 
     /// Recalculates the restart time. Call after a change of the opening hours.
-    void plan();
+    void updateRestartTime();
     /// Returns the time of the next restart, or nothing if none is planned.
-    [[nodiscard]] const std::optional<QDateTime> &moment() const { return m_moment; }
+    [[nodiscard]] const std::optional<QDateTime> &restartTime() const { return m_restartTime; }
 
 private:
     void checkTime();
 
-    Day m_day;
+    Schedule m_schedule;
     Alarm m_checkAlarm;
     QDateTime m_lastCheck;
-    std::optional<QDateTime> m_moment;
+    std::optional<QDateTime> m_restartTime;
 };
 
 } // namespace doublets

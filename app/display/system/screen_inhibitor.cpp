@@ -77,7 +77,7 @@ ScreenInhibitor::ScreenInhibitor(const std::optional<QDBusConnection> &bus, QObj
         connect(&m_serviceWatcher, &QDBusServiceWatcher::serviceRegistered, this, [this] {
             m_cookie.reset();
             m_pendingCall = NoCall;
-            ask();
+            requestInhibition();
         });
     }
 }
@@ -87,22 +87,22 @@ ScreenInhibitor::~ScreenInhibitor()
     setInhibited(false);
 }
 
-void ScreenInhibitor::setInhibited(bool isAwake)
+void ScreenInhibitor::setInhibited(bool isInhibited)
 {
-    if (std::exchange(m_isAwake, isAwake) == isAwake) {
+    if (std::exchange(m_isInhibited, isInhibited) == isInhibited) {
         return;
     }
-    suspendX11Saver(isAwake);
-    if (isAwake) {
-        ask();
+    suspendX11Saver(isInhibited);
+    if (isInhibited) {
+        requestInhibition();
     } else {
-        release();
+        releaseInhibition();
     }
 }
 
-void ScreenInhibitor::ask()
+void ScreenInhibitor::requestInhibition()
 {
-    if (!m_bus || !m_isAwake || m_pendingCall != NoCall || m_cookie) {
+    if (!m_bus || !m_isInhibited || m_pendingCall != NoCall || m_cookie) {
         return;
     }
     QDBusMessage call = screenSaverCall(u"Inhibit"_s);
@@ -121,13 +121,13 @@ void ScreenInhibitor::ask()
                 if (reply.isValid()) {
                     m_cookie = reply.value();
                 }
-                if (!m_isAwake) {
-                    release(); // setInhibited(false) was called meanwhile
+                if (!m_isInhibited) {
+                    releaseInhibition(); // setInhibited(false) was called meanwhile
                 }
             });
 }
 
-void ScreenInhibitor::release()
+void ScreenInhibitor::releaseInhibition()
 {
     if (m_bus && m_cookie) {
         QDBusMessage call = screenSaverCall(u"UnInhibit"_s);

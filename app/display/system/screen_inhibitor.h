@@ -10,7 +10,7 @@
 
 namespace doublets {
 
-/// Keeps the screen from being blanked while nothing is touched. Suspends the screen saver and
+/// Prevents the screen from being blanked while it is not touched. Suspends the screen saver and
 /// power saving of an X11 server until the program ends, and inhibits a desktop's screen saver over
 /// the session bus (org.freedesktop.ScreenSaver). Cage needs neither: it never blanks the screen.
 class ScreenInhibitor : public QObject
@@ -26,18 +26,18 @@ public:
     ~ScreenInhibitor() override;
 
     /// Prevents or allows blanking. Defaults to allowing it. Does not block.
-    void setInhibited(bool isAwake);
-    [[nodiscard]] bool isAwake() const { return m_isAwake; }
+    void setInhibited(bool isInhibited);
+    [[nodiscard]] bool isInhibited() const { return m_isInhibited; }
 
 private:
-    void ask();
-    void release();
+    void requestInhibition();
+    void releaseInhibition();
 
     std::optional<QDBusConnection> m_bus;
     QDBusServiceWatcher m_serviceWatcher;
-    bool m_isAwake = false;
+    bool m_isInhibited = false;
     static constexpr int NoCall = 0;
-    int m_pendingCall = NoCall; ///< the number of the call that awaits its reply
+    int m_pendingCall = NoCall; ///< the number of the call whose reply is pending
     int m_callCount = 0;
     std::optional<quint32> m_cookie; ///< of the active inhibition
 };

@@ -64,7 +64,7 @@ bool hasScreen()
 
 } // namespace
 
-bool ServiceNotifier::isBuiltIn()
+bool ServiceNotifier::isSupported()
 {
 #ifdef DOUBLETS_HAS_SYSTEMD
     return true;
@@ -78,11 +78,11 @@ ServiceNotifier::VisibilityCheck ServiceNotifier::screenVisibilityCheck()
     return [console = activeConsole()] { return hasScreen() && activeConsole() == console; };
 }
 
-ServiceNotifier::ServiceNotifier(Clock &clock, VisibilityCheck canBeSeen, QObject *parent)
+ServiceNotifier::ServiceNotifier(Clock &clock, VisibilityCheck isVisible, QObject *parent)
     : QObject(parent)
-    , m_canBeSeen(std::move(canBeSeen))
+    , m_isVisible(std::move(isVisible))
     , m_watchdogInterval(watchdogInterval())
-    , m_watchdogAlarm(clock, [this] { pulse(); })
+    , m_watchdogAlarm(clock, [this] { notifyWatchdog(); })
 {
 }
 
@@ -91,12 +91,12 @@ ServiceNotifier::~ServiceNotifier()
     stopWaitingForFrame();
 }
 
-void ServiceNotifier::lookAfter(QWidget &window)
+void ServiceNotifier::startWatchdog(QWidget &window)
 {
     stopWaitingForFrame();
     m_window = &window;
     if (m_watchdogInterval.count() > 0 && !m_watchdogAlarm.isActive()) {
-        pulse();
+        notifyWatchdog();
     }
 }
 
@@ -117,11 +117,11 @@ void ServiceNotifier::notifyStopping()
     notify("STOPPING=1");
 }
 
-void ServiceNotifier::pulse()
+void ServiceNotifier::notifyWatchdog()
 {
     m_watchdogAlarm.start(
         std::chrono::duration_cast<std::chrono::milliseconds>(m_watchdogInterval / 2));
-    if (!m_canBeSeen()) {
+    if (!m_isVisible()) {
         stopWaitingForFrame();
         notify(m_isReady ? "WATCHDOG=1"
                          : "EXTEND_TIMEOUT_USEC=" + QByteArray::number(m_watchdogInterval.count()));
@@ -147,12 +147,12 @@ bool ServiceNotifier::eventFilter(QObject *watched, QEvent *event)
     if (event->type() == QEvent::Paint && watched->isWidgetType() && m_window != nullptr &&
         static_cast<QWidget *>(watched)->window() == m_window->window()) {
         // Queued, so that it runs after the painting.
-        QMetaObject::invokeMethod(this, &ServiceNotifier::framePainted, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(this, &ServiceNotifier::handleFramePainted, Qt::QueuedConnection);
     }
     return false;
 }
 
-void ServiceNotifier::framePainted()
+void ServiceNotifier::handleFramePainted()
 {
     if (m_isFramePending) {
         stopWaitingForFrame();

@@ -19,33 +19,33 @@ namespace doublets {
 /// they stop. Does nothing outside a systemd service, or if built without libsystemd.
 ///
 /// A watchdog notification proves that the event loop runs *and* that frames are painted: twice per
-/// watchdog interval, this object updates a corner of the window, and notifies systemd once that
-/// has been painted. While nothing can be seen (no screen is connected, or another console is in
-/// use), a running event loop is enough, as a restart would not help.
+/// watchdog interval, this object updates a corner of the window, and notifies systemd once the
+/// corner has been painted. While the window cannot be visible (no screen is connected, or another
+/// console is in use), a running event loop is enough, as a restart would not help.
 class ServiceNotifier : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Returns whether the window could be seen at present.
+    /// Returns whether the window is visible on a screen.
     using VisibilityCheck = std::function<bool()>;
 
     /// `clock` must outlive this object.
     explicit ServiceNotifier(Clock &clock = Clock::system(),
-                             VisibilityCheck canBeSeen = screenVisibilityCheck(),
+                             VisibilityCheck isVisible = screenVisibilityCheck(),
                              QObject *parent = nullptr);
     ~ServiceNotifier() override;
 
     /// Returns true if the program was built with libsystemd.
-    [[nodiscard]] static bool isBuiltIn();
+    [[nodiscard]] static bool isSupported();
     /// Returns a function that returns true while a screen is connected and the active console is
     /// the same as at the time of this call.
     [[nodiscard]] static VisibilityCheck screenVisibilityCheck();
 
     /// Starts the watchdog notifications, for the frames of `window`. Before `notifyReady`, asks
-    /// systemd to extend the start timeout while the window cannot be seen.
-    void lookAfter(QWidget &window);
-    /// Reports that the first frame has been shown. Does nothing when called again.
+    /// systemd to extend the start timeout while the window is not visible.
+    void startWatchdog(QWidget &window);
+    /// Reports that the first frame has been shown. Subsequent calls have no effect.
     void notifyReady();
     /// Sets the line shown by `systemctl status`.
     void notifyStatus(const QString &line);
@@ -54,12 +54,12 @@ public:
 
 private:
     bool eventFilter(QObject *watched, QEvent *event) override;
-    void pulse();
+    void notifyWatchdog();
     void requestFrame();
-    void framePainted();
+    void handleFramePainted();
     void stopWaitingForFrame();
 
-    VisibilityCheck m_canBeSeen;
+    VisibilityCheck m_isVisible;
     std::chrono::microseconds m_watchdogInterval{0}; ///< 0 without a watchdog
     Alarm m_watchdogAlarm;
     QPointer<QWidget> m_window;

@@ -72,7 +72,7 @@ DisplayWindow::DisplayWindow(DisplayConfig config, const Catalogue &catalogue, C
     setCursor(Qt::BlankCursor);
     m_board->setObjectName(u"board"_s);
     m_attractStrip->setLanguages(m_flow->languages());
-    m_playStrip->caption().dismissRemarksOn(*m_board);
+    m_playStrip->caption().dismissRemarksOnPress(*m_board);
     const DisplayContext context{
         m_config, catalogue, clock, *m_flow, *m_board, *m_sound, odds == nullptr ? *m_odds : *odds};
     m_attractMode = std::make_unique<AttractMode>(context, *m_attractStrip, *m_labelPage);
@@ -97,16 +97,17 @@ void DisplayWindow::setPictureStore(const PictureCache &store)
 {
     m_board->setPictureStore(store);
     m_visitorChoices->setPictureStore(store);
-    m_comparePage->setPictureStore(store);
+    m_comparePage->setPictureCache(store);
 }
 
 void DisplayWindow::connectFlow()
 {
     connect(m_flow.get(), &DisplayFlow::screenChanged, this, &DisplayWindow::updateScreen);
-    connect(m_flow.get(), &DisplayFlow::askingChanged, this, &DisplayWindow::updatePresenceSheets);
+    connect(m_flow.get(), &DisplayFlow::presenceCheckChanged, this,
+            &DisplayWindow::updatePresenceSheets);
     connect(m_flow.get(), &DisplayFlow::languageChanged, this,
             [](const QString &code) { installTranslator(code); });
-    connect(m_attractStrip, &QAbstractButton::clicked, m_flow.get(), &DisplayFlow::touch);
+    connect(m_attractStrip, &QAbstractButton::clicked, m_flow.get(), &DisplayFlow::handleTouch);
 }
 
 void DisplayWindow::connectStrip()
@@ -134,12 +135,12 @@ void DisplayWindow::connectStrip()
 void DisplayWindow::connectSheets()
 {
     DisplayFlow *flow = m_flow.get();
-    m_presenceSheets.each([flow](PresenceSheet &sheet) {
-        connect(&sheet, &PresenceSheet::stayRequested, flow, &DisplayFlow::touch);
+    m_presenceSheets.forEach([flow](PresenceSheet &sheet) {
+        connect(&sheet, &PresenceSheet::stayRequested, flow, &DisplayFlow::handleTouch);
     });
-    m_resultSheets.each([flow](ResultSheet &sheet) {
-        connect(&sheet, &ResultSheet::againRequested, flow, &DisplayFlow::playAgain);
-        connect(&sheet, &ResultSheet::compareRequested, flow, &DisplayFlow::compare);
+    m_resultSheets.forEach([flow](ResultSheet &sheet) {
+        connect(&sheet, &ResultSheet::playAgainRequested, flow, &DisplayFlow::playAgain);
+        connect(&sheet, &ResultSheet::comparisonRequested, flow, &DisplayFlow::startComparison);
         connect(&sheet, &ResultSheet::anotherGameRequested, flow, &DisplayFlow::chooseAnotherGame);
         connect(&sheet, &ResultSheet::endVisitRequested, flow, &DisplayFlow::startOver);
     });
@@ -150,7 +151,7 @@ void DisplayWindow::connectStaff()
 {
     m_staff = std::make_unique<StaffAccess>(m_config, m_catalogue, m_clock, *m_contentWidget);
     connect(m_staffGesture.get(), &StaffGesture::gestureCompleted, m_staff.get(),
-            &StaffAccess::knock);
+            &StaffAccess::openPad);
     connect(m_staff.get(), &StaffAccess::openChanged, this, [this](bool open) {
         if (open) {
             m_flow->discardStaffVisit();
@@ -158,14 +159,14 @@ void DisplayWindow::connectStaff()
         updatePause();
     });
     const StaffPage &page = m_staff->page();
-    connect(&page, &StaffPage::closedRequested, m_flow.get(), &DisplayFlow::setClosed);
+    connect(&page, &StaffPage::setClosedRequested, m_flow.get(), &DisplayFlow::setClosed);
     // Shows the changes at once.
-    connect(&page, &StaffPage::changed, m_flow.get(), &DisplayFlow::restart);
+    connect(&page, &StaffPage::settingsChanged, m_flow.get(), &DisplayFlow::restart);
 }
 
 bool DisplayWindow::ignoresInput() const
 {
-    return isSettling() && !m_flow->isAsking();
+    return isSettling() && !m_flow->isCheckingPresence();
 }
 
 bool DisplayWindow::consumesPress() const
@@ -179,9 +180,9 @@ void DisplayWindow::handleInput()
         return;
     }
     if (m_staff->isOpen()) {
-        m_staff->touch();
+        m_staff->restartIdleTimer();
     } else {
-        m_flow->touch();
+        m_flow->handleTouch();
     }
 }
 
@@ -231,13 +232,13 @@ void DisplayWindow::forceClose()
 void DisplayWindow::updateScreen()
 {
     const Screen screen = m_flow->screen();
-    if (m_flow->isVisited()) {
+    if (m_flow->hasVisitor()) {
         m_settlingAlarm.start(SettlingTime);
     }
     if (screen != Screen::Attract) {
         m_attractMode->suspend();
     }
-    const bool isVisitOver = !m_flow->isVisited() && screen != Screen::Resetting;
+    const bool isVisitOver = !m_flow->hasVisitor() && screen != Screen::Resetting;
     if (isVisitOver) {
         m_visitorSession->end();
     }
@@ -246,7 +247,7 @@ void DisplayWindow::updateScreen()
         setTextLarge(false);
     }
     enterScreen();
-    m_playStrip->offerLanguages(m_flow->languages(), m_flow->language());
+    m_playStrip->setLanguages(m_flow->languages(), m_flow->language());
     m_sound->setMuted(m_isQuiet); // each match applies its own settings
     updatePause();
     updateLayout();
@@ -282,7 +283,7 @@ void DisplayWindow::enterScreen()
         m_driftAlarm.start(DriftInterval);
         break;
     case Screen::Language:
-    case Screen::Table:
+    case Screen::Tradition:
     case Screen::Game:
     case Screen::Players:
         m_visitorChoices->updatePage();
@@ -296,15 +297,15 @@ void DisplayWindow::enterScreen()
         break;
     case Screen::End:
         m_visitorSession->showResult();
-        m_resultSheets.upright().takeFocus();
+        m_resultSheets.upright().setInitialFocus();
         break;
     case Screen::Compare:
         m_visitorSession->showComparison();
-        m_comparePage->takeFocus();
+        m_comparePage->setInitialFocus();
         break;
     case Screen::Resetting:
         m_playStrip->setMatch(nullptr);
-        m_playStrip->say(tr("The table is put in order for the next visitor."));
+        m_playStrip->showMessage(tr("The table is put in order for the next visitor."));
         m_visitorSession->resetBoard();
         break;
     case Screen::Closed:
@@ -319,19 +320,19 @@ void DisplayWindow::enterScreen()
 
 void DisplayWindow::updatePresenceSheets()
 {
-    if (m_flow->isAsking()) {
+    if (m_flow->isCheckingPresence()) {
         m_previousFocus = focusWidget();
         m_presenceSheets.placeIn(m_contentWidget->rect());
         m_presenceSheets.setVisible(true);
         m_presenceSheets.raise();
-        m_presenceSheets.each([this](PresenceSheet &sheet) {
+        m_presenceSheets.forEach([this](PresenceSheet &sheet) {
             if (sheet.isVisible()) {
-                sheet.ask(m_flow->countdown());
+                sheet.startCountdown(m_flow->countdown());
             }
         });
         m_staff->raise();
         const PresenceSheet &sheet = m_presenceSheets.upright();
-        Announcer::say(this, sheet.title() + u' ' + sheet.text());
+        Announcer::announce(this, sheet.title() + u' ' + sheet.text());
     } else {
         m_presenceSheets.setVisible(false);
         if (m_previousFocus != nullptr && m_previousFocus->isVisible()) {
@@ -345,14 +346,14 @@ void DisplayWindow::updatePresenceSheets()
 void DisplayWindow::updatePause()
 {
     m_attractMode->setPaused(m_staff->isOpen());
-    m_visitorSession->setPaused(m_staff->isOpen() || m_flow->isAsking() ||
+    m_visitorSession->setPaused(m_staff->isOpen() || m_flow->isCheckingPresence() ||
                                 m_flow->screen() == Screen::Compare ||
                                 m_flow->screen() == Screen::Resetting);
 }
 
 void DisplayWindow::setTextLarge(bool large)
 {
-    m_playStrip->setLarge(large);
+    m_playStrip->setLargeTextChecked(large);
     if (std::exchange(m_isTextLarge, large) != large) {
         updateLayout();
     }
@@ -409,15 +410,15 @@ void DisplayWindow::changeEvent(QEvent *event)
 
 void DisplayWindow::updateSizes()
 {
-    const auto sizes = DisplaySizes::of(size(), m_config, m_isTextLarge);
+    const auto sizes = DisplaySizes::forScreen(size(), m_config, m_isTextLarge);
     if (sizes == m_sizes) {
         return;
     }
     m_sizes = sizes;
-    fonts::set(sizes.letters(size()));
+    fonts::setTextSizes(sizes.boardTextSizes(size()));
     const DisplaySizes sheetSizes = sizes.forSheet(size());
-    m_presenceSheets.each([&](PresenceSheet &sheet) { sheet.setSizes(sheetSizes); });
-    m_resultSheets.each([&](ResultSheet &sheet) { sheet.setSizes(sheetSizes); });
+    m_presenceSheets.forEach([&](PresenceSheet &sheet) { sheet.setSizes(sheetSizes); });
+    m_resultSheets.forEach([&](ResultSheet &sheet) { sheet.setSizes(sheetSizes); });
     m_explanationSheet->setSizes(sizes);
     m_labelPage->setSizes(sizes.larger(size()));
     m_playStrip->setSizes(sizes);
@@ -425,7 +426,7 @@ void DisplayWindow::updateSizes()
     m_choicePage->setSizes(sizes);
     m_comparePage->setSizes(sizes);
     m_visitorSession->setSizes(sizes);
-    m_staffGesture->setCornerSize(sizes.press);
+    m_staffGesture->setCornerSize(sizes.minButtonSize);
 }
 
 int DisplayWindow::stripHeight(const DisplayLayout &layout)
@@ -434,11 +435,11 @@ int DisplayWindow::stripHeight(const DisplayLayout &layout)
         return 0;
     }
     const int width = layout.page().width();
-    const int height = m_playStrip->heightAt(width, layout.maxStripHeight());
+    const int height = m_playStrip->fitToWidth(width, layout.maxStripHeight());
     // The board keeps its size in the attract mode and in play, so that it is not drawn again.
-    return m_playStrip->hasToolsOnly()
+    return m_playStrip->isCaptionHidden()
                ? height
-               : std::max(height, m_attractStrip->heightAt(width, layout.maxStripHeight()));
+               : std::max(height, m_attractStrip->fitToWidth(width, layout.maxStripHeight()));
 }
 
 void DisplayWindow::updateLayout()
@@ -460,9 +461,9 @@ void DisplayWindow::updateLayout()
     m_comparePage->setGeometry(page);
     m_labelPage->placeIn(board);
     m_explanationSheet->placeIn(layout.explanation(height, m_sizes.text));
-    m_resultSheets.placeIn(m_resultSheets.isFaced() ? page : board);
+    m_resultSheets.placeIn(m_resultSheets.isMirrored() ? page : board);
     m_presenceSheets.placeIn(page);
-    m_staff->place(page, m_sizes);
+    m_staff->updateLayout(page, m_sizes);
     m_resultSheets.raise();
     m_explanationSheet->raise();
     m_comparePage->raise();
@@ -474,7 +475,7 @@ void DisplayWindow::updateLayout()
 /// Moves the content one step, against burn-in: too slowly to be noticed, and never during a visit.
 void DisplayWindow::advanceDrift()
 {
-    if (!m_flow->isVisited()) {
+    if (!m_flow->hasVisitor()) {
         ++m_driftStep;
         m_contentWidget->move(DisplayLayout(size()).content(m_driftStep).topLeft());
         m_driftAlarm.start(DriftInterval);
@@ -484,9 +485,9 @@ void DisplayWindow::advanceDrift()
 void DisplayWindow::retranslate()
 {
     m_playStrip->retranslate();
-    m_playStrip->offerLanguages(m_flow->languages(), m_flow->language());
-    m_presenceSheets.each([](PresenceSheet &sheet) { sheet.retranslate(); });
-    m_resultSheets.each([](ResultSheet &sheet) { sheet.retranslate(); });
+    m_playStrip->setLanguages(m_flow->languages(), m_flow->language());
+    m_presenceSheets.forEach([](PresenceSheet &sheet) { sheet.retranslate(); });
+    m_resultSheets.forEach([](ResultSheet &sheet) { sheet.retranslate(); });
     m_explanationSheet->retranslate();
     m_comparePage->retranslate();
     m_attractMode->retranslate();

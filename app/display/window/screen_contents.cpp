@@ -13,7 +13,7 @@ Page pageOf(Screen screen)
 {
     switch (screen) {
     case Screen::Language:
-    case Screen::Table:
+    case Screen::Tradition:
     case Screen::Game:
     case Screen::Players:
         return Page::Choice;
@@ -51,9 +51,9 @@ ScreenContents screenContents(const DisplayFlow &flow, const DisplayConfig &conf
 {
     const Screen screen = flow.screen();
     const bool isClosed = screen == Screen::Closed;
-    const bool isBlack = isClosed && config.closed == DisplayConfig::Closed::Black;
-    const bool isOpposite = config.players == DisplayConfig::Players::Opposite;
-    const bool isMirrored = isOpposite && !flow.isAlone();
+    const bool isBlack = isClosed && config.closedScreen == DisplayConfig::ClosedScreen::Black;
+    const bool isOpposite = config.players == DisplayConfig::Players::FaceToFace;
+    const bool isMirrored = isOpposite && !flow.isAgainstComputer();
     const Strip strip = stripOf(flow, isMirrored);
     return {
         .page = pageOf(screen),

@@ -90,7 +90,7 @@ int decimalsFor(const Interval &interval)
     return points > 1 ? 1 : points > 0.1 ? 2 : 3;
 }
 
-QString stageSentence(const ExperimentTotals::Stage &stage)
+QString stageSentence(const ExperimentTotals::Checkpoint &stage)
 {
     const Interval band = shareInterval(stage.firstThrowerWins, stage.games);
     const int decimals = decimalsFor(band);
@@ -112,18 +112,18 @@ QString shareSentence(const ChartData::Row &row)
 
 QString differenceSentence(const LaboratoryState &state)
 {
-    if (state.rows[0].findings.games() == 0 || state.rows[1].findings.games() == 0) {
+    if (state.rows[0].totals.games() == 0 || state.rows[1].totals.games() == 0) {
         return LaboratoryText::nothing();
     }
     const Difference apart = state.difference();
     const int decimals = decimalsFor(apart.interval);
     QStringList sentences;
-    sentences << (apart.isClear() ? LaboratoryText::clear(apart.value > 0)
-                                  : LaboratoryText::unclear());
+    sentences << (apart.isSignificant() ? LaboratoryText::clear(apart.value > 0)
+                                        : LaboratoryText::unclear());
     sentences << LaboratoryText::apart(signedPoints(apart.value, decimals),
                                        signedPoints(apart.interval.low, decimals),
                                        signedPoints(apart.interval.high, decimals));
-    if (apart.paired) {
+    if (apart.isPaired) {
         sentences << LaboratoryText::paired();
     }
     return sentences.join(u' ');

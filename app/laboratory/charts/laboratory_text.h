@@ -21,7 +21,7 @@ namespace doublets {
 /// Returns the results for the first thrower: share, confidence interval and exact value.
 [[nodiscard]] QString shareSentence(const ChartData::Row &row);
 /// Returns the same for an earlier stage of the experiment.
-[[nodiscard]] QString stageSentence(const ExperimentTotals::Stage &stage);
+[[nodiscard]] QString stageSentence(const ExperimentTotals::Checkpoint &stage);
 /// Returns the difference between two experiments and its interpretation. `state` must have two
 /// rows.
 [[nodiscard]] QString differenceSentence(const LaboratoryState &state);

@@ -43,7 +43,7 @@ struct Lengths
 {
     explicit Lengths(const ChartData &data)
     {
-        first = ExperimentTotals::MaxLength;
+        first = ExperimentTotals::MaxGameLength;
         for (const ChartData::Row &row : data.rows) {
             include(row.findings);
         }
@@ -61,7 +61,7 @@ struct Lengths
     void include(const ExperimentTotals &findings)
     {
         // The bars end once at most 1 in 1000 games is left.
-        const auto &lengths = findings.lengths();
+        const auto &lengths = findings.gameCountsByLength();
         std::uint64_t left = findings.games();
         for (std::size_t length = 0; length < lengths.size(); ++length) {
             if (lengths[length] > 0) {
@@ -69,7 +69,7 @@ struct Lengths
             }
             left -= lengths[length];
             if (left <= findings.games() / 1000) {
-                last = std::max(last, std::min(length + 1, ExperimentTotals::MaxLength));
+                last = std::max(last, std::min(length + 1, ExperimentTotals::MaxGameLength));
                 break;
             }
         }
@@ -78,7 +78,7 @@ struct Lengths
     /// The last bar also counts all longer games.
     [[nodiscard]] std::uint64_t games(const ExperimentTotals &findings, std::size_t length) const
     {
-        const auto &lengths = findings.lengths();
+        const auto &lengths = findings.gameCountsByLength();
         std::uint64_t sum = 0;
         for (std::size_t each = length; each < lengths.size(); ++each) {
             sum += lengths[each];

@@ -40,16 +40,17 @@ public:
 
 std::uint64_t diceOf(const ExperimentTotals &findings)
 {
-    const auto &numbers = findings.numbers();
+    const auto &numbers = findings.numberCounts();
     return std::accumulate(numbers.begin(), numbers.end(), std::uint64_t{0});
 }
 
 double shareOfFace(const ExperimentTotals &findings, int face)
 {
     const std::uint64_t dice = diceOf(findings);
-    return dice == 0 ? 0
-                     : static_cast<double>(findings.numbers()[static_cast<std::size_t>(face - 1)]) /
-                           static_cast<double>(dice);
+    return dice == 0
+               ? 0
+               : static_cast<double>(findings.numberCounts()[static_cast<std::size_t>(face - 1)]) /
+                     static_cast<double>(dice);
 }
 
 double highestShare(const ChartData &data)
@@ -110,7 +111,7 @@ QString NumberChart::placeText(const ChartData &data, int place) const
     QStringList sentences;
     for (std::size_t row = 0; row < data.rows.size(); ++row) {
         const ExperimentTotals &findings = data.rows[row].findings;
-        const auto times = findings.numbers()[static_cast<std::size_t>(place)];
+        const auto times = findings.numberCounts()[static_cast<std::size_t>(place)];
         sentences << inRow(data, row,
                            NumberText::place(locale.toString(place + 1),
                                              locale.toString(static_cast<qulonglong>(times)),

@@ -28,11 +28,11 @@ public:
 
 /// Returns the first stage with at least `games` games, or the last stage. Returns null if there
 /// are none.
-const ExperimentTotals::Stage *stageNear(const std::vector<ExperimentTotals::Stage> &stages,
-                                         std::uint64_t games)
+const ExperimentTotals::Checkpoint *
+stageNear(const std::vector<ExperimentTotals::Checkpoint> &stages, std::uint64_t games)
 {
     const auto at = std::lower_bound(stages.begin(), stages.end(), games,
-                                     [](const ExperimentTotals::Stage &stage,
+                                     [](const ExperimentTotals::Checkpoint &stage,
                                         std::uint64_t wanted) { return stage.games < wanted; });
     if (stages.empty()) {
         return nullptr;
@@ -86,7 +86,7 @@ struct ShareChart::Scale
             greatest = std::max(greatest, share);
         };
         for (const ChartData::Row &row : data.rows) {
-            for (const ExperimentTotals::Stage &stage : row.findings.stages()) {
+            for (const ExperimentTotals::Checkpoint &stage : row.findings.checkpoints()) {
                 if (stage.games >= settled) {
                     const Interval band = shareInterval(stage.firstThrowerWins, stage.games);
                     include(band.low);
@@ -146,8 +146,8 @@ QString ShareChart::placeText(const ChartData &data, int place) const
     const std::uint64_t games = gamesOfPlaces(data)[static_cast<std::size_t>(place)];
     QStringList sentences;
     for (std::size_t row = 0; row < data.rows.size(); ++row) {
-        const auto stages = data.rows[row].findings.stages();
-        if (const ExperimentTotals::Stage *stage = stageNear(stages, games)) {
+        const auto stages = data.rows[row].findings.checkpoints();
+        if (const ExperimentTotals::Checkpoint *stage = stageNear(stages, games)) {
             sentences << inRow(data, row, stageSentence(*stage));
         }
     }
@@ -208,7 +208,7 @@ void ShareChart::paintScale(QPainter &painter, const Scale &scale, const ChartIn
 void ShareChart::paintRow(QPainter &painter, const Scale &scale, const ChartData &data,
                           std::size_t row, const ChartInk &ink) const
 {
-    const auto stages = data.rows[row].findings.stages();
+    const auto stages = data.rows[row].findings.checkpoints();
     if (stages.empty()) {
         return;
     }
@@ -217,7 +217,7 @@ void ShareChart::paintRow(QPainter &painter, const Scale &scale, const ChartData
     QPolygonF band;
     QPolygonF lower;
     qreal last = scale.plot.left() - 1;
-    for (const ExperimentTotals::Stage &stage : stages) {
+    for (const ExperimentTotals::Checkpoint &stage : stages) {
         const auto games = static_cast<double>(stage.games);
         if (scale.x(games) - last < 2 && stage.games != stages.back().games) {
             continue;

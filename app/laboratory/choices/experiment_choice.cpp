@@ -126,10 +126,10 @@ void ExperimentChoice::allowPlayers()
     for (const Field &field : {m_white, m_black}) {
         auto *items = qobject_cast<QStandardItemModel *>(field.box->model());
         for (int i = 0; i < field.box->count(); ++i) {
-            const bool able = solved || !wantsOdds(field.box->itemData(i).toString());
+            const bool able = solved || !needsOdds(field.box->itemData(i).toString());
             items->item(i)->setEnabled(able);
             if (!able && field.box->currentIndex() == i) {
-                choose(field.box, Experiment::playerAtRandom);
+                choose(field.box, Experiment::RandomPlayerId);
             }
         }
     }
@@ -145,7 +145,7 @@ void ExperimentChoice::retranslate()
     }
     for (const Field &field : {m_white, m_black}) {
         for (int i = 0; i < field.box->count(); ++i) {
-            field.box->setItemText(i, wantsOdds(field.box->itemData(i).toString())
+            field.box->setItemText(i, needsOdds(field.box->itemData(i).toString())
                                           ? tr("plays best")
                                           : tr("plays at random"));
         }

@@ -139,7 +139,7 @@ void GameReplay::follow()
     }
     const auto wanted = static_cast<std::size_t>(m_which->currentIndex());
     const std::size_t experiment = std::min(wanted, m_run.state().rows.size() - 1);
-    const std::uint64_t games = m_run.state().rows[experiment].findings.games();
+    const std::uint64_t games = m_run.state().rows[experiment].totals.games();
     if (games > 0 && (games != m_number || experiment != m_experiment || m_history.empty())) {
         load(experiment, games);
     }
@@ -155,7 +155,7 @@ void GameReplay::load(std::size_t experiment, std::uint64_t number)
         m_board->setGame(game.get());
         m_game = std::move(game);
     }
-    m_history = m_run.laboratory()->game(experiment, number - 1);
+    m_history = m_run.laboratory()->replayGame(experiment, number - 1);
     m_experiment = experiment;
     m_number = number;
     m_board->setAccessibleName(ruleSetTitle(set));
@@ -229,7 +229,7 @@ void GameReplay::describe()
     }
     if (m_step > 0 && m_step <= steps()) {
         const HistoryEntry &entry = m_history[static_cast<std::size_t>(m_step - 1)];
-        const PlayerNames names{tr("White"), tr("Black"), NumberWords::Figures};
+        const PlayerNames names{tr("White"), tr("Black"), NumberStyle::Figures};
         told +=
             u' ' + eventsText(m_game->ruleSet(), names, {entry.events.begin(), entry.events.end()});
     }

@@ -10,13 +10,13 @@ namespace doublets {
 LaboratoryRun::LaboratoryRun(const Catalogue &catalogue, QObject *parent)
     : QObject(parent)
     , m_catalogue(catalogue)
-    , m_work({.ended =
+    , m_work({.finished =
                   [this] {
                       m_refreshTimer.stop();
                       updateState();
                       Q_EMIT finished();
                   }})
-    , m_solver({.found = [this](const Exact &exact) {
+    , m_solver({.resultReady = [this](const Exact &exact) {
         m_exact[exact.experiment] = exact.share;
         Q_EMIT seen();
     }})
@@ -41,7 +41,7 @@ void LaboratoryRun::start(const std::vector<Experiment> &experiments)
     m_waiting = false;
     m_laboratory->setPace(m_pace);
     m_work.start([laboratory = m_laboratory](TaskPromise<bool> &report) {
-        report.deliver(laboratory->play(report.progress()));
+        report.deliver(laboratory->run(report.progress()));
     });
     findExact();
     m_refreshTimer.start();
@@ -53,8 +53,8 @@ void LaboratoryRun::findExact()
     m_solver.start([laboratory = m_laboratory](TaskPromise<Exact> &report) {
         for (std::size_t i = 0; i < laboratory->experiments().size(); ++i) {
             const auto goesOn = [&report](double) { return !report.isCancelled(); };
-            report.deliver(
-                {i, exactShare(laboratory->experiments()[i], laboratory->rules(i), goesOn)});
+            report.deliver({i, exactFirstThrowerShare(laboratory->experiments()[i],
+                                                      laboratory->rules(i), goesOn)});
         }
     });
 }
@@ -91,7 +91,7 @@ double LaboratoryRun::share() const
     double done = 0;
     double wanted = 0;
     for (std::size_t i = 0; i < m_state.rows.size(); ++i) {
-        done += static_cast<double>(m_state.rows[i].findings.games());
+        done += static_cast<double>(m_state.rows[i].totals.games());
         wanted += static_cast<double>(m_laboratory->experiments()[i].games);
     }
     return wanted > 0 ? done / wanted : 0;

@@ -31,7 +31,7 @@ public:
     /// Stops the run and keeps the results so far. Does nothing if no run is in progress.
     void stop();
     /// Sets the number of games per second of each experiment, for this and later runs.
-    /// Laboratory::AllOut means no limit.
+    /// Laboratory::UnlimitedPace means no limit.
     void setPace(double gamesASecond);
     [[nodiscard]] double pace() const { return m_pace; }
     /// Pauses or resumes the run.
@@ -67,7 +67,7 @@ private:
     std::shared_ptr<Laboratory> m_laboratory;
     LaboratoryState m_state;
     std::vector<std::optional<double>> m_exact;
-    double m_pace = Laboratory::AllOut;
+    double m_pace = Laboratory::UnlimitedPace;
     bool m_waiting = false;
     QTimer m_refreshTimer;
     BackgroundTask<bool> m_work;

@@ -63,17 +63,17 @@ QString linesOf(const QString &letter, const Experiment &experiment, const Chart
         lines.add(u"first_thrower_exact"_s, {}, plainDecimal(*row.exact));
     }
     lines.add(u"mean_throws"_s, {}, plainDecimal(findings.meanThrows()));
-    for (std::size_t length = 0; length < findings.lengths().size(); ++length) {
-        if (findings.lengths()[length] > 0) {
+    for (std::size_t length = 0; length < findings.gameCountsByLength().size(); ++length) {
+        if (findings.gameCountsByLength()[length] > 0) {
             lines.add(u"games_of_throws"_s, QString::number(length),
-                      QString::number(findings.lengths()[length]));
+                      QString::number(findings.gameCountsByLength()[length]));
         }
     }
-    for (std::size_t face = 0; face < findings.numbers().size(); ++face) {
+    for (std::size_t face = 0; face < findings.numberCounts().size(); ++face) {
         lines.add(u"number_thrown"_s, QString::number(face + 1),
-                  QString::number(findings.numbers()[face]));
+                  QString::number(findings.numberCounts()[face]));
     }
-    for (const ExperimentTotals::Stage &stage : findings.stages()) {
+    for (const ExperimentTotals::Checkpoint &stage : findings.checkpoints()) {
         lines.add(u"first_thrower_wins_after"_s, QString::number(stage.games),
                   QString::number(stage.firstThrowerWins));
     }

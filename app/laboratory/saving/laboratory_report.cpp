@@ -162,7 +162,7 @@ std::optional<Error> writeReport(const LaboratoryReport &report, const QString &
     default:
         return Error{ErrorCode::ImpossibleValue, path, {}, {suffix, u".csv, .png, .svg, .pdf"_s}};
     }
-    return writeFileAtomically(path, bytes, Holds::Results);
+    return writeFileAtomically(path, bytes, FilePurpose::UserFile);
 }
 
 } // namespace doublets

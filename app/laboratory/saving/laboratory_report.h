@@ -34,7 +34,7 @@ constexpr QSizeF ReportSize(1122, 793); ///< A4, in units of 1/16 of the text si
 void paintReport(QPainter &painter, const LaboratoryReport &report);
 
 /// Writes a report in the format given by the suffix: ".csv", ".png", ".svg" or ".pdf". The file is
-/// replaced atomically. Errors: CannotWrite, NotAFile; ImpossibleValue for other suffixes.
+/// replaced atomically. Errors: CannotWrite, NotARegularFile; ImpossibleValue for other suffixes.
 [[nodiscard]] std::optional<Error> writeReport(const LaboratoryReport &report, const QString &path);
 
 } // namespace doublets

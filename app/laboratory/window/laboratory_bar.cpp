@@ -21,7 +21,7 @@ namespace doublets {
 namespace {
 
 constexpr std::array<double, 8> Paces{1,      10,      100,       1'000,
-                                      10'000, 100'000, 1'000'000, Laboratory::AllOut};
+                                      10'000, 100'000, 1'000'000, Laboratory::UnlimitedPace};
 constexpr int ProgressSteps = 1000;
 
 } // namespace

@@ -47,7 +47,7 @@ LaboratoryDialog::LaboratoryDialog(const Catalogue &catalogue, const Settings &s
     , m_remark(plainLabel(this))
     , m_bar(new LaboratoryBar(this))
     , m_scroll(new QScrollArea(this))
-    , m_saver({.found = [this](const std::optional<Error> &error) { tellSaved(error); }})
+    , m_saver({.resultReady = [this](const std::optional<Error> &error) { tellSaved(error); }})
 {
     setObjectName(u"laboratoryDialog"_s);
     setWindowFlag(Qt::WindowMaximizeButtonHint);
@@ -188,9 +188,9 @@ void LaboratoryDialog::refresh()
     m_data.games = 1;
     std::uint64_t games = 0;
     for (std::size_t i = 0; i < state.rows.size(); ++i) {
-        m_data.rows[i] = {state.rows[i].findings, m_run->exact(i)};
+        m_data.rows[i] = {state.rows[i].totals, m_run->exact(i)};
         m_data.games = std::max(m_data.games, m_run->laboratory()->experiments()[i].games);
-        games += state.rows[i].findings.games();
+        games += state.rows[i].totals.games();
     }
     for (ChartView *chart : m_charts) {
         chart->refresh();
@@ -220,7 +220,7 @@ void LaboratoryDialog::end()
 {
     m_bar->setStage(LaboratoryBar::Stage::Idle);
     refresh();
-    Announcer::say(this, findings().join(u' '));
+    Announcer::announce(this, findings().join(u' '));
 }
 
 QStringList LaboratoryDialog::experimentsInWords() const
@@ -254,7 +254,7 @@ std::vector<Experiment> LaboratoryDialog::carriedOut() const
     // Commands for a stopped run repeat the games that were played.
     std::vector<Experiment> experiments = m_run->laboratory()->experiments();
     for (std::size_t i = 0; i < experiments.size(); ++i) {
-        const std::uint64_t games = m_run->state().rows[i].findings.games();
+        const std::uint64_t games = m_run->state().rows[i].totals.games();
         if (!m_run->isRunning() && games > 0) {
             experiments[i].games = games;
         }
@@ -304,7 +304,7 @@ void LaboratoryDialog::save()
 {
     const LaboratoryReport kept = report(); // snapshot: the run may continue
     const QString folder = defaultFolder(QStandardPaths::DocumentsLocation);
-    const QString path = m_dialogs.experimentToSave(
+    const QString path = m_dialogs.askExperimentToSave(
         this, u"%1/%2-experiment.pdf"_s.arg(folder, kept.settings.front().ruleSet));
     if (path.isEmpty()) {
         return;
@@ -326,7 +326,7 @@ void LaboratoryDialog::tell(const QString &text)
     m_remark->setText(text);
     m_remark->setVisible(!text.isEmpty());
     if (!text.isEmpty()) {
-        Announcer::say(this, text);
+        Announcer::announce(this, text);
     }
 }
 

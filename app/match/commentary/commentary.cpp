@@ -59,7 +59,7 @@ void Commentary::describe()
     QStringList parts{m_isIntroductionDue ? introduction() : recentActions()};
     const bool isTaskDescribed = !m_isIntroductionDue &&
                                  m_describedActions < m_match.game().history().size() &&
-                                 tellsTask(m_match.game());
+                                 lastEventImpliesTask(m_match.game());
     if (m_describedPast) {
         parts.prepend(tr("Back in the present."));
     }
@@ -96,7 +96,7 @@ QString Commentary::introduction() const
         return {};
     }
     //: %1 the name of a game with its source: a game has come on the board
-    return tr("%1.").arg(spokenTitle(m_match.game().ruleSet()));
+    return tr("%1.").arg(spokenRuleSetTitle(m_match.game().ruleSet()));
 }
 
 QString Commentary::recentActions() const

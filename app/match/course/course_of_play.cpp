@@ -4,8 +4,8 @@
 #include "core/game/game.h"
 #include "text/caption.h"
 #include "text/events_text.h"
+#include "text/explanation_priority.h"
 #include "text/fate_text.h"
-#include "text/need_of_reason.h"
 #include "text/throw_names.h"
 
 #include <QStringList>
@@ -165,13 +165,14 @@ std::vector<Event> CourseOfPlay::eventsAt(int row) const
     Event heaviest = m_game->history()[entry.first].events[0];
     for (std::size_t i = entry.first; i <= entry.last; ++i) {
         for (const Event &event : m_game->history()[i].events) {
-            if (isRevealed(entry, event) && needOfReason(event) >= needOfReason(heaviest)) {
+            if (isRevealed(entry, event) &&
+                explanationPriority(event) >= explanationPriority(heaviest)) {
                 heaviest = event;
                 action = i;
             }
         }
     }
-    return withSameFate(m_game->history()[action].events, heaviest);
+    return eventsWithSameFate(m_game->history()[action].events, heaviest);
 }
 
 bool CourseOfPlay::isRevealed(const Row &row, const Event &event) const
@@ -189,8 +190,8 @@ QString CourseOfPlay::title(const Row &row) const
     const auto &dice = std::get<Throw>(entry.action);
     //: Number of the throw, who throws, name of the throw: "12. Anne: 6 and 1 (sice-ace)"
     return tr("%1. %2: %3")
-        .arg(QString::number(row.number), m_names.of(throwerOf(row)),
-             throwName(m_game->ruleSet(), m_names.numbers, dice));
+        .arg(QString::number(row.number), m_names.nameOf(throwerOf(row)),
+             throwName(m_game->ruleSet(), m_names.numberStyle, dice));
 }
 
 QString CourseOfPlay::throwTitle(const Row &row) const
@@ -201,8 +202,8 @@ QString CourseOfPlay::throwTitle(const Row &row) const
     }
     //: Number of the throw, who throws, its name: "Throw no. 12, Anne: 6 and 1 (sice-ace)"
     return tr("Throw no. %1, %2: %3")
-        .arg(QString::number(row.number), m_names.of(throwerOf(row)),
-             throwName(m_game->ruleSet(), m_names.numbers, *dice));
+        .arg(QString::number(row.number), m_names.nameOf(throwerOf(row)),
+             throwName(m_game->ruleSet(), m_names.numberStyle, *dice));
 }
 
 Side CourseOfPlay::throwerOf(const Row &row) const
@@ -305,7 +306,7 @@ QString CourseOfPlay::textOf(const Step &step) const
 std::vector<Event> CourseOfPlay::eventsToExplain(const Step &step) const
 {
     const std::vector<Event> events = eventsAt(step);
-    const auto heaviest = std::ranges::max_element(events, {}, needOfReason);
+    const auto heaviest = std::ranges::max_element(events, {}, explanationPriority);
     return heaviest != events.end() ? std::vector{*heaviest} : std::vector<Event>();
 }
 

@@ -62,7 +62,7 @@ FirstStep::State FirstStep::state(const Game &game) const
     const bool fell = dice.empty() ? game.history().size() >= actions.size() : throws > 0;
     const bool again = needsSecondThrow(game.rules());
     const Position &position = mine.empty() ? game.position() : mine.back().after;
-    if (position.isOver() || (fell && kind == Kind::FirstThrow) || (again && throws > 1)) {
+    if (position.isOver() || (fell && kind == Kind::FirstThrowPending) || (again && throws > 1)) {
         return State::Done;
     }
     if (position.stage == Stage::Playing) {

@@ -16,7 +16,7 @@ namespace doublets {
 struct FirstStep
 {
     enum class Kind : std::uint8_t {
-        FirstThrow,
+        FirstThrowPending,
         LayDown,       ///< the men of the first throw
         Unusable,      ///< a throw with a number that White cannot play
         DoubletThrown, ///< a throw of dice alike

@@ -45,7 +45,7 @@ public:
         case State::OtherToPlay:
             return either(tr("Your %1 passes to Black. Press Black’s glowing man."),
                           FirstStepsShown::tr("White’s %1 passes to Black."))
-                .arg(listOf(m_position.left));
+                .arg(listOf(m_position.remainingNumbers));
         case State::ToThrowAgain:
             return either(tr("The doublet gives you another throw. Press your dice box."),
                           FirstStepsShown::tr("The doublet gives White another throw."));
@@ -83,17 +83,17 @@ private:
     /// Returns the numbers that White has still to play, without the unusable ones.
     [[nodiscard]] QString remainingNumbers() const
     {
-        Numbers usable = m_position.left;
+        Numbers usable = m_position.remainingNumbers;
         for (const std::uint8_t number : m_step.unusable) {
             usable.remove(number);
         }
-        return listOf(usable.empty() ? m_position.left : usable);
+        return listOf(usable.empty() ? m_position.remainingNumbers : usable);
     }
 
     [[nodiscard]] QString toThrow() const
     {
         switch (m_step.kind) {
-        case Kind::FirstThrow:
+        case Kind::FirstThrowPending:
             //: The player's side of the board is the lower one.
             return either(tr("You are White and won the first throw. Press your dice box."),
                           FirstStepsShown::tr("White has won the first throw."));
@@ -166,7 +166,7 @@ private:
         const bool first =
             m_entries.empty() || std::holds_alternative<Throw>(m_entries.back().action);
         switch (m_step.kind) {
-        case Kind::FirstThrow:
+        case Kind::FirstThrowPending:
         case Kind::LayDown:
             return first ? toPlayFirst()
                          : either(tr("Now your %1: press a glowing man."),
@@ -229,7 +229,7 @@ private:
                           //: "2 and 2 make 4: White plays 4 men, from any points."
                           FirstStepsShown::tr("%1 make %2: White plays %2 men, from any points."))
                 .arg(listOf(m_dice), QString::number(m_position.doubletMen));
-        case Doublet::ThrowAgain:
+        case Doublet::ThrowsAgain:
             return m_rules.doubletMen == DoubletMen::One
                        ? either(tr("A doublet: play one man, then you throw again."),
                                 FirstStepsShown::tr(
@@ -254,7 +254,7 @@ private:
     [[nodiscard]] QString result() const
     {
         switch (m_step.kind) {
-        case Kind::FirstThrow:
+        case Kind::FirstThrowPending:
             return either(tr("You threw %1."), FirstStepsShown::tr("White threw %1."))
                 .arg(listOf(m_dice));
         case Kind::LayDown:
@@ -294,7 +294,7 @@ private:
         switch (m_rules.doublet) {
         case Doublet::Total:
             return tr("A doublet plays as many men as its dots.");
-        case Doublet::ThrowAgain:
+        case Doublet::ThrowsAgain:
             return tr("After a doublet you throw again.");
         case Doublet::Plain:
             return tr("Here a doublet is a throw like any other.");

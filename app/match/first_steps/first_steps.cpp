@@ -120,7 +120,7 @@ void FirstSteps::scheduleNext()
     if (m_match.shown().isPast() || (!done && !m_isActing) || (done && isLast())) {
         m_pauseAlarm.stop();
     } else if (!m_pauseAlarm.isActive()) {
-        const bool reads = step().kind != FirstStep::Kind::FirstThrow;
+        const bool reads = step().kind != FirstStep::Kind::FirstThrowPending;
         const auto given =
             extendedTime(m_match.settings().time.value(), reads ? PauseToRead : PauseToSee);
         if (!done) {
@@ -136,7 +136,7 @@ void FirstSteps::continueAutomatically()
     if (m_match.isPaused()) {
         scheduleNext(); // the board is covered
     } else if (state() == State::Done) {
-        if (step().kind != FirstStep::Kind::FirstThrow) {
+        if (step().kind != FirstStep::Kind::FirstThrowPending) {
             m_ignoreAlarm.start(TimeToNotice); // the player may still be about to press Next
         }
         showNextStep();

@@ -74,7 +74,7 @@ public:
     {
         m_lines = {};
         m_mustBearOff = mustBearOff;
-        const auto step = referee::take(m_rules, position, dice);
+        const auto step = referee::applyAction(m_rules, position, dice);
         if (!step) {
             return std::nullopt;
         }
@@ -96,7 +96,7 @@ private:
         }
         const PlayList plays = referee::legalPlays(m_rules, position);
         for (const Play &play : plays) {
-            const auto step = referee::take(m_rules, position, play);
+            const auto step = referee::applyAction(m_rules, position, play);
             Line next = line;
             const bool white = play.by == Side::White;
             if (m_mustBearOff && white && play.kind != PlayKind::BearOff) {
@@ -149,11 +149,11 @@ bool hasPair(const Throw &dice)
 /// Returns whether `dice` are a doublet under `rules`, or a pair if doublets have no effect.
 bool isDoublet(const Rules &rules, const Throw &dice)
 {
-    return rules.doublet == Doublet::Plain ? hasPair(dice) : dice.allAlike();
+    return rules.doublet == Doublet::Plain ? hasPair(dice) : dice.areAllEqual();
 }
 
 /// Returns all throws of `dice` dice, each in descending order.
-std::vector<Throw> everyThrow(int dice)
+std::vector<Throw> allThrows(int dice)
 {
     std::vector<Throw> throws{Throw()};
     for (int die = 0; die < dice; ++die) {
@@ -174,7 +174,7 @@ class Search
 public:
     explicit Search(const Rules &rules)
         : m_rules(rules)
-        , m_throws(everyThrow(rules.dice))
+        , m_throws(allThrows(rules.dice))
         , m_walk(rules)
     {
     }
@@ -217,7 +217,9 @@ private:
         RandomPlayer player(seed);
         // White has the lead.
         m_actions = {OpeningThrow{6, 2}};
-        m_position = referee::take(m_rules, referee::start(m_rules), m_actions[0]).value().position;
+        m_position = referee::applyAction(m_rules, referee::initialPosition(m_rules), m_actions[0])
+                         .value()
+                         .position;
         while (!m_position.isOver() && m_actions.size() < MaxActions && !isComplete()) {
             if (m_position.stage == Stage::Playing) {
                 const PlayList plays = referee::legalPlays(m_rules, m_position);
@@ -237,7 +239,7 @@ private:
 
     void take(const Action &action)
     {
-        m_position = referee::take(m_rules, m_position, action).value().position;
+        m_position = referee::applyAction(m_rules, m_position, action).value().position;
         m_actions.push_back(action);
     }
 
@@ -245,8 +247,8 @@ private:
     void look()
     {
         for (const Throw &dice : m_throws) {
-            const bool other = (lacks(Kind::FirstThrow) && m_actions.size() == 1) ||
-                               (lacks(Kind::Unusable) && !dice.allAlike()) ||
+            const bool other = (lacks(Kind::FirstThrowPending) && m_actions.size() == 1) ||
+                               (lacks(Kind::Unusable) && !dice.areAllEqual()) ||
                                (lacks(Kind::DoubletThrown) && isDoublet(m_rules, dice));
             const bool last = (lacks(Kind::BearOff) || lacks(Kind::Win)) && isLastPhase();
             if (!other && !last) {
@@ -256,7 +258,7 @@ private:
             if (!lines) {
                 continue;
             }
-            offer(Kind::FirstThrow, dice, *lines, fitToBegin(dice, *lines));
+            offer(Kind::FirstThrowPending, dice, *lines, fitToBegin(dice, *lines));
             offer(Kind::Unusable, dice, *lines, fitUnusable(dice, *lines));
             offer(Kind::DoubletThrown, dice, *lines, fitDoublet(dice, *lines));
             offer(Kind::BearOff, dice, *lines, fitToBearOff(dice, *lines));
@@ -296,7 +298,7 @@ private:
 
     [[nodiscard]] Fitness fitUnusable(const Throw &dice, const Lines &lines) const
     {
-        if (!lines.usesNotAll || !lines.sameUnusable || dice.allAlike()) {
+        if (!lines.usesNotAll || !lines.sameUnusable || dice.areAllEqual()) {
             return Unfit;
         }
         const bool one = lines.whitePlays && lines.unusable->size() == 1 && !hasPair(dice);
@@ -314,10 +316,10 @@ private:
         switch (m_rules.doublet) {
         case Doublet::Total: // more men than dice, but not many more
             return lines.fewestPlays > m_rules.dice && lines.fewestPlays < 6 ? fitness : Possible;
-        case Doublet::ThrowAgain:
+        case Doublet::ThrowsAgain:
             return fitness;
         case Doublet::Plain: // a pair, however many dice there are
-            return dice.size() == 2 || !dice.allAlike() ? fitness : Possible;
+            return dice.size() == 2 || !dice.areAllEqual() ? fitness : Possible;
         }
         return Possible;
     }
@@ -340,7 +342,7 @@ private:
     /// Adds the step that plays the first throw.
     void addLayingDown()
     {
-        const Found &begin = found(Kind::FirstThrow);
+        const Found &begin = found(Kind::FirstThrowPending);
         Found &next = found(Kind::LayDown);
         if (begin.fitness != Unfit) {
             next = {begin.fitness, {Kind::LayDown, begin.step.actions, {}, {}}};
@@ -353,7 +355,7 @@ private:
     LineWalk m_walk;
     std::vector<Action> m_actions; ///< the actions of the game being played
     Position m_position;
-    std::array<Found, 6> m_found{{{Unfit, {Kind::FirstThrow, {}, {}, {}}},
+    std::array<Found, 6> m_found{{{Unfit, {Kind::FirstThrowPending, {}, {}, {}}},
                                   {Unfit, {Kind::LayDown, {}, {}, {}}},
                                   {Unfit, {Kind::Unusable, {}, {}, {}}},
                                   {Unfit, {Kind::DoubletThrown, {}, {}, {}}},

@@ -23,9 +23,9 @@ public:
     [[nodiscard]] const Rules &rules() const override { return m_source->rules(); }
     [[nodiscard]] OddsMethod method() const override { return m_source->method(); }
     [[nodiscard]] int playOuts() const override { return m_source->playOuts(); }
-    [[nodiscard]] Odds of(const Position &position) const override
+    [[nodiscard]] Odds oddsOf(const Position &position) const override
     {
-        return m_isCalledOff() ? Odds() : m_source->of(position);
+        return m_isCalledOff() ? Odds() : m_source->oddsOf(position);
     }
     [[nodiscard]] int bestPlay(const Position &position, const PlayList &plays) const override
     {

@@ -27,9 +27,9 @@ OddsStore::OddsStore(QObject *parent)
 OddsStore::OddsStore(OddsFactory solver, QObject *parent)
     : QObject(parent)
     , m_solver(std::move(solver))
-    , m_work({.found = [this](const Source &source) { m_result = source; },
-              .ended = [this] { finish(); },
-              .advanced =
+    , m_work({.resultReady = [this](const Source &source) { m_result = source; },
+              .finished = [this] { finish(); },
+              .progressChanged =
                   [this](double share) {
                       m_progress = share;
                       Q_EMIT progressChanged(share);

@@ -24,7 +24,7 @@ struct OddsWatch::Job
 OddsWatch::OddsWatch(OddsStore &store, QObject *parent)
     : QObject(parent)
     , m_store(store)
-    , m_work({.found = [this](const Piece &piece) { storeResult(piece); }})
+    , m_work({.resultReady = [this](const Piece &piece) { storeResult(piece); }})
 {
     m_workTimer.setSingleShot(true);
     m_workTimer.setInterval(0);
@@ -228,7 +228,7 @@ void OddsWatch::run(TaskPromise<Piece> &report, const Job &job)
         }
     };
     if (job.wantsStart) {
-        report.deliver({Piece::Kind::Start, 0, {odds.of(job.start), 0, 0}, {}});
+        report.deliver({Piece::Kind::Start, 0, {odds.oddsOf(job.start), 0, 0}, {}});
     }
     std::size_t done = 0;
     if (!job.wanted.empty()) {

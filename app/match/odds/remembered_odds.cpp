@@ -36,8 +36,8 @@ std::size_t RememberedOdds::Hash::operator()(const Position &position) const
 {
     Mix mix;
     for (const Men &men : position.men) {
-        mix.addAll(men.on);
-        mix.addAll(men.down);
+        mix.addAll(men.counts);
+        mix.addAll(men.downCounts);
         mix.add(men.borneOff);
         mix.add(men.removed);
     }
@@ -45,7 +45,7 @@ std::size_t RememberedOdds::Hash::operator()(const Position &position) const
     mix.add(static_cast<std::uint8_t>(position.thrower));
     mix.add(static_cast<std::uint8_t>(position.player));
     mix.addAll(position.dice);
-    mix.addAll(position.left);
+    mix.addAll(position.remainingNumbers);
     mix.add(position.doubletMen);
     return mix.sum();
 }
@@ -55,7 +55,7 @@ RememberedOdds::RememberedOdds(std::shared_ptr<const OddsSource> source)
 {
 }
 
-Odds RememberedOdds::of(const Position &position) const
+Odds RememberedOdds::oddsOf(const Position &position) const
 {
     {
         const std::lock_guard lock(m_mutex);
@@ -64,7 +64,7 @@ Odds RememberedOdds::of(const Position &position) const
         }
     }
     // Two threads may both estimate the same position; the results are equal.
-    const Odds odds = m_source->of(position);
+    const Odds odds = m_source->oddsOf(position);
     const std::lock_guard lock(m_mutex);
     if (m_known.size() >= MaxKnown) {
         m_known.clear();

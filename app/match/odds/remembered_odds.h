@@ -18,7 +18,7 @@ public:
     [[nodiscard]] const Rules &rules() const override { return m_source->rules(); }
     [[nodiscard]] OddsMethod method() const override { return m_source->method(); }
     [[nodiscard]] int playOuts() const override { return m_source->playOuts(); }
-    [[nodiscard]] Odds of(const Position &position) const override;
+    [[nodiscard]] Odds oddsOf(const Position &position) const override;
 
 private:
     struct Hash

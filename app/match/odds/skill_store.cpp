@@ -10,14 +10,15 @@ namespace doublets {
 SkillStore::SkillStore(OddsStore &odds, QObject *parent)
     : QObject(parent)
     , m_odds(odds)
-    , m_work({.found = [this](const Skill &skill) { m_known.emplace_back(*m_requested, skill); },
-              .ended =
-                  [this] {
-                      const Rules rules = *std::exchange(m_requested, std::nullopt);
-                      if (find(rules)) {
-                          Q_EMIT skillFound();
-                      }
-                  }})
+    , m_work(
+          {.resultReady = [this](const Skill &skill) { m_known.emplace_back(*m_requested, skill); },
+           .finished =
+               [this] {
+                   const Rules rules = *std::exchange(m_requested, std::nullopt);
+                   if (find(rules)) {
+                       Q_EMIT skillFound();
+                   }
+               }})
 {
     connect(&odds, &OddsStore::solved, this, &SkillStore::begin);
 }

@@ -86,7 +86,8 @@ QString Answers::choicesText() const
     const PlayList plays = game.legalPlays();
     //: %1 what is to do; %2 each man that may be played: "lay down 6, 1; bear off 3"
     return tr("%1 Possible: %2.")
-        .arg(task, choiceText(game.ruleSet(), NumberWords::Figures, {plays.begin(), plays.end()}));
+        .arg(task,
+             playListText(game.ruleSet(), NumberStyle::Figures, {plays.begin(), plays.end()}));
 }
 
 QString Answers::menText(Side side) const

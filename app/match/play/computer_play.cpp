@@ -94,8 +94,8 @@ ComputerPlay::ComputerPlay(Session &session, OddsStore &odds, Clock &clock, QObj
                              m_session.newGameBySameRules();
                          }
                      })
-    , m_thinking({.found = [this](const std::vector<Play> &plays) { m_plays = plays; },
-                  .ended = [this] { act(); }})
+    , m_thinking({.resultReady = [this](const std::vector<Play> &plays) { m_plays = plays; },
+                  .finished = [this] { act(); }})
 {
     connect(&m_odds, &OddsStore::solved, this, [this] {
         if (m_isPreparing && !m_plays) {
@@ -205,8 +205,8 @@ std::chrono::milliseconds ComputerPlay::defaultPause() const
     const Position &position = m_game->position();
     const Seats seats = m_session.seats();
     const bool claims = position.stage == Stage::Claiming && seats.isComputer(position.player);
-    if (m_game->rules().claim == Claim::Claimed && !seats.isComputerAlone() && !claims &&
-        position.stage != Stage::Playing && position.dice.allAlike()) {
+    if (m_game->rules().claim == Claim::Required && !seats.isComputerAlone() && !claims &&
+        position.stage != Stage::Playing && position.dice.areAllEqual()) {
         return TimeToClaim; // the computer throws again after numbers that may have passed
     }
     const auto normal = position.stage == Stage::Playing || claims ? PauseToPlay

@@ -56,11 +56,11 @@ void Hints::announce()
                        !m_watch.choices()->empty();
     if (known) {
         m_plays = m_watch.choices()->front().plays;
-        Q_EMIT hintReady(text(m_session.playerNames().numbers), text(NumberWords::Figures));
+        Q_EMIT hintReady(text(m_session.playerNames().numberStyle), text(NumberStyle::Figures));
     }
 }
 
-QString Hints::text(NumberWords words) const
+QString Hints::text(NumberStyle words) const
 {
     const std::vector<Choice> &choices = *m_watch.choices();
     if (choices.size() == 1) {
@@ -69,17 +69,18 @@ QString Hints::text(NumberWords words) const
     return withMethodNote(advice(words), m_watch.source()->method());
 }
 
-QString Hints::advice(NumberWords words) const
+QString Hints::advice(NumberStyle words) const
 {
     const std::vector<Choice> &choices = *m_watch.choices();
     const Side player = m_session.game().position().player;
-    const QString chance = percentText(choices.front().odds.of(player));
-    const double gain = choices.front().odds.of(player) - choices.back().odds.of(player);
+    const QString chance = percentText(choices.front().odds.winProbability(player));
+    const double gain =
+        choices.front().odds.winProbability(player) - choices.back().odds.winProbability(player);
     if (pointsText(gain) == pointsText(0)) {
         //: %1 a chance of winning
         return tr("Hint: all choices are equally good. The chance of winning is %1.").arg(chance);
     }
-    const QString men = choiceText(m_session.game().ruleSet(), words, m_plays);
+    const QString men = playListText(m_session.game().ruleSet(), words, m_plays);
     //: %1 which men to play: "lay down sice, 2 × ace"; %2 a chance of winning
     return tr("Hint: %1. The chance of winning is then %2.").arg(men, chance);
 }

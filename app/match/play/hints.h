@@ -41,9 +41,9 @@ Q_SIGNALS:
 
 private:
     void announce();
-    [[nodiscard]] QString text(NumberWords words) const;
+    [[nodiscard]] QString text(NumberStyle words) const;
     /// Returns the text of the hint without the note on the method.
-    [[nodiscard]] QString advice(NumberWords words) const;
+    [[nodiscard]] QString advice(NumberStyle words) const;
 
     Session &m_session;
     OddsWatch &m_watch;

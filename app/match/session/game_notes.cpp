@@ -30,7 +30,7 @@ bool GameNotes::removeObsolete(const Game &game, bool isNewAction)
                                         : undone[undone.size() - 1 - (index - history.size())];
         return step.losses > lostNumberCount(entry.events);
     };
-    return m_notes.dropIf(isObsolete);
+    return m_notes.removeIf(isObsolete);
 }
 
 void GameNotes::followCorrection(const Game &game, const std::vector<HistoryEntry> &before,

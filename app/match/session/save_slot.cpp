@@ -79,7 +79,7 @@ std::optional<LockHolder> SaveSlot::holderElsewhere(const QString &folder, int s
 {
     SaveSlot tried(folder, slot);
     const bool elsewhere =
-        tried.m_lock.tryLock() == LockFile::State::Elsewhere && !tried.isAbandoned();
+        tried.m_lock.tryLock() == LockFile::State::HeldElsewhere && !tried.isAbandoned();
     return elsewhere ? std::optional(tried.m_lock.holder()) : std::nullopt;
 }
 
@@ -92,7 +92,7 @@ std::unique_ptr<SaveSlot> SaveSlot::takeOver(const QString &folder, int slot)
 bool SaveSlot::lock()
 {
     auto state = m_lock.tryLock();
-    if (state == LockFile::State::Elsewhere && isAbandoned()) {
+    if (state == LockFile::State::HeldElsewhere && isAbandoned()) {
         state = m_lock.takeOver();
     }
     switch (state) {
@@ -103,8 +103,8 @@ bool SaveSlot::lock()
     case LockFile::State::ReadOnly:
         return true;
     case LockFile::State::Free:
-    case LockFile::State::Taken:
-    case LockFile::State::Elsewhere:
+    case LockFile::State::HeldByOther:
+    case LockFile::State::HeldElsewhere:
         break;
     }
     return false;
@@ -114,7 +114,7 @@ bool SaveSlot::isAbandoned() const
 {
     constexpr int Days = 7;
     const QDateTime saved = QFileInfo(savePath(m_folder, m_number)).lastModified();
-    const QDateTime touched = m_lock.holder().touched;
+    const QDateTime touched = m_lock.holder().lastModified;
     const QDateTime last = saved.isValid() && saved > touched ? saved : touched;
     return last.isValid() && last.daysTo(QDateTime::currentDateTime()) >= Days;
 }

@@ -3,7 +3,7 @@
 
 #include "core/files/atomic_file.h"
 #include "core/json/strict_json.h"
-#include "core/record/record_words.h"
+#include "core/record/record_keywords.h"
 
 #include <QDir>
 #include <QFile>
@@ -40,7 +40,7 @@ bool isSamePair(const ScorePair &a, const ScorePair &b)
 QJsonObject toJson(const ScorePlayer &who)
 {
     QJsonObject json{{u"name"_s, who.player.name},
-                     {u"kind"_s, record_words::playerKindName(who.player.kind)}};
+                     {u"kind"_s, record_keywords::playerKindName(who.player.kind)}};
     if (!who.player.level.isEmpty()) {
         json.insert(u"level"_s, who.player.level);
     }
@@ -52,11 +52,11 @@ QJsonObject toJson(const ScorePlayer &who)
 
 ScorePlayer playerIn(json::Object in)
 {
-    in.expect({u"name"_s, u"kind"_s}, {u"level"_s, u"colour"_s});
+    in.checkKeys({u"name"_s, u"kind"_s}, {u"level"_s, u"colour"_s});
     const QString kind = in.anyText(u"kind"_s);
-    const auto known = record_words::playerKindFrom(kind);
+    const auto known = record_keywords::playerKindFromName(kind);
     if (!known) {
-        in.fail(u"kind"_s, ErrorCode::ImpossibleValue, {kind, u"human, computer"_s});
+        in.addError(u"kind"_s, ErrorCode::ImpossibleValue, {kind, u"human, computer"_s});
     }
     const auto optional = [&in](const QString &key) {
         return in.has(key) ? in.anyText(key) : QString();
@@ -87,8 +87,8 @@ private:
 ScorePair scorePair(const RecordedPlayer &white, const RecordedPlayer &black)
 {
     if (white == black) {
-        return {ScorePlayer{white, record_words::sideName(Side::White)},
-                ScorePlayer{black, record_words::sideName(Side::Black)}};
+        return {ScorePlayer{white, record_keywords::sideName(Side::White)},
+                ScorePlayer{black, record_keywords::sideName(Side::Black)}};
     }
     return {ScorePlayer{white}, ScorePlayer{black}};
 }
@@ -123,12 +123,12 @@ std::optional<Error> ScoreBook::parse(const QByteArray &bytes, const QString &pa
     if (!root) {
         return root.error();
     }
-    json::FirstError errors(path);
+    json::FirstErrorCollector errors(path);
     json::Object all(errors, root.value(), {});
     all.checkFormat(scoresFormat(), ScoresVersion);
-    all.expect({u"format"_s, u"version"_s, u"scores"_s});
+    all.checkKeys({u"format"_s, u"version"_s, u"scores"_s});
     for (json::Object in : all.objects(u"scores"_s, 0, MaxRows)) {
-        in.expect({u"players"_s, u"ruleset"_s, u"wins"_s, u"draws"_s});
+        in.checkKeys({u"players"_s, u"ruleset"_s, u"wins"_s, u"draws"_s});
         const std::vector<json::Object> players = in.objects(u"players"_s, 2, 2);
         const std::vector<int> wins = in.integers(u"wins"_s, 2, 0, MaxGames);
         Row row{{}, in.text(u"ruleset"_s), {{}, in.integer(u"draws"_s, 0, MaxGames)}};
@@ -242,7 +242,7 @@ std::optional<Error> ScoreBook::write()
         }
     }
     m_fault.reset();
-    return writeFileAtomically(m_path, text(), Holds::Private);
+    return writeFileAtomically(m_path, text(), FilePurpose::Private);
 }
 
 } // namespace doublets

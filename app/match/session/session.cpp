@@ -5,7 +5,7 @@
 #include "match/session/start_guard.h"
 
 #include "core/dice/dice.h"
-#include "core/files/raw_names.h"
+#include "core/files/non_utf8_paths.h"
 #include "core/record/replay.h"
 #include "match/settings/settings.h"
 
@@ -183,16 +183,16 @@ void Session::announceGame()
 void Session::connectToGame()
 {
     using What = Change::What;
-    connect(m_game.get(), &Game::advanced, this, [this](const HistoryEntry &entry) {
+    connect(m_game.get(), &Game::actionPerformed, this, [this](const HistoryEntry &entry) {
         onChange({What::Played, &entry});
     });
-    connect(m_game.get(), &Game::undone, this, [this](const HistoryEntry &entry) {
+    connect(m_game.get(), &Game::actionUndone, this, [this](const HistoryEntry &entry) {
         onChange({What::Undone, &entry});
     });
-    connect(m_game.get(), &Game::redone, this, [this](const HistoryEntry &entry) {
+    connect(m_game.get(), &Game::actionRedone, this, [this](const HistoryEntry &entry) {
         onChange({What::Redone, &entry});
     });
-    connect(m_game.get(), &Game::corrected, this,
+    connect(m_game.get(), &Game::throwCorrected, this,
             [this](const std::vector<HistoryEntry> &before, Game::CorrectionChange how) {
                 m_notes.followCorrection(*m_game, before, how);
                 onChange({What::Corrected});
@@ -216,7 +216,7 @@ void Session::onChange(const Change &change)
 
 bool Session::setNote(const Step &step, const QString &text)
 {
-    if (notes().at(step) == text) {
+    if (notes().noteOn(step) == text) {
         return true;
     }
     if (!m_notes.set(step, text)) {
@@ -513,7 +513,7 @@ void Session::resetSeats()
 QString Session::givenName(Side side) const
 {
     if (m_recordedNames) {
-        return m_recordedNames->of(side);
+        return m_recordedNames->nameOf(side);
     }
     const bool white = side == Side::White;
     if (m_seats.isComputer(side)) {

@@ -212,7 +212,7 @@ void UnfinishedGames::remove(const QString &path) const
 void UnfinishedGames::removeCopiesOf(const QString &path) const
 {
     QFile file(path);
-    if (file.size() > MaxRecord || !file.open(QIODevice::ReadOnly)) {
+    if (file.size() > MaxRecordSize || !file.open(QIODevice::ReadOnly)) {
         return;
     }
     const QByteArray bytes = file.readAll();

@@ -3,7 +3,7 @@
 
 #include "core/dice/dice.h"
 #include "core/limits.h"
-#include "core/record/names.h"
+#include "core/record/player_names.h"
 
 #include <QRegularExpression>
 
@@ -66,7 +66,7 @@ Range<int> between(int least, int most)
 
 Range<QString> name()
 {
-    return text(u"≤ %1"_s.arg(limits::MaxNameCharacters), &isValidName);
+    return text(u"≤ %1"_s.arg(limits::MaxNameLength), &isValidName);
 }
 
 Range<QString> path()

@@ -15,7 +15,7 @@ namespace doublets::ranges {
 [[nodiscard]] Range<bool> booleanRange();
 /// An integer from `least` to `most`, inclusive.
 [[nodiscard]] Range<int> between(int least, int most);
-/// The name of a player; see core/record/names.h.
+/// The name of a player; see core/record/player_names.h.
 [[nodiscard]] Range<QString> name();
 /// A path of at most 4096 characters. Any characters except null are allowed, including line
 /// breaks.

@@ -60,8 +60,8 @@ Settings::Settings(const QString &path, const Catalogue &catalogue, QObject *par
     , volume(m_file, u"sound/volume"_s, UsualVolume, ranges::between(0, 100), nullptr)
     , muted(m_file, u"sound/muted"_s, false, ranges::booleanRange(), nullptr)
     , language(m_file, u"language"_s, u"system"_s, ranges::language(), nullptr)
-    , numberWords(m_file, u"text/numbers"_s, NumberWords::Both,
-                  ranges::named<NumberWords>(Numbering), nullptr)
+    , numberWords(m_file, u"text/numbers"_s, NumberStyle::Both,
+                  ranges::named<NumberStyle>(Numbering), nullptr)
     , textSize(m_file, u"text/size"_s, text_size::MinPercent,
                ranges::between(text_size::MinPercent, text_size::MaxPercent), nullptr)
     , keys(m_file, u"keys"_s, {}, ranges::keys(MaxKeys), nullptr)

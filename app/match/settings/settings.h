@@ -34,7 +34,7 @@ class Settings : public QObject
     SettingsFile m_file; // before the options, which read it
 
 public:
-    static constexpr int MaxNameCharacters = limits::MaxNameCharacters;
+    static constexpr int MaxNameLength = limits::MaxNameLength;
     static constexpr int MaxRecentFiles = 8;
     static constexpr int MaxKeys = 100;
 
@@ -81,7 +81,7 @@ public:
     Option<int> volume; ///< percent
     Option<bool> muted;
     Option<QString> language;        ///< "system" or a code
-    Option<NumberWords> numberWords; ///< how texts name the numbers of the dice
+    Option<NumberStyle> numberWords; ///< how texts name the numbers of the dice
     Option<int> textSize;            ///< percent of the normal text size
     /// Shortcuts that differ from the defaults, such as "actionHint=Ctrl+I", in
     /// QKeySequence::PortableText.

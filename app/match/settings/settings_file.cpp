@@ -128,7 +128,7 @@ std::optional<Error> SettingsFile::moveAside() const
 {
     const QString kept = unusedBackupPath(m_path);
     if (const auto bytes = read()) {
-        return writeFileAtomically(kept, bytes.value(), Holds::Private);
+        return writeFileAtomically(kept, bytes.value(), FilePurpose::Private);
     }
     // A directory is not renamed; writing then fails with an error.
     if (QFileInfo(m_path).isFile() && !QFile::rename(m_path, kept)) {
@@ -174,7 +174,7 @@ std::optional<Error> SettingsFile::replace()
     values.insert(m_changes);
     values.insert(VersionKey, QString::number(Version));
     QDir().mkpath(QFileInfo(m_path).absolutePath());
-    if (auto error = writeFileAtomically(m_path, iniText(values), Holds::Private)) {
+    if (auto error = writeFileAtomically(m_path, iniText(values), FilePurpose::Private)) {
         return error;
     }
     m_changes.clear();

@@ -14,84 +14,84 @@ namespace doublets {
 
 Actions::Actions(QObject *parent)
     : QObject(parent)
-    , newGame(make(u"actionNew"_s, QKeySequence::New))
-    , sameRules(make(u"actionSameRules"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_N))
-    , rematch(make(u"actionRematch"_s, Qt::CTRL | Qt::Key_R))
-    , previousGame(make(u"actionPreviousGame"_s))
-    , open(make(u"actionOpen"_s, QKeySequence::Open))
-    , saveAs(make(u"actionSaveAs"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_S))
-    , compare(make(u"actionCompare"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_D))
-    , laboratory(make(u"actionLaboratory"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_L))
-    , savePicture(make(u"actionSavePicture"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_P))
-    , print(make(u"actionPrint"_s, Qt::CTRL | Qt::ALT | Qt::Key_P))
-    , players(make(u"actionPlayers"_s, Qt::CTRL | Qt::Key_P))
-    , resetScore(make(u"actionResetScore"_s))
-    , settings(make(u"actionSettings"_s, Qt::CTRL | Qt::Key_Comma))
-    , quit(make(u"actionQuit"_s, Qt::CTRL | Qt::Key_Q))
+    , newGame(createAction(u"actionNew"_s, QKeySequence::New))
+    , newGameSameRules(createAction(u"actionSameRules"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_N))
+    , rematch(createAction(u"actionRematch"_s, Qt::CTRL | Qt::Key_R))
+    , previousGame(createAction(u"actionPreviousGame"_s))
+    , open(createAction(u"actionOpen"_s, QKeySequence::Open))
+    , saveAs(createAction(u"actionSaveAs"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_S))
+    , compare(createAction(u"actionCompare"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_D))
+    , laboratory(createAction(u"actionLaboratory"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_L))
+    , savePicture(createAction(u"actionSavePicture"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_P))
+    , print(createAction(u"actionPrint"_s, Qt::CTRL | Qt::ALT | Qt::Key_P))
+    , players(createAction(u"actionPlayers"_s, Qt::CTRL | Qt::Key_P))
+    , resetScore(createAction(u"actionResetScore"_s))
+    , settings(createAction(u"actionSettings"_s, Qt::CTRL | Qt::Key_Comma))
+    , quit(createAction(u"actionQuit"_s, Qt::CTRL | Qt::Key_Q))
     // Space is handled by the board: as a shortcut it would be taken from every button.
-    , throwDice(make(u"actionThrow"_s))
-    , playForced(make(u"actionPlayForced"_s, Qt::Key_F))
-    , enterDice(make(u"actionEnterDice"_s, Qt::CTRL | Qt::Key_E))
-    , correctThrow(make(u"actionCorrectThrow"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_E))
-    , diceAtOnce(make(u"actionDiceAtOnce"_s))
-    , hint(make(u"actionHint"_s, Qt::Key_H))
-    , guess(make(u"actionGuess"_s, Qt::CTRL | Qt::Key_G))
-    , guessFirst(make(u"actionGuessFirst"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_G))
-    , undo(make(u"actionUndo"_s, QKeySequence::Undo))
-    , redo(make(u"actionRedo"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_Z))
-    , toPresent(make(u"actionToPresent"_s, Qt::CTRL | Qt::Key_B))
-    , stepStart(make(u"actionStepStart"_s, Qt::ALT | Qt::Key_Home))
-    , stepBack(make(u"actionStepBack"_s, Qt::ALT | Qt::Key_Left))
-    , stepPlay(make(u"actionStepPlay"_s, Qt::Key_F5))
-    , stepForward(make(u"actionStepForward"_s, Qt::ALT | Qt::Key_Right))
-    , stepSlower(make(u"actionStepSlower"_s, Qt::ALT | Qt::Key_Down))
-    , stepFaster(make(u"actionStepFaster"_s, Qt::ALT | Qt::Key_Up))
-    , announceThrow(make(u"actionTellThrow"_s, Qt::Key_L))
-    , tellChoices(make(u"actionTellChoices"_s, Qt::Key_O))
-    , tellOwnMen(make(u"actionTellOwnMen"_s, Qt::Key_M))
-    , tellOtherMen(make(u"actionTellOtherMen"_s, Qt::Key_T))
-    , tellScore(make(u"actionTellScore"_s, Qt::Key_S))
-    , tellChance(make(u"actionTellChance"_s, Qt::Key_C))
-    , repeatAnnouncement(make(u"actionTellAgain"_s, Qt::Key_R))
-    , course(make(u"actionCourse"_s, Qt::CTRL | Qt::Key_L))
-    , rulesPanel(make(u"actionRulesPanel"_s))
-    , dicePanel(make(u"actionDicePanel"_s, Qt::CTRL | Qt::Key_D))
-    , oddsPanel(make(u"actionOddsPanel"_s, Qt::CTRL | Qt::Key_H))
-    , widerPanel(make(u"actionWiderPanel"_s, Qt::Key_F7))
-    , narrowerPanel(make(u"actionNarrowerPanel"_s, Qt::SHIFT | Qt::Key_F7))
-    , numerals(make(u"actionNumerals"_s, Qt::CTRL | Qt::Key_M))
-    , largerText(make(u"actionLargerText"_s))
-    , smallerText(make(u"actionSmallerText"_s, QKeySequence::ZoomOut))
-    , resetTextSize(make(u"actionUsualText"_s, Qt::CTRL | Qt::Key_0))
-    , fullScreen(make(u"actionFullScreen"_s, Qt::Key_F11))
-    , faceToFace(make(u"actionFaceToFace"_s, Qt::SHIFT | Qt::Key_F11))
-    , skipMotion(make(u"actionSkipMotion"_s, Qt::CTRL | Qt::Key_Period))
-    , projector(make(u"actionProjector"_s, Qt::Key_F12))
-    , lessons(make(u"actionLessons"_s, Qt::Key_F4))
-    , firstSteps(make(u"actionFirstSteps"_s))
-    , goal(make(u"actionGoal"_s))
-    , rules(make(u"actionRules"_s, QKeySequence::HelpContents))
-    , why(make(u"actionWhy"_s, Qt::CTRL | Qt::Key_W))
-    , keyboard(make(u"actionKeyboard"_s, Qt::Key_F2))
-    , story(make(u"actionStory"_s, Qt::Key_F3))
-    , about(make(u"actionAbout"_s))
-    , aboutQt(make(u"actionAboutQt"_s))
+    , throwDice(createAction(u"actionThrow"_s))
+    , playForced(createAction(u"actionPlayForced"_s, Qt::Key_F))
+    , enterDice(createAction(u"actionEnterDice"_s, Qt::CTRL | Qt::Key_E))
+    , correctThrow(createAction(u"actionCorrectThrow"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_E))
+    , autoConfirmDice(createAction(u"actionDiceAtOnce"_s))
+    , hint(createAction(u"actionHint"_s, Qt::Key_H))
+    , guess(createAction(u"actionGuess"_s, Qt::CTRL | Qt::Key_G))
+    , guessFirst(createAction(u"actionGuessFirst"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_G))
+    , undo(createAction(u"actionUndo"_s, QKeySequence::Undo))
+    , redo(createAction(u"actionRedo"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_Z))
+    , returnToPresent(createAction(u"actionToPresent"_s, Qt::CTRL | Qt::Key_B))
+    , stepStart(createAction(u"actionStepStart"_s, Qt::ALT | Qt::Key_Home))
+    , stepBack(createAction(u"actionStepBack"_s, Qt::ALT | Qt::Key_Left))
+    , stepPlay(createAction(u"actionStepPlay"_s, Qt::Key_F5))
+    , stepForward(createAction(u"actionStepForward"_s, Qt::ALT | Qt::Key_Right))
+    , stepSlower(createAction(u"actionStepSlower"_s, Qt::ALT | Qt::Key_Down))
+    , stepFaster(createAction(u"actionStepFaster"_s, Qt::ALT | Qt::Key_Up))
+    , announceThrow(createAction(u"actionTellThrow"_s, Qt::Key_L))
+    , announceChoices(createAction(u"actionTellChoices"_s, Qt::Key_O))
+    , announceOwnMen(createAction(u"actionTellOwnMen"_s, Qt::Key_M))
+    , announceOpponentMen(createAction(u"actionTellOtherMen"_s, Qt::Key_T))
+    , announceScore(createAction(u"actionTellScore"_s, Qt::Key_S))
+    , announceChance(createAction(u"actionTellChance"_s, Qt::Key_C))
+    , repeatAnnouncement(createAction(u"actionTellAgain"_s, Qt::Key_R))
+    , course(createAction(u"actionCourse"_s, Qt::CTRL | Qt::Key_L))
+    , rulesPanel(createAction(u"actionRulesPanel"_s))
+    , dicePanel(createAction(u"actionDicePanel"_s, Qt::CTRL | Qt::Key_D))
+    , oddsPanel(createAction(u"actionOddsPanel"_s, Qt::CTRL | Qt::Key_H))
+    , widenPanel(createAction(u"actionWiderPanel"_s, Qt::Key_F7))
+    , narrowPanel(createAction(u"actionNarrowerPanel"_s, Qt::SHIFT | Qt::Key_F7))
+    , numerals(createAction(u"actionNumerals"_s, Qt::CTRL | Qt::Key_M))
+    , enlargeText(createAction(u"actionLargerText"_s))
+    , reduceText(createAction(u"actionSmallerText"_s, QKeySequence::ZoomOut))
+    , resetTextSize(createAction(u"actionUsualText"_s, Qt::CTRL | Qt::Key_0))
+    , fullScreen(createAction(u"actionFullScreen"_s, Qt::Key_F11))
+    , faceToFace(createAction(u"actionFaceToFace"_s, Qt::SHIFT | Qt::Key_F11))
+    , skipMotion(createAction(u"actionSkipMotion"_s, Qt::CTRL | Qt::Key_Period))
+    , projector(createAction(u"actionProjector"_s, Qt::Key_F12))
+    , lessons(createAction(u"actionLessons"_s, Qt::Key_F4))
+    , firstSteps(createAction(u"actionFirstSteps"_s))
+    , showGoal(createAction(u"actionGoal"_s))
+    , rules(createAction(u"actionRules"_s, QKeySequence::HelpContents))
+    , why(createAction(u"actionWhy"_s, Qt::CTRL | Qt::Key_W))
+    , keyboardHelp(createAction(u"actionKeyboard"_s, Qt::Key_F2))
+    , story(createAction(u"actionStory"_s, Qt::Key_F3))
+    , about(createAction(u"actionAbout"_s))
+    , aboutQt(createAction(u"actionAboutQt"_s))
 {
     for (QAction *action :
-         {course, rulesPanel, dicePanel, oddsPanel, rules, why, keyboard, numerals, fullScreen,
-          faceToFace, guessFirst, diceAtOnce, stepPlay, projector}) {
+         {course, rulesPanel, dicePanel, oddsPanel, rules, why, keyboardHelp, numerals, fullScreen,
+          faceToFace, guessFirst, autoConfirmDice, stepPlay, projector}) {
         action->setCheckable(true);
     }
-    for (QAction *action : {stepBack, stepForward, stepSlower, stepFaster, widerPanel,
-                            narrowerPanel, largerText, smallerText}) {
+    for (QAction *action : {stepBack, stepForward, stepSlower, stepFaster, widenPanel, narrowPanel,
+                            enlargeText, reduceText}) {
         action->setAutoRepeat(true);
     }
-    for (QAction *action : telling()) {
+    for (QAction *action : announcementActions()) {
         action->setShortcutContext(Qt::WidgetShortcut);
     }
-    connect(fullScreen, &QAction::toggled, this, &Actions::describeFullScreen);
+    connect(fullScreen, &QAction::toggled, this, &Actions::updateFullScreenText);
     // On many layouts "+" is on the "=" key, with Shift.
-    largerText->setShortcuts({Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal});
+    enlargeText->setShortcuts({Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal});
     quit->setMenuRole(QAction::QuitRole);
     settings->setMenuRole(QAction::PreferencesRole);
     about->setMenuRole(QAction::AboutRole);
@@ -99,7 +99,7 @@ Actions::Actions(QObject *parent)
     retranslate();
 }
 
-QAction *Actions::make(const QString &name, const QKeySequence &key)
+QAction *Actions::createAction(const QString &name, const QKeySequence &key)
 {
     auto *action = new QAction(this);
     action->setObjectName(name);
@@ -111,18 +111,18 @@ QAction *Actions::make(const QString &name, const QKeySequence &key)
 
 QList<QAction *> Actions::stepActions() const
 {
-    return {stepStart, stepBack, stepPlay, stepForward, toPresent, stepSlower, stepFaster};
+    return {stepStart, stepBack, stepPlay, stepForward, returnToPresent, stepSlower, stepFaster};
 }
 
-QList<QAction *> Actions::telling() const
+QList<QAction *> Actions::announcementActions() const
 {
-    return {announceThrow, tellChoices, tellOwnMen,        tellOtherMen,
-            tellScore,     tellChance,  repeatAnnouncement};
+    return {announceThrow, announceChoices, announceOwnMen,    announceOpponentMen,
+            announceScore, announceChance,  repeatAnnouncement};
 }
 
 namespace {
 
-void tell(QAction *action, const QString &text, const QString &tip)
+void setTexts(QAction *action, const QString &text, const QString &tip)
 {
     action->setText(text);
     action->setStatusTip(tip);
@@ -146,29 +146,29 @@ void Actions::connectTo(Match &match, Session &session)
     connect(hint, &QAction::triggered, &match, &Match::requestHint);
     connect(undo, &QAction::triggered, &match, &Match::undo);
     connect(redo, &QAction::triggered, &match, &Match::redo);
-    connect(toPresent, &QAction::triggered, &match.shown(), &ShownMoment::returnToPresent);
+    connect(returnToPresent, &QAction::triggered, &match.shown(), &ShownMoment::returnToPresent);
     connect(rematch, &QAction::triggered, &match, &Match::rematch);
-    connect(sameRules, &QAction::triggered, &session, &Session::newGameBySameRules);
-    m_keys = new ShortcutSettings(*this, match.settings(), this);
-    connect(m_keys, &ShortcutSettings::changed, this,
+    connect(newGameSameRules, &QAction::triggered, &session, &Session::newGameBySameRules);
+    m_shortcutSettings = new ShortcutSettings(*this, match.settings(), this);
+    connect(m_shortcutSettings, &ShortcutSettings::shortcutsChanged, this,
             &Actions::retranslate); // tool tips contain the keys
-    connectAnswers(match, session);
+    connectAnnouncements(match, session);
     connectSteps(match);
     connect(&match, &Match::changed, this, [this, &match](const Change &change) {
         if (change.what == Change::What::CommandsChanged) {
-            allow(match);
+            updateCommands(match);
         }
     });
 }
 
-void Actions::connectAnswers(Match &match, const Session &session)
+void Actions::connectAnnouncements(Match &match, const Session &session)
 {
     using About = Answers::About;
     auto *answers = new Answers(match, session, this);
     const std::initializer_list<std::pair<QAction *, About>> questions{
-        {announceThrow, About::LatestThrow}, {tellChoices, About::Choices},
-        {tellOwnMen, About::OwnMen},         {tellOtherMen, About::OtherMen},
-        {tellScore, About::Score},           {tellChance, About::Chance},
+        {announceThrow, About::LatestThrow}, {announceChoices, About::Choices},
+        {announceOwnMen, About::OwnMen},     {announceOpponentMen, About::OtherMen},
+        {announceScore, About::Score},       {announceChance, About::Chance},
     };
     for (const auto &[action, what] : questions) {
         connect(action, &QAction::triggered, answers,
@@ -186,10 +186,10 @@ void Actions::connectSteps(Match &match)
     connect(stepSlower, &QAction::triggered, &player, [&player] { player.changePace(-1); });
     connect(stepFaster, &QAction::triggered, &player, [&player] { player.changePace(1); });
     connect(&player, &StepPlayer::playingChanged, stepPlay, &QAction::setChecked);
-    connect(&player, &StepPlayer::playingChanged, this, &Actions::describePlay);
+    connect(&player, &StepPlayer::playingChanged, this, &Actions::updateStepPlayText);
 }
 
-void Actions::allow(const Match &match)
+void Actions::updateCommands(const Match &match)
 {
     const std::initializer_list<std::pair<QAction *, Command>> commands{
         {throwDice, Command::ThrowDice},
@@ -198,13 +198,13 @@ void Actions::allow(const Match &match)
         {hint, Command::Hint},
         {undo, Command::Undo},
         {redo, Command::Redo},
-        {toPresent, Command::ToPresent},
+        {returnToPresent, Command::ToPresent},
         {compare, Command::Compare},
         {rematch, Command::Rematch},
         {resetScore, Command::ResetScore},
         {previousGame, Command::ReopenLast},
         {newGame, Command::BeginGame},
-        {sameRules, Command::BeginGame},
+        {newGameSameRules, Command::BeginGame},
         {saveAs, Command::Save},
         {stepStart, Command::StepBack},
         {stepBack, Command::StepBack},
@@ -221,11 +221,11 @@ void Actions::allow(const Match &match)
     why->setEnabled(match.can(Command::Explain) || why->isChecked());
     m_diceRequest = match.diceRequest();
     m_areDiceEntered = match.game().dice().origin() == DiceOrigin::Entered;
-    describeDiceEntry();
-    describeCorrection();
+    updateDiceEntryText();
+    updateCorrectionText();
 }
 
-void Actions::describeDiceEntry()
+void Actions::updateDiceEntryText()
 {
     const auto tip = [this] {
         switch (m_diceRequest) {
@@ -241,147 +241,152 @@ void Actions::describeDiceEntry()
         }
         return tr("Enter the numbers of real dice");
     };
-    tell(enterDice, tr("&Enter dice…"), tip());
+    setTexts(enterDice, tr("&Enter dice…"), tip());
 }
 
-void Actions::describeCorrection()
+void Actions::updateCorrectionText()
 {
-    tell(correctThrow, tr("&Correct a throw…"),
-         !m_areDiceEntered
-             ? tr("The computer threw these dice: they fell so, and are never corrected")
-         : correctThrow->isEnabled() ? tr("A throw was entered wrong: say what really fell")
-                                     : tr("No dice have been entered yet"));
+    setTexts(correctThrow, tr("&Correct a throw…"),
+             !m_areDiceEntered
+                 ? tr("The computer threw these dice: they fell so, and are never corrected")
+             : correctThrow->isEnabled() ? tr("A throw was entered wrong: say what really fell")
+                                         : tr("No dice have been entered yet"));
 }
 
 void Actions::retranslate()
 {
-    describeGameMenu();
-    describePlayMenu();
-    describeSteps();
-    describeAnswers();
-    describeViewMenu();
-    describeClassroomMenu();
-    describeHelpMenu();
+    retranslateGameMenu();
+    retranslatePlayMenu();
+    retranslateSteps();
+    retranslateAnnouncements();
+    retranslateViewMenu();
+    retranslateClassroomMenu();
+    retranslateHelpMenu();
 }
 
-void Actions::describeGameMenu()
+void Actions::retranslateGameMenu()
 {
-    tell(newGame, tr("&New…"), tr("Choose a game and begin it"));
-    tell(sameRules, tr("New with the sa&me rules"), tr("Begin again with the same rules"));
-    tell(rematch, tr("&Rematch"), tr("The game is over: play another"));
-    tell(previousGame, tr("&Back to the game you left"), tr("Go on with the game you left"));
-    tell(open, tr("&Open…"), tr("Open a game that was saved"));
-    tell(saveAs, tr("Save &As…"), tr("Save this game as a file"));
-    tell(compare, tr("The same &dice by other rules…"), tr("Play these dice again by other rules"));
-    tell(players, tr("&Players…"), tr("Who plays: people, or the computer"));
-    tell(resetScore, tr("R&eset the score…"),
-         tr("Both players begin again at 0; scores against others stay"));
-    tell(savePicture, tr("Save P&icture…"), tr("Save the board as a picture, to print or to show"));
-    tell(print, tr("Print a &sheet…"),
-         tr("Rules, this game, odds, a board of card, labels: on paper or as a PDF"));
-    tell(settings, tr("Se&ttings…"), tr("Players, table, language, motion and sound"));
-    tell(quit, tr("&Quit"), tr("Quit; your game is kept"));
+    setTexts(newGame, tr("&New…"), tr("Choose a game and begin it"));
+    setTexts(newGameSameRules, tr("New with the sa&me rules"),
+             tr("Begin again with the same rules"));
+    setTexts(rematch, tr("&Rematch"), tr("The game is over: play another"));
+    setTexts(previousGame, tr("&Back to the game you left"), tr("Go on with the game you left"));
+    setTexts(open, tr("&Open…"), tr("Open a game that was saved"));
+    setTexts(saveAs, tr("Save &As…"), tr("Save this game as a file"));
+    setTexts(compare, tr("The same &dice by other rules…"),
+             tr("Play these dice again by other rules"));
+    setTexts(players, tr("&Players…"), tr("Who plays: people, or the computer"));
+    setTexts(resetScore, tr("R&eset the score…"),
+             tr("Both players begin again at 0; scores against others stay"));
+    setTexts(savePicture, tr("Save P&icture…"),
+             tr("Save the board as a picture, to print or to show"));
+    setTexts(print, tr("Print a &sheet…"),
+             tr("Rules, this game, odds, a board of card, labels: on paper or as a PDF"));
+    setTexts(settings, tr("Se&ttings…"), tr("Players, table, language, motion and sound"));
+    setTexts(quit, tr("&Quit"), tr("Quit; your game is kept"));
 }
 
-void Actions::describePlayMenu()
+void Actions::retranslatePlayMenu()
 {
     //: After the tab stands the key; keep the tab.
-    tell(throwDice, tr("&Throw") + u'\t' + tr("Space", "the key"), tr("Throw the dice"));
-    tell(playForced, tr("&Make the only possible moves"),
-         tr("Move the men that have only one way to go"));
-    describeDiceEntry();
-    describeCorrection();
-    tell(diceAtOnce, tr("Take entered dice at &once"),
-         tr("Dice you enter are taken as soon as the last one is there"));
-    tell(hint, tr("&Hint"), tr("Mark the best choice on the board"));
-    tell(undo, tr("&Undo"), tr("Take back the last play or throw"));
-    tell(redo, tr("&Redo"), tr("Do it again"));
-    tell(toPresent, tr("&Latest throw"), tr("Back to the game as it is now"));
+    setTexts(throwDice, tr("&Throw") + u'\t' + tr("Space", "the key"), tr("Throw the dice"));
+    setTexts(playForced, tr("&Make the only possible moves"),
+             tr("Move the men that have only one way to go"));
+    updateDiceEntryText();
+    updateCorrectionText();
+    setTexts(autoConfirmDice, tr("Take entered dice at &once"),
+             tr("Dice you enter are taken as soon as the last one is there"));
+    setTexts(hint, tr("&Hint"), tr("Mark the best choice on the board"));
+    setTexts(undo, tr("&Undo"), tr("Take back the last play or throw"));
+    setTexts(redo, tr("&Redo"), tr("Do it again"));
+    setTexts(returnToPresent, tr("&Latest throw"), tr("Back to the game as it is now"));
 }
 
-void Actions::describeSteps()
+void Actions::retranslateSteps()
 {
-    tell(stepStart, tr("To the &start"), tr("Back to before the first throw"));
-    tell(stepBack, tr("Step &back"), tr("One step back"));
-    tell(stepForward, tr("Step &forward"), tr("One step forward"));
-    tell(stepSlower, tr("Sl&ower"), tr("The steps follow each other more slowly"));
-    tell(stepFaster, tr("F&aster"), tr("The steps follow each other faster"));
-    describePlay();
+    setTexts(stepStart, tr("To the &start"), tr("Back to before the first throw"));
+    setTexts(stepBack, tr("Step &back"), tr("One step back"));
+    setTexts(stepForward, tr("Step &forward"), tr("One step forward"));
+    setTexts(stepSlower, tr("Sl&ower"), tr("The steps follow each other more slowly"));
+    setTexts(stepFaster, tr("F&aster"), tr("The steps follow each other faster"));
+    updateStepPlayText();
 }
 
-void Actions::describeAnswers()
+void Actions::retranslateAnnouncements()
 {
-    tell(announceThrow, tr("&Last throw"), tr("Say what fell last, and what was played"));
-    tell(tellChoices, tr("What may I &do?"), tr("Say whose turn it is and what may be played"));
-    tell(tellOwnMen, tr("&My men"), tr("Say where your men are"));
-    tell(tellOtherMen, tr("&Their men"), tr("Say where the other player’s men are"));
-    tell(tellScore, tr("&Score"), tr("Say how far both players are"));
-    tell(tellChance, tr("&Chance of winning"), tr("Say who is likely to win"));
-    tell(repeatAnnouncement, tr("&Repeat that"), tr("Say again what was said last"));
+    setTexts(announceThrow, tr("&Last throw"), tr("Say what fell last, and what was played"));
+    setTexts(announceChoices, tr("What may I &do?"),
+             tr("Say whose turn it is and what may be played"));
+    setTexts(announceOwnMen, tr("&My men"), tr("Say where your men are"));
+    setTexts(announceOpponentMen, tr("&Their men"), tr("Say where the other player’s men are"));
+    setTexts(announceScore, tr("&Score"), tr("Say how far both players are"));
+    setTexts(announceChance, tr("&Chance of winning"), tr("Say who is likely to win"));
+    setTexts(repeatAnnouncement, tr("&Repeat that"), tr("Say again what was said last"));
 }
 
-void Actions::describeViewMenu()
+void Actions::retranslateViewMenu()
 {
-    tell(course, tr("&Course of play"), tr("A list of every throw"));
-    tell(rulesPanel, tr("Ru&les beside the board"), tr("Keep the rules open while you play"));
-    tell(dicePanel, tr("&Dice"), tr("How often each number fell"));
-    tell(oddsPanel, tr("&Odds"), tr("Who is ahead, and how lucky each throw was"));
-    tell(widerPanel, tr("&Wider panel"), tr("More room for the panel beside the board"));
-    tell(narrowerPanel, tr("Na&rrower panel"), tr("More room for the board"));
-    tell(numerals, tr("&Numerals on the points"), tr("Show the numbers 1 to 6"));
-    describeFullScreen();
-    tell(faceToFace, tr("Fac&e to face"),
-         tr("In full screen: a side for each of two players at a screen that lies flat"));
-    tell(largerText, tr("Lar&ger text"), tr("Larger letters everywhere"));
-    tell(smallerText, tr("S&maller text"), tr("Smaller letters everywhere"));
-    tell(resetTextSize, tr("&Usual text"), tr("Letters of the usual size"));
-    tell(skipMotion, tr("&Skip the motion"), tr("End the motion at once"));
+    setTexts(course, tr("&Course of play"), tr("A list of every throw"));
+    setTexts(rulesPanel, tr("Ru&les beside the board"), tr("Keep the rules open while you play"));
+    setTexts(dicePanel, tr("&Dice"), tr("How often each number fell"));
+    setTexts(oddsPanel, tr("&Odds"), tr("Who is ahead, and how lucky each throw was"));
+    setTexts(widenPanel, tr("&Wider panel"), tr("More room for the panel beside the board"));
+    setTexts(narrowPanel, tr("Na&rrower panel"), tr("More room for the board"));
+    setTexts(numerals, tr("&Numerals on the points"), tr("Show the numbers 1 to 6"));
+    updateFullScreenText();
+    setTexts(faceToFace, tr("Fac&e to face"),
+             tr("In full screen: a side for each of two players at a screen that lies flat"));
+    setTexts(enlargeText, tr("Lar&ger text"), tr("Larger letters everywhere"));
+    setTexts(reduceText, tr("S&maller text"), tr("Smaller letters everywhere"));
+    setTexts(resetTextSize, tr("&Usual text"), tr("Letters of the usual size"));
+    setTexts(skipMotion, tr("&Skip the motion"), tr("End the motion at once"));
 }
 
-void Actions::describeClassroomMenu()
+void Actions::retranslateClassroomMenu()
 {
-    tell(projector, tr("Pro&jector"),
-         tr("Large letters and strong contrast, for a class; Esc leaves"));
-    tell(lessons, tr("L&essons…"), tr("Lessons for a class, guided on the board"));
-    tell(laboratory, tr("&Laboratory…"),
-         tr("Many games in a row: how often the first thrower wins, and what a rule is worth"));
-    tell(guessFirst, tr("&Guess first"),
-         tr("For a class: odds, hints and luck are covered until it has guessed"));
-    tell(guess, tr("Gue&ss…"), tr("Guess the chances before they are shown"));
+    setTexts(projector, tr("Pro&jector"),
+             tr("Large letters and strong contrast, for a class; Esc leaves"));
+    setTexts(lessons, tr("L&essons…"), tr("Lessons for a class, guided on the board"));
+    setTexts(laboratory, tr("&Laboratory…"),
+             tr("Many games in a row: how often the first thrower wins, and what a rule is worth"));
+    setTexts(guessFirst, tr("&Guess first"),
+             tr("For a class: odds, hints and luck are covered until it has guessed"));
+    setTexts(guess, tr("Gue&ss…"), tr("Guess the chances before they are shown"));
 }
 
-void Actions::describeHelpMenu()
+void Actions::retranslateHelpMenu()
 {
-    tell(firstSteps, tr("&First steps…"), tr("Learn this game on the board, in a few steps"));
-    tell(goal, tr("&Goal of the game"), tr("How this game is won"));
-    tell(rules, tr("&Rules of this game"), tr("All rules, with the words of the source"));
-    tell(why, tr("&Why?"), tr("The rule behind what just happened"));
-    tell(keyboard, tr("&Keyboard"), tr("How to play without a mouse"));
-    tell(story, tr("The games and their &sources…"),
-         tr("Who wrote the old rules, what survives, and what the tables are made after"));
-    tell(about, tr("&About Doublets"), tr("What this is"));
-    tell(aboutQt, tr("About &Qt"), tr("What this is built with"));
+    setTexts(firstSteps, tr("&First steps…"), tr("Learn this game on the board, in a few steps"));
+    setTexts(showGoal, tr("&Goal of the game"), tr("How this game is won"));
+    setTexts(rules, tr("&Rules of this game"), tr("All rules, with the words of the source"));
+    setTexts(why, tr("&Why?"), tr("The rule behind what just happened"));
+    setTexts(keyboardHelp, tr("&Keyboard"), tr("How to play without a mouse"));
+    setTexts(story, tr("The games and their &sources…"),
+             tr("Who wrote the old rules, what survives, and what the tables are made after"));
+    setTexts(about, tr("&About Doublets"), tr("What this is"));
+    setTexts(aboutQt, tr("About &Qt"), tr("What this is built with"));
 }
 
-void Actions::describePlay()
+void Actions::updateStepPlayText()
 {
     if (stepPlay->isChecked()) {
-        tell(stepPlay, tr("&Pause"), tr("Stop at this step"));
+        setTexts(stepPlay, tr("&Pause"), tr("Stop at this step"));
     } else {
-        tell(stepPlay, tr("&Play the steps"), tr("Show one step after the other"));
+        setTexts(stepPlay, tr("&Play the steps"), tr("Show one step after the other"));
     }
 }
 
-void Actions::describeFullScreen()
+void Actions::updateFullScreenText()
 {
     if (!fullScreen->isChecked()) {
-        tell(fullScreen, tr("&Full screen"), tr("The board alone; Esc leaves"));
+        setTexts(fullScreen, tr("&Full screen"), tr("The board alone; Esc leaves"));
         return;
     }
     const QString keys = QKeySequence(Qt::Key_Escape).toString(QKeySequence::NativeText) + u", "_s +
                          fullScreen->shortcut().toString(QKeySequence::NativeText);
     // The keys follow the tab.
-    tell(fullScreen, tr("Leave &full screen") + u'\t' + keys, tr("Back to the window; Esc, too"));
+    setTexts(fullScreen, tr("Leave &full screen") + u'\t' + keys,
+             tr("Back to the window; Esc, too"));
 }
 
 } // namespace doublets

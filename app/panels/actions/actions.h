@@ -13,7 +13,8 @@ class ShortcutSettings;
 class Match;
 class Session;
 
-/// All actions of the menus, with their keys. A window connects them, except those of the match.
+/// All actions of the menus, with their shortcuts. The owner connects the actions that do not
+/// belong to the match.
 class Actions : public QObject
 {
     Q_OBJECT
@@ -27,40 +28,40 @@ public:
     void connectTo(Match &match, Session &session);
     /// Returns all actions, in the order of their declaration.
     [[nodiscard]] const QList<QAction *> &all() const { return m_all; }
-    /// Returns the actions that make a screen reader answer a question.
-    [[nodiscard]] QList<QAction *> telling() const;
+    /// Returns the actions that announce facts about the game to screen readers.
+    [[nodiscard]] QList<QAction *> announcementActions() const;
     /// Returns the actions that go through the game step by step, in the order of a menu.
     [[nodiscard]] QList<QAction *> stepActions() const;
-    /// Returns the keys of the actions. Precondition: connectTo() has been called.
-    [[nodiscard]] ShortcutSettings &keys() const { return *m_keys; }
+    /// Returns the shortcuts of the actions. Precondition: connectTo() has been called.
+    [[nodiscard]] ShortcutSettings &shortcutSettings() const { return *m_shortcutSettings; }
 
 private:
     /// Updates enabled state, visibility and texts to the commands that the match allows.
-    void allow(const Match &match);
-    void connectAnswers(Match &match, const Session &session);
+    void updateCommands(const Match &match);
+    void connectAnnouncements(Match &match, const Session &session);
     void connectSteps(Match &match);
-    void describeGameMenu();
-    void describePlayMenu();
-    void describeSteps();
-    void describeAnswers();
-    void describeViewMenu();
-    void describeClassroomMenu();
-    void describeHelpMenu();
-    void describeFullScreen();
-    void describePlay();
-    void describeDiceEntry();
-    void describeCorrection();
-    /// Creates an action with an object name and a key.
-    QAction *make(const QString &name, const QKeySequence &key = {});
+    void retranslateGameMenu();
+    void retranslatePlayMenu();
+    void retranslateSteps();
+    void retranslateAnnouncements();
+    void retranslateViewMenu();
+    void retranslateClassroomMenu();
+    void retranslateHelpMenu();
+    void updateFullScreenText();
+    void updateStepPlayText();
+    void updateDiceEntryText();
+    void updateCorrectionText();
+    /// Creates an action with an object name and a shortcut.
+    QAction *createAction(const QString &name, const QKeySequence &key = {});
 
     QList<QAction *> m_all; // declared before the actions that are added to it
-    ShortcutSettings *m_keys = nullptr;
+    ShortcutSettings *m_shortcutSettings = nullptr;
     DiceRequest m_diceRequest{};   ///< for the tool tip of `enterDice`
     bool m_areDiceEntered = false; ///< for the tool tip of `correctThrow`
 
 public:
     QAction *const newGame;
-    QAction *const sameRules;
+    QAction *const newGameSameRules;
     QAction *const rematch;
     QAction *const previousGame;
     QAction *const open;
@@ -78,15 +79,15 @@ public:
     QAction *const playForced;
     QAction *const enterDice;
     QAction *const correctThrow;
-    QAction *const diceAtOnce;
+    QAction *const autoConfirmDice;
     QAction *const hint;
     QAction *const guess;
     QAction *const guessFirst;
     QAction *const undo;
     QAction *const redo;
-    QAction *const toPresent;
+    QAction *const returnToPresent;
 
-    // Step by step through the game; `toPresent` is the last step.
+    // Step by step through the game; `returnToPresent` is the last step.
     QAction *const stepStart;
     QAction *const stepBack;
     QAction *const stepPlay;
@@ -94,24 +95,24 @@ public:
     QAction *const stepSlower;
     QAction *const stepFaster;
 
-    // Questions that the board answers; their keys work only on the board.
+    // Announcements; their shortcuts work only on the board.
     QAction *const announceThrow;
-    QAction *const tellChoices;
-    QAction *const tellOwnMen;
-    QAction *const tellOtherMen;
-    QAction *const tellScore;
-    QAction *const tellChance;
+    QAction *const announceChoices;
+    QAction *const announceOwnMen;
+    QAction *const announceOpponentMen;
+    QAction *const announceScore;
+    QAction *const announceChance;
     QAction *const repeatAnnouncement;
 
     QAction *const course;
     QAction *const rulesPanel;
     QAction *const dicePanel;
     QAction *const oddsPanel;
-    QAction *const widerPanel;
-    QAction *const narrowerPanel;
+    QAction *const widenPanel;
+    QAction *const narrowPanel;
     QAction *const numerals;
-    QAction *const largerText;
-    QAction *const smallerText;
+    QAction *const enlargeText;
+    QAction *const reduceText;
     QAction *const resetTextSize;
     QAction *const fullScreen;
     QAction *const faceToFace;
@@ -121,16 +122,16 @@ public:
     QAction *const lessons;
 
     QAction *const firstSteps;
-    QAction *const goal;
+    QAction *const showGoal;
     QAction *const rules;
     QAction *const why;
-    QAction *const keyboard;
+    QAction *const keyboardHelp;
     QAction *const story;
     QAction *const about;
     QAction *const aboutQt;
 };
 
-/// Returns the text of an action without mnemonic, ellipsis and key: "Save As".
+/// Returns the text of an action without mnemonic, ellipsis and shortcut: "Save As".
 [[nodiscard]] QString plainActionText(const QAction &action);
 
 } // namespace doublets

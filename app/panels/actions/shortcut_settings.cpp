@@ -47,16 +47,16 @@ ShortcutSettings::ShortcutSettings(Actions &actions, Settings &settings, QObject
     , m_settings(settings)
 {
     for (const QAction *action : actions.all()) {
-        m_defaults[action] = action->shortcuts();
+        m_defaultShortcuts[action] = action->shortcuts();
     }
-    connect(&settings.keys, &Setting::changed, this, &ShortcutSettings::apply);
-    apply();
+    connect(&settings.keys, &Setting::changed, this, &ShortcutSettings::applyShortcuts);
+    applyShortcuts();
 }
 
-void ShortcutSettings::apply()
+void ShortcutSettings::applyShortcuts()
 {
     for (QAction *action : m_actions.all()) {
-        action->setShortcuts(m_defaults.value(action));
+        action->setShortcuts(m_defaultShortcuts.value(action));
         const QString name = action->objectName() + u'=';
         for (const QString &each : m_settings.keys.value()) {
             if (each.startsWith(name)) {
@@ -64,27 +64,27 @@ void ShortcutSettings::apply()
             }
         }
     }
-    Q_EMIT changed();
+    Q_EMIT shortcutsChanged();
 }
 
-QString ShortcutSettings::choose(const QAction &action, const QKeySequence &key)
+QString ShortcutSettings::setShortcut(const QAction &action, const QKeySequence &key)
 {
     QString why = conflictText(action, key);
     if (why.isEmpty()) {
-        store(action, key.isEmpty() ? QList<QKeySequence>() : QList{key});
+        storeShortcuts(action, key.isEmpty() ? QList<QKeySequence>() : QList{key});
     }
     return why;
 }
 
 QString ShortcutSettings::resetShortcut(const QAction &action)
 {
-    const QList<QKeySequence> usual = m_defaults.value(&action);
+    const QList<QKeySequence> usual = m_defaultShortcuts.value(&action);
     for (const QKeySequence &key : usual) {
         if (QString why = conflictText(action, key); !why.isEmpty()) {
             return why;
         }
     }
-    store(action, usual);
+    storeShortcuts(action, usual);
     return {};
 }
 
@@ -93,17 +93,17 @@ void ShortcutSettings::resetAllShortcuts()
     m_settings.keys.set({});
 }
 
-bool ShortcutSettings::isUsual(const QAction &action) const
+bool ShortcutSettings::hasDefaultShortcuts(const QAction &action) const
 {
-    return action.shortcuts() == m_defaults.value(&action);
+    return action.shortcuts() == m_defaultShortcuts.value(&action);
 }
 
-void ShortcutSettings::store(const QAction &action, const QList<QKeySequence> &keys)
+void ShortcutSettings::storeShortcuts(const QAction &action, const QList<QKeySequence> &keys)
 {
     QStringList lines = m_settings.keys.value();
     lines.removeIf(
         [&action](const QString &each) { return each.startsWith(action.objectName() + u'='); });
-    if (keys != m_defaults.value(&action)) {
+    if (keys != m_defaultShortcuts.value(&action)) {
         lines << line(action, keys);
     }
     m_settings.keys.set(lines);

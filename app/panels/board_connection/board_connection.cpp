@@ -49,15 +49,15 @@ BoardConnection::BoardConnection(Match &match, BoardView &board, SoundPlayer *so
     connect(&match, &Match::changed, this, &BoardConnection::onChange);
     connect(&match, &Match::skipMotionRequested, &board, &BoardView::skipMotion);
     connectBoard();
-    connectToSettings();
-    if (!isOnWall()) {
-        connectToSound();
+    connectSettings();
+    if (!isWall()) {
+        connectSound();
     }
     if (match.hasGame()) {
         showGame();
         showMoment();
     }
-    reportTable();
+    reportMotion();
 }
 
 BoardConnection::~BoardConnection()
@@ -65,9 +65,9 @@ BoardConnection::~BoardConnection()
     m_match.removeTable(this); // the match may outlive the table
 }
 
-void BoardConnection::connectToSound()
+void BoardConnection::connectSound()
 {
-    connect(&m_board.motion(), &Motion::sounded, m_sound, &SoundPlayer::play);
+    connect(&m_board.motion(), &Motion::soundDue, m_sound, &SoundPlayer::play);
     // Contacts the sound server once the board is visible, but before the first throw.
     connect(&m_board, &BoardView::pictureReady, m_sound, &SoundPlayer::prepare);
     const Settings &settings = m_match.settings();
@@ -85,8 +85,8 @@ void BoardConnection::connectBoard()
     connect(&m_board, &BoardView::playRequested, &m_match, &Match::play);
     connect(&m_board, &BoardView::returnToPresentRequested, &m_match.shown(),
             &ShownMoment::returnToPresent);
-    connect(&m_board, &BoardView::outcomeRevealed, this, &BoardConnection::reportTable);
-    connect(&m_board, &BoardView::motionFinished, this, &BoardConnection::reportTable);
+    connect(&m_board, &BoardView::outcomeRevealed, this, &BoardConnection::reportMotion);
+    connect(&m_board, &BoardView::motionFinished, this, &BoardConnection::reportMotion);
     connect(&m_board, &BoardView::boxRefused, this, [this](Side side) {
         const Game &game = m_match.game();
         if (const auto why = referee::throwHindranceOf(game.rules(), game.position(), side)) {
@@ -100,7 +100,7 @@ void BoardConnection::connectBoard()
     });
 }
 
-void BoardConnection::connectToSettings()
+void BoardConnection::connectSettings()
 {
     const auto connectTo = [this](const Setting &setting, auto apply) {
         connect(&setting, &Setting::changed, this, apply);
@@ -109,7 +109,7 @@ void BoardConnection::connectToSettings()
     const Settings &settings = m_match.settings();
     connectTo(settings.table, [&] { m_board.setTradition(settings.table.value()); });
     connectTo(settings.speed, [&] { m_board.setSpeed(settings.speed.value()); });
-    if (!isOnWall()) {
+    if (!isWall()) {
         connectTo(settings.numerals, [&] { m_board.setNumeralsShown(settings.numerals.value()); });
         connectTo(settings.lighting, [&] { m_board.setLighting(settings.lighting.value()); });
     } else {
@@ -129,16 +129,16 @@ void BoardConnection::onChange(const Change &change)
     case Change::What::Redone:
         m_past.reset();
         m_board.showPlayed(*change.entry);
-        reportTable();
+        reportMotion();
         break;
     case Change::What::Stepped:
         showNextStep(*change.entry);
-        reportTable();
+        reportMotion();
         break;
     case Change::What::Undone:
         m_past.reset();
         m_board.showUndone(*change.entry);
-        reportTable();
+        reportMotion();
         break;
     case Change::What::CommandsChanged:
         m_board.setLocked(m_match.isLocked());
@@ -158,8 +158,8 @@ void BoardConnection::showGame()
 void BoardConnection::showMoment()
 {
     m_board.setPlayerNames(m_match.playerNames());
-    if (!isOnWall()) { // a wall is not read by screen readers and shows no hints
-        m_board.setStatus(m_match.shown().caption(NumberWords::Figures));
+    if (!isWall()) { // a wall is not read by screen readers and shows no hints
+        m_board.setStatus(m_match.shown().caption(NumberStyle::Figures));
         m_board.setHint(m_match.hints().plays());
     }
     const Moment moment = m_match.shown().moment();
@@ -196,7 +196,7 @@ void BoardConnection::showNextStep(const HistoryEntry &entry)
     }
 }
 
-void BoardConnection::reportTable()
+void BoardConnection::reportMotion()
 {
     m_match.setTableState(m_board.isOutcomeHidden() ? Match::TableState::OutcomeHidden
                           : m_board.isMoving()      ? Match::TableState::Moving

@@ -15,9 +15,9 @@ class Match;
 class SoundPlayer;
 struct HistoryEntry;
 
-/// Connects a match to a board. The board shows `Match::changed`; the board's requests
-/// (`throwRequested`, `playRequested`, `refused`, …) go to the match. Reports the beginning and end
-/// of motion by `Match::setTable`.
+/// Connects a match to a board: shows changes of the match on the board, forwards the board's
+/// requests (`throwRequested`, `playRequested`, `refused`, …) to the match, and reports the
+/// beginning and end of motion by `Match::setTable`.
 class BoardConnection : public QObject
 {
     Q_OBJECT
@@ -25,25 +25,25 @@ class BoardConnection : public QObject
 public:
     /// `match`, `board` and `sound` must outlive this object. Shows a game in progress immediately.
     BoardConnection(Match &match, BoardView &board, SoundPlayer &sound, QObject *parent = nullptr);
-    /// Connects a second, silent board to the same match. `wall` always uses high contrast and
-    /// numerals, regardless of the settings.
+    /// Connects a second, silent board on another screen to the same match. `wall` always uses high
+    /// contrast and numerals, regardless of the settings.
     BoardConnection(Match &match, BoardView &wall, QObject *parent = nullptr);
     ~BoardConnection() override;
 
 private:
     BoardConnection(Match &match, BoardView &board, SoundPlayer *sound, QObject *parent);
-    [[nodiscard]] bool isOnWall() const { return m_sound == nullptr; }
-    void connectToSound();
+    [[nodiscard]] bool isWall() const { return m_sound == nullptr; }
+    void connectSound();
     void onChange(const Change &change);
     void connectBoard();
-    void connectToSettings();
+    void connectSettings();
     void showGame();
     void showMoment();
     void showPast(const Moment &moment);
     /// Shows the step after the one on the board, animated. `entry` is its entry in the history.
     void showNextStep(const HistoryEntry &entry);
-    /// Reports to the match whether the board is moving.
-    void reportTable();
+    /// Reports to the match whether the board is in motion.
+    void reportMotion();
 
     Match &m_match;
     BoardView &m_board;

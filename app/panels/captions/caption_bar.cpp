@@ -26,7 +26,7 @@ constexpr qreal MaxForAWord = 0.25;
 
 CaptionBar::CaptionBar(Actions &actions, Clock &clock, QWidget *parent)
     : QFrame(parent)
-    , m_parts(new QBoxLayout(QBoxLayout::LeftToRight, this))
+    , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
     , m_buttons(new QWidget(this))
     , m_label(new CaptionLabel(this, clock))
     , m_menu(new QToolButton(this))
@@ -44,11 +44,11 @@ CaptionBar::CaptionBar(Actions &actions, Clock &clock, QWidget *parent)
     m_status->setFocusPolicy(Qt::NoFocus); // the *Why?* button beside it does the same
     m_status->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_status->hide();
-    m_why = button(u"whyButton"_s, actions.why);
-    m_undo = button(u"undoButton"_s, actions.undo);
-    m_forced = button(u"playForcedButton"_s, actions.playForced);
-    m_throw = button(u"throwButton"_s, actions.throwDice);
-    m_present = button(u"presentButton"_s, actions.toPresent);
+    m_why = createButton(u"whyButton"_s, actions.why);
+    m_undo = createButton(u"undoButton"_s, actions.undo);
+    m_forced = createButton(u"playForcedButton"_s, actions.playForced);
+    m_throw = createButton(u"throwButton"_s, actions.throwDice);
+    m_present = createButton(u"presentButton"_s, actions.returnToPresent);
 
     auto *left = new QHBoxLayout;
     left->addWidget(m_menu);
@@ -60,13 +60,13 @@ CaptionBar::CaptionBar(Actions &actions, Clock &clock, QWidget *parent)
     for (QToolButton *each : {m_why, m_undo, m_forced, m_throw, m_present}) {
         right->addWidget(each);
     }
-    m_parts->addLayout(left, 1);
-    m_parts->addWidget(m_buttons);
-    setPastShown(false);
+    m_layout->addLayout(left, 1);
+    m_layout->addWidget(m_buttons);
+    setPastMomentShown(false);
     retranslate();
 }
 
-QToolButton *CaptionBar::button(const QString &name, QAction *action)
+QToolButton *CaptionBar::createButton(const QString &name, QAction *action)
 {
     auto *made = new QToolButton(this);
     made->setObjectName(name);
@@ -84,39 +84,39 @@ QToolButton *CaptionBar::button(const QString &name, QAction *action)
 
 void CaptionBar::setStatus(std::optional<Status> status)
 {
-    if (m_shownStatus != status) {
-        m_shownStatus = status;
-        showStatus();
+    if (m_ruleStatus != status) {
+        m_ruleStatus = status;
+        updateStatusButton();
     }
 }
 
-void CaptionBar::showStatus()
+void CaptionBar::updateStatusButton()
 {
-    m_status->setVisible(m_shownStatus.has_value());
-    if (m_shownStatus) {
+    m_status->setVisible(m_ruleStatus.has_value());
+    if (m_ruleStatus) {
         const int pixels = m_status->fontMetrics().ascent();
         m_status->setIconSize({pixels, pixels});
-        m_status->setIcon(theme::provenanceMark(*m_shownStatus, pixels, devicePixelRatioF(),
-                                                theme::Ground::VisitorMatch));
-        m_status->setAccessibleName(ruleStatus());
+        m_status->setIcon(theme::provenanceMark(*m_ruleStatus, pixels, devicePixelRatioF(),
+                                                theme::MarkBackground::DarkPanel));
+        m_status->setAccessibleName(statusText());
         m_status->setToolTip(tr("How we know this rule: from an old text, retold today, by our "
                                 "deduction, or by our choice"));
     }
-    fold();
+    updateDirection();
 }
 
-void CaptionBar::setPastShown(bool past)
+void CaptionBar::setPastMomentShown(bool isPastMoment)
 {
-    m_present->setVisible(past);
+    m_present->setVisible(isPastMoment);
     for (QToolButton *each : {m_why, m_undo, m_forced, m_throw}) {
-        each->setVisible(!past);
+        each->setVisible(!isPastMoment);
     }
-    fold();
+    updateDirection();
 }
 
 void CaptionBar::scaleTo(const QSize &window)
 {
-    m_window = window;
+    m_windowSize = window;
     const int pixels = fonts::current().caption;
     const bool narrow = window.width() < pixels * 48;
     const int gap = pixels / 3;
@@ -145,63 +145,63 @@ void CaptionBar::scaleTo(const QSize &window)
     while (m_buttons->sizeHint().width() + 4 * gap > m_availableWidth && buttonPixels > MinPixels) {
         setButtonFontSize(--buttonPixels);
     }
-    fold();
+    updateDirection();
 }
 
 void CaptionBar::setButtonFontSize(int pixels)
 {
-    const int least = fonts::current().press;
+    const int least = fonts::current().minControlSize;
     for (QToolButton *each : findChildren<QToolButton *>()) {
         each->setFont(fonts::textFont(pixels));
         each->setMinimumHeight(std::max(pixels * 2, least));
         each->updateGeometry();
     }
     m_status->setMinimumWidth(least); // the text never widens the window
-    showStatus();
+    updateStatusButton();
     m_buttons->layout()->invalidate();
 }
 
-void CaptionBar::fold()
+void CaptionBar::updateDirection()
 {
     // The caption keeps at least half of the width.
     const bool above = m_buttons->sizeHint().width() * 2 > m_availableWidth;
     const bool narrow = m_availableWidth < m_label->fontMetrics().height() * 40;
     const int gap = m_buttons->layout()->spacing();
-    m_parts->setContentsMargins(2 * gap, above ? gap / 2 : gap, 2 * gap, above ? gap / 2 : gap);
-    m_parts->setSpacing(above ? gap / 2 : gap);
-    m_parts->setDirection(above ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_layout->setContentsMargins(2 * gap, above ? gap / 2 : gap, 2 * gap, above ? gap / 2 : gap);
+    m_layout->setSpacing(above ? gap / 2 : gap);
+    m_layout->setDirection(above ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_label->setLineCount(narrow && !above ? 3 : 2);
     shortenStatus();
 }
 
 void CaptionBar::shortenStatus()
 {
-    if (!m_shownStatus) {
+    if (!m_ruleStatus) {
         return;
     }
     const auto exceeds = [this](qreal share) {
         return m_status->sizeHint().width() > share * m_availableWidth;
     };
     m_status->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_status->setText(ruleStatus());
+    m_status->setText(statusText());
     if (exceeds(MaxForWords)) {
-        m_status->setText(statusName(*m_shownStatus));
+        m_status->setText(statusName(*m_ruleStatus));
     }
     if (exceeds(MaxForAWord)) {
         m_status->setToolButtonStyle(Qt::ToolButtonIconOnly);
     }
 }
 
-QString CaptionBar::ruleStatus() const
+QString CaptionBar::statusText() const
 {
     //: %1 "old text", "our deduction": how we know the rule that decided
-    return tr("Rule: %1").arg(statusName(*m_shownStatus));
+    return tr("Rule: %1").arg(statusName(*m_ruleStatus));
 }
 
 void CaptionBar::customEvent(QEvent *event)
 {
     if (event->type() == theme::colourChangeEventType()) {
-        scaleTo(m_window);
+        scaleTo(m_windowSize);
     }
 }
 
@@ -209,12 +209,12 @@ void CaptionBar::resizeEvent(QResizeEvent *event)
 {
     QFrame::resizeEvent(event);
     m_availableWidth = width();
-    fold();
+    updateDirection();
 }
 
 void CaptionBar::retranslate()
 {
-    showStatus();
+    updateStatusButton();
     m_why->setText(tr("Why?"));
     m_undo->setText(tr("Undo"));
     m_forced->setText(tr("Only moves"));
@@ -222,7 +222,7 @@ void CaptionBar::retranslate()
     m_present->setText(tr("Latest throw"));
     m_menu->setAccessibleName(tr("Menu"));
     m_menu->setToolTip(tr("Menu"));
-    fold();
+    updateDirection();
 }
 
 void CaptionBar::paintEvent(QPaintEvent *)

@@ -31,12 +31,12 @@ public:
     /// Returns the button that opens the menus, for windows whose menu bar is hidden. Hidden by
     /// default.
     [[nodiscard]] QToolButton &menuButton() const { return *m_menu; }
-    /// Sets the evidence for the rule that the caption is about; null hides the mark.
+    /// Sets the status of the rule that the caption is about. Null hides the mark.
     void setStatus(std::optional<Status> status);
-    /// Sets whether an earlier position is shown. If so, the only button returns to the latest
-    /// throw.
-    void setPastShown(bool past);
-    /// Scales fonts and buttons to a window of that size. Call again when the text size changes.
+    /// Sets whether an earlier moment of the game is shown. If so, the only button returns to the
+    /// latest throw.
+    void setPastMomentShown(bool isPastMoment);
+    /// Scales fonts and buttons to the size of the window. Call again when the text size changes.
     void scaleTo(const QSize &window);
     void retranslate();
 
@@ -46,26 +46,26 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    /// Creates a button that triggers `action`, without its text.
-    [[nodiscard]] QToolButton *button(const QString &name, QAction *action);
+    /// Creates a button without text that triggers `action`.
+    [[nodiscard]] QToolButton *createButton(const QString &name, QAction *action);
     /// Sets the text size of all buttons, in pixels.
     void setButtonFontSize(int pixels);
-    /// Puts text and buttons side by side, or the buttons below if they are too wide.
-    void fold();
-    /// Shortens the text of the evidence mark, or leaves only its icon, to make room for the
+    /// Lays out caption and buttons in one row, or in two if the row is too wide.
+    void updateDirection();
+    /// Shortens the text of the status button, or leaves only its icon, to make space for the
     /// caption.
     void shortenStatus();
-    void showStatus();
-    [[nodiscard]] QString ruleStatus() const;
+    void updateStatusButton();
+    [[nodiscard]] QString statusText() const;
 
-    QSize m_window;
+    QSize m_windowSize;
     int m_availableWidth = 0; ///< the current or imminent width, in pixels
-    QBoxLayout *m_parts;
+    QBoxLayout *m_layout;
     QWidget *m_buttons;
     CaptionLabel *m_label;
     QToolButton *m_menu;
     QToolButton *m_status = nullptr;
-    std::optional<Status> m_shownStatus;
+    std::optional<Status> m_ruleStatus;
     QToolButton *m_why = nullptr;
     QToolButton *m_undo = nullptr;
     QToolButton *m_forced = nullptr;

@@ -37,7 +37,7 @@ CaptionLabel::CaptionLabel(QWidget *parent, Clock &clock)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     new FullTextPopup(*this, [this] {
         const QString &shown = m_hint.isEmpty() ? m_text : m_hint;
-        return m_elided ? shown : QString();
+        return m_isElided ? shown : QString();
     });
 }
 
@@ -56,12 +56,12 @@ void CaptionLabel::setText(const QString &text)
     Q_EMIT textChanged(text);
 }
 
-void CaptionLabel::remark(const QString &text, const QString &spoken)
+void CaptionLabel::showRemark(const QString &text, const QString &spoken)
 {
     const QString &told = spoken.isEmpty() ? text : spoken;
     setHint(text);
     setAccessibleName(told);
-    Announcer::say(this, told);
+    Announcer::announce(this, told);
     if (text == m_remark) {
         emphasizeRemark();
     }
@@ -79,11 +79,11 @@ void CaptionLabel::emphasizeRemark()
     update();
 }
 
-void CaptionLabel::ask(const QString &question)
+void CaptionLabel::setQuestion(const QString &question)
 {
     setHint(question);
     setAccessibleName(question.isEmpty() ? m_text : question);
-    Announcer::say(this, question);
+    Announcer::announce(this, question);
 }
 
 void CaptionLabel::dismissRemark()
@@ -92,10 +92,10 @@ void CaptionLabel::dismissRemark()
     setHint(QString());
 }
 
-void CaptionLabel::dismissRemarksOn(QAbstractScrollArea &where)
+void CaptionLabel::dismissRemarksOnPress(QAbstractScrollArea &area)
 {
-    where.installEventFilter(this);
-    where.viewport()->installEventFilter(this);
+    area.installEventFilter(this);
+    area.viewport()->installEventFilter(this);
 }
 
 bool CaptionLabel::eventFilter(QObject *watched, QEvent *event)
@@ -115,16 +115,16 @@ void CaptionLabel::setHint(const QString &hint)
     }
 }
 
-void CaptionLabel::setTextColours(const QColor &text, const QColor &passing)
+void CaptionLabel::setTextColours(const QColor &text, const QColor &remarkColour)
 {
-    m_ink = {text, passing};
+    m_textColours = {text, remarkColour};
     update();
 }
 
 void CaptionLabel::setLineCount(int lines)
 {
-    if (lines != m_lines) {
-        m_lines = lines;
+    if (lines != m_lineCount) {
+        m_lineCount = lines;
         updateLayout();
         updateGeometry();
     }
@@ -140,18 +140,18 @@ void CaptionLabel::setMinimumFontSize(int pixels)
 
 QSize CaptionLabel::sizeHint() const
 {
-    return {fontMetrics().averageCharWidth() * 60, fontMetrics().lineSpacing() * m_lines};
+    return {fontMetrics().averageCharWidth() * 60, fontMetrics().lineSpacing() * m_lineCount};
 }
 
 QSize CaptionLabel::minimumSizeHint() const
 {
-    return {fontMetrics().averageCharWidth() * 12, fontMetrics().lineSpacing() * m_lines};
+    return {fontMetrics().averageCharWidth() * 12, fontMetrics().lineSpacing() * m_lineCount};
 }
 
-QStringList CaptionLabel::linesOf(const QString &text, const QFont &letters) const
+QStringList CaptionLabel::linesOf(const QString &text, const QFont &textFont) const
 {
     QStringList lines;
-    QTextLayout layout(text, letters);
+    QTextLayout layout(text, textFont);
     layout.beginLayout();
     for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
         line.setLineWidth(width());
@@ -161,9 +161,9 @@ QStringList CaptionLabel::linesOf(const QString &text, const QFont &letters) con
     return lines;
 }
 
-bool CaptionLabel::fits(const QStringList &lines, const QFont &letters) const
+bool CaptionLabel::fits(const QStringList &lines, const QFont &textFont) const
 {
-    const QFontMetrics metrics(letters);
+    const QFontMetrics metrics(textFont);
     return lines.size() * metrics.lineSpacing() <= std::max(height(), sizeHint().height()) &&
            std::ranges::all_of(lines, [&](const QString &line) {
                return metrics.horizontalAdvance(line) <= width();
@@ -182,18 +182,19 @@ void CaptionLabel::updateLayout()
     const int least = m_minimumFontSize > 0
                           ? m_minimumFontSize
                           : std::max(MinPixels, qRound(QFontInfo(font()).pixelSize() * MinShare));
-    m_letters = font();
-    m_shown = linesOf(text, m_letters);
-    for (int pixels = QFontInfo(font()).pixelSize(); !fits(m_shown, m_letters) && pixels > least;) {
-        m_letters.setPixelSize(--pixels);
-        m_shown = linesOf(text, m_letters);
+    m_fittedFont = font();
+    m_visibleLines = linesOf(text, m_fittedFont);
+    for (int pixels = QFontInfo(font()).pixelSize();
+         !fits(m_visibleLines, m_fittedFont) && pixels > least;) {
+        m_fittedFont.setPixelSize(--pixels);
+        m_visibleLines = linesOf(text, m_fittedFont);
     }
-    m_elided = !fits(m_shown, m_letters);
-    if (m_elided) {
+    m_isElided = !fits(m_visibleLines, m_fittedFont);
+    if (m_isElided) {
         elide(text);
     }
-    setToolTip(m_elided ? plainToolTip(m_text) : QString());
-    setFocusPolicy(m_elided ? Qt::TabFocus : Qt::NoFocus); // a stop only if there is more to read
+    setToolTip(m_isElided ? plainToolTip(m_text) : QString());
+    setFocusPolicy(m_isElided ? Qt::TabFocus : Qt::NoFocus); // a stop only if there is more to read
     update();
 }
 
@@ -202,14 +203,14 @@ void CaptionLabel::elide(const QString &text)
     // The end of a caption says what to do now.
     QStringList words = text.split(u' ');
     const bool keepsEnd = m_hint.isEmpty();
-    while (words.size() > 1 && !fits(m_shown, m_letters)) {
+    while (words.size() > 1 && !fits(m_visibleLines, m_fittedFont)) {
         if (keepsEnd) {
             words.removeFirst();
         } else {
             words.removeLast();
         }
         const QString rest = words.join(u' ');
-        m_shown = linesOf(keepsEnd ? u"… "_s + rest : rest + u" …"_s, m_letters);
+        m_visibleLines = linesOf(keepsEnd ? u"… "_s + rest : rest + u" …"_s, m_fittedFont);
     }
 }
 
@@ -222,13 +223,13 @@ void CaptionLabel::paintEvent(QPaintEvent *)
     } else if (m_isUnderlined && !m_hint.isEmpty()) {
         painter.fillRect(0, height() - LineWidth, width(), LineWidth, theme::Brass);
     }
-    painter.setFont(m_letters);
-    const auto [ink, passing] = m_ink.value_or(std::pair(theme::Ivory, theme::Faded));
-    painter.setPen(lit ? theme::Ink : m_hint.isEmpty() ? ink : passing);
-    const QFontMetrics metrics(m_letters);
+    painter.setFont(m_fittedFont);
+    const auto [ink, remarkColour] = m_textColours.value_or(std::pair(theme::Ivory, theme::Faded));
+    painter.setPen(lit ? theme::Ink : m_hint.isEmpty() ? ink : remarkColour);
+    const QFontMetrics metrics(m_fittedFont);
     const int step = metrics.lineSpacing();
-    int y = (height() - step * static_cast<int>(m_shown.size())) / 2 + metrics.ascent();
-    for (const QString &line : m_shown) {
+    int y = (height() - step * static_cast<int>(m_visibleLines.size())) / 2 + metrics.ascent();
+    for (const QString &line : m_visibleLines) {
         painter.drawText(0, y, line);
         y += step;
     }

@@ -26,34 +26,34 @@ public:
     explicit CaptionLabel(QWidget *parent = nullptr, Clock &clock = Clock::system());
 
     [[nodiscard]] const QString &text() const { return m_text; }
-    /// Shows `text` and ends hints, questions and remarks. Does not announce it: Commentary tells
-    /// screen readers the same in whole sentences.
+    /// Shows `text` and ends hints, questions and remarks. Not announced, since Commentary reports
+    /// the same to screen readers in whole sentences.
     void setText(const QString &text);
-    /// Shows and announces a question, which stays until it is withdrawn (empty) or the text
-    /// changes.
-    void ask(const QString &question);
+    /// Shows and announces a question, which stays until the text changes or an empty question is
+    /// set.
+    void setQuestion(const QString &question);
     /// Shows a hint in place of the text; an empty hint shows the text again. Not announced.
     void setHint(const QString &hint);
     /// Shows and announces a remark in place of the text; announces `spoken` instead if not empty.
-    /// It stays until the user's next action, as slow readers may need time. Repeating the same
-    /// remark briefly highlights the background, or toggles a line below it in a window without
-    /// animation.
-    void remark(const QString &text, const QString &spoken = {});
+    /// The remark stays until the user's next action, since slow readers may need time. Repeating
+    /// the same remark briefly highlights the background or, in a window without animation, toggles
+    /// a line below the text.
+    void showRemark(const QString &text, const QString &spoken = {});
     /// Ends the remark immediately.
     void dismissRemark();
-    /// Ends remarks when a key, mouse button or finger is pressed in `where`.
-    void dismissRemarksOn(QAbstractScrollArea &where);
+    /// Ends remarks when a key, mouse button or finger is pressed in `area`.
+    void dismissRemarksOnPress(QAbstractScrollArea &area);
     /// Sets the colours of the text and of hints and remarks. Defaults to those of the theme.
-    void setTextColours(const QColor &text, const QColor &passing);
-    /// Sets the number of lines that the size hint has room for. Defaults to 2.
+    void setTextColours(const QColor &text, const QColor &remarkColour);
+    /// Sets the number of lines in the size hint. Defaults to 2.
     void setLineCount(int lines);
     /// Sets the smallest font size to which long text is reduced, in pixels. Defaults to 0: three
     /// fifths of the font's size, but at least 12 pixels.
     void setMinimumFontSize(int pixels);
     /// Returns the font that the text is drawn in, after any reduction.
-    [[nodiscard]] const QFont &letters() const { return m_letters; }
+    [[nodiscard]] const QFont &fittedFont() const { return m_fittedFont; }
     /// Returns whether the text is elided because it does not fit even in the smallest size.
-    [[nodiscard]] bool isElided() const { return m_elided; }
+    [[nodiscard]] bool isElided() const { return m_isElided; }
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -71,10 +71,10 @@ protected:
 private:
     /// Draws attention to a repeated remark.
     void emphasizeRemark();
-    [[nodiscard]] QStringList linesOf(const QString &text, const QFont &letters) const;
-    [[nodiscard]] bool fits(const QStringList &lines, const QFont &letters) const;
-    /// Removes words until the rest fits: from the beginning of the caption, whose end says what to
-    /// do now, or from the end of a hint.
+    [[nodiscard]] QStringList linesOf(const QString &text, const QFont &textFont) const;
+    [[nodiscard]] bool fits(const QStringList &lines, const QFont &textFont) const;
+    /// Removes words until `text` fits: from the beginning of a caption, whose end says what to do
+    /// now, or from the end of a hint.
     void elide(const QString &text);
     void updateLayout();
 
@@ -83,12 +83,12 @@ private:
     QString m_remark;  ///< the last remark; empty once the text has changed
     Alarm m_highlight; ///< active while the background is highlighted
     bool m_isUnderlined = false;
-    QStringList m_shown;
-    QFont m_letters; ///< after any reduction of its size
-    std::optional<std::pair<QColor, QColor>> m_ink;
-    int m_lines = 2;
+    QStringList m_visibleLines;
+    QFont m_fittedFont; ///< after any reduction of its size
+    std::optional<std::pair<QColor, QColor>> m_textColours;
+    int m_lineCount = 2;
     int m_minimumFontSize = 0;
-    bool m_elided = false;
+    bool m_isElided = false;
 };
 
 } // namespace doublets

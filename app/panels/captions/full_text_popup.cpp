@@ -19,10 +19,10 @@ namespace doublets {
 
 namespace {
 
-class WholePanel final : public QLabel
+class FullTextPanel final : public QLabel
 {
 public:
-    explicit WholePanel(QWidget *parent)
+    explicit FullTextPanel(QWidget *parent)
         : QLabel(parent, Qt::Popup)
     {
         setAttribute(Qt::WA_DeleteOnClose);
@@ -39,43 +39,43 @@ protected:
 
 } // namespace
 
-FullTextPopup::FullTextPopup(QWidget &line, std::function<QString()> whole)
+FullTextPopup::FullTextPopup(QWidget &line, std::function<QString()> fullText)
     : QObject(&line)
     , m_line(line)
-    , m_whole(std::move(whole))
+    , m_fullText(std::move(fullText))
 {
     line.installEventFilter(this);
     new TouchPressFilter(line); // owned by the line
 }
 
-void FullTextPopup::show()
+void FullTextPopup::open()
 {
-    const QString text = m_whole();
+    const QString text = m_fullText();
     if (text.isEmpty()) {
         return;
     }
-    auto *whole = new WholePanel(&m_line);
+    auto *panel = new FullTextPanel(&m_line);
     const int letter = fonts::current().caption;
-    whole->setStyleSheet(
+    panel->setStyleSheet(
         u"QLabel { background: %1; color: %2; border: 2px solid %3; padding: %4px; }"_s.arg(
             theme::Paper.name(), theme::Ink.name(), theme::Brass.name(),
             QString::number(letter / 2)));
-    whole->setFont(fonts::captionFont());
-    whole->setText(text);
-    whole->setAccessibleName(text);
+    panel->setFont(fonts::captionFont());
+    panel->setText(text);
+    panel->setAccessibleName(text);
     const QRect room = m_line.screen()->availableGeometry();
     constexpr int LettersOfALine = 30;
-    whole->setFixedWidth(
+    panel->setFixedWidth(
         std::min({room.width(), m_line.window()->width(), letter * LettersOfALine}));
-    whole->setFixedHeight(std::min(room.height(), whole->heightForWidth(whole->width())));
+    panel->setFixedHeight(std::min(room.height(), panel->heightForWidth(panel->width())));
     // Above the line, or below if there is no room; never outside the screen.
     const QPoint corner = m_line.mapToGlobal(QPoint(0, 0));
-    const int above = corner.y() - whole->height();
-    const int x = std::clamp(corner.x(), room.left(), room.right() + 1 - whole->width());
+    const int above = corner.y() - panel->height();
+    const int x = std::clamp(corner.x(), room.left(), room.right() + 1 - panel->width());
     const int y = above >= room.top() ? above : corner.y() + m_line.height();
-    whole->move(x, std::clamp(y, room.top(), room.bottom() + 1 - whole->height()));
-    whole->show();
-    whole->setFocus(Qt::PopupFocusReason);
+    panel->move(x, std::clamp(y, room.top(), room.bottom() + 1 - panel->height()));
+    panel->show();
+    panel->setFocus(Qt::PopupFocusReason);
 }
 
 bool FullTextPopup::eventFilter(QObject *watched, QEvent *event)
@@ -85,15 +85,15 @@ bool FullTextPopup::eventFilter(QObject *watched, QEvent *event)
     };
     switch (event->type()) {
     case QEvent::MouseButtonPress:
-        return !m_whole().isEmpty(); // accepted, to receive the release
+        return !m_fullText().isEmpty(); // accepted, to receive the release
     case QEvent::MouseButtonRelease:
         if (m_line.rect().contains(static_cast<QMouseEvent *>(event)->position().toPoint())) {
-            show();
+            open();
         }
         return true;
     case QEvent::KeyPress:
-        if (isChosenBy(static_cast<QKeyEvent *>(event)->key()) && !m_whole().isEmpty()) {
-            show();
+        if (isChosenBy(static_cast<QKeyEvent *>(event)->key()) && !m_fullText().isEmpty()) {
+            open();
             return true;
         }
         break;

@@ -31,7 +31,7 @@ NoticeBar::NoticeBar(QWidget *parent)
     row->addWidget(m_close);
     connect(m_close, &QToolButton::clicked, this, [this] {
         m_notices.removeFirst();
-        showFirst();
+        showFirstNotice();
     });
     retranslate();
     hide();
@@ -54,22 +54,22 @@ void NoticeBar::customEvent(QEvent *event)
     }
 }
 
-void NoticeBar::add(const QString &notice)
+void NoticeBar::addNotice(const QString &notice)
 {
     if (m_notices.contains(notice)) {
         return;
     }
     m_notices << notice;
     if (m_notices.size() == 1) {
-        showFirst();
+        showFirstNotice();
     } else {
         retranslate();
     }
 }
 
-void NoticeBar::showFirst()
+void NoticeBar::showFirstNotice()
 {
-    m_close->setMinimumHeight(fonts::current().press);
+    m_close->setMinimumHeight(fonts::current().minControlSize);
     setVisible(!m_notices.isEmpty());
     if (m_notices.isEmpty()) {
         return;
@@ -77,7 +77,7 @@ void NoticeBar::showFirst()
     m_text->setText(m_notices.first());
     m_text->setAccessibleName(m_notices.first());
     retranslate();
-    Announcer::say(this, m_notices.first());
+    Announcer::announce(this, m_notices.first());
 }
 
 void NoticeBar::retranslate()

@@ -9,7 +9,7 @@ class QToolButton;
 
 namespace doublets {
 
-/// A strip above the board that reports errors until the user closes it. Does not block anything.
+/// A non-modal strip above the board that reports errors until the user closes it.
 class NoticeBar : public QFrame
 {
     Q_OBJECT
@@ -17,8 +17,9 @@ class NoticeBar : public QFrame
 public:
     explicit NoticeBar(QWidget *parent = nullptr);
 
-    /// Adds a notice, shown after the unread ones. Does nothing if the same notice is still unread.
-    void add(const QString &notice);
+    /// Adds a notice, shown once the user has closed the earlier ones. Does nothing if the same
+    /// notice is still unread.
+    void addNotice(const QString &notice);
     /// Returns the unread notices, the visible one first.
     [[nodiscard]] const QStringList &notices() const { return m_notices; }
     void retranslate();
@@ -28,7 +29,7 @@ protected:
 
 private:
     void applyStyle();
-    void showFirst();
+    void showFirstNotice();
 
     QLabel *m_text;
     QToolButton *m_close;

@@ -20,15 +20,15 @@ namespace doublets {
 TallyLabel::TallyLabel(QMenuBar &bar, QWidget *window)
     : QLabel(window)
     , m_bar(bar)
-    , m_room(new QWidget(&bar))
-    , m_size(new QWidget(m_room))
+    , m_cornerWidget(new QWidget(&bar))
+    , m_spacer(new QWidget(m_cornerWidget))
 {
     // The bar uses the size hint of its corner widget, not its size.
-    auto *layout = new QHBoxLayout(m_room);
+    auto *layout = new QHBoxLayout(m_cornerWidget);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_size);
-    m_size->setFixedSize(0, 0);
-    m_room->installEventFilter(this);
+    layout->addWidget(m_spacer);
+    m_spacer->setFixedSize(0, 0);
+    m_cornerWidget->installEventFilter(this);
     hide();
     setObjectName(u"tally"_s);
     setTextFormat(Qt::PlainText);
@@ -36,7 +36,7 @@ TallyLabel::TallyLabel(QMenuBar &bar, QWidget *window)
     setContentsMargins(Sides, 0, Sides,
                        0); // no higher than the bar, which would move the board
     setFocusPolicy(Qt::TabFocus);
-    new FullTextPopup(*this, [this] { return m_byRuleSet; });
+    new FullTextPopup(*this, [this] { return m_scoreByRuleSet; });
 }
 
 QString TallyLabel::textOf(const Session &session)
@@ -55,7 +55,7 @@ QString TallyLabel::textOf(const Session &session)
     return score.draws > 0 ? tr("%1, %n drawn", nullptr, score.draws).arg(won) : won;
 }
 
-QString TallyLabel::byRuleSet(const Session &session)
+QString TallyLabel::scoreByRuleSet(const Session &session)
 {
     const QLocale locale;
     QStringList lines;
@@ -70,12 +70,12 @@ QString TallyLabel::byRuleSet(const Session &session)
     return lines.join(u'\n');
 }
 
-void TallyLabel::show(const Session &session)
+void TallyLabel::showScore(const Session &session)
 {
     const QString text = textOf(session);
-    m_byRuleSet = byRuleSet(session);
-    setToolTip(plainToolTip(m_byRuleSet));
-    setAccessibleDescription(m_byRuleSet);
+    m_scoreByRuleSet = scoreByRuleSet(session);
+    setToolTip(plainToolTip(m_scoreByRuleSet));
+    setAccessibleDescription(m_scoreByRuleSet);
     setAccessibleName(text);
     if (text != QLabel::text()) {
         setText(text);
@@ -85,19 +85,19 @@ void TallyLabel::show(const Session &session)
 
 void TallyLabel::reserveSpace()
 {
-    m_size->setFixedSize(text().isEmpty() ? 0 : sizeHint().width(), 0);
-    m_room->layout()->activate();
-    m_room->adjustSize();
-    m_bar.setCornerWidget(m_room); // lays out the bar again
-    place();
+    m_spacer->setFixedSize(text().isEmpty() ? 0 : sizeHint().width(), 0);
+    m_cornerWidget->layout()->activate();
+    m_cornerWidget->adjustSize();
+    m_bar.setCornerWidget(m_cornerWidget); // lays out the bar again
+    updatePosition();
 }
 
-void TallyLabel::place()
+void TallyLabel::updatePosition()
 {
-    setVisible(!text().isEmpty() && m_room->isVisible());
-    const QPoint corner = m_room->mapTo(parentWidget(), QPoint());
+    setVisible(!text().isEmpty() && m_cornerWidget->isVisible());
+    const QPoint corner = m_cornerWidget->mapTo(parentWidget(), QPoint());
     const int top = m_bar.mapTo(parentWidget(), QPoint()).y();
-    setGeometry(corner.x(), top, m_room->width(), m_bar.height());
+    setGeometry(corner.x(), top, m_cornerWidget->width(), m_bar.height());
     raise();
 }
 
@@ -108,7 +108,7 @@ bool TallyLabel::eventFilter(QObject *watched, QEvent *event)
     case QEvent::Resize:
     case QEvent::Show:
     case QEvent::Hide:
-        place();
+        updatePosition();
         break;
     default:
         break;

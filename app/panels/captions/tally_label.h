@@ -23,7 +23,7 @@ public:
     TallyLabel(QMenuBar &bar, QWidget *window);
 
     /// Shows the score of the present players.
-    void show(const Session &session);
+    void showScore(const Session &session);
     /// Returns the text shown. Returns an empty string until the players' first game has ended.
     [[nodiscard]] static QString textOf(const Session &session);
 
@@ -36,13 +36,13 @@ private:
     /// Reserves space in the bar for the label.
     void reserveSpace();
     /// Moves the label over the reserved space.
-    void place();
-    [[nodiscard]] static QString byRuleSet(const Session &session);
+    void updatePosition();
+    [[nodiscard]] static QString scoreByRuleSet(const Session &session);
 
     QMenuBar &m_bar;
-    QWidget *m_room; ///< reserves the space in the bar
-    QWidget *m_size; ///< gives m_room its size
-    QString m_byRuleSet;
+    QWidget *m_cornerWidget; ///< reserves the space in the bar
+    QWidget *m_spacer;       ///< gives m_cornerWidget its size
+    QString m_scoreByRuleSet;
 };
 
 } // namespace doublets

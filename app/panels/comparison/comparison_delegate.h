@@ -5,8 +5,8 @@
 
 namespace doublets {
 
-/// Paints a throw of one of two games side by side, with a line and a bar at the row where the
-/// games diverge.
+/// Paints a cell of a ComparisonModel: a throw of one of the two games. Adds a line and a bar in
+/// the row where the games diverge.
 class ComparisonDelegate : public CourseDelegate
 {
     Q_OBJECT

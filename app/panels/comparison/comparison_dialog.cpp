@@ -57,7 +57,8 @@ ComparisonDialog::ComparisonDialog(const Session &session, OddsFactory odds, Dia
     , m_buttonLayout(new QGridLayout)
     , m_faces(facesInOrder(session.game().history()))
     , m_odds(std::move(odds))
-    , m_work({.found = [this](const Comparison &comparison) { showCompared(comparison); }})
+    , m_comparisonTask(
+          {.resultReady = [this](const Comparison &comparison) { showComparison(comparison); }})
 {
     setObjectName(u"comparisonDialog"_s);
     const QString seed = session.game().dice().seed();
@@ -68,7 +69,7 @@ ComparisonDialog::ComparisonDialog(const Session &session, OddsFactory odds, Dia
     connect(m_seed, &QLineEdit::textEdited, this, &ComparisonDialog::startComparison);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex &current) { showRow(current.row()); });
-    connect(m_divergenceButton, &QPushButton::clicked, this, &ComparisonDialog::goToDivergence);
+    connect(m_divergenceButton, &QPushButton::clicked, this, &ComparisonDialog::selectDivergence);
     connect(m_save, &QPushButton::clicked, this, &ComparisonDialog::save);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     retranslate();
@@ -111,7 +112,7 @@ void ComparisonDialog::setUpLayout()
     m_table->horizontalHeader()->setTextElideMode(Qt::ElideRight);
 
     m_seed->setMaximumWidth(m_seed->fontMetrics().averageCharWidth() * 24);
-    m_source->addFieldToRow(m_seedLabel, m_seed);
+    m_source->addField(m_seedLabel, m_seed);
     auto *beside = new QHBoxLayout;
     beside->addWidget(m_table, 3);
     beside->addWidget(createBoards(), 2);
@@ -188,7 +189,7 @@ void ComparisonDialog::connectToSettings(const Settings &settings)
     connectTo(settings.lighting, &BoardView::setLighting);
     connectTo(settings.numerals, &BoardView::setNumeralsShown);
     connect(&settings.numberWords, &Setting::changed, this, [this, &settings] {
-        m_model->setNumberWords(settings.numberWords.value());
+        m_model->setNumberStyle(settings.numberWords.value());
         for (BoardView *board : m_boards) {
             board->setPlayerNames(m_model->names());
         }
@@ -202,24 +203,25 @@ QSize ComparisonDialog::sizeHint() const
     return QSize(letter * 62, letter * 40).boundedTo(room - QSize(8, 40));
 }
 
-bool ComparisonDialog::isWorking() const
+bool ComparisonDialog::isComparing() const
 {
-    return m_work.isRunning();
+    return m_comparisonTask.isRunning();
 }
 
 void ComparisonDialog::startComparison()
 {
-    m_work.cancel();
+    m_comparisonTask.cancel();
     m_comparison.reset();
     m_boards[ComparisonModel::Compared]->setGame(nullptr);
-    m_model->clearComparison();
+    m_model->clearComparedGame();
     const auto seed = parseSeed(m_seed->text().trimmed());
-    m_remark = seed ? QString() : errorText(seed.error());
+    m_message = seed ? QString() : errorText(seed.error());
     if (seed) {
-        m_work.start([rules = m_source->ruleSet().rules(m_source->rulings()), faces = m_faces,
-                      seed = seed.value(), odds = m_odds](TaskPromise<Comparison> &report) {
+        m_comparisonTask.start([rules = m_source->ruleSet().rules(m_source->rulings()),
+                                faces = m_faces, seed = seed.value(),
+                                odds = m_odds](TaskPromise<Comparison> &report) {
             if (const auto told =
-                    playWithFacesByDefaultPlayer(rules, faces, seed, report.progress(), odds)) {
+                    playWithFacesAndDefaultPlayer(rules, faces, seed, report.progress(), odds)) {
                 report.deliver(*told);
             }
         });
@@ -228,16 +230,16 @@ void ComparisonDialog::startComparison()
     updateTexts();
 }
 
-void ComparisonDialog::showCompared(const Comparison &comparison)
+void ComparisonDialog::showComparison(const Comparison &comparison)
 {
     m_comparison = comparison;
-    m_model->showCompared(m_source->ruleSet(), m_source->rulings(), comparison);
+    m_model->setComparedGame(m_source->ruleSet(), m_source->rulings(), comparison);
     m_boards[ComparisonModel::Compared]->setGame(m_model->game(ComparisonModel::Compared));
     updateTexts();
-    goToDivergence();
+    selectDivergence();
 }
 
-void ComparisonDialog::goToDivergence()
+void ComparisonDialog::selectDivergence()
 {
     // If the games do not diverge, the last position differs most.
     const int row = m_model->divergenceRow().value_or(m_model->rowCount() - 1);
@@ -261,7 +263,7 @@ void ComparisonDialog::save()
     const RuleSet &ruleSet = m_source->ruleSet();
     const QString folder = defaultFolder(QStandardPaths::DocumentsLocation);
     const QString path =
-        m_dialogs.fileToSave(this, u"%1/%2-retold.doublets"_s.arg(folder, ruleSet.id));
+        m_dialogs.askFileToSave(this, u"%1/%2-retold.doublets"_s.arg(folder, ruleSet.id));
     if (path.isEmpty()) {
         return;
     }
@@ -269,17 +271,17 @@ void ComparisonDialog::save()
     const auto error = writeRecord(
         recordOf(*m_comparison, ruleSet, m_source->rulings(), names.white, names.black), path);
     //: %1: the name of a file
-    m_remark = error ? errorText(*error) : tr("Saved: %1").arg(QFileInfo(path).fileName());
+    m_message = error ? errorText(*error) : tr("Saved: %1").arg(QFileInfo(path).fileName());
     updateTexts();
 }
 
 void ComparisonDialog::updateTexts()
 {
-    QString text = m_remark;
+    QString text = m_message;
     if (m_comparison) {
         text = (text.isEmpty() ? QString() : text + u'\n') +
                comparisonSummary(*m_model, *m_comparison, m_seed->text().trimmed());
-    } else if (m_remark.isEmpty()) {
+    } else if (m_message.isEmpty()) {
         text = tr("Playing the other game…");
     }
     m_summary->setText(text);

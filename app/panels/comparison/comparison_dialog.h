@@ -37,8 +37,8 @@ public:
                      QWidget *parent = nullptr);
     ~ComparisonDialog() override;
 
-    /// Returns whether the other game is being computed.
-    [[nodiscard]] bool isWorking() const;
+    /// Returns whether the compared game is being computed.
+    [[nodiscard]] bool isComparing() const;
     [[nodiscard]] QSize sizeHint() const override;
 
 protected:
@@ -50,15 +50,15 @@ private:
     [[nodiscard]] QWidget *createBoards();
     /// Makes the boards follow the appearance of the main board.
     void connectToSettings(const Settings &settings);
-    /// Computes the other game for the current choices, in the background.
+    /// Computes the compared game for the current choices, in the background.
     void startComparison();
     /// Shows the result of the computation.
-    void showCompared(const Comparison &comparison);
+    void showComparison(const Comparison &comparison);
     /// Shows the positions of both games after the throw in `row`.
     void showRow(int row);
     /// Selects the row where the games diverge, or the last row if they do not.
-    void goToDivergence();
-    /// Saves the other game as a record, in a file chosen by the user.
+    void selectDivergence();
+    /// Saves the compared game as a record, in a file chosen by the user.
     void save();
     /// Updates the labels and the enabled state of the buttons.
     void updateTexts();
@@ -81,8 +81,8 @@ private:
     std::vector<std::uint8_t> m_faces;
     OddsFactory m_odds;
     std::optional<Comparison> m_comparison; ///< null while it is being computed
-    QString m_remark;                       ///< an error, or that the game has been saved
-    BackgroundTask<Comparison> m_work;
+    QString m_message;                      ///< an error, or that the game has been saved
+    BackgroundTask<Comparison> m_comparisonTask;
 };
 
 } // namespace doublets

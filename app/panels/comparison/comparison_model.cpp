@@ -44,7 +44,7 @@ ComparisonModel::ComparisonModel(const RuleSet &ruleSet, const Rulings &rulings,
                                  QObject *parent)
     : QAbstractTableModel(parent)
     , m_names(std::move(names))
-    , m_facesGiven(facesInOrder(history).size())
+    , m_givenFaceCount(facesInOrder(history).size())
 {
     setGame(Played, gameOf(ruleSet, rulings, history));
 }
@@ -60,28 +60,28 @@ void ComparisonModel::setGame(int column, std::unique_ptr<Game> game)
     m_games[at(column)] = std::move(game);
 }
 
-void ComparisonModel::showCompared(const RuleSet &ruleSet, const Rulings &rulings,
-                                   const Comparison &comparison)
+void ComparisonModel::setComparedGame(const RuleSet &ruleSet, const Rulings &rulings,
+                                      const Comparison &comparison)
 {
     beginResetModel();
     setGame(Compared, gameOf(ruleSet, rulings, comparison.history));
     const Game &first = *game(Played);
     const auto parting =
         firstDivergence(first.history(), comparison.history, game(Compared)->rules());
-    m_partingRow.reset();
+    m_divergenceRow.reset();
     if (parting) {
-        m_partingRow = throwsForLead(*game(Compared)) + static_cast<int>(parting->throwIndex);
-        m_byChoice = parting->byChoice;
+        m_divergenceRow = throwsForLead(*game(Compared)) + static_cast<int>(parting->throwIndex);
+        m_divergesByChoice = parting->isByChoice;
     }
     endResetModel();
 }
 
-void ComparisonModel::clearComparison()
+void ComparisonModel::clearComparedGame()
 {
     beginResetModel();
     m_courses[at(Compared)].reset();
     m_games[at(Compared)].reset();
-    m_partingRow.reset();
+    m_divergenceRow.reset();
     endResetModel();
 }
 
@@ -93,9 +93,9 @@ void ComparisonModel::retranslate()
     Q_EMIT headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
 }
 
-void ComparisonModel::setNumberWords(NumberWords words)
+void ComparisonModel::setNumberStyle(NumberStyle style)
 {
-    m_names.numbers = words;
+    m_names.numberStyle = style;
     for (const auto &course : m_courses) {
         if (course != nullptr) {
             course->setPlayerNames(m_names);
@@ -108,8 +108,9 @@ QString ComparisonModel::sourceName(int column) const
 {
     const RuleSet &set = game(column)->ruleSet();
     //: %1 the work whose page is reconstructed
-    const QString name = set.reconstruction ? tr("the reconstruction after %1").arg(set.source.work)
-                                            : set.source.work;
+    const QString name = set.isReconstruction
+                             ? tr("the reconstruction after %1").arg(set.source.work)
+                             : set.source.work;
     // The same source on both sides: the rulings differ.
     const bool again = column == Compared && set.id == game(Played)->ruleSet().id;
     return again ? tr("%1, with these rules").arg(name) : name;
@@ -163,7 +164,7 @@ QVariant ComparisonModel::data(const QModelIndex &index, int role) const
     case CourseOfPlay::DetailRole:
         return detail(index.row(), index.column());
     case DivergenceRole:
-        return m_partingRow == index.row();
+        return m_divergenceRow == index.row();
     case Qt::DisplayRole:
     case Qt::AccessibleTextRole:
         return u"%1\n%2"_s
@@ -185,9 +186,10 @@ QString ComparisonModel::title(int row, int column) const
 QString ComparisonModel::detail(int row, int column) const
 {
     QStringList sentences;
-    if (m_partingRow == row && column == Compared) {
-        sentences << (m_byChoice ? tr("From here the games differ: the players choose differently.")
-                                 : tr("From here the games differ: other rules."));
+    if (m_divergenceRow == row && column == Compared) {
+        sentences << (m_divergesByChoice
+                          ? tr("From here the games differ: the players choose differently.")
+                          : tr("From here the games differ: other rules."));
     }
     if (row < rowsOf(column)) {
         if (column == Compared && hasSeededDice(row)) {
@@ -207,7 +209,7 @@ bool ComparisonModel::hasSeededDice(int row) const
     for (int i = 0; i <= row; ++i) {
         faces += static_cast<std::size_t>(m_courses[at(Compared)]->diceAt(i).size());
     }
-    return faces > m_facesGiven;
+    return faces > m_givenFaceCount;
 }
 
 QVariant ComparisonModel::headerData(int section, Qt::Orientation orientation, int role) const

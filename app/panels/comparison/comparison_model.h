@@ -11,8 +11,8 @@
 
 namespace doublets {
 
-/// A model of two games side by side, one row per throw: the game as played, and the game with the
-/// same dice by another source.
+/// A model of two games side by side, one row per throw: the game as played, and the game that the
+/// same dice give by the rules of another source.
 class ComparisonModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -29,30 +29,32 @@ public:
     ~ComparisonModel() override;
 
     /// Sets the game to compare with the one played.
-    void showCompared(const RuleSet &ruleSet, const Rulings &rulings, const Comparison &comparison);
+    void setComparedGame(const RuleSet &ruleSet, const Rulings &rulings,
+                         const Comparison &comparison);
     /// Removes the compared game.
-    void clearComparison();
+    void clearComparedGame();
     void retranslate();
-    void setNumberWords(NumberWords words);
+    void setNumberStyle(NumberStyle style);
 
-    /// Returns the row in which the games diverge. Returns null if they do not, or if only one is
-    /// shown.
-    [[nodiscard]] std::optional<int> divergenceRow() const { return m_partingRow; }
+    /// Returns the row in which the games diverge. Returns null if they do not, or if there is no
+    /// compared game.
+    [[nodiscard]] std::optional<int> divergenceRow() const { return m_divergenceRow; }
     /// Returns whether the games diverge because the players choose differently rather than by the
     /// rules.
-    [[nodiscard]] bool divergeByChoice() const { return m_byChoice; }
+    [[nodiscard]] bool divergesByChoice() const { return m_divergesByChoice; }
     /// Returns the game of a column, owned by the model. Returns null if there is none.
     [[nodiscard]] Game *game(int column) const { return m_games[at(column)].get(); }
     [[nodiscard]] const PlayerNames &names() const { return m_names; }
-    /// Returns the work whose rules the column follows, worded to differ from that of the other
-    /// column. Precondition: the column has a game.
+    /// Returns the source of the rules of a column, worded to differ from the other column.
+    /// Precondition: the column has a game.
     [[nodiscard]] QString sourceName(int column) const;
     /// Returns the number of rows of a column; 0 if it has no game.
     [[nodiscard]] int rowsOf(int column) const;
-    /// Returns the position of a column after the throw in `row`, or its last position if it has
-    /// fewer rows. Precondition: the column has a game.
+    /// Returns the position of a column after the throw in `row`, or the last position if the
+    /// column has fewer rows. Precondition: the column has a game.
     [[nodiscard]] const Position &positionAt(int column, int row) const;
-    /// Returns the dice of that row.
+    /// Returns the dice of the throw in `row`, or of the last throw if the column has fewer rows.
+    /// Precondition: the column has a game.
     [[nodiscard]] Throw diceAt(int column, int row) const;
     /// Returns the number of throws in a column, not counting those for the lead.
     [[nodiscard]] int throwsOf(int column) const;
@@ -75,9 +77,9 @@ private:
     PlayerNames m_names;
     std::array<std::unique_ptr<Game>, ColumnCount> m_games;
     std::array<std::unique_ptr<CourseOfPlay>, ColumnCount> m_courses;
-    std::size_t m_facesGiven = 0;
-    std::optional<int> m_partingRow;
-    bool m_byChoice = false;
+    std::size_t m_givenFaceCount = 0;
+    std::optional<int> m_divergenceRow;
+    bool m_divergesByChoice = false;
 };
 
 } // namespace doublets

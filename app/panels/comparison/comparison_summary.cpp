@@ -62,7 +62,7 @@ private:
         //: %1 the author of the rules, %2 the winner: "By Charles Cotton, Anne wins after 20
         //: throws."
         return tr("By %1, %2 wins after %n throw(s).", nullptr, throws)
-            .arg(source, model.names().of(end.winner()));
+            .arg(source, model.names().nameOf(end.winner()));
     }
 
     [[nodiscard]] static QString parting(const ComparisonModel &model)
@@ -73,21 +73,21 @@ private:
         }
         const int number = *row + model.throwsOf(ComparisonModel::Compared) -
                            model.rowsOf(ComparisonModel::Compared) + 1;
-        return model.divergeByChoice()
+        return model.divergesByChoice()
                    ? tr("They differ from throw %1 on: the players choose differently.").arg(number)
                    : tr("They differ from throw %1 on: the rules are not the same.").arg(number);
     }
 
     [[nodiscard]] QString dice() const
     {
-        if (m_comparison.facesLeft() > 0) {
+        if (m_comparison.unusedFaces() > 0) {
             return tr("%n die/dice of the first game were left when the second was over.", nullptr,
-                      static_cast<int>(m_comparison.facesLeft()));
+                      static_cast<int>(m_comparison.unusedFaces()));
         }
-        if (m_comparison.facesAdded() > 0) {
+        if (m_comparison.seededFaces() > 0) {
             //: %1 the seed
             return tr("The last %n die/dice came from the seed %1.", nullptr,
-                      static_cast<int>(m_comparison.facesAdded()))
+                      static_cast<int>(m_comparison.seededFaces()))
                 .arg(m_seed);
         }
         return tr("Both games use the same number of dice.");

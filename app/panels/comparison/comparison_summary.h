@@ -14,7 +14,7 @@ namespace doublets {
 /// Returns a short summary: who wins under each source, and where the games diverge. Precondition:
 /// the model has both games.
 [[nodiscard]] QString shortComparison(const ComparisonModel &model);
-/// Returns which moment of the game the comparison is about.
+/// Returns a sentence about the moment of the game at which the comparison was made.
 [[nodiscard]] QString comparisonMomentText(const ComparisonModel &model);
 
 } // namespace doublets

@@ -44,7 +44,7 @@ SourceForm::SourceForm(const Catalogue &catalogue, const QString &except, QWidge
     updateQuestions();
 }
 
-void SourceForm::addFieldToRow(QLabel *label, QWidget *field)
+void SourceForm::addField(QLabel *label, QWidget *field)
 {
     m_sourceRow->addWidget(label);
     m_sourceRow->addWidget(field);

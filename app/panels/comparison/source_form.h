@@ -27,7 +27,7 @@ public:
     /// Returns all rulings in force, including defaults.
     [[nodiscard]] Rulings rulings() const;
     /// Adds a labelled field at the end of the row of sources.
-    void addFieldToRow(QLabel *label, QWidget *field);
+    void addField(QLabel *label, QWidget *field);
     void retranslate();
 
 Q_SIGNALS:

@@ -62,12 +62,12 @@ CoursePanel::CoursePanel(Match &match, const Actions &actions, QWidget *parent)
     // Covers the keyboard, the mouse and screen readers.
     connect(m_list->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             [this](const QItemSelection &selected) {
-                if (!selected.isEmpty() && !m_updatingSelection) {
-                    choose(selected.indexes().constFirst().row());
+                if (!selected.isEmpty() && !m_isUpdatingSelection) {
+                    chooseRow(selected.indexes().constFirst().row());
                 }
             });
     connect(&m_model, &QAbstractItemModel::rowsInserted, this, [this] {
-        if (m_row < 0) {
+        if (m_selectedRow < 0) {
             m_list->scrollToBottom();
         }
     });
@@ -80,7 +80,7 @@ CoursePanel::CoursePanel(Match &match, const Actions &actions, QWidget *parent)
     updateButtons();
     retranslate();
     if (match.shown().moment().row >= 0) {
-        showChoice(match.shown().moment().row);
+        selectRow(match.shown().moment().row);
     }
 }
 
@@ -91,14 +91,14 @@ void CoursePanel::onChange(const Change &change)
         updateButtons();
     }
     if (change.what == Change::What::Revealed && row >= 0) {
-        showChoice(row);
+        selectRow(row);
     } else if (change.what == Change::What::Revealed && m_match.shown().isPast()) {
-        clearChoice();
+        deselectRow();
         m_list->scrollToTop(); // the start of the game has no row
         updateButtons();
     } else if (change.what == Change::What::NewGame || change.what == Change::What::Corrected ||
-               (change.what == Change::What::Revealed && m_row >= 0)) {
-        clearChoice();
+               (change.what == Change::What::Revealed && m_selectedRow >= 0)) {
+        deselectRow();
     }
 }
 
@@ -108,58 +108,58 @@ void CoursePanel::leaveList()
     Q_EMIT currentPositionRequested();
 }
 
-void CoursePanel::choose(int row)
+void CoursePanel::chooseRow(int row)
 {
-    m_row = row;
+    m_selectedRow = row;
     updateButtons();
     m_match.shown().lookBackAt(row);
 }
 
-void CoursePanel::showChoice(int row)
+void CoursePanel::selectRow(int row)
 {
-    if (m_row != row) {
-        m_row = row;
+    if (m_selectedRow != row) {
+        m_selectedRow = row;
         const QModelIndex index = m_model.index(row);
-        m_updatingSelection = true;
+        m_isUpdatingSelection = true;
         // Screen readers take the current row for the focus, so set it only while the list has the
         // focus.
         if (m_list->hasFocus()) {
             m_list->setCurrentIndex(index);
         }
         m_list->selectionModel()->select(index, QItemSelectionModel::ClearAndSelect);
-        m_updatingSelection = false;
+        m_isUpdatingSelection = false;
         m_list->scrollTo(index);
         updateButtons();
     }
 }
 
-void CoursePanel::clearChoice()
+void CoursePanel::deselectRow()
 {
-    m_row = -1;
+    m_selectedRow = -1;
     m_list->selectionModel()->clear();
     m_list->scrollToBottom();
     updateButtons();
 }
 
-void CoursePanel::setInitialRow(bool pointed)
+void CoursePanel::setInitialRow(bool byMouse)
 {
-    m_updatingSelection = true;
+    m_isUpdatingSelection = true;
     const QModelIndex seen = m_list->indexAt(m_list->viewport()->rect().center());
     const QModelIndex last = m_model.index(m_model.rowCount() - 1);
     // Keep the list in place under the pointer.
-    m_list->setCurrentIndex(m_row >= 0                  ? m_model.index(m_row)
-                            : pointed && seen.isValid() ? seen
+    m_list->setCurrentIndex(m_selectedRow >= 0          ? m_model.index(m_selectedRow)
+                            : byMouse && seen.isValid() ? seen
                                                         : last);
-    if (m_row < 0) {
+    if (m_selectedRow < 0) {
         m_list->clearSelection();
     }
-    m_updatingSelection = false;
+    m_isUpdatingSelection = false;
 }
 
 void CoursePanel::updateButtons()
 {
     m_present->setEnabled(m_match.shown().isPast());
-    m_why->setEnabled(m_row >= 0);
+    m_why->setEnabled(m_selectedRow >= 0);
     m_correct->setVisible(m_match.hasGame() &&
                           m_match.game().dice().origin() == DiceOrigin::Entered &&
                           m_match.policy().allows(Command::CorrectThrow));

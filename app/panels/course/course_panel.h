@@ -16,8 +16,8 @@ class StepBar;
 class StepPaceBox;
 struct Change;
 
-/// The course of play as a list. Selecting a throw shows the position after it. Below the list are
-/// the buttons that go from step to step and the note on the current step.
+/// A panel with the list of throws, from which the user can go back to any earlier position. Below
+/// the list are the buttons that go from step to step, and the note on the current step.
 class CoursePanel : public QWidget
 {
     Q_OBJECT
@@ -27,7 +27,7 @@ public:
     CoursePanel(Match &match, const Actions &actions, QWidget *parent = nullptr);
 
     /// Returns the row of the selected throw, or −1 for the present.
-    [[nodiscard]] int selectedRow() const { return m_row; }
+    [[nodiscard]] int selectedRow() const { return m_selectedRow; }
     void retranslate();
 
 Q_SIGNALS:
@@ -44,16 +44,15 @@ protected:
 
 private:
     void onChange(const Change &change);
-    /// Selects the row of a throw that has been chosen, here or elsewhere.
-    void showChoice(int row);
-    /// Deselects the throw.
-    void clearChoice();
-    void choose(int row);
-    /// Sets the current row on focus: the selected throw, else the visible middle row if `pointed`
-    /// (focus by mouse), else the latest.
-    void setInitialRow(bool pointed);
+    /// Selects the row of the earlier throw that the match shows.
+    void selectRow(int row);
+    void deselectRow();
+    /// Shows an earlier throw in the match.
+    void chooseRow(int row);
+    /// Sets the current row when the list receives the focus: the selected throw, else the visible
+    /// middle row if `byMouse`, else the latest throw.
+    void setInitialRow(bool byMouse);
     void leaveList();
-    /// Updates which buttons are enabled.
     void updateButtons();
 
     Match &m_match;
@@ -65,8 +64,8 @@ private:
     QToolButton *m_present;
     QToolButton *m_why;
     QToolButton *m_correct;
-    int m_row = -1;                   ///< the throw that is shown; −1 for the present
-    bool m_updatingSelection = false; ///< whether a selection change is not the user's
+    int m_selectedRow = -1;             ///< the throw that is shown; −1 for the present
+    bool m_isUpdatingSelection = false; ///< whether a selection change is not the user's
 };
 
 } // namespace doublets

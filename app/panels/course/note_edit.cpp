@@ -34,7 +34,7 @@ NoteEdit::NoteEdit(Match &match, QWidget *parent)
 
 void NoteEdit::storeNote()
 {
-    if (m_loading) {
+    if (m_isLoading) {
         return;
     }
     const QString typed = toPlainText();
@@ -42,11 +42,11 @@ void NoteEdit::storeNote()
     m_match.shown().setNote(note);
     // A trailing space may precede the next word, but text beyond the limit is cut.
     if (typed.trimmed().size() > note.size()) {
-        m_loading = true;
+        m_isLoading = true;
         setPlainText(note);
         moveCursor(QTextCursor::End);
-        m_loading = false;
-        m_match.remark(tr("A note has at most %n characters.", nullptr, limits::MaxNoteCharacters));
+        m_isLoading = false;
+        m_match.remark(tr("A note has at most %n characters.", nullptr, limits::MaxNoteLength));
     }
 }
 
@@ -54,9 +54,9 @@ void NoteEdit::showNote()
 {
     const QString note = m_match.shown().note();
     if (sanitizedNote(toPlainText()) != note) {
-        m_loading = true;
+        m_isLoading = true;
         setPlainText(note);
-        m_loading = false;
+        m_isLoading = false;
     }
 }
 

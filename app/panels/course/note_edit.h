@@ -33,7 +33,7 @@ private:
     void showNote();
 
     Match &m_match;
-    bool m_loading = false; ///< whether the text is being set from the match
+    bool m_isLoading = false; ///< whether the text is being set from the match
 };
 
 } // namespace doublets

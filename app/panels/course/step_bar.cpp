@@ -15,24 +15,24 @@ namespace doublets {
 StepBar::StepBar(Match &match, const Actions &actions, QWidget *parent)
     : QWidget(parent)
     , m_match(match)
-    , m_row(new QHBoxLayout(this))
+    , m_layout(new QHBoxLayout(this))
 {
-    using Sign = StepButton::Sign;
-    const auto sign = [](Sign which) { return static_cast<int>(which); };
-    m_row->setContentsMargins(0, 0, 0, 0);
-    m_row->setSpacing(3);
-    add(u"stepStart"_s, sign(Sign::Start), actions.stepStart);
-    add(u"stepBack"_s, sign(Sign::Back), actions.stepBack);
-    m_play = add(u"stepPlay"_s, sign(Sign::Play), actions.stepPlay);
-    add(u"stepForward"_s, sign(Sign::Forward), actions.stepForward);
-    add(u"stepPresent"_s, sign(Sign::Present), actions.toPresent);
+    using Symbol = StepButton::Symbol;
+    const auto idOf = [](Symbol which) { return static_cast<int>(which); };
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setSpacing(3);
+    addButton(u"stepStart"_s, idOf(Symbol::Start), actions.stepStart);
+    addButton(u"stepBack"_s, idOf(Symbol::Back), actions.stepBack);
+    m_play = addButton(u"stepPlay"_s, idOf(Symbol::Play), actions.stepPlay);
+    addButton(u"stepForward"_s, idOf(Symbol::Forward), actions.stepForward);
+    addButton(u"stepPresent"_s, idOf(Symbol::Present), actions.returnToPresent);
     connect(&match.stepPlayer(), &StepPlayer::playingChanged, this, &StepBar::updatePlayButton);
     updatePlayButton();
 }
 
-StepButton *StepBar::add(const QString &name, int sign, QAction *action)
+StepButton *StepBar::addButton(const QString &name, int symbol, QAction *action)
 {
-    auto *button = new StepButton(name, static_cast<StepButton::Sign>(sign), this);
+    auto *button = new StepButton(name, static_cast<StepButton::Symbol>(symbol), this);
     // Not setDefaultAction(): the action's text has a mnemonic, for menus.
     connect(button, &QToolButton::clicked, action, &QAction::trigger);
     const auto follow = [button, action] {
@@ -42,14 +42,14 @@ StepButton *StepBar::add(const QString &name, int sign, QAction *action)
     };
     connect(action, &QAction::changed, button, follow);
     follow();
-    m_row->addWidget(button, 1);
+    m_layout->addWidget(button, 1);
     return button;
 }
 
 void StepBar::updatePlayButton()
 {
-    m_play->setSymbol(m_match.stepPlayer().isPlaying() ? StepButton::Sign::Pause
-                                                       : StepButton::Sign::Play);
+    m_play->setSymbol(m_match.stepPlayer().isPlaying() ? StepButton::Symbol::Pause
+                                                       : StepButton::Symbol::Play);
 }
 
 } // namespace doublets

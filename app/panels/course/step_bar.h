@@ -23,13 +23,13 @@ public:
     StepBar(Match &match, const Actions &actions, QWidget *parent = nullptr);
 
 private:
-    /// Adds a button that triggers `action`. `sign` is a StepButton::Sign.
-    StepButton *add(const QString &name, int sign, QAction *action);
-    /// Shows the sign for play or pause.
+    /// Adds a button that triggers `action`. `symbol` is a StepButton::Symbol.
+    StepButton *addButton(const QString &name, int symbol, QAction *action);
+    /// Shows the symbol for play or pause.
     void updatePlayButton();
 
     Match &m_match;
-    QHBoxLayout *m_row;
+    QHBoxLayout *m_layout;
     StepButton *m_play;
 };
 

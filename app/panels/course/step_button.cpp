@@ -31,30 +31,30 @@ void addBar(QPainterPath &path, qreal left)
     path.addRect(QRectF(left, -Reach, Bar, 2 * Reach));
 }
 
-QPainterPath pathOf(StepButton::Sign sign)
+QPainterPath pathOf(StepButton::Symbol symbol)
 {
     QPainterPath path;
-    switch (sign) {
-    case StepButton::Sign::Start:
+    switch (symbol) {
+    case StepButton::Symbol::Start:
         addBar(path, -Reach);
         addTriangle(path, Reach, -Reach + Bar);
         break;
-    case StepButton::Sign::Back: // one step back: the bar is its starting point
+    case StepButton::Symbol::Back: // one step back: the bar is its starting point
         addTriangle(path, Reach - Bar * 1.5, -Reach);
         addBar(path, Reach - Bar);
         break;
-    case StepButton::Sign::Play:
+    case StepButton::Symbol::Play:
         addTriangle(path, -Reach * 0.8, Reach);
         break;
-    case StepButton::Sign::Pause:
+    case StepButton::Symbol::Pause:
         addBar(path, -Reach * 0.8);
         addBar(path, Reach * 0.8 - Bar);
         break;
-    case StepButton::Sign::Forward:
+    case StepButton::Symbol::Forward:
         addBar(path, -Reach);
         addTriangle(path, -Reach + Bar * 1.5, Reach);
         break;
-    case StepButton::Sign::Present:
+    case StepButton::Symbol::Present:
         addTriangle(path, -Reach, Reach - Bar);
         addBar(path, Reach - Bar);
         break;
@@ -64,26 +64,26 @@ QPainterPath pathOf(StepButton::Sign sign)
 
 } // namespace
 
-StepButton::StepButton(const QString &name, Sign sign, QWidget *parent)
+StepButton::StepButton(const QString &name, Symbol symbol, QWidget *parent)
     : QToolButton(parent)
-    , m_sign(sign)
+    , m_symbol(symbol)
 {
     setObjectName(name);
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
-void StepButton::setSymbol(Sign sign)
+void StepButton::setSymbol(Symbol symbol)
 {
-    if (m_sign != sign) {
-        m_sign = sign;
+    if (m_symbol != symbol) {
+        m_symbol = symbol;
         update();
     }
 }
 
 QSize StepButton::sizeHint() const
 {
-    const int side = std::max(fontMetrics().height() * 3 / 2, fonts::current().press);
+    const int side = std::max(fontMetrics().height() * 3 / 2, fonts::current().minControlSize);
     return {side, side};
 }
 
@@ -105,7 +105,7 @@ void StepButton::paintEvent(QPaintEvent *)
     painter.translate(QRectF(rect()).center());
     const qreal side = std::min(width(), height()) * Share;
     painter.scale(side, side);
-    painter.fillPath(pathOf(m_sign), option.palette.color(QPalette::ButtonText));
+    painter.fillPath(pathOf(m_symbol), option.palette.color(QPalette::ButtonText));
 }
 
 } // namespace doublets

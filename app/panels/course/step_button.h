@@ -5,19 +5,19 @@
 
 namespace doublets {
 
-/// A button with a media player symbol that goes through the steps of a game. The symbol scales
-/// with the button; the accessible name and the tool tip say what the button does.
+/// A button with a media player symbol, for going through the steps of a game. The symbol scales
+/// with the button.
 class StepButton : public QToolButton
 {
     Q_OBJECT
 
 public:
-    enum class Sign { Start, Back, Play, Pause, Forward, Present };
+    enum class Symbol { Start, Back, Play, Pause, Forward, Present };
 
-    StepButton(const QString &name, Sign sign, QWidget *parent);
+    StepButton(const QString &name, Symbol symbol, QWidget *parent);
 
-    [[nodiscard]] Sign sign() const { return m_sign; }
-    void setSymbol(Sign sign);
+    [[nodiscard]] Symbol symbol() const { return m_symbol; }
+    void setSymbol(Symbol symbol);
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -26,7 +26,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    Sign m_sign;
+    Symbol m_symbol;
 };
 
 } // namespace doublets

@@ -24,7 +24,7 @@ CardGrid::CardGrid(QWidget *parent)
     m_grid->setContentsMargins(0, 0, 6, 0);
 }
 
-void CardGrid::add(SourceCard *card)
+void CardGrid::addCard(SourceCard *card)
 {
     card->setParent(this);
     m_cards.push_back(card);

@@ -11,8 +11,7 @@ namespace doublets {
 
 class SourceCard;
 
-/// An exclusive group of cards in as many columns as there is room for. The arrow keys move between
-/// cards as they are arranged.
+/// An exclusive group of cards in as many columns as fit. The arrow keys move to the adjacent card.
 class CardGrid : public QWidget
 {
     Q_OBJECT
@@ -21,7 +20,7 @@ public:
     explicit CardGrid(QWidget *parent = nullptr);
 
     /// Adds a card. Takes ownership.
-    void add(SourceCard *card);
+    void addCard(SourceCard *card);
     [[nodiscard]] const std::vector<SourceCard *> &cards() const { return m_cards; }
     [[nodiscard]] QSize minimumSizeHint() const override;
 

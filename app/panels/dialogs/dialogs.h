@@ -17,17 +17,19 @@ public:
     virtual ~Dialogs() = default;
 
     /// Asks for a record to open. Returns an empty string if the user cancels.
-    [[nodiscard]] virtual QString fileToOpen(QWidget *parent, const QString &folder) = 0;
+    [[nodiscard]] virtual QString askFileToOpen(QWidget *parent, const QString &folder) = 0;
     /// Asks where to save a record. Returns an empty string if the user cancels.
-    [[nodiscard]] virtual QString fileToSave(QWidget *parent, const QString &suggested) = 0;
-    /// Ask for a lesson to open, and where to save one. Return an empty string if the user cancels.
-    [[nodiscard]] virtual QString lessonToOpen(QWidget *parent, const QString &folder) = 0;
-    [[nodiscard]] virtual QString lessonToSave(QWidget *parent, const QString &suggested) = 0;
+    [[nodiscard]] virtual QString askFileToSave(QWidget *parent, const QString &suggested) = 0;
+    /// Asks for a lesson to open. Returns an empty string if the user cancels.
+    [[nodiscard]] virtual QString askLessonToOpen(QWidget *parent, const QString &folder) = 0;
+    /// Asks where to save a lesson. Returns an empty string if the user cancels.
+    [[nodiscard]] virtual QString askLessonToSave(QWidget *parent, const QString &suggested) = 0;
     /// Asks where to save a table of figures (CSV). Returns an empty string if the user cancels.
-    [[nodiscard]] virtual QString tableToSave(QWidget *parent, const QString &suggested) = 0;
+    [[nodiscard]] virtual QString askTableToSave(QWidget *parent, const QString &suggested) = 0;
     /// Asks where to save an experiment. The suffix of the name selects the format: CSV, PNG, SVG
     /// or PDF. Returns an empty string if the user cancels.
-    [[nodiscard]] virtual QString experimentToSave(QWidget *parent, const QString &suggested) = 0;
+    [[nodiscard]] virtual QString askExperimentToSave(QWidget *parent,
+                                                      const QString &suggested) = 0;
     /// A file for a picture of the board, and the size of the picture in pixels.
     struct Picture
     {
@@ -36,17 +38,17 @@ public:
     };
     /// Asks where to save a picture of the board, and in which size. `suggested` has the size of
     /// the board in the window. Returns null if the user cancels.
-    [[nodiscard]] virtual std::optional<Picture> pictureToSave(QWidget *parent,
-                                                               const Picture &suggested) = 0;
-    /// Asks whether the current game, which could not be saved, may be lost. `why` is the reason.
-    [[nodiscard]] virtual bool mayLoseGame(QWidget *parent, const QString &why) = 0;
+    [[nodiscard]] virtual std::optional<Picture> askPictureToSave(QWidget *parent,
+                                                                  const Picture &suggested) = 0;
+    /// Asks whether the current game may be lost, after saving it has failed. `why` is the reason.
+    [[nodiscard]] virtual bool confirmGameLoss(QWidget *parent, const QString &why) = 0;
     /// Asks whether the answers and games of a lesson may be deleted.
-    [[nodiscard]] virtual bool mayForgetAnswers(QWidget *parent) = 0;
+    [[nodiscard]] virtual bool confirmAnswerDeletion(QWidget *parent) = 0;
     /// Asks whether the score of the current players may be reset. `score` is the score as shown:
     /// "Anne 2 – 1 Ben".
-    [[nodiscard]] virtual bool mayResetScore(QWidget *parent, const QString &score) = 0;
-    virtual void about(QWidget *parent) = 0;
-    virtual void aboutQt(QWidget *parent) = 0;
+    [[nodiscard]] virtual bool confirmScoreReset(QWidget *parent, const QString &score) = 0;
+    virtual void showAbout(QWidget *parent) = 0;
+    virtual void showAboutQt(QWidget *parent) = 0;
 };
 
 } // namespace doublets

@@ -43,18 +43,18 @@ GamesDialog::GamesDialog(Match &match, Session &session, OpeningPictures &pictur
     , m_match(match)
     , m_session(session)
     , m_pictures(pictures)
-    , m_chosen(m_session.game().ruleSet().id)
+    , m_selectedId(m_session.game().ruleSet().id)
     , m_heading(plainLabel(this))
     , m_cards(new CardGrid(this))
-    , m_cardScroll(scrolled(m_cards))
+    , m_cardScroll(createScrollArea(m_cards))
     , m_options(new QWidget(this))
-    , m_optionScroll(scrolled(m_options))
-    , m_who(new QGroupBox(m_options))
-    , m_seating(new SeatingForm(m_who))
+    , m_optionScroll(createScrollArea(m_options))
+    , m_playersBox(new QGroupBox(m_options))
+    , m_seating(new SeatingForm(m_playersBox))
     , m_dice(new DiceForm(m_session.settings(), m_options))
     , m_openQuestions(plainLabel(m_options))
     , m_rulingColumn(new QVBoxLayout)
-    , m_kept(plainLabel(this))
+    , m_keptGameNote(plainLabel(this))
     , m_buttons(new QDialogButtonBox(this))
     , m_begin(m_buttons->addButton(QString(), QDialogButtonBox::AcceptRole))
     , m_cancel(m_buttons->addButton(QString(), QDialogButtonBox::RejectRole))
@@ -63,14 +63,14 @@ GamesDialog::GamesDialog(Match &match, Session &session, OpeningPictures &pictur
     m_begin->setObjectName(u"gamesBegin"_s);
     m_cancel->setObjectName(u"gamesCancel"_s);
     m_begin->setDefault(true);
-    for (QLabel *label : {m_heading, m_openQuestions, m_kept}) {
+    for (QLabel *label : {m_heading, m_openQuestions, m_keptGameNote}) {
         label->setWordWrap(true);
     }
-    (new QVBoxLayout(m_who))->addWidget(m_seating);
+    (new QVBoxLayout(m_playersBox))->addWidget(m_seating);
     m_seating->setSeats(m_session.seats());
     auto *options = new QVBoxLayout(m_options);
     options->setContentsMargins(0, 0, 6, 0);
-    options->addWidget(m_who);
+    options->addWidget(m_playersBox);
     options->addWidget(m_dice);
     options->addWidget(m_openQuestions);
     options->addLayout(m_rulingColumn);
@@ -80,7 +80,7 @@ GamesDialog::GamesDialog(Match &match, Session &session, OpeningPictures &pictur
     both->addWidget(m_cardScroll, 9);
     both->addWidget(m_optionScroll, 4);
     auto *bottom = new QHBoxLayout;
-    bottom->addWidget(m_kept, 1);
+    bottom->addWidget(m_keptGameNote, 1);
     bottom->addWidget(m_buttons);
     auto *column = new QVBoxLayout(this);
     column->addWidget(m_heading);
@@ -88,7 +88,7 @@ GamesDialog::GamesDialog(Match &match, Session &session, OpeningPictures &pictur
     column->addLayout(bottom);
 
     const Game &game = m_session.game();
-    m_kept->setVisible(!game.history().empty() && !game.position().isOver());
+    m_keptGameNote->setVisible(!game.history().empty() && !game.position().isOver());
     addCards();
     showRulings();
     connect(m_buttons, &QDialogButtonBox::accepted, this, &GamesDialog::begin);
@@ -98,7 +98,7 @@ GamesDialog::GamesDialog(Match &match, Session &session, OpeningPictures &pictur
     resize(GamesDialog::sizeHint());
 }
 
-QScrollArea *GamesDialog::scrolled(QWidget *content)
+QScrollArea *GamesDialog::createScrollArea(QWidget *content)
 {
     auto *scroll = new QScrollArea(this);
     scroll->setWidget(content);
@@ -114,12 +114,12 @@ void GamesDialog::addCards()
 {
     for (const RuleSet *set : m_match.policy().ruleSetsIn(m_session.catalogue())) {
         auto *card = new SourceCard(*set, m_cards);
-        m_cards->add(card);
+        m_cards->addCard(card);
         card->setPicture(m_pictures.picture(set->id));
-        card->setChecked(set->id == m_chosen);
+        card->setChecked(set->id == m_selectedId);
         connect(card, &QAbstractButton::toggled, this, [this, id = set->id](bool on) {
             if (on) {
-                choose(id);
+                selectGame(id);
             }
         });
         connect(card, &SourceCard::doubleClicked, this, [this, card] {
@@ -127,7 +127,7 @@ void GamesDialog::addCards()
             begin();
         });
     }
-    connect(&m_pictures, &OpeningPictures::drawn, this, [this](const QString &id) {
+    connect(&m_pictures, &OpeningPictures::pictureReady, this, [this](const QString &id) {
         for (SourceCard *card : m_cards->cards()) {
             if (card->ruleSetId() == id) {
                 card->setPicture(m_pictures.picture(id));
@@ -136,9 +136,9 @@ void GamesDialog::addCards()
     });
 }
 
-void GamesDialog::choose(const QString &ruleSetId)
+void GamesDialog::selectGame(const QString &ruleSetId)
 {
-    m_chosen = ruleSetId;
+    m_selectedId = ruleSetId;
     showRulings();
 }
 
@@ -149,7 +149,7 @@ void GamesDialog::showRulings()
         box->deleteLater();
     }
     m_rulings.clear();
-    const RuleSet *set = m_session.catalogue().find(m_chosen);
+    const RuleSet *set = m_session.catalogue().find(m_selectedId);
     for (const Ruling &ruling : set->rulings) {
         auto *box = new RulingBox(*set, ruling, m_session.settings(), m_options);
         m_rulingColumn->addWidget(box);
@@ -157,11 +157,11 @@ void GamesDialog::showRulings()
         m_rulings.push_back(box);
     }
     m_openQuestions->setVisible(!m_rulings.empty());
-    orderForTab();
-    fitWidth();
+    updateTabOrder();
+    updateMinimumWidths();
 }
 
-void GamesDialog::orderForTab()
+void GamesDialog::updateTabOrder()
 {
     // Rulings are created again at each choice; their tab order follows their position.
     QWidget *before = nullptr;
@@ -188,7 +188,7 @@ void GamesDialog::orderForTab()
     next(m_cancel);
 }
 
-void GamesDialog::fitWidth()
+void GamesDialog::updateMinimumWidths()
 {
     // Both areas wrap as far as they can, and scroll horizontally if the screen is still too
     // narrow.
@@ -206,19 +206,19 @@ void GamesDialog::fitWidth()
     }
 }
 
-void GamesDialog::wantPictures()
+void GamesDialog::requestPictures()
 {
     int width = 0;
     for (const SourceCard *card : m_cards->cards()) {
         width = std::max(width, card->pictureWidth());
     }
-    m_pictures.want(m_session.catalogue().all(), qRound(width * devicePixelRatioF()),
-                    m_session.settings().lighting.value());
+    m_pictures.requestPictures(m_session.catalogue().all(), qRound(width * devicePixelRatioF()),
+                               m_session.settings().lighting.value());
 }
 
 void GamesDialog::begin()
 {
-    const RuleSet *set = m_session.catalogue().find(m_chosen);
+    const RuleSet *set = m_session.catalogue().find(m_selectedId);
     Settings &settings = m_session.settings();
     const Seats seats = m_seating->seats();
     const Game *before = &m_session.game();
@@ -243,7 +243,7 @@ QSize GamesDialog::sizeHint() const
 void GamesDialog::showEvent(QShowEvent *event)
 {
     QDialog::showEvent(event);
-    QTimer::singleShot(PauseBeforePictures, this, &GamesDialog::wantPictures);
+    QTimer::singleShot(PauseBeforePictures, this, &GamesDialog::requestPictures);
     // Queued, so that the cards are laid out.
     QMetaObject::invokeMethod(
         this,
@@ -261,7 +261,7 @@ void GamesDialog::showEvent(QShowEvent *event)
 bool GamesDialog::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::LayoutRequest) {
-        fitWidth(); // text or font of a card or a ruling has changed
+        updateMinimumWidths(); // text or font of a card or a ruling has changed
     }
     return QDialog::eventFilter(watched, event);
 }
@@ -272,7 +272,7 @@ void GamesDialog::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
     } else if (event->type() == QEvent::FontChange) {
-        fitWidth();
+        updateMinimumWidths();
     }
 }
 
@@ -281,9 +281,9 @@ void GamesDialog::retranslate()
     setWindowTitle(tr("New game"));
     m_heading->setText(tr("Choose a game, then begin."));
     m_cards->setAccessibleName(tr("Games"));
-    m_who->setTitle(tr("Who plays"));
+    m_playersBox->setTitle(tr("Who plays"));
     m_openQuestions->setText(tr("Rules you can change:"));
-    m_kept->setText(tr("The unfinished game on the board is kept."));
+    m_keptGameNote->setText(tr("The unfinished game on the board is kept."));
     m_begin->setText(tr("&Begin"));
     m_begin->setToolTip(tr("Begin this game; you can go back to an unfinished one"));
     m_cancel->setText(tr("Cancel"));
@@ -295,7 +295,7 @@ void GamesDialog::retranslate()
     for (RulingBox *box : m_rulings) {
         box->retranslate();
     }
-    fitWidth();
+    updateMinimumWidths();
 }
 
 } // namespace doublets

@@ -43,36 +43,36 @@ protected:
 
 private:
     /// Returns a new scroll area with `content`.
-    [[nodiscard]] QScrollArea *scrolled(QWidget *content);
+    [[nodiscard]] QScrollArea *createScrollArea(QWidget *content);
     void addCards();
-    void choose(const QString &ruleSetId);
-    /// Replaces the rulings by those of the chosen rule set.
+    void selectGame(const QString &ruleSetId);
+    /// Replaces the rulings by those of the selected rule set.
     void showRulings();
-    /// Sets the tab order.
-    void orderForTab();
+    void updateTabOrder();
     /// Sets the minimum widths at which nothing is cut off. Lets both areas scroll horizontally if
     /// the screen is too narrow for them.
-    void fitWidth();
-    void wantPictures();
-    /// Begins the chosen game and closes. Stays open if the current game could not be left.
+    void updateMinimumWidths();
+    void requestPictures();
+    /// Begins the selected game and closes the dialog. Stays open if the current game cannot be
+    /// left.
     void begin();
     void retranslate();
 
     Match &m_match;
     Session &m_session;
     OpeningPictures &m_pictures;
-    QString m_chosen; ///< id of the chosen rule set
+    QString m_selectedId; ///< id of the selected rule set
     QLabel *m_heading;
     CardGrid *m_cards;
     QScrollArea *m_cardScroll;
     QWidget *m_options;
     QScrollArea *m_optionScroll;
-    QGroupBox *m_who;
+    QGroupBox *m_playersBox;
     SeatingForm *m_seating;
     DiceForm *m_dice;
     QLabel *m_openQuestions;
     QVBoxLayout *m_rulingColumn;
-    QLabel *m_kept;
+    QLabel *m_keptGameNote;
     QDialogButtonBox *m_buttons;
     QPushButton *m_begin;
     QPushButton *m_cancel;

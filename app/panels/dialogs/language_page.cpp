@@ -56,7 +56,7 @@ LanguagePage::LanguagePage(Settings &settings, QWidget *parent)
     m_numbers->addItems({QString(), QString(), QString()});
     m_numbers->setCurrentIndex(static_cast<int>(settings.numberWords.value()));
     connect(m_numbers, &QComboBox::activated, this,
-            [&settings](int index) { settings.numberWords.set(static_cast<NumberWords>(index)); });
+            [&settings](int index) { settings.numberWords.set(static_cast<NumberStyle>(index)); });
     retranslate();
 }
 
@@ -73,9 +73,9 @@ void LanguagePage::retranslate()
     m_numbersLabel->setText(tr("&Numbers"));
     m_numbersLabel->setToolTip(tr("How texts name the numbers of the dice"));
     m_numbers->setToolTip(m_numbersLabel->toolTip());
-    m_numbers->setItemText(static_cast<int>(NumberWords::Figures), tr("6"));
-    m_numbers->setItemText(static_cast<int>(NumberWords::Source), tr("sice (the old names)"));
-    m_numbers->setItemText(static_cast<int>(NumberWords::Both), tr("6 (“sice”)"));
+    m_numbers->setItemText(static_cast<int>(NumberStyle::Figures), tr("6"));
+    m_numbers->setItemText(static_cast<int>(NumberStyle::Names), tr("sice (the old names)"));
+    m_numbers->setItemText(static_cast<int>(NumberStyle::Both), tr("6 (“sice”)"));
 }
 
 } // namespace doublets

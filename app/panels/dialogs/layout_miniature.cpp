@@ -17,7 +17,7 @@ const QColor DarkPoint(0x6b, 0x43, 0x27);
 const QColor LightMan(0xf6, 0xec, 0xd4);
 const QColor DarkMan(0x2a, 0x1c, 0x14);
 
-void paintPoint(QPainter &painter, const BoardLayout::Place &place, int index, bool used)
+void paintPoint(QPainter &painter, const BoardLayout::PointArea &place, int index, bool used)
 {
     const qreal tip = place.base.y() + place.inward * place.length;
     QPainterPath path(place.base - QPointF(place.width * 0.42, 0));
@@ -40,21 +40,21 @@ void paintMan(QPainter &painter, const QPointF &centre, Side side)
 
 } // namespace
 
-void paintMiniature(QPainter &painter, const QRectF &room, const Rules &rules)
+void paintLayoutMiniature(QPainter &painter, const QRectF &rect, const Rules &rules)
 {
     const BoardLayout layout(rules.tables);
     const QRectF frame = BoardLayout::frame();
-    const qreal scale = qMin(room.width() / frame.width(), room.height() / frame.height());
+    const qreal scale = qMin(rect.width() / frame.width(), rect.height() / frame.height());
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.translate(room.center());
+    painter.translate(rect.center());
     painter.scale(scale, scale);
     painter.translate(-frame.center());
     painter.fillRect(frame, Frame);
     painter.fillRect(BoardLayout::half(0), Field);
     painter.fillRect(BoardLayout::half(1), Field);
     for (int index = 0; index < PointsOnTrack; ++index) {
-        paintPoint(painter, BoardLayout::place(index), index, layout.isInUse(index));
+        paintPoint(painter, BoardLayout::pointArea(index), index, layout.isInUse(index));
     }
     for (const Side side : BothSides) {
         for (int point = 1; point <= PointsInTable; ++point) {

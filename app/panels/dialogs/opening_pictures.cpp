@@ -25,13 +25,13 @@ QRectF shownPart()
 BoardImageRequest openingOf(const RuleSet &ruleSet, int width, Lighting lighting)
 {
     const Game game(ruleSet, ruleSet.defaultRulings(), makeDice(DiceOrigin::System, 0));
-    BoardImageRequest wish = BoardImageRequest::of(game);
+    BoardImageRequest wish = BoardImageRequest::forGame(game);
     wish.lighting = lighting;
     wish.texts = false;
     const QSizeF whole = BoardLayout::essentialRect().size() * (width / shownPart().width());
     wish.size = QSize(static_cast<int>(std::ceil(whole.width())),
                       static_cast<int>(std::ceil(whole.height())))
-                    .expandedTo(BoardImageRequest::Least);
+                    .expandedTo(BoardImageRequest::MinSize);
     return wish;
 }
 
@@ -50,13 +50,15 @@ QRect boardIn(const QSize &size)
 
 OpeningPictures::OpeningPictures(QObject *parent)
     : QObject(parent)
-    , m_drawer({.found = [this](bool whole) { take(whole); }, .ended = [this] { drawNext(); }})
+    , m_drawer({.resultReady = [this](bool completed) { storeCurrentPicture(completed); },
+                .finished = [this] { drawNext(); }})
 {
 }
 
 OpeningPictures::~OpeningPictures() = default;
 
-void OpeningPictures::want(const std::vector<RuleSet> &ruleSets, int width, Lighting lighting)
+void OpeningPictures::requestPictures(const std::vector<RuleSet> &ruleSets, int width,
+                                      Lighting lighting)
 {
     if (width != m_width || lighting != m_lighting) {
         m_pictures.clear();
@@ -64,7 +66,7 @@ void OpeningPictures::want(const std::vector<RuleSet> &ruleSets, int width, Ligh
     }
     m_width = width;
     m_lighting = lighting;
-    m_wanted = ruleSets;
+    m_requested = ruleSets;
     drawNext();
 }
 
@@ -76,18 +78,18 @@ QImage OpeningPictures::picture(const QString &ruleSetId) const
 
 PictureKey OpeningPictures::keyOf(const RuleSet &ruleSet) const
 {
-    QString detail = u"%1 %2 %3 %4"_s.arg(QString::number(m_width), QString::number(Around),
-                                          QString::number(static_cast<int>(ruleSet.base.tables)),
-                                          ruleSet.tradition);
-    for (const std::uint8_t men : ruleSet.base.men) {
+    QString detail = u"%1 %2 %3 %4"_s.arg(
+        QString::number(m_width), QString::number(Around),
+        QString::number(static_cast<int>(ruleSet.defaultRules.tables)), ruleSet.tradition);
+    for (const std::uint8_t men : ruleSet.defaultRules.men) {
         detail += u' ' + QString::number(men);
     }
     return {u"opening-%1-%2"_s.arg(ruleSet.id, lightingId(m_lighting)), detail,
             QString::fromLatin1(artworkVersion())};
 }
 
-/// Emits drawn() queued, as for a picture that has been drawn.
-bool OpeningPictures::takeKept(const RuleSet &ruleSet)
+/// Emits pictureReady() queued, as for a picture that has been drawn.
+bool OpeningPictures::loadStored(const RuleSet &ruleSet)
 {
     const auto kept = m_store.load(keyOf(ruleSet));
     if (!kept || kept->size() != 1) {
@@ -95,7 +97,7 @@ bool OpeningPictures::takeKept(const RuleSet &ruleSet)
     }
     m_pictures[ruleSet.id] = kept->front().image;
     QMetaObject::invokeMethod(
-        this, [this, id = ruleSet.id] { Q_EMIT drawn(id); }, Qt::QueuedConnection);
+        this, [this, id = ruleSet.id] { Q_EMIT pictureReady(id); }, Qt::QueuedConnection);
     return true;
 }
 
@@ -104,10 +106,10 @@ void OpeningPictures::drawNext()
     if (m_drawer.isRunning()) {
         return; // continues when the current picture has been drawn
     }
-    for (const RuleSet &each : m_wanted) {
-        if (m_pictures.count(each.id) == 0 && !takeKept(each)) {
-            m_drawing = each.id;
-            m_drawingKey = keyOf(each);
+    for (const RuleSet &each : m_requested) {
+        if (m_pictures.count(each.id) == 0 && !loadStored(each)) {
+            m_currentId = each.id;
+            m_currentKey = keyOf(each);
             m_image = std::make_unique<BoardImage>(openingOf(each, m_width, m_lighting));
             m_drawer.start([image = m_image.get()](TaskPromise<bool> &report) {
                 report.deliver(image->draw(report.progress()));
@@ -117,15 +119,15 @@ void OpeningPictures::drawNext()
     }
 }
 
-void OpeningPictures::take(bool whole)
+void OpeningPictures::storeCurrentPicture(bool completed)
 {
-    if (!whole) {
+    if (!completed) {
         return;
     }
     const QImage table = m_image->picture();
-    const QImage &picture = m_pictures[m_drawing] = table.copy(boardIn(table.size()));
-    m_store.saveAsync(m_drawingKey, {Picture{picture, {}}});
-    Q_EMIT drawn(m_drawing);
+    const QImage &picture = m_pictures[m_currentId] = table.copy(boardIn(table.size()));
+    m_store.saveAsync(m_currentKey, {Picture{picture, {}}});
+    Q_EMIT pictureReady(m_currentId);
 }
 
 } // namespace doublets

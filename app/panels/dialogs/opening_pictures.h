@@ -17,8 +17,8 @@ namespace doublets {
 class RuleSet;
 class BoardImage;
 
-/// Draws small pictures of the opening position of each game, on its own table, one after another
-/// in a background thread. Keeps them in memory and, if there is a store, on disk.
+/// Draws a small picture of the opening position of each game, one after another in a background
+/// thread. Keeps the pictures in memory and, if there is a store, on disk.
 class OpeningPictures : public QObject
 {
     Q_OBJECT
@@ -31,30 +31,30 @@ public:
     void setStore(const PictureCache &store) { m_store = store; }
     /// Requests pictures of all `ruleSets`, `width` pixels wide. Discards pictures of another width
     /// or lighting.
-    void want(const std::vector<RuleSet> &ruleSets, int width, Lighting lighting);
+    void requestPictures(const std::vector<RuleSet> &ruleSets, int width, Lighting lighting);
     /// Returns the picture of the board with its frame. Returns a null image if it has not been
     /// drawn yet.
     [[nodiscard]] QImage picture(const QString &ruleSetId) const;
 
 Q_SIGNALS:
     /// Emitted when a picture has been drawn or loaded.
-    void drawn(const QString &ruleSetId);
+    void pictureReady(const QString &ruleSetId);
 
 private:
     void drawNext();
     [[nodiscard]] PictureKey keyOf(const RuleSet &ruleSet) const;
-    /// Loads a picture from the store. Returns false if it is not there.
-    [[nodiscard]] bool takeKept(const RuleSet &ruleSet);
-    /// Stores the picture drawn last if it has been completed.
-    void take(bool whole);
+    /// Loads a picture from the store. Returns false if the store does not have it.
+    [[nodiscard]] bool loadStored(const RuleSet &ruleSet);
+    /// Stores the current picture if `completed`.
+    void storeCurrentPicture(bool completed);
 
     std::map<QString, QImage> m_pictures;
-    std::vector<RuleSet> m_wanted;
+    std::vector<RuleSet> m_requested;
     int m_width = 0;
     Lighting m_lighting{};
     PictureCache m_store;
-    QString m_drawing; ///< rule set id of the current picture
-    PictureKey m_drawingKey;
+    QString m_currentId; ///< rule set id of the current picture
+    PictureKey m_currentKey;
     std::unique_ptr<BoardImage> m_image;
     BackgroundTask<bool> m_drawer;
 };

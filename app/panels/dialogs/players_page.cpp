@@ -2,7 +2,7 @@
 #include "panels/dialogs/players_page.h"
 
 #include "core/odds/odds.h"
-#include "core/record/names.h"
+#include "core/record/player_names.h"
 #include "match/odds/skill_store.h"
 #include "match/session/session.h"
 #include "match/settings/settings.h"
@@ -27,28 +27,28 @@ PlayersPage::PlayersPage(Session &session, SkillStore &skill, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
     , m_skills(skill)
-    , m_again(new QCheckBox(this))
-    , m_alone(plainLabel(this))
+    , m_playAgain(new QCheckBox(this))
+    , m_computerAloneNote(plainLabel(this))
     , m_skill(plainLabel(this))
 {
     auto *content = new QWidget(this);
     auto *grid = new QGridLayout(content);
     for (const Side side : BothSides) {
-        makeRow(side);
+        createRow(side);
         const Row &made = row(side);
         const int at = grid->rowCount();
         grid->addWidget(made.label, at, 0);
-        grid->addWidget(made.by, at, 1);
+        grid->addWidget(made.player, at, 1);
         grid->addWidget(made.nameLabel, at + 1, 0);
         grid->addWidget(made.name, at + 1, 1);
     }
-    for (QLabel *text : {m_alone, m_skill}) {
+    for (QLabel *text : {m_computerAloneNote, m_skill}) {
         text->setWordWrap(true);
     }
-    m_again->setObjectName(u"playAgain"_s);
+    m_playAgain->setObjectName(u"playAgain"_s);
     m_skill->setObjectName(u"skillText"_s);
-    grid->addWidget(m_again, grid->rowCount(), 1);
-    grid->addWidget(m_alone, grid->rowCount(), 0, 1, 2);
+    grid->addWidget(m_playAgain, grid->rowCount(), 1);
+    grid->addWidget(m_computerAloneNote, grid->rowCount(), 0, 1, 2);
     grid->addWidget(m_skill, grid->rowCount(), 0, 1, 2);
     grid->setColumnStretch(1, 1);
     grid->setRowStretch(grid->rowCount(), 1);
@@ -63,28 +63,28 @@ PlayersPage::PlayersPage(Session &session, SkillStore &skill, QWidget *parent)
     column->addWidget(scroll);
 
     Settings &settings = session.settings();
-    m_again->setChecked(settings.playAgain.value());
-    connect(m_again, &QCheckBox::toggled, this,
+    m_playAgain->setChecked(settings.playAgain.value());
+    connect(m_playAgain, &QCheckBox::toggled, this,
             [&settings](bool again) { settings.playAgain.set(again); });
-    connect(&session, &Session::seatsChanged, this, &PlayersPage::refresh);
-    connect(&session, &Session::gameChanged, this, &PlayersPage::refresh);
-    connect(&skill, &SkillStore::skillFound, this, &PlayersPage::showSkill);
-    refresh();
+    connect(&session, &Session::seatsChanged, this, &PlayersPage::updatePage);
+    connect(&session, &Session::gameChanged, this, &PlayersPage::updatePage);
+    connect(&skill, &SkillStore::skillFound, this, &PlayersPage::updateSkill);
+    updatePage();
     retranslate();
 }
 
-void PlayersPage::makeRow(Side side)
+void PlayersPage::createRow(Side side)
 {
     const QString colour = side == Side::White ? u"white"_s : u"black"_s;
     Row &made = row(side);
     made = {plainLabel(this), new QComboBox(this), plainLabel(this), new QLineEdit(this)};
-    made.by->setObjectName(colour + u"Player"_s);
-    made.by->addItems({QString(), QString(), QString()});
+    made.player->setObjectName(colour + u"Player"_s);
+    made.player->addItems({QString(), QString(), QString()});
     made.name->setObjectName(colour + u"Name"_s);
-    made.name->setMaxLength(2 * Settings::MaxNameCharacters); // an emoji takes two UTF-16 units
-    made.label->setBuddy(made.by);
+    made.name->setMaxLength(2 * Settings::MaxNameLength); // an emoji takes two UTF-16 units
+    made.label->setBuddy(made.player);
     made.nameLabel->setBuddy(made.name);
-    connect(made.by, &QComboBox::activated, this,
+    connect(made.player, &QComboBox::activated, this,
             [this, side](int index) { m_session.setSeat(side, static_cast<PlayedBy>(index)); });
     connect(made.name, &QLineEdit::textEdited, this,
             [this, side](const QString &text) { setName(side, sanitizedName(text)); });
@@ -101,7 +101,7 @@ void PlayersPage::setName(Side side, const QString &name)
     }
 }
 
-void PlayersPage::refresh()
+void PlayersPage::updatePage()
 {
     const Settings &settings = m_session.settings();
     const Seats seats = m_session.seats();
@@ -112,19 +112,19 @@ void PlayersPage::refresh()
             computer ? (white ? settings.whiteComputerName : settings.blackComputerName).value()
                      : (white ? settings.whiteName : settings.blackName).value();
         const Row &shown = row(side);
-        shown.by->setCurrentIndex(static_cast<int>(seats.of(side)));
+        shown.player->setCurrentIndex(static_cast<int>(seats.of(side)));
         if (shown.name->text().trimmed() != name) {
             shown.name->setText(name);
         }
         shown.name->setPlaceholderText(m_session.defaultName(side));
     }
-    m_again->setEnabled(seats.isComputerAlone());
-    m_alone->setText(
+    m_playAgain->setEnabled(seats.isComputerAlone());
+    m_computerAloneNote->setText(
         seats.isComputerAlone()
             ? tr("The computer plays both sides. Press any key or click the board to take a seat.")
             : QString());
-    m_alone->setVisible(seats.isComputerAlone());
-    showSkill();
+    m_computerAloneNote->setVisible(seats.isComputerAlone());
+    updateSkill();
 }
 
 QString PlayersPage::skillText() const
@@ -152,15 +152,15 @@ QString PlayersPage::skillText() const
         return tr("How much skill matters (%1): there is never a choice. Skill does not matter.")
             .arg(title);
     }
-    const QString points = QLocale().toString(skill->bestOverRandom * 100, 'f', 2);
+    const QString points = QLocale().toString(skill->bestPlayAdvantage * 100, 'f', 2);
     //: %1 a game and its source; %2, %4 shares: "52.30 %"; %3 a figure
     return tr("How much skill matters (%1): strong play wins %2 of games against careless play, %3 "
               "points more than half. %4 of throws leave a choice.")
-        .arg(title, percentText(0.5 + skill->bestOverRandom, 2), points,
+        .arg(title, percentText(0.5 + skill->bestPlayAdvantage, 2), points,
              percentText(skill->throwsWithChoice, 2));
 }
 
-void PlayersPage::showSkill()
+void PlayersPage::updateSkill()
 {
     if (isVisible()) {
         m_skills.request(m_session.game().rules());
@@ -176,7 +176,7 @@ void PlayersPage::showSkill()
 void PlayersPage::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    showSkill();
+    updateSkill();
 }
 
 void PlayersPage::hideEvent(QHideEvent *event)
@@ -192,12 +192,12 @@ void PlayersPage::retranslate()
     row(Side::White).nameLabel->setText(tr("Name of W&hite"));
     row(Side::Black).nameLabel->setText(tr("Name of Bla&ck"));
     for (const Row &each : m_rows) {
-        each.by->setItemText(0, tr("a person"));
-        each.by->setItemText(1, tr("the computer, strong"));
-        each.by->setItemText(2, tr("the computer, careless"));
+        each.player->setItemText(0, tr("a person"));
+        each.player->setItemText(1, tr("the computer, strong"));
+        each.player->setItemText(2, tr("the computer, careless"));
     }
-    m_again->setText(tr("Begin a&gain by itself when a game is over"));
-    refresh();
+    m_playAgain->setText(tr("Begin a&gain by itself when a game is over"));
+    updatePage();
 }
 
 } // namespace doublets

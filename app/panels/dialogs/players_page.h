@@ -38,26 +38,26 @@ private:
     struct Row
     {
         QLabel *label = nullptr;
-        QComboBox *by = nullptr;
+        QComboBox *player = nullptr;
         QLabel *nameLabel = nullptr;
         QLineEdit *name = nullptr;
     };
 
-    void makeRow(Side side);
+    void createRow(Side side);
     /// Updates the page to the current seats.
-    void refresh();
+    void updatePage();
     void setName(Side side, const QString &name);
     /// Shows how much skill matters, and requests the computation if it is not known. Does not
     /// request it while hidden.
-    void showSkill();
+    void updateSkill();
     [[nodiscard]] QString skillText() const;
     [[nodiscard]] Row &row(Side side) { return m_rows[indexOf(side)]; }
 
     Session &m_session;
     SkillStore &m_skills;
     std::array<Row, 2> m_rows{};
-    QCheckBox *m_again;
-    QLabel *m_alone;
+    QCheckBox *m_playAgain;
+    QLabel *m_computerAloneNote;
     QLabel *m_skill;
 };
 

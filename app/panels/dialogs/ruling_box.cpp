@@ -51,7 +51,7 @@ void RulingBox::retranslate()
         const RulingValue &value = m_ruling.values[i];
         m_values[i]->setIcon(theme::provenanceMark(value.status, fontMetrics().ascent(),
                                                    devicePixelRatioF(),
-                                                   theme::Ground::VisitorMatch));
+                                                   theme::MarkBackground::DarkPanel));
         m_values[i]->setText(
             //: %1 a rule that can be chosen, a sentence; %2 how we know it: "old text"
             tr("%1 (%2)").arg(translatedRuleText(value.gloss), statusName(value.status)));

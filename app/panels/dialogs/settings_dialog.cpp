@@ -35,15 +35,15 @@ QScrollArea *scrolling(QWidget *page)
 
 } // namespace
 
-SettingsDialog::SettingsDialog(Session &session, SkillStore &skill, ShortcutSettings &keys,
+SettingsDialog::SettingsDialog(Session &session, SkillStore &skill, ShortcutSettings &shortcuts,
                                QWidget *parent)
     : QDialog(parent)
     , m_pages(new QTabWidget(this))
-    , m_players(new PlayersPage(session, skill, this))
-    , m_table(new TablePage(session.settings(), this))
-    , m_motion(new MotionPage(session.settings(), this))
-    , m_language(new LanguagePage(session.settings(), this))
-    , m_keys(new ShortcutPage(keys, this))
+    , m_playersPage(new PlayersPage(session, skill, this))
+    , m_tablePage(new TablePage(session.settings(), this))
+    , m_motionPage(new MotionPage(session.settings(), this))
+    , m_languagePage(new LanguagePage(session.settings(), this))
+    , m_shortcutPage(new ShortcutPage(shortcuts, this))
     , m_buttons(new QDialogButtonBox(QDialogButtonBox::Close, this))
 {
     setObjectName(u"settingsDialog"_s);
@@ -51,9 +51,9 @@ SettingsDialog::SettingsDialog(Session &session, SkillStore &skill, ShortcutSett
     // The tab bar has the focus, so that screen readers announce a tab once.
     m_pages->setFocusProxy(nullptr);
     m_pages->setFocusPolicy(Qt::NoFocus);
-    for (QWidget *page :
-         std::initializer_list<QWidget *>{m_players, m_table, m_motion, m_language, m_keys}) {
-        const bool scrollsItself = page == m_players || page == m_keys;
+    for (QWidget *page : std::initializer_list<QWidget *>{m_playersPage, m_tablePage, m_motionPage,
+                                                          m_languagePage, m_shortcutPage}) {
+        const bool scrollsItself = page == m_playersPage || page == m_shortcutPage;
         m_pages->addTab(scrollsItself ? page : scrolling(page), QString());
     }
     auto *column = new QVBoxLayout(this);
@@ -94,11 +94,11 @@ void SettingsDialog::retranslate()
     m_pages->setTabText(2, tr("&Motion and sound"));
     m_pages->setTabText(3, tr("&Language and text"));
     m_pages->setTabText(4, tr("&Keys"));
-    m_players->retranslate();
-    m_table->retranslate();
-    m_motion->retranslate();
-    m_language->retranslate();
-    m_keys->retranslate();
+    m_playersPage->retranslate();
+    m_tablePage->retranslate();
+    m_motionPage->retranslate();
+    m_languagePage->retranslate();
+    m_shortcutPage->retranslate();
 }
 
 } // namespace doublets

@@ -23,10 +23,10 @@ class SettingsDialog : public QDialog
     Q_OBJECT
 
 public:
-    enum class Page { Players, Table, MotionAndSound, Language, Keys };
+    enum class Page { Players, Table, MotionAndSound, LanguageAndText, Shortcuts };
 
-    /// `session`, `skill` and `keys` must outlive this object.
-    SettingsDialog(Session &session, SkillStore &skill, ShortcutSettings &keys,
+    /// `session`, `skill` and `shortcuts` must outlive this object.
+    SettingsDialog(Session &session, SkillStore &skill, ShortcutSettings &shortcuts,
                    QWidget *parent = nullptr);
 
     void showPage(Page page);
@@ -39,11 +39,11 @@ private:
     void retranslate();
 
     QTabWidget *m_pages;
-    PlayersPage *m_players;
-    TablePage *m_table;
-    MotionPage *m_motion;
-    LanguagePage *m_language;
-    ShortcutPage *m_keys;
+    PlayersPage *m_playersPage;
+    TablePage *m_tablePage;
+    MotionPage *m_motionPage;
+    LanguagePage *m_languagePage;
+    ShortcutPage *m_shortcutPage;
     QDialogButtonBox *m_buttons;
 };
 

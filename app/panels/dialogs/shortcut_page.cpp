@@ -34,20 +34,20 @@ QString keysText(const QAction &action)
 
 ShortcutPage::ShortcutPage(ShortcutSettings &keys, QWidget *parent)
     : QWidget(parent)
-    , m_keys(keys)
+    , m_settings(keys)
     , m_list(new QTreeWidget(this))
     , m_label(plainLabel(this))
-    , m_new(new SingleKeyEdit(this))
-    , m_none(new QPushButton(this))
-    , m_usual(new QPushButton(this))
-    , m_allUsual(new QPushButton(this))
+    , m_newKey(new SingleKeyEdit(this))
+    , m_removeKey(new QPushButton(this))
+    , m_resetKey(new QPushButton(this))
+    , m_resetAllKeys(new QPushButton(this))
     , m_note(plainLabel(this))
 {
     m_list->setObjectName(u"keyList"_s);
-    m_new->setObjectName(u"newKey"_s);
-    m_none->setObjectName(u"noKey"_s);
-    m_usual->setObjectName(u"usualKey"_s);
-    m_allUsual->setObjectName(u"allUsualKeys"_s);
+    m_newKey->setObjectName(u"newKey"_s);
+    m_removeKey->setObjectName(u"noKey"_s);
+    m_resetKey->setObjectName(u"usualKey"_s);
+    m_resetAllKeys->setObjectName(u"allUsualKeys"_s);
     m_note->setObjectName(u"keyNote"_s);
     m_note->setWordWrap(true);
     m_list->setColumnCount(2);
@@ -56,42 +56,42 @@ ShortcutPage::ShortcutPage(ShortcutSettings &keys, QWidget *parent)
     m_list->header()->setSectionResizeMode(ActionColumn, QHeaderView::Stretch);
     m_list->header()->setSectionResizeMode(KeyColumn, QHeaderView::ResizeToContents);
     m_list->header()->setStretchLastSection(false);
-    m_label->setBuddy(m_new);
-    m_new->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_label->setBuddy(m_newKey);
+    m_newKey->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 
     auto *buttons = new QVBoxLayout;
-    buttons->addWidget(m_none);
-    buttons->addWidget(m_usual);
+    buttons->addWidget(m_removeKey);
+    buttons->addWidget(m_resetKey);
     buttons->addStretch(1);
-    buttons->addWidget(m_allUsual);
+    buttons->addWidget(m_resetAllKeys);
     auto *above = new QHBoxLayout;
     above->addWidget(m_list, 1);
     above->addLayout(buttons);
     auto *row = new QHBoxLayout;
     row->addWidget(m_label);
-    row->addWidget(m_new, 1);
+    row->addWidget(m_newKey, 1);
     auto *column = new QVBoxLayout(this);
     column->addLayout(above, 1);
     column->addLayout(row);
     column->addWidget(m_note);
 
     connect(m_list, &QTreeWidget::currentItemChanged, this, &ShortcutPage::updateSelection);
-    connect(m_new, &SingleKeyEdit::pressed, this, &ShortcutPage::setKey);
-    connect(m_none, &QPushButton::clicked, this, [this] { setKey({}); });
-    connect(m_usual, &QPushButton::clicked, this,
-            [this] { say(m_keys.resetShortcut(*selectedAction())); });
-    connect(m_allUsual, &QPushButton::clicked, this, [this] {
-        m_keys.resetAllShortcuts();
-        say({});
+    connect(m_newKey, &SingleKeyEdit::keyPressed, this, &ShortcutPage::setKey);
+    connect(m_removeKey, &QPushButton::clicked, this, [this] { setKey({}); });
+    connect(m_resetKey, &QPushButton::clicked, this,
+            [this] { showNote(m_settings.resetShortcut(*selectedAction())); });
+    connect(m_resetAllKeys, &QPushButton::clicked, this, [this] {
+        m_settings.resetAllShortcuts();
+        showNote({});
     });
-    connect(&m_keys, &ShortcutSettings::changed, this, &ShortcutPage::updateList);
+    connect(&m_settings, &ShortcutSettings::shortcutsChanged, this, &ShortcutPage::updateList);
     addItems();
     retranslate();
 }
 
 void ShortcutPage::addItems()
 {
-    for (int i = 0; i < m_keys.actions().all().size(); ++i) {
+    for (int i = 0; i < m_settings.actions().all().size(); ++i) {
         m_list->addTopLevelItem(new QTreeWidgetItem);
     }
     m_list->setCurrentItem(m_list->topLevelItem(0));
@@ -99,10 +99,10 @@ void ShortcutPage::addItems()
 
 const QAction *ShortcutPage::selectedAction() const
 {
-    return m_keys.actions().all()[m_list->indexOfTopLevelItem(m_list->currentItem())];
+    return m_settings.actions().all()[m_list->indexOfTopLevelItem(m_list->currentItem())];
 }
 
-QString ShortcutPage::keyOf(const QAction &action)
+QString ShortcutPage::shortcutText(const QAction &action)
 {
     const QString keys = keysText(action);
     //: %1 what a key does, %2 the key
@@ -113,40 +113,40 @@ QString ShortcutPage::keyOf(const QAction &action)
 void ShortcutPage::updateList()
 {
     int row = 0;
-    for (const QAction *action : m_keys.actions().all()) {
+    for (const QAction *action : m_settings.actions().all()) {
         QTreeWidgetItem *item = m_list->topLevelItem(row++);
         const QString keys = keysText(*action);
         item->setText(ActionColumn, plainActionText(*action));
         item->setToolTip(ActionColumn, plainToolTip(action->statusTip()));
         item->setText(KeyColumn, keys);
-        item->setData(ActionColumn, Qt::AccessibleTextRole, keyOf(*action));
+        item->setData(ActionColumn, Qt::AccessibleTextRole, shortcutText(*action));
     }
     updateSelection();
 }
 
 void ShortcutPage::updateSelection()
 {
-    m_new->setKeySequence(selectedAction()->shortcut());
+    m_newKey->setKeySequence(selectedAction()->shortcut());
     //: %1 what the key does
-    m_new->setName(tr("New key for %1").arg(plainActionText(*selectedAction())));
-    m_none->setEnabled(!selectedAction()->shortcuts().isEmpty());
-    m_usual->setEnabled(!m_keys.isUsual(*selectedAction()));
+    m_newKey->setFieldName(tr("New key for %1").arg(plainActionText(*selectedAction())));
+    m_removeKey->setEnabled(!selectedAction()->shortcuts().isEmpty());
+    m_resetKey->setEnabled(!m_settings.hasDefaultShortcuts(*selectedAction()));
     m_note->clear();
 }
 
 void ShortcutPage::setKey(const QKeySequence &key)
 {
-    const QString why = m_keys.choose(*selectedAction(), key);
+    const QString why = m_settings.setShortcut(*selectedAction(), key);
     if (!why.isEmpty()) {
         updateSelection(); // restores the key in the field
     }
-    say(why);
+    showNote(why);
 }
 
-void ShortcutPage::say(const QString &note)
+void ShortcutPage::showNote(const QString &note)
 {
     m_note->setText(note);
-    Announcer::say(this, note.isEmpty() ? keyOf(*selectedAction()) : note);
+    Announcer::announce(this, note.isEmpty() ? shortcutText(*selectedAction()) : note);
 }
 
 void ShortcutPage::retranslate()
@@ -154,10 +154,10 @@ void ShortcutPage::retranslate()
     m_list->setHeaderLabels({tr("What it does"), tr("Key")});
     m_list->setAccessibleName(tr("Keys"));
     m_label->setText(tr("N&ew key:"));
-    m_new->setToolTip(tr("Press the key that you want"));
-    m_none->setText(tr("N&o key"));
-    m_usual->setText(tr("&Usual key"));
-    m_allUsual->setText(tr("All usual ke&ys"));
+    m_newKey->setToolTip(tr("Press the key that you want"));
+    m_removeKey->setText(tr("N&o key"));
+    m_resetKey->setText(tr("&Usual key"));
+    m_resetAllKeys->setText(tr("All usual ke&ys"));
     updateList();
 }
 

@@ -27,8 +27,8 @@ public:
 
 private:
     /// Returns a description of an action and its key, e.g. "Hint: Ctrl+I".
-    [[nodiscard]] static QString keyOf(const QAction &action);
-    /// Adds an empty item for each action.
+    [[nodiscard]] static QString shortcutText(const QAction &action);
+    /// Adds an empty list item for each action.
     void addItems();
     /// Updates the list.
     void updateList();
@@ -37,17 +37,17 @@ private:
     /// Sets the key of the selected action.
     void setKey(const QKeySequence &key);
     /// Shows and announces a note; announces the key if `note` is empty.
-    void say(const QString &note);
+    void showNote(const QString &note);
     /// Returns the selected action.
     [[nodiscard]] const QAction *selectedAction() const;
 
-    ShortcutSettings &m_keys;
+    ShortcutSettings &m_settings;
     QTreeWidget *m_list;
     QLabel *m_label;
-    SingleKeyEdit *m_new;
-    QPushButton *m_none;
-    QPushButton *m_usual;
-    QPushButton *m_allUsual;
+    SingleKeyEdit *m_newKey;
+    QPushButton *m_removeKey;
+    QPushButton *m_resetKey;
+    QPushButton *m_resetAllKeys;
     QLabel *m_note;
 };
 

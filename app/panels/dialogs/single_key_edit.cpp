@@ -13,7 +13,7 @@ SingleKeyEdit::SingleKeyEdit(QWidget *parent)
 {
 }
 
-void SingleKeyEdit::setName(const QString &name)
+void SingleKeyEdit::setFieldName(const QString &name)
 {
     setAccessibleName(name);
     if (auto *shown = findChild<QLineEdit *>()) { // exposed to screen readers as well
@@ -26,7 +26,7 @@ void SingleKeyEdit::keyPressEvent(QKeyEvent *event)
     const bool isModifier = event->key() >= Qt::Key_Shift && event->key() <= Qt::Key_ScrollLock;
     if (event->key() != Qt::Key_unknown && !isModifier && !event->isAutoRepeat()) {
         const auto key = static_cast<Qt::Key>(latinKey(*event));
-        Q_EMIT pressed(QKeyCombination(event->modifiers() & ~Qt::KeypadModifier, key));
+        Q_EMIT keyPressed(QKeyCombination(event->modifiers() & ~Qt::KeypadModifier, key));
     }
 }
 

@@ -5,8 +5,9 @@
 
 namespace doublets {
 
-/// A field that takes one key with its modifiers immediately, whereas QKeySequenceEdit waits for
-/// three more. Tab moves the focus; a Cyrillic letter stands for the Latin letter on the same key.
+/// A field for a single key with its modifiers, reported immediately, whereas QKeySequenceEdit
+/// waits for up to three more keys. Tab moves the focus. Cyrillic letters are replaced by the Latin
+/// letters on the same keys.
 class SingleKeyEdit : public QKeySequenceEdit
 {
     Q_OBJECT
@@ -14,12 +15,12 @@ class SingleKeyEdit : public QKeySequenceEdit
 public:
     explicit SingleKeyEdit(QWidget *parent = nullptr);
 
-    /// Sets the accessible name.
-    void setName(const QString &name);
+    /// Sets the accessible name of the input field.
+    void setFieldName(const QString &name);
 
 Q_SIGNALS:
     /// Emitted when the user has pressed a key. The field still shows the previous key.
-    void pressed(const QKeySequence &key);
+    void keyPressed(const QKeySequence &key);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

@@ -102,7 +102,7 @@ int SourceCard::miniatureWidth(int width) const
     return qMin(width / 3, fontMetrics().height() * LettersWide);
 }
 
-QRect SourceCard::textRoom(int width) const
+QRect SourceCard::textRect(int width) const
 {
     const int left = miniatureWidth(width) + 2 * CardMargin;
     return {left, CardMargin, width - left - CardMargin, Endless};
@@ -110,7 +110,7 @@ QRect SourceCard::textRoom(int width) const
 
 int SourceCard::heightForWidth(int width) const
 {
-    const QRect room = textRoom(width);
+    const QRect room = textRect(width);
     int y = drawText(nullptr, titleFont(font()), {}, room, m_ruleSet.game);
     y = drawText(nullptr, lineFont(font(), true), {}, room.adjusted(0, y - room.top(), 0, 0),
                  sourceLine());
@@ -145,12 +145,12 @@ void SourceCard::paintEvent(QPaintEvent *)
     const int miniature = miniatureWidth(width());
     const QRectF room(CardMargin, CardMargin, miniature, miniature / MiniatureAspect);
     if (m_picture.isNull()) {
-        paintMiniature(painter, room, m_ruleSet.base);
+        paintLayoutMiniature(painter, room, m_ruleSet.defaultRules);
     } else {
         painter.setRenderHint(QPainter::SmoothPixmapTransform);
         painter.drawImage(room, m_picture);
     }
-    const QRect words = textRoom(width());
+    const QRect words = textRect(width());
     // A tick, so that selection is not shown by colour alone.
     const QString title = isChecked() ? u"✓ "_s + m_ruleSet.game : m_ruleSet.game;
     int y = drawText(&painter, titleFont(font()), theme::Rubric, words, title);

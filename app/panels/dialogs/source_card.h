@@ -41,7 +41,7 @@ private:
     [[nodiscard]] QString sourceLine() const;
     [[nodiscard]] QString summary() const;
     /// Returns the rectangle for the text, of unlimited height.
-    [[nodiscard]] QRect textRoom(int width) const;
+    [[nodiscard]] QRect textRect(int width) const;
     [[nodiscard]] int miniatureWidth(int width) const;
 
     RuleSet m_ruleSet;

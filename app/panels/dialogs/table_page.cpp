@@ -100,7 +100,7 @@ void TablePage::retranslate()
     m_tableLabel->setText(tr("T&able"));
     m_table->setItemText(0, tr("the table of each game"));
     for (int i = 1; i < m_table->count(); ++i) {
-        m_table->setItemText(i, Artwork::nameOf(m_table->itemData(i).toString()));
+        m_table->setItemText(i, Artwork::displayName(m_table->itemData(i).toString()));
     }
     m_lightingLabel->setText(tr("L&ight"));
     m_lighting->setItemText(static_cast<int>(Lighting::Lamp), tr("lamp"));

@@ -41,7 +41,7 @@ int WrappingRadioButton::heightForWidth(int width) const
 {
     const QRect room(0, 0, width - indent() - Edge, AnyHeight);
     const int height = fontMetrics().boundingRect(room, Wraps, text()).height() + 2 * Edge;
-    return qMax(height, TouchStyle::Least);
+    return qMax(height, TouchStyle::MinimumControlSize);
 }
 
 QSize WrappingRadioButton::sizeHint() const
@@ -55,9 +55,9 @@ QSize WrappingRadioButton::minimumSizeHint() const
     return {fontMetrics().averageCharWidth() * 20, fontMetrics().height() + 2 * Edge};
 }
 
-bool WrappingRadioButton::hitButton(const QPoint &where) const
+bool WrappingRadioButton::hitButton(const QPoint &position) const
 {
-    return rect().contains(where);
+    return rect().contains(position);
 }
 
 void WrappingRadioButton::paintEvent(QPaintEvent *)

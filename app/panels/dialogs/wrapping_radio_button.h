@@ -19,7 +19,7 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
-    [[nodiscard]] bool hitButton(const QPoint &where) const override;
+    [[nodiscard]] bool hitButton(const QPoint &position) const override;
     void paintEvent(QPaintEvent *event) override;
 
 private:

@@ -25,7 +25,7 @@ CorrectionDialog::CorrectionDialog(Match &match, std::size_t index, QWidget *par
     , m_index(index)
     , m_title(plainLabel(this))
     , m_question(plainLabel(this))
-    , m_keys(new DiceInput(this))
+    , m_input(new DiceInput(this))
     , m_outcome(plainLabel(this))
     , m_correct(new QPushButton(this))
     , m_cancel(new QPushButton(this))
@@ -48,21 +48,22 @@ CorrectionDialog::CorrectionDialog(Match &match, std::size_t index, QWidget *par
     buttons->addStretch(1);
     buttons->addWidget(m_correct);
     buttons->addWidget(m_cancel);
-    for (QWidget *each : std::initializer_list<QWidget *>{m_title, m_question, m_keys, m_outcome}) {
+    for (QWidget *each :
+         std::initializer_list<QWidget *>{m_title, m_question, m_input, m_outcome}) {
         column->addWidget(each);
     }
     column->addStretch(1);
     column->addLayout(buttons);
-    const Numbers before = thrown();
-    m_keys->setTextSizes();
-    m_keys->ask(before.size(), before);
-    connect(m_keys, &DiceInput::changed, this, &CorrectionDialog::refresh);
-    connect(m_keys, &DiceInput::refused, this, [this](const QString &why) {
-        m_keys->setInvalid(true);
+    const Numbers before = originalDice();
+    m_input->setTextSizes();
+    m_input->requestDice(before.size(), before);
+    connect(m_input, &DiceInput::diceChanged, this, &CorrectionDialog::updateOutcome);
+    connect(m_input, &DiceInput::inputInvalid, this, [this](const QString &why) {
+        m_input->setInvalid(true);
         m_outcome->setText(why);
-        Announcer::say(this, why);
+        Announcer::announce(this, why);
     });
-    connect(m_keys, &DiceInput::confirmed, this, &CorrectionDialog::accept);
+    connect(m_input, &DiceInput::confirmationRequested, this, &CorrectionDialog::accept);
     connect(m_correct, &QPushButton::clicked, this, &CorrectionDialog::accept);
     connect(m_cancel, &QPushButton::clicked, this, &CorrectionDialog::reject);
     // The throw in question no longer exists.
@@ -72,10 +73,10 @@ CorrectionDialog::CorrectionDialog(Match &match, std::size_t index, QWidget *par
         }
     });
     retranslate();
-    m_keys->takeFocus();
+    m_input->focusField();
 }
 
-Numbers CorrectionDialog::thrown() const
+Numbers CorrectionDialog::originalDice() const
 {
     const auto &history = m_match.game().history();
     return m_index < history.size() ? Numbers(facesOf(history[m_index].action)) : Numbers();
@@ -94,34 +95,34 @@ QString CorrectionDialog::throwTitle() const
 
 bool CorrectionDialog::canAccept() const
 {
-    return m_keys->isComplete() && m_keys->dice() != thrown();
+    return m_input->isComplete() && m_input->dice() != originalDice();
 }
 
-void CorrectionDialog::refresh()
+void CorrectionDialog::updateOutcome()
 {
-    m_keys->setInvalid(false);
+    m_input->setInvalid(false);
     m_correct->setEnabled(canAccept());
     QString text;
-    if (!m_keys->isComplete()) {
-        text = tr("Enter %n dice.", nullptr, m_keys->wanted());
+    if (!m_input->isComplete()) {
+        text = tr("Enter %n dice.", nullptr, m_input->requestedCount());
     } else if (!canAccept()) {
         text = tr("So it was entered before. Enter what really fell.");
-    } else if (const auto made = m_match.correction(m_index, m_keys->dice())) {
+    } else if (const auto made = m_match.correction(m_index, m_input->dice())) {
         text = correctionText(m_match.game().rules(), m_match.playerNames(), *made);
     }
     if (m_outcome->text() != text) {
         m_outcome->setText(text);
-        Announcer::say(this, text);
+        Announcer::announce(this, text);
     }
 }
 
 void CorrectionDialog::accept()
 {
     if (!canAccept()) {
-        Announcer::say(this, m_outcome->text());
+        Announcer::announce(this, m_outcome->text());
         return;
     }
-    const Numbers dice = m_keys->dice();
+    const Numbers dice = m_input->dice();
     const QString outcome = m_outcome->text();
     m_match.disconnect(this);
     QDialog::accept();
@@ -136,7 +137,7 @@ void CorrectionDialog::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
     } else if (event->type() == QEvent::FontChange) {
-        m_keys->setTextSizes();
+        m_input->setTextSizes();
     }
 }
 
@@ -144,17 +145,17 @@ void CorrectionDialog::retranslate()
 {
     setWindowTitle(tr("Correct a throw"));
     m_title->setText(throwTitle());
-    m_question->setText(thrown().size() == 2 && std::holds_alternative<OpeningThrow>(
-                                                    m_match.game().history()[m_index].action)
+    m_question->setText(originalDice().size() == 2 && std::holds_alternative<OpeningThrow>(
+                                                          m_match.game().history()[m_index].action)
                             //: %1, %2 the players
                             ? tr("What really fell: the die of %1, then of %2?")
                                   .arg(m_match.playerNames().white, m_match.playerNames().black)
                             : tr("What really fell?"));
-    m_keys->setQuestion(m_question->text());
-    m_keys->retranslate();
+    m_input->setQuestion(m_question->text());
+    m_input->retranslate();
     m_correct->setText(tr("&Correct"));
     m_cancel->setText(tr("Cancel"));
-    refresh();
+    updateOutcome();
 }
 
 } // namespace doublets

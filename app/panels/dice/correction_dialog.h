@@ -13,8 +13,8 @@ namespace doublets {
 class DiceInput;
 class Match;
 
-/// A dialog for correcting an earlier throw of real dice. Says which later actions will be kept and
-/// which will be undone before the user accepts.
+/// A dialog for correcting an earlier throw of real dice. Before the user accepts, says which later
+/// actions will be kept and which will be undone.
 class CorrectionDialog : public QDialog
 {
     Q_OBJECT
@@ -31,18 +31,18 @@ protected:
 
 private:
     /// Returns the dice as entered originally.
-    [[nodiscard]] Numbers thrown() const;
+    [[nodiscard]] Numbers originalDice() const;
     [[nodiscard]] QString throwTitle() const;
     /// Returns whether the entered dice are complete and differ from the original ones.
     [[nodiscard]] bool canAccept() const;
-    void refresh();
+    void updateOutcome();
     void retranslate();
 
     Match &m_match;
     std::size_t m_index;
     QLabel *m_title;
     QLabel *m_question;
-    DiceInput *m_keys;
+    DiceInput *m_input;
     QLabel *m_outcome;
     QPushButton *m_correct;
     QPushButton *m_cancel;

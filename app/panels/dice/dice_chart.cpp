@@ -27,25 +27,25 @@ QColor mixed(const QColor &a, const QColor &b, qreal share)
 
 } // namespace
 
-/// The plot of one player: its place and its scale.
-struct DiceChart::Field
+/// The plot of one player: its area and its scale.
+struct DiceChart::Plot
 {
     int column = 0;
     PlayerDice dice;
-    QRectF plot;
-    qreal highest = 1; ///< count at the upper edge of the plot
+    QRectF area;
+    qreal highest = 1; ///< count at the upper edge of `area`
     bool mirrored = false;
 
     [[nodiscard]] qreal y(qreal count) const
     {
-        return plot.bottom() - plot.height() * count / highest;
+        return area.bottom() - area.height() * count / highest;
     }
     /// Returns the column of a number, from right to left in right-to-left layouts.
-    [[nodiscard]] QRectF room(int face) const
+    [[nodiscard]] QRectF rect(int face) const
     {
-        const qreal width = plot.width() / FacesOfDie;
+        const qreal width = area.width() / FacesOfDie;
         const int place = mirrored ? FacesOfDie - face : face - 1;
-        return {plot.left() + place * width, plot.top(), width, plot.height()};
+        return {area.left() + place * width, area.top(), width, area.height()};
     }
 };
 
@@ -86,58 +86,58 @@ void DiceChart::paintEvent(QPaintEvent *)
     constexpr int Fields = DiceModel::ColumnCount;
     const qreal height = static_cast<qreal>(this->height()) / Fields;
     for (int column = 0; column < DiceModel::ColumnCount; ++column) {
-        paintField(painter, QRectF(0, column * height, width(), height), column);
+        paintPlot(painter, QRectF(0, column * height, width(), height), column);
     }
 }
 
-void DiceChart::paintField(QPainter &painter, const QRectF &room, int column) const
+void DiceChart::paintPlot(QPainter &painter, const QRectF &rect, int column) const
 {
     const qreal line = fontMetrics().lineSpacing();
     const qreal margin = line / 2;
-    Field field;
-    field.column = column;
-    field.dice = m_model.diceOf(column);
-    field.mirrored = layoutDirection() == Qt::RightToLeft;
+    Plot plot;
+    plot.column = column;
+    plot.dice = m_model.diceOf(column);
+    plot.mirrored = layoutDirection() == Qt::RightToLeft;
     // A title above, the numbers below; room for a count and a sign over the highest bar.
-    field.plot = room.adjusted(margin, line * 2.7, -margin, -line * 1.3);
-    field.highest = qMax(1.0, field.dice.faces.bandHigh());
-    for (const int count : field.dice.faces.all()) {
-        field.highest = qMax(field.highest, static_cast<qreal>(count));
+    plot.area = rect.adjusted(margin, line * 2.7, -margin, -line * 1.3);
+    plot.highest = qMax(1.0, plot.dice.faces.bandHigh());
+    for (const int count : plot.dice.faces.counts()) {
+        plot.highest = qMax(plot.highest, static_cast<qreal>(count));
     }
     painter.setPen(palette().color(QPalette::Text));
-    const QRectF title(room.left() + margin, room.top() + line * 0.3, room.width() - 2 * margin,
+    const QRectF title(rect.left() + margin, rect.top() + line * 0.3, rect.width() - 2 * margin,
                        line);
-    const QString dice = tr("%n dice", nullptr, field.dice.faces.dice());
+    const QString dice = tr("%n dice", nullptr, plot.dice.faces.diceCount());
     const QString name = fontMetrics().elidedText(
         m_model.heading(column), Qt::ElideRight,
         qRound(title.width() - fontMetrics().horizontalAdvance(dice) - line));
     painter.drawText(title, static_cast<int>(Qt::AlignLeading), name);
     painter.drawText(title, static_cast<int>(Qt::AlignTrailing), dice);
-    paintBand(painter, field);
+    paintBand(painter, plot);
     for (int face = 1; face <= FacesOfDie; ++face) {
-        paintBar(painter, field, face);
+        paintBar(painter, plot, face);
     }
-    paintExpectation(painter, field);
+    paintExpectation(painter, plot);
     for (int face = 1; face <= FacesOfDie; ++face) {
-        paintLabels(painter, field, face);
+        paintLabels(painter, plot, face);
     }
 }
 
-void DiceChart::paintBand(QPainter &painter, const Field &field) const
+void DiceChart::paintBand(QPainter &painter, const Plot &plot) const
 {
     const QColor base = palette().color(QPalette::Base);
     const QColor text = palette().color(QPalette::Text);
-    const FaceCounts &faces = field.dice.faces;
-    const QRectF band(QPointF(field.plot.left(), field.y(faces.bandHigh())),
-                      QPointF(field.plot.right(), field.y(faces.bandLow())));
-    if (faces.dice() > 0) {
+    const FaceCounts &faces = plot.dice.faces;
+    const QRectF band(QPointF(plot.area.left(), plot.y(faces.bandHigh())),
+                      QPointF(plot.area.right(), plot.y(faces.bandLow())));
+    if (faces.diceCount() > 0) {
         painter.fillRect(band, mixed(base, text, 0.16));
     }
     painter.setPen(QPen(text, 1));
-    painter.drawLine(field.plot.bottomLeft(), field.plot.bottomRight());
+    painter.drawLine(plot.area.bottomLeft(), plot.area.bottomRight());
 }
 
-QBrush DiceChart::fillOf(int column) const
+QBrush DiceChart::barBrush(int column) const
 {
     switch (column) {
     case DiceModel::White:
@@ -149,40 +149,40 @@ QBrush DiceChart::fillOf(int column) const
     }
 }
 
-void DiceChart::paintBar(QPainter &painter, const Field &field, int face) const
+void DiceChart::paintBar(QPainter &painter, const Plot &plot, int face) const
 {
     const QColor text = palette().color(QPalette::Text);
-    const QRectF room = field.room(face);
-    const int count = field.dice.faces.of(face);
-    const int outside = field.dice.faces.outside(face);
-    const qreal top = field.y(count);
-    QRectF bar(0, top, room.width() * BarShare, field.plot.bottom() - top);
-    bar.moveLeft(room.center().x() - bar.width() / 2);
+    const QRectF rect = plot.rect(face);
+    const int count = plot.dice.faces.count(face);
+    const int outside = plot.dice.faces.compareWithBand(face);
+    const qreal top = plot.y(count);
+    QRectF bar(0, top, rect.width() * BarShare, plot.area.bottom() - top);
+    bar.moveLeft(rect.center().x() - bar.width() / 2);
     const QColor sign = outside != 0 ? palette().color(QPalette::Link) : text;
     painter.setPen(QPen(sign, outside != 0 ? 2.5 : 1.2));
     painter.fillRect(bar, palette().color(QPalette::Base));
-    painter.setBrush(fillOf(field.column));
+    painter.setBrush(barBrush(plot.column));
     painter.drawRect(bar);
 }
 
-void DiceChart::paintLabels(QPainter &painter, const Field &field, int face) const
+void DiceChart::paintLabels(QPainter &painter, const Plot &plot, int face) const
 {
     const qreal line = fontMetrics().lineSpacing();
-    const QRectF room = field.room(face);
-    const int count = field.dice.faces.of(face);
-    const int outside = field.dice.faces.outside(face);
+    const QRectF rect = plot.rect(face);
+    const int count = plot.dice.faces.count(face);
+    const int outside = plot.dice.faces.compareWithBand(face);
     const QColor text = palette().color(QPalette::Text);
     const QColor colour = outside != 0 ? palette().color(QPalette::Link) : text;
     // Outlined in the background colour, which keeps the lines off the figures.
     const QString number = QLocale().toString(count);
     QPainterPath letters;
-    letters.addText(room.center().x() - fontMetrics().horizontalAdvance(number) / 2.0,
-                    field.y(count) - line * 0.22, font(), number);
+    letters.addText(rect.center().x() - fontMetrics().horizontalAdvance(number) / 2.0,
+                    plot.y(count) - line * 0.22, font(), number);
     painter.strokePath(letters, QPen(palette().color(QPalette::Base), 3.5));
     painter.fillPath(letters, colour);
     if (outside != 0) {
         // Points up if the number has fallen more often than expected, down if less often.
-        const QPointF at(room.center().x(), field.y(count) - line * 1.25);
+        const QPointF at(rect.center().x(), plot.y(count) - line * 1.25);
         const qreal half = line * 0.3;
         const qreal tip = outside > 0 ? -half : half;
         QPainterPath sign(at + QPointF(-half, -tip * 0.6));
@@ -191,20 +191,20 @@ void DiceChart::paintLabels(QPainter &painter, const Field &field, int face) con
         painter.fillPath(sign, colour);
     }
     painter.setPen(text);
-    painter.drawText(QRectF(room.left(), field.plot.bottom(), room.width(), line * 1.2),
+    painter.drawText(QRectF(rect.left(), plot.area.bottom(), rect.width(), line * 1.2),
                      static_cast<int>(Qt::AlignCenter), QLocale().toString(face));
 }
 
-void DiceChart::paintExpectation(QPainter &painter, const Field &field) const
+void DiceChart::paintExpectation(QPainter &painter, const Plot &plot) const
 {
-    const FaceCounts &faces = field.dice.faces;
-    if (faces.dice() == 0) {
+    const FaceCounts &faces = plot.dice.faces;
+    if (faces.diceCount() == 0) {
         return;
     }
     // Outlined in the background colour, to be visible on bars and between them.
     const auto across = [&](qreal count, qreal width, Qt::PenStyle style) {
-        const QPointF left(field.plot.left(), field.y(count));
-        const QPointF right(field.plot.right(), field.y(count));
+        const QPointF left(plot.area.left(), plot.y(count));
+        const QPointF right(plot.area.right(), plot.y(count));
         painter.setPen(QPen(palette().color(QPalette::Base), width + 1.6));
         painter.drawLine(left, right);
         painter.setPen(QPen(palette().color(QPalette::Text), width, style));

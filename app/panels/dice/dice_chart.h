@@ -7,9 +7,9 @@ namespace doublets {
 
 class DiceModel;
 
-/// A bar chart of how often each number has fallen, one plot below another for each player and both
-/// together: behind the bars the band expected by chance, across them the expected count. Colours
-/// come from the palette; numbers outside the band also have a sign above their bars.
+/// A bar chart of how often each number has fallen, with a plot for each player and for both
+/// together, one below the other. Behind the bars lies the band expected by chance, and across them
+/// the expected count. Bars outside the band have a sign above them.
 class DiceChart : public QWidget
 {
     Q_OBJECT
@@ -26,15 +26,15 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    struct Field;
-    /// Paints the plot of a column of the model in `room`.
-    void paintField(QPainter &painter, const QRectF &room, int column) const;
-    void paintBand(QPainter &painter, const Field &field) const;
-    void paintBar(QPainter &painter, const Field &field, int face) const;
-    void paintLabels(QPainter &painter, const Field &field, int face) const;
-    void paintExpectation(QPainter &painter, const Field &field) const;
+    struct Plot;
+    /// Paints the plot of a column of the model in `rect`.
+    void paintPlot(QPainter &painter, const QRectF &rect, int column) const;
+    void paintBand(QPainter &painter, const Plot &plot) const;
+    void paintBar(QPainter &painter, const Plot &plot, int face) const;
+    void paintLabels(QPainter &painter, const Plot &plot, int face) const;
+    void paintExpectation(QPainter &painter, const Plot &plot) const;
     /// Returns the brush for the bars of a column.
-    [[nodiscard]] QBrush fillOf(int column) const;
+    [[nodiscard]] QBrush barBrush(int column) const;
 
     const DiceModel &m_model;
 };

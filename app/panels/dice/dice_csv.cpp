@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "panels/dice/dice_csv.h"
 
-#include "core/chance/evenness.h"
+#include "core/chance/fairness_test.h"
 #include "core/dice/dice.h"
 #include "core/files/atomic_file.h"
 
@@ -37,25 +37,25 @@ QString rows(const QString &player, const QString &name, const PlayerDice &dice,
              const DiceReport &report)
 {
     const FaceCounts &faces = dice.faces;
-    const Evenness even = testEvenness(faces);
+    const FairnessTest even = testFairness(faces);
     QString text;
     for (int face = 1; face <= FacesOfDie; ++face) {
         const QStringList fields{player,
                                  quoted(name),
                                  QString::number(face),
-                                 QString::number(faces.of(face)),
-                                 QString::number(faces.dice()),
+                                 QString::number(faces.count(face)),
+                                 QString::number(faces.diceCount()),
                                  decimal(faces.expected()),
                                  decimal(faces.standardError()),
                                  decimal(faces.bandLow()),
                                  decimal(faces.bandHigh()),
-                                 QString::number(faces.outside(face)),
+                                 QString::number(faces.compareWithBand(face)),
                                  decimal(even.chiSquare),
                                  QString::number(even.probability, 'g', 6),
                                  QString::number(dice.throws),
                                  QString::number(dice.doublets),
                                  decimal(dice.doubletsExpected),
-                                 QString::number(report.games),
+                                 QString::number(report.gameCount),
                                  quoted(originsText(report.origins))};
         text += fields.join(u',') + u"\r\n"_s;
     }
@@ -68,15 +68,15 @@ QByteArray diceCsv(const DiceReport &report)
 {
     QString text = u"player,name,number,count,dice,expected,standard_error,band_low,band_high,"
                    "outside,chi_square,p,throws,doublets,doublets_expected,games,source\r\n"_s;
-    text += rows(u"white"_s, report.names.white, report.tally.of(Side::White), report);
-    text += rows(u"black"_s, report.names.black, report.tally.of(Side::Black), report);
-    text += rows(u"both"_s, {}, report.tally.together(), report);
+    text += rows(u"white"_s, report.names.white, report.tally.player(Side::White), report);
+    text += rows(u"black"_s, report.names.black, report.tally.player(Side::Black), report);
+    text += rows(u"both"_s, {}, report.tally.total(), report);
     return text.toUtf8();
 }
 
 std::optional<Error> writeDiceCsv(const DiceReport &report, const QString &path)
 {
-    return writeFileAtomically(path, diceCsv(report), Holds::Results);
+    return writeFileAtomically(path, diceCsv(report), FilePurpose::UserFile);
 }
 
 } // namespace doublets

@@ -15,103 +15,103 @@ namespace doublets {
 
 DiceEntry::DiceEntry(QWidget *parent)
     : QFrame(parent)
-    , m_parts(new QBoxLayout(QBoxLayout::LeftToRight, this))
+    , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
     , m_question(new CaptionLabel(this))
-    , m_keys(new DiceInput(this))
-    , m_done(new QToolButton(m_keys))
+    , m_input(new DiceInput(this))
+    , m_done(new QToolButton(m_input))
 {
     setObjectName(u"diceEntry"_s);
     m_question->setObjectName(u"diceQuestion"_s);
     m_done->setObjectName(u"diceDone"_s);
-    m_keys->addButton(m_done);
-    m_parts->setContentsMargins(8, 2, 8, 2);
-    m_parts->setSpacing(2);
-    m_parts->addWidget(m_question, 1);
-    m_parts->addWidget(m_keys);
+    m_input->addButton(m_done);
+    m_layout->setContentsMargins(8, 2, 8, 2);
+    m_layout->setSpacing(2);
+    m_layout->addWidget(m_question, 1);
+    m_layout->addWidget(m_input);
 
-    connect(m_keys, &DiceInput::changed, this, [this] {
+    connect(m_input, &DiceInput::diceChanged, this, [this] {
         m_question->dismissRemark();
-        m_keys->setInvalid(false);
+        m_input->setInvalid(false);
         updateDoneButton();
-        Q_EMIT changed(!m_isFilling && m_keys->isComplete());
+        Q_EMIT diceChanged(!m_isFilling && m_input->isComplete());
     });
-    connect(m_keys, &DiceInput::refused, this, &DiceEntry::refuse);
-    connect(m_keys, &DiceInput::confirmed, this, &DiceEntry::confirm);
+    connect(m_input, &DiceInput::inputInvalid, this, &DiceEntry::showProblem);
+    connect(m_input, &DiceInput::confirmationRequested, this, &DiceEntry::confirm);
     connect(m_done, &QToolButton::clicked, this, &DiceEntry::confirm);
     retranslate();
-    disable({});
+    withdrawRequest({});
 }
 
-void DiceEntry::ask(const QString &question, int dice, const Numbers &told)
+void DiceEntry::requestDice(const QString &question, int dice, const Numbers &enteredDice)
 {
     m_isFilling = true;
-    m_keys->ask(dice, told);
+    m_input->requestDice(dice, enteredDice);
     m_isFilling = false;
-    m_keys->setInvalid(false); // the refusal was of another throw
+    m_input->setInvalid(false); // the refusal was of another throw
     setQuestion(question);
     updateDoneButton();
 }
 
 void DiceEntry::setQuestion(const QString &question)
 {
-    m_keys->setQuestion(question);
+    m_input->setQuestion(question);
     m_question->setText(question);
 }
 
-void DiceEntry::disable(const QString &why)
+void DiceEntry::withdrawRequest(const QString &reason)
 {
     m_isFilling = true;
-    m_keys->disable();
+    m_input->withdrawRequest();
     m_isFilling = false;
-    m_question->setText(why);
+    m_question->setText(reason);
     updateDoneButton();
 }
 
-bool DiceEntry::isAsking() const
+bool DiceEntry::isRequestingDice() const
 {
-    return m_keys->isAsking();
+    return m_input->isRequestingDice();
 }
 
-void DiceEntry::takeFocus()
+void DiceEntry::focusInput()
 {
-    m_keys->takeFocus();
+    m_input->focusField();
 }
 
 Numbers DiceEntry::dice() const
 {
-    return m_keys->dice();
+    return m_input->dice();
 }
 
 void DiceEntry::updateDoneButton()
 {
-    m_done->setEnabled(m_keys->isComplete());
+    m_done->setEnabled(m_input->isComplete());
 }
 
 void DiceEntry::confirm()
 {
-    if (m_keys->isComplete()) {
-        Q_EMIT entered(dice());
+    if (m_input->isComplete()) {
+        Q_EMIT diceConfirmed(dice());
     } else {
-        refuse(tr("Enter %n dice.", nullptr, m_keys->wanted()));
+        showProblem(tr("Enter %n dice.", nullptr, m_input->requestedCount()));
     }
 }
 
 void DiceEntry::announceAutoConfirm()
 {
-    m_question->remark(tr("Taken in a moment. To change it, press Backspace."));
+    m_question->showRemark(tr("Taken in a moment. To change it, press Backspace."));
 }
 
-void DiceEntry::refuse(const QString &why)
+void DiceEntry::showProblem(const QString &problem)
 {
-    m_question->remark(why);
-    m_keys->setInvalid(true);
+    m_question->showRemark(problem);
+    m_input->setInvalid(true);
 }
 
 void DiceEntry::keyPressEvent(QKeyEvent *event)
 {
     // QLineEdit ignores keys after acting on them; they must not reach the board.
     const bool undoes = event->matches(QKeySequence::Undo) || event->matches(QKeySequence::Redo);
-    const bool typing = m_keys->hasInputFocus() && event->key() != Qt::Key_Escape && !undoes;
+    const bool typing = m_input->isFieldFocused() && event->key() != Qt::Key_Escape && !undoes;
     event->setAccepted(typing);
     if (!typing) {
         QFrame::keyPressEvent(event);
@@ -145,12 +145,12 @@ void DiceEntry::updateDirection()
     // Beside the keys, the question needs room for this many characters per line; otherwise it gets
     // a row of its own.
     constexpr int MinimumCharacters = 27;
-    m_keys->layout()->activate(); // update the size hint
+    m_input->layout()->activate(); // update the size hint
     const int least = m_question->fontMetrics().averageCharWidth() * MinimumCharacters;
-    const QMargins edges = m_parts->contentsMargins();
-    const int room = m_windowWidth - edges.left() - edges.right() - m_parts->spacing();
-    const bool above = m_keys->sizeHint().width() + least > room;
-    m_parts->setDirection(above ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    const QMargins edges = m_layout->contentsMargins();
+    const int room = m_windowWidth - edges.left() - edges.right() - m_layout->spacing();
+    const bool above = m_input->sizeHint().width() + least > room;
+    m_layout->setDirection(above ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_question->setLineCount(above ? 1 : 2);
 }
 
@@ -159,13 +159,13 @@ void DiceEntry::setTextSizes()
     for (QWidget *each : std::initializer_list<QWidget *>{m_question, m_done}) {
         each->setFont(fonts::captionFont());
     }
-    const QMargins edges = m_parts->contentsMargins();
-    m_keys->setTextSizes(m_windowWidth - edges.left() - edges.right());
+    const QMargins edges = m_layout->contentsMargins();
+    m_input->setTextSizes(m_windowWidth - edges.left() - edges.right());
 }
 
 void DiceEntry::retranslate()
 {
-    m_keys->retranslate();
+    m_input->retranslate();
     m_done->setText(tr("Done"));
     m_done->setToolTip(tr("These are the dice (Return)"));
 }

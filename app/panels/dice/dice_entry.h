@@ -22,35 +22,35 @@ class DiceEntry : public QFrame
 public:
     explicit DiceEntry(QWidget *parent = nullptr);
 
-    /// Requests `dice` dice; `question` says whose. `told` holds the dice entered for this throw
-    /// before it was undone: they are filled in, to be confirmed or typed over.
-    void ask(const QString &question, int dice, const Numbers &told = {});
+    /// Requests `dice` dice; `question` says whose. Fills in `enteredDice`, entered for this throw
+    /// before it was undone, for the user to confirm or type over.
+    void requestDice(const QString &question, int dice, const Numbers &enteredDice = {});
     /// Rewords the question, keeping what has been typed.
     void setQuestion(const QString &question);
-    /// Withdraws the request and shows the reason.
-    void disable(const QString &why);
+    /// Withdraws the request and shows `reason` in place of the question.
+    void withdrawRequest(const QString &reason);
     /// Returns whether dice are requested.
-    [[nodiscard]] bool isAsking() const;
+    [[nodiscard]] bool isRequestingDice() const;
     /// Gives the focus to the field for the dice.
-    void takeFocus();
+    void focusInput();
     /// Returns the dice typed so far.
     [[nodiscard]] Numbers dice() const;
     /// Confirms the dice, as Return does. Shows a remark if some are missing.
     void confirm();
     /// Announces that the dice will be taken automatically.
     void announceAutoConfirm();
-    /// Scales the fonts to a window, and puts the question above the keys if it is too narrow for
-    /// one row.
+    /// Scales the fonts to the size of the window, and moves the question above the keys if the
+    /// window is too narrow for one row.
     void scaleTo(const QSize &window);
     void setVisible(bool visible) override;
     void retranslate();
 
 Q_SIGNALS:
     /// Emitted when the user has confirmed the requested number of dice, each from 1 to 6.
-    void entered(const doublets::Numbers &dice);
+    void diceConfirmed(const doublets::Numbers &dice);
     /// Emitted when the entered dice have changed. `complete` is true if the user has entered as
     /// many as requested.
-    void changed(bool complete);
+    void diceChanged(bool complete);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -59,16 +59,16 @@ private:
     void setTextSizes();
     /// Updates fonts and layout to the width of the window.
     void updateLayout();
-    /// Puts question and keys in one row, or in two if there is little room.
+    /// Lays out question and keys in one row, or in two if the row is too wide.
     void updateDirection();
     /// Updates the enabled state of *Done*.
     void updateDoneButton();
-    /// Shows why an input is refused.
-    void refuse(const QString &why);
+    /// Shows and announces a remark about an invalid input.
+    void showProblem(const QString &problem);
 
-    QBoxLayout *m_parts;
+    QBoxLayout *m_layout;
     CaptionLabel *m_question;
-    DiceInput *m_keys;
+    DiceInput *m_input;
     QToolButton *m_done;
     bool m_isFilling = false; ///< whether the dice are changed by the program
     int m_windowWidth = 0;    ///< width of the window, in logical pixels

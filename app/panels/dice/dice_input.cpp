@@ -27,91 +27,91 @@ constexpr int KeySpacing = 16; ///< between the entered dice and the keys, in pi
 DiceInput::DiceInput(QWidget *parent)
     : QWidget(parent)
     , m_row(new QHBoxLayout(this))
-    , m_shown(plainLabel(this))
-    , m_typed(new QLineEdit(this))
-    , m_validator(new FacesValidator(m_typed))
-    , m_back(new QToolButton(this))
+    , m_pictures(plainLabel(this))
+    , m_field(new QLineEdit(this))
+    , m_validator(new FacesValidator(m_field))
+    , m_backspace(new QToolButton(this))
 {
-    m_shown->setObjectName(u"diceShown"_s);
-    m_shown->setTextFormat(Qt::PlainText);
-    m_typed->setObjectName(u"diceTyped"_s);
-    m_back->setObjectName(u"diceBack"_s);
-    m_typed->setInputMethodHints(Qt::ImhDigitsOnly);
-    m_typed->setValidator(m_validator);
-    m_typed->setContextMenuPolicy(Qt::NoContextMenu); // Undo belongs to the game
-    m_typed->installEventFilter(this);
+    m_pictures->setObjectName(u"diceShown"_s);
+    m_pictures->setTextFormat(Qt::PlainText);
+    m_field->setObjectName(u"diceTyped"_s);
+    m_backspace->setObjectName(u"diceBack"_s);
+    m_field->setInputMethodHints(Qt::ImhDigitsOnly);
+    m_field->setValidator(m_validator);
+    m_field->setContextMenuPolicy(Qt::NoContextMenu); // Undo belongs to the game
+    m_field->installEventFilter(this);
 
     // Lets the window become narrower; setTextSizes() then reduces the pictures.
-    m_shown->setMinimumWidth(1);
+    m_pictures->setMinimumWidth(1);
     m_row->setContentsMargins(0, 0, 0, 0);
     m_row->setSpacing(2);
     m_row->addStretch(1);
-    m_row->addWidget(m_shown);
-    m_row->addWidget(m_typed);
+    m_row->addWidget(m_pictures);
+    m_row->addWidget(m_field);
     m_row->addSpacing(KeySpacing);
     for (int face = 1; face <= 6; ++face) {
         auto *button = new QToolButton(this);
         button->setObjectName(u"diceFace%1"_s.arg(face));
         button->setAutoRaise(true);
-        connect(button, &QToolButton::clicked, m_typed,
-                [this, face] { m_typed->insert(QString::number(face)); });
-        m_faces.push_back(button);
+        connect(button, &QToolButton::clicked, m_field,
+                [this, face] { m_field->insert(QString::number(face)); });
+        m_faceKeys.push_back(button);
         m_row->addWidget(button);
     }
-    m_row->addWidget(m_back);
+    m_row->addWidget(m_backspace);
 
     setInvalid(false);
-    connect(m_typed, &QLineEdit::textChanged, this, [this] {
+    connect(m_field, &QLineEdit::textChanged, this, [this] {
         updateKeys();
-        Q_EMIT changed();
+        Q_EMIT diceChanged();
     });
-    connect(m_typed, &QLineEdit::selectionChanged, this, &DiceInput::updateKeys);
-    connect(m_typed, &QLineEdit::inputRejected, this,
-            [this] { Q_EMIT refused(m_validator->problem()); });
-    connect(m_typed, &QLineEdit::returnPressed, this, &DiceInput::confirmed);
-    connect(m_back, &QToolButton::clicked, m_typed, &QLineEdit::backspace);
+    connect(m_field, &QLineEdit::selectionChanged, this, &DiceInput::updateKeys);
+    connect(m_field, &QLineEdit::inputRejected, this,
+            [this] { Q_EMIT inputInvalid(m_validator->problem()); });
+    connect(m_field, &QLineEdit::returnPressed, this, &DiceInput::confirmationRequested);
+    connect(m_backspace, &QToolButton::clicked, m_field, &QLineEdit::backspace);
 }
 
-void DiceInput::ask(int dice, const Numbers &told)
+void DiceInput::requestDice(int dice, const Numbers &enteredDice)
 {
-    m_wanted = dice;
+    m_requestedCount = dice;
     m_validator->setMaximumDice(dice);
-    m_typed->setEnabled(true);
+    m_field->setEnabled(true);
     QString before;
-    for (const std::uint8_t face : told) {
+    for (const std::uint8_t face : enteredDice) {
         before += QString::number(face);
     }
-    m_typed->setText(before);
-    m_typed->selectAll();
+    m_field->setText(before);
+    m_field->selectAll();
     updateKeys();
 }
 
-void DiceInput::disable()
+void DiceInput::withdrawRequest()
 {
-    m_typed->clear();
-    m_typed->setEnabled(false);
+    m_field->clear();
+    m_field->setEnabled(false);
     updateKeys();
 }
 
-bool DiceInput::isAsking() const
+bool DiceInput::isRequestingDice() const
 {
-    return m_typed->isEnabled();
+    return m_field->isEnabled();
 }
 
-void DiceInput::takeFocus()
+void DiceInput::focusField()
 {
-    m_typed->setFocus(Qt::OtherFocusReason);
+    m_field->setFocus(Qt::OtherFocusReason);
 }
 
-bool DiceInput::hasInputFocus() const
+bool DiceInput::isFieldFocused() const
 {
-    return m_typed->hasFocus();
+    return m_field->hasFocus();
 }
 
 Numbers DiceInput::dice() const
 {
     Numbers dice;
-    for (const QChar face : m_typed->text()) {
+    for (const QChar face : m_field->text()) {
         dice.add(static_cast<std::uint8_t>(face.digitValue()));
     }
     return dice;
@@ -119,25 +119,25 @@ Numbers DiceInput::dice() const
 
 bool DiceInput::isComplete() const
 {
-    return isAsking() && m_typed->text().size() == m_wanted;
+    return isRequestingDice() && m_field->text().size() == m_requestedCount;
 }
 
 void DiceInput::setQuestion(const QString &question)
 {
-    m_typed->setAccessibleName(question);
+    m_field->setAccessibleName(question);
 }
 
-void DiceInput::setInvalid(bool refused)
+void DiceInput::setInvalid(bool isInvalid)
 {
-    m_refused = refused;
+    m_isInvalid = isInvalid;
     // Set explicitly: in a strip with a style sheet the field would be as dark as its text.
-    const QColor paper = refused ? QColor(0xf0, 0xc2, 0xb4) : theme::Paper; // a reddish tint
+    const QColor paper = isInvalid ? QColor(0xf0, 0xc2, 0xb4) : theme::Paper; // a reddish tint
     QPalette colours;
     for (const auto group : {QPalette::Active, QPalette::Inactive}) {
         colours.setColor(group, QPalette::Base, paper);
-        colours.setColor(group, QPalette::Text, refused ? theme::Black : theme::Ink);
+        colours.setColor(group, QPalette::Text, isInvalid ? theme::Black : theme::Ink);
     }
-    m_typed->setPalette(colours);
+    m_field->setPalette(colours);
 }
 
 void DiceInput::addButton(QWidget *button)
@@ -147,11 +147,11 @@ void DiceInput::addButton(QWidget *button)
 
 void DiceInput::updateKeys()
 {
-    const auto typed = static_cast<int>(m_typed->text().size());
-    const auto replaced = static_cast<int>(m_typed->selectedText().size());
-    m_back->setEnabled(isAsking() && typed > 0);
-    for (QToolButton *face : m_faces) {
-        face->setEnabled(isAsking() && typed - replaced < m_wanted);
+    const auto typed = static_cast<int>(m_field->text().size());
+    const auto replaced = static_cast<int>(m_field->selectedText().size());
+    m_backspace->setEnabled(isRequestingDice() && typed > 0);
+    for (QToolButton *face : m_faceKeys) {
+        face->setEnabled(isRequestingDice() && typed - replaced < m_requestedCount);
     }
     updatePictures();
 }
@@ -159,78 +159,81 @@ void DiceInput::updateKeys()
 void DiceInput::updatePictures()
 {
     const Numbers entered = dice();
-    const int gap = m_side / 8;
-    const int pictureWidth = m_wanted * (m_side + gap);
-    QPixmap picture(pictureWidth, m_side);
+    const int gap = m_pictureSize / 8;
+    const int pictureWidth = m_requestedCount * (m_pictureSize + gap);
+    QPixmap picture(pictureWidth, m_pictureSize);
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
     painter.setRenderHint(QPainter::Antialiasing);
     QColor edge = palette().color(QPalette::WindowText);
-    painter.setPen(QPen(edge, qMax(1, m_side / 24), Qt::DashLine));
-    for (int i = 0; i < m_wanted; ++i) {
-        const QRect place(i * (m_side + gap), 0, m_side, m_side);
+    painter.setPen(QPen(edge, qMax(1, m_pictureSize / 24), Qt::DashLine));
+    for (int i = 0; i < m_requestedCount; ++i) {
+        const QRect place(i * (m_pictureSize + gap), 0, m_pictureSize, m_pictureSize);
         if (i < entered.size()) {
-            painter.drawPixmap(place.topLeft(), dieIcon(entered[i], m_side).pixmap(m_side));
-        } else if (isAsking()) {
-            painter.drawRoundedRect(QRectF(place).adjusted(2, 2, -2, -2), m_side / 6.0,
-                                    m_side / 6.0);
+            painter.drawPixmap(place.topLeft(),
+                               dieIcon(entered[i], m_pictureSize).pixmap(m_pictureSize));
+        } else if (isRequestingDice()) {
+            painter.drawRoundedRect(QRectF(place).adjusted(2, 2, -2, -2), m_pictureSize / 6.0,
+                                    m_pictureSize / 6.0);
         }
     }
-    m_shown->setPixmap(picture);
+    m_pictures->setPixmap(picture);
 }
 
-void DiceInput::setTextSizes(int room)
+void DiceInput::setTextSizes(int maximumWidth)
 {
     const fonts::TextSizes sizes = fonts::current();
-    m_side = sizes.press * 5 / 4; // at least 64 pixels on a wall display of 1080 lines
-    setSizes();
+    m_pictureSize =
+        sizes.minControlSize * 5 / 4; // at least 64 pixels on a wall display of 1080 lines
+    applySizes();
     // Reduces pictures and keys if the text beside them is long.
-    const int least = sizes.press * 3 / 4;
-    for (m_row->activate(); room > 0 && m_side > least && sizeHint().width() > room;
+    const int least = sizes.minControlSize * 3 / 4;
+    for (m_row->activate();
+         maximumWidth > 0 && m_pictureSize > least && sizeHint().width() > maximumWidth;
          m_row->activate()) {
-        --m_side;
-        setSizes();
+        --m_pictureSize;
+        applySizes();
     }
 }
 
-void DiceInput::setSizes()
+void DiceInput::applySizes()
 {
     const fonts::TextSizes sizes = fonts::current();
-    const QSize icon(m_side, m_side);
-    for (std::size_t i = 0; i < m_faces.size(); ++i) {
-        m_faces[i]->setIconSize(icon);
-        m_faces[i]->setIcon(dieIcon(static_cast<int>(i) + 1, icon.width()));
+    const QSize icon(m_pictureSize, m_pictureSize);
+    for (std::size_t i = 0; i < m_faceKeys.size(); ++i) {
+        m_faceKeys[i]->setIconSize(icon);
+        m_faceKeys[i]->setIcon(dieIcon(static_cast<int>(i) + 1, icon.width()));
     }
-    for (QWidget *each : std::initializer_list<QWidget *>{m_typed, m_back}) {
+    for (QWidget *each : std::initializer_list<QWidget *>{m_field, m_backspace}) {
         each->setFont(fonts::captionFont());
     }
-    m_typed->setFixedWidth(sizes.caption * 3);
-    m_typed->setMinimumHeight(sizes.press);
+    m_field->setFixedWidth(sizes.caption * 3);
+    m_field->setMinimumHeight(sizes.minControlSize);
     updatePictures();
 }
 
 void DiceInput::retranslate()
 {
-    m_back->setText(u"⌫"_s);
-    m_back->setAccessibleName(tr("Take back the last die"));
-    m_back->setToolTip(m_back->accessibleName());
-    for (std::size_t i = 0; i < m_faces.size(); ++i) {
-        m_faces[i]->setAccessibleName(QString::number(i + 1));
-        m_faces[i]->setToolTip(QString::number(i + 1));
+    m_backspace->setText(u"⌫"_s);
+    m_backspace->setAccessibleName(tr("Take back the last die"));
+    m_backspace->setToolTip(m_backspace->accessibleName());
+    for (std::size_t i = 0; i < m_faceKeys.size(); ++i) {
+        m_faceKeys[i]->setAccessibleName(QString::number(i + 1));
+        m_faceKeys[i]->setToolTip(QString::number(i + 1));
     }
 }
 
 void DiceInput::customEvent(QEvent *event)
 {
     if (event->type() == theme::colourChangeEventType()) {
-        setInvalid(m_refused);
+        setInvalid(m_isInvalid);
         setTextSizes();
     }
 }
 
 bool DiceInput::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == m_typed &&
+    if (watched == m_field &&
         (event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress)) {
         // Undo takes back the mistyped throw, not the typed characters.
         auto *key = static_cast<QKeyEvent *>(event);

@@ -16,8 +16,8 @@ namespace doublets {
 
 class FacesValidator;
 
-/// An input for the faces of real dice, typed as digits or tapped as pictures, with several fingers
-/// at once if need be. Shows the entered dice as pictures.
+/// An input for the faces of real dice, typed as digits or tapped as pictures, also with several
+/// fingers at once. Shows the entered dice as pictures.
 class DiceInput : public QWidget
 {
     Q_OBJECT
@@ -25,41 +25,41 @@ class DiceInput : public QWidget
 public:
     explicit DiceInput(QWidget *parent = nullptr);
 
-    /// Requests `dice` dice. `told` is filled in, to be confirmed or typed over.
-    void ask(int dice, const Numbers &told = {});
+    /// Requests `dice` dice. Fills in `enteredDice`, for the user to confirm or type over.
+    void requestDice(int dice, const Numbers &enteredDice = {});
     /// Withdraws the request and clears the input.
-    void disable();
+    void withdrawRequest();
     /// Returns whether dice are requested.
-    [[nodiscard]] bool isAsking() const;
+    [[nodiscard]] bool isRequestingDice() const;
     /// Gives the focus to the field for typing.
-    void takeFocus();
+    void focusField();
     /// Returns whether the field for typing has the focus.
-    [[nodiscard]] bool hasInputFocus() const;
+    [[nodiscard]] bool isFieldFocused() const;
     /// Returns the dice entered so far.
     [[nodiscard]] Numbers dice() const;
     /// Returns the number of dice requested.
-    [[nodiscard]] int wanted() const { return m_wanted; }
+    [[nodiscard]] int requestedCount() const { return m_requestedCount; }
     /// Returns whether the requested number of dice has been entered.
     [[nodiscard]] bool isComplete() const;
     /// Sets the accessible name of the field.
     void setQuestion(const QString &question);
-    /// Marks the input as refused, by its colour.
-    void setInvalid(bool refused);
+    /// Sets whether the input is coloured as invalid.
+    void setInvalid(bool isInvalid);
     /// Adds a button after the others.
     void addButton(QWidget *button);
-    /// Updates fonts and pictures to the current text sizes, reduced to fit a width of `room`
-    /// logical pixels; 0 for no limit.
-    void setTextSizes(int room = 0);
+    /// Updates fonts and pictures to the current text sizes, reduced to fit a width of
+    /// `maximumWidth` logical pixels; 0 for no limit.
+    void setTextSizes(int maximumWidth = 0);
     void retranslate();
 
 Q_SIGNALS:
     /// Emitted when the entered dice have changed, whether by the user or the program.
-    void changed();
-    /// Emitted when the user has typed something other than a face, or one die too many. `why` is a
-    /// sentence.
-    void refused(const QString &why);
+    void diceChanged();
+    /// Emitted when the user has typed something other than a face, or one die too many. `problem`
+    /// is a sentence.
+    void inputInvalid(const QString &problem);
     /// Emitted when the user has pressed Return.
-    void confirmed();
+    void confirmationRequested();
 
 protected:
     void customEvent(QEvent *event) override;
@@ -69,18 +69,18 @@ private:
     /// Updates the enabled state of the keys and the pictures.
     void updateKeys();
     /// Applies the size of the pictures and the text sizes.
-    void setSizes();
+    void applySizes();
     void updatePictures();
 
     QHBoxLayout *m_row;
-    QLabel *m_shown; ///< pictures of the entered dice
-    QLineEdit *m_typed;
+    QLabel *m_pictures; ///< pictures of the entered dice
+    QLineEdit *m_field;
     FacesValidator *m_validator;
-    std::vector<QToolButton *> m_faces;
-    QToolButton *m_back;
-    bool m_refused = false;
-    int m_wanted = 2;
-    int m_side = 24; ///< side of a die in the pictures, in pixels
+    std::vector<QToolButton *> m_faceKeys;
+    QToolButton *m_backspace;
+    bool m_isInvalid = false;
+    int m_requestedCount = 2;
+    int m_pictureSize = 24; ///< side of a die in the pictures, in pixels
 };
 
 } // namespace doublets

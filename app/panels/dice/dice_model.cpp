@@ -15,7 +15,7 @@ DiceModel::DiceModel(QObject *parent)
 {
 }
 
-void DiceModel::show(const DiceReport &report)
+void DiceModel::setReport(const DiceReport &report)
 {
     m_report = report;
     retranslate();
@@ -32,11 +32,11 @@ PlayerDice DiceModel::diceOf(int column) const
 {
     switch (column) {
     case White:
-        return m_report.tally.of(Side::White);
+        return m_report.tally.player(Side::White);
     case Black:
-        return m_report.tally.of(Side::Black);
+        return m_report.tally.player(Side::Black);
     default:
-        return m_report.tally.together();
+        return m_report.tally.total();
     }
 }
 
@@ -68,15 +68,15 @@ QVariant DiceModel::data(const QModelIndex &index, int role) const
         return {};
     }
     const PlayerDice dice = diceOf(index.column());
-    const int outside = index.row() < Dice ? dice.faces.outside(index.row() + 1) : 0;
+    const int outside = index.row() < Dice ? dice.faces.compareWithBand(index.row() + 1) : 0;
     switch (role) {
     case Qt::DisplayRole:
-        return cell(index.row(), dice) + (outside > 0   ? u" \u25b2"_s
-                                          : outside < 0 ? u" \u25bc"_s
-                                                        : QString());
+        return cellText(index.row(), dice) + (outside > 0   ? u" \u25b2"_s
+                                              : outside < 0 ? u" \u25bc"_s
+                                                            : QString());
     case Qt::AccessibleTextRole: {
-        const QString text = cell(index.row(), dice);
-        if (index.row() == Band && dice.faces.dice() > 0) {
+        const QString text = cellText(index.row(), dice);
+        if (index.row() == Band && dice.faces.diceCount() > 0) {
             //: the band of two standard errors: "3.1 to 9.4"
             return QString(text).replace(u"–"_s, tr(" to ", "from one figure to another"));
         }
@@ -114,17 +114,17 @@ QString DiceModel::rowHeading(int row) const
     default:
         break;
     }
-    return numberName(m_report.ruleSet, m_report.names.numbers, row + 1);
+    return numberName(m_report.ruleSet, m_report.names.numberStyle, row + 1);
 }
 
-QString DiceModel::cell(int row, const PlayerDice &dice) const
+QString DiceModel::cellText(int row, const PlayerDice &dice) const
 {
     const QLocale locale;
     const FaceCounts &faces = dice.faces;
-    const bool none = faces.dice() == 0;
+    const bool none = faces.diceCount() == 0;
     switch (row) {
     case Dice:
-        return locale.toString(faces.dice());
+        return locale.toString(faces.diceCount());
     case Expected:
         return none ? u"–"_s : locale.toString(faces.expected(), 'f', 1);
     case Band:
@@ -132,7 +132,7 @@ QString DiceModel::cell(int row, const PlayerDice &dice) const
                     : locale.toString(faces.bandLow(), 'f', 1) + u'–' +
                           locale.toString(faces.bandHigh(), 'f', 1);
     default:
-        return locale.toString(faces.of(row + 1));
+        return locale.toString(faces.count(row + 1));
     }
 }
 

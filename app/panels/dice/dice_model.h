@@ -7,8 +7,8 @@
 
 namespace doublets {
 
-/// A table model of the dice: a row for each number and rows for summaries; a column for each
-/// player and one for both together.
+/// A table model of the dice, with a row for each number and rows for summaries, and a column for
+/// each player and for both together.
 class DiceModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -19,8 +19,7 @@ public:
 
     explicit DiceModel(QObject *parent = nullptr);
 
-    /// Shows a report.
-    void show(const DiceReport &report);
+    void setReport(const DiceReport &report);
     void retranslate();
     [[nodiscard]] const DiceReport &report() const { return m_report; }
     /// Returns the dice of a column.
@@ -36,7 +35,7 @@ public:
 
 private:
     [[nodiscard]] QString rowHeading(int row) const;
-    [[nodiscard]] QString cell(int row, const PlayerDice &dice) const;
+    [[nodiscard]] QString cellText(int row, const PlayerDice &dice) const;
 
     DiceReport m_report;
 };

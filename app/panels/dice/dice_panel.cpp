@@ -42,22 +42,22 @@ DicePanel::DicePanel(Match &match, const Session &session, QWidget *parent)
     , m_scroll(new QScrollArea(this))
     , m_page(new QWidget(m_scroll->viewport()))
     , m_chart(new DiceChart(*m_model, m_page))
-    , m_band(plainLabel(m_page))
-    , m_said(plainLabel(m_page))
+    , m_bandLegend(plainLabel(m_page))
+    , m_conclusions(plainLabel(m_page))
     , m_table(new QTableView(m_page))
-    , m_notes(plainLabel(m_page))
+    , m_origins(plainLabel(m_page))
     , m_statistics(plainLabel(m_page))
     , m_save(new QToolButton(this))
 {
     m_scope->setObjectName(u"diceScope"_s);
-    m_said->setObjectName(u"diceSaid"_s);
+    m_conclusions->setObjectName(u"diceSaid"_s);
     m_chart->setObjectName(u"diceChart"_s);
     m_table->setObjectName(u"diceTable"_s);
-    m_notes->setObjectName(u"diceNotes"_s);
-    m_band->setObjectName(u"diceBand"_s);
+    m_origins->setObjectName(u"diceNotes"_s);
+    m_bandLegend->setObjectName(u"diceBand"_s);
     m_statistics->setObjectName(u"diceStatistics"_s);
     m_save->setObjectName(u"diceSave"_s);
-    layOut();
+    setUpLayout();
     m_scope->addItems({QString(), QString()});
     m_scopeLabel->setBuddy(m_scope);
     m_scopeLabel->hide();
@@ -66,19 +66,19 @@ DicePanel::DicePanel(Match &match, const Session &session, QWidget *parent)
     m_scope->setMinimumContentsLength(8);
     connect(&match, &Match::changed, this, [this](const Change &change) {
         if (change.what == Change::What::Revealed) {
-            refresh();
+            updateReport();
         }
     });
-    connect(m_scope, &QComboBox::currentIndexChanged, this, &DicePanel::refresh);
+    connect(m_scope, &QComboBox::currentIndexChanged, this, &DicePanel::updateReport);
     connect(m_save, &QToolButton::clicked, this, &DicePanel::saveRequested);
     retranslate();
 }
 
-void DicePanel::layOut()
+void DicePanel::setUpLayout()
 {
     m_page->setBackgroundRole(QPalette::Base);
     auto *pageColumn = new QVBoxLayout(m_page);
-    for (QLabel *label : {m_band, m_said, m_notes, m_statistics}) {
+    for (QLabel *label : {m_bandLegend, m_conclusions, m_origins, m_statistics}) {
         label->setWordWrap(true);
         label->setForegroundRole(QPalette::Text);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -97,8 +97,8 @@ void DicePanel::layOut()
     m_table->horizontalHeader()->setTextElideMode(Qt::ElideNone);
     m_table->horizontalHeader()->setDefaultAlignment(
         Qt::Alignment(Qt::AlignCenter | Qt::TextWordWrap));
-    for (QWidget *each : std::initializer_list<QWidget *>{m_chart, m_band, m_said, m_table, m_notes,
-                                                          m_statistics}) {
+    for (QWidget *each : std::initializer_list<QWidget *>{m_chart, m_bandLegend, m_conclusions,
+                                                          m_table, m_origins, m_statistics}) {
         pageColumn->addWidget(each);
     }
     pageColumn->addStretch(1);
@@ -118,7 +118,7 @@ void DicePanel::layOut()
     setTextSizes();
 }
 
-void DicePanel::refresh()
+void DicePanel::updateReport()
 {
     const Game &game = m_match.game();
     const Moment moment = m_match.shown().moment();
@@ -127,16 +127,16 @@ void DicePanel::refresh()
         moment.isPast()};
     report.tally = DiceTally(std::span(game.history()).first(moment.actions));
     const DiceOrigins mine{game.dice().origin(), game.dice().seed()};
-    if (report.wholeSitting) {
+    if (report.isWholeSitting) {
         report.tally.add(m_session.dice().tallyBefore());
         report.origins = m_session.dice().originsBefore();
-        report.games += m_session.dice().gamesBefore();
+        report.gameCount += m_session.dice().gamesBefore();
     }
     if (std::ranges::find(report.origins, mine) == report.origins.end()) {
         report.origins.push_back(mine);
     }
     m_report = std::move(report);
-    m_stale = true;
+    m_isOutdated = true;
     if (isVisible()) {
         showReport();
     }
@@ -144,15 +144,15 @@ void DicePanel::refresh()
 
 void DicePanel::showReport()
 {
-    m_stale = false;
-    m_model->show(m_report);
-    describe();
+    m_isOutdated = false;
+    m_model->setReport(m_report);
+    updateDescription();
 }
 
 void DicePanel::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    if (m_stale) {
+    if (m_isOutdated) {
         showReport();
     }
 }
@@ -161,10 +161,10 @@ QString DicePanel::scopeText() const
 {
     const DiceReport &report = m_model->report();
     QStringList sentences;
-    if (report.wholeSitting) {
-        sentences << tr("%n game(s) counted together.", nullptr, report.games);
+    if (report.isWholeSitting) {
+        sentences << tr("%n game(s) counted together.", nullptr, report.gameCount);
     }
-    if (report.past) {
+    if (report.isPast) {
         sentences << tr("Counted up to the throw you look back at.");
     }
     return sentences.join(u' ');
@@ -180,7 +180,7 @@ QString DicePanel::originsText() const
     return tr("The dice: %1.").arg(texts.join(tr("; ", "between sources of dice")));
 }
 
-void DicePanel::describe()
+void DicePanel::updateDescription()
 {
     const DiceReport &report = m_model->report();
     const bool empty = report.tally.isEmpty();
@@ -188,28 +188,28 @@ void DicePanel::describe()
     if (empty) {
         said << tr("No dice have been thrown yet.");
     } else {
-        said << bandsText(report.ruleSet, report.names, report.tally)
-             << evennessText(report.tally.together().faces)
-             << doubletsText(report.tally.together());
+        said << unusualCountsText(report.ruleSet, report.names, report.tally)
+             << evennessText(report.tally.total().faces) << doubletsText(report.tally.total());
     }
     said.removeAll(QString());
-    m_said->setText(said.join(u"\n\n"_s));
-    m_statistics->setText(empty ? QString() : statisticsText(report.tally.together().faces));
-    for (QWidget *each : std::initializer_list<QWidget *>{m_chart, m_band, m_table, m_statistics}) {
+    m_conclusions->setText(said.join(u"\n\n"_s));
+    m_statistics->setText(empty ? QString() : statisticsText(report.tally.total().faces));
+    for (QWidget *each :
+         std::initializer_list<QWidget *>{m_chart, m_bandLegend, m_table, m_statistics}) {
         each->setVisible(!empty);
     }
     m_save->setEnabled(!empty);
-    m_chart->setAccessibleDescription(m_said->text());
-    m_notes->setText(originsText() + u"\n\n"_s +
-                     tr("First throws count too. Throws taken back do not."));
-    fitTable();
+    m_chart->setAccessibleDescription(m_conclusions->text());
+    m_origins->setText(originsText() + u"\n\n"_s +
+                       tr("First throws count too. Throws taken back do not."));
+    updateTableHeight();
 }
 
-void DicePanel::fitTable()
+void DicePanel::updateTableHeight()
 {
     // The page scrolls vertically as a whole; a table that is too wide scrolls horizontally.
     const QHeaderView *columns = m_table->horizontalHeader();
-    fitHeadings();
+    updateHeadingSizes();
     m_table->resizeRowsToContents();
     const QScrollBar *side = m_table->horizontalScrollBar();
     const int bar = side->maximum() > side->minimum() ? side->sizeHint().height() : 0;
@@ -217,7 +217,7 @@ void DicePanel::fitTable()
                             2 * m_table->frameWidth() + 2);
 }
 
-void DicePanel::fitHeadings()
+void DicePanel::updateHeadingSizes()
 {
     QHeaderView *columns = m_table->horizontalHeader();
     const QFontMetrics metrics = columns->fontMetrics();
@@ -244,7 +244,7 @@ bool DicePanel::eventFilter(QObject *watched, QEvent *event)
     if (watched == m_table &&
         (event->type() == QEvent::Resize || event->type() == QEvent::FontChange)) {
         // Queued, so that the columns have their final width.
-        QMetaObject::invokeMethod(this, &DicePanel::fitTable, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(this, &DicePanel::updateTableHeight, Qt::QueuedConnection);
     }
     return QWidget::eventFilter(watched, event);
 }
@@ -272,12 +272,12 @@ void DicePanel::retranslate()
     m_scope->setToolTip(tr("All games since the program was started"));
     m_chart->setAccessibleName(tr("How often each number fell, as bars"));
     m_table->setAccessibleName(tr("How often each number fell, as a list"));
-    m_band->setText(
+    m_bandLegend->setText(
         tr("The band shows what fair dice usually do. \u25b2 more often, \u25bc less often."));
     m_save->setText(tr("Save the figures…"));
     m_save->setToolTip(tr("Save the figures as comma-separated values"));
     m_model->retranslate();
-    refresh();
+    updateReport();
 }
 
 } // namespace doublets

@@ -17,7 +17,7 @@ class DiceChart;
 class Match;
 class Session;
 
-/// Statistics of the dice, for checking whether they are fair.
+/// A panel with statistics of the dice, for checking whether they are fair.
 class DicePanel : public QWidget
 {
     Q_OBJECT
@@ -39,33 +39,33 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
-    void layOut();
-    void refresh();
-    /// Shows m_report. Called only while the panel is visible, since layout takes time at every
-    /// throw.
+    void setUpLayout();
+    void updateReport();
+    /// Updates the widgets to m_report. Called only while the panel is visible, since the layout is
+    /// slow.
     void showReport();
-    void describe();
+    void updateDescription();
     [[nodiscard]] QString scopeText() const;
     [[nodiscard]] QString originsText() const;
-    void fitTable();
-    /// Gives headings as many lines as necessary, and columns the width of the longest word.
-    void fitHeadings();
+    void updateTableHeight();
+    /// Wraps the headings between words, and updates the widths of the columns.
+    void updateHeadingSizes();
     void setTextSizes();
 
     Match &m_match;
     const Session &m_session;
     DiceReport m_report;
-    bool m_stale = true; ///< whether the widgets show an older report than m_report
+    bool m_isOutdated = true; ///< whether the widgets show an older report than m_report
     DiceModel *m_model;
     QLabel *m_scopeLabel; ///< hidden; gives the accessible name of m_scope
     QComboBox *m_scope;
     QScrollArea *m_scroll;
     QWidget *m_page; ///< contents of m_scroll
     DiceChart *m_chart;
-    QLabel *m_band; ///< explains the signs of the chart
-    QLabel *m_said; ///< scope of the count and conclusions
+    QLabel *m_bandLegend;  ///< explains the signs of the chart
+    QLabel *m_conclusions; ///< scope of the count and conclusions
     QTableView *m_table;
-    QLabel *m_notes;      ///< origin of the dice
+    QLabel *m_origins;    ///< origin of the dice
     QLabel *m_statistics; ///< details of the test, in a smaller font
     QToolButton *m_save;
 };

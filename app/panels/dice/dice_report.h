@@ -13,13 +13,13 @@ namespace doublets {
 /// The contents of the dice panel at one moment.
 struct DiceReport
 {
-    RuleSet ruleSet; ///< names the numbers
+    RuleSet ruleSet; ///< the source of the names of the numbers
     PlayerNames names;
     DiceTally tally;
     std::vector<DiceOrigins> origins; ///< without duplicates
-    int games = 1;                    ///< number of games counted
-    bool wholeSitting = false;        ///< whether all games of the sitting are counted
-    bool past = false; ///< whether the current game is counted only up to an earlier throw
+    int gameCount = 1;                ///< number of games counted
+    bool isWholeSitting = false;      ///< whether all games of the sitting are counted
+    bool isPast = false; ///< whether the current game is counted only up to an earlier throw
 };
 
 } // namespace doublets

@@ -18,16 +18,16 @@ DiceRequester::DiceRequester(Match &match, DiceEntry &entry, QWidget &board)
 {
     connect(&match, &Match::changed, this, [this](const Change &change) {
         if (change.what == Change::What::NewGame || change.what == Change::What::Corrected) {
-            m_entry.disable({});
+            m_entry.withdrawRequest({});
         } else if (!change.isAction()) {
-            refresh();
+            updateRequest();
         }
     });
     connect(&match, &Match::diceEntryRequested, this, [this] {
-        refresh();
-        takeFocus();
+        updateRequest();
+        focusInput();
     });
-    connect(&entry, &DiceEntry::changed, this, [this](bool complete) {
+    connect(&entry, &DiceEntry::diceChanged, this, [this](bool complete) {
         m_autoConfirm.stop();
         if (complete && m_match.settings().diceAtOnce.value()) {
             // Time to check, and to press Backspace.
@@ -36,22 +36,22 @@ DiceRequester::DiceRequester(Match &match, DiceEntry &entry, QWidget &board)
             m_entry.announceAutoConfirm();
         }
     });
-    connect(&entry, &DiceEntry::entered, this, [this](const Numbers &dice) {
+    connect(&entry, &DiceEntry::diceConfirmed, this, [this](const Numbers &dice) {
         m_autoConfirm.stop();
         m_board.setFocus(Qt::OtherFocusReason);
         m_match.enterDice(dice);
-        refresh(); // requests the next dice, or the same again if they were refused
+        updateRequest(); // requests the next dice, or the same again if they were refused
     });
 }
 
-void DiceRequester::takeFocus()
+void DiceRequester::focusInput()
 {
-    if (m_entry.isAsking()) {
-        m_entry.takeFocus();
+    if (m_entry.isRequestingDice()) {
+        m_entry.focusInput();
     }
 }
 
-void DiceRequester::refresh()
+void DiceRequester::updateRequest()
 {
     const bool entered = m_match.game().dice().origin() == DiceOrigin::Entered;
     m_entry.setVisible(entered);
@@ -59,31 +59,31 @@ void DiceRequester::refresh()
         return;
     }
     if (m_match.game().needsEnteredDice() && !m_match.shown().isPast() && m_match.isTableAtRest()) {
-        ask();
+        requestDice();
         return;
     }
     // Disabling the focused widget would pass the focus on to the next one.
     if (m_entry.isAncestorOf(QApplication::focusWidget())) {
         m_board.setFocus(Qt::OtherFocusReason);
     }
-    m_entry.disable(noRequestReason());
+    m_entry.withdrawRequest(noRequestReason());
 }
 
-void DiceRequester::ask()
+void DiceRequester::requestDice()
 {
     const Game &game = m_match.game();
-    if (m_entry.isAsking() && m_askedAt == game.history().size()) {
+    if (m_entry.isRequestingDice() && m_requestHistoryLength == game.history().size()) {
         m_entry.setQuestion(question()); // keeps what has been typed
         return;
     }
-    m_askedAt = game.history().size();
-    m_entry.ask(question(), game.diceWanted(), game.suggestedDice());
+    m_requestHistoryLength = game.history().size();
+    m_entry.requestDice(question(), game.nextDiceCount(), game.suggestedDice());
     // Taken even from a panel, whose reader will throw next, but not from dialogs and overlays.
     const QWidget *focus = QApplication::focusWidget();
     const bool elsewhere = focus != nullptr && (focus->window() != m_board.window() ||
                                                 (focus != &m_board && m_board.isAncestorOf(focus)));
     if (!elsewhere) {
-        m_entry.takeFocus();
+        m_entry.focusInput();
     }
 }
 
@@ -94,7 +94,8 @@ QString DiceRequester::question() const
     const Position &position = game.position();
     return position.stage == Stage::Opening
                ? tr("First throw: the die of %1, then of %2").arg(names.white, names.black)
-               : tr("The dice of %1").arg(names.of(referee::nextThrower(game.rules(), position)));
+               : tr("The dice of %1")
+                     .arg(names.nameOf(referee::nextThrower(game.rules(), position)));
 }
 
 QString DiceRequester::noRequestReason() const

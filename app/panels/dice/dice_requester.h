@@ -25,13 +25,13 @@ public:
     DiceRequester(Match &match, DiceEntry &entry, QWidget &board);
 
     /// Gives the focus to the field for the dice. Does nothing if no dice are requested.
-    void takeFocus();
+    void focusInput();
     /// Updates the request to the match, in the current language and with the current names.
-    void refresh();
+    void updateRequest();
 
 private:
     /// Requests dice, keeping what has been typed for the same throw.
-    void ask();
+    void requestDice();
     [[nodiscard]] QString question() const;
     /// Returns why no dice are requested now.
     [[nodiscard]] QString noRequestReason() const;
@@ -39,8 +39,8 @@ private:
     Match &m_match;
     DiceEntry &m_entry;
     QWidget &m_board;
-    Alarm m_autoConfirm;       ///< when complete dice are taken, if the settings want this
-    std::size_t m_askedAt = 0; ///< length of the game's history when the dice were requested
+    Alarm m_autoConfirm;                    ///< confirms complete dice, if enabled in the settings
+    std::size_t m_requestHistoryLength = 0; ///< length of the history at the time of the request
 };
 
 } // namespace doublets

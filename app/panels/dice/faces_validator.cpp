@@ -21,8 +21,8 @@ QValidator::State FacesValidator::validate(QString &text, int &cursor) const
             return Invalid;
         }
     }
-    if (faces.size() > m_wanted) {
-        m_problem = tr("Too many: there are %n dice.", nullptr, m_wanted);
+    if (faces.size() > m_maximumDice) {
+        m_problem = tr("Too many: there are %n dice.", nullptr, m_maximumDice);
         return Invalid;
     }
     text = faces;

@@ -16,12 +16,13 @@ GuessMarks::GuessMarks(QWidget *parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
-void GuessMarks::show(double guess, const QString &guessed, double truth, const QString &answer)
+void GuessMarks::setMarks(double guess, const QString &guessLabel, double truth,
+                          const QString &answerLabel)
 {
     m_guess = std::clamp(guess, 0.0, 1.0);
     m_truth = std::clamp(truth, 0.0, 1.0);
-    m_guessed = guessed;
-    m_answer = answer;
+    m_guessLabel = guessLabel;
+    m_answerLabel = answerLabel;
     update();
 }
 
@@ -36,10 +37,10 @@ QSize GuessMarks::minimumSizeHint() const
     return {fontMetrics().height() * 5, sizeHint().height()};
 }
 
-qreal GuessMarks::xOf(double place) const
+qreal GuessMarks::xAt(double position) const
 {
     const qreal edge = fontMetrics().height() / 2.0;
-    return edge + place * (width() - 2 * edge);
+    return edge + position * (width() - 2 * edge);
 }
 
 void GuessMarks::paintEvent(QPaintEvent *)
@@ -50,16 +51,16 @@ void GuessMarks::paintEvent(QPaintEvent *)
     const QColor ink = palette().color(foregroundRole());
     painter.setPen(QPen(ink, letter / 12));
     const qreal middle = height() / 2.0;
-    painter.drawLine(QPointF(xOf(0), middle), QPointF(xOf(1), middle));
+    painter.drawLine(QPointF(xAt(0), middle), QPointF(xAt(1), middle));
     constexpr int Parts = 4;
     for (int i = 0; i <= Parts; ++i) {
-        const qreal x = xOf(static_cast<double>(i) / Parts);
+        const qreal x = xAt(static_cast<double>(i) / Parts);
         painter.drawLine(QPointF(x, middle - letter / 6), QPointF(x, middle + letter / 6));
     }
     painter.setBrush(Qt::NoBrush);
-    paintMark(painter, xOf(m_guess), true, m_guessed);
+    paintMark(painter, xAt(m_guess), true, m_guessLabel);
     painter.setBrush(ink);
-    paintMark(painter, xOf(m_truth), false, m_answer);
+    paintMark(painter, xAt(m_truth), false, m_answerLabel);
 }
 
 void GuessMarks::paintMark(QPainter &painter, qreal x, bool above, const QString &text) const

@@ -5,8 +5,8 @@
 
 namespace doublets {
 
-/// A scale with the guess marked above it by a hollow arrow and the answer below it by a solid one,
-/// both labelled. Reads from left to right in every language, unlike a slider.
+/// A scale with a hollow arrow above it at the guess and a solid arrow below it at the answer, both
+/// labelled. Runs from left to right in every language, unlike a slider.
 class GuessMarks : public QWidget
 {
     Q_OBJECT
@@ -15,7 +15,8 @@ public:
     explicit GuessMarks(QWidget *parent = nullptr);
 
     /// Sets positions on the scale, from 0 to 1 (clamped), and their labels.
-    void show(double guess, const QString &guessed, double truth, const QString &answer);
+    void setMarks(double guess, const QString &guessLabel, double truth,
+                  const QString &answerLabel);
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -25,13 +26,13 @@ protected:
 
 private:
     /// Returns the x coordinate of a position on the scale.
-    [[nodiscard]] qreal xOf(double place) const;
+    [[nodiscard]] qreal xAt(double position) const;
     void paintMark(QPainter &painter, qreal x, bool above, const QString &text) const;
 
     double m_guess = 0;
     double m_truth = 0;
-    QString m_guessed;
-    QString m_answer;
+    QString m_guessLabel;
+    QString m_answerLabel;
 };
 
 } // namespace doublets

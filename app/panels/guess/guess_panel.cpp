@@ -18,23 +18,23 @@ GuessPanel::GuessPanel(Match &match, QWidget *parent)
     , m_match(match)
     , m_scale(new GuessScale(this))
     , m_tally(plainLabel(this))
-    , m_again(new QToolButton(this))
+    , m_coverAgain(new QToolButton(this))
 {
     setObjectName(u"guessPanel"_s);
     m_tally->setObjectName(u"guessTally"_s);
-    m_again->setObjectName(u"guessAgain"_s);
+    m_coverAgain->setObjectName(u"guessAgain"_s);
     m_tally->setWordWrap(true);
-    m_again->setFocusPolicy(Qt::StrongFocus);
-    m_again->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_coverAgain->setFocusPolicy(Qt::StrongFocus);
+    m_coverAgain->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_scale);
-    column->addWidget(m_again);
+    column->addWidget(m_coverAgain);
     column->addWidget(m_tally);
-    connect(m_scale, &GuessScale::guessed, this, &GuessPanel::handleGuess);
-    connect(m_again, &QToolButton::clicked, this, [this] {
+    connect(m_scale, &GuessScale::guessConfirmed, this, &GuessPanel::handleGuess);
+    connect(m_coverAgain, &QToolButton::clicked, this, [this] {
         m_match.guessFirst().coverAgain();
-        takeFocus();
+        focusGuess();
     });
     retranslate();
 }
@@ -48,26 +48,26 @@ void GuessPanel::refresh()
     }
     const bool covered = guess.isCovered();
     if (covered) {
-        ask();
+        updateQuestion();
     }
     // After a step back to a throw guessed before, the scale is about another throw.
-    m_scale->setVisible(covered || (!m_scale->isCovered() && m_askedPlace == guess.place()));
-    m_again->setVisible(!covered);
+    m_scale->setVisible(covered || (!m_scale->isCovered() && m_questionPlace == guess.place()));
+    m_coverAgain->setVisible(!covered);
     m_tally->setText(guessTallyText(guess.tally()));
     m_tally->setVisible(!m_tally->text().isEmpty());
 }
 
-void GuessPanel::ask()
+void GuessPanel::updateQuestion()
 {
     const GuessFirst &guess = m_match.guessFirst();
-    if (m_askedPlace != guess.place() || !m_scale->isCovered()) {
-        m_askedPlace = guess.place();
+    if (m_questionPlace != guess.place() || !m_scale->isCovered()) {
+        m_questionPlace = guess.place();
         constexpr double MaxPoints = 100;
-        m_scale->ask({guess.question(), guess.kind(), -MaxPoints, MaxPoints, 0});
+        m_scale->setQuestion({guess.question(), guess.kind(), -MaxPoints, MaxPoints, 0});
     } else {
-        m_scale->setText(guess.question());
+        m_scale->setQuestionText(guess.question());
     }
-    m_scale->setWaiting(guess.isKnown() ? QString() : tr("The answer is being computed…"));
+    m_scale->setBlockedReason(guess.isKnown() ? QString() : tr("The answer is being computed…"));
 }
 
 void GuessPanel::handleGuess(const Guess &guess)
@@ -75,20 +75,20 @@ void GuessPanel::handleGuess(const Guess &guess)
     if (const auto truth = m_match.guessFirst().guess(guess)) {
         m_scale->uncover(*truth, false);
         refresh();
-        m_match.remark(m_scale->answer());
-        Q_EMIT uncovered();
+        m_match.remark(m_scale->resultText());
+        Q_EMIT oddsUncovered();
     }
 }
 
-void GuessPanel::takeFocus()
+void GuessPanel::focusGuess()
 {
     m_scale->setFocus(Qt::OtherFocusReason);
 }
 
 void GuessPanel::retranslate()
 {
-    m_again->setText(tr("Cover again"));
-    m_again->setToolTip(tr("Cover the odds until the class has guessed"));
+    m_coverAgain->setText(tr("Cover again"));
+    m_coverAgain->setToolTip(tr("Cover the odds until the class has guessed"));
     m_scale->retranslate();
     refresh();
 }

@@ -13,9 +13,9 @@ namespace doublets {
 class GuessScale;
 class Match;
 
-/// Takes the place of the odds while they are covered: the class guesses. Afterwards shows above
-/// the odds how close the guess was, and how close guesses are on average. Hidden unless guessing
-/// is on.
+/// A panel for the guess of a class, shown in place of the odds until the class has guessed. Then
+/// shows, above the odds, how close the guess was and how close guesses are on average. Hidden
+/// unless guessing is on.
 class GuessPanel : public QWidget
 {
     Q_OBJECT
@@ -27,23 +27,22 @@ public:
     /// Updates the panel to the match's GuessFirst.
     void refresh();
     /// Gives the focus to the field of the guess.
-    void takeFocus();
+    void focusGuess();
     void retranslate();
 
 Q_SIGNALS:
     /// Emitted when the class has guessed and the odds are uncovered.
-    void uncovered();
+    void oddsUncovered();
 
 private:
-    void ask();
+    void updateQuestion();
     void handleGuess(const Guess &guess);
 
     Match &m_match;
     GuessScale *m_scale;
     QLabel *m_tally;
-    QToolButton *m_again;
-    /// The throw that the question on the scale is about.
-    GuessFirst::Place m_askedPlace{-1, false};
+    QToolButton *m_coverAgain;
+    GuessFirst::Place m_questionPlace{-1, false}; ///< the throw that the question is about
 };
 
 } // namespace doublets

@@ -34,27 +34,27 @@ GuessScale::GuessScale(QWidget *parent)
     : QWidget(parent)
     , m_text(plainLabel(this))
     , m_choice(new QBoxLayout(QBoxLayout::LeftToRight))
-    , m_percent(new QToolButton(this))
-    , m_counted(new QToolButton(this))
+    , m_byPercent(new QToolButton(this))
+    , m_byHands(new QToolButton(this))
     , m_inputPages(new QStackedWidget(this))
     , m_slider(new QSlider(Qt::Horizontal, this))
-    , m_figure(new QSpinBox(this))
-    , m_hands(new QSpinBox(this))
-    , m_ofHands(new QSpinBox(this))
-    , m_handsUp(plainLabel(this))
-    , m_handsOf(plainLabel(this))
+    , m_percentField(new QSpinBox(this))
+    , m_raisedHands(new QSpinBox(this))
+    , m_participants(new QSpinBox(this))
+    , m_raisedLabel(plainLabel(this))
+    , m_participantsLabel(plainLabel(this))
     , m_number(new QDoubleSpinBox(this))
     , m_uncover(new QPushButton(this))
     , m_marks(new GuessMarks(this))
     , m_answer(plainLabel(this))
 {
     m_text->setObjectName(u"guessQuestion"_s);
-    m_percent->setObjectName(u"guessPercent"_s);
-    m_counted->setObjectName(u"guessCounted"_s);
+    m_byPercent->setObjectName(u"guessPercent"_s);
+    m_byHands->setObjectName(u"guessCounted"_s);
     m_slider->setObjectName(u"guessSlider"_s);
-    m_figure->setObjectName(u"guessFigure"_s);
-    m_hands->setObjectName(u"guessHands"_s);
-    m_ofHands->setObjectName(u"guessOfHands"_s);
+    m_percentField->setObjectName(u"guessFigure"_s);
+    m_raisedHands->setObjectName(u"guessHands"_s);
+    m_participants->setObjectName(u"guessOfHands"_s);
     m_number->setObjectName(u"guessNumber"_s);
     m_uncover->setObjectName(u"guessUncover"_s);
     m_marks->setObjectName(u"guessMarks"_s);
@@ -62,14 +62,14 @@ GuessScale::GuessScale(QWidget *parent)
     setUpLayout();
     connectSignals();
     retranslate();
-    ask({});
+    setQuestion({});
 }
 
 void GuessScale::setUpLayout()
 {
     auto *column = new QVBoxLayout(this);
     auto *group = new QButtonGroup(this);
-    for (QToolButton *button : {m_percent, m_counted}) {
+    for (QToolButton *button : {m_byPercent, m_byHands}) {
         button->setCheckable(true);
         button->setFocusPolicy(Qt::StrongFocus);
         // Lets the panel become narrow enough to fold.
@@ -77,7 +77,7 @@ void GuessScale::setUpLayout()
         group->addButton(button);
         m_choice->addWidget(button);
     }
-    m_percent->setChecked(true);
+    m_byPercent->setChecked(true);
     for (QLabel *label : {m_text, m_answer}) {
         label->setWordWrap(true);
         label->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
@@ -130,9 +130,9 @@ QWidget *GuessScale::createSharePage()
     m_slider->setPageStep(Step);
     m_slider->setTickPosition(QSlider::TicksBelow);
     m_slider->setTickInterval(10);
-    m_figure->setRange(0, 100);
+    m_percentField->setRange(0, 100);
     column->addWidget(m_slider);
-    column->addWidget(withStepButtons(m_figure));
+    column->addWidget(withStepButtons(m_percentField));
     return page;
 }
 
@@ -143,11 +143,11 @@ QWidget *GuessScale::createHandsPage()
     form->setContentsMargins(0, 0, 0, 0);
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    m_ofHands->setRange(1, MaxHands);
-    m_ofHands->setValue(DefaultClassSize);
-    m_hands->setRange(0, DefaultClassSize);
-    form->addRow(m_handsUp, withStepButtons(m_hands));
-    form->addRow(m_handsOf, withStepButtons(m_ofHands));
+    m_participants->setRange(1, MaxHands);
+    m_participants->setValue(DefaultClassSize);
+    m_raisedHands->setRange(0, DefaultClassSize);
+    form->addRow(m_raisedLabel, withStepButtons(m_raisedHands));
+    form->addRow(m_participantsLabel, withStepButtons(m_participants));
     return page;
 }
 
@@ -158,57 +158,57 @@ QWidget *GuessScale::createNumberPage()
 
 void GuessScale::connectSignals()
 {
-    connect(m_slider, &QSlider::valueChanged, m_figure, &QSpinBox::setValue);
-    connect(m_figure, &QSpinBox::valueChanged, m_slider, &QSlider::setValue);
-    connect(m_ofHands, &QSpinBox::valueChanged, m_hands, &QSpinBox::setMaximum);
-    connect(m_percent, &QToolButton::clicked, this, [this] { setByHands(false); });
-    connect(m_counted, &QToolButton::clicked, this, [this] { setByHands(true); });
-    connect(m_uncover, &QPushButton::clicked, this, &GuessScale::confirm);
-    for (QSpinBox *field : {m_hands, m_ofHands}) {
-        connect(field, &QSpinBox::valueChanged, this, &GuessScale::refresh);
+    connect(m_slider, &QSlider::valueChanged, m_percentField, &QSpinBox::setValue);
+    connect(m_percentField, &QSpinBox::valueChanged, m_slider, &QSlider::setValue);
+    connect(m_participants, &QSpinBox::valueChanged, m_raisedHands, &QSpinBox::setMaximum);
+    connect(m_byPercent, &QToolButton::clicked, this, [this] { setByHands(false); });
+    connect(m_byHands, &QToolButton::clicked, this, [this] { setByHands(true); });
+    connect(m_uncover, &QPushButton::clicked, this, &GuessScale::confirmGuess);
+    for (QSpinBox *field : {m_raisedHands, m_participants}) {
+        connect(field, &QSpinBox::valueChanged, this, &GuessScale::updateInput);
     }
 }
 
-void GuessScale::ask(const Question &question)
+void GuessScale::setQuestion(const Question &question)
 {
     m_question = question;
     m_covered = true;
     m_blockedReason.clear();
     m_slider->setValue(InitialShare);
-    m_hands->setValue(0);
+    m_raisedHands->setValue(0);
     m_number->setDecimals(question.decimals);
-    m_number->setRange(question.least, question.most);
-    m_number->setValue(qBound(question.least, 0.0, question.most));
+    m_number->setRange(question.minimum, question.maximum);
+    m_number->setValue(qBound(question.minimum, 0.0, question.maximum));
     m_text->setText(question.text);
     setByHands(isByHands());
-    refresh();
+    updateInput();
 }
 
-void GuessScale::setText(const QString &text)
+void GuessScale::setQuestionText(const QString &text)
 {
     m_question.text = text;
     m_text->setText(text);
-    refresh();
+    updateInput();
 }
 
-void GuessScale::setWaiting(const QString &why)
+void GuessScale::setBlockedReason(const QString &why)
 {
     m_blockedReason = why;
-    refresh();
+    updateInput();
 }
 
 bool GuessScale::isByHands() const
 {
-    return m_counted->isChecked();
+    return m_byHands->isChecked();
 }
 
 void GuessScale::setByHands(bool byHands)
 {
     const bool isShare = m_question.kind == Guess::Kind::Share;
-    (byHands ? m_counted : m_percent)->setChecked(true);
+    (byHands ? m_byHands : m_byPercent)->setChecked(true);
     m_inputPages->setCurrentIndex(!isShare ? 2 : byHands ? 1 : 0);
     setFocusProxy(field());
-    refresh();
+    updateInput();
 }
 
 Guess GuessScale::guess() const
@@ -216,8 +216,8 @@ Guess GuessScale::guess() const
     if (m_question.kind != Guess::Kind::Share) {
         return {m_question.kind, m_number->value(), 0, 0};
     }
-    return isByHands() ? Guess::counted(m_hands->value(), m_ofHands->value())
-                       : Guess::ofShare(m_figure->value() / 100.0);
+    return isByHands() ? Guess::fromHands(m_raisedHands->value(), m_participants->value())
+                       : Guess::fromShare(m_percentField->value() / 100.0);
 }
 
 QWidget *GuessScale::field() const
@@ -225,7 +225,7 @@ QWidget *GuessScale::field() const
     if (m_question.kind != Guess::Kind::Share) {
         return m_number;
     }
-    return isByHands() ? m_hands : static_cast<QWidget *>(m_slider);
+    return isByHands() ? m_raisedHands : static_cast<QWidget *>(m_slider);
 }
 
 bool GuessScale::canUncover() const
@@ -233,40 +233,40 @@ bool GuessScale::canUncover() const
     return m_covered && m_blockedReason.isEmpty();
 }
 
-void GuessScale::confirm()
+void GuessScale::confirmGuess()
 {
     if (canUncover()) {
-        Q_EMIT guessed(guess());
+        Q_EMIT guessConfirmed(guess());
     }
 }
 
-void GuessScale::uncover(double truth, bool aloud)
+void GuessScale::uncover(double truth, bool announce)
 {
     m_truth = truth;
     m_covered = false;
-    refresh();
-    if (aloud) {
-        Announcer::say(this, answer());
+    updateInput();
+    if (announce) {
+        Announcer::announce(this, resultText());
     }
 }
 
-QString GuessScale::answer() const
+QString GuessScale::resultText() const
 {
     return m_covered ? QString() : closenessText(guess(), m_truth);
 }
 
-void GuessScale::refresh()
+void GuessScale::updateInput()
 {
     const bool isShare = m_question.kind == Guess::Kind::Share;
-    m_percent->setVisible(isShare && m_covered);
-    m_counted->setVisible(isShare && m_covered);
+    m_byPercent->setVisible(isShare && m_covered);
+    m_byHands->setVisible(isShare && m_covered);
     m_inputPages->setVisible(m_covered);
     m_uncover->setVisible(m_covered);
     m_uncover->setEnabled(canUncover());
-    for (QWidget *field : std::initializer_list<QWidget *>{m_slider, m_figure, m_number}) {
+    for (QWidget *field : std::initializer_list<QWidget *>{m_slider, m_percentField, m_number}) {
         field->setAccessibleName(m_question.text);
     }
-    m_hands->setAccessibleDescription(m_question.text);
+    m_raisedHands->setAccessibleDescription(m_question.text);
     showAnswer();
 }
 
@@ -274,7 +274,7 @@ void GuessScale::showAnswer()
 {
     const bool counts = m_covered && m_inputPages->currentIndex() == 1;
     m_marks->setVisible(!m_covered);
-    m_answer->setText(!m_covered                   ? answer()
+    m_answer->setText(!m_covered                   ? resultText()
                       : !m_blockedReason.isEmpty() ? m_blockedReason
                       : counts                     ? guessText(guess())
                                                    : QString());
@@ -284,21 +284,21 @@ void GuessScale::showAnswer()
         return;
     }
     const bool isShare = m_question.kind == Guess::Kind::Share;
-    const double least = isShare ? 0 : m_question.least;
-    const double wide = isShare ? 1 : qMax(m_question.most - least, 1e-9);
+    const double least = isShare ? 0 : m_question.minimum;
+    const double wide = isShare ? 1 : qMax(m_question.maximum - least, 1e-9);
     Guess plain = guess();
-    plain.ofHands = 0; // short enough for the mark
-    const double guessed = plain.value;
-    m_marks->show((guessed - least) / wide, tr("guessed %1").arg(guessText(plain)),
-                  (m_truth - least) / wide,
-                  //: %1 the answer, after a guess: "is 64.2 %"
-                  tr("is %1").arg(figureText(m_question.kind, m_truth)));
-    m_marks->setAccessibleName(answer());
+    plain.participants = 0; // short enough for the mark
+    const double guessValue = plain.value;
+    m_marks->setMarks((guessValue - least) / wide, tr("guessed %1").arg(guessText(plain)),
+                      (m_truth - least) / wide,
+                      //: %1 the answer, after a guess: "is 64.2 %"
+                      tr("is %1").arg(figureText(m_question.kind, m_truth)));
+    m_marks->setAccessibleName(resultText());
 }
 
 void GuessScale::updateChoiceDirection()
 {
-    const int row = m_percent->sizeHint().width() + m_counted->sizeHint().width() +
+    const int row = m_byPercent->sizeHint().width() + m_byHands->sizeHint().width() +
                     qMax(0, m_choice->spacing());
     m_choice->setDirection(row > width() ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
@@ -313,7 +313,7 @@ void GuessScale::keyPressEvent(QKeyEvent *event)
 {
     const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (isReturn && m_covered) {
-        confirm();
+        confirmGuess();
         return;
     }
     QWidget::keyPressEvent(event);
@@ -325,9 +325,9 @@ void GuessScale::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
     } else if (event->type() == QEvent::FontChange) {
-        const int press = fonts::current().press;
-        for (QWidget *each : std::initializer_list<QWidget *>{m_slider, m_figure, m_hands,
-                                                              m_ofHands, m_number, m_uncover}) {
+        const int press = fonts::current().minControlSize;
+        for (QWidget *each : std::initializer_list<QWidget *>{
+                 m_slider, m_percentField, m_raisedHands, m_participants, m_number, m_uncover}) {
             each->setMinimumHeight(press);
         }
         updateChoiceDirection();
@@ -336,22 +336,22 @@ void GuessScale::changeEvent(QEvent *event)
 
 void GuessScale::retranslate()
 {
-    m_percent->setText(tr("In percent"));
-    m_counted->setText(tr("Hands counted"));
+    m_byPercent->setText(tr("In percent"));
+    m_byHands->setText(tr("Hands counted"));
     //: a class votes: "Hands up: 12"
-    m_handsUp->setText(tr("Hands up:"));
+    m_raisedLabel->setText(tr("Hands up:"));
     //: a class votes; under "Hands up: 12": "of: 30"
-    m_handsOf->setText(tr("of:", "hands"));
-    m_hands->setAccessibleName(tr("Hands up"));
-    m_ofHands->setAccessibleName(tr("Hands in all"));
-    m_figure->setSuffix(tr(" %", "percent"));
+    m_participantsLabel->setText(tr("of:", "hands"));
+    m_raisedHands->setAccessibleName(tr("Hands up"));
+    m_participants->setAccessibleName(tr("Hands in all"));
+    m_percentField->setSuffix(tr(" %", "percent"));
     m_uncover->setText(tr("Uncover"));
-    for (const auto *field :
-         std::initializer_list<QAbstractSpinBox *>{m_figure, m_hands, m_ofHands, m_number}) {
+    for (const auto *field : std::initializer_list<QAbstractSpinBox *>{
+             m_percentField, m_raisedHands, m_participants, m_number}) {
         findChild<QToolButton *>(field->objectName() + u"More"_s)->setAccessibleName(tr("More"));
         findChild<QToolButton *>(field->objectName() + u"Less"_s)->setAccessibleName(tr("Less"));
     }
-    refresh();
+    updateInput();
 }
 
 } // namespace doublets

@@ -19,46 +19,46 @@ namespace doublets {
 
 class GuessMarks;
 
-/// An input for a class's guess: in percent, by counted hands, or as a number. Does not know the
-/// answer until uncover(), which the receiver of guessed() calls.
+/// An input for the guess of a class: in percent, by counted hands, or as a number. The receiver of
+/// guessConfirmed() must call uncover() with the answer.
 class GuessScale : public QWidget
 {
     Q_OBJECT
 
 public:
+    /// A question to the class, and the range of possible answers.
     struct Question
     {
         QString text; ///< "How likely is it that Anne wins?"
         Guess::Kind kind = Guess::Kind::Share;
-        double least = 0;  ///< lower bound, for numbers only
-        double most = 100; ///< upper bound, for numbers only; at least `least`
+        double minimum = 0;   ///< lower bound, for numbers only
+        double maximum = 100; ///< upper bound, for numbers only; at least `minimum`
         int decimals = 0;
         bool operator==(const Question &) const = default;
     };
 
     explicit GuessScale(QWidget *parent = nullptr);
 
-    /// Asks a question and covers the answer. The choice between percent and hands and the number
-    /// of voters are kept.
-    void ask(const Question &question);
+    /// Sets a question and covers the answer. Keeps the choice between percent and hands, and the
+    /// number of participants.
+    void setQuestion(const Question &question);
     /// Rewords the question, keeping the input.
-    void setText(const QString &text);
+    void setQuestionText(const QString &text);
     /// Sets the reason why the guess cannot be confirmed yet, e.g. that the answer is still being
-    /// computed. Empty if it can.
-    void setWaiting(const QString &why);
-    /// Shows the answer beside the guess. `aloud` announces it to screen readers; pass false if the
-    /// caller does so.
-    void uncover(double truth, bool aloud = true);
+    /// computed. An empty reason allows the user to confirm.
+    void setBlockedReason(const QString &reason);
+    /// Shows the answer beside the guess, and announces the result to screen readers if `announce`.
+    void uncover(double truth, bool announce = true);
     [[nodiscard]] bool isCovered() const { return m_covered; }
     /// Returns the guess as entered.
     [[nodiscard]] Guess guess() const;
     /// Returns how close the guess was. Returns an empty string while the answer is covered.
-    [[nodiscard]] QString answer() const;
+    [[nodiscard]] QString resultText() const;
     void retranslate();
 
 Q_SIGNALS:
     /// Emitted when the user has pressed *Uncover*. `guess` is the class's guess.
-    void guessed(const doublets::Guess &guess);
+    void guessConfirmed(const doublets::Guess &guess);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -72,7 +72,8 @@ private:
     /// Returns a widget with `field` between a minus and a plus button.
     [[nodiscard]] QWidget *withStepButtons(QAbstractSpinBox *field);
     void setUpLayout();
-    /// Puts the choice between percent and hands in one row, or in one column if that is too wide.
+    /// Lays out the choice between percent and hands in one row, or in one column if the row is too
+    /// wide.
     void updateChoiceDirection();
     void connectSignals();
     void setByHands(bool byHands);
@@ -80,8 +81,8 @@ private:
     /// Returns the field in which the guess is entered.
     [[nodiscard]] QWidget *field() const;
     [[nodiscard]] bool canUncover() const;
-    void confirm();
-    void refresh();
+    void confirmGuess();
+    void updateInput();
     void showAnswer();
 
     Question m_question;
@@ -91,15 +92,15 @@ private:
 
     QLabel *m_text;
     QBoxLayout *m_choice;
-    QToolButton *m_percent; ///< chooses the slider
-    QToolButton *m_counted; ///< chooses counted hands
+    QToolButton *m_byPercent; ///< chooses the slider
+    QToolButton *m_byHands;   ///< chooses counted hands
     QStackedWidget *m_inputPages;
     QSlider *m_slider;
-    QSpinBox *m_figure;
-    QSpinBox *m_hands;
-    QSpinBox *m_ofHands;
-    QLabel *m_handsUp;
-    QLabel *m_handsOf;
+    QSpinBox *m_percentField;
+    QSpinBox *m_raisedHands;
+    QSpinBox *m_participants;
+    QLabel *m_raisedLabel;
+    QLabel *m_participantsLabel;
     QDoubleSpinBox *m_number;
     QPushButton *m_uncover;
     GuessMarks *m_marks;

@@ -17,7 +17,7 @@ OddsBar::OddsBar(QWidget *parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
-void OddsBar::show(const std::optional<Odds> &odds, const PlayerNames &names)
+void OddsBar::setOdds(const std::optional<Odds> &odds, const PlayerNames &names)
 {
     m_odds = odds;
     m_names = names;

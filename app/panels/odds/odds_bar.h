@@ -20,7 +20,7 @@ public:
     explicit OddsBar(QWidget *parent = nullptr);
 
     /// Shows the chances and the players' names. A null `odds` shows them as unknown.
-    void show(const std::optional<Odds> &odds, const PlayerNames &names);
+    void setOdds(const std::optional<Odds> &odds, const PlayerNames &names);
     [[nodiscard]] const std::optional<Odds> &odds() const { return m_odds; }
 
     [[nodiscard]] QSize sizeHint() const override;

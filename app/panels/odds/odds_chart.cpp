@@ -35,10 +35,10 @@ OddsChart::OddsChart(QWidget *parent)
     retranslate();
 }
 
-void OddsChart::show(const OddsReport &report)
+void OddsChart::setReport(const OddsReport &report)
 {
     m_report = report;
-    describe();
+    updateDescription();
     update();
 }
 
@@ -54,47 +54,47 @@ QSize OddsChart::minimumSizeHint() const
     return {letter * 8, letter * 9};
 }
 
-QRectF OddsChart::field() const
+QRectF OddsChart::lineChartRect() const
 {
     const qreal letter = fontMetrics().height();
     // Leaves room for the scale at the left and for the focus ring.
-    const qreal left = scaleWidth() + letter * 0.6;
+    const qreal left = scaleLabelWidth() + letter * 0.6;
     return {left, letter * 0.7, width() - left - letter, height() - letter * 4.6};
 }
 
-qreal OddsChart::scaleWidth() const
+qreal OddsChart::scaleLabelWidth() const
 {
     return fontMetrics().horizontalAdvance(QLocale().toString(100));
 }
 
-QRectF OddsChart::strip() const
+QRectF OddsChart::luckChartRect() const
 {
     const qreal letter = fontMetrics().height();
-    const QRectF above = field();
+    const QRectF above = lineChartRect();
     return {above.left(), above.bottom() + letter * 0.4, above.width(), letter * 2};
 }
 
-qreal OddsChart::xOf(int row) const
+qreal OddsChart::xAt(int row) const
 {
-    const QRectF room = field();
-    return room.left() + room.width() * (row + 1) / std::max(1, rows());
+    const QRectF room = lineChartRect();
+    return room.left() + room.width() * (row + 1) / std::max(1, rowCount());
 }
 
-QPoint OddsChart::placeOf(int row) const
+QPoint OddsChart::columnCentre(int row) const
 {
-    return {qRound(xOf(row)), qRound(field().center().y())};
+    return {qRound(xAt(row)), qRound(lineChartRect().center().y())};
 }
 
 int OddsChart::rowAt(qreal x) const
 {
-    const QRectF room = field();
-    const int row = qRound((x - room.left()) / room.width() * std::max(1, rows())) - 1;
-    return std::clamp(row, 0, rows() - 1);
+    const QRectF room = lineChartRect();
+    const int row = qRound((x - room.left()) / room.width() * std::max(1, rowCount())) - 1;
+    return std::clamp(row, 0, rowCount() - 1);
 }
 
 std::optional<Odds> OddsChart::oddsAt(int row) const
 {
-    return row < 0 ? m_report.start : m_report.throws[static_cast<std::size_t>(row)].odds;
+    return row < 0 ? m_report.startOdds : m_report.throws[static_cast<std::size_t>(row)].odds;
 }
 
 void OddsChart::paintEvent(QPaintEvent *)
@@ -102,10 +102,10 @@ void OddsChart::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setFont(font());
-    paintField(painter);
+    paintLineChart(painter);
     paintScale(painter);
-    paintLuck(painter);
-    paintMoment(painter);
+    paintLuckChart(painter);
+    paintSelectedRow(painter);
     if (hasFocus()) {
         painter.setPen(QPen(theme::Rubric, 2));
         painter.setBrush(Qt::NoBrush);
@@ -113,20 +113,20 @@ void OddsChart::paintEvent(QPaintEvent *)
     }
 }
 
-void OddsChart::paintField(QPainter &painter) const
+void OddsChart::paintLineChart(QPainter &painter) const
 {
-    const QRectF room = field();
+    const QRectF room = lineChartRect();
     painter.fillRect(room, QBrush(theme::Paper.darker(125), Qt::BDiagPattern)); // unknown
     // Known chances are painted in runs without gaps.
-    for (int first = -1; first < rows(); ++first) {
+    for (int first = -1; first < rowCount(); ++first) {
         if (!oddsAt(first)) {
             continue;
         }
         int last = first;
-        while (last + 1 < rows() && oddsAt(last + 1)) {
+        while (last + 1 < rowCount() && oddsAt(last + 1)) {
             ++last;
         }
-        paintRun(painter, first, last);
+        paintLine(painter, first, last);
         first = last;
     }
     painter.setPen(QPen(theme::FadedInk, 1, Qt::DashLine));
@@ -137,11 +137,11 @@ void OddsChart::paintField(QPainter &painter) const
     painter.drawRect(room);
 }
 
-void OddsChart::paintRun(QPainter &painter, int first, int last) const
+void OddsChart::paintLine(QPainter &painter, int first, int last) const
 {
-    const QRectF room = field();
+    const QRectF room = lineChartRect();
     const auto at = [&](int row, double share) {
-        return QPointF(xOf(row), room.bottom() - room.height() * share);
+        return QPointF(xAt(row), room.bottom() - room.height() * share);
     };
     QPolygonF white;
     QPolygonF black;
@@ -180,7 +180,7 @@ void OddsChart::paintRun(QPainter &painter, int first, int last) const
 
 void OddsChart::paintScale(QPainter &painter) const
 {
-    const QRectF room = field();
+    const QRectF room = lineChartRect();
     const int letter = fontMetrics().height();
     painter.setPen(theme::Ink);
     const QLocale locale;
@@ -190,11 +190,11 @@ void OddsChart::paintScale(QPainter &painter) const
                          Qt::AlignRight | Qt::AlignVCenter, locale.toString(share));
     }
     // Numbers of throws, as many as fit.
-    const QRectF below(room.left(), strip().bottom() + 2, room.width(), letter);
-    const int widest = fontMetrics().horizontalAdvance(locale.toString(rows())) + letter;
+    const QRectF below(room.left(), luckChartRect().bottom() + 2, room.width(), letter);
+    const int widest = fontMetrics().horizontalAdvance(locale.toString(rowCount())) + letter;
     const int step = [&] {
         for (const int one : {1, 2, 5, 10, 20, 50, 100, 200, 500}) {
-            if (room.width() / std::max(1, rows()) * one >= widest) {
+            if (room.width() / std::max(1, rowCount()) * one >= widest) {
                 return one;
             }
         }
@@ -202,32 +202,32 @@ void OddsChart::paintScale(QPainter &painter) const
     }();
     const int leads = static_cast<int>(std::ranges::count_if(
         m_report.throws, [](const OddsThrow &each) { return !each.thrower; }));
-    for (int row = leads; row < rows(); ++row) {
+    for (int row = leads; row < rowCount(); ++row) {
         const int number = row - leads + 1;
         if (number % step == 0) {
-            painter.drawText(QRectF(xOf(row) - widest / 2.0, below.top(), widest, letter),
+            painter.drawText(QRectF(xAt(row) - widest / 2.0, below.top(), widest, letter),
                              Qt::AlignCenter, locale.toString(number));
         }
     }
 }
 
-void OddsChart::paintLuck(QPainter &painter) const
+void OddsChart::paintLuckChart(QPainter &painter) const
 {
-    const QRectF room = strip();
+    const QRectF room = luckChartRect();
     double scale = MinLuckScale;
     for (const OddsThrow &each : m_report.throws) {
         scale = std::max(scale, std::abs(each.luck.value_or(0)));
     }
     const qreal middle = room.center().y();
-    const qreal width = std::clamp(room.width() / std::max(1, rows()) * 0.7, 1.0, 14.0);
-    for (int row = 0; row < rows(); ++row) {
+    const qreal width = std::clamp(room.width() / std::max(1, rowCount()) * 0.7, 1.0, 14.0);
+    for (int row = 0; row < rowCount(); ++row) {
         const OddsThrow &each = m_report.throws[static_cast<std::size_t>(row)];
         if (!each.luck) {
             continue;
         }
         const qreal height = room.height() / 2 * *each.luck / scale;
         const QRectF bar =
-            QRectF(xOf(row) - width / 2, middle - height, width, height).normalized();
+            QRectF(xAt(row) - width / 2, middle - height, width, height).normalized();
         painter.setPen(QPen(theme::Ink, 1));
         painter.setBrush(each.thrower == Side::White   ? QBrush(Qt::white)
                          : each.thrower == Side::Black ? QBrush(theme::Black)
@@ -238,17 +238,17 @@ void OddsChart::paintLuck(QPainter &painter) const
     painter.drawLine(QPointF(room.left(), middle), QPointF(room.right(), middle));
 }
 
-void OddsChart::paintMoment(QPainter &painter) const
+void OddsChart::paintSelectedRow(QPainter &painter) const
 {
-    if (rows() == 0) {
+    if (rowCount() == 0) {
         return;
     }
-    const int row = m_report.row >= 0 ? m_report.row : rows() - 1;
-    const QRectF room = field();
-    const qreal x = xOf(row);
+    const int row = m_report.selectedRow >= 0 ? m_report.selectedRow : rowCount() - 1;
+    const QRectF room = lineChartRect();
+    const qreal x = xAt(row);
     painter.setPen(QPen(theme::Brass.darker(130), fontMetrics().height() / 9.0,
-                        m_report.row >= 0 ? Qt::SolidLine : Qt::DotLine));
-    painter.drawLine(QPointF(x, room.top()), QPointF(x, strip().bottom()));
+                        m_report.selectedRow >= 0 ? Qt::SolidLine : Qt::DotLine));
+    painter.drawLine(QPointF(x, room.top()), QPointF(x, luckChartRect().bottom()));
     if (const auto odds = oddsAt(row)) {
         const QPointF at(x, room.bottom() - room.height() * odds->white);
         const qreal radius = fontMetrics().height() / 4.0;
@@ -260,20 +260,20 @@ void OddsChart::paintMoment(QPainter &painter) const
 
 void OddsChart::mousePressEvent(QMouseEvent *event)
 {
-    if (event->button() == Qt::LeftButton && rows() > 0) {
+    if (event->button() == Qt::LeftButton && rowCount() > 0) {
         Q_EMIT rowChosen(rowAt(event->position().x()));
     }
 }
 
 void OddsChart::keyPressEvent(QKeyEvent *event)
 {
-    const int present = rows();
-    const int at = m_report.row >= 0 ? m_report.row : present;
+    const int present = rowCount();
+    const int at = m_report.selectedRow >= 0 ? m_report.selectedRow : present;
     int to = 0;
     switch (event->key()) {
     case Qt::Key_Left:
     case Qt::Key_Up:
-        to = m_report.row >= 0 ? at - 1 : present - 2;
+        to = m_report.selectedRow >= 0 ? at - 1 : present - 2;
         break;
     case Qt::Key_Right:
     case Qt::Key_Down:
@@ -293,7 +293,7 @@ void OddsChart::keyPressEvent(QKeyEvent *event)
     }
     if (to >= present) {
         Q_EMIT presentRequested();
-    } else if (rows() > 0) {
+    } else if (rowCount() > 0) {
         Q_EMIT rowChosen(std::max(0, to));
     }
 }
@@ -312,7 +312,7 @@ void OddsChart::focusOutEvent(QFocusEvent *event)
 
 bool OddsChart::event(QEvent *event)
 {
-    if (event->type() == QEvent::ToolTip && rows() > 0) {
+    if (event->type() == QEvent::ToolTip && rowCount() > 0) {
         const auto *help = static_cast<QHelpEvent *>(event);
         QToolTip::showText(help->globalPos(), plainToolTip(rowText(rowAt(help->pos().x()))), this);
         return true;
@@ -329,25 +329,26 @@ QString OddsChart::rowText(int row) const
                  percentText(odds.black));
     };
     if (row < 0) {
-        return m_report.now ? withMethodNote(tr("Now: %1").arg(sentence(*m_report.now)),
-                                             m_report.methodNow())
-                            : tr("Computing…");
+        return m_report.currentOdds
+                   ? withMethodNote(tr("Now: %1").arg(sentence(*m_report.currentOdds)),
+                                    m_report.currentMethod())
+                   : tr("Computing…");
     }
     const OddsThrow &each = m_report.throws[static_cast<std::size_t>(row)];
     QStringList parts{each.title + u'.'};
     parts << (each.odds ? sentence(*each.odds) : tr("Computing…"));
     if (each.luck) {
         const double own = each.thrower == Side::Black ? -*each.luck : *each.luck;
-        const QString whose = m_report.names.of(each.thrower.value_or(Side::White));
+        const QString whose = m_report.names.nameOf(each.thrower.value_or(Side::White));
         //: %1 percentage points, %2 the player whose luck it was
         parts << tr("Luck: %1 points for %2.").arg(pointsText(own), whose);
     }
     return withMethodNote(parts.join(u' '), m_report.method);
 }
 
-void OddsChart::describe()
+void OddsChart::updateDescription()
 {
-    const QString now = rowText(m_report.row);
+    const QString now = rowText(m_report.selectedRow);
     if (accessibleDescription() == now) {
         return;
     }

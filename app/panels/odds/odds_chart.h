@@ -7,9 +7,9 @@
 
 namespace doublets {
 
-/// A chart of White's chance of winning over the whole game as a line, with White's part of the
-/// field light below it and Black's dark above it. Below, the luck of each throw as a bar: up if it
-/// helped White, hollow if White threw it. Arrow keys and clicks choose a throw.
+/// A chart of White's chance of winning over the whole game. The line separates White's light area
+/// from Black's dark area above it. Below, a bar for the luck of each throw points up if the throw
+/// helped White, and is hollow if White made the throw. Arrow keys and clicks choose a throw.
 class OddsChart : public QWidget
 {
     Q_OBJECT
@@ -17,12 +17,10 @@ class OddsChart : public QWidget
 public:
     explicit OddsChart(QWidget *parent = nullptr);
 
-    /// Shows a report.
-    void show(const OddsReport &report);
-    /// Returns the centre of a throw's column, which runs from left to right, for pointers and
-    /// tests.
-    [[nodiscard]] QPoint placeOf(int row) const;
-    /// Returns the description of a throw, or of the present if `row` is −1.
+    void setReport(const OddsReport &report);
+    /// Returns the centre of the column of a throw.
+    [[nodiscard]] QPoint columnCentre(int row) const;
+    /// Returns the description of a throw, or of the current moment if `row` is −1.
     [[nodiscard]] QString rowText(int row) const;
     void retranslate();
 
@@ -45,27 +43,27 @@ protected:
 
 private:
     /// Returns the rectangle of the line chart.
-    [[nodiscard]] QRectF field() const;
+    [[nodiscard]] QRectF lineChartRect() const;
     /// Returns the width of the widest number on the left, in pixels.
-    [[nodiscard]] qreal scaleWidth() const;
+    [[nodiscard]] qreal scaleLabelWidth() const;
     /// Returns the rectangle of the bars.
-    [[nodiscard]] QRectF strip() const;
+    [[nodiscard]] QRectF luckChartRect() const;
     /// Returns the x coordinate of the moment after a throw, or of the start if `row` is −1.
-    [[nodiscard]] qreal xOf(int row) const;
-    /// Returns the throw nearest to an x coordinate. Precondition: there are throws.
+    [[nodiscard]] qreal xAt(int row) const;
+    /// Returns the row of the throw nearest to an x coordinate. Precondition: there are throws.
     [[nodiscard]] int rowAt(qreal x) const;
-    [[nodiscard]] int rows() const { return static_cast<int>(m_report.throws.size()); }
+    [[nodiscard]] int rowCount() const { return static_cast<int>(m_report.throws.size()); }
     /// Returns the chances after a throw, or at the start if `row` is −1. Returns null if they are
     /// not known.
     [[nodiscard]] std::optional<Odds> oddsAt(int row) const;
-    void paintField(QPainter &painter) const;
+    void paintLineChart(QPainter &painter) const;
     /// Paints the line for throws whose chances are all known.
-    void paintRun(QPainter &painter, int first, int last) const;
-    void paintLuck(QPainter &painter) const;
-    void paintMoment(QPainter &painter) const;
+    void paintLine(QPainter &painter, int first, int last) const;
+    void paintLuckChart(QPainter &painter) const;
+    void paintSelectedRow(QPainter &painter) const;
     void paintScale(QPainter &painter) const;
     /// Updates the accessible description.
-    void describe();
+    void updateDescription();
 
     OddsReport m_report;
 };

@@ -67,15 +67,15 @@ OddsPanel::OddsPanel(Match &match, QWidget *parent)
     m_notes->setObjectName(u"oddsNotes"_s);
     m_hint->setObjectName(u"oddsHint"_s);
     m_present->setObjectName(u"oddsPresent"_s);
-    layOut();
-    connect(&match.odds(), &OddsWatch::changed, this, &OddsPanel::refresh);
-    connect(&match.guessFirst(), &GuessFirst::changed, this, &OddsPanel::refresh);
-    connect(m_guess, &GuessPanel::uncovered, this, &OddsPanel::uncovered);
+    setUpLayout();
+    connect(&match.odds(), &OddsWatch::changed, this, &OddsPanel::updateReport);
+    connect(&match.guessFirst(), &GuessFirst::changed, this, &OddsPanel::updateReport);
+    connect(m_guess, &GuessPanel::oddsUncovered, this, &OddsPanel::oddsUncovered);
     connect(&match, &Match::changed, this, [this](const Change &change) {
         if (change.what == Change::What::CommandsChanged) {
             m_hint->setEnabled(m_match.can(Command::Hint));
         } else if (change.what == Change::What::Revealed) {
-            refresh();
+            updateReport();
         }
     });
     connect(m_chart, &OddsChart::rowChosen, &match.shown(), &ShownMoment::lookBackAt);
@@ -86,7 +86,7 @@ OddsPanel::OddsPanel(Match &match, QWidget *parent)
     retranslate();
 }
 
-void OddsPanel::layOut()
+void OddsPanel::setUpLayout()
 {
     m_page->setBackgroundRole(QPalette::Base);
     auto *column = new QVBoxLayout(m_page);
@@ -128,7 +128,7 @@ void OddsPanel::layOut()
     all->addLayout(m_buttons);
 }
 
-void OddsPanel::foldButtons()
+void OddsPanel::updateButtonDirection()
 {
     // A row of buttons may take at most two fifths of a window that is small for its font.
     const int widest = QFontInfo(font()).pixelSize() * 12;
@@ -136,27 +136,28 @@ void OddsPanel::foldButtons()
     m_buttons->setDirection(row > widest ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
-void OddsPanel::refresh()
+void OddsPanel::updateReport()
 {
     if (!isVisible()) {
         return;
     }
-    m_report = makeOddsReport(m_match);
+    m_report = createOddsReport(m_match);
     m_guess->refresh();
     // Estimates take time too.
     const bool solving = m_report.state == OddsReport::State::Solving;
-    m_progress->setVisible(solving || (m_report.isEstimate() && m_report.found < 1));
-    m_progress->setValue(static_cast<int>((solving ? m_report.solved : m_report.found) * 1000));
+    m_progress->setVisible(solving || (m_report.isEstimate() && m_report.knownShare < 1));
+    m_progress->setValue(
+        static_cast<int>((solving ? m_report.solvedShare : m_report.knownShare) * 1000));
     m_title->setText(titleText());
     m_present->setEnabled(m_report.isPast);
-    showChances();
-    showChoices();
-    showLuck();
-    m_chart->show(m_report);
-    showCovered();
+    updateChances();
+    updateChoices();
+    updateLuck();
+    m_chart->setReport(m_report);
+    updateCovered();
 }
 
-void OddsPanel::showCovered()
+void OddsPanel::updateCovered()
 {
     const bool covered = m_report.isCovered;
     m_progress->setVisible(m_progress->isVisibleTo(this) && !covered);
@@ -170,24 +171,24 @@ void OddsPanel::showCovered()
 
 void OddsPanel::focusGuess()
 {
-    m_guess->takeFocus();
+    m_guess->focusGuess();
 }
 
-void OddsPanel::showChances()
+void OddsPanel::updateChances()
 {
-    m_bar->show(m_report.now, m_report.names);
+    m_bar->setOdds(m_report.currentOdds, m_report.names);
     m_chance->setText(chanceText());
     m_bar->setAccessibleName(m_title->text());
     m_bar->setAccessibleDescription(m_chance->text());
 }
 
-void OddsPanel::showChoices()
+void OddsPanel::updateChoices()
 {
     const auto &choices = m_report.choices;
     const bool several = choices && choices->size() > 1;
     m_choices->setVisible(several);
-    m_choicesTitle->setVisible(m_report.hasDecision);
-    if (!m_report.hasDecision) {
+    m_choicesTitle->setVisible(m_report.hasChoice);
+    if (!m_report.hasChoice) {
         m_choices->clear();
         return;
     }
@@ -205,7 +206,7 @@ void OddsPanel::showChoices()
     for (std::size_t i = 0; several && i < listed; ++i) {
         constexpr double Same = 1e-9;
         const auto chance = [&](std::size_t at) {
-            return (*choices)[at].odds.of(m_report.chooser);
+            return (*choices)[at].odds.winProbability(m_report.chooser);
         };
         // Choices with the same chance share a rank.
         if (i > 0 && std::abs(chance(i) - chance(i - 1)) > Same) {
@@ -224,10 +225,10 @@ void OddsPanel::showChoices()
         m_choices->clear();
         m_choices->addItems(lines);
     }
-    fitChoices();
+    updateChoicesHeight();
 }
 
-void OddsPanel::fitChoices()
+void OddsPanel::updateChoicesHeight()
 {
     // Shows whole lines, as many as fit. They wrap at the width beside the list's scroll bar.
     const int room = std::max(0, qRound(height() * ShareOfChoices));
@@ -253,7 +254,7 @@ void OddsPanel::fitChoices()
     }
 }
 
-void OddsPanel::showLuck()
+void OddsPanel::updateLuck()
 {
     const QString luck = luckText();
     m_luck->setText(luck.isEmpty() ? luck : withMethodNote(luck, m_report.method));
@@ -272,7 +273,7 @@ void OddsPanel::showEvent(QShowEvent *event)
     QWidget::showEvent(event);
     m_match.odds().setWatched(this, true);
     m_hint->setEnabled(m_match.can(Command::Hint));
-    refresh();
+    updateReport();
 }
 
 void OddsPanel::hideEvent(QHideEvent *event)
@@ -284,13 +285,13 @@ void OddsPanel::hideEvent(QHideEvent *event)
 void OddsPanel::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    fitChoices();
+    updateChoicesHeight();
 }
 
 bool OddsPanel::event(QEvent *event)
 {
     if (event->type() == QEvent::LayoutRequest) {
-        foldButtons(); // the text or font of a button may have changed
+        updateButtonDirection(); // the text or font of a button may have changed
     }
     return QWidget::event(event);
 }
@@ -299,7 +300,7 @@ void OddsPanel::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange) {
-        QMetaObject::invokeMethod(this, &OddsPanel::fitChoices, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(this, &OddsPanel::updateChoicesHeight, Qt::QueuedConnection);
     }
 }
 
@@ -311,7 +312,7 @@ void OddsPanel::retranslate()
     m_present->setToolTip(tr("Back to the latest throw (Return)"));
     m_progress->setAccessibleName(tr("Solving this game"));
     m_chart->retranslate();
-    refresh();
+    updateReport();
 }
 
 } // namespace doublets

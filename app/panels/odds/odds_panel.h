@@ -19,8 +19,8 @@ class OddsBar;
 class OddsChart;
 class GuessPanel;
 
-/// Shows the influence of chance: the chances of winning, the luck of each throw, and the value of
-/// the present choices.
+/// A panel that shows the influence of chance: the chances of winning, the luck of each throw, and
+/// the value of the current choices.
 class OddsPanel : public QWidget
 {
     Q_OBJECT
@@ -30,13 +30,13 @@ public:
     explicit OddsPanel(Match &match, QWidget *parent = nullptr);
 
     [[nodiscard]] const OddsReport &report() const { return m_report; }
-    /// Gives the focus to the class's guess, if the odds are covered.
+    /// Gives the focus to the field for the guess. Does nothing unless the odds are covered.
     void focusGuess();
     void retranslate();
 
 Q_SIGNALS:
     /// Emitted when the class has guessed and the odds are uncovered.
-    void uncovered();
+    void oddsUncovered();
 
 protected:
     bool event(QEvent *event) override;
@@ -46,14 +46,14 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void layOut();
-    void foldButtons();
-    void refresh();
-    void showCovered();
-    void showChances();
-    void showLuck();
-    void showChoices();
-    void fitChoices();
+    void setUpLayout();
+    void updateButtonDirection();
+    void updateReport();
+    void updateCovered();
+    void updateChances();
+    void updateLuck();
+    void updateChoices();
+    void updateChoicesHeight();
     [[nodiscard]] QString titleText() const;
     [[nodiscard]] QString chanceText() const;
     [[nodiscard]] QString luckText() const;
@@ -61,9 +61,9 @@ private:
     [[nodiscard]] QString momentText() const;
     [[nodiscard]] QString choicesTitle(int choices) const;
     /// Returns the text for the effect of choices, with placeholders for names and figures.
-    [[nodiscard]] static QString byChoicesText(OddsMethod method);
+    [[nodiscard]] static QString choicesEffectText(OddsMethod method);
     [[nodiscard]] static QString methodText(OddsMethod method);
-    [[nodiscard]] QString choiceLine(std::size_t nth, std::size_t rank) const;
+    [[nodiscard]] QString choiceLine(std::size_t number, std::size_t rank) const;
 
     Match &m_match;
     OddsReport m_report;

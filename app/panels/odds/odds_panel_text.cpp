@@ -14,7 +14,7 @@ namespace doublets {
 QString OddsPanel::titleText() const
 {
     const bool hasFigures = m_report.state == OddsReport::State::Ready && !m_report.isCovered;
-    return hasFigures ? withMethodNote(momentText(), m_report.methodNow()) : momentText();
+    return hasFigures ? withMethodNote(momentText(), m_report.currentMethod()) : momentText();
 }
 
 QString OddsPanel::momentText() const
@@ -25,12 +25,12 @@ QString OddsPanel::momentText() const
     if (m_report.isCovered) {
         return tr("Guess first");
     }
-    if (m_report.row >= 0) {
-        const QString title = m_report.throws[static_cast<std::size_t>(m_report.row)].title;
+    if (m_report.selectedRow >= 0) {
+        const QString title = m_report.throws[static_cast<std::size_t>(m_report.selectedRow)].title;
         //: %1 one throw of the course of play, not yet played in full: "12. Anne: sice-ace"
-        return m_report.isWithinRow ? tr("During %1").arg(title)
-                                    //: %1 one throw of the course of play: "12. Anne: sice-ace"
-                                    : tr("After %1").arg(title);
+        return m_report.isMidThrow ? tr("During %1").arg(title)
+                                   //: %1 one throw of the course of play: "12. Anne: sice-ace"
+                                   : tr("After %1").arg(title);
     }
     if (m_report.isPast) {
         return tr("Chances of winning at the start");
@@ -43,10 +43,10 @@ QString OddsPanel::chanceText() const
     if (m_report.isCovered) {
         return {};
     }
-    if (!m_report.now) {
+    if (!m_report.currentOdds) {
         return tr("Computing…");
     }
-    const Odds &odds = *m_report.now;
+    const Odds &odds = *m_report.currentOdds;
     //: %1, %3 players, %2, %4 their chances of winning
     QStringList lines{tr("%1 %2 – %3 %4")
                           .arg(m_report.names.white, percentText(odds.white), m_report.names.black,
@@ -68,16 +68,16 @@ QString OddsPanel::chanceText() const
     return lines.join(u'\n');
 }
 
-QString OddsPanel::choiceLine(std::size_t nth, std::size_t rank) const
+QString OddsPanel::choiceLine(std::size_t number, std::size_t rank) const
 {
-    const Choice &choice = (*m_report.choices)[nth];
+    const Choice &choice = (*m_report.choices)[number];
     //: One choice among several: %1 rank, %2 chance of winning, %3 the men: "1.  62.4 %  sice, ace"
     QString line =
         tr("%1.  %2  %3")
             .arg(QLocale().toString(static_cast<int>(rank)),
-                 percentText(choice.odds.of(m_report.chooser)),
-                 choiceText(m_match.game().ruleSet(), m_report.names.numbers, choice.plays));
-    if (m_report.choiceMade == nth) {
+                 percentText(choice.odds.winProbability(m_report.chooser)),
+                 playListText(m_match.game().ruleSet(), m_report.names.numberStyle, choice.plays));
+    if (m_report.chosenIndex == number) {
         //: added to the choice that was made
         line += tr("  ← played");
     }
@@ -86,13 +86,13 @@ QString OddsPanel::choiceLine(std::size_t nth, std::size_t rank) const
 
 QString OddsPanel::choicesTitle(int choices) const
 {
-    const QString player = m_report.names.of(m_report.chooser);
+    const QString player = m_report.names.nameOf(m_report.chooser);
     if (choices == 1) {
         // A single way that has been played needs no mention.
-        return m_report.isDecided ? QString() : tr("%1 has only one way to play.").arg(player);
+        return m_report.isChoiceMade ? QString() : tr("%1 has only one way to play.").arg(player);
     }
     const QString title =
-        m_report.isDecided
+        m_report.isChoiceMade
             ? tr("%1 had %n ways to play, the best first:", nullptr, choices).arg(player)
             : tr("%n ways to play for %1, the best first:", nullptr, choices).arg(player);
     return withMethodNote(title, m_report.method);
@@ -101,26 +101,27 @@ QString OddsPanel::choicesTitle(int choices) const
 QString OddsPanel::luckText() const
 {
     QStringList lines;
-    if (m_report.isPast && m_report.row < 0) {
+    if (m_report.isPast && m_report.selectedRow < 0) {
         return {}; // no dice have been thrown at the start
     }
-    if (m_report.row >= 0 || !m_report.throws.empty()) {
-        const OddsThrow &last = m_report.row >= 0
-                                    ? m_report.throws[static_cast<std::size_t>(m_report.row)]
-                                    : m_report.throws.back();
+    if (m_report.selectedRow >= 0 || !m_report.throws.empty()) {
+        const OddsThrow &last =
+            m_report.selectedRow >= 0
+                ? m_report.throws[static_cast<std::size_t>(m_report.selectedRow)]
+                : m_report.throws.back();
         const Side whose = last.thrower.value_or(Side::White);
         const double sign = whose == Side::White ? 1 : -1;
         lines << (last.luck ? tr("Luck of this throw: %2 %1.")
-                                  .arg(pointsText(sign * *last.luck), m_report.names.of(whose))
+                                  .arg(pointsText(sign * *last.luck), m_report.names.nameOf(whose))
                             : tr("Luck of this throw: computing…"));
     }
     if (m_report.throws.empty()) {
         return {};
     }
-    if (!m_report.made) {
+    if (!m_report.influence) {
         return (lines << tr("Luck so far: computing…")).join(u'\n');
     }
-    const ChanceMade &made = *m_report.made;
+    const ChanceMade &made = *m_report.influence;
     const PlayerNames &names = m_report.names;
     //: in percentage points; %1, %3 players, %2, %4 figures: "Luck of the dice so far: Anne +3.0,
     //: …"
@@ -130,14 +131,14 @@ QString OddsPanel::luckText() const
     const Side leader = made.lead < 0 ? Side::Black : Side::White;
     //: in percentage points; %1 a player, %2 a figure
     lines << tr("Luck of the first throw: %1 %2.")
-                 .arg(names.of(leader), pointsText(std::abs(made.lead)));
-    lines << byChoicesText(m_report.method)
+                 .arg(names.nameOf(leader), pointsText(std::abs(made.lead)));
+    lines << choicesEffectText(m_report.method)
                  .arg(names.white, pointsText(made.choicesFor(Side::White)), names.black,
                       pointsText(made.choicesFor(Side::Black)));
     return lines.join(u'\n');
 }
 
-QString OddsPanel::byChoicesText(OddsMethod method)
+QString OddsPanel::choicesEffectText(OddsMethod method)
 {
     switch (method) {
     case OddsMethod::Exact:

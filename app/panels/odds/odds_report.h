@@ -28,33 +28,32 @@ struct OddsThrow
 /// The contents of the odds panel.
 struct OddsReport
 {
-    enum class State { Nothing, Solving, Ready };
+    enum class State { Unavailable, Solving, Ready };
 
-    State state = State::Nothing;
-    /// Whether a class guesses first; if so, the members from `start` on are empty.
+    State state = State::Unavailable;
+    /// Whether a class guesses first; if so, the members from `startOdds` on are empty.
     bool isCovered = false;
-    double solved = 0; ///< progress of solving the game, 0 to 1
-    double found = 0;  ///< known share of all values, 0 to 1
+    double solvedShare = 0; ///< progress of solving the game, 0 to 1
+    double knownShare = 0;  ///< known share of all values, 0 to 1
     OddsMethod method = OddsMethod::Exact;
-    int playOuts = 0;
+    int playOuts = 0; ///< play-outs behind each estimate; 0 if the odds are computed
     PlayerNames names;
-    std::optional<Odds> start;
+    std::optional<Odds> startOdds;
     std::vector<OddsThrow> throws;
-    /// The throw looked back at; −1 for the present and for the start.
-    int row = -1;
-    bool isPast = false;
-    bool isWithinRow = false; ///< whether the throw has steps after the moment shown
-    std::optional<Odds> now;
-    bool isOver = false;            ///< whether the game is over at the moment shown
-    std::optional<ChanceMade> made; ///< up to the moment shown; null if unknown
-    bool hasDecision = false;
-    Side chooser{};
-    bool isDecided = false; ///< whether the choice had been made at the moment shown
+    int selectedRow = -1;    ///< the earlier throw shown; −1 at present and at the start
+    bool isPast = false;     ///< whether an earlier moment is shown
+    bool isMidThrow = false; ///< whether the throw has steps after the moment shown
+    std::optional<Odds> currentOdds;
+    bool isOver = false;                 ///< whether the game is over at the moment shown
+    std::optional<ChanceMade> influence; ///< up to the moment shown; null if unknown
+    bool hasChoice = false;              ///< whether there is a choice to assess
+    Side chooser{};                      ///< the player with the choice
+    bool isChoiceMade = false;           ///< whether the choice had been made at the moment shown
     std::optional<std::vector<Choice>> choices;
-    std::optional<std::size_t> choiceMade;
+    std::optional<std::size_t> chosenIndex;
 
     /// Returns the method for the moment shown. Returns Exact if the game is over.
-    [[nodiscard]] OddsMethod methodNow() const { return isOver ? OddsMethod::Exact : method; }
+    [[nodiscard]] OddsMethod currentMethod() const { return isOver ? OddsMethod::Exact : method; }
     [[nodiscard]] bool isEstimate() const { return method == OddsMethod::Estimated; }
 };
 

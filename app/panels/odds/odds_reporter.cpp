@@ -36,7 +36,7 @@ OddsThrow throwAt(const OddsWatch &watch, const CourseOfPlay &course, int row)
 
 } // namespace
 
-OddsReport makeOddsReport(Match &match)
+OddsReport createOddsReport(Match &match)
 {
     OddsReport report;
     const OddsWatch &watch = match.odds();
@@ -50,8 +50,8 @@ OddsReport makeOddsReport(Match &match)
     const int rows = course.rowCount();
     const std::size_t told = rows == 0 ? 0 : course.actionsAt(rows - 1);
     report.state = watch.source() ? OddsReport::State::Ready : OddsReport::State::Solving;
-    report.solved = watch.solvedShare();
-    report.found = watch.computedShare();
+    report.solvedShare = watch.solvedShare();
+    report.knownShare = watch.computedShare();
     report.method = oddsMethod(game->rules());
     report.playOuts = watch.source() ? watch.source()->playOuts() : 0;
     report.isCovered = match.guessFirst().isCovered();
@@ -59,26 +59,27 @@ OddsReport makeOddsReport(Match &match)
         return report;
     }
     report.isPast = shown.isPast();
-    report.row = shown.row < rows ? shown.row : -1;
-    report.isWithinRow = report.row >= 0 && shown.actions < course.actionsAt(report.row);
-    report.start = watch.oddsAt(0);
+    report.selectedRow = shown.row < rows ? shown.row : -1;
+    report.isMidThrow =
+        report.selectedRow >= 0 && shown.actions < course.actionsAt(report.selectedRow);
+    report.startOdds = watch.oddsAt(0);
     for (int i = 0; i < rows; ++i) {
         report.throws.push_back(throwAt(watch, course, i));
     }
     const std::size_t moment = report.isPast ? std::min(shown.actions, told) : told;
     const Position &position =
         moment == 0 ? game->startPosition() : game->history()[moment - 1].after;
-    report.now = watch.oddsAt(moment);
+    report.currentOdds = watch.oddsAt(moment);
     report.isOver = position.isOver();
-    report.made =
+    report.influence =
         chanceMade(game->rules(), game->startPosition(), game->history(), watch.changes(), moment);
     if (const auto decision = watch.decision()) {
         const auto &history = game->history();
-        report.hasDecision = true;
+        report.hasChoice = true;
         report.chooser = history[*decision - 1].after.player;
-        report.isDecided = position.stage != Stage::Playing || position.player != report.chooser;
+        report.isChoiceMade = position.stage != Stage::Playing || position.player != report.chooser;
         report.choices = watch.choices();
-        report.choiceMade = watch.choiceMade();
+        report.chosenIndex = watch.choiceMade();
     }
     return report;
 }

@@ -33,7 +33,7 @@ FirstStepsPanel::FirstStepsPanel(FirstSteps &firstSteps, BoardView &board)
     , m_next(addButton(u"firstStepsNext"_s))
     , m_skip(addButton(u"firstStepsSkip"_s))
 {
-    setColumns(3);
+    setMaximumColumns(3);
     setFocusPolicy(Qt::NoFocus); // the text takes the focus instead
     text().setFocusPolicy(Qt::TabFocus);
     for (QPushButton *each : {m_back, m_next, m_skip}) {
@@ -47,27 +47,28 @@ FirstStepsPanel::FirstStepsPanel(FirstSteps &firstSteps, BoardView &board)
     connect(m_back, &QPushButton::clicked, this,
             [this] { m_firstSteps.goTo(m_firstSteps.currentStep() - 1); });
     connect(m_next, &QPushButton::clicked, &m_firstSteps, &FirstSteps::next);
-    connect(m_skip, &QPushButton::clicked, this, &FirstStepsPanel::putAway);
-    connect(&firstSteps, &FirstSteps::changed, this, &FirstStepsPanel::showStep);
-    connect(&firstSteps, &FirstSteps::stepGameReplaced, this, &FirstStepsPanel::handleEnded);
-    connect(&board, &BoardView::contentChanged, this, &FirstStepsPanel::follow);
-    connect(&board, &BoardView::fitted, this, &FirstStepsPanel::follow);
-    for (const Kept kept : {Kept::Men, Kept::Dice, Kept::Things}) {
-        addConstraints([this, kept] { return sight(kept); });
+    connect(m_skip, &QPushButton::clicked, this, &FirstStepsPanel::dismiss);
+    connect(&firstSteps, &FirstSteps::changed, this, &FirstStepsPanel::showCurrentStep);
+    connect(&firstSteps, &FirstSteps::stepGameReplaced, this,
+            &FirstStepsPanel::handleFirstStepsEnded);
+    connect(&board, &BoardView::contentChanged, this, &FirstStepsPanel::followTargets);
+    connect(&board, &BoardView::fitted, this, &FirstStepsPanel::followTargets);
+    for (const Avoided avoided : {Avoided::Men, Avoided::Dice, Avoided::Targets}) {
+        addConstraintProvider([this, avoided] { return constraintsFor(avoided); });
     }
     retranslate();
 }
 
-void FirstStepsPanel::putAway()
+void FirstStepsPanel::dismiss()
 {
     m_firstSteps.end();
 }
 
-void FirstStepsPanel::handleEnded()
+void FirstStepsPanel::handleFirstStepsEnded()
 {
     const bool focused = isAncestorOf(window()->focusWidget());
-    m_step = -1;
-    m_said.clear();
+    m_announcedStep = -1;
+    m_text.clear();
     m_targets.clear();
     m_pointer->hide();
     hide();
@@ -82,10 +83,10 @@ void FirstStepsPanel::retranslate()
     m_back->setToolTip(tr("The step before, from its beginning"));
     m_skip->setText(tr("&Skip"));
     m_skip->setToolTip(tr("Leave First steps (Esc); your own game is as it was"));
-    write();
+    updateTexts();
 }
 
-void FirstStepsPanel::write()
+void FirstStepsPanel::updateTexts()
 {
     if (!m_firstSteps.isRunning()) {
         return;
@@ -99,32 +100,32 @@ void FirstStepsPanel::write()
     const QString title = tr("First steps: %1 of %2")
                               .arg(QString::number(m_firstSteps.currentStep() + 1),
                                    QString::number(m_firstSteps.stepCount()));
-    m_said = m_firstSteps.text();
-    writeText(title, m_said);
+    m_text = m_firstSteps.text();
+    setTexts(title, m_text);
     //: what a screen reader says. %1: "First steps: 1 of 6", %2: what is to be done
-    setAccessibleName(tr("%1. %2").arg(title, m_said));
+    setAccessibleName(tr("%1. %2").arg(title, m_text));
 }
 
-void FirstStepsPanel::showStep()
+void FirstStepsPanel::showCurrentStep()
 {
     const QString before = accessibleName();
-    const int stepBefore = std::exchange(m_step, m_firstSteps.currentStep());
-    write();
+    const int stepBefore = std::exchange(m_announcedStep, m_firstSteps.currentStep());
+    updateTexts();
     if (isHidden()) {
         show();
         m_pointer->raise();
         raise();
     } else if (accessibleName() == before) {
-        follow();
+        followTargets();
         return;
     }
     m_targets = pressTargets();
-    place();
-    point();
-    Announcer::say(this, m_step == stepBefore ? m_said : accessibleName());
+    updatePlacement();
+    updatePointer();
+    Announcer::announce(this, m_announcedStep == stepBefore ? m_text : accessibleName());
 }
 
-void FirstStepsPanel::follow()
+void FirstStepsPanel::followTargets()
 {
     if (isHidden() || m_board.isMoving()) {
         m_pointer->hide();
@@ -132,14 +133,14 @@ void FirstStepsPanel::follow()
     }
     if (const auto now = pressTargets(); now != m_targets) {
         m_targets = now;
-        place();
+        updatePlacement();
     }
-    point();
+    updatePointer();
 }
 
-void FirstStepsPanel::setTextSizes(int pixels)
+void FirstStepsPanel::setTextSize(int pixels)
 {
-    OverlayPanel::setTextSizes(pixels);
+    OverlayPanel::setTextSize(pixels);
     findChild<QLabel *>(u"firstStepsTitle"_s)->setFont(fonts::titleFont(pixels));
 }
 
@@ -156,16 +157,16 @@ void FirstStepsPanel::keyPressEvent(QKeyEvent *event)
 void FirstStepsPanel::moveEvent(QMoveEvent *event)
 {
     OverlayPanel::moveEvent(event);
-    point();
+    updatePointer();
 }
 
 void FirstStepsPanel::resizeEvent(QResizeEvent *event)
 {
     OverlayPanel::resizeEvent(event);
-    point();
+    updatePointer();
 }
 
-void FirstStepsPanel::point()
+void FirstStepsPanel::updatePointer()
 {
     const auto near = [this](const QRect &a, const QRect &b) {
         const QPoint middle = geometry().center();
@@ -175,19 +176,19 @@ void FirstStepsPanel::point()
     if (isHidden() || m_board.isMoving() || nearest == m_targets.end()) {
         m_pointer->hide();
     } else {
-        m_pointer->point(geometry(), *nearest);
+        m_pointer->setEndpoints(geometry(), *nearest);
     }
 }
 
-QRect FirstStepsPanel::mapFromScene(const QRectF &what) const
+QRect FirstStepsPanel::mapFromScene(const QRectF &sceneRect) const
 {
-    return m_board.viewportTransform().mapRect(what).toAlignedRect();
+    return m_board.viewportTransform().mapRect(sceneRect).toAlignedRect();
 }
 
-QRect FirstStepsPanel::manRect(const QPointF &top) const
+QRect FirstStepsPanel::manRect(const QPointF &centre) const
 {
     constexpr qreal Reach = BoardLayout::ManDiameter / 2;
-    return mapFromScene(QRectF(top - QPointF(Reach, Reach), QSizeF(2 * Reach, 2 * Reach)));
+    return mapFromScene(QRectF(centre - QPointF(Reach, Reach), QSizeF(2 * Reach, 2 * Reach)));
 }
 
 std::vector<QRect> FirstStepsPanel::pressTargets() const
@@ -197,7 +198,7 @@ std::vector<QRect> FirstStepsPanel::pressTargets() const
     if (!m_firstSteps.isRunning() || m_firstSteps.state() == FirstStep::State::Done) {
         return found;
     }
-    for (const Marks::Throw &each : marks.toThrow) {
+    for (const Marks::Throw &each : marks.throwPrompts) {
         found.push_back(mapFromScene(each.box));
     }
     for (const Marks::Man &each : marks.playable) {
@@ -209,42 +210,42 @@ std::vector<QRect> FirstStepsPanel::pressTargets() const
     return found;
 }
 
-OverlayConstraints FirstStepsPanel::sight(Kept kept) const
+OverlayConstraints FirstStepsPanel::constraintsFor(Avoided avoided) const
 {
-    OverlayConstraints sight;
-    sight.kept = m_targets;
+    OverlayConstraints constraints;
+    constraints.reserved = m_targets;
     QRect middle;
     for (const QRect &each : m_targets) {
         middle = middle.united(each);
     }
-    sight.aside = m_targets.empty() ? geometry().center() : middle.center();
+    constraints.preferredCentre = m_targets.empty() ? geometry().center() : middle.center();
     const BoardScene &scene = m_board.boardScene();
-    if (kept != Kept::Things) {
+    if (avoided != Avoided::Targets) {
         for (const DieItem *die : scene.dice()) {
             constexpr qreal Reach = BoardLayout::DieSize;
             const QPointF at = die->state().centre;
-            sight.kept.push_back(
+            constraints.reserved.push_back(
                 mapFromScene(QRectF(at - QPointF(Reach, Reach), QSizeF(2 * Reach, 2 * Reach))));
         }
         const Marks &marks = m_board.boardScene().marks().marks();
         for (const Marks::Text &each : marks.plates) {
-            sight.kept.push_back(manRect(each.centre));
+            constraints.reserved.push_back(manRect(each.centre));
         }
-        for (const Marks::Throw &each : marks.toThrow) {
-            sight.kept.push_back(mapFromScene(scene.boardLayout().diceArea(each.side)));
+        for (const Marks::Throw &each : marks.throwPrompts) {
+            constraints.reserved.push_back(mapFromScene(scene.boardLayout().diceArea(each.side)));
         }
     }
-    if (kept == Kept::Men) {
+    if (avoided == Avoided::Men) {
         for (const Side side : BothSides) {
-            sight.kept.push_back(mapFromScene(scene.boardLayout().box(side)));
+            constraints.reserved.push_back(mapFromScene(scene.boardLayout().box(side)));
             for (int point = 1; point <= PointsOnTrack; ++point) {
                 for (const ManItem *man : scene.menOn(side, point)) {
-                    sight.kept.push_back(manRect(BoardScene::topOf(*man)));
+                    constraints.reserved.push_back(manRect(BoardScene::topOf(*man)));
                 }
             }
         }
     }
-    return sight;
+    return constraints;
 }
 
 } // namespace doublets

@@ -45,20 +45,20 @@ FirstStepsPointer::FirstStepsPointer(QWidget *board)
     hide();
 }
 
-void FirstStepsPointer::point(const QRect &from, const QRect &to)
+void FirstStepsPointer::setEndpoints(const QRect &panelRect, const QRect &targetRect)
 {
-    QLineF way(QRectF(from).center(), QRectF(to).center());
-    const qreal reach = qMin(to.width(), to.height()) / 2.0;
-    const qreal seen = QLineF(exitPoint(from, way), way.p2()).length();
+    QLineF way(QRectF(panelRect).center(), QRectF(targetRect).center());
+    const qreal reach = qMin(targetRect.width(), targetRect.height()) / 2.0;
+    const qreal seen = QLineF(exitPoint(panelRect, way), way.p2()).length();
     // Up to the edge of the target, or further in if the arrow would be too short.
     const qreal back = qBound(0.0, seen - MinLength, reach);
     way.setLength(qMax(1.0, way.length() - back));
-    m_head = qMin(Head, seen - back);
+    m_headLength = qMin(Head, seen - back);
     const QRect around = QRectF(way.p1(), way.p2())
                              .normalized()
                              .toAlignedRect()
                              .adjusted(-PointerEdge, -PointerEdge, PointerEdge, PointerEdge);
-    m_from = way.p1() - around.topLeft();
+    m_tail = way.p1() - around.topLeft();
     m_tip = way.p2() - around.topLeft();
     setGeometry(around);
     show();
@@ -67,13 +67,13 @@ void FirstStepsPointer::point(const QRect &from, const QRect &to)
 
 void FirstStepsPointer::paintEvent(QPaintEvent *)
 {
-    QLineF way(m_tip, m_from);
-    const QPointF along = (m_from - m_tip) / qMax(1.0, way.length());
+    QLineF way(m_tip, m_tail);
+    const QPointF along = (m_tail - m_tip) / qMax(1.0, way.length());
     const QPointF across(-along.y(), along.x());
-    const QPointF neck = m_tip + along * m_head;
+    const QPointF neck = m_tip + along * m_headLength;
     QPainterPath arrow;
     arrow.addPolygon(QPolygonF{m_tip, neck + across * (HeadWidth / 2), neck + across * (Shaft / 2),
-                               m_from + across * (Shaft / 2), m_from - across * (Shaft / 2),
+                               m_tail + across * (Shaft / 2), m_tail - across * (Shaft / 2),
                                neck - across * (Shaft / 2), neck - across * (HeadWidth / 2)});
     arrow.closeSubpath();
     QPainter painter(this);

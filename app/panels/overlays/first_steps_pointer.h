@@ -5,8 +5,7 @@
 
 namespace doublets {
 
-/// An arrow over the board, from a panel to an object that its text is about. Transparent for the
-/// mouse.
+/// An arrow over the board, from a panel to an object. Transparent for mouse events.
 class FirstStepsPointer : public QWidget
 {
     Q_OBJECT
@@ -14,17 +13,17 @@ class FirstStepsPointer : public QWidget
 public:
     explicit FirstStepsPointer(QWidget *board);
 
-    /// Points from a panel to an object; both in the coordinates of the board widget. Raise the
-    /// panel above the arrow, whose tail it covers.
-    void point(const QRect &from, const QRect &to);
+    /// Shows the arrow from a panel to an object, both in the coordinates of the board widget. The
+    /// panel must be above the arrow, to cover its tail.
+    void setEndpoints(const QRect &panelRect, const QRect &targetRect);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    QPointF m_from;
+    QPointF m_tail;
     QPointF m_tip;
-    qreal m_head = 0; ///< length of the head, in pixels; reduced if there is little room
+    qreal m_headLength = 0; ///< in pixels
 };
 
 } // namespace doublets

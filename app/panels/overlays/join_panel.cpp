@@ -21,29 +21,29 @@ JoinPanel::JoinPanel(const Settings &settings, QWidget *board, Clock &clock)
     , m_settings(settings)
     , m_white(addButton(u"takeOverWhite"_s))
     , m_black(addButton(u"takeOverBlack"_s))
-    , m_new(addButton(u"takeOverNew"_s))
+    , m_newGame(addButton(u"takeOverNew"_s))
     , m_playOn(addButton(u"takeOverPlayOn"_s))
-    , m_timeout(clock, [this] { putAway(); })
+    , m_timeout(clock, [this] { dismiss(); })
 {
-    connect(m_white, &QPushButton::clicked, this, [this] { Q_EMIT seatTaken(Side::White); });
-    connect(m_black, &QPushButton::clicked, this, [this] { Q_EMIT seatTaken(Side::Black); });
-    connect(m_new, &QPushButton::clicked, this, &JoinPanel::newGameRequested);
-    connect(m_playOn, &QPushButton::clicked, this, &JoinPanel::putAway);
+    connect(m_white, &QPushButton::clicked, this, [this] { Q_EMIT seatRequested(Side::White); });
+    connect(m_black, &QPushButton::clicked, this, [this] { Q_EMIT seatRequested(Side::Black); });
+    connect(m_newGame, &QPushButton::clicked, this, &JoinPanel::newGameRequested);
+    connect(m_playOn, &QPushButton::clicked, this, &JoinPanel::dismiss);
     retranslate();
 }
 
-void JoinPanel::ask()
+void JoinPanel::showQuestion()
 {
-    showText(tr("The computer plays both sides"), tr("Would you like to play?"));
-    Announcer::say(this, tr("Would you like to play?"));
+    showWithText(tr("The computer plays both sides"), tr("Would you like to play?"));
+    Announcer::announce(this, tr("Would you like to play?"));
     if (const auto time = extendedTime(m_settings.time.value(), AnswerTime)) {
         m_timeout.start(*time);
     }
 }
 
-void JoinPanel::putAway()
+void JoinPanel::dismiss()
 {
-    OverlayPanel::putAway();
+    OverlayPanel::dismiss();
     Q_EMIT playOnRequested();
 }
 
@@ -55,10 +55,10 @@ void JoinPanel::hideEvent(QHideEvent *event)
 
 void JoinPanel::retranslate()
 {
-    writeText(tr("The computer plays both sides"), tr("Would you like to play?"));
+    setTexts(tr("The computer plays both sides"), tr("Would you like to play?"));
     m_white->setText(tr("Go on as &White"));
     m_black->setText(tr("Go on as &Black"));
-    m_new->setText(tr("&New game against the computer"));
+    m_newGame->setText(tr("&New game against the computer"));
     m_playOn->setText(tr("&Let it play on"));
 }
 

@@ -9,8 +9,8 @@ namespace doublets {
 
 class Settings;
 
-/// Asks a user who arrives while the computer plays both sides whether to join. Lets the computer
-/// play on after a while without an answer, unless the settings allow unlimited time.
+/// A panel that asks a user who arrives while the computer plays both sides whether to join. Lets
+/// the computer play on after a while without an answer, unless the settings allow unlimited time.
 class JoinPanel : public OverlayPanel
 {
     Q_OBJECT
@@ -19,15 +19,15 @@ public:
     /// `settings` and `clock` must outlive this object, which `board` owns.
     JoinPanel(const Settings &settings, QWidget *board, Clock &clock = Clock::system());
 
-    /// Shows the question and starts the time for an answer.
-    void ask();
+    /// Shows the question and starts the timeout.
+    void showQuestion();
     void retranslate();
     /// Closes the panel and lets the computer play on.
-    void putAway() override;
+    void dismiss() override;
 
 Q_SIGNALS:
     /// Emitted when the user wants to play on in place of the computer as `side`.
-    void seatTaken(doublets::Side side);
+    void seatRequested(doublets::Side side);
     /// Emitted when the user wants a new game against the computer.
     void newGameRequested();
     /// Emitted when the panel is closed without another choice.
@@ -40,10 +40,9 @@ private:
     const Settings &m_settings;
     QPushButton *m_white;
     QPushButton *m_black;
-    QPushButton *m_new;
+    QPushButton *m_newGame;
     QPushButton *m_playOn;
-    /// Runs until the panel closes by itself.
-    Alarm m_timeout;
+    Alarm m_timeout; ///< closes the panel
 };
 
 } // namespace doublets

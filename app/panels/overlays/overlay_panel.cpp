@@ -31,7 +31,7 @@ OverlayPanel::OverlayPanel(const QString &name, QWidget *board)
     : QFrame(board)
     , m_title(plainLabel(this))
     , m_text(new ReadOnlyText(this))
-    , m_buttons(new QGridLayout)
+    , m_buttonLayout(new QGridLayout)
 {
     setObjectName(name + u"Panel"_s);
     m_title->setObjectName(name + u"Title"_s);
@@ -41,7 +41,7 @@ OverlayPanel::OverlayPanel(const QString &name, QWidget *board)
     auto *column = new QVBoxLayout(this);
     column->addWidget(m_title);
     column->addWidget(m_text);
-    column->addLayout(m_buttons);
+    column->addLayout(m_buttonLayout);
     board->installEventFilter(this);
     setFocusPolicy(Qt::TabFocus);
     setAccessibleRole(this, QAccessible::Dialog);
@@ -53,24 +53,25 @@ QPushButton *OverlayPanel::addButton(const QString &name)
     auto *made = new QPushButton(this);
     made->setObjectName(name);
     made->setAutoDefault(true); // Return presses the focused button
-    m_all.push_back(made);
+    m_buttons.push_back(made);
     return made;
 }
 
-void OverlayPanel::arrange(int columns)
+void OverlayPanel::arrangeButtons(int columns)
 {
-    for (QPushButton *each : m_all) {
-        m_buttons->removeWidget(each);
+    for (QPushButton *each : m_buttons) {
+        m_buttonLayout->removeWidget(each);
     }
-    for (int nth = 0; nth < static_cast<int>(m_all.size()); ++nth) {
-        m_buttons->addWidget(m_all[static_cast<std::size_t>(nth)], nth / columns, nth % columns);
+    for (int nth = 0; nth < static_cast<int>(m_buttons.size()); ++nth) {
+        m_buttonLayout->addWidget(m_buttons[static_cast<std::size_t>(nth)], nth / columns,
+                                  nth % columns);
     }
     // The grid has cached the sizes of its last layout.
     layout()->invalidate();
     layout()->activate();
 }
 
-void OverlayPanel::writeText(const QString &title, const QString &text)
+void OverlayPanel::setTexts(const QString &title, const QString &text)
 {
     m_title->setText(title);
     m_text->setText(text);
@@ -79,17 +80,17 @@ void OverlayPanel::writeText(const QString &title, const QString &text)
     setAccessibleDescription(text);
 }
 
-void OverlayPanel::showText(const QString &title, const QString &text)
+void OverlayPanel::showWithText(const QString &title, const QString &text)
 {
-    writeText(title, text);
+    setTexts(title, text);
     show();
-    place();
+    updatePlacement();
     raise();
     // Not to a button: a user still pressing keys of play must not close the panel.
     setFocus(Qt::OtherFocusReason);
 }
 
-void OverlayPanel::setTextSizes(int pixels)
+void OverlayPanel::setTextSize(int pixels)
 {
     const int gap = pixels / 2;
     layout()->setContentsMargins(3 * gap, 2 * gap, 3 * gap, 2 * gap);
@@ -120,59 +121,60 @@ void OverlayPanel::setTextSizes(int pixels)
     m_text->setFont(fonts::textFont(pixels));
     // Buttons are lower on a low board, to leave visible what the panel is about.
     constexpr int ButtonsOfABoard = 14;
-    const int least = qMin(fonts::current().press,
-                           qMax(TouchStyle::Least, parentWidget()->height() / ButtonsOfABoard));
-    for (QPushButton *each : m_all) {
+    const int least =
+        qMin(fonts::current().minControlSize,
+             qMax(TouchStyle::MinimumControlSize, parentWidget()->height() / ButtonsOfABoard));
+    for (QPushButton *each : m_buttons) {
         each->setFont(fonts::textFont(pixels));
         each->setMinimumHeight(least);
     }
 }
 
-QSize OverlayPanel::sizeAt(int width) const
+QSize OverlayPanel::sizeForWidth(int width) const
 {
     const int wide = qMax(width, layout()->totalMinimumSize().width());
     return {wide, layout()->totalHeightForWidth(wide)};
 }
 
-void OverlayPanel::place()
+void OverlayPanel::updatePlacement()
 {
     if (isHidden()) {
         return;
     }
     const QSize room = parentWidget()->size();
     int pixels = fonts::current().caption;
-    setTextSizes(pixels);
-    for (const auto &sight : m_sights) {
-        if (placeOutside(sight(), pixels)) {
+    setTextSize(pixels);
+    for (const auto &constraints : m_constraintProviders) {
+        if (placeOutside(constraints(), pixels)) {
             return;
         }
     }
-    const QSize most = room - QSize(2 * RoomAround, 2 * RoomAround);
+    const QSize maximum = room - QSize(2 * RoomAround, 2 * RoomAround);
     // On a very small board, a smaller font is better than clipped text.
     constexpr int MinPixels = 11;
-    QSize wanted = sizeWithin(most, pixels);
-    while (wanted.boundedTo(most) != wanted && pixels > MinPixels) {
-        setTextSizes(--pixels);
-        wanted = sizeWithin(most, pixels);
+    QSize wanted = fitWithin(maximum, pixels);
+    while (wanted.boundedTo(maximum) != wanted && pixels > MinPixels) {
+        setTextSize(--pixels);
+        wanted = fitWithin(maximum, pixels);
     }
-    QRect where(QPoint(), wanted.boundedTo(most));
+    QRect where(QPoint(), wanted.boundedTo(maximum));
     where.moveCenter(parentWidget()->rect().center());
     setGeometry(where);
 }
 
-QSize OverlayPanel::sizeWithin(const QSize &most, int pixels)
+QSize OverlayPanel::fitWithin(const QSize &maximum, int pixels)
 {
     // Grows wider if the board is low, then reduces the font.
     QSize size;
     for (int letters = pixels; letters >= qMin(pixels, MinLetters); --letters) {
-        setTextSizes(letters);
-        arrange(m_columns);
-        if (layout()->totalMinimumSize().width() > most.width()) {
-            arrange(1);
+        setTextSize(letters);
+        arrangeButtons(m_maximumColumns);
+        if (layout()->totalMinimumSize().width() > maximum.width()) {
+            arrangeButtons(1);
         }
-        for (const int width : {qMin(letters * 24, most.width()), most.width()}) {
-            size = sizeAt(width);
-            if (size.height() <= most.height()) {
+        for (const int width : {qMin(letters * 24, maximum.width()), maximum.width()}) {
+            size = sizeForWidth(width);
+            if (size.height() <= maximum.height()) {
                 return size;
             }
         }
@@ -180,15 +182,15 @@ QSize OverlayPanel::sizeWithin(const QSize &most, int pixels)
     return size;
 }
 
-bool OverlayPanel::placeOutside(const OverlayConstraints &sight, int pixels)
+bool OverlayPanel::placeOutside(const OverlayConstraints &constraints, int pixels)
 {
     const QRect room =
         parentWidget()->rect().adjusted(RoomAround, RoomAround, -RoomAround, -RoomAround);
-    for (const int columns : {m_columns, 1}) {
-        arrange(columns);
+    for (const int columns : {m_maximumColumns, 1}) {
+        arrangeButtons(columns);
         for (const int width : {pixels * 12 * qMin(columns, 2), 0}) {
-            if (const auto place = findFreeRect(room, sizeAt(width), sight)) {
-                setGeometry(*place);
+            if (const auto updatePlacement = findFreeRect(room, sizeForWidth(width), constraints)) {
+                setGeometry(*updatePlacement);
                 return true;
             }
         }
@@ -199,7 +201,7 @@ bool OverlayPanel::placeOutside(const OverlayConstraints &sight, int pixels)
 bool OverlayPanel::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == parentWidget() && event->type() == QEvent::Resize) {
-        place();
+        updatePlacement();
     }
     return QFrame::eventFilter(watched, event);
 }
@@ -208,14 +210,14 @@ void OverlayPanel::changeEvent(QEvent *event)
 {
     QFrame::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
-        place(); // the owner has changed the texts before
+        updatePlacement(); // the owner has changed the texts before
     }
 }
 
 void OverlayPanel::customEvent(QEvent *event)
 {
     if (event->type() == theme::colourChangeEventType()) {
-        place();
+        updatePlacement();
     }
 }
 
@@ -231,20 +233,20 @@ void OverlayPanel::paintEvent(QPaintEvent *event)
 void OverlayPanel::showEvent(QShowEvent *event)
 {
     QFrame::showEvent(event);
-    Q_EMIT coversChanged();
+    Q_EMIT visibilityChanged();
 }
 
 void OverlayPanel::hideEvent(QHideEvent *event)
 {
     QFrame::hideEvent(event);
-    Q_EMIT coversChanged();
+    Q_EMIT visibilityChanged();
 }
 
 void OverlayPanel::keyPressEvent(QKeyEvent *event)
 {
     switch (event->key()) {
     case Qt::Key_Escape:
-        putAway();
+        dismiss();
         break;
     case Qt::Key_Space:
         break;
@@ -252,8 +254,8 @@ void OverlayPanel::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Enter:
     case Qt::Key_Right:
     case Qt::Key_Down:
-        if (!event->isAutoRepeat() && hasFocus() && !m_all.empty()) {
-            m_all.front()->setFocus(Qt::TabFocusReason);
+        if (!event->isAutoRepeat() && hasFocus() && !m_buttons.empty()) {
+            m_buttons.front()->setFocus(Qt::TabFocusReason);
         }
         break;
     default:
@@ -261,7 +263,7 @@ void OverlayPanel::keyPressEvent(QKeyEvent *event)
     }
 }
 
-void OverlayPanel::putAway()
+void OverlayPanel::dismiss()
 {
     hide();
     parentWidget()->setFocus(Qt::OtherFocusReason);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "table/layout/free_place.h"
+#include "table/layout/free_rect.h"
 
 #include <QFrame>
 
@@ -25,35 +25,35 @@ public:
     /// `name` is the prefix of the object names. `board` owns this object.
     OverlayPanel(const QString &name, QWidget *board);
 
-    /// Adds a callback that returns what the panel must not cover. Callbacks are tried in the order
-    /// in which they were added; if none leaves a place, the panel lies in the centre.
-    void addConstraints(std::function<OverlayConstraints()> sight)
+    /// Adds a callback that returns the areas that the panel must not cover. Callbacks are tried in
+    /// the order of addition; if none leaves enough space, the panel lies in the centre.
+    void addConstraintProvider(std::function<OverlayConstraints()> provider)
     {
-        m_sights.push_back(std::move(sight));
+        m_constraintProviders.push_back(std::move(provider));
     }
     /// Updates size and position. Does nothing while hidden.
-    void place();
+    void updatePlacement();
     /// Closes the panel; called on Esc. The default hides it and gives the focus to the board.
-    virtual void putAway();
+    virtual void dismiss();
 
 Q_SIGNALS:
     /// Emitted when the panel has been shown or hidden.
-    void coversChanged();
+    void visibilityChanged();
 
 protected:
-    /// Adds a button. Buttons are arranged in the order of addition, in columns() columns if there
-    /// is room, else in one.
+    /// Adds a button. Buttons are arranged in the order of addition, in one column if the maximum
+    /// number of columns does not fit.
     [[nodiscard]] QPushButton *addButton(const QString &name);
     /// Sets the maximum number of columns of buttons. Defaults to 2.
-    void setColumns(int columns) { m_columns = columns; }
-    /// Shows the panel with a title and a text, and gives it the focus. The title is the accessible
-    /// name, which screen readers then read.
-    void showText(const QString &title, const QString &text);
+    void setMaximumColumns(int columns) { m_maximumColumns = columns; }
+    /// Shows the panel with a title and a text, and gives the panel the focus, so that screen
+    /// readers read the title.
+    void showWithText(const QString &title, const QString &text);
     /// Sets title and text without showing the panel.
-    void writeText(const QString &title, const QString &text);
+    void setTexts(const QString &title, const QString &text);
     /// Sets the size of all text, in pixels.
-    virtual void setTextSizes(int pixels);
-    /// Returns the text, which screen readers can read line by line while it has the focus.
+    virtual void setTextSize(int pixels);
+    /// Returns the text widget, which screen readers can read line by line while it has the focus.
     [[nodiscard]] ReadOnlyText &text() const { return *m_text; }
 
     void changeEvent(QEvent *event) override;
@@ -66,21 +66,21 @@ protected:
 
 private:
     /// Arranges the buttons in columns.
-    void arrange(int columns);
-    /// Returns the size for a width, which is increased to the minimum for the text.
-    [[nodiscard]] QSize sizeAt(int width) const;
-    /// Returns a size that fits `most`, after reducing the text from `pixels` as far as necessary.
-    [[nodiscard]] QSize sizeWithin(const QSize &most, int pixels);
-    /// Places the panel where it leaves the objects of `sight` visible. Returns false if there is
-    /// no such place.
-    [[nodiscard]] bool placeOutside(const OverlayConstraints &sight, int pixels);
+    void arrangeButtons(int columns);
+    /// Returns the size for a width, or for the minimum width if that is greater.
+    [[nodiscard]] QSize sizeForWidth(int width) const;
+    /// Reduces the text from `pixels` until the panel fits `maximum`, if possible, and returns the
+    /// size.
+    [[nodiscard]] QSize fitWithin(const QSize &maximum, int pixels);
+    /// Places the panel where it satisfies `constraints`. Returns false if there is no such place.
+    [[nodiscard]] bool placeOutside(const OverlayConstraints &constraints, int pixels);
 
     QLabel *m_title;
     ReadOnlyText *m_text;
-    QGridLayout *m_buttons;
-    std::vector<QPushButton *> m_all;
-    int m_columns = 2;
-    std::vector<std::function<OverlayConstraints()>> m_sights;
+    QGridLayout *m_buttonLayout;
+    std::vector<QPushButton *> m_buttons;
+    int m_maximumColumns = 2;
+    std::vector<std::function<OverlayConstraints()>> m_constraintProviders;
 };
 
 } // namespace doublets

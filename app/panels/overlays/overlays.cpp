@@ -41,58 +41,58 @@ Overlays::Overlays(Match &match, Session &session, BoardView &board, QObject *pa
     , m_match(match)
     , m_session(session)
     , m_board(board)
-    , m_winner(new ResultPanel(&board))
-    , m_takeOver(new JoinPanel(match.settings(), &board, match.clock()))
-    , m_start(new StartPanel(match.settings(), &board))
+    , m_resultPanel(new ResultPanel(&board))
+    , m_joinPanel(new JoinPanel(match.settings(), &board, match.clock()))
+    , m_startPanel(new StartPanel(match.settings(), &board))
     , m_firstSteps(new FirstSteps(match, session, this))
-    , m_steps(new FirstStepsPanel(*m_firstSteps, board))
+    , m_firstStepsPanel(new FirstStepsPanel(*m_firstSteps, board))
 {
     for (const OverlayPanel *each :
-         std::initializer_list<const OverlayPanel *>{m_winner, m_takeOver, m_start}) {
-        connect(each, &OverlayPanel::coversChanged, this, &Overlays::askingChanged);
+         std::initializer_list<const OverlayPanel *>{m_resultPanel, m_joinPanel, m_startPanel}) {
+        connect(each, &OverlayPanel::visibilityChanged, this, &Overlays::openQuestionChanged);
     }
-    connectStart();
-    connectTakeOver();
-    connectWinner();
+    connectStartPanel();
+    connectJoinPanel();
+    connectResultPanel();
     connectFirstSteps();
     connect(&match, &Match::changed, this, &Overlays::onChange);
     board.installEventFilter(this);
     board.setPressFilter([this] { return filterPress(); });
 }
 
-void Overlays::connectStart()
+void Overlays::connectStartPanel()
 {
-    connect(m_start, &StartPanel::gamesRequested, this, &Overlays::gamesRequested);
-    connect(m_start, &StartPanel::dismissed, this, &Overlays::assignSeats);
-    connect(m_start, &StartPanel::firstStepsRequested, this, [this] {
+    connect(m_startPanel, &StartPanel::gamesRequested, this, &Overlays::gamesRequested);
+    connect(m_startPanel, &StartPanel::dismissed, this, &Overlays::assignSeats);
+    connect(m_startPanel, &StartPanel::firstStepsRequested, this, [this] {
         beginFirstSteps();
         m_startedFromPanel = true;
     });
 }
 
-void Overlays::connectTakeOver()
+void Overlays::connectJoinPanel()
 {
-    connect(m_takeOver, &JoinPanel::playOnRequested, &m_match.computer(), &ComputerPlay::resume);
-    connect(m_takeOver, &JoinPanel::seatTaken, this, [this](Side side) {
-        m_takeOver->hide();
+    connect(m_joinPanel, &JoinPanel::playOnRequested, &m_match.computer(), &ComputerPlay::resume);
+    connect(m_joinPanel, &JoinPanel::seatRequested, this, [this](Side side) {
+        m_joinPanel->hide();
         m_board.setFocus(Qt::OtherFocusReason);
         m_match.takeSeat(side);
     });
-    connect(m_takeOver, &JoinPanel::newGameRequested, this, [this] {
-        m_takeOver->hide();
+    connect(m_joinPanel, &JoinPanel::newGameRequested, this, [this] {
+        m_joinPanel->hide();
         m_session.newGameBySameRules();
         m_match.takeSeat(Side::White);
     });
 }
 
-void Overlays::connectWinner()
+void Overlays::connectResultPanel()
 {
-    m_winner->addConstraints([this] { return m_board.resultAreas(); });
-    connect(&m_board, &BoardView::fitted, m_winner, &OverlayPanel::place);
-    connect(m_winner, &ResultPanel::rematchRequested, &m_match, &Match::rematch);
-    connect(m_winner, &ResultPanel::newGameRequested, this, &Overlays::gamesRequested);
-    connect(m_winner, &ResultPanel::reviewRequested, this, [this] {
-        suspendWinner();
+    m_resultPanel->addConstraintProvider([this] { return m_board.resultAreas(); });
+    connect(&m_board, &BoardView::fitted, m_resultPanel, &OverlayPanel::updatePlacement);
+    connect(m_resultPanel, &ResultPanel::rematchRequested, &m_match, &Match::rematch);
+    connect(m_resultPanel, &ResultPanel::newGameRequested, this, &Overlays::gamesRequested);
+    connect(m_resultPanel, &ResultPanel::reviewRequested, this, [this] {
+        hideResult();
         Q_EMIT reviewRequested();
     });
 }
@@ -116,30 +116,30 @@ void Overlays::onChange(const Change &change)
 {
     switch (change.what) {
     case Change::What::NewGame:
-        m_endShown = false;
-        m_winner->hide();
-        m_takeOver->hide();
-        m_start->hide();
+        m_resultHandled = false;
+        m_resultPanel->hide();
+        m_joinPanel->hide();
+        m_startPanel->hide();
         break;
     case Change::What::Played:
-        m_start->handleGameBegun();
+        m_startPanel->handleGameBegun();
         if (!m_firstSteps->isRunning()) {
             // A user who plays does not need First steps.
             m_match.settings().firstStepsSeen.set(true);
         }
         break;
     case Change::What::Corrected: // the result may differ
-        m_endShown = false;
-        m_winner->hide();
+        m_resultHandled = false;
+        m_resultPanel->hide();
         break;
     case Change::What::Revealed:
         if (!m_match.game().position().isOver()) {
-            m_endShown = false;
-            m_winner->hide();
+            m_resultHandled = false;
+            m_resultPanel->hide();
         } else if (m_match.shown().isPast() || m_match.isBoardLent()) {
-            suspendWinner();
-        } else if (!m_endShown && m_showsResult) {
-            showEnd();
+            hideResult();
+        } else if (!m_resultHandled && m_isResultShown) {
+            showResult();
         }
         break;
     case Change::What::Undone:
@@ -150,7 +150,7 @@ void Overlays::onChange(const Change &change)
     }
 }
 
-void Overlays::greet()
+void Overlays::showStartPanelOnLaunch()
 {
     // A game that the computer plays alone does not wait for an answer.
     if (m_match.settings().startPanel.value() && m_match.game().history().empty() &&
@@ -163,14 +163,14 @@ void Overlays::showStartPanel()
 {
     m_match.shown().returnToPresent();
     const Game &game = m_match.game();
-    m_start->showGame(game.ruleSet(), m_match.seats(), !game.history().empty());
+    m_startPanel->showGame(game.ruleSet(), m_match.seats(), !game.history().empty());
 }
 
-void Overlays::setResultShown(bool tells)
+void Overlays::setResultShown(bool shown)
 {
-    m_showsResult = tells;
-    if (!tells) {
-        suspendWinner();
+    m_isResultShown = shown;
+    if (!shown) {
+        hideResult();
     } else if (m_match.isTableAtRest()) {
         onChange({Change::What::Revealed});
     }
@@ -183,84 +183,84 @@ void Overlays::assignSeats(const std::optional<Seats> &seats)
             m_session.setSeat(side, seats->of(side));
         }
     }
-    Q_EMIT begun();
+    Q_EMIT gameBegun();
 }
 
-void Overlays::showEnd()
+void Overlays::showResult()
 {
     const Game &game = m_match.game();
-    m_endShown = true;
+    m_resultHandled = true;
     const PlayerNames names = m_match.playerNames();
     const Position &position = game.position();
     const QString count = tr("After %n throws of the dice.", nullptr, m_match.game().throwCount());
     if (position.stage == Stage::Drawn) {
-        m_winner->showResult(tr("Drawn"),
-                             eventText(game.ruleSet(), names, GameDrawn{}) + u' ' + count);
+        m_resultPanel->showResult(tr("Drawn"),
+                                  eventText(game.ruleSet(), names, GameDrawn{}) + u' ' + count);
     } else {
-        m_winner->showResult(tr("%1 has won").arg(names.of(position.winner())), count);
+        m_resultPanel->showResult(tr("%1 has won").arg(names.nameOf(position.winner())), count);
     }
-    Announcer::say(m_winner, count); // the winner has been announced with the last man
+    Announcer::announce(m_resultPanel, count); // the winner has been announced with the last man
 }
 
-void Overlays::suspendWinner()
+void Overlays::hideResult()
 {
-    if (m_winner->isVisible()) {
-        m_winner->hide();
-        m_endShown = false;
+    if (m_resultPanel->isVisible()) {
+        m_resultPanel->hide();
+        m_resultHandled = false;
     }
 }
 
-bool Overlays::isAsking() const
+bool Overlays::hasOpenQuestion() const
 {
-    return m_takeOver->isVisible() || m_start->isVisible();
+    return m_joinPanel->isVisible() || m_startPanel->isVisible();
 }
 
-bool Overlays::putAway()
+bool Overlays::dismiss()
 {
-    for (OverlayPanel *each :
-         std::initializer_list<OverlayPanel *>{m_start, m_takeOver, m_winner, m_steps}) {
+    for (OverlayPanel *each : std::initializer_list<OverlayPanel *>{
+             m_startPanel, m_joinPanel, m_resultPanel, m_firstStepsPanel}) {
         if (each->isVisible()) {
-            each->putAway();
+            each->dismiss();
             return true;
         }
     }
     return false;
 }
 
-void Overlays::place()
+void Overlays::updatePlacement()
 {
-    m_winner->place();
-    m_takeOver->place();
-    m_start->place();
-    m_steps->place();
+    m_resultPanel->updatePlacement();
+    m_joinPanel->updatePlacement();
+    m_startPanel->updatePlacement();
+    m_firstStepsPanel->updatePlacement();
 }
 
 void Overlays::retranslate()
 {
-    m_winner->retranslate();
-    m_takeOver->retranslate();
-    m_start->retranslate();
-    m_steps->retranslate();
+    m_resultPanel->retranslate();
+    m_joinPanel->retranslate();
+    m_startPanel->retranslate();
+    m_firstStepsPanel->retranslate();
 }
 
 bool Overlays::filterPress()
 {
     m_match.restartIdleTimer();
-    if (m_start->isVisible()) {
-        m_start->begin(); // a press beside the panel closes it, and still acts on the board
+    if (m_startPanel->isVisible()) {
+        m_startPanel->begin(); // a press beside the panel closes it, and still acts on the board
         return m_match.seats().isComputerAlone();
     }
-    return interruptSelfPlay();
+    return offerToJoin();
 }
 
-bool Overlays::interruptSelfPlay()
+bool Overlays::offerToJoin()
 {
     const bool plays =
-        m_match.seats().isComputerAlone() && !m_match.shown().isPast() && !m_takeOver->isVisible();
+        m_match.seats().isComputerAlone() && !m_match.shown().isPast() && !m_joinPanel->isVisible();
     if (plays) {
         m_match.interruptComputer();
-        m_winner->hide();
-        m_takeOver->ask();
+        m_resultPanel->hide();
+        m_joinPanel->showQuestion();
     }
     return plays;
 }
@@ -269,7 +269,7 @@ bool Overlays::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == &m_board && isPlainKey(*event)) {
         m_match.restartIdleTimer();
-        if (interruptSelfPlay()) {
+        if (offerToJoin()) {
             return true;
         }
     }

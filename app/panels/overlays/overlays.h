@@ -31,27 +31,26 @@ public:
 
     /// Shows how the game is won, when the program has started with a new game. Does nothing if the
     /// user has turned this off, or if the computer plays both sides.
-    void greet();
-    /// Returns to the present and shows how the game is won.
+    void showStartPanelOnLaunch();
+    /// Shows the latest position of the game, and how the game is won.
     void showStartPanel();
-    /// Sets whether the result is shown over the board. Defaults to true; pass false if it is shown
-    /// elsewhere.
-    void setResultShown(bool tells);
-    /// Begins First steps on the board. The game on it waits.
+    /// Sets whether the result is shown over the board. Defaults to true.
+    void setResultShown(bool shown);
+    /// Begins First steps on the board. The current game is suspended until First steps ends.
     void beginFirstSteps();
     /// Returns whether a panel is waiting for an answer.
-    [[nodiscard]] bool isAsking() const;
+    [[nodiscard]] bool hasOpenQuestion() const;
     /// Closes the visible panel. Returns false if there is none.
-    bool putAway();
+    bool dismiss();
     /// Updates the positions of the panels.
-    void place();
+    void updatePlacement();
     void retranslate();
 
 Q_SIGNALS:
-    /// Emitted when isAsking() may have changed.
-    void askingChanged();
+    /// Emitted when hasOpenQuestion() may have changed.
+    void openQuestionChanged();
     /// Emitted when the start panel has been closed and the game begins.
-    void begun();
+    void gameBegun();
     /// Emitted when the user wants to choose another game.
     void gamesRequested();
     /// Emitted when the user wants to review the game that has ended.
@@ -61,33 +60,33 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void connectStart();
-    void connectTakeOver();
-    void connectWinner();
+    void connectStartPanel();
+    void connectJoinPanel();
+    void connectResultPanel();
     void connectFirstSteps();
     void onChange(const Change &change);
     /// Seats the players as chosen on the start panel; null leaves them unchanged.
     void assignSeats(const std::optional<Seats> &seats);
     /// Handles a press on the board before the board does. Returns true if the press is consumed.
     bool filterPress();
-    /// Offers a seat to a user who arrives while the computer plays both sides. Returns false if it
-    /// does not.
-    bool interruptSelfPlay();
+    /// Offers a seat to a user who arrives while the computer plays both sides. Returns false,
+    /// without an offer, in other games.
+    bool offerToJoin();
     /// Shows the result.
-    void showEnd();
+    void showResult();
     /// Hides the result, unless the user has closed it, until the end of the game is shown again.
-    void suspendWinner();
+    void hideResult();
 
     Match &m_match;
     Session &m_session;
     BoardView &m_board;
-    ResultPanel *m_winner;
-    JoinPanel *m_takeOver;
-    StartPanel *m_start;
+    ResultPanel *m_resultPanel;
+    JoinPanel *m_joinPanel;
+    StartPanel *m_startPanel;
     FirstSteps *m_firstSteps;
-    FirstStepsPanel *m_steps;
-    bool m_endShown = false;
-    bool m_showsResult = true;
+    FirstStepsPanel *m_firstStepsPanel;
+    bool m_resultHandled = false;
+    bool m_isResultShown = true;
     bool m_startedFromPanel = false; ///< whether First steps was chosen on the start panel
 };
 

@@ -5,15 +5,14 @@
 
 namespace doublets {
 
-/// A few lines of read-only text on a panel. Looks like a label, but screen readers can read it by
-/// line, as they follow its hidden caret. Takes up no room for scrolling, and accepts only keys
-/// that move the caret.
+/// A read-only text of a few lines on a panel. Looks like a label, but has a hidden caret by which
+/// screen readers read line by line. Has no scroll bars, and accepts only keys that move the caret.
 class ReadOnlyText : public QTextEdit
 {
     Q_OBJECT
 
 public:
-    /// Accepts the focus only if the owner sets a focus policy.
+    /// The focus policy is Qt::NoFocus until the caller changes it.
     explicit ReadOnlyText(QWidget *parent = nullptr);
 
     [[nodiscard]] QString text() const { return toPlainText(); }

@@ -10,12 +10,12 @@ namespace doublets {
 ResultPanel::ResultPanel(QWidget *board)
     : OverlayPanel(u"winner"_s, board)
     , m_rematch(addButton(u"winnerRematch"_s))
-    , m_new(addButton(u"winnerNew"_s))
+    , m_newGame(addButton(u"winnerNew"_s))
     , m_review(addButton(u"winnerReview"_s))
     , m_close(addButton(u"winnerClose"_s))
 {
     connect(m_rematch, &QPushButton::clicked, this, &ResultPanel::rematchRequested);
-    connect(m_new, &QPushButton::clicked, this, &ResultPanel::newGameRequested);
+    connect(m_newGame, &QPushButton::clicked, this, &ResultPanel::newGameRequested);
     connect(m_review, &QPushButton::clicked, this, &ResultPanel::reviewRequested);
     connect(m_close, &QPushButton::clicked, this, &QWidget::hide);
     retranslate();
@@ -24,7 +24,7 @@ ResultPanel::ResultPanel(QWidget *board)
 void ResultPanel::retranslate()
 {
     m_rematch->setText(tr("&Rematch"));
-    m_new->setText(tr("&New game…"));
+    m_newGame->setText(tr("&New game…"));
     m_review->setText(tr("Look &back"));
     m_close->setText(tr("&Close"));
 }

@@ -5,7 +5,7 @@
 
 namespace doublets {
 
-/// Shows the result of the game and what the user can do next. Does not block anything.
+/// A non-modal panel with the result of the game and buttons for what the user can do next.
 class ResultPanel : public OverlayPanel
 {
     Q_OBJECT
@@ -14,7 +14,7 @@ public:
     /// `board` owns this object.
     explicit ResultPanel(QWidget *board);
 
-    void showResult(const QString &title, const QString &text) { showText(title, text); }
+    void showResult(const QString &title, const QString &text) { showWithText(title, text); }
     void retranslate();
 
 Q_SIGNALS:
@@ -27,7 +27,7 @@ Q_SIGNALS:
 
 private:
     QPushButton *m_rematch;
-    QPushButton *m_new;
+    QPushButton *m_newGame;
     QPushButton *m_review;
     QPushButton *m_close;
 };

@@ -22,55 +22,55 @@ StartPanel::StartPanel(Settings &settings, QWidget *board)
     : OverlayPanel(u"start"_s, board)
     , m_settings(settings)
     , m_seating(new SeatingForm(this))
-    , m_hidden(new QCheckBox(this))
+    , m_dontShowAgain(new QCheckBox(this))
     , m_begin(addButton(u"startBegin"_s))
-    , m_steps(addButton(u"startSteps"_s))
+    , m_firstSteps(addButton(u"startSteps"_s))
     , m_games(addButton(u"startGames"_s))
 {
-    m_hidden->setObjectName(u"startHidden"_s);
+    m_dontShowAgain->setObjectName(u"startHidden"_s);
     auto *column = static_cast<QVBoxLayout *>(layout());
     const int buttons = column->count() - 1;
     column->insertWidget(buttons, m_seating, 0, Qt::AlignHCenter);
-    column->addWidget(m_hidden, 0, Qt::AlignHCenter);
+    column->addWidget(m_dontShowAgain, 0, Qt::AlignHCenter);
     connect(m_begin, &QPushButton::clicked, this, &StartPanel::begin);
-    connect(m_steps, &QPushButton::clicked, this, &StartPanel::firstStepsRequested);
+    connect(m_firstSteps, &QPushButton::clicked, this, &StartPanel::firstStepsRequested);
     connect(m_games, &QPushButton::clicked, this, &StartPanel::gamesRequested);
-    const auto follow = [this] { m_hidden->setChecked(!m_settings.startPanel.value()); };
+    const auto follow = [this] { m_dontShowAgain->setChecked(!m_settings.startPanel.value()); };
     connect(&settings.startPanel, &Setting::changed, this, follow);
     follow();
-    connect(m_hidden, &QCheckBox::toggled, this,
+    connect(m_dontShowAgain, &QCheckBox::toggled, this,
             [this](bool hidden) { m_settings.startPanel.set(!hidden); });
     retranslate();
 }
 
-void StartPanel::showGame(const RuleSet &ruleSet, const Seats &seats, bool underWay)
+void StartPanel::showGame(const RuleSet &ruleSet, const Seats &seats, bool isUnderWay)
 {
     m_ruleSet = ruleSet;
-    m_underWay = underWay;
+    m_isUnderWay = isUnderWay;
     m_seating->setSeats(seats);
-    m_seating->setVisible(!underWay);
+    m_seating->setVisible(!isUnderWay);
     retranslate();
-    showText(ruleSetTitle(ruleSet), goalText(ruleSet.base));
-    Announcer::say(this, goalText(ruleSet.base));
-    (m_settings.firstStepsSeen.value() ? m_begin : m_steps)->setFocus(Qt::TabFocusReason);
+    showWithText(ruleSetTitle(ruleSet), goalText(ruleSet.defaultRules));
+    Announcer::announce(this, goalText(ruleSet.defaultRules));
+    (m_settings.firstStepsSeen.value() ? m_begin : m_firstSteps)->setFocus(Qt::TabFocusReason);
 }
 
 void StartPanel::begin()
 {
-    putAway();
+    dismiss();
 }
 
 void StartPanel::handleGameBegun()
 {
-    if (isVisible() && !m_underWay) {
+    if (isVisible() && !m_isUnderWay) {
         begin();
     }
 }
 
-void StartPanel::putAway()
+void StartPanel::dismiss()
 {
-    OverlayPanel::putAway();
-    Q_EMIT dismissed(m_underWay ? std::nullopt : std::optional(m_seating->seats()));
+    OverlayPanel::dismiss();
+    Q_EMIT dismissed(m_isUnderWay ? std::nullopt : std::optional(m_seating->seats()));
 }
 
 void StartPanel::keyPressEvent(QKeyEvent *event)
@@ -85,9 +85,9 @@ void StartPanel::keyPressEvent(QKeyEvent *event)
     }
 }
 
-void StartPanel::setTextSizes(int pixels)
+void StartPanel::setTextSize(int pixels)
 {
-    OverlayPanel::setTextSizes(pixels);
+    OverlayPanel::setTextSize(pixels);
     // A palette, because a style sheet would remove the indicators of radio buttons and check
     // boxes.
     QPalette onPaper = palette();
@@ -95,11 +95,11 @@ void StartPanel::setTextSizes(int pixels)
     onPaper.setColor(QPalette::Base,
                      theme::contrast() == theme::Contrast::High ? theme::Paper : Qt::white);
     QList<QAbstractButton *> choices = m_seating->findChildren<QAbstractButton *>();
-    choices << m_hidden;
+    choices << m_dontShowAgain;
     for (QAbstractButton *each : choices) {
         each->setFont(fonts::textFont(pixels));
         each->setPalette(onPaper);
-        each->setMinimumHeight(fonts::current().press);
+        each->setMinimumHeight(fonts::current().minControlSize);
     }
     // Measured immediately, rather than on the pending layout request.
     m_seating->layout()->setSpacing(pixels / 4);
@@ -110,17 +110,17 @@ void StartPanel::setTextSizes(int pixels)
 void StartPanel::retranslate()
 {
     if (m_ruleSet) {
-        writeText(ruleSetTitle(*m_ruleSet), goalText(m_ruleSet->base));
+        setTexts(ruleSetTitle(*m_ruleSet), goalText(m_ruleSet->defaultRules));
     }
     m_seating->retranslate();
-    m_begin->setText(m_underWay ? tr("Play &on") : tr("&Begin"));
-    m_steps->setText(tr("First &steps"));
-    m_steps->setToolTip(
+    m_begin->setText(m_isUnderWay ? tr("Play &on") : tr("&Begin"));
+    m_firstSteps->setText(tr("First &steps"));
+    m_firstSteps->setToolTip(
         tr("The game in a few steps, on the board; nothing needs to be read first"));
     m_games->setText(tr("&All games…"));
     m_games->setToolTip(tr("All games on one page"));
-    m_hidden->setText(tr("&Do not show this again"));
-    m_hidden->setToolTip(tr("You can turn it on again in the settings"));
+    m_dontShowAgain->setText(tr("&Do not show this again"));
+    m_dontShowAgain->setToolTip(tr("You can turn it on again in the settings"));
 }
 
 } // namespace doublets

@@ -14,8 +14,8 @@ namespace doublets {
 class SeatingForm;
 class Settings;
 
-/// Says how the game on the board is won and lets the user choose who plays. Does not block the
-/// game: closing the panel in any way begins it.
+/// A non-modal panel that says how the game on the board is won and lets the user choose who plays.
+/// The game begins when the panel is closed in any way.
 class StartPanel : public OverlayPanel
 {
     Q_OBJECT
@@ -24,13 +24,13 @@ public:
     /// `settings` must outlive this object, which `board` owns.
     StartPanel(Settings &settings, QWidget *board);
 
-    /// Shows the panel for a game. If `underWay`, the game has begun and its players cannot be
+    /// Shows the panel for a game. If `isUnderWay`, the game has begun and its players cannot be
     /// changed.
-    void showGame(const RuleSet &ruleSet, const Seats &seats, bool underWay);
+    void showGame(const RuleSet &ruleSet, const Seats &seats, bool isUnderWay);
     /// Closes the panel, as its button does.
     void begin();
-    void putAway() override;
-    /// Closes the panel after a throw beside it. Does nothing if the game was under way already.
+    void dismiss() override;
+    /// Closes the panel after the first throw. Does nothing if the game was under way already.
     void handleGameBegun();
     void retranslate();
 
@@ -45,16 +45,16 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
-    void setTextSizes(int pixels) override;
+    void setTextSize(int pixels) override;
 
 private:
     Settings &m_settings;
     std::optional<RuleSet> m_ruleSet;
-    bool m_underWay = false;
+    bool m_isUnderWay = false;
     SeatingForm *m_seating;
-    QCheckBox *m_hidden;
+    QCheckBox *m_dontShowAgain;
     QPushButton *m_begin;
-    QPushButton *m_steps;
+    QPushButton *m_firstSteps;
     QPushButton *m_games;
 };
 

@@ -54,11 +54,12 @@ private:
     [[nodiscard]] QString questionRows() const
     {
         return row(key(*m_actions.announceThrow), tr("what fell last, and what was played")) +
-               row(key(*m_actions.tellChoices), tr("whose turn it is, and what may be played")) +
-               row(key(*m_actions.tellOwnMen), tr("where your men are")) +
-               row(key(*m_actions.tellOtherMen), tr("where the other player’s men are")) +
-               row(key(*m_actions.tellScore), tr("how far both players are")) +
-               row(key(*m_actions.tellChance), tr("who is likely to win")) +
+               row(key(*m_actions.announceChoices),
+                   tr("whose turn it is, and what may be played")) +
+               row(key(*m_actions.announceOwnMen), tr("where your men are")) +
+               row(key(*m_actions.announceOpponentMen), tr("where the other player’s men are")) +
+               row(key(*m_actions.announceScore), tr("how far both players are")) +
+               row(key(*m_actions.announceChance), tr("who is likely to win")) +
                row(key(*m_actions.repeatAnnouncement), tr("what was said last, once more"));
     }
 
@@ -87,7 +88,7 @@ private:
                row(key(*m_actions.newGame), tr("a new game")) +
                row(key(*m_actions.rematch), tr("a rematch, when the game is over")) +
                row(key(*m_actions.skipMotion), tr("skip the motion")) +
-               row(key(*m_actions.largerText) + u", "_s + key(*m_actions.smallerText) + u", "_s +
+               row(key(*m_actions.enlargeText) + u", "_s + key(*m_actions.reduceText) + u", "_s +
                        key(*m_actions.resetTextSize),
                    tr("larger, smaller, usual letters")) +
                row(key(*m_actions.fullScreen), tr("full screen; Esc leaves, F10 shows the menus")) +
@@ -98,7 +99,7 @@ private:
                row(tr("F6"), tr("from the board to the panel beside it and back")) +
                row(QKeySequence(QKeySequence::WhatsThis).toString(QKeySequence::NativeText),
                    tr("what a button is for; a finger holds it instead")) +
-               row(key(*m_actions.widerPanel) + u", "_s + key(*m_actions.narrowerPanel),
+               row(key(*m_actions.widenPanel) + u", "_s + key(*m_actions.narrowPanel),
                    tr("a wider, a narrower panel beside the board"));
     }
 

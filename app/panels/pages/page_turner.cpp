@@ -21,7 +21,7 @@ PageTurner::PageTurner(QAbstractScrollArea &page, QAbstractButton &up, QAbstract
     connect(&down, &QAbstractButton::clicked, this, [this] { turnPages(1); });
     const QScrollBar *bar = page.verticalScrollBar();
     connect(bar, &QScrollBar::rangeChanged, this, &PageTurner::updateButtons, Qt::QueuedConnection);
-    connect(bar, &QScrollBar::valueChanged, this, &PageTurner::reportWays);
+    connect(bar, &QScrollBar::valueChanged, this, &PageTurner::emitDirections);
 }
 
 void PageTurner::hideButtons()
@@ -45,10 +45,10 @@ void PageTurner::updateButtons()
         m_down.setVisible(isLong);
         Q_EMIT availableSizeChanged();
     }
-    reportWays();
+    emitDirections();
 }
 
-void PageTurner::reportWays()
+void PageTurner::emitDirections()
 {
     const QScrollBar *bar = m_page.verticalScrollBar();
     Q_EMIT directionsChanged(bar->value() > bar->minimum(), bar->value() < bar->maximum());

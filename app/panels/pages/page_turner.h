@@ -25,7 +25,8 @@ public:
     void retranslate();
 
 Q_SIGNALS:
-    /// Emitted when the buttons have been shown or hidden, which changes the room for the page.
+    /// Emitted when the buttons have been shown or hidden, which changes the size available to the
+    /// page.
     void availableSizeChanged();
     /// Emitted when the directions in which the page can be turned may have changed.
     void directionsChanged(bool up, bool down);
@@ -35,7 +36,7 @@ private:
     void turnPages(int pages);
     /// Shows or hides the buttons.
     void updateButtons();
-    void reportWays();
+    void emitDirections();
 
     QAbstractScrollArea &m_page;
     QAbstractButton &m_up;

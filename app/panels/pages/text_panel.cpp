@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "panels/pages/text_panel.h"
 
-#include "panels/pages/foreign_words.h"
+#include "panels/pages/language_marks.h"
 #include "panels/speech/accessible_text_page.h"
 #include "panels/theme/status_mark.h"
 #include "panels/theme/theme.h"
@@ -35,8 +35,9 @@ QVariant pageImage(const QUrl &name, const QWidget &page)
     if (name.scheme() != QLatin1StringView(StatusMarkScheme)) {
         return {};
     }
-    const QPixmap mark = theme::evidenceMark(name.path(), page.fontMetrics().ascent(),
-                                             page.devicePixelRatioF(), theme::Ground::Label);
+    const QPixmap mark =
+        theme::evidenceMark(name.path(), page.fontMetrics().ascent(), page.devicePixelRatioF(),
+                            theme::MarkBackground::PaperLabel);
     return mark.isNull() ? QVariant() : QVariant(mark);
 }
 
@@ -51,18 +52,18 @@ TextPanel::TextPanel(const QString &name, QWidget *parent)
     setTextInteractionFlags(Qt::TextBrowserInteraction | Qt::TextSelectableByKeyboard);
     setCursorWidth(0);
     document()->setDocumentMargin(Margin);
-    dress();
+    applyStyle();
 }
 
-void TextPanel::dress()
+void TextPanel::applyStyle()
 {
-    document()->setDefaultStyleSheet(pageStyleSheet() + m_moreRules);
+    document()->setDefaultStyleSheet(pageStyleSheet() + m_additionalRules);
 }
 
 void TextPanel::addToStyleSheet(const QString &rules)
 {
-    m_moreRules += rules;
-    dress();
+    m_additionalRules += rules;
+    applyStyle();
 }
 
 void TextPanel::showPage(const QString &html)
@@ -76,13 +77,13 @@ void TextPanel::showPage(const QString &html)
 void TextPanel::setPage(const QString &html)
 {
     setHtml(preserveLanguages(html));
-    markLanguages(*document());
+    applyLanguageMarks(*document());
 }
 
 void TextPanel::keyPressEvent(QKeyEvent *event)
 {
-    const bool isLine = event->key() == Qt::Key_Up || event->key() == Qt::Key_Down;
-    if (!isLine || event->modifiers() != Qt::NoModifier) {
+    const bool isValidLine = event->key() == Qt::Key_Up || event->key() == Qt::Key_Down;
+    if (!isValidLine || event->modifiers() != Qt::NoModifier) {
         QTextBrowser::keyPressEvent(event);
         return;
     }
@@ -98,7 +99,7 @@ void TextPanel::customEvent(QEvent *event)
 {
     if (event->type() == theme::colourChangeEventType()) {
         const int seen = verticalScrollBar()->value();
-        dress();
+        applyStyle();
         if (m_html.isEmpty()) {
             return; // plain text follows the palette
         }

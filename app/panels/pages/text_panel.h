@@ -7,7 +7,8 @@ namespace doublets {
 
 /// Returns the style sheet of all pages, in the current colours.
 [[nodiscard]] QString pageStyleSheet();
-/// Returns an addition to pageStyleSheet() without small text, for pages read from a distance.
+/// Returns an addition to pageStyleSheet() that enlarges small text, for pages read from a
+/// distance.
 [[nodiscard]] QString uniformTextSizeStyle();
 /// Returns the image of the evidence mark named by the URL of an image. Returns an invalid variant
 /// for any other URL.
@@ -35,11 +36,11 @@ protected:
     void customEvent(QEvent *event) override;
 
 private:
-    void dress();
+    void applyStyle();
     void setPage(const QString &html);
 
     QString m_html;
-    QString m_moreRules;
+    QString m_additionalRules;
 };
 
 } // namespace doublets

@@ -13,10 +13,10 @@ namespace {
 
 constexpr auto LayerScheme = "layer"_L1;
 
-/// Returns an explanation with only a brief text, for questions without an answer.
-Explanation briefOnly(const QString &text)
+/// Returns an explanation with only a summary, for questions without an answer.
+Explanation summaryOnly(const QString &text)
 {
-    return {.title = {}, .brief = u"<p>%1</p>"_s.arg(text.toHtmlEscaped())};
+    return {.title = {}, .summary = u"<p>%1</p>"_s.arg(text.toHtmlEscaped())};
 }
 
 } // namespace
@@ -27,31 +27,31 @@ WhyPage::WhyPage(const QString &name, QWidget *parent)
     , m_reasoning{u"reasoning"_s}
 {
     setOpenLinks(false);
-    connect(this, &QTextBrowser::anchorClicked, this, &WhyPage::toggle);
+    connect(this, &QTextBrowser::anchorClicked, this, &WhyPage::toggleLayer);
 }
 
-WhyPage::Answer WhyPage::answerTo(const Match &match, const ShownMoment::Question &question)
+WhyPage::Answer WhyPage::answerFor(const Match &match, const ShownMoment::Question &question)
 {
     if (question.title.isEmpty()) {
-        return {tr("Why?"), briefOnly(tr("Nothing has been thrown yet."))};
+        return {tr("Why?"), summaryOnly(tr("Nothing has been thrown yet."))};
     }
     if (question.events.empty()) {
-        return {question.title, briefOnly(tr("There is nothing to explain here."))};
+        return {question.title, summaryOnly(tr("There is nothing to explain here."))};
     }
     const Game &game = match.game();
     return {question.title,
             explain(game.ruleSet(), game.rulings(), match.playerNames(), question.events)};
 }
 
-void WhyPage::show(const Answer &answer)
+void WhyPage::showAnswer(const Answer &answer)
 {
     m_answer = answer;
     updatePage();
 }
 
-void WhyPage::answer(const Match &match, const ShownMoment::Question &question)
+void WhyPage::setQuestion(const Match &match, const ShownMoment::Question &question)
 {
-    show(answerTo(match, question));
+    showAnswer(answerFor(match, question));
 }
 
 void WhyPage::retranslate()
@@ -61,7 +61,7 @@ void WhyPage::retranslate()
 
 void WhyPage::showAllLayers()
 {
-    m_allOpen = true;
+    m_allLayersShown = true;
     updatePage();
 }
 
@@ -70,7 +70,7 @@ QString WhyPage::layerHtml(const Layer &layer, const QString &title, const QStri
     if (html.isEmpty()) {
         return {};
     }
-    if (m_allOpen) {
+    if (m_allLayersShown) {
         return u"<h3>%1</h3>%2"_s.arg(title.toHtmlEscaped(), html);
     }
     const QString sign = layer.isOpen ? u"▾"_s : u"▸"_s;
@@ -85,13 +85,13 @@ void WhyPage::updatePage()
     if (!told.title.isEmpty()) {
         html += u"<h3>%1</h3>"_s.arg(told.title.toHtmlEscaped());
     }
-    html += told.brief;
+    html += told.summary;
     html += layerHtml(m_source, tr("What the source says"), told.source);
     html += layerHtml(m_reasoning, tr("How we come to it"), told.reasoning);
     showPage(html);
 }
 
-void WhyPage::toggle(const QUrl &link)
+void WhyPage::toggleLayer(const QUrl &link)
 {
     if (link.scheme() != LayerScheme) {
         return;

@@ -7,7 +7,7 @@
 
 namespace doublets {
 
-/// A page that answers "Why?" in layers. The brief answer is always visible. Links open and close
+/// A page that answers "Why?" in layers. The summary is always visible. Links open and close
 /// the source and the reasoning, whose state is kept from answer to answer; showAllLayers() shows
 /// both permanently.
 class WhyPage : public TextPanel
@@ -15,22 +15,22 @@ class WhyPage : public TextPanel
     Q_OBJECT
 
 public:
-    /// An answer in all its layers, with the title of the throw in question. If there is nothing to
-    /// explain, the brief answer says so and the other layers are empty.
+    /// An answer, with the title of the throw in question. If there is nothing to explain, the
+    /// summary says so and the other layers are empty.
     struct Answer
     {
         QString title;
         Explanation explanation;
     };
     /// Returns the answer to a question about `match`.
-    [[nodiscard]] static Answer answerTo(const Match &match, const ShownMoment::Question &question);
+    [[nodiscard]] static Answer answerFor(const Match &match,
+                                          const ShownMoment::Question &question);
 
     explicit WhyPage(const QString &name, QWidget *parent = nullptr);
 
-    /// Shows an answer.
-    void show(const Answer &answer);
+    void showAnswer(const Answer &answer);
     /// Shows the answer to a question about `match`.
-    void answer(const Match &match, const ShownMoment::Question &question);
+    void setQuestion(const Match &match, const ShownMoment::Question &question);
     void retranslate();
     /// Shows all layers from now on, without links.
     void showAllLayers();
@@ -43,7 +43,7 @@ private:
     };
 
     void updatePage();
-    void toggle(const QUrl &link);
+    void toggleLayer(const QUrl &link);
     /// Selects the link, so that Tab continues from there.
     void selectLink(const QUrl &link);
     [[nodiscard]] QString layerHtml(const Layer &layer, const QString &title,
@@ -52,7 +52,7 @@ private:
     Answer m_answer;
     Layer m_source;
     Layer m_reasoning;
-    bool m_allOpen = false;
+    bool m_allLayersShown = false;
 };
 
 } // namespace doublets

@@ -30,8 +30,8 @@ FaceToFace::FaceToFace(Match &match, BoardView &board, QWidget *parent)
     for (const Side each : BothSides) {
         const QString name = each == Side::White ? u"whitePage"_s : u"blackPage"_s;
         m_pages[indexOf(each)] = new SidePage(match, name, this);
-        page(each).setTurned(each == Side::Black);
-        connect(&side(each), &PlayerSide::whyRequested, this, [this, each] { openWhy(each); });
+        page(each).setRotated(each == Side::Black);
+        connect(&side(each), &PlayerSide::whyRequested, this, [this, each] { toggleAnswer(each); });
         connect(&side(each), &PlayerSide::actionTriggered, this,
                 [this, each] { m_remarkRecipient = each; });
         connect(&page(each), &SidePage::closed, this,
@@ -45,7 +45,7 @@ FaceToFace::FaceToFace(Match &match, BoardView &board, QWidget *parent)
 
 void FaceToFace::connectRemarks()
 {
-    connect(&m_match, &Match::remarked, this, &FaceToFace::remark);
+    connect(&m_match, &Match::remarked, this, &FaceToFace::storeRemark);
     // Needed because the remark may come before or after these signals.
     connect(&m_board, &BoardView::refused, this, [this](Side owner) { m_remarkRecipient = owner; });
     connect(&m_board, &BoardView::boxRefused, this, [this](Side owner) {
@@ -55,7 +55,7 @@ void FaceToFace::connectRemarks()
     connect(&m_board, &BoardView::targetRequested, this, [this](bool asked) {
         const std::optional<Side> turn = activePlayer(m_match);
         if (m_active && turn && asked) {
-            side(*turn).tell(tr("Now choose a point to go to."));
+            side(*turn).showRemark(tr("Now choose a point to go to."));
         } else if (m_active && turn) {
             side(*turn).dismissRemark();
         }
@@ -75,8 +75,8 @@ void FaceToFace::setActive(bool active)
     updateRotation();
     // Hidden buttons would pass the focus on to another button.
     m_board.setFocus(Qt::OtherFocusReason);
-    m_question = m_match.shown().question();
-    showAllowed();
+    m_latestQuestion = m_match.shown().question();
+    updateCommands();
     retranslate();
     updateLayout();
     updateGeometry();
@@ -95,16 +95,16 @@ void FaceToFace::updateSizes()
         return; // called again on activation
     }
     m_sizes = m_requestedSizes;
-    m_sizes.least = m_requestedSizes.minimumTextSize();
+    m_sizes.minimumTextSize = m_requestedSizes.effectiveMinimumTextSize();
     for (;;) {
         for (const Side each : BothSides) {
             side(each).setSizes(m_sizes);
         }
         const int strips = heightOf(Side::Black, width()) + heightOf(Side::White, width());
-        if (m_sizes.letters <= m_sizes.least || strips <= height() / 2) {
+        if (m_sizes.textSize <= m_sizes.minimumTextSize || strips <= height() / 2) {
             break;
         }
-        --m_sizes.letters;
+        --m_sizes.textSize;
     }
     for (const Side each : BothSides) {
         page(each).setSizes(m_sizes);
@@ -133,7 +133,7 @@ void FaceToFace::retranslate()
 
 void FaceToFace::detach()
 {
-    m_active = false; // a call of deliver() may be queued
+    m_active = false; // a call of deliverRemark() may be queued
     m_board.disconnect(this);
 }
 
@@ -143,14 +143,14 @@ void FaceToFace::onChange(const Change &change)
     case Change::What::NewGame:
     case Change::What::Corrected:
         closePages();
-        m_question = {};
+        m_latestQuestion = {};
         break;
     case Change::What::CommandsChanged:
-        showAllowed();
+        updateCommands();
         break;
     case Change::What::Revealed:
-        m_question = m_match.shown().question();
-        showTold();
+        m_latestQuestion = m_match.shown().question();
+        updateTexts();
         break;
     case Change::What::Played:
     case Change::What::Undone:
@@ -163,24 +163,24 @@ void FaceToFace::onChange(const Change &change)
     }
 }
 
-void FaceToFace::showAllowed()
+void FaceToFace::updateCommands()
 {
     if (m_active) {
         updateRotation();
         for (const Side each : BothSides) {
-            side(each).showAllowed();
+            side(each).updateCommands();
         }
         updateLayout();
         placePages();
     }
 }
 
-void FaceToFace::showTold()
+void FaceToFace::updateTexts()
 {
     if (m_active) {
         for (const Side each : BothSides) {
             side(each).retranslate(); // the players' names may have changed
-            page(each).setLatestQuestion(m_question);
+            page(each).setLatestQuestion(m_latestQuestion);
         }
         placePages();
     }
@@ -192,23 +192,23 @@ void FaceToFace::updateRotation()
     for (const Side each : BothSides) {
         const Side reader =
             seats.isComputer(each) && !seats.isComputerAlone() ? opponentOf(each) : each;
-        side(each).setTurned(reader == Side::Black);
+        side(each).setRotated(reader == Side::Black);
     }
     // On the board, too, the name of a computer faces the person opposite.
     m_board.setFaceToFace(m_active && side(Side::Black).isRotated());
 }
 
-void FaceToFace::remark(const QString &text, const QString &spoken)
+void FaceToFace::storeRemark(const QString &text, const QString &spoken)
 {
     m_remark = text;
-    m_spoken = spoken;
-    QMetaObject::invokeMethod(this, &FaceToFace::deliver, Qt::QueuedConnection);
+    m_spokenRemark = spoken;
+    QMetaObject::invokeMethod(this, &FaceToFace::deliverRemark, Qt::QueuedConnection);
 }
 
-void FaceToFace::deliver()
+void FaceToFace::deliverRemark()
 {
     const QString said = std::exchange(m_remark, {});
-    const QString spoken = std::exchange(m_spoken, {});
+    const QString spoken = std::exchange(m_spokenRemark, {});
     const QString instead = std::exchange(m_replacement, {});
     const QString &text = instead.isEmpty() ? said : instead;
     const std::optional<Side> answered = std::exchange(m_remarkRecipient, {});
@@ -216,25 +216,25 @@ void FaceToFace::deliver()
         return;
     }
     const std::optional<Side> to = answered ? answered : activePlayer(m_match);
-    Announcer::say(this, instead.isEmpty() ? spoken : instead);
+    Announcer::announce(this, instead.isEmpty() ? spoken : instead);
     for (const Side each : BothSides) {
         if (to.value_or(each) == each) {
-            side(each).tell(text, true);
+            side(each).showRemark(text, true);
         }
     }
 }
 
-void FaceToFace::openWhy(Side reader)
+void FaceToFace::toggleAnswer(Side reader)
 {
     if (page(reader).isVisible()) {
         page(reader).hide();
         return;
     }
-    page(reader).answer(m_question);
+    page(reader).showAnswer(m_latestQuestion);
     placePages();
     // Opened by key; a touch leaves the focus where it is.
     if (side(reader).whyButton().hasFocus()) {
-        page(reader).reading().setFocus(Qt::OtherFocusReason);
+        page(reader).textView().setFocus(Qt::OtherFocusReason);
     }
 }
 
@@ -275,9 +275,9 @@ void FaceToFace::updateLayout()
     placePages();
 }
 
-QRect FaceToFace::mapFromScene(const QRectF &part) const
+QRect FaceToFace::mapFromScene(const QRectF &sceneRect) const
 {
-    const QRect inBoard = m_board.viewportTransform().mapRect(part).toAlignedRect();
+    const QRect inBoard = m_board.viewportTransform().mapRect(sceneRect).toAlignedRect();
     return inBoard.translated(m_board.viewport()->mapTo(this, QPoint()));
 }
 
@@ -298,10 +298,10 @@ QRect FaceToFace::pageRect(Side reader) const
     constexpr int MinLines = 9;
     const bool below = reader == Side::White;
     const QRect board = m_board.geometry();
-    const QRectF name = m_board.boardScene().name(reader).place();
+    const QRectF name = m_board.boardScene().name(reader).rect();
     const QRect must = mapFromScene(BoardLayout::essentialRect().united(name));
     const int free = below ? board.bottom() - must.bottom() : must.top() - board.top();
-    if (free >= MinLines * m_sizes.letters) { // upright screens have room beside the board
+    if (free >= MinLines * m_sizes.textSize) { // upright screens have room beside the board
         const QRect page(board.left(), below ? must.bottom() : board.top(), board.width(), free);
         return page.adjusted(Edge, Edge, -Edge, -Edge);
     }
@@ -314,7 +314,7 @@ QRect FaceToFace::pageRect(Side reader) const
 QRect FaceToFace::quarterPageRect(Side reader) const
 {
     QRect page = quarterRect(reader);
-    if (isNeeded(page, reader)) {
+    if (coversPlayablePoint(page, reader)) {
         // Leaves two rows of men visible and accessible.
         constexpr qreal Rows =
             BoardLayout::RailWidth + 2.2 * (BoardLayout::ManDiameter + BoardLayout::ManGap);
@@ -336,13 +336,13 @@ QRect FaceToFace::quarterRect(Side reader) const
     return quarter;
 }
 
-bool FaceToFace::isNeeded(const QRect &place, Side reader) const
+bool FaceToFace::coversPlayablePoint(const QRect &place, Side reader) const
 {
     // A reader who asked about their own throw wants to read; after a later throw, to play.
     const bool ownToo = page(reader).isOutdated();
     const BoardLayout &layout = m_board.boardScene().boardLayout();
     const auto covers = [&](Side owner, int point) {
-        return place.intersects(mapFromScene(layout.placeOf(owner, point).rect()));
+        return place.intersects(mapFromScene(layout.pointAreaOf(owner, point).rect()));
     };
     const PlayList plays = m_match.game().legalPlays();
     return std::ranges::any_of(plays, [&](const Play &play) {

@@ -58,17 +58,17 @@ protected:
 private:
     void onChange(const Change &change);
     void connectRemarks();
-    /// Stores a remark until deliver() knows whom it concerns.
-    void remark(const QString &text, const QString &spoken);
+    /// Stores a remark until deliverRemark(), when its recipient is known.
+    void storeRemark(const QString &text, const QString &spoken);
     /// Shows and announces the stored remark on the side of the player concerned: the one who
     /// acted, else the one whose turn it is, else both.
-    void deliver();
+    void deliverRemark();
     /// Opens or closes the answer for a player.
-    void openWhy(Side reader);
-    /// Updates the strips to the commands that the match allows.
-    void showAllowed();
+    void toggleAnswer(Side reader);
+    /// Updates the strips to the available commands of the match.
+    void updateCommands();
     /// Updates the texts of the strips and the pages to what the match has revealed.
-    void showTold();
+    void updateTexts();
     /// Rotates each strip to its reader: its player, or the opponent of a computer.
     void updateRotation();
     /// Reduces the fonts until the strips take at most half of the height, if possible.
@@ -87,10 +87,10 @@ private:
     /// the edges of the board widget.
     [[nodiscard]] QRect quarterRect(Side reader) const;
     /// Maps a rectangle of the scene to the coordinates of this widget.
-    [[nodiscard]] QRect mapFromScene(const QRectF &part) const;
-    /// Returns whether `place` covers a legal play's point: of the opponent, or also of `reader` if
-    /// their page is outdated and they may want to play.
-    [[nodiscard]] bool isNeeded(const QRect &place, Side reader) const;
+    [[nodiscard]] QRect mapFromScene(const QRectF &sceneRect) const;
+    /// Returns whether `rect` covers a point of the opponent's legal plays, or of those of `reader`
+    /// if the page is outdated and its reader may want to play.
+    [[nodiscard]] bool coversPlayablePoint(const QRect &rect, Side reader) const;
 
     Match &m_match;
     BoardView &m_board;
@@ -98,11 +98,11 @@ private:
     std::array<SidePage *, 2> m_pages{};
     /// As set by the caller.
     SideSizes m_requestedSizes;
-    SideSizes m_sizes;                ///< after any reduction of the fonts
-    ShownMoment::Question m_question; ///< the question that "Why?" answers now
+    SideSizes m_sizes;                      ///< after any reduction of the fonts
+    ShownMoment::Question m_latestQuestion; ///< the question that "Why?" answers now
     QString m_remark;
-    QString m_spoken;      ///< the remark as announced to screen readers
-    QString m_replacement; ///< replaces the remark if a player has pressed the opponent's box
+    QString m_spokenRemark; ///< the remark as announced to screen readers
+    QString m_replacement;  ///< replaces the remark if a player has pressed the opponent's box
     /// The player whom the next remark concerns; null if not known.
     std::optional<Side> m_remarkRecipient;
     bool m_active = false;

@@ -15,7 +15,7 @@
 
 using namespace Qt::StringLiterals;
 
-/// The actions of a player's strip. Its layout is in player_side_plan.cpp.
+/// The actions of a player's strip. Its layout is in player_side_layout.cpp.
 namespace doublets {
 
 PlayerSide::PlayerSide(Match &match, const BoardView &board, Side side, QWidget *parent)
@@ -29,55 +29,55 @@ PlayerSide::PlayerSide(Match &match, const BoardView &board, Side side, QWidget 
     setObjectName(name + u"Side"_s);
     m_turn = new RotatedLabel(name + u"Turn"_s, this);
     m_news = new RotatedLabel(name + u"News"_s, this);
-    m_hint = button(name + u"Hint"_s, &PlayerSide::hint);
-    m_why = button(name + u"Why"_s, &PlayerSide::why);
-    m_undo = button(name + u"Undo"_s, &PlayerSide::undo);
-    m_throw = button(name + u"Throw"_s, &PlayerSide::triggerMainAction);
+    m_hint = createButton(name + u"Hint"_s, &PlayerSide::requestHint);
+    m_why = createButton(name + u"Why"_s, &PlayerSide::requestExplanation);
+    m_undo = createButton(name + u"Undo"_s, &PlayerSide::undo);
+    m_throw = createButton(name + u"Throw"_s, &PlayerSide::triggerMainAction);
     setSizes(m_sizes);
     retranslate();
 }
 
-SideButton *PlayerSide::button(const QString &name, void (PlayerSide::*act)())
+SideButton *PlayerSide::createButton(const QString &name, void (PlayerSide::*slot)())
 {
-    auto *made = new SideButton(name, this);
-    connect(made, &SideButton::clicked, this, [this, act] {
+    auto *button = new SideButton(name, this);
+    connect(button, &SideButton::clicked, this, [this, slot] {
         m_match.restartIdleTimer();
         dismissRemark();
         Q_EMIT actionTriggered();
-        (this->*act)();
+        (this->*slot)();
     });
-    return made;
+    return button;
 }
 
 SideButton &PlayerSide::addButton(const QString &name)
 {
-    auto *made = new SideButton(name, this);
-    m_own.push_back(made);
-    made->setTurned(m_turned);
-    made->show();
+    auto *button = new SideButton(name, this);
+    m_shellButtons.push_back(button);
+    button->setRotated(m_isRotated);
+    button->show();
     setSizes(m_sizes);
-    return *made;
+    return *button;
 }
 
-bool PlayerSide::isPlain() const
+bool PlayerSide::isComputerSide() const
 {
     return m_match.seats().isComputer(m_side);
 }
 
-PlayerSide::Main PlayerSide::currentMainAction() const
+PlayerSide::MainAction PlayerSide::currentMainAction() const
 {
     if (m_match.shown().isPast()) {
-        return Main::ToPresent;
+        return MainAction::ReturnToPresent;
     }
     if (m_match.can(Command::Rematch) && m_match.isTableAtRest()) {
-        return Main::Again;
+        return MainAction::Rematch;
     }
-    return m_match.computer().needsPrompt() ? Main::GoOn : Main::ThrowDice;
+    return m_match.computer().needsPrompt() ? MainAction::Continue : MainAction::ThrowDice;
 }
 
-bool PlayerSide::mayThrow() const
+bool PlayerSide::canThrow() const
 {
-    if (m_main != Main::ThrowDice) {
+    if (m_mainAction != MainAction::ThrowDice) {
         return true;
     }
     const std::optional<Side> turn = activePlayer(m_match);
@@ -85,76 +85,76 @@ bool PlayerSide::mayThrow() const
            turn.value_or(m_side) == m_side;
 }
 
-bool PlayerSide::mayUndo() const
+bool PlayerSide::canUndo() const
 {
     return m_match.can(Command::Undo) && lastActor(m_match).value_or(m_side) == m_side;
 }
 
-bool PlayerSide::mayHint() const
+bool PlayerSide::canShowHint() const
 {
     return m_match.can(Command::Hint) && activePlayer(m_match) == m_side;
 }
 
-void PlayerSide::showAllowed()
+void PlayerSide::updateCommands()
 {
     if (m_board.isOutcomeHidden()) {
         return; // the possible actions are not known yet
     }
     updateMainButton();
-    m_mayThrow = mayThrow();
-    m_throw->setAvailable(m_mayThrow);
-    m_undo->setAvailable(mayUndo());
-    m_hint->setAvailable(mayHint());
+    m_canThrow = canThrow();
+    m_throw->setAvailable(m_canThrow);
+    m_undo->setAvailable(canUndo());
+    m_hint->setAvailable(canShowHint());
     m_why->setAvailable(m_match.can(Command::Explain));
     const Policy &policy = m_match.policy();
-    const bool plain = isPlain();
+    const bool plain = isComputerSide();
     m_throw->setVisible(!plain && policy.allows(Command::ThrowDice));
     m_undo->setVisible(!plain && policy.allows(Command::Undo));
     m_hint->setVisible(!plain && policy.allows(Command::Hint));
     m_why->setVisible(!plain && policy.allows(Command::Explain));
-    arrange();
+    updateLayout();
 }
 
-void PlayerSide::showTold()
+void PlayerSide::updateTexts()
 {
-    if (isPlain()) {
+    if (isComputerSide()) {
         m_turn->setText(computerStripText(m_match, m_side));
         m_news->setText({});
         return;
     }
-    const StripTexts words = stripTextsOf(m_match, m_side);
-    m_turn->setText(words.turn);
-    if (m_told != words.news) {
-        m_told = words.news;
-        m_news->setText(words.news);
+    const StripTexts texts = stripTextsOf(m_match, m_side);
+    m_turn->setText(texts.turn);
+    if (m_newsText != texts.news) {
+        m_newsText = texts.news;
+        m_news->setText(texts.news);
     }
 }
 
-void PlayerSide::tell(const QString &text, bool isHeard)
+void PlayerSide::showRemark(const QString &text, bool isAnnounced)
 {
-    if (isPlain() || text.isEmpty()) {
+    if (isComputerSide() || text.isEmpty()) {
         return;
     }
     m_news->setText(text, true);
-    if (!isHeard) {
-        Announcer::say(this, text);
+    if (!isAnnounced) {
+        Announcer::announce(this, text);
     }
 }
 
 void PlayerSide::dismissRemark()
 {
-    m_news->setText(isPlain() ? QString() : m_told);
+    m_news->setText(isComputerSide() ? QString() : m_newsText);
 }
 
 QString PlayerSide::waitingReason() const
 {
     const std::optional<Side> turn = activePlayer(m_match);
     //: %1 the other player
-    return turn && *turn != m_side ? tr("It is %1’s turn.").arg(m_match.playerNames().of(*turn))
+    return turn && *turn != m_side ? tr("It is %1’s turn.").arg(m_match.playerNames().nameOf(*turn))
                                    : QString();
 }
 
-QString PlayerSide::noThrowReason() const
+QString PlayerSide::throwHindrance() const
 {
     if (m_board.isOutcomeHidden()) {
         return tr("The dice are still rolling.");
@@ -163,93 +163,93 @@ QString PlayerSide::noThrowReason() const
         return wait;
     }
     const Game &game = m_match.game();
-    const auto why = referee::throwHindranceOf(game.rules(), game.position(), m_side);
-    return why ? hindranceText(m_match.playerNames(), *why) : QString();
+    const auto hindrance = referee::throwHindranceOf(game.rules(), game.position(), m_side);
+    return hindrance ? hindranceText(m_match.playerNames(), *hindrance) : QString();
 }
 
 void PlayerSide::triggerMainAction()
 {
-    switch (m_main) {
-    case Main::Again:
+    switch (m_mainAction) {
+    case MainAction::Rematch:
         m_match.rematch();
         return;
-    case Main::ToPresent:
+    case MainAction::ReturnToPresent:
         m_match.shown().returnToPresent();
         return;
-    case Main::ThrowDice:
-    case Main::GoOn:
+    case MainAction::ThrowDice:
+    case MainAction::Continue:
         break;
     }
-    if (m_mayThrow) {
+    if (m_canThrow) {
         m_match.throwDice(); // also hurries the player's rolling dice
     } else {
-        tell(noThrowReason());
+        showRemark(throwHindrance());
     }
 }
 
 void PlayerSide::undo()
 {
     const std::optional<Side> actor = lastActor(m_match);
-    if (mayUndo() || !m_match.can(Command::Undo)) {
+    if (canUndo() || !m_match.can(Command::Undo)) {
         m_match.undo(); // says why it is not possible
     } else if (actor) {
         //: %1 the other player
-        tell(
-            tr("%1 moved last: only they can take it back.").arg(m_match.playerNames().of(*actor)));
+        showRemark(tr("%1 moved last: only they can take it back.")
+                       .arg(m_match.playerNames().nameOf(*actor)));
     }
 }
 
-void PlayerSide::hint()
+void PlayerSide::requestHint()
 {
     const QString wait =
         m_board.isOutcomeHidden() ? tr("The dice are still rolling.") : waitingReason();
     if (wait.isEmpty()) {
         m_match.requestHint(); // says why there is none
     } else {
-        tell(wait);
+        showRemark(wait);
     }
 }
 
-void PlayerSide::why()
+void PlayerSide::requestExplanation()
 {
     Q_EMIT whyRequested();
 }
 
-void PlayerSide::call(SideButton &button, const QString &text) const
+void PlayerSide::setButtonText(SideButton &button, const QString &text) const
 {
     button.setText(text);
     //: A button for those who hear it: %1 the player whose it is, %2 the word on it.
-    button.setAccessibleName(tr("%1: %2").arg(m_match.playerNames().of(m_side), text));
+    button.setAccessibleName(tr("%1: %2").arg(m_match.playerNames().nameOf(m_side), text));
 }
 
 void PlayerSide::retranslate()
 {
-    call(*m_hint, tr("Hint"));
-    call(*m_why, tr("Why?"));
-    call(*m_undo, tr("Undo"));
+    setButtonText(*m_hint, tr("Hint"));
+    setButtonText(*m_why, tr("Why?"));
+    setButtonText(*m_undo, tr("Undo"));
     updateMainButton();
-    showTold();
-    arrange();
+    updateTexts();
+    updateLayout();
 }
 
 void PlayerSide::updateMainButton()
 {
-    m_main = currentMainAction();
-    switch (m_main) {
-    case Main::ThrowDice:
-        call(*m_throw, m_match.game().position().stage == Stage::Opening
-                           //: a button: both dice for the lead
-                           ? tr("Throw both")
-                           : tr("Throw"));
+    m_mainAction = currentMainAction();
+    switch (m_mainAction) {
+    case MainAction::ThrowDice:
+        setButtonText(*m_throw, m_match.game().position().stage == Stage::Opening
+                                    //: a button: both dice for the lead
+                                    ? tr("Throw both")
+                                    : tr("Throw"));
         break;
-    case Main::GoOn:
-        call(*m_throw, tr("Go on"));
+    case MainAction::Continue:
+        setButtonText(*m_throw, tr("Go on"));
         break;
-    case Main::ToPresent:
-        call(*m_throw, tr("Latest throw"));
+    case MainAction::ReturnToPresent:
+        setButtonText(*m_throw, tr("Latest throw"));
         break;
-    case Main::Again:
-        call(*m_throw, tr("Again"));
+    case MainAction::Rematch:
+        setButtonText(*m_throw, tr("Again"));
         break;
     }
 }
@@ -265,7 +265,7 @@ void PlayerSide::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.fillRect(rect(), theme::Wall);
-    const int inner = m_turned ? height() - 1 : 0; // the edge towards the board
+    const int inner = m_isRotated ? height() - 1 : 0; // the edge towards the board
     painter.fillRect(0, inner, width(), 1, theme::Brass.darker(160));
 }
 

@@ -31,8 +31,8 @@ public:
 
     [[nodiscard]] Side side() const { return m_side; }
     /// Rotates the strip by 180°, for a player at the upper edge. Defaults to false.
-    void setTurned(bool turned);
-    [[nodiscard]] bool isRotated() const { return m_turned; }
+    void setRotated(bool rotated);
+    [[nodiscard]] bool isRotated() const { return m_isRotated; }
     void setSizes(const SideSizes &sizes);
     /// Returns the height for a width, in logical pixels: what text and buttons need.
     [[nodiscard]] int heightForWidth(int width) const override;
@@ -44,22 +44,23 @@ public:
     [[nodiscard]] SideButton &undoButton() const { return *m_undo; }
     [[nodiscard]] SideButton &hintButton() const { return *m_hint; }
     [[nodiscard]] SideButton &whyButton() const { return *m_why; }
-    [[nodiscard]] RotatedLabel &turnText() const { return *m_turn; }
-    [[nodiscard]] RotatedLabel &newsText() const { return *m_news; }
+    [[nodiscard]] RotatedLabel &turnLabel() const { return *m_turn; }
+    [[nodiscard]] RotatedLabel &newsLabel() const { return *m_news; }
 
     /// Shows a remark to this player in place of the news, until the next action of the player or
-    /// the game. Announces it unless `isHeard`, i.e. unless it has been announced already. Does
-    /// nothing if the computer plays this side or `text` is empty.
-    void tell(const QString &text, bool isHeard = false);
+    /// the game. Announces the remark unless `isAnnounced`, i.e. already announced by the caller.
+    /// Does nothing if the computer plays this side or `text` is empty.
+    void showRemark(const QString &text, bool isAnnounced = false);
     /// Shows the news again.
     void dismissRemark();
-    /// Returns why this player cannot act now: whose turn it is. Returns an empty string if they
-    /// can.
+    /// Returns a sentence that says whose turn it is. Returns an empty string if this player can
+    /// act now.
     [[nodiscard]] QString waitingReason() const;
-    /// Updates the buttons to the commands that the match allows. Deferred while dice are rolling.
-    void showAllowed();
+    /// Updates the buttons to the available commands of the match. Does nothing while dice are
+    /// rolling.
+    void updateCommands();
     /// Updates the texts to what the match has revealed.
-    void showTold();
+    void updateTexts();
     void retranslate();
 
 Q_SIGNALS:
@@ -74,58 +75,58 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    /// The present action of the largest button.
-    enum class Main { ThrowDice, GoOn, ToPresent, Again };
-    struct Plan;
+    /// The current action of the largest button.
+    enum class MainAction { ThrowDice, Continue, ReturnToPresent, Rematch };
+    struct StripLayout;
 
-    /// Creates a button that calls `act`, which is preceded by actionTriggered().
-    [[nodiscard]] SideButton *button(const QString &name, void (PlayerSide::*act)());
+    /// Creates a button that emits actionTriggered() and then calls `slot`.
+    [[nodiscard]] SideButton *createButton(const QString &name, void (PlayerSide::*slot)());
     /// Returns the layout for a width, with button texts reduced if necessary.
-    [[nodiscard]] Plan layoutFor(int width) const;
-    /// Lays out the parts for a width, with button texts of `letters` pixels.
-    void plan(Plan &made, int width, int letters) const;
-    /// Places the buttons: in a row of their own if `folded`, else around the words, the shell's on
-    /// the player's left and the player's own on the right. Reduces `words` to the room that is
-    /// left.
-    void placeButtons(Plan &made, const std::vector<int> &widths, const QRect &row, bool folded,
-                      QRect &words) const;
+    [[nodiscard]] StripLayout layoutFor(int width) const;
+    /// Lays out the parts for a width, with button texts of `textSize` pixels.
+    void fillLayout(StripLayout &layout, int width, int textSize) const;
+    /// Places the buttons: in a row of their own if `inSeparateRow`, else around the texts, the
+    /// shell's on the player's left and the player's own on the right. Reduces `textRect` to the
+    /// remaining space.
+    void placeButtons(StripLayout &layout, const std::vector<int> &widths, const QRect &row,
+                      bool inSeparateRow, QRect &textRect) const;
     /// Returns the visible buttons, from left to right for the player.
-    [[nodiscard]] std::vector<SideButton *> shownButtons() const;
+    [[nodiscard]] std::vector<SideButton *> visibleButtons() const;
     /// Returns whether the computer plays this side.
-    [[nodiscard]] bool isPlain() const;
-    void arrange();
+    [[nodiscard]] bool isComputerSide() const;
+    void updateLayout();
     /// Sets the geometry of a part, given as seen by the player.
-    void put(QWidget &part, const QRect &place) const;
+    void setPartGeometry(QWidget &part, const QRect &rect) const;
     /// Updates the action and the text of the largest button.
     void updateMainButton();
     /// Sets the text and the accessible name of a button.
-    void call(SideButton &button, const QString &text) const;
-    [[nodiscard]] Main currentMainAction() const;
-    [[nodiscard]] bool mayThrow() const;
-    [[nodiscard]] bool mayUndo() const;
-    [[nodiscard]] bool mayHint() const;
+    void setButtonText(SideButton &button, const QString &text) const;
+    [[nodiscard]] MainAction currentMainAction() const;
+    [[nodiscard]] bool canThrow() const;
+    [[nodiscard]] bool canUndo() const;
+    [[nodiscard]] bool canShowHint() const;
     /// Returns why this player cannot throw now. Returns an empty string if unknown.
-    [[nodiscard]] QString noThrowReason() const;
+    [[nodiscard]] QString throwHindrance() const;
     void triggerMainAction();
     void undo();
-    void hint();
-    void why();
+    void requestHint();
+    void requestExplanation();
 
     Match &m_match;
     const BoardView &m_board;
     Side m_side;
     RotatedLabel *m_turn;
     RotatedLabel *m_news;
-    std::vector<SideButton *> m_own; ///< added by the shell
+    std::vector<SideButton *> m_shellButtons; ///< added by the shell
     SideButton *m_hint;
     SideButton *m_why;
     SideButton *m_undo;
     SideButton *m_throw;
     SideSizes m_sizes;
-    QString m_told; ///< the news, even while a remark is shown
-    Main m_main = Main::ThrowDice;
-    bool m_mayThrow = false; ///< as last offered; unchanged while dice are rolling
-    bool m_turned = false;
+    QString m_newsText; ///< the news, even while a remark is shown
+    MainAction m_mainAction = MainAction::ThrowDice;
+    bool m_canThrow = false; ///< not updated while dice are rolling
+    bool m_isRotated = false;
 };
 
 } // namespace doublets

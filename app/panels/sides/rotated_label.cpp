@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "panels/sides/rotated_label.h"
 
-#include "panels/sides/turning.h"
+#include "panels/sides/rotation.h"
 #include "panels/speech/accessible_role.h"
 #include "panels/theme/theme.h"
 
@@ -36,21 +36,22 @@ QStringList wrapped(const QString &text, const QFont &font, int width)
     return lines;
 }
 
-/// Breaks `text` into lines in the largest font, between `wished` and `least` pixels, that fits
-/// `room`.
-FittedText fitText(const QString &text, const QFont &wished, int least, const QSize &room)
+/// Breaks `text` into lines in the largest font, between `preferred` and `minimumSize` pixels, that
+/// fits `available`.
+FittedText fitText(const QString &text, const QFont &preferred, int minimumSize,
+                   const QSize &available)
 {
-    FittedText set{wished, {}, false};
-    int pixels = QFontInfo(wished).pixelSize();
+    FittedText set{preferred, {}, false};
+    int pixels = QFontInfo(preferred).pixelSize();
     for (;; --pixels) {
         set.font.setPixelSize(pixels);
         const QFontMetrics metrics(set.font);
-        set.lines = wrapped(text, set.font, room.width());
+        set.lines = wrapped(text, set.font, available.width());
         const bool wide = std::ranges::all_of(set.lines, [&](const QString &line) {
-            return metrics.horizontalAdvance(line) <= room.width();
+            return metrics.horizontalAdvance(line) <= available.width();
         });
-        set.fits = wide && set.lines.size() * metrics.lineSpacing() <= room.height();
-        if (set.fits || pixels <= least) {
+        set.fits = wide && set.lines.size() * metrics.lineSpacing() <= available.height();
+        if (set.fits || pixels <= minimumSize) {
             return set;
         }
     }
@@ -66,43 +67,43 @@ RotatedLabel::RotatedLabel(const QString &name, QWidget *parent)
     setAttribute(Qt::WA_TransparentForMouseEvents);
 }
 
-void RotatedLabel::setTurned(bool isRotated)
+void RotatedLabel::setRotated(bool isRotated)
 {
-    m_turned = isRotated;
+    m_isRotated = isRotated;
     update();
 }
 
-void RotatedLabel::setText(const QString &text, bool passing)
+void RotatedLabel::setText(const QString &text, bool isRemark)
 {
-    if (m_text != text || m_passing != passing) {
+    if (m_text != text || m_isRemark != isRemark) {
         m_text = text;
-        m_passing = passing;
+        m_isRemark = isRemark;
         setAccessibleName(text);
         update();
     }
 }
 
-void RotatedLabel::setTextSizes(const QFont &wished, int least)
+void RotatedLabel::setPreferredFont(const QFont &preferred, int minimumSize)
 {
-    setFont(wished);
-    m_least = least;
+    setFont(preferred);
+    m_minimumSize = minimumSize;
     update();
 }
 
-QFont RotatedLabel::letters() const
+QFont RotatedLabel::fittedFont() const
 {
-    return fitText(m_text, font(), m_least, size()).font;
+    return fitText(m_text, font(), m_minimumSize, size()).font;
 }
 
-bool RotatedLabel::isCut() const
+bool RotatedLabel::isElided() const
 {
-    return !fitText(m_text, font(), m_least, size()).fits;
+    return !fitText(m_text, font(), m_minimumSize, size()).fits;
 }
 
 void RotatedLabel::paintEvent(QPaintEvent *)
 {
-    paintRotated(*this, m_turned, [this](QPainter &painter) {
-        FittedText set = fitText(m_text, font(), m_least, size());
+    paintRotated(*this, m_isRotated, [this](QPainter &painter) {
+        FittedText set = fitText(m_text, font(), m_minimumSize, size());
         const QFontMetrics metrics(set.font);
         const int step = metrics.lineSpacing();
         const auto maximumLines = std::max(1, height() / step);
@@ -111,7 +112,7 @@ void RotatedLabel::paintEvent(QPaintEvent *)
             set.lines.last() += u'…';
         }
         painter.setFont(set.font);
-        painter.setPen(m_passing ? theme::Faded : theme::Ivory);
+        painter.setPen(m_isRemark ? theme::Faded : theme::Ivory);
         int y = (height() - step * static_cast<int>(set.lines.size())) / 2 + metrics.ascent();
         for (const QString &line : set.lines) {
             painter.drawText(0, y, metrics.elidedText(line, Qt::ElideRight, width()));

@@ -16,16 +16,16 @@ public:
     explicit RotatedLabel(const QString &name, QWidget *parent);
 
     /// Rotates the text by 180°. Defaults to false.
-    void setTurned(bool turned);
-    /// Sets the font and the minimum size to which it may be reduced, in logical pixels.
-    void setTextSizes(const QFont &wished, int least);
+    void setRotated(bool rotated);
+    /// Sets the font, and the minimum size to which long text is reduced, in logical pixels.
+    void setPreferredFont(const QFont &preferred, int minimumSize);
     /// Returns the font after any reduction.
-    [[nodiscard]] QFont letters() const;
-    /// Sets the text. `passing` draws it fainter, for a remark.
-    void setText(const QString &text, bool passing = false);
+    [[nodiscard]] QFont fittedFont() const;
+    /// Sets the text. Remarks are drawn fainter.
+    void setText(const QString &text, bool isRemark = false);
     [[nodiscard]] const QString &text() const { return m_text; }
     /// Returns whether the text does not fit even at the minimum size.
-    [[nodiscard]] bool isCut() const;
+    [[nodiscard]] bool isElided() const;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -33,9 +33,9 @@ protected:
 
 private:
     QString m_text;
-    int m_least = 0;
-    bool m_turned = false;
-    bool m_passing = false;
+    int m_minimumSize = 0;
+    bool m_isRotated = false;
+    bool m_isRemark = false;
 };
 
 } // namespace doublets

@@ -2,7 +2,7 @@
 #include "panels/sides/rotated_text_view.h"
 
 #include "panels/pages/text_panel.h"
-#include "panels/sides/turning.h"
+#include "panels/sides/rotation.h"
 #include "panels/speech/accessible_role.h"
 #include "panels/theme/focus_style.h"
 #include "panels/theme/theme.h"
@@ -32,9 +32,9 @@ RotatedTextView::RotatedTextView(const QString &name, QWidget *parent)
     m_text.setResourceProvider([this](const QUrl &url) { return pageImage(url, *this); });
 }
 
-void RotatedTextView::setTurned(bool isRotated)
+void RotatedTextView::setRotated(bool isRotated)
 {
-    m_turned = isRotated;
+    m_isRotated = isRotated;
     viewport()->update();
 }
 
@@ -68,7 +68,7 @@ void RotatedTextView::updateLayout()
 
 int RotatedTextView::scrollerPosition(int value) const
 {
-    return m_turned ? verticalScrollBar()->maximum() - value : value;
+    return m_isRotated ? verticalScrollBar()->maximum() - value : value;
 }
 
 bool RotatedTextView::viewportEvent(QEvent *event)
@@ -92,7 +92,7 @@ bool RotatedTextView::viewportEvent(QEvent *event)
 
 void RotatedTextView::paintEvent(QPaintEvent *)
 {
-    paintRotated(*viewport(), m_turned, [this](QPainter &painter) { paint(painter); });
+    paintRotated(*viewport(), m_isRotated, [this](QPainter &painter) { paint(painter); });
 }
 
 void RotatedTextView::paint(QPainter &painter) const

@@ -16,7 +16,7 @@ public:
     explicit RotatedTextView(const QString &name, QWidget *parent);
 
     /// Rotates the text by 180°. Defaults to false.
-    void setTurned(bool turned);
+    void setRotated(bool rotated);
     /// Shows a text from its beginning.
     void showHtml(const QString &html);
     [[nodiscard]] QString plainText() const { return m_text.toPlainText(); }
@@ -42,7 +42,7 @@ private:
 
     QTextDocument m_text;
     QString m_html;
-    bool m_turned = false;
+    bool m_isRotated = false;
 };
 
 } // namespace doublets

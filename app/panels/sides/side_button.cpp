@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "panels/sides/side_button.h"
 
-#include "panels/sides/turning.h"
+#include "panels/sides/rotation.h"
 #include "panels/theme/focus_style.h"
 #include "panels/theme/theme.h"
 #include "table/fonts/fonts.h"
@@ -19,46 +19,46 @@ SideButton::SideButton(const QString &name, QWidget *parent)
     setFocusPolicy(Qt::TabFocus); // a touch leaves the focus where it is
 }
 
-void SideButton::setTurned(bool isRotated)
+void SideButton::setRotated(bool isRotated)
 {
-    m_turned = isRotated;
+    m_isRotated = isRotated;
     update();
 }
 
-void SideButton::setAvailable(bool offered)
+void SideButton::setAvailable(bool available)
 {
-    if (m_offered != offered) {
-        m_offered = offered;
+    if (m_isAvailable != available) {
+        m_isAvailable = available;
         update();
     }
 }
 
-int SideButton::widthFor(int letters) const
+int SideButton::widthForTextSize(int textSize) const
 {
-    return QFontMetrics(fonts::textFont(letters)).horizontalAdvance(text()) + letters * 4 / 3;
+    return QFontMetrics(fonts::textFont(textSize)).horizontalAdvance(text()) + textSize * 4 / 3;
 }
 
 QSize SideButton::sizeHint() const
 {
-    const int letters = QFontInfo(font()).pixelSize();
-    return {widthFor(letters), letters * 2};
+    const int textSize = QFontInfo(font()).pixelSize();
+    return {widthForTextSize(textSize), textSize * 2};
 }
 
 void SideButton::paintEvent(QPaintEvent *)
 {
-    paintRotated(*this, m_turned, [this](QPainter &painter) { paint(painter); });
+    paintRotated(*this, m_isRotated, [this](QPainter &painter) { paint(painter); });
 }
 
 void SideButton::paint(QPainter &painter)
 {
-    const bool isAvailable = m_offered && isEnabled();
+    const bool isShownAvailable = m_isAvailable && isEnabled();
     const QColor faded = theme::Faded.darker(170);
     const qreal corner = QFontInfo(font()).pixelSize() / 4.0;
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(isAvailable ? theme::Brass : faded);
+    painter.setPen(isShownAvailable ? theme::Brass : faded);
     painter.setBrush(isDown() ? theme::Brass : theme::Panel);
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), corner, corner);
-    painter.setPen(isDown() ? theme::Ink : isAvailable ? theme::Ivory : faded);
+    painter.setPen(isDown() ? theme::Ink : isShownAvailable ? theme::Ivory : faded);
     painter.drawText(rect(), Qt::AlignCenter | Qt::TextHideMnemonic, text());
     if (hasFocus()) {
         FocusStyle::drawRing(rect(), painter);

@@ -15,12 +15,12 @@ public:
     explicit SideButton(const QString &name, QWidget *parent);
 
     /// Rotates the button by 180°. Defaults to false.
-    void setTurned(bool turned);
+    void setRotated(bool rotated);
     /// Sets whether the action is available. Defaults to true.
-    void setAvailable(bool offered);
-    [[nodiscard]] bool isOffered() const { return m_offered; }
+    void setAvailable(bool available);
+    [[nodiscard]] bool isAvailable() const { return m_isAvailable; }
     /// Returns the width of the text at a text size, with margins; both in pixels.
-    [[nodiscard]] int widthFor(int letters) const;
+    [[nodiscard]] int widthForTextSize(int textSize) const;
 
     [[nodiscard]] QSize sizeHint() const override;
 
@@ -31,8 +31,8 @@ protected:
 private:
     void paint(QPainter &painter);
 
-    bool m_turned = false;
-    bool m_offered = true;
+    bool m_isRotated = false;
+    bool m_isAvailable = true;
 };
 
 } // namespace doublets

@@ -4,8 +4,8 @@
 #include "panels/pages/page_turner.h"
 #include "panels/pages/why_page.h"
 #include "panels/sides/rotated_text_view.h"
+#include "panels/sides/rotation.h"
 #include "panels/sides/side_button.h"
-#include "panels/sides/turning.h"
 #include "panels/theme/theme.h"
 #include "table/fonts/fonts.h"
 
@@ -33,17 +33,17 @@ QString withHeading(const QString &title, const QString &html)
 SidePage::SidePage(Match &match, const QString &name, QWidget *parent)
     : QWidget(parent)
     , m_match(match)
-    , m_reading(new RotatedTextView(name + u"Text"_s, this))
+    , m_textView(new RotatedTextView(name + u"Text"_s, this))
     , m_up(new SideButton(name + u"Up"_s, this))
     , m_down(new SideButton(name + u"Down"_s, this))
     , m_latest(new SideButton(name + u"Latest"_s, this))
     , m_close(new SideButton(name + u"Close"_s, this))
-    , m_turner(new PageTurner(*m_reading, *m_up, *m_down, this))
+    , m_turner(new PageTurner(*m_textView, *m_up, *m_down, this))
 {
     setObjectName(name);
     hide();
     m_latest->hide();
-    connect(m_latest, &SideButton::clicked, this, [this] { answer(m_latestQuestion); });
+    connect(m_latest, &SideButton::clicked, this, [this] { showAnswer(m_latestQuestion); });
     connect(m_turner, &PageTurner::availableSizeChanged, this, &SidePage::updateLayout);
     connect(m_turner, &PageTurner::directionsChanged, this, [this](bool up, bool down) {
         m_up->setAvailable(up);
@@ -55,12 +55,12 @@ SidePage::SidePage(Match &match, const QString &name, QWidget *parent)
     });
 }
 
-void SidePage::setTurned(bool isRotated)
+void SidePage::setRotated(bool isRotated)
 {
-    m_turned = isRotated;
-    m_reading->setTurned(isRotated);
+    m_isRotated = isRotated;
+    m_textView->setRotated(isRotated);
     for (SideButton *each : {m_close, m_latest, m_down, m_up}) {
-        each->setTurned(isRotated);
+        each->setRotated(isRotated);
     }
     updateLayout();
 }
@@ -69,13 +69,13 @@ void SidePage::setSizes(const SideSizes &sizes)
 {
     m_sizes = sizes;
     for (QWidget *each :
-         std::initializer_list<QWidget *>{m_reading, m_close, m_latest, m_down, m_up}) {
-        each->setFont(fonts::textFont(sizes.letters));
+         std::initializer_list<QWidget *>{m_textView, m_close, m_latest, m_down, m_up}) {
+        each->setFont(fonts::textFont(sizes.textSize));
     }
     updateLayout();
 }
 
-void SidePage::answer(const ShownMoment::Question &question)
+void SidePage::showAnswer(const ShownMoment::Question &question)
 {
     m_question = question;
     m_latestQuestion = question;
@@ -97,11 +97,11 @@ void SidePage::setLatestQuestion(const ShownMoment::Question &question)
 void SidePage::updateText()
 {
     // All layers at once: links would be small and the table is in use.
-    const auto [title, explanation] = WhyPage::answerTo(m_match, m_question);
-    m_reading->showHtml(u"<h2>%1</h2>"_s.arg(title.toHtmlEscaped()) +
-                        withHeading(explanation.title, explanation.brief) +
-                        withHeading(tr("What the source says"), explanation.source) +
-                        withHeading(tr("How we come to it"), explanation.reasoning));
+    const auto [title, explanation] = WhyPage::answerFor(m_match, m_question);
+    m_textView->showHtml(u"<h2>%1</h2>"_s.arg(title.toHtmlEscaped()) +
+                         withHeading(explanation.title, explanation.summary) +
+                         withHeading(tr("What the source says"), explanation.source) +
+                         withHeading(tr("How we come to it"), explanation.reasoning));
 }
 
 void SidePage::retranslate()
@@ -117,38 +117,38 @@ void SidePage::retranslate()
     updateLayout();
 }
 
-void SidePage::put(QWidget &part, const QRect &place) const
+void SidePage::setPartGeometry(QWidget &part, const QRect &rect) const
 {
-    part.setGeometry(m_turned ? turned(place, size()) : place);
+    part.setGeometry(m_isRotated ? rotated(rect, size()) : rect);
 }
 
-int SidePage::arrangeButtons()
+int SidePage::placeButtons()
 {
-    const int gap = m_sizes.letters / 3 + PageEdge;
-    int buttonWidth = m_sizes.press;
+    const int gap = m_sizes.textSize / 3 + PageEdge;
+    int buttonWidth = m_sizes.minimumButtonSize;
     std::vector<SideButton *> shown;
     for (SideButton *each : {m_close, m_latest, m_down, m_up}) {
         if (!each->isHidden()) {
             shown.push_back(each);
-            buttonWidth = std::max(buttonWidth, each->widthFor(m_sizes.letters));
+            buttonWidth = std::max(buttonWidth, each->widthForTextSize(m_sizes.textSize));
         }
     }
     // From the bottom up; a page may be low to leave room for the opponent.
-    const int rows = std::max(1, (height() - gap) / (m_sizes.press + gap));
+    const int rows = std::max(1, (height() - gap) / (m_sizes.minimumButtonSize + gap));
     int left = width();
     for (std::size_t i = 0; i < shown.size(); ++i) {
         const int row = static_cast<int>(i) % rows;
         left -= row == 0 ? gap + buttonWidth : 0;
-        put(*shown[i],
-            {left, height() - (row + 1) * (gap + m_sizes.press), buttonWidth, m_sizes.press});
+        setPartGeometry(*shown[i], {left, height() - (row + 1) * (gap + m_sizes.minimumButtonSize),
+                                    buttonWidth, m_sizes.minimumButtonSize});
     }
     return left - gap;
 }
 
 void SidePage::updateLayout()
 {
-    const int end = arrangeButtons();
-    put(*m_reading, {PageEdge, PageEdge, end - PageEdge, height() - 2 * PageEdge});
+    const int end = placeButtons();
+    setPartGeometry(*m_textView, {PageEdge, PageEdge, end - PageEdge, height() - 2 * PageEdge});
 }
 
 void SidePage::keyPressEvent(QKeyEvent *event)

@@ -12,9 +12,9 @@ class PageTurner;
 class SideButton;
 class RotatedTextView;
 
-/// The answer to "Why?" for one player, who reads it while the game goes on. Keeps to its question;
-/// once there is a newer one, offers a button for it. A long answer is scrolled by a finger, by
-/// keys, or by two buttons.
+/// A page with the answer to "Why?" for one player, readable while the game goes on. The answer
+/// does not change until the player presses the button for the latest question. Long answers are
+/// scrolled with a finger, with keys, or with two buttons.
 class SidePage : public QWidget
 {
     Q_OBJECT
@@ -24,17 +24,17 @@ public:
     SidePage(Match &match, const QString &name, QWidget *parent);
 
     /// Rotates the page by 180°. Defaults to false.
-    void setTurned(bool turned);
+    void setRotated(bool rotated);
     void setSizes(const SideSizes &sizes);
     /// Answers a question and shows the page.
-    void answer(const ShownMoment::Question &question);
+    void showAnswer(const ShownMoment::Question &question);
     /// Sets the question that could be asked now.
     void setLatestQuestion(const ShownMoment::Question &question);
     /// Returns whether there is a newer question than the one answered.
     [[nodiscard]] bool isOutdated() const { return m_latestQuestion != m_question; }
     void retranslate();
 
-    [[nodiscard]] RotatedTextView &reading() const { return *m_reading; }
+    [[nodiscard]] RotatedTextView &textView() const { return *m_textView; }
     [[nodiscard]] SideButton &closeButton() const { return *m_close; }
     [[nodiscard]] SideButton &latestButton() const { return *m_latest; }
     [[nodiscard]] SideButton &upButton() const { return *m_up; }
@@ -52,16 +52,15 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
-    /// Writes the answer.
     void updateText();
     void updateLayout();
     /// Places the buttons on the reader's right. Returns the x coordinate where the text must end.
-    int arrangeButtons();
+    int placeButtons();
     /// Sets the geometry of a part, given as seen by the reader.
-    void put(QWidget &part, const QRect &place) const;
+    void setPartGeometry(QWidget &part, const QRect &rect) const;
 
     Match &m_match;
-    RotatedTextView *m_reading;
+    RotatedTextView *m_textView;
     SideButton *m_up;
     SideButton *m_down;
     SideButton *m_latest;
@@ -70,7 +69,7 @@ private:
     ShownMoment::Question m_question;
     ShownMoment::Question m_latestQuestion;
     SideSizes m_sizes;
-    bool m_turned = false;
+    bool m_isRotated = false;
 };
 
 } // namespace doublets

@@ -9,16 +9,17 @@ namespace doublets {
 /// converts them from millimetres.
 struct SideSizes
 {
-    int press = 44;   ///< minimum width and height of a button
-    int letters = 17; ///< text size of buttons, captions and pages
-    int least = 0;    ///< minimum text size where room is short; 0 for the desktop's default
+    int minimumButtonSize = 44; ///< minimum width and height of a button
+    int textSize = 17;          ///< of buttons, captions and pages
+    int minimumTextSize = 0;    ///< where space is short; 0 for the desktop's default
 
-    /// Returns the minimum text size: `least`, or 70 % of `letters` and at least 12 pixels if it is
-    /// 0. Never larger than `letters`.
-    [[nodiscard]] int minimumTextSize() const
+    /// Returns the minimum text size: `minimumTextSize`, or 70 % of `textSize` and at least 12
+    /// pixels if it is 0. Never larger than `textSize`.
+    [[nodiscard]] int effectiveMinimumTextSize() const
     {
         constexpr int MinOnDesktops = 12;
-        return std::min(letters, least > 0 ? least : std::max(MinOnDesktops, letters * 7 / 10));
+        return std::min(textSize, minimumTextSize > 0 ? minimumTextSize
+                                                      : std::max(MinOnDesktops, textSize * 7 / 10));
     }
     bool operator==(const SideSizes &) const = default;
 };

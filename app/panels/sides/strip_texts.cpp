@@ -44,8 +44,8 @@ public:
 bool grantsAnotherThrow(const Game &game)
 {
     const Position &position = game.position();
-    return !position.dice.empty() && position.dice.allAlike() &&
-           game.rules().doublet == Doublet::ThrowAgain;
+    return !position.dice.empty() && position.dice.areAllEqual() &&
+           game.rules().doublet == Doublet::ThrowsAgain;
 }
 
 QString turnFor(const Match &match, Side side)
@@ -58,19 +58,19 @@ QString turnFor(const Match &match, Side side)
         return SideTurn::bothThrow();
     case Stage::Won:
         return position.winner() == side ? SideTurn::ownWin()
-                                         : SideTurn::otherWin(names.of(position.winner()));
+                                         : SideTurn::otherWin(names.nameOf(position.winner()));
     case Stage::Drawn:
         return SideTurn::drawn();
     case Stage::Playing:
         return position.player == side ? SideTurn::ownPlay()
-                                       : SideTurn::otherPlay(names.of(position.player));
+                                       : SideTurn::otherPlay(names.nameOf(position.player));
     case Stage::ToThrow:
     case Stage::Claiming:
         break;
     }
     const Side next = activePlayer(match).value_or(position.player);
     if (next != side) {
-        return SideTurn::otherThrow(names.of(next));
+        return SideTurn::otherThrow(names.nameOf(next));
     }
     return grantsAnotherThrow(game) ? SideTurn::ownThrowAgain() : SideTurn::ownThrow();
 }
@@ -87,8 +87,8 @@ QString newsFor(const Match &match)
                    : count;
     }
     // Says which numbers are to be played; StripTexts::turn says already whose throw it is.
-    const bool tellsTask = position.stage == Stage::Playing || game.needsEnteredDice();
-    return tellsTask ? captionText(game, names) : newsText(game, names);
+    const bool lastEventImpliesTask = position.stage == Stage::Playing || game.needsEnteredDice();
+    return lastEventImpliesTask ? captionText(game, names) : latestEventsText(game, names);
 }
 
 } // namespace
@@ -107,7 +107,7 @@ StripTexts stripTextsOf(const Match &match, Side side)
 QString computerStripText(const Match &match, Side side)
 {
     const Position &position = match.game().position();
-    const QString name = match.playerNames().of(side);
+    const QString name = match.playerNames().nameOf(side);
     if (position.isOver() || position.stage == Stage::Opening || activePlayer(match) != side) {
         return name;
     }
@@ -123,7 +123,7 @@ QString widestTurnText(const Match &match, const QFont &font)
                     SideTurn::ownPlay(),   SideTurn::ownWin(),   SideTurn::drawn(),
                     SideTurn::past()};
     for (const Side side : BothSides) {
-        const QString name = names.of(side);
+        const QString name = names.nameOf(side);
         all << SideTurn::otherThrow(name) << SideTurn::otherPlay(name) << SideTurn::otherWin(name);
     }
     QString longest;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "panels/speech/accessible_text_page.h"
 
-#include "panels/pages/foreign_words.h"
+#include "panels/pages/language_marks.h"
 
 #include <QFontInfo>
 #include <QScrollBar>

@@ -10,9 +10,9 @@ class QTextEdit;
 
 namespace doublets {
 
-/// The accessible interface of a page of text: read by characters, words, lines and paragraphs,
-/// with a caret and a selection. Unlike Qt's own, reports passages in another language than the
-/// page's (the text attribute `language`).
+/// The accessible interface of a page of text, for reading by character, word, line and paragraph,
+/// with a caret and a selection. Unlike Qt's own interface, reports the language of passages in
+/// another language (as the text attribute `language`).
 class AccessibleTextPage : public QAccessibleWidget, public QAccessibleTextInterface
 {
 public:
@@ -46,6 +46,7 @@ public:
     [[nodiscard]] QString attributes(int offset, int *start, int *end) const override;
 
 private:
+    /// A range of offsets, without `end`.
     struct Range
     {
         int start = 0;

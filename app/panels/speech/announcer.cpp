@@ -15,7 +15,7 @@ constexpr std::chrono::milliseconds ReadTime(350);
 
 Announcer::Announcer(QWidget *window, Clock &clock)
     : QWidget(window)
-    , m_readTime(clock, [this] { sayNext(); })
+    , m_readingTime(clock, [this] { announceNext(); })
 {
     setAccessibleRole(this, QAccessible::Notification);
     setObjectName(u"announcer"_s);
@@ -24,12 +24,12 @@ Announcer::Announcer(QWidget *window, Clock &clock)
     resize(1, 1);
 }
 
-void Announcer::say(const QWidget *from, const QString &text)
+void Announcer::announce(const QWidget *from, const QString &text)
 {
     // A dialog has no announcer: that of its parent window speaks.
     for (const QWidget *window = from->window(); window != nullptr;) {
         if (auto *announcer = window->findChild<Announcer *>()) {
-            announcer->say(text);
+            announcer->announce(text);
             return;
         }
         const QWidget *parent = window->parentWidget();
@@ -37,24 +37,24 @@ void Announcer::say(const QWidget *from, const QString &text)
     }
 }
 
-void Announcer::say(const QString &text)
+void Announcer::announce(const QString &text)
 {
     if (text.isEmpty()) {
         return;
     }
-    m_waiting << text;
-    if (!m_readTime.isActive()) {
-        m_readTime.start({}); // together with whatever else is said in this event-loop turn
+    m_queue << text;
+    if (!m_readingTime.isActive()) {
+        m_readingTime.start({}); // together with whatever else is said in this event-loop turn
     }
 }
 
-void Announcer::sayNext()
+void Announcer::announceNext()
 {
-    if (m_waiting.isEmpty()) {
+    if (m_queue.isEmpty()) {
         return;
     }
-    const QString text = m_waiting.join(u' ');
-    m_waiting.clear();
+    const QString text = m_queue.join(u' ');
+    m_queue.clear();
     setAccessibleName(text);
     if (QAccessible::isActive()) {
         // Qt 6.4 does not forward announcements; a notification that appears is read by all
@@ -64,8 +64,8 @@ void Announcer::sayNext()
         QAccessibleEvent shown(this, QAccessible::ObjectShow);
         QAccessible::updateAccessibility(&shown);
     }
-    Q_EMIT saying(text);
-    m_readTime.start(ReadTime);
+    Q_EMIT messageAnnounced(text);
+    m_readingTime.start(ReadTime);
 }
 
 } // namespace doublets

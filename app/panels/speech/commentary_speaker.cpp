@@ -16,13 +16,14 @@ CommentarySpeaker::CommentarySpeaker(Match &match, const BoardView &board, const
     auto *commentary = new Commentary(match, this);
     auto *announcer = new Announcer(window, match.clock());
     connect(commentary, &Commentary::sentenceReady, announcer,
-            qOverload<const QString &>(&Announcer::say));
-    connect(actions.repeatAnnouncement, &QAction::triggered, announcer, &Announcer::repeat);
+            qOverload<const QString &>(&Announcer::announce));
+    connect(actions.repeatAnnouncement, &QAction::triggered, announcer,
+            &Announcer::repeatLastMessage);
     // The rows of the course of play are read when they get the focus; single steps are not.
     connect(commentary, &Commentary::pastMomentDescribed, announcer,
             [announcer, &board, &match](const QString &text) {
                 if (board.hasFocus() || match.shown().moment().kind == Moment::Kind::Step) {
-                    announcer->say(text);
+                    announcer->announce(text);
                 }
             });
 }

@@ -11,9 +11,9 @@ class Actions;
 class BoardView;
 class Match;
 
-/// Connects the Commentary of a match to the Announcer of a window. Speaks `said` immediately, and
-/// `pastMomentDescribed` while the board has the focus or a step is shown, since elsewhere the list
-/// that has the focus is read. The action *Repeat that* repeats the last message.
+/// Connects the Commentary of a match to the Announcer of a window. Announces `said` immediately,
+/// and `pastMomentDescribed` only while the board has the focus or a step is shown, since otherwise
+/// screen readers read the focused list. The action *Repeat that* repeats the last message.
 class CommentarySpeaker : public QObject
 {
     Q_OBJECT

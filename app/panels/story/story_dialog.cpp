@@ -2,7 +2,7 @@
 #include "panels/story/story_dialog.h"
 
 #include "match/settings/settings.h"
-#include "panels/story/story_text.h"
+#include "panels/story/story_view.h"
 #include "text/error_text.h"
 #include "text/story_page.h"
 
@@ -43,7 +43,7 @@ StoryDialog::StoryDialog(const Result<Story, Error> &story, const Catalogue &cat
     , m_story(story ? story.value() : Story())
     , m_error(story ? std::nullopt : std::optional(story.error()))
     , m_chapters(new QListWidget(this))
-    , m_text(new StoryText(m_story, catalogue, this))
+    , m_text(new StoryView(m_story, catalogue, this))
     , m_buttons(new QDialogButtonBox(QDialogButtonBox::Close, this))
 {
     setObjectName(u"storyDialog"_s);
@@ -56,12 +56,12 @@ StoryDialog::StoryDialog(const Result<Story, Error> &story, const Catalogue &cat
         if (item != nullptr) {
             // The last chapters may not reach the top of the page.
             const QSignalBlocker ofScrolling(m_text);
-            m_text->goTo(item->data(Qt::UserRole).toString());
+            m_text->scrollToChapter(item->data(Qt::UserRole).toString());
         }
     });
     connect(m_chapters, &QListWidget::itemActivated, m_text,
             [this] { m_text->setFocus(Qt::OtherFocusReason); });
-    connect(m_text, &StoryText::scrolled, this, &StoryDialog::showChapter);
+    connect(m_text, &StoryView::scrolled, this, &StoryDialog::showChapter);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     retranslate();
     // Qt's default size would leave a third of a small screen unused.
@@ -87,9 +87,9 @@ void StoryDialog::setUpLayout()
 void StoryDialog::showChapter()
 {
     const QSignalBlocker ofChoice(m_chapters);
-    const QString chapter = m_text->chapter();
+    const QString currentChapter = m_text->currentChapter();
     for (int row = 0; row < m_chapters->count(); ++row) {
-        if (m_chapters->item(row)->data(Qt::UserRole).toString() == chapter) {
+        if (m_chapters->item(row)->data(Qt::UserRole).toString() == currentChapter) {
             m_chapters->setCurrentRow(row);
         }
     }
@@ -132,13 +132,13 @@ void StoryDialog::retranslate()
     const QSignalBlocker ofChoice(m_chapters);
     const int row = std::max(0, m_chapters->currentRow());
     m_chapters->clear();
-    for (const StoryChapter &chapter : storyChapters()) {
-        auto *item = new QListWidgetItem(chapter.title, m_chapters);
-        item->setData(Qt::UserRole, chapter.anchor);
+    for (const StoryChapter &currentChapter : storyChapters()) {
+        auto *item = new QListWidgetItem(currentChapter.title, m_chapters);
+        item->setData(Qt::UserRole, currentChapter.anchor);
     }
     m_chapters->setCurrentRow(row);
     updateChaptersWidth();
-    m_text->write();
+    m_text->updatePage();
 }
 
 } // namespace doublets

@@ -12,9 +12,9 @@ namespace doublets {
 
 class Catalogue;
 class Settings;
-class StoryText;
+class StoryView;
 
-/// A window with the page about the games and their sources, beside a list of its chapters.
+/// A window about the games and their sources: a page of text beside the list of its chapters.
 class StoryDialog : public QDialog
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ class StoryDialog : public QDialog
 public:
     /// `catalogue` and `settings` must outlive this object.
     StoryDialog(const Catalogue &catalogue, Settings &settings, QWidget *parent = nullptr);
-    /// Shows another story. If it could not be read, shows the error instead.
+    /// Shows `story`, or its error if it could not be read. For tests.
     StoryDialog(const Result<Story, Error> &story, const Catalogue &catalogue, Settings &settings,
                 QWidget *parent = nullptr);
 
@@ -40,7 +40,7 @@ private:
     Story m_story;
     std::optional<Error> m_error;
     QListWidget *m_chapters;
-    StoryText *m_text;
+    StoryView *m_text;
     QDialogButtonBox *m_buttons;
 };
 

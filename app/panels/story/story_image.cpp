@@ -31,7 +31,7 @@ QRectF centredRect(const QPointF &centre, const QSizeF &size)
 }
 
 /// Returns the part around a point, from the outer edge of the frame inwards.
-QRectF pointPart(const BoardLayout::Place &place, const QSizeF &size, qreal rail)
+QRectF pointPart(const BoardLayout::PointArea &place, const QSizeF &size, qreal rail)
 {
     const qreal inwards = size.height() / 2 - rail;
     return centredRect(place.base + QPointF(0, place.inward * inwards), size);
@@ -57,16 +57,17 @@ QRectF dicePart(const BoardScene &scene)
     return centredRect(dice.center(), Near * scale);
 }
 
-QRectF partOf(const StoryPicture &picture, const BoardScene &scene)
+QRectF partialProgress(const StoryPicture &picture, const BoardScene &scene)
 {
     const BoardLayout &layout = scene.boardLayout();
     switch (picture.view) {
     case StoryPicture::View::Board:
         return boardPart();
     case StoryPicture::View::Point:
-        return pointPart(layout.placeOf(Shown, picture.point), Detail, BoardLayout::RailWidth);
+        return pointPart(layout.pointAreaOf(Shown, picture.point), Detail, BoardLayout::RailWidth);
     case StoryPicture::View::Man:
-        return pointPart(layout.placeOf(Shown, picture.point), Near, BoardLayout::RailWidth / 2);
+        return pointPart(layout.pointAreaOf(Shown, picture.point), Near,
+                         BoardLayout::RailWidth / 2);
     case StoryPicture::View::Tray:
         return trayPart(layout);
     case StoryPicture::View::Box:
@@ -81,7 +82,7 @@ QRectF quarter(const BoardLayout &layout)
 {
     QRectF all;
     for (int point = 1; point <= PointsInTable; ++point) {
-        all |= layout.placeOf(Shown, point).rect();
+        all |= layout.pointAreaOf(Shown, point).rect();
     }
     return all;
 }
@@ -103,11 +104,11 @@ void markPlay(Marks &marks, const ManItem *man, qreal inward, const QPointF &tar
     }
 }
 
-void pointOut(Marks &marks, const StoryPicture &picture, const BoardScene &scene)
+void addMarks(Marks &marks, const StoryPicture &picture, const BoardScene &scene)
 {
     const BoardLayout &layout = scene.boardLayout();
     const Men &men = scene.shown().position.menOf(Shown);
-    const BoardLayout::Place place = layout.placeOf(Shown, picture.point);
+    const BoardLayout::PointArea place = layout.pointAreaOf(Shown, picture.point);
     switch (picture.mark) {
     case StoryPicture::Mark::None:
         break;
@@ -145,12 +146,12 @@ void pointOut(Marks &marks, const StoryPicture &picture, const BoardScene &scene
 }
 
 /// Sets the men on each point; the rest of the men on the board are borne off.
-void place(Men &men, const StoryPicture::Player &player)
+void pointArea(Men &men, const StoryPicture::Player &player)
 {
     const int all = men.onBoard();
     for (std::size_t i = 0; i < player.men.size(); ++i) {
-        men.on[i] = static_cast<std::uint8_t>(player.men[i]);
-        men.down[i] = static_cast<std::uint8_t>(player.down[i]);
+        men.counts[i] = static_cast<std::uint8_t>(player.men[i]);
+        men.downCounts[i] = static_cast<std::uint8_t>(player.down[i]);
     }
     men.borneOff = static_cast<std::uint8_t>(std::max(0, all - men.onBoard()));
 }
@@ -168,7 +169,7 @@ BoardImageRequest storyImageRequest(const StoryPicture &picture, const Catalogue
 {
     const RuleSet &ruleSet = *catalogue.find(picture.ruleSet);
     const Game game(ruleSet, ruleSet.defaultRulings(), makeDice(DiceOrigin::System, 0));
-    BoardImageRequest wish = BoardImageRequest::of(game);
+    BoardImageRequest wish = BoardImageRequest::forGame(game);
     wish.lighting = lighting;
     // Numerals only if the picture is about points.
     wish.texts =
@@ -177,18 +178,18 @@ BoardImageRequest storyImageRequest(const StoryPicture &picture, const Catalogue
     BoardState &state = wish.state;
     for (const Side side : BothSides) {
         if (const auto &player = picture.players[indexOf(side)]) {
-            place(state.position.menOf(side), *player);
+            pointArea(state.position.menOf(side), *player);
         }
     }
     if (!picture.dice.empty()) {
-        state = BoardState::ofRecordedThrow(state.position, picture.dice);
+        state = BoardState::forRecordedThrow(state.position, picture.dice);
         state.thrownBy = Shown;
         state.lost = picture.lost;
         state.passed = picture.passed;
     }
-    wish.part = [picture](const BoardScene &scene) { return partOf(picture, scene); };
-    wish.pointOut = [picture](Marks &marks, const BoardScene &scene) {
-        pointOut(marks, picture, scene);
+    wish.sceneRect = [picture](const BoardScene &scene) { return partialProgress(picture, scene); };
+    wish.addMarks = [picture](Marks &marks, const BoardScene &scene) {
+        addMarks(marks, picture, scene);
     };
     return wish;
 }

@@ -8,17 +8,17 @@ namespace doublets {
 
 StoryPictures::StoryPictures(QObject *parent)
     : QObject(parent)
-    , m_drawer(
-          {.found = [this](bool completed) { store(completed); }, .ended = [this] { drawNext(); }})
+    , m_drawer({.resultReady = [this](bool completed) { storeCurrentPicture(completed); },
+                .finished = [this] { drawNext(); }})
 {
 }
 
 StoryPictures::~StoryPictures() = default;
 
-void StoryPictures::want(std::vector<Wish> wishes)
+void StoryPictures::requestPictures(std::vector<Request> requests)
 {
     m_drawer.cancelAndWait(); // the drawer uses m_image
-    m_pending = std::move(wishes);
+    m_pending = std::move(requests);
     std::ranges::reverse(m_pending);
     drawNext();
 }
@@ -35,7 +35,7 @@ void StoryPictures::drawNext()
         m_image.reset();
         return;
     }
-    const Wish next = std::move(m_pending.back());
+    const Request next = std::move(m_pending.back());
     m_pending.pop_back();
     m_currentName = next.name;
     m_image = std::make_unique<BoardImage>(next.image);
@@ -44,11 +44,11 @@ void StoryPictures::drawNext()
     });
 }
 
-void StoryPictures::store(bool completed)
+void StoryPictures::storeCurrentPicture(bool completed)
 {
     if (completed) {
         m_pictures[m_currentName] = m_image->picture();
-        Q_EMIT drawn(m_currentName);
+        Q_EMIT pictureDrawn(m_currentName);
     }
 }
 

@@ -20,7 +20,8 @@ class StoryPictures : public QObject
     Q_OBJECT
 
 public:
-    struct Wish
+    /// A picture to draw, identified by its name on the page.
+    struct Request
     {
         QString name;
         BoardImageRequest image;
@@ -31,23 +32,23 @@ public:
 
     /// Requests pictures in order, replacing earlier requests. An existing picture of the same name
     /// remains available until the new one has been drawn.
-    void want(std::vector<Wish> wishes);
+    void requestPictures(std::vector<Request> requests);
     /// Returns a picture. Returns a null image if it has not been drawn yet.
     [[nodiscard]] QImage picture(const QString &name) const;
     [[nodiscard]] bool isDrawing() const { return m_drawer.isRunning(); }
 
 Q_SIGNALS:
     /// Emitted when a picture has been drawn.
-    void drawn(const QString &name);
+    void pictureDrawn(const QString &name);
 
 private:
     void drawNext();
     /// Stores the current picture if it has been completed.
-    void store(bool completed);
+    void storeCurrentPicture(bool completed);
 
     std::map<QString, QImage> m_pictures;
-    std::vector<Wish> m_pending; ///< in reverse order
-    QString m_currentName;       ///< name of the current picture
+    std::vector<Request> m_pending; ///< in reverse order
+    QString m_currentName;          ///< name of the current picture
     std::unique_ptr<BoardImage> m_image;
     BackgroundTask<bool> m_drawer;
 };

@@ -9,9 +9,10 @@
 
 namespace doublets::theme {
 
-QColor provenanceColour(Status status, Ground ground)
+QColor provenanceColour(Status status, MarkBackground background)
 {
-    const bool paper = !theme::isDark(ground == Ground::Label ? theme::Paper : theme::Panel);
+    const bool paper =
+        !theme::isDark(background == MarkBackground::PaperLabel ? theme::Paper : theme::Panel);
     switch (status) {
     case Status::Stated:
         return paper ? QColor(0x00, 0x55, 0x88) : QColor(0x7c, 0xc4, 0xf0);
@@ -25,7 +26,7 @@ QColor provenanceColour(Status status, Ground ground)
     return paper ? QColor(0x9c, 0x2a, 0x1a) : QColor(0xf4, 0x9a, 0x86);
 }
 
-QPixmap provenanceMark(Status status, int pixels, qreal devicePixelRatio, Ground ground)
+QPixmap provenanceMark(Status status, int pixels, qreal devicePixelRatio, MarkBackground background)
 {
     const int size = qMax(1, qRound(pixels * devicePixelRatio));
     QPixmap mark(size, size);
@@ -34,7 +35,7 @@ QPixmap provenanceMark(Status status, int pixels, qreal devicePixelRatio, Ground
     painter.setRenderHint(QPainter::Antialiasing);
     const qreal line = size / 8.0;
     const QRectF disc(line, line, size - 2 * line, size - 2 * line);
-    const QColor colour = provenanceColour(status, ground);
+    const QColor colour = provenanceColour(status, background);
     painter.setPen(QPen(colour, line));
     switch (status) {
     case Status::Stated:
@@ -62,10 +63,11 @@ QPixmap provenanceMark(Status status, int pixels, qreal devicePixelRatio, Ground
     return mark;
 }
 
-QPixmap evidenceMark(const QString &name, int pixels, qreal devicePixelRatio, Ground ground)
+QPixmap evidenceMark(const QString &name, int pixels, qreal devicePixelRatio,
+                     MarkBackground background)
 {
     if (const auto status = valueFromName<Status>(name)) {
-        return provenanceMark(*status, pixels, devicePixelRatio, ground);
+        return provenanceMark(*status, pixels, devicePixelRatio, background);
     }
     if (name != u"seen") {
         return {};
@@ -75,10 +77,11 @@ QPixmap evidenceMark(const QString &name, int pixels, qreal devicePixelRatio, Gr
     mark.fill(Qt::transparent);
     QPainter painter(&mark);
     const int edge = size / 8;
-    painter.fillRect(edge, edge, size - 2 * edge, size - 2 * edge,
-                     theme::isDark(ground == Ground::Label ? theme::Paper : theme::Panel)
-                         ? QColor(0xc4, 0xa4, 0xe8)
-                         : QColor(0x5a, 0x3a, 0x7a));
+    painter.fillRect(
+        edge, edge, size - 2 * edge, size - 2 * edge,
+        theme::isDark(background == MarkBackground::PaperLabel ? theme::Paper : theme::Panel)
+            ? QColor(0xc4, 0xa4, 0xe8)
+            : QColor(0x5a, 0x3a, 0x7a));
     painter.end();
     mark.setDevicePixelRatio(devicePixelRatio);
     return mark;

@@ -47,7 +47,7 @@ constexpr Colours BlackAndWhite{.wall = QColor(0x00, 0x00, 0x00),
                                 .black = QColor(0x00, 0x00, 0x00)};
 
 Colours current = Gallery;
-Contrast currentContrast = Contrast::Usual;
+Contrast currentContrast = Contrast::Normal;
 
 double luminance(const QColor &colour)
 {
@@ -108,10 +108,10 @@ Contrast contrast()
     return currentContrast;
 }
 
-bool isDark(const QColor &ground)
+bool isDark(const QColor &background)
 {
     constexpr double Middle = 0.18; // equal contrast with black and white
-    return luminance(ground) < Middle;
+    return luminance(background) < Middle;
 }
 
 bool hasHighContrast(const QPalette &palette)
@@ -124,7 +124,7 @@ bool hasHighContrast(const QPalette &palette)
 
 Colours coloursFor(Contrast contrast, const QPalette &desktop)
 {
-    if (contrast == Contrast::Usual) {
+    if (contrast == Contrast::Normal) {
         return Gallery;
     }
     if (!hasHighContrast(desktop)) {

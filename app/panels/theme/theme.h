@@ -27,7 +27,7 @@ struct Colours
     QColor black; ///< the colour of Black's men and of pips; dark even on dark paper
 };
 
-enum class Contrast : std::uint8_t { Usual, High };
+enum class Contrast : std::uint8_t { Normal, High };
 
 /// Returns the colours for a contrast. `desktop` is the palette of the desktop, used only in high
 /// contrast.
@@ -36,7 +36,7 @@ enum class Contrast : std::uint8_t { Usual, High };
 [[nodiscard]] bool hasHighContrast(const QPalette &palette);
 [[nodiscard]] QPalette paletteFrom(const Colours &colours);
 
-/// The current colours; references that follow apply().
+// References to the current colours, which apply() changes.
 extern const QColor &Wall;
 extern const QColor &Panel;
 extern const QColor &Ivory;
@@ -51,14 +51,14 @@ extern const QColor &RingEdge;
 extern const QColor &Black;
 
 [[nodiscard]] Contrast contrast();
-/// Returns whether a background is dark: white text contrasts more with it than black text.
-[[nodiscard]] bool isDark(const QColor &ground);
+/// Returns whether a background is dark, i.e. white text contrasts more with it than black text.
+[[nodiscard]] bool isDark(const QColor &background);
 
-/// Returns the palette that the desktop gives to programs. The first call must precede apply().
+/// Returns the palette of the desktop. The first call must precede apply().
 [[nodiscard]] QPalette desktopPalette();
-/// Applies palette, style and fonts to the whole program. Call again when the contrast changes;
-/// does nothing if it has not.
-void apply(QApplication &application, Contrast contrast = Contrast::Usual);
+/// Applies palette, style and fonts to the whole program. Call again when the contrast changes.
+/// Does nothing if the contrast is already in effect.
+void apply(QApplication &application, Contrast contrast = Contrast::Normal);
 /// Returns the type of the event sent to every widget after the colours have changed. Widgets that
 /// store colours, e.g. in style sheets, update them in QObject::customEvent.
 [[nodiscard]] QEvent::Type colourChangeEventType();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "panels/theme/touch_style.h"
 
-#include "panels/touch/fingers.h"
+#include "panels/touch/touch_filters.h"
 
 #include <QApplication>
 #include <QPainter>
@@ -53,8 +53,8 @@ void drawTriangle(QPainter &painter, const QRect &around, int size, bool up, con
 
 } // namespace
 
-TouchStyle::TouchStyle(QStyle *other)
-    : QProxyStyle(other)
+TouchStyle::TouchStyle(QStyle *baseStyle)
+    : QProxyStyle(baseStyle)
 {
 }
 
@@ -114,7 +114,7 @@ int TouchStyle::pixelMetric(PixelMetric metric, const QStyleOption *option,
     case PM_SliderControlThickness:
     case PM_SliderLength:
     case PM_TabBarScrollButtonWidth:
-        return qMax(usual, Least);
+        return qMax(usual, MinimumControlSize);
     case PM_IndicatorWidth:
     case PM_IndicatorHeight:
     case PM_ExclusiveIndicatorWidth:
@@ -125,7 +125,7 @@ int TouchStyle::pixelMetric(PixelMetric metric, const QStyleOption *option,
         return qMax(usual, markSize(option, widget) / 2);
     case PM_DockWidgetTitleBarButtonMargin: {
         constexpr int Icon = 10; // the size of Qt's own icons
-        return qMax(usual, (Least - Icon) / 2);
+        return qMax(usual, (MinimumControlSize - Icon) / 2);
     }
     default:
         return usual;
@@ -139,11 +139,12 @@ QSize TouchStyle::sizeFromContents(ContentsType type, const QStyleOption *option
     switch (type) {
     case CT_ToolButton:
         // Tool buttons are the controls used most during play.
-        return usual.expandedTo({fonts::current().press, fonts::current().press});
+        return usual.expandedTo({fonts::current().minControlSize, fonts::current().minControlSize});
     case CT_SpinBox:
-        return usual.expandedTo({Least, Least + 2 * ArrowEdge});
+        return usual.expandedTo({MinimumControlSize, MinimumControlSize + 2 * ArrowEdge});
     case CT_MenuItem:
-        return isSeparator(option) ? usual : usual.expandedTo({Least, Least});
+        return isSeparator(option) ? usual
+                                   : usual.expandedTo({MinimumControlSize, MinimumControlSize});
     case CT_CheckBox:
     case CT_RadioButton:
     case CT_PushButton:
@@ -152,9 +153,10 @@ QSize TouchStyle::sizeFromContents(ContentsType type, const QStyleOption *option
     case CT_HeaderSection:
     case CT_TabBarTab:
     case CT_ItemViewItem:
-        return usual.expandedTo({Least, Least});
+        return usual.expandedTo({MinimumControlSize, MinimumControlSize});
     case CT_ComboBox:
-        return usual.grownBy({0, 0, widerArrow(option, widget), 0}).expandedTo({Least, Least});
+        return usual.grownBy({0, 0, widerArrow(option, widget), 0})
+            .expandedTo({MinimumControlSize, MinimumControlSize});
     default:
         return usual;
     }
@@ -175,9 +177,9 @@ QRect TouchStyle::subElementRect(SubElement part, const QStyleOption *option,
     // The buttons of a dock's title bar fill its height, beginning at its end.
     const QRect title = option->rect;
     const auto placed = [&](int nth) {
-        return visualRect(
-            option->direction, title,
-            QRect(title.right() + 1 - nth * (Least + 2), title.top(), Least + 2, title.height()));
+        return visualRect(option->direction, title,
+                          QRect(title.right() + 1 - nth * (MinimumControlSize + 2), title.top(),
+                                MinimumControlSize + 2, title.height()));
     };
     const auto *dock = qstyleoption_cast<const QStyleOptionDockWidget *>(option);
     if (dock != nullptr && !dock->verticalTitleBar && part == SE_DockWidgetCloseButton) {
@@ -211,16 +213,16 @@ QRect TouchStyle::subControlRect(ComplexControl control, const QStyleOptionCompl
         return visualRect(option->direction, whole,
                           QRect(left, whole.top(), width, whole.height()));
     };
-    const int down = whole.right() + 1 - 2 * Least;
+    const int down = whole.right() + 1 - 2 * MinimumControlSize;
     switch (part) {
     case SC_SpinBoxUp:
-        return placed(down + Least, Least);
+        return placed(down + MinimumControlSize, MinimumControlSize);
     case SC_SpinBoxDown:
-        return placed(down, Least);
+        return placed(down, MinimumControlSize);
     case SC_SpinBoxEditField: {
         constexpr int Frame = 3;
         return visualRect(option->direction, whole,
-                          whole.adjusted(Frame, Frame, -2 * Least - Frame, -Frame));
+                          whole.adjusted(Frame, Frame, -2 * MinimumControlSize - Frame, -Frame));
     }
     default:
         return usual;

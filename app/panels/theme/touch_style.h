@@ -16,10 +16,10 @@ class TouchStyle : public QProxyStyle
     Q_OBJECT
 
 public:
-    static constexpr int Least = fonts::MinControlSize;
+    static constexpr int MinimumControlSize = fonts::MinControlSize;
 
-    /// Takes ownership of `other`.
-    explicit TouchStyle(QStyle *other);
+    /// Takes ownership of `baseStyle`.
+    explicit TouchStyle(QStyle *baseStyle);
 
     using QProxyStyle::polish;
     void polish(QWidget *widget) override;

@@ -17,16 +17,17 @@ WindowContrast::WindowContrast(QApplication &application, const Settings &settin
     apply();
 }
 
-void WindowContrast::setRequestedByDesktop(bool wanted)
+void WindowContrast::setRequestedByDesktop(bool isRequested)
 {
-    m_wantedByDesktop = wanted;
+    m_isRequestedByDesktop = isRequested;
     apply();
 }
 
 void WindowContrast::apply()
 {
-    const bool high = m_wantedByDesktop || m_settings.lighting.value() == Lighting::HighContrast;
-    theme::apply(m_application, high ? theme::Contrast::High : theme::Contrast::Usual);
+    const bool high =
+        m_isRequestedByDesktop || m_settings.lighting.value() == Lighting::HighContrast;
+    theme::apply(m_application, high ? theme::Contrast::High : theme::Contrast::Normal);
 }
 
 } // namespace doublets

@@ -9,8 +9,8 @@ namespace doublets {
 
 class Settings;
 
-/// Applies high contrast to the whole program if the user has chosen it for the board or requested
-/// it from the desktop.
+/// Applies high contrast to the whole program if the user has chosen high contrast for the board,
+/// or for the desktop.
 class WindowContrast : public QObject
 {
     Q_OBJECT
@@ -20,14 +20,14 @@ public:
     WindowContrast(QApplication &application, const Settings &settings, QObject *parent = nullptr);
 
     /// Sets whether the desktop requests high contrast. Defaults to false.
-    void setRequestedByDesktop(bool wanted);
+    void setRequestedByDesktop(bool isRequested);
 
 private:
     void apply();
 
     QApplication &m_application;
     const Settings &m_settings;
-    bool m_wantedByDesktop = false;
+    bool m_isRequestedByDesktop = false;
 };
 
 } // namespace doublets

@@ -17,7 +17,7 @@ TouchFilter::TouchFilter(QWidget &widget)
     widget.installEventFilter(this);
 }
 
-bool TouchFilter::isLeft(const QPointF &) const
+bool TouchFilter::ignoresTouchAt(const QPointF &) const
 {
     return false;
 }
@@ -30,7 +30,7 @@ bool TouchFilter::eventFilter(QObject *watched, QEvent *event)
         cancel();
         return true;
     case QEvent::TouchBegin:
-        if (isLeft(static_cast<QTouchEvent *>(event)->points().first().position())) {
+        if (ignoresTouchAt(static_cast<QTouchEvent *>(event)->points().first().position())) {
             event->ignore();
             return true;
         }
@@ -46,8 +46,8 @@ bool TouchFilter::eventFilter(QObject *watched, QEvent *event)
     event->accept();
     const auto &touch = *static_cast<QTouchEvent *>(event);
     const QPointer<TouchFilter> guard(this); // a press may delete the widget and this filter
-    for (const QEventPoint &finger : touch.points()) {
-        follow(finger, touch);
+    for (const QEventPoint &point : touch.points()) {
+        handlePoint(point, touch);
         if (!guard) {
             break;
         }
@@ -55,33 +55,35 @@ bool TouchFilter::eventFilter(QObject *watched, QEvent *event)
     return true;
 }
 
-void TouchFilter::follow(const QEventPoint &finger, const QTouchEvent &event)
+void TouchFilter::handlePoint(const QEventPoint &point, const QTouchEvent &event)
 {
     m_taps.setScreen(*m_widget.screen());
-    const auto tap = m_taps.follow(finger, static_cast<qint64>(event.timestamp()));
-    switch (finger.state()) {
+    const auto tap = m_taps.follow(point, static_cast<qint64>(event.timestamp()));
+    switch (point.state()) {
     case QEventPoint::State::Pressed:
-        press(finger, event);
+        press(point, event);
         break;
     case QEventPoint::State::Updated:
-        move(finger, event);
+        move(point, event);
         break;
     case QEventPoint::State::Released:
-        release(finger, event, tap.has_value());
+        release(point, event, tap.has_value());
         break;
     default:
         break;
     }
 }
 
-void TouchFilter::send(QEvent::Type type, QWidget &to, const QPointF &where) const
+void TouchFilter::sendMouseEvent(QEvent::Type type, QWidget &receiver,
+                                 const QPointF &position) const
 {
     const bool lifts = type == QEvent::MouseButtonRelease;
-    const QPointF inside = to.mapFrom(&m_widget, where);
-    QMouseEvent mouseEvent(type, inside, to.mapTo(to.window(), inside), to.mapToGlobal(inside),
+    const QPointF inside = receiver.mapFrom(&m_widget, position);
+    QMouseEvent mouseEvent(type, inside, receiver.mapTo(receiver.window(), inside),
+                           receiver.mapToGlobal(inside),
                            type == QEvent::MouseMove ? Qt::NoButton : Qt::LeftButton,
                            lifts ? Qt::NoButton : Qt::LeftButton, {});
-    QCoreApplication::sendEvent(&to, &mouseEvent);
+    QCoreApplication::sendEvent(&receiver, &mouseEvent);
 }
 
 } // namespace doublets

@@ -13,9 +13,9 @@ class QWidget;
 
 namespace doublets {
 
-/// Handles the touches of a widget, base class of TouchPressFilter and TouchScrollFilter. Accepts
-/// touch events so that Qt does not turn them into mouse events: those follow the first finger
-/// only, and that may be a resting hand.
+/// The base class of TouchPressFilter and TouchScrollFilter, which handle the touches of a widget.
+/// Accepts touch events so that Qt does not synthesise mouse events from them: Qt's mouse events
+/// follow only the first touch point, which may be a resting hand.
 class TouchFilter : public QObject
 {
     Q_OBJECT
@@ -26,21 +26,21 @@ protected:
     [[nodiscard]] QWidget &widget() const { return m_widget; }
     bool eventFilter(QObject *watched, QEvent *event) override;
 
-    /// Returns whether touches that begin at `where` are left to the parent widgets. Returns false
-    /// by default.
-    [[nodiscard]] virtual bool isLeft(const QPointF &where) const;
-    virtual void press(const QEventPoint &finger, const QTouchEvent &event) = 0;
-    virtual void move(const QEventPoint &finger, const QTouchEvent &event) = 0;
-    /// Called when a finger is lifted. `tapped` is true if the finger made a tap rather than rested
-    /// or slid.
-    virtual void release(const QEventPoint &finger, const QTouchEvent &event, bool tapped) = 0;
+    /// Returns whether touches that begin at `position` are ignored, so that the parent widgets
+    /// receive them. The default returns false.
+    [[nodiscard]] virtual bool ignoresTouchAt(const QPointF &position) const;
+    virtual void press(const QEventPoint &point, const QTouchEvent &event) = 0;
+    virtual void move(const QEventPoint &point, const QTouchEvent &event) = 0;
+    /// Called when a finger is lifted. `isTap` is false if the finger rested or slid.
+    virtual void release(const QEventPoint &point, const QTouchEvent &event, bool isTap) = 0;
     virtual void cancel() = 0;
 
-    /// Sends a left-button mouse event to `to`. `where` is in the coordinates of widget().
-    void send(QEvent::Type type, QWidget &to, const QPointF &where) const;
+    /// Sends a left-button mouse event to `receiver`. `position` is in the coordinates of widget().
+    void sendMouseEvent(QEvent::Type type, QWidget &receiver, const QPointF &position) const;
 
 private:
-    void follow(const QEventPoint &finger, const QTouchEvent &event);
+    /// Calls press(), move() or release() for a touch point.
+    void handlePoint(const QEventPoint &point, const QTouchEvent &event);
 
     QWidget &m_widget;
     TouchTaps m_taps;

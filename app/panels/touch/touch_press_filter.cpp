@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "panels/touch/touch_press_filter.h"
 
-#include "panels/touch/tips.h"
+#include "panels/touch/tool_tips.h"
 
 #include <QAbstractScrollArea>
 #include <QApplication>
@@ -26,7 +26,7 @@ TouchPressFilter::TouchPressFilter(QWidget &widget)
     connect(&m_tipTimer, &QTimer::timeout, this, [this] { showToolTip(this->widget()); });
 }
 
-bool TouchPressFilter::isLeft(const QPointF &) const
+bool TouchPressFilter::ignoresTouchAt(const QPointF &) const
 {
     for (const QWidget *each = &widget(); !each->isWindow(); each = each->parentWidget()) {
         const auto *area = qobject_cast<const QAbstractScrollArea *>(each->parentWidget());
@@ -45,39 +45,39 @@ bool TouchPressFilter::opensMenu() const
            qobject_cast<const QMenuBar *>(&widget()) != nullptr;
 }
 
-void TouchPressFilter::press(const QEventPoint &finger, const QTouchEvent &)
+void TouchPressFilter::press(const QEventPoint &point, const QTouchEvent &)
 {
-    if (m_finger >= 0) {
+    if (m_pointId >= 0) {
         return;
     }
-    m_finger = finger.id();
+    m_pointId = point.id();
     m_tipTimer.start();
     if (!opensMenu()) {
-        send(QEvent::MouseButtonPress, widget(), finger.position());
+        sendMouseEvent(QEvent::MouseButtonPress, widget(), point.position());
     }
 }
 
-void TouchPressFilter::move(const QEventPoint &finger, const QTouchEvent &)
+void TouchPressFilter::move(const QEventPoint &point, const QTouchEvent &)
 {
-    if (finger.id() == m_finger && !opensMenu()) {
-        send(QEvent::MouseMove, widget(), finger.position());
+    if (point.id() == m_pointId && !opensMenu()) {
+        sendMouseEvent(QEvent::MouseMove, widget(), point.position());
     }
 }
 
-void TouchPressFilter::release(const QEventPoint &finger, const QTouchEvent &, bool tapped)
+void TouchPressFilter::release(const QEventPoint &point, const QTouchEvent &, bool isTap)
 {
-    if (finger.id() != m_finger) {
+    if (point.id() != m_pointId) {
         return;
     }
-    if (!tapped || !widget().isVisible()) { // a hidden page hides its buttons as well
+    if (!isTap || !widget().isVisible()) { // a hidden page hides its buttons as well
         cancel();
         return;
     }
-    m_finger = -1;
+    m_pointId = -1;
     m_tipTimer.stop();
-    const QPointF at = finger.position();
+    const QPointF at = point.position();
     if (!opensMenu()) {
-        send(QEvent::MouseButtonRelease, widget(), at);
+        sendMouseEvent(QEvent::MouseButtonRelease, widget(), at);
     } else if (widget().rect().contains(at.toPoint())) {
         // Queued, because the call may not return until the menu is closed.
         QMetaObject::invokeMethod(
@@ -85,9 +85,9 @@ void TouchPressFilter::release(const QEventPoint &finger, const QTouchEvent &, b
             [this, at] {
                 QWidget &to = widget();
                 const QPointer<TouchPressFilter> guard(this);
-                send(QEvent::MouseButtonPress, to, at);
+                sendMouseEvent(QEvent::MouseButtonPress, to, at);
                 if (guard) {
-                    send(QEvent::MouseButtonRelease, to, at);
+                    sendMouseEvent(QEvent::MouseButtonRelease, to, at);
                 }
             },
             Qt::QueuedConnection);
@@ -97,7 +97,7 @@ void TouchPressFilter::release(const QEventPoint &finger, const QTouchEvent &, b
 void TouchPressFilter::cancel()
 {
     m_tipTimer.stop();
-    if (std::exchange(m_finger, -1) >= 0 && !opensMenu()) {
+    if (std::exchange(m_pointId, -1) >= 0 && !opensMenu()) {
         // Release outside the widget, which cancels the press.
         const QPointF away(-10'000, -10'000);
         QMouseEvent releaseEvent(QEvent::MouseButtonRelease, away, away, Qt::LeftButton,

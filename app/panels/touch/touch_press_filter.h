@@ -7,8 +7,8 @@
 
 namespace doublets {
 
-/// Lets a finger press a button, a row of tabs or a similar control. Only the first finger counts.
-/// Shows the control's tool tip while the finger holds it; sliding off cancels the press.
+/// Lets a finger press a button, a tab bar or a similar control. Ignores further fingers. Shows the
+/// control's tool tip during a long press; sliding off cancels the press.
 class TouchPressFilter final : public TouchFilter
 {
     Q_OBJECT
@@ -18,11 +18,12 @@ public:
     explicit TouchPressFilter(QWidget &widget);
 
 protected:
-    /// Leaves touches in a scroll area to its TouchScrollFilter, since the finger may be scrolling.
-    [[nodiscard]] bool isLeft(const QPointF &where) const override;
-    void press(const QEventPoint &finger, const QTouchEvent &event) override;
-    void move(const QEventPoint &finger, const QTouchEvent &event) override;
-    void release(const QEventPoint &finger, const QTouchEvent &event, bool tapped) override;
+    /// Ignores touches in a scroll area, whose TouchScrollFilter handles them, since the finger may
+    /// be scrolling.
+    [[nodiscard]] bool ignoresTouchAt(const QPointF &position) const override;
+    void press(const QEventPoint &point, const QTouchEvent &event) override;
+    void move(const QEventPoint &point, const QTouchEvent &event) override;
+    void release(const QEventPoint &point, const QTouchEvent &event, bool isTap) override;
     void cancel() override;
 
 private:
@@ -30,7 +31,7 @@ private:
     /// lifted, because a menu grabs all later events.
     [[nodiscard]] bool opensMenu() const;
 
-    int m_finger = -1;
+    int m_pointId = -1; ///< id of the pressing finger; −1 if none
     QTimer m_tipTimer;
 };
 

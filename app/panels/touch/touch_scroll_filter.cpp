@@ -44,9 +44,9 @@ TouchScrollFilter::TouchScrollFilter(QAbstractScrollArea &area)
     scroller->setScrollerProperties(properties);
 }
 
-bool TouchScrollFilter::isLeft(const QPointF &where) const
+bool TouchScrollFilter::ignoresTouchAt(const QPointF &position) const
 {
-    return qobject_cast<const QAbstractSlider *>(widget().childAt(where.toPoint())) != nullptr;
+    return qobject_cast<const QAbstractSlider *>(widget().childAt(position.toPoint())) != nullptr;
 }
 
 std::vector<QWidget *> TouchScrollFilter::scrolledViewports() const
@@ -66,70 +66,70 @@ std::vector<QWidget *> TouchScrollFilter::scrolledViewports() const
     return viewports;
 }
 
-void TouchScrollFilter::scroll(QScroller::Input input, const QEventPoint &finger,
+void TouchScrollFilter::scroll(QScroller::Input input, const QEventPoint &point,
                                const QTouchEvent &event)
 {
     for (QWidget *each : scrolledViewports()) {
         QScroller::scroller(each)->handleInput(
             input,
-            each->mapFrom(widget().window(), widget().mapTo(widget().window(), finger.position())),
+            each->mapFrom(widget().window(), widget().mapTo(widget().window(), point.position())),
             static_cast<qint64>(event.timestamp()));
     }
 }
 
-void TouchScrollFilter::press(const QEventPoint &finger, const QTouchEvent &event)
+void TouchScrollFilter::press(const QEventPoint &point, const QTouchEvent &event)
 {
     const auto all = scrolledViewports();
     const bool stops = std::ranges::any_of(all, [](QWidget *each) {
         return QScroller::scroller(each)->state() == QScroller::Scrolling;
     });
-    m_fingers[finger.id()] = {finger.position(), stops};
-    if (m_scrollingFinger < 0) {
-        m_scrollingFinger = finger.id();
-        scroll(QScroller::InputPress, finger, event);
+    m_points[point.id()] = {point.position(), stops};
+    if (m_scrollingPointId < 0) {
+        m_scrollingPointId = point.id();
+        scroll(QScroller::InputPress, point, event);
     }
 }
 
-void TouchScrollFilter::move(const QEventPoint &finger, const QTouchEvent &event)
+void TouchScrollFilter::move(const QEventPoint &point, const QTouchEvent &event)
 {
-    const auto found = m_fingers.find(finger.id());
-    if (found == m_fingers.end()) {
+    const auto found = m_points.find(point.id());
+    if (found == m_points.end()) {
         return;
     }
-    found->scrolls =
-        found->scrolls || QLineF(found->from, finger.position()).length() > TouchTaps::Slip;
-    if (m_scrollingFinger == finger.id()) {
-        scroll(QScroller::InputMove, finger, event);
-    } else if (found->scrolls && !m_fingers.value(m_scrollingFinger).scrolls) {
+    found->isScrolling = found->isScrolling ||
+                         QLineF(found->startPosition, point.position()).length() > TouchTaps::Slip;
+    if (m_scrollingPointId == point.id()) {
+        scroll(QScroller::InputMove, point, event);
+    } else if (found->isScrolling && !m_points.value(m_scrollingPointId).isScrolling) {
         // The finger that was followed only rests.
-        scroll(QScroller::InputRelease, finger, event);
-        m_scrollingFinger = finger.id();
-        scroll(QScroller::InputPress, finger, event);
+        scroll(QScroller::InputRelease, point, event);
+        m_scrollingPointId = point.id();
+        scroll(QScroller::InputPress, point, event);
     }
 }
 
-void TouchScrollFilter::release(const QEventPoint &finger, const QTouchEvent &event, bool tapped)
+void TouchScrollFilter::release(const QEventPoint &point, const QTouchEvent &event, bool isTap)
 {
-    move(finger, event);
-    const auto found = m_fingers.constFind(finger.id());
-    if (found == m_fingers.constEnd()) {
+    move(point, event);
+    const auto found = m_points.constFind(point.id());
+    if (found == m_points.constEnd()) {
         return;
     }
-    const Finger was = *found;
-    m_fingers.erase(found);
-    if (m_scrollingFinger == finger.id()) {
-        m_scrollingFinger = -1;
-        scroll(QScroller::InputRelease, finger, event);
+    const TrackedPoint was = *found;
+    m_points.erase(found);
+    if (m_scrollingPointId == point.id()) {
+        m_scrollingPointId = -1;
+        scroll(QScroller::InputRelease, point, event);
     }
-    if (tapped && !was.scrolls) {
-        tap(was.from);
+    if (isTap && !was.isScrolling) {
+        sendClick(was.startPosition);
     }
 }
 
 void TouchScrollFilter::cancel()
 {
-    m_fingers.clear();
-    if (std::exchange(m_scrollingFinger, -1) >=
+    m_points.clear();
+    if (std::exchange(m_scrollingPointId, -1) >=
         0) { // otherwise let a page in motion go on, until the next press stops it
         for (QWidget *each : scrolledViewports()) {
             QScroller::scroller(each)->stop();
@@ -137,14 +137,14 @@ void TouchScrollFilter::cancel()
     }
 }
 
-void TouchScrollFilter::tap(const QPointF &where)
+void TouchScrollFilter::sendClick(const QPointF &position)
 {
-    QWidget *child = widget().childAt(where.toPoint());
+    QWidget *child = widget().childAt(position.toPoint());
     const QPointer<QWidget> hit(child != nullptr ? child : &widget());
     giveFocus(hit);
-    send(QEvent::MouseButtonPress, *hit, where);
+    sendMouseEvent(QEvent::MouseButtonPress, *hit, position);
     if (hit) {
-        send(QEvent::MouseButtonRelease, *hit, where);
+        sendMouseEvent(QEvent::MouseButtonRelease, *hit, position);
     }
 }
 

@@ -23,27 +23,27 @@ public:
     explicit TouchScrollFilter(QAbstractScrollArea &area);
 
 protected:
-    [[nodiscard]] bool isLeft(const QPointF &where) const override;
-    void press(const QEventPoint &finger, const QTouchEvent &event) override;
-    void move(const QEventPoint &finger, const QTouchEvent &event) override;
-    void release(const QEventPoint &finger, const QTouchEvent &event, bool tapped) override;
+    [[nodiscard]] bool ignoresTouchAt(const QPointF &position) const override;
+    void press(const QEventPoint &point, const QTouchEvent &event) override;
+    void move(const QEventPoint &point, const QTouchEvent &event) override;
+    void release(const QEventPoint &point, const QTouchEvent &event, bool isTap) override;
     void cancel() override;
 
 private:
-    struct Finger
+    struct TrackedPoint
     {
-        QPointF from;
-        bool scrolls = false; ///< has moved, or has stopped a page in motion: not a tap
+        QPointF startPosition;
+        bool isScrolling = false; ///< whether it has moved, or has stopped a page in motion
     };
 
     /// Returns the viewport and those of the enclosing scroll areas, up to the first area that can
     /// scroll vertically.
     [[nodiscard]] std::vector<QWidget *> scrolledViewports() const;
-    void scroll(QScroller::Input input, const QEventPoint &finger, const QTouchEvent &event);
-    void tap(const QPointF &where);
+    void scroll(QScroller::Input input, const QEventPoint &point, const QTouchEvent &event);
+    void sendClick(const QPointF &position);
 
-    QHash<int, Finger> m_fingers;
-    int m_scrollingFinger = -1; ///< id of the finger that the page follows; −1 if none
+    QHash<int, TrackedPoint> m_points;
+    int m_scrollingPointId = -1; ///< id of the finger that the page follows; −1 if none
 };
 
 } // namespace doublets

@@ -125,7 +125,7 @@ void PositionDiagram::drawBoard(Page &page, QPointF at) const
     const BoardLayout layout(m_tables);
     for (const Side side : BothSides) {
         for (int number = 1; number <= PointsInTable; ++number) {
-            const int place = layout.placeIndex(side, number);
+            const int place = layout.physicalPoint(side, number);
             const double x = columnLeft(at, columnOf(place)) + Cell / 2;
             const double y = isBelow(place) ? inside.bottom() + NumeralRoom - 3 : inside.top() - 4;
             page.centred({x, y}, QString::number(number), MenNumerals, m_colours.quiet);
@@ -158,7 +158,7 @@ void PositionDiagram::drawMen(Page &page, QPointF at, Side side, const Men &men)
         if (here == 0) {
             continue;
         }
-        const int place = layout.placeIndex(side, point);
+        const int place = layout.physicalPoint(side, point);
         const int piled = men.hasPileOn(point) ? men.piledOn(point) : 0;
         const int lying = here - piled;
         if (piled == 0 && lying > MaxRows) {

@@ -2,7 +2,7 @@
 #include "print/page/paper_font.h"
 
 #include "table/fonts/fonts.h"
-#include "table/fonts/lining.h"
+#include "table/fonts/lining_figures.h"
 
 #include <QDir>
 #include <QFile>

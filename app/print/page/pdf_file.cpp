@@ -108,13 +108,13 @@ QByteArray pdfOf(const Sheet &sheet, const Progress &progress)
 
 std::optional<Error> writePdf(const Sheet &sheet, const QString &path, const Progress &progress)
 {
-    AtomicFile file(path, Holds::Results);
+    AtomicFile file(path, FilePurpose::UserFile);
     if (auto error = file.open()) {
         return error; // report errors before doing the work
     }
     const QByteArray pdf = pdfOf(sheet, progress);
     if (pdf.isEmpty() || (progress && !progress(1))) {
-        file.giveUp();
+        file.cancelWriting();
         return Error{ErrorCode::CannotWrite, path, {}, {QString()}};
     }
     file.write(pdf);

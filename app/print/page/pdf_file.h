@@ -18,7 +18,8 @@ namespace doublets::sheets {
 /// from Qt's output.
 [[nodiscard]] QByteArray withLanguage(const QByteArray &pdf, const QString &language);
 
-/// Writes a PDF file atomically. Errors: CannotWrite (with an empty reason if cancelled), NotAFile.
+/// Writes a PDF file atomically. Errors: CannotWrite (with an empty reason if cancelled),
+/// NotARegularFile.
 [[nodiscard]] std::optional<Error> writePdf(const Sheet &sheet, const QString &path,
                                             const Progress &progress);
 

@@ -30,8 +30,8 @@ class BoardSheet
 public:
     BoardSheet(const QString &table, const Catalogue &catalogue, const Story &story,
                const Setting &setting)
-        : m_tradition(*traditionOf(table))
-        , m_name(Artwork::nameOf(table))
+        : m_tradition(*findTradition(table))
+        , m_name(Artwork::displayName(table))
         , m_label(story.labelOf(table))
         , m_setting(setting)
         , m_colours(setting.colours())
@@ -103,8 +103,8 @@ private:
             said.push_back(paragraph);
         }
         if (m_label != nullptr) {
-            Paragraph after = plainParagraph(translatedStoryText(m_label->after) + u' ' +
-                                                 translatedStoryText(m_label->invented),
+            Paragraph after = plainParagraph(translatedStoryText(m_label->model) + u' ' +
+                                                 translatedStoryText(m_label->inventedFeatures),
                                              m_colours, 8);
             after.words.front() = {after.words.front().text, Face::Italic, m_colours.quiet};
             said.push_back(after);
@@ -142,7 +142,7 @@ private:
             Paragraph name{{{ruleSetTitle(*ruleSet), Face::Italic, m_colours.rubric}}};
             const double high =
                 addParagraphs(page, {x, y, std::max(size.width(), 150.0), 100}, {name});
-            diagram.draw(page, {x, y + high + 2}, referee::start(rules));
+            diagram.draw(page, {x, y + high + 2}, referee::initialPosition(rules));
             bottom = std::max(bottom, y + high + 2 + size.height());
             x += std::max(size.width(), 150.0) + 22;
         }

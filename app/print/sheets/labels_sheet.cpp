@@ -112,8 +112,9 @@ private:
         return {materials,
                 said(tr("Size: %1").arg(translatedStoryText(label.size)), size, Face::Roman, 5,
                      m_colours.text),
-                said(translatedStoryText(label.after), size, Face::Roman, 8, m_colours.text),
-                said(translatedStoryText(label.invented), size, Face::Italic, 8, m_colours.quiet)};
+                said(translatedStoryText(label.model), size, Face::Roman, 8, m_colours.text),
+                said(translatedStoryText(label.inventedFeatures), size, Face::Italic, 8,
+                     m_colours.quiet)};
     }
 
     /// Adds the head of a label. Returns the remaining area.

@@ -12,7 +12,7 @@ namespace doublets::sheets {
 
 namespace {
 
-using Kind = SheetPiece::Kind;
+using Kind = SheetItem::Kind;
 
 constexpr double Box = 10;     ///< tick box
 constexpr double Indent = 20;  ///< of text behind a mark
@@ -81,7 +81,7 @@ private:
         }
     }
 
-    [[nodiscard]] Kind kindOf(std::size_t i) const { return m_lesson.pieces[i].kind; }
+    [[nodiscard]] Kind kindOf(std::size_t i) const { return m_lesson.items[i].kind; }
 
     /// Returns whether a page may end before piece `i`. Questions stay with their answers, and
     /// sources with the text about them.
@@ -115,7 +115,7 @@ private:
     [[nodiscard]] std::size_t endOfPassage(std::size_t first) const
     {
         std::size_t end = first + 1;
-        while (end < m_lesson.pieces.size() && kindOf(end) != Kind::Label &&
+        while (end < m_lesson.items.size() && kindOf(end) != Kind::Label &&
                (kindOf(end) == Kind::Paragraph || isOfPassage(kindOf(end)))) {
             ++end;
         }
@@ -125,7 +125,7 @@ private:
     [[nodiscard]] std::size_t endOfRun(std::size_t first) const
     {
         std::size_t end = first;
-        while (end < m_lesson.pieces.size() && kindOf(end) == kindOf(first)) {
+        while (end < m_lesson.items.size() && kindOf(end) == kindOf(first)) {
             ++end;
         }
         return end;
@@ -134,13 +134,13 @@ private:
     [[nodiscard]] Lines allLines() const
     {
         Lines all;
-        for (std::size_t i = 0; i < m_lesson.pieces.size();) {
+        for (std::size_t i = 0; i < m_lesson.items.size();) {
             auto [lines, end] = linesFrom(i);
             i = end;
             if (lines.empty()) {
                 continue;
             }
-            lines.back().keepWithNext = end < m_lesson.pieces.size() && !mayBreakBefore(end);
+            lines.back().keepWithNext = end < m_lesson.items.size() && !mayBreakBefore(end);
             std::ranges::move(lines, std::back_inserter(all));
         }
         return all;
@@ -154,10 +154,10 @@ private:
         case Kind::Label:
             return passages(i);
         case Kind::Task:
-            if (next < m_lesson.pieces.size() && kindOf(next) == Kind::Choice) {
+            if (next < m_lesson.items.size() && kindOf(next) == Kind::Choice) {
                 const std::size_t end = endOfRun(next);
                 const Lines line = inOneLine(i, end);
-                return line.empty() ? std::pair(linesOf(m_lesson.pieces[i], m_width), next)
+                return line.empty() ? std::pair(linesOf(m_lesson.items[i], m_width), next)
                                     : std::pair(line, end);
             }
             break;
@@ -167,14 +167,14 @@ private:
         default:
             break;
         }
-        return {linesOf(m_lesson.pieces[i], m_width), next};
+        return {linesOf(m_lesson.items[i], m_width), next};
     }
 
     /// Sets a rule, or two rules side by side for comparison.
     [[nodiscard]] std::pair<Lines, std::size_t> passages(std::size_t i) const
     {
         const std::size_t end = endOfPassage(i);
-        if (end == m_lesson.pieces.size() || kindOf(end) != Kind::Label) {
+        if (end == m_lesson.items.size() || kindOf(end) != Kind::Label) {
             return {passage(i, end, m_width), end};
         }
         const double width = columnWidth(2);
@@ -191,7 +191,7 @@ private:
             const bool hasReason = i + 1 < end && kindOf(i + 1) == Kind::Reason;
             Lines lines = kindOf(i) == Kind::Status && hasReason
                               ? statusWithReason(i++, width)
-                              : linesOf(m_lesson.pieces[i], width);
+                              : linesOf(m_lesson.items[i], width);
             std::ranges::move(lines, std::back_inserter(all));
         }
         for (std::size_t i = 0; i + 1 < all.size(); ++i) {
@@ -205,9 +205,9 @@ private:
 
     [[nodiscard]] Lines statusWithReason(std::size_t i, double width) const
     {
-        const QString &status = m_lesson.pieces[i].text;
+        const QString &status = m_lesson.items[i].text;
         return set({{status + u". "_s, Face::Italic, m_colours.quiet},
-                    {m_lesson.pieces[i + 1].text, Face::Roman, m_colours.text}},
+                    {m_lesson.items[i + 1].text, Face::Roman, m_colours.text}},
                    3, width);
     }
 
@@ -222,15 +222,15 @@ private:
     [[nodiscard]] Lines inOneLine(std::size_t question, std::size_t end) const
     {
         const Letters letters{Face::Roman, m_density.size};
-        const double first = letters.width(m_lesson.pieces[question].text) + Between;
+        const double first = letters.width(m_lesson.items[question].text) + Between;
         const double width = (m_width - first) / static_cast<double>(end - question - 1);
-        std::vector<LinesAt> row{{0, linesOf(m_lesson.pieces[question], m_width)}};
+        std::vector<LinesAt> row{{0, linesOf(m_lesson.items[question], m_width)}};
         for (std::size_t i = question + 1; i < end; ++i) {
             if (width < 2 * Indent) {
                 return {};
             }
             row.push_back({first + static_cast<double>(i - question - 1) * width,
-                           linesOf(m_lesson.pieces[i], width)});
+                           linesOf(m_lesson.items[i], width)});
             if (row.back().lines.size() > 1) {
                 return {};
             }
@@ -264,7 +264,7 @@ private:
     {
         std::vector<Lines> all;
         for (std::size_t i = first; i < end; ++i) {
-            all.push_back(linesOf(m_lesson.pieces[i], width));
+            all.push_back(linesOf(m_lesson.items[i], width));
         }
         return all;
     }
@@ -284,7 +284,7 @@ private:
         return rows;
     }
 
-    [[nodiscard]] Lines linesOf(const SheetPiece &piece, double width) const
+    [[nodiscard]] Lines linesOf(const SheetItem &piece, double width) const
     {
         switch (piece.kind) {
         case Kind::Title:
@@ -310,8 +310,8 @@ private:
         case Kind::Blank:
         case Kind::Figure:
             return {blank(piece, width)};
-        case Kind::Lines: {
-            Lines lines(static_cast<std::size_t>(piece.lines), ruled());
+        case Kind::AnswerLines: {
+            Lines lines(static_cast<std::size_t>(piece.lineCount), ruled());
             return lines;
         }
         case Kind::Answer:
@@ -323,7 +323,7 @@ private:
 
     [[nodiscard]] double gap(double widest) const { return widest * m_density.gaps; }
 
-    [[nodiscard]] Lines set(const SheetPiece &piece, Face face, const QColor &colour, double before,
+    [[nodiscard]] Lines set(const SheetItem &piece, Face face, const QColor &colour, double before,
                             double width, double inset = 0) const
     {
         return set({{piece.text, face, colour}}, before, width, inset);
@@ -340,7 +340,7 @@ private:
         return breakLines({paragraph}, width);
     }
 
-    [[nodiscard]] Lines heading(const SheetPiece &piece) const
+    [[nodiscard]] Lines heading(const SheetItem &piece) const
     {
         Paragraph paragraph = headingParagraph(piece.text, m_colours);
         paragraph.size = m_density.heading;
@@ -361,14 +361,14 @@ private:
         return lines;
     }
 
-    [[nodiscard]] Lines choice(const SheetPiece &piece, double width) const
+    [[nodiscard]] Lines choice(const SheetItem &piece, double width) const
     {
         Lines lines = set(piece, Face::Roman, m_colours.text, 5, width, Indent);
-        lines.front().mark = [colours = m_colours, right = piece.isRight](Page &page,
-                                                                          QPointF baseline) {
+        lines.front().mark = [colours = m_colours, isCorrect = piece.isCorrect](Page &page,
+                                                                                QPointF baseline) {
             const QRectF box(baseline.x() + 1, baseline.y() - Box + 1, Box, Box);
             page.rect(box, QPen(colours.text, 0.8));
-            if (right) {
+            if (isCorrect) {
                 QPainterPath tick(box.topLeft() + QPointF(0.15, 0.5) * Box);
                 tick.lineTo(box.topLeft() + QPointF(0.42, 0.85) * Box);
                 tick.lineTo(box.topLeft() + QPointF(1.1, -0.2) * Box);
@@ -379,7 +379,7 @@ private:
     }
 
     /// A label, a line to write on and a unit.
-    [[nodiscard]] Line blank(const SheetPiece &piece, double width) const
+    [[nodiscard]] Line blank(const SheetItem &piece, double width) const
     {
         constexpr double Space = 6;
         const Letters words{Face::Italic, m_density.size};
@@ -429,8 +429,8 @@ Sheet lessonSheet(const Lesson &lesson, const LessonValues &values, LessonVarian
                   const Catalogue &catalogue, const Setting &setting)
 {
     const LessonSheet written = paper == LessonVariant::Worksheet
-                                    ? worksheetOf(lesson, catalogue, values)
-                                    : answerKeyOf(lesson, catalogue, values);
+                                    ? createWorksheet(lesson, catalogue, values)
+                                    : createAnswerKey(lesson, catalogue, values);
     const auto set = [&](const Density &density) {
         return LessonPages(written, setting, density).sheet(lessonText(lesson, lesson.title));
     };

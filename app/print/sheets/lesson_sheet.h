@@ -11,8 +11,8 @@ enum class LessonVariant : std::uint8_t {
     AnswerKey, ///< solutions for the teacher
 };
 
-/// Returns the pages of a lesson. `values` are the figures computed by `valuesOf`; missing figures
-/// are printed as "…".
+/// Returns the pages of a lesson. `values` are the figures computed by `computeLessonValues`;
+/// missing figures are printed as "…".
 [[nodiscard]] Sheet lessonSheet(const Lesson &lesson, const LessonValues &values,
                                 LessonVariant paper, const Catalogue &catalogue,
                                 const Setting &setting);

@@ -24,14 +24,14 @@ struct OddsGroup
 {
     std::vector<const OddsRow *> rows;
 
-    [[nodiscard]] const RuleSet &ruleSet() const { return rows.front()->chosen.ruleSet; }
+    [[nodiscard]] const RuleSet &ruleSet() const { return rows.front()->game.ruleSet; }
 };
 
 std::vector<OddsGroup> groupsOf(const std::vector<OddsRow> &rows)
 {
     std::vector<OddsGroup> groups;
     for (const OddsRow &row : rows) {
-        if (groups.empty() || groups.back().ruleSet().id != row.chosen.ruleSet.id) {
+        if (groups.empty() || groups.back().ruleSet().id != row.game.ruleSet.id) {
             groups.emplace_back();
         }
         groups.back().rows.push_back(&row);
@@ -209,19 +209,18 @@ private:
             wins.prepend(u"* "_s);
         }
         return {wins, QLocale().toString(row.odds.throws, 'f', 2),
-                row.skill ? pointsText(row.skill->bestOverRandom) : u"–"_s,
+                row.skill ? pointsText(row.skill->bestPlayAdvantage) : u"–"_s,
                 row.skill ? percentText(row.skill->throwsWithChoice) : u"–"_s};
     }
 
     void addRow(Page &page, double baseline, const OddsRow &row) const
     {
         const QRectF at = live();
-        const std::vector<Ruling> &rulings = row.chosen.ruleSet.rulings;
+        const std::vector<Ruling> &rulings = row.game.ruleSet.rulings;
         for (std::size_t i = 0; i < rulings.size(); ++i) {
-            page.centred(
-                {rulingRight(i), baseline},
-                letterOf(rulings[i], row.chosen.rulings.value(ruleKeyName(rulings[i].key))),
-                {Face::Italic, MinTextSize}, m_colours.text);
+            page.centred({rulingRight(i), baseline},
+                         letterOf(rulings[i], row.game.rulings.value(ruleKeyName(rulings[i].key))),
+                         {Face::Italic, MinTextSize}, m_colours.text);
         }
         const QStringList cells = figures(row);
         for (qsizetype i = 0; i < cells.size(); ++i) {

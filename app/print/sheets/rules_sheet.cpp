@@ -93,14 +93,15 @@ private:
     {
         const PositionDiagram diagram(m_rules.tables, m_setting.ink);
         const QSizeF size = diagram.size();
-        diagram.draw(page, {at.right() - size.width(), at.top()}, referee::start(m_rules));
+        diagram.draw(page, {at.right() - size.width(), at.top()},
+                     referee::initialPosition(m_rules));
         QRectF left = at;
         left.setWidth(at.width() - size.width() - 20);
         Paragraph summary{{{translatedRuleText(m_set.summary), Face::Italic, m_colours.text}}};
         summary.size = 13;
         summary.leading = 16;
         std::vector<Paragraph> said{summary};
-        if (m_set.reconstruction) {
+        if (m_set.isReconstruction) {
             Paragraph warning{{{tr("A modern reconstruction that the historical text does not "
                                    "support."),
                                 Face::Roman, m_colours.rubric}}};
@@ -120,7 +121,7 @@ private:
         if (hasNumberNames(m_set)) {
             QStringList names;
             for (std::uint8_t number = 1; number <= PointsInTable; ++number) {
-                names << numberName(m_set, NumberWords::Source, number);
+                names << numberName(m_set, NumberStyle::Names, number);
             }
             fact(tr("Numbers"), names.join(u", "));
         }

@@ -38,7 +38,7 @@ const DieTexture &boneOf(const Tradition &tradition)
 
 } // namespace
 
-const Tradition *traditionOf(const QString &id)
+const Tradition *findTradition(const QString &id)
 {
     for (const Maker maker : All) {
         if (id == QLatin1String(maker().id)) {
@@ -53,24 +53,24 @@ QStringList Artwork::traditions()
     return traditionIds();
 }
 
-QString Artwork::nameOf(const QString &id)
+QString Artwork::displayName(const QString &id)
 {
-    const Tradition *tradition = traditionOf(id);
+    const Tradition *tradition = findTradition(id);
     return tradition != nullptr ? QCoreApplication::translate("Tables", tradition->name)
                                 : QString();
 }
 
 std::unique_ptr<Artwork> Artwork::forTradition(const QString &id, Lighting lighting)
 {
-    const Tradition *tradition = traditionOf(id);
+    const Tradition *tradition = findTradition(id);
     return std::unique_ptr<Artwork>(tradition != nullptr ? new Artwork(*tradition, lighting)
                                                          : nullptr);
 }
 
 Artwork::Artwork(const Tradition &tradition, Lighting lighting)
     : m_style(std::make_unique<const Style>(tradition, lighting))
-    , m_marks(m_style->marks())
-    , m_bone(boneOf(tradition))
+    , m_markColours(m_style->marks())
+    , m_dieTexture(boneOf(tradition))
 {
 }
 
@@ -88,7 +88,7 @@ Lighting Artwork::lighting() const
 
 const MarkColours &Artwork::markColours() const
 {
-    return m_marks;
+    return m_markColours;
 }
 
 bool Artwork::isBarOpen() const
@@ -96,12 +96,12 @@ bool Artwork::isBarOpen() const
     return m_style->tradition.bar == BarShape::Stubs;
 }
 
-QPointF Artwork::raised(qreal height)
+QPointF Artwork::heightOffset(qreal height)
 {
     return {0, -static_cast<qreal>(Light::Slant) * height};
 }
 
-QPointF Artwork::fallen(qreal height)
+QPointF Artwork::shadowOffset(qreal height)
 {
     return QPointF(static_cast<qreal>(Light::ShadowX), static_cast<qreal>(Light::ShadowY)) * height;
 }
@@ -124,7 +124,7 @@ Picture Artwork::manShadow(int men, qreal height, qreal scale) const
 
 Picture Artwork::die(const QQuaternion &orientation, qreal height, bool dimmed, qreal scale) const
 {
-    return paintDiePicture(*m_style, m_bone, orientation, height, dimmed, scale);
+    return paintDiePicture(*m_style, m_dieTexture, orientation, height, dimmed, scale);
 }
 
 Picture Artwork::dieShadow(const QQuaternion &orientation, qreal height, qreal scale) const
@@ -134,14 +134,14 @@ Picture Artwork::dieShadow(const QQuaternion &orientation, qreal height, qreal s
     return paintDieShadow(*m_style, orientation, height, scale * coarse);
 }
 
-Picture Artwork::box(qreal scale, qreal turn) const
+Picture Artwork::box(qreal scale, qreal rotation) const
 {
-    return paintBox(*m_style, turn, scale);
+    return paintBox(*m_style, rotation, scale);
 }
 
-Picture Artwork::boxShadow(qreal scale, qreal turn) const
+Picture Artwork::boxShadow(qreal scale, qreal rotation) const
 {
-    return paintBoxShadow(*m_style, turn, scale * ShadowScale);
+    return paintBoxShadow(*m_style, rotation, scale * ShadowScale);
 }
 
 } // namespace doublets

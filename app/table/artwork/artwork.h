@@ -31,7 +31,7 @@ struct MarkColours
     QColor mark;              ///< men that can be played
     QColor markEdge;          ///< outline of `mark` and `focus`
     QColor focus;             ///< keyboard focus
-    QColor last;              ///< men moved by the last throw
+    QColor lastMoved;         ///< men moved by the last throw
     QColor numeral;           ///< numerals on the rail
     QColor numeralEdge;       ///< disc behind the numerals
     QColor caption;           ///< text on the table top
@@ -41,19 +41,19 @@ struct MarkColours
 /// The pictures of one tradition's table in a given lighting, drawn procedurally. Every picture is
 /// a pure function of its arguments: it is the same on every run, whatever the number of threads.
 /// Sizes and positions are in the reference pixels of BoardLayout. The view is tilted slightly
-/// towards White: a point at height z above the board appears displaced by `raised(z)`.
+/// towards White: a point at height z above the board appears displaced by `heightOffset(z)`.
 class Artwork
 {
 public:
-    static constexpr int ManVariants = 4; ///< men of one colour with different grain
-    /// The size of a dice box seen from the side, its mouth pointing up.
+    static constexpr int ManVariants = 4; ///< the number of men of one colour with different grain
+    /// The size of a dice box seen from the side, with its mouth pointing up.
     static constexpr QSizeF BoxSize{BoardLayout::BoxWidth, BoardLayout::BoxLength};
 
     /// Returns the ids of all traditions: "england", "france", "castile" and "iceland".
     [[nodiscard]] static QStringList traditions();
     /// Returns the localised display name of a tradition. Returns an empty string if `id` is
     /// unknown.
-    [[nodiscard]] static QString nameOf(const QString &id);
+    [[nodiscard]] static QString displayName(const QString &id);
     /// Returns the artwork for a tradition. Returns null if `id` is unknown.
     [[nodiscard]] static std::unique_ptr<Artwork> forTradition(const QString &id,
                                                                Lighting lighting = Lighting::Lamp);
@@ -71,7 +71,7 @@ public:
     [[nodiscard]] QImage board(const BoardLayout &layout, const QRectF &sceneRect, qreal scale,
                                const Progress &progress = {}) const;
 
-    /// Returns a man. The anchor is the centre of its underside, or of the man itself for Standing.
+    /// Returns a man. The anchor is the centre of the man's underside or, for Standing, of the man.
     /// A man at level n of a pile (0 at the bottom) is placed at the pile's position + n *
     /// pileStep().
     [[nodiscard]] Picture man(Side side, ManPose pose, int variant, qreal scale) const;
@@ -80,8 +80,8 @@ public:
     [[nodiscard]] Picture manShadow(int men, qreal height, qreal scale) const;
 
     /// Returns the displacement in the picture of a point `height` above the board.
-    [[nodiscard]] static QPointF raised(qreal height);
-    [[nodiscard]] static QPointF pileStep() { return raised(BoardLayout::ManThickness); }
+    [[nodiscard]] static QPointF heightOffset(qreal height);
+    [[nodiscard]] static QPointF pileStep() { return heightOffset(BoardLayout::ManThickness); }
 
     /// Returns a die whose lowest corner is `height` above the board. The anchor is the point of
     /// the board below the die's centre. Fast enough to be called for every frame of a throw.
@@ -90,27 +90,28 @@ public:
     [[nodiscard]] Picture dieShadow(const QQuaternion &orientation, qreal height,
                                     qreal scale) const;
 
-    /// Returns a dice box lying on its side. Its mouth points up (-y), turned clockwise by `turn`
-    /// degrees; the direction of the light does not turn. The anchor is the box's centre.
-    [[nodiscard]] Picture box(qreal scale, qreal turn = 0) const;
-    /// Returns the shadow of a box. The anchor is its centre. Paint it at the box's position
-    /// displaced by `fallen(h)`, where h is the height of the box's axis: half its width at rest.
-    [[nodiscard]] Picture boxShadow(qreal scale, qreal turn = 0) const;
+    /// Returns a dice box lying on its side, its mouth rotated clockwise from up (-y) by `rotation`
+    /// degrees. The direction of the light does not change. The anchor is the box's centre.
+    [[nodiscard]] Picture box(qreal scale, qreal rotation = 0) const;
+    /// Returns the shadow of a box. The anchor is the shadow's centre. Paint the shadow at the
+    /// box's position displaced by `shadowOffset(h)`, where h is the height of the box's axis: half
+    /// its width at rest.
+    [[nodiscard]] Picture boxShadow(qreal scale, qreal rotation = 0) const;
     /// Returns the displacement of the shadow of a point `height` above the board.
-    [[nodiscard]] static QPointF fallen(qreal height);
+    [[nodiscard]] static QPointF shadowOffset(qreal height);
 
     /// Returns the orientation of a die showing `face` (1 to 6) on top, turned clockwise by
     /// `yawDegrees`.
     [[nodiscard]] static QQuaternion dieOrientation(int face, qreal yawDegrees);
     /// Returns the face (1 to 6) that points most nearly upwards.
-    [[nodiscard]] static int faceUp(const QQuaternion &orientation);
+    [[nodiscard]] static int upperFace(const QQuaternion &orientation);
 
 private:
     Artwork(const Tradition &tradition, Lighting lighting);
 
     std::unique_ptr<const Style> m_style;
-    MarkColours m_marks;
-    const DieTexture &m_bone; ///< shared; static storage
+    MarkColours m_markColours;
+    const DieTexture &m_dieTexture; ///< shared; static storage
 };
 
 } // namespace doublets

@@ -16,16 +16,16 @@ struct Picture
     QPointF anchor; ///< the point that touches the board, relative to the image's top-left corner,
                     ///< in reference pixels
 
-    /// Returns the bounds of the image when its object stands at `place`, in reference pixels.
-    [[nodiscard]] QRectF rect(const QPointF &place) const
+    /// Returns the bounds of the image when the object stands at `position`, in reference pixels.
+    [[nodiscard]] QRectF rect(const QPointF &position) const
     {
-        return {place - anchor, image.deviceIndependentSize()};
+        return {position - anchor, image.deviceIndependentSize()};
     }
     /// Paints the picture with a painter that uses reference pixels. (QPainter::drawImage(QPointF,
     /// QImage) in Qt 6.4 does not enlarge images with a device pixel ratio below 1.)
-    void paint(QPainter &painter, const QPointF &place) const
+    void paint(QPainter &painter, const QPointF &position) const
     {
-        painter.drawImage(rect(place), image);
+        painter.drawImage(rect(position), image);
     }
 };
 

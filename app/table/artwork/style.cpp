@@ -26,7 +26,7 @@ MarkColours plainMarks()
     return {.mark = QColor(0xff, 0xe0, 0x00),
             .markEdge = black,
             .focus = white,
-            .last = QColor(0x5c, 0xe1, 0xff),
+            .lastMoved = QColor(0x5c, 0xe1, 0xff),
             .numeral = white,
             .numeralEdge = black,
             .caption = white,
@@ -35,10 +35,10 @@ MarkColours plainMarks()
 
 } // namespace
 
-Style::Style(const Tradition &ofTable, Lighting inLighting)
-    : tradition(ofTable)
-    , lighting(inLighting)
-    , illumination(illuminationOf(ofTable, inLighting))
+Style::Style(const Tradition &tableTradition, Lighting tableLighting)
+    : tradition(tableTradition)
+    , lighting(tableLighting)
+    , illumination(illuminationOf(tableTradition, tableLighting))
 {
 }
 

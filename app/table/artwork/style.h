@@ -10,12 +10,13 @@ namespace doublets {
 /// A tradition in a given lighting: the common parameters of all pictures of a table.
 struct Style
 {
-    Style(const Tradition &ofTable, Lighting inLighting);
+    Style(const Tradition &tableTradition, Lighting tableLighting);
 
     const Tradition &tradition;
     Lighting lighting;
     Illumination illumination;
 
+    /// Returns whether pictures are drawn in the high-contrast style, without shading.
     [[nodiscard]] bool isFlat() const { return lighting == Lighting::HighContrast; }
     [[nodiscard]] MarkColours marks() const;
 };

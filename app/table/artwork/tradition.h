@@ -9,18 +9,21 @@
 
 namespace doublets {
 
+/// How the points are made.
 enum class PointShape : std::uint8_t {
     Inlaid,  ///< triangles of veneer with stringing
     Carved,  ///< triangles cut into the board
     Sockets, ///< half-round sockets along the long sides; no triangles
 };
 
+/// How the bar is made.
 enum class BarShape : std::uint8_t {
     Solid, ///< a single rail between the halves
     Split, ///< two trays, hinged like a book
     Stubs, ///< a stub at each long side, with a gap between them
 };
 
+/// How the rails of the frame are decorated.
 enum class RailShape : std::uint8_t {
     Scribed,   ///< two lines drawn with a marking gauge
     Strung,    ///< thin inlaid lines
@@ -28,6 +31,7 @@ enum class RailShape : std::uint8_t {
     Interlace, ///< a carved plait of two strands with a dot in every eye
 };
 
+/// The table top on which the board lies.
 enum class TopShape : std::uint8_t { Planks, Cloth };
 
 /// How the face of a man is turned. The two colours of a table always differ.
@@ -53,12 +57,12 @@ enum class BoxShape : std::uint8_t {
 /// The light source by night.
 enum class CandleShape : std::uint8_t {
     Chamberstick, ///< of iron, with a dish
-    Candlestick,  ///< of brass; on the table by day as well
+    Candlestick,  ///< of brass; visible by day as well
     OilLamp,      ///< a saucer on a foot
     StoneLamp,    ///< a hollowed stone with fish oil
 };
 
-/// The parameters of one tradition's table. A further table needs only another instance.
+/// The parameters of one tradition's table. A new table only requires another instance.
 struct Tradition
 {
     const char *id;
@@ -67,7 +71,7 @@ struct Tradition
     MaterialSpec top;
     RailShape railShape;
     MaterialSpec frame;
-    MaterialSpec inlay; ///< lines, peg rings and bands of the rail
+    MaterialSpec inlay; ///< the lines, peg rings and bands of the rail
     MaterialSpec field;
     BarShape bar;
     bool pegHoles;
@@ -82,15 +86,15 @@ struct Tradition
     std::array<ManShape, 2> manShapes;
     MaterialSpec dice;
     BoxShape box;
-    std::array<MaterialSpec, 3> boxStuff; ///< body, bands and lip, lining
+    std::array<MaterialSpec, 3> boxMaterials; ///< body, bands and lip, lining
     CandleShape candle;
-    std::array<MaterialSpec, 2> candleStuff; ///< stick, wax or oil
-    std::vector<Vec> candles;                ///< positions of their feet in the scene
+    std::array<MaterialSpec, 2> candleMaterials; ///< stick, wax or oil
+    std::vector<Vec> candles;                    ///< positions of their feet in the scene
     MarkColours marks;
 };
 
 /// Returns the tradition with the given id. Returns null if it is unknown.
-[[nodiscard]] const Tradition *traditionOf(const QString &id);
+[[nodiscard]] const Tradition *findTradition(const QString &id);
 [[nodiscard]] const Tradition &england();
 [[nodiscard]] const Tradition &france();
 [[nodiscard]] const Tradition &castile();

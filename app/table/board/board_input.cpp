@@ -10,10 +10,10 @@
 
 namespace doublets {
 
-int pointAt(const BoardLayout &layout, Side side, int placeIndex)
+int pointAt(const BoardLayout &layout, Side side, int physicalPoint)
 {
     for (int point = 1; point <= PointsOnTrack; ++point) {
-        if (layout.placeIndex(side, point) == placeIndex) {
+        if (layout.physicalPoint(side, point) == physicalPoint) {
             return point;
         }
     }
@@ -57,11 +57,11 @@ std::vector<Play> BoardInput::legalPlays() const
     return {plays.begin(), plays.end()};
 }
 
-std::vector<Play> BoardInput::playsFrom(int placeIndex) const
+std::vector<Play> BoardInput::playsFrom(int physicalPoint) const
 {
     std::vector<Play> here;
     for (const Play &play : legalPlays()) {
-        if (m_layout.placeIndex(play.by, play.from) == placeIndex) {
+        if (m_layout.physicalPoint(play.by, play.from) == physicalPoint) {
             here.push_back(play);
         }
     }
@@ -73,10 +73,10 @@ bool BoardInput::isThrowDue() const
     return m_game != nullptr && m_game->canThrow();
 }
 
-std::optional<Side> BoardInput::ownerOf(int placeIndex) const
+std::optional<Side> BoardInput::ownerOf(int physicalPoint) const
 {
     for (const Side side : BothSides) {
-        const int point = pointAt(m_layout, side, placeIndex);
+        const int point = pointAt(m_layout, side, physicalPoint);
         if (m_game != nullptr && m_game->position().menOf(side).onPoint(point) > 0) {
             return side;
         }
@@ -119,7 +119,8 @@ std::optional<Play> BoardInput::playTo(int from, std::optional<int> to) const
 {
     for (const Play &play : playsFrom(from)) {
         const bool bears = play.kind == PlayKind::BearOff;
-        if (to ? !bears && play.to != 0 && m_layout.placeIndex(play.by, play.to) == *to : bears) {
+        if (to ? !bears && play.to != 0 && m_layout.physicalPoint(play.by, play.to) == *to
+               : bears) {
             return play;
         }
     }
@@ -132,21 +133,21 @@ std::optional<Play> BoardInput::playToTray(Side side) const
     return off && off->by == side ? off : std::nullopt;
 }
 
-void BoardInput::pressPoint(int placeIndex)
+void BoardInput::pressPoint(int physicalPoint)
 {
-    if (m_selected && *m_selected != placeIndex) {
-        if (const auto there = playTo(*m_selected, placeIndex)) {
+    if (m_selected && *m_selected != physicalPoint) {
+        if (const auto there = playTo(*m_selected, physicalPoint)) {
             play(*there);
             return;
         }
     }
-    const auto here = playsFrom(placeIndex);
+    const auto here = playsFrom(physicalPoint);
     if (here.size() == 1) {
         play(here.front());
     } else if (!here.empty()) {
-        select(m_selected == placeIndex ? std::nullopt : std::optional(placeIndex));
-    } else if (ownerOf(placeIndex) && !m_locked) {
-        refuse(placeIndex);
+        select(m_selected == physicalPoint ? std::nullopt : std::optional(physicalPoint));
+    } else if (ownerOf(physicalPoint) && !m_locked) {
+        refuse(physicalPoint);
     } else {
         select(std::nullopt);
     }
@@ -199,11 +200,11 @@ void BoardInput::play(const Play &play)
     Q_EMIT playRequested(play);
 }
 
-void BoardInput::refuse(int placeIndex)
+void BoardInput::refuse(int physicalPoint)
 {
-    if (const auto side = ownerOf(placeIndex)) {
+    if (const auto side = ownerOf(physicalPoint)) {
         dropMan(*side);
-        Q_EMIT refused(*side, pointAt(m_layout, *side, placeIndex));
+        Q_EMIT refused(*side, pointAt(m_layout, *side, physicalPoint));
     }
 }
 
@@ -214,35 +215,35 @@ void BoardInput::dropMan(Side owner)
     }
 }
 
-void BoardInput::select(std::optional<int> placeIndex)
+void BoardInput::select(std::optional<int> physicalPoint)
 {
-    if (m_selected != placeIndex) {
-        m_selected = placeIndex;
+    if (m_selected != physicalPoint) {
+        m_selected = physicalPoint;
         Q_EMIT changed();
     }
 }
 
-void BoardInput::setFocused(int placeIndex)
+void BoardInput::setFocused(int physicalPoint)
 {
-    setFocus(stopAtPoint(placeIndex));
+    setFocus(stopAtPoint(physicalPoint));
 }
 
-BoardInput::Stop BoardInput::stopAtPoint(int placeIndex) const
+BoardInput::Stop BoardInput::stopAtPoint(int physicalPoint) const
 {
-    return {BoardLayout::place(placeIndex).base, placeIndex};
+    return {BoardLayout::pointArea(physicalPoint).base, physicalPoint};
 }
 
 BoardInput::Stop BoardInput::stopAtBox(Side side) const
 {
     // In line with the player's own points.
-    return {{m_layout.boxCentre(side).x(), m_layout.placeOf(side, 1).base.y()}, {}, side};
+    return {{m_layout.boxCentre(side).x(), m_layout.pointAreaOf(side, 1).base.y()}, {}, side};
 }
 
 BoardInput::Stop BoardInput::stopAtTray(Side side) const
 {
     // In line with the points from which men are borne off.
     const int last = usesWholeBoard(m_layout.tables()) ? PointsOnTrack : 1;
-    const qreal row = m_layout.placeOf(side, last).base.y();
+    const qreal row = m_layout.pointAreaOf(side, last).base.y();
     return {{m_layout.tray(side).center().x(), row}, {}, {}, side};
 }
 
@@ -262,10 +263,10 @@ int BoardInput::firstFocus() const
     const auto plays = legalPlays();
     const bool mayTell = m_game != nullptr && m_game->position().stage == Stage::Playing;
     if (mayTell && !plays.empty()) {
-        return m_layout.placeIndex(plays.front().by, plays.front().from);
+        return m_layout.physicalPoint(plays.front().by, plays.front().from);
     }
     const Side side = m_game != nullptr ? m_game->position().player : Side::White;
-    return m_layout.placeIndex(side, 1);
+    return m_layout.physicalPoint(side, 1);
 }
 
 std::vector<BoardInput::Stop> BoardInput::stops() const
@@ -303,9 +304,9 @@ std::vector<BoardInput::Stop> BoardInput::stopsOfPlays() const
         }
     };
     for (const Play &play : m_selected ? playsFrom(*m_selected) : legalPlays()) {
-        add(m_layout.placeIndex(play.by, play.from));
+        add(m_layout.physicalPoint(play.by, play.from));
         if (m_selected && play.kind == PlayKind::Move) {
-            add(m_layout.placeIndex(play.by, play.to));
+            add(m_layout.physicalPoint(play.by, play.to));
         } else if (m_selected && play.kind == PlayKind::BearOff) {
             few.push_back(stopAtTray(play.by));
         }
@@ -383,7 +384,7 @@ void BoardInput::focusTarget()
         const Play &first = plays.front();
         setFocus(first.kind == PlayKind::BearOff
                      ? stopAtTray(first.by)
-                     : stopAtPoint(m_layout.placeIndex(first.by, first.to)));
+                     : stopAtPoint(m_layout.physicalPoint(first.by, first.to)));
         m_isBrought = true;
     }
 }
@@ -422,7 +423,7 @@ bool BoardInput::key(int key)
     }
     const int number = key - Qt::Key_0;
     if (!(m_selected && playNumber(number))) {
-        setFocused(m_layout.placeIndex(m_game->position().player, number));
+        setFocused(m_layout.physicalPoint(m_game->position().player, number));
     }
     return true;
 }

@@ -20,7 +20,7 @@ struct BoardPlace
     enum class Kind : std::uint8_t { Point, Tray, Die, Box, Empty };
 
     Kind kind = Kind::Empty;
-    int index = 0; ///< Point: 0 to 23 as in BoardLayout::place; Die: its face
+    int index = 0; ///< Point: 0 to 23 as in BoardLayout::pointArea; Die: its face
     Side side{};   ///< Tray, Box: the owner
 
     bool operator==(const BoardPlace &) const = default;
@@ -62,10 +62,10 @@ public:
 
     [[nodiscard]] std::vector<Play> legalPlays() const;
     /// Returns the current player's legal plays from a physical point.
-    [[nodiscard]] std::vector<Play> playsFrom(int placeIndex) const;
+    [[nodiscard]] std::vector<Play> playsFrom(int physicalPoint) const;
     [[nodiscard]] bool isThrowDue() const;
     /// Returns whose men are on a physical point. Returns null if it is empty.
-    [[nodiscard]] std::optional<Side> ownerOf(int placeIndex) const;
+    [[nodiscard]] std::optional<Side> ownerOf(int physicalPoint) const;
     /// Returns the play from one physical point to another, or off the board if `to` is null.
     /// Returns null if it is not legal.
     [[nodiscard]] std::optional<Play> playTo(int from, std::optional<int> to) const;
@@ -79,7 +79,7 @@ public:
     [[nodiscard]] std::optional<int> selected() const { return m_selected; }
     /// Returns the physical point with the keyboard focus, if any.
     [[nodiscard]] std::optional<int> focused() const { return m_focused; }
-    void setFocused(int placeIndex);
+    void setFocused(int physicalPoint);
     /// Returns the box with the keyboard focus, if any.
     [[nodiscard]] std::optional<Side> focusedBox() const { return m_focusedBox; }
     /// Returns the tray with the keyboard focus, if any.
@@ -100,18 +100,18 @@ Q_SIGNALS:
     void changed(); ///< selection or focus has changed
 
 private:
-    void pressPoint(int placeIndex);
+    void pressPoint(int physicalPoint);
     void pressBox(Side side);
     void pressDie(int face);
     void pressTray(Side side);
     void pressFocused(bool mayClaim);
     void focusTarget();
     [[nodiscard]] bool isBroughtAside() const;
-    void refuse(int placeIndex);
+    void refuse(int physicalPoint);
     /// Deselects the man after a press without effect on something of `owner`, unless the players
     /// sit face to face and it is not the turn of `owner`.
     void dropMan(Side owner);
-    void select(std::optional<int> placeIndex);
+    void select(std::optional<int> physicalPoint);
     /// A possible position of the keyboard focus: a point, a box or a tray.
     struct Stop
     {
@@ -124,7 +124,7 @@ private:
     /// Returns the positions where an action is possible, in games where men move or that use all
     /// 24 points. Returns an empty list in other games.
     [[nodiscard]] std::vector<Stop> stopsOfPlays() const;
-    [[nodiscard]] Stop stopAtPoint(int placeIndex) const;
+    [[nodiscard]] Stop stopAtPoint(int physicalPoint) const;
     [[nodiscard]] Stop stopAtBox(Side side) const;
     [[nodiscard]] Stop stopAtTray(Side side) const;
     void setFocus(const Stop &stop);
@@ -143,6 +143,6 @@ private:
 };
 
 /// Returns the point on the track of `side` at a physical point.
-[[nodiscard]] int pointAt(const BoardLayout &layout, Side side, int placeIndex);
+[[nodiscard]] int pointAt(const BoardLayout &layout, Side side, int physicalPoint);
 
 } // namespace doublets

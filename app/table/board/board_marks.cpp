@@ -30,7 +30,7 @@ void markPlayable(Marks &marks, const BoardScene &scene, const BoardInput &input
     const BoardLayout &layout = scene.boardLayout();
     std::vector<int> seen;
     for (const Play &play : input.legalPlays()) {
-        const int index = layout.placeIndex(play.by, play.from);
+        const int index = layout.physicalPoint(play.by, play.from);
         if (std::find(seen.begin(), seen.end(), index) != seen.end()) {
             continue;
         }
@@ -44,7 +44,7 @@ void markPlayable(Marks &marks, const BoardScene &scene, const BoardInput &input
         }
         if (man != nullptr && man != flying && man->isAtRest()) {
             // Towards the rail for a man that returns to its pile or is borne off.
-            const qreal inward = BoardLayout::place(index).inward;
+            const qreal inward = BoardLayout::pointArea(index).inward;
             const bool out = play.kind == PlayKind::ReStack || play.kind == PlayKind::BearOff;
             marks.playable.push_back({BoardScene::topOf(*man), out ? -inward : inward});
         }
@@ -60,12 +60,13 @@ void markSelection(Marks &marks, const BoardScene &scene, const BoardInput &inpu
     const BoardLayout &layout = scene.boardLayout();
     for (const Play &play : input.playsFrom(*selected)) {
         if (const ManItem *man = scene.firstTakenMan(play.by, play.from)) {
-            marks.selected = BoardScene::topOf(*man) + Artwork::raised(BoardLayout::HeldHeight);
+            marks.selected =
+                BoardScene::topOf(*man) + Artwork::heightOffset(BoardLayout::SelectedManHeight);
         }
         if (play.kind == PlayKind::Move) {
             const ManSlot slot = nextSlotOn(scene.shown().position.menOf(play.by), play.to);
-            const ManState there = restIn(layout, play.by, slot);
-            marks.targets.push_back(there.centre + Artwork::raised(there.height));
+            const ManState there = restingState(layout, play.by, slot);
+            marks.targets.push_back(there.centre + Artwork::heightOffset(there.height));
         } else {
             marks.targets.push_back(layout.tray(play.by).center());
         }
@@ -77,7 +78,7 @@ void addNumerals(Marks &marks, const BoardLayout &layout, const Position &positi
 {
     for (int place = 0; place < PointsOnTrack; ++place) {
         if (const auto number = numeralOf(layout, position, place)) {
-            const BoardLayout::Place at = BoardLayout::place(place);
+            const BoardLayout::PointArea at = BoardLayout::pointArea(place);
             const qreal out = BoardLayout::RailWidth - NumeralFromEdge;
             marks.numerals.push_back({at.base - QPointF(0, at.inward * out),
                                       locale.toString(*number),
@@ -142,7 +143,7 @@ void markThrow(Marks &marks, const BoardLayout &layout, const Position &position
         const bool opening = position.stage == Stage::Opening; // one press throws both dice
         const bool his = marks.turn == side && position.stage != Stage::Playing;
         if (opening || his) {
-            marks.toThrow.push_back(
+            marks.throwPrompts.push_back(
                 {side, layout.box(side), layout.diceHalf(side) == 0 ? 1.0 : -1.0,
                  side == Side::White ? 1.0 : -1.0,
                  opening ? Words::tr("Throw both", "button: both dice for the lead")
@@ -154,8 +155,8 @@ void markThrow(Marks &marks, const BoardLayout &layout, const Position &position
 void markLast(Marks &marks, const BoardScene &scene)
 {
     for (const ManItem *man : scene.lastMoved()) {
-        if (man->slot().where == ManSlot::Where::Point) {
-            marks.last.push_back(BoardScene::topOf(*man));
+        if (man->slot().area == ManSlot::Area::Point) {
+            marks.lastMoved.push_back(BoardScene::topOf(*man));
         }
     }
 }
@@ -179,7 +180,7 @@ void markUnplayed(Marks &marks, const BoardScene &scene)
     Numbers passed = shown.passed;
     for (const DieItem *die : scene.dice()) {
         const auto face = static_cast<std::uint8_t>(die->face());
-        const QPointF top = die->state().centre + Artwork::raised(BoardLayout::DieSize / 2);
+        const QPointF top = die->state().centre + Artwork::heightOffset(BoardLayout::DieSize / 2);
         if (lost.contains(face)) {
             lost.remove(face);
             marks.unplayed.push_back({top, 0});
@@ -208,7 +209,7 @@ Marks marksFor(const BoardScene &scene, const BoardInput &input, const Game *gam
     const Position &position = scene.shown().position;
     marks.turn = turnOf(position, game);
     if (wishes.focus && input.focused()) {
-        marks.focus = BoardLayout::place(*input.focused()).rect();
+        marks.focus = BoardLayout::pointArea(*input.focused()).rect();
     } else if (wishes.focus && input.focusedBox()) {
         marks.focus = layout.box(*input.focusedBox()).adjusted(-14, -14, 14, 14);
     }

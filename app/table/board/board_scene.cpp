@@ -16,8 +16,8 @@ namespace {
 
 std::vector<int> facesOf(const BoardState &state)
 {
-    if (state.lead) {
-        return {state.lead->black, state.lead->white}; // each on its own side
+    if (state.openingThrow) {
+        return {state.openingThrow->black, state.openingThrow->white}; // each on its own side
     }
     return {state.position.dice.begin(), state.position.dice.end()};
 }
@@ -28,15 +28,15 @@ DiceThrow::Parameters givenIn(const BoardState &state, const BoardLayout &layout
     given.tables = layout.tables();
     given.faces = facesOf(state);
     given.seed = state.seed;
-    given.openBar = openBar;
+    given.hasOpenBar = openBar;
     given.throwers.assign(given.faces.size(), state.thrownBy);
-    if (state.lead) {
+    if (state.openingThrow) {
         given.throwers = {Side::Black, Side::White};
     }
     for (const Side side : BothSides) {
         for (const ManSlot &slot : slotsOf(state.menAtThrow[indexOf(side)])) {
-            if (slot.where == ManSlot::Where::Point) {
-                const ManState man = restIn(layout, side, slot);
+            if (slot.area == ManSlot::Area::Point) {
+                const ManState man = restingState(layout, side, slot);
                 given.men.push_back({man.centre, man.height + BoardLayout::ManThickness});
             }
         }
@@ -52,7 +52,7 @@ std::vector<bool> usedDice(const Position &position, const std::vector<int> &fac
         return used;
     }
     // Do not reveal that a number can be claimed.
-    Numbers left = position.stage == Stage::Claiming ? Numbers() : position.left;
+    Numbers left = position.stage == Stage::Claiming ? Numbers() : position.remainingNumbers;
     for (std::size_t i = 0; i < faces.size(); ++i) {
         const auto face = static_cast<std::uint8_t>(faces[i]);
         used[i] = !left.contains(face);
@@ -106,7 +106,7 @@ void BoardScene::setFaceToFace(bool faceToFace)
 {
     m_faceToFace = faceToFace;
     m_marks->setFaceToFace(faceToFace);
-    name(Side::Black).setTurned(faceToFace);
+    name(Side::Black).setRotated(faceToFace);
     layBoxes();
 }
 
@@ -126,13 +126,14 @@ void BoardScene::placeNames(const QRectF &seen, qreal textFactor)
         for (const Side side : BothSides) {
             name(side).setTextFactor(factor);
         }
-        places = doublets::placeNames(m_layout, seen, {m_names[0]->wanted(), m_names[1]->wanted()});
+        places = doublets::placeNames(m_layout, seen,
+                                      {m_names[0]->preferredSizes(), m_names[1]->preferredSizes()});
         if (places.whole || factor <= 1) {
             break;
         }
     }
     for (const Side side : BothSides) {
-        name(side).setPlace(places.rects[indexOf(side)], places.inRow);
+        name(side).setRect(places.rects[indexOf(side)], places.inRow);
     }
 }
 
@@ -140,20 +141,20 @@ qreal BoardScene::roomMissingForNames(const QSizeF &view, qreal scale)
 {
     for (const auto &name : m_names) {
         name->setTextFactor(1);
-        name->setPixel(1 / scale);
+        name->setPixelSize(1 / scale);
     }
     QRectF seen(QPointF(), view / scale);
     seen.moveCenter(BoardLayout::essentialRect().center());
-    return doublets::roomMissingForNames(m_layout, seen,
-                                         {m_names[0]->wanted(), m_names[1]->wanted()});
+    return doublets::roomMissingForNames(
+        m_layout, seen, {m_names[0]->preferredSizes(), m_names[1]->preferredSizes()});
 }
 
 void BoardScene::setScale(qreal scale, qreal devicePixelRatio)
 {
     m_sprites.setScale(scale);
-    m_marks->setPixel(devicePixelRatio / scale);
+    m_marks->setPixelSize(devicePixelRatio / scale);
     for (const auto &name : m_names) {
-        name->setPixel(devicePixelRatio / scale);
+        name->setPixelSize(devicePixelRatio / scale);
     }
     refresh();
 }
@@ -179,7 +180,7 @@ void BoardScene::showDice()
     std::vector<std::function<void()>> work;
     for (DieItem *die : dice()) {
         if (die->isStale()) {
-            work.emplace_back([die] { die->castDie(); });
+            work.emplace_back([die] { die->renderDie(); });
         }
     }
     if (work.size() < 2) {
@@ -187,7 +188,7 @@ void BoardScene::showDice()
     }
     for (DieItem *die : dice()) {
         if (die->isStale()) {
-            work.emplace_back([die] { die->drawShadow(); });
+            work.emplace_back([die] { die->renderShadow(); });
         }
     }
     parallelFor(*QThreadPool::globalInstance(), static_cast<int>(work.size()),
@@ -205,7 +206,7 @@ void BoardScene::lay(Tables tables, const BoardState &state)
         while (men.size() < wanted) {
             const int variant = static_cast<int>(men.size()) % Artwork::ManVariants;
             men.push_back(std::make_unique<ManItem>(m_sprites, side, variant));
-            men.back()->setGround([this] { return tops(); });
+            men.back()->setShadowReceivers([this] { return tops(); });
             addItem(men.back().get());
         }
     }
@@ -242,14 +243,14 @@ void BoardScene::putMenAtRest()
         for (const auto &man : m_men[indexOf(side)]) {
             const ManSlot &slot = man->slot();
             int pile = 1;
-            if (slot.where == ManSlot::Where::Point) {
+            if (slot.area == ManSlot::Area::Point) {
                 for (const ManItem *other : menOn(side, slot.point)) {
                     const bool above =
                         other->slot().row == slot.row && other->slot().level > slot.level;
                     pile += above ? 1 : 0;
                 }
             }
-            man->setAtRest(restIn(m_layout, side, slot), pile);
+            man->setRestingState(restingState(m_layout, side, slot), pile);
         }
     }
 }
@@ -258,7 +259,7 @@ std::vector<ManItem *> BoardScene::menOn(Side side, int point) const
 {
     std::vector<ManItem *> found;
     for (const auto &man : m_men[indexOf(side)]) {
-        if (man->slot().where == ManSlot::Where::Point && man->slot().point == point) {
+        if (man->slot().area == ManSlot::Area::Point && man->slot().point == point) {
             found.push_back(man.get());
         }
     }
@@ -288,7 +289,7 @@ ManItem *BoardScene::topOfPile(Side side, int point) const
 QPointF BoardScene::topOf(const ManItem &man)
 {
     const ManState &state = man.state();
-    return state.centre + Artwork::raised(state.height + BoardLayout::ManThickness);
+    return state.centre + Artwork::heightOffset(state.height + BoardLayout::ManThickness);
 }
 
 std::vector<ManState> BoardScene::statesOf(Side side) const
@@ -323,18 +324,19 @@ std::vector<ManState> BoardScene::tops() const
     return found;
 }
 
-int BoardScene::countIn(Side side, ManSlot::Where where) const
+int BoardScene::countIn(Side side, ManSlot::Area where) const
 {
     return static_cast<int>(
         std::count_if(m_men[indexOf(side)].begin(), m_men[indexOf(side)].end(),
-                      [where](const auto &man) { return man->slot().where == where; }));
+                      [where](const auto &man) { return man->slot().area == where; }));
 }
 
-ManItem *BoardScene::lastIn(Side side, ManSlot::Where where) const
+ManItem *BoardScene::lastIn(Side side, ManSlot::Area where) const
 {
     ManItem *last = nullptr;
     for (const auto &man : m_men[indexOf(side)]) {
-        if (man->slot().where == where && (last == nullptr || man->slot().nth > last->slot().nth)) {
+        if (man->slot().area == where &&
+            (last == nullptr || man->slot().index > last->slot().index)) {
             last = man.get();
         }
     }
@@ -356,7 +358,7 @@ DieItem *BoardScene::dieAt(const QPointF &where, qreal reach) const
 {
     for (DieItem *die : dice()) {
         const QPointF away =
-            where - (die->state().centre + Artwork::raised(BoardLayout::DieSize / 2));
+            where - (die->state().centre + Artwork::heightOffset(BoardLayout::DieSize / 2));
         if (std::hypot(away.x(), away.y()) <= reach) {
             return die;
         }
@@ -366,10 +368,10 @@ DieItem *BoardScene::dieAt(const QPointF &where, qreal reach) const
 
 BoardScene::ManChange BoardScene::change(ManItem &man, const ManSlot &to)
 {
-    const ManState from = restIn(m_layout, man.side(), man.slot());
+    const ManState from = restingState(m_layout, man.side(), man.slot());
     man.setSlot(to);
     m_lastMoved.push_back(&man);
-    return {&man, from, restIn(m_layout, man.side(), to)};
+    return {&man, from, restingState(m_layout, man.side(), to)};
 }
 
 void BoardScene::dimDice(const BoardState &after)
@@ -377,15 +379,15 @@ void BoardScene::dimDice(const BoardState &after)
     const auto faces = facesOf(after);
     const auto used = usedDice(after.position, faces);
     for (std::size_t i = 0; i < faces.size() && i < m_dice.size(); ++i) {
-        m_dice[i]->setDimmed(!after.lead && used[i]);
+        m_dice[i]->setDimmed(!after.openingThrow && used[i]);
     }
 }
 
 std::shared_ptr<const DiceThrow> BoardScene::throwOf(const BoardState &state) const
 {
     const DiceThrow::Parameters given = givenIn(state, m_layout, m_sprites.artwork()->isBarOpen());
-    return m_throw && m_throw->given() == given ? m_throw
-                                                : std::make_shared<const DiceThrow>(given);
+    return m_throw && m_throw->parameters() == given ? m_throw
+                                                     : std::make_shared<const DiceThrow>(given);
 }
 
 void BoardScene::layDice(const BoardState &state)
@@ -396,7 +398,7 @@ void BoardScene::layDice(const BoardState &state)
         m_dice[i]->setShown(shown);
         if (shown) {
             m_dice[i]->setFace(m_throw->faces()[i]);
-            m_dice[i]->setAtRest(m_throw->rest(i));
+            m_dice[i]->setRestingState(m_throw->restState(i));
         }
     }
     dimDice(state);
@@ -405,7 +407,7 @@ void BoardScene::layDice(const BoardState &state)
 void BoardScene::layBoxes()
 {
     for (const Side side : BothSides) {
-        m_boxes[indexOf(side)]->setAtRest(boxAtRest(side));
+        m_boxes[indexOf(side)]->setRestingState(boxAtRest(side));
     }
 }
 
@@ -423,7 +425,7 @@ MotionStage::DiceChange BoardScene::prepareDice(bool backwards, const BoardState
     DiceChange change;
     change.lying = backwards ? m_throw : before;
     change.thrown = backwards ? before : m_throw;
-    if (!after.lead) {
+    if (!after.openingThrow) {
         change.used = usedDice(after.position, m_throw->faces());
     }
     const std::size_t count = std::max(change.lying->count(), change.thrown->count());

@@ -83,13 +83,13 @@ public:
 private:
     /// Returns the uncovered men, onto which a moving man casts its shadow.
     [[nodiscard]] std::vector<ManState> tops() const;
-    [[nodiscard]] int countIn(Side side, ManSlot::Where where) const;
+    [[nodiscard]] int countIn(Side side, ManSlot::Area where) const;
     ManChange change(ManItem &man, const ManSlot &to);
-    [[nodiscard]] ManItem *lastIn(Side side, ManSlot::Where where) const;
+    [[nodiscard]] ManItem *lastIn(Side side, ManSlot::Area where) const;
     std::optional<ManChange> layDown(Side side, int point);
     std::optional<ManChange> stack(Side side, int point);
-    std::optional<ManChange> removeMan(Side side, int point, ManSlot::Where where);
-    std::optional<ManChange> putBack(Side side, int point, ManSlot::Where where,
+    std::optional<ManChange> removeMan(Side side, int point, ManSlot::Area where);
+    std::optional<ManChange> putBack(Side side, int point, ManSlot::Area where,
                                      const BoardState &after);
     std::optional<ManChange> carry(Side side, int from, int to, const BoardState &after);
     void putMenAtRest();

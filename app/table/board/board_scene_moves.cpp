@@ -10,7 +10,7 @@ namespace {
 
 ManSlot onPoint(int point, int row, int level)
 {
-    return {ManSlot::Where::Point, point, row, level, 0};
+    return {ManSlot::Area::Point, point, row, level, 0};
 }
 
 } // namespace
@@ -25,12 +25,12 @@ std::optional<MotionStage::ManChange> BoardScene::moveMan(const Event &event, bo
         return backwards ? layDown(e->side, e->point) : stack(e->side, e->point);
     }
     if (const auto *e = std::get_if<ManBorneOff>(&event)) {
-        return backwards ? putBack(e->side, e->point, ManSlot::Where::Tray, after)
-                         : removeMan(e->side, e->point, ManSlot::Where::Tray);
+        return backwards ? putBack(e->side, e->point, ManSlot::Area::Tray, after)
+                         : removeMan(e->side, e->point, ManSlot::Area::Tray);
     }
     if (const auto *e = std::get_if<ManHit>(&event)) {
-        return backwards ? putBack(e->side, e->point, ManSlot::Where::Removed, after)
-                         : removeMan(e->side, e->point, ManSlot::Where::Removed);
+        return backwards ? putBack(e->side, e->point, ManSlot::Area::Removed, after)
+                         : removeMan(e->side, e->point, ManSlot::Area::Removed);
     }
     if (const auto *e = std::get_if<ManMoved>(&event)) {
         return backwards ? carry(e->side, e->to, e->from, after)
@@ -61,7 +61,7 @@ std::optional<MotionStage::ManChange> BoardScene::stack(Side side, int point)
 }
 
 std::optional<MotionStage::ManChange> BoardScene::removeMan(Side side, int point,
-                                                            ManSlot::Where where)
+                                                            ManSlot::Area where)
 {
     ManItem *man = firstTakenMan(side, point);
     if (man == nullptr) {
@@ -70,8 +70,8 @@ std::optional<MotionStage::ManChange> BoardScene::removeMan(Side side, int point
     return change(*man, {where, 0, 0, 0, countIn(side, where)});
 }
 
-std::optional<MotionStage::ManChange>
-BoardScene::putBack(Side side, int point, ManSlot::Where where, const BoardState &after)
+std::optional<MotionStage::ManChange> BoardScene::putBack(Side side, int point, ManSlot::Area where,
+                                                          const BoardState &after)
 {
     ManItem *man = lastIn(side, where);
     // The position tells whether the man was on a pile or in front of it.

@@ -38,19 +38,19 @@ BoardView::BoardView(QWidget *parent)
     BoardAccessible::install(); // before the interface is requested
     setMarkFont();
 
-    connect(m_picture.get(), &TablePicture::changed, this, &BoardView::showPictures);
-    connect(&m_scene->sprites().men(), &PictureProvider::changed, this, [this] {
+    connect(m_picture.get(), &TablePicture::pictureChanged, this, &BoardView::showPictures);
+    connect(&m_scene->sprites().men(), &PictureProvider::picturesChanged, this, [this] {
         m_scene->refresh();
         showPictures();
     });
     connect(m_motion.get(), &Motion::started, this, &BoardView::updateMarks);
-    connect(m_motion.get(), &Motion::begun, this, &BoardView::updateMarks);
-    connect(m_motion.get(), &Motion::revealed, this, &BoardView::outcomeRevealed);
+    connect(m_motion.get(), &Motion::movementStarted, this, &BoardView::updateMarks);
+    connect(m_motion.get(), &Motion::outcomeRevealed, this, &BoardView::outcomeRevealed);
     connect(m_motion.get(), &Motion::finished, this, [this] {
         m_input->reset();
         Q_EMIT motionFinished();
     });
-    connect(m_motion.get(), &Motion::shaken, this, [this] {
+    connect(m_motion.get(), &Motion::shakeFinished, this, [this] {
         m_refused.reset();
         updateMarks();
     });
@@ -65,10 +65,10 @@ BoardView::~BoardView() = default;
 
 void BoardView::setPictureStore(const PictureCache &store)
 {
-    m_picture->setStore(store);
-    m_scene->sprites().men().setStore(store);
+    m_picture->setCache(store);
+    m_scene->sprites().men().setCache(store);
     if (m_game != nullptr) {
-        m_picture->expect(m_scene->sprites().artwork(), m_scene->boardLayout().tables());
+        m_picture->prefetch(m_scene->sprites().artwork(), m_scene->boardLayout().tables());
         m_scene->sprites().prefetchMen();
     }
 }
@@ -266,7 +266,7 @@ OverlayConstraints BoardView::resultAreas() const
     constexpr qreal Die = BoardLayout::DieSize * 0.75; // to its corners, whatever its rotation
     const auto seen = [this](const QPointF &foot, qreal reach, qreal height) {
         const QRectF flat(foot - QPointF(reach, reach), foot + QPointF(reach, reach));
-        const QRectF all = flat.united(flat.translated(Artwork::raised(height)));
+        const QRectF all = flat.united(flat.translated(Artwork::heightOffset(height)));
         return viewportTransform()
             .mapRect(all.adjusted(-Margin, -Margin, Margin, Margin))
             .toAlignedRect();
@@ -275,17 +275,17 @@ OverlayConstraints BoardView::resultAreas() const
     const BoardState &shown = m_scene->shown();
     OverlayConstraints sight;
     for (const DieItem *die : m_scene->dice()) {
-        sight.kept.push_back(seen(die->state().centre, Die, BoardLayout::DieSize));
+        sight.reserved.push_back(seen(die->state().centre, Die, BoardLayout::DieSize));
     }
     if (shown.position.stage == Stage::Won) {
         const Side winner = shown.position.winner();
         const int last = shown.position.menOf(winner).borneOff - 1;
         if (last >= 0) {
-            sight.kept.push_back(seen(layout.trayCentre(winner, last), Man, 2 * Man));
+            sight.reserved.push_back(seen(layout.trayCentre(winner, last), Man, 2 * Man));
         }
     }
     const QRectF quiet = BoardLayout::half(1 - layout.diceHalf(shown.thrownBy));
-    sight.aside = viewportTransform().map(quiet.center()).toPoint();
+    sight.preferredCentre = viewportTransform().map(quiet.center()).toPoint();
     return sight;
 }
 
@@ -306,7 +306,7 @@ void BoardView::updateMarks()
         markHint(marks, *m_scene, m_hint, locale());
     }
     m_scene->marks().setMarks(marks);
-    m_motion->hold(manInHand());
+    m_motion->liftMan(manInHand());
     updateNames();
     if (const bool asks = m_input->selected().has_value(); asks != m_requestsTarget) {
         m_requestsTarget = asks;

@@ -9,7 +9,7 @@
 #include "table/board/touch_taps.h"
 #include "table/fonts/fonts.h"
 #include "table/layout/board_state.h"
-#include "table/layout/free_place.h"
+#include "table/layout/free_rect.h"
 #include "text/player_names.h"
 
 #include <QGraphicsView>

@@ -38,7 +38,7 @@ void BoardView::setGame(const Game *game, const PlayerNames &names, bool locked)
 
 void BoardView::layOutBoard()
 {
-    const bool wasMoving = m_motion->drop();
+    const bool wasMoving = m_motion->discard();
     m_refused.reset();
     const QString tradition =
         !m_tradition.isEmpty() || m_game == nullptr ? m_tradition : m_game->ruleSet().tradition;
@@ -46,7 +46,7 @@ void BoardView::layOutBoard()
         m_scene->setTradition(tradition);
     }
     const Tables tables = m_game != nullptr ? m_game->rules().tables : Tables::Facing;
-    const BoardState present = m_game != nullptr ? BoardState::currentOf(*m_game) : BoardState();
+    const BoardState present = m_game != nullptr ? BoardState::current(*m_game) : BoardState();
     m_scene->lay(tables, m_past.value_or(present));
     m_input->setLayout(m_scene->boardLayout());
     m_input->reset();
@@ -62,7 +62,7 @@ void BoardView::showMotion(const HistoryEntry &entry, bool backwards)
     if (backwards) {
         m_scene->clearLastMoved(); // undone moves no longer count as the last ones
     }
-    move(entry.events, BoardState::currentOf(*m_game), backwards);
+    move(entry.events, BoardState::current(*m_game), backwards);
 }
 
 void BoardView::move(const Events &events, const BoardState &after, bool backwards)
@@ -73,7 +73,7 @@ void BoardView::move(const Events &events, const BoardState &after, bool backwar
         m_input->reset();
     }
     const bool joins = m_motion->isRunning();
-    m_motion->show(events, after, backwards);
+    m_motion->animate(events, after, backwards);
     if (joins) {
         updateMarks(); // otherwise, they are updated as the motion starts
     }
@@ -81,22 +81,22 @@ void BoardView::move(const Events &events, const BoardState &after, bool backwar
 
 void BoardView::showPast(const Position &position, const Throw &dice)
 {
-    m_past = BoardState::ofRecordedThrow(position, dice);
+    m_past = BoardState::forRecordedThrow(position, dice);
     if (position.dice.empty() && dice.size() == 2) { // the opening throw
-        m_past->lead = OpeningThrow{dice[0], dice[1]};
+        m_past->openingThrow = OpeningThrow{dice[0], dice[1]};
     }
     layOutBoard();
 }
 
 void BoardView::showStep(std::size_t actions)
 {
-    m_past = BoardState::of(*m_game, actions);
+    m_past = BoardState::afterActions(*m_game, actions);
     layOutBoard();
 }
 
 void BoardView::showNextStep(std::size_t actions)
 {
-    m_past = BoardState::of(*m_game, actions);
+    m_past = BoardState::afterActions(*m_game, actions);
     move(m_game->history()[actions - 1].events, *m_past, false);
 }
 

@@ -80,7 +80,7 @@ std::optional<int> BoardView::pointNear(const QPointF &where, qreal reach) const
         if (!layout.isInUse(index)) {
             continue;
         }
-        const QRectF strip = BoardLayout::place(index).rect();
+        const QRectF strip = BoardLayout::pointArea(index).rect();
         const qreal away = distance(strip, where);
         // Playable men and targets of the selected man have a larger touch area.
         const bool within = (!nearest || away < least) && atLeast(strip, reach).contains(where);
@@ -120,7 +120,7 @@ QString BoardView::wholeNameAt(const QPoint &where) const
 {
     for (const Side side : BothSides) {
         const NameItem &name = m_scene->name(side);
-        const QRect at = viewportTransform().mapRect(name.place()).toAlignedRect();
+        const QRect at = viewportTransform().mapRect(name.rect()).toAlignedRect();
         if (at.contains(where) && name.shownName() != name.plate().name) {
             return plainToolTip(name.plate().name);
         }

@@ -133,7 +133,7 @@ std::array<NamePlate, 2> namePlates(const Position &position, const Game *game,
 {
     std::array<NamePlate, 2> plates;
     for (const Side side : BothSides) {
-        plates[indexOf(side)] = {plain(names.of(side)), taskOf(side, position, game)};
+        plates[indexOf(side)] = {plain(names.nameOf(side)), taskOf(side, position, game)};
     }
     return plates;
 }

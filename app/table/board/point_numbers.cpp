@@ -17,10 +17,10 @@ bool hasRacingMen(const Position &position)
 
 } // namespace
 
-Side numberedBy(const BoardLayout &layout, const Position &position, int placeIndex)
+Side numberedBy(const BoardLayout &layout, const Position &position, int physicalPoint)
 {
     for (const Side side : BothSides) {
-        const bool isOwn = pointAt(layout, side, placeIndex) <= PointsInTable;
+        const bool isOwn = pointAt(layout, side, physicalPoint) <= PointsInTable;
         if (isOwn && !hasRacingMen(position)) {
             return side;
         }
@@ -28,9 +28,9 @@ Side numberedBy(const BoardLayout &layout, const Position &position, int placeIn
     return position.player;
 }
 
-std::optional<int> numeralOf(const BoardLayout &layout, const Position &position, int placeIndex)
+std::optional<int> numeralOf(const BoardLayout &layout, const Position &position, int physicalPoint)
 {
-    const int number = pointAt(layout, numberedBy(layout, position, placeIndex), placeIndex);
+    const int number = pointAt(layout, numberedBy(layout, position, physicalPoint), physicalPoint);
     return number <= PointsInTable || hasRacingMen(position) ? std::optional(number) : std::nullopt;
 }
 

@@ -12,10 +12,11 @@ namespace doublets {
 /// Returns whose numbering applies to a physical point. Each player's own table has that player's
 /// numbers. In racing games both players count all points, from opposite ends; all numbers are then
 /// those of the current player.
-[[nodiscard]] Side numberedBy(const BoardLayout &layout, const Position &position, int placeIndex);
+[[nodiscard]] Side numberedBy(const BoardLayout &layout, const Position &position,
+                              int physicalPoint);
 
 /// Returns the number on the rail. Returns null if the point has none.
 [[nodiscard]] std::optional<int> numeralOf(const BoardLayout &layout, const Position &position,
-                                           int placeIndex);
+                                           int physicalPoint);
 
 } // namespace doublets

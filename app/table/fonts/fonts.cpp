@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "table/fonts/fonts.h"
 
-#include "table/fonts/lining.h"
+#include "table/fonts/lining_figures.h"
 
 #include <QApplication>
 #include <QDir>
@@ -47,7 +47,7 @@ int onWall(int pixels, const QSize &window)
 struct State
 {
     QStringList families; ///< in order of preference; Qt falls back to the next for a missing glyph
-    int usual = 0;        ///< 0 until measured
+    int defaultSize = 0;  ///< 0 until measured
     TextSizes sizes;
     bool forWall = false;
 };
@@ -96,12 +96,12 @@ int pressFor(const QSize &window)
 
 } // namespace
 
-TextSizes sizesFor(const QSize &window, int percent, int usual)
+TextSizes sizesFor(const QSize &window, int percent, int defaultSize)
 {
     constexpr double MinShare = 0.7;
     const int caption =
         std::clamp(std::min(window.height() / 40, window.width() / 60), MinCaption, MaxCaption);
-    const double text = std::max(static_cast<double>(usual), MinShare * caption);
+    const double text = std::max(static_cast<double>(defaultSize), MinShare * caption);
     const double factor = std::clamp(mostText(window) / text, 1.0, std::max(1.0, percent / 100.0));
     const int largeCaption = qRound(caption * factor);
     return {largeCaption,
@@ -111,9 +111,10 @@ TextSizes sizesFor(const QSize &window, int percent, int usual)
 
 TextSizes wallSizes(const QSize &window)
 {
-    const TextSizes usual = sizesFor(window, 100, defaultTextPixels());
-    return {std::max(onWall(WallCaption, window), usual.caption),
-            std::max(onWall(WallText, window), usual.text), usual.press, WallFactor, true};
+    const TextSizes defaultSize = sizesFor(window, 100, defaultTextPixels());
+    return {std::max(onWall(WallCaption, window), defaultSize.caption),
+            std::max(onWall(WallText, window), defaultSize.text), defaultSize.minControlSize,
+            WallFactor, true};
 }
 
 int minimumWallLineHeight(const QSize &window)
@@ -132,18 +133,19 @@ void load()
     QCoreApplication::setAttribute(Qt::AA_UseStyleSheetPropagationInWidgetStyles);
     loadFaces();
     constexpr int Narrow = 4; // EB Garamond is narrow and has a small x-height
-    state().usual = QFontInfo(QApplication::font()).pixelSize() + Narrow;
+    state().defaultSize = QFontInfo(QApplication::font()).pixelSize() + Narrow;
     state().sizes.caption = MinCaption;
-    state().sizes.text = state().usual;
-    QApplication::setFont(textFont(state().usual));
+    state().sizes.text = state().defaultSize;
+    QApplication::setFont(textFont(state().defaultSize));
 }
 
-void fit(const QSize &window, int percent)
+void fitToWindow(const QSize &window, int percent)
 {
-    set(state().forWall ? wallSizes(window) : sizesFor(window, percent, defaultTextPixels()));
+    setTextSizes(state().forWall ? wallSizes(window)
+                                 : sizesFor(window, percent, defaultTextPixels()));
 }
 
-void set(const TextSizes &sizes)
+void setTextSizes(const TextSizes &sizes)
 {
     state().sizes = sizes;
     if (QApplication::font().pixelSize() != state().sizes.text) {
@@ -161,10 +163,10 @@ TextSizes current()
 
 int defaultTextPixels()
 {
-    if (state().usual == 0) {
-        state().usual = QFontInfo(QApplication::font()).pixelSize(); // the desktop's font
+    if (state().defaultSize == 0) {
+        state().defaultSize = QFontInfo(QApplication::font()).pixelSize(); // the desktop's font
     }
-    return state().usual;
+    return state().defaultSize;
 }
 
 QFont textFont(int pixels)

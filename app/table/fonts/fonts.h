@@ -19,18 +19,18 @@ constexpr qreal MinBoldTextSize = 24;
 /// Text and control sizes, in logical pixels.
 struct TextSizes
 {
-    int caption = 17;     ///< caption size, legible from the back of a room
-    int text = 17;        ///< text size for menus, panels and dialogs: at least 0.7 of the caption
-    int press = 44;       ///< minimum width and height of controls used during play
-    double factor = 1;    ///< magnification actually applied, limited by the available space
-    bool forWall = false; ///< laid out for distant viewing: marks on the board are enlarged as well
+    int caption = 17;        ///< font size of captions, legible from the back of a room
+    int text = 17;           ///< font size of menus, panels and dialogs: at least 0.7 × `caption`
+    int minControlSize = 44; ///< minimum width and height of controls used during play
+    double factor = 1;       ///< magnification actually applied, limited by the available space
+    bool forWall = false;    ///< laid out for distant viewing; also enlarges marks on the board
     bool operator==(const TextSizes &) const = default;
 };
 
-/// Returns the sizes for a window. `percent` is the `text_size` setting; `usual` is the desktop's
-/// default text size. The magnification is reduced as far as necessary to leave room for enough
-/// lines of sufficient length.
-[[nodiscard]] TextSizes sizesFor(const QSize &window, int percent, int usual);
+/// Returns the sizes for a window. `percent` is the `text_size` setting; `defaultSize` is the
+/// desktop's default text size. The magnification is reduced as far as necessary for the window to
+/// show enough lines of sufficient length.
+[[nodiscard]] TextSizes sizesFor(const QSize &window, int percent, int defaultSize);
 /// Returns the sizes for a picture that is read from the back of a classroom: from 8 m, for a
 /// window of 1920 × 1080 shown 2 m wide. Ignores the `text_size` setting, which applies to the
 /// user's own screen.
@@ -39,12 +39,12 @@ struct TextSizes
 [[nodiscard]] int minimumWallLineHeight(const QSize &window);
 /// Loads the embedded fonts and sets the application font. Call once, before any widget is created.
 void load();
-/// Sets all sizes for a window of the given size. Uses `wallSizes` if `setForWall` is on.
-void fit(const QSize &window, int percent);
-/// Makes subsequent calls of `fit` use wall sizes, or stop doing so.
+/// Sets all sizes for a window of the given size. Uses `wallSizes` after `setForWall(true)`.
+void fitToWindow(const QSize &window, int percent);
+/// Sets whether subsequent calls of `fitToWindow` use wall sizes.
 void setForWall(bool forWall);
 /// Sets all sizes explicitly, for callers that know the viewing distance.
-void set(const TextSizes &sizes);
+void setTextSizes(const TextSizes &sizes);
 /// Returns the sizes currently in use.
 [[nodiscard]] TextSizes current();
 /// Returns the desktop's default text size, adjusted for the embedded typeface.

@@ -6,8 +6,8 @@
 class QLabel;
 class QWidget;
 
-/// Helpers that display untrusted names, paths and messages literally. Qt treats label and tool tip
-/// texts as HTML if they look like it, and HTML may refer to files to be loaded.
+/// Helpers that display untrusted names, paths and messages literally. Qt interprets label and tool
+/// tip texts that look like HTML as HTML, which may load files.
 namespace doublets {
 
 /// Returns a label that never interprets its text as markup. `parent` takes ownership.

@@ -4,7 +4,7 @@
 #include "core/game/game.h"
 #include "table/board/board_marks.h"
 #include "table/board/board_scene.h"
-#include "table/pictures/table_orders.h"
+#include "table/pictures/table_picture_requests.h"
 
 #include <QApplication>
 #include <QPainter>
@@ -19,74 +19,78 @@ constexpr double ShareOfTable = 0.9; ///< of the time; the rest is for the men
 
 } // namespace
 
-BoardImageRequest BoardImageRequest::of(const Game &game)
+BoardImageRequest BoardImageRequest::forGame(const Game &game)
 {
-    BoardImageRequest wish;
-    wish.table = game.ruleSet().tradition;
-    wish.tables = game.rules().tables;
-    wish.state = BoardState::currentOf(game);
-    return wish;
+    BoardImageRequest request;
+    request.table = game.ruleSet().tradition;
+    request.tables = game.rules().tables;
+    request.state = BoardState::current(game);
+    return request;
 }
 
-BoardImage::BoardImage(const BoardImageRequest &wish)
-    : m_wish(wish)
+BoardImage::BoardImage(const BoardImageRequest &request)
+    : m_request(request)
     , m_scene(std::make_unique<BoardScene>())
 {
-    m_scene->setTradition(wish.table);
-    m_scene->setLighting(wish.lighting);
-    if (wish.part) {
-        m_scene->lay(wish.tables, wish.state); // needed before `part` can query positions
-        m_seen = wish.part(*m_scene);
-        m_scale = wish.size.width() / m_seen.width();
-        m_seen.setHeight(wish.size.height() / m_scale);
+    m_scene->setTradition(request.table);
+    m_scene->setLighting(request.lighting);
+    if (request.sceneRect) {
+        m_scene->lay(request.tables,
+                     request.state); // needed before `sceneRect` can query positions
+        m_visibleRect = request.sceneRect(*m_scene);
+        m_scale = request.size.width() / m_visibleRect.width();
+        m_visibleRect.setHeight(request.size.height() / m_scale);
     } else {
         const QRectF must = BoardLayout::essentialRect();
-        m_scale = std::min(wish.size.width() / must.width(), wish.size.height() / must.height());
-        m_seen = wholeTable();
+        m_scale =
+            std::min(request.size.width() / must.width(), request.size.height() / must.height());
+        m_visibleRect = wholeTableRect();
     }
     m_scene->setScale(m_scale, 1);
     m_scene->marks().setFont(QApplication::font(), 1);
-    m_scene->lay(wish.tables, wish.state);
+    m_scene->lay(request.tables, request.state);
     m_artwork = m_scene->sprites().artwork();
 }
 
 BoardImage::~BoardImage() = default;
 
-QRectF BoardImage::wholeTable() const
+QRectF BoardImage::wholeTableRect() const
 {
     // Round the origin as QGraphicsView does, so that the picture matches a window of its size
     // pixel by pixel.
     const QPointF middle = BoardLayout::essentialRect().center() * m_scale;
-    const int halfWidth = m_wish.size.width() / 2;
-    const int halfHeight = m_wish.size.height() / 2;
+    const int halfWidth = m_request.size.width() / 2;
+    const int halfHeight = m_request.size.height() / 2;
     const QPoint origin(-static_cast<int>(middle.x() - halfWidth),
                         -static_cast<int>(middle.y() - halfHeight));
-    return {-QPointF(origin) / m_scale, QSizeF(m_wish.size) / m_scale};
+    return {-QPointF(origin) / m_scale, QSizeF(m_request.size) / m_scale};
 }
 
 bool BoardImage::draw(const Progress &progress)
 {
-    m_image = m_artwork->board(BoardLayout(m_wish.tables), m_seen, m_scale,
-                               partOf(progress, 0, ShareOfTable));
+    m_image = m_artwork->board(BoardLayout(m_request.tables), m_visibleRect, m_scale,
+                               partialProgress(progress, 0, ShareOfTable));
     if (m_image.isNull()) {
         return false;
     }
     m_image.setDevicePixelRatio(1);
-    m_men = orders::men(m_artwork, m_scale).draw(partOf(progress, ShareOfTable, 1));
+    m_men =
+        picture_requests::men(m_artwork, m_scale).draw(partialProgress(progress, ShareOfTable, 1));
     return !m_men.empty();
 }
 
 QImage BoardImage::picture()
 {
     m_scene->sprites().setMen(std::move(m_men));
-    Marks marks = m_wish.texts ? restingMarks(*m_scene, m_wish.numerals, QLocale()) : Marks();
-    if (m_wish.pointOut) {
-        m_wish.pointOut(marks, *m_scene);
+    Marks marks = m_request.texts ? restingMarks(*m_scene, m_request.numerals, QLocale()) : Marks();
+    if (m_request.addMarks) {
+        m_request.addMarks(marks, *m_scene);
     }
     m_scene->marks().setMarks(marks);
     QPainter painter(&m_image);
     painter.setRenderHint(QPainter::Antialiasing);
-    m_scene->render(&painter, QRectF(QPointF(), m_wish.size), m_seen, Qt::IgnoreAspectRatio);
+    m_scene->render(&painter, QRectF(QPointF(), m_request.size), m_visibleRect,
+                    Qt::IgnoreAspectRatio);
     painter.end();
     return std::move(m_image);
 }

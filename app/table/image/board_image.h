@@ -23,41 +23,40 @@ struct Marks;
 /// The parameters of a picture of the board.
 struct BoardImageRequest
 {
-    static constexpr QSize Least{160, 90};
-    static constexpr QSize Most{7680, 4320};
+    static constexpr QSize MinSize{160, 90};
+    static constexpr QSize MaxSize{7680, 4320};
 
     QString table; ///< id of the tradition: "england", "france", …
     Lighting lighting = Lighting::Lamp;
     Tables tables{};
     BoardState state;
-    bool numerals = true; ///< whether to number the points
+    bool numerals = true; ///< whether to draw the numerals of the points
     bool texts = true;    ///< whether to draw texts at all: counts and numerals
     QSize size{1920, 1080};
-    /// Returns the part of the scene that fills the picture; if empty, the picture shows what a
-    /// window of its size would. Both this function and `pointOut` are called in the GUI thread,
-    /// with men and dice in place.
-    std::function<QRectF(const BoardScene &)> part = {};
-    /// Adds further marks to the picture; may be empty.
-    std::function<void(Marks &, const BoardScene &)> pointOut = {};
+    /// Returns the part of the scene that fills the picture. If empty, the picture shows the same
+    /// part as a window of its size. Both this function and `addMarks` are called in the GUI
+    /// thread, with men and dice in place.
+    std::function<QRectF(const BoardScene &)> sceneRect = {};
+    /// Adds marks to the picture; may be empty.
+    std::function<void(Marks &, const BoardScene &)> addMarks = {};
 
-    /// Returns a request for the present position of `game`, on the table that its rule set
-    /// specifies.
-    [[nodiscard]] static BoardImageRequest of(const Game &game);
-    /// Returns whether `size` is between `Least` and `Most` in both dimensions.
-    [[nodiscard]] static bool allows(QSize size)
+    /// Returns a request for the current position of `game`, on the table of its rule set.
+    [[nodiscard]] static BoardImageRequest forGame(const Game &game);
+    /// Returns whether `size` is between `MinSize` and `MaxSize` in both dimensions.
+    [[nodiscard]] static bool isValidSize(QSize size)
     {
-        return size == size.expandedTo(Least) && size == size.boundedTo(Most);
+        return size == size.expandedTo(MinSize) && size == size.boundedTo(MaxSize);
     }
 };
 
 /// Renders a picture of the board with the window's own scene: table, men, dice, counts and
-/// numerals. The marks that help the player are omitted, except those that `pointOut` adds.
-/// Requires a QApplication but no screen. Construct, call `draw`, then call `picture`.
+/// numerals. The marks that help the player are omitted, except those that `addMarks` adds.
+/// Requires a QApplication but no screen. Usage: construct, call `draw`, then call `picture`.
 class BoardImage
 {
 public:
     /// Prepares the scene. GUI thread only.
-    explicit BoardImage(const BoardImageRequest &wish);
+    explicit BoardImage(const BoardImageRequest &request);
     ~BoardImage();
 
     /// Draws the table and the men, which may take up to a minute for the largest size. May be
@@ -68,13 +67,13 @@ public:
     [[nodiscard]] QImage picture();
 
 private:
-    [[nodiscard]] QRectF wholeTable() const;
+    [[nodiscard]] QRectF wholeTableRect() const;
 
-    BoardImageRequest m_wish;
+    BoardImageRequest m_request;
     std::shared_ptr<const Artwork> m_artwork;
     std::unique_ptr<BoardScene> m_scene;
-    QRectF m_seen;     ///< in scene coordinates
-    qreal m_scale = 1; ///< device pixels per reference pixel
+    QRectF m_visibleRect; ///< in scene coordinates
+    qreal m_scale = 1;    ///< device pixels per reference pixel
     QImage m_image;
     Pictures m_men;
 };

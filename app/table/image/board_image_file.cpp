@@ -15,9 +15,9 @@ constexpr int Quality = 70; ///< wood grain compresses poorly: faster, for a sli
 class CancellableDevice final : public QIODevice
 {
 public:
-    CancellableDevice(AtomicFile &file, const std::function<bool()> &isWanted)
+    CancellableDevice(AtomicFile &file, const std::function<bool()> &shouldContinue)
         : m_file(file)
-        , m_isWanted(isWanted)
+        , m_isWanted(shouldContinue)
     {
         open(QIODevice::WriteOnly | QIODevice::Unbuffered);
     }
@@ -38,20 +38,20 @@ private:
 } // namespace
 
 std::optional<Error> writeBoardImage(const QImage &image, const QString &path,
-                                     const std::function<bool()> &isWanted)
+                                     const std::function<bool()> &shouldContinue)
 {
-    AtomicFile file(path, Holds::Results);
+    AtomicFile file(path, FilePurpose::UserFile);
     if (auto error = file.open()) {
         return error;
     }
-    CancellableDevice device(file, isWanted);
+    CancellableDevice device(file, shouldContinue);
     QImageWriter writer(&device, "png");
     writer.setQuality(Quality);
     const bool written = writer.write(image);
-    if (!isWanted()) {
+    if (!shouldContinue()) {
         return Error{ErrorCode::CannotWrite, path, {}, {QString()}};
     }
-    if (!written && !file.failed()) {
+    if (!written && !file.hasFailed()) {
         return Error{ErrorCode::CannotWrite, path, {}, {writer.errorString()}};
     }
     return file.commit();

@@ -10,10 +10,10 @@
 
 namespace doublets {
 
-/// Writes `image` to `path` as PNG. `isWanted` is polled while writing; once it returns false, or
-/// if an error occurs, no file is left behind. Reentrant; may be called in any thread. Errors:
-/// CannotWrite (with an empty reason if cancelled), NotAFile.
+/// Writes `image` to `path` as PNG. Polls `shouldContinue` while writing, and stops when it returns
+/// false. Leaves no file if stopped or on an error. Reentrant; may be called in any thread. Errors:
+/// CannotWrite (with an empty reason if cancelled), NotARegularFile.
 [[nodiscard]] std::optional<Error> writeBoardImage(const QImage &image, const QString &path,
-                                                   const std::function<bool()> &isWanted);
+                                                   const std::function<bool()> &shouldContinue);
 
 } // namespace doublets

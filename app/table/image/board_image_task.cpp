@@ -14,18 +14,18 @@ constexpr int Whole = 100;             ///< per cent
 
 } // namespace
 
-BoardImageTask::BoardImageTask(const BoardImageRequest &wish, QString path, QObject *parent)
+BoardImageTask::BoardImageTask(const BoardImageRequest &request, QString path, QObject *parent)
     : QObject(parent)
     , m_path(std::move(path))
-    , m_image(std::make_unique<BoardImage>(wish))
-    , m_drawer({.found = {},
-                .ended = [this] { write(); },
-                .advanced =
+    , m_image(std::make_unique<BoardImage>(request))
+    , m_drawer({.resultReady = {},
+                .finished = [this] { write(); },
+                .progressChanged =
                     [this](double share) {
                         Q_EMIT progressChanged(static_cast<int>(ShareOfDrawing * share * Whole));
                     }})
-    , m_writer({.found = [this](const std::optional<Error> &error) { m_error = error; },
-                .ended =
+    , m_writer({.resultReady = [this](const std::optional<Error> &error) { m_error = error; },
+                .finished =
                     [this] {
                         Q_EMIT progressChanged(Whole);
                         Q_EMIT finished(m_error);

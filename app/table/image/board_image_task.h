@@ -11,15 +11,15 @@
 
 namespace doublets {
 
-/// Draws and saves a picture of the board in the background. Emits either `finished` or `cancelled`
-/// as its last signal.
+/// Draws and saves a picture of the board in the background. The last signal is either `finished`
+/// or `cancelled`.
 class BoardImageTask : public QObject
 {
     Q_OBJECT
 
 public:
     /// Starts drawing immediately.
-    BoardImageTask(const BoardImageRequest &wish, QString path, QObject *parent = nullptr);
+    BoardImageTask(const BoardImageRequest &request, QString path, QObject *parent = nullptr);
     /// Cancels and blocks until the background work has stopped. Leaves no partial file.
     ~BoardImageTask() override;
 

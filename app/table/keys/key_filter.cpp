@@ -81,16 +81,16 @@ bool KeyFilter::eventFilter(QObject *watched, QEvent *event)
         event->accept(); // otherwise Qt would find shortcuts of the focused widget behind the popup
         return true;
     }
-    if (event == m_corrected || !watched->isWindowType()) {
+    if (event == m_correctedEvent || !watched->isWindowType()) {
         return false;
     }
     switch (event->type()) {
     case QEvent::ShortcutOverride:
-        return override(static_cast<QKeyEvent &>(*event));
+        return handleShortcutOverride(static_cast<QKeyEvent &>(*event));
     case QEvent::KeyPress:
-        return press(*watched, static_cast<QKeyEvent &>(*event));
+        return handlePress(*watched, static_cast<QKeyEvent &>(*event));
     case QEvent::KeyRelease:
-        release(static_cast<QKeyEvent &>(*event));
+        handleRelease(static_cast<QKeyEvent &>(*event));
         return false;
     default:
         return false;
@@ -98,14 +98,14 @@ bool KeyFilter::eventFilter(QObject *watched, QEvent *event)
 }
 
 /// Keeps an unmarked repeat from shortcuts until it is marked.
-bool KeyFilter::override(QKeyEvent &event)
+bool KeyFilter::handleShortcutOverride(QKeyEvent &event)
 {
     const bool isUnmarked = isRepeat(event) && !event.isAutoRepeat();
     event.setAccepted(isUnmarked || event.isAccepted());
     return isUnmarked;
 }
 
-bool KeyFilter::press(QObject &window, QKeyEvent &event)
+bool KeyFilter::handlePress(QObject &window, QKeyEvent &event)
 {
     const bool repeats = isRepeat(event);
     if (repeats && confirms(event.key()) && !isTyped(event.key())) {
@@ -116,32 +116,33 @@ bool KeyFilter::press(QObject &window, QKeyEvent &event)
     if (repeats == event.isAutoRepeat() && press.key == event.key() && press.text == event.text()) {
         return false;
     }
-    QKeyEvent better(QEvent::KeyPress, press.key, event.modifiers(), event.nativeScanCode(),
-                     event.nativeVirtualKey(), event.nativeModifiers(), press.text, repeats,
-                     static_cast<quint16>(event.count()), event.device());
-    better.setTimestamp(event.timestamp());
-    const QScopedValueRollback<const QEvent *> passes(m_corrected, &better);
-    QCoreApplication::sendEvent(&window, &better);
-    event.setAccepted(better.isAccepted());
+    QKeyEvent corrected(QEvent::KeyPress, press.key, event.modifiers(), event.nativeScanCode(),
+                        event.nativeVirtualKey(), event.nativeModifiers(), press.text, repeats,
+                        static_cast<quint16>(event.count()), event.device());
+    corrected.setTimestamp(event.timestamp());
+    const QScopedValueRollback<const QEvent *> passes(m_correctedEvent, &corrected);
+    QCoreApplication::sendEvent(&window, &corrected);
+    event.setAccepted(corrected.isAccepted());
     return true;
 }
 
-void KeyFilter::release(const QKeyEvent &event)
+void KeyFilter::handleRelease(const QKeyEvent &event)
 {
-    if (m_held.id == idOf(event)) {
-        m_held.released = event.timestamp();
+    if (m_heldKey.id == idOf(event)) {
+        m_heldKey.releaseTime = event.timestamp();
     }
 }
 
 bool KeyFilter::isRepeat(const QKeyEvent &event)
 {
     const quint64 now = event.timestamp();
-    const bool isHeld = m_held.id == idOf(event) && m_held.released != 0 &&
-                        now >= m_held.released && now - m_held.released <= RepeatsWithin &&
-                        m_held.released - m_held.pressed >= HeldFor;
+    const bool isHeld = m_heldKey.id == idOf(event) && m_heldKey.releaseTime != 0 &&
+                        now >= m_heldKey.releaseTime &&
+                        now - m_heldKey.releaseTime <= RepeatsWithin &&
+                        m_heldKey.releaseTime - m_heldKey.pressTime >= HeldFor;
     const bool repeats = event.isAutoRepeat() || isHeld;
     if (!repeats) {
-        m_held = {idOf(event), now, 0};
+        m_heldKey = {idOf(event), now, 0};
     }
     return repeats;
 }

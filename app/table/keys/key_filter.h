@@ -10,8 +10,8 @@ namespace doublets {
 /// Corrects the key events of an application before its widgets and shortcuts receive them:
 /// - marks the repeats of a held key that the platform reports as new presses;
 /// - withholds repeats of keys that confirm, such as Space and Return, except from text fields;
-/// - gives an open popup every key, so that no shortcut acts behind it;
-/// - replaces letters of other scripts by the Latin key in their position if Ctrl is held;
+/// - delivers all keys to an open popup, so that no shortcut of the window below is triggered;
+/// - replaces letters of other scripts by the Latin key in the same position while Ctrl is held;
 /// - replaces the characters of a shifted digit row by its digits in fields for numbers.
 class KeyFilter : public QObject
 {
@@ -26,21 +26,22 @@ protected:
 
 private:
     using QObject::QObject;
-    [[nodiscard]] bool override(QKeyEvent &event);
-    [[nodiscard]] bool press(QObject &window, QKeyEvent &event);
-    void release(const QKeyEvent &event);
+    [[nodiscard]] bool handleShortcutOverride(QKeyEvent &event);
+    [[nodiscard]] bool handlePress(QObject &window, QKeyEvent &event);
+    void handleRelease(const QKeyEvent &event);
     /// Returns whether the key has been held since an earlier press. Stores a new press.
     [[nodiscard]] bool isRepeat(const QKeyEvent &event);
 
     /// The key pressed last. Times in milliseconds, from QKeyEvent::timestamp().
-    struct Held
+    struct HeldKey
     {
         quint32 id = 0;
-        quint64 pressed = 0;  ///< when it was first pressed
-        quint64 released = 0; ///< 0 while it is down
+        quint64 pressTime = 0;   ///< time of the first press
+        quint64 releaseTime = 0; ///< 0 while the key is down
     };
-    Held m_held;
-    const QEvent *m_corrected = nullptr; ///< sent by the filter itself
+    HeldKey m_heldKey;
+    /// The event that the filter itself is sending, which it must ignore.
+    const QEvent *m_correctedEvent = nullptr;
 };
 
 } // namespace doublets

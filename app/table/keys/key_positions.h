@@ -9,13 +9,12 @@ class QKeyEvent;
 
 namespace doublets {
 
-/// Returns the key that a US keyboard has in the position of the pressed key if that key types a
-/// letter of another script; otherwise, the pressed key. Keyboards without Latin letters need this
-/// for shortcuts.
+/// Returns the pressed key or, if it types a letter of another script, the key in the same position
+/// on a US keyboard. Shortcuts require this on keyboards without Latin letters.
 [[nodiscard]] int latinKey(const QKeyEvent &event);
 
 /// Returns the digit, 0 to 9, that the pressed key types, with or without Shift. If the key types
-/// something else without Shift, as on French and Czech keyboards, returns the digit of its
+/// another character without Shift, as on French and Czech keyboards, returns the digit for its
 /// position in the row above the letters. Returns nullopt for other keys, and with Ctrl, Alt or
 /// Meta.
 [[nodiscard]] std::optional<int> digitOf(const QKeyEvent &event);

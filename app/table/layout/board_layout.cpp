@@ -24,7 +24,7 @@ QRectF field()
 
 } // namespace
 
-QRectF BoardLayout::Place::rect() const
+QRectF BoardLayout::PointArea::rect() const
 {
     const qreal top = inward > 0 ? base.y() : base.y() - length;
     return {base.x() - width / 2, top, width, length};
@@ -64,7 +64,7 @@ QRectF BoardLayout::bar()
     return {inside.center().x() - BarWidth / 2, inside.top(), BarWidth, inside.height()};
 }
 
-BoardLayout::Place BoardLayout::place(int index)
+BoardLayout::PointArea BoardLayout::pointArea(int index)
 {
     const bool below = index < PointsBelow;
     const int fromLeft = below ? PointsBelow - 1 - index : index - PointsBelow;
@@ -79,7 +79,7 @@ bool BoardLayout::isMirrored(Side side) const
     return m_tables == Tables::FacingLight || (m_tables == Tables::Diagonal && side == Side::Black);
 }
 
-int BoardLayout::placeIndex(Side side, int point) const
+int BoardLayout::physicalPoint(Side side, int point) const
 {
     const int own = point - 1; // along White's track, or along Black's as seen from Black's chair
     if (side == Side::White) {
@@ -88,14 +88,14 @@ int BoardLayout::placeIndex(Side side, int point) const
     return isMirrored(side) ? (PointsBelow + own) % PointsOnTrack : PointsOnTrack - 1 - own;
 }
 
-bool BoardLayout::isInUse(int placeIndex) const
+bool BoardLayout::isInUse(int physicalPoint) const
 {
     if (m_tables == Tables::All) {
         return true;
     }
     for (const Side side : BothSides) {
         for (int point = 1; point <= PointsInTable; ++point) {
-            if (this->placeIndex(side, point) == placeIndex) {
+            if (this->physicalPoint(side, point) == physicalPoint) {
                 return true;
             }
         }
@@ -105,7 +105,7 @@ bool BoardLayout::isInUse(int placeIndex) const
 
 QPointF BoardLayout::manCentre(Side side, int point, int row) const
 {
-    const Place at = placeOf(side, point);
+    const PointArea at = pointAreaOf(side, point);
     // Seen from White's side, a pile rises up the picture; the offset keeps it clear of the rail's
     // numerals.
     const qreal fromRail = at.inward > 0 ? UpperRowShift : 0;
@@ -121,17 +121,17 @@ QRectF BoardLayout::tray(Side side) const
     return {x, side == Side::White ? Frame.bottom() - height : Frame.top(), TrayWidth, height};
 }
 
-QPointF BoardLayout::trayCentre(Side side, int nth) const
+QPointF BoardLayout::trayCentre(Side side, int index) const
 {
     const QRectF box = tray(side);
-    const qreal fromEnd = 14 + (nth + 0.5) * (ManThickness + 0.5);
+    const qreal fromEnd = 14 + (index + 0.5) * (ManThickness + 0.5);
     return {box.center().x(), side == Side::White ? box.bottom() - fromEnd : box.top() + fromEnd};
 }
 
-QPointF BoardLayout::removedCentre(Side side, int nth) const
+QPointF BoardLayout::removedCentre(Side side, int index) const
 {
     const QRectF box = tray(side);
-    const qreal fromEnd = 14 + (nth + 0.5) * (ManThickness + 0.5);
+    const qreal fromEnd = 14 + (index + 0.5) * (ManThickness + 0.5);
     return {box.center().x(), side == Side::White ? box.top() + fromEnd : box.bottom() - fromEnd};
 }
 

@@ -20,7 +20,7 @@ public:
                                                                ///< inch
     static constexpr qreal ManGap = 4;                         ///< between men lying on the same
                                                                ///< point
-    static constexpr qreal HeldHeight = 26; ///< of a selected man, lifted above the board
+    static constexpr qreal SelectedManHeight = 26; ///< height to which a selected man is lifted
     static constexpr qreal DieSize = 46;
     static constexpr qreal BoxWidth = 92;   ///< of a dice box lying on its side
     static constexpr qreal BoxLength = 126; ///< of a dice box, from foot to mouth
@@ -29,7 +29,7 @@ public:
     static constexpr qreal PointLength = 350;
 
     /// One of the 24 points: a strip from the rail towards the middle of the board.
-    struct Place
+    struct PointArea
     {
         QPointF base;     ///< midpoint of the end at the rail
         qreal inward = 1; ///< +1: extends down from the upper rail, -1: up from the lower rail
@@ -54,15 +54,15 @@ public:
 
     /// Returns the physical point `index`: 0 to 11 run from right to left along the lower rail, 12
     /// to 23 from left to right along the upper rail.
-    [[nodiscard]] static Place place(int index);
+    [[nodiscard]] static PointArea pointArea(int index);
     /// Returns the physical index, 0 to 23, of `point` (1 to 24) on the track of `side`.
-    [[nodiscard]] int placeIndex(Side side, int point) const;
-    [[nodiscard]] Place placeOf(Side side, int point) const
+    [[nodiscard]] int physicalPoint(Side side, int point) const;
+    [[nodiscard]] PointArea pointAreaOf(Side side, int point) const
     {
-        return place(placeIndex(side, point));
+        return pointArea(physicalPoint(side, point));
     }
-    /// Returns whether men can ever stand on the physical point `placeIndex`.
-    [[nodiscard]] bool isInUse(int placeIndex) const;
+    /// Returns whether men can ever stand on the physical point `physicalPoint`.
+    [[nodiscard]] bool isInUse(int physicalPoint) const;
 
     /// Returns the centre, at board level, of a pile on `point`.
     [[nodiscard]] QPointF pileCentre(Side side, int point) const
@@ -75,15 +75,16 @@ public:
 
     /// Returns the tray that holds the men `side` has borne off.
     [[nodiscard]] QRectF tray(Side side) const;
-    /// Returns the centre of the `nth` borne-off man (from 0), standing on edge in the tray.
-    [[nodiscard]] QPointF trayCentre(Side side, int nth) const;
+    /// Returns the centre of the borne-off man with the given index (from 0), standing on edge in
+    /// the tray.
+    [[nodiscard]] QPointF trayCentre(Side side, int index) const;
 
-    /// Returns the centre of the `nth` man (from 0) that was hit and removed from the game. Removed
-    /// men fill their owner's tray from its inner end.
-    [[nodiscard]] QPointF removedCentre(Side side, int nth) const;
+    /// Returns the centre of the removed man with the given index (from 0), which was hit and taken
+    /// out of the game. Removed men fill their owner's tray from its inner end.
+    [[nodiscard]] QPointF removedCentre(Side side, int index) const;
 
-    /// Returns the half of the board (0 or 1) into which `thrower` throws: the one next to their
-    /// box.
+    /// Returns the half of the board (0 or 1) into which `thrower` throws: the half next to the
+    /// thrower's box.
     [[nodiscard]] int diceHalf(Side thrower) const { return isMirrored(thrower) ? 1 : 0; }
     /// Returns the area in which the centres of the dice of `thrower` may come to rest, clear of
     /// men.

@@ -49,12 +49,12 @@ void apply(BoardState &state, const Events &events, bool &isTotal)
 
 } // namespace
 
-BoardState BoardState::currentOf(const Game &game)
+BoardState BoardState::current(const Game &game)
 {
-    return of(game, game.history().size());
+    return afterActions(game, game.history().size());
 }
 
-BoardState BoardState::of(const Game &game, std::size_t actions)
+BoardState BoardState::afterActions(const Game &game, std::size_t actions)
 {
     BoardState state;
     state.position = actions == 0 ? game.startPosition() : game.history()[actions - 1].after;
@@ -69,23 +69,24 @@ BoardState BoardState::of(const Game &game, std::size_t actions)
             state.seed = mixed(state.seed, face);
         }
         state.menAtThrow = entry.after.men; // a throw moves no man
-        const auto *lead = std::get_if<OpeningThrow>(&entry.action);
-        state.lead = lead != nullptr ? std::optional(*lead) : std::nullopt;
+        const auto *openingThrow = std::get_if<OpeningThrow>(&entry.action);
+        state.openingThrow = openingThrow != nullptr ? std::optional(*openingThrow) : std::nullopt;
     }
     // Keep only passed numbers that are still to be played. While something must be claimed, there
     // are none: the player has to notice it.
-    Numbers left = state.position.stage == Stage::Playing ? state.position.left : Numbers();
+    Numbers remaining =
+        state.position.stage == Stage::Playing ? state.position.remainingNumbers : Numbers();
     const Numbers passed = std::exchange(state.passed, Numbers());
     for (const std::uint8_t number : passed) {
-        if (left.contains(number)) {
-            left.remove(number);
+        if (remaining.contains(number)) {
+            remaining.remove(number);
             state.passed.add(number);
         }
     }
     return state;
 }
 
-BoardState BoardState::ofRecordedThrow(const Position &position, const Throw &dice)
+BoardState BoardState::forRecordedThrow(const Position &position, const Throw &dice)
 {
     BoardState state;
     state.position = position;

@@ -12,23 +12,23 @@ namespace doublets {
 
 class Game;
 
-/// Everything that the board shows of a game at one moment.
+/// The state of a game at one moment, as shown on the board.
 struct BoardState
 {
     Position position;
     /// The dice of the opening throw, which lie on the board until the first throw; null
     /// afterwards.
-    std::optional<OpeningThrow> lead;
-    /// The seed for the positions of the dice, made from the seed of the game and every throw so
-    /// far. The dice come to lie differently in each game and after each throw, but in the same
-    /// positions after undo and redo.
+    std::optional<OpeningThrow> openingThrow;
+    /// The seed for the positions of the dice, derived from the seed of the game and all throws so
+    /// far. The positions differ in each game and after each throw, but are the same after undo and
+    /// redo.
     int seed = 0;
     /// The men as they stood when the dice fell, indexed by side: obstacles for the dice.
     std::array<Men, 2> menAtThrow{};
     Side thrownBy = Side::White; ///< the player whose box the dice came from
     /// Numbers of the current throw that neither player can play any more (`lost`), and numbers
-    /// that passed to the opponent, who may still play them (`passed`; empty if the rules leave the
-    /// opponent to notice).
+    /// that passed to the opponent, who may still play them (`passed`; empty if the rules require
+    /// the opponent to claim them).
     Numbers lost;
     Numbers passed;
     int lostMen = 0; ///< men of a total doublet that neither player could play
@@ -36,12 +36,12 @@ struct BoardState
     bool operator==(const BoardState &) const = default;
 
     /// Returns the present state of `game`.
-    [[nodiscard]] static BoardState currentOf(const Game &game);
+    [[nodiscard]] static BoardState current(const Game &game);
     /// Returns the state of `game` after its first `actions` actions; `actions` must not exceed the
     /// length of the history.
-    [[nodiscard]] static BoardState of(const Game &game, std::size_t actions);
+    [[nodiscard]] static BoardState afterActions(const Game &game, std::size_t actions);
     /// Returns the state for a recorded position and throw, without the history that led there.
-    [[nodiscard]] static BoardState ofRecordedThrow(const Position &position, const Throw &dice);
+    [[nodiscard]] static BoardState forRecordedThrow(const Position &position, const Throw &dice);
 };
 
 } // namespace doublets

@@ -55,28 +55,30 @@ Motion::Motion(MotionStage &stage, QObject *parent)
     : QObject(parent)
     , m_stage(stage)
 {
-    connect(&m_timeline, &Timeline::sounded, this, &Motion::sounded);
-    connect(&m_timeline, &Timeline::ended, this, [this] {
-        if (m_waiting.empty()) {
+    connect(&m_timeline, &Timeline::soundDue, this, &Motion::soundDue);
+    connect(&m_timeline, &Timeline::movementsFinished, this, [this] {
+        if (m_pendingActions.empty()) {
             settle();
         }
     });
-    m_hand.setStartValue(0.0);
-    m_hand.setEndValue(1.0);
-    m_hand.setEasingCurve(QEasingCurve::OutCubic);
-    connect(&m_hand, &QVariantAnimation::valueChanged, this,
-            [this](const QVariant &value) { moveHand(value.toReal()); });
-    connect(&m_hand, &QVariantAnimation::finished, this, [this] { m_released = nullptr; });
-    m_shake.setStartValue(0.0);
-    m_shake.setEndValue(1.0);
-    m_shake.setDuration(ShakeLength);
-    connect(&m_shake, &QVariantAnimation::finished, this, &Motion::endShake);
-    connect(&m_shake, &QVariantAnimation::valueChanged, this, [this](const QVariant &value) {
-        const qreal t = value.toReal();
-        if (m_shaking != nullptr && m_speed != MotionSpeed::Off) {
-            m_shaking->setNudge(ShudderReach * (1 - t) * std::sin(6 * std::numbers::pi * t));
-        }
-    });
+    m_liftAnimation.setStartValue(0.0);
+    m_liftAnimation.setEndValue(1.0);
+    m_liftAnimation.setEasingCurve(QEasingCurve::OutCubic);
+    connect(&m_liftAnimation, &QVariantAnimation::valueChanged, this,
+            [this](const QVariant &value) { moveLiftedMen(value.toReal()); });
+    connect(&m_liftAnimation, &QVariantAnimation::finished, this,
+            [this] { m_loweredMan = nullptr; });
+    m_shakeAnimation.setStartValue(0.0);
+    m_shakeAnimation.setEndValue(1.0);
+    m_shakeAnimation.setDuration(ShakeLength);
+    connect(&m_shakeAnimation, &QVariantAnimation::finished, this, &Motion::endShake);
+    connect(
+        &m_shakeAnimation, &QVariantAnimation::valueChanged, this, [this](const QVariant &value) {
+            const qreal t = value.toReal();
+            if (m_shakenMan != nullptr && m_speed != MotionSpeed::Off) {
+                m_shakenMan->setNudge(ShudderReach * (1 - t) * std::sin(6 * std::numbers::pi * t));
+            }
+        });
 }
 
 Motion::~Motion() = default;
@@ -92,78 +94,80 @@ void Motion::setSpeed(MotionSpeed speed)
         return;
     }
     m_speed = speed;
-    if (m_running) {
+    if (m_isRunning) {
         skip();
     }
 }
 
-void Motion::show(const Events &events, const BoardState &after, bool backwards)
+void Motion::animate(const Events &events, const BoardState &after, bool backwards)
 {
-    m_waiting.push_back({events, after, backwards});
-    const bool starts = !std::exchange(m_running, true);
+    m_pendingActions.push_back({events, after, backwards});
+    const bool starts = !std::exchange(m_isRunning, true);
     endShake();
     if (starts) {
         Q_EMIT started();
     }
     if (m_speed == MotionSpeed::Off) {
         skip();
-    } else if (m_waiting.size() == 1) {
+    } else if (m_pendingActions.size() == 1) {
         // Queued, so that actions requested in one go are planned together.
-        QMetaObject::invokeMethod(this, &Motion::begin, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(this, &Motion::startMovement, Qt::QueuedConnection);
     }
 }
 
-void Motion::begin()
+void Motion::startMovement()
 {
-    if (m_waiting.empty()) {
+    if (m_pendingActions.empty()) {
         return; // skipped or dropped in the meantime
     }
     plan();
     if (m_timeline.state() == QAbstractAnimation::Stopped) {
         m_timeline.start();
     }
-    if (m_running) {
-        Q_EMIT begun();
+    if (m_isRunning) {
+        Q_EMIT movementStarted();
     }
 }
 
 bool Motion::isOutcomeHidden() const
 {
-    const bool waiting = std::any_of(m_waiting.begin(), m_waiting.end(), [](const Waiting &action) {
-        return action.backwards || std::any_of(action.events.begin(), action.events.end(), isThrow);
-    });
-    return m_running && (waiting || m_timeline.now() < m_revealed);
+    const bool waiting = std::any_of(
+        m_pendingActions.begin(), m_pendingActions.end(), [](const PendingAction &action) {
+            return action.backwards ||
+                   std::any_of(action.events.begin(), action.events.end(), isThrow);
+        });
+    return m_isRunning && (waiting || m_timeline.currentPosition() < m_revealTime);
 }
 
 void Motion::plan()
 {
-    m_end = std::max(m_timeline.end(), m_timeline.now());
-    const std::vector<Waiting> history = std::exchange(m_waiting, {});
+    m_plannedEnd = std::max(m_timeline.end(), m_timeline.currentPosition());
+    const std::vector<PendingAction> history = std::exchange(m_pendingActions, {});
     const int men = static_cast<int>(history.size());
     const int room = (FlourishLength - ManLength) / std::max(1, men - 1);
     const int stagger = scaled(std::clamp(room, ShortestStagger, LongestStagger));
-    for (const Waiting &action : history) {
+    for (const PendingAction &action : history) {
         planAction(action, stagger);
-        m_after = action.after;
+        m_finalState = action.after;
     }
 }
 
-void Motion::planAction(const Waiting &action, int stagger)
+void Motion::planAction(const PendingAction &action, int stagger)
 {
     bool diceFell = false;
     std::vector<Event> events(action.events.begin(), action.events.end());
     if (action.backwards) {
         std::reverse(events.begin(), events.end());
     }
-    m_actionStart = m_end;
+    m_actionStart = m_plannedEnd;
     for (const Event &event : events) {
         if (isThrow(event)) {
             planThrow(action.after, action.backwards);
             diceFell = true;
-            m_revealed = m_end;
+            m_revealTime = m_plannedEnd;
             // Queued: the timeline must not be changed while it applies its movements.
-            m_timeline.addMovement(m_end, 0, [this](qreal) {
-                QMetaObject::invokeMethod(this, &Motion::revealed, Qt::QueuedConnection);
+            m_timeline.addMovement(m_plannedEnd, 0, [this](qreal) {
+                QMetaObject::invokeMethod(this, &Motion::outcomeRevealed, Qt::QueuedConnection);
             });
         } else if (const auto kind = kindOf(event)) {
             if (const auto change = m_stage.moveMan(event, action.backwards, action.after)) {
@@ -176,35 +180,36 @@ void Motion::planAction(const Waiting &action, int stagger)
         m_timeline.addMovement(m_actionStart, 0, [this, after](qreal) { m_stage.dimDice(after); });
     }
     if (action.backwards) {
-        m_revealed = m_end;
+        m_revealTime = m_plannedEnd;
     }
     const bool won = std::any_of(events.begin(), events.end(), [](const Event &event) {
         return std::holds_alternative<GameWon>(event);
     });
     if (won && !action.backwards) {
-        m_timeline.addSound(m_end, {Sound::WinFlourish, 1, 0});
+        m_timeline.addSound(m_plannedEnd, {Sound::WinFlourish, 1, 0});
     }
 }
 
 void Motion::planMan(manmotion::Kind kind, const MotionStage::ManChange &change, bool backwards,
                      int stagger)
 {
-    int start = m_lastWasMan ? std::max(m_lastStart + stagger, m_end - scaled(ManLength)) : m_end;
+    int start = m_lastWasMan ? std::max(m_lastStart + stagger, m_plannedEnd - scaled(ManLength))
+                             : m_plannedEnd;
     if (kind == manmotion::Kind::Hit && !backwards) {
-        start = std::max(start, m_end - scaled(HitBefore));
+        start = std::max(start, m_plannedEnd - scaled(HitBefore));
     }
     const int length = scaled(backwards ? UndoLength : ManLength);
     m_timeline.addMovement(start, length, [change, kind, backwards](qreal t) {
-        change.man->setState(manmotion::at(kind, change, backwards, t));
+        change.man->setState(manmotion::stateAt(kind, change, backwards, t));
     });
     // Undone moves are quieter.
-    m_timeline.addSound(start + qRound(manmotion::landing(kind, backwards) * length),
+    m_timeline.addSound(start + qRound(manmotion::landingTime(kind, backwards) * length),
                         {change.to.standing > 0.5 ? Sound::ManInTray : Sound::ManOnWood,
                          backwards ? 0.5 : 1.0, panOf(change.to.centre)});
     m_actionStart = start;
     m_lastStart = start;
     m_lastWasMan = true;
-    m_end = std::max(m_end, start + length);
+    m_plannedEnd = std::max(m_plannedEnd, start + length);
 }
 
 qreal Motion::panOf(const QPointF &place)
@@ -215,7 +220,7 @@ qreal Motion::panOf(const QPointF &place)
 
 void Motion::jumpTo(int milliseconds)
 {
-    if (!m_waiting.empty()) {
+    if (!m_pendingActions.empty()) {
         plan();
     }
     m_timeline.jumpTo(milliseconds);
@@ -223,7 +228,7 @@ void Motion::jumpTo(int milliseconds)
 
 void Motion::skip()
 {
-    if (!m_running) {
+    if (!m_isRunning) {
         return;
     }
     plan();
@@ -234,41 +239,42 @@ void Motion::skip()
 void Motion::shake(MovingMan *man)
 {
     endShake();
-    m_shaking = man;
-    m_shake.start();
+    m_shakenMan = man;
+    m_shakeAnimation.start();
 }
 
-void Motion::hold(MovingMan *man)
+void Motion::liftMan(MovingMan *man)
 {
-    if (man == m_held) {
+    if (man == m_liftedMan) {
         return;
     }
-    m_hand.stop();
-    moveHand(1);
-    m_released = std::exchange(m_held, man);
+    m_liftAnimation.stop();
+    moveLiftedMen(1);
+    m_loweredMan = std::exchange(m_liftedMan, man);
     if (m_speed == MotionSpeed::Off) {
-        moveHand(1);
-        m_released = nullptr;
+        moveLiftedMen(1);
+        m_loweredMan = nullptr;
     } else {
-        m_hand.setDuration(scaled(HandLength));
-        m_hand.start();
+        m_liftAnimation.setDuration(scaled(HandLength));
+        m_liftAnimation.start();
     }
 }
 
-void Motion::moveHand(qreal t)
+void Motion::moveLiftedMen(qreal t)
 {
-    if (m_held != nullptr) {
-        m_held->setLift(t * BoardLayout::HeldHeight);
+    if (m_liftedMan != nullptr) {
+        m_liftedMan->setLift(t * BoardLayout::SelectedManHeight);
     }
-    if (m_released != nullptr) {
-        m_released->setLift((1 - t) * BoardLayout::HeldHeight);
+    if (m_loweredMan != nullptr) {
+        m_loweredMan->setLift((1 - t) * BoardLayout::SelectedManHeight);
     }
 }
 
-void Motion::emptyHand()
+void Motion::lowerLiftedMen()
 {
-    m_hand.stop();
-    for (MovingMan *man : {std::exchange(m_held, nullptr), std::exchange(m_released, nullptr)}) {
+    m_liftAnimation.stop();
+    for (MovingMan *man :
+         {std::exchange(m_liftedMan, nullptr), std::exchange(m_loweredMan, nullptr)}) {
         if (man != nullptr) {
             man->setLift(0);
         }
@@ -277,8 +283,8 @@ void Motion::emptyHand()
 
 bool Motion::stopShake()
 {
-    m_shake.stop();
-    MovingMan *man = std::exchange(m_shaking, nullptr);
+    m_shakeAnimation.stop();
+    MovingMan *man = std::exchange(m_shakenMan, nullptr);
     if (man != nullptr) {
         man->setNudge(0);
     }
@@ -288,35 +294,35 @@ bool Motion::stopShake()
 void Motion::endShake()
 {
     if (stopShake()) {
-        Q_EMIT shaken();
+        Q_EMIT shakeFinished();
     }
 }
 
-bool Motion::drop()
+bool Motion::discard()
 {
-    const bool wasRunning = m_running;
+    const bool wasRunning = m_isRunning;
     stopShake();
-    emptyHand();
-    finish();
+    lowerLiftedMen();
+    reset();
     return wasRunning;
 }
 
 void Motion::settle()
 {
-    const BoardState after = m_after;
-    finish();
+    const BoardState after = m_finalState;
+    reset();
     m_stage.settle(after);
     Q_EMIT finished();
 }
 
-void Motion::finish()
+void Motion::reset()
 {
     m_timeline.clear();
-    m_waiting.clear();
-    m_end = 0;
-    m_revealed = 0;
+    m_pendingActions.clear();
+    m_plannedEnd = 0;
+    m_revealTime = 0;
     m_lastWasMan = false;
-    m_running = false;
+    m_isRunning = false;
 }
 
 } // namespace doublets

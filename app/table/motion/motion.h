@@ -3,7 +3,7 @@
 
 #include "choices/motion_speed.h"
 #include "table/layout/board_state.h"
-#include "table/motion/man_way.h"
+#include "table/motion/man_path.h"
 #include "table/motion/motion_stage.h"
 #include "table/motion/timeline.h"
 #include "table/sound/sound.h"
@@ -15,9 +15,9 @@
 
 namespace doublets {
 
-/// Animates the board. Turns the events of actions into movements and owns all durations. The game
-/// has already changed when a movement starts; however the movement ends, the board settles in the
-/// state given to `show`.
+/// Animates the board: turns the events of actions into movements, and defines their durations. The
+/// game has already changed when a movement starts; however the movement ends, the board settles in
+/// the state given to `animate`.
 class Motion : public QObject
 {
     Q_OBJECT
@@ -31,58 +31,60 @@ public:
     void setSpeed(MotionSpeed speed);
     [[nodiscard]] MotionSpeed speed() const { return m_speed; }
 
-    /// Animates an action after those still in motion; actions requested in one go overlap.
-    /// Reverses the events if `backwards`. If the speed is Off, the board is settled on return.
-    void show(const Events &events, const BoardState &after, bool backwards);
+    /// Animates an action after the actions still in motion. Actions requested without returning to
+    /// the event loop overlap. Plays the events in reverse if `backwards`. If the speed is Off, the
+    /// board is settled on return.
+    void animate(const Events &events, const BoardState &after, bool backwards);
     /// Returns whether any movement is pending or running.
-    [[nodiscard]] bool isRunning() const { return m_running; }
-    /// Returns whether the movement reveals something that must not be announced or marked yet:
-    /// dice in motion, or an action being undone. False while only men move.
+    [[nodiscard]] bool isRunning() const { return m_isRunning; }
+    /// Returns whether the outcome of the movement must not be announced or marked yet, because
+    /// dice are in motion or an action is being undone. Returns false while only men move.
     [[nodiscard]] bool isOutcomeHidden() const;
     /// Completes all movements immediately. Does nothing if none is running.
     void skip();
-    /// Discards all movements without settling and emits nothing. For use when the stage is about
-    /// to show something else. Returns whether anything was running.
-    [[nodiscard]] bool drop();
+    /// Discards all movements without settling the board or emitting a signal. For use when the
+    /// stage is about to show another position. Returns whether a movement was running.
+    [[nodiscard]] bool discard();
     /// Shakes a man that cannot be played. Does not count as running.
     void shake(MovingMan *man);
-    /// Lifts `man` and puts down the man held before. Null puts it down only. Does not count as
-    /// running.
-    void hold(MovingMan *man);
-    /// Jumps to a time of the current movement, in ms; for pictures and tests.
+    /// Lifts `man` and puts down the man lifted before, if any. If `man` is null, only puts down.
+    /// Does not count as running.
+    void liftMan(MovingMan *man);
+    /// Jumps to a time of the current movement, in milliseconds. For pictures and tests.
     void jumpTo(int milliseconds);
-    /// Returns the total length of the current movement, in ms.
+    /// Returns the total length of the current movement, in milliseconds.
     [[nodiscard]] int duration() const { return m_timeline.end(); }
 
 Q_SIGNALS:
     /// Emitted when `isRunning` has become true.
     void started();
-    /// Emitted when the requested actions have been planned and have started to move. Not emitted
-    /// if they are skipped.
-    void begun();
+    /// Emitted when the movements of the requested actions have started. Not emitted if the actions
+    /// are skipped.
+    void movementStarted();
     /// Emitted when dice have come to rest: `isOutcomeHidden` may have become false.
-    void revealed();
-    /// Emitted when all movements have ended or have been dropped.
+    void outcomeRevealed();
+    /// Emitted when all movements have ended and the board has been settled.
     void finished();
     /// Emitted when a shake has ended or has been interrupted.
-    void shaken();
-    /// Emitted when an impact is to be heard.
-    void sounded(const doublets::SoundCue &cue);
+    void shakeFinished();
+    /// Emitted when a sound of the movement is due.
+    void soundDue(const doublets::SoundCue &cue);
 
 private:
-    struct Waiting
+    /// An action whose movements have not been planned yet.
+    struct PendingAction
     {
         Events events;
         BoardState after;
         bool backwards = false;
     };
 
-    void begin();
+    void startMovement();
     void plan();
-    void planAction(const Waiting &action, int stagger);
+    void planAction(const PendingAction &action, int stagger);
     void planThrow(const BoardState &after, bool backwards);
     void planPouring(const MotionStage::DiceChange &change);
-    void planPuttingBack(const MotionStage::DiceChange &change);
+    void planPutBack(const MotionStage::DiceChange &change);
     void planMan(manmotion::Kind kind, const MotionStage::ManChange &change, bool backwards,
                  int stagger);
     /// Returns the stereo position of `place`: -1 at the left end of the board, 1 at the right.
@@ -90,29 +92,29 @@ private:
     /// Returns whether a man was shaken.
     bool stopShake();
     void endShake();
-    void moveHand(qreal t);
-    void emptyHand();
+    void moveLiftedMen(qreal t);
+    void lowerLiftedMen();
     void settle();
-    void finish();
+    void reset();
     [[nodiscard]] int scaled(int milliseconds) const;
 
     MotionStage &m_stage;
     MotionSpeed m_speed = MotionSpeed::Normal;
-    std::vector<Waiting> m_waiting;
-    BoardState m_after;
-    MovingMan *m_shaking = nullptr;
-    MovingMan *m_held = nullptr;
-    MovingMan *m_released = nullptr; ///< being put down
-    QVariantAnimation m_hand;
-    QVariantAnimation m_shake;
+    std::vector<PendingAction> m_pendingActions;
+    BoardState m_finalState;
+    MovingMan *m_shakenMan = nullptr;
+    MovingMan *m_liftedMan = nullptr;
+    MovingMan *m_loweredMan = nullptr; ///< being put down
+    QVariantAnimation m_liftAnimation;
+    QVariantAnimation m_shakeAnimation;
     Timeline m_timeline;
-    bool m_running = false;
+    bool m_isRunning = false;
     bool m_lastWasMan = false;
     int m_lastStart = 0;   ///< of the latest man's movement
     int m_actionStart = 0; ///< of the latest movement of the action being planned
-    int m_end = 0;         ///< of the movements planned so far
-    int m_revealed = 0;    ///< when the last planned dice are at rest and everything to be undone
-                           ///< is undone
+    int m_plannedEnd = 0;  ///< of the movements planned so far
+    int m_revealTime = 0;  ///< when the last planned dice are at rest and all planned undoing
+                           ///< is complete
 };
 
 } // namespace doublets

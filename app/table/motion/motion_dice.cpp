@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "table/motion/motion.h"
 
-#include "table/motion/dice/box_way.h"
+#include "table/motion/dice/box_path.h"
 
 #include <algorithm>
 
@@ -29,44 +29,45 @@ bool throwsIn(const DiceThrow &dice, Side side)
 
 BoxState boxAt(const DiceChange &change, Side side, qreal t)
 {
-    return boxmotion::throwing(change.boxRests[indexOf(side)], change.thrown->boxPoseOf(side), t);
+    return boxmotion::throwingBox(change.boxRests[indexOf(side)], change.thrown->pourPoseOf(side),
+                                  t);
 }
 
 /// Sets a die at time `t` of a throw: picked up, in the box, poured out.
-void pourDie(const DiceChange &change, std::size_t nth, qreal t)
+void pourDie(const DiceChange &change, std::size_t index, qreal t)
 {
-    MovingDie &die = *change.dice[nth];
-    const bool thrown = nth < change.thrown->count();
-    if (t < boxmotion::Taken && nth < change.lying->count()) {
-        const Side into = change.thrown->throwerOf(thrown ? nth : 0);
-        die.setState(boxmotion::hop(change.lying->rest(nth), boxAt(change, into, t), nth,
-                                    t / boxmotion::Taken));
+    MovingDie &die = *change.dice[index];
+    const bool thrown = index < change.thrown->count();
+    if (t < boxmotion::PickedUp && index < change.lying->count()) {
+        const Side into = change.thrown->throwerOf(thrown ? index : 0);
+        die.setState(boxmotion::hoppingDie(change.lying->restState(index), boxAt(change, into, t),
+                                           index, t / boxmotion::PickedUp));
         return;
     }
     const qreal rolled = (t - boxmotion::Poured) / (1 - boxmotion::Poured);
-    const bool out = thrown && rolled >= change.thrown->leaves(nth);
+    const bool out = thrown && rolled >= change.thrown->releaseTime(index);
     die.setShown(out);
     die.setDimmed(false);
     if (out) {
-        die.setState(change.thrown->at(nth, rolled));
+        die.setState(change.thrown->dieAt(index, rolled));
     }
 }
 
 /// Sets a die at time `t` of an undone throw: into the box, and out as it lay before.
-void putBackDie(const DiceChange &change, std::size_t nth, qreal t)
+void putBackDie(const DiceChange &change, std::size_t index, qreal t)
 {
-    MovingDie &die = *change.dice[nth];
+    MovingDie &die = *change.dice[index];
     const bool in = t < 0.5;
     const DiceThrow &dice = in ? *change.thrown : *change.lying;
     const qreal way = in ? t / 0.5 : (1 - t) / 0.5;
-    die.setShown(nth < dice.count() && way < 1);
-    if (nth < dice.count() && way < 1) {
-        const Side side = dice.throwerOf(nth);
+    die.setShown(index < dice.count() && way < 1);
+    if (index < dice.count() && way < 1) {
+        const Side side = dice.throwerOf(index);
         const BoxState &rest = change.boxRests[indexOf(side)];
-        die.setDimmed(!in && nth < change.used.size() && change.used[nth]);
-        die.setState(boxmotion::hop(dice.rest(nth),
-                                    in ? boxmotion::receiving(rest, dice.boxPoseOf(side), t) : rest,
-                                    nth, way));
+        die.setDimmed(!in && index < change.used.size() && change.used[index]);
+        die.setState(boxmotion::hoppingDie(
+            dice.restState(index),
+            in ? boxmotion::receivingBox(rest, dice.pourPoseOf(side), t) : rest, index, way));
     }
 }
 
@@ -79,7 +80,7 @@ void Motion::planThrow(const BoardState &after, bool backwards)
         return;
     }
     if (backwards) {
-        planPuttingBack(change);
+        planPutBack(change);
     } else {
         planPouring(change);
     }
@@ -88,7 +89,7 @@ void Motion::planThrow(const BoardState &after, bool backwards)
 
 void Motion::planPouring(const DiceChange &change)
 {
-    const int start = m_end;
+    const int start = m_plannedEnd;
     const int length = scaled(ThrowLength);
     for (const Side side : BothSides) {
         if (throwsIn(*change.thrown, side)) {
@@ -96,7 +97,7 @@ void Motion::planPouring(const DiceChange &change)
                 change.boxes[indexOf(side)]->setState(boxAt(change, side, t));
             });
             m_timeline.addSound(
-                start + qRound((boxmotion::Taken - 0.04) * length),
+                start + qRound((boxmotion::PickedUp - 0.04) * length),
                 {Sound::BoxRattle, 0.6, panOf(change.boxRests[indexOf(side)].centre)});
         }
     }
@@ -104,23 +105,23 @@ void Motion::planPouring(const DiceChange &change)
         m_timeline.addMovement(start, length, [change, i](qreal t) { pourDie(change, i, t); });
     }
     const qreal poured = boxmotion::Poured * length;
-    for (const DiceThrow::Blow &blow : change.thrown->blows()) {
-        m_timeline.addSound(start + qRound(poured + blow.t * (length - poured)),
-                            {Sound::DieOnWood, blow.strength, panOf(blow.place)});
+    for (const DiceThrow::Impact &impact : change.thrown->impacts()) {
+        m_timeline.addSound(start + qRound(poured + impact.time * (length - poured)),
+                            {Sound::DieOnWood, impact.strength, panOf(impact.position)});
     }
-    m_end = start + length;
+    m_plannedEnd = start + length;
 }
 
-void Motion::planPuttingBack(const DiceChange &change)
+void Motion::planPutBack(const DiceChange &change)
 {
-    const int start = m_end;
+    const int start = m_plannedEnd;
     const int length = scaled(PutBackLength);
     for (const Side side : BothSides) {
         if (throwsIn(*change.thrown, side)) {
             m_timeline.addMovement(start, length, [change, side](qreal t) {
                 const std::size_t i = indexOf(side);
-                change.boxes[i]->setState(
-                    boxmotion::receiving(change.boxRests[i], change.thrown->boxPoseOf(side), t));
+                change.boxes[i]->setState(boxmotion::receivingBox(
+                    change.boxRests[i], change.thrown->pourPoseOf(side), t));
             });
         }
     }
@@ -129,7 +130,7 @@ void Motion::planPuttingBack(const DiceChange &change)
     }
     m_timeline.addSound(start + length / 2,
                         {Sound::DieOnWood, 0.3, panOf(change.boxRests[0].centre)});
-    m_end = start + length;
+    m_plannedEnd = start + length;
 }
 
 } // namespace doublets

@@ -39,13 +39,14 @@ struct DieState
 /// The position of a dice box, in reference pixels.
 struct BoxState
 {
-    QPointF centre;   ///< of the board below it
+    QPointF centre;   ///< the point of the board below the centre of the box
     qreal height = 0; ///< above the table
     qreal angle = 0;  ///< of its mouth, in degrees clockwise from up
 
     bool operator==(const BoxState &) const = default;
 };
 
+/// The interface through which Motion moves a man.
 class MovingMan
 {
 public:
@@ -57,6 +58,7 @@ public:
     virtual void setLift(qreal height) = 0;
 };
 
+/// The interface through which Motion moves a die.
 class MovingDie
 {
 public:
@@ -68,6 +70,7 @@ public:
     virtual void setDimmed(bool dimmed) = 0;
 };
 
+/// The interface through which Motion moves a dice box.
 class MovingBox
 {
 public:
@@ -75,11 +78,12 @@ public:
     virtual void setState(const BoxState &state) = 0;
 };
 
-/// The scene as seen by Motion. The scene assigns men and dice their final places immediately and
-/// reports where they came from; Motion animates the way.
+/// The interface of the scene for Motion. The scene assigns men and dice their final places
+/// immediately and reports where they came from; Motion animates the path between.
 class MotionStage
 {
 public:
+    /// The movement of a man.
     struct ManChange
     {
         MovingMan *man = nullptr;
@@ -90,22 +94,22 @@ public:
     /// returns to the box, and the previous dice come out again.
     struct DiceChange
     {
-        std::vector<MovingDie *> dice;           ///< as many as the larger of the two throws has
-        std::shared_ptr<const DiceThrow> lying;  ///< the throw on the board before; when undoing,
-                                                 ///< after
+        std::vector<MovingDie *> dice;           ///< as many as in the larger of the two throws
+        std::shared_ptr<const DiceThrow> lying;  ///< the throw on the board before the event; when
+                                                 ///< undoing, after it
         std::shared_ptr<const DiceThrow> thrown; ///< the throw made or undone by the event
         std::array<MovingBox *, 2> boxes{};      ///< indexed by indexOf(Side)
         std::array<BoxState, 2> boxRests{};
-        std::vector<bool> used{}; ///< which of the restored dice are used up and therefore dimmed
+        std::vector<bool> used{}; ///< which of the restored dice have been used and are dimmed
     };
 
     virtual ~MotionStage() = default;
 
-    /// Assigns a man its new place. `after` is the board when the whole action is done or undone.
+    /// Assigns a man its new place. `after` is the board after the whole action, done or undone.
     /// Returns null if `event` moves no man.
     virtual std::optional<ManChange> moveMan(const Event &event, bool backwards,
                                              const BoardState &after) = 0;
-    /// Returns the dice for a throw. Moves none of them.
+    /// Returns the dice and boxes for a throw, without moving them.
     virtual DiceChange prepareDice(bool backwards, const BoardState &after) = 0;
     /// Dims the used dice while men are still moving.
     virtual void dimDice(const BoardState &after) = 0;

@@ -11,35 +11,35 @@ void Timeline::addMovement(int start, int length, std::function<void(qreal)> app
     m_end = std::max(m_end, start + length);
 }
 
-void Timeline::addSound(int at, const SoundCue &cue)
+void Timeline::addSound(int time, const SoundCue &cue)
 {
-    m_cues.push_back({at, cue, false});
+    m_cues.push_back({time, cue, false});
 }
 
 void Timeline::advance(int milliseconds)
 {
-    m_now = milliseconds;
+    m_currentPosition = milliseconds;
     bool moving = false;
     for (Movement &movement : m_movements) {
-        if (milliseconds >= movement.start && !movement.ended) {
+        if (milliseconds >= movement.start && !movement.isFinished) {
             const int gone = milliseconds - movement.start;
-            movement.ended = gone >= movement.length;
-            movement.apply(movement.ended ? 1.0 : static_cast<qreal>(gone) / movement.length);
+            movement.isFinished = gone >= movement.length;
+            movement.apply(movement.isFinished ? 1.0 : static_cast<qreal>(gone) / movement.length);
         }
-        moving = moving || !movement.ended;
+        moving = moving || !movement.isFinished;
     }
-    soundUntil(milliseconds);
+    playSoundsUntil(milliseconds);
     if (!moving) {
-        Q_EMIT ended();
+        Q_EMIT movementsFinished();
     }
 }
 
-void Timeline::soundUntil(int milliseconds)
+void Timeline::playSoundsUntil(int milliseconds)
 {
     for (Cue &cue : m_cues) {
-        if (!cue.heard && cue.at <= milliseconds) {
-            cue.heard = true;
-            Q_EMIT sounded(cue.what);
+        if (!cue.isPlayed && cue.time <= milliseconds) {
+            cue.isPlayed = true;
+            Q_EMIT soundDue(cue.sound);
         }
     }
 }
@@ -48,7 +48,7 @@ void Timeline::jumpTo(int milliseconds)
 {
     m_cues.clear();
     for (Movement &movement : m_movements) {
-        movement.ended = false;
+        movement.isFinished = false;
     }
     advance(milliseconds);
 }
@@ -57,16 +57,16 @@ void Timeline::jumpToEnd()
 {
     for (Movement &movement : m_movements) {
         movement.apply(1.0);
-        movement.ended = true;
+        movement.isFinished = true;
     }
     // The rattle of the box is omitted: it would be over by then.
     for (const Sound sound :
          {Sound::DieOnWood, Sound::ManOnWood, Sound::ManInTray, Sound::WinFlourish}) {
         const auto last = std::find_if(m_cues.rbegin(), m_cues.rend(), [sound](const Cue &cue) {
-            return cue.what.sound == sound && !cue.heard;
+            return cue.sound.sound == sound && !cue.isPlayed;
         });
         if (last != m_cues.rend()) {
-            Q_EMIT sounded({sound, 1, last->what.pan});
+            Q_EMIT soundDue({sound, 1, last->sound.pan});
         }
     }
 }
@@ -77,7 +77,7 @@ void Timeline::clear()
     m_movements.clear();
     m_cues.clear();
     m_end = 0;
-    m_now = 0;
+    m_currentPosition = 0;
 }
 
 } // namespace doublets

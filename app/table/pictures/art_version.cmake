@@ -6,7 +6,7 @@ file(GLOB_RECURSE drawing RELATIVE ${SOURCE}
     ${SOURCE}/board/items/*.cpp ${SOURCE}/board/items/*.h
     ${SOURCE}/board/board_scene* ${SOURCE}/image/board_image.*
     ${SOURCE}/layout/*.cpp ${SOURCE}/layout/*.h
-    ${SOURCE}/pictures/table_orders.*)
+    ${SOURCE}/pictures/table_picture_requests.*)
 list(SORT drawing)
 set(hashes "")
 foreach(file IN LISTS drawing)

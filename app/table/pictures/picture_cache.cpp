@@ -33,17 +33,17 @@ void markUsed(const QString &path)
 
 void removeOurs(const QFileInfo &info)
 {
-    if (picturefile::isOurs(info.filePath())) {
+    if (picturefile::isPictureFile(info.filePath())) {
         QFile::remove(info.filePath());
     }
 }
 
 } // namespace
 
-PictureCache::PictureCache(QString folder, qint64 mostBytes, qsizetype mostOfAKind)
+PictureCache::PictureCache(QString folder, qint64 maxBytes, qsizetype maxFilesPerKind)
     : m_folder(std::move(folder))
-    , m_mostBytes(mostBytes)
-    , m_mostOfAKind(mostOfAKind)
+    , m_maxBytes(maxBytes)
+    , m_maxFilesPerKind(maxFilesPerKind)
 {
 }
 
@@ -52,7 +52,7 @@ QString PictureCache::defaultFolder()
     return QStandardPaths::writableLocation(QStandardPaths::CacheLocation) + u"/pictures"_s;
 }
 
-QString PictureCache::pathOf(const PictureKey &key) const
+QString PictureCache::filePath(const PictureKey &key) const
 {
     const QByteArray all = (key.version + u'\n' + key.kind + u'\n' + key.detail).toUtf8();
     const QByteArray hash = QCryptographicHash::hash(all, QCryptographicHash::Sha256).toHex();
@@ -60,9 +60,9 @@ QString PictureCache::pathOf(const PictureKey &key) const
                                Suffix);
 }
 
-bool PictureCache::holds(const PictureKey &key) const
+bool PictureCache::contains(const PictureKey &key) const
 {
-    return isOpen() && picturefile::isOurs(pathOf(key));
+    return isOpen() && picturefile::isPictureFile(filePath(key));
 }
 
 std::optional<Pictures> PictureCache::load(const PictureKey &key) const
@@ -70,7 +70,7 @@ std::optional<Pictures> PictureCache::load(const PictureKey &key) const
     if (!isOpen()) {
         return std::nullopt;
     }
-    const QString path = pathOf(key);
+    const QString path = filePath(key);
     if (QFileInfo(path).isSymLink()) {
         return std::nullopt;
     }
@@ -90,10 +90,10 @@ QFileInfoList PictureCache::filesOf(const QString &kind) const
     return QDir(m_folder).entryInfoList({pattern}, QDir::Files | QDir::NoSymLinks, QDir::Time);
 }
 
-std::optional<Pictures> PictureCache::latest(const QString &kind, const QString &version) const
+std::optional<Pictures> PictureCache::loadLatest(const QString &kind, const QString &version) const
 {
     for (const QFileInfo &info : filesOf(kind)) {
-        const auto key = picturefile::keyOf(info.filePath());
+        const auto key = picturefile::readKey(info.filePath());
         if (key && key->kind == kind && key->version == version) {
             if (auto pictures = picturefile::read(info.filePath(), *key)) {
                 return pictures;
@@ -106,7 +106,7 @@ std::optional<Pictures> PictureCache::latest(const QString &kind, const QString 
 bool PictureCache::hasKind(const QString &kind, const QString &version) const
 {
     for (const QFileInfo &info : filesOf(kind)) {
-        const auto key = picturefile::keyOf(info.filePath());
+        const auto key = picturefile::readKey(info.filePath());
         if (key && key->kind == kind && key->version == version) {
             return true;
         }
@@ -119,10 +119,10 @@ void PictureCache::save(const PictureKey &key, const Pictures &pictures) const
     if (!isOpen() || !QDir().mkpath(m_folder)) {
         return;
     }
-    const QString path = pathOf(key);
+    const QString path = filePath(key);
     // Existing files of this name may be overwritten, but the targets of links may not.
     if (!QFileInfo(path).isSymLink() && picturefile::write(path, key, pictures)) {
-        tidy(key.kind);
+        evict(key.kind);
     }
 }
 
@@ -134,10 +134,10 @@ void PictureCache::saveAsync(const PictureKey &key, const Pictures &pictures) co
     }
 }
 
-void PictureCache::tidy(const QString &kind) const
+void PictureCache::evict(const QString &kind) const
 {
     const QFileInfoList alike = filesOf(kind);
-    for (const QFileInfo &info : alike.mid(m_mostOfAKind)) {
+    for (const QFileInfo &info : alike.mid(m_maxFilesPerKind)) {
         removeOurs(info);
     }
     const QString pattern = u"*-"_s + QString(HashLetters, u'?') + Suffix;
@@ -146,7 +146,7 @@ void PictureCache::tidy(const QString &kind) const
     for (const QFileInfo &info :
          QDir(m_folder).entryInfoList({pattern}, QDir::Files | QDir::NoSymLinks, QDir::Time)) {
         bytes += info.size();
-        if (bytes > m_mostBytes) {
+        if (bytes > m_maxBytes) {
             removeOurs(info);
         }
     }

@@ -9,49 +9,50 @@
 namespace doublets {
 
 /// A disk cache of pictures, which take long to draw. Errors are ignored: pictures that cannot be
-/// read are drawn again, and pictures that cannot be written are not kept. Several threads and
+/// read are drawn again, and pictures that cannot be written are not cached. Several threads and
 /// processes may share a folder. Foreign files and symbolic links in the folder are left untouched.
 class PictureCache
 {
 public:
     static constexpr qint64 MaxBytes = 256 << 20;
-    static constexpr qsizetype MaxPerKind = 4; ///< window sizes to keep
+    static constexpr qsizetype MaxFilesPerKind = 4; ///< the number of window sizes to keep
 
-    /// Constructs a closed store, which keeps nothing.
+    /// Constructs a closed cache, which stores nothing.
     PictureCache() = default;
-    /// Constructs a store in `folder`, which is created on demand. When the folder exceeds
-    /// `mostBytes`, or a kind `mostOfAKind` files, the least recently used files are removed.
-    explicit PictureCache(QString folder, qint64 mostBytes = MaxBytes,
-                          qsizetype mostOfAKind = MaxPerKind);
+    /// Constructs a cache in `folder`, which is created on demand. When the folder exceeds
+    /// `maxBytes`, or a kind exceeds `maxFilesPerKind`, the least recently used files are removed.
+    explicit PictureCache(QString folder, qint64 maxBytes = MaxBytes,
+                          qsizetype maxFilesPerKind = MaxFilesPerKind);
 
     /// Returns the folder for pictures in the user's cache location.
     [[nodiscard]] static QString defaultFolder();
 
     [[nodiscard]] bool isOpen() const { return !m_folder.isEmpty(); }
     /// Returns whether there is a file for `key`, without checking its contents.
-    [[nodiscard]] bool holds(const PictureKey &key) const;
+    [[nodiscard]] bool contains(const PictureKey &key) const;
     /// Returns the pictures for `key` and marks them as used. Returns null if there are none.
     [[nodiscard]] std::optional<Pictures> load(const PictureKey &key) const;
     /// Returns the most recently used pictures of a kind and version, whatever their detail.
     /// Returns null if there are none.
-    [[nodiscard]] std::optional<Pictures> latest(const QString &kind, const QString &version) const;
+    [[nodiscard]] std::optional<Pictures> loadLatest(const QString &kind,
+                                                     const QString &version) const;
     /// Returns whether there are pictures of a kind and version, without reading the pixels.
     [[nodiscard]] bool hasKind(const QString &kind, const QString &version) const;
-    /// Writes the pictures, then evicts old ones. Does nothing if the store is closed.
+    /// Writes the pictures, then evicts old ones. Does nothing if the cache is closed.
     void save(const PictureKey &key, const Pictures &pictures) const;
     /// Saves asynchronously, in one of the `drawingThreads`. Completion is not reported.
     void saveAsync(const PictureKey &key, const Pictures &pictures) const;
 
-    /// Returns the file for `key`. The store must be open.
-    [[nodiscard]] QString pathOf(const PictureKey &key) const;
+    /// Returns the path of the file for `key`. The cache must be open.
+    [[nodiscard]] QString filePath(const PictureKey &key) const;
 
 private:
     [[nodiscard]] QFileInfoList filesOf(const QString &kind) const; ///< latest first
-    void tidy(const QString &kind) const;
+    void evict(const QString &kind) const;
 
     QString m_folder;
-    qint64 m_mostBytes = MaxBytes;
-    qsizetype m_mostOfAKind = MaxPerKind;
+    qint64 m_maxBytes = MaxBytes;
+    qsizetype m_maxFilesPerKind = MaxFilesPerKind;
 };
 
 } // namespace doublets

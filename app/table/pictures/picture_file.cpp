@@ -159,7 +159,7 @@ std::optional<Pictures> readPixels(QFile &file, const std::vector<Shape> &shapes
 
 } // namespace
 
-bool isOurs(const QString &path)
+bool isPictureFile(const QString &path)
 {
     QFile file(path);
     if (QFileInfo(path).isSymLink() || openForReading(file)) {
@@ -169,7 +169,7 @@ bool isOurs(const QString &path)
     return AnyMagic.startsWith(letters) || letters == QByteArray(letters.size(), '\0');
 }
 
-std::optional<PictureKey> keyOf(const QString &path)
+std::optional<PictureKey> readKey(const QString &path)
 {
     QFile file(path);
     if (openForReading(file)) {
@@ -223,7 +223,7 @@ bool write(const QString &path, const PictureKey &key, const Pictures &pictures)
         return isKept(picture.image.format()) &&
                picture.image.sizeInBytes() == bytesOf(picture.image.size(), picture.image.format());
     });
-    AtomicFile file(path, Holds::Cache);
+    AtomicFile file(path, FilePurpose::Cache);
     if (!sound || file.open()) {
         return false;
     }

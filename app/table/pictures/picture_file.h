@@ -32,9 +32,9 @@ namespace picturefile {
 
 /// Returns whether the file was written by this program, even if it is truncated or zero-filled
 /// after a power failure. Returns false for symbolic links.
-[[nodiscard]] bool isOurs(const QString &path);
+[[nodiscard]] bool isPictureFile(const QString &path);
 /// Reads only the key. Returns null if the file is unreadable or has no valid header.
-[[nodiscard]] std::optional<PictureKey> keyOf(const QString &path);
+[[nodiscard]] std::optional<PictureKey> readKey(const QString &path);
 /// Reads the pictures. Returns null if the file does not exist, has a different key or is damaged
 /// in any way.
 [[nodiscard]] std::optional<Pictures> read(const QString &path, const PictureKey &key);

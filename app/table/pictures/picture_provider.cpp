@@ -15,80 +15,81 @@ constexpr int CalmMilliseconds = 120; ///< do not draw while a window is being r
 
 PictureProvider::PictureProvider(QObject *parent)
     : QObject(parent)
-    , m_sketcher({.found = [this](const Pictures &sketch) { takeSketch(sketch); }},
+    , m_sketcher({.resultReady = [this](const Pictures &sketch) { handleSketch(sketch); }},
                  &drawingThreads())
-    , m_drawer({.found = [this](const Fetched &fetched) { takeDrawn(fetched); },
-                .ended =
+    , m_drawer({.resultReady = [this](const Fetched &fetched) { handleFetched(fetched); },
+                .finished =
                     [this] {
                         if (!m_resizeTimer.isActive()) {
-                            draw();
+                            startDrawing();
                         }
                     }},
                &drawingThreads())
 {
     m_resizeTimer.setSingleShot(true);
     m_resizeTimer.setInterval(CalmMilliseconds);
-    connect(&m_resizeTimer, &QTimer::timeout, this, &PictureProvider::draw);
+    connect(&m_resizeTimer, &QTimer::timeout, this, &PictureProvider::startDrawing);
 }
 
-PictureProvider::Fetched PictureProvider::fetch(const PictureCache &store,
-                                                const PictureRequest &order,
+PictureProvider::Fetched PictureProvider::fetch(const PictureCache &cache,
+                                                const PictureRequest &request,
                                                 const Progress &progress)
 {
-    if (auto kept = store.load(order.key)) {
-        return {*std::move(kept), false};
+    if (auto cached = cache.load(request.key)) {
+        return {*std::move(cached), false};
     }
-    return {order.draw(progress), true};
+    return {request.draw(progress), true};
 }
 
-void PictureProvider::expect(const PictureRequest &order)
+void PictureProvider::prefetch(const PictureRequest &request)
 {
-    if (m_order.key.kind != order.key.kind && !m_store.hasKind(order.key.kind, order.key.version)) {
-        begin(order);
+    if (m_request.key.kind != request.key.kind &&
+        !m_cache.hasKind(request.key.kind, request.key.version)) {
+        replaceRequest(request);
         startSketch();
     }
 }
 
-void PictureProvider::order(const PictureRequest &order)
+void PictureProvider::request(const PictureRequest &request)
 {
-    if (m_order.key == order.key) {
+    if (m_request.key == request.key) {
         return; // already available or being drawn
     }
-    const bool another = m_order.key.kind != order.key.kind;
+    const bool another = m_request.key.kind != request.key.kind;
     // While a window is being opened or resized, sizes follow each other quickly. Other pictures of
     // the kind are shown meanwhile.
-    bool waits = !another && !m_order.key.detail.isEmpty();
+    bool waits = !another && !m_request.key.detail.isEmpty();
     if (another) {
-        begin(order);
-        if (auto kept = m_store.load(order.key)) {
-            show(*std::move(kept), order.key);
+        replaceRequest(request);
+        if (auto cached = m_cache.load(request.key)) {
+            setPictures(*std::move(cached), request.key);
             return;
         }
-        if (auto alike = m_store.latest(order.key.kind, order.key.version)) {
-            show(*std::move(alike), std::nullopt);
+        if (auto alike = m_cache.loadLatest(request.key.kind, request.key.version)) {
+            setPictures(*std::move(alike), std::nullopt);
             waits = true;
         } else {
             startSketch();
         }
     }
-    m_order = order;
-    if (waits && !m_store.holds(order.key)) {
+    m_request = request;
+    if (waits && !m_cache.contains(request.key)) {
         m_resizeTimer.start();
     } else {
-        draw();
+        startDrawing();
     }
 }
 
-void PictureProvider::give(const PictureRequest &order, Pictures pictures)
+void PictureProvider::setResult(const PictureRequest &request, Pictures pictures)
 {
-    begin(order);
-    show(std::move(pictures), order.key);
+    replaceRequest(request);
+    setPictures(std::move(pictures), request.key);
 }
 
-void PictureProvider::begin(const PictureRequest &order)
+void PictureProvider::replaceRequest(const PictureRequest &request)
 {
-    m_order = order;
-    m_has.reset();
+    m_request = request;
+    m_currentKey.reset();
     m_pictures.clear();
     m_resizeTimer.stop();
     m_sketcher.cancel();
@@ -97,56 +98,57 @@ void PictureProvider::begin(const PictureRequest &order)
 
 void PictureProvider::startSketch()
 {
-    if (m_order.sketch) {
-        m_sketcher.start(
-            [sketch = m_order.sketch](TaskPromise<Pictures> &report) { report.deliver(sketch()); });
+    if (m_request.sketch) {
+        m_sketcher.start([sketch = m_request.sketch](TaskPromise<Pictures> &report) {
+            report.deliver(sketch());
+        });
     }
 }
 
-void PictureProvider::draw()
+void PictureProvider::startDrawing()
 {
-    if (m_sketcher.isRunning() || isReady() || m_order.key.detail.isEmpty()) {
+    if (m_sketcher.isRunning() || isReady() || m_request.key.detail.isEmpty()) {
         return; // called again when the sketch is ready
     }
-    if (m_drawer.isRunning() && m_drawing == m_order.key) {
+    if (m_drawer.isRunning() && m_drawingKey == m_request.key) {
         return;
     }
-    m_drawing = m_order.key;
-    m_drawer.start([store = m_store, order = m_order](TaskPromise<Fetched> &report) {
-        report.deliver(fetch(store, order, report.progress()));
+    m_drawingKey = m_request.key;
+    m_drawer.start([cache = m_cache, request = m_request](TaskPromise<Fetched> &report) {
+        report.deliver(fetch(cache, request, report.progress()));
     });
 }
 
 const Pictures &PictureProvider::pictures()
 {
     if (m_pictures.empty()) {
-        if (const auto sketch = m_sketcher.wait()) {
-            takeSketch(*sketch);
+        if (const auto sketch = m_sketcher.waitForResult()) {
+            handleSketch(*sketch);
         }
     }
     return m_pictures;
 }
 
-void PictureProvider::takeSketch(const Pictures &sketch)
+void PictureProvider::handleSketch(const Pictures &sketch)
 {
-    show(sketch, std::nullopt);
+    setPictures(sketch, std::nullopt);
     // Queued: drawing now would compete with the remaining sketches for the processor.
-    QMetaObject::invokeMethod(this, &PictureProvider::draw, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(this, &PictureProvider::startDrawing, Qt::QueuedConnection);
 }
 
-void PictureProvider::takeDrawn(const Fetched &fetched)
+void PictureProvider::handleFetched(const Fetched &fetched)
 {
-    if (fetched.drawn) {
-        m_store.saveAsync(m_drawing, fetched.pictures);
+    if (fetched.isDrawn) {
+        m_cache.saveAsync(m_drawingKey, fetched.pictures);
     }
-    show(fetched.pictures, m_drawing);
+    setPictures(fetched.pictures, m_drawingKey);
 }
 
-void PictureProvider::show(Pictures pictures, const std::optional<PictureKey> &key)
+void PictureProvider::setPictures(Pictures pictures, const std::optional<PictureKey> &key)
 {
     m_pictures = std::move(pictures);
-    m_has = key;
-    Q_EMIT changed();
+    m_currentKey = key;
+    Q_EMIT picturesChanged();
 }
 
 } // namespace doublets

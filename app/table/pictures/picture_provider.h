@@ -22,9 +22,8 @@ struct PictureRequest
     std::function<Pictures()> sketch; ///< draws coarse stand-ins quickly; may be empty
 };
 
-/// Provides pictures without blocking: at first cached ones, others of the same kind but a
-/// different size, or a sketch, while the requested ones are drawn in the background. GUI thread
-/// only.
+/// Provides pictures without blocking. While the requested pictures are drawn in the background,
+/// provides cached pictures of the same kind in another size, or a sketch. GUI thread only.
 class PictureProvider : public QObject
 {
     Q_OBJECT
@@ -32,48 +31,50 @@ class PictureProvider : public QObject
 public:
     explicit PictureProvider(QObject *parent = nullptr);
 
-    /// Sets the cache. Defaults to a store that keeps nothing.
-    void setStore(const PictureCache &store) { m_store = store; }
-    /// Announces that pictures of this kind will be requested soon. Starts sketching if none are
-    /// cached.
-    void expect(const PictureRequest &order);
-    /// Requests pictures. Requests for another size of the same kind are drawn once the size has
-    /// stopped changing. Does nothing if `order` is the current request.
-    void order(const PictureRequest &order);
-    /// Sets pictures drawn elsewhere as the result of `order`.
-    void give(const PictureRequest &order, Pictures pictures);
+    /// Sets the cache. Defaults to a closed cache.
+    void setCache(const PictureCache &cache) { m_cache = cache; }
+    /// Announces that pictures of this kind will be requested soon. Starts sketching the pictures
+    /// if none are cached.
+    void prefetch(const PictureRequest &request);
+    /// Requests pictures. Pictures of the same kind in another size are drawn once the size has
+    /// stopped changing. Does nothing if `request` is the current request.
+    void request(const PictureRequest &request);
+    /// Sets pictures that were drawn elsewhere as the result of `request`.
+    void setResult(const PictureRequest &request, Pictures pictures);
 
     /// Returns whether the current pictures are exactly those requested.
-    [[nodiscard]] bool isReady() const { return m_has && *m_has == m_order.key; }
-    /// Returns the best pictures available. Blocks until the sketch is ready if there are no
-    /// others. Returns an empty list before the first request and if drawing failed.
+    [[nodiscard]] bool isReady() const { return m_currentKey && *m_currentKey == m_request.key; }
+    /// Returns the best pictures available. Blocks until the sketch is ready if there are no other
+    /// pictures. Returns an empty list before the first request and if drawing failed.
     [[nodiscard]] const Pictures &pictures();
     [[nodiscard]] bool hasPictures() const { return !m_pictures.empty(); }
 
 Q_SIGNALS:
     /// Emitted when `pictures` has changed, whether to a sketch or to the final pictures.
-    void changed();
+    void picturesChanged();
 
 private:
+    /// Pictures from the cache, or newly drawn.
     struct Fetched
     {
         Pictures pictures;
-        bool drawn = false; ///< and not cached yet
+        bool isDrawn = false; ///< whether the pictures were drawn and are not cached yet
     };
 
-    [[nodiscard]] static Fetched fetch(const PictureCache &store, const PictureRequest &order,
+    [[nodiscard]] static Fetched fetch(const PictureCache &cache, const PictureRequest &request,
                                        const Progress &progress);
-    void begin(const PictureRequest &order);
+    void replaceRequest(const PictureRequest &request);
     void startSketch();
-    void draw();
-    void takeSketch(const Pictures &sketch);
-    void takeDrawn(const Fetched &fetched);
-    void show(Pictures pictures, const std::optional<PictureKey> &key);
+    void startDrawing();
+    void handleSketch(const Pictures &sketch);
+    void handleFetched(const Fetched &fetched);
+    void setPictures(Pictures pictures, const std::optional<PictureKey> &key);
 
-    PictureCache m_store;
-    PictureRequest m_order;
-    PictureKey m_drawing;
-    std::optional<PictureKey> m_has; ///< null if there are only stand-ins, or no pictures at all
+    PictureCache m_cache;
+    PictureRequest m_request;
+    PictureKey m_drawingKey;
+    std::optional<PictureKey>
+        m_currentKey; ///< of `m_pictures`; null if they are stand-ins or there are none
     Pictures m_pictures;
     QTimer m_resizeTimer;
     BackgroundTask<Pictures> m_sketcher;

@@ -28,11 +28,11 @@ constexpr int MaximumQueued = 16; ///< maximum number of sounds queued while the
 
 DeviceOutput::DeviceOutput(QObject *parent)
     : QObject(parent)
-    , m_unplayed(std::make_shared<std::atomic<int>>(0))
+    , m_pendingSounds(std::make_shared<std::atomic<int>>(0))
 {
     m_timeout.setSingleShot(true);
     connect(&m_timeout, &QTimer::timeout, this, [this] {
-        m_state = State::Off;
+        m_state = State::TimedOut;
         qCWarning(lcSound,
                   "The sound server does not answer: there will be no sound until the next start.");
     });
@@ -42,7 +42,7 @@ DeviceOutput::~DeviceOutput()
 {
     if (m_thread) {
         m_thread->quit();
-        endOrAbandon(std::move(m_thread), ShutdownTimeout);
+        waitOrAbandon(std::move(m_thread), ShutdownTimeout);
     }
 }
 
@@ -56,10 +56,10 @@ void DeviceOutput::prepare()
     m_effects = new SoundEffects;
     m_effects->moveToThread(m_thread.get());
     connect(m_thread.get(), &QThread::finished, m_effects, &QObject::deleteLater);
-    connect(m_effects, &SoundEffects::loaded, this, [this](bool hasDevice) {
-        if (m_state != State::Off) {
+    connect(m_effects, &SoundEffects::soundsLoaded, this, [this](bool hasDevice) {
+        if (m_state != State::TimedOut) {
             m_timeout.stop();
-            m_state = hasDevice ? State::Audible : State::Silent;
+            m_state = hasDevice ? State::Ready : State::NoDevice;
         }
     });
     m_state = State::Waiting;
@@ -71,12 +71,13 @@ void DeviceOutput::prepare()
 void DeviceOutput::play(Sound sound, qreal volume, qreal pan)
 {
     prepare();
-    if (m_state == State::Off || m_state == State::Silent || *m_unplayed >= MaximumQueued) {
+    if (m_state == State::TimedOut || m_state == State::NoDevice ||
+        *m_pendingSounds >= MaximumQueued) {
         return;
     }
-    ++*m_unplayed;
+    ++*m_pendingSounds;
     QMetaObject::invokeMethod(m_effects,
-                              [effects = m_effects, unplayed = m_unplayed,
+                              [effects = m_effects, unplayed = m_pendingSounds,
                                latest = QDeadlineTimer(MaximumDelay), sound, volume, pan] {
                                   --*unplayed;
                                   if (!latest.hasExpired()) {

@@ -33,14 +33,19 @@ public:
     void prepare() override;
     void play(Sound sound, qreal volume, qreal pan) override;
 
-    /// Waiting: the sound server has not answered yet. Silent: there is no device. Off: the sound
-    /// server has not answered in time.
-    enum class State { Idle, Waiting, Silent, Audible, Off };
+    enum class State {
+        Idle,     ///< not prepared yet
+        Waiting,  ///< the sound server has not answered yet
+        NoDevice, ///< there is no device
+        Ready,    ///< sounds can be played
+        TimedOut, ///< the sound server has not answered in time
+    };
     [[nodiscard]] State state() const { return m_state; }
 
 private:
     State m_state = State::Idle;
-    std::shared_ptr<std::atomic<int>> m_unplayed; ///< sounds that the thread has not handled yet
+    std::shared_ptr<std::atomic<int>>
+        m_pendingSounds; ///< sounds that the thread has not handled yet
     QTimer m_timeout;
     std::unique_ptr<QThread> m_thread;
     SoundEffects *m_effects = nullptr; ///< lives in m_thread; deleted when the thread finishes

@@ -24,27 +24,27 @@ template<typename T> void putLittleEndian(QByteArray &bytes, qsizetype at, T val
 
 } // namespace
 
-int placeOf(qreal pan)
+int nearestPosition(qreal pan)
 {
-    const qreal place = (std::clamp(pan, -1.0, 1.0) + 1) / 2 * (Places - 1);
-    return static_cast<int>(std::lround(place));
+    const qreal position = (std::clamp(pan, -1.0, 1.0) + 1) / 2 * (PositionCount - 1);
+    return static_cast<int>(std::lround(position));
 }
 
-Gains gainsAt(int place)
+Gains gainsAt(int position)
 {
-    const qreal pan = MaximumPan * (2.0 * place / (Places - 1) - 1);
+    const qreal pan = MaximumPan * (2.0 * position / (PositionCount - 1) - 1);
     const qreal angle = (pan + 1) * std::numbers::pi / 4;
     return {std::cos(angle), std::sin(angle)};
 }
 
-QByteArray stereo(const QByteArray &monoWav, int place)
+QByteArray toPanned(const QByteArray &monoWav, int position)
 {
     if (monoWav.size() < HeaderSize || !monoWav.startsWith("RIFF") ||
         qFromLittleEndian<quint16>(monoWav.constData() + ChannelsAt) != 1 ||
         qFromLittleEndian<quint16>(monoWav.constData() + BitsAt) != 16) {
         return {};
     }
-    const Gains gains = gainsAt(place);
+    const Gains gains = gainsAt(position);
     const qsizetype count = (monoWav.size() - HeaderSize) / 2;
     QByteArray wav(HeaderSize + count * 4, '\0');
     std::copy_n(monoWav.begin(), HeaderSize, wav.begin());

@@ -18,12 +18,12 @@ constexpr Sound AllSounds[] = {Sound::BoxRattle, Sound::DieOnWood, Sound::ManOnW
                                Sound::ManInTray, Sound::WinFlourish};
 
 /// Returns a sound file as stereo in a data URL, which is possible because the files are small.
-QUrl sourceOf(const QString &name, int place)
+QUrl sourceOf(const QString &name, int position)
 {
     QFile file(name);
     const QByteArray mono = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     return {u"data:audio/wav;base64,"_s +
-            QString::fromLatin1(panning::stereo(mono, place).toBase64())};
+            QString::fromLatin1(panning::toPanned(mono, position).toBase64())};
 }
 
 } // namespace
@@ -51,9 +51,9 @@ QStringList SoundEffects::files(Sound sound)
     return {};
 }
 
-int SoundEffects::placesOf(Sound sound)
+int SoundEffects::positionCount(Sound sound)
 {
-    return sound == Sound::WinFlourish ? 1 : panning::Places;
+    return sound == Sound::WinFlourish ? 1 : panning::PositionCount;
 }
 
 void SoundEffects::load()
@@ -66,26 +66,27 @@ void SoundEffects::load()
     // An effect without a device would report that it is playing forever.
     const QAudioDevice device = QMediaDevices::defaultAudioOutput();
     if (device.isNull()) {
-        Q_EMIT loaded(false);
+        Q_EMIT soundsLoaded(false);
         return;
     }
     for (const Sound sound : AllSounds) {
-        for (int place = 0; place < placesOf(sound); ++place) {
-            Voices &voices = m_voices[{sound, place}];
+        for (int position = 0; position < positionCount(sound); ++position) {
+            Voices &voices = m_voices[{sound, position}];
             for (const QString &file : files(sound)) {
                 auto effect = std::make_unique<QSoundEffect>(device);
-                effect->setSource(
-                    sourceOf(file, placesOf(sound) > 1 ? place : panning::Places / 2));
+                effect->setSource(sourceOf(
+                    file, positionCount(sound) > 1 ? position : panning::PositionCount / 2));
                 voices.variants.push_back(std::move(effect));
             }
         }
     }
-    Q_EMIT loaded(true);
+    Q_EMIT soundsLoaded(true);
 }
 
 void SoundEffects::play(Sound sound, qreal volume, qreal pan)
 {
-    const auto found = m_voices.find({sound, placesOf(sound) > 1 ? panning::placeOf(pan) : 0});
+    const auto found =
+        m_voices.find({sound, positionCount(sound) > 1 ? panning::nearestPosition(pan) : 0});
     if (found == m_voices.end()) {
         return;
     }

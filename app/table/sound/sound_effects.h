@@ -27,7 +27,7 @@ public:
     SoundEffects();
     ~SoundEffects() override;
 
-    /// Loads the sounds for the default device. Emits loaded().
+    /// Loads the sounds for the default device. Emits soundsLoaded().
     void load();
     /// Plays a sound. `volume` is linear, 0 to 1; `pan` goes from −1 (left) to 1 (right). Does
     /// nothing without a device.
@@ -36,23 +36,23 @@ public:
     /// Returns the resources of a sound: variants that are played in turn, so that sounds can
     /// overlap and consecutive sounds differ.
     [[nodiscard]] static QStringList files(Sound sound);
-    /// Returns the number of places to which a sound can be panned: panning::Places, or 1 for a
-    /// sound that is always in the middle.
-    [[nodiscard]] static int placesOf(Sound sound);
+    /// Returns the number of positions to which a sound can be panned: panning::PositionCount, or 1
+    /// for a sound that is always in the middle.
+    [[nodiscard]] static int positionCount(Sound sound);
 
 Q_SIGNALS:
-    /// Emitted when the sounds have been loaded, also after a change of devices. `hasDevice` is
-    /// false if there is no device.
-    void loaded(bool hasDevice);
+    /// Emitted when the sounds have been loaded, initially and after a change of devices.
+    /// `hasDevice` is false if there is no device.
+    void soundsLoaded(bool hasDevice);
 
 private:
-    /// The variants of a sound at one place.
+    /// The variants of a sound at one position.
     struct Voices
     {
         std::vector<std::unique_ptr<QSoundEffect>> variants;
         std::size_t next = 0;
     };
-    using Key = std::pair<Sound, int>; ///< sound and place, see panning::placeOf
+    using Key = std::pair<Sound, int>; ///< sound and position, see panning::nearestPosition
 
     std::unique_ptr<QMediaDevices> m_devices;
     std::map<Key, Voices> m_voices;

@@ -31,9 +31,9 @@ public Q_SLOTS:
     /// Sets the perceived volume in percent, clamped to 0 to 100.
     void setVolume(int percent);
     void setMuted(bool muted);
-    /// Opens the device and loads the sounds, to avoid a delay of the first one. Contacts the sound
-    /// server, so call it after the first frame is shown. Does nothing while muted or at volume 0;
-    /// play() then prepares on demand.
+    /// Opens the device and loads the sounds, to avoid a delay of the first sound. Contacts the
+    /// sound server, so call it after the first frame is shown. Does nothing while muted or at
+    /// volume 0; play() then prepares on demand.
     void prepare();
     /// Plays a sound, preparing if necessary. Does nothing while muted or at volume 0.
     void play(const doublets::SoundCue &cue);

@@ -11,45 +11,45 @@ namespace doublets::procedures {
 /// branches, since branches on dice cannot be predicted.
 ///
 /// Handles forced throws only: no `Total` doublet, no claims, and no phase completed by the throw.
-template<typename Way> class FastLayingThrow
+template<typename ProcedurePolicy> class FastLayingThrow
 {
 public:
     explicit FastLayingThrow(const Rules &rules)
         : m_rules(rules)
-        , m_applies(rules.dice == 2 && rules.claim == Claim::Automatic)
+        , m_isApplicable(rules.dice == 2 && rules.claim == Claim::Automatic)
     {
     }
 
     /// See the primary template of WholeThrow.
-    template<typename Chosen>
-    bool play(Position &position, const Throw &dice, const Chosen &chosen) const
+    template<typename OnChoice>
+    bool play(Position &position, const Throw &dice, const OnChoice &onChoice) const
     {
         const Side thrower = position.thrower;
         const Side opponent = opponentOf(thrower);
         Men &mine = position.menOf(thrower);
         Men &other = position.menOf(opponent);
         const bool doublet = dice[0] == dice[1];
-        if (!m_applies || position.stage != Stage::ToThrow ||
+        if (!m_isApplicable || position.stage != Stage::ToThrow ||
             (doublet && m_rules.doublet == Doublet::Total) || mine.phase == Phase::Home ||
             other.phase == Phase::Home) {
             return false;
         }
         const std::array<Men, 2> before = position.men;
-        const bool again = doublet && m_rules.doublet == Doublet::ThrowAgain;
-        const bool two = !again || m_rules.doubletMen != DoubletMen::One;
-        const NumberPair played = playBoth(mine, dice, {true, two});
+        const bool again = doublet && m_rules.doublet == Doublet::ThrowsAgain;
+        const bool playsBoth = !again || m_rules.doubletMen != DoubletMen::One;
+        const NumberPair played = playBoth(mine, dice, {true, playsBoth});
         NumberPair passed{};
-        if (UnplayedNumbers<Way>::fateOf(m_rules, position).passes) {
-            passed = playBoth(other, dice, {!played.first, two && !played.second});
+        if (UnplayedNumbers<ProcedurePolicy>::destinationOf(m_rules, position).passes) {
+            passed = playBoth(other, dice, {!played.first, playsBoth && !played.second});
         }
-        if (mine.left == 0 || other.left == 0) {
+        if (mine.remainingPlays == 0 || other.remainingPlays == 0) {
             position.men = before;
             return false;
         }
         // If two different numbers are played, one is chosen to be first. This branch predicts
         // well.
         const bool choice = !doublet && (played.both() || passed.both());
-        chosen(played.both() ? thrower : opponent, choice ? 2 : 1);
+        onChoice(played.both() ? thrower : opponent, choice ? 2 : 1);
         position.dice = dice;
         position.thrower = again ? thrower : opponent;
         position.player = position.thrower;
@@ -66,18 +66,18 @@ private:
     };
 
     /// Plays those of the two numbers that are allowed and playable.
-    static NumberPair playBoth(Men &men, const Throw &dice, NumberPair allowed)
+    static NumberPair playBoth(Men &men, const Throw &dice, NumberPair isAllowed)
     {
         switch (men.phase) {
         case Phase::PlayDown:
-            return {playOne<Phase::PlayDown>(men, dice[0], allowed.first),
-                    playOne<Phase::PlayDown>(men, dice[1], allowed.second)};
+            return {playOne<Phase::PlayDown>(men, dice[0], isAllowed.first),
+                    playOne<Phase::PlayDown>(men, dice[1], isAllowed.second)};
         case Phase::ReStack:
-            return {playOne<Phase::ReStack>(men, dice[0], allowed.first),
-                    playOne<Phase::ReStack>(men, dice[1], allowed.second)};
+            return {playOne<Phase::ReStack>(men, dice[0], isAllowed.first),
+                    playOne<Phase::ReStack>(men, dice[1], isAllowed.second)};
         case Phase::BearOff:
-            return {playOne<Phase::BearOff>(men, dice[0], allowed.first),
-                    playOne<Phase::BearOff>(men, dice[1], allowed.second)};
+            return {playOne<Phase::BearOff>(men, dice[0], isAllowed.first),
+                    playOne<Phase::BearOff>(men, dice[1], isAllowed.second)};
         case Phase::Home:
         case Phase::Race:
             break;
@@ -85,29 +85,29 @@ private:
         return {};
     }
 
-    template<Phase InPhase> static bool playOne(Men &men, std::uint8_t number, bool allowed)
+    template<Phase InPhase> static bool playOne(Men &men, std::uint8_t number, bool isAllowed)
     {
-        std::uint8_t &on = men.on[slot(number)];
-        std::uint8_t &lying = men.down[slot(number)];
+        std::uint8_t &on = men.counts[slot(number)];
+        std::uint8_t &lying = men.downCounts[slot(number)];
         unsigned moved = 0; // 1 if the number plays a man, otherwise 0
         if constexpr (InPhase == Phase::PlayDown) {
-            moved = (allowed ? 1U : 0U) & (on > lying + 1 ? 1U : 0U);
+            moved = (isAllowed ? 1U : 0U) & (on > lying + 1 ? 1U : 0U);
             lying = static_cast<std::uint8_t>(lying + moved);
         } else if constexpr (InPhase == Phase::ReStack) {
-            moved = (allowed ? 1U : 0U) & (lying > 0 ? 1U : 0U);
+            moved = (isAllowed ? 1U : 0U) & (lying > 0 ? 1U : 0U);
             lying = static_cast<std::uint8_t>(lying - moved);
         } else {
-            moved = (allowed ? 1U : 0U) & (on > 0 ? 1U : 0U);
+            moved = (isAllowed ? 1U : 0U) & (on > 0 ? 1U : 0U);
             on = static_cast<std::uint8_t>(on - moved);
             lying = static_cast<std::uint8_t>(lying - (moved & (lying > 0 ? 1U : 0U)));
             men.borneOff = static_cast<std::uint8_t>(men.borneOff + moved);
         }
-        men.left = static_cast<std::uint8_t>(men.left - moved);
+        men.remainingPlays = static_cast<std::uint8_t>(men.remainingPlays - moved);
         return moved != 0;
     }
 
     const Rules &m_rules;
-    bool m_applies; ///< whether the rules allow whole throws at all
+    bool m_isApplicable; ///< whether the rules allow whole throws at all
 };
 
 } // namespace doublets::procedures

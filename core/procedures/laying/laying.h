@@ -22,23 +22,23 @@ struct Laying
     static constexpr int EventsOfMan = 1;     ///< maximum number of events of playing one man
 
     /// Returns whether a man on `point` (1 to 6) can be played in the current phase.
-    static bool hasManFor(const Men &men, int point)
+    static bool hasPlayableMan(const Men &men, int point)
     {
         switch (men.phase) {
         case Phase::PlayDown:
-            return hasManFor<Phase::PlayDown>(men, point);
+            return hasPlayableMan<Phase::PlayDown>(men, point);
         case Phase::ReStack:
-            return hasManFor<Phase::ReStack>(men, point);
+            return hasPlayableMan<Phase::ReStack>(men, point);
         case Phase::BearOff:
-            return hasManFor<Phase::BearOff>(men, point);
+            return hasPlayableMan<Phase::BearOff>(men, point);
         case Phase::Home:
-            return men.left > 0; // some man can always move or bear off
+            return men.remainingPlays > 0; // some man can always move or bear off
         case Phase::Race:
             break;
         }
         return false;
     }
-    template<Phase InPhase> static bool hasManFor(const Men &men, int point)
+    template<Phase InPhase> static bool hasPlayableMan(const Men &men, int point)
     {
         switch (InPhase) {
         case Phase::PlayDown:
@@ -56,7 +56,7 @@ struct Laying
 
     static bool canPlay(const Position &position, Side side, std::uint8_t number)
     {
-        return hasManFor(position.menOf(side), number);
+        return hasPlayableMan(position.menOf(side), number);
     }
 
     static PlayKind kindOf(Phase phase)
@@ -81,7 +81,7 @@ struct Laying
             addHomePlays(position.player, men, number, plays);
             return;
         }
-        plays.addIf(hasManFor(men, number),
+        plays.addIf(hasPlayableMan(men, number),
                     {position.player, kindOf(men.phase), 0, 0, number, false}, number);
     }
 
@@ -126,21 +126,21 @@ struct Laying
         const Men &men = position.menOf(position.player);
         const Play any{position.player, kindOf(InPhase), 0, 0, position.dice[0], false};
         for (std::uint8_t point = 1; point <= PointsInTable; ++point) {
-            plays.addIf(hasManFor<InPhase>(men, point), any, point);
+            plays.addIf(hasPlayableMan<InPhase>(men, point), any, point);
         }
     }
 
     template<typename Sink> static void move(Position &position, const Play &play, Sink &events)
     {
         Men &men = position.menOf(play.by);
-        std::uint8_t &lying = men.down[slot(play.from)];
+        std::uint8_t &lying = men.downCounts[slot(play.from)];
         if (play.kind == PlayKind::Move) {
-            --men.on[slot(play.from)];
-            ++men.on[slot(play.to)];
+            --men.counts[slot(play.from)];
+            ++men.counts[slot(play.to)];
             events.add(ManMoved{play.by, play.from, play.to, play.number});
             return;
         }
-        --men.left;
+        --men.remainingPlays;
         switch (play.kind) {
         case PlayKind::PlayDown:
             ++lying;
@@ -153,7 +153,7 @@ struct Laying
         case PlayKind::BearOff:
         case PlayKind::Move:
             // Take the men in front of the pile first, as a hand would.
-            --men.on[slot(play.from)];
+            --men.counts[slot(play.from)];
             lying = static_cast<std::uint8_t>(lying - (lying > 0 ? 1 : 0));
             ++men.borneOff;
             events.add(ManBorneOff{play.by, play.from, play.number});
@@ -161,53 +161,53 @@ struct Laying
         }
     }
 
-    static int work(const Men &men)
+    static int playsInPhase(const Men &men)
     {
-        int work = 0;
+        int plays = 0;
         switch (men.phase) {
         case Phase::PlayDown:
             for (int point = 1; point <= PointsInTable; ++point) {
-                work += std::max(0, men.piledOn(point) - 1);
+                plays += std::max(0, men.piledOn(point) - 1);
             }
             break;
         case Phase::ReStack:
-            for (const std::uint8_t lying : men.down) {
-                work += lying;
+            for (const std::uint8_t lying : men.downCounts) {
+                plays += lying;
             }
             break;
         case Phase::BearOff:
         case Phase::Home:
         case Phase::Race:
-            work = men.onBoard();
+            plays = men.onBoard();
             break;
         }
-        return work;
+        return plays;
     }
 
     /// Men that move do not lie in front of a pile.
-    static void enter(Men &men)
+    static void enterPhase(Men &men)
     {
         if (hasMovingMen(men.phase)) {
-            men.down = {};
+            men.downCounts = {};
         }
     }
 
-    static Fact unplayableReason(Phase phase)
+    static UnplayableReason unplayableReason(Phase phase)
     {
         switch (phase) {
         case Phase::PlayDown:
-            return Fact::NothingToLayDown;
+            return UnplayableReason::NothingToLayDown;
         case Phase::ReStack:
-            return Fact::NothingToReStack;
+            return UnplayableReason::NothingToReStack;
         case Phase::BearOff:
         case Phase::Home:
         case Phase::Race:
             break;
         }
-        return Fact::NoManOnPoint;
+        return UnplayableReason::NoManOnPoint;
     }
 
-    static std::optional<Fact> keeps(const Men &) { return std::nullopt; }
+    static std::optional<UnplayableReason> reasonNotPassed(const Men &) { return std::nullopt; }
 
     static void explain(const Position &position, int point, referee::Hindrance &hindrance)
     {
@@ -217,8 +217,8 @@ struct Laying
             explainHome(position, hindrance);
             return;
         }
-        const bool hasNumber =
-            position.doubletMen > 0 || position.left.contains(static_cast<std::uint8_t>(point));
+        const bool hasNumber = position.doubletMen > 0 ||
+                               position.remainingNumbers.contains(static_cast<std::uint8_t>(point));
         if (hasNumber && phase == Phase::PlayDown) {
             hindrance.kind = Kind::AllDown;
         } else {
@@ -234,7 +234,7 @@ private:
     {
         using referee::Obstacle;
         hindrance.kind = referee::Hindrance::Kind::Obstructed;
-        for (const std::uint8_t number : position.left) {
+        for (const std::uint8_t number : position.remainingNumbers) {
             const Obstacle obstacle{Obstacle::Kind::HigherFirst, number, 0};
             auto &known = hindrance.obstacles;
             if (std::ranges::find(known, obstacle) == known.end()) {

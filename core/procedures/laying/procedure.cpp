@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/procedures/laying/laying.h"
-#include "core/procedures/procedure_of.h"
+#include "core/procedures/make_procedure.h"
 
 #include "core/limits.h"
 #include "core/odds/exact_odds.h"
@@ -38,11 +38,11 @@ std::shared_ptr<const OddsSource> odds(const Rules &rules, const Progress &progr
 constexpr Procedure laying = makeProcedure<Laying>({
     .id = "laying",
     .firstPhases = FirstPhases,
-    .phasesBetween = PhasesBetween,
+    .middlePhases = PhasesBetween,
     .lastPhases = LastPhases,
     .points = PointsInTable,
-    .mostMenOnPoint = limits::MaxMenOnPoint,
-    .rules = {},
+    .maxMenOnPoint = limits::MaxMenOnPoint,
+    .requiredRules = {},
     .supportsTotalDoublets = true,
     .maxPlays = &maxPlays,
     .oddsMethod = &methodOf,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/procedures/procedure_of.h"
+#include "core/procedures/make_procedure.h"
 #include "core/procedures/race/race.h"
 
 #include "core/odds/estimated_odds.h"
@@ -32,11 +32,11 @@ std::shared_ptr<const OddsSource> odds(const Rules &rules, const Progress &)
 constexpr Procedure race = makeProcedure<Race>({
     .id = "race",
     .firstPhases = FirstPhases,
-    .phasesBetween = PhasesBetween,
+    .middlePhases = PhasesBetween,
     .lastPhases = LastPhases,
     .points = PointsOnTrack,
-    .mostMenOnPoint = Race::MaxOnPoint,
-    .rules = OwnRules,
+    .maxMenOnPoint = Race::MaxOnPoint,
+    .requiredRules = OwnRules,
     .supportsTotalDoublets = false,
     .maxPlays = &maxPlays,
     .oddsMethod = [](const Rules &) { return OddsMethod::Estimated; },

@@ -33,20 +33,21 @@ Obstacle obstacleOf(const Position &position, int point, std::uint8_t number)
 
 bool Race::canMoveAny(const Position &position, Side side, std::uint8_t number)
 {
-    return placesOf(position, side).movable(number) != 0;
+    return bitboardOf(position, side).movablePoints(number) != 0;
 }
 
 void Race::addMoves(const Position &position, std::uint8_t number, PlayList &plays)
 {
     const Side side = position.player;
-    const Places places = placesOf(position, side);
-    for (Points movable = places.movable(number); movable != 0; movable &= movable - 1) {
-        const auto at = static_cast<std::uint8_t>(std::countr_zero(movable) + 1);
+    const RaceBitboard bitboard = bitboardOf(position, side);
+    for (PointSet movablePoints = bitboard.movablePoints(number); movablePoints != 0;
+         movablePoints &= movablePoints - 1) {
+        const auto at = static_cast<std::uint8_t>(std::countr_zero(movablePoints) + 1);
         const auto to = static_cast<std::uint8_t>(at + number);
         if (to == Home) {
             plays.add({side, PlayKind::BearOff, at, 0, number, false});
         } else {
-            const bool hit = places.isSingleEnemy(Points{1} << slot(to));
+            const bool hit = bitboard.isSingleEnemy(PointSet{1} << slot(to));
             plays.add({side, PlayKind::Move, at, to, number, hit});
         }
     }
@@ -54,18 +55,18 @@ void Race::addMoves(const Position &position, std::uint8_t number, PlayList &pla
 
 bool Race::allInLastTable(const Men &men)
 {
-    return std::all_of(men.on.begin(), men.on.end() - PointsInTable,
+    return std::all_of(men.counts.begin(), men.counts.end() - PointsInTable,
                        [](std::uint8_t count) { return count == 0; });
 }
 
 void Race::explain(const Position &position, int point, Hindrance &hindrance)
 {
-    if (!races(position.menOf(position.player))) {
+    if (!isRacing(position.menOf(position.player))) {
         Laying::explain(position, point, hindrance);
         return;
     }
     hindrance.kind = Hindrance::Kind::Obstructed;
-    for (const std::uint8_t number : position.left) {
+    for (const std::uint8_t number : position.remainingNumbers) {
         const Obstacle obstacle = obstacleOf(position, point, number);
         auto &known = hindrance.obstacles;
         if (std::ranges::find(known, obstacle) == known.end()) {

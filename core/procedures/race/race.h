@@ -3,7 +3,7 @@
 
 #include "core/game/hindrance.h"
 #include "core/procedures/laying/laying.h"
-#include "core/procedures/race/places.h"
+#include "core/procedures/race/race_bitboard.h"
 #include "core/procedures/usable_numbers.h"
 
 #include <optional>
@@ -27,20 +27,20 @@ struct Race
     static constexpr int MaxOnPoint = 2;
     static constexpr int Home = PointsOnTrack + 1; ///< where men are borne off
 
-    static bool races(const Men &men) { return men.phase == Phase::Race; }
-    static Places placesOf(const Position &position, Side side)
+    static bool isRacing(const Men &men) { return men.phase == Phase::Race; }
+    static RaceBitboard bitboardOf(const Position &position, Side side)
     {
         return {position.menOf(side), position.menOf(opponentOf(side))};
     }
 
     static bool canPlay(const Position &position, Side side, std::uint8_t number)
     {
-        return races(position.menOf(side)) ? canMoveAny(position, side, number)
-                                           : Laying::canPlay(position, side, number);
+        return isRacing(position.menOf(side)) ? canMoveAny(position, side, number)
+                                              : Laying::canPlay(position, side, number);
     }
     static void addPlays(const Position &position, std::uint8_t number, PlayList &plays)
     {
-        if (races(position.menOf(position.player))) {
+        if (isRacing(position.menOf(position.player))) {
             addMoves(position, number, plays);
         } else {
             Laying::addPlays(position, number, plays);
@@ -51,35 +51,39 @@ struct Race
 
     template<typename Sink> static void move(Position &position, const Play &play, Sink &events)
     {
-        if (!races(position.menOf(play.by))) {
+        if (!isRacing(position.menOf(play.by))) {
             Laying::move(position, play, events);
             return;
         }
         Men &men = position.menOf(play.by);
-        --men.on[slot(play.from)];
+        --men.counts[slot(play.from)];
         if (play.kind == PlayKind::BearOff) {
             ++men.borneOff;
-            --men.left;
+            --men.remainingPlays;
             events.add(ManBorneOff{play.by, play.from, play.number});
             return;
         }
-        ++men.on[slot(play.to)];
+        ++men.counts[slot(play.to)];
         events.add(ManMoved{play.by, play.from, play.to, play.number});
         if (play.hit) {
             hit(position, play, events);
         }
     }
 
-    static int work(const Men &men) { return races(men) ? men.onBoard() : Laying::work(men); }
-    static void enter(Men &men) { Laying::enter(men); }
-    static Fact unplayableReason(Phase phase)
+    static int playsInPhase(const Men &men)
     {
-        return phase == Phase::Race ? Fact::NoManCanMove : Laying::unplayableReason(phase);
+        return isRacing(men) ? men.onBoard() : Laying::playsInPhase(men);
     }
-    static std::optional<Fact> keeps(const Men &thrower)
+    static void enterPhase(Men &men) { Laying::enterPhase(men); }
+    static UnplayableReason unplayableReason(Phase phase)
     {
-        const bool kept = races(thrower) && !allInLastTable(thrower);
-        return kept ? std::optional(Fact::NotInLastTable) : std::nullopt;
+        return phase == Phase::Race ? UnplayableReason::NoManCanMove
+                                    : Laying::unplayableReason(phase);
+    }
+    static std::optional<UnplayableReason> reasonNotPassed(const Men &thrower)
+    {
+        const bool kept = isRacing(thrower) && !allInLastTable(thrower);
+        return kept ? std::optional(UnplayableReason::NotInLastTable) : std::nullopt;
     }
     static void explain(const Position &position, int point, referee::Hindrance &hindrance);
 
@@ -96,10 +100,10 @@ private:
         const Side other = opponentOf(play.by);
         Men &enemy = position.menOf(other);
         const auto point = static_cast<std::uint8_t>(opponentsPoint(play.to));
-        --enemy.on[slot(point)];
+        --enemy.counts[slot(point)];
         ++enemy.removed;
-        if (races(enemy)) {
-            --enemy.left;
+        if (isRacing(enemy)) {
+            --enemy.remainingPlays;
         }
         events.add(ManHit{other, point});
     }
@@ -113,31 +117,31 @@ public:
         : m_rules(rules)
         , m_position(position)
     {
-        if (Race::races(position.menOf(position.player))) {
-            m_places = Race::placesOf(position, position.player);
+        if (Race::isRacing(position.menOf(position.player))) {
+            m_bitboard = Race::bitboardOf(position, position.player);
         }
     }
 
     /// See the primary template.
-    [[nodiscard]] int after(const Play &play) const
+    [[nodiscard]] int maxUsableAfter(const Play &play) const
     {
-        if (!m_places) {
-            return UsableNumbers<Trying>(m_rules, m_position).after(play);
+        if (!m_bitboard) {
+            return UsableNumbers<RaceWithoutBitboard>(m_rules, m_position).maxUsableAfter(play);
         }
-        Numbers left = m_position.left;
+        Numbers left = m_position.remainingNumbers;
         left.remove(play.number);
-        return m_places->maxUsableAfter(Points{1} << slot(play.from), play.number, left);
+        return m_bitboard->maxUsableAfter(PointSet{1} << slot(play.from), play.number, left);
     }
 
 private:
     /// Race without this specialisation.
-    struct Trying : Race
+    struct RaceWithoutBitboard : Race
     {
     };
 
     const Rules &m_rules;
     const Position &m_position;
-    std::optional<Places> m_places;
+    std::optional<RaceBitboard> m_bitboard;
 };
 
 } // namespace doublets::procedures

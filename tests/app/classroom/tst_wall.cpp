@@ -112,7 +112,7 @@ void TestWall::linesAreReadFromAfar()
     BoardScene &scene = wall.board().boardScene();
     const qreal scale = wall.board().transform().m11();
     for (const Side side : BothSides) {
-        const QRectF plate = scene.name(side).place();
+        const QRectF plate = scene.name(side).rect();
         QVERIFY2(plate.height() * scale >= least,
                  qPrintable(QString::number(plate.height() * scale)));
     }
@@ -301,7 +301,7 @@ void TestWall::soundsOnce()
     QVERIFY(f.projector.wall()->findChildren<SoundPlayer *>().isEmpty());
     QCOMPARE(f.window->findChildren<SoundPlayer *>().size(), 1);
     // Nothing is connected to the wall's sounds, so there is no connection to remove.
-    QVERIFY(!QObject::disconnect(&f.projector.wall()->board().motion(), &Motion::sounded, nullptr,
+    QVERIFY(!QObject::disconnect(&f.projector.wall()->board().motion(), &Motion::soundDue, nullptr,
                                  nullptr));
 }
 

@@ -95,8 +95,8 @@ void TestCli::listsRuleSets()
         QVERIFY(one[u"source"].toString().contains(ruleSet->source.work));
         QCOMPARE(one[u"year"].toInt(), ruleSet->source.sortYear);
         QCOMPARE(one[u"men"].toArray().size(), 6);
-        QCOMPARE(one[u"dice"].toInt(), ruleSet->base.dice);
-        QCOMPARE(one[u"phases"].toArray().size(), ruleSet->base.phaseCount);
+        QCOMPARE(one[u"dice"].toInt(), ruleSet->defaultRules.dice);
+        QCOMPARE(one[u"phases"].toArray().size(), ruleSet->defaultRules.phaseCount);
         const QJsonObject rulings = one[u"rulings"].toObject();
         QCOMPARE(rulings.size(), static_cast<qsizetype>(ruleSet->rulings.size()));
         for (const Ruling &ruling : ruleSet->rulings) {

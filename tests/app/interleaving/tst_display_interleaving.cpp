@@ -31,8 +31,8 @@ public:
         , m_display(games())
     {
         m_display.config.speed = MotionSpeed::Normal;
-        m_display.config.players =
-            m_random.oneIn(2) ? DisplayConfig::Players::Opposite : DisplayConfig::Players::Beside;
+        m_display.config.players = m_random.oneIn(2) ? DisplayConfig::Players::FaceToFace
+                                                     : DisplayConfig::Players::SideBySide;
         m_display.open();
         QObject::connect(&board(), &BoardView::contentChanged, &m_listener, [this] {
             if (const QString mixture = mixtureOn(board()); !mixture.isEmpty()) {
@@ -133,16 +133,16 @@ private:
             return flow().setClosed(false);
         case Screen::Language:
             return flow().chooseLanguage(m_random.any(flow().languages()));
-        case Screen::Table:
-            return flow().chooseTable(m_random.any(flow().tables()));
+        case Screen::Tradition:
+            return flow().chooseTradition(m_random.any(flow().traditions()));
         case Screen::Game:
-            return flow().chooseGame(m_random.any(flow().games(flow().table()))->id);
+            return flow().chooseGame(m_random.any(flow().games(flow().tradition()))->id);
         case Screen::Players:
             return flow().choosePlayers(m_random.oneIn(3));
         case Screen::FirstSteps:
             return flow().beginPlay();
         case Screen::End:
-            return m_random.oneIn(3) ? flow().compare() : flow().playAgain();
+            return m_random.oneIn(3) ? flow().startComparison() : flow().playAgain();
         case Screen::Compare:
             return flow().endComparison();
         default:
@@ -167,7 +167,7 @@ private:
         } else if (screen == Screen::End) {
             ways.emplace_back([this] { flow().playAgain(); });
             ways.emplace_back([this] { flow().chooseAnotherGame(); });
-            ways.emplace_back([this] { flow().compare(); });
+            ways.emplace_back([this] { flow().startComparison(); });
         } else if (screen == Screen::Compare) {
             ways.emplace_back([this] { flow().endComparison(); });
         }

@@ -175,7 +175,7 @@ private:
         m_random.add(u"play on"_s);
         if (game.needsEnteredDice()) {
             Numbers dice;
-            while (dice.size() < game.diceWanted()) {
+            while (dice.size() < game.nextDiceCount()) {
                 dice.add(static_cast<std::uint8_t>(1 + m_random.below(6)));
             }
             match().enterDice(dice);
@@ -361,7 +361,7 @@ private:
             }
         }
         static_cast<void>(all.shown().step());
-        static_cast<void>(makeOddsReport(all));
+        static_cast<void>(createOddsReport(all));
     }
     void look()
     {

@@ -61,7 +61,7 @@ struct DialogFixture
     }
     [[nodiscard]] const ExperimentTotals &findings(std::size_t row = 0) const
     {
-        return dialog->run().state().rows[row].findings;
+        return dialog->run().state().rows[row].totals;
     }
     [[nodiscard]] ChartView *chart(int i) const { return dialog->findChildren<ChartView *>()[i]; }
     [[nodiscard]] QString remark() const { return find<QLabel>("laboratoryRemark")->text(); }

@@ -31,10 +31,10 @@ const LaboratoryReport &report()
             all.commands << commandLine(one, catalogueOfRules());
         }
         Laboratory laboratory(all.settings, catalogueOfRules(), 2);
-        [&] { QVERIFY(laboratory.play({})); }();
+        [&] { QVERIFY(laboratory.run({})); }();
         all.state = laboratory.state();
         for (const LaboratoryState::Row &row : all.state.rows) {
-            all.data.rows.push_back({row.findings, 0.53});
+            all.data.rows.push_back({row.totals, 0.53});
         }
         all.data.games = 2'000;
         all.title = u"An experiment"_s;

@@ -63,11 +63,11 @@ struct Sitting : MatchFixture
     }
     [[nodiscard]] bool isAsWorked(const Record &played)
     {
-        bool is = run.at() == 1 && run.answer().guess == 40 && !run.answer().isUncovered &&
+        bool is = run.at() == 1 && run.answer().guess == 40 && !run.answer().isRevealed &&
                   recordOf(match.game(), {}, {}) == played;
         run.goTo(0);
-        return is && run.answer().choice == 1 && run.answer().hands == std::vector({3, 14}) &&
-               run.answer().isUncovered && recordOf(match.game(), {}, {}) == played;
+        return is && run.answer().choice == 1 && run.answer().handCounts == std::vector({3, 14}) &&
+               run.answer().isRevealed && recordOf(match.game(), {}, {}) == played;
     }
 
     LessonRun run{match, session};
@@ -121,7 +121,7 @@ void TestKeptLessons::goesOnInTheNextSitting()
         played = before.work();
     } // the program ends in the middle of the lesson
     Sitting after(folder.path());
-    QCOMPARE(after.run.progressOf(lessonAt(u"/a"_s)).at, 1);
+    QCOMPARE(after.run.progressOf(lessonAt(u"/a"_s)).currentStep, 1);
     after.run.begin(lessonAt(u"/a"_s));
     QVERIFY(after.isAsWorked(played));
     // Only the owner may read the class's answers.
@@ -282,7 +282,7 @@ void TestKeptLessons::doesNotGrowWithoutEnd()
     const QTemporaryDir folder;
     LessonProgressStore kept(folder.path());
     LessonProgress progress;
-    progress.at = 1;
+    progress.currentStep = 1;
     for (int i = 0; i < LessonProgressStore::Most + 5; ++i) {
         QVERIFY(!kept.keep(lessonAt(u"/%1"_s.arg(i)), progress));
     }

@@ -52,7 +52,7 @@ struct RunFixture : MatchFixture
         if (match.game().position().stage == Stage::Playing) {
             match.play(match.game().legalPlays()[0]);
         } else if (match.game().needsEnteredDice()) {
-            const int dice = match.game().diceWanted();
+            const int dice = match.game().nextDiceCount();
             match.enterDice(dice == 2 ? Numbers({3, 1}) : Numbers({6, 3, 1}));
         } else {
             match.throwDice();
@@ -89,17 +89,17 @@ void workOn(RunFixture &fixture)
         return;
     }
     run.uncover();
-    QVERIFY(!run.answer().isUncovered); // nothing has been answered
+    QVERIFY(!run.answer().isRevealed); // nothing has been answered
     QVERIFY(lessonAnswerHtml(run, catalogue()).isEmpty());
     if (run.step().guess) {
-        run.guess(run.step().guess->least);
-    } else if (run.step().question->choices.empty() && !run.step().question->statusOf) {
+        run.guess(run.step().guess->minimum);
+    } else if (run.step().question->choices.empty() && !run.step().question->statusQuestion) {
         run.write(u"We think so."_s);
     } else {
         run.choose(0);
     }
     run.uncover();
-    QVERIFY(run.answer().isUncovered);
+    QVERIFY(run.answer().isRevealed);
     QVERIFY(!lessonAnswerHtml(run, catalogue()).isEmpty());
 }
 
@@ -174,13 +174,13 @@ void TestLessonRun::guessesMeetTheFiguresComputed()
             }
             const LessonGuess &guess = *run.step().guess;
             QTRY_VERIFY_WITH_TIMEOUT(run.values().back().has_value(), 10'000);
-            const GameSnapshot board = GameSnapshot::of(fixture.match.game());
+            const GameSnapshot board = GameSnapshot::fromGame(fixture.match.game());
             const double value = *run.values().back();
             if (seen < 5) { // the others are computed in the same way
                 QCOMPARE(value, *computer.value(guess.figure, &board));
             }
             // The answer lies within the slider's range, but not at an end.
-            QVERIFY2(value > guess.least && value < guess.most, qPrintable(lesson.file));
+            QVERIFY2(value > guess.minimum && value < guess.maximum, qPrintable(lesson.file));
             ++seen;
         }
         run.end();
@@ -259,16 +259,16 @@ void TestLessonRun::answersAreCovered()
     run.begin(smallLesson());
     QVERIFY(!run.hasAnswer());
     run.uncover(true);
-    QVERIFY(!run.answer().isUncovered); // the step has no question
+    QVERIFY(!run.answer().isRevealed); // the step has no question
     run.goTo(3);
     run.write(u"   "_s);
     run.uncover();
-    QVERIFY(!run.answer().isUncovered); // only whitespace was written
+    QVERIFY(!run.answer().isRevealed); // only whitespace was written
     run.uncover(true);
-    QVERIFY(run.answer().isUncovered);
+    QVERIFY(run.answer().isRevealed);
     QVERIFY(lessonAnswerHtml(run, catalogue()).contains(u"So."));
     run.goTo(1);
-    QVERIFY(!run.answer().isUncovered); // each step has its own answer
+    QVERIFY(!run.answer().isRevealed); // each step has its own answer
     QVERIFY(lessonAnswerHtml(run, catalogue()).isEmpty());
 }
 
@@ -280,10 +280,10 @@ void TestLessonRun::handsAreAnAnswer()
     run.goTo(1);
     run.setHands({0, 0});
     run.uncover();
-    QVERIFY(!run.answer().isUncovered);
+    QVERIFY(!run.answer().isRevealed);
     run.setHands({12, 17});
     run.uncover();
-    QVERIFY(run.answer().isUncovered);
+    QVERIFY(run.answer().isRevealed);
     QVERIFY(lessonAnswerHtml(run, catalogue()).contains(u"29"));
 }
 

@@ -15,7 +15,7 @@ using namespace doublets::test;
 
 namespace {
 
-using Kind = SheetPiece::Kind;
+using Kind = SheetItem::Kind;
 
 const std::vector<Lesson> &lessons()
 {
@@ -37,14 +37,14 @@ Lesson inLanguages(const char *languages, const char *title)
 int countOf(const LessonSheet &sheet, Kind kind)
 {
     return static_cast<int>(
-        std::count_if(sheet.pieces.begin(), sheet.pieces.end(),
-                      [kind](const SheetPiece &piece) { return piece.kind == kind; }));
+        std::count_if(sheet.items.begin(), sheet.items.end(),
+                      [kind](const SheetItem &piece) { return piece.kind == kind; }));
 }
 
 bool says(const LessonSheet &sheet, const QString &text)
 {
-    return std::any_of(sheet.pieces.begin(), sheet.pieces.end(),
-                       [&](const SheetPiece &piece) { return piece.text.contains(text); });
+    return std::any_of(sheet.items.begin(), sheet.items.end(),
+                       [&](const SheetItem &piece) { return piece.text.contains(text); });
 }
 
 } // namespace
@@ -87,7 +87,7 @@ void TestLessonWords::putsFiguresIn()
              u"21.5 and 16.7\u00a0%, 21.5"_s);
     QCOMPARE(lessonText(lesson, {{u"%1 and %2"_s}}, figures, {std::nullopt, 50.0}),
              u"… and 50.0\u00a0%"_s);
-    QCOMPARE(figureText(Quantity::FirstThrowerAhead, 6.398), u"6.4 points"_s);
+    QCOMPARE(figureText(Quantity::FirstThrowerAdvantage, 6.398), u"6.4 points"_s);
 }
 
 void TestLessonWords::tellsHowCloseAGuessWas_data()
@@ -110,8 +110,8 @@ void TestLessonWords::tellsHowCloseAGuessWas()
     QFETCH(const QString, end);
     LessonGuess wanted;
     wanted.figure.quantity = Quantity::FirstThrowerWins;
-    wanted.most = 100;
-    wanted.close = 2;
+    wanted.maximum = 100;
+    wanted.tolerance = 2;
     const QString text = guessResultText(wanted, guess, value);
     QVERIFY2(text.endsWith(end), qPrintable(text));
     QVERIFY2(text.startsWith(u"You guessed %1"_s.arg(guess)), qPrintable(text));
@@ -121,15 +121,15 @@ void TestLessonWords::asksWhatRuleFilesKnow()
 {
     int seen = 0;
     for (const LessonStep &step : lessons()[3].steps) {
-        if (!step.question || !step.question->statusOf) {
+        if (!step.question || !step.question->statusQuestion) {
             continue;
         }
-        const LessonPassage &rule = *step.question->statusOf;
-        const auto right = rightChoice(*step.question, catalogue());
+        const LessonPassage &rule = *step.question->statusQuestion;
+        const auto right = correctChoice(*step.question, catalogue());
         const Status status = ruleSet(rule.ruleSet).provenanceOf(rule.rule)->status;
         QCOMPARE(right, std::optional(static_cast<int>(status)));
         QCOMPARE(choiceTexts(lessons()[3], step).size(), 4);
-        QVERIFY(passageWords(rule, catalogue()).status.isEmpty()); // must not reveal the answer
+        QVERIFY(passageText(rule, catalogue()).status.isEmpty()); // must not reveal the answer
         ++seen;
     }
     QVERIFY(seen >= 4);
@@ -153,14 +153,14 @@ void TestLessonWords::tellsWhatIsPlayed()
 /// The worksheet contains the passages and reasons needed to judge a rule.
 void TestLessonWords::theWorksheetHasItsPassages()
 {
-    const LessonSheet sheet = worksheetOf(lessons()[3], catalogue(), {});
+    const LessonSheet sheet = createWorksheet(lessons()[3], catalogue(), {});
     QCOMPARE(countOf(sheet, Kind::Status), 5);
     QVERIFY(countOf(sheet, Kind::Reason) > 0);
     QVERIFY(says(sheet, u"I suspect not, but it is possible"_s));
     QVERIFY(says(sheet, u"“Whoever first has borne off all their men has won the game.”"_s));
-    for (std::size_t i = 1; i < sheet.pieces.size(); ++i) {
+    for (std::size_t i = 1; i < sheet.items.size(); ++i) {
         // The question follows its task, as on the screen.
-        QVERIFY(sheet.pieces[i].kind != Kind::Label || sheet.pieces[i - 1].kind != Kind::Task);
+        QVERIFY(sheet.items[i].kind != Kind::Label || sheet.items[i - 1].kind != Kind::Task);
     }
 }
 
@@ -168,20 +168,20 @@ void TestLessonWords::theWorksheetCoversItsAnswers()
 {
     for (const Lesson &lesson : lessons()) {
         // Figures are not needed here.
-        const LessonSheet sheet = worksheetOf(lesson, catalogue(), {});
+        const LessonSheet sheet = createWorksheet(lesson, catalogue(), {});
         QCOMPARE(sheet.language, u"en"_s);
         QCOMPARE(countOf(sheet, Kind::Title), 1);
         QCOMPARE(countOf(sheet, Kind::Answer), 0);
         QVERIFY(countOf(sheet, Kind::Task) >= 7);
-        QVERIFY(countOf(sheet, Kind::Lines) >= 2);
+        QVERIFY(countOf(sheet, Kind::AnswerLines) >= 2);
         for (const LessonStep &step : lesson.steps) {
             if (step.question && !step.question->answer.isEmpty()) {
-                QVERIFY(!says(sheet, step.question->answer.in[0]));
+                QVERIFY(!says(sheet, step.question->answer.translations[0]));
             }
-            QCOMPARE(says(sheet, step.title.in[0]), step.isOnWorksheet);
+            QCOMPARE(says(sheet, step.title.translations[0]), step.isOnWorksheet);
         }
-        for (const SheetPiece &piece : sheet.pieces) {
-            QVERIFY(!piece.isRight);
+        for (const SheetItem &piece : sheet.items) {
+            QVERIFY(!piece.isCorrect);
             // Missing figures are shown as "…".
             QVERIFY2(!piece.text.contains(u"%1"), qPrintable(piece.text));
         }
@@ -191,23 +191,25 @@ void TestLessonWords::theWorksheetCoversItsAnswers()
 void TestLessonWords::theAnswerKeyHasThemAll()
 {
     const Lesson &lesson = lessons()[0];
-    const auto values = valuesOf(lesson, catalogue());
-    const LessonSheet key = answerKeyOf(lesson, catalogue(), *values);
+    const auto values = computeLessonValues(lesson, catalogue());
+    const LessonSheet key = createAnswerKey(lesson, catalogue(), *values);
     QVERIFY(says(key, u"53.2\u00a0%"_s)); // a computed figure
     QVERIFY(says(key, u"6.4 points"_s));
     QVERIFY(says(key, u"About 21 minutes"_s));
     QCOMPARE(countOf(key, Kind::Heading), static_cast<int>(lesson.steps.size()) + 2);
-    const auto right = std::count_if(key.pieces.begin(), key.pieces.end(),
-                                     [](const SheetPiece &piece) { return piece.isRight; });
+    const auto right = std::count_if(key.items.begin(), key.items.end(),
+                                     [](const SheetItem &piece) { return piece.isCorrect; });
     QCOMPARE(right, 1);
-    QVERIFY(!valuesOf(lesson, catalogue(), [](double) { return false; }));
+    QVERIFY(!computeLessonValues(lesson, catalogue(), [](double) { return false; }));
     // Figures of games that the class has yet to play are unknown.
     const Lesson &luck = lessons()[1];
-    const LessonSheet lucky = answerKeyOf(luck, catalogue(), *valuesOf(luck, catalogue()));
+    const LessonSheet lucky =
+        createAnswerKey(luck, catalogue(), *computeLessonValues(luck, catalogue()));
     QVERIFY(says(lucky, u"White’s chance by …, Black’s"_s));
     QVERIFY(says(lucky, u"computed from the game on the board"_s));
     QVERIFY(!says(lucky, u"\u221225.1"_s));
-    const LessonSheet sheet = worksheetOf(luck, catalogue(), *valuesOf(luck, catalogue()));
+    const LessonSheet sheet =
+        createWorksheet(luck, catalogue(), *computeLessonValues(luck, catalogue()));
     QVERIFY(says(sheet, u"\u221225.1"_s)); // known, because that game is only watched
 }
 
@@ -224,8 +226,8 @@ void TestLessonWords::passagesOfOneGameNameItOnce()
 
 void TestLessonWords::guessesInPointsAreWholeNumbers()
 {
-    QCOMPARE(guessText(Quantity::BestOverRandom, 26), u"26 points"_s);
-    QCOMPARE(figureText(Quantity::BestOverRandom, 1.464), u"1.5 points"_s);
+    QCOMPARE(guessText(Quantity::BestPlayAdvantage, 26), u"26 points"_s);
+    QCOMPARE(figureText(Quantity::BestPlayAdvantage, 1.464), u"1.5 points"_s);
 }
 
 void TestLessonWords::aCopyIsALesson()

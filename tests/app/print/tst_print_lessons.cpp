@@ -69,15 +69,15 @@ void TestPrintLessons::standOnTheirSheets()
     const LessonValues none; // computed figures are tested elsewhere
     for (const LessonVariant paper : {LessonVariant::Worksheet, LessonVariant::AnswerKey}) {
         const bool isWorksheet = paper == LessonVariant::Worksheet;
-        const LessonSheet pieces = isWorksheet ? worksheetOf(taught, *m_catalogue, none)
-                                               : answerKeyOf(taught, *m_catalogue, none);
+        const LessonSheet pieces = isWorksheet ? createWorksheet(taught, *m_catalogue, none)
+                                               : createAnswerKey(taught, *m_catalogue, none);
         const Sheet made = lessonSheet(taught, none, paper, *m_catalogue, setting);
         const Printed printed(made);
         QCOMPARE(printed.fact(u"Title"_s), pieces.title);
         QVERIFY(printed.bytes().contains("/Lang (" + language.toLatin1() + ')'));
         const QString text = printed.text();
         qsizetype at = 0;
-        for (const SheetPiece &piece : pieces.pieces) {
+        for (const SheetItem &piece : pieces.items) {
             const QString said = withoutSpaces(piece.text);
             const qsizetype found = text.indexOf(said, at);
             // A page footer may interrupt a piece.
@@ -153,17 +153,17 @@ void TestPrintLessons::ofStrangersAreBrokenWell()
     const auto said = [](const QString &text) { return LessonText{QStringList{text}}; };
     Lesson strange;
     strange.languages = QStringList{u"en"_s};
-    strange.title = said(QString(Lesson::MaxTitle, u'W'));
+    strange.title = said(QString(Lesson::MaxTitleLength, u'W'));
     strange.summary = said(u"<b>x</b> & y"_s);
     LessonStep step;
     step.title = said(u"Step"_s);
     step.minutes = 1;
     step.isOnWorksheet = true;
-    step.texts.push_back(said(QString(Lesson::MaxParagraph, u'x')));
+    step.paragraphs.push_back(said(QString(Lesson::MaxParagraphLength, u'x')));
     step.question = LessonQuestion{};
     step.question->text = said(u"Why?"_s);
     step.question->answer = said(u"So."_s);
-    step.question->lines = 200;
+    step.question->worksheetLines = 200;
     strange.steps = {step, step};
     const Sheet sheet = lessonSheet(strange, {}, LessonVariant::Worksheet, *m_catalogue, {});
     QVERIFY(sheet.pages.size() > 10 && sheet.pages.size() < 20);

@@ -228,7 +228,7 @@ void TestPrintPage::writesAllOrNothing()
     QVERIFY(!nowhere->facts.value(0).isEmpty());
     const auto device = writePdf(sheetOf(u"x"_s), u"/dev/full"_s, {});
     QVERIFY(device);
-    QCOMPARE(device->code, ErrorCode::NotAFile);
+    QCOMPARE(device->code, ErrorCode::NotARegularFile);
 }
 
 void TestPrintPage::isTheSameInAnyThread()

@@ -108,7 +108,7 @@ std::vector<OddsRow> TestPrintSheets::someOdds() const
     std::vector<OddsRow> rows;
     for (const RuleSetWithRulings &game : allGames(*m_catalogue)) {
         OddsRow row;
-        row.chosen = game;
+        row.game = game;
         row.method = oddsMethod(game.rules());
         row.odds.white = 0.5 + 0.00137 * static_cast<double>(rows.size() + 1);
         row.odds.throws = 17.25;
@@ -344,7 +344,7 @@ void TestPrintSheets::oddsStandAsTheyWereFound()
     for (const OddsRow &row : rows) {
         const bool estimated = row.method == OddsMethod::Estimated;
         at = text.indexOf(withoutSpaces(percentText(row.odds.white, estimated ? 1 : 3)), at);
-        QVERIFY2(at >= 0, qPrintable(row.chosen.ruleSet.id));
+        QVERIFY2(at >= 0, qPrintable(row.game.ruleSet.id));
     }
     QVERIFY(text.contains(withoutSpaces(u"± 0.5"_s)));
     for (const RuleSet &ruleSet : m_catalogue->all()) {
@@ -364,7 +364,7 @@ void TestPrintSheets::labelsSayWhatMuseumsWant()
         QCOMPARE(m_story->labels.size(), static_cast<std::size_t>(traditionIds().size()));
         for (const ObjectLabel &label : m_story->labels) {
             for (const QString &part : {label.title, label.place, label.date, label.materials.text,
-                                        label.size, label.after, label.invented}) {
+                                        label.size, label.model, label.inventedFeatures}) {
                 const QString said = translatedStoryText(part);
                 QVERIFY2(text.contains(withoutSpaces(said)), qPrintable(said));
             }

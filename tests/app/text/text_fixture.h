@@ -16,9 +16,9 @@ using namespace Qt::StringLiterals;
 /// Helpers shared by the tests of texts.
 namespace doublets::test {
 
-inline const PlayerNames Names{u"Anne"_s, u"Ben"_s, NumberWords::Both};
-inline const PlayerNames NamesInWords{u"Anne"_s, u"Ben"_s, NumberWords::Source};
-inline const PlayerNames NamesInFigures{u"Anne"_s, u"Ben"_s, NumberWords::Figures};
+inline const PlayerNames Names{u"Anne"_s, u"Ben"_s, NumberStyle::Both};
+inline const PlayerNames NamesInWords{u"Anne"_s, u"Ben"_s, NumberStyle::Names};
+inline const PlayerNames NamesInFigures{u"Anne"_s, u"Ben"_s, NumberStyle::Figures};
 
 inline const Catalogue &catalogue()
 {

@@ -24,7 +24,7 @@ public:
     }
     [[nodiscard]] const Rules &rules() const override { return m_rules; }
     [[nodiscard]] OddsMethod method() const override { return OddsMethod::Exact; }
-    [[nodiscard]] Odds of(const Position &) const override { return {0.5, 0.5, 1, 0}; }
+    [[nodiscard]] Odds oddsOf(const Position &) const override { return {0.5, 0.5, 1, 0}; }
 
 private:
     Rules m_rules;
@@ -35,7 +35,7 @@ QString sharedText(const RuleSet &ruleSet, const OddsSource &odds, const Positio
 {
     QSet<QString> seen;
     for (const Choice &choice : choices(odds, position)) {
-        const QString text = choiceText(ruleSet, NumberWords::Figures, choice.plays);
+        const QString text = playListText(ruleSet, NumberStyle::Figures, choice.plays);
         if (seen.contains(text)) {
             return text;
         }

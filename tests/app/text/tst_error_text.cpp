@@ -2,7 +2,7 @@
 #include "text/error_text.h"
 #include "text/refusal_text.h"
 
-#include "core/record/record_words.h"
+#include "core/record/record_keywords.h"
 
 #include <QSet>
 #include <QTest>
@@ -35,7 +35,7 @@ void TestErrorText::saysWhatIsWrong_data()
     };
     row(ErrorCode::CannotOpen, {u"No such file"_s}, "cannot be opened: No such file");
     row(ErrorCode::CannotWrite, {u"Disk full"_s}, "cannot be written: Disk full");
-    row(ErrorCode::NotAFile, {}, "no file, but a pipe or a device");
+    row(ErrorCode::NotARegularFile, {}, "no file, but a pipe or a device");
     row(ErrorCode::TooLarge, {u"20"_s, u"10"_s},
         "too large: 20 bytes, and no more than 10 are read");
     row(ErrorCode::NotText, {}, "binary data where a text in UTF-8 is wanted");
@@ -83,10 +83,11 @@ void TestErrorText::saysWhatIsWrong_data()
         "“abc” is no seed; allowed: a whole number from 0 to 18446744073709551615");
     row(ErrorCode::IllegalAction, {u"white play-down 3 (die 3)"_s, u"no-such-man"_s},
         "white play-down 3 (die 3) is not legal: that number plays no man of that point");
-    row(ErrorCode::WrongLost, {u"none"_s, u"2, 5"_s}, "written as lost: none; really lost: 2, 5");
-    row(ErrorCode::BadName, {u"a"_s, u"40"_s},
+    row(ErrorCode::WrongLostNumbers, {u"none"_s, u"2, 5"_s},
+        "written as lost: none; really lost: 2, 5");
+    row(ErrorCode::InvalidName, {u"a"_s, u"40"_s},
         "“a” is no name; allowed: one line of up to 40 characters");
-    row(ErrorCode::BadNote, {u"a"_s, u"500"_s}, "“a” is no note; allowed: 1 to 500 characters");
+    row(ErrorCode::InvalidNote, {u"a"_s, u"500"_s}, "“a” is no note; allowed: 1 to 500 characters");
     row(ErrorCode::NoSuchStep, {u"12"_s, u"3"_s, u"0"_s},
         "the game has no such step: throw 12, action 3, loss 0");
     row(ErrorCode::WrongDice, {u"1, 2"_s, u"5, 6"_s},
@@ -95,12 +96,12 @@ void TestErrorText::saysWhatIsWrong_data()
         "the result written: White wins; the result of the play: unfinished");
     row(ErrorCode::UnknownLanguage, {u"xx"_s, u"en, ru"_s},
         "there is no language “xx”; there are: en, ru");
-    row(ErrorCode::LanguageNotOffered, {u"ru"_s, u"en"_s},
+    row(ErrorCode::LanguageUnavailable, {u"ru"_s, u"en"_s},
         "the language “ru” is not offered; those offered: en");
     row(ErrorCode::DuplicateEntry, {u"en"_s}, "“en” is in the list twice; allowed: once");
-    row(ErrorCode::BadText, {u" a"_s, u"80"_s},
+    row(ErrorCode::InvalidText, {u" a"_s, u"80"_s},
         "“ a” cannot be shown; allowed: one line of 1 to 80 characters, without space around it");
-    row(ErrorCode::BadHours, {u"9-17"_s},
+    row(ErrorCode::InvalidHours, {u"9-17"_s},
         "“9-17” is not understood; allowed: two times of one day, such as 10:00-17:30, at the "
         "latest 24:00");
     row(ErrorCode::HoursReversed, {u"22:00-02:00"_s},
@@ -115,13 +116,13 @@ void TestErrorText::saysWhatIsWrong_data()
     row(ErrorCode::RelativePath, {u"visits.db"_s},
         "“visits.db” is not the path of a file from the root; allowed: one that begins with “/”, "
         "such as /var/lib/doublets-display/visits.db");
-    row(ErrorCode::BadHexadecimal, {u"xyz"_s, u"32"_s},
+    row(ErrorCode::InvalidHexadecimal, {u"xyz"_s, u"32"_s},
         "“xyz” is not possible; allowed: 32 digits from 0 to 9 and a to f");
-    row(ErrorCode::BadCode, {u"4"_s, u"12"_s},
+    row(ErrorCode::InvalidCode, {u"4"_s, u"12"_s},
         "this code is not possible; allowed: 4 to 12 digits");
     row(ErrorCode::Empty, {}, "there is nothing in it");
     row(ErrorCode::Damaged, {u"no end"_s}, "damaged: no end");
-    row(ErrorCode::SetAside, {u"no end"_s, u"a.kept"_s},
+    row(ErrorCode::Quarantined, {u"no end"_s, u"a.kept"_s},
         "damaged: no end. It is set aside as a.kept, and a new one is begun.");
 }
 
@@ -135,12 +136,12 @@ void TestErrorText::saysWhatIsWrong()
 void TestErrorText::everyCodeHasItsOwnSentence()
 {
     QSet<QString> texts;
-    for (int i = 0; i <= static_cast<int>(ErrorCode::SetAside); ++i) {
+    for (int i = 0; i <= static_cast<int>(ErrorCode::Quarantined); ++i) {
         const QString text = errorText({static_cast<ErrorCode>(i), {}, {}, {}});
         QVERIFY2(!text.isEmpty(), qPrintable(QString::number(i)));
         texts.insert(text);
     }
-    QCOMPARE(texts.size(), static_cast<int>(ErrorCode::SetAside) + 1);
+    QCOMPARE(texts.size(), static_cast<int>(ErrorCode::Quarantined) + 1);
 }
 
 void TestErrorText::everyRefusalHasItsOwnWords()
@@ -153,7 +154,7 @@ void TestErrorText::everyRefusalHasItsOwnWords()
         QVERIFY(!text.isEmpty());
         texts.insert(text);
         const Error error{
-            ErrorCode::IllegalAction, {}, {}, {u"it"_s, record_words::refusalName(refusal)}};
+            ErrorCode::IllegalAction, {}, {}, {u"it"_s, record_keywords::refusalName(refusal)}};
         QCOMPARE(errorText(error), u"it is not legal: "_s + text);
     }
     QCOMPARE(texts.size(), static_cast<int>(Refusal::FewerNumbers) + 1);

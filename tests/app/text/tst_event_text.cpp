@@ -64,46 +64,55 @@ const std::vector<TestEventText::Row> &TestEventText::rows()
         {"alfonso-race", ManMoved{Black, 3, 8, 5}, "Ben moves a man from point 3 to 8."},
         {"alfonso-race", ManHit{White, 17},
          "Ben hits a man of Anne on point 8. It leaves the game."},
-        {"cotton", NumberPassed{White, 5, 1, RuleKey::Unplayable, Fact::NothingToLayDown},
+        {"cotton",
+         NumberPassed{White, 5, 1, RuleKey::Unplayable, UnplayableReason::NothingToLayDown},
          "Anne cannot use the cinque. Ben may."},
-        {"charpentier", NumberPassed{Black, 1, 1, RuleKey::Unplayable, Fact::NoManOnPoint},
+        {"charpentier",
+         NumberPassed{Black, 1, 1, RuleKey::Unplayable, UnplayableReason::NoManOnPoint},
          "Ben cannot use the as. Anne may."},
-        {"cotton", NumberPassed{White, 4, 3, RuleKey::Surplus, Fact::FewerMenLeft},
+        {"cotton", NumberPassed{White, 4, 3, RuleKey::Surplus, UnplayableReason::FewerMenLeft},
          "3 of the doublet go to Ben."},
-        {"cotton", NumberPassed{White, 4, 1, RuleKey::Surplus, Fact::FewerMenLeft},
+        {"cotton", NumberPassed{White, 4, 1, RuleKey::Surplus, UnplayableReason::FewerMenLeft},
          "1 of the doublet goes to Ben."},
         {"cotton",
-         NumberLost{White, 5, 1, RuleKey::Unplayable, Fact::NothingToLayDown,
-                    Fact::NothingToLayDown},
+         NumberLost{White, 5, 1, RuleKey::Unplayable, UnplayableReason::NothingToLayDown,
+                    UnplayableReason::NothingToLayDown},
          "Nobody can use the cinque."},
         {"cotton",
-         NumberLost{White, 5, 1, RuleKey::Unplayable, Fact::NothingToLayDown, Fact::NoManOnPoint},
+         NumberLost{White, 5, 1, RuleKey::Unplayable, UnplayableReason::NothingToLayDown,
+                    UnplayableReason::NoManOnPoint},
          "Nobody can use the cinque."},
         {"willughby",
-         NumberLost{White, 5, 1, RuleKey::Unplayable, Fact::NothingToLayDown,
-                    Fact::PassingDisabled},
+         NumberLost{White, 5, 1, RuleKey::Unplayable, UnplayableReason::NothingToLayDown,
+                    UnplayableReason::PassingDisabled},
          "Anne cannot use the cinque."},
         {"willughby",
-         NumberLost{Black, 5, 1, RuleKey::Crossing, Fact::PhaseEnded, Fact::PassingDisabled},
+         NumberLost{Black, 5, 1, RuleKey::Crossing, UnplayableReason::PhaseEnded,
+                    UnplayableReason::PassingDisabled},
          "Ben cannot use the cinque."},
         {"holme",
-         NumberLost{White, 2, 1, RuleKey::Unplayable, Fact::NothingToLayDown, Fact::OnlyToLayDown},
+         NumberLost{White, 2, 1, RuleKey::Unplayable, UnplayableReason::NothingToLayDown,
+                    UnplayableReason::OnlyToLayDown},
          "Nobody can use the duce."},
         {"charpentier",
-         NumberLost{White, 2, 1, RuleKey::Exception, Fact::NoManOnPoint, Fact::ThrowerBearsOff},
+         NumberLost{White, 2, 1, RuleKey::CharpentierException, UnplayableReason::NoManOnPoint,
+                    UnplayableReason::ThrowerBearsOff},
          "Nobody can use the deux."},
         {"charpentier",
-         NumberLost{White, 2, 1, RuleKey::Claim, Fact::NothingToLayDown, Fact::NotClaimed},
+         NumberLost{White, 2, 1, RuleKey::Claim, UnplayableReason::NothingToLayDown,
+                    UnplayableReason::NotClaimed},
          "Ben did not claim the deux. It is lost."},
         {"alfonso-race",
-         NumberLost{Black, 6, 1, RuleKey::Unplayable, Fact::NoManCanMove, Fact::NotInLastTable},
+         NumberLost{Black, 6, 1, RuleKey::Unplayable, UnplayableReason::NoManCanMove,
+                    UnplayableReason::NotInLastTable},
          "Nobody can use the 6."},
         {"fiske",
-         NumberLost{Black, 6, 1, RuleKey::Unplayable, Fact::NothingToReStack,
-                    Fact::PassingDisabled},
+         NumberLost{Black, 6, 1, RuleKey::Unplayable, UnplayableReason::NothingToReStack,
+                    UnplayableReason::PassingDisabled},
          "Ben cannot use the 6."},
         {"willughby",
-         NumberLost{White, 4, 6, RuleKey::Surplus, Fact::FewerMenLeft, Fact::PassingDisabled},
+         NumberLost{White, 4, 6, RuleKey::Surplus, UnplayableReason::FewerMenLeft,
+                    UnplayableReason::PassingDisabled},
          "6 of the doublet are left over."},
         {"cotton", PhaseCompleted{White, Phase::PlayDown, Phase::BearOff},
          "All men of Anne are down. Now Anne bears off."},
@@ -113,7 +122,7 @@ const std::vector<TestEventText::Row> &TestEventText::rows()
          "All men of Ben are stacked. Now Ben bears off."},
         {"alfonso-race", PhaseCompleted{Black, Phase::PlayDown, Phase::Race},
          "All men of Ben are down. Now Ben races round the board."},
-        {"charpentier", ThrowAgain{Black}, "Ben threw a doublet, and throws again."},
+        {"charpentier", AnotherThrowGranted{Black}, "Ben threw a doublet, and throws again."},
         {"cotton", TurnPassed{Black}, "Now Ben throws."},
         {"cotton", GameWon{White}, "Anne has no man left, and wins!"},
         {"alfonso-race", GameDrawn{}, "Nobody can ever play again. It is a draw."},
@@ -148,7 +157,8 @@ void TestEventText::callsNumbersAsPeopleWish()
     QCOMPARE(told(ManPlayedDown{Side::Black, 3, 3}), u"Ben lays a man down on point 3 (“trey”)."_s);
     QCOMPARE(told(ManBorneOff{Side::White, 6, 6}),
              u"Anne bears a man off from point 6 (“sice”)."_s);
-    QCOMPARE(told(NumberPassed{Side::White, 5, 1, RuleKey::Unplayable, Fact::NothingToLayDown}),
+    QCOMPARE(told(NumberPassed{Side::White, 5, 1, RuleKey::Unplayable,
+                               UnplayableReason::NothingToLayDown}),
              u"Anne cannot use the 5 (“cinque”). Ben may."_s);
     QCOMPARE(eventText(cotton, test::NamesInFigures, ManPlayedDown{Side::Black, 3, 3}),
              u"Ben lays a man down on point 3."_s);
@@ -176,8 +186,12 @@ void TestEventText::tellsLongPlaysTogether()
     QCOMPARE(eventsText(test::ruleSet(u"fiske"_s), test::Names,
                         {ManReStacked{Side::White, 5, 5}, ManReStacked{Side::White, 5, 5}}),
              u"Anne stacks 2 men on point 5."_s);
-    const NumberLost lost{Side::White,          5, 1, RuleKey::Unplayable, Fact::NothingToLayDown,
-                          Fact::PassingDisabled};
+    const NumberLost lost{Side::White,
+                          5,
+                          1,
+                          RuleKey::Unplayable,
+                          UnplayableReason::NothingToLayDown,
+                          UnplayableReason::PassingDisabled};
     NumberLost other = lost;
     other.number = 1;
     QCOMPARE(eventsText(cotton, test::Names, {lost, other}),
@@ -188,28 +202,30 @@ void TestEventText::tellsLongPlaysTogether()
 void TestEventText::givesTheReason()
 {
     const auto why = [](const auto &event) { return reasonText(test::Names, event); };
-    QCOMPARE(why(NumberPassed{Side::White, 5, 1, RuleKey::Unplayable, Fact::NothingToLayDown}),
+    QCOMPARE(why(NumberPassed{Side::White, 5, 1, RuleKey::Unplayable,
+                              UnplayableReason::NothingToLayDown}),
              u"Anne has no man to lay down there."_s);
-    QCOMPARE(why(NumberLost{Side::White, 5, 1, RuleKey::Unplayable, Fact::NothingToLayDown,
-                            Fact::NothingToLayDown}),
-             u"Neither Anne nor Ben has a man to lay down there."_s);
-    QCOMPARE(why(NumberLost{Side::White, 5, 1, RuleKey::Unplayable, Fact::NothingToLayDown,
-                            Fact::NoManOnPoint}),
+    QCOMPARE(
+        why(NumberLost{Side::White, 5, 1, RuleKey::Unplayable, UnplayableReason::NothingToLayDown,
+                       UnplayableReason::NothingToLayDown}),
+        u"Neither Anne nor Ben has a man to lay down there."_s);
+    QCOMPARE(why(NumberLost{Side::White, 5, 1, RuleKey::Unplayable,
+                            UnplayableReason::NothingToLayDown, UnplayableReason::NoManOnPoint}),
              u"Anne has no man to lay down there. Ben has no man left there."_s);
-    QCOMPARE(why(NumberLost{Side::White, 5, 1, RuleKey::Unplayable, Fact::NothingToLayDown,
-                            Fact::PassingDisabled}),
+    QCOMPARE(why(NumberLost{Side::White, 5, 1, RuleKey::Unplayable,
+                            UnplayableReason::NothingToLayDown, UnplayableReason::PassingDisabled}),
              u"Anne has no man to lay down there."_s);
-    QCOMPARE(why(NumberLost{Side::White, 2, 1, RuleKey::Unplayable, Fact::NothingToLayDown,
-                            Fact::OnlyToLayDown}),
+    QCOMPARE(why(NumberLost{Side::White, 2, 1, RuleKey::Unplayable,
+                            UnplayableReason::NothingToLayDown, UnplayableReason::OnlyToLayDown}),
              u"Anne has no man to lay down there. All men of Ben are down."_s);
-    QCOMPARE(why(NumberLost{Side::White, 2, 1, RuleKey::Exception, Fact::NoManOnPoint,
-                            Fact::ThrowerBearsOff}),
+    QCOMPARE(why(NumberLost{Side::White, 2, 1, RuleKey::CharpentierException,
+                            UnplayableReason::NoManOnPoint, UnplayableReason::ThrowerBearsOff}),
              u"Anne has no man left there. Ben still lays down, and Anne bears off."_s);
-    QCOMPARE(why(NumberLost{Side::Black, 6, 1, RuleKey::Unplayable, Fact::NoManCanMove,
-                            Fact::NotInLastTable}),
+    QCOMPARE(why(NumberLost{Side::Black, 6, 1, RuleKey::Unplayable, UnplayableReason::NoManCanMove,
+                            UnplayableReason::NotInLastTable}),
              u"Ben has no man that can move so far. Not all men of Ben are in the last quarter."_s);
-    QCOMPARE(why(NumberLost{Side::White, 4, 6, RuleKey::Surplus, Fact::FewerMenLeft,
-                            Fact::PassingDisabled}),
+    QCOMPARE(why(NumberLost{Side::White, 4, 6, RuleKey::Surplus, UnplayableReason::FewerMenLeft,
+                            UnplayableReason::PassingDisabled}),
              u"Anne had fewer men left than the doublet plays."_s);
 }
 
@@ -220,32 +236,32 @@ void TestEventText::everyKindOfEventHasRows()
     for (const Row &row : rows()) {
         kinds.insert(row.event.index());
         if (const auto *passed = std::get_if<NumberPassed>(&row.event)) {
-            facts.insert(static_cast<int>(passed->thrower));
+            facts.insert(static_cast<int>(passed->reason));
         }
         if (const auto *lost = std::get_if<NumberLost>(&row.event)) {
-            facts.insert(static_cast<int>(lost->whyThrower));
-            facts.insert(static_cast<int>(lost->whyOpponent));
+            facts.insert(static_cast<int>(lost->throwerReason));
+            facts.insert(static_cast<int>(lost->opponentReason));
         }
     }
     QCOMPARE(static_cast<std::size_t>(kinds.size()), std::variant_size_v<Event>);
-    QCOMPARE(facts.size(), static_cast<int>(Fact::NotClaimed)); // all except None
+    QCOMPARE(facts.size(), static_cast<int>(UnplayableReason::NotClaimed)); // all except None
 }
 
 void TestEventText::everyFactHasItsOwnWords()
 {
     QSet<QString> texts;
-    for (int i = 1; i <= static_cast<int>(Fact::NotClaimed); ++i) {
-        const QString text = factText(static_cast<Fact>(i), u"Anne"_s, u"Ben"_s);
+    for (int i = 1; i <= static_cast<int>(UnplayableReason::NotClaimed); ++i) {
+        const QString text = factText(static_cast<UnplayableReason>(i), u"Anne"_s, u"Ben"_s);
         QVERIFY2(text.contains(u"Anne") || text.contains(u"Ben"), qPrintable(text));
         texts.insert(text);
     }
-    QCOMPARE(texts.size(), static_cast<int>(Fact::NotClaimed));
-    QVERIFY(factText(Fact::None, u"Anne"_s, u"Ben"_s).isEmpty());
+    QCOMPARE(texts.size(), static_cast<int>(UnplayableReason::NotClaimed));
+    QVERIFY(factText(UnplayableReason::None, u"Anne"_s, u"Ben"_s).isEmpty());
 }
 
 void TestEventText::namesMayHoldAnything()
 {
-    const PlayerNames odd{u"%2"_s, u"%1 %n"_s, NumberWords::Source};
+    const PlayerNames odd{u"%2"_s, u"%1 %n"_s, NumberStyle::Names};
     QCOMPARE(eventText(test::ruleSet(u"cotton"_s), odd, ManPlayedDown{Side::White, 3, 3}),
              u"%2 lays a man down on the trey point."_s);
     QCOMPARE(eventText(test::ruleSet(u"cotton"_s), odd, DiceThrown{Side::Black, {4, 4}, 8}),

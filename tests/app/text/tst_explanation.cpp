@@ -38,7 +38,7 @@ std::optional<Status> statusIn(const QString &id, const Event &event, const Ruli
 
 QString allOf(const Explanation &given)
 {
-    return given.brief + given.source + given.reasoning;
+    return given.summary + given.source + given.reasoning;
 }
 
 } // namespace
@@ -84,7 +84,7 @@ void TestExplanation::findsTheRule_data()
     QTest::newRow("moved") << 6 << RuleKey::Movement;
     QTest::newRow("hit") << 7 << RuleKey::Hit;
     QTest::newRow("passed") << 8 << RuleKey::Surplus;
-    QTest::newRow("lost") << 9 << RuleKey::Exception;
+    QTest::newRow("lost") << 9 << RuleKey::CharpentierException;
     QTest::newRow("phase") << 10 << RuleKey::Phases;
     QTest::newRow("again") << 11 << RuleKey::Doublet;
     QTest::newRow("won") << 13 << RuleKey::Win;
@@ -102,10 +102,11 @@ void TestExplanation::findsTheRule()
         ManBorneOff{},
         ManMoved{},
         ManHit{},
-        NumberPassed{Side::White, 1, 2, RuleKey::Surplus, Fact::FewerMenLeft},
-        NumberLost{Side::White, 1, 1, RuleKey::Exception, Fact::None, Fact::ThrowerBearsOff},
+        NumberPassed{Side::White, 1, 2, RuleKey::Surplus, UnplayableReason::FewerMenLeft},
+        NumberLost{Side::White, 1, 1, RuleKey::CharpentierException, UnplayableReason::None,
+                   UnplayableReason::ThrowerBearsOff},
         PhaseCompleted{},
-        ThrowAgain{},
+        AnotherThrowGranted{},
         TurnPassed{},
         GameWon{},
         GameDrawn{}};
@@ -129,7 +130,7 @@ void TestExplanation::speaksOfTheDoubletThrown()
         for (std::uint8_t face = 1; face <= 6; ++face) {
             const DiceThrown thrown{Side::White, {face, face}, static_cast<std::uint8_t>(2 * face)};
             const QString brief =
-                explain(rules, rules.defaultRulings(), test::NamesInFigures, {thrown}).brief;
+                explain(rules, rules.defaultRulings(), test::NamesInFigures, {thrown}).summary;
             for (int other = 1; other <= 6; ++other) {
                 const bool isNamed = other == face || other == 2 * face;
                 const QRegularExpression figure(u"\\b%1s?\\b"_s.arg(other));
@@ -156,7 +157,7 @@ void TestExplanation::takesTurnsByNoRule()
     for (const RuleSet &set : test::catalogue().all()) {
         const Explanation given = why(set.id, TurnPassed{Side::White});
         QCOMPARE(given.title, u"Who throws next"_s);
-        QVERIFY(plain(given.brief).contains(u"take turns"_s));
+        QVERIFY(plain(given.summary).contains(u"take turns"_s));
         QVERIFY(!plain(allOf(given)).contains(set.provenanceOf(RuleKey::Dice)->gloss));
         QVERIFY(given.source.isEmpty() && given.reasoning.isEmpty() && !given.status);
     }
@@ -172,7 +173,7 @@ void TestExplanation::callsATieOurDeduction()
                  std::optional(set.provenanceOf(RuleKey::Opening)->status));
     }
     const Explanation given = why(u"cotton"_s, tie);
-    QVERIFY(plain(given.brief).contains(u"our deduction"_s));
+    QVERIFY(plain(given.summary).contains(u"our deduction"_s));
     QVERIFY(plain(given.source).contains(u"We deduce it from these words:"_s));
 }
 
@@ -222,9 +223,10 @@ void TestExplanation::knowsTheStatusOfEachValue()
     QFETCH(const QString, value);
     QFETCH(const Status, status);
     const RuleKey rule = *ruleKeyFromName(key);
-    const Event event = rule == RuleKey::BearingOff
-                            ? Event(ManMoved{Side::White, 5, 3, 2})
-                            : Event(NumberPassed{Side::White, 2, 1, rule, Fact::NoManOnPoint});
+    const Event event =
+        rule == RuleKey::BearingOff
+            ? Event(ManMoved{Side::White, 5, 3, 2})
+            : Event(NumberPassed{Side::White, 2, 1, rule, UnplayableReason::NoManOnPoint});
     QCOMPARE(statusIn(id, event, {{key, value}}), std::optional(status));
 }
 
@@ -243,19 +245,22 @@ void TestExplanation::explainsNumbersOfOneFateTogether()
 {
     const RuleSet &fiske = test::ruleSet(u"fiske"_s);
     const auto lost = [](std::uint8_t number) {
-        return NumberLost{
-            Side::Black,          number, 1, RuleKey::Unplayable, Fact::NothingToLayDown,
-            Fact::PassingDisabled};
+        return NumberLost{Side::Black,
+                          number,
+                          1,
+                          RuleKey::Unplayable,
+                          UnplayableReason::NothingToLayDown,
+                          UnplayableReason::PassingDisabled};
     };
     Events events;
     events.add(DiceThrown{Side::Black, {5, 1}, 0});
     events.add(lost(5));
     events.add(lost(1));
-    const std::vector<Event> both = withSameFate(events, lost(1));
+    const std::vector<Event> both = eventsWithSameFate(events, lost(1));
     QCOMPARE(both, (std::vector<Event>{lost(5), lost(1)}));
-    const QString text = plain(explain(fiske, fiske.defaultRulings(), test::Names, both).brief);
+    const QString text = plain(explain(fiske, fiske.defaultRulings(), test::Names, both).summary);
     QVERIFY2(text.contains(u"Ben cannot use 5 and 1."_s), qPrintable(text));
-    QCOMPARE(withSameFate(events, events[0]), std::vector<Event>{events[0]});
+    QCOMPARE(eventsWithSameFate(events, events[0]), std::vector<Event>{events[0]});
 }
 
 /// Every layer has a text, even if only that there are no words or nothing to explain.
@@ -268,8 +273,8 @@ void TestExplanation::hasThreeLayersForEveryRule()
             if (known == nullptr) {
                 continue;
             }
-            const Explanation given =
-                why(set.id, NumberPassed{Side::White, 5, 1, key, Fact::NothingToLayDown});
+            const Explanation given = why(
+                set.id, NumberPassed{Side::White, 5, 1, key, UnplayableReason::NothingToLayDown});
             QVERIFY2(!plain(given.reasoning).isEmpty(), qPrintable(set.id + ruleKeyName(key)));
             const QString source = plain(given.source);
             QCOMPARE(source.contains(u"only a retelling of today"_s),
@@ -300,7 +305,7 @@ void TestExplanation::quotesForTheOtherValue()
 void TestExplanation::callsNothingOpen()
 {
     for (const RuleSet &set : test::catalogue().all()) {
-        QString said = plain(rulesPageHtml(set, set.defaultRulings(), NumberWords::Both));
+        QString said = plain(rulesPageHtml(set, set.defaultRulings(), NumberStyle::Both));
         for (const Ruling &ruling : set.rulings) {
             said += plain(rulingHtml(ruling, set.defaultRulings()));
         }
@@ -312,14 +317,14 @@ void TestExplanation::callsNothingOpen()
 void TestExplanation::quotesInTheOriginal()
 {
     const Explanation given =
-        why(u"charpentier"_s,
-            NumberPassed{Side::White, 5, 1, RuleKey::Unplayable, Fact::NothingToLayDown});
+        why(u"charpentier"_s, NumberPassed{Side::White, 5, 1, RuleKey::Unplayable,
+                                           UnplayableReason::NothingToLayDown});
     QCOMPARE(given.title, u"Numbers that you cannot use"_s);
     QVERIFY(!allOf(given).contains(given.title)); // the caller adds the title
     QCOMPARE(given.status, std::optional(Status::Stated));
-    QVERIFY(plain(given.brief).contains(u"old text"_s));
-    QVERIFY(given.brief.contains(u"<img src=\"mark:stated\"/>"_s));
-    QVERIFY(plain(given.brief).contains(u"the other player uses if they can"_s));
+    QVERIFY(plain(given.summary).contains(u"old text"_s));
+    QVERIFY(given.summary.contains(u"<img src=\"mark:stated\"/>"_s));
+    QVERIFY(plain(given.summary).contains(u"the other player uses if they can"_s));
     QVERIFY(given.source.contains(u"lang=\"fr\""_s));
     const auto words =
         given.source.indexOf(u"tout ce qui ne peut point être joué par l'un, l'autre le joue"_s);
@@ -349,16 +354,16 @@ void TestExplanation::neverQuotesAnInferenceAsTheRule()
 
 void TestExplanation::namesTheRulingInForce()
 {
-    const NumberPassed event{Side::White, 4, 3, RuleKey::Surplus, Fact::FewerMenLeft};
+    const NumberPassed event{Side::White, 4, 3, RuleKey::Surplus, UnplayableReason::FewerMenLeft};
     const Ruling &ruling = *test::ruleSet(u"cotton"_s).ruling(RuleKey::Surplus);
     const Explanation byDefault = why(u"cotton"_s, event);
-    QVERIFY(plain(byDefault.brief).contains(ruling.provenance.gloss));
-    QVERIFY(!plain(byDefault.brief).contains(u"You chose"_s));
+    QVERIFY(plain(byDefault.summary).contains(ruling.provenance.gloss));
+    QVERIFY(!plain(byDefault.summary).contains(u"You chose"_s));
     QCOMPARE(byDefault.status, std::optional(Status::Silent));
     QVERIFY(plain(byDefault.reasoning).contains(ruling.values[2].gloss));
     const Explanation chosen = why(u"cotton"_s, event, {{u"surplus"_s, u"opponent"_s}});
-    QVERIFY(plain(chosen.brief).contains(u"You chose: "_s + ruling.values[2].gloss));
-    QVERIFY(!plain(chosen.brief).contains(ruling.provenance.gloss));
+    QVERIFY(plain(chosen.summary).contains(u"You chose: "_s + ruling.values[2].gloss));
+    QVERIFY(!plain(chosen.summary).contains(ruling.provenance.gloss));
     QVERIFY(plain(chosen.reasoning).contains(ruling.provenance.reason));
     QVERIFY(plain(chosen.reasoning).contains(ruling.values[0].gloss));
     QVERIFY(!plain(chosen.reasoning).contains(ruling.values[2].gloss));
@@ -371,7 +376,7 @@ void TestExplanation::namesTheRulingInForce()
 void TestExplanation::saysSoWhereThereIsNoPassage()
 {
     QVERIFY(!test::ruleSet(u"cotton"_s).provenanceOf(RuleKey::Hit));
-    const QString text = plain(why(u"cotton"_s, ManHit{Side::White, 3}).brief);
+    const QString text = plain(why(u"cotton"_s, ManHit{Side::White, 3}).summary);
     QVERIFY(text.contains(u"follows from the play"_s));
 }
 
@@ -389,7 +394,7 @@ void TestExplanation::escapesWhatItIsGiven()
     const RuleSet &rules = test::ruleSet(u"cotton"_s);
     const Explanation given =
         explain(rules, rules.defaultRulings(), evil, {TurnPassed{Side::White}});
-    QVERIFY(given.brief.contains(u"&lt;b&gt;Anne&lt;/b&gt;"_s));
+    QVERIFY(given.summary.contains(u"&lt;b&gt;Anne&lt;/b&gt;"_s));
 
     RuleSet made = rules;
     made.game = u"<game>"_s;
@@ -404,7 +409,7 @@ void TestExplanation::escapesWhatItIsGiven()
                                      u"<g>"_s, u"<why>"_s};
     made.rulings[0].provenance.reason = u"<reason>"_s;
     made.rulings[0].values[0].gloss = u"<value>"_s;
-    const QString html = rulesPageHtml(made, made.defaultRulings(), NumberWords::Both);
+    const QString html = rulesPageHtml(made, made.defaultRulings(), NumberStyle::Both);
     QCOMPARE(test::wrongIn(html), QString());
     for (const char *tag : {"game",  "summary", "author", "work",  "year",        "place", "locus",
                             "basis", "remark",  "page",   "ace",   "gloss",       "q",     "l",

@@ -26,29 +26,29 @@ void TestGuessText::tellsHowClose_data()
         QTest::newRow(name) << guess << truth
                             << QString::fromUtf8(text).replace(u" %"_s, u"\u00a0%"_s);
     };
-    row("too low", Guess::ofShare(0.6), 0.642,
+    row("too low", Guess::fromShare(0.6), 0.642,
         "The guess: 60 %. It is 64.2 %: the guess was 4.2 points too low. Close.");
-    row("too high", Guess::ofShare(0.67), 0.642,
+    row("too high", Guess::fromShare(0.67), 0.642,
         "The guess: 67 %. It is 64.2 %: the guess was 2.8 points too high. Very close.");
-    row("exact", Guess::ofShare(0.5), 0.5, "The guess: 50 %. That is exactly right.");
-    row("exact as far as it is shown", Guess::ofShare(0.5), 0.5004,
+    row("exact", Guess::fromShare(0.5), 0.5, "The guess: 50 %. That is exactly right.");
+    row("exact as far as it is shown", Guess::fromShare(0.5), 0.5004,
         "The guess: 50 %. That is exactly right.");
-    row("by hands", Guess::counted(12, 30), 0.55,
+    row("by hands", Guess::fromHands(12, 30), 0.55,
         "The guess: 40 % (12 of 30 hands). It is 55.0 %: the guess was 15.0 points too low. "
         "Not far off.");
-    row("a third of the hands", Guess::counted(10, 30), 0.9,
+    row("a third of the hands", Guess::fromHands(10, 30), 0.9,
         "The guess: 33.3 % (10 of 30 hands). It is 90.0 %: the guess was 56.7 points too low. "
         "Far off.");
-    row("never", Guess::ofShare(0), 0.0001, "The guess: 0 %. That is exactly right.");
-    row("a number", Guess::ofNumber(50), 62.4,
+    row("never", Guess::fromShare(0), 0.0001, "The guess: 0 %. That is exactly right.");
+    row("a number", Guess::fromNumber(50), 62.4,
         "The guess: 50. It is 62.4: the guess was 12.4 too "
         "low. Not far off.");
-    row("a number close by", Guess::ofNumber(63.5), 62.4,
+    row("a number close by", Guess::fromNumber(63.5), 62.4,
         "The guess: 63.5. It is 62.4: the guess was 1.1 too high. Very close.");
-    row("points", Guess::ofPoints(-5), 7.31,
+    row("points", Guess::fromPoints(-5), 7.31,
         "The guess: −5 points. It is +7.3 points: the guess was 12.3 points too low. Not far off.");
-    row("no points", Guess::ofPoints(0), -0.01, "The guess: 0.0 points. That is exactly right.");
-    row("nothing at all", Guess::ofNumber(2), 0,
+    row("no points", Guess::fromPoints(0), -0.01, "The guess: 0.0 points. That is exactly right.");
+    row("nothing at all", Guess::fromNumber(2), 0,
         "The guess: 2. It is 0: the guess was 2.0 too high. Far off.");
 }
 
@@ -64,9 +64,9 @@ void TestGuessText::sumsUp()
 {
     GuessTally tally;
     QCOMPARE(guessTallyText(tally), QString());
-    tally.add(Guess::ofShare(0.6), 0.7);
+    tally.add(Guess::fromShare(0.6), 0.7);
     QCOMPARE(guessTallyText(tally), u"Guesses in this game: 1, off by 10.0 points on average."_s);
-    tally.add(Guess::ofShare(0.75), 0.7); // errors in opposite directions do not cancel out
+    tally.add(Guess::fromShare(0.75), 0.7); // errors in opposite directions do not cancel out
     QCOMPARE(tally.count, 2);
     QVERIFY(qFuzzyCompare(tally.meanDeviation(), 7.5));
     QCOMPARE(guessTallyText(tally), u"Guesses in this game: 2, off by 7.5 points on average."_s);

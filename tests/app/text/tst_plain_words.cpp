@@ -134,7 +134,7 @@ void TestPlainWords::captionsAndReasonsAreShort()
                 QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
                 for (const Event &event : game.history().back().events) {
                     const Explanation given = explain(set, game.rulings(), names, {event});
-                    const QString tooLong = wrongIn(plain(given.brief), MaxOfBrief);
+                    const QString tooLong = wrongIn(plain(given.summary), MaxOfBrief);
                     QVERIFY2(tooLong.isEmpty(), qPrintable(tooLong));
                     ++texts;
                 }
@@ -158,7 +158,7 @@ void TestPlainWords::goalsAreShort()
     QFETCH(const QString, language);
     QCOMPARE(installTranslator(language), language);
     for (const RuleSet &set : test::catalogue().all()) {
-        const QString wrong = wrongIn(goalText(set.base), 2 * MaxOfSentence);
+        const QString wrong = wrongIn(goalText(set.defaultRules), 2 * MaxOfSentence);
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
     }
 }

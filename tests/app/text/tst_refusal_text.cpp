@@ -55,18 +55,18 @@ std::vector<TestRefusalText::Row> TestRefusalText::rows()
                              bool passed = false) {
         Hindrance why = of(kind, passed ? Side::Black : Side::White);
         why.thrown = thrown;
-        why.left = left;
+        why.remainingNumbers = left;
         why.passed = passed;
         return why;
     };
     const auto before = [&](Kind kind, int men, Phase next) {
         Hindrance why = of(kind, Side::White);
-        why.menLeft = men;
+        why.remainingPlays = men;
         why.next = next;
         return why;
     };
     const auto doublet = [&](int men) {
-        Hindrance why = of(Kind::OthersTurn, Side::White);
+        Hindrance why = of(Kind::OpponentsTurn, Side::White);
         why.doubletMen = men;
         return why;
     };
@@ -79,16 +79,16 @@ std::vector<TestRefusalText::Row> TestRefusalText::rows()
     return {
         {"cotton", of(Kind::Won, Side::Black), "The game is over. Ben has won."},
         {"alfonso-race", of(Kind::Drawn, Side::White), "The game is over. It is a draw."},
-        {"cotton", of(Kind::LeadFirst, Side::White), "First, each player throws one die."},
-        {"cotton", of(Kind::FirstThrow, Side::Black), "First Ben throws."},
-        {"cotton", of(Kind::ThrowFirst, Side::White), "Now Anne throws."},
-        {"cotton", playing(Kind::OthersTurn, {3, 1}, {1, 3}),
+        {"cotton", of(Kind::LeadUndecided, Side::White), "First, each player throws one die."},
+        {"cotton", of(Kind::FirstThrowPending, Side::Black), "First Ben throws."},
+        {"cotton", of(Kind::MustThrow, Side::White), "Now Anne throws."},
+        {"cotton", playing(Kind::OpponentsTurn, {3, 1}, {1, 3}),
          "Now Anne plays 3 and 1 (“trey-ace”)."},
-        {"cotton", playing(Kind::OthersTurn, {3, 1}, {1}, true),
+        {"cotton", playing(Kind::OpponentsTurn, {3, 1}, {1}, true),
          "Now Ben plays 1 (“ace”). Anne could not use it."},
         {"cotton", doublet(8), "Now Anne plays 8 men."},
         {"cotton", doublet(1), "Now Anne plays 1 man."},
-        {"cotton", of(Kind::NoMan, Side::White), "Anne has no man on point 5 (“cinque”)."},
+        {"cotton", of(Kind::NoManOnPoint, Side::White), "Anne has no man on point 5 (“cinque”)."},
         {"cotton", playing(Kind::OtherNumbers, {3, 1}, {3, 1}),
          "You threw 3 and 1 (“trey-ace”). This man stands on point 5 (“cinque”)."},
         {"fiske", playing(Kind::OtherNumbers, {3, 3}, {3, 3}),

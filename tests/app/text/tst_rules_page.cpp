@@ -52,7 +52,7 @@ void TestRulesPage::pageHoldsTheWholeRuleSet()
 {
     QFETCH(const QString, id);
     const RuleSet &rules = test::ruleSet(id);
-    const QString html = rulesPageHtml(rules, rules.defaultRulings(), NumberWords::Both);
+    const QString html = rulesPageHtml(rules, rules.defaultRulings(), NumberStyle::Both);
     QCOMPARE(test::wrongIn(html), QString());
     QCOMPARE(html.count(u"<h1>"_s), 1);
     for (const QString &text : rules.texts()) {
@@ -68,8 +68,8 @@ void TestRulesPage::pageHoldsTheWholeRuleSet()
         QVERIFY(html.contains(ruleKeyTitle(ruling.key)));
     }
     const bool marked = html.contains(u"A modern reconstruction that"_s);
-    QCOMPARE(marked, rules.reconstruction);
-    QCOMPARE(ruleSetTitle(rules).contains(u"a modern reconstruction"_s), rules.reconstruction);
+    QCOMPARE(marked, rules.isReconstruction);
+    QCOMPARE(ruleSetTitle(rules).contains(u"a modern reconstruction"_s), rules.isReconstruction);
 }
 
 QTEST_GUILESS_MAIN(TestRulesPage)

@@ -156,7 +156,7 @@ void TestStoryPage::everyPictureHasACaption()
     for (const ObjectLabel &label : m_story->labels) {
         captions << label.caption;
     }
-    for (const GlossaryWord &word : m_story->glossary) {
+    for (const GlossaryEntry &word : m_story->glossary) {
         captions << word.caption;
     }
     for (const QString &caption : captions) {
@@ -176,14 +176,14 @@ void TestStoryPage::tellsHowEachFactIsKnown()
         all.push_back(entry.statement);
     }
     for (const StorySource &source : m_story->sources) {
-        all.insert(all.end(), source.says.begin(), source.says.end());
+        all.insert(all.end(), source.statements.begin(), source.statements.end());
     }
     for (const StoryName &name : m_story->names) {
-        all.insert(all.end(), name.says.begin(), name.says.end());
+        all.insert(all.end(), name.statements.begin(), name.statements.end());
     }
     for (const ObjectLabel &label : m_story->labels) {
         all.push_back(label.materials);
-        all.push_back({label.invented, Evidence::Silent});
+        all.push_back({label.inventedFeatures, Evidence::Silent});
     }
     for (const StoryStatement &each : all) {
         const QString known = u"%1 <small class=\"evidence\">%2 (%3)</small>"_s.arg(

@@ -11,7 +11,7 @@ using namespace doublets;
 
 namespace {
 
-constexpr std::array AllWords{NumberWords::Figures, NumberWords::Source, NumberWords::Both};
+constexpr std::array AllWords{NumberStyle::Figures, NumberStyle::Names, NumberStyle::Both};
 
 } // namespace
 
@@ -81,11 +81,11 @@ void TestThrowNames::namesThrows()
     }
     QVERIFY(test::catalogue().find(id));
     const RuleSet &ruleSet = test::ruleSet(id);
-    QTEST(throwName(ruleSet, NumberWords::Source, dice), "words");
-    QTEST(throwName(ruleSet, NumberWords::Both, dice), "both");
+    QTEST(throwName(ruleSet, NumberStyle::Names, dice), "words");
+    QTEST(throwName(ruleSet, NumberStyle::Both, dice), "both");
     // Figures are the text of Both without the names.
     QFETCH(const QString, both);
-    QCOMPARE(throwName(ruleSet, NumberWords::Figures, dice), both.section(u" ("_s, 0, 0));
+    QCOMPARE(throwName(ruleSet, NumberStyle::Figures, dice), both.section(u" ("_s, 0, 0));
 }
 
 void TestThrowNames::everyRuleSetHasRows()
@@ -101,7 +101,7 @@ void TestThrowNames::everyRuleSetHasRows()
 void TestThrowNames::namesEveryThrow()
 {
     for (const RuleSet &ruleSet : test::catalogue().all()) {
-        for (const NumberWords words : AllWords) {
+        for (const NumberStyle words : AllWords) {
             QSet<QString> names;
             for (std::uint8_t one = 1; one <= 6; ++one) {
                 for (std::uint8_t other = one; other <= 6; ++other) {
@@ -118,31 +118,31 @@ void TestThrowNames::namesEveryThrow()
 void TestThrowNames::namesNumbers()
 {
     const RuleSet &cotton = test::ruleSet(u"cotton"_s);
-    QCOMPARE(numberName(cotton, NumberWords::Figures, 6), u"6"_s);
-    QCOMPARE(numberName(cotton, NumberWords::Source, 6), u"sice"_s);
-    QCOMPARE(numberName(cotton, NumberWords::Both, 6), u"6 (“sice”)"_s);
-    QVERIFY(isWordAlone(cotton, NumberWords::Source, 6));
-    QVERIFY(!isWordAlone(cotton, NumberWords::Both, 6));
-    for (const NumberWords words : AllWords) {
+    QCOMPARE(numberName(cotton, NumberStyle::Figures, 6), u"6"_s);
+    QCOMPARE(numberName(cotton, NumberStyle::Names, 6), u"sice"_s);
+    QCOMPARE(numberName(cotton, NumberStyle::Both, 6), u"6 (“sice”)"_s);
+    QVERIFY(usesNameAlone(cotton, NumberStyle::Names, 6));
+    QVERIFY(!usesNameAlone(cotton, NumberStyle::Both, 6));
+    for (const NumberStyle words : AllWords) {
         // Points beyond the first quarter, and numbers in a source without names.
         QCOMPARE(numberName(cotton, words, 17), u"17"_s);
-        QVERIFY(!isWordAlone(cotton, words, 17));
+        QVERIFY(!usesNameAlone(cotton, words, 17));
         QCOMPARE(numberName(test::ruleSet(u"fiske"_s), words, 6), u"6"_s);
-        QVERIFY(!isWordAlone(test::ruleSet(u"fiske"_s), words, 6));
+        QVERIFY(!usesNameAlone(test::ruleSet(u"fiske"_s), words, 6));
     }
 }
 
 void TestThrowNames::listsNumbers()
 {
     const RuleSet &cotton = test::ruleSet(u"cotton"_s);
-    QCOMPARE(numberList(cotton, NumberWords::Figures, {6, 3, 1}), u"6, 3 and 1"_s);
-    QCOMPARE(numberList(cotton, NumberWords::Source, {6, 1}), u"sice and ace"_s);
-    QCOMPARE(numberList(cotton, NumberWords::Both, {6, 1}), u"6 and 1 (“sice-ace”)"_s);
-    QCOMPARE(numberList(cotton, NumberWords::Both, {6, 3, 1}), u"6, 3 and 1 (“sice, trey, ace”)"_s);
-    QCOMPARE(numberList(cotton, NumberWords::Both, {4, 4}), u"4 and 4 (“quater”)"_s);
-    QCOMPARE(numberList(test::ruleSet(u"charpentier"_s), NumberWords::Both, {6, 1}),
+    QCOMPARE(numberList(cotton, NumberStyle::Figures, {6, 3, 1}), u"6, 3 and 1"_s);
+    QCOMPARE(numberList(cotton, NumberStyle::Names, {6, 1}), u"sice and ace"_s);
+    QCOMPARE(numberList(cotton, NumberStyle::Both, {6, 1}), u"6 and 1 (“sice-ace”)"_s);
+    QCOMPARE(numberList(cotton, NumberStyle::Both, {6, 3, 1}), u"6, 3 and 1 (“sice, trey, ace”)"_s);
+    QCOMPARE(numberList(cotton, NumberStyle::Both, {4, 4}), u"4 and 4 (“quater”)"_s);
+    QCOMPARE(numberList(test::ruleSet(u"charpentier"_s), NumberStyle::Both, {6, 1}),
              u"6 and 1 (“six et as”)"_s);
-    QCOMPARE(numberList(cotton, NumberWords::Both, {}), QString());
+    QCOMPARE(numberList(cotton, NumberStyle::Both, {}), QString());
 }
 
 void TestThrowNames::lists()

@@ -118,7 +118,7 @@ void TestVisitFiles::areSetAsideWhereDamaged()
     QCoreApplication::processEvents();
     const auto errors = told(spy);
     QCOMPARE(errors.size(), 1);
-    QCOMPARE(errors[0].code, ErrorCode::SetAside);
+    QCOMPARE(errors[0].code, ErrorCode::Quarantined);
     QCOMPARE(errors[0].file, path());
     QCOMPARE(errors[0].facts.value(0), read.error().facts.value(0));
     QCOMPARE(errors[0].facts.value(1), path() + u".kept-2"_s);
@@ -159,7 +159,7 @@ void TestVisitFiles::areSetAsideWhereDamageIsFoundLater()
     QVERIFY(!log.finish());
     QCoreApplication::processEvents();
     QCOMPARE(told(spy).size(), 1);
-    QCOMPARE(told(spy)[0].code, ErrorCode::SetAside);
+    QCOMPARE(told(spy)[0].code, ErrorCode::Quarantined);
     QCOMPARE(countOf(path()), 1);
 }
 
@@ -178,7 +178,7 @@ void TestVisitFiles::areSetAsideWhereValuesAreImpossible()
     QVERIFY(!log.finish());
     QCoreApplication::processEvents();
     QCOMPARE(told(spy).size(), 1);
-    QCOMPARE(told(spy)[0].code, ErrorCode::SetAside);
+    QCOMPARE(told(spy)[0].code, ErrorCode::Quarantined);
 }
 
 void TestVisitFiles::areLeftWhereTheyAreNotOurs_data()
@@ -209,7 +209,7 @@ void TestVisitFiles::areLeftWhereTheyAreNotOurs_data()
                            << ErrorCode::NewerVersion;
     QTest::newRow("pipe") << Harm([](const QString &path) {
         QCOMPARE(::mkfifo(QFile::encodeName(path).constData(), 0600), 0);
-    }) << ErrorCode::NotAFile;
+    }) << ErrorCode::NotARegularFile;
     QTest::newRow("folder") << Harm([](const QString &path) { QVERIFY(QDir().mkpath(path)); })
                             << ErrorCode::CannotWrite;
 }

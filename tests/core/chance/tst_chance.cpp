@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/chance/dice_tally.h"
-#include "core/chance/evenness.h"
+#include "core/chance/fairness_test.h"
 #include "core/dice/dice.h"
 #include "core/rules/catalogue.h"
 
@@ -85,7 +85,7 @@ private Q_SLOTS:
 void TestChance::expectsASixthOfTheDice()
 {
     const FaceCounts counts = counted({30, 30, 30, 30, 30, 30});
-    QCOMPARE(counts.dice(), 180);
+    QCOMPARE(counts.diceCount(), 180);
     QCOMPARE(counts.expected(), 30.0);
     QCOMPARE(counts.standardError(), 5.0); // sqrt(180 * 5 / 36)
     QCOMPARE(counts.bandLow(), 20.0);
@@ -97,11 +97,11 @@ void TestChance::expectsASixthOfTheDice()
 void TestChance::saysWhatLiesOutsideItsBand()
 {
     const FaceCounts counts = counted({19, 20, 40, 41, 30, 30}); // the band is 20 to 40
-    QCOMPARE(counts.outside(1), -1);
-    QCOMPARE(counts.outside(2), 0);
-    QCOMPARE(counts.outside(3), 0);
-    QCOMPARE(counts.outside(4), 1);
-    QCOMPARE(FaceCounts().outside(6), 0);
+    QCOMPARE(counts.compareWithBand(1), -1);
+    QCOMPARE(counts.compareWithBand(2), 0);
+    QCOMPARE(counts.compareWithBand(3), 0);
+    QCOMPARE(counts.compareWithBand(4), 1);
+    QCOMPARE(FaceCounts().compareWithBand(6), 0);
 }
 
 void TestChance::chiSquareIsThatOfTheTables_data()
@@ -145,7 +145,7 @@ void TestChance::fewDiceAreCountedInAllTheirWays()
     QFETCH(const std::vector<int>, counts);
     std::array<int, FacesOfDie> fell{};
     std::copy(counts.begin(), counts.end(), fell.begin());
-    const Evenness evenness = testEvenness(counted(fell));
+    const FairnessTest evenness = testFairness(counted(fell));
     QVERIFY(std::abs(evenness.chiSquare - chiSquareOf(fell, dice)) < 1e-12);
     QVERIFY(std::abs(evenness.probability - plainProbability(fell, dice)) < 1e-12);
 }
@@ -154,15 +154,15 @@ void TestChance::theSumMeetsTheDistribution()
 {
     // The exact sum and the approximation must nearly agree where one replaces the other.
     const FaceCounts summed = counted({4, 16, 10, 10, 12, 8});
-    QCOMPARE(summed.dice(), MaxDiceSummed);
-    const Evenness evenness = testEvenness(summed);
+    QCOMPARE(summed.diceCount(), MaxDiceForExactTest);
+    const FairnessTest evenness = testFairness(summed);
     QVERIFY(std::abs(evenness.chiSquare - 8) < 1e-12);
     QVERIFY(evenness.probability != chiSquareTail(8));
     const double apart = evenness.probability - chiSquareTail(8);
     QVERIFY2(std::abs(apart) < 0.01, qPrintable(QString::number(apart)));
-    const Evenness beyond = testEvenness(counted({5, 16, 10, 10, 12, 8}));
+    const FairnessTest beyond = testFairness(counted({5, 16, 10, 10, 12, 8}));
     QCOMPARE(beyond.probability, chiSquareTail(beyond.chiSquare));
-    QCOMPARE(testEvenness({}).probability, 1.0);
+    QCOMPARE(testFairness({}).probability, 1.0);
 }
 
 void TestChance::countsTheLeadForBoth()
@@ -172,9 +172,9 @@ void TestChance::countsTheLeadForBoth()
     QVERIFY(played->throwDice());
     QVERIFY(played->throwDice());
     const DiceTally tally(played->history());
-    QCOMPARE(tally.of(Side::White).faces, counted({0, 0, 0, 1, 0, 1}));
-    QCOMPARE(tally.of(Side::Black).faces, counted({0, 1, 0, 1, 0, 0}));
-    QCOMPARE(tally.of(Side::White).throws, 0); // the throw for the lead is no doublet
+    QCOMPARE(tally.player(Side::White).faces, counted({0, 0, 0, 1, 0, 1}));
+    QCOMPARE(tally.player(Side::Black).faces, counted({0, 1, 0, 1, 0, 0}));
+    QCOMPARE(tally.player(Side::White).throws, 0); // the throw for the lead is no doublet
     QVERIFY(!tally.isEmpty());
 }
 
@@ -187,14 +187,14 @@ void TestChance::countsThrowsForTheirThrower()
         played->playForced();
     }
     const DiceTally tally(played->history());
-    QCOMPARE(tally.of(Side::White).faces, counted({1, 0, 2, 0, 1, 1}));
-    QCOMPARE(tally.of(Side::Black).faces, counted({0, 2, 0, 1, 0, 0}));
-    QCOMPARE(tally.of(Side::White).throws, 2);
-    QCOMPARE(tally.of(Side::White).doublets, 1);
-    QCOMPARE(tally.of(Side::White).doubletsExpected, 1 / 3.0);
-    QCOMPARE(tally.together().faces.dice(), 8);
-    QCOMPARE(tally.together().throws, 3);
-    QCOMPARE(tally.outside(), 1); // with three dice, two alike exceed the band
+    QCOMPARE(tally.player(Side::White).faces, counted({1, 0, 2, 0, 1, 1}));
+    QCOMPARE(tally.player(Side::Black).faces, counted({0, 2, 0, 1, 0, 0}));
+    QCOMPARE(tally.player(Side::White).throws, 2);
+    QCOMPARE(tally.player(Side::White).doublets, 1);
+    QCOMPARE(tally.player(Side::White).doubletsExpected, 1 / 3.0);
+    QCOMPARE(tally.total().faces.diceCount(), 8);
+    QCOMPARE(tally.total().throws, 3);
+    QCOMPARE(tally.countsOutsideBand(), 1); // with three dice, two alike exceed the band
 }
 
 void TestChance::threeDiceHaveMoreDoublets()
@@ -205,11 +205,11 @@ void TestChance::threeDiceHaveMoreDoublets()
         played->playForced();
     }
     const DiceTally tally(played->history());
-    QCOMPARE(tally.of(Side::White).doublets, 1);
-    QCOMPARE(tally.of(Side::Black).doublets, 0);
+    QCOMPARE(tally.player(Side::White).doublets, 1);
+    QCOMPARE(tally.player(Side::Black).doublets, 0);
     // Of 216 throws, 120 have three different numbers.
-    QVERIFY(std::abs(tally.of(Side::White).doubletsExpected - 96 / 216.0) < 1e-12);
-    QVERIFY(std::abs(tally.of(Side::White).doubletsVariance - 4 / 9.0 * 5 / 9.0) < 1e-12);
+    QVERIFY(std::abs(tally.player(Side::White).doubletsExpected - 96 / 216.0) < 1e-12);
+    QVERIFY(std::abs(tally.player(Side::White).doubletsVariance - 4 / 9.0 * 5 / 9.0) < 1e-12);
 }
 
 void TestChance::forgetsWhatIsUndone()
@@ -233,10 +233,10 @@ void TestChance::talliesAdd()
     }
     DiceTally both(one->history());
     both.add(DiceTally(two->history()));
-    QCOMPARE(both.of(Side::White).faces, counted({1, 0, 1, 0, 0, 2}));
-    QCOMPARE(both.of(Side::Black).faces, counted({0, 3, 0, 0, 1, 0}));
-    QCOMPARE(both.together().doublets, 1);
-    QCOMPARE(both.together().throws, 2);
+    QCOMPARE(both.player(Side::White).faces, counted({1, 0, 1, 0, 0, 2}));
+    QCOMPARE(both.player(Side::Black).faces, counted({0, 3, 0, 0, 1, 0}));
+    QCOMPARE(both.total().doublets, 1);
+    QCOMPARE(both.total().throws, 2);
 }
 
 QTEST_GUILESS_MAIN(TestChance)

@@ -63,12 +63,12 @@ std::vector<HistoryEntry> simulated(const QString &id, Player &player, std::uint
     options.seed = 9;
     options.white = [&] { return std::make_unique<Shared>(player); };
     options.black = options.white;
-    options.record = [&](std::uint64_t seed, const std::vector<HistoryEntry> &history) {
+    options.formatGame = [&](std::uint64_t seed, const std::vector<HistoryEntry> &history) {
         diceSeed = seed;
         game = history;
         return QByteArray();
     };
-    options.keep = [](const QByteArray &) {};
+    options.consumeText = [](const QByteArray &) {};
     static_cast<void>(simulate(options));
     return game;
 }
@@ -169,8 +169,8 @@ void TestComparison::sameRulesGiveTheSameCourse()
     const std::vector<HistoryEntry> game = simulated(id, player, diceSeed);
     const Comparison again = compared(id, facesInOrder(game));
     QVERIFY(sameCourse(again.history, game));
-    QCOMPARE(again.facesLeft(), std::size_t{0});
-    QCOMPARE(again.facesAdded(), std::size_t{0});
+    QCOMPARE(again.unusedFaces(), std::size_t{0});
+    QCOMPARE(again.seededFaces(), std::size_t{0});
     QVERIFY(!firstDivergence(game, again.history, rulesOf(id)));
 }
 
@@ -185,7 +185,7 @@ void TestComparison::aBrokenSeededGameGoesOnAsItWould()
     faces.resize(all / 2);
     const Comparison again = compared(id, faces, diceSeed);
     QVERIFY(sameCourse(again.history, game));
-    QCOMPARE(again.facesAdded(), all - all / 2);
+    QCOMPARE(again.seededFaces(), all - all / 2);
     QVERIFY(!sameCourse(compared(id, faces, diceSeed + 1).history, game));
 }
 
@@ -205,20 +205,20 @@ void TestComparison::theUsualPlayerIsBestButInTheRace()
     const Rules rules = rulesOf(u"cotton"_s);
     BestPlayer best(makeOdds(rules));
     const auto wanted = playWithFaces({rules, faces, Seed, &best, {}});
-    const auto found = playWithFacesByDefaultPlayer(rules, faces, Seed);
+    const auto found = playWithFacesAndDefaultPlayer(rules, faces, Seed);
     QVERIFY(wanted && found && sameCourse(found->history, wanted->history));
     QVERIFY(!sameCourse(compared(u"cotton"_s, faces).history, wanted->history));
 
     const Rules race = rulesOf(u"alfonso-race"_s);
     RandomPlayer random(SplitMix(Seed).next());
     const auto raced = playWithFaces({race, faces, Seed, &random, {}});
-    const auto again = playWithFacesByDefaultPlayer(race, faces, Seed);
+    const auto again = playWithFacesAndDefaultPlayer(race, faces, Seed);
     QVERIFY(raced && again && sameCourse(again->history, raced->history));
-    QVERIFY(!playWithFacesByDefaultPlayer(rules, faces, Seed, [](double) { return false; }));
+    QVERIFY(!playWithFacesAndDefaultPlayer(rules, faces, Seed, [](double) { return false; }));
 
     // The odds come from the maker passed in: without odds there is no game.
     const auto none = [](const Rules &, const Progress &) { return nullptr; };
-    QVERIFY(!playWithFacesByDefaultPlayer(rules, faces, Seed, {}, none));
+    QVERIFY(!playWithFacesAndDefaultPlayer(rules, faces, Seed, {}, none));
 }
 
 void TestComparison::everyPairOfRuleSetsEnds_data()
@@ -298,10 +298,10 @@ void TestComparison::countsFaces()
     faces.insert(faces.end(), 7, 6);
     const Comparison longer = compared(u"moulidars"_s, faces);
     QCOMPARE(longer.facesUsed, all);
-    QCOMPARE(longer.facesLeft(), std::size_t{7});
-    QCOMPARE(longer.facesAdded(), std::size_t{0});
+    QCOMPARE(longer.unusedFaces(), std::size_t{7});
+    QCOMPARE(longer.seededFaces(), std::size_t{0});
     const Comparison none = compared(u"moulidars"_s, {});
-    QCOMPARE(none.facesAdded(), none.facesUsed);
+    QCOMPARE(none.seededFaces(), none.facesUsed);
     QVERIFY(none.history.back().after.isOver());
 }
 

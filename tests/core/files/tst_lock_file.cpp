@@ -75,7 +75,7 @@ void TestLockFile::keepsOthersOut()
         LockFile first(path());
         QCOMPARE(first.tryLock(), State::Held);
         LockFile second(path());
-        QCOMPARE(second.tryLock(), State::Taken);
+        QCOMPARE(second.tryLock(), State::HeldByOther);
         QCOMPARE(second.holder().pid, QCoreApplication::applicationPid());
     }
     QVERIFY(!QFileInfo::exists(path()));
@@ -105,7 +105,7 @@ void TestLockFile::seesThroughWhatHoldsNothing()
     LockFile first(path());
     QCOMPARE(first.tryLock(), State::Held);
     LockFile second(path());
-    QCOMPARE(second.tryLock(), State::Taken);
+    QCOMPARE(second.tryLock(), State::HeldByOther);
     QCOMPARE(second.holder().pid, QCoreApplication::applicationPid());
 }
 
@@ -169,13 +169,13 @@ void TestLockFile::recognisesAnotherMachine()
     QFETCH(const QByteArray, bytes);
     put(path(), bytes);
     LockFile first(path());
-    QCOMPARE(first.tryLock(), State::Elsewhere);
+    QCOMPARE(first.tryLock(), State::HeldElsewhere);
     QCOMPARE(first.holder().program, u"doublets"_s);
-    QVERIFY(first.holder().touched.secsTo(QDateTime::currentDateTime()) < 60);
-    QCOMPARE(first.tryLock(), State::Elsewhere); // trying again changes nothing
+    QVERIFY(first.holder().lastModified.secsTo(QDateTime::currentDateTime()) < 60);
+    QCOMPARE(first.tryLock(), State::HeldElsewhere); // trying again changes nothing
     QCOMPARE(first.takeOver(), State::Held);
     LockFile second(path());
-    QCOMPARE(second.tryLock(), State::Taken);
+    QCOMPARE(second.tryLock(), State::HeldByOther);
 }
 
 void TestLockFile::holdsOnAFullDisk()
@@ -187,7 +187,7 @@ void TestLockFile::holdsOnAFullDisk()
         LockFile first(full);
         QCOMPARE(first.tryLock(), State::Held);
         LockFile second(full);
-        QCOMPARE(second.tryLock(), State::Taken);
+        QCOMPARE(second.tryLock(), State::HeldByOther);
     }
     m_disk.empty();
 }
@@ -198,7 +198,7 @@ void TestLockFile::agreesWithEarlierVersions()
         QLockFile earlier(path());
         QVERIFY(earlier.tryLock(0));
         LockFile lock(path());
-        QCOMPARE(lock.tryLock(), State::Taken);
+        QCOMPARE(lock.tryLock(), State::HeldByOther);
     }
     LockFile lock(path());
     QCOMPARE(lock.tryLock(), State::Held);
@@ -218,7 +218,7 @@ void TestLockFile::leavesALockAloneThatWasTakenOver()
     }
     QVERIFY(QFileInfo::exists(path()));
     LockFile third(path());
-    QCOMPARE(third.tryLock(), State::Taken);
+    QCOMPARE(third.tryLock(), State::HeldByOther);
 }
 
 int main(int argc, char *argv[])

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/files/raw_names.h"
+#include "core/files/non_utf8_paths.h"
 
 #include "core/files/reading.h"
 
@@ -57,13 +57,13 @@ void TestRawNames::opensFilesOfAnyName()
     put(name, "a game");
     QVERIFY(!QFile::exists(QFile::decodeName(name))); // Qt alone cannot open it
     std::array<char *, 4> arguments{program.data(), option.data(), name.data(), nullptr};
-    openRawNames(3, arguments.data());
+    openNonUtf8Arguments(3, arguments.data());
     QCOMPARE(arguments[1], option.data());
     const QString opened = QString::fromLatin1(arguments[2]);
     QCOMPARE(contents(opened), QByteArray("a game"));
     QCOMPARE(contents(opened), QByteArray("a game")); // it can be read repeatedly
     QVERIFY(isOpenDescriptor(opened));
-    QCOMPARE(readableName(opened), u"Grie\ufffd.doublets"_s);
+    QCOMPARE(displayFileName(opened), u"Grie\ufffd.doublets"_s);
     ::unlink(name.constData()); // Qt cannot remove it
 }
 
@@ -78,13 +78,13 @@ void TestRawNames::leavesOtherArgumentsAlone()
     const std::array<char *, 5> before{program.data(), plain.data(), missing.data(), pipe.data(),
                                        nullptr};
     auto arguments = before;
-    openRawNames(4, arguments.data());
+    openNonUtf8Arguments(4, arguments.data());
     QCOMPARE(arguments, before);
     ::unlink(pipe.constData());
     const QString name = QFile::decodeName(plain);
     QVERIFY(!isOpenDescriptor(name));
-    QCOMPARE(adoptRawName(name), name);
-    QCOMPARE(readableName(name), u"игра.doublets"_s);
+    QCOMPARE(adoptDescriptorPath(name), name);
+    QCOMPARE(displayFileName(name), u"игра.doublets"_s);
     QVERIFY(isOpenDescriptor(u"/dev/stdin"_s));
 }
 
@@ -95,7 +95,7 @@ void TestRawNames::adoptsWhatAnotherProcessHasOpened()
     const int handle = ::open(name.constData(), O_RDONLY | O_CLOEXEC);
     const QString other =
         u"/proc/%1/fd/%2"_s.arg(QString::number(::getpid()), QString::number(handle));
-    const QString own = adoptRawName(other);
+    const QString own = adoptDescriptorPath(other);
     QVERIFY(own != other);
     ::close(handle);
     ::unlink(name.constData());

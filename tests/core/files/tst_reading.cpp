@@ -56,7 +56,7 @@ void TestReading::waitsForNothing()
     QFile file(pipe);
     const auto error = openForReading(file);
     QVERIFY(error);
-    QCOMPARE(error->code, ErrorCode::NotAFile);
+    QCOMPARE(error->code, ErrorCode::NotARegularFile);
     QVERIFY(!file.isOpen());
 }
 
@@ -64,8 +64,8 @@ void TestReading::refusesWhatIsNoFile_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<ErrorCode>("code");
-    QTest::newRow("device") << u"/dev/zero"_s << ErrorCode::NotAFile;
-    QTest::newRow("terminal") << u"/dev/ptmx"_s << ErrorCode::NotAFile;
+    QTest::newRow("device") << u"/dev/zero"_s << ErrorCode::NotARegularFile;
+    QTest::newRow("terminal") << u"/dev/ptmx"_s << ErrorCode::NotARegularFile;
     QTest::newRow("folder") << QDir::tempPath() << ErrorCode::CannotOpen;
 }
 

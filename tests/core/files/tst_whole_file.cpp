@@ -84,11 +84,12 @@ void TestWholeFile::writesWholeFiles()
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"игра game.doublets"_s);
     for (const QByteArray &bytes : {QByteArray(), QByteArray("a"), QByteArray(300'000, 'b')}) {
-        QVERIFY(!writeFileAtomically(path, bytes, Holds::Private));
+        QVERIFY(!writeFileAtomically(path, bytes, FilePurpose::Private));
         QCOMPARE(contents(path), bytes);
     }
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).size(), 1);
-    const auto error = writeFileAtomically(folder.filePath(u"no/such"_s), Old, Holds::Private);
+    const auto error =
+        writeFileAtomically(folder.filePath(u"no/such"_s), Old, FilePurpose::Private);
     QVERIFY(error);
     QCOMPARE(error->code, ErrorCode::CannotWrite);
     QVERIFY(!error->facts.value(0).isEmpty());
@@ -113,7 +114,8 @@ void TestWholeFile::aFullDiskLeavesTheOldFile()
     const QString path = m_disk.file(u"game.doublets"_s);
     put(path, Old);
     m_disk.leave(room);
-    for (const Holds holds : {Holds::Private, Holds::Results, Holds::Cache}) {
+    for (const FilePurpose holds :
+         {FilePurpose::Private, FilePurpose::UserFile, FilePurpose::Cache}) {
         const auto error = writeFileAtomically(path, QByteArray(size, 'x'), holds);
         QVERIFY(error);
         QCOMPARE(error->code, ErrorCode::CannotWrite);
@@ -123,7 +125,7 @@ void TestWholeFile::aFullDiskLeavesTheOldFile()
         QCOMPARE(m_disk.files(), QStringList{u"game.doublets"_s});
     }
     m_disk.empty();
-    QVERIFY(!writeFileAtomically(path, QByteArray(size, 'x'), Holds::Private));
+    QVERIFY(!writeFileAtomically(path, QByteArray(size, 'x'), FilePurpose::Private));
     QCOMPARE(contents(path).size(), size);
 }
 
@@ -151,15 +153,15 @@ void TestWholeFile::leavesNothingWhereItIsNotCommitted()
     const QString path = folder.filePath(u"game.doublets"_s);
     put(path, Old);
     {
-        AtomicFile file(path, Holds::Results);
+        AtomicFile file(path, FilePurpose::UserFile);
         QVERIFY(!file.open());
         QVERIFY(file.write("half of it"));
     }
     {
-        AtomicFile file(path, Holds::Results);
+        AtomicFile file(path, FilePurpose::UserFile);
         QVERIFY(!file.open());
         QVERIFY(file.write("half of it"));
-        file.giveUp();
+        file.cancelWriting();
     }
     QCOMPARE(contents(path), Old);
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).size(), 1);
@@ -177,16 +179,16 @@ void TestWholeFile::isForItsOwnerAlone()
     QFETCH(const bool, there);
     const QTemporaryDir folder;
     const mode_t before = ::umask(022);
-    const auto modeOf = [&](Holds holds) {
+    const auto modeOf = [&](FilePurpose holds) {
         const QString path = folder.filePath(QString::number(static_cast<int>(holds)));
         if (there) {
             put(path, Old);
         }
         return writeFileAtomically(path, "new", holds) ? -1 : mode(path);
     };
-    QCOMPARE(modeOf(Holds::Private), 0600);
-    QCOMPARE(modeOf(Holds::Cache), 0600);
-    QCOMPARE(modeOf(Holds::Results), 0644);
+    QCOMPARE(modeOf(FilePurpose::Private), 0600);
+    QCOMPARE(modeOf(FilePurpose::Cache), 0600);
+    QCOMPARE(modeOf(FilePurpose::UserFile), 0644);
     ::umask(before);
 }
 
@@ -207,7 +209,7 @@ void TestWholeFile::aNewFileFollowsTheUmask()
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"new"_s);
     const mode_t before = ::umask(static_cast<mode_t>(mask));
-    const auto error = writeFileAtomically(path, "new", Holds::Results);
+    const auto error = writeFileAtomically(path, "new", FilePurpose::UserFile);
     ::umask(before);
     QVERIFY(!error);
     QCOMPARE(mode(path), wanted);
@@ -230,9 +232,9 @@ void TestWholeFile::keepsTheModeOfAFile()
     for (const int wanted : {0600, 0640, 0644, 0664, 0666, 0620}) {
         put(path, Old);
         QCOMPARE(::chmod(QFile::encodeName(path).constData(), static_cast<mode_t>(wanted)), 0);
-        QVERIFY(!writeFileAtomically(path, "new", Holds::Results));
+        QVERIFY(!writeFileAtomically(path, "new", FilePurpose::UserFile));
         QCOMPARE(mode(path), wanted);
-        QVERIFY(!writeFileAtomically(path, "new", Holds::Private));
+        QVERIFY(!writeFileAtomically(path, "new", FilePurpose::Private));
         QCOMPARE(mode(path), 0600);
     }
     ::umask(before);
@@ -248,7 +250,7 @@ void TestWholeFile::keepsTheOwnersOfAFile()
         QSKIP("only root can give a file away");
     }
     QCOMPARE(::chmod(name.constData(), 0664), 0);
-    QVERIFY(!writeFileAtomically(path, "new", Holds::Results));
+    QVERIFY(!writeFileAtomically(path, "new", FilePurpose::UserFile));
     const QFileInfo info(path);
     QCOMPARE(info.ownerId(), Stranger);
     QCOMPARE(info.groupId(), Stranger);
@@ -271,7 +273,7 @@ void TestWholeFile::aGroupThatCannotBeKeptGetsNoMoreThanOthers()
     if (child == 0) {
         const bool changed =
             ::setgroups(0, nullptr) == 0 && ::setgid(Stranger) == 0 && ::setuid(Stranger) == 0;
-        ::_exit(changed && !writeFileAtomically(path, "new", Holds::Results) ? 0 : 1);
+        ::_exit(changed && !writeFileAtomically(path, "new", FilePurpose::UserFile) ? 0 : 1);
     }
     int status = 0;
     QCOMPARE(::waitpid(child, &status, 0), child);
@@ -288,7 +290,7 @@ void TestWholeFile::followsSymbolicLinks()
     const QString link = folder.filePath(u"link"_s);
     put(kept, Old);
     QVERIFY(QFile::link(kept, link));
-    QVERIFY(!writeFileAtomically(link, "new", Holds::Private));
+    QVERIFY(!writeFileAtomically(link, "new", FilePurpose::Private));
     QVERIFY(QFileInfo(link).isSymLink());
     QCOMPARE(contents(kept), QByteArray("new"));
 }
@@ -298,10 +300,10 @@ void TestWholeFile::replacesNothingButFiles()
     const QTemporaryDir folder;
     const QString pipe = folder.filePath(u"pipe"_s);
     QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
-    const auto error = writeFileAtomically(pipe, "new", Holds::Private);
+    const auto error = writeFileAtomically(pipe, "new", FilePurpose::Private);
     QVERIFY(error);
-    QCOMPARE(error->code, ErrorCode::NotAFile);
-    const auto inFolder = writeFileAtomically(folder.path(), "new", Holds::Private);
+    QCOMPARE(error->code, ErrorCode::NotARegularFile);
+    const auto inFolder = writeFileAtomically(folder.path(), "new", FilePurpose::Private);
     QVERIFY(inFolder);
     QCOMPARE(inFolder->code, ErrorCode::CannotWrite);
     QCOMPARE(QDir(folder.path()).entryList(QDir::AllEntries | QDir::System | QDir::NoDotAndDotDot),

@@ -20,59 +20,59 @@ struct Apply
         if (position.doubletMen > 0) {
             --position.doubletMen;
         } else {
-            position.left.remove(number);
+            position.remainingNumbers.remove(number);
         }
     }
 
     void operator()(const OpeningThrown &event)
     {
-        if (!event.tied()) {
+        if (!event.isTied()) {
             position.stage = Stage::ToThrow;
-            position.thrower = event.first();
-            position.player = event.first();
+            position.thrower = event.firstThrower();
+            position.player = event.firstThrower();
         }
     }
     void operator()(const DiceThrown &event)
     {
         position.dice = event.dice;
-        position.left.clear();
+        position.remainingNumbers.clear();
         position.doubletMen = event.doubletMen;
         if (event.doubletMen == 0) {
-            position.left = event.dice;
-            if (rules.doubletMen == DoubletMen::One && event.dice.allAlike()) {
-                position.left = {event.dice[0]};
+            position.remainingNumbers = event.dice;
+            if (rules.doubletMen == DoubletMen::One && event.dice.areAllEqual()) {
+                position.remainingNumbers = {event.dice[0]};
             }
         }
     }
     void operator()(const ManPlayedDown &event)
     {
-        ++men(event.side).down[event.point - 1U];
+        ++men(event.side).downCounts[event.point - 1U];
         used(event.number);
     }
     void operator()(const ManReStacked &event)
     {
-        --men(event.side).down[event.point - 1U];
+        --men(event.side).downCounts[event.point - 1U];
         used(event.number);
     }
     void operator()(const ManBorneOff &event)
     {
         Men &mine = men(event.side);
-        --mine.on[event.point - 1U];
+        --mine.counts[event.point - 1U];
         ++mine.borneOff;
-        if (event.point <= PointsInTable && mine.down[event.point - 1U] > 0) {
-            --mine.down[event.point - 1U];
+        if (event.point <= PointsInTable && mine.downCounts[event.point - 1U] > 0) {
+            --mine.downCounts[event.point - 1U];
         }
         used(event.number);
     }
     void operator()(const ManMoved &event)
     {
-        --men(event.side).on[event.from - 1U];
-        ++men(event.side).on[event.to - 1U];
+        --men(event.side).counts[event.from - 1U];
+        ++men(event.side).counts[event.to - 1U];
         used(event.number);
     }
     void operator()(const ManHit &event)
     {
-        --men(event.side).on[event.point - 1U];
+        --men(event.side).counts[event.point - 1U];
         ++men(event.side).removed;
     }
     void operator()(const NumberPassed &event)
@@ -83,7 +83,7 @@ struct Apply
             position.doubletMen = 0;
         } else {
             passed.add(event.number);
-            position.left.remove(event.number);
+            position.remainingNumbers.remove(event.number);
         }
     }
     void operator()(const NumberLost &event)
@@ -91,17 +91,17 @@ struct Apply
         if (event.rule == RuleKey::Surplus) {
             position.doubletMen = static_cast<std::uint8_t>(position.doubletMen - event.count);
         } else {
-            position.left.remove(event.number);
+            position.remainingNumbers.remove(event.number);
         }
     }
     void operator()(const PhaseCompleted &event)
     {
         men(event.side).phase = event.next;
         if (event.next == Phase::Race || event.next == Phase::Home) {
-            men(event.side).down = {};
+            men(event.side).downCounts = {};
         }
     }
-    void operator()(const ThrowAgain &event) { position.player = event.thrower; }
+    void operator()(const AnotherThrowGranted &event) { position.player = event.thrower; }
     void operator()(const TurnPassed &event)
     {
         position.thrower = event.to;
@@ -114,10 +114,10 @@ struct Apply
 /// Derives the stage from the numbers left and their player.
 Stage stageOf(const Rules &rules, const Position &position)
 {
-    if (position.left.empty() && position.doubletMen == 0) {
+    if (position.remainingNumbers.empty() && position.doubletMen == 0) {
         return Stage::ToThrow;
     }
-    const bool claims = rules.claim == Claim::Claimed && position.player != position.thrower;
+    const bool claims = rules.claim == Claim::Required && position.player != position.thrower;
     return claims ? Stage::Claiming : Stage::Playing;
 }
 
@@ -130,13 +130,13 @@ Position applied(const Rules &rules, Position position, const Events &events)
         std::visit(apply, event);
     }
     for (const std::uint8_t number : apply.passed) {
-        position.left.add(number);
+        position.remainingNumbers.add(number);
     }
     if (apply.passedMen > 0) {
         position.doubletMen = apply.passedMen;
     }
     for (Men &men : position.men) {
-        men.left = playsLeft(men);
+        men.remainingPlays = playsLeft(men);
     }
     if (!position.isOver() && position.stage != Stage::Opening) {
         position.stage = stageOf(rules, position);

@@ -62,8 +62,8 @@ bool beginsLying(const Rules &rules, Phase phase)
 void setAll(const Rules &rules, Men &men)
 {
     for (std::size_t i = 0; i < PointsInTable; ++i) {
-        men.on[i] = rules.men[i];
-        men.down[i] =
+        men.counts[i] = rules.men[i];
+        men.downCounts[i] =
             static_cast<std::uint8_t>(beginsLying(rules, men.phase) ? rules.men[i] - 1 : 0);
     }
 }
@@ -86,8 +86,8 @@ void setOnly(const Rules &rules, Men &men, const std::vector<std::string> &point
         if (lying < 0 || lying > above) {
             fail("too many men on a point");
         }
-        men.on[i] = static_cast<std::uint8_t>(on);
-        men.down[i] = static_cast<std::uint8_t>(lying);
+        men.counts[i] = static_cast<std::uint8_t>(on);
+        men.downCounts[i] = static_cast<std::uint8_t>(lying);
     }
 }
 
@@ -95,15 +95,15 @@ void setPoint(Men &men, std::size_t point, const std::string &text)
 {
     if (men.phase == Phase::Race) {
         const auto [place, count] = halves(text, '*');
-        men.on[numberIn(place) - 1U] = count.empty() ? std::uint8_t{1} : numberIn(count);
+        men.counts[numberIn(place) - 1U] = count.empty() ? std::uint8_t{1} : numberIn(count);
         return;
     }
     const auto [piled, lying] = halves(text, '+');
-    men.down[point] = lying.empty() ? std::uint8_t{0} : numberIn(lying);
-    men.on[point] = static_cast<std::uint8_t>(numberIn(piled) + men.down[point]);
+    men.downCounts[point] = lying.empty() ? std::uint8_t{0} : numberIn(lying);
+    men.counts[point] = static_cast<std::uint8_t>(numberIn(piled) + men.downCounts[point]);
 }
 
-Side sideFrom(char letter)
+Side sideFromName(char letter)
 {
     if (letter != 'W' && letter != 'B') {
         fail(std::string("no such side: ") + letter);
@@ -114,7 +114,7 @@ Side sideFrom(char letter)
 Play playFrom(const std::string &text)
 {
     Play play{};
-    play.by = sideFrom(text.at(0));
+    play.by = sideFromName(text.at(0));
     const char kind = text.at(1);
     std::string rest = text.substr(2);
     if (kind == 'm') {
@@ -154,7 +154,7 @@ std::uint8_t playsLeft(const Men &men)
             left += std::max(0, men.piledOn(point) - 1);
         }
     } else if (men.phase == Phase::ReStack) {
-        left = std::accumulate(men.down.begin(), men.down.end(), 0);
+        left = std::accumulate(men.downCounts.begin(), men.downCounts.end(), 0);
     }
     return static_cast<std::uint8_t>(left);
 }
@@ -210,7 +210,7 @@ Men menFrom(const Rules &rules, const std::string &text)
             setPoint(men, i - 1, parts[i]);
         }
     }
-    men.left = playsLeft(men);
+    men.remainingPlays = playsLeft(men);
     const int gone = rules.menOfPlayer() - men.onBoard() - men.removed;
     if (gone < 0) {
         fail("too many men: " + text);

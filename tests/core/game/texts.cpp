@@ -24,32 +24,32 @@ std::string numbersText(const Numbers &numbers)
     return text;
 }
 
-std::string factText(Fact fact)
+std::string factText(UnplayableReason fact)
 {
     switch (fact) {
-    case Fact::None:
+    case UnplayableReason::None:
         return "-";
-    case Fact::NothingToLayDown:
+    case UnplayableReason::NothingToLayDown:
         return "no-pile";
-    case Fact::NothingToReStack:
+    case UnplayableReason::NothingToReStack:
         return "none-lying";
-    case Fact::NoManOnPoint:
+    case UnplayableReason::NoManOnPoint:
         return "no-man";
-    case Fact::NoManCanMove:
+    case UnplayableReason::NoManCanMove:
         return "no-move";
-    case Fact::PhaseEnded:
+    case UnplayableReason::PhaseEnded:
         return "phase-ended";
-    case Fact::FewerMenLeft:
+    case UnplayableReason::FewerMenLeft:
         return "fewer-left";
-    case Fact::OnlyToLayDown:
+    case UnplayableReason::OnlyToLayDown:
         return "only-down";
-    case Fact::ThrowerBearsOff:
+    case UnplayableReason::ThrowerBearsOff:
         return "thrower-off";
-    case Fact::NotInLastTable:
+    case UnplayableReason::NotInLastTable:
         return "not-home";
-    case Fact::PassingDisabled:
+    case UnplayableReason::PassingDisabled:
         return "never";
-    case Fact::NotClaimed:
+    case UnplayableReason::NotClaimed:
         return "unclaimed";
     }
     return "?";
@@ -76,7 +76,7 @@ struct Tell
     std::string operator()(const OpeningThrown &event) const
     {
         return "lead " + std::to_string(event.dice.white) + "-" + std::to_string(event.dice.black) +
-               (event.tied() ? " tie" : " " + sideText(event.first()));
+               (event.isTied() ? " tie" : " " + sideText(event.firstThrower()));
     }
     std::string operator()(const DiceThrown &event) const
     {
@@ -108,20 +108,20 @@ struct Tell
     std::string operator()(const NumberPassed &event) const
     {
         return sideText(event.from) + " passes " + countText(event.number, event.count) + " (" +
-               keyText(event.rule) + " " + factText(event.thrower) + ")";
+               keyText(event.rule) + " " + factText(event.reason) + ")";
     }
     std::string operator()(const NumberLost &event) const
     {
         return sideText(event.thrower) + " loses " + countText(event.number, event.count) + " (" +
-               keyText(event.rule) + " " + factText(event.whyThrower) + " " +
-               factText(event.whyOpponent) + ")";
+               keyText(event.rule) + " " + factText(event.throwerReason) + " " +
+               factText(event.opponentReason) + ")";
     }
     std::string operator()(const PhaseCompleted &event) const
     {
         return sideText(event.side) + " " + phaseText(event.completed) + ">" +
                phaseText(event.next);
     }
-    std::string operator()(const ThrowAgain &event) const
+    std::string operator()(const AnotherThrowGranted &event) const
     {
         return sideText(event.thrower) + " again";
     }
@@ -250,12 +250,13 @@ std::string menText(const Men &men)
 std::string positionText(const Position &position)
 {
     std::string text = "\n  W " + menText(position.menOf(Side::White)) + " left " +
-                       std::to_string(position.menOf(Side::White).left);
+                       std::to_string(position.menOf(Side::White).remainingPlays);
     text += "\n  B " + menText(position.menOf(Side::Black)) + " left " +
-            std::to_string(position.menOf(Side::Black).left);
+            std::to_string(position.menOf(Side::Black).remainingPlays);
     text += "\n  stage " + std::to_string(static_cast<int>(position.stage)) + " thrower " +
             sideText(position.thrower) + " player " + sideText(position.player);
-    text += " dice " + numbersText(position.dice) + " left " + numbersText(position.left);
+    text +=
+        " dice " + numbersText(position.dice) + " left " + numbersText(position.remainingNumbers);
     return text + " men of a doublet " + std::to_string(position.doubletMen) + "\n";
 }
 

@@ -45,7 +45,7 @@ std::unique_ptr<Game> playedGame(const QString &ruleSet, std::uint64_t seed)
         claims = !claims;
         const bool mayLeave = game->position().stage == Stage::Claiming && !claims;
         if (plays.empty() || mayLeave) {
-            game->enterDice(facesFrom(dice, game->diceWanted()));
+            game->enterDice(facesFrom(dice, game->nextDiceCount()));
         } else {
             game->play(plays[plays.size() - 1]);
         }
@@ -84,7 +84,7 @@ std::unique_ptr<Game> playedAfresh(const Game &old, std::size_t corrected, const
             const Position &then = history[i - 1].after;
             const bool mayClaimOther =
                 now.stage == Stage::Claiming &&
-                (then.stage != Stage::Claiming || now.left != then.left ||
+                (then.stage != Stage::Claiming || now.remainingNumbers != then.remainingNumbers ||
                  now.player != then.player || now.doubletMen != then.doubletMen);
             const bool wasLead = std::holds_alternative<OpeningThrow>(history[i].action);
             if (!fresh->canThrow() || mayClaimOther || wasLead != (now.stage == Stage::Opening)) {
@@ -161,12 +161,13 @@ void TestCorrection::playsAgainWhatIsLegal()
                                 .arg(afresh->history().size())));
         const auto throws = std::count_if(history.begin() + static_cast<std::ptrdiff_t>(i) + 1,
                                           history.end(), isThrow);
-        const int asked = made->end == Correction::End::Choice && made->lastThrow > made->number;
-        QCOMPARE(made->asBefore + made->otherwise + made->takenBack + asked,
+        const int asked =
+            made->outcome == Correction::Outcome::Choice && made->lastThrow > made->throwNumber;
+        QCOMPARE(made->replayedUnchanged + made->replayedDifferently + made->discarded + asked,
                  static_cast<int>(throws));
-        QCOMPARE(made->end == Correction::End::Completed,
-                 made->takenBack + asked == 0 && !(made->end == Correction::End::Choice));
-        kept += made->asBefore + made->otherwise;
+        QCOMPARE(made->outcome == Correction::Outcome::Completed,
+                 made->discarded + asked == 0 && !(made->outcome == Correction::Outcome::Choice));
+        kept += made->replayedUnchanged + made->replayedDifferently;
     }
     QVERIFY(kept > 0);
 }
@@ -187,16 +188,16 @@ void TestCorrection::sameDiceChangeNothing()
                                                     Numbers(facesOf(history[i].action)));
             QVERIFY(made);
             QVERIFY(isSame(made->history, history));
-            QCOMPARE(made->end, Correction::End::Completed);
-            QCOMPARE(made->asBefore, later++);
-            QCOMPARE(made->otherwise + made->takenBack, 0);
+            QCOMPARE(made->outcome, Correction::Outcome::Completed);
+            QCOMPARE(made->replayedUnchanged, later++);
+            QCOMPARE(made->replayedDifferently + made->discarded, 0);
         }
     }
 }
 
 void TestCorrection::saysWhatBecomesOfTheRest_data()
 {
-    using End = Correction::End;
+    using End = Correction::Outcome;
     QTest::addColumn<QString>("ruleSet");
     QTest::addColumn<QList<int>>("faces"); // the lead, then throws; legal plays are made
     QTest::addColumn<int>("index");        // index of the corrected throw
@@ -224,7 +225,7 @@ void TestCorrection::saysWhatBecomesOfTheRest()
     QFETCH(const QList<int>, faces);
     QFETCH(const int, index);
     QFETCH(const QList<int>, instead);
-    QFETCH(const Correction::End, end);
+    QFETCH(const Correction::Outcome, end);
     QFETCH(const QList<int>, counts);
     const auto game = enteredGame(ruleSet);
     std::vector<std::size_t> throws;
@@ -239,9 +240,10 @@ void TestCorrection::saysWhatBecomesOfTheRest()
         game->rules(), game->history(), throws[static_cast<std::size_t>(index)],
         {static_cast<std::uint8_t>(instead[0]), static_cast<std::uint8_t>(instead[1])});
     QVERIFY(made);
-    QCOMPARE(made->end, end);
-    const QList<int> found{made->number,    made->lastThrow, made->asBefore,
-                           made->otherwise, made->takenBack, static_cast<int>(made->told.size())};
+    QCOMPARE(made->outcome, end);
+    const QList<int> found{made->throwNumber,       made->lastThrow,
+                           made->replayedUnchanged, made->replayedDifferently,
+                           made->discarded,         static_cast<int>(made->suggestedFaces.size())};
     QCOMPARE(found, counts);
 }
 
@@ -270,7 +272,7 @@ void TestCorrection::isOneStepOfUndo()
     const std::vector<HistoryEntry> before = game->history();
     const std::vector<HistoryEntry> undone = game->undoneEntries();
     const std::vector<std::uint8_t> ahead = game->futureFaces();
-    const QSignalSpy spy(game.get(), &Game::corrected);
+    const QSignalSpy spy(game.get(), &Game::throwCorrected);
     std::size_t index = before.size() / 2;
     while (!isThrow(before[index])) {
         ++index;
@@ -340,9 +342,9 @@ void TestCorrection::suggestsTheDiceThatFell()
             const auto made = correctThrowInHistory(game->rules(), game->history(), i,
                                                     mistyped(game->history()[i].action, i));
             QVERIFY(game->correctThrow(i, mistyped(game->history()[i].action, i)));
-            QCOMPARE(game->futureFaces(), made->told);
-            QCOMPARE(made->told.empty(),
-                     made->end != Correction::End::Choice || made->takenBack == 0);
+            QCOMPARE(game->futureFaces(), made->suggestedFaces);
+            QCOMPARE(made->suggestedFaces.empty(),
+                     made->outcome != Correction::Outcome::Choice || made->discarded == 0);
             QVERIFY(game->undo());
         }
     }

@@ -19,9 +19,9 @@ namespace {
 RuleSet plainRuleSet()
 {
     RuleSet set;
-    set.base.men = {2, 2, 2, 3, 3, 3};
-    set.base.phases = {Phase::PlayDown, Phase::BearOff};
-    set.base.phaseCount = 2;
+    set.defaultRules.men = {2, 2, 2, 3, 3, 3};
+    set.defaultRules.phases = {Phase::PlayDown, Phase::BearOff};
+    set.defaultRules.phaseCount = 2;
     return set;
 }
 
@@ -54,7 +54,7 @@ void TestGame::announcesEachEventOnce()
     QSignalSpy thrown(&game, &Game::diceThrown);
     QSignalSpy down(&game, &Game::manPlayedDown);
     QSignalSpy turn(&game, &Game::turnPassed);
-    QSignalSpy advanced(&game, &Game::advanced);
+    QSignalSpy advanced(&game, &Game::actionPerformed);
 
     QVERIFY(game.throwDice()); // a tie
     QCOMPARE(game.position().stage, Stage::Opening);
@@ -97,12 +97,12 @@ void TestGame::hasASignalForEachKindOfEvent()
             listen(&Game::manHit, std::in_place_type<ManHit>);
             listen(&Game::numberPassed, std::in_place_type<NumberPassed>);
             listen(&Game::numberLost, std::in_place_type<NumberLost>);
-            listen(&Game::throwAgain, std::in_place_type<ThrowAgain>);
+            listen(&Game::anotherThrowGranted, std::in_place_type<AnotherThrowGranted>);
             listen(&Game::phaseCompleted, std::in_place_type<PhaseCompleted>);
             listen(&Game::turnPassed, std::in_place_type<TurnPassed>);
             listen(&Game::gameWon, std::in_place_type<GameWon>);
             listen(&Game::gameDrawn, std::in_place_type<GameDrawn>);
-            connect(&game, &Game::advanced, &game, [&](const HistoryEntry &entry) {
+            connect(&game, &Game::actionPerformed, &game, [&](const HistoryEntry &entry) {
                 for (const Event &event : entry.events) {
                     ++happened[event.index()];
                 }
@@ -298,7 +298,7 @@ void TestGame::restoresWhatWasUndone()
     const auto refused = again.restore({Throw{1, 2}});
     QVERIFY(refused);
     QCOMPARE(refused->index, 0U);
-    QCOMPARE(refused->why, referee::Refusal::OpeningFirst);
+    QCOMPARE(refused->reason, referee::Refusal::LeadUndecided);
 }
 
 void TestGame::refusesWhatIsNotLegal()
@@ -307,7 +307,7 @@ void TestGame::refusesWhatIsNotLegal()
               std::make_unique<ScriptedDice>(std::vector<std::uint8_t>{6, 1, 5, 4}));
     game.throwDice();
     game.throwDice();
-    QSignalSpy advanced(&game, &Game::advanced);
+    QSignalSpy advanced(&game, &Game::actionPerformed);
     const Position before = game.position();
     QVERIFY(!game.play({Side::White, PlayKind::PlayDown, 3, 0, 3, false}));
     QVERIFY(!game.play({Side::Black, PlayKind::PlayDown, 5, 0, 5, false}));

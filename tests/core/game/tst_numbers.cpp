@@ -55,7 +55,7 @@ void TestNumbers::everyListIsKept()
         QCOMPARE(numbers.empty(), list.empty());
         const bool alike = list.size() > 1 && std::count(list.begin(), list.end(), list[0]) ==
                                                   static_cast<std::ptrdiff_t>(list.size());
-        QCOMPARE(numbers.allAlike(), alike);
+        QCOMPARE(numbers.areAllEqual(), alike);
         for (std::uint8_t face = 1; face <= 6; ++face) {
             QCOMPARE(numbers.contains(face),
                      std::find(list.begin(), list.end(), face) != list.end());

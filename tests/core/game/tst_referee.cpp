@@ -25,7 +25,7 @@ Position firstPosition(const Rules &rules, const Case &row)
 {
     const std::string &first = row.lines.front().action;
     if (first.starts_with("lead")) {
-        return referee::start(rules);
+        return referee::initialPosition(rules);
     }
     return positionFrom(rules, row.white, row.black,
                         first.starts_with('W') ? Side::White : Side::Black);
@@ -39,7 +39,7 @@ void playLine(const Rules &rules, const Line &line, Position &position)
         QCOMPARE(referee::nextThrower(rules, position), thrower);
     }
     const Action action = actionFrom(line.action);
-    const auto step = referee::take(rules, position, action);
+    const auto step = referee::applyAction(rules, position, action);
     if (!step) {
         const auto why = std::to_string(static_cast<int>(step.error()));
         QFAIL((line.action + " is refused: " + why + positionText(position)).c_str());

@@ -73,17 +73,18 @@ std::set<std::string> touchedBy(const std::string &ruleSet)
 std::vector<std::string> neededBy(const RuleSet &set)
 {
     std::vector<std::string> needed{"lead", "W won"};
-    for (int phase = 0; phase < set.base.phaseCount; ++phase) {
-        const std::string mine = phaseText(set.base.phases[static_cast<std::size_t>(phase)]);
+    for (int phase = 0; phase < set.defaultRules.phaseCount; ++phase) {
+        const std::string mine =
+            phaseText(set.defaultRules.phases[static_cast<std::size_t>(phase)]);
         needed.push_back("phase " + mine);
-        for (int other = 0; other < set.base.phaseCount; ++other) {
+        for (int other = 0; other < set.defaultRules.phaseCount; ++other) {
             needed.push_back(mine + "/" +
-                             phaseText(set.base.phases[static_cast<std::size_t>(other)]));
+                             phaseText(set.defaultRules.phases[static_cast<std::size_t>(other)]));
         }
     }
     for (int number = 1; number <= PointsInTable; ++number) {
         std::string dice = std::to_string(number);
-        for (int die = 1; die < set.base.dice; ++die) {
+        for (int die = 1; die < set.defaultRules.dice; ++die) {
             dice += "-" + std::to_string(number);
         }
         needed.push_back("throws " + dice);
@@ -100,7 +101,7 @@ void TestRefereeCoverage::theFilesSayWhatTheSpecificationSays()
         const RuleSet &file = catalogue()[i];
         const RuleSet &written = writtenRuleSets()[i];
         QCOMPARE(file.id, written.id);
-        QVERIFY2(file.base == written.base, qPrintable(file.id));
+        QVERIFY2(file.defaultRules == written.defaultRules, qPrintable(file.id));
         QCOMPARE(openRulings(file), openRulings(written));
     }
 }

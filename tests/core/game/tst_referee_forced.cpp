@@ -92,7 +92,7 @@ void TestRefereeForced::knowsWhereNothingIsToChoose()
     const Rules rules = rulesOf(row.ruleSet, row.rulings);
     Position position = positionFrom(rules, row.white, row.black, Side::White);
     for (const std::string &action : words(row.actions, ',')) {
-        const auto step = referee::take(rules, position, actionFrom(action));
+        const auto step = referee::applyAction(rules, position, actionFrom(action));
         QVERIFY(step.ok());
         position = step.value().position;
     }
@@ -117,9 +117,9 @@ void TestRefereeForced::playsWholeThrowsAsStepByStep()
     int wrong = 0;
     for (const Rulings &rulings : set.allRulingCombinations()) {
         const Rules rules = set.rules(rulings);
-        const auto throws = everyThrow(rules.dice);
+        const auto throws = allThrows(rules.dice);
         forPositions(rules, 3, [&](const Position &position) {
-            for (const ChanceThrow &each : throws) {
+            for (const WeightedThrow &each : throws) {
                 Position atOnce = position;
                 if (position.stage != Stage::ToThrow ||
                     !referee::playForcedThrow(rules, atOnce, each.dice)) {
@@ -138,7 +138,7 @@ void TestRefereeForced::playsWholeThrowsAsStepByStep()
     }
     QCOMPARE(wrong, 0);
     // Only throws of two dice in the laying procedure have a fast path.
-    const bool quick = set.base.dice == 2 && !set.base.procedure->usesWholeBoard();
+    const bool quick = set.defaultRules.dice == 2 && !set.defaultRules.procedure->usesWholeBoard();
     QCOMPARE(whole > 1000, quick);
 }
 

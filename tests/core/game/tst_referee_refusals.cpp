@@ -48,9 +48,9 @@ std::vector<RefusalRow> throwRows()
 {
     return {
         {"no throw before the lead", "cotton", "", "down all", "down all", "lead 3-3", "W 6-2",
-         Refusal::OpeningFirst},
+         Refusal::LeadUndecided},
         {"no play before the lead", "cotton", "", "down all", "down all", "lead 3-3", "Wd1",
-         Refusal::OpeningFirst},
+         Refusal::LeadUndecided},
         {"a lead of seven", "cotton", "", "down all", "down all", "lead 3-3", "lead 7-1",
          Refusal::WrongDice},
         {"a lead of nought", "cotton", "", "down all", "down all", "lead 3-3", "lead 1-0",
@@ -68,11 +68,11 @@ std::vector<RefusalRow> throwRows()
         {"a face of nought", "cotton", "", "down all", "down all", "lead 6-3", "W 6-0",
          Refusal::WrongDice},
         {"no throw while a number is left", "cotton", "", "down all", "down all",
-         "lead 6-3,W 6-2,Wd6", "W 6-2", Refusal::NumbersLeft},
+         "lead 6-3,W 6-2,Wd6", "W 6-2", Refusal::NumbersRemaining},
         {"no throw while men of a doublet are left", "cotton", "", "down all", "down all",
-         "lead 6-3,W 1-1,Wd6/1", "W 6-2", Refusal::NumbersLeft},
+         "lead 6-3,W 1-1,Wd6/1", "W 6-2", Refusal::NumbersRemaining},
         {"no throw while a passed number is left", "cotton", "", "down only 6 6", "down all",
-         "W 6-1,Wd6", "B 6-2", Refusal::NumbersLeft},
+         "W 6-1,Wd6", "B 6-2", Refusal::NumbersRemaining},
         {"a claimant's throw wants its dice", "charpentier", "claim=claimed", "down only 6 6",
          "down all", "W 6-1,Wd6", "B 6-2-1", Refusal::WrongDice},
     };
@@ -92,13 +92,13 @@ std::vector<RefusalRow> playRows()
         {"the thrower claims nothing", "charpentier", "claim=claimed", "down only 6 6", "down all",
          "W 6-1,Wd6", "Wd6", Refusal::WrongPlayer},
         {"a number that did not fall", "cotton", "", "down all", "down all", "lead 6-3,W 6-2",
-         "Wd5", Refusal::NumberNotLeft},
+         "Wd5", Refusal::NumberUnavailable},
         {"a number played already", "cotton", "", "down all", "down all", "lead 6-3,W 6-2,Wd6",
-         "Wd6", Refusal::NumberNotLeft},
+         "Wd6", Refusal::NumberUnavailable},
         {"a doublet's men go by its number", "cotton", "", "down all", "down all", "lead 6-3,W 1-1",
-         "Wd6", Refusal::NumberNotLeft},
+         "Wd6", Refusal::NumberUnavailable},
         {"a claim of another number", "charpentier", "claim=claimed", "down only 6 6", "down all",
-         "W 6-1,Wd6", "Bd6", Refusal::NumberNotLeft},
+         "W 6-1,Wd6", "Bd6", Refusal::NumberUnavailable},
         {"fiske's second number where one man is played", "fiske", "doublet-men=one", "off all",
          "off all", "W 4-4,Wo4", "Wo4", Refusal::NothingToPlay},
         {"from another point than the number's", "cotton", "", "down all", "down all",
@@ -169,13 +169,13 @@ Hindrance playing(Kind kind, Side player, const Throw &thrown, const Numbers &le
 {
     Hindrance why = moment(kind, player);
     why.thrown = thrown;
-    why.left = left;
+    why.remainingNumbers = left;
     return why;
 }
 
 Hindrance before(Hindrance why, int menLeft, Phase next)
 {
-    why.menLeft = menLeft;
+    why.remainingPlays = menLeft;
     why.next = next;
     return why;
 }
@@ -203,15 +203,15 @@ std::vector<HindranceRow> momentRows()
 {
     return {
         {"before the lead", "cotton", "", "", "", "lead 3-3", White, 6,
-         moment(Kind::LeadFirst, White)},
+         moment(Kind::LeadUndecided, White)},
         {"before the first throw", "fiske", "", "", "", "lead 3-6", White, 6,
-         moment(Kind::FirstThrow, Black)},
+         moment(Kind::FirstThrowPending, Black)},
         {"between throws", "moulidars", "", "", "", "lead 6-3,W 6-2,Wd6,Wd2", White, 5,
-         moment(Kind::ThrowFirst, Black)},
+         moment(Kind::MustThrow, Black)},
         {"after a doublet", "charpentier", "", "", "", "lead 6-3,W 6-6,Wd6,Wd6", Black, 5,
-         moment(Kind::ThrowFirst, White)},
+         moment(Kind::MustThrow, White)},
         {"nothing is said of what may be claimed", "charpentier", "claim=claimed", "down only 6 6",
-         "down all", "W 6-1,Wd6", Black, 3, moment(Kind::ThrowFirst, Black)},
+         "down all", "W 6-1,Wd6", Black, 3, moment(Kind::MustThrow, Black)},
         {"after the win", "cotton", "", "off only 6", "off only 6", "W 6-1,Wo6", Black, 6,
          moment(Kind::Won, White)},
         {"after the draw", "alfonso-race", "", "race 6 7 8*2 9*2 10*2 11*2 12*2",
@@ -223,11 +223,12 @@ std::vector<HindranceRow> turnRows()
 {
     return {
         {"the other's man", "cotton", "", "", "", "lead 6-3,W 6-2,Wd6", Black, 6,
-         playing(Kind::OthersTurn, White, {6, 2}, {2})},
+         playing(Kind::OpponentsTurn, White, {6, 2}, {2})},
         {"the other's man while a doublet is played", "willughby", "", "down only 6 5", "down all",
-         "W 4-4", Black, 6, ofDoublet(playing(Kind::OthersTurn, White, {4, 4}, {}), 2)},
+         "W 4-4", Black, 6, ofDoublet(playing(Kind::OpponentsTurn, White, {4, 4}, {}), 2)},
         {"the thrower's man while passed numbers are played", "cotton", "", "down only 6 6",
-         "down all", "W 6-1,Wd6", White, 6, passed(playing(Kind::OthersTurn, Black, {6, 1}, {1}))},
+         "down all", "W 6-1,Wd6", White, 6,
+         passed(playing(Kind::OpponentsTurn, Black, {6, 1}, {1}))},
     };
 }
 
@@ -254,7 +255,7 @@ std::vector<HindranceRow> manRows()
         {"a point that is piled up again", "fiske", "", "re-stack only 6 5", "down all", "W 6-4",
          White, 4, before(playing(Kind::AllPiled, White, {6, 4}, {6, 4}), 2, Phase::BearOff)},
         {"an empty point", "charpentier", "", "off only 6 6", "off all", "W 6-1", White, 1,
-         before(playing(Kind::NoMan, White, {6, 1}, {6, 1}), 2, Phase::BearOff)},
+         before(playing(Kind::NoManOnPoint, White, {6, 1}, {6, 1}), 2, Phase::BearOff)},
     };
 }
 
@@ -312,10 +313,10 @@ Position reached(const Rules &rules, const Row &row)
 {
     const std::vector<std::string> actions = words(row.actions, ',');
     const bool fromStart = actions.front().starts_with("lead");
-    Position position =
-        fromStart ? referee::start(rules) : positionFrom(rules, row.white, row.black, Side::White);
+    Position position = fromStart ? referee::initialPosition(rules)
+                                  : positionFrom(rules, row.white, row.black, Side::White);
     for (const std::string &action : actions) {
-        position = referee::take(rules, position, actionFrom(action)).value().position;
+        position = referee::applyAction(rules, position, actionFrom(action)).value().position;
     }
     return position;
 }
@@ -355,7 +356,7 @@ void TestRefereeRefusals::refusesWhatIsNotLegal()
     QFETCH(int, index);
     const RefusalRow row = refusalRows()[static_cast<std::size_t>(index)];
     const Rules rules = rulesOf(row.ruleSet, row.rulings);
-    const auto step = referee::take(rules, reached(rules, row), actionFrom(row.refused));
+    const auto step = referee::applyAction(rules, reached(rules, row), actionFrom(row.refused));
     QVERIFY(!step);
     QCOMPARE(static_cast<int>(step.error()), static_cast<int>(row.why));
 }
@@ -391,7 +392,7 @@ void TestRefereeRefusals::givesTheHindrance()
     wanted.point = row.point;
     QCOMPARE(static_cast<int>(found->kind), static_cast<int>(wanted.kind));
     QCOMPARE(found->player, wanted.player);
-    QCOMPARE(found->menLeft, wanted.menLeft);
+    QCOMPARE(found->remainingPlays, wanted.remainingPlays);
     QCOMPARE(found->doubletMen, wanted.doubletMen);
     QVERIFY(*found == wanted);
 }
@@ -426,8 +427,8 @@ void TestRefereeRefusals::hindersWhereNothingMayBePlayed()
 {
     QFETCH(QString, ruleSet);
     const Rules rules = rulesOf(ruleSet.toStdString());
-    Position position = referee::start(rules);
-    position = referee::take(rules, position, OpeningThrow{6, 3}).value().position;
+    Position position = referee::initialPosition(rules);
+    position = referee::applyAction(rules, position, OpeningThrow{6, 3}).value().position;
     for (unsigned step = 1; step < 400 && !position.isOver(); ++step) {
         const PlayList plays = referee::legalPlays(rules, position);
         for (const Side side : BothSides) {
@@ -443,16 +444,17 @@ void TestRefereeRefusals::hindersWhereNothingMayBePlayed()
             }
         }
         if (position.stage == Stage::Playing) {
-            position = referee::take(rules, position, plays[static_cast<int>(step) % plays.size()])
-                           .value()
-                           .position;
+            position =
+                referee::applyAction(rules, position, plays[static_cast<int>(step) % plays.size()])
+                    .value()
+                    .position;
             continue;
         }
         Throw dice;
         for (unsigned i = 0; i < rules.dice; ++i) {
             dice.add(static_cast<std::uint8_t>(1 + (step * 7 + i * step * 3) % 6));
         }
-        position = referee::take(rules, position, dice).value().position;
+        position = referee::applyAction(rules, position, dice).value().position;
     }
 }
 
@@ -499,7 +501,7 @@ void TestRefereeRefusals::countsTheMenOfADoublet()
     const Rules rules = rulesOf("cotton", rulings.toStdString());
     Position position = positionFrom(rules, white.toStdString(), "down all", White);
     for (const std::string &action : words(actions.toStdString(), ',')) {
-        position = referee::take(rules, position, actionFrom(action)).value().position;
+        position = referee::applyAction(rules, position, actionFrom(action)).value().position;
     }
     QTEST(referee::doubletMenToPlay(rules, position), "men");
 }
@@ -521,7 +523,7 @@ void TestRefereeRefusals::beginsWithTheLayout()
     QFETCH(QString, ruleSet);
     QFETCH(QString, men);
     const Rules rules = rulesOf(ruleSet.toStdString());
-    const Position position = referee::start(rules);
+    const Position position = referee::initialPosition(rules);
     QCOMPARE(position.stage, Stage::Opening);
     for (const Side side : BothSides) {
         QCOMPARE(position.menOf(side), menFrom(rules, men.toStdString()));

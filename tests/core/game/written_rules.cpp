@@ -28,13 +28,13 @@ RuleSet ruleSet(const QString &id, const Layout &men, std::uint8_t dice, Tables 
 {
     RuleSet set;
     set.id = id;
-    set.base.men = men;
-    set.base.dice = dice;
-    set.base.phases = {Phase::PlayDown, Phase::BearOff};
-    set.base.phaseCount = 2;
-    set.base.tables = tables;
-    set.base.doublet = doublet;
-    set.base.unplayable = unplayable;
+    set.defaultRules.men = men;
+    set.defaultRules.dice = dice;
+    set.defaultRules.phases = {Phase::PlayDown, Phase::BearOff};
+    set.defaultRules.phaseCount = 2;
+    set.defaultRules.tables = tables;
+    set.defaultRules.doublet = doublet;
+    set.defaultRules.unplayable = unplayable;
     set.rulings = std::move(rulings);
     return set;
 }
@@ -59,25 +59,25 @@ std::vector<RuleSet> write()
                 {crossing}),
         ruleSet(u"alfonso-race"_s, Twelve, 3, Tables::All, Doublet::Plain, Unplayable::Opponent,
                 {}),
-        ruleSet(u"charpentier"_s, Fifteen, 2, Tables::FacingLight, Doublet::ThrowAgain,
+        ruleSet(u"charpentier"_s, Fifteen, 2, Tables::FacingLight, Doublet::ThrowsAgain,
                 Unplayable::Opponent,
-                {crossing, open(RuleKey::Exception, {u"barred"_s, u"none"_s}),
+                {crossing, open(RuleKey::CharpentierException, {u"barred"_s, u"none"_s}),
                  open(RuleKey::Claim, {u"automatic"_s, u"claimed"_s})}),
         ruleSet(u"moulidars"_s, Fifteen, 2, Tables::Facing, Doublet::Plain, Unplayable::Opponent,
                 {crossing}),
-        ruleSet(u"fiske"_s, Twelve, 2, Tables::Diagonal, Doublet::ThrowAgain, Unplayable::Lost,
+        ruleSet(u"fiske"_s, Twelve, 2, Tables::Diagonal, Doublet::ThrowsAgain, Unplayable::Lost,
                 {open(RuleKey::BearingOff, {u"by-number"_s, u"as-at-backgammon"_s}), crossing,
                  open(RuleKey::DoubletMen, {u"both"_s, u"one"_s})}),
     };
     for (RuleSet &set : sets) {
         if (set.id == u"alfonso-race"_s) {
-            set.base.phases = {Phase::PlayDown, Phase::Race};
-            set.base.procedure = procedures::find("race");
+            set.defaultRules.phases = {Phase::PlayDown, Phase::Race};
+            set.defaultRules.procedure = procedures::find("race");
         } else if (set.id == u"charpentier"_s) {
-            set.base.exception = Exception::Barred;
+            set.defaultRules.charpentierException = CharpentierException::Barred;
         } else if (set.id == u"fiske"_s) {
-            set.base.phases = {Phase::PlayDown, Phase::ReStack, Phase::BearOff};
-            set.base.phaseCount = 3;
+            set.defaultRules.phases = {Phase::PlayDown, Phase::ReStack, Phase::BearOff};
+            set.defaultRules.phaseCount = 3;
         }
     }
     return sets;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "core/json/duplicate_keys.h"
-#include "core/json/lines.h"
-#include "core/json/mistakes.h"
+#include "core/json/line_map.h"
 #include "core/json/strict_json.h"
+#include "core/json/typing_mistakes.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -53,7 +53,7 @@ void TestStrictJson::findsDuplicateKeys()
 {
     QFETCH(QByteArray, text);
     QFETCH(QString, place);
-    QCOMPARE(json::duplicateKey(text).value_or(QString()), place);
+    QCOMPARE(json::findDuplicateKey(text).value_or(QString()), place);
 }
 
 void TestStrictJson::parses_data()
@@ -235,9 +235,9 @@ void TestStrictJson::readsWhatIsThere()
             "object": {"inner": 1}, "objects": [{"inner": 2}]})",
         {}, 1000);
     QVERIFY(parsed);
-    json::FirstError errors(u"f"_s);
+    json::FirstErrorCollector errors(u"f"_s);
     json::Object object(errors, parsed.value(), {});
-    object.expect(
+    object.checkKeys(
         {u"text"_s, u"flag"_s, u"number"_s, u"texts"_s, u"numbers"_s, u"object"_s, u"objects"_s},
         {u"absent"_s});
     QCOMPARE(object.text(u"text"_s), u"x"_s);
@@ -256,17 +256,17 @@ void TestStrictJson::keepsTheFirstError()
         json::parseObject(R"({"a": {"b": [1, "two"]}, "c": 2.5, "d": 4})", {}, 1000);
     QVERIFY(parsed);
     const auto errorOf = [&](const auto &read) {
-        json::FirstError errors(u"f"_s);
+        json::FirstErrorCollector errors(u"f"_s);
         read(json::Object(errors, parsed.value(), {}));
         return errors.error().value_or(Error{});
     };
     using json::Object;
     QCOMPARE(errorOf([](Object o) {
-                 o.expect({u"a"_s, u"x"_s}, {u"c"_s});
+                 o.checkKeys({u"a"_s, u"x"_s}, {u"c"_s});
              }),
              (Error{ErrorCode::UnknownKey, u"f"_s, u"d"_s, {u"d"_s}}));
     QCOMPARE(errorOf([](Object o) {
-                 o.expect({u"x"_s}, {u"a"_s, u"c"_s, u"d"_s});
+                 o.checkKeys({u"x"_s}, {u"a"_s, u"c"_s, u"d"_s});
              }),
              (Error{ErrorCode::MissingKey, u"f"_s, u"x"_s, {u"x"_s}}));
     QCOMPARE(errorOf([](const Object &o) {
@@ -288,7 +288,7 @@ void TestStrictJson::keepsAllErrors()
     const auto parsed = json::parseObject(R"({"a": 1, "b": 2, "c": 1.5, "d": "1"})", {}, 1000);
     QVERIFY(parsed);
     const auto codes = [&](std::size_t most) {
-        json::Errors errors(u"f"_s, most);
+        json::ErrorCollector errors(u"f"_s, most);
         const json::Object object(errors, parsed.value(), {});
         (void)object.text(u"a"_s);
         (void)object.integer(u"b"_s, 3, 4);
@@ -366,13 +366,13 @@ void TestStrictJson::findsLines()
     QFETCH(const QString, place);
     QFETCH(const int, line);
     QVERIFY(QJsonDocument::fromJson(text).isObject());
-    QCOMPARE(json::Lines(text).of(place), line);
+    QCOMPARE(json::LineMap(text).lineOf(place), line);
 }
 
 void TestStrictJson::findsAllRepeatedKeys()
 {
     const QByteArray text = R"({"a": [{"b": 1, "b": 2, "b": 3}], "c": {"c": 1}, "c": 2, "d": 3})";
-    QCOMPARE(json::Lines(text).repeated(), (QStringList{u"a[0].b"_s, u"c"_s}));
+    QCOMPARE(json::LineMap(text).duplicateKeys(), (QStringList{u"a[0].b"_s, u"c"_s}));
 }
 
 QTEST_APPLESS_MAIN(TestStrictJson)

@@ -61,7 +61,7 @@ struct Read
 
 Read read(const QJsonObject &object)
 {
-    json::Errors errors(u"lesson"_s, 10);
+    json::ErrorCollector errors(u"lesson"_s, 10);
     Experiment experiment = readExperiment({errors, object, u"steps[2]"_s}, rulesKnown());
     return {experiment, errors.all()};
 }

@@ -61,7 +61,7 @@ Experiment experimentOf(const QString &ruleSet, std::uint64_t games, std::uint64
 LaboratoryState carriedOut(const std::vector<Experiment> &experiments, int jobs = 2)
 {
     Laboratory laboratory(experiments, knownRules(), jobs);
-    [&] { QVERIFY(laboratory.play({})); }();
+    [&] { QVERIFY(laboratory.run({})); }();
     return laboratory.state();
 }
 
@@ -91,8 +91,8 @@ void TestLaboratory::intervalsAreThoseOfTheTextbooks()
     const Difference apart = unpairedDifference(56, 70, 48, 80);
     QVERIFY(near(apart.value, 0.2) && near(apart.interval.low, 0.0524) &&
             near(apart.interval.high, 0.3339));
-    QVERIFY(apart.isClear() && !apart.paired);
-    QVERIFY(!unpairedDifference(5, 10, 4, 10).isClear());
+    QVERIFY(apart.isSignificant() && !apart.isPaired);
+    QVERIFY(!unpairedDifference(5, 10, 4, 10).isSignificant());
 }
 
 void TestLaboratory::theDifferenceOfPairsIsTheSharper()
@@ -102,10 +102,10 @@ void TestLaboratory::theDifferenceOfPairsIsTheSharper()
     const Difference apart = unpairedDifference(530, 1000, 510, 1000);
     QCOMPARE(pairs.value, 0.02);
     QVERIFY(std::abs(apart.value - 0.02) < 1e-12);
-    QVERIFY(pairs.isClear() && !apart.isClear());
+    QVERIFY(pairs.isSignificant() && !apart.isSignificant());
     const Difference none = pairedDifference(0, 0, 10);
     QVERIFY(none.interval.low < 0 && none.interval.high > 0);
-    QVERIFY(!pairedDifference(0, 0, 0).isClear());
+    QVERIFY(!pairedDifference(0, 0, 0).isSignificant());
 }
 
 void TestLaboratory::outcomesAreThoseOfTheGames_data()
@@ -122,7 +122,7 @@ void TestLaboratory::outcomesAreThoseOfTheGames()
     const Experiment one = experimentOf(id, 130, 1674);
     SimulationOptions options;
     options.rules = one.rules(knownRules());
-    options.first = 70; // not the beginning of a block
+    options.firstGame = 70; // not the beginning of a block
     options.games = 60;
     options.seed = one.seed;
     std::vector<GameOutcome> outcomes(options.games);
@@ -130,11 +130,11 @@ void TestLaboratory::outcomesAreThoseOfTheGames()
     const SimulationResult result = simulate(options);
 
     Laboratory laboratory({one}, knownRules(), 1);
-    QVERIFY(laboratory.game(0, 0).empty()); // not before play()
-    QVERIFY(laboratory.play({}));
+    QVERIFY(laboratory.replayGame(0, 0).empty()); // not before play()
+    QVERIFY(laboratory.run({}));
     std::array<std::uint64_t, limits::Faces> numbers{};
     for (std::uint64_t number = 70; number < one.games; ++number) {
-        const std::vector<HistoryEntry> game = laboratory.game(0, number);
+        const std::vector<HistoryEntry> game = laboratory.replayGame(0, number);
         const Position &end = game.back().after;
         std::uint16_t throws = 0;
         Side first{};
@@ -150,13 +150,13 @@ void TestLaboratory::outcomesAreThoseOfTheGames()
         }
         const GameOutcome &told = outcomes[number - 70];
         QCOMPARE(told.throws, throws);
-        QCOMPARE(told.winner == GameOutcome::Winner::Nobody, end.stage == Stage::Drawn);
+        QCOMPARE(told.winner == GameOutcome::Winner::None, end.stage == Stage::Drawn);
         if (end.stage == Stage::Won) {
             QCOMPARE(told.winner == GameOutcome::Winner::White, end.winner() == Side::White);
             QCOMPARE(told.firstThrowerWins, end.winner() == first);
         }
     }
-    QCOMPARE(result.numbers, numbers);
+    QCOMPARE(result.numberCounts, numbers);
 }
 
 void TestLaboratory::figuresAreThoseOfTheSimulation_data()
@@ -178,11 +178,11 @@ void TestLaboratory::figuresAreThoseOfTheSimulation()
     options.games = one.games;
     options.seed = one.seed;
     if (player == u"best") {
-        options.white = options.black = bestPlayers(makeOdds(options.rules));
+        options.white = options.black = bestPlayerFactory(makeOdds(options.rules));
     }
     const SimulationResult plain = simulate(options);
-    QCOMPARE(plain.numbers[0], 0U); // not requested
-    const ExperimentTotals findings = carriedOut({one}).rows.front().findings;
+    QCOMPARE(plain.numberCounts[0], 0U); // not requested
+    const ExperimentTotals findings = carriedOut({one}).rows.front().totals;
     QCOMPARE(findings.games(), plain.games);
     QCOMPARE(findings.whiteWins(), plain.whiteWins);
     QCOMPARE(findings.blackWins(), plain.blackWins);
@@ -192,13 +192,13 @@ void TestLaboratory::figuresAreThoseOfTheSimulation()
     QCOMPARE(findings.meanThrows(), plain.meanThrows());
     std::uint64_t games = 0;
     std::uint64_t throws = 0;
-    for (std::size_t length = 0; length < findings.lengths().size(); ++length) {
-        games += findings.lengths()[length];
-        throws += length * findings.lengths()[length];
+    for (std::size_t length = 0; length < findings.gameCountsByLength().size(); ++length) {
+        games += findings.gameCountsByLength()[length];
+        throws += length * findings.gameCountsByLength()[length];
     }
     QCOMPARE(games, plain.games);
     QCOMPARE(throws, plain.throws);
-    const auto &numbers = findings.numbers();
+    const auto &numbers = findings.numberCounts();
     QCOMPARE(std::accumulate(numbers.begin(), numbers.end(), std::uint64_t{0}),
              plain.throws * options.rules.dice);
 }
@@ -206,29 +206,29 @@ void TestLaboratory::figuresAreThoseOfTheSimulation()
 void TestLaboratory::coresChangeNothing()
 {
     const Experiment one = experimentOf(u"holme"_s, 9'000, 11);
-    const ExperimentTotals alone = carriedOut({one}, 1).rows.front().findings;
-    QCOMPARE(carriedOut({one}, 3).rows.front().findings, alone);
-    QVERIFY(carriedOut({experimentOf(u"holme"_s, 9'000, 12)}).rows.front().findings != alone);
+    const ExperimentTotals alone = carriedOut({one}, 1).rows.front().totals;
+    QCOMPARE(carriedOut({one}, 3).rows.front().totals, alone);
+    QVERIFY(carriedOut({experimentOf(u"holme"_s, 9'000, 12)}).rows.front().totals != alone);
 }
 
 void TestLaboratory::theCourseIsToldInStages()
 {
     ExperimentTotals findings;
-    QVERIFY(findings.stages().empty());
+    QVERIFY(findings.checkpoints().empty());
     const std::vector<GameOutcome> won(7, {20, GameOutcome::Winner::White, true});
     const std::vector<GameOutcome> lost(100'000, {2'000, GameOutcome::Winner::Black, false});
     findings.add(won, {});
-    QCOMPARE(findings.stages().size(), std::size_t{7});
-    QCOMPARE(findings.stages().back(), (ExperimentTotals::Stage{7, 7}));
+    QCOMPARE(findings.checkpoints().size(), std::size_t{7});
+    QCOMPARE(findings.checkpoints().back(), (ExperimentTotals::Checkpoint{7, 7}));
     findings.add(lost, {});
-    const auto stages = findings.stages();
+    const auto stages = findings.checkpoints();
     QVERIFY(stages.size() < 600);
-    QCOMPARE(stages.back(), (ExperimentTotals::Stage{100'007, 7}));
+    QCOMPARE(stages.back(), (ExperimentTotals::Checkpoint{100'007, 7}));
     QVERIFY(std::is_sorted(stages.begin(), stages.end(), [](const auto &a, const auto &b) {
         return a.games <= b.games && b.games - a.games <= 1 + a.games / 25;
     }));
-    QCOMPARE(findings.lengths().size(), ExperimentTotals::MaxLength + 1);
-    QCOMPARE(findings.lengths()[ExperimentTotals::MaxLength], 100'000U);
+    QCOMPARE(findings.gameCountsByLength().size(), ExperimentTotals::MaxGameLength + 1);
+    QCOMPARE(findings.gameCountsByLength()[ExperimentTotals::MaxGameLength], 100'000U);
 }
 
 void TestLaboratory::twoAreComparedGameByGame()
@@ -237,30 +237,30 @@ void TestLaboratory::twoAreComparedGameByGame()
     Experiment second = experimentOf(u"cotton"_s, 3'000, 3);
     const LaboratoryState same = carriedOut({first, second});
     QCOMPARE(same.pairs, 3'000U);
-    QVERIFY(same.difference().paired);
+    QVERIFY(same.difference().isPaired);
     const auto wins = [&](std::size_t i) {
-        return static_cast<double>(same.rows[i].findings.firstThrowerWins());
+        return static_cast<double>(same.rows[i].totals.firstThrowerWins());
     };
     QCOMPARE(static_cast<double>(same.onlyFirst) - static_cast<double>(same.onlySecond),
              wins(0) - wins(1));
     // Each experiment is the same as when run alone; with different seeds only shares are compared.
-    QCOMPARE(same.rows[1].findings, carriedOut({second}).rows.front().findings);
+    QCOMPARE(same.rows[1].totals, carriedOut({second}).rows.front().totals);
     second.seed = 4;
     second.games = 500;
     const LaboratoryState other = carriedOut({first, second});
     QCOMPARE(other.pairs, 0U);
-    QVERIFY(!other.difference().paired);
-    QCOMPARE(other.rows[0].findings.games(), 3'000U);
-    QCOMPARE(other.rows[1].findings.games(), 500U);
+    QVERIFY(!other.difference().isPaired);
+    QCOMPARE(other.rows[0].totals.games(), 3'000U);
+    QCOMPARE(other.rows[1].totals.games(), 500U);
 }
 
 void TestLaboratory::aGameIsPlayedAnew()
 {
     Laboratory laboratory({experimentOf(u"willughby"_s, 50, 3), experimentOf(u"cotton"_s, 50, 3)},
                           knownRules(), 1);
-    QVERIFY(laboratory.play({}));
-    const auto first = facesInOrder(laboratory.game(0, 49));
-    const auto second = facesInOrder(laboratory.game(1, 49));
+    QVERIFY(laboratory.run({}));
+    const auto first = facesInOrder(laboratory.replayGame(0, 49));
+    const auto second = facesInOrder(laboratory.replayGame(1, 49));
     const auto common = static_cast<std::ptrdiff_t>(std::min(first.size(), second.size()));
     QVERIFY(common > 20);
     QVERIFY(std::equal(first.begin(), first.begin() + common, second.begin()));
@@ -273,14 +273,14 @@ void TestLaboratory::goesAtItsPace()
     Stop stop;
     QElapsedTimer time;
     time.start();
-    auto played = std::async(std::launch::async, [&] { return laboratory.play(stop.progress()); });
-    const auto games = [&] { return laboratory.state().rows.front().findings.games(); };
+    auto played = std::async(std::launch::async, [&] { return laboratory.run(stop.progress()); });
+    const auto games = [&] { return laboratory.state().rows.front().totals.games(); };
     QTRY_VERIFY(games() >= 5);
     const qint64 least = time.elapsed();
     QVERIFY2(games() <= static_cast<std::uint64_t>(50 * time.elapsed() / 1000 + 1),
              qPrintable(QString::number(least)));
     QVERIFY(least >= 100);
-    laboratory.setPace(Laboratory::AllOut);
+    laboratory.setPace(Laboratory::UnlimitedPace);
     QTRY_VERIFY(games() > 5'000);
     stop.now();
     QVERIFY(!played.get());
@@ -293,8 +293,8 @@ void TestLaboratory::waitsAndStops()
     Stop stop;
     int asked = 0;
     const Progress progress = [&](double) { return ++asked < 4; };
-    QVERIFY(!laboratory.play(progress));
-    QCOMPARE(laboratory.state().rows.front().findings.games(), 0U);
+    QVERIFY(!laboratory.run(progress));
+    QCOMPARE(laboratory.state().rows.front().totals.games(), 0U);
 }
 
 void TestLaboratory::knowsTheExactShare_data()
@@ -316,19 +316,19 @@ void TestLaboratory::knowsTheExactShare()
     QFETCH(const QString, black);
     Experiment one = experimentOf(id, 20'000, 9, white);
     one.black = black;
-    const auto exact = exactShare(one, one.rules(knownRules()));
+    const auto exact = exactFirstThrowerShare(one, one.rules(knownRules()));
     QVERIFY(exact);
-    const Interval band = carriedOut({one}).rows.front().findings.firstThrowerInterval();
+    const Interval band = carriedOut({one}).rows.front().totals.firstThrowerInterval();
     QVERIFY2(band.contains(*exact), qPrintable(u"%1 in %2 to %3"_s.arg(*exact, 0, 'f', 6)
                                                    .arg(band.low, 0, 'f', 6)
                                                    .arg(band.high, 0, 'f', 6)));
-    QVERIFY(!exactShare(one, one.rules(knownRules()), [](double) { return false; }));
+    QVERIFY(!exactFirstThrowerShare(one, one.rules(knownRules()), [](double) { return false; }));
 }
 
 void TestLaboratory::knowsNoExactShareOfARace()
 {
     const Experiment race = experimentOf(u"alfonso-race"_s, 10, 9);
-    QVERIFY(!exactShare(race, race.rules(knownRules())));
+    QVERIFY(!exactFirstThrowerShare(race, race.rules(knownRules())));
 }
 
 QTEST_GUILESS_MAIN(TestLaboratory)

@@ -44,7 +44,7 @@ void TestBrokenLessons::refusesBrokenFiles_data()
     row("binary", QByteArray("\x89PNG\0\0", 6), NotText, "", 0);
     row("Latin 1", changed("\"S\"", "\"\xe4\""), NotText, "", 3);
     row("a list", "[" + sound + "]", WrongType, "", 0);
-    row("huge", sound + QByteArray(Lesson::MaxFile, ' '), TooLarge, "", 0);
+    row("huge", sound + QByteArray(Lesson::MaxFileSize, ' '), TooLarge, "", 0);
     row("a game", changed("doublets-lesson", "doublets-game"), WrongFormat, "format", 2);
     row("newer", changed("\"version\": 1", "\"version\": 2"), NewerVersion, "version", 2);
     row("unknown key", changed("\"title\": \"T\"", "\"title\": \"T\", \"author\": \"me\""),
@@ -56,10 +56,10 @@ void TestBrokenLessons::refusesBrokenFiles_data()
         "{\"format\": \"doublets-lesson\", \"version\": 1, \"title\": \"T\", "
         "\"summary\": \"S\", \"steps\": []}",
         ImpossibleValue, "steps", 1);
-    row("title too long", changed("\"T\"", ('"' + QByteArray(81, 'x') + '"').constData()), BadText,
-        "title", 3);
-    row("two lines", changed("\"S\"", "\"a\\nb\""), BadText, "summary", 3);
-    row("no text", changed("\"S\"", "\"\""), BadText, "summary", 3);
+    row("title too long", changed("\"T\"", ('"' + QByteArray(81, 'x') + '"').constData()),
+        InvalidText, "title", 3);
+    row("two lines", changed("\"S\"", "\"a\\nb\""), InvalidText, "summary", 3);
+    row("no text", changed("\"S\"", "\"\""), InvalidText, "summary", 3);
     row("a number", changed("\"S\"", "5"), WrongType, "summary", 3);
     row("no minutes", changed(", \"minutes\": 2", ""), MissingKey, "steps[0].minutes", 4);
     row("an hour and more", changed("\"minutes\": 2", "\"minutes\": 61"), ImpossibleValue,

@@ -32,13 +32,13 @@ Lesson lesson(const QByteArray &question = "Which?")
 LessonProgress someProgress()
 {
     LessonProgress progress;
-    progress.at = 2;
+    progress.currentStep = 2;
     progress.answers[0].choice = 1;
-    progress.answers[0].hands = {7, 12};
-    progress.answers[0].isUncovered = true;
+    progress.answers[0].handCounts = {7, 12};
+    progress.answers[0].isRevealed = true;
     progress.answers[1].guess = 17;
-    progress.answers[2].words = u"Так, \"so\"\nи <так>"_s;
-    auto game = gameOf(*lesson().steps[0].board, catalogue()).value();
+    progress.answers[2].freeAnswer = u"Так, \"so\"\nи <так>"_s;
+    auto game = createLessonGame(*lesson().steps[0].board, catalogue()).value();
     while (game->throwCount() < 2) {
         const PlayList plays = game->legalPlays();
         if (plays.empty()) {
@@ -85,21 +85,21 @@ void TestLessonProgress::comesBackAsItWas()
 void TestLessonProgress::tellsWhetherAnythingWasDone()
 {
     LessonProgress progress;
-    QVERIFY(progress.isFresh());
-    progress.answers[0].hands = {0, 0};
-    progress.answers[2].words = u"  "_s;
-    QVERIFY(progress.isFresh());
-    progress.at = 1;
-    QVERIFY(!progress.isFresh());
-    progress.at = 0;
-    progress.answers[0].isUncovered = true;
-    QVERIFY(!progress.isFresh());
+    QVERIFY(progress.isInitial());
+    progress.answers[0].handCounts = {0, 0};
+    progress.answers[2].freeAnswer = u"  "_s;
+    QVERIFY(progress.isInitial());
+    progress.currentStep = 1;
+    QVERIFY(!progress.isInitial());
+    progress.currentStep = 0;
+    progress.answers[0].isRevealed = true;
+    QVERIFY(!progress.isInitial());
     progress.answers[0] = {};
-    progress.answers[0].hands = {0, 1};
-    QVERIFY(!progress.isFresh());
+    progress.answers[0].handCounts = {0, 1};
+    QVERIFY(!progress.isInitial());
     progress.answers.clear();
     progress.games = someProgress().games;
-    QVERIFY(!progress.isFresh());
+    QVERIFY(!progress.isInitial());
 }
 
 void TestLessonProgress::forgetsStepsThatAreOthersNow()
@@ -112,13 +112,13 @@ void TestLessonProgress::forgetsStepsThatAreOthersNow()
     QVERIFY(after.value().games.empty());
     QVERIFY(after.value().answers.at(1) == before.answers.at(1));
     QVERIFY(after.value().answers.at(2) == before.answers.at(2));
-    QCOMPARE(after.value().at, 2);
+    QCOMPARE(after.value().currentStep, 2);
     // The teacher has removed the later steps.
     Lesson shorter = lesson();
     shorter.steps.resize(1);
     const auto rest = read(progressJson(lesson(), before), shorter);
     QVERIFY(rest);
-    QCOMPARE(rest.value().at, 0);
+    QCOMPARE(rest.value().currentStep, 0);
     QVERIFY(rest.value().answers.at(0) == before.answers.at(0));
     QCOMPARE(rest.value().answers.size(), std::size_t{1});
 }
@@ -127,11 +127,11 @@ void TestLessonProgress::stepsHaveTheirMarks()
 {
     const Lesson one = lesson();
     const Lesson other = lesson("Which one?");
-    QVERIFY(one.steps[0].mark != other.steps[0].mark);
-    QCOMPARE(one.steps[1].mark, other.steps[1].mark);
-    QVERIFY(one.steps[1].mark != one.steps[2].mark);
+    QVERIFY(one.steps[0].hash != other.steps[0].hash);
+    QCOMPARE(one.steps[1].hash, other.steps[1].hash);
+    QVERIFY(one.steps[1].hash != one.steps[2].hash);
     // The layout of the file does not matter.
-    QCOMPARE(parse(lessonText().replace(", ", ",\n  ")).value().steps[0].mark, one.steps[0].mark);
+    QCOMPARE(parse(lessonText().replace(", ", ",\n  ")).value().steps[0].hash, one.steps[0].hash);
 }
 
 void TestLessonProgress::refusesWhatIsBroken_data()

@@ -22,7 +22,7 @@ LessonBoard boardOf(const QByteArray &members)
 
 std::unique_ptr<Game> gameOn(const LessonBoard &board)
 {
-    auto game = gameOf(board, catalogue());
+    auto game = createLessonGame(board, catalogue());
     return game ? std::move(game).value() : nullptr;
 }
 
@@ -128,7 +128,7 @@ void TestLessons::boardsShowTheirMoment()
     QCOMPARE(game->throwCount(), throws);
     QCOMPARE(game->position().isOver(), isOver);
     QCOMPARE(game->dice().origin(), dice);
-    if (throws > 0 && !wanted.thrown) {
+    if (throws > 0 && !wanted.hasNextThrow) {
         QVERIFY(game->position().stage != Stage::Playing);
     }
     // The position is reproducible.
@@ -161,25 +161,25 @@ void TestLessons::playIsEnough()
 {
     LessonBoard board = boardOf(R"("ruleSet": "willughby", "seed": "3", "until": "lead")");
     const auto game = gameOn(board);
-    QVERIFY(!isBoardCompleted(board, *game));
+    QVERIFY(!isBoardGoalReached(board, *game));
     while (game->position().stage == Stage::Opening) {
         QVERIFY(game->throwDice());
     }
-    QVERIFY(isBoardCompleted(board, *game));
-    board.until = LessonBoard::Until::NextThrow;
-    QVERIFY(!isBoardCompleted(board, *game));
+    QVERIFY(isBoardGoalReached(board, *game));
+    board.goal = LessonBoard::Goal::NextThrowPlayed;
+    QVERIFY(!isBoardGoalReached(board, *game));
     QVERIFY(game->throwDice());
-    QCOMPARE(isBoardCompleted(board, *game), game->legalPlays().empty());
+    QCOMPARE(isBoardGoalReached(board, *game), game->legalPlays().empty());
     while (!game->legalPlays().empty()) {
         QVERIFY(game->play(game->legalPlays()[0]));
     }
-    QVERIFY(isBoardCompleted(board, *game));
-    board.until = LessonBoard::Until::End;
-    QVERIFY(!isBoardCompleted(board, *game));
-    board.until = LessonBoard::Until::Look;
-    QVERIFY(isBoardCompleted(board, *game));
-    QVERIFY(isBoardCompleted(boardOf(R"("ruleSet": "cotton", "until": "end", "seed": "1")"),
-                             *gameOn(boardOf(R"("ruleSet": "cotton", "seed": "1",
+    QVERIFY(isBoardGoalReached(board, *game));
+    board.goal = LessonBoard::Goal::GameOver;
+    QVERIFY(!isBoardGoalReached(board, *game));
+    board.goal = LessonBoard::Goal::NoPlay;
+    QVERIFY(isBoardGoalReached(board, *game));
+    QVERIFY(isBoardGoalReached(boardOf(R"("ruleSet": "cotton", "until": "end", "seed": "1")"),
+                               *gameOn(boardOf(R"("ruleSet": "cotton", "seed": "1",
                                               "throws": 1000)"))));
 }
 
@@ -199,12 +199,12 @@ void TestLessons::figuresAreComputed_data()
     };
     // As printed by `doublets-cli odds`.
     row("first thrower", Quantity::FirstThrowerWins, "willughby", 53.199, 0.001);
-    row("ahead", Quantity::FirstThrowerAhead, "willughby", 2 * 53.199 - 100, 0.001);
+    row("ahead", Quantity::FirstThrowerAdvantage, "willughby", 2 * 53.199 - 100, 0.001);
     row("mean throws", Quantity::MeanThrows, "willughby", 21.46, 0.01);
     row("another ruling", Quantity::MeanThrows, "willughby", 19.08, 0.01,
         {{u"unplayable"_s, u"opponent"_s}});
     row("choices", Quantity::ThrowsWithChoice, "willughby", 7.13, 0.01);
-    row("skill", Quantity::BestOverRandom, "willughby", 1.464, 0.001);
+    row("skill", Quantity::BestPlayAdvantage, "willughby", 1.464, 0.001);
     // Counted by hand.
     row("doublets of two dice", Quantity::DoubletShare, "cotton", 100.0 / 6, 1e-9);
     row("doublets of three dice", Quantity::DoubletShare, "alfonso", 100.0 * 96 / 216, 1e-9);
@@ -241,13 +241,13 @@ void TestLessons::luckAddsUpToTheChance()
     // In a game without choices, the probability on the board is one half plus the luck of the
     // throw for the lead and of both sides.
     const auto game = gameOn(boardOf(R"("ruleSet": "alfonso", "seed": "9", "throws": 7)"));
-    const GameSnapshot soFar = GameSnapshot::of(*game);
+    const GameSnapshot soFar = GameSnapshot::fromGame(*game);
     FigureCalculator computer(catalogue());
-    Figure figure{Quantity::LuckOnBoard, {}, {}};
+    Figure figure{Quantity::BoardLuck, {}, {}};
     const double white = *computer.value(figure, &soFar);
     figure.side = Side::Black;
     const double black = *computer.value(figure, &soFar);
-    figure = {Quantity::ChanceOnBoard, {}, {}};
+    figure = {Quantity::BoardWinProbability, {}, {}};
     const double chance = *computer.value(figure, &soFar);
     const Figure lead{Quantity::FirstThrowerWins, u"alfonso"_s,
                       soFar.history.empty() ? Rulings{}
@@ -267,9 +267,9 @@ void TestLessons::textsOfAllLanguagesAreKept()
               "\"steps\": [{\"title\": {\"de\": \"1\", \"ru\": \"2\"}, \"minutes\": 1,"
               "\"texts\": [{\"de\": \"x\", \"ru\": \"y\"}]}]}");
     QVERIFY2(lesson, lesson ? "" : qPrintable(lesson.error()[0].place));
-    QCOMPARE(lesson.value().title.in, (QStringList{u"Glück"_s, u"Удача"_s}));
-    QCOMPARE(lesson.value().summary.in, (QStringList{u"a"_s, u"б"_s}));
-    QCOMPARE(lesson.value().steps[0].texts[0].in, (QStringList{u"x"_s, u"y"_s}));
+    QCOMPARE(lesson.value().title.translations, (QStringList{u"Glück"_s, u"Удача"_s}));
+    QCOMPARE(lesson.value().summary.translations, (QStringList{u"a"_s, u"б"_s}));
+    QCOMPARE(lesson.value().steps[0].paragraphs[0].translations, (QStringList{u"x"_s, u"y"_s}));
     QCOMPARE(lesson.value().texts(), (QStringList{u"Glück"_s, u"a"_s, u"1"_s, u"x"_s}));
 }
 

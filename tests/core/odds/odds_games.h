@@ -44,10 +44,10 @@ inline std::vector<RuledGame> eachRuling()
     std::vector<RuledGame> games;
     const auto catalogue = Catalogue::builtIn();
     for (const RuleSet &ruleSet : catalogue.value().all()) {
-        if (oddsMethod(ruleSet.base) != OddsMethod::Exact) {
+        if (oddsMethod(ruleSet.defaultRules) != OddsMethod::Exact) {
             continue;
         }
-        games.push_back(ruledGame(ruleSet.id, ruleSet.base));
+        games.push_back(ruledGame(ruleSet.id, ruleSet.defaultRules));
         for (const Ruling &ruling : ruleSet.rulings) {
             for (const QString &value : ruling.valueIds().mid(1)) {
                 const QString key = ruleKeyName(ruling.key);
@@ -70,7 +70,7 @@ inline void forPositions(const Rules &rules, std::uint64_t games,
         RandomPlayer player(seed);
         Generator generator(~seed);
         ByteDraw draw;
-        Position position = referee::start(rules);
+        Position position = referee::initialPosition(rules);
         position.stage = Stage::ToThrow;
         for (int step = 0; !position.isOver(); ++step) {
             visit(position);

@@ -120,7 +120,7 @@ void TestExactOdds::solvesByHand()
     QFETCH(double, wins);
     QFETCH(double, throws);
     const Rules rules = ruledGame({}, rulesOf(ruleSet.toStdString(), rulings.toStdString())).rules;
-    const Odds odds = oddsOf(rules).of(
+    const Odds odds = oddsOf(rules).oddsOf(
         positionFrom(rules, white.toStdString(), black.toStdString(), Side::White));
     QVERIFY2(alike(odds.white, wins), qPrintable(QString::number(odds.white, 'g', 15)));
     QVERIFY2(alike(odds.black, 1 - wins), qPrintable(QString::number(odds.black, 'g', 15)));
@@ -144,7 +144,7 @@ void TestExactOdds::symmetryChangesNothing()
     int compared = 0;
     Difference difference;
     forPositions(rules, 2000, [&](const Position &position) {
-        difference.note(reduced->of(position), whole->of(position));
+        difference.note(reduced->oddsOf(position), whole->oddsOf(position));
         ++compared;
     });
     QVERIFY(compared > (FewerMen ? 20'000 : 50'000));
@@ -182,14 +182,14 @@ void TestExactOdds::isTheMeanOfAllThrows()
             return;
         }
         Odds mean{0, 0, 1, 0};
-        for (const ChanceThrow &each : everyThrow(rules.dice)) {
+        for (const WeightedThrow &each : allThrows(rules.dice)) {
             Position next = position;
             referee::throwDice(rules, next, each.dice);
-            const Odds after = odds.of(next);
+            const Odds after = odds.oddsOf(next);
             mean.white += each.chance * after.white;
             mean.throws += each.chance * after.throws;
         }
-        difference.note(odds.of(position), mean);
+        difference.note(odds.oddsOf(position), mean);
     });
     QVERIFY2(difference.isNone(), qPrintable(difference.text()));
 }
@@ -219,13 +219,13 @@ void TestExactOdds::isTheBestOfAllPlays()
         for (const Play &play : plays) {
             Position next = position;
             referee::play(rules, next, play);
-            const double wins = odds.of(next).of(position.player);
+            const double wins = odds.oddsOf(next).winProbability(position.player);
             best = std::max(best, wins);
             advised = play.from == from ? wins : advised;
             ++choices;
         }
         doublets += from > 0 ? 1 : 0;
-        wrong += alike(odds.of(position).of(position.player), best) ? 0 : 1;
+        wrong += alike(odds.oddsOf(position).winProbability(position.player), best) ? 0 : 1;
         wrong += from == 0 || alike(advised, best) ? 0 : 1;
     });
     QVERIFY(choices > 0);
@@ -244,14 +244,15 @@ void TestExactOdds::claimsOnlyWherePaying()
         if (position.stage != Stage::Claiming) {
             return;
         }
-        const double unclaimed = odds->of(afterForfeit(rules, position)).of(position.player);
+        const double unclaimed =
+            odds->oddsOf(afterForfeit(rules, position)).winProbability(position.player);
         double best = 0;
         for (const Play &play : referee::legalPlays(rules, position)) {
             Position next = position;
             referee::play(rules, next, play);
-            best = std::max(best, odds->of(next).of(position.player));
+            best = std::max(best, odds->oddsOf(next).winProbability(position.player));
         }
-        const double worth = odds->of(position).of(position.player);
+        const double worth = odds->oddsOf(position).winProbability(position.player);
         wrong += alike(worth, std::max(best, unclaimed)) ? 0 : 1;
         ++(best > unclaimed ? claimed : left);
     });
@@ -270,11 +271,11 @@ void TestExactOdds::seesBothSidesAlike()
         std::swap(mirrored.men[0], mirrored.men[1]);
         mirrored.thrower = opponentOf(position.thrower);
         mirrored.player = opponentOf(position.player);
-        const Odds there = odds->of(mirrored);
-        difference.note(odds->of(position), {there.black, there.white, there.throws, 0});
+        const Odds there = odds->oddsOf(mirrored);
+        difference.note(odds->oddsOf(position), {there.black, there.white, there.throws, 0});
     });
     QVERIFY2(difference.isNone(), qPrintable(difference.text()));
-    const Odds opening = odds->of(referee::start(rules));
+    const Odds opening = odds->oddsOf(referee::initialPosition(rules));
     QVERIFY(alike(opening.white, 0.5) && alike(opening.black, 0.5));
 }
 
@@ -299,18 +300,18 @@ void TestExactOdds::reportsAndStops()
 
 void TestExactOdds::knowsThrows()
 {
-    QCOMPARE(everyThrow(2).size(), std::size_t(21));
-    QCOMPARE(everyThrow(3).size(), std::size_t(56));
+    QCOMPARE(allThrows(2).size(), std::size_t(21));
+    QCOMPARE(allThrows(3).size(), std::size_t(56));
     for (const int dice : {2, 3}) {
         double all = 0;
-        for (const ChanceThrow &each : everyThrow(dice)) {
+        for (const WeightedThrow &each : allThrows(dice)) {
             all += each.chance;
-            const bool alikeDice = each.dice.allAlike();
+            const bool alikeDice = each.dice.areAllEqual();
             QVERIFY(!alikeDice || alike(each.chance, dice == 2 ? 1.0 / 36 : 1.0 / 216));
         }
         QVERIFY(alike(all, 1));
     }
-    QVERIFY(alike(everyThrow(3)[1].chance, 3.0 / 216)); // 2-1-1
+    QVERIFY(alike(allThrows(3)[1].chance, 3.0 / 216)); // 2-1-1
 }
 
 QTEST_GUILESS_MAIN(TestExactOdds)

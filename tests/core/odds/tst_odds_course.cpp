@@ -111,7 +111,7 @@ void TestOddsCourse::bestPlayLeavesOnlyLuck()
 {
     const RuleSet &cotton = *std::find_if(m_ruleSets.begin(), m_ruleSets.end(),
                                           [](const RuleSet &set) { return set.id == u"cotton"; });
-    const auto odds = makeOdds(cotton.base);
+    const auto odds = makeOdds(cotton.defaultRules);
     Game game(cotton, cotton.defaultRulings(), std::make_unique<SeededDice>(7));
     BestPlayer player(odds);
     while (!game.position().isOver()) {
@@ -145,7 +145,7 @@ void TestOddsCourse::stopsWhenAsked()
 {
     const RuleSet &set = m_ruleSets.front();
     const auto game = playedGame(set, {}, 3);
-    const auto odds = makeOdds(set.base);
+    const auto odds = makeOdds(set.defaultRules);
     int asked = 0;
     const auto course = oddsHistory(*odds, game->startPosition(), game->history(),
                                     [&](double) { return ++asked < 4; });
@@ -165,9 +165,11 @@ void TestOddsCourse::ranksChoices()
         const std::vector<Choice> all = choices(*odds, position);
         QVERIFY(!all.empty());
         const Side player = position.player;
-        QVERIFY(std::abs(all.front().odds.of(player) - odds->of(position).of(player)) < Exactly);
+        QVERIFY(std::abs(all.front().odds.winProbability(player) -
+                         odds->oddsOf(position).winProbability(player)) < Exactly);
         for (std::size_t i = 0; i < all.size(); ++i) {
-            QVERIFY(i == 0 || all[i].odds.of(player) < all[i - 1].odds.of(player) + Exactly);
+            QVERIFY(i == 0 || all[i].odds.winProbability(player) <
+                                  all[i - 1].odds.winProbability(player) + Exactly);
             Position played = position;
             for (const Play &play : all[i].plays) {
                 QVERIFY(referee::legalPlays(rules, played).contains(play));
@@ -184,13 +186,13 @@ void TestOddsCourse::countsChoicesOnce()
 {
     const Rules rules = rulesOf("cotton");
     const auto odds = ExactOdds::solve(rules);
-    Position position = referee::start(rules);
+    Position position = referee::initialPosition(rules);
     position.stage = Stage::ToThrow;
     referee::throwDice(rules, position, {2, 2});
     // Four men, at most one from each of three points and at most two from each of three: the
     // coefficient of x^4 in (1 + x)^3 (1 + x + x^2)^3.
     QCOMPARE(choices(*odds, position).size(), std::size_t(48));
-    position = referee::start(rules);
+    position = referee::initialPosition(rules);
     position.stage = Stage::ToThrow;
     referee::throwDice(rules, position, {6, 2});
     QCOMPARE(choices(*odds, position).size(), std::size_t(1));
@@ -200,7 +202,7 @@ void TestOddsCourse::hasNoChoicesBetweenThrows()
 {
     const Rules rules = rulesOf("willughby");
     const EstimatedOdds odds(rules, 1);
-    QVERIFY(choices(odds, referee::start(rules)).empty());
+    QVERIFY(choices(odds, referee::initialPosition(rules)).empty());
 }
 
 void TestOddsCourse::estimatesWithinTheirMargin()
@@ -213,15 +215,15 @@ void TestOddsCourse::estimatesWithinTheirMargin()
     QCOMPARE(estimated.playOuts(), 4000);
     int seen = 0;
     forPositions(rules, 1, [&](const Position &position) {
-        const Odds guess = estimated.of(position);
-        const Odds truth = exact->of(position);
+        const Odds guess = estimated.oddsOf(position);
+        const Odds truth = exact->oddsOf(position);
         if (guess.margin == 0) { // the last man is about to be borne off
             QCOMPARE(guess.white, truth.white);
             return;
         }
         QVERIFY(std::abs(guess.white - truth.white) < 2.1 * guess.margin); // four standard errors
         QVERIFY(std::abs(guess.throws - truth.throws) < 0.5);
-        QCOMPARE(estimated.of(position), guess);
+        QCOMPARE(estimated.oddsOf(position), guess);
         ++seen;
     });
     QVERIFY(seen > 20);
@@ -234,11 +236,11 @@ void TestOddsCourse::estimatesTheRace()
     QCOMPARE(odds->method(), OddsMethod::Estimated);
     QVERIFY(odds->playOuts() >= 1000);
     const EstimatedOdds few(rules, 400);
-    const Odds opening = few.of(referee::start(rules));
+    const Odds opening = few.oddsOf(referee::initialPosition(rules));
     QVERIFY(opening.white > 0.3 && opening.black > 0.3);
     QVERIFY(opening.white + opening.black < 1); // some games are drawn
     QVERIFY(opening.margin > 0.03 && opening.margin < 0.06);
-    QVERIFY(!few.estimate(referee::start(rules), [](double) { return false; }));
+    QVERIFY(!few.estimate(referee::initialPosition(rules), [](double) { return false; }));
 }
 
 /// A play without a choice gains or loses nothing, not even through the error of an estimate.
@@ -253,7 +255,7 @@ void TestOddsCourse::estimatesForcedPlaysAtNothing()
         }
         Position after = position;
         referee::play(rules, after, referee::legalPlays(rules, position)[0]);
-        QCOMPARE(few.of(after).white, few.of(position).white);
+        QCOMPARE(few.oddsOf(after).white, few.oddsOf(position).white);
         ++forced;
     });
     QVERIFY(forced > 5);

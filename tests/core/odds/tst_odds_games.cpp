@@ -70,7 +70,7 @@ class PairedGame
 public:
     PairedGame(const Rules &rules, Side lead, std::uint64_t whiteSeed, std::uint64_t blackSeed)
         : m_rules(rules)
-        , m_position(referee::start(rules))
+        , m_position(referee::initialPosition(rules))
         , m_dice{SeededDice(whiteSeed), SeededDice(blackSeed)}
     {
         m_position.stage = Stage::ToThrow;
@@ -162,9 +162,9 @@ Played playedOut(const RuledGame &game)
     Played played;
     played.rules = game.rules;
     const auto odds = ExactOdds::solve(game.rules);
-    Position first = referee::start(game.rules);
+    Position first = referee::initialPosition(game.rules);
     first.stage = Stage::ToThrow;
-    played.odds = odds->of(first);
+    played.odds = odds->oddsOf(first);
     played.skill = *skillOf(*odds);
     playPairs(odds, played);
     return played;
@@ -250,7 +250,7 @@ void TestOddsGames::edgeAgreesWithGames()
 {
     QFETCH(int, row);
     const Played &played = m_played[static_cast<std::size_t>(row)];
-    const double expected = 0.5 + played.skill.bestOverRandom;
+    const double expected = 0.5 + played.skill.bestPlayAdvantage;
     QVERIFY2(agrees(played.bestWins, expected), text(played.bestWins, expected));
 }
 
@@ -259,12 +259,12 @@ void TestOddsGames::bestNeverLosesToRandom()
     QFETCH(int, row);
     const Skill &skill = m_played[static_cast<std::size_t>(row)].skill;
     QVERIFY(skill.minimumEdge > -1e-12);
-    QVERIFY(skill.bestOverRandom >= 0);
+    QVERIFY(skill.bestPlayAdvantage >= 0);
     QVERIFY(skill.throwsWithChoice >= 0 && skill.throwsWithChoice < 1);
     // Only the men of a doublet and claims leave a choice.
     const Rules &rules = m_played[static_cast<std::size_t>(row)].rules;
-    QCOMPARE(skill.bestOverRandom > 0,
-             rules.doublet == Doublet::Total || rules.claim == Claim::Claimed);
+    QCOMPARE(skill.bestPlayAdvantage > 0,
+             rules.doublet == Doublet::Total || rules.claim == Claim::Required);
 }
 
 QTEST_GUILESS_MAIN(TestOddsGames)

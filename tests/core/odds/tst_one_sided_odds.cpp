@@ -46,14 +46,14 @@ class PlainCount
 public:
     explicit PlainCount(const Rules &rules)
         : m_rules(rules)
-        , m_idle(referee::start(rules).menOf(Side::Black))
+        , m_idle(referee::initialPosition(rules).menOf(Side::Black))
     {
     }
 
     /// Returns the number of turns after the current one that White's men need by the best play.
-    double turnsOf(const Men &men)
+    double expectedTurns(const Men &men)
     {
-        const auto known = m_turns.find(men.on);
+        const auto known = m_turns.find(men.counts);
         if (known != m_turns.end()) {
             return known->second;
         }
@@ -61,7 +61,7 @@ public:
         forThrows([&](const Throw &dice, double chance) {
             sum += chance * fewest(thrown(men, dice), dice[0] == dice[1] ? 0 : 1);
         });
-        m_turns[men.on] = sum;
+        m_turns[men.counts] = sum;
         return sum;
     }
 
@@ -82,7 +82,7 @@ private:
         position.menOf(Side::Black) = m_idle;
         position.stage = Stage::Playing;
         const bool one = dice[0] == dice[1] && m_rules.doubletMen == DoubletMen::One;
-        position.left = one ? Numbers{dice[0]} : dice;
+        position.remainingNumbers = one ? Numbers{dice[0]} : dice;
         return position;
     }
 
@@ -97,7 +97,7 @@ private:
             const double turns = fewest(after.position, turn);
             least = least < 0 ? turns : std::min(least, turns);
         }
-        return least < 0 ? turn + turnsOf(position.menOf(Side::White)) : least;
+        return least < 0 ? turn + expectedTurns(position.menOf(Side::White)) : least;
     }
 
     const Rules &m_rules;
@@ -144,7 +144,7 @@ void TestOneSidedOdds::knowsHowManyTurnsOneManTakes()
     QFETCH(QString, men);
     QFETCH(double, turns);
     const Rules rules = rulesOf();
-    const double found = oddsOf(rules).turnsOf(menFrom(rules, men.toStdString()));
+    const double found = oddsOf(rules).expectedTurns(menFrom(rules, men.toStdString()));
     QVERIFY2(std::abs(found - turns) < 1e-14, qPrintable(QString::number(found, 'g', 17)));
 }
 
@@ -167,8 +167,8 @@ void TestOneSidedOdds::needsTheFewestTurns()
     const Rules rules = rulesOf(ruling.toUtf8().constData());
     const Men those = menFrom(rules, men.toStdString());
     PlainCount plain(rules);
-    const double found = oddsOf(rules).turnsOf(those);
-    const double counted = plain.turnsOf(those);
+    const double found = oddsOf(rules).expectedTurns(those);
+    const double counted = plain.expectedTurns(those);
     QVERIFY2(std::abs(found - counted) < 1e-12,
              qPrintable(QStringLiteral("%1 %2").arg(found).arg(counted)));
     QVERIFY(found > 0);
@@ -195,8 +195,8 @@ void TestOneSidedOdds::knowsWhoIsFirst()
     QFETCH(QString, black);
     QFETCH(double, wins);
     const Rules rules = rulesOf();
-    const Odds odds =
-        oddsOf(rules).of(toThrow(rules, white.toUtf8().constData(), black.toUtf8().constData()));
+    const Odds odds = oddsOf(rules).oddsOf(
+        toThrow(rules, white.toUtf8().constData(), black.toUtf8().constData()));
     QVERIFY2(std::abs(odds.white - wins) < 1e-14, qPrintable(QString::number(odds.white, 'g', 17)));
     QCOMPARE(odds.black, 1 - odds.white);
     QCOMPARE(odds.margin, 0.0);
@@ -218,15 +218,15 @@ void TestOneSidedOdds::agreesWithGames()
     constexpr std::uint64_t Games = 100'000;
     const Rules rules = rulesOf(rulings.toUtf8().constData());
     const auto odds = OneSidedOdds::solve(rules);
-    Position first = referee::start(rules);
+    Position first = referee::initialPosition(rules);
     first.stage = Stage::ToThrow;
-    const Odds expected = odds->of(first);
+    const Odds expected = odds->oddsOf(first);
     SimulationOptions options;
     options.rules = rules;
     options.games = Games;
     options.seed = 1905;
-    options.white = bestPlayers(odds);
-    options.black = bestPlayers(odds);
+    options.white = bestPlayerFactory(odds);
+    options.black = bestPlayerFactory(odds);
     const SimulationResult result = simulate(options);
     const double share = static_cast<double>(result.firstThrowerWins) / Games;
     const double error = std::sqrt(expected.white * expected.black / Games);
@@ -245,12 +245,12 @@ void TestOneSidedOdds::goesOnByItsOwnPlay()
     const OneSidedOdds &odds = oddsOf(rules);
     Position position = toThrow(rules, "home only 6 6 5 4 4 2", "home only 6 5 3 3 1");
     referee::throwDice(rules, position, {4, 1});
-    const Odds before = odds.of(position);
+    const Odds before = odds.oddsOf(position);
     const PlayList plays = referee::legalPlays(rules, position);
     QVERIFY(plays.size() > 2);
     Position next = position;
     referee::play(rules, next, plays[odds.bestPlay(position, plays)]);
-    QCOMPARE(odds.of(next), before);
+    QCOMPARE(odds.oddsOf(next), before);
     // No choice is better than the odds say, and some are worse.
     const auto choices = doublets::choices(odds, position);
     QVERIFY(choices.size() > 2);
@@ -270,12 +270,12 @@ void TestOneSidedOdds::isTheMeanOfWhatCanBeThrown()
             for (std::uint8_t second = 1; second <= 6; ++second) {
                 Position next = position;
                 referee::throwDice(rules, next, {first, second});
-                mean += odds.of(next).white / 36;
-                throws += odds.of(next).throws / 36;
+                mean += odds.oddsOf(next).white / 36;
+                throws += odds.oddsOf(next).throws / 36;
             }
         }
-        QVERIFY2(std::abs(mean - odds.of(position).white) < 1e-13, white);
-        QVERIFY2(std::abs(throws - odds.of(position).throws) < 1e-9, white);
+        QVERIFY2(std::abs(mean - odds.oddsOf(position).white) < 1e-13, white);
+        QVERIFY2(std::abs(throws - odds.oddsOf(position).throws) < 1e-9, white);
     }
 }
 

@@ -116,7 +116,7 @@ void TestPositionKeys::areThoseOfWhatIsAlike()
     std::set<std::uint32_t> met;
     int wrong = 0;
     forPositions(rules, 100, [&](const Position &position) {
-        const std::uint32_t key = keys.of(position, position.thrower);
+        const std::uint32_t key = keys.keyOf(position, position.thrower);
         const Told told = !reduced   ? toldByPoint(position)
                           : together ? toldTogether(rules, position)
                                      : toldApart(rules, position);

@@ -77,8 +77,8 @@ Games playedBy(int jobs, SimulationOptions what)
 {
     Games games;
     what.jobs = jobs;
-    what.record = told;
-    what.keep = [&](const QByteArray &text) { games.texts << text; };
+    what.formatGame = told;
+    what.consumeText = [&](const QByteArray &text) { games.texts << text; };
     games.result = simulate(what);
     return games;
 }
@@ -119,7 +119,7 @@ void TestSimulation::recordsAreTheGamesThatWerePlayed()
     std::uint64_t throws = 0;
     SplitMix seeds(5);
     SimulationOptions what = options(u"charpentier"_s, 50, 5);
-    what.record = [&](std::uint64_t seed, const std::vector<HistoryEntry> &history) {
+    what.formatGame = [&](std::uint64_t seed, const std::vector<HistoryEntry> &history) {
         Q_ASSERT(history.back().after.isOver());
         for (const HistoryEntry &entry : history) {
             throws += std::holds_alternative<Throw>(entry.action) ? 1 : 0;
@@ -127,7 +127,7 @@ void TestSimulation::recordsAreTheGamesThatWerePlayed()
         return QByteArray::number(static_cast<qulonglong>(seed));
     };
     QByteArrayList seen;
-    what.keep = [&](const QByteArray &text) { seen << text; };
+    what.consumeText = [&](const QByteArray &text) { seen << text; };
     const SimulationResult result = simulate(what);
     QCOMPARE(seen.size(), 50);
     for (const QByteArray &seed : seen) {
@@ -153,8 +153,10 @@ void TestSimulation::playsAtOnceAsStepByStep()
         const SimulationResult quick = simulate(what);
         std::vector<GameOutcome> stepByStep(what.games);
         what.outcomes = stepByStep;
-        what.record = [](std::uint64_t, const std::vector<HistoryEntry> &) { return QByteArray(); };
-        what.keep = [](const QByteArray &) {};
+        what.formatGame = [](std::uint64_t, const std::vector<HistoryEntry> &) {
+            return QByteArray();
+        };
+        what.consumeText = [](const QByteArray &) {};
         const SimulationResult slow = simulate(what);
         QVERIFY(atOnce == stepByStep);
         QCOMPARE(quick.throws, slow.throws);
@@ -224,20 +226,20 @@ void TestSimulation::textsWaitForTheirTurn()
     QByteArrayList kept;
     GameTextQueue games([&](const QByteArray &text) { kept << text; }, 2);
     QVERIFY(games.add(1, {"b"}));
-    games.flushReady();
+    games.flushCompleteBlocks();
     QVERIFY(kept.isEmpty());
     QThreadPool pool;
     std::atomic<bool> added = false;
     pool.start([&] { added = games.add(2, {"c"}); });
     QVERIFY(!pool.waitForDone(20)); // the buffer is full
     QVERIFY(games.add(0, {"a1", "a2"}));
-    games.flushReady();
+    games.flushCompleteBlocks();
     QVERIFY(pool.waitForDone());
     QVERIFY(added);
-    games.flushReady();
+    games.flushCompleteBlocks();
     QCOMPARE(kept, (QByteArrayList{"a1", "a2", "b", "c"}));
     pool.start([&] { added = games.add(9, {"j"}); });
-    games.giveUp();
+    games.cancel();
     QVERIFY(pool.waitForDone()); // all threads have been woken
     QVERIFY(!added);
 }
@@ -246,7 +248,7 @@ void TestSimulation::knowsItsPlayers()
 {
     const auto anyOdds = std::make_shared<EstimatedOdds>(Rules(), 1);
     for (const QString &id : playerIds()) {
-        QCOMPARE(makePlayer(id, 1) == nullptr, wantsOdds(id));
+        QCOMPARE(makePlayer(id, 1) == nullptr, needsOdds(id));
         QVERIFY(makePlayer(id, 1, anyOdds));
     }
     QVERIFY(!makePlayer(u"nobody"_s, 1));

@@ -4,7 +4,7 @@
 #include "core/odds/estimated_odds.h"
 #include "core/players/simulation.h"
 #include "core/procedures/laying/laying.h"
-#include "core/procedures/procedure_of.h"
+#include "core/procedures/make_procedure.h"
 #include "core/rules/catalogue.h"
 #include "core/rules/rule_set_checks.h"
 
@@ -40,19 +40,19 @@ struct Highest : procedures::Laying
     }
     static bool nobodyFrom(const Men &men, int point)
     {
-        return std::all_of(men.on.begin() + point - 1, men.on.end(),
+        return std::all_of(men.counts.begin() + point - 1, men.counts.end(),
                            [](std::uint8_t count) { return count == 0; });
     }
     static bool canPlay(const Position &position, Side side, std::uint8_t number)
     {
         const Men &men = position.menOf(side);
-        return hasManFor(men, pointFor(men, number));
+        return hasPlayableMan(men, pointFor(men, number));
     }
     static void addPlays(const Position &position, std::uint8_t number, PlayList &plays)
     {
         const Men &men = position.menOf(position.player);
         const std::uint8_t point = pointFor(men, number);
-        if (hasManFor(men, point)) {
+        if (hasPlayableMan(men, point)) {
             plays.add({position.player, kindOf(men.phase), point, 0, number, false});
         }
     }
@@ -69,11 +69,11 @@ std::shared_ptr<const OddsSource> estimate(const Rules &rules, const Progress &)
 constexpr Procedure OwnProcedure = procedures::makeProcedure<Highest>({
     .id = "highest",
     .firstPhases = FirstPhases,
-    .phasesBetween = {},
+    .middlePhases = {},
     .lastPhases = LastPhases,
     .points = PointsInTable,
-    .mostMenOnPoint = 2,
-    .rules = {},
+    .maxMenOnPoint = 2,
+    .requiredRules = {},
     .maxPlays = [](const Rules &rules) { return int{rules.dice}; },
     .oddsMethod = [](const Rules &) { return OddsMethod::Estimated; },
     .odds = &estimate,
@@ -83,13 +83,13 @@ RuleSet tenthGame()
 {
     RuleSet set = *catalogue().find(u"alfonso"_s);
     set.id = u"tenth"_s;
-    set.base.procedure = &OwnProcedure;
+    set.defaultRules.procedure = &OwnProcedure;
     return set;
 }
 
 std::optional<Error> checked(const RuleSet &set)
 {
-    json::FirstError errors(u"tenth.json"_s);
+    json::FirstErrorCollector errors(u"tenth.json"_s);
     checkRuleSet(set, errors);
     return errors.error();
 }
@@ -139,14 +139,14 @@ void TestProcedures::fitsTheLimits_data()
 void TestProcedures::fitsTheLimits()
 {
     QFETCH(QString, id);
-    const Rules rules = catalogue().find(id)->base;
+    const Rules rules = catalogue().find(id)->defaultRules;
     const Procedure &procedure = *rules.procedure;
     int maxPlays = 0;
     int maxEvents = 0;
     for (std::uint64_t seed = 0; seed < 200; ++seed) {
         SeededDice dice(seed);
         RandomPlayer player(seed);
-        Position position = referee::start(rules);
+        Position position = referee::initialPosition(rules);
         position.stage = Stage::ToThrow;
         while (!position.isOver()) {
             Events events;
@@ -193,10 +193,10 @@ void TestProcedures::playsToTheEndAsStepByStep()
         options.games = 60;
         options.seed = 1674;
         if (listening) {
-            options.record = [](std::uint64_t, const std::vector<HistoryEntry> &) {
+            options.formatGame = [](std::uint64_t, const std::vector<HistoryEntry> &) {
                 return QByteArray();
             };
-            options.keep = [](const QByteArray &) {};
+            options.consumeText = [](const QByteArray &) {};
         }
         return simulate(options);
     };
@@ -251,7 +251,7 @@ void TestProcedures::knowsForcedPlaysAsByTryingAllWays()
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
         SeededDice dice(seed);
         RandomPlayer player(seed);
-        Position position = referee::start(rules);
+        Position position = referee::initialPosition(rules);
         position.stage = Stage::ToThrow;
         while (!position.isOver()) {
             const PlayList plays = referee::legalPlays(rules, position);
@@ -297,27 +297,27 @@ void TestProcedures::aTenthGameNeedsNoOtherCode()
     QVERIFY(fromBelow); // the only difference of this procedure
 
     SimulationOptions options;
-    options.rules = set.base;
+    options.rules = set.defaultRules;
     options.games = 500;
     const SimulationResult own = simulate(options);
-    options.rules = catalogue().find(u"alfonso"_s)->base;
+    options.rules = catalogue().find(u"alfonso"_s)->defaultRules;
     const SimulationResult laid = simulate(options);
     QVERIFY(own.meanThrows() + 1 < laid.meanThrows()); // fewer numbers are unplayable
-    const auto odds = makeOdds(set.base);
+    const auto odds = makeOdds(set.defaultRules);
     QCOMPARE(odds->method(), OddsMethod::Estimated);
-    QVERIFY(odds->of(referee::start(set.base)).white > 0.2);
+    QVERIFY(odds->oddsOf(referee::initialPosition(set.defaultRules)).white > 0.2);
 }
 
 void TestProcedures::aTenthGameIsCheckedWhenItIsLoaded()
 {
     RuleSet set = tenthGame();
-    set.base.men[2] = 3;
+    set.defaultRules.men[2] = 3;
     const auto tooMany = checked(set);
     QVERIFY(tooMany);
     QCOMPARE(tooMany->place, u"rules.men.value"_s);
     QCOMPARE(tooMany->facts, (QStringList{u"men: 3 on a point"_s, u"procedure: highest"_s}));
     set = tenthGame();
-    set.base.tables = Tables::All;
+    set.defaultRules.tables = Tables::All;
     QCOMPARE(checked(set)->place, u"rules.tables.value"_s);
 }
 
@@ -326,7 +326,7 @@ void TestProcedures::whatIsTooLargeIsRefused()
 {
     Procedure large = OwnProcedure;
     RuleSet set = tenthGame();
-    set.base.procedure = &large;
+    set.defaultRules.procedure = &large;
     QVERIFY(!checked(set));
     large.maxPlays = [](const Rules &) { return limits::MaxPlays + 1; };
     QCOMPARE(checked(set)->code, ErrorCode::ImpossibleValue);

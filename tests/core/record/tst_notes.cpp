@@ -81,11 +81,11 @@ void TestNotes::whatIsANote_data()
     row("plain", u"Why not the other man?"_s, true);
     row("lines", u"Why?\n\nCount the men."_s, true);
     row("marked up", u"<b>bold</b> &amp; 1 < 2"_s, true);
-    row("longest", QString(limits::MaxNoteCharacters, u'a'), true);
-    row("longest in dice", u"🎲"_s.repeated(limits::MaxNoteCharacters), true);
-    row("longest in lines", u"a\n"_s.repeated(limits::MaxNoteCharacters / 2), true);
-    row("too long", QString(limits::MaxNoteCharacters + 1, u'a'), false);
-    row("too many lines", u"a"_s + QString(limits::MaxNoteCharacters, u'\n'), false);
+    row("longest", QString(limits::MaxNoteLength, u'a'), true);
+    row("longest in dice", u"🎲"_s.repeated(limits::MaxNoteLength), true);
+    row("longest in lines", u"a\n"_s.repeated(limits::MaxNoteLength / 2), true);
+    row("too long", QString(limits::MaxNoteLength + 1, u'a'), false);
+    row("too many lines", u"a"_s + QString(limits::MaxNoteLength, u'\n'), false);
     row("tabulator", u"a\tb"_s, false);
     row("carriage return", u"a\r\nb"_s, false);
     row("line separator", u"a\u2028b"_s, false);
@@ -104,7 +104,7 @@ void TestNotes::typed_data()
 {
     QTest::addColumn<QString>("typed");
     QTest::addColumn<QString>("note");
-    const int most = limits::MaxNoteCharacters;
+    const int most = limits::MaxNoteLength;
     QTest::newRow("as it is") << u"Why?\nCount."_s << u"Why?\nCount."_s;
     QTest::newRow("space around") << u"  Why? \n\n"_s << u"Why?"_s;
     QTest::newRow("nothing to see") << u" \n\t "_s << QString();
@@ -131,13 +131,13 @@ void TestNotes::keepsOneAStep()
     QVERIFY(notes.set({3, 0}, u"a"_s));
     QVERIFY(notes.set({3, 1}, u"b"_s));
     QVERIFY(notes.set({3, 0}, u"c"_s));
-    QCOMPARE(notes.at({3, 0}), u"c"_s);
-    QCOMPARE(notes.at({3, 1}), u"b"_s);
-    QCOMPARE(notes.at({4, 0}), QString());
+    QCOMPARE(notes.noteOn({3, 0}), u"c"_s);
+    QCOMPARE(notes.noteOn({3, 1}), u"b"_s);
+    QCOMPARE(notes.noteOn({4, 0}), QString());
     QVERIFY(notes.set({3, 0}, {}));
     QCOMPARE(notes.all().size(), std::size_t(1));
-    QVERIFY(!notes.dropIf([](const Step &step) { return step.actions > 3; }));
-    QVERIFY(notes.dropIf([](const Step &step) { return step.actions > 2; }));
+    QVERIFY(!notes.removeIf([](const Step &step) { return step.actions > 3; }));
+    QVERIFY(notes.removeIf([](const Step &step) { return step.actions > 2; }));
     QVERIFY(notes.isEmpty());
 }
 
@@ -217,10 +217,10 @@ void TestNotes::refusesWhatIsNoStep_data()
     row("loss", {{0, 1, 1, u"a"_s}}, ErrorCode::NoSuchStep, u"notes[0]"_s);
     row("loss at the start", {{0, 0, 1, u"a"_s}}, ErrorCode::NoSuchStep, u"notes[0]"_s);
     row("twice", {start, start}, ErrorCode::DuplicateEntry, u"notes[1]"_s);
-    row("nothing", {{0, 0, 0, {}}}, ErrorCode::BadNote, u"notes[0].text"_s);
-    row("a bell", {{0, 0, 0, u"\a"_s}}, ErrorCode::BadNote, u"notes[0].text"_s);
-    row("too long", {start, {1, 0, 0, QString(limits::MaxNoteCharacters + 1, u'a')}},
-        ErrorCode::BadNote, u"notes[1].text"_s);
+    row("nothing", {{0, 0, 0, {}}}, ErrorCode::InvalidNote, u"notes[0].text"_s);
+    row("a bell", {{0, 0, 0, u"\a"_s}}, ErrorCode::InvalidNote, u"notes[0].text"_s);
+    row("too long", {start, {1, 0, 0, QString(limits::MaxNoteLength + 1, u'a')}},
+        ErrorCode::InvalidNote, u"notes[1].text"_s);
     row("too many", std::vector<RecordedNote>(limits::MaxNotes + 1, start),
         ErrorCode::ImpossibleValue, u"notes"_s);
     row("a negative throw", {{-1, 0, 0, u"a"_s}}, ErrorCode::ImpossibleValue, u"notes[0].throw"_s);

@@ -356,10 +356,10 @@ void TestRecord::refusesWhatIsNotLegal_data()
         },
         ErrorCode::IllegalAction, u"throws[0].plays[0]"_s, 1);
     row(
-        "thrower", [](Record &r) { r.throws[1].by = opponentOf(r.throws[1].by); },
+        "thrower", [](Record &r) { r.throws[1].thrower = opponentOf(r.throws[1].thrower); },
         ErrorCode::IllegalAction, u"throws[1].by"_s, 2);
     row(
-        "lost", [](Record &r) { r.throws[0].lost.push_back(5); }, ErrorCode::WrongLost,
+        "lost", [](Record &r) { r.throws[0].lost.push_back(5); }, ErrorCode::WrongLostNumbers,
         u"throws[0].lost"_s, 1);
     row(
         "winner", [](Record &r) { r.result->winner = opponentOf(*r.result->winner); },
@@ -412,7 +412,7 @@ void TestRecord::readsFiles()
     QCOMPARE(readRecord(folder.path()).error().error.code, ErrorCode::CannotOpen);
 
     QFile huge(folder.filePath(u"huge.doublets"_s));
-    QVERIFY(huge.open(QIODevice::WriteOnly) && huge.resize(MaxRecord + 1));
+    QVERIFY(huge.open(QIODevice::WriteOnly) && huge.resize(MaxRecordSize + 1));
     huge.close();
     QCOMPARE(readRecord(huge.fileName()).error().error.code, ErrorCode::TooLarge);
 }

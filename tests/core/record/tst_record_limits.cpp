@@ -2,7 +2,7 @@
 #include "tests/core/record/games.h"
 
 #include "core/limits.h"
-#include "core/record/names.h"
+#include "core/record/player_names.h"
 #include "core/record/seed_check.h"
 
 #include <QJsonArray>
@@ -71,14 +71,14 @@ QByteArray manyRulings(int count)
 /// Returns a record with everything at its limit. Such a game could not be played.
 Record largest(bool undone)
 {
-    const QString name(limits::MaxNameCharacters, u'王');
+    const QString name(limits::MaxNameLength, u'王');
     Record record = sample();
-    record.white = {name, PlayerKind::Computer, QString(limits::MaxWordCharacters, u'w')};
+    record.white = {name, PlayerKind::Computer, QString(limits::MaxKeywordLength, u'w')};
     record.black = record.white;
     record.rulings.clear();
     for (int i = 0; i < limits::MaxRulings; ++i) {
-        const QString key = QString(limits::MaxWordCharacters - 2, u'r') + QString::number(10 + i);
-        record.rulings.insert(key, QString(limits::MaxWordCharacters, u'v'));
+        const QString key = QString(limits::MaxKeywordLength - 2, u'r') + QString::number(10 + i);
+        record.rulings.insert(key, QString(limits::MaxKeywordLength, u'v'));
     }
     record.opening.clear();
     record.opening.resize(limits::MaxRecordedLeads, OpeningThrow{6, 6});
@@ -96,7 +96,7 @@ Record largest(bool undone)
         }
     }
     record.futureFaces.resize(limits::MaxFutureFaces, 6);
-    const QString text = u"🎲"_s.repeated(limits::MaxNoteCharacters);
+    const QString text = u"🎲"_s.repeated(limits::MaxNoteLength);
     for (int i = 0; i < limits::MaxNotes; ++i) {
         record.notes.push_back({limits::MaxRecordedThrows, i, limits::MaxEvents, text});
     }
@@ -135,7 +135,7 @@ void TestRecordLimits::hostileFilesAreRefusedAtOnce_data()
     QTest::addColumn<QByteArray>("json");
     QTest::addColumn<ErrorCode>("code");
     QTest::addColumn<QString>("place");
-    constexpr int ManyZeros = limits::MaxRecord / 2 - 2'000;
+    constexpr int ManyZeros = limits::MaxRecordSize / 2 - 2'000;
     const auto row = [](const char *name, const QByteArray &json, ErrorCode code,
                         const QString &place) { QTest::newRow(name) << json << code << place; };
     const auto wrong = ErrorCode::ImpossibleValue;
@@ -157,13 +157,13 @@ void TestRecordLimits::hostileFilesAreRefusedAtOnce_data()
                QJsonObject{{u"actions"_s, QJsonArray()},
                            {u"dice"_s, QJsonArray::fromVariantList(QVariantList(500'000, 1))}}}}),
         wrong, u"ahead.dice"_s);
-    row("a million letters", named(QString(1'000'000, u'W')), ErrorCode::BadName,
+    row("a million letters", named(QString(1'000'000, u'W')), ErrorCode::InvalidName,
         u"players.white.name"_s);
     row("50,000 marks on one letter", named(u"a"_s + QString(50'000, QChar(0x0301))),
-        ErrorCode::BadName, u"players.white.name"_s);
-    row("a control character", named(u"Anne\x1b[2J"_s), ErrorCode::BadName,
+        ErrorCode::InvalidName, u"players.white.name"_s);
+    row("a control character", named(u"Anne\x1b[2J"_s), ErrorCode::InvalidName,
         u"players.white.name"_s);
-    row("a line break", named(u"Anne\nBertha"_s), ErrorCode::BadName, u"players.white.name"_s);
+    row("a line break", named(u"Anne\nBertha"_s), ErrorCode::InvalidName, u"players.white.name"_s);
     row("rulings", manyRulings(100'000), wrong, u"rulings"_s);
     row("id", with({{u"ruleset"_s, QString(1'000'000, u'x')}}), wrong, u"ruleset"_s);
     row("space in the seed",
@@ -199,7 +199,7 @@ void TestRecordLimits::theLargestIsReadAgain()
     QFETCH(const bool, undone);
     const Record record = largest(undone);
     const QByteArray json = recordJson(record, RecordLayout::Indented);
-    QVERIFY2(json.size() <= MaxRecord, qPrintable(QString::number(json.size())));
+    QVERIFY2(json.size() <= MaxRecordSize, qPrintable(QString::number(json.size())));
     const auto read = parseRecord(json, {});
     QVERIFY2(read.ok(), qPrintable(read.ok() ? QString() : read.error().error.place));
     QVERIFY(read.value() == record);
@@ -213,13 +213,13 @@ void TestRecordLimits::writesNothingThatIsNotRead_data()
         QTest::newRow(name) << change << place;
     };
     row(
-        "name", [](Record &r) { r.white.name = QString(limits::MaxNameCharacters + 1, u'a'); },
+        "name", [](Record &r) { r.white.name = QString(limits::MaxNameLength + 1, u'a'); },
         u"players.white.name"_s);
     row(
         "name with a break", [](Record &r) { r.black.name = u"a\u2028b"_s; },
         u"players.black.name"_s);
     row(
-        "level", [](Record &r) { r.black.level = QString(limits::MaxWordCharacters + 1, u'a'); },
+        "level", [](Record &r) { r.black.level = QString(limits::MaxKeywordLength + 1, u'a'); },
         u"players.black.level"_s);
     row(
         "seed", [](Record &r) { r.seed = u" 7"_s; }, u"dice.seed"_s);
@@ -296,8 +296,8 @@ void TestRecordLimits::aPipeIsNoRecord()
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"unfinished.doublets"_s);
     QCOMPARE(::mkfifo(QFile::encodeName(path).constData(), 0600), 0);
-    QCOMPARE(readRecord(path).error().error.code, ErrorCode::NotAFile); // without waiting
-    QCOMPARE(writeRecord(sample(), path)->code, ErrorCode::NotAFile);
+    QCOMPARE(readRecord(path).error().error.code, ErrorCode::NotARegularFile); // without waiting
+    QCOMPARE(writeRecord(sample(), path)->code, ErrorCode::NotARegularFile);
 }
 
 void TestRecordLimits::names_data()
@@ -315,10 +315,10 @@ void TestRecordLimits::names_data()
     row("a family, joined", u"👩\u200d👩\u200d👧"_s, true);
     row("a marked letter", u"e\u0301"_s, true);
     row("Persian", u"می\u200cخواهم"_s, true);
-    row("longest", QString(limits::MaxNameCharacters, u'a'), true);
-    row("longest in dice", u"🎲"_s.repeated(limits::MaxNameCharacters), true);
-    row("too long", QString(limits::MaxNameCharacters + 1, u'a'), false);
-    row("too long in dice", u"🎲"_s.repeated(limits::MaxNameCharacters + 1), false);
+    row("longest", QString(limits::MaxNameLength, u'a'), true);
+    row("longest in dice", u"🎲"_s.repeated(limits::MaxNameLength), true);
+    row("too long", QString(limits::MaxNameLength + 1, u'a'), false);
+    row("too long in dice", u"🎲"_s.repeated(limits::MaxNameLength + 1), false);
     row("line break", u"a\nb"_s, false);
     row("tabulator", u"a\tb"_s, false);
     row("nothing", QString(QChar::Null), false);
@@ -342,9 +342,9 @@ void TestRecordLimits::namesFromTyping_data()
     QTest::addColumn<QString>("name");
     QTest::newRow("plain") << u"  Anne "_s << u"Anne"_s;
     QTest::newRow("two lines") << u"Anne\nBertha"_s << u"Anne Bertha"_s;
-    QTest::newRow("too long") << QString(90, u'a') << QString(limits::MaxNameCharacters, u'a');
+    QTest::newRow("too long") << QString(90, u'a') << QString(limits::MaxNameLength, u'a');
     QTest::newRow("cut through a die") << u"🎲"_s.repeated(50).left(79) << u"🎲"_s.repeated(39);
-    QTest::newRow("dice") << u"🎲"_s.repeated(50) << u"🎲"_s.repeated(limits::MaxNameCharacters);
+    QTest::newRow("dice") << u"🎲"_s.repeated(50) << u"🎲"_s.repeated(limits::MaxNameLength);
 }
 
 void TestRecordLimits::namesFromTyping()

@@ -35,15 +35,15 @@ Rules race()
 
 Rules charpentier()
 {
-    Rules rules = downAndOff(Fifteen, 2, Doublet::ThrowAgain, Unplayable::Opponent);
+    Rules rules = downAndOff(Fifteen, 2, Doublet::ThrowsAgain, Unplayable::Opponent);
     rules.tables = Tables::FacingLight;
-    rules.exception = Exception::Barred;
+    rules.charpentierException = CharpentierException::Barred;
     return rules;
 }
 
 Rules fiske()
 {
-    Rules rules = downAndOff(Twelve, 2, Doublet::ThrowAgain, Unplayable::Lost);
+    Rules rules = downAndOff(Twelve, 2, Doublet::ThrowsAgain, Unplayable::Lost);
     rules.phases = {Phase::PlayDown, Phase::ReStack, Phase::BearOff};
     rules.phaseCount = 3;
     rules.tables = Tables::Diagonal;
@@ -121,8 +121,8 @@ std::vector<ExpectedRules> expectedRules()
 
     table.ruleSet("charpentier", charpentier());
     crossing();
-    table.ruling("exception", "none", &Rules::exception, Exception::None);
-    table.ruling("claim", "claimed", &Rules::claim, Claim::Claimed);
+    table.ruling("exception", "none", &Rules::charpentierException, CharpentierException::None);
+    table.ruling("claim", "claimed", &Rules::claim, Claim::Required);
 
     table.ruleSet("moulidars", downAndOff(Fifteen, 2, Doublet::Plain, Unplayable::Opponent));
     crossing();

@@ -41,7 +41,7 @@ void TestBrokenRuleFiles::refusesBrokenFiles_data()
         << good + "{}" << ErrorCode::NotJson << u"line %1"_s.arg(good.count('\n') + 1);
     QTest::newRow("a list") << "[" + good + "]" << ErrorCode::WrongType << QString();
     QTest::newRow("a key twice") << twice << ErrorCode::DuplicateKey << u"rules.win.gloss"_s;
-    QTest::newRow("huge") << good + QByteArray(MaxRuleFile, ' ') << ErrorCode::TooLarge
+    QTest::newRow("huge") << good + QByteArray(MaxRuleFileSize, ' ') << ErrorCode::TooLarge
                           << QString();
     QTest::newRow("deep") << QByteArray(5000, '[') << ErrorCode::NotJson << u"line 1"_s;
 }

@@ -109,7 +109,7 @@ void TestCatalogue::refusesAFolder()
     if (what == u"broken") {
         QVERIFY(write(dir, u"broken.json"_s, "{"));
     } else if (what == u"huge") {
-        QVERIFY(write(dir, u"huge.json"_s, QByteArray(MaxRuleFile + 1, ' ')));
+        QVERIFY(write(dir, u"huge.json"_s, QByteArray(MaxRuleFileSize + 1, ' ')));
     } else if (what == u"renamed") {
         QVERIFY(put(dir, u"cotton.json"_s, u"renamed.json"_s));
     } else if (what == u"twice") {

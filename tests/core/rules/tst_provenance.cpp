@@ -101,7 +101,7 @@ void TestProvenance::isThereForEveryRule()
     } else if (set.id == u"alfonso-race") {
         wanted |= {Movement, Hit, Draw};
     } else if (set.id == u"charpentier") {
-        wanted |= {DoubletMen, Exception, Claim};
+        wanted |= {DoubletMen, CharpentierException, Claim};
     } else if (set.id == u"fiske") {
         wanted |= {DoubletMen, ReStacking};
     }

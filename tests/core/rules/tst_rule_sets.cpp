@@ -85,12 +85,12 @@ void TestRuleSets::haveTheirRules()
     QCOMPARE(valueName(rules.unplayable), valueName(expected.rules.unplayable));
     QCOMPARE(valueName(rules.surplus), valueName(expected.rules.surplus));
     QCOMPARE(valueName(rules.crossing), valueName(expected.rules.crossing));
-    QCOMPARE(valueName(rules.exception), valueName(expected.rules.exception));
+    QCOMPARE(valueName(rules.charpentierException), valueName(expected.rules.charpentierException));
     QCOMPARE(valueName(rules.claim), valueName(expected.rules.claim));
     QCOMPARE(valueName(rules.doubletMen), valueName(expected.rules.doubletMen));
     QVERIFY(rules == expected.rules);
     if (expected.chosen.isEmpty()) {
-        QVERIFY(set.base == expected.rules);
+        QVERIFY(set.defaultRules == expected.rules);
     }
 }
 
@@ -157,11 +157,11 @@ void TestRuleSets::areListedAs()
     QTEST(set.tradition, "tradition");
     QTEST(set.source.year, "year");
     QTEST(set.source.sortYear, "sortYear");
-    QTEST(set.base.menOfPlayer(), "men");
-    QTEST(set.reconstruction, "reconstruction");
+    QTEST(set.defaultRules.menOfPlayer(), "men");
+    QTEST(set.isReconstruction, "reconstruction");
     // A reconstruction must not be mistaken for the source.
     QCOMPARE(set.summary.contains(u"modern reconstruction"_s, Qt::CaseInsensitive),
-             set.reconstruction);
+             set.isReconstruction);
 }
 
 void TestRuleSets::nameNumbers_data()
@@ -192,7 +192,7 @@ void TestRuleSets::nameNumbers()
     QTEST(names.language, "language");
     QTEST(QStringList(names.numbers.begin(), names.numbers.end()).join(u','), "numbers");
     QTEST(QStringList(names.doublets.begin(), names.doublets.end()).join(u','), "doublets");
-    QTEST(names.pair, "pair");
+    QTEST(names.pairPattern, "pair");
 }
 
 void TestRuleSets::completeRulings()

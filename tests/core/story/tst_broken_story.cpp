@@ -49,7 +49,7 @@ void TestBrokenStory::isReadWhole()
     QVERIFY(last.view == StoryPicture::View::Dice);
     QVERIFY(last.dice == Throw({6, 3}) && last.lost == Numbers({6}) && last.passed == Numbers({3}));
     QVERIFY(story.value().glossary.front().picture.mark == StoryPicture::Mark::Point);
-    QVERIFY(story.value().timeline[2].statement.evidence == Evidence::Seen);
+    QVERIFY(story.value().timeline[2].statement.evidence == Evidence::Depicted);
 }
 
 void TestBrokenStory::refusesBrokenFiles_data()
@@ -67,7 +67,7 @@ void TestBrokenStory::refusesBrokenFiles_data()
     row("prose", "Once upon a time", NotJson, "line 1");
     row("binary", QByteArray("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16), NotText, "");
     row("a list", "[" + storyFile() + "]", WrongType, "");
-    row("huge", storyFile() + QByteArray(Story::MaxFile, ' '), TooLarge, "");
+    row("huge", storyFile() + QByteArray(Story::MaxFileSize, ' '), TooLarge, "");
     row("another format", changed("doublets-story", "doublets-ruleset"), WrongFormat, "format");
     row("newer", changed("\"version\": 1", "\"version\": 2"), NewerVersion, "version");
     row("unknown part", changed("\"introduction\"", "\"foreword\": [], \"introduction\""),

@@ -154,10 +154,11 @@ void TestStory::speaksInShortSentences()
 void TestStory::hasShortLabels()
 {
     for (const ObjectLabel &label : m_story->labels) {
-        const QStringList all{label.title, label.place, label.date,    label.materials.text,
-                              label.size,  label.after, label.invented};
+        const QStringList all{label.title,           label.place, label.date,
+                              label.materials.text,  label.size,  label.model,
+                              label.inventedFeatures};
         QVERIFY2(wordsIn(all.join(u' ')) <= 60, qPrintable(label.tradition));
-        QVERIFY2(label.after.startsWith(u"Digital reconstruction"), qPrintable(label.tradition));
+        QVERIFY2(label.model.startsWith(u"Digital reconstruction"), qPrintable(label.tradition));
     }
 }
 
@@ -166,7 +167,7 @@ void TestStory::tellsItsDoubts()
 {
     for (const StorySource &source : m_story->sources) {
         const bool known = QStringList{u"alfonso"_s, u"willughby"_s, u"dlp"_s}.contains(source.id);
-        QVERIFY2(known || source.kept.contains(u"said to"), qPrintable(source.kept));
+        QVERIFY2(known || source.location.contains(u"said to"), qPrintable(source.location));
     }
     const QString all = m_story->texts().join(u' ');
     for (const char *text :
@@ -191,13 +192,13 @@ void TestStory::marksWhatIsRetold()
         }
     }
     for (const StoryName &name : m_story->names) {
-        for (const StoryStatement &each : name.says) {
+        for (const StoryStatement &each : name.statements) {
             QVERIFY2(!each.text.contains(u"Fiske") || each.evidence == Evidence::Paraphrased,
                      qPrintable(each.text));
         }
     }
     for (const ObjectLabel &label : m_story->labels) {
-        QVERIFY2(label.materials.evidence == Evidence::Seen ||
+        QVERIFY2(label.materials.evidence == Evidence::Depicted ||
                      label.materials.evidence == Evidence::Silent,
                  qPrintable(label.tradition));
     }
@@ -227,7 +228,7 @@ void TestStory::knowsEveryRuleSet()
             QVERIFY2(m_catalogue->find(id), qPrintable(id));
             // The source of a reconstruction is dated today.
             const RuleSet &set = *m_catalogue->find(id);
-            QCOMPARE(source.year, set.reconstruction ? u"today"_s : set.source.year);
+            QCOMPARE(source.year, set.isReconstruction ? u"today"_s : set.source.year);
             QVERIFY2(!followed.contains(id), qPrintable(id));
             followed << id;
         }
@@ -255,10 +256,10 @@ void TestStory::drawsTwelveDifferentWords()
 {
     QCOMPARE(m_story->glossary.size(), std::size_t{12});
     for (std::size_t i = 0; i < m_story->glossary.size(); ++i) {
-        const GlossaryWord &word = m_story->glossary[i];
-        QVERIFY2(m_catalogue->find(word.picture.ruleSet), qPrintable(word.word));
+        const GlossaryEntry &word = m_story->glossary[i];
+        QVERIFY2(m_catalogue->find(word.picture.ruleSet), qPrintable(word.term));
         for (std::size_t k = 0; k < i; ++k) {
-            QVERIFY2(!(m_story->glossary[k].picture == word.picture), qPrintable(word.word));
+            QVERIFY2(!(m_story->glossary[k].picture == word.picture), qPrintable(word.term));
         }
     }
 }
@@ -271,7 +272,8 @@ void TestStory::textsAreThoseForTranslators()
     QVERIFY(texts.contains(u"before 1688"_s));
     for (const StorySource &source : m_story->sources) {
         QVERIFY2(!texts.contains(source.title), qPrintable(source.title));
-        for (const QString &text : {source.wrote, source.printed, source.kept, source.read}) {
+        for (const QString &text :
+             {source.author, source.imprint, source.location, source.editionUsed}) {
             QVERIFY2(texts.contains(text), qPrintable(text));
         }
     }
@@ -280,10 +282,10 @@ void TestStory::textsAreThoseForTranslators()
         QCOMPARE(texts.contains(each.quotation.text), each.translation.isEmpty());
         QVERIFY(each.translation.isEmpty() || texts.contains(each.translation));
     }
-    for (const GlossaryWord &word : m_story->glossary) {
-        QVERIFY(texts.contains(word.word) && texts.contains(word.caption));
+    for (const GlossaryEntry &word : m_story->glossary) {
+        QVERIFY(texts.contains(word.term) && texts.contains(word.caption));
     }
-    QVERIFY(texts.contains(m_story->labels.front().invented));
+    QVERIFY(texts.contains(m_story->labels.front().inventedFeatures));
     QVERIFY(texts.contains(m_story->credits.back().lines.back()));
 }
 

@@ -30,7 +30,7 @@ QQuaternion Artwork::dieOrientation(int face, qreal yawDegrees)
     return yaw * QQuaternion::rotationTo(dieFaceNormal(face), {0, 0, 1});
 }
 
-int Artwork::faceUp(const QQuaternion &orientation)
+int Artwork::upperFace(const QQuaternion &orientation)
 {
     int up = 1;
     float highest = -2;

@@ -108,7 +108,7 @@ public:
         m_inverse = {inverse(m_ray.x), inverse(m_ray.y), inverse(m_ray.z)};
     }
 
-    [[nodiscard]] QRgb at(float x, float y) const
+    [[nodiscard]] QRgb colourAt(float x, float y) const
     {
         if (x * x + y * y > square(1.75F * Half)) {
             return 0;
@@ -232,7 +232,7 @@ private:
                    axis == 1 ? std::copysign(1.0F, p.y) : 0,
                    axis == 2 ? std::copysign(1.0F, p.z) : 0};
         Surface s;
-        s.albedo = m_bone.at(face, u, v);
+        s.albedo = m_bone.colourAt(face, u, v);
         s.gloss = m_bone.gloss();
         if (isFlat(p)) {
             // On small dice the edge may fall between pixels; extend it onto the face.
@@ -278,15 +278,15 @@ private:
 
 } // namespace
 
-DieTexture::DieTexture(const MaterialSpec &stuff)
-    : m_gloss(stuff.gloss)
+DieTexture::DieTexture(const MaterialSpec &spec)
+    : m_gloss(spec.gloss)
 {
-    const Material bone(stuff);
-    m_plate.reserve(Side * Side);
+    const Material bone(spec);
+    m_texels.reserve(Side * Side);
     for (std::size_t i = 0; i < Side * Side; ++i) {
         const std::size_t row = i / Side;
-        const Cut cut{static_cast<float>(i % Side), static_cast<float>(row), 30, 0};
-        m_plate.push_back(bone.at(cut, 0.5F).albedo);
+        const GrainPosition position{static_cast<float>(i % Side), static_cast<float>(row), 30, 0};
+        m_texels.push_back(bone.texelAt(position, 0.5F).albedo);
     }
 }
 
@@ -311,12 +311,12 @@ Picture paintDiePicture(const Style &style, const DieTexture &bone, const QQuate
         auto *line = reinterpret_cast<QRgb *>(image.scanLine(row));
         const float y = first + static_cast<float>(row) * pixel;
         for (int column = 0; column < side; ++column) {
-            line[column] = painter.at(first + static_cast<float>(column) * pixel, y);
+            line[column] = painter.colourAt(first + static_cast<float>(column) * pixel, y);
         }
     }
     image.setDevicePixelRatio(scale);
     const qreal centre = height + static_cast<qreal>(dieSupport(orientation));
-    return {image, QPointF(reach, reach) - Artwork::raised(centre)};
+    return {image, QPointF(reach, reach) - Artwork::heightOffset(centre)};
 }
 
 } // namespace doublets

@@ -7,37 +7,39 @@
 
 namespace doublets {
 
-/// The texture of bone dice, computed once: noise is too slow to evaluate while dice roll.
+/// The texture of bone dice, computed once because noise is too slow to evaluate while dice roll.
 /// Immutable.
 class DieTexture
 {
 public:
-    explicit DieTexture(const MaterialSpec &stuff);
+    explicit DieTexture(const MaterialSpec &spec);
 
     [[nodiscard]] float gloss() const { return m_gloss; }
     /// Returns the colour at a position of a face; `u` and `v` are measured from its centre, in
     /// reference pixels.
-    [[nodiscard]] Vec at(int face, float u, float v) const
+    [[nodiscard]] Vec colourAt(int face, float u, float v) const
     {
-        const auto column = static_cast<std::size_t>(static_cast<int>((u + Reach) * Texels));
-        const auto row = static_cast<std::size_t>(static_cast<int>((v + Reach) * Texels));
+        const auto column = static_cast<std::size_t>(static_cast<int>((u + HalfExtent) * Texels));
+        const auto row = static_cast<std::size_t>(static_cast<int>((v + HalfExtent) * Texels));
         // All faces share one texture, each at a different offset.
         const auto shift = static_cast<std::size_t>(face) * 11U;
-        return m_plate[((row + shift) % Side) * Side + (column + 3U * shift) % Side];
+        return m_texels[((row + shift) % Side) * Side + (column + 3U * shift) % Side];
     }
 
 private:
     static constexpr std::size_t Side = 128;
     static constexpr float Texels = 2; ///< per reference pixel
-    static constexpr float Reach = static_cast<float>(BoardLayout::DieSize) / 2 + 4;
+    static constexpr float HalfExtent = static_cast<float>(BoardLayout::DieSize) / 2 + 4;
 
-    std::vector<Vec> m_plate;
+    std::vector<Vec> m_texels;
     float m_gloss;
 };
 
+/// Paints a die; see Artwork::die().
 [[nodiscard]] Picture paintDiePicture(const Style &style, const DieTexture &bone,
                                       const QQuaternion &orientation, qreal height, bool dimmed,
                                       qreal scale);
+/// Paints the shadow of a die; see Artwork::dieShadow().
 [[nodiscard]] Picture paintDieShadow(const Style &style, const QQuaternion &orientation,
                                      qreal height, qreal scale);
 /// Returns the distance from the die's centre down to its lowest point.

@@ -8,7 +8,7 @@
 #include "table/artwork/shading/plain.h"
 #include "table/artwork/shading/sample_offsets.h"
 #include "table/artwork/shading/tone.h"
-#include "table/artwork/turned/turning.h"
+#include "table/artwork/turned/turned_man.h"
 
 namespace doublets {
 
@@ -78,7 +78,7 @@ private:
         const bool standing = m_pose == ManPose::Standing;
         const float outward = standing ? std::abs(p.x) / TurnedMan::Radius
                                        : std::abs(unit(slopeAt(p) + Vec{1e-6F, 0, 0}).x);
-        return plainMan(m_side, standing ? onEdge(p) : p, outward);
+        return plainManColour(m_side, standing ? onEdge(p) : p, outward);
     }
 
     /// Converts a point of a man standing on edge to the man's own coordinates.
@@ -119,12 +119,12 @@ private:
         const Vec own = standing ? onEdge(p) : p;
         const float u = own.x * m_cos + own.y * m_sin;
         const float v = own.y * m_cos - own.x * m_sin + 0.8F * own.z;
-        const Texel texel = m_material.at({u * 1.6F, v * 1.6F, m_seed, 35}, m_pixel);
+        const Texel texel = m_material.texelAt({u * 1.6F, v * 1.6F, m_seed, 35}, m_pixel);
         Surface s;
         s.normal = unit(slopeAt(p) + Vec{1e-6F, 0, 1e-6F});
         s.coat = s.normal;
         s.albedo = texel.albedo;
-        s.gloss = m_material.stuff().gloss;
+        s.gloss = m_material.spec().gloss;
         const float r = std::sqrt(own.x * own.x + own.y * own.y);
         const bool face = own.z > TurnedMan::Thickness - 8 && r < TurnedMan::Radius - 4;
         if (face) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "table/artwork/objects/man_rim.h"
 
-#include "table/artwork/turned/turning.h"
+#include "table/artwork/turned/turned_man.h"
 
 namespace doublets {
 
@@ -20,37 +20,38 @@ ManRim::ManRim(const Style &style, Side side, std::uint32_t seed, float pixel)
     , m_light(style.tradition.men[indexOf(Side::White)])
     , m_seed(seed)
     , m_pixel(pixel)
-    , m_soft(0.3F + 0.25F * pixel)
-    , m_wider(std::clamp(1.5F * pixel - 2.4F, 0.0F, MaxWider))
+    , m_edgeSoftness(0.3F + 0.25F * pixel)
+    , m_extraWidth(std::clamp(1.5F * pixel - 2.4F, 0.0F, MaxWider))
 {
 }
 
-void ManRim::drawOn(Surface &surface, Vec own, float below) const
+void ManRim::drawOn(Surface &surface, Vec localPoint, float below) const
 {
     const auto band = [this](float from, float to, float at) {
-        return ramp(from - m_soft, from + m_soft, at) * ramp(to + m_soft, to - m_soft, at);
+        return ramp(from - m_edgeSoftness, from + m_edgeSoftness, at) *
+               ramp(to + m_edgeSoftness, to - m_edgeSoftness, at);
     };
-    const float r = std::sqrt(own.x * own.x + own.y * own.y);
-    if (r < BeadInner - 2 * m_wider - m_soft) {
+    const float r = std::sqrt(localPoint.x * localPoint.x + localPoint.y * localPoint.y);
+    if (r < BeadInner - 2 * m_extraWidth - m_edgeSoftness) {
         return; // the rim does not reach this far in
     }
-    const float upper = ramp(RingDeep + m_soft, RingDeep - m_soft, below);
-    const float ring = upper * ramp(-m_soft, m_soft, r - InlaidFrom + m_wider);
+    const float upper = ramp(RingDeep + m_edgeSoftness, RingDeep - m_edgeSoftness, below);
+    const float ring = upper * ramp(-m_edgeSoftness, m_edgeSoftness, r - InlaidFrom + m_extraWidth);
     if (m_side == Side::Black) {
-        inlay(surface, own, ring, band(4 - m_wider, 9 + m_wider, own.z));
+        inlay(surface, localPoint, ring, band(4 - m_extraWidth, 9 + m_extraWidth, localPoint.z));
         return;
     }
-    const float foot = ramp(m_soft, -m_soft, own.z - 6 - 2 * m_wider);
-    const float bead = upper * band(BeadInner - 2 * m_wider, BeadOuter - m_wider, r);
-    scorch(surface, std::max(ring, foot), 0.65F * bead + 0.6F * band(8, 20, own.z));
+    const float foot = ramp(m_edgeSoftness, -m_edgeSoftness, localPoint.z - 6 - 2 * m_extraWidth);
+    const float bead = upper * band(BeadInner - 2 * m_extraWidth, BeadOuter - m_extraWidth, r);
+    scorch(surface, std::max(ring, foot), 0.65F * bead + 0.6F * band(8, 20, localPoint.z));
 }
 
-void ManRim::drawOnStanding(Surface &surface, Vec own) const
+void ManRim::drawOnStanding(Surface &surface, Vec localPoint) const
 {
     constexpr float Fades = 5; ///< width over which the line fades on the rounded edge
-    const float inward = std::min(std::min(own.z, TurnedMan::Thickness - own.z),
-                                  TurnedMan::Radius - std::abs(own.x));
-    const float line = ramp(Fades + m_wider + m_soft, 1.2F, inward);
+    const float inward = std::min(std::min(localPoint.z, TurnedMan::Thickness - localPoint.z),
+                                  TurnedMan::Radius - std::abs(localPoint.x));
+    const float line = ramp(Fades + m_extraWidth + m_edgeSoftness, 1.2F, inward);
     if (m_side == Side::Black) {
         surface.rim = 1.05F * line;
     } else {
@@ -58,10 +59,11 @@ void ManRim::drawOnStanding(Surface &surface, Vec own) const
     }
 }
 
-void ManRim::inlay(Surface &surface, Vec own, float ring, float foot) const
+void ManRim::inlay(Surface &surface, Vec localPoint, float ring, float foot) const
 {
     if (ring > 0) {
-        const Texel texel = m_light.at({own.x * 1.6F, own.y * 1.6F, m_seed, 35}, m_pixel);
+        const Texel texel =
+            m_light.texelAt({localPoint.x * 1.6F, localPoint.y * 1.6F, m_seed, 35}, m_pixel);
         surface.albedo = mix(surface.albedo, texel.albedo * 0.7F, ring);
     }
     // Favour the direction of the lamp.

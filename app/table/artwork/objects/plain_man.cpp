@@ -2,7 +2,7 @@
 #include "table/artwork/objects/plain_man.h"
 
 #include "table/artwork/shading/plain.h"
-#include "table/artwork/turned/turning.h"
+#include "table/artwork/turned/turned_man.h"
 
 namespace doublets {
 
@@ -17,10 +17,10 @@ constexpr float Arm = 3.4F;       ///< half the width of the cross
 constexpr float ArmReach = 15.5F; ///< length of its arms
 
 /// Eight gaps in a ring.
-bool isNotch(Vec own)
+bool isNotch(Vec localPoint)
 {
     constexpr float Eighth = 0.78539816F;
-    const float angle = std::atan2(own.y, own.x) / Eighth;
+    const float angle = std::atan2(localPoint.y, localPoint.x) / Eighth;
     const float away = std::abs(angle - std::round(angle)) * Eighth * TurnedMan::Radius;
     return away < 6.5F;
 }
@@ -31,31 +31,31 @@ Vec whiteFace(float r)
                                                                                : plain::Paper;
 }
 
-Vec blackFace(Vec own, float r)
+Vec blackFace(Vec localPoint, float r)
 {
-    const float along = std::max(std::abs(own.x), std::abs(own.y));
-    const float aside = std::min(std::abs(own.x), std::abs(own.y));
+    const float along = std::max(std::abs(localPoint.x), std::abs(localPoint.y));
+    const float aside = std::min(std::abs(localPoint.x), std::abs(localPoint.y));
     const bool cross = aside < Arm && along < ArmReach;
     const float deep = TurnedMan::Radius - InkEdge - r;
     const bool rim = deep > 0 && deep < PaperLine;
-    const bool tooth = deep > 0 && deep < PaperLine + Tooth && !isNotch(own);
+    const bool tooth = deep > 0 && deep < PaperLine + Tooth && !isNotch(localPoint);
     return cross || rim || tooth ? plain::Paper : plain::Ink;
 }
 
 } // namespace
 
-Vec plainMan(Side side, Vec own, float outward)
+Vec plainManColour(Side side, Vec localPoint, float outward)
 {
-    const float r = std::sqrt(own.x * own.x + own.y * own.y);
+    const float r = std::sqrt(localPoint.x * localPoint.x + localPoint.y * localPoint.y);
     const bool white = side == Side::White;
-    if (own.z > TurnedMan::Thickness - 5.0F) {
-        return white ? whiteFace(r) : blackFace(own, r);
+    if (localPoint.z > TurnedMan::Thickness - 5.0F) {
+        return white ? whiteFace(r) : blackFace(localPoint, r);
     }
     // Sides: plain paper for White, ink with a single line of paper for Black.
-    if (own.z < InkEdge || outward > 0.94F) {
+    if (localPoint.z < InkEdge || outward > 0.94F) {
         return plain::Ink;
     }
-    const bool line = own.z > 9 && own.z < 16;
+    const bool line = localPoint.z > 9 && localPoint.z < 16;
     return white || line ? plain::Paper : plain::Ink;
 }
 

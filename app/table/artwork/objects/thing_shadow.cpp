@@ -2,7 +2,7 @@
 #include "table/artwork/objects/die_picture.h"
 #include "table/artwork/objects/man_picture.h"
 #include "table/artwork/shading/light.h"
-#include "table/artwork/turned/turning.h"
+#include "table/artwork/turned/turned_man.h"
 
 #include <algorithm>
 #include <type_traits>

@@ -49,66 +49,69 @@ Illumination::Illumination()
 Illumination Illumination::lamp()
 {
     Illumination illumination;
-    illumination.m_warm = {1.52F, 1.35F, 1.08F};
+    illumination.m_lamp = {1.52F, 1.35F, 1.08F};
     illumination.m_sky = {0.29F, 0.32F, 0.37F};
     illumination.m_room = {0.20F, 0.13F, 0.08F};
     illumination.m_fill = {0.20F, 0.19F, 0.20F};
     illumination.m_rim = {0.66F, 0.60F, 0.50F};
-    illumination.m_thing = lampStrength(length(Light::Lamp - Middle));
+    illumination.m_objectStrength = lampStrength(length(Light::Lamp - Middle));
     return illumination;
 }
 
 Illumination Illumination::night(const std::vector<Vec> &flames)
 {
     Illumination illumination;
-    illumination.m_warm = {1.10F, 0.66F, 0.27F};
+    illumination.m_lamp = {1.10F, 0.66F, 0.27F};
     illumination.m_sky = {0.035F, 0.040F, 0.062F};
     illumination.m_room = {0.055F, 0.028F, 0.012F};
     illumination.m_fill = {0.10F, 0.06F, 0.03F};
     illumination.m_rim = {0.95F, 0.62F, 0.28F};
     illumination.m_flames = flames;
     illumination.m_glint = 0.3F;
-    illumination.m_thing = Gleam * illumination.strength(Middle, 0);
+    illumination.m_objectStrength = Gleam * illumination.strength(Middle, 0);
     return illumination;
 }
 
-float Illumination::strength(Vec at, float toLamp) const
+float Illumination::strength(Vec position, float distanceToLamp) const
 {
     if (m_flames.empty()) {
-        return lampStrength(toLamp);
+        return lampStrength(distanceToLamp);
     }
     float sum = 0;
     for (const Vec &flame : m_flames) {
-        const Vec away = flame - at;
+        const Vec away = flame - position;
         sum += 1 / (1 + dot(away, away) * (1 / square(FlameReach)));
     }
     // Average over the flames: two small candles give as much light as a single large one.
     return Gloom + FlameStrength * sum / static_cast<float>(m_flames.size());
 }
 
-Vec Illumination::lit(const Surface &s, Vec toLamp, float strength, Vec toCamera) const
+Vec Illumination::litFrom(const Surface &surface, Vec toLamp, float strength, Vec toCamera) const
 {
-    const float facing = std::max(0.0F, dot(s.normal, toLamp));
-    const float upward = 0.5F + 0.5F * s.normal.z;
-    const Vec ambient = m_sky * (upward * s.sky) + m_room * ((1.15F - 0.6F * upward) * s.sky);
-    const Vec diffuse = s.albedo * (m_warm * (facing * strength * s.key) + ambient);
+    const float facing = std::max(0.0F, dot(surface.normal, toLamp));
+    const float upward = 0.5F + 0.5F * surface.normal.z;
+    const Vec ambient =
+        m_sky * (upward * surface.sky) + m_room * ((1.15F - 0.6F * upward) * surface.sky);
+    const Vec diffuse = surface.albedo * (m_lamp * (facing * strength * surface.key) + ambient);
 
-    const float across = std::max(0.0F, dot(s.coat, unit(toLamp + toCamera)));
+    const float across = std::max(0.0F, dot(surface.coat, unit(toLamp + toCamera)));
     const float x8 = power8(across);
     const float broad = x8 * x8 * x8;
     const float x32 = square(square(x8));
     const float narrow = square(square(x32)) * x32;
-    const float shine = (0.55F * narrow + 0.07F * broad + m_glint * s.glint) * strength * s.key;
-    const float glass = 0.05F * window(s.coat, toCamera) * s.sky;
-    const Vec highlight = (m_warm * shine + m_sky * glass) * s.gloss;
-    return diffuse + (s.metal ? highlight * s.albedo * 3.0F : highlight);
+    const float shine =
+        (0.55F * narrow + 0.07F * broad + m_glint * surface.glint) * strength * surface.key;
+    const float glass = 0.05F * window(surface.coat, toCamera) * surface.sky;
+    const Vec highlight = (m_lamp * shine + m_sky * glass) * surface.gloss;
+    return diffuse + (surface.metal ? highlight * surface.albedo * 3.0F : highlight);
 }
 
-Vec Illumination::shade(const Surface &surface, Vec at) const
+Vec Illumination::shade(const Surface &surface, Vec position) const
 {
-    const Vec toLamp = Light::Lamp - at;
+    const Vec toLamp = Light::Lamp - position;
     const float distance = length(toLamp);
-    return lit(surface, toLamp * (1 / distance), strength(at, distance), unit(Light::Camera - at));
+    return litFrom(surface, toLamp * (1 / distance), strength(position, distance),
+                   unit(Light::Camera - position));
 }
 
 Vec Illumination::shadeObject(const Surface &surface) const
@@ -118,7 +121,8 @@ Vec Illumination::shadeObject(const Surface &surface) const
     const Vec fill =
         m_fill * (surface.albedo * facing + Vec{1, 1, 1} * (1.0F * shine * surface.gloss));
     const float caught = surface.rim * (0.8F + 0.2F * dot(surface.normal, m_toLamp));
-    return lit(surface, m_toLamp, m_thing, m_toCamera) + fill * surface.sky + m_rim * caught;
+    return litFrom(surface, m_toLamp, m_objectStrength, m_toCamera) + fill * surface.sky +
+           m_rim * caught;
 }
 
 } // namespace doublets

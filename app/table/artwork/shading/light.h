@@ -7,7 +7,7 @@
 
 namespace doublets {
 
-/// The surface properties that determine how a point is shaded.
+/// The properties of a surface point that determine its shading.
 struct Surface
 {
     Vec albedo;          ///< linear
@@ -45,24 +45,25 @@ public:
     /// Returns the illumination by candles whose flames are at the points `flames`.
     [[nodiscard]] static Illumination night(const std::vector<Vec> &flames);
 
-    /// Returns the linear light reflected to the camera from the point `at` of the scene.
-    [[nodiscard]] Vec shade(const Surface &surface, Vec at) const;
+    /// Returns the linear light reflected to the camera from the point `position` of the scene.
+    [[nodiscard]] Vec shade(const Surface &surface, Vec position) const;
     /// Returns the light reflected by a movable object, lit as in the middle of the board.
     [[nodiscard]] Vec shadeObject(const Surface &surface) const;
 
 private:
     Illumination();
-    [[nodiscard]] float strength(Vec at, float toLamp) const;
-    [[nodiscard]] Vec lit(const Surface &s, Vec toLamp, float strength, Vec toCamera) const;
+    [[nodiscard]] float strength(Vec position, float distanceToLamp) const;
+    [[nodiscard]] Vec litFrom(const Surface &surface, Vec toLamp, float strength,
+                              Vec toCamera) const;
 
-    Vec m_warm; ///< colour of the lamp
-    Vec m_sky;
-    Vec m_room;
-    Vec m_fill; ///< reflected from White's side of the room
-    Vec m_rim;  ///< on polished edges
-    float m_thing = 1;
-    float m_glint = 1; ///< weaker by candlelight: small flames reflect as faint lines
-    // As seen from objects in the middle of the board:
+    Vec m_lamp;                 ///< colour of the lamp
+    Vec m_sky;                  ///< ambient light from above
+    Vec m_room;                 ///< reflected by the room
+    Vec m_fill;                 ///< reflected from White's side of the room
+    Vec m_rim;                  ///< on polished edges
+    float m_objectStrength = 1; ///< of the light on movable objects
+    float m_glint = 1;          ///< weaker by candlelight: small flames reflect as faint lines
+    // Unit vectors from the middle of the board:
     Vec m_toLamp;
     Vec m_toCamera;
     Vec m_toFill;

@@ -18,18 +18,18 @@ struct MaterialSpec
     QRgb late = 0xff808080; ///< autumn wood; streaks in bone; weft of cloth
     float pitch = 10;       ///< width of an annual ring, in reference pixels
     float rings = 1;        ///< contrast of the rings
-    float fibre = 0.12F;
-    float pores = 0.5F;
-    float curl = 0;
-    float flecks = 0;  ///< medullary rays of quarter-sawn oak
-    float knots = 0;   ///< share of possible knot positions that have a knot, 0 to 1
-    float wear = 0.1F; ///< large stains and bleached areas
+    float fibre = 0.12F;    ///< strength of the fibres
+    float pores = 0.5F;     ///< strength of the pores
+    float curl = 0;         ///< strength of the wavy grain
+    float flecks = 0;       ///< medullary rays of quarter-sawn oak
+    float knots = 0;        ///< share of possible knot positions that have a knot, 0 to 1
+    float wear = 0.1F;      ///< large stains and bleached areas
     float gloss = 0.3F;
 };
 
 /// A position on a piece of material, measured along and across the grain, and the way in which the
 /// piece was cut.
-struct Cut
+struct GrainPosition
 {
     float along = 0;
     float across = 0;
@@ -37,6 +37,7 @@ struct Cut
     float pith = 60; ///< distance from the centre of the log; large for straight grain
 };
 
+/// The appearance of a material at one position.
 struct Texel
 {
     Vec albedo;
@@ -48,30 +49,31 @@ struct Texel
 class Material
 {
 public:
-    explicit Material(const MaterialSpec &stuff);
+    explicit Material(const MaterialSpec &spec);
 
-    [[nodiscard]] const MaterialSpec &stuff() const { return m_stuff; }
-    /// Returns the texture at `cut`. `pixel` is the width of a device pixel in reference pixels;
-    /// finer details are omitted.
-    [[nodiscard]] Texel at(const Cut &cut, float pixel) const;
+    [[nodiscard]] const MaterialSpec &spec() const { return m_spec; }
+    /// Returns the texture at `position`. `pixel` is the width of a device pixel in reference
+    /// pixels; finer details are omitted.
+    [[nodiscard]] Texel texelAt(const GrainPosition &position, float pixel) const;
 
 private:
+    /// A position in the annual rings.
     struct Ring
     {
         float late = 0;    ///< progress of the year, up to 1 in autumn
-        float density = 1; ///< of this year's autumn wood
+        float density = 1; ///< of the year's autumn wood
     };
 
-    [[nodiscard]] Ring yearsRing(float u, float v, const Cut &cut) const;
+    [[nodiscard]] Ring annualRing(float u, float v, const GrainPosition &position) const;
     [[nodiscard]] float knot(float u, float &v, std::uint32_t seed) const;
-    [[nodiscard]] Texel wood(const Cut &cut, float pixel) const;
-    [[nodiscard]] Texel bone(const Cut &cut, float pixel) const;
-    [[nodiscard]] Texel cloth(const Cut &cut, float pixel) const;
-    [[nodiscard]] Texel metal(const Cut &cut, float pixel) const;
-    [[nodiscard]] Texel leather(const Cut &cut, float pixel) const;
+    [[nodiscard]] Texel wood(const GrainPosition &position, float pixel) const;
+    [[nodiscard]] Texel bone(const GrainPosition &position, float pixel) const;
+    [[nodiscard]] Texel cloth(const GrainPosition &position, float pixel) const;
+    [[nodiscard]] Texel metal(const GrainPosition &position, float pixel) const;
+    [[nodiscard]] Texel leather(const GrainPosition &position, float pixel) const;
     [[nodiscard]] Vec colour(float late) const;
 
-    MaterialSpec m_stuff;
+    MaterialSpec m_spec;
     Vec m_early;
     Vec m_middle;
     Vec m_late;

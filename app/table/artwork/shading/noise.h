@@ -9,7 +9,8 @@
 /// the number of threads in which they are drawn.
 namespace doublets {
 
-constexpr std::uint32_t scramble(std::uint32_t h)
+/// Mixes all bits of a hash.
+constexpr std::uint32_t mixBits(std::uint32_t h)
 {
     h ^= h >> 16;
     h *= 0x7feb352dU;
@@ -20,8 +21,8 @@ constexpr std::uint32_t scramble(std::uint32_t h)
 
 constexpr std::uint32_t hashAt(std::int32_t x, std::int32_t y, std::uint32_t seed)
 {
-    return scramble(static_cast<std::uint32_t>(x) * 0x9e3779b1U +
-                    static_cast<std::uint32_t>(y) * 0x85ebca77U + seed * 0xc2b2ae3dU);
+    return mixBits(static_cast<std::uint32_t>(x) * 0x9e3779b1U +
+                   static_cast<std::uint32_t>(y) * 0x85ebca77U + seed * 0xc2b2ae3dU);
 }
 
 /// Returns a uniformly distributed number from 0 to 1.
@@ -46,14 +47,16 @@ constexpr std::uint32_t lattice(std::int32_t x, std::int32_t y, std::uint32_t se
            seed * 0xc2b2ae3dU;
 }
 
-/// A single round suffices for gradients, which a picture evaluates several hundred million times.
-constexpr std::uint32_t stir(std::uint32_t h)
+/// Mixes bits in a single round, which suffices for gradients. A picture evaluates several hundred
+/// million of them.
+constexpr std::uint32_t mixBitsFast(std::uint32_t h)
 {
     h ^= h >> 15;
     h *= 0x2c1b3c6dU;
     return h ^ (h >> 13);
 }
 
+/// Returns the dot product of the gradient with hash `h` and the offset (x, y).
 constexpr float slope(std::uint32_t h, float x, float y)
 {
     const float gx = static_cast<float>(static_cast<std::int32_t>(h & 0xffffU) - 32768);
@@ -72,23 +75,25 @@ inline float noise(float x, float y, std::uint32_t seed)
     const float dx = x - static_cast<float>(ix);
     const float dy = y - static_cast<float>(iy);
     const std::uint32_t corner = lattice(ix, iy, seed);
-    const float a = slope(stir(corner), dx, dy);
-    const float b = slope(stir(corner + StepX), dx - 1, dy);
-    const float c = slope(stir(corner + StepY), dx, dy - 1);
-    const float d = slope(stir(corner + StepX + StepY), dx - 1, dy - 1);
+    const float a = slope(mixBitsFast(corner), dx, dy);
+    const float b = slope(mixBitsFast(corner + StepX), dx - 1, dy);
+    const float c = slope(mixBitsFast(corner + StepY), dx, dy - 1);
+    const float d = slope(mixBitsFast(corner + StepX + StepY), dx - 1, dy - 1);
     const float u = fade(dx);
     const float top = a + (b - a) * u;
     const float below = c + (d - c) * u;
     return 1.5F * (top + (below - top) * fade(dy));
 }
 
+/// One-dimensional noise of -1 to 1, with one feature per unit.
 inline float noise(float x, std::uint32_t seed)
 {
     using namespace noise_detail;
     const int ix = floorOf(x);
     const std::uint32_t left = lattice(ix, 0, seed);
     const auto height = [](std::uint32_t h) {
-        return static_cast<float>(static_cast<std::int32_t>(stir(h) >> 8)) * (1.0F / 8388608.0F) -
+        return static_cast<float>(static_cast<std::int32_t>(mixBitsFast(h) >> 8)) *
+                   (1.0F / 8388608.0F) -
                1;
     };
     const float a = height(left);
@@ -96,16 +101,17 @@ inline float noise(float x, std::uint32_t seed)
     return a + (b - a) * noise_detail::fade(x - static_cast<float>(ix));
 }
 
-/// Sums `octaves` octaves of noise, each with half the amplitude and about twice the frequency.
+/// Returns the sum of `octaves` octaves of noise, each with half the amplitude and about twice the
+/// frequency of the previous one.
 inline float fractalNoise(float x, float y, int octaves, std::uint32_t seed)
 {
     float sum = 0;
-    float height = 0.55F;
+    float amplitude = 0.55F;
     for (int i = 0; i < octaves; ++i) {
-        sum += height * noise(x, y, seed + static_cast<std::uint32_t>(i));
+        sum += amplitude * noise(x, y, seed + static_cast<std::uint32_t>(i));
         x *= 2.03F;
         y *= 2.03F;
-        height *= 0.5F;
+        amplitude *= 0.5F;
     }
     return sum;
 }

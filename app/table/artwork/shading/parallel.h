@@ -27,26 +27,26 @@ bool parallelFor(QThreadPool &pool, int count, const Part &part, const Progress 
 {
     std::atomic<int> next{0};
     std::atomic<bool> cancelled{false};
-    const auto work = [&](const Progress &tell) {
+    const auto work = [&](const Progress &reportProgress) {
         for (int i = next++; i < count && !cancelled; i = next++) {
             part(i);
-            if (tell && !tell(std::min<double>(next, count) / count)) {
+            if (reportProgress && !reportProgress(std::min<double>(next, count) / count)) {
                 cancelled = true;
             }
         }
     };
     // Use idle threads only: the calling thread may belong to the pool itself.
-    QSemaphore ended;
-    const auto help = [&] {
+    QSemaphore finishedHelpers;
+    const auto runHelper = [&] {
         work({});
-        ended.release();
+        finishedHelpers.release();
     };
     int helpers = 0;
-    while (helpers + 1 < count && pool.tryStart(help)) {
+    while (helpers + 1 < count && pool.tryStart(runHelper)) {
         ++helpers;
     }
     work(progress);
-    ended.acquire(helpers);
+    finishedHelpers.acquire(helpers);
     return !cancelled;
 }
 

@@ -7,7 +7,8 @@
 /// Building blocks for the relief of the board's surfaces.
 namespace doublets {
 
-inline constexpr float StraightPith = 620; ///< frames are cut far from the centre of the log
+/// The GrainPosition::pith of frames, which are cut far from the centre of the log.
+inline constexpr float StraightGrainPith = 620;
 
 /// Returns the outward direction of `edge` in the plane of the table.
 inline Vec outward(Edge edge)
@@ -25,7 +26,8 @@ inline Vec outward(Edge edge)
     return {-1, 0, 0};
 }
 
-inline bool isLevel(Edge edge)
+/// Returns whether `edge` runs horizontally in the picture.
+inline bool isHorizontal(Edge edge)
 {
     return edge == Edge::Top || edge == Edge::Bottom;
 }
@@ -33,11 +35,12 @@ inline bool isLevel(Edge edge)
 /// Tilts the normals of a flat surface by `slope` towards `direction`.
 inline void tilt(Surface &surface, Vec direction, float slope)
 {
-    const Vec turned = direction * slope;
-    surface.normal = unit(surface.normal + turned);
-    surface.coat = unit(surface.coat + turned);
+    const Vec offset = direction * slope;
+    surface.normal = unit(surface.normal + offset);
+    surface.coat = unit(surface.coat + offset);
 }
 
+/// Returns a flat surface with the relief of its texture. `acrossGrain`: unit vector.
 inline Surface flat(const Texel &texel, float gloss, Vec acrossGrain)
 {
     Surface surface;

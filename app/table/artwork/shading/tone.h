@@ -12,7 +12,8 @@ namespace doublets {
 /// Rounds `value`, which must be between 0 and 255.
 [[nodiscard]] inline int nearestByte(float value)
 {
-    return static_cast<int>(value + 0.5F); // NOLINT(bugprone-incorrect-roundings): none is negative
+    // NOLINTNEXTLINE(bugprone-incorrect-roundings): the value is not negative
+    return static_cast<int>(value + 0.5F);
 }
 
 } // namespace doublets

@@ -63,25 +63,25 @@ private:
         std::vector<int> codes(static_cast<std::size_t>(width) + 1);
         const float y = sceneY(static_cast<float>(row));
         for (std::size_t i = 0; i < codes.size(); ++i) {
-            codes[i] = m_plan.at(sceneX(static_cast<float>(i)), y).code();
+            codes[i] = m_plan.spotAt(sceneX(static_cast<float>(i)), y).regionCode();
         }
         return codes;
     }
 
     [[nodiscard]] Vec lightAt(const Spot &spot, float x, float y) const
     {
-        return m_plain ? plainBoard(spot, BoardPlan::isDark(spot.index), x, y)
-                       : m_surface.light(spot, x, y);
+        return m_plain ? plainBoardColour(spot, BoardPlan::isDark(spot.index), x, y)
+                       : m_surface.reflectedLight(spot, x, y);
     }
 
-    /// Returns the colour of a pixel. `code` is the common Spot::code() of its corners, or -1 if
-    /// they differ.
+    /// Returns the colour of a pixel. `code` is the common Spot::regionCode() of its corners, or -1
+    /// if they differ.
     [[nodiscard]] QRgb pixel(int column, int row, int code) const
     {
         const float x = sceneX(static_cast<float>(column) + 0.5F);
         const float y = sceneY(static_cast<float>(row) + 0.5F);
-        const Spot middle = m_plan.at(x, y);
-        const bool isEdge = middle.code() != code;
+        const Spot middle = m_plan.spotAt(x, y);
+        const bool isEdge = middle.regionCode() != code;
         const bool isOne = !isEdge && (m_plain ? isUniform(middle, m_pixel) : m_samples <= 1);
         const Vec light = isOne ? lightAt(middle, x, y)
                                 : samples(column, row, isEdge || m_plain ? EdgeSamples : m_samples);
@@ -98,7 +98,7 @@ private:
                 sceneX(static_cast<float>(column) + (static_cast<float>(i % side) + 0.5F) * step);
             const float y =
                 sceneY(static_cast<float>(row) + (static_cast<float>(below) + 0.5F) * step);
-            sum += lightAt(m_plan.at(x, y), x, y);
+            sum += lightAt(m_plan.spotAt(x, y), x, y);
         }
         return sum * (step * step);
     }
@@ -130,7 +130,7 @@ void paintCandles(const Style &style, const QRectF &sceneRect, qreal scale, QIma
     painter.translate(-sceneRect.topLeft());
     for (const Vec &foot : style.tradition.candles) {
         const QPointF place = QPointF(static_cast<qreal>(foot.x), static_cast<qreal>(foot.y)) +
-                              Artwork::raised(static_cast<qreal>(foot.z));
+                              Artwork::heightOffset(static_cast<qreal>(foot.z));
         shadow.paint(painter, place);
         candle.paint(painter, place);
     }

@@ -17,7 +17,7 @@ float toFloat(qreal x)
 
 } // namespace
 
-Box::Box(const QRectF &rect)
+FloatRect::FloatRect(const QRectF &rect)
     : left(toFloat(rect.left()))
     , top(toFloat(rect.top()))
     , right(toFloat(rect.right()))
@@ -25,12 +25,12 @@ Box::Box(const QRectF &rect)
 {
 }
 
-std::array<float, 4> Box::depths(float x, float y) const
+std::array<float, 4> FloatRect::depths(float x, float y) const
 {
     return {y - top, right - x, bottom - y, x - left};
 }
 
-float Box::distance(float x, float y, float radius) const
+float FloatRect::distance(float x, float y, float radius) const
 {
     const float dx = std::max(left - x, x - right) + radius;
     const float dy = std::max(top - y, y - bottom) + radius;
@@ -45,16 +45,16 @@ BoardPlan::BoardPlan(const Tradition &tradition, const BoardLayout &layout)
     , m_frame(BoardLayout::frame())
     , m_field(BoardLayout::half(0).united(BoardLayout::half(1)))
     , m_bar(BoardLayout::bar())
-    , m_halves{Box(BoardLayout::half(0)), Box(BoardLayout::half(1))}
-    , m_trays{Box(layout.tray(Side::White)), Box(layout.tray(Side::Black))}
-    , m_pointWidth(toFloat(BoardLayout::place(0).width))
-    , m_pointLength(toFloat(BoardLayout::place(0).length))
+    , m_halves{FloatRect(BoardLayout::half(0)), FloatRect(BoardLayout::half(1))}
+    , m_trays{FloatRect(layout.tray(Side::White)), FloatRect(layout.tray(Side::Black))}
+    , m_pointWidth(toFloat(BoardLayout::pointArea(0).width))
+    , m_pointLength(toFloat(BoardLayout::pointArea(0).length))
 {
-    m_stubs = {Box(m_bar.left, m_bar.top, m_bar.right, m_bar.top + StubLength),
-               Box(m_bar.left, m_bar.bottom - StubLength, m_bar.right, m_bar.bottom)};
+    m_stubs = {FloatRect(m_bar.left, m_bar.top, m_bar.right, m_bar.top + StubLength),
+               FloatRect(m_bar.left, m_bar.bottom - StubLength, m_bar.right, m_bar.bottom)};
 }
 
-Box BoardPlan::interior(float x) const
+FloatRect BoardPlan::interior(float x) const
 {
     if (m_tradition.bar == BarShape::Stubs) {
         return m_field;
@@ -64,7 +64,7 @@ Box BoardPlan::interior(float x) const
 
 float BoardPlan::columnMiddle(float x) const
 {
-    const Box &half = m_halves[x < (m_bar.left + m_bar.right) / 2 ? 0 : 1];
+    const FloatRect &half = m_halves[x < (m_bar.left + m_bar.right) / 2 ? 0 : 1];
     return half.left + (floorF((x - half.left) / m_pointWidth) + 0.5F) * m_pointWidth;
 }
 
@@ -74,7 +74,7 @@ bool BoardPlan::isDark(int point)
     return ((fromLeft + (point < 12 ? 1 : 0)) & 1) == 0;
 }
 
-Box BoardPlan::hinge(int index, const Box &bar)
+FloatRect BoardPlan::hinge(int index, const FloatRect &bar)
 {
     const float x = (bar.left + bar.right) / 2;
     const float y = index == 0 ? bar.top + 150 : bar.bottom - 150;
@@ -92,15 +92,15 @@ float BoardPlan::crestDistance(float x, float y) const
     return std::max(inSocket, deep - CrestDepth);
 }
 
-Spot BoardPlan::at(float x, float y) const
+Spot BoardPlan::spotAt(float x, float y) const
 {
     if (m_frame.distance(x, y, CornerRadius) < 0) {
-        return onFrame(x, y);
+        return spotOnFrame(x, y);
     }
     for (int i = 0; i < 2; ++i) {
-        const Box &box = tray(i);
+        const FloatRect &box = tray(i);
         if (box.distance(x, y, 5) < 0) {
-            return onTray(i, x, y);
+            return spotOnTray(i, x, y);
         }
         if (box.distance(x, y - TrayFront, 5) < 0 && y > box.top + 30) {
             return {Part::Front, static_cast<std::uint8_t>(i + 1), Edge::Bottom, y - box.bottom, x};
@@ -112,7 +112,7 @@ Spot BoardPlan::at(float x, float y) const
     return {Part::Table, 0, Edge::Top, 0, 0};
 }
 
-Spot BoardPlan::onField(float x, float y) const
+Spot BoardPlan::spotOnField(float x, float y) const
 {
     const bool above = y < (m_field.top + m_field.bottom) / 2;
     const std::uint8_t side = x < (m_bar.left + m_bar.right) / 2 ? 0 : 1;
@@ -127,7 +127,7 @@ Spot BoardPlan::onField(float x, float y) const
     if (deep >= m_pointLength) {
         return {Part::Field, side, Edge::Top, 99, y, deep - m_pointLength};
     }
-    const Box &half = m_halves[side];
+    const FloatRect &half = m_halves[side];
     const auto column = static_cast<int>((x - half.left) / m_pointWidth);
     const float dx = x - columnMiddle(x);
     const float halfWidth = (m_pointWidth / 2 - 1.5F) * (1 - deep / m_pointLength);
@@ -145,11 +145,11 @@ Spot BoardPlan::onField(float x, float y) const
     return {Part::Point, index, Edge::Top, inside - line, y};
 }
 
-Spot BoardPlan::onTray(int index, float x, float y) const
+Spot BoardPlan::spotOnTray(int index, float x, float y) const
 {
-    const Box &box = tray(index);
-    Box inner(box.left + TrayRimWidth, box.top + TrayRimWidth + 8, box.right - TrayRimWidth,
-              box.bottom - TrayRimWidth + 2);
+    const FloatRect &box = tray(index);
+    FloatRect inner(box.left + TrayRimWidth, box.top + TrayRimWidth + 8, box.right - TrayRimWidth,
+                    box.bottom - TrayRimWidth + 2);
     const auto id = static_cast<std::uint8_t>(index);
     if (inner.contains(x, y)) {
         return {Part::TrayBed, id, Edge::Left, x - (box.left + box.right) / 2, y};

@@ -8,22 +8,23 @@
 
 namespace doublets {
 
-struct Box
+/// A rectangle in reference pixels.
+struct FloatRect
 {
     float left = 0;
     float top = 0;
     float right = 0;
     float bottom = 0;
 
-    Box() = default;
-    Box(float l, float t, float r, float b)
+    FloatRect() = default;
+    FloatRect(float l, float t, float r, float b)
         : left(l)
         , top(t)
         , right(r)
         , bottom(b)
     {
     }
-    explicit Box(const QRectF &rect);
+    explicit FloatRect(const QRectF &rect);
 
     [[nodiscard]] bool contains(float x, float y) const
     {
@@ -35,6 +36,7 @@ struct Box
     [[nodiscard]] float distance(float x, float y, float radius) const;
 };
 
+/// The parts of the table that differ in material or shape.
 enum class Part : std::uint8_t {
     Table,
     Front,    ///< outer wall facing White
@@ -55,10 +57,10 @@ enum class Part : std::uint8_t {
     TrayBed,
 };
 
-/// The sides of a frame or the direction that the outside of a wall faces.
+/// A side of a frame, or the direction in which the outside of a wall faces.
 enum class Edge : std::uint8_t { Top, Right, Bottom, Left };
 
-/// The part of the table at a given position.
+/// A position on the table: the part, and the position within the part.
 struct Spot
 {
     Part part = Part::Table;
@@ -69,8 +71,8 @@ struct Spot
     float joint = 99; ///< distance from the nearest joint, such as a mitre, or from the end of the
                       ///< points
 
-    /// Returns a code that is equal for positions with no sharp edge between them.
-    [[nodiscard]] int code() const
+    /// Returns a code that is equal for two positions unless a sharp edge separates them.
+    [[nodiscard]] int regionCode() const
     {
         return (static_cast<int>(part) << 16) | (index << 8) | static_cast<int>(edge);
     }
@@ -80,57 +82,60 @@ struct Spot
 class BoardPlan
 {
 public:
-    static constexpr float Height = 30;      ///< of the frame above the table
-    static constexpr float FrontHeight = 14; ///< of its front wall, as it appears in the picture
+    static constexpr float Height = 30; ///< of the frame above the table
+    /// Height of the front wall of the frame, as it appears in the picture.
+    static constexpr float FrontHeight = 14;
     static constexpr float SocketRadius = 40.6F;
     static constexpr float CrestDepth = 39;
     static constexpr float TrayHeight = 24;
     static constexpr float TrayFront = 11;
-    static constexpr float MouldingTop = 17; ///< wider: the far wall faces the viewer
+    /// Wider than the other mouldings, as the far wall faces the viewer.
+    static constexpr float MouldingTop = 17;
     static constexpr float MouldingSide = 11;
     static constexpr float MouldingBottom = 7;
 
     BoardPlan(const Tradition &tradition, const BoardLayout &layout);
 
-    /// Returns what lies at a position of the scene.
-    [[nodiscard]] Spot at(float x, float y) const;
+    /// Returns the part at a position of the scene.
+    [[nodiscard]] Spot spotAt(float x, float y) const;
 
-    [[nodiscard]] const Box &frame() const { return m_frame; }
-    [[nodiscard]] const Box &half(int index) const { return m_halves[index == 0 ? 0 : 1]; }
-    [[nodiscard]] const Box &bar() const { return m_bar; }
-    [[nodiscard]] const Box &tray(int index) const { return m_trays[index == 0 ? 0 : 1]; }
+    [[nodiscard]] const FloatRect &frame() const { return m_frame; }
+    [[nodiscard]] const FloatRect &half(int index) const { return m_halves[index == 0 ? 0 : 1]; }
+    [[nodiscard]] const FloatRect &bar() const { return m_bar; }
+    [[nodiscard]] const FloatRect &tray(int index) const { return m_trays[index == 0 ? 0 : 1]; }
     /// Returns the interior that contains a position on the field: one half, or both if the bar
     /// consists of stubs.
-    [[nodiscard]] Box interior(float x) const;
-    [[nodiscard]] const std::array<Box, 2> &stubs() const { return m_stubs; }
-    /// Returns the distance from the crest; negative on it. Sockets only.
+    [[nodiscard]] FloatRect interior(float x) const;
+    [[nodiscard]] const std::array<FloatRect, 2> &stubs() const { return m_stubs; }
+    /// Returns the distance from the crest; negative on the crest. For boards with sockets only.
     [[nodiscard]] float crestDistance(float x, float y) const;
     /// Returns the x coordinate of the centre line of the point at `x`.
     [[nodiscard]] float columnMiddle(float x) const;
     /// Returns whether `point` is dark; dark and light points alternate.
     [[nodiscard]] static bool isDark(int point);
-    [[nodiscard]] static Box hinge(int index, const Box &bar);
+    [[nodiscard]] static FloatRect hinge(int index, const FloatRect &bar);
 
 private:
     static constexpr float CornerRadius = 9;
 
-    [[nodiscard]] Spot onFrame(float x, float y) const;
-    [[nodiscard]] Spot onSplitFrame(const Box &inner, float x, float y) const;
-    [[nodiscard]] Spot onRail(const Box &outer, const Box &inner, float x, float y) const;
-    [[nodiscard]] Spot onStub(int index, float x, float y) const;
-    [[nodiscard]] Spot onField(float x, float y) const;
-    [[nodiscard]] Spot onTray(int index, float x, float y) const;
-    [[nodiscard]] bool pegAt(float x, float y, Spot &spot) const;
-    [[nodiscard]] bool moulding(const Box &inner, float x, float y, Spot &spot) const;
-    [[nodiscard]] bool isLine(float across) const;
+    [[nodiscard]] Spot spotOnFrame(float x, float y) const;
+    [[nodiscard]] Spot spotOnSplitFrame(const FloatRect &inner, float x, float y) const;
+    [[nodiscard]] Spot spotOnRail(const FloatRect &outer, const FloatRect &inner, float x,
+                                  float y) const;
+    [[nodiscard]] Spot spotOnStub(int index, float x, float y) const;
+    [[nodiscard]] Spot spotOnField(float x, float y) const;
+    [[nodiscard]] Spot spotOnTray(int index, float x, float y) const;
+    [[nodiscard]] bool findPeg(float x, float y, Spot &spot) const;
+    [[nodiscard]] bool findMoulding(const FloatRect &inner, float x, float y, Spot &spot) const;
+    [[nodiscard]] bool isRailLine(float across) const;
 
     const Tradition &m_tradition;
-    Box m_frame;
-    Box m_field;
-    Box m_bar;
-    std::array<Box, 2> m_halves;
-    std::array<Box, 2> m_trays;
-    std::array<Box, 2> m_stubs;
+    FloatRect m_frame;
+    FloatRect m_field;
+    FloatRect m_bar;
+    std::array<FloatRect, 2> m_halves;
+    std::array<FloatRect, 2> m_trays;
+    std::array<FloatRect, 2> m_stubs;
     float m_pointWidth = 0;
     float m_pointLength = 0;
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "table/artwork/table/board_surface.h"
 
-#include "table/artwork/objects/shadow.h"
+#include "table/artwork/objects/block_shadow.h"
 #include "table/artwork/shading/noise.h"
 #include "table/artwork/shading/relief.h"
 
@@ -29,7 +29,7 @@ BoardSurface::BoardSurface(const Style &style, const BoardPlan &plan, float pixe
 {
 }
 
-Vec BoardSurface::light(const Spot &spot, float x, float y) const
+Vec BoardSurface::reflectedLight(const Spot &spot, float x, float y) const
 {
     return m_illumination.shade(surface(spot, x, y), {x, y, 0});
 }
@@ -81,27 +81,28 @@ Surface BoardSurface::table(float x, float y) const
     constexpr float Nearby = 240; ///< the distance within which the board shades the table
     Surface surface;
     if (m_tradition.topShape == TopShape::Cloth) {
-        const Texel cloth = m_materials.top.at({x, y, 5, 0}, m_pixel);
+        const Texel cloth = m_materials.top.texelAt({x, y, 5, 0}, m_pixel);
         surface = flat(cloth, 0, {1, 0, 0});
         tilt(surface, {0.7F, 0.7F, 0}, 0.10F * fractalNoise(x * 0.0023F, y * 0.003F, 2, 77));
     } else {
         const float row = floorF((y + 60) / PlankWidth);
         const float inPlank = y + 60 - row * PlankWidth;
         const auto seed = static_cast<std::uint32_t>(40 + static_cast<int>(row) + 8);
-        const Texel wood = m_materials.top.at({x, inPlank, seed, 330 + 60 * (row - 1)}, m_pixel);
+        const Texel wood =
+            m_materials.top.texelAt({x, inPlank, seed, 330 + 60 * (row - 1)}, m_pixel);
         surface = flat(wood, m_tradition.top.gloss, {0, 1, 0});
         const float seam = std::min(inPlank, PlankWidth - inPlank);
         surface.albedo *= (0.86F + 0.28F * random01(static_cast<int>(row), 3, 9)) *
                           (1 - 0.75F * ramp(1.2F + m_pixel / 2, 0.3F, seam));
         tilt(surface, {0, inPlank < 20 ? -1.0F : 1.0F, 0}, 0.14F * ramp(5, 0, seam));
     }
-    const auto cast = [&](const Box &box, float height, float front) {
+    const auto cast = [&](const FloatRect &box, float height, float front) {
         const float away =
             std::max(0.0F, std::min(box.distance(x, y, 6), box.distance(x, y - front, 6)));
         if (away > Nearby) {
             return;
         }
-        surface.key *= 1 - 0.92F * boxShadow(box, height, x, y);
+        surface.key *= 1 - 0.92F * blockShadow(box, height, x, y);
         const float contact = 0.55F * decay(away / 9) + 0.22F * decay(away / 45);
         surface.sky *= 1 - contact;
         surface.key *= 1 - 0.6F * contact;
@@ -132,16 +133,16 @@ Surface BoardSurface::trayRim(const Spot &spot) const
         tilt(surface, outward(spot.edge), -0.4F * (spot.across - 5.5F));
     }
     if (spot.edge == Edge::Top || spot.edge == Edge::Left) {
-        glint(surface, spot.across - 1.9F, spot.along, 0.26F);
+        addGlint(surface, spot.across - 1.9F, spot.along, 0.26F);
     }
     return surface;
 }
 
 Surface BoardSurface::trayBed(const Spot &spot, float x, float y) const
 {
-    const Box &box = m_plan.tray(spot.index);
+    const FloatRect &box = m_plan.tray(spot.index);
     const float half = (box.right - box.left) / 2 - 8;
-    const Texel wood = m_materials.frame.at({y, x * 1.1F, 290U + spot.index, 240}, m_pixel);
+    const Texel wood = m_materials.frame.texelAt({y, x * 1.1F, 290U + spot.index, 240}, m_pixel);
     Surface surface = flat(wood, m_tradition.frame.gloss * 0.4F, {1, 0, 0});
     const float t = spot.across / half;
     tilt(surface, {-1, 0, 0}, 0.9F * t);

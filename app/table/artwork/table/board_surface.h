@@ -15,7 +15,7 @@ public:
     BoardSurface(const Style &style, const BoardPlan &plan, float pixel);
 
     /// Returns the linear light reflected from a position, before vignetting and film grain.
-    [[nodiscard]] Vec light(const Spot &spot, float x, float y) const;
+    [[nodiscard]] Vec reflectedLight(const Spot &spot, float x, float y) const;
 
 private:
     struct Materials
@@ -39,8 +39,8 @@ private:
     [[nodiscard]] Surface railLine(const Spot &spot, float x, float y) const;
     [[nodiscard]] Surface interlace(const Spot &spot, Surface surface) const;
     [[nodiscard]] Surface moulding(const Spot &spot, float x, float y) const;
-    float layLedge(Surface &surface, const Spot &spot) const;
-    void glint(Surface &surface, float aside, float along, float strength) const;
+    float addLedge(Surface &surface, const Spot &spot) const;
+    void addGlint(Surface &surface, float aside, float along, float strength) const;
     [[nodiscard]] Surface field(const Spot &spot, float x, float y) const;
     [[nodiscard]] Surface point(const Spot &spot, float x, float y) const;
     [[nodiscard]] Surface pointLine(const Spot &spot, float x, float y) const;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "table/artwork/table/board_surface.h"
 
-#include "table/artwork/objects/shadow.h"
+#include "table/artwork/objects/block_shadow.h"
 #include "table/artwork/shading/noise.h"
 #include "table/artwork/shading/relief.h"
 
@@ -9,7 +9,7 @@ namespace doublets {
 
 void BoardSurface::shadeField(Surface &surface, float x, float y) const
 {
-    const Box room = m_plan.interior(x);
+    const FloatRect room = m_plan.interior(x);
     const float left = x - room.left;
     const float top = y - room.top;
     float near = std::min(std::min(left, top), std::min(room.right - x, room.bottom - y));
@@ -18,9 +18,9 @@ void BoardSurface::shadeField(Surface &surface, float x, float y) const
     float dark = std::max(ramp(reachX * 1.35F, reachX * 0.5F, left),
                           ramp(reachY * 1.35F, reachY * 0.5F, top));
     if (m_tradition.bar == BarShape::Stubs) {
-        for (const Box &stub : m_plan.stubs()) {
+        for (const FloatRect &stub : m_plan.stubs()) {
             near = std::min(near, std::max(0.0F, stub.distance(x, y, 0)));
-            dark = std::max(dark, boxShadow(stub, BoardPlan::Height, x, y));
+            dark = std::max(dark, blockShadow(stub, BoardPlan::Height, x, y));
         }
     }
     if (m_tradition.points == PointShape::Sockets) {
@@ -36,17 +36,18 @@ void BoardSurface::shadeField(Surface &surface, float x, float y) const
 Surface BoardSurface::field(const Spot &spot, float x, float y) const
 {
     const bool whole = m_tradition.bar == BarShape::Stubs;
-    const Box &half = m_plan.half(spot.index);
+    const FloatRect &half = m_plan.half(spot.index);
     const float middle = whole ? 540.0F : (half.left + half.right) / 2;
     // Book-matched veneer: two mirrored leaves. Carved boards are plain planks instead.
     const float aside = (whole ? y : x) - middle;
     const bool planks = m_tradition.points == PointShape::Carved;
     const float across = planks ? aside + (aside < 0 ? 700.0F : 0.0F) : std::abs(aside);
-    const Texel wood = m_materials.field.at({whole ? x : y, across, whole ? 21U : 20U + spot.index,
-                                             whole    ? -60.0F
-                                             : planks ? 210.0F
-                                                      : -40.0F},
-                                            m_pixel);
+    const Texel wood =
+        m_materials.field.texelAt({whole ? x : y, across, whole ? 21U : 20U + spot.index,
+                                   whole    ? -60.0F
+                                   : planks ? 210.0F
+                                            : -40.0F},
+                                  m_pixel);
     Surface surface = flat(wood, m_tradition.field.gloss, whole ? Vec{0, 1, 0} : Vec{1, 0, 0});
     surface.albedo *= 1 - 0.5F * ramp(0.4F + 0.5F * m_pixel, 0.1F, std::abs(aside));
     if (m_tradition.points != PointShape::Sockets) {
@@ -63,9 +64,9 @@ Surface BoardSurface::point(const Spot &spot, float x, float y) const
     // Every point is cut from a different plank, at a different distance from the centre of the
     // log.
     const float pith = 130 + 190 * random01(spot.index, 0, 6);
-    const Cut cut{y, x - m_plan.columnMiddle(x), 400U + spot.index, pith};
-    const Texel wood = material.at(cut, m_pixel);
-    Surface surface = flat(wood, material.stuff().gloss, {1, 0, 0});
+    const GrainPosition cut{y, x - m_plan.columnMiddle(x), 400U + spot.index, pith};
+    const Texel wood = material.texelAt(cut, m_pixel);
+    Surface surface = flat(wood, material.spec().gloss, {1, 0, 0});
     if (m_tradition.points == PointShape::Carved) {
         surface.sky *= 1 - 0.35F * decay(spot.across / 4);
     } else {
@@ -80,15 +81,15 @@ Surface BoardSurface::pointLine(const Spot &spot, float x, float y) const
     const bool dark = BoardPlan::isDark(spot.index);
     Surface surface;
     if (m_tradition.points == PointShape::Carved) {
-        const Texel wood = m_materials.field.at({y, x, 22, 300}, m_pixel);
+        const Texel wood = m_materials.field.texelAt({y, x, 22, 300}, m_pixel);
         surface = flat(wood, 0.05F, {1, 0, 0});
         surface.albedo *= 0.55F;
         tilt(surface, outward(spot.edge), spot.across < 0.5F ? -0.9F : 0.9F);
         surface.sky *= 0.6F;
     } else {
         const Material &material = dark ? m_materials.lightLine : m_materials.darkLine;
-        surface = flat(material.at({y, x, 350, StraightPith}, m_pixel), material.stuff().gloss,
-                       {1, 0, 0});
+        surface = flat(material.texelAt({y, x, 350, StraightGrainPith}, m_pixel),
+                       material.spec().gloss, {1, 0, 0});
     }
     shadeField(surface, x, y);
     return surface;
@@ -101,7 +102,7 @@ Surface BoardSurface::crest(const Spot &spot, float x, float y) const
     const float line = ramp(1.3F + soft, 1.3F - soft, std::abs(spot.across - 4.2F));
     if (line > 0) {
         // A string of bone along every socket.
-        const Texel bone = m_materials.inlay.at({x, y, 5, 0}, m_pixel);
+        const Texel bone = m_materials.inlay.texelAt({x, y, 5, 0}, m_pixel);
         surface.albedo = mix(surface.albedo, bone.albedo, line);
     }
     // Rounded at the edge of the sockets.
@@ -109,7 +110,7 @@ Surface BoardSurface::crest(const Spot &spot, float x, float y) const
     const Vec fall{m_plan.crestDistance(x + e, y) - m_plan.crestDistance(x - e, y),
                    m_plan.crestDistance(x, y + e) - m_plan.crestDistance(x, y - e), 0};
     tilt(surface, fall * (1 / (2 * e)), 1.1F * ramp(3.2F, 0, spot.across));
-    const Box room = m_plan.interior(x);
+    const FloatRect room = m_plan.interior(x);
     const float wall =
         std::min(std::min(y - room.top, room.bottom - y), std::min(x - room.left, room.right - x));
     surface.sky *= 1 - 0.4F * decay(wall / 5);

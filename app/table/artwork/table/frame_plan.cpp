@@ -15,43 +15,44 @@ constexpr float HalfGap = 1.2F; ///< between two hinged halves
 
 } // namespace
 
-Spot BoardPlan::onFrame(float x, float y) const
+Spot BoardPlan::spotOnFrame(float x, float y) const
 {
-    const Box inner = interior(x);
+    const FloatRect inner = interior(x);
     if (inner.contains(x, y)) {
         for (int i = 0; m_tradition.bar == BarShape::Stubs && i < 2; ++i) {
             if (m_stubs[i == 0 ? 0 : 1].contains(x, y)) {
-                return onStub(i, x, y);
+                return spotOnStub(i, x, y);
             }
         }
-        return onField(x, y);
+        return spotOnField(x, y);
     }
     if (m_tradition.bar == BarShape::Split) {
-        return onSplitFrame(inner, x, y);
+        return spotOnSplitFrame(inner, x, y);
     }
     const float top = m_bar.top - MouldingTop;
     const float bottom = m_bar.bottom + MouldingBottom;
     if (m_tradition.bar == BarShape::Solid && x > m_bar.left - 1 && x < m_bar.right + 1 &&
         y > top && y < bottom) {
         Spot spot;
-        return moulding(inner, x, y, spot) ? spot
-                                           : Spot{Part::Bar,      0, Edge::Left,
-                                                  x - m_bar.left, y, std::min(y - top, bottom - y)};
+        return findMoulding(inner, x, y, spot)
+                   ? spot
+                   : Spot{Part::Bar,      0, Edge::Left,
+                          x - m_bar.left, y, std::min(y - top, bottom - y)};
     }
-    return onRail(m_frame, m_field, x, y);
+    return spotOnRail(m_frame, m_field, x, y);
 }
 
-Spot BoardPlan::onSplitFrame(const Box &inner, float x, float y) const
+Spot BoardPlan::spotOnSplitFrame(const FloatRect &inner, float x, float y) const
 {
     for (int i = 0; m_tradition.hinges && i < 2; ++i) {
-        const Box plate = hinge(i, m_bar);
+        const FloatRect plate = hinge(i, m_bar);
         if (plate.distance(x, y, 3) < 0) {
             return {Part::Hinge, static_cast<std::uint8_t>(i), Edge::Top, x - plate.left,
                     y - plate.top};
         }
     }
     const float middle = (m_bar.left + m_bar.right) / 2;
-    Box outer = m_frame;
+    FloatRect outer = m_frame;
     if (x < middle) {
         outer.right = middle - HalfGap;
     } else {
@@ -60,10 +61,10 @@ Spot BoardPlan::onSplitFrame(const Box &inner, float x, float y) const
     if (outer.distance(x, y, 5) > 0) {
         return {Part::Split, 0, Edge::Top, 0, 0};
     }
-    return onRail(outer, inner, x, y);
+    return spotOnRail(outer, inner, x, y);
 }
 
-bool BoardPlan::moulding(const Box &inner, float x, float y, Spot &spot) const
+bool BoardPlan::findMoulding(const FloatRect &inner, float x, float y, Spot &spot) const
 {
     const float left = (inner.left - x) / MouldingSide;
     const float right = (x - inner.right) / MouldingSide;
@@ -83,7 +84,7 @@ bool BoardPlan::moulding(const Box &inner, float x, float y, Spot &spot) const
     return true;
 }
 
-bool BoardPlan::isLine(float across) const
+bool BoardPlan::isRailLine(float across) const
 {
     switch (m_tradition.railShape) {
     case RailShape::Scribed:
@@ -98,13 +99,13 @@ bool BoardPlan::isLine(float across) const
     return false;
 }
 
-Spot BoardPlan::onRail(const Box &outer, const Box &inner, float x, float y) const
+Spot BoardPlan::spotOnRail(const FloatRect &outer, const FloatRect &inner, float x, float y) const
 {
     Spot spot;
-    if (moulding(inner, x, y, spot)) {
+    if (findMoulding(inner, x, y, spot)) {
         return spot;
     }
-    if (pegAt(x, y, spot)) {
+    if (findPeg(x, y, spot)) {
         return spot;
     }
     const std::array<float, 4> in = outer.depths(x, y);
@@ -129,20 +130,20 @@ Spot BoardPlan::onRail(const Box &outer, const Box &inner, float x, float y) con
     const float joint = (second - least) * 40;
     const float rounded = -outer.distance(x, y, CornerRadius);
     const Part part = rounded < OuterRound ? Part::Outer
-                      : isLine(across)     ? Part::RailLine
+                      : isRailLine(across) ? Part::RailLine
                                            : Part::Rail;
     return {part,          0,    edge, part == Part::Outer ? rounded / OuterRound : across,
             level ? x : y, joint};
 }
 
-bool BoardPlan::pegAt(float x, float y, Spot &spot) const
+bool BoardPlan::findPeg(float x, float y, Spot &spot) const
 {
     if (!m_tradition.pegHoles) {
         return false;
     }
     const bool above = y < (m_field.top + m_field.bottom) / 2;
     const float dy = y - (above ? m_frame.top + PegInset : m_frame.bottom - PegInset);
-    const Box &half = x < m_bar.left ? m_halves[0] : m_halves[1];
+    const FloatRect &half = x < m_bar.left ? m_halves[0] : m_halves[1];
     if (std::abs(dy) > PegRingRadius || !half.contains(x, half.top + 1)) {
         return false;
     }
@@ -155,9 +156,9 @@ bool BoardPlan::pegAt(float x, float y, Spot &spot) const
     return true;
 }
 
-Spot BoardPlan::onStub(int index, float x, float y) const
+Spot BoardPlan::spotOnStub(int index, float x, float y) const
 {
-    const Box &stub = m_stubs[index == 0 ? 0 : 1];
+    const FloatRect &stub = m_stubs[index == 0 ? 0 : 1];
     const float left = (x - stub.left) / MouldingSide;
     const float right = (stub.right - x) / MouldingSide;
     const float end =

@@ -15,13 +15,13 @@ constexpr float Ledge = 0.42F; ///< the share of a hinged tray's moulding
 Surface BoardSurface::frameWood(Edge edge, float across, float along, std::uint32_t seed) const
 {
     const std::uint32_t own = seed + 11 * static_cast<std::uint32_t>(edge);
-    const Texel wood = m_materials.frame.at({along, across, own, StraightPith}, m_pixel);
-    return flat(wood, m_tradition.frame.gloss, isLevel(edge) ? Vec{0, 1, 0} : Vec{1, 0, 0});
+    const Texel wood = m_materials.frame.texelAt({along, across, own, StraightGrainPith}, m_pixel);
+    return flat(wood, m_tradition.frame.gloss, isHorizontal(edge) ? Vec{0, 1, 0} : Vec{1, 0, 0});
 }
 
 /// Adds the lamp's linear reflection in the varnish of a rounded edge, interrupted where the
 /// varnish is worn. `aside` is the distance from the centre of the line, in reference pixels.
-void BoardSurface::glint(Surface &surface, float aside, float along, float strength) const
+void BoardSurface::addGlint(Surface &surface, float aside, float along, float strength) const
 {
     constexpr float Varnished = 0.42F; ///< the gloss above which wood counts as varnished
     constexpr float Brightest = 0.60F; ///< any brighter, and the lines on ebony would look inlaid
@@ -38,7 +38,7 @@ Surface BoardSurface::rail(const Spot &spot, float x, float y) const
 {
     const bool bar = spot.part == Part::Bar;
     const Edge edge = bar ? Edge::Left : spot.edge;
-    const float across = isLevel(edge) ? y : x;
+    const float across = isHorizontal(edge) ? y : x;
     Surface surface = frameWood(edge, across, spot.along,
                                 (bar ? 150U : 100U) + spot.index * 3U +
                                     (m_tradition.bar == BarShape::Split && x > 960 ? 50U : 0U));
@@ -46,7 +46,7 @@ Surface BoardSurface::rail(const Spot &spot, float x, float y) const
         tilt(surface, outward(edge), 0.9F * std::min(2.5F, quarterRound(spot.across)));
         surface.gloss *= 1.7F; // worn smooth by hands
         if (edge == Edge::Top || edge == Edge::Left) {
-            glint(surface, 8 * spot.across - 4.2F, spot.along, 0.34F);
+            addGlint(surface, 8 * spot.across - 4.2F, spot.along, 0.34F);
         }
     }
     darkenJoint(surface, spot);
@@ -87,7 +87,7 @@ Surface BoardSurface::interlace(const Spot &spot, Surface surface) const
     surface.albedo *= 1 - 0.66F * cut - 0.10F * (1 - cut) * ground;
     surface.gloss *= 1 - cut;
     // The strands are rounded.
-    const Vec up = isLevel(spot.edge) ? Vec{0, 1, 0} : Vec{1, 0, 0};
+    const Vec up = isHorizontal(spot.edge) ? Vec{0, 1, 0} : Vec{1, 0, 0};
     const float sign = spot.edge == Edge::Bottom || spot.edge == Edge::Right ? -1.0F : 1.0F;
     tilt(surface, up * sign, out < 0 ? 0.5F * at / Strand : 0);
     return surface;
@@ -120,22 +120,22 @@ Surface BoardSurface::railLine(const Spot &spot, float x, float y) const
     const RailShape shape = m_tradition.railShape;
     if (shape == RailShape::Strung || shape == RailShape::Taracea) {
         const float light = shape == RailShape::Taracea ? taracea(spot) : 1;
-        const Cut cut{spot.along, spot.across, 300, StraightPith};
+        const GrainPosition cut{spot.along, spot.across, 300, StraightGrainPith};
         const Material &material = light > 0.5F ? m_materials.inlay : m_materials.darkLine;
-        Texel texel = material.at(cut, m_pixel);
+        Texel texel = material.texelAt(cut, m_pixel);
         if (light > 0 && light < 1) {
-            texel.albedo = mix(m_materials.darkLine.at(cut, m_pixel).albedo,
-                               m_materials.inlay.at(cut, m_pixel).albedo, light);
+            texel.albedo = mix(m_materials.darkLine.texelAt(cut, m_pixel).albedo,
+                               m_materials.inlay.texelAt(cut, m_pixel).albedo, light);
         }
-        Surface surface =
-            flat(texel, material.stuff().gloss, isLevel(spot.edge) ? Vec{0, 1, 0} : Vec{1, 0, 0});
+        Surface surface = flat(texel, material.spec().gloss,
+                               isHorizontal(spot.edge) ? Vec{0, 1, 0} : Vec{1, 0, 0});
         darkenJoint(surface, spot);
         return surface;
     }
     Spot wood = spot;
     wood.part = Part::Rail;
     const bool plait = shape == RailShape::Interlace;
-    Surface surface = plait ? frameWood(spot.edge, isLevel(spot.edge) ? y : x, spot.along, 100)
+    Surface surface = plait ? frameWood(spot.edge, isHorizontal(spot.edge) ? y : x, spot.along, 100)
                             : rail(wood, x, y);
     surface.albedo *= 0.42F;
     tilt(surface, outward(spot.edge), -0.35F);
@@ -149,7 +149,7 @@ void BoardSurface::darkenJoint(Surface &surface, const Spot &spot) const
 
 /// Adds a thin lip at the foot of a tray's walls and the shadow of the wall on it. Returns the
 /// slope.
-float BoardSurface::layLedge(Surface &surface, const Spot &spot) const
+float BoardSurface::addLedge(Surface &surface, const Spot &spot) const
 {
     const float q = spot.across / Ledge;
     const float lid = ramp(1.05F, 0.60F, q); // 0 below the wall
@@ -164,7 +164,7 @@ float BoardSurface::layLedge(Surface &surface, const Spot &spot) const
 
 Surface BoardSurface::moulding(const Spot &spot, float x, float y) const
 {
-    const float across = isLevel(spot.edge) ? y : x;
+    const float across = isHorizontal(spot.edge) ? y : x;
     Surface surface = frameWood(spot.edge, across * 1.3F, spot.along, 170 + 7U * spot.index);
     // From the field (0) upwards: a wall ending in a quarter-round, a groove and a small bead.
     const float q = spot.across;
@@ -172,7 +172,7 @@ Surface BoardSurface::moulding(const Spot &spot, float x, float y) const
     const float wall = spot.edge == Edge::Top ? 0.36F : 0.12F;
     float slope = 0;
     if (ledge) {
-        slope = layLedge(surface, spot);
+        slope = addLedge(surface, spot);
     } else if (q < 0.72F) {
         slope = std::min(3.2F, quarterRound((q - wall) / (0.72F - wall)));
     } else if (q < 0.80F) {
@@ -187,9 +187,9 @@ Surface BoardSurface::moulding(const Spot &spot, float x, float y) const
     surface.sky *= ledge ? 0.9F : 0.55F + 0.45F * ramp(0, 0.6F, q);
     if (spot.edge == Edge::Bottom || spot.edge == Edge::Right) {
         const float width =
-            isLevel(spot.edge) ? BoardPlan::MouldingBottom : BoardPlan::MouldingSide;
-        glint(surface, (q - 0.52F) * width, spot.along, 0.28F);
-        glint(surface, (q - 0.88F) * width, spot.along + 300, 0.12F);
+            isHorizontal(spot.edge) ? BoardPlan::MouldingBottom : BoardPlan::MouldingSide;
+        addGlint(surface, (q - 0.52F) * width, spot.along, 0.28F);
+        addGlint(surface, (q - 0.88F) * width, spot.along + 300, 0.12F);
     }
     darkenJoint(surface, spot);
     return surface;
@@ -203,19 +203,20 @@ Surface BoardSurface::peg(const Spot &spot) const
         surface.gloss = 0.05F;
         return surface;
     }
-    surface = flat(m_materials.inlay.at({spot.along, spot.across, 7, 0}, m_pixel), 0.5F, {1, 0, 0});
+    surface =
+        flat(m_materials.inlay.texelAt({spot.along, spot.across, 7, 0}, m_pixel), 0.5F, {1, 0, 0});
     surface.sky = 0.7F + 0.3F * ramp(4, 6, spot.across);
     return surface;
 }
 
 Surface BoardSurface::hinge(const Spot &spot) const
 {
-    const Box plate = BoardPlan::hinge(spot.index, m_plan.bar());
+    const FloatRect plate = BoardPlan::hinge(spot.index, m_plan.bar());
     const float width = plate.right - plate.left;
     const float tall = plate.bottom - plate.top;
     const float x = spot.across - width / 2;
     Surface surface =
-        flat(m_materials.iron.at({spot.along, spot.across, 60U + spot.index, 0}, m_pixel),
+        flat(m_materials.iron.texelAt({spot.along, spot.across, 60U + spot.index, 0}, m_pixel),
              m_tradition.iron.gloss, {1, 0, 0});
     surface.metal = true;
     if (std::abs(x) < 5) {

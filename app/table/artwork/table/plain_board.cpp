@@ -50,7 +50,7 @@ bool isUniform(const Spot &spot, float pixel)
     }
 }
 
-Vec plainBoard(const Spot &spot, bool isDarkPoint, float x, float y)
+Vec plainBoardColour(const Spot &spot, bool isDarkPoint, float x, float y)
 {
     switch (spot.part) {
     case Part::Outer:

@@ -6,10 +6,10 @@
 namespace doublets {
 
 /// Returns the high-contrast board at `spot`, in linear light: lines of paper on ink, with every
-/// other point hatched.
-[[nodiscard]] Vec plainBoard(const Spot &spot, bool isDarkPoint, float x, float y);
-/// Returns whether a pixel centred on `spot` has a uniform colour, provided that its corners have
-/// the same Spot::code().
+/// second point hatched.
+[[nodiscard]] Vec plainBoardColour(const Spot &spot, bool isDarkPoint, float x, float y);
+/// Returns whether a pixel centred on `spot` has a uniform colour, provided that the corners of the
+/// pixel have the same Spot::regionCode().
 [[nodiscard]] bool isUniform(const Spot &spot, float pixel);
 
 } // namespace doublets

@@ -23,13 +23,14 @@ constexpr auto BoxMiddle = static_cast<qreal>(BoxReach);
 class BoxPainter
 {
 public:
-    BoxPainter(const Style &style, qreal turn, float pixel)
+    BoxPainter(const Style &style, qreal rotation, float pixel)
         : m_style(style)
         , m_lathe(boxProfile(style.tradition.box))
-        , m_materials{Material(style.tradition.boxStuff[0]), Material(style.tradition.boxStuff[1]),
-                      Material(style.tradition.boxStuff[2])}
-        , m_cos(static_cast<float>(qCos(qDegreesToRadians(turn))))
-        , m_sin(static_cast<float>(qSin(qDegreesToRadians(turn))))
+        , m_materials{Material(style.tradition.boxMaterials[0]),
+                      Material(style.tradition.boxMaterials[1]),
+                      Material(style.tradition.boxMaterials[2])}
+        , m_cos(static_cast<float>(qCos(qDegreesToRadians(rotation))))
+        , m_sin(static_cast<float>(qSin(qDegreesToRadians(rotation))))
         , m_pixel(pixel)
         , m_sewn(style.tradition.box == BoxShape::Leather)
     {
@@ -43,7 +44,8 @@ public:
         std::size_t met = 0;
         for (const QPointF &look : looks) {
             const QPointF at = corner + look * static_cast<qreal>(m_pixel);
-            if (const auto hit = meet(static_cast<float>(at.x()), static_cast<float>(at.y()))) {
+            if (const auto hit =
+                    intersect(static_cast<float>(at.x()), static_cast<float>(at.y()))) {
                 hits[met++] = *hit;
             }
         }
@@ -63,19 +65,19 @@ public:
 private:
     static constexpr Vec Ray{0, -0.92200F, -0.38724F}; ///< unit vector, down and into the mouth
 
-    [[nodiscard]] std::optional<SolidOfRevolution::Hit> meet(float x, float y) const
+    [[nodiscard]] std::optional<SolidOfRevolution::Hit> intersect(float x, float y) const
     {
         // In box coordinates, z is the axis and y points up from the table.
         const float across = x * m_cos + y * m_sin;
         const float down = y * m_cos - x * m_sin;
-        return m_lathe.meet({across, BoxRadius * 3, BoxLength / 2 - down + 3 * BoxRadius * Lifted},
-                            Ray);
+        return m_lathe.intersect(
+            {across, BoxRadius * 3, BoxLength / 2 - down + 3 * BoxRadius * Lifted}, Ray);
     }
 
     static bool isSmooth(std::span<const SolidOfRevolution::Hit> hits)
     {
         return std::all_of(hits.begin(), hits.end(), [&](const SolidOfRevolution::Hit &hit) {
-            return hit.stuff == hits[0].stuff && hit.inside == hits[0].inside &&
+            return hit.material == hits[0].material && hit.inside == hits[0].inside &&
                    dot(hit.normal, hits[0].normal) > 0.995F;
         });
     }
@@ -94,36 +96,36 @@ private:
     [[nodiscard]] static Vec plainLight(const SolidOfRevolution::Hit &hit)
     {
         const bool edge = dot(hit.normal, Ray) > -0.45F && !hit.inside;
-        const bool lip = hit.place.z > BoxLength - 5;
-        return hit.stuff == BoxBand || edge || lip ? plain::Paper : plain::Ink;
+        const bool lip = hit.position.z > BoxLength - 5;
+        return hit.material == BoxBand || edge || lip ? plain::Paper : plain::Ink;
     }
 
     [[nodiscard]] Surface surface(const SolidOfRevolution::Hit &hit) const
     {
-        const float angle = std::atan2(hit.place.x, hit.place.y);
-        const Material &material = m_materials[static_cast<std::size_t>(hit.stuff)];
-        const Texel texel = material.at(
-            {hit.place.z, angle * BoxRadius, 700U + static_cast<std::uint32_t>(hit.stuff), 60},
-            m_pixel);
+        const float angle = std::atan2(hit.position.x, hit.position.y);
+        const Material &material = m_materials[static_cast<std::size_t>(hit.material)];
+        const Texel texel = material.texelAt({hit.position.z, angle * BoxRadius,
+                                              700U + static_cast<std::uint32_t>(hit.material), 60},
+                                             m_pixel);
         Surface s;
         s.albedo = texel.albedo;
-        s.gloss = material.stuff().gloss;
-        s.metal = material.stuff().kind == MaterialSpec::Metal;
-        const Vec round{hit.place.y, -hit.place.x, 0};
+        s.gloss = material.spec().gloss;
+        s.metal = material.spec().kind == MaterialSpec::Metal;
+        const Vec round{hit.position.y, -hit.position.x, 0};
         const float r = std::max(1.0F, length(round));
         s.coat = toScene(hit.normal);
         s.normal = toScene(unit(hit.normal + round * (0.8F * texel.relief / r)));
         if (hit.inside) {
             // Darker towards the bottom.
-            const float deep = clamp01((BoxLength - hit.place.z) / BoxLength);
-            s.key *= 0.7F * ramp(0.6F, 0.0F, deep) * ramp(-BoxRadius, BoxRadius, -hit.place.y);
+            const float deep = clamp01((BoxLength - hit.position.z) / BoxLength);
+            s.key *= 0.7F * ramp(0.6F, 0.0F, deep) * ramp(-BoxRadius, BoxRadius, -hit.position.y);
             s.sky *= 0.5F * (1 - deep);
             s.gloss *= 0.2F;
         } else {
-            const float upper = ramp(-BoxRadius, BoxRadius * 0.4F, hit.place.y);
+            const float upper = ramp(-BoxRadius, BoxRadius * 0.4F, hit.position.y);
             s.sky *= 0.45F + 0.55F * upper;
             s.gloss *= 0.2F + 0.8F * upper;
-            if (m_sewn && hit.stuff == BoxBody) {
+            if (m_sewn && hit.material == BoxBody) {
                 sew(s, hit, angle);
             }
         }
@@ -136,13 +138,13 @@ private:
         constexpr float Stitch = 7;
         constexpr float Seam = -0.5F;
         const float beside = (angle - Seam) * BoxRadius;
-        const float phase = hit.place.z / Stitch - floorF(hit.place.z / Stitch);
+        const float phase = hit.position.z / Stitch - floorF(hit.position.z / Stitch);
         s.albedo *= 1 - 0.6F * ramp(1.2F + m_pixel, 0.4F, std::abs(beside));
         const float thread = ramp(1.5F + 0.5F * m_pixel, 0.9F, std::abs(std::abs(beside) - 5)) *
                              ramp(0.18F, 0.24F, phase) * ramp(0.82F, 0.76F, phase);
         const float turn = angle * 7;
         const float bottom = turn - floorF(turn);
-        const float below = ramp(1.5F + 0.5F * m_pixel, 0.9F, std::abs(hit.place.z - 17)) *
+        const float below = ramp(1.5F + 0.5F * m_pixel, 0.9F, std::abs(hit.position.z - 17)) *
                             ramp(0.15F, 0.22F, bottom) * ramp(0.75F, 0.68F, bottom);
         s.albedo = mix(s.albedo, {0.50F, 0.40F, 0.26F}, 0.85F * std::max(thread, below));
     }
@@ -158,10 +160,10 @@ private:
 
 } // namespace
 
-Picture paintBox(const Style &style, qreal turn, qreal scale)
+Picture paintBox(const Style &style, qreal rotation, qreal scale)
 {
     const float pixel = static_cast<float>(1 / scale);
-    const BoxPainter painter(style, turn, pixel);
+    const BoxPainter painter(style, rotation, pixel);
     const std::span<const QPointF> looks = sampleOffsets(scale);
     const int side = qCeil(2 * static_cast<qreal>(BoxReach) * scale);
     QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
@@ -180,16 +182,16 @@ Picture paintBox(const Style &style, qreal turn, qreal scale)
     return {image, {BoxMiddle, BoxMiddle}};
 }
 
-Picture paintBoxShadow(const Style &style, qreal turn, qreal scale)
+Picture paintBoxShadow(const Style &style, qreal rotation, qreal scale)
 {
     const float pixel = static_cast<float>(1 / scale);
-    const auto c = static_cast<float>(qCos(qDegreesToRadians(turn)));
-    const auto s = static_cast<float>(qSin(qDegreesToRadians(turn)));
+    const auto c = static_cast<float>(qCos(qDegreesToRadians(rotation)));
+    const auto s = static_cast<float>(qSin(qDegreesToRadians(rotation)));
     const int side = qCeil(2 * static_cast<qreal>(BoxReach) * scale);
     QImage image(side, side, QImage::Format_Alpha8);
     image.fill(0); // clears the padding, as for the shadows of men
     const float darkest = style.isFlat() ? 0 : 0.62F;
-    const Box lying(-BoxRadius + 4, -BoxLength / 2, BoxRadius - 4, BoxLength / 2);
+    const FloatRect lying(-BoxRadius + 4, -BoxLength / 2, BoxRadius - 4, BoxLength / 2);
     for (int row = 0; row < side; ++row) {
         uchar *line = image.scanLine(row);
         const float y = (static_cast<float>(row) + 0.5F) * pixel - BoxReach;

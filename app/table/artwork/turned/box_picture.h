@@ -5,11 +5,11 @@
 
 namespace doublets {
 
-/// Paints a dice box lying on its side, its mouth turned clockwise from up by `turn` degrees. The
-/// anchor is its centre.
-[[nodiscard]] Picture paintBox(const Style &style, qreal turn, qreal scale);
-/// Paints the shadow of a box. The anchor is its centre. Paint it at the box's position displaced
-/// by Artwork::fallen() of the box's height.
-[[nodiscard]] Picture paintBoxShadow(const Style &style, qreal turn, qreal scale);
+/// Paints a dice box lying on its side, its mouth rotated clockwise from up by `rotation` degrees.
+/// The anchor is the box's centre.
+[[nodiscard]] Picture paintBox(const Style &style, qreal rotation, qreal scale);
+/// Paints the shadow of a box. The anchor is the shadow's centre. Paint the shadow at the box's
+/// position displaced by Artwork::shadowOffset() of the box's height.
+[[nodiscard]] Picture paintBoxShadow(const Style &style, qreal rotation, qreal scale);
 
 } // namespace doublets

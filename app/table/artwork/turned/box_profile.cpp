@@ -8,26 +8,26 @@ namespace {
 using Profile = std::vector<SolidOfRevolution::ProfileVertex>;
 
 /// Adds a half-round ring around the box that protrudes by `high`.
-void addRing(Profile &profile, float r, float from, float to, float high, int stuff)
+void addRing(Profile &profile, float r, float from, float to, float high, int material)
 {
     const float middle = (from + to) / 2;
     const float half = (to - from) / 2;
-    profile.push_back({r, from, stuff, true});
+    profile.push_back({r, from, material, true});
     for (const float t : {-0.75F, -0.3F, 0.3F, 0.75F}) {
-        profile.push_back({r + high * std::sqrt(1 - t * t), middle + half * t, stuff});
+        profile.push_back({r + high * std::sqrt(1 - t * t), middle + half * t, material});
     }
     profile.push_back({r, to, BoxBody, true});
 }
 
 /// Adds the lip and the inside. `narrow` is the minimum outer radius.
-void addLip(Profile &profile, float outer, float thick, float narrow, int stuff)
+void addLip(Profile &profile, float outer, float thick, float narrow, int material)
 {
     const float inner = outer - thick;
-    profile.back().stuff = stuff;
-    profile.push_back({outer, BoxLength - thick * 0.6F, stuff});
-    profile.push_back({outer - thick * 0.25F, BoxLength - thick * 0.1F, stuff});
-    profile.push_back({outer - thick * 0.5F, BoxLength, stuff});
-    profile.push_back({inner + thick * 0.15F, BoxLength - thick * 0.2F, stuff});
+    profile.back().material = material;
+    profile.push_back({outer, BoxLength - thick * 0.6F, material});
+    profile.push_back({outer - thick * 0.25F, BoxLength - thick * 0.1F, material});
+    profile.push_back({outer - thick * 0.5F, BoxLength, material});
+    profile.push_back({inner + thick * 0.15F, BoxLength - thick * 0.2F, material});
     profile.push_back({inner, BoxLength - thick * 0.7F, BoxLining});
     profile.push_back({std::min(inner, narrow - 3), BoxLength * 0.7F, BoxLining});
     profile.push_back({std::min(inner, narrow - 4), 14, BoxLining});

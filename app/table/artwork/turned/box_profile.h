@@ -9,7 +9,7 @@ namespace doublets {
 inline constexpr float BoxLength = static_cast<float>(Artwork::BoxSize.height());
 inline constexpr float BoxRadius = static_cast<float>(Artwork::BoxSize.width() / 2);
 
-/// Identifies which of the box's materials a knot of its profile consists of.
+/// The materials of a box's profile, as ProfileVertex::material.
 enum BoxPart : std::uint8_t { BoxBody, BoxBand, BoxLining };
 
 /// Returns the profile from the centre of the bottom (z = 0) up the outside, over the lip at z =

@@ -23,8 +23,8 @@ public:
     CandlePainter(const Style &style, float pixel)
         : m_style(style)
         , m_lathe(candleProfile(style.tradition.candle))
-        , m_materials{Material(style.tradition.candleStuff[0]),
-                      Material(style.tradition.candleStuff[1])}
+        , m_materials{Material(style.tradition.candleMaterials[0]),
+                      Material(style.tradition.candleMaterials[1])}
         , m_wick(wickHeight(style.tradition.candle))
         , m_pixel(pixel)
     {
@@ -34,7 +34,7 @@ public:
     {
         constexpr float High = 300;
         const Vec ray{0, -Light::Slant, -1};
-        const auto hit = m_lathe.meet({x, y + Light::Slant * High, High}, ray);
+        const auto hit = m_lathe.intersect({x, y + Light::Slant * High, High}, ray);
         return hit ? std::optional(light(*hit)) : std::nullopt;
     }
 
@@ -57,27 +57,27 @@ public:
 private:
     [[nodiscard]] Vec light(const SolidOfRevolution::Hit &hit) const
     {
-        if (hit.stuff == CandleWick) {
+        if (hit.material == CandleWick) {
             return {0.02F, 0.015F, 0.01F};
         }
-        const Material &material = m_materials[static_cast<std::size_t>(hit.stuff)];
-        const float angle = std::atan2(hit.place.y, hit.place.x);
-        const Texel texel = material.at({hit.place.z, angle * 20, 800, 60}, m_pixel);
+        const Material &material = m_materials[static_cast<std::size_t>(hit.material)];
+        const float angle = std::atan2(hit.position.y, hit.position.x);
+        const Texel texel = material.texelAt({hit.position.z, angle * 20, 800, 60}, m_pixel);
         Surface s;
         s.albedo = texel.albedo;
         s.normal = hit.normal;
         s.coat = hit.normal;
-        s.gloss = material.stuff().gloss;
-        s.metal = material.stuff().kind == MaterialSpec::Metal;
-        s.sky = 0.6F + 0.4F * ramp(0, 30, hit.place.z);
+        s.gloss = material.spec().gloss;
+        s.metal = material.spec().kind == MaterialSpec::Metal;
+        s.sky = 0.6F + 0.4F * ramp(0, 30, hit.position.z);
         Vec light = m_style.illumination.shadeObject(s);
         if (m_style.lighting == Lighting::Night) {
             // Its own flame lights it from above and through the wax.
-            const Vec toFlame = Vec{0, 0, m_wick + FlameLength / 2} - hit.place;
+            const Vec toFlame = Vec{0, 0, m_wick + FlameLength / 2} - hit.position;
             const float away = length(toFlame);
             const float facing = std::max(0.0F, dot(hit.normal, toFlame) / away);
             light += s.albedo * Vec{1.8F, 1.0F, 0.36F} * (facing * decay(away / 45));
-            if (hit.stuff == CandleWax) {
+            if (hit.material == CandleWax) {
                 light += Vec{1.1F, 0.52F, 0.14F} * decay(std::max(0.0F, away - 16) / 14);
             }
         }

@@ -15,7 +15,7 @@ struct Style;
 [[nodiscard]] bool hasCandles(const Style &style);
 /// Paints a candlestick or lamp, lit at night. The anchor is the centre of its foot.
 [[nodiscard]] Picture paintCandle(const Style &style, qreal scale);
-/// Paints its shadow in lamplight. The anchor is the centre of its foot.
+/// Paints the shadow of a candlestick or lamp in lamplight. The anchor is the centre of its foot.
 [[nodiscard]] Picture paintCandleShadow(const Style &style, qreal scale);
 
 } // namespace doublets

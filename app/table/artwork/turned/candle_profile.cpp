@@ -54,8 +54,8 @@ Profile oilLamp()
                     {44, 76, CandleStick},      {45, 79, CandleStick}, {42, 79, CandleStick, true},
                     {36, 73, CandleStick, true}};
     profile.push_back({3, 73, CandleWax, true});
-    profile.back().stuff = CandleWick;
-    profile[profile.size() - 2].stuff = CandleWax;
+    profile.back().material = CandleWick;
+    profile[profile.size() - 2].material = CandleWax;
     profile.push_back({2, 84, CandleWick});
     profile.push_back({0, 85, CandleWick});
     return profile;

@@ -6,14 +6,14 @@
 
 namespace doublets {
 
-/// Identifies which of the candlestick's materials a knot of its profile consists of.
+/// The materials of a candlestick's profile, as ProfileVertex::material.
 enum CandlePart : std::uint8_t { CandleStick, CandleWax, CandleWick };
 
 /// Returns the profile from the foot to the tip of the wick.
 [[nodiscard]] std::vector<SolidOfRevolution::ProfileVertex> candleProfile(CandleShape shape);
 /// Returns the height of the base of the flame.
 [[nodiscard]] float wickHeight(CandleShape shape);
-/// The height of the flame itself.
+/// The height of the flame above its base.
 inline constexpr float FlameLength = 30;
 
 } // namespace doublets

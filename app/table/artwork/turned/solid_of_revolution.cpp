@@ -14,8 +14,8 @@ SolidOfRevolution::SolidOfRevolution(const std::vector<ProfileVertex> &profile)
         const ProfileVertex &a = profile[i];
         const ProfileVertex &b = profile[i + 1];
         const Vec normal = unit({b.z - a.z, 0, a.r - b.r});
-        m_widest = std::max(m_widest, std::max(a.r, b.r) + 0.01F);
-        m_bands.push_back({a.r, a.z, b.r - a.r, b.z - a.z, normal, normal, a.stuff});
+        m_maxRadius = std::max(m_maxRadius, std::max(a.r, b.r) + 0.01F);
+        m_bands.push_back({a.r, a.z, b.r - a.r, b.z - a.z, normal, normal, a.material});
     }
     for (std::size_t i = 1; i < m_bands.size(); ++i) {
         if (!profile[i].sharp) {
@@ -26,12 +26,12 @@ SolidOfRevolution::SolidOfRevolution(const std::vector<ProfileVertex> &profile)
     }
 }
 
-std::optional<SolidOfRevolution::Hit> SolidOfRevolution::meet(Vec from, Vec direction) const
+std::optional<SolidOfRevolution::Hit> SolidOfRevolution::intersect(Vec from, Vec direction) const
 {
     // Only bands at the heights that the ray crosses inside the bounding cylinder can be hit.
     const float a = square(direction.x) + square(direction.y);
     const float b = from.x * direction.x + from.y * direction.y;
-    const float root = b * b - a * (square(from.x) + square(from.y) - square(m_widest));
+    const float root = b * b - a * (square(from.x) + square(from.y) - square(m_maxRadius));
     if (root < 0 || a < 1e-6F) {
         return std::nullopt;
     }
@@ -44,40 +44,40 @@ std::optional<SolidOfRevolution::Hit> SolidOfRevolution::meet(Vec from, Vec dire
     for (const Band &band : m_bands) {
         const float end = band.z + band.dz;
         if (std::max(band.z, end) >= low && std::min(band.z, end) <= high) {
-            meetBand(band, from, direction, nearest);
+            intersectBand(band, from, direction, nearest);
         }
     }
     return nearest;
 }
 
-void SolidOfRevolution::take(const Band &band, Vec from, Vec direction, float t,
-                             std::optional<Hit> &nearest)
+void SolidOfRevolution::keepIfNearer(const Band &band, Vec from, Vec direction, float t,
+                                     std::optional<Hit> &nearest)
 {
     if (nearest && t >= nearest->t) {
         return;
     }
-    const Vec place = from + direction * t;
-    const float r = std::sqrt(square(place.x) + square(place.y));
+    const Vec position = from + direction * t;
+    const float r = std::sqrt(square(position.x) + square(position.y));
     // A double cone has two branches; z tells them apart.
-    const float along = isFlat(band) ? (r - band.r) / band.dr : (place.z - band.z) / band.dz;
+    const float along = isFlat(band) ? (r - band.r) / band.dr : (position.z - band.z) / band.dz;
     if (along < 0 || along > 1) {
         return;
     }
     const Vec bent = mix(band.first, band.last, along);
     const float inverse = 1 / std::max(r, 1e-4F);
-    Vec normal = unit({bent.x * place.x * inverse, bent.x * place.y * inverse, bent.z});
+    Vec normal = unit({bent.x * position.x * inverse, bent.x * position.y * inverse, bent.z});
     if (dot(normal, direction) > 0) {
         normal = normal * -1.0F;
     }
-    nearest = Hit{t, place, normal, band.stuff, bent.x < 0};
+    nearest = Hit{t, position, normal, band.material, bent.x < 0};
 }
 
-void SolidOfRevolution::meetBand(const Band &band, Vec from, Vec direction,
-                                 std::optional<Hit> &nearest)
+void SolidOfRevolution::intersectBand(const Band &band, Vec from, Vec direction,
+                                      std::optional<Hit> &nearest)
 {
     if (isFlat(band)) {
         if (std::abs(direction.z) > 1e-6F) {
-            take(band, from, direction, (band.z - from.z) / direction.z, nearest);
+            keepIfNearer(band, from, direction, (band.z - from.z) / direction.z, nearest);
         }
         return;
     }
@@ -93,8 +93,8 @@ void SolidOfRevolution::meetBand(const Band &band, Vec from, Vec direction,
         return;
     }
     const float s = std::sqrt(root);
-    take(band, from, direction, (-b - s) / a, nearest);
-    take(band, from, direction, (-b + s) / a, nearest);
+    keepIfNearer(band, from, direction, (-b - s) / a, nearest);
+    keepIfNearer(band, from, direction, (-b + s) / a, nearest);
 }
 
 } // namespace doublets

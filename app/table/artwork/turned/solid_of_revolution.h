@@ -12,31 +12,33 @@ namespace doublets {
 class SolidOfRevolution
 {
 public:
-    /// A vertex of the profile. `stuff` is the material from here to the next vertex.
+    /// A vertex of the profile.
     struct ProfileVertex
     {
         float r = 0;
         float z = 0;
-        int stuff = 0;
-        bool sharp = false; ///< whether this is an edge; otherwise the surface is smooth
+        int material = 0;   ///< from this vertex to the next
+        bool sharp = false; ///< whether the surface has an edge here
     };
+    /// An intersection of a ray with the surface.
     struct Hit
     {
         float t = 0; ///< from the start of the ray, in multiples of its direction
-        Vec place;
+        Vec position;
         Vec normal; ///< towards the viewer
-        int stuff = 0;
-        bool inside = false; ///< of a hollow object
+        int material = 0;
+        bool inside = false; ///< whether the inner surface of a hollow object was hit
     };
 
     explicit SolidOfRevolution(const std::vector<ProfileVertex> &profile);
 
-    /// Returns the nearest intersection of a ray with the surface. The ray must not be parallel to
-    /// the axis. Returns null if it misses.
-    [[nodiscard]] std::optional<Hit> meet(Vec from, Vec direction) const;
+    /// Returns the nearest intersection of a ray with the surface, or null if there is none. The
+    /// ray must not be parallel to the axis.
+    [[nodiscard]] std::optional<Hit> intersect(Vec from, Vec direction) const;
 
 private:
-    struct Band ///< part of a cone or of a disc
+    /// A part of a cone or of a disc.
+    struct Band
     {
         float r = 0;
         float z = 0;
@@ -44,16 +46,17 @@ private:
         float dz = 0;
         Vec first; ///< normals at both ends: x outwards, z up
         Vec last;
-        int stuff = 0;
+        int material = 0;
     };
 
     [[nodiscard]] static bool isFlat(const Band &band);
-    static void meetBand(const Band &band, Vec from, Vec direction, std::optional<Hit> &nearest);
-    static void take(const Band &band, Vec from, Vec direction, float t,
-                     std::optional<Hit> &nearest);
+    static void intersectBand(const Band &band, Vec from, Vec direction,
+                              std::optional<Hit> &nearest);
+    static void keepIfNearer(const Band &band, Vec from, Vec direction, float t,
+                             std::optional<Hit> &nearest);
 
     std::vector<Band> m_bands;
-    float m_widest = 0;
+    float m_maxRadius = 0;
 };
 
 } // namespace doublets

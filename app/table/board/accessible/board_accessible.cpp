@@ -75,7 +75,7 @@ QString BoardAccessible::text(QAccessible::Text what) const
     return own.isEmpty() && what == QAccessible::Name ? BoardView::tr("Board") : own;
 }
 
-std::vector<BoardElement *> BoardAccessible::present() const
+std::vector<BoardElement *> BoardAccessible::presentElements() const
 {
     std::vector<BoardElement *> here;
     if (isValid()) {
@@ -101,9 +101,9 @@ std::vector<QAccessibleInterface *> BoardAccessible::panels() const
     return here;
 }
 
-std::vector<QAccessibleInterface *> BoardAccessible::parts() const
+std::vector<QAccessibleInterface *> BoardAccessible::children() const
 {
-    const auto elements = present();
+    const auto elements = presentElements();
     std::vector<QAccessibleInterface *> all(elements.begin(), elements.end());
     const auto above = panels();
     all.insert(all.end(), above.begin(), above.end());
@@ -112,12 +112,12 @@ std::vector<QAccessibleInterface *> BoardAccessible::parts() const
 
 int BoardAccessible::childCount() const
 {
-    return static_cast<int>(parts().size());
+    return static_cast<int>(children().size());
 }
 
 QAccessibleInterface *BoardAccessible::child(int index) const
 {
-    const auto here = parts();
+    const auto here = children();
     return index >= 0 && index < static_cast<int>(here.size())
                ? here[static_cast<std::size_t>(index)]
                : nullptr;
@@ -125,14 +125,14 @@ QAccessibleInterface *BoardAccessible::child(int index) const
 
 int BoardAccessible::indexOfChild(const QAccessibleInterface *child) const
 {
-    const auto here = parts();
+    const auto here = children();
     const auto found = std::find(here.begin(), here.end(), child);
     return found != here.end() ? static_cast<int>(found - here.begin()) : -1;
 }
 
 QAccessibleInterface *BoardAccessible::childAt(int x, int y) const
 {
-    const auto here = parts();
+    const auto here = children();
     // The status line covers the whole board: search from the back, so that all other parts take
     // precedence.
     const auto found = std::find_if(here.rbegin(), here.rend(), [x, y](const auto *part) {
@@ -143,7 +143,7 @@ QAccessibleInterface *BoardAccessible::childAt(int x, int y) const
 
 QAccessibleInterface *BoardAccessible::focusChild() const
 {
-    for (BoardElement *element : present()) {
+    for (BoardElement *element : presentElements()) {
         if (element->isFocused()) {
             return element;
         }
@@ -157,7 +157,7 @@ void BoardAccessible::announceChanges()
         return;
     }
     const auto tell = listening != nullptr ? listening : &QAccessible::updateAccessibility;
-    for (BoardElement *element : present()) {
+    for (BoardElement *element : presentElements()) {
         element->announceChanges(tell);
     }
 }

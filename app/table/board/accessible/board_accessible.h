@@ -38,10 +38,10 @@ public:
     [[nodiscard]] QAccessibleInterface *focusChild() const override;
 
 private:
-    [[nodiscard]] std::vector<BoardElement *> present() const;
+    [[nodiscard]] std::vector<BoardElement *> presentElements() const;
     /// Returns the panels over the board, which follow the other children.
     [[nodiscard]] std::vector<QAccessibleInterface *> panels() const;
-    [[nodiscard]] std::vector<QAccessibleInterface *> parts() const;
+    [[nodiscard]] std::vector<QAccessibleInterface *> children() const;
     void announceChanges();
 
     BoardView &m_view;

@@ -88,11 +88,11 @@ QRect BoardElement::rect() const
     if (m_kind == Kind::Dice) {
         at = layout.diceArea(m_view->boardScene().shown().thrownBy);
     } else if (m_kind == Kind::Point) {
-        at = BoardLayout::place(m_index).rect();
+        at = BoardLayout::pointArea(m_index).rect();
     } else if (m_kind == Kind::Box) {
         at = layout.box(side());
     } else if (m_kind == Kind::Player) {
-        at = m_view->boardScene().name(side()).place();
+        at = m_view->boardScene().name(side()).rect();
     } else if (m_kind == Kind::Tray) {
         at = layout.tray(side());
     }
@@ -169,7 +169,7 @@ bool BoardElement::canPress() const
     }
     // Players must discover passed numbers by themselves: between throws all men can be pressed.
     const Game *game = m_view->game();
-    const bool claiming = game != nullptr && game->rules().claim == Claim::Claimed &&
+    const bool claiming = game != nullptr && game->rules().claim == Claim::Required &&
                           game->canThrow() && input.ownerOf(m_index).has_value();
     return claiming || !plays().empty() ||
            (input.selected() && input.playTo(*input.selected(), m_index));
@@ -239,13 +239,13 @@ QString BoardElement::localizedActionName(const QString &name) const
                : QAccessibleActionInterface::localizedActionName(name);
 }
 
-void BoardElement::announceChanges(void (*tell)(QAccessibleEvent *))
+void BoardElement::announceChanges(void (*sendEvent)(QAccessibleEvent *))
 {
     const QString newName = name();
     if (newName != m_lastName) {
         m_lastName = newName;
         QAccessibleEvent renamed(this, QAccessible::NameChanged);
-        tell(&renamed);
+        sendEvent(&renamed);
     }
     const bool enabled = !isButton() || !actionNames().isEmpty();
     if (enabled != m_lastEnabled) {
@@ -253,14 +253,14 @@ void BoardElement::announceChanges(void (*tell)(QAccessibleEvent *))
         QAccessible::State changed;
         changed.disabled = true;
         QAccessibleStateChangeEvent event(this, changed);
-        tell(&event);
+        sendEvent(&event);
     }
     const bool focused = isFocused();
     if (focused != m_lastFocused) {
         m_lastFocused = focused;
         if (focused) {
             QAccessibleEvent event(this, QAccessible::Focus);
-            tell(&event);
+            sendEvent(&event);
         }
     }
 }

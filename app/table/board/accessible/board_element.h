@@ -12,7 +12,7 @@ namespace doublets {
 
 class BoardView;
 
-/// A part of the board that a screen reader can name and press.
+/// The accessible interface of a part of the board, which a screen reader can name and press.
 class BoardElement final : public QAccessibleInterface, public QAccessibleActionInterface
 {
 public:
@@ -25,7 +25,7 @@ public:
     [[nodiscard]] bool isPresent() const;
     [[nodiscard]] bool isFocused() const;
     /// Sends events for everything that has changed since the previous call.
-    void announceChanges(void (*tell)(QAccessibleEvent *));
+    void announceChanges(void (*sendEvent)(QAccessibleEvent *));
 
     [[nodiscard]] bool isValid() const override;
     [[nodiscard]] QObject *object() const override { return nullptr; }

@@ -26,7 +26,7 @@ struct Words
 public:
     [[nodiscard]] static QString player(const BoardView &view, Side side)
     {
-        const QString name = view.playerNames().of(side);
+        const QString name = view.playerNames().nameOf(side);
         if (!name.isEmpty()) {
             return name;
         }
@@ -43,7 +43,7 @@ public:
     {
         std::vector<int> sorted(numbers.begin(), numbers.end());
         std::sort(sorted.rbegin(), sorted.rend()); // the order of throwName()
-        return numberList(view.game()->ruleSet(), NumberWords::Figures, sorted);
+        return numberList(view.game()->ruleSet(), NumberStyle::Figures, sorted);
     }
 
     /// Returns "Dice: 6 and 1; lost: 6; passed to Ben: 1".
@@ -62,27 +62,28 @@ public:
         return shown.lostMen > 0 ? tr("%1; %n left over", nullptr, shown.lostMen).arg(text) : text;
     }
 
-    [[nodiscard]] static QString mark(BoardView &view, int placeIndex)
+    [[nodiscard]] static QString mark(BoardView &view, int physicalPoint)
     {
         const BoardInput &input = view.input();
         if (view.isPast() || view.boardScene().shown().position.stage != Stage::Playing) {
             return {};
         }
-        if (input.selected() == placeIndex) {
+        if (input.selected() == physicalPoint) {
             return tr("%1; chosen");
         }
         for (const HintMark &hint : view.hint()) {
-            if (view.boardScene().boardLayout().placeIndex(hint.side, hint.point) == placeIndex) {
+            if (view.boardScene().boardLayout().physicalPoint(hint.side, hint.point) ==
+                physicalPoint) {
                 return tr("%1; the hint: %n man/men", nullptr, hint.count);
             }
         }
-        if (!input.playsFrom(placeIndex).empty()) {
+        if (!input.playsFrom(physicalPoint).empty()) {
             return tr("%1; may be played");
         }
         if (input.selected()) {
             for (const Play &play : input.playsFrom(*input.selected())) {
-                if (play.kind == PlayKind::Move &&
-                    view.boardScene().boardLayout().placeIndex(play.by, play.to) == placeIndex) {
+                if (play.kind == PlayKind::Move && view.boardScene().boardLayout().physicalPoint(
+                                                       play.by, play.to) == physicalPoint) {
                     return tr("%1; may be moved to with %2", "%2: a number of the dice")
                         .arg(QStringLiteral("%1"), view.locale().toString(play.number));
                 }
@@ -94,25 +95,25 @@ public:
 
 } // namespace
 
-QString point(BoardView &view, int placeIndex)
+QString point(BoardView &view, int physicalPoint)
 {
     const BoardLayout &layout = view.boardScene().boardLayout();
     const Position &position = view.boardScene().shown().position;
-    const Side numbered = numberedBy(layout, position, placeIndex);
+    const Side numbered = numberedBy(layout, position, physicalPoint);
     Side owner = numbered;
     QString what = Words::tr("empty", "point");
     for (const Side side : BothSides) {
-        const int at = pointAt(layout, side, placeIndex);
+        const int at = pointAt(layout, side, physicalPoint);
         if (position.menOf(side).onPoint(at) > 0) {
             owner = side;
             what = menOnPointText(position.menOf(side), at);
             break;
         }
     }
-    const QString where = Words::where(view, pointAt(layout, numbered, placeIndex));
+    const QString where = Words::where(view, pointAt(layout, numbered, physicalPoint));
     const QString name =
         Words::tr("%1: %2: %3", "player: point: men").arg(Words::player(view, owner), where, what);
-    const QString mark = Words::mark(view, placeIndex);
+    const QString mark = Words::mark(view, physicalPoint);
     return mark.isEmpty() ? name : mark.arg(name);
 }
 
@@ -124,13 +125,13 @@ QString dice(BoardView &view)
         return Words::tr("Dice");
     }
     QString name = Words::tr("Dice in the boxes");
-    if (shown.lead) {
+    if (shown.openingThrow) {
         name = Words::tr("Dice for the lead: %1 and %2", "White's and Black's number")
-                   .arg(view.locale().toString(shown.lead->white),
-                        view.locale().toString(shown.lead->black));
+                   .arg(view.locale().toString(shown.openingThrow->white),
+                        view.locale().toString(shown.openingThrow->black));
     } else if (!shown.position.dice.empty()) {
         name = Words::tr("Dice: %1")
-                   .arg(throwName(game->ruleSet(), NumberWords::Figures, shown.position.dice));
+                   .arg(throwName(game->ruleSet(), NumberStyle::Figures, shown.position.dice));
     }
     name = Words::unplayed(view, name);
     const Position &position = shown.position;
@@ -138,7 +139,8 @@ QString dice(BoardView &view)
         return Words::tr("%1; %n man/men left to play", nullptr, left).arg(name);
     }
     if (position.stage == Stage::Playing) {
-        return Words::tr("%1; left to play: %2").arg(name, Words::named(view, position.left));
+        return Words::tr("%1; left to play: %2")
+            .arg(name, Words::named(view, position.remainingNumbers));
     }
     if (position.stage == Stage::ToThrow || position.stage == Stage::Claiming) {
         const Side thrower = referee::nextThrower(game->rules(), position);

@@ -12,9 +12,10 @@ class BoardView;
 /// The localised texts of the board for screen readers.
 namespace boardnames {
 
-/// Returns a physical point (BoardLayout::place), the men on it and whether it can be played:
+/// Returns a physical point (BoardLayout::pointArea), the men on it and whether it can be played:
 /// "White: point 6: pile of 2 men, 1 man played down; may be played".
-[[nodiscard]] QString point(BoardView &view, int placeIndex);
+[[nodiscard]] QString point(BoardView &view, int physicalPoint);
+/// Returns the numbers on the dice.
 [[nodiscard]] QString dice(BoardView &view);
 [[nodiscard]] QString box(BoardView &view, Side side);
 /// Returns a player and their task: "White: Anne; to throw".

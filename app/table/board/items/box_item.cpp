@@ -30,7 +30,7 @@ void BoxItem::setState(const BoxState &state)
     update();
 }
 
-void BoxItem::setAtRest(const BoxState &state)
+void BoxItem::setRestingState(const BoxState &state)
 {
     setState(state);
     m_atRest = true;
@@ -47,8 +47,8 @@ QRectF BoxItem::boundingRect() const
 {
     // In any orientation, including the shadow.
     const qreal r = std::hypot(BoardLayout::BoxWidth, BoardLayout::BoxLength) / 2 + 16;
-    const QPointF up = Artwork::raised(m_state.height);
-    const QPointF away = Artwork::fallen(m_state.height + BoardLayout::BoxWidth);
+    const QPointF up = Artwork::heightOffset(m_state.height);
+    const QPointF away = Artwork::shadowOffset(m_state.height + BoardLayout::BoxWidth);
     return QRectF(-r, -r, 2 * r, 2 * r)
         .united(QRectF(-r, -r, 2 * r, 2 * r).translated(up))
         .united(QRectF(-r, -r, 2 * r, 2 * r).translated(away));
@@ -57,8 +57,8 @@ QRectF BoxItem::boundingRect() const
 void BoxItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
     const qreal axis = m_state.height + BoardLayout::BoxWidth / 2;
-    m_sprites.paintBox(*painter, Artwork::fallen(axis), m_state.angle, true);
-    m_sprites.paintBox(*painter, Artwork::raised(m_state.height), m_state.angle, false);
+    m_sprites.paintBox(*painter, Artwork::shadowOffset(axis), m_state.angle, true);
+    m_sprites.paintBox(*painter, Artwork::heightOffset(m_state.height), m_state.angle, false);
 }
 
 } // namespace doublets

@@ -16,7 +16,8 @@ public:
 
     void setState(const BoxState &state) override;
     [[nodiscard]] const BoxState &state() const { return m_state; }
-    void setAtRest(const BoxState &state);
+    /// Places the box at rest.
+    void setRestingState(const BoxState &state);
     /// Repaints after a change of the pictures.
     void refresh();
 

@@ -25,7 +25,7 @@ DieItem::DieItem(Sprites &sprites)
     setZValue(DieZ);
 }
 
-void DieItem::setAtRest(const DieState &state)
+void DieItem::setRestingState(const DieState &state)
 {
     setState(state);
     m_atRest = true;
@@ -37,7 +37,7 @@ void DieItem::setState(const DieState &state)
     prepareGeometryChange();
     m_state = state;
     m_atRest = false;
-    makeStale();
+    invalidateImages();
     setZValue(FlyingZ + state.centre.y() / 2000);
     setPos(state.centre);
     update();
@@ -53,11 +53,11 @@ void DieItem::setDimmed(bool dimmed)
 
 void DieItem::refresh()
 {
-    makeStale();
+    invalidateImages();
     update();
 }
 
-void DieItem::makeStale()
+void DieItem::invalidateImages()
 {
     m_dieStale = true;
     m_shadowStale = true;
@@ -71,7 +71,7 @@ QRectF DieItem::boundingRect() const
     return {-r - 10, -r - 20 - h * 0.6, 2 * r + 40 + h, 2 * r + 60 + 1.6 * h};
 }
 
-void DieItem::castDie()
+void DieItem::renderDie()
 {
     if (m_dieStale) {
         const qreal scale = m_sprites.scale();
@@ -81,7 +81,7 @@ void DieItem::castDie()
     }
 }
 
-void DieItem::drawShadow()
+void DieItem::renderShadow()
 {
     if (m_shadowStale) {
         m_shadow = Sprite::of(
@@ -92,8 +92,8 @@ void DieItem::drawShadow()
 
 void DieItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
-    castDie();
-    drawShadow();
+    renderDie();
+    renderShadow();
     m_sprites.paint(*painter, {}, m_shadow, false);
     m_sprites.paint(*painter, {}, m_die, m_atRest);
 }

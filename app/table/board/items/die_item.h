@@ -16,24 +16,26 @@ public:
 
     void setState(const DieState &state) override;
     [[nodiscard]] const DieState &state() const { return m_state; }
-    void setAtRest(const DieState &state);
+    /// Places the die at rest.
+    void setRestingState(const DieState &state);
     [[nodiscard]] int face() const { return m_face; }
     void setFace(int face) { m_face = face; }
     void setDimmed(bool dimmed) override;
     void setShown(bool shown) override { setVisible(shown); }
     [[nodiscard]] bool isDimmed() const { return m_dimmed; }
+    /// Repaints after a change of the pictures.
     void refresh();
-    /// Draw the die and its shadow at their current positions if necessary. Each may be called in
-    /// any thread, but not during painting.
-    void castDie();
-    void drawShadow();
+    /// Render the die and its shadow for their current positions if necessary. Each may be called
+    /// in any thread, but not during painting.
+    void renderDie();
+    void renderShadow();
     [[nodiscard]] bool isStale() const { return m_dieStale || m_shadowStale; }
 
     [[nodiscard]] QRectF boundingRect() const override;
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override;
 
 private:
-    void makeStale();
+    void invalidateImages();
 
     Sprites &m_sprites;
     DieState m_state;

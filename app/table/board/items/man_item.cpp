@@ -44,7 +44,7 @@ public:
         constexpr qreal r = BoardLayout::ManDiameter / 2;
         const qreal high = m_height + m_men * BoardLayout::ManThickness;
         const qreal soft = 6 + 0.25 * high;
-        const QPointF away = Artwork::fallen(high);
+        const QPointF away = Artwork::shadowOffset(high);
         return {QPointF(-r - 16, -r - 16), QPointF(r + away.x() + soft, r + away.y() + soft)};
     }
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override
@@ -76,32 +76,32 @@ public:
     void follow()
     {
         prepareGeometryChange();
-        setPos(m_man.seen().centre);
+        setPos(m_man.visibleState().centre);
         update();
     }
     [[nodiscard]] QRectF boundingRect() const override
     {
         const QRectF man(-Reach, -Reach, 2 * Reach, 2 * Reach);
-        return man.united(man.translated(Artwork::fallen(m_man.seen().height)))
-            .united(man.translated(Artwork::raised(m_man.seen().height)));
+        return man.united(man.translated(Artwork::shadowOffset(m_man.visibleState().height)))
+            .united(man.translated(Artwork::heightOffset(m_man.visibleState().height)));
     }
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override
     {
         constexpr qreal r = BoardLayout::ManDiameter / 2 - 1;
-        const ManState flying = m_man.seen();
-        for (const ManState &lying : m_man.m_ground()) {
+        const ManState flying = m_man.visibleState();
+        for (const ManState &lying : m_man.m_shadowReceivers()) {
             const qreal top = lying.height + BoardLayout::ManThickness;
-            const QPointF fallen = Artwork::fallen(flying.height - top);
+            const QPointF fallen = Artwork::shadowOffset(flying.height - top);
             const QPointF away = flying.centre + fallen - lying.centre;
             if (top > flying.height || std::hypot(away.x(), away.y()) > 2 * Reach) {
                 continue;
             }
             painter->save();
             QPainterPath face;
-            face.addEllipse(lying.centre + Artwork::raised(top) - flying.centre, r, r);
+            face.addEllipse(lying.centre + Artwork::heightOffset(top) - flying.centre, r, r);
             painter->setClipPath(face);
             painter->setOpacity(OnMen);
-            m_man.m_sprites.paint(*painter, Artwork::raised(top),
+            m_man.m_sprites.paint(*painter, Artwork::heightOffset(top),
                                   m_man.m_sprites.manShadow(1, flying.height - top), false);
             painter->restore();
         }
@@ -125,34 +125,34 @@ ManItem::ManItem(Sprites &sprites, Side side, int variant)
 
 ManItem::~ManItem() = default;
 
-void ManItem::setAtRest(const ManState &state, int pile)
+void ManItem::setRestingState(const ManState &state, int pileHeight)
 {
-    m_pile = pile;
+    m_pileHeight = pileHeight;
     m_atRest = true;
     m_state = state;
-    place();
+    updatePosition();
 }
 
 void ManItem::setState(const ManState &state)
 {
     m_atRest = false;
     m_state = state;
-    place();
+    updatePosition();
 }
 
 void ManItem::setNudge(qreal dx)
 {
     m_nudge = dx;
-    place();
+    updatePosition();
 }
 
 void ManItem::setLift(qreal height)
 {
     m_lift = height;
-    place();
+    updatePosition();
 }
 
-ManState ManItem::seen() const
+ManState ManItem::visibleState() const
 {
     ManState state = m_state;
     state.height += m_lift;
@@ -166,34 +166,34 @@ void ManItem::refresh()
     update();
 }
 
-void ManItem::place()
+void ManItem::updatePosition()
 {
     prepareGeometryChange();
-    const ManState at = seen();
+    const ManState at = visibleState();
     const bool still = isStill();
     // Men nearer to White's chair hide those behind them.
     const qreal depth = at.centre.y() / 2000 + at.height / 1e5;
     setZValue(ManZ + depth + (still ? 0 : OnItsWayZ));
-    setPos(at.centre + QPointF(m_nudge, 0) + Artwork::raised(at.height));
+    setPos(at.centre + QPointF(m_nudge, 0) + Artwork::heightOffset(at.height));
     if (m_shadow->scene() != scene() && scene() != nullptr) {
         scene()->addItem(m_shadow.get());
         scene()->addItem(m_shadowOnMen.get());
     }
-    m_shadowOnMen->setVisible(m_ground && !isLying() && at.standing < StandsFrom);
+    m_shadowOnMen->setVisible(m_shadowReceivers && !isLying() && at.standing < StandsFrom);
     if (m_shadowOnMen->isVisible()) {
         m_shadowOnMen->follow();
     }
     const bool castsOwn = !still || at.height <= 0;
     m_shadow->setVisible(castsOwn && at.standing < StandsFrom && isVisible());
     m_shadow->setPos(at.centre + QPointF(m_nudge, 0));
-    m_shadow->cast(still ? m_pile : 1, at.height);
+    m_shadow->cast(still ? m_pileHeight : 1, at.height);
     update();
 }
 
 bool ManItem::isLying() const
 {
     // A moving man is never at the height of a lying man for long.
-    const qreal level = seen().height / BoardLayout::ManThickness;
+    const qreal level = visibleState().height / BoardLayout::ManThickness;
     return isStill() || std::abs(level - std::round(level)) < 1e-6;
 }
 
@@ -207,7 +207,7 @@ QRectF ManItem::boundingRect() const
 void ManItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
     const ManPose pose = m_state.standing >= StandsFrom ? ManPose::Standing
-                         : seen().height > 0            ? ManPose::OnPile
+                         : visibleState().height > 0    ? ManPose::OnPile
                                                         : ManPose::Flat;
     m_sprites.paint(*painter, {}, m_sprites.man(m_side, pose, m_variant), isStill());
 }

@@ -26,17 +26,20 @@ public:
     void setSlot(const ManSlot &slot) { m_slot = slot; }
     [[nodiscard]] const ManState &state() const { return m_state; }
 
-    /// Places the man at rest. `pile` is the number of men from this one upwards.
-    void setAtRest(const ManState &state, int pile);
+    /// Places the man at rest. `pileHeight` is the number of men in the pile from this man upwards.
+    void setRestingState(const ManState &state, int pileHeight);
     void setState(const ManState &state) override;
     void setNudge(qreal dx) override;
     void setLift(qreal height) override;
     /// Returns whether the man is not in motion.
     [[nodiscard]] bool isAtRest() const { return m_atRest; }
-    /// Returns whether the man lies still on the board or on another man.
+    /// Returns whether the man is at rest on the board or on another man.
     [[nodiscard]] bool isLying() const;
     /// Sets a function that returns the men onto which the shadow may fall.
-    void setGround(std::function<std::vector<ManState>()> ground) { m_ground = std::move(ground); }
+    void setShadowReceivers(std::function<std::vector<ManState>()> receivers)
+    {
+        m_shadowReceivers = std::move(receivers);
+    }
     /// Repaints after a change of the pictures.
     void refresh();
 
@@ -47,9 +50,9 @@ private:
     class Shadow;
     class ShadowOnMen;
 
-    void place();
-    /// Returns the visible state: the man is raised while it is held.
-    [[nodiscard]] ManState seen() const;
+    void updatePosition();
+    /// Returns the state including the lift.
+    [[nodiscard]] ManState visibleState() const;
     [[nodiscard]] bool isStill() const { return m_atRest && m_lift <= 0; }
 
     Sprites &m_sprites;
@@ -58,12 +61,12 @@ private:
     ManSlot m_slot;
     ManState m_state;
     bool m_atRest = true;
-    int m_pile = 1;
+    int m_pileHeight = 1;
     qreal m_nudge = 0;
     qreal m_lift = 0;
     std::unique_ptr<Shadow> m_shadow;
     std::unique_ptr<ShadowOnMen> m_shadowOnMen;
-    std::function<std::vector<ManState>()> m_ground;
+    std::function<std::vector<ManState>()> m_shadowReceivers;
 };
 
 } // namespace doublets

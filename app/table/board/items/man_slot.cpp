@@ -24,7 +24,7 @@ std::vector<ManSlot> slotsOfPiles(int point, int count)
         for (int row = 0; row < Rows; ++row) {
             const int first = storey == 0 ? 0 : UsualLevels - 1 + storey;
             for (int level = first; level < UsualLevels + storey; ++level) {
-                found.push_back({ManSlot::Where::Point, point, row, level, 0});
+                found.push_back({ManSlot::Area::Point, point, row, level, 0});
             }
         }
     }
@@ -41,7 +41,7 @@ bool isTakenAfter(const ManSlot &one, const ManSlot &other)
 
 ManSlot nextSlotOn(Men men, int point)
 {
-    ++men.on[static_cast<std::size_t>(point) - 1];
+    ++men.counts[static_cast<std::size_t>(point) - 1];
     return slotsOn(men, point).back();
 }
 
@@ -55,10 +55,10 @@ std::vector<ManSlot> slotsOn(const Men &men, int point)
     found.reserve(static_cast<std::size_t>(count));
     const int lying = men.hasPileOn(point) ? men.downOn(point) : std::max(0, count - 1);
     for (int level = 0; level < count - lying; ++level) {
-        found.push_back({ManSlot::Where::Point, point, 0, level, 0});
+        found.push_back({ManSlot::Area::Point, point, 0, level, 0});
     }
     for (int row = 1; row <= lying; ++row) {
-        found.push_back({ManSlot::Where::Point, point, row, 0, 0});
+        found.push_back({ManSlot::Area::Point, point, row, 0, 0});
     }
     return found;
 }
@@ -70,25 +70,25 @@ std::vector<ManSlot> slotsOf(const Men &men)
         const auto here = slotsOn(men, point);
         found.insert(found.end(), here.begin(), here.end());
     }
-    for (int nth = 0; nth < men.borneOff; ++nth) {
-        found.push_back({ManSlot::Where::Tray, 0, 0, 0, nth});
+    for (int index = 0; index < men.borneOff; ++index) {
+        found.push_back({ManSlot::Area::Tray, 0, 0, 0, index});
     }
-    for (int nth = 0; nth < men.removed; ++nth) {
-        found.push_back({ManSlot::Where::Removed, 0, 0, 0, nth});
+    for (int index = 0; index < men.removed; ++index) {
+        found.push_back({ManSlot::Area::Removed, 0, 0, 0, index});
     }
     return found;
 }
 
-ManState restIn(const BoardLayout &layout, Side side, const ManSlot &slot)
+ManState restingState(const BoardLayout &layout, Side side, const ManSlot &slot)
 {
-    switch (slot.where) {
-    case ManSlot::Where::Point:
+    switch (slot.area) {
+    case ManSlot::Area::Point:
         return {layout.manCentre(side, slot.point, slot.row),
                 slot.level * BoardLayout::ManThickness, 0};
-    case ManSlot::Where::Tray:
-        return {layout.trayCentre(side, slot.nth), 0, 1};
-    case ManSlot::Where::Removed:
-        return {layout.removedCentre(side, slot.nth), 0, 1};
+    case ManSlot::Area::Tray:
+        return {layout.trayCentre(side, slot.index), 0, 1};
+    case ManSlot::Area::Removed:
+        return {layout.removedCentre(side, slot.index), 0, 1};
     }
     return {};
 }

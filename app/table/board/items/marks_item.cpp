@@ -48,18 +48,18 @@ void MarksItem::setColours(const MarkColours &colours)
     update();
 }
 
-void MarksItem::setFont(const QFont &font, qreal factor, int wallLine)
+void MarksItem::setFont(const QFont &font, qreal factor, int minWallLineHeight)
 {
     constexpr qreal Most = 1.5; // limited by the width of the rails
     m_font = font;
-    m_factor = wallLine > 0 ? factor : std::min(factor, Most);
-    m_wallLine = wallLine;
+    m_factor = minWallLineHeight > 0 ? factor : std::min(factor, Most);
+    m_minWallLineHeight = minWallLineHeight;
     update();
 }
 
-void MarksItem::setPixel(qreal pixel)
+void MarksItem::setPixelSize(qreal pixel)
 {
-    m_pixel = pixel;
+    m_pixelSize = pixel;
     update();
 }
 
@@ -69,7 +69,7 @@ void MarksItem::setFaceToFace(bool faceToFace)
     update();
 }
 
-void MarksItem::turnTo(Side reader, QPainter &painter, const QPointF &centre) const
+void MarksItem::rotateTowards(Side reader, QPainter &painter, const QPointF &centre) const
 {
     if (m_faceToFace && reader == Side::Black) {
         painter.translate(centre);
@@ -78,15 +78,15 @@ void MarksItem::turnTo(Side reader, QPainter &painter, const QPointF &centre) co
     }
 }
 
-qreal MarksItem::line(qreal width) const
+qreal MarksItem::lineWidth(qreal width) const
 {
-    return std::max(width, 1.5 * m_pixel);
+    return std::max(width, 1.5 * m_pixelSize);
 }
 
 void MarksItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *)
 {
     painter->setRenderHint(QPainter::Antialiasing);
-    paintLast(*painter);
+    paintLastMoved(*painter);
     paintPlayable(*painter);
     paintHints(*painter);
     paintSelection(*painter);
@@ -96,7 +96,7 @@ void MarksItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *option,
         paintPlate(*painter, plate, PlateHeight);
     }
     paintUnplayed(*painter);
-    paintToThrow(*painter);
+    paintThrowPrompts(*painter);
     paintFocus(*painter);
     paintRefused(*painter);
 }
@@ -106,7 +106,7 @@ void MarksItem::paintRing(QPainter &painter, const QPointF &centre, qreal radius
 {
     painter.setBrush(Qt::NoBrush);
     for (const auto &[ink, wide] :
-         {std::pair(m_colours.markEdge, width + 2 * line(2)), std::pair(colour, width)}) {
+         {std::pair(m_colours.markEdge, width + 2 * lineWidth(2)), std::pair(colour, width)}) {
         QPen pen(ink, wide, Qt::SolidLine, Qt::RoundCap);
         if (dotted) {
             pen.setDashPattern({0.01, DotsApart / wide}); // the outline lies under the dots
@@ -116,18 +116,18 @@ void MarksItem::paintRing(QPainter &painter, const QPointF &centre, qreal radius
     }
 }
 
-void MarksItem::paintChevron(QPainter &painter, const QPointF &tip, const QPointF &way,
+void MarksItem::paintChevron(QPainter &painter, const QPointF &tip, const QPointF &direction,
                              qreal size) const
 {
-    const QPointF across(-way.y(), way.x());
+    const QPointF across(-direction.y(), direction.x());
     QPainterPath path;
-    path.moveTo(tip - way * (size * 0.8) + across * size);
+    path.moveTo(tip - direction * (size * 0.8) + across * size);
     path.lineTo(tip);
-    path.lineTo(tip - way * (size * 0.8) - across * size);
+    path.lineTo(tip - direction * (size * 0.8) - across * size);
     painter.setBrush(Qt::NoBrush);
-    const qreal width = line(5);
-    painter.setPen(
-        QPen(m_colours.markEdge, width + 2 * line(2), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    const qreal width = lineWidth(5);
+    painter.setPen(QPen(m_colours.markEdge, width + 2 * lineWidth(2), Qt::SolidLine, Qt::RoundCap,
+                        Qt::RoundJoin));
     painter.drawPath(path);
     painter.setPen(QPen(m_colours.mark, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPath(path);
@@ -136,9 +136,9 @@ void MarksItem::paintChevron(QPainter &painter, const QPointF &tip, const QPoint
 void MarksItem::paintOutline(QPainter &painter, const QRectF &rect, qreal corner) const
 {
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(m_colours.markEdge, line(4) + 2 * line(2)));
+    painter.setPen(QPen(m_colours.markEdge, lineWidth(4) + 2 * lineWidth(2)));
     painter.drawRoundedRect(rect, corner, corner);
-    painter.setPen(QPen(m_colours.mark, line(4)));
+    painter.setPen(QPen(m_colours.mark, lineWidth(4)));
     painter.drawRoundedRect(rect, corner, corner);
 }
 
@@ -146,8 +146,9 @@ void MarksItem::paintCross(QPainter &painter, const QPointF &centre, qreal reach
 {
     const QPointF down(reach, reach);
     const QPointF up(reach, -reach);
-    for (const auto &[colour, width] : {std::pair(m_colours.markEdge, line(7) + 2 * line(2)),
-                                        std::pair(m_colours.mark, line(7))}) {
+    for (const auto &[colour, width] :
+         {std::pair(m_colours.markEdge, lineWidth(7) + 2 * lineWidth(2)),
+          std::pair(m_colours.mark, lineWidth(7))}) {
         painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap));
         painter.drawLine(centre - down, centre + down);
         painter.drawLine(centre - up, centre + up);
@@ -162,29 +163,30 @@ void MarksItem::paintUnplayed(QPainter &painter) const
             // A single diagonal stroke leaves the number legible.
             const QPointF reach(r * 1.3, -r * 1.3);
             for (const auto &[colour, width] :
-                 {std::pair(m_colours.markEdge, line(5) + 2 * line(2)),
-                  std::pair(m_colours.mark, line(5))}) {
+                 {std::pair(m_colours.markEdge, lineWidth(5) + 2 * lineWidth(2)),
+                  std::pair(m_colours.mark, lineWidth(5))}) {
                 painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap));
                 painter.drawLine(die.centre - reach, die.centre + reach);
             }
         } else {
-            const QPointF way(0, die.passed);
-            paintChevron(painter, die.centre + way * (r + 26), way, 13);
-            paintChevron(painter, die.centre + way * (r + 42), way, 13);
+            const QPointF direction(0, die.passed);
+            paintChevron(painter, die.centre + direction * (r + 26), direction, 13);
+            paintChevron(painter, die.centre + direction * (r + 42), direction, 13);
         }
     }
 }
 
-void MarksItem::paintLast(QPainter &painter) const
+void MarksItem::paintLastMoved(QPainter &painter) const
 {
     // A lozenge is unique to this mark and leaves room for a chevron inside and a ring around it.
     constexpr qreal Reach = 25;
-    for (const QPointF &top : m_marks.last) {
+    for (const QPointF &top : m_marks.lastMoved) {
         const QPolygonF lozenge{{top + QPointF(0, -Reach), top + QPointF(Reach, 0),
                                  top + QPointF(0, Reach), top + QPointF(-Reach, 0)}};
         painter.setBrush(Qt::NoBrush);
-        for (const auto &[colour, width] : {std::pair(m_colours.markEdge, line(3) + 2 * line(2)),
-                                            std::pair(m_colours.last, line(3))}) {
+        for (const auto &[colour, width] :
+             {std::pair(m_colours.markEdge, lineWidth(3) + 2 * lineWidth(2)),
+              std::pair(m_colours.lastMoved, lineWidth(3))}) {
             painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
             painter.drawPolygon(lozenge);
         }
@@ -194,7 +196,7 @@ void MarksItem::paintLast(QPainter &painter) const
 void MarksItem::paintPlayable(QPainter &painter) const
 {
     for (const Marks::Man &man : m_marks.playable) {
-        paintRing(painter, man.top, RingRadius, m_colours.mark, line(4));
+        paintRing(painter, man.top, RingRadius, m_colours.mark, lineWidth(4));
         if (man.inward != 0) {
             paintChevron(painter, man.top + QPointF(0, man.inward * 7), {0, man.inward}, 13);
         }
@@ -204,13 +206,13 @@ void MarksItem::paintPlayable(QPainter &painter) const
 void MarksItem::paintSelection(QPainter &painter) const
 {
     if (m_marks.selected) {
-        paintRing(painter, *m_marks.selected, RingRadius, m_colours.mark, line(7));
-        paintRing(painter, *m_marks.selected, RingRadius * 0.55, m_colours.mark, line(4));
+        paintRing(painter, *m_marks.selected, RingRadius, m_colours.mark, lineWidth(7));
+        paintRing(painter, *m_marks.selected, RingRadius * 0.55, m_colours.mark, lineWidth(4));
     }
-    const qreal dot = std::max(line(5.5), MinDot * m_pixel);
+    const qreal dot = std::max(lineWidth(5.5), MinDot * m_pixelSize);
     for (const QPointF &target : m_marks.targets) {
         paintRing(painter, target, RingRadius * 0.8, m_colours.mark, dot, true);
-        paintRing(painter, target, 6, m_colours.mark, line(6));
+        paintRing(painter, target, 6, m_colours.mark, lineWidth(6));
     }
 }
 
@@ -220,7 +222,7 @@ void MarksItem::paintFocus(QPainter &painter) const
         return;
     }
     // Two outlines, light and dark, one of which is visible on any background.
-    const qreal width = std::max(5.0, 2 * m_pixel);
+    const qreal width = std::max(5.0, 2 * m_pixelSize);
     const QRectF rect = m_marks.focus->adjusted(width, width, -width, -width);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(
@@ -237,16 +239,17 @@ void MarksItem::paintHints(QPainter &painter) const
     constexpr qreal Arm = 22;
     for (const Marks::Text &hint : m_marks.hints) {
         QPainterPath corners;
-        for (const QPointF &way :
+        for (const QPointF &direction :
              {QPointF(1, 1), QPointF(1, -1), QPointF(-1, 1), QPointF(-1, -1)}) {
-            const QPointF corner = hint.centre + Reach * way;
-            corners.moveTo(corner - QPointF(Arm * way.x(), 0));
+            const QPointF corner = hint.centre + Reach * direction;
+            corners.moveTo(corner - QPointF(Arm * direction.x(), 0));
             corners.lineTo(corner);
-            corners.lineTo(corner - QPointF(0, Arm * way.y()));
+            corners.lineTo(corner - QPointF(0, Arm * direction.y()));
         }
         painter.setBrush(Qt::NoBrush);
-        for (const auto &[colour, width] : {std::pair(m_colours.markEdge, line(6) + 2 * line(2.5)),
-                                            std::pair(m_colours.focus, line(6))}) {
+        for (const auto &[colour, width] :
+             {std::pair(m_colours.markEdge, lineWidth(6) + 2 * lineWidth(2.5)),
+              std::pair(m_colours.focus, lineWidth(6))}) {
             painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
             painter.drawPath(corners);
         }
@@ -273,7 +276,7 @@ void MarksItem::paintTurn(QPainter &painter) const
         const qreal towards = below ? 1 : -1;
         const qreal rail = below ? frame.bottom() : frame.top();
         painter.setPen(
-            QPen(m_colours.markEdge, line(4), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+            QPen(m_colours.markEdge, lineWidth(4), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
         painter.setBrush(m_colours.mark);
         QRectF strip(frame.left() + 8, 0, frame.width() - 16, TurnStrip);
         strip.moveCenter({frame.center().x(), rail + towards * (TurnStrip / 2 + 3)});
@@ -285,25 +288,25 @@ void MarksItem::paintTurn(QPainter &painter) const
     }
 }
 
-QFont MarksItem::fontOf(qreal height) const
+QFont MarksItem::fontForHeight(qreal height) const
 {
     QFont font = m_font;
-    int pixels = qRound(std::max(height, MinMark * m_pixel) * m_factor);
-    if (isForWall()) {
+    int pixels = qRound(std::max(height, MinMark * m_pixelSize) * m_factor);
+    if (isForWallDisplay()) {
         font.setPixelSize(pixels);
         const qreal perPixel = QFontMetricsF(font).lineSpacing() / pixels;
-        pixels = std::max(pixels, qCeil(m_wallLine * m_pixel / perPixel) + 1);
+        pixels = std::max(pixels, qCeil(m_minWallLineHeight * m_pixelSize / perPixel) + 1);
     }
     font.setPixelSize(pixels);
-    font.setBold(pixels >= fonts::MinBoldFigureSize * m_pixel);
+    font.setBold(pixels >= fonts::MinBoldFigureSize * m_pixelSize);
     return font;
 }
 
 /// Small bold words blur together; figures are still legible.
 QFont MarksItem::plateFont(const Marks::Text &plate, qreal height) const
 {
-    QFont font = fontOf(height);
-    const bool small = font.pixelSize() < fonts::MinBoldTextSize * m_pixel;
+    QFont font = fontForHeight(height);
+    const bool small = font.pixelSize() < fonts::MinBoldTextSize * m_pixelSize;
     const bool words = std::any_of(plate.text.begin(), plate.text.end(),
                                    [](QChar each) { return each.isLetter(); });
     if (small && words) {
@@ -317,18 +320,21 @@ qreal MarksItem::numeralRadius(const QFont &font) const
     // Limits how much of the neighbouring points a disc covers.
     constexpr qreal Widest = BoardLayout::RailWidth * 0.6;
     const qreal usual = font.pixelSize() * 0.8;
-    return isForWall() ? std::max(std::min(usual, Widest), m_wallLine * m_pixel / 2) : usual;
+    return isForWallDisplay()
+               ? std::max(std::min(usual, Widest), m_minWallLineHeight * m_pixelSize / 2)
+               : usual;
 }
 
 qreal MarksItem::minimumLineHeight() const
 {
-    const QFont font = fontOf(std::min({NumeralHeight, PlateHeight, ButtonHeight}));
-    return std::min(QFontMetricsF(font).lineSpacing(), 2 * numeralRadius(fontOf(NumeralHeight)));
+    const QFont font = fontForHeight(std::min({NumeralHeight, PlateHeight, ButtonHeight}));
+    return std::min(QFontMetricsF(font).lineSpacing(),
+                    2 * numeralRadius(fontForHeight(NumeralHeight)));
 }
 
 void MarksItem::paintNumerals(QPainter &painter, const QRectF &exposed) const
 {
-    const QFont font = fontOf(NumeralHeight);
+    const QFont font = fontForHeight(NumeralHeight);
     const QFontMetricsF metrics(font);
     const qreal radius = numeralRadius(font);
     painter.setFont(font);
@@ -345,7 +351,7 @@ void MarksItem::paintNumerals(QPainter &painter, const QRectF &exposed) const
         painter.setPen(m_colours.numeral);
         const qreal width = metrics.horizontalAdvance(numeral.text);
         painter.save();
-        turnTo(numeral.reader, painter, numeral.centre);
+        rotateTowards(numeral.reader, painter, numeral.centre);
         painter.drawText(numeral.centre + QPointF(-width / 2, metrics.capHeight() / 2),
                          numeral.text);
         painter.restore();
@@ -357,10 +363,10 @@ QRectF MarksItem::plateRect(const Marks::Text &plate, qreal height) const
     const QFont font = plateFont(plate, height);
     const qreal size = font.pixelSize();
     // Large plates have less padding, because their neighbours are large as well.
-    const qreal around = isForWall() ? 0.5 : 1;
+    const qreal around = isForWallDisplay() ? 0.5 : 1;
     const qreal width = QFontMetricsF(font).horizontalAdvance(plate.text) + size * around;
-    QRectF rect(0, 0, std::max(width, size * (isForWall() ? 1.3 : 1.7)),
-                size * (isForWall() ? 1.25 : 1.6));
+    QRectF rect(0, 0, std::max(width, size * (isForWallDisplay() ? 1.3 : 1.7)),
+                size * (isForWallDisplay() ? 1.25 : 1.6));
     rect.moveCenter(plate.centre);
     // Keep plates within the part that every window shows.
     const QRectF must = BoardLayout::essentialRect().adjusted(2, 2, -2, -2);
@@ -374,27 +380,27 @@ void MarksItem::paintPlate(QPainter &painter, const Marks::Text &plate, qreal he
 {
     const QRectF rect = plateRect(plate, height);
     painter.setFont(plateFont(plate, height));
-    painter.setPen(QPen(m_colours.caption, line(1.5)));
+    painter.setPen(QPen(m_colours.caption, lineWidth(1.5)));
     painter.setBrush(m_colours.captionBackground);
     painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2);
     painter.setPen(m_colours.caption);
     painter.save();
-    turnTo(plate.reader, painter, rect.center());
+    rotateTowards(plate.reader, painter, rect.center());
     painter.drawText(rect, Qt::AlignCenter, plate.text);
     painter.restore();
 }
 
 Marks::Text MarksItem::throwPlateOf(const Marks::Throw &mark) const
 {
-    const qreal height = fontOf(ButtonHeight).pixelSize() * 1.6;
-    const qreal edge = mark.outer > 0 ? mark.box.bottom() : mark.box.top();
-    const QPointF centre(mark.box.center().x(), edge + mark.outer * (15 + height / 2));
-    return {centre, mark.word, mark.side};
+    const qreal height = fontForHeight(ButtonHeight).pixelSize() * 1.6;
+    const qreal edge = mark.outwardDirection > 0 ? mark.box.bottom() : mark.box.top();
+    const QPointF centre(mark.box.center().x(), edge + mark.outwardDirection * (15 + height / 2));
+    return {centre, mark.label, mark.side};
 }
 
 QRectF MarksItem::throwPlate(Side side) const
 {
-    for (const Marks::Throw &mark : m_marks.toThrow) {
+    for (const Marks::Throw &mark : m_marks.throwPrompts) {
         if (mark.side == side) {
             return plateRect(throwPlateOf(mark), ButtonHeight);
         }
@@ -402,15 +408,15 @@ QRectF MarksItem::throwPlate(Side side) const
     return {};
 }
 
-void MarksItem::paintToThrow(QPainter &painter) const
+void MarksItem::paintThrowPrompts(QPainter &painter) const
 {
-    for (const Marks::Throw &mark : m_marks.toThrow) {
+    for (const Marks::Throw &mark : m_marks.throwPrompts) {
         // A ring around the box, arrows into the board and a word.
         paintOutline(painter, mark.box.adjusted(-9, -9, 9, 9), 18);
-        const QPointF way(mark.towards, 0);
-        const QPointF side = mark.box.center() + way * (mark.box.width() / 2);
-        paintChevron(painter, side + way * 40, way, 15);
-        paintChevron(painter, side + way * 58, way, 15);
+        const QPointF direction(mark.boardDirection, 0);
+        const QPointF side = mark.box.center() + direction * (mark.box.width() / 2);
+        paintChevron(painter, side + direction * 40, direction, 15);
+        paintChevron(painter, side + direction * 58, direction, 15);
         paintPlate(painter, throwPlateOf(mark), ButtonHeight);
     }
 }

@@ -16,12 +16,14 @@ namespace doublets {
 /// Everything drawn over the table to inform the players. No mark relies on colour alone.
 struct Marks
 {
+    /// A man to be marked.
     struct Man
     {
         QPointF top;      ///< centre of its upper face
         qreal inward = 1; ///< direction of the chevron along the point: +1 down, -1 up, 0 none
         bool operator==(const Man &) const = default;
     };
+    /// A text on the table.
     struct Text
     {
         QPointF centre;
@@ -30,22 +32,23 @@ struct Marks
         bool operator==(const Text &) const = default;
     };
 
-    /// A box that is to be emptied.
+    /// A dice box that a player can press to throw.
     struct Throw
     {
-        Side side{}; ///< its owner
+        Side side{}; ///< the owner of the box
         QRectF box;
-        qreal towards = 1; ///< direction of the board: +1 right, -1 left
-        qreal outer = 1; ///< nearer edge of the table, where the word is placed: +1 below, -1 above
-        QString word;
+        qreal boardDirection = 1; ///< from the box to the board: +1 right, -1 left
+        qreal outwardDirection =
+            1; ///< towards the nearer edge, where the label is placed: +1 down, -1 up
+        QString label;
         bool operator==(const Throw &) const = default;
     };
     /// A die whose number its thrower did not play.
     struct Die
     {
         QPointF centre; ///< of its upper face
-        /// 0: struck through, because neither player can use it; otherwise an arrow towards the
-        /// player who may: +1 White, -1 Black.
+        /// 0: struck through, because neither player can use the number; otherwise an arrow towards
+        /// the player who may use it: +1 White, -1 Black.
         qreal passed = 0;
         bool operator==(const Die &) const = default;
     };
@@ -53,20 +56,20 @@ struct Marks
     std::vector<Man> playable;
     std::optional<QPointF> selected; ///< top of the selected man
     std::vector<QPointF> targets;    ///< possible targets of the selected man
-    std::vector<QPointF> last;       ///< tops of the men moved by the last throw
-    std::vector<Text> hints;         ///< tops of the men of a hint, with their number if there are
-                                     ///< several
+    std::vector<QPointF> lastMoved;  ///< tops of the men moved by the last throw
+    std::vector<Text> hints;         ///< tops of the men of a hint, numbered if there are several
     std::optional<QPointF> refused;  ///< top of a man that cannot be played
     std::optional<QRectF> focus;
-    std::vector<Throw> toThrow; ///< where to press for a throw
+    std::vector<Throw> throwPrompts; ///< where to press for a throw
     std::vector<Die> unplayed;
-    std::optional<Side> turn;   ///< whose side of the rail has the turn marker
+    std::optional<Side> turn;   ///< the player to move, whose side of the rail has a marker
     std::vector<Text> plates;   ///< counts, on a plate
     std::vector<Text> numerals; ///< on the rail
 
     bool operator==(const Marks &) const = default;
 };
 
+/// Paints the marks above the men and dice.
 class MarksItem final : public QGraphicsItem
 {
 public:
@@ -74,16 +77,15 @@ public:
 
     void setMarks(const Marks &marks);
     [[nodiscard]] const Marks &marks() const { return m_marks; }
-    /// Returns the plate with the word that invites to throw from a player's box. Returns an empty
-    /// rectangle if there is none.
+    /// Returns the plate that invites a player to throw. Returns an empty rectangle if there is
+    /// none.
     [[nodiscard]] QRectF throwPlate(Side side) const;
     void setColours(const MarkColours &colours);
-    /// Sets the font. `factor` is the magnification. `wallLine` is the minimum height of lines in
-    /// logical pixels when viewed from a distance, even if they are then wider than the rails; 0
-    /// for normal viewing.
-    void setFont(const QFont &font, qreal factor, int wallLine = 0);
-    /// Sets the number of reference pixels per logical pixel, which is the minimum line width.
-    void setPixel(qreal pixel);
+    /// Sets the font and its magnification. `minWallLineHeight` is the minimum height of lines on a
+    /// wall display, in logical pixels, even if they exceed the rails; 0 for normal viewing.
+    void setFont(const QFont &font, qreal factor, int minWallLineHeight = 0);
+    /// Sets the number of reference pixels per logical pixel: the minimum line width.
+    void setPixelSize(qreal pixelSize);
     /// Sets whether texts for Black face Black's chair.
     void setFaceToFace(bool faceToFace);
 
@@ -95,12 +97,13 @@ public:
 private:
     void paintRing(QPainter &painter, const QPointF &centre, qreal radius, const QColor &colour,
                    qreal width, bool dotted = false) const;
-    /// `way` is a unit vector in the direction of the chevron.
-    void paintChevron(QPainter &painter, const QPointF &tip, const QPointF &way, qreal size) const;
+    /// `direction` is a unit vector in the direction of the chevron.
+    void paintChevron(QPainter &painter, const QPointF &tip, const QPointF &direction,
+                      qreal size) const;
     void paintOutline(QPainter &painter, const QRectF &rect, qreal corner) const;
-    void paintCross(QPainter &painter, const QPointF &centre, qreal reach) const;
+    void paintCross(QPainter &painter, const QPointF &centre, qreal radius) const;
     void paintUnplayed(QPainter &painter) const;
-    void paintLast(QPainter &painter) const;
+    void paintLastMoved(QPainter &painter) const;
     void paintPlayable(QPainter &painter) const;
     void paintSelection(QPainter &painter) const;
     void paintHints(QPainter &painter) const;
@@ -112,20 +115,20 @@ private:
     [[nodiscard]] Marks::Text throwPlateOf(const Marks::Throw &mark) const;
     void paintPlate(QPainter &painter, const Marks::Text &plate, qreal height) const;
     /// Rotates the painter about `centre` so that the following text faces its reader.
-    void turnTo(Side reader, QPainter &painter, const QPointF &centre) const;
-    void paintToThrow(QPainter &painter) const;
-    [[nodiscard]] bool isForWall() const { return m_wallLine > 0; }
-    [[nodiscard]] QFont fontOf(qreal height) const;
+    void rotateTowards(Side reader, QPainter &painter, const QPointF &centre) const;
+    void paintThrowPrompts(QPainter &painter) const;
+    [[nodiscard]] bool isForWallDisplay() const { return m_minWallLineHeight > 0; }
+    [[nodiscard]] QFont fontForHeight(qreal height) const;
     [[nodiscard]] QFont plateFont(const Marks::Text &plate, qreal height) const;
     [[nodiscard]] qreal numeralRadius(const QFont &font) const;
-    [[nodiscard]] qreal line(qreal width) const;
+    [[nodiscard]] qreal lineWidth(qreal width) const;
 
     Marks m_marks;
     MarkColours m_colours;
     QFont m_font;
     qreal m_factor = 1;
-    int m_wallLine = 0;
-    qreal m_pixel = 1;
+    int m_minWallLineHeight = 0;
+    qreal m_pixelSize = 1;
     bool m_faceToFace = false;
 };
 

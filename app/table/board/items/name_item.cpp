@@ -43,12 +43,12 @@ void NameItem::setPlate(const NamePlate &plate)
     }
 }
 
-void NameItem::setPlace(const QRectF &rect, bool inRow)
+void NameItem::setRect(const QRectF &rect, bool singleLine)
 {
-    if (m_rect != rect || m_inRow != inRow) {
+    if (m_rect != rect || m_isSingleLine != singleLine) {
         prepareGeometryChange();
         m_rect = rect;
-        m_inRow = inRow;
+        m_isSingleLine = singleLine;
         update();
     }
 }
@@ -59,9 +59,9 @@ void NameItem::setColours(const MarkColours &colours)
     update();
 }
 
-void NameItem::setPixel(qreal pixel)
+void NameItem::setPixelSize(qreal pixel)
 {
-    m_pixel = pixel;
+    m_pixelSize = pixel;
     update();
 }
 
@@ -71,69 +71,69 @@ void NameItem::setTextFactor(qreal factor)
     update();
 }
 
-void NameItem::setTurned(bool turned)
+void NameItem::setRotated(bool turned)
 {
-    m_turned = turned;
+    m_isRotated = turned;
     update();
 }
 
 QFont NameItem::nameFont() const
 {
-    const int pixels = qRound(m_textFactor * std::max(NameHeight, MinText * m_pixel));
-    return pixels < fonts::MinBoldTextSize * m_pixel ? fonts::textFont(pixels)
-                                                     : fonts::titleFont(pixels);
+    const int pixels = qRound(m_textFactor * std::max(NameHeight, MinText * m_pixelSize));
+    return pixels < fonts::MinBoldTextSize * m_pixelSize ? fonts::textFont(pixels)
+                                                         : fonts::titleFont(pixels);
 }
 
 QFont NameItem::taskFont() const
 {
-    return fonts::textFont(qRound(m_textFactor * std::max(TaskHeight, MinText * m_pixel)));
+    return fonts::textFont(qRound(m_textFactor * std::max(TaskHeight, MinText * m_pixelSize)));
 }
 
-NameSizes NameItem::wanted() const
+NameSizes NameItem::preferredSizes() const
 {
     if (m_plate.name.isEmpty()) {
         return {};
     }
-    const Letters letters{m_plate.name, allTasks(), nameFont(), taskFont()};
-    if (m_measured.letters != letters) {
-        m_measured = {letters, measured(letters)};
+    const Content content{m_plate.name, allTasks(), nameFont(), taskFont()};
+    if (m_cachedSizes.content != content) {
+        m_cachedSizes = {content, computeSizes(content)};
     }
-    return m_measured.sizes;
+    return m_cachedSizes.sizes;
 }
 
-NameSizes NameItem::measured(const Letters &letters)
+NameSizes NameItem::computeSizes(const Content &content)
 {
-    const qreal name = QFontMetricsF(letters.nameFont).horizontalAdvance(letters.name);
+    const qreal name = QFontMetricsF(content.nameFont).horizontalAdvance(content.name);
     qreal task = 0;
-    for (const QString &each : letters.tasks) {
-        task = std::max(task, taskWidth(each, letters.taskFont));
+    for (const QString &each : content.tasks) {
+        task = std::max(task, taskWidth(each, content.taskFont));
     }
-    const qreal margins = letters.nameFont.pixelSize();
+    const qreal margins = content.nameFont.pixelSize();
     const qreal nameRow = margins * RowHeight;
     return {.width = std::max(name, task) + margins,
-            .height = nameRow + letters.taskFont.pixelSize() * RowHeight + margins / 4,
+            .height = nameRow + content.taskFont.pixelSize() * RowHeight + margins / 4,
             .rowWidth = name + task + 1.5 * margins,
             .rowHeight = nameRow};
 }
 
-QRectF NameItem::nameRoom() const
+QRectF NameItem::nameRect() const
 {
     const QFont font = nameFont();
     const qreal margin = font.pixelSize() / 2.0;
     QRectF room = m_rect.adjusted(margin, 0, -margin, 0);
-    if (!m_inRow) {
+    if (!m_isSingleLine) {
         room.setHeight(font.pixelSize() * RowHeight + margin / 4);
     } else if (hasTurn()) {
-        room.setRight(taskRoom().left() - margin);
+        room.setRight(taskRect().left() - margin);
     }
     return room;
 }
 
-QRectF NameItem::taskRoom() const
+QRectF NameItem::taskRect() const
 {
     const qreal margin = nameFont().pixelSize() / 2.0;
     QRectF room = m_rect.adjusted(margin, 0, -margin, 0);
-    if (m_inRow) {
+    if (m_isSingleLine) {
         room.setLeft(room.right() - taskWidth(m_plate.task, taskFont()));
     } else {
         room.setTop(room.bottom() - taskFont().pixelSize() * RowHeight - margin / 4);
@@ -143,7 +143,7 @@ QRectF NameItem::taskRoom() const
 
 QString NameItem::shownName() const
 {
-    return QFontMetricsF(nameFont()).elidedText(m_plate.name, Qt::ElideRight, nameRoom().width());
+    return QFontMetricsF(nameFont()).elidedText(m_plate.name, Qt::ElideRight, nameRect().width());
 }
 
 QRectF NameItem::boundingRect() const
@@ -157,25 +157,25 @@ void NameItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidge
         return;
     }
     painter->setRenderHint(QPainter::Antialiasing);
-    if (m_turned) {
+    if (m_isRotated) {
         painter->translate(m_rect.center());
         painter->rotate(180);
         painter->translate(-m_rect.center());
     }
     const qreal corner = nameFont().pixelSize() / 3.0;
-    const qreal line = std::max(hasTurn() ? Line : 1.0, m_pixel);
+    const qreal line = std::max(hasTurn() ? Line : 1.0, m_pixelSize);
     painter->setPen(QPen(hasTurn() ? m_colours.markEdge : m_colours.caption, line));
     painter->setBrush(hasTurn() ? m_colours.mark : m_colours.captionBackground);
     // In the two-row layout, a plate without a task is only as high as its name.
     QRectF plate = m_rect;
-    if (!m_inRow && !hasTurn()) {
-        plate.setHeight(nameRoom().height());
+    if (!m_isSingleLine && !hasTurn()) {
+        plate.setHeight(nameRect().height());
     }
     painter->drawRoundedRect(plate, corner, corner);
     painter->setClipRect(m_rect); // confines stacked accents to the plate
     painter->setFont(nameFont());
     painter->setPen(hasTurn() ? m_colours.markEdge : m_colours.caption);
-    painter->drawText(nameRoom(),
+    painter->drawText(nameRect(),
                       Qt::AlignCenter | Qt::TextSingleLine | Qt::TextIncludeTrailingSpaces,
                       shownName());
     if (hasTurn()) {
@@ -187,11 +187,11 @@ void NameItem::paintTask(QPainter &painter) const
 {
     const QFont font = taskFont();
     const qreal size = font.pixelSize();
-    const QRectF room = taskRoom();
+    const QRectF room = taskRect();
     const qreal width = std::min(taskWidth(m_plate.task, font), room.width());
     const qreal left = room.center().x() - width / 2;
     // The same arrow as on the rail, towards the player.
-    const qreal towards = m_side == Side::White || m_turned ? 1 : -1;
+    const qreal towards = m_side == Side::White || m_isRotated ? 1 : -1;
     const QPointF tip(left + size * 0.3, room.center().y() + towards * size * 0.27);
     QPolygonF arrow;
     arrow << tip << tip + QPointF(-size * 0.32, -towards * size * 0.5)

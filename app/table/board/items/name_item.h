@@ -18,19 +18,22 @@ public:
 
     void setPlate(const NamePlate &plate);
     [[nodiscard]] const NamePlate &plate() const { return m_plate; }
-    void setPlace(const QRectF &rect, bool inRow);
-    [[nodiscard]] const QRectF &place() const { return m_rect; }
+    /// Sets the area of the plate, in scene coordinates. `singleLine`: the name and the task are
+    /// side by side.
+    void setRect(const QRectF &rect, bool singleLine);
+    [[nodiscard]] const QRectF &rect() const { return m_rect; }
     void setColours(const MarkColours &colours);
     /// Sets the number of reference pixels per logical pixel.
-    void setPixel(qreal pixel);
+    void setPixelSize(qreal pixelSize);
     /// Sets the magnification of the text.
     void setTextFactor(qreal factor);
     /// Sets whether the plate faces the other side of the table.
-    void setTurned(bool turned);
-    [[nodiscard]] bool isRotated() const { return m_turned; }
+    void setRotated(bool rotated);
+    [[nodiscard]] bool isRotated() const { return m_isRotated; }
 
-    /// Returns the size needed for the name and any task. Returns zero sizes if there is no name.
-    [[nodiscard]] NameSizes wanted() const;
+    /// Returns the sizes needed for the name and for any of the tasks. Returns zero sizes if there
+    /// is no name.
+    [[nodiscard]] NameSizes preferredSizes() const;
     /// Returns the name, shortened to the available space.
     [[nodiscard]] QString shownName() const;
 
@@ -38,40 +41,40 @@ public:
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override;
 
 private:
-    /// Everything that determines the sizes of the plate. Cached, because measuring text dominates
-    /// the cost of resizing the window.
-    struct Letters
+    /// The texts and fonts that determine the sizes of the plate: the key of the cache. Measuring
+    /// text dominates the cost of resizing the window.
+    struct Content
     {
         QString name;
         QStringList tasks;
         QFont nameFont;
         QFont taskFont;
 
-        bool operator==(const Letters &) const = default;
+        bool operator==(const Content &) const = default;
     };
-    struct Measured
+    struct CachedSizes
     {
-        Letters letters;
+        Content content;
         NameSizes sizes;
     };
 
-    [[nodiscard]] static NameSizes measured(const Letters &letters);
+    [[nodiscard]] static NameSizes computeSizes(const Content &content);
     [[nodiscard]] bool hasTurn() const { return !m_plate.task.isEmpty(); }
     [[nodiscard]] QFont nameFont() const;
     [[nodiscard]] QFont taskFont() const;
-    [[nodiscard]] QRectF nameRoom() const;
-    [[nodiscard]] QRectF taskRoom() const;
+    [[nodiscard]] QRectF nameRect() const;
+    [[nodiscard]] QRectF taskRect() const;
     void paintTask(QPainter &painter) const;
 
     Side m_side;
     NamePlate m_plate;
     QRectF m_rect;
-    bool m_inRow = false;
-    bool m_turned = false;
+    bool m_isSingleLine = false;
+    bool m_isRotated = false;
     MarkColours m_colours;
-    qreal m_pixel = 1;
+    qreal m_pixelSize = 1;
     qreal m_textFactor = 1;
-    mutable Measured m_measured; ///< cache of the last result
+    mutable CachedSizes m_cachedSizes; ///< cache of the last result
 };
 
 } // namespace doublets

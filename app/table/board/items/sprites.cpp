@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "table/board/items/sprites.h"
 
-#include "table/board/items/image_in_parts.h"
-#include "table/pictures/table_orders.h"
+#include "table/board/items/draw_image_fast.h"
+#include "table/pictures/table_picture_requests.h"
 
 #include <QPainter>
 
@@ -43,13 +43,13 @@ bool Sprites::setTable(const QString &tradition, Lighting lighting)
         return false;
     }
     m_artwork = std::move(artwork);
-    forget();
+    clearImages();
     return true;
 }
 
-void Sprites::forget()
+void Sprites::clearImages()
 {
-    m_orderedScale = 0; // keep the men until others are available
+    m_requestedScale = 0; // keep the men until others are available
     m_boxes.clear();
 }
 
@@ -57,27 +57,27 @@ void Sprites::setScale(qreal scale)
 {
     if (m_scale != scale) {
         m_scale = scale;
-        forget();
+        clearImages();
     }
 }
 
 void Sprites::prefetchMen()
 {
-    m_men.expect(orders::men(m_artwork, 0));
+    m_men.prefetch(picture_requests::men(m_artwork, 0));
 }
 
 void Sprites::requestMen()
 {
-    if (m_orderedScale != m_scale) {
-        m_orderedScale = m_scale;
-        m_men.order(orders::men(m_artwork, m_scale));
+    if (m_requestedScale != m_scale) {
+        m_requestedScale = m_scale;
+        m_men.request(picture_requests::men(m_artwork, m_scale));
     }
 }
 
 void Sprites::setMen(Pictures men)
 {
-    m_orderedScale = m_scale;
-    m_men.give(orders::men(m_artwork, m_scale), std::move(men));
+    m_requestedScale = m_scale;
+    m_men.setResult(picture_requests::men(m_artwork, m_scale), std::move(men));
 }
 
 Sprite Sprites::manPicture(std::size_t index)
@@ -89,15 +89,15 @@ Sprite Sprites::manPicture(std::size_t index)
 
 Sprite Sprites::man(Side side, ManPose pose, int variant)
 {
-    return manPicture(orders::indexOfMan(side, pose, variant));
+    return manPicture(picture_requests::indexOfMan(side, pose, variant));
 }
 
 Sprite Sprites::manShadow(int men, qreal height)
 {
-    return withColours(manPicture(orders::indexOfShadow(men, height)));
+    return toArgb(manPicture(picture_requests::indexOfShadow(men, height)));
 }
 
-Sprite Sprites::withColours(const Sprite &shadow)
+Sprite Sprites::toArgb(const Sprite &shadow)
 {
     const qint64 key = shadow.image.cacheKey();
     if (!m_shadows.contains(key)) {
@@ -107,14 +107,15 @@ Sprite Sprites::withColours(const Sprite &shadow)
     return {*m_shadows.object(key), shadow.anchor, shadow.size};
 }
 
-Sprite Sprites::box(qreal turn, bool shadow)
+Sprite Sprites::box(qreal rotation, bool shadow)
 {
     // Shading depends on the orientation: use the picture of the nearest step and rotate it the
     // rest of the way.
-    const int step = static_cast<int>(std::lround(turn / BoxStep));
+    const int step = static_cast<int>(std::lround(rotation / BoxStep));
     if (step == 0) {
-        if (const Sprite kept = manPicture(orders::indexOfBox(shadow)); !kept.image.isNull()) {
-            return shadow ? withColours(kept) : kept;
+        if (const Sprite kept = manPicture(picture_requests::indexOfBox(shadow));
+            !kept.image.isNull()) {
+            return shadow ? toArgb(kept) : kept;
         }
     }
     const int key = 2 * step + (shadow ? 1 : 0);
@@ -128,12 +129,12 @@ Sprite Sprites::box(qreal turn, bool shadow)
     return drawn;
 }
 
-void Sprites::paintBox(QPainter &painter, const QPointF &place, qreal turn, bool shadow)
+void Sprites::paintBox(QPainter &painter, const QPointF &place, qreal rotation, bool shadow)
 {
-    const Sprite sprite = box(turn, shadow);
-    const qreal rest = turn - std::round(turn / BoxStep) * BoxStep;
+    const Sprite sprite = box(rotation, shadow);
+    const qreal rest = rotation - std::round(rotation / BoxStep) * BoxStep;
     if (std::abs(rest) < 1e-6) {
-        paint(painter, place, sprite, turn == 0);
+        paint(painter, place, sprite, rotation == 0);
         return;
     }
     painter.save();

@@ -17,8 +17,8 @@ struct Sprite
 {
     QImage image;
     QPointF anchor; ///< in reference pixels from the top-left corner
-    QSizeF size;    ///< in reference pixels: soft pictures may have a lower resolution than the
-                    ///< screen
+    QSizeF size;    ///< in reference pixels; blurred pictures may have a lower resolution
+                    ///< than the screen
 
     [[nodiscard]] static Sprite of(const Picture &picture);
 };
@@ -43,18 +43,19 @@ public:
     void prefetchMen();
     /// Requests the men at the current scale.
     void requestMen();
-    /// Sets men drawn elsewhere at the current scale.
+    /// Sets pictures of men that were drawn elsewhere at the current scale.
     void setMen(Pictures men);
     /// Returns whether the current men match the table and scale.
-    [[nodiscard]] bool isReady() const { return m_orderedScale == m_scale && m_men.isReady(); }
+    [[nodiscard]] bool isReady() const { return m_requestedScale == m_scale && m_men.isReady(); }
     /// Returns the provider of the men, which signals changes.
     [[nodiscard]] PictureProvider &men() { return m_men; }
 
     [[nodiscard]] Sprite man(Side side, ManPose pose, int variant);
     /// Returns the shadow of a pile, or of a single man at `height`.
     [[nodiscard]] Sprite manShadow(int men, qreal height);
-    /// Paints a dice box, or its shadow, with the mouth turned clockwise from up by `turn` degrees.
-    void paintBox(QPainter &painter, const QPointF &place, qreal turn, bool shadow);
+    /// Paints a dice box, or its shadow, with the mouth turned clockwise from up by `rotation`
+    /// degrees.
+    void paintBox(QPainter &painter, const QPointF &place, qreal rotation, bool shadow);
 
     /// Paints at `place`, in reference pixels and the painter's coordinates. If `atRest`, aligns
     /// the sprite to whole device pixels to keep it sharp.
@@ -64,14 +65,14 @@ private:
     [[nodiscard]] Sprite manPicture(std::size_t index);
     /// Returns a shadow as an ARGB image, which paints faster. Shadows are stored as alpha only, in
     /// a quarter of the memory; recently used ones are cached.
-    [[nodiscard]] Sprite withColours(const Sprite &shadow);
-    void forget();
-    [[nodiscard]] Sprite box(qreal turn, bool shadow);
+    [[nodiscard]] Sprite toArgb(const Sprite &shadow);
+    void clearImages();
+    [[nodiscard]] Sprite box(qreal rotation, bool shadow);
 
     std::shared_ptr<const Artwork> m_artwork;
     qreal m_scale = 1;
-    qreal m_orderedScale = 0; ///< scale of the requested men; 0 if none have been requested for
-                              ///< this table
+    qreal m_requestedScale = 0; ///< scale of the requested men; 0 if none have been requested for
+                                ///< this table
     PictureProvider m_men;
     QCache<int, Sprite> m_boxes;
     QCache<qint64, QImage> m_shadows; ///< by the cache key of the alpha-only image

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "table/board/items/table_picture.h"
 
-#include "table/board/items/image_in_parts.h"
-#include "table/pictures/table_orders.h"
+#include "table/board/items/draw_image_fast.h"
+#include "table/pictures/table_picture_requests.h"
 
 #include <QPainter>
 
@@ -21,44 +21,45 @@ QRectF rectOf(const Picture &picture)
 TablePicture::TablePicture(QObject *parent)
     : QObject(parent)
 {
-    connect(&m_board, &PictureProvider::changed, this, [this] {
-        orderGround();
-        Q_EMIT changed();
+    connect(&m_board, &PictureProvider::picturesChanged, this, [this] {
+        requestBackground();
+        Q_EMIT pictureChanged();
     });
-    connect(&m_ground, &PictureProvider::changed, this, [this] {
-        if (m_board.hasPictures() && !rectOf(m_board.pictures().front()).contains(m_wanted.rect)) {
-            Q_EMIT changed();
+    connect(&m_background, &PictureProvider::picturesChanged, this, [this] {
+        if (m_board.hasPictures() && !rectOf(m_board.pictures().front()).contains(m_request.rect)) {
+            Q_EMIT pictureChanged();
         }
     });
 }
 
 TablePicture::~TablePicture() = default;
 
-void TablePicture::setStore(const PictureCache &store)
+void TablePicture::setCache(const PictureCache &cache)
 {
-    m_board.setStore(store);
-    m_ground.setStore(store);
+    m_board.setCache(cache);
+    m_background.setCache(cache);
 }
 
-void TablePicture::expect(const std::shared_ptr<const Artwork> &artwork, Tables tables)
+void TablePicture::prefetch(const std::shared_ptr<const Artwork> &artwork, Tables tables)
 {
-    m_board.expect(orders::board(artwork, tables, {}, 0));
+    m_board.prefetch(picture_requests::board(artwork, tables, {}, 0));
 }
 
-void TablePicture::order()
+void TablePicture::requestBoard()
 {
-    if (m_ordered != m_wanted && m_wanted.artwork) {
-        m_ordered = m_wanted;
-        m_board.order(
-            orders::board(m_wanted.artwork, m_wanted.tables, m_wanted.rect, m_wanted.scale));
+    if (m_currentRequest != m_request && m_request.artwork) {
+        m_currentRequest = m_request;
+        m_board.request(picture_requests::board(m_request.artwork, m_request.tables, m_request.rect,
+                                                m_request.scale));
     }
 }
 
-void TablePicture::orderGround()
+void TablePicture::requestBackground()
 {
     // After the sketch, but before the user can enlarge the window.
-    if (m_ordered.artwork) {
-        m_ground.order(orders::ground(m_ordered.artwork, m_ordered.tables));
+    if (m_currentRequest.artwork) {
+        m_background.request(
+            picture_requests::background(m_currentRequest.artwork, m_currentRequest.tables));
     }
 }
 
@@ -67,9 +68,9 @@ bool TablePicture::covers(const QRectF &exposed)
     return isReady() && rectOf(m_board.pictures().front()).contains(exposed);
 }
 
-void TablePicture::paintGround(QPainter &painter, const QRectF &exposed)
+void TablePicture::paintBackground(QPainter &painter, const QRectF &exposed)
 {
-    const Pictures &ground = m_ground.pictures();
+    const Pictures &ground = m_background.pictures();
     if (!ground.empty()) {
         painter.setRenderHint(QPainter::SmoothPixmapTransform);
         ground.front().paint(painter, {});
@@ -82,11 +83,11 @@ void TablePicture::paintGround(QPainter &painter, const QRectF &exposed)
 
 void TablePicture::paint(QPainter &painter, const QRectF &exposed)
 {
-    order();
+    requestBoard();
     painter.save();
     const Pictures &pictures = m_board.pictures();
     if (pictures.empty() || !(isReady() || rectOf(pictures.front()).contains(exposed))) {
-        paintGround(painter, exposed);
+        paintBackground(painter, exposed);
     }
     if (!pictures.empty() && !isReady()) {
         painter.setRenderHint(QPainter::SmoothPixmapTransform);

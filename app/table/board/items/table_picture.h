@@ -12,8 +12,8 @@
 namespace doublets {
 
 /// The picture of the empty table below the men. While the picture at the screen's resolution is
-/// drawn in the background, another one is shown scaled; beyond its edges, a coarse picture that is
-/// larger than any window.
+/// drawn in the background, another picture is shown scaled and, beyond its edges, a coarse picture
+/// that is larger than any window.
 class TablePicture : public QObject
 {
     Q_OBJECT
@@ -22,44 +22,48 @@ public:
     explicit TablePicture(QObject *parent = nullptr);
     ~TablePicture() override;
 
-    struct Wanted
+    /// The part of a table to be shown.
+    struct Request
     {
         std::shared_ptr<const Artwork> artwork;
         Tables tables{};
         QRectF rect;     ///< in scene coordinates
         qreal scale = 0; ///< device pixels per reference pixel
 
-        bool operator==(const Wanted &) const = default;
+        bool operator==(const Request &) const = default;
     };
 
-    void setStore(const PictureCache &store);
-    /// Announces that this table will be needed soon. Starts sketching if there is no cached
-    /// picture.
-    void expect(const std::shared_ptr<const Artwork> &artwork, Tables tables);
+    void setCache(const PictureCache &cache);
+    /// Announces that this table will be needed soon. Starts sketching the table if no picture is
+    /// cached.
+    void prefetch(const std::shared_ptr<const Artwork> &artwork, Tables tables);
     /// Sets the picture to be shown. It is requested only when painted, because the size changes
     /// repeatedly while a window is laid out.
-    void want(const Wanted &wanted) { m_wanted = wanted; }
+    void want(const Request &request) { m_request = request; }
     [[nodiscard]] bool hasPicture() const { return m_board.hasPictures(); }
-    /// Returns whether the current picture is the wanted one.
-    [[nodiscard]] bool isReady() const { return m_ordered == m_wanted && m_board.isReady(); }
-    /// Returns whether the wanted picture covers all of `exposed`.
+    /// Returns whether the current picture is the requested picture.
+    [[nodiscard]] bool isReady() const
+    {
+        return m_currentRequest == m_request && m_board.isReady();
+    }
+    /// Returns whether the requested picture is ready and covers all of `exposed`.
     [[nodiscard]] bool covers(const QRectF &exposed);
-    /// Paints the part `exposed` of the scene, as far as there are pictures.
+    /// Paints the part `exposed` of the scene, as far as pictures are available.
     void paint(QPainter &painter, const QRectF &exposed);
 
 Q_SIGNALS:
     /// Emitted when another picture is available.
-    void changed();
+    void pictureChanged();
 
 private:
-    void order();
-    void orderGround();
-    void paintGround(QPainter &painter, const QRectF &exposed);
+    void requestBoard();
+    void requestBackground();
+    void paintBackground(QPainter &painter, const QRectF &exposed);
 
-    Wanted m_wanted;
-    Wanted m_ordered;
+    Request m_request;
+    Request m_currentRequest;
     PictureProvider m_board;
-    PictureProvider m_ground;
+    PictureProvider m_background;
 };
 
 } // namespace doublets

@@ -38,29 +38,29 @@ float flatness(const DieBody::Axes &axes)
 
 } // namespace
 
-void DiceSimulation::hear(std::size_t nth, float speed)
+void DiceSimulation::recordImpact(std::size_t index, float speed)
 {
     if (speed < Heard) {
         return;
     }
-    for (auto blow = m_blows.rbegin(); blow != m_blows.rend(); ++blow) {
-        if (blow->die == nth && m_time - blow->time < OneBlow) {
-            blow->speed = std::max(blow->speed, speed);
+    for (auto impact = m_impacts.rbegin(); impact != m_impacts.rend(); ++impact) {
+        if (impact->die == index && m_time - impact->time < OneBlow) {
+            impact->speed = std::max(impact->speed, speed);
             return;
         }
     }
-    m_blows.push_back({m_time, nth, speed, m_dice[nth].body.place.toPointF()});
+    m_impacts.push_back({m_time, index, speed, m_dice[index].body.position.toPointF()});
 }
 
-void DiceSimulation::letOut(Die &die)
+void DiceSimulation::markReleased(Die &die)
 {
-    die.out = true;
+    die.isReleased = true;
     for (const Die &other : m_dice) {
-        const QVector3D way = other.body.place - die.body.place;
-        const bool touches =
-            &other != &die && other.out &&
-            way.length() < die.body.reach(way.normalized()) + other.body.reach(-way.normalized());
-        m_spoilt = m_spoilt || touches;
+        const QVector3D way = other.body.position - die.body.position;
+        const bool touches = &other != &die && other.isReleased &&
+                             way.length() < die.body.extentTowards(way.normalized()) +
+                                                other.body.extentTowards(-way.normalized());
+        m_isImplausible = m_isImplausible || touches;
     }
 }
 
@@ -69,71 +69,72 @@ void DiceSimulation::advance()
     m_time += Step;
     for (std::size_t i = 0; i < m_dice.size(); ++i) {
         Die &die = m_dice[i];
-        if (!die.out && m_time >= die.release) {
-            letOut(die);
+        if (!die.isReleased && m_time >= die.releaseTime) {
+            markReleased(die);
         }
-        if (die.out) {
-            die.body.fly(Step, Gravity);
+        if (die.isReleased) {
+            die.body.integrate(Step, Gravity);
         }
     }
-    meetEachOther();
+    collideDice();
     for (std::size_t i = 0; i < m_dice.size(); ++i) {
-        if (m_dice[i].out) {
-            meetPosts(i);
-            meetBoard(i);
+        if (m_dice[i].isReleased) {
+            collideWithObstacles(i);
+            collideWithBoard(i);
         }
     }
 }
 
-void DiceSimulation::meetBoard(std::size_t nth)
+void DiceSimulation::collideWithBoard(std::size_t index)
 {
-    Die &die = m_dice[nth];
+    Die &die = m_dice[index];
     const DieBody::Axes axes = die.body.axes();
     const QVector3D extent = DieBody::extent(axes);
-    const QVector3D least = die.body.place - extent;
-    const QVector3D most = die.body.place + extent;
-    const QRectF &walls = m_walls[nth];
-    const bool inside = least.x() >= static_cast<float>(walls.left()) &&
-                        most.x() <= static_cast<float>(walls.right()) &&
-                        least.y() >= static_cast<float>(walls.top()) &&
-                        most.y() <= static_cast<float>(walls.bottom());
-    if (!inside || least.z() < 0) {
-        strikeBoard(nth, DieBody::corners(axes), inside);
+    const QVector3D least = die.body.position - extent;
+    const QVector3D most = die.body.position + extent;
+    const QRectF &walls = m_walls[index];
+    const bool isInside = least.x() >= static_cast<float>(walls.left()) &&
+                          most.x() <= static_cast<float>(walls.right()) &&
+                          least.y() >= static_cast<float>(walls.top()) &&
+                          most.y() <= static_cast<float>(walls.bottom());
+    if (!isInside || least.z() < 0) {
+        collideCornersWithBoard(index, DieBody::corners(axes), isInside);
     }
-    die.inside = die.inside || inside;
+    die.isInside = die.isInside || isInside;
 }
 
-void DiceSimulation::strikeBoard(std::size_t nth, const std::array<QVector3D, 8> &corners,
-                                 bool inside)
+void DiceSimulation::collideCornersWithBoard(std::size_t index,
+                                             const std::array<QVector3D, 8> &corners, bool isInside)
 {
-    Die &die = m_dice[nth];
+    Die &die = m_dice[index];
     constexpr float r = DieBody::Corner;
     float hardest = 0;
     float sunk = 0;
-    QVector3D out; // correction back inside the walls
+    QVector3D correction; // back inside the walls
     for (const QVector3D &corner : corners) {
-        const QVector3D at = die.body.place + corner;
-        if (!inside) {
-            hardest = std::max(hardest, strikeWalls(nth, corner, out));
+        const QVector3D at = die.body.position + corner;
+        if (!isInside) {
+            hardest = std::max(hardest, collideCornerWithWalls(index, corner, correction));
         }
         if (at.z() < r) {
             const QVector3D up(0, 0, 1);
-            hardest = std::max(hardest, die.body.strike(up, corner - up * r, Bounce, Friction));
+            hardest = std::max(hardest, die.body.collide(up, corner - up * r, Bounce, Friction));
             sunk = std::max(sunk, r - at.z());
         }
     }
-    die.body.place += out + QVector3D(0, 0, sunk);
+    die.body.position += correction + QVector3D(0, 0, sunk);
     if (sunk > 0) {
-        die.body.spin *= 1 - Drag * Step;
+        die.body.angularVelocity *= 1 - Drag * Step;
     }
-    hear(nth, hardest);
+    recordImpact(index, hardest);
 }
 
-float DiceSimulation::strikeWalls(std::size_t nth, const QVector3D &corner, QVector3D &out)
+float DiceSimulation::collideCornerWithWalls(std::size_t index, const QVector3D &corner,
+                                             QVector3D &correction)
 {
-    Die &die = m_dice[nth];
-    const QRectF &walls = m_walls[nth];
-    const QVector3D at = die.body.place + corner;
+    Die &die = m_dice[index];
+    const QRectF &walls = m_walls[index];
+    const QVector3D at = die.body.position + corner;
     constexpr float r = DieBody::Corner;
     const std::array<std::pair<QVector3D, float>, 4> beyond{
         {{{1, 0, 0}, static_cast<float>(walls.left()) + r - at.x()},
@@ -145,79 +146,82 @@ float DiceSimulation::strikeWalls(std::size_t nth, const QVector3D &corner, QVec
         if (depth <= 0) {
             continue;
         }
-        if (die.inside) {
+        if (die.isInside) {
             hardest = std::max(hardest,
-                               die.body.strike(normal, corner - normal * r, Bounce, WallFriction));
-            out += normal * std::max(0.0F, depth - std::abs(QVector3D::dotProduct(out, normal)));
+                               die.body.collide(normal, corner - normal * r, Bounce, WallFriction));
+            correction +=
+                normal *
+                std::max(0.0F, depth - std::abs(QVector3D::dotProduct(correction, normal)));
         } else {
-            m_spoilt = m_spoilt || at.z() - r < RailHeight;
+            m_isImplausible = m_isImplausible || at.z() - r < RailHeight;
         }
     }
     return hardest;
 }
 
-void DiceSimulation::meetPosts(std::size_t nth)
+void DiceSimulation::collideWithObstacles(std::size_t index)
 {
-    DieBody &die = m_dice[nth].body;
-    for (const Post &post : m_posts) {
-        const QVector3D way(die.place.x() - static_cast<float>(post.centre.x()),
-                            die.place.y() - static_cast<float>(post.centre.y()), 0);
+    DieBody &die = m_dice[index].body;
+    for (const Obstacle &obstacle : m_obstacles) {
+        const QVector3D way(die.position.x() - static_cast<float>(obstacle.centre.x()),
+                            die.position.y() - static_cast<float>(obstacle.centre.y()), 0);
         if (way.lengthSquared() > square(ManRadius + 2 * DieBody::Half)) {
             continue;
         }
         const QVector3D normal = way.normalized();
-        const float reach = die.reach(-normal);
-        const float deep = ManRadius + reach + Apart - way.length();
-        const float above = die.lowest() - static_cast<float>(post.height) - Apart;
+        const float extentTowards = die.extentTowards(-normal);
+        const float deep = ManRadius + extentTowards + Apart - way.length();
+        const float above = die.lowestHeight() - static_cast<float>(obstacle.height) - Apart;
         if (deep <= 0 || above >= 0) {
             continue;
         }
         if (-above < deep) { // arriving from above
-            hear(nth, die.strike({0, 0, 1}, {}, Bounce, Friction));
-            die.place.setZ(die.place.z() - above);
+            recordImpact(index, die.collide({0, 0, 1}, {}, Bounce, Friction));
+            die.position.setZ(die.position.z() - above);
         } else {
-            hear(nth, die.strike(normal, normal * -reach, Bounce, WallFriction));
-            die.place += normal * deep;
+            recordImpact(index, die.collide(normal, normal * -extentTowards, Bounce, WallFriction));
+            die.position += normal * deep;
         }
     }
 }
 
-void DiceSimulation::meetEachOther()
+void DiceSimulation::collideDice()
 {
     for (std::size_t i = 0; i < m_dice.size(); ++i) {
         for (std::size_t j = 0; j < i; ++j) {
-            if (!m_dice[i].out || !m_dice[j].out) {
+            if (!m_dice[i].isReleased || !m_dice[j].isReleased) {
                 continue;
             }
             DieBody &a = m_dice[i].body;
             DieBody &b = m_dice[j].body;
-            const QVector3D way = a.place - b.place;
+            const QVector3D way = a.position - b.position;
             if (way.lengthSquared() > square(4 * DieBody::Half)) {
                 continue;
             }
             // Convex bodies separated by a plane do not touch.
             const QVector3D normal = way.normalized();
-            const float deep = a.reach(-normal) + b.reach(normal) + Apart - way.length();
+            const float deep =
+                a.extentTowards(-normal) + b.extentTowards(normal) + Apart - way.length();
             if (deep <= 0) {
                 continue;
             }
-            const float towards = QVector3D::dotProduct(a.speed - b.speed, normal);
+            const float towards = QVector3D::dotProduct(a.velocity - b.velocity, normal);
             if (towards < 0) {
                 const QVector3D blow = normal * (-(1 + BoneOnBone) * towards / 2);
-                a.speed += blow;
-                b.speed -= blow;
-                hear(i, -towards);
+                a.velocity += blow;
+                b.velocity -= blow;
+                recordImpact(i, -towards);
             }
-            a.place += normal * (deep / 2);
-            b.place -= normal * (deep / 2);
+            a.position += normal * (deep / 2);
+            b.position -= normal * (deep / 2);
         }
     }
 }
 
 bool DiceSimulation::Die::isStill() const
 {
-    return out && body.speed.lengthSquared() < square(Still) &&
-           body.spin.lengthSquared() < square(StillTurning) && body.lowest() < 1 &&
+    return isReleased && body.velocity.lengthSquared() < square(Still) &&
+           body.angularVelocity.lengthSquared() < square(StillTurning) && body.lowestHeight() < 1 &&
            flatness(body.axes()) > Flat;
 }
 

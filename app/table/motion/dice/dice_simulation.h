@@ -11,82 +11,85 @@
 
 namespace doublets {
 
-/// A rigid-body simulation of dice falling on a table. Advances in fixed time steps; deterministic.
+/// A deterministic rigid-body simulation of dice falling on the board, in fixed time steps.
 class DiceSimulation
 {
 public:
-    /// An obstacle: a man or a pile.
-    struct Post
+    /// A man or a pile of men on the board.
+    struct Obstacle
     {
         QPointF centre;
         qreal height = 0;
 
-        bool operator==(const Post &) const = default;
+        bool operator==(const Obstacle &) const = default;
     };
     /// An impact loud enough to be heard.
-    struct Blow
+    struct Impact
     {
         float time = 0; ///< seconds from the start
         std::size_t die = 0;
         float speed = 0; ///< reference pixels per second
-        QPointF place;
+        QPointF position;
     };
 
     static constexpr float Step = 1.0F / 2000; ///< seconds
     static constexpr float Gravity = 13000;    ///< reference pixels/s², for a die of about 16 mm
 
     /// `walls` are the inner sides of the rails and the bar, for each die.
-    DiceSimulation(std::vector<QRectF> walls, std::vector<Post> posts)
+    DiceSimulation(std::vector<QRectF> walls, std::vector<Obstacle> obstacles)
         : m_walls(std::move(walls))
-        , m_posts(std::move(posts))
+        , m_obstacles(std::move(obstacles))
     {
     }
 
-    /// Adds a die that leaves the box at `time`, in seconds. It may enter over a rail but cannot
-    /// leave again.
+    /// Adds a die that leaves the box at `time`, in seconds. The die may enter over a rail but
+    /// cannot leave again.
     void release(const DieBody &die, float time) { m_dice.push_back({die, time, false, false}); }
 
     /// Advances the simulation by `Step`.
     void advance();
     [[nodiscard]] float time() const { return m_time; }
-    [[nodiscard]] const DieBody &die(std::size_t nth) const { return m_dice[nth].body; }
-    [[nodiscard]] bool isOut(std::size_t nth) const { return m_dice[nth].out; }
-    /// Returns whether the die has left the box, has all but stopped and lies on a face.
-    [[nodiscard]] bool isStill(std::size_t nth) const { return m_dice[nth].isStill(); }
+    [[nodiscard]] const DieBody &die(std::size_t index) const { return m_dice[index].body; }
+    [[nodiscard]] bool isReleased(std::size_t index) const { return m_dice[index].isReleased; }
+    /// Returns whether the die has left the box, has come to rest and lies on a face.
+    [[nodiscard]] bool isStill(std::size_t index) const { return m_dice[index].isStill(); }
     /// Returns whether all dice are still.
     [[nodiscard]] bool isAtRest() const;
     /// Returns whether the simulation has become implausible: an arriving die intersected a rail,
     /// or a die was released into another.
-    [[nodiscard]] bool isImplausible() const { return m_spoilt; }
-    [[nodiscard]] const std::vector<Blow> &blows() const { return m_blows; }
+    [[nodiscard]] bool isImplausible() const { return m_isImplausible; }
+    [[nodiscard]] const std::vector<Impact> &impacts() const { return m_impacts; }
 
 private:
+    /// The state of one die.
     struct Die
     {
         DieBody body;
-        float release = 0;
-        bool out = false;
-        bool inside = false; ///< entirely within the walls
+        float releaseTime = 0;
+        bool isReleased = false;
+        bool isInside = false; ///< entirely within the walls
 
         [[nodiscard]] bool isStill() const;
     };
 
-    void meetBoard(std::size_t nth);
-    void strikeBoard(std::size_t nth, const std::array<QVector3D, 8> &corners, bool inside);
-    /// Collides one corner with the walls. Returns the speed of the impact and adds to `out` the
-    /// penetration to be corrected.
-    [[nodiscard]] float strikeWalls(std::size_t nth, const QVector3D &corner, QVector3D &out);
-    void meetPosts(std::size_t nth);
-    void meetEachOther();
-    void letOut(Die &die);
-    void hear(std::size_t nth, float speed);
+    void collideWithBoard(std::size_t index);
+    void collideCornersWithBoard(std::size_t index, const std::array<QVector3D, 8> &corners,
+                                 bool isInside);
+    /// Collides one corner with the walls. Returns the speed of the impact, and adds the
+    /// displacement that corrects the penetration to `correction`.
+    [[nodiscard]] float collideCornerWithWalls(std::size_t index, const QVector3D &corner,
+                                               QVector3D &correction);
+    void collideWithObstacles(std::size_t index);
+    void collideDice();
+    void markReleased(Die &die);
+    void recordImpact(std::size_t index, float speed);
 
     std::vector<QRectF> m_walls;
-    std::vector<Post> m_posts;
+    std::vector<Obstacle> m_obstacles;
     std::vector<Die> m_dice;
-    std::vector<Blow> m_blows;
+    std::vector<Impact> m_impacts;
     float m_time = 0;
-    bool m_spoilt = false;
+    bool m_isImplausible = false;
 };
 
 } // namespace doublets

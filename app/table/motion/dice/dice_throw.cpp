@@ -44,7 +44,7 @@ private:
 };
 
 /// Holds the box over the rail, its mouth towards the landing area.
-DiceThrow::Pour pourFrom(const BoardLayout &layout, Side side, Chance &chance)
+DiceThrow::PourPose pourFrom(const BoardLayout &layout, Side side, Chance &chance)
 {
     const QRectF area = layout.diceArea(side);
     const QRectF half = BoardLayout::half(layout.diceHalf(side));
@@ -53,13 +53,13 @@ DiceThrow::Pour pourFrom(const BoardLayout &layout, Side side, Chance &chance)
     const qreal y = area.top() + area.height() * (low + 0.35 * chance.between(0, 1));
     const QPointF mouth(left ? half.left() + Inward : half.right() - Inward, y);
     const QPointF aim(area.center().x(), area.center().y() + chance.between(-110, 110));
-    const QPointF way = aim - mouth;
-    const qreal length = std::hypot(way.x(), way.y());
-    const qreal angle = std::atan2(way.x(), -way.y()) * 180 / std::numbers::pi;
-    return {mouth - way * (BoardLayout::BoxLength / 2 / length), angle};
+    const QPointF path = aim - mouth;
+    const qreal length = std::hypot(path.x(), path.y());
+    const qreal angle = std::atan2(path.x(), -path.y()) * 180 / std::numbers::pi;
+    return {mouth - path * (BoardLayout::BoxLength / 2 / length), angle};
 }
 
-DieBody leaving(const DiceThrow::Pour &pour, bool openBar, Chance &chance)
+DieBody leaving(const DiceThrow::PourPose &pour, bool hasOpenBar, Chance &chance)
 {
     const auto turned = static_cast<float>(
         (pour.angle + static_cast<double>(chance.between(-9, 9))) * std::numbers::pi / 180);
@@ -67,17 +67,19 @@ DieBody leaving(const DiceThrow::Pour &pour, bool openBar, Chance &chance)
     const QVector3D towards(std::sin(turned), -std::cos(turned), 0);
     const QVector3D axis(std::sin(pointed), -std::cos(pointed), 0);
     // Throw more gently where no bar stops the dice.
-    const float speed = openBar ? chance.between(780, 1080) : chance.between(900, 1400);
+    const float speed = hasOpenBar ? chance.between(780, 1080) : chance.between(900, 1400);
     DieBody die;
-    die.place = QVector3D(pour.centre) + axis * static_cast<float>(BoardLayout::BoxLength / 2 - 14);
-    die.place.setZ(MouthHeight);
-    die.speed = towards * speed + QVector3D(0, 0, chance.between(-60, 120));
+    die.position =
+        QVector3D(pour.centre) + axis * static_cast<float>(BoardLayout::BoxLength / 2 - 14);
+    die.position.setZ(MouthHeight);
+    die.velocity = towards * speed + QVector3D(0, 0, chance.between(-60, 120));
     // Rolling forwards, slightly askew.
-    die.spin = QVector3D(-towards.y(), towards.x(), 0) * chance.between(14, 30) +
-               QVector3D(chance.between(-7, 7), chance.between(-7, 7), chance.between(-9, 9));
-    die.turn = QQuaternion(chance.between(-1, 1), chance.between(-1, 1), chance.between(-1, 1),
-                           chance.between(-1, 1))
-                   .normalized();
+    die.angularVelocity =
+        QVector3D(-towards.y(), towards.x(), 0) * chance.between(14, 30) +
+        QVector3D(chance.between(-7, 7), chance.between(-7, 7), chance.between(-9, 9));
+    die.orientation = QQuaternion(chance.between(-1, 1), chance.between(-1, 1),
+                                  chance.between(-1, 1), chance.between(-1, 1))
+                          .normalized();
     return die;
 }
 
@@ -99,55 +101,57 @@ QVector3D upAxisOf(const QQuaternion &turn)
 bool isAtOpenBar(const DieBody &die)
 {
     const QRectF bar = BoardLayout::bar();
-    const auto right = static_cast<qreal>(die.place.x() + die.reach({1, 0, 0}));
-    const auto left = static_cast<qreal>(die.place.x() - die.reach({1, 0, 0}));
-    const qreal fromMiddle = std::abs(static_cast<qreal>(die.place.y()) - bar.center().y());
+    const auto right = static_cast<qreal>(die.position.x() + die.extentTowards({1, 0, 0}));
+    const auto left = static_cast<qreal>(die.position.x() - die.extentTowards({1, 0, 0}));
+    const qreal fromMiddle = std::abs(static_cast<qreal>(die.position.y()) - bar.center().y());
     return fromMiddle < OpenHalf && right > bar.left() - NearBar && left < bar.right() + NearBar;
 }
 
 DieState stateOf(const DieBody &body)
 {
-    return {body.place.toPointF(), std::max(0.0, static_cast<qreal>(body.lowest())), body.turn};
+    return {body.position.toPointF(), std::max(0.0, static_cast<qreal>(body.lowestHeight())),
+            body.orientation};
 }
 
 } // namespace
 
-DiceThrow::DiceThrow(const Parameters &given)
-    : m_given(given)
+DiceThrow::DiceThrow(const Parameters &parameters)
+    : m_parameters(parameters)
 {
-    while (!given.faces.empty() && m_attempts < MaxAttempts && !attempt(m_attempts++)) {
+    while (!parameters.faces.empty() && m_attempts < MaxAttempts && !attempt(m_attempts++)) {
     }
 }
 
-bool DiceThrow::attempt(int nth)
+bool DiceThrow::attempt(int number)
 {
-    const BoardLayout layout(m_given.tables);
-    const auto side = static_cast<std::uint64_t>(m_given.throwers[0]);
-    Chance chance((static_cast<std::uint64_t>(m_given.seed) * 2 + side) * 1000 +
-                  static_cast<std::uint64_t>(nth));
+    const BoardLayout layout(m_parameters.tables);
+    const auto side = static_cast<std::uint64_t>(m_parameters.throwers[0]);
+    Chance chance((static_cast<std::uint64_t>(m_parameters.seed) * 2 + side) * 1000 +
+                  static_cast<std::uint64_t>(number));
     std::vector<QRectF> walls;
-    for (const Side thrower : m_given.throwers) {
+    for (const Side thrower : m_parameters.throwers) {
         walls.push_back(BoardLayout::half(layout.diceHalf(thrower)));
     }
     for (const Side thrower : BothSides) {
-        m_pours[indexOf(thrower)] = pourFrom(layout, thrower, chance);
+        m_pourPoses[indexOf(thrower)] = pourFrom(layout, thrower, chance);
     }
-    DiceSimulation fall(walls, m_given.men);
-    std::vector<std::vector<DieBody>> ways(m_given.faces.size());
-    for (std::size_t i = 0; i < ways.size(); ++i) {
-        fall.release(leaving(m_pours[indexOf(m_given.throwers[i])], m_given.openBar, chance),
+    DiceSimulation fall(walls, m_parameters.men);
+    std::vector<std::vector<DieBody>> paths(m_parameters.faces.size());
+    for (std::size_t i = 0; i < paths.size(); ++i) {
+        fall.release(leaving(m_pourPoses[indexOf(m_parameters.throwers[i])],
+                             m_parameters.hasOpenBar, chance),
                      BetweenDice * static_cast<float>(i));
     }
     const auto liesAside = [&](std::size_t i) {
         return fall.isStill(i) &&
-               !layout.diceArea(m_given.throwers[i]).contains(fall.die(i).place.toPointF());
+               !layout.diceArea(m_parameters.throwers[i]).contains(fall.die(i).position.toPointF());
     };
     int steps = 0;
     while (!fall.isAtRest() && !fall.isImplausible() && fall.time() < Longest) {
         if (steps++ % StepsToAFrame == 0) {
-            for (std::size_t i = 0; i < ways.size(); ++i) {
-                ways[i].push_back(fall.die(i));
-                if (liesAside(i) || (m_given.openBar && isAtOpenBar(fall.die(i)))) {
+            for (std::size_t i = 0; i < paths.size(); ++i) {
+                paths[i].push_back(fall.die(i));
+                if (liesAside(i) || (m_parameters.hasOpenBar && isAtOpenBar(fall.die(i)))) {
                     return false;
                 }
             }
@@ -158,69 +162,70 @@ bool DiceThrow::attempt(int nth)
     if (!good) {
         return false;
     }
-    for (std::size_t i = 0; i < ways.size(); ++i) {
-        ways[i].push_back(fall.die(i));
+    for (std::size_t i = 0; i < paths.size(); ++i) {
+        paths[i].push_back(fall.die(i));
         if (liesAside(i)) {
             return false;
         }
     }
-    keep(fall, ways);
+    storeFlights(fall, paths);
     return true;
 }
 
-void DiceThrow::keep(const DiceSimulation &fall, const std::vector<std::vector<DieBody>> &ways)
+void DiceThrow::storeFlights(const DiceSimulation &fall,
+                             const std::vector<std::vector<DieBody>> &paths)
 {
-    m_flights.resize(ways.size());
-    for (std::size_t i = 0; i < ways.size(); ++i) {
+    m_flights.resize(paths.size());
+    for (std::size_t i = 0; i < paths.size(); ++i) {
         Flight &flight = m_flights[i];
-        flight.leaves =
+        flight.releaseTime =
             std::min(0.9, static_cast<qreal>(BetweenDice * static_cast<float>(i) / fall.time()));
-        flight.way.clear();
-        for (const DieBody &body : ways[i]) {
-            flight.way.push_back(stateOf(body));
+        flight.path.clear();
+        for (const DieBody &body : paths[i]) {
+            flight.path.push_back(stateOf(body));
         }
-        putFaceOn(flight, m_given.faces[i], (m_given.seed + static_cast<int>(i)) % 4);
+        numberFaces(flight, m_parameters.faces[i], (m_parameters.seed + static_cast<int>(i)) % 4);
     }
-    m_blows.clear();
-    for (const DiceSimulation::Blow &blow : fall.blows()) {
-        m_blows.push_back({static_cast<qreal>(blow.time / fall.time()),
-                           std::min(1.0, static_cast<qreal>(std::sqrt(blow.speed / Hard))),
-                           blow.place});
+    m_impacts.clear();
+    for (const DiceSimulation::Impact &impact : fall.impacts()) {
+        m_impacts.push_back({static_cast<qreal>(impact.time / fall.time()),
+                             std::min(1.0, static_cast<qreal>(std::sqrt(impact.speed / Hard))),
+                             impact.position});
     }
 }
 
-void DiceThrow::putFaceOn(Flight &flight, int face, int quarter)
+void DiceThrow::numberFaces(Flight &flight, int face, int quarter)
 {
     // The unmarked cube is symmetrical: number its faces so that the given one ends on top.
-    const QQuaternion last = flight.way.back().orientation;
+    const QQuaternion last = flight.path.back().orientation;
     const QVector3D up = upAxisOf(last);
     const QQuaternion numbering =
         QQuaternion::rotationTo({0, 0, 1}, up) *
         QQuaternion::fromAxisAndAngle(0, 0, 1, 90.0F * static_cast<float>(quarter)) *
         Artwork::dieOrientation(face, 0);
     const QQuaternion level = QQuaternion::rotationTo(last.rotatedVector(up), {0, 0, 1});
-    const auto steps = static_cast<qreal>(flight.way.size() - 1);
-    for (std::size_t i = 0; i < flight.way.size(); ++i) {
+    const auto steps = static_cast<qreal>(flight.path.size() - 1);
+    for (std::size_t i = 0; i < flight.path.size(); ++i) {
         const qreal t = static_cast<qreal>(i) / steps;
         const auto part = static_cast<float>(std::max(0.0, (t - 1 + LastPart) / LastPart));
-        const QQuaternion turn = QQuaternion::slerp({}, level, part) * flight.way[i].orientation;
-        flight.way[i].orientation = (turn * numbering).normalized();
+        const QQuaternion turn = QQuaternion::slerp({}, level, part) * flight.path[i].orientation;
+        flight.path[i].orientation = (turn * numbering).normalized();
     }
-    flight.rest = flight.way.back();
-    flight.rest.height = 0;
+    flight.restState = flight.path.back();
+    flight.restState.height = 0;
 }
 
-DieState DiceThrow::at(std::size_t nth, qreal t) const
+DieState DiceThrow::dieAt(std::size_t index, qreal t) const
 {
-    const Flight &flight = m_flights[nth];
+    const Flight &flight = m_flights[index];
     if (t >= 1) {
-        return flight.rest;
+        return flight.restState;
     }
-    const qreal place = std::max(0.0, t) * static_cast<qreal>(flight.way.size() - 1);
-    const auto before = static_cast<std::size_t>(place);
-    const qreal part = place - static_cast<qreal>(before);
-    const DieState &a = flight.way[before];
-    const DieState &b = flight.way[before + 1];
+    const qreal position = std::max(0.0, t) * static_cast<qreal>(flight.path.size() - 1);
+    const auto before = static_cast<std::size_t>(position);
+    const qreal part = position - static_cast<qreal>(before);
+    const DieState &a = flight.path[before];
+    const DieState &b = flight.path[before + 1];
     return {a.centre + (b.centre - a.centre) * part, a.height + (b.height - a.height) * part,
             QQuaternion::slerp(a.orientation, b.orientation, static_cast<float>(part))};
 }

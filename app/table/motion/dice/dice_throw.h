@@ -9,7 +9,7 @@
 namespace doublets {
 
 /// The motion of the dice of one throw, from their boxes to rest. The outcome is given: the motion
-/// of unmarked cubes is simulated first, and their faces are then numbered so that the given ones
+/// of unmarked cubes is simulated first, and their faces are then numbered so that the given faces
 /// end on top. Deterministic: the dice come to rest in the same positions for the same parameters,
 /// even if no motion is shown.
 class DiceThrow
@@ -20,62 +20,70 @@ public:
     {
         Tables tables{};
         std::vector<int> faces;
-        std::vector<Side> throwers;            ///< of each die
-        std::vector<DiceSimulation::Post> men; ///< as they stand when the dice fall
+        std::vector<Side> throwers;                ///< of each die
+        std::vector<DiceSimulation::Obstacle> men; ///< as they stand when the dice fall
         int seed = 0;
-        bool openBar = false; ///< whether there is a gap in the middle of the bar
+        bool hasOpenBar = false; ///< whether there is a gap in the middle of the bar
 
         bool operator==(const Parameters &) const = default;
     };
-    /// A box held over the rail as the dice leave it.
-    struct Pour
+    /// The position of a box over the rail as the dice leave it.
+    struct PourPose
     {
         QPointF centre;
         qreal angle = 0; ///< of its mouth, in degrees clockwise from up
     };
     /// An audible impact.
-    struct Blow
+    struct Impact
     {
-        qreal t = 0;        ///< time, 0 to 1
+        qreal time = 0;     ///< 0 to 1
         qreal strength = 0; ///< volume, 0 to 1
-        QPointF place;
+        QPointF position;
     };
 
     /// Simulates the throw, repeating it with other starting conditions until the result is
     /// plausible. If no attempt succeeds, `count()` is 0.
-    explicit DiceThrow(const Parameters &given);
+    explicit DiceThrow(const Parameters &parameters);
 
-    [[nodiscard]] const Parameters &given() const { return m_given; }
+    [[nodiscard]] const Parameters &parameters() const { return m_parameters; }
     [[nodiscard]] std::size_t count() const { return m_flights.size(); }
-    [[nodiscard]] const std::vector<int> &faces() const { return m_given.faces; }
-    [[nodiscard]] Side throwerOf(std::size_t nth) const { return m_given.throwers[nth]; }
-    [[nodiscard]] const DieState &rest(std::size_t nth) const { return m_flights[nth].rest; }
+    [[nodiscard]] const std::vector<int> &faces() const { return m_parameters.faces; }
+    [[nodiscard]] Side throwerOf(std::size_t index) const { return m_parameters.throwers[index]; }
+    [[nodiscard]] const DieState &restState(std::size_t index) const
+    {
+        return m_flights[index].restState;
+    }
     /// Returns when a die leaves its box, 0 to 1.
-    [[nodiscard]] qreal leaves(std::size_t nth) const { return m_flights[nth].leaves; }
-    /// Returns a die at time `t`, from `leaves` to 1. At 1 the state equals `rest` exactly.
-    [[nodiscard]] DieState at(std::size_t nth, qreal t) const;
-    [[nodiscard]] Pour boxPoseOf(Side side) const { return m_pours[indexOf(side)]; }
+    [[nodiscard]] qreal releaseTime(std::size_t index) const
+    {
+        return m_flights[index].releaseTime;
+    }
+    /// Returns a die at time `t`, from `releaseTime` to 1. At 1 the state equals `restState`
+    /// exactly.
+    [[nodiscard]] DieState dieAt(std::size_t index, qreal t) const;
+    [[nodiscard]] PourPose pourPoseOf(Side side) const { return m_pourPoses[indexOf(side)]; }
     /// Returns the audible impacts in chronological order.
-    [[nodiscard]] const std::vector<Blow> &blows() const { return m_blows; }
+    [[nodiscard]] const std::vector<Impact> &impacts() const { return m_impacts; }
     /// Returns the number of simulations that were needed; for tests.
     [[nodiscard]] int attempts() const { return m_attempts; }
 
 private:
+    /// The motion of one die.
     struct Flight
     {
-        qreal leaves = 0;
-        std::vector<DieState> way; ///< at equal intervals from 0 to 1
-        DieState rest;
+        qreal releaseTime = 0;
+        std::vector<DieState> path; ///< at equal intervals from 0 to 1
+        DieState restState;
     };
 
-    [[nodiscard]] bool attempt(int nth);
-    void keep(const DiceSimulation &fall, const std::vector<std::vector<DieBody>> &ways);
-    void putFaceOn(Flight &flight, int face, int quarter);
+    [[nodiscard]] bool attempt(int number);
+    void storeFlights(const DiceSimulation &fall, const std::vector<std::vector<DieBody>> &paths);
+    void numberFaces(Flight &flight, int face, int quarter);
 
-    Parameters m_given;
+    Parameters m_parameters;
     std::vector<Flight> m_flights;
-    std::array<Pour, 2> m_pours;
-    std::vector<Blow> m_blows;
+    std::array<PourPose, 2> m_pourPoses;
+    std::vector<Impact> m_impacts;
     int m_attempts = 0;
 };
 

@@ -14,15 +14,15 @@ constexpr float Soft = 100; ///< slower impacts do not bounce, which lets dice c
 
 DieBody::Axes DieBody::axes() const
 {
-    const float xx = 2 * turn.x() * turn.x();
-    const float yy = 2 * turn.y() * turn.y();
-    const float zz = 2 * turn.z() * turn.z();
-    const float xy = 2 * turn.x() * turn.y();
-    const float xz = 2 * turn.x() * turn.z();
-    const float yz = 2 * turn.y() * turn.z();
-    const float wx = 2 * turn.scalar() * turn.x();
-    const float wy = 2 * turn.scalar() * turn.y();
-    const float wz = 2 * turn.scalar() * turn.z();
+    const float xx = 2 * orientation.x() * orientation.x();
+    const float yy = 2 * orientation.y() * orientation.y();
+    const float zz = 2 * orientation.z() * orientation.z();
+    const float xy = 2 * orientation.x() * orientation.y();
+    const float xz = 2 * orientation.x() * orientation.z();
+    const float yz = 2 * orientation.y() * orientation.z();
+    const float wx = 2 * orientation.scalar() * orientation.x();
+    const float wy = 2 * orientation.scalar() * orientation.y();
+    const float wz = 2 * orientation.scalar() * orientation.z();
     return {QVector3D(1 - yy - zz, xy + wz, xz - wy), QVector3D(xy - wz, 1 - xx - zz, yz + wx),
             QVector3D(xz + wy, yz - wx, 1 - xx - yy)};
 }
@@ -45,7 +45,7 @@ QVector3D DieBody::extent(const Axes &axes)
     return extent;
 }
 
-float DieBody::reach(const QVector3D &towards) const
+float DieBody::extentTowards(const QVector3D &towards) const
 {
     float reach = Corner;
     for (const QVector3D &axis : axes()) {
@@ -54,18 +54,18 @@ float DieBody::reach(const QVector3D &towards) const
     return reach;
 }
 
-void DieBody::fly(float seconds, float gravity)
+void DieBody::integrate(float seconds, float gravity)
 {
-    speed.setZ(speed.z() - gravity * seconds);
-    place += speed * seconds;
-    const QQuaternion way(0, spin * (seconds / 2));
-    const QQuaternion turned = turn + way * turn;
-    turn = turned / std::sqrt(QQuaternion::dotProduct(turned, turned));
+    velocity.setZ(velocity.z() - gravity * seconds);
+    position += velocity * seconds;
+    const QQuaternion way(0, angularVelocity * (seconds / 2));
+    const QQuaternion turned = orientation + way * orientation;
+    orientation = turned / std::sqrt(QQuaternion::dotProduct(turned, turned));
 }
 
-float DieBody::strike(const QVector3D &normal, const QVector3D &arm, float bounce, float friction)
+float DieBody::collide(const QVector3D &normal, const QVector3D &arm, float bounce, float friction)
 {
-    const QVector3D before = speedAt(arm);
+    const QVector3D before = velocityAt(arm);
     const float towards = QVector3D::dotProduct(before, normal);
     if (towards >= 0) {
         return 0;
@@ -75,14 +75,14 @@ float DieBody::strike(const QVector3D &normal, const QVector3D &arm, float bounc
     };
     const float back = towards < -Soft ? bounce : 0;
     const float blow = -(1 + back) * towards / yielding(normal);
-    push(normal * blow, arm);
+    applyImpulse(normal * blow, arm);
 
-    const QVector3D after = speedAt(arm);
+    const QVector3D after = velocityAt(arm);
     const QVector3D slip = after - normal * QVector3D::dotProduct(after, normal);
     const float slipping = std::sqrt(slip.lengthSquared());
     if (slipping > 1e-3F) {
         const QVector3D along = slip / slipping;
-        push(along * -std::min(slipping / yielding(along), friction * blow), arm);
+        applyImpulse(along * -std::min(slipping / yielding(along), friction * blow), arm);
     }
     return -towards;
 }

@@ -20,10 +20,10 @@ struct DieBody
                                                   ///< corners are centred
     static constexpr float Inertia = 4 * Half * Half / 6; ///< equal about every axis
 
-    QVector3D place; ///< of its centre
-    QVector3D speed;
-    QVector3D spin;   ///< radians per second about each axis
-    QQuaternion turn; ///< unit quaternion
+    QVector3D position; ///< of the centre
+    QVector3D velocity;
+    QVector3D angularVelocity; ///< radians per second about each axis
+    QQuaternion orientation;   ///< unit quaternion
 
     /// The unit vectors of the die's own x, y and z axes.
     using Axes = std::array<QVector3D, 3>;
@@ -33,26 +33,26 @@ struct DieBody
     /// Returns half the size of the bounding box.
     [[nodiscard]] static QVector3D extent(const Axes &axes);
     /// Returns the extent from the centre in the direction of the unit vector `towards`.
-    [[nodiscard]] float reach(const QVector3D &towards) const;
+    [[nodiscard]] float extentTowards(const QVector3D &towards) const;
     /// Returns the height of the lowest point above the board.
-    [[nodiscard]] float lowest() const { return place.z() - extent(axes()).z(); }
+    [[nodiscard]] float lowestHeight() const { return position.z() - extent(axes()).z(); }
 
     /// Integrates the free flight under gravity.
-    void fly(float seconds, float gravity);
+    void integrate(float seconds, float gravity);
     /// Returns the velocity of the point at `arm`, relative to the centre.
-    [[nodiscard]] QVector3D speedAt(const QVector3D &arm) const
+    [[nodiscard]] QVector3D velocityAt(const QVector3D &arm) const
     {
-        return speed + QVector3D::crossProduct(spin, arm);
+        return velocity + QVector3D::crossProduct(angularVelocity, arm);
     }
     /// Applies an impulse at the point at `arm`.
-    void push(const QVector3D &impulse, const QVector3D &arm)
+    void applyImpulse(const QVector3D &impulse, const QVector3D &arm)
     {
-        speed += impulse;
-        spin += QVector3D::crossProduct(arm, impulse) / Inertia;
+        velocity += impulse;
+        angularVelocity += QVector3D::crossProduct(arm, impulse) / Inertia;
     }
     /// Collides with a fixed surface of the given normal at the point at `arm`, applying
     /// restitution and friction. Returns the speed of the impact; 0 if the point is moving away.
-    float strike(const QVector3D &normal, const QVector3D &arm, float bounce, float friction);
+    float collide(const QVector3D &normal, const QVector3D &arm, float bounce, float friction);
 };
 
 } // namespace doublets

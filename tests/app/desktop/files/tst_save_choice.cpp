@@ -93,7 +93,7 @@ void TestSaveChoice::asksInTheWindow()
     QFETCH(const bool, agrees);
     LockHolder holder;
     holder.host = u"desk %1"_s;
-    holder.touched = QDateTime::currentDateTime();
+    holder.lastModified = QDateTime::currentDateTime();
     QString text;
     QTimer::singleShot(0, [&] {
         auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());

@@ -23,7 +23,7 @@ using Ask = QString (*)(const QString &suggested);
 
 QString askForPicture(const QString &suggested)
 {
-    const auto chosen = DesktopDialogs().pictureToSave(nullptr, {suggested, QSize(300, 200)});
+    const auto chosen = DesktopDialogs().askPictureToSave(nullptr, {suggested, QSize(300, 200)});
     return chosen ? chosen->path : QString();
 }
 
@@ -104,17 +104,18 @@ void TestSaveDialog::addsTheSuffix_data()
         }
     };
     row(
-        "game", [](const QString &s) { return DesktopDialogs().fileToSave(nullptr, s); },
+        "game", [](const QString &s) { return DesktopDialogs().askFileToSave(nullptr, s); },
         u".doublets"_s);
     row(
-        "lesson", [](const QString &s) { return DesktopDialogs().lessonToSave(nullptr, s); },
+        "lesson", [](const QString &s) { return DesktopDialogs().askLessonToSave(nullptr, s); },
         u".doublets-lesson"_s);
     row(
-        "figures", [](const QString &s) { return DesktopDialogs().tableToSave(nullptr, s); },
+        "figures", [](const QString &s) { return DesktopDialogs().askTableToSave(nullptr, s); },
         u".csv"_s);
     row(
         "experiment",
-        [](const QString &s) { return DesktopDialogs().experimentToSave(nullptr, s); }, u".pdf"_s);
+        [](const QString &s) { return DesktopDialogs().askExperimentToSave(nullptr, s); },
+        u".pdf"_s);
     row("picture", &askForPicture, u".png"_s);
     row(
         "pages", [](const QString &s) { return DesktopPrinters().pdfToSave(nullptr, s); },
@@ -150,12 +151,12 @@ void TestSaveDialog::asksBeforeItReplacesTheResultingFile()
     DesktopDialogs dialogs;
     {
         const User user(entered, true);
-        QCOMPARE(dialogs.fileToSave(nullptr, folder.filePath(u"x"_s)), there);
+        QCOMPARE(dialogs.askFileToSave(nullptr, folder.filePath(u"x"_s)), there);
         QCOMPARE(user.questions(), 1);
     }
     {
         const User user(entered, false);
-        QCOMPARE(dialogs.fileToSave(nullptr, folder.filePath(u"x"_s)), QString());
+        QCOMPARE(dialogs.askFileToSave(nullptr, folder.filePath(u"x"_s)), QString());
         QCOMPARE(user.questions(), 1);
     }
 }

@@ -105,13 +105,13 @@ void TestAccessibilityPage::namesTheKeys()
 {
     const WindowFixture f(allRuleSets());
     const auto &a = *f.window->findChild<Actions *>();
-    for (const QAction *action : a.telling()) {
+    for (const QAction *action : a.announcementActions()) {
         const QString row = u"\n| %1 | "_s.arg(action->shortcut().toString());
         QVERIFY2(m_page.contains(row), qPrintable(action->text()));
     }
     for (const QAction *action :
-         {a.playForced, a.hint, a.undo, a.redo, a.why, a.rules, a.keyboard, a.story, a.course,
-          a.dicePanel, a.oddsPanel, a.widerPanel, a.narrowerPanel, a.largerText, a.smallerText,
+         {a.playForced, a.hint, a.undo, a.redo, a.why, a.rules, a.keyboardHelp, a.story, a.course,
+          a.dicePanel, a.oddsPanel, a.widenPanel, a.narrowPanel, a.enlargeText, a.reduceText,
           a.resetTextSize, a.fullScreen}) {
         const QRegularExpression row(u"^\\| [^|]*%1(?=[ ,])[^|]*\\|"_s.arg(
                                          QRegularExpression::escape(action->shortcut().toString())),

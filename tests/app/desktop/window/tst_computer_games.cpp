@@ -26,7 +26,7 @@ void TestComputerGames::playsAWholeGameAgainstAPerson_data()
     QTest::addColumn<PlayedBy>("black");
     for (const RuleSet &set : allRuleSets().all()) {
         // With estimated odds, best play takes long to compute.
-        const bool race = !hasComputedOdds(set.base);
+        const bool race = !hasComputedOdds(set.defaultRules);
         QTest::addRow("%s", qPrintable(set.id))
             << set.id << (race ? PlayedBy::Careless : PlayedBy::Best);
     }

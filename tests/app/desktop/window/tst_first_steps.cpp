@@ -54,8 +54,8 @@ struct StepsFixture : WindowFixture
         const auto at = [this](const QPointF &where) {
             return board().viewportTransform().map(where).toPoint();
         };
-        if (!marks().toThrow.empty()) {
-            return at(marks().toThrow.front().box.center());
+        if (!marks().throwPrompts.empty()) {
+            return at(marks().throwPrompts.front().box.center());
         }
         if (!marks().targets.empty()) {
             return at(marks().targets.front());

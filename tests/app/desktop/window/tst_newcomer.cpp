@@ -20,8 +20,8 @@ std::optional<QPointF> glowing(const Marks &marks, std::size_t turn)
     if (!marks.playable.empty()) {
         return marks.playable[turn % marks.playable.size()].top;
     }
-    if (!marks.toThrow.empty()) {
-        return marks.toThrow[turn % marks.toThrow.size()].box.center();
+    if (!marks.throwPrompts.empty()) {
+        return marks.throwPrompts[turn % marks.throwPrompts.size()].box.center();
     }
     return std::nullopt;
 }

@@ -107,7 +107,7 @@ void TestRoomForLetters::checkComparison(const WindowFixture &f)
     for (BoardView *board : dialog->findChildren<BoardView *>()) {
         board->setUpdatesEnabled(false);
     }
-    QTRY_VERIFY_WITH_TIMEOUT(!dialog->isWorking(), 20'000);
+    QTRY_VERIFY_WITH_TIMEOUT(!dialog->isComparing(), 20'000);
     check(u"comparison"_s, *dialog);
     dialog->close();
 }

@@ -132,14 +132,14 @@ void TestSmallScreen::questionsFit()
     timer.start(50);
     DesktopDialogs answers;
     const QString why(300, u'w');
-    static_cast<void>(answers.mayLoseGame(nullptr, u"/home/anne/"_s + why));
-    static_cast<void>(answers.mayForgetAnswers(nullptr));
+    static_cast<void>(answers.confirmGameLoss(nullptr, u"/home/anne/"_s + why));
+    static_cast<void>(answers.confirmAnswerDeletion(nullptr));
     static_cast<void>(DesktopDialogs::mayTakeGame(
         {1, u"doublets"_s, u"desk-2.example.org"_s, {}, {}, QDateTime::currentDateTime()}));
-    static_cast<void>(answers.fileToSave(nullptr, u"game.doublets"_s));
-    static_cast<void>(answers.fileToOpen(nullptr, {}));
-    answers.about(nullptr);
-    answers.aboutQt(nullptr);
+    static_cast<void>(answers.askFileToSave(nullptr, u"game.doublets"_s));
+    static_cast<void>(answers.askFileToOpen(nullptr, {}));
+    answers.showAbout(nullptr);
+    answers.showAboutQt(nullptr);
     QVERIFY2(seen >= 7, qPrintable(QString::number(seen)));
     QVERIFY2(m_large.isEmpty(), qPrintable(u'\n' + m_large.join(u'\n')));
 }

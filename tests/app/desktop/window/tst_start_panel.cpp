@@ -76,7 +76,7 @@ void TestStartPanel::tellsHowToWin()
         QVERIFY(f.panel->isVisible());
         const QString title = f.find<QLabel>("startTitle")->text();
         QVERIFY2(title.contains(set.game) && title.contains(set.source.author), qPrintable(title));
-        QCOMPARE(f.find<ReadOnlyText>("startText")->text(), goalText(set.base));
+        QCOMPARE(f.find<ReadOnlyText>("startText")->text(), goalText(set.defaultRules));
         QVERIFY(f.find<QPushButton>("startBegin")->hasFocus());
     }
 }

@@ -142,7 +142,7 @@ void TestStrangersText::isPlainInTheWholeWindow()
     f.step();
     f.step();
     f.action("actionWhy").trigger();
-    const QString thrower = f.session.playerNames().of(f.game().position().thrower);
+    const QString thrower = f.session.playerNames().nameOf(f.game().position().thrower);
     QVERIFY(f.find<QTextBrowser>("whyPage")->toPlainText().contains(thrower));
     f.dialogs.answer = f.folder.filePath(u"<b>x<b>&amp;.doublets"_s);
     f.action("actionSaveAs").trigger();
@@ -152,7 +152,7 @@ void TestStrangersText::isPlainInTheWholeWindow()
     f.action("actionCompare").trigger();
     f.finish();
     QTRY_VERIFY(f.find<OverlayPanel>("winnerPanel")->isVisible());
-    const QString winner = f.session.playerNames().of(f.game().position().winner());
+    const QString winner = f.session.playerNames().nameOf(f.game().position().winner());
     QVERIFY(f.find<QLabel>("winnerTitle")->text().contains(winner));
     QVERIFY(f.find<QLabel>("tally")->text().contains(Image));
     QCOMPARE(everyFault().join(u'\n'), QString());
@@ -185,14 +185,14 @@ void TestStrangersText::isPlainInTheChart()
     OddsReport report;
     report.state = OddsReport::State::Ready;
     report.names = {Image, Bold};
-    report.start = Odds{};
+    report.startOdds = Odds{};
     report.throws = {{u"1. "_s + Image, Odds{}, 0.1, 0.0, Side::White}};
     OddsChart chart;
     chart.resize(400, 200);
-    chart.show(report);
+    chart.setReport(report);
     chart.QWidget::show();
     QVERIFY(chart.rowText(0).contains(Image));
-    askForHelp(chart, chart.placeOf(0));
+    askForHelp(chart, chart.columnCentre(0));
     QTRY_VERIFY(QToolTip::text().contains(u"img"_s));
     QCOMPARE(faultOf(QToolTip::text()), QString());
     QToolTip::hideText();
@@ -206,7 +206,7 @@ void TestStrangersText::isPlainOnTheBoard()
     BoardView &board = f.window->board();
     const NameItem &name = board.boardScene().name(Side::White);
     QTRY_VERIFY(name.shownName() != name.plate().name); // the plate elides the name
-    askForHelp(*board.viewport(), board.viewportTransform().map(name.place().center()).toPoint());
+    askForHelp(*board.viewport(), board.viewportTransform().map(name.rect().center()).toPoint());
     QTRY_VERIFY(QToolTip::text().contains(u"img"_s));
     QCOMPARE(faultOf(QToolTip::text()), QString());
     QToolTip::hideText();

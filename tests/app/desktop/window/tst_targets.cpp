@@ -229,7 +229,7 @@ void TestTargets::dialogs()
     checkDialog(*f, "actionLaboratory", "laboratoryDialog");
     f->action("actionCompare").trigger();
     auto *comparison = f->window->findChild<ComparisonDialog *>();
-    QTRY_VERIFY_WITH_TIMEOUT(!comparison->isWorking(), 20'000);
+    QTRY_VERIFY_WITH_TIMEOUT(!comparison->isComparing(), 20'000);
     check(u"comparison"_s, *comparison);
     comparison->close();
     QVERIFY2(m_small.isEmpty(), all());
@@ -250,11 +250,11 @@ void TestTargets::messages()
     });
     looking.start(20);
     QWidget parent;
-    QVERIFY(!dialogs.mayLoseGame(&parent, u"The disk is full."_s));
-    dialogs.about(&parent);
-    dialogs.aboutQt(&parent);
-    static_cast<void>(dialogs.fileToOpen(&parent, QDir::tempPath()));
-    static_cast<void>(dialogs.pictureToSave(&parent, {QDir::tempPath(), {640, 480}}));
+    QVERIFY(!dialogs.confirmGameLoss(&parent, u"The disk is full."_s));
+    dialogs.showAbout(&parent);
+    dialogs.showAboutQt(&parent);
+    static_cast<void>(dialogs.askFileToOpen(&parent, QDir::tempPath()));
+    static_cast<void>(dialogs.askPictureToSave(&parent, {QDir::tempPath(), {640, 480}}));
     QCOMPARE(seen, 5);
     QVERIFY2(m_small.isEmpty(), all());
 }

@@ -52,7 +52,7 @@ public:
 protected:
     [[nodiscard]] int placeOf(const Play &play) const
     {
-        return m_layout.placeIndex(play.by, play.from);
+        return m_layout.physicalPoint(play.by, play.from);
     }
 
     WindowFixture &m_fixture;
@@ -139,7 +139,8 @@ private:
                 press(Qt::Key_Left);
                 continue;
             }
-            const QPointF way = BoardLayout::place(place).base - BoardLayout::place(*at).base;
+            const QPointF way =
+                BoardLayout::pointArea(place).base - BoardLayout::pointArea(*at).base;
             if (std::abs(way.y()) > 1) {
                 press(way.y() > 0 ? Qt::Key_Down : Qt::Key_Up);
             } else {
@@ -301,7 +302,7 @@ void TestWholeGames::claimsByEachMeans()
         const auto before = game.history().size();
         if (game.position().stage == Stage::Claiming && claimed % 2 == 0) {
             const Play play = game.legalPlays()[0];
-            QVERIFY(!f.caption().contains(f.session.playerNames().of(play.by) + u" to play"_s));
+            QVERIFY(!f.caption().contains(f.session.playerNames().nameOf(play.by) + u" to play"_s));
             person->play(play);
             QVERIFY(game.history().back().action == Action(play));
             ++claimed;

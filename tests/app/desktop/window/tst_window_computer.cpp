@@ -87,12 +87,12 @@ void TestWindowComputer::claimsWhatPassesToIt()
     ComputerFixture f(u"charpentier"_s, DiceOrigin::Seeded, {{u"claim"_s, u"claimed"_s}});
     f.session.setSeat(Side::Black, PlayedBy::Best);
     int claims = 0;
-    connect(&f.game(), &Game::advanced, &f.game(), [&](const HistoryEntry &entry) {
+    connect(&f.game(), &Game::actionPerformed, &f.game(), [&](const HistoryEntry &entry) {
         const auto *play = std::get_if<Play>(&entry.action);
         claims += play != nullptr && play->by == Side::Black && entry.after.thrower == Side::White;
         for (const Event &event : entry.events) {
             const auto *lost = std::get_if<NumberLost>(&event);
-            if (lost != nullptr && lost->whyOpponent == Fact::NotClaimed) {
+            if (lost != nullptr && lost->opponentReason == UnplayableReason::NotClaimed) {
                 QCOMPARE(lost->thrower, Side::Black); // only human players miss claims
             }
         }
@@ -110,7 +110,7 @@ void TestWindowComputer::leavesAPersonTimeToClaim()
     // White may claim a number of Black's doublet, and Black is due to throw again.
     const auto isSo = [&] {
         const Position &p = f.game().position();
-        return p.stage == Stage::Claiming && p.player == Side::White && p.dice.allAlike();
+        return p.stage == Stage::Claiming && p.player == Side::White && p.dice.areAllEqual();
     };
     f.session.newGame({u"charpentier"_s, {{u"claim"_s, u"claimed"_s}}, DiceOrigin::Seeded, u"2"_s});
     f.match.computer().stop();

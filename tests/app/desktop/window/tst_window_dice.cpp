@@ -259,13 +259,13 @@ void TestWindowDice::keepsAllElseRight()
     QVERIFY(kept.value() == f.session.record());
     QVERIFY((kept.value().throws[0].dice == Throw{1, 1}));
     QVERIFY(!f.session.notes().isEmpty()); // the note on the unchanged lead is kept
-    QVERIFY(f.session.notes().at({2, 0}).isEmpty());
+    QVERIFY(f.session.notes().noteOn({2, 0}).isEmpty());
     f.match.undo();
-    QCOMPARE(f.session.notes().at({2, 0}), u"Why?"_s);
+    QCOMPARE(f.session.notes().noteOn({2, 0}), u"Why?"_s);
     f.match.redo();
-    QVERIFY(f.session.notes().at({2, 0}).isEmpty());
+    QVERIFY(f.session.notes().noteOn({2, 0}).isEmpty());
     const DiceTally fell(f.game().history());
-    QVERIFY(fell.together().faces.of(1) >= 2);
+    QVERIFY(fell.total().faces.count(1) >= 2);
     f.session.newGameBySameRules(); // the tally counts the dice that really fell
     QVERIFY(f.session.dice().tallyBefore() == fell);
 }

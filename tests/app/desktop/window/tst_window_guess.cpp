@@ -99,7 +99,8 @@ struct GuessingClass : WindowFixture
         const auto &last = watch.changes().back();
         found << tr_luck(last->luck);
         if (watch.choices() && watch.choices()->size() > 1) {
-            found << percentText(watch.choices()->front().odds.of(game().position().player));
+            found << percentText(
+                watch.choices()->front().odds.winProbability(game().position().player));
         }
         found.removeAll(QString());
         return found;

@@ -100,7 +100,7 @@ struct KeysFixture : WindowFixture
         }
     }
 
-    QSignalSpy saying{find<Announcer>("announcer"), &Announcer::saying};
+    QSignalSpy saying{find<Announcer>("announcer"), &Announcer::messageAnnounced};
     quint64 now = 1000;
 };
 

@@ -263,7 +263,7 @@ void TestWindowPlay::saysWhoseBoxIsToBeEmptied()
     const std::size_t before = f.game().history().size();
     input.press({BoardPlace::Kind::Box, 0, opponentOf(next)});
     QCOMPARE(f.game().history().size(), before);
-    QVERIFY(caption->accessibleName().contains(f.session.playerNames().of(next)));
+    QVERIFY(caption->accessibleName().contains(f.session.playerNames().nameOf(next)));
     QVERIFY(caption->accessibleName() != caption->text());
     input.press({BoardPlace::Kind::Box, 0, next});
     QCOMPARE(f.game().history().size(), before + 1);
@@ -289,7 +289,7 @@ void TestWindowPlay::asksWhereAManShallGo()
     BoardView &board = f.window->board();
     const BoardLayout &layout = board.boardScene().boardLayout();
     board.setFocus();
-    board.input().setFocused(layout.placeIndex(play.by, play.from));
+    board.input().setFocused(layout.physicalPoint(play.by, play.from));
     QTest::keyClick(&board, Qt::Key_Return);
     QVERIFY(caption->accessibleName().contains(u"choose a point"_s));
     QTest::keyClick(&board, Qt::Key_Escape);
@@ -362,7 +362,7 @@ void TestWindowPlay::tellsTheEnd()
     QVERIFY(!panel->isVisible());
     f.finish();
     QVERIFY(panel->isVisible());
-    const QString winner = f.session.playerNames().of(f.game().position().winner());
+    const QString winner = f.session.playerNames().nameOf(f.game().position().winner());
     QVERIFY(f.find<QLabel>("winnerTitle")->text().contains(winner));
     auto *tally = f.find<QLabel>("tally");
     QVERIFY(tally->isVisible());

@@ -40,7 +40,7 @@ struct SpeechFixture : WindowFixture
     }
     void press(Qt::Key key) const { QTest::keyClick(&window->board(), key); }
 
-    QSignalSpy saying{find<Announcer>("announcer"), &Announcer::saying};
+    QSignalSpy saying{find<Announcer>("announcer"), &Announcer::messageAnnounced};
 };
 
 } // namespace
@@ -128,7 +128,7 @@ void TestWindowSpeech::tellsWhatIsAskedOnTheBoardOnly()
         // The same text is displayed.
         QCOMPARE(f.find<CaptionLabel>("caption")->accessibleName(), told);
     }
-    const QString last = f.find<Announcer>("announcer")->text();
+    const QString last = f.find<Announcer>("announcer")->lastMessage();
     f.press(Qt::Key_R);
     QCOMPARE(f.heard(), last);
     f.action("actionCourse").trigger();

@@ -77,7 +77,7 @@ void TestWindowWords::marksHowWeKnowTheRule()
     while (std::holds_alternative<OpeningThrow>(f.game().history().back().action)) {
         f.step();
     }
-    QVERIFY(!f.game().position().dice.allAlike());
+    QVERIFY(!f.game().position().dice.areAllEqual());
     QVERIFY(!mark->isVisible()); // no rule decided this throw
 }
 
@@ -107,11 +107,11 @@ void TestWindowWords::callsNumbersAsSet()
     }
     // Accessible texts use figures, because a voice would mispronounce the names.
     QVERIFY(!namesOnTheBoard(f.window->board()).contains(word));
-    QVERIFY(f.settings.numberWords.set(NumberWords::Figures));
+    QVERIFY(f.settings.numberWords.set(NumberStyle::Figures));
     for (const QString &text : everything()) {
         QVERIFY2(!text.contains(word), qPrintable(text));
     }
-    QVERIFY(f.settings.numberWords.set(NumberWords::Source));
+    QVERIFY(f.settings.numberWords.set(NumberStyle::Names));
     for (const QString &text : everything()) {
         QVERIFY2(text.contains(word) && !text.contains(both), qPrintable(text));
     }

@@ -25,48 +25,48 @@ namespace doublets {
 class ToldDialogs final : public Dialogs
 {
 public:
-    [[nodiscard]] QString fileToOpen(QWidget *, const QString &) override { return answer; }
-    [[nodiscard]] QString fileToSave(QWidget *, const QString &suggestion) override
+    [[nodiscard]] QString askFileToOpen(QWidget *, const QString &) override { return answer; }
+    [[nodiscard]] QString askFileToSave(QWidget *, const QString &suggestion) override
     {
         suggested = suggestion;
         return answer;
     }
-    [[nodiscard]] QString lessonToOpen(QWidget *, const QString &) override { return answer; }
-    [[nodiscard]] QString lessonToSave(QWidget *, const QString &suggestion) override
+    [[nodiscard]] QString askLessonToOpen(QWidget *, const QString &) override { return answer; }
+    [[nodiscard]] QString askLessonToSave(QWidget *, const QString &suggestion) override
     {
         suggested = suggestion;
         return answer;
     }
-    [[nodiscard]] QString tableToSave(QWidget *, const QString &suggestion) override
+    [[nodiscard]] QString askTableToSave(QWidget *, const QString &suggestion) override
     {
         suggested = suggestion;
         return answer;
     }
-    [[nodiscard]] QString experimentToSave(QWidget *, const QString &suggestion) override
+    [[nodiscard]] QString askExperimentToSave(QWidget *, const QString &suggestion) override
     {
         suggested = suggestion;
         return answer;
     }
-    [[nodiscard]] std::optional<Picture> pictureToSave(QWidget *,
-                                                       const Picture &suggestion) override
+    [[nodiscard]] std::optional<Picture> askPictureToSave(QWidget *,
+                                                          const Picture &suggestion) override
     {
         suggested = suggestion.path;
         suggestedSize = suggestion.size;
         return answer.isEmpty() ? std::nullopt : std::optional(Picture{answer, pictureSize});
     }
-    [[nodiscard]] bool mayLoseGame(QWidget *, const QString &why) override
+    [[nodiscard]] bool confirmGameLoss(QWidget *, const QString &why) override
     {
         whyLost << why;
         return losesGame;
     }
-    [[nodiscard]] bool mayForgetAnswers(QWidget *) override { return forgetsAnswers; }
-    [[nodiscard]] bool mayResetScore(QWidget *, const QString &score) override
+    [[nodiscard]] bool confirmAnswerDeletion(QWidget *) override { return forgetsAnswers; }
+    [[nodiscard]] bool confirmScoreReset(QWidget *, const QString &score) override
     {
         scoreToReset = score;
         return resetsScore;
     }
-    void about(QWidget *) override { ++abouts; }
-    void aboutQt(QWidget *) override { ++abouts; }
+    void showAbout(QWidget *) override { ++abouts; }
+    void showAboutQt(QWidget *) override { ++abouts; }
 
     QString answer;
     QString suggested;

@@ -64,7 +64,7 @@ QStringList keysTakenIn(const QString &place)
     const QString other = place.isEmpty() ? u"other"_s : place + u".other"_s;
     const auto fault = faultOf(other, "1");
     QStringList found;
-    if (fault && fault->code == ErrorCode::LanguageNotOffered) {
+    if (fault && fault->code == ErrorCode::LanguageUnavailable) {
         return {place + u".LANGUAGE"_s};
     }
     if (!fault || fault->code != ErrorCode::UnknownKey) {

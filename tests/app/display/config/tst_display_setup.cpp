@@ -76,8 +76,8 @@ void TestDisplaySetup::measuresScreens_data()
 {
     QTest::addColumn<QSize>("screen");
     QTest::addColumn<qreal>("inches");
-    QTest::addColumn<qreal>("perMm");
-    QTest::addColumn<int>("press");
+    QTest::addColumn<qreal>("pixelsPerMm");
+    QTest::addColumn<int>("minButtonSize");
     QTest::newRow("15, 1024x768") << QSize(1024, 768) << 15.0 << 3.3596 << 68;
     QTest::newRow("32, 1920x1080") << QSize(1920, 1080) << 32.0 << 2.7103 << 55;
     QTest::newRow("55, 3840x2160") << QSize(3840, 2160) << 55.0 << 3.1538 << 64;
@@ -88,32 +88,33 @@ void TestDisplaySetup::measuresScreens()
 {
     QFETCH(const QSize, screen);
     QFETCH(const qreal, inches);
-    QFETCH(const qreal, perMm);
-    QFETCH(const int, press);
+    QFETCH(const qreal, pixelsPerMm);
+    QFETCH(const int, minButtonSize);
     const ScreenMeasure measure = measureScreen(screen, inches, 100);
-    QVERIFY(qAbs(measure.perMm - perMm) < 0.0001);
-    QCOMPARE(measure.press, press);
+    QVERIFY(qAbs(measure.pixelsPerMm - pixelsPerMm) < 0.0001);
+    QCOMPARE(measure.minButtonSize, minButtonSize);
 
-    const auto millimetres = [&](qreal pixels) { return pixels / measure.perMm; };
-    const QFontMetricsF text(fonts::textFont(measure.text));
+    const auto millimetres = [&](qreal pixels) { return pixels / measure.pixelsPerMm; };
+    const QFontMetricsF text(fonts::textFont(measure.textSize));
     QVERIFY(millimetres(text.xHeight()) >= MinXHeightMm);
-    QVERIFY(millimetres(QFontMetricsF(fonts::textFont(measure.text - 1)).xHeight()) < MinXHeightMm);
-    const QFontMetricsF invitation(fonts::textFont(measure.invitation));
+    QVERIFY(millimetres(QFontMetricsF(fonts::textFont(measure.textSize - 1)).xHeight()) <
+            MinXHeightMm);
+    const QFontMetricsF invitation(fonts::textFont(measure.invitationSize));
     QVERIFY(millimetres(invitation.capHeight()) >= MinInvitationCapHeightMm);
-    QVERIFY(millimetres(QFontMetricsF(fonts::textFont(measure.invitation - 1)).capHeight()) <
+    QVERIFY(millimetres(QFontMetricsF(fonts::textFont(measure.invitationSize - 1)).capHeight()) <
             MinInvitationCapHeightMm);
     // The font metrics agree with the painted size to the pixel.
-    QVERIFY(qAbs(paintedHeight(u"x"_s, measure.text) - text.xHeight()) <= 1);
-    QVERIFY(qAbs(paintedHeight(u"H"_s, measure.invitation) - invitation.capHeight()) <= 1.5);
+    QVERIFY(qAbs(paintedHeight(u"x"_s, measure.textSize) - text.xHeight()) <= 1);
+    QVERIFY(qAbs(paintedHeight(u"H"_s, measure.invitationSize) - invitation.capHeight()) <= 1.5);
 }
 
 void TestDisplaySetup::largerTextIsLarger()
 {
     const ScreenMeasure usual = measureScreen({1920, 1080}, 32, 100);
     const ScreenMeasure large = measureScreen({1920, 1080}, 32, 150);
-    QVERIFY(qAbs(large.text - 1.5 * usual.text) < 2);
-    QCOMPARE(large.press, usual.press);
-    QCOMPARE(large.invitation, usual.invitation);
+    QVERIFY(qAbs(large.textSize - 1.5 * usual.textSize) < 2);
+    QCOMPARE(large.minButtonSize, usual.minButtonSize);
+    QCOMPARE(large.invitationSize, usual.invitationSize);
 }
 
 void TestDisplaySetup::knowsItsCode()
@@ -160,7 +161,7 @@ void TestDisplaySetup::refusesBadCodes()
     const auto kept = hashStaffCode(code, FewRounds);
     QCOMPARE(kept.ok(), good);
     if (!good) {
-        QCOMPARE(kept.error(), (Error{ErrorCode::BadCode, {}, {}, {u"4"_s, u"12"_s}}));
+        QCOMPARE(kept.error(), (Error{ErrorCode::InvalidCode, {}, {}, {u"4"_s, u"12"_s}}));
     }
 }
 
@@ -170,17 +171,17 @@ struct Pad
 {
     TestClock clock;
     StaffLock lock{hashStaffCode(QStringLiteral("2468"), FewRounds).value(), clock};
-    QSignalSpy unlocked{&lock, &StaffLock::unlocked};
-    QSignalSpy refused{&lock, &StaffLock::refused};
-    QSignalSpy reopened{&lock, &StaffLock::reopened};
+    QSignalSpy unlocked{&lock, &StaffLock::codeAccepted};
+    QSignalSpy refused{&lock, &StaffLock::codeRejected};
+    QSignalSpy reopened{&lock, &StaffLock::lockoutEnded};
 
     Pad() { clock.stop(); }
     /// Returns the attempts left, -1 if the code was right, or -9 if it was not checked.
-    int tryCode(const QString &code)
+    int checkCode(const QString &code)
     {
         refused.clear();
         unlocked.clear();
-        lock.tryCode(code);
+        lock.checkCode(code);
         while (lock.isChecking()) {
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
         }
@@ -194,31 +195,31 @@ void TestDisplaySetup::closesThePad()
 {
     Pad pad;
     for (int left = StaffLock::MaxWrongCodes - 1; left >= 0; --left) {
-        QVERIFY(!pad.lock.isClosed());
-        QCOMPARE(pad.tryCode(u"1357"_s), left);
+        QVERIFY(!pad.lock.isLockedOut());
+        QCOMPARE(pad.checkCode(u"1357"_s), left);
     }
-    QVERIFY(pad.lock.isClosed());
-    QCOMPARE(pad.tryCode(u"2468"_s), -9); // the right code is not even checked
-    pad.clock.advance(StaffLock::Pause - 1ms);
-    QVERIFY(pad.lock.isClosed());
+    QVERIFY(pad.lock.isLockedOut());
+    QCOMPARE(pad.checkCode(u"2468"_s), -9); // the right code is not even checked
+    pad.clock.advance(StaffLock::LockoutDuration - 1ms);
+    QVERIFY(pad.lock.isLockedOut());
     QCOMPARE(pad.reopened.size(), 0);
     pad.clock.advance(1ms);
-    QVERIFY(!pad.lock.isClosed());
+    QVERIFY(!pad.lock.isLockedOut());
     QCOMPARE(pad.reopened.size(), 1);
-    QCOMPARE(pad.tryCode(u"1357"_s), StaffLock::MaxWrongCodes - 1);
-    QCOMPARE(pad.tryCode(u"2468"_s), -1);
+    QCOMPARE(pad.checkCode(u"1357"_s), StaffLock::MaxWrongCodes - 1);
+    QCOMPARE(pad.checkCode(u"2468"_s), -1);
 }
 
 void TestDisplaySetup::aRightCodeClearsTheCount()
 {
     Pad pad;
     for (int i = 1; i < StaffLock::MaxWrongCodes; ++i) {
-        QCOMPARE(pad.tryCode(u"1357"_s), StaffLock::MaxWrongCodes - i);
+        QCOMPARE(pad.checkCode(u"1357"_s), StaffLock::MaxWrongCodes - i);
     }
-    QCOMPARE(pad.tryCode(u"2468"_s), -1);
-    QCOMPARE(pad.lock.triesLeft(), StaffLock::MaxWrongCodes);
-    QCOMPARE(pad.tryCode(u"1357"_s), StaffLock::MaxWrongCodes - 1);
-    QVERIFY(!pad.lock.isClosed());
+    QCOMPARE(pad.checkCode(u"2468"_s), -1);
+    QCOMPARE(pad.lock.remainingTries(), StaffLock::MaxWrongCodes);
+    QCOMPARE(pad.checkCode(u"1357"_s), StaffLock::MaxWrongCodes - 1);
+    QVERIFY(!pad.lock.isLockedOut());
 }
 
 namespace {

@@ -43,15 +43,15 @@ struct Flow
     /// Goes to `screen` as a visitor who always makes the same choices.
     void reach(DisplayFlow::Screen screen)
     {
-        flow->touch();
+        flow->handleTouch();
         if (screen == DisplayFlow::Screen::Language) {
             return;
         }
         flow->chooseLanguage(QStringLiteral("ru"));
-        if (screen == DisplayFlow::Screen::Table) {
+        if (screen == DisplayFlow::Screen::Tradition) {
             return;
         }
-        flow->chooseTable(QStringLiteral("france"));
+        flow->chooseTradition(QStringLiteral("france"));
         if (screen == DisplayFlow::Screen::Game) {
             return;
         }
@@ -77,7 +77,7 @@ struct Flow
         }
         flow->endGame();
         if (screen == DisplayFlow::Screen::Compare) {
-            flow->compare();
+            flow->startComparison();
         }
     }
     [[nodiscard]] DisplayFlow::Screen screen() const { return flow->screen(); }

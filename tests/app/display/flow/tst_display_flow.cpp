@@ -55,9 +55,10 @@ void TestDisplayFlow::everyScreenIsLeft_data()
     QTest::addColumn<std::chrono::milliseconds>("time"); // after which the screen has been left
     QTest::addColumn<Screen>("next");
     const DisplayConfig::Times times;
-    const auto asked = std::chrono::milliseconds(times.stillThere + times.countdown);
-    const std::chrono::milliseconds choosing = times.choosing;
-    for (const Screen screen : {Screen::Language, Screen::Table, Screen::Game, Screen::Players}) {
+    const auto asked = std::chrono::milliseconds(times.presenceCheckDelay + times.countdown);
+    const std::chrono::milliseconds choosing = times.choiceTimeout;
+    for (const Screen screen :
+         {Screen::Language, Screen::Tradition, Screen::Game, Screen::Players}) {
         QTest::addRow("%d", static_cast<int>(screen)) << screen << choosing << Screen::Resetting;
     }
     QTest::newRow("first steps") << Screen::FirstSteps << std::chrono::milliseconds(4min)
@@ -84,7 +85,7 @@ void TestDisplayFlow::everyScreenIsLeft()
     QCOMPARE(display.screen(), next);
     display.pass(10min); // every screen returns to the attract mode
     QCOMPARE(display.screen(), Screen::Attract);
-    QVERIFY(!display.flow->isVisited());
+    QVERIFY(!display.flow->hasVisitor());
     QCOMPARE(display.visits.size(), std::size_t(1));
 }
 
@@ -97,14 +98,14 @@ void TestDisplayFlow::skipsWhatLeavesNoChoice_data()
     const QStringList one{u"ru"_s};
     using Pages = QList<Screen>;
     QTest::newRow("all there is") << two << QStringList{u"cotton"_s, u"holme"_s, u"fiske"_s}
-                                  << Pages{Screen::Language, Screen::Table, Screen::Game,
+                                  << Pages{Screen::Language, Screen::Tradition, Screen::Game,
                                            Screen::Players};
     QTest::newRow("one language") << one << QStringList{u"cotton"_s, u"holme"_s, u"fiske"_s}
-                                  << Pages{Screen::Table, Screen::Game, Screen::Players};
+                                  << Pages{Screen::Tradition, Screen::Game, Screen::Players};
     QTest::newRow("one table") << two << QStringList{u"cotton"_s, u"holme"_s}
                                << Pages{Screen::Language, Screen::Game, Screen::Players};
     QTest::newRow("a game a table") << two << QStringList{u"cotton"_s, u"fiske"_s}
-                                    << Pages{Screen::Language, Screen::Table, Screen::Players};
+                                    << Pages{Screen::Language, Screen::Tradition, Screen::Players};
     QTest::newRow("one game") << two << QStringList{u"fiske"_s}
                               << Pages{Screen::Language, Screen::Players};
     QTest::newRow("one of each") << one << QStringList{u"fiske"_s} << Pages{Screen::Players};
@@ -121,7 +122,7 @@ void TestDisplayFlow::skipsWhatLeavesNoChoice()
     display.begin();
     DisplayFlow &flow = *display.flow;
     QVERIFY(flow.consumesTouch());
-    flow.touch();
+    flow.handleTouch();
     QList<Screen> seen;
     while (flow.screen() != Screen::FirstSteps) {
         seen << flow.screen();
@@ -130,11 +131,11 @@ void TestDisplayFlow::skipsWhatLeavesNoChoice()
         case Screen::Language:
             flow.chooseLanguage(languages.constLast());
             break;
-        case Screen::Table:
-            flow.chooseTable(flow.tables().constFirst());
+        case Screen::Tradition:
+            flow.chooseTradition(flow.traditions().constFirst());
             break;
         case Screen::Game:
-            flow.chooseGame(flow.games(flow.table()).back()->id);
+            flow.chooseGame(flow.games(flow.tradition()).back()->id);
             break;
         default:
             flow.choosePlayers(true);
@@ -142,7 +143,7 @@ void TestDisplayFlow::skipsWhatLeavesNoChoice()
     }
     QCOMPARE(seen, pages);
     QCOMPARE(flow.language(), languages.constLast());
-    QVERIFY(flow.isAlone());
+    QVERIFY(flow.isAgainstComputer());
     QVERIFY(ruleSets.contains(flow.game()->id));
     QCOMPARE(flow.hasSeveralGames(), ruleSets.size() > 1);
 }
@@ -153,29 +154,29 @@ void TestDisplayFlow::asksAsOftenAsWanted()
     display.begin();
     display.reach(Screen::Play);
     const DisplayConfig::Times &times = display.config.times;
-    QSignalSpy asking(display.flow.get(), &DisplayFlow::askingChanged);
-    display.pass(times.stillThere - 1s);
+    QSignalSpy asking(display.flow.get(), &DisplayFlow::presenceCheckChanged);
+    display.pass(times.presenceCheckDelay - 1s);
     QVERIFY(!display.flow->consumesTouch()); // no question is shown, so the touch reaches the board
-    display.flow->touch();
-    display.pass(times.stillThere - 1s);
-    QVERIFY(!display.flow->isAsking());
+    display.flow->handleTouch();
+    display.pass(times.presenceCheckDelay - 1s);
+    QVERIFY(!display.flow->isCheckingPresence());
     display.pass(2s);
     for (int i = 0; i < 30; ++i) {
-        QVERIFY(display.flow->isAsking());
+        QVERIFY(display.flow->isCheckingPresence());
         QCOMPARE(display.flow->countdown(), std::chrono::milliseconds(times.countdown));
         display.pass(times.countdown - 2s);
         QCOMPARE(display.screen(), Screen::Play);
         QVERIFY(display.flow->consumesTouch()); // the touch answers the question
-        display.flow->touch();
-        QVERIFY(!display.flow->isAsking());
+        display.flow->handleTouch();
+        QVERIFY(!display.flow->isCheckingPresence());
         display.pass(times.extension - 1s);
-        QVERIFY(!display.flow->isAsking());
+        QVERIFY(!display.flow->isCheckingPresence());
         display.pass(1s);
     }
     QCOMPARE(asking.size(), 61);
     display.pass(times.countdown);
     QCOMPARE(display.screen(), Screen::Resetting);
-    QVERIFY(!display.flow->isAsking());
+    QVERIFY(!display.flow->isCheckingPresence());
 }
 
 void TestDisplayFlow::presenceIsAnAnswer()
@@ -183,19 +184,19 @@ void TestDisplayFlow::presenceIsAnAnswer()
     Flow display;
     display.begin();
     display.reach(Screen::Play);
-    display.pass(display.config.times.stillThere);
-    QVERIFY(display.flow->isAsking());
+    display.pass(display.config.times.presenceCheckDelay);
+    QVERIFY(display.flow->isCheckingPresence());
     display.flow->restartIdleTimer(); // as a switch or a screen reader does
-    QVERIFY(!display.flow->isAsking());
-    display.pass(display.config.times.stillThere - 1s);
-    QVERIFY(!display.flow->isAsking());
+    QVERIFY(!display.flow->isCheckingPresence());
+    display.pass(display.config.times.presenceCheckDelay - 1s);
+    QVERIFY(!display.flow->isCheckingPresence());
 }
 
 void TestDisplayFlow::neverAsksWhileItPlaysItself()
 {
     Flow display;
     display.begin();
-    QSignalSpy asking(display.flow.get(), &DisplayFlow::askingChanged);
+    QSignalSpy asking(display.flow.get(), &DisplayFlow::presenceCheckChanged);
     QSignalSpy screens(display.flow.get(), &DisplayFlow::screenChanged);
     display.pass(20min);
     display.flow->restartIdleTimer();
@@ -215,7 +216,7 @@ void TestDisplayFlow::closingTimeWaitsForWhoPlays()
     for (int i = 0; i < 10; ++i) { // until 18:10
         display.pass(1min - 1s);
         QCOMPARE(display.screen(), Screen::Play);
-        display.flow->touch();
+        display.flow->handleTouch();
     }
     QVERIFY(!display.flow->isOpen());
     display.flow->startOver();
@@ -223,7 +224,7 @@ void TestDisplayFlow::closingTimeWaitsForWhoPlays()
     display.pass(3s);
     QCOMPARE(display.screen(), Screen::Closed);
     QVERIFY(display.flow->consumesTouch());
-    display.flow->touch();
+    display.flow->handleTouch();
     QCOMPARE(display.screen(), Screen::Closed);
     QCOMPARE(display.visits.size(), std::size_t(1));
 }
@@ -261,11 +262,11 @@ void TestDisplayFlow::staffClose()
     display.reach(Screen::Play);
     display.flow->setClosed(true);
     QCOMPARE(display.screen(), Screen::Closed);
-    QVERIFY(!display.flow->isVisited());
+    QVERIFY(!display.flow->hasVisitor());
     QCOMPARE(display.visits.size(), std::size_t(1));
     display.pass(30min);
     QVERIFY(display.flow->consumesTouch());
-    display.flow->touch();
+    display.flow->handleTouch();
     QCOMPARE(display.screen(), Screen::Closed);
     display.flow->setClosed(false);
     QCOMPARE(display.screen(), Screen::Attract);
@@ -286,12 +287,12 @@ void TestDisplayFlow::goesRoundTablesAndGames()
             QCOMPARE(flow.game()->tradition, tables.constLast());
         }
         shown << flow.game()->id;
-        QCOMPARE(flow.attractGames(), i);
-        flow.endAttractGame();
+        QCOMPARE(flow.finishedAttractGames(), i);
+        flow.startNextAttractGame();
     }
     QCOMPARE(shown.size(), games().ids().size());
     for (int i = 0; i < tables.size(); ++i) {
-        QCOMPARE(tables[i], flow.tables()[i % flow.tables().size()]);
+        QCOMPARE(tables[i], flow.traditions()[i % flow.traditions().size()]);
     }
 }
 
@@ -320,7 +321,7 @@ void TestDisplayFlow::tellsAVisitOnce()
     display.flow->countThrow();
     display.flow->countThrow();
     display.pass(20s);
-    display.flow->touch();
+    display.flow->handleTouch();
     display.pass(20min);
     QCOMPARE(display.visits.size(), std::size_t(1));
     const Visit &visit = display.visits.front();
@@ -340,11 +341,11 @@ void TestDisplayFlow::secondsAreThoseOfTouches()
     display.begin();
     display.reach(Screen::Play);
     display.pass(30s);
-    display.flow->touch();
+    display.flow->handleTouch();
     display.pass(10s);
     display.flow->endGame();
     display.pass(2s);
-    display.flow->touch();
+    display.flow->handleTouch();
     display.flow->playAgain();
     display.pass(5min);
     QCOMPARE(display.visits.size(), std::size_t(1));
@@ -379,7 +380,7 @@ void TestDisplayFlow::settingTheClockChangesNoLength()
     display.reach(Screen::Play);
     display.pass(30s);
     display.now = set;
-    display.flow->touch();
+    display.flow->handleTouch();
     display.pass(20min);
     QCOMPARE(display.visits.size(), std::size_t(1));
     QCOMPARE(display.visits.front().seconds, 30);
@@ -393,7 +394,7 @@ void TestDisplayFlow::forgetsTheStaff()
     display.reach(Screen::Language);
     display.flow->discardStaffVisit();
     QCOMPARE(display.screen(), Screen::Attract);
-    QVERIFY(!display.flow->isVisited());
+    QVERIFY(!display.flow->hasVisitor());
     display.reach(Screen::Play); // a player is a visitor
     display.flow->discardStaffVisit();
     QCOMPARE(display.screen(), Screen::Play);
@@ -428,7 +429,7 @@ void TestDisplayFlow::whatIsOutOfPlaceDoesNothing()
         display.flow->beginPlay();
         display.flow->endGame();
         display.flow->playAgain();
-        display.flow->compare();
+        display.flow->startComparison();
         display.flow->endComparison();
         display.flow->chooseAnotherGame();
         display.flow->startOver();
@@ -437,7 +438,7 @@ void TestDisplayFlow::whatIsOutOfPlaceDoesNothing()
     QCOMPARE(display.screen(), Screen::Attract);
     display.flow->setClosed(true);
     late();
-    display.flow->endAttractGame();
+    display.flow->startNextAttractGame();
     QCOMPARE(display.screen(), Screen::Closed);
     QVERIFY(display.visits.empty());
 }

@@ -57,12 +57,12 @@ void TestTouchCheck::showsWhereTouchesLand()
         display.tap(inWindow(targets[i]));
         QCOMPARE(check->marks().size(), i + 1);
         QCOMPARE(check->marks().back().target, static_cast<int>(i));
-        QVERIFY(check->marks().back().mm < 1);
+        QVERIFY(check->marks().back().distanceMm < 1);
     }
     const double off = 15 * display.pixelsPerMm();
     display.tap(inWindow(targets[4] + QPointF(off, 0)));
     QCOMPARE(check->marks().back().target, 4);
-    QVERIFY(std::abs(check->marks().back().mm - 15) < 1.5);
+    QVERIFY(std::abs(check->marks().back().distanceMm - 15) < 1.5);
     QCOMPARE(check->accessibleDescription(), u"15 mm"_s);
     if (!DisplayFixture::pictures().isEmpty()) {
         check->grab().save(DisplayFixture::pictures() + u"/touch-check.png"_s);
@@ -88,9 +88,9 @@ void TestTouchCheck::isLeftWithoutTouches()
     Checked display;
     const auto *check = display.find<TouchCheck>(u"staffTouchCheck"_s);
     const QWidget *page = display.find(u"staffPage"_s);
-    display.pass(TouchCheck::ClosesAfter - 1s);
+    display.pass(TouchCheck::IdleTimeout - 1s);
     display.tap(check->mapTo(display.window.get(), check->rect().center()));
-    display.pass(TouchCheck::ClosesAfter - 1s);
+    display.pass(TouchCheck::IdleTimeout - 1s);
     QVERIFY(check->isVisible());
     if (key == 0) {
         display.pass(1s);
@@ -101,7 +101,7 @@ void TestTouchCheck::isLeftWithoutTouches()
     QVERIFY(page->isVisible());
     display.tap(u"staffTouches"_s);
     QVERIFY(check->marks().empty());
-    display.window->staff().shut();
+    display.window->staff().close();
     QVERIFY(!check->isVisible());
 }
 

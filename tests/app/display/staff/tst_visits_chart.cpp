@@ -182,7 +182,7 @@ void TestVisitsChart::readsFromTheRightWherePeopleDo()
 
 void TestVisitsChart::standsOutFromThePaper()
 {
-    for (const theme::Contrast contrast : {theme::Contrast::Usual, theme::Contrast::High}) {
+    for (const theme::Contrast contrast : {theme::Contrast::Normal, theme::Contrast::High}) {
         VisitsChart chart(m_catalogue);
         chart.setSummary(summaryOf({20, 10}));
         chart.resize(1024, 768);
@@ -306,7 +306,7 @@ int main(int argc, char *argv[])
     QApplication application(argc, argv);
     fonts::load();
     theme::apply(application);
-    fonts::fit({1024, 768}, 100);
+    fonts::fitToWindow({1024, 768}, 100);
     TestVisitsChart tests;
     return QTest::qExec(&tests, argc, argv);
 }

@@ -9,7 +9,7 @@ namespace doublets {
 class FakeSpeech final : public SpeechEngine
 {
 public:
-    void find() override { log << QStringLiteral("find"); }
+    void findVoices() override { log << QStringLiteral("find"); }
     void setLanguage(const QString &code) override { log << QStringLiteral("language ") + code; }
     void setVolume(int percent) override
     {

@@ -31,7 +31,7 @@ int runDisplayThatHangs(QApplication &application)
 {
     QWidget window;
     ServiceNotifier notice(Clock::system(), [] { return true; });
-    notice.lookAfter(window);
+    notice.startWatchdog(window);
     window.show();
     QTimer::singleShot(0, &notice, &ServiceNotifier::notifyReady);
     QTimer::singleShot(800ms, &notice, [&notice] {
@@ -125,7 +125,7 @@ void TestDisplaySystem::cleanup()
 
 void TestDisplaySystem::listen()
 {
-    if (!ServiceNotifier::isBuiltIn()) {
+    if (!ServiceNotifier::isSupported()) {
         QSKIP("built without libsystemd");
     }
     m_systemd = std::make_unique<FakeNotify>(path(u"notify"_s));
@@ -149,7 +149,7 @@ void TestDisplaySystem::saysNothingToNobody()
     clock.stop();
     QWidget window;
     ServiceNotifier notice(clock, [] { return true; });
-    notice.lookAfter(window);
+    notice.startWatchdog(window);
     notice.notifyReady();
     QVERIFY(!clock.isGameWaiting()); // without a watchdog, frames need not be painted
 }
@@ -176,7 +176,7 @@ void TestDisplaySystem::feedsOnlyAfterAFrame()
     cover.setAttribute(Qt::WA_OpaquePaintEvent);
     cover.resize(4000, 4000);
     ServiceNotifier notice(clock, [] { return true; });
-    notice.lookAfter(window);
+    notice.startWatchdog(window);
     window.show();
     QVERIFY(QTest::qWaitForWindowExposed(&window));
     clock.advance(30s);
@@ -205,7 +205,7 @@ void TestDisplaySystem::feedsWithoutScreen()
     bool hasScreen = true;
     QWidget window;
     ServiceNotifier notice(clock, [&hasScreen] { return hasScreen; });
-    notice.lookAfter(window);
+    notice.startWatchdog(window);
     notice.notifyReady();
     window.show();
     QVERIFY(QTest::qWaitForWindowExposed(&window));
@@ -227,7 +227,7 @@ void TestDisplaySystem::asksForPatienceWithoutScreen()
     clock.stop();
     QWidget window;
     ServiceNotifier notice(clock, [] { return false; });
-    notice.lookAfter(window);
+    notice.startWatchdog(window);
     clock.advance(20s);
     const QByteArray patience = "EXTEND_TIMEOUT_USEC=20000000";
     QCOMPARE(m_systemd->heard(), (QByteArrayList{patience, patience, patience}));
@@ -241,7 +241,7 @@ void TestDisplaySystem::feedsWhoeverItsFirstProcessIs()
     clock.stop();
     QWidget window;
     ServiceNotifier notice(clock, [] { return false; });
-    notice.lookAfter(window);
+    notice.startWatchdog(window);
     QVERIFY(!clock.isGameWaiting()); // systemd listens, but there is no watchdog
 }
 
@@ -280,7 +280,7 @@ struct TestDay
     QDateTime now{QDate(2027, 3, 1), QTime(9, 0)};
     bool isBusy = false;
 
-    [[nodiscard]] DailyRestart::Day day()
+    [[nodiscard]] DailyRestart::Schedule day()
     {
         return {[](const QDateTime &after) {
                     const QDateTime today(after.date(), QTime(3, 0));
@@ -312,7 +312,7 @@ void TestDisplaySystem::endsOnceADay()
     clock.stop();
     TestDay day;
     DailyRestart restart(day.day(), clock);
-    QCOMPARE(restart.moment(), QDateTime(QDate(2027, 3, 2), QTime(3, 0)));
+    QCOMPARE(restart.restartTime(), QDateTime(QDate(2027, 3, 2), QTime(3, 0)));
     QCOMPARE(day.pass(clock, 18 * 60 - 1), 0);
     QCOMPARE(day.pass(clock, 2), DailyRestart::ExitCode);
 }
@@ -339,7 +339,7 @@ void TestDisplaySystem::staysWhenTheClockIsSet()
     QCOMPARE(day.pass(clock, 10), 0);
     day.now = QDateTime(QDate(2027, 3, 1), QTime(11, 0)); // set from the network
     QCOMPARE(day.pass(clock, 10), 0);
-    QCOMPARE(restart.moment(), QDateTime(QDate(2027, 3, 2), QTime(3, 0)));
+    QCOMPARE(restart.restartTime(), QDateTime(QDate(2027, 3, 2), QTime(3, 0)));
     QCOMPARE(day.pass(clock, 17 * 60), DailyRestart::ExitCode);
 }
 
@@ -396,10 +396,10 @@ void TestDisplaySystem::needsNoBus()
 {
     ScreenInhibitor awake(std::nullopt);
     awake.setInhibited(true);
-    QVERIFY(awake.isAwake());
+    QVERIFY(awake.isInhibited());
     ScreenInhibitor deaf(QDBusConnection(u"nobody"_s));
     deaf.setInhibited(true);
-    QVERIFY(deaf.isAwake());
+    QVERIFY(deaf.isInhibited());
 }
 
 int main(int argc, char *argv[])

@@ -143,7 +143,7 @@ private:
 
 void TestDisplayTrouble::init()
 {
-    if (!ServiceNotifier::isBuiltIn()) {
+    if (!ServiceNotifier::isSupported()) {
         QSKIP("built without libsystemd");
     }
     m_folder = std::make_unique<QTemporaryDir>();
@@ -240,9 +240,9 @@ void TestDisplayTrouble::playsOnAFullDisk()
         const auto visit = [&] {
             ++visits;
             QCOMPARE(flow.screen(), Screen::Attract);
-            flow.touch();
+            flow.handleTouch();
             flow.chooseLanguage(u"en"_s);
-            flow.chooseTable(u"iceland"_s);
+            flow.chooseTradition(u"iceland"_s);
             flow.choosePlayers(false);
             flow.beginPlay();
             display.window().match()->throwDice();

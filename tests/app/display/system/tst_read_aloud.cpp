@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "display/speech/reader.h"
 #include "display/speech/screen_narrator.h"
+#include "display/speech/speech_reader.h"
 #include "panels/speech/announcer.h"
 #include "tests/app/display/system/fake_speech.h"
 #include "tests/app/match/test_clock.h"
@@ -51,16 +51,16 @@ private:
         }
         TestClock clock;
         FakeSpeech *engine;
-        Reader reader;
+        SpeechReader reader;
     };
 };
 
 void TestReadAloud::isThereWhereAVoiceIs()
 {
     Voice voice(false);
-    QSignalSpy changed(&voice.reader, &Reader::availableChanged);
+    QSignalSpy changed(&voice.reader, &SpeechReader::availableChanged);
     QVERIFY(!voice.reader.isAvailable());
-    voice.reader.find();
+    voice.reader.findEngine();
     QCOMPARE(voice.engine->taken(), QStringList{u"find"_s});
     Q_EMIT voice.engine->voicesFound({u"en"_s, u"ru"_s});
     QVERIFY(voice.reader.isAvailable());
@@ -81,13 +81,13 @@ void TestReadAloud::saysWhyNot()
 {
     Voice voice(false);
     QVERIFY(!voice.reader.unavailableReason().isEmpty());
-    QSignalSpy answered(&voice.reader, &Reader::answered);
+    QSignalSpy answered(&voice.reader, &SpeechReader::engineStatusChanged);
     Q_EMIT voice.engine->unavailable(u"speech: nobody is there"_s);
     QCOMPARE(voice.reader.unavailableReason(), u"speech: nobody is there"_s);
     QCOMPARE(answered.size(), 1);
     voice.reader.say(u"Throw"_s);
     QCOMPARE(voice.engine->taken(), QStringList());
-    voice.reader.find();
+    voice.reader.findEngine();
     voice.clock.advance(std::chrono::minutes(1));
     QCOMPARE(voice.reader.unavailableReason(), u"speech: the engine does not answer"_s);
     QCOMPARE(answered.size(), 2);
@@ -100,17 +100,17 @@ void TestReadAloud::interruptsOrWaitsItsTurn()
 {
     Voice voice;
     voice.reader.say(u"White throws 5 and 3."_s);
-    voice.reader.say(u"Black throws 1 and 1."_s, Reader::When::Next);
+    voice.reader.say(u"Black throws 1 and 1."_s, SpeechReader::Timing::Next);
     // Replaces the one before in the queue.
-    voice.reader.say(u"White\n throws 2 and 6."_s, Reader::When::Next);
+    voice.reader.say(u"White\n throws 2 and 6."_s, SpeechReader::Timing::Next);
     QCOMPARE(voice.engine->taken(), QStringList{u"say White throws 5 and 3."_s});
-    Q_EMIT voice.engine->finished();
+    Q_EMIT voice.engine->textFinished();
     QCOMPARE(voice.engine->taken(), QStringList{u"say White throws 2 and 6."_s});
     voice.reader.say(u"Throw"_s);
     QCOMPARE(voice.engine->taken(), QStringList{u"say Throw"_s});
-    QCOMPARE(voice.reader.saying(), u"Throw"_s);
-    Q_EMIT voice.engine->finished();
-    QCOMPARE(voice.reader.saying(), QString());
+    QCOMPARE(voice.reader.currentText(), u"Throw"_s);
+    Q_EMIT voice.engine->textFinished();
+    QCOMPARE(voice.reader.currentText(), QString());
     voice.reader.say(u"  "_s);
     QCOMPARE(voice.engine->taken(), QStringList());
 }
@@ -121,7 +121,7 @@ void TestReadAloud::fallsSilent()
     voice.reader.stop();
     QCOMPARE(voice.engine->taken(), QStringList());
     voice.reader.say(u"one"_s);
-    voice.reader.say(u"two"_s, Reader::When::Next);
+    voice.reader.say(u"two"_s, SpeechReader::Timing::Next);
     voice.reader.stop();
     QCOMPARE(voice.engine->taken(), (QStringList{u"say one"_s, u"stop"_s}));
     voice.reader.say(u"three"_s);
@@ -133,14 +133,14 @@ void TestReadAloud::goesOnWithoutAnEnd()
 {
     Voice voice;
     voice.reader.say(u"one"_s);
-    voice.reader.say(u"two"_s, Reader::When::Next);
+    voice.reader.say(u"two"_s, SpeechReader::Timing::Next);
     voice.clock.advance(std::chrono::seconds(3));
     QCOMPARE(voice.engine->taken(), QStringList{u"say one"_s});
     voice.clock.advance(std::chrono::seconds(3)); // longer than any voice takes
     QCOMPARE(voice.engine->taken(), QStringList{u"say two"_s});
-    Q_EMIT voice.engine->finished();
+    Q_EMIT voice.engine->textFinished();
     QVERIFY(!voice.clock.isGameWaiting());
-    QCOMPARE(voice.reader.saying(), QString());
+    QCOMPARE(voice.reader.currentText(), QString());
 }
 
 void TestReadAloud::losesItsEngine()
@@ -149,14 +149,14 @@ void TestReadAloud::losesItsEngine()
     QWidget window;
     const Announcer announcer(&window);
     ScreenNarrator aloud(voice.reader, window, announcer);
-    aloud.setOn(true);
+    aloud.setEnabled(true);
     QSignalSpy changed(&aloud, &ScreenNarrator::enabledChanged);
     Q_EMIT voice.engine->unavailable(u"speech: gone"_s);
     QVERIFY(!voice.reader.isAvailable());
-    QVERIFY(!aloud.isOn());
+    QVERIFY(!aloud.isEnabled());
     QCOMPARE(changed.size(), 1);
-    aloud.setOn(true);
-    QVERIFY(!aloud.isOn());
+    aloud.setEnabled(true);
+    QVERIFY(!aloud.isEnabled());
 }
 
 void TestReadAloud::readsCaptions()
@@ -167,22 +167,22 @@ void TestReadAloud::readsCaptions()
     QWidget window;
     Announcer announcer(&window, clock);
     ScreenNarrator aloud(voice.reader, window, announcer);
-    announcer.say(u"unheard"_s);
+    announcer.announce(u"unheard"_s);
     clock.advance(std::chrono::seconds(1));
     QCOMPARE(voice.engine->taken(), QStringList());
-    aloud.setOn(true);
+    aloud.setEnabled(true);
     for (const QString &text : {u"Black begins."_s, u"Black throws 4 and 2."_s}) {
-        announcer.say(text);
+        announcer.announce(text);
         clock.advance(std::chrono::seconds(1));
     }
     QCOMPARE(voice.engine->taken(), QStringList{u"say Black begins."_s});
-    Q_EMIT voice.engine->finished();
+    Q_EMIT voice.engine->textFinished();
     QCOMPARE(voice.engine->taken(), QStringList{u"say Black throws 4 and 2."_s});
-    announcer.say(u"1665\u2060–\u206070"_s); // U+2060 keeps the text on one line
+    announcer.announce(u"1665\u2060–\u206070"_s); // U+2060 keeps the text on one line
     clock.advance(std::chrono::seconds(1));
-    Q_EMIT voice.engine->finished();
+    Q_EMIT voice.engine->textFinished();
     QCOMPARE(voice.engine->taken(), QStringList{u"say 1665–70"_s});
-    aloud.setOn(false);
+    aloud.setEnabled(false);
     QCOMPARE(voice.engine->taken(), QStringList{u"stop"_s});
 }
 
@@ -214,7 +214,7 @@ void TestReadAloud::readsButtonsReached()
     QVERIFY(QTest::qWaitForWindowActive(&window));
     buttons[1]->setFocus();
     ScreenNarrator aloud(voice.reader, window, announcer);
-    aloud.setOn(true);
+    aloud.setEnabled(true);
     std::unique_ptr<QPointingDevice> panel(QTest::createTouchDevice());
     const auto reach = [&](QPushButton *button) {
         if (how == u"keys") {
@@ -259,10 +259,10 @@ void TestReadAloud::findsTheRealEngineWithoutWaiting()
     QElapsedTimer timer;
     timer.start();
     {
-        Reader reader;
-        QSignalSpy answered(&reader, &Reader::answered);
+        SpeechReader reader;
+        QSignalSpy answered(&reader, &SpeechReader::engineStatusChanged);
         reader.setLanguage(u"en"_s);
-        reader.find();
+        reader.findEngine();
         QVERIFY2(timer.elapsed() < 500, qPrintable(QString::number(timer.elapsed())));
         QTRY_COMPARE_WITH_TIMEOUT(answered.size(), 1, 60000);
         QCOMPARE(reader.isAvailable(), reader.unavailableReason().isEmpty());

@@ -103,7 +103,7 @@ void Museum::live(doublets::Display &display)
     for (int i = 0; i < visitors && flow.isOpen(); ++i) {
         visit(display);
         pass(10s);
-        check(!flow.isVisited(), u"not left"_s);
+        check(!flow.hasVisitor(), u"not left"_s);
     }
     passUntil(QTime(13, 1));
     check(flow.screen() == Screen::Closed, u"not closed"_s);
@@ -114,14 +114,14 @@ void Museum::visit(doublets::Display &display)
 {
     DisplayFlow &flow = display.window().flow();
     ++m_visits;
-    flow.touch();
+    flow.handleTouch();
     choose(flow);
     if (flow.screen() == Screen::FirstSteps) {
         pass(std::chrono::seconds(m_random.bounded(10)));
-        flow.touch();
+        flow.handleTouch();
         play(display);
     }
-    for (int i = 0; i < 20 && flow.isVisited(); ++i) {
+    for (int i = 0; i < 20 && flow.hasVisitor(); ++i) {
         pass(15s); // the visitor has left
     }
     pass(5s); // the board is being tidied
@@ -134,7 +134,7 @@ void Museum::choose(DisplayFlow &flow)
     flow.chooseLanguage(flow.languages()[m_visits % flow.languages().size()]);
     const QStringList ids = allGames().ids();
     const RuleSet *game = allGames().find(ids[(m_visits / 2) % ids.size()]);
-    flow.chooseTable(game->tradition);
+    flow.chooseTradition(game->tradition);
     if (flow.screen() == Screen::Game) {
         flow.chooseGame(game->id);
     }
@@ -182,7 +182,7 @@ void Museum::afterTheGame(DisplayFlow &flow)
     if (flow.screen() != Screen::End) {
         return; // the visitor has left
     }
-    flow.compare();
+    flow.startComparison();
     QTest::qWait(1);
     flow.endComparison();
     if (sometimes()) {

@@ -45,8 +45,8 @@ struct Guarded : DisplayFixture
         QTest::touchEvent(window->windowHandle(), touch.get()).release(finger, where);
     }
     /// Taps `touches` times and holds the last touch for `held`.
-    void knock(const QPoint &where, int touches = 5, std::chrono::milliseconds between = 200ms,
-               std::chrono::milliseconds held = 1100ms)
+    void openPad(const QPoint &where, int touches = 5, std::chrono::milliseconds between = 200ms,
+                 std::chrono::milliseconds held = 1100ms)
     {
         for (int i = 1; i < touches; ++i) {
             tap(where);
@@ -71,7 +71,7 @@ struct Guarded : DisplayFixture
     }
     void enterPage()
     {
-        knock({5, 5});
+        openPad({5, 5});
         QVERIFY(isPadOpen());
         enter(Code);
         QVERIFY(isPageOpen());
@@ -130,10 +130,10 @@ void TestDisplayDoors::knocksThatAreNone()
     QFETCH(const std::chrono::milliseconds, between);
     QFETCH(const std::chrono::milliseconds, held);
     Guarded display;
-    display.knock(where, touches, between, held);
+    display.openPad(where, touches, between, held);
     display.pass(3s);
     QVERIFY(!display.isPadOpen());
-    display.knock({5, 5}); // the right gesture still opens the pad
+    display.openPad({5, 5}); // the right gesture still opens the pad
     QVERIFY(display.isPadOpen());
 }
 
@@ -144,7 +144,7 @@ void TestDisplayDoors::oneTouchCountsOnce()
     Guarded display;
     display.tap(QPoint(640, 400));
     QCOMPARE(display.flow().screen(), Screen::Language);
-    display.knock({5, 5}, 3, 200ms, 2000ms);
+    display.openPad({5, 5}, 3, 200ms, 2000ms);
     QVERIFY(!display.isPadOpen());
     display.pass(5s);
     display.press({900, 700}, 1); // a palm
@@ -163,8 +163,8 @@ void TestDisplayDoors::oneTouchCountsOnce()
 void TestDisplayDoors::opensFromEveryScreen_data()
 {
     QTest::addColumn<Screen>("screen");
-    for (const Screen screen : {Screen::Attract, Screen::Language, Screen::Table, Screen::Players,
-                                Screen::Play, Screen::Resetting, Screen::Closed}) {
+    for (const Screen screen : {Screen::Attract, Screen::Language, Screen::Tradition,
+                                Screen::Players, Screen::Play, Screen::Resetting, Screen::Closed}) {
         QTest::addRow("%d", static_cast<int>(screen)) << screen;
     }
 }
@@ -175,12 +175,12 @@ void TestDisplayDoors::opensFromEveryScreen()
     Guarded display;
     DisplayFlow &flow = display.flow();
     const auto go = [&flow](Screen to) {
-        flow.touch();
+        flow.handleTouch();
         if (to > Screen::Language) {
             flow.chooseLanguage(u"en"_s);
         }
-        if (to > Screen::Table) {
-            flow.chooseTable(u"iceland"_s);
+        if (to > Screen::Tradition) {
+            flow.chooseTradition(u"iceland"_s);
         }
         if (to > Screen::Players) {
             flow.choosePlayers(false);
@@ -197,14 +197,14 @@ void TestDisplayDoors::opensFromEveryScreen()
     }
     QCOMPARE(flow.screen(), screen);
     QSignalSpy visits(&flow, &DisplayFlow::visitEnded);
-    display.knock({5, 5});
+    display.openPad({5, 5});
     QVERIFY(display.isPadOpen());
     display.enter(Code);
     QVERIFY(display.isPageOpen());
     display.tap(u"staffDone"_s);
     QVERIFY(!display.window->staff().isOpen());
     QCOMPARE(visits.size(), 0);
-    QCOMPARE(flow.isVisited(), screen == Screen::Play); // an interrupted game continues
+    QCOMPARE(flow.hasVisitor(), screen == Screen::Play); // an interrupted game continues
 }
 
 void TestDisplayDoors::withoutACodeThereIsNoWay()
@@ -212,14 +212,14 @@ void TestDisplayDoors::withoutACodeThereIsNoWay()
     Guarded display(false);
     display.config.staffCode.reset();
     display.open();
-    display.knock({5, 5});
+    display.openPad({5, 5});
     QVERIFY(!display.window->staff().isOpen());
 }
 
 void TestDisplayDoors::padTakesDigitsByPositionOnce()
 {
     Guarded display;
-    display.knock({5, 5});
+    display.openPad({5, 5});
     display.settle();
     const auto press = [&display](bool repeats) { // the keys of a French keyboard
         QKeyEvent event(QEvent::KeyPress, Qt::Key_Eacute, {}, 11, 0, 0, u"é"_s, repeats);
@@ -234,7 +234,7 @@ void TestDisplayDoors::padTakesDigitsByPositionOnce()
 void TestDisplayDoors::wrongCodesShutThePad()
 {
     Guarded display;
-    display.knock({5, 5});
+    display.openPad({5, 5});
     for (int i = 1; i <= StaffLock::MaxWrongCodes; ++i) {
         QVERIFY(display.find(u"staffEnter"_s)->isEnabled());
         display.enter(u"000%1"_s.arg(i));
@@ -244,7 +244,7 @@ void TestDisplayDoors::wrongCodesShutThePad()
     QVERIFY2(display.padSays().contains(u"5"_s), qPrintable(display.padSays()));
     display.tap(u"staffLeavePad"_s);
     QVERIFY(!display.isPadOpen());
-    display.knock({5, 5}); // the pad stays locked after it was closed
+    display.openPad({5, 5}); // the pad stays locked after it was closed
     QVERIFY(display.isPadOpen());
     QVERIFY(!display.find(u"staffEnter"_s)->isEnabled());
     QTest::keyClicks(display.window.get(), Code); // by keyboard, too
@@ -257,7 +257,7 @@ void TestDisplayDoors::wrongCodesShutThePad()
     QVERIFY(!display.isPageOpen());
     for (int i = 0; i < 11; ++i) { // five and a half minutes with touches in between
         display.pass(30s);
-        display.window->staff().touch();
+        display.window->staff().restartIdleTimer();
     }
     QVERIFY(display.find(u"staffEnter"_s)->isEnabled());
     QVERIFY(display.isPadOpen());
@@ -268,13 +268,13 @@ void TestDisplayDoors::wrongCodesShutThePad()
 void TestDisplayDoors::shutsByItself()
 {
     Guarded display;
-    display.knock({5, 5});
+    display.openPad({5, 5});
     display.tap(u"staffFigure1"_s);
     display.pass(119s);
     QVERIFY(display.isPadOpen());
     display.pass(2s);
     QVERIFY(!display.isPadOpen());
-    display.knock({5, 5});
+    display.openPad({5, 5});
     QCOMPARE(display.padSays(), u"Enter the code."_s); // the earlier input has been cleared
     display.enter(Code);
     display.pass(121s);
@@ -296,14 +296,14 @@ void TestDisplayDoors::nothingLiesOverThePage()
         return top == &page || page.isAncestorOf(top);
     };
     QVERIFY(isOnTop());
-    display.pass(display.config.times.stillThere + 1s);
-    QVERIFY(display.flow().isAsking());
+    display.pass(display.config.times.presenceCheckDelay + 1s);
+    QVERIFY(display.flow().isCheckingPresence());
     QVERIFY(isOnTop());
-    display.window->staff().touch();
+    display.window->staff().restartIdleTimer();
     display.pass(display.config.times.countdown);
     QCOMPARE(display.flow().screen(), Screen::Resetting);
     QVERIFY(isOnTop());
-    display.window->staff().touch();
+    display.window->staff().restartIdleTimer();
     display.pass(30s);
     QCOMPARE(display.flow().screen(), Screen::Attract);
     QVERIFY(isOnTop());

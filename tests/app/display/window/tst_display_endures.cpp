@@ -104,7 +104,7 @@ public:
         } else if (what < 60) {
             moveFinger(below(MaxFingers));
         } else if (what < 62) {
-            knock();
+            openPad();
         } else if (what < 85) {
             press(key());
         } else if (what < 97) {
@@ -173,7 +173,7 @@ private:
         }
     }
     /// Tries the staff gesture and random codes.
-    void knock()
+    void openPad()
     {
         liftAll();
         for (int i = 0; i < 4; ++i) {
@@ -281,7 +281,7 @@ void TestDisplayEndures::vandalsGetNowhere()
     }
     QCOMPARE(filesIn(m_home), files);
     // Every screen was reached that does not require finishing a game.
-    for (const Screen screen : {Screen::Language, Screen::Table, Screen::Game, Screen::Players,
+    for (const Screen screen : {Screen::Language, Screen::Tradition, Screen::Game, Screen::Players,
                                 Screen::FirstSteps, Screen::Play, Screen::Resetting}) {
         QVERIFY(seen.contains(screen));
     }

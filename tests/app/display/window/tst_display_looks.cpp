@@ -53,14 +53,14 @@ struct Looked : DisplayFixture
     }
     [[nodiscard]] AttractStrip &strip() const { return *find<AttractStrip>(u"attractStrip"_s); }
     /// Ends the demonstration game, which shows the label.
-    void showLabel() { flow().endAttractGame(); }
+    void showLabel() { flow().startNextAttractGame(); }
     /// Chooses a game as a visitor, up to the first steps.
     void chooseGame(const QString &id)
     {
         const QString table = games().find(id)->tradition;
-        flow().touch();
+        flow().handleTouch();
         flow().chooseLanguage(config.languages.constFirst());
-        flow().chooseTable(table);
+        flow().chooseTradition(table);
         if (flow().screen() == Screen::Game) {
             flow().chooseGame(id);
         }
@@ -71,7 +71,7 @@ struct Looked : DisplayFixture
     void playGame(const QString &id)
     {
         chooseGame(id);
-        flow().touch();
+        flow().handleTouch();
         QCOMPARE(flow().screen(), Screen::Play);
     }
     void throwOnce()
@@ -129,7 +129,7 @@ void TestDisplayLooks::namesYearsInTheVisitorsLanguage()
 {
     Looked display({1920, 1080}, {u"ru"_s, u"en"_s});
     display.open();
-    display.flow().touch();
+    display.flow().handleTouch();
     display.flow().chooseLanguage(u"ru"_s);
     // Word joiners keep the range of years on one line.
     QVERIFY(display.cards().contains(u"Doublets, ок.\u00a01665\u2060–\u20601670"_s));
@@ -137,7 +137,7 @@ void TestDisplayLooks::namesYearsInTheVisitorsLanguage()
     for (const QWidget *each : display.window->findChildren<QWidget *>()) {
         QVERIFY2(!each->accessibleName().contains(u'\u2060'), qPrintable(each->objectName()));
     }
-    display.flow().chooseTable(u"england"_s);
+    display.flow().chooseTradition(u"england"_s);
     QCOMPARE(display.flow().screen(), Screen::Game);
     for (const QString &card : display.cards()) {
         QVERIFY2(!card.contains(u"before"_s) && !card.contains(u"c. "_s), qPrintable(card));
@@ -149,7 +149,7 @@ void TestDisplayLooks::showsALabelInLargeLetters()
     Looked display;
     display.config.times.attractGames = 1;
     display.open();
-    const DisplaySizes usual = DisplaySizes::of(display.screen, display.config, false);
+    const DisplaySizes usual = DisplaySizes::forScreen(display.screen, display.config, false);
     display.showLabel();
     const auto *page = display.find(u"labelPage"_s);
     const auto *title = display.find<QLabel>(u"labelPageTitle"_s);
@@ -174,8 +174,8 @@ void TestDisplayLooks::asksInLargeLettersWhereThereIsRoom()
 {
     Looked display;
     display.open();
-    const DisplaySizes usual = DisplaySizes::of(display.screen, display.config, false);
-    display.flow().touch();
+    const DisplaySizes usual = DisplaySizes::forScreen(display.screen, display.config, false);
+    display.flow().handleTouch();
     const int large = display.find<QLabel>(u"choiceQuestion"_s)->font().pixelSize();
     QVERIFY(large > usual.title * 3 / 2);
     display.flow().chooseLanguage(u"en"_s);
@@ -188,8 +188,8 @@ void TestDisplayLooks::fillsLargeScreens()
     Looked display({3840, 2160});
     display.config.screenInches = 55;
     display.open();
-    const DisplaySizes usual = DisplaySizes::of(display.screen, display.config, false);
-    display.flow().touch();
+    const DisplaySizes usual = DisplaySizes::forScreen(display.screen, display.config, false);
+    display.flow().handleTouch();
     QVERIFY(display.find<QLabel>(u"choiceQuestion"_s)->font().pixelSize() > 2 * usual.title);
     display.flow().chooseLanguage(u"en"_s);
     QCOMPARE(display.cards().size(), 4);
@@ -200,13 +200,13 @@ void TestDisplayLooks::fillsLargeScreens()
         }
     }
     QVERIFY(lefts.size() != 3); // three columns would leave a card alone in its row
-    display.flow().chooseTable(u"castile"_s);
+    display.flow().chooseTradition(u"castile"_s);
     display.flow().choosePlayers(false);
-    display.flow().touch();
-    display.pass(display.config.times.stillThere);
-    QVERIFY(display.flow().isAsking());
+    display.flow().handleTouch();
+    display.pass(display.config.times.presenceCheckDelay);
+    QVERIFY(display.flow().isCheckingPresence());
     QVERIFY(display.find<QLabel>(u"stillThereText"_s)->font().pixelSize() > 2 * usual.text);
-    display.flow().touch();
+    display.flow().handleTouch();
     display.flow().endGame();
     QVERIFY(display.find<QLabel>(u"endTitle"_s)->font().pixelSize() > 2 * usual.title);
 }
@@ -223,7 +223,7 @@ void TestDisplayLooks::explainsWithoutSmallTargets()
     QVERIFY(page->toPlainText().contains(u"What the source says"_s));
     QVERIFY(!page->toHtml().contains(u"href"_s));
     QCOMPARE(page->cursorWidth(), 0);
-    const DisplaySizes usual = DisplaySizes::of(display.screen, display.config, false);
+    const DisplaySizes usual = DisplaySizes::forScreen(display.screen, display.config, false);
     QVERIFY(page->width() < 36 * usual.text);
 }
 
@@ -277,8 +277,8 @@ void TestDisplayLooks::keepsTheStaffTogether()
         display.open();
         StaffPage &page = display.window->staff().page();
         page.open(false);
-        display.window->staff().place(display.window->rect(),
-                                      DisplaySizes::of(display.screen, display.config, false));
+        display.window->staff().updateLayout(
+            display.window->rect(), DisplaySizes::forScreen(display.screen, display.config, false));
         QCOMPARE(page.height() > display.screen.height() * 2 / 3, counts);
     }
 }
@@ -287,7 +287,7 @@ void TestDisplayLooks::leavesTheRoomToFirstSteps()
 {
     Looked display({1024, 768});
     display.config.screenInches = 15;
-    display.config.players = DisplayConfig::Players::Opposite;
+    display.config.players = DisplayConfig::Players::FaceToFace;
     display.open();
     const int attract = display.window->board().height();
     display.chooseGame(u"fiske"_s);
@@ -297,14 +297,14 @@ void TestDisplayLooks::leavesTheRoomToFirstSteps()
         QVERIFY(!each->accessibleName().contains(u"beside"_s));
     }
     QCOMPARE(display.window->board().height(), attract);
-    display.flow().touch();
+    display.flow().handleTouch();
     QVERIFY(display.find<FaceToFace>(u"faceToFace"_s)->isActive());
 }
 
 void TestDisplayLooks::isStillByCandles()
 {
     Looked display;
-    display.config.closed = DisplayConfig::Closed::Candles;
+    display.config.closedScreen = DisplayConfig::ClosedScreen::Candles;
     WeekSpans hours;
     hours.fill({{QTime(10, 0), QTime(12, 0)}, {QTime(12, 5), QTime(18, 0)}});
     display.config.openingHours = hours;
@@ -339,7 +339,7 @@ void TestDisplayLooks::namesNobodyOnSmallBoards()
     display.playGame(u"cotton"_s);
     display.flow().endGame();
     QCOMPARE(display.flow().screen(), Screen::End);
-    display.flow().compare();
+    display.flow().startComparison();
     for (const QString &name : {u"compareBoard0"_s, u"compareBoard1"_s}) {
         for (const Side side : BothSides) {
             auto *board = display.find<BoardView>(name);
@@ -358,7 +358,7 @@ void TestDisplayLooks::keepsTheTablesThatItCompares()
     display.window->setPictureStore(PictureCache(folder.path()));
     display.playGame(u"cotton"_s);
     display.flow().endGame();
-    display.flow().compare();
+    display.flow().startComparison();
     for (const QString &name : {u"compareBoard0"_s, u"compareBoard1"_s}) {
         QTRY_VERIFY_WITH_TIMEOUT(display.find<BoardView>(name)->isPictureReady(), 20'000);
     }
@@ -373,11 +373,11 @@ void TestDisplayLooks::hasRoomForTheLongestWord()
     display.config.screenInches = 15;
     display.config.textSize = 140;
     display.open();
-    display.flow().touch();
+    display.flow().handleTouch();
     display.flow().chooseLanguage(u"ru"_s);
     QCOMPARE(display.cards().size(), 4);
     for (const ChoiceCard *each : display.window->findChildren<ChoiceCard *>()) {
-        QVERIFY2(!each->isVisible() || each->hasRoomIn(each->width()), qPrintable(each->text()));
+        QVERIFY2(!each->isVisible() || each->fitsWidth(each->width()), qPrintable(each->text()));
     }
 }
 

@@ -82,7 +82,7 @@ private:
             blame(widget, u"beyond the edge"_s);
         }
         const auto *caption = qobject_cast<const CaptionLabel *>(&widget);
-        const QFont letters = caption != nullptr ? caption->letters() : widget.font();
+        const QFont letters = caption != nullptr ? caption->fittedFont() : widget.font();
         if (qobject_cast<const AttractStrip *>(&widget) == nullptr &&
             QFontMetricsF(letters).xHeight() < MinXHeightMm * m_perMm &&
             qobject_cast<const ChoiceCard *>(&widget) == nullptr) { // it paints in other fonts
@@ -103,11 +103,11 @@ private:
             blame(button, u"not 20 mm"_s);
         }
         if (const auto *strip = qobject_cast<const AttractStrip *>(&button);
-            strip != nullptr && !strip->isWhole()) {
+            strip != nullptr && !strip->isTextComplete()) {
             blame(button, u"cut off"_s);
         } else if (const auto *card = qobject_cast<const ChoiceCard *>(&button)) {
             const bool room = card->heightFor(card->width(), false) <= card->height() &&
-                              card->hasRoomIn(card->width());
+                              card->fitsWidth(card->width());
             if (!room) {
                 blame(button, u"cut off"_s);
             }
@@ -169,7 +169,7 @@ public:
         // Painting a board of another size for each screenshot would take an hour.
         const bool isLook = state == u"why" || state == u"end" || state == u"compare" ||
                             state == u"table" || DisplayFixture::pictures().isEmpty();
-        if (m_display.flow().isVisited() && isLook) {
+        if (m_display.flow().hasVisitor() && isLook) {
             Q_EMIT m_display.window->playStrip().largeTextRequested(true);
             lookOnce(state + u" in large letters"_s);
             Q_EMIT m_display.window->playStrip().largeTextRequested(false);
@@ -179,13 +179,13 @@ public:
     {
         DisplayFlow &flow = m_display.flow();
         look(u"attract"_s);
-        flow.endAttractGame();
+        flow.startNextAttractGame();
         look(u"label"_s);
-        flow.touch();
+        flow.handleTouch();
         look(u"language"_s);
         flow.chooseLanguage(m_language);
         look(u"table"_s);
-        flow.chooseTable(u"england"_s);
+        flow.chooseTradition(u"england"_s);
         look(u"game"_s);
         flow.chooseGame(u"cotton"_s);
         look(u"players"_s);
@@ -220,7 +220,7 @@ public:
         DisplayFlow &flow = m_display.flow();
         QCOMPARE(flow.screen(), Screen::End);
         look(u"end"_s);
-        flow.compare();
+        flow.startComparison();
         look(u"compare"_s);
         QTest::qWait(50); // plays the other game
         look(u"compare"_s);
@@ -238,18 +238,19 @@ public:
     }
     void lookAtStaff()
     {
-        m_display.window->staff().knock();
+        m_display.window->staff().openPad();
         look(u"pad"_s);
-        m_display.window->staff().shut();
+        m_display.window->staff().close();
         m_display.window->staff().page().open(false);
-        m_display.window->staff().place(
+        m_display.window->staff().updateLayout(
             m_display.find(u"displayThrow"_s)
                 ->window()
                 ->rect()
                 .adjusted(0, 0, -m_display.screen.width() / 50, -m_display.screen.width() / 50),
-            DisplaySizes::of(m_display.screen, m_display.config, false));
+            DisplaySizes::forScreen(m_display.screen, m_display.config, false));
         look(u"staff"_s);
-        m_display.window->staff().page().report(u"/media/stick/doublets-visits-2026-05-04.csv"_s);
+        m_display.window->staff().page().showMessage(
+            u"/media/stick/doublets-visits-2026-05-04.csv"_s);
         look(u"staff"_s);
     }
 
@@ -294,9 +295,9 @@ private:
             }
             look(times == 0 ? u"both ask why"_s : u"play"_s);
         }
-        m_display.pass(m_display.config.times.stillThere);
+        m_display.pass(m_display.config.times.presenceCheckDelay);
         look(u"still there"_s);
-        m_display.flow().touch();
+        m_display.flow().handleTouch();
     }
 
     DisplayFixture &m_display;
@@ -374,7 +375,7 @@ void TestDisplayScreens::allCanBeReadAndPressed()
     }
     display.config.staffCode = hashStaffCode(u"4711"_s, 1).value();
     if (opposite) {
-        display.config.players = DisplayConfig::Players::Opposite;
+        display.config.players = DisplayConfig::Players::FaceToFace;
     }
     display.open();
     display.window->setUpdatesEnabled(display.looks); // without pictures, only sizes matter
@@ -403,7 +404,7 @@ void TestDisplayScreens::driftsSlowly()
 {
     QFETCH(const QSize, size);
     DisplayFixture display(games(), size);
-    display.config.closed = DisplayConfig::Closed::Candles;
+    display.config.closedScreen = DisplayConfig::ClosedScreen::Candles;
     display.open();
     const QWidget &content = *display.window->board().parentWidget();
     QList<QPoint> places;

@@ -6,8 +6,8 @@
 #include "panels/sides/face_to_face.h"
 #include "panels/sides/player_side.h"
 #include "panels/sides/rotated_label.h"
+#include "panels/sides/rotation.h"
 #include "panels/sides/side_button.h"
-#include "panels/sides/turning.h"
 #include "table/fonts/fonts.h"
 #include "tests/app/display/window/display_fixture.h"
 
@@ -37,8 +37,8 @@ public:
     {
         for (const Side each : BothSides) {
             const PlayerSide &side = m_display.find<FaceToFace>(u"faceToFace"_s)->side(each);
-            lookAt(side.turnText());
-            lookAt(side.newsText());
+            lookAt(side.turnLabel());
+            lookAt(side.newsLabel());
             for (const SideButton *button : buttonsOf(side)) {
                 if (button->isVisible() &&
                     (button->fontMetrics().horizontalAdvance(button->text()) >= button->width() ||
@@ -54,7 +54,7 @@ public:
         for (const Side each : BothSides) {
             const PlayerSide &side = m_display.find<FaceToFace>(u"faceToFace"_s)->side(each);
             for (SideButton *button : buttonsOf(side)) {
-                if (button->isVisible() && !button->isOffered() && button != &side.whyButton()) {
+                if (button->isVisible() && !button->isAvailable() && button != &side.whyButton()) {
                     button->click();
                     QCoreApplication::processEvents(); // messages are shown with a delay
                     look();
@@ -73,10 +73,10 @@ private:
     }
     void lookAt(const RotatedLabel &text)
     {
-        if (text.isCut()) {
+        if (text.isElided()) {
             faults << u"cut: "_s + text.text();
         }
-        if (QFontMetricsF(text.letters()).xHeight() < least()) {
+        if (QFontMetricsF(text.fittedFont()).xHeight() < least()) {
             faults << u"small: "_s + text.text();
         }
     }
@@ -120,7 +120,7 @@ template<typename Sheet> void expectBothRead(const DisplayFixture &display)
     // The rest shows the focus, which differs.
     const QRect words(0, 0, mine.width(), mine.height() / 3);
     const QImage upright = mine.grab(words).toImage();
-    const QImage turned = theirs.grab(doublets::turned(words, theirs.size())).toImage();
+    const QImage turned = theirs.grab(doublets::rotated(words, theirs.size())).toImage();
     QVERIFY(difference(turned, upright) > 1);
     QVERIFY(difference(turned.mirrored(true, true), upright) < 0.5);
 }
@@ -153,20 +153,20 @@ void TestDisplaySides::initTestCase()
 
 void TestDisplaySides::shrinksLettersNoFurtherThanAllowed()
 {
-    QCOMPARE((SideSizes{60, 30, 26}.minimumTextSize()), 26);
-    QCOMPARE((SideSizes{60, 30, 40}.minimumTextSize()), 30);
-    QCOMPARE((SideSizes{60, 30}.minimumTextSize()), 21); // the default on desktops
+    QCOMPARE((SideSizes{60, 30, 26}.effectiveMinimumTextSize()), 26);
+    QCOMPARE((SideSizes{60, 30, 40}.effectiveMinimumTextSize()), 30);
+    QCOMPARE((SideSizes{60, 30}.effectiveMinimumTextSize()), 21); // the default on desktops
     QWidget side;
     RotatedLabel text(u"news"_s, &side);
     text.resize(500, 90);
     for (const int least : {30, 26, 21}) {
-        text.setTextSizes(fonts::textFont(30), least);
+        text.setPreferredFont(fonts::textFont(30), least);
         text.setText(u"Three more words."_s);
-        QVERIFY(!text.isCut());
-        QCOMPARE(text.letters().pixelSize(), 30);
+        QVERIFY(!text.isElided());
+        QCOMPARE(text.fittedFont().pixelSize(), 30);
         text.setText(u"Three more words. "_s.repeated(30));
-        QVERIFY(text.isCut());
-        QCOMPARE(text.letters().pixelSize(), least);
+        QVERIFY(text.isElided());
+        QCOMPARE(text.fittedFont().pixelSize(), least);
     }
 }
 
@@ -177,21 +177,21 @@ void TestDisplaySides::asksBoth()
             DisplayFixture display(games(), size);
             display.config.screenInches = size.width() < size.height() ? 32 : 15;
             display.config.languages = {language};
-            display.config.players = DisplayConfig::Players::Opposite;
+            display.config.players = DisplayConfig::Players::FaceToFace;
             display.config.lighting = Lighting::HighContrast;
             display.open();
             begin(display, *games().find(u"cotton"_s));
-            display.pass(display.config.times.stillThere);
-            QVERIFY(display.flow().isAsking());
+            display.pass(display.config.times.presenceCheckDelay);
+            QVERIFY(display.flow().isCheckingPresence());
             expectBothRead<PresenceSheet>(display);
             const auto stays = display.window->findChildren<QAbstractButton *>(u"stillThereStay"_s);
             QCOMPARE(stays.size(), 2);
             for (const QAbstractButton *each : stays) {
                 display.tap(*each);
-                QVERIFY(!display.flow().isAsking());
+                QVERIFY(!display.flow().isCheckingPresence());
                 QVERIFY(!each->isVisible());
                 display.pass(display.config.times.extension);
-                QVERIFY(display.flow().isAsking());
+                QVERIFY(display.flow().isCheckingPresence());
             }
         }
     }
@@ -202,7 +202,7 @@ void TestDisplaySides::tellsBothTheEnd()
     for (const bool alone : {false, true}) {
         DisplayFixture display(games(), {1024, 768});
         display.config.screenInches = 15;
-        display.config.players = DisplayConfig::Players::Opposite;
+        display.config.players = DisplayConfig::Players::FaceToFace;
         display.config.lighting = Lighting::HighContrast;
         display.open();
         begin(display, *games().find(u"cotton"_s), alone);
@@ -227,14 +227,14 @@ void TestDisplaySides::tellsBothTheEnd()
 void TestDisplaySides::begin(DisplayFixture &display, const RuleSet &game, bool alone)
 {
     DisplayFlow &flow = display.flow();
-    flow.touch();
+    flow.handleTouch();
     flow.chooseLanguage(display.config.languages.constFirst());
-    flow.chooseTable(game.tradition);
+    flow.chooseTradition(game.tradition);
     if (flow.screen() == Screen::Game) {
         flow.chooseGame(game.id);
     }
     flow.choosePlayers(alone);
-    flow.touch();
+    flow.handleTouch();
     QCOMPARE(flow.screen(), Screen::Play);
 }
 
@@ -288,7 +288,7 @@ void TestDisplaySides::canBeRead()
     display.config.ruleSets = games().ids();
     display.config.languages = {language};
     display.config.screenInches = inches;
-    display.config.players = DisplayConfig::Players::Opposite;
+    display.config.players = DisplayConfig::Players::FaceToFace;
     display.config.lighting = Lighting::HighContrast; // painted fastest
     display.open();
     SidesLook sides(display);

@@ -63,10 +63,10 @@ void TestDisplayTouch::aRestingHandKeepsNobodyOut()
         QCOMPARE(display.actions(), before + 1);
     }
     // A resting hand alone does not count as a player.
-    display.pass(display.config.times.stillThere);
-    QVERIFY(display.flow().isAsking());
+    display.pass(display.config.times.presenceCheckDelay);
+    QVERIFY(display.flow().isCheckingPresence());
     display.tapBeside(QPoint(300, 300));
-    QVERIFY(!display.flow().isAsking());
+    QVERIFY(!display.flow().isCheckingPresence());
     display.pass(5min);
     QCOMPARE(display.screen(), Screen::Attract);
     display.tapBeside(QPoint(300, 300));
@@ -85,10 +85,10 @@ void TestDisplayTouch::aHandThatLeavesWhileItIsAsked()
     const QPoint button = display.middleOf(u"displayThrow"_s);
     display.rest(button);
     QVERIFY(throws->isDown());
-    display.pass(display.config.times.stillThere);
-    QVERIFY(display.flow().isAsking());
+    display.pass(display.config.times.presenceCheckDelay);
+    QVERIFY(display.flow().isCheckingPresence());
     display.fingers().stationary(Visited::Palm).press(0, on).commit(); // answers the question
-    QVERIFY(!display.flow().isAsking());
+    QVERIFY(!display.flow().isCheckingPresence());
     display.fingers().release(Visited::Palm, QPoint(5, 700)).stationary(0).commit();
     QVERIFY(!throws->isDown());
     display.fingers().release(0, on).commit();
@@ -103,16 +103,16 @@ void TestDisplayTouch::anyTouchAnswersOnly()
     Visited display;
     display.begin(u"en"_s, u"england"_s, u"two"_s);
     for (const QString &over : {u"displayThrow"_s, u"displayOver"_s, u"stillThereStay"_s}) {
-        display.pass(display.config.times.stillThere);
-        QVERIFY(display.flow().isAsking());
+        display.pass(display.config.times.presenceCheckDelay);
+        QVERIFY(display.flow().isCheckingPresence());
         display.tap(over);
-        QVERIFY(!display.flow().isAsking());
+        QVERIFY(!display.flow().isCheckingPresence());
         QCOMPARE(display.screen(), Screen::Play);
         QCOMPARE(display.actions(), std::size_t(0));
     }
-    display.pass(display.config.times.stillThere);
+    display.pass(display.config.times.presenceCheckDelay);
     display.key(Qt::Key_Space); // keys answer, too
-    QVERIFY(!display.flow().isAsking());
+    QVERIFY(!display.flow().isCheckingPresence());
     QCOMPARE(display.actions(), std::size_t(0));
     display.key(Qt::Key_Space); // the board receives keys again
     QCOMPARE(display.actions(), std::size_t(1));
@@ -174,11 +174,11 @@ void TestDisplayTouch::twoTouchesPlayBoth()
 void TestDisplayTouch::twoTouchesChooseOne()
 {
     Visited display;
-    display.flow().touch();
+    display.flow().handleTouch();
     display.flow().chooseLanguage(u"en"_s);
     QPoint at[3];
     for (int i = 0; i < 3; ++i) {
-        at[i] = display.middleOf(u"choice_"_s + display.flow().tables()[i + 1]);
+        at[i] = display.middleOf(u"choice_"_s + display.flow().traditions()[i + 1]);
     }
     display.fingers().press(0, at[0]).press(1, at[1]).press(2, at[2]).commit();
     display.fingers().release(0, at[0]).release(1, at[1]).release(2, at[2]).commit();
@@ -216,8 +216,8 @@ void TestDisplayTouch::secondTapChoosesNothing()
     press({});
     QCOMPARE(display.screen(), Screen::Language);
     const QString language = u"choice_"_s + display.flow().languages().constFirst();
-    const QString table = u"choice_"_s + display.flow().tables().constFirst();
-    const std::vector<std::pair<QString, Screen>> pages{{language, Screen::Table},
+    const QString table = u"choice_"_s + display.flow().traditions().constFirst();
+    const std::vector<std::pair<QString, Screen>> pages{{language, Screen::Tradition},
                                                         {table, Screen::Players},
                                                         {u"choice_two"_s, Screen::FirstSteps},
                                                         {QString(), Screen::Play}};
@@ -238,7 +238,7 @@ void TestDisplayTouch::everyChoiceLeadsBack()
     Visited display({u"moulidars"_s, u"charpentier"_s, u"cotton"_s});
     display.tap(QPoint(600, 300));
     const QList<std::pair<QString, Screen>> choices{{u"choice_en"_s, Screen::Language},
-                                                    {u"choice_france"_s, Screen::Table},
+                                                    {u"choice_france"_s, Screen::Tradition},
                                                     {u"choice_moulidars"_s, Screen::Game}};
     for (const auto &[name, screen] : choices) {
         QCOMPARE(display.screen(), screen);
@@ -253,7 +253,7 @@ void TestDisplayTouch::everyChoiceLeadsBack()
         display.tap(u"choiceBack"_s);
     }
     display.tap(u"choiceBack"_s);
-    QVERIFY(!display.flow().isVisited());
+    QVERIFY(!display.flow().hasVisitor());
 }
 
 /// Releasing a touch on a button that has been hidden does not press it.

@@ -102,7 +102,7 @@ void TestDisplayVisitors::nothingIsKeptForTheNext()
     QVERIFY(!display.find<QAbstractButton>(u"displayContrast"_s)->isChecked());
     QVERIFY(!display.match().seats().isComputer(Side::Black));
     QVERIFY(display.match().game().history().empty());
-    QVERIFY(theme::contrast() == theme::Contrast::Usual);
+    QVERIFY(theme::contrast() == theme::Contrast::Normal);
 }
 
 /// A visitor's settings are kept at another table, and the buttons show them.
@@ -114,7 +114,7 @@ void TestDisplayVisitors::nothingIsKeptOfAnotherTable()
     display.tap(u"displayLarge"_s);
     display.flow().endGame();
     display.flow().chooseAnotherGame();
-    display.flow().chooseTable(u"iceland"_s);
+    display.flow().chooseTradition(u"iceland"_s);
     display.flow().choosePlayers(false);
     display.flow().beginPlay();
     QCOMPARE(display.match().settings().lighting.value(), Lighting::HighContrast);
@@ -183,7 +183,7 @@ void TestDisplayVisitors::oddsAreSolvedOnce()
 {
     Visited display({u"fiske"_s});
     const auto visit = [&display] {
-        display.flow().touch();
+        display.flow().handleTouch();
         display.flow().chooseLanguage(u"en"_s);
         display.flow().choosePlayers(false);
         display.flow().beginPlay();
@@ -224,7 +224,7 @@ void TestDisplayVisitors::oneSwitchIsEnough()
 void TestDisplayVisitors::keysReachEveryButton()
 {
     Visited display;
-    display.flow().touch();
+    display.flow().handleTouch();
     const auto reached = [&display] {
         QSet<QString> names;
         for (int i = 0; i < 40; ++i) {
@@ -248,7 +248,7 @@ void TestDisplayVisitors::keysReachEveryButton()
     QCOMPARE(missing(reached()), QStringList());
     display.flow().chooseLanguage(u"en"_s);
     QCOMPARE(missing(reached()), QStringList());
-    display.flow().chooseTable(u"iceland"_s);
+    display.flow().chooseTradition(u"iceland"_s);
     QCOMPARE(missing(reached()), QStringList());
     display.flow().choosePlayers(false);
     display.flow().beginPlay();
@@ -257,7 +257,7 @@ void TestDisplayVisitors::keysReachEveryButton()
     QVERIFY(names.contains(u"board"_s));
     display.flow().endGame();
     QCOMPARE(missing(reached()), QStringList());
-    display.flow().compare();
+    display.flow().startComparison();
     QCOMPARE(missing(reached()), QStringList());
 }
 
@@ -285,7 +285,7 @@ void TestDisplayVisitors::screenReadersPlay()
         }
         QCOMPARE(display.actions(), before + 1);
         display.pass(40s); // two of these exceed the time without presence
-        QVERIFY(!display.flow().isAsking());
+        QVERIFY(!display.flow().isCheckingPresence());
     }
     display.pass(3s);
     QCOMPARE(display.screen(), Screen::End);

@@ -91,7 +91,7 @@ void TestDisplayWindow::leadsThroughAVisit()
     QCOMPARE(display.flow().screen(), Screen::Language);
     keepPicture(display, u"2-language"_s);
     display.tap(u"choice_"_s + language);
-    QCOMPARE(display.flow().screen(), Screen::Table);
+    QCOMPARE(display.flow().screen(), Screen::Tradition);
     if (display.looks) {
         QTest::qWait(6000); // for the pictures of the tables
     }
@@ -121,11 +121,11 @@ void TestDisplayWindow::leadsThroughAVisit()
     display.tap(u"whyClose"_s);
     QVERIFY(!display.find(u"whySheet"_s)->isVisible());
 
-    display.pass(display.config.times.stillThere);
-    QVERIFY(display.flow().isAsking());
+    display.pass(display.config.times.presenceCheckDelay);
+    QVERIFY(display.flow().isCheckingPresence());
     keepPicture(display, u"8-still-there"_s);
     display.tap(u"stillThereStay"_s);
-    QVERIFY(!display.flow().isAsking());
+    QVERIFY(!display.flow().isCheckingPresence());
 
     playToTheEnd(display);
     display.pass(std::chrono::seconds(3));

@@ -35,7 +35,7 @@ void TestScreenContents::besideEachOther_data()
     const ScreenContents choice{.page = Page::Choice};
     QTest::newRow("attract") << Screen::Attract << ScreenContents{.strip = Strip::Invitation};
     QTest::newRow("language") << Screen::Language << choice;
-    QTest::newRow("table") << Screen::Table << choice;
+    QTest::newRow("table") << Screen::Tradition << choice;
     QTest::newRow("game") << Screen::Game << choice;
     QTest::newRow("players") << Screen::Players << choice;
     QTest::newRow("first steps") << Screen::FirstSteps << ScreenContents{.strip = Strip::Play};
@@ -78,7 +78,7 @@ void TestScreenContents::faceToFace()
 {
     QFETCH(const bool, alone);
     Flow display;
-    display.config.players = DisplayConfig::Players::Opposite;
+    display.config.players = DisplayConfig::Players::FaceToFace;
     display.begin();
     display.reach(Screen::Players);
     display.flow->choosePlayers(alone);
@@ -90,28 +90,28 @@ void TestScreenContents::faceToFace()
 
 void TestScreenContents::closed_data()
 {
-    QTest::addColumn<DisplayConfig::Closed>("closed");
+    QTest::addColumn<DisplayConfig::ClosedScreen>("closed");
     QTest::addColumn<bool>("byStaff");
     QTest::addColumn<ScreenContents>("contents");
-    QTest::newRow("black") << DisplayConfig::Closed::Black << false
+    QTest::newRow("black") << DisplayConfig::ClosedScreen::Black << false
                            << ScreenContents{.isBoardVisible = false,
                                              .isBoardFullScreen = true,
                                              .isBackgroundBlack = true};
-    QTest::newRow("candles") << DisplayConfig::Closed::Candles << false
+    QTest::newRow("candles") << DisplayConfig::ClosedScreen::Candles << false
                              << ScreenContents{.isBoardFullScreen = true};
     QTest::newRow("black, by the staff")
-        << DisplayConfig::Closed::Black << true
+        << DisplayConfig::ClosedScreen::Black << true
         << ScreenContents{.strip = Strip::ClosedNotice, .isBoardVisible = false};
-    QTest::newRow("candles, by the staff")
-        << DisplayConfig::Closed::Candles << true << ScreenContents{.strip = Strip::ClosedNotice};
+    QTest::newRow("candles, by the staff") << DisplayConfig::ClosedScreen::Candles << true
+                                           << ScreenContents{.strip = Strip::ClosedNotice};
 }
 
 void TestScreenContents::closed()
 {
     QFETCH(const bool, byStaff);
-    QFETCH(const DisplayConfig::Closed, closed);
+    QFETCH(const DisplayConfig::ClosedScreen, closed);
     Flow display;
-    display.config.closed = closed;
+    display.config.closedScreen = closed;
     if (!byStaff) {
         display.config.openingHours = WeekSpans{}; // never open
     }

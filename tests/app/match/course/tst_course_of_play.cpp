@@ -33,8 +33,8 @@ void follow(CourseOfPlay &course, Game &game)
 {
     course.setGame(&game);
     const auto show = [&course, &game] { course.setActionCount(game.history().size()); };
-    QObject::connect(&game, &Game::advanced, &course, show);
-    QObject::connect(&game, &Game::undone, &course, show);
+    QObject::connect(&game, &Game::actionPerformed, &course, show);
+    QObject::connect(&game, &Game::actionUndone, &course, show);
 }
 
 } // namespace

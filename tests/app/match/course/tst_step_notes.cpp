@@ -80,7 +80,7 @@ void TestStepNotes::keepsNotesWithRedo()
         }
     }
     QCOMPARE(f.session.notes().all().size(), std::size_t(1));
-    QCOMPARE(f.session.notes().at({}), u"start"_s);
+    QCOMPARE(f.session.notes().noteOn({}), u"start"_s);
 }
 
 void TestStepNotes::restoresNotesWithACorrection()
@@ -96,7 +96,7 @@ void TestStepNotes::restoresNotesWithACorrection()
     f.session.lendBoard(test::game(u"cotton"_s, {}, {6, 2}));
     f.session.returnBoard();
     f.match.undo();
-    QCOMPARE(f.session.notes().at(step), u"Look here"_s);
+    QCOMPARE(f.session.notes().noteOn(step), u"Look here"_s);
 }
 
 void TestStepNotes::keepsNotesOnTheDisk_data()
@@ -125,17 +125,17 @@ void TestStepNotes::keepsNotesOnTheDisk()
     }
     Session next(test::catalogue(), settings, data);
     next.start();
-    QCOMPARE(next.notes().at({3, 0}), u"Look here"_s);
+    QCOMPARE(next.notes().noteOn({3, 0}), u"Look here"_s);
     // The note is restored with the game.
     next.newGameBySameRules();
     QVERIFY(next.notes().isEmpty());
     QVERIFY(next.canReturnToPrevious());
     QVERIFY(!next.returnToPrevious());
-    QCOMPARE(next.notes().at({3, 0}), u"Look here"_s);
+    QCOMPARE(next.notes().noteOn({3, 0}), u"Look here"_s);
     QVERIFY(next.finishSaving());
     Session last(test::catalogue(), settings, data, SaveSlot::First);
     last.start();
-    QCOMPARE(last.notes().at({3, 0}), u"Look here"_s);
+    QCOMPARE(last.notes().noteOn({3, 0}), u"Look here"_s);
 }
 
 void TestStepNotes::savesNotesWithTheGame()
@@ -149,7 +149,7 @@ void TestStepNotes::savesNotesWithTheGame()
     QVERIFY(!f.session.saveAs(path));
     f.session.newGameBySameRules();
     QVERIFY(!f.session.open(path));
-    QCOMPARE(f.session.notes().at(step), u"<b>Why</b>?\nCount."_s);
+    QCOMPARE(f.session.notes().noteOn(step), u"<b>Why</b>?\nCount."_s);
     // A lent board has its own notes; the game's notes return with it.
     f.session.lendBoard(test::game(u"cotton"_s, {}, {6, 2}));
     QVERIFY(f.session.notes().isEmpty());

@@ -117,7 +117,7 @@ void TestFirstStepsPlayed::showsWhatTheRulesSay()
 {
     QFETCH(const QString, ruleSet);
     const RuleSet &set = *test::catalogue().find(ruleSet);
-    const Rules rules = set.base;
+    const Rules rules = set.defaultRules;
     const auto steps = findFirstSteps(rules);
     const auto playedOut = [&](std::size_t step) {
         auto game = steps[step].createGame(set, set.defaultRulings());
@@ -151,7 +151,7 @@ void TestFirstStepsPlayed::showsWhatTheRulesSay()
     }));
     const Throw &doublet = steps[3].dice;
     QVERIFY(doublet[0] == doublet[1] || doublet[1] == doublet[doublet.size() - 1]);
-    QCOMPARE(grantsAnotherThrow(rules, doublet), rules.doublet == Doublet::ThrowAgain);
+    QCOMPARE(grantsAnotherThrow(rules, doublet), rules.doublet == Doublet::ThrowsAgain);
     const auto offBefore =
         steps[4].createGame(set, set.defaultRulings())->position().menOf(Side::White);
     const auto offAfter = playedOut(4)->position().menOf(Side::White);
@@ -164,7 +164,7 @@ void TestFirstStepsPlayed::isMadeForAnyRules_data()
     QTest::addColumn<int>("dice");
     QTest::addColumn<Doublet>("doublet");
     QTest::addColumn<Unplayable>("unplayable");
-    for (const Doublet doublet : {Doublet::Plain, Doublet::Total, Doublet::ThrowAgain}) {
+    for (const Doublet doublet : {Doublet::Plain, Doublet::Total, Doublet::ThrowsAgain}) {
         for (const Unplayable unplayable : {Unplayable::Lost, Unplayable::Opponent}) {
             for (const int dice : {2, 3}) {
                 if (dice == 2 || doublet != Doublet::Total) { // Total is defined for two dice only
@@ -182,7 +182,7 @@ void TestFirstStepsPlayed::isMadeForAnyRules()
     QFETCH(const int, dice);
     QFETCH(const Doublet, doublet);
     QFETCH(const Unplayable, unplayable);
-    Rules rules = test::catalogue().find(u"moulidars"_s)->base; // rules of no known game
+    Rules rules = test::catalogue().find(u"moulidars"_s)->defaultRules; // rules of no known game
     rules.men = {3, 2, 3, 2, 3, 2};
     rules.dice = static_cast<std::uint8_t>(dice);
     rules.doublet = doublet;
@@ -190,9 +190,9 @@ void TestFirstStepsPlayed::isMadeForAnyRules()
     const auto steps = findFirstSteps(rules);
     QCOMPARE(steps.size(), 6U);
     for (const FirstStep &step : steps) {
-        Position position = referee::start(rules);
+        Position position = referee::initialPosition(rules);
         for (const Action &action : step.actions) {
-            const auto taken = referee::take(rules, position, action);
+            const auto taken = referee::applyAction(rules, position, action);
             QVERIFY(taken.ok());
             position = taken.value().position;
         }

@@ -33,7 +33,7 @@ private:
     void uncover(double share = 0.5) const
     {
         QTRY_VERIFY(guess().isKnown());
-        QVERIFY(guess().guess(Guess::ofShare(share)));
+        QVERIFY(guess().guess(Guess::fromShare(share)));
     }
 
     std::unique_ptr<MatchFixture> m_f;
@@ -81,7 +81,7 @@ void TestGuessFirst::keepsWhatWasGuessed()
     game().undo();
     game().enterDice({6, 6}); // replaces the guessed throw
     QVERIFY(guess().isCovered());
-    QVERIFY(!guess().guess(Guess::ofPoints(3))); // the wrong kind of guess
+    QVERIFY(!guess().guess(Guess::fromPoints(3))); // the wrong kind of guess
     m_f->session.newGameBySameRules();
     QVERIFY(guess().isCovered());
     QCOMPARE(guess().tally(), GuessTally());
@@ -92,7 +92,7 @@ void TestGuessFirst::waitsUntilTheAnswerIsKnown()
     m_f->match.odds().setWatched(this, false); // the odds are not computed
     game().enterDice({6, 2});
     QVERIFY(!guess().isKnown());
-    QVERIFY(!guess().guess(Guess::ofShare(0.5)));
+    QVERIFY(!guess().guess(Guess::fromShare(0.5)));
     QVERIFY(guess().isCovered());
     QCOMPARE(guess().tally().count, 0);
 }

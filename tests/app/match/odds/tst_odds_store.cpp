@@ -41,7 +41,7 @@ public:
         return m_exact ? OddsMethod::Exact : OddsMethod::Estimated;
     }
     [[nodiscard]] int playOuts() const override { return m_exact ? 0 : 10; }
-    [[nodiscard]] Odds of(const Position &) const override
+    [[nodiscard]] Odds oddsOf(const Position &) const override
     {
         ++asked;
         return {0.5, 0.5, 3, 0};
@@ -240,13 +240,13 @@ void TestOddsStore::remembersEstimates()
 {
     const auto source = std::make_shared<FixedOdds>(rulesOf("alfonso-race"), false);
     const RememberedOdds remembered(source);
-    Position position = referee::start(rulesOf("alfonso-race"));
-    QCOMPARE(remembered.of(position), source->of(position));
+    Position position = referee::initialPosition(rulesOf("alfonso-race"));
+    QCOMPARE(remembered.oddsOf(position), source->oddsOf(position));
     const int asked = source->asked;
-    QCOMPARE(remembered.of(position).throws, 3.0);
+    QCOMPARE(remembered.oddsOf(position).throws, 3.0);
     QCOMPARE(source->asked.load(), asked);
     position.thrower = Side::Black;
-    QCOMPARE(remembered.of(position).throws, 3.0);
+    QCOMPARE(remembered.oddsOf(position).throws, 3.0);
     QCOMPARE(source->asked.load(), asked + 1);
 }
 
@@ -262,9 +262,9 @@ void TestOddsStore::measuresSkill()
     QVERIFY(!skills.find(rulesOf("holme")));
     const auto skill = skills.find(rulesOf("cotton"));
     QVERIFY(skill);
-    QVERIFY(skill->bestOverRandom > 0); // these rules leave choices
+    QVERIFY(skill->bestPlayAdvantage > 0); // these rules leave choices
     const auto exact = std::dynamic_pointer_cast<const ExactOdds>(odds.find(rulesOf("cotton")));
-    QCOMPARE(skill->bestOverRandom, skillOf(*exact)->bestOverRandom);
+    QCOMPARE(skill->bestPlayAdvantage, skillOf(*exact)->bestPlayAdvantage);
     skills.request(rulesOf("alfonso-race")); // not solvable exactly, so without a skill
     QVERIFY(!skills.find(rulesOf("alfonso-race")));
 }

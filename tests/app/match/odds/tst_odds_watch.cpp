@@ -54,7 +54,7 @@ public:
     }
     [[nodiscard]] const Rules &rules() const override { return m_rules; }
     [[nodiscard]] OddsMethod method() const override { return OddsMethod::Exact; }
-    [[nodiscard]] Odds of(const Position &position) const override
+    [[nodiscard]] Odds oddsOf(const Position &position) const override
     {
         if (m_slow) {
             m_pace.acquire();
@@ -147,9 +147,9 @@ struct WatchFixture
                 watch.setMoment({game.history().size()}, paused);
             }
         };
-        QObject::connect(&game, &Game::advanced, &watch, show);
-        QObject::connect(&game, &Game::undone, &watch, show);
-        QObject::connect(&game, &Game::redone, &watch, show);
+        QObject::connect(&game, &Game::actionPerformed, &watch, show);
+        QObject::connect(&game, &Game::actionUndone, &watch, show);
+        QObject::connect(&game, &Game::actionRedone, &watch, show);
     }
     Q_DISABLE_COPY_MOVE(WatchFixture)
 

@@ -28,7 +28,7 @@ struct SlowDisk
             letThrough.acquire();
             seeds << record.seed;
             return full ? std::optional(Error{ErrorCode::CannotWrite, path, {}, {}})
-                        : writeFileAtomically(path, record.seed.toUtf8(), Holds::Private);
+                        : writeFileAtomically(path, record.seed.toUtf8(), FilePurpose::Private);
         };
     }
 
@@ -146,7 +146,7 @@ void TestAutosave::tellsOfAFullDisk()
 void TestAutosave::keepsAnUnreadableFile()
 {
     QVERIFY(QDir().mkpath(m_folder->filePath(u"data"_s)));
-    QVERIFY(!writeFileAtomically(m_autosave->path(), "not ours", Holds::Private));
+    QVERIFY(!writeFileAtomically(m_autosave->path(), "not ours", FilePurpose::Private));
     m_autosave->setAsideUnreadable();
     m_disk->letThrough.release(1);
     m_autosave->save(recordWithSeed(u"1"_s));

@@ -183,7 +183,7 @@ void TestSession::keepsABrokenUnfinishedGameAside_data()
     QTest::newRow("binary") << QByteArray("\0\1\2\xff", 4);
     QTest::newRow("truncated") << QByteArray("{ \"format\": \"doublets-game\", \"version\": 1,");
     QTest::newRow("newer") << QByteArray("{ \"format\": \"doublets-game\", \"version\": 99 }");
-    QTest::newRow("huge") << QByteArray(MaxRecord + 1, ' ');
+    QTest::newRow("huge") << QByteArray(MaxRecordSize + 1, ' ');
 }
 
 void TestSession::keepsABrokenUnfinishedGameAside()

@@ -90,7 +90,7 @@ void TestSettings::hasDefaultsWithoutAFile()
     QCOMPARE(settings.table.value(), QString());
     QCOMPARE(settings.lighting.value(), Lighting::Lamp);
     QCOMPARE(settings.language.value(), u"system"_s);
-    QCOMPARE(settings.numberWords.value(), NumberWords::Both);
+    QCOMPARE(settings.numberWords.value(), NumberStyle::Both);
     QCOMPARE(settings.paper.value(), QString());
     QCOMPARE(settings.ink.value(), u"many"_s);
     QVERIFY(settings.notices().empty());
@@ -117,7 +117,7 @@ void TestSettings::survivesARestart()
         QVERIFY(settings.volume.set(0));
         QVERIFY(settings.muted.set(true));
         QVERIFY(settings.language.set(u"ru"_s));
-        QVERIFY(settings.numberWords.set(NumberWords::Figures));
+        QVERIFY(settings.numberWords.set(NumberStyle::Figures));
         QVERIFY(settings.windowGeometry.set(QByteArray("\0\1\xff", 3)));
         QVERIFY(settings.recentFiles.set({u"/a, b.doublets"_s, u"/c.doublets"_s}));
         QVERIFY(settings.paper.set(u"letter"_s));
@@ -137,7 +137,7 @@ void TestSettings::survivesARestart()
     QCOMPARE(again.volume.value(), 0);
     QCOMPARE(again.muted.value(), true);
     QCOMPARE(again.language.value(), u"ru"_s);
-    QCOMPARE(again.numberWords.value(), NumberWords::Figures);
+    QCOMPARE(again.numberWords.value(), NumberStyle::Figures);
     QCOMPARE(again.windowGeometry.value(), QByteArray("\0\1\xff", 3));
     QCOMPARE(again.recentFiles.value(), QStringList({u"/a, b.doublets"_s, u"/c.doublets"_s}));
     QCOMPARE(again.paper.value(), u"letter"_s);
@@ -177,7 +177,7 @@ void TestSettings::refusesWhatIsOutOfRange()
     Settings settings(path(), *m_catalogue);
     QVERIFY(!settings.volume.set(101));
     QVERIFY(!settings.ruleSet.set(u"chess"_s));
-    QVERIFY(!settings.whiteName.set(QString(Settings::MaxNameCharacters + 1, u'a')));
+    QVERIFY(!settings.whiteName.set(QString(Settings::MaxNameLength + 1, u'a')));
     QVERIFY(!settings.whiteName.set(u"two\nlines"_s));
     QVERIFY(!settings.seed.set(u"18446744073709551616"_s));
     QVERIFY(!settings.seed.set(u"-1"_s));
@@ -363,7 +363,7 @@ void TestSettings::waitsForNoPipe()
     QCOMPARE(::mkfifo(QFile::encodeName(path()).constData(), 0600), 0);
     Settings settings(path(), *m_catalogue);
     QCOMPARE(settings.notices().size(), std::size_t(1));
-    QCOMPARE(settings.notices()[0].code, ErrorCode::NotAFile);
+    QCOMPARE(settings.notices()[0].code, ErrorCode::NotARegularFile);
     const QSignalSpy failures(&settings.file(), &SettingsFile::writeFailed);
     QVERIFY(settings.volume.set(3));
     settings.write();

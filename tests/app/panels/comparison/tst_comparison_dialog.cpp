@@ -37,7 +37,7 @@ struct DialogFixture
         wait();
     }
 
-    void wait() const { QTRY_VERIFY_WITH_TIMEOUT(!dialog->isWorking(), 20'000); }
+    void wait() const { QTRY_VERIFY_WITH_TIMEOUT(!dialog->isComparing(), 20'000); }
     void choose(const QString &ruleSet) const
     {
         auto *box = find<QComboBox>("comparisonSource");
@@ -98,7 +98,7 @@ void TestComparisonDialog::tellsTheGameAgain()
     const Game &played = *f.model().game(ComparisonModel::Played);
     QCOMPARE(played.history().size(), f.window.game().history().size());
     QCOMPARE(played.position(), f.window.game().position());
-    const auto again = playWithFacesByDefaultPlayer(
+    const auto again = playWithFacesAndDefaultPlayer(
         f.model().game(ComparisonModel::Compared)->rules(), facesInOrder(played.history()), 1674);
     QCOMPARE(f.model().game(ComparisonModel::Compared)->position(), again->history.back().after);
     // The row where the games diverge is selected.
@@ -151,7 +151,7 @@ void TestComparisonDialog::takesASeed()
     QVERIFY(facesInOrder(f.model().game(ComparisonModel::Compared)->history()) != faces);
     QVERIFY(f.summary().contains(u"16745"));
     QTest::keyClicks(seed, u"x"_s);
-    QVERIFY(!f.dialog->isWorking());
+    QVERIFY(!f.dialog->isComparing());
     QVERIFY(f.model().game(ComparisonModel::Compared) == nullptr);
     QVERIFY(!f.find<QPushButton>("comparisonSave")->isEnabled());
     QVERIFY2(f.summary().contains(u"16745x"), qPrintable(f.summary()));
@@ -163,7 +163,7 @@ void TestComparisonDialog::isNeverStale()
     QVERIFY(f.find<QPushButton>("comparisonSave")->isEnabled());
     f.choose(u"holme"_s);
     // Nothing of the previous comparison remains visible while the next one is computed.
-    QVERIFY(f.dialog->isWorking());
+    QVERIFY(f.dialog->isComparing());
     QVERIFY(f.model().game(ComparisonModel::Compared) == nullptr);
     QVERIFY(!f.find<QPushButton>("comparisonSave")->isEnabled());
     QVERIFY(!f.find<QPushButton>("comparisonPart")->isEnabled());
@@ -219,9 +219,10 @@ void TestComparisonDialog::looksAsTheTableDoes()
     const QModelIndex title = f.model().index(1, ComparisonModel::Played);
     const auto words = [&] { return title.data(CourseOfPlay::TitleRole).toString(); };
     QVERIFY2(words().contains(u'('), qPrintable(words()));
-    f.window.settings.numberWords.set(NumberWords::Figures);
+    f.window.settings.numberWords.set(NumberStyle::Figures);
     QVERIFY2(!words().contains(u'('), qPrintable(words()));
-    QCOMPARE(f.find<BoardView>("comparisonBoard0")->playerNames().numbers, NumberWords::Figures);
+    QCOMPARE(f.find<BoardView>("comparisonBoard0")->playerNames().numberStyle,
+             NumberStyle::Figures);
 }
 
 void TestComparisonDialog::hasTheLettersOfTheWindow()
@@ -252,7 +253,7 @@ void TestComparisonDialog::tellsAGameFromAFile()
     QTRY_VERIFY(f.action("actionCompare").isEnabled());
     f.action("actionCompare").trigger();
     const auto *dialog = f.window->findChild<ComparisonDialog *>();
-    QTRY_VERIFY_WITH_TIMEOUT(!dialog->isWorking(), 20'000);
+    QTRY_VERIFY_WITH_TIMEOUT(!dialog->isComparing(), 20'000);
     const auto &model = *dialog->findChild<ComparisonModel *>();
     QCOMPARE(model.game(ComparisonModel::Played)->ruleSet().id, u"fiske"_s);
     QVERIFY(model.game(ComparisonModel::Compared)->position().isOver());

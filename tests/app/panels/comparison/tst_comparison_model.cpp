@@ -46,7 +46,7 @@ struct Pair
         , model(game->ruleSet(), game->rulings(), game->history(), test::Names)
     {
         const RuleSet &set = test::ruleSet(second);
-        model.showCompared(set, set.defaultRulings(), comparison);
+        model.setComparedGame(set, set.defaultRulings(), comparison);
     }
 
     [[nodiscard]] QString cell(int row, int column, int role = Qt::DisplayRole) const
@@ -104,7 +104,7 @@ void TestComparisonModel::marksWhereTheyPart()
 {
     Pair pair(u"cotton"_s, u"willughby"_s, Faces);
     QCOMPARE(pair.model.divergenceRow(), std::optional(3)); // the third throw after the lead
-    QVERIFY(!pair.model.divergeByChoice());
+    QVERIFY(!pair.model.divergesByChoice());
     for (int row = 0; row < pair.model.rowCount(); ++row) {
         QCOMPARE(pair.model.index(row, 0).data(ComparisonModel::DivergenceRole).toBool(), row == 3);
         QCOMPARE(pair.cell(row, 1).contains(u"From here the games differ: other rules."), row == 3);
@@ -129,7 +129,7 @@ void TestComparisonModel::tellsDiceOfTheSeed()
 void TestComparisonModel::holdsTheFirstBeforeTheSecondIsKnown()
 {
     Pair pair(u"cotton"_s, u"willughby"_s, Faces);
-    pair.model.clearComparison();
+    pair.model.clearComparedGame();
     QCOMPARE(pair.model.rowCount(), 5);
     QCOMPARE(pair.model.divergenceRow(), std::nullopt);
     QVERIFY(pair.model.game(ComparisonModel::Compared) == nullptr);
@@ -156,12 +156,12 @@ void TestComparisonModel::sumsUp()
              qPrintable(text));
     const Side winner = pair.comparison.history.back().after.winner();
     QVERIFY2(text.contains(u"By Volume of Plaies, %1 wins after %2 throw(s)."_s.arg(
-                 test::Names.of(winner), QString::number(pair.model.throwsOf(1)))),
+                 test::Names.nameOf(winner), QString::number(pair.model.throwsOf(1)))),
              qPrintable(text));
     QVERIFY2(text.contains(u"They differ from throw 3 on: the rules are not the same."),
              qPrintable(text));
     QVERIFY2(text.contains(u"The last %1 die/dice came from the seed 1674."_s.arg(
-                 pair.comparison.facesAdded())),
+                 pair.comparison.seededFaces())),
              qPrintable(text));
     QVERIFY2(text.contains(u"both players play best"), qPrintable(text));
     Pair same(u"cotton"_s, u"cotton"_s, Faces);

@@ -33,11 +33,11 @@ struct Opened
     explicit Opened(const PictureCache &store) { pictures.setStore(store); }
     void want(const std::vector<RuleSet> &sets, int width = Width)
     {
-        pictures.want(sets, width, Lighting::HighContrast);
+        pictures.requestPictures(sets, width, Lighting::HighContrast);
     }
 
     OpeningPictures pictures;
-    QSignalSpy drawn{&pictures, &OpeningPictures::drawn};
+    QSignalSpy drawn{&pictures, &OpeningPictures::pictureReady};
 };
 
 /// Cotton's opening, painted earlier and kept in a store.

@@ -188,7 +188,7 @@ void TestSettingsDialog::setsTheTimeGiven()
 
 void TestSettingsDialog::setsTheLanguage()
 {
-    DialogFixture f(SettingsDialog::Page::Language);
+    DialogFixture f(SettingsDialog::Page::LanguageAndText);
     auto *language = f.dialog->findChild<QComboBox *>(u"language"_s);
     QCOMPARE(language->count(), 1 + languages().size());
     const QString before = f.dialog->windowTitle();
@@ -202,19 +202,19 @@ void TestSettingsDialog::setsTheLanguage()
 
 void TestSettingsDialog::setsHowNumbersAreCalled()
 {
-    DialogFixture f(SettingsDialog::Page::Language);
+    DialogFixture f(SettingsDialog::Page::LanguageAndText);
     auto *numbers = f.dialog->findChild<QComboBox *>(u"numberWords"_s);
-    QCOMPARE(numbers->currentIndex(), static_cast<int>(NumberWords::Both));
+    QCOMPARE(numbers->currentIndex(), static_cast<int>(NumberStyle::Both));
     numbers->setFocus();
     QTest::keyClick(numbers, Qt::Key_Home);
-    QCOMPARE(f.settings.numberWords.value(), NumberWords::Figures);
+    QCOMPARE(f.settings.numberWords.value(), NumberStyle::Figures);
     QTest::keyClick(numbers, Qt::Key_Down);
-    QCOMPARE(f.settings.numberWords.value(), NumberWords::Source);
+    QCOMPARE(f.settings.numberWords.value(), NumberStyle::Names);
 }
 
 void TestSettingsDialog::setsKeys()
 {
-    DialogFixture f(SettingsDialog::Page::Keys);
+    DialogFixture f(SettingsDialog::Page::Shortcuts);
     auto *list = f.dialog->findChild<QTreeWidget *>(u"keyList"_s);
     auto *field = f.dialog->findChild<SingleKeyEdit *>(u"newKey"_s);
     QCOMPARE(list->topLevelItemCount(), f.window->findChild<Actions *>()->all().size());
@@ -227,7 +227,7 @@ void TestSettingsDialog::setsKeys()
     QCOMPARE(list->currentItem()->text(1), u"Ctrl+I"_s);
     QVERIFY(hint.toolTip().contains(u"Ctrl+I"_s));
     f.clock.advance(std::chrono::seconds(1));
-    QVERIFY(f.find<Announcer>("announcer")->text().endsWith(u"Hint: Ctrl+I"_s));
+    QVERIFY(f.find<Announcer>("announcer")->lastMessage().endsWith(u"Hint: Ctrl+I"_s));
 
     f.dialog->findChild<QPushButton *>(u"noKey"_s)->click();
     QVERIFY(hint.shortcuts().isEmpty());
@@ -243,7 +243,7 @@ void TestSettingsDialog::setsKeys()
 
 void TestSettingsDialog::refusesKeysThatAreTaken()
 {
-    DialogFixture f(SettingsDialog::Page::Keys);
+    DialogFixture f(SettingsDialog::Page::Shortcuts);
     auto *list = f.dialog->findChild<QTreeWidget *>(u"keyList"_s);
     auto *field = f.dialog->findChild<SingleKeyEdit *>(u"newKey"_s);
     auto *note = f.dialog->findChild<QLabel *>(u"keyNote"_s);

@@ -66,7 +66,7 @@ private Q_SLOTS:
 void TestDiceModel::hasAColumnForEachAndBoth()
 {
     DiceModel model;
-    model.show(someDice());
+    model.setReport(someDice());
     const QAbstractItemModelTester tester(&model,
                                           QAbstractItemModelTester::FailureReportingMode::QtTest);
     QCOMPARE(model.headerData(0, Qt::Horizontal, Qt::DisplayRole).toString(), u"Anne"_s);
@@ -84,21 +84,21 @@ void TestDiceModel::hasAColumnForEachAndBoth()
     QCOMPARE(cell(model, DiceModel::Band, DiceModel::Together, Qt::AccessibleTextRole),
              u"0.0 to 2.8"_s);
     // The counts are 2, 0, 0, 0, 1, 3, where 1 is expected of each.
-    const QString statistics = statisticsText(someDice().tally.together().faces);
+    const QString statistics = statisticsText(someDice().tally.total().faces);
     QVERIFY2(statistics.contains(u"chi-square 8.0, 5 degrees of freedom"), qPrintable(statistics));
 }
 
 void TestDiceModel::marksWhatLiesOutside()
 {
     DiceModel model;
-    model.show(someDice());
+    model.setReport(someDice());
     QCOMPARE(cell(model, 5, DiceModel::White, Qt::AccessibleTextRole), u"3, above the band"_s);
     QCOMPARE(cell(model, 1, DiceModel::White, Qt::AccessibleTextRole), u"0"_s);
     std::vector<std::uint8_t> faces{6, 5};
     for (int i = 0; i < 20; ++i) { // no ace in sixty dice
         faces.insert(faces.end(), {2, 3, 4});
     }
-    model.show(reportOf(u"alfonso"_s, faces));
+    model.setReport(reportOf(u"alfonso"_s, faces));
     const QString seldom = cell(model, 0, DiceModel::Together, Qt::AccessibleTextRole);
     QCOMPARE(seldom, u"0, below the band"_s);
     QCOMPARE(cell(model, 0, DiceModel::Together), u"0 \u25bc"_s);
@@ -107,7 +107,7 @@ void TestDiceModel::marksWhatLiesOutside()
 void TestDiceModel::saysNothingOfNoDice()
 {
     DiceModel model;
-    model.show(reportOf(u"cotton"_s, {}));
+    model.setReport(reportOf(u"cotton"_s, {}));
     for (int row = DiceModel::Expected; row < DiceModel::RowCount; ++row) {
         QCOMPARE(cell(model, row, DiceModel::Together), u"–"_s);
         QCOMPARE(cell(model, row, DiceModel::Together, Qt::AccessibleTextRole), u"–"_s);
@@ -120,7 +120,7 @@ void TestDiceModel::tellsViewsOfEveryChange()
     DiceModel model;
     QSignalSpy cells(&model, &QAbstractItemModel::dataChanged);
     QSignalSpy headers(&model, &QAbstractItemModel::headerDataChanged);
-    model.show(someDice());
+    model.setReport(someDice());
     QCOMPARE(cells.size(), 1);
     QCOMPARE(headers.size(), 2);
 }
@@ -128,12 +128,12 @@ void TestDiceModel::tellsViewsOfEveryChange()
 void TestDiceModel::saysWhichNumbersAreOutside()
 {
     const DiceReport report = someDice();
-    const QString text = bandsText(report.ruleSet, report.names, report.tally);
+    const QString text = unusualCountsText(report.ruleSet, report.names, report.tally);
     QVERIFY2(text.contains(u"Anne threw 6 (“sice”) more often than the band"), qPrintable(text));
     QVERIFY2(text.contains(u"Ben threw 1 (“ace”) more often than the band"), qPrintable(text));
     QVERIFY2(text.contains(u"That is unusual"), qPrintable(text));
     const DiceReport even = reportOf(u"cotton"_s, {6, 5, 1, 2, 3, 4});
-    QCOMPARE(bandsText(even.ruleSet, even.names, even.tally),
+    QCOMPARE(unusualCountsText(even.ruleSet, even.names, even.tally),
              u"All numbers are inside their bands."_s);
 }
 

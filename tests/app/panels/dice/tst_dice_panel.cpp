@@ -46,7 +46,7 @@ DicePanel &panelOf(const WindowFixture &f)
 
 int diceIn(const WindowFixture &f)
 {
-    return panelOf(f).report().tally.together().faces.dice();
+    return panelOf(f).report().tally.total().faces.diceCount();
 }
 
 int diceThrown(const Game &game)
@@ -211,7 +211,7 @@ void TestDicePanel::countsAGameOnceInASitting()
     QTRY_COMPARE(diceIn(f), first + second);
     QVERIFY(!f.session.returnToPrevious()); // returns to the first game, saved on the disk
     QTRY_COMPARE(diceIn(f), first + second);
-    QCOMPARE(panelOf(f).report().games, 2);
+    QCOMPARE(panelOf(f).report().gameCount, 2);
     while (!f.game().canThrow()) {
         f.step();
     }
@@ -237,7 +237,7 @@ void TestDicePanel::countsGamesApartInASitting()
     steps(f, 15);
     // A new game with the same seed counts the same dice again.
     QTRY_COMPARE(diceIn(f), first + diceThrown(f.game()));
-    QCOMPARE(panelOf(f).report().games, 2);
+    QCOMPARE(panelOf(f).report().gameCount, 2);
     QVERIFY(f.find<QLabel>("diceSaid")->text().contains(u"2 game(s)"));
 }
 
@@ -389,13 +389,13 @@ void TestDicePanel::theChartShowsWhatLiesOutside()
     f.game().enterDice({6, 2});
     f.game().enterDice({5, 3});
     QTRY_COMPARE(diceIn(f), 6);
-    QCOMPARE(panelOf(f).report().tally.outside(), 0);
+    QCOMPARE(panelOf(f).report().tally.countsOutsideBand(), 0);
     QCOMPARE(greens(), 0);
     while (!f.game().canThrow()) {
         f.step();
     }
     f.game().enterDice({4, 4});
-    QTRY_COMPARE(panelOf(f).report().tally.outside(), 1);
+    QTRY_COMPARE(panelOf(f).report().tally.countsOutsideBand(), 1);
     QVERIFY(greens() > 20);
     QVERIFY(chart->accessibleDescription().contains(u"more often than the band"));
 }

@@ -47,11 +47,11 @@ void TestGuessScale::init()
     m_window = std::make_unique<QWidget>();
     m_scale = new GuessScale(m_window.get());
     m_scale->resize(400, 300);
-    m_scale->ask({u"How likely is it that Anne wins?"_s});
+    m_scale->setQuestion({u"How likely is it that Anne wins?"_s});
     m_window->resize(400, 300);
     m_window->show();
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-    m_guessed = std::make_unique<QSignalSpy>(m_scale, &GuessScale::guessed);
+    m_guessed = std::make_unique<QSignalSpy>(m_scale, &GuessScale::guessConfirmed);
 }
 
 void TestGuessScale::guessesByKeys()
@@ -60,7 +60,7 @@ void TestGuessScale::guessesByKeys()
     slider.setFocus();
     QTest::keyClick(&slider, Qt::Key_PageUp);
     QTest::keyClick(&slider, Qt::Key_Right);
-    QCOMPARE(m_scale->guess(), Guess::ofShare(0.56));
+    QCOMPARE(m_scale->guess(), Guess::fromShare(0.56));
     auto &figure = part<QSpinBox>("guessFigure");
     figure.setFocus();
     figure.selectAll();
@@ -68,7 +68,7 @@ void TestGuessScale::guessesByKeys()
     QCOMPARE(slider.value(), 70);
     QTest::keyClick(&figure, Qt::Key_Return);
     QCOMPARE(m_guessed->size(), 1);
-    QCOMPARE(m_guessed->at(0).at(0).value<Guess>(), Guess::ofShare(0.7));
+    QCOMPARE(m_guessed->at(0).at(0).value<Guess>(), Guess::fromShare(0.7));
     QVERIFY(m_scale->isCovered()); // the caller uncovers the answer
 }
 
@@ -77,15 +77,15 @@ void TestGuessScale::guessesByButtons()
     press("guessFigureMore");
     press("guessFigureLess");
     press("guessFigureLess");
-    QCOMPARE(m_scale->guess(), Guess::ofShare(0.49));
+    QCOMPARE(m_scale->guess(), Guess::fromShare(0.49));
     press("guessUncover");
     QCOMPARE(m_guessed->size(), 1);
     m_scale->uncover(0.642);
     QVERIFY(!part<QSlider>("guessSlider").isVisible());
     QVERIFY(part<QLabel>("guessAnswer").text().contains(u"15.2 points too low"_s));
-    m_scale->ask({u"And now?"_s}); // covered again and reset
+    m_scale->setQuestion({u"And now?"_s}); // covered again and reset
     QVERIFY(m_scale->isCovered());
-    QCOMPARE(m_scale->guess(), Guess::ofShare(0.5));
+    QCOMPARE(m_scale->guess(), Guess::fromShare(0.5));
 }
 
 void TestGuessScale::countsHands()
@@ -98,34 +98,34 @@ void TestGuessScale::countsHands()
     hands.setValue(30); // more than the whole class
     QCOMPARE(hands.value(), 24);
     hands.setValue(6);
-    QCOMPARE(m_scale->guess(), Guess::counted(6, 24));
+    QCOMPARE(m_scale->guess(), Guess::fromHands(6, 24));
     all.setValue(5); // fewer than the hands raised
-    QCOMPARE(m_scale->guess(), Guess::counted(5, 5));
+    QCOMPARE(m_scale->guess(), Guess::fromHands(5, 5));
     all.setValue(24);
     m_scale->uncover(0.3);
-    m_scale->ask({u"And now?"_s}); // the size of the class is kept
-    QCOMPARE(m_scale->guess(), Guess::counted(0, 24));
+    m_scale->setQuestion({u"And now?"_s}); // the size of the class is kept
+    QCOMPARE(m_scale->guess(), Guess::fromHands(0, 24));
 }
 
 void TestGuessScale::guessesNumbers()
 {
-    m_scale->ask({u"How many throws?"_s, Guess::Kind::Number, 10, 200, 0});
+    m_scale->setQuestion({u"How many throws?"_s, Guess::Kind::Number, 10, 200, 0});
     QVERIFY(part<QDoubleSpinBox>("guessNumber").isVisible());
     QVERIFY(!part<QToolButton>("guessPercent").isVisible());
     press("guessNumberMore");
-    QCOMPARE(m_scale->guess(), Guess::ofNumber(11));
+    QCOMPARE(m_scale->guess(), Guess::fromNumber(11));
     m_scale->uncover(62.4);
-    QVERIFY(m_scale->answer().contains(u"51.4 too low"_s));
+    QVERIFY(m_scale->resultText().contains(u"51.4 too low"_s));
 }
 
 void TestGuessScale::waitsForTheAnswer()
 {
-    m_scale->setWaiting(u"Computing…"_s);
+    m_scale->setBlockedReason(u"Computing…"_s);
     press("guessUncover");
     QTest::keyClick(&part<QSpinBox>("guessFigure"), Qt::Key_Return);
     QCOMPARE(m_guessed->size(), 0);
     QCOMPARE(part<QLabel>("guessAnswer").text(), u"Computing…"_s);
-    m_scale->setWaiting({});
+    m_scale->setBlockedReason({});
     press("guessUncover");
     QCOMPARE(m_guessed->size(), 1);
 }
@@ -133,11 +133,11 @@ void TestGuessScale::waitsForTheAnswer()
 void TestGuessScale::saysNothingWhileCovered()
 {
     auto *announcer = new Announcer(m_window.get());
-    const QSignalSpy said(announcer, &Announcer::saying);
+    const QSignalSpy said(announcer, &Announcer::messageAnnounced);
     m_scale->uncover(0.642);
-    QTRY_VERIFY(announcer->text().contains(u"64.2"_s));
+    QTRY_VERIFY(announcer->lastMessage().contains(u"64.2"_s));
     QCOMPARE(said.size(), 1);
-    m_scale->ask({u"And now?"_s});
+    m_scale->setQuestion({u"And now?"_s});
     for (const QWidget *each : m_scale->findChildren<QWidget *>()) {
         QVERIFY(!each->accessibleName().contains(u"64.2"_s));
         if (const auto *label = qobject_cast<const QLabel *>(each)) {

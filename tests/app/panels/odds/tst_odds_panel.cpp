@@ -43,7 +43,10 @@ struct PanelFixture : WindowFixture
         choices = find<QListWidget>("oddsChoices");
     }
     [[nodiscard]] QString text(const char *name) const { return find<QLabel>(name)->text(); }
-    [[nodiscard]] bool isReady() const { return watch->isComplete() && panel->report().found == 1; }
+    [[nodiscard]] bool isReady() const
+    {
+        return watch->isComplete() && panel->report().knownShare == 1;
+    }
     /// Plays until a man can be played, requests a hint with its key and waits until it is shown.
     void stepToAHint() const
     {
@@ -62,7 +65,9 @@ struct PanelFixture : WindowFixture
                 QTRY_VERIFY_WITH_TIMEOUT(watch->choices(), Long);
                 const auto &all = *watch->choices();
                 const Side player = game().position().player;
-                if (all.front().odds.of(player) - all.back().odds.of(player) > 0.001) {
+                if (all.front().odds.winProbability(player) -
+                        all.back().odds.winProbability(player) >
+                    0.001) {
                     return;
                 }
             }
@@ -121,17 +126,18 @@ void TestOddsPanel::writesChoices()
     const Play ace{Side::White, PlayKind::PlayDown, 1, 0, 2, false};
     const Play sice{Side::White, PlayKind::PlayDown, 6, 0, 2, false};
     const Play off{Side::White, PlayKind::BearOff, 2, 0, 2, false};
-    QCOMPARE(choiceText(cotton, NumberWords::Source, {ace, sice, sice, off}),
+    QCOMPARE(playListText(cotton, NumberStyle::Names, {ace, sice, sice, off}),
              u"lay down 2 × sice, ace; bear off deuce"_s);
-    QCOMPARE(choiceText(cotton, NumberWords::Figures, {ace, sice, sice, off}),
+    QCOMPARE(playListText(cotton, NumberStyle::Figures, {ace, sice, sice, off}),
              u"lay down 6, 6 and 1; bear off 2"_s);
-    QCOMPARE(choiceText(cotton, NumberWords::Both, {ace, sice, sice, off}),
+    QCOMPARE(playListText(cotton, NumberStyle::Both, {ace, sice, sice, off}),
              u"lay down 6, 6 and 1 (“sice-ace”); bear off 2 (“deuce”)"_s);
     const Play trey{Side::White, PlayKind::PlayDown, 3, 0, 2, false};
-    QCOMPARE(choiceText(cotton, NumberWords::Both, {ace, trey, sice}), // too long with number names
-             u"lay down 6, 3 and 1"_s);
+    QCOMPARE(
+        playListText(cotton, NumberStyle::Both, {ace, trey, sice}), // too long with number names
+        u"lay down 6, 3 and 1"_s);
     const Play hit{Side::White, PlayKind::Move, 3, 9, 6, true};
-    QCOMPARE(choiceText(cotton, NumberWords::Both, {hit}), u"move 3 to 9 with a hit"_s);
+    QCOMPARE(playListText(cotton, NumberStyle::Both, {hit}), u"move 3 to 9 with a hit"_s);
 }
 
 void TestOddsPanel::isOffUntilAskedFor()
@@ -159,16 +165,16 @@ void TestOddsPanel::showsWhatTheSolverSays()
         f.step();
     }
     QTRY_VERIFY_WITH_TIMEOUT(f.isReady(), Long);
-    const Odds odds = f.watch->source()->of(f.game().position());
+    const Odds odds = f.watch->source()->oddsOf(f.game().position());
     QCOMPARE(*f.find<OddsBar>("oddsBar")->odds(), odds);
     QVERIFY(f.text("oddsChance").contains(percentText(odds.white)));
     QVERIFY(f.text("oddsChance").contains(percentText(odds.black)));
     QVERIFY(f.text("oddsChance").contains(countText(odds.throws)));
-    const auto made = f.panel->report().made;
+    const auto made = f.panel->report().influence;
     QVERIFY(made);
     QVERIFY(f.text("oddsLuck").contains(pointsText(made->diceFor(Side::White))));
     QVERIFY(f.text("oddsLuck").contains(pointsText(made->choicesFor(Side::Black))));
-    QVERIFY(qAbs(f.panel->report().start->white + made->sum() - odds.white) < 1e-9);
+    QVERIFY(qAbs(f.panel->report().startOdds->white + made->sum() - odds.white) < 1e-9);
 }
 
 void TestOddsPanel::showsNothingStale()
@@ -180,7 +186,7 @@ void TestOddsPanel::showsNothingStale()
         // The odds shown at any moment are those of the current position, or none.
         const auto shown = f.find<OddsBar>("oddsBar")->odds();
         if (shown && f.watch->source()) {
-            QCOMPARE(*shown, f.watch->source()->of(f.game().position()));
+            QCOMPARE(*shown, f.watch->source()->oddsOf(f.game().position()));
         } else {
             QCOMPARE(f.text("oddsChance"), u"Computing…"_s);
         }
@@ -188,7 +194,7 @@ void TestOddsPanel::showsNothingStale()
     QTRY_VERIFY_WITH_TIMEOUT(f.isReady(), Long);
     f.game().undo();
     QVERIFY(!f.find<OddsBar>("oddsBar")->odds() ||
-            *f.find<OddsBar>("oddsBar")->odds() == f.watch->source()->of(f.game().position()));
+            *f.find<OddsBar>("oddsBar")->odds() == f.watch->source()->oddsOf(f.game().position()));
     f.game().redo();
     QVERIFY(!f.find<OddsBar>("oddsBar")->odds());
     QTRY_VERIFY(f.isReady());
@@ -210,17 +216,18 @@ void TestOddsPanel::ranksTheChoices()
     QVERIFY(f.choices->item(0)->text().startsWith(u"1."_s));
     for (int i = 0; i < f.choices->count(); ++i) {
         const Choice &choice = offered[static_cast<std::size_t>(i)];
-        QVERIFY(f.choices->item(i)->text().contains(percentText(choice.odds.of(player))));
+        QVERIFY(
+            f.choices->item(i)->text().contains(percentText(choice.odds.winProbability(player))));
         QVERIFY(f.choices->item(i)->text().contains(
-            choiceText(f.game().ruleSet(), NumberWords::Both, choice.plays)));
-        QVERIFY(i == 0 || offered[static_cast<std::size_t>(i - 1)].odds.of(player) >=
-                              choice.odds.of(player) - 1e-9);
+            playListText(f.game().ruleSet(), NumberStyle::Both, choice.plays)));
+        QVERIFY(i == 0 || offered[static_cast<std::size_t>(i - 1)].odds.winProbability(player) >=
+                              choice.odds.winProbability(player) - 1e-9);
     }
     // Plays the worst choice, which is then marked as played.
     for (const Play &play : offered.back().plays) {
         QVERIFY(f.game().play(play));
     }
-    const int row = f.panel->report().row;
+    const int row = f.panel->report().selectedRow;
     QCOMPARE(row, -1);
     QTRY_VERIFY(f.choices->count() > 0 &&
                 f.choices->item(f.choices->count() - 1)->text().contains(u"played"_s));
@@ -311,7 +318,7 @@ void TestOddsPanel::hints()
     QCOMPARE(f.window->board().boardScene().marks().marks().hints.size(),
              f.window->board().hint().size());
     const QString told = f.find<CaptionLabel>("caption")->accessibleName();
-    QVERIFY(told.contains(choiceText(f.game().ruleSet(), NumberWords::Both, best.plays)));
+    QVERIFY(told.contains(playListText(f.game().ruleSet(), NumberStyle::Both, best.plays)));
     // Accessible names of men mention the hint, too.
     QAccessibleInterface *board = QAccessible::queryAccessibleInterface(&f.window->board());
     int named = 0;
@@ -355,19 +362,19 @@ void TestOddsPanel::stepsThroughTheGame()
     f.chart->setFocus();
     QTest::keyClick(f.chart, Qt::Key_Left);
     QVERIFY(f.window->board().isPast());
-    QCOMPARE(f.panel->report().row, rows - 2);
+    QCOMPARE(f.panel->report().selectedRow, rows - 2);
     QTest::keyClick(f.chart, Qt::Key_Home);
-    QCOMPARE(f.panel->report().row, 0);
+    QCOMPARE(f.panel->report().selectedRow, 0);
     QTest::keyClick(f.chart, Qt::Key_Right);
-    QCOMPARE(f.panel->report().row, 1);
+    QCOMPARE(f.panel->report().selectedRow, 1);
     QTRY_VERIFY(f.isReady());
     QCOMPARE(*f.find<OddsBar>("oddsBar")->odds(), *f.panel->report().throws[1].odds);
     QVERIFY(f.chart->accessibleDescription().contains(f.panel->report().throws[1].title));
-    QTest::mouseClick(f.chart, Qt::LeftButton, {}, f.chart->placeOf(4));
-    QCOMPARE(f.panel->report().row, 4);
+    QTest::mouseClick(f.chart, Qt::LeftButton, {}, f.chart->columnCentre(4));
+    QCOMPARE(f.panel->report().selectedRow, 4);
     QTest::keyClick(f.chart, Qt::Key_Return);
     QVERIFY(!f.window->board().isPast());
-    QCOMPARE(f.panel->report().row, -1);
+    QCOMPARE(f.panel->report().selectedRow, -1);
 }
 
 void TestOddsPanel::estimatesTheRace()
@@ -375,8 +382,8 @@ void TestOddsPanel::estimatesTheRace()
     PanelFixture f(u"alfonso-race"_s);
     f.open();
     f.step();
-    QTRY_VERIFY_WITH_TIMEOUT(f.panel->report().now, Long);
-    const Odds odds = *f.panel->report().now;
+    QTRY_VERIFY_WITH_TIMEOUT(f.panel->report().currentOdds, Long);
+    const Odds odds = *f.panel->report().currentOdds;
     QVERIFY(odds.margin > 0);
     QVERIFY(f.text("oddsTitle").contains(u"Estimated from random play."_s));
     QVERIFY(f.text("oddsChance").contains(countText(odds.margin * 100)));
@@ -391,7 +398,7 @@ void TestOddsPanel::saysThatTheRaceIsEstimated()
     QVERIFY(methodNote(OddsMethod::Exact).isEmpty() && methodNote(OddsMethod::OneSided).isEmpty());
     PanelFixture f(u"alfonso-race"_s);
     f.open();
-    QTRY_VERIFY_WITH_TIMEOUT(f.panel->report().now, Long);
+    QTRY_VERIFY_WITH_TIMEOUT(f.panel->report().currentOdds, Long);
     QVERIFY(f.text("oddsTitle").endsWith(note));
     f.stepToAHint();
     for (const char *name : {"oddsTitle", "oddsChoicesTitle", "oddsLuck"}) {
@@ -429,7 +436,7 @@ void TestOddsPanel::tellsTheEnd()
     f.finish();
     QTRY_VERIFY_WITH_TIMEOUT(f.isReady(), Long);
     const Side winner = f.game().position().winner();
-    QCOMPARE(f.panel->report().now->of(winner), 1.0);
+    QCOMPARE(f.panel->report().currentOdds->winProbability(winner), 1.0);
     QVERIFY(f.text("oddsChance").contains(u"100\u00a0%"_s));
     QVERIFY(!f.text("oddsChance").contains(u"expected"_s));
 }

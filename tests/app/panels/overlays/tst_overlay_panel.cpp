@@ -101,7 +101,7 @@ void TestOverlayPanel::isWholeWhenFirstShown()
     board.resize(room);
     board.show();
     winner.showResult(u"Anne has won"_s, u"After 20 throws of the dice."_s);
-    takeOver.ask();
+    takeOver.showQuestion();
     QCoreApplication::processEvents();
     for (const OverlayPanel *panel :
          {static_cast<OverlayPanel *>(&winner), static_cast<OverlayPanel *>(&takeOver)}) {
@@ -130,8 +130,8 @@ void TestOverlayPanel::leavesTheEndInSight()
     BoardView board;
     ResultPanel winner(&board);
     board.setSpeed(MotionSpeed::Off);
-    winner.addConstraints([&board] { return board.resultAreas(); });
-    connect(&board, &BoardView::fitted, &winner, &OverlayPanel::place);
+    winner.addConstraintProvider([&board] { return board.resultAreas(); });
+    connect(&board, &BoardView::fitted, &winner, &OverlayPanel::updatePlacement);
     board.show(); // the board does not paint, so no event is awaited
     const RuleSet &rules = *allRuleSets().find(ruleSet);
     std::set<Side> winners;
@@ -149,8 +149,8 @@ void TestOverlayPanel::leavesTheEndInSight()
             board.resize(room);
             verifyWhole(winner);
             const OverlayConstraints sight = board.resultAreas();
-            QVERIFY(sight.kept.size() > 1);
-            for (const QRect &each : sight.kept) {
+            QVERIFY(sight.reserved.size() > 1);
+            for (const QRect &each : sight.reserved) {
                 QVERIFY(board.rect().contains(each));
                 QVERIFY2(
                     !winner.geometry().intersects(each),

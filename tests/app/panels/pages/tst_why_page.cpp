@@ -24,7 +24,7 @@ constexpr std::array Statuses{Status::Stated, Status::Paraphrased, Status::Infer
 Explanation someExplanation()
 {
     return {.title = u"Bearing off"_s,
-            .brief = u"<p>Anne bears a man off.</p>"_s,
+            .summary = u"<p>Anne bears a man off.</p>"_s,
             .source = u"<p>The old words.</p>"_s,
             .reasoning = u"<p>Our reasons.</p>"_s,
             .status = Status::Stated};
@@ -121,7 +121,7 @@ void TestWhyPage::opensItsLayersByKeys()
 {
     WhyPage page(u"why"_s);
     page.resize(300, 400);
-    page.show({u"Throw 3"_s, someExplanation()});
+    page.showAnswer({u"Throw 3"_s, someExplanation()});
     static_cast<QWidget &>(page).show();
     page.setFocus();
     QVERIFY(QTest::qWaitForWindowActive(&page));
@@ -139,12 +139,12 @@ void TestWhyPage::opensItsLayersByKeys()
 void TestWhyPage::keepsThemOpenForTheNextAnswer()
 {
     WhyPage page(u"why"_s);
-    page.show({u"Throw 3"_s, someExplanation()});
+    page.showAnswer({u"Throw 3"_s, someExplanation()});
     Q_EMIT page.anchorClicked(QUrl(u"layer:source"_s));
     QVERIFY(page.toPlainText().contains(u"The old words."_s));
     Explanation other = someExplanation();
     other.source = u"<p>Other words.</p>"_s;
-    page.show({u"Throw 4"_s, other});
+    page.showAnswer({u"Throw 4"_s, other});
     QVERIFY(page.toPlainText().contains(u"Other words."_s));
     Q_EMIT page.anchorClicked(QUrl(u"layer:source"_s));
     QVERIFY(!page.toPlainText().contains(u"Other words."_s));
@@ -155,7 +155,8 @@ void TestWhyPage::keepsThemOpenForTheNextAnswer()
 void TestWhyPage::hasNoLinkWithoutALayer()
 {
     WhyPage page(u"why"_s);
-    page.show({u"Why?"_s, {.title = {}, .brief = u"<p>Nothing has been thrown yet.</p>"_s}});
+    page.showAnswer(
+        {u"Why?"_s, {.title = {}, .summary = u"<p>Nothing has been thrown yet.</p>"_s}});
     QVERIFY(!page.toHtml().contains(u"layer:"_s));
     QCOMPARE(page.toPlainText(), u"Why?\nNothing has been thrown yet."_s);
 }
@@ -166,27 +167,28 @@ void TestWhyPage::answersOrSaysThatThereIsNothing()
     f.session.start({u"willughby"_s, {}, DiceOrigin::Seeded, u"1"_s});
     const auto told = [&f](const ShownMoment::Question &question) {
         WhyPage page(u"why"_s);
-        page.answer(f.match, question);
+        page.setQuestion(f.match, question);
         return page.toPlainText();
     };
     QCOMPARE(told(f.match.shown().question()), u"Why?\nNothing has been thrown yet."_s);
     QCOMPARE(told({u"Throw <3>"_s, {}}), u"Throw <3>\nThere is nothing to explain here."_s);
     f.match.throwDice();
     const ShownMoment::Question question = f.match.shown().question();
-    const auto [title, explanation] = WhyPage::answerTo(f.match, question);
+    const auto [title, explanation] = WhyPage::answerFor(f.match, question);
     QCOMPARE(title, question.title);
-    QVERIFY(!explanation.brief.isEmpty());
+    QVERIFY(!explanation.summary.isEmpty());
     QVERIFY(told(question).startsWith(title + u'\n' + explanation.title));
 }
 
 void TestWhyPage::marksDifferInShapeAndColour()
 {
-    for (const theme::Ground ground : {theme::Ground::Label, theme::Ground::VisitorMatch}) {
+    for (const theme::MarkBackground background :
+         {theme::MarkBackground::PaperLabel, theme::MarkBackground::DarkPanel}) {
         std::set<QRgb> colours;
         std::vector<QImage> shapes;
         for (const Status status : Statuses) {
-            colours.insert(theme::provenanceColour(status, ground).rgb());
-            const QImage shape = shapeOf(theme::provenanceMark(status, 16, 1, ground));
+            colours.insert(theme::provenanceColour(status, background).rgb());
+            const QImage shape = shapeOf(theme::provenanceMark(status, 16, 1, background));
             QVERIFY(std::find(shapes.begin(), shapes.end(), shape) == shapes.end());
             shapes.push_back(shape);
         }
@@ -197,9 +199,9 @@ void TestWhyPage::marksDifferInShapeAndColour()
 void TestWhyPage::marksAreSeen()
 {
     for (const Status status : Statuses) {
-        QVERIFY(contrast(theme::provenanceColour(status, theme::Ground::Label), theme::Paper) >=
-                4.5);
-        QVERIFY(contrast(theme::provenanceColour(status, theme::Ground::VisitorMatch),
+        QVERIFY(contrast(theme::provenanceColour(status, theme::MarkBackground::PaperLabel),
+                         theme::Paper) >= 4.5);
+        QVERIFY(contrast(theme::provenanceColour(status, theme::MarkBackground::DarkPanel),
                          theme::Wall) >= 4.5);
     }
 }

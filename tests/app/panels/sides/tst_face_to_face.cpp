@@ -53,8 +53,8 @@ void TestFaceToFace::offersWhatPolicyAllows()
         QVERIFY(f.side(each).undoButton().isHidden());
         QVERIFY(f.side(each).hintButton().isHidden());
         QVERIFY(f.side(each).whyButton().isVisible());
-        QVERIFY(!f.side(each).whyButton().isOffered()); // nothing has been thrown
-        QVERIFY(f.side(each).throwButton().isOffered());
+        QVERIFY(!f.side(each).whyButton().isAvailable()); // nothing has been thrown
+        QVERIFY(f.side(each).throwButton().isAvailable());
     }
 }
 
@@ -74,7 +74,7 @@ void TestFaceToFace::leavesTheComputersSidePlain()
     // The computer's side faces White.
     QVERIFY(!black.isRotated());
     QVERIFY(!f.board->isFaceToFace());
-    QVERIFY(!black.turnText().text().isEmpty());
+    QVERIFY(!black.turnLabel().text().isEmpty());
     f.session.setSeat(Side::Black, PlayedBy::Person);
     QVERIFY(black.isRotated());
     QVERIFY(f.board->isFaceToFace());
@@ -88,7 +88,7 @@ void TestFaceToFace::hasRoom_data()
     QTest::addColumn<QString>("language");
     for (const char *language : {"en", "ru"}) {
         const auto add = [language](QSize size, SideSizes sizes) {
-            QTest::addRow("%dx%d, letters of %d, %s", size.width(), size.height(), sizes.letters,
+            QTest::addRow("%dx%d, letters of %d, %s", size.width(), size.height(), sizes.textSize,
                           language)
                 << size << sizes << QString::fromLatin1(language);
         };
@@ -115,8 +115,8 @@ void TestFaceToFace::hasRoom()
     for (int i = 0; i < 25 && !f.game().position().isOver(); ++i) {
         for (const Side each : BothSides) {
             const PlayerSide &side = f.side(each);
-            QVERIFY2(!side.turnText().isCut(), qPrintable(side.turnText().text()));
-            QVERIFY2(!side.newsText().isCut(), qPrintable(side.newsText().text()));
+            QVERIFY2(!side.turnLabel().isElided(), qPrintable(side.turnLabel().text()));
+            QVERIFY2(!side.newsLabel().isElided(), qPrintable(side.newsLabel().text()));
             QRegion taken;
             for (const QWidget *part :
                  side.findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly)) {
@@ -126,14 +126,15 @@ void TestFaceToFace::hasRoom()
             }
             for (const SideButton *button :
                  {&side.hintButton(), &side.whyButton(), &side.undoButton(), &side.throwButton()}) {
-                QVERIFY(button->width() >= sizes.press && button->height() >= sizes.press);
+                QVERIFY(button->width() >= sizes.minimumButtonSize &&
+                        button->height() >= sizes.minimumButtonSize);
                 QVERIFY(button->fontMetrics().horizontalAdvance(button->text()) < button->width());
             }
         }
         f.step();
     }
     // The strips have two rows at most.
-    QVERIFY(f.side(Side::White).height() <= 2 * sizes.press + 3 * sizes.letters);
+    QVERIFY(f.side(Side::White).height() <= 2 * sizes.minimumButtonSize + 3 * sizes.textSize);
     const qreal share = 1.0 * f.board->height() / size.height();
     QVERIFY2(share > 0.7, qPrintable(QString::number(share)));
     QCOMPARE(installTranslator(u"en"_s), u"en"_s);
@@ -162,7 +163,7 @@ void TestFaceToFace::isSpokenAndReachedByKeys()
     f.side(Side::White).whyButton().setFocus(Qt::TabFocusReason);
     QTest::keyClick(&f.side(Side::White).whyButton(), Qt::Key_Space);
     QVERIFY(f.page(Side::White).isVisible());
-    QCOMPARE(f.sides->focusWidget(), &f.page(Side::White).reading());
+    QCOMPARE(f.sides->focusWidget(), &f.page(Side::White).textView());
     QTest::keyClick(f.sides->focusWidget(), Qt::Key_Escape);
     QVERIFY(!f.page(Side::White).isVisible());
     QCOMPARE(f.sides->focusWidget(), f.board);
@@ -172,9 +173,9 @@ void TestFaceToFace::saysThatThereIsNothingToExplain()
 {
     SidesFixture f;
     f.side(Side::White).whyButton().click();
-    QCOMPARE(f.page(Side::White).reading().plainText(), u"Why?\nNothing has been thrown yet."_s);
-    f.page(Side::White).answer({u"Throw <3>"_s, {}});
-    QCOMPARE(f.page(Side::White).reading().plainText(),
+    QCOMPARE(f.page(Side::White).textView().plainText(), u"Why?\nNothing has been thrown yet."_s);
+    f.page(Side::White).showAnswer({u"Throw <3>"_s, {}});
+    QCOMPARE(f.page(Side::White).textView().plainText(),
              u"Throw <3>\nThere is nothing to explain here."_s);
 }
 
@@ -183,12 +184,12 @@ void TestFaceToFace::leavesRoomForTheBoard()
     SidesFixture f;
     f.sides->setSizes({67, 48, 24});
     QVERIFY(f.board->height() >= f.sides->height() / 2);
-    const int smaller = QFontInfo(f.side(Side::White).newsText().letters()).pixelSize();
+    const int smaller = QFontInfo(f.side(Side::White).newsLabel().fittedFont()).pixelSize();
     QVERIFY(smaller >= 24 && smaller < 48);
     f.sides->resize(1024, 400); // the text stays large enough to read
-    QCOMPARE(QFontInfo(f.side(Side::White).newsText().letters()).pixelSize(), 24);
+    QCOMPARE(QFontInfo(f.side(Side::White).newsLabel().fittedFont()).pixelSize(), 24);
     f.sides->resize(2048, 1536);
-    QCOMPARE(QFontInfo(f.side(Side::White).newsText().letters()).pixelSize(), 48);
+    QCOMPARE(QFontInfo(f.side(Side::White).newsLabel().fittedFont()).pixelSize(), 48);
 }
 
 /// Long answers are turned by buttons, without dragging.
@@ -196,38 +197,39 @@ void TestFaceToFace::turnsLongAnswersByButtons()
 {
     SidesFixture f(u"charpentier"_s);
     SideSizes sizes;
-    sizes.press = 67; // 20 mm on a 15-inch screen
-    sizes.letters = 28;
+    sizes.minimumButtonSize = 67; // 20 mm on a 15-inch screen
+    sizes.textSize = 28;
     f.sides->setSizes(sizes);
     f.stepUntil(Stage::Playing);
     for (const Side each : BothSides) {
         f.side(each).whyButton().click();
         const SidePage &page = f.page(each);
         QTRY_VERIFY(page.downButton().isVisible());
-        QVERIFY(page.reading().height() >= 3 * page.reading().fontMetrics().lineSpacing());
-        QCOMPARE(smallWords(page.reading().document()), QStringList());
-        QVERIFY(page.reading().width() >= 15 * sizes.letters);
-        const QScrollBar &bar = *page.reading().verticalScrollBar();
+        QVERIFY(page.textView().height() >= 3 * page.textView().fontMetrics().lineSpacing());
+        QCOMPARE(smallWords(page.textView().document()), QStringList());
+        QVERIFY(page.textView().width() >= 15 * sizes.textSize);
+        const QScrollBar &bar = *page.textView().verticalScrollBar();
         QVERIFY(bar.maximum() > 0);
-        QVERIFY(!page.upButton().isOffered());
-        for (int turned = 0; page.downButton().isOffered(); ++turned) {
+        QVERIFY(!page.upButton().isAvailable());
+        for (int turned = 0; page.downButton().isAvailable(); ++turned) {
             QVERIFY(turned < 50);
             const int before = bar.value();
             tap(&page.downButton());
-            QVERIFY(bar.value() > before && bar.value() - before < page.reading().height());
-            QVERIFY(page.upButton().isOffered());
+            QVERIFY(bar.value() > before && bar.value() - before < page.textView().height());
+            QVERIFY(page.upButton().isAvailable());
         }
         QCOMPARE(bar.value(), bar.maximum());
         tap(&page.upButton());
-        QVERIFY(page.downButton().isOffered());
+        QVERIFY(page.downButton().isAvailable());
         const std::array buttons{&page.upButton(), &page.downButton(), &page.closeButton()};
         for (const SideButton *button : buttons) {
             QVERIFY(page.rect().contains(button->geometry()));
-            QVERIFY(!button->geometry().intersects(page.reading().geometry()));
-            QVERIFY(button->height() >= sizes.press && button->width() >= sizes.press);
+            QVERIFY(!button->geometry().intersects(page.textView().geometry()));
+            QVERIFY(button->height() >= sizes.minimumButtonSize &&
+                    button->width() >= sizes.minimumButtonSize);
         }
         // A short answer needs no buttons.
-        f.page(each).answer({u"Throw 3"_s, {}});
+        f.page(each).showAnswer({u"Throw 3"_s, {}});
         QTRY_VERIFY(!page.downButton().isVisible());
         QVERIFY(page.upButton().isHidden());
     }
@@ -282,7 +284,8 @@ void TestFaceToFace::saysRemarksOnce()
     f.action("actionFaceToFace").trigger();
     auto *announcer = f.find<Announcer>("announcer");
     QStringList said;
-    connect(announcer, &Announcer::saying, this, [&said](const QString &text) { said << text; });
+    connect(announcer, &Announcer::messageAnnounced, this,
+            [&said](const QString &text) { said << text; });
     f.match.remark(u"Only this."_s);
     QCoreApplication::processEvents();
     f.clock.advance(std::chrono::seconds(2));
@@ -298,7 +301,7 @@ void TestFaceToFace::saysNothingOnceDetached()
     f.sides->detach();
     QCoreApplication::processEvents();
     for (const Side each : BothSides) {
-        QVERIFY(f.side(each).newsText().text() != u"Too late."_s);
+        QVERIFY(f.side(each).newsLabel().text() != u"Too late."_s);
     }
 }
 

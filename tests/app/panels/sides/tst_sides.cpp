@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "panels/sides/turning.h"
+#include "panels/sides/rotation.h"
 #include "panels/theme/theme.h"
 #include "table/fonts/fonts.h"
 #include "tests/app/panels/sides/sides_fixture.h"
@@ -63,24 +63,24 @@ void TestSides::turnsWhatBlackReads()
     tap(&black.whyButton());
     SidePage &page = f.page(Side::Black);
     QVERIFY(page.isVisible());
-    for (QWidget *each : std::initializer_list<QWidget *>{&black.turnText(), &black.newsText(),
-                                                          &black.throwButton(), &page.reading(),
+    for (QWidget *each : std::initializer_list<QWidget *>{&black.turnLabel(), &black.newsLabel(),
+                                                          &black.throwButton(), &page.textView(),
                                                           &page.closeButton()}) {
         const QImage shown = pictureOf(*each);
-        black.setTurned(false);
-        page.setTurned(false);
+        black.setRotated(false);
+        page.setRotated(false);
         const QImage upright = pictureOf(*each);
         QVERIFY(shown != upright);
         QCOMPARE(shown, upright.mirrored(true, true));
-        black.setTurned(true);
-        page.setTurned(true);
+        black.setRotated(true);
+        page.setRotated(true);
     }
     // The layout is rotated, too: the throw button is at each player's right hand.
     const auto middle = [](const QWidget &part) { return part.geometry().center().x(); };
     QVERIFY(middle(black.throwButton()) < middle(black.whyButton()));
     PlayerSide &white = f.side(Side::White);
     QVERIFY(middle(white.throwButton()) > middle(white.whyButton()));
-    QCOMPARE(white.throwButton().geometry(), turned(black.throwButton().geometry(), black.size()));
+    QCOMPARE(white.throwButton().geometry(), rotated(black.throwButton().geometry(), black.size()));
     QVERIFY(black.geometry().bottom() < f.board->geometry().top());
     QVERIFY(white.geometry().top() > f.board->geometry().bottom());
 }
@@ -169,12 +169,12 @@ void TestSides::playsWholeGames()
     }
     QVERIFY(f.game().position().isOver());
     const Side winner = f.game().position().winner();
-    QCOMPARE(f.side(winner).turnText().text(), u"You have won"_s);
-    QCOMPARE(f.side(opponentOf(winner)).turnText().text(),
-             u"%1 has won"_s.arg(f.match.playerNames().of(winner)));
+    QCOMPARE(f.side(winner).turnLabel().text(), u"You have won"_s);
+    QCOMPARE(f.side(opponentOf(winner)).turnLabel().text(),
+             u"%1 has won"_s.arg(f.match.playerNames().nameOf(winner)));
     for (const Side each : BothSides) {
         QCOMPARE(f.side(each).throwButton().text(), u"Again"_s);
-        QVERIFY(f.side(each).throwButton().isOffered());
+        QVERIFY(f.side(each).throwButton().isAvailable());
     }
     tap(&f.side(opponentOf(winner)).throwButton());
     QVERIFY(f.game().history().empty());
@@ -188,7 +188,7 @@ void TestSides::readsWhileTheOtherPlays()
     const Side reader = f.other();
     tap(&f.side(reader).whyButton());
     SidePage &page = f.page(reader);
-    const QString read = page.reading().plainText();
+    const QString read = page.textView().plainText();
     QVERIFY(!read.isEmpty());
     QVERIFY(!page.latestButton().isVisible());
     // The page keeps its answer while the match goes on.
@@ -199,10 +199,10 @@ void TestSides::readsWhileTheOtherPlays()
     QVERIFY(f.game().history().size() > before);
     QVERIFY(!f.match.isPaused());
     QVERIFY(page.isVisible());
-    QCOMPARE(page.reading().plainText(), read);
+    QCOMPARE(page.textView().plainText(), read);
     QTRY_VERIFY(page.latestButton().isVisible());
     tap(&page.latestButton());
-    QVERIFY(page.reading().plainText() != read);
+    QVERIFY(page.textView().plainText() != read);
     QVERIFY(!page.latestButton().isVisible());
     tap(&page.closeButton());
     QVERIFY(!page.isVisible());
@@ -230,7 +230,7 @@ void TestSides::pushesAPageAsItsReaderSeesIt()
     SidesFixture f(u"cotton"_s, {1024, 768}, {44, 24});
     f.stepUntil(Stage::Playing);
     tap(&f.side(reader).whyButton());
-    RotatedTextView &text = f.page(reader).reading();
+    RotatedTextView &text = f.page(reader).textView();
     QScrollBar &bar = *text.verticalScrollBar();
     QVERIFY(bar.maximum() > 60);
     QCOMPARE(bar.value(), 0);
@@ -265,7 +265,7 @@ void TestSides::coversNothingThatTheOtherNeeds()
                     f.board->viewport()->mapTo(f.sides.get(), f.pixelOfPoint(play.by, play.from));
                 QVERIFY2(!page.contains(at), "a man is covered");
             }
-            QVERIFY(f.page(reader).reading().viewport()->height() > 4 * 17);
+            QVERIFY(f.page(reader).textView().viewport()->height() > 4 * 17);
         }
         f.step();
     }
@@ -278,23 +278,23 @@ void TestSides::throwsForThePlayerOnTurnAlone()
     f.stepUntil(Stage::ToThrow);
     const Side waits = f.other();
     const auto before = f.game().history().size();
-    const QString news = f.side(f.turn()).newsText().text();
-    QVERIFY(!f.side(waits).throwButton().isOffered());
-    QVERIFY(f.side(f.turn()).throwButton().isOffered());
+    const QString news = f.side(f.turn()).newsLabel().text();
+    QVERIFY(!f.side(waits).throwButton().isAvailable());
+    QVERIFY(f.side(f.turn()).throwButton().isAvailable());
     tap(&f.side(waits).throwButton());
     QCOMPARE(f.game().history().size(), before);
-    const QString why = u"It is %1’s turn."_s.arg(f.match.playerNames().of(f.turn()));
-    QCOMPARE(f.side(waits).newsText().text(), why);
-    QCOMPARE(f.side(f.turn()).newsText().text(), news); // the message was not for this player
+    const QString why = u"It is %1’s turn."_s.arg(f.match.playerNames().nameOf(f.turn()));
+    QCOMPARE(f.side(waits).newsLabel().text(), why);
+    QCOMPARE(f.side(f.turn()).newsLabel().text(), news); // the message was not for this player
     // The other player's box does not throw, either.
     const QPointF box = f.board->boardScene().boardLayout().boxCentre(waits);
     f.side(waits).dismissRemark();
     tap(f.board->viewport(), f.board->viewportTransform().map(box).toPoint());
-    QTRY_COMPARE(f.side(waits).newsText().text(), why);
+    QTRY_COMPARE(f.side(waits).newsLabel().text(), why);
     QCOMPARE(f.game().history().size(), before);
     tap(&f.side(f.turn()).throwButton());
     QCOMPARE(f.game().history().size(), before + 1);
-    QVERIFY(f.side(waits).newsText().text() != why);
+    QVERIFY(f.side(waits).newsLabel().text() != why);
 }
 
 void TestSides::waitsForDiceOnTheirWay()
@@ -312,28 +312,28 @@ void TestSides::waitsForDiceOnTheirWay()
         }
     }
     const Side waits = opponentOf(thrower);
-    QVERIFY(f.side(waits).throwButton().isOffered());
+    QVERIFY(f.side(waits).throwButton().isAvailable());
     f.match.undo();
     const int thrown = f.game().throwCount();
     f.settings.speed.set(MotionSpeed::Slow);
     tap(&f.side(thrower).throwButton());
     QVERIFY(f.board->isOutcomeHidden());
     QCOMPARE(f.turn(), waits);
-    const QString news = f.side(thrower).newsText().text();
+    const QString news = f.side(thrower).newsLabel().text();
     // The other player can neither skip the motion nor learn the result.
-    QVERIFY(!f.side(waits).throwButton().isOffered());
+    QVERIFY(!f.side(waits).throwButton().isAvailable());
     tap(&f.side(waits).throwButton());
     tap(&f.side(waits).hintButton());
     QVERIFY(f.board->isOutcomeHidden());
-    QCOMPARE(f.side(waits).newsText().text(), u"The dice are still rolling."_s);
+    QCOMPARE(f.side(waits).newsLabel().text(), u"The dice are still rolling."_s);
     tap(&f.side(waits).whyButton());
     QVERIFY(f.board->isOutcomeHidden());
     QVERIFY(f.page(waits).isVisible());
-    QCOMPARE(f.side(thrower).newsText().text(), news);
+    QCOMPARE(f.side(thrower).newsLabel().text(), news);
     tap(&f.side(thrower).throwButton());
     QVERIFY(!f.board->isOutcomeHidden());
     QCOMPARE(f.game().throwCount(), thrown + 1);
-    QVERIFY(f.side(waits).throwButton().isOffered());
+    QVERIFY(f.side(waits).throwButton().isAvailable());
 }
 
 void TestSides::answersOnTheSideThatAsked()
@@ -341,16 +341,16 @@ void TestSides::answersOnTheSideThatAsked()
     SidesFixture f;
     f.stepUntil(Stage::Playing);
     const Side waits = f.other();
-    const QString news = f.side(f.turn()).newsText().text();
+    const QString news = f.side(f.turn()).newsLabel().text();
     f.tapPoint(waits, 1); // a man of the waiting player
-    QTRY_VERIFY(f.side(waits).newsText().text() != news);
-    QCOMPARE(f.side(f.turn()).newsText().text(), news);
+    QTRY_VERIFY(f.side(waits).newsLabel().text() != news);
+    QCOMPARE(f.side(f.turn()).newsLabel().text(), news);
     f.side(waits).dismissRemark();
     tap(&f.side(f.turn()).hintButton());
     // A hint needs the odds, which are solved first.
-    QTRY_VERIFY_WITH_TIMEOUT(f.side(f.turn()).newsText().text() != news, 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(f.side(f.turn()).newsLabel().text() != news, 60'000);
     QTRY_VERIFY_WITH_TIMEOUT(!f.board->hint().empty(), 60'000);
-    QCOMPARE(f.side(waits).newsText().text(), news);
+    QCOMPARE(f.side(waits).newsLabel().text(), news);
 }
 
 void TestSides::leavesTheManInTheOthersHand()
@@ -367,7 +367,7 @@ void TestSides::leavesTheManInTheOthersHand()
     }
     const auto held = f.board->input().selected();
     const Side waits = f.other();
-    QCOMPARE(f.side(f.turn()).newsText().text(), u"Now choose a point to go to."_s);
+    QCOMPARE(f.side(f.turn()).newsLabel().text(), u"Now choose a point to go to."_s);
     int own = 0; // a point with a man of the waiting player
     for (int point = 1; point <= PointsOnTrack; ++point) {
         own = f.game().position().menOf(waits).onPoint(point) > 0 ? point : own;
@@ -393,12 +393,14 @@ void TestSides::takesBackWhatOneDid()
     }
     const Side actor = play->by;
     const auto before = f.game().history().size();
-    QVERIFY(f.side(actor).undoButton().isOffered());
-    QVERIFY(!f.side(opponentOf(actor)).undoButton().isOffered());
+    QVERIFY(f.side(actor).undoButton().isAvailable());
+    QVERIFY(!f.side(opponentOf(actor)).undoButton().isAvailable());
     tap(&f.side(opponentOf(actor)).undoButton());
     QCOMPARE(f.game().history().size(), before);
-    QVERIFY(
-        f.side(opponentOf(actor)).newsText().text().startsWith(f.match.playerNames().of(actor)));
+    QVERIFY(f.side(opponentOf(actor))
+                .newsLabel()
+                .text()
+                .startsWith(f.match.playerNames().nameOf(actor)));
     tap(&f.side(actor).undoButton());
     QCOMPARE(f.game().history().size(), before - 1);
     // Both players made the throw for the lead, so both may undo it.
@@ -406,7 +408,7 @@ void TestSides::takesBackWhatOneDid()
         f.match.undo();
     }
     for (const Side each : BothSides) {
-        QVERIFY(f.side(each).undoButton().isOffered());
+        QVERIFY(f.side(each).undoButton().isAvailable());
     }
 }
 
@@ -417,7 +419,7 @@ void TestSides::leavesARestingHand()
     PlayerSide &waits = f.side(f.other());
     PlayerSide &plays = f.side(f.turn());
     tap(&waits.whyButton());
-    QWidget *page = f.page(f.other()).reading().viewport();
+    QWidget *page = f.page(f.other()).textView().viewport();
     const auto before = f.game().history().size();
     const QPoint middle = plays.throwButton().rect().center();
     // Hands rest on both strips and on the page.

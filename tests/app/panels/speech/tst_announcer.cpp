@@ -16,7 +16,7 @@ struct SpeakingWindow
 {
     SpeakingWindow()
     {
-        QObject::connect(&announcer, &Announcer::saying, &announcer,
+        QObject::connect(&announcer, &Announcer::messageAnnounced, &announcer,
                          [this](const QString &text) { spoken << text; });
     }
 
@@ -43,7 +43,7 @@ void TestAnnouncer::isANotificationThatComesUp()
 {
     SpeakingWindow w;
     w.window.show();
-    w.announcer.say(u"Anne throws 6 and 1."_s);
+    w.announcer.announce(u"Anne throws 6 and 1."_s);
     QTRY_COMPARE(w.spoken, QStringList{u"Anne throws 6 and 1."_s});
     QAccessibleInterface *seen = QAccessible::queryAccessibleInterface(&w.announcer);
     QCOMPARE(seen->role(), QAccessible::Notification);
@@ -55,13 +55,13 @@ void TestAnnouncer::isANotificationThatComesUp()
 void TestAnnouncer::saysEachTextOnceAndInOrder()
 {
     SpeakingWindow w;
-    w.announcer.say(u"One."_s);
-    w.announcer.say(u"Two."_s);
-    w.announcer.say({});
+    w.announcer.announce(u"One."_s);
+    w.announcer.announce(u"Two."_s);
+    w.announcer.announce({});
     QTRY_COMPARE(w.spoken, QStringList{u"One. Two."_s});
-    w.announcer.say(u"Three."_s);
-    w.announcer.say(u"Four."_s);
-    QCOMPARE(w.announcer.text(), u"One. Two."_s);
+    w.announcer.announce(u"Three."_s);
+    w.announcer.announce(u"Four."_s);
+    QCOMPARE(w.announcer.lastMessage(), u"One. Two."_s);
     QTRY_COMPARE(w.spoken, (QStringList{u"One. Two."_s, u"Three. Four."_s}));
 }
 
@@ -69,7 +69,7 @@ void TestAnnouncer::saysTheSameAgain()
 {
     SpeakingWindow w;
     for (int times = 1; times <= 2; ++times) {
-        w.announcer.say(u"First play your numbers."_s);
+        w.announcer.announce(u"First play your numbers."_s);
         QTRY_COMPARE(w.spoken.size(), times);
     }
     QCOMPARE(w.spoken[0], w.spoken[1]);
@@ -79,12 +79,12 @@ void TestAnnouncer::isFoundFromAnyPartOfItsWindow()
 {
     QWidget window;
     auto *part = new QWidget(new QWidget(&window));
-    Announcer::say(part, u"Nobody can say this."_s); // without an announcer, has no effect
+    Announcer::announce(part, u"Nobody can say this."_s); // without an announcer, has no effect
     Announcer announcer(&window);
-    QSignalSpy saying(&announcer, &Announcer::saying);
-    Announcer::say(part, u"Saved: game.doublets"_s);
-    QTRY_COMPARE(saying.size(), 1);
-    QCOMPARE(saying[0][0].toString(), u"Saved: game.doublets"_s);
+    QSignalSpy messageAnnounced(&announcer, &Announcer::messageAnnounced);
+    Announcer::announce(part, u"Saved: game.doublets"_s);
+    QTRY_COMPARE(messageAnnounced.size(), 1);
+    QCOMPARE(messageAnnounced[0][0].toString(), u"Saved: game.doublets"_s);
 }
 
 /// The announcer is in a corner of the window, but takes neither presses nor the focus.

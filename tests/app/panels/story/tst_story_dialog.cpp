@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "panels/story/story_dialog.h"
 #include "panels/story/story_pictures.h"
-#include "panels/story/story_text.h"
+#include "panels/story/story_view.h"
 #include "tests/app/desktop/window/window_fixture.h"
 #include "text/story_page.h"
 
@@ -30,12 +30,12 @@ struct StoryFixture : WindowFixture
         dialog->activateWindow();
         static_cast<void>(QTest::qWaitForWindowActive(dialog));
         QCoreApplication::processEvents();
-        text = dialog->findChild<StoryText *>();
+        text = dialog->findChild<StoryView *>();
         chapters = dialog->findChild<QListWidget *>();
     }
 
     StoryDialog *dialog = nullptr;
-    StoryText *text = nullptr;
+    StoryView *text = nullptr;
     QListWidget *chapters = nullptr;
 };
 
@@ -141,8 +141,8 @@ void TestStoryDialog::isReadInOrderByScreenReaders()
                 wanted << entry.year;
             }
         } else if (chapter.anchor == u"glossary") {
-            for (const GlossaryWord &word : story.value().glossary) {
-                wanted << word.word << word.text << word.caption;
+            for (const GlossaryEntry &word : story.value().glossary) {
+                wanted << word.term << word.definition << word.caption;
             }
         }
     }
@@ -200,7 +200,7 @@ void TestStoryDialog::showsPicturesWhenTheyAreThere()
     };
     const QImage before = shown();
     QVERIFY(!before.isNull());
-    QSignalSpy spy(&f.text->pictures(), &StoryPictures::drawn);
+    QSignalSpy spy(&f.text->pictures(), &StoryPictures::pictureDrawn);
     QTRY_VERIFY_WITH_TIMEOUT(!spy.empty(), 60000);
     QCOMPARE(spy[0][0].toString(), name.toString());
     QVERIFY(shown() != before);
@@ -211,7 +211,7 @@ void TestStoryDialog::stopsDrawingWhenItIsClosed()
 {
     StoryFixture f;
     QTRY_VERIFY(f.text->pictures().isDrawing());
-    QPointer<StoryText> text = f.text;
+    QPointer<StoryView> text = f.text;
     QElapsedTimer clock;
     clock.start();
     f.dialog->findChild<QPushButton *>(u"storyClose"_s)->click();
@@ -238,13 +238,13 @@ void TestStoryDialog::staysWhereItIsRead()
     const QString title = f.text->textCursor().block().text();
     f.dialog->resize(f.dialog->width() * 2 / 3, f.dialog->height());
     QCoreApplication::processEvents();
-    f.text->write();
+    f.text->updatePage();
     QCOMPARE(f.text->textCursor().block().text(), title);
-    QCOMPARE(f.text->chapter(), u"names"_s);
+    QCOMPARE(f.text->currentChapter(), u"names"_s);
     QEvent change(QEvent::LanguageChange);
     QCoreApplication::sendEvent(f.dialog, &change);
     QCOMPARE(f.chapters->currentRow(), 4);
-    QCOMPARE(f.text->chapter(), u"names"_s);
+    QCOMPARE(f.text->currentChapter(), u"names"_s);
 }
 
 void TestStoryDialog::fitsASmallScreen()
@@ -255,7 +255,7 @@ void TestStoryDialog::fitsASmallScreen()
              qPrintable(u"%1 x %2"_s.arg(least.width()).arg(least.height())));
     f.dialog->resize(400, 300);
     QCoreApplication::processEvents();
-    f.text->write();
+    f.text->updatePage();
     // Nothing exceeds the width of the page.
     QVERIFY(f.text->document()->size().width() <= f.text->viewport()->width());
 }
@@ -267,7 +267,7 @@ void TestStoryDialog::saysWhatIsWrongWithItsFile()
                        allRuleSets(), f.settings);
     dialog.show();
     QCoreApplication::processEvents();
-    const QString text = dialog.findChild<StoryText *>()->toPlainText();
+    const QString text = dialog.findChild<StoryView *>()->toPlainText();
     QVERIFY2(text.contains(u"story.json") && text.contains(u"missing"), qPrintable(text));
     QVERIFY(!dialog.findChild<QListWidget *>()->isVisible());
 }

@@ -128,7 +128,7 @@ void TestStoryImages::pointOutWhatTheyName()
     QFETCH(const QString, name);
     BoardImageRequest wish = wishFor(name, Lighting::HighContrast);
     const QImage with = drawn(wish);
-    wish.pointOut = {};
+    wish.addMarks = {};
     const QImage without = drawn(wish);
     const int changed = differentPixels(with, without);
     QVERIFY2(changed > 40, qPrintable(QString::number(changed)));
@@ -138,10 +138,10 @@ void TestStoryImages::pointOutWhatTheyName()
 void TestStoryImages::areDrawnOneAfterAnother()
 {
     StoryPictures pictures;
-    QSignalSpy spy(&pictures, &StoryPictures::drawn);
+    QSignalSpy spy(&pictures, &StoryPictures::pictureDrawn);
     const QStringList names{u"story:word-2"_s, u"story:word-10"_s};
-    pictures.want({{names[0], wishFor(names[0], Lighting::HighContrast)},
-                   {names[1], wishFor(names[1], Lighting::HighContrast)}});
+    pictures.requestPictures({{names[0], wishFor(names[0], Lighting::HighContrast)},
+                              {names[1], wishFor(names[1], Lighting::HighContrast)}});
     QVERIFY(pictures.picture(names[0]).isNull()); // drawn asynchronously
     QTRY_COMPARE_WITH_TIMEOUT(spy.size(), 2, 60000);
     for (qsizetype i = 0; i < names.size(); ++i) {
@@ -152,7 +152,7 @@ void TestStoryImages::areDrawnOneAfterAnother()
 
     // The old picture stays until the one in the new lighting has been drawn.
     const QImage before = pictures.picture(names[0]);
-    pictures.want({{names[0], wishFor(names[0], Lighting::Lamp)}});
+    pictures.requestPictures({{names[0], wishFor(names[0], Lighting::Lamp)}});
     QCOMPARE(pictures.picture(names[0]), before);
     QTRY_COMPARE_WITH_TIMEOUT(spy.size(), 3, 60000);
     QVERIFY(pictures.picture(names[0]) != before);
@@ -161,10 +161,10 @@ void TestStoryImages::areDrawnOneAfterAnother()
 void TestStoryImages::areCancelled()
 {
     auto pictures = std::make_unique<StoryPictures>();
-    QSignalSpy spy(pictures.get(), &StoryPictures::drawn);
+    QSignalSpy spy(pictures.get(), &StoryPictures::pictureDrawn);
     BoardImageRequest large = wishFor(u"story:table-england"_s, Lighting::Lamp);
     large.size *= 15;
-    pictures->want({{u"large"_s, large}});
+    pictures->requestPictures({{u"large"_s, large}});
     QVERIFY(pictures->isDrawing());
     QElapsedTimer clock;
     clock.start();

@@ -75,7 +75,7 @@ void everyTheme()
     QTest::addColumn<theme::Colours>("colours");
     QTest::addColumn<bool>("high");
     const QPalette usual(QColor(0xef, 0xef, 0xef));
-    QTest::newRow("usual") << theme::coloursFor(theme::Contrast::Usual, usual) << false;
+    QTest::newRow("usual") << theme::coloursFor(theme::Contrast::Normal, usual) << false;
     QTest::newRow("high") << theme::coloursFor(theme::Contrast::High, usual) << true;
     QTest::newRow("desktop, white on black")
         << theme::coloursFor(theme::Contrast::High, desktopOf(Qt::black, Qt::white, Qt::blue))
@@ -170,15 +170,17 @@ void TestTheme::ringStandsOut()
 
 void TestTheme::marksOfStatusStandOut()
 {
-    for (const theme::Contrast contrast : {theme::Contrast::High, theme::Contrast::Usual}) {
+    for (const theme::Contrast contrast : {theme::Contrast::High, theme::Contrast::Normal}) {
         theme::apply(*qApp, contrast);
         for (const Status status :
              {Status::Stated, Status::Paraphrased, Status::Inferred, Status::Silent}) {
-            QVERIFY(test::contrast(theme::provenanceColour(status, theme::Ground::Label),
-                                   theme::Paper) >= 4.5);
+            QVERIFY(
+                test::contrast(theme::provenanceColour(status, theme::MarkBackground::PaperLabel),
+                               theme::Paper) >= 4.5);
             for (const QColor &ground : {theme::Wall, theme::Panel}) {
-                QVERIFY(test::contrast(theme::provenanceColour(status, theme::Ground::VisitorMatch),
-                                       ground) >= 4.5);
+                QVERIFY(test::contrast(
+                            theme::provenanceColour(status, theme::MarkBackground::DarkPanel),
+                            ground) >= 4.5);
             }
         }
     }
@@ -232,7 +234,7 @@ void TestTheme::textsStandOut()
 void TestTheme::choicesStandOut_data()
 {
     QTest::addColumn<theme::Contrast>("contrast");
-    QTest::newRow("usual") << theme::Contrast::Usual;
+    QTest::newRow("usual") << theme::Contrast::Normal;
     QTest::newRow("high") << theme::Contrast::High;
 }
 
@@ -261,7 +263,7 @@ void TestTheme::choicesStandOut()
         QVERIFY(test::contrastOf(least, most) >= (row == 1 ? 4.5 : 2));
     }
     box.hidePopup();
-    theme::apply(*qobject_cast<QApplication *>(qApp), theme::Contrast::Usual);
+    theme::apply(*qobject_cast<QApplication *>(qApp), theme::Contrast::Normal);
 }
 
 void TestTheme::followsADesktopOfHighContrast_data()
@@ -285,7 +287,7 @@ void TestTheme::followsADesktopOfHighContrast()
     const theme::Colours high = theme::coloursFor(theme::Contrast::High, desktop);
     QCOMPARE(high.paper == ground && high.ink == words && high.wall == ground, followed);
     // The usual contrast does not use the desktop's colours.
-    const theme::Colours usual = theme::coloursFor(theme::Contrast::Usual, desktop);
+    const theme::Colours usual = theme::coloursFor(theme::Contrast::Normal, desktop);
     QVERIFY(usual.paper != ground);
 }
 
@@ -297,7 +299,7 @@ void TestTheme::contrastCoversEveryWidget()
     TextPanel page(u"page"_s, &window);
     page.showPage(u"<h2>Bearing off</h2>"_s);
     NoticeBar notice(&window);
-    notice.add(u"The disk is full."_s);
+    notice.addNotice(u"The disk is full."_s);
     page.setGeometry(0, 40, 300, 100);
     notice.setGeometry(0, 150, 300, 40);
     window.resize(320, 200);
@@ -308,7 +310,7 @@ void TestTheme::contrastCoversEveryWidget()
     theme::apply(*qApp, theme::Contrast::High);
     QCoreApplication::processEvents(); // Qt propagates palettes later
     const QImage high = seen(window);
-    const theme::Colours usual = theme::coloursFor(theme::Contrast::Usual, {});
+    const theme::Colours usual = theme::coloursFor(theme::Contrast::Normal, {});
     for (const QColor &gone : {usual.panel, usual.ivory, usual.paper, usual.ink, usual.rubric}) {
         int was = 0;
         for (int i = 0; i < high.width() * high.height(); ++i) {
@@ -318,7 +320,7 @@ void TestTheme::contrastCoversEveryWidget()
         }
         QVERIFY2(was > 0, qPrintable(gone.name()));
     }
-    theme::apply(*qApp, theme::Contrast::Usual);
+    theme::apply(*qApp, theme::Contrast::Normal);
     QCoreApplication::processEvents();
     QCOMPARE(seen(window), before);
 }

@@ -193,21 +193,21 @@ void TestArtwork::plainPixelsAreAllOver()
 {
     QFETCH(const QString, tradition);
     constexpr float Pixel = 5;
-    const BoardPlan plan(*traditionOf(tradition), BoardLayout(Tables::All));
+    const BoardPlan plan(*findTradition(tradition), BoardLayout(Tables::All));
     const auto colourAt = [&plan](float x, float y) {
-        const Spot spot = plan.at(x, y);
-        return plainBoard(spot, BoardPlan::isDark(spot.index), x, y).x;
+        const Spot spot = plan.spotAt(x, y);
+        return plainBoardColour(spot, BoardPlan::isDark(spot.index), x, y).x;
     };
     int told = 0;
     int wrong = 0;
     const auto look = [&](float left, float top) {
         const float x = left + Pixel / 2;
         const float y = top + Pixel / 2;
-        const Spot middle = plan.at(x, y);
+        const Spot middle = plan.spotAt(x, y);
         bool same = isUniform(middle, Pixel);
         for (int corner = 0; same && corner < 4; ++corner) {
-            same = plan.at(left + (corner % 2 == 0 ? 0 : Pixel), top + (corner < 2 ? 0 : Pixel))
-                       .code() == middle.code();
+            same = plan.spotAt(left + (corner % 2 == 0 ? 0 : Pixel), top + (corner < 2 ? 0 : Pixel))
+                       .regionCode() == middle.regionCode();
         }
         for (int nth = 0; same && nth < 9; ++nth, ++told) {
             const float dx = (static_cast<float>(nth % 3) - 1) * Pixel / 3;
@@ -223,9 +223,9 @@ void TestArtwork::plainPixelsAreAllOver()
     }
     QVERIFY(told > 0);
     // The tip of a point is narrower than a pixel.
-    const auto length = static_cast<float>(BoardLayout::place(0).length);
+    const auto length = static_cast<float>(BoardLayout::pointArea(0).length);
     for (int half = 0; half < 2; ++half) {
-        const Box &box = plan.half(half);
+        const FloatRect &box = plan.half(half);
         for (const float end : {box.top + length, box.bottom - length}) {
             for (int step = -24; step <= 24; ++step) {
                 look(plan.columnMiddle(box.left + 1) - Pixel / 2,

@@ -28,7 +28,7 @@ QImage upperFace(const Artwork &art, int face)
     const Picture die = art.die(Artwork::dieOrientation(face, 0), 0, false, scale);
     constexpr qreal size = BoardLayout::DieSize;
     QRectF top(0, 0, size - 12, size - 12);
-    top.moveCenter(die.anchor + Artwork::raised(size));
+    top.moveCenter(die.anchor + Artwork::heightOffset(size));
     return die.image.copy(QRectF(top.topLeft() * scale, top.size() * scale).toAlignedRect());
 }
 
@@ -62,7 +62,7 @@ void TestDiePicture::dieShowsItsFace()
 {
     QFETCH(int, face);
     QFETCH(qreal, yaw);
-    QCOMPARE(Artwork::faceUp(Artwork::dieOrientation(face, yaw)), face);
+    QCOMPARE(Artwork::upperFace(Artwork::dieOrientation(face, yaw)), face);
     const auto art = Artwork::forTradition(QStringLiteral("france"));
     // All pips are as large as the ace's, so the dark area counts them.
     const double ace = darkPixels(upperFace(*art, 1));
@@ -75,7 +75,7 @@ void TestDiePicture::oppositeFacesSumToSeven()
 {
     const QQuaternion over = QQuaternion::fromAxisAndAngle(1, 0, 0, 180);
     for (int face = 1; face <= 6; ++face) {
-        QCOMPARE(Artwork::faceUp(over * Artwork::dieOrientation(face, 30)), 7 - face);
+        QCOMPARE(Artwork::upperFace(over * Artwork::dieOrientation(face, 30)), 7 - face);
     }
 }
 
@@ -89,7 +89,7 @@ void TestDiePicture::dieRestsOnTheBoard()
     const QPointF edge = art->die(onEdge, 0, false, 1).anchor;
     const QPointF high = art->die(Artwork::dieOrientation(1, 0), 40, false, 1).anchor;
     QVERIFY(edge.y() > flat.y() + 1);
-    QCOMPARE(high.y() - flat.y(), -Artwork::raised(40).y());
+    QCOMPARE(high.y() - flat.y(), -Artwork::heightOffset(40).y());
 }
 
 void TestDiePicture::dieIsNeverCutOff()

@@ -28,7 +28,7 @@ Light faceOf(const Artwork &art, Side side)
 }
 
 /// Returns the whole board in high contrast. Painted once.
-const QImage &plainBoard(const QString &tradition)
+const QImage &plainBoardColour(const QString &tradition)
 {
     static std::map<QString, QImage> boards;
     QImage &board = boards[tradition];
@@ -181,7 +181,7 @@ void TestLightings::nightIsDarkerAndPlayable()
     const double men = contrast(faceOf(*night, Side::White), faceOf(*night, Side::Black));
     QVERIFY2(men > 3, qPrintable(QString::number(men)));
     const Picture die = night->die(Artwork::dieOrientation(1, 0), 0, false, 2);
-    const QPointF pip = (die.anchor + Artwork::raised(BoardLayout::DieSize)) * 2;
+    const QPointF pip = (die.anchor + Artwork::heightOffset(BoardLayout::DieSize)) * 2;
     const double pips =
         contrastOf(luminanceAt(die.image, pip), luminanceAt(die.image, pip + QPointF(24, 0)));
     QVERIFY2(pips > 4, qPrintable(QString::number(pips)));
@@ -280,11 +280,11 @@ void TestLightings::pointsStandOut()
 {
     QFETCH_GLOBAL(QString, tradition);
     const QRectF frame = BoardLayout::frame();
-    const QImage &board = plainBoard(tradition);
+    const QImage &board = plainBoardColour(tradition);
     const double ground = meanLight(board, QRect(300, 480, 100, 40)).luminance();
     for (int point = 0; point < PointsOnTrack; ++point) {
         // A cross-section of the point near the rail: how many pixels contrast with the ground.
-        const BoardLayout::Place place = BoardLayout::place(point);
+        const BoardLayout::PointArea place = BoardLayout::pointArea(point);
         int drawn = 0;
         for (int x = -44; x <= 44; ++x) {
             const QPointF at = place.base + QPointF(x, place.inward * 20) - frame.topLeft();
@@ -300,7 +300,7 @@ void TestLightings::menStandOut()
     const auto art = Artwork::forTradition(tradition, Lighting::HighContrast);
     const QRectF frame = BoardLayout::frame();
     const BoardLayout layout(Tables::All);
-    const QImage &board = plainBoard(tradition);
+    const QImage &board = plainBoardColour(tradition);
     for (const Side side : BothSides) {
         const Picture man = art->man(side, ManPose::Flat, 0, 1);
         for (int point = 1; point <= PointsOnTrack; ++point) {
@@ -338,7 +338,7 @@ void TestLightings::diceStandOut()
     const auto art = Artwork::forTradition(tradition, Lighting::HighContrast);
     for (const bool dimmed : {false, true}) {
         const Picture die = art->die(Artwork::dieOrientation(1, 0), 0, dimmed, 2);
-        const QPointF pip = (die.anchor + Artwork::raised(BoardLayout::DieSize)) * 2;
+        const QPointF pip = (die.anchor + Artwork::heightOffset(BoardLayout::DieSize)) * 2;
         const double on = luminanceAt(die.image, pip);
         const double beside = luminanceAt(die.image, pip + QPointF(24, 0));
         QVERIFY(contrastOf(on, beside) >= Enough);
@@ -354,7 +354,7 @@ void TestLightings::marksStandOut()
     };
     const MarkColours marks =
         Artwork::forTradition(tradition, Lighting::HighContrast)->markColours();
-    for (const QColor &colour : {marks.mark, marks.focus, marks.last}) {
+    for (const QColor &colour : {marks.mark, marks.focus, marks.lastMoved}) {
         QVERIFY(contrast(light(colour), light(marks.markEdge)) >= Enough);
     }
     QVERIFY(contrast(light(marks.numeral), light(marks.numeralEdge)) >= Enough);

@@ -47,9 +47,9 @@ inline RuleSet ruleSetOf(const char *id)
 inline void showGame(BoardView &view, Game &game)
 {
     view.setGame(&game);
-    QObject::connect(&game, &Game::advanced, &view, &BoardView::showPlayed);
-    QObject::connect(&game, &Game::redone, &view, &BoardView::showPlayed);
-    QObject::connect(&game, &Game::undone, &view, &BoardView::showUndone);
+    QObject::connect(&game, &Game::actionPerformed, &view, &BoardView::showPlayed);
+    QObject::connect(&game, &Game::actionRedone, &view, &BoardView::showPlayed);
+    QObject::connect(&game, &Game::actionUndone, &view, &BoardView::showUndone);
 }
 
 /// A game on a board of 800 × 600 pixels, whose requests are carried out. The board is not painted

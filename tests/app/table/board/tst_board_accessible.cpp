@@ -128,7 +128,7 @@ void TestBoardAccessible::playsByActions()
     QVERIFY(!press(childNamed(f.view, u"Anne: point 4"_s)));
     QVERIFY(press(childNamed(f.view, u"Anne: point 6"_s)));
     QCOMPARE(f.game.position().stage, Stage::ToThrow);
-    QCOMPARE(f.game.position().menOf(Side::White).left, 7);
+    QCOMPARE(f.game.position().menOf(Side::White).remainingPlays, 7);
 }
 
 void TestBoardAccessible::tellsWhoPlaysAndWhoseTurnItIs()
@@ -286,7 +286,7 @@ void TestBoardAccessible::knowsWhereThingsAre()
     const QPoint inView = f.view.viewport()->mapFromGlobal(middle);
     const BoardPlace place = f.view.placeAt(inView);
     QCOMPARE(place.kind, BoardPlace::Kind::Point);
-    QCOMPARE(place.index, f.view.boardScene().boardLayout().placeIndex(Side::Black, 5));
+    QCOMPARE(place.index, f.view.boardScene().boardLayout().physicalPoint(Side::Black, 5));
 }
 
 void TestBoardAccessible::knowsNothingBeforeTheDiceLie()
@@ -344,7 +344,7 @@ void TestBoardAccessible::bearsOffToTheTray()
         }
         const PlayList plays = f.game.legalPlays();
         const auto from = [&](const Play &play) {
-            return f.view.boardScene().boardLayout().placeIndex(play.by, play.from);
+            return f.view.boardScene().boardLayout().physicalPoint(play.by, play.from);
         };
         const auto *off = std::find_if(plays.begin(), plays.end(), [&](const Play &play) {
             return play.kind == PlayKind::BearOff && play.by == Side::White &&

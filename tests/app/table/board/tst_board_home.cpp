@@ -39,7 +39,7 @@ struct HomeFixture : BoardFixture
 
     [[nodiscard]] int placeOf(int point)
     {
-        return view.boardScene().boardLayout().placeIndex(Side::White, point);
+        return view.boardScene().boardLayout().physicalPoint(Side::White, point);
     }
     [[nodiscard]] std::vector<Play> playsFrom(int point)
     {
@@ -97,7 +97,7 @@ void TestBoardHome::standsInPilesOfTwo()
 {
     Men men;
     men.phase = Phase::Home;
-    men.on[1] = 12;
+    men.counts[1] = 12;
     const std::vector<ManSlot> places = slotsOn(men, 2);
     QCOMPARE(places.size(), 12U);
     for (std::size_t i = 0; i < places.size(); ++i) {
@@ -115,7 +115,7 @@ void TestBoardHome::standsInPilesOfTwo()
         QVERIFY(i == 0 || isTakenAfter(places[i - 1], places[i]));
     }
     QCOMPARE(places[1].level, 1); // on top of the first, like the last man to be stacked
-    men.on[1] = 4;
+    men.counts[1] = 4;
     QCOMPARE(nextSlotOn(men, 2), places[4]);
 }
 

@@ -111,7 +111,7 @@ void TestBoardMoving::refusesNothingByADoubleClick()
         pixelOf(f.view, f.view.boardScene().boardLayout().manCentre(Side::White, 5, 0));
     QTest::mousePress(f.view.viewport(), Qt::LeftButton, {}, five);
     QTest::mouseDClick(f.view.viewport(), Qt::LeftButton, {}, five);
-    QCOMPARE(f.game.position().left, (Numbers{4}));
+    QCOMPARE(f.game.position().remainingNumbers, (Numbers{4}));
     QCOMPARE(refused.size(), 0);
     clickPoint(f.view, Side::White, 5); // a deliberate press
     QCOMPARE(refused.size(), 1);
@@ -199,9 +199,9 @@ void TestBoardMoving::showsAnotherGameWhileMenMove()
     f.view.setGame(&other);
     QVERIFY(!f.view.isMoving());
     QCOMPARE(finished.size(), 1);
-    QCOMPARE(f.view.boardScene().shown(), BoardState::currentOf(other));
+    QCOMPARE(f.view.boardScene().shown(), BoardState::current(other));
     f.view.setGame(&f.game);
-    QCOMPARE(f.view.boardScene().shown(), BoardState::currentOf(f.game));
+    QCOMPARE(f.view.boardScene().shown(), BoardState::current(f.game));
 }
 
 void TestBoardMoving::neverShowsWhatItsGameIsNot()
@@ -213,7 +213,7 @@ void TestBoardMoving::neverShowsWhatItsGameIsNot()
     int mixtures = 0;
     connect(&f.view, &BoardView::contentChanged, this, [&] {
         ++changes;
-        const bool agrees = f.view.boardScene().shown() == BoardState::currentOf(*f.view.game());
+        const bool agrees = f.view.boardScene().shown() == BoardState::current(*f.view.game());
         mixtures += agrees || f.view.isMoving() ? 0 : 1;
     });
     f.game.throwDice();

@@ -54,13 +54,13 @@ void TestBoardPlay::throwsAndPlaysByKeys()
     QCOMPARE(f.game.position().stage, Stage::Playing);
     QTest::keyClick(&f.view, Qt::Key_5);
     const BoardLayout &layout = f.view.boardScene().boardLayout();
-    QCOMPARE(f.view.input().focused(), layout.placeIndex(Side::White, 5));
+    QCOMPARE(f.view.input().focused(), layout.physicalPoint(Side::White, 5));
     QTest::keyClick(&f.view, Qt::Key_Space);
     QCOMPARE(f.game.position().menOf(Side::White).downOn(5), 1);
     QTest::keyClick(&f.view, Qt::Key_Right); // towards the ace
-    QCOMPARE(f.view.input().focused(), layout.placeIndex(Side::White, 4));
+    QCOMPARE(f.view.input().focused(), layout.physicalPoint(Side::White, 4));
     QTest::keyClick(&f.view, Qt::Key_Up);
-    QCOMPARE(f.view.input().focused(), layout.placeIndex(Side::Black, 4));
+    QCOMPARE(f.view.input().focused(), layout.physicalPoint(Side::Black, 4));
     QTest::keyClick(&f.view, Qt::Key_Down);
     QTest::keyClick(&f.view, Qt::Key_Enter);
     QCOMPARE(f.game.position().menOf(Side::White).downOn(4), 1);
@@ -107,7 +107,7 @@ void TestBoardPlay::reachesTheBoxByKeys()
     QTest::keyClick(&f.view, Qt::Key_Return);
     QCOMPARE(f.game.position().dice, (Throw{5, 4}));
     QTest::keyClick(&f.view, Qt::Key_Return); // no throw is due, and no man is played
-    QCOMPARE(f.game.position().left.size(), 2);
+    QCOMPARE(f.game.position().remainingNumbers.size(), 2);
     QTest::keyClick(&f.view, Qt::Key_Up);
     QCOMPARE(f.view.input().focusedBox(), std::optional(Side::Black));
     QTest::keyClick(&f.view, Qt::Key_Right);
@@ -142,7 +142,8 @@ void TestBoardPlay::findsNarrowPointsWithAFinger()
     f.view.show();
     f.game.throwDice();
     f.game.throwDice();
-    const BoardLayout::Place five = f.view.boardScene().boardLayout().placeOf(Side::White, 5);
+    const BoardLayout::PointArea five =
+        f.view.boardScene().boardLayout().pointAreaOf(Side::White, 5);
     const QPoint beside = pixelOf(f.view, five.rect().center()) + QPoint(19, 0);
     QVERIFY(!f.view.viewportTransform().mapRect(five.rect()).contains(beside));
     QTest::mouseClick(f.view.viewport(), Qt::LeftButton, {}, beside);
@@ -181,7 +182,7 @@ void TestBoardPlay::claimsWithoutBeingTold()
     const Marks &marks = f.view.boardScene().marks().marks();
     QVERIFY(marks.playable.empty());
     QCOMPARE(marks.turn, std::optional(Side::Black));
-    QCOMPARE(marks.toThrow.size(), 1U);
+    QCOMPARE(marks.throwPrompts.size(), 1U);
     for (const DieItem *die : f.view.boardScene().dice()) {
         QVERIFY(die->isDimmed());
     }
@@ -193,13 +194,13 @@ void TestBoardPlay::claimsByEnterAndThrowsBySpace()
 {
     ClaimFixture claiming;
     claiming.view.input().setFocused(
-        claiming.view.boardScene().boardLayout().placeIndex(Side::Black, 1));
+        claiming.view.boardScene().boardLayout().physicalPoint(Side::Black, 1));
     QTest::keyClick(&claiming.view, Qt::Key_Return);
     QCOMPARE(claiming.game.position().menOf(Side::Black).downOn(1), 1);
 
     ClaimFixture throwing;
     throwing.view.input().setFocused(
-        throwing.view.boardScene().boardLayout().placeIndex(Side::Black, 1));
+        throwing.view.boardScene().boardLayout().physicalPoint(Side::Black, 1));
     QTest::keyClick(&throwing.view, Qt::Key_Space);
     QCOMPARE(throwing.game.position().menOf(Side::Black).downOn(1), 0);
     QCOMPARE(throwing.game.position().stage, Stage::Playing);

@@ -40,7 +40,7 @@ void TestBoardRace::choosesAmongSeveralMovesInTheRace()
     const BoardLayout &layout = f.view.boardScene().boardLayout();
     std::optional<Play> move;
     for (const Play &play : f.game.legalPlays()) {
-        const auto from = f.view.input().playsFrom(layout.placeIndex(play.by, play.from));
+        const auto from = f.view.input().playsFrom(layout.physicalPoint(play.by, play.from));
         if (from.size() > 1) {
             move = from.back();
         }
@@ -114,7 +114,7 @@ void TestBoardRace::walksByKeysWhereSomethingCanBeDone()
     walk([&f](int index) { return !f.view.input().playsFrom(index).empty(); });
     // With a man selected, the focus visits its destinations and the man.
     const BoardLayout &layout = f.view.boardScene().boardLayout();
-    const int from = layout.placeIndex(Side::White, f.game.legalPlays()[0].from);
+    const int from = layout.physicalPoint(Side::White, f.game.legalPlays()[0].from);
     f.view.input().setFocused(from);
     QTest::keyClick(&f.view, Qt::Key_Return);
     QCOMPARE(f.view.input().selected(), std::optional(from));
@@ -130,7 +130,7 @@ void TestBoardRace::asksWhereToInTheRace()
     raceOn(f);
     QSignalSpy asked(&f.view, &BoardView::targetRequested);
     const BoardLayout &layout = f.view.boardScene().boardLayout();
-    f.view.input().setFocused(layout.placeIndex(Side::White, f.game.legalPlays()[0].from));
+    f.view.input().setFocused(layout.physicalPoint(Side::White, f.game.legalPlays()[0].from));
     QTest::keyClick(&f.view, Qt::Key_Space);
     QCOMPARE(asked.size(), 1);
     QCOMPARE(asked[0][0].toBool(), true);
@@ -158,7 +158,7 @@ void TestBoardRace::numbersOwnTablesUntilSomebodyRaces()
     };
     const BoardLayout &layout = f.view.boardScene().boardLayout();
     const auto said = [&](Side side, int point) {
-        return boardnames::point(f.view, layout.placeIndex(side, point));
+        return boardnames::point(f.view, layout.physicalPoint(side, point));
     };
     QStringList twice;
     for (const char *number : {"1", "2", "3", "4", "5", "6"}) {

@@ -255,7 +255,7 @@ void TestBoardTouch::findsTheNearestManThatMayBePlayed()
     f.view.resize(420, 320); // points are narrower than a finger
     const BoardLayout &layout = f.view.boardScene().boardLayout();
     const auto column = [&](int point) {
-        return f.view.viewportTransform().mapRect(layout.placeOf(Side::White, point).rect());
+        return f.view.viewportTransform().mapRect(layout.pointAreaOf(Side::White, point).rect());
     };
     const QRectF five = column(5);
     const QRectF four = column(4);
@@ -263,11 +263,11 @@ void TestBoardTouch::findsTheNearestManThatMayBePlayed()
     const bool rising = four.left() > five.left();
     const QPoint nearFive(qRound(rising ? five.left() - 5 : five.right() + 5),
                           qRound(five.center().y()));
-    QCOMPARE(f.view.placeAt(nearFive).index, layout.placeIndex(Side::White, 5));
+    QCOMPARE(f.view.placeAt(nearFive).index, layout.physicalPoint(Side::White, 5));
     const QPoint nearFour(qRound(rising ? four.right() + 5 : four.left() - 5),
                           qRound(four.center().y()));
-    QCOMPARE(f.view.placeAt(nearFour).index, layout.placeIndex(Side::White, 4));
-    QCOMPARE(f.view.placeAt(five.center().toPoint()).index, layout.placeIndex(Side::White, 5));
+    QCOMPARE(f.view.placeAt(nearFour).index, layout.physicalPoint(Side::White, 4));
+    QCOMPARE(f.view.placeAt(five.center().toPoint()).index, layout.physicalPoint(Side::White, 5));
     f.tap(nearFour);
     QCOMPARE(f.downOn(4), 1);
 }

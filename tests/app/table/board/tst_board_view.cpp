@@ -63,24 +63,24 @@ void TestBoardView::marksWhatMayBePlayed()
     BoardFixture f("cotton", {6, 1, 5, 4});
     const MarksItem &marks = f.view.boardScene().marks();
     QVERIFY(marks.marks().playable.empty());
-    QCOMPARE(marks.marks().toThrow.size(), 2U); // both players throw for the lead
+    QCOMPARE(marks.marks().throwPrompts.size(), 2U); // both players throw for the lead
     f.game.throwDice();
     QCOMPARE(marks.marks().turn, std::optional(Side::White));
-    QCOMPARE(marks.marks().toThrow.size(), 1U);
-    QCOMPARE(marks.marks().toThrow[0].box, f.view.boardScene().boardLayout().box(Side::White));
-    QVERIFY(!marks.marks().toThrow[0].word.isEmpty());
+    QCOMPARE(marks.marks().throwPrompts.size(), 1U);
+    QCOMPARE(marks.marks().throwPrompts[0].box, f.view.boardScene().boardLayout().box(Side::White));
+    QVERIFY(!marks.marks().throwPrompts[0].label.isEmpty());
     f.game.throwDice();
     QCOMPARE(marks.marks().playable.size(), 2U);
-    QVERIFY(marks.marks().toThrow.empty());
+    QVERIFY(marks.marks().throwPrompts.empty());
     f.game.play(f.game.legalPlays()[0]);
     QCOMPARE(marks.marks().playable.size(), 1U);
-    QCOMPARE(marks.marks().last.size(), 1U);
+    QCOMPARE(marks.marks().lastMoved.size(), 1U);
     QVERIFY(f.view.boardScene().dice()[0]->isDimmed());
     QVERIFY(!f.view.boardScene().dice()[1]->isDimmed());
     f.game.undo();
-    QCOMPARE(marks.marks().last.size(), 1U); // the man that was taken back
+    QCOMPARE(marks.marks().lastMoved.size(), 1U); // the man that was taken back
     f.game.undo();
-    QCOMPARE(marks.marks().last.size(), 0U); // the undone throw, which had no last play
+    QCOMPARE(marks.marks().lastMoved.size(), 0U); // the undone throw, which had no last play
     f.game.redo();
     f.game.redo();
     QVERIFY(marks.marks().numerals.empty());
@@ -127,7 +127,7 @@ void TestBoardView::showsThePastAndReturns()
     QSignalSpy back(&f.view, &BoardView::returnToPresentRequested);
     clickPoint(f.view, Side::White, 5);
     QCOMPARE(back.size(), 1);
-    QCOMPARE(f.game.position().left.size(), 2);
+    QCOMPARE(f.game.position().remainingNumbers.size(), 2);
     f.view.showPresent();
     QCOMPARE(f.view.boardScene().dice()[0]->face(), 5);
     QCOMPARE(f.view.boardScene().marks().marks().playable.size(), 2U);

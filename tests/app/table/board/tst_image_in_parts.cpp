@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "table/board/items/image_in_parts.h"
+#include "table/board/items/draw_image_fast.h"
 
 #include <QElapsedTimer>
 #include <QPaintEngine>

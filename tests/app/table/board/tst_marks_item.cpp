@@ -78,7 +78,7 @@ void TestMarksItem::noMarkCoversANumeral()
     colours.mark = Qt::red;
     colours.markEdge = Qt::green;
     colours.focus = Qt::yellow;
-    colours.last = Qt::cyan;
+    colours.lastMoved = Qt::cyan;
     colours.numeral = Qt::white;
     colours.numeralEdge = Qt::darkBlue;
     item.setColours(colours);
@@ -95,7 +95,7 @@ void TestMarksItem::noMarkCoversANumeral()
     marks.playable = {{man, 1}};
     marks.selected = man;
     marks.targets = {man};
-    marks.last = {At};
+    marks.lastMoved = {At};
     item.setMarks(marks);
     const QImage among = seen(item, Qt::gray);
     QVERIFY(among.pixel(At + QPoint(0, 30)) != seen(item, Qt::gray).pixel(0, 0));

@@ -152,7 +152,7 @@ struct LaidBoard
     [[nodiscard]] Picture picture(const Game &game)
     {
         scene.setTradition(game.ruleSet().tradition); // the bar of some boards can be hit by dice
-        scene.lay(game.rules().tables, BoardState::currentOf(game));
+        scene.lay(game.rules().tables, BoardState::current(game));
         return pictureOf(scene);
     }
 
@@ -377,7 +377,7 @@ void TestMotion::holdsAChosenManUp()
     }
     f.view.setSpeed(MotionSpeed::Normal);
     const Play play = f.game.legalPlays()[0];
-    const int from = f.view.boardScene().boardLayout().placeIndex(play.by, play.from);
+    const int from = f.view.boardScene().boardLayout().physicalPoint(play.by, play.from);
     ManItem *man = f.view.boardScene().firstTakenMan(play.by, play.from);
     const QPointF lying = man->pos();
     f.view.input().press({BoardPlace::Kind::Point, from, {}});
@@ -388,7 +388,7 @@ void TestMotion::holdsAChosenManUp()
         heights.insert(man->pos().y());
     }
     QVERIFY2(heights.size() >= 8, "it is seen to go up");
-    QCOMPARE(man->pos(), lying + Artwork::raised(BoardLayout::HeldHeight));
+    QCOMPARE(man->pos(), lying + Artwork::heightOffset(BoardLayout::SelectedManHeight));
     f.view.input().press({BoardPlace::Kind::Point, from, {}});
     for (int i = 0; i < 20; ++i) {
         clock.go(16);
@@ -403,7 +403,7 @@ void TestMotion::holdsAChosenManUp()
         clock.go(16);
     }
     QVERIFY(pictureOf(f.view) == freshPicture(f.game));
-    QCOMPARE(man->pos(), man->state().centre + Artwork::raised(man->state().height));
+    QCOMPARE(man->pos(), man->state().centre + Artwork::heightOffset(man->state().height));
 }
 
 void TestMotion::beginsAtOnceTheHundredthTime()

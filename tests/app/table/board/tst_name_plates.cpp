@@ -30,14 +30,14 @@ const NameItem &nameOf(BoardView &view, Side side)
 
 QPoint middleOf(BoardView &view, Side side)
 {
-    return view.viewportTransform().map(nameOf(view, side).place().center()).toPoint();
+    return view.viewportTransform().map(nameOf(view, side).rect().center()).toPoint();
 }
 
 /// Counts the pixels of a plate that are close to the given colour.
 int countOf(const QImage &shot, BoardView &view, Side side, const QColor &colour)
 {
     const QRect at =
-        view.viewportTransform().mapRect(nameOf(view, side).place()).toAlignedRect() & shot.rect();
+        view.viewportTransform().mapRect(nameOf(view, side).rect()).toAlignedRect() & shot.rect();
     int count = 0;
     for (int y = at.top(); y <= at.bottom(); ++y) {
         for (int x = at.left(); x <= at.right(); ++x) {
@@ -58,7 +58,7 @@ class TestNamePlates : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void cleanup() { fonts::fit({1280, 800}, text_size::MinPercent); }
+    void cleanup() { fonts::fitToWindow({1280, 800}, text_size::MinPercent); }
 
     void standClearOfEverything_data();
     void standClearOfEverything();
@@ -100,14 +100,14 @@ void TestNamePlates::standClearOfEverything()
     QFETCH(const QString, name);
     QFETCH(const int, percent);
     BoardFixture f(qPrintable(ruleSet), {6, 1});
-    fonts::fit(size, percent);
+    fonts::fitToWindow(size, percent);
     f.view.setPlayerNames({name, name});
     f.view.resize(size);
     f.view.grab(QRect(0, 0, 1, 1)); // forces the layout
     const QRectF seen = seenIn(f.view);
     const BoardLayout &layout = f.view.boardScene().boardLayout();
     for (const Side side : BothSides) {
-        const QRectF at = nameOf(f.view, side).place();
+        const QRectF at = nameOf(f.view, side).rect();
         QVERIFY(!at.isEmpty());
         QVERIFY2(seen.contains(at), "cut by the window");
         QVERIFY2(!at.intersects(BoardLayout::frame()), "on the board");
@@ -119,7 +119,7 @@ void TestNamePlates::standClearOfEverything()
                                     : at.center().y() < seen.center().y());
         QVERIFY(!nameOf(f.view, side).shownName().isEmpty());
     }
-    QVERIFY(!nameOf(f.view, Side::White).place().intersects(nameOf(f.view, Side::Black).place()));
+    QVERIFY(!nameOf(f.view, Side::White).rect().intersects(nameOf(f.view, Side::Black).rect()));
 }
 
 void TestNamePlates::tellWhoseTurnItIs()
@@ -133,11 +133,11 @@ void TestNamePlates::tellWhoseTurnItIs()
     f.game.throwDice();
     QCOMPARE(task(Side::White), u"to throw"_s);
     QVERIFY(task(Side::Black).isEmpty());
-    const QRectF before = nameOf(f.view, Side::White).place();
+    const QRectF before = nameOf(f.view, Side::White).rect();
     f.game.throwDice();
     QCOMPARE(task(Side::White), u"to play"_s);
     QVERIFY(task(Side::Black).isEmpty());
-    QCOMPARE(nameOf(f.view, Side::White).place(), before); // independent of the task
+    QCOMPARE(nameOf(f.view, Side::White).rect(), before); // independent of the task
     while (!f.game.position().isOver()) {
         if (f.game.position().stage == Stage::Playing) {
             f.game.play(f.game.legalPlays()[0]);
@@ -180,7 +180,7 @@ void TestNamePlates::showTheTurnNotByColourAlone()
     const MarkColours colours = f.view.boardScene().sprites().colours();
     const QImage shot = f.view.viewport()->grab().toImage();
     const auto share = [&](Side side, const QColor &colour) {
-        const QRectF at = f.view.viewportTransform().mapRect(nameOf(f.view, side).place());
+        const QRectF at = f.view.viewportTransform().mapRect(nameOf(f.view, side).rect());
         return countOf(shot, f.view, side, colour) / (at.width() * at.height());
     };
     QVERIFY(share(Side::White, colours.mark) > 0.5);
@@ -198,8 +198,8 @@ void TestNamePlates::shrinkTheBoardRatherThanBeCut()
     const auto isWhole = [&f](Side side) {
         const NameItem &name = nameOf(f.view, side);
         return name.shownName() == name.plate().name &&
-               (name.place().width() >= name.wanted().rowWidth ||
-                name.place().width() >= name.wanted().width);
+               (name.rect().width() >= name.preferredSizes().rowWidth ||
+                name.rect().width() >= name.preferredSizes().width);
     };
     f.view.setPlayerNames({QString(), QString()});
     const qreal alone = scale();
@@ -256,10 +256,10 @@ void TestNamePlates::growWithTheTextSize()
     f.view.resize(2400, 1000); // with space beside the board
     f.view.show();
     const auto heightOf = [&](const QString &name, int percent) {
-        fonts::fit({2400, 1000}, percent);
+        fonts::fitToWindow({2400, 1000}, percent);
         f.view.setPlayerNames({name, name});
         QCoreApplication::processEvents(); // the new fonts are applied by an event
-        return nameOf(f.view, Side::White).place().height();
+        return nameOf(f.view, Side::White).rect().height();
     };
     const qreal usual = heightOf(u"Anne"_s, 100);
     QVERIFY2(heightOf(u"Anne"_s, 200) > 1.5 * usual, "letters twice as large");
@@ -291,7 +291,7 @@ void TestNamePlates::takeNamesForText()
     const QString shown = nameOf(f.view, Side::White).plate().name;
     QVERIFY(shown.size() <= 200);
     QVERIFY(!shown.contains(u'\n') && !shown.contains(u'\t') && !shown.contains(QChar(1)));
-    QVERIFY(seenIn(f.view).contains(nameOf(f.view, Side::White).place()));
+    QVERIFY(seenIn(f.view).contains(nameOf(f.view, Side::White).rect()));
     f.view.grab(); // painting must not crash
 }
 

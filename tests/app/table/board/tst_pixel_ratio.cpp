@@ -78,7 +78,7 @@ void TestPixelRatio::keepsItsLetters()
     f.view.resize(640, 400);
     f.view.show();
     const QRectF name =
-        f.view.viewportTransform().mapRect(f.view.boardScene().name(Side::White).place());
+        f.view.viewportTransform().mapRect(f.view.boardScene().name(Side::White).rect());
     QVERIFY2(name.height() > 13 && name.height() < 60, qPrintable(QString::number(name.height())));
     QCOMPARE(f.view.boardScene().name(Side::White).shownName(), QStringLiteral("Anne"));
 }

@@ -101,16 +101,16 @@ public:
     {
         QImage image = picture.image;
         image.setDevicePixelRatio(1);
-        const QRectF place(pixelOf(at - picture.anchor),
-                           picture.image.deviceIndependentSize() * m_scale);
+        const QRectF rect(pixelOf(at - picture.anchor),
+                          picture.image.deviceIndependentSize() * m_scale);
         QPainter painter(&m_image);
         painter.setRenderHint(QPainter::SmoothPixmapTransform);
-        if (place.size().toSize() != image.size()) {
-            painter.drawImage(place, image); // shadows have a lower resolution
+        if (rect.size().toSize() != image.size()) {
+            painter.drawImage(rect, image); // shadows have a lower resolution
         } else {
-            painter.drawImage(place.topLeft().toPoint(), image);
+            painter.drawImage(rect.topLeft().toPoint(), image);
         }
-        return {image, place.topLeft().toPoint()};
+        return {image, rect.topLeft().toPoint()};
     }
 
     /// Places a pile of men and returns the mask of the uppermost.
@@ -136,7 +136,7 @@ public:
         MarksItem item;
         item.setColours(m_table.art->markColours());
         item.setFont(fonts::textFont(20), 1);
-        item.setPixel(1 / m_scale);
+        item.setPixelSize(1 / m_scale);
         item.setMarks(marks);
         QImage image(m_image.size(), QImage::Format_ARGB32_Premultiplied);
         image.fill(Qt::transparent);
@@ -204,7 +204,7 @@ std::vector<std::pair<QString, Marks>> marksOn(const QPointF &top)
     add(u"playable"_s, [&](Marks &m) { m.playable = {{top, 1}}; });
     add(u"selected"_s, [&](Marks &m) { m.selected = top; });
     add(u"target"_s, [&](Marks &m) { m.targets = {top}; });
-    add(u"last move"_s, [&](Marks &m) { m.last = {top}; });
+    add(u"last move"_s, [&](Marks &m) { m.lastMoved = {top}; });
     add(u"hint"_s, [&](Marks &m) { m.hints = {{top, {}}}; });
     add(u"refused"_s, [&](Marks &m) { m.refused = top; });
     add(u"focus"_s, [&](Marks &m) { m.focus = QRectF(top - QPointF(50, 50), QSizeF(100, 100)); });
@@ -332,8 +332,9 @@ void TestContrast::diceStandOut()
             Part part(table, at);
             part.put(table.art->dieShadow(lies, 0, table.scale), at);
             const Mask die = part.put(table.art->die(lies, 0, used, table.scale), at);
-            least.add(part.outline(die, at + Artwork::raised(BoardLayout::DieSize / 2), AllEyes[0]),
-                      u"%1, place %2"_s.arg(used ? u"used"_s : u"unused"_s).arg(i));
+            least.add(
+                part.outline(die, at + Artwork::heightOffset(BoardLayout::DieSize / 2), AllEyes[0]),
+                u"%1, place %2"_s.arg(used ? u"used"_s : u"unused"_s).arg(i));
         }
     }
     least.check("dice");
@@ -387,13 +388,13 @@ void TestContrast::boxToThrowStandsOut()
         }
         Part part(table, box.center());
         part.put(table.art->boxShadow(table.scale),
-                 box.center() + Artwork::fallen(BoardLayout::BoxWidth / 2));
+                 box.center() + Artwork::shadowOffset(BoardLayout::BoxWidth / 2));
         part.put(table.art->box(table.scale), box.center());
         Marks marks;
         marks.focus = box.adjusted(-14, -14, 14, 14);
         least.add(part.border(marks, AllEyes[0]), nameOf(side) + u", focus"_s);
         marks.focus.reset();
-        marks.toThrow = {{side, box, 1, 1, {}}};
+        marks.throwPrompts = {{side, box, 1, 1, {}}};
         least.add(part.border(marks, AllEyes[0]), nameOf(side));
     }
     least.check("box");

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "choices/text_size.h"
 #include "table/fonts/fonts.h"
-#include "table/fonts/lining.h"
+#include "table/fonts/lining_figures.h"
 
 #include <QApplication>
 #include <QDir>
@@ -117,7 +117,7 @@ void TestLetters::growsWithTheWish()
 /// own.
 void TestLetters::reachesEveryWidget()
 {
-    fonts::fit({1024, 768}, 100);
+    fonts::fitToWindow({1024, 768}, 100);
     QMainWindow window;
     auto *table = new QTableWidget(2, 2);
     auto *room = new QWidget;
@@ -130,7 +130,7 @@ void TestLetters::reachesEveryWidget()
     QMenu *menu = window.menuBar()->addMenu(u"Game"_s);
     window.show();
     const int before = label->font().pixelSize();
-    fonts::fit({3840, 2160}, 100);
+    fonts::fitToWindow({3840, 2160}, 100);
     const int now = fonts::current().text;
     QCoreApplication::processEvents(); // delivers the change to the widgets
     QVERIFY(now > before);

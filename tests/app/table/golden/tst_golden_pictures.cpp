@@ -92,7 +92,7 @@ BoardImageRequest wishFor(const QString &table, Lighting lighting, Moment moment
         game = fresh();
         playOn(*game, half);
     }
-    BoardImageRequest wish = BoardImageRequest::of(*game);
+    BoardImageRequest wish = BoardImageRequest::forGame(*game);
     wish.table = table;
     wish.lighting = lighting;
     wish.size = Size;
@@ -220,7 +220,7 @@ void TestGoldenPictures::noticesAManWhoIsGone()
     for (const Side side : BothSides) {
         for (const std::size_t point : {0, 5}) {
             BoardImageRequest less = whole;
-            --less.state.position.menOf(side).on[point];
+            --less.state.position.menOf(side).counts[point];
             const QImage without = painted(less);
             const int off = pixelsOff(without, picture);
             QVERIFY2(off > 3 * MaxPixelsOff, qPrintable(QString::number(off)));

@@ -70,7 +70,7 @@ void TestBoardLayout::pointsOfAPlayerAreDistinct()
     for (const Side side : BothSides) {
         std::set<int> places;
         for (int point = 1; point <= PointsOnTrack; ++point) {
-            const int index = layout.placeIndex(side, point);
+            const int index = layout.physicalPoint(side, point);
             QVERIFY(index >= 0 && index < PointsOnTrack);
             places.insert(index);
         }
@@ -104,12 +104,12 @@ void TestBoardLayout::pointsStandInTheirTables()
     for (const Side side : BothSides) {
         const bool right = side == Side::White ? whiteRight : blackRight;
         for (int point = 1; point <= PointsInTable; ++point) {
-            const BoardLayout::Place at = layout.placeOf(side, point);
+            const BoardLayout::PointArea at = layout.pointAreaOf(side, point);
             QCOMPARE(at.base.y() > middle.y(), side == Side::White);
             QCOMPARE(at.inward, side == Side::White ? -1.0 : 1.0);
             QCOMPARE(at.base.x() > middle.x(), right);
             if (point > 1) { // the ace is at the outer edge, the sice at the bar
-                const qreal before = layout.placeOf(side, point - 1).base.x();
+                const qreal before = layout.pointAreaOf(side, point - 1).base.x();
                 QVERIFY(std::abs(at.base.x() - middle.x()) < std::abs(before - middle.x()));
             }
         }
@@ -123,15 +123,15 @@ void TestBoardLayout::facingPointsCoincideInTheRace()
 {
     const BoardLayout layout(Tables::All);
     for (int point = 1; point <= PointsOnTrack; ++point) {
-        QCOMPARE(layout.placeIndex(Side::White, point),
-                 layout.placeIndex(Side::Black, opponentsPoint(point)));
+        QCOMPARE(layout.physicalPoint(Side::White, point),
+                 layout.physicalPoint(Side::Black, opponentsPoint(point)));
     }
 }
 
 void TestBoardLayout::trackRunsRoundTheBoard()
 {
     const BoardLayout layout(Tables::All);
-    const auto x = [&layout](int point) { return layout.placeOf(Side::White, point).base.x(); };
+    const auto x = [&layout](int point) { return layout.pointAreaOf(Side::White, point).base.x(); };
     for (int point = 2; point <= 12; ++point) {
         QVERIFY(x(point) < x(point - 1)); // right to left in the lower half
     }
@@ -139,7 +139,8 @@ void TestBoardLayout::trackRunsRoundTheBoard()
     for (int point = 14; point <= PointsOnTrack; ++point) {
         QVERIFY(x(point) > x(point - 1)); // left to right in the upper half
     }
-    QVERIFY(layout.placeOf(Side::White, 13).base.y() < layout.placeOf(Side::White, 12).base.y());
+    QVERIFY(layout.pointAreaOf(Side::White, 13).base.y() <
+            layout.pointAreaOf(Side::White, 12).base.y());
 }
 
 void TestBoardLayout::menAndDiceAndTraysKeepApart()

@@ -29,13 +29,14 @@ std::deque<std::uint8_t> anyDice()
     return dice;
 }
 
-std::vector<DiceSimulation::Post> postsOf(const std::array<Men, 2> &men, const BoardLayout &layout)
+std::vector<DiceSimulation::Obstacle> postsOf(const std::array<Men, 2> &men,
+                                              const BoardLayout &layout)
 {
-    std::vector<DiceSimulation::Post> posts;
+    std::vector<DiceSimulation::Obstacle> posts;
     for (const Side side : BothSides) {
         for (const ManSlot &slot : slotsOf(men[indexOf(side)])) {
-            const ManState rest = restIn(layout, side, slot);
-            if (slot.where == ManSlot::Where::Point) {
+            const ManState rest = restingState(layout, side, slot);
+            if (slot.area == ManSlot::Area::Point) {
                 posts.push_back({rest.centre, rest.height + BoardLayout::ManThickness});
             }
         }
@@ -117,16 +118,16 @@ void TestDiceThrow::checkMoment(const DiceThrow &thrown, qreal t)
 {
     std::vector<solids::Cube> out;
     for (std::size_t i = 0; i < thrown.count(); ++i) {
-        if (t < thrown.leaves(i)) {
+        if (t < thrown.releaseTime(i)) {
             continue;
         }
-        const DieState state = thrown.at(i, t);
+        const DieState state = thrown.dieAt(i, t);
         const solids::Cube die(state);
         QVERIFY(state.height >= 0);
         for (const solids::Cube &other : out) {
             QVERIFY2(double(solids::gap(die, other)) > -Hair, qPrintable(QString::number(t)));
         }
-        for (const DiceSimulation::Post &man : thrown.given().men) {
+        for (const DiceSimulation::Obstacle &man : thrown.parameters().men) {
             const QPointF way = man.centre - state.centre;
             const bool near =
                 std::hypot(way.x(), way.y()) < BoardLayout::ManDiameter / 2 + BoardLayout::DieSize;
@@ -142,11 +143,11 @@ void TestDiceThrow::checkMoment(const DiceThrow &thrown, qreal t)
 
 void TestDiceThrow::check(const DiceThrow &thrown)
 {
-    const BoardLayout layout(thrown.given().tables);
-    QCOMPARE(thrown.count(), thrown.given().faces.size());
+    const BoardLayout layout(thrown.parameters().tables);
+    QCOMPARE(thrown.count(), thrown.parameters().faces.size());
     for (std::size_t i = 0; i < thrown.count(); ++i) {
-        const DieState &rest = thrown.rest(i);
-        QCOMPARE(Artwork::faceUp(rest.orientation), thrown.faces()[i]);
+        const DieState &rest = thrown.restState(i);
+        QCOMPARE(Artwork::upperFace(rest.orientation), thrown.faces()[i]);
         const QVector3D up = rest.orientation.conjugated().rotatedVector({0, 0, 1});
         QVERIFY(std::max({std::abs(up.x()), std::abs(up.y()), std::abs(up.z())}) > 0.99999F);
         QCOMPARE(rest.height, 0.0);
@@ -200,8 +201,8 @@ void TestDiceThrow::throwsForTheLeadFromBothBoxes()
                 {tables, {1 + serial % 6, 1 + serial / 6}, {Side::Black, Side::White}, {}, serial});
             check(thrown);
             for (std::size_t i = 0; i < 2; ++i) {
-                const QPointF way = thrown.at(i, thrown.leaves(i)).centre -
-                                    thrown.boxPoseOf(thrown.throwerOf(i)).centre;
+                const QPointF way = thrown.dieAt(i, thrown.releaseTime(i)).centre -
+                                    thrown.pourPoseOf(thrown.throwerOf(i)).centre;
                 QVERIFY(std::hypot(way.x(), way.y()) < BoardLayout::BoxLength / 2);
             }
         }
@@ -233,7 +234,7 @@ void TestDiceThrow::bouncesOffMen()
             qWarning("serial %d", serial);
             return;
         }
-        struck += among.rest(0) != free.rest(0) ? 1 : 0;
+        struck += among.restState(0) != free.restState(0) ? 1 : 0;
     }
     QVERIFY2(struck > 60, qPrintable(QString::number(struck)));
 }
@@ -244,18 +245,18 @@ void TestDiceThrow::bouncesOffNoBarWhereNoneIs()
     for (int serial = 0; serial < 80; ++serial) {
         DiceThrow::Parameters given = three({1, 2, 3}, serial);
         for (const bool open : {false, true}) {
-            given.openBar = open;
+            given.hasOpenBar = open;
             const DiceThrow thrown(given);
             QVERIFY(thrown.count() == 3);
             bool atBar = false;
             for (int moment = 0; moment <= 400; ++moment) {
                 const qreal t = moment / 400.0;
                 for (std::size_t i = 0; i < 3; ++i) {
-                    const solids::Cube die(thrown.at(i, t));
-                    atBar =
-                        atBar || (t >= thrown.leaves(i) && std::abs(die.centre.y() - 540) < 218 &&
-                                  double(die.centre.x() + die.reach({1, 0, 0})) >
-                                      BoardLayout::bar().left() - 1);
+                    const solids::Cube die(thrown.dieAt(i, t));
+                    atBar = atBar ||
+                            (t >= thrown.releaseTime(i) && std::abs(die.centre.y() - 540) < 218 &&
+                             double(die.centre.x() + die.reach({1, 0, 0})) >
+                                 BoardLayout::bar().left() - 1);
                 }
             }
             QVERIFY(!open || !atBar);
@@ -270,11 +271,11 @@ void TestDiceThrow::nothingJumps()
     for (int serial = 0; serial < 40; ++serial) {
         const DiceThrow thrown(three({3, 3, 5}, serial));
         for (std::size_t i = 0; i < 3; ++i) {
-            DieState before = thrown.at(i, thrown.leaves(i));
+            DieState before = thrown.dieAt(i, thrown.releaseTime(i));
             for (int moment = 1; moment <= 500; ++moment) {
-                const qreal t =
-                    thrown.leaves(i) + (1 - thrown.leaves(i)) * static_cast<qreal>(moment) / 500;
-                const DieState now = thrown.at(i, t);
+                const qreal t = thrown.releaseTime(i) +
+                                (1 - thrown.releaseTime(i)) * static_cast<qreal>(moment) / 500;
+                const DieState now = thrown.dieAt(i, t);
                 const QPointF way = now.centre - before.centre;
                 QVERIFY(std::hypot(way.x(), way.y()) < 8);
                 QVERIFY(std::abs(QQuaternion::dotProduct(now.orientation, before.orientation)) >
@@ -291,8 +292,8 @@ void TestDiceThrow::sameAgain()
     const DiceThrow once(three({6, 5, 4}, 12));
     const DiceThrow again(three({6, 5, 4}, 12));
     for (std::size_t i = 0; i < 3; ++i) {
-        QCOMPARE(once.rest(i), again.rest(i));
-        QCOMPARE(once.at(i, 0.5), again.at(i, 0.5));
+        QCOMPARE(once.restState(i), again.restState(i));
+        QCOMPARE(once.dieAt(i, 0.5), again.dieAt(i, 0.5));
     }
 }
 
@@ -301,8 +302,8 @@ void TestDiceThrow::sameNumbersFallElsewhere()
     for (int serial = 0; serial < 50; ++serial) {
         const DiceThrow one(three({6, 5, 4}, serial));
         const DiceThrow next(three({6, 5, 4}, serial + 1));
-        const QPointF way = one.rest(0).centre - next.rest(0).centre;
-        const QPointF other = one.rest(1).centre - next.rest(1).centre;
+        const QPointF way = one.restState(0).centre - next.restState(0).centre;
+        const QPointF other = one.restState(1).centre - next.restState(1).centre;
         QVERIFY(std::hypot(way.x(), way.y()) + std::hypot(other.x(), other.y()) > 10);
     }
 }
@@ -322,11 +323,11 @@ void TestDiceThrow::eachGameBeginsElsewhere()
     constexpr std::uint64_t Games = 20;
     for (std::uint64_t seed = 1; seed <= Games; ++seed) {
         const auto game = opened(seed);
-        const BoardState first = BoardState::currentOf(*game);
-        QCOMPARE(BoardState::currentOf(*opened(seed)), first);
+        const BoardState first = BoardState::current(*game);
+        QCOMPARE(BoardState::current(*opened(seed)), first);
         game->undo();
         game->redo();
-        QCOMPARE(BoardState::currentOf(*game), first);
+        QCOMPARE(BoardState::current(*game), first);
         seen.insert(first.seed);
     }
     QCOMPARE(seen.size(), std::size_t{Games});
@@ -340,30 +341,30 @@ void TestDiceThrow::facesDoNotChangeTheWay()
     for (int moment = 0; moment <= 20; ++moment) {
         const qreal t = moment / 20.0;
         for (std::size_t i = 0; i < 3; ++i) {
-            QCOMPARE(low.at(i, t).centre, high.at(i, t).centre);
-            QVERIFY(std::abs(low.at(i, t).height - high.at(i, t).height) < 0.01);
+            QCOMPARE(low.dieAt(i, t).centre, high.dieAt(i, t).centre);
+            QVERIFY(std::abs(low.dieAt(i, t).height - high.dieAt(i, t).height) < 0.01);
         }
     }
-    QCOMPARE(low.blows().size(), high.blows().size());
+    QCOMPARE(low.impacts().size(), high.impacts().size());
 }
 
 void TestDiceThrow::blowsAreInOrder()
 {
     for (int serial = 0; serial < 20; ++serial) {
         const DiceThrow thrown(three({1, 2, 3}, serial));
-        QVERIFY(thrown.blows().size() >= 6); // each die at least twice
+        QVERIFY(thrown.impacts().size() >= 6); // each die at least twice
         qreal before = 0;
-        for (const DiceThrow::Blow &blow : thrown.blows()) {
-            QVERIFY(blow.t >= before && blow.t <= 1);
+        for (const DiceThrow::Impact &blow : thrown.impacts()) {
+            QVERIFY(blow.time >= before && blow.time <= 1);
             QVERIFY(blow.strength > 0 && blow.strength <= 1);
-            QVERIFY(BoardLayout::frame().contains(blow.place));
-            before = blow.t;
+            QVERIFY(BoardLayout::frame().contains(blow.position));
+            before = blow.time;
         }
         const auto strongest =
-            std::max_element(thrown.blows().begin(), thrown.blows().end(),
+            std::max_element(thrown.impacts().begin(), thrown.impacts().end(),
                              [](const auto &a, const auto &b) { return a.strength < b.strength; });
-        QVERIFY(strongest->t < 0.7); // the dice come to rest
-        QVERIFY(thrown.blows().back().strength < strongest->strength);
+        QVERIFY(strongest->time < 0.7); // the dice come to rest
+        QVERIFY(thrown.impacts().back().strength < strongest->strength);
     }
 }
 
@@ -371,7 +372,7 @@ void TestDiceThrow::dropsNoFaceWhereNoneIs()
 {
     const DiceThrow none({Tables::All, {}, {}, {}, 0});
     QCOMPARE(none.count(), 0U);
-    QVERIFY(none.blows().empty());
+    QVERIFY(none.impacts().empty());
 }
 
 QTEST_GUILESS_MAIN(TestDiceThrow)

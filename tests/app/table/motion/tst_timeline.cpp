@@ -16,7 +16,7 @@ struct Fixture
 {
     Fixture()
     {
-        QObject::connect(&timeline, &Timeline::sounded,
+        QObject::connect(&timeline, &Timeline::soundDue,
                          [this](const SoundCue &cue) { heard.push_back(cue.sound); });
     }
 
@@ -51,7 +51,7 @@ private Q_SLOTS:
 void TestTimeline::movesFromStartToEnd()
 {
     Fixture f;
-    const QSignalSpy ended(&f.timeline, &Timeline::ended);
+    const QSignalSpy ended(&f.timeline, &Timeline::movementsFinished);
     f.move(0, 100);
     f.move(50, 100);
     QCOMPARE(f.timeline.end(), 150);
@@ -70,13 +70,13 @@ void TestTimeline::movesFromStartToEnd()
     QCOMPARE(f.shares[0].size(), times); // finished movements are not updated
     QCOMPARE(f.shares[1].back(), 1.0);   // exactly 1, although the time is past its end
     QCOMPARE(ended.size(), 1);
-    QCOMPARE(f.timeline.now(), 170);
+    QCOMPARE(f.timeline.currentPosition(), 170);
 }
 
 void TestTimeline::takesMovementsWhileItRuns()
 {
     Fixture f;
-    const QSignalSpy ended(&f.timeline, &Timeline::ended);
+    const QSignalSpy ended(&f.timeline, &Timeline::movementsFinished);
     f.move(0, 100);
     f.timeline.start();
     f.timeline.setCurrentTime(80);
@@ -94,7 +94,7 @@ void TestTimeline::takesMovementsWhileItRuns()
 void TestTimeline::endsMovementsOfNoLength()
 {
     Fixture f;
-    const QSignalSpy ended(&f.timeline, &Timeline::ended);
+    const QSignalSpy ended(&f.timeline, &Timeline::movementsFinished);
     f.move(10, 0);
     f.timeline.start();
     f.timeline.setCurrentTime(9);
@@ -155,11 +155,11 @@ void TestTimeline::countsAnewAfterItWasCleared()
     f.timeline.start();
     f.timeline.setCurrentTime(100);
     f.timeline.clear();
-    QCOMPARE(f.timeline.now(), 0);
+    QCOMPARE(f.timeline.currentPosition(), 0);
     QCOMPARE(f.timeline.end(), 0);
     QCOMPARE(f.timeline.state(), QAbstractAnimation::Stopped);
     const std::size_t times = f.shares[0].size();
-    f.move(f.timeline.now(), 100);
+    f.move(f.timeline.currentPosition(), 100);
     f.timeline.start();
     f.timeline.setCurrentTime(40);
     QCOMPARE(f.shares[0].size(), times);

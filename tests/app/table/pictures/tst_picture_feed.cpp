@@ -90,13 +90,13 @@ void TestPictureFeed::sketchesAndThenDraws()
     Painter painter;
     PictureProvider feed;
     QVERIFY(feed.pictures().empty());
-    feed.order(painter.order(u"a"_s, u"1"_s, First));
+    feed.request(painter.order(u"a"_s, u"1"_s, First));
     QCOMPARE(colourOf(feed.pictures()), Sketch); // immediately
     QVERIFY(!feed.isReady());
     painter.leave.set_value();
     QTRY_VERIFY(feed.isReady());
     QCOMPARE(colourOf(feed.pictures()), First);
-    feed.order(painter.order(u"a"_s, u"1"_s, First));
+    feed.request(painter.order(u"a"_s, u"1"_s, First));
     QVERIFY(feed.isReady());
     QCOMPARE(painter.drawn, 1);
     QCOMPARE(painter.sketched, 1);
@@ -107,9 +107,9 @@ void TestPictureFeed::sketchesBeforeAnythingIsOrdered()
     Painter painter;
     painter.leave.set_value();
     PictureProvider feed;
-    feed.expect(painter.order(u"a"_s, {}, First));
+    feed.prefetch(painter.order(u"a"_s, {}, First));
     QTRY_COMPARE(painter.sketched, 1);
-    feed.order(painter.order(u"a"_s, u"1"_s, First));
+    feed.request(painter.order(u"a"_s, u"1"_s, First));
     QTRY_VERIFY(feed.isReady());
     QCOMPARE(colourOf(feed.pictures()), First);
     QCOMPARE(painter.sketched, 1);
@@ -121,10 +121,10 @@ void TestPictureFeed::showsTheOldSizeUntilTheNewOneIsThere()
     Painter painter;
     painter.leave.set_value();
     PictureProvider feed;
-    feed.order(painter.order(u"a"_s, u"1"_s, First));
+    feed.request(painter.order(u"a"_s, u"1"_s, First));
     QTRY_VERIFY(feed.isReady());
     Painter slow;
-    feed.order(slow.order(u"a"_s, u"2"_s, Second));
+    feed.request(slow.order(u"a"_s, u"2"_s, Second));
     QVERIFY(!feed.isReady());
     QCOMPARE(colourOf(feed.pictures()), First);
     slow.leave.set_value();
@@ -138,10 +138,10 @@ void TestPictureFeed::drawsOneSizeWhereManyWereOrdered()
     Painter painter;
     painter.leave.set_value();
     PictureProvider feed;
-    feed.order(painter.order(u"a"_s, u"0"_s, First));
+    feed.request(painter.order(u"a"_s, u"0"_s, First));
     QTRY_VERIFY(feed.isReady());
     for (int i = 1; i <= 20; ++i) {
-        feed.order(painter.order(u"a"_s, QString::number(i), i == 20 ? Second : First));
+        feed.request(painter.order(u"a"_s, QString::number(i), i == 20 ? Second : First));
     }
     QTRY_VERIFY(feed.isReady());
     QCOMPARE(colourOf(feed.pictures()), Second);
@@ -152,12 +152,12 @@ void TestPictureFeed::forgetsAnotherTable()
 {
     Painter slow;
     PictureProvider feed;
-    feed.order(slow.order(u"a"_s, u"1"_s, First));
+    feed.request(slow.order(u"a"_s, u"1"_s, First));
     QCOMPARE(colourOf(feed.pictures()), Sketch);
     Painter painter;
     painter.leave.set_value();
-    feed.order(painter.order(u"b"_s, u"1"_s, Second));
-    QSignalSpy changes(&feed, &PictureProvider::changed);
+    feed.request(painter.order(u"b"_s, u"1"_s, Second));
+    QSignalSpy changes(&feed, &PictureProvider::picturesChanged);
     slow.leave.set_value();
     QTRY_VERIFY(feed.isReady());
     QCOMPARE(colourOf(feed.pictures()), Second);
@@ -171,16 +171,16 @@ void TestPictureFeed::showsWhatWasKept()
     painter.leave.set_value();
     {
         PictureProvider feed;
-        feed.setStore(PictureCache(folder.path()));
-        feed.order(painter.order(u"a"_s, u"1"_s, First));
+        feed.setCache(PictureCache(folder.path()));
+        feed.request(painter.order(u"a"_s, u"1"_s, First));
         QTRY_VERIFY(feed.isReady());
     }
     QTRY_VERIFY(PictureCache(folder.path()).hasKind(u"a"_s, u"v1"_s));
     Painter idle;
     PictureProvider feed;
-    feed.setStore(PictureCache(folder.path()));
-    feed.expect(idle.order(u"a"_s, {}, Second));
-    feed.order(idle.order(u"a"_s, u"1"_s, Second));
+    feed.setCache(PictureCache(folder.path()));
+    feed.prefetch(idle.order(u"a"_s, {}, Second));
+    feed.request(idle.order(u"a"_s, u"1"_s, Second));
     QVERIFY(feed.isReady()); // immediately
     QCOMPARE(colourOf(feed.pictures()), First);
     QCOMPARE(idle.sketched, 0);
@@ -195,8 +195,8 @@ void TestPictureFeed::showsAnotherSizeThatWasKept()
     store.save({u"a"_s, u"1"_s, u"v1"_s}, plain(First));
     Painter painter;
     PictureProvider feed;
-    feed.setStore(store);
-    feed.order(painter.order(u"a"_s, u"2"_s, Second));
+    feed.setCache(store);
+    feed.request(painter.order(u"a"_s, u"2"_s, Second));
     QVERIFY(!feed.isReady());
     QCOMPARE(colourOf(feed.pictures()), First);
     painter.leave.set_value();
@@ -214,11 +214,11 @@ void TestPictureFeed::drawsNothingForTheFirstSizeOfAWindow()
     Painter painter;
     painter.leave.set_value();
     PictureProvider feed;
-    feed.setStore(store);
-    feed.order(painter.order(u"a"_s, u"2"_s, Second));
+    feed.setCache(store);
+    feed.request(painter.order(u"a"_s, u"2"_s, Second));
     drawingThreads().waitForDone();
     QCOMPARE(painter.drawn, 0);
-    feed.order(painter.order(u"a"_s, u"1"_s, Second));
+    feed.request(painter.order(u"a"_s, u"1"_s, Second));
     QTRY_VERIFY(feed.isReady());
     QCOMPARE(colourOf(feed.pictures()), First);
 }
@@ -229,13 +229,13 @@ void TestPictureFeed::drawsWhereTheFileIsTorn()
     const PictureCache store(folder.path());
     const PictureKey key{u"a"_s, u"1"_s, u"v1"_s};
     store.save(key, plain(First));
-    QFile file(store.pathOf(key));
+    QFile file(store.filePath(key));
     QVERIFY(file.resize(file.size() - 1));
     Painter painter;
     painter.leave.set_value();
     PictureProvider feed;
-    feed.setStore(store);
-    feed.order(painter.order(u"a"_s, u"1"_s, Second));
+    feed.setCache(store);
+    feed.request(painter.order(u"a"_s, u"1"_s, Second));
     QTRY_VERIFY(feed.isReady());
     QCOMPARE(colourOf(feed.pictures()), Second);
     QTRY_VERIFY(store.load(key)); // replaces the truncated file
@@ -246,12 +246,12 @@ void TestPictureFeed::cancelsASizeThatIsNotWantedAnyMore()
 {
     Painter slow;
     PictureProvider feed;
-    feed.order(slow.order(u"a"_s, u"1"_s, First));
+    feed.request(slow.order(u"a"_s, u"1"_s, First));
     QCOMPARE(colourOf(feed.pictures()), Sketch);
     QCoreApplication::processEvents(); // starts painting
     Painter painter;
     painter.leave.set_value();
-    feed.order(painter.order(u"a"_s, u"2"_s, Second));
+    feed.request(painter.order(u"a"_s, u"2"_s, Second));
     QTRY_VERIFY(feed.isReady());
     QCOMPARE(colourOf(feed.pictures()), Second);
     QCOMPARE(slow.cancelled, 1);
@@ -264,7 +264,7 @@ void TestPictureFeed::cancelsWhatItDrawsWhereItGoes()
     QElapsedTimer timer;
     {
         PictureProvider feed;
-        feed.order(painter.order(u"a"_s, u"1"_s, First));
+        feed.request(painter.order(u"a"_s, u"1"_s, First));
         QCOMPARE(colourOf(feed.pictures()), Sketch);
         QCoreApplication::processEvents(); // starts painting
         timer.start();
@@ -281,7 +281,7 @@ void TestPictureFeed::leavesAThreadToPaintWindows()
     windows.waitForDone(); // stored pictures
     Painter painter;
     PictureProvider feed;
-    feed.order(painter.order(u"a"_s, u"1"_s, First));
+    feed.request(painter.order(u"a"_s, u"1"_s, First));
     QTRY_COMPARE(drawingThreads().activeThreadCount(), 1); // painting has started
     QCOMPARE(windows.activeThreadCount(), 0);
     std::atomic<int> taken{0};

@@ -124,7 +124,7 @@ void TestPictureStore::keepsPicturesAsTheyAre()
     QVERIFY(!store.hasKind(Key.kind, Key.version));
     store.save(Key, some());
     QVERIFY(alike(store.load(Key), some()));
-    QVERIFY(store.holds(Key));
+    QVERIFY(store.contains(Key));
     QVERIFY(store.hasKind(Key.kind, Key.version));
     store.save(Key, some(2));
     QVERIFY(alike(store.load(Key), some(2)));
@@ -137,7 +137,7 @@ void TestPictureStore::keepsNothingWithoutAFolder()
     const PictureCache store;
     store.save(Key, some());
     QVERIFY(!store.load(Key));
-    QVERIFY(!store.latest(Key.kind, Key.version));
+    QVERIFY(!store.loadLatest(Key.kind, Key.version));
     QVERIFY(!store.hasKind(Key.kind, Key.version));
 }
 
@@ -161,25 +161,26 @@ void TestPictureStore::wantsTheWholeKey()
     store.save(Key, some());
     QVERIFY(!store.load(other));
     // Not even under the other key's file name.
-    QVERIFY(QFile::copy(store.pathOf(Key), store.pathOf(other)));
+    QVERIFY(QFile::copy(store.filePath(Key), store.filePath(other)));
     QVERIFY(!store.load(other));
-    QCOMPARE(store.latest(kind, version).has_value(), kind == Key.kind && version == Key.version);
+    QCOMPARE(store.loadLatest(kind, version).has_value(),
+             kind == Key.kind && version == Key.version);
 }
 
 void TestPictureStore::refusesATornFile()
 {
     const PictureCache store(folder());
     store.save(Key, some());
-    const QByteArray whole = contentOf(store.pathOf(Key));
+    const QByteArray whole = contentOf(store.filePath(Key));
     QVERIFY(whole.size() > 1000);
     for (qsizetype length = 0; length < whole.size(); length += length < 300 ? 1 : 97) {
-        fill(store.pathOf(Key), whole.left(length));
+        fill(store.filePath(Key), whole.left(length));
         QVERIFY2(!store.load(Key), qPrintable(QString::number(length)));
-        QVERIFY(!store.latest(Key.kind, Key.version));
+        QVERIFY(!store.loadLatest(Key.kind, Key.version));
     }
-    fill(store.pathOf(Key), whole + 'x');
+    fill(store.filePath(Key), whole + 'x');
     QVERIFY(!store.load(Key));
-    fill(store.pathOf(Key), whole);
+    fill(store.filePath(Key), whole);
     QVERIFY(store.load(Key));
 }
 
@@ -187,11 +188,11 @@ void TestPictureStore::refusesASingleWrongBit()
 {
     const PictureCache store(folder());
     store.save(Key, some());
-    const QByteArray whole = contentOf(store.pathOf(Key));
+    const QByteArray whole = contentOf(store.filePath(Key));
     for (qsizetype at = 0; at < whole.size(); at += 3) {
         QByteArray wrong = whole;
         wrong[at] = static_cast<char>(wrong[at] ^ (1 << at % 8));
-        fill(store.pathOf(Key), wrong);
+        fill(store.filePath(Key), wrong);
         QVERIFY2(!store.load(Key), qPrintable(QString::number(at)));
     }
 }
@@ -213,9 +214,9 @@ void TestPictureStore::refusesForeignFiles()
     QFETCH(const QByteArray, content);
     const PictureCache store(folder());
     QVERIFY(QDir().mkpath(folder()));
-    fill(store.pathOf(Key), content);
+    fill(store.filePath(Key), content);
     QVERIFY(!store.load(Key));
-    QVERIFY(!store.latest(Key.kind, Key.version));
+    QVERIFY(!store.loadLatest(Key.kind, Key.version));
     QVERIFY(!store.hasKind(Key.kind, Key.version));
     store.save(Key, some()); // replaces the file
     QVERIFY(alike(store.load(Key), some()));
@@ -246,7 +247,7 @@ void TestPictureStore::survivesAFileInPlaceOfTheFolder()
     const PictureCache store(folder());
     store.save(Key, some());
     QVERIFY(!store.load(Key));
-    QVERIFY(!store.latest(Key.kind, Key.version));
+    QVERIFY(!store.loadLatest(Key.kind, Key.version));
     QCOMPARE(contentOf(m_folder->filePath(u"a"_s)), QByteArray("not a folder"));
 }
 
@@ -256,18 +257,18 @@ void TestPictureStore::findsTheLatestOfAKind()
     for (int i = 1; i <= 3; ++i) {
         const PictureKey key{Key.kind, QString::number(i), Key.version};
         store.save(key, some(i));
-        age(store.pathOf(key), 100 * i);
+        age(store.filePath(key), 100 * i);
     }
     // A newer picture whose kind merely starts with the same text.
     store.save({Key.kind + u"-night"_s, Key.detail, Key.version}, some(9));
-    QVERIFY(alike(store.latest(Key.kind, Key.version), some(1)));
+    QVERIFY(alike(store.loadLatest(Key.kind, Key.version), some(1)));
     // Loading a picture makes it the latest.
     QVERIFY(store.load({Key.kind, u"3"_s, Key.version}));
-    QVERIFY(alike(store.latest(Key.kind, Key.version), some(3)));
+    QVERIFY(alike(store.loadLatest(Key.kind, Key.version), some(3)));
     // Truncated files are skipped.
-    fill(store.pathOf({Key.kind, u"3"_s, Key.version}), "torn");
-    QVERIFY(alike(store.latest(Key.kind, Key.version), some(1)));
-    QVERIFY(!store.latest(Key.kind, u"v2"_s));
+    fill(store.filePath({Key.kind, u"3"_s, Key.version}), "torn");
+    QVERIFY(alike(store.loadLatest(Key.kind, Key.version), some(1)));
+    QVERIFY(!store.loadLatest(Key.kind, u"v2"_s));
 }
 
 void TestPictureStore::letsTheOldestGo()
@@ -275,7 +276,7 @@ void TestPictureStore::letsTheOldestGo()
     const qint64 one = QFileInfo([this] {
                            const PictureCache store(folder());
                            store.save(Key, some());
-                           return store.pathOf(Key);
+                           return store.filePath(Key);
                        }())
                            .size();
     QVERIFY(one > 0);
@@ -283,45 +284,45 @@ void TestPictureStore::letsTheOldestGo()
     const auto keyOf = [](int i) {
         return PictureKey{u"kind%1"_s.arg(i), Key.detail, Key.version};
     };
-    age(store.pathOf(Key), 1000);
+    age(store.filePath(Key), 1000);
     for (int i = 0; i < 3; ++i) {
         store.save(keyOf(i), some());
-        age(store.pathOf(keyOf(i)), 500 - i);
+        age(store.filePath(keyOf(i)), 500 - i);
     }
     QVERIFY(!store.load(Key));
     QVERIFY(store.load(keyOf(0))); // now the most recently used
     store.save(keyOf(3), some());
-    QVERIFY(store.holds(keyOf(0)));
-    QVERIFY(!store.holds(keyOf(1)));
-    QVERIFY(store.holds(keyOf(2)));
-    QVERIFY(store.holds(keyOf(3)));
+    QVERIFY(store.contains(keyOf(0)));
+    QVERIFY(!store.contains(keyOf(1)));
+    QVERIFY(store.contains(keyOf(2)));
+    QVERIFY(store.contains(keyOf(3)));
 }
 
 void TestPictureStore::keepsFewOfAKind()
 {
     const PictureCache store(folder());
     const auto keyOf = [](int i) { return PictureKey{Key.kind, QString::number(i), Key.version}; };
-    const int many = PictureCache::MaxPerKind + 3;
+    const int many = PictureCache::MaxFilesPerKind + 3;
     store.save({u"men"_s, Key.detail, Key.version}, some());
     for (int i = 0; i < many; ++i) {
         store.save(keyOf(i), some());
-        age(store.pathOf(keyOf(i)), 100 - i);
+        age(store.filePath(keyOf(i)), 100 - i);
     }
     int kept = 0;
     for (int i = 0; i < many; ++i) {
-        kept += store.holds(keyOf(i)) ? 1 : 0;
+        kept += store.contains(keyOf(i)) ? 1 : 0;
     }
-    QCOMPARE(kept, PictureCache::MaxPerKind);
-    QVERIFY(store.holds(keyOf(many - 1)));
-    QVERIFY(store.holds({u"men"_s, Key.detail, Key.version}));
+    QCOMPARE(kept, PictureCache::MaxFilesPerKind);
+    QVERIFY(store.contains(keyOf(many - 1)));
+    QVERIFY(store.contains({u"men"_s, Key.detail, Key.version}));
 }
 
 void TestPictureStore::clearsWhatACrashLeft()
 {
     const PictureCache store(folder());
     store.save(Key, some());
-    const QString old = store.pathOf(Key) + u".abcdef"_s;
-    const QString young = store.pathOf(Key) + u".ghijkl"_s;
+    const QString old = store.filePath(Key) + u".abcdef"_s;
+    const QString young = store.filePath(Key) + u".ghijkl"_s;
     const QString foreign = folder() + u"/notes.txt"_s;
     for (const QString &path : {old, young, foreign}) {
         fill(path, "half");
@@ -342,7 +343,7 @@ void TestPictureStore::leavesOthersFilesAndLinksAlone()
     const PictureCache store(folder(), 1); // no space, so everything removable is removed
     QVERIFY(QDir().mkpath(folder()));
     const PictureKey linked{u"linked"_s, Key.detail, Key.version};
-    QVERIFY(QFile::link(thesis, store.pathOf(linked)));
+    QVERIFY(QFile::link(thesis, store.filePath(linked)));
     const QString dangling = folder() + u"/men-0123456789abcdef.picture"_s;
     QVERIFY(QFile::link(home.filePath(u"none"_s), dangling));
     const QStringList others{folder() + u"/holiday.picture.jpg"_s, folder() + u"/holiday.picture"_s,
@@ -356,7 +357,7 @@ void TestPictureStore::leavesOthersFilesAndLinksAlone()
         QVERIFY(!store.load(key));
     }
     QCOMPARE(contentOf(thesis), QByteArray("my thesis"));
-    QVERIFY(QFileInfo(store.pathOf(linked)).isSymLink());
+    QVERIFY(QFileInfo(store.filePath(linked)).isSymLink());
     QVERIFY(QFileInfo(dangling).isSymLink());
     QVERIFY(!QFile::exists(home.filePath(u"none"_s)));
     for (const QString &path : others) {

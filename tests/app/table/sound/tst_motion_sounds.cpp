@@ -108,7 +108,7 @@ void TestMotionSounds::init()
 {
     m_motion = std::make_unique<Motion>(m_stage);
     m_motion->setSpeed(MotionSpeed::Fast);
-    m_sounds = std::make_unique<QSignalSpy>(m_motion.get(), &Motion::sounded);
+    m_sounds = std::make_unique<QSignalSpy>(m_motion.get(), &Motion::soundDue);
 }
 
 std::vector<Sound> TestMotionSounds::heard() const
@@ -122,7 +122,7 @@ std::vector<Sound> TestMotionSounds::heard() const
 
 void TestMotionSounds::aThrowRattlesAndFalls()
 {
-    m_motion->show(Throw1, {}, false);
+    m_motion->animate(Throw1, {}, false);
     QTRY_VERIFY(!m_motion->isRunning());
     const std::vector<Sound> sounds = heard();
     QVERIFY(sounds.size() >= 1 + 2 * 2); // each die strikes at least twice
@@ -133,22 +133,22 @@ void TestMotionSounds::aThrowRattlesAndFalls()
 
 void TestMotionSounds::aManIsHeardWhereHeLands()
 {
-    m_motion->show(Down, {}, false);
-    m_motion->show(Off, {}, false);
+    m_motion->animate(Down, {}, false);
+    m_motion->animate(Off, {}, false);
     QTRY_VERIFY(!m_motion->isRunning());
     QCOMPARE(heard(), (std::vector<Sound>{Sound::ManOnWood, Sound::ManInTray}));
 }
 
 void TestMotionSounds::theWinIsHeardLast()
 {
-    m_motion->show(Last, {}, false);
+    m_motion->animate(Last, {}, false);
     QTRY_VERIFY(!m_motion->isRunning());
     QCOMPARE(heard(), (std::vector<Sound>{Sound::ManInTray, Sound::WinFlourish}));
 }
 
 void TestMotionSounds::takingBackIsNoWin()
 {
-    m_motion->show(Last, {}, true);
+    m_motion->animate(Last, {}, true);
     QTRY_VERIFY(!m_motion->isRunning());
     QCOMPARE(heard(), (std::vector<Sound>{Sound::ManInTray}));
     QVERIFY(m_sounds->front().front().value<SoundCue>().strength < 1); // undoing sounds softer
@@ -156,9 +156,9 @@ void TestMotionSounds::takingBackIsNoWin()
 
 void TestMotionSounds::skippingSoundsOnce()
 {
-    m_motion->show(Throw1, {}, false);
-    m_motion->show(Down, {}, false);
-    m_motion->show(Down, {}, false);
+    m_motion->animate(Throw1, {}, false);
+    m_motion->animate(Down, {}, false);
+    m_motion->animate(Down, {}, false);
     m_motion->skip();
     QCOMPARE(heard(), (std::vector<Sound>{Sound::DieOnWood, Sound::ManOnWood}));
 }
@@ -166,34 +166,34 @@ void TestMotionSounds::skippingSoundsOnce()
 void TestMotionSounds::speedOffSounds()
 {
     m_motion->setSpeed(MotionSpeed::Off);
-    m_motion->show(Last, {}, false);
+    m_motion->animate(Last, {}, false);
     QCOMPARE(heard(), (std::vector<Sound>{Sound::ManInTray, Sound::WinFlourish}));
-    m_motion->show(Down, {}, false);
+    m_motion->animate(Down, {}, false);
     QCOMPARE(m_sounds->size(), 3);
 }
 
 void TestMotionSounds::whatIsDroppedIsSilent()
 {
-    m_motion->show(Throw1, {}, false);
+    m_motion->animate(Throw1, {}, false);
     QTRY_COMPARE(m_sounds->size(), 1); // the rattle; the dice are in the air
-    QVERIFY(m_motion->drop());
-    m_motion->show(Down, {}, false);
+    QVERIFY(m_motion->discard());
+    m_motion->animate(Down, {}, false);
     QTRY_VERIFY(!m_motion->isRunning());
     QCOMPARE(heard(), (std::vector<Sound>{Sound::BoxRattle, Sound::ManOnWood}));
 }
 
 void TestMotionSounds::aPictureIsSilent()
 {
-    m_motion->show(Down, {}, false);
+    m_motion->animate(Down, {}, false);
     m_motion->jumpTo(60000);
     QVERIFY(m_sounds->isEmpty());
 }
 
 void TestMotionSounds::isHeardWhereItHappens()
 {
-    m_motion->show(Throw1, {}, false);
-    m_motion->show(Down, {}, false);
-    m_motion->show(Off, {}, false);
+    m_motion->animate(Throw1, {}, false);
+    m_motion->animate(Down, {}, false);
+    m_motion->animate(Off, {}, false);
     QTRY_VERIFY(!m_motion->isRunning());
     for (const QList<QVariant> &one : *m_sounds) {
         const auto cue = one.front().value<SoundCue>();

@@ -141,13 +141,13 @@ void TestSoundFiles::staysSmall()
 
 void TestSoundFiles::isHeardFromItsPlace()
 {
-    QCOMPARE(panning::placeOf(-1), 0);
-    QCOMPARE(panning::placeOf(0.1), 1);
-    QCOMPARE(panning::placeOf(7), 2);
+    QCOMPARE(panning::nearestPosition(-1), 0);
+    QCOMPARE(panning::nearestPosition(0.1), 1);
+    QCOMPARE(panning::nearestPosition(7), 2);
     const QByteArray mono = read(u":/sounds/die-on-wood-1.wav"_s);
     const std::vector<int> before = samplesOf(mono);
-    for (int place = 0; place < panning::Places; ++place) {
-        const QByteArray wav = panning::stereo(mono, place);
+    for (int place = 0; place < panning::PositionCount; ++place) {
+        const QByteArray wav = panning::toPanned(mono, place);
         QCOMPARE(qFromLittleEndian<quint16>(wav.constData() + 22), quint16(2));
         QCOMPARE(qFromLittleEndian<quint32>(wav.constData() + 4), quint32(wav.size() - 8));
         QCOMPARE(qFromLittleEndian<quint32>(wav.constData() + 40), quint32(wav.size() - 44));
@@ -172,10 +172,10 @@ void TestSoundFiles::isHeardFromItsPlace()
 
 void TestSoundFiles::pansOnlyWhatIsMono()
 {
-    QVERIFY(panning::stereo({}, 1).isEmpty());
-    QVERIFY(panning::stereo(QByteArray(100, 'x'), 1).isEmpty());
-    const QByteArray wav = panning::stereo(read(u":/sounds/man-on-wood-1.wav"_s), 1);
-    QVERIFY(panning::stereo(wav, 1).isEmpty());
+    QVERIFY(panning::toPanned({}, 1).isEmpty());
+    QVERIFY(panning::toPanned(QByteArray(100, 'x'), 1).isEmpty());
+    const QByteArray wav = panning::toPanned(read(u":/sounds/man-on-wood-1.wav"_s), 1);
+    QVERIFY(panning::toPanned(wav, 1).isEmpty());
 }
 
 QTEST_GUILESS_MAIN(TestSoundFiles)

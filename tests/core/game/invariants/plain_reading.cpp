@@ -18,12 +18,12 @@ bool passed(const Position &position)
 
 int count(const Men &men, int point)
 {
-    return point >= 1 && point <= 24 ? men.on[static_cast<std::size_t>(point - 1)] : 0;
+    return point >= 1 && point <= 24 ? men.counts[static_cast<std::size_t>(point - 1)] : 0;
 }
 
 int lying(const Men &men, int point)
 {
-    return men.down[static_cast<std::size_t>(point - 1)];
+    return men.downCounts[static_cast<std::size_t>(point - 1)];
 }
 
 bool phaseIsDone(const Men &men)
@@ -121,7 +121,7 @@ void nextPhase(const Rules &rules, Men &men)
         }
     }
     if (men.phase == Phase::Race || men.phase == Phase::Home) {
-        men.down = {};
+        men.downCounts = {};
     }
 }
 
@@ -144,10 +144,10 @@ std::string keyOf(const Position &position)
 {
     std::string key;
     for (const Men &men : position.men) {
-        key.append(men.on.begin(), men.on.end());
-        key.append(men.down.begin(), men.down.end());
+        key.append(men.counts.begin(), men.counts.end());
+        key.append(men.downCounts.begin(), men.downCounts.end());
     }
-    key.append(position.left.begin(), position.left.end());
+    key.append(position.remainingNumbers.begin(), position.remainingNumbers.end());
     key.push_back(static_cast<char>(position.doubletMen));
     return key;
 }
@@ -210,22 +210,22 @@ Played afterPlay(const Rules &rules, const Position &position, const Play &play)
     Men &enemy = after.position.menOf(opponentOf(play.by));
     const auto from = static_cast<std::size_t>(play.from - 1);
     if (play.kind == PlayKind::PlayDown) {
-        ++mine.down[from];
+        ++mine.downCounts[from];
     } else if (play.kind == PlayKind::ReStack) {
-        --mine.down[from];
+        --mine.downCounts[from];
     } else {
-        --mine.on[from];
-        if (from < 6 && mine.down[from] > 0) {
-            --mine.down[from];
+        --mine.counts[from];
+        if (from < 6 && mine.downCounts[from] > 0) {
+            --mine.downCounts[from];
         }
     }
     if (play.kind == PlayKind::Move) {
-        ++mine.on[static_cast<std::size_t>(play.to - 1)];
+        ++mine.counts[static_cast<std::size_t>(play.to - 1)];
         if (play.hit) {
-            enemy.on[static_cast<std::size_t>(24 - play.to)] = 0;
+            enemy.counts[static_cast<std::size_t>(24 - play.to)] = 0;
         }
     }
-    after.position.left = without(position.left, play.number);
+    after.position.remainingNumbers = without(position.remainingNumbers, play.number);
     after.ended = mine.onBoard() == 0 || enemy.onBoard() == 0;
     if (!after.ended && phaseIsDone(mine)) {
         nextPhase(rules, mine);
@@ -237,7 +237,7 @@ Played afterPlay(const Rules &rules, const Position &position, const Play &play)
 int mostNumbers(const Rules &rules, const Position &position)
 {
     int most = 0;
-    for (const std::uint8_t number : position.left) {
+    for (const std::uint8_t number : position.remainingNumbers) {
         for (const Play &play : playsOf(rules, position, number)) {
             const Played after = afterPlay(rules, position, play);
             most = std::max(most, 1 + (after.ended ? 0 : mostNumbers(rules, after.position)));
@@ -260,7 +260,7 @@ std::vector<Play> legalPlays(const Rules &rules, const Position &position)
         return legal;
     }
     const int most = mostNumbers(rules, position);
-    for (const std::uint8_t number : position.left) {
+    for (const std::uint8_t number : position.remainingNumbers) {
         for (const Play &play : playsOf(rules, position, number)) {
             const Played after = afterPlay(rules, position, play);
             const int then = after.ended ? 0 : mostNumbers(rules, after.position);
@@ -283,8 +283,8 @@ bool mayPass(const Rules &rules, const Position &position)
     if (rules.unplayable == Unplayable::OpponentLaysDown && other.phase != Phase::PlayDown) {
         return false;
     }
-    if (rules.exception == Exception::Barred && thrower.phase == Phase::BearOff &&
-        other.phase == Phase::PlayDown) {
+    if (rules.charpentierException == CharpentierException::Barred &&
+        thrower.phase == Phase::BearOff && other.phase == Phase::PlayDown) {
         return false;
     }
     if (thrower.phase == Phase::Race) {

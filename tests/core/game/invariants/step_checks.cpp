@@ -54,7 +54,7 @@ bool sharesPoints(const Position &position)
 std::string wrongStage(const Rules &rules, const Position &position)
 {
     const bool plays = position.stage == Stage::Playing || position.stage == Stage::Claiming;
-    const bool left = !position.left.empty() || position.doubletMen > 0;
+    const bool left = !position.remainingNumbers.empty() || position.doubletMen > 0;
     if (plays == referee::legalPlays(rules, position).empty()) {
         return "legal plays do not fit the stage";
     }
@@ -79,7 +79,7 @@ bool countsMen(const Rules &rules, const DiceThrown &thrown)
     for (const std::uint8_t face : thrown.dice) {
         pips += face;
     }
-    const bool total = rules.doublet == Doublet::Total && thrown.dice.allAlike();
+    const bool total = rules.doublet == Doublet::Total && thrown.dice.areAllEqual();
     return thrown.doubletMen == (total ? pips : 0);
 }
 
@@ -92,12 +92,13 @@ bool canBeTrue(const Rules &rules, const Event &event)
     if (!lost) {
         return true;
     }
-    const bool ended =
-        lost->whyThrower == Fact::PhaseEnded || lost->whyOpponent == Fact::PhaseEnded;
-    const bool claim = lost->whyOpponent == Fact::NotClaimed;
+    const bool ended = lost->throwerReason == UnplayableReason::PhaseEnded ||
+                       lost->opponentReason == UnplayableReason::PhaseEnded;
+    const bool claim = lost->opponentReason == UnplayableReason::NotClaimed;
     return (!ended || rules.crossing == Crossing::Barred) &&
-           (!claim || rules.claim == Claim::Claimed) && lost->whyThrower != Fact::None &&
-           lost->whyOpponent != Fact::None && lost->count > 0;
+           (!claim || rules.claim == Claim::Required) &&
+           lost->throwerReason != UnplayableReason::None &&
+           lost->opponentReason != UnplayableReason::None && lost->count > 0;
 }
 
 /// Returns whether `take` accepts only the legal plays, among all variants of `play`.
@@ -109,7 +110,7 @@ bool takesJust(const Rules &rules, const Position &position, const PlayList &leg
             play.to = static_cast<std::uint8_t>(to);
             for (const bool hit : {false, true}) {
                 play.hit = hit;
-                if (referee::take(rules, position, play).ok() != legal.contains(play)) {
+                if (referee::applyAction(rules, position, play).ok() != legal.contains(play)) {
                     return false;
                 }
             }
@@ -134,7 +135,8 @@ std::string wrongPosition(const Rules &rules, const Position &before, const Posi
     return wrongStage(rules, after);
 }
 
-std::string wrongEvents(const Rules &rules, const Position &before, const referee::Step &step)
+std::string wrongEvents(const Rules &rules, const Position &before,
+                        const referee::ActionResult &step)
 {
     if (applied(rules, before, step.events) != step.position) {
         return "the events do not lead to the position: " + eventsText(step.events);
@@ -155,11 +157,11 @@ std::string wrongPassing(const Rules &rules, const Position &before, const Actio
     if (const auto *dice = std::get_if<Throw>(&action)) {
         mine.thrower = referee::nextThrower(rules, before);
         mine.player = mine.thrower;
-        mine.left = *dice;
-        if (rules.doubletMen == DoubletMen::One && dice->allAlike()) {
-            mine.left = {(*dice)[0]};
+        mine.remainingNumbers = *dice;
+        if (rules.doubletMen == DoubletMen::One && dice->areAllEqual()) {
+            mine.remainingNumbers = {(*dice)[0]};
         }
-        if (rules.doublet == Doublet::Total && dice->allAlike()) {
+        if (rules.doublet == Doublet::Total && dice->areAllEqual()) {
             return {};
         }
     } else if (const auto *play = std::get_if<Play>(&action)) {
@@ -175,7 +177,7 @@ std::string wrongPassing(const Rules &rules, const Position &before, const Actio
     const bool goesOn = !ended && plain::mostNumbers(rules, mine) > 0;
     Position his = mine;
     his.player = opponentOf(mine.thrower);
-    const bool passes = !after.isOver() && !goesOn && !mine.left.empty() &&
+    const bool passes = !after.isOver() && !goesOn && !mine.remainingNumbers.empty() &&
                         plain::mayPass(rules, mine) && plain::mostNumbers(rules, his) > 0;
     const bool opponentPlays = after.stage == Stage::Claiming ||
                                (after.stage == Stage::Playing && after.player == his.player);

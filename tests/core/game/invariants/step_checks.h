@@ -15,7 +15,7 @@ namespace doublets::testing {
 
 /// Checks that the events alone lead to the new position, and that their reasons are possible.
 [[nodiscard]] std::string wrongEvents(const Rules &rules, const Position &before,
-                                      const referee::Step &step);
+                                      const referee::ActionResult &step);
 
 /// Checks that the thrower's numbers pass to the opponent exactly when they should.
 [[nodiscard]] std::string wrongPassing(const Rules &rules, const Position &before,

@@ -26,7 +26,7 @@ public:
     Run(const Rules &rules, std::uint64_t seed)
         : m_rules(rules)
         , m_generator(seed)
-        , m_position(referee::start(rules))
+        , m_position(referee::initialPosition(rules))
     {
     }
 
@@ -50,7 +50,7 @@ private:
     {
         m_before = m_position;
         m_action = randomAction(m_rules, m_before, m_generator);
-        const auto step = referee::take(m_rules, m_before, m_action);
+        const auto step = referee::applyAction(m_rules, m_before, m_action);
         if (!step) {
             return "a legal action is refused";
         }

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "choices/lighting.h"
+#include "core/story/story.h"
+#include "panels/pages/text_panel.h"
+
+#include <QTimer>
+
+#include <optional>
+
+class QTextBlock;
+
+namespace doublets {
+
+class Catalogue;
+class StoryPictures;
+
+/// The page about the games and their sources, with pictures of boards that fit its width. The
+/// arrow keys move line by line.
+class StoryView : public TextPanel
+{
+    Q_OBJECT
+
+public:
+    /// `story` and `catalogue` must outlive this object.
+    StoryView(const Story &story, const Catalogue &catalogue, QWidget *parent = nullptr);
+    ~StoryView() override;
+
+    /// Sets the lighting of the pictures.
+    void setLighting(Lighting lighting);
+    /// Updates the page to the current language and width, keeping the reading position. Deferred
+    /// until the page is visible.
+    void updatePage();
+    /// Scrolls to the beginning of a chapter and moves the caret there. Does nothing if `anchor` is
+    /// unknown.
+    void scrollToChapter(const QString &anchor);
+    /// Returns the anchor of the chapter at the top of the viewport. Returns an empty string if the
+    /// page is empty.
+    [[nodiscard]] QString currentChapter() const;
+    [[nodiscard]] const StoryPictures &pictures() const { return *m_pictures; }
+    QVariant loadResource(int type, const QUrl &name) override;
+
+Q_SIGNALS:
+    /// Emitted when the page has been scrolled; currentChapter() may have changed.
+    void scrolled();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+
+private:
+    /// Returns the width of `count` average characters, in pixels.
+    [[nodiscard]] int widthOfCharacters(int count) const;
+    [[nodiscard]] int pageWidth() const;
+    /// Returns whether the page is wide enough for two columns.
+    [[nodiscard]] bool isWide() const;
+    /// Returns the size of a picture on the page, in logical pixels.
+    [[nodiscard]] QSize pictureSize(const StoryPicture &picture) const;
+    [[nodiscard]] QTextBlock blockOf(const QString &anchor) const;
+    /// Returns the top of a chapter on the page, in pixels. Returns 0 if `anchor` is unknown.
+    [[nodiscard]] int topOf(const QString &anchor) const;
+    /// A reading position, independent of the page's width.
+    struct ReadingPosition
+    {
+        QString topChapter;     ///< anchor of the chapter at the top of the viewport
+        double topFraction = 0; ///< fraction of that chapter above the viewport, 0 to 1
+        QString caret;          ///< anchor of the chapter with the caret
+        int caretOffset = 0;    ///< characters between the beginning of that chapter and the caret
+    };
+    [[nodiscard]] ReadingPosition readingPosition() const;
+    void restoreReadingPosition(const ReadingPosition &position);
+    /// Returns the height of a chapter, in pixels.
+    [[nodiscard]] int heightOf(const QString &anchor) const;
+    /// Updates the page once its size is stable.
+    void scheduleUpdate();
+    void requestPictures();
+
+    const Story &m_story;
+    const Catalogue &m_catalogue;
+    StoryPictures *m_pictures;
+    Lighting m_lighting{};
+    int m_lastPageWidth = 0;      ///< at the last update, in pixels; 0 if there was none
+    int m_lastCharacterWidth = 0; ///< average at the last update, in pixels
+    std::optional<ReadingPosition> m_savedPosition; ///< before the page was resized
+    QTimer m_resizeTimer;                           ///< runs until the size is stable
+};
+
+} // namespace doublets

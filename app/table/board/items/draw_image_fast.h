@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QSizeF>
+
+class QImage;
+class QPainter;
+
+namespace doublets {
+
+/// Paints an image at the painter's origin, scaled to `size` in the painter's coordinates.
+/// Equivalent to QPainter::drawImage(), but faster if the exposed region is not a single rectangle,
+/// for example while men and dice move: Qt has a fast path only for rectangles. Leaves the
+/// painter's clipping disabled unless it was enabled before.
+void drawImageFast(QPainter &painter, const QSizeF &size, const QImage &image);
+
+} // namespace doublets

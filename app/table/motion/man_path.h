@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "table/motion/motion_stage.h"
+
+/// The paths of men from one place to another, for every kind of move.
+namespace doublets::manmotion {
+
+enum class Kind : std::uint8_t {
+    PlayDown, ///< off the pile and down in front of it
+    ReStack,  ///< up, over the pile and down onto it
+    BearOff,  ///< off the board, onto its edge and along the tray
+    Hit,      ///< knocked aside, then removed
+    Move,     ///< from point to point
+};
+
+/// Returns the man at time `t` (0 to 1). At 0 and 1 the state equals `change.from` or `change.to`
+/// exactly. With `backwards`, the man follows the path of the forward move from `to` to `from` in
+/// reverse.
+[[nodiscard]] ManState stateAt(Kind kind, const MotionStage::ManChange &change, bool backwards,
+                               qreal t);
+/// Returns the time (0 to 1) at which the sound of setting down the man is due.
+[[nodiscard]] qreal landingTime(Kind kind, bool backwards);
+
+} // namespace doublets::manmotion

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "table/artwork/artwork.h"
+#include "table/pictures/picture_provider.h"
+
+#include <memory>
+
+/// The pictures of a table, as requests for a PictureProvider.
+namespace doublets::picture_requests {
+
+/// Returns a request for one picture: the part `rect` of the scene at `scale` device pixels per
+/// reference pixel. Its anchor is the scene's origin. A scale of 0 means that it is not yet
+/// known.
+[[nodiscard]] PictureRequest board(const std::shared_ptr<const Artwork> &artwork, Tables tables,
+                                   const QRectF &rect, qreal scale);
+/// Returns a request for the background: a coarse picture of the same scene, large enough for any
+/// window.
+[[nodiscard]] PictureRequest background(const std::shared_ptr<const Artwork> &artwork,
+                                        Tables tables);
+/// Returns a request for every man of both colours in every pose, the shadows of piles and of
+/// lifted men, and a dice box at rest with its shadow.
+[[nodiscard]] PictureRequest men(const std::shared_ptr<const Artwork> &artwork, qreal scale);
+/// Returns the index of a man among the pictures of `men`.
+[[nodiscard]] std::size_t indexOfMan(Side side, ManPose pose, int variant);
+/// Returns the index of the shadow of `men` stacked men (1 to 3) whose underside is about `height`
+/// above the board. `height` is ignored for more than one man: only single men are lifted.
+[[nodiscard]] std::size_t indexOfShadow(int men, qreal height);
+/// Returns the index of the dice box, or of its shadow.
+[[nodiscard]] std::size_t indexOfBox(bool shadow);
+
+} // namespace doublets::picture_requests

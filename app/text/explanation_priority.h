@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/game/event.h"
+
+namespace doublets {
+
+/// Returns the priority of explaining an event; 0 if it needs no explanation. "Why?" explains the
+/// event with the highest priority in an action or a throw.
+[[nodiscard]] int explanationPriority(const Event &event);
+
+} // namespace doublets

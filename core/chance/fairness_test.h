@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/chance/face_counts.h"
+
+namespace doublets {
+
+/// Result of Pearson's chi-square test for fair dice.
+struct FairnessTest
+{
+    double chiSquare = 0; ///< sum of (count - expected)^2 / expected over the six numbers
+    /// Probability that as many fair dice fall at least as unevenly; 1 if there are no dice.
+    double probability = 1;
+};
+constexpr int DegreesOfFreedom = FacesOfDie - 1;
+
+/// Largest sample whose probability is computed exactly, by summing over all possible counts.
+/// Larger samples use the chi-square distribution.
+constexpr int MaxDiceForExactTest = 60;
+
+[[nodiscard]] FairnessTest testFairness(const FaceCounts &counts);
+
+/// Returns the probability that chi-square with five degrees of freedom is at least `x`.
+/// Precondition: x >= 0.
+[[nodiscard]] double chiSquareTail(double x);
+
+} // namespace doublets

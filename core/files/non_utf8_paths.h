@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QString>
+
+namespace doublets {
+
+/// Opens each file in the arguments whose name is not valid UTF-8, and therefore cannot be held by
+/// a QString. Replaces the argument with "/proc/PID/fd/N", which remains valid until the process
+/// ends, even after `execv`. Call at the beginning of main().
+void openNonUtf8Arguments(int argc, char **argv);
+
+/// Returns whether `path` refers to an open descriptor of a process ("/dev/stdin", "/proc/…/fd/3"),
+/// and is therefore meaningless once that process has ended.
+[[nodiscard]] bool isOpenDescriptor(const QString &path);
+
+/// If `path` was made by openNonUtf8Arguments() in another process, which may end soon, opens it
+/// and returns a path of this process. Returns any other path, or a file that cannot be opened,
+/// unchanged.
+[[nodiscard]] QString adoptDescriptorPath(const QString &path);
+
+/// Returns the file name of `path`, following open descriptors. Bytes that are not UTF-8 are
+/// replaced.
+[[nodiscard]] QString displayFileName(const QString &path);
+
+} // namespace doublets

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/game/position.h"
+
+namespace doublets::procedures {
+
+/// A set of points on a track, one bit each, the first point in the lowest bit. The bit after the
+/// last point stands for bearing off.
+using PointSet = std::uint32_t;
+
+/// The race as seen by one player: all points as bit sets on that player's track, so that numbers
+/// can be tried out quickly without playing them.
+class RaceBitboard
+{
+public:
+    RaceBitboard(const Men &mine, const Men &enemy);
+
+    /// Returns the points whose men can move, or bear off, by `number`.
+    [[nodiscard]] PointSet movablePoints(int number) const
+    {
+        return (m_singlePoints | m_fullPoints) & openPoints() >> number;
+    }
+    /// Returns whether a single enemy man stands on `point`.
+    [[nodiscard]] bool isSingleEnemy(PointSet point) const
+    {
+        return (m_singleEnemyPoints & point) != 0;
+    }
+
+    /// Returns the greatest number of `remaining` that can be used after the man on `from` has
+    /// moved by `number`. Returns 0 if that ends the game.
+    [[nodiscard]] int maxUsableAfter(PointSet from, int number, const Numbers &remaining) const;
+
+private:
+    /// Returns the greatest number of `remaining` that any order and choice can use.
+    [[nodiscard]] int maxUsable(const Numbers &remaining) const;
+    [[nodiscard]] PointSet openPoints() const
+    {
+        return (Track & ~(m_fullPoints | m_fullEnemyPoints)) | HomeBit;
+    }
+    [[nodiscard]] bool isOver() const
+    {
+        return (m_singlePoints | m_fullPoints) == 0 ||
+               (m_singleEnemyPoints | m_fullEnemyPoints) == 0;
+    }
+    void move(PointSet from, int number)
+    {
+        m_fullPoints &= ~from;
+        m_singlePoints ^= from;                     // one of two men is left
+        const PointSet to = from << number & Track; // empty if the man is borne off
+        m_fullPoints |= to & m_singlePoints;        // one man joins another
+        m_singlePoints ^= to;
+        m_singleEnemyPoints &= ~to;
+    }
+
+    static_assert(PointsOnTrack < 32);
+    static constexpr PointSet HomeBit = PointSet{1} << PointsOnTrack;
+    static constexpr PointSet Track = HomeBit - 1;
+
+    // The player's own points, with one man or two. There are never more
+    // (Procedure::maxMenOnPoint).
+    PointSet m_singlePoints;
+    PointSet m_fullPoints;
+    PointSet m_singleEnemyPoints;
+    PointSet m_fullEnemyPoints; ///< held by two enemy men
+};
+
+} // namespace doublets::procedures

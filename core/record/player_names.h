@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QString>
+
+namespace doublets {
+
+/// Returns whether `text` is a valid player name: at most limits::MaxNameLength on one line,
+/// in any script, without control characters or bidirectional formatting characters. An empty name
+/// is valid and stands for the player's colour.
+[[nodiscard]] bool isValidName(const QString &text);
+
+/// Returns whether `text` is a line of at most `maxLength` code points, without the characters
+/// excluded by isValidName(). The text may be empty.
+[[nodiscard]] bool isValidLine(const QString &text, int maxLength);
+
+/// Converts typed or pasted text into such a line: replaces invalid characters by spaces, truncates
+/// and trims it.
+[[nodiscard]] QString sanitizedLine(const QString &typed, int maxLength);
+
+/// Converts typed or pasted text into a valid name, as sanitizedLine() does.
+[[nodiscard]] QString sanitizedName(const QString &typed);
+
+} // namespace doublets
