@@ -75,13 +75,13 @@ public:
             {}; ///< called with the completed fraction, 0 to 1
     };
 
-    /// Runs the work in `pool`, which must outlive this object, or in its own
-    /// single-threaded pool if `pool` is null.
+    /// Runs the work in `pool`, which must outlive this object, or in a private single-threaded
+    /// pool if `pool` is null.
     explicit BackgroundTask(Handlers handlers, QThreadPool *pool = nullptr)
         : m_handlers(std::move(handlers))
-        , m_pool(pool != nullptr ? pool : &m_ownPool)
+        , m_pool(pool != nullptr ? pool : &m_privatePool)
     {
-        m_ownPool.setMaxThreadCount(1);
+        m_privatePool.setMaxThreadCount(1);
         const auto connectWatcher = [this](auto signal, auto handler) {
             QObject::connect(&m_watcher, signal, &m_watcher, handler);
         };
@@ -155,7 +155,7 @@ public:
 
     [[nodiscard]] bool isRunning() const { return m_running; }
 
-    /// Blocks until the work under way has finished and returns its last result. Returns nullopt if
+    /// Blocks until the current work has finished and returns its last result. Returns nullopt if
     /// no work is running or if the work delivered no result. Calls no further handlers.
     [[nodiscard]] std::optional<Result> waitForResult()
     {
@@ -173,7 +173,7 @@ private:
     bool m_running = false;
     int m_startCount = 0;                     ///< number of calls of start()
     std::vector<QFuture<Result>> m_cancelled; ///< cancelled work that may still be running
-    QThreadPool m_ownPool;
+    QThreadPool m_privatePool;
     QThreadPool *m_pool;
     QFutureWatcher<Result> m_watcher;
 };

@@ -38,7 +38,7 @@ enum class ErrorCode {
     WrongDice,          ///< facts: the dice as written, the dice given by the seed
     WrongResult,        ///< facts: the result as written, the result reached
     UnknownLanguage,    ///< facts: the code, the known codes
-    LanguageUnavailable, ///< facts: the code, the codes available there
+    LanguageUnavailable, ///< facts: the code, the codes of the available languages
     DuplicateEntry,      ///< the same entry twice in a list; facts: the entry
     InvalidText,         ///< facts: the text found, the maximum number of characters
     InvalidHours,        ///< not a pair of times of day; facts: the text found

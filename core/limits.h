@@ -33,7 +33,7 @@ constexpr int MaxDistinctThrows = 56;    ///< unordered throws of three dice
 // several thousand games of each rule set has 90 throws and 140 plays. Undone actions count like
 // played ones, so that redoing them cannot exceed a limit.
 constexpr int MaxNameLength = 40;    ///< in Unicode code points
-constexpr int MaxKeywordLength = 40; ///< of ids and other words of the format
+constexpr int MaxKeywordLength = 40; ///< of ids and other keywords of the format
 constexpr int MaxRulings = 40;
 constexpr int MaxRecordedLeads = 100; ///< pairs of dice thrown for the lead, ties included
 constexpr int MaxRecordedThrows = 1'000;

@@ -3771,6 +3771,25 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>ScreenChoiceDialog</name>
+    <message>
+        <source>Projector</source>
+        <translation>Проектор</translation>
+    </message>
+    <message>
+        <source>Where does the class see the board?</source>
+        <translation>Где класс видит доску?</translation>
+    </message>
+    <message>
+        <source>On the &amp;other screen; the controls stay here</source>
+        <translation>На &amp;другом экране; управление остаётся здесь</translation>
+    </message>
+    <message>
+        <source>In &amp;this window</source>
+        <translation>В &amp;этом окне</translation>
+    </message>
+</context>
+<context>
     <name>ShareText</name>
     <message>
         <source>How often the first thrower wins</source>
@@ -4205,25 +4224,6 @@ a share: &quot;62.4 %&quot;</extracomment>
             <numerusform>Не учтено, так как часы не были установлены: %n посещения</numerusform>
             <numerusform>Не учтено, так как часы не были установлены: %n посещений</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>WallChoice</name>
-    <message>
-        <source>Projector</source>
-        <translation>Проектор</translation>
-    </message>
-    <message>
-        <source>Where does the class see the board?</source>
-        <translation>Где класс видит доску?</translation>
-    </message>
-    <message>
-        <source>On the &amp;other screen; the controls stay here</source>
-        <translation>На &amp;другом экране; управление остаётся здесь</translation>
-    </message>
-    <message>
-        <source>In &amp;this window</source>
-        <translation>В &amp;этом окне</translation>
     </message>
 </context>
 <context>
@@ -4990,7 +4990,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>doublets::ClassCommands</name>
+    <name>doublets::ClassroomCommands</name>
     <message>
         <source>The odds are no longer covered.</source>
         <translation>Шансы больше не закрыты.</translation>
@@ -5485,6 +5485,13 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>doublets::FaceToFaceMode</name>
+    <message>
+        <source>Menu</source>
+        <translation>Меню</translation>
+    </message>
+</context>
+<context>
     <name>doublets::FacesValidator</name>
     <message>
         <source>A die shows 1 to 6, not %1.</source>
@@ -5536,7 +5543,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>doublets::FileDrop</name>
+    <name>doublets::FileDropHandler</name>
     <message>
         <source>Only one file can be opened at a time. Drop a single game or lesson.</source>
         <translation>Одновременно можно открыть только один файл. Перетащите одну партию или один урок.</translation>
@@ -6750,6 +6757,29 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>doublets::ProjectionMode</name>
+    <message>
+        <source>Now choose a point to go to.</source>
+        <translation>Теперь выберите, куда пойти.</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation>Бросить</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Меню</translation>
+    </message>
+    <message>
+        <source>Leave the projector</source>
+        <translation>Выйти из режима проектора</translation>
+    </message>
+    <message>
+        <source>Back to the window as it was (Esc)</source>
+        <translation>Вернуть окно, каким оно было (Esc)</translation>
+    </message>
+</context>
+<context>
     <name>doublets::RecentMenu</name>
     <message>
         <source>Games you left</source>
@@ -7584,40 +7614,10 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>doublets::WindowSides</name>
-    <message>
-        <source>Menu</source>
-        <translation>Меню</translation>
-    </message>
-</context>
-<context>
     <name>doublets::WindowStrip</name>
     <message>
         <source>Now choose a point to go to.</source>
         <translation>Теперь выберите, куда пойти.</translation>
-    </message>
-</context>
-<context>
-    <name>doublets::WindowWall</name>
-    <message>
-        <source>Now choose a point to go to.</source>
-        <translation>Теперь выберите, куда пойти.</translation>
-    </message>
-    <message>
-        <source>Throw</source>
-        <translation>Бросить</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Меню</translation>
-    </message>
-    <message>
-        <source>Leave the projector</source>
-        <translation>Выйти из режима проектора</translation>
-    </message>
-    <message>
-        <source>Back to the window as it was (Esc)</source>
-        <translation>Вернуть окно, каким оно было (Esc)</translation>
     </message>
 </context>
 <context>

@@ -9,7 +9,8 @@
 
 namespace doublets {
 
-/// How a table is rendered. Every table is available in every lighting, with the same geometry.
+/// The lighting in which a board is rendered. Every tradition is available in every lighting, with
+/// the same geometry.
 enum class Lighting : std::uint8_t {
     Lamp,         ///< photorealistic, by lamplight
     Night,        ///< dimmed, by candlelight
@@ -18,9 +19,9 @@ enum class Lighting : std::uint8_t {
 
 inline constexpr std::array AllLightings{Lighting::Lamp, Lighting::Night, Lighting::HighContrast};
 
-/// Ids in settings and on the command line: "lamp", "night", "high-contrast". `lightingFromId`
-/// returns null if `id` is unknown.
+/// Returns the id in settings and on the command line: "lamp", "night" or "high-contrast".
 [[nodiscard]] QString lightingId(Lighting lighting);
+/// Returns the lighting with an id; null if `id` is unknown.
 [[nodiscard]] std::optional<Lighting> lightingFromId(const QString &id);
 /// Returns all ids in the order of the enumeration.
 [[nodiscard]] QStringList lightingIds();

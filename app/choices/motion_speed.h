@@ -3,7 +3,7 @@
 
 namespace doublets {
 
-/// The speed of men and dice. With Off there is no motion and no delay.
+/// The speed at which men and dice move. Off disables motion and delays.
 enum class MotionSpeed { Off, Fast, Normal, Slow };
 
 /// Returns the factor by which durations at Normal are multiplied; 0 for Off.

@@ -6,19 +6,20 @@
 
 namespace doublets {
 
-/// How much time users have to read and decide before something continues automatically.
-enum class ReadingTime { Usual, Long, Unlimited };
+/// The time that users have to read and decide before the program continues by itself.
+enum class ReadingTime { Normal, Long, Unlimited };
 
-/// Returns the usual time extended accordingly. Returns null if the user must continue manually.
+/// Returns `normalTime`, extended according to `readingTime`; null if the user must continue
+/// manually.
 [[nodiscard]] constexpr std::optional<std::chrono::milliseconds>
-extendedTime(ReadingTime given, std::chrono::milliseconds usual)
+extendedTime(ReadingTime readingTime, std::chrono::milliseconds normalTime)
 {
     constexpr int LongFactor = 4;
-    switch (given) {
-    case ReadingTime::Usual:
-        return usual;
+    switch (readingTime) {
+    case ReadingTime::Normal:
+        return normalTime;
     case ReadingTime::Long:
-        return usual * LongFactor;
+        return normalTime * LongFactor;
     case ReadingTime::Unlimited:
         break;
     }

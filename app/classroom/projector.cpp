@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "classroom/projector.h"
 
-#include "classroom/wall_choice.h"
+#include "classroom/screen_choice_dialog.h"
 #include "classroom/wall_window.h"
 #include "match/match.h"
 #include "panels/actions/actions.h"
@@ -28,12 +28,12 @@ Projector::Projector(Match &match, Actions &actions, QWidget &window, Screens sc
 
 Projector::~Projector()
 {
-    delete m_wall;
+    delete m_wallWindow;
 }
 
-WallWindow *Projector::wall() const
+WallWindow *Projector::wallWindow() const
 {
-    return m_wall;
+    return m_wallWindow;
 }
 
 QScreen *Projector::otherScreen() const
@@ -51,71 +51,72 @@ void Projector::toggle()
     m_actions.projector->setChecked(m_place != Place::Nowhere); // undo the toggle until the change
                                                                 // has happened
     if (m_place != Place::Nowhere) {
-        leave();
+        stop();
     } else if (otherScreen() != nullptr) {
         askForPlace();
     } else {
-        show(Place::ThisWindow);
+        present(Place::ThisWindow);
     }
 }
 
 void Projector::askForPlace()
 {
-    if (m_choice == nullptr) {
-        m_choice = new WallChoice(&m_window);
-        m_choice->setAttribute(Qt::WA_DeleteOnClose);
-        connect(m_choice, &WallChoice::thisWindowChosen, this, [this] { show(Place::ThisWindow); });
-        connect(m_choice, &WallChoice::otherScreenChosen, this,
-                [this] { show(Place::OtherScreen); });
+    if (m_choiceDialog == nullptr) {
+        m_choiceDialog = new ScreenChoiceDialog(&m_window);
+        m_choiceDialog->setAttribute(Qt::WA_DeleteOnClose);
+        connect(m_choiceDialog, &ScreenChoiceDialog::thisWindowChosen, this,
+                [this] { present(Place::ThisWindow); });
+        connect(m_choiceDialog, &ScreenChoiceDialog::otherScreenChosen, this,
+                [this] { present(Place::OtherScreen); });
     }
-    m_choice->open();
+    m_choiceDialog->open();
 }
 
-void Projector::show(Place place)
+void Projector::present(Place place)
 {
-    m_awaitsScreen = false;
+    m_isAwaitingScreen = false;
     if (place == Place::OtherScreen && otherScreen() == nullptr) {
         place = Place::ThisWindow;
     }
     if (m_place != place) {
         m_place = place;
         if (place == Place::OtherScreen) {
-            openWall();
-        } else if (m_wall != nullptr) {
-            m_wall->disconnect(this); // closed from here
-            m_wall->end();
-            m_wall->deleteLater();
-            m_wall.clear();
+            openWallWindow();
+        } else if (m_wallWindow != nullptr) {
+            m_wallWindow->disconnect(this); // closed from here
+            m_wallWindow->disconnectFromMatch();
+            m_wallWindow->deleteLater();
+            m_wallWindow.clear();
         }
         Q_EMIT placeChanged(place);
     }
     m_actions.projector->setChecked(m_place != Place::Nowhere);
 }
 
-void Projector::openWall()
+void Projector::openWallWindow()
 {
-    m_wall = new WallWindow(m_match, m_actions);
-    connect(m_wall, &WallWindow::dismissed, this, &Projector::leave);
+    m_wallWindow = new WallWindow(m_match, m_actions);
+    connect(m_wallWindow, &WallWindow::dismissed, this, &Projector::stop);
     m_wallScreen = otherScreen();
-    m_wall->showOn(*m_wallScreen);
+    m_wallWindow->showOn(*m_wallScreen);
     m_window.activateWindow(); // keeps the keyboard focus with the teacher
 }
 
 void Projector::addScreen()
 {
-    if (m_awaitsScreen && otherScreen() != nullptr) {
-        show(Place::OtherScreen);
+    if (m_isAwaitingScreen && otherScreen() != nullptr) {
+        present(Place::OtherScreen);
     }
 }
 
 void Projector::removeScreen(QScreen *screen)
 {
-    if (m_choice != nullptr && otherScreen() == nullptr) {
-        m_choice->close(); // only one screen is left
+    if (m_choiceDialog != nullptr && otherScreen() == nullptr) {
+        m_choiceDialog->close(); // only one screen is left
     }
     if (m_place == Place::OtherScreen && screen == m_wallScreen) {
-        leave();
-        m_awaitsScreen = true;
+        stop();
+        m_isAwaitingScreen = true;
         m_match.remark(tr("The other screen is gone. The game goes on here, and comes back to the "
                           "wall with the screen."));
     }

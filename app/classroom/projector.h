@@ -14,19 +14,20 @@ namespace doublets {
 
 class Actions;
 class Match;
-class WallChoice;
+class ScreenChoiceDialog;
 class WallWindow;
 
-/// Presents a match to a class: in its own window or, if there is a second screen, in a full-screen
-/// window there. If that screen is disconnected, the match continues in its own window and returns
+/// Presents a match to a class, either in its own window or in a full-screen window on a second
+/// screen. If the second screen is disconnected, the match continues in its own window and returns
 /// to the next screen that is connected.
 class Projector : public QObject
 {
     Q_OBJECT
 
 public:
+    /// Where the match is presented.
     enum class Place {
-        Nowhere,
+        Nowhere,    ///< not presented
         ThisWindow, ///< the owner of the window adapts its layout
         OtherScreen,
     };
@@ -39,23 +40,23 @@ public:
     ~Projector() override;
 
     [[nodiscard]] Place place() const { return m_place; }
-    /// Returns the window on the other screen. Returns null if there is none.
-    [[nodiscard]] WallWindow *wall() const;
-    /// Returns the first screen without the window. Returns null if there is no other screen.
+    /// Returns the window on the other screen; null if there is none.
+    [[nodiscard]] WallWindow *wallWindow() const;
+    /// Returns the first screen that does not show the window; null if there is none.
     [[nodiscard]] QScreen *otherScreen() const;
-    /// Stops presenting, or starts presenting. Asks where if there are two screens.
+    /// Stops or starts presenting. If there are two screens, asks the user where to present.
     void toggle();
-    /// Presents in `place`. Falls back to ThisWindow if there is no other screen.
-    void show(Place place);
-    void leave() { show(Place::Nowhere); }
+    /// Presents the match in `place`. Falls back to ThisWindow if there is no other screen.
+    void present(Place place);
+    void stop() { present(Place::Nowhere); }
 
 Q_SIGNALS:
-    /// Emitted when `place` has changed.
+    /// Emitted when place() has changed.
     void placeChanged(doublets::Projector::Place place);
 
 private:
     void askForPlace();
-    void openWall();
+    void openWallWindow();
     void addScreen();
     void removeScreen(QScreen *screen);
 
@@ -64,10 +65,10 @@ private:
     QWidget &m_window;
     Screens m_screens;
     Place m_place = Place::Nowhere;
-    QPointer<WallWindow> m_wall; ///< owned
-    QPointer<WallChoice> m_choice;
-    QScreen *m_wallScreen = nullptr; ///< only for comparison: may be dangling
-    bool m_awaitsScreen = false;     ///< disconnected while in use; resume on the next screen
+    QPointer<WallWindow> m_wallWindow; ///< owned
+    QPointer<ScreenChoiceDialog> m_choiceDialog;
+    QScreen *m_wallScreen = nullptr; ///< only for comparison; may be dangling
+    bool m_isAwaitingScreen = false; ///< whether to resume on the next screen
 };
 
 } // namespace doublets

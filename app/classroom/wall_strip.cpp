@@ -26,7 +26,7 @@ WallStrip::WallStrip(Match &match, QWidget *parent)
     : QFrame(parent)
     , m_match(match)
     , m_colours(theme::coloursFor(theme::Contrast::High, theme::desktopPalette()))
-    , m_first(new QHBoxLayout)
+    , m_topRow(new QHBoxLayout)
     , m_odds(new CaptionLabel(this, match.clock()))
     , m_caption(new CaptionLabel(this, match.clock()))
     , m_note(new CaptionLabel(this, match.clock()))
@@ -40,72 +40,72 @@ WallStrip::WallStrip(Match &match, QWidget *parent)
         label->setTextColours(m_colours.ivory, m_colours.faded);
     }
     m_note->setTextColours(m_colours.brass, m_colours.brass);
-    m_first->addWidget(m_odds, 1);
+    m_topRow->addWidget(m_odds, 1);
     auto *column = new QVBoxLayout(this);
     column->setSpacing(0);
-    column->addLayout(m_first);
+    column->addLayout(m_topRow);
     column->addWidget(m_caption);
     column->addWidget(m_note);
-    connect(&match, &Match::changed, this, &WallStrip::onChange);
-    connect(&match.shown(), &ShownMoment::noteChanged, this, &WallStrip::showNote);
-    connect(&match.odds(), &OddsWatch::changed, this, &WallStrip::showOdds);
-    connect(&match.guessFirst(), &GuessFirst::changed, this, &WallStrip::showOdds);
+    connect(&match, &Match::changed, this, &WallStrip::onMatchChanged);
+    connect(&match.shown(), &ShownMoment::noteChanged, this, &WallStrip::updateNote);
+    connect(&match.odds(), &OddsWatch::changed, this, &WallStrip::updateOdds);
+    connect(&match.guessFirst(), &GuessFirst::changed, this, &WallStrip::updateOdds);
 }
 
 void WallStrip::addControl(QWidget *control)
 {
-    m_first->addWidget(control);
+    m_topRow->addWidget(control);
 }
 
-void WallStrip::fitTo(const QSize &window)
+void WallStrip::setWindowSize(const QSize &size)
 {
-    m_window = window;
-    m_sizes = fonts::wallSizes(window);
-    const int gap = m_sizes.caption / 6;
+    m_windowSize = size;
+    m_textSizes = fonts::wallSizes(size);
+    const int gap = m_textSizes.caption / 6;
     layout()->setContentsMargins(2 * gap, gap, 2 * gap, gap);
-    m_odds->setFont(fonts::titleFont(m_sizes.caption));
-    m_caption->setFont(fonts::titleFont(m_sizes.caption));
-    m_note->setFont(fonts::textFont(m_sizes.caption));
-    fitLines();
+    m_odds->setFont(fonts::titleFont(m_textSizes.caption));
+    m_caption->setFont(fonts::titleFont(m_textSizes.caption));
+    m_note->setFont(fonts::textFont(m_textSizes.caption));
+    updateLineCounts();
 }
 
-void WallStrip::onChange(const Change &change)
+void WallStrip::onMatchChanged(const Change &change)
 {
     if (change.isAction()) {
         m_caption->setHint({}); // the action may lead to the next remark
     } else if (change.what == Change::What::Revealed) {
-        showTold();
+        updateTexts();
     }
 }
 
-void WallStrip::showTold()
+void WallStrip::updateTexts()
 {
     m_caption->setText(m_match.shown().caption());
-    showNote();
-    showOdds();
+    updateNote();
+    updateOdds();
 }
 
-void WallStrip::showNote()
+void WallStrip::updateNote()
 {
     QString note = m_match.shown().note();
     m_note->setText(note.replace(u'\n', QChar::LineSeparator));
     m_note->setVisible(!note.isEmpty());
-    fitLines();
+    updateLineCounts();
 }
 
-void WallStrip::fitLines()
+void WallStrip::updateLineCounts()
 {
-    const int room = std::max(1, width() - 2 * layout()->contentsMargins().left());
-    const auto linesOf = [room](const CaptionLabel &label, int most) {
+    const int availableWidth = std::max(1, width() - 2 * layout()->contentsMargins().left());
+    const auto lineCountOf = [availableWidth](const CaptionLabel &label, int maxLines) {
         int lines = 0;
         for (const QString &line : label.text().split(QChar::LineSeparator)) {
-            lines += 1 + label.fontMetrics().horizontalAdvance(line) / room;
+            lines += 1 + label.fontMetrics().horizontalAdvance(line) / availableWidth;
         }
-        return std::min(lines, most);
+        return std::min(lines, maxLines);
     };
     // The note takes the lines that it needs, as far as the board permits.
-    m_note->setLineCount(linesOf(*m_note, MaxNoteLines));
-    m_caption->setLineCount(m_note->isHidden() ? 2 : linesOf(*m_caption, 2));
+    m_note->setLineCount(lineCountOf(*m_note, MaxNoteLines));
+    m_caption->setLineCount(m_note->isHidden() ? 2 : lineCountOf(*m_caption, 2));
 }
 
 QString WallStrip::oddsText() const
@@ -127,7 +127,7 @@ QString WallStrip::oddsText() const
                 : tr("Chances: computing…");
 }
 
-void WallStrip::showOdds()
+void WallStrip::updateOdds()
 {
     if (isVisible() && (m_match.isTableAtRest() || m_match.guessFirst().isCovered())) {
         m_odds->setText(oddsText());
@@ -138,11 +138,11 @@ void WallStrip::showEvent(QShowEvent *event)
 {
     QFrame::showEvent(event);
     m_match.odds().setWatched(this, true);
-    if (!m_window.isEmpty()) {
-        fitTo(m_window); // restores what the application style sheet has overridden
+    if (!m_windowSize.isEmpty()) {
+        setWindowSize(m_windowSize); // restores what the application style sheet has overridden
     }
     if (m_match.isTableAtRest()) {
-        showTold();
+        updateTexts();
     }
 }
 
@@ -155,19 +155,19 @@ void WallStrip::hideEvent(QHideEvent *event)
 void WallStrip::resizeEvent(QResizeEvent *event)
 {
     QFrame::resizeEvent(event);
-    fitLines();
+    updateLineCounts();
 }
 
 void WallStrip::retranslate()
 {
-    showOdds();
+    updateOdds();
 }
 
 void WallStrip::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.fillRect(rect(), m_colours.wall);
-    painter.fillRect(0, 0, width(), std::max(1, m_sizes.caption / 20), m_colours.brass);
+    painter.fillRect(0, 0, width(), std::max(1, m_textSizes.caption / 20), m_colours.brass);
 }
 
 } // namespace doublets

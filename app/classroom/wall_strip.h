@@ -15,9 +15,9 @@ namespace doublets {
 class CaptionLabel;
 class Match;
 
-/// The strip below a board on a wall, legible from the back of a class: the odds, the latest event
-/// and the note on the step shown. While the odds are covered, it shows the question for the class
-/// instead.
+/// The strip below a projected board, legible from the back of a classroom: the odds, the latest
+/// event and the note on the current step. While the odds are covered, the question for the class
+/// replaces them.
 class WallStrip : public QFrame
 {
     Q_OBJECT
@@ -26,14 +26,14 @@ public:
     /// `match` must outlive this object.
     explicit WallStrip(Match &match, QWidget *parent = nullptr);
 
-    /// Adds a control at the right end of the first line. Takes ownership.
+    /// Adds a control at the right end of the top row. Takes ownership.
     void addControl(QWidget *control);
-    /// Adapts the text sizes to a window of the given size.
-    void fitTo(const QSize &window);
+    /// Adapts the text sizes to a window of `size`.
+    void setWindowSize(const QSize &size);
     [[nodiscard]] CaptionLabel &caption() const { return *m_caption; }
     [[nodiscard]] CaptionLabel &odds() const { return *m_odds; }
     [[nodiscard]] CaptionLabel &note() const { return *m_note; }
-    [[nodiscard]] const fonts::TextSizes &sizes() const { return m_sizes; }
+    [[nodiscard]] const fonts::TextSizes &textSizes() const { return m_textSizes; }
     void retranslate();
 
 protected:
@@ -43,18 +43,18 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    void onChange(const Change &change);
-    void showTold();
-    void showOdds();
-    void showNote();
-    void fitLines();
+    void onMatchChanged(const Change &change);
+    void updateTexts();
+    void updateOdds();
+    void updateNote();
+    void updateLineCounts();
     [[nodiscard]] QString oddsText() const;
 
     Match &m_match;
     theme::Colours m_colours;
-    fonts::TextSizes m_sizes;
-    QSize m_window;
-    QHBoxLayout *m_first;
+    fonts::TextSizes m_textSizes;
+    QSize m_windowSize;
+    QHBoxLayout *m_topRow;
     CaptionLabel *m_odds;
     CaptionLabel *m_caption;
     CaptionLabel *m_note;

@@ -29,7 +29,7 @@ WallWindow::WallWindow(Match &match, const Actions &actions)
     column->setSpacing(0);
     column->addWidget(m_board, 1);
     column->addWidget(m_strip);
-    m_link = new BoardConnection(match, *m_board, this);
+    m_boardConnection = new BoardConnection(match, *m_board, this);
     addActions(actions.all());
     retranslate();
 }
@@ -42,17 +42,17 @@ void WallWindow::showOn(QScreen &screen)
     showFullScreen();
 }
 
-void WallWindow::end()
+void WallWindow::disconnectFromMatch()
 {
-    delete m_link;
-    m_link = nullptr;
+    delete m_boardConnection;
+    m_boardConnection = nullptr;
     hide();
 }
 
 void WallWindow::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    m_strip->fitTo(size());
+    m_strip->setWindowSize(size());
     m_board->setTextSizes(fonts::wallSizes(size()));
 }
 

@@ -22,13 +22,14 @@ class WallWindow : public QWidget
 
 public:
     /// `match` and `actions` must outlive this object. The shortcuts of `actions` also work in this
-    /// window. Has no parent, because window managers keep a child window with its parent.
+    /// window. The window has no parent, because window managers keep a child window on the screen
+    /// of its parent.
     WallWindow(Match &match, const Actions &actions);
 
     /// Shows the window full-screen on `screen`.
     void showOn(QScreen &screen);
-    /// Hides the window and disconnects its table from the match. Call once, before deletion.
-    void end();
+    /// Hides the window and disconnects its board from the match. Call once, before deletion.
+    void disconnectFromMatch();
     [[nodiscard]] BoardView &board() const { return *m_board; }
     [[nodiscard]] WallStrip &strip() const { return *m_strip; }
 
@@ -48,7 +49,7 @@ private:
     Match &m_match;
     BoardView *m_board;
     WallStrip *m_strip;
-    BoardConnection *m_link;
+    BoardConnection *m_boardConnection;
 };
 
 } // namespace doublets

@@ -128,7 +128,7 @@ FileReport checkFile(RecordStream &stream, const QString &path, const Catalogue 
             break;
         }
         ++report.games;
-        progress.show(stream.bytesRead());
+        progress.update(stream.bytesRead());
         if (auto found = errorOf(*item, catalogue)) {
             found->error.place = placeIn(*item, found->error.place);
             found->error.file.clear();
@@ -150,7 +150,8 @@ FileReport checkFile(RecordStream &stream, const QString &path, const Catalogue 
 int checkRecords(const Command &command, const QStringList &arguments)
 {
     QCommandLineParser parser;
-    if (const auto status = readArguments(parser, command, arguments, CheckReport::filesWanted())) {
+    if (const auto status =
+            parseArguments(parser, command, arguments, CheckReport::filesWanted())) {
         return *status;
     }
     const auto catalogue = Catalogue::builtIn();
@@ -159,13 +160,14 @@ int checkRecords(const Command &command, const QStringList &arguments)
         return Failed;
     }
     if (operands(parser).isEmpty()) {
-        return refuse(commandLineError(ErrorCode::MissingKey, {}, {CheckReport::filesWanted()}));
+        return reportError(
+            commandLineError(ErrorCode::MissingKey, {}, {CheckReport::filesWanted()}));
     }
-    int status = Done;
+    int status = Succeeded;
     for (const QString &path : operands(parser)) {
         RecordStream stream(path);
         if (const auto error = stream.open()) {
-            status = refuse(*error);
+            status = reportError(*error);
             continue;
         }
         const FileReport report = checkFile(stream, path, catalogue.value());

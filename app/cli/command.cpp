@@ -57,14 +57,14 @@ std::vector<Command> commands()
     return CommandLine::commands();
 }
 
-std::optional<int> readArguments(QCommandLineParser &parser, const Command &command,
-                                 const QStringList &arguments, const QString &positional)
+std::optional<int> parseArguments(QCommandLineParser &parser, const Command &command,
+                                  const QStringList &arguments, const QString &operandUsage)
 {
     parser.setApplicationDescription(command.summary);
     parser.addPositionalArgument(command.name, command.summary, command.name);
-    if (!positional.isEmpty()) {
-        parser.addPositionalArgument(QString(), QString(), positional); // the usage line is
-                                                                        // sufficient
+    if (!operandUsage.isEmpty()) {
+        parser.addPositionalArgument(QString(), QString(), operandUsage); // the usage line is
+                                                                          // sufficient
     }
     const QCommandLineOption help = CommandLine::help();
     parser.addOption(CommandLine::json());
@@ -73,12 +73,12 @@ std::optional<int> readArguments(QCommandLineParser &parser, const Command &comm
         parser.parse(QStringList{QCoreApplication::applicationName()} + arguments);
     if (parser.isSet(help)) {
         print(parser.helpText().trimmed());
-        return flushOutput() ? Done : Failed;
+        return flushOutput() ? Succeeded : Failed;
     }
     if (!understood) {
         return refuseText(parser.errorText());
     }
-    if (positional.isEmpty() && !operands(parser).isEmpty()) {
+    if (operandUsage.isEmpty() && !operands(parser).isEmpty()) {
         return refuseText(CommandLine::superfluous(operands(parser).constFirst()));
     }
     return std::nullopt;

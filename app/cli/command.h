@@ -9,9 +9,10 @@
 
 class QCommandLineParser;
 
-/// The commands of doublets-cli; each is implemented in a file of its own.
+/// The commands of doublets-cli, each implemented in a separate file.
 namespace doublets::cli {
 
+/// A command of doublets-cli.
 struct Command
 {
     QString name;
@@ -30,16 +31,16 @@ int computeOdds(const Command &command, const QStringList &arguments);
 int checkRecords(const Command &command, const QStringList &arguments);
 int showVisits(const Command &command, const QStringList &arguments);
 /// Replaces this process with doublets-render, which implements the commands that paint. Returns
-/// Failed if it cannot be started.
+/// Failed if doublets-render cannot be started.
 int execRenderer(const Command &command, const QStringList &arguments);
 
-/// Parses the arguments of a command with the options of `parser`, to which it adds --json and
-/// --help. `positional` is the usage of further operands; if it is empty, operands are rejected.
-/// Returns an exit status if the command has finished, because help was shown or an error reported;
-/// returns null otherwise.
-[[nodiscard]] std::optional<int> readArguments(QCommandLineParser &parser, const Command &command,
-                                               const QStringList &arguments,
-                                               const QString &positional = {});
+/// Parses the arguments of a command with `parser`, after adding --json and --help to its options.
+/// `operandUsage` describes the operands in the usage line; if it is empty, operands are rejected.
+/// Returns an exit status if the command must end, because help was shown or an error was reported;
+/// otherwise returns null.
+[[nodiscard]] std::optional<int> parseArguments(QCommandLineParser &parser, const Command &command,
+                                                const QStringList &arguments,
+                                                const QString &operandUsage = {});
 
 /// Returns the positional arguments after the command's name.
 [[nodiscard]] QStringList operands(const QCommandLineParser &parser);

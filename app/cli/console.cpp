@@ -54,7 +54,7 @@ Error commandLineError(ErrorCode code, const QString &place, const QStringList &
     return {code, QCoreApplication::translate("CommandLine", "command line"), place, facts};
 }
 
-int refuse(const Error &error)
+int reportError(const Error &error)
 {
     printError(errorText(error));
     return InvalidInput;

@@ -8,15 +8,15 @@
 
 namespace doublets::cli {
 
-/// Exit statuses.
-enum Exit {
-    Done = 0,
+/// The exit statuses of the commands.
+enum ExitStatus {
+    Succeeded = 0,
     Failed = 1,       ///< the work failed, or errors were found
-    InvalidInput = 2, ///< the command line, or a file named there, is invalid
+    InvalidInput = 2, ///< the command line, or a file that it names, is invalid
     Interrupted = 130,
 };
 
-/// Prints results to standard output; messages go to standard error.
+/// Prints a line of results to standard output.
 void print(const QString &line);
 /// Prints compact JSON on a single line.
 void printJson(const QJsonObject &object);
@@ -26,11 +26,11 @@ bool printBytes(const QByteArray &bytes);
 /// Prints a line to standard error.
 void printError(const QString &line);
 
-/// Returns an error in the command line. `place` is the option.
+/// Returns an error in the command line. `facts` are the details of the error message.
 [[nodiscard]] Error commandLineError(ErrorCode code, const QString &place,
                                      const QStringList &facts);
-/// Prints the error and returns the corresponding exit status.
-int refuse(const Error &error);
+/// Prints the error to standard error and returns the corresponding exit status.
+int reportError(const Error &error);
 
 /// Flushes standard output. Returns false, after reporting the failure on standard error, if any
 /// output was lost.

@@ -3,7 +3,8 @@
 
 namespace doublets::cli {
 
-/// Makes Ctrl-C set a flag instead of terminating, so that no partial files are left behind.
+/// Makes Ctrl-C set a flag instead of terminating the process, so that no partial files are left
+/// behind.
 void installInterruptHandler();
 /// Returns whether Ctrl-C has been pressed.
 [[nodiscard]] bool isInterrupted();

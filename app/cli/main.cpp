@@ -54,7 +54,7 @@ public:
 int run(QStringList arguments)
 {
     arguments.removeFirst();
-    if (!chooseLanguage(arguments)) {
+    if (!applyLanguageOption(arguments)) {
         return InvalidInput;
     }
     if (arguments.isEmpty()) {
@@ -64,11 +64,11 @@ int run(QStringList arguments)
     const QString first = arguments.constFirst();
     if (first == u"--help" || first == u"-h") {
         print(Main::help());
-        return Done;
+        return Succeeded;
     }
     if (first == u"--version" || first == u"-v") {
         print(u"doublets-cli "_s + QCoreApplication::applicationVersion());
-        return Done;
+        return Succeeded;
     }
     for (const Command &command : commands()) {
         if (command.name == first) {

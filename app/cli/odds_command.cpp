@@ -42,7 +42,7 @@ std::optional<std::vector<OddsRow>> computed(const std::vector<RuleSetWithRuling
 {
     ProgressLine line(OddsHelp::computing(), Steps);
     return computeOpeningOdds(games, withSkill, [&line](double share) {
-        line.show(static_cast<std::uint64_t>(Steps * share));
+        line.update(static_cast<std::uint64_t>(Steps * share));
         return !isInterrupted();
     });
 }
@@ -64,14 +64,14 @@ Result<OddsOptions, Error> readOptions(const QCommandLineParser &parser, const C
     options.json = reader.isSet(u"json"_s);
     for (const QString &other : {u"ruleset"_s, u"ruling"_s}) {
         if (options.all && reader.isSet(other)) {
-            reader.fail(ErrorCode::Inconsistent, other, {u"--all"_s, u"--"_s + other});
+            reader.recordError(ErrorCode::Inconsistent, other, {u"--all"_s, u"--"_s + other});
         }
     }
     if (options.csv && !options.all) {
-        reader.fail(ErrorCode::Inconsistent, u"csv"_s, {u"--csv"_s, u"--ruleset"_s});
+        reader.recordError(ErrorCode::Inconsistent, u"csv"_s, {u"--csv"_s, u"--ruleset"_s});
     }
     if (options.csv && options.json) {
-        reader.fail(ErrorCode::Inconsistent, u"csv"_s, {u"--csv"_s, u"--json"_s});
+        reader.recordError(ErrorCode::Inconsistent, u"csv"_s, {u"--csv"_s, u"--json"_s});
     }
     options.games = options.all ? allGames(catalogue) : std::vector{reader.ruleSet(catalogue)};
     if (reader.error()) {
@@ -88,13 +88,13 @@ int report(const OddsOptions &options)
         return Interrupted;
     }
     if (options.all) {
-        printOddsTable(*rows, options.csv    ? TableForm::Csv
-                              : options.json ? TableForm::Json
-                                             : TableForm::Text);
+        printOddsTable(*rows, options.csv    ? TableFormat::Csv
+                              : options.json ? TableFormat::Json
+                                             : TableFormat::Text);
     } else {
         printOdds(rows->front(), options.json);
     }
-    return Done;
+    return Succeeded;
 }
 
 } // namespace
@@ -104,7 +104,7 @@ int computeOdds(const Command &command, const QStringList &arguments)
     QCommandLineParser parser;
     parser.addOptions(ruleSetOptions());
     parser.addOptions(OddsHelp::options());
-    if (const auto status = readArguments(parser, command, arguments)) {
+    if (const auto status = parseArguments(parser, command, arguments)) {
         return *status;
     }
     const auto catalogue = Catalogue::builtIn();
@@ -113,7 +113,7 @@ int computeOdds(const Command &command, const QStringList &arguments)
         return Failed;
     }
     const auto options = readOptions(parser, catalogue.value());
-    return options ? report(options.value()) : refuse(options.error());
+    return options ? report(options.value()) : reportError(options.error());
 }
 
 } // namespace doublets::cli

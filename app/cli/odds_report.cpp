@@ -46,9 +46,9 @@ QJsonObject toJson(const OddsRow &row)
         rulings.insert(it.key(), it.value());
     }
     object.insert(u"rulings"_s, rulings);
-    if (row.playOuts > 0) {
+    if (row.playouts > 0) {
         object.insert(u"estimated"_s, true);
-        object.insert(u"playOuts"_s, row.playOuts);
+        object.insert(u"playOuts"_s, row.playouts);
         object.insert(u"margin"_s, row.odds.margin);
         object.insert(u"draws"_s, 1 - row.odds.white - row.odds.black);
     }
@@ -80,7 +80,7 @@ void printCsv(const std::vector<OddsRow> &rows)
                           row.skill ? plain(row.skill->bestPlayAdvantage) : QString(),
                           row.skill ? plain(row.skill->throwsWithChoice) : QString(),
                           QString::number(row.positions), plain(row.seconds),
-                          plain(row.odds.margin), QString::number(row.playOuts)}
+                          plain(row.odds.margin), QString::number(row.playouts)}
                   .join(u','));
     }
 }
@@ -96,8 +96,8 @@ public:
         if (!row.game.rulings.isEmpty()) {
             print(tr("Rulings: %1").arg(rulingsText(row.game.rulings)));
         }
-        const QString wins = percent(row.odds.white, row.playOuts > 0 ? 1 : 4);
-        if (row.playOuts > 0) {
+        const QString wins = percent(row.odds.white, row.playouts > 0 ? 1 : 4);
+        if (row.playouts > 0) {
             //: %1 a percentage, %2 half the width of its interval in percentage points
             print(tr("Won by the player with the first throw: %1 ± %2 (95 %)")
                       .arg(wins, number(100 * row.odds.margin, 1)));
@@ -110,7 +110,7 @@ public:
             print(
                 tr("Estimated from random play, %Ln game(s): the game has too many positions to be "
                    "solved.",
-                   nullptr, row.playOuts));
+                   nullptr, row.playouts));
         } else if (row.method == OddsMethod::OneSided) {
             //: %1 a number of seconds
             print(tr("Computed one side at a time: exact where each player plays for the fewest "
@@ -131,7 +131,7 @@ public:
                                   tr("best over random, points"), tr("throws with a choice, %"),
                                   tr("rulings")}};
         for (const OddsRow &row : rows) {
-            const bool estimated = row.playOuts > 0;
+            const bool estimated = row.playouts > 0;
             const QString wins = number(100 * row.odds.white, estimated ? 1 : 3);
             table << QStringList{row.game.ruleSet.id,
                                  estimated ? wins + u" ± "_s + number(100 * row.odds.margin, 1)
@@ -183,25 +183,25 @@ private:
 
 } // namespace
 
-void printOdds(const OddsRow &row, bool json)
+void printOdds(const OddsRow &row, bool asJson)
 {
-    if (json) {
+    if (asJson) {
         printJson(toJson(row));
     } else {
         OddsText::printOne(row);
     }
 }
 
-void printOddsTable(const std::vector<OddsRow> &rows, TableForm form)
+void printOddsTable(const std::vector<OddsRow> &rows, TableFormat format)
 {
-    switch (form) {
-    case TableForm::Text:
+    switch (format) {
+    case TableFormat::Text:
         OddsText::printTable(rows);
         return;
-    case TableForm::Csv:
+    case TableFormat::Csv:
         printCsv(rows);
         return;
-    case TableForm::Json:
+    case TableFormat::Json:
         QJsonArray all;
         for (const OddsRow &row : rows) {
             all.append(toJsonWithSkill(row));

@@ -7,10 +7,11 @@
 
 namespace doublets::cli {
 
-enum class TableForm { Text, Json, Csv };
+enum class TableFormat { Text, Json, Csv };
 
-void printOdds(const OddsRow &row, bool json);
-/// Prints all rows with their rulings and skill.
-void printOddsTable(const std::vector<OddsRow> &rows, TableForm form);
+/// Prints one row as text or JSON.
+void printOdds(const OddsRow &row, bool asJson);
+/// Prints all rows, including their rulings and skill.
+void printOddsTable(const std::vector<OddsRow> &rows, TableFormat format);
 
 } // namespace doublets::cli

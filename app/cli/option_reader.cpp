@@ -41,7 +41,7 @@ QList<QCommandLineOption> ruleSetOptions()
     return RuleSetHelp::options();
 }
 
-void OptionReader::fail(ErrorCode code, const QString &option, const QStringList &facts)
+void OptionReader::recordError(ErrorCode code, const QString &option, const QStringList &facts)
 {
     if (!m_error) {
         m_error = commandLineError(code, option.isEmpty() ? option : dashed(option), facts);
@@ -58,31 +58,31 @@ QString OptionReader::value(const QString &option) const
     return m_parser.value(option);
 }
 
-QString OptionReader::needed(const QString &option)
+QString OptionReader::requiredValue(const QString &option)
 {
     if (!m_parser.isSet(option)) {
-        fail(ErrorCode::MissingKey, QString(), {dashed(option)});
+        recordError(ErrorCode::MissingKey, QString(), {dashed(option)});
     }
     return m_parser.value(option);
 }
 
-std::uint64_t OptionReader::count(const QString &option, std::uint64_t most)
+std::uint64_t OptionReader::requiredCount(const QString &option, std::uint64_t max)
 {
     static const QRegularExpression digits(u"^[0-9]{1,19}$"_s);
-    const QString text = needed(option);
+    const QString text = requiredValue(option);
     const std::uint64_t count = digits.match(text).hasMatch() ? text.toULongLong() : 0;
-    if (count < 1 || count > most) {
-        fail(ErrorCode::ImpossibleValue, option, {text, u"1–%1"_s.arg(most)});
+    if (count < 1 || count > max) {
+        recordError(ErrorCode::ImpossibleValue, option, {text, u"1–%1"_s.arg(max)});
     }
     return count;
 }
 
-std::uint64_t OptionReader::seed(const QString &option)
+std::uint64_t OptionReader::requiredSeed(const QString &option)
 {
-    const QString text = needed(option);
+    const QString text = requiredValue(option);
     const auto seed = parseSeed(text);
     if (!seed) {
-        fail(ErrorCode::InvalidSeed, option, {text});
+        recordError(ErrorCode::InvalidSeed, option, {text});
         return 0;
     }
     return seed.value();
@@ -92,50 +92,50 @@ QString OptionReader::oneOf(const QString &option, const QStringList &allowed)
 {
     const QString id = m_parser.value(option);
     if (!allowed.contains(id)) {
-        fail(ErrorCode::ImpossibleValue, option, {id, allowed.join(u", ")});
+        recordError(ErrorCode::ImpossibleValue, option, {id, allowed.join(u", ")});
     }
     return id;
 }
 
-QString OptionReader::outputFile(const QString &option, const QString &example)
+QString OptionReader::outputPath(const QString &option, const QString &example)
 {
     const QString path = m_parser.value(option);
     if (path.isEmpty() && m_parser.isSet(option)) {
-        fail(ErrorCode::ImpossibleValue, option, {path, example});
+        recordError(ErrorCode::ImpossibleValue, option, {path, example});
     }
     return path;
 }
 
 RuleSetWithRulings OptionReader::ruleSet(const Catalogue &catalogue)
 {
-    const QString id = needed(u"ruleset"_s);
+    const QString id = requiredValue(u"ruleset"_s);
     const RuleSet *found = catalogue.find(id);
     if (found == nullptr) {
-        fail(ErrorCode::UnknownRuleSet, u"ruleset"_s, {id, catalogue.ids().join(u", ")});
+        recordError(ErrorCode::UnknownRuleSet, u"ruleset"_s, {id, catalogue.ids().join(u", ")});
         return {};
     }
-    return {*found, rulingsOf(*found)};
+    return {*found, rulings(*found)};
 }
 
-Rulings OptionReader::rulingsOf(const RuleSet &ruleSet)
+Rulings OptionReader::rulings(const RuleSet &ruleSet)
 {
     Rulings chosen;
     for (const QString &text : m_parser.values(u"ruling"_s)) {
         const qsizetype equals = text.indexOf(u'=');
         if (equals < 1) {
-            fail(ErrorCode::ImpossibleValue, u"ruling"_s, {text, u"KEY=VALUE"_s});
+            recordError(ErrorCode::ImpossibleValue, u"ruling"_s, {text, u"KEY=VALUE"_s});
             return {};
         }
         const QString key = text.left(equals);
         const QString value = text.mid(equals + 1);
         if (chosen.value(key, value) != value) {
-            fail(ErrorCode::Inconsistent, u"ruling"_s, {key + u'=' + chosen[key], text});
+            recordError(ErrorCode::Inconsistent, u"ruling"_s, {key + u'=' + chosen[key], text});
         }
         chosen.insert(key, value);
     }
     const auto all = ruleSet.completed(chosen);
     if (!all) {
-        fail(all.error().code, u"ruling"_s, all.error().facts);
+        recordError(all.error().code, u"ruling"_s, all.error().facts);
         return {};
     }
     return all.value();

@@ -19,7 +19,7 @@ void initializeProgram()
     installInterruptHandler();
 }
 
-bool chooseLanguage(QStringList &arguments)
+bool applyLanguageOption(QStringList &arguments)
 {
     const QString option = u"--language"_s;
     installTranslator(QString());
@@ -30,8 +30,8 @@ bool chooseLanguage(QStringList &arguments)
         const bool joined = arguments[i] != option;
         const QString code = joined ? arguments[i].mid(option.size() + 1) : arguments.value(i + 1);
         if (code.isEmpty() || installTranslator(code).isEmpty()) {
-            refuse(commandLineError(ErrorCode::ImpossibleValue, option,
-                                    {code, languages().join(u", ")}));
+            reportError(commandLineError(ErrorCode::ImpossibleValue, option,
+                                         {code, languages().join(u", ")}));
             return false;
         }
         arguments.remove(i, joined ? 1 : 2);
@@ -42,7 +42,7 @@ bool chooseLanguage(QStringList &arguments)
 
 int finalExitStatus(int status)
 {
-    return flushOutput() || status != Done ? status : Failed;
+    return flushOutput() || status != Succeeded ? status : Failed;
 }
 
 } // namespace doublets::cli

@@ -3,15 +3,16 @@
 
 #include <QStringList>
 
-/// Common to the command-line executables doublets-cli and doublets-render.
+/// Code shared by the command-line programs doublets-cli and doublets-render.
 namespace doublets::cli {
 
-/// Sets the application's name and version and handles interruption. Requires a QCoreApplication.
+/// Sets the application's name and version and installs the interrupt handler. Requires a
+/// QCoreApplication.
 void initializeProgram();
-/// Removes --language from the arguments and applies it. Returns false after reporting an error in
-/// it.
-[[nodiscard]] bool chooseLanguage(QStringList &arguments);
-/// Returns the final exit status: `status`, or Failed if it is Done but output was lost.
+/// Removes --language from `arguments` and switches to the language given there. Returns false
+/// after reporting an error if the option is invalid.
+[[nodiscard]] bool applyLanguageOption(QStringList &arguments);
+/// Returns the final exit status: `status`, or Failed if `status` is Succeeded but output was lost.
 [[nodiscard]] int finalExitStatus(int status);
 
 } // namespace doublets::cli

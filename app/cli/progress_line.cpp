@@ -16,7 +16,7 @@ namespace doublets::cli {
 
 namespace {
 
-constexpr qint64 MillisecondsBetween = 200;
+constexpr qint64 UpdateInterval = 200;
 
 bool errorOutputIsTerminal()
 {
@@ -29,34 +29,34 @@ bool errorOutputIsTerminal()
 
 } // namespace
 
-ProgressLine::ProgressLine(QString what, std::uint64_t total)
-    : m_what(std::move(what))
+ProgressLine::ProgressLine(QString label, std::uint64_t total)
+    : m_label(std::move(label))
     , m_total(total)
     , m_isTerminal(errorOutputIsTerminal())
 {
-    m_sinceShown.start();
+    m_sinceUpdate.start();
 }
 
 ProgressLine::~ProgressLine()
 {
-    if (m_shown) {
+    if (m_isVisible) {
         std::fputs("\r\033[K", stderr); // results start on a clean line
         std::fflush(stderr);
     }
 }
 
-void ProgressLine::show(std::uint64_t done)
+void ProgressLine::update(std::uint64_t count)
 {
-    if (!m_isTerminal || m_sinceShown.elapsed() < MillisecondsBetween) {
+    if (!m_isTerminal || m_sinceUpdate.elapsed() < UpdateInterval) {
         return;
     }
-    m_sinceShown.restart();
-    m_shown = true;
-    QString line = m_what + u' ' + QLocale().toString(static_cast<qulonglong>(done));
+    m_sinceUpdate.restart();
+    m_isVisible = true;
+    QString line = m_label + u' ' + QLocale().toString(static_cast<qulonglong>(count));
     if (m_total > 0) {
-        const double share = static_cast<double>(done) / static_cast<double>(m_total);
+        const double fraction = static_cast<double>(count) / static_cast<double>(m_total);
         line += u" / %1 (%2 %)"_s.arg(QLocale().toString(static_cast<qulonglong>(m_total)),
-                                      QString::number(static_cast<int>(100 * share)));
+                                      QString::number(static_cast<int>(100 * fraction)));
     }
     std::fputs("\r\033[K", stderr);
     std::fputs(line.toLocal8Bit().constData(), stderr);

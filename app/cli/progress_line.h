@@ -12,21 +12,21 @@ namespace doublets::cli {
 class ProgressLine
 {
 public:
-    /// `total` is 0 if unknown.
-    ProgressLine(QString what, std::uint64_t total);
+    /// `label` appears before the counter. `total` is 0 if unknown.
+    ProgressLine(QString label, std::uint64_t total);
     ~ProgressLine();
     ProgressLine(const ProgressLine &) = delete;
     ProgressLine &operator=(const ProgressLine &) = delete;
 
-    /// Updates the line, but no more often than the user can read.
-    void show(std::uint64_t done);
+    /// Updates the counter. Skips updates that follow too fast to be read.
+    void update(std::uint64_t count);
 
 private:
-    QString m_what;
+    QString m_label;
     std::uint64_t m_total = 0;
-    QElapsedTimer m_sinceShown;
+    QElapsedTimer m_sinceUpdate;
     bool m_isTerminal = false;
-    bool m_shown = false;
+    bool m_isVisible = false;
 };
 
 } // namespace doublets::cli

@@ -47,7 +47,7 @@ QByteArray RecordStream::readLine()
         }
     }
     m_bytesRead += static_cast<std::uint64_t>(line.size());
-    ++m_line;
+    ++m_lineNumber;
     return line;
 }
 
@@ -65,30 +65,30 @@ std::uint64_t RecordStream::skipLine()
     return skipped;
 }
 
-RecordStream::Item RecordStream::item(const QByteArray &line)
+RecordStream::Item RecordStream::createItem(const QByteArray &line)
 {
     if (line.size() <= MaxRecordSize || line.endsWith('\n')) {
-        return {line, m_line, {}};
+        return {line, m_lineNumber, {}};
     }
     if (line.contains('\0')) {
-        m_ended = true; // binary data has no lines
-        return {{}, m_line, Error{ErrorCode::NotText, {}, {}, {}}};
+        m_isAtEnd = true; // binary data has no lines
+        return {{}, m_lineNumber, Error{ErrorCode::NotText, {}, {}, {}}};
     }
-    return {{}, m_line, tooLarge(static_cast<std::uint64_t>(line.size()) + skipLine())};
+    return {{}, m_lineNumber, tooLarge(static_cast<std::uint64_t>(line.size()) + skipLine())};
 }
 
-RecordStream::Item RecordStream::first()
+RecordStream::Item RecordStream::readFirst()
 {
     QByteArray line = readLine();
     while (!line.isEmpty() && line.trimmed().isEmpty()) {
         line = readLine();
     }
-    const bool isRecordALine = m_file.fileName().endsWith(u".jsonl"_s, Qt::CaseInsensitive) ||
-                               QJsonDocument::fromJson(line).isObject();
-    if (isRecordALine) {
-        return item(line);
+    const bool isOneRecordPerLine = m_file.fileName().endsWith(u".jsonl"_s, Qt::CaseInsensitive) ||
+                                    QJsonDocument::fromJson(line).isObject();
+    if (isOneRecordPerLine) {
+        return createItem(line);
     }
-    m_ended = true;
+    m_isAtEnd = true;
     while (line.size() <= MaxRecordSize) {
         const QByteArray part = m_file.read(Chunk);
         if (part.isEmpty()) {
@@ -108,14 +108,14 @@ RecordStream::Item RecordStream::first()
 
 std::optional<RecordStream::Item> RecordStream::next()
 {
-    if (m_ended) {
+    if (m_isAtEnd) {
         return std::nullopt;
     }
-    if (!m_begun) {
-        m_begun = true;
-        Item item = first();
+    if (!m_hasStarted) {
+        m_hasStarted = true;
+        Item item = readFirst();
         if (!item.error && item.json.trimmed().isEmpty()) {
-            m_ended = true;
+            m_isAtEnd = true;
             return std::nullopt;
         }
         return item;
@@ -124,7 +124,7 @@ std::optional<RecordStream::Item> RecordStream::next()
     while (!line.isEmpty() && line.trimmed().isEmpty()) {
         line = readLine();
     }
-    return line.isEmpty() ? std::nullopt : std::optional(item(line));
+    return line.isEmpty() ? std::nullopt : std::optional(createItem(line));
 }
 
 } // namespace doublets::cli

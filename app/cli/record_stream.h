@@ -10,8 +10,9 @@
 
 namespace doublets::cli {
 
-/// Reads records one at a time, without loading the whole file: either one multi-line record
-/// (.doublets) or one record per line (.jsonl). The format is detected from the first line.
+/// A reader of records that loads one record at a time. A file contains either a single record of
+/// several lines (.doublets) or one record per line (.jsonl). The format is detected from the name
+/// and the first line.
 class RecordStream
 {
 public:
@@ -27,21 +28,21 @@ public:
 
     /// Opens the file. Errors: CannotOpen, NotARegularFile.
     [[nodiscard]] std::optional<Error> open();
-    /// Returns the next record. Returns null at the end of the file.
+    /// Returns the next record; null at the end of the file.
     [[nodiscard]] std::optional<Item> next();
     [[nodiscard]] std::uint64_t bytesRead() const { return m_bytesRead; }
     [[nodiscard]] std::uint64_t size() const { return static_cast<std::uint64_t>(m_file.size()); }
 
 private:
-    [[nodiscard]] Item first();
+    [[nodiscard]] Item readFirst();
     [[nodiscard]] QByteArray readLine();
-    [[nodiscard]] Item item(const QByteArray &line);
+    [[nodiscard]] Item createItem(const QByteArray &line);
     [[nodiscard]] std::uint64_t skipLine();
 
     QFile m_file;
-    bool m_begun = false;
-    bool m_ended = false;
-    int m_line = 0;
+    bool m_hasStarted = false;
+    bool m_isAtEnd = false;
+    int m_lineNumber = 0;
     std::uint64_t m_bytesRead = 0;
 };
 

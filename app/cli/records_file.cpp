@@ -9,15 +9,15 @@ namespace doublets::cli {
 
 RecordsFile::RecordsFile(const SimulateOptions &options)
     : m_options(options)
-    , m_file(options.records, FilePurpose::UserFile)
+    , m_file(options.recordsPath, FilePurpose::UserFile)
 {
 }
 
-QByteArray RecordsFile::line(std::uint64_t diceSeed, const std::vector<HistoryEntry> &history)
+QByteArray RecordsFile::recordLine(std::uint64_t diceSeed, const std::vector<HistoryEntry> &history)
 {
     Record record;
-    record.ruleSet = m_options.chosen.ruleSet.id;
-    record.rulings = m_options.chosen.rulings;
+    record.ruleSet = m_options.rules.ruleSet.id;
+    record.rulings = m_options.rules.rulings;
     record.white = {m_options.white, PlayerKind::Computer};
     record.black = {m_options.black, PlayerKind::Computer};
     record.dice = DiceOrigin::Seeded;
@@ -26,7 +26,7 @@ QByteArray RecordsFile::line(std::uint64_t diceSeed, const std::vector<HistoryEn
     if (const auto error = findSizeError(record)) {
         const QMutexLocker lock(&m_mutex);
         m_error = error;
-        m_unreadable = true;
+        m_hasOversizedRecord = true;
         return {};
     }
     return recordJson(record, RecordLayout::OneLine) + '\n';

@@ -14,8 +14,8 @@
 
 namespace doublets::cli {
 
-/// The output file of simulated games, with one record per line. Appears under its name only when
-/// complete.
+/// The output file of simulated games, with one record per line. The file appears under its final
+/// name only when it is complete. `options` must outlive this object.
 class RecordsFile
 {
 public:
@@ -23,21 +23,23 @@ public:
 
     /// Opens the file. Errors: CannotWrite, NotARegularFile.
     [[nodiscard]] std::optional<Error> open() { return m_file.open(); }
-    /// Returns the record of a game as a line. Returns an empty array, and makes the file fail, if
-    /// the record would be too large to be read again. Thread-safe.
-    [[nodiscard]] QByteArray line(std::uint64_t diceSeed, const std::vector<HistoryEntry> &history);
-    void add(const QByteArray &line) { m_file.write(line); }
-    [[nodiscard]] bool failed() const { return m_unreadable || m_file.hasFailed(); }
+    /// Returns the record of a game as a line. If the record would be too large to be read again,
+    /// returns an empty array and makes the file fail. Thread-safe.
+    [[nodiscard]] QByteArray recordLine(std::uint64_t diceSeed,
+                                        const std::vector<HistoryEntry> &history);
+    void append(const QByteArray &line) { m_file.write(line); }
+    [[nodiscard]] bool hasFailed() const { return m_hasOversizedRecord || m_file.hasFailed(); }
     /// Completes the file. Errors: CannotWrite, and those of `findSizeError`.
     [[nodiscard]] std::optional<Error> finish();
-    void giveUp() { m_file.cancelWriting(); }
+    /// Removes the unfinished file.
+    void cancel() { m_file.cancelWriting(); }
 
 private:
     const SimulateOptions &m_options;
     AtomicFile m_file;
-    std::atomic<bool> m_unreadable = false; ///< whether a record was too large
+    std::atomic<bool> m_hasOversizedRecord = false;
     QMutex m_mutex;
-    std::optional<Error> m_error; ///< the reason; guarded by m_mutex
+    std::optional<Error> m_error; ///< of the oversized record; guarded by m_mutex
 };
 
 } // namespace doublets::cli

@@ -72,7 +72,7 @@ QJsonObject json(const RuleSet &ruleSet)
 int listRuleSets(const Command &command, const QStringList &arguments)
 {
     QCommandLineParser parser;
-    if (const auto status = readArguments(parser, command, arguments)) {
+    if (const auto status = parseArguments(parser, command, arguments)) {
         return *status;
     }
     const auto catalogue = Catalogue::builtIn();
@@ -86,12 +86,12 @@ int listRuleSets(const Command &command, const QStringList &arguments)
             all << json(ruleSet);
         }
         printJson(all);
-        return Done;
+        return Succeeded;
     }
     for (const RuleSet &ruleSet : catalogue.value().all()) {
         print(RuleSetList::text(ruleSet));
     }
-    return Done;
+    return Succeeded;
 }
 
 } // namespace doublets::cli

@@ -42,7 +42,7 @@ public:
         QStringList lines{
             //: %1 game, %2 id of the rule set, %3 seed
             tr("%1 (%2): %Ln game(s), seed %3", nullptr, static_cast<int>(m_result.games))
-                .arg(m_options.chosen.ruleSet.game, m_options.chosen.ruleSet.id,
+                .arg(m_options.rules.ruleSet.game, m_options.rules.ruleSet.id,
                      QString::number(m_options.seed)),
             //: %1 games, %2 per cent
             tr("White wins: %1 (%2 %)").arg(count(m_result.whiteWins), percent(m_result.whiteWins)),
@@ -52,8 +52,8 @@ public:
                 .arg(percent(m_result.firstThrowerWins)),
             tr("Throws a game: %1").arg(locale.toString(m_result.meanThrows(), 'f', 2)),
             tr("Games a second: %1").arg(locale.toString(m_result.gamesPerSecond(), 'f', 0))};
-        if (!m_options.records.isEmpty()) {
-            lines << tr("Records: %1").arg(m_options.records);
+        if (!m_options.recordsPath.isEmpty()) {
+            lines << tr("Records: %1").arg(m_options.recordsPath);
         }
         return lines.join(u'\n');
     }
@@ -61,11 +61,10 @@ public:
     [[nodiscard]] QJsonObject json() const
     {
         QJsonObject rulings;
-        for (auto it = m_options.chosen.rulings.begin(); it != m_options.chosen.rulings.end();
-             ++it) {
+        for (auto it = m_options.rules.rulings.begin(); it != m_options.rules.rulings.end(); ++it) {
             rulings.insert(it.key(), it.value());
         }
-        return {{u"ruleset"_s, m_options.chosen.ruleSet.id},
+        return {{u"ruleset"_s, m_options.rules.ruleSet.id},
                 {u"rulings"_s, rulings},
                 {u"seed"_s, QString::number(m_options.seed)},
                 {u"white"_s, m_options.white},
@@ -100,7 +99,7 @@ private:
 /// Plays the games, showing progress. Adds them to `records` if it is open.
 SimulationResult played(const SimulateOptions &options, RecordsFile &records)
 {
-    const Rules rules = options.chosen.rules();
+    const Rules rules = options.rules.rules();
     const bool odds = needsOdds(options.white) || needsOdds(options.black);
     const std::shared_ptr<const OddsSource> source = odds ? makeOdds(rules) : nullptr;
     const auto maker = [&source](const QString &id) -> PlayerFactory {
@@ -115,14 +114,14 @@ SimulationResult played(const SimulateOptions &options, RecordsFile &records)
     simulation.black = maker(options.black);
     simulation.jobs = options.jobs;
     simulation.progress = [&](std::uint64_t games) {
-        progress.show(games);
-        return !isInterrupted() && !records.failed();
+        progress.update(games);
+        return !isInterrupted() && !records.hasFailed();
     };
-    if (!options.records.isEmpty()) {
+    if (!options.recordsPath.isEmpty()) {
         simulation.formatGame = [&](std::uint64_t seed, const std::vector<HistoryEntry> &history) {
-            return records.line(seed, history);
+            return records.recordLine(seed, history);
         };
-        simulation.consumeText = [&](const QByteArray &line) { records.add(line); };
+        simulation.consumeText = [&](const QByteArray &line) { records.append(line); };
     }
     return simulate(simulation);
 }
@@ -130,30 +129,30 @@ SimulationResult played(const SimulateOptions &options, RecordsFile &records)
 int play(const SimulateOptions &options)
 {
     RecordsFile records(options);
-    if (!options.records.isEmpty()) {
+    if (!options.recordsPath.isEmpty()) {
         if (const auto error = records.open()) {
-            return refuse(*error);
+            return reportError(*error);
         }
     }
     const SimulationResult result = played(options, records);
     if (isInterrupted()) {
-        records.giveUp();
+        records.cancel();
         printError(SimulationReport::stopped(result.games));
         return Interrupted;
     }
-    if (!options.records.isEmpty()) {
+    if (!options.recordsPath.isEmpty()) {
         if (const auto error = records.finish()) {
             printError(errorText(*error));
             return Failed;
         }
     }
     const SimulationReport report(options, result);
-    if (options.json) {
+    if (options.isJson) {
         printJson(report.json());
     } else {
         print(report.text());
     }
-    return Done;
+    return Succeeded;
 }
 
 } // namespace
@@ -162,7 +161,7 @@ int simulateGames(const Command &command, const QStringList &arguments)
 {
     QCommandLineParser parser;
     addSimulateOptions(parser);
-    if (const auto status = readArguments(parser, command, arguments)) {
+    if (const auto status = parseArguments(parser, command, arguments)) {
         return *status;
     }
     const auto catalogue = Catalogue::builtIn();
@@ -171,7 +170,7 @@ int simulateGames(const Command &command, const QStringList &arguments)
         return Failed;
     }
     const auto options = readSimulateOptions(parser, catalogue.value());
-    return options ? play(options.value()) : refuse(options.error());
+    return options ? play(options.value()) : reportError(options.error());
 }
 
 } // namespace doublets::cli

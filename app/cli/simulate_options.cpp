@@ -42,7 +42,7 @@ public:
 /// Rejects best play for games that cannot be solved.
 void refuseUnknownOdds(const SimulateOptions &options, OptionReader &reader)
 {
-    if (reader.error() || hasComputedOdds(options.chosen.rules())) {
+    if (reader.error() || hasComputedOdds(options.rules.rules())) {
         return;
     }
     QStringList able = playerIds();
@@ -64,16 +64,17 @@ Result<SimulateOptions, Error> readSimulateOptions(const QCommandLineParser &par
 {
     OptionReader reader(parser);
     SimulateOptions options;
-    options.chosen = reader.ruleSet(catalogue);
-    options.games = reader.count(u"games"_s, MaxGames);
-    options.seed = reader.seed(u"seed"_s);
+    options.rules = reader.ruleSet(catalogue);
+    options.games = reader.requiredCount(u"games"_s, MaxGames);
+    options.seed = reader.requiredSeed(u"seed"_s);
     options.white = reader.oneOf(u"white"_s, playerIds());
     options.black = reader.oneOf(u"black"_s, playerIds());
     refuseUnknownOdds(options, reader);
-    options.jobs = reader.isSet(u"jobs"_s) ? static_cast<int>(reader.count(u"jobs"_s, MaxJobs))
-                                           : QThread::idealThreadCount();
-    options.records = reader.outputFile(u"records"_s, u"FILE.jsonl"_s);
-    options.json = reader.isSet(u"json"_s);
+    options.jobs = reader.isSet(u"jobs"_s)
+                       ? static_cast<int>(reader.requiredCount(u"jobs"_s, MaxJobs))
+                       : QThread::idealThreadCount();
+    options.recordsPath = reader.outputPath(u"records"_s, u"FILE.jsonl"_s);
+    options.isJson = reader.isSet(u"json"_s);
     if (reader.error()) {
         return *reader.error();
     }

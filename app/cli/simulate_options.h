@@ -16,14 +16,14 @@ namespace doublets::cli {
 /// The parsed and validated options of `simulate`.
 struct SimulateOptions
 {
-    RuleSetWithRulings chosen;
-    std::uint64_t games = 0;
+    RuleSetWithRulings rules;
+    std::uint64_t games = 0; ///< number of games
     std::uint64_t seed = 0;
-    QString white;
-    QString black;
-    int jobs = 1;    ///< number of threads
-    QString records; ///< output file; empty for none
-    bool json = false;
+    QString white;       ///< id of the computer player
+    QString black;       ///< id of the computer player
+    int jobs = 1;        ///< number of threads
+    QString recordsPath; ///< path of the output file; empty for none
+    bool isJson = false;
 };
 
 void addSimulateOptions(QCommandLineParser &parser);

@@ -32,9 +32,9 @@ int printCsv(const QString &file)
 {
     const auto sink = [](const QByteArray &bytes) { return !isInterrupted() && printBytes(bytes); };
     if (const auto error = writeVisitsAsCsv(file, sink)) {
-        return refuse(*error);
+        return reportError(*error);
     }
-    return isInterrupted() ? Interrupted : Done;
+    return isInterrupted() ? Interrupted : Succeeded;
 }
 
 int printSummary(const QString &file, bool json)
@@ -46,14 +46,14 @@ int printSummary(const QString &file, bool json)
     }
     const auto summary = summariseVisits(file);
     if (!summary) {
-        return refuse(summary.error());
+        return reportError(summary.error());
     }
     if (json) {
         printJson(visitsJson(summary.value(), file));
     } else {
         print(visitsText(summary.value(), catalogue.value()));
     }
-    return Done;
+    return Succeeded;
 }
 
 } // namespace
@@ -62,18 +62,19 @@ int showVisits(const Command &command, const QStringList &arguments)
 {
     QCommandLineParser parser;
     parser.addOption(VisitsHelp::csv());
-    if (const auto status = readArguments(parser, command, arguments, VisitsHelp::file())) {
+    if (const auto status = parseArguments(parser, command, arguments, VisitsHelp::file())) {
         return *status;
     }
     const QStringList files = operands(parser);
     if (files.isEmpty()) {
-        return refuse(commandLineError(ErrorCode::MissingKey, {}, {VisitsHelp::file()}));
+        return reportError(commandLineError(ErrorCode::MissingKey, {}, {VisitsHelp::file()}));
     }
     if (files.size() > 1) {
-        return refuse(commandLineError(ErrorCode::Inconsistent, {}, files.first(2)));
+        return reportError(commandLineError(ErrorCode::Inconsistent, {}, files.first(2)));
     }
     if (parser.isSet(u"csv"_s) && parser.isSet(u"json"_s)) {
-        return refuse(commandLineError(ErrorCode::Inconsistent, {}, {u"--csv"_s, u"--json"_s}));
+        return reportError(
+            commandLineError(ErrorCode::Inconsistent, {}, {u"--csv"_s, u"--json"_s}));
     }
     return parser.isSet(u"csv"_s) ? printCsv(files.constFirst())
                                   : printSummary(files.constFirst(), parser.isSet(u"json"_s));

@@ -81,14 +81,14 @@ private:
         }
         add(tr("Months, the last twelve at most:"), rows);
         rows.clear();
-        for (const VisitSummary::What &game : m_summary.games) {
+        for (const VisitSummary::IdCount &game : m_summary.games) {
             const RuleSet *ruleSet = m_catalogue.find(game.id);
             rows.emplace_back(ruleSet != nullptr ? ruleSetTitle(*ruleSet) : game.id, game.visits);
         }
         add(tr("Games:"), rows);
         rows.clear();
-        for (const VisitSummary::What &language : m_summary.languages) {
-            rows.emplace_back(ownNameOf(language.id), language.visits);
+        for (const VisitSummary::IdCount &language : m_summary.languages) {
+            rows.emplace_back(nativeLanguageName(language.id), language.visits);
         }
         add(tr("Languages:"), rows);
         rows.clear();
@@ -131,20 +131,20 @@ private:
     QStringList m_lines;
 };
 
-QJsonArray whats(const std::vector<VisitSummary::What> &list, const QString &key)
+QJsonArray whats(const std::vector<VisitSummary::IdCount> &list, const QString &key)
 {
     QJsonArray array;
-    for (const VisitSummary::What &each : list) {
+    for (const VisitSummary::IdCount &each : list) {
         array << QJsonObject{{key, each.id}, {u"visits"_s, each.visits}};
     }
     return array;
 }
 
-QJsonArray whens(const std::vector<VisitSummary::When> &list, const QString &key,
+QJsonArray whens(const std::vector<VisitSummary::PeriodCount> &list, const QString &key,
                  const QString &format)
 {
     QJsonArray array;
-    for (const VisitSummary::When &each : list) {
+    for (const VisitSummary::PeriodCount &each : list) {
         array << QJsonObject{{key, each.day.toString(format)}, {u"visits"_s, each.visits}};
     }
     return array;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "desktop/command_line.h"
 
-#include "choices/options_of_qt.h"
+#include "choices/qt_options.h"
 #include "core/dice/dice.h"
 #include "language/language.h"
 #include "text/error_text.h"
@@ -16,12 +16,12 @@ namespace doublets {
 
 namespace {
 
-class SpeechReader
+class CommandLineReader
 {
     Q_DECLARE_TR_FUNCTIONS(CommandLine)
 
 public:
-    explicit SpeechReader(const Catalogue &catalogue)
+    explicit CommandLineReader(const Catalogue &catalogue)
         : m_catalogue(catalogue)
         , m_help({u"h"_s, u"help"_s}, tr("Show the options."))
         , m_ruleSet(u"ruleset"_s, tr("Begin a new game by this rule set."), u"ID"_s)
@@ -40,15 +40,15 @@ public:
     {
         CommandLine line;
         if (!m_parser.parse(withoutQtOptions(arguments))) {
-            return wrong(m_parser.errorText());
+            return invalidLine(m_parser.errorText());
         }
         if (m_parser.isSet(m_help)) {
-            line.wants = CommandLine::Wants::Answer;
+            line.outcome = CommandLine::Outcome::PrintMessage;
             line.message = m_parser.helpText();
             return line;
         }
         if (m_parser.isSet(u"version"_s)) {
-            line.wants = CommandLine::Wants::Answer;
+            line.outcome = CommandLine::Outcome::PrintMessage;
             line.message = u"%1 %2\n"_s.arg(QCoreApplication::applicationName(),
                                             QCoreApplication::applicationVersion());
             return line;
@@ -56,14 +56,14 @@ public:
         line.file = m_parser.positionalArguments().value(0);
         line.ruleSet = m_parser.value(m_ruleSet);
         line.seed = m_parser.value(m_seed);
-        line.learn = m_parser.isSet(m_learn);
+        line.beginFirstSteps = m_parser.isSet(m_learn);
         line.language = m_parser.value(m_language);
-        const QString problem = problemOf(line);
-        return problem.isEmpty() ? line : wrong(problem);
+        const QString problem = findProblem(line);
+        return problem.isEmpty() ? line : invalidLine(problem);
     }
 
 private:
-    [[nodiscard]] QString problemOf(const CommandLine &line) const
+    [[nodiscard]] QString findProblem(const CommandLine &line) const
     {
         if (m_parser.positionalArguments().size() > 1) {
             return tr("One file can be opened at a time, not %1.")
@@ -94,10 +94,10 @@ private:
         return {};
     }
 
-    [[nodiscard]] static CommandLine wrong(const QString &message)
+    [[nodiscard]] static CommandLine invalidLine(const QString &message)
     {
         CommandLine line;
-        line.wants = CommandLine::Wants::Nothing;
+        line.outcome = CommandLine::Outcome::Invalid;
         line.message = message;
         return line;
     }
@@ -116,7 +116,7 @@ private:
 
 CommandLine readCommandLine(const QStringList &arguments, const Catalogue &catalogue)
 {
-    return SpeechReader(catalogue).read(arguments);
+    return CommandLineReader(catalogue).read(arguments);
 }
 
 } // namespace doublets

@@ -13,19 +13,20 @@ namespace doublets {
 /// The parsed command line of the desktop application.
 struct CommandLine
 {
-    enum class Wants {
-        Window,
-        Answer,  ///< --help or --version; print `message`
-        Nothing, ///< invalid arguments; print `message` and exit with status 2
+    /// How the program continues.
+    enum class Outcome {
+        ShowWindow,
+        PrintMessage, ///< for --help and --version; print `message` to standard output
+        Invalid,      ///< print the error in `message` and exit with status 2
     };
 
-    Wants wants = Wants::Window;
-    QString message;
-    QString file;       ///< path of a record or lesson to open; empty if not given
-    QString ruleSet;    ///< identifier; empty if not given
-    QString seed;       ///< empty if not given
-    QString language;   ///< language code; empty if not given
-    bool learn = false; ///< whether to begin First steps
+    Outcome outcome = Outcome::ShowWindow;
+    QString message;  ///< empty with ShowWindow
+    QString file;     ///< path of a record or lesson to open; empty if not given
+    QString ruleSet;  ///< identifier; empty if not given
+    QString seed;     ///< empty if not given
+    QString language; ///< language code; empty if not given
+    bool beginFirstSteps = false;
 };
 
 /// Parses `arguments`, whose first element is the name of the program.

@@ -5,23 +5,23 @@
 
 namespace doublets {
 
-DesktopPreference::DesktopPreference(const DesktopWatch &watch, QObject *parent)
+DesktopPreference::DesktopPreference(const DesktopSettingsWatcher &watcher, QObject *parent)
     : QObject(parent)
 {
-    connect(&watch, &DesktopWatch::changed, this, &DesktopPreference::changeSuspected);
+    connect(&watcher, &DesktopSettingsWatcher::changed, this, &DesktopPreference::possiblyChanged);
 }
 
-void DesktopPreference::follow(QObject &context, const std::function<void(bool is)> &apply)
+void DesktopPreference::follow(QObject &context, const std::function<void(bool enabled)> &apply)
 {
-    const auto askAnew = [this, kept = QPointer<QObject>(&context), apply] {
-        ask([kept, apply](bool is) {
-            if (kept != nullptr) { // the answer may arrive after its destruction
-                apply(is);
+    const auto queryAgain = [this, guarded = QPointer<QObject>(&context), apply] {
+        query([guarded, apply](bool enabled) {
+            if (guarded != nullptr) { // the answer may arrive after its destruction
+                apply(enabled);
             }
         });
     };
-    connect(this, &DesktopPreference::changeSuspected, &context, askAnew);
-    askAnew();
+    connect(this, &DesktopPreference::possiblyChanged, &context, queryAgain);
+    queryAgain();
 }
 
 } // namespace doublets

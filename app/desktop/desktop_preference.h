@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "desktop/desktop_portal.h"
+#include "desktop/desktop_settings.h"
 
 #include <QObject>
 
@@ -9,27 +9,29 @@
 
 namespace doublets {
 
-/// A Boolean preference of the whole desktop, such as reduced motion. Tests replace it by a fake.
+/// A Boolean preference of the whole desktop, such as reduced motion. Tests use a fake
+/// implementation.
 class DesktopPreference : public QObject
 {
     Q_OBJECT
 
 public:
     using QObject::QObject;
-    /// Emits changeSuspected() whenever `watch` reports a change. `watch` must outlive this object.
-    explicit DesktopPreference(const DesktopWatch &watch, QObject *parent = nullptr);
+    /// Emits possiblyChanged() whenever `watcher` reports a change. `watcher` must outlive this
+    /// object.
+    explicit DesktopPreference(const DesktopSettingsWatcher &watcher, QObject *parent = nullptr);
 
-    /// Determines the preference without blocking. Calls `tell` once in this thread, possibly
+    /// Queries the preference without blocking. Calls `callback` once in this thread, possibly
     /// before returning.
-    virtual void ask(const std::function<void(bool enabled)> &tell) = 0;
+    virtual void query(const std::function<void(bool enabled)> &callback) = 0;
 
-    /// Calls `apply` with the preference, initially and after each changeSuspected(), until
+    /// Calls `apply` with the preference, now and after each possiblyChanged(), until
     /// `context` is destroyed.
     void follow(QObject &context, const std::function<void(bool enabled)> &apply);
 
 Q_SIGNALS:
     /// Emitted when the preference may have changed.
-    void changeSuspected();
+    void possiblyChanged();
 };
 
 } // namespace doublets

@@ -21,35 +21,35 @@ namespace doublets {
 namespace {
 
 const QByteArray Greeting = "doublets 1\n";
-const QByteArray Taken = "taken\n";
-constexpr int Retry = 50; ///< milliseconds, while the other program is about to listen
-constexpr qint64 LongestLine = 1 << 16;
+const QByteArray Accepted = "taken\n";
+constexpr int RetryInterval = 50; ///< milliseconds, while the other program is about to listen
+constexpr qint64 MaxLineLength = 1 << 16;
 
 const QString Arguments = u"arguments"_s;
 const QString Folder = u"folder"_s; ///< the folder that relative paths refer to
 const QString Token = u"token"_s;
 
-bool connectTo(QLocalSocket &socket, const QString &place, const QDeadlineTimer &deadline)
+bool connectTo(QLocalSocket &socket, const QString &socketName, const QDeadlineTimer &deadline)
 {
     while (!deadline.hasExpired()) {
-        socket.connectToServer(place);
+        socket.connectToServer(socketName);
         if (socket.waitForConnected(static_cast<int>(deadline.remainingTime()))) {
             return true;
         }
-        QThread::msleep(Retry);
+        QThread::msleep(RetryInterval);
     }
     return false;
 }
 
 /// Returns whether exactly `line` is received before the deadline.
-bool hears(QLocalSocket &socket, const QByteArray &line, const QDeadlineTimer &deadline)
+bool receivesLine(QLocalSocket &socket, const QByteArray &line, const QDeadlineTimer &deadline)
 {
     while (!socket.canReadLine()) {
         if (!socket.waitForReadyRead(static_cast<int>(deadline.remainingTime()))) {
             return false;
         }
     }
-    return socket.readLine(LongestLine) == line;
+    return socket.readLine(MaxLineLength) == line;
 }
 
 } // namespace
@@ -64,13 +64,13 @@ QString handoverSocketName(const QString &dataFolder)
 }
 
 bool handOver(const QString &dataFolder, const QStringList &arguments,
-              std::chrono::milliseconds patience)
+              std::chrono::milliseconds timeout)
 {
-    const QDeadlineTimer deadline(patience);
+    const QDeadlineTimer deadline(timeout);
     QLocalSocket socket;
     // A hung program sends no greeting; it receives no request that it would carry out later.
     if (!connectTo(socket, handoverSocketName(dataFolder), deadline) ||
-        !hears(socket, Greeting, deadline)) {
+        !receivesLine(socket, Greeting, deadline)) {
         return false;
     }
     const QJsonObject message{
@@ -79,58 +79,60 @@ bool handOver(const QString &dataFolder, const QStringList &arguments,
         {Token, qEnvironmentVariable("XDG_ACTIVATION_TOKEN")},
     };
     socket.write(QJsonDocument(message).toJson(QJsonDocument::Compact) + '\n');
-    return hears(socket, Taken, deadline);
+    return receivesLine(socket, Accepted, deadline);
 }
 
-Receiver::Receiver(const QString &dataFolder, const Catalogue &catalogue, QObject *parent)
+LaunchRequestReceiver::LaunchRequestReceiver(const QString &dataFolder, const Catalogue &catalogue,
+                                             QObject *parent)
     : QObject(parent)
     , m_catalogue(catalogue)
     , m_server(std::make_unique<QLocalServer>())
 {
     m_server->setSocketOptions(QLocalServer::UserAccessOption);
-    connect(m_server.get(), &QLocalServer::newConnection, this, &Receiver::greet);
-    const QString place = handoverSocketName(dataFolder);
-    QLocalServer::removeServer(place); // left behind by a crash
+    connect(m_server.get(), &QLocalServer::newConnection, this,
+            &LaunchRequestReceiver::acceptConnections);
+    const QString socketName = handoverSocketName(dataFolder);
+    QLocalServer::removeServer(socketName); // left behind by a crash
     // If this fails, later starts use saves of their own.
-    m_server->listen(place);
+    m_server->listen(socketName);
 }
 
-Receiver::~Receiver() = default;
+LaunchRequestReceiver::~LaunchRequestReceiver() = default;
 
-void Receiver::greet()
+void LaunchRequestReceiver::acceptConnections()
 {
-    while (QLocalSocket *caller = m_server->nextPendingConnection()) {
-        caller->setReadBufferSize(LongestLine);
-        connect(caller, &QLocalSocket::disconnected, caller, &QObject::deleteLater);
-        connect(caller, &QLocalSocket::readyRead, this, [this, caller] { listenTo(*caller); });
-        caller->write(Greeting);
+    while (QLocalSocket *client = m_server->nextPendingConnection()) {
+        client->setReadBufferSize(MaxLineLength);
+        connect(client, &QLocalSocket::disconnected, client, &QObject::deleteLater);
+        connect(client, &QLocalSocket::readyRead, this, [this, client] { readRequest(*client); });
+        client->write(Greeting);
     }
 }
 
-void Receiver::listenTo(QLocalSocket &caller)
+void LaunchRequestReceiver::readRequest(QLocalSocket &client)
 {
-    if (!caller.canReadLine()) {
-        if (caller.bytesAvailable() >= LongestLine) {
-            caller.abort();
+    if (!client.canReadLine()) {
+        if (client.bytesAvailable() >= MaxLineLength) {
+            client.abort();
         }
         return;
     }
-    const QJsonObject message = QJsonDocument::fromJson(caller.readLine(LongestLine)).object();
+    const QJsonObject message = QJsonDocument::fromJson(client.readLine(MaxLineLength)).object();
     QStringList arguments;
     for (const QJsonValue &argument : message[Arguments].toArray()) {
         arguments << argument.toString();
     }
     CommandLine line = readCommandLine(arguments, m_catalogue);
-    if (arguments.isEmpty() || line.wants != CommandLine::Wants::Window) {
-        caller.abort(); // from another version, which then starts by itself
+    if (arguments.isEmpty() || line.outcome != CommandLine::Outcome::ShowWindow) {
+        client.abort(); // from another version, which then starts by itself
         return;
     }
     if (!line.file.isEmpty()) {
         const QDir folder(message[Folder].toString());
         line.file = adoptDescriptorPath(QDir::cleanPath(folder.absoluteFilePath(line.file)));
     }
-    caller.write(Taken);
-    caller.flush();
+    client.write(Accepted);
+    client.flush();
     Q_EMIT requestReceived(line, message[Token].toString().toUtf8());
 }
 

@@ -13,37 +13,39 @@ class QLocalSocket;
 
 namespace doublets {
 
-// A second start hands its arguments over to the running program, through a socket that only the
-// same user can open. The running program sends a greeting, receives one line of JSON and confirms
-// it.
+// A later launch hands its arguments over to the running program, through a socket that only the
+// same user can open. The running program sends a greeting, receives the arguments as one line of
+// JSON and confirms their receipt.
 
-/// Returns the name of the socket for programs that use `dataFolder`.
+/// Returns the path of the socket of the program that uses `dataFolder`.
 [[nodiscard]] QString handoverSocketName(const QString &dataFolder);
 
 /// Hands `arguments` over to the running program. Returns false if it has not accepted them within
-/// `patience`, because it has ended, hangs or has another version. Blocks for at most `patience`.
+/// `timeout`, because it has quit, hangs or is another version. Blocks for at most `timeout`.
 [[nodiscard]] bool handOver(const QString &dataFolder, const QStringList &arguments,
-                            std::chrono::milliseconds patience);
+                            std::chrono::milliseconds timeout);
 
-/// Receives the arguments of later starts.
-class Receiver : public QObject
+/// Receives the arguments of later launches of the program.
+class LaunchRequestReceiver : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Starts listening. Create it only in the program that has the first save slot of the folder.
-    /// `catalogue` must outlive this object.
-    Receiver(const QString &dataFolder, const Catalogue &catalogue, QObject *parent = nullptr);
-    ~Receiver() override;
+    /// Starts listening. Create this object only in the program that holds the first save slot of
+    /// `dataFolder`. `catalogue` must outlive this object.
+    LaunchRequestReceiver(const QString &dataFolder, const Catalogue &catalogue,
+                          QObject *parent = nullptr);
+    ~LaunchRequestReceiver() override;
 
 Q_SIGNALS:
-    /// Emitted with valid arguments; the path of a file is absolute. `token` is the XDG activation
-    /// token that allows a window to come to the front; empty if there is none.
-    void requestReceived(const doublets::CommandLine &line, const QByteArray &token);
+    /// Emitted when valid arguments were received. A file path in `line` is absolute.
+    /// `activationToken` is the XDG activation token that allows a window to come to the front;
+    /// empty if the launcher provided none.
+    void requestReceived(const doublets::CommandLine &line, const QByteArray &activationToken);
 
 private:
-    void greet();
-    void listenTo(QLocalSocket &caller);
+    void acceptConnections();
+    void readRequest(QLocalSocket &client);
 
     const Catalogue &m_catalogue;
     std::unique_ptr<QLocalServer> m_server;

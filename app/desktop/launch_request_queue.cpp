@@ -28,12 +28,12 @@ std::optional<NewGame> applyGameRequest(const CommandLine &line, Session &sessio
     return wanted;
 }
 
-void welcome(MainWindow &window, const CommandLine &line)
+void showWelcome(MainWindow &window, const CommandLine &line)
 {
-    if (line.learn) {
-        window.learn();
+    if (line.beginFirstSteps) {
+        window.beginFirstSteps();
     } else if (line.file.isEmpty() && line.ruleSet.isEmpty() && line.seed.isEmpty()) {
-        window.greet();
+        window.showStartPanel();
     }
 }
 
@@ -44,16 +44,16 @@ LaunchRequestQueue::LaunchRequestQueue(MainWindow &window, Session &session)
     window.installEventFilter(this);
 }
 
-void LaunchRequestQueue::add(const CommandLine &line, const QByteArray &token)
+void LaunchRequestQueue::add(const CommandLine &line, const QByteArray &activationToken)
 {
-    if (!token.isEmpty()) {
-        qputenv("XDG_ACTIVATION_TOKEN", token); // read by Qt
+    if (!activationToken.isEmpty()) {
+        qputenv("XDG_ACTIVATION_TOKEN", activationToken); // read by Qt
     }
     m_window.setWindowState(m_window.windowState() & ~Qt::WindowMinimized);
     m_window.show();
     m_window.raise();
     m_window.activateWindow();
-    m_waiting.push_back(line);
+    m_requests.push_back(line);
     processNext();
 }
 
@@ -71,7 +71,7 @@ void LaunchRequestQueue::processNext()
     if (QApplication::activeModalWidget() != nullptr) {
         return;
     }
-    for (const CommandLine &line : std::exchange(m_waiting, {})) {
+    for (const CommandLine &line : std::exchange(m_requests, {})) {
         if (!line.language.isEmpty()) {
             installTranslator(line.language);
         }
@@ -80,8 +80,8 @@ void LaunchRequestQueue::processNext()
         } else if (const auto wanted = applyGameRequest(line, m_session)) {
             m_session.newGame(*wanted);
         }
-        if (line.learn) {
-            m_window.learn();
+        if (line.beginFirstSteps) {
+            m_window.beginFirstSteps();
         }
     }
 }

@@ -12,8 +12,8 @@ namespace doublets {
 
 class MainWindow;
 
-/// Carries out the requests of later starts of the program in the running window, once no dialog is
-/// open.
+/// A queue of the requests of later launches of the program, which the running window carries out
+/// once no modal dialog is open.
 class LaunchRequestQueue : public QObject
 {
     Q_OBJECT
@@ -22,9 +22,9 @@ public:
     /// `window` and `session` must outlive this object.
     LaunchRequestQueue(MainWindow &window, Session &session);
 
-    /// Brings the window to the front and queues the request. `token` is the XDG activation token
-    /// of the later start; may be empty.
-    void add(const CommandLine &line, const QByteArray &token);
+    /// Brings the window to the front and queues the request. `activationToken` is the XDG
+    /// activation token of the later launch; may be empty.
+    void add(const CommandLine &line, const QByteArray &activationToken);
 
 private:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -32,15 +32,15 @@ private:
 
     MainWindow &m_window;
     Session &m_session;
-    std::vector<CommandLine> m_waiting;
+    std::vector<CommandLine> m_requests;
 };
 
 /// Stores the rule set requested by `line` in the settings and returns the requested game. Returns
 /// nullopt if no game is requested.
 [[nodiscard]] std::optional<NewGame> applyGameRequest(const CommandLine &line, Session &session);
 
-/// Greets the user after a start: begins First steps if `line` requests them; otherwise shows how
-/// to win, unless `line` requests a file or a game.
-void welcome(MainWindow &window, const CommandLine &line);
+/// Begins First steps if `line` requests them. Otherwise shows the start panel, unless `line`
+/// requests a file or a game.
+void showWelcome(MainWindow &window, const CommandLine &line);
 
 } // namespace doublets

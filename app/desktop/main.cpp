@@ -3,11 +3,11 @@
 #include "core/system/termination_signals.h"
 #include "core/version.h"
 #include "desktop/command_line.h"
-#include "desktop/desktop_contrast.h"
-#include "desktop/desktop_motion.h"
-#include "desktop/files/save_choice.h"
+#include "desktop/files/save_slot_chooser.h"
 #include "desktop/handover.h"
+#include "desktop/high_contrast_preference.h"
 #include "desktop/launch_request_queue.h"
+#include "desktop/reduced_motion_preference.h"
 #include "desktop/start_display.h"
 #include "desktop/window/desktop_dialogs.h"
 #include "desktop/window/main_window.h"
@@ -52,14 +52,14 @@ void nameApplication()
 
 /// Replaces the process by the museum display if requested. Returns the exit status if that fails,
 /// nullopt if the display was not requested.
-std::optional<int> goOnAsDisplay(int &argc, char **argv)
+std::optional<int> runAsDisplay(int &argc, char **argv)
 {
-    if (!asksForDisplay({argv + 1, argv + argc})) {
+    if (!requestsDisplay({argv + 1, argv + argc})) {
         return std::nullopt;
     }
     const QCoreApplication application(argc, argv);
     installTranslator(QString());
-    return startDisplay(QCoreApplication::arguments());
+    return execDisplay(QCoreApplication::arguments());
 }
 
 /// The result of the part of the start that needs no display server.
@@ -67,16 +67,16 @@ struct Beginning
 {
     CommandLine line;
     /// Null if no window is requested, or if a running instance has accepted the arguments.
-    std::unique_ptr<SaveChoice> save;
+    std::unique_ptr<SaveSlotChooser> save;
 };
 
 /// Returns null if a running instance has accepted the arguments.
-std::unique_ptr<SaveChoice> chooseSave(const QString &dataFolder)
+std::unique_ptr<SaveSlotChooser> chooseSave(const QString &dataFolder)
 {
-    auto save = std::make_unique<SaveChoice>(dataFolder);
-    const StartGuard otherStart(SaveSlot::markPath(dataFolder, SaveSlot::First));
+    auto save = std::make_unique<SaveSlotChooser>(dataFolder);
+    const StartGuard otherStart(SaveSlot::startMarkerPath(dataFolder, SaveSlot::First));
     const bool handedOver =
-        save->isRunning() &&
+        save->isFirstSlotHeldLocally() &&
         handOver(dataFolder, QCoreApplication::arguments(),
                  otherStart.isUnderWay() ? PatienceWithStart : PatienceWithInstance);
     return handedOver ? nullptr : std::move(save);
@@ -87,7 +87,7 @@ Beginning prepare(int &argc, char **argv, const Catalogue &catalogue)
     const QCoreApplication application(argc, argv);
     installTranslator(QString());
     Beginning beginning{readCommandLine(QCoreApplication::arguments(), catalogue), nullptr};
-    if (beginning.line.wants == CommandLine::Wants::Window) {
+    if (beginning.line.outcome == CommandLine::Outcome::ShowWindow) {
         HungServices services; // they answer while waiting for another instance
         beginning.save = chooseSave(Session::defaultDataFolder());
         services.disable();
@@ -107,15 +107,15 @@ void begin(Session &session, const CommandLine &line)
 void followFirstFrame(MainWindow &window, const StartGuard &guard)
 {
     auto *frame = new FirstFrame(window.board()); // owned by the board
-    QObject::connect(frame, &FirstFrame::firstFrameShown, &window, [&guard] { guard.reach(); });
-    if (const QSize size = FirstFrame::measured(); !size.isEmpty()) {
+    QObject::connect(frame, &FirstFrame::firstFrameShown, &window, [&guard] { guard.finish(); });
+    if (const QSize size = FirstFrame::requestedWindowSize(); !size.isEmpty()) {
         window.setWindowState(Qt::WindowNoState);
         window.resize(size);
         frame->printProgress();
     }
 }
 
-int run(QApplication &application, const CommandLine &line, SaveChoice &save,
+int run(QApplication &application, const CommandLine &line, SaveSlotChooser &save,
         const Catalogue &catalogue, TerminationSignals &signals)
 {
     signals.startWatching();
@@ -123,22 +123,22 @@ int run(QApplication &application, const CommandLine &line, SaveChoice &save,
     Settings settings(Settings::defaultPath(), catalogue);
     const QString wanted = line.language.isEmpty() ? settings.language.value() : line.language;
     installTranslator(wanted == u"system"_s ? QString() : wanted);
-    const auto slot = save.take(&DesktopDialogs::mayTakeGame);
+    const auto slot = save.chooseSlot(&DesktopDialogs::confirmTakeover);
     if (signals.hasReceivedSignal()) {
         return EXIT_SUCCESS; // the user quit while the question was open
     }
-    std::optional<Receiver> receiver;
+    std::optional<LaunchRequestReceiver> receiver;
     if (slot->number() == SaveSlot::First) {
         receiver.emplace(dataFolder, catalogue);
     }
-    const DesktopWatch desktop;
-    SystemMotion motion(desktop);
-    connectToDesktop(settings, motion);
+    const DesktopSettingsWatcher desktop;
+    ReducedMotionPreference reducedMotion(desktop);
+    followReducedMotion(settings, reducedMotion);
     WindowContrast contrast(application, settings);
-    SystemContrast contrastWanted(desktop);
-    connectToDesktop(settings, contrast, contrastWanted);
+    HighContrastPreference highContrast(desktop);
+    followHighContrast(settings, contrast, highContrast);
 
-    const StartGuard guard(SaveSlot::markPath(dataFolder, slot->number()));
+    const StartGuard guard(SaveSlot::startMarkerPath(dataFolder, slot->number()));
     guard.begin();
     Session session(catalogue, settings, dataFolder, slot->number());
     Match match(session);
@@ -151,7 +151,7 @@ int run(QApplication &application, const CommandLine &line, SaveChoice &save,
 
     DesktopDialogs dialogs;
     MainWindow window(match, session, dialogs);
-    window.board().setPictureStore(PictureCache(PictureCache::defaultFolder()));
+    window.board().setPictureCache(PictureCache(PictureCache::defaultFolder()));
     for (const Error &error : early) {
         window.showError(error);
     }
@@ -162,15 +162,16 @@ int run(QApplication &application, const CommandLine &line, SaveChoice &save,
         window.openFile(QFileInfo(line.file).absoluteFilePath());
     }
     followFirstFrame(window, guard);
-    LaunchRequestQueue visits(window, session);
+    LaunchRequestQueue requestQueue(window, session);
     if (receiver) {
-        QObject::connect(&*receiver, &Receiver::requestReceived, &visits, &LaunchRequestQueue::add);
+        QObject::connect(&*receiver, &LaunchRequestReceiver::requestReceived, &requestQueue,
+                         &LaunchRequestQueue::add);
     }
     signals.startWatching([&window] { window.close(); }); // closing the window stores its layout
     window.show();
-    welcome(window, line);
+    showWelcome(window, line);
     const int status = QApplication::exec();
-    guard.reach();
+    guard.finish();
     if (slot->number() != SaveSlot::First) {
         session.releaseGame();
     }
@@ -183,7 +184,7 @@ int main(int argc, char *argv[])
 {
     openNonUtf8Arguments(argc, argv);
     nameApplication();
-    if (const auto status = goOnAsDisplay(argc, argv)) {
+    if (const auto status = runAsDisplay(argc, argv)) {
         return *status;
     }
     const auto catalogue = Catalogue::builtIn();
@@ -193,11 +194,11 @@ int main(int argc, char *argv[])
     }
     TerminationSignals signals;
     const auto [line, save] = prepare(argc, argv, catalogue.value());
-    if (line.wants == CommandLine::Wants::Answer) {
+    if (line.outcome == CommandLine::Outcome::PrintMessage) {
         QTextStream(stdout) << line.message;
         return EXIT_SUCCESS;
     }
-    if (line.wants == CommandLine::Wants::Nothing) {
+    if (line.outcome == CommandLine::Outcome::Invalid) {
         QTextStream(stderr) << u"doublets: "_s << line.message << Qt::endl;
         return BadArguments;
     }

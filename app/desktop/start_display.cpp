@@ -32,13 +32,13 @@ public:
 
 } // namespace
 
-bool asksForDisplay(std::span<const char *const> arguments)
+bool requestsDisplay(std::span<const char *const> arguments)
 {
     return std::ranges::any_of(
         arguments, [](const char *each) { return QLatin1StringView(each) == DisplayOption; });
 }
 
-int startDisplay(const QStringList &arguments)
+int execDisplay(const QStringList &arguments)
 {
     QStringList rest = arguments;
     rest.removeOne(DisplayOption);

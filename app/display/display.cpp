@@ -44,7 +44,7 @@ void log(const QString &line)
 Q_LOGGING_CATEGORY(lcDisplay, "doublets.display")
 
 Display::Display(const DisplayConfig &config, const Catalogue &catalogue, Clock &clock,
-                 DisplayFlow::Now now)
+                 DisplayFlow::CurrentTime now)
     : m_now(std::move(now))
     , m_window(config, catalogue, clock, m_now)
     , m_visitLog(std::make_unique<VisitLog>(config.statistics ? config.statisticsFile : QString()))
@@ -67,8 +67,8 @@ Display::Display(const DisplayConfig &config, const Catalogue &catalogue, Clock 
                     })
     , m_quietHoursAlarm(clock, [this] { updateSound(); })
 {
-    m_window.setPictureStore(PictureCache(PictureCache::defaultFolder()));
-    connect(m_visitLog.get(), &VisitLog::failed, this, [this](const Error &error) {
+    m_window.setPictureCache(PictureCache(PictureCache::defaultFolder()));
+    connect(m_visitLog.get(), &VisitLog::errorOccurred, this, [this](const Error &error) {
         log(errorText(error));
         if (error.code != ErrorCode::Quarantined) { // counting continues in a new file
             m_window.staff().page().setCountingFault(errorText(error));
@@ -83,13 +83,13 @@ Display::Display(const DisplayConfig &config, const Catalogue &catalogue, Clock 
     const DisplayFlow &flow = m_window.flow();
     m_dailyRestart =
         std::make_unique<DailyRestart>(DailyRestart::Schedule{
-                                           .next =
+                                           .nextRestart =
                                                [this](const QDateTime &after) {
                                                    return std::optional(opening_hours::nextRestart(
                                                        m_window.config().openingHours, after));
                                                },
                                            .isBusy = [&flow] { return flow.hasVisitor(); },
-                                           .now = m_now,
+                                           .currentTime = m_now,
                                        },
                                        clock);
 }
@@ -126,7 +126,7 @@ void Display::connectSpeech()
     // Off again for the next visitor.
     connect(&m_window.flow(), &DisplayFlow::visitEnded, m_narrator.get(),
             [this] { m_narrator->setEnabled(false); });
-    connect(m_reader.get(), &SpeechReader::availableChanged, this, [this] {
+    connect(m_reader.get(), &SpeechReader::availabilityChanged, this, [this] {
         m_window.playStrip().setSpeechButtonVisible(m_reader->isAvailable());
         if (!m_reader->isAvailable()) {
             log(m_reader->unavailableReason());
@@ -138,7 +138,7 @@ void Display::connectSystemServices()
 {
     m_serviceNotifier->startWatchdog(m_window);
     auto *frame = new FirstFrame(m_window.board()); // owned by the board
-    if (!FirstFrame::measured().isEmpty()) {
+    if (!FirstFrame::requestedWindowSize().isEmpty()) {
         frame->printProgress();
     }
     connect(frame, &FirstFrame::firstFrameShown, m_serviceNotifier.get(),

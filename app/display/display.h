@@ -32,15 +32,15 @@ class Display : public QObject
     Q_OBJECT
 
 public:
-    /// The exit code when the staff quit the program, which must then not be restarted. Cage does
-    /// not pass on exit codes, so the display also creates a file named "left" in
+    /// The exit code after the staff have quit the program, which must then not be restarted. Cage
+    /// does not pass on exit codes, so the display also creates a file named "left" in
     /// RUNTIME_DIRECTORY, which the systemd unit checks.
     static constexpr int QuitExitCode = 79;
 
     /// `catalogue` and `clock` must outlive this object. `config` must be valid.
     Display(
         const DisplayConfig &config, const Catalogue &catalogue, Clock &clock = Clock::system(),
-        DisplayFlow::Now now = [] { return QDateTime::currentDateTime(); });
+        DisplayFlow::CurrentTime now = [] { return QDateTime::currentDateTime(); });
     ~Display() override;
 
     /// Covers the screen and starts the attract mode.
@@ -55,7 +55,7 @@ private:
     void saveVisits();
     void quit(int exitCode);
 
-    DisplayFlow::Now m_now;
+    DisplayFlow::CurrentTime m_now;
     DisplayWindow m_window;
     std::unique_ptr<VisitLog> m_visitLog;
     std::unique_ptr<SpeechReader> m_reader;
@@ -65,8 +65,8 @@ private:
     std::unique_ptr<DailyRestart> m_dailyRestart;
     BackgroundTask<VisitSummary> m_summaryTask;
     BackgroundTask<DriveSave> m_saveTask;
-    Alarm m_saveTimeout;     ///< to report that the stick does not respond
-    Alarm m_quietHoursAlarm; ///< to check for quiet hours
+    Alarm m_saveTimeout;     ///< reports that the USB stick does not respond
+    Alarm m_quietHoursAlarm; ///< checks for quiet hours
 };
 
 } // namespace doublets

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "display/program.h"
 
-#include "choices/options_of_qt.h"
+#include "choices/qt_options.h"
 #include "core/files/lock_file.h"
 #include "core/files/non_utf8_paths.h"
 #include "core/system/termination_signals.h"

@@ -99,7 +99,7 @@ QString textIn(const QString &code, const char *context, const char *source)
     return text.isEmpty() ? QString::fromUtf8(source) : text;
 }
 
-QString ownNameOf(const QString &code)
+QString nativeLanguageName(const QString &code)
 {
     // QLocale names languages after a country: "American English".
     const QLocale locale(QLocale(code).language(), QLocale::World);

@@ -11,10 +11,10 @@ namespace doublets {
 /// Returns the codes of the available languages: "en", "ru".
 [[nodiscard]] QStringList languages();
 
-/// Installs the translation for the first of the locale's languages that is available, or English.
-/// Also installs Qt's own translation, if present, and sets the default QLocale. Can be called
-/// repeatedly: open windows receive QEvent::LanguageChange. Requires a QCoreApplication. Returns
-/// the code of the language.
+/// Installs the translation for the first available language of `locale`, or English if none is
+/// available. Also installs Qt's own translation, if present, and sets the default QLocale. Can be
+/// called repeatedly: open windows receive QEvent::LanguageChange. Requires a QCoreApplication.
+/// Returns the code of the language.
 QString installTranslator(const QLocale &locale);
 
 /// Installs one of `languages()`. An empty code selects the system language (LANGUAGE,
@@ -26,10 +26,11 @@ QString installTranslator(const QString &code);
 /// language. Returns `source` if there is no translation.
 [[nodiscard]] QString textIn(const QString &code, const char *context, const char *source);
 
-/// Returns the native name of a language: "English", "Русский". Returns `code` if it is unknown.
-[[nodiscard]] QString ownNameOf(const QString &code);
+/// Returns the native name of a language, such as "English" or "Русский". Returns `code` if the
+/// language is unknown.
+[[nodiscard]] QString nativeLanguageName(const QString &code);
 
-/// Returns the code of the current language: "en" before the first call of installTranslator.
+/// Returns the code of the current language; "en" before the first call of installTranslator().
 [[nodiscard]] QString currentLanguage();
 
 } // namespace doublets

@@ -24,41 +24,42 @@ namespace doublets {
 namespace {
 
 constexpr int MaxHands = 99;
-constexpr int LettersOfARow = 34; ///< narrower rows place the number of hands below the choice
+constexpr int MinCharactersPerRow =
+    34; ///< narrower rows place the number of hands below the choice
 
 } // namespace
 
 AnswerFields::AnswerFields(LessonRun &run, QWidget *parent)
     : QWidget(parent)
     , m_run(run)
-    , m_column(new QVBoxLayout(this))
-    , m_words(new QPlainTextEdit(this))
-    , m_guess(new QWidget(this))
-    , m_slider(new QSlider(Qt::Horizontal, m_guess))
-    , m_number(new QSpinBox(m_guess))
-    , m_unit(plainLabel(m_guess))
-    , m_figure(new QBoxLayout(QBoxLayout::LeftToRight))
+    , m_layout(new QVBoxLayout(this))
+    , m_freeAnswerEdit(new QPlainTextEdit(this))
+    , m_guessFields(new QWidget(this))
+    , m_slider(new QSlider(Qt::Horizontal, m_guessFields))
+    , m_guessBox(new QSpinBox(m_guessFields))
+    , m_unit(plainLabel(m_guessFields))
+    , m_guessLayout(new QBoxLayout(QBoxLayout::LeftToRight))
 {
-    m_words->setObjectName(u"lessonWords"_s);
+    m_freeAnswerEdit->setObjectName(u"lessonWords"_s);
     m_slider->setObjectName(u"lessonSlider"_s);
-    m_number->setObjectName(u"lessonNumber"_s);
-    m_column->setContentsMargins(8, 0, 8, 0);
-    m_words->setTabChangesFocus(true);
-    m_figure->addWidget(m_number);
-    m_figure->addWidget(m_unit, 1);
-    auto *column = new QVBoxLayout(m_guess);
+    m_guessBox->setObjectName(u"lessonNumber"_s);
+    m_layout->setContentsMargins(8, 0, 8, 0);
+    m_freeAnswerEdit->setTabChangesFocus(true);
+    m_guessLayout->addWidget(m_guessBox);
+    m_guessLayout->addWidget(m_unit, 1);
+    auto *column = new QVBoxLayout(m_guessFields);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_slider);
-    column->addLayout(m_figure);
-    m_column->addWidget(m_words);
-    m_column->addWidget(m_guess);
+    column->addLayout(m_guessLayout);
+    m_layout->addWidget(m_freeAnswerEdit);
+    m_layout->addWidget(m_guessFields);
     m_unit->setForegroundRole(QPalette::Text);
-    connect(m_words, &QPlainTextEdit::textChanged, this,
-            [this] { m_run.write(m_words->toPlainText()); });
-    connect(m_slider, &QSlider::valueChanged, this, &AnswerFields::guess);
+    connect(m_freeAnswerEdit, &QPlainTextEdit::textChanged, this,
+            [this] { m_run.setFreeAnswer(m_freeAnswerEdit->toPlainText()); });
+    connect(m_slider, &QSlider::valueChanged, this, &AnswerFields::saveGuess);
     // Releasing the slider counts as a guess even if its value has not changed.
-    connect(m_slider, &QSlider::sliderReleased, this, [this] { guess(m_slider->value()); });
-    connect(m_number, &QSpinBox::valueChanged, this, &AnswerFields::guess);
+    connect(m_slider, &QSlider::sliderReleased, this, [this] { saveGuess(m_slider->value()); });
+    connect(m_guessBox, &QSpinBox::valueChanged, this, &AnswerFields::saveGuess);
 }
 
 void AnswerFields::showStep()
@@ -71,12 +72,12 @@ void AnswerFields::showStep()
         addChoices(step.question->statusQuestion ? static_cast<int>(statusChoices().size())
                                                  : static_cast<int>(step.question->choices.size()));
     }
-    const QSignalBlocker ofWords(m_words);
-    m_words->setPlainText(m_run.answer().freeAnswer);
-    m_words->setVisible(isFree);
-    m_guess->setVisible(step.guess.has_value());
+    const QSignalBlocker freeAnswerBlocker(m_freeAnswerEdit);
+    m_freeAnswerEdit->setPlainText(m_run.answer().freeAnswer);
+    m_freeAnswerEdit->setVisible(isFree);
+    m_guessFields->setVisible(step.guess.has_value());
     if (step.guess) {
-        showGuess();
+        showGuessFields();
     }
     setVisible(step.question || step.guess);
     refresh();
@@ -84,173 +85,173 @@ void AnswerFields::showStep()
 
 void AnswerFields::addChoices(int count)
 {
-    m_group = new QButtonGroup(this);
-    const ClassAnswer &said = m_run.answer();
+    m_choiceGroup = new QButtonGroup(this);
+    const ClassAnswer &answer = m_run.answer();
     for (int i = 0; i < count; ++i) {
-        auto *both = new QBoxLayout(QBoxLayout::LeftToRight);
+        auto *layout = new QBoxLayout(QBoxLayout::LeftToRight);
         auto *radio = new WrappingRadioButton(this);
         auto *hands = new QSpinBox(this);
         radio->setObjectName(u"lessonChoice%1"_s.arg(i + 1));
         hands->setObjectName(u"lessonHands%1"_s.arg(i + 1));
         hands->setRange(0, MaxHands);
         radio->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard focus on the board
-        radio->setChecked(said.choice == i);
-        hands->setValue(i < static_cast<int>(said.handCounts.size())
-                            ? said.handCounts[static_cast<std::size_t>(i)]
+        radio->setChecked(answer.choice == i);
+        hands->setValue(i < static_cast<int>(answer.handCounts.size())
+                            ? answer.handCounts[static_cast<std::size_t>(i)]
                             : 0);
-        m_group->addButton(radio, i);
-        both->addWidget(radio, 1);
-        both->addWidget(hands, 0, Qt::AlignRight | Qt::AlignTop);
-        m_column->insertLayout(i, both);
-        connect(hands, &QSpinBox::valueChanged, this, &AnswerFields::saveHands);
-        m_rows.push_back({both, radio, hands});
+        m_choiceGroup->addButton(radio, i);
+        layout->addWidget(radio, 1);
+        layout->addWidget(hands, 0, Qt::AlignRight | Qt::AlignTop);
+        m_layout->insertLayout(i, layout);
+        connect(hands, &QSpinBox::valueChanged, this, &AnswerFields::saveHandCounts);
+        m_choiceRows.push_back({layout, radio, hands});
     }
-    QWidget *before = m_number; // the last widget before the rows in the tab order
-    for (const Row &row : m_rows) {
-        setTabOrder(before, row.radio);
+    QWidget *previous = m_guessBox; // the last widget before the rows in the tab order
+    for (const ChoiceRow &row : m_choiceRows) {
+        setTabOrder(previous, row.radio);
         setTabOrder(row.radio, row.hands);
-        before = row.hands;
+        previous = row.hands;
     }
-    connect(m_group, &QButtonGroup::idClicked, this, [this](int id) { m_run.choose(id); });
-    fold();
+    connect(m_choiceGroup, &QButtonGroup::idClicked, this, [this](int id) { m_run.setChoice(id); });
+    updateLayoutDirection();
 }
 
 void AnswerFields::clearChoices()
 {
-    delete m_group;
-    m_group = nullptr;
-    for (const Row &row : m_rows) {
+    delete m_choiceGroup;
+    m_choiceGroup = nullptr;
+    for (const ChoiceRow &row : m_choiceRows) {
         delete row.radio;
         delete row.hands;
-        delete row.both;
+        delete row.layout;
     }
-    m_rows.clear();
+    m_choiceRows.clear();
 }
 
-void AnswerFields::showGuess()
+void AnswerFields::showGuessFields()
 {
     const LessonGuess &guess = *m_run.step().guess;
-    const QSignalBlocker ofSlider(m_slider);
-    const QSignalBlocker ofNumber(m_number);
+    const QSignalBlocker sliderBlocker(m_slider);
+    const QSignalBlocker boxBlocker(m_guessBox);
     m_slider->setRange(guess.minimum, guess.maximum);
     m_slider->setPageStep(std::max(1, (guess.maximum - guess.minimum) / 10));
     m_slider->setValue(m_run.answer().guess.value_or((guess.minimum + guess.maximum) / 2));
     // A value below the minimum stands for "no guess yet".
-    m_number->setRange(guess.minimum - 1, guess.maximum);
-    m_number->setValue(m_run.answer().guess.value_or(guess.minimum - 1));
-    m_number->setSpecialValueText(u"–"_s);
+    m_guessBox->setRange(guess.minimum - 1, guess.maximum);
+    m_guessBox->setValue(m_run.answer().guess.value_or(guess.minimum - 1));
+    m_guessBox->setSpecialValueText(u"–"_s);
 }
 
 void AnswerFields::refresh()
 {
     const LessonStep &step = m_run.step();
-    const bool open = !m_run.answer().isRevealed;
-    for (const Row &row : m_rows) {
+    const bool isEditable = !m_run.answer().isRevealed;
+    for (const ChoiceRow &row : m_choiceRows) {
         // The fields are shown on a paper background.
         QPalette ink;
         ink.setColor(QPalette::Active, QPalette::WindowText, theme::Ink);
         ink.setColor(QPalette::Disabled, QPalette::WindowText, theme::FadedInk);
         row.radio->setPalette(ink);
-        row.radio->setEnabled(open);
-        row.hands->setEnabled(open);
+        row.radio->setEnabled(isEditable);
+        row.hands->setEnabled(isEditable);
     }
-    m_words->setReadOnly(!open);
-    m_slider->setEnabled(open);
-    m_number->setEnabled(open);
-    m_words->setAccessibleName(tr("Your answer"));
-    m_words->setPlaceholderText(tr("What the class says, in a few words"));
-    m_words->setFixedHeight(m_words->fontMetrics().lineSpacing() * 3 + 16);
+    m_freeAnswerEdit->setReadOnly(!isEditable);
+    m_slider->setEnabled(isEditable);
+    m_guessBox->setEnabled(isEditable);
+    m_freeAnswerEdit->setAccessibleName(tr("Your answer"));
+    m_freeAnswerEdit->setPlaceholderText(tr("What the class says, in a few words"));
+    m_freeAnswerEdit->setFixedHeight(m_freeAnswerEdit->fontMetrics().lineSpacing() * 3 + 16);
     m_slider->setAccessibleName(tr("Your guess, as a slider"));
-    m_number->setAccessibleName(tr("Your guess"));
+    m_guessBox->setAccessibleName(tr("Your guess"));
     if (step.guess) {
         m_unit->setText(figureUnitName(unitOf(step.guess->figure.quantity)));
     }
-    describeChoices();
-    fitPresses();
+    updateChoiceTexts();
+    updateMinimumSizes();
 }
 
-void AnswerFields::fitPresses()
+void AnswerFields::updateMinimumSizes()
 {
-    const int least = fonts::current().minControlSize;
-    for (const Row &row : m_rows) {
-        row.radio->setMinimumHeight(least);
-        fitNumber(*row.hands, row.hands->prefix() + QString::number(MaxHands));
+    const int minSize = fonts::currentSizes().minControlSize;
+    for (const ChoiceRow &row : m_choiceRows) {
+        row.radio->setMinimumHeight(minSize);
+        setMinimumSpinBoxSize(*row.hands, row.hands->prefix() + QString::number(MaxHands));
     }
-    fitNumber(*m_number, QString::number(m_number->maximum()) + u"  "_s);
-    m_slider->setMinimumHeight(least);
+    setMinimumSpinBoxSize(*m_guessBox, QString::number(m_guessBox->maximum()) + u"  "_s);
+    m_slider->setMinimumHeight(minSize);
 }
 
-void AnswerFields::fitNumber(QSpinBox &box, const QString &widest)
+void AnswerFields::setMinimumSpinBoxSize(QSpinBox &box, const QString &widest)
 {
     constexpr int Edges = 16;
     const int arrows = 2 * fonts::MinControlSize; // side by side
     box.setMinimumSize(box.fontMetrics().horizontalAdvance(widest) + arrows + Edges,
-                       fonts::current().minControlSize);
+                       fonts::currentSizes().minControlSize);
 }
 
-void AnswerFields::describeChoices()
+void AnswerFields::updateChoiceTexts()
 {
-    const QStringList choices = choiceTexts(m_run.lesson(), m_run.step(), m_run.values());
-    for (std::size_t i = 0; i < m_rows.size(); ++i) {
+    const QStringList choices = choiceTexts(m_run.lesson(), m_run.step(), m_run.figureValues());
+    for (std::size_t i = 0; i < m_choiceRows.size(); ++i) {
         const QString choice = choices.value(static_cast<qsizetype>(i));
-        m_rows[i].radio->setText(withoutMnemonic(choice));
-        m_rows[i].radio->setAccessibleName(choice);
+        m_choiceRows[i].radio->setText(withoutMnemonic(choice));
+        m_choiceRows[i].radio->setAccessibleName(choice);
         //: hands shown for an answer: "Hands: 12"
-        m_rows[i].hands->setPrefix(tr("Hands: "));
+        m_choiceRows[i].hands->setPrefix(tr("Hands: "));
         //: %1 one of the answers to a question
-        m_rows[i].hands->setAccessibleName(tr("Hands for: %1").arg(choice));
+        m_choiceRows[i].hands->setAccessibleName(tr("Hands for: %1").arg(choice));
     }
 }
 
-void AnswerFields::guess(int value)
+void AnswerFields::saveGuess(int value)
 {
-    const LessonGuess &wanted = *m_run.step().guess;
-    if (value < wanted.minimum) {
+    const LessonGuess &range = *m_run.step().guess;
+    if (value < range.minimum) {
         return;
     }
-    const QSignalBlocker ofSlider(m_slider);
-    const QSignalBlocker ofNumber(m_number);
+    const QSignalBlocker sliderBlocker(m_slider);
+    const QSignalBlocker boxBlocker(m_guessBox);
     m_slider->setValue(value);
-    m_number->setValue(value);
-    m_run.guess(value);
+    m_guessBox->setValue(value);
+    m_run.setGuess(value);
 }
 
-void AnswerFields::saveHands()
+void AnswerFields::saveHandCounts()
 {
     std::vector<int> hands;
-    for (const Row &row : m_rows) {
+    for (const ChoiceRow &row : m_choiceRows) {
         hands.push_back(row.hands->value());
     }
-    m_run.setHands(hands);
+    m_run.setHandCounts(hands);
 }
 
 QSize AnswerFields::minimumSizeHint() const
 {
     // Assume folded rows; otherwise the fields could never become narrow enough to be folded.
-    QSize least = QWidget::minimumSizeHint();
+    QSize minSize = QWidget::minimumSizeHint();
     int width = 0;
-    for (const Row &row : m_rows) {
+    for (const ChoiceRow &row : m_choiceRows) {
         width = std::max({width, row.radio->minimumSizeHint().width(), row.hands->minimumWidth()});
     }
-    if (!m_guess->isHidden()) {
-        width = std::max({width, m_number->minimumWidth(), m_unit->minimumSizeHint().width(),
+    if (!m_guessFields->isHidden()) {
+        width = std::max({width, m_guessBox->minimumWidth(), m_unit->minimumSizeHint().width(),
                           m_slider->minimumSizeHint().width()});
     }
     if (width > 0) {
-        const QMargins margins = m_column->contentsMargins();
-        least.setWidth(width + margins.left() + margins.right());
+        const QMargins margins = m_layout->contentsMargins();
+        minSize.setWidth(width + margins.left() + margins.right());
     }
-    return least;
+    return minSize;
 }
 
-void AnswerFields::fold()
+void AnswerFields::updateLayoutDirection()
 {
-    const bool narrow = width() < fontMetrics().averageCharWidth() * LettersOfARow;
-    for (const Row &row : m_rows) {
-        row.both->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    const bool narrow = width() < fontMetrics().averageCharWidth() * MinCharactersPerRow;
+    for (const ChoiceRow &row : m_choiceRows) {
+        row.layout->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     }
-    m_figure->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    m_figure->setAlignment(m_number, narrow ? Qt::AlignLeft : Qt::Alignment());
+    m_guessLayout->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_guessLayout->setAlignment(m_guessBox, narrow ? Qt::AlignLeft : Qt::Alignment());
 }
 
 void AnswerFields::customEvent(QEvent *event)
@@ -263,7 +264,7 @@ void AnswerFields::customEvent(QEvent *event)
 void AnswerFields::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    fold();
+    updateLayoutDirection();
 }
 
 } // namespace doublets

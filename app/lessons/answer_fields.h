@@ -17,8 +17,8 @@ namespace doublets {
 class LessonRun;
 class WrappingRadioButton;
 
-/// The answer of the class to a lesson step: choices with a count of the hands raised for each, a
-/// line or two of text, or a slider for an estimate.
+/// The input fields for the class's answer to a lesson step: radio buttons with the number of hands
+/// raised for each choice, a text field, or a slider and a spin box for an estimate.
 class AnswerFields : public QWidget
 {
     Q_OBJECT
@@ -27,9 +27,10 @@ public:
     /// `run` must outlive this object.
     explicit AnswerFields(LessonRun &run, QWidget *parent = nullptr);
 
-    /// Shows the fields of the current step with any previous answers.
+    /// Creates the fields for the current step and fills in any previous answers.
     void showStep();
-    /// Updates texts and state in place. Fields are read-only once the answer is revealed.
+    /// Updates the texts and states of the fields. They are read-only once the solution has been
+    /// revealed.
     void refresh();
     [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -38,34 +39,36 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    /// One choice and the number of hands raised for it.
-    struct Row
+    /// The fields for one choice.
+    struct ChoiceRow
     {
-        QBoxLayout *both;
+        QBoxLayout *layout;
         WrappingRadioButton *radio;
-        QSpinBox *hands;
+        QSpinBox *hands; ///< number of hands raised
     };
 
     void addChoices(int count);
     void clearChoices();
-    void describeChoices();
-    void fitPresses();
-    static void fitNumber(QSpinBox &box, const QString &widest);
-    void showGuess();
-    void fold();
-    void saveHands();
-    void guess(int value);
+    void updateChoiceTexts();
+    void updateMinimumSizes();
+    /// Makes `box` wide enough for the text `widest`.
+    static void setMinimumSpinBoxSize(QSpinBox &box, const QString &widest);
+    void showGuessFields();
+    /// Places numbers below the choices, rather than beside them, in a narrow panel.
+    void updateLayoutDirection();
+    void saveHandCounts();
+    void saveGuess(int value);
 
     LessonRun &m_run;
-    QBoxLayout *m_column;
-    QButtonGroup *m_group = nullptr;
-    std::vector<Row> m_rows;
-    QPlainTextEdit *m_words;
-    QWidget *m_guess;
+    QBoxLayout *m_layout;
+    QButtonGroup *m_choiceGroup = nullptr;
+    std::vector<ChoiceRow> m_choiceRows;
+    QPlainTextEdit *m_freeAnswerEdit;
+    QWidget *m_guessFields;
     QSlider *m_slider;
-    QSpinBox *m_number;
+    QSpinBox *m_guessBox;
     QLabel *m_unit;
-    QBoxLayout *m_figure; ///< number and unit
+    QBoxLayout *m_guessLayout; ///< the spin box and its unit
 };
 
 } // namespace doublets

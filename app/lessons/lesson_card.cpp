@@ -30,17 +30,17 @@ LessonCard::LessonCard(QWidget *parent)
     setSizePolicy(policy);
 }
 
-void LessonCard::describe(const QString &title, const QString &minutes, const QString &summary)
+void LessonCard::setTexts(const QString &title, const QString &duration, const QString &summary)
 {
     m_title = title;
-    m_minutes = minutes;
+    m_duration = duration;
     m_summary = summary;
-    setAccessibleName(u"%1. %2. %3"_s.arg(title, minutes, summary));
+    setAccessibleName(u"%1. %2. %3"_s.arg(title, duration, summary));
     updateGeometry();
     update();
 }
 
-int LessonCard::put(QPainter *painter, int width) const
+int LessonCard::drawTexts(QPainter *painter, int width) const
 {
     struct Line
     {
@@ -50,25 +50,25 @@ int LessonCard::put(QPainter *painter, int width) const
     };
     const std::array lines{
         Line{m_title, fonts::titleFont(QFontInfo(font()).pixelSize() * 6 / 5), theme::Rubric},
-        Line{m_minutes, font(), theme::FadedInk},
+        Line{m_duration, font(), theme::FadedInk},
         Line{m_summary, font(), theme::Ink},
     };
     int y = Margin;
     for (const Line &line : lines) {
-        const QRect room(Margin, y, width - 2 * Margin, AnyHeight);
+        const QRect textRect(Margin, y, width - 2 * Margin, AnyHeight);
         if (painter != nullptr) {
             painter->setFont(line.font);
             painter->setPen(line.colour);
-            painter->drawText(room, Wraps, line.text);
+            painter->drawText(textRect, Wraps, line.text);
         }
-        y += QFontMetrics(line.font).boundingRect(room, Wraps, line.text).height();
+        y += QFontMetrics(line.font).boundingRect(textRect, Wraps, line.text).height();
     }
     return y + Margin;
 }
 
 int LessonCard::heightForWidth(int width) const
 {
-    return put(nullptr, width);
+    return drawTexts(nullptr, width);
 }
 
 QSize LessonCard::sizeHint() const
@@ -99,9 +99,9 @@ void LessonCard::paintEvent(QPaintEvent *)
     painter.setBrush(underMouse() ? theme::Paper.lighter(103) : theme::Paper);
     painter.setPen(QPen(theme::Paper.darker(140), 1));
     painter.drawRoundedRect(edge, 5, 5);
-    put(&painter, width());
+    drawTexts(&painter, width());
     if (hasFocus()) {
-        FocusStyle::drawRing(edge.adjusted(2, 2, -2, -2), painter);
+        FocusStyle::drawFocusRing(edge.adjusted(2, 2, -2, -2), painter);
     }
 }
 

@@ -5,7 +5,7 @@
 
 namespace doublets {
 
-/// A button in the form of a card that shows a lesson's title, duration and summary.
+/// A button that looks like a card with a lesson's title, duration and summary.
 class LessonCard : public QAbstractButton
 {
     Q_OBJECT
@@ -13,7 +13,7 @@ class LessonCard : public QAbstractButton
 public:
     explicit LessonCard(QWidget *parent = nullptr);
 
-    void describe(const QString &title, const QString &minutes, const QString &summary);
+    void setTexts(const QString &title, const QString &duration, const QString &summary);
 
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;
@@ -25,11 +25,12 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    /// Draws the card and returns its height. Only measures if `painter` is null.
-    int put(QPainter *painter, int width) const;
+    /// Draws the texts for a card of the given width. Returns the height that the card needs. Only
+    /// computes the height if `painter` is null.
+    int drawTexts(QPainter *painter, int width) const;
 
     QString m_title;
-    QString m_minutes;
+    QString m_duration;
     QString m_summary;
 };
 

@@ -7,7 +7,8 @@
 
 namespace doublets {
 
-/// Returns a built-in lesson as a lesson file in the current language, as a template for teachers.
+/// Returns the contents of a lesson file with a built-in lesson, translated into the current
+/// language. Teachers use it as a template for their own lessons.
 /// `lesson.isBuiltIn()` must be true.
 [[nodiscard]] QByteArray lessonCopy(const Lesson &lesson);
 

@@ -28,7 +28,7 @@ public:
         : m_run(run)
         , m_catalogue(catalogue)
         , m_step(run.step())
-        , m_values(run.values())
+        , m_values(run.figureValues())
     {
     }
 
@@ -81,7 +81,7 @@ private:
     {
         const QString task = boardTaskText(m_step.board->goal);
         //: %1 what the class was to do on the board, and has done
-        return m_run.isPlayed() ? tr("✓ %1 Done.").arg(task) : u"▸ "_s + task;
+        return m_run.isBoardTaskCompleted() ? tr("✓ %1 Done.").arg(task) : u"▸ "_s + task;
     }
 
     [[nodiscard]] QString passage(const LessonPassage &passage, const QString &heading) const
@@ -174,7 +174,7 @@ QString lessonStepHtml(const LessonRun &run, const Catalogue &catalogue)
     return LessonPage(run, catalogue).step();
 }
 
-QString lessonAnswerHtml(const LessonRun &run, const Catalogue &catalogue)
+QString lessonSolutionHtml(const LessonRun &run, const Catalogue &catalogue)
 {
     return LessonPage(run, catalogue).answer();
 }

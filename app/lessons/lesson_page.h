@@ -8,11 +8,11 @@ namespace doublets {
 class Catalogue;
 class LessonRun;
 
-/// Lesson pages as rich text. All texts from lesson files are escaped.
-
-/// Returns the text and the question of the current step. `run` must be running.
+/// Returns the text and the question of the current step as HTML. `run` must be running. All texts
+/// from the lesson file are escaped, here and below.
 [[nodiscard]] QString lessonStepHtml(const LessonRun &run, const Catalogue &catalogue);
-/// Returns the answer, or an empty string until it has been revealed.
-[[nodiscard]] QString lessonAnswerHtml(const LessonRun &run, const Catalogue &catalogue);
+/// Returns the solution of the current step as HTML; empty until it has been revealed. `run` must
+/// be running.
+[[nodiscard]] QString lessonSolutionHtml(const LessonRun &run, const Catalogue &catalogue);
 
 } // namespace doublets

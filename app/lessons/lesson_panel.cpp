@@ -2,9 +2,9 @@
 #include "lessons/lesson_panel.h"
 
 #include "lessons/answer_fields.h"
+#include "lessons/full_height_page.h"
 #include "lessons/lesson_page.h"
 #include "lessons/lesson_run.h"
-#include "lessons/whole_page.h"
 #include "panels/speech/announcer.h"
 #include "table/fonts/fonts.h"
 #include "table/fonts/plain_text.h"
@@ -41,92 +41,93 @@ LessonPanel::LessonPanel(LessonRun &run, const Catalogue &catalogue, QWidget *pa
     : QWidget(parent)
     , m_run(run)
     , m_catalogue(catalogue)
-    , m_progress(plainLabel(this))
+    , m_progressLabel(plainLabel(this))
     , m_scroll(new QScrollArea(this))
-    , m_text(new WholePage(u"lessonText"_s, m_scroll))
+    , m_textPage(new FullHeightPage(u"lessonText"_s, m_scroll))
     , m_fields(new AnswerFields(run, m_scroll))
-    , m_uncover(panelButton(u"lessonUncover"_s, m_scroll))
-    , m_skip(panelButton(u"lessonSkip"_s, m_scroll))
-    , m_covered(new QBoxLayout(QBoxLayout::LeftToRight))
-    , m_answer(new WholePage(u"lessonAnswer"_s, m_scroll))
-    , m_experiment(panelButton(u"lessonExperiment"_s, m_scroll))
-    , m_restart(panelButton(u"lessonRestart"_s, m_scroll))
-    , m_startOver(panelButton(u"lessonStartOver"_s, m_scroll))
-    , m_back(panelButton(u"lessonBack"_s, this))
-    , m_next(panelButton(u"lessonNext"_s, this))
-    , m_print(panelButton(u"lessonPrint"_s, this))
-    , m_leave(panelButton(u"lessonLeave"_s, this))
-    , m_sheets(new QMenu(this))
-    , m_worksheet(m_sheets->addAction(QString()))
-    , m_answerKey(m_sheets->addAction(QString()))
+    , m_revealButton(panelButton(u"lessonUncover"_s, m_scroll))
+    , m_skipButton(panelButton(u"lessonSkip"_s, m_scroll))
+    , m_revealLayout(new QBoxLayout(QBoxLayout::LeftToRight))
+    , m_solutionPage(new FullHeightPage(u"lessonAnswer"_s, m_scroll))
+    , m_experimentButton(panelButton(u"lessonExperiment"_s, m_scroll))
+    , m_restartButton(panelButton(u"lessonRestart"_s, m_scroll))
+    , m_startOverButton(panelButton(u"lessonStartOver"_s, m_scroll))
+    , m_backButton(panelButton(u"lessonBack"_s, this))
+    , m_nextButton(panelButton(u"lessonNext"_s, this))
+    , m_printButton(panelButton(u"lessonPrint"_s, this))
+    , m_leaveButton(panelButton(u"lessonLeave"_s, this))
+    , m_printMenu(new QMenu(this))
+    , m_worksheetAction(m_printMenu->addAction(QString()))
+    , m_answerKeyAction(m_printMenu->addAction(QString()))
 {
     setObjectName(u"lessonPanel"_s);
-    m_progress->setObjectName(u"lessonProgress"_s);
-    layOut();
+    m_progressLabel->setObjectName(u"lessonProgress"_s);
+    createLayout();
     connectButtons();
-    m_print->hide();
-    setFocusProxy(m_text);
+    m_printButton->hide();
+    setFocusProxy(m_textPage);
     setFocusPolicy(Qt::StrongFocus); // lets F6 move the focus here
     retranslate();
 }
 
-void LessonPanel::layOut()
+void LessonPanel::createLayout()
 {
     auto *page = new QWidget(m_scroll);
     page->setBackgroundRole(QPalette::Base);
     auto *column = new QVBoxLayout(page);
     column->setContentsMargins(0, 0, 0, 8);
-    m_covered->setContentsMargins(8, 0, 8, 0);
-    m_covered->addWidget(m_uncover, 1);
-    m_covered->addWidget(m_skip);
-    auto *doing = new QVBoxLayout;
-    doing->setContentsMargins(8, 0, 8, 0);
-    doing->addWidget(m_experiment);
-    doing->addWidget(m_restart);
-    doing->addWidget(m_startOver);
-    column->addWidget(m_text);
+    m_revealLayout->setContentsMargins(8, 0, 8, 0);
+    m_revealLayout->addWidget(m_revealButton, 1);
+    m_revealLayout->addWidget(m_skipButton);
+    auto *stepLayout = new QVBoxLayout;
+    stepLayout->setContentsMargins(8, 0, 8, 0);
+    stepLayout->addWidget(m_experimentButton);
+    stepLayout->addWidget(m_restartButton);
+    stepLayout->addWidget(m_startOverButton);
+    column->addWidget(m_textPage);
     column->addWidget(m_fields);
-    column->addLayout(m_covered);
-    column->addWidget(m_answer);
-    column->addLayout(doing);
+    column->addLayout(m_revealLayout);
+    column->addWidget(m_solutionPage);
+    column->addLayout(stepLayout);
     column->addStretch(1);
     m_scroll->setWidget(page);
     m_scroll->setWidgetResizable(true);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setFocusPolicy(Qt::NoFocus); // scrolls to the focused widget by itself
-    m_progress->setWordWrap(true);
-    auto *steps = new QHBoxLayout;
-    steps->addWidget(m_back);
-    steps->addWidget(m_next, 1);
-    auto *more = new QHBoxLayout;
-    more->addWidget(m_print);
-    more->addWidget(m_leave, 1);
-    auto *all = new QVBoxLayout(this);
-    all->setContentsMargins(4, 4, 4, 4);
-    all->addWidget(m_progress);
-    all->addWidget(m_scroll, 1);
-    all->addLayout(steps);
-    all->addLayout(more);
-    m_print->setMenu(m_sheets);
+    m_progressLabel->setWordWrap(true);
+    auto *navigationLayout = new QHBoxLayout;
+    navigationLayout->addWidget(m_backButton);
+    navigationLayout->addWidget(m_nextButton, 1);
+    auto *lessonLayout = new QHBoxLayout;
+    lessonLayout->addWidget(m_printButton);
+    lessonLayout->addWidget(m_leaveButton, 1);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(4, 4, 4, 4);
+    layout->addWidget(m_progressLabel);
+    layout->addWidget(m_scroll, 1);
+    layout->addLayout(navigationLayout);
+    layout->addLayout(lessonLayout);
+    m_printButton->setMenu(m_printMenu);
 }
 
 void LessonPanel::connectButtons()
 {
     connect(&m_run, &LessonRun::changed, this, &LessonPanel::refresh);
-    connect(&m_run, &LessonRun::ended, this, [this] { m_step = -1; });
-    connect(m_uncover, &QPushButton::clicked, this, [this] { m_run.uncover(); });
-    connect(m_skip, &QPushButton::clicked, this, [this] { m_run.uncover(true); });
-    connect(m_experiment, &QPushButton::clicked, this,
-            [this] { Q_EMIT experimentRequested(m_run.step().experiment->runs); });
-    connect(m_restart, &QPushButton::clicked, &m_run, &LessonRun::restartBoard);
-    connect(m_back, &QPushButton::clicked, this, [this] { m_run.goTo(m_run.at() - 1); });
-    connect(m_next, &QPushButton::clicked, &m_run, &LessonRun::next);
-    connect(m_startOver, &QPushButton::clicked, this, &LessonPanel::startOverWanted);
-    connect(m_leave, &QPushButton::clicked, &m_run, &LessonRun::end);
-    connect(m_worksheet, &QAction::triggered, this,
+    connect(&m_run, &LessonRun::lessonEnded, this, [this] { m_shownStep = -1; });
+    connect(m_revealButton, &QPushButton::clicked, this, [this] { m_run.revealSolution(); });
+    connect(m_skipButton, &QPushButton::clicked, this, [this] { m_run.revealSolution(true); });
+    connect(m_experimentButton, &QPushButton::clicked, this,
+            [this] { Q_EMIT experimentsRequested(m_run.step().experiment->runs); });
+    connect(m_restartButton, &QPushButton::clicked, &m_run, &LessonRun::restartBoard);
+    connect(m_backButton, &QPushButton::clicked, this,
+            [this] { m_run.goToStep(m_run.currentStep() - 1); });
+    connect(m_nextButton, &QPushButton::clicked, &m_run, &LessonRun::goToNextStep);
+    connect(m_startOverButton, &QPushButton::clicked, this, &LessonPanel::startOverRequested);
+    connect(m_leaveButton, &QPushButton::clicked, &m_run, &LessonRun::end);
+    connect(m_worksheetAction, &QAction::triggered, this,
             [this] { Q_EMIT worksheetRequested(m_run.lesson()); });
-    connect(m_answerKey, &QAction::triggered, this,
+    connect(m_answerKeyAction, &QAction::triggered, this,
             [this] { Q_EMIT answerKeyRequested(m_run.lesson()); });
 }
 
@@ -135,20 +136,20 @@ const Lesson *LessonPanel::lesson() const
     return m_run.isRunning() ? &m_run.lesson() : nullptr;
 }
 
-void LessonPanel::setCanPrint(bool can)
+void LessonPanel::setPrintingAvailable(bool available)
 {
-    m_print->setVisible(can);
+    m_printButton->setVisible(available);
 }
 
-void LessonPanel::setCanExperiment(bool can)
+void LessonPanel::setExperimentsAvailable(bool available)
 {
-    m_canExperiment = can;
+    m_areExperimentsAvailable = available;
     refresh();
 }
 
 void LessonPanel::startOver()
 {
-    m_step = -1; // treat the first step as new even if it is the current one
+    m_shownStep = -1; // treat the first step as new even if it is the current one
     m_run.startOver();
 }
 
@@ -163,138 +164,143 @@ void LessonPanel::refresh()
     if (!m_run.isRunning()) {
         return;
     }
-    const QString answerBefore = m_said;
-    const bool isOther = std::exchange(m_step, m_run.at()) != m_run.at();
-    const bool wasRead = hasFocusWithin();
-    write();
-    if (isOther) {
+    const QString previousSolution = m_solutionText;
+    const bool isNewStep = std::exchange(m_shownStep, m_run.currentStep()) != m_run.currentStep();
+    const bool hadFocus = hasFocusWithin();
+    updateTexts();
+    if (isNewStep) {
         m_fields->showStep();
         m_scroll->verticalScrollBar()->setValue(0);
     } else {
         m_fields->refresh();
     }
-    offer();
-    if (isOther && wasRead) {
-        m_text->setFocus(); // continue reading here; the focused widget belonged to the previous
-                            // step
+    updateButtons();
+    if (isNewStep && hadFocus) {
+        m_textPage->setFocus(); // continue reading here; the focused widget belonged to the
+                                // previous step
     }
-    if (isOther) {
+    if (isNewStep) {
         Announcer::announce(
             this,
             accessibleName() + u' ' +
                 QTextDocumentFragment::fromHtml(lessonStepHtml(m_run, m_catalogue)).toPlainText());
     } else {
-        announce(answerBefore);
+        announceSolution(previousSolution);
     }
 }
 
-void LessonPanel::write()
+void LessonPanel::updateTexts()
 {
     const QString lesson = lessonText(m_run.lesson(), m_run.lesson().title);
     //: %1 which step, %2 how many there are
     const QString step =
-        tr("Step %1 of %2").arg(QString::number(m_run.at() + 1), QString::number(m_run.count()));
-    const QString left = tr("about %n minute(s) left", nullptr, m_run.minutesLeft());
-    m_progress->setText(u"%1 · %2"_s.arg(step, left));
+        tr("Step %1 of %2")
+            .arg(QString::number(m_run.currentStep() + 1), QString::number(m_run.stepCount()));
+    const QString remaining = tr("about %n minute(s) left", nullptr, m_run.remainingMinutes());
+    m_progressLabel->setText(u"%1 · %2"_s.arg(step, remaining));
     setWindowTitle(lesson);
     setAccessibleName(u"%1. %2."_s.arg(lesson, step));
-    m_text->setAccessibleName(
+    m_textPage->setAccessibleName(
         u"%1: %2"_s.arg(step, lessonText(m_run.lesson(), m_run.step().title)));
-    m_text->showWhole(lessonStepHtml(m_run, m_catalogue));
-    const QString answer = lessonAnswerHtml(m_run, m_catalogue);
-    m_said = QTextDocumentFragment::fromHtml(answer).toPlainText();
-    m_answer->showWhole(answer);
+    m_textPage->setPageHtml(lessonStepHtml(m_run, m_catalogue));
+    const QString solution = lessonSolutionHtml(m_run, m_catalogue);
+    m_solutionText = QTextDocumentFragment::fromHtml(solution).toPlainText();
+    m_solutionPage->setPageHtml(solution);
 }
 
-void LessonPanel::announce(const QString &answerBefore)
+void LessonPanel::announceSolution(const QString &previousSolution)
 {
-    if (m_said == answerBefore || m_said.isEmpty()) {
+    if (m_solutionText == previousSolution || m_solutionText.isEmpty()) {
         return;
     }
-    Announcer::announce(this, m_said);
-    // Queued, until the answer has been laid out.
+    Announcer::announce(this, m_solutionText);
+    // Queued, until the solution has been laid out.
     QMetaObject::invokeMethod(
         this,
         [this] {
-            m_scroll->ensureVisible(0, m_answer->geometry().bottom(), 0, 0);
-            m_scroll->ensureVisible(0, m_answer->geometry().top(), 0, 0);
+            m_scroll->ensureVisible(0, m_solutionPage->geometry().bottom(), 0, 0);
+            m_scroll->ensureVisible(0, m_solutionPage->geometry().top(), 0, 0);
         },
         Qt::QueuedConnection);
 }
 
-void LessonPanel::offer()
+void LessonPanel::updateButtons()
 {
-    const bool isCovered = m_run.hasAnswer() && !m_run.answer().isRevealed;
-    m_uncover->setVisible(isCovered);
-    m_skip->setVisible(isCovered);
-    m_uncover->setEnabled(m_run.answer().hasAnswer());
-    m_uncover->setToolTip(m_run.answer().hasAnswer()
-                              ? tr("Uncover the answer")
-                              : tr("First answer, or count hands; or skip the question"));
-    m_experiment->setVisible(m_run.step().experiment.has_value());
-    m_experiment->setEnabled(m_canExperiment);
-    m_restart->setVisible(m_run.hasBoard() && m_run.step().board.has_value());
-    m_restart->setEnabled(m_run.canRestartBoard());
-    m_startOver->setEnabled(m_run.canStartOver());
-    m_back->setEnabled(m_run.at() > 0);
-    m_next->setText(m_run.isLast() ? tr("En&d of the lesson") : tr("Ne&xt"));
-    m_next->setToolTip(m_run.isLast() ? tr("Back to your own game")
-                                      : tr("Go on with the next step"));
+    const bool canReveal = m_run.hasSolution() && !m_run.answer().isRevealed;
+    m_revealButton->setVisible(canReveal);
+    m_skipButton->setVisible(canReveal);
+    m_revealButton->setEnabled(m_run.answer().hasAnswer());
+    m_revealButton->setToolTip(m_run.answer().hasAnswer()
+                                   ? tr("Uncover the answer")
+                                   : tr("First answer, or count hands; or skip the question"));
+    m_experimentButton->setVisible(m_run.step().experiment.has_value());
+    m_experimentButton->setEnabled(m_areExperimentsAvailable);
+    m_restartButton->setVisible(m_run.hasBoard() && m_run.step().board.has_value());
+    m_restartButton->setEnabled(m_run.canRestartBoard());
+    m_startOverButton->setEnabled(m_run.canStartOver());
+    m_backButton->setEnabled(m_run.currentStep() > 0);
+    m_nextButton->setText(m_run.isLast() ? tr("En&d of the lesson") : tr("Ne&xt"));
+    m_nextButton->setToolTip(m_run.isLast() ? tr("Back to your own game")
+                                            : tr("Go on with the next step"));
 }
 
-void LessonPanel::fitButtons()
+void LessonPanel::updateButtonSizes()
 {
-    const int least = fonts::current().minControlSize;
-    for (QPushButton *each : {m_uncover, m_skip, m_experiment, m_restart, m_back, m_next, m_print,
-                              m_startOver, m_leave}) {
-        each->setMinimumHeight(least);
+    const int minSize = fonts::currentSizes().minControlSize;
+    for (QPushButton *each :
+         {m_revealButton, m_skipButton, m_experimentButton, m_restartButton, m_backButton,
+          m_nextButton, m_printButton, m_startOverButton, m_leaveButton}) {
+        each->setMinimumHeight(minSize);
     }
-    fold();
+    updateLayoutDirection();
 }
 
 void LessonPanel::retranslate()
 {
-    m_uncover->setText(tr("Show the a&nswer"));
-    m_skip->setText(tr("S&kip"));
-    m_skip->setToolTip(tr("Show the answer without one of your own"));
-    m_answer->setAccessibleName(tr("The answer"));
-    m_experiment->setText(tr("&Experiment…"));
-    m_experiment->setToolTip(tr("Open it in the laboratory"));
-    m_restart->setText(tr("&Set up again"));
-    m_restart->setToolTip(tr("Put the board of this step there as it was at first"));
-    m_back->setText(tr("&Back"));
-    m_back->setToolTip(tr("The step before; what you said and played is kept"));
-    m_print->setText(tr("Pr&int"));
-    m_print->setToolTip(tr("Print the sheets of this lesson"));
-    m_startOver->setText(tr("St&art the lesson over"));
-    m_startOver->setToolTip(tr("Begin with the first step; what you said and played is forgotten"));
-    m_leave->setText(tr("&Leave"));
-    m_leave->setToolTip(
+    m_revealButton->setText(tr("Show the a&nswer"));
+    m_skipButton->setText(tr("S&kip"));
+    m_skipButton->setToolTip(tr("Show the answer without one of your own"));
+    m_solutionPage->setAccessibleName(tr("The answer"));
+    m_experimentButton->setText(tr("&Experiment…"));
+    m_experimentButton->setToolTip(tr("Open it in the laboratory"));
+    m_restartButton->setText(tr("&Set up again"));
+    m_restartButton->setToolTip(tr("Put the board of this step there as it was at first"));
+    m_backButton->setText(tr("&Back"));
+    m_backButton->setToolTip(tr("The step before; what you said and played is kept"));
+    m_printButton->setText(tr("Pr&int"));
+    m_printButton->setToolTip(tr("Print the sheets of this lesson"));
+    m_startOverButton->setText(tr("St&art the lesson over"));
+    m_startOverButton->setToolTip(
+        tr("Begin with the first step; what you said and played is forgotten"));
+    m_leaveButton->setText(tr("&Leave"));
+    m_leaveButton->setToolTip(
         tr("Leave the lesson, and go on with it another time; your own game is as it was"));
-    m_worksheet->setText(tr("&Worksheet…"));
-    m_answerKey->setText(tr("&Answers for the teacher…"));
-    fitButtons();
+    m_worksheetAction->setText(tr("&Worksheet…"));
+    m_answerKeyAction->setText(tr("&Answers for the teacher…"));
+    updateButtonSizes();
     refresh();
 }
 
-void LessonPanel::fold()
+void LessonPanel::updateLayoutDirection()
 {
-    const int both = m_uncover->sizeHint().width() + m_skip->sizeHint().width();
-    const int room = m_scroll->viewport()->width() - 3 * m_covered->contentsMargins().left();
-    m_covered->setDirection(both > room ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    const int buttonsWidth = m_revealButton->sizeHint().width() + m_skipButton->sizeHint().width();
+    const int availableWidth =
+        m_scroll->viewport()->width() - 3 * m_revealLayout->contentsMargins().left();
+    m_revealLayout->setDirection(buttonsWidth > availableWidth ? QBoxLayout::TopToBottom
+                                                               : QBoxLayout::LeftToRight);
 }
 
 void LessonPanel::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    fold();
+    updateLayoutDirection();
 }
 
 void LessonPanel::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange) {
-        fitButtons();
+        updateButtonSizes();
         if (m_run.isRunning()) {
             m_fields->refresh();
         }
@@ -303,9 +309,9 @@ void LessonPanel::changeEvent(QEvent *event)
 
 void LessonPanel::keyPressEvent(QKeyEvent *event)
 {
-    const bool goesOn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (goesOn && m_text->hasFocus()) {
-        m_next->click();
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (isEnter && m_textPage->hasFocus()) {
+        m_nextButton->click();
     } else {
         QWidget::keyPressEvent(event);
     }

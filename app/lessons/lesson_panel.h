@@ -16,10 +16,11 @@ namespace doublets {
 class AnswerFields;
 class Catalogue;
 class LessonRun;
-class WholePage;
+class FullHeightPage;
 
-/// The panel beside the board that guides through a lesson: text and questions, fields for answers,
-/// and the solutions once revealed. Its window title is the title of the lesson.
+/// A panel beside the board that guides a class through a lesson: the text of the current step, its
+/// question with fields for the answer, and the solution once revealed. The window title is the
+/// title of the lesson.
 class LessonPanel : public QWidget
 {
     Q_OBJECT
@@ -28,25 +29,26 @@ public:
     /// `run` and `catalogue` must outlive this object.
     LessonPanel(LessonRun &run, const Catalogue &catalogue, QWidget *parent = nullptr);
 
-    /// Returns the lesson in progress. Returns null if there is none.
+    /// Returns the lesson in progress; null if there is none.
     [[nodiscard]] const Lesson *lesson() const;
-    /// Sets whether printing and experiments are offered. Both default to false.
-    void setCanPrint(bool can);
-    void setCanExperiment(bool can);
+    /// Sets whether the user can print worksheets. Defaults to false.
+    void setPrintingAvailable(bool available);
+    /// Sets whether the user can run the experiments of a step. Defaults to false.
+    void setExperimentsAvailable(bool available);
     /// Restarts the lesson, discarding all answers and moves.
     void startOver();
     void retranslate();
 
 Q_SIGNALS:
     /// Emitted when the user wants to run the experiments of a step in the laboratory.
-    void experimentRequested(const std::vector<doublets::Experiment> &runs);
+    void experimentsRequested(const std::vector<doublets::Experiment> &experiments);
     /// Emitted when the user wants to print the worksheet.
     void worksheetRequested(const doublets::Lesson &lesson);
     /// Emitted when the user wants to print the answer key.
     void answerKeyRequested(const doublets::Lesson &lesson);
-    /// Emitted when the user wants to start over and would lose progress. Ask for confirmation,
-    /// then call `startOver`.
-    void startOverWanted();
+    /// Emitted when the user wants to start over. After asking for confirmation, the receiver calls
+    /// startOver().
+    void startOverRequested();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -54,40 +56,40 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void layOut();
+    void createLayout();
     void connectButtons();
     void refresh();
-    void showOtherStep();
-    void write();
-    void offer();
-    void fitButtons();
-    void fold();
-    void announce(const QString &answerBefore);
+    void updateTexts();
+    void updateButtons();
+    void updateButtonSizes();
+    void updateLayoutDirection();
+    /// Announces the solution if it differs from `previousSolution` and is not empty.
+    void announceSolution(const QString &previousSolution);
     [[nodiscard]] bool hasFocusWithin() const;
 
     LessonRun &m_run;
     const Catalogue &m_catalogue;
-    QLabel *m_progress;
+    QLabel *m_progressLabel;
     QScrollArea *m_scroll;
-    WholePage *m_text;
+    FullHeightPage *m_textPage;
     AnswerFields *m_fields;
-    QPushButton *m_uncover;
-    QPushButton *m_skip;
-    QBoxLayout *m_covered; ///< the layout of these two buttons
-    WholePage *m_answer;
-    QPushButton *m_experiment;
-    QPushButton *m_restart;   ///< the board only
-    QPushButton *m_startOver; ///< the whole lesson
-    QPushButton *m_back;
-    QPushButton *m_next;
-    QPushButton *m_print;
-    QPushButton *m_leave;
-    QMenu *m_sheets;
-    QAction *m_worksheet;
-    QAction *m_answerKey;
-    int m_step = -1; ///< currently shown
-    QString m_said;  ///< announced text of the answer
-    bool m_canExperiment = false;
+    QPushButton *m_revealButton;
+    QPushButton *m_skipButton;
+    QBoxLayout *m_revealLayout; ///< contains the two buttons above
+    FullHeightPage *m_solutionPage;
+    QPushButton *m_experimentButton;
+    QPushButton *m_restartButton;   ///< resets the board
+    QPushButton *m_startOverButton; ///< restarts the whole lesson
+    QPushButton *m_backButton;
+    QPushButton *m_nextButton;
+    QPushButton *m_printButton;
+    QPushButton *m_leaveButton;
+    QMenu *m_printMenu;
+    QAction *m_worksheetAction;
+    QAction *m_answerKeyAction;
+    int m_shownStep = -1;   ///< -1 if none
+    QString m_solutionText; ///< plain text of the solution shown; empty if it is hidden
+    bool m_areExperimentsAvailable = false;
 };
 
 } // namespace doublets

@@ -30,16 +30,16 @@ LessonProgressStore::LessonProgressStore(QString folder)
 QString LessonProgressStore::pathOf(const Lesson &lesson) const
 {
     // Lessons in different folders may have the same file name.
-    const QString whole =
+    const QString fullPath =
         lesson.isBuiltIn() ? lesson.file : QFileInfo(lesson.file).absoluteFilePath();
-    const QByteArray hash = QCryptographicHash::hash(whole.toUtf8(), QCryptographicHash::Sha256);
+    const QByteArray hash = QCryptographicHash::hash(fullPath.toUtf8(), QCryptographicHash::Sha256);
     return m_folder + u'/' + QString::fromLatin1(hash.toHex().left(20)) + Suffix;
 }
 
-Result<LessonProgress, Error> LessonProgressStore::of(const Lesson &lesson) const
+Result<LessonProgress, Error> LessonProgressStore::load(const Lesson &lesson) const
 {
-    if (const auto here = m_here.find(lesson.file); here != m_here.end()) {
-        return parseProgress(here->second, lesson.file, lesson);
+    if (const auto cached = m_cache.find(lesson.file); cached != m_cache.end()) {
+        return parseProgress(cached->second, lesson.file, lesson);
     }
     const QString path = pathOf(lesson);
     if (m_folder.isEmpty() || !QFileInfo::exists(path)) {
@@ -52,17 +52,17 @@ Result<LessonProgress, Error> LessonProgressStore::of(const Lesson &lesson) cons
     return parseProgress(text.value(), path, lesson);
 }
 
-std::optional<Error> LessonProgressStore::keep(const Lesson &lesson, const LessonProgress &progress)
+std::optional<Error> LessonProgressStore::save(const Lesson &lesson, const LessonProgress &progress)
 {
     const QByteArray text = progressJson(lesson, progress);
-    const auto here = m_here.find(lesson.file);
+    const auto cached = m_cache.find(lesson.file);
     const QString path = pathOf(lesson);
-    if (here != m_here.end() && here->second == text) {
+    if (cached != m_cache.end() && cached->second == text) {
         return std::nullopt;
     }
     // Keep an unreadable file under another name rather than overwrite it.
-    const bool isUnreadable = here == m_here.end() && !of(lesson);
-    m_here[lesson.file] = text;
+    const bool isUnreadable = cached == m_cache.end() && !load(lesson);
+    m_cache[lesson.file] = text;
     if (m_folder.isEmpty()) {
         return std::nullopt;
     }
@@ -83,16 +83,16 @@ std::optional<Error> LessonProgressStore::write(const QString &path, const QByte
     }
     auto error = writeFileAtomically(path, text, FilePurpose::Private);
     if (!error) {
-        dropOldest();
+        removeOldest();
     }
     return error;
 }
 
-void LessonProgressStore::dropOldest() const
+void LessonProgressStore::removeOldest() const
 {
     const QDir folder(m_folder);
     const QStringList names = folder.entryList({u'*' + Suffix}, QDir::Files, QDir::Time);
-    for (qsizetype i = Most; i < names.size(); ++i) {
+    for (qsizetype i = MaxFiles; i < names.size(); ++i) {
         QFile::remove(folder.filePath(names[i]));
     }
 }

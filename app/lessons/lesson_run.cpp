@@ -15,7 +15,7 @@ namespace doublets {
 
 namespace {
 
-constexpr auto KeepAfter = 2s; ///< combines the changes made while typing
+constexpr auto SaveDelay = 2s; ///< combines the changes made while typing
 
 /// Returns an empty string if nothing is stored on disk.
 QString folderOf(const Session &session)
@@ -38,24 +38,24 @@ LessonRun::LessonRun(Match &match, Session &session, QObject *parent)
     : QObject(parent)
     , m_match(match)
     , m_session(session)
-    , m_kept(folderOf(session))
-    , m_computer(std::make_shared<FigureCalculator>(session.catalogue()))
-    , m_work({.resultReady = [this](const Values &values) {
+    , m_progressStore(folderOf(session))
+    , m_calculator(std::make_shared<FigureCalculator>(session.catalogue()))
+    , m_figureTask({.resultReady = [this](const Values &values) {
         if (isRunning()) {
-            m_values[m_at] = values;
+            m_figureValues[m_currentStep] = values;
             Q_EMIT changed();
         }
     }})
 {
-    m_keepSoon.setSingleShot(true);
-    m_keepSoon.setInterval(KeepAfter);
-    connect(&m_keepSoon, &QTimer::timeout, this, &LessonRun::keep);
+    m_saveTimer.setSingleShot(true);
+    m_saveTimer.setInterval(SaveDelay);
+    connect(&m_saveTimer, &QTimer::timeout, this, &LessonRun::saveProgress);
     connect(&match, &Match::changed, this, &LessonRun::onChange);
 }
 
 LessonRun::~LessonRun()
 {
-    keep();
+    saveProgress();
 }
 
 void LessonRun::begin(const Lesson &lesson)
@@ -65,59 +65,59 @@ void LessonRun::begin(const Lesson &lesson)
     const LessonProgress before = progressOf(lesson);
     m_lesson = lesson;
     m_answers = before.answers;
-    m_games = before.games;
-    goTo(before.currentStep);
+    m_boardGames = before.games;
+    goToStep(before.currentStep);
 }
 
 LessonProgress LessonRun::progressOf(const Lesson &lesson)
 {
-    keep();
-    auto kept = m_kept.of(lesson);
-    if (!kept) {
-        Q_EMIT errorOccurred(kept.error());
+    saveProgress();
+    auto saved = m_progressStore.load(lesson);
+    if (!saved) {
+        Q_EMIT errorOccurred(saved.error());
         return {};
     }
-    return std::move(kept).value();
+    return std::move(saved).value();
 }
 
 LessonProgress LessonRun::progress() const
 {
-    return {m_at, m_answers, m_games};
+    return {m_currentStep, m_answers, m_boardGames};
 }
 
-void LessonRun::keep()
+void LessonRun::saveProgress()
 {
-    m_keepSoon.stop();
+    m_saveTimer.stop();
     if (!isRunning()) {
         return;
     }
-    keepBoard();
-    const auto error = m_kept.keep(m_lesson, progress());
+    storeBoardGame();
+    const auto error = m_progressStore.save(m_lesson, progress());
     if (error && !std::exchange(m_hasReportedError, true)) {
         Q_EMIT errorOccurred(*error);
     }
 }
 
-void LessonRun::keepSoon()
+void LessonRun::scheduleSave()
 {
-    if (!m_keepSoon.isActive()) {
-        m_keepSoon.start();
+    if (!m_saveTimer.isActive()) {
+        m_saveTimer.start();
     }
 }
 
 void LessonRun::startOver()
 {
     m_answers.clear();
-    m_games.clear();
-    m_values.clear();
+    m_boardGames.clear();
+    m_figureValues.clear();
     if (m_boardStep) {
         m_boardStep.reset(); // its game is discarded
         if (!m_lesson.boardStepOf(0)) {
-            m_lent = nullptr;
+            m_lentGame = nullptr;
             m_session.returnBoard();
         }
     }
-    goTo(0);
+    goToStep(0);
 }
 
 void LessonRun::end()
@@ -125,79 +125,79 @@ void LessonRun::end()
     if (!isRunning()) {
         return;
     }
-    const bool lent = m_lent != nullptr;
+    const bool lent = m_lentGame != nullptr;
     stop();
     if (lent) {
         m_session.returnBoard();
     }
-    Q_EMIT ended();
+    Q_EMIT lessonEnded();
 }
 
 void LessonRun::stop()
 {
-    keep();
-    m_work.cancel();
-    m_at = -1;
-    m_lent = nullptr;
+    saveProgress();
+    m_figureTask.cancel();
+    m_currentStep = -1;
+    m_lentGame = nullptr;
     m_boardStep.reset();
     m_answers.clear();
-    m_games.clear();
-    m_values.clear();
+    m_boardGames.clear();
+    m_figureValues.clear();
 }
 
-void LessonRun::goTo(int step)
+void LessonRun::goToStep(int step)
 {
     if (step < 0 || step >= static_cast<int>(m_lesson.steps.size())) {
         return;
     }
     m_match.shown().returnToPresent();
-    m_at = step;
-    showBoard();
+    m_currentStep = step;
+    updateBoard();
     if (!isRunning()) {
         return; // the board could not be lent
     }
-    compute();
-    keep();
-    m_isPlayed = isPlayed();
-    m_isTouched = canRestartBoard();
+    computeFigures();
+    saveProgress();
+    m_wasTaskCompleted = isBoardTaskCompleted();
+    m_couldRestartBoard = canRestartBoard();
     Q_EMIT changed();
 }
 
-void LessonRun::next()
+void LessonRun::goToNextStep()
 {
     if (isRunning() && isLast()) {
         end();
     } else if (isRunning()) {
-        goTo(m_at + 1);
+        goToStep(m_currentStep + 1);
     }
 }
 
-void LessonRun::showBoard()
+void LessonRun::updateBoard()
 {
-    const auto wanted = m_lesson.boardStepOf(m_at);
-    if (wanted == m_boardStep) {
+    const auto boardStep = m_lesson.boardStepOf(m_currentStep);
+    if (boardStep == m_boardStep) {
         return;
     }
-    keepBoard();
-    if (!wanted) {
-        m_lent = nullptr;
+    storeBoardGame();
+    if (!boardStep) {
+        m_lentGame = nullptr;
         m_boardStep.reset();
         m_session.returnBoard();
         return;
     }
     const Catalogue &catalogue = m_session.catalogue();
-    auto filed = createLessonGame(*stepAt(*wanted).board, catalogue);
-    if (!filed) {
+    auto originalGame = createLessonGame(*stepAt(*boardStep).board, catalogue);
+    if (!originalGame) {
         return;
     }
-    m_asFiled = actionsOf(*filed.value());
-    if (const auto kept = m_games.find(*wanted); kept != m_games.end()) {
-        if (auto game = gameFromRecord(kept->second, catalogue)) {
-            lend(std::move(game).value(), *wanted);
+    m_originalActions = actionsOf(*originalGame.value());
+    if (const auto saved = m_boardGames.find(*boardStep); saved != m_boardGames.end()) {
+        if (auto game = gameFromRecord(saved->second, catalogue)) {
+            lendBoardGame(std::move(game).value(), *boardStep);
             return;
         }
     }
-    lend(std::move(filed).value(), *wanted);
+    lendBoardGame(std::move(originalGame).value(), *boardStep);
 }
 
 void LessonRun::restartBoard()
@@ -206,39 +206,39 @@ void LessonRun::restartBoard()
         return;
     }
     if (auto game = createLessonGame(*stepAt(*m_boardStep).board, m_session.catalogue())) {
-        m_games.erase(*m_boardStep);
-        lend(std::move(game).value(), *m_boardStep);
-        compute();
-        keepSoon();
+        m_boardGames.erase(*m_boardStep);
+        lendBoardGame(std::move(game).value(), *m_boardStep);
+        computeFigures();
+        scheduleSave();
         Q_EMIT changed();
     }
 }
 
 bool LessonRun::canRestartBoard() const
 {
-    return m_lent != nullptr && actionsOf(*m_lent) != m_asFiled;
+    return m_lentGame != nullptr && actionsOf(*m_lentGame) != m_originalActions;
 }
 
-void LessonRun::lend(std::unique_ptr<Game> game, int step)
+void LessonRun::lendBoardGame(std::unique_ptr<Game> game, int step)
 {
-    m_lent = game.get();
+    m_lentGame = game.get();
     m_boardStep = step;
     m_session.lendBoard(std::move(game)); // notifies all listeners, including this object
 }
 
-void LessonRun::keepBoard()
+void LessonRun::storeBoardGame()
 {
-    if (!m_boardStep || m_lent != &m_match.game()) {
+    if (!m_boardStep || m_lentGame != &m_match.game()) {
         return; // another game has been put on the board
     }
     if (canRestartBoard()) {
-        m_games[*m_boardStep] = recordOf(*m_lent, {}, {});
+        m_boardGames[*m_boardStep] = recordOf(*m_lentGame, {}, {});
     } else {
-        m_games.erase(*m_boardStep);
+        m_boardGames.erase(*m_boardStep);
     }
 }
 
-bool LessonRun::isPlayed() const
+bool LessonRun::isBoardTaskCompleted() const
 {
     return !m_boardStep || !step().board || isBoardGoalReached(*step().board, m_match.game());
 }
@@ -248,90 +248,91 @@ void LessonRun::onChange(const Change &change)
     if (!isRunning()) {
         return;
     }
-    if (change.what == Change::What::NewGame && m_lent != nullptr && m_lent != &m_match.game()) {
+    if (change.what == Change::What::NewGame && m_lentGame != nullptr &&
+        m_lentGame != &m_match.game()) {
         stop(); // another game or First steps has been started
-        Q_EMIT ended();
-    } else if (change.what == Change::What::Revealed && m_lent != nullptr) {
-        keepBoard();
-        keepSoon();
-        const bool wasPlayed = std::exchange(m_isPlayed, isPlayed());
-        const bool wasTouched = std::exchange(m_isTouched, canRestartBoard());
+        Q_EMIT lessonEnded();
+    } else if (change.what == Change::What::Revealed && m_lentGame != nullptr) {
+        storeBoardGame();
+        scheduleSave();
+        const bool wasCompleted = std::exchange(m_wasTaskCompleted, isBoardTaskCompleted());
+        const bool couldRestart = std::exchange(m_couldRestartBoard, canRestartBoard());
         const auto &figures = step().allFigures();
         if (std::ranges::any_of(figures,
                                 [](const Figure &each) { return dependsOnBoard(each.quantity); })) {
-            compute(); // the previous figures describe an earlier position
+            computeFigures(); // the previous figures describe an earlier position
         }
-        if (wasPlayed != m_isPlayed || wasTouched != m_isTouched) {
+        if (wasCompleted != m_wasTaskCompleted || couldRestart != m_couldRestartBoard) {
             Q_EMIT changed();
         }
     }
 }
 
-void LessonRun::compute()
+void LessonRun::computeFigures()
 {
     const std::vector<Figure> figures = step().allFigures();
     if (figures.empty()) {
         return;
     }
     std::optional<GameSnapshot> board;
-    if (m_lent != nullptr) {
+    if (m_lentGame != nullptr) {
         board = GameSnapshot::fromGame(m_match.game());
     }
-    m_work.start([computer = m_computer, figures, board](TaskPromise<Values> &report) {
+    m_figureTask.start([calculator = m_calculator, figures, board](TaskPromise<Values> &report) {
         Values values;
         for (const Figure &each : figures) {
-            values.push_back(computer->value(each, board ? &*board : nullptr, report.progress()));
+            values.push_back(calculator->value(each, board ? &*board : nullptr, report.progress()));
         }
         report.deliver(values);
     });
 }
 
-FigureValues LessonRun::values() const
+FigureValues LessonRun::figureValues() const
 {
-    const auto known = m_values.find(m_at);
-    return known == m_values.end() ? FigureValues(step().allFigures().size()) : known->second;
+    const auto known = m_figureValues.find(m_currentStep);
+    return known == m_figureValues.end() ? FigureValues(step().allFigures().size()) : known->second;
 }
 
 const ClassAnswer &LessonRun::answer() const
 {
     static const ClassAnswer none;
-    const auto known = m_answers.find(m_at);
+    const auto known = m_answers.find(m_currentStep);
     return known == m_answers.end() ? none : known->second;
 }
 
-void LessonRun::choose(int choice)
+void LessonRun::setChoice(int choice)
 {
-    m_answers[m_at].choice = choice;
-    keepSoon();
+    m_answers[m_currentStep].choice = choice;
+    scheduleSave();
     Q_EMIT changed();
 }
 
-void LessonRun::setHands(const std::vector<int> &hands)
+void LessonRun::setHandCounts(const std::vector<int> &counts)
 {
-    m_answers[m_at].handCounts = hands;
-    keepSoon();
+    m_answers[m_currentStep].handCounts = counts;
+    scheduleSave();
     Q_EMIT changed();
 }
 
-void LessonRun::write(const QString &words)
+void LessonRun::setFreeAnswer(const QString &text)
 {
-    m_answers[m_at].freeAnswer = words;
-    keepSoon();
+    m_answers[m_currentStep].freeAnswer = text;
+    scheduleSave();
     Q_EMIT changed();
 }
 
-void LessonRun::guess(int value)
+void LessonRun::setGuess(int value)
 {
-    m_answers[m_at].guess = value;
-    keepSoon();
+    m_answers[m_currentStep].guess = value;
+    scheduleSave();
     Q_EMIT changed();
 }
 
-void LessonRun::uncover(bool skip)
+void LessonRun::revealSolution(bool evenIfUnanswered)
 {
-    if (hasAnswer() && (skip || answer().hasAnswer())) {
-        m_answers[m_at].isRevealed = true;
-        keepSoon();
+    if (hasSolution() && (evenIfUnanswered || answer().hasAnswer())) {
+        m_answers[m_currentStep].isRevealed = true;
+        scheduleSave();
         Q_EMIT changed();
     }
 }

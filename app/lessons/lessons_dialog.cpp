@@ -17,27 +17,28 @@ using namespace Qt::StringLiterals;
 
 namespace doublets {
 
-LessonsDialog::LessonsDialog(std::vector<Lesson> lessons, std::vector<int> left, QWidget *parent)
+LessonsDialog::LessonsDialog(std::vector<Lesson> lessons, std::vector<int> currentSteps,
+                             QWidget *parent)
     : QDialog(parent)
     , m_lessons(std::move(lessons))
-    , m_left(std::move(left))
+    , m_currentSteps(std::move(currentSteps))
     , m_heading(plainLabel(this))
     , m_scroll(new QScrollArea(this))
-    , m_copy(new QPushButton(this))
+    , m_copyButton(new QPushButton(this))
     , m_copyMenu(new QMenu(this))
-    , m_open(new QPushButton(this))
-    , m_close(new QPushButton(this))
+    , m_openButton(new QPushButton(this))
+    , m_closeButton(new QPushButton(this))
 {
     setObjectName(u"lessonsDialog"_s);
-    m_copy->setObjectName(u"lessonsCopy"_s);
-    m_open->setObjectName(u"lessonsOpen"_s);
-    m_close->setObjectName(u"lessonsClose"_s);
-    layOut();
-    connect(m_open, &QPushButton::clicked, this, [this] {
+    m_copyButton->setObjectName(u"lessonsCopy"_s);
+    m_openButton->setObjectName(u"lessonsOpen"_s);
+    m_closeButton->setObjectName(u"lessonsClose"_s);
+    createLayout();
+    connect(m_openButton, &QPushButton::clicked, this, [this] {
         accept();
         Q_EMIT openFileRequested();
     });
-    connect(m_close, &QPushButton::clicked, this, &QDialog::reject);
+    connect(m_closeButton, &QPushButton::clicked, this, &QDialog::reject);
     retranslate();
     resize(LessonsDialog::sizeHint());
     if (!m_cards.empty()) {
@@ -45,7 +46,7 @@ LessonsDialog::LessonsDialog(std::vector<Lesson> lessons, std::vector<int> left,
     }
 }
 
-void LessonsDialog::layOut()
+void LessonsDialog::createLayout()
 {
     auto *page = new QWidget(m_scroll);
     auto *cards = new QVBoxLayout(page);
@@ -57,11 +58,11 @@ void LessonsDialog::layOut()
         m_cards.push_back(card);
         connect(card, &QAbstractButton::clicked, this, [this, i] {
             accept();
-            Q_EMIT chosen(m_lessons[i]);
+            Q_EMIT lessonChosen(m_lessons[i]);
         });
-        m_copies.push_back(m_copyMenu->addAction(QString()));
-        connect(m_copies.back(), &QAction::triggered, this,
-                [this, i] { Q_EMIT copyWanted(m_lessons[i]); });
+        m_copyActions.push_back(m_copyMenu->addAction(QString()));
+        connect(m_copyActions.back(), &QAction::triggered, this,
+                [this, i] { Q_EMIT copyRequested(m_lessons[i]); });
     }
     cards->addStretch(1);
     m_scroll->setWidget(page);
@@ -69,16 +70,16 @@ void LessonsDialog::layOut()
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setFocusPolicy(Qt::NoFocus); // scrolls to the focused widget by itself
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_copy->setMenu(m_copyMenu);
+    m_copyButton->setMenu(m_copyMenu);
     m_heading->setWordWrap(true);
-    for (QPushButton *each : {m_copy, m_open, m_close}) {
+    for (QPushButton *each : {m_copyButton, m_openButton, m_closeButton}) {
         each->setAutoDefault(false); // Return activates the focused card
     }
     auto *files = new QHBoxLayout;
-    files->addWidget(m_open);
-    files->addWidget(m_copy);
+    files->addWidget(m_openButton);
+    files->addWidget(m_copyButton);
     files->addStretch(1);
-    files->addWidget(m_close);
+    files->addWidget(m_closeButton);
     auto *column = new QVBoxLayout(this);
     column->addWidget(m_heading);
     column->addWidget(m_scroll, 1);
@@ -107,26 +108,26 @@ void LessonsDialog::retranslate()
     for (std::size_t i = 0; i < m_lessons.size(); ++i) {
         const Lesson &lesson = m_lessons[i];
         const QString title = lessonText(lesson, lesson.title);
-        m_cards[i]->describe(title, minutesOf(i), lessonText(lesson, lesson.summary));
-        m_copies[i]->setText(withoutMnemonic(title) + u'…');
+        m_cards[i]->setTexts(title, durationText(i), lessonText(lesson, lesson.summary));
+        m_copyActions[i]->setText(withoutMnemonic(title) + u'…');
     }
-    m_open->setText(tr("&Open a lesson file…"));
-    m_copy->setText(tr("Save a &copy to edit"));
-    m_copy->setToolTip(tr("As a text file, from which you make a lesson of your own"));
-    m_close->setText(tr("C&lose"));
+    m_openButton->setText(tr("&Open a lesson file…"));
+    m_copyButton->setText(tr("Save a &copy to edit"));
+    m_copyButton->setToolTip(tr("As a text file, from which you make a lesson of your own"));
+    m_closeButton->setText(tr("C&lose"));
 }
 
-QString LessonsDialog::minutesOf(std::size_t lesson) const
+QString LessonsDialog::durationText(std::size_t lesson) const
 {
     const QString minutes = tr("About %n minutes", nullptr, m_lessons[lesson].minutes());
-    if (m_left[lesson] < 0) {
+    if (m_currentSteps[lesson] < 0) {
         return minutes;
     }
     //: of a lesson that was left; %1 the step it goes on with, %2 how many there are
-    const QString left = tr("goes on with step %1 of %2")
-                             .arg(QString::number(m_left[lesson] + 1),
-                                  QString::number(m_lessons[lesson].steps.size()));
-    return minutes + u" · "_s + left;
+    const QString currentSteps = tr("goes on with step %1 of %2")
+                                     .arg(QString::number(m_currentSteps[lesson] + 1),
+                                          QString::number(m_lessons[lesson].steps.size()));
+    return minutes + u" · "_s + currentSteps;
 }
 
 } // namespace doublets

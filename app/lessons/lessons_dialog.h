@@ -16,46 +16,47 @@ namespace doublets {
 
 class LessonCard;
 
-/// The dialog for choosing a lesson: a built-in lesson, a lesson file, or a copy of a lesson to be
-/// adapted.
+/// The dialog for choosing a lesson, opening a lesson file, or saving a copy of a lesson for
+/// editing.
 class LessonsDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// `left` contains the step, from 0, at which each lesson was left, or -1 if it has not been
-    /// started.
-    LessonsDialog(std::vector<Lesson> lessons, std::vector<int> left, QWidget *parent = nullptr);
+    /// `currentSteps` contains the step, from 0, at which each lesson will be resumed, or -1 if it
+    /// has not been started.
+    LessonsDialog(std::vector<Lesson> lessons, std::vector<int> currentSteps,
+                  QWidget *parent = nullptr);
 
     [[nodiscard]] QSize sizeHint() const override;
 
 Q_SIGNALS:
     /// Emitted when a lesson has been chosen, after the dialog has been closed.
-    void chosen(const doublets::Lesson &lesson);
+    void lessonChosen(const doublets::Lesson &lesson);
     /// Emitted when the user wants to open a lesson file.
     void openFileRequested();
     /// Emitted when the user wants to save a copy of `lesson`.
-    void copyWanted(const doublets::Lesson &lesson);
+    void copyRequested(const doublets::Lesson &lesson);
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    void layOut();
+    void createLayout();
     void retranslate();
 
-    [[nodiscard]] QString minutesOf(std::size_t lesson) const;
+    [[nodiscard]] QString durationText(std::size_t lesson) const;
 
     std::vector<Lesson> m_lessons;
-    std::vector<int> m_left;
+    std::vector<int> m_currentSteps;
     QLabel *m_heading;
     QScrollArea *m_scroll;
     std::vector<LessonCard *> m_cards;
-    std::vector<QAction *> m_copies;
-    QPushButton *m_copy;
+    std::vector<QAction *> m_copyActions;
+    QPushButton *m_copyButton;
     QMenu *m_copyMenu;
-    QPushButton *m_open;
-    QPushButton *m_close;
+    QPushButton *m_openButton;
+    QPushButton *m_closeButton;
 };
 
 } // namespace doublets

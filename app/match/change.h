@@ -10,8 +10,8 @@ struct HistoryEntry;
 /// A change in a match, as announced by Match::changed().
 ///
 /// An action is announced first as Played, Undone or Redone (or Corrected if no single action
-/// describes it) for tables to animate, then as CommandsChanged, and, once all tables have shown
-/// the action, as Revealed. Stepping through the past (Stepped) and a new game on the board
+/// describes the change) for tables to animate, then as CommandsChanged, and, once all tables have
+/// shown the action, as Revealed. Stepping through the past (Stepped) and a new game on the board
 /// (NewGame) are followed by CommandsChanged and Revealed in the same way. CommandsChanged is also
 /// sent whenever a table starts or stops moving, or seats, names or hints change, followed by
 /// Revealed if all tables are at rest.

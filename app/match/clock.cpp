@@ -14,9 +14,9 @@ namespace {
 class SystemClock final : public Clock
 {
 public:
-    Call callIn(std::chrono::milliseconds time, std::function<void()> what) override
+    CallId callAfter(std::chrono::milliseconds time, std::function<void()> what) override
     {
-        const Call call = ++m_last;
+        const CallId call = ++m_last;
         auto timer = std::make_unique<QTimer>();
         timer->setSingleShot(true);
         timer->setInterval(time);
@@ -32,7 +32,7 @@ public:
         return call;
     }
 
-    void cancel(Call call) override
+    void cancel(CallId call) override
     {
         if (const auto found = m_timers.find(call); found != m_timers.end()) {
             found->second->stop();
@@ -42,8 +42,8 @@ public:
     }
 
 private:
-    Call m_last = NoCall;
-    std::map<Call, std::unique_ptr<QTimer>> m_timers;
+    CallId m_last = NoCall;
+    std::map<CallId, std::unique_ptr<QTimer>> m_timers;
 };
 
 } // namespace
@@ -68,7 +68,7 @@ Alarm::~Alarm()
 void Alarm::start(std::chrono::milliseconds time)
 {
     stop();
-    m_call = m_clock.callIn(time, [this] {
+    m_call = m_clock.callAfter(time, [this] {
         m_call = Clock::NoCall;
         m_callback();
     });

@@ -13,8 +13,8 @@ namespace doublets {
 class Clock
 {
 public:
-    using Call = int;
-    static constexpr Call NoCall = 0;
+    using CallId = int;
+    static constexpr CallId NoCall = 0;
 
     Clock() = default;
     virtual ~Clock() = default;
@@ -22,10 +22,10 @@ public:
 
     /// Calls `callback` once after `delay`, from the event loop of the current thread. Returns a
     /// handle for cancel().
-    [[nodiscard]] virtual Call callIn(std::chrono::milliseconds delay,
-                                      std::function<void()> callback) = 0;
+    [[nodiscard]] virtual CallId callAfter(std::chrono::milliseconds delay,
+                                           std::function<void()> callback) = 0;
     /// Cancels a pending call. Does nothing if the call was already made or cancelled.
-    virtual void cancel(Call call) = 0;
+    virtual void cancel(CallId call) = 0;
 
     /// Returns the real-time clock, based on QTimer.
     [[nodiscard]] static Clock &system();
@@ -35,7 +35,7 @@ public:
 class Alarm
 {
 public:
-    /// Calls `callback` each time the alarm goes off. `clock` must outlive this object.
+    /// `callback` is called each time the alarm goes off. `clock` must outlive this object.
     Alarm(Clock &clock, std::function<void()> callback);
     ~Alarm();
     Q_DISABLE_COPY_MOVE(Alarm)
@@ -49,7 +49,7 @@ public:
 private:
     Clock &m_clock;
     std::function<void()> m_callback;
-    Clock::Call m_call = Clock::NoCall;
+    Clock::CallId m_call = Clock::NoCall;
 };
 
 } // namespace doublets

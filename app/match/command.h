@@ -7,7 +7,7 @@ namespace doublets {
 
 /// The actions that a user can perform on a match. Shells withhold some of them through Policy.
 enum class Command : std::uint8_t {
-    ThrowDice,    ///< throw the dice, or ask for the values of physical ones
+    ThrowDice,    ///< throw the dice, or enter the values of physical dice
     PlayMan,      ///< play a man
     PlayForced,   ///< play the forced men
     EnterDice,    ///< enter the values of physical dice
@@ -15,16 +15,16 @@ enum class Command : std::uint8_t {
     Hint,         ///< show the best choice
     Undo,
     Redo,
-    LookBack,    ///< show an earlier moment; without it, no steps can be taken either
-    StepBack,    ///< show the previous step
-    StepForward, ///< show the next step
-    PlaySteps,   ///< play the steps one after another
-    ToPresent,   ///< return to the present
-    Explain,     ///< explain the outcome ("Why?")
-    Compare,     ///< compare the same dice under other rules
+    LookBack,        ///< show an earlier moment; if withheld, so are the steps
+    StepBack,        ///< show the previous step
+    StepForward,     ///< show the next step
+    PlaySteps,       ///< play the steps one after another
+    ReturnToPresent, ///< return to the present
+    Explain,         ///< explain the outcome ("Why?")
+    Compare,         ///< compare the same dice under other rules
     BeginGame,
     Rematch,    ///< start another game with the same rules once a game has ended
-    ReopenLast, ///< reopen the most recent of the unfinished games
+    ReopenLast, ///< reopen the most recent unfinished game
     TakeSeat,   ///< take over a seat of the computer
     Save,       ///< save the game to a file
     ResetScore, ///< reset the score of the present players
@@ -33,7 +33,7 @@ enum class Command : std::uint8_t {
 /// Whether the user must enter the values of the next dice, and if not, why.
 enum class DiceRequest : std::uint8_t {
     Required,
-    NotEntered,   ///< the dice of this game are not physical ones
+    NotEntered,   ///< the game is not played with physical dice
     PlayMenFirst, ///< men must be played first
     GameOver,
 };

@@ -5,6 +5,7 @@
 #include "core/game/hindrance.h"
 #include "match/course/step_player.h"
 #include "match/settings/settings.h"
+#include "text/caption.h"
 #include "text/explanation.h"
 #include "text/refusal_text.h"
 
@@ -61,7 +62,7 @@ void Match::connectParts()
     connect(&m_session, &Session::actionTaken, this, &Match::onActionTaken);
     connect(&m_session, &Session::playerNamesChanged, this, &Match::updatePlayerNames);
     connect(&m_session, &Session::seatsChanged, this, [this] {
-        m_computer.gameChanged();
+        m_computer.onGameChanged();
         update();
     });
     connect(&m_session, &Session::unfinishedGamesChanged, this, &Match::update);
@@ -75,7 +76,7 @@ void Match::connectParts()
         update();
         remark(text, spoken);
     });
-    connect(&m_guess, &GuessFirst::coveredAgain, this, [this] {
+    connect(&m_guess, &GuessFirst::coverageChanged, this, [this] {
         if (m_guess.isCovered()) {
             m_hints.clear(); // removes the marks as well
             update();
@@ -105,7 +106,7 @@ PlayerNames Match::playerNames() const
 {
     using Hands = PlayerNames::InputDevice;
     PlayerNames names = m_session.playerNames();
-    if (m_policy.byTouch) {
+    if (m_policy.isTouchOperated) {
         names.inputDevice = m_session.seats().isComputerAlone() ? Hands::None : Hands::Touch;
     }
     return names;
@@ -141,7 +142,7 @@ void Match::onActionTaken(const Change &change)
     m_hints.clear();
     m_guess.onActionTaken(change);
     m_computer.setEnabled(false);
-    m_computer.gameChanged();
+    m_computer.onGameChanged();
     if (change.what == Change::What::Played || change.what == Change::What::Corrected) {
         restartIdleTimer();
         // Queued, so that the throw is announced before the forced men are played.
@@ -237,7 +238,7 @@ void Match::updateComputerEnabled()
 
 void Match::restartIdleTimer()
 {
-    if (const auto time = extendedTime(settings().time.value(), m_policy.seatsLentFor)) {
+    if (const auto time = extendedTime(settings().readingTime.value(), m_policy.lentSeatTimeout)) {
         m_idleAlarm.start(*time);
     } else {
         m_idleAlarm.stop();
@@ -289,7 +290,7 @@ bool Match::can(Command command) const
         return now.canUndo();
     case Command::Redo:
         return now.canRedo();
-    case Command::ToPresent:
+    case Command::ReturnToPresent:
     case Command::StepForward:
         return m_shown.isPast();
     case Command::StepBack:
@@ -351,7 +352,7 @@ bool Match::isForced() const
 
 bool Match::isForcedPlayAutomatic() const
 {
-    return settings().forcedPlays.value() == ForcedPlays::ByTable;
+    return settings().forcedPlays.value() == ForcedPlays::Automatic;
 }
 
 bool Match::isSkippedByUndo() const
@@ -390,8 +391,8 @@ void Match::throwDice()
 std::optional<referee::ThrowHindrance> Match::throwHindrance() const
 {
     const Position &position = game().position();
-    return referee::throwHindranceOf(game().rules(), position,
-                                     referee::nextThrower(game().rules(), position));
+    return referee::findThrowHindrance(game().rules(), position,
+                                       referee::nextThrower(game().rules(), position));
 }
 
 bool Match::checkMenToPlay()

@@ -30,8 +30,8 @@ struct ThrowHindrance;
 struct Correction;
 
 /// A match between two players, each a person or the computer: the game on the board, the commands
-/// available now, the moment shown, and the odds. The games before it, files and scores are those
-/// of the Session.
+/// available now, the moment shown, and the odds. Earlier games, files and scores belong to the
+/// Session.
 ///
 /// A shell, such as a window, connects the match to one or more tables, displays what it announces
 /// and forwards the user's commands. Session listens to the game, Match listens to the session, and
@@ -208,7 +208,7 @@ private:
     GuessFirst m_guess;
     Hints m_hints;
     ComputerPlay m_computer;
-    Alarm m_idleAlarm; ///< goes off when the board has been idle for Policy::seatsLentFor
+    Alarm m_idleAlarm; ///< goes off when the board has been idle for Policy::lentSeatTimeout
     std::map<const void *, TableState> m_movingTables; ///< the tables that are not at rest
     TableState m_tableState = TableState::AtRest;      ///< the combined state of all tables
     bool m_paused = false;

@@ -22,16 +22,16 @@ struct Policy
     /// Identifiers of the offered rule sets, in order. All rule sets are offered if empty.
     QStringList ruleSets;
     /// Commands that are never available.
-    std::set<Command> withheld;
+    std::set<Command> withheldCommands;
     /// Whether users have a touch screen and no keyboard.
-    bool byTouch = false;
-    /// Idle time after which seats lent to visitors go back to the computer; scaled by the setting
-    /// for the time given.
-    std::chrono::milliseconds seatsLentFor{180'000};
+    bool isTouchOperated = false;
+    /// Idle time after which seats lent to visitors return to the computer; multiplied according to
+    /// the setting for time limits.
+    std::chrono::milliseconds lentSeatTimeout{180'000};
 
     /// Returns the rule sets of `catalogue` that are offered, in order.
     [[nodiscard]] std::vector<const RuleSet *> ruleSetsIn(const Catalogue &catalogue) const;
-    [[nodiscard]] bool allows(Command command) const { return !withheld.contains(command); }
+    [[nodiscard]] bool allows(Command command) const { return !withheldCommands.contains(command); }
 };
 
 } // namespace doublets

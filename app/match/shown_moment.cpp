@@ -88,7 +88,8 @@ std::optional<Status> ShownMoment::captionStatus() const
     }
     const std::vector<Event> events = question().events;
     const Game &game = m_match.game();
-    return events.empty() ? std::nullopt : statusOf(game.ruleSet(), game.rulings(), events.front());
+    return events.empty() ? std::nullopt
+                          : statusForEvent(game.ruleSet(), game.rulings(), events.front());
 }
 
 QString ShownMoment::note() const

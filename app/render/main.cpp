@@ -15,7 +15,7 @@ namespace {
 int run(QStringList arguments)
 {
     arguments.removeFirst();
-    if (!chooseLanguage(arguments)) {
+    if (!applyLanguageOption(arguments)) {
         return InvalidInput;
     }
     for (const Command &command : commands()) {

@@ -45,10 +45,10 @@ int paint(const PictureOptions &options, bool json)
 {
     constexpr int Whole = 100;
     fonts::load();
-    BoardImage board(options.wish);
+    BoardImage board(options.request);
     ProgressLine progress(PictureReport::drawing(), Whole);
     const bool drawn = board.draw([&progress](double share) {
-        progress.show(static_cast<std::uint64_t>(share * Whole));
+        progress.update(static_cast<std::uint64_t>(share * Whole));
         return !isInterrupted();
     });
     if (!drawn) {
@@ -70,7 +70,7 @@ int paint(const PictureOptions &options, bool json)
     } else {
         print(PictureReport::text(options.output, image.size()));
     }
-    return Done;
+    return Succeeded;
 }
 
 } // namespace
@@ -79,7 +79,7 @@ int savePicture(const Command &command, const QStringList &arguments)
 {
     QCommandLineParser parser;
     addPictureOptions(parser);
-    if (const auto status = readArguments(parser, command, arguments, recordPlaceholder())) {
+    if (const auto status = parseArguments(parser, command, arguments, recordPlaceholder())) {
         return *status;
     }
     const auto catalogue = Catalogue::builtIn();
@@ -88,7 +88,7 @@ int savePicture(const Command &command, const QStringList &arguments)
         return Failed;
     }
     const auto options = readPictureOptions(parser, catalogue.value());
-    return options ? paint(options.value(), parser.isSet(u"json"_s)) : refuse(options.error());
+    return options ? paint(options.value(), parser.isSet(u"json"_s)) : reportError(options.error());
 }
 
 } // namespace doublets::cli

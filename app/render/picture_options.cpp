@@ -53,7 +53,7 @@ public:
 
     std::optional<Error> error;
 
-    void fail(ErrorCode code, const QString &option, const QStringList &facts)
+    void recordError(ErrorCode code, const QString &option, const QStringList &facts)
     {
         if (!error) {
             error = commandLineError(code, option, facts);
@@ -66,12 +66,12 @@ public:
         const QStringList records = operands(m_parser);
         const bool isRuleSet = m_parser.isSet(u"ruleset"_s);
         if (records.isEmpty() && !isRuleSet) {
-            fail(ErrorCode::MissingKey, {}, {recordPlaceholder()});
+            recordError(ErrorCode::MissingKey, {}, {recordPlaceholder()});
             return nullptr;
         }
         if (records.size() + (isRuleSet ? 1 : 0) > 1) {
-            fail(ErrorCode::Inconsistent, {},
-                 {records.constFirst(), records.value(1, u"--ruleset"_s)});
+            recordError(ErrorCode::Inconsistent, {},
+                        {records.constFirst(), records.value(1, u"--ruleset"_s)});
             return nullptr;
         }
         if (isRuleSet) {
@@ -84,9 +84,9 @@ public:
         return game;
     }
 
-    QString table(const QString &usual)
+    QString table(const QString &defaultTable)
     {
-        return m_parser.isSet(u"table"_s) ? oneOf(u"table"_s, Artwork::traditions()) : usual;
+        return m_parser.isSet(u"table"_s) ? oneOf(u"table"_s, Artwork::traditions()) : defaultTable;
     }
 
     Lighting lighting()
@@ -101,9 +101,9 @@ public:
         const auto match = form.match(text);
         const QSize size(match.captured(1).toInt(), match.captured(2).toInt());
         if (!match.hasMatch() || !BoardImageRequest::isValidSize(size)) {
-            fail(ErrorCode::ImpossibleValue, u"--size"_s,
-                 {text, PictureHelp::sizeText(BoardImageRequest::MinSize) + u'–' +
-                            PictureHelp::sizeText(BoardImageRequest::MaxSize)});
+            recordError(ErrorCode::ImpossibleValue, u"--size"_s,
+                        {text, PictureHelp::sizeText(BoardImageRequest::MinSize) + u'–' +
+                                   PictureHelp::sizeText(BoardImageRequest::MaxSize)});
         }
         return size;
     }
@@ -112,9 +112,9 @@ public:
     {
         const QString path = m_parser.value(u"output"_s);
         if (!m_parser.isSet(u"output"_s)) {
-            fail(ErrorCode::MissingKey, {}, {u"--output"_s});
+            recordError(ErrorCode::MissingKey, {}, {u"--output"_s});
         } else if (!path.endsWith(u".png", Qt::CaseInsensitive)) {
-            fail(ErrorCode::ImpossibleValue, u"--output"_s, {path, u"FILE.png"_s});
+            recordError(ErrorCode::ImpossibleValue, u"--output"_s, {path, u"FILE.png"_s});
         }
         return path;
     }
@@ -124,7 +124,7 @@ private:
     {
         const QString id = m_parser.value(option);
         if (!allowed.contains(id)) {
-            fail(ErrorCode::ImpossibleValue, u"--"_s + option, {id, allowed.join(u", ")});
+            recordError(ErrorCode::ImpossibleValue, u"--"_s + option, {id, allowed.join(u", ")});
         }
         return id;
     }
@@ -133,11 +133,12 @@ private:
     {
         const RuleSet *ruleSet = m_catalogue.find(id);
         if (ruleSet == nullptr) {
-            fail(ErrorCode::UnknownRuleSet, u"--ruleset"_s, {id, m_catalogue.ids().join(u", ")});
+            recordError(ErrorCode::UnknownRuleSet, u"--ruleset"_s,
+                        {id, m_catalogue.ids().join(u", ")});
             return nullptr;
         }
         if (m_parser.isSet(u"throw"_s)) {
-            fail(ErrorCode::Inconsistent, {}, {u"--throw"_s, u"--ruleset"_s});
+            recordError(ErrorCode::Inconsistent, {}, {u"--throw"_s, u"--ruleset"_s});
             return nullptr;
         }
         return std::make_unique<Game>(*ruleSet, ruleSet->defaultRulings(),
@@ -170,8 +171,8 @@ private:
         static const QRegularExpression digits(u"^\\d{1,9}$"_s);
         const QString text = m_parser.value(u"throw"_s);
         if (!digits.match(text).hasMatch() || text.toInt() > game.throwCount()) {
-            fail(ErrorCode::ImpossibleValue, u"--throw"_s,
-                 {text, u"0–%1"_s.arg(game.throwCount())});
+            recordError(ErrorCode::ImpossibleValue, u"--throw"_s,
+                        {text, u"0–%1"_s.arg(game.throwCount())});
             return;
         }
         while (game.throwCount() > text.toInt()) {
@@ -201,11 +202,11 @@ Result<PictureOptions, Error> readPictureOptions(const QCommandLineParser &parse
     Reading reading(parser, catalogue);
     PictureOptions options;
     if (const auto game = reading.game()) {
-        options.wish = BoardImageRequest::forGame(*game);
+        options.request = BoardImageRequest::forGame(*game);
     }
-    options.wish.table = reading.table(options.wish.table);
-    options.wish.lighting = reading.lighting();
-    options.wish.size = reading.size();
+    options.request.table = reading.table(options.request.table);
+    options.request.lighting = reading.lighting();
+    options.request.size = reading.size();
     options.output = reading.output();
     if (reading.error) {
         return *reading.error;

@@ -13,12 +13,12 @@ namespace doublets::cli {
 /// The parsed options of `picture`.
 struct PictureOptions
 {
-    BoardImageRequest wish;
-    QString output;
+    BoardImageRequest request;
+    QString output; ///< path of the picture
 };
 
 void addPictureOptions(QCommandLineParser &parser);
-/// Returns the placeholder for the record in the help.
+/// Returns the placeholder for the path of the record in the help.
 [[nodiscard]] QString recordPlaceholder();
 /// Parses the options and reads the record. Errors identify the option or the file.
 [[nodiscard]] Result<PictureOptions, Error> readPictureOptions(const QCommandLineParser &parser,

@@ -46,10 +46,10 @@ int write(const PrintOptions &options, bool json)
     fonts::load();
     ProgressLine line(PrintReport::working(), Whole);
     const Progress progress = [&line](double share) {
-        line.show(static_cast<std::uint64_t>(share * Whole));
+        line.update(static_cast<std::uint64_t>(share * Whole));
         return !isInterrupted();
     };
-    const auto sheet = options.make(partialProgress(progress, 0, ShareOfMaking));
+    const auto sheet = options.createSheet(partialProgress(progress, 0, ShareOfMaking));
     if (!sheet) {
         return stoppedPrinting();
     }
@@ -68,7 +68,7 @@ int write(const PrintOptions &options, bool json)
     } else {
         print(PrintReport::text(options.output, pages));
     }
-    return Done;
+    return Succeeded;
 }
 
 } // namespace
@@ -77,7 +77,7 @@ int printSheet(const Command &command, const QStringList &arguments)
 {
     QCommandLineParser parser;
     addPrintOptions(parser);
-    if (const auto status = readArguments(parser, command, arguments, operandUsage())) {
+    if (const auto status = parseArguments(parser, command, arguments, operandUsage())) {
         return *status;
     }
     const auto catalogue = Catalogue::builtIn();
@@ -92,7 +92,7 @@ int printSheet(const Command &command, const QStringList &arguments)
     }
     int status = InvalidInput;
     for (const Error &error : options.error()) {
-        status = refuse(error);
+        status = reportError(error);
     }
     return status;
 }

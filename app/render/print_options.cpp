@@ -23,7 +23,7 @@ namespace doublets::cli {
 
 namespace {
 
-using Make = decltype(PrintOptions::make);
+using SheetFunction = decltype(PrintOptions::createSheet);
 
 class PrintHelp
 {
@@ -36,7 +36,7 @@ public:
             {u"paper"_s, tr("The paper: %1.").arg(sheets::paperIds().join(u", ")), u"ID"_s,
              sheets::paperId(sheets::Paper::A4)},
             {u"ink"_s, tr("How many colours: %1.").arg(sheets::inkIds().join(u", ")), u"ID"_s,
-             sheets::inkId(sheets::Ink::Many)},
+             sheets::inkId(sheets::Ink::Colour)},
             {u"table"_s, tr("Of board: this table alone: %1.").arg(traditionIds().join(u", ")),
              u"ID"_s},
             {u"ruleset"_s, tr("Of odds: this rule set alone."), u"ID"_s},
@@ -79,17 +79,17 @@ class PrintReading : public OptionReader
 public:
     PrintReading(const QCommandLineParser &parser, const Catalogue &catalogue, const Story &story)
         : OptionReader(parser)
-        , m_words(operands(parser))
+        , m_operands(operands(parser))
         , m_catalogue(catalogue)
         , m_story(story)
     {
-        m_setting.paper =
-            sheets::paperFromId(oneOf(u"paper"_s, sheets::paperIds())).value_or(m_setting.paper);
-        m_setting.ink =
-            sheets::inkFromId(oneOf(u"ink"_s, sheets::inkIds())).value_or(m_setting.ink);
+        m_sheetOptions.paper = sheets::paperFromId(oneOf(u"paper"_s, sheets::paperIds()))
+                                   .value_or(m_sheetOptions.paper);
+        m_sheetOptions.ink =
+            sheets::inkFromId(oneOf(u"ink"_s, sheets::inkIds())).value_or(m_sheetOptions.ink);
     }
 
-    Make make()
+    SheetFunction createSheet()
     {
         const auto word = sheetWord();
         if (!word) {
@@ -117,9 +117,9 @@ public:
 
     QString output()
     {
-        const QString path = needed(u"output"_s);
+        const QString path = requiredValue(u"output"_s);
         if (isSet(u"output"_s) && !path.endsWith(u".pdf", Qt::CaseInsensitive)) {
-            fail(ErrorCode::ImpossibleValue, u"output"_s, {path, u"FILE.pdf"_s});
+            recordError(ErrorCode::ImpossibleValue, u"output"_s, {path, u"FILE.pdf"_s});
         }
         return path;
     }
@@ -133,15 +133,16 @@ private:
         const auto all = sheetWordList();
         QStringList names;
         for (const SheetWord &word : all) {
-            if (!m_words.isEmpty() && word.name == m_words.constFirst()) {
+            if (!m_operands.isEmpty() && word.name == m_operands.constFirst()) {
                 return word;
             }
             names << word.name;
         }
-        if (m_words.isEmpty()) {
-            fail(ErrorCode::MissingKey, {}, {names.join(u'|')});
+        if (m_operands.isEmpty()) {
+            recordError(ErrorCode::MissingKey, {}, {names.join(u'|')});
         } else {
-            fail(ErrorCode::ImpossibleValue, {}, {m_words.constFirst(), names.join(u", ")});
+            recordError(ErrorCode::ImpossibleValue, {},
+                        {m_operands.constFirst(), names.join(u", ")});
         }
         return std::nullopt;
     }
@@ -149,10 +150,11 @@ private:
     void checkOperands(const SheetWord &word)
     {
         const qsizetype wanted = word.operand.isEmpty() ? 1 : 2;
-        if (m_words.size() < wanted) {
-            fail(ErrorCode::MissingKey, {}, {word.operand});
-        } else if (m_words.size() > wanted) {
-            fail(ErrorCode::Inconsistent, {}, {m_words.value(wanted - 1), m_words.value(wanted)});
+        if (m_operands.size() < wanted) {
+            recordError(ErrorCode::MissingKey, {}, {word.operand});
+        } else if (m_operands.size() > wanted) {
+            recordError(ErrorCode::Inconsistent, {},
+                        {m_operands.value(wanted - 1), m_operands.value(wanted)});
         }
     }
 
@@ -160,7 +162,7 @@ private:
     {
         for (const QString &option : {u"table"_s, u"ruleset"_s, u"ruling"_s}) {
             if (isSet(option) && !word.options.contains(option)) {
-                fail(ErrorCode::Inconsistent, {}, {word.name, u"--"_s + option});
+                recordError(ErrorCode::Inconsistent, {}, {word.name, u"--"_s + option});
             }
         }
     }
@@ -169,39 +171,39 @@ private:
     {
         const RuleSet *found = m_catalogue.find(id);
         if (found == nullptr) {
-            fail(ErrorCode::UnknownRuleSet, option, {id, m_catalogue.ids().join(u", ")});
+            recordError(ErrorCode::UnknownRuleSet, option, {id, m_catalogue.ids().join(u", ")});
         }
         return found;
     }
 
-    Make rules()
+    SheetFunction rules()
     {
-        const RuleSet *ruleSet = ruleSetNamed(m_words[1], {});
+        const RuleSet *ruleSet = ruleSetNamed(m_operands[1], {});
         if (ruleSet == nullptr) {
             return {};
         }
-        return [set = *ruleSet, rulings = rulingsOf(*ruleSet), setting = m_setting](
+        return [set = *ruleSet, rulings = this->rulings(*ruleSet), setting = m_sheetOptions](
                    const Progress &) { return sheets::rulesSheet(set, rulings, setting); };
     }
 
-    Make board()
+    SheetFunction board()
     {
         const QStringList tables =
             isSet(u"table"_s) ? QStringList{oneOf(u"table"_s, traditionIds())} : traditionIds();
         return [tables, catalogue = &m_catalogue, story = &m_story,
-                setting = m_setting](const Progress &) {
+                setting = m_sheetOptions](const Progress &) {
             return sheets::boardSheet(tables, *catalogue, *story, setting);
         };
     }
 
-    Make game()
+    SheetFunction game()
     {
         const auto take = [this](const RecordError &wrong) {
             m_faults = {wrong.error};
-            m_faults.front().file = m_words[1];
-            return Make();
+            m_faults.front().file = m_operands[1];
+            return SheetFunction();
         };
-        const auto record = readRecord(m_words[1]);
+        const auto record = readRecord(m_operands[1]);
         if (!record) {
             return take(record.error());
         }
@@ -210,12 +212,11 @@ private:
             return take(read.error());
         }
         return [game = std::shared_ptr<Game>(std::move(read).value()),
-                names = PrintHelp::names(record.value()), setting = m_setting](const Progress &) {
-            return sheets::gameSheet(*game, names, setting);
-        };
+                names = PrintHelp::names(record.value()), setting = m_sheetOptions](
+                   const Progress &) { return sheets::gameSheet(*game, names, setting); };
     }
 
-    Make odds()
+    SheetFunction odds()
     {
         std::vector<RuleSetWithRulings> games = allGames(m_catalogue);
         if (isSet(u"ruleset"_s)) {
@@ -225,21 +226,21 @@ private:
             }
             games = allGames(*ruleSet);
         }
-        return [games, setting = m_setting](const Progress &progress) {
+        return [games, setting = m_sheetOptions](const Progress &progress) {
             const auto rows = computeOpeningOdds(games, true, progress);
             return rows ? std::optional(sheets::oddsSheet(*rows, setting)) : std::nullopt;
         };
     }
 
-    Make labels()
+    SheetFunction labels()
     {
-        return [story = &m_story, setting = m_setting](const Progress &) {
+        return [story = &m_story, setting = m_sheetOptions](const Progress &) {
             return sheets::labelsSheet(*story, setting);
         };
     }
 
     /// Returns a built-in lesson, by the base name of its file, or a lesson in a file.
-    Make lesson()
+    SheetFunction lesson()
     {
         const auto builtIn = builtInLessons(m_catalogue);
         if (!builtIn) {
@@ -249,29 +250,29 @@ private:
         QStringList names;
         for (const Lesson &lesson : builtIn.value()) {
             names << QFileInfo(lesson.file).completeBaseName();
-            if (names.constLast() == m_words[1]) {
-                return make(lesson);
+            if (names.constLast() == m_operands[1]) {
+                return createLessonSheet(lesson);
             }
         }
-        if (!m_words[1].contains(u'/') && !m_words[1].contains(u'.')) {
+        if (!m_operands[1].contains(u'/') && !m_operands[1].contains(u'.')) {
             names << u"FILE.doublets-lesson"_s;
-            fail(ErrorCode::ImpossibleValue, {}, {m_words[1], names.join(u", ")});
+            recordError(ErrorCode::ImpossibleValue, {}, {m_operands[1], names.join(u", ")});
             return {};
         }
-        const auto read = readLesson(m_words[1], m_catalogue);
+        const auto read = readLesson(m_operands[1], m_catalogue);
         if (!read) {
             m_faults = read.error();
             return {};
         }
-        return make(read.value());
+        return createLessonSheet(read.value());
     }
 
-    Make make(const Lesson &lesson)
+    SheetFunction createLessonSheet(const Lesson &lesson)
     {
-        const auto paper = m_words[0] == u"worksheet" ? sheets::LessonVariant::Worksheet
-                                                      : sheets::LessonVariant::AnswerKey;
+        const auto paper = m_operands[0] == u"worksheet" ? sheets::LessonVariant::Worksheet
+                                                         : sheets::LessonVariant::AnswerKey;
         return [lesson, paper, catalogue = &m_catalogue,
-                setting = m_setting](const Progress &progress) {
+                setting = m_sheetOptions](const Progress &progress) {
             const auto values = computeLessonValues(lesson, *catalogue, progress);
             return values ? std::optional(
                                 sheets::lessonSheet(lesson, *values, paper, *catalogue, setting))
@@ -279,10 +280,10 @@ private:
         };
     }
 
-    QStringList m_words;
+    QStringList m_operands;
     const Catalogue &m_catalogue;
     const Story &m_story;
-    sheets::Setting m_setting;
+    sheets::SheetOptions m_sheetOptions;
     std::vector<Error> m_faults;
 };
 
@@ -307,7 +308,7 @@ readPrintOptions(const QCommandLineParser &parser, const Catalogue &catalogue, c
 {
     PrintReading reading(parser, catalogue, story);
     PrintOptions options;
-    options.make = reading.make();
+    options.createSheet = reading.createSheet();
     options.output = reading.output();
     if (!reading.faults().empty()) {
         return reading.faults();

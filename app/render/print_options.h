@@ -5,7 +5,7 @@
 #include "core/result.h"
 #include "core/rules/catalogue.h"
 #include "core/story/story.h"
-#include "print/sheets/furniture.h"
+#include "print/sheets/sheet_elements.h"
 
 #include <functional>
 
@@ -17,15 +17,15 @@ namespace doublets::cli {
 struct PrintOptions
 {
     /// Creates the sheet. Returns null if cancelled.
-    std::function<std::optional<sheets::Sheet>(const Progress &)> make;
-    QString output;
+    std::function<std::optional<sheets::Sheet>(const Progress &)> createSheet;
+    QString output; ///< path of the PDF file
 };
 
 void addPrintOptions(QCommandLineParser &parser);
-/// Returns the operands for the usage line of the help.
+/// Returns the operands, for the usage line of the help.
 [[nodiscard]] QString operandUsage();
-/// Parses the options and reads any files named. Errors identify the option or the file; all errors
-/// of a file are reported. `catalogue` and `story` must outlive the result.
+/// Parses the options and reads the files that they name. Errors identify the option or the file;
+/// all errors of a file are reported. `catalogue` and `story` must outlive the result.
 [[nodiscard]] Result<PrintOptions, std::vector<Error>>
 readPrintOptions(const QCommandLineParser &parser, const Catalogue &catalogue, const Story &story);
 

@@ -3,7 +3,7 @@
 
 #include "cli/command.h"
 
-/// The commands that paint, implemented by doublets-render.
+/// The commands implemented by doublets-render.
 namespace doublets::cli {
 
 /// Saves a picture of the board according to the arguments. Returns the exit status.

@@ -22,7 +22,7 @@ namespace {
 Q_LOGGING_CATEGORY(lcServices, "doublets.services")
 
 /// A working service answers within a few milliseconds; on a busy computer, within some tens.
-constexpr auto Patience = 700ms;
+constexpr auto Timeout = 700ms;
 
 const QByteArray SessionBusVariable = "DBUS_SESSION_BUS_ADDRESS";
 const QByteArray AccessibilityVariable = "AT_SPI_BUS_ADDRESS";
@@ -69,42 +69,42 @@ QByteArray inputMethodAddress()
 HungServices::HungServices()
 {
     // The environment is read before the threads start; disable() changes it after they have ended.
-    const QDeadlineTimer deadline(Patience);
+    const QDeadlineTimer deadline(Timeout);
     const QByteArray sessionBus = sessionBusAddress();
     const QByteArray accessibilityBus = qgetenv(AccessibilityVariable.constData());
-    ask(Service::SessionBus, [=] { return probe::doesBusHang(sessionBus, deadline); });
-    ask(Service::AccessibilityBus, [=] {
+    startProbe(Service::SessionBus, [=] { return probe::isBusHung(sessionBus, deadline); });
+    startProbe(Service::AccessibilityBus, [=] {
         if (!accessibilityBus.isEmpty()) {
-            return probe::doesBusHang(accessibilityBus, deadline);
+            return probe::isBusHung(accessibilityBus, deadline);
         }
-        return !probe::doesBusHang(sessionBus, deadline) &&
-               probe::doesAnnouncedBusHang(sessionBus, deadline);
+        return !probe::isBusHung(sessionBus, deadline) &&
+               probe::isAccessibilityBusHung(sessionBus, deadline);
     });
     if (const QByteArray address = inputMethodAddress(); !address.isEmpty()) {
-        ask(Service::InputMethod, [=] { return probe::doesBusHang(address, deadline); });
+        startProbe(Service::InputMethod, [=] { return probe::isBusHung(address, deadline); });
     }
     if (const QByteArray address = qgetenv(SessionManagerVariable.constData());
         !address.isEmpty()) {
-        ask(Service::SessionManager,
-            [=] { return probe::doesSessionManagerHang(address, deadline); });
+        startProbe(Service::SessionManager,
+                   [=] { return probe::isSessionManagerHung(address, deadline); });
     }
 }
 
-void HungServices::ask(Service service, std::function<bool()> doesHang)
+void HungServices::startProbe(Service service, std::function<bool()> isHung)
 {
-    m_questions.push_back({service, std::async(std::launch::async, std::move(doesHang))});
+    m_probes.push_back({service, std::async(std::launch::async, std::move(isHung))});
 }
 
 void HungServices::disable()
 {
-    for (Question &question : std::exchange(m_questions, {})) {
-        if (question.doesHang.get()) {
-            disable(question.service);
+    for (Probe &pending : std::exchange(m_probes, {})) {
+        if (pending.isHung.get()) {
+            disableService(pending.service);
         }
     }
 }
 
-void HungServices::disable(Service service)
+void HungServices::disableService(Service service)
 {
     switch (service) {
     case Service::SessionBus:

@@ -11,14 +11,15 @@ namespace doublets {
 ///
 /// While the application object and the first window are created, Qt connects to the session bus,
 /// the accessibility bus, the input method and the session manager, and blocks the main thread
-/// until each answers, possibly for minutes. Its time-outs cannot be changed, nor its calls moved
-/// to another thread. Since Qt finds all these services through environment variables, each service
-/// is asked for a first answer beforehand, in a thread of its own, and the variable of a hung one
-/// is changed. Qt, and programs started by this one, then do without the service.
+/// until each answers, possibly for minutes. Qt's timeouts cannot be changed, nor its calls moved
+/// to another thread. Since Qt finds all these services through environment variables, this class
+/// probes each service beforehand, in a separate thread, and changes the variable of a hung
+/// service. Qt, and programs started by this one, then do without the service.
 class HungServices
 {
 public:
-    /// Starts the questions. Call in main(), before starting threads that read the environment.
+    /// Starts probing the services. Call in main(), before starting threads that read the
+    /// environment.
     HungServices();
 
     /// Blocks until the services have answered, for at most 0.7 s after construction. Changes the
@@ -29,15 +30,15 @@ public:
 private:
     enum class Service { SessionBus, AccessibilityBus, InputMethod, SessionManager };
 
-    static void disable(Service service);
-    void ask(Service service, std::function<bool()> doesHang);
+    static void disableService(Service service);
+    void startProbe(Service service, std::function<bool()> isHung);
 
-    struct Question
+    struct Probe
     {
         Service service;
-        std::future<bool> doesHang;
+        std::future<bool> isHung;
     };
-    std::vector<Question> m_questions;
+    std::vector<Probe> m_probes;
 };
 
 } // namespace doublets

@@ -23,7 +23,7 @@ namespace doublets::probe {
 
 namespace {
 
-constexpr unsigned long RetryMilliseconds = 20;
+constexpr unsigned long RetryInterval = 20;
 
 class Descriptor
 {
@@ -109,12 +109,13 @@ private:
 
 } // namespace
 
-bool doesHang(const QByteArray &socket, const QByteArray &greeting, const QDeadlineTimer &deadline)
+bool isServiceHung(const QByteArray &socket, const QByteArray &greeting,
+                   const QDeadlineTimer &deadline)
 {
     const Descriptor descriptor(::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0));
     Connection connection = connectTo(descriptor, socket);
     while (connection == Connection::Queued && !deadline.hasExpired()) {
-        QThread::msleep(RetryMilliseconds);
+        QThread::msleep(RetryInterval);
         connection = connectTo(descriptor, socket);
     }
     if (connection != Connection::Made) {
@@ -132,18 +133,18 @@ bool doesHang(const QByteArray &socket, const QByteArray &greeting, const QDeadl
     return ready == 0;
 }
 
-bool doesBusHang(const QByteArray &address, const QDeadlineTimer &deadline)
+bool isBusHung(const QByteArray &address, const QDeadlineTimer &deadline)
 {
     // The first message of every client. The bus answers by accepting or rejecting it.
     const QByteArray greeting =
         '\0' + QByteArray("AUTH EXTERNAL ") + QByteArray::number(::geteuid()).toHex() + "\r\n";
     const QByteArrayList sockets = socketsOf(address);
     return std::any_of(sockets.begin(), sockets.end(), [&](const QByteArray &socket) {
-        return doesHang(socket, greeting, deadline);
+        return isServiceHung(socket, greeting, deadline);
     });
 }
 
-bool doesSessionManagerHang(const QByteArray &address, const QDeadlineTimer &deadline)
+bool isSessionManagerHung(const QByteArray &address, const QDeadlineTimer &deadline)
 {
     // For example "local/host:@/tmp/.ICE-unix/1,unix/host:/tmp/.ICE-unix/1". The manager speaks
     // first.
@@ -156,11 +157,11 @@ bool doesSessionManagerHang(const QByteArray &address, const QDeadlineTimer &dea
         if (socket.startsWith('@')) {
             socket.front() = '\0';
         }
-        return doesHang(socket, {}, deadline);
+        return isServiceHung(socket, {}, deadline);
     });
 }
 
-bool doesAnnouncedBusHang(const QByteArray &sessionBus, const QDeadlineTimer &deadline)
+bool isAccessibilityBusHung(const QByteArray &sessionBus, const QDeadlineTimer &deadline)
 {
     const PrivateConnection connection(sessionBus);
     QDBusMessage message = QDBusMessage::createMethodCall(u"org.a11y.Bus"_s, u"/org/a11y/bus"_s,
@@ -168,7 +169,7 @@ bool doesAnnouncedBusHang(const QByteArray &sessionBus, const QDeadlineTimer &de
     message.setAutoStartService(false); // a service that would be started now does not hang
     const QDBusReply<QString> reply =
         connection.call(message, static_cast<int>(deadline.remainingTime()));
-    return reply.isValid() ? doesBusHang(reply.value().toLocal8Bit(), deadline)
+    return reply.isValid() ? isBusHung(reply.value().toLocal8Bit(), deadline)
                            : reply.error().type() == QDBusError::NoReply ||
                                  reply.error().type() == QDBusError::Timeout;
 }

@@ -17,7 +17,7 @@ class Game;
 /// Returns the caption below the board: the latest events and the next task.
 ///
 /// Under rules by which passed numbers must be claimed, does not mention the numbers that the
-/// thrower left: the thrower "n'est pas obligé de vous avertir" (Charpentier).
+/// thrower could not play: the thrower "n'est pas obligé de vous avertir" (Charpentier).
 [[nodiscard]] QString captionText(const Game &game, const PlayerNames &names);
 
 /// Returns the latest events only.
@@ -40,7 +40,7 @@ class Game;
 /// Returns the events that "Why?" explains after the first `actionCount` actions: one event, or
 /// several numbers with the same fate. Returns an empty list before the first throw.
 [[nodiscard]] std::vector<Event> eventsToExplain(const Game &game, std::size_t actionCount);
-/// Returns the events that "Why?" explains now.
+/// Returns the events that "Why?" explains at the end of the history.
 [[nodiscard]] std::vector<Event> eventsToExplain(const Game &game);
 
 } // namespace doublets

@@ -13,8 +13,8 @@ class Game;
 /// 2. It cannot be claimed." Reveals nothing about other numbers that can still be claimed.
 /// Precondition: no man on `point` is playable.
 ///
-/// Returns an empty string if `side` cannot be claiming: `side` is the thrower, the rules have no
-/// claims, or the game is not between two throws.
+/// Returns an empty string if `side` cannot claim numbers now: `side` is the thrower, the rules
+/// have no claims, or the game is not between two throws.
 [[nodiscard]] QString wrongClaimText(const Game &game, const PlayerNames &names, Side side,
                                      int point);
 

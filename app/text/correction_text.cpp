@@ -60,11 +60,11 @@ QString endText(const Rules &rules, const PlayerNames &names, const Correction &
     switch (correction.outcome) {
     case Correction::Outcome::Completed:
         return {};
-    case Correction::Outcome::Choice:
+    case Correction::Outcome::ChoiceRequired:
         return CorrectionWords::choice(correction);
-    case Correction::Outcome::OtherPlayer:
+    case Correction::Outcome::ThrowerChanged:
         return CorrectionWords::otherPlayer(names.nameOf(referee::nextThrower(rules, now)));
-    case Correction::Outcome::Lead:
+    case Correction::Outcome::LeadChanged:
         return CorrectionWords::lead(now.stage == Stage::Opening);
     case Correction::Outcome::GameOver:
         break;

@@ -25,7 +25,7 @@ public:
                                const FaceCounts &counts, int side)
     {
         std::vector<int> numbers;
-        for (int face = 1; face <= FacesOfDie; ++face) {
+        for (int face = 1; face <= FacesPerDie; ++face) {
             if (counts.compareWithBand(face) == side) {
                 numbers.push_back(face);
             }

@@ -157,7 +157,7 @@ bool isDeduced(const RuleSet &ruleSet, Status status, const Event &event)
 std::optional<Status> statusOfRule(const RuleSet &ruleSet, const Rulings &rulings,
                                    const Event &event)
 {
-    const auto key = ruleOf(ruleSet, event);
+    const auto key = ruleForEvent(ruleSet, event);
     const Provenance *provenance = key ? ruleSet.provenanceOf(*key) : nullptr;
     if (provenance == nullptr) {
         return std::nullopt;
@@ -170,12 +170,13 @@ std::optional<Status> statusOfRule(const RuleSet &ruleSet, const Rulings &ruling
 
 } // namespace
 
-std::optional<RuleKey> ruleOf(const RuleSet &ruleSet, const Event &event)
+std::optional<RuleKey> ruleForEvent(const RuleSet &ruleSet, const Event &event)
 {
     return std::visit(RuleOfEvent{ruleSet}, event);
 }
 
-std::optional<Status> statusOf(const RuleSet &ruleSet, const Rulings &rulings, const Event &event)
+std::optional<Status> statusForEvent(const RuleSet &ruleSet, const Rulings &rulings,
+                                     const Event &event)
 {
     const auto *thrown = std::get_if<DiceThrown>(&event);
     if (thrown != nullptr && !thrown->dice.areAllEqual()) {
@@ -184,11 +185,11 @@ std::optional<Status> statusOf(const RuleSet &ruleSet, const Rulings &rulings, c
     return statusOfRule(ruleSet, rulings, event);
 }
 
-Explanation explain(const RuleSet &ruleSet, const Rulings &rulings, const PlayerNames &names,
-                    const std::vector<Event> &events)
+Explanation explanationForEvents(const RuleSet &ruleSet, const Rulings &rulings,
+                                 const PlayerNames &names, const std::vector<Event> &events)
 {
     const Event &event = events.front();
-    const auto key = ruleOf(ruleSet, event);
+    const auto key = ruleForEvent(ruleSet, event);
     Explanation explanation{.title = key ? ruleKeyTitle(*key) : Why::diceTitle(),
                             .summary = paragraph(told(ruleSet, names, events)),
                             .source = {},

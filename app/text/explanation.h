@@ -18,28 +18,29 @@ namespace doublets {
 struct Explanation
 {
     QString title;
-    /// What happened, by which rule and how certain that rule is; at most 40 words.
+    /// The event, the rule behind the event, and the certainty of the rule; at most 40 words.
     QString summary;
     /// The passage with its reference, in the original and in translation, or a remark that the
     /// source has none. Empty if no rule was involved.
     QString source = {};
-    /// How the rule was derived, and the alternatives. Empty if no rule was involved.
+    /// The derivation of the rule, and the alternatives. Empty if no rule was involved.
     QString reasoning = {};
-    /// How the rule is known; null if no rule was involved.
+    /// The evidence for the rule; nullopt if no rule was involved.
     std::optional<Status> status = std::nullopt;
 };
 
-/// Returns the rule behind an event. Returns null if the players merely take turns.
-[[nodiscard]] std::optional<RuleKey> ruleOf(const RuleSet &ruleSet, const Event &event);
+/// Returns the rule behind an event, or nullopt if the players merely take turns.
+[[nodiscard]] std::optional<RuleKey> ruleForEvent(const RuleSet &ruleSet, const Event &event);
 
-/// Returns how the rule behind an event is known, under the rulings in force. Returns null if no
-/// rule is involved, as for a throw without a doublet.
-[[nodiscard]] std::optional<Status> statusOf(const RuleSet &ruleSet, const Rulings &rulings,
-                                             const Event &event);
+/// Returns the evidence for the rule behind an event, under the rulings in force. Returns nullopt
+/// if no rule is involved, as for a throw without a doublet.
+[[nodiscard]] std::optional<Status> statusForEvent(const RuleSet &ruleSet, const Rulings &rulings,
+                                                   const Event &event);
 
-/// Explains the rule behind one event, or behind several numbers with the same fate. `events` must
-/// not be empty.
-[[nodiscard]] Explanation explain(const RuleSet &ruleSet, const Rulings &rulings,
-                                  const PlayerNames &names, const std::vector<Event> &events);
+/// Returns an explanation of the rule behind one event, or behind several numbers with the same
+/// fate. Precondition: `events` is not empty.
+[[nodiscard]] Explanation explanationForEvents(const RuleSet &ruleSet, const Rulings &rulings,
+                                               const PlayerNames &names,
+                                               const std::vector<Event> &events);
 
 } // namespace doublets

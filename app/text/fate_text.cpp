@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "text/fate_text.h"
 
-#include "text/fact_text.h"
 #include "text/throw_names.h"
+#include "text/unplayable_reason_text.h"
 
 #include <QCoreApplication>
 
@@ -119,8 +119,8 @@ QString lostNumbersText(const RuleSet &ruleSet, const PlayerNames &names,
 
 QString reasonText(const PlayerNames &names, const NumberPassed &passed)
 {
-    return factText(passed.reason, names.nameOf(passed.from),
-                    names.nameOf(opponentOf(passed.from)));
+    return unplayableReasonText(passed.reason, names.nameOf(passed.from),
+                                names.nameOf(opponentOf(passed.from)));
 }
 
 QString reasonText(const PlayerNames &names, const NumberLost &lost)
@@ -128,16 +128,16 @@ QString reasonText(const PlayerNames &names, const NumberLost &lost)
     const QString thrower = names.nameOf(lost.thrower);
     const QString opponent = names.nameOf(opponentOf(lost.thrower));
     const QString neither = lost.throwerReason == lost.opponentReason
-                                ? sharedFactText(lost.throwerReason, thrower, opponent)
+                                ? sharedUnplayableReasonText(lost.throwerReason, thrower, opponent)
                                 : QString();
     if (!neither.isEmpty()) {
         return neither;
     }
-    QStringList sentences{factText(lost.throwerReason, thrower, opponent)};
+    QStringList sentences{unplayableReasonText(lost.throwerReason, thrower, opponent)};
     // Where numbers never pass, the thrower's reason is sufficient.
     if (lost.opponentReason != UnplayableReason::PassingDisabled &&
         lost.opponentReason != UnplayableReason::NotClaimed) {
-        sentences << factText(lost.opponentReason, opponent, thrower);
+        sentences << unplayableReasonText(lost.opponentReason, opponent, thrower);
     }
     sentences.removeAll(QString());
     return sentences.join(u' ');

@@ -31,7 +31,7 @@ namespace doublets {
 [[nodiscard]] bool haveSameFate(const NumberPassed &a, const NumberPassed &b);
 [[nodiscard]] bool haveSameFate(const NumberLost &a, const NumberLost &b);
 /// Returns the events among `actionEvents` with the same fate as `event`. Returns only `event` if
-/// it is of another kind than NumberPassed and NumberLost.
+/// it is neither a NumberPassed nor a NumberLost event.
 [[nodiscard]] std::vector<Event> eventsWithSameFate(const Events &actionEvents, const Event &event);
 
 } // namespace doublets

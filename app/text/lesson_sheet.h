@@ -17,10 +17,10 @@ struct SheetItem
         Title,       ///< of the sheet, once
         Heading,     ///< of a step
         Paragraph,   ///< plain text
-        Label,       ///< small caption of a rule, or of what the class does
+        Label,       ///< small caption of a rule or of an activity of the class
         Quotation,   ///< the words of a source, in `language`
         Translation, ///< of a quotation
-        Status,      ///< how a rule is known; small
+        Status,      ///< evidence for a rule; small
         Reason,      ///< the derivation of a rule
         Task,        ///< a question or instruction for the class
         Choice, ///< option with a tick box; on the answer key `isCorrect` marks the correct one
@@ -52,8 +52,8 @@ struct LessonSheet
 using LessonValues = std::vector<FigureValues>;
 
 /// Computes all figures of a lesson for printing. Figures of a board describe the game in the
-/// lesson file, and are null if the class plays on that board. Takes several seconds. Returns null
-/// if cancelled through `progress`.
+/// lesson file, and are nullopt if the class plays on that board. Takes several seconds. Returns
+/// nullopt if `progress` cancels the work.
 [[nodiscard]] std::optional<LessonValues> computeLessonValues(const Lesson &lesson,
                                                               const Catalogue &catalogue,
                                                               const Progress &progress = {});

@@ -41,10 +41,10 @@ public:
         return {};
     }
 
-    static QString result(const QString &guessed, const QString &real)
+    static QString result(const QString &guessedValue, const QString &real)
     {
         //: %1 what the class guessed, %2 the figure computed: "60 %", "53.2 %"
-        return tr("You guessed %1. Computed: %2.").arg(guessed, real);
+        return tr("You guessed %1. Computed: %2.").arg(guessedValue, real);
     }
     static QString distance(int close, double by, const QString &figure)
     {
@@ -59,9 +59,9 @@ public:
         return by > 0 ? tr("%1 too many.").arg(figure) : tr("%1 too few.").arg(figure);
     }
 
-    static QString task(LessonBoard::Goal until)
+    static QString task(LessonBoard::Goal goal)
     {
-        switch (until) {
+        switch (goal) {
         case LessonBoard::Goal::NoPlay:
             return tr("Look at the board.");
         case LessonBoard::Goal::LeadDecided:
@@ -186,19 +186,19 @@ QString figureUnitName(FigureUnit unit)
     return LessonWords::unit(unit);
 }
 
-QString guessResultText(const LessonGuess &guess, int guessed, double value)
+QString guessResultText(const LessonGuess &guess, int guessedValue, double value)
 {
     constexpr double Tenths = 10; // the displayed precision
     const double shown = std::round(value * Tenths) / Tenths;
-    const double by = guessed - shown;
-    return LessonWords::result(guessText(guess.figure.quantity, guessed),
+    const double by = guessedValue - shown;
+    return LessonWords::result(guessText(guess.figure.quantity, guessedValue),
                                figureText(guess.figure.quantity, value)) +
            u' ' + LessonWords::distance(guess.tolerance, by, plainFigure(std::abs(by)));
 }
 
-QString boardTaskText(LessonBoard::Goal until)
+QString boardTaskText(LessonBoard::Goal goal)
 {
-    return LessonWords::task(until);
+    return LessonWords::task(goal);
 }
 
 QString experimentText(const Experiment &experiment, const Catalogue &catalogue)

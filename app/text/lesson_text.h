@@ -12,11 +12,11 @@
 
 namespace doublets {
 
-/// The figures in the texts of a step, in order. Null values have not been computed.
+/// The figures in the texts of a step, in order; nullopt for figures that have not been computed.
 using FigureValues = std::vector<std::optional<double>>;
 
 /// Returns a text of a lesson in the current language or, if not available, in the lesson's first
-/// language. Replaces %1, %2 and so on by the figures, and missing figures by "…".
+/// language. Replaces %1, %2 and so on with the figures, and missing figures with "…".
 [[nodiscard]] QString lessonText(const Lesson &lesson, const LessonText &text,
                                  const std::vector<Figure> &figures = {},
                                  const FigureValues &values = {});
@@ -29,10 +29,10 @@ using FigureValues = std::vector<std::optional<double>>;
 [[nodiscard]] QString figureUnitName(FigureUnit unit);
 
 /// Returns the accuracy of a guess: "You guessed 60 %. Computed: 53.2 %. 6.8 too many."
-[[nodiscard]] QString guessResultText(const LessonGuess &guess, int guessed, double value);
+[[nodiscard]] QString guessResultText(const LessonGuess &guess, int guessedValue, double value);
 
 /// Returns the task for the class at the board: "Play on until the game is over."
-[[nodiscard]] QString boardTaskText(LessonBoard::Goal until);
+[[nodiscard]] QString boardTaskText(LessonBoard::Goal goal);
 
 /// Returns the settings of an experiment: "Doublets – Francis Willughby, c. 1665–70; White plays at
 /// random, Black plays best". Rulings are mentioned if they differ from the defaults.
@@ -47,7 +47,7 @@ using FigureValues = std::vector<std::optional<double>>;
 /// Returns the choices of a question. Returns an empty list for a free answer.
 [[nodiscard]] QStringList choiceTexts(const Lesson &lesson, const LessonStep &step,
                                       const FigureValues &values = {});
-/// Returns the index of the correct choice. Returns null if there is none.
+/// Returns the index of the correct choice, or nullopt if there is none.
 [[nodiscard]] std::optional<int> correctChoice(const LessonQuestion &question,
                                                const Catalogue &catalogue);
 

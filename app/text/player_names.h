@@ -7,15 +7,16 @@
 
 namespace doublets {
 
-/// How texts write the numbers of the dice. Sources without names for the numbers always use
-/// figures.
+/// The style in which texts write the numbers of the dice. Figures are always used for sources
+/// without names for the numbers.
 enum class NumberStyle : std::uint8_t {
     Figures, ///< "6"
     Names,   ///< "sice"
     Both,    ///< "6 (sice)"
 };
 
-/// The names of the players, and how texts that mention them write numbers and give instructions.
+/// The names of the players, with the style of numbers and instructions in texts that mention the
+/// players.
 struct PlayerNames
 {
     QString white;

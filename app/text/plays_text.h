@@ -20,8 +20,8 @@ namespace doublets {
 /// Returns one sentence: "Anne lays down men on points 6 and 1 (sice-ace).", "Anne lays down 4 men
 /// (points 1, 1, 2, 3)." Omits the points if `countsOnly`: "Anne lays down 4 men."
 ///
-/// Returns an empty string if `plays` cannot be summarised: a single man, men of both players or
-/// played in different ways, moves and, if `countsOnly`, men stacked again.
+/// Returns an empty string if `plays` cannot be summarised: a single man, men of both players, men
+/// played in different ways, moves and, if `countsOnly`, re-stacked men.
 [[nodiscard]] QString playsText(const RuleSet &ruleSet, const PlayerNames &names,
                                 const std::vector<Play> &plays, bool countsOnly = false);
 

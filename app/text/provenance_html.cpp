@@ -98,9 +98,9 @@ QString passageFor(const RulingValue &value)
                : QString();
 }
 
-QString valueInForce(const Ruling &ruling, const Rulings &inForce)
+QString valueInForce(const Ruling &ruling, const Rulings &currentRulings)
 {
-    return inForce.value(ruleKeyName(ruling.key), ruling.values.front().id);
+    return currentRulings.value(ruleKeyName(ruling.key), ruling.values.front().id);
 }
 
 /// Returns everything about the rule except its derivation.
@@ -152,9 +152,9 @@ QString provenanceHtml(const Provenance &provenance)
     return knownHtml(provenance) + ruleParagraph(provenance.reason);
 }
 
-QString choiceHtml(const Ruling &ruling, const Rulings &inForce)
+QString choiceHtml(const Ruling &ruling, const Rulings &currentRulings)
 {
-    const QString id = valueInForce(ruling, inForce);
+    const QString id = valueInForce(ruling, currentRulings);
     QString html = ProvenanceHtml::whyOpen() + ruleParagraph(ruling.provenance.reason);
     QString others;
     for (const RulingValue &value : ruling.values) {
@@ -165,9 +165,9 @@ QString choiceHtml(const Ruling &ruling, const Rulings &inForce)
     return html + ProvenanceHtml::others() + u"<ul>"_s + others + u"</ul>"_s;
 }
 
-QString rulingHtml(const Ruling &ruling, const Rulings &inForce)
+QString rulingHtml(const Ruling &ruling, const Rulings &currentRulings)
 {
-    const QString id = valueInForce(ruling, inForce);
+    const QString id = valueInForce(ruling, currentRulings);
     const bool isDefault = id == ruling.values.front().id;
     QString html;
     for (const RulingValue &value : ruling.values) {
@@ -179,7 +179,7 @@ QString rulingHtml(const Ruling &ruling, const Rulings &inForce)
     }
     // The source describes the default, which must not be mistaken for the players' choice.
     html += isDefault ? QString() : ProvenanceHtml::byDefault();
-    return html + knownHtml(ruling.provenance) + choiceHtml(ruling, inForce);
+    return html + knownHtml(ruling.provenance) + choiceHtml(ruling, currentRulings);
 }
 
 } // namespace doublets

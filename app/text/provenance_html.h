@@ -22,7 +22,7 @@ namespace doublets {
 
 /// The URL scheme of the images that mark statuses.
 inline constexpr auto StatusMarkScheme = "mark";
-/// Returns how a rule is known, as a mark and a word. The mark is an image that the displaying
+/// Returns the evidence for a rule, as a mark and a word. The mark is an image that the displaying
 /// widget must provide: its URL has StatusMarkScheme, followed by the status as in rule files.
 [[nodiscard]] QString statusHtml(Status status);
 
@@ -30,14 +30,15 @@ inline constexpr auto StatusMarkScheme = "mark";
 /// Stated.
 [[nodiscard]] QString passageHtml(Status status, const Quotation &quotation);
 
-/// Returns the meaning of a rule, how it is known, the original passage and its derivation.
+/// Returns the meaning of a rule, its evidence, the original passage and the derivation.
 [[nodiscard]] QString provenanceHtml(const Provenance &provenance);
 
-/// Returns why the source leaves a choice, and the values not in force with the evidence for each.
-[[nodiscard]] QString choiceHtml(const Ruling &ruling, const Rulings &inForce);
+/// Returns the reason why the source leaves a choice, and the alternatives to the value in force,
+/// each with its evidence.
+[[nodiscard]] QString choiceHtml(const Ruling &ruling, const Rulings &currentRulings);
 
 /// Returns a rule that can be changed: the value in force, the provenance of the default, and the
 /// choice.
-[[nodiscard]] QString rulingHtml(const Ruling &ruling, const Rulings &inForce);
+[[nodiscard]] QString rulingHtml(const Ruling &ruling, const Rulings &currentRulings);
 
 } // namespace doublets

@@ -132,7 +132,7 @@ private:
         if (m_hindrance.doubletMen > 0) {
             return tr("Now %1 plays %n man/men.", nullptr, m_hindrance.doubletMen).arg(player());
         }
-        return m_hindrance.passed
+        return m_hindrance.areNumbersPassed
                    //: %1 who plays numbers, %2 who threw them, %3 the numbers
                    ? tr("Now %1 plays %3. %2 could not use it.").arg(player(), opponent(), left())
                    //: %1 a player, %2 the numbers of the dice
@@ -142,7 +142,7 @@ private:
     [[nodiscard]] QString otherNumbers() const
     {
         const QString at = point(m_hindrance.point);
-        if (m_hindrance.passed) {
+        if (m_hindrance.areNumbersPassed) {
             //: %1 the opponent, %2 numbers of the dice, %3 a point
             return tr("%1 left you %2. This man stands on point %3.").arg(opponent(), left(), at);
         }

@@ -9,7 +9,8 @@
 
 namespace doublets {
 
-/// Returns how a rule is known: "old text", "retold today", "our deduction", "our choice".
+/// Returns the name of the evidence for a rule: "old text", "retold today", "our deduction", "our
+/// choice".
 [[nodiscard]] QString statusName(Status status);
 
 /// Returns the subject of a rule, as a heading: "Numbers that cannot be played".
@@ -28,8 +29,8 @@ namespace doublets {
 /// itself if the language is unknown.
 [[nodiscard]] QString languageName(const QString &tag);
 
-/// Returns the game and its source: "Dubblets – Charles Cotton, 1674". Says so if the rules are a
-/// modern reconstruction.
+/// Returns the game and its source: "Dubblets – Charles Cotton, 1674". Adds a note if the rules are
+/// a modern reconstruction.
 [[nodiscard]] QString ruleSetTitle(const RuleSet &ruleSet);
 
 /// Returns the language of the current translation as a BCP 47 tag.

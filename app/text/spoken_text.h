@@ -13,8 +13,8 @@ class Game;
 struct HistoryEntry;
 
 /// Returns all events of `actions`, in whole sentences and in order, for speech. Numbers are always
-/// figures, because synthesisers mispronounce names in old languages. Omits concealed events; see
-/// isConcealed().
+/// given in figures, because synthesisers mispronounce names in old languages. Omits concealed
+/// events; see isConcealed().
 [[nodiscard]] QString spokenText(const Game &game, const PlayerNames &names,
                                  std::span<const HistoryEntry> actions);
 /// Returns the next task for speech.

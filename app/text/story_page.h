@@ -42,8 +42,8 @@ struct StoryPageLayout
 /// Returns the pictures of the page in order. `story` must outlive the result.
 [[nodiscard]] std::vector<StoryFigure> storyFigures(const Story &story);
 
-/// Returns the games and their sources as a page for QTextBrowser. For accessibility, headings are
-/// hierarchical, pictures have captions, and tables can be read row by row.
+/// Returns the page about the games and their sources, for QTextBrowser. For accessibility,
+/// headings are hierarchical, pictures have captions, and tables can be read row by row.
 [[nodiscard]] QString storyPageHtml(const Story &story, const StoryPageLayout &layout);
 
 } // namespace doublets

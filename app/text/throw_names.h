@@ -12,15 +12,15 @@
 
 namespace doublets {
 
-/// Returns whether the source has names for the numbers.
+/// Returns whether the historical source of `ruleSet` has names for the numbers.
 [[nodiscard]] bool hasNumberNames(const RuleSet &ruleSet);
 
 /// Returns whether texts use only the name of a number: "the sice point" rather than "point 6
 /// (sice)".
 [[nodiscard]] bool usesNameAlone(const RuleSet &ruleSet, NumberStyle style, int number);
 
-/// Returns a number or point in a style: "6", "sice", "6 (sice)". Points above 6 are always
-/// figures.
+/// Returns a number or point in a style: "6", "sice", "6 (sice)". Points above 6 are always given
+/// in figures.
 [[nodiscard]] QString numberName(const RuleSet &ruleSet, NumberStyle style, int number);
 
 /// Returns a list of numbers in the given order, including repetitions: "6 and 1", "sice and ace",

@@ -33,11 +33,11 @@ QByteArray row(const Visit &visit)
 
 } // namespace
 
-std::optional<Error> writeVisitsAsCsv(const QString &visits, const CsvSink &sink,
+std::optional<Error> writeVisitsAsCsv(const QString &visitsPath, const CsvSink &sink,
                                       const DaySpan &span)
 {
     constexpr int ChunkSize = 1 << 16; // bytes passed to the sink at a time
-    VisitDatabase database(visits);
+    VisitDatabase database(visitsPath);
     if (auto error = database.open(VisitDatabase::Access::Read)) {
         return error;
     }
@@ -51,7 +51,7 @@ std::optional<Error> writeVisitsAsCsv(const QString &visits, const CsvSink &sink
         }
         return continues;
     };
-    if (auto error = database.read(span, add)) {
+    if (auto error = database.forEachVisit(span, add)) {
         return error;
     }
     if (continues) {
@@ -60,14 +60,15 @@ std::optional<Error> writeVisitsAsCsv(const QString &visits, const CsvSink &sink
     return std::nullopt;
 }
 
-std::optional<Error> writeVisitsCsv(const QString &visits, const QString &path, const DaySpan &span)
+std::optional<Error> writeVisitsCsv(const QString &visitsPath, const QString &path,
+                                    const DaySpan &span)
 {
     AtomicFile file(path, FilePurpose::UserFile);
     if (auto error = file.open()) {
         return error;
     }
     if (auto error = writeVisitsAsCsv(
-            visits, [&file](const QByteArray &bytes) { return file.write(bytes); }, span)) {
+            visitsPath, [&file](const QByteArray &bytes) { return file.write(bytes); }, span)) {
         return error; // the uncommitted file is removed
     }
     return file.commit();

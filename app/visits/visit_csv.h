@@ -19,12 +19,12 @@ using CsvSink = std::function<bool(const QByteArray &)>;
 /// and `hour` are empty for a visit while the clock was not set; `ended` is "finished" or "left";
 /// `game` is empty if none was begun. Never creates or changes the file. Errors: as for
 /// summariseVisits(); no error if the sink stops.
-[[nodiscard]] std::optional<Error> writeVisitsAsCsv(const QString &visits, const CsvSink &sink,
+[[nodiscard]] std::optional<Error> writeVisitsAsCsv(const QString &visitsPath, const CsvSink &sink,
                                                     const DaySpan &span = {});
 
 /// Writes the visits to `path` as CSV. On failure leaves an existing file unchanged. Additional
 /// errors, which name `path`: CannotWrite, NotARegularFile.
-[[nodiscard]] std::optional<Error> writeVisitsCsv(const QString &visits, const QString &path,
+[[nodiscard]] std::optional<Error> writeVisitsCsv(const QString &visitsPath, const QString &path,
                                                   const DaySpan &span = {});
 
 /// Returns the name of a file written on `day`: "doublets-visits-2026-05-04.csv", or from `number`

@@ -86,7 +86,7 @@ VisitDatabase::VisitDatabase(const QString &path)
     : m_path(QFileInfo(path).absoluteFilePath())
 {
     static std::atomic<int> made = 0;
-    m_connection = u"doublets-visits-%1"_s.arg(++made);
+    m_connectionName = u"doublets-visits-%1"_s.arg(++made);
 }
 
 VisitDatabase::~VisitDatabase()
@@ -98,7 +98,7 @@ std::optional<Error> VisitDatabase::open(Access access)
 {
     close();
     m_access = access;
-    auto error = look();
+    auto error = inspectFile();
     if (!error) {
         error = openUnchecked();
     }
@@ -108,29 +108,29 @@ std::optional<Error> VisitDatabase::open(Access access)
     if (error && error->code == ErrorCode::Damaged && access == Access::Write) {
         error = replaceDamaged(*error);
     }
-    m_identity = identityOf(m_path);
+    m_fileIdentity = identityOf(m_path);
     return error;
 }
 
 void VisitDatabase::close()
 {
     m_isOpen = false;
-    m_insert.reset();
+    m_insertQuery.reset();
     m_names.clear();
-    m_numbers.clear();
+    m_nameIds.clear();
     if (m_database.isValid()) {
         m_database.close();
         m_database = QSqlDatabase();
-        QSqlDatabase::removeDatabase(m_connection);
+        QSqlDatabase::removeDatabase(m_connectionName);
     }
 }
 
 bool VisitDatabase::isSameFile() const
 {
-    return m_isOpen && identityOf(m_path) == m_identity;
+    return m_isOpen && identityOf(m_path) == m_fileIdentity;
 }
 
-std::optional<Error> VisitDatabase::look()
+std::optional<Error> VisitDatabase::inspectFile()
 {
     const QFileInfo there(m_path);
     const bool reads = m_access == Access::Read;
@@ -155,11 +155,11 @@ std::optional<Error> VisitDatabase::look()
         return Error{ErrorCode::Damaged, m_path, {}, {u"file is not a database"_s}};
     }
     // writable_schema allows reading the header of a truncated file.
-    if (!connect(u"mode=ro&immutable=1"_s) || !run(u"PRAGMA writable_schema = ON"_s)) {
+    if (!openConnection(u"mode=ro&immutable=1"_s) || !execute(u"PRAGMA writable_schema = ON"_s)) {
         return error();
     }
-    const QString id = value(u"PRAGMA application_id"_s);
-    const QString version = value(u"PRAGMA user_version"_s);
+    const QString id = queryValue(u"PRAGMA application_id"_s);
+    const QString version = queryValue(u"PRAGMA user_version"_s);
     if (id.isEmpty() || version.isEmpty()) {
         return error();
     }
@@ -170,8 +170,9 @@ std::optional<Error> VisitDatabase::look()
                      {},
                      {u"SQLite, application_id "_s + id, u"doublets-visits"_s}};
     }
-    if (version.toInt() > Schema) {
-        return Error{ErrorCode::NewerVersion, m_path, {}, {version, QString::number(Schema)}};
+    if (version.toInt() > SchemaVersion) {
+        return Error{
+            ErrorCode::NewerVersion, m_path, {}, {version, QString::number(SchemaVersion)}};
     }
     return std::nullopt;
 }
@@ -182,7 +183,7 @@ std::optional<Error> VisitDatabase::openUnchecked()
         // A writer keeps a -wal file beside the database. Without one, the file is not being
         // written and can be opened as immutable, even on a read-only medium.
         const bool isWritten = QFileInfo::exists(beside(m_path, "-wal"));
-        if (!connect(isWritten ? u"mode=ro"_s : u"mode=ro&immutable=1"_s)) {
+        if (!openConnection(isWritten ? u"mode=ro"_s : u"mode=ro&immutable=1"_s)) {
             return error();
         }
         return check();
@@ -193,8 +194,9 @@ std::optional<Error> VisitDatabase::openUnchecked()
     }
     // FULL makes commits durable. wal_autocheckpoint = 1 copies each commit to the main file at
     // once, so that a copy of that file alone has every visit.
-    if (!connect(u"mode=rwc"_s) || !run(u"PRAGMA synchronous = FULL"_s) || !create() ||
-        !run(u"PRAGMA journal_mode = WAL"_s) || !run(u"PRAGMA wal_autocheckpoint = 1"_s)) {
+    if (!openConnection(u"mode=rwc"_s) || !execute(u"PRAGMA synchronous = FULL"_s) ||
+        !createTables() || !execute(u"PRAGMA journal_mode = WAL"_s) ||
+        !execute(u"PRAGMA wal_autocheckpoint = 1"_s)) {
         return error();
     }
     return check();
@@ -217,10 +219,10 @@ std::optional<Error> VisitDatabase::replaceDamaged(const Error &damage)
     return Error{ErrorCode::Quarantined, m_path, {}, {damage.facts.value(0), kept}};
 }
 
-bool VisitDatabase::connect(const QString &parameters)
+bool VisitDatabase::openConnection(const QString &parameters)
 {
     constexpr int Patience = 5'000; // in milliseconds, for other writers
-    m_database = QSqlDatabase::addDatabase(u"QSQLITE"_s, m_connection);
+    m_database = QSqlDatabase::addDatabase(u"QSQLITE"_s, m_connectionName);
     m_database.setConnectOptions(
         u"QSQLITE_OPEN_URI;QSQLITE_BUSY_TIMEOUT=%1"_s.arg(Patience) +
         (parameters.startsWith(u"mode=ro") ? u";QSQLITE_OPEN_READONLY"_s : QString()));
@@ -231,32 +233,32 @@ bool VisitDatabase::connect(const QString &parameters)
     return opened;
 }
 
-bool VisitDatabase::create()
+bool VisitDatabase::createTables()
 {
-    const QString pages = value(u"PRAGMA page_count"_s);
+    const QString pages = queryValue(u"PRAGMA page_count"_s);
     if (pages != u"0") {
         return !pages.isEmpty();
     }
-    if (!run(u"BEGIN IMMEDIATE"_s)) {
+    if (!execute(u"BEGIN IMMEDIATE"_s)) {
         return false;
     }
-    bool succeeded = run(u"PRAGMA application_id = %1"_s.arg(ApplicationId)) &&
-                     run(u"PRAGMA user_version = %1"_s.arg(Schema));
+    bool succeeded = execute(u"PRAGMA application_id = %1"_s.arg(ApplicationId)) &&
+                     execute(u"PRAGMA user_version = %1"_s.arg(SchemaVersion));
     for (const char *table : Tables) {
-        succeeded = succeeded && run(QLatin1StringView(table));
+        succeeded = succeeded && execute(QLatin1StringView(table));
     }
-    if (succeeded && run(u"COMMIT"_s)) {
+    if (succeeded && execute(u"COMMIT"_s)) {
         return true;
     }
     const QSqlError why = m_error;
-    run(u"ROLLBACK"_s);
+    execute(u"ROLLBACK"_s);
     m_error = why;
     return false;
 }
 
 std::optional<Error> VisitDatabase::check()
 {
-    const QString found = value(u"PRAGMA quick_check(1)"_s);
+    const QString found = queryValue(u"PRAGMA quick_check(1)"_s);
     if (found.isEmpty()) {
         return error();
     }
@@ -265,7 +267,8 @@ std::optional<Error> VisitDatabase::check()
     }
     const QString columns = u"day, number, hour, language, game, throws, finished, seconds"_s;
     if (!readNames() ||
-        value(u"SELECT count(*) FROM (SELECT %1 FROM visits LIMIT 1)"_s.arg(columns)).isEmpty()) {
+        queryValue(u"SELECT count(*) FROM (SELECT %1 FROM visits LIMIT 1)"_s.arg(columns))
+            .isEmpty()) {
         return Error{ErrorCode::Damaged, m_path, {}, {m_error.databaseText()}};
     }
     m_isOpen = true;
@@ -274,32 +277,32 @@ std::optional<Error> VisitDatabase::check()
 
 std::optional<Error> VisitDatabase::add(const std::vector<Visit> &visits)
 {
-    if (!run(u"BEGIN IMMEDIATE"_s)) {
+    if (!execute(u"BEGIN IMMEDIATE"_s)) {
         return error();
     }
     bool succeeded = true;
     for (std::size_t i = 0; i < visits.size() && succeeded; ++i) {
         succeeded = insert(visits[i]);
     }
-    if (succeeded && run(u"COMMIT"_s)) {
+    if (succeeded && execute(u"COMMIT"_s)) {
         return std::nullopt;
     }
     const Error why = error();
-    run(u"ROLLBACK"_s);
+    execute(u"ROLLBACK"_s);
     readNames(); // forget names that were rolled back
     return why;
 }
 
 bool VisitDatabase::insert(const Visit &visit)
 {
-    if (!m_insert) {
-        m_insert = std::make_unique<QSqlQuery>(m_database);
-        m_insert->prepare(
+    if (!m_insertQuery) {
+        m_insertQuery = std::make_unique<QSqlQuery>(m_database);
+        m_insertQuery->prepare(
             u"INSERT INTO visits VALUES (?, (SELECT coalesce(max(number), 0) + 1 FROM visits "
             "WHERE day = ?), ?, ?, ?, ?, ?, ?)"_s);
     }
-    const int language = numberOf(visit.language);
-    const int ruleSet = numberOf(visit.ruleSet);
+    const int language = nameId(visit.language);
+    const int ruleSet = nameId(visit.ruleSet);
     if (language == 0 || ruleSet == 0) {
         return false;
     }
@@ -314,44 +317,45 @@ bool VisitDatabase::insert(const Visit &visit)
                                          visit.finished ? 1 : 0,
                                          qBound(0, visit.seconds, MaxSeconds)};
     for (std::size_t i = 0; i < values.size(); ++i) {
-        m_insert->bindValue(static_cast<int>(i), values[i]);
+        m_insertQuery->bindValue(static_cast<int>(i), values[i]);
     }
-    m_insert->exec();
-    return done(*m_insert);
+    m_insertQuery->exec();
+    return checkQuery(*m_insertQuery);
 }
 
-int VisitDatabase::numberOf(const QString &name)
+int VisitDatabase::nameId(const QString &name)
 {
     const QString text = name.isNull() ? u""_s : name; // a null QString would be NULL in SQLite
-    if (const int known = m_numbers.value(text)) {
+    if (const int known = m_nameIds.value(text)) {
         return known;
     }
     QSqlQuery query(m_database);
     query.prepare(u"INSERT OR IGNORE INTO names (name) VALUES (?)"_s);
     query.addBindValue(text);
     query.exec();
-    return done(query) && readNames() ? m_numbers.value(text) : 0;
+    return checkQuery(query) && readNames() ? m_nameIds.value(text) : 0;
 }
 
 bool VisitDatabase::readNames()
 {
     m_names.clear();
-    m_numbers.clear();
+    m_nameIds.clear();
     QSqlQuery query(m_database);
     query.setForwardOnly(true);
     query.exec(u"SELECT id, name FROM names"_s);
     while (query.next()) {
         m_names.insert(query.value(0).toInt(), query.value(1).toString());
-        m_numbers.insert(query.value(1).toString(), query.value(0).toInt());
+        m_nameIds.insert(query.value(1).toString(), query.value(0).toInt());
     }
-    return done(query);
+    return checkQuery(query);
 }
 
 /// Packs each row into one number: six columns would take three times as long, and sorting in
 /// SQLite for each sum five times. The masks keep each field within its bits, whatever the file
 /// contains.
-std::optional<Error> VisitDatabase::count(const DaySpan &span,
-                                          const std::function<void(const Counted &)> &take)
+std::optional<Error>
+VisitDatabase::forEachCounted(const DaySpan &span,
+                              const std::function<void(const CountedVisit &)> &callback)
 {
     QSqlQuery query(m_database);
     query.setForwardOnly(true);
@@ -366,27 +370,27 @@ std::optional<Error> VisitDatabase::count(const DaySpan &span,
             rest >>= bits;
             return part;
         };
-        Counted visit;
+        CountedVisit visit;
         visit.seconds = next(20);
         visit.finished = next(1) != 0;
         visit.ruleSet = next(10);
         visit.language = next(10);
         visit.hour = next(5) % HoursOfDay;
         visit.day = QDate::fromJulianDay(rest + FirstDay);
-        take(visit);
+        callback(visit);
     }
-    return done(query) ? std::nullopt : std::optional(error());
+    return checkQuery(query) ? std::nullopt : std::optional(error());
 }
 
 Result<int, Error> VisitDatabase::countUndated()
 {
     const QString found =
-        value(u"SELECT count(*) FROM visits WHERE day < %1"_s.arg(FirstCountedDay - FirstDay));
+        queryValue(u"SELECT count(*) FROM visits WHERE day < %1"_s.arg(FirstCountedDay - FirstDay));
     return found.isEmpty() ? Result<int, Error>(error()) : Result<int, Error>(found.toInt());
 }
 
-std::optional<Error> VisitDatabase::read(const DaySpan &span,
-                                         const std::function<bool(const Visit &)> &take)
+std::optional<Error> VisitDatabase::forEachVisit(const DaySpan &span,
+                                                 const std::function<bool(const Visit &)> &callback)
 {
     QSqlQuery query(m_database);
     query.setForwardOnly(true);
@@ -401,29 +405,29 @@ std::optional<Error> VisitDatabase::read(const DaySpan &span,
                           query.value(4).toInt(),
                           query.value(5).toInt() != 0,
                           query.value(6).toInt()};
-        if (!take(visit)) {
+        if (!callback(visit)) {
             return std::nullopt;
         }
     }
-    return done(query) ? std::nullopt : std::optional(error());
+    return checkQuery(query) ? std::nullopt : std::optional(error());
 }
 
-bool VisitDatabase::run(const QString &sql)
+bool VisitDatabase::execute(const QString &sql)
 {
     QSqlQuery query(m_database);
     query.exec(sql);
-    return done(query);
+    return checkQuery(query);
 }
 
-QString VisitDatabase::value(const QString &sql)
+QString VisitDatabase::queryValue(const QString &sql)
 {
     QSqlQuery query(m_database);
     query.exec(sql);
     const QString found = query.next() ? query.value(0).toString() : QString();
-    return done(query) ? found : QString();
+    return checkQuery(query) ? found : QString();
 }
 
-bool VisitDatabase::done(const QSqlQuery &query)
+bool VisitDatabase::checkQuery(const QSqlQuery &query)
 {
     if (!query.lastError().isValid()) {
         return true;

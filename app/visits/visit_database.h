@@ -17,9 +17,8 @@
 
 namespace doublets {
 
-/// The SQLite database of visits; the only class that knows its tables. Use only in the thread that
-/// opened it. Internal to this library: clients use VisitLog, summariseVisits() and the CSV
-/// functions.
+/// The SQLite database of visits, used only in the thread that opened it. Internal to this library:
+/// clients use VisitLog, summariseVisits() and the CSV functions.
 class VisitDatabase
 {
 public:
@@ -28,7 +27,7 @@ public:
         Write, ///< creates the file and its folder if they do not exist
     };
 
-    static constexpr int Schema = 1;                    ///< user_version of the file
+    static constexpr int SchemaVersion = 1;             ///< user_version of the file
     static constexpr int ApplicationId = 0x44'42'4C'54; ///< application_id of the file, "DBLT"
     /// Maximum number of names of languages and games together.
     static constexpr int MaxNames = 1023;
@@ -45,15 +44,15 @@ public:
     [[nodiscard]] std::optional<Error> open(Access access);
     [[nodiscard]] bool isOpen() const { return m_isOpen; }
     void close();
-    /// Returns false once the file has been removed or replaced by another.
+    /// Returns whether the file is open and has not been removed or replaced by another.
     [[nodiscard]] bool isSameFile() const;
 
     /// Adds all visits in one durable transaction, or none on an error. Values out of range are
     /// clamped. Errors: CannotWrite, Damaged.
     [[nodiscard]] std::optional<Error> add(const std::vector<Visit> &visits);
 
-    /// A visit with the data needed for sums. Language and game are numbers for name().
-    struct Counted
+    /// The part of a visit that summaries need. `language` and `ruleSet` are ids for name().
+    struct CountedVisit
     {
         QDate day;
         int hour = 0;
@@ -62,59 +61,60 @@ public:
         bool finished = false;
         int seconds = 0;
     };
-    /// Passes the visits of a span to `take`, ordered by day, without those of unknown days.
+    /// Passes each visit of a span to `callback`, ordered by day, except visits of unknown days.
     /// Errors: CannotOpen, Damaged.
-    [[nodiscard]] std::optional<Error> count(const DaySpan &span,
-                                             const std::function<void(const Counted &)> &take);
+    [[nodiscard]] std::optional<Error>
+    forEachCounted(const DaySpan &span, const std::function<void(const CountedVisit &)> &callback);
     /// Returns the number of visits of unknown days. Errors: CannotOpen, Damaged.
     [[nodiscard]] Result<int, Error> countUndated();
-    /// Like count(), with all data of each visit. Visits of unknown days come first if the span has
-    /// no first day. Stops as soon as `take` returns false.
-    [[nodiscard]] std::optional<Error> read(const DaySpan &span,
-                                            const std::function<bool(const Visit &)> &take);
-    /// Returns the language code or rule set id with a number. Returns an empty string if it is
-    /// unknown or no game was begun.
-    [[nodiscard]] QString name(int number) const { return m_names.value(number); }
+    /// Passes each visit of a span to `callback`, with all its data, ordered by day. Visits of
+    /// unknown days come first if the span has no first day. Stops when `callback` returns false.
+    /// Errors: CannotOpen, Damaged.
+    [[nodiscard]] std::optional<Error>
+    forEachVisit(const DaySpan &span, const std::function<bool(const Visit &)> &callback);
+    /// Returns the language code or rule set id stored with `id`; empty if `id` is unknown or
+    /// stands for no game.
+    [[nodiscard]] QString name(int id) const { return m_names.value(id); }
 
 private:
-    /// Checks whether the file is a database of visits, without locking or changing it. An open
-    /// that permits writing would repair the unfinished transaction of another program.
-    [[nodiscard]] std::optional<Error> look();
+    /// Checks whether the file is a database of visits, without locking or changing it. Opening it
+    /// for writing would roll back the unfinished transaction of another program.
+    [[nodiscard]] std::optional<Error> inspectFile();
     /// Opens the file without examining it first.
     [[nodiscard]] std::optional<Error> openUnchecked();
     /// Renames a damaged file and opens a new one. Returns Quarantined, or `damage` if the file
-    /// cannot be renamed, or the error of the new file. Renames the journals first: SQLite would
-    /// apply those left behind to the new file.
+    /// cannot be renamed, or the error of the new file. Renames the journals first, because
+    /// SQLite would apply journals of the old file to the new one.
     [[nodiscard]] std::optional<Error> replaceDamaged(const Error &damage);
     /// Opens the connection with parameters of an SQLite URI.
-    bool connect(const QString &parameters);
+    bool openConnection(const QString &parameters);
     /// Creates the tables in an empty file, in one transaction.
-    bool create();
+    bool createTables();
     /// Checks the integrity of the file and its tables.
     [[nodiscard]] std::optional<Error> check();
     bool insert(const Visit &visit);
-    /// Returns the number of a name, adding it if necessary. Returns 0 on failure.
-    [[nodiscard]] int numberOf(const QString &name);
+    /// Returns the id of a name, adding the name if necessary. Returns 0 on failure.
+    [[nodiscard]] int nameId(const QString &name);
     bool readNames();
     /// Executes a statement. Returns false on failure.
-    bool run(const QString &sql);
-    /// Returns the single value of a query. Returns an empty string on failure.
-    [[nodiscard]] QString value(const QString &sql);
-    /// Stores the error of a query, if any. Returns whether the query succeeded.
-    bool done(const QSqlQuery &query);
+    bool execute(const QString &sql);
+    /// Returns the single value of a query; empty on failure.
+    [[nodiscard]] QString queryValue(const QString &sql);
+    /// Returns whether a query succeeded. Stores its error otherwise.
+    bool checkQuery(const QSqlQuery &query);
     /// Returns the last error.
     [[nodiscard]] Error error() const;
 
     QString m_path;
-    QString m_connection; ///< name of the QSqlDatabase connection
+    QString m_connectionName; ///< of the QSqlDatabase connection
     Access m_access = Access::Read;
     bool m_isOpen = false;
-    std::pair<quint64, quint64> m_identity; ///< device and inode of the open file
+    std::pair<quint64, quint64> m_fileIdentity; ///< device and inode of the open file
     QSqlDatabase m_database;
-    std::unique_ptr<QSqlQuery> m_insert;
+    std::unique_ptr<QSqlQuery> m_insertQuery;
     QSqlError m_error; ///< the last error
     QHash<int, QString> m_names;
-    QHash<QString, int> m_numbers;
+    QHash<QString, int> m_nameIds;
 };
 
 } // namespace doublets

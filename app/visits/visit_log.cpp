@@ -39,16 +39,16 @@ void VisitLog::add(const Visit &visit)
         return;
     }
     const auto work = [this, visit] {
-        if (m_waiting.size() == MaxWaiting) {
-            m_waiting.erase(m_waiting.begin());
+        if (m_pendingVisits.size() == MaxPending) {
+            m_pendingVisits.erase(m_pendingVisits.begin());
         }
-        m_waiting.push_back(visit);
+        m_pendingVisits.push_back(visit);
         write();
     };
     runInThread(work, Qt::QueuedConnection);
 }
 
-std::optional<Error> VisitLog::finish()
+std::optional<Error> VisitLog::flush()
 {
     std::optional<Error> error;
     if (!m_path.isEmpty()) {
@@ -64,7 +64,7 @@ void VisitLog::runInThread(const std::function<void()> &work, Qt::ConnectionType
 
 void VisitLog::write()
 {
-    const auto error = writeWaiting();
+    const auto error = writePending();
     if (error && error != m_error) {
         reportError(*error);
     } else if (!error && m_error) {
@@ -74,7 +74,7 @@ void VisitLog::write()
     m_error = error;
 }
 
-std::optional<Error> VisitLog::writeWaiting()
+std::optional<Error> VisitLog::writePending()
 {
     // The file may have been moved away, so that a new one begins.
     if (!m_database->isSameFile()) {
@@ -82,18 +82,18 @@ std::optional<Error> VisitLog::writeWaiting()
             return error;
         }
     }
-    if (m_waiting.empty()) {
+    if (m_pendingVisits.empty()) {
         return std::nullopt;
     }
-    auto error = m_database->add(m_waiting);
+    auto error = m_database->add(m_pendingVisits);
     if (error && error->code == ErrorCode::Damaged) {
         error = openFile(); // detects the damage too, and begins a new file
         if (!error) {
-            error = m_database->add(m_waiting);
+            error = m_database->add(m_pendingVisits);
         }
     }
     if (!error) {
-        m_waiting.clear();
+        m_pendingVisits.clear();
     }
     return error;
 }
@@ -111,7 +111,7 @@ std::optional<Error> VisitLog::openFile()
 void VisitLog::reportError(const Error &error)
 {
     QMetaObject::invokeMethod(
-        this, [this, error] { Q_EMIT failed(error); }, Qt::QueuedConnection);
+        this, [this, error] { Q_EMIT errorOccurred(error); }, Qt::QueuedConnection);
 }
 
 } // namespace doublets

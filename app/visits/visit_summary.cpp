@@ -10,10 +10,10 @@ namespace doublets {
 namespace {
 
 /// Returns the entries by number of visits, descending, then by id.
-std::vector<VisitSummary::What> inOrder(const std::vector<int> &visits,
-                                        const VisitDatabase &database)
+std::vector<VisitSummary::IdCount> inOrder(const std::vector<int> &visits,
+                                           const VisitDatabase &database)
 {
-    std::vector<VisitSummary::What> order;
+    std::vector<VisitSummary::IdCount> order;
     for (std::size_t number = 0; number < visits.size(); ++number) {
         if (visits[number] > 0) {
             order.push_back({database.name(static_cast<int>(number)), visits[number]});
@@ -33,7 +33,7 @@ QDate monthOf(QDate day)
 /// Adds the days without visits, and sums up the months.
 void fillDays(VisitSummary &summary)
 {
-    std::vector<VisitSummary::When> visited = std::move(summary.days);
+    std::vector<VisitSummary::PeriodCount> visited = std::move(summary.days);
     summary.days.clear();
     const DaySpan &span = summary.span;
     if (!span.from.isValid() || !span.to.isValid()) {
@@ -70,7 +70,7 @@ int medianOf(std::vector<int> &values)
 class VisitCount
 {
 public:
-    void add(const VisitDatabase::Counted &visit)
+    void add(const VisitDatabase::CountedVisit &visit)
     {
         ++summary.visits;
         if (summary.days.empty() || summary.days.back().day != visit.day) {
@@ -131,8 +131,8 @@ Result<VisitSummary, Error> summariseVisits(const QString &path, const DaySpan &
     }
     sum.summary.undated = undated.value();
     sum.summary.span = span;
-    if (auto error =
-            database.count(span, [&sum](const VisitDatabase::Counted &visit) { sum.add(visit); })) {
+    if (auto error = database.forEachCounted(
+            span, [&sum](const VisitDatabase::CountedVisit &visit) { sum.add(visit); })) {
         return *error;
     }
     return sum.finish(database);

@@ -10,41 +10,42 @@
 
 namespace doublets {
 
-/// The number of visits by day, month, hour, game and language, and their typical length.
+/// Statistics of visits: their number by day, month, hour, game and language, and their median
+/// duration.
 struct VisitSummary
 {
-    /// The visits of a day, or of the month that begins with `day`.
-    struct When
+    /// The number of visits on a day, or in the month that begins with `day`.
+    struct PeriodCount
     {
         QDate day;
         int visits = 0;
-        bool operator==(const When &) const = default;
+        bool operator==(const PeriodCount &) const = default;
     };
-    /// The visits of a rule set or a language.
-    struct What
+    /// The number of visits with a rule set or in a language.
+    struct IdCount
     {
         QString id;
         int visits = 0;
-        bool operator==(const What &) const = default;
+        bool operator==(const IdCount &) const = default;
     };
 
-    int visits = 0;  ///< visits of known days; all members below are about these
+    int visits = 0;  ///< visits on known days; the members below `undated` count only these
     int undated = 0; ///< all visits while the clock was not set, regardless of the span
     DaySpan span;    ///< as requested; open ends are replaced by the first and last day with visits
-    std::vector<When> days;   ///< every day of the span, including those without visits
-    std::vector<When> months; ///< every month of the span
-    /// By number of visits, descending; without visits in which no game was begun.
-    std::vector<What> games;
-    std::vector<What> languages;    ///< by number of visits, descending
+    std::vector<PeriodCount> days;   ///< every day of the span, including those without visits
+    std::vector<PeriodCount> months; ///< every month of the span
+    /// By number of visits, descending; excludes visits in which no game was begun.
+    std::vector<IdCount> games;
+    std::vector<IdCount> languages; ///< by number of visits, descending
     std::array<int, 24> hours = {}; ///< by the hour in which a visit began
     int played = 0;                 ///< visits in which a game was begun
-    int finished = 0;               ///< of those, visits whose last game was played to its end
+    int finished = 0;               ///< visits whose last game was played to its end
     int medianSeconds = 0;          ///< median duration; 0 without visits
 
     bool operator==(const VisitSummary &) const = default;
 };
 
-/// Sums up the visits of a span. Never creates or changes the file. Thread-safe. Takes about
+/// Summarises the visits of a span. Never creates or changes the file. Thread-safe. Takes about
 /// half a second for a million visits. Errors: CannotOpen, NotARegularFile, Empty, WrongFormat,
 /// NewerVersion, Damaged.
 [[nodiscard]] Result<VisitSummary, Error> summariseVisits(const QString &path,

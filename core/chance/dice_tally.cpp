@@ -18,20 +18,20 @@ double chanceOfDoublet(int dice)
 {
     double allDifferent = 1;
     for (int i = 0; i < dice; ++i) {
-        allDifferent *= static_cast<double>(FacesOfDie - i) / FacesOfDie;
+        allDifferent *= static_cast<double>(FacesPerDie - i) / FacesPerDie;
     }
     return 1 - allDifferent;
 }
 
 } // namespace
 
-void PlayerDice::add(const PlayerDice &others)
+void PlayerDice::add(const PlayerDice &other)
 {
-    faces.add(others.faces);
-    throws += others.throws;
-    doublets += others.doublets;
-    doubletsExpected += others.doubletsExpected;
-    doubletsVariance += others.doubletsVariance;
+    faces.add(other.faces);
+    throws += other.throws;
+    doublets += other.doublets;
+    doubletsExpected += other.doubletsExpected;
+    doubletsVariance += other.doubletsVariance;
 }
 
 DiceTally::DiceTally(std::span<const HistoryEntry> history)
@@ -62,10 +62,10 @@ void DiceTally::addThrow(Side thrower, const Throw &dice)
     player.doubletsVariance += chance * (1 - chance);
 }
 
-void DiceTally::add(const DiceTally &others)
+void DiceTally::add(const DiceTally &other)
 {
     for (const Side side : BothSides) {
-        m_players[indexOf(side)].add(others.player(side));
+        m_players[indexOf(side)].add(other.player(side));
     }
 }
 
@@ -80,7 +80,7 @@ int DiceTally::countsOutsideBand() const
 {
     int count = 0;
     for (const PlayerDice &player : m_players) {
-        for (int face = 1; face <= FacesOfDie; ++face) {
+        for (int face = 1; face <= FacesPerDie; ++face) {
             count += player.faces.compareWithBand(face) != 0 ? 1 : 0;
         }
     }

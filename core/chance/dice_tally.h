@@ -12,14 +12,14 @@ namespace doublets {
 /// Statistics of one player's dice.
 struct PlayerDice
 {
-    FaceCounts faces; ///< all the player's dice, including one of each throw for the lead
+    FaceCounts faces; ///< all the player's dice, including one die of each throw for the lead
     int throws = 0;   ///< throws of all the dice, without those for the lead
     int doublets = 0; ///< throws with at least two dice alike
     /// Expected number of doublets with fair dice: 1/6 of the throws of two dice, 4/9 of three.
     double doubletsExpected = 0;
     double doubletsVariance = 0;
 
-    void add(const PlayerDice &others);
+    void add(const PlayerDice &other);
     bool operator==(const PlayerDice &) const = default;
 };
 
@@ -31,7 +31,7 @@ public:
     /// Counts the throws in `history`. Each throw for the lead counts as one die for each player.
     explicit DiceTally(std::span<const HistoryEntry> history);
 
-    void add(const DiceTally &others);
+    void add(const DiceTally &other);
     [[nodiscard]] const PlayerDice &player(Side side) const { return m_players[indexOf(side)]; }
     [[nodiscard]] PlayerDice total() const;
     [[nodiscard]] bool isEmpty() const { return total().faces.diceCount() == 0; }

@@ -7,10 +7,10 @@
 
 namespace doublets {
 
-void FaceCounts::add(const FaceCounts &others)
+void FaceCounts::add(const FaceCounts &other)
 {
     for (std::size_t i = 0; i < m_counts.size(); ++i) {
-        m_counts[i] += others.m_counts[i];
+        m_counts[i] += other.m_counts[i];
     }
 }
 
@@ -21,7 +21,7 @@ int FaceCounts::diceCount() const
 
 double FaceCounts::expected() const
 {
-    return diceCount() / static_cast<double>(FacesOfDie);
+    return diceCount() / static_cast<double>(FacesPerDie);
 }
 
 double FaceCounts::standardError() const
@@ -31,12 +31,12 @@ double FaceCounts::standardError() const
 
 double FaceCounts::bandLow() const
 {
-    return std::max(0.0, expected() - BandInStandardErrors * standardError());
+    return std::max(0.0, expected() - BandHalfWidth * standardError());
 }
 
 double FaceCounts::bandHigh() const
 {
-    return expected() + BandInStandardErrors * standardError();
+    return expected() + BandHalfWidth * standardError();
 }
 
 int FaceCounts::compareWithBand(int face) const

@@ -6,22 +6,24 @@
 
 namespace doublets {
 
-constexpr int FacesOfDie = 6;
+constexpr int FacesPerDie = 6;
 
-/// Counts of each number in a sample of dice, with the expectation for fair dice.
+/// Counts of each number in a sample of dice, compared with the expectation for fair dice.
+///
+/// A count is unremarkable if it lies within the band: the expected count plus or minus
+/// BandHalfWidth standard errors.
 class FaceCounts
 {
 public:
-    /// Half the width of the band, in standard errors.
-    static constexpr double BandInStandardErrors = 2;
+    static constexpr double BandHalfWidth = 2; ///< in standard errors
 
     /// Precondition: `face` is 1 to 6.
     void add(std::uint8_t face) { ++m_counts[static_cast<std::size_t>(face) - 1]; }
-    void add(const FaceCounts &others);
+    void add(const FaceCounts &other);
 
     /// Returns how many dice showed `face` (1 to 6).
     [[nodiscard]] int count(int face) const { return m_counts[static_cast<std::size_t>(face) - 1]; }
-    [[nodiscard]] const std::array<int, FacesOfDie> &counts() const { return m_counts; }
+    [[nodiscard]] const std::array<int, FacesPerDie> &counts() const { return m_counts; }
     /// Returns the number of dice.
     [[nodiscard]] int diceCount() const;
 
@@ -37,7 +39,7 @@ public:
     bool operator==(const FaceCounts &) const = default;
 
 private:
-    std::array<int, FacesOfDie> m_counts{};
+    std::array<int, FacesPerDie> m_counts{};
 };
 
 } // namespace doublets

@@ -10,7 +10,7 @@ namespace doublets {
 
 namespace {
 
-long sumOfSquares(const std::array<int, FacesOfDie> &counts)
+long sumOfSquares(const std::array<int, FacesPerDie> &counts)
 {
     long sum = 0;
     for (const long count : counts) {
@@ -28,7 +28,7 @@ public:
     UnevenCounts(int dice, long least)
         : m_least(least)
         , m_dice(dice)
-        , m_logFactorial(static_cast<std::size_t>(std::max(dice, FacesOfDie)) + 1)
+        , m_logFactorial(static_cast<std::size_t>(std::max(dice, FacesPerDie)) + 1)
     {
         for (std::size_t i = 2; i < m_logFactorial.size(); ++i) {
             m_logFactorial[i] = m_logFactorial[i - 1] + std::log(static_cast<double>(i));
@@ -64,7 +64,7 @@ private:
         if (sumOfSquares(m_counts) < m_least) {
             return;
         }
-        double log = factorial(m_dice) + factorial(FacesOfDie) - m_dice * std::log(FacesOfDie);
+        double log = factorial(m_dice) + factorial(FacesPerDie) - m_dice * std::log(FacesPerDie);
         int alike = 0;
         for (std::size_t i = 0; i < m_counts.size(); ++i) {
             log -= factorial(m_counts[i]);
@@ -82,7 +82,7 @@ private:
     long m_least;
     int m_dice;
     std::vector<double> m_logFactorial;
-    std::array<int, FacesOfDie> m_counts{};
+    std::array<int, FacesPerDie> m_counts{};
     double m_sum = 0;
 };
 
@@ -103,7 +103,7 @@ FairnessTest testFairness(const FaceCounts &counts)
         return {};
     }
     const long squares = sumOfSquares(counts.counts());
-    const double chiSquare = static_cast<double>(squares) * FacesOfDie / dice - dice;
+    const double chiSquare = static_cast<double>(squares) * FacesPerDie / dice - dice;
     const double probability = dice <= MaxDiceForExactTest
                                    ? UnevenCounts(dice, squares).probability()
                                    : chiSquareTail(chiSquare);

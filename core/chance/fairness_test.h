@@ -12,7 +12,7 @@ struct FairnessTest
     /// Probability that as many fair dice fall at least as unevenly; 1 if there are no dice.
     double probability = 1;
 };
-constexpr int DegreesOfFreedom = FacesOfDie - 1;
+constexpr int DegreesOfFreedom = FacesPerDie - 1;
 
 /// Largest sample whose probability is computed exactly, by summing over all possible counts.
 /// Larger samples use the chi-square distribution.

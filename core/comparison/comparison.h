@@ -10,7 +10,7 @@
 #include <optional>
 #include <vector>
 
-/// Replays the dice of one game by the rules of another source.
+/// Replays one game's dice under the rules of another rule set.
 namespace doublets {
 
 /// Returns every face that fell in a game, in order: the pairs thrown for the lead (White's die
@@ -19,7 +19,7 @@ namespace doublets {
 
 struct ComparisonOptions
 {
-    Rules rules;                     ///< the other source's rules, with their rulings
+    Rules rules;                     ///< rules to compare with, with their rulings
     std::vector<std::uint8_t> faces; ///< faces of the original game, see facesInOrder
     /// Seed of the faces beyond the end of `faces`: face i (from 0) is then the i-th roll of
     /// SeededDice(seed). A game that was itself seeded thus continues with its own dice.
@@ -35,7 +35,7 @@ struct Comparison
     std::size_t facesGiven = 0; ///< number of faces in the original game
     std::size_t facesUsed = 0;  ///< number of faces used by this game, beginning with those given
 
-    /// Returns how many of the given faces were not needed.
+    /// Returns how many of the given faces this game did not use.
     [[nodiscard]] std::size_t unusedFaces() const
     {
         return facesUsed < facesGiven ? facesGiven - facesUsed : 0;
@@ -49,8 +49,8 @@ struct Comparison
 
 /// Plays a game with the given faces, taken in order: two for the lead until they differ, then as
 /// many for each throw as the rules have dice. Players claim every number that passes to them,
-/// unless `options.player` leaves it. Returns nullopt if `options.progress` cancels the work.
-/// Precondition: all faces are 1 to 6.
+/// unless `options.player` leaves it unclaimed. Returns nullopt if `options.progress` cancels the
+/// work. Precondition: all faces are 1 to 6.
 [[nodiscard]] std::optional<Comparison> playWithFaces(const ComparisonOptions &options);
 
 /// Plays the game as playWithFaces() does, with the default player: the best player, or, where odds
@@ -73,18 +73,18 @@ struct Divergence
     bool operator==(const Divergence &) const = default;
 };
 
-/// Returns the first throw at which two games diverge: its dice, its thrower,
-/// the men played or the numbers lost differ (regardless of order), or only one game has the throw.
+/// Returns the first throw at which two games diverge: its dice, its thrower, the men played or the
+/// numbers lost differ (regardless of order), or only one game has the throw.
 ///
-/// An unfinished last throw of `first` does not diverge from a throw with the same dice. A game
-/// that breaks off unfinished does not diverge by ending. `rules` are the rules of `second`.
-/// Returns nullopt if the games do not diverge.
+/// An unfinished last throw of `first` does not diverge from a throw with the same dice, and the
+/// end of an unfinished game is not a divergence. `rules` are the rules of `second`. Returns
+/// nullopt if the games do not diverge.
 [[nodiscard]] std::optional<Divergence> firstDivergence(const std::vector<HistoryEntry> &first,
                                                         const std::vector<HistoryEntry> &second,
                                                         const Rules &rules);
 
-/// Returns the record of a compared game. Its dice are recorded as Entered, since no single seed
-/// gives all of them.
+/// Returns the record of the game played for a comparison. Its dice are recorded as Entered, since
+/// no single seed gives all of them.
 [[nodiscard]] Record recordOf(const Comparison &comparison, const RuleSet &ruleSet,
                               const Rulings &rulings, const QString &white, const QString &black);
 

@@ -75,7 +75,7 @@ public:
     [[nodiscard]] std::uint8_t roll() override;
 };
 
-/// Predefined faces, for tests and for replays by another source's rules.
+/// Predefined faces, for tests and for replays under another rule set.
 class ScriptedDice final : public DiceSource
 {
 public:

@@ -68,8 +68,8 @@ private:
     std::array<std::uint64_t, 4> m_state{};
 };
 
-/// Draws uniform numbers from the bytes of a generator's words, the lowest byte first. Bytes of the
-/// incomplete last run are rejected, so that every number is equally likely.
+/// Draws uniform numbers from the bytes of a generator's words, the lowest byte first. Bytes that
+/// would make some numbers more likely than others are rejected.
 class ByteDraw
 {
 public:

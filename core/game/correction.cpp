@@ -51,7 +51,7 @@ public:
             playForced();
         }
         if (leavesChoice(next)) {
-            m_result.outcome = Correction::Outcome::Choice;
+            m_result.outcome = Correction::Outcome::ChoiceRequired;
             return false;
         }
         return true;
@@ -113,11 +113,11 @@ private:
         }
         const bool opens = position.stage == Stage::Opening;
         if (opens != std::holds_alternative<OpeningThrow>(dice)) {
-            return Correction::Outcome::Lead;
+            return Correction::Outcome::LeadChanged;
         }
         if (!opens && referee::nextThrower(m_rules, position) !=
                           referee::nextThrower(m_rules, positionBefore(index))) {
-            return Correction::Outcome::OtherPlayer;
+            return Correction::Outcome::ThrowerChanged;
         }
         return std::nullopt;
     }
@@ -191,7 +191,7 @@ std::optional<Correction> correctThrowInHistory(const Rules &rules,
         if (result.history.size() == from) {
             break; // it was not made
         }
-        if (result.outcome != Correction::Outcome::Choice) {
+        if (result.outcome != Correction::Outcome::ChoiceRequired) {
             (game.isAsBefore(next, from) ? result.replayedUnchanged : result.replayedDifferently) +=
                 1;
         }
@@ -199,7 +199,7 @@ std::optional<Correction> correctThrowInHistory(const Rules &rules,
     }
     for (; next < history.size(); next = game.nextThrow(next)) {
         ++result.discarded;
-        if (result.outcome == Correction::Outcome::Choice) {
+        if (result.outcome == Correction::Outcome::ChoiceRequired) {
             const auto fell = facesOf(history[next].action);
             result.suggestedFaces.insert(result.suggestedFaces.end(), fell.begin(), fell.end());
         }

@@ -17,11 +17,11 @@ namespace doublets {
 struct Correction
 {
     enum class Outcome : std::uint8_t {
-        Completed,   ///< no throw is discarded
-        Choice,      ///< a player must choose again in throw `lastThrow`
-        OtherPlayer, ///< the throw after `lastThrow` would now be the other player's
-        Lead,        ///< a throw for the lead is missing or superfluous
-        GameOver,    ///< the game ends with throw `lastThrow`
+        Completed,      ///< no throw is discarded
+        ChoiceRequired, ///< a player must choose again in throw `lastThrow`
+        ThrowerChanged, ///< the throw after `lastThrow` would now be the other player's
+        LeadChanged,    ///< the correction makes a throw for the lead missing or superfluous
+        GameOver,       ///< the game ends with throw `lastThrow`
     };
 
     std::size_t index = 0;             ///< index of the corrected throw, in both histories
@@ -35,7 +35,7 @@ struct Correction
     int replayedDifferently = 0; ///< replayed with other, forced plays
     int discarded = 0;           ///< no longer part of the game
     /// Faces of the discarded throws, as suggestions for their re-entry; empty unless `outcome` is
-    /// Choice.
+    /// ChoiceRequired.
     std::vector<std::uint8_t> suggestedFaces;
 };
 

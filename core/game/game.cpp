@@ -89,7 +89,7 @@ std::optional<Game::RefusedAction> Game::restore(const std::vector<Action> &acti
     m_history.clear();
     m_undone.clear();
     m_corrections.clear();
-    m_correctionsUndone.clear();
+    m_undoneCorrections.clear();
     m_futureFaces.assign(futureFaces.rbegin(), futureFaces.rend());
 
     std::size_t facesThrown = futureFaces.size();
@@ -221,7 +221,7 @@ bool Game::performAction(const Action &action)
         m_undone.pop_back(); // same action as undone: the following ones can still be redone
     } else {
         m_undone.clear();
-        m_correctionsUndone.clear();
+        m_undoneCorrections.clear();
     }
     emitEvents(entry);
     return true;
@@ -239,14 +239,14 @@ bool Game::correctThrow(std::size_t index, const Numbers &faces)
     const CorrectionState before{historyState(), result->history.size()};
     std::vector<std::uint8_t> ahead;
     const bool canKeepFaces = result->outcome == Correction::Outcome::Completed ||
-                              result->outcome == Correction::Outcome::Choice;
+                              result->outcome == Correction::Outcome::ChoiceRequired;
     if (canKeepFaces) {
         ahead = m_futureFaces;
         ahead.insert(ahead.end(), result->suggestedFaces.rbegin(), result->suggestedFaces.rend());
     }
     setHistoryState({std::move(result->history), {}, std::move(ahead)});
     m_corrections.push_back(before);
-    m_correctionsUndone.clear();
+    m_undoneCorrections.clear();
     Q_EMIT throwCorrected(before.historyState.history, CorrectionChange::Made);
     return true;
 }
@@ -258,14 +258,14 @@ void Game::setHistoryState(HistoryState historyState)
     m_futureFaces = std::move(historyState.futureFaces);
 }
 
-void Game::switchTo(std::vector<CorrectionState> &others, std::vector<CorrectionState> &back,
-                    CorrectionChange how)
+void Game::switchTo(std::vector<CorrectionState> &states,
+                    std::vector<CorrectionState> &reverseStates, CorrectionChange change)
 {
-    const CorrectionState now{historyState(), others.back().historyState.history.size()};
-    setHistoryState(std::move(others.back().historyState));
-    others.pop_back();
-    back.push_back(now);
-    Q_EMIT throwCorrected(now.historyState.history, how);
+    const CorrectionState now{historyState(), states.back().historyState.history.size()};
+    setHistoryState(std::move(states.back().historyState));
+    states.pop_back();
+    reverseStates.push_back(now);
+    Q_EMIT throwCorrected(now.historyState.history, change);
 }
 
 bool Game::undo()
@@ -274,7 +274,7 @@ bool Game::undo()
         return false;
     }
     if (canUndoCorrection()) {
-        switchTo(m_corrections, m_correctionsUndone, CorrectionChange::Undone);
+        switchTo(m_corrections, m_undoneCorrections, CorrectionChange::Undone);
         return true;
     }
     const HistoryEntry entry = m_history.back();
@@ -292,7 +292,7 @@ bool Game::redo()
         return false;
     }
     if (canRedoCorrection()) {
-        switchTo(m_correctionsUndone, m_corrections, CorrectionChange::Redone);
+        switchTo(m_undoneCorrections, m_corrections, CorrectionChange::Redone);
         return true;
     }
     const HistoryEntry entry = m_undone.back();

@@ -22,8 +22,8 @@ struct HistoryEntry
     Position after;
 };
 
-/// A game in progress: its rule set, rulings, dice, history and position. The only QObject of core
-/// that announces changes, for any program that follows a game.
+/// A game in progress: its rule set, rulings, dice, history and position. Announces all changes by
+/// signals.
 ///
 /// Each action changes the state first and then emits one signal per event, in order, followed by
 /// `actionPerformed` with the whole action. Connecting to `actionPerformed`, `actionUndone`,
@@ -78,7 +78,7 @@ public:
     [[nodiscard]] bool canRedo() const { return !m_undone.empty() || canRedoCorrection(); }
     /// Returns whether the next undo, or redo, concerns a correction of a throw.
     [[nodiscard]] bool canUndoCorrection() const { return isSwitchPoint(m_corrections); }
-    [[nodiscard]] bool canRedoCorrection() const { return isSwitchPoint(m_correctionsUndone); }
+    [[nodiscard]] bool canRedoCorrection() const { return isSwitchPoint(m_undoneCorrections); }
 
     /// Returns the faces already known for future throws, in order: those of undone throws, and
     /// those passed to restore(). For dice entered by hand they are suggestions.
@@ -169,7 +169,7 @@ Q_SIGNALS:
     /// Emitted when a throw has been corrected, or a correction undone or redone. Any part of the
     /// history may have changed; `before` is the history before the change.
     void throwCorrected(const std::vector<doublets::HistoryEntry> &before,
-                        doublets::Game::CorrectionChange how);
+                        doublets::Game::CorrectionChange change);
 
 private:
     bool performAction(const Action &action);
@@ -193,15 +193,15 @@ private:
         HistoryState historyState;
         std::size_t historySize = 0; ///< length of the history at which to switch
     };
-    [[nodiscard]] bool isSwitchPoint(const std::vector<CorrectionState> &others) const
+    [[nodiscard]] bool isSwitchPoint(const std::vector<CorrectionState> &states) const
     {
-        return !others.empty() && others.back().historySize == m_history.size();
+        return !states.empty() && states.back().historySize == m_history.size();
     }
     [[nodiscard]] HistoryState historyState() const { return {m_history, m_undone, m_futureFaces}; }
     void setHistoryState(HistoryState historyState);
-    /// Switches to the last state in `others`, adding the current state to `back`.
-    void switchTo(std::vector<CorrectionState> &others, std::vector<CorrectionState> &back,
-                  CorrectionChange how);
+    /// Switches to the last state in `states`, moving the current state to `reverseStates`.
+    void switchTo(std::vector<CorrectionState> &states, std::vector<CorrectionState> &reverseStates,
+                  CorrectionChange change);
 
     RuleSet m_ruleSet;
     Rulings m_rulings;
@@ -212,7 +212,7 @@ private:
     std::vector<HistoryEntry> m_undone;
     std::vector<std::uint8_t> m_futureFaces;          ///< in reverse order
     std::vector<CorrectionState> m_corrections;       ///< the most recent last
-    std::vector<CorrectionState> m_correctionsUndone; ///< the next to be redone last
+    std::vector<CorrectionState> m_undoneCorrections; ///< the next to be redone last
 };
 
 } // namespace doublets

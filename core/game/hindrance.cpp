@@ -71,7 +71,7 @@ std::optional<Hindrance> findHindrance(const Rules &rules, const Position &posit
     hindrance.thrown = position.dice;
     hindrance.remainingNumbers = position.remainingNumbers;
     hindrance.doubletMen = doubletMenToPlay(rules, position);
-    hindrance.passed = position.player != position.thrower;
+    hindrance.areNumbersPassed = position.player != position.thrower;
     if (side != position.player) {
         hindrance.kind = Kind::OpponentsTurn;
         return hindrance;
@@ -86,8 +86,8 @@ std::optional<Hindrance> findHindrance(const Rules &rules, const Position &posit
     return hindrance;
 }
 
-std::optional<ThrowHindrance> throwHindranceOf(const Rules &rules, const Position &position,
-                                               Side side)
+std::optional<ThrowHindrance> findThrowHindrance(const Rules &rules, const Position &position,
+                                                 Side side)
 {
     switch (position.stage) {
     case Stage::Opening:

@@ -51,10 +51,10 @@ struct Hindrance
     Throw thrown;  ///< the current throw
     /// Numbers that `player` has left to play; empty for a `Total` doublet.
     Numbers remainingNumbers;
-    int doubletMen = 0;     ///< men that `player` can still play by a `Total` doublet
-    bool passed = false;    ///< whether the numbers have passed from the opponent's throw
-    int remainingPlays = 0; ///< plays left in the phase, of men on any point
-    Phase next{};           ///< the phase that follows, for AllDown and AllPiled
+    int doubletMen = 0;            ///< men that `player` can still play by a `Total` doublet
+    bool areNumbersPassed = false; ///< whether the numbers have passed from the opponent's throw
+    int remainingPlays = 0;        ///< plays left in the phase, of men on any point
+    Phase next{};                  ///< the phase that follows, for AllDown and AllPiled
     std::vector<Obstacle> obstacles;
 
     bool operator==(const Hindrance &) const = default;
@@ -81,8 +81,8 @@ struct ThrowHindrance
 };
 
 /// Returns why `side` cannot throw, or nullopt if it can. Both players can throw for the lead.
-[[nodiscard]] std::optional<ThrowHindrance> throwHindranceOf(const Rules &rules,
-                                                             const Position &position, Side side);
+[[nodiscard]] std::optional<ThrowHindrance> findThrowHindrance(const Rules &rules,
+                                                               const Position &position, Side side);
 
 /// Returns the number of men that `position.player` can still play by a `Total` doublet, in the
 /// current phase and, if the surplus bears off, in the next. Returns 0 if no such doublet is being

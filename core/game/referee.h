@@ -7,8 +7,8 @@
 #include "core/result.h"
 #include "core/rules/rules.h"
 
-/// The referee implements the rules, as pure functions used by the windows, records, players and
-/// solvers alike.
+/// The referee implements the rules, as stateless functions used by the windows, records, players
+/// and solvers alike.
 ///
 /// A game consists of a throw for the lead (repeated while tied), then of throws and plays in turn.
 /// After each action the referee performs everything that leaves no choice: it passes and loses
@@ -40,7 +40,7 @@ struct ActionResult
 [[nodiscard]] Position initialPosition(const Rules &rules);
 
 /// Returns the legal plays of `position.player`. Empty unless the stage is Playing or Claiming.
-/// While Playing, only plays that let the greatest possible number of numbers be used are legal.
+/// While Playing, only plays that allow as many of the numbers as possible to be used are legal.
 [[nodiscard]] PlayList legalPlays(const Rules &rules, const Position &position);
 
 /// Returns whether all choices of `position.player`, of men and of order, lead to the same
@@ -66,7 +66,7 @@ void play(const Rules &rules, Position &position, const Play &play, Events &even
 void throwDice(const Rules &rules, Position &position, const Throw &dice);
 void play(const Rules &rules, Position &position, const Play &play);
 
-/// Throws `dice` and plays all men of both players up to the next throw. Returns false, leaving
+/// Throws `dice` and makes every play of both players up to the next throw. Returns false, leaving
 /// `position` unchanged, if the throw might leave a choice or end a phase, or if the procedure has
 /// no fast path for it. Precondition: the stage is ToThrow.
 [[nodiscard]] bool playForcedThrow(const Rules &rules, Position &position, const Throw &dice);

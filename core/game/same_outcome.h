@@ -5,9 +5,9 @@
 
 namespace doublets {
 
-/// Returns whether play continues in the same way from both positions. Numbers that the winner had
-/// left at the end of the game make no difference.
-[[nodiscard]] constexpr bool isSameOutcome(const Position &a, const Position &b)
+/// Returns whether two positions are equivalent for the rest of the game. Finished games with the
+/// same result and the same men count as equivalent, even if the winner had different numbers left.
+[[nodiscard]] constexpr bool haveSameOutcome(const Position &a, const Position &b)
 {
     return a == b || (a.isOver() && a.stage == b.stage && a.men == b.men);
 }

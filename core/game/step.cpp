@@ -5,10 +5,10 @@
 
 namespace doublets {
 
-int lostNumberCount(const Events &ofAction)
+int lostNumberCount(const Events &events)
 {
     return static_cast<int>(std::ranges::count_if(
-        ofAction, [](const Event &event) { return std::holds_alternative<NumberLost>(event); }));
+        events, [](const Event &event) { return std::holds_alternative<NumberLost>(event); }));
 }
 
 } // namespace doublets

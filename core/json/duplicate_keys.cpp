@@ -31,8 +31,8 @@ QString placeOf(const std::vector<Level> &levels, const Keys &keys)
     QString place;
     for (std::size_t i = 0; i < levels.size(); ++i) {
         const std::size_t end = i + 1 < levels.size() ? levels[i + 1].firstKey : keys.size();
-        place = levels[i].isObject ? inside(place, QString::fromUtf8(keys[end - 1]))
-                                   : inside(place, levels[i].index);
+        place = levels[i].isObject ? placeInside(place, QString::fromUtf8(keys[end - 1]))
+                                   : placeInside(place, levels[i].index);
     }
     return place;
 }

@@ -27,7 +27,7 @@ public:
         step();
         while (currentChar() != '}') {
             const qsizetype end = endOfString(m_text, m_at);
-            const QString key = inside(place, QString::fromUtf8(keyAt(m_text, m_at, end)));
+            const QString key = placeInside(place, QString::fromUtf8(keyAt(m_text, m_at, end)));
             addLine(key);
             moveTo(end);
             step(); // the colon
@@ -45,7 +45,7 @@ private:
     {
         step();
         for (qsizetype index = 0; currentChar() != ']'; ++index) {
-            const QString entry = inside(place, index);
+            const QString entry = placeInside(place, index);
             addLine(entry);
             value(entry);
             stepOver(',');

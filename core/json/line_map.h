@@ -15,10 +15,10 @@ public:
     /// Precondition: `text` is well-formed JSON whose top level is an object.
     explicit LineMap(const QByteArray &text);
 
-    /// Returns the line, from 1, of the key of a member ("times.countdown") or of an entry
-    /// of a list ("labels[2]"). If the place does not exist, returns the line of its closest
-    /// existing parent. If a key is repeated, returns the line of its last occurrence,
-    /// which QJsonDocument keeps.
+    /// Returns the line, from 1, of the key of a member ("times.countdown") or of an entry of a
+    /// list ("labels[2]"). If the place does not exist, returns the line of its closest existing
+    /// ancestor. If a key is repeated, returns the line of its last occurrence, which QJsonDocument
+    /// keeps.
     [[nodiscard]] int lineOf(const QString &place) const;
     /// Returns the places of all keys that occur more than once in their object.
     [[nodiscard]] const QStringList &duplicateKeys() const { return m_duplicateKeys; }
@@ -28,8 +28,8 @@ private:
     QStringList m_duplicateKeys;
 };
 
-/// Returns the first line that is not UTF-8, from 1, or 0 if `text` is binary data. Precondition:
-/// `text` is not valid text.
+/// Returns the first line that is not valid UTF-8, from 1, or 0 if `text` is binary data.
+/// Precondition: `text` is not valid UTF-8.
 [[nodiscard]] int firstInvalidLine(const QByteArray &text);
 
 } // namespace doublets::json

@@ -94,8 +94,8 @@ struct Place
 
     [[nodiscard]] QString text() const
     {
-        const QString member = inside(object, key);
-        return index < 0 ? member : inside(member, index);
+        const QString member = placeInside(object, key);
+        return index < 0 ? member : placeInside(member, index);
     }
 };
 
@@ -217,12 +217,12 @@ Result<QJsonObject, Error> parseObject(const QByteArray &text, const QString &fi
     return document.object();
 }
 
-QString inside(const QString &place, const QString &key)
+QString placeInside(const QString &place, const QString &key)
 {
     return place.isEmpty() ? key : place + u'.' + key;
 }
 
-QString inside(const QString &place, qsizetype index)
+QString placeInside(const QString &place, qsizetype index)
 {
     return place + u'[' + QString::number(index) + u']';
 }

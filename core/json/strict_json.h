@@ -26,8 +26,8 @@ namespace doublets::json {
 
 /// Returns the place of a member or entry: "rules" and "men" give "rules.men"; "rules.men" and 2
 /// give "rules.men[2]".
-[[nodiscard]] QString inside(const QString &place, const QString &key);
-[[nodiscard]] QString inside(const QString &place, qsizetype index);
+[[nodiscard]] QString placeInside(const QString &place, const QString &key);
+[[nodiscard]] QString placeInside(const QString &place, qsizetype index);
 
 /// Collects the first errors of one file, up to a maximum number.
 class ErrorCollector
@@ -64,7 +64,7 @@ public:
 };
 
 /// Reads the members of a JSON object. A getter that fails adds an error and returns a fallback
-/// value, so that readers need to check for errors only once, at the end. Numbers fall back to
+/// value, so that callers need to check for errors only once, at the end. Numbers fall back to
 /// `minimum`, other values of the wrong type to empty values.
 class Object
 {
@@ -86,7 +86,7 @@ public:
     [[nodiscard]] QStringList keys() const { return m_object.keys(); }
     /// Returns the whole object, unchecked.
     [[nodiscard]] const QJsonObject &value() const { return m_object; }
-    [[nodiscard]] QString placeOf(const QString &key) const { return inside(m_place, key); }
+    [[nodiscard]] QString placeOf(const QString &key) const { return placeInside(m_place, key); }
     [[nodiscard]] ErrorCollector &errors() const { return *m_errors; }
 
     /// Returns a text that must not be empty or have surrounding spaces.

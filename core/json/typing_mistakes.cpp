@@ -290,9 +290,9 @@ private:
     {
         QString found;
         for (const Level &level : m_levels) {
-            found = !level.isObject        ? inside(found, level.index)
+            found = !level.isObject        ? placeInside(found, level.index)
                     : level.name.isEmpty() ? found
-                                           : inside(found, level.name);
+                                           : placeInside(found, level.name);
         }
         return found;
     }

@@ -41,8 +41,7 @@ struct Experiment
 
 /// Reads {"ruleset": ID, "rulings": {KEY: VALUE}, "white": PLAYER, "black": PLAYER, "games": N,
 /// "seed": "S"}. `rulings` and the players are optional; unknown keys are errors. Adds errors to
-/// those of `input`: the ones of `experimentError`, MissingKey, UnknownKey, WrongType and
-/// InvalidSeed.
+/// `input.errors()`: those of `experimentError`, MissingKey, UnknownKey, WrongType and InvalidSeed.
 [[nodiscard]] Experiment readExperiment(json::Object input, const Catalogue &catalogue);
 /// Returns `experiment` as read by readExperiment(), with all the rulings that it names.
 [[nodiscard]] QJsonObject experimentJson(const Experiment &experiment);

@@ -18,8 +18,8 @@ class ExperimentTotals
 public:
     /// Longer games are counted at this length, in throws.
     static constexpr std::size_t MaxGameLength = limits::MaxRecordedThrows;
-    /// The totals after the first `games` games. Stages become sparser as the experiment grows, so
-    /// that its first thousand games remain visible next to millions.
+    /// The totals after the first `games` games. Checkpoints become sparser as the experiment
+    /// grows, so that a chart of millions of games still shows the first thousand in detail.
     struct Checkpoint
     {
         std::uint64_t games = 0;
@@ -57,8 +57,8 @@ public:
     {
         return m_numbers;
     }
-    /// Returns a stage for each of the first games, then one for every 2 % more, and the current
-    /// totals last.
+    /// Returns a checkpoint for each of the first games, then one for every 2 % more, and the
+    /// current totals last.
     [[nodiscard]] std::vector<Checkpoint> checkpoints() const;
 
     bool operator==(const ExperimentTotals &) const = default;

@@ -100,7 +100,7 @@ bool Laboratory::computeOdds(const Progress &progress)
     return true;
 }
 
-SimulationOptions Laboratory::optionsOf(std::size_t experiment) const
+SimulationOptions Laboratory::simulationOptions(std::size_t experiment) const
 {
     const Experiment &wanted = m_experiments[experiment];
     const auto maker = [odds = m_odds[experiment]](const QString &id) {
@@ -143,7 +143,7 @@ bool Laboratory::playBatch(std::uint64_t games, const Progress &progress)
     for (std::size_t i = 0; i < m_experiments.size(); ++i) {
         const std::uint64_t left =
             m_experiments[i].games - std::min(m_gamesPlayed, m_experiments[i].games);
-        SimulationOptions options = optionsOf(i);
+        SimulationOptions options = simulationOptions(i);
         options.firstGame = m_gamesPlayed;
         options.games = std::min(games, left);
         options.jobs = static_cast<int>(std::clamp<std::uint64_t>(
@@ -212,7 +212,7 @@ std::vector<HistoryEntry> Laboratory::replayGame(std::size_t experiment, std::ui
         if (!m_hasOdds) {
             return {};
         }
-        options = optionsOf(experiment);
+        options = simulationOptions(experiment);
     }
     options.firstGame = number;
     options.games = 1;

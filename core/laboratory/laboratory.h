@@ -37,8 +37,8 @@ struct LaboratoryState
 
 /// Runs one experiment, or two side by side, on all cores.
 ///
-/// One thread calls `play`; any thread may watch. The state always covers the first games in order,
-/// so that it depends on neither the number of cores nor the pace.
+/// One thread calls `run`; any thread may query the state. The state always covers the first games
+/// in order, so the results depend on neither the number of cores nor the pace.
 class Laboratory
 {
 public:
@@ -69,7 +69,7 @@ private:
     using TimePoint = std::chrono::steady_clock::time_point;
 
     [[nodiscard]] bool computeOdds(const Progress &progress);
-    [[nodiscard]] SimulationOptions optionsOf(std::size_t experiment) const;
+    [[nodiscard]] SimulationOptions simulationOptions(std::size_t experiment) const;
     /// Returns how many games to play now. Waits briefly and returns 0 if none are due.
     [[nodiscard]] std::uint64_t waitForDueGames();
     [[nodiscard]] bool playBatch(std::uint64_t games, const Progress &progress);

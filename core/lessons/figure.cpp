@@ -23,7 +23,7 @@ template<> struct ValueNames<Quantity>
 namespace {
 
 constexpr double Hundred = 100;
-constexpr int NumbersOfTwo = 2 * FacesOfDie; ///< for both players
+constexpr int NumbersOfTwo = 2 * FacesPerDie; ///< for both players
 
 Position firstThrowOf(const Rules &rules)
 {
@@ -110,7 +110,7 @@ double probabilityOutsideBand(int dice)
     for (int i = 0; i < dice; ++i) {
         fair.add(1); // any face: the band is the same for all
     }
-    constexpr double p = 1.0 / FacesOfDie;
+    constexpr double p = 1.0 / FacesPerDie;
     double chance = 0;
     for (int k = 0; k <= dice; ++k) {
         if (k < fair.bandLow() || k > fair.bandHigh()) {

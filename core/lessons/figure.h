@@ -14,7 +14,7 @@
 /// Figures cited by lessons. Lesson files name the figures, and the program computes their values.
 namespace doublets {
 
-/// The available figures, named in lesson files as quantityName() returns.
+/// The quantities that a figure can show. See quantityName() for their names in lesson files.
 enum class Quantity : std::uint8_t {
     FirstThrowerWins,      ///< probability that the first thrower wins
     FirstThrowerAdvantage, ///< FirstThrowerWins minus the opponent's probability

@@ -26,7 +26,7 @@ struct LessonText
     bool operator==(const LessonText &) const = default;
 };
 
-/// A rule as documented in its rule file, with the source's words and its status.
+/// A rule as documented in its rule file, with its quotation and status.
 struct LessonPassage
 {
     QString ruleSet;

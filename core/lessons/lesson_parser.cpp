@@ -77,7 +77,7 @@ private:
         }
         const QStringList codes = file.texts(u"languages"_s, 1, MaxLanguages);
         for (qsizetype i = 0; i < codes.size(); ++i) {
-            const QString place = json::inside(file.placeOf(u"languages"_s), i);
+            const QString place = json::placeInside(file.placeOf(u"languages"_s), i);
             if (QLocale::codeToLanguage(codes[i].section(u'-', 0, 0)) == QLocale::AnyLanguage) {
                 file.errors().add(ErrorCode::ImpossibleValue, place,
                                   {codes[i], u"en, ru, de, …"_s});

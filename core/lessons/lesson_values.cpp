@@ -146,7 +146,7 @@ std::vector<LessonText> readLessonTexts(const Context &context, const Object &ob
     }
     const QJsonArray values = object.list(key, minimum, maximum);
     for (qsizetype i = 0; i < values.size(); ++i) {
-        const QString place = json::inside(object.placeOf(key), i);
+        const QString place = json::placeInside(object.placeOf(key), i);
         if (!values[i].isString()) {
             object.errors().add(ErrorCode::WrongType, place,
                                 {values[i].isObject() ? u"object"_s : u"nothing"_s, u"text"_s});
@@ -235,8 +235,9 @@ std::optional<Record> readLessonRecord(const Object &object, const QString &key)
 void addErrorInside(const Object &object, const QString &key, const Error &error)
 {
     const QString place = object.placeOf(key);
-    object.errors().add(
-        error.code, error.place.isEmpty() ? place : json::inside(place, error.place), error.facts);
+    object.errors().add(error.code,
+                        error.place.isEmpty() ? place : json::placeInside(place, error.place),
+                        error.facts);
 }
 
 namespace {

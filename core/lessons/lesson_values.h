@@ -23,10 +23,10 @@ void expectKeys(const json::Object &object, const QStringList &required,
 [[nodiscard]] int optionalInteger(const json::Object &object, const QString &key, int minimum,
                                   int maximum, int defaultValue);
 [[nodiscard]] bool optionalFlag(const json::Object &object, const QString &key, bool defaultValue);
-/// Returns the index in `words` of an optional key's value, or `defaultValue` if it is missing or
-/// unknown. Error: ImpossibleValue.
+/// Returns the index in `keywords` of an optional key's value, or `defaultValue` if it is missing
+/// or unknown. Error: ImpossibleValue.
 [[nodiscard]] int optionalKeyword(const json::Object &object, const QString &key,
-                                  const QStringList &words, int defaultValue);
+                                  const QStringList &keywords, int defaultValue);
 /// Returns an optional seed, or nullopt if the key is missing. Error: InvalidSeed.
 [[nodiscard]] std::optional<std::uint64_t> readLessonSeed(const json::Object &object,
                                                           const QString &key);
@@ -53,7 +53,7 @@ void expectKeys(const json::Object &object, const QStringList &required,
 /// record, if it is invalid. Errors: those of parseRecord.
 [[nodiscard]] std::optional<Record> readLessonRecord(const json::Object &object,
                                                      const QString &key);
-/// Adds `error`, with its place taken as inside the value of `key`.
+/// Adds `error`, whose place is relative to the value of `key`.
 void addErrorInside(const json::Object &object, const QString &key, const Error &error);
 [[nodiscard]] Figure readLessonFigure(const Context &context, const json::Object &object);
 

@@ -35,7 +35,7 @@ public:
         }
         m_seen.push_back(position);
         if (position.stage == Stage::Claiming) {
-            add(afterForfeit(m_odds.rules(), position));
+            add(positionAfterForfeit(m_odds.rules(), position));
         }
         for (const Play &play : referee::legalPlays(m_odds.rules(), position)) {
             Position next = position;
@@ -52,7 +52,7 @@ private:
     void add(const Position &end)
     {
         const bool isKnown = std::ranges::any_of(
-            found, [&](const Choice &other) { return isSameOutcome(other.after, end); });
+            found, [&](const Choice &other) { return haveSameOutcome(other.after, end); });
         if (!isKnown) {
             found.push_back({m_plays, end, m_odds.oddsOf(end)});
         }

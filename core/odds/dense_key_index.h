@@ -7,9 +7,9 @@
 
 namespace doublets {
 
-/// Numbers keys consecutively from 0, in the order in which they are first seen, like KeyIndex.
-/// Uses an array with an element for every possible key, for key ranges that are nearly all used.
-/// Consecutive numbers keep data of related keys close together in memory.
+/// A KeyIndex for key ranges that are nearly all used: an array with an element for every possible
+/// key. Numbers keys consecutively from 0, in the order in which they are first seen, so that data
+/// of related keys lie close together in memory.
 class DenseKeyIndex
 {
 public:

@@ -131,9 +131,9 @@ std::optional<Odds> EstimatedOdds::estimate(const Position &asked, const Progres
     PlayOut playOut(m_rules, seedOf(position));
     std::array<int, 2> wins{};
     std::int64_t throws = 0;
-    for (int i = 0; i < m_playOuts; ++i) {
+    for (int i = 0; i < m_playouts; ++i) {
         if (progress && i % PlayOutsBetweenReports == 0 &&
-            !progress(i / static_cast<double>(m_playOuts))) {
+            !progress(i / static_cast<double>(m_playouts))) {
             return std::nullopt;
         }
         Position end = position;
@@ -142,7 +142,7 @@ std::optional<Odds> EstimatedOdds::estimate(const Position &asked, const Progres
             ++wins[indexOf(end.winner())];
         }
     }
-    const double n = m_playOuts;
+    const double n = m_playouts;
     const double white = wins[indexOf(Side::White)] / n;
     const double black = wins[indexOf(Side::Black)] / n;
     return Odds{white, black, static_cast<double>(throws) / n,

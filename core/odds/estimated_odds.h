@@ -12,18 +12,18 @@ namespace doublets {
 class EstimatedOdds final : public OddsSource
 {
 public:
-    static constexpr int DefaultPlayOuts = 4000; ///< margin of 1.6 percentage points at most
+    static constexpr int DefaultPlayouts = 4000; ///< margin of 1.6 percentage points at most
 
-    /// `playOuts` is the number of play-outs for each position, at least 1.
-    explicit EstimatedOdds(const Rules &rules, int playOuts = DefaultPlayOuts)
+    /// `playouts` is the number of play-outs for each position, at least 1.
+    explicit EstimatedOdds(const Rules &rules, int playouts = DefaultPlayouts)
         : m_rules(rules)
-        , m_playOuts(playOuts)
+        , m_playouts(playouts)
     {
     }
 
     [[nodiscard]] const Rules &rules() const override { return m_rules; }
     [[nodiscard]] OddsMethod method() const override { return OddsMethod::Estimated; }
-    [[nodiscard]] int playOuts() const override { return m_playOuts; }
+    [[nodiscard]] int playouts() const override { return m_playouts; }
     /// Plays out the position. The same position always gives the same odds, since the dice of the
     /// play-outs are seeded by it.
     [[nodiscard]] Odds oddsOf(const Position &position) const override;
@@ -33,7 +33,7 @@ public:
 
 private:
     Rules m_rules;
-    int m_playOuts;
+    int m_playouts;
 };
 
 } // namespace doublets

@@ -12,14 +12,14 @@
 namespace doublets {
 
 /// Odds of every position of a game under best play by both players, exact but for rounding. For
-/// games of the laying procedure, which have few enough positions and never repeat one.
+/// games of the laying procedure, which have few positions and never repeat one.
 ///
 /// Solves by backward induction, with every step taken by the referee: the value of a position is
 /// the mean over its throws, and the value of a throw is the best that its player can make of it.
 /// If a throw may change nothing, a position and the one with the dice passed are solved together,
-/// as two linear equations. Where numbers must be claimed, best play may leave them, since a man
-/// left in place can keep the player's own numbers from the opponent. Of plays with the same
-/// probability of winning, the quicker one counts as better.
+/// as two linear equations. Where numbers must be claimed, best play may leave them unclaimed,
+/// since a man left in place can keep the player's own numbers from passing to the opponent. Of
+/// plays with the same probability of winning, the quicker one counts as better.
 class ExactOdds final : public OddsSource
 {
 public:
@@ -72,7 +72,7 @@ private:
 
     Rules m_rules;
     PositionKeys m_keys;
-    DenseKeyIndex m_positionIndices;     ///< numbers the men of both players, as seen by one
+    DenseKeyIndex m_positionIndices;     ///< indices of the placements of both players' men
     std::vector<PositionValue> m_values; ///< values before a throw
     /// Values within a doublet, by doubletSideIndex().
     std::array<std::vector<DoubletValues>, 2> m_withinDoublet;

@@ -17,7 +17,7 @@ ExactSolver::ExactSolver(ExactOdds &odds, const Progress &progress)
     : m_odds(odds)
     , m_progress(progress)
     , m_throwReducer(odds.m_rules)
-    , m_plays(odds.m_rules, odds.m_keys, *this)
+    , m_playValue(odds.m_rules, odds.m_keys, *this)
 {
 }
 
@@ -38,7 +38,7 @@ bool ExactSolver::solve()
 
 PositionValue ExactSolver::beforeThrow(const Position &position)
 {
-    const std::uint32_t number = numberOf(position, position.thrower);
+    const std::uint32_t number = positionIndex(position, position.thrower);
     if (!m_odds.m_values[number].isKnown()) {
         solvePairOf(position, number);
     }
@@ -62,18 +62,19 @@ void ExactSolver::solvePairOf(const Position &position, std::uint32_t number)
     } else {
         pair = solution(position, nullptr);
     }
-    const Position other = afterPassingDice(position);
+    const Position other = positionAfterPassingDice(position);
     m_odds.m_values[number] = pair.diceKept;
-    m_odds.m_values[numberOf(other, other.thrower)] = pair.dicePassed.forOpponent();
+    m_odds.m_values[positionIndex(other, other.thrower)] = pair.dicePassed.forOpponent();
     reportProgress();
 }
 
 ExactSolver::ValuePair ExactSolver::solution(const Position &position, ClaimedValues *claimed)
 {
     const Side side = position.thrower;
-    const auto [diceKept, dicePassed] = solvePair(
-        meanOf(position, side, claimed != nullptr ? &claimed->front() : nullptr),
-        meanOf(afterPassingDice(position), side, claimed != nullptr ? &claimed->back() : nullptr));
+    const auto [diceKept, dicePassed] =
+        solvePair(meanOf(position, side, claimed != nullptr ? &claimed->front() : nullptr),
+                  meanOf(positionAfterPassingDice(position), side,
+                         claimed != nullptr ? &claimed->back() : nullptr));
     return {{diceKept[0], diceKept[1]}, {dicePassed[0], dicePassed[1]}};
 }
 
@@ -83,7 +84,7 @@ ExactSolver::ValuePair ExactSolver::solution(const Position &position, const Cla
     const Side side = position.thrower;
     const auto [diceKept, dicePassed] =
         solvePair(meanOf(position, side, claimed.front(), guess),
-                  meanOf(afterPassingDice(position), side, claimed.back(), guess));
+                  meanOf(positionAfterPassingDice(position), side, claimed.back(), guess));
     return {{diceKept[0], diceKept[1]}, {dicePassed[0], dicePassed[1]}};
 }
 
@@ -97,7 +98,7 @@ ThrowMean<2> ExactSolver::meanOf(const Position &position, Side side,
     const Position *outer = std::exchange(m_beforeThrow, &position);
     auto mean = throwMean<2>(m_odds.m_rules, position, throws, [&](const Position &next) {
         if (claimed == nullptr) {
-            const PositionValue value = m_plays.valueOf(next, side);
+            const PositionValue value = m_playValue.valueOf(next, side);
             return ThrowValues<2>{{value.winProbability, value.throws}, {}};
         }
         const PositionValue value = claimed->emplace_back(claimedValue(next, side)).toSide;
@@ -135,15 +136,15 @@ ThrowMean<2> ExactSolver::meanOf(const Position &position, Side side,
 ExactSolver::ClaimedValue ExactSolver::claimedValue(const Position &position, Side side)
 {
     if (position.stage != Stage::Claiming || isUnclaimedValueKnown(position)) {
-        return {m_plays.valueOf(position, side), {}};
+        return {m_playValue.valueOf(position, side), {}};
     }
-    const PositionValue toPlayer = m_plays.valueOf(position, position.player);
+    const PositionValue toPlayer = m_playValue.valueOf(position, position.player);
     return {position.player == side ? toPlayer : toPlayer.forOpponent(), toPlayer};
 }
 
 NextManChoices ExactSolver::nextManChoices(const Position &position, std::uint32_t positionIndex)
 {
-    if (m_nextManChoices[positionIndex].kinds == 0) {
+    if (m_nextManChoices[positionIndex].kindCount == 0) {
         const NextManChoices next = doublets::nextManChoices(
             m_odds.m_rules, m_odds.m_keys, position,
             [this](const Position &after) { return this->positionIndex(after); });
@@ -168,7 +169,7 @@ bool ExactSolver::isUnclaimedValueKnown(const Position &position) const
     return position.men != m_beforeThrow->men;
 }
 
-std::uint32_t ExactSolver::numberOf(const Position &position, Side first)
+std::uint32_t ExactSolver::positionIndex(const Position &position, Side first)
 {
     const std::uint32_t number =
         m_odds.m_positionIndices.findOrAdd(m_odds.m_keys.keyOf(position, first));

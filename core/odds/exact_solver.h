@@ -19,7 +19,7 @@ public:
     [[nodiscard]] PositionValue beforeThrow(const Position &position);
     [[nodiscard]] std::uint32_t positionIndex(const Position &position)
     {
-        return numberOf(position, position.player);
+        return positionIndex(position, position.player);
     }
     [[nodiscard]] PositionValue withinDoublet(std::size_t sideIndex, std::uint32_t positionIndex,
                                               unsigned men) const
@@ -66,13 +66,13 @@ private:
                                       const std::vector<ClaimedValue> &claimed,
                                       const ValuePair &guess);
     [[nodiscard]] ClaimedValue claimedValue(const Position &position, Side side);
-    [[nodiscard]] std::uint32_t numberOf(const Position &position, Side first);
+    [[nodiscard]] std::uint32_t positionIndex(const Position &position, Side first);
     void reportProgress();
 
     ExactOdds &m_odds;
     const Progress &m_progress;
     ThrowReducer m_throwReducer;
-    PlayValue<ExactSolver> m_plays;
+    PlayValue<ExactSolver> m_playValue;
     std::vector<NextManChoices> m_nextManChoices; ///< by position index; filled in on demand
     const Position *m_beforeThrow = nullptr;      ///< position in which the current throw was made
     std::size_t m_solvedPositions = 0;            ///< solved positions; symmetric pairs count twice

@@ -7,8 +7,8 @@
 
 namespace doublets {
 
-/// Numbers keys consecutively from 0, in the order in which they are first seen. An open-addressing
-/// hash table that only grows.
+/// An open-addressing hash table that numbers keys consecutively from 0, in the order in which they
+/// are first seen. Keys cannot be removed.
 class KeyIndex
 {
 public:

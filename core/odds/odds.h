@@ -28,7 +28,7 @@ struct Odds
     }
 };
 
-/// Interface of the odds of every position of a game with given rules.
+/// Interface for sources of odds. A source gives the odds of any position under one set of rules.
 class OddsSource
 {
 public:
@@ -37,13 +37,13 @@ public:
     [[nodiscard]] virtual const Rules &rules() const = 0;
     [[nodiscard]] virtual OddsMethod method() const = 0;
     /// Returns the number of play-outs behind each estimate, or 0 if the odds are computed.
-    [[nodiscard]] virtual int playOuts() const { return 0; }
-    /// Returns the odds of a position, in any stage that can occur by the rules. Thread-safe. The
-    /// same position always gives the same odds. Computed odds take under a microsecond before a
-    /// throw and up to a millisecond within one; estimated odds take some tenths of a second.
+    [[nodiscard]] virtual int playouts() const { return 0; }
+    /// Returns the odds of a position, in any stage that can occur under the rules. Thread-safe.
+    /// The same position always gives the same odds. Computed odds take under a microsecond before
+    /// a throw and up to a millisecond within one; estimated odds take some tenths of a second.
     [[nodiscard]] virtual Odds oddsOf(const Position &position) const = 0;
-    /// Returns the index of the play that these odds assume the player to make, or
-    /// UnknownPlay if the odds after each play must be compared instead.
+    /// Returns the index of the play that the odds assume the player makes, or UnknownPlay if the
+    /// odds after each play must be compared instead.
     [[nodiscard]] virtual int bestPlay(const Position &, const PlayList &) const
     {
         return UnknownPlay;
@@ -51,19 +51,19 @@ public:
     static constexpr int UnknownPlay = -1;
 };
 
-/// Returns how the odds under these rules are found.
+/// Returns the method for finding the odds under these rules.
 [[nodiscard]] OddsMethod oddsMethod(const Rules &rules);
-/// Returns whether the odds are computed, so that there is a best player.
+/// Returns whether the odds are computed, so that a perfect player exists.
 [[nodiscard]] inline bool hasComputedOdds(const Rules &rules)
 {
     return oddsMethod(rules) != OddsMethod::Estimated;
 }
 
-/// Returns the odds of a game, by the method of its procedure. Takes up to half a second. Returns
-/// null if `progress` cancels the work.
+/// Returns the source of odds for a game, using the method of the game's procedure. Takes up to
+/// half a second. Returns null if `progress` cancels the work.
 [[nodiscard]] std::shared_ptr<const OddsSource> makeOdds(const Rules &rules,
                                                          const Progress &progress = {});
-/// Function with the contract of makeOdds, which may return cached odds. Must be thread-safe.
+/// A function with the contract of makeOdds() that may return cached odds. Must be thread-safe.
 using OddsFactory =
     std::function<std::shared_ptr<const OddsSource>(const Rules &rules, const Progress &progress)>;
 

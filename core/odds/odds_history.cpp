@@ -18,7 +18,8 @@ OddsChange oddsAfter(const OddsSource &source, const Position &before, const Odd
         return after;
     }
     if (before.stage == Stage::Claiming) {
-        after.choice = source.oddsOf(afterForfeit(source.rules(), before)).white - oddsBefore.white;
+        after.choice =
+            source.oddsOf(positionAfterForfeit(source.rules(), before)).white - oddsBefore.white;
     }
     after.luck = change - after.choice;
     return after;

@@ -5,7 +5,7 @@
 
 namespace doublets {
 
-/// The method by which the odds of a game are found.
+/// The method for finding the odds of a game.
 enum class OddsMethod : std::uint8_t {
     Exact, ///< computed, for best play by both players
     /// Computed one side at a time, as backgammon programs do for players who no longer meet. Exact

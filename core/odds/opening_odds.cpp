@@ -66,7 +66,7 @@ bool estimate(OddsRow &row, const Progress &progress)
     const EstimatedOdds odds(row.game.rules(), PlayOuts);
     const auto estimated = odds.estimate(firstThrow(row.game.rules()), progress);
     row.odds = estimated.value_or(Odds());
-    row.playOuts = odds.playOuts();
+    row.playouts = odds.playouts();
     row.seconds = secondsSince(began);
     return estimated.has_value();
 }

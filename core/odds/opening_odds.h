@@ -30,7 +30,7 @@ struct OddsRow
     std::optional<Skill> skill;
     OddsMethod method = OddsMethod::Exact;
     std::size_t positions = 0; ///< solved positions, of one side for OneSided; 0 for Estimated
-    int playOuts = 0;          ///< play-outs of the estimate; 0 if computed
+    int playouts = 0;          ///< play-outs of the estimate; 0 if computed
     double seconds = 0;        ///< time taken to find the odds, without the skill
 };
 

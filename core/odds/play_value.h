@@ -35,7 +35,7 @@ struct PositionValue
 
 /// Returns the position after all passed numbers have been left unclaimed. Precondition: the stage
 /// is Claiming.
-[[nodiscard]] inline Position afterForfeit(const Rules &rules, const Position &position)
+[[nodiscard]] inline Position positionAfterForfeit(const Rules &rules, const Position &position)
 {
     Position next = position;
     next.thrower = referee::nextThrower(rules, position);
@@ -94,33 +94,36 @@ private:
         if (known.isKnown()) {
             return known;
         }
-        const Best best = continuesAfterNextMan(position) ? bestNextMan(position, positionIndex)
-                                                          : bestPlay(position, true);
+        const EvaluatedPlay best = continuesAfterNextMan(position)
+                                       ? bestNextMan(position, positionIndex)
+                                       : bestPlay(position, true);
         m_store.storeValue(position, positionIndex, best.value, best.kind);
         return best.value;
     }
 
-    struct Best
+    struct EvaluatedPlay
     {
         PositionValue value;
         std::uint8_t kind = 0; ///< kind of the point of the play; within a doublet only
     };
 
-    /// Returns the best play of the next man of a doublet that continues. The resulting places do
-    /// not depend on the number of men left.
-    [[nodiscard]] Best bestNextMan(const Position &position, std::uint32_t positionIndex) const
+    /// Returns the best play of the next man of a doublet that continues. The resulting placements
+    /// do not depend on the number of men left.
+    [[nodiscard]] EvaluatedPlay bestNextMan(const Position &position,
+                                            std::uint32_t positionIndex) const
     {
         const NextManChoices next =
             m_store.nextManChoices(position, positionIndex); // a copy: recursion reallocates
-        const bool forced = next.plays > 1 && referee::isForced(m_rules, position);
-        Best best;
-        for (std::size_t i = 0; i < (forced ? 1 : next.kinds); ++i) {
+        const bool forced = next.playCount > 1 && referee::isForced(m_rules, position);
+        EvaluatedPlay best;
+        for (std::size_t i = 0; i < (forced ? 1 : next.kindCount); ++i) {
             const NextManChoices::Choice &choice = next.choices[i];
             PositionValue value = m_store.withinDoublet(
                 doubletSideIndex(position), choice.positionIndex, position.doubletMen - 1U);
             if (!value.isKnown()) {
-                value = withinDoublet(afterManOfKind(m_rules, m_keys, position, choice.kind),
-                                      choice.positionIndex);
+                value =
+                    withinDoublet(positionAfterManOfKind(m_rules, m_keys, position, choice.kind),
+                                  choice.positionIndex);
             }
             if (!best.value.isKnown() || value.isBetterThan(best.value)) {
                 best = {value, choice.kind};
@@ -129,11 +132,11 @@ private:
         return best;
     }
 
-    [[nodiscard]] Best bestPlay(const Position &position, bool doublet) const
+    [[nodiscard]] EvaluatedPlay bestPlay(const Position &position, bool doublet) const
     {
         // Plays of a doublet from points of one kind are equivalent.
         const auto kinds = doublet ? m_keys.kinds(position) : PositionKeys::Points{};
-        Best best;
+        EvaluatedPlay best;
         const PlayList plays = referee::legalPlays(m_rules, position);
         if (plays.size() > 1 && referee::isForced(m_rules, position)) {
             Position next = position;
@@ -141,7 +144,7 @@ private:
             return {valueOf(next, position.player), kinds[plays[0].from - 1U]};
         }
         if (position.stage == Stage::Claiming && m_store.isUnclaimedValueKnown(position)) {
-            best.value = valueOf(afterForfeit(m_rules, position), position.player);
+            best.value = valueOf(positionAfterForfeit(m_rules, position), position.player);
         }
         for (const Play &play : plays) {
             const std::uint8_t kind = kinds[play.from - 1U];

@@ -14,8 +14,8 @@ namespace doublets {
 /// Whether positions that differ only by permutation of equivalent points count as one.
 enum class Symmetry : std::uint8_t { Reduced, None };
 
-/// Maps positions to keys by everything that their future depends on: the men and phases of both
-/// players. For the laying procedure only.
+/// Maps positions to keys that represent everything the rest of the game depends on: the men and
+/// phases of both players. For the laying procedure only.
 ///
 /// Since the faces of a die are equally likely, points that started with the same pile can be
 /// permuted without changing the odds: for both players at once if numbers pass between them,

@@ -55,7 +55,7 @@ private:
     {
         const std::uint32_t number = numberOf(position, position.thrower);
         if (m_before[number] == NotComputed) {
-            const Position other = afterPassingDice(position);
+            const Position other = positionAfterPassingDice(position);
             const Side side = position.thrower;
             const auto [here, there] = solvePair(meanOf(position, side), meanOf(other, side));
             m_before[number] = here[0];

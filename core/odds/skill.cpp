@@ -88,7 +88,7 @@ private:
 
     void solveBoth(const Position &position)
     {
-        const Position other = afterPassingDice(position);
+        const Position other = positionAfterPassingDice(position);
         const Side side = position.thrower;
         const auto [here, there] = solvePair(meanOf(position, side), meanOf(other, side));
         remember(position, {here[0], here[1], here[2]});
@@ -196,21 +196,22 @@ private:
         const bool forced = referee::isForced(m_rules, position);
         Outlook outlook;
         double losesBlind = 0;
-        for (std::size_t i = 0; i < (forced ? 1 : next.kinds); ++i) {
+        for (std::size_t i = 0; i < (forced ? 1 : next.kindCount); ++i) {
             const NextManChoices::Choice &choice = next.choices[i];
             Outlook then = m_withinDoublet[doubletSideIndex(position)][choice.positionIndex]
                                           [position.doubletMen - 2U];
             if (!then.isKnown()) {
-                then = withinDoublet(afterManOfKind(m_rules, m_odds.m_keys, position, choice.kind),
-                                     choice.positionIndex);
+                then = withinDoublet(
+                    positionAfterManOfKind(m_rules, m_odds.m_keys, position, choice.kind),
+                    choice.positionIndex);
             }
-            losesBlind += then.losesBlind * choice.plays / next.plays;
+            losesBlind += then.losesBlind * choice.playCount / next.playCount;
             if (forced || choice.kind == best) {
                 outlook = then;
             }
         }
         outlook.losesBlind = forced ? outlook.losesBlind : losesBlind;
-        outlook.choiceNow = outlook.choiceNow || (!forced && next.plays > 1);
+        outlook.choiceNow = outlook.choiceNow || (!forced && next.playCount > 1);
         outlook.unchanged[1] = false; // a man has been played
         return outlook;
     }
@@ -218,7 +219,7 @@ private:
     const NextManChoices &nextMenOf(const Position &position, std::uint32_t positionIndex)
     {
         NextManChoices &next = m_nextManChoices[positionIndex];
-        if (next.kinds == 0) {
+        if (next.kindCount == 0) {
             next = m_odds.nextManChoices(position, positionIndex);
         }
         return next;
@@ -295,7 +296,7 @@ private:
     /// Leaves the numbers unclaimed if that is better than the best play.
     void leaveUnclaimed(const Position &position, const PositionValue &best, Outlook &outlook)
     {
-        const Position next = afterForfeit(m_rules, position);
+        const Position next = positionAfterForfeit(m_rules, position);
         if (!worth(next, position.player).isBetterThan(best)) {
             return;
         }

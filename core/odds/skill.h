@@ -11,8 +11,8 @@ namespace doublets {
 /// A random player claims every number possible.
 struct Skill
 {
-    /// Probability that a best player beats a random player, minus one half. Either has the first
-    /// throw with the same probability.
+    /// Probability that a best player beats a random player, minus one half. Each is equally likely
+    /// to have the first throw.
     double bestPlayAdvantage = 0;
     /// Share of throws in which either player has a choice that leads to different positions, under
     /// best play by both players.

@@ -29,7 +29,7 @@ template<std::size_t N> struct ThrowMean
 };
 
 /// Returns the position with the dice passed to the opponent and nothing else changed.
-[[nodiscard]] inline Position afterPassingDice(const Position &position)
+[[nodiscard]] inline Position positionAfterPassingDice(const Position &position)
 {
     Position next = position;
     next.thrower = opponentOf(position.thrower);
@@ -39,9 +39,9 @@ template<std::size_t N> struct ThrowMean
 
 /// Returns the mean over `throws`. `evaluate` returns the ThrowValues of a position after a throw,
 /// and is not called for throws that change nothing. Precondition: the stage is ToThrow.
-template<std::size_t N, typename Worth>
+template<std::size_t N, typename Evaluate>
 [[nodiscard]] ThrowMean<N> throwMean(const Rules &rules, const Position &position,
-                                     const ThrowList &throws, Worth &&evaluate)
+                                     const ThrowList &throws, Evaluate &&evaluate)
 {
     ThrowMean<N> mean;
     for (const WeightedThrow &each : throws) {

@@ -35,7 +35,7 @@ int BestPlayer::choose(const Rules &rules, const Position &position, const PlayL
         consider(i, after);
     }
     if (mayLeaveIt) {
-        consider(LeaveUnclaimed, afterForfeit(rules, position));
+        consider(LeaveUnclaimed, positionAfterForfeit(rules, position));
     }
     return best;
 }

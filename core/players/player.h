@@ -40,7 +40,7 @@ public:
 class RandomPlayer final : public Player
 {
 public:
-    /// The same seed makes the same choices on every platform.
+    /// The same seed gives the same choices on every platform.
     explicit RandomPlayer(std::uint64_t seed)
         : m_generator(seed)
     {
@@ -91,7 +91,7 @@ private:
 /// Returns whether the player `id` needs odds.
 [[nodiscard]] bool needsOdds(const QString &id);
 /// Creates the player `id`. Returns null if the id is unknown, or if the player needs odds and
-/// `odds` is null. The same seed makes the same choices.
+/// `odds` is null. The same seed gives the same choices.
 [[nodiscard]] std::unique_ptr<Player> makePlayer(const QString &id, std::uint64_t seed,
                                                  std::shared_ptr<const OddsSource> odds = nullptr);
 

@@ -38,7 +38,7 @@ struct SimulationResult
     std::uint64_t firstThrowerWins = 0; ///< games won by the player with the first throw
     std::uint64_t throws = 0;           ///< throws of all the dice, including those after a doublet
     double seconds = 0;                 ///< wall-clock time
-    /// Counts of each number in those throws, the ace first; only if outcomes are requested.
+    /// Counts of each number in `throws`, the ace first; only if outcomes are requested.
     std::array<std::uint64_t, limits::Faces> numberCounts{};
 
     [[nodiscard]] double meanThrows() const
@@ -75,7 +75,7 @@ struct SimulationOptions
     /// stops the simulation early.
     std::function<bool(std::uint64_t)> progress = {};
     /// Called with the dice seed and the history of each game, in the thread that played it;
-    /// returns the text to keep of the game. Makes the simulation slower if set.
+    /// returns the text to pass to `consumeText`. Makes the simulation slower if set.
     std::function<QByteArray(std::uint64_t, const std::vector<HistoryEntry> &)> formatGame = {};
     /// Called in the calling thread with the texts returned by `formatGame`, in the order of the
     /// games. Must be set if `formatGame` is. If the simulation stops early, some of the last games

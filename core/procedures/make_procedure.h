@@ -10,12 +10,12 @@ namespace doublets::procedures {
 
 /// Returns the maximum number of events of an action. A throw may forfeit each number of the
 /// previous throw and end that throw; then the dice fall, each number may be lost or passed, and
-/// the throw may end. A play moves a man (at most `MaxEventsOfMan` events), may complete phases,
+/// the throw may end. A play moves a man (at most `MaxEventsPerPlay` events), may complete phases,
 /// loses or passes the remaining numbers and ends the throw.
-template<int MaxEventsOfMan> int maxEvents(const Rules &rules)
+template<int MaxEventsPerPlay> int maxEvents(const Rules &rules)
 {
     const int throwing = 2 * rules.dice + 3;
-    const int playing = MaxEventsOfMan + rules.phaseCount + rules.dice;
+    const int playing = MaxEventsPerPlay + rules.phaseCount + rules.dice;
     return std::max(throwing, playing);
 }
 
@@ -24,7 +24,7 @@ template<int MaxEventsOfMan> int maxEvents(const Rules &rules)
 template<typename ProcedurePolicy> constexpr Procedure makeProcedure(Procedure base)
 {
     base.canBeDrawn = ProcedurePolicy::CanBeDrawn;
-    base.maxEvents = &maxEvents<ProcedurePolicy::EventsOfMan>;
+    base.maxEvents = &maxEvents<ProcedurePolicy::MaxEventsPerMan>;
     base.initialPosition = &Steps<ProcedurePolicy>::initialPosition;
     base.legalPlays = &Steps<ProcedurePolicy>::legalPlays;
     base.candidatePlays = &Steps<ProcedurePolicy>::candidatePlays;

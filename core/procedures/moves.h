@@ -9,7 +9,7 @@
 /// The part of the steps (steps.h) that plays single men. Inline for the speed of simulations.
 namespace doublets::procedures {
 
-constexpr std::size_t slot(int point)
+constexpr std::size_t pointIndex(int point)
 {
     return static_cast<std::size_t>(point) - 1;
 }
@@ -44,14 +44,15 @@ public:
         if (onlyLaysDown(rules, position) && men.phase != Phase::PlayDown) {
             return false;
         }
-        bool any = false; // no early exit, which would be mispredicted
+        bool isAnyPlayable = false; // no early exit, which would be mispredicted
         for (const std::uint8_t number : position.remainingNumbers) {
-            any |= ProcedurePolicy::canPlay(position, position.player, number);
+            isAnyPlayable |= ProcedurePolicy::canPlay(position, position.player, number);
         }
-        return any;
+        return isAnyPlayable;
     }
 
-    /// Returns why `side` leaves `number`: no man can be played by it, or `crossing` forbids it.
+    /// Returns why `side` cannot play `number`: no man can be played with it, or `crossing` forbids
+    /// playing it.
     static UnplayableReason reasonUnplayed(const Position &position, Side side, std::uint8_t number)
     {
         return ProcedurePolicy::canPlay(position, side, number)
@@ -78,9 +79,9 @@ public:
         return completed;
     }
 
-    /// Plays one man. Returns whether that completed a phase.
+    /// Plays one man. Returns whether the play completed a phase.
     template<typename Sink>
-    static bool moveMan(const Rules &rules, Position &position, const Play &play, Sink &events)
+    static bool playMan(const Rules &rules, Position &position, const Play &play, Sink &events)
     {
         Men &men = position.menOf(play.by);
         ProcedurePolicy::move(position, play, events);
@@ -115,11 +116,11 @@ public:
         }
         for (int i = 0; i < position.remainingNumbers.size(); ++i) {
             const std::uint8_t number = position.remainingNumbers[i];
-            bool seen = false;
+            bool isRepeated = false;
             for (int j = 0; j < i; ++j) {
-                seen = seen || position.remainingNumbers[j] == number;
+                isRepeated = isRepeated || position.remainingNumbers[j] == number;
             }
-            if (!seen) {
+            if (!isRepeated) {
                 ProcedurePolicy::addPlays(position, number, plays);
             }
         }

@@ -28,7 +28,7 @@
 ///                                          why the thrower's numbers do not pass, if so
 ///   bool orderMatters(men)                 whether playing a number may cost another number
 ///   bool CanBeDrawn                        whether the game ends if no number can ever be played
-///   int EventsOfMan                        maximum number of events of playing one man
+///   int MaxEventsPerMan                    maximum number of events of playing one man
 ///   void explain(position, point, hindrance)
 ///                                          see Procedure
 namespace doublets::procedures {
@@ -82,8 +82,8 @@ public:
             position.remainingNumbers.size() < men.remainingPlays) {
             return true; // too few numbers to complete the phase: any order plays the same men
         }
-        std::optional<Position> end;
-        return haveSameOutcome(rules, position, position.player, end);
+        std::optional<Position> firstEnd;
+        return allContinuationsMatch(rules, position, position.player, firstEnd);
     }
 
     template<typename Sink>
@@ -117,7 +117,7 @@ public:
     static void play(const Rules &rules, Position &position, const Play &play, Sink &events)
     {
         const bool fromDoublet = position.doubletMen > 0;
-        const bool completed = Moves<ProcedurePolicy>::moveMan(rules, position, play, events);
+        const bool completed = Moves<ProcedurePolicy>::playMan(rules, position, play, events);
         if (position.isOver()) {
             return;
         }
@@ -209,19 +209,19 @@ private:
 
     /// Returns whether all continuations, up to the end of the player's numbers, reach the same
     /// position.
-    static bool haveSameOutcome(const Rules &rules, const Position &position, Side player,
-                                std::optional<Position> &end)
+    static bool allContinuationsMatch(const Rules &rules, const Position &position, Side player,
+                                      std::optional<Position> &firstEnd)
     {
         if (position.stage != Stage::Playing || position.player != player) {
-            if (!end) {
-                end = position;
+            if (!firstEnd) {
+                firstEnd = position;
             }
-            return isSameOutcome(*end, position);
+            return haveSameOutcome(*firstEnd, position);
         }
         for (const Play &next : legalPlays(rules, position)) {
             Position after = position;
             playSilently(rules, after, next);
-            if (!haveSameOutcome(rules, after, player, end)) {
+            if (!allContinuationsMatch(rules, after, player, firstEnd)) {
                 return false;
             }
         }

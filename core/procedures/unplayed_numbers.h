@@ -72,7 +72,7 @@ public:
                               throwerReason, opponentReason});
     }
 
-    /// Loses the rest of a throw, which neither player can use.
+    /// Reports the rest of a throw, which neither player can use, as lost.
     template<typename Sink>
     static void loseRest(const Rules &rules, const Position &position, Sink &events)
     {

@@ -20,13 +20,13 @@ public:
     {
     }
 
-    /// Returns the greatest number of further numbers that can be used after `play`; 0 if it ends
-    /// the game.
+    /// Returns the greatest number of further numbers that can be used after `play`. Returns 0 if
+    /// `play` ends the game.
     [[nodiscard]] int maxUsableAfter(const Play &play) const
     {
         Position next = m_position;
         NullEvents noEvents;
-        Moves<ProcedurePolicy>::moveMan(m_rules, next, play, noEvents);
+        Moves<ProcedurePolicy>::playMan(m_rules, next, play, noEvents);
         return next.isOver() ? 0 : maxUsable(next);
     }
 
@@ -38,15 +38,15 @@ private:
         }
         PlayList plays;
         Moves<ProcedurePolicy>::addEveryPlay(m_rules, position, plays);
-        const UsableNumbers numbersUsed(m_rules, position);
-        int maxUsable = 0;
+        const UsableNumbers usableNumbers(m_rules, position);
+        int best = 0;
         for (const Play &play : plays) {
-            maxUsable = std::max(maxUsable, 1 + numbersUsed.maxUsableAfter(play));
-            if (maxUsable == position.remainingNumbers.size()) {
+            best = std::max(best, 1 + usableNumbers.maxUsableAfter(play));
+            if (best == position.remainingNumbers.size()) {
                 break;
             }
         }
-        return maxUsable;
+        return best;
     }
 
     const Rules &m_rules;

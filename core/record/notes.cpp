@@ -59,7 +59,7 @@ QString Notes::noteOn(const Step &step) const
     return found != m_texts.end() ? found->second : QString();
 }
 
-bool Notes::set(const Step &step, const QString &text)
+bool Notes::setNote(const Step &step, const QString &text)
 {
     if (text.isEmpty()) {
         m_texts.erase(step);
@@ -99,7 +99,7 @@ Notes notesOf(const Record &record)
     const std::vector<Action> actions = allActions(record);
     for (const RecordedNote &note : record.notes) {
         if (const auto step = stepOf(note, actions)) {
-            static_cast<void>(notes.set(*step, note.text));
+            static_cast<void>(notes.setNote(*step, note.text));
         }
     }
     return notes;

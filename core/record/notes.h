@@ -17,7 +17,7 @@ namespace doublets {
 /// Returns whether `text` is a valid note: at most limits::MaxNoteLength code points on any
 /// number of lines, not blank, without control characters or bidirectional formatting characters.
 [[nodiscard]] bool isValidNote(const QString &text);
-/// Converts typed or pasted text into a valid note: replaces invalid characters by spaces,
+/// Converts typed or pasted text into a valid note: replaces invalid characters with spaces,
 /// truncates and trims it. Returns an empty text if nothing remains.
 [[nodiscard]] QString sanitizedNote(const QString &typed);
 
@@ -30,7 +30,7 @@ public:
     /// Sets the note on `step`, or removes it if `text` is empty. Returns false, changing nothing,
     /// if the note would be new and there are already limits::MaxNotes. Precondition: `text` is
     /// empty or a valid note.
-    [[nodiscard]] bool set(const Step &step, const QString &text);
+    [[nodiscard]] bool setNote(const Step &step, const QString &text);
     /// Removes the notes on all steps for which `isGone` returns true. Returns whether any were
     /// removed.
     bool removeIf(const std::function<bool(const Step &)> &isGone);

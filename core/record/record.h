@@ -35,7 +35,8 @@ struct RecordedThrow
     Side thrower{};
     Throw dice;
     std::vector<Play> plays;
-    /// Numbers that neither player played; once a man for a `Total` doublet.
+    /// Numbers that neither player played. For a `Total` doublet, the number is repeated for each
+    /// lost man.
     std::vector<std::uint8_t> lost;
 
     bool operator==(const RecordedThrow &) const = default;

@@ -52,12 +52,12 @@ namespace doublets::record_keywords {
 }
 
 /// Returns the name of a refusal in IllegalAction errors.
-[[nodiscard]] inline QString refusalName(referee::Refusal why)
+[[nodiscard]] inline QString refusalName(referee::Refusal refusal)
 {
     constexpr std::array<const char *, 10> names{
         "game-over",  "opening-first", "opening-done",    "plays-left",  "nothing-to-play",
         "wrong-dice", "wrong-player",  "number-not-left", "no-such-man", "fewer-numbers"};
-    return QString::fromLatin1(names[static_cast<std::size_t>(why)]);
+    return QString::fromLatin1(names[static_cast<std::size_t>(refusal)]);
 }
 
 [[nodiscard]] inline QString playerKindName(PlayerKind kind)

@@ -175,7 +175,7 @@ std::optional<RecordError> compareNotes(const Record &record, const Rules &rules
                                {u"throw %1, action %2"_s.arg(QString::number(note.throwNumber),
                                                              QString::number(note.action))});
         }
-        static_cast<void>(seen.set(*step, note.text));
+        static_cast<void>(seen.setNote(*step, note.text));
     }
     return std::nullopt;
 }

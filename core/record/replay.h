@@ -11,8 +11,8 @@
 namespace doublets {
 
 /// Replays a record and returns its history. Checks that every action is legal, that exactly the
-/// recorded numbers were lost, that the result is correct, and that every note is on a step of its
-/// own.
+/// recorded numbers were lost, that the result is correct, and that every note is on an existing
+/// step, at most one on each.
 [[nodiscard]] Result<std::vector<HistoryEntry>, RecordError> replay(const Record &record,
                                                                     const Catalogue &catalogue);
 

@@ -98,9 +98,9 @@ Source readSource(Object object)
     return source;
 }
 
-Names readNames(Object object)
+NumberNames readNames(Object object)
 {
-    Names names;
+    NumberNames names;
     if (!object.has(u"numbers"_s)) {
         object.checkKeys(requiredProvenanceKeys(), {u"reason"_s});
         names.provenance = readProvenance(object);

@@ -4,7 +4,7 @@
 #include "core/json/strict_json.h"
 #include "core/rules/value_names.h"
 
-/// Readers of the parts of a rule file that document sources.
+/// Functions that read the parts of a rule file that document sources.
 namespace doublets {
 
 /// Reads a value of an enumeration by name. Error: ImpossibleValue.
@@ -30,10 +30,11 @@ enum class Translation { InQuotation, Elsewhere };
 /// Returns the keys required in every provenance. "quotation" and "reason" are optional.
 [[nodiscard]] QStringList requiredProvenanceKeys();
 [[nodiscard]] Provenance readProvenance(const json::Object &object);
-/// Adds an error if a quotation accompanies a status without words of the source.
+/// Adds an error if `object` has a quotation although `status` is Silent or Paraphrased, which
+/// rules out a quotation from the source.
 void rejectQuotation(const json::Object &object, Status status);
 
 [[nodiscard]] Source readSource(json::Object object);
-[[nodiscard]] Names readNames(json::Object object);
+[[nodiscard]] NumberNames readNames(json::Object object);
 
 } // namespace doublets

@@ -59,7 +59,7 @@ struct RulingValue
 {
     QString id;    ///< for example "bears-off"
     QString gloss; ///< meaning, in one English sentence
-    /// The source's words for this value; only for values other than the default.
+    /// The source's wording of this value; only for values other than the default.
     std::optional<Quotation> quotation = std::nullopt;
     Status status = Status::Silent; ///< for the default, same as that of the ruling's provenance
 
@@ -97,7 +97,7 @@ struct Source
 };
 
 /// The source's names of numbers and doublets. Empty if the source has none.
-struct Names
+struct NumberNames
 {
     QString language;                            ///< BCP 47; empty if there are no names
     std::array<QString, PointsInTable> numbers;  ///< "ace" to "sice"
@@ -105,7 +105,7 @@ struct Names
     QString pairPattern; ///< pattern for two numbers, the greater first: "%1-%2", "%1 et %2"
     Provenance provenance;
 
-    bool operator==(const Names &) const = default;
+    bool operator==(const NumberNames &) const = default;
 };
 
 /// A historical game as described by one source. An immutable value, created by parseRuleSet().
@@ -122,7 +122,7 @@ public:
     int listOrder = 0;               ///< position in lists, in ascending order
     std::optional<Quotation> remark; ///< the source's remark on the game as a whole
     Source source;
-    Names names;
+    NumberNames names;
     Rules defaultRules;                   ///< rules with every ruling at its default
     QMap<RuleKey, Provenance> provenance; ///< provenance of every rule that is not an open ruling
     std::vector<Ruling> rulings;

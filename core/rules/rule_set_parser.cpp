@@ -54,7 +54,7 @@ void readPhases(const Object &object, Rules &rules)
         const auto phase = valueFromName<Phase>(name);
         if (!phase) {
             object.errors().add(ErrorCode::ImpossibleValue,
-                                json::inside(object.placeOf(u"value"_s), rules.phaseCount),
+                                json::placeInside(object.placeOf(u"value"_s), rules.phaseCount),
                                 {name, valueNames<Phase>().join(u", ")});
         }
         rules.phases[rules.phaseCount++] = phase.value_or(Phase::PlayDown);

@@ -74,8 +74,8 @@ enum class Surplus : std::uint8_t {
 /// Whether numbers left over when a phase is completed can be used in the next phase.
 enum class Crossing : std::uint8_t { Allowed, Barred };
 
-/// Charpentier: whether a player still laying down may not use the numbers of a thrower who is
-/// bearing off.
+/// Charpentier: whether a player who is still laying down is barred from using the numbers of a
+/// thrower who is bearing off.
 enum class CharpentierException : std::uint8_t { None, Barred };
 
 /// Charpentier: whether passed numbers must be claimed before the next throw.
@@ -84,8 +84,8 @@ enum class Claim : std::uint8_t { Automatic, Required };
 /// Fiske: whether a doublet plays both its numbers or only one before the player throws again.
 enum class DoubletMen : std::uint8_t { Both, One };
 
-/// Fiske: how men are borne off once they are re-stacked. Not a member of Rules, since it
-/// determines the last phase: BearOff or Home.
+/// Fiske: the way in which men are borne off once all are re-stacked. Not a member of Rules, since
+/// it is represented by the last phase, BearOff or Home.
 enum class BearingOff : std::uint8_t { ByNumber, AsAtBackgammon };
 
 /// The rules of one game, with its rulings in force. A regular value.
@@ -105,8 +105,8 @@ struct Rules
     CharpentierException charpentierException = CharpentierException::None;
     Claim claim = Claim::Automatic;
     DoubletMen doubletMen = DoubletMen::Both;
-    /// How numbers play men; never null. Each procedure is a single constant, so pointers can be
-    /// compared.
+    /// The procedure by which numbers play men; never null. Each procedure is a single constant, so
+    /// pointers can be compared.
     const Procedure *procedure = &procedures::laying;
 
     bool operator==(const Rules &) const = default;

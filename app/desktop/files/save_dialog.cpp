@@ -20,17 +20,17 @@ SaveDialog::SaveDialog(QString title, QList<FileKind> kinds)
 {
 }
 
-QString SaveDialog::ask(QWidget *parent, const QString &suggested)
+QString SaveDialog::getSavePath(QWidget *parent, const QString &suggested)
 {
     QString shown = suggested;
     for (;;) {
-        const QString entered = askOnce(parent, shown);
+        const QString entered = showDialog(parent, shown);
         if (entered.isEmpty()) {
             return {};
         }
         const QString path = withSuffix(entered);
         // The dialog has already asked about the name as it was entered.
-        if (path == entered || !QFileInfo::exists(path) || mayReplace(parent, path)) {
+        if (path == entered || !QFileInfo::exists(path) || confirmReplacement(parent, path)) {
             return path;
         }
         shown = path;
@@ -39,13 +39,13 @@ QString SaveDialog::ask(QWidget *parent, const QString &suggested)
 
 QString SaveDialog::withSuffix(const QString &path) const
 {
-    const bool isThere = std::ranges::any_of(m_kinds, [&path](const FileKind &kind) {
+    const bool hasSuffix = std::ranges::any_of(m_kinds, [&path](const FileKind &kind) {
         return path.endsWith(QChar(u'.') + kind.suffix, Qt::CaseInsensitive);
     });
-    return isThere ? path : path + QChar(u'.') + m_kinds[m_chosen].suffix;
+    return hasSuffix ? path : path + QChar(u'.') + m_kinds[m_kindIndex].suffix;
 }
 
-QString SaveDialog::askOnce(QWidget *parent, const QString &suggested)
+QString SaveDialog::showDialog(QWidget *parent, const QString &suggested)
 {
     QStringList filters;
     for (const FileKind &kind : m_kinds) {
@@ -54,8 +54,8 @@ QString SaveDialog::askOnce(QWidget *parent, const QString &suggested)
     QFileDialog dialog(parent, m_title, suggested);
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setNameFilters(filters);
-    dialog.selectNameFilter(filters[m_chosen]);
-    dialog.setDefaultSuffix(m_kinds[m_chosen].suffix);
+    dialog.selectNameFilter(filters[m_kindIndex]);
+    dialog.setDefaultSuffix(m_kinds[m_kindIndex].suffix);
     QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog, [&](const QString &filter) {
         const qsizetype kind = std::max<qsizetype>(0, filters.indexOf(filter));
         dialog.setDefaultSuffix(m_kinds[kind].suffix);
@@ -63,11 +63,11 @@ QString SaveDialog::askOnce(QWidget *parent, const QString &suggested)
     dialog.selectFile(suggested);
     fitToScreen(dialog);
     const bool accepted = dialog.exec() == QDialog::Accepted;
-    m_chosen = std::max<qsizetype>(0, filters.indexOf(dialog.selectedNameFilter()));
+    m_kindIndex = std::max<qsizetype>(0, filters.indexOf(dialog.selectedNameFilter()));
     return accepted ? dialog.selectedFiles().value(0) : QString();
 }
 
-bool SaveDialog::mayReplace(QWidget *parent, const QString &path)
+bool SaveDialog::confirmReplacement(QWidget *parent, const QString &path)
 {
     QMessageBox box(parent);
     box.setIcon(QMessageBox::Warning);

@@ -14,12 +14,12 @@ namespace doublets {
 struct FileKind
 {
     QString filter; ///< for QFileDialog, such as "Games of doublets (*.doublets)"
-    QString suffix; ///< without a dot
+    QString suffix; ///< without the dot
 };
 
-/// Asks the user where to save a file. The chosen name always ends with the suffix of one of the
-/// kinds, so that the dialogs for opening list the file. No file is replaced without the user's
-/// consent.
+/// A dialog for choosing where to save a file. The chosen name always ends with the suffix of one
+/// of the kinds, so that the dialogs for opening files list it. Existing files are replaced only
+/// after the user has confirmed.
 class SaveDialog
 {
     Q_DECLARE_TR_FUNCTIONS(SaveDialog)
@@ -28,22 +28,23 @@ public:
     /// `kinds` must not be empty.
     SaveDialog(QString title, QList<FileKind> kinds);
 
-    /// Returns the chosen path; empty if the user cancelled. Blocks until the dialog is closed.
-    [[nodiscard]] QString ask(QWidget *parent, const QString &suggested);
-    /// Returns the index of the kind chosen last; 0 before the first choice.
-    [[nodiscard]] qsizetype chosenKind() const { return m_chosen; }
+    /// Shows the dialog and returns the chosen path; empty if the user cancelled. Blocks until the
+    /// dialog is closed.
+    [[nodiscard]] QString getSavePath(QWidget *parent, const QString &suggested);
+    /// Returns the index of the kind selected last; 0 before getSavePath() is called.
+    [[nodiscard]] qsizetype selectedKindIndex() const { return m_kindIndex; }
 
-    /// Returns `path` with the suffix of the chosen kind, unless it already ends with the suffix of
-    /// any kind, in upper or lower case.
+    /// Returns `path` with the suffix of the selected kind appended, unless `path` already ends
+    /// with the suffix of any kind, ignoring case.
     [[nodiscard]] QString withSuffix(const QString &path) const;
 
 private:
-    [[nodiscard]] QString askOnce(QWidget *parent, const QString &suggested);
-    [[nodiscard]] static bool mayReplace(QWidget *parent, const QString &path);
+    [[nodiscard]] QString showDialog(QWidget *parent, const QString &suggested);
+    [[nodiscard]] static bool confirmReplacement(QWidget *parent, const QString &path);
 
     QString m_title;
     QList<FileKind> m_kinds;
-    qsizetype m_chosen = 0;
+    qsizetype m_kindIndex = 0;
 };
 
 /// Resizes a file dialog to fit the screen.

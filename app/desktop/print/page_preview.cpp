@@ -19,7 +19,7 @@ namespace doublets {
 namespace {
 
 /// Returns the text of a page, for screen readers.
-QString wordsOf(const sheets::Page &page)
+QString textOf(const sheets::Page &page)
 {
     QStringList words;
     for (const sheets::Item &item : page.items) {
@@ -33,126 +33,129 @@ QString wordsOf(const sheets::Page &page)
 } // namespace
 
 /// The page, scaled to the available size. The rendered image is cached.
-class PagePreview::Paper final : public QWidget
+class PagePreview::PageView final : public QWidget
 {
 public:
-    explicit Paper(QWidget *parent)
+    explicit PageView(QWidget *parent)
         : QWidget(parent)
     {
-        constexpr int Least = 120;
-        setMinimumSize(Least, Least);
+        constexpr int MinSize = 120;
+        setMinimumSize(MinSize, MinSize);
         setFocusPolicy(Qt::StrongFocus);
         setObjectName(u"pagePaper"_s);
     }
 
-    void show(const sheets::Page &page, sheets::Paper paper)
+    void setPage(const sheets::Page &page, sheets::Paper paper)
     {
         m_page = page;
-        m_size = paper;
+        m_paper = paper;
         m_image = QImage();
-        QWidget::update();
+        update();
     }
 
 protected:
     void paintEvent(QPaintEvent *) override
     {
-        const QSizeF whole = sheets::wholePage(m_size).size();
-        constexpr int Edge = 2;
-        const QSize room = size() - QSize(2 * Edge, 2 * Edge);
-        const QSize shown = whole.scaled(room, Qt::KeepAspectRatio).toSize();
-        if (shown.isEmpty()) {
+        const QSizeF fullSize = sheets::pageRect(m_paper).size();
+        constexpr int Margin = 2;
+        const QSize available = size() - QSize(2 * Margin, 2 * Margin);
+        const QSize pageSize = fullSize.scaled(available, Qt::KeepAspectRatio).toSize();
+        if (pageSize.isEmpty()) {
             return;
         }
-        const int width = qRound(shown.width() * devicePixelRatioF());
+        const int width = qRound(pageSize.width() * devicePixelRatioF());
         if (m_image.width() != width) {
-            m_image = sheets::pageImage(m_page, m_size, width);
+            m_image = sheets::pageImage(m_page, m_paper, width);
         }
         QPainter painter(this);
         painter.setRenderHint(QPainter::SmoothPixmapTransform);
-        const QRect at(QPoint((this->width() - shown.width()) / 2, Edge), shown);
-        painter.drawImage(at, m_image);
+        const QRect target(QPoint((this->width() - pageSize.width()) / 2, Margin), pageSize);
+        painter.drawImage(target, m_image);
         painter.setPen(hasFocus() ? QPen(palette().highlight(), 2) : QPen(palette().mid(), 1));
-        painter.drawRect(at.adjusted(-1, -1, 0, 0));
+        painter.drawRect(target.adjusted(-1, -1, 0, 0));
     }
 
 private:
     sheets::Page m_page;
-    sheets::Paper m_size{};
+    sheets::Paper m_paper{};
     QImage m_image;
 };
 
 PagePreview::PagePreview(QWidget *parent)
     : QWidget(parent)
-    , m_paper(new Paper(this))
-    , m_before(new QToolButton(this))
-    , m_number(plainLabel(this))
-    , m_after(new QToolButton(this))
+    , m_pageView(new PageView(this))
+    , m_previousButton(new QToolButton(this))
+    , m_pageLabel(plainLabel(this))
+    , m_nextButton(new QToolButton(this))
 {
-    m_before->setObjectName(u"pageBefore"_s);
-    m_before->setArrowType(Qt::LeftArrow);
-    m_after->setObjectName(u"pageAfter"_s);
-    m_after->setArrowType(Qt::RightArrow);
-    m_number->setObjectName(u"pageNumber"_s);
-    m_number->setAlignment(Qt::AlignCenter);
-    connect(m_before, &QToolButton::clicked, this, [this] { turn(-1); });
-    connect(m_after, &QToolButton::clicked, this, [this] { turn(1); });
+    m_previousButton->setObjectName(u"pageBefore"_s);
+    m_previousButton->setArrowType(Qt::LeftArrow);
+    m_nextButton->setObjectName(u"pageAfter"_s);
+    m_nextButton->setArrowType(Qt::RightArrow);
+    m_pageLabel->setObjectName(u"pageNumber"_s);
+    m_pageLabel->setAlignment(Qt::AlignCenter);
+    connect(m_previousButton, &QToolButton::clicked, this, [this] { turnPages(-1); });
+    connect(m_nextButton, &QToolButton::clicked, this, [this] { turnPages(1); });
     auto *row = new QHBoxLayout;
-    row->addWidget(m_before);
-    row->addWidget(m_number, 1);
-    row->addWidget(m_after);
+    row->addWidget(m_previousButton);
+    row->addWidget(m_pageLabel, 1);
+    row->addWidget(m_nextButton);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_paper, 1);
+    column->addWidget(m_pageView, 1);
     column->addLayout(row);
     retranslate();
 }
 
-void PagePreview::show(const sheets::Sheet &sheet)
+void PagePreview::setSheet(const sheets::Sheet &sheet)
 {
     m_sheet = sheet;
-    m_page = 0;
-    update();
+    m_currentPage = 0;
+    updatePage();
 }
 
-void PagePreview::turn(int by)
+void PagePreview::turnPages(int offset)
 {
-    m_page = std::clamp(m_page + by, 0, std::max(0, static_cast<int>(m_sheet.pages.size()) - 1));
-    update();
+    m_currentPage = std::clamp(m_currentPage + offset, 0,
+                               std::max(0, static_cast<int>(m_sheet.pages.size()) - 1));
+    updatePage();
 }
 
 void PagePreview::retranslate()
 {
-    m_before->setAccessibleName(tr("Previous page"));
-    m_before->setToolTip(tr("Previous page"));
-    m_after->setAccessibleName(tr("Next page"));
-    m_after->setToolTip(tr("Next page"));
-    update();
+    m_previousButton->setAccessibleName(tr("Previous page"));
+    m_previousButton->setToolTip(tr("Previous page"));
+    m_nextButton->setAccessibleName(tr("Next page"));
+    m_nextButton->setToolTip(tr("Next page"));
+    updatePage();
 }
 
-void PagePreview::update()
+void PagePreview::updatePage()
 {
     const int count = static_cast<int>(m_sheet.pages.size());
     const sheets::Page empty;
-    const sheets::Page &page = count > 0 ? m_sheet.pages[static_cast<std::size_t>(m_page)] : empty;
-    m_paper->show(page, m_sheet.paper);
+    const sheets::Page &page =
+        count > 0 ? m_sheet.pages[static_cast<std::size_t>(m_currentPage)] : empty;
+    m_pageView->setPage(page, m_sheet.paper);
     //: %1 the number of the page, %2 how many there are
-    m_number->setText(
-        count > 0 ? tr("Page %1 of %2").arg(QString::number(m_page + 1), QString::number(count))
-                  : QString());
-    m_paper->setAccessibleName(count > 0 ? m_number->text() : tr("No page yet"));
-    m_paper->setAccessibleDescription(wordsOf(page));
-    m_before->setEnabled(m_page > 0);
-    m_after->setEnabled(m_page + 1 < count);
+    m_pageLabel->setText(
+        count > 0
+            ? tr("Page %1 of %2").arg(QString::number(m_currentPage + 1), QString::number(count))
+            : QString());
+    m_pageView->setAccessibleName(count > 0 ? m_pageLabel->text() : tr("No page yet"));
+    m_pageView->setAccessibleDescription(textOf(page));
+    m_previousButton->setEnabled(m_currentPage > 0);
+    m_nextButton->setEnabled(m_currentPage + 1 < count);
 }
 
 void PagePreview::keyPressEvent(QKeyEvent *event)
 {
     switch (event->key()) {
     case Qt::Key_PageUp:
-        turn(-1);
+        turnPages(-1);
         return;
     case Qt::Key_PageDown:
-        turn(1);
+        turnPages(1);
         return;
     default:
         QWidget::keyPressEvent(event);

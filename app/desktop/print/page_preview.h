@@ -10,8 +10,8 @@ class QToolButton;
 
 namespace doublets {
 
-/// A preview of the pages of a sheet, with buttons to turn them. Page Up and Page Down turn pages
-/// while it has the focus.
+/// A preview of the pages of a sheet, with buttons for turning pages. While the preview has the
+/// focus, the Page Up and Page Down keys turn pages too.
 class PagePreview : public QWidget
 {
     Q_OBJECT
@@ -19,25 +19,25 @@ class PagePreview : public QWidget
 public:
     explicit PagePreview(QWidget *parent = nullptr);
 
-    /// Shows the first page of `sheet`, or an empty page if it has none.
-    void show(const sheets::Sheet &sheet);
-    [[nodiscard]] int page() const { return m_page; } ///< counted from 0
+    /// Sets the sheet and shows its first page, or an empty page if the sheet has none.
+    void setSheet(const sheets::Sheet &sheet);
+    [[nodiscard]] int currentPage() const { return m_currentPage; } ///< from 0
     void retranslate();
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    class Paper;
-    void turn(int by);
-    void update();
+    class PageView;
+    void turnPages(int offset);
+    void updatePage();
 
     sheets::Sheet m_sheet;
-    int m_page = 0;
-    Paper *m_paper;
-    QToolButton *m_before;
-    QLabel *m_number;
-    QToolButton *m_after;
+    int m_currentPage = 0;
+    PageView *m_pageView;
+    QToolButton *m_previousButton;
+    QLabel *m_pageLabel;
+    QToolButton *m_nextButton;
 };
 
 } // namespace doublets

@@ -37,7 +37,7 @@ namespace doublets {
 
 namespace {
 
-constexpr int Hundred = 100;
+constexpr int PercentScale = 100;
 
 /// Returns the suggested file name of a sheet.
 QString fileNameOf(SheetKind kind, const QString &ruleSet)
@@ -47,9 +47,9 @@ QString fileNameOf(SheetKind kind, const QString &ruleSet)
         return ruleSet + u"-rules.pdf"_s;
     case SheetKind::Game:
         return ruleSet + u"-game.pdf"_s;
-    case SheetKind::OddsOfGame:
+    case SheetKind::GameOdds:
         return ruleSet + u"-odds.pdf"_s;
-    case SheetKind::OddsOfAll:
+    case SheetKind::AllOdds:
         return u"odds.pdf"_s;
     case SheetKind::Board:
         return u"board.pdf"_s;
@@ -63,21 +63,21 @@ QString fileNameOf(SheetKind kind, const QString &ruleSet)
     return u"answers.pdf"_s;
 }
 
-sheets::Setting rememberedSetting(const Settings &settings)
+sheets::SheetOptions storedOptions(const Settings &settings)
 {
-    return {sheets::paperFromId(settings.paper.value()).value_or(sheets::defaultPaper()),
-            sheets::inkFromId(settings.ink.value()).value_or(sheets::Ink::Many)};
+    return {sheets::paperFromId(settings.paperFormat.value()).value_or(sheets::defaultPaper()),
+            sheets::inkFromId(settings.ink.value()).value_or(sheets::Ink::Colour)};
 }
 
-/// Returns the built-in lessons; the lesson of `wanted` comes first.
+/// Returns the built-in lessons; the lesson of `initial` comes first.
 std::vector<Lesson> lessonsToPrint(const Catalogue &catalogue,
-                                   const std::optional<InitialSheet> &wanted)
+                                   const std::optional<InitialSheet> &initial)
 {
     const auto builtIn = builtInLessons(catalogue);
     std::vector<Lesson> lessons = builtIn ? builtIn.value() : std::vector<Lesson>();
-    if (wanted) {
-        std::erase(lessons, wanted->lesson);
-        lessons.insert(lessons.begin(), wanted->lesson);
+    if (initial) {
+        std::erase(lessons, initial->lesson);
+        lessons.insert(lessons.begin(), initial->lesson);
     }
     return lessons;
 }
@@ -85,68 +85,72 @@ std::vector<Lesson> lessonsToPrint(const Catalogue &catalogue,
 } // namespace
 
 PrintDialog::PrintDialog(Match &match, const Catalogue &catalogue, Printers &printers,
-                         const std::optional<InitialSheet> &wanted, QWidget *parent)
+                         const std::optional<InitialSheet> &initial, QWidget *parent)
     : QDialog(parent)
     , m_match(match)
     , m_catalogue(catalogue)
     , m_printers(printers)
-    , m_choice(new SheetChoice(match.game().ruleSet().tradition, lessonsToPrint(catalogue, wanted),
-                               rememberedSetting(match.settings()), this))
-    , m_scroll(new QScrollArea(this))
+    , m_sheetChoice(new SheetChoice(match.game().ruleSet().tradition,
+                                    lessonsToPrint(catalogue, initial),
+                                    storedOptions(match.settings()), this))
+    , m_scrollArea(new QScrollArea(this))
     , m_preview(new PagePreview(this))
-    , m_said(plainLabel(this))
-    , m_progress(new QProgressBar(this))
-    , m_cancel(new QPushButton(this))
-    , m_again(new QPushButton(this))
-    , m_print(new QPushButton(this))
-    , m_save(new QPushButton(this))
-    , m_close(new QPushButton(this))
-    , m_maker({.resultReady =
-                   [this](const SheetFigures &figures) {
-                       m_figures = figures;
-                       showSheet(sheetOf(figures));
-                   },
-               .finished = [this] { end(QString()); },
-               .progressChanged =
-                   [this](double share) { m_progress->setValue(qRound(share * Hundred)); }})
-    , m_writer({.resultReady =
-                    [this](const std::optional<Error> &error) {
-                        end(error ? errorText(*error)
-                                  //: %1: the name of a file
-                                  : tr("Saved: %1").arg(QFileInfo(m_path).fileName()));
-                    },
-                .finished = [this] { allow(); },
-                .progressChanged =
-                    [this](double share) { m_progress->setValue(qRound(share * Hundred)); }})
-    , m_printing(
+    , m_statusLabel(plainLabel(this))
+    , m_progressBar(new QProgressBar(this))
+    , m_cancelButton(new QPushButton(this))
+    , m_retryButton(new QPushButton(this))
+    , m_printButton(new QPushButton(this))
+    , m_saveButton(new QPushButton(this))
+    , m_closeButton(new QPushButton(this))
+    , m_figuresTask(
+          {.resultReady =
+               [this](const SheetFigures &figures) {
+                   m_figures = figures;
+                   showSheet(createSheet(figures));
+               },
+           .finished = [this] { endTask(QString()); },
+           .progressChanged =
+               [this](double share) { m_progressBar->setValue(qRound(share * PercentScale)); }})
+    , m_saveTask(
+          {.resultReady =
+               [this](const std::optional<Error> &error) {
+                   endTask(error ? errorText(*error)
+                                 //: %1: the name of a file
+                                 : tr("Saved: %1").arg(QFileInfo(m_savePath).fileName()));
+               },
+           .finished = [this] { updateControls(); },
+           .progressChanged =
+               [this](double share) { m_progressBar->setValue(qRound(share * PercentScale)); }})
+    , m_printTask(
           {.resultReady =
                [this](bool done) {
-                   end(done ? tr("Sent to the printer.")
+                   endTask(
+                       done ? tr("Sent to the printer.")
                             : tr("The printer did not take the sheet. Nothing is lost: try again, "
                                  "or save it as a PDF."));
                },
-           .finished = [this] { allow(); },
+           .finished = [this] { updateControls(); },
            .progressChanged =
-               [this](double share) { m_progress->setValue(qRound(share * Hundred)); }})
+               [this](double share) { m_progressBar->setValue(qRound(share * PercentScale)); }})
 {
     setObjectName(u"printDialog"_s);
     setWindowFlag(Qt::WindowMaximizeButtonHint);
-    layOut();
-    connect(m_choice, &SheetChoice::changed, this, [this] {
-        remember();
-        make();
+    setUpLayout();
+    connect(m_sheetChoice, &SheetChoice::changed, this, [this] {
+        saveChoices();
+        prepareSheet();
     });
-    connect(m_print, &QPushButton::clicked, this, &PrintDialog::print);
-    connect(m_save, &QPushButton::clicked, this, &PrintDialog::save);
-    connect(m_cancel, &QPushButton::clicked, this, &PrintDialog::cancel);
-    connect(m_again, &QPushButton::clicked, this, &PrintDialog::make);
-    connect(m_close, &QPushButton::clicked, this, &QDialog::reject);
+    connect(m_printButton, &QPushButton::clicked, this, &PrintDialog::print);
+    connect(m_saveButton, &QPushButton::clicked, this, &PrintDialog::save);
+    connect(m_cancelButton, &QPushButton::clicked, this, &PrintDialog::cancel);
+    connect(m_retryButton, &QPushButton::clicked, this, &PrintDialog::prepareSheet);
+    connect(m_closeButton, &QPushButton::clicked, this, &QDialog::reject);
     retranslate();
-    if (wanted) {
-        m_choice->chooseLesson(0); // the wanted lesson is the first one
-        m_choice->choose(wanted->kind);
+    if (initial) {
+        m_sheetChoice->setLessonIndex(0); // the wanted lesson is the first one
+        m_sheetChoice->setKind(initial->kind);
     }
-    make();
+    prepareSheet();
     resize(PrintDialog::sizeHint());
 }
 
@@ -155,262 +159,265 @@ PrintDialog::~PrintDialog()
     m_printers.cancelQuery();
 }
 
-void PrintDialog::layOut()
+void PrintDialog::setUpLayout()
 {
-    m_said->setObjectName(u"printSaid"_s);
-    m_said->setWordWrap(true);
-    m_progress->setObjectName(u"printProgress"_s);
-    m_cancel->setObjectName(u"printCancel"_s);
-    m_again->setObjectName(u"printAgain"_s);
-    m_print->setObjectName(u"printPrint"_s);
-    m_save->setObjectName(u"printSave"_s);
-    m_close->setObjectName(u"printClose"_s);
-    m_print->setDefault(true);
-    for (QPushButton *button : {m_cancel, m_again, m_save, m_close}) {
+    m_statusLabel->setObjectName(u"printSaid"_s);
+    m_statusLabel->setWordWrap(true);
+    m_progressBar->setObjectName(u"printProgress"_s);
+    m_cancelButton->setObjectName(u"printCancel"_s);
+    m_retryButton->setObjectName(u"printAgain"_s);
+    m_printButton->setObjectName(u"printPrint"_s);
+    m_saveButton->setObjectName(u"printSave"_s);
+    m_closeButton->setObjectName(u"printClose"_s);
+    m_printButton->setDefault(true);
+    for (QPushButton *button : {m_cancelButton, m_retryButton, m_saveButton, m_closeButton}) {
         button->setAutoDefault(false);
     }
-    auto *inside = new QWidget(m_scroll);
-    auto *choices = new QVBoxLayout(inside);
+    auto *content = new QWidget(m_scrollArea);
+    auto *choices = new QVBoxLayout(content);
     choices->setContentsMargins(0, 0, 0, 0);
-    choices->addWidget(m_choice);
-    choices->addWidget(m_said);
-    choices->addWidget(m_progress);
-    choices->addWidget(m_cancel);
-    choices->addWidget(m_again);
+    choices->addWidget(m_sheetChoice);
+    choices->addWidget(m_statusLabel);
+    choices->addWidget(m_progressBar);
+    choices->addWidget(m_cancelButton);
+    choices->addWidget(m_retryButton);
     choices->addStretch();
-    choices->addWidget(m_print);
-    choices->addWidget(m_save);
-    choices->addWidget(m_close);
-    m_scroll->setWidget(inside);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    choices->addWidget(m_printButton);
+    choices->addWidget(m_saveButton);
+    choices->addWidget(m_closeButton);
+    m_scrollArea->setWidget(content);
+    m_scrollArea->setWidgetResizable(true);
+    m_scrollArea->setFrameShape(QFrame::NoFrame);
+    m_scrollArea->setFocusPolicy(Qt::NoFocus);
+    m_scrollArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto *row = new QHBoxLayout(this);
-    row->addWidget(m_scroll, 2);
+    row->addWidget(m_scrollArea, 2);
     row->addWidget(m_preview, 3);
-    m_progress->hide();
-    m_cancel->hide();
-    m_again->hide();
+    m_progressBar->hide();
+    m_cancelButton->hide();
+    m_retryButton->hide();
 }
 
 /// Widens the list of choices so that none is cut off, whatever the text size.
-void PrintDialog::fitChoices()
+void PrintDialog::updateChoicesWidth()
 {
-    m_scroll->setMinimumWidth(m_scroll->widget()->minimumSizeHint().width() +
-                              m_scroll->verticalScrollBar()->sizeHint().width());
+    m_scrollArea->setMinimumWidth(m_scrollArea->widget()->minimumSizeHint().width() +
+                                  m_scrollArea->verticalScrollBar()->sizeHint().width());
 }
 
 QSize PrintDialog::sizeHint() const
 {
     const QSize room = screen()->availableSize();
-    const int letter = fontMetrics().height();
-    return QSize(letter * 42, letter * 36).boundedTo(room - QSize(8, 40));
+    const int lineHeight = fontMetrics().height();
+    return QSize(lineHeight * 42, lineHeight * 36).boundedTo(room - QSize(8, 40));
 }
 
 bool PrintDialog::isBusy() const
 {
-    return m_maker.isRunning() || m_writer.isRunning() || m_printing.isRunning() || m_isAsking;
+    return m_figuresTask.isRunning() || m_saveTask.isRunning() || m_printTask.isRunning() ||
+           m_isQueryingPrinters;
 }
 
 /// Stores paper and ink as the defaults for the next time.
-void PrintDialog::remember()
+void PrintDialog::saveChoices()
 {
-    const sheets::Setting chosen = m_choice->setting();
+    const sheets::SheetOptions chosen = m_sheetChoice->sheetOptions();
     Settings &settings = m_match.settings();
     // The locale's paper is not stored unless the user chose it.
-    if (chosen.paper != rememberedSetting(settings).paper) {
-        settings.paper.set(sheets::paperId(chosen.paper));
+    if (chosen.paper != storedOptions(settings).paper) {
+        settings.paperFormat.set(sheets::paperId(chosen.paper));
     }
     settings.ink.set(sheets::inkId(chosen.ink));
 }
 
-void PrintDialog::make()
+void PrintDialog::prepareSheet()
 {
-    if (const auto sheet = madeAtOnce()) {
-        m_maker.cancel();
-        say(QString());
+    if (const auto sheet = createImmediately()) {
+        m_figuresTask.cancel();
+        showStatus(QString());
         showSheet(*sheet);
     } else {
-        makeBeside();
+        prepareInBackground();
     }
 }
 
-std::optional<sheets::Sheet> PrintDialog::madeAtOnce()
+std::optional<sheets::Sheet> PrintDialog::createImmediately()
 {
-    const sheets::Setting setting = m_choice->setting();
+    const sheets::SheetOptions options = m_sheetChoice->sheetOptions();
     const Game &game = m_match.game();
-    const SheetKind kind = m_choice->kind();
+    const SheetKind kind = m_sheetChoice->kind();
     if (kind == SheetKind::Rules) {
-        return sheets::rulesSheet(game.ruleSet(), game.rulings(), setting);
+        return sheets::rulesSheet(game.ruleSet(), game.rulings(), options);
     }
     if (kind == SheetKind::Game) {
-        return sheets::gameSheet(game, m_match.playerNames(), setting);
+        return sheets::gameSheet(game, m_match.playerNames(), options);
     }
     if (kind != SheetKind::Board && kind != SheetKind::Labels) {
         return std::nullopt;
     }
     const auto story = Story::builtIn();
     if (!story) {
-        say(errorText(story.error()));
+        showStatus(errorText(story.error()));
         return sheets::Sheet();
     }
-    return kind == SheetKind::Labels
-               ? sheets::labelsSheet(story.value(), setting)
-               : sheets::boardSheet({m_choice->table()}, m_catalogue, story.value(), setting);
+    return kind == SheetKind::Labels ? sheets::labelsSheet(story.value(), options)
+                                     : sheets::boardSheet({m_sheetChoice->tradition()}, m_catalogue,
+                                                          story.value(), options);
 }
 
 /// Shows a sheet whose figures must be computed in the background, unless they are known.
-void PrintDialog::makeBeside()
+void PrintDialog::prepareInBackground()
 {
-    const QString wanted = figuresWanted();
-    if (m_maker.isRunning() && m_finding == wanted) {
+    const QString key = figuresKey();
+    if (m_figuresTask.isRunning() && m_pendingFiguresKey == key) {
         return; // the figures are the same for every paper
     }
-    m_maker.cancel();
-    if (m_figures.of == wanted) {
-        say(QString());
-        showSheet(sheetOf(m_figures));
+    m_figuresTask.cancel();
+    if (m_figures.key == key) {
+        showStatus(QString());
+        showSheet(createSheet(m_figures));
         return;
     }
-    m_finding = wanted;
+    m_pendingFiguresKey = key;
     showSheet({});
-    switch (m_choice->kind()) {
-    case SheetKind::OddsOfAll:
-        m_maker.start(figuresOf(wanted, allGames(m_catalogue)));
+    switch (m_sheetChoice->kind()) {
+    case SheetKind::AllOdds:
+        m_figuresTask.start(figuresWork(key, allGames(m_catalogue)));
         break;
-    case SheetKind::OddsOfGame:
-        m_maker.start(figuresOf(wanted, allGames(m_match.game().ruleSet())));
+    case SheetKind::GameOdds:
+        m_figuresTask.start(figuresWork(key, allGames(m_match.game().ruleSet())));
         break;
     default:
-        m_maker.start(figuresOf(wanted, m_choice->lesson(), m_catalogue));
+        m_figuresTask.start(figuresWork(key, m_sheetChoice->lesson(), m_catalogue));
     }
-    begin(tr("Computing the figures…"));
+    beginTask(tr("Computing the figures…"));
 }
 
 /// Identifies the figures of the chosen sheet: those of a game, of all games or of a lesson.
-QString PrintDialog::figuresWanted() const
+QString PrintDialog::figuresKey() const
 {
-    switch (m_choice->kind()) {
-    case SheetKind::OddsOfAll:
+    switch (m_sheetChoice->kind()) {
+    case SheetKind::AllOdds:
         return u"all"_s;
-    case SheetKind::OddsOfGame:
+    case SheetKind::GameOdds:
         return u"game "_s + m_match.game().ruleSet().id;
     default:
-        return u"lesson %1"_s.arg(m_choice->lessonIndex());
+        return u"lesson %1"_s.arg(m_sheetChoice->lessonIndex());
     }
 }
 
-sheets::Sheet PrintDialog::sheetOf(const SheetFigures &figures) const
+sheets::Sheet PrintDialog::createSheet(const SheetFigures &figures) const
 {
-    const SheetKind kind = m_choice->kind();
-    if (kind == SheetKind::OddsOfAll || kind == SheetKind::OddsOfGame) {
-        return sheets::oddsSheet(figures.odds, m_choice->setting());
+    const SheetKind kind = m_sheetChoice->kind();
+    if (kind == SheetKind::AllOdds || kind == SheetKind::GameOdds) {
+        return sheets::oddsSheet(figures.odds, m_sheetChoice->sheetOptions());
     }
-    return sheets::lessonSheet(m_choice->lesson(), figures.values,
+    return sheets::lessonSheet(m_sheetChoice->lesson(), figures.values,
                                kind == SheetKind::Worksheet ? sheets::LessonVariant::Worksheet
                                                             : sheets::LessonVariant::AnswerKey,
-                               m_catalogue, m_choice->setting());
+                               m_catalogue, m_sheetChoice->sheetOptions());
 }
 
 void PrintDialog::showSheet(const sheets::Sheet &sheet)
 {
     m_sheet = sheet;
-    m_preview->show(sheet);
-    allow();
+    m_preview->setSheet(sheet);
+    updateControls();
 }
 
 void PrintDialog::print()
 {
-    m_isAsking = true;
-    begin(tr("Looking for printers…"));
-    m_printers.queryAvailability([this](bool any) { printOn(any); });
+    m_isQueryingPrinters = true;
+    beginTask(tr("Looking for printers…"));
+    m_printers.queryAvailability([this](bool hasPrinter) { continuePrinting(hasPrinter); });
 }
 
-void PrintDialog::printOn(bool any)
+void PrintDialog::continuePrinting(bool hasPrinter)
 {
-    m_isAsking = false;
-    if (!any) {
-        end(tr("No printer is set up on this computer. Save the sheet as a PDF, and print it "
-               "elsewhere."));
+    m_isQueryingPrinters = false;
+    if (!hasPrinter) {
+        endTask(tr("No printer is set up on this computer. Save the sheet as a PDF, and print it "
+                   "elsewhere."));
         return;
     }
-    std::shared_ptr<QPrinter> printer = m_printers.choose(this, m_sheet);
+    std::shared_ptr<QPrinter> printer = m_printers.choosePrinter(this, m_sheet);
     if (printer == nullptr) {
-        end(tr("Nothing was printed."));
+        endTask(tr("Nothing was printed."));
         return;
     }
-    m_printing.start([printer, sheet = m_sheet](TaskPromise<bool> &report) {
+    m_printTask.start([printer, sheet = m_sheet](TaskPromise<bool> &report) {
         report.deliver(printSheet(*printer, sheet, report.progress()));
     });
-    begin(tr("Printing…"));
+    beginTask(tr("Printing…"));
 }
 
 QString PrintDialog::suggestedFile() const
 {
     const QString folder =
         m_lastFolder.isEmpty() ? defaultFolder(QStandardPaths::DocumentsLocation) : m_lastFolder;
-    return QDir(folder).filePath(fileNameOf(m_choice->kind(), m_match.game().ruleSet().id));
+    return QDir(folder).filePath(fileNameOf(m_sheetChoice->kind(), m_match.game().ruleSet().id));
 }
 
 void PrintDialog::save()
 {
-    const QString path = m_printers.pdfToSave(this, suggestedFile());
+    const QString path = m_printers.choosePdfPath(this, suggestedFile());
     if (path.isEmpty()) {
         return;
     }
-    m_path = path;
+    m_savePath = path;
     m_lastFolder = QFileInfo(path).absolutePath();
-    m_writer.start([path, sheet = m_sheet](TaskPromise<std::optional<Error>> &report) {
+    m_saveTask.start([path, sheet = m_sheet](TaskPromise<std::optional<Error>> &report) {
         report.deliver(sheets::writePdf(sheet, path, report.progress()));
     });
-    begin(tr("Saving…"));
+    beginTask(tr("Saving…"));
 }
 
 void PrintDialog::cancel()
 {
-    m_maker.cancel();
-    m_writer.cancel();
-    m_printing.cancel();
+    m_figuresTask.cancel();
+    m_saveTask.cancel();
+    m_printTask.cancel();
     m_printers.cancelQuery();
-    m_isAsking = false;
-    end(tr("Cancelled. Nothing was printed or saved."));
+    m_isQueryingPrinters = false;
+    endTask(tr("Cancelled. Nothing was printed or saved."));
 }
 
-void PrintDialog::begin(const QString &what)
+void PrintDialog::beginTask(const QString &description)
 {
-    m_progress->setValue(0);
-    m_progress->setAccessibleName(what);
-    say(what);
-    allow();
+    m_progressBar->setValue(0);
+    m_progressBar->setAccessibleName(description);
+    showStatus(description);
+    updateControls();
 }
 
-void PrintDialog::end(const QString &said)
+void PrintDialog::endTask(const QString &message)
 {
-    say(said);
-    allow();
+    showStatus(message);
+    updateControls();
 }
 
-void PrintDialog::say(const QString &text)
+void PrintDialog::showStatus(const QString &text)
 {
-    m_said->setText(text);
+    m_statusLabel->setText(text);
     if (!text.isEmpty()) {
         Announcer::announce(this, text);
     }
 }
 
-void PrintDialog::allow()
+void PrintDialog::updateControls()
 {
     const bool busy = isBusy();
-    const bool cancelHadFocus = m_cancel->hasFocus();
-    m_progress->setVisible(busy);
-    m_cancel->setVisible(busy);
-    m_again->setVisible(!busy && m_sheet.pages.empty());
-    m_choice->setEnabled(!m_writer.isRunning() && !m_printing.isRunning() && !m_isAsking);
-    m_print->setEnabled(!busy && !m_sheet.pages.empty());
-    m_save->setEnabled(!busy && !m_sheet.pages.empty());
+    const bool cancelHadFocus = m_cancelButton->hasFocus();
+    m_progressBar->setVisible(busy);
+    m_cancelButton->setVisible(busy);
+    m_retryButton->setVisible(!busy && m_sheet.pages.empty());
+    m_sheetChoice->setEnabled(!m_saveTask.isRunning() && !m_printTask.isRunning() &&
+                              !m_isQueryingPrinters);
+    m_printButton->setEnabled(!busy && !m_sheet.pages.empty());
+    m_saveButton->setEnabled(!busy && !m_sheet.pages.empty());
     if (cancelHadFocus && !busy) {
-        (m_again->isVisible() ? m_again : m_close)->setFocus(Qt::OtherFocusReason);
+        (m_retryButton->isVisible() ? m_retryButton : m_closeButton)
+            ->setFocus(Qt::OtherFocusReason);
     }
 }
 
@@ -419,23 +426,23 @@ void PrintDialog::changeEvent(QEvent *event)
     QDialog::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
-        make();
+        prepareSheet();
     } else if (event->type() == QEvent::FontChange) {
-        fitChoices();
+        updateChoicesWidth();
     }
 }
 
 void PrintDialog::retranslate()
 {
     setWindowTitle(tr("Print a sheet"));
-    m_choice->retranslate();
+    m_sheetChoice->retranslate();
     m_preview->retranslate();
-    m_print->setText(tr("P&rint…"));
-    m_save->setText(tr("Save as P&DF…"));
-    m_cancel->setText(tr("C&ancel"));
-    m_again->setText(tr("&Make it again"));
-    m_close->setText(tr("&Close"));
-    fitChoices();
+    m_printButton->setText(tr("P&rint…"));
+    m_saveButton->setText(tr("Save as P&DF…"));
+    m_cancelButton->setText(tr("C&ancel"));
+    m_retryButton->setText(tr("&Make it again"));
+    m_closeButton->setText(tr("&Close"));
+    updateChoicesWidth();
 }
 
 } // namespace doublets

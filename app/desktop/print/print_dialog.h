@@ -19,69 +19,70 @@ class Match;
 class PagePreview;
 class Printers;
 
-/// The dialog for choosing, previewing, printing and saving a sheet. Computing, printing and saving
-/// run in the background and can be cancelled.
+/// The dialog for choosing, previewing, printing and saving a sheet. Computing figures, printing
+/// and saving run in the background and can be cancelled.
 class PrintDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// `match` and `printers` must outlive this object.
+    /// Initially shows `initial`, if given. `match`, `catalogue` and `printers` must outlive this
+    /// object.
     PrintDialog(Match &match, const Catalogue &catalogue, Printers &printers,
-                const std::optional<InitialSheet> &wanted = {}, QWidget *parent = nullptr);
+                const std::optional<InitialSheet> &initial = {}, QWidget *parent = nullptr);
     ~PrintDialog() override;
 
-    [[nodiscard]] SheetChoice &choice() const { return *m_choice; }
+    [[nodiscard]] SheetChoice &sheetChoice() const { return *m_sheetChoice; }
     [[nodiscard]] QSize sizeHint() const override;
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    void layOut();
-    void fitChoices();
+    void setUpLayout();
+    void updateChoicesWidth();
     void retranslate();
-    void remember();
-    void make();
-    void makeBeside();
-    [[nodiscard]] std::optional<sheets::Sheet> madeAtOnce();
+    void saveChoices();
+    void prepareSheet();
+    void prepareInBackground();
+    [[nodiscard]] std::optional<sheets::Sheet> createImmediately();
     void showSheet(const sheets::Sheet &sheet);
     void print();
-    void printOn(bool any);
+    void continuePrinting(bool hasPrinter);
     void save();
     void cancel();
-    void begin(const QString &what);
-    void end(const QString &said);
-    void say(const QString &text);
-    void allow();
+    void beginTask(const QString &description);
+    void endTask(const QString &message);
+    void showStatus(const QString &text);
+    void updateControls();
     [[nodiscard]] QString suggestedFile() const;
     [[nodiscard]] bool isBusy() const;
 
-    [[nodiscard]] QString figuresWanted() const;
-    [[nodiscard]] sheets::Sheet sheetOf(const SheetFigures &figures) const;
+    [[nodiscard]] QString figuresKey() const;
+    [[nodiscard]] sheets::Sheet createSheet(const SheetFigures &figures) const;
 
     Match &m_match;
     const Catalogue &m_catalogue;
     Printers &m_printers;
-    SheetChoice *m_choice;
-    QScrollArea *m_scroll; ///< contains the choices and buttons
+    SheetChoice *m_sheetChoice;
+    QScrollArea *m_scrollArea; ///< contains the choices and buttons
     PagePreview *m_preview;
-    QLabel *m_said;
-    QProgressBar *m_progress;
-    QPushButton *m_cancel;
-    QPushButton *m_again; ///< makes the cancelled sheet again
-    QPushButton *m_print;
-    QPushButton *m_save;
-    QPushButton *m_close;
-    sheets::Sheet m_sheet; ///< without pages until it is ready
+    QLabel *m_statusLabel;
+    QProgressBar *m_progressBar;
+    QPushButton *m_cancelButton;
+    QPushButton *m_retryButton; ///< prepares the cancelled sheet again
+    QPushButton *m_printButton;
+    QPushButton *m_saveButton;
+    QPushButton *m_closeButton;
+    sheets::Sheet m_sheet; ///< has no pages while it is being prepared
     QString m_lastFolder;
-    QString m_path;          ///< the file being written
-    bool m_isAsking = false; ///< whether the print server is being asked for printers
-    SheetFigures m_figures;  ///< the figures computed last
-    QString m_finding;       ///< identifies the figures being computed
-    BackgroundTask<SheetFigures> m_maker;
-    BackgroundTask<std::optional<Error>> m_writer;
-    BackgroundTask<bool> m_printing;
+    QString m_savePath; ///< path of the file being saved
+    bool m_isQueryingPrinters = false;
+    SheetFigures m_figures;      ///< the latest computed figures
+    QString m_pendingFiguresKey; ///< the key of the figures being computed
+    BackgroundTask<SheetFigures> m_figuresTask;
+    BackgroundTask<std::optional<Error>> m_saveTask;
+    BackgroundTask<bool> m_printTask;
 };
 
 } // namespace doublets

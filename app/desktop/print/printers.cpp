@@ -17,9 +17,11 @@ using namespace Qt::StringLiterals;
 namespace doublets {
 
 DesktopPrinters::DesktopPrinters()
-    : m_unanswered(std::make_shared<std::atomic<int>>(0))
-    , m_asking(std::make_unique<BackgroundTask<bool>>(BackgroundTask<bool>::Handlers{
-          .resultReady = [this](bool any) { std::exchange(m_told, nullptr)(any); }}))
+    : m_pendingQueries(std::make_shared<std::atomic<int>>(0))
+    , m_query(std::make_unique<BackgroundTask<bool>>(
+          BackgroundTask<bool>::Handlers{.resultReady = [this](bool hasPrinters) {
+              std::exchange(m_callback, nullptr)(hasPrinters);
+          }}))
 {
 }
 
@@ -27,29 +29,30 @@ DesktopPrinters::DesktopPrinters()
 /// abandoned until the program ends.
 DesktopPrinters::~DesktopPrinters()
 {
-    m_asking->cancel();
-    if (*m_unanswered > 0) {
-        (void)m_asking.release();
+    m_query->cancel();
+    if (*m_pendingQueries > 0) {
+        (void)m_query.release();
         skipStaticDestructors();
     }
 }
 
-void DesktopPrinters::queryAvailability(std::function<void(bool any)> told)
+void DesktopPrinters::queryAvailability(std::function<void(bool hasPrinters)> callback)
 {
-    m_told = std::move(told);
-    m_asking->start([unanswered = m_unanswered](TaskPromise<bool> &report) {
-        ++*unanswered;
+    m_callback = std::move(callback);
+    m_query->start([pendingQueries = m_pendingQueries](TaskPromise<bool> &report) {
+        ++*pendingQueries;
         report.deliver(!QPrinterInfo::availablePrinterNames().isEmpty());
-        --*unanswered;
+        --*pendingQueries;
     });
 }
 
 void DesktopPrinters::cancelQuery()
 {
-    m_asking->cancel();
+    m_query->cancel();
 }
 
-std::unique_ptr<QPrinter> DesktopPrinters::choose(QWidget *parent, const sheets::Sheet &sheet)
+std::unique_ptr<QPrinter> DesktopPrinters::choosePrinter(QWidget *parent,
+                                                         const sheets::Sheet &sheet)
 {
     auto printer = std::make_unique<QPrinter>(QPrinter::HighResolution);
     printer->setDocName(sheet.title);
@@ -67,9 +70,10 @@ std::unique_ptr<QPrinter> DesktopPrinters::choose(QWidget *parent, const sheets:
     return printer;
 }
 
-QString DesktopPrinters::pdfToSave(QWidget *parent, const QString &suggested)
+QString DesktopPrinters::choosePdfPath(QWidget *parent, const QString &suggested)
 {
-    return SaveDialog(tr("Save as PDF"), {{tr("PDF (*.pdf)"), u"pdf"_s}}).ask(parent, suggested);
+    return SaveDialog(tr("Save as PDF"), {{tr("PDF (*.pdf)"), u"pdf"_s}})
+        .getSavePath(parent, suggested);
 }
 
 bool printSheet(QPrinter &printer, const sheets::Sheet &sheet,

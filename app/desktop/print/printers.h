@@ -15,22 +15,22 @@ class QWidget;
 
 namespace doublets {
 
-/// Access to the printers, and the dialogs for choosing one. Tests substitute it.
+/// Access to the printers, and the dialogs for choosing one. Tests use a fake implementation.
 class Printers
 {
 public:
     virtual ~Printers() = default;
 
-    /// Determines in the background whether there is any printer, then calls `told` in this thread.
-    /// Never blocks, even if the print server does not answer. Cancels an earlier request.
-    virtual void queryAvailability(std::function<void(bool any)> told) = 0;
-    /// Cancels the request of queryAvailability(); its function is not called.
+    /// Determines in the background whether any printer is set up, then calls `callback` in this
+    /// thread. Never blocks, even if the print server does not answer. Cancels an earlier query.
+    virtual void queryAvailability(std::function<void(bool hasPrinters)> callback) = 0;
+    /// Cancels a running query, so that its callback is not called.
     virtual void cancelQuery() = 0;
     /// Asks the user for a printer, set up for `sheet`. Returns null if the user cancelled.
-    [[nodiscard]] virtual std::unique_ptr<QPrinter> choose(QWidget *parent,
-                                                           const sheets::Sheet &sheet) = 0;
+    [[nodiscard]] virtual std::unique_ptr<QPrinter> choosePrinter(QWidget *parent,
+                                                                  const sheets::Sheet &sheet) = 0;
     /// Asks the user for the path of a PDF file. Returns an empty string if the user cancelled.
-    [[nodiscard]] virtual QString pdfToSave(QWidget *parent, const QString &suggested) = 0;
+    [[nodiscard]] virtual QString choosePdfPath(QWidget *parent, const QString &suggested) = 0;
 };
 
 /// The printers of the desktop.
@@ -44,17 +44,17 @@ public:
     DesktopPrinters(const DesktopPrinters &) = delete;
     DesktopPrinters &operator=(const DesktopPrinters &) = delete;
 
-    void queryAvailability(std::function<void(bool any)> told) override;
+    void queryAvailability(std::function<void(bool hasPrinters)> callback) override;
     void cancelQuery() override;
-    [[nodiscard]] std::unique_ptr<QPrinter> choose(QWidget *parent,
-                                                   const sheets::Sheet &sheet) override;
-    [[nodiscard]] QString pdfToSave(QWidget *parent, const QString &suggested) override;
+    [[nodiscard]] std::unique_ptr<QPrinter> choosePrinter(QWidget *parent,
+                                                          const sheets::Sheet &sheet) override;
+    [[nodiscard]] QString choosePdfPath(QWidget *parent, const QString &suggested) override;
 
 private:
-    std::function<void(bool any)> m_told;
-    /// Number of questions to the print server without an answer.
-    std::shared_ptr<std::atomic<int>> m_unanswered;
-    std::unique_ptr<BackgroundTask<bool>> m_asking;
+    std::function<void(bool hasPrinters)> m_callback;
+    /// The number of queries that the print server has not answered.
+    std::shared_ptr<std::atomic<int>> m_pendingQueries;
+    std::unique_ptr<BackgroundTask<bool>> m_query;
 };
 
 /// Prints the selected pages of `sheet`. Returns false if the printer fails or `progress` returns

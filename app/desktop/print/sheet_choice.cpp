@@ -24,10 +24,11 @@ template<typename T> T valueOf(const QComboBox *box)
 
 /// Fills `box` in the current language, keeping the current choice.
 template<typename T>
-void fill(QComboBox *box, std::initializer_list<std::pair<T, QString>> entries, T usual)
+void fill(QComboBox *box, std::initializer_list<std::pair<T, QString>> entries, T defaultValue)
 {
-    const QSignalBlocker quiet(box);
-    const int chosen = box->count() > 0 ? box->currentData().toInt() : static_cast<int>(usual);
+    const QSignalBlocker blocker(box);
+    const int chosen =
+        box->count() > 0 ? box->currentData().toInt() : static_cast<int>(defaultValue);
     box->clear();
     for (const auto &[value, text] : entries) {
         box->addItem(text, static_cast<int>(value));
@@ -37,34 +38,34 @@ void fill(QComboBox *box, std::initializer_list<std::pair<T, QString>> entries, 
 
 } // namespace
 
-SheetChoice::SheetChoice(const QString &table, std::vector<Lesson> lessons,
-                         const sheets::Setting &setting, QWidget *parent)
+SheetChoice::SheetChoice(const QString &tradition, std::vector<Lesson> lessons,
+                         const sheets::SheetOptions &initialOptions, QWidget *parent)
     : QWidget(parent)
     , m_lessons(std::move(lessons))
-    , m_first(setting)
-    , m_sheetLabel(plainLabel(this))
-    , m_tableLabel(plainLabel(this))
+    , m_initialOptions(initialOptions)
+    , m_kindLabel(plainLabel(this))
+    , m_traditionLabel(plainLabel(this))
     , m_lessonLabel(plainLabel(this))
     , m_paperLabel(plainLabel(this))
     , m_inkLabel(plainLabel(this))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    m_sheet = addRow("printSheet", m_sheetLabel);
-    m_table = addRow("printTable", m_tableLabel);
-    m_lesson = addRow("printLesson", m_lessonLabel);
+    m_kindBox = addRow("printSheet", m_kindLabel);
+    m_traditionBox = addRow("printTable", m_traditionLabel);
+    m_lessonBox = addRow("printLesson", m_lessonLabel);
     for (std::size_t i = 0; i < m_lessons.size(); ++i) {
-        m_lesson->addItem(QString());
+        m_lessonBox->addItem(QString());
     }
-    m_paper = addRow("printPaper", m_paperLabel);
-    m_ink = addRow("printInk", m_inkLabel);
+    m_paperBox = addRow("printPaper", m_paperLabel);
+    m_inkBox = addRow("printInk", m_inkLabel);
     for (const QString &id : traditionIds()) {
-        m_table->addItem(Artwork::displayName(id), id);
+        m_traditionBox->addItem(Artwork::displayName(id), id);
     }
-    m_table->setCurrentIndex(std::max(0, m_table->findData(table)));
+    m_traditionBox->setCurrentIndex(std::max(0, m_traditionBox->findData(tradition)));
     retranslate();
     updateVisibleRows();
-    for (QComboBox *box : {m_sheet, m_table, m_lesson, m_paper, m_ink}) {
+    for (QComboBox *box : {m_kindBox, m_traditionBox, m_lessonBox, m_paperBox, m_inkBox}) {
         connect(box, &QComboBox::currentIndexChanged, this, [this] {
             updateVisibleRows();
             Q_EMIT changed();
@@ -77,8 +78,8 @@ QComboBox *SheetChoice::addRow(const char *name, QLabel *label)
     auto *box = new QComboBox(this);
     box->setObjectName(QString::fromLatin1(name));
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    constexpr int Letters = 10;
-    box->setMinimumContentsLength(Letters);
+    constexpr int MinCharacters = 10;
+    box->setMinimumContentsLength(MinCharacters);
     label->setBuddy(box);
     layout()->addWidget(label);
     layout()->addWidget(box);
@@ -87,17 +88,17 @@ QComboBox *SheetChoice::addRow(const char *name, QLabel *label)
 
 SheetKind SheetChoice::kind() const
 {
-    return valueOf<SheetKind>(m_sheet);
+    return valueOf<SheetKind>(m_kindBox);
 }
 
-void SheetChoice::choose(SheetKind kind)
+void SheetChoice::setKind(SheetKind kind)
 {
-    m_sheet->setCurrentIndex(m_sheet->findData(static_cast<int>(kind)));
+    m_kindBox->setCurrentIndex(m_kindBox->findData(static_cast<int>(kind)));
 }
 
-void SheetChoice::chooseLesson(int index)
+void SheetChoice::setLessonIndex(int index)
 {
-    m_lesson->setCurrentIndex(index);
+    m_lessonBox->setCurrentIndex(index);
 }
 
 const Lesson &SheetChoice::lesson() const
@@ -107,59 +108,60 @@ const Lesson &SheetChoice::lesson() const
 
 int SheetChoice::lessonIndex() const
 {
-    return m_lesson->currentIndex();
+    return m_lessonBox->currentIndex();
 }
 
-QString SheetChoice::table() const
+QString SheetChoice::tradition() const
 {
-    return m_table->currentData().toString();
+    return m_traditionBox->currentData().toString();
 }
 
-sheets::Setting SheetChoice::setting() const
+sheets::SheetOptions SheetChoice::sheetOptions() const
 {
-    return {valueOf<sheets::Paper>(m_paper), valueOf<sheets::Ink>(m_ink)};
+    return {valueOf<sheets::Paper>(m_paperBox), valueOf<sheets::Ink>(m_inkBox)};
 }
 
 void SheetChoice::updateVisibleRows()
 {
     const bool isBoard = kind() == SheetKind::Board;
-    m_tableLabel->setVisible(isBoard);
-    m_table->setVisible(isBoard);
+    m_traditionLabel->setVisible(isBoard);
+    m_traditionBox->setVisible(isBoard);
     const bool isLesson = kind() == SheetKind::Worksheet || kind() == SheetKind::AnswerKey;
     m_lessonLabel->setVisible(isLesson);
-    m_lesson->setVisible(isLesson);
+    m_lessonBox->setVisible(isLesson);
 }
 
 void SheetChoice::retranslate()
 {
-    m_sheetLabel->setText(tr("&Sheet"));
-    m_tableLabel->setText(tr("&Table"));
+    m_kindLabel->setText(tr("&Sheet"));
+    m_traditionLabel->setText(tr("&Table"));
     m_lessonLabel->setText(tr("&Lesson"));
     m_paperLabel->setText(tr("&Paper"));
     m_inkLabel->setText(tr("&Ink"));
-    fill<SheetKind>(m_sheet,
+    fill<SheetKind>(m_kindBox,
                     {{SheetKind::Rules, tr("Rules of this game")},
                      {SheetKind::Game, tr("This game so far")},
-                     {SheetKind::OddsOfGame, tr("Odds of this game")},
-                     {SheetKind::OddsOfAll, tr("Odds of all games")},
+                     {SheetKind::GameOdds, tr("Odds of this game")},
+                     {SheetKind::AllOdds, tr("Odds of all games")},
                      {SheetKind::Board, tr("Board, men and dice of card")},
                      {SheetKind::Labels, tr("Labels of the four tables")},
                      {SheetKind::Worksheet, tr("Worksheet of a lesson")},
                      {SheetKind::AnswerKey, tr("Answers of a lesson")}},
                     SheetKind::Rules);
     fill<sheets::Paper>(
-        m_paper,
+        m_paperBox,
         {{sheets::Paper::A4, tr("A4")}, {sheets::Paper::Letter, tr("Letter", "size of paper")}},
-        m_first.paper);
-    fill<sheets::Ink>(m_ink,
-                      {{sheets::Ink::Many, tr("In colour")}, {sheets::Ink::One, tr("Black only")}},
-                      m_first.ink);
-    for (int i = 0; i < m_lesson->count(); ++i) {
+        m_initialOptions.paper);
+    fill<sheets::Ink>(
+        m_inkBox, {{sheets::Ink::Colour, tr("In colour")}, {sheets::Ink::Black, tr("Black only")}},
+        m_initialOptions.ink);
+    for (int i = 0; i < m_lessonBox->count(); ++i) {
         const Lesson &lesson = m_lessons[static_cast<std::size_t>(i)];
-        m_lesson->setItemText(i, lessonText(lesson, lesson.title));
+        m_lessonBox->setItemText(i, lessonText(lesson, lesson.title));
     }
-    for (int i = 0; i < m_table->count(); ++i) {
-        m_table->setItemText(i, Artwork::displayName(m_table->itemData(i).toString()));
+    for (int i = 0; i < m_traditionBox->count(); ++i) {
+        m_traditionBox->setItemText(i,
+                                    Artwork::displayName(m_traditionBox->itemData(i).toString()));
     }
 }
 

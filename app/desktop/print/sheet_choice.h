@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/lessons/lesson.h"
-#include "print/sheets/furniture.h"
+#include "print/sheets/sheet_elements.h"
 
 #include <QWidget>
 
@@ -11,47 +11,49 @@ class QLabel;
 
 namespace doublets {
 
-/// The kinds of sheets that the window can print.
+/// A kind of printable sheet.
 enum class SheetKind : std::uint8_t {
     Rules,
     Game,
-    OddsOfGame,
-    OddsOfAll,
+    GameOdds, ///< the odds of the current game
+    AllOdds,  ///< the odds of all games
     Board,
     Labels,
     Worksheet,
     AnswerKey,
 };
 
-/// A sheet of a lesson that the dialog shows first.
+/// A sheet of a lesson with which the print dialog opens.
 struct InitialSheet
 {
     SheetKind kind{};
     Lesson lesson;
 };
 
-/// The choice of a sheet, its subject, its paper and its ink.
+/// A form for choosing a sheet, its subject, its paper and its ink.
 class SheetChoice : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// `table` (a tradition) and `setting` are the initial choices.
-    SheetChoice(const QString &table, std::vector<Lesson> lessons, const sheets::Setting &setting,
-                QWidget *parent = nullptr);
+    /// Initially selects `tradition`, and the paper and ink of `initialOptions`.
+    SheetChoice(const QString &tradition, std::vector<Lesson> lessons,
+                const sheets::SheetOptions &initialOptions, QWidget *parent = nullptr);
 
     [[nodiscard]] SheetKind kind() const;
-    void choose(SheetKind kind);
-    void chooseLesson(int index);
-    [[nodiscard]] QString table() const; ///< tradition of the cardboard board
-    /// Returns the chosen lesson. Requires that a sheet of a lesson is chosen.
+    void setKind(SheetKind kind);
+    void setLessonIndex(int index);
+    /// Returns the id of the tradition in which the board is printed.
+    [[nodiscard]] QString tradition() const;
+    /// Returns the chosen lesson. There must be at least one lesson.
     [[nodiscard]] const Lesson &lesson() const;
-    [[nodiscard]] sheets::Setting setting() const;
-    /// Returns the index of the chosen lesson.
+    [[nodiscard]] sheets::SheetOptions sheetOptions() const;
+    /// Returns the index of the chosen lesson; -1 if there are no lessons.
     [[nodiscard]] int lessonIndex() const;
     void retranslate();
 
 Q_SIGNALS:
+    /// Emitted when any choice has changed.
     void changed();
 
 private:
@@ -59,17 +61,17 @@ private:
     void updateVisibleRows();
 
     std::vector<Lesson> m_lessons;
-    sheets::Setting m_first;
-    QLabel *m_sheetLabel;
-    QLabel *m_tableLabel;
+    sheets::SheetOptions m_initialOptions;
+    QLabel *m_kindLabel;
+    QLabel *m_traditionLabel;
     QLabel *m_lessonLabel;
     QLabel *m_paperLabel;
     QLabel *m_inkLabel;
-    QComboBox *m_sheet;
-    QComboBox *m_table;
-    QComboBox *m_lesson;
-    QComboBox *m_paper;
-    QComboBox *m_ink;
+    QComboBox *m_kindBox;
+    QComboBox *m_traditionBox;
+    QComboBox *m_lessonBox;
+    QComboBox *m_paperBox;
+    QComboBox *m_inkBox;
 };
 
 } // namespace doublets

@@ -3,20 +3,20 @@
 
 namespace doublets {
 
-FiguresTask figuresOf(const QString &wantedFor, const std::vector<RuleSetWithRulings> &games)
+FiguresWork figuresWork(const QString &key, const std::vector<RuleSetWithRulings> &games)
 {
-    return [wantedFor, games](TaskPromise<SheetFigures> &report) {
+    return [key, games](TaskPromise<SheetFigures> &report) {
         if (auto rows = computeOpeningOdds(games, true, report.progress())) {
-            report.deliver({wantedFor, std::move(*rows), {}});
+            report.deliver({key, std::move(*rows), {}});
         }
     };
 }
 
-FiguresTask figuresOf(const QString &wantedFor, const Lesson &lesson, const Catalogue &catalogue)
+FiguresWork figuresWork(const QString &key, const Lesson &lesson, const Catalogue &catalogue)
 {
-    return [wantedFor, lesson, catalogue](TaskPromise<SheetFigures> &report) {
+    return [key, lesson, catalogue](TaskPromise<SheetFigures> &report) {
         if (auto values = computeLessonValues(lesson, catalogue, report.progress())) {
-            report.deliver({wantedFor, {}, std::move(*values)});
+            report.deliver({key, {}, std::move(*values)});
         }
     };
 }

@@ -7,21 +7,22 @@
 
 namespace doublets {
 
-/// The figures of a sheet that are slow to compute. They are the same for every paper, ink and
+/// The figures of a sheet that are slow to compute. They do not depend on the paper, the ink or the
 /// language.
 struct SheetFigures
 {
-    QString of;                ///< identifies the request
+    QString key;               ///< identifies the figures
     std::vector<OddsRow> odds; ///< for a sheet of odds
     LessonValues values;       ///< for a sheet of a lesson
 };
 
-using FiguresTask = BackgroundTask<SheetFigures>::Work;
+using FiguresWork = BackgroundTask<SheetFigures>::Work;
 
-/// Returns work that computes the figures. It delivers nothing if cancelled.
-[[nodiscard]] FiguresTask figuresOf(const QString &wantedFor,
-                                    const std::vector<RuleSetWithRulings> &games);
-[[nodiscard]] FiguresTask figuresOf(const QString &wantedFor, const Lesson &lesson,
-                                    const Catalogue &catalogue);
+/// Return the work of a background task that computes the figures and delivers them with `key`.
+/// Cancelled work delivers nothing.
+[[nodiscard]] FiguresWork figuresWork(const QString &key,
+                                      const std::vector<RuleSetWithRulings> &games);
+[[nodiscard]] FiguresWork figuresWork(const QString &key, const Lesson &lesson,
+                                      const Catalogue &catalogue);
 
 } // namespace doublets

@@ -56,7 +56,7 @@ QString DesktopDialogs::askFileToOpen(QWidget *parent, const QString &folder)
 QString DesktopDialogs::askFileToSave(QWidget *parent, const QString &suggested)
 {
     return SaveDialog(tr("Save the game"), {{tr("Games of doublets (*.doublets)"), u"doublets"_s}})
-        .ask(parent, suggested);
+        .getSavePath(parent, suggested);
 }
 
 QString DesktopDialogs::askLessonToOpen(QWidget *parent, const QString &folder)
@@ -69,13 +69,13 @@ QString DesktopDialogs::askLessonToSave(QWidget *parent, const QString &suggeste
 {
     return SaveDialog(tr("Save a copy of the lesson"),
                       {{tr("Lessons (*.doublets-lesson)"), u"doublets-lesson"_s}})
-        .ask(parent, suggested);
+        .getSavePath(parent, suggested);
 }
 
 QString DesktopDialogs::askTableToSave(QWidget *parent, const QString &suggested)
 {
     return SaveDialog(tr("Save the figures"), {{tr("Comma-separated values (*.csv)"), u"csv"_s}})
-        .ask(parent, suggested);
+        .getSavePath(parent, suggested);
 }
 
 QString DesktopDialogs::askExperimentToSave(QWidget *parent, const QString &suggested)
@@ -84,7 +84,7 @@ QString DesktopDialogs::askExperimentToSave(QWidget *parent, const QString &sugg
                                                   {tr("Picture of the page (*.png)"), u"png"_s},
                                                   {tr("Drawing of the page (*.svg)"), u"svg"_s},
                                                   {tr("Comma-separated values (*.csv)"), u"csv"_s}})
-        .ask(parent, suggested);
+        .getSavePath(parent, suggested);
 }
 
 std::optional<Dialogs::Picture> DesktopDialogs::askPictureToSave(QWidget *parent,
@@ -102,18 +102,19 @@ std::optional<Dialogs::Picture> DesktopDialogs::askPictureToSave(QWidget *parent
     //: %1: a kind of file, "Picture, 1200 × 760 (*.png)"
     kinds.back().filter = tr("As in the window: %1").arg(kinds.back().filter);
     SaveDialog dialog(tr("Save a picture of the board"), kinds);
-    const QString path = dialog.ask(parent, suggested.path);
-    return path.isEmpty() ? std::nullopt : std::optional(Picture{path, sizes[dialog.chosenKind()]});
+    const QString path = dialog.getSavePath(parent, suggested.path);
+    return path.isEmpty() ? std::nullopt
+                          : std::optional(Picture{path, sizes[dialog.selectedKindIndex()]});
 }
 
-bool DesktopDialogs::confirmGameLoss(QWidget *parent, const QString &why)
+bool DesktopDialogs::confirmDiscardGame(QWidget *parent, const QString &reason)
 {
     QMessageBox box(parent);
     box.setIcon(QMessageBox::Warning);
     box.setTextFormat(Qt::PlainText);
     box.setWindowTitle(tr("The game cannot be saved"));
     box.setText(tr("The game on the board is not over, and it cannot be saved."));
-    box.setInformativeText(wrappable(why) + u"\n\n"_s +
+    box.setInformativeText(wrappable(reason) + u"\n\n"_s +
                            tr("If you begin another game, this one is lost."));
     QPushButton *stay = box.addButton(tr("&Stay with this game"), QMessageBox::RejectRole);
     const QPushButton *lose = box.addButton(tr("&Give it up"), QMessageBox::DestructiveRole);
@@ -123,7 +124,7 @@ bool DesktopDialogs::confirmGameLoss(QWidget *parent, const QString &why)
     return box.clickedButton() == lose;
 }
 
-bool DesktopDialogs::mayTakeGame(const LockHolder &holder)
+bool DesktopDialogs::confirmTakeover(const LockHolder &holder)
 {
     QMessageBox box;
     box.setIcon(QMessageBox::Question);

@@ -23,9 +23,10 @@ public:
     [[nodiscard]] QString askExperimentToSave(QWidget *parent, const QString &suggested) override;
     [[nodiscard]] std::optional<Picture> askPictureToSave(QWidget *parent,
                                                           const Picture &suggested) override;
-    [[nodiscard]] bool confirmGameLoss(QWidget *parent, const QString &why) override;
-    /// Asks whether to open the game here, although `holder` seems to have it. Needs no window.
-    [[nodiscard]] static bool mayTakeGame(const LockHolder &holder);
+    [[nodiscard]] bool confirmDiscardGame(QWidget *parent, const QString &reason) override;
+    /// Asks the user whether to take over the game that `holder` seems to have open. Needs no
+    /// parent window.
+    [[nodiscard]] static bool confirmTakeover(const LockHolder &holder);
     [[nodiscard]] bool confirmAnswerDeletion(QWidget *parent) override;
     [[nodiscard]] bool confirmScoreReset(QWidget *parent, const QString &score) override;
     void showAbout(QWidget *parent) override;

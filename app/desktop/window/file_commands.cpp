@@ -34,27 +34,27 @@ FileCommands::FileCommands(Match &match, Session &session, BoardView &board, Dia
     , m_window(window)
 {
     session.setConfirmLoss([self = QPointer(this)](const Error &whyNotKept) {
-        return self && self->m_dialogs.confirmGameLoss(&self->m_window, errorText(whyNotKept));
+        return self && self->m_dialogs.confirmDiscardGame(&self->m_window, errorText(whyNotKept));
     });
 }
 
 void FileCommands::connectTo(const Actions &actions, const RecentMenu &recent)
 {
-    connect(actions.open, &QAction::triggered, this, &FileCommands::askWhatToOpen);
+    connect(actions.open, &QAction::triggered, this, &FileCommands::openWithDialog);
     connect(actions.saveAs, &QAction::triggered, this, &FileCommands::saveAs);
-    connect(actions.previousGame, &QAction::triggered, this, &FileCommands::reopenLast);
+    connect(actions.previousGame, &QAction::triggered, this, &FileCommands::reopenLastGame);
     connect(actions.savePicture, &QAction::triggered, this,
             [this, action = actions.savePicture] { savePicture(*action); });
     connect(&recent, &RecentMenu::fileChosen, this, &FileCommands::openRecent);
-    connect(&recent, &RecentMenu::leftGameChosen, this, &FileCommands::reopen);
+    connect(&recent, &RecentMenu::unfinishedGameChosen, this, &FileCommands::reopenGame);
 }
 
-void FileCommands::askWhatToOpen()
+void FileCommands::openWithDialog()
 {
     const QString recent = m_match.settings().recentFiles.value().value(0);
-    const QString near = inExistingFolder(recent, QStandardPaths::DocumentsLocation);
-    const QString path =
-        m_dialogs.askFileToOpen(&m_window, recent.isEmpty() ? near : QFileInfo(near).path());
+    const QString recentPath = inExistingFolder(recent, QStandardPaths::DocumentsLocation);
+    const QString path = m_dialogs.askFileToOpen(
+        &m_window, recent.isEmpty() ? recentPath : QFileInfo(recentPath).path());
     if (!path.isEmpty()) {
         open(path);
     }
@@ -71,7 +71,7 @@ void FileCommands::openRecent(const QString &path)
     if (error && !QFileInfo::exists(path)) {
         m_session.removeRecentFile(path);
         //: %1: the name of a file, in quotation marks
-        Q_EMIT noticed(
+        Q_EMIT messageReported(
             tr("%1 is no longer where it was. It has been removed from the recent files.")
                 .arg(quoted(QFileInfo(path).fileName())));
         return;
@@ -79,12 +79,12 @@ void FileCommands::openRecent(const QString &path)
     report(error);
 }
 
-void FileCommands::reopen(const QString &path)
+void FileCommands::reopenGame(const QString &path)
 {
     report(m_session.reopen(path));
 }
 
-void FileCommands::reopenLast()
+void FileCommands::reopenLastGame()
 {
     report(m_session.returnToPrevious());
 }
@@ -92,7 +92,7 @@ void FileCommands::reopenLast()
 void FileCommands::report(const std::optional<Error> &error)
 {
     if (error) {
-        Q_EMIT failed(*error);
+        Q_EMIT errorOccurred(*error);
     }
 }
 
@@ -118,7 +118,7 @@ void FileCommands::saveAs()
     }
 }
 
-void FileCommands::saveDice(const DiceReport &report)
+void FileCommands::saveDiceReport(const DiceReport &report)
 {
     const QString folder = defaultFolder(QStandardPaths::DocumentsLocation);
     const QString path = m_dialogs.askTableToSave(&m_window, folder + u"/dice.csv"_s);
@@ -127,7 +127,7 @@ void FileCommands::saveDice(const DiceReport &report)
     }
 }
 
-QString FileCommands::suggestedPicture() const
+QString FileCommands::suggestedPicturePath() const
 {
     QString folder = m_match.settings().pictureFolder.value();
     if (folder.isEmpty() || !QFileInfo(folder).isDir()) {
@@ -145,38 +145,38 @@ void FileCommands::savePicture(QAction &action)
     m_board.skipMotion();
     const BoardScene &scene = m_board.boardScene();
     const auto artwork = m_board.boardScene().sprites().artwork();
-    BoardImageRequest wish;
-    wish.table = artwork->id();
-    wish.lighting = artwork->lighting();
-    wish.tables = scene.boardLayout().tables();
-    wish.state = scene.shown();
-    wish.numerals = m_match.settings().numerals.value();
+    BoardImageRequest request;
+    request.table = artwork->id();
+    request.lighting = artwork->lighting();
+    request.tables = scene.boardLayout().tables();
+    request.state = scene.state();
+    request.numerals = m_match.settings().pointNumbers.value();
     const QSize window = (m_board.size() * m_board.devicePixelRatioF())
                              .expandedTo(BoardImageRequest::MinSize)
                              .boundedTo(BoardImageRequest::MaxSize);
-    const auto chosen = m_dialogs.askPictureToSave(&m_window, {suggestedPicture(), window});
+    const auto chosen = m_dialogs.askPictureToSave(&m_window, {suggestedPicturePath(), window});
     if (!chosen) {
         return;
     }
-    wish.size = chosen->size;
+    request.size = chosen->size;
     m_match.settings().pictureFolder.set(QFileInfo(chosen->path).absolutePath());
     action.setEnabled(false);
-    auto *job = new BoardImageTask(wish, chosen->path, this);
-    job->setObjectName(u"boardImageTask"_s);
-    showProgressOf(*job);
-    const auto end = [&action, job] {
+    auto *task = new BoardImageTask(request, chosen->path, this);
+    task->setObjectName(u"boardImageTask"_s);
+    showProgress(*task);
+    const auto end = [&action, task] {
         action.setEnabled(true);
-        job->deleteLater();
+        task->deleteLater();
     };
-    connect(job, &BoardImageTask::cancelled, this, end);
-    connect(job, &BoardImageTask::finished, this,
-            [this, job, end](const std::optional<Error> &error) {
-                reportSaved(job->path(), error);
+    connect(task, &BoardImageTask::cancelled, this, end);
+    connect(task, &BoardImageTask::finished, this,
+            [this, task, end](const std::optional<Error> &error) {
+                reportSaved(task->path(), error);
                 end();
             });
 }
 
-void FileCommands::showProgressOf(BoardImageTask &job)
+void FileCommands::showProgress(BoardImageTask &task)
 {
     constexpr int PatienceMilliseconds = 800; ///< shorter work shows no dialog
     auto *progress = new QProgressDialog(tr("Drawing the board…"), tr("Cancel"), 0, 100, &m_window);
@@ -185,9 +185,9 @@ void FileCommands::showProgressOf(BoardImageTask &job)
     progress->setMinimumDuration(PatienceMilliseconds);
     progress->setAutoClose(false);
     progress->setValue(0);
-    connect(&job, &BoardImageTask::progressChanged, progress, &QProgressDialog::setValue);
-    connect(&job, &QObject::destroyed, progress, &QObject::deleteLater);
-    connect(progress, &QProgressDialog::canceled, &job, &BoardImageTask::cancel);
+    connect(&task, &BoardImageTask::progressChanged, progress, &QProgressDialog::setValue);
+    connect(&task, &QObject::destroyed, progress, &QObject::deleteLater);
+    connect(progress, &QProgressDialog::canceled, &task, &BoardImageTask::cancel);
 }
 
 } // namespace doublets

@@ -22,8 +22,8 @@ class Session;
 class RecentMenu;
 struct DiceReport;
 
-/// The commands for opening and saving files: games, pictures of the board, and figures of the
-/// dice.
+/// The commands for opening and saving games, and for saving pictures of the board and dice
+/// reports.
 class FileCommands : public QObject
 {
     Q_OBJECT
@@ -37,31 +37,32 @@ public:
     /// Connects the actions and the menu that trigger the commands.
     void connectTo(const Actions &actions, const RecentMenu &recent);
 
-    void askWhatToOpen();
+    /// Asks the user for a game and opens it.
+    void openWithDialog();
     void open(const QString &path);
     /// Opens a recent file. If it no longer exists, removes it from the list of recent files.
     void openRecent(const QString &path);
-    /// Reopens the game left in the file `path`.
-    void reopen(const QString &path);
-    /// Reopens the game left last.
-    void reopenLast();
+    /// Reopens the unfinished game in the file `path`.
+    void reopenGame(const QString &path);
+    /// Reopens the most recent unfinished game.
+    void reopenLastGame();
     void saveAs();
-    void saveDice(const DiceReport &report);
-    /// Saves a picture of the board in the background. `action` is disabled meanwhile, so that only
+    void saveDiceReport(const DiceReport &report);
+    /// Saves a picture of the board in the background. Disables `action` meanwhile, so that only
     /// one picture is saved at a time.
     void savePicture(QAction &action);
 
 Q_SIGNALS:
     /// Emitted when a file could not be opened or saved.
-    void failed(const doublets::Error &error);
-    /// Emitted with a message that is not an error.
-    void noticed(const QString &text);
+    void errorOccurred(const doublets::Error &error);
+    /// Emitted when the user should see a message that is not an error.
+    void messageReported(const QString &text);
 
 private:
     void report(const std::optional<Error> &error);
     void reportSaved(const QString &path, const std::optional<Error> &error);
-    void showProgressOf(BoardImageTask &job);
-    [[nodiscard]] QString suggestedPicture() const;
+    void showProgress(BoardImageTask &task);
+    [[nodiscard]] QString suggestedPicturePath() const;
 
     Match &m_match;
     Session &m_session;

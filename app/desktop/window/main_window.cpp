@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 #include "desktop/window/main_window.h"
 
-#include "desktop/window/class_commands.h"
+#include "desktop/window/classroom_commands.h"
+#include "desktop/window/face_to_face_mode.h"
 #include "desktop/window/file_commands.h"
-#include "desktop/window/file_drop.h"
+#include "desktop/window/file_drop_handler.h"
+#include "desktop/window/projection_mode.h"
 #include "desktop/window/recent_menu.h"
 #include "desktop/window/side_panels.h"
 #include "desktop/window/window_background.h"
 #include "desktop/window/window_dialogs.h"
-#include "desktop/window/window_keys.h"
+#include "desktop/window/window_key_handler.h"
 #include "desktop/window/window_lessons.h"
 #include "desktop/window/window_menus.h"
-#include "desktop/window/window_sides.h"
+#include "desktop/window/window_state.h"
 #include "desktop/window/window_strip.h"
-#include "desktop/window/window_view.h"
-#include "desktop/window/window_wall.h"
 #include "match/match.h"
 #include "match/settings/settings.h"
 #include "panels/actions/actions.h"
@@ -55,36 +55,39 @@ MainWindow::MainWindow(Match &match, Session &session, Dialogs &dialogs, QWidget
     , m_session(session)
     , m_actions(new Actions(this))
     , m_board(new BoardView(this))
-    , m_face(new FaceToFace(match, *m_board, this))
-    , m_sound(new SoundPlayer(this))
+    , m_faceToFace(new FaceToFace(match, *m_board, this))
+    , m_soundPlayer(new SoundPlayer(this))
     , m_notices(new NoticeBar(this))
 {
     setObjectName(u"mainWindow"_s);
     KeyFilter::install();
-    layOut();
-    new BoardConnection(match, *m_board, *m_sound, this);
+    setUpLayout();
+    new BoardConnection(match, *m_board, *m_soundPlayer, this);
     new CommentarySpeaker(match, *m_board, *m_actions, this);
-    m_strip = new WindowStrip(*this, match, *m_board, *m_face, *m_actions);
-    m_tally = new TallyLabel(*menuBar(), this);
+    m_strip = new WindowStrip(*this, match, *m_board, *m_faceToFace, *m_actions);
+    m_tallyLabel = new TallyLabel(*menuBar(), this);
     m_overlays = new Overlays(match, session, *m_board, this);
     m_panels = new SidePanels(*this, match, session, *m_actions);
-    new ClassCommands(match, *m_actions, *m_panels, *this);
+    new ClassroomCommands(match, *m_actions, *m_panels, *this);
     m_menus = new WindowMenus(*this, session, *m_actions);
-    m_files = new FileCommands(match, session, *m_board, dialogs, *this);
-    m_windows = new WindowDialogs(match, session, dialogs, *m_actions, *this);
+    m_fileCommands = new FileCommands(match, session, *m_board, dialogs, *this);
+    m_windowDialogs = new WindowDialogs(match, session, dialogs, *m_actions, *this);
     m_lessons =
-        new WindowLessons(*this, match, session, *m_panels, dialogs, *m_windows, *m_actions);
-    m_keys = new WindowKeys(*this, match, *m_board, *m_overlays, *m_actions);
-    m_view = new WindowView(*this, match.settings(), *m_actions, m_strip->caption().menuButton());
-    m_strip->caption().menuButton().setMenu(&m_menus->together());
-    m_sides = new WindowSides(*m_face, m_strip->caption(), *m_overlays, *m_menus, *m_view);
-    m_wall = new WindowWall(*this, match, *m_actions, {*m_board, *m_strip, *m_menus, *m_view});
+        new WindowLessons(*this, match, session, *m_panels, dialogs, *m_windowDialogs, *m_actions);
+    m_keyHandler = new WindowKeyHandler(*this, match, *m_board, *m_overlays, *m_actions);
+    m_windowState =
+        new WindowState(*this, match.settings(), *m_actions, m_strip->caption().menuButton());
+    m_strip->caption().menuButton().setMenu(&m_menus->combinedMenu());
+    m_faceToFaceMode = new FaceToFaceMode(*m_faceToFace, m_strip->caption(), *m_overlays, *m_menus,
+                                          *m_windowState);
+    m_projectionMode = new ProjectionMode(*this, match, *m_actions,
+                                          {*m_board, *m_strip, *m_menus, *m_windowState});
     connectCommands();
-    connectParts();
+    connectComponents();
     retranslate();
     focusBoard();
-    m_strip->takeFocus();
-    m_view->restore();
+    m_strip->focusDiceEntry();
+    m_windowState->restore();
     updateTextSizes(); // before the window is shown
     for (const Error &error : match.settings().notices()) {
         showError(error);
@@ -97,14 +100,14 @@ MainWindow::~MainWindow()
     hide(); // while all receivers still exist
 }
 
-void MainWindow::layOut()
+void MainWindow::setUpLayout()
 {
     auto *centre = new QWidget(this);
     auto *column = new QVBoxLayout(centre);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_notices);
-    column->addWidget(m_face, 1);
+    column->addWidget(m_faceToFace, 1);
     setCentralWidget(centre);
     m_board->setObjectName(u"board"_s);
     setDockOptions(AnimatedDocks | AllowTabbedDocks);
@@ -121,45 +124,48 @@ void MainWindow::connectCommands()
     connect(a.quit, &QAction::triggered, this, &QWidget::close);
 }
 
-void MainWindow::connectParts()
+void MainWindow::connectComponents()
 {
-    connect(&m_match, &Match::changed, this, &MainWindow::onChange);
-    m_files->connectTo(*m_actions, m_menus->recent());
-    connect(m_panels, &SidePanels::diceSaveRequested, m_files, &FileCommands::saveDice);
-    connect(m_files, &FileCommands::failed, this, &MainWindow::showError);
-    connect(m_files, &FileCommands::noticed, m_notices, &NoticeBar::addNotice);
-    auto *drops = new FileDrop(*this);
-    connect(drops, &FileDrop::fileDropped, this, &MainWindow::openFile);
-    connect(drops, &FileDrop::refused, m_notices, &NoticeBar::addNotice);
+    connect(&m_match, &Match::changed, this, &MainWindow::onMatchChanged);
+    m_fileCommands->connectTo(*m_actions, m_menus->recentMenu());
+    connect(m_panels, &SidePanels::diceSaveRequested, m_fileCommands,
+            &FileCommands::saveDiceReport);
+    connect(m_fileCommands, &FileCommands::errorOccurred, this, &MainWindow::showError);
+    connect(m_fileCommands, &FileCommands::messageReported, m_notices, &NoticeBar::addNotice);
+    auto *dropHandler = new FileDropHandler(*this);
+    connect(dropHandler, &FileDropHandler::fileDropped, this, &MainWindow::openFile);
+    connect(dropHandler, &FileDropHandler::dropRefused, m_notices, &NoticeBar::addNotice);
     connect(&m_session, &Session::errorOccurred, this, &MainWindow::showError);
     connect(&m_match.settings().file(), &SettingsFile::writeFailed, this, &MainWindow::showError);
-    connect(m_lessons, &WindowLessons::failed, this, &MainWindow::showError);
-    connect(m_lessons, &WindowLessons::ended, this, &MainWindow::focusBoard);
+    connect(m_lessons, &WindowLessons::errorOccurred, this, &MainWindow::showError);
+    connect(m_lessons, &WindowLessons::lessonEnded, this, &MainWindow::focusBoard);
     connect(m_panels, &SidePanels::currentPositionRequested, this, &MainWindow::focusBoard);
     connect(m_overlays, &Overlays::gamesRequested, m_actions->newGame, &QAction::trigger);
     connect(m_overlays, &Overlays::reviewRequested, m_panels, &SidePanels::showCourse);
-    connect(m_overlays, &Overlays::gameBegun, m_strip, &WindowStrip::takeFocus);
+    connect(m_overlays, &Overlays::gameBegun, m_strip, &WindowStrip::focusDiceEntry);
     connect(m_overlays, &Overlays::openQuestionChanged, this, &MainWindow::updatePause);
-    connect(m_windows, &WindowDialogs::openChanged, this, &MainWindow::updatePause);
-    connect(m_keys, &WindowKeys::fullScreenLeft, m_view, [this] { m_view->setFullScreen(false); });
-    connect(m_keys, &WindowKeys::menusRequested, m_sides, &WindowSides::showMenus);
-    connect(m_wall, &WindowWall::textSizeChanged, this, &MainWindow::updateTextSizes);
+    connect(m_windowDialogs, &WindowDialogs::pausingDialogChanged, this, &MainWindow::updatePause);
+    connect(m_keyHandler, &WindowKeyHandler::exitFullScreenRequested, m_windowState,
+            [this] { m_windowState->setFullScreen(false); });
+    connect(m_keyHandler, &WindowKeyHandler::menusRequested, m_faceToFaceMode,
+            &FaceToFaceMode::showMenus);
+    connect(m_projectionMode, &ProjectionMode::textSizeChanged, this, &MainWindow::updateTextSizes);
     connect(&m_match.settings().textSize, &Setting::changed, this, &MainWindow::updateTextSizes);
 }
 
-void MainWindow::onChange(const Change &change)
+void MainWindow::onMatchChanged(const Change &change)
 {
     if (change.what == Change::What::NewGame) {
         focusBoard();
     } else if (change.what == Change::What::Revealed) {
-        showTold();
+        updateTitleAndScore();
     }
 }
 
-void MainWindow::showTold()
+void MainWindow::updateTitleAndScore()
 {
     setWindowTitle(ruleSetTitle(m_match.game().ruleSet()));
-    m_tally->showScore(m_session);
+    m_tallyLabel->showScore(m_session);
 }
 
 void MainWindow::focusBoard()
@@ -181,16 +187,16 @@ void MainWindow::reportGameSetAside()
 void MainWindow::openFile(const QString &path)
 {
     if (!m_lessons->open(path)) {
-        m_files->open(path);
+        m_fileCommands->open(path);
     }
 }
 
-void MainWindow::greet()
+void MainWindow::showStartPanel()
 {
     m_overlays->showStartPanelOnLaunch();
 }
 
-void MainWindow::learn()
+void MainWindow::beginFirstSteps()
 {
     m_overlays->beginFirstSteps();
 }
@@ -198,12 +204,12 @@ void MainWindow::learn()
 void MainWindow::updatePause()
 {
     m_match.setPaused(!isVisible() || QApplication::activeModalWidget() != nullptr ||
-                      m_windows->isOpen() || m_overlays->hasOpenQuestion());
+                      m_windowDialogs->hasPausingDialog() || m_overlays->hasOpenQuestion());
 }
 
 void MainWindow::keyPressEvent(QKeyEvent *event)
 {
-    if (!m_keys->press(*event)) {
+    if (!m_keyHandler->handleKey(*event)) {
         QMainWindow::keyPressEvent(event);
     }
 }
@@ -212,7 +218,7 @@ bool MainWindow::event(QEvent *event)
 {
     switch (event->type()) {
     case QEvent::ShortcutOverride:
-        if (m_keys->overridesShortcuts(static_cast<QKeyEvent &>(*event))) {
+        if (m_keyHandler->overridesShortcuts(static_cast<QKeyEvent &>(*event))) {
             event->accept();
             return true;
         }
@@ -247,7 +253,7 @@ void MainWindow::resizeEvent(QResizeEvent *event)
 void MainWindow::updateTextSizes()
 {
     fonts::fitToWindow(size(), m_match.settings().textSize.value());
-    m_face->setSizes({fonts::current().minControlSize, fonts::current().caption});
+    m_faceToFace->setSizes({fonts::currentSizes().minControlSize, fonts::currentSizes().caption});
     m_strip->scaleTo(size());
     m_overlays->updatePlacement();
 }
@@ -263,7 +269,7 @@ void MainWindow::changeEvent(QEvent *event)
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    m_view->remember();
+    m_windowState->save();
     QMainWindow::closeEvent(event);
 }
 
@@ -272,8 +278,8 @@ void MainWindow::retranslate()
     m_actions->retranslate();
     m_menus->retranslate();
     m_strip->retranslate();
-    m_sides->retranslate();
-    m_wall->retranslate();
+    m_faceToFaceMode->retranslate();
+    m_projectionMode->retranslate();
     m_notices->retranslate();
     m_overlays->retranslate();
     m_match.retranslate();

@@ -21,13 +21,13 @@ class SidePanels;
 class SoundPlayer;
 class TallyLabel;
 class WindowDialogs;
-class WindowKeys;
+class WindowKeyHandler;
 class WindowLessons;
 class WindowMenus;
-class WindowSides;
+class FaceToFaceMode;
 class WindowStrip;
-class WindowView;
-class WindowWall;
+class WindowState;
+class ProjectionMode;
 
 /// The main window of a match: the board, the caption below it, and the panels beside it.
 class MainWindow : public QMainWindow
@@ -45,12 +45,12 @@ public:
     void showError(const Error &error);
     /// Opens the game or lesson at `path`.
     void openFile(const QString &path);
-    /// Shows a notice that the last start did not reach the board, and that its game was set aside.
+    /// Shows a notice that the program ended before it showed the board last time, and that its
+    /// game was set aside.
     void reportGameSetAside();
-    /// Shows a new player how the game is won. Does nothing if the game is not new.
-    void greet();
-    /// Begins First steps.
-    void learn();
+    /// Shows the panel that explains how the game is won. Does nothing if the game has begun.
+    void showStartPanel();
+    void beginFirstSteps();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -60,12 +60,12 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void layOut();
+    void setUpLayout();
     void connectCommands();
-    void connectParts();
+    void connectComponents();
 
-    void onChange(const Change &change);
-    void showTold();
+    void onMatchChanged(const Change &change);
+    void updateTitleAndScore();
     void focusBoard();
     /// Pauses the match while something covers the board.
     void updatePause();
@@ -76,21 +76,21 @@ private:
     Session &m_session;
     Actions *m_actions;
     BoardView *m_board;
-    FaceToFace *m_face;
-    SoundPlayer *m_sound;
+    FaceToFace *m_faceToFace;
+    SoundPlayer *m_soundPlayer;
     NoticeBar *m_notices;
     WindowStrip *m_strip;
-    TallyLabel *m_tally;
+    TallyLabel *m_tallyLabel;
     Overlays *m_overlays;
     SidePanels *m_panels;
     WindowLessons *m_lessons;
     WindowMenus *m_menus;
-    FileCommands *m_files;
-    WindowDialogs *m_windows;
-    WindowKeys *m_keys;
-    WindowView *m_view;
-    WindowSides *m_sides;
-    WindowWall *m_wall;
+    FileCommands *m_fileCommands;
+    WindowDialogs *m_windowDialogs;
+    WindowKeyHandler *m_keyHandler;
+    WindowState *m_windowState;
+    FaceToFaceMode *m_faceToFaceMode;
+    ProjectionMode *m_projectionMode;
 };
 
 } // namespace doublets

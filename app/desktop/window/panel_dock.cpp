@@ -8,9 +8,9 @@
 
 namespace doublets {
 
-PanelDock::PanelDock(const QString &name, Maker make, QMainWindow &window)
+PanelDock::PanelDock(const QString &name, ContentFactory factory, QMainWindow &window)
     : QDockWidget(&window)
-    , m_make(std::move(make))
+    , m_factory(std::move(factory))
 {
     setObjectName(name);
     // Without a font of its own, a dock would keep the application's font from its construction.
@@ -24,11 +24,11 @@ PanelDock::PanelDock(const QString &name, Maker make, QMainWindow &window)
     hide();
 }
 
-void PanelDock::fill()
+void PanelDock::createContent()
 {
     if (widget() == nullptr) {
         // Created in its final place: a widget that is moved to a window is styled part by part.
-        setWidget(m_make(this));
+        setWidget(m_factory(this));
     }
 }
 
@@ -42,7 +42,7 @@ bool PanelDock::isInFront() const
 void PanelDock::setVisible(bool visible)
 {
     if (visible) {
-        fill();
+        createContent();
     }
     QDockWidget::setVisible(visible);
 }

@@ -9,21 +9,22 @@ class QMainWindow;
 
 namespace doublets {
 
-/// A dock widget beside the board that creates its content when it is first shown. Most panels are
-/// not opened during a game, and each costs memory and time.
+/// A dock widget that creates its content when it is first shown, because each panel costs memory
+/// and time, and most are never opened during a game.
 class PanelDock final : public QDockWidget
 {
     Q_OBJECT
 
 public:
     /// Creates the content of the dock with the given parent.
-    using Maker = std::function<QWidget *(QWidget *)>;
+    using ContentFactory = std::function<QWidget *(QWidget *)>;
 
-    /// Creates a hidden dock on the right of `window`, which takes ownership.
-    PanelDock(const QString &name, Maker make, QMainWindow &window);
+    /// Creates a hidden dock on the right of `window`, which takes ownership. `name` becomes the
+    /// object name.
+    PanelDock(const QString &name, ContentFactory factory, QMainWindow &window);
 
-    /// Creates the content. Does nothing if it exists.
-    void fill();
+    /// Creates the content. Does nothing if it has been created.
+    void createContent();
     /// Returns whether the dock is visible and not covered by another tab.
     [[nodiscard]] bool isInFront() const;
     void setVisible(bool visible) override;
@@ -32,7 +33,7 @@ protected:
     bool event(QEvent *event) override;
 
 private:
-    Maker m_make;
+    ContentFactory m_factory;
 };
 
 } // namespace doublets

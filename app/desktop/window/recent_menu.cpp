@@ -17,7 +17,7 @@ namespace doublets {
 namespace {
 
 /// Shortens a name so that the other one fits.
-QString shortened(const QString &name)
+QString elided(const QString &name)
 {
     constexpr int Most = 20;
     return name.size() > Most ? name.left(Most - 1) + u'…' : name;
@@ -29,19 +29,19 @@ RecentMenu::RecentMenu(Session &session, QWidget *parent)
     : QMenu(parent)
     , m_session(session)
 {
-    connect(this, &QMenu::aboutToShow, this, &RecentMenu::fill);
-    connect(&session, &Session::recentFilesChanged, this, &RecentMenu::fill);
-    connect(&session, &Session::unfinishedGamesChanged, this, &RecentMenu::refresh);
-    refresh();
+    connect(this, &QMenu::aboutToShow, this, &RecentMenu::rebuild);
+    connect(&session, &Session::recentFilesChanged, this, &RecentMenu::rebuild);
+    connect(&session, &Session::unfinishedGamesChanged, this, &RecentMenu::updateEnabled);
+    updateEnabled();
 }
 
-void RecentMenu::refresh()
+void RecentMenu::updateEnabled()
 {
     setEnabled(m_session.hasUnfinishedGames() ||
                !m_session.settings().recentFiles.value().isEmpty());
 }
 
-void RecentMenu::fill()
+void RecentMenu::rebuild()
 {
     clear();
     const auto games = m_session.unfinishedGames();
@@ -50,7 +50,7 @@ void RecentMenu::fill()
         addSection(tr("Games you left"));
     }
     for (const UnfinishedGame &game : games) {
-        addLeftGame(game);
+        addUnfinishedGame(game);
     }
     if (!games.empty() && !files.isEmpty()) {
         addSection(tr("Files"));
@@ -58,12 +58,12 @@ void RecentMenu::fill()
     for (const QString &path : files) {
         addFile(path);
     }
-    refresh();
+    updateEnabled();
 }
 
-QString RecentMenu::textOf(const UnfinishedGame &game) const
+QString RecentMenu::itemText(const UnfinishedGame &game) const
 {
-    const QString when = QLocale().toString(game.leftAt, QLocale::ShortFormat);
+    const QString when = QLocale().toString(game.setAsideAt, QLocale::ShortFormat);
     if (game.isSuspect) {
         //: A row of the menu of games; %1: date and time
         return tr("%1 · a game that was not opened").arg(when);
@@ -74,21 +74,21 @@ QString RecentMenu::textOf(const UnfinishedGame &game) const
     //: %1 date and time, %2 game, %3 year, %4 White's name, %5 Black's name, %6 "12 throws"
     return tr("%1 · %2, %3 · %4 – %5 · %6")
         .arg(when, set != nullptr ? set->game : game.ruleSet,
-             set != nullptr ? translatedRuleText(set->source.year) : QString(),
-             shortened(names.white), shortened(names.black), tr("%n throws", nullptr, game.throws));
+             set != nullptr ? translatedRuleText(set->source.year) : QString(), elided(names.white),
+             elided(names.black), tr("%n throws", nullptr, game.throws));
 }
 
-void RecentMenu::addLeftGame(const UnfinishedGame &game)
+void RecentMenu::addUnfinishedGame(const UnfinishedGame &game)
 {
     // In one line and without tabs, which would separate a shortcut.
-    const QString text = textOf(game).simplified();
+    const QString text = itemText(game).simplified();
     QAction *action = addAction(withoutMnemonic(text));
     action->setToolTip(plainToolTip(text));
     action->setObjectName(u"leftGame"_s);
     action->setStatusTip(game.isSuspect ? tr("The program ended when it opened. Try again")
                                         : tr("Go on with this game; the one on the board is kept"));
     connect(action, &QAction::triggered, this,
-            [this, path = game.path] { Q_EMIT leftGameChosen(path); });
+            [this, path = game.path] { Q_EMIT unfinishedGameChosen(path); });
 }
 
 void RecentMenu::addFile(const QString &path)

@@ -8,8 +8,8 @@ namespace doublets {
 class Session;
 struct UnfinishedGame;
 
-/// The menu "Open recent": games left unfinished, and recent files. The games left are read from
-/// disk when the menu is opened.
+/// The menu "Open recent", with unfinished games and recent files. The unfinished games are read
+/// from disk when the menu is opened.
 class RecentMenu : public QMenu
 {
     Q_OBJECT
@@ -18,19 +18,21 @@ public:
     /// `session` must outlive this object.
     RecentMenu(Session &session, QWidget *parent);
 
-    /// Rebuilds the items.
-    void fill();
-    /// Enables the menu if it has any items.
-    void refresh();
+    /// Recreates all items.
+    void rebuild();
+    /// Enables the menu if there are unfinished games or recent files.
+    void updateEnabled();
 
 Q_SIGNALS:
+    /// Emitted when the user has chosen the recent file `path`.
     void fileChosen(const QString &path);
-    void leftGameChosen(const QString &path);
+    /// Emitted when the user has chosen the unfinished game in the file `path`.
+    void unfinishedGameChosen(const QString &path);
 
 private:
-    void addLeftGame(const UnfinishedGame &game);
+    void addUnfinishedGame(const UnfinishedGame &game);
     void addFile(const QString &path);
-    [[nodiscard]] QString textOf(const UnfinishedGame &game) const;
+    [[nodiscard]] QString itemText(const UnfinishedGame &game) const;
 
     Session &m_session;
 };

@@ -27,43 +27,43 @@ SidePanels::SidePanels(QMainWindow &window, Match &match, const Session &session
     , m_match(match)
     , m_session(session)
     , m_actions(actions)
-    , m_course(dock(u"courseDock"_s, &SidePanels::makeCourse))
-    , m_dice(dock(u"diceDock"_s, &SidePanels::makeDice))
-    , m_odds(dock(u"oddsDock"_s, &SidePanels::makeOdds))
-    , m_rules(dock(u"rulesDock"_s, &SidePanels::makeRules))
-    , m_why(dock(u"whyDock"_s, &SidePanels::makeWhy))
+    , m_courseDock(createDock(u"courseDock"_s, &SidePanels::createCoursePanel))
+    , m_diceDock(createDock(u"diceDock"_s, &SidePanels::createDicePanel))
+    , m_oddsDock(createDock(u"oddsDock"_s, &SidePanels::createOddsPanel))
+    , m_rulesDock(createDock(u"rulesDock"_s, &SidePanels::createRulesPage))
+    , m_whyDock(createDock(u"whyDock"_s, &SidePanels::createWhyPage))
 {
     window.installEventFilter(this);
-    window.tabifyDockWidget(m_course, m_dice);
-    window.tabifyDockWidget(m_dice, m_odds);
-    window.tabifyDockWidget(m_odds, m_rules);
-    window.tabifyDockWidget(m_rules, m_why);
+    window.tabifyDockWidget(m_courseDock, m_diceDock);
+    window.tabifyDockWidget(m_diceDock, m_oddsDock);
+    window.tabifyDockWidget(m_oddsDock, m_rulesDock);
+    window.tabifyDockWidget(m_rulesDock, m_whyDock);
     connectActions();
-    connect(m_why, &QDockWidget::visibilityChanged, this, [this] {
-        write();
-        checkPages();
+    connect(m_whyDock, &QDockWidget::visibilityChanged, this, [this] {
+        updateWhyPage();
+        updatePageActions();
     });
-    connect(&match, &Match::changed, this, &SidePanels::onChange);
-    connect(&match.settings().numberWords, &Setting::changed, this, &SidePanels::writeRules);
+    connect(&match, &Match::changed, this, &SidePanels::onMatchChanged);
+    connect(&match.settings().numberWords, &Setting::changed, this, &SidePanels::updateRulesPage);
     // Queued, because the actions must have the new keys.
-    connect(&match.settings().keys, &Setting::changed, this, &SidePanels::write,
+    connect(&match.settings().shortcuts, &Setting::changed, this, &SidePanels::updateWhyPage,
             Qt::QueuedConnection);
 }
 
 void SidePanels::connectActions()
 {
-    join(*m_actions.course, m_course);
-    join(*m_actions.dicePanel, m_dice);
-    join(*m_actions.oddsPanel, m_odds);
-    join(*m_actions.rulesPanel, m_rules);
-    join(*m_actions.rules, m_rules);
-    join(*m_actions.why, Page::Why);
-    join(*m_actions.keyboardHelp, Page::Keys);
-    connect(m_actions.widenPanel, &QAction::triggered, this, [this] { widen(1); });
-    connect(m_actions.narrowPanel, &QAction::triggered, this, [this] { widen(-1); });
+    bindAction(*m_actions.course, m_courseDock);
+    bindAction(*m_actions.dicePanel, m_diceDock);
+    bindAction(*m_actions.oddsPanel, m_oddsDock);
+    bindAction(*m_actions.rulesPanel, m_rulesDock);
+    bindAction(*m_actions.rules, m_rulesDock);
+    bindAction(*m_actions.why, Page::Why);
+    bindAction(*m_actions.keyboardHelp, Page::KeyboardHelp);
+    connect(m_actions.widenPanel, &QAction::triggered, this, [this] { widenDock(1); });
+    connect(m_actions.narrowPanel, &QAction::triggered, this, [this] { widenDock(-1); });
 }
 
-QWidget *SidePanels::makeCourse(QWidget *parent)
+QWidget *SidePanels::createCoursePanel(QWidget *parent)
 {
     m_coursePanel = new CoursePanel(m_match, m_actions, parent);
     connect(m_coursePanel, &CoursePanel::explanationRequested, this, &SidePanels::showWhy);
@@ -74,7 +74,7 @@ QWidget *SidePanels::makeCourse(QWidget *parent)
     return m_coursePanel;
 }
 
-QWidget *SidePanels::makeDice(QWidget *parent)
+QWidget *SidePanels::createDicePanel(QWidget *parent)
 {
     m_dicePanel = new DicePanel(m_match, m_session, parent);
     connect(m_dicePanel, &DicePanel::saveRequested, this,
@@ -82,35 +82,35 @@ QWidget *SidePanels::makeDice(QWidget *parent)
     return m_dicePanel;
 }
 
-QWidget *SidePanels::makeOdds(QWidget *parent)
+QWidget *SidePanels::createOddsPanel(QWidget *parent)
 {
     m_oddsPanel = new OddsPanel(m_match, parent);
     connect(m_oddsPanel, &OddsPanel::oddsUncovered, this, &SidePanels::oddsUncovered);
     return m_oddsPanel;
 }
 
-QWidget *SidePanels::makeRules(QWidget *parent)
+QWidget *SidePanels::createRulesPage(QWidget *parent)
 {
     m_rulesPage = new TextPanel(u"rulesPage"_s, parent);
-    writeRules();
+    updateRulesPage();
     return m_rulesPage;
 }
 
-QWidget *SidePanels::makeWhy(QWidget *parent)
+QWidget *SidePanels::createWhyPage(QWidget *parent)
 {
     m_whyPage = new WhyPage(u"whyPage"_s, parent);
     return m_whyPage; // its text is written when it is shown
 }
 
-void SidePanels::onChange(const Change &change)
+void SidePanels::onMatchChanged(const Change &change)
 {
     if (change.what == Change::What::NewGame) {
         m_question = {};
-        writeRules();
-        write();
+        updateRulesPage();
+        updateWhyPage();
     } else if (change.what == Change::What::Revealed) {
         m_question = m_match.shown().question();
-        write();
+        updateWhyPage();
     }
 }
 
@@ -129,65 +129,67 @@ bool SidePanels::eventFilter(QObject *watched, QEvent *event)
     // QMainWindow keeps an unused tab bar outside the window, where it must not get the focus.
     if (auto *bar = qobject_cast<QTabBar *>(watched);
         bar && (event->type() == QEvent::Resize || event->type() == QEvent::Move)) {
-        const bool isSeen = bar->count() > 0 && bar->geometry().right() >= 0;
-        bar->setFocusPolicy(isSeen ? Qt::TabFocus : Qt::NoFocus);
+        const bool isVisible = bar->count() > 0 && bar->geometry().right() >= 0;
+        bar->setFocusPolicy(isVisible ? Qt::TabFocus : Qt::NoFocus);
     }
     return QObject::eventFilter(watched, event);
 }
 
-PanelDock *SidePanels::dock(const QString &name, QWidget *(SidePanels::*make)(QWidget *parent))
+PanelDock *SidePanels::createDock(const QString &name,
+                                  QWidget *(SidePanels::*createContent)(QWidget *parent))
 {
     return new PanelDock(
-        name, [this, make](QWidget *parent) { return (this->*make)(parent); }, m_window);
+        name, [this, createContent](QWidget *parent) { return (this->*createContent)(parent); },
+        m_window);
 }
 
-PanelDock *SidePanels::add(const QString &name, PanelDock::Maker make)
+PanelDock *SidePanels::addPanel(const QString &name, PanelDock::ContentFactory factory)
 {
-    auto *made = new PanelDock(name, std::move(make), m_window);
-    m_window.tabifyDockWidget(m_why, made);
-    m_more << made;
-    return made;
+    auto *newDock = new PanelDock(name, std::move(factory), m_window);
+    m_window.tabifyDockWidget(m_whyDock, newDock);
+    m_extraDocks << newDock;
+    return newDock;
 }
 
-void SidePanels::join(QAction &action, PanelDock *dock)
+void SidePanels::bindAction(QAction &action, PanelDock *dock)
 {
     connect(&action, &QAction::triggered, this, [this, &action, dock] {
         if (dock->isInFront()) {
             dock->hide();
         } else {
-            bringUp(dock); // raise() widens hidden docks only
+            activate(dock); // raiseDock() widens hidden docks only
         }
         action.setChecked(dock->isInFront());
     });
     connect(dock, &QDockWidget::visibilityChanged, &action,
-            [&action](bool inFront) { action.setChecked(inFront); });
+            [&action](bool visible) { action.setChecked(visible); });
 }
 
-void SidePanels::join(QAction &action, Page page)
+void SidePanels::bindAction(QAction &action, Page page)
 {
     connect(&action, &QAction::triggered, this, [this, page] {
-        if (m_page == page && m_why->isInFront()) {
-            m_why->hide();
+        if (m_page == page && m_whyDock->isInFront()) {
+            m_whyDock->hide();
         } else {
-            turnTo(page);
+            showWhyDockPage(page);
         }
-        checkPages();
+        updatePageActions();
     });
 }
 
-void SidePanels::checkPages()
+void SidePanels::updatePageActions()
 {
-    m_actions.why->setChecked(m_page == Page::Why && m_why->isInFront());
-    m_actions.keyboardHelp->setChecked(m_page == Page::Keys && m_why->isInFront());
+    m_actions.why->setChecked(m_page == Page::Why && m_whyDock->isInFront());
+    m_actions.keyboardHelp->setChecked(m_page == Page::KeyboardHelp && m_whyDock->isInFront());
 }
 
-void SidePanels::bringUp(PanelDock *dock)
+void SidePanels::activate(PanelDock *dock)
 {
-    raise(dock);
+    raiseDock(dock);
     dock->widget()->setFocus(Qt::OtherFocusReason);
 }
 
-void SidePanels::raise(PanelDock *dock)
+void SidePanels::raiseDock(PanelDock *dock)
 {
     const bool wasHidden = dock->isHidden();
     dock->show();
@@ -196,17 +198,18 @@ void SidePanels::raise(PanelDock *dock)
     if (wasHidden) {
         // A third of the window, but not too wide to read. Queued until the dock has its place.
         const auto widen = [this, dock] {
-            constexpr int LettersOfALine = 55;
-            const int widest = dock->fontMetrics().averageCharWidth() * LettersOfALine;
-            m_window.resizeDocks({dock}, {qMin(widest, m_window.width() / 3)}, Qt::Horizontal);
+            constexpr int CharactersPerLine = 55;
+            const int maxWidth = dock->fontMetrics().averageCharWidth() * CharactersPerLine;
+            m_window.resizeDocks({dock}, {qMin(maxWidth, m_window.width() / 3)}, Qt::Horizontal);
         };
         QMetaObject::invokeMethod(dock, widen, Qt::QueuedConnection);
     }
 }
 
-PanelDock *SidePanels::inFront() const
+PanelDock *SidePanels::dockInFront() const
 {
-    for (PanelDock *dock : QList{m_course, m_dice, m_odds, m_rules, m_why} + m_more) {
+    for (PanelDock *dock :
+         QList{m_courseDock, m_diceDock, m_oddsDock, m_rulesDock, m_whyDock} + m_extraDocks) {
         if (dock->isInFront()) {
             return dock;
         }
@@ -214,9 +217,9 @@ PanelDock *SidePanels::inFront() const
     return nullptr;
 }
 
-void SidePanels::widen(int steps)
+void SidePanels::widenDock(int steps)
 {
-    PanelDock *dock = inFront();
+    PanelDock *dock = dockInFront();
     if (dock == nullptr) {
         return;
     }
@@ -232,55 +235,55 @@ void SidePanels::widen(int steps)
 
 void SidePanels::showCourse()
 {
-    bringUp(m_course);
+    activate(m_courseDock);
 }
 
-void SidePanels::showGuess()
+void SidePanels::showGuessEntry()
 {
-    raise(m_odds);
+    raiseDock(m_oddsDock);
     m_oddsPanel->focusGuess();
 }
 
 void SidePanels::showRules()
 {
-    bringUp(m_rules);
+    activate(m_rulesDock);
 }
 
 void SidePanels::showWhy()
 {
-    turnTo(Page::Why);
+    showWhyDockPage(Page::Why);
 }
 
-void SidePanels::showKeys()
+void SidePanels::showKeyboardHelp()
 {
-    turnTo(Page::Keys);
+    showWhyDockPage(Page::KeyboardHelp);
 }
 
-void SidePanels::turnTo(Page page)
+void SidePanels::showWhyDockPage(Page page)
 {
     m_page = page;
-    bringUp(m_why);
-    write();
-    checkPages();
+    activate(m_whyDock);
+    updateWhyPage();
+    updatePageActions();
 }
 
-void SidePanels::write()
+void SidePanels::updateWhyPage()
 {
-    const bool keys = m_page == Page::Keys;
-    m_why->setWindowTitle(keys ? tr("Keyboard") : tr("Why?"));
-    if (m_why->isHidden()) {
+    const bool isKeyboardHelp = m_page == Page::KeyboardHelp;
+    m_whyDock->setWindowTitle(isKeyboardHelp ? tr("Keyboard") : tr("Why?"));
+    if (m_whyDock->isHidden()) {
         return; // written when it is shown
     }
-    m_whyPage->setAccessibleName(keys || m_question.title.isEmpty() ? m_why->windowTitle()
-                                                                    : m_question.title);
-    if (keys) {
+    m_whyPage->setAccessibleName(
+        isKeyboardHelp || m_question.title.isEmpty() ? m_whyDock->windowTitle() : m_question.title);
+    if (isKeyboardHelp) {
         m_whyPage->showPage(keysPageHtml(m_actions));
     } else {
         m_whyPage->setQuestion(m_match, m_question);
     }
 }
 
-void SidePanels::writeRules()
+void SidePanels::updateRulesPage()
 {
     if (m_rulesPage == nullptr) {
         return;
@@ -293,10 +296,10 @@ void SidePanels::writeRules()
 
 void SidePanels::retranslate()
 {
-    m_course->setWindowTitle(tr("Course of play"));
-    m_rules->setWindowTitle(tr("Rules"));
-    m_dice->setWindowTitle(tr("Dice"));
-    m_odds->setWindowTitle(tr("Odds"));
+    m_courseDock->setWindowTitle(tr("Course of play"));
+    m_rulesDock->setWindowTitle(tr("Rules"));
+    m_diceDock->setWindowTitle(tr("Dice"));
+    m_oddsDock->setWindowTitle(tr("Odds"));
     if (m_coursePanel != nullptr) {
         m_coursePanel->retranslate();
     }
@@ -307,8 +310,8 @@ void SidePanels::retranslate()
         m_oddsPanel->retranslate();
     }
     m_question = m_match.shown().question();
-    writeRules();
-    write();
+    updateRulesPage();
+    updateWhyPage();
 }
 
 } // namespace doublets

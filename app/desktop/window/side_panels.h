@@ -29,67 +29,67 @@ public:
     /// `match` and `actions` must outlive this object.
     SidePanels(QMainWindow &window, Match &match, const Session &session, Actions &actions);
 
-    /// Adds a hidden panel as a tab beside the others.
-    [[nodiscard]] PanelDock *add(const QString &name, PanelDock::Maker make);
+    /// Adds a hidden dock, tabbed with the others. `name` becomes its object name.
+    [[nodiscard]] PanelDock *addPanel(const QString &name, PanelDock::ContentFactory factory);
     /// Shows `dock` in front and gives it the focus.
-    void bringUp(PanelDock *dock);
+    void activate(PanelDock *dock);
     void showCourse();
-    /// Shows the odds panel, where a class guesses, and gives the entry the focus.
-    void showGuess();
+    /// Shows the odds panel and gives the focus to its entry for the class's guess.
+    void showGuessEntry();
     void showRules();
     void showWhy();
-    void showKeys();
+    void showKeyboardHelp();
     void retranslate();
 
 Q_SIGNALS:
     /// Emitted when the user returns from a panel to the current position on the board.
     void currentPositionRequested();
-    /// Emitted when the odds have been uncovered by a guess.
+    /// Emitted when a guess has uncovered the odds.
     void oddsUncovered();
-    /// Emitted when the user asks to save the figures of the dice.
+    /// Emitted when the user asks to save the dice report.
     void diceSaveRequested(const doublets::DiceReport &report);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    [[nodiscard]] QWidget *makeCourse(QWidget *parent);
-    [[nodiscard]] QWidget *makeDice(QWidget *parent);
-    [[nodiscard]] QWidget *makeOdds(QWidget *parent);
-    [[nodiscard]] QWidget *makeRules(QWidget *parent);
-    [[nodiscard]] QWidget *makeWhy(QWidget *parent);
-    [[nodiscard]] PanelDock *dock(const QString &name,
-                                  QWidget *(SidePanels::*make)(QWidget *parent));
+    [[nodiscard]] QWidget *createCoursePanel(QWidget *parent);
+    [[nodiscard]] QWidget *createDicePanel(QWidget *parent);
+    [[nodiscard]] QWidget *createOddsPanel(QWidget *parent);
+    [[nodiscard]] QWidget *createRulesPage(QWidget *parent);
+    [[nodiscard]] QWidget *createWhyPage(QWidget *parent);
+    [[nodiscard]] PanelDock *createDock(const QString &name,
+                                        QWidget *(SidePanels::*createContent)(QWidget *parent));
     void connectActions();
-    /// The two pages that share the dock `m_why`.
-    enum class Page { Why, Keys };
+    /// The pages that share the dock `m_whyDock`.
+    enum class Page { Why, KeyboardHelp };
 
-    /// Connects a checkable action to a dock. The action is checked while the dock is in front;
-    /// triggering it shows the dock in front, or hides it if it is in front.
-    void join(QAction &action, PanelDock *dock);
-    /// Connects a checkable action to a page of `m_why`.
-    void join(QAction &action, Page page);
-    void checkPages();
+    /// Connects a checkable action to a dock. The action is checked while the dock is in front.
+    /// Triggering the action brings the dock to the front, or hides it if it is there already.
+    void bindAction(QAction &action, PanelDock *dock);
+    /// Connects a checkable action to a page of `m_whyDock`, in the same way.
+    void bindAction(QAction &action, Page page);
+    void updatePageActions();
     /// Shows `dock` in front without giving it the focus.
-    void raise(PanelDock *dock);
-    /// Widens the visible panel by `steps` twentieths of the window; negative values narrow it.
-    void widen(int steps);
-    [[nodiscard]] PanelDock *inFront() const;
-    void turnTo(Page page);
-    void onChange(const Change &change);
-    void write();
-    void writeRules();
+    void raiseDock(PanelDock *dock);
+    /// Widens the dock in front by `steps` twentieths of the window; negative values narrow it.
+    void widenDock(int steps);
+    [[nodiscard]] PanelDock *dockInFront() const;
+    void showWhyDockPage(Page page);
+    void onMatchChanged(const Change &change);
+    void updateWhyPage();
+    void updateRulesPage();
 
     QMainWindow &m_window;
     Match &m_match;
     const Session &m_session;
     Actions &m_actions;
-    PanelDock *m_course;
-    PanelDock *m_dice;
-    PanelDock *m_odds;
-    PanelDock *m_rules;
-    PanelDock *m_why;
-    QList<PanelDock *> m_more; ///< added by add()
+    PanelDock *m_courseDock;
+    PanelDock *m_diceDock;
+    PanelDock *m_oddsDock;
+    PanelDock *m_rulesDock;
+    PanelDock *m_whyDock;
+    QList<PanelDock *> m_extraDocks; ///< added by addPanel()
     // Null until their docks are first shown.
     CoursePanel *m_coursePanel = nullptr;
     DicePanel *m_dicePanel = nullptr;

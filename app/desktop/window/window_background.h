@@ -6,8 +6,8 @@ class QWidget;
 
 namespace doublets {
 
-/// Sets the colour that X11 fills newly exposed parts of a growing window with until Qt paints
-/// them. Without it X11 shows whatever was there, usually white. Does nothing on other platforms.
+/// Sets the colour with which X11 fills newly exposed parts of a growing window until Qt paints
+/// them; the default is usually white. Does nothing on other platforms.
 void setWindowBackground(const QWidget &window, const QColor &colour);
 
 } // namespace doublets

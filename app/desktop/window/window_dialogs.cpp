@@ -20,7 +20,7 @@ namespace doublets {
 
 namespace {
 
-void bringUp(QDialog &dialog)
+void activate(QDialog &dialog)
 {
     dialog.raise();
     dialog.activateWindow();
@@ -33,11 +33,11 @@ WindowDialogs::WindowDialogs(Match &match, Session &session, Dialogs &dialogs, A
     : QObject(&window)
     , m_match(match)
     , m_session(session)
-    , m_skills(match.oddsStore())
+    , m_skillStore(match.oddsStore())
     , m_dialogs(dialogs)
     , m_actions(actions)
     , m_window(window)
-    , m_openings(new OpeningPictures(this))
+    , m_openingPictures(new OpeningPictures(this))
 {
     connect(actions.newGame, &QAction::triggered, this, &WindowDialogs::openGames);
     connect(actions.compare, &QAction::triggered, this, &WindowDialogs::openComparison);
@@ -46,7 +46,8 @@ WindowDialogs::WindowDialogs(Match &match, Session &session, Dialogs &dialogs, A
     connect(actions.players, &QAction::triggered, this, &WindowDialogs::openPlayers);
     connect(actions.resetScore, &QAction::triggered, this, &WindowDialogs::resetScore);
     connect(actions.story, &QAction::triggered, this, &WindowDialogs::openStory);
-    connect(actions.print, &QAction::triggered, this, [this] { openPrint(sheetOfLesson()); });
+    connect(actions.print, &QAction::triggered, this,
+            [this] { openPrintDialog(currentLessonSheet()); });
     connect(actions.about, &QAction::triggered, this, [this] { m_dialogs.showAbout(&m_window); });
     connect(actions.aboutQt, &QAction::triggered, this,
             [this] { m_dialogs.showAboutQt(&m_window); });
@@ -54,37 +55,38 @@ WindowDialogs::WindowDialogs(Match &match, Session &session, Dialogs &dialogs, A
 
 WindowDialogs::~WindowDialogs()
 {
-    delete m_print; // before the printers that it uses
+    delete m_printDialog; // before the printers that it uses
 }
 
 void WindowDialogs::openGames()
 {
-    if (m_games == nullptr) {
-        m_games = new GamesDialog(m_match, m_session, *m_openings, &m_window);
-        m_games->setAttribute(Qt::WA_DeleteOnClose);
+    if (m_gamesDialog == nullptr) {
+        m_gamesDialog = new GamesDialog(m_match, m_session, *m_openingPictures, &m_window);
+        m_gamesDialog->setAttribute(Qt::WA_DeleteOnClose);
     }
-    m_games->open(); // window-modal; the table waits
-    bringUp(*m_games);
+    m_gamesDialog->open(); // window-modal; the table waits
+    activate(*m_gamesDialog);
 }
 
 void WindowDialogs::openSettings()
 {
-    if (m_settings == nullptr) {
-        m_settings =
-            new SettingsDialog(m_session, m_skills, m_actions.shortcutSettings(), &m_window);
-        m_settings->setAttribute(Qt::WA_DeleteOnClose);
-        // Not QObject::destroyed, upon which isOpen() would access a half-destroyed dialog.
-        connect(m_settings, &QDialog::finished, this, &WindowDialogs::openChanged);
+    if (m_settingsDialog == nullptr) {
+        m_settingsDialog =
+            new SettingsDialog(m_session, m_skillStore, m_actions.shortcutSettings(), &m_window);
+        m_settingsDialog->setAttribute(Qt::WA_DeleteOnClose);
+        // Not QObject::destroyed, upon which hasPausingDialog() would access a half-destroyed
+        // dialog.
+        connect(m_settingsDialog, &QDialog::finished, this, &WindowDialogs::pausingDialogChanged);
     }
-    m_settings->show();
-    bringUp(*m_settings);
-    Q_EMIT openChanged();
+    m_settingsDialog->show();
+    activate(*m_settingsDialog);
+    Q_EMIT pausingDialogChanged();
 }
 
 void WindowDialogs::openPlayers()
 {
     openSettings();
-    m_settings->showPage(SettingsDialog::Page::Players);
+    m_settingsDialog->showPage(SettingsDialog::Page::Players);
 }
 
 void WindowDialogs::resetScore()
@@ -104,65 +106,66 @@ void WindowDialogs::openComparison()
 
 void WindowDialogs::openLaboratory()
 {
-    if (m_laboratory == nullptr) {
+    if (m_laboratoryDialog == nullptr) {
         Experiment experiment;
         experiment.ruleSet = m_match.game().ruleSet().id;
         experiment.rulings = m_match.game().rulings();
         experiment.games = 1'000'000; // takes some seconds
-        m_laboratory = new LaboratoryDialog(m_session.catalogue(), m_match.settings(), m_dialogs,
-                                            experiment, &m_window);
-        m_laboratory->setAttribute(Qt::WA_DeleteOnClose);
+        m_laboratoryDialog = new LaboratoryDialog(m_session.catalogue(), m_match.settings(),
+                                                  m_dialogs, experiment, &m_window);
+        m_laboratoryDialog->setAttribute(Qt::WA_DeleteOnClose);
     }
-    m_laboratory->show();
-    bringUp(*m_laboratory);
+    m_laboratoryDialog->show();
+    activate(*m_laboratoryDialog);
 }
 
 void WindowDialogs::openExperiments(const std::vector<Experiment> &experiments)
 {
     openLaboratory();
-    m_laboratory->show(experiments);
+    m_laboratoryDialog->setExperiments(experiments);
 }
 
 void WindowDialogs::openStory()
 {
-    if (m_story == nullptr) {
-        m_story = new StoryDialog(m_session.catalogue(), m_match.settings(), &m_window);
-        m_story->setAttribute(Qt::WA_DeleteOnClose);
+    if (m_storyDialog == nullptr) {
+        m_storyDialog = new StoryDialog(m_session.catalogue(), m_match.settings(), &m_window);
+        m_storyDialog->setAttribute(Qt::WA_DeleteOnClose);
     }
-    m_story->show();
-    bringUp(*m_story);
+    m_storyDialog->show();
+    activate(*m_storyDialog);
 }
 
-void WindowDialogs::openPrint(const std::optional<InitialSheet> &wanted)
+void WindowDialogs::openPrintDialog(const std::optional<InitialSheet> &initialSheet)
 {
-    delete m_print; // its sheets may be outdated
-    m_print = new PrintDialog(m_match, m_session.catalogue(), m_printers, wanted, &m_window);
-    m_print->setAttribute(Qt::WA_DeleteOnClose);
-    m_print->show();
+    delete m_printDialog; // its sheets may be outdated
+    m_printDialog =
+        new PrintDialog(m_match, m_session.catalogue(), m_printers, initialSheet, &m_window);
+    m_printDialog->setAttribute(Qt::WA_DeleteOnClose);
+    m_printDialog->show();
 }
 
-void WindowDialogs::printFrom(LessonPanel &lessons)
+void WindowDialogs::connectLessonPanel(LessonPanel &lessonPanel)
 {
-    connect(&lessons, &LessonPanel::worksheetRequested, this, [this](const Lesson &lesson) {
-        openPrint(InitialSheet{SheetKind::Worksheet, lesson});
+    connect(&lessonPanel, &LessonPanel::worksheetRequested, this, [this](const Lesson &lesson) {
+        openPrintDialog(InitialSheet{SheetKind::Worksheet, lesson});
     });
-    connect(&lessons, &LessonPanel::answerKeyRequested, this, [this](const Lesson &lesson) {
-        openPrint(InitialSheet{SheetKind::AnswerKey, lesson});
+    connect(&lessonPanel, &LessonPanel::answerKeyRequested, this, [this](const Lesson &lesson) {
+        openPrintDialog(InitialSheet{SheetKind::AnswerKey, lesson});
     });
-    lessons.setCanPrint(true);
-    m_lessons = &lessons;
+    lessonPanel.setPrintingAvailable(true);
+    m_lessonPanel = &lessonPanel;
 }
 
-std::optional<InitialSheet> WindowDialogs::sheetOfLesson() const
+std::optional<InitialSheet> WindowDialogs::currentLessonSheet() const
 {
-    const Lesson *lesson = m_lessons != nullptr ? m_lessons->lesson() : nullptr;
+    const Lesson *lesson = m_lessonPanel != nullptr ? m_lessonPanel->lesson() : nullptr;
     return lesson != nullptr ? std::optional(InitialSheet{SheetKind::Worksheet, *lesson})
                              : std::nullopt;
 }
 
-bool WindowDialogs::isOpen() const
+bool WindowDialogs::hasPausingDialog() const
 {
-    return m_settings != nullptr && m_settings->isVisible();
+    return m_settingsDialog != nullptr && m_settingsDialog->isVisible();
 }
 
 } // namespace doublets

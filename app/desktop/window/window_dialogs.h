@@ -27,7 +27,7 @@ class PrintDialog;
 class SettingsDialog;
 class StoryDialog;
 
-/// The secondary windows of the main window, such as games, settings and comparison.
+/// The dialogs of the main window, such as those for games, settings and comparison.
 class WindowDialogs : public QObject
 {
     Q_OBJECT
@@ -40,44 +40,47 @@ public:
 
     void openGames();
     void openSettings();
+    /// Opens the settings at the page for the players.
     void openPlayers();
+    /// Resets the score if the user confirms.
     void resetScore();
-    /// Opens a new comparison of the game as it stands. Existing ones are not changed.
+    /// Opens a new comparison of the current game. Open comparisons are not changed.
     void openComparison();
     /// Opens the laboratory, initially with the rules of the game on the board.
     void openLaboratory();
     /// Opens the laboratory with one or two experiments ready to start.
     void openExperiments(const std::vector<Experiment> &experiments);
-    /// Opens the games' story and sources.
+    /// Opens the dialog about the history and sources of the games.
     void openStory();
-    /// Opens a new print dialog for the game as it stands, replacing an open one.
-    void openPrint(const std::optional<InitialSheet> &wanted);
-    /// Prints the sheets that `lessons` requests. During a lesson, the print dialog shows its
-    /// worksheet first. `lessons` must outlive this object.
-    void printFrom(LessonPanel &lessons);
-    /// Returns whether a dialog is open that pauses the computer.
-    [[nodiscard]] bool isOpen() const;
+    /// Opens a new print dialog for the current game, replacing one that is open.
+    void openPrintDialog(const std::optional<InitialSheet> &initialSheet);
+    /// Opens the print dialog for the sheets that `lessonPanel` requests. During a lesson, the
+    /// print dialog opens with the worksheet of that lesson. `lessonPanel` must outlive this
+    /// object.
+    void connectLessonPanel(LessonPanel &lessonPanel);
+    /// Returns whether a dialog is open that pauses the computer player.
+    [[nodiscard]] bool hasPausingDialog() const;
 
 Q_SIGNALS:
-    /// Emitted when isOpen() may have changed.
-    void openChanged();
+    /// Emitted when the result of hasPausingDialog() may have changed.
+    void pausingDialogChanged();
 
 private:
-    [[nodiscard]] std::optional<InitialSheet> sheetOfLesson() const;
+    [[nodiscard]] std::optional<InitialSheet> currentLessonSheet() const;
 
     Match &m_match;
     Session &m_session;
-    SkillStore m_skills;
+    SkillStore m_skillStore;
     Dialogs &m_dialogs;
     Actions &m_actions;
     QWidget &m_window;
-    OpeningPictures *m_openings;
-    QPointer<SettingsDialog> m_settings;
-    QPointer<GamesDialog> m_games;
-    QPointer<StoryDialog> m_story;
-    QPointer<LaboratoryDialog> m_laboratory;
-    QPointer<PrintDialog> m_print;
-    const LessonPanel *m_lessons = nullptr;
+    OpeningPictures *m_openingPictures;
+    QPointer<SettingsDialog> m_settingsDialog;
+    QPointer<GamesDialog> m_gamesDialog;
+    QPointer<StoryDialog> m_storyDialog;
+    QPointer<LaboratoryDialog> m_laboratoryDialog;
+    QPointer<PrintDialog> m_printDialog;
+    const LessonPanel *m_lessonPanel = nullptr;
     DesktopPrinters m_printers;
 };
 

@@ -25,12 +25,12 @@ namespace doublets {
 
 namespace {
 
-constexpr std::size_t MaxShown = 5; ///< faults shown for one file
+constexpr std::size_t MaxReportedErrors = 5; ///< of one file
 
 } // namespace
 
 WindowLessons::WindowLessons(QMainWindow &window, Match &match, Session &session,
-                             SidePanels &panels, Dialogs &dialogs, WindowDialogs &windows,
+                             SidePanels &panels, Dialogs &dialogs, WindowDialogs &windowDialogs,
                              const Actions &actions)
     : QObject(&window)
     , m_window(window)
@@ -38,78 +38,80 @@ WindowLessons::WindowLessons(QMainWindow &window, Match &match, Session &session
     , m_session(session)
     , m_panels(panels)
     , m_dialogs(dialogs)
-    , m_run(new LessonRun(match, session, this))
-    , m_windows(windows)
-    , m_dock(panels.add(u"lessonDock"_s, [this](QWidget *parent) { return makePanel(parent); }))
+    , m_lessonRun(new LessonRun(match, session, this))
+    , m_windowDialogs(windowDialogs)
+    , m_dock(
+          panels.addPanel(u"lessonDock"_s, [this](QWidget *parent) { return createPanel(parent); }))
 {
     // Closing the panel must not end a lesson, since it would leave the lesson's game on the board.
     m_dock->setFeatures(QDockWidget::DockWidgetMovable | QDockWidget::DockWidgetFloatable);
     window.installEventFilter(this);
-    connect(actions.lessons, &QAction::triggered, this, &WindowLessons::choose);
-    connect(m_run, &LessonRun::ended, this, [this] {
+    connect(actions.lessons, &QAction::triggered, this, &WindowLessons::chooseLesson);
+    connect(m_lessonRun, &LessonRun::lessonEnded, this, [this] {
         m_dock->hide();
-        Q_EMIT ended();
+        Q_EMIT lessonEnded();
     });
-    connect(m_run, &LessonRun::errorOccurred, this, &WindowLessons::failed);
+    connect(m_lessonRun, &LessonRun::errorOccurred, this, &WindowLessons::errorOccurred);
     // Restoring the window's state may show the dock.
-    connect(m_dock, &QDockWidget::visibilityChanged, this, &WindowLessons::hideIfOver,
+    connect(m_dock, &QDockWidget::visibilityChanged, this, &WindowLessons::hideInactivePanel,
             Qt::QueuedConnection);
     retranslate();
 }
 
-QWidget *WindowLessons::makePanel(QWidget *parent)
+QWidget *WindowLessons::createPanel(QWidget *parent)
 {
-    m_panel = new LessonPanel(*m_run, m_session.catalogue(), parent);
-    connect(m_panel, &LessonPanel::experimentRequested, &m_windows,
+    m_panel = new LessonPanel(*m_lessonRun, m_session.catalogue(), parent);
+    connect(m_panel, &LessonPanel::experimentsRequested, &m_windowDialogs,
             &WindowDialogs::openExperiments);
-    connect(m_panel, &LessonPanel::startOverWanted, this, &WindowLessons::startOver);
-    connect(m_panel, &QWidget::windowTitleChanged, this, &WindowLessons::retitle);
-    m_panel->setCanExperiment(true);
-    m_windows.printFrom(*m_panel);
+    connect(m_panel, &LessonPanel::startOverRequested, this, &WindowLessons::startOver);
+    connect(m_panel, &QWidget::windowTitleChanged, this, &WindowLessons::updateTitle);
+    m_panel->setExperimentsAvailable(true);
+    m_windowDialogs.connectLessonPanel(*m_panel);
     return m_panel;
 }
 
-void WindowLessons::hideIfOver()
+void WindowLessons::hideInactivePanel()
 {
-    if (!m_run->isRunning()) {
+    if (!m_lessonRun->isRunning()) {
         m_dock->hide();
     }
 }
 
-void WindowLessons::choose()
+void WindowLessons::chooseLesson()
 {
-    if (m_choice == nullptr) {
+    if (m_lessonsDialog == nullptr) {
         auto lessons = builtInLessons(m_session.catalogue());
         if (!lessons) {
-            Q_EMIT failed(lessons.error());
+            Q_EMIT errorOccurred(lessons.error());
             return;
         }
-        std::vector<int> left;
+        std::vector<int> currentSteps;
         for (const Lesson &each : lessons.value()) {
-            const LessonProgress progress = m_run->progressOf(each);
-            left.push_back(progress.isInitial() ? -1 : progress.currentStep);
+            const LessonProgress progress = m_lessonRun->progressOf(each);
+            currentSteps.push_back(progress.isInitial() ? -1 : progress.currentStep);
         }
-        m_choice = new LessonsDialog(std::move(lessons).value(), left, &m_window);
-        m_choice->setAttribute(Qt::WA_DeleteOnClose);
-        connect(m_choice, &LessonsDialog::chosen, this, &WindowLessons::begin);
-        connect(m_choice, &LessonsDialog::openFileRequested, this, &WindowLessons::askWhatToOpen);
-        connect(m_choice, &LessonsDialog::copyWanted, this, &WindowLessons::saveCopy);
+        m_lessonsDialog = new LessonsDialog(std::move(lessons).value(), currentSteps, &m_window);
+        m_lessonsDialog->setAttribute(Qt::WA_DeleteOnClose);
+        connect(m_lessonsDialog, &LessonsDialog::lessonChosen, this, &WindowLessons::beginLesson);
+        connect(m_lessonsDialog, &LessonsDialog::openFileRequested, this,
+                &WindowLessons::openLessonFile);
+        connect(m_lessonsDialog, &LessonsDialog::copyRequested, this, &WindowLessons::saveCopy);
     }
-    m_choice->open(); // window-modal; the table waits
-    m_choice->raise();
-    m_choice->activateWindow();
+    m_lessonsDialog->open(); // window-modal; the table waits
+    m_lessonsDialog->raise();
+    m_lessonsDialog->activateWindow();
 }
 
-void WindowLessons::askWhatToOpen()
+void WindowLessons::openLessonFile()
 {
     const QString path =
         m_dialogs.askLessonToOpen(&m_window, defaultFolder(QStandardPaths::DocumentsLocation));
     if (!path.isEmpty() && !open(path)) {
         const auto lesson = readLesson(path, m_session.catalogue());
         if (lesson) { // whatever its suffix
-            begin(lesson.value());
+            beginLesson(lesson.value());
         } else {
-            Q_EMIT failed(lesson.error().front());
+            Q_EMIT errorOccurred(lesson.error().front());
         }
     }
 }
@@ -121,21 +123,21 @@ bool WindowLessons::open(const QString &path)
     }
     const auto lesson = readLesson(path, m_session.catalogue());
     if (lesson) {
-        begin(lesson.value());
+        beginLesson(lesson.value());
         return true;
     }
-    const LessonErrors &faults = lesson.error();
-    for (std::size_t i = 0; i < std::min(faults.size(), MaxShown); ++i) {
-        Q_EMIT failed(faults[i]);
+    const LessonErrors &errors = lesson.error();
+    for (std::size_t i = 0; i < std::min(errors.size(), MaxReportedErrors); ++i) {
+        Q_EMIT errorOccurred(errors[i]);
     }
     return true;
 }
 
-void WindowLessons::begin(const Lesson &lesson)
+void WindowLessons::beginLesson(const Lesson &lesson)
 {
-    m_dock->fill(); // created first, so that it follows the lesson from the beginning
-    m_run->begin(lesson);
-    m_panels.bringUp(m_dock);
+    m_dock->createContent(); // created first, so that it follows the lesson from the beginning
+    m_lessonRun->begin(lesson);
+    m_panels.activate(m_dock);
 }
 
 void WindowLessons::startOver()
@@ -154,7 +156,7 @@ void WindowLessons::saveCopy(const Lesson &lesson)
         return;
     }
     if (const auto error = writeFileAtomically(path, lessonCopy(lesson), FilePurpose::UserFile)) {
-        Q_EMIT failed(*error);
+        Q_EMIT errorOccurred(*error);
     } else {
         //: %1: the name of a file
         m_match.remark(tr("Saved: %1").arg(QFileInfo(path).fileName()));
@@ -169,7 +171,7 @@ bool WindowLessons::eventFilter(QObject *watched, QEvent *event)
     return QObject::eventFilter(watched, event);
 }
 
-void WindowLessons::retitle()
+void WindowLessons::updateTitle()
 {
     const QString title = m_panel != nullptr ? m_panel->windowTitle() : QString();
     m_dock->setWindowTitle(title.isEmpty() ? tr("Lesson") : withoutMnemonic(title));
@@ -180,7 +182,7 @@ void WindowLessons::retranslate()
     if (m_panel != nullptr) {
         m_panel->retranslate();
     }
-    retitle();
+    updateTitle();
 }
 
 } // namespace doublets

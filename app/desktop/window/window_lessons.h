@@ -22,8 +22,8 @@ class PanelDock;
 class SidePanels;
 class WindowDialogs;
 
-/// The lessons of the window: the dialog for choosing one, teachers' files, and the panel that
-/// guides the class through a lesson.
+/// The window's access to lessons: the dialog for choosing a lesson, the files of lessons, and the
+/// panel that guides the class through a lesson.
 class WindowLessons : public QObject
 {
     Q_OBJECT
@@ -31,31 +31,33 @@ class WindowLessons : public QObject
 public:
     /// `window` takes ownership. All arguments must outlive this object.
     WindowLessons(QMainWindow &window, Match &match, Session &session, SidePanels &panels,
-                  Dialogs &dialogs, WindowDialogs &windows, const Actions &actions);
+                  Dialogs &dialogs, WindowDialogs &windowDialogs, const Actions &actions);
 
-    void choose();
-    void askWhatToOpen();
-    /// Opens `path` if its name has the suffix of a lesson. Returns false for other files. Errors
-    /// are emitted as failed().
+    /// Shows the dialog for choosing a lesson.
+    void chooseLesson();
+    /// Asks the user for the file of a lesson and opens it.
+    void openLessonFile();
+    /// Opens `path` if its name has the suffix of a lesson, reporting errors with errorOccurred().
+    /// Returns false for other files.
     bool open(const QString &path);
-    [[nodiscard]] LessonRun &run() const { return *m_run; }
+    [[nodiscard]] LessonRun &lessonRun() const { return *m_lessonRun; }
 
 Q_SIGNALS:
-    /// Emitted for each error in a file.
-    void failed(const doublets::Error &error);
+    /// Emitted for each error in the file of a lesson, up to five per file.
+    void errorOccurred(const doublets::Error &error);
     /// Emitted when the lesson has ended.
-    void ended();
+    void lessonEnded();
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    [[nodiscard]] QWidget *makePanel(QWidget *parent);
-    void begin(const Lesson &lesson);
+    [[nodiscard]] QWidget *createPanel(QWidget *parent);
+    void beginLesson(const Lesson &lesson);
     void startOver();
     void saveCopy(const Lesson &lesson);
-    void hideIfOver();
-    void retitle();
+    void hideInactivePanel();
+    void updateTitle();
     void retranslate();
 
     QMainWindow &m_window;
@@ -63,11 +65,11 @@ private:
     Session &m_session;
     SidePanels &m_panels;
     Dialogs &m_dialogs;
-    LessonRun *m_run;
-    WindowDialogs &m_windows;
+    LessonRun *m_lessonRun;
+    WindowDialogs &m_windowDialogs;
     PanelDock *m_dock;
     LessonPanel *m_panel = nullptr; ///< null before the first lesson
-    QPointer<LessonsDialog> m_choice;
+    QPointer<LessonsDialog> m_lessonsDialog;
 };
 
 } // namespace doublets

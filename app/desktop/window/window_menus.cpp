@@ -14,60 +14,60 @@ namespace doublets {
 
 WindowMenus::WindowMenus(QMainWindow &window, Session &session, Actions &actions)
     : QObject(&window)
-    , m_game(window.menuBar()->addMenu(QString()))
-    , m_recent(new RecentMenu(session, &window))
-    , m_play(window.menuBar()->addMenu(QString()))
-    , m_steps(new QMenu(&window))
-    , m_tell(new QMenu(&window))
-    , m_view(window.menuBar()->addMenu(QString()))
-    , m_classroom(window.menuBar()->addMenu(QString()))
-    , m_help(window.menuBar()->addMenu(QString()))
-    , m_together(new QMenu(&window))
+    , m_gameMenu(window.menuBar()->addMenu(QString()))
+    , m_recentMenu(new RecentMenu(session, &window))
+    , m_playMenu(window.menuBar()->addMenu(QString()))
+    , m_stepMenu(new QMenu(&window))
+    , m_announcementMenu(new QMenu(&window))
+    , m_viewMenu(window.menuBar()->addMenu(QString()))
+    , m_classroomMenu(window.menuBar()->addMenu(QString()))
+    , m_helpMenu(window.menuBar()->addMenu(QString()))
+    , m_combinedMenu(new QMenu(&window))
 {
     const Actions &a = actions;
-    m_game->addActions({a.newGame, a.newGameSameRules, a.rematch, a.previousGame});
-    m_game->addSeparator();
-    m_game->addAction(a.open);
-    m_game->addMenu(m_recent);
-    m_recent->setObjectName(u"recentMenu"_s);
-    m_game->addActions({a.saveAs, a.savePicture, a.print});
-    m_game->addSeparator();
-    m_game->addAction(a.compare);
-    m_game->addSeparator();
-    m_game->addActions({a.players, a.resetScore, a.settings});
-    m_game->addSeparator();
-    m_game->addAction(a.quit);
+    m_gameMenu->addActions({a.newGame, a.newGameSameRules, a.rematch, a.previousGame});
+    m_gameMenu->addSeparator();
+    m_gameMenu->addAction(a.open);
+    m_gameMenu->addMenu(m_recentMenu);
+    m_recentMenu->setObjectName(u"recentMenu"_s);
+    m_gameMenu->addActions({a.saveAs, a.savePicture, a.print});
+    m_gameMenu->addSeparator();
+    m_gameMenu->addAction(a.compare);
+    m_gameMenu->addSeparator();
+    m_gameMenu->addActions({a.players, a.resetScore, a.settings});
+    m_gameMenu->addSeparator();
+    m_gameMenu->addAction(a.quit);
 
-    m_play->addActions({a.throwDice, a.playForced, a.hint});
-    m_play->addSeparator();
-    m_play->addActions({a.enterDice, a.autoConfirmDice, a.correctThrow});
-    m_play->addSeparator();
-    m_play->addActions({a.undo, a.redo, a.returnToPresent});
-    m_play->addSeparator();
-    m_play->addMenu(m_steps);
-    m_steps->addActions(a.stepActions());
-    m_play->addMenu(m_tell);
-    m_tell->addActions(a.announcementActions());
+    m_playMenu->addActions({a.throwDice, a.playForced, a.hint});
+    m_playMenu->addSeparator();
+    m_playMenu->addActions({a.enterDice, a.autoConfirmDice, a.correctThrow});
+    m_playMenu->addSeparator();
+    m_playMenu->addActions({a.undo, a.redo, a.returnToPresent});
+    m_playMenu->addSeparator();
+    m_playMenu->addMenu(m_stepMenu);
+    m_stepMenu->addActions(a.stepActions());
+    m_playMenu->addMenu(m_announcementMenu);
+    m_announcementMenu->addActions(a.announcementActions());
 
-    m_view->addActions({a.course, a.rulesPanel, a.dicePanel, a.oddsPanel});
-    m_view->addActions({a.widenPanel, a.narrowPanel, a.numerals});
-    m_view->addSeparator();
-    m_view->addActions({a.enlargeText, a.reduceText, a.resetTextSize});
-    m_view->addSeparator();
-    m_view->addActions({a.fullScreen, a.faceToFace, a.skipMotion});
+    m_viewMenu->addActions({a.course, a.rulesPanel, a.dicePanel, a.oddsPanel});
+    m_viewMenu->addActions({a.widenPanel, a.narrowPanel, a.numerals});
+    m_viewMenu->addSeparator();
+    m_viewMenu->addActions({a.enlargeText, a.reduceText, a.resetTextSize});
+    m_viewMenu->addSeparator();
+    m_viewMenu->addActions({a.fullScreen, a.faceToFace, a.skipMotion});
 
-    m_classroom->addActions({a.lessons, a.laboratory});
-    m_classroom->addSeparator();
-    m_classroom->addActions({a.guessFirst, a.guess});
-    m_classroom->addSeparator();
-    m_classroom->addAction(a.projector);
+    m_classroomMenu->addActions({a.lessons, a.laboratory});
+    m_classroomMenu->addSeparator();
+    m_classroomMenu->addActions({a.guessFirst, a.guess});
+    m_classroomMenu->addSeparator();
+    m_classroomMenu->addAction(a.projector);
 
-    m_help->addActions({a.firstSteps, a.showGoal, a.rules, a.why, a.keyboardHelp, a.story});
-    m_help->addSeparator();
-    m_help->addActions({a.about, a.aboutQt});
+    m_helpMenu->addActions({a.firstSteps, a.showGoal, a.rules, a.why, a.keyboardHelp, a.story});
+    m_helpMenu->addSeparator();
+    m_helpMenu->addActions({a.about, a.aboutQt});
 
-    for (QMenu *menu : {m_game, m_play, m_view, m_classroom, m_help}) {
-        m_together->addMenu(menu);
+    for (QMenu *menu : {m_gameMenu, m_playMenu, m_viewMenu, m_classroomMenu, m_helpMenu}) {
+        m_combinedMenu->addMenu(menu);
     }
     // Shortcuts of actions in a hidden menu bar do not work, so the window has them as well.
     window.addActions(a.all());
@@ -75,15 +75,15 @@ WindowMenus::WindowMenus(QMainWindow &window, Session &session, Actions &actions
 
 void WindowMenus::retranslate()
 {
-    m_game->setTitle(tr("&Game"));
-    m_recent->setTitle(tr("Open re&cent"));
-    m_play->setTitle(tr("&Play"));
-    m_steps->setTitle(tr("&Step by step"));
-    m_tell->setTitle(tr("&Ask"));
-    m_view->setTitle(tr("&View"));
-    m_classroom->setTitle(tr("Classr&oom"));
-    m_help->setTitle(tr("&Help"));
-    m_recent->refresh();
+    m_gameMenu->setTitle(tr("&Game"));
+    m_recentMenu->setTitle(tr("Open re&cent"));
+    m_playMenu->setTitle(tr("&Play"));
+    m_stepMenu->setTitle(tr("&Step by step"));
+    m_announcementMenu->setTitle(tr("&Ask"));
+    m_viewMenu->setTitle(tr("&View"));
+    m_classroomMenu->setTitle(tr("Classr&oom"));
+    m_helpMenu->setTitle(tr("&Help"));
+    m_recentMenu->updateEnabled();
 }
 
 } // namespace doublets

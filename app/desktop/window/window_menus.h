@@ -13,7 +13,7 @@ class Actions;
 class RecentMenu;
 class Session;
 
-/// The menu bar of the window, and its menus.
+/// The menus of the window, in the menu bar and in a combined menu.
 class WindowMenus : public QObject
 {
     Q_OBJECT
@@ -21,21 +21,21 @@ class WindowMenus : public QObject
 public:
     WindowMenus(QMainWindow &window, Session &session, Actions &actions);
 
-    [[nodiscard]] RecentMenu &recent() const { return *m_recent; }
-    /// Returns a menu that contains all menus, for use without the menu bar.
-    [[nodiscard]] QMenu &together() const { return *m_together; }
+    [[nodiscard]] RecentMenu &recentMenu() const { return *m_recentMenu; }
+    /// Returns the menu that contains all menus, for use while the menu bar is hidden.
+    [[nodiscard]] QMenu &combinedMenu() const { return *m_combinedMenu; }
     void retranslate();
 
 private:
-    QMenu *m_game;
-    RecentMenu *m_recent;
-    QMenu *m_play;
-    QMenu *m_steps;
-    QMenu *m_tell;
-    QMenu *m_view;
-    QMenu *m_classroom;
-    QMenu *m_help;
-    QMenu *m_together;
+    QMenu *m_gameMenu;
+    RecentMenu *m_recentMenu;
+    QMenu *m_playMenu;
+    QMenu *m_stepMenu;
+    QMenu *m_announcementMenu;
+    QMenu *m_viewMenu;
+    QMenu *m_classroomMenu;
+    QMenu *m_helpMenu;
+    QMenu *m_combinedMenu;
 };
 
 } // namespace doublets

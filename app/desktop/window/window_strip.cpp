@@ -17,23 +17,23 @@ using namespace Qt::StringLiterals;
 namespace doublets {
 
 WindowStrip::WindowStrip(QMainWindow &window, Match &match, BoardView &board,
-                         const FaceToFace &sides, Actions &actions)
+                         const FaceToFace &faceToFace, Actions &actions)
     : QToolBar(&window)
     , m_match(match)
-    , m_entry(new DiceEntry(this))
-    , m_asker(new DiceRequester(match, *m_entry, board))
+    , m_diceEntry(new DiceEntry(this))
+    , m_diceRequester(new DiceRequester(match, *m_diceEntry, board))
     , m_caption(new CaptionBar(actions, match.clock(), this))
 {
     setObjectName(u"captionStrip"_s);
     setMovable(false);
     setContextMenuPolicy(Qt::PreventContextMenu);
-    auto *parts = new QWidget(this);
-    m_column = new QVBoxLayout(parts);
+    auto *content = new QWidget(this);
+    m_column = new QVBoxLayout(content);
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(0);
-    addPart(m_entry);
+    addPart(m_diceEntry);
     addPart(m_caption);
-    addWidget(parts);
+    addWidget(content);
     layout()->setContentsMargins(0, 0, 0, 0);
     // Tool bars lie outside the docks, so that the caption is as wide as the window.
     window.addToolBar(Qt::BottomToolBarArea, this);
@@ -43,19 +43,19 @@ WindowStrip::WindowStrip(QMainWindow &window, Match &match, BoardView &board,
     label.dismissRemarksOnPress(board);
     connect(&match, &Match::changed, this, [this](const Change &change) {
         if (change.what == Change::What::Revealed) {
-            showTold();
+            updateCaption();
         }
     });
     // Players face to face see remarks at their sides.
     connect(&match, &Match::remarked, this,
-            [&label, &sides](const QString &text, const QString &spoken) {
-                if (!sides.isActive()) {
+            [&label, &faceToFace](const QString &text, const QString &spoken) {
+                if (!faceToFace.isActive()) {
                     label.showRemark(text, spoken);
                 }
             });
-    connect(&board, &BoardView::targetRequested, this, [&label, &sides](bool asked) {
-        if (!sides.isActive()) {
-            label.setQuestion(asked ? tr("Now choose a point to go to.") : QString());
+    connect(&board, &BoardView::targetRequested, this, [&label, &faceToFace](bool isRequested) {
+        if (!faceToFace.isActive()) {
+            label.setQuestion(isRequested ? tr("Now choose a point to go to.") : QString());
         }
     });
 }
@@ -65,25 +65,25 @@ void WindowStrip::addPart(QWidget *part)
     m_column->addWidget(part);
 }
 
-void WindowStrip::showTold()
+void WindowStrip::updateCaption()
 {
     m_caption->label().setText(m_match.shown().caption());
     m_caption->setStatus(m_match.shown().captionStatus());
     m_caption->setPastMomentShown(m_match.shown().isPast());
 }
 
-void WindowStrip::takeFocus()
+void WindowStrip::focusDiceEntry()
 {
-    m_asker->focusInput();
+    m_diceRequester->focusInput();
 }
 
 void WindowStrip::scaleTo(const QSize &size)
 {
     m_caption->scaleTo(size);
-    m_entry->scaleTo(size);
+    m_diceEntry->scaleTo(size);
     // Immediately and from the inside out; separate layout events would resize the board
     // repeatedly.
-    m_entry->layout()->activate();
+    m_diceEntry->layout()->activate();
     for (const QWidget *each = m_caption; each != nullptr; each = each->parentWidget()) {
         each->layout()->activate();
     }
@@ -92,7 +92,7 @@ void WindowStrip::scaleTo(const QSize &size)
 void WindowStrip::retranslate()
 {
     m_caption->retranslate();
-    m_entry->retranslate();
+    m_diceEntry->retranslate();
 }
 
 } // namespace doublets

@@ -14,7 +14,7 @@ enum DisplayCheckStatus : int {
 };
 
 /// Implements `doublets --display --check FILE`. Writes every fault of the file to `errors`, one
-/// per line; if there is none, says so on `out` and writes warnings about the machine
+/// per line. If the file has no faults, reports this on `out` and writes warnings about the machine
 /// (`displayWarnings`) to `errors`. Warnings do not change the exit status. `files` holds the
 /// positional arguments, of which there must be exactly one. Returns a DisplayCheckStatus.
 [[nodiscard]] int checkDisplayConfig(const QStringList &files, QTextStream &out,

@@ -5,9 +5,10 @@
 
 namespace doublets {
 
-QString textIn(const TextByLanguage &texts, const QString &language, const QStringList &others)
+QString textIn(const TextByLanguage &texts, const QString &language,
+               const QStringList &fallbackLanguages)
 {
-    const QStringList wanted = QStringList{language} + others;
+    const QStringList wanted = QStringList{language} + fallbackLanguages;
     const auto found = std::ranges::find_if(
         wanted, [&texts](const QString &code) { return texts.contains(code); });
     return found == wanted.end() ? QString() : texts.value(*found);

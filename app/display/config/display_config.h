@@ -22,10 +22,10 @@ namespace doublets {
 /// A text in several languages, by language code ("en", "ru").
 using TextByLanguage = QMap<QString, QString>;
 
-/// Returns the text in `language` or, if there is none, in the first of the languages `others` that
-/// has a text. Returns an empty string if there is no text.
+/// Returns the text in `language` or, if there is none, in the first of `fallbackLanguages` that
+/// has a text. Returns an empty string if there is no such text.
 [[nodiscard]] QString textIn(const TextByLanguage &texts, const QString &language,
-                             const QStringList &others);
+                             const QStringList &fallbackLanguages);
 
 /// A span of time within one day.
 struct TimeSpan
@@ -47,7 +47,7 @@ struct StaffCode
 
     static constexpr int SaltBytes = 16;
     static constexpr int HashBytes = 32;
-    static constexpr int MinRounds = 10'000;    ///< fewer would make guessing too fast
+    static constexpr int MinRounds = 10'000;    ///< with fewer, codes could be guessed too fast
     static constexpr int MaxRounds = 1'000'000; ///< a few seconds per attempt
     bool operator==(const StaffCode &) const = default;
 };
@@ -61,21 +61,22 @@ struct DisplayConfig
         SideBySide, ///< the players stand side by side and take turns
         FaceToFace, ///< two players sit face to face
     };
-    /// What the screen shows outside the opening hours.
+    /// The image on the screen outside the opening hours.
     enum class ClosedScreen : std::uint8_t { Black, Candles };
 
     /// The durations of pauses and timeouts.
     struct Times
     {
-        /// Without a touch in play, until the display asks whether the visitor is still present.
+        /// Time without a touch during play until the display asks whether the visitor is still
+        /// present.
         std::chrono::seconds presenceCheckDelay{60};
-        /// To answer the presence check, before the board is reset.
+        /// Time to answer the presence check before the board is reset.
         std::chrono::seconds countdown{20};
-        /// Granted when a touch answers the presence check.
+        /// Additional time when a touch answers the presence check.
         std::chrono::seconds extension{60};
-        /// Without a choice, until the attract mode returns.
+        /// Time without a choice until the attract mode returns.
         std::chrono::seconds choiceTimeout{45};
-        /// Between throws in the attract mode.
+        /// Pause between throws in the attract mode.
         std::chrono::seconds attractPause{4};
         int attractGames = 2; ///< played before the board, the source and the lighting change
         bool operator==(const Times &) const = default;
@@ -87,18 +88,18 @@ struct DisplayConfig
     Orientation orientation = Orientation::Landscape;
     Players players = Players::SideBySide;
     Times times;
-    std::optional<WeekSpans> openingHours; ///< absent: always open
-    std::optional<Lighting> lighting;      ///< absent: lamp and candles alternate
+    std::optional<WeekSpans> openingHours; ///< nullopt: always open
+    std::optional<Lighting> lighting;      ///< nullopt: lamp and candles alternate
     ClosedScreen closedScreen = ClosedScreen::Black;
     MotionSpeed speed = MotionSpeed::Normal; ///< of the men and the dice
     int volume = 60;                         ///< percent
-    std::optional<WeekSpans> quietHours;     ///< absent: never quiet
+    std::optional<WeekSpans> quietHours;     ///< nullopt: never quiet
     int textSize = 100;         ///< percent of the smallest legible size on this screen
     bool speech = false;        ///< whether reading aloud is offered, if an engine is available
     TextByLanguage institution; ///< the museum's name; empty if not shown
     TextByLanguage greeting;    ///< a line below the invitation to play
     std::vector<TextByLanguage> labels; ///< of objects nearby, shown between games
-    std::optional<StaffCode> staffCode; ///< absent: the staff page cannot be opened
+    std::optional<StaffCode> staffCode; ///< nullopt: the staff page cannot be opened
     bool statistics = false;            ///< whether visits are counted
     QString statisticsFile;             ///< absolute path; never empty if `statistics` is true
     /// The day on which this version of the program was built; an earlier date means that the

@@ -62,7 +62,7 @@ std::optional<int> readKeyword(const Object &object, const QString &key,
 }
 
 void readEntries(const Object &object, const QString &key, const QStringList &allowed,
-                 ErrorCode unknown, QStringList &value)
+                 ErrorCode unknownEntryError, QStringList &value)
 {
     constexpr int MaxEntries = 99; // more than there can be allowed entries
     if (!object.has(key)) {
@@ -72,12 +72,12 @@ void readEntries(const Object &object, const QString &key, const QStringList &al
     const QStringList entries = object.texts(key, 1, MaxEntries);
     for (qsizetype i = 0; i < entries.size(); ++i) {
         const QString &entry = entries[i];
-        const QString place = json::inside(object.placeOf(key), i);
+        const QString place = json::placeInside(object.placeOf(key), i);
         if (entry.isEmpty() || entry.trimmed() != entry) {
             continue; // already reported by texts()
         }
         if (!allowed.contains(entry)) {
-            object.errors().add(unknown, place, {entry, allowed.join(u", ")});
+            object.errors().add(unknownEntryError, place, {entry, allowed.join(u", ")});
         } else if (value.contains(entry)) {
             object.errors().add(ErrorCode::DuplicateEntry, place, {entry});
         } else {

@@ -17,7 +17,7 @@ struct NumberRange
     int maximum; ///< inclusive
 };
 
-/// Returns the result of `read`, or nothing if it added an error to `object.errors()`.
+/// Returns the result of `read`, or nullopt if `read` added an error to `object.errors()`.
 template<typename Read>
 [[nodiscard]] auto ifValid(const json::Object &object, const Read &read)
     -> std::optional<decltype(read())>
@@ -36,7 +36,7 @@ void readInteger(const json::Object &object, const QString &key, NumberRange ran
 void readSeconds(const json::Object &object, const QString &key, NumberRange range,
                  std::chrono::seconds &value);
 void readFlag(const json::Object &object, const QString &key, bool &value);
-/// Returns the index of the member's value in `keywords`. Returns nothing if the key is absent or
+/// Returns the index of the member's value in `keywords`. Returns nullopt if the key is absent or
 /// on an error. Errors: ImpossibleValue.
 [[nodiscard]] std::optional<int> readKeyword(const json::Object &object, const QString &key,
                                              const QStringList &keywords);
@@ -52,9 +52,10 @@ void readKeyword(const json::Object &object, const QString &key, const QStringLi
 }
 
 /// Reads a list of one or more of the `allowed` entries, each at most once. On errors, `value`
-/// holds the valid entries. Errors: `unknown`, DuplicateEntry, and those of json::Object::texts.
+/// holds the valid entries. Errors: `unknownEntryError`, DuplicateEntry, and those of
+/// json::Object::texts.
 void readEntries(const json::Object &object, const QString &key, const QStringList &allowed,
-                 ErrorCode unknown, QStringList &value);
+                 ErrorCode unknownEntryError, QStringList &value);
 /// Returns one line of 1 to `maxLength` characters, without spaces at its ends. Errors:
 /// InvalidText.
 [[nodiscard]] QString readLine(const json::Object &object, const QString &key, int maxLength);

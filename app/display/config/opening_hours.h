@@ -16,7 +16,7 @@ namespace doublets::opening_hours {
 [[nodiscard]] bool isWithin(const WeekSpans &hours, const QDateTime &moment);
 [[nodiscard]] bool isOpen(const std::optional<WeekSpans> &hours, const QDateTime &moment);
 
-/// Returns the first moment after `moment` at which the result of `isOpen` changes. Returns nothing
+/// Returns the first moment after `moment` at which the result of `isOpen` changes. Returns nullopt
 /// if there are no hours, or if the result does not change within 15 days.
 [[nodiscard]] std::optional<QDateTime> nextChange(const std::optional<WeekSpans> &hours,
                                                   const QDateTime &moment);

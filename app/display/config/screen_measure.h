@@ -22,9 +22,9 @@ struct ScreenMeasure
     bool operator==(const ScreenMeasure &) const = default;
 };
 
-/// Computes the sizes for a screen. `screen`: its full size in logical pixels; `inches`: its
-/// diagonal; `textSize`: in percent of the smallest permitted text, at least 100. Uses the metrics
-/// of the text font, which must have been loaded (fonts::load).
+/// Computes the sizes for a screen. `screen` is the full size of the screen in logical pixels,
+/// `inches` the diagonal, and `textSize` a percentage of the smallest permitted text, at least 100.
+/// Uses the metrics of the text font, which must have been loaded (fonts::load).
 [[nodiscard]] ScreenMeasure measureScreen(const QSize &screen, qreal inches, int textSize);
 
 } // namespace doublets

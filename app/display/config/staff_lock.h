@@ -11,8 +11,8 @@
 namespace doublets {
 
 /// Checks the code that opens the staff page. To prevent guessing, `MaxWrongCodes` wrong codes in a
-/// row lock the pad for `LockoutDuration`. Codes are checked in a background thread, as hashing
-/// takes a moment.
+/// row lock the pad for `LockoutDuration`. Codes are checked in a background thread, since hashing
+/// is slow.
 class StaffLock final : public QObject
 {
     Q_OBJECT

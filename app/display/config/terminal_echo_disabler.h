@@ -14,7 +14,8 @@ namespace doublets {
 class TerminalEchoDisabler
 {
 public:
-    /// `descriptor`: an open file, 0 for standard input. Does nothing if it is not a terminal.
+    /// `descriptor` is an open file; 0 is standard input. Does nothing if the file is not a
+    /// terminal.
     explicit TerminalEchoDisabler(int descriptor);
     ~TerminalEchoDisabler();
     Q_DISABLE_COPY_MOVE(TerminalEchoDisabler)
@@ -23,7 +24,7 @@ public:
 
 private:
     int m_descriptor;
-    std::optional<termios> m_savedSettings; ///< absent if not a terminal
+    std::optional<termios> m_savedSettings; ///< nullopt if not a terminal
 };
 
 } // namespace doublets

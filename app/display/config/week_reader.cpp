@@ -44,7 +44,7 @@ std::vector<TimeSpan> readDay(const json::Object &object, const QString &day)
     const QStringList texts = object.texts(day, 0, MaxSpansOfADay);
     for (qsizetype i = 0; i < texts.size(); ++i) {
         const auto fail = [&](ErrorCode code, const QStringList &facts) {
-            object.errors().add(code, json::inside(object.placeOf(day), i), facts);
+            object.errors().add(code, json::placeInside(object.placeOf(day), i), facts);
         };
         const QString &text = texts[i];
         const auto span = spanFrom(text);

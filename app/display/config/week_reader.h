@@ -11,8 +11,8 @@ namespace doublets {
 [[nodiscard]] const QStringList &weekDayKeys();
 
 /// Reads the hours of a week, for example { "monday": ["10:00-12:30", "14:00-24:00"] }. Omitted
-/// days have no hours. A day has at most 24 spans. Errors: InvalidHours, HoursReversed,
-/// OverlappingHours, and those of json::Object::texts.
+/// days have no hours. A day has at most 24 spans. Reports errors to `object.errors()`:
+/// InvalidHours, HoursReversed, OverlappingHours, and those of json::Object::texts.
 [[nodiscard]] WeekSpans readWeek(const json::Object &object);
 
 } // namespace doublets

@@ -63,13 +63,13 @@ QString closingRemark(Match &match)
     if (!hadChoiceOfPlays(match)) {
         return TakeHome::noChoice();
     }
-    const auto made = chanceMade(game.rules(), game.startPosition(), game.history(),
-                                 match.odds().changes(), game.history().size());
+    const auto made = chanceContributions(game.rules(), game.startPosition(), game.history(),
+                                          match.odds().changes(), game.history().size());
     if (!made) {
         return {};
     }
     // The throw for the lead counts as luck, too.
-    const double white = made->lead + made->diceFor(Side::White) - made->diceFor(Side::Black);
+    const double white = made->lead + made->luckOf(Side::White) - made->luckOf(Side::Black);
     const Side lucky = white >= 0 ? Side::White : Side::Black;
     const QString luck = TakeHome::luck(match.playerNames(), game.position().winner(), lucky,
                                         static_cast<int>(std::lround(100 * std::abs(white))));

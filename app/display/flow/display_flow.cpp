@@ -21,7 +21,7 @@ constexpr auto FirstStepsLimit = 4min;
 } // namespace
 
 DisplayFlow::DisplayFlow(const DisplayConfig &config, const Catalogue &catalogue, Clock &clock,
-                         Now now, MonotonicClock monotonicClock)
+                         CurrentTime now, MonotonicClock monotonicClock)
     : m_config(config)
     , m_catalogue(catalogue)
     , m_now(std::move(now))
@@ -88,7 +88,7 @@ void DisplayFlow::checkOpeningHours()
     }
 }
 
-void DisplayFlow::restart()
+void DisplayFlow::restartAttractMode()
 {
     if (!m_hasVisitor) {
         startAttractMode();
@@ -273,7 +273,7 @@ void DisplayFlow::showNextChoice(Screen completedChoice)
     setScreen(Screen::Players);
 }
 
-void DisplayFlow::chooseLanguage(const QString &code)
+void DisplayFlow::applyLanguageOption(const QString &code)
 {
     setLanguage(code);
     showNextChoice(Screen::Language);

@@ -14,7 +14,7 @@
 
 namespace doublets {
 
-/// The state machine of the display: which screen is shown, and which follows after a choice or a
+/// The state machine of the display: the current screen, and the screen that follows a choice or a
 /// timeout, from the attract mode through a visit and back. Independent of widgets.
 class DisplayFlow : public QObject
 {
@@ -30,14 +30,14 @@ public:
         FirstSteps, ///< the game is demonstrated
         Play,       ///< the visitor plays
         End,        ///< the game is over
-        Compare,    ///< the same dice, played by another source's rules
+        Compare,    ///< the same dice, played under another source's rules
         Resetting,  ///< the visit is over; the board is being reset
         Closed,     ///< the display is closed to visitors
     };
     Q_ENUM(Screen)
 
     /// Returns the current date and time.
-    using Now = std::function<QDateTime()>;
+    using CurrentTime = std::function<QDateTime()>;
 
     /// Returns the time since a fixed moment, unaffected by changes of the system time.
     using MonotonicClock = std::function<std::chrono::milliseconds()>;
@@ -48,10 +48,10 @@ public:
     /// list of rule sets or languages stands for all of them.
     DisplayFlow(
         const DisplayConfig &config, const Catalogue &catalogue, Clock &clock,
-        Now now = [] { return QDateTime::currentDateTime(); },
+        CurrentTime now = [] { return QDateTime::currentDateTime(); },
         MonotonicClock monotonicClock = monotonicTime);
 
-    /// Shows the attract mode, or that the display is closed.
+    /// Shows the attract mode or, outside the opening hours, the closed screen.
     void start();
     [[nodiscard]] Screen screen() const { return m_screen; }
     /// Returns true while the display asks whether the visitor is still present.
@@ -75,10 +75,11 @@ public:
     /// Returns the games offered, in order: all games of `tradition`, or of all traditions if
     /// `tradition` is empty.
     [[nodiscard]] std::vector<const RuleSet *> games(const QString &tradition = {}) const;
-    /// Returns the id of the tradition that the visitor chose; empty before the choice.
+    /// Returns the id of the tradition that the visitor has chosen, or an empty string before the
+    /// choice.
     [[nodiscard]] QString tradition() const { return m_tradition; }
-    /// Returns the current game of the visitor or the attract mode. Returns null before the first
-    /// game.
+    /// Returns the rule set of the current game, of the visitor or the attract mode. Returns null
+    /// before the first game.
     [[nodiscard]] const RuleSet *game() const { return m_game; }
     /// Returns true if the visitor plays against the computer.
     [[nodiscard]] bool isAgainstComputer() const { return m_isAgainstComputer; }
@@ -94,12 +95,12 @@ public Q_SLOTS:
     /// Restarts the idle timer and cancels a presence check. Does nothing without a visit.
     void restartIdleTimer();
     /// Sets the language and shows the next choice.
-    void chooseLanguage(const QString &code);
+    void applyLanguageOption(const QString &code);
     /// Sets the language and stays on the same screen.
     void changeLanguage(const QString &code);
     void chooseTradition(const QString &tradition);
     void chooseGame(const QString &ruleSet);
-    /// `againstComputer`: the visitor plays against the computer.
+    /// Sets whether the visitor plays against the computer, and shows the next screen.
     void choosePlayers(bool againstComputer);
     /// Returns to the previous choice or, from the first choice, ends the visit. Does nothing on
     /// screens without a choice.
@@ -113,7 +114,7 @@ public Q_SLOTS:
     void endGame();
     /// Starts the same game again.
     void playAgain();
-    /// Compares the game that has ended with another source's rules.
+    /// Compares the game that has ended with the same dice under another source's rules.
     void startComparison();
     void endComparison();
     /// Returns to the choice of a board and game.
@@ -122,17 +123,18 @@ public Q_SLOTS:
     void startOver();
     /// Starts the next game of the attract mode. Does nothing on other screens.
     void startNextAttractGame();
-    /// Restarts the attract mode after a change of the configuration. Does nothing during a visit.
-    void restart();
+    /// Restarts the attract mode, to apply a change of the configuration. Does nothing during a
+    /// visit.
+    void restartAttractMode();
     /// Discards a visit in which no game has been chosen, without emitting `visitEnded`. Called
-    /// when the touch that started the visit was that of a member of the staff.
+    /// when the visit was started by a touch of the staff.
     void discardStaffVisit();
     /// Closes the display on behalf of the staff, or returns it to its opening hours. Ends the
     /// visit.
     void setClosed(bool closed);
 
 Q_SIGNALS:
-    /// Emitted when the screen changes, and when the same screen starts again with another game.
+    /// Emitted when the screen changes, and when the same screen is shown again with another game.
     void screenChanged();
     /// Emitted when `isCheckingPresence` changes.
     void presenceCheckChanged();
@@ -158,7 +160,7 @@ private:
 
     const DisplayConfig &m_config;
     const Catalogue &m_catalogue;
-    Now m_now;
+    CurrentTime m_now;
     MonotonicClock m_monotonicClock;
     Alarm m_idleAlarm;
     Alarm m_resetAlarm; ///< ends the Resetting screen

@@ -145,7 +145,7 @@ int AttractStrip::fitToWidth(int width, int maxHeight)
 {
     m_sizes = m_preferredSizes;
     while (totalHeight(textWidth(width)) > maxHeight && !m_sizes.isSmallest()) {
-        m_sizes = m_sizes.smaller();
+        m_sizes = m_sizes.reduced();
     }
     update();
     return totalHeight(textWidth(width));

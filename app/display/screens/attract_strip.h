@@ -29,7 +29,8 @@ public:
     [[nodiscard]] const QString &caption() const { return m_caption; }
     /// Returns the invitation in `language`, independently of the current language.
     [[nodiscard]] static QString invitationIn(const QString &language);
-    /// Returns the code of the language of the current invitation; empty if there are no languages.
+    /// Returns the code of the language of the current invitation, or an empty string if there are
+    /// no languages.
     [[nodiscard]] QString invitationLanguage() const { return m_languages.value(m_languageIndex); }
 
     /// Returns the height needed at `width` for the texts of all languages. Reduces the text size,
@@ -63,7 +64,7 @@ private:
 
     const DisplayConfig &m_config;
     Alarm m_languageAlarm;
-    DisplaySizes m_preferredSizes; ///< as set
+    DisplaySizes m_preferredSizes; ///< as passed to setSizes()
     DisplaySizes m_sizes;          ///< reduced to fit
     QStringList m_languages;
     QStringList m_invitations; ///< parallel to `m_languages`

@@ -74,13 +74,12 @@ const ChoiceCard::TextExtents &ChoiceCard::textExtentsAt(int width) const
     return m_textExtents.emplace(width, sizes).first->second;
 }
 
-/// Returns the place of both texts, at the bottom of `availableRect`. Sets `title` to the title's
-/// height.
-QRect ChoiceCard::textRect(const QRect &availableRect, int *title) const
+QRect ChoiceCard::textRect(const QRect &availableRect, int *titleHeight) const
 {
     const TextExtents &sizes = textExtentsAt(availableRect.width());
-    *title = sizes.title.height();
-    QRect words(availableRect.left(), 0, availableRect.width(), *title + sizes.subtitle.height());
+    *titleHeight = sizes.title.height();
+    QRect words(availableRect.left(), 0, availableRect.width(),
+                *titleHeight + sizes.subtitle.height());
     words.moveBottom(availableRect.bottom());
     return words;
 }
@@ -133,7 +132,7 @@ void ChoiceCard::paintEvent(QPaintEvent *)
     painter.setFont(fonts::textFont(m_sizes.text));
     painter.drawText(below.adjusted(0, title, 0, 0), WordFlags, m_subtitle);
     if (hasFocus()) {
-        FocusStyle::drawRing(rect(), painter);
+        FocusStyle::drawFocusRing(rect(), painter);
     }
 }
 
@@ -177,7 +176,7 @@ void ChoicePage::fitSizes()
 {
     const bool hasPicture =
         !m_cardContents.empty() && m_cardContents.front().hasPicture; // pictures fill the page
-    applySizes(hasPicture ? m_preferredSizes : m_preferredSizes.larger(size()));
+    applySizes(hasPicture ? m_preferredSizes : m_preferredSizes.enlargedFor(size()));
     const auto fits = [this] {
         const int columns = bestColumnCount();
         const int wide = cardWidth(columns);
@@ -186,7 +185,7 @@ void ChoicePage::fitSizes()
                    m_cards, [wide](const ChoiceCard *card) { return card->fitsWidth(wide); });
     };
     while (!fits() && !m_sizes.isSmallest()) {
-        applySizes(m_sizes.smaller());
+        applySizes(m_sizes.reduced());
     }
     // If the longest word of a title still does not fit, reduces titles to the size of the text.
     while (!fits() && m_sizes.title > m_sizes.text) {

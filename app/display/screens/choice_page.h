@@ -29,7 +29,7 @@ public:
     /// Sets the picture; a null image removes it.
     void setPicture(const QImage &picture);
     void setSizes(const DisplaySizes &sizes);
-    /// Returns the height needed at `width`. `hasPicture`: with space for a picture.
+    /// Returns the height needed at `width`, with space for a picture if `hasPicture`.
     [[nodiscard]] int heightFor(int width, bool hasPicture) const;
     /// Returns true if no word is wider than the card at `width`.
     [[nodiscard]] bool fitsWidth(int width) const;
@@ -46,9 +46,9 @@ private:
         QSize subtitle;
     };
     [[nodiscard]] const TextExtents &textExtentsAt(int width) const;
-    /// Returns the area of both texts, at the bottom of `availableRect`. Sets `title` to the height
-    /// of the title.
-    [[nodiscard]] QRect textRect(const QRect &availableRect, int *title) const;
+    /// Returns the area of both texts, at the bottom of `availableRect`. Stores the height of the
+    /// title in `titleHeight`.
+    [[nodiscard]] QRect textRect(const QRect &availableRect, int *titleHeight) const;
 
     QString m_subtitle;
     QImage m_picture;
@@ -71,7 +71,7 @@ public:
         bool hasPicture = false; ///< whether to leave space for a picture
     };
 
-    /// `name`: the object name.
+    /// `name` is the object name.
     ChoicePage(const QString &name, QWidget *parent);
 
     void setSizes(const DisplaySizes &sizes);
@@ -109,7 +109,7 @@ private:
     SymbolButton *m_backButton;
     std::vector<Card> m_cardContents;
     std::vector<ChoiceCard *> m_cards; ///< parallel to `m_cardContents`
-    DisplaySizes m_preferredSizes;     ///< as set
+    DisplaySizes m_preferredSizes;     ///< as passed to setSizes()
     DisplaySizes m_sizes;              ///< reduced to fit
     bool m_isLayoutValid = false;      ///< false if the layout is postponed until the page is shown
 };

@@ -67,7 +67,7 @@ ComparePage::~ComparePage()
 void ComparePage::setPictureCache(const PictureCache &cache)
 {
     for (BoardView *board : m_boards) {
-        board->setPictureStore(cache);
+        board->setPictureCache(cache);
     }
 }
 
@@ -182,7 +182,7 @@ bool ComparePage::hasSpaceForBoards() const
 void ComparePage::updateLayout()
 {
     for (applySizes(m_preferredSizes); !hasSpaceForBoards() && !m_sizes.isSmallest();) {
-        applySizes(m_sizes.smaller());
+        applySizes(m_sizes.reduced());
     }
     const int gap = 2 * m_sizes.gap();
     const int wide = width() - 2 * gap;

@@ -21,8 +21,8 @@ class Match;
 class PictureCache;
 class SymbolButton;
 
-/// Compares a game that has ended with the same dice played by another source's rules: shows both
-/// final positions, and the differences in a sentence or two.
+/// A page that compares a finished game with the same dice played under another source's rules:
+/// shows both final positions, and the differences in a sentence or two.
 class ComparePage : public QWidget
 {
     Q_OBJECT
@@ -64,14 +64,14 @@ private:
     QLabel *m_summaryLabel;
     SymbolButton *m_nextButton;
     SymbolButton *m_backButton;
-    DisplaySizes m_preferredSizes; ///< as set
+    DisplaySizes m_preferredSizes; ///< as passed to setSizes()
     DisplaySizes m_sizes;          ///< reduced to fit
     std::unique_ptr<ComparisonModel> m_model;
     std::vector<const RuleSet *> m_otherRuleSets;
     std::vector<std::uint8_t> m_thrownFaces; ///< of all dice thrown, in order
     std::size_t m_currentIndex = 0;          ///< index into `m_otherRuleSets`
     bool m_isCompared = false;               ///< whether the other game is complete
-    OddsFactory m_oddsFactory;               ///< of the match at the time of `compare`
+    OddsFactory m_oddsFactory;               ///< of the match passed to compare()
     BackgroundTask<Comparison> m_comparisonTask;
 };
 

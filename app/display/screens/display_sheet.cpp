@@ -114,7 +114,7 @@ QString DisplaySheet::text() const
 }
 
 /// Puts as many buttons side by side as fit, in rows of similar length.
-void DisplaySheet::arrangeButtons(int width)
+void DisplaySheet::updateButtonGrid(int width)
 {
     std::vector<SymbolButton *> shown;
     int widest = 0;
@@ -138,9 +138,9 @@ void DisplaySheet::arrangeButtons(int width)
     }
 }
 
-int DisplaySheet::arrangeForWidth(int width)
+int DisplaySheet::updateLayoutForWidth(int width)
 {
-    arrangeButtons(width);
+    updateButtonGrid(width);
     m_layout->invalidate();
     return m_layout->hasHeightForWidth() ? m_layout->totalHeightForWidth(width)
                                          : m_layout->totalSizeHint().height();
@@ -170,17 +170,17 @@ void DisplaySheet::updateLayout()
         width = m_isExpanding
                     ? availableRect.width()
                     : std::min(availableRect.width(), m_sizes.text * MaxLetters * 11 / 20);
-        wanted = arrangeForWidth(width);
+        wanted = updateLayoutForWidth(width);
         if (wanted > availableRect.height() && width < availableRect.width()) {
             width = availableRect.width(); // more buttons side by side
-            wanted = arrangeForWidth(width);
+            wanted = updateLayoutForWidth(width);
         }
         const bool fits =
             wanted <= availableRect.height() && m_layout->totalMinimumSize().width() <= width;
         if (fits || m_sizes.isSmallest()) {
             break;
         }
-        applySizes(m_sizes.smaller());
+        applySizes(m_sizes.reduced());
     }
     const int high = m_isExpanding ? m_layout->totalMaximumSize().height() : wanted;
     QRect place(0, 0, width, std::min(high, availableRect.height()));

@@ -23,7 +23,7 @@ class DisplaySheet : public QWidget
     Q_OBJECT
 
 public:
-    /// `name`: the object name.
+    /// `name` is the object name.
     DisplaySheet(const QString &name, QWidget *parent);
 
     /// Sets the preferred sizes. If the texts do not fit, the sizes are reduced as far as legible.
@@ -50,8 +50,8 @@ protected:
     void setColumns(int columns) { m_columns = columns; }
     /// Centres the title and the text vertically.
     void centreTexts();
-    /// If true, the sheet fills the width of the rectangle, and its height up to the maximum height
-    /// of the content. Defaults to false.
+    /// Sets whether the sheet fills the available width, and the available height up to the maximum
+    /// height of the content. Defaults to false.
     void setExpanding(bool expanding) { m_isExpanding = expanding; }
     [[nodiscard]] const DisplaySizes &sizes() const { return m_sizes; }
     virtual void applySizes(const DisplaySizes &sizes);
@@ -66,9 +66,9 @@ protected:
     void updatePlacement();
 
 private:
-    void arrangeButtons(int width);
-    /// Arranges the buttons for `width`, and returns the height needed.
-    [[nodiscard]] int arrangeForWidth(int width);
+    void updateButtonGrid(int width);
+    /// Lays out the buttons for `width`, and returns the height needed.
+    [[nodiscard]] int updateLayoutForWidth(int width);
     void updateLayout();
 
     QVBoxLayout *m_layout;
@@ -76,7 +76,7 @@ private:
     SheetLabel *m_textLabel;
     QGridLayout *m_buttonGrid;
     std::vector<SymbolButton *> m_buttons;
-    DisplaySizes m_preferredSizes;  ///< as set
+    DisplaySizes m_preferredSizes;  ///< as passed to setSizes()
     DisplaySizes m_sizes;           ///< reduced to fit
     QRect m_availableRect;          ///< the argument of `placeIn`
     bool m_isLayoutPending = false; ///< whether the layout is postponed until the sheet is shown

@@ -17,12 +17,13 @@ int titleOf(int text)
 
 } // namespace
 
-DisplaySizes DisplaySizes::forScreen(const QSize &screen, const DisplayConfig &config, bool larger)
+DisplaySizes DisplaySizes::forScreen(const QSize &screen, const DisplayConfig &config,
+                                     bool hasLargeText)
 {
     constexpr int LargerPercent = 140;
     constexpr int MaxPercent = 250;
-    const int percent =
-        larger ? std::min(config.textSize * LargerPercent / 100, MaxPercent) : config.textSize;
+    const int percent = hasLargeText ? std::min(config.textSize * LargerPercent / 100, MaxPercent)
+                                     : config.textSize;
     constexpr int MinPercent = 100;
     const ScreenMeasure measure = measureScreen(screen, config.screenInches, percent);
     DisplaySizes sizes;
@@ -34,7 +35,7 @@ DisplaySizes DisplaySizes::forScreen(const QSize &screen, const DisplayConfig &c
     return sizes;
 }
 
-DisplaySizes DisplaySizes::smaller() const
+DisplaySizes DisplaySizes::reduced() const
 {
     DisplaySizes sizes = *this;
     sizes.text = std::max(minTextSize, text * 9 / 10);
@@ -42,7 +43,7 @@ DisplaySizes DisplaySizes::smaller() const
     return sizes;
 }
 
-DisplaySizes DisplaySizes::larger(const QSize &page) const
+DisplaySizes DisplaySizes::enlargedFor(const QSize &page) const
 {
     constexpr int Lines = 24;
     DisplaySizes sizes = *this;

@@ -19,19 +19,19 @@ struct DisplaySizes
     int title = 34;         ///< font size of titles
     int invitation = 70;    ///< font size of the invitation: a cap height of 18 mm
     [[nodiscard]] int gap() const { return text / 2; }
-    /// Returns sizes with slightly smaller text, but never smaller than `minTextSize`.
-    [[nodiscard]] DisplaySizes smaller() const;
-    /// Returns sizes with larger text, for a page of size `page` with little text, to be read from
+    /// Returns sizes with text reduced by a tenth, but not below `minTextSize`.
+    [[nodiscard]] DisplaySizes reduced() const;
+    /// Returns sizes with larger text, for a page of size `page` with little text that is read from
     /// a distance.
-    [[nodiscard]] DisplaySizes larger(const QSize &page) const;
+    [[nodiscard]] DisplaySizes enlargedFor(const QSize &page) const;
     /// Returns sizes for a sheet over the board, with larger text on large screens.
     [[nodiscard]] DisplaySizes forSheet(const QSize &screen) const;
     [[nodiscard]] bool isSmallest() const { return text <= minTextSize; }
 
-    /// Returns the sizes for a screen. `screen`: in logical pixels; `larger`: with 1.4 times larger
-    /// text, as requested by a visitor.
+    /// Returns the sizes for a screen of `screen` logical pixels. If `hasLargeText`, text is
+    /// enlarged by a factor of 1.4, as requested by a visitor.
     [[nodiscard]] static DisplaySizes forScreen(const QSize &screen, const DisplayConfig &config,
-                                                bool larger);
+                                                bool hasLargeText);
     /// Returns the font sizes for the board and its panels.
     [[nodiscard]] fonts::TextSizes boardTextSizes(const QSize &screen) const;
     bool operator==(const DisplaySizes &) const = default;

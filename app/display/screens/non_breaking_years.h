@@ -8,7 +8,8 @@ namespace doublets {
 /// Returns the text with joining characters that prevent line breaks inside years such as
 /// "c. 1665–70".
 [[nodiscard]] QString withNonBreakingYears(QString text);
-/// Returns the text without these joining characters, for screen readers.
+/// Returns the text without the joining characters added by withNonBreakingYears(), for screen
+/// readers.
 [[nodiscard]] QString withoutJoiners(QString text);
 
 } // namespace doublets

@@ -78,7 +78,7 @@ void PlayStrip::setMatch(Match *match)
         });
         updateFromMatch();
     }
-    arrangeForWidth(width());
+    updateLayoutForWidth(width());
 }
 
 void PlayStrip::updateFromMatch()
@@ -107,7 +107,7 @@ void PlayStrip::showMessage(const QString &text)
 void PlayStrip::setSpeechButtonVisible(bool visible)
 {
     m_speechButton->setVisible(visible);
-    arrangeForWidth(width());
+    updateLayoutForWidth(width());
 }
 
 void PlayStrip::setLanguages(const QStringList &codes, const QString &current)
@@ -117,8 +117,8 @@ void PlayStrip::setLanguages(const QStringList &codes, const QString &current)
         codes.isEmpty() ? current : codes[(codes.indexOf(current) + 1) % codes.size()];
     m_languageButton->setText(next.left(2).toUpper());
     // The language's own name, for visitors who read no other language.
-    m_languageButton->setAccessibleName(ownNameOf(next));
-    arrangeForWidth(width());
+    m_languageButton->setAccessibleName(nativeLanguageName(next));
+    updateLayoutForWidth(width());
 }
 
 void PlayStrip::setLargeTextChecked(bool checked)
@@ -140,7 +140,7 @@ void PlayStrip::setSizes(const DisplaySizes &sizes)
 {
     m_preferredSizes = sizes;
     applySizes(sizes);
-    arrangeForWidth(width());
+    updateLayoutForWidth(width());
 }
 
 void PlayStrip::applySizes(const DisplaySizes &sizes)
@@ -155,7 +155,7 @@ void PlayStrip::applySizes(const DisplaySizes &sizes)
 /// Reduces the buttons until they fit side by side in `availableWidth`.
 void PlayStrip::fitButtons(int availableWidth)
 {
-    for (DisplaySizes sizes = m_sizes;; sizes = sizes.smaller()) {
+    for (DisplaySizes sizes = m_sizes;; sizes = sizes.reduced()) {
         for (SymbolButton *each : m_allButtons) {
             each->setSizes(sizes);
         }
@@ -167,7 +167,7 @@ void PlayStrip::fitButtons(int availableWidth)
     }
 }
 
-void PlayStrip::arrangeForWidth(int width)
+void PlayStrip::updateLayoutForWidth(int width)
 {
     // Leaves nearly half of the strip to the caption, with enough lines for its usual length.
     constexpr int TypicalCaptionLength = 110;
@@ -187,10 +187,10 @@ void PlayStrip::arrangeForWidth(int width)
 int PlayStrip::fitToWidth(int width, int maxHeight)
 {
     applySizes(m_preferredSizes);
-    arrangeForWidth(width);
+    updateLayoutForWidth(width);
     while (layoutHeight() > maxHeight && !m_sizes.isSmallest()) {
-        applySizes(m_sizes.smaller());
-        arrangeForWidth(width);
+        applySizes(m_sizes.reduced());
+        updateLayoutForWidth(width);
     }
     m_layout->invalidate();
     return layoutHeight();
@@ -210,7 +210,7 @@ void PlayStrip::setCaptionHidden(bool hidden)
 {
     m_isCaptionHidden = hidden;
     m_caption->setHidden(hidden);
-    arrangeForWidth(width());
+    updateLayoutForWidth(width());
 }
 
 void PlayStrip::setGameButtonsVisible(bool visible)
@@ -232,7 +232,7 @@ void PlayStrip::retranslate()
     for (SymbolButton *each : m_allButtons) {
         each->updateGeometry();
     }
-    arrangeForWidth(width());
+    updateLayoutForWidth(width());
 }
 
 void PlayStrip::paintEvent(QPaintEvent *)
@@ -243,7 +243,7 @@ void PlayStrip::paintEvent(QPaintEvent *)
 void PlayStrip::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    arrangeForWidth(width());
+    updateLayoutForWidth(width());
 }
 
 } // namespace doublets

@@ -24,13 +24,13 @@ public:
     explicit PlayStrip(QWidget *parent);
 
     void setSizes(const DisplaySizes &sizes);
-    /// Sets the match that the buttons and the caption refer to. `match` must outlive this object
-    /// or the next call. Null hides all buttons.
+    /// Sets the match to control and describe. `match` must outlive this object, or remain valid
+    /// until the next call. Null hides all buttons.
     void setMatch(Match *match);
     /// Shows or hides the buttons to throw, to undo and to explain.
     void setGameButtonsVisible(bool visible);
-    /// Hides the caption, for two players face to face, who have captions on their own sides of the
-    /// board.
+    /// Sets whether the caption is hidden. Two players face to face have captions on their own
+    /// sides of the board instead.
     void setCaptionHidden(bool hidden);
     [[nodiscard]] bool isCaptionHidden() const { return m_isCaptionHidden; }
     /// Shows or hides the button for reading aloud. Defaults to hidden.
@@ -57,7 +57,7 @@ Q_SIGNALS:
     void largeTextRequested(bool large);
     void contrastRequested(bool high);
     void speechRequested(bool enabled);
-    /// Emitted to change to the next language.
+    /// Emitted when the visitor requests the next language.
     void languageRequested();
     void startOverRequested();
 
@@ -70,12 +70,12 @@ private:
     void applySizes(const DisplaySizes &sizes);
     [[nodiscard]] int layoutHeight() const;
     void fitButtons(int availableWidth);
-    void arrangeForWidth(int width);
+    void updateLayoutForWidth(int width);
 
     Match *m_match = nullptr;
-    QString m_message; ///< the argument of `showMessage`
+    QString m_message; ///< shown in place of the caption unless empty
     bool m_isCaptionHidden = false;
-    DisplaySizes m_preferredSizes; ///< as set
+    DisplaySizes m_preferredSizes; ///< as passed to setSizes()
     DisplaySizes m_sizes;          ///< reduced to fit
     QBoxLayout *m_layout;
     QWidget *m_buttons;

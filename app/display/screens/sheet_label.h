@@ -11,7 +11,7 @@ class SheetLabel : public QLabel
     Q_OBJECT
 
 public:
-    /// `name`: the object name.
+    /// `name` is the object name.
     SheetLabel(const QString &name, QWidget *parent);
 
     void setRotated(bool rotated);

@@ -203,7 +203,7 @@ void ExplanationSheet::applySizes(const DisplaySizes &sizes)
 
 void ExplanationSheet::prepareLayout(const QSize &availableSize)
 {
-    m_width = availableSize.width();
+    m_sheetWidth = availableSize.width();
     limitPageHeight();
 }
 
@@ -212,12 +212,12 @@ void ExplanationSheet::limitPageHeight()
     const int frame = 2 * m_page->frameWidth();
     const QMargins around = layout()->contentsMargins();
     QTextDocument &text = *m_page->document();
-    text.setTextWidth(m_width - around.left() - around.right() - frame);
+    text.setTextWidth(m_sheetWidth - around.left() - around.right() - frame);
     const int high = static_cast<int>(std::ceil(text.size().height())) + frame;
     m_page->setMaximumHeight(std::max(m_page->minimumHeight(), high));
 }
 
-void ExplanationSheet::explain(const Match &match)
+void ExplanationSheet::showExplanation(const Match &match)
 {
     m_page->setQuestion(match, match.shown().question());
     updatePlacement();

@@ -43,7 +43,7 @@ private:
     bool m_isRotated = false;
 };
 
-/// Asks whether the visitor is still present, with a countdown.
+/// A sheet that asks whether the visitor is still present, with a countdown.
 class PresenceSheet final : public DisplaySheet
 {
     Q_OBJECT
@@ -51,7 +51,8 @@ class PresenceSheet final : public DisplaySheet
 public:
     explicit PresenceSheet(QWidget *parent);
 
-    /// Starts the countdown of the time to answer. Call when the sheet is visible.
+    /// Starts the countdown of `time`, in which the visitor must answer. Call when the sheet is
+    /// visible.
     void startCountdown(std::chrono::milliseconds time);
     void setRotated(bool rotated) override;
     void retranslate();
@@ -71,7 +72,7 @@ private:
     SymbolButton *m_stayButton;
 };
 
-/// Shows the result of a game, and what the visitor can do next.
+/// A sheet with the result of a game and buttons for the next steps.
 class ResultSheet final : public DisplaySheet
 {
     Q_OBJECT
@@ -88,9 +89,9 @@ public:
 Q_SIGNALS:
     void playAgainRequested();
     void comparisonRequested();
-    /// Emitted to choose another board or game.
+    /// Emitted when the visitor wants to choose another board or game.
     void anotherGameRequested();
-    /// Emitted to end the visit.
+    /// Emitted when the visitor wants to end the visit.
     void endVisitRequested();
 
 private:
@@ -100,7 +101,7 @@ private:
     SymbolButton *m_endVisitButton;
 };
 
-/// Explains the current moment of the game, on a page that scrolls by touch.
+/// A sheet that explains the current moment of the game, on a page that scrolls by touch.
 class ExplanationSheet final : public DisplaySheet
 {
     Q_OBJECT
@@ -108,8 +109,8 @@ class ExplanationSheet final : public DisplaySheet
 public:
     explicit ExplanationSheet(QWidget *parent);
 
-    /// Answers the match's current question and shows the sheet.
-    void explain(const Match &match);
+    /// Shows the sheet with the answer to the match's current question.
+    void showExplanation(const Match &match);
     void applySizes(const DisplaySizes &sizes) override;
     void retranslate();
 
@@ -121,7 +122,7 @@ private:
     void limitPageHeight();
 
     WhyPage *m_page;
-    int m_width = 0; ///< of the sheet
+    int m_sheetWidth = 0;
     SymbolButton *m_upButton;
     SymbolButton *m_downButton;
     SymbolButton *m_closeButton;

@@ -166,7 +166,7 @@ void SymbolButton::paint(QPainter &painter) const
         paintSymbol(painter, middleOf(rectangle));
     }
     if (hasFocus()) {
-        FocusStyle::drawRing(rect(), painter);
+        FocusStyle::drawFocusRing(rect(), painter);
     }
 }
 

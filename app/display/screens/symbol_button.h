@@ -14,7 +14,7 @@ class SymbolButton : public QAbstractButton
 
 public:
     enum class Symbol : std::uint8_t {
-        None,       ///< shows the text
+        None,       ///< no symbol: the button shows its text
         LargerText, ///< a small and a large letter: larger text
         Contrast,   ///< half a disc
         Speech,     ///< a loudspeaker
@@ -23,7 +23,7 @@ public:
         PageDown,   ///< scroll down by a page
     };
 
-    /// `name`: the object name.
+    /// `name` is the object name.
     SymbolButton(const QString &name, Symbol symbol, QWidget *parent);
 
     void setSizes(const DisplaySizes &sizes);

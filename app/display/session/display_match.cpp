@@ -17,10 +17,10 @@ Policy displayPolicy(const QString &ruleSetId)
 {
     Policy policy;
     policy.ruleSets = {ruleSetId};
-    policy.byTouch = true;
-    policy.withheld = {Command::LookBack,   Command::ToPresent, Command::BeginGame,
-                       Command::ReopenLast, Command::TakeSeat,  Command::Save,
-                       Command::EnterDice,  Command::Rematch};
+    policy.isTouchOperated = true;
+    policy.withheldCommands = {Command::LookBack,   Command::ReturnToPresent, Command::BeginGame,
+                               Command::ReopenLast, Command::TakeSeat,        Command::Save,
+                               Command::EnterDice,  Command::Rematch};
     return policy;
 }
 
@@ -35,12 +35,14 @@ DisplayMatch::DisplayMatch(const Setup &setup, const DisplayContext &context)
 {
     m_settings.lighting.set(setup.lighting);
     m_settings.volume.set(context.config.volume);
-    m_settings.forcedPlays.set(ForcedPlays::ByPlayers);
+    m_settings.forcedPlays.set(ForcedPlays::Manual);
     m_settings.numberWords.set(NumberStyle::Figures);
-    m_settings.whitePlayer.set(setup.visitorCount > 0 ? PlayedBy::Person : PlayedBy::Best);
-    m_settings.blackPlayer.set(setup.visitorCount > 1 ? PlayedBy::Person : PlayedBy::Best);
+    m_settings.whitePlayer.set(setup.visitorCount > 0 ? PlayerSetting::Person
+                                                      : PlayerSetting::Best);
+    m_settings.blackPlayer.set(setup.visitorCount > 1 ? PlayerSetting::Person
+                                                      : PlayerSetting::Best);
     m_settings.playAgain.set(false);
-    m_settings.speed.set(context.config.speed);
+    m_settings.motionSpeed.set(context.config.speed);
     if (setup.visitorCount == 0) {
         m_match.computer().setThrowPause(context.config.times.attractPause);
     }

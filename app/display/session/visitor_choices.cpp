@@ -24,9 +24,9 @@ VisitorChoices::VisitorChoices(const DisplayContext &context, ChoicePage &page)
             [this](const QString &id) { updatePicture(*m_context.catalogue.find(id)); });
 }
 
-void VisitorChoices::setPictureStore(const PictureCache &store)
+void VisitorChoices::setPictureCache(const PictureCache &cache)
 {
-    m_pictures->setStore(store);
+    m_pictures->setCache(cache);
 }
 
 void VisitorChoices::updatePage()
@@ -53,7 +53,7 @@ void VisitorChoices::choose(const QString &id)
 {
     switch (m_context.flow.screen()) {
     case DisplayFlow::Screen::Language:
-        m_context.flow.chooseLanguage(id);
+        m_context.flow.applyLanguageOption(id);
         break;
     case DisplayFlow::Screen::Tradition:
         m_context.flow.chooseTradition(id);
@@ -73,7 +73,7 @@ void VisitorChoices::offerLanguages()
 {
     std::vector<ChoicePage::Card> cards;
     for (const QString &code : m_context.flow.languages()) {
-        cards.push_back({code, ownNameOf(code), AttractStrip::invitationIn(code), false});
+        cards.push_back({code, nativeLanguageName(code), AttractStrip::invitationIn(code), false});
     }
     const QString institution =
         textIn(m_context.config.institution, m_context.flow.language(), m_context.flow.languages());

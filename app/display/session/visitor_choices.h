@@ -25,7 +25,7 @@ public:
     VisitorChoices(const DisplayContext &context, ChoicePage &page);
 
     /// Sets the cache for pictures of boards.
-    void setPictureStore(const PictureCache &store);
+    void setPictureCache(const PictureCache &cache);
     /// Fills the page with the question and the cards of the flow's current screen. Does nothing on
     /// other screens than those of a choice.
     void updatePage();

@@ -67,7 +67,7 @@ VisitorSession::VisitorSession(const DisplayContext &context, const Widgets &wid
 {
     connect(&widgets.playStrip, &PlayStrip::explanationRequested, this, [this] {
         m_context.board.skipMotion();
-        m_widgets.explanationSheet.explain(m_visitorMatch->match());
+        m_widgets.explanationSheet.showExplanation(m_visitorMatch->match());
     });
 }
 
@@ -110,7 +110,7 @@ void VisitorSession::resetBoard()
             m_faceToFace->setActive(false); // hides the sides, as the visit is over
         }
         if (m_context.config.speed != MotionSpeed::Off) {
-            m_visitorMatch->settings().speed.set(MotionSpeed::Fast);
+            m_visitorMatch->settings().motionSpeed.set(MotionSpeed::Fast);
         }
         m_context.board.setLocked(true);
         undoNextAction();

@@ -58,7 +58,7 @@ public:
     void end();
     /// Pauses or resumes the match while the board is covered. Does nothing without a match.
     void setPaused(bool paused);
-    /// Returns the match, or null.
+    /// Returns the match; null if there is none.
     [[nodiscard]] Match *match() const
     {
         return m_visitorMatch ? &m_visitorMatch->match() : nullptr;

@@ -12,8 +12,8 @@ namespace doublets {
 class SpeechWorker;
 
 /// A speech engine on top of Qt TextToSpeech (on Debian: speech-dispatcher with espeak-ng). Runs in
-/// a thread of its own, because connecting to speech-dispatcher may start it, and blocks for
-/// seconds if it hangs.
+/// a separate thread, because connecting to speech-dispatcher may start the service, and blocks for
+/// seconds if the service hangs.
 class QtSpeechEngine final : public SpeechEngine
 {
     Q_OBJECT

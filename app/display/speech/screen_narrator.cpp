@@ -48,7 +48,7 @@ ScreenNarrator::ScreenNarrator(SpeechReader &reader, QWidget &window, const Anno
             m_reader.say(text, SpeechReader::Timing::Next);
         }
     });
-    connect(&reader, &SpeechReader::availableChanged, this, [this] {
+    connect(&reader, &SpeechReader::availabilityChanged, this, [this] {
         if (!m_reader.isAvailable()) {
             setEnabled(false);
         }

@@ -39,7 +39,7 @@ private:
     SpeechReader &m_reader;
     QPointer<QWidget> m_window;
     bool m_isEnabled = false;
-    QPointer<QWidget> m_lastButton; ///< the button read last, until it is released
+    QPointer<QWidget> m_lastButton; ///< the last button read aloud, until the button is released
 };
 
 } // namespace doublets

@@ -17,20 +17,21 @@ public:
 
     /// Looks for voices, and then emits either `voicesFound` or `unavailable`.
     virtual void findVoices() = 0;
-    /// Sets the language of the texts that follow, by its code, such as "en".
+    /// Sets the language of subsequent texts, by code, for example "en".
     virtual void setLanguage(const QString &code) = 0;
-    /// Sets the volume of the texts that follow, 0 to 100.
+    /// Sets the volume of subsequent texts, 0 to 100.
     virtual void setVolume(int percent) = 0;
-    /// Speaks a text, in place of the current text. Emits `textFinished` at the end of the text,
+    /// Speaks a text, replacing the current text. Emits `textFinished` at the end of the text,
     /// unless the text is stopped or replaced.
     virtual void say(const QString &text) = 0;
     /// Stops the current text.
     virtual void stop() = 0;
 
 Q_SIGNALS:
-    /// Emitted when voices were found, with the codes of their languages, such as "en".
+    /// Emitted when voices have been found, with the codes of their languages, for example "en".
     void voicesFound(const QStringList &languages);
-    /// Emitted when no engine was found, or when the engine fails later. `reason` is for a log.
+    /// Emitted when no engine has been found, or when the engine fails later. `reason` is for a
+    /// log.
     void unavailable(const QString &reason);
     /// Emitted when a text has been spoken to its end.
     void textFinished();

@@ -79,7 +79,7 @@ void SpeechReader::handleSearchResult(const QStringList &languages, const QStrin
         m_speechTimeout.stop();
     }
     if (isAvailable() != was) {
-        Q_EMIT availableChanged();
+        Q_EMIT availabilityChanged();
     }
     Q_EMIT engineStatusChanged();
 }
@@ -94,7 +94,7 @@ void SpeechReader::setLanguage(const QString &code)
     m_language = code;
     m_engine->setLanguage(code);
     if (isAvailable() != was) {
-        Q_EMIT availableChanged();
+        Q_EMIT availabilityChanged();
     }
 }
 

@@ -18,7 +18,7 @@ class SpeechReader : public QObject
     Q_OBJECT
 
 public:
-    /// When a text is read.
+    /// The time at which a text is read.
     enum class Timing {
         Now,  ///< replaces the current text and the waiting text
         Next, ///< follows the current text and replaces the waiting text
@@ -37,11 +37,11 @@ public:
     void findEngine();
     /// Returns true if an engine has been found that speaks the current language.
     [[nodiscard]] bool isAvailable() const;
-    /// Returns the reason why the reader is not available, for a log. Returns an empty string if it
-    /// is available.
+    /// Returns the reason why the reader is not available, for a log, or an empty string if the
+    /// reader is available.
     [[nodiscard]] QString unavailableReason() const;
 
-    /// Sets the language by its code, such as "en". Stops texts in the previous language.
+    /// Sets the language by code, for example "en". Stops texts in the previous language.
     void setLanguage(const QString &code);
     /// Sets the volume in percent; values outside 0 to 100 are clamped.
     void setVolume(int percent);
@@ -54,7 +54,7 @@ public:
 
 Q_SIGNALS:
     /// Emitted when `isAvailable` changes.
-    void availableChanged();
+    void availabilityChanged();
     /// Emitted when a search for an engine has ended, and when an engine has failed. See
     /// `isAvailable` and `unavailableReason`.
     void engineStatusChanged();

@@ -41,7 +41,7 @@ public:
     void restartIdleTimer();
     /// Hides the pad and all pages. Does nothing if none is shown.
     void close();
-    /// Sets whether the display is closed, for the state of the staff page's button.
+    /// Sets whether the display is closed, as shown on the staff page.
     void setDisplayClosed(bool closed) { m_isDisplayClosed = closed; }
     /// Lays out the pad and the pages within `availableRect`, in coordinates of the parent widget.
     void updateLayout(const QRect &availableRect, const DisplaySizes &sizes);

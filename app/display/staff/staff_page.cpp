@@ -62,9 +62,9 @@ void StaffPage::connectButtons()
     connect(m_backButton, &QAbstractButton::clicked, this, &StaffPage::dismissed);
 }
 
-void StaffPage::open(bool closed)
+void StaffPage::open(bool isClosed)
 {
-    m_isClosed = closed;
+    m_isClosed = isClosed;
     m_message.clear();
     m_saveButton->setVisible(m_config.statistics);
     m_visitsChart->setVisible(m_config.statistics);
@@ -139,7 +139,8 @@ void StaffPage::updateTexts()
     };
     m_lightingButton->setText(light());
     //: %1: a language's own name; the one that the display begins with
-    m_languageButton->setText(tr("Language: %1").arg(ownNameOf(m_config.languages.value(0))));
+    m_languageButton->setText(
+        tr("Language: %1").arg(nativeLanguageName(m_config.languages.value(0))));
     //: %1 the version of the program, %2 percent
     QStringList lines{
         tr("Doublets %1. Volume %2 %.").arg(version(), QLocale().toString(m_config.volume))};

@@ -10,8 +10,8 @@ class Catalogue;
 class VisitsChart;
 struct VisitSummary;
 
-/// The page for staff: volume, lighting, language and closing of the display, the visits counted,
-/// and restarting. Changes last until the display restarts.
+/// The staff page: controls volume, lighting and language, closes and restarts the display, and
+/// shows the visits counted. Changes last until the display restarts.
 class StaffPage final : public DisplaySheet
 {
     Q_OBJECT
@@ -20,8 +20,8 @@ public:
     /// The page changes `config`. `config` and `catalogue` must outlive this object.
     StaffPage(DisplayConfig &config, const Catalogue &catalogue, QWidget *parent);
 
-    /// Shows the page. `closed`: whether the staff have closed the display.
-    void open(bool closed);
+    /// Shows the page. `isClosed` is true if the staff have closed the display.
+    void open(bool isClosed);
     /// Shows the progress or the result of a requested action.
     void showMessage(const QString &text);
     /// Shows the reason why visits cannot be counted. An empty text removes the message.
@@ -35,15 +35,15 @@ Q_SIGNALS:
     void settingsChanged();
     /// Emitted when the page opens and needs the visits; see `showVisits`.
     void visitsRequested();
-    /// Emitted to close the display to visitors, or to reopen it.
+    /// Emitted when the staff want to close the display to visitors, or to reopen the display.
     void setClosedRequested(bool closed);
-    /// Emitted to save the visits to a USB stick.
+    /// Emitted when the staff want to save the visits to a USB stick.
     void visitsSaveRequested();
     void touchCheckRequested();
     void restartRequested();
-    /// Emitted to quit the program.
+    /// Emitted when the staff want to quit the program.
     void quitRequested();
-    /// Emitted to return to the display.
+    /// Emitted when the staff want to return to the display.
     void dismissed();
 
 private:

@@ -12,8 +12,8 @@
 namespace doublets {
 
 /// A page for checking the touch panel: shows targets in the corners and in the centre, and marks
-/// where each touch landed, with its distance from the nearest target. Closes on any key or after
-/// `IdleTimeout`, because touches may land anywhere.
+/// where each touch landed, with its distance from the nearest target. Has no Close button, because
+/// touches may land anywhere: closes on any key or after `IdleTimeout`.
 class TouchCheck final : public QWidget
 {
     Q_OBJECT

@@ -59,12 +59,12 @@ QSize VisitsChart::minimumSizeHint() const
     return {line * 16, line * 16};
 }
 
-const std::vector<VisitSummary::When> &VisitsChart::times() const
+const std::vector<VisitSummary::PeriodCount> &VisitsChart::periods() const
 {
     return isByMonth() ? m_summary.months : m_summary.days;
 }
 
-QString VisitsChart::periodName(const VisitSummary::When &time) const
+QString VisitsChart::periodName(const VisitSummary::PeriodCount &time) const
 {
     const QLocale locale;
     if (isByMonth()) {
@@ -76,31 +76,31 @@ QString VisitsChart::periodName(const VisitSummary::When &time) const
     return locale.toString(time.day, tr("d MMM"));
 }
 
-QString VisitsChart::timesTitle() const
+QString VisitsChart::periodsTitle() const
 {
     return isByMonth() ? tr("Visits a month") : tr("Visits a day");
 }
 
-VisitsChart::Bars VisitsChart::games() const
+VisitsChart::Bars VisitsChart::gameBars() const
 {
     Bars rows;
-    for (const VisitSummary::What &game : m_summary.games) {
+    for (const VisitSummary::IdCount &game : m_summary.games) {
         const RuleSet *ruleSet = m_catalogue.find(game.id);
         rows.push_back({ruleSet != nullptr ? ruleSetTitle(*ruleSet) : game.id, game.visits});
     }
     return rows;
 }
 
-VisitsChart::Bars VisitsChart::languages() const
+VisitsChart::Bars VisitsChart::languageBars() const
 {
     Bars rows;
-    for (const VisitSummary::What &language : m_summary.languages) {
-        rows.push_back({ownNameOf(language.id), language.visits});
+    for (const VisitSummary::IdCount &language : m_summary.languages) {
+        rows.push_back({nativeLanguageName(language.id), language.visits});
     }
     return rows;
 }
 
-QStringList VisitsChart::headline() const
+QStringList VisitsChart::summaryLines() const
 {
     QStringList parts{tr("Visits: %1").arg(figureOf(m_summary.visits))};
     //: %1 a percentage of all visits
@@ -138,7 +138,7 @@ QString VisitsChart::text() const
     if (m_summary.visits == 0) {
         return emptyText();
     }
-    QStringList lines{headline().join(u". ")};
+    QStringList lines{summaryLines().join(u". ")};
     const auto add = [&lines](const QString &title, const Bars &rows) {
         QStringList parts;
         for (const Bar &row : rows) {
@@ -151,14 +151,14 @@ QString VisitsChart::text() const
         }
     };
     Bars visited;
-    for (const VisitSummary::When &time : times()) {
+    for (const VisitSummary::PeriodCount &time : periods()) {
         if (time.visits > 0) {
             visited.push_back({periodName(time), time.visits});
         }
     }
-    add(timesTitle(), visited);
-    add(tr("Games"), games());
-    add(tr("Languages"), languages());
+    add(periodsTitle(), visited);
+    add(tr("Games"), gameBars());
+    add(tr("Languages"), languageBars());
     return lines.join(u".\n");
 }
 

@@ -8,8 +8,9 @@
 
 namespace doublets {
 
-/// A bar chart of the visits by day (by month for more than `MaxDays` days) and, below it, by game
-/// and by language, with figures. The content is also the accessible description.
+/// A bar chart of the visits by day (by month for more than `MaxDays` days), above bars for the
+/// visits by game and by language, with figures. The text() of the chart is also the accessible
+/// description.
 class VisitsChart : public QWidget
 {
     Q_OBJECT
@@ -21,7 +22,7 @@ public:
     explicit VisitsChart(const Catalogue &catalogue, QWidget *parent = nullptr);
 
     void setSummary(const VisitSummary &summary);
-    /// Returns the content of the chart as text.
+    /// Returns the contents of the chart as text.
     [[nodiscard]] QString text() const;
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -42,20 +43,21 @@ private:
     using Bars = std::vector<Bar>;
 
     [[nodiscard]] bool isByMonth() const { return m_summary.days.size() > MaxDays; }
-    [[nodiscard]] const std::vector<VisitSummary::When> &times() const;
-    [[nodiscard]] QString periodName(const VisitSummary::When &time) const;
-    [[nodiscard]] QString timesTitle() const;
-    [[nodiscard]] Bars games() const;
-    [[nodiscard]] Bars languages() const;
-    [[nodiscard]] QStringList headline() const;
+    [[nodiscard]] const std::vector<VisitSummary::PeriodCount> &periods() const;
+    [[nodiscard]] QString periodName(const VisitSummary::PeriodCount &time) const;
+    [[nodiscard]] QString periodsTitle() const;
+    [[nodiscard]] Bars gameBars() const;
+    [[nodiscard]] Bars languageBars() const;
+    [[nodiscard]] QStringList summaryLines() const;
     [[nodiscard]] QString undatedText() const;
     [[nodiscard]] QString emptyText() const;
     void updateAccessibleDescription();
 
     void paintCharts(QPainter &painter, const QRect &area) const;
-    void paintTimes(QPainter &painter, const QRect &area) const;
+    void paintPeriods(QPainter &painter, const QRect &area) const;
     void paintGrid(QPainter &painter, const QRect &plot, int step, int lines) const;
-    [[nodiscard]] bool hasLabel(const VisitSummary::When &time, int index, int labelStep) const;
+    [[nodiscard]] bool hasLabel(const VisitSummary::PeriodCount &time, int index,
+                                int labelStep) const;
     void paintBars(QPainter &painter, const QRect &plot, int top) const;
     void paintBarRows(QPainter &painter, const QRect &area, const QString &title, Bars rows) const;
     void paintTitle(QPainter &painter, const QRect &area, const QString &title) const;

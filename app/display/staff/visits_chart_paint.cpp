@@ -79,8 +79,8 @@ void VisitsChart::paintEvent(QPaintEvent *)
     if (m_summary.visits == 0) {
         painter.drawText(area, Qt::AlignCenter | Qt::TextWordWrap, emptyText());
     } else {
-        QString head = headline().join(u"\u2003\u2003"_s); // separated by spaces alone
-        head.replace(u" %"_s, u"\u00a0%"_s);               // keeps number and sign on one line
+        QString head = summaryLines().join(u"\u2003\u2003"_s); // separated by spaces alone
+        head.replace(u" %"_s, u"\u00a0%"_s);                   // keeps number and sign on one line
         const int flags = visualFlags(Qt::AlignLeft | Qt::AlignTop) | Qt::TextWordWrap;
         const QRect needed = fontMetrics().boundingRect(area, flags, head);
         painter.drawText(area, flags, head);
@@ -88,7 +88,7 @@ void VisitsChart::paintEvent(QPaintEvent *)
         paintCharts(painter, area);
     }
     if (hasFocus()) {
-        FocusStyle::drawRing(rect(), painter);
+        FocusStyle::drawFocusRing(rect(), painter);
     }
 }
 
@@ -100,24 +100,24 @@ void VisitsChart::paintCharts(QPainter &painter, const QRect &area) const
     if (area.height() < MinTimes * line) {
         return;
     }
-    QRect times = area;
+    QRect periodArea = area;
     const bool rowsToo = area.height() >= (MinTimes + MinRows) * line;
     if (rowsToo) {
         const auto most = std::max(m_summary.games.size(), m_summary.languages.size());
         const int rows = qRound(line * (TitleLines + RowLines * static_cast<qreal>(most))) + line;
         const int least = qMax(qRound(area.height() * TimesOfRoom), MinTimes * line);
-        times.setHeight(qMax(area.height() - rows, least));
+        periodArea.setHeight(qMax(area.height() - rows, least));
     }
-    paintTimes(painter, times);
+    paintPeriods(painter, periodArea);
     if (rowsToo) {
-        QRect games(area.left(), times.bottom() + line,
-                    qRound((area.width() - 2 * line) * GamesOfRoom), 0);
-        games.setBottom(area.bottom());
-        QRect languages = games;
-        languages.setLeft(games.right() + 2 * line);
-        languages.setRight(area.right());
-        paintBarRows(painter, games, tr("Games"), this->games());
-        paintBarRows(painter, languages, tr("Languages"), this->languages());
+        QRect gameArea(area.left(), periodArea.bottom() + line,
+                       qRound((area.width() - 2 * line) * GamesOfRoom), 0);
+        gameArea.setBottom(area.bottom());
+        QRect languageArea = gameArea;
+        languageArea.setLeft(gameArea.right() + 2 * line);
+        languageArea.setRight(area.right());
+        paintBarRows(painter, gameArea, tr("Games"), gameBars());
+        paintBarRows(painter, languageArea, tr("Languages"), languageBars());
     }
 }
 
@@ -132,12 +132,12 @@ void VisitsChart::paintTitle(QPainter &painter, const QRect &area, const QString
     painter.setFont(font());
 }
 
-void VisitsChart::paintTimes(QPainter &painter, const QRect &area) const
+void VisitsChart::paintPeriods(QPainter &painter, const QRect &area) const
 {
     const int line = fontMetrics().lineSpacing();
-    paintTitle(painter, area, timesTitle());
+    paintTitle(painter, area, periodsTitle());
     int highest = 1;
-    for (const VisitSummary::When &time : times()) {
+    for (const VisitSummary::PeriodCount &time : periods()) {
         highest = qMax(highest, time.visits);
     }
     const int below = qRound(line * 1.4);
@@ -167,7 +167,7 @@ void VisitsChart::paintGrid(QPainter &painter, const QRect &plot, int step, int 
 }
 
 /// Counts months from the year 0, so that a January is labelled wherever years are divided evenly.
-bool VisitsChart::hasLabel(const VisitSummary::When &time, int index, int labelStep) const
+bool VisitsChart::hasLabel(const VisitSummary::PeriodCount &time, int index, int labelStep) const
 {
     constexpr int MonthsOfYear = 12;
     return (isByMonth() ? time.day.year() * MonthsOfYear + time.day.month() - 1 : index) %
@@ -177,10 +177,10 @@ bool VisitsChart::hasLabel(const VisitSummary::When &time, int index, int labelS
 
 void VisitsChart::paintBars(QPainter &painter, const QRect &plot, int top) const
 {
-    const auto &all = times();
+    const auto &all = periods();
     const qreal slot = static_cast<qreal>(plot.width()) / static_cast<qreal>(all.size());
     int widest = 0;
-    for (const VisitSummary::When &time : all) {
+    for (const VisitSummary::PeriodCount &time : all) {
         widest = qMax(widest, fontMetrics().horizontalAdvance(periodName(time)));
     }
     const int gap = fontMetrics().averageCharWidth() * 2;

@@ -27,14 +27,14 @@ DailyRestart::DailyRestart(Schedule schedule, Clock &clock, QObject *parent)
 
 void DailyRestart::updateRestartTime()
 {
-    m_lastCheck = m_schedule.now();
-    m_restartTime = m_schedule.next(m_lastCheck);
+    m_lastCheck = m_schedule.currentTime();
+    m_restartTime = m_schedule.nextRestart(m_lastCheck);
 }
 
 void DailyRestart::checkTime()
 {
     m_checkAlarm.start(CheckInterval);
-    const QDateTime now = m_schedule.now();
+    const QDateTime now = m_schedule.currentTime();
     if (std::abs(m_lastCheck.secsTo(now)) > ClockJumpSeconds) {
         updateRestartTime(); // a machine that starts in 1970 has not been running since then
         return;

@@ -12,7 +12,7 @@
 namespace doublets {
 
 /// Quits the program once a day, at a time without visitors, and relies on systemd or a shell loop
-/// to start it again. Prevents leaks from accumulating over months.
+/// to restart the program. Prevents leaks from accumulating over months.
 class DailyRestart : public QObject
 {
     Q_OBJECT
@@ -24,12 +24,12 @@ public:
     /// The functions that determine the restart times.
     struct Schedule
     {
-        /// Returns the next restart time after `after`, or nothing for no restarts.
-        std::function<std::optional<QDateTime>(const QDateTime &after)> next;
+        /// Returns the next restart time after `after`, or nullopt for no restarts.
+        std::function<std::optional<QDateTime>(const QDateTime &after)> nextRestart;
         /// Returns true while a visitor plays, to postpone the restart.
         std::function<bool()> isBusy;
         /// Returns the current time.
-        std::function<QDateTime()> now = [] { return QDateTime::currentDateTime(); };
+        std::function<QDateTime()> currentTime = [] { return QDateTime::currentDateTime(); };
     };
 
     /// Checks the time once a minute, so that changes of the system time are noticed. `clock` must
@@ -39,7 +39,7 @@ public:
 
     /// Recalculates the restart time. Call after a change of the opening hours.
     void updateRestartTime();
-    /// Returns the time of the next restart, or nothing if none is planned.
+    /// Returns the time of the next restart, or nullopt if none is planned.
     [[nodiscard]] const std::optional<QDateTime> &restartTime() const { return m_restartTime; }
 
 private:

@@ -12,7 +12,8 @@ namespace doublets {
 
 /// Prevents the screen from being blanked while it is not touched. Suspends the screen saver and
 /// power saving of an X11 server until the program ends, and inhibits a desktop's screen saver over
-/// the session bus (org.freedesktop.ScreenSaver). Cage needs neither: it never blanks the screen.
+/// the session bus (org.freedesktop.ScreenSaver). Cage needs neither, since it never blanks the
+/// screen.
 class ScreenInhibitor : public QObject
 {
     Q_OBJECT
@@ -20,12 +21,12 @@ class ScreenInhibitor : public QObject
 public:
     /// Uses the session bus if it is already running, and never starts one.
     explicit ScreenInhibitor(QObject *parent = nullptr);
-    /// Uses `bus`, or no bus at all.
+    /// Uses `bus`, or no bus if `bus` is nullopt.
     explicit ScreenInhibitor(const std::optional<QDBusConnection> &bus, QObject *parent = nullptr);
     /// Allows blanking again.
     ~ScreenInhibitor() override;
 
-    /// Prevents or allows blanking. Defaults to allowing it. Does not block.
+    /// Sets whether blanking is prevented. Defaults to false. Does not block.
     void setInhibited(bool isInhibited);
     [[nodiscard]] bool isInhibited() const { return m_isInhibited; }
 

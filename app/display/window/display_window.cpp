@@ -42,7 +42,7 @@ namespace doublets {
 using Screen = DisplayFlow::Screen;
 
 DisplayWindow::DisplayWindow(DisplayConfig config, const Catalogue &catalogue, Clock &clock,
-                             DisplayFlow::Now now, OddsStore *odds)
+                             DisplayFlow::CurrentTime now, OddsStore *odds)
     : m_config(std::move(config))
     , m_catalogue(catalogue)
     , m_clock(clock)
@@ -93,11 +93,11 @@ DisplayWindow::DisplayWindow(DisplayConfig config, const Catalogue &catalogue, C
 
 DisplayWindow::~DisplayWindow() = default;
 
-void DisplayWindow::setPictureStore(const PictureCache &store)
+void DisplayWindow::setPictureCache(const PictureCache &cache)
 {
-    m_board->setPictureStore(store);
-    m_visitorChoices->setPictureStore(store);
-    m_comparePage->setPictureCache(store);
+    m_board->setPictureCache(cache);
+    m_visitorChoices->setPictureCache(cache);
+    m_comparePage->setPictureCache(cache);
 }
 
 void DisplayWindow::connectFlow()
@@ -161,7 +161,7 @@ void DisplayWindow::connectStaff()
     const StaffPage &page = m_staff->page();
     connect(&page, &StaffPage::setClosedRequested, m_flow.get(), &DisplayFlow::setClosed);
     // Shows the changes at once.
-    connect(&page, &StaffPage::settingsChanged, m_flow.get(), &DisplayFlow::restart);
+    connect(&page, &StaffPage::settingsChanged, m_flow.get(), &DisplayFlow::restartAttractMode);
 }
 
 bool DisplayWindow::ignoresInput() const
@@ -420,7 +420,7 @@ void DisplayWindow::updateSizes()
     m_presenceSheets.forEach([&](PresenceSheet &sheet) { sheet.setSizes(sheetSizes); });
     m_resultSheets.forEach([&](ResultSheet &sheet) { sheet.setSizes(sheetSizes); });
     m_explanationSheet->setSizes(sizes);
-    m_labelPage->setSizes(sizes.larger(size()));
+    m_labelPage->setSizes(sizes.enlargedFor(size()));
     m_playStrip->setSizes(sizes);
     m_attractStrip->setSizes(sizes);
     m_choicePage->setSizes(sizes);

@@ -45,7 +45,7 @@ public:
     /// is null, the window creates its own store.
     DisplayWindow(
         DisplayConfig config, const Catalogue &catalogue, Clock &clock,
-        DisplayFlow::Now now = [] { return QDateTime::currentDateTime(); },
+        DisplayFlow::CurrentTime now = [] { return QDateTime::currentDateTime(); },
         OddsStore *odds = nullptr);
     ~DisplayWindow() override;
 
@@ -58,12 +58,12 @@ public:
     [[nodiscard]] BoardView &board() const { return *m_board; }
     [[nodiscard]] StaffAccess &staff() const { return *m_staff; }
     /// Sets the cache for pictures of boards.
-    void setPictureStore(const PictureCache &store);
+    void setPictureCache(const PictureCache &cache);
     [[nodiscard]] PlayStrip &playStrip() const { return *m_playStrip; }
     [[nodiscard]] Announcer &announcer() const { return *m_announcer; }
     /// Returns the configuration, including changes made by the staff.
     [[nodiscard]] const DisplayConfig &config() const { return m_config; }
-    /// Returns the visitor's match, or null without a visitor.
+    /// Returns the visitor's match; null if there is no visitor.
     [[nodiscard]] Match *match() const;
     /// Mutes the sound during quiet hours; otherwise applies the configuration's volume.
     void setQuiet(bool quiet);

@@ -23,36 +23,36 @@ using namespace Qt::StringLiterals;
 
 namespace doublets {
 
-ChartView::ChartView(std::unique_ptr<Chart> chart, const ChartData &shown, QWidget *parent)
+ChartView::ChartView(std::unique_ptr<Chart> chart, const ChartData &chartData, QWidget *parent)
     : QWidget(parent)
     , m_chart(std::move(chart))
-    , m_data(shown)
-    , m_title(plainLabel(this))
-    , m_canvas(new ChartCanvas(*m_chart, shown, this))
-    , m_told(plainLabel(this))
+    , m_data(chartData)
+    , m_titleLabel(plainLabel(this))
+    , m_canvas(new ChartCanvas(*m_chart, chartData, this))
+    , m_descriptionLabel(plainLabel(this))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2);
-    column->addWidget(m_title);
+    column->addWidget(m_titleLabel);
     column->addWidget(m_canvas, 1);
-    column->addWidget(m_told);
-    m_title->setWordWrap(true);
-    m_told->setWordWrap(true);
-    m_told->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    connect(m_canvas, &ChartCanvas::selectedPlaceChanged, this, [this] {
-        tell();
+    column->addWidget(m_descriptionLabel);
+    m_titleLabel->setWordWrap(true);
+    m_descriptionLabel->setWordWrap(true);
+    m_descriptionLabel->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    connect(m_canvas, &ChartCanvas::selectedCategoryChanged, this, [this] {
+        updateDescription();
         refresh();
     });
-    fitTitle();
+    updateTitleFont();
     retranslate();
 }
 
 ChartView::~ChartView() = default;
 
-QString ChartView::told() const
+QString ChartView::description() const
 {
-    return m_told->text();
+    return m_descriptionLabel->text();
 }
 
 std::uint64_t ChartView::paintCount() const
@@ -65,14 +65,15 @@ void ChartView::refresh()
     m_canvas->update();
 }
 
-void ChartView::tell()
+void ChartView::updateDescription()
 {
-    const auto chosen = m_canvas->chosen();
-    const bool isThere = chosen && *chosen < m_chart->places(m_data);
-    const QString told = isThere ? m_chart->placeText(m_data, *chosen) : m_chart->summary(m_data);
-    if (told != m_told->text()) {
-        m_told->setText(told);
-        m_canvas->setAccessibleDescription(told);
+    const auto selected = m_canvas->selectedCategory();
+    const bool isSelected = selected && *selected < m_chart->categoryCount(m_data);
+    const QString text =
+        isSelected ? m_chart->categoryText(m_data, *selected) : m_chart->summary(m_data);
+    if (text != m_descriptionLabel->text()) {
+        m_descriptionLabel->setText(text);
+        m_canvas->setAccessibleDescription(text);
     }
 }
 
@@ -80,28 +81,28 @@ void ChartView::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange) {
-        fitTitle();
+        updateTitleFont();
     }
 }
 
-void ChartView::fitTitle()
+void ChartView::updateTitleFont()
 {
-    m_title->setFont(fonts::titleFont(QFontInfo(font()).pixelSize()));
+    m_titleLabel->setFont(fonts::titleFont(QFontInfo(font()).pixelSize()));
 }
 
 void ChartView::retranslate()
 {
-    m_title->setText(m_chart->title());
+    m_titleLabel->setText(m_chart->title());
     //: %1 the title of a chart
     m_canvas->setAccessibleName(tr("%1; arrow keys tell its figures").arg(m_chart->title()));
-    tell();
+    updateDescription();
     refresh();
 }
 
-ChartCanvas::ChartCanvas(const Chart &chart, const ChartData &shown, QWidget *parent)
+ChartCanvas::ChartCanvas(const Chart &chart, const ChartData &chartData, QWidget *parent)
     : QWidget(parent)
     , m_chart(chart)
-    , m_data(shown)
+    , m_data(chartData)
 {
     setAccessibleRole(this, QAccessible::Chart);
     setFocusPolicy(Qt::StrongFocus);
@@ -121,23 +122,23 @@ QSize ChartCanvas::minimumSizeHint() const
     return {letter * 10, letter * 7};
 }
 
-QRectF ChartCanvas::room() const
+QRectF ChartCanvas::chartRect() const
 {
-    constexpr qreal Ring = 3; // width of the focus frame
-    return QRectF(rect()).adjusted(Ring, Ring, -Ring, -Ring);
+    constexpr qreal FrameWidth = 3; // width of the focus frame
+    return QRectF(rect()).adjusted(FrameWidth, FrameWidth, -FrameWidth, -FrameWidth);
 }
 
-ChartInk ChartCanvas::ink() const
+ChartStyle ChartCanvas::chartStyle() const
 {
     return {theme::Paper, theme::Ink, theme::FadedInk, theme::Ink, theme::Rubric, font()};
 }
 
 void ChartCanvas::paintEvent(QPaintEvent *)
 {
-    ++m_painted;
+    ++m_paintCount;
     QPainter painter(this);
     painter.fillRect(rect(), theme::Paper);
-    m_chart.paint(painter, room(), m_data, ink(), m_chosen);
+    m_chart.paint(painter, chartRect(), m_data, chartStyle(), m_selectedCategory);
     if (hasFocus()) {
         painter.setPen(QPen(theme::Rubric, 2));
         painter.drawRect(rect().adjusted(1, 1, -2, -2));
@@ -146,7 +147,7 @@ void ChartCanvas::paintEvent(QPaintEvent *)
 
 void ChartCanvas::keyPressEvent(QKeyEvent *event)
 {
-    const int last = m_chart.places(m_data) - 1;
+    const int last = m_chart.categoryCount(m_data) - 1;
     if (last < 0) {
         QWidget::keyPressEvent(event);
         return;
@@ -154,21 +155,22 @@ void ChartCanvas::keyPressEvent(QKeyEvent *event)
     switch (event->key()) {
     case Qt::Key_Left:
     case Qt::Key_Down:
-        choose(m_chosen ? std::max(0, std::min(*m_chosen, last) - 1) : last);
+        selectCategory(m_selectedCategory ? std::max(0, std::min(*m_selectedCategory, last) - 1)
+                                          : last);
         break;
     case Qt::Key_Right:
     case Qt::Key_Up:
-        choose(m_chosen ? std::min(last, *m_chosen + 1) : 0);
+        selectCategory(m_selectedCategory ? std::min(last, *m_selectedCategory + 1) : 0);
         break;
     case Qt::Key_Home:
-        choose(0);
+        selectCategory(0);
         break;
     case Qt::Key_End:
-        choose(last);
+        selectCategory(last);
         break;
     case Qt::Key_Escape:
-        if (m_chosen) {
-            choose(std::nullopt);
+        if (m_selectedCategory) {
+            selectCategory(std::nullopt);
             break;
         }
         [[fallthrough]];
@@ -179,17 +181,17 @@ void ChartCanvas::keyPressEvent(QKeyEvent *event)
 
 void ChartCanvas::mousePressEvent(QMouseEvent *event)
 {
-    const auto place = m_chart.placeAt(m_data, room(), font(), event->position().x());
-    choose(place == m_chosen ? std::nullopt : place);
+    const auto category = m_chart.categoryAt(m_data, chartRect(), font(), event->position().x());
+    selectCategory(category == m_selectedCategory ? std::nullopt : category);
 }
 
-void ChartCanvas::choose(std::optional<int> place)
+void ChartCanvas::selectCategory(std::optional<int> category)
 {
-    if (place == m_chosen) {
+    if (category == m_selectedCategory) {
         return;
     }
-    m_chosen = place;
-    Q_EMIT selectedPlaceChanged();
+    m_selectedCategory = category;
+    Q_EMIT selectedCategoryChanged();
     if (hasFocus() && QAccessible::isActive()) {
         QAccessibleEvent said(this, QAccessible::DescriptionChanged);
         QAccessible::updateAccessibility(&said);
@@ -200,9 +202,10 @@ bool ChartCanvas::event(QEvent *event)
 {
     if (event->type() == QEvent::ToolTip) {
         const auto *help = static_cast<QHelpEvent *>(event);
-        if (const auto place = m_chart.placeAt(m_data, room(), font(), help->pos().x())) {
-            QToolTip::showText(help->globalPos(), plainToolTip(m_chart.placeText(m_data, *place)),
-                               this);
+        if (const auto category =
+                m_chart.categoryAt(m_data, chartRect(), font(), help->pos().x())) {
+            QToolTip::showText(help->globalPos(),
+                               plainToolTip(m_chart.categoryText(m_data, *category)), this);
         }
         return true;
     }

@@ -13,37 +13,40 @@ namespace doublets {
 
 class ChartCanvas;
 
-/// A chart with its title and a text equivalent below it. Arrow keys or a press select a place,
-/// whose figures replace the summary; Esc clears the selection.
+/// A chart with its title above and a description below. Arrow keys or a press select a category,
+/// whose figures then replace the summary in the description; Esc clears the selection.
 class ChartView : public QWidget
 {
     Q_OBJECT
 
 public:
-    /// `shown` must outlive this object.
-    ChartView(std::unique_ptr<Chart> chart, const ChartData &shown, QWidget *parent = nullptr);
+    /// `chartData` must outlive this object. After it changes, call refresh() and
+    /// updateDescription().
+    ChartView(std::unique_ptr<Chart> chart, const ChartData &chartData, QWidget *parent = nullptr);
     ~ChartView() override;
 
     [[nodiscard]] const Chart &chart() const { return *m_chart; }
-    [[nodiscard]] QString told() const; ///< the text below the chart
-    /// Repaints the chart after a change of the data.
+    /// Returns the text below the chart.
+    [[nodiscard]] QString description() const;
+    /// Repaints the chart.
     void refresh();
-    /// Updates the text after a change of the data.
-    void tell();
+    /// Updates the text below the chart.
+    void updateDescription();
     void retranslate();
+    /// For tests: returns how often the chart has been painted.
     [[nodiscard]] std::uint64_t paintCount() const;
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    void fitTitle();
+    void updateTitleFont();
 
     std::unique_ptr<Chart> m_chart;
     const ChartData &m_data;
-    QLabel *m_title;
+    QLabel *m_titleLabel;
     ChartCanvas *m_canvas;
-    QLabel *m_told;
+    QLabel *m_descriptionLabel;
 };
 
 /// The canvas of a ChartView, which paints the chart. Internal to ChartView.
@@ -52,16 +55,17 @@ class ChartCanvas : public QWidget
     Q_OBJECT
 
 public:
-    ChartCanvas(const Chart &chart, const ChartData &shown, QWidget *parent);
+    ChartCanvas(const Chart &chart, const ChartData &chartData, QWidget *parent);
 
-    [[nodiscard]] std::optional<int> chosen() const { return m_chosen; }
-    [[nodiscard]] std::uint64_t paintCount() const { return m_painted; }
+    /// Returns the selected category; nullopt if none is selected.
+    [[nodiscard]] std::optional<int> selectedCategory() const { return m_selectedCategory; }
+    [[nodiscard]] std::uint64_t paintCount() const { return m_paintCount; }
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    /// Emitted when the selected place has changed.
-    void selectedPlaceChanged();
+    /// Emitted when the selected category has changed.
+    void selectedCategoryChanged();
 
 protected:
     bool event(QEvent *event) override;
@@ -72,14 +76,14 @@ protected:
     void focusOutEvent(QFocusEvent *event) override;
 
 private:
-    [[nodiscard]] QRectF room() const;
-    [[nodiscard]] ChartInk ink() const;
-    void choose(std::optional<int> place);
+    [[nodiscard]] QRectF chartRect() const;
+    [[nodiscard]] ChartStyle chartStyle() const;
+    void selectCategory(std::optional<int> category);
 
     const Chart &m_chart;
     const ChartData &m_data;
-    std::optional<int> m_chosen;
-    std::uint64_t m_painted = 0;
+    std::optional<int> m_selectedCategory;
+    std::uint64_t m_paintCount = 0;
 };
 
 } // namespace doublets

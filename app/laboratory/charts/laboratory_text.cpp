@@ -74,12 +74,12 @@ QString rowPrefix(const ChartData &data, std::size_t row)
     return data.rows.size() < 2 ? QString() : LaboratoryText::letter(row);
 }
 
-QString inRow(const ChartData &data, std::size_t row, const QString &sentence)
+QString withRowPrefix(const ChartData &data, std::size_t row, const QString &sentence)
 {
     return rowPrefix(data, row) + sentence;
 }
 
-QString percentOf(double share, int decimals)
+QString percentageText(double share, int decimals)
 {
     return LaboratoryText::percent(QLocale().toString(100 * share, 'f', decimals));
 }
@@ -94,18 +94,19 @@ QString stageSentence(const ExperimentTotals::Checkpoint &stage)
 {
     const Interval band = shareInterval(stage.firstThrowerWins, stage.games);
     const int decimals = decimalsFor(band);
-    return LaboratoryText::share(stage.games, percentOf(stage.share(), decimals),
-                                 percentOf(band.low, decimals), percentOf(band.high, decimals));
+    return LaboratoryText::share(stage.games, percentageText(stage.share(), decimals),
+                                 percentageText(band.low, decimals),
+                                 percentageText(band.high, decimals));
 }
 
 QString shareSentence(const ChartData::Row &row)
 {
-    const ExperimentTotals &findings = row.findings;
+    const ExperimentTotals &findings = row.totals;
     QString text = findings.games() == 0
                        ? LaboratoryText::nothing()
                        : stageSentence({findings.games(), findings.firstThrowerWins()});
-    if (row.exact) {
-        text += u' ' + LaboratoryText::exact(percentOf(*row.exact, 3));
+    if (row.exactShare) {
+        text += u' ' + LaboratoryText::exact(percentageText(*row.exactShare, 3));
     }
     return text;
 }

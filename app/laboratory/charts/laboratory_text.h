@@ -10,20 +10,21 @@ namespace doublets {
 
 /// Returns the prefix "A: " or "B: " if two experiments are compared, or an empty string.
 [[nodiscard]] QString rowPrefix(const ChartData &data, std::size_t row);
-/// Returns `sentence` with the prefix of its experiment.
-[[nodiscard]] QString inRow(const ChartData &data, std::size_t row, const QString &sentence);
+/// Returns `sentence` preceded by rowPrefix().
+[[nodiscard]] QString withRowPrefix(const ChartData &data, std::size_t row,
+                                    const QString &sentence);
 /// Returns a formatted percentage, such as "53.19 %".
-[[nodiscard]] QString percentOf(double share, int decimals);
-/// Returns the number of decimals, 1 to 3, that distinguishes the ends of the interval from the
+[[nodiscard]] QString percentageText(double share, int decimals);
+/// Returns the number of decimals, 1 to 3, that distinguishes the ends of `interval` from the
 /// share.
 [[nodiscard]] int decimalsFor(const Interval &interval);
 
 /// Returns the results for the first thrower: share, confidence interval and exact value.
 [[nodiscard]] QString shareSentence(const ChartData::Row &row);
-/// Returns the same for an earlier stage of the experiment.
+/// Returns the share and confidence interval at an earlier stage of the experiment.
 [[nodiscard]] QString stageSentence(const ExperimentTotals::Checkpoint &stage);
-/// Returns the difference between two experiments and its interpretation. `state` must have two
-/// rows.
+/// Returns the difference between two experiments and whether it may be due to chance. `state` must
+/// have two rows.
 [[nodiscard]] QString differenceSentence(const LaboratoryState &state);
 
 } // namespace doublets

@@ -29,7 +29,7 @@ public:
         //: %1 a number with decimals
         return tr("A game takes %1 throws on average.").arg(throws);
     }
-    static QString place(int throws, bool orMore, const QString &games, const QString &share)
+    static QString category(int throws, bool orMore, const QString &games, const QString &share)
     {
         //: %1 how many games, %2 their share
         return orMore ? tr("%Ln throw(s) or more: %1 of all games (%2)", nullptr, throws)
@@ -45,7 +45,7 @@ struct Lengths
     {
         first = ExperimentTotals::MaxGameLength;
         for (const ChartData::Row &row : data.rows) {
-            include(row.findings);
+            include(row.totals);
         }
         if (first > last) {
             first = 0;
@@ -53,7 +53,7 @@ struct Lengths
         }
         for (std::size_t row = 0; row < data.rows.size(); ++row) {
             for (std::size_t length = first; length <= last; ++length) {
-                highest = std::max(highest, share(data.rows[row].findings, length));
+                highest = std::max(highest, share(data.rows[row].totals, length));
             }
         }
     }
@@ -107,13 +107,13 @@ struct Lengths
 };
 
 void paintLengthScale(QPainter &painter, const QRectF &plot, const Lengths &shown, double top,
-                      const ChartInk &ink)
+                      const ChartStyle &style)
 {
-    const QFontMetricsF metrics(ink.font);
-    const double step = levelStep(top, plot, ink.font);
+    const QFontMetricsF metrics(style.font);
+    const double step = gridStep(top, plot, style.font);
     for (const double share : multiplesOf(step, 0, top)) {
-        paintLevel(painter, plot, ink, plot.bottom() - plot.height() * share / top,
-                   percentOf(share, step < 0.0099 ? 1 : 0));
+        paintGridLine(painter, plot, style, plot.bottom() - plot.height() * share / top,
+                      percentageText(share, step < 0.0099 ? 1 : 0));
     }
     const QLocale locale;
     const double widest = metrics.horizontalAdvance(u"0000"_s);
@@ -122,8 +122,8 @@ void paintLengthScale(QPainter &painter, const QRectF &plot, const Lengths &show
                                std::max(2, static_cast<int>(plot.width() / widest)))));
     for (std::size_t length = shown.first; length < shown.last; ++length) {
         if (length % each == 0) {
-            paintBelow(painter, plot, ink, shown.room(plot, length).center().x(),
-                       locale.toString(static_cast<qulonglong>(length)));
+            paintTick(painter, plot, style, shown.room(plot, length).center().x(),
+                      locale.toString(static_cast<qulonglong>(length)));
         }
     }
     const QString axis = LengthText::axis();
@@ -143,55 +143,56 @@ QString LengthChart::summary(const ChartData &data) const
 {
     QStringList sentences;
     for (std::size_t row = 0; row < data.rows.size(); ++row) {
-        const ExperimentTotals &findings = data.rows[row].findings;
+        const ExperimentTotals &findings = data.rows[row].totals;
         if (findings.games() > 0) {
-            sentences << inRow(data, row,
-                               LengthText::mean(QLocale().toString(findings.meanThrows(), 'f', 2)));
+            sentences << withRowPrefix(
+                data, row, LengthText::mean(QLocale().toString(findings.meanThrows(), 'f', 2)));
         }
     }
     return sentences.join(u'\n');
 }
 
-int LengthChart::places(const ChartData &data) const
+int LengthChart::categoryCount(const ChartData &data) const
 {
     const Lengths shown(data);
     return data.rows.empty() ? 0 : static_cast<int>(shown.last - shown.first + 1);
 }
 
-QString LengthChart::placeText(const ChartData &data, int place) const
+QString LengthChart::categoryText(const ChartData &data, int category) const
 {
     const Lengths shown(data);
-    const std::size_t length = shown.first + static_cast<std::size_t>(place);
+    const std::size_t length = shown.first + static_cast<std::size_t>(category);
     QStringList sentences;
     for (std::size_t row = 0; row < data.rows.size(); ++row) {
-        const ExperimentTotals &findings = data.rows[row].findings;
-        sentences << inRow(data, row,
-                           LengthText::place(static_cast<int>(length), length == shown.last,
-                                             QLocale().toString(static_cast<qulonglong>(
-                                                 shown.games(findings, length))),
-                                             percentOf(shown.share(findings, length), 2)));
+        const ExperimentTotals &findings = data.rows[row].totals;
+        sentences << withRowPrefix(
+            data, row,
+            LengthText::category(
+                static_cast<int>(length), length == shown.last,
+                QLocale().toString(static_cast<qulonglong>(shown.games(findings, length))),
+                percentageText(shown.share(findings, length), 2)));
     }
     return sentences.join(u'\n');
 }
 
-QRectF LengthChart::placeRoom(const ChartData &data, const QRectF &plot, int place) const
+QRectF LengthChart::categoryRect(const ChartData &data, const QRectF &plot, int category) const
 {
     const Lengths shown(data);
-    return shown.room(plot, shown.first + static_cast<std::size_t>(place));
+    return shown.room(plot, shown.first + static_cast<std::size_t>(category));
 }
 
 void LengthChart::paintPlot(QPainter &painter, const QRectF &plot, const ChartData &data,
-                            const ChartInk &ink) const
+                            const ChartStyle &style) const
 {
     const Lengths shown(data);
     const double top = shown.highest > 0 ? shown.highest * 1.08 : 0.1;
-    paintLengthScale(painter, plot, shown, top, ink);
+    paintLengthScale(painter, plot, shown, top, style);
     const auto rows = data.rows.size();
     for (std::size_t row = 0; row < rows; ++row) {
-        painter.setPen(row == 0 ? Qt::NoPen : QPen(ink.second, 1));
-        painter.setBrush(barBrush(ink, row));
+        painter.setPen(row == 0 ? Qt::NoPen : QPen(style.second, 1));
+        painter.setBrush(barBrush(style, row));
         for (std::size_t length = shown.first; length <= shown.last; ++length) {
-            const double share = shown.share(data.rows[row].findings, length);
+            const double share = shown.share(data.rows[row].totals, length);
             const QRectF room = shown.room(plot, length);
             const qreal width = room.width() * 0.84 / static_cast<qreal>(rows);
             const qreal height = plot.height() * share / top;

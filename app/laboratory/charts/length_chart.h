@@ -5,20 +5,20 @@
 
 namespace doublets {
 
-/// A bar chart of the number of throws per game. The last bar combines the few longest games.
+/// A bar chart of the lengths of games, in throws. The last bar combines the few longest games.
 class LengthChart final : public Chart
 {
 public:
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QString summary(const ChartData &data) const override;
-    [[nodiscard]] int places(const ChartData &data) const override;
-    [[nodiscard]] QString placeText(const ChartData &data, int place) const override;
-    [[nodiscard]] QRectF placeRoom(const ChartData &data, const QRectF &plot,
-                                   int place) const override;
+    [[nodiscard]] int categoryCount(const ChartData &data) const override;
+    [[nodiscard]] QString categoryText(const ChartData &data, int category) const override;
+    [[nodiscard]] QRectF categoryRect(const ChartData &data, const QRectF &plot,
+                                      int category) const override;
 
 protected:
     void paintPlot(QPainter &painter, const QRectF &plot, const ChartData &data,
-                   const ChartInk &ink) const override;
+                   const ChartStyle &style) const override;
 };
 
 } // namespace doublets

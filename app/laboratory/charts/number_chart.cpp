@@ -31,7 +31,7 @@ public:
         //: %1 how many
         return tr("%1 dice have fallen.").arg(dice);
     }
-    static QString place(const QString &face, const QString &times, const QString &share)
+    static QString category(const QString &face, const QString &times, const QString &share)
     {
         //: %1 a number of the die, %2 how often it fell, %3 its share of all dice
         return tr("The %1 fell %2 times, %3 of all dice.").arg(face, times, share);
@@ -58,7 +58,7 @@ double highestShare(const ChartData &data)
     double highest = 0.25;
     for (const ChartData::Row &row : data.rows) {
         for (int face = 1; face <= Faces; ++face) {
-            highest = std::max(highest, shareOfFace(row.findings, face));
+            highest = std::max(highest, shareOfFace(row.totals, face));
         }
     }
     return highest * 1.1;
@@ -66,16 +66,16 @@ double highestShare(const ChartData &data)
 
 /// Paints the interval expected by chance for the first experiment: two standard errors either way.
 void paintChanceBand(QPainter &painter, const QRectF &plot, const ChartData &data, double top,
-                     const ChartInk &ink)
+                     const ChartStyle &style)
 {
-    const std::uint64_t dice = data.rows.empty() ? 0 : diceOf(data.rows.front().findings);
+    const std::uint64_t dice = data.rows.empty() ? 0 : diceOf(data.rows.front().totals);
     if (dice == 0) {
         return;
     }
     const double half = 2 * std::sqrt(Fair * (1 - Fair) / static_cast<double>(dice));
     const double high = std::min(top, Fair + half);
     const double low = std::max(0.0, Fair - half);
-    QColor fill = ink.faded;
+    QColor fill = style.gridLine;
     fill.setAlphaF(0.3F);
     painter.fillRect(QRectF(plot.left(), plot.bottom() - plot.height() * high / top, plot.width(),
                             plot.height() * (high - low) / top),
@@ -93,69 +93,70 @@ QString NumberChart::summary(const ChartData &data) const
 {
     QStringList sentences;
     for (std::size_t row = 0; row < data.rows.size(); ++row) {
-        const std::uint64_t dice = diceOf(data.rows[row].findings);
-        sentences << inRow(data, row,
-                           NumberText::thrown(QLocale().toString(static_cast<qulonglong>(dice))));
+        const std::uint64_t dice = diceOf(data.rows[row].totals);
+        sentences << withRowPrefix(
+            data, row, NumberText::thrown(QLocale().toString(static_cast<qulonglong>(dice))));
     }
     return sentences.join(u'\n');
 }
 
-int NumberChart::places(const ChartData &data) const
+int NumberChart::categoryCount(const ChartData &data) const
 {
     return data.rows.empty() ? 0 : Faces;
 }
 
-QString NumberChart::placeText(const ChartData &data, int place) const
+QString NumberChart::categoryText(const ChartData &data, int category) const
 {
     const QLocale locale;
     QStringList sentences;
     for (std::size_t row = 0; row < data.rows.size(); ++row) {
-        const ExperimentTotals &findings = data.rows[row].findings;
-        const auto times = findings.numberCounts()[static_cast<std::size_t>(place)];
-        sentences << inRow(data, row,
-                           NumberText::place(locale.toString(place + 1),
-                                             locale.toString(static_cast<qulonglong>(times)),
-                                             percentOf(shareOfFace(findings, place + 1), 2)));
+        const ExperimentTotals &findings = data.rows[row].totals;
+        const auto times = findings.numberCounts()[static_cast<std::size_t>(category)];
+        sentences << withRowPrefix(
+            data, row,
+            NumberText::category(locale.toString(category + 1),
+                                 locale.toString(static_cast<qulonglong>(times)),
+                                 percentageText(shareOfFace(findings, category + 1), 2)));
     }
     return sentences.join(u'\n');
 }
 
-QRectF NumberChart::placeRoom(const ChartData &, const QRectF &plot, int place) const
+QRectF NumberChart::categoryRect(const ChartData &, const QRectF &plot, int category) const
 {
     const qreal width = plot.width() / Faces;
-    return {plot.left() + width * place, plot.top(), width, plot.height()};
+    return {plot.left() + width * category, plot.top(), width, plot.height()};
 }
 
 void NumberChart::paintPlot(QPainter &painter, const QRectF &plot, const ChartData &data,
-                            const ChartInk &ink) const
+                            const ChartStyle &style) const
 {
-    const QFontMetricsF metrics(ink.font);
+    const QFontMetricsF metrics(style.font);
     const double top = highestShare(data);
     const auto y = [&](double share) { return plot.bottom() - plot.height() * share / top; };
-    const double step = std::max(0.05, levelStep(top, plot, ink.font));
+    const double step = std::max(0.05, gridStep(top, plot, style.font));
     for (const double share : multiplesOf(step, 0, top)) {
-        paintLevel(painter, plot, ink, y(share), percentOf(share, 0));
+        paintGridLine(painter, plot, style, y(share), percentageText(share, 0));
     }
-    paintChanceBand(painter, plot, data, top, ink);
+    paintChanceBand(painter, plot, data, top, style);
     for (int face = 1; face <= Faces; ++face) {
-        const QRectF room = placeRoom(data, plot, face - 1);
+        const QRectF room = categoryRect(data, plot, face - 1);
         for (std::size_t row = 0; row < data.rows.size(); ++row) {
             const qreal width = room.width() * 0.7 / static_cast<qreal>(data.rows.size());
-            const double share = shareOfFace(data.rows[row].findings, face);
-            painter.setPen(row == 0 ? Qt::NoPen : QPen(ink.second, 1));
-            painter.setBrush(barBrush(ink, row));
+            const double share = shareOfFace(data.rows[row].totals, face);
+            painter.setPen(row == 0 ? Qt::NoPen : QPen(style.second, 1));
+            painter.setBrush(barBrush(style, row));
             const qreal left = room.left() + room.width() * 0.15 + width * static_cast<qreal>(row);
             painter.drawRect(QRectF(left, y(share), width, plot.bottom() - y(share)));
         }
-        paintBelow(painter, plot, ink, room.center().x(), QLocale().toString(face));
+        paintTick(painter, plot, style, room.center().x(), QLocale().toString(face));
     }
-    painter.setPen(QPen(ink.paper, 3));
+    painter.setPen(QPen(style.background, 3));
     painter.drawLine(QPointF(plot.left(), y(Fair)), QPointF(plot.right(), y(Fair)));
-    painter.setPen(QPen(ink.ink, 1.4, Qt::DashDotLine));
+    painter.setPen(QPen(style.foreground, 1.4, Qt::DashDotLine));
     painter.drawLine(QPointF(plot.left(), y(Fair)), QPointF(plot.right(), y(Fair)));
-    paintOnPaper(painter, ink,
-                 {plot.left() + metrics.height() / 2, y(Fair) - metrics.descent() - 3},
-                 NumberText::fair() + u' ' + percentOf(Fair, 2));
+    paintLabel(painter, style,
+               {plot.left() + metrics.height() / 2, y(Fair) - metrics.descent() - 3},
+               NumberText::fair() + u' ' + percentageText(Fair, 2));
 }
 
 } // namespace doublets

@@ -5,21 +5,21 @@
 
 namespace doublets {
 
-/// A bar chart of the frequency of each number, with the expectation for fair dice and the interval
-/// expected by chance.
+/// A bar chart of the frequency of each number of the dice, with the frequency expected of fair
+/// dice and the interval in which it varies by chance.
 class NumberChart final : public Chart
 {
 public:
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QString summary(const ChartData &data) const override;
-    [[nodiscard]] int places(const ChartData &data) const override;
-    [[nodiscard]] QString placeText(const ChartData &data, int place) const override;
-    [[nodiscard]] QRectF placeRoom(const ChartData &data, const QRectF &plot,
-                                   int place) const override;
+    [[nodiscard]] int categoryCount(const ChartData &data) const override;
+    [[nodiscard]] QString categoryText(const ChartData &data, int category) const override;
+    [[nodiscard]] QRectF categoryRect(const ChartData &data, const QRectF &plot,
+                                      int category) const override;
 
 protected:
     void paintPlot(QPainter &painter, const QRectF &plot, const ChartData &data,
-                   const ChartInk &ink) const override;
+                   const ChartStyle &style) const override;
 };
 
 } // namespace doublets

@@ -45,7 +45,7 @@ std::vector<std::uint64_t> gamesOfPlaces(const ChartData &data)
 {
     std::uint64_t most = 0;
     for (const ChartData::Row &row : data.rows) {
-        most = std::max(most, row.findings.games());
+        most = std::max(most, row.totals.games());
     }
     std::vector<std::uint64_t> games;
     for (std::uint64_t power = 1; power <= most; power *= 10) {
@@ -86,14 +86,14 @@ struct ShareChart::Scale
             greatest = std::max(greatest, share);
         };
         for (const ChartData::Row &row : data.rows) {
-            for (const ExperimentTotals::Checkpoint &stage : row.findings.checkpoints()) {
+            for (const ExperimentTotals::Checkpoint &stage : row.totals.checkpoints()) {
                 if (stage.games >= settled) {
                     const Interval band = shareInterval(stage.firstThrowerWins, stage.games);
                     include(band.low);
                     include(band.high);
                 }
             }
-            include(row.exact.value_or(0.5));
+            include(row.exactShare.value_or(0.5));
         }
         constexpr double MinRange = 0.04;
         const double missing = std::max(0.0, MinRange - (greatest - least)) / 2;
@@ -131,61 +131,61 @@ QString ShareChart::summary(const ChartData &data) const
 {
     QStringList sentences;
     for (std::size_t row = 0; row < data.rows.size(); ++row) {
-        sentences << inRow(data, row, shareSentence(data.rows[row]));
+        sentences << withRowPrefix(data, row, shareSentence(data.rows[row]));
     }
     return sentences.join(u'\n');
 }
 
-int ShareChart::places(const ChartData &data) const
+int ShareChart::categoryCount(const ChartData &data) const
 {
     return static_cast<int>(gamesOfPlaces(data).size());
 }
 
-QString ShareChart::placeText(const ChartData &data, int place) const
+QString ShareChart::categoryText(const ChartData &data, int category) const
 {
-    const std::uint64_t games = gamesOfPlaces(data)[static_cast<std::size_t>(place)];
+    const std::uint64_t games = gamesOfPlaces(data)[static_cast<std::size_t>(category)];
     QStringList sentences;
     for (std::size_t row = 0; row < data.rows.size(); ++row) {
-        const auto stages = data.rows[row].findings.checkpoints();
+        const auto stages = data.rows[row].totals.checkpoints();
         if (const ExperimentTotals::Checkpoint *stage = stageNear(stages, games)) {
-            sentences << inRow(data, row, stageSentence(*stage));
+            sentences << withRowPrefix(data, row, stageSentence(*stage));
         }
     }
     return sentences.join(u'\n');
 }
 
-QRectF ShareChart::placeRoom(const ChartData &data, const QRectF &plot, int place) const
+QRectF ShareChart::categoryRect(const ChartData &data, const QRectF &plot, int category) const
 {
     const Scale scale(plot, data);
-    const auto games = static_cast<double>(gamesOfPlaces(data)[static_cast<std::size_t>(place)]);
+    const auto games = static_cast<double>(gamesOfPlaces(data)[static_cast<std::size_t>(category)]);
     constexpr qreal Half = 3;
     return {scale.x(games) - Half, plot.top(), 2 * Half, plot.height()};
 }
 
 void ShareChart::paintPlot(QPainter &painter, const QRectF &plot, const ChartData &data,
-                           const ChartInk &ink) const
+                           const ChartStyle &style) const
 {
     const Scale scale(plot, data);
-    paintScale(painter, scale, ink);
+    paintScale(painter, scale, style);
     painter.save();
     painter.setClipRect(plot.adjusted(0, 0, 2, 0));
     for (std::size_t row = data.rows.size(); row > 0; --row) {
-        paintRow(painter, scale, data, row - 1, ink);
+        paintRow(painter, scale, data, row - 1, style);
     }
     painter.restore();
     for (std::size_t row = 0; row < data.rows.size(); ++row) {
-        paintExact(painter, scale, data, row, ink);
+        paintExact(painter, scale, data, row, style);
     }
 }
 
-void ShareChart::paintScale(QPainter &painter, const Scale &scale, const ChartInk &ink) const
+void ShareChart::paintScale(QPainter &painter, const Scale &scale, const ChartStyle &style) const
 {
-    const QFontMetricsF metrics(ink.font);
+    const QFontMetricsF metrics(style.font);
     const QLocale locale;
-    const double step = levelStep(scale.high - scale.low, scale.plot, ink.font);
+    const double step = gridStep(scale.high - scale.low, scale.plot, style.font);
     const int decimals = step < 0.0099 ? 1 : 0;
     for (const double share : multiplesOf(step, scale.low, scale.high)) {
-        paintLevel(painter, scale.plot, ink, scale.y(share), percentOf(share, decimals));
+        paintGridLine(painter, scale.plot, style, scale.y(share), percentageText(share, decimals));
     }
     // As many powers of ten as fit, always including the highest.
     const auto powers = static_cast<int>(std::floor(std::log10(scale.most) + 1e-9));
@@ -196,8 +196,8 @@ void ShareChart::paintScale(QPainter &painter, const Scale &scale, const ChartIn
     const int each = std::max(1, static_cast<int>(std::ceil(widest / apart)));
     for (int power = powers; power >= 0; power -= each) {
         const double games = std::pow(10.0, power);
-        paintBelow(painter, scale.plot, ink, scale.x(games),
-                   locale.toString(static_cast<qlonglong>(std::llround(games))));
+        paintTick(painter, scale.plot, style, scale.x(games),
+                  locale.toString(static_cast<qlonglong>(std::llround(games))));
     }
     const QString axis = ShareText::axis();
     painter.drawText(QPointF(scale.plot.right() - metrics.horizontalAdvance(axis),
@@ -206,9 +206,9 @@ void ShareChart::paintScale(QPainter &painter, const Scale &scale, const ChartIn
 }
 
 void ShareChart::paintRow(QPainter &painter, const Scale &scale, const ChartData &data,
-                          std::size_t row, const ChartInk &ink) const
+                          std::size_t row, const ChartStyle &style) const
 {
-    const auto stages = data.rows[row].findings.checkpoints();
+    const auto stages = data.rows[row].totals.checkpoints();
     if (stages.empty()) {
         return;
     }
@@ -230,13 +230,13 @@ void ShareChart::paintRow(QPainter &painter, const Scale &scale, const ChartData
     }
     std::reverse(lower.begin(), lower.end());
     band << lower;
-    QColor fill = ink.of(row);
+    QColor fill = style.colour(row);
     fill.setAlphaF(row == 0 ? 0.16F : 0.5F);
     painter.setPen(Qt::NoPen);
     painter.setBrush(QBrush(fill, row == 0 ? Qt::SolidPattern : Qt::BDiagPattern));
     painter.drawPolygon(band);
     painter.setBrush(Qt::NoBrush);
-    QPen pen = linePen(ink, row);
+    QPen pen = linePen(style, row);
     pen.setStyle(Qt::SolidLine);
     pen.setCapStyle(Qt::RoundCap);
     painter.setPen(pen);
@@ -248,21 +248,22 @@ void ShareChart::paintRow(QPainter &painter, const Scale &scale, const ChartData
 }
 
 void ShareChart::paintExact(QPainter &painter, const Scale &scale, const ChartData &data,
-                            std::size_t row, const ChartInk &ink) const
+                            std::size_t row, const ChartStyle &style) const
 {
-    const auto exact = data.rows[row].exact;
+    const auto exact = data.rows[row].exactShare;
     if (!exact) {
         return;
     }
-    const QFontMetricsF metrics(ink.font);
+    const QFontMetricsF metrics(style.font);
     const qreal y = scale.y(*exact);
-    painter.setPen(QPen(ink.paper, 3));
+    painter.setPen(QPen(style.background, 3));
     painter.drawLine(QPointF(scale.plot.left(), y), QPointF(scale.plot.right(), y));
-    painter.setPen(QPen(ink.of(row), 1.4, row == 0 ? Qt::DashDotLine : Qt::DashDotDotLine));
+    painter.setPen(QPen(style.colour(row), 1.4, row == 0 ? Qt::DashDotLine : Qt::DashDotDotLine));
     painter.drawLine(QPointF(scale.plot.left(), y), QPointF(scale.plot.right(), y));
-    const QString text = rowPrefix(data, row) + ShareText::exact() + u' ' + percentOf(*exact, 2);
+    const QString text =
+        rowPrefix(data, row) + ShareText::exact() + u' ' + percentageText(*exact, 2);
     const qreal above = row == 0 ? -metrics.descent() - 3 : metrics.ascent() + 3;
-    paintOnPaper(painter, ink, {scale.plot.left() + metrics.height() / 2, y + above}, text);
+    paintLabel(painter, style, {scale.plot.left() + metrics.height() / 2, y + above}, text);
 }
 
 } // namespace doublets

@@ -24,111 +24,111 @@ void choose(QComboBox *box, const QString &id)
 
 } // namespace
 
-ExperimentChoice::ExperimentChoice(const Catalogue &catalogue, QString name, QWidget *parent)
+ExperimentChoice::ExperimentChoice(const Catalogue &catalogue, QString namePrefix, QWidget *parent)
     : QGroupBox(parent)
     , m_catalogue(catalogue)
-    , m_name(std::move(name))
-    , m_column(new QVBoxLayout(this))
-    , m_questionColumn(new QVBoxLayout)
-    , m_game(addField(u"Game"_s, *m_column))
-    , m_white()
-    , m_black()
+    , m_namePrefix(std::move(namePrefix))
+    , m_layout(new QVBoxLayout(this))
+    , m_rulingLayout(new QVBoxLayout)
+    , m_gameField(addField(u"Game"_s, *m_layout))
+    , m_whiteField()
+    , m_blackField()
 {
-    m_column->addLayout(m_questionColumn);
-    m_white = addField(u"White"_s, *m_column);
-    m_black = addField(u"Black"_s, *m_column);
+    m_layout->addLayout(m_rulingLayout);
+    m_whiteField = addField(u"White"_s, *m_layout);
+    m_blackField = addField(u"Black"_s, *m_layout);
     for (const RuleSet &set : catalogue.all()) {
-        m_game.box->addItem(QString(), set.id);
+        m_gameField.box->addItem(QString(), set.id);
     }
-    for (const Field &field : {m_white, m_black}) {
+    for (const Field &field : {m_whiteField, m_blackField}) {
         for (const QString &id : playerIds()) {
             field.box->addItem(QString(), id);
         }
         connect(field.box, &QComboBox::currentIndexChanged, this, &ExperimentChoice::changed);
     }
-    connect(m_game.box, &QComboBox::currentIndexChanged, this, [this] {
-        ask();
+    connect(m_gameField.box, &QComboBox::currentIndexChanged, this, [this] {
+        createRulingFields();
         Q_EMIT changed();
     });
-    ask();
+    createRulingFields();
 }
 
-ExperimentChoice::Field ExperimentChoice::addField(const QString &name, QVBoxLayout &column)
+ExperimentChoice::Field ExperimentChoice::addField(const QString &name, QVBoxLayout &layout)
 {
-    const Field field{plainLabel(this), new WrappingComboBox(m_name + name, this)};
+    const Field field{plainLabel(this), new WrappingComboBox(m_namePrefix + name, this)};
     field.label->setBuddy(field.box);
     field.label->setWordWrap(true);
-    column.addWidget(field.label);
-    column.addWidget(field.box);
+    layout.addWidget(field.label);
+    layout.addWidget(field.box);
     return field;
 }
 
 const RuleSet &ExperimentChoice::ruleSet() const
 {
-    return *m_catalogue.find(m_game.box->currentData().toString());
+    return *m_catalogue.find(m_gameField.box->currentData().toString());
 }
 
-void ExperimentChoice::fill(Experiment &experiment) const
+void ExperimentChoice::applyTo(Experiment &experiment) const
 {
     experiment.ruleSet = ruleSet().id;
     experiment.rulings = ruleSet().defaultRulings();
-    for (const Question &each : m_questions) {
+    for (const RulingField &each : m_rulingFields) {
         experiment.rulings[ruleKeyName(each.ruling.key)] = each.field.box->currentData().toString();
     }
-    experiment.white = m_white.box->currentData().toString();
-    experiment.black = m_black.box->currentData().toString();
+    experiment.white = m_whiteField.box->currentData().toString();
+    experiment.black = m_blackField.box->currentData().toString();
 }
 
-void ExperimentChoice::show(const Experiment &experiment)
+void ExperimentChoice::setExperiment(const Experiment &experiment)
 {
-    choose(m_game.box, experiment.ruleSet);
-    for (const Question &each : m_questions) {
+    choose(m_gameField.box, experiment.ruleSet);
+    for (const RulingField &each : m_rulingFields) {
         choose(each.field.box, experiment.rulings.value(ruleKeyName(each.ruling.key),
                                                         each.ruling.values.front().id));
     }
-    choose(m_white.box, experiment.white);
-    choose(m_black.box, experiment.black);
+    choose(m_whiteField.box, experiment.white);
+    choose(m_blackField.box, experiment.black);
 }
 
-void ExperimentChoice::ask()
+void ExperimentChoice::createRulingFields()
 {
-    for (const Question &each : m_questions) {
+    for (const RulingField &each : m_rulingFields) {
         delete each.field.label;
         delete each.field.box;
     }
-    m_questions.clear();
-    QWidget *before = m_game.box;
+    m_rulingFields.clear();
+    QWidget *previous = m_gameField.box;
     for (const Ruling &ruling : ruleSet().rulings) {
-        const Question question{ruling, addField(ruleKeyName(ruling.key), *m_questionColumn)};
+        const RulingField rulingField{ruling, addField(ruleKeyName(ruling.key), *m_rulingLayout)};
         for (const RulingValue &value : ruling.values) {
-            question.field.box->addItem(QString(), value.id);
+            rulingField.field.box->addItem(QString(), value.id);
         }
-        setTabOrder(before, question.field.box);
-        before = question.field.box;
-        connect(question.field.box, &QComboBox::currentIndexChanged, this, [this] {
-            allowPlayers();
+        setTabOrder(previous, rulingField.field.box);
+        previous = rulingField.field.box;
+        connect(rulingField.field.box, &QComboBox::currentIndexChanged, this, [this] {
+            updatePlayers();
             Q_EMIT changed();
         });
-        m_questions.push_back(question);
+        m_rulingFields.push_back(rulingField);
     }
-    allowPlayers();
+    updatePlayers();
     retranslate();
 }
 
-void ExperimentChoice::allowPlayers()
+void ExperimentChoice::updatePlayers()
 {
-    if (m_white.box == nullptr) {
+    if (m_whiteField.box == nullptr) {
         return;
     }
     Experiment chosen;
-    fill(chosen);
-    const bool solved = hasComputedOdds(chosen.rules(m_catalogue));
-    for (const Field &field : {m_white, m_black}) {
+    applyTo(chosen);
+    const bool hasOdds = hasComputedOdds(chosen.rules(m_catalogue));
+    for (const Field &field : {m_whiteField, m_blackField}) {
         auto *items = qobject_cast<QStandardItemModel *>(field.box->model());
         for (int i = 0; i < field.box->count(); ++i) {
-            const bool able = solved || !needsOdds(field.box->itemData(i).toString());
-            items->item(i)->setEnabled(able);
-            if (!able && field.box->currentIndex() == i) {
+            const bool isAvailable = hasOdds || !needsOdds(field.box->itemData(i).toString());
+            items->item(i)->setEnabled(isAvailable);
+            if (!isAvailable && field.box->currentIndex() == i) {
                 choose(field.box, Experiment::RandomPlayerId);
             }
         }
@@ -137,20 +137,21 @@ void ExperimentChoice::allowPlayers()
 
 void ExperimentChoice::retranslate()
 {
-    m_game.label->setText(tr("Game"));
-    m_white.label->setText(tr("White"));
-    m_black.label->setText(tr("Black"));
-    for (int i = 0; i < m_game.box->count(); ++i) {
-        m_game.box->setItemText(i, ruleSetTitle(m_catalogue.all()[static_cast<std::size_t>(i)]));
+    m_gameField.label->setText(tr("Game"));
+    m_whiteField.label->setText(tr("White"));
+    m_blackField.label->setText(tr("Black"));
+    for (int i = 0; i < m_gameField.box->count(); ++i) {
+        m_gameField.box->setItemText(i,
+                                     ruleSetTitle(m_catalogue.all()[static_cast<std::size_t>(i)]));
     }
-    for (const Field &field : {m_white, m_black}) {
+    for (const Field &field : {m_whiteField, m_blackField}) {
         for (int i = 0; i < field.box->count(); ++i) {
             field.box->setItemText(i, needsOdds(field.box->itemData(i).toString())
                                           ? tr("plays best")
                                           : tr("plays at random"));
         }
     }
-    for (const Question &each : m_questions) {
+    for (const RulingField &each : m_rulingFields) {
         each.field.label->setText(ruleKeyTitle(each.ruling.key));
         each.field.label->setToolTip(
             plainToolTip(translatedRuleText(each.ruling.provenance.reason)));

@@ -19,14 +19,14 @@ class ExperimentChoice : public QGroupBox
     Q_OBJECT
 
 public:
-    /// `name` distinguishes the accessible names of the fields, which it precedes. `catalogue` must
-    /// outlive this object.
-    ExperimentChoice(const Catalogue &catalogue, QString name, QWidget *parent = nullptr);
+    /// `namePrefix` is prepended to the object names of the fields. `catalogue` must outlive this
+    /// object.
+    ExperimentChoice(const Catalogue &catalogue, QString namePrefix, QWidget *parent = nullptr);
 
-    /// Sets the game, rulings and players of `experiment`; leaves the rest unchanged.
-    void fill(Experiment &experiment) const;
-    /// Shows an experiment, which must pass `experimentError`.
-    void show(const Experiment &experiment);
+    /// Stores the chosen game, rulings and players in `experiment`, leaving the rest unchanged.
+    void applyTo(Experiment &experiment) const;
+    /// Sets the fields to the values of `experiment`, which must pass experimentError().
+    void setExperiment(const Experiment &experiment);
     void retranslate();
 
 Q_SIGNALS:
@@ -39,25 +39,27 @@ private:
         QLabel *label;
         QComboBox *box;
     };
-    struct Question
+    struct RulingField
     {
         Ruling ruling;
         Field field;
     };
 
     [[nodiscard]] const RuleSet &ruleSet() const;
-    [[nodiscard]] Field addField(const QString &name, QVBoxLayout &column);
-    void ask();
-    void allowPlayers();
+    [[nodiscard]] Field addField(const QString &name, QVBoxLayout &layout);
+    /// Replaces the fields for rulings by those of the chosen game.
+    void createRulingFields();
+    /// Enables only the players that are available under the chosen rules.
+    void updatePlayers();
 
     const Catalogue &m_catalogue;
-    QString m_name;
-    QVBoxLayout *m_column;
-    QVBoxLayout *m_questionColumn;
-    Field m_game;
-    Field m_white;
-    Field m_black;
-    std::vector<Question> m_questions;
+    QString m_namePrefix;
+    QVBoxLayout *m_layout;
+    QVBoxLayout *m_rulingLayout;
+    Field m_gameField;
+    Field m_whiteField;
+    Field m_blackField;
+    std::vector<RulingField> m_rulingFields;
 };
 
 } // namespace doublets

@@ -25,7 +25,7 @@ QString gamesText(std::uint64_t games)
 }
 
 /// Parses a whole number with any thousands separator. Returns 0 if `text` is not a whole number.
-std::uint64_t gamesTyped(const QString &text)
+std::uint64_t parseGames(const QString &text)
 {
     static const QRegularExpression number(u"^(\\d+|\\d{1,3}(\\D\\d{3})+)$"_s);
     static const QRegularExpression between(u"\\D"_s);
@@ -40,92 +40,92 @@ ExperimentForm::ExperimentForm(const Catalogue &catalogue, QWidget *parent)
     , m_catalogue(catalogue)
     , m_choices{new ExperimentChoice(catalogue, u"first"_s, this),
                 new ExperimentChoice(catalogue, u"second"_s, this)}
-    , m_compare(new QCheckBox(this))
-    , m_sameDice(new QCheckBox(this))
+    , m_compareBox(new QCheckBox(this))
+    , m_sameDiceBox(new QCheckBox(this))
     , m_gamesLabel(plainLabel(this))
-    , m_games(new QComboBox(this))
+    , m_gamesBox(new QComboBox(this))
     , m_seedLabel(plainLabel(this))
-    , m_seed(new QLineEdit(this))
-    , m_otherSeedLabel(plainLabel(this))
-    , m_otherSeed(new QLineEdit(this))
+    , m_seedEdit(new QLineEdit(this))
+    , m_secondSeedLabel(plainLabel(this))
+    , m_secondSeedEdit(new QLineEdit(this))
 {
-    layOut();
+    createLayout();
     for (ExperimentChoice *choice : m_choices) {
         connect(choice, &ExperimentChoice::changed, this, &ExperimentForm::changed);
     }
-    for (QCheckBox *box : {m_compare, m_sameDice}) {
+    for (QCheckBox *box : {m_compareBox, m_sameDiceBox}) {
         connect(box, &QCheckBox::toggled, this, [this] {
-            showFields();
+            updateVisibility();
             Q_EMIT changed();
         });
     }
-    for (QLineEdit *seed : {m_seed, m_otherSeed}) {
+    for (QLineEdit *seed : {m_seedEdit, m_secondSeedEdit}) {
         connect(seed, &QLineEdit::textEdited, this, &ExperimentForm::changed);
     }
-    connect(m_games, &QComboBox::currentTextChanged, this, &ExperimentForm::changed);
-    showFields();
+    connect(m_gamesBox, &QComboBox::currentTextChanged, this, &ExperimentForm::changed);
+    updateVisibility();
     retranslate();
 }
 
-void ExperimentForm::layOut()
+void ExperimentForm::createLayout()
 {
-    m_compare->setObjectName(u"laboratoryCompare"_s);
-    m_sameDice->setObjectName(u"laboratorySameDice"_s);
-    m_games->setObjectName(u"laboratoryGames"_s);
-    m_seed->setObjectName(u"laboratorySeed"_s);
-    m_otherSeed->setObjectName(u"laboratoryOtherSeed"_s);
-    m_games->setEditable(true); // accepts any number
-    m_games->setInsertPolicy(QComboBox::NoInsert);
-    m_games->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_compareBox->setObjectName(u"laboratoryCompare"_s);
+    m_sameDiceBox->setObjectName(u"laboratorySameDice"_s);
+    m_gamesBox->setObjectName(u"laboratoryGames"_s);
+    m_seedEdit->setObjectName(u"laboratorySeed"_s);
+    m_secondSeedEdit->setObjectName(u"laboratoryOtherSeed"_s);
+    m_gamesBox->setEditable(true); // accepts any number
+    m_gamesBox->setInsertPolicy(QComboBox::NoInsert);
+    m_gamesBox->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     for (std::uint64_t games = 10; games <= Experiment::MaxGames; games *= 10) {
-        m_games->addItem(gamesText(games));
+        m_gamesBox->addItem(gamesText(games));
     }
-    m_gamesLabel->setBuddy(m_games);
-    m_seedLabel->setBuddy(m_seed);
-    m_otherSeedLabel->setBuddy(m_otherSeed);
-    m_sameDice->setChecked(true);
-    m_otherSeed->setText(u"2"_s);
+    m_gamesLabel->setBuddy(m_gamesBox);
+    m_seedLabel->setBuddy(m_seedEdit);
+    m_secondSeedLabel->setBuddy(m_secondSeedEdit);
+    m_sameDiceBox->setChecked(true);
+    m_secondSeedEdit->setText(u"2"_s);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     for (QWidget *each : std::initializer_list<QWidget *>{
-             m_choices[0], m_gamesLabel, m_games, m_seedLabel, m_seed, m_compare, m_choices[1],
-             m_sameDice, m_otherSeedLabel, m_otherSeed}) {
+             m_choices[0], m_gamesLabel, m_gamesBox, m_seedLabel, m_seedEdit, m_compareBox,
+             m_choices[1], m_sameDiceBox, m_secondSeedLabel, m_secondSeedEdit}) {
         column->addWidget(each);
     }
     column->addStretch(1);
 }
 
-void ExperimentForm::showFields()
+void ExperimentForm::updateVisibility()
 {
-    const bool compares = m_compare->isChecked();
-    m_choices[1]->setVisible(compares);
-    m_sameDice->setVisible(compares);
-    m_otherSeedLabel->setVisible(compares && !m_sameDice->isChecked());
-    m_otherSeed->setVisible(compares && !m_sameDice->isChecked());
-    m_choices[0]->setTitle(compares ? tr("A") : QString());
+    const bool isComparison = m_compareBox->isChecked();
+    m_choices[1]->setVisible(isComparison);
+    m_sameDiceBox->setVisible(isComparison);
+    m_secondSeedLabel->setVisible(isComparison && !m_sameDiceBox->isChecked());
+    m_secondSeedEdit->setVisible(isComparison && !m_sameDiceBox->isChecked());
+    m_choices[0]->setTitle(isComparison ? tr("A") : QString());
     m_choices[1]->setTitle(tr("B"));
 }
 
 Result<std::vector<Experiment>, Error> ExperimentForm::experiments() const
 {
-    const auto seed = parseSeed(m_seed->text().trimmed());
+    const auto seed = parseSeed(m_seedEdit->text().trimmed());
     if (!seed) {
         return seed.error();
     }
     Experiment first;
-    first.games = gamesTyped(m_games->currentText());
+    first.games = parseGames(m_gamesBox->currentText());
     first.seed = seed.value();
     Experiment second = first;
-    m_choices[0]->fill(first);
+    m_choices[0]->applyTo(first);
     if (const auto error = experimentError(first, m_catalogue)) {
         return *error; // only the number of games can be invalid: the other fields are choices
     }
-    if (!m_compare->isChecked()) {
+    if (!m_compareBox->isChecked()) {
         return std::vector{first};
     }
-    m_choices[1]->fill(second);
-    if (!m_sameDice->isChecked()) {
-        const auto other = parseSeed(m_otherSeed->text().trimmed());
+    m_choices[1]->applyTo(second);
+    if (!m_sameDiceBox->isChecked()) {
+        const auto other = parseSeed(m_secondSeedEdit->text().trimmed());
         if (!other) {
             return other.error();
         }
@@ -134,19 +134,19 @@ Result<std::vector<Experiment>, Error> ExperimentForm::experiments() const
     return std::vector{first, second};
 }
 
-void ExperimentForm::show(const std::vector<Experiment> &experiments)
+void ExperimentForm::setExperiments(const std::vector<Experiment> &experiments)
 {
     const Experiment &first = experiments.front();
-    m_choices[0]->show(first);
-    m_choices[1]->show(experiments.back());
-    m_games->setCurrentText(gamesText(first.games));
-    m_seed->setText(QString::number(first.seed));
-    m_compare->setChecked(experiments.size() > 1);
+    m_choices[0]->setExperiment(first);
+    m_choices[1]->setExperiment(experiments.back());
+    m_gamesBox->setCurrentText(gamesText(first.games));
+    m_seedEdit->setText(QString::number(first.seed));
+    m_compareBox->setChecked(experiments.size() > 1);
     if (experiments.size() > 1) {
-        m_sameDice->setChecked(first.seed == experiments.back().seed);
-        m_otherSeed->setText(QString::number(experiments.back().seed));
+        m_sameDiceBox->setChecked(first.seed == experiments.back().seed);
+        m_secondSeedEdit->setText(QString::number(experiments.back().seed));
     }
-    showFields();
+    updateVisibility();
 }
 
 void ExperimentForm::retranslate()
@@ -155,19 +155,19 @@ void ExperimentForm::retranslate()
         choice->retranslate();
     }
     m_gamesLabel->setText(tr("How many &games"));
-    const std::uint64_t games = gamesTyped(m_games->currentText());
-    for (int i = 0; i < m_games->count(); ++i) {
-        m_games->setItemText(i, gamesText(gamesTyped(m_games->itemText(i))));
+    const std::uint64_t games = parseGames(m_gamesBox->currentText());
+    for (int i = 0; i < m_gamesBox->count(); ++i) {
+        m_gamesBox->setItemText(i, gamesText(parseGames(m_gamesBox->itemText(i))));
     }
     if (games > 0) {
-        m_games->setEditText(gamesText(games));
+        m_gamesBox->setEditText(gamesText(games));
     }
     m_seedLabel->setText(tr("S&eed of the dice"));
-    m_seed->setToolTip(tr("The same seed gives the same dice and the same figures"));
-    m_compare->setText(tr("Compare &with another"));
-    m_sameDice->setText(tr("The sa&me dice for both"));
-    m_otherSeedLabel->setText(tr("Seed of &B"));
-    showFields();
+    m_seedEdit->setToolTip(tr("The same seed gives the same dice and the same figures"));
+    m_compareBox->setText(tr("Compare &with another"));
+    m_sameDiceBox->setText(tr("The sa&me dice for both"));
+    m_secondSeedLabel->setText(tr("Seed of &B"));
+    updateVisibility();
 }
 
 } // namespace doublets

@@ -17,7 +17,7 @@ namespace doublets {
 
 class ExperimentChoice;
 
-/// All settings of an experiment, or of two experiments to be compared.
+/// A form with all settings of an experiment, or of two experiments to be compared.
 class ExperimentForm : public QWidget
 {
     Q_OBJECT
@@ -28,8 +28,8 @@ public:
 
     /// Returns the chosen experiments, or the first error in the fields.
     [[nodiscard]] Result<std::vector<Experiment>, Error> experiments() const;
-    /// Shows one or two experiments, which must pass `experimentError`.
-    void show(const std::vector<Experiment> &experiments);
+    /// Sets the fields to the values of one or two experiments, which must pass experimentError().
+    void setExperiments(const std::vector<Experiment> &experiments);
     void retranslate();
 
 Q_SIGNALS:
@@ -37,19 +37,19 @@ Q_SIGNALS:
     void changed();
 
 private:
-    void layOut();
-    void showFields();
+    void createLayout();
+    void updateVisibility();
 
     const Catalogue &m_catalogue;
     std::array<ExperimentChoice *, 2> m_choices;
-    QCheckBox *m_compare;
-    QCheckBox *m_sameDice;
+    QCheckBox *m_compareBox;
+    QCheckBox *m_sameDiceBox;
     QLabel *m_gamesLabel;
-    QComboBox *m_games;
+    QComboBox *m_gamesBox;
     QLabel *m_seedLabel;
-    QLineEdit *m_seed;
-    QLabel *m_otherSeedLabel;
-    QLineEdit *m_otherSeed;
+    QLineEdit *m_seedEdit;
+    QLabel *m_secondSeedLabel;
+    QLineEdit *m_secondSeedEdit;
 };
 
 } // namespace doublets

@@ -44,26 +44,26 @@ GameReplay::GameReplay(const Catalogue &catalogue, const LaboratoryRun &run,
     : QWidget(parent)
     , m_catalogue(catalogue)
     , m_run(run)
-    , m_title(plainLabel(this))
-    , m_which(new QComboBox(this))
+    , m_titleLabel(plainLabel(this))
+    , m_experimentBox(new QComboBox(this))
     , m_board(new BoardView(this))
-    , m_told(plainLabel(this))
-    , m_play(new QPushButton(this))
+    , m_descriptionLabel(plainLabel(this))
+    , m_playButton(new QPushButton(this))
     , m_slider(new QSlider(Qt::Horizontal, this))
 {
-    layOut();
-    connectTo(settings);
-    m_next.setSingleShot(true);
-    connect(&m_next, &QTimer::timeout, this, &GameReplay::goOn);
-    connect(&run, &LaboratoryRun::seen, this, &GameReplay::follow);
-    connect(m_play, &QPushButton::clicked, this, [this] { setPlaying(!m_playing); });
+    createLayout();
+    connectSettings(settings);
+    m_stepTimer.setSingleShot(true);
+    connect(&m_stepTimer, &QTimer::timeout, this, &GameReplay::advance);
+    connect(&run, &LaboratoryRun::stateChanged, this, &GameReplay::loadLatestGame);
+    connect(m_playButton, &QPushButton::clicked, this, [this] { setPlaying(!m_isPlaying); });
     connect(m_slider, &QSlider::valueChanged, this, [this](int step) {
         setPlaying(false); // the user wants to examine a position
         showStep(step);
     });
-    connect(m_which, &QComboBox::currentIndexChanged, this, [this] {
+    connect(m_experimentBox, &QComboBox::currentIndexChanged, this, [this] {
         m_history.clear();
-        follow();
+        loadLatestGame();
     });
     retranslate();
 }
@@ -73,79 +73,79 @@ GameReplay::~GameReplay()
     m_board->setGame(nullptr);
 }
 
-void GameReplay::layOut()
+void GameReplay::createLayout()
 {
     m_board->setObjectName(u"replayBoard"_s);
-    m_told->setObjectName(u"replayTold"_s);
-    m_play->setObjectName(u"replayPlay"_s);
+    m_descriptionLabel->setObjectName(u"replayTold"_s);
+    m_playButton->setObjectName(u"replayPlay"_s);
     m_slider->setObjectName(u"replaySlider"_s);
-    m_which->setObjectName(u"replayWhich"_s);
+    m_experimentBox->setObjectName(u"replayWhich"_s);
     m_board->setMinimumSize(150, 110);
     m_board->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored); // like the charts beside it
     m_board->setAttribute(Qt::WA_TransparentForMouseEvents);            // display only
     m_board->setFocusPolicy(Qt::NoFocus);
     m_board->setSpeed(MotionSpeed::Off);
-    m_told->setWordWrap(true);
-    m_title->setWordWrap(true);
-    m_which->addItems({QString(), QString()});
-    m_which->hide();
-    auto *above = new QHBoxLayout;
-    above->addWidget(m_title, 1);
-    above->addWidget(m_which);
-    auto *below = new QHBoxLayout;
-    below->addWidget(m_play);
-    below->addWidget(m_slider, 1);
+    m_descriptionLabel->setWordWrap(true);
+    m_titleLabel->setWordWrap(true);
+    m_experimentBox->addItems({QString(), QString()});
+    m_experimentBox->hide();
+    auto *titleLayout = new QHBoxLayout;
+    titleLayout->addWidget(m_titleLabel, 1);
+    titleLayout->addWidget(m_experimentBox);
+    auto *controlLayout = new QHBoxLayout;
+    controlLayout->addWidget(m_playButton);
+    controlLayout->addWidget(m_slider, 1);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(2);
-    column->addLayout(above);
+    column->addLayout(titleLayout);
     column->addWidget(m_board, 1);
-    column->addLayout(below);
-    column->addWidget(m_told);
+    column->addLayout(controlLayout);
+    column->addWidget(m_descriptionLabel);
 }
 
-void GameReplay::connectTo(const Settings &settings)
+void GameReplay::connectSettings(const Settings &settings)
 {
     const auto apply = [this, &settings] {
-        m_board->setTradition(settings.table.value());
+        m_board->setTradition(settings.tradition.value());
         m_board->setLighting(settings.lighting.value());
-        m_board->setNumeralsShown(settings.numerals.value());
+        m_board->setNumeralsShown(settings.pointNumbers.value());
     };
-    const std::initializer_list<const Setting *> looks{&settings.table, &settings.lighting,
-                                                       &settings.numerals};
-    for (const Setting *each : looks) {
+    const std::initializer_list<const Setting *> boardSettings{
+        &settings.tradition, &settings.lighting, &settings.pointNumbers};
+    for (const Setting *each : boardSettings) {
         connect(each, &Setting::changed, this, apply);
     }
     apply();
 }
 
-void GameReplay::begin()
+void GameReplay::reset()
 {
     m_history.clear();
-    m_number = 0;
+    m_gameNumber = 0;
     m_experiment = 0;
-    m_which->setVisible(m_run.state().rows.size() > 1);
+    m_experimentBox->setVisible(m_run.state().rows.size() > 1);
     setPlaying(true);
-    describe();
+    updateDescription();
 }
 
-void GameReplay::follow()
+void GameReplay::loadLatestGame()
 {
     const Laboratory *laboratory = m_run.laboratory();
-    const bool isOver = m_step >= steps();
-    if (laboratory == nullptr || !m_playing || (m_next.isActive() && !m_history.empty()) ||
-        !(isOver || m_history.empty())) {
+    const bool isGameOver = m_currentStep >= stepCount();
+    if (laboratory == nullptr || !m_isPlaying || (m_stepTimer.isActive() && !m_history.empty()) ||
+        !(isGameOver || m_history.empty())) {
         return;
     }
-    const auto wanted = static_cast<std::size_t>(m_which->currentIndex());
-    const std::size_t experiment = std::min(wanted, m_run.state().rows.size() - 1);
+    const auto selected = static_cast<std::size_t>(m_experimentBox->currentIndex());
+    const std::size_t experiment = std::min(selected, m_run.state().rows.size() - 1);
     const std::uint64_t games = m_run.state().rows[experiment].totals.games();
-    if (games > 0 && (games != m_number || experiment != m_experiment || m_history.empty())) {
-        load(experiment, games);
+    if (games > 0 && (games != m_gameNumber || experiment != m_experiment || m_history.empty())) {
+        loadGame(experiment, games);
     }
 }
 
-void GameReplay::load(std::size_t experiment, std::uint64_t number)
+void GameReplay::loadGame(std::size_t experiment, std::uint64_t number)
 {
     const Experiment &played = m_run.laboratory()->experiments()[experiment];
     const RuleSet &set = *m_catalogue.find(played.ruleSet);
@@ -157,106 +157,107 @@ void GameReplay::load(std::size_t experiment, std::uint64_t number)
     }
     m_history = m_run.laboratory()->replayGame(experiment, number - 1);
     m_experiment = experiment;
-    m_number = number;
+    m_gameNumber = number;
     m_board->setAccessibleName(ruleSetTitle(set));
     {
-        const QSignalBlocker still(m_slider);
-        m_slider->setRange(0, steps());
+        const QSignalBlocker blocker(m_slider);
+        m_slider->setRange(0, stepCount());
     }
     showStep(0);
-    m_next.start(stepMilliseconds());
+    m_stepTimer.start(stepInterval());
 }
 
-int GameReplay::stepMilliseconds() const
+int GameReplay::stepInterval() const
 {
-    constexpr int Usual = 200;
-    constexpr double SlowGames = 5; ///< games per second up to which every game is shown
+    constexpr int DefaultInterval = 200;
+    constexpr double MaxSlowPace = 5; ///< games per second up to which every game is shown
     const double pace = m_run.pace();
-    if (!m_run.isRunning() || pace > SlowGames || pace <= 0) {
-        return Usual;
+    if (!m_run.isRunning() || pace > MaxSlowPace || pace <= 0) {
+        return DefaultInterval;
     }
-    return std::clamp(static_cast<int>(900 / pace / (steps() + 2)), 5, Usual);
+    return std::clamp(static_cast<int>(900 / pace / (stepCount() + 2)), 5, DefaultInterval);
 }
 
-void GameReplay::goOn()
+void GameReplay::advance()
 {
-    if (m_step < steps()) {
-        showStep(m_step + 1);
-        m_next.start(stepMilliseconds());
+    if (m_currentStep < stepCount()) {
+        showStep(m_currentStep + 1);
+        m_stepTimer.start(stepInterval());
         return;
     }
-    follow();
+    loadLatestGame();
 }
 
 void GameReplay::showStep(int step)
 {
-    m_step = std::clamp(step, 0, steps());
+    m_currentStep = std::clamp(step, 0, stepCount());
     if (m_game) {
-        if (m_step == 0) {
+        if (m_currentStep == 0) {
             m_board->showPast(m_game->startPosition(), Throw());
         } else {
-            const HistoryEntry &entry = m_history[static_cast<std::size_t>(m_step - 1)];
+            const HistoryEntry &entry = m_history[static_cast<std::size_t>(m_currentStep - 1)];
             m_board->showPast(entry.after, diceAfter(entry));
         }
     }
-    const QSignalBlocker still(m_slider);
-    m_slider->setValue(m_step);
-    describe();
+    const QSignalBlocker blocker(m_slider);
+    m_slider->setValue(m_currentStep);
+    updateDescription();
 }
 
 void GameReplay::setPlaying(bool playing)
 {
-    m_playing = playing;
-    m_play->setText(playing ? tr("Hold") : tr("Play"));
+    m_isPlaying = playing;
+    m_playButton->setText(playing ? tr("Hold") : tr("Play"));
     if (!playing) {
-        m_next.stop();
-    } else if (m_step < steps()) {
-        m_next.start(stepMilliseconds());
+        m_stepTimer.stop();
+    } else if (m_currentStep < stepCount()) {
+        m_stepTimer.start(stepInterval());
     } else {
-        m_step = steps();
-        follow();
+        m_currentStep = stepCount();
+        loadLatestGame();
     }
 }
 
-void GameReplay::describe()
+void GameReplay::updateDescription()
 {
-    QString told = tr("No game has been played yet.");
+    QString description = tr("No game has been played yet.");
     if (!m_history.empty()) {
         //: %1 the number of a game, %2 of an action in it (a throw or a play), %3 of all actions
-        told = tr("Game %1, action %2 of %3.")
-                   .arg(QLocale().toString(static_cast<qulonglong>(m_number)),
-                        QLocale().toString(m_step), QLocale().toString(steps()));
+        description = tr("Game %1, action %2 of %3.")
+                          .arg(QLocale().toString(static_cast<qulonglong>(m_gameNumber)),
+                               QLocale().toString(m_currentStep), QLocale().toString(stepCount()));
     }
-    if (m_step > 0 && m_step <= steps()) {
-        const HistoryEntry &entry = m_history[static_cast<std::size_t>(m_step - 1)];
+    if (m_currentStep > 0 && m_currentStep <= stepCount()) {
+        const HistoryEntry &entry = m_history[static_cast<std::size_t>(m_currentStep - 1)];
         const PlayerNames names{tr("White"), tr("Black"), NumberStyle::Figures};
-        told +=
+        description +=
             u' ' + eventsText(m_game->ruleSet(), names, {entry.events.begin(), entry.events.end()});
     }
-    m_told->setText(told);
-    m_board->setAccessibleDescription(told);
+    m_descriptionLabel->setText(description);
+    m_board->setAccessibleDescription(description);
 }
 
 void GameReplay::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange) {
-        m_title->setFont(fonts::titleFont(QFontInfo(font()).pixelSize()));
-        m_told->setMinimumHeight(3 * fontMetrics().lineSpacing()); // the text varies in length
+        m_titleLabel->setFont(fonts::titleFont(QFontInfo(font()).pixelSize()));
+        m_descriptionLabel->setMinimumHeight(
+            3 * fontMetrics().lineSpacing()); // the text varies in length
     }
 }
 
 void GameReplay::retranslate()
 {
-    m_title->setText(tr("The last game"));
-    m_title->setFont(fonts::titleFont(QFontInfo(font()).pixelSize()));
-    m_told->setMinimumHeight(3 * fontMetrics().lineSpacing());
-    m_which->setItemText(0, tr("of A"));
-    m_which->setItemText(1, tr("of B"));
-    m_which->setAccessibleName(tr("Of which experiment"));
+    m_titleLabel->setText(tr("The last game"));
+    m_titleLabel->setFont(fonts::titleFont(QFontInfo(font()).pixelSize()));
+    m_descriptionLabel->setMinimumHeight(3 * fontMetrics().lineSpacing());
+    m_experimentBox->setItemText(0, tr("of A"));
+    m_experimentBox->setItemText(1, tr("of B"));
+    m_experimentBox->setAccessibleName(tr("Of which experiment"));
     m_slider->setAccessibleName(tr("How far into the game"));
-    setPlaying(m_playing);
-    describe();
+    setPlaying(m_isPlaying);
+    updateDescription();
 }
 
 } // namespace doublets

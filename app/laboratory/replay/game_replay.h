@@ -20,8 +20,8 @@ namespace doublets {
 class BoardView;
 class Settings;
 
-/// Replays games of an experiment on a small board, action by action. After each game it continues
-/// with the latest one. A slider moves within the game.
+/// Replays games of a running experiment on a small board, action by action; after each game, the
+/// latest game played. A slider lets the user step through the game.
 class GameReplay : public QWidget
 {
     Q_OBJECT
@@ -33,45 +33,46 @@ public:
     ~GameReplay() override;
 
     /// Resets the replay for a new run.
-    void begin();
-    [[nodiscard]] std::uint64_t number() const
-    {
-        return m_number;
-    }                                                 ///< of the game shown, from 1;
-                                                      ///< 0 if there is none
-    [[nodiscard]] int step() const { return m_step; } ///< number of actions shown
-    [[nodiscard]] int steps() const { return static_cast<int>(m_history.size()); }
+    void reset();
+    /// Returns the number of the game shown, from 1; 0 if there is none.
+    [[nodiscard]] std::uint64_t gameNumber() const { return m_gameNumber; }
+    /// Returns the number of actions shown.
+    [[nodiscard]] int currentStep() const { return m_currentStep; }
+    /// Returns the number of actions of the game.
+    [[nodiscard]] int stepCount() const { return static_cast<int>(m_history.size()); }
     void retranslate();
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    void layOut();
-    void connectTo(const Settings &settings);
-    void follow();
-    void load(std::size_t experiment, std::uint64_t number);
-    void goOn();
+    void createLayout();
+    void connectSettings(const Settings &settings);
+    /// Loads the latest game played unless another one is still being shown.
+    void loadLatestGame();
+    void loadGame(std::size_t experiment, std::uint64_t number);
+    /// Shows the next step or, at the end of the game, the latest game.
+    void advance();
     void showStep(int step);
     void setPlaying(bool playing);
-    [[nodiscard]] int stepMilliseconds() const;
-    void describe();
+    [[nodiscard]] int stepInterval() const; ///< in milliseconds
+    void updateDescription();
 
     const Catalogue &m_catalogue;
     const LaboratoryRun &m_run;
-    QLabel *m_title;
-    QComboBox *m_which; ///< selects one of two experiments
+    QLabel *m_titleLabel;
+    QComboBox *m_experimentBox; ///< selects one of two experiments
     BoardView *m_board;
-    QLabel *m_told;
-    QPushButton *m_play;
+    QLabel *m_descriptionLabel;
+    QPushButton *m_playButton;
     QSlider *m_slider;
-    QTimer m_next;
-    std::unique_ptr<Game> m_game; ///< with the same rules; only supplies the table
+    QTimer m_stepTimer;
+    std::unique_ptr<Game> m_game; ///< a game with the same rules, for the board only
     std::vector<HistoryEntry> m_history;
     std::size_t m_experiment = 0;
-    std::uint64_t m_number = 0;
-    int m_step = 0;
-    bool m_playing = true;
+    std::uint64_t m_gameNumber = 0;
+    int m_currentStep = 0;
+    bool m_isPlaying = true;
 };
 
 } // namespace doublets

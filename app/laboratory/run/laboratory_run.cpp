@@ -10,26 +10,26 @@ namespace doublets {
 LaboratoryRun::LaboratoryRun(const Catalogue &catalogue, QObject *parent)
     : QObject(parent)
     , m_catalogue(catalogue)
-    , m_work({.finished =
-                  [this] {
-                      m_refreshTimer.stop();
-                      updateState();
-                      Q_EMIT finished();
-                  }})
-    , m_solver({.resultReady = [this](const Exact &exact) {
-        m_exact[exact.experiment] = exact.share;
-        Q_EMIT seen();
+    , m_runTask({.finished =
+                     [this] {
+                         m_refreshTimer.stop();
+                         updateState();
+                         Q_EMIT finished();
+                     }})
+    , m_exactShareTask({.resultReady = [this](const ExactShare &exact) {
+        m_exactShares[exact.experiment] = exact.share;
+        Q_EMIT stateChanged();
     }})
 {
     m_refreshTimer.setTimerType(Qt::PreciseTimer);
-    m_refreshTimer.setInterval(1000 / FramesASecond);
+    m_refreshTimer.setInterval(1000 / UpdatesPerSecond);
     connect(&m_refreshTimer, &QTimer::timeout, this, &LaboratoryRun::updateState);
 }
 
 LaboratoryRun::~LaboratoryRun()
 {
-    m_solver.cancelAndWait();
-    m_work.cancelAndWait();
+    m_exactShareTask.cancelAndWait();
+    m_runTask.cancelAndWait();
 }
 
 void LaboratoryRun::start(const std::vector<Experiment> &experiments)
@@ -37,20 +37,20 @@ void LaboratoryRun::start(const std::vector<Experiment> &experiments)
     m_laboratory =
         std::make_shared<Laboratory>(experiments, m_catalogue, QThread::idealThreadCount());
     m_state = m_laboratory->state();
-    m_exact.assign(experiments.size(), std::nullopt);
-    m_waiting = false;
+    m_exactShares.assign(experiments.size(), std::nullopt);
+    m_isPaused = false;
     m_laboratory->setPace(m_pace);
-    m_work.start([laboratory = m_laboratory](TaskPromise<bool> &report) {
+    m_runTask.start([laboratory = m_laboratory](TaskPromise<bool> &report) {
         report.deliver(laboratory->run(report.progress()));
     });
-    findExact();
+    computeExactShares();
     m_refreshTimer.start();
-    Q_EMIT seen();
+    Q_EMIT stateChanged();
 }
 
-void LaboratoryRun::findExact()
+void LaboratoryRun::computeExactShares()
 {
-    m_solver.start([laboratory = m_laboratory](TaskPromise<Exact> &report) {
+    m_exactShareTask.start([laboratory = m_laboratory](TaskPromise<ExactShare> &report) {
         for (std::size_t i = 0; i < laboratory->experiments().size(); ++i) {
             const auto goesOn = [&report](double) { return !report.isCancelled(); };
             report.deliver({i, exactFirstThrowerShare(laboratory->experiments()[i],
@@ -64,29 +64,29 @@ void LaboratoryRun::stop()
     if (!isRunning()) {
         return;
     }
-    m_work.cancelAndWait(); // games are short: this does not block noticeably
+    m_runTask.cancelAndWait(); // games are short: this does not block noticeably
     m_refreshTimer.stop();
     updateState();
 }
 
-void LaboratoryRun::setPace(double gamesASecond)
+void LaboratoryRun::setPace(double gamesPerSecond)
 {
-    m_pace = gamesASecond;
-    if (m_laboratory && !m_waiting) {
+    m_pace = gamesPerSecond;
+    if (m_laboratory && !m_isPaused) {
         m_laboratory->setPace(m_pace);
     }
 }
 
-void LaboratoryRun::setWaiting(bool waiting)
+void LaboratoryRun::setPaused(bool paused)
 {
-    m_waiting = waiting;
+    m_isPaused = paused;
     if (m_laboratory) {
-        m_laboratory->setPace(waiting ? 0 : m_pace);
+        m_laboratory->setPace(paused ? 0 : m_pace);
     }
-    Q_EMIT seen();
+    Q_EMIT stateChanged();
 }
 
-double LaboratoryRun::share() const
+double LaboratoryRun::progress() const
 {
     double done = 0;
     double wanted = 0;
@@ -97,15 +97,15 @@ double LaboratoryRun::share() const
     return wanted > 0 ? done / wanted : 0;
 }
 
-std::optional<double> LaboratoryRun::exact(std::size_t experiment) const
+std::optional<double> LaboratoryRun::exactShare(std::size_t experiment) const
 {
-    return experiment < m_exact.size() ? m_exact[experiment] : std::nullopt;
+    return experiment < m_exactShares.size() ? m_exactShares[experiment] : std::nullopt;
 }
 
 void LaboratoryRun::updateState()
 {
     m_state = m_laboratory->state();
-    Q_EMIT seen();
+    Q_EMIT stateChanged();
 }
 
 } // namespace doublets

@@ -49,7 +49,7 @@ private:
 
 QString linesOf(const QString &letter, const Experiment &experiment, const ChartData::Row &row)
 {
-    const ExperimentTotals &findings = row.findings;
+    const ExperimentTotals &findings = row.totals;
     Lines lines(letter, experiment);
     lines.add(u"games"_s, findings.games());
     lines.add(u"white_wins"_s, findings.whiteWins());
@@ -59,8 +59,8 @@ QString linesOf(const QString &letter, const Experiment &experiment, const Chart
     lines.add(u"first_thrower_share"_s, {}, plainDecimal(findings.firstThrowerShare()));
     lines.add(u"first_thrower_low"_s, {}, plainDecimal(findings.firstThrowerInterval().low));
     lines.add(u"first_thrower_high"_s, {}, plainDecimal(findings.firstThrowerInterval().high));
-    if (row.exact) {
-        lines.add(u"first_thrower_exact"_s, {}, plainDecimal(*row.exact));
+    if (row.exactShare) {
+        lines.add(u"first_thrower_exact"_s, {}, plainDecimal(*row.exactShare));
     }
     lines.add(u"mean_throws"_s, {}, plainDecimal(findings.meanThrows()));
     for (std::size_t length = 0; length < findings.gameCountsByLength().size(); ++length) {

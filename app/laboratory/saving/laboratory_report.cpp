@@ -83,7 +83,7 @@ QByteArray svgOf(const LaboratoryReport &report)
     return bytes;
 }
 
-QByteArray pdfOf(const LaboratoryReport &report)
+QByteArray createPdf(const LaboratoryReport &report)
 {
     QByteArray bytes;
     QBuffer buffer(&bytes);
@@ -137,7 +137,7 @@ void paintReport(QPainter &painter, const LaboratoryReport &report)
         painter.setPen(Qt::black);
         painter.drawText(rooms[i].topLeft() + QPointF(0, letter), charts[i]->title());
         charts[i]->paint(painter, rooms[i].adjusted(0, letter * 1.2, 0, 0), report.data,
-                         ChartInk::forPaper(font));
+                         ChartStyle::forPaper(font));
     }
 }
 
@@ -157,7 +157,7 @@ std::optional<Error> writeReport(const LaboratoryReport &report, const QString &
         bytes = svgOf(report);
         break;
     case 3:
-        bytes = pdfOf(report);
+        bytes = createPdf(report);
         break;
     default:
         return Error{ErrorCode::ImpossibleValue, path, {}, {suffix, u".csv, .png, .svg, .pdf"_s}};

@@ -17,7 +17,7 @@ struct LaboratoryReport
 {
     QString title;
     QStringList experiments; ///< one sentence each: game, players, seed
-    QStringList commands;    ///< that reproduce the experiments
+    QStringList commands;    ///< command lines that reproduce the experiments
     QStringList findings;    ///< sentences
     ChartData data;
     LaboratoryState state;
@@ -29,8 +29,9 @@ struct LaboratoryReport
 /// folder describes the columns.
 [[nodiscard]] QByteArray laboratoryCsv(const LaboratoryReport &report);
 
-/// Paints a report on a landscape page: texts and all three charts.
-constexpr QSizeF ReportSize(1122, 793); ///< A4, in units of 1/16 of the text size
+/// The size of a report: A4 landscape, in units of 1/16 of the text size.
+constexpr QSizeF ReportSize(1122, 793);
+/// Paints a report, with its texts and all three charts, into a rectangle of ReportSize.
 void paintReport(QPainter &painter, const LaboratoryReport &report);
 
 /// Writes a report in the format given by the suffix: ".csv", ".png", ".svg" or ".pdf". The file is

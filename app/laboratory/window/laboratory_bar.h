@@ -11,7 +11,8 @@ class QPushButton;
 
 namespace doublets {
 
-/// The controls of the laboratory: start, pause, stop and pace; copy the command, save and close.
+/// The controls of the laboratory: buttons to start, pause and stop the run, the pace and progress,
+/// and buttons to copy the command, save a report and close the dialog.
 class LaboratoryBar : public QWidget
 {
     Q_OBJECT
@@ -19,36 +20,37 @@ class LaboratoryBar : public QWidget
 public:
     explicit LaboratoryBar(QWidget *parent = nullptr);
 
-    enum class Stage : std::uint8_t { Idle, Running, Waiting };
+    enum class Stage : std::uint8_t { Idle, Running, Paused };
     void setStage(Stage stage);
-    /// Sets the progress, 0 to 1, and its description.
-    void setProgress(double share, const QString &text);
-    void setSaveEnabled(bool can);
-    /// Arranges the controls in as many rows as `width` requires.
-    void arrange(int width);
+    /// Sets the progress, from 0 to 1, and the text that describes it.
+    void setProgress(double progress, const QString &text);
+    void setSaveEnabled(bool enabled);
+    /// Distributes the controls over as many rows as a bar of the given width requires.
+    void updateLayout(int width);
     void retranslate();
 
 Q_SIGNALS:
     void startRequested();
-    void pauseRequested(bool waits);
+    /// Emitted when the user wants to pause the run, or to resume it if `paused` is false.
+    void pauseRequested(bool paused);
     void stopRequested();
     /// Emitted when the user has chosen a pace, in games per second.
-    void paceChosen(double gamesASecond);
+    void paceChosen(double gamesPerSecond);
     void copyRequested();
     void saveRequested();
     void closeRequested();
 
 private:
     Stage m_stage = Stage::Idle;
-    QPushButton *m_start;
-    QPushButton *m_stop;
+    QPushButton *m_startButton;
+    QPushButton *m_stopButton;
     QLabel *m_paceLabel;
-    QComboBox *m_pace;
-    QProgressBar *m_progress;
-    QPushButton *m_copy;
-    QPushButton *m_save;
-    QPushButton *m_close;
-    QGridLayout *m_rows;
+    QComboBox *m_paceBox;
+    QProgressBar *m_progressBar;
+    QPushButton *m_copyButton;
+    QPushButton *m_saveButton;
+    QPushButton *m_closeButton;
+    QGridLayout *m_grid;
 };
 
 } // namespace doublets

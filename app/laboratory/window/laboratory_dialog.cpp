@@ -42,24 +42,25 @@ LaboratoryDialog::LaboratoryDialog(const Catalogue &catalogue, const Settings &s
     , m_run(new LaboratoryRun(catalogue, this))
     , m_form(new ExperimentForm(catalogue, this))
     , m_replay(new GameReplay(catalogue, *m_run, settings, this))
-    , m_compared(plainLabel(this))
-    , m_difference(plainLabel(this))
-    , m_remark(plainLabel(this))
+    , m_experimentsLabel(plainLabel(this))
+    , m_differenceLabel(plainLabel(this))
+    , m_messageLabel(plainLabel(this))
     , m_bar(new LaboratoryBar(this))
     , m_scroll(new QScrollArea(this))
-    , m_saver({.resultReady = [this](const std::optional<Error> &error) { tellSaved(error); }})
+    , m_saveTask(
+          {.resultReady = [this](const std::optional<Error> &error) { showSaveResult(error); }})
 {
     setObjectName(u"laboratoryDialog"_s);
     setWindowFlag(Qt::WindowMaximizeButtonHint);
     m_charts = {new ChartView(std::make_unique<ShareChart>(), m_data, this),
                 new ChartView(std::make_unique<LengthChart>(), m_data, this),
                 new ChartView(std::make_unique<NumberChart>(), m_data, this)};
-    layOut();
-    show(std::vector{experiment});
-    connectParts();
+    createLayout();
+    setExperiments(std::vector{experiment});
+    connectSignals();
     retranslate();
     resize(LaboratoryDialog::sizeHint());
-    arrange();
+    updateLayout();
 }
 
 LaboratoryDialog::~LaboratoryDialog()
@@ -67,168 +68,169 @@ LaboratoryDialog::~LaboratoryDialog()
     m_run->disconnect(this); // ignore signals emitted during destruction
 }
 
-void LaboratoryDialog::layOut()
+void LaboratoryDialog::createLayout()
 {
-    m_compared->setObjectName(u"laboratoryCompared"_s);
-    m_difference->setObjectName(u"laboratoryDifference"_s);
-    m_remark->setObjectName(u"laboratoryRemark"_s);
-    for (QLabel *label : {m_compared, m_difference, m_remark}) {
+    m_experimentsLabel->setObjectName(u"laboratoryCompared"_s);
+    m_differenceLabel->setObjectName(u"laboratoryDifference"_s);
+    m_messageLabel->setObjectName(u"laboratoryRemark"_s);
+    for (QLabel *label : {m_experimentsLabel, m_differenceLabel, m_messageLabel}) {
         label->setWordWrap(true);
         label->hide();
     }
     auto *page = new QWidget(this);
     m_results = new QWidget(page);
-    m_page = new QBoxLayout(QBoxLayout::LeftToRight, page);
-    m_page->setContentsMargins(0, 0, 0, 0);
-    m_page->addWidget(m_form);
-    m_page->addWidget(m_results, 1);
-    m_page->setSpacing(fontMetrics().height());
+    m_pageLayout = new QBoxLayout(QBoxLayout::LeftToRight, page);
+    m_pageLayout->setContentsMargins(0, 0, 0, 0);
+    m_pageLayout->addWidget(m_form);
+    m_pageLayout->addWidget(m_results, 1);
+    m_pageLayout->setSpacing(fontMetrics().height());
     auto *column = new QVBoxLayout(m_results);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_compared);
-    column->addWidget(m_difference);
-    m_grid = new QGridLayout;
-    m_grid->setSpacing(fontMetrics().height() / 2);
-    column->addLayout(m_grid, 1);
+    column->addWidget(m_experimentsLabel);
+    column->addWidget(m_differenceLabel);
+    m_resultsGrid = new QGridLayout;
+    m_resultsGrid->setSpacing(fontMetrics().height() / 2);
+    column->addLayout(m_resultsGrid, 1);
     m_scroll->setWidget(page);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setFocusPolicy(Qt::NoFocus); // scrolls to the focused widget by itself
-    auto *whole = new QVBoxLayout(this);
-    whole->addWidget(m_scroll, 1);
-    whole->addWidget(m_remark);
-    whole->addWidget(m_bar);
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(m_scroll, 1);
+    layout->addWidget(m_messageLabel);
+    layout->addWidget(m_bar);
 }
 
-void LaboratoryDialog::arrange()
+void LaboratoryDialog::updateLayout()
 {
     const int letter = fontMetrics().height();
     const int width = m_scroll->width();
-    m_bar->arrange(this->width() - 2 * letter);
-    const bool beside = width >= letter * 40;
-    const int columns = beside ? (width >= letter * 54 ? 2 : 1) : (width >= letter * 36 ? 2 : 1);
-    m_page->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    m_form->setMaximumWidth(beside ? std::clamp(width / 4, letter * 14, letter * 22)
+    m_bar->updateLayout(this->width() - 2 * letter);
+    const bool isWide = width >= letter * 40;
+    const int columns = isWide ? (width >= letter * 54 ? 2 : 1) : (width >= letter * 36 ? 2 : 1);
+    m_pageLayout->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_form->setMaximumWidth(isWide ? std::clamp(width / 4, letter * 14, letter * 22)
                                    : QWIDGETSIZE_MAX);
-    fitResults(beside);
-    if (columns == m_columns) {
+    updateResultsHeight(isWide);
+    if (columns == m_columnCount) {
         return;
     }
-    m_columns = columns;
+    m_columnCount = columns;
     const std::array<QWidget *, 4> parts{m_charts[0], m_replay, m_charts[1], m_charts[2]};
     for (int i = 0; i < static_cast<int>(parts.size()); ++i) {
-        m_grid->addWidget(parts[static_cast<std::size_t>(i)], i / columns, i % columns);
-        m_grid->setRowStretch(i, i / columns < 4 / columns ? 1 : 0);
+        m_resultsGrid->addWidget(parts[static_cast<std::size_t>(i)], i / columns, i % columns);
+        m_resultsGrid->setRowStretch(i, i / columns < 4 / columns ? 1 : 0);
     }
-    m_grid->setColumnStretch(0, 1);
-    m_grid->setColumnStretch(1, columns > 1 ? 1 : 0);
+    m_resultsGrid->setColumnStretch(0, 1);
+    m_resultsGrid->setColumnStretch(1, columns > 1 ? 1 : 0);
     for (int row = 0; row < 4; ++row) {
-        m_grid->setRowStretch(row, row < 4 / columns ? 1 : 0);
+        m_resultsGrid->setRowStretch(row, row < 4 / columns ? 1 : 0);
     }
     m_replay->setMinimumHeight(letter * 13);
 }
 
-void LaboratoryDialog::fitResults(bool beside)
+void LaboratoryDialog::updateResultsHeight(bool isWide)
 {
     // Beside a long form the charts take the height of the window rather than that of the form.
-    const int most = m_scroll->height(); // the viewport is resized only once it is shown
-    const bool fits = beside && most >= m_results->minimumSizeHint().height();
-    m_results->setMinimumHeight(fits ? most : 0);
-    m_results->setMaximumHeight(fits ? most : QWIDGETSIZE_MAX);
-    m_page->setAlignment(m_results, fits ? Qt::AlignTop : Qt::Alignment());
+    const int availableHeight = m_scroll->height(); // the viewport is resized only once it is shown
+    const bool fits = isWide && availableHeight >= m_results->minimumSizeHint().height();
+    m_results->setMinimumHeight(fits ? availableHeight : 0);
+    m_results->setMaximumHeight(fits ? availableHeight : QWIDGETSIZE_MAX);
+    m_pageLayout->setAlignment(m_results, fits ? Qt::AlignTop : Qt::Alignment());
 }
 
-void LaboratoryDialog::connectParts()
+void LaboratoryDialog::connectSignals()
 {
-    connect(m_run, &LaboratoryRun::seen, this, &LaboratoryDialog::refresh);
-    connect(m_run, &LaboratoryRun::finished, this, &LaboratoryDialog::end);
-    connect(m_bar, &LaboratoryBar::startRequested, this, &LaboratoryDialog::start);
-    connect(m_bar, &LaboratoryBar::pauseRequested, this, [this](bool waits) {
-        m_run->setWaiting(waits);
-        m_bar->setStage(waits ? LaboratoryBar::Stage::Waiting : LaboratoryBar::Stage::Running);
+    connect(m_run, &LaboratoryRun::stateChanged, this, &LaboratoryDialog::updateResults);
+    connect(m_run, &LaboratoryRun::finished, this, &LaboratoryDialog::finishRun);
+    connect(m_bar, &LaboratoryBar::startRequested, this, &LaboratoryDialog::startRun);
+    connect(m_bar, &LaboratoryBar::pauseRequested, this, [this](bool paused) {
+        m_run->setPaused(paused);
+        m_bar->setStage(paused ? LaboratoryBar::Stage::Paused : LaboratoryBar::Stage::Running);
     });
     connect(m_bar, &LaboratoryBar::stopRequested, this, [this] {
         m_run->stop();
-        end();
+        finishRun();
     });
     connect(m_bar, &LaboratoryBar::paceChosen, m_run, &LaboratoryRun::setPace);
     connect(m_bar, &LaboratoryBar::copyRequested, this, &LaboratoryDialog::copyCommands);
     connect(m_bar, &LaboratoryBar::saveRequested, this, &LaboratoryDialog::save);
     connect(m_bar, &LaboratoryBar::closeRequested, this, &QDialog::reject);
-    connect(m_form, &ExperimentForm::changed, this, [this] { tell({}); });
+    connect(m_form, &ExperimentForm::changed, this, [this] { showMessage({}); });
 }
 
-void LaboratoryDialog::show(const std::vector<Experiment> &experiments)
+void LaboratoryDialog::setExperiments(const std::vector<Experiment> &experiments)
 {
-    m_form->show(experiments);
+    m_form->setExperiments(experiments);
 }
 
-void LaboratoryDialog::start()
+void LaboratoryDialog::startRun()
 {
     const auto chosen = m_form->experiments();
     if (!chosen) {
-        tell(errorText(chosen.error()));
+        showMessage(errorText(chosen.error()));
         return;
     }
-    tell({});
+    showMessage({});
     m_run->start(chosen.value());
-    m_replay->begin();
+    m_replay->reset();
     m_bar->setStage(LaboratoryBar::Stage::Running);
     m_bar->setSaveEnabled(true);
-    refresh();
-    if (m_page->direction() == QBoxLayout::TopToBottom) {
+    updateResults();
+    if (m_pageLayout->direction() == QBoxLayout::TopToBottom) {
         m_scroll->verticalScrollBar()->setValue(m_results->y()); // the results are below the form
     }
 }
 
-void LaboratoryDialog::refresh()
+void LaboratoryDialog::updateResults()
 {
     const LaboratoryState &state = m_run->state();
     m_data.rows.resize(state.rows.size());
     m_data.games = 1;
     std::uint64_t games = 0;
     for (std::size_t i = 0; i < state.rows.size(); ++i) {
-        m_data.rows[i] = {state.rows[i].totals, m_run->exact(i)};
+        m_data.rows[i] = {state.rows[i].totals, m_run->exactShare(i)};
         m_data.games = std::max(m_data.games, m_run->laboratory()->experiments()[i].games);
         games += state.rows[i].totals.games();
     }
     for (ChartView *chart : m_charts) {
         chart->refresh();
     }
-    constexpr qint64 ToBeRead = 200; // ms; more frequent updates would be unreadable
-    if (!m_run->isRunning() || !m_sinceUpdate.isValid() || m_sinceUpdate.elapsed() >= ToBeRead) {
-        tellFindings();
+    constexpr qint64 UpdateInterval = 200; // ms; more frequent updates would be unreadable
+    if (!m_run->isRunning() || !m_sinceUpdate.isValid() ||
+        m_sinceUpdate.elapsed() >= UpdateInterval) {
+        updateFindings();
     }
-    m_bar->setProgress(m_run->share(), tr("%Ln game(s)", nullptr, static_cast<int>(games)));
+    m_bar->setProgress(m_run->progress(), tr("%Ln game(s)", nullptr, static_cast<int>(games)));
 }
 
-void LaboratoryDialog::tellFindings()
+void LaboratoryDialog::updateFindings()
 {
     m_sinceUpdate.start();
     for (ChartView *chart : m_charts) {
-        chart->tell();
+        chart->updateDescription();
     }
-    m_compared->setVisible(m_data.rows.size() > 1);
-    m_difference->setVisible(m_data.rows.size() > 1);
+    m_experimentsLabel->setVisible(m_data.rows.size() > 1);
+    m_differenceLabel->setVisible(m_data.rows.size() > 1);
     if (m_data.rows.size() > 1) {
-        m_compared->setText(experimentsInWords().join(u'\n'));
-        m_difference->setText(differenceSentence(m_run->state()));
+        m_experimentsLabel->setText(experimentTexts().join(u'\n'));
+        m_differenceLabel->setText(differenceSentence(m_run->state()));
     }
 }
 
-void LaboratoryDialog::end()
+void LaboratoryDialog::finishRun()
 {
     m_bar->setStage(LaboratoryBar::Stage::Idle);
-    refresh();
+    updateResults();
     Announcer::announce(this, findings().join(u' '));
 }
 
-QStringList LaboratoryDialog::experimentsInWords() const
+QStringList LaboratoryDialog::experimentTexts() const
 {
-    const std::vector<Experiment> experiments = carriedOut();
+    const std::vector<Experiment> experiments = playedExperiments();
     QStringList all;
     for (std::size_t i = 0; i < experiments.size(); ++i) {
-        all << inRow(m_data, i, experimentText(experiments[i], m_catalogue));
+        all << withRowPrefix(m_data, i, experimentText(experiments[i], m_catalogue));
     }
     return all;
 }
@@ -237,7 +239,7 @@ QStringList LaboratoryDialog::findings() const
 {
     QStringList all;
     for (std::size_t row = 0; row < m_data.rows.size(); ++row) {
-        all << inRow(m_data, row, shareSentence(m_data.rows[row]));
+        all << withRowPrefix(m_data, row, shareSentence(m_data.rows[row]));
     }
     if (m_data.rows.size() > 1) {
         all << differenceSentence(m_run->state());
@@ -245,7 +247,7 @@ QStringList LaboratoryDialog::findings() const
     return all;
 }
 
-std::vector<Experiment> LaboratoryDialog::carriedOut() const
+std::vector<Experiment> LaboratoryDialog::playedExperiments() const
 {
     if (m_run->laboratory() == nullptr) {
         const auto chosen = m_form->experiments();
@@ -265,7 +267,7 @@ std::vector<Experiment> LaboratoryDialog::carriedOut() const
 QString LaboratoryDialog::commands() const
 {
     QStringList lines;
-    for (const Experiment &experiment : carriedOut()) {
+    for (const Experiment &experiment : playedExperiments()) {
         lines << commandLine(experiment, m_catalogue);
     }
     return lines.join(u'\n');
@@ -275,24 +277,24 @@ void LaboratoryDialog::copyCommands()
 {
     const QString text = commands();
     if (text.isEmpty()) {
-        tell(errorText(m_form->experiments().error()));
+        showMessage(errorText(m_form->experiments().error()));
         return;
     }
     QGuiApplication::clipboard()->setText(text);
     //: %1 a command line, or two
-    tell(tr("Copied: %1").arg(text));
+    showMessage(tr("Copied: %1").arg(text));
 }
 
 LaboratoryReport LaboratoryDialog::report() const
 {
     LaboratoryReport report;
     report.title = tr("An experiment with chance");
-    report.settings = carriedOut();
+    report.settings = playedExperiments();
     for (std::size_t i = 0; i < report.settings.size(); ++i) {
         const Experiment &one = report.settings[i];
-        report.commands << inRow(m_data, i, commandLine(one, m_catalogue));
+        report.commands << withRowPrefix(m_data, i, commandLine(one, m_catalogue));
     }
-    report.experiments = experimentsInWords();
+    report.experiments = experimentTexts();
     report.findings = findings();
     report.data = m_data;
     report.state = m_run->state();
@@ -302,29 +304,29 @@ LaboratoryReport LaboratoryDialog::report() const
 
 void LaboratoryDialog::save()
 {
-    const LaboratoryReport kept = report(); // snapshot: the run may continue
+    const LaboratoryReport snapshot = report(); // snapshot: the run may continue
     const QString folder = defaultFolder(QStandardPaths::DocumentsLocation);
     const QString path = m_dialogs.askExperimentToSave(
-        this, u"%1/%2-experiment.pdf"_s.arg(folder, kept.settings.front().ruleSet));
+        this, u"%1/%2-experiment.pdf"_s.arg(folder, snapshot.settings.front().ruleSet));
     if (path.isEmpty()) {
         return;
     }
     m_savedPath = path;
-    m_saver.start([kept, path](TaskPromise<std::optional<Error>> &report) {
-        report.deliver(writeReport(kept, path));
+    m_saveTask.start([snapshot, path](TaskPromise<std::optional<Error>> &report) {
+        report.deliver(writeReport(snapshot, path));
     });
 }
 
-void LaboratoryDialog::tellSaved(const std::optional<Error> &error)
+void LaboratoryDialog::showSaveResult(const std::optional<Error> &error)
 {
     //: %1: the name of a file
-    tell(error ? errorText(*error) : tr("Saved: %1").arg(QFileInfo(m_savedPath).fileName()));
+    showMessage(error ? errorText(*error) : tr("Saved: %1").arg(QFileInfo(m_savedPath).fileName()));
 }
 
-void LaboratoryDialog::tell(const QString &text)
+void LaboratoryDialog::showMessage(const QString &text)
 {
-    m_remark->setText(text);
-    m_remark->setVisible(!text.isEmpty());
+    m_messageLabel->setText(text);
+    m_messageLabel->setVisible(!text.isEmpty());
     if (!text.isEmpty()) {
         Announcer::announce(this, text);
     }
@@ -341,7 +343,7 @@ void LaboratoryDialog::resizeEvent(QResizeEvent *event)
 {
     QDialog::resizeEvent(event);
     layout()->activate();
-    arrange();
+    updateLayout();
 }
 
 void LaboratoryDialog::changeEvent(QEvent *event)
@@ -351,7 +353,7 @@ void LaboratoryDialog::changeEvent(QEvent *event)
         retranslate();
     } else if (event->type() == QEvent::FontChange) {
         // Queued, because child widgets receive the new font later.
-        QMetaObject::invokeMethod(this, &LaboratoryDialog::arrange, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(this, &LaboratoryDialog::updateLayout, Qt::QueuedConnection);
     }
 }
 
@@ -364,7 +366,7 @@ void LaboratoryDialog::retranslate()
     for (ChartView *chart : m_charts) {
         chart->retranslate();
     }
-    refresh();
+    updateResults();
 }
 
 } // namespace doublets

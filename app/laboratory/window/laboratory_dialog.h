@@ -26,8 +26,8 @@ class LaboratoryBar;
 class Settings;
 struct LaboratoryReport;
 
-/// The laboratory dialog: choose an experiment, run it at any pace and watch the charts; a second
-/// experiment can be run beside it for comparison. Closing the dialog stops the run.
+/// The laboratory dialog, in which the user chooses an experiment, or two to be compared, runs it
+/// at any pace and watches the results in charts. Closing the dialog stops the run.
 class LaboratoryDialog : public QDialog
 {
     Q_OBJECT
@@ -39,9 +39,8 @@ public:
     ~LaboratoryDialog() override;
 
     [[nodiscard]] LaboratoryRun &run() { return *m_run; }
-    /// Shows one experiment, or two to be compared, in the form. A run in progress continues.
-    void show(const std::vector<Experiment> &experiments);
-    using QDialog::show;
+    /// Sets the form to one experiment, or two to be compared. A run in progress continues.
+    void setExperiments(const std::vector<Experiment> &experiments);
     /// Returns the commands that reproduce the results shown, one per line. Before the first run,
     /// returns those for the settings in the form.
     [[nodiscard]] QString commands() const;
@@ -52,22 +51,26 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    void layOut();
-    void arrange();
-    void fitResults(bool beside);
-    void connectParts();
-    void start();
-    void refresh();
-    void tellFindings();
-    void end();
+    void createLayout();
+    void updateLayout();
+    /// `isWide`: whether the results are beside the form rather than below it.
+    void updateResultsHeight(bool isWide);
+    void connectSignals();
+    void startRun();
+    void updateResults();
+    void updateFindings();
+    void finishRun();
     void copyCommands();
     void save();
-    void tellSaved(const std::optional<Error> &error);
-    [[nodiscard]] std::vector<Experiment> carriedOut() const;
+    void showSaveResult(const std::optional<Error> &error);
+    /// Returns the experiments shown, with the number of games played once the run has ended.
+    /// Before the first run, returns those in the form, or none if the form has an error.
+    [[nodiscard]] std::vector<Experiment> playedExperiments() const;
     [[nodiscard]] LaboratoryReport report() const;
-    [[nodiscard]] QStringList experimentsInWords() const;
+    [[nodiscard]] QStringList experimentTexts() const;
     [[nodiscard]] QStringList findings() const;
-    void tell(const QString &text);
+    /// Shows and announces a message below the results; hides it if `text` is empty.
+    void showMessage(const QString &text);
     void retranslate();
 
     const Catalogue &m_catalogue;
@@ -77,18 +80,18 @@ private:
     ExperimentForm *m_form;
     std::array<ChartView *, 3> m_charts{};
     GameReplay *m_replay;
-    QLabel *m_compared; ///< descriptions of the two experiments
-    QLabel *m_difference;
-    QLabel *m_remark;
+    QLabel *m_experimentsLabel; ///< describes the two experiments compared
+    QLabel *m_differenceLabel;
+    QLabel *m_messageLabel;
     LaboratoryBar *m_bar;
     QScrollArea *m_scroll;
     QWidget *m_results = nullptr;
-    QBoxLayout *m_page = nullptr;
-    QGridLayout *m_grid = nullptr;
-    int m_columns = 0;
+    QBoxLayout *m_pageLayout = nullptr;
+    QGridLayout *m_resultsGrid = nullptr;
+    int m_columnCount = 0;
     QElapsedTimer m_sinceUpdate; ///< since the findings were last updated
     QString m_savedPath;
-    BackgroundTask<std::optional<Error>> m_saver;
+    BackgroundTask<std::optional<Error>> m_saveTask;
 };
 
 } // namespace doublets

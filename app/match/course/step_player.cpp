@@ -94,7 +94,7 @@ void StepPlayer::onChange(const Change &change)
 std::chrono::milliseconds StepPlayer::displayTime() const
 {
     const auto time = pauseAfterStep(pace()) + m_match.shown().note().size() * ReadingTimePerLetter;
-    return extendedTime(m_match.settings().time.value(), time).value_or(time);
+    return extendedTime(m_match.settings().readingTime.value(), time).value_or(time);
 }
 
 } // namespace doublets

@@ -25,8 +25,8 @@ struct FirstStep
     };
     /// The player's progress within a step.
     enum class State : std::uint8_t {
-        ToThrow,
-        ToPlay,
+        ToThrow,     ///< White must throw
+        ToPlay,      ///< White must play
         OtherToPlay, ///< White's numbers passed to Black
         ToThrowAgain,
         Done,

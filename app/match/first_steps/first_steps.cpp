@@ -122,7 +122,7 @@ void FirstSteps::scheduleNext()
     } else if (!m_pauseAlarm.isActive()) {
         const bool reads = step().kind != FirstStep::Kind::FirstThrowPending;
         const auto given =
-            extendedTime(m_match.settings().time.value(), reads ? PauseToRead : PauseToSee);
+            extendedTime(m_match.settings().readingTime.value(), reads ? PauseToRead : PauseToSee);
         if (!done) {
             m_pauseAlarm.start(PauseToFollow);
         } else if (given) {

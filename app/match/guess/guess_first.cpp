@@ -18,7 +18,7 @@ GuessFirst::GuessFirst(Session &session, const OddsWatch &watch, QObject *parent
 {
     connect(&session.settings().guessFirst, &Setting::changed, this, [this] {
         Q_EMIT changed();
-        Q_EMIT coveredAgain();
+        Q_EMIT coverageChanged();
     });
 }
 
@@ -32,7 +32,7 @@ QString GuessFirst::refusal()
     return tr("Guess first: this is covered until you have guessed.");
 }
 
-GuessFirst::Place GuessFirst::place() const
+GuessFirst::GuessMoment GuessFirst::guessMoment() const
 {
     const auto &history = m_session.game().history();
     const auto throws = std::ranges::count_if(
@@ -42,7 +42,7 @@ GuessFirst::Place GuessFirst::place() const
 
 Guess::Kind GuessFirst::kind() const
 {
-    return place().second ? Guess::Kind::Points : Guess::Kind::Share;
+    return guessMoment().second ? Guess::Kind::Points : Guess::Kind::Share;
 }
 
 QString GuessFirst::question() const
@@ -76,8 +76,8 @@ std::optional<double> GuessFirst::answer() const
     if (m_watch.changes().size() != history.size()) {
         return std::nullopt;
     }
-    const auto made =
-        chanceMade(game.rules(), game.startPosition(), history, m_watch.changes(), history.size());
+    const auto made = chanceContributions(game.rules(), game.startPosition(), history,
+                                          m_watch.changes(), history.size());
     return made ? std::optional((made->lead + made->dice[0] + made->dice[1]) * 100) : std::nullopt;
 }
 
@@ -88,16 +88,16 @@ std::optional<double> GuessFirst::guess(const Guess &guess)
         return std::nullopt;
     }
     m_tally.add(guess, *truth);
-    m_guessed.insert(place());
+    m_guessed.insert(guessMoment());
     Q_EMIT changed();
     return truth;
 }
 
 void GuessFirst::coverAgain()
 {
-    m_guessed.erase(place());
+    m_guessed.erase(guessMoment());
     Q_EMIT changed();
-    Q_EMIT coveredAgain();
+    Q_EMIT coverageChanged();
 }
 
 void GuessFirst::reset()
@@ -114,7 +114,7 @@ void GuessFirst::onActionTaken(const Change &change)
     } else if (change.what == Change::What::Played &&
                !std::holds_alternative<Play>(change.entry->action)) {
         // Guesses about throws that were undone and thrown again no longer count.
-        m_guessed.erase(m_guessed.lower_bound(place()), m_guessed.end());
+        m_guessed.erase(m_guessed.lower_bound(guessMoment()), m_guessed.end());
     }
     Q_EMIT changed();
 }

@@ -16,10 +16,11 @@ class OddsWatch;
 class Session;
 
 /// The mode "Guess first" for classes: after each throw, odds, best choice and luck stay covered
-/// until the class has guessed. Whatever displays or says any of them must check isCovered().
+/// until the class has guessed. Code that displays or announces odds, best choices or luck must
+/// check isCovered() first.
 ///
-/// The class guesses White's chance of winning or, once the game is over, the luck that the dice
-/// brought White.
+/// During the game, the class guesses White's chance of winning; once the game is over, how much
+/// White gained by the luck of the dice.
 class GuessFirst : public QObject
 {
     Q_OBJECT
@@ -28,22 +29,22 @@ public:
     /// `session` and `watch` must outlive this object.
     GuessFirst(Session &session, const OddsWatch &watch, QObject *parent = nullptr);
 
-    /// Returns whether the mode is on in the settings and the game belongs to the match, unlike
-    /// that of First steps.
+    /// Returns whether the mode is enabled in the settings and the board is not lent to First
+    /// steps or a lesson.
     [[nodiscard]] bool isOn() const;
-    [[nodiscard]] bool isCovered() const { return isOn() && !m_guessed.contains(place()); }
-    /// Returns the remark for a user who asks for something covered.
+    [[nodiscard]] bool isCovered() const { return isOn() && !m_guessed.contains(guessMoment()); }
+    /// Returns the remark for a user who requests a covered figure.
     [[nodiscard]] static QString refusal();
 
-    /// The number of throws so far, and whether the game is over. Identifies what is guessed.
-    using Place = std::pair<int, bool>;
-    [[nodiscard]] Place place() const;
+    /// The moment that a guess is about: the number of throws so far, and whether the game is over.
+    using GuessMoment = std::pair<int, bool>;
+    [[nodiscard]] GuessMoment guessMoment() const;
     /// Returns the kind of figure to guess now: Share during the game, Points once it is over.
     [[nodiscard]] Guess::Kind kind() const;
-    /// Returns the question, with the present names of the players.
+    /// Returns the question, with the current names of the players.
     [[nodiscard]] QString question() const;
-    /// Returns whether the answer is known. It may still be being computed.
-    [[nodiscard]] bool isKnown() const { return answer().has_value(); }
+    /// Returns whether the answer has been computed.
+    [[nodiscard]] bool isAnswerKnown() const { return answer().has_value(); }
     /// Records the guess of the class, uncovers everything and returns the answer. Returns nullopt,
     /// changing nothing, if nothing is covered, the answer is not known or `guess` is of the wrong
     /// kind.
@@ -61,9 +62,9 @@ public:
 Q_SIGNALS:
     /// Emitted when isCovered() or the question may have changed.
     void changed();
-    /// Emitted after changed() when what was visible may have to be hidden: the setting was changed
-    /// or coverAgain() called. Check isCovered().
-    void coveredAgain();
+    /// Emitted after changed() when the setting was changed or coverAgain() was called, so that
+    /// visible figures may have to be hidden. Receivers must check isCovered().
+    void coverageChanged();
 
 private:
     [[nodiscard]] QString questionWithoutMethod() const;
@@ -71,7 +72,7 @@ private:
 
     Session &m_session;
     const OddsWatch &m_watch;
-    std::set<Place> m_guessed;
+    std::set<GuessMoment> m_guessed;
     GuessTally m_tally;
 };
 

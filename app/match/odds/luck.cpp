@@ -28,12 +28,12 @@ std::optional<Side> actorOf(const Rules &rules, const Position &start,
     return referee::nextThrower(rules, before(start, history, index));
 }
 
-std::optional<ChanceMade> chanceMade(const Rules &rules, const Position &start,
-                                     const std::vector<HistoryEntry> &history,
-                                     const std::vector<std::optional<OddsChange>> &after,
-                                     std::size_t count)
+std::optional<ChanceContributions>
+chanceContributions(const Rules &rules, const Position &start,
+                    const std::vector<HistoryEntry> &history,
+                    const std::vector<std::optional<OddsChange>> &after, std::size_t count)
 {
-    ChanceMade made;
+    ChanceContributions made;
     for (std::size_t i = 0; i < count; ++i) {
         if (!after[i]) {
             return std::nullopt;

@@ -9,22 +9,22 @@
 
 namespace doublets {
 
-/// The contributions of dice and choices to a game, in White's chance of winning (0 to 1). The
-/// chance at the start plus sum() is the chance at the end.
-struct ChanceMade
+/// How the dice and the choices of both sides changed White's chance of winning (0 to 1). The
+/// chance at the start of the game plus sum() is the chance at the end.
+struct ChanceContributions
 {
-    double lead = 0;              ///< the throw for the lead
-    std::array<double, 2> dice{}; ///< the throws of each side, by indexOf(Side), in White's favour
-    /// The choices of each side, by indexOf(Side), in White's favour.
+    double lead = 0;              ///< change by the throw for the lead
+    std::array<double, 2> dice{}; ///< changes by the throws, by indexOf(Side) of the thrower
+    /// Changes by the choices of plays, by indexOf(Side) of the player.
     std::array<double, 2> choices{};
 
     /// Returns the luck of `side`, in its own favour.
-    [[nodiscard]] double diceFor(Side side) const
+    [[nodiscard]] double luckOf(Side side) const
     {
         return side == Side::White ? dice[0] : -dice[1];
     }
     /// Returns the gain from the choices of `side`, in its own favour.
-    [[nodiscard]] double choicesFor(Side side) const
+    [[nodiscard]] double choiceGainOf(Side side) const
     {
         return side == Side::White ? choices[0] : -choices[1];
     }
@@ -36,9 +36,11 @@ struct ChanceMade
                                           const std::vector<HistoryEntry> &history,
                                           std::size_t index);
 
-/// Sums up the first `count` actions. Returns nullopt if the odds after one of them are unknown.
-[[nodiscard]] std::optional<ChanceMade>
-chanceMade(const Rules &rules, const Position &start, const std::vector<HistoryEntry> &history,
-           const std::vector<std::optional<OddsChange>> &after, std::size_t count);
+/// Sums up the changes by the first `count` actions; `after` contains the change by each action.
+/// Returns nullopt if the odds after one of them are unknown.
+[[nodiscard]] std::optional<ChanceContributions>
+chanceContributions(const Rules &rules, const Position &start,
+                    const std::vector<HistoryEntry> &history,
+                    const std::vector<std::optional<OddsChange>> &after, std::size_t count);
 
 } // namespace doublets

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "match/odds/odds_store.h"
 
-#include "match/odds/remembered_odds.h"
+#include "match/odds/cached_odds.h"
 
 #include <algorithm>
 #include <utility>
@@ -91,7 +91,7 @@ void OddsStore::solveNext()
     m_work.start([solver = m_solver, rules = next](TaskPromise<Source> &report) {
         Source source = solver(rules, report.progress());
         if (source && source->method() == OddsMethod::Estimated) {
-            source = std::make_shared<RememberedOdds>(std::move(source));
+            source = std::make_shared<CachedOdds>(std::move(source));
         }
         report.deliver(std::move(source));
     });

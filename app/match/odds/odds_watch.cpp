@@ -3,7 +3,7 @@
 
 #include "core/game/game.h"
 #include "core/game/same_outcome.h"
-#include "match/odds/guarded_odds.h"
+#include "match/odds/cancellable_odds.h"
 
 #include <algorithm>
 #include <utility>
@@ -24,11 +24,11 @@ struct OddsWatch::Job
 OddsWatch::OddsWatch(OddsStore &store, QObject *parent)
     : QObject(parent)
     , m_store(store)
-    , m_work({.resultReady = [this](const Piece &piece) { storeResult(piece); }})
+    , m_work({.resultReady = [this](const ComputedResult &result) { storeResult(result); }})
 {
     m_workTimer.setSingleShot(true);
     m_workTimer.setInterval(0);
-    connect(&m_workTimer, &QTimer::timeout, this, &OddsWatch::work);
+    connect(&m_workTimer, &QTimer::timeout, this, &OddsWatch::startWork);
     constexpr int AtOnce = 15; // ms
     m_notifyTimer.setSingleShot(true);
     m_notifyTimer.setInterval(AtOnce);
@@ -72,7 +72,7 @@ void OddsWatch::setWatched(const void *watcher, bool watched)
 void OddsWatch::setMoment(const Moment &moment, bool paused)
 {
     const std::size_t actions = m_game != nullptr ? m_game->history().size() : 0;
-    if (m_moment != moment || m_paused != paused || m_after.size() != actions) {
+    if (m_moment != moment || m_paused != paused || m_changes.size() != actions) {
         m_moment = moment;
         m_paused = paused;
         updateActions();
@@ -89,7 +89,7 @@ void OddsWatch::clear()
     m_work.cancel();
     m_source.reset();
     m_start.reset();
-    m_after.clear();
+    m_changes.clear();
     m_choices.reset();
     m_choicesAt.reset();
 }
@@ -100,9 +100,9 @@ void OddsWatch::updateActions()
     if (m_game != nullptr) {
         // The past of a game changes at its end only.
         const std::size_t now = m_game->history().size();
-        if (m_after.size() != now) {
-            m_after.resize(std::min(m_after.size(), now));
-            m_after.resize(now);
+        if (m_changes.size() != now) {
+            m_changes.resize(std::min(m_changes.size(), now));
+            m_changes.resize(now);
             m_choices.reset();
         }
         if (!m_choicesAt || m_choicesAt != decision()) {
@@ -151,7 +151,7 @@ std::optional<std::size_t> OddsWatch::choiceMade() const
             break;
         }
         for (std::size_t nth = 0; nth < m_choices->size(); ++nth) {
-            if (isSameOutcome((*m_choices)[nth].after, history[i].after)) {
+            if (haveSameOutcome((*m_choices)[nth].after, history[i].after)) {
                 return nth;
             }
         }
@@ -164,8 +164,8 @@ std::optional<Odds> OddsWatch::oddsAt(std::size_t actions) const
     if (actions == 0) {
         return m_start;
     }
-    return actions <= m_after.size() && m_after[actions - 1]
-               ? std::optional(m_after[actions - 1]->odds)
+    return actions <= m_changes.size() && m_changes[actions - 1]
+               ? std::optional(m_changes[actions - 1]->odds)
                : std::nullopt;
 }
 
@@ -173,18 +173,18 @@ bool OddsWatch::isComplete() const
 {
     const bool choicesKnown = !decision() || m_choices;
     return m_source && m_start && choicesKnown &&
-           std::ranges::all_of(m_after, [](const auto &one) { return !!one; });
+           std::ranges::all_of(m_changes, [](const auto &one) { return !!one; });
 }
 
 double OddsWatch::computedShare() const
 {
-    const auto history = std::ranges::count_if(m_after, [](const auto &one) { return !!one; });
+    const auto history = std::ranges::count_if(m_changes, [](const auto &one) { return !!one; });
     const bool choices = !decision() || m_choices;
     return static_cast<double>(history + (m_start ? 1 : 0) + (choices ? 1 : 0)) /
-           static_cast<double>(m_after.size() + 2);
+           static_cast<double>(m_changes.size() + 2);
 }
 
-void OddsWatch::work()
+void OddsWatch::startWork()
 {
     if (!isWatched() || m_paused || m_game == nullptr) {
         return;
@@ -199,7 +199,7 @@ void OddsWatch::work()
     Job job{m_source, m_game->startPosition(), m_game->history(), {}, !m_start, {}};
     // The moment shown comes first, followed by the latest actions.
     const auto want = [&](std::size_t entry) {
-        if (!m_after[entry]) {
+        if (!m_changes[entry]) {
             job.wanted.push_back(entry);
         }
     };
@@ -207,7 +207,7 @@ void OddsWatch::work()
     if (looked > 0) {
         want(looked - 1);
     }
-    for (std::size_t entry = m_after.size(); entry > 0; --entry) {
+    for (std::size_t entry = m_changes.size(); entry > 0; --entry) {
         if (entry != looked) {
             want(entry - 1);
         }
@@ -215,20 +215,20 @@ void OddsWatch::work()
     if (const auto at = decision(); at && !m_choices) {
         job.decision = at;
     }
-    m_work.start([job = std::move(job)](TaskPromise<Piece> &report) { run(report, job); });
+    m_work.start([job = std::move(job)](TaskPromise<ComputedResult> &report) { run(report, job); });
 }
 
-void OddsWatch::run(TaskPromise<Piece> &report, const Job &job)
+void OddsWatch::run(TaskPromise<ComputedResult> &report, const Job &job)
 {
-    const GuardedOdds odds(job.source, [&report] { return report.isCancelled(); });
+    const CancellableOdds odds(job.source, [&report] { return report.isCancelled(); });
     const auto findEntry = [&](std::size_t entry) {
         const Position &before = entry == 0 ? job.start : job.history[entry - 1].after;
         if (const auto course = oddsHistory(odds, before, {job.history[entry]})) {
-            report.deliver({Piece::Kind::After, entry, course->after.front(), {}});
+            report.deliver({ComputedResult::Kind::After, entry, course->after.front(), {}});
         }
     };
     if (job.wantsStart) {
-        report.deliver({Piece::Kind::Start, 0, {odds.oddsOf(job.start), 0, 0}, {}});
+        report.deliver({ComputedResult::Kind::Start, 0, {odds.oddsOf(job.start), 0, 0}, {}});
     }
     std::size_t done = 0;
     if (!job.wanted.empty()) {
@@ -237,7 +237,7 @@ void OddsWatch::run(TaskPromise<Piece> &report, const Job &job)
     const auto findChoices = [&] {
         const Position &position = job.history[*job.decision - 1].after;
         report.deliver(
-            {Piece::Kind::Choices, *job.decision, {}, doublets::choices(odds, position)});
+            {ComputedResult::Kind::Choices, *job.decision, {}, doublets::choices(odds, position)});
     };
     // Estimates are slow: only choices that are still to be made come before the remaining actions.
     const bool now = job.decision == job.history.size() || odds.method() != OddsMethod::Estimated;
@@ -252,18 +252,18 @@ void OddsWatch::run(TaskPromise<Piece> &report, const Job &job)
     }
 }
 
-void OddsWatch::storeResult(const Piece &piece)
+void OddsWatch::storeResult(const ComputedResult &result)
 {
-    switch (piece.kind) {
-    case Piece::Kind::Start:
-        m_start = piece.after.odds;
+    switch (result.kind) {
+    case ComputedResult::Kind::Start:
+        m_start = result.after.odds;
         break;
-    case Piece::Kind::After:
-        m_after[piece.index] = piece.after;
+    case ComputedResult::Kind::After:
+        m_changes[result.index] = result.after;
         break;
-    case Piece::Kind::Choices:
-        m_choices = piece.choices;
-        m_choicesAt = piece.index;
+    case ComputedResult::Kind::Choices:
+        m_choices = result.choices;
+        m_choicesAt = result.index;
         break;
     }
     if (!m_notifyTimer.isActive()) {

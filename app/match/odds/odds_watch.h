@@ -23,8 +23,8 @@ class Game;
 /// is registered. Results always belong to the current state of the game; anything not computed yet
 /// is absent.
 ///
-/// The match calls show() after each change. Visible panels register with setWatched() and listen
-/// to changed().
+/// The match calls setMoment() after each change. Visible panels register with setWatched() and
+/// listen to changed().
 class OddsWatch : public QObject
 {
     Q_OBJECT
@@ -60,7 +60,10 @@ public:
     /// Returns the odds after the first `actions` actions, or nullopt if they are unknown.
     [[nodiscard]] std::optional<Odds> oddsAt(std::size_t actions) const;
     /// Returns the effect of each action of the game; nullopt for actions whose odds are unknown.
-    [[nodiscard]] const std::vector<std::optional<OddsChange>> &changes() const { return m_after; }
+    [[nodiscard]] const std::vector<std::optional<OddsChange>> &changes() const
+    {
+        return m_changes;
+    }
 
     /// Returns the decision that belongs to the moment shown: the number of actions before the
     /// choice to be made now or, once the throw is played or in the past, the choice that was made.
@@ -76,8 +79,8 @@ Q_SIGNALS:
     void changed();
 
 private:
-    /// A single result.
-    struct Piece
+    /// A single computed result: the odds at the start or after an action, or the choices.
+    struct ComputedResult
     {
         enum class Kind : std::uint8_t { Start, After, Choices };
         Kind kind{};
@@ -89,16 +92,16 @@ private:
 
     void updateActions();
     void clear();
-    void work();
-    void storeResult(const Piece &piece);
+    void startWork();
+    void storeResult(const ComputedResult &result);
     [[nodiscard]] const Position &positionAt(std::size_t actions) const;
-    static void run(TaskPromise<Piece> &report, const Job &job);
+    static void run(TaskPromise<ComputedResult> &report, const Job &job);
 
     OddsStore &m_store;
     QPointer<const Game> m_game;
     OddsStore::Source m_source;
     std::optional<Odds> m_start;
-    std::vector<std::optional<OddsChange>> m_after;
+    std::vector<std::optional<OddsChange>> m_changes;
     std::optional<std::vector<Choice>> m_choices;
     std::optional<std::size_t> m_choicesAt; ///< the decision that `m_choices` belongs to
     Moment m_moment;                        ///< the moment shown
@@ -106,7 +109,7 @@ private:
     QTimer m_notifyTimer; ///< combines results into one signal
     std::set<const void *> m_watchers;
     bool m_paused = false;
-    BackgroundTask<Piece> m_work;
+    BackgroundTask<ComputedResult> m_work;
 };
 
 } // namespace doublets

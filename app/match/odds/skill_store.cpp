@@ -20,7 +20,7 @@ SkillStore::SkillStore(OddsStore &odds, QObject *parent)
                    }
                }})
 {
-    connect(&odds, &OddsStore::solved, this, &SkillStore::begin);
+    connect(&odds, &OddsStore::solved, this, &SkillStore::startWork);
 }
 
 SkillStore::~SkillStore()
@@ -43,7 +43,7 @@ void SkillStore::request(const Rules &rules)
     m_work.cancel();
     m_requested = rules;
     if (m_odds.find(rules)) {
-        begin();
+        startWork();
     } else {
         m_odds.request(rules, this);
     }
@@ -56,7 +56,7 @@ void SkillStore::withdraw()
     m_odds.withdraw(this);
 }
 
-void SkillStore::begin()
+void SkillStore::startWork()
 {
     const auto source = m_requested ? m_odds.find(*m_requested) : nullptr;
     if (!source || m_work.isRunning()) {

@@ -36,7 +36,7 @@ Q_SIGNALS:
     void skillFound();
 
 private:
-    void begin();
+    void startWork();
 
     OddsStore &m_odds;
     std::vector<std::pair<Rules, Skill>> m_known;

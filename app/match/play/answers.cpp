@@ -27,30 +27,30 @@ Answers::Answers(Match &match, const Session &session, QObject *parent)
     });
 }
 
-void Answers::announce(About what)
+void Answers::announce(Topic topic)
 {
     Q_EMIT m_match.skipMotionRequested();
-    if (what == About::Chance) {
+    if (topic == Topic::Chance) {
         requestChance();
     } else {
-        m_match.remark(answer(what));
+        m_match.remark(answer(topic));
     }
 }
 
-QString Answers::answer(About what) const
+QString Answers::answer(Topic topic) const
 {
-    switch (what) {
-    case About::LatestThrow:
+    switch (topic) {
+    case Topic::LatestThrow:
         return latestThrowText();
-    case About::Choices:
+    case Topic::Choices:
         return choicesText();
-    case About::OwnMen:
+    case Topic::OwnMen:
         return menText(askingSide());
-    case About::OtherMen:
+    case Topic::OtherMen:
         return menText(opponentOf(askingSide()));
-    case About::Score:
+    case Topic::Score:
         return scoreText();
-    case About::Chance:
+    case Topic::Chance:
         break;
     }
     return {};

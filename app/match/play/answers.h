@@ -20,7 +20,7 @@ class Answers : public QObject
     Q_OBJECT
 
 public:
-    enum class About : std::uint8_t {
+    enum class Topic : std::uint8_t {
         LatestThrow, ///< the dice and how they were played
         Choices,     ///< the actions possible now
         OwnMen,      ///< the position of the player's own men
@@ -32,16 +32,16 @@ public:
     /// `match` and its `session` must outlive this object.
     Answers(Match &match, const Session &session, QObject *parent = nullptr);
 
-    /// Answers `what` with a remark of the match, ending all motion.
-    void announce(About what);
+    /// Answers a question about `topic` with a remark of the match, ending all motion.
+    void announce(Topic topic);
 
 private:
-    [[nodiscard]] QString answer(About what) const;
+    [[nodiscard]] QString answer(Topic topic) const;
     [[nodiscard]] QString latestThrowText() const;
     [[nodiscard]] QString choicesText() const;
     [[nodiscard]] QString menText(Side side) const;
     [[nodiscard]] QString scoreText() const;
-    /// Returns the side of the only person or, if there is none or two, the side on turn.
+    /// Returns the side of the only person or, if there is no person or two, the side on turn.
     [[nodiscard]] Side askingSide() const;
     /// Returns the position at the moment shown.
     [[nodiscard]] const Position &position() const;

@@ -4,9 +4,9 @@
 #include "core/game/game.h"
 #include "core/odds/estimated_odds.h"
 #include "core/players/player.h"
-#include "match/odds/guarded_odds.h"
+#include "match/odds/cached_odds.h"
+#include "match/odds/cancellable_odds.h"
 #include "match/odds/odds_store.h"
-#include "match/odds/remembered_odds.h"
 #include "match/session/session.h"
 #include "match/settings/settings.h"
 
@@ -72,11 +72,11 @@ void thinkBest(TaskPromise<std::vector<Play>> &report, const OddsStore::Source &
 {
     OddsStore::Source thought = source;
     if (source->method() == OddsMethod::Estimated) {
-        thought = std::make_shared<RememberedOdds>(
+        thought = std::make_shared<CachedOdds>(
             std::make_shared<EstimatedOdds>(source->rules(), PlayOutsToPlay));
     }
     const auto guarded =
-        std::make_shared<GuardedOdds>(thought, [&report] { return report.isCancelled(); });
+        std::make_shared<CancellableOdds>(thought, [&report] { return report.isCancelled(); });
     BestPlayer best(guarded);
     report.deliver(playsOf(best, source->rules(), position));
 }
@@ -103,7 +103,7 @@ ComputerPlay::ComputerPlay(Session &session, OddsStore &odds, Clock &clock, QObj
         }
     });
     connect(&session.settings().playAgain, &Setting::changed, this, &ComputerPlay::updateSchedule);
-    connect(&session.settings().time, &Setting::changed, this, [this] {
+    connect(&session.settings().readingTime, &Setting::changed, this, [this] {
         reset(); // the length of the pause has changed
         updateSchedule();
     });
@@ -119,10 +119,10 @@ void ComputerPlay::setGame(Game *game)
     m_game = game;
     // Undone actions are not replayed until the user continues.
     m_isStopped = game != nullptr && game->canRedo() && m_session.seats().isComputerAlone();
-    gameChanged();
+    onGameChanged();
 }
 
-void ComputerPlay::gameChanged()
+void ComputerPlay::onGameChanged()
 {
     m_forgoesClaims = false;
     reset();
@@ -197,7 +197,7 @@ std::optional<std::chrono::milliseconds> ComputerPlay::pause() const
     // Between two computers, the game always continues automatically.
     return m_session.seats().isComputerAlone()
                ? defaultPause()
-               : extendedTime(m_session.settings().time.value(), defaultPause());
+               : extendedTime(m_session.settings().readingTime.value(), defaultPause());
 }
 
 std::chrono::milliseconds ComputerPlay::defaultPause() const
@@ -216,7 +216,7 @@ std::chrono::milliseconds ComputerPlay::defaultPause() const
         return *m_throwPause;
     }
     // Without motion, the pause is the only time to see what happened.
-    const MotionSpeed speed = m_session.settings().speed.value();
+    const MotionSpeed speed = m_session.settings().motionSpeed.value();
     const double factor = speed == MotionSpeed::Off ? 1 : timeFactor(speed);
     return std::chrono::duration_cast<std::chrono::milliseconds>(normal * factor);
 }
@@ -225,12 +225,12 @@ void ComputerPlay::choosePlays()
 {
     const Position &position = m_game->position();
     const bool plays = position.stage == Stage::Playing || position.stage == Stage::Claiming;
-    const PlayedBy by = m_session.seats().of(position.player);
-    if (!plays || by == PlayedBy::Person) {
+    const PlayerSetting by = m_session.seats().of(position.player);
+    if (!plays || by == PlayerSetting::Person) {
         m_plays.emplace(); // throws need no decision
         return;
     }
-    if (by == PlayedBy::Careless) {
+    if (by == PlayerSetting::Careless) {
         RandomPlayer careless(QRandomGenerator::system()->generate64());
         m_plays = playsOf(careless, m_game->rules(), position);
         return;

@@ -35,7 +35,7 @@ public:
     /// Sets the game to play. There is none if `game` is null.
     void setGame(Game *game);
     /// Call when an action was done or undone, or when the seats have changed.
-    void gameChanged();
+    void onGameChanged();
     /// Sets whether the computer may act: when the tables are at rest, in the present, and nothing
     /// covers the board.
     void setEnabled(bool enabled);

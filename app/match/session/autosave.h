@@ -25,8 +25,8 @@ public:
     /// Writes a record to a path. Called in another thread, one call at a time.
     using Writer = std::function<std::optional<Error>(const Record &, const QString &path)>;
 
-    /// `folder` is created when it is first needed; nothing is saved if it is empty. Programs that
-    /// run at the same time use different slots, and therefore different files (see SaveSlot).
+    /// `folder` is created when it is first needed; nothing is saved if it is empty. Instances of
+    /// the program that run at the same time use different slots and files (see SaveSlot).
     Autosave(const QString &folder, int slot, Writer writer = &writePrivateRecord);
     /// Blocks until the last state has been written.
     ~Autosave() override;

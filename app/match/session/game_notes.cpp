@@ -5,7 +5,7 @@ namespace doublets {
 
 bool GameNotes::set(const Step &step, const QString &text)
 {
-    if (!m_notes.set(step, text)) {
+    if (!m_notes.setNote(step, text)) {
         return false;
     }
     m_inUserFile = false;

@@ -14,7 +14,8 @@ class GameNotes
 {
 public:
     GameNotes() = default;
-    /// Takes notes from a record that is one of the user's files, or not.
+    /// Creates the notes of a record. `inUserFile`: whether the record was read from a file that
+    /// the user saved.
     explicit GameNotes(Notes notes, bool inUserFile = true)
         : m_notes(std::move(notes))
         , m_inUserFile(inUserFile)
@@ -22,9 +23,10 @@ public:
     }
 
     [[nodiscard]] const Notes &notes() const { return m_notes; }
-    /// Returns whether all notes are in a file of the user's; true if there are none.
+    /// Returns whether all notes are stored in a file that the user saved; true if there are none.
     [[nodiscard]] bool areInUserFile() const { return m_inUserFile || m_notes.isEmpty(); }
-    /// Sets whether the notes, unless changed later, are in a file of the user's.
+    /// Sets whether all notes are stored in a file that the user saved. set() resets this to
+    /// false.
     void setInUserFile(bool inUserFile) { m_inUserFile = inUserFile; }
 
     /// Sets the note on `step`; an empty `text` removes it. Returns false, changing nothing, if

@@ -11,34 +11,34 @@ namespace {
 
 struct Level
 {
-    PlayedBy by;
+    PlayerSetting by;
     QString id;   ///< the identifier in records, from `playerIds`
     QString name; ///< the name in records
 };
 
 const std::array<Level, 2> &levels()
 {
-    static const std::array<Level, 2> both{{{PlayedBy::Best, u"best"_s, u"Best play"_s},
-                                            {PlayedBy::Careless, u"random"_s, u"Careless"_s}}};
+    static const std::array<Level, 2> both{{{PlayerSetting::Best, u"best"_s, u"Best play"_s},
+                                            {PlayerSetting::Careless, u"random"_s, u"Careless"_s}}};
     return both;
 }
 
 } // namespace
 
-RecordedPlayer recordedAs(PlayedBy by, const QString &name)
+RecordedPlayer createRecordedPlayer(PlayerSetting player, const QString &name)
 {
     for (const Level &level : levels()) {
-        if (level.by == by) {
+        if (level.by == player) {
             return {name.isEmpty() ? level.name : name, PlayerKind::Computer, level.id};
         }
     }
     return {name, PlayerKind::Human};
 }
 
-PlayedBy seatIn(const RecordedPlayer &player)
+PlayerSetting playerSettingOf(const RecordedPlayer &player)
 {
     if (player.kind == PlayerKind::Human) {
-        return PlayedBy::Person;
+        return PlayerSetting::Person;
     }
     for (const Level &level : levels()) {
         if (player.level == level.id ||
@@ -46,10 +46,10 @@ PlayedBy seatIn(const RecordedPlayer &player)
             return level.by;
         }
     }
-    return PlayedBy::Careless;
+    return PlayerSetting::Careless;
 }
 
-QString nameIn(const RecordedPlayer &player)
+QString givenNameOf(const RecordedPlayer &player)
 {
     if (player.kind == PlayerKind::Computer) {
         for (const Level &level : levels()) {

@@ -2,16 +2,16 @@
 #pragma once
 
 #include "core/record/record.h"
-#include "match/settings/played_by.h"
+#include "match/settings/player_setting.h"
 
 namespace doublets {
 
-/// Returns how a record describes a player: a person by `name`, which may be empty; a computer
-/// without a name by its level, in English.
-[[nodiscard]] RecordedPlayer recordedAs(PlayedBy by, const QString &name);
-/// Returns who plays the seat of `player`. A computer of unknown level is Careless.
-[[nodiscard]] PlayedBy seatIn(const RecordedPlayer &player);
+/// Returns the description of a player in a record: a person with `name`, which may be empty; a
+/// computer without a name with its level, in English.
+[[nodiscard]] RecordedPlayer createRecordedPlayer(PlayerSetting player, const QString &name);
+/// Returns the kind of player that `player` describes. A computer of unknown level is Careless.
+[[nodiscard]] PlayerSetting playerSettingOf(const RecordedPlayer &player);
 /// Returns the name given to `player`; empty if the record's name only describes the level.
-[[nodiscard]] QString nameIn(const RecordedPlayer &player);
+[[nodiscard]] QString givenNameOf(const RecordedPlayer &player);
 
 } // namespace doublets

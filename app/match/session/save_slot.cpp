@@ -49,7 +49,7 @@ QString SaveSlot::savePath(const QString &folder, int slot)
     return pathOf(folder, u"unfinished"_s, slot, u".doublets"_s);
 }
 
-QString SaveSlot::markPath(const QString &folder, int slot)
+QString SaveSlot::startMarkerPath(const QString &folder, int slot)
 {
     return pathOf(folder, u"starting"_s, slot, {});
 }

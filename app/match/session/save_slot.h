@@ -11,8 +11,9 @@
 
 namespace doublets {
 
-/// A save file in a data folder, reserved for this program during the lifetime of the object.
-/// Programs that use a folder at the same time have different slots; the first one has slot 1.
+/// A save file in a data folder, reserved for this instance of the program during the lifetime of
+/// the object. Instances that use a folder at the same time have different slots; the first
+/// instance has slot 1.
 class SaveSlot
 {
 public:
@@ -23,20 +24,23 @@ public:
 
     /// Returns the path of the save in `slot`.
     [[nodiscard]] static QString savePath(const QString &folder, int slot);
-    /// Returns the path of the mark of a start that has not reached the board yet (see StartGuard).
-    [[nodiscard]] static QString markPath(const QString &folder, int slot);
+    /// Returns the path of the marker file that exists while an instance with `slot` is starting
+    /// (see StartGuard).
+    [[nodiscard]] static QString startMarkerPath(const QString &folder, int slot);
 
-    /// Reserves `slot`. Returns null if a running program has it, or if holderElsewhere() returns a
-    /// program. If the folder is read-only, every program gets the slot, since no save can be
-    /// overwritten. If no lock file can be created for another reason, such as a full disk, locks
-    /// the folder instead for slot 1, and returns null for the other slots.
+    /// Reserves `slot`. Returns null if a running instance holds the slot, or if holderElsewhere()
+    /// returns an instance. If the folder is read-only, every instance gets the slot, since no save
+    /// can be overwritten. If no lock file can be created for another reason, such as a full disk,
+    /// locks the folder itself for slot 1, and returns null for other slots.
     [[nodiscard]] static std::unique_ptr<SaveSlot> acquire(const QString &folder, int slot);
     /// Returns the first free slot after slot 1. Never null.
     [[nodiscard]] static std::unique_ptr<SaveSlot> acquireAnother(const QString &folder);
-    /// Returns the program on another machine, or of another user, that may have `slot`; only the
-    /// user can decide. A lock and a save untouched for seven days count as abandoned.
+    /// Returns the instance on another machine, or of another user, that may still hold `slot`; the
+    /// user must decide whether to take over the slot. Returns nullopt if there is none, or if lock
+    /// and save have not been modified for seven days.
     [[nodiscard]] static std::optional<LockHolder> holderElsewhere(const QString &folder, int slot);
-    /// Takes `slot` from the program that holds it. Returns null if the slot cannot be locked.
+    /// Reserves `slot` even if holderElsewhere() returns an instance. Returns null if the slot
+    /// cannot be locked.
     [[nodiscard]] static std::unique_ptr<SaveSlot> takeOver(const QString &folder, int slot);
     /// Returns the slots after slot 1 that hold a save.
     [[nodiscard]] static QList<int> usedSlots(const QString &folder);
@@ -53,7 +57,7 @@ private:
     QString m_folder;
     LockFile m_lock;
     int m_number;
-    /// The locked folder, if a full disk has no room for a lock file; -1 if none.
+    /// File descriptor of the locked folder; -1 unless the disk is too full for a lock file.
     int m_folderHandle = -1;
 };
 

@@ -105,13 +105,13 @@ ScoreBook::ScoreBook(QString path)
 void ScoreBook::read()
 {
     if (!QFileInfo::exists(m_path)) {
-        m_fault.reset();
+        m_readError.reset();
         return;
     }
     const auto bytes = json::readFile(m_path, MaxBytes);
     std::vector<Row> rows;
-    m_fault = bytes ? parse(bytes.value(), m_path, rows) : bytes.error();
-    if (!m_fault) {
+    m_readError = bytes ? parse(bytes.value(), m_path, rows) : bytes.error();
+    if (!m_readError) {
         m_rows = std::move(rows);
     }
 }
@@ -234,14 +234,14 @@ template<typename Change> std::optional<Error> ScoreBook::change(Change change)
 
 std::optional<Error> ScoreBook::write()
 {
-    if (m_fault && QFileInfo::exists(m_path)) {
+    if (m_readError && QFileInfo::exists(m_path)) {
         const QString kept = unusedBackupPath(m_path);
         // A directory is never renamed.
         if (QFileInfo(m_path).isDir() || !QFile::rename(m_path, kept)) {
             return Error{ErrorCode::CannotWrite, kept, {}, {m_path}};
         }
     }
-    m_fault.reset();
+    m_readError.reset();
     return writeFileAtomically(m_path, text(), FilePurpose::Private);
 }
 

@@ -19,7 +19,7 @@ namespace doublets {
 struct ScorePlayer
 {
     RecordedPlayer player;
-    QString colour = {}; ///< "white" or "black" if the players are otherwise equal; empty if not
+    QString colour = {}; ///< "white" or "black" if the players are otherwise equal; empty otherwise
 
     bool operator==(const ScorePlayer &) const = default;
 };
@@ -42,10 +42,10 @@ struct FinishedGame
 };
 
 /// The games that each pair of players has won and drawn, by rule set, kept in a file across
-/// sessions. Several programs may share the file.
+/// sessions. Several instances of the program may share the file.
 ///
-/// If the file cannot be read, fault() returns the reason, and the file is renamed before the first
-/// write.
+/// If the file cannot be read, readError() returns the reason, and the file is renamed before the
+/// first write.
 class ScoreBook
 {
 public:
@@ -57,7 +57,7 @@ public:
     explicit ScoreBook(QString path);
 
     /// Returns the error in the file, or nullopt.
-    [[nodiscard]] const std::optional<Error> &fault() const { return m_fault; }
+    [[nodiscard]] const std::optional<Error> &readError() const { return m_readError; }
     /// Returns the games of `pair` in any colours, counted by the colours in `pair`.
     [[nodiscard]] Tally of(const ScorePair &pair) const;
 
@@ -89,7 +89,7 @@ private:
 
     QString m_path;
     std::vector<Row> m_rows; ///< least recently changed first
-    std::optional<Error> m_fault;
+    std::optional<Error> m_readError;
     bool m_isWritten = true; ///< whether the file contains all changes
 };
 

@@ -18,13 +18,13 @@ Seats seatsFor(Seating seating, const Seats &current)
         return current;
     }
     const auto computer = [&current](Side side) {
-        return current.isComputer(side) ? current.of(side) : PlayedBy::Best;
+        return current.isComputer(side) ? current.of(side) : PlayerSetting::Best;
     };
     switch (seating) {
     case Seating::TwoPeople:
         break;
     case Seating::WithComputer:
-        return {{PlayedBy::Person, computer(Side::Black)}};
+        return {{PlayerSetting::Person, computer(Side::Black)}};
     case Seating::Watch:
         return {{computer(Side::White), computer(Side::Black)}};
     }

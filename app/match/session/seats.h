@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/game/position.h"
-#include "match/settings/played_by.h"
+#include "match/settings/player_setting.h"
 
 #include <array>
 
@@ -13,12 +13,12 @@ class Game;
 /// The player of each side.
 struct Seats
 {
-    std::array<PlayedBy, 2> by{}; ///< by indexOf(Side)
+    std::array<PlayerSetting, 2> players{}; ///< by indexOf(Side)
 
     bool operator==(const Seats &) const = default;
 
-    [[nodiscard]] PlayedBy of(Side side) const { return by[indexOf(side)]; }
-    [[nodiscard]] bool isComputer(Side side) const { return of(side) != PlayedBy::Person; }
+    [[nodiscard]] PlayerSetting of(Side side) const { return players[indexOf(side)]; }
+    [[nodiscard]] bool isComputer(Side side) const { return of(side) != PlayerSetting::Person; }
     /// Returns whether the computer plays both sides.
     [[nodiscard]] bool isComputerAlone() const
     {
@@ -27,7 +27,7 @@ struct Seats
 };
 
 /// Returns whether the computer must act: throw, play, or claim numbers that passed to it. If there
-/// are persons, they make the throw for the lead; entered dice are always thrown by persons.
+/// is a person, a person makes the throw for the lead; persons always throw entered dice.
 [[nodiscard]] bool waitsForComputer(const Game &game, const Seats &seats);
 
 } // namespace doublets

@@ -45,7 +45,7 @@ QString Session::defaultDataFolder()
 
 void Session::start()
 {
-    reportScoreFault();
+    reportScoreReadError();
     adoptAbandonedSaves();
     if (!resume()) {
         newGame(newGameFromSettings());
@@ -54,7 +54,7 @@ void Session::start()
 
 void Session::start(const NewGame &wanted)
 {
-    reportScoreFault();
+    reportScoreReadError();
     adoptAbandonedSaves();
     static_cast<void>(resume());
     newGame(wanted);
@@ -73,8 +73,10 @@ Result<Session::Loaded, Error> Session::load(const QString &path) const
         return error;
     }
     const Record &read = record.value();
-    return Loaded{std::move(game).value(), PlayerNames{nameIn(read.white), nameIn(read.black)},
-                  Seats{{seatIn(read.white), seatIn(read.black)}}, GameNotes(notesOf(read))};
+    return Loaded{std::move(game).value(),
+                  PlayerNames{givenNameOf(read.white), givenNameOf(read.black)},
+                  Seats{{playerSettingOf(read.white), playerSettingOf(read.black)}},
+                  GameNotes(notesOf(read))};
 }
 
 NewGame Session::newGameFromSettings() const
@@ -83,7 +85,8 @@ NewGame Session::newGameFromSettings() const
     if (set == nullptr) {
         set = &m_catalogue.all().front();
     }
-    return {set->id, m_settings.rulingsOf(*set), m_settings.dice.value(), m_settings.seed.value()};
+    return {set->id, m_settings.rulingsOf(*set), m_settings.diceOrigin.value(),
+            m_settings.seed.value()};
 }
 
 void Session::newGame(const NewGame &wanted)
@@ -288,12 +291,12 @@ void Session::adoptAbandonedSaves()
     for (const int slot : SaveSlot::usedSlots(m_dataFolder)) {
         const auto taken = slot == m_slot ? nullptr : SaveSlot::acquire(m_dataFolder, slot);
         if (taken) {
-            const StartGuard guard(SaveSlot::markPath(m_dataFolder, slot));
+            const StartGuard guard(SaveSlot::startMarkerPath(m_dataFolder, slot));
             const auto kind = guard.didLastStartFail() ? UnfinishedGames::Kind::Suspect
                                                        : UnfinishedGames::Kind::Sound;
             // If the file cannot be moved, it is tried again upon the next start.
             static_cast<void>(m_unfinished.adopt(SaveSlot::savePath(m_dataFolder, slot), kind));
-            guard.reach();
+            guard.finish();
         }
     }
     // Earlier versions kept a single game left in this file.
@@ -432,11 +435,11 @@ void Session::connectToPlayerSettings()
         Q_EMIT playerNamesChanged();
     };
     const auto follow = [this,
-                         saveAndAnnounce](Side side, const Option<PlayedBy> &seat,
+                         saveAndAnnounce](Side side, const Option<PlayerSetting> &seat,
                                           const std::initializer_list<const Setting *> &names) {
         connect(&seat, &Setting::changed, this, [this, side, &seat] {
             Seats seats = ownSeats();
-            seats.by[indexOf(side)] = seat.value();
+            seats.players[indexOf(side)] = seat.value();
             applySeats(seats);
         });
         for (const Setting *name : names) {
@@ -484,19 +487,19 @@ void Session::applySeats(const Seats &seats)
     Q_EMIT playerNamesChanged();
 }
 
-void Session::setSeat(Side side, PlayedBy by)
+void Session::setSeat(Side side, PlayerSetting player)
 {
-    (side == Side::White ? m_settings.whitePlayer : m_settings.blackPlayer).set(by);
+    (side == Side::White ? m_settings.whitePlayer : m_settings.blackPlayer).set(player);
     // The setting may have had this value before, unlike the game.
     Seats seats = ownSeats();
-    seats.by[indexOf(side)] = by;
+    seats.players[indexOf(side)] = player;
     applySeats(seats);
 }
 
 void Session::lendSeat(Side side)
 {
     Seats seats = ownSeats();
-    seats.by[indexOf(side)] = PlayedBy::Person;
+    seats.players[indexOf(side)] = PlayerSetting::Person;
     applySeats(seats);
 }
 
@@ -526,12 +529,12 @@ QString Session::defaultName(Side side, const Seats &seats)
 {
     // Two equal names could not be told apart.
     const bool alike = seats.of(Side::White) == seats.of(Side::Black);
-    switch (alike ? PlayedBy::Person : seats.of(side)) {
-    case PlayedBy::Best:
+    switch (alike ? PlayerSetting::Person : seats.of(side)) {
+    case PlayerSetting::Best:
         return tr("Computer", "name of a player");
-    case PlayedBy::Careless:
+    case PlayerSetting::Careless:
         return tr("Careless computer", "name of a player");
-    case PlayedBy::Person:
+    case PlayerSetting::Person:
         break;
     }
     return side == Side::White ? tr("White") : tr("Black");
@@ -548,9 +551,9 @@ PlayerNames Session::playerNames() const
 
 PlayerNames Session::playerNames(const UnfinishedGame &game) const
 {
-    const Seats seats{{seatIn(game.white), seatIn(game.black)}};
-    const QString white = nameIn(game.white);
-    const QString black = nameIn(game.black);
+    const Seats seats{{playerSettingOf(game.white), playerSettingOf(game.black)}};
+    const QString white = givenNameOf(game.white);
+    const QString black = givenNameOf(game.black);
     return {white.isEmpty() ? defaultName(Side::White, seats) : white,
             black.isEmpty() ? defaultName(Side::Black, seats) : black,
             m_settings.numberWords.value()};
@@ -558,7 +561,7 @@ PlayerNames Session::playerNames(const UnfinishedGame &game) const
 
 RecordedPlayer Session::recordedPlayer(Side side) const
 {
-    return recordedAs(m_seats.of(side), givenName(side));
+    return createRecordedPlayer(m_seats.of(side), givenName(side));
 }
 
 Record Session::record() const
@@ -615,10 +618,10 @@ void Session::resetTally()
     Q_EMIT tallyChanged();
 }
 
-void Session::reportScoreFault()
+void Session::reportScoreReadError()
 {
-    if (m_scores.fault()) {
-        Q_EMIT errorOccurred(*m_scores.fault());
+    if (m_scores.readError()) {
+        Q_EMIT errorOccurred(*m_scores.readError());
     }
 }
 

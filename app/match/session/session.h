@@ -95,18 +95,18 @@ public:
     /// Returns who plays the present game: according to the settings, unless its record or
     /// lendSeat() says otherwise.
     [[nodiscard]] Seats seats() const { return m_seats; }
-    /// Seats `by` in this game and the next ones.
-    void setSeat(Side side, PlayedBy by);
+    /// Sets who plays `side` in this game and the following ones.
+    void setSeat(Side side, PlayerSetting player);
     /// Seats a person for this game only.
     void lendSeat(Side side);
     /// Returns whether a person plays although the computer is set to play both sides.
     [[nodiscard]] bool isSeatLent() const;
     /// Seats the players according to the settings.
     void resetSeats();
-    /// Returns whether the present game was started or resumed unfinished in this session, as
-    /// opposed to opened when it was over.
+    /// Returns whether the result of the present game counts: true if the game was started in this
+    /// session or resumed unfinished, false if it was over when it was opened.
     [[nodiscard]] bool isOwnGame() const { return m_isOwnGame; }
-    /// Returns the unfinished games that were left for others, newest first.
+    /// Returns the unfinished games that were set aside for other games, newest first.
     [[nodiscard]] std::vector<UnfinishedGame> unfinishedGames() const
     {
         return m_unfinished.list();
@@ -115,11 +115,12 @@ public:
     [[nodiscard]] PlayerNames playerNames(const UnfinishedGame &game) const;
     [[nodiscard]] bool hasUnfinishedGames() const { return !m_unfinished.paths().isEmpty(); }
     [[nodiscard]] bool canReturnToPrevious() const { return !m_unfinished.soundPaths().isEmpty(); }
+
     // New games and files.
 
-    /// Decides whether a game that could not be kept may be replaced. Returns true if it may be
-    /// lost.
-    using LossConfirmation = std::function<bool(const Error &whyNotKept)>;
+    /// Asks the user whether a game that could not be saved because of `error` may be lost. Returns
+    /// true if it may.
+    using LossConfirmation = std::function<bool(const Error &error)>;
     void setConfirmLoss(LossConfirmation confirm) { m_confirmLoss = std::move(confirm); }
 
     /// Returns the parameters of a new game according to the settings.
@@ -187,7 +188,7 @@ private:
     [[nodiscard]] Game &editableGame() const { return *m_game; }
     [[nodiscard]] bool resume();
     [[nodiscard]] Result<Loaded, Error> load(const QString &path) const;
-    /// Loads a game kept by the session, whose notes are in no file of the user's.
+    /// Loads a game that the session saved itself, so that its notes are not in a file of the user.
     [[nodiscard]] Result<Loaded, Error> loadKept(const QString &path) const;
     void showGame(Loaded loaded);
     /// Replaces the game without announcing it.
@@ -196,9 +197,9 @@ private:
     /// Adds the present game to the unfinished games if it needs saving. Returns false if the game
     /// must stay on the board. `replacement` is the file of the game that will replace it.
     [[nodiscard]] bool setGameAside(const QString &replacement = {});
-    /// Adds the saves of other programs that have ended to the unfinished games.
+    /// Adds the saves of other instances that have ended to the unfinished games.
     void adoptAbandonedSaves();
-    void reportScoreFault();
+    void reportScoreReadError();
     /// Saves the present state of the game asynchronously.
     void save();
     void connectToGame();

@@ -24,16 +24,16 @@ struct DiceOrigins
 };
 
 /// The dice of all games on the board since the program was started. Each game counts once, with
-/// all its throws, however often it is left and resumed. In a long session the oldest games are
-/// added up and can no longer be recognised when they are resumed.
+/// all its throws, however often it is set aside and resumed. In a long session, the oldest games
+/// are merged into a sum and can no longer be recognised when they are resumed.
 class SessionDice
 {
 public:
     static constexpr std::size_t MaxRecognised = 100; ///< number of games that are recognised
 
-    /// Call when another game is on the board.
+    /// Call when `game` has replaced the game on the board.
     void changeGame(const Game &game);
-    /// Call when an action of the same game was done or undone.
+    /// Call when an action of `game` was done or undone.
     void update(const Game &game);
 
     /// Returns the dice of the games before the present one.
@@ -42,7 +42,7 @@ public:
     {
         return m_merged.games + static_cast<int>(m_before.size());
     }
-    /// Returns the origins of their dice, without duplicates.
+    /// Returns the origins of the dice of the games before the present one, without duplicates.
     [[nodiscard]] std::vector<DiceOrigins> originsBefore() const;
 
 private:

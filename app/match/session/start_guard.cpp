@@ -8,32 +8,33 @@
 
 namespace doublets {
 
-StartGuard::StartGuard(const QString &markPath)
-    : m_markPath(markPath)
-    , m_failed(QFileInfo(markPath).isFile())
+StartGuard::StartGuard(const QString &markerPath)
+    : m_markerPath(markerPath)
+    , m_didLastStartFail(QFileInfo(markerPath).isFile())
 {
 }
 
 bool StartGuard::isUnderWay() const
 {
     constexpr qint64 LongestSeconds = 10;
-    return m_failed && QFileInfo(m_markPath).lastModified().secsTo(QDateTime::currentDateTime()) <
-                           LongestSeconds;
+    return m_didLastStartFail &&
+           QFileInfo(m_markerPath).lastModified().secsTo(QDateTime::currentDateTime()) <
+               LongestSeconds;
 }
 
 void StartGuard::begin() const
 {
-    if (m_failed || QFileInfo::exists(m_markPath)) {
+    if (m_didLastStartFail || QFileInfo::exists(m_markerPath)) {
         return; // the mark of the last start, or something that must not be opened, such as a pipe
     }
-    QDir().mkpath(QFileInfo(m_markPath).path());
-    QFile mark(m_markPath);
+    QDir().mkpath(QFileInfo(m_markerPath).path());
+    QFile mark(m_markerPath);
     static_cast<void>(mark.open(QIODevice::WriteOnly));
 }
 
-void StartGuard::reach() const
+void StartGuard::finish() const
 {
-    QFile::remove(m_markPath);
+    QFile::remove(m_markerPath);
 }
 
 } // namespace doublets

@@ -5,27 +5,27 @@
 
 namespace doublets {
 
-/// Detects that the previous start of the program ended before the board was shown, by a mark file
-/// that exists in between. The file that the failed start tried to open should then not be opened
-/// again.
+/// Detects that the program ended before it showed the board when it was last started. A marker
+/// file exists from begin() to finish(). The file that the failed start tried to open should not be
+/// opened again.
 class StartGuard
 {
 public:
-    explicit StartGuard(const QString &markPath);
+    explicit StartGuard(const QString &markerPath);
 
-    /// Returns whether the previous start did not reach the board.
-    [[nodiscard]] bool didLastStartFail() const { return m_failed; }
-    /// Returns whether the mark is so recent that another process may still be starting.
+    /// Returns whether the program ended before it showed the board when it was last started.
+    [[nodiscard]] bool didLastStartFail() const { return m_didLastStartFail; }
+    /// Returns whether the marker file is so recent that another process may still be starting.
     [[nodiscard]] bool isUnderWay() const;
-    /// Creates the mark. Does nothing if it exists or cannot be written; in the latter case a
-    /// failure of this start goes undetected.
+    /// Creates the marker file. Does nothing if the file exists or cannot be written; in the latter
+    /// case, a failure of this start goes undetected.
     void begin() const;
-    /// Removes the mark: the board is shown, or the program is ending normally.
-    void reach() const;
+    /// Removes the marker file. Call when the board is shown or the program ends normally.
+    void finish() const;
 
 private:
-    QString m_markPath;
-    bool m_failed;
+    QString m_markerPath;
+    bool m_didLastStartFail;
 };
 
 } // namespace doublets

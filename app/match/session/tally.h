@@ -16,7 +16,7 @@ class Tally
 public:
     struct Score
     {
-        std::array<int, 2> wins{}; ///< by indexOf(Side), according to the players' present sides
+        std::array<int, 2> wins{}; ///< by indexOf(Side) of the players' present sides
         int draws = 0;
 
         bool operator==(const Score &) const = default;

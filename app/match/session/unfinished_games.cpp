@@ -72,7 +72,7 @@ Entry describe(const QString &path, const Record &record)
 {
     UnfinishedGame game;
     game.path = path;
-    game.leftAt = timeIn(QFileInfo(path).fileName()).toLocalTime();
+    game.setAsideAt = timeIn(QFileInfo(path).fileName()).toLocalTime();
     game.isSuspect = isSuspect(path);
     game.ruleSet = record.ruleSet;
     game.white = record.white;

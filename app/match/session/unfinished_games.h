@@ -12,23 +12,25 @@
 
 namespace doublets {
 
-/// An unfinished game that was left for another one.
+/// An unfinished game that was set aside for another game.
 struct UnfinishedGame
 {
     QString path;
-    QDateTime leftAt;       ///< when it was left, in local time
-    bool isSuspect = false; ///< it never appeared on the board; the following members are not set
+    QDateTime setAsideAt; ///< in local time
+    /// Whether the game never appeared on the board. If so, the following members are not set.
+    bool isSuspect = false;
     QString ruleSet;
     RecordedPlayer white;
     RecordedPlayer black;
     int throws = 0;          ///< excluding the throw for the lead and those undone
-    bool hasNoThrow = false; ///< nothing was thrown but the lead
+    bool hasNoThrow = false; ///< whether there is no throw but the one for the lead
 
     bool operator==(const UnfinishedGame &) const = default;
 };
 
-/// The games that were left unfinished most recently, one file each in a separate folder. Several
-/// programs may share the folder. Unreadable files and files with other names are never touched.
+/// The unfinished games that were set aside most recently, one file each in a separate folder.
+/// Several instances of the program may share the folder. Unreadable files and files with other
+/// names are never touched.
 class UnfinishedGames
 {
 public:
@@ -39,7 +41,7 @@ public:
     };
 
     /// `folder` is created when it is first needed; nothing is kept if it is empty. `slot`
-    /// distinguishes the files from those that another running program writes at the same moment.
+    /// distinguishes the files from those that another running instance writes at the same moment.
     UnfinishedGames(QString folder, int slot);
 
     /// Returns the readable games, newest first.
@@ -49,10 +51,10 @@ public:
     /// Returns the paths of all but the suspect games, newest first, without reading them.
     [[nodiscard]] QStringList soundPaths() const;
 
-    /// Adds a game. Does nothing if it has no action, or if it has no throw but for the lead and
-    /// the folder is full. Removes earlier states of the same game and, if there are more than
-    /// MaxGames games, the oldest ones, starting with those without a throw. `spared` is neither
-    /// removed nor counted.
+    /// Adds a game. Does nothing if it has no action, or if it has no throw but the one for the
+    /// lead and the folder is full. Removes earlier states of the same game and, if there are more
+    /// than MaxGames games, the oldest ones, starting with those without a throw. `spared` is
+    /// neither removed nor counted.
     [[nodiscard]] std::optional<Error> add(const Record &record, const QString &spared = {}) const;
     /// Moves the file `path` into the folder. A sound game is read first: if that fails, the file
     /// stays where it is and false is returned; if the game has no action, the file is removed. A

@@ -8,7 +8,7 @@
 
 namespace doublets {
 
-/// Returns `values`, by keys such as "sound/volume", as INI text that QSettings reads back
+/// Returns `values`, keyed by names such as "sound/volume", as INI text that QSettings reads back
 /// unchanged. Supports QString and QStringList; other values are omitted.
 [[nodiscard]] QByteArray iniText(const QMap<QString, QVariant> &values);
 

@@ -13,7 +13,7 @@
 
 namespace doublets {
 
-/// The base class of all options, with their common signal.
+/// The non-template base class of Option, with its signal.
 class Setting : public QObject
 {
     Q_OBJECT
@@ -29,7 +29,7 @@ Q_SIGNALS:
     void changed();
 };
 
-/// The representation of values of type T in the file, and their validation.
+/// The allowed values of a setting of type T, and their representation in the file.
 template<typename T> struct Range
 {
     std::function<QVariant(const T &)> write;
@@ -41,23 +41,23 @@ template<typename T> struct Range
 template<typename T> class Option final : public Setting
 {
 public:
-    Option(SettingsFile &file, QString key, T initial, Range<T> range, QObject *parent)
+    Option(SettingsFile &file, QString key, T defaultValue, Range<T> range, QObject *parent)
         : Setting(parent)
         , m_file(file)
         , m_key(std::move(key))
-        , m_default(initial)
-        , m_value(std::move(initial))
+        , m_default(defaultValue)
+        , m_value(std::move(defaultValue))
         , m_range(std::move(range))
     {
-        load();
+        loadFromFile();
     }
 
     [[nodiscard]] const T &value() const { return m_value; }
     [[nodiscard]] const T &defaultValue() const { return m_default; }
     [[nodiscard]] const QString &key() const { return m_key; }
 
-    /// Sets the value, stores it in the file and emits changed() if it differs. Returns false,
-    /// changing nothing, if `value` is out of range. Ends lend().
+    /// Sets the value and stores it in the file, replacing a temporary value. Emits changed() if
+    /// the value differs. Returns false, changing nothing, if `value` is out of range.
     bool set(const T &value)
     {
         const QVariant written = m_range.write(value);
@@ -65,9 +65,9 @@ public:
             return false;
         }
         const bool differs = value != m_value;
-        const bool wasLent = m_own.has_value();
-        m_own.reset();
-        if (differs || wasLent || (m_hasLocalDefault && !m_file.contains(m_key))) {
+        const bool wasTemporary = m_permanentValue.has_value();
+        m_permanentValue.reset();
+        if (differs || wasTemporary || (m_hasEnvironmentDefault && !m_file.contains(m_key))) {
             m_value = value;
             m_file.setValue(m_key, written);
         }
@@ -77,56 +77,56 @@ public:
         return true;
     }
 
-    /// Sets a default that depends on the environment. It becomes the value unless the file
-    /// contains one. From then on, a chosen value is stored even if it equals the default.
+    /// Sets a default that depends on the environment, and makes it the value unless the file
+    /// contains one. From then on, set() stores the value even if it equals the default.
     void setDefault(const T &value)
     {
         m_default = value;
-        m_hasLocalDefault = true;
+        m_hasEnvironmentDefault = true;
         if (m_file.contains(m_key)) {
             return;
         }
-        if (m_own) {
-            m_own = value;
+        if (m_permanentValue) {
+            m_permanentValue = value;
         } else {
-            show(value);
+            setCurrent(value);
         }
     }
 
-    /// Sets a temporary value, which is not stored, until giveBack() or set() is called.
-    void lend(const T &value)
+    /// Sets a temporary value, which is not stored, until clearTemporaryValue() or set() is called.
+    void setTemporaryValue(const T &value)
     {
-        if (!m_own) {
-            m_own = m_value;
+        if (!m_permanentValue) {
+            m_permanentValue = m_value;
         }
-        show(value);
+        setCurrent(value);
     }
-    /// Restores the value before lend(). Does nothing if the value is not lent.
-    void giveBack()
+    /// Restores the permanent value. Does nothing if no temporary value is set.
+    void clearTemporaryValue()
     {
-        if (const std::optional<T> own = std::exchange(m_own, std::nullopt)) {
-            show(*own);
+        if (const std::optional<T> permanent = std::exchange(m_permanentValue, std::nullopt)) {
+            setCurrent(*permanent);
         }
     }
 
 private:
-    void show(const T &value)
+    void setCurrent(const T &value)
     {
         if (value != m_value) {
             m_value = value;
             Q_EMIT changed();
         }
     }
-    void load()
+    void loadFromFile()
     {
         if (!m_file.contains(m_key)) {
             return;
         }
-        const QVariant found = m_file.value(m_key);
-        if (auto value = m_range.read(found)) {
+        const QVariant text = m_file.value(m_key);
+        if (auto value = m_range.read(text)) {
             m_value = *std::move(value);
         } else {
-            m_file.refuse(m_key, found, m_range.allowed);
+            m_file.rejectValue(m_key, text, m_range.allowed);
         }
     }
 
@@ -134,9 +134,9 @@ private:
     QString m_key;
     T m_default;
     T m_value;
-    std::optional<T> m_own; ///< the permanent value while another one is lent; otherwise nullopt
+    std::optional<T> m_permanentValue; ///< set only while `m_value` is temporary
     Range<T> m_range;
-    bool m_hasLocalDefault = false;
+    bool m_hasEnvironmentDefault = false;
 };
 
 } // namespace doublets

@@ -39,7 +39,7 @@ Range<QString> text(const QString &allowed, const std::function<bool(const QStri
 
 } // namespace
 
-Range<bool> booleanRange()
+Range<bool> boolean()
 {
     return {[](const bool &value) { return QVariant(value ? u"true"_s : u"false"_s); },
             [](const QVariant &found) -> std::optional<bool> {
@@ -52,19 +52,19 @@ Range<bool> booleanRange()
             u"true, false"_s};
 }
 
-Range<int> between(int least, int most)
+Range<int> integer(int min, int max)
 {
     return {[](const int &value) { return QVariant(QString::number(value)); },
-            [least, most](const QVariant &found) -> std::optional<int> {
+            [min, max](const QVariant &found) -> std::optional<int> {
                 bool isNumber = false;
                 const int value = found.toString().toInt(&isNumber);
-                return isNumber && value >= least && value <= most ? std::optional(value)
-                                                                   : std::nullopt;
+                return isNumber && value >= min && value <= max ? std::optional(value)
+                                                                : std::nullopt;
             },
-            u"%1–%2"_s.arg(QString::number(least), QString::number(most))};
+            u"%1–%2"_s.arg(QString::number(min), QString::number(max))};
 }
 
-Range<QString> name()
+Range<QString> playerName()
 {
     return text(u"≤ %1"_s.arg(limits::MaxNameLength), &isValidName);
 }
@@ -94,43 +94,42 @@ Range<QString> seed()
                 [](const QString &value) { return value.isEmpty() || parseSeed(value).ok(); });
 }
 
-Range<QStringList> paths(int most)
+Range<QStringList> paths(int max)
 {
     return {[](const QStringList &value) { return QVariant(value); },
-            [most](const QVariant &found) -> std::optional<QStringList> {
+            [max](const QVariant &found) -> std::optional<QStringList> {
                 if (!found.canConvert<QStringList>()) {
                     return std::nullopt;
                 }
                 const QStringList value = found.toStringList();
-                const bool fits = value.size() <= most && std::ranges::all_of(value, &isPath);
+                const bool fits = value.size() <= max && std::ranges::all_of(value, &isPath);
                 return fits ? std::optional(value) : std::nullopt;
             },
-            u"≤ %1"_s.arg(most)};
+            u"≤ %1"_s.arg(max)};
 }
 
-Range<QStringList> keys(int most)
+Range<QStringList> shortcuts(int max)
 {
     static const QRegularExpression form(u"\\A[A-Za-z]{1,40}=[^\\n\\r]{0,80}\\z"_s);
     return {[](const QStringList &value) { return QVariant(value); },
-            [most](const QVariant &found) -> std::optional<QStringList> {
+            [max](const QVariant &found) -> std::optional<QStringList> {
                 const QStringList value = found.toStringList();
                 const bool fits =
-                    value.size() <= most && std::ranges::all_of(value, [](const QString &each) {
+                    value.size() <= max && std::ranges::all_of(value, [](const QString &each) {
                         return form.match(each).hasMatch();
                     });
                 return fits ? std::optional(value) : std::nullopt;
             },
-            u"≤ %1"_s.arg(most)};
+            u"≤ %1"_s.arg(max)};
 }
 
-Range<QByteArray> bytes(int most)
+Range<QByteArray> bytes(int max)
 {
     return {[](const QByteArray &value) { return QVariant(QString::fromLatin1(value.toBase64())); },
-            [most](const QVariant &found) -> std::optional<QByteArray> {
+            [max](const QVariant &found) -> std::optional<QByteArray> {
                 const auto decoded = QByteArray::fromBase64Encoding(
                     found.toString().toLatin1(), QByteArray::AbortOnBase64DecodingErrors);
-                return decoded && (*decoded).size() <= most ? std::optional(*decoded)
-                                                            : std::nullopt;
+                return decoded && (*decoded).size() <= max ? std::optional(*decoded) : std::nullopt;
             },
             u"base64"_s};
 }

@@ -9,7 +9,7 @@
 #include "core/limits.h"
 #include "core/rules/catalogue.h"
 #include "match/settings/option.h"
-#include "match/settings/played_by.h"
+#include "match/settings/player_setting.h"
 #include "match/settings/settings_file.h"
 #include "text/player_names.h"
 
@@ -20,13 +20,13 @@
 
 namespace doublets {
 
-/// Who plays forced men.
+/// How forced men are played.
 enum class ForcedPlays {
-    ByPlayers, ///< the players
-    ByTable,   ///< the table
+    Manual,    ///< by the players
+    Automatic, ///< by the program
 };
 
-/// All user settings, each declared once with its key, default value and range.
+/// The settings of the user.
 class Settings : public QObject
 {
     Q_OBJECT
@@ -36,7 +36,7 @@ class Settings : public QObject
 public:
     static constexpr int MaxNameLength = limits::MaxNameLength;
     static constexpr int MaxRecentFiles = 8;
-    static constexpr int MaxKeys = 100;
+    static constexpr int MaxShortcuts = 100;
 
     /// Reads the file at `path`. If `path` is empty, the settings are kept in memory only. Rule
     /// sets and rulings are validated against `catalogue`.
@@ -44,39 +44,40 @@ public:
 
     /// Returns the identifier of the default rule set.
     [[nodiscard]] static QString defaultRuleSet() { return QStringLiteral("cotton"); }
-    /// Returns the path of the user's settings.
+    /// Returns the path of the user's settings file.
     [[nodiscard]] static QString defaultPath();
 
-    /// Returns the errors found in the file.
+    /// Returns the errors found in the settings file.
     [[nodiscard]] const std::vector<Error> &notices() const { return m_file.notices(); }
     [[nodiscard]] const SettingsFile &file() const { return m_file; }
     void write() { m_file.write(); }
 
-    /// Returns the rulings set for `ruleSet`; complete, with defaults for the others.
+    /// Returns all rulings of `ruleSet`: those chosen by the user, and defaults for the others.
     [[nodiscard]] Rulings rulingsOf(const RuleSet &ruleSet) const;
-    /// Sets a ruling. Returns false if the rule set has no such ruling or value.
+    /// Sets a ruling. Returns false, changing nothing, if the rule set has no such ruling or value.
     bool setRuling(const RuleSet &ruleSet, const QString &key, const QString &value);
 
     Option<QString> ruleSet; ///< identifier of the rule set used last
     Option<QString> whiteName;
     Option<QString> blackName; ///< name of a person; empty for the colour, in the user's language
-    Option<PlayedBy> whitePlayer;
-    Option<PlayedBy> blackPlayer;
+    Option<PlayerSetting> whitePlayer;
+    Option<PlayerSetting> blackPlayer;
     Option<QString> whiteComputerName;
     Option<QString> blackComputerName; ///< empty for the level, in the user's language
-    Option<bool> playAgain; ///< start the next game automatically if the computer plays both sides
-    Option<QString> table;  ///< identifier of a tradition; empty for that of the rule set
+    /// Whether the next game starts automatically when the computer plays both sides.
+    Option<bool> playAgain;
+    Option<QString> tradition; ///< identifier of a tradition; empty for that of the rule set
     Option<Lighting> lighting;
-    Option<bool> numerals;       ///< show the numbers of the points
-    Option<bool> startPanel;     ///< show how to win when the program starts a game
-    Option<bool> firstStepsSeen; ///< the user has seen First steps, or has played without them
+    Option<bool> pointNumbers;   ///< whether the numbers of the points are visible
+    Option<bool> showStartPanel; ///< whether a new game starts with the panel on how to win
+    Option<bool> firstStepsSeen; ///< whether the user has seen First steps or played without
     Option<ForcedPlays> forcedPlays;
-    Option<DiceOrigin> dice; ///< origin of the next game's dice: System, Seeded or Entered
-    Option<bool> diceAtOnce; ///< accept entered dice as soon as the last one is entered
-    Option<bool> guessFirst; ///< cover the odds until the class has guessed
-    Option<QString> seed;    ///< seed of the next seeded game; empty for a random one
-    Option<MotionSpeed> speed;
-    Option<ReadingTime> time; ///< time to read and to decide
+    Option<DiceOrigin> diceOrigin; ///< origin of the next game's dice: System, Seeded or Entered
+    Option<bool> autoConfirmDice;  ///< whether dice are accepted as soon as the last is entered
+    Option<bool> guessFirst;       ///< whether the odds are covered until the class has guessed
+    Option<QString> seed;          ///< seed of the next seeded game; empty for a random one
+    Option<MotionSpeed> motionSpeed;
+    Option<ReadingTime> readingTime; ///< time to read and to decide
     Option<StepPace> stepPace;
     Option<int> volume; ///< percent
     Option<bool> muted;
@@ -85,18 +86,19 @@ public:
     Option<int> textSize;            ///< percent of the normal text size
     /// Shortcuts that differ from the defaults, such as "actionHint=Ctrl+I", in
     /// QKeySequence::PortableText.
-    Option<QStringList> keys;
+    Option<QStringList> shortcuts;
     Option<QByteArray> windowGeometry;
     Option<QByteArray> windowState;
-    /// In full screen, give each of two players their own side of the screen.
+    /// Whether each of two players has a side of the screen, in full screen.
     Option<bool> faceToFace;
     Option<QStringList> recentFiles; ///< newest first
     Option<QString> pictureFolder;   ///< folder of the last saved picture
-    Option<QString> paper; ///< paper of printed sheets: "a4", "letter", or empty for the locale's
-    Option<QString> ink;   ///< ink of printed sheets: "one" or "many" colours
+    /// Paper of printed sheets: "a4", "letter", or empty for the locale's.
+    Option<QString> paperFormat;
+    Option<QString> ink; ///< ink of printed sheets: "one" or "many" colours
 
 Q_SIGNALS:
-    /// Emitted when a ruling of the rule set was changed.
+    /// Emitted when a ruling of the rule set has changed.
     void rulingsChanged(const QString &ruleSetId);
 
 private:

@@ -25,18 +25,18 @@ namespace {
 using namespace std::chrono_literals;
 
 const QString VersionKey = u"version"_s;
-constexpr auto WriteAfter = 200ms; ///< so that dragging a slider writes once
+constexpr auto WriteDelay = 200ms; ///< so that dragging a slider writes once
 
 } // namespace
 
 SettingsFile::SettingsFile(QString path, QObject *parent)
     : QObject(parent)
     , m_path(std::move(path))
-    , m_writeSoon(new QTimer(this))
+    , m_writeTimer(new QTimer(this))
 {
-    m_writeSoon->setSingleShot(true);
-    m_writeSoon->setInterval(WriteAfter);
-    connect(m_writeSoon, &QTimer::timeout, this, &SettingsFile::write);
+    m_writeTimer->setSingleShot(true);
+    m_writeTimer->setInterval(WriteDelay);
+    connect(m_writeTimer, &QTimer::timeout, this, &SettingsFile::write);
     if (m_path.isEmpty()) {
         return; // kept in memory only
     }
@@ -89,7 +89,7 @@ SettingsFile::Values SettingsFile::parse()
     for (const QString &key : settings.allKeys()) {
         values.insert(key, settings.value(key));
     }
-    if (settings.status() == QSettings::FormatError && !m_started) {
+    if (settings.status() == QSettings::FormatError && !m_isBackupDone) {
         m_notices.push_back({ErrorCode::WrongFormat, m_path, {}, {u"?"_s, u"INI"_s}});
     }
     return values;
@@ -104,7 +104,7 @@ void SettingsFile::checkVersion()
     bool isNumber = false;
     const int number = version.toString().toInt(&isNumber);
     if (!isNumber || number < 1) {
-        refuse(VersionKey, version, QString::number(Version));
+        rejectValue(VersionKey, version, QString::number(Version));
     } else if (number > Version) {
         m_notices.push_back({ErrorCode::NewerVersion,
                              m_path,
@@ -113,26 +113,26 @@ void SettingsFile::checkVersion()
     }
 }
 
-void SettingsFile::refuse(const QString &key, const QVariant &found, const QString &allowed)
+void SettingsFile::rejectValue(const QString &key, const QVariant &found, const QString &allowed)
 {
     constexpr qsizetype MaxShown = 40;
     QString shown = found.toStringList().join(u", "_s);
     if (shown.size() > MaxShown) {
         shown = shown.left(MaxShown) + u'…';
     }
-    m_refused << key;
+    m_rejectedKeys << key;
     m_notices.push_back({ErrorCode::ImpossibleValue, m_path, key, {shown, allowed}});
 }
 
-std::optional<Error> SettingsFile::moveAside() const
+std::optional<Error> SettingsFile::backUpFile() const
 {
-    const QString kept = unusedBackupPath(m_path);
+    const QString backupPath = unusedBackupPath(m_path);
     if (const auto bytes = read()) {
-        return writeFileAtomically(kept, bytes.value(), FilePurpose::Private);
+        return writeFileAtomically(backupPath, bytes.value(), FilePurpose::Private);
     }
     // A directory is not renamed; writing then fails with an error.
-    if (QFileInfo(m_path).isFile() && !QFile::rename(m_path, kept)) {
-        return Error{ErrorCode::CannotWrite, kept, {}, {m_path}};
+    if (QFileInfo(m_path).isFile() && !QFile::rename(m_path, backupPath)) {
+        return Error{ErrorCode::CannotWrite, backupPath, {}, {m_path}};
     }
     return std::nullopt;
 }
@@ -140,45 +140,45 @@ std::optional<Error> SettingsFile::moveAside() const
 void SettingsFile::setValue(const QString &key, const QVariant &value)
 {
     m_values.insert(key, value);
-    m_changes.insert(key, value);
-    if (!m_writeSoon->isActive()) {
-        m_writeSoon->start();
+    m_pendingChanges.insert(key, value);
+    if (!m_writeTimer->isActive()) {
+        m_writeTimer->start();
     }
 }
 
 void SettingsFile::write()
 {
-    m_writeSoon->stop();
-    if (m_changes.isEmpty() || m_path.isEmpty()) {
+    m_writeTimer->stop();
+    if (m_pendingChanges.isEmpty() || m_path.isEmpty()) {
         return;
     }
-    const auto error = replace();
-    if (error && !m_failed) {
-        m_failed = true;
+    const auto error = replaceFile();
+    if (error && !m_hasWriteFailed) {
+        m_hasWriteFailed = true;
         Q_EMIT writeFailed(*error);
     }
 }
 
-std::optional<Error> SettingsFile::replace()
+std::optional<Error> SettingsFile::replaceFile()
 {
-    if (!m_started && !m_notices.empty()) {
-        if (auto error = moveAside()) {
+    if (!m_isBackupDone && !m_notices.empty()) {
+        if (auto error = backUpFile()) {
             return error;
         }
     }
-    m_started = true;
+    m_isBackupDone = true;
     Values values = read() ? parse() : Values();
-    for (const QString &key : m_refused) {
+    for (const QString &key : m_rejectedKeys) {
         values.remove(key);
     }
-    values.insert(m_changes);
+    values.insert(m_pendingChanges);
     values.insert(VersionKey, QString::number(Version));
     QDir().mkpath(QFileInfo(m_path).absolutePath());
     if (auto error = writeFileAtomically(m_path, iniText(values), FilePurpose::Private)) {
         return error;
     }
-    m_changes.clear();
-    m_refused.clear();
+    m_pendingChanges.clear();
+    m_rejectedKeys.clear();
     return std::nullopt;
 }
 

@@ -19,9 +19,9 @@ namespace doublets {
 
 /// The INI file of the settings. QSettings parses it, but does not write it.
 ///
-/// A file that is damaged, binary, from a newer version or with values out of range is read as far
-/// as possible; notices() describes the problems, and the file is copied aside before the first
-/// write. Refused values are not written again, so that each damaged file is reported and copied
+/// A file that is damaged, binary, from a newer version or contains invalid values is read as far
+/// as possible. notices() describes the errors, and the file is backed up before the first write.
+/// Rejected values are not written again, so that each damaged file is reported and backed up only
 /// once.
 class SettingsFile : public QObject
 {
@@ -36,18 +36,18 @@ public:
     ~SettingsFile() override;
 
     [[nodiscard]] const QString &path() const { return m_path; }
-    /// Returns the errors in the file, in the order in which they were found.
+    /// Returns the errors in the file, in the order of discovery.
     [[nodiscard]] const std::vector<Error> &notices() const { return m_notices; }
 
     [[nodiscard]] bool contains(const QString &key) const { return m_values.contains(key); }
-    /// Returns the value of `key`; invalid if there is none.
+    /// Returns the value of `key`; invalid if the file does not contain `key`.
     [[nodiscard]] QVariant value(const QString &key) const { return m_values.value(key); }
     void setValue(const QString &key, const QVariant &value);
-    /// Adds a notice that the value `found` for `key` is not among those `allowed`.
-    void refuse(const QString &key, const QVariant &found, const QString &allowed);
-    /// Writes all changes now, readable by the owner only. Called automatically 200 ms after a
-    /// change and upon destruction. Values that another program has written under other keys are
-    /// kept.
+    /// Adds a notice that the value `found` of `key` is invalid. `allowed` describes the allowed
+    /// values.
+    void rejectValue(const QString &key, const QVariant &found, const QString &allowed);
+    /// Writes all changes now. Called automatically 200 ms after a change and on destruction. Keeps
+    /// values that another program has written under other keys. Only the owner can read the file.
     void write();
 
 Q_SIGNALS:
@@ -61,17 +61,17 @@ private:
     [[nodiscard]] Result<QByteArray, Error> read() const;
     [[nodiscard]] Values parse();
     void checkVersion();
-    [[nodiscard]] std::optional<Error> moveAside() const;
-    [[nodiscard]] std::optional<Error> replace();
+    [[nodiscard]] std::optional<Error> backUpFile() const;
+    [[nodiscard]] std::optional<Error> replaceFile();
 
     QString m_path;
-    QTimer *m_writeSoon = nullptr;
-    Values m_values;  ///< the present values
-    Values m_changes; ///< the values set since the last write
-    QStringList m_refused;
+    QTimer *m_writeTimer = nullptr;
+    Values m_values;         ///< the current values
+    Values m_pendingChanges; ///< the values set since the last write
+    QStringList m_rejectedKeys;
     std::vector<Error> m_notices;
-    bool m_started = false; ///< whether the file was already copied aside or needs no copy
-    bool m_failed = false;
+    bool m_isBackupDone = false; ///< or not needed
+    bool m_hasWriteFailed = false;
 };
 
 } // namespace doublets

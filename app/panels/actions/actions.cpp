@@ -163,7 +163,7 @@ void Actions::connectTo(Match &match, Session &session)
 
 void Actions::connectAnnouncements(Match &match, const Session &session)
 {
-    using About = Answers::About;
+    using About = Answers::Topic;
     auto *answers = new Answers(match, session, this);
     const std::initializer_list<std::pair<QAction *, About>> questions{
         {announceThrow, About::LatestThrow}, {announceChoices, About::Choices},
@@ -198,7 +198,7 @@ void Actions::updateCommands(const Match &match)
         {hint, Command::Hint},
         {undo, Command::Undo},
         {redo, Command::Redo},
-        {returnToPresent, Command::ToPresent},
+        {returnToPresent, Command::ReturnToPresent},
         {compare, Command::Compare},
         {rematch, Command::Rematch},
         {resetScore, Command::ResetScore},

@@ -36,7 +36,7 @@ public:
     [[nodiscard]] ShortcutSettings &shortcutSettings() const { return *m_shortcutSettings; }
 
 private:
-    /// Updates enabled state, visibility and texts to the commands that the match allows.
+    /// Updates the enabled state, visibility and texts of the actions from the available commands.
     void updateCommands(const Match &match);
     void connectAnnouncements(Match &match, const Session &session);
     void connectSteps(Match &match);
@@ -87,7 +87,7 @@ public:
     QAction *const redo;
     QAction *const returnToPresent;
 
-    // Step by step through the game; `returnToPresent` is the last step.
+    // Actions that go through the game step by step; `returnToPresent` goes to the last step.
     QAction *const stepStart;
     QAction *const stepBack;
     QAction *const stepPlay;

@@ -49,7 +49,7 @@ ShortcutSettings::ShortcutSettings(Actions &actions, Settings &settings, QObject
     for (const QAction *action : actions.all()) {
         m_defaultShortcuts[action] = action->shortcuts();
     }
-    connect(&settings.keys, &Setting::changed, this, &ShortcutSettings::applyShortcuts);
+    connect(&settings.shortcuts, &Setting::changed, this, &ShortcutSettings::applyShortcuts);
     applyShortcuts();
 }
 
@@ -58,7 +58,7 @@ void ShortcutSettings::applyShortcuts()
     for (QAction *action : m_actions.all()) {
         action->setShortcuts(m_defaultShortcuts.value(action));
         const QString name = action->objectName() + u'=';
-        for (const QString &each : m_settings.keys.value()) {
+        for (const QString &each : m_settings.shortcuts.value()) {
             if (each.startsWith(name)) {
                 action->setShortcuts(keysOf(each.mid(name.size())));
             }
@@ -90,7 +90,7 @@ QString ShortcutSettings::resetShortcut(const QAction &action)
 
 void ShortcutSettings::resetAllShortcuts()
 {
-    m_settings.keys.set({});
+    m_settings.shortcuts.set({});
 }
 
 bool ShortcutSettings::hasDefaultShortcuts(const QAction &action) const
@@ -100,13 +100,13 @@ bool ShortcutSettings::hasDefaultShortcuts(const QAction &action) const
 
 void ShortcutSettings::storeShortcuts(const QAction &action, const QList<QKeySequence> &keys)
 {
-    QStringList lines = m_settings.keys.value();
+    QStringList lines = m_settings.shortcuts.value();
     lines.removeIf(
         [&action](const QString &each) { return each.startsWith(action.objectName() + u'='); });
     if (keys != m_defaultShortcuts.value(&action)) {
         lines << line(action, keys);
     }
-    m_settings.keys.set(lines);
+    m_settings.shortcuts.set(lines);
 }
 
 QString ShortcutSettings::conflictText(const QAction &action, const QKeySequence &key) const

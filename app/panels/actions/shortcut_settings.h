@@ -21,12 +21,12 @@ public:
     ShortcutSettings(Actions &actions, Settings &settings, QObject *parent = nullptr);
 
     [[nodiscard]] Actions &actions() const { return m_actions; }
-    /// Replaces the shortcuts of an action by `key`, or removes them if `key` is empty. Returns an
-    /// empty string on success. Otherwise returns a sentence that says why the key is not
-    /// available, and changes nothing.
+    /// Replaces the shortcuts of an action with `key`, or removes them if `key` is empty. Returns
+    /// an empty string on success. Otherwise changes nothing and returns a sentence that explains
+    /// why the key is not available.
     [[nodiscard]] QString setShortcut(const QAction &action, const QKeySequence &key);
     /// Restores the default shortcuts of an action. Returns an empty string on success. Otherwise
-    /// returns a sentence that says why a key is not available, and changes nothing.
+    /// changes nothing and returns a sentence that explains why a key is not available.
     [[nodiscard]] QString resetShortcut(const QAction &action);
     /// Restores the default shortcuts of all actions.
     void resetAllShortcuts();
@@ -42,7 +42,8 @@ private:
     void applyShortcuts();
     /// Stores the shortcuts of an action in the settings.
     void storeShortcuts(const QAction &action, const QList<QKeySequence> &keys);
-    /// Returns a sentence that says why a key is not available. Returns an empty string if it is.
+    /// Returns a sentence that explains why a key is not available, or an empty string if the key
+    /// is available.
     [[nodiscard]] QString conflictText(const QAction &action, const QKeySequence &key) const;
 
     Actions &m_actions;

@@ -89,11 +89,11 @@ void BoardConnection::connectBoard()
     connect(&m_board, &BoardView::motionFinished, this, &BoardConnection::reportMotion);
     connect(&m_board, &BoardView::boxRefused, this, [this](Side side) {
         const Game &game = m_match.game();
-        if (const auto why = referee::throwHindranceOf(game.rules(), game.position(), side)) {
+        if (const auto why = referee::findThrowHindrance(game.rules(), game.position(), side)) {
             m_match.remark(hindranceText(m_match.playerNames(), *why));
         }
     });
-    connect(&m_board, &BoardView::refused, this, [this](Side side, int point) {
+    connect(&m_board, &BoardView::playRefused, this, [this](Side side, int point) {
         const PlayerNames names = m_match.playerNames();
         m_match.remark(refusedText(m_match.game(), names, side, point),
                        refusedText(m_match.game(), names.withFigures(), side, point));
@@ -107,10 +107,11 @@ void BoardConnection::connectSettings()
         apply();
     };
     const Settings &settings = m_match.settings();
-    connectTo(settings.table, [&] { m_board.setTradition(settings.table.value()); });
-    connectTo(settings.speed, [&] { m_board.setSpeed(settings.speed.value()); });
+    connectTo(settings.tradition, [&] { m_board.setTradition(settings.tradition.value()); });
+    connectTo(settings.motionSpeed, [&] { m_board.setSpeed(settings.motionSpeed.value()); });
     if (!isWall()) {
-        connectTo(settings.numerals, [&] { m_board.setNumeralsShown(settings.numerals.value()); });
+        connectTo(settings.pointNumbers,
+                  [&] { m_board.setNumeralsShown(settings.pointNumbers.value()); });
         connectTo(settings.lighting, [&] { m_board.setLighting(settings.lighting.value()); });
     } else {
         m_board.setNumeralsShown(true);
@@ -127,7 +128,7 @@ void BoardConnection::onChange(const Change &change)
         break;
     case Change::What::Played:
     case Change::What::Redone:
-        m_past.reset();
+        m_pastMoment.reset();
         m_board.showPlayed(*change.entry);
         reportMotion();
         break;
@@ -136,7 +137,7 @@ void BoardConnection::onChange(const Change &change)
         reportMotion();
         break;
     case Change::What::Undone:
-        m_past.reset();
+        m_pastMoment.reset();
         m_board.showUndone(*change.entry);
         reportMotion();
         break;
@@ -151,7 +152,7 @@ void BoardConnection::onChange(const Change &change)
 
 void BoardConnection::showGame()
 {
-    m_past.reset();
+    m_pastMoment.reset();
     m_board.setGame(&m_match.game(), m_match.playerNames(), m_match.isLocked());
 }
 
@@ -164,17 +165,17 @@ void BoardConnection::showMoment()
     }
     const Moment moment = m_match.shown().moment();
     if (!moment.isPast()) {
-        m_past.reset();
+        m_pastMoment.reset();
         m_board.showPresent();
-    } else if (!m_past || m_past->step() != moment.step()) {
-        if (!m_past || m_past->actions != moment.actions) {
-            showPast(moment);
+    } else if (!m_pastMoment || m_pastMoment->step() != moment.step()) {
+        if (!m_pastMoment || m_pastMoment->actions != moment.actions) {
+            showPastMoment(moment);
         }
-        m_past = moment;
+        m_pastMoment = moment;
     }
 }
 
-void BoardConnection::showPast(const Moment &moment)
+void BoardConnection::showPastMoment(const Moment &moment)
 {
     if (moment.kind == Moment::Kind::Step) {
         m_board.showStep(moment.actions);
@@ -188,10 +189,10 @@ void BoardConnection::showNextStep(const HistoryEntry &entry)
 {
     const Moment moment = m_match.shown().moment();
     if (moment.isPast()) {
-        m_past = moment;
+        m_pastMoment = moment;
         m_board.showNextStep(moment.actions);
     } else {
-        m_past.reset();
+        m_pastMoment.reset();
         m_board.showPlayed(entry);
     }
 }

@@ -39,7 +39,7 @@ private:
     void connectSettings();
     void showGame();
     void showMoment();
-    void showPast(const Moment &moment);
+    void showPastMoment(const Moment &moment);
     /// Shows the step after the one on the board, animated. `entry` is its entry in the history.
     void showNextStep(const HistoryEntry &entry);
     /// Reports to the match whether the board is in motion.
@@ -47,8 +47,9 @@ private:
 
     Match &m_match;
     BoardView &m_board;
-    SoundPlayer *m_sound;         ///< null for a wall, which is silent
-    std::optional<Moment> m_past; ///< the earlier moment on the board; null for the present
+    SoundPlayer *m_sound; ///< null for a wall, which is silent
+    /// The earlier moment on the board; nullopt for the latest position.
+    std::optional<Moment> m_pastMoment;
 };
 
 } // namespace doublets

@@ -29,35 +29,36 @@ CaptionBar::CaptionBar(Actions &actions, Clock &clock, QWidget *parent)
     , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
     , m_buttons(new QWidget(this))
     , m_label(new CaptionLabel(this, clock))
-    , m_menu(new QToolButton(this))
+    , m_menuButton(new QToolButton(this))
 {
     setObjectName(u"captionBar"_s);
     m_label->setObjectName(u"caption"_s);
-    m_menu->setObjectName(u"menuButton"_s);
-    m_menu->setText(u"☰"_s);
-    m_menu->setPopupMode(QToolButton::InstantPopup);
-    m_menu->hide();
+    m_menuButton->setObjectName(u"menuButton"_s);
+    m_menuButton->setText(u"☰"_s);
+    m_menuButton->setPopupMode(QToolButton::InstantPopup);
+    m_menuButton->hide();
 
-    m_status = new QToolButton(this);
-    m_status->setObjectName(u"statusMark"_s);
-    connect(m_status, &QToolButton::clicked, actions.why, &QAction::trigger);
-    m_status->setFocusPolicy(Qt::NoFocus); // the *Why?* button beside it does the same
-    m_status->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_status->hide();
-    m_why = createButton(u"whyButton"_s, actions.why);
-    m_undo = createButton(u"undoButton"_s, actions.undo);
-    m_forced = createButton(u"playForcedButton"_s, actions.playForced);
-    m_throw = createButton(u"throwButton"_s, actions.throwDice);
-    m_present = createButton(u"presentButton"_s, actions.returnToPresent);
+    m_statusButton = new QToolButton(this);
+    m_statusButton->setObjectName(u"statusMark"_s);
+    connect(m_statusButton, &QToolButton::clicked, actions.why, &QAction::trigger);
+    m_statusButton->setFocusPolicy(Qt::NoFocus); // the *Why?* button beside it does the same
+    m_statusButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_statusButton->hide();
+    m_whyButton = createButton(u"whyButton"_s, actions.why);
+    m_undoButton = createButton(u"undoButton"_s, actions.undo);
+    m_playForcedButton = createButton(u"playForcedButton"_s, actions.playForced);
+    m_throwButton = createButton(u"throwButton"_s, actions.throwDice);
+    m_returnButton = createButton(u"presentButton"_s, actions.returnToPresent);
 
     auto *left = new QHBoxLayout;
-    left->addWidget(m_menu);
+    left->addWidget(m_menuButton);
     left->addWidget(m_label, 1);
-    left->addWidget(m_status);
+    left->addWidget(m_statusButton);
     auto *right = new QHBoxLayout(m_buttons);
     right->setContentsMargins(0, 0, 0, 0);
     right->addStretch(1);
-    for (QToolButton *each : {m_why, m_undo, m_forced, m_throw, m_present}) {
+    for (QToolButton *each :
+         {m_whyButton, m_undoButton, m_playForcedButton, m_throwButton, m_returnButton}) {
         right->addWidget(each);
     }
     m_layout->addLayout(left, 1);
@@ -92,32 +93,33 @@ void CaptionBar::setStatus(std::optional<Status> status)
 
 void CaptionBar::updateStatusButton()
 {
-    m_status->setVisible(m_ruleStatus.has_value());
+    m_statusButton->setVisible(m_ruleStatus.has_value());
     if (m_ruleStatus) {
-        const int pixels = m_status->fontMetrics().ascent();
-        m_status->setIconSize({pixels, pixels});
-        m_status->setIcon(theme::provenanceMark(*m_ruleStatus, pixels, devicePixelRatioF(),
-                                                theme::MarkBackground::DarkPanel));
-        m_status->setAccessibleName(statusText());
-        m_status->setToolTip(tr("How we know this rule: from an old text, retold today, by our "
-                                "deduction, or by our choice"));
+        const int pixels = m_statusButton->fontMetrics().ascent();
+        m_statusButton->setIconSize({pixels, pixels});
+        m_statusButton->setIcon(theme::provenanceMark(*m_ruleStatus, pixels, devicePixelRatioF(),
+                                                      theme::MarkBackground::DarkPanel));
+        m_statusButton->setAccessibleName(statusText());
+        m_statusButton->setToolTip(
+            tr("How we know this rule: from an old text, retold today, by our "
+               "deduction, or by our choice"));
     }
-    updateDirection();
+    updateLayoutDirection();
 }
 
 void CaptionBar::setPastMomentShown(bool isPastMoment)
 {
-    m_present->setVisible(isPastMoment);
-    for (QToolButton *each : {m_why, m_undo, m_forced, m_throw}) {
+    m_returnButton->setVisible(isPastMoment);
+    for (QToolButton *each : {m_whyButton, m_undoButton, m_playForcedButton, m_throwButton}) {
         each->setVisible(!isPastMoment);
     }
-    updateDirection();
+    updateLayoutDirection();
 }
 
 void CaptionBar::scaleTo(const QSize &window)
 {
     m_windowSize = window;
-    const int pixels = fonts::current().caption;
+    const int pixels = fonts::currentSizes().caption;
     const bool narrow = window.width() < pixels * 48;
     const int gap = pixels / 3;
     const int radius = pixels / 4;
@@ -145,23 +147,23 @@ void CaptionBar::scaleTo(const QSize &window)
     while (m_buttons->sizeHint().width() + 4 * gap > m_availableWidth && buttonPixels > MinPixels) {
         setButtonFontSize(--buttonPixels);
     }
-    updateDirection();
+    updateLayoutDirection();
 }
 
 void CaptionBar::setButtonFontSize(int pixels)
 {
-    const int least = fonts::current().minControlSize;
+    const int least = fonts::currentSizes().minControlSize;
     for (QToolButton *each : findChildren<QToolButton *>()) {
         each->setFont(fonts::textFont(pixels));
         each->setMinimumHeight(std::max(pixels * 2, least));
         each->updateGeometry();
     }
-    m_status->setMinimumWidth(least); // the text never widens the window
+    m_statusButton->setMinimumWidth(least); // the text never widens the window
     updateStatusButton();
     m_buttons->layout()->invalidate();
 }
 
-void CaptionBar::updateDirection()
+void CaptionBar::updateLayoutDirection()
 {
     // The caption keeps at least half of the width.
     const bool above = m_buttons->sizeHint().width() * 2 > m_availableWidth;
@@ -180,15 +182,15 @@ void CaptionBar::shortenStatus()
         return;
     }
     const auto exceeds = [this](qreal share) {
-        return m_status->sizeHint().width() > share * m_availableWidth;
+        return m_statusButton->sizeHint().width() > share * m_availableWidth;
     };
-    m_status->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    m_status->setText(statusText());
+    m_statusButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_statusButton->setText(statusText());
     if (exceeds(MaxForWords)) {
-        m_status->setText(statusName(*m_ruleStatus));
+        m_statusButton->setText(statusName(*m_ruleStatus));
     }
     if (exceeds(MaxForAWord)) {
-        m_status->setToolButtonStyle(Qt::ToolButtonIconOnly);
+        m_statusButton->setToolButtonStyle(Qt::ToolButtonIconOnly);
     }
 }
 
@@ -209,20 +211,20 @@ void CaptionBar::resizeEvent(QResizeEvent *event)
 {
     QFrame::resizeEvent(event);
     m_availableWidth = width();
-    updateDirection();
+    updateLayoutDirection();
 }
 
 void CaptionBar::retranslate()
 {
     updateStatusButton();
-    m_why->setText(tr("Why?"));
-    m_undo->setText(tr("Undo"));
-    m_forced->setText(tr("Only moves"));
-    m_throw->setText(tr("Throw"));
-    m_present->setText(tr("Latest throw"));
-    m_menu->setAccessibleName(tr("Menu"));
-    m_menu->setToolTip(tr("Menu"));
-    updateDirection();
+    m_whyButton->setText(tr("Why?"));
+    m_undoButton->setText(tr("Undo"));
+    m_playForcedButton->setText(tr("Only moves"));
+    m_throwButton->setText(tr("Throw"));
+    m_returnButton->setText(tr("Latest throw"));
+    m_menuButton->setAccessibleName(tr("Menu"));
+    m_menuButton->setToolTip(tr("Menu"));
+    updateLayoutDirection();
 }
 
 void CaptionBar::paintEvent(QPaintEvent *)

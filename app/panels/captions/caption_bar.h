@@ -17,8 +17,8 @@ class Actions;
 class CaptionLabel;
 class Clock;
 
-/// The strip under the board: the caption, which says what has happened and what to do, and buttons
-/// for the available actions.
+/// The strip under the board: a caption with the latest events and the next task, and buttons for
+/// the available actions.
 class CaptionBar : public QFrame
 {
     Q_OBJECT
@@ -30,8 +30,8 @@ public:
     [[nodiscard]] CaptionLabel &label() const { return *m_label; }
     /// Returns the button that opens the menus, for windows whose menu bar is hidden. Hidden by
     /// default.
-    [[nodiscard]] QToolButton &menuButton() const { return *m_menu; }
-    /// Sets the status of the rule that the caption is about. Null hides the mark.
+    [[nodiscard]] QToolButton &menuButton() const { return *m_menuButton; }
+    /// Sets the status of the rule that the caption is about; nullopt hides the mark.
     void setStatus(std::optional<Status> status);
     /// Sets whether an earlier moment of the game is shown. If so, the only button returns to the
     /// latest throw.
@@ -51,9 +51,8 @@ private:
     /// Sets the text size of all buttons, in pixels.
     void setButtonFontSize(int pixels);
     /// Lays out caption and buttons in one row, or in two if the row is too wide.
-    void updateDirection();
-    /// Shortens the text of the status button, or leaves only its icon, to make space for the
-    /// caption.
+    void updateLayoutDirection();
+    /// Shortens the text of the status button, or hides the text, to make space for the caption.
     void shortenStatus();
     void updateStatusButton();
     [[nodiscard]] QString statusText() const;
@@ -63,14 +62,14 @@ private:
     QBoxLayout *m_layout;
     QWidget *m_buttons;
     CaptionLabel *m_label;
-    QToolButton *m_menu;
-    QToolButton *m_status = nullptr;
+    QToolButton *m_menuButton;
+    QToolButton *m_statusButton = nullptr;
     std::optional<Status> m_ruleStatus;
-    QToolButton *m_why = nullptr;
-    QToolButton *m_undo = nullptr;
-    QToolButton *m_forced = nullptr;
-    QToolButton *m_throw = nullptr;
-    QToolButton *m_present = nullptr;
+    QToolButton *m_whyButton = nullptr;
+    QToolButton *m_undoButton = nullptr;
+    QToolButton *m_playForcedButton = nullptr;
+    QToolButton *m_throwButton = nullptr;
+    QToolButton *m_returnButton = nullptr;
 };
 
 } // namespace doublets

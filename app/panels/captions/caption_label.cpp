@@ -234,7 +234,7 @@ void CaptionLabel::paintEvent(QPaintEvent *)
         y += step;
     }
     if (hasFocus()) {
-        FocusStyle::drawRing(rect(), painter);
+        FocusStyle::drawFocusRing(rect(), painter);
     }
 }
 

@@ -26,8 +26,8 @@ public:
     explicit CaptionLabel(QWidget *parent = nullptr, Clock &clock = Clock::system());
 
     [[nodiscard]] const QString &text() const { return m_text; }
-    /// Shows `text` and ends hints, questions and remarks. Not announced, since Commentary reports
-    /// the same to screen readers in whole sentences.
+    /// Shows `text` and ends hints, questions and remarks. Not announced, since Commentary
+    /// announces the same events in whole sentences.
     void setText(const QString &text);
     /// Shows and announces a question, which stays until the text changes or an empty question is
     /// set.
@@ -73,8 +73,8 @@ private:
     void emphasizeRemark();
     [[nodiscard]] QStringList linesOf(const QString &text, const QFont &textFont) const;
     [[nodiscard]] bool fits(const QStringList &lines, const QFont &textFont) const;
-    /// Removes words until `text` fits: from the beginning of a caption, whose end says what to do
-    /// now, or from the end of a hint.
+    /// Removes words until `text` fits: from the beginning of a caption, which ends with the next
+    /// task, or from the end of a hint.
     void elide(const QString &text);
     void updateLayout();
 

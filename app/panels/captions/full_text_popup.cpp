@@ -55,7 +55,7 @@ void FullTextPopup::open()
         return;
     }
     auto *panel = new FullTextPanel(&m_line);
-    const int letter = fonts::current().caption;
+    const int letter = fonts::currentSizes().caption;
     panel->setStyleSheet(
         u"QLabel { background: %1; color: %2; border: 2px solid %3; padding: %4px; }"_s.arg(
             theme::Paper.name(), theme::Ink.name(), theme::Brass.name(),

@@ -16,20 +16,20 @@ namespace doublets {
 
 NoticeBar::NoticeBar(QWidget *parent)
     : QFrame(parent)
-    , m_text(plainLabel(this))
-    , m_close(new QToolButton(this))
+    , m_textLabel(plainLabel(this))
+    , m_closeButton(new QToolButton(this))
 {
     setObjectName(u"noticeBar"_s);
-    m_text->setObjectName(u"noticeText"_s);
-    m_close->setObjectName(u"noticeClose"_s);
-    m_text->setWordWrap(true);
-    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_close->setFocusPolicy(Qt::StrongFocus);
+    m_textLabel->setObjectName(u"noticeText"_s);
+    m_closeButton->setObjectName(u"noticeClose"_s);
+    m_textLabel->setWordWrap(true);
+    m_textLabel->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_closeButton->setFocusPolicy(Qt::StrongFocus);
     applyStyle();
     auto *row = new QHBoxLayout(this);
-    row->addWidget(m_text, 1);
-    row->addWidget(m_close);
-    connect(m_close, &QToolButton::clicked, this, [this] {
+    row->addWidget(m_textLabel, 1);
+    row->addWidget(m_closeButton);
+    connect(m_closeButton, &QToolButton::clicked, this, [this] {
         m_notices.removeFirst();
         showFirstNotice();
     });
@@ -69,13 +69,13 @@ void NoticeBar::addNotice(const QString &notice)
 
 void NoticeBar::showFirstNotice()
 {
-    m_close->setMinimumHeight(fonts::current().minControlSize);
+    m_closeButton->setMinimumHeight(fonts::currentSizes().minControlSize);
     setVisible(!m_notices.isEmpty());
     if (m_notices.isEmpty()) {
         return;
     }
-    m_text->setText(m_notices.first());
-    m_text->setAccessibleName(m_notices.first());
+    m_textLabel->setText(m_notices.first());
+    m_textLabel->setAccessibleName(m_notices.first());
     retranslate();
     Announcer::announce(this, m_notices.first());
 }
@@ -83,7 +83,7 @@ void NoticeBar::showFirstNotice()
 void NoticeBar::retranslate()
 {
     const auto more = static_cast<int>(m_notices.size()) - 1;
-    m_close->setText(more > 0 ? tr("Next (%n more)", nullptr, more) : tr("Close"));
+    m_closeButton->setText(more > 0 ? tr("Next (%n more)", nullptr, more) : tr("Close"));
 }
 
 } // namespace doublets

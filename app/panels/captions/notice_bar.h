@@ -31,8 +31,8 @@ private:
     void applyStyle();
     void showFirstNotice();
 
-    QLabel *m_text;
-    QToolButton *m_close;
+    QLabel *m_textLabel;
+    QToolButton *m_closeButton;
     QStringList m_notices;
 };
 

@@ -10,7 +10,7 @@ namespace doublets {
 class Session;
 
 /// The number of games that the current players have won against each other: "Anne 2 – 1 Ben".
-/// Lists them by rule set when pressed. Hidden until the players' first game has ended.
+/// Lists the games by rule set when pressed. Hidden until the players' first game has ended.
 ///
 /// Lies over the end of the menu bar without belonging to it: screen readers do not find a corner
 /// widget of QMenuBar.
@@ -22,7 +22,7 @@ public:
     /// `bar` must outlive this object, which `window` owns.
     TallyLabel(QMenuBar &bar, QWidget *window);
 
-    /// Shows the score of the present players.
+    /// Shows the score of the current players.
     void showScore(const Session &session);
     /// Returns the text shown. Returns an empty string until the players' first game has ended.
     [[nodiscard]] static QString textOf(const Session &session);

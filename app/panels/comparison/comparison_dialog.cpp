@@ -45,15 +45,15 @@ ComparisonDialog::ComparisonDialog(const Session &session, OddsFactory odds, Dia
     , m_dialogs(dialogs)
     , m_model(new ComparisonModel(session.game().ruleSet(), session.game().rulings(),
                                   session.game().history(), session.playerNames(), this))
-    , m_source(new SourceForm(session.catalogue(), session.game().ruleSet().id, this))
+    , m_sourceForm(new SourceForm(session.catalogue(), session.game().ruleSet().id, this))
     , m_seedLabel(plainLabel(this))
-    , m_seed(new QLineEdit(this))
-    , m_moment(plainLabel(this))
-    , m_summary(plainLabel(this))
-    , m_table(new QTableView(this))
+    , m_seedEdit(new QLineEdit(this))
+    , m_momentLabel(plainLabel(this))
+    , m_summaryLabel(plainLabel(this))
+    , m_tableView(new QTableView(this))
     , m_divergenceButton(new QPushButton(this))
-    , m_save(new QPushButton(this))
-    , m_buttons(new QDialogButtonBox(QDialogButtonBox::Close, this))
+    , m_saveButton(new QPushButton(this))
+    , m_buttonBox(new QDialogButtonBox(QDialogButtonBox::Close, this))
     , m_buttonLayout(new QGridLayout)
     , m_faces(facesInOrder(session.game().history()))
     , m_odds(std::move(odds))
@@ -62,16 +62,16 @@ ComparisonDialog::ComparisonDialog(const Session &session, OddsFactory odds, Dia
 {
     setObjectName(u"comparisonDialog"_s);
     const QString seed = session.game().dice().seed();
-    m_seed->setText(seed.isEmpty() ? DefaultSeed : seed);
+    m_seedEdit->setText(seed.isEmpty() ? DefaultSeed : seed);
     setUpLayout();
     connectToSettings(session.settings());
-    connect(m_source, &SourceForm::changed, this, &ComparisonDialog::startComparison);
-    connect(m_seed, &QLineEdit::textEdited, this, &ComparisonDialog::startComparison);
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+    connect(m_sourceForm, &SourceForm::rulesChanged, this, &ComparisonDialog::startComparison);
+    connect(m_seedEdit, &QLineEdit::textEdited, this, &ComparisonDialog::startComparison);
+    connect(m_tableView->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex &current) { showRow(current.row()); });
     connect(m_divergenceButton, &QPushButton::clicked, this, &ComparisonDialog::selectDivergence);
-    connect(m_save, &QPushButton::clicked, this, &ComparisonDialog::save);
-    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_saveButton, &QPushButton::clicked, this, &ComparisonDialog::save);
+    connect(m_buttonBox, &QDialogButtonBox::rejected, this, &QDialog::reject);
     retranslate();
     startComparison();
     resize(sizeHint());
@@ -86,42 +86,42 @@ ComparisonDialog::~ComparisonDialog()
 
 void ComparisonDialog::setUpLayout()
 {
-    m_seed->setObjectName(u"comparisonSeed"_s);
-    m_moment->setObjectName(u"comparisonMoment"_s);
-    m_summary->setObjectName(u"comparisonSummary"_s);
-    m_table->setObjectName(u"comparisonTable"_s);
+    m_seedEdit->setObjectName(u"comparisonSeed"_s);
+    m_momentLabel->setObjectName(u"comparisonMoment"_s);
+    m_summaryLabel->setObjectName(u"comparisonSummary"_s);
+    m_tableView->setObjectName(u"comparisonTable"_s);
     m_divergenceButton->setObjectName(u"comparisonPart"_s);
-    m_save->setObjectName(u"comparisonSave"_s);
-    m_seedLabel->setBuddy(m_seed);
-    for (QLabel *label : {m_moment, m_summary}) {
+    m_saveButton->setObjectName(u"comparisonSave"_s);
+    m_seedLabel->setBuddy(m_seedEdit);
+    for (QLabel *label : {m_momentLabel, m_summaryLabel}) {
         label->setWordWrap(true);
     }
-    m_table->setModel(m_model);
-    m_table->setItemDelegate(new ComparisonDelegate(m_table));
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setTabKeyNavigation(false);
-    m_table->setShowGrid(false);
-    m_table->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
-    m_table->horizontalHeader()->setHighlightSections(false);
-    m_table->horizontalHeader()->setTextElideMode(Qt::ElideRight);
+    m_tableView->setModel(m_model);
+    m_tableView->setItemDelegate(new ComparisonDelegate(m_tableView));
+    m_tableView->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_tableView->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_tableView->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_tableView->setTabKeyNavigation(false);
+    m_tableView->setShowGrid(false);
+    m_tableView->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_tableView->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_tableView->verticalHeader()->hide();
+    m_tableView->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_tableView->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_tableView->horizontalHeader()->setHighlightSections(false);
+    m_tableView->horizontalHeader()->setTextElideMode(Qt::ElideRight);
 
-    m_seed->setMaximumWidth(m_seed->fontMetrics().averageCharWidth() * 24);
-    m_source->addField(m_seedLabel, m_seed);
+    m_seedEdit->setMaximumWidth(m_seedEdit->fontMetrics().averageCharWidth() * 24);
+    m_sourceForm->addField(m_seedLabel, m_seedEdit);
     auto *beside = new QHBoxLayout;
-    beside->addWidget(m_table, 3);
+    beside->addWidget(m_tableView, 3);
     beside->addWidget(createBoards(), 2);
     auto *page = new QWidget(this);
     auto *pageColumn = new QVBoxLayout(page);
     pageColumn->setContentsMargins(0, 0, 0, 0);
-    pageColumn->addWidget(m_source);
-    pageColumn->addWidget(m_moment);
-    pageColumn->addWidget(m_summary);
+    pageColumn->addWidget(m_sourceForm);
+    pageColumn->addWidget(m_momentLabel);
+    pageColumn->addWidget(m_summaryLabel);
     pageColumn->addLayout(beside, 1);
     // On a small screen the page scrolls; the buttons remain visible.
     auto *scroll = new QScrollArea(this);
@@ -134,17 +134,17 @@ void ComparisonDialog::setUpLayout()
     column->addLayout(m_buttonLayout);
 }
 
-void ComparisonDialog::arrangeButtons()
+void ComparisonDialog::updateButtonLayout()
 {
     // Use two rows if the screen is too narrow for one.
-    const int wanted = m_save->sizeHint().width() + m_divergenceButton->sizeHint().width() +
-                       m_buttons->sizeHint().width() + 2 * fontMetrics().height();
+    const int wanted = m_saveButton->sizeHint().width() + m_divergenceButton->sizeHint().width() +
+                       m_buttonBox->sizeHint().width() + 2 * fontMetrics().height();
     const bool narrow = wanted > screen()->availableSize().width();
     const int row = narrow ? 1 : 0;
     m_buttonLayout->setColumnStretch(0, 1);
-    m_buttonLayout->addWidget(m_save, 0, narrow ? 0 : 1, 1, narrow ? 3 : 1);
+    m_buttonLayout->addWidget(m_saveButton, 0, narrow ? 0 : 1, 1, narrow ? 3 : 1);
     m_buttonLayout->addWidget(m_divergenceButton, row, narrow ? 0 : 2, 1, narrow ? 2 : 1);
-    m_buttonLayout->addWidget(m_buttons, row, narrow ? 2 : 3);
+    m_buttonLayout->addWidget(m_buttonBox, row, narrow ? 2 : 3);
 }
 
 QWidget *ComparisonDialog::createBoards()
@@ -185,9 +185,9 @@ void ComparisonDialog::connectToSettings(const Settings &settings)
         connect(&setting, &Setting::changed, this, applyToAll);
         applyToAll();
     };
-    connectTo(settings.table, &BoardView::setTradition);
+    connectTo(settings.tradition, &BoardView::setTradition);
     connectTo(settings.lighting, &BoardView::setLighting);
-    connectTo(settings.numerals, &BoardView::setNumeralsShown);
+    connectTo(settings.pointNumbers, &BoardView::setNumeralsShown);
     connect(&settings.numberWords, &Setting::changed, this, [this, &settings] {
         m_model->setNumberStyle(settings.numberWords.value());
         for (BoardView *board : m_boards) {
@@ -214,10 +214,10 @@ void ComparisonDialog::startComparison()
     m_comparison.reset();
     m_boards[ComparisonModel::Compared]->setGame(nullptr);
     m_model->clearComparedGame();
-    const auto seed = parseSeed(m_seed->text().trimmed());
+    const auto seed = parseSeed(m_seedEdit->text().trimmed());
     m_message = seed ? QString() : errorText(seed.error());
     if (seed) {
-        m_comparisonTask.start([rules = m_source->ruleSet().rules(m_source->rulings()),
+        m_comparisonTask.start([rules = m_sourceForm->ruleSet().rules(m_sourceForm->rulings()),
                                 faces = m_faces, seed = seed.value(),
                                 odds = m_odds](TaskPromise<Comparison> &report) {
             if (const auto told =
@@ -233,7 +233,7 @@ void ComparisonDialog::startComparison()
 void ComparisonDialog::showComparison(const Comparison &comparison)
 {
     m_comparison = comparison;
-    m_model->setComparedGame(m_source->ruleSet(), m_source->rulings(), comparison);
+    m_model->setComparedGame(m_sourceForm->ruleSet(), m_sourceForm->rulings(), comparison);
     m_boards[ComparisonModel::Compared]->setGame(m_model->game(ComparisonModel::Compared));
     updateTexts();
     selectDivergence();
@@ -243,8 +243,8 @@ void ComparisonDialog::selectDivergence()
 {
     // If the games do not diverge, the last position differs most.
     const int row = m_model->divergenceRow().value_or(m_model->rowCount() - 1);
-    m_table->setCurrentIndex(m_model->index(row, ComparisonModel::Compared));
-    m_table->scrollTo(m_table->currentIndex(), QAbstractItemView::PositionAtCenter);
+    m_tableView->setCurrentIndex(m_model->index(row, ComparisonModel::Compared));
+    m_tableView->scrollTo(m_tableView->currentIndex(), QAbstractItemView::PositionAtCenter);
     showRow(row);
 }
 
@@ -260,7 +260,7 @@ void ComparisonDialog::showRow(int row)
 
 void ComparisonDialog::save()
 {
-    const RuleSet &ruleSet = m_source->ruleSet();
+    const RuleSet &ruleSet = m_sourceForm->ruleSet();
     const QString folder = defaultFolder(QStandardPaths::DocumentsLocation);
     const QString path =
         m_dialogs.askFileToSave(this, u"%1/%2-retold.doublets"_s.arg(folder, ruleSet.id));
@@ -269,7 +269,7 @@ void ComparisonDialog::save()
     }
     const PlayerNames &names = m_model->names();
     const auto error = writeRecord(
-        recordOf(*m_comparison, ruleSet, m_source->rulings(), names.white, names.black), path);
+        recordOf(*m_comparison, ruleSet, m_sourceForm->rulings(), names.white, names.black), path);
     //: %1: the name of a file
     m_message = error ? errorText(*error) : tr("Saved: %1").arg(QFileInfo(path).fileName());
     updateTexts();
@@ -280,18 +280,18 @@ void ComparisonDialog::updateTexts()
     QString text = m_message;
     if (m_comparison) {
         text = (text.isEmpty() ? QString() : text + u'\n') +
-               comparisonSummary(*m_model, *m_comparison, m_seed->text().trimmed());
+               comparisonSummary(*m_model, *m_comparison, m_seedEdit->text().trimmed());
     } else if (m_message.isEmpty()) {
         text = tr("Playing the other game…");
     }
-    m_summary->setText(text);
-    m_moment->setText(comparisonMomentText(*m_model));
+    m_summaryLabel->setText(text);
+    m_momentLabel->setText(comparisonMomentText(*m_model));
     m_divergenceButton->setEnabled(m_model->divergenceRow().has_value());
-    m_save->setEnabled(m_comparison.has_value());
-    m_table->setAccessibleDescription(text);
+    m_saveButton->setEnabled(m_comparison.has_value());
+    m_tableView->setAccessibleDescription(text);
     for (std::size_t i = 0; i < m_boards.size(); ++i) {
         const Game *game = m_model->game(static_cast<int>(i));
-        const RuleSet &set = game != nullptr ? game->ruleSet() : m_source->ruleSet();
+        const RuleSet &set = game != nullptr ? game->ruleSet() : m_sourceForm->ruleSet();
         m_boardLabels[i]->setText(ruleSetTitle(set));
         m_boardLabels[i]->setToolTip(ruleSetTitle(set));
         m_boards[i]->setAccessibleName(ruleSetTitle(set));
@@ -305,21 +305,22 @@ void ComparisonDialog::changeEvent(QEvent *event)
         retranslate();
     } else if (event->type() == QEvent::FontChange) {
         // Queued, so that the buttons have the new font.
-        QMetaObject::invokeMethod(this, &ComparisonDialog::arrangeButtons, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(this, &ComparisonDialog::updateButtonLayout,
+                                  Qt::QueuedConnection);
     }
 }
 
 void ComparisonDialog::retranslate()
 {
     setWindowTitle(tr("The same dice by other rules"));
-    m_source->retranslate();
+    m_sourceForm->retranslate();
     m_model->retranslate();
     m_seedLabel->setText(tr("&Seed:"));
-    m_seed->setToolTip(tr("If there are too few dice, more come from this seed"));
+    m_seedEdit->setToolTip(tr("If there are too few dice, more come from this seed"));
     m_divergenceButton->setText(tr("Where they &differ"));
-    m_save->setText(tr("Save the other &game…"));
-    arrangeButtons();
-    m_table->setAccessibleName(tr("Both games, throw by throw"));
+    m_saveButton->setText(tr("Save the other &game…"));
+    updateButtonLayout();
+    m_tableView->setAccessibleName(tr("Both games, throw by throw"));
     updateTexts();
 }
 

@@ -25,7 +25,7 @@ class Session;
 class Settings;
 class SourceForm;
 
-/// A window that compares a game with the game that the same dice would have given by another
+/// A window that compares a game with the game that the same dice would have given under another
 /// source's rules. Shows the game as it stood when the window was opened.
 class ComparisonDialog : public QDialog
 {
@@ -46,9 +46,9 @@ protected:
 
 private:
     void setUpLayout();
-    void arrangeButtons();
+    void updateButtonLayout();
     [[nodiscard]] QWidget *createBoards();
-    /// Makes the boards follow the appearance of the main board.
+    /// Applies the appearance settings of the main board to both boards, now and after each change.
     void connectToSettings(const Settings &settings);
     /// Computes the compared game for the current choices, in the background.
     void startComparison();
@@ -66,22 +66,22 @@ private:
 
     Dialogs &m_dialogs;
     ComparisonModel *m_model;
-    SourceForm *m_source;
+    SourceForm *m_sourceForm;
     QLabel *m_seedLabel;
-    QLineEdit *m_seed;
-    QLabel *m_moment;
-    QLabel *m_summary;
-    QTableView *m_table;
+    QLineEdit *m_seedEdit;
+    QLabel *m_momentLabel;
+    QLabel *m_summaryLabel;
+    QTableView *m_tableView;
     std::array<BoardView *, ComparisonModel::ColumnCount> m_boards{};
     std::array<QLabel *, ComparisonModel::ColumnCount> m_boardLabels{};
     QPushButton *m_divergenceButton;
-    QPushButton *m_save;
-    QDialogButtonBox *m_buttons;
+    QPushButton *m_saveButton;
+    QDialogButtonBox *m_buttonBox;
     QGridLayout *m_buttonLayout;
     std::vector<std::uint8_t> m_faces;
     OddsFactory m_odds;
-    std::optional<Comparison> m_comparison; ///< null while it is being computed
-    QString m_message;                      ///< an error, or that the game has been saved
+    std::optional<Comparison> m_comparison; ///< nullopt while being computed
+    QString m_message; ///< error message, or confirmation that the game has been saved
     BackgroundTask<Comparison> m_comparisonTask;
 };
 

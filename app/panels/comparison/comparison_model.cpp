@@ -53,11 +53,11 @@ ComparisonModel::~ComparisonModel() = default;
 
 void ComparisonModel::setGame(int column, std::unique_ptr<Game> game)
 {
-    auto &course = m_courses[at(column)];
+    auto &course = m_courses[columnIndex(column)];
     course = std::make_unique<CourseOfPlay>();
     course->setPlayerNames(m_names);
     course->setGame(game.get());
-    m_games[at(column)] = std::move(game);
+    m_games[columnIndex(column)] = std::move(game);
 }
 
 void ComparisonModel::setComparedGame(const RuleSet &ruleSet, const Rulings &rulings,
@@ -79,8 +79,8 @@ void ComparisonModel::setComparedGame(const RuleSet &ruleSet, const Rulings &rul
 void ComparisonModel::clearComparedGame()
 {
     beginResetModel();
-    m_courses[at(Compared)].reset();
-    m_games[at(Compared)].reset();
+    m_courses[columnIndex(Compared)].reset();
+    m_games[columnIndex(Compared)].reset();
     m_divergenceRow.reset();
     endResetModel();
 }
@@ -118,24 +118,26 @@ QString ComparisonModel::sourceName(int column) const
 
 int ComparisonModel::rowsOf(int column) const
 {
-    return m_courses[at(column)] == nullptr ? 0 : m_courses[at(column)]->rowCount();
+    return m_courses[columnIndex(column)] == nullptr ? 0
+                                                     : m_courses[columnIndex(column)]->rowCount();
 }
 
-int ComparisonModel::lastRowOf(int column, int row) const
+int ComparisonModel::clampedRow(int column, int row) const
 {
     return std::min(row, rowsOf(column) - 1);
 }
 
 const Position &ComparisonModel::positionAt(int column, int row) const
 {
-    const int last = lastRowOf(column, row);
-    return last < 0 ? game(column)->startPosition() : m_courses[at(column)]->positionAt(last);
+    const int last = clampedRow(column, row);
+    return last < 0 ? game(column)->startPosition()
+                    : m_courses[columnIndex(column)]->positionAt(last);
 }
 
 Throw ComparisonModel::diceAt(int column, int row) const
 {
-    const int last = lastRowOf(column, row);
-    return last < 0 ? Throw() : m_courses[at(column)]->diceAt(last);
+    const int last = clampedRow(column, row);
+    return last < 0 ? Throw() : m_courses[columnIndex(column)]->diceAt(last);
 }
 
 int ComparisonModel::throwsOf(int column) const
@@ -180,7 +182,7 @@ QString ComparisonModel::title(int row, int column) const
     if (row >= rowsOf(column)) {
         return {};
     }
-    return m_courses[at(column)]->index(row).data(CourseOfPlay::TitleRole).toString();
+    return m_courses[columnIndex(column)]->index(row).data(CourseOfPlay::TitleRole).toString();
 }
 
 QString ComparisonModel::detail(int row, int column) const
@@ -195,7 +197,8 @@ QString ComparisonModel::detail(int row, int column) const
         if (column == Compared && hasSeededDice(row)) {
             sentences << tr("(Dice of the seed.)");
         }
-        sentences << m_courses[at(column)]->index(row).data(CourseOfPlay::DetailRole).toString();
+        sentences
+            << m_courses[columnIndex(column)]->index(row).data(CourseOfPlay::DetailRole).toString();
     } else if (const Game *shorter = game(column);
                shorter != nullptr && (column == Compared || shorter->position().isOver())) {
         sentences << tr("This game is over.");
@@ -207,7 +210,7 @@ bool ComparisonModel::hasSeededDice(int row) const
 {
     std::size_t faces = 0;
     for (int i = 0; i <= row; ++i) {
-        faces += static_cast<std::size_t>(m_courses[at(Compared)]->diceAt(i).size());
+        faces += static_cast<std::size_t>(m_courses[columnIndex(Compared)]->diceAt(i).size());
     }
     return faces > m_givenFaceCount;
 }

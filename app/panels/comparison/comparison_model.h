@@ -12,7 +12,7 @@
 namespace doublets {
 
 /// A model of two games side by side, one row per throw: the game as played, and the game that the
-/// same dice give by the rules of another source.
+/// same dice would give under the rules of another source.
 class ComparisonModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -36,14 +36,14 @@ public:
     void retranslate();
     void setNumberStyle(NumberStyle style);
 
-    /// Returns the row in which the games diverge. Returns null if they do not, or if there is no
-    /// compared game.
+    /// Returns the row in which the games diverge. Returns nullopt if the games do not diverge, or
+    /// if there is no compared game.
     [[nodiscard]] std::optional<int> divergenceRow() const { return m_divergenceRow; }
-    /// Returns whether the games diverge because the players choose differently rather than by the
-    /// rules.
+    /// Returns whether the games diverge because the players choose differently, not because the
+    /// rules differ.
     [[nodiscard]] bool divergesByChoice() const { return m_divergesByChoice; }
     /// Returns the game of a column, owned by the model. Returns null if there is none.
-    [[nodiscard]] Game *game(int column) const { return m_games[at(column)].get(); }
+    [[nodiscard]] Game *game(int column) const { return m_games[columnIndex(column)].get(); }
     [[nodiscard]] const PlayerNames &names() const { return m_names; }
     /// Returns the source of the rules of a column, worded to differ from the other column.
     /// Precondition: the column has a game.
@@ -66,8 +66,11 @@ public:
                                       int role) const override;
 
 private:
-    [[nodiscard]] static std::size_t at(int column) { return static_cast<std::size_t>(column); }
-    [[nodiscard]] int lastRowOf(int column, int row) const;
+    [[nodiscard]] static std::size_t columnIndex(int column)
+    {
+        return static_cast<std::size_t>(column);
+    }
+    [[nodiscard]] int clampedRow(int column, int row) const;
     void setGame(int column, std::unique_ptr<Game> game);
     [[nodiscard]] QString title(int row, int column) const;
     [[nodiscard]] QString detail(int row, int column) const;

@@ -13,33 +13,33 @@ using namespace Qt::StringLiterals;
 
 namespace doublets {
 
-SourceForm::SourceForm(const Catalogue &catalogue, const QString &except, QWidget *parent)
+SourceForm::SourceForm(const Catalogue &catalogue, const QString &excludedId, QWidget *parent)
     : QWidget(parent)
     , m_catalogue(catalogue)
-    , m_label(plainLabel(this))
-    , m_sources(new WrappingComboBox(u"comparisonSource"_s, this))
+    , m_sourceLabel(plainLabel(this))
+    , m_sourceBox(new WrappingComboBox(u"comparisonSource"_s, this))
     , m_sourceRow(new QHBoxLayout)
     , m_questionRow(new QHBoxLayout)
 {
-    m_label->setBuddy(m_sources);
+    m_sourceLabel->setBuddy(m_sourceBox);
     int first = -1;
     for (const RuleSet &set : catalogue.all()) {
-        m_sources->addItem(ruleSetTitle(set), set.id);
-        if (first < 0 && set.id != except) {
-            first = m_sources->count() - 1;
+        m_sourceBox->addItem(ruleSetTitle(set), set.id);
+        if (first < 0 && set.id != excludedId) {
+            first = m_sourceBox->count() - 1;
         }
     }
-    m_sources->setCurrentIndex(first);
-    m_sourceRow->addWidget(m_label);
-    m_sourceRow->addWidget(m_sources, 1);
+    m_sourceBox->setCurrentIndex(first);
+    m_sourceRow->addWidget(m_sourceLabel);
+    m_sourceRow->addWidget(m_sourceBox, 1);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addLayout(m_sourceRow);
     column->addLayout(m_questionRow);
-    setFocusProxy(m_sources);
-    connect(m_sources, &QComboBox::currentIndexChanged, this, [this] {
+    setFocusProxy(m_sourceBox);
+    connect(m_sourceBox, &QComboBox::currentIndexChanged, this, [this] {
         updateQuestions();
-        Q_EMIT changed();
+        Q_EMIT rulesChanged();
     });
     updateQuestions();
 }
@@ -52,14 +52,14 @@ void SourceForm::addField(QLabel *label, QWidget *field)
 
 const RuleSet &SourceForm::ruleSet() const
 {
-    return *m_catalogue.find(m_sources->currentData().toString());
+    return *m_catalogue.find(m_sourceBox->currentData().toString());
 }
 
 Rulings SourceForm::rulings() const
 {
     Rulings chosen = ruleSet().defaultRulings();
     for (const Question &each : m_questions) {
-        chosen[ruleKeyName(each.ruling.key)] = each.values->currentData().toString();
+        chosen[ruleKeyName(each.ruling.key)] = each.valueBox->currentData().toString();
     }
     return chosen;
 }
@@ -70,7 +70,7 @@ void SourceForm::updateQuestions()
         delete each.label->parentWidget();
     }
     m_questions.clear();
-    QWidget *before = m_sources;
+    QWidget *before = m_sourceBox;
     for (const Ruling &ruling : ruleSet().rulings) {
         auto *room = new QWidget(this);
         auto *column = new QVBoxLayout(room);
@@ -79,17 +79,18 @@ void SourceForm::updateQuestions()
         const Question question{
             ruling, plainLabel(room),
             new WrappingComboBox(u"comparison-"_s + ruleKeyName(ruling.key), room)};
-        question.label->setBuddy(question.values);
+        question.label->setBuddy(question.valueBox);
         question.label->setWordWrap(true);
         for (const RulingValue &value : ruling.values) {
-            question.values->addItem(QString(), value.id);
+            question.valueBox->addItem(QString(), value.id);
         }
         column->addWidget(question.label, 1, Qt::AlignBottom);
-        column->addWidget(question.values);
+        column->addWidget(question.valueBox);
         m_questionRow->addWidget(room, 1);
-        setTabOrder(before, question.values);
-        before = question.values;
-        connect(question.values, &QComboBox::currentIndexChanged, this, &SourceForm::changed);
+        setTabOrder(before, question.valueBox);
+        before = question.valueBox;
+        connect(question.valueBox, &QComboBox::currentIndexChanged, this,
+                &SourceForm::rulesChanged);
         m_questions.push_back(question);
     }
     retranslate();
@@ -97,18 +98,18 @@ void SourceForm::updateQuestions()
 
 void SourceForm::retranslate()
 {
-    m_label->setText(tr("The &other source:"));
-    for (int i = 0; i < m_sources->count(); ++i) {
-        m_sources->setItemText(i, ruleSetTitle(m_catalogue.all()[static_cast<std::size_t>(i)]));
+    m_sourceLabel->setText(tr("The &other source:"));
+    for (int i = 0; i < m_sourceBox->count(); ++i) {
+        m_sourceBox->setItemText(i, ruleSetTitle(m_catalogue.all()[static_cast<std::size_t>(i)]));
     }
     for (const Question &each : m_questions) {
         each.label->setText(ruleKeyTitle(each.ruling.key));
         each.label->setToolTip(translatedRuleText(each.ruling.provenance.reason));
-        for (int i = 0; i < each.values->count(); ++i) {
+        for (int i = 0; i < each.valueBox->count(); ++i) {
             const QString gloss =
                 translatedRuleText(each.ruling.values[static_cast<std::size_t>(i)].gloss);
-            each.values->setItemText(i, gloss);
-            each.values->setItemData(i, gloss, Qt::ToolTipRole);
+            each.valueBox->setItemText(i, gloss);
+            each.valueBox->setItemData(i, gloss, Qt::ToolTipRole);
         }
     }
 }

@@ -20,8 +20,9 @@ class SourceForm : public QWidget
     Q_OBJECT
 
 public:
-    /// `catalogue` must outlive this object. Selects the first source other than `except`.
-    SourceForm(const Catalogue &catalogue, const QString &except, QWidget *parent = nullptr);
+    /// `catalogue` must outlive this object. Selects the first rule set whose id is not
+    /// `excludedId`.
+    SourceForm(const Catalogue &catalogue, const QString &excludedId, QWidget *parent = nullptr);
 
     [[nodiscard]] const RuleSet &ruleSet() const;
     /// Returns all rulings in force, including defaults.
@@ -32,7 +33,7 @@ public:
 
 Q_SIGNALS:
     /// Emitted when the source or a ruling has changed.
-    void changed();
+    void rulesChanged();
 
 private:
     /// A question that the source leaves open, with its answers.
@@ -40,15 +41,15 @@ private:
     {
         Ruling ruling;
         QLabel *label;
-        QComboBox *values;
+        QComboBox *valueBox;
     };
 
-    /// Replaces the questions by those of the current source.
+    /// Replaces the questions with those of the current source.
     void updateQuestions();
 
     const Catalogue &m_catalogue;
-    QLabel *m_label;
-    QComboBox *m_sources;
+    QLabel *m_sourceLabel;
+    QComboBox *m_sourceBox;
     QHBoxLayout *m_sourceRow;
     QHBoxLayout *m_questionRow;
     std::vector<Question> m_questions;

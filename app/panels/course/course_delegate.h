@@ -28,7 +28,7 @@ private:
     [[nodiscard]] int heightOf(const QStyleOptionViewItem &option, int width, const QString &title,
                                const QString &detail) const;
 
-    mutable QFont m_font; ///< the font that the cached heights were measured in
+    mutable QFont m_font; ///< the font for which heights are cached
     mutable QHash<std::pair<int, QString>, int> m_heights; ///< by width and text
 };
 

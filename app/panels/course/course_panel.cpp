@@ -22,17 +22,17 @@ CoursePanel::CoursePanel(Match &match, const Actions &actions, QWidget *parent)
     , m_match(match)
     , m_model(match.course())
     , m_list(new QListView(this))
-    , m_steps(new StepBar(match, actions, this))
-    , m_note(new NoteEdit(match, this))
-    , m_pace(new StepPaceBox(match, this))
-    , m_present(new QToolButton(this))
-    , m_why(new QToolButton(this))
-    , m_correct(new QToolButton(this))
+    , m_stepBar(new StepBar(match, actions, this))
+    , m_noteEdit(new NoteEdit(match, this))
+    , m_paceBox(new StepPaceBox(match, this))
+    , m_returnButton(new QToolButton(this))
+    , m_whyButton(new QToolButton(this))
+    , m_correctButton(new QToolButton(this))
 {
     m_list->setObjectName(u"courseList"_s);
-    m_present->setObjectName(u"coursePresent"_s);
-    m_why->setObjectName(u"courseWhy"_s);
-    m_correct->setObjectName(u"courseCorrect"_s);
+    m_returnButton->setObjectName(u"coursePresent"_s);
+    m_whyButton->setObjectName(u"courseWhy"_s);
+    m_correctButton->setObjectName(u"courseCorrect"_s);
     m_list->setModel(&m_model);
     m_list->setItemDelegate(new CourseDelegate(m_list));
     m_list->setResizeMode(QListView::Adjust); // rows wrap, so their height depends on the width
@@ -42,28 +42,28 @@ CoursePanel::CoursePanel(Match &match, const Actions &actions, QWidget *parent)
     setFocusProxy(m_list);
 
     auto *buttons = new QHBoxLayout;
-    for (QToolButton *button : {m_present, m_why, m_correct}) {
+    for (QToolButton *button : {m_returnButton, m_whyButton, m_correctButton}) {
         button->setFocusPolicy(Qt::StrongFocus);
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     }
-    buttons->addWidget(m_present);
-    buttons->addWidget(m_why);
+    buttons->addWidget(m_returnButton);
+    buttons->addWidget(m_whyButton);
     auto *stepActions = new QHBoxLayout;
-    stepActions->addWidget(m_steps, 1);
-    stepActions->addWidget(m_pace);
+    stepActions->addWidget(m_stepBar, 1);
+    stepActions->addWidget(m_paceBox);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 4);
     column->addWidget(m_list, 1);
     column->addLayout(stepActions);
-    column->addWidget(m_note);
+    column->addWidget(m_noteEdit);
     column->addLayout(buttons);
-    column->addWidget(m_correct);
+    column->addWidget(m_correctButton);
 
     // Covers the keyboard, the mouse and screen readers.
     connect(m_list->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             [this](const QItemSelection &selected) {
                 if (!selected.isEmpty() && !m_isUpdatingSelection) {
-                    chooseRow(selected.indexes().constFirst().row());
+                    lookBackAtRow(selected.indexes().constFirst().row());
                 }
             });
     connect(&m_model, &QAbstractItemModel::rowsInserted, this, [this] {
@@ -71,11 +71,11 @@ CoursePanel::CoursePanel(Match &match, const Actions &actions, QWidget *parent)
             m_list->scrollToBottom();
         }
     });
-    connect(m_note, &NoteEdit::dismissed, m_list,
+    connect(m_noteEdit, &NoteEdit::dismissed, m_list,
             [this] { m_list->setFocus(Qt::OtherFocusReason); });
-    connect(m_present, &QToolButton::clicked, this, &CoursePanel::leaveList);
-    connect(m_why, &QToolButton::clicked, this, &CoursePanel::explanationRequested);
-    connect(m_correct, &QToolButton::clicked, this, &CoursePanel::correctionRequested);
+    connect(m_returnButton, &QToolButton::clicked, this, &CoursePanel::returnToLatestPosition);
+    connect(m_whyButton, &QToolButton::clicked, this, &CoursePanel::explanationRequested);
+    connect(m_correctButton, &QToolButton::clicked, this, &CoursePanel::correctionRequested);
     connect(&match, &Match::changed, this, &CoursePanel::onChange);
     updateButtons();
     retranslate();
@@ -102,13 +102,13 @@ void CoursePanel::onChange(const Change &change)
     }
 }
 
-void CoursePanel::leaveList()
+void CoursePanel::returnToLatestPosition()
 {
     m_match.shown().returnToPresent();
     Q_EMIT currentPositionRequested();
 }
 
-void CoursePanel::chooseRow(int row)
+void CoursePanel::lookBackAtRow(int row)
 {
     m_selectedRow = row;
     updateButtons();
@@ -158,12 +158,12 @@ void CoursePanel::setInitialRow(bool byMouse)
 
 void CoursePanel::updateButtons()
 {
-    m_present->setEnabled(m_match.shown().isPast());
-    m_why->setEnabled(m_selectedRow >= 0);
-    m_correct->setVisible(m_match.hasGame() &&
-                          m_match.game().dice().origin() == DiceOrigin::Entered &&
-                          m_match.policy().allows(Command::CorrectThrow));
-    m_correct->setEnabled(m_match.hasGame() && m_match.can(Command::CorrectThrow));
+    m_returnButton->setEnabled(m_match.shown().isPast());
+    m_whyButton->setEnabled(m_selectedRow >= 0);
+    m_correctButton->setVisible(m_match.hasGame() &&
+                                m_match.game().dice().origin() == DiceOrigin::Entered &&
+                                m_match.policy().allows(Command::CorrectThrow));
+    m_correctButton->setEnabled(m_match.hasGame() && m_match.can(Command::CorrectThrow));
 }
 
 bool CoursePanel::eventFilter(QObject *watched, QEvent *event)
@@ -178,7 +178,7 @@ bool CoursePanel::eventFilter(QObject *watched, QEvent *event)
         const auto &press = static_cast<const QKeyEvent &>(*event);
         const int key = press.key();
         if (key == Qt::Key_Return || key == Qt::Key_Enter) {
-            leaveList();
+            returnToLatestPosition();
             return true;
         }
         // Left to the window: the user may throw dice while the list has the focus.
@@ -193,15 +193,15 @@ bool CoursePanel::eventFilter(QObject *watched, QEvent *event)
 
 void CoursePanel::retranslate()
 {
-    m_pace->retranslate();
-    m_note->retranslate();
+    m_paceBox->retranslate();
+    m_noteEdit->retranslate();
     m_list->setAccessibleName(tr("Course of play"));
-    m_present->setText(tr("Latest"));
-    m_present->setToolTip(tr("Back to the latest throw (Return)"));
-    m_why->setText(tr("Why?"));
-    m_why->setToolTip(tr("The rule behind this throw"));
-    m_correct->setText(tr("Correct this throw…"));
-    m_correct->setToolTip(tr("It was entered wrong: say what really fell"));
+    m_returnButton->setText(tr("Latest"));
+    m_returnButton->setToolTip(tr("Back to the latest throw (Return)"));
+    m_whyButton->setText(tr("Why?"));
+    m_whyButton->setToolTip(tr("The rule behind this throw"));
+    m_correctButton->setText(tr("Correct this throw…"));
+    m_correctButton->setToolTip(tr("It was entered wrong: say what really fell"));
 }
 
 } // namespace doublets

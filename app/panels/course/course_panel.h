@@ -26,14 +26,14 @@ public:
     /// `match` and `actions` must outlive this object.
     CoursePanel(Match &match, const Actions &actions, QWidget *parent = nullptr);
 
-    /// Returns the row of the selected throw, or −1 for the present.
+    /// Returns the row of the selected throw, or −1 if the latest position is shown.
     [[nodiscard]] int selectedRow() const { return m_selectedRow; }
     void retranslate();
 
 Q_SIGNALS:
     /// Emitted when the user returns from the list to the current position.
     void currentPositionRequested();
-    /// Emitted when the user asks why the selected throw was played as it was.
+    /// Emitted when the user requests an explanation of the selected throw.
     void explanationRequested();
     /// Emitted when the user wants to correct the selected throw, or the latest if none is
     /// selected.
@@ -48,24 +48,24 @@ private:
     void selectRow(int row);
     void deselectRow();
     /// Shows an earlier throw in the match.
-    void chooseRow(int row);
+    void lookBackAtRow(int row);
     /// Sets the current row when the list receives the focus: the selected throw, else the visible
     /// middle row if `byMouse`, else the latest throw.
     void setInitialRow(bool byMouse);
-    void leaveList();
+    void returnToLatestPosition();
     void updateButtons();
 
     Match &m_match;
     CourseOfPlay &m_model;
     QListView *m_list;
-    StepBar *m_steps;
-    NoteEdit *m_note;
-    StepPaceBox *m_pace;
-    QToolButton *m_present;
-    QToolButton *m_why;
-    QToolButton *m_correct;
-    int m_selectedRow = -1;             ///< the throw that is shown; −1 for the present
-    bool m_isUpdatingSelection = false; ///< whether a selection change is not the user's
+    StepBar *m_stepBar;
+    NoteEdit *m_noteEdit;
+    StepPaceBox *m_paceBox;
+    QToolButton *m_returnButton;
+    QToolButton *m_whyButton;
+    QToolButton *m_correctButton;
+    int m_selectedRow = -1;             ///< the throw that is shown; −1 for the latest position
+    bool m_isUpdatingSelection = false; ///< whether the program is changing the selection
 };
 
 } // namespace doublets

@@ -4,7 +4,6 @@
 #include "match/course/step_player.h"
 #include "match/match.h"
 #include "panels/actions/actions.h"
-#include "panels/course/step_button.h"
 
 #include <QHBoxLayout>
 
@@ -18,21 +17,20 @@ StepBar::StepBar(Match &match, const Actions &actions, QWidget *parent)
     , m_layout(new QHBoxLayout(this))
 {
     using Symbol = StepButton::Symbol;
-    const auto idOf = [](Symbol which) { return static_cast<int>(which); };
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setSpacing(3);
-    addButton(u"stepStart"_s, idOf(Symbol::Start), actions.stepStart);
-    addButton(u"stepBack"_s, idOf(Symbol::Back), actions.stepBack);
-    m_play = addButton(u"stepPlay"_s, idOf(Symbol::Play), actions.stepPlay);
-    addButton(u"stepForward"_s, idOf(Symbol::Forward), actions.stepForward);
-    addButton(u"stepPresent"_s, idOf(Symbol::Present), actions.returnToPresent);
+    addButton(u"stepStart"_s, Symbol::Start, actions.stepStart);
+    addButton(u"stepBack"_s, Symbol::Back, actions.stepBack);
+    m_playButton = addButton(u"stepPlay"_s, Symbol::Play, actions.stepPlay);
+    addButton(u"stepForward"_s, Symbol::Forward, actions.stepForward);
+    addButton(u"stepPresent"_s, Symbol::Latest, actions.returnToPresent);
     connect(&match.stepPlayer(), &StepPlayer::playingChanged, this, &StepBar::updatePlayButton);
     updatePlayButton();
 }
 
-StepButton *StepBar::addButton(const QString &name, int symbol, QAction *action)
+StepButton *StepBar::addButton(const QString &name, StepButton::Symbol symbol, QAction *action)
 {
-    auto *button = new StepButton(name, static_cast<StepButton::Symbol>(symbol), this);
+    auto *button = new StepButton(name, symbol, this);
     // Not setDefaultAction(): the action's text has a mnemonic, for menus.
     connect(button, &QToolButton::clicked, action, &QAction::trigger);
     const auto follow = [button, action] {
@@ -48,8 +46,8 @@ StepButton *StepBar::addButton(const QString &name, int symbol, QAction *action)
 
 void StepBar::updatePlayButton()
 {
-    m_play->setSymbol(m_match.stepPlayer().isPlaying() ? StepButton::Symbol::Pause
-                                                       : StepButton::Symbol::Play);
+    m_playButton->setSymbol(m_match.stepPlayer().isPlaying() ? StepButton::Symbol::Pause
+                                                             : StepButton::Symbol::Play);
 }
 
 } // namespace doublets

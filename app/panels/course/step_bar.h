@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "panels/course/step_button.h"
+
 #include <QWidget>
 
 class QAction;
@@ -10,10 +12,9 @@ namespace doublets {
 
 class Actions;
 class Match;
-class StepButton;
 
 /// The buttons that go through a game step by step: to the start, back, play or pause, forward, to
-/// the present.
+/// the latest position.
 class StepBar : public QWidget
 {
     Q_OBJECT
@@ -23,14 +24,14 @@ public:
     StepBar(Match &match, const Actions &actions, QWidget *parent = nullptr);
 
 private:
-    /// Adds a button that triggers `action`. `symbol` is a StepButton::Symbol.
-    StepButton *addButton(const QString &name, int symbol, QAction *action);
+    /// Adds a button that triggers `action`.
+    StepButton *addButton(const QString &name, StepButton::Symbol symbol, QAction *action);
     /// Shows the symbol for play or pause.
     void updatePlayButton();
 
     Match &m_match;
     QHBoxLayout *m_layout;
-    StepButton *m_play;
+    StepButton *m_playButton;
 };
 
 } // namespace doublets

@@ -54,7 +54,7 @@ QPainterPath pathOf(StepButton::Symbol symbol)
         addBar(path, -Reach);
         addTriangle(path, -Reach + Bar * 1.5, Reach);
         break;
-    case StepButton::Symbol::Present:
+    case StepButton::Symbol::Latest:
         addTriangle(path, -Reach, Reach - Bar);
         addBar(path, Reach - Bar);
         break;
@@ -83,7 +83,7 @@ void StepButton::setSymbol(Symbol symbol)
 
 QSize StepButton::sizeHint() const
 {
-    const int side = std::max(fontMetrics().height() * 3 / 2, fonts::current().minControlSize);
+    const int side = std::max(fontMetrics().height() * 3 / 2, fonts::currentSizes().minControlSize);
     return {side, side};
 }
 

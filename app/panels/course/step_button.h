@@ -12,7 +12,7 @@ class StepButton : public QToolButton
     Q_OBJECT
 
 public:
-    enum class Symbol { Start, Back, Play, Pause, Forward, Present };
+    enum class Symbol { Start, Back, Play, Pause, Forward, Latest };
 
     StepButton(const QString &name, Symbol symbol, QWidget *parent);
 

@@ -36,16 +36,17 @@ public:
         QString path;
         QSize size;
     };
-    /// Asks where to save a picture of the board, and in which size. `suggested` has the size of
-    /// the board in the window. Returns null if the user cancels.
+    /// Asks where to save a picture of the board, and at what size. `suggested` has the size of the
+    /// board in the window. Returns nullopt if the user cancels.
     [[nodiscard]] virtual std::optional<Picture> askPictureToSave(QWidget *parent,
                                                                   const Picture &suggested) = 0;
-    /// Asks whether the current game may be lost, after saving it has failed. `why` is the reason.
-    [[nodiscard]] virtual bool confirmGameLoss(QWidget *parent, const QString &why) = 0;
-    /// Asks whether the answers and games of a lesson may be deleted.
+    /// Asks whether to discard the current game, which could not be saved. `reason` is the error
+    /// message.
+    [[nodiscard]] virtual bool confirmDiscardGame(QWidget *parent, const QString &reason) = 0;
+    /// Asks whether to delete the answers and games of a lesson.
     [[nodiscard]] virtual bool confirmAnswerDeletion(QWidget *parent) = 0;
-    /// Asks whether the score of the current players may be reset. `score` is the score as shown:
-    /// "Anne 2 – 1 Ben".
+    /// Asks whether to reset the score of the current players. `score` is the score as shown: "Anne
+    /// 2 – 1 Ben".
     [[nodiscard]] virtual bool confirmScoreReset(QWidget *parent, const QString &score) = 0;
     virtual void showAbout(QWidget *parent) = 0;
     virtual void showAboutQt(QWidget *parent) = 0;

@@ -28,11 +28,11 @@ private:
     void checkSeed();
 
     Settings &m_settings;
-    QComboBox *m_dice;
-    QLineEdit *m_seed;
+    QComboBox *m_diceBox;
+    QLineEdit *m_seedEdit;
     QLabel *m_diceLabel;
     QLabel *m_seedLabel;
-    QLabel *m_seedProblem;
+    QLabel *m_seedProblemLabel;
 };
 
 } // namespace doublets

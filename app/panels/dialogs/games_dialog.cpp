@@ -44,55 +44,55 @@ GamesDialog::GamesDialog(Match &match, Session &session, OpeningPictures &pictur
     , m_session(session)
     , m_pictures(pictures)
     , m_selectedId(m_session.game().ruleSet().id)
-    , m_heading(plainLabel(this))
-    , m_cards(new CardGrid(this))
-    , m_cardScroll(createScrollArea(m_cards))
+    , m_headingLabel(plainLabel(this))
+    , m_cardGrid(new CardGrid(this))
+    , m_cardScrollArea(createScrollArea(m_cardGrid))
     , m_options(new QWidget(this))
-    , m_optionScroll(createScrollArea(m_options))
+    , m_optionScrollArea(createScrollArea(m_options))
     , m_playersBox(new QGroupBox(m_options))
-    , m_seating(new SeatingForm(m_playersBox))
-    , m_dice(new DiceForm(m_session.settings(), m_options))
-    , m_openQuestions(plainLabel(m_options))
-    , m_rulingColumn(new QVBoxLayout)
-    , m_keptGameNote(plainLabel(this))
-    , m_buttons(new QDialogButtonBox(this))
-    , m_begin(m_buttons->addButton(QString(), QDialogButtonBox::AcceptRole))
-    , m_cancel(m_buttons->addButton(QString(), QDialogButtonBox::RejectRole))
+    , m_seatingForm(new SeatingForm(m_playersBox))
+    , m_diceForm(new DiceForm(m_session.settings(), m_options))
+    , m_openQuestionsLabel(plainLabel(m_options))
+    , m_rulingLayout(new QVBoxLayout)
+    , m_keptGameLabel(plainLabel(this))
+    , m_buttonBox(new QDialogButtonBox(this))
+    , m_beginButton(m_buttonBox->addButton(QString(), QDialogButtonBox::AcceptRole))
+    , m_cancelButton(m_buttonBox->addButton(QString(), QDialogButtonBox::RejectRole))
 {
     setObjectName(u"gamesDialog"_s);
-    m_begin->setObjectName(u"gamesBegin"_s);
-    m_cancel->setObjectName(u"gamesCancel"_s);
-    m_begin->setDefault(true);
-    for (QLabel *label : {m_heading, m_openQuestions, m_keptGameNote}) {
+    m_beginButton->setObjectName(u"gamesBegin"_s);
+    m_cancelButton->setObjectName(u"gamesCancel"_s);
+    m_beginButton->setDefault(true);
+    for (QLabel *label : {m_headingLabel, m_openQuestionsLabel, m_keptGameLabel}) {
         label->setWordWrap(true);
     }
-    (new QVBoxLayout(m_playersBox))->addWidget(m_seating);
-    m_seating->setSeats(m_session.seats());
+    (new QVBoxLayout(m_playersBox))->addWidget(m_seatingForm);
+    m_seatingForm->setSeats(m_session.seats());
     auto *options = new QVBoxLayout(m_options);
     options->setContentsMargins(0, 0, 6, 0);
     options->addWidget(m_playersBox);
-    options->addWidget(m_dice);
-    options->addWidget(m_openQuestions);
-    options->addLayout(m_rulingColumn);
+    options->addWidget(m_diceForm);
+    options->addWidget(m_openQuestionsLabel);
+    options->addLayout(m_rulingLayout);
     options->addStretch(1);
 
     auto *both = new QHBoxLayout;
-    both->addWidget(m_cardScroll, 9);
-    both->addWidget(m_optionScroll, 4);
+    both->addWidget(m_cardScrollArea, 9);
+    both->addWidget(m_optionScrollArea, 4);
     auto *bottom = new QHBoxLayout;
-    bottom->addWidget(m_keptGameNote, 1);
-    bottom->addWidget(m_buttons);
+    bottom->addWidget(m_keptGameLabel, 1);
+    bottom->addWidget(m_buttonBox);
     auto *column = new QVBoxLayout(this);
-    column->addWidget(m_heading);
+    column->addWidget(m_headingLabel);
     column->addLayout(both, 1);
     column->addLayout(bottom);
 
     const Game &game = m_session.game();
-    m_keptGameNote->setVisible(!game.history().empty() && !game.position().isOver());
+    m_keptGameLabel->setVisible(!game.history().empty() && !game.position().isOver());
     addCards();
     showRulings();
-    connect(m_buttons, &QDialogButtonBox::accepted, this, &GamesDialog::begin);
-    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_buttonBox, &QDialogButtonBox::accepted, this, &GamesDialog::begin);
+    connect(m_buttonBox, &QDialogButtonBox::rejected, this, &QDialog::reject);
     retranslate();
     // Qt's default size would leave a third of a small screen unused.
     resize(GamesDialog::sizeHint());
@@ -113,8 +113,8 @@ QScrollArea *GamesDialog::createScrollArea(QWidget *content)
 void GamesDialog::addCards()
 {
     for (const RuleSet *set : m_match.policy().ruleSetsIn(m_session.catalogue())) {
-        auto *card = new SourceCard(*set, m_cards);
-        m_cards->addCard(card);
+        auto *card = new SourceCard(*set, m_cardGrid);
+        m_cardGrid->addCard(card);
         card->setPicture(m_pictures.picture(set->id));
         card->setChecked(set->id == m_selectedId);
         connect(card, &QAbstractButton::toggled, this, [this, id = set->id](bool on) {
@@ -128,7 +128,7 @@ void GamesDialog::addCards()
         });
     }
     connect(&m_pictures, &OpeningPictures::pictureReady, this, [this](const QString &id) {
-        for (SourceCard *card : m_cards->cards()) {
+        for (SourceCard *card : m_cardGrid->cards()) {
             if (card->ruleSetId() == id) {
                 card->setPicture(m_pictures.picture(id));
             }
@@ -144,19 +144,19 @@ void GamesDialog::selectGame(const QString &ruleSetId)
 
 void GamesDialog::showRulings()
 {
-    for (RulingBox *box : m_rulings) {
+    for (RulingBox *box : m_rulingBoxes) {
         box->hide();
         box->deleteLater();
     }
-    m_rulings.clear();
+    m_rulingBoxes.clear();
     const RuleSet *set = m_session.catalogue().find(m_selectedId);
     for (const Ruling &ruling : set->rulings) {
         auto *box = new RulingBox(*set, ruling, m_session.settings(), m_options);
-        m_rulingColumn->addWidget(box);
+        m_rulingLayout->addWidget(box);
         box->show();
-        m_rulings.push_back(box);
+        m_rulingBoxes.push_back(box);
     }
-    m_openQuestions->setVisible(!m_rulings.empty());
+    m_openQuestionsLabel->setVisible(!m_rulingBoxes.empty());
     updateTabOrder();
     updateMinimumWidths();
 }
@@ -171,21 +171,21 @@ void GamesDialog::updateTabOrder()
         }
         before = widget;
     };
-    for (SourceCard *card : m_cards->cards()) {
+    for (SourceCard *card : m_cardGrid->cards()) {
         next(card);
     }
-    for (QRadioButton *each : m_seating->findChildren<QRadioButton *>()) {
+    for (QRadioButton *each : m_seatingForm->findChildren<QRadioButton *>()) {
         next(each);
     }
-    next(m_dice->findChild<QComboBox *>());
-    next(m_dice->findChild<QLineEdit *>());
-    for (const RulingBox *box : m_rulings) {
+    next(m_diceForm->findChild<QComboBox *>());
+    next(m_diceForm->findChild<QLineEdit *>());
+    for (const RulingBox *box : m_rulingBoxes) {
         for (QRadioButton *value : box->findChildren<QRadioButton *>()) {
             next(value);
         }
     }
-    next(m_begin);
-    next(m_cancel);
+    next(m_beginButton);
+    next(m_cancelButton);
 }
 
 void GamesDialog::updateMinimumWidths()
@@ -198,9 +198,9 @@ void GamesDialog::updateMinimumWidths()
     };
     const QMargins margins = layout()->contentsMargins();
     const int around = margins.left() + margins.right() + layout()->spacing();
-    const bool fits =
-        wanted(m_cardScroll) + wanted(m_optionScroll) + around <= screen()->availableSize().width();
-    for (QScrollArea *scroll : {m_cardScroll, m_optionScroll}) {
+    const bool fits = wanted(m_cardScrollArea) + wanted(m_optionScrollArea) + around <=
+                      screen()->availableSize().width();
+    for (QScrollArea *scroll : {m_cardScrollArea, m_optionScrollArea}) {
         scroll->setMinimumWidth(fits ? wanted(scroll) : 0);
         scroll->setHorizontalScrollBarPolicy(fits ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
     }
@@ -209,7 +209,7 @@ void GamesDialog::updateMinimumWidths()
 void GamesDialog::requestPictures()
 {
     int width = 0;
-    for (const SourceCard *card : m_cards->cards()) {
+    for (const SourceCard *card : m_cardGrid->cards()) {
         width = std::max(width, card->pictureWidth());
     }
     m_pictures.requestPictures(m_session.catalogue().all(), qRound(width * devicePixelRatioF()),
@@ -220,10 +220,10 @@ void GamesDialog::begin()
 {
     const RuleSet *set = m_session.catalogue().find(m_selectedId);
     Settings &settings = m_session.settings();
-    const Seats seats = m_seating->seats();
+    const Seats seats = m_seatingForm->seats();
     const Game *before = &m_session.game();
     m_session.newGame(
-        {set->id, settings.rulingsOf(*set), settings.dice.value(), settings.seed.value()});
+        {set->id, settings.rulingsOf(*set), settings.diceOrigin.value(), settings.seed.value()});
     if (&m_session.game() == before) {
         return; // the current game could not be left, and the user has been told why
     }
@@ -248,9 +248,9 @@ void GamesDialog::showEvent(QShowEvent *event)
     QMetaObject::invokeMethod(
         this,
         [this] {
-            for (SourceCard *card : m_cards->cards()) {
+            for (SourceCard *card : m_cardGrid->cards()) {
                 if (card->isChecked()) {
-                    m_cardScroll->ensureWidgetVisible(card, 0, 0);
+                    m_cardScrollArea->ensureWidgetVisible(card, 0, 0);
                     card->setFocus(Qt::OtherFocusReason);
                 }
             }
@@ -279,20 +279,20 @@ void GamesDialog::changeEvent(QEvent *event)
 void GamesDialog::retranslate()
 {
     setWindowTitle(tr("New game"));
-    m_heading->setText(tr("Choose a game, then begin."));
-    m_cards->setAccessibleName(tr("Games"));
+    m_headingLabel->setText(tr("Choose a game, then begin."));
+    m_cardGrid->setAccessibleName(tr("Games"));
     m_playersBox->setTitle(tr("Who plays"));
-    m_openQuestions->setText(tr("Rules you can change:"));
-    m_keptGameNote->setText(tr("The unfinished game on the board is kept."));
-    m_begin->setText(tr("&Begin"));
-    m_begin->setToolTip(tr("Begin this game; you can go back to an unfinished one"));
-    m_cancel->setText(tr("Cancel"));
-    m_seating->retranslate();
-    m_dice->retranslate();
-    for (SourceCard *card : m_cards->cards()) {
+    m_openQuestionsLabel->setText(tr("Rules you can change:"));
+    m_keptGameLabel->setText(tr("The unfinished game on the board is kept."));
+    m_beginButton->setText(tr("&Begin"));
+    m_beginButton->setToolTip(tr("Begin this game; you can go back to an unfinished one"));
+    m_cancelButton->setText(tr("Cancel"));
+    m_seatingForm->retranslate();
+    m_diceForm->retranslate();
+    for (SourceCard *card : m_cardGrid->cards()) {
         card->retranslate();
     }
-    for (RulingBox *box : m_rulings) {
+    for (RulingBox *box : m_rulingBoxes) {
         box->retranslate();
     }
     updateMinimumWidths();

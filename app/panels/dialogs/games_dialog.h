@@ -46,7 +46,7 @@ private:
     [[nodiscard]] QScrollArea *createScrollArea(QWidget *content);
     void addCards();
     void selectGame(const QString &ruleSetId);
-    /// Replaces the rulings by those of the selected rule set.
+    /// Replaces the rulings with those of the selected rule set.
     void showRulings();
     void updateTabOrder();
     /// Sets the minimum widths at which nothing is cut off. Lets both areas scroll horizontally if
@@ -62,21 +62,21 @@ private:
     Session &m_session;
     OpeningPictures &m_pictures;
     QString m_selectedId; ///< id of the selected rule set
-    QLabel *m_heading;
-    CardGrid *m_cards;
-    QScrollArea *m_cardScroll;
+    QLabel *m_headingLabel;
+    CardGrid *m_cardGrid;
+    QScrollArea *m_cardScrollArea;
     QWidget *m_options;
-    QScrollArea *m_optionScroll;
+    QScrollArea *m_optionScrollArea;
     QGroupBox *m_playersBox;
-    SeatingForm *m_seating;
-    DiceForm *m_dice;
-    QLabel *m_openQuestions;
-    QVBoxLayout *m_rulingColumn;
-    QLabel *m_keptGameNote;
-    QDialogButtonBox *m_buttons;
-    QPushButton *m_begin;
-    QPushButton *m_cancel;
-    std::vector<RulingBox *> m_rulings;
+    SeatingForm *m_seatingForm;
+    DiceForm *m_diceForm;
+    QLabel *m_openQuestionsLabel;
+    QVBoxLayout *m_rulingLayout;
+    QLabel *m_keptGameLabel;
+    QDialogButtonBox *m_buttonBox;
+    QPushButton *m_beginButton;
+    QPushButton *m_cancelButton;
+    std::vector<RulingBox *> m_rulingBoxes;
 };
 
 } // namespace doublets

@@ -18,64 +18,64 @@ namespace doublets {
 
 LanguagePage::LanguagePage(Settings &settings, QWidget *parent)
     : QWidget(parent)
-    , m_label(plainLabel(this))
-    , m_language(new QComboBox(this))
+    , m_languageLabel(plainLabel(this))
+    , m_languageBox(new QComboBox(this))
     , m_numbersLabel(plainLabel(this))
-    , m_numbers(new QComboBox(this))
+    , m_numbersBox(new QComboBox(this))
     , m_sizeLabel(plainLabel(this))
-    , m_size(new QSpinBox(this))
-    , m_sizeNote(plainLabel(this))
+    , m_sizeBox(new QSpinBox(this))
+    , m_sizeNoteLabel(plainLabel(this))
 {
-    m_language->setObjectName(u"language"_s);
-    m_label->setBuddy(m_language);
-    m_language->addItem(QString(), u"system"_s);
+    m_languageBox->setObjectName(u"language"_s);
+    m_languageLabel->setBuddy(m_languageBox);
+    m_languageBox->addItem(QString(), u"system"_s);
     for (const QString &code : languages()) {
-        m_language->addItem(ownNameOf(code), code);
+        m_languageBox->addItem(nativeLanguageName(code), code);
     }
-    m_language->setCurrentIndex(qMax(0, m_language->findData(settings.language.value())));
+    m_languageBox->setCurrentIndex(qMax(0, m_languageBox->findData(settings.language.value())));
     auto *form = new QFormLayout(this);
-    form->addRow(m_label, m_language);
-    form->addRow(m_numbersLabel, m_numbers);
-    form->addRow(m_sizeLabel, m_size);
-    form->addRow(nullptr, m_sizeNote);
-    m_size->setObjectName(u"textSize"_s);
-    m_sizeLabel->setBuddy(m_size);
-    m_size->setRange(text_size::MinPercent, text_size::MaxPercent);
-    m_size->setSingleStep(text_size::PercentStep);
-    m_size->setKeyboardTracking(false); // a half-typed number is not applied
-    m_size->setValue(settings.textSize.value());
-    m_sizeNote->setWordWrap(true);
-    connect(m_size, &QSpinBox::valueChanged, this,
+    form->addRow(m_languageLabel, m_languageBox);
+    form->addRow(m_numbersLabel, m_numbersBox);
+    form->addRow(m_sizeLabel, m_sizeBox);
+    form->addRow(nullptr, m_sizeNoteLabel);
+    m_sizeBox->setObjectName(u"textSize"_s);
+    m_sizeLabel->setBuddy(m_sizeBox);
+    m_sizeBox->setRange(text_size::MinPercent, text_size::MaxPercent);
+    m_sizeBox->setSingleStep(text_size::PercentStep);
+    m_sizeBox->setKeyboardTracking(false); // a half-typed number is not applied
+    m_sizeBox->setValue(settings.textSize.value());
+    m_sizeNoteLabel->setWordWrap(true);
+    connect(m_sizeBox, &QSpinBox::valueChanged, this,
             [&settings](int percent) { settings.textSize.set(percent); });
     connect(&settings.textSize, &Setting::changed, this,
-            [this, &settings] { m_size->setValue(settings.textSize.value()); });
-    connect(m_language, &QComboBox::activated, this,
-            [this, &settings] { settings.language.set(m_language->currentData().toString()); });
-    m_numbers->setObjectName(u"numberWords"_s);
-    m_numbersLabel->setBuddy(m_numbers);
-    m_numbers->addItems({QString(), QString(), QString()});
-    m_numbers->setCurrentIndex(static_cast<int>(settings.numberWords.value()));
-    connect(m_numbers, &QComboBox::activated, this,
+            [this, &settings] { m_sizeBox->setValue(settings.textSize.value()); });
+    connect(m_languageBox, &QComboBox::activated, this,
+            [this, &settings] { settings.language.set(m_languageBox->currentData().toString()); });
+    m_numbersBox->setObjectName(u"numberWords"_s);
+    m_numbersLabel->setBuddy(m_numbersBox);
+    m_numbersBox->addItems({QString(), QString(), QString()});
+    m_numbersBox->setCurrentIndex(static_cast<int>(settings.numberWords.value()));
+    connect(m_numbersBox, &QComboBox::activated, this,
             [&settings](int index) { settings.numberWords.set(static_cast<NumberStyle>(index)); });
     retranslate();
 }
 
 void LanguagePage::retranslate()
 {
-    m_label->setText(tr("Lan&guage"));
+    m_languageLabel->setText(tr("Lan&guage"));
     m_sizeLabel->setText(tr("Te&xt size"));
-    m_size->setAccessibleName(tr("Text size"));
-    m_size->findChild<QLineEdit *>()->setAccessibleName(m_size->accessibleName());
+    m_sizeBox->setAccessibleName(tr("Text size"));
+    m_sizeBox->findChild<QLineEdit *>()->setAccessibleName(m_sizeBox->accessibleName());
     //: after a number of per cent; with a no-break space
-    m_size->setSuffix(tr("\u00a0%"));
-    m_sizeNote->setText(tr("The size of all letters."));
-    m_language->setItemText(0, tr("the language of this computer"));
+    m_sizeBox->setSuffix(tr("\u00a0%"));
+    m_sizeNoteLabel->setText(tr("The size of all letters."));
+    m_languageBox->setItemText(0, tr("the language of this computer"));
     m_numbersLabel->setText(tr("&Numbers"));
     m_numbersLabel->setToolTip(tr("How texts name the numbers of the dice"));
-    m_numbers->setToolTip(m_numbersLabel->toolTip());
-    m_numbers->setItemText(static_cast<int>(NumberStyle::Figures), tr("6"));
-    m_numbers->setItemText(static_cast<int>(NumberStyle::Names), tr("sice (the old names)"));
-    m_numbers->setItemText(static_cast<int>(NumberStyle::Both), tr("6 (“sice”)"));
+    m_numbersBox->setToolTip(m_numbersLabel->toolTip());
+    m_numbersBox->setItemText(static_cast<int>(NumberStyle::Figures), tr("6"));
+    m_numbersBox->setItemText(static_cast<int>(NumberStyle::Names), tr("sice (the old names)"));
+    m_numbersBox->setItemText(static_cast<int>(NumberStyle::Both), tr("6 (“sice”)"));
 }
 
 } // namespace doublets

@@ -11,8 +11,8 @@ namespace doublets {
 
 class Settings;
 
-/// The page "Language and text" of the settings. Each language is named in itself, for users who
-/// cannot read the current one.
+/// The page "Language and text" of the settings. Each language is listed under its own name, for
+/// users who cannot read the current language.
 class LanguagePage : public QWidget
 {
     Q_OBJECT
@@ -24,13 +24,13 @@ public:
     void retranslate();
 
 private:
-    QLabel *m_label;
-    QComboBox *m_language;
+    QLabel *m_languageLabel;
+    QComboBox *m_languageBox;
     QLabel *m_numbersLabel;
-    QComboBox *m_numbers;
+    QComboBox *m_numbersBox;
     QLabel *m_sizeLabel;
-    QSpinBox *m_size;
-    QLabel *m_sizeNote;
+    QSpinBox *m_sizeBox;
+    QLabel *m_sizeNoteLabel;
 };
 
 } // namespace doublets

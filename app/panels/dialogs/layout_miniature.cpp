@@ -43,7 +43,7 @@ void paintMan(QPainter &painter, const QPointF &centre, Side side)
 void paintLayoutMiniature(QPainter &painter, const QRectF &rect, const Rules &rules)
 {
     const BoardLayout layout(rules.tables);
-    const QRectF frame = BoardLayout::frame();
+    const QRectF frame = BoardLayout::frameRect();
     const qreal scale = qMin(rect.width() / frame.width(), rect.height() / frame.height());
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -51,8 +51,8 @@ void paintLayoutMiniature(QPainter &painter, const QRectF &rect, const Rules &ru
     painter.scale(scale, scale);
     painter.translate(-frame.center());
     painter.fillRect(frame, Frame);
-    painter.fillRect(BoardLayout::half(0), Field);
-    painter.fillRect(BoardLayout::half(1), Field);
+    painter.fillRect(BoardLayout::halfRect(0), Field);
+    painter.fillRect(BoardLayout::halfRect(1), Field);
     for (int index = 0; index < PointsOnTrack; ++index) {
         paintPoint(painter, BoardLayout::pointArea(index), index, layout.isInUse(index));
     }

@@ -18,48 +18,48 @@ MotionPage::MotionPage(Settings &settings, QWidget *parent)
     : QWidget(parent)
     , m_settings(settings)
     , m_speedLabel(plainLabel(this))
-    , m_speed(new QComboBox(this))
+    , m_speedBox(new QComboBox(this))
     , m_timeLabel(plainLabel(this))
-    , m_time(new QComboBox(this))
-    , m_timeNote(plainLabel(this))
+    , m_timeBox(new QComboBox(this))
+    , m_timeNoteLabel(plainLabel(this))
     , m_volumeLabel(plainLabel(this))
-    , m_volume(new QSlider(Qt::Horizontal, this))
-    , m_muted(new QCheckBox(this))
+    , m_volumeSlider(new QSlider(Qt::Horizontal, this))
+    , m_muteBox(new QCheckBox(this))
 {
-    m_speed->setObjectName(u"speed"_s);
-    m_time->setObjectName(u"timeGiven"_s);
-    m_volume->setObjectName(u"volume"_s);
-    m_muted->setObjectName(u"muted"_s);
-    m_speedLabel->setBuddy(m_speed);
-    m_timeLabel->setBuddy(m_time);
-    m_volumeLabel->setBuddy(m_volume);
-    m_time->addItems({QString(), QString(), QString()});
-    m_timeNote->setWordWrap(true);
-    m_speed->addItems({QString(), QString(), QString(), QString()});
-    m_volume->setRange(0, 100);
-    m_volume->setPageStep(10);
+    m_speedBox->setObjectName(u"speed"_s);
+    m_timeBox->setObjectName(u"timeGiven"_s);
+    m_volumeSlider->setObjectName(u"volume"_s);
+    m_muteBox->setObjectName(u"muted"_s);
+    m_speedLabel->setBuddy(m_speedBox);
+    m_timeLabel->setBuddy(m_timeBox);
+    m_volumeLabel->setBuddy(m_volumeSlider);
+    m_timeBox->addItems({QString(), QString(), QString()});
+    m_timeNoteLabel->setWordWrap(true);
+    m_speedBox->addItems({QString(), QString(), QString(), QString()});
+    m_volumeSlider->setRange(0, 100);
+    m_volumeSlider->setPageStep(10);
 
     auto *form = new QFormLayout(this);
-    form->addRow(m_speedLabel, m_speed);
-    form->addRow(m_timeLabel, m_time);
-    form->addRow(nullptr, m_timeNote);
-    form->addRow(m_volumeLabel, m_volume);
-    form->addRow(nullptr, m_muted);
+    form->addRow(m_speedLabel, m_speedBox);
+    form->addRow(m_timeLabel, m_timeBox);
+    form->addRow(nullptr, m_timeNoteLabel);
+    form->addRow(m_volumeLabel, m_volumeSlider);
+    form->addRow(nullptr, m_muteBox);
 
-    m_speed->setCurrentIndex(static_cast<int>(settings.speed.value()));
-    m_time->setCurrentIndex(static_cast<int>(settings.time.value()));
-    m_volume->setValue(settings.volume.value());
-    m_muted->setChecked(settings.muted.value());
-    m_volume->setDisabled(settings.muted.value());
-    connect(m_speed, &QComboBox::activated, this,
-            [this](int index) { m_settings.speed.set(static_cast<MotionSpeed>(index)); });
-    connect(m_time, &QComboBox::activated, this,
-            [this](int index) { m_settings.time.set(static_cast<ReadingTime>(index)); });
-    connect(m_volume, &QSlider::valueChanged, this,
+    m_speedBox->setCurrentIndex(static_cast<int>(settings.motionSpeed.value()));
+    m_timeBox->setCurrentIndex(static_cast<int>(settings.readingTime.value()));
+    m_volumeSlider->setValue(settings.volume.value());
+    m_muteBox->setChecked(settings.muted.value());
+    m_volumeSlider->setDisabled(settings.muted.value());
+    connect(m_speedBox, &QComboBox::activated, this,
+            [this](int index) { m_settings.motionSpeed.set(static_cast<MotionSpeed>(index)); });
+    connect(m_timeBox, &QComboBox::activated, this,
+            [this](int index) { m_settings.readingTime.set(static_cast<ReadingTime>(index)); });
+    connect(m_volumeSlider, &QSlider::valueChanged, this,
             [this](int percent) { m_settings.volume.set(percent); });
-    connect(m_muted, &QCheckBox::toggled, this, [this](bool muted) {
+    connect(m_muteBox, &QCheckBox::toggled, this, [this](bool muted) {
         m_settings.muted.set(muted);
-        m_volume->setDisabled(muted);
+        m_volumeSlider->setDisabled(muted);
     });
     retranslate();
 }
@@ -67,18 +67,18 @@ MotionPage::MotionPage(Settings &settings, QWidget *parent)
 void MotionPage::retranslate()
 {
     m_speedLabel->setText(tr("&Speed of men and dice"));
-    m_speed->setItemText(0, tr("no motion"));
-    m_speed->setItemText(1, tr("fast"));
-    m_speed->setItemText(2, tr("normal"));
-    m_speed->setItemText(3, tr("slow"));
+    m_speedBox->setItemText(0, tr("no motion"));
+    m_speedBox->setItemText(1, tr("fast"));
+    m_speedBox->setItemText(2, tr("normal"));
+    m_speedBox->setItemText(3, tr("slow"));
     m_timeLabel->setText(tr("Time to &read and decide"));
-    m_time->setItemText(0, tr("usual"));
-    m_time->setItemText(1, tr("four times as long"));
-    m_time->setItemText(2, tr("without limit"));
-    m_timeNote->setText(tr("Without limit, the computer waits until you press Space."));
+    m_timeBox->setItemText(0, tr("usual"));
+    m_timeBox->setItemText(1, tr("four times as long"));
+    m_timeBox->setItemText(2, tr("without limit"));
+    m_timeNoteLabel->setText(tr("Without limit, the computer waits until you press Space."));
     m_volumeLabel->setText(tr("&Volume"));
-    m_volume->setAccessibleName(tr("Volume"));
-    m_muted->setText(tr("&No sound"));
+    m_volumeSlider->setAccessibleName(tr("Volume"));
+    m_muteBox->setText(tr("&No sound"));
 }
 
 } // namespace doublets

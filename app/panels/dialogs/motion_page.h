@@ -26,13 +26,13 @@ public:
 private:
     Settings &m_settings;
     QLabel *m_speedLabel;
-    QComboBox *m_speed;
+    QComboBox *m_speedBox;
     QLabel *m_timeLabel;
-    QComboBox *m_time;
-    QLabel *m_timeNote;
+    QComboBox *m_timeBox;
+    QLabel *m_timeNoteLabel;
     QLabel *m_volumeLabel;
-    QSlider *m_volume;
-    QCheckBox *m_muted;
+    QSlider *m_volumeSlider;
+    QCheckBox *m_muteBox;
 };
 
 } // namespace doublets

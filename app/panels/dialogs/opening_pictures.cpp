@@ -19,7 +19,7 @@ constexpr qreal Around = 6; ///< margin of the table around the board's frame
 
 QRectF shownPart()
 {
-    return BoardLayout::frame().adjusted(-Around, -Around, Around, Around);
+    return BoardLayout::frameRect().adjusted(-Around, -Around, Around, Around);
 }
 
 BoardImageRequest openingOf(const RuleSet &ruleSet, int width, Lighting lighting)
@@ -50,8 +50,8 @@ QRect boardIn(const QSize &size)
 
 OpeningPictures::OpeningPictures(QObject *parent)
     : QObject(parent)
-    , m_drawer({.resultReady = [this](bool completed) { storeCurrentPicture(completed); },
-                .finished = [this] { drawNext(); }})
+    , m_drawTask({.resultReady = [this](bool completed) { storeCurrentPicture(completed); },
+                  .finished = [this] { drawNext(); }})
 {
 }
 
@@ -62,11 +62,11 @@ void OpeningPictures::requestPictures(const std::vector<RuleSet> &ruleSets, int 
 {
     if (width != m_width || lighting != m_lighting) {
         m_pictures.clear();
-        m_drawer.cancelAndWait(); // the drawer uses the scene of m_image
+        m_drawTask.cancelAndWait(); // the drawer uses the scene of m_image
     }
     m_width = width;
     m_lighting = lighting;
-    m_requested = ruleSets;
+    m_pendingRuleSets = ruleSets;
     drawNext();
 }
 
@@ -89,9 +89,9 @@ PictureKey OpeningPictures::keyOf(const RuleSet &ruleSet) const
 }
 
 /// Emits pictureReady() queued, as for a picture that has been drawn.
-bool OpeningPictures::loadStored(const RuleSet &ruleSet)
+bool OpeningPictures::loadCached(const RuleSet &ruleSet)
 {
-    const auto kept = m_store.load(keyOf(ruleSet));
+    const auto kept = m_cache.load(keyOf(ruleSet));
     if (!kept || kept->size() != 1) {
         return false;
     }
@@ -103,15 +103,15 @@ bool OpeningPictures::loadStored(const RuleSet &ruleSet)
 
 void OpeningPictures::drawNext()
 {
-    if (m_drawer.isRunning()) {
+    if (m_drawTask.isRunning()) {
         return; // continues when the current picture has been drawn
     }
-    for (const RuleSet &each : m_requested) {
-        if (m_pictures.count(each.id) == 0 && !loadStored(each)) {
+    for (const RuleSet &each : m_pendingRuleSets) {
+        if (m_pictures.count(each.id) == 0 && !loadCached(each)) {
             m_currentId = each.id;
             m_currentKey = keyOf(each);
             m_image = std::make_unique<BoardImage>(openingOf(each, m_width, m_lighting));
-            m_drawer.start([image = m_image.get()](TaskPromise<bool> &report) {
+            m_drawTask.start([image = m_image.get()](TaskPromise<bool> &report) {
                 report.deliver(image->draw(report.progress()));
             });
             return;
@@ -126,7 +126,7 @@ void OpeningPictures::storeCurrentPicture(bool completed)
     }
     const QImage table = m_image->picture();
     const QImage &picture = m_pictures[m_currentId] = table.copy(boardIn(table.size()));
-    m_store.saveAsync(m_currentKey, {Picture{picture, {}}});
+    m_cache.saveAsync(m_currentKey, {Picture{picture, {}}});
     Q_EMIT pictureReady(m_currentId);
 }
 

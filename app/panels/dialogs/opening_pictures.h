@@ -18,7 +18,7 @@ class RuleSet;
 class BoardImage;
 
 /// Draws a small picture of the opening position of each game, one after another in a background
-/// thread. Keeps the pictures in memory and, if there is a store, on disk.
+/// thread. Keeps the pictures in memory and, if a cache has been set, on disk.
 class OpeningPictures : public QObject
 {
     Q_OBJECT
@@ -27,8 +27,8 @@ public:
     explicit OpeningPictures(QObject *parent = nullptr);
     ~OpeningPictures() override;
 
-    /// Sets the store for pictures on disk. Without a valid store, nothing is kept on disk.
-    void setStore(const PictureCache &store) { m_store = store; }
+    /// Sets the cache for pictures on disk. Defaults to a closed cache, which stores nothing.
+    void setCache(const PictureCache &cache) { m_cache = cache; }
     /// Requests pictures of all `ruleSets`, `width` pixels wide. Discards pictures of another width
     /// or lighting.
     void requestPictures(const std::vector<RuleSet> &ruleSets, int width, Lighting lighting);
@@ -43,20 +43,20 @@ Q_SIGNALS:
 private:
     void drawNext();
     [[nodiscard]] PictureKey keyOf(const RuleSet &ruleSet) const;
-    /// Loads a picture from the store. Returns false if the store does not have it.
-    [[nodiscard]] bool loadStored(const RuleSet &ruleSet);
-    /// Stores the current picture if `completed`.
+    /// Loads a picture from the cache. Returns false if the picture is not cached.
+    [[nodiscard]] bool loadCached(const RuleSet &ruleSet);
+    /// Stores the current picture if its drawing was `completed`.
     void storeCurrentPicture(bool completed);
 
     std::map<QString, QImage> m_pictures;
-    std::vector<RuleSet> m_requested;
+    std::vector<RuleSet> m_pendingRuleSets;
     int m_width = 0;
     Lighting m_lighting{};
-    PictureCache m_store;
+    PictureCache m_cache;
     QString m_currentId; ///< rule set id of the current picture
     PictureKey m_currentKey;
     std::unique_ptr<BoardImage> m_image;
-    BackgroundTask<bool> m_drawer;
+    BackgroundTask<bool> m_drawTask;
 };
 
 } // namespace doublets

@@ -26,10 +26,10 @@ namespace doublets {
 PlayersPage::PlayersPage(Session &session, SkillStore &skill, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
-    , m_skills(skill)
-    , m_playAgain(new QCheckBox(this))
-    , m_computerAloneNote(plainLabel(this))
-    , m_skill(plainLabel(this))
+    , m_skillStore(skill)
+    , m_playAgainBox(new QCheckBox(this))
+    , m_computerAloneLabel(plainLabel(this))
+    , m_skillLabel(plainLabel(this))
 {
     auto *content = new QWidget(this);
     auto *grid = new QGridLayout(content);
@@ -42,14 +42,14 @@ PlayersPage::PlayersPage(Session &session, SkillStore &skill, QWidget *parent)
         grid->addWidget(made.nameLabel, at + 1, 0);
         grid->addWidget(made.name, at + 1, 1);
     }
-    for (QLabel *text : {m_computerAloneNote, m_skill}) {
+    for (QLabel *text : {m_computerAloneLabel, m_skillLabel}) {
         text->setWordWrap(true);
     }
-    m_playAgain->setObjectName(u"playAgain"_s);
-    m_skill->setObjectName(u"skillText"_s);
-    grid->addWidget(m_playAgain, grid->rowCount(), 1);
-    grid->addWidget(m_computerAloneNote, grid->rowCount(), 0, 1, 2);
-    grid->addWidget(m_skill, grid->rowCount(), 0, 1, 2);
+    m_playAgainBox->setObjectName(u"playAgain"_s);
+    m_skillLabel->setObjectName(u"skillText"_s);
+    grid->addWidget(m_playAgainBox, grid->rowCount(), 1);
+    grid->addWidget(m_computerAloneLabel, grid->rowCount(), 0, 1, 2);
+    grid->addWidget(m_skillLabel, grid->rowCount(), 0, 1, 2);
     grid->setColumnStretch(1, 1);
     grid->setRowStretch(grid->rowCount(), 1);
 
@@ -63,8 +63,8 @@ PlayersPage::PlayersPage(Session &session, SkillStore &skill, QWidget *parent)
     column->addWidget(scroll);
 
     Settings &settings = session.settings();
-    m_playAgain->setChecked(settings.playAgain.value());
-    connect(m_playAgain, &QCheckBox::toggled, this,
+    m_playAgainBox->setChecked(settings.playAgain.value());
+    connect(m_playAgainBox, &QCheckBox::toggled, this,
             [&settings](bool again) { settings.playAgain.set(again); });
     connect(&session, &Session::seatsChanged, this, &PlayersPage::updatePage);
     connect(&session, &Session::gameChanged, this, &PlayersPage::updatePage);
@@ -84,8 +84,9 @@ void PlayersPage::createRow(Side side)
     made.name->setMaxLength(2 * Settings::MaxNameLength); // an emoji takes two UTF-16 units
     made.label->setBuddy(made.player);
     made.nameLabel->setBuddy(made.name);
-    connect(made.player, &QComboBox::activated, this,
-            [this, side](int index) { m_session.setSeat(side, static_cast<PlayedBy>(index)); });
+    connect(made.player, &QComboBox::activated, this, [this, side](int index) {
+        m_session.setSeat(side, static_cast<PlayerSetting>(index));
+    });
     connect(made.name, &QLineEdit::textEdited, this,
             [this, side](const QString &text) { setName(side, sanitizedName(text)); });
 }
@@ -118,12 +119,12 @@ void PlayersPage::updatePage()
         }
         shown.name->setPlaceholderText(m_session.defaultName(side));
     }
-    m_playAgain->setEnabled(seats.isComputerAlone());
-    m_computerAloneNote->setText(
+    m_playAgainBox->setEnabled(seats.isComputerAlone());
+    m_computerAloneLabel->setText(
         seats.isComputerAlone()
             ? tr("The computer plays both sides. Press any key or click the board to take a seat.")
             : QString());
-    m_computerAloneNote->setVisible(seats.isComputerAlone());
+    m_computerAloneLabel->setVisible(seats.isComputerAlone());
     updateSkill();
 }
 
@@ -143,7 +144,7 @@ QString PlayersPage::skillText() const
                   "the fewest turns.")
             .arg(title);
     }
-    const auto skill = m_skills.find(game.rules());
+    const auto skill = m_skillStore.find(game.rules());
     if (!skill) {
         return tr("How much skill matters: computing…");
     }
@@ -163,14 +164,14 @@ QString PlayersPage::skillText() const
 void PlayersPage::updateSkill()
 {
     if (isVisible()) {
-        m_skills.request(m_session.game().rules());
+        m_skillStore.request(m_session.game().rules());
     }
     const bool isExact = oddsMethod(m_session.game().rules()) == OddsMethod::Exact;
-    m_skill->setText(
+    m_skillLabel->setText(
         (isExact ? tr("The strong computer plays best. The careless one plays any man it can.")
                  : tr("The careless computer plays any man it can.")) +
         u"\n\n"_s + skillText());
-    m_skill->setAccessibleName(m_skill->text());
+    m_skillLabel->setAccessibleName(m_skillLabel->text());
 }
 
 void PlayersPage::showEvent(QShowEvent *event)
@@ -182,7 +183,7 @@ void PlayersPage::showEvent(QShowEvent *event)
 void PlayersPage::hideEvent(QHideEvent *event)
 {
     QWidget::hideEvent(event);
-    m_skills.withdraw();
+    m_skillStore.withdraw();
 }
 
 void PlayersPage::retranslate()
@@ -196,7 +197,7 @@ void PlayersPage::retranslate()
         each.player->setItemText(1, tr("the computer, strong"));
         each.player->setItemText(2, tr("the computer, careless"));
     }
-    m_playAgain->setText(tr("Begin a&gain by itself when a game is over"));
+    m_playAgainBox->setText(tr("Begin a&gain by itself when a game is over"));
     updatePage();
 }
 

@@ -44,21 +44,21 @@ private:
     };
 
     void createRow(Side side);
-    /// Updates the page to the current seats.
+    /// Updates the page from the current seats.
     void updatePage();
     void setName(Side side, const QString &name);
-    /// Shows how much skill matters, and requests the computation if it is not known. Does not
-    /// request it while hidden.
+    /// Shows how much skill matters. If the skill is unknown and the page is visible, requests its
+    /// computation.
     void updateSkill();
     [[nodiscard]] QString skillText() const;
     [[nodiscard]] Row &row(Side side) { return m_rows[indexOf(side)]; }
 
     Session &m_session;
-    SkillStore &m_skills;
+    SkillStore &m_skillStore;
     std::array<Row, 2> m_rows{};
-    QCheckBox *m_playAgain;
-    QLabel *m_computerAloneNote;
-    QLabel *m_skill;
+    QCheckBox *m_playAgainBox;
+    QLabel *m_computerAloneLabel;
+    QLabel *m_skillLabel;
 };
 
 } // namespace doublets

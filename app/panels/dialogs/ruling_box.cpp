@@ -18,13 +18,13 @@ RulingBox::RulingBox(const RuleSet &ruleSet, const Ruling &ruling, Settings &set
                      QWidget *parent)
     : QGroupBox(parent)
     , m_ruling(ruling)
-    , m_reason(plainLabel(this))
+    , m_reasonLabel(plainLabel(this))
 {
     const QString key = ruleKeyName(ruling.key);
     setObjectName(u"ruling-"_s + key);
-    m_reason->setWordWrap(true);
+    m_reasonLabel->setWordWrap(true);
     auto *column = new QVBoxLayout(this);
-    column->addWidget(m_reason);
+    column->addWidget(m_reasonLabel);
     const QString inForce = settings.rulingsOf(ruleSet).value(key);
     for (const RulingValue &value : ruling.values) {
         auto *radio = new WrappingRadioButton(this);
@@ -37,7 +37,7 @@ RulingBox::RulingBox(const RuleSet &ruleSet, const Ruling &ruling, Settings &set
                     }
                 });
         column->addWidget(radio);
-        m_values.push_back(radio);
+        m_valueButtons.push_back(radio);
     }
     retranslate();
 }
@@ -45,14 +45,14 @@ RulingBox::RulingBox(const RuleSet &ruleSet, const Ruling &ruling, Settings &set
 void RulingBox::retranslate()
 {
     setTitle(ruleKeyTitle(m_ruling.key));
-    m_reason->setText(translatedRuleText(m_ruling.provenance.reason));
-    setAccessibleDescription(m_reason->text());
-    for (std::size_t i = 0; i < m_values.size(); ++i) {
+    m_reasonLabel->setText(translatedRuleText(m_ruling.provenance.reason));
+    setAccessibleDescription(m_reasonLabel->text());
+    for (std::size_t i = 0; i < m_valueButtons.size(); ++i) {
         const RulingValue &value = m_ruling.values[i];
-        m_values[i]->setIcon(theme::provenanceMark(value.status, fontMetrics().ascent(),
-                                                   devicePixelRatioF(),
-                                                   theme::MarkBackground::DarkPanel));
-        m_values[i]->setText(
+        m_valueButtons[i]->setIcon(theme::provenanceMark(value.status, fontMetrics().ascent(),
+                                                         devicePixelRatioF(),
+                                                         theme::MarkBackground::DarkPanel));
+        m_valueButtons[i]->setText(
             //: %1 a rule that can be chosen, a sentence; %2 how we know it: "old text"
             tr("%1 (%2)").arg(translatedRuleText(value.gloss), statusName(value.status)));
     }

@@ -12,8 +12,8 @@ namespace doublets {
 class Settings;
 class WrappingRadioButton;
 
-/// A group of radio buttons for a ruling, with the reason why the source leaves a choice. Each
-/// value shows its evidence. Applies changes to the settings immediately.
+/// A group of radio buttons for a ruling, with the reason why the source leaves a choice, and the
+/// evidence for each value. Applies changes to the settings immediately.
 class RulingBox : public QGroupBox
 {
     Q_OBJECT
@@ -27,8 +27,8 @@ public:
 
 private:
     Ruling m_ruling;
-    QLabel *m_reason;
-    std::vector<WrappingRadioButton *> m_values;
+    QLabel *m_reasonLabel;
+    std::vector<WrappingRadioButton *> m_valueButtons;
 };
 
 } // namespace doublets

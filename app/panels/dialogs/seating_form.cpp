@@ -14,10 +14,10 @@ SeatingForm::SeatingForm(QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     const std::array<QString, 3> names{u"seatingPeople"_s, u"seatingComputer"_s, u"seatingWatch"_s};
-    for (std::size_t i = 0; i < m_choices.size(); ++i) {
-        m_choices[i] = new QRadioButton(this);
-        m_choices[i]->setObjectName(names[i]);
-        column->addWidget(m_choices[i]);
+    for (std::size_t i = 0; i < m_buttons.size(); ++i) {
+        m_buttons[i] = new QRadioButton(this);
+        m_buttons[i]->setObjectName(names[i]);
+        column->addWidget(m_buttons[i]);
     }
     setSeats(m_seats);
     retranslate();
@@ -26,13 +26,13 @@ SeatingForm::SeatingForm(QWidget *parent)
 void SeatingForm::setSeats(const Seats &seats)
 {
     m_seats = seats;
-    m_choices[static_cast<std::size_t>(seatingOf(seats))]->setChecked(true);
+    m_buttons[static_cast<std::size_t>(seatingOf(seats))]->setChecked(true);
 }
 
 Seats SeatingForm::seats() const
 {
-    for (std::size_t i = 0; i < m_choices.size(); ++i) {
-        if (m_choices[i]->isChecked()) {
+    for (std::size_t i = 0; i < m_buttons.size(); ++i) {
+        if (m_buttons[i]->isChecked()) {
             return seatsFor(static_cast<Seating>(i), m_seats);
         }
     }
@@ -42,9 +42,9 @@ Seats SeatingForm::seats() const
 void SeatingForm::retranslate()
 {
     setAccessibleName(tr("Who plays"));
-    m_choices[0]->setText(tr("&Two people"));
-    m_choices[1]->setText(tr("&You and the computer"));
-    m_choices[2]->setText(tr("Two computers, and you &watch"));
+    m_buttons[0]->setText(tr("&Two people"));
+    m_buttons[1]->setText(tr("&You and the computer"));
+    m_buttons[2]->setText(tr("Two computers, and you &watch"));
 }
 
 } // namespace doublets

@@ -21,12 +21,12 @@ public:
     explicit SeatingForm(QWidget *parent = nullptr);
 
     void setSeats(const Seats &seats);
-    /// Returns the seats that were set, changed only as far as the choice requires.
+    /// Returns the seats passed to setSeats(), changed only as far as the user's choice requires.
     [[nodiscard]] Seats seats() const;
     void retranslate();
 
 private:
-    std::array<QRadioButton *, 3> m_choices{}; ///< indexed by Seating
+    std::array<QRadioButton *, 3> m_buttons{}; ///< indexed by Seating
     Seats m_seats;
 };
 

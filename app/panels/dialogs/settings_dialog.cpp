@@ -38,29 +38,29 @@ QScrollArea *scrolling(QWidget *page)
 SettingsDialog::SettingsDialog(Session &session, SkillStore &skill, ShortcutSettings &shortcuts,
                                QWidget *parent)
     : QDialog(parent)
-    , m_pages(new QTabWidget(this))
+    , m_tabs(new QTabWidget(this))
     , m_playersPage(new PlayersPage(session, skill, this))
     , m_tablePage(new TablePage(session.settings(), this))
     , m_motionPage(new MotionPage(session.settings(), this))
     , m_languagePage(new LanguagePage(session.settings(), this))
     , m_shortcutPage(new ShortcutPage(shortcuts, this))
-    , m_buttons(new QDialogButtonBox(QDialogButtonBox::Close, this))
+    , m_buttonBox(new QDialogButtonBox(QDialogButtonBox::Close, this))
 {
     setObjectName(u"settingsDialog"_s);
-    m_pages->setObjectName(u"settingsPages"_s);
+    m_tabs->setObjectName(u"settingsPages"_s);
     // The tab bar has the focus, so that screen readers announce a tab once.
-    m_pages->setFocusProxy(nullptr);
-    m_pages->setFocusPolicy(Qt::NoFocus);
+    m_tabs->setFocusProxy(nullptr);
+    m_tabs->setFocusPolicy(Qt::NoFocus);
     for (QWidget *page : std::initializer_list<QWidget *>{m_playersPage, m_tablePage, m_motionPage,
                                                           m_languagePage, m_shortcutPage}) {
         const bool scrollsItself = page == m_playersPage || page == m_shortcutPage;
-        m_pages->addTab(scrollsItself ? page : scrolling(page), QString());
+        m_tabs->addTab(scrollsItself ? page : scrolling(page), QString());
     }
     auto *column = new QVBoxLayout(this);
-    column->addWidget(m_pages, 1);
-    column->addWidget(m_buttons);
-    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    m_buttons->button(QDialogButtonBox::Close)->setObjectName(u"settingsClose"_s);
+    column->addWidget(m_tabs, 1);
+    column->addWidget(m_buttonBox);
+    connect(m_buttonBox, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    m_buttonBox->button(QDialogButtonBox::Close)->setObjectName(u"settingsClose"_s);
     retranslate();
     // Qt's default size would leave a third of a small screen unused.
     resize(SettingsDialog::sizeHint());
@@ -68,7 +68,7 @@ SettingsDialog::SettingsDialog(Session &session, SkillStore &skill, ShortcutSett
 
 void SettingsDialog::showPage(Page page)
 {
-    m_pages->setCurrentIndex(static_cast<int>(page));
+    m_tabs->setCurrentIndex(static_cast<int>(page));
 }
 
 QSize SettingsDialog::sizeHint() const
@@ -89,11 +89,11 @@ void SettingsDialog::changeEvent(QEvent *event)
 void SettingsDialog::retranslate()
 {
     setWindowTitle(tr("Settings"));
-    m_pages->setTabText(0, tr("&Players"));
-    m_pages->setTabText(1, tr("&Table"));
-    m_pages->setTabText(2, tr("&Motion and sound"));
-    m_pages->setTabText(3, tr("&Language and text"));
-    m_pages->setTabText(4, tr("&Keys"));
+    m_tabs->setTabText(0, tr("&Players"));
+    m_tabs->setTabText(1, tr("&Table"));
+    m_tabs->setTabText(2, tr("&Motion and sound"));
+    m_tabs->setTabText(3, tr("&Language and text"));
+    m_tabs->setTabText(4, tr("&Keys"));
     m_playersPage->retranslate();
     m_tablePage->retranslate();
     m_motionPage->retranslate();

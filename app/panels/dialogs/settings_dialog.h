@@ -38,13 +38,13 @@ protected:
 private:
     void retranslate();
 
-    QTabWidget *m_pages;
+    QTabWidget *m_tabs;
     PlayersPage *m_playersPage;
     TablePage *m_tablePage;
     MotionPage *m_motionPage;
     LanguagePage *m_languagePage;
     ShortcutPage *m_shortcutPage;
-    QDialogButtonBox *m_buttons;
+    QDialogButtonBox *m_buttonBox;
 };
 
 } // namespace doublets

@@ -35,52 +35,52 @@ QString keysText(const QAction &action)
 ShortcutPage::ShortcutPage(ShortcutSettings &keys, QWidget *parent)
     : QWidget(parent)
     , m_settings(keys)
-    , m_list(new QTreeWidget(this))
-    , m_label(plainLabel(this))
-    , m_newKey(new SingleKeyEdit(this))
-    , m_removeKey(new QPushButton(this))
-    , m_resetKey(new QPushButton(this))
-    , m_resetAllKeys(new QPushButton(this))
-    , m_note(plainLabel(this))
+    , m_actionList(new QTreeWidget(this))
+    , m_newKeyLabel(plainLabel(this))
+    , m_newKeyEdit(new SingleKeyEdit(this))
+    , m_removeKeyButton(new QPushButton(this))
+    , m_resetKeyButton(new QPushButton(this))
+    , m_resetAllKeysButton(new QPushButton(this))
+    , m_noteLabel(plainLabel(this))
 {
-    m_list->setObjectName(u"keyList"_s);
-    m_newKey->setObjectName(u"newKey"_s);
-    m_removeKey->setObjectName(u"noKey"_s);
-    m_resetKey->setObjectName(u"usualKey"_s);
-    m_resetAllKeys->setObjectName(u"allUsualKeys"_s);
-    m_note->setObjectName(u"keyNote"_s);
-    m_note->setWordWrap(true);
-    m_list->setColumnCount(2);
-    m_list->setRootIsDecorated(false);
-    m_list->setAllColumnsShowFocus(true);
-    m_list->header()->setSectionResizeMode(ActionColumn, QHeaderView::Stretch);
-    m_list->header()->setSectionResizeMode(KeyColumn, QHeaderView::ResizeToContents);
-    m_list->header()->setStretchLastSection(false);
-    m_label->setBuddy(m_newKey);
-    m_newKey->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_actionList->setObjectName(u"keyList"_s);
+    m_newKeyEdit->setObjectName(u"newKey"_s);
+    m_removeKeyButton->setObjectName(u"noKey"_s);
+    m_resetKeyButton->setObjectName(u"usualKey"_s);
+    m_resetAllKeysButton->setObjectName(u"allUsualKeys"_s);
+    m_noteLabel->setObjectName(u"keyNote"_s);
+    m_noteLabel->setWordWrap(true);
+    m_actionList->setColumnCount(2);
+    m_actionList->setRootIsDecorated(false);
+    m_actionList->setAllColumnsShowFocus(true);
+    m_actionList->header()->setSectionResizeMode(ActionColumn, QHeaderView::Stretch);
+    m_actionList->header()->setSectionResizeMode(KeyColumn, QHeaderView::ResizeToContents);
+    m_actionList->header()->setStretchLastSection(false);
+    m_newKeyLabel->setBuddy(m_newKeyEdit);
+    m_newKeyEdit->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 
     auto *buttons = new QVBoxLayout;
-    buttons->addWidget(m_removeKey);
-    buttons->addWidget(m_resetKey);
+    buttons->addWidget(m_removeKeyButton);
+    buttons->addWidget(m_resetKeyButton);
     buttons->addStretch(1);
-    buttons->addWidget(m_resetAllKeys);
+    buttons->addWidget(m_resetAllKeysButton);
     auto *above = new QHBoxLayout;
-    above->addWidget(m_list, 1);
+    above->addWidget(m_actionList, 1);
     above->addLayout(buttons);
     auto *row = new QHBoxLayout;
-    row->addWidget(m_label);
-    row->addWidget(m_newKey, 1);
+    row->addWidget(m_newKeyLabel);
+    row->addWidget(m_newKeyEdit, 1);
     auto *column = new QVBoxLayout(this);
     column->addLayout(above, 1);
     column->addLayout(row);
-    column->addWidget(m_note);
+    column->addWidget(m_noteLabel);
 
-    connect(m_list, &QTreeWidget::currentItemChanged, this, &ShortcutPage::updateSelection);
-    connect(m_newKey, &SingleKeyEdit::keyPressed, this, &ShortcutPage::setKey);
-    connect(m_removeKey, &QPushButton::clicked, this, [this] { setKey({}); });
-    connect(m_resetKey, &QPushButton::clicked, this,
+    connect(m_actionList, &QTreeWidget::currentItemChanged, this, &ShortcutPage::updateSelection);
+    connect(m_newKeyEdit, &SingleKeyEdit::keyPressed, this, &ShortcutPage::setKey);
+    connect(m_removeKeyButton, &QPushButton::clicked, this, [this] { setKey({}); });
+    connect(m_resetKeyButton, &QPushButton::clicked, this,
             [this] { showNote(m_settings.resetShortcut(*selectedAction())); });
-    connect(m_resetAllKeys, &QPushButton::clicked, this, [this] {
+    connect(m_resetAllKeysButton, &QPushButton::clicked, this, [this] {
         m_settings.resetAllShortcuts();
         showNote({});
     });
@@ -92,14 +92,15 @@ ShortcutPage::ShortcutPage(ShortcutSettings &keys, QWidget *parent)
 void ShortcutPage::addItems()
 {
     for (int i = 0; i < m_settings.actions().all().size(); ++i) {
-        m_list->addTopLevelItem(new QTreeWidgetItem);
+        m_actionList->addTopLevelItem(new QTreeWidgetItem);
     }
-    m_list->setCurrentItem(m_list->topLevelItem(0));
+    m_actionList->setCurrentItem(m_actionList->topLevelItem(0));
 }
 
 const QAction *ShortcutPage::selectedAction() const
 {
-    return m_settings.actions().all()[m_list->indexOfTopLevelItem(m_list->currentItem())];
+    return m_settings.actions()
+        .all()[m_actionList->indexOfTopLevelItem(m_actionList->currentItem())];
 }
 
 QString ShortcutPage::shortcutText(const QAction &action)
@@ -114,7 +115,7 @@ void ShortcutPage::updateList()
 {
     int row = 0;
     for (const QAction *action : m_settings.actions().all()) {
-        QTreeWidgetItem *item = m_list->topLevelItem(row++);
+        QTreeWidgetItem *item = m_actionList->topLevelItem(row++);
         const QString keys = keysText(*action);
         item->setText(ActionColumn, plainActionText(*action));
         item->setToolTip(ActionColumn, plainToolTip(action->statusTip()));
@@ -126,12 +127,12 @@ void ShortcutPage::updateList()
 
 void ShortcutPage::updateSelection()
 {
-    m_newKey->setKeySequence(selectedAction()->shortcut());
+    m_newKeyEdit->setKeySequence(selectedAction()->shortcut());
     //: %1 what the key does
-    m_newKey->setFieldName(tr("New key for %1").arg(plainActionText(*selectedAction())));
-    m_removeKey->setEnabled(!selectedAction()->shortcuts().isEmpty());
-    m_resetKey->setEnabled(!m_settings.hasDefaultShortcuts(*selectedAction()));
-    m_note->clear();
+    m_newKeyEdit->setFieldName(tr("New key for %1").arg(plainActionText(*selectedAction())));
+    m_removeKeyButton->setEnabled(!selectedAction()->shortcuts().isEmpty());
+    m_resetKeyButton->setEnabled(!m_settings.hasDefaultShortcuts(*selectedAction()));
+    m_noteLabel->clear();
 }
 
 void ShortcutPage::setKey(const QKeySequence &key)
@@ -145,19 +146,19 @@ void ShortcutPage::setKey(const QKeySequence &key)
 
 void ShortcutPage::showNote(const QString &note)
 {
-    m_note->setText(note);
+    m_noteLabel->setText(note);
     Announcer::announce(this, note.isEmpty() ? shortcutText(*selectedAction()) : note);
 }
 
 void ShortcutPage::retranslate()
 {
-    m_list->setHeaderLabels({tr("What it does"), tr("Key")});
-    m_list->setAccessibleName(tr("Keys"));
-    m_label->setText(tr("N&ew key:"));
-    m_newKey->setToolTip(tr("Press the key that you want"));
-    m_removeKey->setText(tr("N&o key"));
-    m_resetKey->setText(tr("&Usual key"));
-    m_resetAllKeys->setText(tr("All usual ke&ys"));
+    m_actionList->setHeaderLabels({tr("What it does"), tr("Key")});
+    m_actionList->setAccessibleName(tr("Keys"));
+    m_newKeyLabel->setText(tr("N&ew key:"));
+    m_newKeyEdit->setToolTip(tr("Press the key that you want"));
+    m_removeKeyButton->setText(tr("N&o key"));
+    m_resetKeyButton->setText(tr("&Usual key"));
+    m_resetAllKeysButton->setText(tr("All usual ke&ys"));
     updateList();
 }
 

@@ -20,7 +20,7 @@ class ShortcutPage : public QWidget
     Q_OBJECT
 
 public:
-    /// `keys` must outlive this object.
+    /// `settings` must outlive this object.
     explicit ShortcutPage(ShortcutSettings &keys, QWidget *parent = nullptr);
 
     void retranslate();
@@ -32,7 +32,7 @@ private:
     void addItems();
     /// Updates the list.
     void updateList();
-    /// Updates the field and the buttons to the selected action.
+    /// Updates the field and the buttons for the selected action.
     void updateSelection();
     /// Sets the key of the selected action.
     void setKey(const QKeySequence &key);
@@ -42,13 +42,13 @@ private:
     [[nodiscard]] const QAction *selectedAction() const;
 
     ShortcutSettings &m_settings;
-    QTreeWidget *m_list;
-    QLabel *m_label;
-    SingleKeyEdit *m_newKey;
-    QPushButton *m_removeKey;
-    QPushButton *m_resetKey;
-    QPushButton *m_resetAllKeys;
-    QLabel *m_note;
+    QTreeWidget *m_actionList;
+    QLabel *m_newKeyLabel;
+    SingleKeyEdit *m_newKeyEdit;
+    QPushButton *m_removeKeyButton;
+    QPushButton *m_resetKeyButton;
+    QPushButton *m_resetAllKeysButton;
+    QLabel *m_noteLabel;
 };
 
 } // namespace doublets

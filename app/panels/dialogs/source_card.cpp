@@ -159,7 +159,7 @@ void SourceCard::paintEvent(QPaintEvent *)
     drawText(&painter, lineFont(font(), false), theme::Ink,
              words.adjusted(0, y - words.top(), 0, 0), summary());
     if (hasFocus()) {
-        FocusStyle::drawRing(edge.adjusted(2, 2, -2, -2), painter);
+        FocusStyle::drawFocusRing(edge.adjusted(2, 2, -2, -2), painter);
     }
 }
 

@@ -28,12 +28,12 @@ private:
     void setUpTableChoices();
 
     Settings &m_settings;
-    QComboBox *m_forced;
-    QComboBox *m_table;
-    QComboBox *m_lighting;
-    QCheckBox *m_numerals;
-    QCheckBox *m_startPanel;
-    QLabel *m_forcedLabel;
+    QComboBox *m_forcedPlaysBox;
+    QComboBox *m_tableBox;
+    QComboBox *m_lightingBox;
+    QCheckBox *m_numeralsBox;
+    QCheckBox *m_startPanelBox;
+    QLabel *m_forcedPlaysLabel;
     QLabel *m_tableLabel;
     QLabel *m_lightingLabel;
 };

@@ -19,7 +19,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    /// Returns the rectangle of the text in a box of a size.
+    /// Returns the rectangle of the text in a box of the given size.
     [[nodiscard]] QRect textRect(const QSize &size) const;
 };
 

@@ -76,7 +76,7 @@ void WrappingRadioButton::paintEvent(QPaintEvent *)
     const int mark = fontMetrics().ascent();
     icon().paint(&painter, markIndent(), Edge + (fontMetrics().height() - mark) / 2, mark, mark);
     if (hasFocus()) {
-        FocusStyle::drawRing(whole, painter);
+        FocusStyle::drawFocusRing(whole, painter);
     }
 }
 

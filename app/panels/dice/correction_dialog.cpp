@@ -23,49 +23,49 @@ CorrectionDialog::CorrectionDialog(Match &match, std::size_t index, QWidget *par
     : QDialog(parent)
     , m_match(match)
     , m_index(index)
-    , m_title(plainLabel(this))
-    , m_question(plainLabel(this))
-    , m_input(new DiceInput(this))
-    , m_outcome(plainLabel(this))
-    , m_correct(new QPushButton(this))
-    , m_cancel(new QPushButton(this))
+    , m_titleLabel(plainLabel(this))
+    , m_questionLabel(plainLabel(this))
+    , m_diceInput(new DiceInput(this))
+    , m_outcomeLabel(plainLabel(this))
+    , m_correctButton(new QPushButton(this))
+    , m_cancelButton(new QPushButton(this))
 {
     setObjectName(u"correctionDialog"_s);
-    m_outcome->setObjectName(u"correctionOutcome"_s);
-    m_correct->setObjectName(u"correctionAccept"_s);
-    m_cancel->setObjectName(u"correctionCancel"_s);
-    for (QLabel *label : {m_title, m_question, m_outcome}) {
+    m_outcomeLabel->setObjectName(u"correctionOutcome"_s);
+    m_correctButton->setObjectName(u"correctionAccept"_s);
+    m_cancelButton->setObjectName(u"correctionCancel"_s);
+    for (QLabel *label : {m_titleLabel, m_questionLabel, m_outcomeLabel}) {
         label->setWordWrap(true);
     }
     constexpr int Lines = 4; // keeps the dialog's height constant
-    m_outcome->setMinimumHeight(fontMetrics().lineSpacing() * Lines);
-    m_outcome->setAlignment(Qt::AlignTop | Qt::AlignLeading);
+    m_outcomeLabel->setMinimumHeight(fontMetrics().lineSpacing() * Lines);
+    m_outcomeLabel->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     // Return in the field is handled by the field, which says what is missing.
-    m_correct->setAutoDefault(false);
-    m_cancel->setAutoDefault(false);
+    m_correctButton->setAutoDefault(false);
+    m_cancelButton->setAutoDefault(false);
     auto *column = new QVBoxLayout(this);
     auto *buttons = new QHBoxLayout;
     buttons->addStretch(1);
-    buttons->addWidget(m_correct);
-    buttons->addWidget(m_cancel);
-    for (QWidget *each :
-         std::initializer_list<QWidget *>{m_title, m_question, m_input, m_outcome}) {
+    buttons->addWidget(m_correctButton);
+    buttons->addWidget(m_cancelButton);
+    for (QWidget *each : std::initializer_list<QWidget *>{m_titleLabel, m_questionLabel,
+                                                          m_diceInput, m_outcomeLabel}) {
         column->addWidget(each);
     }
     column->addStretch(1);
     column->addLayout(buttons);
     const Numbers before = originalDice();
-    m_input->setTextSizes();
-    m_input->requestDice(before.size(), before);
-    connect(m_input, &DiceInput::diceChanged, this, &CorrectionDialog::updateOutcome);
-    connect(m_input, &DiceInput::inputInvalid, this, [this](const QString &why) {
-        m_input->setInvalid(true);
-        m_outcome->setText(why);
+    m_diceInput->updateTextSizes();
+    m_diceInput->requestDice(before.size(), before);
+    connect(m_diceInput, &DiceInput::diceChanged, this, &CorrectionDialog::updateOutcome);
+    connect(m_diceInput, &DiceInput::inputInvalid, this, [this](const QString &why) {
+        m_diceInput->setInvalid(true);
+        m_outcomeLabel->setText(why);
         Announcer::announce(this, why);
     });
-    connect(m_input, &DiceInput::confirmationRequested, this, &CorrectionDialog::accept);
-    connect(m_correct, &QPushButton::clicked, this, &CorrectionDialog::accept);
-    connect(m_cancel, &QPushButton::clicked, this, &CorrectionDialog::reject);
+    connect(m_diceInput, &DiceInput::confirmationRequested, this, &CorrectionDialog::accept);
+    connect(m_correctButton, &QPushButton::clicked, this, &CorrectionDialog::accept);
+    connect(m_cancelButton, &QPushButton::clicked, this, &CorrectionDialog::reject);
     // The throw in question no longer exists.
     connect(&match, &Match::changed, this, [this](const Change &change) {
         if (change.what != Change::What::CommandsChanged && change.what != Change::What::Revealed) {
@@ -73,7 +73,7 @@ CorrectionDialog::CorrectionDialog(Match &match, std::size_t index, QWidget *par
         }
     });
     retranslate();
-    m_input->focusField();
+    m_diceInput->focusField();
 }
 
 Numbers CorrectionDialog::originalDice() const
@@ -95,23 +95,23 @@ QString CorrectionDialog::throwTitle() const
 
 bool CorrectionDialog::canAccept() const
 {
-    return m_input->isComplete() && m_input->dice() != originalDice();
+    return m_diceInput->isComplete() && m_diceInput->dice() != originalDice();
 }
 
 void CorrectionDialog::updateOutcome()
 {
-    m_input->setInvalid(false);
-    m_correct->setEnabled(canAccept());
+    m_diceInput->setInvalid(false);
+    m_correctButton->setEnabled(canAccept());
     QString text;
-    if (!m_input->isComplete()) {
-        text = tr("Enter %n dice.", nullptr, m_input->requestedCount());
+    if (!m_diceInput->isComplete()) {
+        text = tr("Enter %n dice.", nullptr, m_diceInput->requestedCount());
     } else if (!canAccept()) {
         text = tr("So it was entered before. Enter what really fell.");
-    } else if (const auto made = m_match.correction(m_index, m_input->dice())) {
+    } else if (const auto made = m_match.correction(m_index, m_diceInput->dice())) {
         text = correctionText(m_match.game().rules(), m_match.playerNames(), *made);
     }
-    if (m_outcome->text() != text) {
-        m_outcome->setText(text);
+    if (m_outcomeLabel->text() != text) {
+        m_outcomeLabel->setText(text);
         Announcer::announce(this, text);
     }
 }
@@ -119,11 +119,11 @@ void CorrectionDialog::updateOutcome()
 void CorrectionDialog::accept()
 {
     if (!canAccept()) {
-        Announcer::announce(this, m_outcome->text());
+        Announcer::announce(this, m_outcomeLabel->text());
         return;
     }
-    const Numbers dice = m_input->dice();
-    const QString outcome = m_outcome->text();
+    const Numbers dice = m_diceInput->dice();
+    const QString outcome = m_outcomeLabel->text();
     m_match.disconnect(this);
     QDialog::accept();
     m_match.correctThrow(m_index, dice);
@@ -137,24 +137,25 @@ void CorrectionDialog::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
     } else if (event->type() == QEvent::FontChange) {
-        m_input->setTextSizes();
+        m_diceInput->updateTextSizes();
     }
 }
 
 void CorrectionDialog::retranslate()
 {
     setWindowTitle(tr("Correct a throw"));
-    m_title->setText(throwTitle());
-    m_question->setText(originalDice().size() == 2 && std::holds_alternative<OpeningThrow>(
-                                                          m_match.game().history()[m_index].action)
-                            //: %1, %2 the players
-                            ? tr("What really fell: the die of %1, then of %2?")
-                                  .arg(m_match.playerNames().white, m_match.playerNames().black)
-                            : tr("What really fell?"));
-    m_input->setQuestion(m_question->text());
-    m_input->retranslate();
-    m_correct->setText(tr("&Correct"));
-    m_cancel->setText(tr("Cancel"));
+    m_titleLabel->setText(throwTitle());
+    m_questionLabel->setText(
+        originalDice().size() == 2 &&
+                std::holds_alternative<OpeningThrow>(m_match.game().history()[m_index].action)
+            //: %1, %2 the players
+            ? tr("What really fell: the die of %1, then of %2?")
+                  .arg(m_match.playerNames().white, m_match.playerNames().black)
+            : tr("What really fell?"));
+    m_diceInput->setQuestion(m_questionLabel->text());
+    m_diceInput->retranslate();
+    m_correctButton->setText(tr("&Correct"));
+    m_cancelButton->setText(tr("Cancel"));
     updateOutcome();
 }
 

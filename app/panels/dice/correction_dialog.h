@@ -13,8 +13,8 @@ namespace doublets {
 class DiceInput;
 class Match;
 
-/// A dialog for correcting an earlier throw of real dice. Before the user accepts, says which later
-/// actions will be kept and which will be undone.
+/// A dialog for correcting an earlier throw of real dice. Before the user accepts, shows which
+/// later actions will be kept and which will be undone.
 class CorrectionDialog : public QDialog
 {
     Q_OBJECT
@@ -40,12 +40,12 @@ private:
 
     Match &m_match;
     std::size_t m_index;
-    QLabel *m_title;
-    QLabel *m_question;
-    DiceInput *m_input;
-    QLabel *m_outcome;
-    QPushButton *m_correct;
-    QPushButton *m_cancel;
+    QLabel *m_titleLabel;
+    QLabel *m_questionLabel;
+    DiceInput *m_diceInput;
+    QLabel *m_outcomeLabel;
+    QPushButton *m_correctButton;
+    QPushButton *m_cancelButton;
 };
 
 } // namespace doublets

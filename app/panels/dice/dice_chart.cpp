@@ -43,8 +43,8 @@ struct DiceChart::Plot
     /// Returns the column of a number, from right to left in right-to-left layouts.
     [[nodiscard]] QRectF rect(int face) const
     {
-        const qreal width = area.width() / FacesOfDie;
-        const int place = mirrored ? FacesOfDie - face : face - 1;
+        const qreal width = area.width() / FacesPerDie;
+        const int place = mirrored ? FacesPerDie - face : face - 1;
         return {area.left() + place * width, area.top(), width, area.height()};
     }
 };
@@ -114,11 +114,11 @@ void DiceChart::paintPlot(QPainter &painter, const QRectF &rect, int column) con
     painter.drawText(title, static_cast<int>(Qt::AlignLeading), name);
     painter.drawText(title, static_cast<int>(Qt::AlignTrailing), dice);
     paintBand(painter, plot);
-    for (int face = 1; face <= FacesOfDie; ++face) {
+    for (int face = 1; face <= FacesPerDie; ++face) {
         paintBar(painter, plot, face);
     }
     paintExpectation(painter, plot);
-    for (int face = 1; face <= FacesOfDie; ++face) {
+    for (int face = 1; face <= FacesPerDie; ++face) {
         paintLabels(painter, plot, face);
     }
 }

@@ -9,7 +9,7 @@ class DiceModel;
 
 /// A bar chart of how often each number has fallen, with a plot for each player and for both
 /// together, one below the other. Behind the bars lies the band expected by chance, and across them
-/// the expected count. Bars outside the band have a sign above them.
+/// the expected count. Bars outside the band are marked with a symbol.
 class DiceChart : public QWidget
 {
     Q_OBJECT

@@ -39,7 +39,7 @@ QString rows(const QString &player, const QString &name, const PlayerDice &dice,
     const FaceCounts &faces = dice.faces;
     const FairnessTest even = testFairness(faces);
     QString text;
-    for (int face = 1; face <= FacesOfDie; ++face) {
+    for (int face = 1; face <= FacesPerDie; ++face) {
         const QStringList fields{player,
                                  quoted(name),
                                  QString::number(face),

@@ -16,102 +16,102 @@ namespace doublets {
 DiceEntry::DiceEntry(QWidget *parent)
     : QFrame(parent)
     , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
-    , m_question(new CaptionLabel(this))
-    , m_input(new DiceInput(this))
-    , m_done(new QToolButton(m_input))
+    , m_questionLabel(new CaptionLabel(this))
+    , m_diceInput(new DiceInput(this))
+    , m_doneButton(new QToolButton(m_diceInput))
 {
     setObjectName(u"diceEntry"_s);
-    m_question->setObjectName(u"diceQuestion"_s);
-    m_done->setObjectName(u"diceDone"_s);
-    m_input->addButton(m_done);
+    m_questionLabel->setObjectName(u"diceQuestion"_s);
+    m_doneButton->setObjectName(u"diceDone"_s);
+    m_diceInput->addButton(m_doneButton);
     m_layout->setContentsMargins(8, 2, 8, 2);
     m_layout->setSpacing(2);
-    m_layout->addWidget(m_question, 1);
-    m_layout->addWidget(m_input);
+    m_layout->addWidget(m_questionLabel, 1);
+    m_layout->addWidget(m_diceInput);
 
-    connect(m_input, &DiceInput::diceChanged, this, [this] {
-        m_question->dismissRemark();
-        m_input->setInvalid(false);
+    connect(m_diceInput, &DiceInput::diceChanged, this, [this] {
+        m_questionLabel->dismissRemark();
+        m_diceInput->setInvalid(false);
         updateDoneButton();
-        Q_EMIT diceChanged(!m_isFilling && m_input->isComplete());
+        Q_EMIT diceChanged(!m_isPrefilling && m_diceInput->isComplete());
     });
-    connect(m_input, &DiceInput::inputInvalid, this, &DiceEntry::showProblem);
-    connect(m_input, &DiceInput::confirmationRequested, this, &DiceEntry::confirm);
-    connect(m_done, &QToolButton::clicked, this, &DiceEntry::confirm);
+    connect(m_diceInput, &DiceInput::inputInvalid, this, &DiceEntry::showProblem);
+    connect(m_diceInput, &DiceInput::confirmationRequested, this, &DiceEntry::confirm);
+    connect(m_doneButton, &QToolButton::clicked, this, &DiceEntry::confirm);
     retranslate();
     withdrawRequest({});
 }
 
-void DiceEntry::requestDice(const QString &question, int dice, const Numbers &enteredDice)
+void DiceEntry::requestDice(const QString &question, int dice, const Numbers &prefilledDice)
 {
-    m_isFilling = true;
-    m_input->requestDice(dice, enteredDice);
-    m_isFilling = false;
-    m_input->setInvalid(false); // the refusal was of another throw
+    m_isPrefilling = true;
+    m_diceInput->requestDice(dice, prefilledDice);
+    m_isPrefilling = false;
+    m_diceInput->setInvalid(false); // the refusal was of another throw
     setQuestion(question);
     updateDoneButton();
 }
 
 void DiceEntry::setQuestion(const QString &question)
 {
-    m_input->setQuestion(question);
-    m_question->setText(question);
+    m_diceInput->setQuestion(question);
+    m_questionLabel->setText(question);
 }
 
 void DiceEntry::withdrawRequest(const QString &reason)
 {
-    m_isFilling = true;
-    m_input->withdrawRequest();
-    m_isFilling = false;
-    m_question->setText(reason);
+    m_isPrefilling = true;
+    m_diceInput->withdrawRequest();
+    m_isPrefilling = false;
+    m_questionLabel->setText(reason);
     updateDoneButton();
 }
 
 bool DiceEntry::isRequestingDice() const
 {
-    return m_input->isRequestingDice();
+    return m_diceInput->isRequestingDice();
 }
 
 void DiceEntry::focusInput()
 {
-    m_input->focusField();
+    m_diceInput->focusField();
 }
 
 Numbers DiceEntry::dice() const
 {
-    return m_input->dice();
+    return m_diceInput->dice();
 }
 
 void DiceEntry::updateDoneButton()
 {
-    m_done->setEnabled(m_input->isComplete());
+    m_doneButton->setEnabled(m_diceInput->isComplete());
 }
 
 void DiceEntry::confirm()
 {
-    if (m_input->isComplete()) {
+    if (m_diceInput->isComplete()) {
         Q_EMIT diceConfirmed(dice());
     } else {
-        showProblem(tr("Enter %n dice.", nullptr, m_input->requestedCount()));
+        showProblem(tr("Enter %n dice.", nullptr, m_diceInput->requestedCount()));
     }
 }
 
 void DiceEntry::announceAutoConfirm()
 {
-    m_question->showRemark(tr("Taken in a moment. To change it, press Backspace."));
+    m_questionLabel->showRemark(tr("Taken in a moment. To change it, press Backspace."));
 }
 
 void DiceEntry::showProblem(const QString &problem)
 {
-    m_question->showRemark(problem);
-    m_input->setInvalid(true);
+    m_questionLabel->showRemark(problem);
+    m_diceInput->setInvalid(true);
 }
 
 void DiceEntry::keyPressEvent(QKeyEvent *event)
 {
     // QLineEdit ignores keys after acting on them; they must not reach the board.
     const bool undoes = event->matches(QKeySequence::Undo) || event->matches(QKeySequence::Redo);
-    const bool typing = m_input->isFieldFocused() && event->key() != Qt::Key_Escape && !undoes;
+    const bool typing = m_diceInput->isFieldFocused() && event->key() != Qt::Key_Escape && !undoes;
     event->setAccepted(typing);
     if (!typing) {
         QFrame::keyPressEvent(event);
@@ -136,38 +136,38 @@ void DiceEntry::setVisible(bool visible)
 
 void DiceEntry::updateLayout()
 {
-    setTextSizes();
-    updateDirection();
+    updateTextSizes();
+    updateLayoutDirection();
 }
 
-void DiceEntry::updateDirection()
+void DiceEntry::updateLayoutDirection()
 {
     // Beside the keys, the question needs room for this many characters per line; otherwise it gets
     // a row of its own.
     constexpr int MinimumCharacters = 27;
-    m_input->layout()->activate(); // update the size hint
-    const int least = m_question->fontMetrics().averageCharWidth() * MinimumCharacters;
+    m_diceInput->layout()->activate(); // update the size hint
+    const int least = m_questionLabel->fontMetrics().averageCharWidth() * MinimumCharacters;
     const QMargins edges = m_layout->contentsMargins();
     const int room = m_windowWidth - edges.left() - edges.right() - m_layout->spacing();
-    const bool above = m_input->sizeHint().width() + least > room;
+    const bool above = m_diceInput->sizeHint().width() + least > room;
     m_layout->setDirection(above ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    m_question->setLineCount(above ? 1 : 2);
+    m_questionLabel->setLineCount(above ? 1 : 2);
 }
 
-void DiceEntry::setTextSizes()
+void DiceEntry::updateTextSizes()
 {
-    for (QWidget *each : std::initializer_list<QWidget *>{m_question, m_done}) {
+    for (QWidget *each : std::initializer_list<QWidget *>{m_questionLabel, m_doneButton}) {
         each->setFont(fonts::captionFont());
     }
     const QMargins edges = m_layout->contentsMargins();
-    m_input->setTextSizes(m_windowWidth - edges.left() - edges.right());
+    m_diceInput->updateTextSizes(m_windowWidth - edges.left() - edges.right());
 }
 
 void DiceEntry::retranslate()
 {
-    m_input->retranslate();
-    m_done->setText(tr("Done"));
-    m_done->setToolTip(tr("These are the dice (Return)"));
+    m_diceInput->retranslate();
+    m_doneButton->setText(tr("Done"));
+    m_doneButton->setToolTip(tr("These are the dice (Return)"));
 }
 
 } // namespace doublets

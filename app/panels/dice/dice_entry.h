@@ -22,10 +22,10 @@ class DiceEntry : public QFrame
 public:
     explicit DiceEntry(QWidget *parent = nullptr);
 
-    /// Requests `dice` dice; `question` says whose. Fills in `enteredDice`, entered for this throw
-    /// before it was undone, for the user to confirm or type over.
-    void requestDice(const QString &question, int dice, const Numbers &enteredDice = {});
-    /// Rewords the question, keeping what has been typed.
+    /// Requests `dice` dice; `question` names the thrower. Fills in `prefilledDice`, the dice
+    /// entered before this throw was undone, for the user to confirm or overwrite.
+    void requestDice(const QString &question, int dice, const Numbers &prefilledDice = {});
+    /// Rewords the question, keeping the dice typed so far.
     void setQuestion(const QString &question);
     /// Withdraws the request and shows `reason` in place of the question.
     void withdrawRequest(const QString &reason);
@@ -37,7 +37,7 @@ public:
     [[nodiscard]] Numbers dice() const;
     /// Confirms the dice, as Return does. Shows a remark if some are missing.
     void confirm();
-    /// Announces that the dice will be taken automatically.
+    /// Announces that the dice will be confirmed automatically.
     void announceAutoConfirm();
     /// Scales the fonts to the size of the window, and moves the question above the keys if the
     /// window is too narrow for one row.
@@ -56,22 +56,22 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    void setTextSizes();
-    /// Updates fonts and layout to the width of the window.
+    void updateTextSizes();
+    /// Adapts fonts and layout to the width of the window.
     void updateLayout();
     /// Lays out question and keys in one row, or in two if the row is too wide.
-    void updateDirection();
+    void updateLayoutDirection();
     /// Updates the enabled state of *Done*.
     void updateDoneButton();
     /// Shows and announces a remark about an invalid input.
     void showProblem(const QString &problem);
 
     QBoxLayout *m_layout;
-    CaptionLabel *m_question;
-    DiceInput *m_input;
-    QToolButton *m_done;
-    bool m_isFilling = false; ///< whether the dice are changed by the program
-    int m_windowWidth = 0;    ///< width of the window, in logical pixels
+    CaptionLabel *m_questionLabel;
+    DiceInput *m_diceInput;
+    QToolButton *m_doneButton;
+    bool m_isPrefilling = false; ///< whether the dice are changed by the program
+    int m_windowWidth = 0;       ///< width of the window, in logical pixels
 };
 
 } // namespace doublets

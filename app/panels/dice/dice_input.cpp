@@ -26,39 +26,39 @@ constexpr int KeySpacing = 16; ///< between the entered dice and the keys, in pi
 
 DiceInput::DiceInput(QWidget *parent)
     : QWidget(parent)
-    , m_row(new QHBoxLayout(this))
-    , m_pictures(plainLabel(this))
+    , m_layout(new QHBoxLayout(this))
+    , m_picturesLabel(plainLabel(this))
     , m_field(new QLineEdit(this))
     , m_validator(new FacesValidator(m_field))
-    , m_backspace(new QToolButton(this))
+    , m_backspaceButton(new QToolButton(this))
 {
-    m_pictures->setObjectName(u"diceShown"_s);
-    m_pictures->setTextFormat(Qt::PlainText);
+    m_picturesLabel->setObjectName(u"diceShown"_s);
+    m_picturesLabel->setTextFormat(Qt::PlainText);
     m_field->setObjectName(u"diceTyped"_s);
-    m_backspace->setObjectName(u"diceBack"_s);
+    m_backspaceButton->setObjectName(u"diceBack"_s);
     m_field->setInputMethodHints(Qt::ImhDigitsOnly);
     m_field->setValidator(m_validator);
     m_field->setContextMenuPolicy(Qt::NoContextMenu); // Undo belongs to the game
     m_field->installEventFilter(this);
 
-    // Lets the window become narrower; setTextSizes() then reduces the pictures.
-    m_pictures->setMinimumWidth(1);
-    m_row->setContentsMargins(0, 0, 0, 0);
-    m_row->setSpacing(2);
-    m_row->addStretch(1);
-    m_row->addWidget(m_pictures);
-    m_row->addWidget(m_field);
-    m_row->addSpacing(KeySpacing);
+    // Lets the window become narrower; updateTextSizes() then reduces the pictures.
+    m_picturesLabel->setMinimumWidth(1);
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setSpacing(2);
+    m_layout->addStretch(1);
+    m_layout->addWidget(m_picturesLabel);
+    m_layout->addWidget(m_field);
+    m_layout->addSpacing(KeySpacing);
     for (int face = 1; face <= 6; ++face) {
         auto *button = new QToolButton(this);
         button->setObjectName(u"diceFace%1"_s.arg(face));
         button->setAutoRaise(true);
         connect(button, &QToolButton::clicked, m_field,
                 [this, face] { m_field->insert(QString::number(face)); });
-        m_faceKeys.push_back(button);
-        m_row->addWidget(button);
+        m_faceButtons.push_back(button);
+        m_layout->addWidget(button);
     }
-    m_row->addWidget(m_backspace);
+    m_layout->addWidget(m_backspaceButton);
 
     setInvalid(false);
     connect(m_field, &QLineEdit::textChanged, this, [this] {
@@ -69,16 +69,16 @@ DiceInput::DiceInput(QWidget *parent)
     connect(m_field, &QLineEdit::inputRejected, this,
             [this] { Q_EMIT inputInvalid(m_validator->problem()); });
     connect(m_field, &QLineEdit::returnPressed, this, &DiceInput::confirmationRequested);
-    connect(m_backspace, &QToolButton::clicked, m_field, &QLineEdit::backspace);
+    connect(m_backspaceButton, &QToolButton::clicked, m_field, &QLineEdit::backspace);
 }
 
-void DiceInput::requestDice(int dice, const Numbers &enteredDice)
+void DiceInput::requestDice(int dice, const Numbers &prefilledDice)
 {
     m_requestedCount = dice;
     m_validator->setMaximumDice(dice);
     m_field->setEnabled(true);
     QString before;
-    for (const std::uint8_t face : enteredDice) {
+    for (const std::uint8_t face : prefilledDice) {
         before += QString::number(face);
     }
     m_field->setText(before);
@@ -142,15 +142,15 @@ void DiceInput::setInvalid(bool isInvalid)
 
 void DiceInput::addButton(QWidget *button)
 {
-    m_row->addWidget(button);
+    m_layout->addWidget(button);
 }
 
 void DiceInput::updateKeys()
 {
     const auto typed = static_cast<int>(m_field->text().size());
     const auto replaced = static_cast<int>(m_field->selectedText().size());
-    m_backspace->setEnabled(isRequestingDice() && typed > 0);
-    for (QToolButton *face : m_faceKeys) {
+    m_backspaceButton->setEnabled(isRequestingDice() && typed > 0);
+    for (QToolButton *face : m_faceButtons) {
         face->setEnabled(isRequestingDice() && typed - replaced < m_requestedCount);
     }
     updatePictures();
@@ -177,20 +177,20 @@ void DiceInput::updatePictures()
                                     m_pictureSize / 6.0);
         }
     }
-    m_pictures->setPixmap(picture);
+    m_picturesLabel->setPixmap(picture);
 }
 
-void DiceInput::setTextSizes(int maximumWidth)
+void DiceInput::updateTextSizes(int maximumWidth)
 {
-    const fonts::TextSizes sizes = fonts::current();
+    const fonts::TextSizes sizes = fonts::currentSizes();
     m_pictureSize =
         sizes.minControlSize * 5 / 4; // at least 64 pixels on a wall display of 1080 lines
     applySizes();
     // Reduces pictures and keys if the text beside them is long.
     const int least = sizes.minControlSize * 3 / 4;
-    for (m_row->activate();
+    for (m_layout->activate();
          maximumWidth > 0 && m_pictureSize > least && sizeHint().width() > maximumWidth;
-         m_row->activate()) {
+         m_layout->activate()) {
         --m_pictureSize;
         applySizes();
     }
@@ -198,13 +198,13 @@ void DiceInput::setTextSizes(int maximumWidth)
 
 void DiceInput::applySizes()
 {
-    const fonts::TextSizes sizes = fonts::current();
+    const fonts::TextSizes sizes = fonts::currentSizes();
     const QSize icon(m_pictureSize, m_pictureSize);
-    for (std::size_t i = 0; i < m_faceKeys.size(); ++i) {
-        m_faceKeys[i]->setIconSize(icon);
-        m_faceKeys[i]->setIcon(dieIcon(static_cast<int>(i) + 1, icon.width()));
+    for (std::size_t i = 0; i < m_faceButtons.size(); ++i) {
+        m_faceButtons[i]->setIconSize(icon);
+        m_faceButtons[i]->setIcon(dieIcon(static_cast<int>(i) + 1, icon.width()));
     }
-    for (QWidget *each : std::initializer_list<QWidget *>{m_field, m_backspace}) {
+    for (QWidget *each : std::initializer_list<QWidget *>{m_field, m_backspaceButton}) {
         each->setFont(fonts::captionFont());
     }
     m_field->setFixedWidth(sizes.caption * 3);
@@ -214,12 +214,12 @@ void DiceInput::applySizes()
 
 void DiceInput::retranslate()
 {
-    m_backspace->setText(u"⌫"_s);
-    m_backspace->setAccessibleName(tr("Take back the last die"));
-    m_backspace->setToolTip(m_backspace->accessibleName());
-    for (std::size_t i = 0; i < m_faceKeys.size(); ++i) {
-        m_faceKeys[i]->setAccessibleName(QString::number(i + 1));
-        m_faceKeys[i]->setToolTip(QString::number(i + 1));
+    m_backspaceButton->setText(u"⌫"_s);
+    m_backspaceButton->setAccessibleName(tr("Take back the last die"));
+    m_backspaceButton->setToolTip(m_backspaceButton->accessibleName());
+    for (std::size_t i = 0; i < m_faceButtons.size(); ++i) {
+        m_faceButtons[i]->setAccessibleName(QString::number(i + 1));
+        m_faceButtons[i]->setToolTip(QString::number(i + 1));
     }
 }
 
@@ -227,7 +227,7 @@ void DiceInput::customEvent(QEvent *event)
 {
     if (event->type() == theme::colourChangeEventType()) {
         setInvalid(m_isInvalid);
-        setTextSizes();
+        updateTextSizes();
     }
 }
 

@@ -16,8 +16,8 @@ namespace doublets {
 
 class FacesValidator;
 
-/// An input for the faces of real dice, typed as digits or tapped as pictures, also with several
-/// fingers at once. Shows the entered dice as pictures.
+/// An input for the faces of real dice, which the user types as digits or taps as pictures; several
+/// pictures can be tapped at once on a multi-touch screen. Shows the entered dice as pictures.
 class DiceInput : public QWidget
 {
     Q_OBJECT
@@ -25,8 +25,8 @@ class DiceInput : public QWidget
 public:
     explicit DiceInput(QWidget *parent = nullptr);
 
-    /// Requests `dice` dice. Fills in `enteredDice`, for the user to confirm or type over.
-    void requestDice(int dice, const Numbers &enteredDice = {});
+    /// Requests `dice` dice. Fills in `prefilledDice` for the user to confirm or overwrite.
+    void requestDice(int dice, const Numbers &prefilledDice = {});
     /// Withdraws the request and clears the input.
     void withdrawRequest();
     /// Returns whether dice are requested.
@@ -47,9 +47,9 @@ public:
     void setInvalid(bool isInvalid);
     /// Adds a button after the others.
     void addButton(QWidget *button);
-    /// Updates fonts and pictures to the current text sizes, reduced to fit a width of
-    /// `maximumWidth` logical pixels; 0 for no limit.
-    void setTextSizes(int maximumWidth = 0);
+    /// Applies the current text sizes to the fonts and pictures, reduced to fit a width of
+    /// `maximumWidth` logical pixels. 0 means no limit.
+    void updateTextSizes(int maximumWidth = 0);
     void retranslate();
 
 Q_SIGNALS:
@@ -72,12 +72,12 @@ private:
     void applySizes();
     void updatePictures();
 
-    QHBoxLayout *m_row;
-    QLabel *m_pictures; ///< pictures of the entered dice
+    QHBoxLayout *m_layout;
+    QLabel *m_picturesLabel; ///< pictures of the entered dice
     QLineEdit *m_field;
     FacesValidator *m_validator;
-    std::vector<QToolButton *> m_faceKeys;
-    QToolButton *m_backspace;
+    std::vector<QToolButton *> m_faceButtons;
+    QToolButton *m_backspaceButton;
     bool m_isInvalid = false;
     int m_requestedCount = 2;
     int m_pictureSize = 24; ///< side of a die in the pictures, in pixels

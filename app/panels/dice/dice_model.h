@@ -14,7 +14,7 @@ class DiceModel : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum Row { FirstFace = 0, Dice = FacesOfDie, Expected, Band, RowCount };
+    enum Row { FirstFace = 0, Dice = FacesPerDie, Expected, Band, RowCount };
     enum Column { White, Black, Together, ColumnCount };
 
     explicit DiceModel(QObject *parent = nullptr);

@@ -38,39 +38,39 @@ DicePanel::DicePanel(Match &match, const Session &session, QWidget *parent)
     , m_session(session)
     , m_model(new DiceModel(this))
     , m_scopeLabel(plainLabel(this))
-    , m_scope(new QComboBox(this))
-    , m_scroll(new QScrollArea(this))
-    , m_page(new QWidget(m_scroll->viewport()))
+    , m_scopeBox(new QComboBox(this))
+    , m_scrollArea(new QScrollArea(this))
+    , m_page(new QWidget(m_scrollArea->viewport()))
     , m_chart(new DiceChart(*m_model, m_page))
-    , m_bandLegend(plainLabel(m_page))
-    , m_conclusions(plainLabel(m_page))
+    , m_bandLegendLabel(plainLabel(m_page))
+    , m_conclusionsLabel(plainLabel(m_page))
     , m_table(new QTableView(m_page))
-    , m_origins(plainLabel(m_page))
-    , m_statistics(plainLabel(m_page))
-    , m_save(new QToolButton(this))
+    , m_originsLabel(plainLabel(m_page))
+    , m_statisticsLabel(plainLabel(m_page))
+    , m_saveButton(new QToolButton(this))
 {
-    m_scope->setObjectName(u"diceScope"_s);
-    m_conclusions->setObjectName(u"diceSaid"_s);
+    m_scopeBox->setObjectName(u"diceScope"_s);
+    m_conclusionsLabel->setObjectName(u"diceSaid"_s);
     m_chart->setObjectName(u"diceChart"_s);
     m_table->setObjectName(u"diceTable"_s);
-    m_origins->setObjectName(u"diceNotes"_s);
-    m_bandLegend->setObjectName(u"diceBand"_s);
-    m_statistics->setObjectName(u"diceStatistics"_s);
-    m_save->setObjectName(u"diceSave"_s);
+    m_originsLabel->setObjectName(u"diceNotes"_s);
+    m_bandLegendLabel->setObjectName(u"diceBand"_s);
+    m_statisticsLabel->setObjectName(u"diceStatistics"_s);
+    m_saveButton->setObjectName(u"diceSave"_s);
     setUpLayout();
-    m_scope->addItems({QString(), QString()});
-    m_scopeLabel->setBuddy(m_scope);
+    m_scopeBox->addItems({QString(), QString()});
+    m_scopeLabel->setBuddy(m_scopeBox);
     m_scopeLabel->hide();
     // The texts are wider than a narrow panel.
-    m_scope->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_scope->setMinimumContentsLength(8);
+    m_scopeBox->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_scopeBox->setMinimumContentsLength(8);
     connect(&match, &Match::changed, this, [this](const Change &change) {
         if (change.what == Change::What::Revealed) {
             updateReport();
         }
     });
-    connect(m_scope, &QComboBox::currentIndexChanged, this, &DicePanel::updateReport);
-    connect(m_save, &QToolButton::clicked, this, &DicePanel::saveRequested);
+    connect(m_scopeBox, &QComboBox::currentIndexChanged, this, &DicePanel::updateReport);
+    connect(m_saveButton, &QToolButton::clicked, this, &DicePanel::saveRequested);
     retranslate();
 }
 
@@ -78,7 +78,8 @@ void DicePanel::setUpLayout()
 {
     m_page->setBackgroundRole(QPalette::Base);
     auto *pageColumn = new QVBoxLayout(m_page);
-    for (QLabel *label : {m_bandLegend, m_conclusions, m_origins, m_statistics}) {
+    for (QLabel *label :
+         {m_bandLegendLabel, m_conclusionsLabel, m_originsLabel, m_statisticsLabel}) {
         label->setWordWrap(true);
         label->setForegroundRole(QPalette::Text);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -97,25 +98,26 @@ void DicePanel::setUpLayout()
     m_table->horizontalHeader()->setTextElideMode(Qt::ElideNone);
     m_table->horizontalHeader()->setDefaultAlignment(
         Qt::Alignment(Qt::AlignCenter | Qt::TextWordWrap));
-    for (QWidget *each : std::initializer_list<QWidget *>{m_chart, m_bandLegend, m_conclusions,
-                                                          m_table, m_origins, m_statistics}) {
+    for (QWidget *each :
+         std::initializer_list<QWidget *>{m_chart, m_bandLegendLabel, m_conclusionsLabel, m_table,
+                                          m_originsLabel, m_statisticsLabel}) {
         pageColumn->addWidget(each);
     }
     pageColumn->addStretch(1);
-    m_scroll->setWidget(m_page);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setFocusPolicy(Qt::NoFocus); // scrolls to the focused widget inside
-    m_save->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    m_save->setFocusPolicy(Qt::StrongFocus);
+    m_scrollArea->setWidget(m_page);
+    m_scrollArea->setWidgetResizable(true);
+    m_scrollArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scrollArea->setFrameShape(QFrame::NoFrame);
+    m_scrollArea->setFocusPolicy(Qt::NoFocus); // scrolls to the focused widget inside
+    m_saveButton->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_saveButton->setFocusPolicy(Qt::StrongFocus);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 4);
-    column->addWidget(m_scope);
-    column->addWidget(m_scroll, 1);
-    column->addWidget(m_save);
-    setFocusProxy(m_scope);
-    setTextSizes();
+    column->addWidget(m_scopeBox);
+    column->addWidget(m_scrollArea, 1);
+    column->addWidget(m_saveButton);
+    setFocusProxy(m_scopeBox);
+    updateTextSizes();
 }
 
 void DicePanel::updateReport()
@@ -123,11 +125,11 @@ void DicePanel::updateReport()
     const Game &game = m_match.game();
     const Moment moment = m_match.shown().moment();
     DiceReport report{
-        game.ruleSet(), m_match.playerNames(), {}, {}, 1, m_scope->currentIndex() == 1,
+        game.ruleSet(), m_match.playerNames(), {}, {}, 1, m_scopeBox->currentIndex() == 1,
         moment.isPast()};
     report.tally = DiceTally(std::span(game.history()).first(moment.actions));
     const DiceOrigins mine{game.dice().origin(), game.dice().seed()};
-    if (report.isWholeSitting) {
+    if (report.coversWholeSitting) {
         report.tally.add(m_session.dice().tallyBefore());
         report.origins = m_session.dice().originsBefore();
         report.gameCount += m_session.dice().gamesBefore();
@@ -161,10 +163,10 @@ QString DicePanel::scopeText() const
 {
     const DiceReport &report = m_model->report();
     QStringList sentences;
-    if (report.isWholeSitting) {
+    if (report.coversWholeSitting) {
         sentences << tr("%n game(s) counted together.", nullptr, report.gameCount);
     }
-    if (report.isPast) {
+    if (report.isPastMoment) {
         sentences << tr("Counted up to the throw you look back at.");
     }
     return sentences.join(u' ');
@@ -192,16 +194,16 @@ void DicePanel::updateDescription()
              << evennessText(report.tally.total().faces) << doubletsText(report.tally.total());
     }
     said.removeAll(QString());
-    m_conclusions->setText(said.join(u"\n\n"_s));
-    m_statistics->setText(empty ? QString() : statisticsText(report.tally.total().faces));
+    m_conclusionsLabel->setText(said.join(u"\n\n"_s));
+    m_statisticsLabel->setText(empty ? QString() : statisticsText(report.tally.total().faces));
     for (QWidget *each :
-         std::initializer_list<QWidget *>{m_chart, m_bandLegend, m_table, m_statistics}) {
+         std::initializer_list<QWidget *>{m_chart, m_bandLegendLabel, m_table, m_statisticsLabel}) {
         each->setVisible(!empty);
     }
-    m_save->setEnabled(!empty);
-    m_chart->setAccessibleDescription(m_conclusions->text());
-    m_origins->setText(originsText() + u"\n\n"_s +
-                       tr("First throws count too. Throws taken back do not."));
+    m_saveButton->setEnabled(!empty);
+    m_chart->setAccessibleDescription(m_conclusionsLabel->text());
+    m_originsLabel->setText(originsText() + u"\n\n"_s +
+                            tr("First throws count too. Throws taken back do not."));
     updateTableHeight();
 }
 
@@ -253,29 +255,29 @@ void DicePanel::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange) {
-        setTextSizes();
+        updateTextSizes();
     }
 }
 
-void DicePanel::setTextSizes()
+void DicePanel::updateTextSizes()
 {
     QFont smaller = font();
     smaller.setPixelSize(qRound(QFontInfo(font()).pixelSize() * SmallerLetters));
-    m_statistics->setFont(smaller);
+    m_statisticsLabel->setFont(smaller);
 }
 
 void DicePanel::retranslate()
 {
-    m_scope->setItemText(0, tr("This game"));
-    m_scope->setItemText(1, tr("All games of this sitting"));
+    m_scopeBox->setItemText(0, tr("This game"));
+    m_scopeBox->setItemText(1, tr("All games of this sitting"));
     m_scopeLabel->setText(tr("Which games are counted"));
-    m_scope->setToolTip(tr("All games since the program was started"));
+    m_scopeBox->setToolTip(tr("All games since the program was started"));
     m_chart->setAccessibleName(tr("How often each number fell, as bars"));
     m_table->setAccessibleName(tr("How often each number fell, as a list"));
-    m_bandLegend->setText(
+    m_bandLegendLabel->setText(
         tr("The band shows what fair dice usually do. \u25b2 more often, \u25bc less often."));
-    m_save->setText(tr("Save the figures…"));
-    m_save->setToolTip(tr("Save the figures as comma-separated values"));
+    m_saveButton->setText(tr("Save the figures…"));
+    m_saveButton->setToolTip(tr("Save the figures as comma-separated values"));
     m_model->retranslate();
     updateReport();
 }

@@ -41,8 +41,8 @@ protected:
 private:
     void setUpLayout();
     void updateReport();
-    /// Updates the widgets to m_report. Called only while the panel is visible, since the layout is
-    /// slow.
+    /// Updates the widgets from m_report. Called only while the panel is visible, since the layout
+    /// is slow.
     void showReport();
     void updateDescription();
     [[nodiscard]] QString scopeText() const;
@@ -50,24 +50,24 @@ private:
     void updateTableHeight();
     /// Wraps the headings between words, and updates the widths of the columns.
     void updateHeadingSizes();
-    void setTextSizes();
+    void updateTextSizes();
 
     Match &m_match;
     const Session &m_session;
     DiceReport m_report;
     bool m_isOutdated = true; ///< whether the widgets show an older report than m_report
     DiceModel *m_model;
-    QLabel *m_scopeLabel; ///< hidden; gives the accessible name of m_scope
-    QComboBox *m_scope;
-    QScrollArea *m_scroll;
-    QWidget *m_page; ///< contents of m_scroll
+    QLabel *m_scopeLabel; ///< hidden; gives the accessible name of m_scopeBox
+    QComboBox *m_scopeBox;
+    QScrollArea *m_scrollArea;
+    QWidget *m_page; ///< contents of m_scrollArea
     DiceChart *m_chart;
-    QLabel *m_bandLegend;  ///< explains the signs of the chart
-    QLabel *m_conclusions; ///< scope of the count and conclusions
+    QLabel *m_bandLegendLabel;  ///< explains the symbols of the chart
+    QLabel *m_conclusionsLabel; ///< scope of the count and conclusions
     QTableView *m_table;
-    QLabel *m_origins;    ///< origin of the dice
-    QLabel *m_statistics; ///< details of the test, in a smaller font
-    QToolButton *m_save;
+    QLabel *m_originsLabel;    ///< origin of the dice
+    QLabel *m_statisticsLabel; ///< details of the test, in a smaller font
+    QToolButton *m_saveButton;
 };
 
 } // namespace doublets

@@ -18,8 +18,8 @@ struct DiceReport
     DiceTally tally;
     std::vector<DiceOrigins> origins; ///< without duplicates
     int gameCount = 1;                ///< number of games counted
-    bool isWholeSitting = false;      ///< whether all games of the sitting are counted
-    bool isPast = false; ///< whether the current game is counted only up to an earlier throw
+    bool coversWholeSitting = false;  ///< whether all games of the sitting are counted
+    bool isPastMoment = false; ///< whether the current game is counted only up to an earlier throw
 };
 
 } // namespace doublets

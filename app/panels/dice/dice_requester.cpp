@@ -29,7 +29,7 @@ DiceRequester::DiceRequester(Match &match, DiceEntry &entry, QWidget &board)
     });
     connect(&entry, &DiceEntry::diceChanged, this, [this](bool complete) {
         m_autoConfirm.stop();
-        if (complete && m_match.settings().diceAtOnce.value()) {
+        if (complete && m_match.settings().autoConfirmDice.value()) {
             // Time to check, and to press Backspace.
             constexpr std::chrono::milliseconds CheckTime(1500);
             m_autoConfirm.start(CheckTime);

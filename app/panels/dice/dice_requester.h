@@ -14,7 +14,7 @@ namespace doublets {
 class DiceEntry;
 class Match;
 
-/// Asks the users for the numbers of their real dice whenever the match needs them.
+/// Requests the numbers of the players' real dice whenever the match needs dice.
 class DiceRequester : public QObject
 {
     Q_OBJECT
@@ -26,11 +26,11 @@ public:
 
     /// Gives the focus to the field for the dice. Does nothing if no dice are requested.
     void focusInput();
-    /// Updates the request to the match, in the current language and with the current names.
+    /// Updates the request from the match, in the current language and with the current names.
     void updateRequest();
 
 private:
-    /// Requests dice, keeping what has been typed for the same throw.
+    /// Requests dice, keeping the dice typed so far for the same throw.
     void requestDice();
     [[nodiscard]] QString question() const;
     /// Returns why no dice are requested now.

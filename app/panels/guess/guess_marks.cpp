@@ -63,16 +63,16 @@ void GuessMarks::paintEvent(QPaintEvent *)
     paintMark(painter, xAt(m_truth), false, m_answerLabel);
 }
 
-void GuessMarks::paintMark(QPainter &painter, qreal x, bool above, const QString &text) const
+void GuessMarks::paintMark(QPainter &painter, qreal x, bool isAbove, const QString &text) const
 {
     const qreal letter = fontMetrics().height();
     const qreal middle = height() / 2.0;
-    const qreal base = middle + (above ? -letter : letter) * 0.45;
+    const qreal base = middle + (isAbove ? -letter : letter) * 0.45;
     painter.drawPolygon(QPolygonF(
         {QPointF(x, middle), QPointF(x - letter / 4, base), QPointF(x + letter / 4, base)}));
     const qreal wide = fontMetrics().horizontalAdvance(text) + 2;
     const qreal left = std::clamp(x - wide / 2, 0.0, std::max(0.0, width() - wide));
-    const QRectF where(left, above ? base - letter : base, wide, letter);
+    const QRectF where(left, isAbove ? base - letter : base, wide, letter);
     painter.drawText(where, Qt::AlignCenter, text);
 }
 

@@ -27,7 +27,7 @@ protected:
 private:
     /// Returns the x coordinate of a position on the scale.
     [[nodiscard]] qreal xAt(double position) const;
-    void paintMark(QPainter &painter, qreal x, bool above, const QString &text) const;
+    void paintMark(QPainter &painter, qreal x, bool isAbove, const QString &text) const;
 
     double m_guess = 0;
     double m_truth = 0;

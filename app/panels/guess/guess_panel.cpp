@@ -17,22 +17,22 @@ GuessPanel::GuessPanel(Match &match, QWidget *parent)
     : QWidget(parent)
     , m_match(match)
     , m_scale(new GuessScale(this))
-    , m_tally(plainLabel(this))
-    , m_coverAgain(new QToolButton(this))
+    , m_tallyLabel(plainLabel(this))
+    , m_coverAgainButton(new QToolButton(this))
 {
     setObjectName(u"guessPanel"_s);
-    m_tally->setObjectName(u"guessTally"_s);
-    m_coverAgain->setObjectName(u"guessAgain"_s);
-    m_tally->setWordWrap(true);
-    m_coverAgain->setFocusPolicy(Qt::StrongFocus);
-    m_coverAgain->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_tallyLabel->setObjectName(u"guessTally"_s);
+    m_coverAgainButton->setObjectName(u"guessAgain"_s);
+    m_tallyLabel->setWordWrap(true);
+    m_coverAgainButton->setFocusPolicy(Qt::StrongFocus);
+    m_coverAgainButton->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_scale);
-    column->addWidget(m_coverAgain);
-    column->addWidget(m_tally);
+    column->addWidget(m_coverAgainButton);
+    column->addWidget(m_tallyLabel);
     connect(m_scale, &GuessScale::guessConfirmed, this, &GuessPanel::handleGuess);
-    connect(m_coverAgain, &QToolButton::clicked, this, [this] {
+    connect(m_coverAgainButton, &QToolButton::clicked, this, [this] {
         m_match.guessFirst().coverAgain();
         focusGuess();
     });
@@ -51,23 +51,25 @@ void GuessPanel::refresh()
         updateQuestion();
     }
     // After a step back to a throw guessed before, the scale is about another throw.
-    m_scale->setVisible(covered || (!m_scale->isCovered() && m_questionPlace == guess.place()));
-    m_coverAgain->setVisible(!covered);
-    m_tally->setText(guessTallyText(guess.tally()));
-    m_tally->setVisible(!m_tally->text().isEmpty());
+    m_scale->setVisible(covered ||
+                        (!m_scale->isCovered() && m_questionMoment == guess.guessMoment()));
+    m_coverAgainButton->setVisible(!covered);
+    m_tallyLabel->setText(guessTallyText(guess.tally()));
+    m_tallyLabel->setVisible(!m_tallyLabel->text().isEmpty());
 }
 
 void GuessPanel::updateQuestion()
 {
     const GuessFirst &guess = m_match.guessFirst();
-    if (m_questionPlace != guess.place() || !m_scale->isCovered()) {
-        m_questionPlace = guess.place();
+    if (m_questionMoment != guess.guessMoment() || !m_scale->isCovered()) {
+        m_questionMoment = guess.guessMoment();
         constexpr double MaxPoints = 100;
         m_scale->setQuestion({guess.question(), guess.kind(), -MaxPoints, MaxPoints, 0});
     } else {
         m_scale->setQuestionText(guess.question());
     }
-    m_scale->setBlockedReason(guess.isKnown() ? QString() : tr("The answer is being computed…"));
+    m_scale->setBlockedReason(guess.isAnswerKnown() ? QString()
+                                                    : tr("The answer is being computed…"));
 }
 
 void GuessPanel::handleGuess(const Guess &guess)
@@ -87,8 +89,8 @@ void GuessPanel::focusGuess()
 
 void GuessPanel::retranslate()
 {
-    m_coverAgain->setText(tr("Cover again"));
-    m_coverAgain->setToolTip(tr("Cover the odds until the class has guessed"));
+    m_coverAgainButton->setText(tr("Cover again"));
+    m_coverAgainButton->setToolTip(tr("Cover the odds until the class has guessed"));
     m_scale->retranslate();
     refresh();
 }

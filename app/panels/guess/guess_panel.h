@@ -13,9 +13,9 @@ namespace doublets {
 class GuessScale;
 class Match;
 
-/// A panel for the guess of a class, shown in place of the odds until the class has guessed. Then
-/// shows, above the odds, how close the guess was and how close guesses are on average. Hidden
-/// unless guessing is on.
+/// A panel for the guess of a class, shown in place of the odds until the class has guessed.
+/// Afterwards shows the accuracy of the guess and the average accuracy of all guesses, above the
+/// odds. Hidden unless guessing is enabled.
 class GuessPanel : public QWidget
 {
     Q_OBJECT
@@ -24,7 +24,7 @@ public:
     /// `match` must outlive this object.
     explicit GuessPanel(Match &match, QWidget *parent = nullptr);
 
-    /// Updates the panel to the match's GuessFirst.
+    /// Updates the panel from the match's GuessFirst.
     void refresh();
     /// Gives the focus to the field of the guess.
     void focusGuess();
@@ -40,9 +40,10 @@ private:
 
     Match &m_match;
     GuessScale *m_scale;
-    QLabel *m_tally;
-    QToolButton *m_coverAgain;
-    GuessFirst::Place m_questionPlace{-1, false}; ///< the throw that the question is about
+    QLabel *m_tallyLabel;
+    QToolButton *m_coverAgainButton;
+    GuessFirst::GuessMoment m_questionMoment{-1,
+                                             false}; ///< the moment to which the question refers
 };
 
 } // namespace doublets

@@ -32,33 +32,33 @@ constexpr int MaxHands = 999;
 
 GuessScale::GuessScale(QWidget *parent)
     : QWidget(parent)
-    , m_text(plainLabel(this))
-    , m_choice(new QBoxLayout(QBoxLayout::LeftToRight))
-    , m_byPercent(new QToolButton(this))
-    , m_byHands(new QToolButton(this))
+    , m_questionLabel(plainLabel(this))
+    , m_choiceLayout(new QBoxLayout(QBoxLayout::LeftToRight))
+    , m_percentButton(new QToolButton(this))
+    , m_handsButton(new QToolButton(this))
     , m_inputPages(new QStackedWidget(this))
     , m_slider(new QSlider(Qt::Horizontal, this))
     , m_percentField(new QSpinBox(this))
-    , m_raisedHands(new QSpinBox(this))
-    , m_participants(new QSpinBox(this))
+    , m_raisedHandsField(new QSpinBox(this))
+    , m_participantsField(new QSpinBox(this))
     , m_raisedLabel(plainLabel(this))
     , m_participantsLabel(plainLabel(this))
-    , m_number(new QDoubleSpinBox(this))
-    , m_uncover(new QPushButton(this))
+    , m_numberField(new QDoubleSpinBox(this))
+    , m_uncoverButton(new QPushButton(this))
     , m_marks(new GuessMarks(this))
-    , m_answer(plainLabel(this))
+    , m_answerLabel(plainLabel(this))
 {
-    m_text->setObjectName(u"guessQuestion"_s);
-    m_byPercent->setObjectName(u"guessPercent"_s);
-    m_byHands->setObjectName(u"guessCounted"_s);
+    m_questionLabel->setObjectName(u"guessQuestion"_s);
+    m_percentButton->setObjectName(u"guessPercent"_s);
+    m_handsButton->setObjectName(u"guessCounted"_s);
     m_slider->setObjectName(u"guessSlider"_s);
     m_percentField->setObjectName(u"guessFigure"_s);
-    m_raisedHands->setObjectName(u"guessHands"_s);
-    m_participants->setObjectName(u"guessOfHands"_s);
-    m_number->setObjectName(u"guessNumber"_s);
-    m_uncover->setObjectName(u"guessUncover"_s);
+    m_raisedHandsField->setObjectName(u"guessHands"_s);
+    m_participantsField->setObjectName(u"guessOfHands"_s);
+    m_numberField->setObjectName(u"guessNumber"_s);
+    m_uncoverButton->setObjectName(u"guessUncover"_s);
     m_marks->setObjectName(u"guessMarks"_s);
-    m_answer->setObjectName(u"guessAnswer"_s);
+    m_answerLabel->setObjectName(u"guessAnswer"_s);
     setUpLayout();
     connectSignals();
     retranslate();
@@ -69,16 +69,16 @@ void GuessScale::setUpLayout()
 {
     auto *column = new QVBoxLayout(this);
     auto *group = new QButtonGroup(this);
-    for (QToolButton *button : {m_byPercent, m_byHands}) {
+    for (QToolButton *button : {m_percentButton, m_handsButton}) {
         button->setCheckable(true);
         button->setFocusPolicy(Qt::StrongFocus);
         // Lets the panel become narrow enough to fold.
         button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
         group->addButton(button);
-        m_choice->addWidget(button);
+        m_choiceLayout->addWidget(button);
     }
-    m_byPercent->setChecked(true);
-    for (QLabel *label : {m_text, m_answer}) {
+    m_percentButton->setChecked(true);
+    for (QLabel *label : {m_questionLabel, m_answerLabel}) {
         label->setWordWrap(true);
         label->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     }
@@ -86,12 +86,12 @@ void GuessScale::setUpLayout()
     m_inputPages->addWidget(createHandsPage());
     m_inputPages->addWidget(createNumberPage());
     m_inputPages->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    column->addWidget(m_text);
-    column->addLayout(m_choice);
+    column->addWidget(m_questionLabel);
+    column->addLayout(m_choiceLayout);
     column->addWidget(m_inputPages);
-    column->addWidget(m_uncover);
+    column->addWidget(m_uncoverButton);
     column->addWidget(m_marks);
-    column->addWidget(m_answer);
+    column->addWidget(m_answerLabel);
     column->setContentsMargins(0, 0, 0, 0);
 }
 
@@ -143,28 +143,29 @@ QWidget *GuessScale::createHandsPage()
     form->setContentsMargins(0, 0, 0, 0);
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    m_participants->setRange(1, MaxHands);
-    m_participants->setValue(DefaultClassSize);
-    m_raisedHands->setRange(0, DefaultClassSize);
-    form->addRow(m_raisedLabel, withStepButtons(m_raisedHands));
-    form->addRow(m_participantsLabel, withStepButtons(m_participants));
+    m_participantsField->setRange(1, MaxHands);
+    m_participantsField->setValue(DefaultClassSize);
+    m_raisedHandsField->setRange(0, DefaultClassSize);
+    form->addRow(m_raisedLabel, withStepButtons(m_raisedHandsField));
+    form->addRow(m_participantsLabel, withStepButtons(m_participantsField));
     return page;
 }
 
 QWidget *GuessScale::createNumberPage()
 {
-    return withStepButtons(m_number);
+    return withStepButtons(m_numberField);
 }
 
 void GuessScale::connectSignals()
 {
     connect(m_slider, &QSlider::valueChanged, m_percentField, &QSpinBox::setValue);
     connect(m_percentField, &QSpinBox::valueChanged, m_slider, &QSlider::setValue);
-    connect(m_participants, &QSpinBox::valueChanged, m_raisedHands, &QSpinBox::setMaximum);
-    connect(m_byPercent, &QToolButton::clicked, this, [this] { setByHands(false); });
-    connect(m_byHands, &QToolButton::clicked, this, [this] { setByHands(true); });
-    connect(m_uncover, &QPushButton::clicked, this, &GuessScale::confirmGuess);
-    for (QSpinBox *field : {m_raisedHands, m_participants}) {
+    connect(m_participantsField, &QSpinBox::valueChanged, m_raisedHandsField,
+            &QSpinBox::setMaximum);
+    connect(m_percentButton, &QToolButton::clicked, this, [this] { selectHandCount(false); });
+    connect(m_handsButton, &QToolButton::clicked, this, [this] { selectHandCount(true); });
+    connect(m_uncoverButton, &QPushButton::clicked, this, &GuessScale::confirmGuess);
+    for (QSpinBox *field : {m_raisedHandsField, m_participantsField}) {
         connect(field, &QSpinBox::valueChanged, this, &GuessScale::updateInput);
     }
 }
@@ -172,22 +173,22 @@ void GuessScale::connectSignals()
 void GuessScale::setQuestion(const Question &question)
 {
     m_question = question;
-    m_covered = true;
+    m_isCovered = true;
     m_blockedReason.clear();
     m_slider->setValue(InitialShare);
-    m_raisedHands->setValue(0);
-    m_number->setDecimals(question.decimals);
-    m_number->setRange(question.minimum, question.maximum);
-    m_number->setValue(qBound(question.minimum, 0.0, question.maximum));
-    m_text->setText(question.text);
-    setByHands(isByHands());
+    m_raisedHandsField->setValue(0);
+    m_numberField->setDecimals(question.decimals);
+    m_numberField->setRange(question.minimum, question.maximum);
+    m_numberField->setValue(qBound(question.minimum, 0.0, question.maximum));
+    m_questionLabel->setText(question.text);
+    selectHandCount(isHandCountSelected());
     updateInput();
 }
 
 void GuessScale::setQuestionText(const QString &text)
 {
     m_question.text = text;
-    m_text->setText(text);
+    m_questionLabel->setText(text);
     updateInput();
 }
 
@@ -197,16 +198,16 @@ void GuessScale::setBlockedReason(const QString &why)
     updateInput();
 }
 
-bool GuessScale::isByHands() const
+bool GuessScale::isHandCountSelected() const
 {
-    return m_byHands->isChecked();
+    return m_handsButton->isChecked();
 }
 
-void GuessScale::setByHands(bool byHands)
+void GuessScale::selectHandCount(bool isSelected)
 {
     const bool isShare = m_question.kind == Guess::Kind::Share;
-    (byHands ? m_byHands : m_byPercent)->setChecked(true);
-    m_inputPages->setCurrentIndex(!isShare ? 2 : byHands ? 1 : 0);
+    (isSelected ? m_handsButton : m_percentButton)->setChecked(true);
+    m_inputPages->setCurrentIndex(!isShare ? 2 : isSelected ? 1 : 0);
     setFocusProxy(field());
     updateInput();
 }
@@ -214,23 +215,24 @@ void GuessScale::setByHands(bool byHands)
 Guess GuessScale::guess() const
 {
     if (m_question.kind != Guess::Kind::Share) {
-        return {m_question.kind, m_number->value(), 0, 0};
+        return {m_question.kind, m_numberField->value(), 0, 0};
     }
-    return isByHands() ? Guess::fromHands(m_raisedHands->value(), m_participants->value())
-                       : Guess::fromShare(m_percentField->value() / 100.0);
+    return isHandCountSelected()
+               ? Guess::fromHands(m_raisedHandsField->value(), m_participantsField->value())
+               : Guess::fromShare(m_percentField->value() / 100.0);
 }
 
 QWidget *GuessScale::field() const
 {
     if (m_question.kind != Guess::Kind::Share) {
-        return m_number;
+        return m_numberField;
     }
-    return isByHands() ? m_raisedHands : static_cast<QWidget *>(m_slider);
+    return isHandCountSelected() ? m_raisedHandsField : static_cast<QWidget *>(m_slider);
 }
 
 bool GuessScale::canUncover() const
 {
-    return m_covered && m_blockedReason.isEmpty();
+    return m_isCovered && m_blockedReason.isEmpty();
 }
 
 void GuessScale::confirmGuess()
@@ -243,7 +245,7 @@ void GuessScale::confirmGuess()
 void GuessScale::uncover(double truth, bool announce)
 {
     m_truth = truth;
-    m_covered = false;
+    m_isCovered = false;
     updateInput();
     if (announce) {
         Announcer::announce(this, resultText());
@@ -252,34 +254,35 @@ void GuessScale::uncover(double truth, bool announce)
 
 QString GuessScale::resultText() const
 {
-    return m_covered ? QString() : closenessText(guess(), m_truth);
+    return m_isCovered ? QString() : closenessText(guess(), m_truth);
 }
 
 void GuessScale::updateInput()
 {
     const bool isShare = m_question.kind == Guess::Kind::Share;
-    m_byPercent->setVisible(isShare && m_covered);
-    m_byHands->setVisible(isShare && m_covered);
-    m_inputPages->setVisible(m_covered);
-    m_uncover->setVisible(m_covered);
-    m_uncover->setEnabled(canUncover());
-    for (QWidget *field : std::initializer_list<QWidget *>{m_slider, m_percentField, m_number}) {
+    m_percentButton->setVisible(isShare && m_isCovered);
+    m_handsButton->setVisible(isShare && m_isCovered);
+    m_inputPages->setVisible(m_isCovered);
+    m_uncoverButton->setVisible(m_isCovered);
+    m_uncoverButton->setEnabled(canUncover());
+    for (QWidget *field :
+         std::initializer_list<QWidget *>{m_slider, m_percentField, m_numberField}) {
         field->setAccessibleName(m_question.text);
     }
-    m_raisedHands->setAccessibleDescription(m_question.text);
+    m_raisedHandsField->setAccessibleDescription(m_question.text);
     showAnswer();
 }
 
 void GuessScale::showAnswer()
 {
-    const bool counts = m_covered && m_inputPages->currentIndex() == 1;
-    m_marks->setVisible(!m_covered);
-    m_answer->setText(!m_covered                   ? resultText()
-                      : !m_blockedReason.isEmpty() ? m_blockedReason
-                      : counts                     ? guessText(guess())
-                                                   : QString());
-    m_answer->setVisible(!m_answer->text().isEmpty());
-    if (m_covered) {
+    const bool counts = m_isCovered && m_inputPages->currentIndex() == 1;
+    m_marks->setVisible(!m_isCovered);
+    m_answerLabel->setText(!m_isCovered                 ? resultText()
+                           : !m_blockedReason.isEmpty() ? m_blockedReason
+                           : counts                     ? guessText(guess())
+                                                        : QString());
+    m_answerLabel->setVisible(!m_answerLabel->text().isEmpty());
+    if (m_isCovered) {
         m_marks->setAccessibleName({}); // does not reveal the answer
         return;
     }
@@ -298,9 +301,9 @@ void GuessScale::showAnswer()
 
 void GuessScale::updateChoiceDirection()
 {
-    const int row = m_byPercent->sizeHint().width() + m_byHands->sizeHint().width() +
-                    qMax(0, m_choice->spacing());
-    m_choice->setDirection(row > width() ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    const int row = m_percentButton->sizeHint().width() + m_handsButton->sizeHint().width() +
+                    qMax(0, m_choiceLayout->spacing());
+    m_choiceLayout->setDirection(row > width() ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 void GuessScale::resizeEvent(QResizeEvent *event)
@@ -312,7 +315,7 @@ void GuessScale::resizeEvent(QResizeEvent *event)
 void GuessScale::keyPressEvent(QKeyEvent *event)
 {
     const bool isReturn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (isReturn && m_covered) {
+    if (isReturn && m_isCovered) {
         confirmGuess();
         return;
     }
@@ -325,9 +328,10 @@ void GuessScale::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
     } else if (event->type() == QEvent::FontChange) {
-        const int press = fonts::current().minControlSize;
+        const int press = fonts::currentSizes().minControlSize;
         for (QWidget *each : std::initializer_list<QWidget *>{
-                 m_slider, m_percentField, m_raisedHands, m_participants, m_number, m_uncover}) {
+                 m_slider, m_percentField, m_raisedHandsField, m_participantsField, m_numberField,
+                 m_uncoverButton}) {
             each->setMinimumHeight(press);
         }
         updateChoiceDirection();
@@ -336,18 +340,18 @@ void GuessScale::changeEvent(QEvent *event)
 
 void GuessScale::retranslate()
 {
-    m_byPercent->setText(tr("In percent"));
-    m_byHands->setText(tr("Hands counted"));
+    m_percentButton->setText(tr("In percent"));
+    m_handsButton->setText(tr("Hands counted"));
     //: a class votes: "Hands up: 12"
     m_raisedLabel->setText(tr("Hands up:"));
     //: a class votes; under "Hands up: 12": "of: 30"
     m_participantsLabel->setText(tr("of:", "hands"));
-    m_raisedHands->setAccessibleName(tr("Hands up"));
-    m_participants->setAccessibleName(tr("Hands in all"));
+    m_raisedHandsField->setAccessibleName(tr("Hands up"));
+    m_participantsField->setAccessibleName(tr("Hands in all"));
     m_percentField->setSuffix(tr(" %", "percent"));
-    m_uncover->setText(tr("Uncover"));
+    m_uncoverButton->setText(tr("Uncover"));
     for (const auto *field : std::initializer_list<QAbstractSpinBox *>{
-             m_percentField, m_raisedHands, m_participants, m_number}) {
+             m_percentField, m_raisedHandsField, m_participantsField, m_numberField}) {
         findChild<QToolButton *>(field->objectName() + u"More"_s)->setAccessibleName(tr("More"));
         findChild<QToolButton *>(field->objectName() + u"Less"_s)->setAccessibleName(tr("Less"));
     }

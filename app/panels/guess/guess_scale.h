@@ -44,15 +44,16 @@ public:
     void setQuestion(const Question &question);
     /// Rewords the question, keeping the input.
     void setQuestionText(const QString &text);
-    /// Sets the reason why the guess cannot be confirmed yet, e.g. that the answer is still being
-    /// computed. An empty reason allows the user to confirm.
+    /// Sets the reason why the guess cannot be confirmed yet, for example because the answer is
+    /// still being computed. An empty reason allows the user to confirm.
     void setBlockedReason(const QString &reason);
     /// Shows the answer beside the guess, and announces the result to screen readers if `announce`.
     void uncover(double truth, bool announce = true);
-    [[nodiscard]] bool isCovered() const { return m_covered; }
+    [[nodiscard]] bool isCovered() const { return m_isCovered; }
     /// Returns the guess as entered.
     [[nodiscard]] Guess guess() const;
-    /// Returns how close the guess was. Returns an empty string while the answer is covered.
+    /// Returns a sentence on the accuracy of the guess, or an empty string while the answer is
+    /// covered.
     [[nodiscard]] QString resultText() const;
     void retranslate();
 
@@ -76,8 +77,8 @@ private:
     /// wide.
     void updateChoiceDirection();
     void connectSignals();
-    void setByHands(bool byHands);
-    [[nodiscard]] bool isByHands() const;
+    void selectHandCount(bool isSelected);
+    [[nodiscard]] bool isHandCountSelected() const;
     /// Returns the field in which the guess is entered.
     [[nodiscard]] QWidget *field() const;
     [[nodiscard]] bool canUncover() const;
@@ -86,25 +87,25 @@ private:
     void showAnswer();
 
     Question m_question;
-    bool m_covered = true;
+    bool m_isCovered = true;
     double m_truth = 0; ///< valid once uncovered
     QString m_blockedReason;
 
-    QLabel *m_text;
-    QBoxLayout *m_choice;
-    QToolButton *m_byPercent; ///< chooses the slider
-    QToolButton *m_byHands;   ///< chooses counted hands
+    QLabel *m_questionLabel;
+    QBoxLayout *m_choiceLayout;
+    QToolButton *m_percentButton; ///< chooses the slider
+    QToolButton *m_handsButton;   ///< chooses counted hands
     QStackedWidget *m_inputPages;
     QSlider *m_slider;
     QSpinBox *m_percentField;
-    QSpinBox *m_raisedHands;
-    QSpinBox *m_participants;
+    QSpinBox *m_raisedHandsField;
+    QSpinBox *m_participantsField;
     QLabel *m_raisedLabel;
     QLabel *m_participantsLabel;
-    QDoubleSpinBox *m_number;
-    QPushButton *m_uncover;
+    QDoubleSpinBox *m_numberField;
+    QPushButton *m_uncoverButton;
     GuessMarks *m_marks;
-    QLabel *m_answer;
+    QLabel *m_answerLabel;
 };
 
 } // namespace doublets

@@ -19,7 +19,8 @@ class OddsBar : public QWidget
 public:
     explicit OddsBar(QWidget *parent = nullptr);
 
-    /// Shows the chances and the players' names. A null `odds` shows them as unknown.
+    /// Shows the chances and the players' names. If `odds` is nullopt, shows the chances as
+    /// unknown.
     void setOdds(const std::optional<Odds> &odds, const PlayerNames &names);
     [[nodiscard]] const std::optional<Odds> &odds() const { return m_odds; }
 

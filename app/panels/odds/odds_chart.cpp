@@ -292,7 +292,7 @@ void OddsChart::keyPressEvent(QKeyEvent *event)
         return;
     }
     if (to >= present) {
-        Q_EMIT presentRequested();
+        Q_EMIT latestThrowRequested();
     } else if (rowCount() > 0) {
         Q_EMIT rowChosen(std::max(0, to));
     }

@@ -31,7 +31,7 @@ Q_SIGNALS:
     /// Emitted when the user has chosen a throw.
     void rowChosen(int row);
     /// Emitted when the user wants to return to the latest throw.
-    void presentRequested();
+    void latestThrowRequested();
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -53,8 +53,8 @@ private:
     /// Returns the row of the throw nearest to an x coordinate. Precondition: there are throws.
     [[nodiscard]] int rowAt(qreal x) const;
     [[nodiscard]] int rowCount() const { return static_cast<int>(m_report.throws.size()); }
-    /// Returns the chances after a throw, or at the start if `row` is −1. Returns null if they are
-    /// not known.
+    /// Returns the chances after a throw, or at the start if `row` is −1. Returns nullopt if the
+    /// chances are unknown.
     [[nodiscard]] std::optional<Odds> oddsAt(int row) const;
     void paintLineChart(QPainter &painter) const;
     /// Paints the line for throws whose chances are all known.

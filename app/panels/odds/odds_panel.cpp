@@ -39,50 +39,51 @@ constexpr int MaxChoices = 200;        ///< maximum number of choices listed
 OddsPanel::OddsPanel(Match &match, QWidget *parent)
     : QWidget(parent)
     , m_match(match)
-    , m_scroll(new QScrollArea(this))
-    , m_page(new QWidget(m_scroll->viewport()))
-    , m_title(plainLabel(m_page))
-    , m_progress(new QProgressBar(m_page))
-    , m_guess(new GuessPanel(match, m_page))
-    , m_bar(new OddsBar(m_page))
-    , m_chance(plainLabel(m_page))
-    , m_choicesTitle(plainLabel(m_page))
-    , m_choices(new QListWidget(m_page))
-    , m_chart(new OddsChart(m_page))
-    , m_legend(plainLabel(m_page))
-    , m_luck(plainLabel(m_page))
-    , m_notes(plainLabel(m_page))
-    , m_hint(new QToolButton(this))
-    , m_present(new QToolButton(this))
-    , m_buttons(new QBoxLayout(QBoxLayout::LeftToRight))
+    , m_scrollArea(new QScrollArea(this))
+    , m_page(new QWidget(m_scrollArea->viewport()))
+    , m_titleLabel(plainLabel(m_page))
+    , m_progressBar(new QProgressBar(m_page))
+    , m_guessPanel(new GuessPanel(match, m_page))
+    , m_oddsBar(new OddsBar(m_page))
+    , m_chanceLabel(plainLabel(m_page))
+    , m_choicesTitleLabel(plainLabel(m_page))
+    , m_choicesList(new QListWidget(m_page))
+    , m_oddsChart(new OddsChart(m_page))
+    , m_legendLabel(plainLabel(m_page))
+    , m_luckLabel(plainLabel(m_page))
+    , m_notesLabel(plainLabel(m_page))
+    , m_hintButton(new QToolButton(this))
+    , m_returnButton(new QToolButton(this))
+    , m_buttonLayout(new QBoxLayout(QBoxLayout::LeftToRight))
 {
-    m_title->setObjectName(u"oddsTitle"_s);
-    m_progress->setObjectName(u"oddsProgress"_s);
-    m_bar->setObjectName(u"oddsBar"_s);
-    m_chance->setObjectName(u"oddsChance"_s);
-    m_choicesTitle->setObjectName(u"oddsChoicesTitle"_s);
-    m_choices->setObjectName(u"oddsChoices"_s);
-    m_chart->setObjectName(u"oddsChart"_s);
-    m_luck->setObjectName(u"oddsLuck"_s);
-    m_notes->setObjectName(u"oddsNotes"_s);
-    m_hint->setObjectName(u"oddsHint"_s);
-    m_present->setObjectName(u"oddsPresent"_s);
+    m_titleLabel->setObjectName(u"oddsTitle"_s);
+    m_progressBar->setObjectName(u"oddsProgress"_s);
+    m_oddsBar->setObjectName(u"oddsBar"_s);
+    m_chanceLabel->setObjectName(u"oddsChance"_s);
+    m_choicesTitleLabel->setObjectName(u"oddsChoicesTitle"_s);
+    m_choicesList->setObjectName(u"oddsChoices"_s);
+    m_oddsChart->setObjectName(u"oddsChart"_s);
+    m_luckLabel->setObjectName(u"oddsLuck"_s);
+    m_notesLabel->setObjectName(u"oddsNotes"_s);
+    m_hintButton->setObjectName(u"oddsHint"_s);
+    m_returnButton->setObjectName(u"oddsPresent"_s);
     setUpLayout();
     connect(&match.odds(), &OddsWatch::changed, this, &OddsPanel::updateReport);
     connect(&match.guessFirst(), &GuessFirst::changed, this, &OddsPanel::updateReport);
-    connect(m_guess, &GuessPanel::oddsUncovered, this, &OddsPanel::oddsUncovered);
+    connect(m_guessPanel, &GuessPanel::oddsUncovered, this, &OddsPanel::oddsUncovered);
     connect(&match, &Match::changed, this, [this](const Change &change) {
         if (change.what == Change::What::CommandsChanged) {
-            m_hint->setEnabled(m_match.can(Command::Hint));
+            m_hintButton->setEnabled(m_match.can(Command::Hint));
         } else if (change.what == Change::What::Revealed) {
             updateReport();
         }
     });
-    connect(m_chart, &OddsChart::rowChosen, &match.shown(), &ShownMoment::lookBackAt);
-    connect(m_chart, &OddsChart::presentRequested, &match.shown(), &ShownMoment::returnToPresent);
-    connect(m_hint, &QToolButton::clicked, &match, &Match::requestHint);
-    connect(m_present, &QToolButton::clicked, &match.shown(), &ShownMoment::returnToPresent);
-    setFocusProxy(m_chart);
+    connect(m_oddsChart, &OddsChart::rowChosen, &match.shown(), &ShownMoment::lookBackAt);
+    connect(m_oddsChart, &OddsChart::latestThrowRequested, &match.shown(),
+            &ShownMoment::returnToPresent);
+    connect(m_hintButton, &QToolButton::clicked, &match, &Match::requestHint);
+    connect(m_returnButton, &QToolButton::clicked, &match.shown(), &ShownMoment::returnToPresent);
+    setFocusProxy(m_oddsChart);
     retranslate();
 }
 
@@ -90,50 +91,52 @@ void OddsPanel::setUpLayout()
 {
     m_page->setBackgroundRole(QPalette::Base);
     auto *column = new QVBoxLayout(m_page);
-    for (QLabel *label : {m_title, m_chance, m_choicesTitle, m_legend, m_luck, m_notes}) {
+    for (QLabel *label : {m_titleLabel, m_chanceLabel, m_choicesTitleLabel, m_legendLabel,
+                          m_luckLabel, m_notesLabel}) {
         label->setWordWrap(true);
         label->setForegroundRole(QPalette::Text);
     }
     QFont heading; // inherits everything but its weight, so that the size follows the panel's
     heading.setBold(true);
-    m_title->setFont(heading);
-    m_progress->setRange(0, 1000);
-    m_choices->setWordWrap(true);
-    m_choices->setFrameShape(QFrame::NoFrame);
-    m_choices->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_choices->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_choices->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_choices->setResizeMode(QListView::Adjust);
-    for (QWidget *each : std::initializer_list<QWidget *>{m_title, m_progress, m_guess, m_bar,
-                                                          m_chance, m_choicesTitle, m_choices,
-                                                          m_chart, m_legend, m_luck, m_notes}) {
+    m_titleLabel->setFont(heading);
+    m_progressBar->setRange(0, 1000);
+    m_choicesList->setWordWrap(true);
+    m_choicesList->setFrameShape(QFrame::NoFrame);
+    m_choicesList->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_choicesList->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_choicesList->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_choicesList->setResizeMode(QListView::Adjust);
+    for (QWidget *each :
+         std::initializer_list<QWidget *>{m_titleLabel, m_progressBar, m_guessPanel, m_oddsBar,
+                                          m_chanceLabel, m_choicesTitleLabel, m_choicesList,
+                                          m_oddsChart, m_legendLabel, m_luckLabel, m_notesLabel}) {
         column->addWidget(each);
     }
-    column->setStretchFactor(m_chart, 4);
+    column->setStretchFactor(m_oddsChart, 4);
     column->addStretch(1);
-    m_scroll->setWidget(m_page);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setFocusPolicy(Qt::NoFocus); // scrolls to the focused widget inside
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scrollArea->setWidget(m_page);
+    m_scrollArea->setWidgetResizable(true);
+    m_scrollArea->setFrameShape(QFrame::NoFrame);
+    m_scrollArea->setFocusPolicy(Qt::NoFocus); // scrolls to the focused widget inside
+    m_scrollArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 
-    for (QToolButton *button : {m_hint, m_present}) {
+    for (QToolButton *button : {m_hintButton, m_returnButton}) {
         button->setFocusPolicy(Qt::StrongFocus);
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        m_buttons->addWidget(button);
+        m_buttonLayout->addWidget(button);
     }
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 4);
-    all->addWidget(m_scroll, 1);
-    all->addLayout(m_buttons);
+    all->addWidget(m_scrollArea, 1);
+    all->addLayout(m_buttonLayout);
 }
 
 void OddsPanel::updateButtonDirection()
 {
     // A row of buttons may take at most two fifths of a window that is small for its font.
     const int widest = QFontInfo(font()).pixelSize() * 12;
-    const int row = m_hint->sizeHint().width() + m_present->sizeHint().width();
-    m_buttons->setDirection(row > widest ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    const int row = m_hintButton->sizeHint().width() + m_returnButton->sizeHint().width();
+    m_buttonLayout->setDirection(row > widest ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 void OddsPanel::updateReport()
@@ -142,26 +145,26 @@ void OddsPanel::updateReport()
         return;
     }
     m_report = createOddsReport(m_match);
-    m_guess->refresh();
+    m_guessPanel->refresh();
     // Estimates take time too.
     const bool solving = m_report.state == OddsReport::State::Solving;
-    m_progress->setVisible(solving || (m_report.isEstimate() && m_report.knownShare < 1));
-    m_progress->setValue(
+    m_progressBar->setVisible(solving || (m_report.isEstimate() && m_report.knownShare < 1));
+    m_progressBar->setValue(
         static_cast<int>((solving ? m_report.solvedShare : m_report.knownShare) * 1000));
-    m_title->setText(titleText());
-    m_present->setEnabled(m_report.isPast);
+    m_titleLabel->setText(titleText());
+    m_returnButton->setEnabled(m_report.isPastMoment);
     updateChances();
     updateChoices();
     updateLuck();
-    m_chart->setReport(m_report);
-    updateCovered();
+    m_oddsChart->setReport(m_report);
+    updateCoveredState();
 }
 
-void OddsPanel::updateCovered()
+void OddsPanel::updateCoveredState()
 {
     const bool covered = m_report.isCovered;
-    m_progress->setVisible(m_progress->isVisibleTo(this) && !covered);
-    for (QWidget *each : std::initializer_list<QWidget *>{m_bar, m_chance, m_chart}) {
+    m_progressBar->setVisible(m_progressBar->isVisibleTo(this) && !covered);
+    for (QWidget *each : std::initializer_list<QWidget *>{m_oddsBar, m_chanceLabel, m_oddsChart}) {
         each->setVisible(!covered);
     }
     if (covered) {
@@ -171,35 +174,35 @@ void OddsPanel::updateCovered()
 
 void OddsPanel::focusGuess()
 {
-    m_guess->focusGuess();
+    m_guessPanel->focusGuess();
 }
 
 void OddsPanel::updateChances()
 {
-    m_bar->setOdds(m_report.currentOdds, m_report.names);
-    m_chance->setText(chanceText());
-    m_bar->setAccessibleName(m_title->text());
-    m_bar->setAccessibleDescription(m_chance->text());
+    m_oddsBar->setOdds(m_report.currentOdds, m_report.names);
+    m_chanceLabel->setText(chanceText());
+    m_oddsBar->setAccessibleName(m_titleLabel->text());
+    m_oddsBar->setAccessibleDescription(m_chanceLabel->text());
 }
 
 void OddsPanel::updateChoices()
 {
     const auto &choices = m_report.choices;
     const bool several = choices && choices->size() > 1;
-    m_choices->setVisible(several);
-    m_choicesTitle->setVisible(m_report.hasChoice);
+    m_choicesList->setVisible(several);
+    m_choicesTitleLabel->setVisible(m_report.hasChoice);
     if (!m_report.hasChoice) {
-        m_choices->clear();
+        m_choicesList->clear();
         return;
     }
     if (!choices) {
-        m_choicesTitle->setText(tr("Ways to play: computing…"));
-        m_choices->clear();
+        m_choicesTitleLabel->setText(tr("Ways to play: computing…"));
+        m_choicesList->clear();
         return;
     }
-    m_choicesTitle->setText(choicesTitle(static_cast<int>(choices->size())));
-    m_choicesTitle->setVisible(!m_choicesTitle->text().isEmpty());
-    m_choices->setAccessibleName(m_choicesTitle->text());
+    m_choicesTitleLabel->setText(choicesTitle(static_cast<int>(choices->size())));
+    m_choicesTitleLabel->setVisible(!m_choicesTitleLabel->text().isEmpty());
+    m_choicesList->setAccessibleName(m_choicesTitleLabel->text());
     QStringList lines;
     std::size_t rank = 1;
     const std::size_t listed = std::min<std::size_t>(choices->size(), MaxChoices);
@@ -218,12 +221,12 @@ void OddsPanel::updateChoices()
         lines << tr("and %n more", nullptr, static_cast<int>(choices->size() - listed));
     }
     QStringList before;
-    for (int i = 0; i < m_choices->count(); ++i) {
-        before << m_choices->item(i)->text();
+    for (int i = 0; i < m_choicesList->count(); ++i) {
+        before << m_choicesList->item(i)->text();
     }
     if (before != lines) {
-        m_choices->clear();
-        m_choices->addItems(lines);
+        m_choicesList->clear();
+        m_choicesList->addItems(lines);
     }
     updateChoicesHeight();
 }
@@ -233,23 +236,24 @@ void OddsPanel::updateChoicesHeight()
     // Shows whole lines, as many as fit. They wrap at the width beside the list's scroll bar.
     const int room = std::max(0, qRound(height() * ShareOfChoices));
     const auto fit = [this, room] {
-        m_choices->doItemsLayout();
-        const int top = m_choices->visualItemRect(m_choices->item(0)).top();
+        m_choicesList->doItemsLayout();
+        const int top = m_choicesList->visualItemRect(m_choicesList->item(0)).top();
         int seen = 0;
         int needed = 0;
-        for (; seen < m_choices->count(); ++seen) {
-            const int below = m_choices->visualItemRect(m_choices->item(seen)).bottom() - top + 3;
+        for (; seen < m_choicesList->count(); ++seen) {
+            const int below =
+                m_choicesList->visualItemRect(m_choicesList->item(seen)).bottom() - top + 3;
             if (seen >= MinLines && below > room) {
                 break;
             }
             needed = below;
         }
-        m_choices->setFixedHeight(needed);
-        return seen == m_choices->count();
+        m_choicesList->setFixedHeight(needed);
+        return seen == m_choicesList->count();
     };
-    m_choices->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    if (m_choices->count() > 0 && !fit()) {
-        m_choices->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
+    m_choicesList->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    if (m_choicesList->count() > 0 && !fit()) {
+        m_choicesList->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
         fit();
     }
 }
@@ -257,22 +261,22 @@ void OddsPanel::updateChoicesHeight()
 void OddsPanel::updateLuck()
 {
     const QString luck = luckText();
-    m_luck->setText(luck.isEmpty() ? luck : withMethodNote(luck, m_report.method));
-    m_luck->setVisible(!m_luck->text().isEmpty());
-    m_legend->setVisible(!m_report.throws.empty());
+    m_luckLabel->setText(luck.isEmpty() ? luck : withMethodNote(luck, m_report.method));
+    m_luckLabel->setVisible(!m_luckLabel->text().isEmpty());
+    m_legendLabel->setVisible(!m_report.throws.empty());
     //: What the chart shows; %1 White's name, %2 Black's
     const QString legend =
         tr("Line: the chance of %1. Bars: the luck of each throw, up for %1, down for %2.")
             .arg(m_report.names.white, m_report.names.black);
-    m_legend->setText(withMethodNote(legend, m_report.method));
-    m_notes->setText(methodText(m_report.method));
+    m_legendLabel->setText(withMethodNote(legend, m_report.method));
+    m_notesLabel->setText(methodText(m_report.method));
 }
 
 void OddsPanel::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
     m_match.odds().setWatched(this, true);
-    m_hint->setEnabled(m_match.can(Command::Hint));
+    m_hintButton->setEnabled(m_match.can(Command::Hint));
     updateReport();
 }
 
@@ -306,12 +310,12 @@ void OddsPanel::changeEvent(QEvent *event)
 
 void OddsPanel::retranslate()
 {
-    m_hint->setText(tr("Hint"));
-    m_hint->setToolTip(tr("Mark the best choice on the board"));
-    m_present->setText(tr("Latest"));
-    m_present->setToolTip(tr("Back to the latest throw (Return)"));
-    m_progress->setAccessibleName(tr("Solving this game"));
-    m_chart->retranslate();
+    m_hintButton->setText(tr("Hint"));
+    m_hintButton->setToolTip(tr("Mark the best choice on the board"));
+    m_returnButton->setText(tr("Latest"));
+    m_returnButton->setToolTip(tr("Back to the latest throw (Return)"));
+    m_progressBar->setAccessibleName(tr("Solving this game"));
+    m_oddsChart->retranslate();
     updateReport();
 }
 

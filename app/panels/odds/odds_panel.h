@@ -49,7 +49,7 @@ private:
     void setUpLayout();
     void updateButtonDirection();
     void updateReport();
-    void updateCovered();
+    void updateCoveredState();
     void updateChances();
     void updateLuck();
     void updateChoices();
@@ -67,22 +67,22 @@ private:
 
     Match &m_match;
     OddsReport m_report;
-    QScrollArea *m_scroll;
-    QWidget *m_page; ///< contents of m_scroll
-    QLabel *m_title;
-    QProgressBar *m_progress;
-    GuessPanel *m_guess;
-    OddsBar *m_bar;
-    QLabel *m_chance;
-    QLabel *m_choicesTitle;
-    QListWidget *m_choices;
-    OddsChart *m_chart;
-    QLabel *m_legend;
-    QLabel *m_luck;
-    QLabel *m_notes;
-    QToolButton *m_hint;
-    QToolButton *m_present;
-    QBoxLayout *m_buttons;
+    QScrollArea *m_scrollArea;
+    QWidget *m_page; ///< contents of m_scrollArea
+    QLabel *m_titleLabel;
+    QProgressBar *m_progressBar;
+    GuessPanel *m_guessPanel;
+    OddsBar *m_oddsBar;
+    QLabel *m_chanceLabel;
+    QLabel *m_choicesTitleLabel;
+    QListWidget *m_choicesList;
+    OddsChart *m_oddsChart;
+    QLabel *m_legendLabel;
+    QLabel *m_luckLabel;
+    QLabel *m_notesLabel;
+    QToolButton *m_hintButton;
+    QToolButton *m_returnButton;
+    QBoxLayout *m_buttonLayout;
 };
 
 } // namespace doublets

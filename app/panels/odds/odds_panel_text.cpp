@@ -32,7 +32,7 @@ QString OddsPanel::momentText() const
                                    //: %1 one throw of the course of play: "12. Anne: sice-ace"
                                    : tr("After %1").arg(title);
     }
-    if (m_report.isPast) {
+    if (m_report.isPastMoment) {
         return tr("Chances of winning at the start");
     }
     return tr("Chances of winning now");
@@ -58,7 +58,7 @@ QString OddsPanel::chanceText() const
     if (odds.margin > 0) {
         //: %1 percentage points; %2 how many games were played
         lines << tr("± %1 points, from %2 random games")
-                     .arg(countText(odds.margin * 100), QLocale().toString(m_report.playOuts));
+                     .arg(countText(odds.margin * 100), QLocale().toString(m_report.playouts));
     }
     if (!m_report.isOver) {
         lines << (m_report.isEstimate()
@@ -101,7 +101,7 @@ QString OddsPanel::choicesTitle(int choices) const
 QString OddsPanel::luckText() const
 {
     QStringList lines;
-    if (m_report.isPast && m_report.selectedRow < 0) {
+    if (m_report.isPastMoment && m_report.selectedRow < 0) {
         return {}; // no dice have been thrown at the start
     }
     if (m_report.selectedRow >= 0 || !m_report.throws.empty()) {
@@ -118,23 +118,23 @@ QString OddsPanel::luckText() const
     if (m_report.throws.empty()) {
         return {};
     }
-    if (!m_report.influence) {
+    if (!m_report.contributions) {
         return (lines << tr("Luck so far: computing…")).join(u'\n');
     }
-    const ChanceMade &made = *m_report.influence;
+    const ChanceContributions &made = *m_report.contributions;
     const PlayerNames &names = m_report.names;
     //: in percentage points; %1, %3 players, %2, %4 figures: "Luck of the dice so far: Anne +3.0,
     //: …"
     lines << tr("Luck so far: %1 %2, %3 %4.")
-                 .arg(names.white, pointsText(made.diceFor(Side::White)), names.black,
-                      pointsText(made.diceFor(Side::Black)));
+                 .arg(names.white, pointsText(made.luckOf(Side::White)), names.black,
+                      pointsText(made.luckOf(Side::Black)));
     const Side leader = made.lead < 0 ? Side::Black : Side::White;
     //: in percentage points; %1 a player, %2 a figure
     lines << tr("Luck of the first throw: %1 %2.")
                  .arg(names.nameOf(leader), pointsText(std::abs(made.lead)));
     lines << choicesEffectText(m_report.method)
-                 .arg(names.white, pointsText(made.choicesFor(Side::White)), names.black,
-                      pointsText(made.choicesFor(Side::Black)));
+                 .arg(names.white, pointsText(made.choiceGainOf(Side::White)), names.black,
+                      pointsText(made.choiceGainOf(Side::Black)));
     return lines.join(u'\n');
 }
 

@@ -13,14 +13,14 @@
 
 namespace doublets {
 
-/// The odds of a throw in the course of play. Values that are not known yet are null.
+/// The odds of a throw in the course of play. Values that are not known yet are nullopt.
 struct OddsThrow
 {
     QString title;                ///< e.g. "12. Anne: sice-ace"
     std::optional<Odds> odds;     ///< chances after the throw and its plays
     std::optional<double> luck;   ///< luck of the dice, positive if in White's favour
     std::optional<double> choice; ///< effect of the choices, positive if in White's favour
-    std::optional<Side> thrower;  ///< null for the throw for the lead
+    std::optional<Side> thrower;  ///< nullopt for the throw for the lead
 
     bool operator==(const OddsThrow &) const = default;
 };
@@ -36,19 +36,20 @@ struct OddsReport
     double solvedShare = 0; ///< progress of solving the game, 0 to 1
     double knownShare = 0;  ///< known share of all values, 0 to 1
     OddsMethod method = OddsMethod::Exact;
-    int playOuts = 0; ///< play-outs behind each estimate; 0 if the odds are computed
+    int playouts = 0; ///< play-outs behind each estimate; 0 if the odds are computed
     PlayerNames names;
     std::optional<Odds> startOdds;
     std::vector<OddsThrow> throws;
-    int selectedRow = -1;    ///< the earlier throw shown; −1 at present and at the start
-    bool isPast = false;     ///< whether an earlier moment is shown
-    bool isMidThrow = false; ///< whether the throw has steps after the moment shown
+    int selectedRow = -1; ///< the earlier throw shown; −1 at the latest position and at the start
+    bool isPastMoment = false; ///< whether an earlier moment of the game is shown
+    bool isMidThrow = false;   ///< whether the throw has steps after the moment shown
     std::optional<Odds> currentOdds;
-    bool isOver = false;                 ///< whether the game is over at the moment shown
-    std::optional<ChanceMade> influence; ///< up to the moment shown; null if unknown
-    bool hasChoice = false;              ///< whether there is a choice to assess
-    Side chooser{};                      ///< the player with the choice
-    bool isChoiceMade = false;           ///< whether the choice had been made at the moment shown
+    bool isOver = false; ///< whether the game is over at the moment shown
+    std::optional<ChanceContributions>
+        contributions;         ///< of dice and choices, up to the moment shown; nullopt if unknown
+    bool hasChoice = false;    ///< whether there is a choice to assess
+    Side chooser{};            ///< the player with the choice
+    bool isChoiceMade = false; ///< whether the choice had been made at the moment shown
     std::optional<std::vector<Choice>> choices;
     std::optional<std::size_t> chosenIndex;
 

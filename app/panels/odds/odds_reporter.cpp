@@ -53,12 +53,12 @@ OddsReport createOddsReport(Match &match)
     report.solvedShare = watch.solvedShare();
     report.knownShare = watch.computedShare();
     report.method = oddsMethod(game->rules());
-    report.playOuts = watch.source() ? watch.source()->playOuts() : 0;
+    report.playouts = watch.source() ? watch.source()->playouts() : 0;
     report.isCovered = match.guessFirst().isCovered();
     if (report.isCovered) {
         return report;
     }
-    report.isPast = shown.isPast();
+    report.isPastMoment = shown.isPast();
     report.selectedRow = shown.row < rows ? shown.row : -1;
     report.isMidThrow =
         report.selectedRow >= 0 && shown.actions < course.actionsAt(report.selectedRow);
@@ -66,13 +66,13 @@ OddsReport createOddsReport(Match &match)
     for (int i = 0; i < rows; ++i) {
         report.throws.push_back(throwAt(watch, course, i));
     }
-    const std::size_t moment = report.isPast ? std::min(shown.actions, told) : told;
+    const std::size_t moment = report.isPastMoment ? std::min(shown.actions, told) : told;
     const Position &position =
         moment == 0 ? game->startPosition() : game->history()[moment - 1].after;
     report.currentOdds = watch.oddsAt(moment);
     report.isOver = position.isOver();
-    report.influence =
-        chanceMade(game->rules(), game->startPosition(), game->history(), watch.changes(), moment);
+    report.contributions = chanceContributions(game->rules(), game->startPosition(),
+                                               game->history(), watch.changes(), moment);
     if (const auto decision = watch.decision()) {
         const auto &history = game->history();
         report.hasChoice = true;

@@ -8,7 +8,7 @@ namespace doublets {
 class Match;
 
 /// Returns the contents of the odds panel for the moment shown. Odds that are not known yet are
-/// null in the report.
+/// nullopt in the report.
 [[nodiscard]] OddsReport createOddsReport(Match &match);
 
 } // namespace doublets

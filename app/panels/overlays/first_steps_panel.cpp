@@ -29,30 +29,31 @@ FirstStepsPanel::FirstStepsPanel(FirstSteps &firstSteps, BoardView &board)
     , m_firstSteps(firstSteps)
     , m_board(board)
     , m_pointer(new FirstStepsPointer(&board))
-    , m_back(addButton(u"firstStepsBack"_s))
-    , m_next(addButton(u"firstStepsNext"_s))
-    , m_skip(addButton(u"firstStepsSkip"_s))
+    , m_backButton(addButton(u"firstStepsBack"_s))
+    , m_nextButton(addButton(u"firstStepsNext"_s))
+    , m_skipButton(addButton(u"firstStepsSkip"_s))
 {
     setMaximumColumns(3);
     setFocusPolicy(Qt::NoFocus); // the text takes the focus instead
     text().setFocusPolicy(Qt::TabFocus);
-    for (QPushButton *each : {m_back, m_next, m_skip}) {
+    for (QPushButton *each : {m_backButton, m_nextButton, m_skipButton}) {
         each->setFocusPolicy(Qt::TabFocus); // a press leaves the focus on the board
     }
     QWidget *before = &board; // the tab order begins at the board
-    for (QWidget *each : std::initializer_list<QWidget *>{&text(), m_back, m_next, m_skip}) {
+    for (QWidget *each :
+         std::initializer_list<QWidget *>{&text(), m_backButton, m_nextButton, m_skipButton}) {
         setTabOrder(before, each);
         before = each;
     }
-    connect(m_back, &QPushButton::clicked, this,
+    connect(m_backButton, &QPushButton::clicked, this,
             [this] { m_firstSteps.goTo(m_firstSteps.currentStep() - 1); });
-    connect(m_next, &QPushButton::clicked, &m_firstSteps, &FirstSteps::next);
-    connect(m_skip, &QPushButton::clicked, this, &FirstStepsPanel::dismiss);
+    connect(m_nextButton, &QPushButton::clicked, &m_firstSteps, &FirstSteps::next);
+    connect(m_skipButton, &QPushButton::clicked, this, &FirstStepsPanel::dismiss);
     connect(&firstSteps, &FirstSteps::changed, this, &FirstStepsPanel::showCurrentStep);
     connect(&firstSteps, &FirstSteps::stepGameReplaced, this,
             &FirstStepsPanel::handleFirstStepsEnded);
     connect(&board, &BoardView::contentChanged, this, &FirstStepsPanel::followTargets);
-    connect(&board, &BoardView::fitted, this, &FirstStepsPanel::followTargets);
+    connect(&board, &BoardView::fittedToWindow, this, &FirstStepsPanel::followTargets);
     for (const Avoided avoided : {Avoided::Men, Avoided::Dice, Avoided::Targets}) {
         addConstraintProvider([this, avoided] { return constraintsFor(avoided); });
     }
@@ -79,10 +80,10 @@ void FirstStepsPanel::handleFirstStepsEnded()
 
 void FirstStepsPanel::retranslate()
 {
-    m_back->setText(tr("&Back"));
-    m_back->setToolTip(tr("The step before, from its beginning"));
-    m_skip->setText(tr("&Skip"));
-    m_skip->setToolTip(tr("Leave First steps (Esc); your own game is as it was"));
+    m_backButton->setText(tr("&Back"));
+    m_backButton->setToolTip(tr("The step before, from its beginning"));
+    m_skipButton->setText(tr("&Skip"));
+    m_skipButton->setToolTip(tr("Leave First steps (Esc); your own game is as it was"));
     updateTexts();
 }
 
@@ -92,10 +93,11 @@ void FirstStepsPanel::updateTexts()
         return;
     }
     const bool over = m_firstSteps.isLast() && m_firstSteps.state() == FirstStep::State::Done;
-    m_next->setText(over ? tr("&Done") : tr("&Next"));
-    m_next->setToolTip(over ? tr("Back to your own game") : tr("Shows this step, or goes on"));
-    m_back->setEnabled(m_firstSteps.currentStep() > 0);
-    m_skip->setVisible(!over);
+    m_nextButton->setText(over ? tr("&Done") : tr("&Next"));
+    m_nextButton->setToolTip(over ? tr("Back to your own game")
+                                  : tr("Shows this step, or goes on"));
+    m_backButton->setEnabled(m_firstSteps.currentStep() > 0);
+    m_skipButton->setVisible(!over);
     //: %1: which step, %2: how many there are
     const QString title = tr("First steps: %1 of %2")
                               .arg(QString::number(m_firstSteps.currentStep() + 1),
@@ -148,7 +150,7 @@ void FirstStepsPanel::keyPressEvent(QKeyEvent *event)
 {
     const bool goesOn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (goesOn && text().hasFocus()) {
-        m_next->click();
+        m_nextButton->click();
     } else {
         OverlayPanel::keyPressEvent(event);
     }
@@ -237,10 +239,10 @@ OverlayConstraints FirstStepsPanel::constraintsFor(Avoided avoided) const
     }
     if (avoided == Avoided::Men) {
         for (const Side side : BothSides) {
-            constraints.reserved.push_back(mapFromScene(scene.boardLayout().box(side)));
+            constraints.reserved.push_back(mapFromScene(scene.boardLayout().boxRect(side)));
             for (int point = 1; point <= PointsOnTrack; ++point) {
                 for (const ManItem *man : scene.menOn(side, point)) {
-                    constraints.reserved.push_back(manRect(BoardScene::topOf(*man)));
+                    constraints.reserved.push_back(manRect(BoardScene::upperFaceCentre(*man)));
                 }
             }
         }

@@ -9,8 +9,9 @@ class BoardView;
 class FirstSteps;
 class FirstStepsPointer;
 
-/// A panel with the current step of First steps, near the objects on the board that the step is
-/// about, with an arrow to the nearest. The board keeps the keyboard focus; Esc ends First steps.
+/// A panel with the current step of First steps, placed near the objects on the board that the step
+/// explains, with an arrow to the nearest one. The board keeps the keyboard focus; Esc ends First
+/// steps.
 class FirstStepsPanel : public OverlayPanel
 {
     Q_OBJECT
@@ -48,19 +49,19 @@ private:
     enum class Avoided : std::uint8_t {
         Men,     ///< men and boxes
         Dice,    ///< dice and the areas into which they may fall
-        Targets, ///< the objects that the step is about
+        Targets, ///< the objects that the step explains
     };
     [[nodiscard]] OverlayConstraints constraintsFor(Avoided avoided) const;
 
     FirstSteps &m_firstSteps;
     BoardView &m_board;
     FirstStepsPointer *m_pointer;
-    QPushButton *m_back;
-    QPushButton *m_next;
-    QPushButton *m_skip;
+    QPushButton *m_backButton;
+    QPushButton *m_nextButton;
+    QPushButton *m_skipButton;
     QString m_text;
     int m_announcedStep = -1;     ///< the last step announced; −1 if none
-    std::vector<QRect> m_targets; ///< the objects that the step is about, in viewport coordinates
+    std::vector<QRect> m_targets; ///< the objects that the step explains, in viewport coordinates
 };
 
 } // namespace doublets

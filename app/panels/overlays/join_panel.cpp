@@ -19,16 +19,18 @@ constexpr std::chrono::seconds AnswerTime(45); ///< time for an answer
 JoinPanel::JoinPanel(const Settings &settings, QWidget *board, Clock &clock)
     : OverlayPanel(u"takeOver"_s, board)
     , m_settings(settings)
-    , m_white(addButton(u"takeOverWhite"_s))
-    , m_black(addButton(u"takeOverBlack"_s))
-    , m_newGame(addButton(u"takeOverNew"_s))
-    , m_playOn(addButton(u"takeOverPlayOn"_s))
+    , m_whiteButton(addButton(u"takeOverWhite"_s))
+    , m_blackButton(addButton(u"takeOverBlack"_s))
+    , m_newGameButton(addButton(u"takeOverNew"_s))
+    , m_playOnButton(addButton(u"takeOverPlayOn"_s))
     , m_timeout(clock, [this] { dismiss(); })
 {
-    connect(m_white, &QPushButton::clicked, this, [this] { Q_EMIT seatRequested(Side::White); });
-    connect(m_black, &QPushButton::clicked, this, [this] { Q_EMIT seatRequested(Side::Black); });
-    connect(m_newGame, &QPushButton::clicked, this, &JoinPanel::newGameRequested);
-    connect(m_playOn, &QPushButton::clicked, this, &JoinPanel::dismiss);
+    connect(m_whiteButton, &QPushButton::clicked, this,
+            [this] { Q_EMIT seatRequested(Side::White); });
+    connect(m_blackButton, &QPushButton::clicked, this,
+            [this] { Q_EMIT seatRequested(Side::Black); });
+    connect(m_newGameButton, &QPushButton::clicked, this, &JoinPanel::newGameRequested);
+    connect(m_playOnButton, &QPushButton::clicked, this, &JoinPanel::dismiss);
     retranslate();
 }
 
@@ -36,7 +38,7 @@ void JoinPanel::showQuestion()
 {
     showWithText(tr("The computer plays both sides"), tr("Would you like to play?"));
     Announcer::announce(this, tr("Would you like to play?"));
-    if (const auto time = extendedTime(m_settings.time.value(), AnswerTime)) {
+    if (const auto time = extendedTime(m_settings.readingTime.value(), AnswerTime)) {
         m_timeout.start(*time);
     }
 }
@@ -56,10 +58,10 @@ void JoinPanel::hideEvent(QHideEvent *event)
 void JoinPanel::retranslate()
 {
     setTexts(tr("The computer plays both sides"), tr("Would you like to play?"));
-    m_white->setText(tr("Go on as &White"));
-    m_black->setText(tr("Go on as &Black"));
-    m_newGame->setText(tr("&New game against the computer"));
-    m_playOn->setText(tr("&Let it play on"));
+    m_whiteButton->setText(tr("Go on as &White"));
+    m_blackButton->setText(tr("Go on as &Black"));
+    m_newGameButton->setText(tr("&New game against the computer"));
+    m_playOnButton->setText(tr("&Let it play on"));
 }
 
 } // namespace doublets

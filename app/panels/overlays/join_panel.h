@@ -9,8 +9,8 @@ namespace doublets {
 
 class Settings;
 
-/// A panel that asks a user who arrives while the computer plays both sides whether to join. Lets
-/// the computer play on after a while without an answer, unless the settings allow unlimited time.
+/// A panel that offers a seat to a user who arrives while the computer plays both sides. Lets the
+/// computer play on after a while without an answer, unless the settings allow unlimited time.
 class JoinPanel : public OverlayPanel
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ Q_SIGNALS:
     void seatRequested(doublets::Side side);
     /// Emitted when the user wants a new game against the computer.
     void newGameRequested();
-    /// Emitted when the panel is closed without another choice.
+    /// Emitted when the panel is closed without a choice, so that the computer plays on.
     void playOnRequested();
 
 protected:
@@ -38,10 +38,10 @@ protected:
 
 private:
     const Settings &m_settings;
-    QPushButton *m_white;
-    QPushButton *m_black;
-    QPushButton *m_newGame;
-    QPushButton *m_playOn;
+    QPushButton *m_whiteButton;
+    QPushButton *m_blackButton;
+    QPushButton *m_newGameButton;
+    QPushButton *m_playOnButton;
     Alarm m_timeout; ///< closes the panel
 };
 

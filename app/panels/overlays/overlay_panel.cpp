@@ -29,17 +29,17 @@ constexpr int MinLetters = 12; ///< in pixels
 
 OverlayPanel::OverlayPanel(const QString &name, QWidget *board)
     : QFrame(board)
-    , m_title(plainLabel(this))
+    , m_titleLabel(plainLabel(this))
     , m_text(new ReadOnlyText(this))
     , m_buttonLayout(new QGridLayout)
 {
     setObjectName(name + u"Panel"_s);
-    m_title->setObjectName(name + u"Title"_s);
+    m_titleLabel->setObjectName(name + u"Title"_s);
     m_text->setObjectName(name + u"Text"_s);
-    m_title->setAlignment(Qt::AlignCenter);
-    m_title->setWordWrap(true);
+    m_titleLabel->setAlignment(Qt::AlignCenter);
+    m_titleLabel->setWordWrap(true);
     auto *column = new QVBoxLayout(this);
-    column->addWidget(m_title);
+    column->addWidget(m_titleLabel);
     column->addWidget(m_text);
     column->addLayout(m_buttonLayout);
     board->installEventFilter(this);
@@ -57,7 +57,7 @@ QPushButton *OverlayPanel::addButton(const QString &name)
     return made;
 }
 
-void OverlayPanel::arrangeButtons(int columns)
+void OverlayPanel::setButtonColumns(int columns)
 {
     for (QPushButton *each : m_buttons) {
         m_buttonLayout->removeWidget(each);
@@ -73,7 +73,7 @@ void OverlayPanel::arrangeButtons(int columns)
 
 void OverlayPanel::setTexts(const QString &title, const QString &text)
 {
-    m_title->setText(title);
+    m_titleLabel->setText(title);
     m_text->setText(text);
     m_text->setAccessibleName(title);
     setAccessibleName(title);
@@ -117,12 +117,12 @@ void OverlayPanel::setTextSize(int pixels)
         setStyleSheet(sheet);
     }
     // After setting the style sheet, which resets the fonts.
-    m_title->setFont(fonts::titleFont(pixels * 3 / 2));
+    m_titleLabel->setFont(fonts::titleFont(pixels * 3 / 2));
     m_text->setFont(fonts::textFont(pixels));
     // Buttons are lower on a low board, to leave visible what the panel is about.
     constexpr int ButtonsOfABoard = 14;
     const int least =
-        qMin(fonts::current().minControlSize,
+        qMin(fonts::currentSizes().minControlSize,
              qMax(TouchStyle::MinimumControlSize, parentWidget()->height() / ButtonsOfABoard));
     for (QPushButton *each : m_buttons) {
         each->setFont(fonts::textFont(pixels));
@@ -142,7 +142,7 @@ void OverlayPanel::updatePlacement()
         return;
     }
     const QSize room = parentWidget()->size();
-    int pixels = fonts::current().caption;
+    int pixels = fonts::currentSizes().caption;
     setTextSize(pixels);
     for (const auto &constraints : m_constraintProviders) {
         if (placeOutside(constraints(), pixels)) {
@@ -168,9 +168,9 @@ QSize OverlayPanel::fitWithin(const QSize &maximum, int pixels)
     QSize size;
     for (int letters = pixels; letters >= qMin(pixels, MinLetters); --letters) {
         setTextSize(letters);
-        arrangeButtons(m_maximumColumns);
+        setButtonColumns(m_maximumColumns);
         if (layout()->totalMinimumSize().width() > maximum.width()) {
-            arrangeButtons(1);
+            setButtonColumns(1);
         }
         for (const int width : {qMin(letters * 24, maximum.width()), maximum.width()}) {
             size = sizeForWidth(width);
@@ -187,7 +187,7 @@ bool OverlayPanel::placeOutside(const OverlayConstraints &constraints, int pixel
     const QRect room =
         parentWidget()->rect().adjusted(RoomAround, RoomAround, -RoomAround, -RoomAround);
     for (const int columns : {m_maximumColumns, 1}) {
-        arrangeButtons(columns);
+        setButtonColumns(columns);
         for (const int width : {pixels * 12 * qMin(columns, 2), 0}) {
             if (const auto updatePlacement = findFreeRect(room, sizeForWidth(width), constraints)) {
                 setGeometry(*updatePlacement);
@@ -226,7 +226,7 @@ void OverlayPanel::paintEvent(QPaintEvent *event)
     QFrame::paintEvent(event);
     if (hasFocus()) {
         QPainter painter(this);
-        FocusStyle::drawRing(rect(), painter);
+        FocusStyle::drawFocusRing(rect(), painter);
     }
 }
 

@@ -41,7 +41,7 @@ Q_SIGNALS:
     void visibilityChanged();
 
 protected:
-    /// Adds a button. Buttons are arranged in the order of addition, in one column if the maximum
+    /// Adds a button. Buttons are laid out in the order of addition, in one column if the maximum
     /// number of columns does not fit.
     [[nodiscard]] QPushButton *addButton(const QString &name);
     /// Sets the maximum number of columns of buttons. Defaults to 2.
@@ -65,8 +65,8 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
-    /// Arranges the buttons in columns.
-    void arrangeButtons(int columns);
+    /// Lays out the buttons in columns.
+    void setButtonColumns(int columns);
     /// Returns the size for a width, or for the minimum width if that is greater.
     [[nodiscard]] QSize sizeForWidth(int width) const;
     /// Reduces the text from `pixels` until the panel fits `maximum`, if possible, and returns the
@@ -75,7 +75,7 @@ private:
     /// Places the panel where it satisfies `constraints`. Returns false if there is no such place.
     [[nodiscard]] bool placeOutside(const OverlayConstraints &constraints, int pixels);
 
-    QLabel *m_title;
+    QLabel *m_titleLabel;
     ReadOnlyText *m_text;
     QGridLayout *m_buttonLayout;
     std::vector<QPushButton *> m_buttons;

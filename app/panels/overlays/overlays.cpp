@@ -88,7 +88,7 @@ void Overlays::connectJoinPanel()
 void Overlays::connectResultPanel()
 {
     m_resultPanel->addConstraintProvider([this] { return m_board.resultAreas(); });
-    connect(&m_board, &BoardView::fitted, m_resultPanel, &OverlayPanel::updatePlacement);
+    connect(&m_board, &BoardView::fittedToWindow, m_resultPanel, &OverlayPanel::updatePlacement);
     connect(m_resultPanel, &ResultPanel::rematchRequested, &m_match, &Match::rematch);
     connect(m_resultPanel, &ResultPanel::newGameRequested, this, &Overlays::gamesRequested);
     connect(m_resultPanel, &ResultPanel::reviewRequested, this, [this] {
@@ -116,7 +116,7 @@ void Overlays::onChange(const Change &change)
 {
     switch (change.what) {
     case Change::What::NewGame:
-        m_resultHandled = false;
+        m_isResultHandled = false;
         m_resultPanel->hide();
         m_joinPanel->hide();
         m_startPanel->hide();
@@ -129,16 +129,16 @@ void Overlays::onChange(const Change &change)
         }
         break;
     case Change::What::Corrected: // the result may differ
-        m_resultHandled = false;
+        m_isResultHandled = false;
         m_resultPanel->hide();
         break;
     case Change::What::Revealed:
         if (!m_match.game().position().isOver()) {
-            m_resultHandled = false;
+            m_isResultHandled = false;
             m_resultPanel->hide();
         } else if (m_match.shown().isPast() || m_match.isBoardLent()) {
             hideResult();
-        } else if (!m_resultHandled && m_isResultShown) {
+        } else if (!m_isResultHandled && m_isResultShown) {
             showResult();
         }
         break;
@@ -153,7 +153,7 @@ void Overlays::onChange(const Change &change)
 void Overlays::showStartPanelOnLaunch()
 {
     // A game that the computer plays alone does not wait for an answer.
-    if (m_match.settings().startPanel.value() && m_match.game().history().empty() &&
+    if (m_match.settings().showStartPanel.value() && m_match.game().history().empty() &&
         !m_match.seats().isComputerAlone()) {
         showStartPanel();
     }
@@ -189,7 +189,7 @@ void Overlays::assignSeats(const std::optional<Seats> &seats)
 void Overlays::showResult()
 {
     const Game &game = m_match.game();
-    m_resultHandled = true;
+    m_isResultHandled = true;
     const PlayerNames names = m_match.playerNames();
     const Position &position = game.position();
     const QString count = tr("After %n throws of the dice.", nullptr, m_match.game().throwCount());
@@ -206,7 +206,7 @@ void Overlays::hideResult()
 {
     if (m_resultPanel->isVisible()) {
         m_resultPanel->hide();
-        m_resultHandled = false;
+        m_isResultHandled = false;
     }
 }
 
@@ -250,10 +250,10 @@ bool Overlays::filterPress()
         m_startPanel->begin(); // a press beside the panel closes it, and still acts on the board
         return m_match.seats().isComputerAlone();
     }
-    return offerToJoin();
+    return offerSeat();
 }
 
-bool Overlays::offerToJoin()
+bool Overlays::offerSeat()
 {
     const bool plays =
         m_match.seats().isComputerAlone() && !m_match.shown().isPast() && !m_joinPanel->isVisible();
@@ -269,7 +269,7 @@ bool Overlays::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == &m_board && isPlainKey(*event)) {
         m_match.restartIdleTimer();
-        if (offerToJoin()) {
+        if (offerSeat()) {
             return true;
         }
     }

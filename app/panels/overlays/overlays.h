@@ -65,16 +65,18 @@ private:
     void connectResultPanel();
     void connectFirstSteps();
     void onChange(const Change &change);
-    /// Seats the players as chosen on the start panel; null leaves them unchanged.
+    /// Seats the players as chosen on the start panel; nullopt leaves the seats unchanged.
     void assignSeats(const std::optional<Seats> &seats);
-    /// Handles a press on the board before the board does. Returns true if the press is consumed.
+    /// Handles a press on the board before the board receives the press. Returns true if the press
+    /// is consumed.
     bool filterPress();
     /// Offers a seat to a user who arrives while the computer plays both sides. Returns false,
     /// without an offer, in other games.
-    bool offerToJoin();
-    /// Shows the result.
+    bool offerSeat();
+    /// Shows the result panel.
     void showResult();
-    /// Hides the result, unless the user has closed it, until the end of the game is shown again.
+    /// Hides the result panel until the end of the game is shown again. Does nothing if the user
+    /// has closed the panel.
     void hideResult();
 
     Match &m_match;
@@ -85,7 +87,7 @@ private:
     StartPanel *m_startPanel;
     FirstSteps *m_firstSteps;
     FirstStepsPanel *m_firstStepsPanel;
-    bool m_resultHandled = false;
+    bool m_isResultHandled = false; ///< whether the result has been shown since the game ended
     bool m_isResultShown = true;
     bool m_startedFromPanel = false; ///< whether First steps was chosen on the start panel
 };

@@ -5,8 +5,9 @@
 
 namespace doublets {
 
-/// A read-only text of a few lines on a panel. Looks like a label, but has a hidden caret by which
-/// screen readers read line by line. Has no scroll bars, and accepts only keys that move the caret.
+/// A read-only text of a few lines on a panel. Looks like a label, but has a hidden caret with
+/// which screen readers read line by line. Has no scroll bars, and accepts only keys that move the
+/// caret.
 class ReadOnlyText : public QTextEdit
 {
     Q_OBJECT

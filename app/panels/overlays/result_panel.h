@@ -26,10 +26,10 @@ Q_SIGNALS:
     void reviewRequested();
 
 private:
-    QPushButton *m_rematch;
-    QPushButton *m_newGame;
-    QPushButton *m_review;
-    QPushButton *m_close;
+    QPushButton *m_rematchButton;
+    QPushButton *m_newGameButton;
+    QPushButton *m_reviewButton;
+    QPushButton *m_closeButton;
 };
 
 } // namespace doublets

@@ -21,25 +21,27 @@ namespace doublets {
 StartPanel::StartPanel(Settings &settings, QWidget *board)
     : OverlayPanel(u"start"_s, board)
     , m_settings(settings)
-    , m_seating(new SeatingForm(this))
-    , m_dontShowAgain(new QCheckBox(this))
-    , m_begin(addButton(u"startBegin"_s))
-    , m_firstSteps(addButton(u"startSteps"_s))
-    , m_games(addButton(u"startGames"_s))
+    , m_seatingForm(new SeatingForm(this))
+    , m_dontShowAgainBox(new QCheckBox(this))
+    , m_beginButton(addButton(u"startBegin"_s))
+    , m_firstStepsButton(addButton(u"startSteps"_s))
+    , m_gamesButton(addButton(u"startGames"_s))
 {
-    m_dontShowAgain->setObjectName(u"startHidden"_s);
+    m_dontShowAgainBox->setObjectName(u"startHidden"_s);
     auto *column = static_cast<QVBoxLayout *>(layout());
     const int buttons = column->count() - 1;
-    column->insertWidget(buttons, m_seating, 0, Qt::AlignHCenter);
-    column->addWidget(m_dontShowAgain, 0, Qt::AlignHCenter);
-    connect(m_begin, &QPushButton::clicked, this, &StartPanel::begin);
-    connect(m_firstSteps, &QPushButton::clicked, this, &StartPanel::firstStepsRequested);
-    connect(m_games, &QPushButton::clicked, this, &StartPanel::gamesRequested);
-    const auto follow = [this] { m_dontShowAgain->setChecked(!m_settings.startPanel.value()); };
-    connect(&settings.startPanel, &Setting::changed, this, follow);
+    column->insertWidget(buttons, m_seatingForm, 0, Qt::AlignHCenter);
+    column->addWidget(m_dontShowAgainBox, 0, Qt::AlignHCenter);
+    connect(m_beginButton, &QPushButton::clicked, this, &StartPanel::begin);
+    connect(m_firstStepsButton, &QPushButton::clicked, this, &StartPanel::firstStepsRequested);
+    connect(m_gamesButton, &QPushButton::clicked, this, &StartPanel::gamesRequested);
+    const auto follow = [this] {
+        m_dontShowAgainBox->setChecked(!m_settings.showStartPanel.value());
+    };
+    connect(&settings.showStartPanel, &Setting::changed, this, follow);
     follow();
-    connect(m_dontShowAgain, &QCheckBox::toggled, this,
-            [this](bool hidden) { m_settings.startPanel.set(!hidden); });
+    connect(m_dontShowAgainBox, &QCheckBox::toggled, this,
+            [this](bool hidden) { m_settings.showStartPanel.set(!hidden); });
     retranslate();
 }
 
@@ -47,12 +49,13 @@ void StartPanel::showGame(const RuleSet &ruleSet, const Seats &seats, bool isUnd
 {
     m_ruleSet = ruleSet;
     m_isUnderWay = isUnderWay;
-    m_seating->setSeats(seats);
-    m_seating->setVisible(!isUnderWay);
+    m_seatingForm->setSeats(seats);
+    m_seatingForm->setVisible(!isUnderWay);
     retranslate();
     showWithText(ruleSetTitle(ruleSet), goalText(ruleSet.defaultRules));
     Announcer::announce(this, goalText(ruleSet.defaultRules));
-    (m_settings.firstStepsSeen.value() ? m_begin : m_firstSteps)->setFocus(Qt::TabFocusReason);
+    (m_settings.firstStepsSeen.value() ? m_beginButton : m_firstStepsButton)
+        ->setFocus(Qt::TabFocusReason);
 }
 
 void StartPanel::begin()
@@ -70,7 +73,7 @@ void StartPanel::handleGameBegun()
 void StartPanel::dismiss()
 {
     OverlayPanel::dismiss();
-    Q_EMIT dismissed(m_isUnderWay ? std::nullopt : std::optional(m_seating->seats()));
+    Q_EMIT dismissed(m_isUnderWay ? std::nullopt : std::optional(m_seatingForm->seats()));
 }
 
 void StartPanel::keyPressEvent(QKeyEvent *event)
@@ -94,17 +97,17 @@ void StartPanel::setTextSize(int pixels)
     onPaper.setColor(QPalette::WindowText, theme::Ink);
     onPaper.setColor(QPalette::Base,
                      theme::contrast() == theme::Contrast::High ? theme::Paper : Qt::white);
-    QList<QAbstractButton *> choices = m_seating->findChildren<QAbstractButton *>();
-    choices << m_dontShowAgain;
+    QList<QAbstractButton *> choices = m_seatingForm->findChildren<QAbstractButton *>();
+    choices << m_dontShowAgainBox;
     for (QAbstractButton *each : choices) {
         each->setFont(fonts::textFont(pixels));
         each->setPalette(onPaper);
-        each->setMinimumHeight(fonts::current().minControlSize);
+        each->setMinimumHeight(fonts::currentSizes().minControlSize);
     }
     // Measured immediately, rather than on the pending layout request.
-    m_seating->layout()->setSpacing(pixels / 4);
-    m_seating->layout()->invalidate();
-    m_seating->layout()->activate();
+    m_seatingForm->layout()->setSpacing(pixels / 4);
+    m_seatingForm->layout()->invalidate();
+    m_seatingForm->layout()->activate();
 }
 
 void StartPanel::retranslate()
@@ -112,15 +115,15 @@ void StartPanel::retranslate()
     if (m_ruleSet) {
         setTexts(ruleSetTitle(*m_ruleSet), goalText(m_ruleSet->defaultRules));
     }
-    m_seating->retranslate();
-    m_begin->setText(m_isUnderWay ? tr("Play &on") : tr("&Begin"));
-    m_firstSteps->setText(tr("First &steps"));
-    m_firstSteps->setToolTip(
+    m_seatingForm->retranslate();
+    m_beginButton->setText(m_isUnderWay ? tr("Play &on") : tr("&Begin"));
+    m_firstStepsButton->setText(tr("First &steps"));
+    m_firstStepsButton->setToolTip(
         tr("The game in a few steps, on the board; nothing needs to be read first"));
-    m_games->setText(tr("&All games…"));
-    m_games->setToolTip(tr("All games on one page"));
-    m_dontShowAgain->setText(tr("&Do not show this again"));
-    m_dontShowAgain->setToolTip(tr("You can turn it on again in the settings"));
+    m_gamesButton->setText(tr("&All games…"));
+    m_gamesButton->setToolTip(tr("All games on one page"));
+    m_dontShowAgainBox->setText(tr("&Do not show this again"));
+    m_dontShowAgainBox->setToolTip(tr("You can turn it on again in the settings"));
 }
 
 } // namespace doublets

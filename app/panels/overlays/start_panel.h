@@ -14,8 +14,8 @@ namespace doublets {
 class SeatingForm;
 class Settings;
 
-/// A non-modal panel that says how the game on the board is won and lets the user choose who plays.
-/// The game begins when the panel is closed in any way.
+/// A non-modal panel that explains how the game on the board is won and lets the user choose the
+/// players. The game begins when the panel is closed in any way.
 class StartPanel : public OverlayPanel
 {
     Q_OBJECT
@@ -35,7 +35,7 @@ public:
     void retranslate();
 
 Q_SIGNALS:
-    /// Emitted when the panel has been closed. `seats` holds the chosen players, or null if the
+    /// Emitted when the panel has been closed. `seats` holds the chosen players, or nullopt if the
     /// game was under way.
     void dismissed(const std::optional<doublets::Seats> &seats);
     /// Emitted when the user wants to choose another game.
@@ -51,11 +51,11 @@ private:
     Settings &m_settings;
     std::optional<RuleSet> m_ruleSet;
     bool m_isUnderWay = false;
-    SeatingForm *m_seating;
-    QCheckBox *m_dontShowAgain;
-    QPushButton *m_begin;
-    QPushButton *m_firstSteps;
-    QPushButton *m_games;
+    SeatingForm *m_seatingForm;
+    QCheckBox *m_dontShowAgainBox;
+    QPushButton *m_beginButton;
+    QPushButton *m_firstStepsButton;
+    QPushButton *m_gamesButton;
 };
 
 } // namespace doublets

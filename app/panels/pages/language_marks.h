@@ -6,13 +6,13 @@
 class QTextCharFormat;
 class QTextDocument;
 
-// Marks of passages in another language than their page, for speech synthesis. Needed because
-// QTextDocument drops the HTML attribute `lang`.
+// Marks for passages in a language other than that of their page, for speech synthesis. Needed
+// because QTextDocument drops the HTML attribute `lang`.
 
 namespace doublets {
 
-/// Returns a page in which the `lang` attributes of all elements except `html` are encoded so that
-/// they survive QTextDocument::setHtml().
+/// Returns a copy of a page in which the `lang` attributes of all elements except `html` are
+/// encoded in a form that QTextDocument::setHtml() preserves.
 [[nodiscard]] QString preserveLanguages(const QString &html);
 /// Decodes the languages in a document that contains a page from preserveLanguages(), and stores
 /// them in the character formats.

@@ -13,8 +13,8 @@ PageTurner::PageTurner(QAbstractScrollArea &page, QAbstractButton &up, QAbstract
                        QObject *parent)
     : QObject(parent)
     , m_page(page)
-    , m_up(up)
-    , m_down(down)
+    , m_upButton(up)
+    , m_downButton(down)
 {
     hideButtons();
     connect(&up, &QAbstractButton::clicked, this, [this] { turnPages(-1); });
@@ -26,8 +26,8 @@ PageTurner::PageTurner(QAbstractScrollArea &page, QAbstractButton &up, QAbstract
 
 void PageTurner::hideButtons()
 {
-    m_up.hide();
-    m_down.hide();
+    m_upButton.hide();
+    m_downButton.hide();
 }
 
 void PageTurner::turnPages(int pages)
@@ -40,9 +40,9 @@ void PageTurner::turnPages(int pages)
 void PageTurner::updateButtons()
 {
     const bool isLong = m_page.verticalScrollBar()->maximum() > 0;
-    if (isLong == m_down.isHidden()) {
-        m_up.setVisible(isLong);
-        m_down.setVisible(isLong);
+    if (isLong == m_downButton.isHidden()) {
+        m_upButton.setVisible(isLong);
+        m_downButton.setVisible(isLong);
         Q_EMIT availableSizeChanged();
     }
     emitDirections();
@@ -57,9 +57,9 @@ void PageTurner::emitDirections()
 void PageTurner::retranslate()
 {
     //: turns a long page
-    m_up.setText(tr("Up"));
+    m_upButton.setText(tr("Up"));
     //: turns a long page
-    m_down.setText(tr("Down"));
+    m_downButton.setText(tr("Down"));
 }
 
 } // namespace doublets

@@ -32,15 +32,15 @@ Q_SIGNALS:
     void directionsChanged(bool up, bool down);
 
 private:
-    /// Scrolls by whole pages, less one line for continuity. Negative values scroll up.
+    /// Scrolls by whole pages, minus one line for continuity. Negative values scroll up.
     void turnPages(int pages);
     /// Shows or hides the buttons.
     void updateButtons();
     void emitDirections();
 
     QAbstractScrollArea &m_page;
-    QAbstractButton &m_up;
-    QAbstractButton &m_down;
+    QAbstractButton &m_upButton;
+    QAbstractButton &m_downButton;
 };
 
 } // namespace doublets

@@ -39,8 +39,8 @@ WhyPage::Answer WhyPage::answerFor(const Match &match, const ShownMoment::Questi
         return {question.title, summaryOnly(tr("There is nothing to explain here."))};
     }
     const Game &game = match.game();
-    return {question.title,
-            explain(game.ruleSet(), game.rulings(), match.playerNames(), question.events)};
+    return {question.title, explanationForEvents(game.ruleSet(), game.rulings(),
+                                                 match.playerNames(), question.events)};
 }
 
 void WhyPage::showAnswer(const Answer &answer)
@@ -61,7 +61,7 @@ void WhyPage::retranslate()
 
 void WhyPage::showAllLayers()
 {
-    m_allLayersShown = true;
+    m_areAllLayersShown = true;
     updatePage();
 }
 
@@ -70,7 +70,7 @@ QString WhyPage::layerHtml(const Layer &layer, const QString &title, const QStri
     if (html.isEmpty()) {
         return {};
     }
-    if (m_allLayersShown) {
+    if (m_areAllLayersShown) {
         return u"<h3>%1</h3>%2"_s.arg(title.toHtmlEscaped(), html);
     }
     const QString sign = layer.isOpen ? u"▾"_s : u"▸"_s;

@@ -7,16 +7,16 @@
 
 namespace doublets {
 
-/// A page that answers "Why?" in layers. The summary is always visible. Links open and close
-/// the source and the reasoning, whose state is kept from answer to answer; showAllLayers() shows
-/// both permanently.
+/// A page that answers "Why?" in layers. The summary is always visible. Links expand and collapse
+/// the source and the reasoning, and each stays as the user left it for later answers;
+/// showAllLayers() expands both permanently.
 class WhyPage : public TextPanel
 {
     Q_OBJECT
 
 public:
     /// An answer, with the title of the throw in question. If there is nothing to explain, the
-    /// summary says so and the other layers are empty.
+    /// summary states this and the other layers are empty.
     struct Answer
     {
         QString title;
@@ -52,7 +52,7 @@ private:
     Answer m_answer;
     Layer m_source;
     Layer m_reasoning;
-    bool m_allLayersShown = false;
+    bool m_areAllLayersShown = false;
 };
 
 } // namespace doublets

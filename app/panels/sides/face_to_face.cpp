@@ -38,7 +38,7 @@ FaceToFace::FaceToFace(Match &match, BoardView &board, QWidget *parent)
                 [this] { m_board.setFocus(Qt::OtherFocusReason); });
     }
     connect(&match, &Match::changed, this, &FaceToFace::onChange);
-    connect(&board, &BoardView::fitted, this, &FaceToFace::placePages);
+    connect(&board, &BoardView::fittedToWindow, this, &FaceToFace::placePages);
     connectRemarks();
     setSizes(m_sizes);
 }
@@ -47,16 +47,17 @@ void FaceToFace::connectRemarks()
 {
     connect(&m_match, &Match::remarked, this, &FaceToFace::storeRemark);
     // Needed because the remark may come before or after these signals.
-    connect(&m_board, &BoardView::refused, this, [this](Side owner) { m_remarkRecipient = owner; });
+    connect(&m_board, &BoardView::playRefused, this,
+            [this](Side owner) { m_remarkRecipient = owner; });
     connect(&m_board, &BoardView::boxRefused, this, [this](Side owner) {
         m_remarkRecipient = owner;
-        m_replacement = side(owner).waitingReason();
+        m_replacementRemark = side(owner).waitingReason();
     });
     connect(&m_board, &BoardView::targetRequested, this, [this](bool asked) {
         const std::optional<Side> turn = activePlayer(m_match);
-        if (m_active && turn && asked) {
+        if (m_isActive && turn && asked) {
             side(*turn).showRemark(tr("Now choose a point to go to."));
-        } else if (m_active && turn) {
+        } else if (m_isActive && turn) {
             side(*turn).dismissRemark();
         }
     });
@@ -64,10 +65,10 @@ void FaceToFace::connectRemarks()
 
 void FaceToFace::setActive(bool active)
 {
-    if (m_active == active) {
+    if (m_isActive == active) {
         return;
     }
-    m_active = active;
+    m_isActive = active;
     for (const Side each : BothSides) {
         side(each).setVisible(active);
     }
@@ -91,7 +92,7 @@ void FaceToFace::setSizes(const SideSizes &sizes)
 
 void FaceToFace::updateSizes()
 {
-    if (!m_active) {
+    if (!m_isActive) {
         return; // called again on activation
     }
     m_sizes = m_requestedSizes;
@@ -120,7 +121,7 @@ void FaceToFace::closePages()
 
 void FaceToFace::retranslate()
 {
-    if (!m_active) {
+    if (!m_isActive) {
         return; // called again on activation
     }
     for (const Side each : BothSides) {
@@ -133,7 +134,7 @@ void FaceToFace::retranslate()
 
 void FaceToFace::detach()
 {
-    m_active = false; // a call of deliverRemark() may be queued
+    m_isActive = false; // a call of deliverRemark() may be queued
     m_board.disconnect(this);
 }
 
@@ -165,7 +166,7 @@ void FaceToFace::onChange(const Change &change)
 
 void FaceToFace::updateCommands()
 {
-    if (m_active) {
+    if (m_isActive) {
         updateRotation();
         for (const Side each : BothSides) {
             side(each).updateCommands();
@@ -177,7 +178,7 @@ void FaceToFace::updateCommands()
 
 void FaceToFace::updateTexts()
 {
-    if (m_active) {
+    if (m_isActive) {
         for (const Side each : BothSides) {
             side(each).retranslate(); // the players' names may have changed
             page(each).setLatestQuestion(m_latestQuestion);
@@ -195,7 +196,7 @@ void FaceToFace::updateRotation()
         side(each).setRotated(reader == Side::Black);
     }
     // On the board, too, the name of a computer faces the person opposite.
-    m_board.setFaceToFace(m_active && side(Side::Black).isRotated());
+    m_board.setFaceToFace(m_isActive && side(Side::Black).isRotated());
 }
 
 void FaceToFace::storeRemark(const QString &text, const QString &spoken)
@@ -209,10 +210,10 @@ void FaceToFace::deliverRemark()
 {
     const QString said = std::exchange(m_remark, {});
     const QString spoken = std::exchange(m_spokenRemark, {});
-    const QString instead = std::exchange(m_replacement, {});
+    const QString instead = std::exchange(m_replacementRemark, {});
     const QString &text = instead.isEmpty() ? said : instead;
     const std::optional<Side> answered = std::exchange(m_remarkRecipient, {});
-    if (text.isEmpty() || !m_active) {
+    if (text.isEmpty() || !m_isActive) {
         return;
     }
     const std::optional<Side> to = answered ? answered : activePlayer(m_match);
@@ -247,7 +248,7 @@ void FaceToFace::resizeEvent(QResizeEvent *event)
 
 int FaceToFace::heightOf(Side which, int width) const
 {
-    return m_active ? side(which).heightForWidth(width) : 0;
+    return m_isActive ? side(which).heightForWidth(width) : 0;
 }
 
 QSize FaceToFace::sizeHint() const
@@ -283,7 +284,7 @@ QRect FaceToFace::mapFromScene(const QRectF &sceneRect) const
 
 void FaceToFace::placePages()
 {
-    if (!m_active) {
+    if (!m_isActive) {
         return;
     }
     for (const Side each : BothSides) {
@@ -318,7 +319,7 @@ QRect FaceToFace::quarterPageRect(Side reader) const
         // Leaves two rows of men visible and accessible.
         constexpr qreal Rows =
             BoardLayout::RailWidth + 2.2 * (BoardLayout::ManDiameter + BoardLayout::ManGap);
-        const QRect inner = mapFromScene(BoardLayout::frame().adjusted(0, Rows, 0, -Rows));
+        const QRect inner = mapFromScene(BoardLayout::frameRect().adjusted(0, Rows, 0, -Rows));
         reader == Side::White ? page.setBottom(inner.bottom()) : page.setTop(inner.top());
     }
     return page;
@@ -328,7 +329,7 @@ QRect FaceToFace::quarterRect(Side reader) const
 {
     const BoardLayout &layout = m_board.boardScene().boardLayout();
     const int half = 1 - layout.diceHalf(opponentOf(reader));
-    const QRect points = mapFromScene(BoardLayout::half(half));
+    const QRect points = mapFromScene(BoardLayout::halfRect(half));
     const int middle = points.center().y();
     QRect quarter = m_board.geometry();
     half == 1 ? quarter.setLeft(points.left()) : quarter.setRight(points.right());

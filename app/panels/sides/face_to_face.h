@@ -32,7 +32,7 @@ public:
 
     /// Shows or hides the players' strips. Defaults to false: only the board is visible.
     void setActive(bool active);
-    [[nodiscard]] bool isActive() const { return m_active; }
+    [[nodiscard]] bool isActive() const { return m_isActive; }
     /// Sets the sizes for both sides, in logical pixels; the caller scales them to its window or
     /// screen. Fonts may be reduced to leave half of the height to the board.
     void setSizes(const SideSizes &sizes);
@@ -43,7 +43,7 @@ public:
     [[nodiscard]] SidePage &page(Side side) const { return *m_pages[indexOf(side)]; }
     /// Closes both answers.
     void closePages();
-    /// Updates all texts to the current language. Does nothing while inactive.
+    /// Retranslates all texts. Does nothing while inactive.
     void retranslate();
     /// Deactivates the sides and disconnects them from the board. Call before the match or the
     /// board if either is deleted before this object.
@@ -60,14 +60,14 @@ private:
     void connectRemarks();
     /// Stores a remark until deliverRemark(), when its recipient is known.
     void storeRemark(const QString &text, const QString &spoken);
-    /// Shows and announces the stored remark on the side of the player concerned: the one who
-    /// acted, else the one whose turn it is, else both.
+    /// Shows and announces the stored remark on the side of the player concerned: the player who
+    /// acted, otherwise the player whose turn it is, otherwise both players.
     void deliverRemark();
     /// Opens or closes the answer for a player.
     void toggleAnswer(Side reader);
-    /// Updates the strips to the available commands of the match.
+    /// Updates the strips from the available commands of the match.
     void updateCommands();
-    /// Updates the texts of the strips and the pages to what the match has revealed.
+    /// Updates the texts of the strips and pages from the events that the match has revealed.
     void updateTexts();
     /// Rotates each strip to its reader: its player, or the opponent of a computer.
     void updateRotation();
@@ -96,16 +96,17 @@ private:
     BoardView &m_board;
     std::array<PlayerSide *, 2> m_sides{};
     std::array<SidePage *, 2> m_pages{};
-    /// As set by the caller.
+    /// As passed to setSizes().
     SideSizes m_requestedSizes;
     SideSizes m_sizes;                      ///< after any reduction of the fonts
     ShownMoment::Question m_latestQuestion; ///< the question that "Why?" answers now
     QString m_remark;
-    QString m_spokenRemark; ///< the remark as announced to screen readers
-    QString m_replacement;  ///< replaces the remark if a player has pressed the opponent's box
-    /// The player whom the next remark concerns; null if not known.
+    QString m_spokenRemark;      ///< the remark as announced to screen readers
+    QString m_replacementRemark; ///< text that replaces the remark if a player has pressed the
+                                 ///< opponent's box
+    /// The player whom the next remark concerns; nullopt if unknown.
     std::optional<Side> m_remarkRecipient;
-    bool m_active = false;
+    bool m_isActive = false;
 };
 
 } // namespace doublets

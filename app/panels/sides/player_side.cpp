@@ -27,12 +27,12 @@ PlayerSide::PlayerSide(Match &match, const BoardView &board, Side side, QWidget 
     hide(); // not measured until two players sit face to face
     const QString name = side == Side::White ? u"white"_s : u"black"_s;
     setObjectName(name + u"Side"_s);
-    m_turn = new RotatedLabel(name + u"Turn"_s, this);
-    m_news = new RotatedLabel(name + u"News"_s, this);
-    m_hint = createButton(name + u"Hint"_s, &PlayerSide::requestHint);
-    m_why = createButton(name + u"Why"_s, &PlayerSide::requestExplanation);
-    m_undo = createButton(name + u"Undo"_s, &PlayerSide::undo);
-    m_throw = createButton(name + u"Throw"_s, &PlayerSide::triggerMainAction);
+    m_turnLabel = new RotatedLabel(name + u"Turn"_s, this);
+    m_newsLabel = new RotatedLabel(name + u"News"_s, this);
+    m_hintButton = createButton(name + u"Hint"_s, &PlayerSide::requestHint);
+    m_whyButton = createButton(name + u"Why"_s, &PlayerSide::requestExplanation);
+    m_undoButton = createButton(name + u"Undo"_s, &PlayerSide::undo);
+    m_throwButton = createButton(name + u"Throw"_s, &PlayerSide::triggerMainAction);
     setSizes(m_sizes);
     retranslate();
 }
@@ -67,7 +67,7 @@ bool PlayerSide::isComputerSide() const
 PlayerSide::MainAction PlayerSide::currentMainAction() const
 {
     if (m_match.shown().isPast()) {
-        return MainAction::ReturnToPresent;
+        return MainAction::ReturnToLatest;
     }
     if (m_match.can(Command::Rematch) && m_match.isTableAtRest()) {
         return MainAction::Rematch;
@@ -102,31 +102,31 @@ void PlayerSide::updateCommands()
     }
     updateMainButton();
     m_canThrow = canThrow();
-    m_throw->setAvailable(m_canThrow);
-    m_undo->setAvailable(canUndo());
-    m_hint->setAvailable(canShowHint());
-    m_why->setAvailable(m_match.can(Command::Explain));
+    m_throwButton->setAvailable(m_canThrow);
+    m_undoButton->setAvailable(canUndo());
+    m_hintButton->setAvailable(canShowHint());
+    m_whyButton->setAvailable(m_match.can(Command::Explain));
     const Policy &policy = m_match.policy();
     const bool plain = isComputerSide();
-    m_throw->setVisible(!plain && policy.allows(Command::ThrowDice));
-    m_undo->setVisible(!plain && policy.allows(Command::Undo));
-    m_hint->setVisible(!plain && policy.allows(Command::Hint));
-    m_why->setVisible(!plain && policy.allows(Command::Explain));
+    m_throwButton->setVisible(!plain && policy.allows(Command::ThrowDice));
+    m_undoButton->setVisible(!plain && policy.allows(Command::Undo));
+    m_hintButton->setVisible(!plain && policy.allows(Command::Hint));
+    m_whyButton->setVisible(!plain && policy.allows(Command::Explain));
     updateLayout();
 }
 
 void PlayerSide::updateTexts()
 {
     if (isComputerSide()) {
-        m_turn->setText(computerStripText(m_match, m_side));
-        m_news->setText({});
+        m_turnLabel->setText(computerStripText(m_match, m_side));
+        m_newsLabel->setText({});
         return;
     }
     const StripTexts texts = stripTextsOf(m_match, m_side);
-    m_turn->setText(texts.turn);
+    m_turnLabel->setText(texts.turn);
     if (m_newsText != texts.news) {
         m_newsText = texts.news;
-        m_news->setText(texts.news);
+        m_newsLabel->setText(texts.news);
     }
 }
 
@@ -135,7 +135,7 @@ void PlayerSide::showRemark(const QString &text, bool isAnnounced)
     if (isComputerSide() || text.isEmpty()) {
         return;
     }
-    m_news->setText(text, true);
+    m_newsLabel->setText(text, true);
     if (!isAnnounced) {
         Announcer::announce(this, text);
     }
@@ -143,7 +143,7 @@ void PlayerSide::showRemark(const QString &text, bool isAnnounced)
 
 void PlayerSide::dismissRemark()
 {
-    m_news->setText(isComputerSide() ? QString() : m_newsText);
+    m_newsLabel->setText(isComputerSide() ? QString() : m_newsText);
 }
 
 QString PlayerSide::waitingReason() const
@@ -154,7 +154,7 @@ QString PlayerSide::waitingReason() const
                                    : QString();
 }
 
-QString PlayerSide::throwHindrance() const
+QString PlayerSide::throwHindranceText() const
 {
     if (m_board.isOutcomeHidden()) {
         return tr("The dice are still rolling.");
@@ -163,7 +163,7 @@ QString PlayerSide::throwHindrance() const
         return wait;
     }
     const Game &game = m_match.game();
-    const auto hindrance = referee::throwHindranceOf(game.rules(), game.position(), m_side);
+    const auto hindrance = referee::findThrowHindrance(game.rules(), game.position(), m_side);
     return hindrance ? hindranceText(m_match.playerNames(), *hindrance) : QString();
 }
 
@@ -173,7 +173,7 @@ void PlayerSide::triggerMainAction()
     case MainAction::Rematch:
         m_match.rematch();
         return;
-    case MainAction::ReturnToPresent:
+    case MainAction::ReturnToLatest:
         m_match.shown().returnToPresent();
         return;
     case MainAction::ThrowDice:
@@ -183,7 +183,7 @@ void PlayerSide::triggerMainAction()
     if (m_canThrow) {
         m_match.throwDice(); // also hurries the player's rolling dice
     } else {
-        showRemark(throwHindrance());
+        showRemark(throwHindranceText());
     }
 }
 
@@ -224,9 +224,9 @@ void PlayerSide::setButtonText(SideButton &button, const QString &text) const
 
 void PlayerSide::retranslate()
 {
-    setButtonText(*m_hint, tr("Hint"));
-    setButtonText(*m_why, tr("Why?"));
-    setButtonText(*m_undo, tr("Undo"));
+    setButtonText(*m_hintButton, tr("Hint"));
+    setButtonText(*m_whyButton, tr("Why?"));
+    setButtonText(*m_undoButton, tr("Undo"));
     updateMainButton();
     updateTexts();
     updateLayout();
@@ -237,19 +237,19 @@ void PlayerSide::updateMainButton()
     m_mainAction = currentMainAction();
     switch (m_mainAction) {
     case MainAction::ThrowDice:
-        setButtonText(*m_throw, m_match.game().position().stage == Stage::Opening
-                                    //: a button: both dice for the lead
-                                    ? tr("Throw both")
-                                    : tr("Throw"));
+        setButtonText(*m_throwButton, m_match.game().position().stage == Stage::Opening
+                                          //: a button: both dice for the lead
+                                          ? tr("Throw both")
+                                          : tr("Throw"));
         break;
     case MainAction::Continue:
-        setButtonText(*m_throw, tr("Go on"));
+        setButtonText(*m_throwButton, tr("Go on"));
         break;
-    case MainAction::ReturnToPresent:
-        setButtonText(*m_throw, tr("Latest throw"));
+    case MainAction::ReturnToLatest:
+        setButtonText(*m_throwButton, tr("Latest throw"));
         break;
     case MainAction::Rematch:
-        setButtonText(*m_throw, tr("Again"));
+        setButtonText(*m_throwButton, tr("Again"));
         break;
     }
 }

@@ -16,9 +16,9 @@ class SideButton;
 class RotatedLabel;
 
 /// One player's strip at the edge of a board between two players: whose turn it is from this
-/// player's point of view, what has happened, and buttons for this player's actions. An action that
-/// is not available explains why when its button is pressed, on this strip only, and leaves the
-/// game unchanged.
+/// player's point of view, the latest events, and buttons for this player's actions. Pressing the
+/// button of an unavailable action shows the reason, on this strip only, and leaves the game
+/// unchanged.
 ///
 /// If the computer plays this side, the strip shows only its name, for the player opposite.
 class PlayerSide : public QWidget
@@ -34,32 +34,32 @@ public:
     void setRotated(bool rotated);
     [[nodiscard]] bool isRotated() const { return m_isRotated; }
     void setSizes(const SideSizes &sizes);
-    /// Returns the height for a width, in logical pixels: what text and buttons need.
+    /// Returns the height that text and buttons need at `width`, in logical pixels.
     [[nodiscard]] int heightForWidth(int width) const override;
 
     /// Adds a button on the player's left, for the shell, e.g. for its menus. The caller sets its
     /// text. Stays visible if the computer plays this side. Owned by this object.
     [[nodiscard]] SideButton &addButton(const QString &name);
-    [[nodiscard]] SideButton &throwButton() const { return *m_throw; }
-    [[nodiscard]] SideButton &undoButton() const { return *m_undo; }
-    [[nodiscard]] SideButton &hintButton() const { return *m_hint; }
-    [[nodiscard]] SideButton &whyButton() const { return *m_why; }
-    [[nodiscard]] RotatedLabel &turnLabel() const { return *m_turn; }
-    [[nodiscard]] RotatedLabel &newsLabel() const { return *m_news; }
+    [[nodiscard]] SideButton &throwButton() const { return *m_throwButton; }
+    [[nodiscard]] SideButton &undoButton() const { return *m_undoButton; }
+    [[nodiscard]] SideButton &hintButton() const { return *m_hintButton; }
+    [[nodiscard]] SideButton &whyButton() const { return *m_whyButton; }
+    [[nodiscard]] RotatedLabel &turnLabel() const { return *m_turnLabel; }
+    [[nodiscard]] RotatedLabel &newsLabel() const { return *m_newsLabel; }
 
     /// Shows a remark to this player in place of the news, until the next action of the player or
-    /// the game. Announces the remark unless `isAnnounced`, i.e. already announced by the caller.
-    /// Does nothing if the computer plays this side or `text` is empty.
+    /// the game. Announces the remark unless the caller has already done so (`isAnnounced`). Does
+    /// nothing if the computer plays this side or `text` is empty.
     void showRemark(const QString &text, bool isAnnounced = false);
     /// Shows the news again.
     void dismissRemark();
-    /// Returns a sentence that says whose turn it is. Returns an empty string if this player can
+    /// Returns a sentence with the player whose turn it is, or an empty string if this player can
     /// act now.
     [[nodiscard]] QString waitingReason() const;
-    /// Updates the buttons to the available commands of the match. Does nothing while dice are
+    /// Updates the buttons from the available commands of the match. Does nothing while dice are
     /// rolling.
     void updateCommands();
-    /// Updates the texts to what the match has revealed.
+    /// Updates the texts from the events that the match has revealed.
     void updateTexts();
     void retranslate();
 
@@ -76,7 +76,7 @@ protected:
 
 private:
     /// The current action of the largest button.
-    enum class MainAction { ThrowDice, Continue, ReturnToPresent, Rematch };
+    enum class MainAction { ThrowDice, Continue, ReturnToLatest, Rematch };
     struct StripLayout;
 
     /// Creates a button that emits actionTriggered() and then calls `slot`.
@@ -85,9 +85,9 @@ private:
     [[nodiscard]] StripLayout layoutFor(int width) const;
     /// Lays out the parts for a width, with button texts of `textSize` pixels.
     void fillLayout(StripLayout &layout, int width, int textSize) const;
-    /// Places the buttons: in a row of their own if `inSeparateRow`, else around the texts, the
-    /// shell's on the player's left and the player's own on the right. Reduces `textRect` to the
-    /// remaining space.
+    /// Places the buttons: in a separate row if `inSeparateRow`, otherwise around the texts, with
+    /// the shell's buttons on the player's left and the player's buttons on the right. Reduces
+    /// `textRect` to the remaining space.
     void placeButtons(StripLayout &layout, const std::vector<int> &widths, const QRect &row,
                       bool inSeparateRow, QRect &textRect) const;
     /// Returns the visible buttons, from left to right for the player.
@@ -106,7 +106,7 @@ private:
     [[nodiscard]] bool canUndo() const;
     [[nodiscard]] bool canShowHint() const;
     /// Returns why this player cannot throw now. Returns an empty string if unknown.
-    [[nodiscard]] QString throwHindrance() const;
+    [[nodiscard]] QString throwHindranceText() const;
     void triggerMainAction();
     void undo();
     void requestHint();
@@ -115,13 +115,13 @@ private:
     Match &m_match;
     const BoardView &m_board;
     Side m_side;
-    RotatedLabel *m_turn;
-    RotatedLabel *m_news;
+    RotatedLabel *m_turnLabel;
+    RotatedLabel *m_newsLabel;
     std::vector<SideButton *> m_shellButtons; ///< added by the shell
-    SideButton *m_hint;
-    SideButton *m_why;
-    SideButton *m_undo;
-    SideButton *m_throw;
+    SideButton *m_hintButton;
+    SideButton *m_whyButton;
+    SideButton *m_undoButton;
+    SideButton *m_throwButton;
     SideSizes m_sizes;
     QString m_newsText; ///< the news, even while a remark is shown
     MainAction m_mainAction = MainAction::ThrowDice;

@@ -48,7 +48,7 @@ std::vector<SideButton *> PlayerSide::visibleButtons() const
     for (SideButton *each : m_shellButtons) {
         shown.push_back(each);
     }
-    for (SideButton *each : {m_hint, m_why, m_undo, m_throw}) {
+    for (SideButton *each : {m_hintButton, m_whyButton, m_undoButton, m_throwButton}) {
         shown.push_back(each);
     }
     shown.erase(std::remove_if(shown.begin(), shown.end(),
@@ -153,8 +153,8 @@ void PlayerSide::updateLayout()
         return;
     }
     const StripLayout layout = layoutFor(width());
-    setPartGeometry(*m_turn, layout.turn);
-    setPartGeometry(*m_news, layout.news);
+    setPartGeometry(*m_turnLabel, layout.turn);
+    setPartGeometry(*m_newsLabel, layout.news);
     const auto shown = visibleButtons();
     for (std::size_t i = 0; i < shown.size(); ++i) {
         shown[i]->setFont(fonts::textFont(layout.textSize));
@@ -166,8 +166,8 @@ void PlayerSide::setRotated(bool isRotated)
 {
     if (m_isRotated != isRotated) {
         m_isRotated = isRotated;
-        m_turn->setRotated(isRotated);
-        m_news->setRotated(isRotated);
+        m_turnLabel->setRotated(isRotated);
+        m_newsLabel->setRotated(isRotated);
         for (SideButton *each : findChildren<SideButton *>()) {
             each->setRotated(isRotated);
         }
@@ -178,8 +178,10 @@ void PlayerSide::setRotated(bool isRotated)
 void PlayerSide::setSizes(const SideSizes &sizes)
 {
     m_sizes = sizes;
-    m_turn->setPreferredFont(fonts::titleFont(sizes.textSize), sizes.effectiveMinimumTextSize());
-    m_news->setPreferredFont(fonts::textFont(sizes.textSize), sizes.effectiveMinimumTextSize());
+    m_turnLabel->setPreferredFont(fonts::titleFont(sizes.textSize),
+                                  sizes.effectiveMinimumTextSize());
+    m_newsLabel->setPreferredFont(fonts::textFont(sizes.textSize),
+                                  sizes.effectiveMinimumTextSize());
     updateLayout();
     updateGeometry();
 }

@@ -116,7 +116,7 @@ void RotatedTextView::paint(QPainter &painter) const
                          theme::FadedInk);
     }
     if (hasFocus()) {
-        FocusStyle::drawRing(room, painter);
+        FocusStyle::drawFocusRing(room, painter);
     }
 }
 

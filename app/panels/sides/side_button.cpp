@@ -61,7 +61,7 @@ void SideButton::paint(QPainter &painter)
     painter.setPen(isDown() ? theme::Ink : isShownAvailable ? theme::Ivory : faded);
     painter.drawText(rect(), Qt::AlignCenter | Qt::TextHideMnemonic, text());
     if (hasFocus()) {
-        FocusStyle::drawRing(rect(), painter);
+        FocusStyle::drawFocusRing(rect(), painter);
     }
 }
 

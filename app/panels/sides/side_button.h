@@ -5,8 +5,8 @@
 
 namespace doublets {
 
-/// A large button on a player's strip, rotated towards the player. An unavailable action is drawn
-/// faded but can still be pressed, so that the strip can explain why.
+/// A large button on a player's strip, rotated towards the player. The button of an unavailable
+/// action is drawn faded but can still be pressed, so that the strip can show the reason.
 class SideButton : public QPushButton
 {
     Q_OBJECT

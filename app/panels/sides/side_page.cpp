@@ -34,22 +34,22 @@ SidePage::SidePage(Match &match, const QString &name, QWidget *parent)
     : QWidget(parent)
     , m_match(match)
     , m_textView(new RotatedTextView(name + u"Text"_s, this))
-    , m_up(new SideButton(name + u"Up"_s, this))
-    , m_down(new SideButton(name + u"Down"_s, this))
-    , m_latest(new SideButton(name + u"Latest"_s, this))
-    , m_close(new SideButton(name + u"Close"_s, this))
-    , m_turner(new PageTurner(*m_textView, *m_up, *m_down, this))
+    , m_upButton(new SideButton(name + u"Up"_s, this))
+    , m_downButton(new SideButton(name + u"Down"_s, this))
+    , m_latestButton(new SideButton(name + u"Latest"_s, this))
+    , m_closeButton(new SideButton(name + u"Close"_s, this))
+    , m_pageTurner(new PageTurner(*m_textView, *m_upButton, *m_downButton, this))
 {
     setObjectName(name);
     hide();
-    m_latest->hide();
-    connect(m_latest, &SideButton::clicked, this, [this] { showAnswer(m_latestQuestion); });
-    connect(m_turner, &PageTurner::availableSizeChanged, this, &SidePage::updateLayout);
-    connect(m_turner, &PageTurner::directionsChanged, this, [this](bool up, bool down) {
-        m_up->setAvailable(up);
-        m_down->setAvailable(down);
+    m_latestButton->hide();
+    connect(m_latestButton, &SideButton::clicked, this, [this] { showAnswer(m_latestQuestion); });
+    connect(m_pageTurner, &PageTurner::availableSizeChanged, this, &SidePage::updateLayout);
+    connect(m_pageTurner, &PageTurner::directionsChanged, this, [this](bool up, bool down) {
+        m_upButton->setAvailable(up);
+        m_downButton->setAvailable(down);
     });
-    connect(m_close, &SideButton::clicked, this, [this] {
+    connect(m_closeButton, &SideButton::clicked, this, [this] {
         hide();
         Q_EMIT closed();
     });
@@ -59,7 +59,7 @@ void SidePage::setRotated(bool isRotated)
 {
     m_isRotated = isRotated;
     m_textView->setRotated(isRotated);
-    for (SideButton *each : {m_close, m_latest, m_down, m_up}) {
+    for (SideButton *each : {m_closeButton, m_latestButton, m_downButton, m_upButton}) {
         each->setRotated(isRotated);
     }
     updateLayout();
@@ -68,8 +68,8 @@ void SidePage::setRotated(bool isRotated)
 void SidePage::setSizes(const SideSizes &sizes)
 {
     m_sizes = sizes;
-    for (QWidget *each :
-         std::initializer_list<QWidget *>{m_textView, m_close, m_latest, m_down, m_up}) {
+    for (QWidget *each : std::initializer_list<QWidget *>{m_textView, m_closeButton, m_latestButton,
+                                                          m_downButton, m_upButton}) {
         each->setFont(fonts::textFont(sizes.textSize));
     }
     updateLayout();
@@ -79,8 +79,8 @@ void SidePage::showAnswer(const ShownMoment::Question &question)
 {
     m_question = question;
     m_latestQuestion = question;
-    m_latest->hide();
-    m_turner->hideButtons();
+    m_latestButton->hide();
+    m_pageTurner->hideButtons();
     updateText();
     updateLayout();
     show();
@@ -90,7 +90,7 @@ void SidePage::showAnswer(const ShownMoment::Question &question)
 void SidePage::setLatestQuestion(const ShownMoment::Question &question)
 {
     m_latestQuestion = question;
-    m_latest->setVisible(isOutdated());
+    m_latestButton->setVisible(isOutdated());
     updateLayout();
 }
 
@@ -106,11 +106,11 @@ void SidePage::updateText()
 
 void SidePage::retranslate()
 {
-    m_latest->setText(tr("The latest"));
+    m_latestButton->setText(tr("The latest"));
     //: %1 "The latest", a button: asks about what has happened since
-    m_latest->setAccessibleName(tr("%1: why?").arg(m_latest->text()));
-    m_close->setText(tr("Close"));
-    m_turner->retranslate();
+    m_latestButton->setAccessibleName(tr("%1: why?").arg(m_latestButton->text()));
+    m_closeButton->setText(tr("Close"));
+    m_pageTurner->retranslate();
     if (isVisible()) {
         updateText();
     }
@@ -127,7 +127,7 @@ int SidePage::placeButtons()
     const int gap = m_sizes.textSize / 3 + PageEdge;
     int buttonWidth = m_sizes.minimumButtonSize;
     std::vector<SideButton *> shown;
-    for (SideButton *each : {m_close, m_latest, m_down, m_up}) {
+    for (SideButton *each : {m_closeButton, m_latestButton, m_downButton, m_upButton}) {
         if (!each->isHidden()) {
             shown.push_back(each);
             buttonWidth = std::max(buttonWidth, each->widthForTextSize(m_sizes.textSize));
@@ -154,7 +154,7 @@ void SidePage::updateLayout()
 void SidePage::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Escape) {
-        m_close->click();
+        m_closeButton->click();
     } else {
         QWidget::keyPressEvent(event);
     }

@@ -35,10 +35,10 @@ public:
     void retranslate();
 
     [[nodiscard]] RotatedTextView &textView() const { return *m_textView; }
-    [[nodiscard]] SideButton &closeButton() const { return *m_close; }
-    [[nodiscard]] SideButton &latestButton() const { return *m_latest; }
-    [[nodiscard]] SideButton &upButton() const { return *m_up; }
-    [[nodiscard]] SideButton &downButton() const { return *m_down; }
+    [[nodiscard]] SideButton &closeButton() const { return *m_closeButton; }
+    [[nodiscard]] SideButton &latestButton() const { return *m_latestButton; }
+    [[nodiscard]] SideButton &upButton() const { return *m_upButton; }
+    [[nodiscard]] SideButton &downButton() const { return *m_downButton; }
 
 Q_SIGNALS:
     /// Emitted when the reader has closed the page.
@@ -61,11 +61,11 @@ private:
 
     Match &m_match;
     RotatedTextView *m_textView;
-    SideButton *m_up;
-    SideButton *m_down;
-    SideButton *m_latest;
-    SideButton *m_close;
-    PageTurner *m_turner;
+    SideButton *m_upButton;
+    SideButton *m_downButton;
+    SideButton *m_latestButton;
+    SideButton *m_closeButton;
+    PageTurner *m_pageTurner;
     ShownMoment::Question m_question;
     ShownMoment::Question m_latestQuestion;
     SideSizes m_sizes;

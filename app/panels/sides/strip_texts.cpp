@@ -146,7 +146,7 @@ std::optional<Side> lastActor(const Match &match)
 {
     const Game &game = match.game();
     const auto &history = game.history();
-    const bool tablePlays = match.settings().forcedPlays.value() == ForcedPlays::ByTable;
+    const bool tablePlays = match.settings().forcedPlays.value() == ForcedPlays::Automatic;
     for (std::size_t i = history.size(); i-- > 0;) {
         const Position &before = i > 0 ? history[i - 1].after : game.startPosition();
         const Action &action = history[i].action;

@@ -7,6 +7,8 @@
 
 #include <optional>
 
+class QFont;
+
 namespace doublets {
 
 class Match;
@@ -15,7 +17,7 @@ class Match;
 struct StripTexts
 {
     QString turn; ///< whose turn it is for this player: "Your throw", "Anne throws"
-    QString news; ///< what has happened, and which numbers are to be played
+    QString news; ///< the latest events, and the numbers to be played
 };
 
 /// Returns the texts of a strip. While an earlier moment is shown or the board is lent, `news` is
@@ -26,13 +28,13 @@ struct StripTexts
 /// Returns the widest possible StripTexts::turn, for a layout that stays the same between turns.
 [[nodiscard]] QString widestTurnText(const Match &match, const QFont &font);
 
-/// Returns the player who is to throw or to play; the next thrower while a passed number could be
-/// claimed. Returns null during the throw for the lead, which both players make, and after the
+/// Returns the player who must throw or play; while a passed number can be claimed, the next
+/// thrower. Returns nullopt during the throw for the lead, which both players make, and after the
 /// game.
 [[nodiscard]] std::optional<Side> activePlayer(const Match &match);
-/// Returns the player who made the last voluntary action and so may undo it. Forced plays by the
-/// table and the computer's actions are skipped. Returns null if there is none, or after the throw
-/// for the lead.
+/// Returns the player who made the last voluntary action, and who may therefore undo it. Skips
+/// plays forced by the rules and the computer's actions. Returns nullopt if there is no such
+/// action, or after the throw for the lead.
 [[nodiscard]] std::optional<Side> lastActor(const Match &match);
 
 } // namespace doublets

@@ -197,8 +197,8 @@ AccessibleTextPage::Range AccessibleTextPage::lineAround(const QTextCursor &curs
     return {start, std::min(end, characterCount())};
 }
 
-AccessibleTextPage::Range AccessibleTextPage::around(int offset,
-                                                     QAccessible::TextBoundaryType type) const
+AccessibleTextPage::Range AccessibleTextPage::rangeAround(int offset,
+                                                          QAccessible::TextBoundaryType type) const
 {
     QTextCursor cursor = cursorAt(offset);
     const int at = cursor.position();
@@ -232,8 +232,8 @@ QString AccessibleTextPage::textOf(Range range, int *start, int *end) const
 QString AccessibleTextPage::textBeforeOffset(int offset, QAccessible::TextBoundaryType type,
                                              int *start, int *end) const
 {
-    const int first = around(offset, type).start;
-    return textOf(first > 0 ? around(first - 1, type) : Range{}, start, end);
+    const int first = rangeAround(offset, type).start;
+    return textOf(first > 0 ? rangeAround(first - 1, type) : Range{}, start, end);
 }
 
 QString AccessibleTextPage::textAfterOffset(int offset, QAccessible::TextBoundaryType type,
@@ -241,8 +241,8 @@ QString AccessibleTextPage::textAfterOffset(int offset, QAccessible::TextBoundar
 {
     const bool leavesEnd =
         type == QAccessible::SentenceBoundary || type == QAccessible::ParagraphBoundary;
-    const int last = around(offset, type).end + (leavesEnd ? 1 : 0);
-    return textOf(last < characterCount() ? around(last, type)
+    const int last = rangeAround(offset, type).end + (leavesEnd ? 1 : 0);
+    return textOf(last < characterCount() ? rangeAround(last, type)
                                           : Range{characterCount(), characterCount()},
                   start, end);
 }
@@ -250,7 +250,7 @@ QString AccessibleTextPage::textAfterOffset(int offset, QAccessible::TextBoundar
 QString AccessibleTextPage::textAtOffset(int offset, QAccessible::TextBoundaryType type, int *start,
                                          int *end) const
 {
-    return textOf(around(offset, type), start, end);
+    return textOf(rangeAround(offset, type), start, end);
 }
 
 int AccessibleTextPage::characterCount() const

@@ -16,7 +16,8 @@ namespace doublets {
 class AccessibleTextPage : public QAccessibleWidget, public QAccessibleTextInterface
 {
 public:
-    /// Makes `page` use this interface. Call before its accessible interface is first queried.
+    /// Makes `page` use this interface. Call before the page's accessible interface is first
+    /// queried.
     static void install(QTextEdit &page);
 
     explicit AccessibleTextPage(QTextEdit *page);
@@ -46,7 +47,7 @@ public:
     [[nodiscard]] QString attributes(int offset, int *start, int *end) const override;
 
 private:
-    /// A range of offsets, without `end`.
+    /// A range of offsets; `end` is exclusive.
     struct Range
     {
         int start = 0;
@@ -55,9 +56,9 @@ private:
     [[nodiscard]] QTextEdit &page() const;
     [[nodiscard]] QTextCursor cursorAt(int offset) const;
     /// Returns the character, word, line or paragraph that contains `offset`.
-    [[nodiscard]] Range around(int offset, QAccessible::TextBoundaryType type) const;
-    /// Returns the row of the table at the cursor. Returns null outside tables, and if a cell of
-    /// the row has several paragraphs.
+    [[nodiscard]] Range rangeAround(int offset, QAccessible::TextBoundaryType type) const;
+    /// Returns the table row at the cursor. Returns nullopt outside tables, and if a cell of the
+    /// row has several paragraphs.
     [[nodiscard]] std::optional<Range> rowAround(const QTextCursor &cursor) const;
     /// Returns the line at the cursor; a table row counts as one line.
     [[nodiscard]] Range lineAround(const QTextCursor &cursor) const;

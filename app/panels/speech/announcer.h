@@ -23,8 +23,8 @@ public:
     /// `clock` must outlive this object.
     explicit Announcer(QWidget *window, Clock &clock = Clock::system());
 
-    /// Announces `message` by the announcer of the window of `from`, or of the nearest parent
-    /// window with an announcer. Does nothing if there is none.
+    /// Announces `message` through the announcer of the window that contains `from`, or of the
+    /// nearest parent window with an announcer. Does nothing if there is none.
     static void announce(const QWidget *from, const QString &message);
 
     /// Queues `message` to be spoken. Does nothing if it is empty.

@@ -42,55 +42,57 @@ StoryDialog::StoryDialog(const Result<Story, Error> &story, const Catalogue &cat
     : QDialog(parent)
     , m_story(story ? story.value() : Story())
     , m_error(story ? std::nullopt : std::optional(story.error()))
-    , m_chapters(new QListWidget(this))
-    , m_text(new StoryView(m_story, catalogue, this))
-    , m_buttons(new QDialogButtonBox(QDialogButtonBox::Close, this))
+    , m_chapterList(new QListWidget(this))
+    , m_storyView(new StoryView(m_story, catalogue, this))
+    , m_buttonBox(new QDialogButtonBox(QDialogButtonBox::Close, this))
 {
     setObjectName(u"storyDialog"_s);
     setWindowFlag(Qt::WindowMaximizeButtonHint);
     setUpLayout();
-    m_text->setLighting(lightingOfPage(settings.lighting.value()));
-    connect(&settings.lighting, &Setting::changed, m_text,
-            [this, &settings] { m_text->setLighting(lightingOfPage(settings.lighting.value())); });
-    connect(m_chapters, &QListWidget::currentItemChanged, this, [this](QListWidgetItem *item) {
+    m_storyView->setLighting(lightingOfPage(settings.lighting.value()));
+    connect(&settings.lighting, &Setting::changed, m_storyView, [this, &settings] {
+        m_storyView->setLighting(lightingOfPage(settings.lighting.value()));
+    });
+    connect(m_chapterList, &QListWidget::currentItemChanged, this, [this](QListWidgetItem *item) {
         if (item != nullptr) {
             // The last chapters may not reach the top of the page.
-            const QSignalBlocker ofScrolling(m_text);
-            m_text->scrollToChapter(item->data(Qt::UserRole).toString());
+            const QSignalBlocker ofScrolling(m_storyView);
+            m_storyView->scrollToChapter(item->data(Qt::UserRole).toString());
         }
     });
-    connect(m_chapters, &QListWidget::itemActivated, m_text,
-            [this] { m_text->setFocus(Qt::OtherFocusReason); });
-    connect(m_text, &StoryView::scrolled, this, &StoryDialog::showChapter);
-    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_chapterList, &QListWidget::itemActivated, m_storyView,
+            [this] { m_storyView->setFocus(Qt::OtherFocusReason); });
+    connect(m_storyView, &StoryView::scrolled, this, &StoryDialog::showChapter);
+    connect(m_buttonBox, &QDialogButtonBox::rejected, this, &QDialog::reject);
     retranslate();
     // Qt's default size would leave a third of a small screen unused.
     resize(StoryDialog::sizeHint());
-    m_text->setFocus(Qt::OtherFocusReason);
+    m_storyView->setFocus(Qt::OtherFocusReason);
 }
 
 void StoryDialog::setUpLayout()
 {
-    m_chapters->setObjectName(u"storyChapters"_s);
-    m_chapters->setStyleSheet(u"QListView::item { padding: 5px 4px; }"_s);
-    m_chapters->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_buttons->button(QDialogButtonBox::Close)->setObjectName(u"storyClose"_s);
-    m_buttons->button(QDialogButtonBox::Close)->setAutoDefault(false); // Return belongs to the list
+    m_chapterList->setObjectName(u"storyChapters"_s);
+    m_chapterList->setStyleSheet(u"QListView::item { padding: 5px 4px; }"_s);
+    m_chapterList->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_buttonBox->button(QDialogButtonBox::Close)->setObjectName(u"storyClose"_s);
+    m_buttonBox->button(QDialogButtonBox::Close)
+        ->setAutoDefault(false); // Return belongs to the list
     auto *both = new QHBoxLayout;
-    both->addWidget(m_chapters);
-    both->addWidget(m_text, 1);
+    both->addWidget(m_chapterList);
+    both->addWidget(m_storyView, 1);
     auto *column = new QVBoxLayout(this);
     column->addLayout(both, 1);
-    column->addWidget(m_buttons);
+    column->addWidget(m_buttonBox);
 }
 
 void StoryDialog::showChapter()
 {
-    const QSignalBlocker ofChoice(m_chapters);
-    const QString currentChapter = m_text->currentChapter();
-    for (int row = 0; row < m_chapters->count(); ++row) {
-        if (m_chapters->item(row)->data(Qt::UserRole).toString() == currentChapter) {
-            m_chapters->setCurrentRow(row);
+    const QSignalBlocker ofChoice(m_chapterList);
+    const QString currentChapter = m_storyView->currentChapter();
+    for (int row = 0; row < m_chapterList->count(); ++row) {
+        if (m_chapterList->item(row)->data(Qt::UserRole).toString() == currentChapter) {
+            m_chapterList->setCurrentRow(row);
         }
     }
 }
@@ -115,30 +117,30 @@ void StoryDialog::changeEvent(QEvent *event)
 void StoryDialog::updateChaptersWidth()
 {
     const int frame =
-        2 * m_chapters->frameWidth() + m_chapters->verticalScrollBar()->sizeHint().width();
-    m_chapters->setFixedWidth(m_chapters->sizeHintForColumn(0) + frame);
+        2 * m_chapterList->frameWidth() + m_chapterList->verticalScrollBar()->sizeHint().width();
+    m_chapterList->setFixedWidth(m_chapterList->sizeHintForColumn(0) + frame);
 }
 
 void StoryDialog::retranslate()
 {
     setWindowTitle(tr("The games and their sources"));
-    m_text->setAccessibleName(tr("The games and their sources"));
-    m_chapters->setAccessibleName(tr("Chapters"));
+    m_storyView->setAccessibleName(tr("The games and their sources"));
+    m_chapterList->setAccessibleName(tr("Chapters"));
     if (m_error) {
-        m_chapters->hide();
-        m_text->setPlainText(errorText(*m_error));
+        m_chapterList->hide();
+        m_storyView->setPlainText(errorText(*m_error));
         return;
     }
-    const QSignalBlocker ofChoice(m_chapters);
-    const int row = std::max(0, m_chapters->currentRow());
-    m_chapters->clear();
+    const QSignalBlocker ofChoice(m_chapterList);
+    const int row = std::max(0, m_chapterList->currentRow());
+    m_chapterList->clear();
     for (const StoryChapter &currentChapter : storyChapters()) {
-        auto *item = new QListWidgetItem(currentChapter.title, m_chapters);
+        auto *item = new QListWidgetItem(currentChapter.title, m_chapterList);
         item->setData(Qt::UserRole, currentChapter.anchor);
     }
-    m_chapters->setCurrentRow(row);
+    m_chapterList->setCurrentRow(row);
     updateChaptersWidth();
-    m_text->updatePage();
+    m_storyView->updatePage();
 }
 
 } // namespace doublets

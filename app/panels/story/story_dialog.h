@@ -39,9 +39,9 @@ private:
 
     Story m_story;
     std::optional<Error> m_error;
-    QListWidget *m_chapters;
-    StoryView *m_text;
-    QDialogButtonBox *m_buttons;
+    QListWidget *m_chapterList;
+    StoryView *m_storyView;
+    QDialogButtonBox *m_buttonBox;
 };
 
 } // namespace doublets

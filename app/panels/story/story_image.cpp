@@ -22,7 +22,7 @@ constexpr Side Shown = Side::White; ///< the player whose points, dice, tray and
 
 QRectF boardPart()
 {
-    return BoardLayout::frame().adjusted(-TableMargin, -TableMargin, TableMargin, TableMargin);
+    return BoardLayout::frameRect().adjusted(-TableMargin, -TableMargin, TableMargin, TableMargin);
 }
 
 QRectF centredRect(const QPointF &centre, const QSizeF &size)
@@ -40,7 +40,7 @@ QRectF pointPart(const BoardLayout::PointArea &place, const QSizeF &size, qreal 
 /// Returns the part with the outer end of a tray and the adjoining board.
 QRectF trayPart(const BoardLayout &layout)
 {
-    const QRectF tray = layout.tray(Shown);
+    const QRectF tray = layout.trayRect(Shown);
     QRectF part(QPointF(), Detail);
     part.moveBottomRight(tray.bottomRight() + QPointF(Margin, Margin));
     return part;
@@ -92,14 +92,15 @@ QRectF pile(const BoardScene &scene, int point)
 {
     const QRectF lowest = centredRect(scene.boardLayout().pileCentre(Shown, point), Man);
     const ManItem *top = scene.topOfPile(Shown, point);
-    const QRectF all = top == nullptr ? lowest : lowest | centredRect(BoardScene::topOf(*top), Man);
+    const QRectF all =
+        top == nullptr ? lowest : lowest | centredRect(BoardScene::upperFaceCentre(*top), Man);
     return all.adjusted(-Margin, -Margin, Margin, Margin);
 }
 
 void markPlay(Marks &marks, const ManItem *man, qreal inward, const QPointF &target)
 {
     if (man != nullptr) {
-        marks.playable.push_back({BoardScene::topOf(*man), inward});
+        marks.playable.push_back({BoardScene::upperFaceCentre(*man), inward});
         marks.targets.push_back(target);
     }
 }
@@ -107,7 +108,7 @@ void markPlay(Marks &marks, const ManItem *man, qreal inward, const QPointF &tar
 void addMarks(Marks &marks, const StoryPicture &picture, const BoardScene &scene)
 {
     const BoardLayout &layout = scene.boardLayout();
-    const Men &men = scene.shown().position.menOf(Shown);
+    const Men &men = scene.state().position.menOf(Shown);
     const BoardLayout::PointArea place = layout.pointAreaOf(Shown, picture.point);
     switch (picture.mark) {
     case StoryPicture::Mark::None:
@@ -117,7 +118,7 @@ void addMarks(Marks &marks, const StoryPicture &picture, const BoardScene &scene
         break;
     case StoryPicture::Mark::Man:
         if (const ManItem *man = scene.topOfPile(Shown, picture.point)) {
-            marks.focus = centredRect(BoardScene::topOf(*man), Man)
+            marks.focus = centredRect(BoardScene::upperFaceCentre(*man), Man)
                               .adjusted(-Margin, -Margin, Margin, Margin);
         }
         break;
@@ -130,16 +131,16 @@ void addMarks(Marks &marks, const StoryPicture &picture, const BoardScene &scene
         break;
     case StoryPicture::Mark::BearOff:
         markPlay(marks, scene.firstTakenMan(Shown, picture.point), -place.inward,
-                 layout.trayCentre(Shown, men.borneOff));
+                 layout.borneOffManCentre(Shown, men.borneOff));
         break;
     case StoryPicture::Mark::Bar:
-        marks.focus = BoardLayout::bar();
+        marks.focus = BoardLayout::barRect();
         break;
     case StoryPicture::Mark::Quarter:
         marks.focus = quarter(layout);
         break;
     case StoryPicture::Mark::Tray:
-        marks.focus = layout.tray(Shown);
+        marks.focus = layout.trayRect(Shown);
         break;
     }
     markUnplayed(marks, scene);
@@ -183,7 +184,7 @@ BoardImageRequest storyImageRequest(const StoryPicture &picture, const Catalogue
     }
     if (!picture.dice.empty()) {
         state = BoardState::forRecordedThrow(state.position, picture.dice);
-        state.thrownBy = Shown;
+        state.thrower = Shown;
         state.lost = picture.lost;
         state.passed = picture.passed;
     }

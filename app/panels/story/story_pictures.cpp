@@ -8,8 +8,8 @@ namespace doublets {
 
 StoryPictures::StoryPictures(QObject *parent)
     : QObject(parent)
-    , m_drawer({.resultReady = [this](bool completed) { storeCurrentPicture(completed); },
-                .finished = [this] { drawNext(); }})
+    , m_drawTask({.resultReady = [this](bool completed) { storeCurrentPicture(completed); },
+                  .finished = [this] { drawNext(); }})
 {
 }
 
@@ -17,7 +17,7 @@ StoryPictures::~StoryPictures() = default;
 
 void StoryPictures::requestPictures(std::vector<Request> requests)
 {
-    m_drawer.cancelAndWait(); // the drawer uses m_image
+    m_drawTask.cancelAndWait(); // the drawer uses m_image
     m_pending = std::move(requests);
     std::ranges::reverse(m_pending);
     drawNext();
@@ -39,7 +39,7 @@ void StoryPictures::drawNext()
     m_pending.pop_back();
     m_currentName = next.name;
     m_image = std::make_unique<BoardImage>(next.image);
-    m_drawer.start([image = m_image.get()](TaskPromise<bool> &report) {
+    m_drawTask.start([image = m_image.get()](TaskPromise<bool> &report) {
         report.deliver(image->draw(report.progress()));
     });
 }

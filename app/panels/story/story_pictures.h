@@ -35,7 +35,7 @@ public:
     void requestPictures(std::vector<Request> requests);
     /// Returns a picture. Returns a null image if it has not been drawn yet.
     [[nodiscard]] QImage picture(const QString &name) const;
-    [[nodiscard]] bool isDrawing() const { return m_drawer.isRunning(); }
+    [[nodiscard]] bool isDrawing() const { return m_drawTask.isRunning(); }
 
 Q_SIGNALS:
     /// Emitted when a picture has been drawn.
@@ -50,7 +50,7 @@ private:
     std::vector<Request> m_pending; ///< in reverse order
     QString m_currentName;          ///< name of the current picture
     std::unique_ptr<BoardImage> m_image;
-    BackgroundTask<bool> m_drawer;
+    BackgroundTask<bool> m_drawTask;
 };
 
 } // namespace doublets

@@ -29,7 +29,7 @@ public:
 
     /// Sets the lighting of the pictures.
     void setLighting(Lighting lighting);
-    /// Updates the page to the current language and width, keeping the reading position. Deferred
+    /// Rebuilds the page for the current language and width, keeping the reading position. Deferred
     /// until the page is visible.
     void updatePage();
     /// Scrolls to the beginning of a chapter and moves the caret there. Does nothing if `anchor` is

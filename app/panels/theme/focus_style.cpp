@@ -136,7 +136,7 @@ void FocusStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *opt
     if (element == PE_FrameFocusRect) {
         // Around the edge of a button: the style's frame would cross the text.
         const bool button = qobject_cast<const QPushButton *>(widget) != nullptr;
-        drawRing(button ? widget->rect() : option->rect, *painter);
+        drawFocusRing(button ? widget->rect() : option->rect, *painter);
         return;
     }
     QProxyStyle::drawPrimitive(element, option, painter, widget);
@@ -147,13 +147,13 @@ void FocusStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *opt
         drawOutline(option->rect, *painter);
     }
     if (element == PE_FrameLineEdit && hasFocus(option)) {
-        drawRing(option->rect, *painter);
+        drawFocusRing(option->rect, *painter);
     }
 }
 
 template<typename Option>
-void FocusStyle::drawRinged(ControlElement element, const QStyleOption &option, int margin,
-                            QPainter &painter, const QWidget *widget) const
+void FocusStyle::drawControlWithRing(ControlElement element, const QStyleOption &option, int margin,
+                                     QPainter &painter, const QWidget *widget) const
 {
     if (const auto *whole = qstyleoption_cast<const Option *>(&option)) {
         Option inner = *whole;
@@ -161,7 +161,7 @@ void FocusStyle::drawRinged(ControlElement element, const QStyleOption &option, 
         inner.rect.adjust(margin, 0, -margin, 0);
         QProxyStyle::drawControl(element, &inner, &painter, widget);
         if (hasFocus(&option)) {
-            drawRing(option.rect, painter);
+            drawFocusRing(option.rect, painter);
         }
     }
 }
@@ -173,12 +173,12 @@ void FocusStyle::drawControl(ControlElement element, const QStyleOption *option,
         // Paper up to the edge, with the ring around the viewport.
         painter->fillRect(option->rect, option->palette.base());
         if (hasFocus(option)) {
-            drawRing(option->rect, *painter);
+            drawFocusRing(option->rect, *painter);
         }
         return;
     }
     if (element == CE_TabBarTabLabel && hasFocus(option)) {
-        drawRinged<QStyleOptionTab>(element, *option, 1, *painter, widget);
+        drawControlWithRing<QStyleOptionTab>(element, *option, 1, *painter, widget);
         return;
     }
     if (element == CE_MenuItem && qobject_cast<const QComboBox *>(widget) != nullptr) {
@@ -189,7 +189,7 @@ void FocusStyle::drawControl(ControlElement element, const QStyleOption *option,
         return;
     }
     if (element == CE_CheckBox || element == CE_RadioButton) {
-        drawRinged<QStyleOptionButton>(element, *option, RingMargin, *painter, widget);
+        drawControlWithRing<QStyleOptionButton>(element, *option, RingMargin, *painter, widget);
         return;
     }
     QProxyStyle::drawControl(element, option, painter, widget);
@@ -198,7 +198,7 @@ void FocusStyle::drawControl(ControlElement element, const QStyleOption *option,
         drawOutline(option->rect, *painter);
     }
     if (element == CE_PushButton && hasFocus(option)) {
-        drawRing(option->rect, *painter);
+        drawFocusRing(option->rect, *painter);
     }
 }
 
@@ -218,11 +218,11 @@ void FocusStyle::drawComplexControl(ComplexControl control, const QStyleOptionCo
     }
     const bool framed = control == CC_ComboBox || control == CC_SpinBox || control == CC_Slider;
     if (framed && hasFocus(option)) {
-        drawRing(option->rect, *painter);
+        drawFocusRing(option->rect, *painter);
     }
 }
 
-void FocusStyle::drawRing(const QRectF &rect, QPainter &painter)
+void FocusStyle::drawFocusRing(const QRectF &rect, QPainter &painter)
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);

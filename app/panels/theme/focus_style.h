@@ -33,7 +33,7 @@ public:
                             QPainter *painter, const QWidget *widget) const override;
 
     /// Draws the focus ring just inside `rect`.
-    static void drawRing(const QRectF &rect, QPainter &painter);
+    static void drawFocusRing(const QRectF &rect, QPainter &painter);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -42,8 +42,8 @@ private:
     /// Draws a control without Fusion's own focus frame, which would cross the text, then the ring
     /// around the whole control. Leaves `margin` pixels on the left and right for the ring.
     template<typename Option>
-    void drawRinged(ControlElement element, const QStyleOption &option, int margin,
-                    QPainter &painter, const QWidget *widget) const;
+    void drawControlWithRing(ControlElement element, const QStyleOption &option, int margin,
+                             QPainter &painter, const QWidget *widget) const;
 };
 
 } // namespace doublets

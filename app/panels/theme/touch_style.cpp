@@ -139,7 +139,8 @@ QSize TouchStyle::sizeFromContents(ContentsType type, const QStyleOption *option
     switch (type) {
     case CT_ToolButton:
         // Tool buttons are the controls used most during play.
-        return usual.expandedTo({fonts::current().minControlSize, fonts::current().minControlSize});
+        return usual.expandedTo(
+            {fonts::currentSizes().minControlSize, fonts::currentSizes().minControlSize});
     case CT_SpinBox:
         return usual.expandedTo({MinimumControlSize, MinimumControlSize + 2 * ArrowEdge});
     case CT_MenuItem:

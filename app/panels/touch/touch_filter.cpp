@@ -58,7 +58,7 @@ bool TouchFilter::eventFilter(QObject *watched, QEvent *event)
 void TouchFilter::handlePoint(const QEventPoint &point, const QTouchEvent &event)
 {
     m_taps.setScreen(*m_widget.screen());
-    const auto tap = m_taps.follow(point, static_cast<qint64>(event.timestamp()));
+    const auto tap = m_taps.handleTouchPoint(point, static_cast<qint64>(event.timestamp()));
     switch (point.state()) {
     case QEventPoint::State::Pressed:
         press(point, event);

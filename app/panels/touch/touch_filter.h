@@ -31,7 +31,7 @@ protected:
     [[nodiscard]] virtual bool ignoresTouchAt(const QPointF &position) const;
     virtual void press(const QEventPoint &point, const QTouchEvent &event) = 0;
     virtual void move(const QEventPoint &point, const QTouchEvent &event) = 0;
-    /// Called when a finger is lifted. `isTap` is false if the finger rested or slid.
+    /// Called when a finger is lifted. `isTap` is false for a long press or a slide.
     virtual void release(const QEventPoint &point, const QTouchEvent &event, bool isTap) = 0;
     virtual void cancel() = 0;
 

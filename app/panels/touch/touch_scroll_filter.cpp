@@ -96,8 +96,9 @@ void TouchScrollFilter::move(const QEventPoint &point, const QTouchEvent &event)
     if (found == m_points.end()) {
         return;
     }
-    found->isScrolling = found->isScrolling ||
-                         QLineF(found->startPosition, point.position()).length() > TouchTaps::Slip;
+    found->isScrolling =
+        found->isScrolling ||
+        QLineF(found->startPosition, point.position()).length() > TouchTaps::MaxMovement;
     if (m_scrollingPointId == point.id()) {
         scroll(QScroller::InputMove, point, event);
     } else if (found->isScrolling && !m_points.value(m_scrollingPointId).isScrolling) {

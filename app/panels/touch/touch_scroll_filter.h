@@ -33,7 +33,7 @@ private:
     struct TrackedPoint
     {
         QPointF startPosition;
-        bool isScrolling = false; ///< whether it has moved, or has stopped a page in motion
+        bool isScrolling = false; ///< whether the finger has moved, or has stopped a moving page
     };
 
     /// Returns the viewport and those of the enclosing scroll areas, up to the first area that can
@@ -43,7 +43,7 @@ private:
     void sendClick(const QPointF &position);
 
     QHash<int, TrackedPoint> m_points;
-    int m_scrollingPointId = -1; ///< id of the finger that the page follows; −1 if none
+    int m_scrollingPointId = -1; ///< id of the finger that scrolls the page; −1 if none
 };
 
 } // namespace doublets

@@ -13,8 +13,8 @@ namespace doublets::sheets {
 namespace {
 
 constexpr double PointLength = millimetres(88);
-constexpr double Fine = 0.5; ///< thin line
-constexpr Letters BoardNumerals{Face::Roman, 12};
+constexpr double ThinLine = 0.5; ///< pen width
+constexpr TextStyle BoardNumerals{Face::Roman, 12};
 
 QColor onPaper(QRgb of, double light)
 {
@@ -33,22 +33,22 @@ public:
         , m_field(m_whole.adjusted(card::Rail, card::Rail, -card::Rail, -card::Rail))
         , m_mirrored(half == Half::Right)
         , m_tradition(tradition)
-        , m_ink(CardInk::of(tradition, ink))
+        , m_ink(CardColours::of(tradition, ink))
     {
     }
 
     void draw()
     {
-        m_page.rect(m_whole, QPen(Qt::NoPen), m_ink.rail);
-        m_page.rect(m_field, QPen(Qt::NoPen), m_ink.ground);
+        m_page.addRect(m_whole, QPen(Qt::NoPen), m_ink.rail);
+        m_page.addRect(m_field, QPen(Qt::NoPen), m_ink.background);
         for (int column = 0; column < PointsInTable; ++column) {
             drawPoint(column, true);
             drawPoint(column, false);
         }
         drawBar();
         ornamentRails();
-        m_page.rect(m_field, QPen(m_ink.line, Fine));
-        m_page.rect(m_whole, QPen(m_ink.line, 1));
+        m_page.addRect(m_field, QPen(m_ink.line, ThinLine));
+        m_page.addRect(m_whole, QPen(m_ink.line, 1));
         drawNumerals();
     }
 
@@ -66,7 +66,7 @@ private:
         const double middle = left + card::PointWidth / 2;
         const bool dark = (column % 2 == 0) == (below != m_mirrored);
         QPainterPath path;
-        if (m_tradition.points == PointShape::Sockets) {
+        if (m_tradition.pointShape == PointShape::Sockets) {
             const double radius = card::ManDiameter / 2 - 2;
             path.moveTo(middle - radius, rail);
             path.arcTo(QRectF(middle - radius, rail - radius, 2 * radius, 2 * radius), 180,
@@ -79,28 +79,29 @@ private:
         path.addPolygon(QPolygonF{{left + Margin, rail},
                                   {middle, rail + inward * PointLength},
                                   {left + card::PointWidth - Margin, rail}});
-        m_page.add(Shape{path,
-                         QPen(m_ink.line, m_tradition.points == PointShape::Carved ? 1 : Fine,
-                              Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin),
-                         dark ? m_ink.darkPoint : m_ink.lightPoint});
+        m_page.add(
+            Shape{path,
+                  QPen(m_ink.line, m_tradition.pointShape == PointShape::Carved ? 1 : ThinLine,
+                       Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin),
+                  dark ? m_ink.darkPoint : m_ink.lightPoint});
     }
 
     void drawBar()
     {
         const double left = m_mirrored ? m_whole.left() : m_field.right();
         const QRectF bar(left, m_whole.top(), card::Rail, m_whole.height());
-        if (m_tradition.bar != BarShape::Stubs) {
-            m_page.line({m_mirrored ? m_field.left() : m_field.right(), m_field.top()},
-                        {m_mirrored ? m_field.left() : m_field.right(), m_field.bottom()},
-                        m_ink.line, Fine);
+        if (m_tradition.barShape != BarShape::Stubs) {
+            m_page.addLine({m_mirrored ? m_field.left() : m_field.right(), m_field.top()},
+                           {m_mirrored ? m_field.left() : m_field.right(), m_field.bottom()},
+                           m_ink.line, ThinLine);
             return;
         }
         // The board is open between the stubs.
         const double stub = m_field.height() / 5;
         const QRectF open = bar.adjusted(0, card::Rail + stub, 0, -card::Rail - stub);
-        m_page.rect(open, QPen(Qt::NoPen), m_ink.ground);
-        m_page.line(open.topLeft(), open.topRight(), m_ink.line, Fine);
-        m_page.line(open.bottomLeft(), open.bottomRight(), m_ink.line, Fine);
+        m_page.addRect(open, QPen(Qt::NoPen), m_ink.background);
+        m_page.addLine(open.topLeft(), open.topRight(), m_ink.line, ThinLine);
+        m_page.addLine(open.bottomLeft(), open.bottomRight(), m_ink.line, ThinLine);
         m_field = m_mirrored ? m_field.adjusted(-card::Rail, 0, 0, 0)
                              : m_field.adjusted(0, 0, card::Rail, 0);
     }
@@ -139,11 +140,11 @@ private:
 
     void scribe(double inward)
     {
-        m_page.rect(m_whole
-                        .adjusted(m_mirrored ? -card::Rail : inward, inward,
-                                  m_mirrored ? -inward : card::Rail, -inward)
-                        .intersected(m_whole),
-                    QPen(m_ink.line, Fine));
+        m_page.addRect(m_whole
+                           .adjusted(m_mirrored ? -card::Rail : inward, inward,
+                                     m_mirrored ? -inward : card::Rail, -inward)
+                           .intersected(m_whole),
+                       QPen(m_ink.line, ThinLine));
     }
 
     void star(QPointF centre)
@@ -158,7 +159,7 @@ private:
         QPainterPath path;
         path.addPolygon(points);
         path.closeSubpath();
-        m_page.add(Shape{path, QPen(m_ink.line, Fine), m_ink.ground});
+        m_page.add(Shape{path, QPen(m_ink.line, ThinLine), m_ink.background});
     }
 
     /// Two strands that cross at both ends of the step, with a dot in the eye between them.
@@ -172,7 +173,7 @@ private:
                            centre + QPointF(width / 2, 0));
             m_page.add(Shape{strand, QPen(m_ink.line, 1.6), Qt::NoBrush});
         }
-        m_page.circle(centre, 1.1, QPen(Qt::NoPen), m_ink.line);
+        m_page.addCircle(centre, 1.1, QPen(Qt::NoPen), m_ink.line);
     }
 
     /// Numbers the points for both players: 1 at the outer side, 6 next to the bar.
@@ -184,8 +185,9 @@ private:
             const double half = BoardNumerals.capHeight() / 2;
             for (const double y :
                  {m_whole.top() + card::Rail / 2, m_whole.bottom() - card::Rail / 2}) {
-                m_page.circle({x, y}, card::Rail * 0.36, QPen(m_ink.line, Fine), Qt::white);
-                m_page.centred({x, y + half}, QString::number(number), BoardNumerals, Qt::black);
+                m_page.addCircle({x, y}, card::Rail * 0.36, QPen(m_ink.line, ThinLine), Qt::white);
+                m_page.addCentredText({x, y + half}, QString::number(number), BoardNumerals,
+                                      Qt::black);
             }
         }
     }
@@ -195,7 +197,7 @@ private:
     QRectF m_field;
     bool m_mirrored;
     const Tradition &m_tradition;
-    CardInk m_ink;
+    CardColours m_ink;
 };
 
 void drawTab(Page &page, QPointF from, QPointF to, QPointF outward, const QColor &colour)
@@ -205,23 +207,23 @@ void drawTab(Page &page, QPointF from, QPointF to, QPointF outward, const QColor
     tab.lineTo(from + along + outward);
     tab.lineTo(to - along + outward);
     tab.lineTo(to);
-    page.add(Shape{tab, QPen(colour, Fine), Qt::NoBrush});
+    page.add(Shape{tab, QPen(colour, ThinLine), Qt::NoBrush});
 }
 
 constexpr double Tab = millimetres(5);
 
 } // namespace
 
-CardInk CardInk::of(const Tradition &tradition, Ink ink)
+CardColours CardColours::of(const Tradition &tradition, Ink ink)
 {
-    if (ink == Ink::One) {
+    if (ink == Ink::Black) {
         return {Qt::black, QColor(0xe6, 0xe6, 0xe6), Qt::white, Qt::white,
                 QColor(0xb4, 0xb4, 0xb4)};
     }
     return {onPaper(tradition.darkLine.middle, 0.12), onPaper(tradition.frame.middle, 0.55),
             onPaper(tradition.field.early, 0.82), onPaper(tradition.lightPoint.middle, 0.62),
-            onPaper(tradition.points == PointShape::Sockets ? tradition.field.late
-                                                            : tradition.darkPoint.middle,
+            onPaper(tradition.pointShape == PointShape::Sockets ? tradition.field.late
+                                                                : tradition.darkPoint.middle,
                     0.3)};
 }
 
@@ -236,11 +238,11 @@ void drawDieNet(Page &page, QPointF topLeft, const Colours &colours)
     const QPointF middle = topLeft + QPointF(Tab + S, Tab); // the first of four faces in a column
     const auto face = [&](double x, double y, int number) {
         const QRectF at(middle + QPointF(x * S, y * S), QSizeF(S, S));
-        page.rect(at, QPen(colours.text, Fine));
+        page.addRect(at, QPen(colours.text, ThinLine));
         drawDie(page, at.adjusted(1.5, 1.5, -1.5, -1.5), number, colours.text, QPen(Qt::NoPen));
     };
     const auto tab = [&](QPointF from, QPointF to, QPointF outward) {
-        drawTab(page, middle + from * S, middle + to * S, outward, colours.quiet);
+        drawTab(page, middle + from * S, middle + to * S, outward, colours.secondary);
     };
     tab({0, 0}, {1, 0}, {0, -Tab});
     for (const double x : {-1.0, 1.0}) {
@@ -266,14 +268,14 @@ void drawScaleBar(Page &page, QPointF left, const Colours &colours)
 {
     constexpr int Centimetres = 10;
     constexpr double Line = 1;
-    page.line(left, left + QPointF(ScaleBar, 0), colours.text, Line);
+    page.addLine(left, left + QPointF(ScaleBarLength, 0), colours.text, Line);
     for (int i = 0; i <= Centimetres; ++i) {
-        const double x = left.x() + ScaleBar * i / Centimetres;
+        const double x = left.x() + ScaleBarLength * i / Centimetres;
         // Keep the outer ticks within the ten centimetres.
-        const double inside = i == 0 ? Fine / 2 : i == Centimetres ? -Fine / 2 : 0;
+        const double inside = i == 0 ? ThinLine / 2 : i == Centimetres ? -ThinLine / 2 : 0;
         const double high = i % 5 == 0 ? 8 : 5;
-        page.line({x + inside, left.y() + Line / 2}, {x + inside, left.y() - high}, colours.text,
-                  Fine);
+        page.addLine({x + inside, left.y() + Line / 2}, {x + inside, left.y() - high}, colours.text,
+                     ThinLine);
     }
 }
 

@@ -4,7 +4,7 @@
 #include "print/page/sheet.h"
 #include "table/artwork/tradition.h"
 
-/// A table with its men and dice, to be cut out of card at true size. Lengths are in typographic
+/// A board with its men and dice, to be cut out of card at true size. Lengths are in typographic
 /// points.
 namespace doublets::sheets {
 
@@ -21,32 +21,32 @@ constexpr double BoardWidth = 2 * HalfWidth;
 
 enum class Half : std::uint8_t { Left, Right };
 
-/// The colours of a table, lightened for paper.
-struct CardInk
+/// The colours of a board, lightened for paper.
+struct CardColours
 {
     QColor line;
     QColor rail;
-    QColor ground;
+    QColor background;
     QColor lightPoint;
     QColor darkPoint;
 
-    [[nodiscard]] static CardInk of(const Tradition &tradition, Ink ink);
+    /// Returns the colours of the boards of `tradition`.
+    [[nodiscard]] static CardColours of(const Tradition &tradition, Ink ink);
 };
 
-/// Draws half of a board, including half of the bar at the inner side, where the two halves are
-/// joined.
+/// Draws half of a board, including half of the bar at the inner edge, where the halves are joined.
 void drawHalfBoard(Page &page, QPointF topLeft, Half half, const Tradition &tradition, Ink ink);
 
 /// Draws the face of a man.
 void drawCardMan(Page &page, QPointF centre, Side side, const Tradition &tradition, Ink ink);
 
-/// Draws the net of a die, with tabs for glue: four faces in a line and one on either side of the
-/// second. Opposite faces add up to seven.
+/// Draws the net of a die, with tabs for glue: four faces in a line, with one face on either side
+/// of the second. Opposite faces add up to seven.
 void drawDieNet(Page &page, QPointF topLeft, const Colours &colours);
 [[nodiscard]] QSizeF dieNetSize();
 
-constexpr double ScaleBar = millimetres(100);
-/// Draws a ruler of ten centimetres to the right of `left`.
+constexpr double ScaleBarLength = millimetres(100);
+/// Draws a ruler of ten centimetres. `left` is its left end.
 void drawScaleBar(Page &page, QPointF left, const Colours &colours);
 constexpr double ScaleBarHeight = 22;
 

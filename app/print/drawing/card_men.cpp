@@ -65,7 +65,7 @@ public:
 private:
     void ring(double share, QPointF at = {})
     {
-        m_page.circle(m_centre + at * Radius, share * Radius, m_pen);
+        m_page.addCircle(m_centre + at * Radius, share * Radius, m_pen);
     }
     void rings(std::initializer_list<double> shares)
     {
@@ -75,7 +75,7 @@ private:
     }
     void dot(QPointF at, double share)
     {
-        m_page.circle(m_centre + at * Radius, share * Radius, QPen(Qt::NoPen), m_pen.color());
+        m_page.addCircle(m_centre + at * Radius, share * Radius, QPen(Qt::NoPen), m_pen.color());
     }
 
     void ringsAndDots()
@@ -135,8 +135,8 @@ private:
 
 void drawCardMan(Page &page, QPointF centre, Side side, const Tradition &tradition, Ink ink)
 {
-    const ManInk man = ManInk::of(side, ink);
-    page.circle(centre, Radius, QPen(man.edge, 0.6), man.fill);
+    const ManColours man = ManColours::of(side, ink);
+    page.addCircle(centre, Radius, QPen(man.edge, 0.6), man.fill);
     ManFace(page, centre, man.numeral).draw(tradition.manShapes[indexOf(side)]);
 }
 

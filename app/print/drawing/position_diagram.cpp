@@ -23,7 +23,7 @@ constexpr double TrayWidth = 24;
 constexpr double TrayGap = 5;
 constexpr double CentreGap = 10; ///< between the rows of the two players
 constexpr double FieldHeight = 2 * (MaxRows * RowStep + RailGap) + CentreGap;
-constexpr Letters MenNumerals{Face::Roman, MinTextSize};
+constexpr TextStyle MenNumerals{Face::Roman, MinTextSize};
 
 /// Returns the column of a physical point, counted from the left.
 int columnOf(int place)
@@ -38,9 +38,9 @@ bool isBelow(int place)
 
 } // namespace
 
-ManInk ManInk::of(Side side, Ink ink)
+ManColours ManColours::of(Side side, Ink ink)
 {
-    const bool one = ink == Ink::One;
+    const bool one = ink == Ink::Black;
     if (side == Side::White) {
         return {one ? QColor(Qt::white) : QColor(0xff, 0xf6, 0xe2), Qt::black, Qt::black};
     }
@@ -69,23 +69,23 @@ QSizeF PositionDiagram::size() const
     return {board + TrayGap + TrayWidth, FieldHeight + 2 * NumeralRoom};
 }
 
-QRectF PositionDiagram::field(QPointF at) const
+QRectF PositionDiagram::boardRect(QPointF topLeft) const
 {
-    return {at + QPointF(0, NumeralRoom),
+    return {topLeft + QPointF(0, NumeralRoom),
             QSizeF(size().width() - TrayGap - TrayWidth, FieldHeight)};
 }
 
-double PositionDiagram::columnLeft(QPointF at, int column) const
+double PositionDiagram::columnLeft(QPointF topLeft, int column) const
 {
     const double bar = m_wholeBoard && column >= ColumnsInHalf ? DiagramBar : 0;
-    return at.x() + (column - m_firstColumn) * Cell + bar;
+    return topLeft.x() + (column - m_firstColumn) * Cell + bar;
 }
 
-QPointF PositionDiagram::centre(QPointF at, int place, int row) const
+QPointF PositionDiagram::centre(QPointF topLeft, int place, int row) const
 {
-    const QRectF inside = field(at);
+    const QRectF inside = boardRect(topLeft);
     const double fromRail = RailGap + (row + 0.5) * RowStep;
-    return {columnLeft(at, columnOf(place)) + Cell / 2,
+    return {columnLeft(topLeft, columnOf(place)) + Cell / 2,
             isBelow(place) ? inside.bottom() - fromRail : inside.top() + fromRail};
 }
 
@@ -98,13 +98,13 @@ void PositionDiagram::draw(Page &page, QPointF topLeft, const Position &position
     }
 }
 
-void PositionDiagram::drawBoard(Page &page, QPointF at) const
+void PositionDiagram::drawBoard(Page &page, QPointF topLeft) const
 {
-    const QRectF inside = field(at);
+    const QRectF inside = boardRect(topLeft);
     const int count = m_wholeBoard ? Columns : ColumnsInHalf;
     constexpr double Length = MaxRows * RowStep;
     for (int i = 0; i < count; ++i) {
-        const double x = columnLeft(at, m_firstColumn + i);
+        const double x = columnLeft(topLeft, m_firstColumn + i);
         for (const bool below : {false, true}) {
             const double rail = below ? inside.bottom() : inside.top();
             const double tip = below ? rail - Length : rail + Length;
@@ -117,40 +117,41 @@ void PositionDiagram::drawBoard(Page &page, QPointF at) const
         }
     }
     if (m_wholeBoard) {
-        page.rect(
-            {columnLeft(at, ColumnsInHalf) - DiagramBar, inside.top(), DiagramBar, inside.height()},
-            QPen(m_colours.text, 0.5), m_colours.tint.darker(120));
+        page.addRect({columnLeft(topLeft, ColumnsInHalf) - DiagramBar, inside.top(), DiagramBar,
+                      inside.height()},
+                     QPen(m_colours.text, 0.5), m_colours.tint.darker(120));
     }
-    page.rect(inside, QPen(m_colours.text, 0.9));
+    page.addRect(inside, QPen(m_colours.text, 0.9));
     const BoardLayout layout(m_tables);
     for (const Side side : BothSides) {
         for (int number = 1; number <= PointsInTable; ++number) {
             const int place = layout.physicalPoint(side, number);
-            const double x = columnLeft(at, columnOf(place)) + Cell / 2;
+            const double x = columnLeft(topLeft, columnOf(place)) + Cell / 2;
             const double y = isBelow(place) ? inside.bottom() + NumeralRoom - 3 : inside.top() - 4;
-            page.centred({x, y}, QString::number(number), MenNumerals, m_colours.quiet);
+            page.addCentredText({x, y}, QString::number(number), MenNumerals, m_colours.secondary);
         }
     }
 }
 
 void PositionDiagram::drawMan(Page &page, QPointF centre, Side side, int pile) const
 {
-    const ManInk man = ManInk::of(side, m_ink);
+    const ManColours man = ManColours::of(side, m_ink);
     constexpr double Shift = 1.3; // a pile shows the edges of its lower men
     for (int under = std::min(pile, MaxRows) - 1; under > 0; --under) {
         const QPointF off(0.5 * Shift * under, Shift * under);
-        page.circle(centre + off, ManRadius,
-                    QPen(side == Side::White ? man.edge : m_colours.line, 0.7), man.fill);
+        page.addCircle(centre + off, ManRadius,
+                       QPen(side == Side::White ? man.edge : m_colours.line, 0.7), man.fill);
     }
-    page.circle(centre, ManRadius,
-                QPen(side == Side::White || pile < 2 ? man.edge : m_colours.line, 0.8), man.fill);
+    page.addCircle(centre, ManRadius,
+                   QPen(side == Side::White || pile < 2 ? man.edge : m_colours.line, 0.8),
+                   man.fill);
     if (pile > 1) {
-        page.centred(centre + QPointF(0, MenNumerals.capHeight() / 2), QString::number(pile),
-                     MenNumerals, man.numeral);
+        page.addCentredText(centre + QPointF(0, MenNumerals.capHeight() / 2), QString::number(pile),
+                            MenNumerals, man.numeral);
     }
 }
 
-void PositionDiagram::drawMen(Page &page, QPointF at, Side side, const Men &men) const
+void PositionDiagram::drawMen(Page &page, QPointF topLeft, Side side, const Men &men) const
 {
     const BoardLayout layout(m_tables);
     for (int point = 1; point <= PointsOnTrack; ++point) {
@@ -162,39 +163,39 @@ void PositionDiagram::drawMen(Page &page, QPointF at, Side side, const Men &men)
         const int piled = men.hasPileOn(point) ? men.piledOn(point) : 0;
         const int lying = here - piled;
         if (piled == 0 && lying > MaxRows) {
-            drawMan(page, centre(at, place, 0), side, lying);
+            drawMan(page, centre(topLeft, place, 0), side, lying);
             continue;
         }
         if (piled > 0) {
-            drawMan(page, centre(at, place, 0), side, piled);
+            drawMan(page, centre(topLeft, place, 0), side, piled);
         }
         // Men in front of a pile keep their places when the pile is gone.
         const int first = men.hasPileOn(point) ? 1 : 0;
         for (int i = 0; i < lying; ++i) {
-            drawMan(page, centre(at, place, piled > 0 ? first + i : i), side, 1);
+            drawMan(page, centre(topLeft, place, piled > 0 ? first + i : i), side, 1);
         }
     }
 }
 
-void PositionDiagram::drawTray(Page &page, QPointF at, Side side, const Men &men) const
+void PositionDiagram::drawTray(Page &page, QPointF topLeft, Side side, const Men &men) const
 {
-    const QRectF inside = field(at);
+    const QRectF inside = boardRect(topLeft);
     const double height = inside.height() / 2 - 4;
     const QRectF tray(inside.right() + TrayGap,
                       side == Side::White ? inside.bottom() - height : inside.top(), TrayWidth,
                       height);
-    page.rect(tray, QPen(m_colours.line, 0.6));
+    page.addRect(tray, QPen(m_colours.line, 0.6));
     if (men.borneOff == 0) {
         return;
     }
-    const ManInk man = ManInk::of(side, m_ink);
+    const ManColours man = ManColours::of(side, m_ink);
     const bool white = side == Side::White;
     const QPointF middle(tray.center().x(), white ? tray.bottom() - 12 : tray.top() + 12);
-    page.circle(middle, ManRadius, QPen(man.edge, 0.8), man.fill);
+    page.addCircle(middle, ManRadius, QPen(man.edge, 0.8), man.fill);
     const double baseline =
         white ? middle.y() - ManRadius - 5 : middle.y() + ManRadius + 5 + MenNumerals.capHeight();
-    page.centred({middle.x(), baseline}, QString::number(men.borneOff), {Face::Roman, 13},
-                 m_colours.text);
+    page.addCentredText({middle.x(), baseline}, QString::number(men.borneOff), {Face::Roman, 13},
+                        m_colours.text);
 }
 
 } // namespace doublets::sheets

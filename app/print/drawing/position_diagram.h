@@ -6,20 +6,20 @@
 
 namespace doublets::sheets {
 
-/// Colours of a side's men on paper: light for White, dark for Black, and distinguishable without
-/// colour.
-struct ManInk
+/// The colours of a side's men on paper: light for White and dark for Black, distinguishable even
+/// in greyscale.
+struct ManColours
 {
     QColor fill;
     QColor edge;
     QColor numeral;
 
-    [[nodiscard]] static ManInk of(Side side, Ink ink);
+    [[nodiscard]] static ManColours of(Side side, Ink ink);
 };
 
-/// A schematic drawing of a position: only the half of the board in use, or the whole board. A pile
-/// is drawn as one man with the number of its men; men played down lie in front of it; the numbers
-/// of men off the board are on the right.
+/// A schematic drawing of a position on the half of the board in use, or on the whole board. A pile
+/// is drawn as a man with the number of its men, and men played down in front of the pile; the
+/// numbers of men off the board are on the right.
 class PositionDiagram
 {
 public:
@@ -29,14 +29,14 @@ public:
     void draw(Page &page, QPointF topLeft, const Position &position) const;
 
 private:
-    void drawBoard(Page &page, QPointF at) const;
-    void drawMen(Page &page, QPointF at, Side side, const Men &men) const;
-    void drawTray(Page &page, QPointF at, Side side, const Men &men) const;
+    void drawBoard(Page &page, QPointF topLeft) const;
+    void drawMen(Page &page, QPointF topLeft, Side side, const Men &men) const;
+    void drawTray(Page &page, QPointF topLeft, Side side, const Men &men) const;
     void drawMan(Page &page, QPointF centre, Side side, int pile) const;
     /// Returns the centre of the `row`th man on the physical point `place`.
-    [[nodiscard]] QPointF centre(QPointF at, int place, int row) const;
-    [[nodiscard]] double columnLeft(QPointF at, int column) const;
-    [[nodiscard]] QRectF field(QPointF at) const;
+    [[nodiscard]] QPointF centre(QPointF topLeft, int place, int row) const;
+    [[nodiscard]] double columnLeft(QPointF topLeft, int column) const;
+    [[nodiscard]] QRectF boardRect(QPointF topLeft) const;
 
     Tables m_tables;
     Ink m_ink;

@@ -13,8 +13,8 @@ void drawDie(Page &page, const QRectF &die, int number, const QColor &colour,
     edge.addRoundedRect(die, size / 7, size / 7);
     page.add(Shape{edge, edgePen.value_or(QPen(colour, size / 18)), QBrush(Qt::white)});
     const auto pip = [&](int column, int row) {
-        page.circle(die.center() + QPointF(column, row) * size * 0.26, size * 0.095,
-                    QPen(Qt::NoPen), colour);
+        page.addCircle(die.center() + QPointF(column, row) * size * 0.26, size * 0.095,
+                       QPen(Qt::NoPen), colour);
     };
     if (number % 2 == 1) {
         pip(0, 0);
@@ -48,19 +48,19 @@ void drawStatus(Page &page, QPointF left, double size, Status status, Ink ink)
     static const std::array<QColor, 4> colours{QColor(0x00, 0x55, 0x88), QColor(0x00, 0x66, 0x4c),
                                                QColor(0x86, 0x55, 0x00), QColor(0x9c, 0x2a, 0x1a)};
     const QColor colour =
-        ink == Ink::One ? QColor(Qt::black) : colours[static_cast<std::size_t>(status)];
+        ink == Ink::Black ? QColor(Qt::black) : colours[static_cast<std::size_t>(status)];
     const double line = size / 8;
     const QPointF middle = left + QPointF(size / 2, -size * 0.42);
     const double radius = size / 2 - line / 2;
     switch (status) {
     case Status::Stated:
-        page.circle(middle, radius, QPen(colour, line), colour);
+        page.addCircle(middle, radius, QPen(colour, line), colour);
         break;
     case Status::Paraphrased: {
         QPainterPath half(middle - QPointF(0, radius));
         half.arcTo({middle - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius)}, 90, 180);
         half.closeSubpath();
-        page.circle(middle, radius, QPen(colour, line));
+        page.addCircle(middle, radius, QPen(colour, line));
         page.add(Shape{half, QPen(Qt::NoPen), colour});
         break;
     }
@@ -74,7 +74,7 @@ void drawStatus(Page &page, QPointF left, double size, Status status, Ink ink)
         break;
     }
     case Status::Silent:
-        page.circle(middle, radius - line / 2, QPen(colour, 1.4 * line));
+        page.addCircle(middle, radius - line / 2, QPen(colour, 1.4 * line));
         break;
     }
 }

@@ -9,7 +9,7 @@ namespace doublets::sheets {
 
 namespace {
 
-/// A paragraph in Qt's text layout, magnified by `Letters::Fine`.
+/// A paragraph in Qt's text layout, magnified by `TextStyle::FontScale`.
 class BrokenParagraph
 {
 public:
@@ -18,16 +18,16 @@ public:
     {
         QString text;
         QList<QTextLayout::FormatRange> formats;
-        for (const Words &words : paragraph.words) {
+        for (const TextRun &run : paragraph.runs) {
             QTextLayout::FormatRange range;
             range.start = static_cast<int>(text.size());
-            range.length = static_cast<int>(words.text.size());
-            range.format.setFont(Letters{words.face, paragraph.size}.font());
+            range.length = static_cast<int>(run.text.size());
+            range.format.setFont(TextStyle{run.face, paragraph.size}.font());
             formats << range;
-            text += words.text;
+            text += run.text;
         }
         m_layout.setText(text);
-        m_layout.setFont(Letters{Face::Roman, paragraph.size}.font());
+        m_layout.setFont(TextStyle{Face::Roman, paragraph.size}.font());
         m_layout.setFormats(formats);
         QTextOption option;
         option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
@@ -39,21 +39,22 @@ public:
         std::vector<Line> lines;
         m_layout.beginLayout();
         for (QTextLine line = m_layout.createLine(); line.isValid(); line = m_layout.createLine()) {
-            const double inset = m_paragraph.inset + (lines.empty() ? m_paragraph.firstInset : 0);
-            line.setLineWidth((width - inset) * Letters::Fine);
-            lines.push_back(placed(line, inset, width - inset));
+            const double leftIndent =
+                m_paragraph.leftIndent + (lines.empty() ? m_paragraph.firstLineIndent : 0);
+            line.setLineWidth((width - leftIndent) * TextStyle::FontScale);
+            lines.push_back(placed(line, leftIndent, width - leftIndent));
         }
         m_layout.endLayout();
         return lines;
     }
 
 private:
-    [[nodiscard]] Line placed(const QTextLine &line, double inset, double room) const
+    [[nodiscard]] Line placed(const QTextLine &line, double leftIndent, double room) const
     {
-        const double spare = room - line.naturalTextWidth() / Letters::Fine;
-        double left = m_paragraph.align == Qt::AlignHCenter ? inset + spare / 2
-                      : m_paragraph.align == Qt::AlignRight ? inset + spare
-                                                            : inset;
+        const double spare = room - line.naturalTextWidth() / TextStyle::FontScale;
+        double left = m_paragraph.alignment == Qt::AlignHCenter ? leftIndent + spare / 2
+                      : m_paragraph.alignment == Qt::AlignRight ? leftIndent + spare
+                                                                : leftIndent;
         const qsizetype from = line.textStart();
         const double tail = overhang(from);
         left += tail <= spare ? tail : 0;
@@ -62,16 +63,16 @@ private:
         placed.leading = m_paragraph.leading;
         placed.descent = m_paragraph.leading - m_paragraph.size;
         qsizetype begin = 0;
-        for (const Words &words : m_paragraph.words) {
-            const qsizetype end = begin + words.text.size();
+        for (const TextRun &run : m_paragraph.runs) {
+            const qsizetype end = begin + run.text.size();
             const qsizetype first = std::max(begin, from);
             const qsizetype last = std::min(end, to);
             if (first < last) {
-                const double x = line.cursorToX(static_cast<int>(first)) / Letters::Fine;
+                const double x = line.cursorToX(static_cast<int>(first)) / TextStyle::FontScale;
                 placed.texts.push_back({{left + x, 0},
                                         m_layout.text().mid(first, last - first),
-                                        {words.face, m_paragraph.size},
-                                        words.colour});
+                                        {run.face, m_paragraph.size},
+                                        run.colour});
             }
             begin = end;
         }
@@ -82,12 +83,12 @@ private:
     [[nodiscard]] double overhang(qsizetype at) const
     {
         qsizetype begin = 0;
-        for (const Words &words : m_paragraph.words) {
-            if (at < begin + words.text.size()) {
-                const Letters letters{words.face, m_paragraph.size};
-                return std::max(0.0, -letters.leftBearing(m_layout.text()[at]));
+        for (const TextRun &run : m_paragraph.runs) {
+            if (at < begin + run.text.size()) {
+                const TextStyle style{run.face, m_paragraph.size};
+                return std::max(0.0, -style.leftBearing(m_layout.text()[at]));
             }
-            begin += words.text.size();
+            begin += run.text.size();
         }
         return 0;
     }
@@ -101,8 +102,8 @@ void holdTogether(std::vector<Line> &lines, const Paragraph &paragraph)
 {
     for (std::size_t i = 0; i < lines.size(); ++i) {
         const bool isLast = i + 1 == lines.size();
-        lines[i].keepWithNext =
-            isLast ? paragraph.withNext : paragraph.whole || i == 0 || i + 2 == lines.size();
+        lines[i].keepWithNext = isLast ? paragraph.keepWithNext
+                                       : paragraph.keepTogether || i == 0 || i + 2 == lines.size();
     }
 }
 
@@ -119,18 +120,18 @@ double heightOfRange(const std::vector<Line> &lines, std::size_t from, std::size
 {
     double height = 0;
     for (std::size_t i = from; i < to; ++i) {
-        height += lines[i].leading + (atTop && i == from ? 0 : lines[i].before);
+        height += lines[i].leading + (atTop && i == from ? 0 : lines[i].spaceBefore);
     }
     return height;
 }
 
 void draw(Page &page, QPointF baseline, const Line &line)
 {
-    if (line.mark) {
-        line.mark(page, baseline);
+    if (line.drawMark) {
+        line.drawMark(page, baseline);
     }
     for (Text text : line.texts) {
-        text.at += baseline;
+        text.position += baseline;
         page.add(text);
     }
 }
@@ -157,8 +158,8 @@ std::vector<Line> breakLines(const std::vector<Paragraph> &paragraphs, double wi
         if (lines.empty()) {
             continue;
         }
-        lines.front().before = paragraph.before;
-        lines.front().mark = paragraph.mark;
+        lines.front().spaceBefore = paragraph.spaceBefore;
+        lines.front().drawMark = paragraph.drawMark;
         holdTogether(lines, paragraph);
         std::ranges::move(lines, std::back_inserter(all));
     }
@@ -170,14 +171,16 @@ double heightOf(const std::vector<Line> &lines)
     return heightOfRange(lines, 0, lines.size(), true);
 }
 
-Line sideBySide(std::vector<LinesAt> columns)
+Line combineColumns(std::vector<PositionedLines> columns)
 {
     Line block;
     for (const auto &[left, lines] : columns) {
         block.leading = std::max(block.leading, heightOf(lines));
-        block.before = std::max(block.before, lines.empty() ? 0 : lines.front().before);
+        block.spaceBefore =
+            std::max(block.spaceBefore, lines.empty() ? 0 : lines.front().spaceBefore);
     }
-    block.mark = [columns = std::move(columns), height = block.leading](Page &page, QPointF at) {
+    block.drawMark = [columns = std::move(columns), height = block.leading](Page &page,
+                                                                            QPointF at) {
         for (const auto &[left, lines] : columns) {
             fillColumn(page, {at.x() + left, at.y() - height, 0, height}, lines, 0);
         }
@@ -197,7 +200,7 @@ std::size_t fillColumn(Page &page, const QRectF &column, const std::vector<Line>
             break;
         }
         for (; next < end; ++next) {
-            y += (atTop ? 0 : lines[next].before) + lines[next].leading;
+            y += (atTop ? 0 : lines[next].spaceBefore) + lines[next].leading;
             draw(page, {column.left(), y - lines[next].descent}, lines[next]);
             atTop = false;
         }
@@ -208,11 +211,11 @@ std::size_t fillColumn(Page &page, const QRectF &column, const std::vector<Line>
     return next;
 }
 
-double addParagraphs(Page &page, const QRectF &at, const std::vector<Paragraph> &paragraphs)
+double addParagraphs(Page &page, const QRectF &rect, const std::vector<Paragraph> &paragraphs)
 {
-    const std::vector<Line> lines = breakLines(paragraphs, at.width());
+    const std::vector<Line> lines = breakLines(paragraphs, rect.width());
     const double height = heightOf(lines);
-    fillColumn(page, {at.topLeft(), QSizeF(at.width(), height)}, lines, 0);
+    fillColumn(page, {rect.topLeft(), QSizeF(rect.width(), height)}, lines, 0);
     return height;
 }
 

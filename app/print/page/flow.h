@@ -8,7 +8,7 @@
 namespace doublets::sheets {
 
 /// A run of text with uniform formatting.
-struct Words
+struct TextRun
 {
     QString text;
     Face face = Face::Roman;
@@ -18,18 +18,18 @@ struct Words
 /// A paragraph, or another block that flows in a column.
 struct Paragraph
 {
-    std::vector<Words> words;
+    std::vector<TextRun> runs;
     double size = MinTextSize;
-    double leading = 13;   ///< from baseline to baseline
-    double before = 0;     ///< space above; ignored at the top of a column
-    double inset = 0;      ///< of all lines, from the left
-    double firstInset = 0; ///< of the first line, in addition to `inset`
-    Qt::Alignment align = Qt::AlignLeft;
-    bool withNext = false; ///< keep with the next paragraph
+    double leading = 13;        ///< from baseline to baseline
+    double spaceBefore = 0;     ///< ignored at the top of a column
+    double leftIndent = 0;      ///< of all lines
+    double firstLineIndent = 0; ///< of the first line, in addition to `leftIndent`
+    Qt::Alignment alignment = Qt::AlignLeft;
+    bool keepWithNext = false; ///< whether the next paragraph must start in the same column
     /// Draws a mark on the first baseline, at the left edge of the column; may be empty.
-    std::function<void(Page &, QPointF)> mark = {};
-    /// Whether to keep all lines in the same column.
-    bool whole = false;
+    std::function<void(Page &, QPointF)> drawMark = {};
+    /// Whether all lines must be in the same column.
+    bool keepTogether = false;
 };
 
 /// One line of a paragraph. Positions are relative to the column's left edge and the line's
@@ -37,11 +37,11 @@ struct Paragraph
 struct Line
 {
     std::vector<Text> texts;
-    double before = 0;
+    double spaceBefore = 0;
     double leading = 0;
     double descent = 0;        ///< below the baseline
     bool keepWithNext = false; ///< whether the next line must be in the same column
-    std::function<void(Page &, QPointF)> mark = {};
+    std::function<void(Page &, QPointF)> drawMark = {};
 };
 
 /// Breaks paragraphs into lines for a column of the given width.
@@ -50,25 +50,26 @@ struct Line
 /// Returns the height of the lines when stacked.
 [[nodiscard]] double heightOf(const std::vector<Line> &lines);
 
-/// Lines in a column that starts at `left`.
-struct LinesAt
+/// Lines with the position of their left edge.
+struct PositionedLines
 {
     double left = 0;
     std::vector<Line> lines;
 };
 
 /// Combines columns into a single unbreakable line, as high as the tallest of them.
-[[nodiscard]] Line sideBySide(std::vector<LinesAt> columns);
+[[nodiscard]] Line combineColumns(std::vector<PositionedLines> columns);
 
 /// Fills a column with lines, starting with line `next`. Returns the index of the first line that
-/// does not fit. Stores the bottom of the last line in `bottom` unless it is null.
+/// does not fit. Unless `bottom` is null, sets it to the y coordinate of the bottom of the last
+/// line.
 std::size_t fillColumn(Page &page, const QRectF &column, const std::vector<Line> &lines,
                        std::size_t next, double *bottom = nullptr);
 
-/// Sets paragraphs at the top of `at`, regardless of its height. Returns the height that they take.
-double addParagraphs(Page &page, const QRectF &at, const std::vector<Paragraph> &paragraphs);
+/// Adds paragraphs at the top of `rect`, even if they exceed its height. Returns their height.
+double addParagraphs(Page &page, const QRectF &rect, const std::vector<Paragraph> &paragraphs);
 
-/// Distributes lines evenly over columns of equal width, which are made only as high as necessary.
+/// Distributes lines evenly over columns of equal width, filled only as high as necessary.
 /// Returns false, drawing nothing, if the lines do not fit.
 [[nodiscard]] bool fillColumnsEvenly(Page &page, const std::vector<QRectF> &columns,
                                      const std::vector<Line> &lines);

@@ -38,14 +38,14 @@ QPageSize pageSize(Paper paper)
     return {paper == Paper::A4 ? QPageSize::A4 : QPageSize::Letter};
 }
 
-QRectF wholePage(Paper paper)
+QRectF pageRect(Paper paper)
 {
     return pageSize(paper).rect(QPageSize::Point);
 }
 
-QRectF livePage(Paper paper)
+QRectF printableArea(Paper paper)
 {
-    return wholePage(paper).adjusted(Margin, Margin, -Margin, -Margin);
+    return pageRect(paper).adjusted(Margin, Margin, -Margin, -Margin);
 }
 
 Paper defaultPaper()
@@ -56,12 +56,12 @@ Paper defaultPaper()
 
 QString inkId(Ink ink)
 {
-    return ink == Ink::One ? u"one"_s : u"many"_s;
+    return ink == Ink::Black ? u"one"_s : u"many"_s;
 }
 
 QStringList inkIds()
 {
-    return {inkId(Ink::One), inkId(Ink::Many)};
+    return {inkId(Ink::Black), inkId(Ink::Colour)};
 }
 
 std::optional<Ink> inkFromId(const QString &id)
@@ -76,7 +76,7 @@ std::optional<Ink> inkFromId(const QString &id)
 
 Colours Colours::of(Ink ink)
 {
-    if (ink == Ink::One) {
+    if (ink == Ink::Black) {
         return {Qt::black, Qt::black, QColor(0x48, 0x48, 0x48), QColor(0x80, 0x80, 0x80),
                 QColor(0xee, 0xee, 0xee)};
     }

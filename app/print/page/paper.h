@@ -16,8 +16,8 @@ enum class Paper : std::uint8_t { A4, Letter };
 inline constexpr std::array BothPapers{Paper::A4, Paper::Letter};
 
 /// Whether to print in black only or in colour.
-enum class Ink : std::uint8_t { One, Many };
-inline constexpr std::array BothInks{Ink::One, Ink::Many};
+enum class Ink : std::uint8_t { Black, Colour };
+inline constexpr std::array BothInks{Ink::Black, Ink::Colour};
 
 constexpr double PointsInInch = 72;
 constexpr double MillimetresInInch = 25.4;
@@ -26,31 +26,32 @@ constexpr double MillimetresInInch = 25.4;
     return length * PointsInInch / MillimetresInInch;
 }
 
-/// Ids of the paper sizes on the command line: "a4", "letter". `paperFromId` returns null if `id`
-/// is unknown.
+/// Ids of the paper sizes on the command line: "a4", "letter". paperFromId() returns nullopt if
+/// `id` is unknown.
 [[nodiscard]] QString paperId(Paper paper);
 [[nodiscard]] QStringList paperIds();
 [[nodiscard]] std::optional<Paper> paperFromId(const QString &id);
 [[nodiscard]] QPageSize pageSize(Paper paper);
-[[nodiscard]] QRectF wholePage(Paper paper);
-/// Returns the printable area, within reach of all common printers.
-[[nodiscard]] QRectF livePage(Paper paper);
-/// Returns the usual paper size of the user's country.
+/// Returns the rectangle of the whole page, with its origin at the upper left corner.
+[[nodiscard]] QRectF pageRect(Paper paper);
+/// Returns the part of the page that all common printers can print.
+[[nodiscard]] QRectF printableArea(Paper paper);
+/// Returns the default paper size in the user's country.
 [[nodiscard]] Paper defaultPaper();
 
-/// Ids of the inks: "one", "many". `inkFromId` returns null if `id` is unknown.
+/// Ids of the inks: "one", "many". inkFromId() returns nullopt if `id` is unknown.
 [[nodiscard]] QString inkId(Ink ink);
 [[nodiscard]] QStringList inkIds();
 [[nodiscard]] std::optional<Ink> inkFromId(const QString &id);
 
-/// The colours of a sheet; black, white and shades of grey with Ink::One.
+/// The colours of a sheet; black, white and shades of grey with Ink::Black.
 struct Colours
 {
     QColor text;
-    QColor rubric; ///< headings, red as in old books
-    QColor quiet;  ///< secondary text
-    QColor line;   ///< rules between parts
-    QColor tint;   ///< background of text
+    QColor rubric;    ///< headings, red as in old books
+    QColor secondary; ///< secondary text
+    QColor line;      ///< lines between parts
+    QColor tint;      ///< background of text
 
     [[nodiscard]] static Colours of(Ink ink);
 };

@@ -12,8 +12,8 @@
 namespace doublets::sheets {
 
 /// Returns whether the running version of Qt loses the text of substituted glyphs. If not, the text
-/// font is printed as it is. All versions before 7 are assumed to; tst_print_page fails with a
-/// version that does not.
+/// font is printed unchanged. All versions before 7 are assumed to lose the text; tst_print_page
+/// fails with a version that does not.
 [[nodiscard]] bool losesSubstitutedText();
 
 /// Returns a copy of `font` without substitutions. `characters` maps all supported characters to

@@ -80,7 +80,7 @@ QByteArray withLanguage(const QByteArray &pdf, const QString &language)
     return pdf + added;
 }
 
-QByteArray pdfOf(const Sheet &sheet, const Progress &progress)
+QByteArray createPdf(const Sheet &sheet, const Progress &progress)
 {
     QByteArray bytes;
     QBuffer buffer(&bytes);
@@ -112,7 +112,7 @@ std::optional<Error> writePdf(const Sheet &sheet, const QString &path, const Pro
     if (auto error = file.open()) {
         return error; // report errors before doing the work
     }
-    const QByteArray pdf = pdfOf(sheet, progress);
+    const QByteArray pdf = createPdf(sheet, progress);
     if (pdf.isEmpty() || (progress && !progress(1))) {
         file.cancelWriting();
         return Error{ErrorCode::CannotWrite, path, {}, {QString()}};

@@ -11,11 +11,11 @@ namespace doublets::sheets {
 
 /// Returns a sheet as a PDF file with selectable text, title and language. Returns an empty array
 /// if cancelled through `progress`. Reentrant.
-[[nodiscard]] QByteArray pdfOf(const Sheet &sheet, const Progress &progress);
+[[nodiscard]] QByteArray createPdf(const Sheet &sheet, const Progress &progress);
 
-/// Adds what Qt 6.4 does not write to a PDF file: the language of its text, and the preference for
-/// displaying its title rather than the file name. Returns `pdf` unchanged if its structure differs
-/// from Qt's output.
+/// Adds two properties that Qt 6.4 does not write to PDF files: the language of the text, and the
+/// preference for displaying the title rather than the file name. Returns `pdf` unchanged if its
+/// structure differs from Qt's output.
 [[nodiscard]] QByteArray withLanguage(const QByteArray &pdf, const QString &language);
 
 /// Writes a PDF file atomically. Errors: CannotWrite (with an empty reason if cancelled),

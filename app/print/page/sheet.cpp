@@ -13,9 +13,9 @@ namespace {
 void paintText(QPainter &painter, const Text &text)
 {
     painter.save();
-    painter.translate(text.at);
-    painter.scale(1 / Letters::Fine, 1 / Letters::Fine);
-    painter.setFont(text.letters.font());
+    painter.translate(text.position);
+    painter.scale(1 / TextStyle::FontScale, 1 / TextStyle::FontScale);
+    painter.setFont(text.style.font());
     painter.setPen(text.colour);
     painter.drawText(QPointF(), text.text);
     painter.restore();
@@ -30,76 +30,79 @@ void paintShape(QPainter &painter, const Shape &shape)
 
 } // namespace
 
-double Letters::width(const QString &text) const
+double TextStyle::width(const QString &text) const
 {
-    return QFontMetricsF(font()).horizontalAdvance(text) / Fine;
+    return QFontMetricsF(font()).horizontalAdvance(text) / FontScale;
 }
 
-QString Letters::elided(const QString &text, double width) const
+QString TextStyle::elided(const QString &text, double width) const
 {
-    return QFontMetricsF(font()).elidedText(text, Qt::ElideRight, width * Fine);
+    return QFontMetricsF(font()).elidedText(text, Qt::ElideRight, width * FontScale);
 }
 
-double Letters::leftBearing(QChar letter) const
+double TextStyle::leftBearing(QChar letter) const
 {
-    return QFontMetricsF(font()).leftBearing(letter) / Fine;
+    return QFontMetricsF(font()).leftBearing(letter) / FontScale;
 }
 
-double Letters::ascent() const
+double TextStyle::ascent() const
 {
-    return QFontMetricsF(font()).ascent() / Fine;
+    return QFontMetricsF(font()).ascent() / FontScale;
 }
 
-double Letters::capHeight() const
+double TextStyle::capHeight() const
 {
-    return QFontMetricsF(font()).capHeight() / Fine;
+    return QFontMetricsF(font()).capHeight() / FontScale;
 }
 
-QFont Letters::font() const
+QFont TextStyle::font() const
 {
     QFont font;
     font.setFamilies(paperFamilies());
     font.setStyleHint(QFont::Serif);
-    font.setPixelSize(qRound(size * Fine));
+    font.setPixelSize(qRound(size * FontScale));
     font.setItalic(face == Face::Italic);
     font.setHintingPreference(QFont::PreferNoHinting);
     return font;
 }
 
-void Page::line(QPointF from, QPointF to, const QColor &colour, double width)
+void Page::addLine(QPointF from, QPointF to, const QColor &colour, double width)
 {
     QPainterPath path(from);
     path.lineTo(to);
     add(Shape{path, QPen(colour, width, Qt::SolidLine, Qt::FlatCap), Qt::NoBrush});
 }
 
-void Page::rect(const QRectF &rect, const QPen &pen, const QBrush &brush)
+void Page::addRect(const QRectF &rect, const QPen &pen, const QBrush &brush)
 {
     QPainterPath path;
     path.addRect(rect);
     add(Shape{path, pen, brush});
 }
 
-void Page::circle(QPointF centre, double radius, const QPen &pen, const QBrush &brush)
+void Page::addCircle(QPointF centre, double radius, const QPen &pen, const QBrush &brush)
 {
     QPainterPath path;
     path.addEllipse(centre, radius, radius);
     add(Shape{path, pen, brush});
 }
 
-void Page::left(QPointF baseline, const QString &text, Letters letters, const QColor &colour)
+void Page::addLeftAlignedText(QPointF baseline, const QString &text, TextStyle style,
+                              const QColor &colour)
 {
-    add(Text{baseline, text, letters, colour});
+    add(Text{baseline, text, style, colour});
 }
 
-void Page::centred(QPointF baseline, const QString &text, Letters letters, const QColor &colour)
+void Page::addCentredText(QPointF baseline, const QString &text, TextStyle style,
+                          const QColor &colour)
 {
-    add(Text{baseline - QPointF(letters.width(text) / 2, 0), text, letters, colour});
+    add(Text{baseline - QPointF(style.width(text) / 2, 0), text, style, colour});
 }
 
-void Page::right(QPointF baseline, const QString &text, Letters letters, const QColor &colour)
+void Page::addRightAlignedText(QPointF baseline, const QString &text, TextStyle style,
+                               const QColor &colour)
 {
-    add(Text{baseline - QPointF(letters.width(text), 0), text, letters, colour});
+    add(Text{baseline - QPointF(style.width(text), 0), text, style, colour});
 }
 
 void paintPage(QPainter &painter, const Page &page, double scale)
@@ -119,7 +122,7 @@ void paintPage(QPainter &painter, const Page &page, double scale)
 
 QImage pageImage(const Page &page, Paper paper, int width)
 {
-    const QRectF whole = wholePage(paper);
+    const QRectF whole = pageRect(paper);
     const double scale = width / whole.width();
     QImage image(width, qRound(whole.height() * scale), QImage::Format_RGB32);
     image.fill(Qt::white);

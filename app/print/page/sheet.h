@@ -22,12 +22,12 @@ constexpr double MinTextSize = 11; ///< the minimum size of printed text
 enum class Face : std::uint8_t { Roman, Italic };
 
 /// A font face and size.
-struct Letters
+struct TextStyle
 {
     Face face = Face::Roman;
     double size = MinTextSize;
 
-    bool operator==(const Letters &) const = default;
+    bool operator==(const TextStyle &) const = default;
 
     [[nodiscard]] double width(const QString &text) const;
     /// Returns `text`, shortened with an ellipsis if it is wider than `width`.
@@ -37,17 +37,17 @@ struct Letters
     [[nodiscard]] double leftBearing(QChar letter) const;
     [[nodiscard]] double ascent() const; ///< above the baseline, including accents
     [[nodiscard]] double capHeight() const;
-    /// Returns the font at `Fine` times its size, because QFont sizes in pixels are integers.
+    /// Returns the font at `FontScale` times its size, because QFont sizes in pixels are integers.
     [[nodiscard]] QFont font() const;
-    static constexpr double Fine = 20;
+    static constexpr double FontScale = 20;
 };
 
-/// A run of text in a line.
+/// A text item of a page.
 struct Text
 {
-    QPointF at; ///< the left end of the baseline
+    QPointF position; ///< the left end of the baseline
     QString text;
-    Letters letters;
+    TextStyle style;
     QColor colour = Qt::black;
 };
 
@@ -68,12 +68,16 @@ struct Page
     std::vector<Item> items;
 
     void add(Item item) { items.push_back(std::move(item)); }
-    void line(QPointF from, QPointF to, const QColor &colour, double width);
-    void rect(const QRectF &rect, const QPen &pen, const QBrush &brush = Qt::NoBrush);
-    void circle(QPointF centre, double radius, const QPen &pen, const QBrush &brush = Qt::NoBrush);
-    void left(QPointF baseline, const QString &text, Letters letters, const QColor &colour);
-    void centred(QPointF baseline, const QString &text, Letters letters, const QColor &colour);
-    void right(QPointF baseline, const QString &text, Letters letters, const QColor &colour);
+    void addLine(QPointF from, QPointF to, const QColor &colour, double width);
+    void addRect(const QRectF &rect, const QPen &pen, const QBrush &brush = Qt::NoBrush);
+    void addCircle(QPointF centre, double radius, const QPen &pen,
+                   const QBrush &brush = Qt::NoBrush);
+    void addLeftAlignedText(QPointF baseline, const QString &text, TextStyle style,
+                            const QColor &colour);
+    void addCentredText(QPointF baseline, const QString &text, TextStyle style,
+                        const QColor &colour);
+    void addRightAlignedText(QPointF baseline, const QString &text, TextStyle style,
+                             const QColor &colour);
 };
 
 /// All pages of a printed document.

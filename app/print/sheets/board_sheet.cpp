@@ -29,12 +29,12 @@ class BoardSheet
 
 public:
     BoardSheet(const QString &table, const Catalogue &catalogue, const Story &story,
-               const Setting &setting)
+               const SheetOptions &options)
         : m_tradition(*findTradition(table))
         , m_name(Artwork::displayName(table))
         , m_label(story.labelOf(table))
-        , m_setting(setting)
-        , m_colours(setting.colours())
+        , m_options(options)
+        , m_colours(options.colours())
     {
         for (const RuleSet &ruleSet : catalogue.all()) {
             if (ruleSet.tradition == table) {
@@ -59,7 +59,10 @@ private:
         return QLocale().toString(length / millimetres(10), 'f', 1);
     }
 
-    [[nodiscard]] QRectF live() const { return m_setting.live().adjusted(0, 0, 0, -FootHeight); }
+    [[nodiscard]] QRectF printableRect() const
+    {
+        return m_options.printableRect().adjusted(0, 0, 0, -FooterHeight);
+    }
 
     [[nodiscard]] QString sizeText() const
     {
@@ -90,7 +93,7 @@ private:
     [[nodiscard]] Page instructions() const
     {
         Page page;
-        QRectF rest = addHeader(page, live(), title(), m_name, m_colours);
+        QRectF rest = addHeader(page, printableRect(), title(), m_name, m_colours);
         std::vector<Paragraph> said{plainParagraph(sizeText(), m_colours)};
         said.push_back(plainParagraph(tr("You need: card, paper glue, scissors or a sharp knife, "
                                          "a ruler, sticky tape."),
@@ -98,15 +101,15 @@ private:
         int number = 0;
         for (const QString &step : steps()) {
             Paragraph paragraph = plainParagraph(step, m_colours, 5);
-            paragraph.words.insert(paragraph.words.begin(), {QString::number(++number) + u". "_s,
-                                                             Face::Italic, m_colours.rubric});
+            paragraph.runs.insert(paragraph.runs.begin(), {QString::number(++number) + u". "_s,
+                                                           Face::Italic, m_colours.rubric});
             said.push_back(paragraph);
         }
         if (m_label != nullptr) {
             Paragraph after = plainParagraph(translatedStoryText(m_label->model) + u' ' +
                                                  translatedStoryText(m_label->inventedFeatures),
                                              m_colours, 8);
-            after.words.front() = {after.words.front().text, Face::Italic, m_colours.quiet};
+            after.runs.front() = {after.runs.front().text, Face::Italic, m_colours.secondary};
             said.push_back(after);
         }
         for (Paragraph &paragraph : said) {
@@ -122,7 +125,8 @@ private:
     void addScaleBar(Page &page, QPointF left) const
     {
         drawScaleBar(page, left, m_colours);
-        page.left(left + QPointF(ScaleBar + 10, 0), tr("10 cm"), {}, m_colours.text);
+        page.addLeftAlignedText(left + QPointF(ScaleBarLength + 10, 0), tr("10 cm"), {},
+                                m_colours.text);
     }
 
     /// Draws the initial positions of the games played on this table.
@@ -133,7 +137,7 @@ private:
         double bottom = y;
         for (const RuleSet *ruleSet : m_games) {
             const Rules rules = ruleSet->rules(ruleSet->defaultRulings());
-            const PositionDiagram diagram(rules.tables, m_setting.ink);
+            const PositionDiagram diagram(rules.tables, m_options.ink);
             const QSizeF size = diagram.size();
             if (x > at.left() && x + size.width() > at.right()) {
                 x = at.left();
@@ -151,12 +155,13 @@ private:
     /// Adds the heading above the parts to be cut out.
     void addCutHead(Page &page, const QString &text) const
     {
-        page.left(live().topLeft() + QPointF(0, 13), text, {Face::Italic, 14}, m_colours.rubric);
+        page.addLeftAlignedText(printableRect().topLeft() + QPointF(0, 13), text,
+                                {Face::Italic, 14}, m_colours.rubric);
     }
 
     void addCutFoot(Page &page, double top) const
     {
-        addScaleBar(page, {live().left(), top + ScaleBarHeight - 6});
+        addScaleBar(page, {printableRect().left(), top + ScaleBarHeight - 6});
     }
 
     [[nodiscard]] QString headed(const QString &part) const
@@ -170,8 +175,9 @@ private:
         Page page;
         addCutHead(page, headed(half == Half::Left ? tr("the left half of the board")
                                                    : tr("the right half of the board")));
-        const QPointF at(live().center().x() - card::HalfWidth / 2, live().top() + CutHead);
-        drawHalfBoard(page, at, half, m_tradition, m_setting.ink);
+        const QPointF at(printableRect().center().x() - card::HalfWidth / 2,
+                         printableRect().top() + CutHead);
+        drawHalfBoard(page, at, half, m_tradition, m_options.ink);
         addCutFoot(page, at.y() + card::Height);
         return page;
     }
@@ -180,14 +186,14 @@ private:
     {
         Page page;
         addCutHead(page, headed(tr("men and dice")));
-        const double left = live().center().x() - MenInRow * ManStep / 2;
-        double top = live().top() + CutHead;
+        const double left = printableRect().center().x() - MenInRow * ManStep / 2;
+        double top = printableRect().top() + CutHead;
         for (int i = 0; i < 2 * MenOfPlayer; ++i) {
             const int row = i / MenInRow;
             const int column = i % MenInRow;
             const QPointF centre(left + (column + 0.5) * ManStep, top + (row + 0.5) * ManStep);
             drawCardMan(page, centre, i < MenOfPlayer ? Side::White : Side::Black, m_tradition,
-                        m_setting.ink);
+                        m_options.ink);
         }
         constexpr int Rows = 2 * MenOfPlayer / MenInRow;
         top += Rows * ManStep + millimetres(4);
@@ -195,28 +201,28 @@ private:
         for (int i = 0; i < MaxDice; ++i) {
             drawDieNet(page, {left + i * step + (step - dieNetSize().width()) / 2, top}, m_colours);
         }
-        addCutFoot(page, live().top() + CutHead + card::Height);
+        addCutFoot(page, printableRect().top() + CutHead + card::Height);
         return page;
     }
 
     const Tradition &m_tradition;
     QString m_name;
     const ObjectLabel *m_label;
-    Setting m_setting;
+    SheetOptions m_options;
     Colours m_colours;
     std::vector<const RuleSet *> m_games;
 };
 
 } // namespace
 
-Sheet boardSheet(const QStringList &tables, const Catalogue &catalogue, const Story &story,
-                 const Setting &setting)
+Sheet boardSheet(const QStringList &traditionIds, const Catalogue &catalogue, const Story &story,
+                 const SheetOptions &options)
 {
-    Sheet sheet = newSheet(BoardSheet::title(), setting);
-    for (const QString &table : tables) {
-        BoardSheet(table, catalogue, story, setting).addTo(sheet);
+    Sheet sheet = createEmptySheet(BoardSheet::title(), options);
+    for (const QString &id : traditionIds) {
+        BoardSheet(id, catalogue, story, options).addTo(sheet);
     }
-    addFooters(sheet, BoardSheet::title(), setting.colours());
+    addFooters(sheet, BoardSheet::title(), options.colours());
     return sheet;
 }
 

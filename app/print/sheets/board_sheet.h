@@ -3,14 +3,14 @@
 
 #include "core/rules/catalogue.h"
 #include "core/story/story.h"
-#include "print/sheets/furniture.h"
+#include "print/sheets/sheet_elements.h"
 
 namespace doublets::sheets {
 
-/// Returns cut-outs of boards, men and dice at true size, which does not depend on the paper. For
-/// each table there are four pages: instructions, the two halves of the board, and the men and
-/// dice. All ids in `tables` must be known traditions.
-[[nodiscard]] Sheet boardSheet(const QStringList &tables, const Catalogue &catalogue,
-                               const Story &story, const Setting &setting);
+/// Returns cut-outs of boards, men and dice at true size, whatever the paper. There are four pages
+/// for each tradition: instructions, the two halves of the board, and the men and dice.
+/// `traditionIds` must contain known traditions only.
+[[nodiscard]] Sheet boardSheet(const QStringList &traditionIds, const Catalogue &catalogue,
+                               const Story &story, const SheetOptions &options);
 
 } // namespace doublets::sheets

@@ -23,11 +23,11 @@ class GameSheet
     Q_DECLARE_TR_FUNCTIONS(GameSheet)
 
 public:
-    GameSheet(const Game &game, const PlayerNames &names, const Setting &setting)
+    GameSheet(const Game &game, const PlayerNames &names, const SheetOptions &options)
         : m_game(game)
-        , m_setting(setting)
-        , m_colours(setting.colours())
-        , m_diagram(game.rules().tables, setting.ink)
+        , m_options(options)
+        , m_colours(options.colours())
+        , m_diagram(game.rules().tables, options.ink)
     {
         m_course.setPlayerNames(names);
         m_course.setGame(&game);
@@ -37,10 +37,11 @@ public:
 
     [[nodiscard]] Sheet sheet()
     {
-        Sheet sheet = newSheet(m_players, m_setting);
-        const int columns = m_diagram.size().width() < m_setting.live().width() / 3 ? 2 : 1;
+        Sheet sheet = createEmptySheet(m_players, m_options);
+        const int columns =
+            m_diagram.size().width() < m_options.printableRect().width() / 3 ? 2 : 1;
         addPage(sheet);
-        std::vector<QRectF> places = columnsOf(m_rest, columns, 2 * Gap);
+        std::vector<QRectF> places = splitIntoColumns(m_rest, columns, 2 * Gap);
         std::size_t column = 0;
         double y = m_rest.top();
         for (int row = 0; row < m_course.rowCount(); ++row) {
@@ -48,7 +49,7 @@ public:
             if (y + height > places[column].bottom()) {
                 if (++column == places.size()) {
                     addPage(sheet);
-                    places = columnsOf(m_rest, columns, 2 * Gap);
+                    places = splitIntoColumns(m_rest, columns, 2 * Gap);
                     column = 0;
                 }
                 y = m_rest.top();
@@ -70,7 +71,7 @@ private:
     void addPage(Sheet &sheet)
     {
         Page page;
-        m_rest = m_setting.live().adjusted(0, 0, 0, -FootHeight);
+        m_rest = m_options.printableRect().adjusted(0, 0, 0, -FooterHeight);
         if (sheet.pages.empty()) {
             m_rest = addHeader(page, m_rest, m_players, ruleSetTitle(m_game.ruleSet()), m_colours);
             Paragraph key = plainParagraph(
@@ -89,7 +90,7 @@ private:
             {{index.data(CourseOfPlay::TitleRole).toString(), Face::Italic, m_colours.rubric}}};
         title.size = 13;
         title.leading = 15;
-        title.withNext = true;
+        title.keepWithNext = true;
         std::vector<Paragraph> all{title};
         const QStringList sentences =
             index.data(CourseOfPlay::DetailRole).toString().split(u'\n', Qt::SkipEmptyParts);
@@ -122,7 +123,7 @@ private:
     }
 
     const Game &m_game;
-    Setting m_setting;
+    SheetOptions m_options;
     Colours m_colours;
     PositionDiagram m_diagram;
     CourseOfPlay m_course;
@@ -132,9 +133,9 @@ private:
 
 } // namespace
 
-Sheet gameSheet(const Game &game, const PlayerNames &names, const Setting &setting)
+Sheet gameSheet(const Game &game, const PlayerNames &names, const SheetOptions &options)
 {
-    return GameSheet(game, names, setting).sheet();
+    return GameSheet(game, names, options).sheet();
 }
 
 } // namespace doublets::sheets

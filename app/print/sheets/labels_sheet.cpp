@@ -23,15 +23,15 @@ class LabelsSheet
     Q_DECLARE_TR_FUNCTIONS(LabelsSheet)
 
 public:
-    explicit LabelsSheet(const Setting &setting)
-        : m_setting(setting)
-        , m_colours(setting.colours())
+    explicit LabelsSheet(const SheetOptions &options)
+        : m_options(options)
+        , m_colours(options.colours())
     {
     }
 
     [[nodiscard]] Sheet sheet(const std::vector<ObjectLabel> &labels) const
     {
-        Sheet sheet = newSheet(tr("Labels of the tables"), m_setting);
+        Sheet sheet = createEmptySheet(tr("Labels of the tables"), m_options);
         const double size = sizeFor(labels);
         for (std::size_t i = 0; i < labels.size(); ++i) {
             if (i % OnPage == 0) {
@@ -56,12 +56,13 @@ private:
     {
         const QSizeF size(millimetres(LabelMillimetres.width()),
                           millimetres(LabelMillimetres.height()));
-        const QRectF live = m_setting.live();
+        const QRectF printableRect = m_options.printableRect();
         const QSizeF step = size + QSizeF(Gutter, Gutter);
-        const double left = live.center().x() - Gutter / 2 - size.width();
+        const double left = printableRect.center().x() - Gutter / 2 - size.width();
         const std::size_t row = index / InRow;
         const std::size_t column = index % InRow;
-        const double top = live.top() + (live.height() - FootHeight - Gutter) / 2 - size.height();
+        const double top = printableRect.top() +
+                           (printableRect.height() - FooterHeight - Gutter) / 2 - size.height();
         return {QPointF(left + static_cast<double>(column) * step.width(),
                         top + static_cast<double>(row) * step.height()),
                 size};
@@ -73,13 +74,16 @@ private:
         constexpr double Length = millimetres(2.5);
         constexpr double Off = millimetres(0.5);
         for (const double x : {label.left(), label.right()}) {
-            page.line({x, label.top() - Off}, {x, label.top() - Length}, m_colours.quiet, 0.5);
-            page.line({x, label.bottom() + Off}, {x, label.bottom() + Length}, m_colours.quiet,
-                      0.5);
+            page.addLine({x, label.top() - Off}, {x, label.top() - Length}, m_colours.secondary,
+                         0.5);
+            page.addLine({x, label.bottom() + Off}, {x, label.bottom() + Length},
+                         m_colours.secondary, 0.5);
         }
         for (const double y : {label.top(), label.bottom()}) {
-            page.line({label.left() - Off, y}, {label.left() - Length, y}, m_colours.quiet, 0.5);
-            page.line({label.right() + Off, y}, {label.right() + Length, y}, m_colours.quiet, 0.5);
+            page.addLine({label.left() - Off, y}, {label.left() - Length, y}, m_colours.secondary,
+                         0.5);
+            page.addLine({label.right() + Off, y}, {label.right() + Length, y}, m_colours.secondary,
+                         0.5);
         }
     }
 
@@ -89,7 +93,7 @@ private:
         Paragraph paragraph{{{text, face, colour}}};
         paragraph.size = size;
         paragraph.leading = size * 1.25;
-        paragraph.before = before;
+        paragraph.spaceBefore = before;
         return paragraph;
     }
 
@@ -108,13 +112,13 @@ private:
             said(translatedStoryText(label.materials.text), size, Face::Roman, 0, m_colours.text);
         //: behind what a table is made of. %1: how we know it
         const QString evidence = tr("– %1").arg(evidenceName(label.materials.evidence));
-        materials.words.push_back({u' ' + evidence, Face::Italic, m_colours.quiet});
+        materials.runs.push_back({u' ' + evidence, Face::Italic, m_colours.secondary});
         return {materials,
                 said(tr("Size: %1").arg(translatedStoryText(label.size)), size, Face::Roman, 5,
                      m_colours.text),
                 said(translatedStoryText(label.model), size, Face::Roman, 8, m_colours.text),
                 said(translatedStoryText(label.inventedFeatures), size, Face::Italic, 8,
-                     m_colours.quiet)};
+                     m_colours.secondary)};
     }
 
     /// Adds the head of a label. Returns the remaining area.
@@ -122,7 +126,7 @@ private:
     {
         QRectF rest = at.adjusted(Inside, Inside, -Inside, -Inside);
         rest.adjust(0, addParagraphs(page, rest, head(label)) + 7, 0, 0);
-        page.line(rest.topLeft(), rest.topRight(), m_colours.line, 0.8);
+        page.addLine(rest.topLeft(), rest.topRight(), m_colours.line, 0.8);
         return rest.adjusted(0, 8, 0, 0);
     }
 
@@ -145,15 +149,15 @@ private:
         return size;
     }
 
-    Setting m_setting;
+    SheetOptions m_options;
     Colours m_colours;
 };
 
 } // namespace
 
-Sheet labelsSheet(const Story &story, const Setting &setting)
+Sheet labelsSheet(const Story &story, const SheetOptions &options)
 {
-    return LabelsSheet(setting).sheet(story.labels);
+    return LabelsSheet(options).sheet(story.labels);
 }
 
 } // namespace doublets::sheets

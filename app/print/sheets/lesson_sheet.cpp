@@ -39,26 +39,26 @@ constexpr std::array Densities{Density{12, 15, 1, 25, 16}, Density{11.5, 14, 0.7
 class LessonPages
 {
 public:
-    LessonPages(const LessonSheet &lesson, const Setting &setting, const Density &density)
+    LessonPages(const LessonSheet &lesson, const SheetOptions &options, const Density &density)
         : m_lesson(lesson)
-        , m_setting(setting)
+        , m_options(options)
         , m_density(density)
-        , m_colours(setting.colours())
-        , m_width(setting.live().width())
+        , m_colours(options.colours())
+        , m_width(options.printableRect().width())
     {
     }
 
     [[nodiscard]] Sheet sheet(const QString &foot)
     {
-        Sheet sheet{m_lesson.title, m_lesson.language, m_setting.paper, {}};
+        Sheet sheet{m_lesson.title, m_lesson.language, m_options.paper, {}};
         Page page;
-        QRectF column = m_setting.live().adjusted(0, 0, 0, -FootHeight);
+        QRectF column = m_options.printableRect().adjusted(0, 0, 0, -FooterHeight);
         column = addHeader(page, column, m_lesson.title, {}, m_colours);
         std::vector<Line> lines = allLines();
         std::size_t next = fillColumn(page, column, lines, 0);
         while (next < lines.size()) {
             sheet.pages.push_back(std::exchange(page, {}));
-            column = m_setting.live().adjusted(0, 0, 0, -FootHeight);
+            column = m_options.printableRect().adjusted(0, 0, 0, -FooterHeight);
             const std::size_t before = next;
             next = fillColumn(page, column, lines, next);
             if (next == before) {
@@ -179,8 +179,8 @@ private:
         }
         const double width = columnWidth(2);
         const std::size_t endOfBoth = endOfPassage(end);
-        return {{sideBySide({{0, passage(i, end, width)},
-                             {width + Between, passage(end, endOfBoth, width)}})},
+        return {{combineColumns({{0, passage(i, end, width)},
+                                 {width + Between, passage(end, endOfBoth, width)}})},
                 endOfBoth};
     }
 
@@ -198,7 +198,7 @@ private:
             all[i].keepWithNext = true;
         }
         if (!all.empty()) {
-            all.front().before += gap(3);
+            all.front().spaceBefore += gap(3);
         }
         return all;
     }
@@ -206,7 +206,7 @@ private:
     [[nodiscard]] Lines statusWithReason(std::size_t i, double width) const
     {
         const QString &status = m_lesson.items[i].text;
-        return set({{status + u". "_s, Face::Italic, m_colours.quiet},
+        return set({{status + u". "_s, Face::Italic, m_colours.secondary},
                     {m_lesson.items[i + 1].text, Face::Roman, m_colours.text}},
                    3, width);
     }
@@ -221,10 +221,10 @@ private:
     /// fit.
     [[nodiscard]] Lines inOneLine(std::size_t question, std::size_t end) const
     {
-        const Letters letters{Face::Roman, m_density.size};
-        const double first = letters.width(m_lesson.items[question].text) + Between;
+        const TextStyle style{Face::Roman, m_density.size};
+        const double first = style.width(m_lesson.items[question].text) + Between;
         const double width = (m_width - first) / static_cast<double>(end - question - 1);
-        std::vector<LinesAt> row{{0, linesOf(m_lesson.items[question], m_width)}};
+        std::vector<PositionedLines> row{{0, linesOf(m_lesson.items[question], m_width)}};
         for (std::size_t i = question + 1; i < end; ++i) {
             if (width < 2 * Indent) {
                 return {};
@@ -235,7 +235,7 @@ private:
                 return {};
             }
         }
-        return {sideBySide(row)};
+        return {combineColumns(row)};
     }
 
     /// Sets short pieces of one kind side by side, with as many per row as fit without wrapping.
@@ -274,11 +274,11 @@ private:
         const double step = columnWidth(columns) + Between;
         Lines rows;
         for (std::size_t i = 0; i < all.size(); i += columns) {
-            std::vector<LinesAt> row;
+            std::vector<PositionedLines> row;
             for (std::size_t k = 0; k < columns && i + k < all.size(); ++k) {
                 row.push_back({static_cast<double>(k) * step, all[i + k]});
             }
-            rows.push_back(sideBySide(row));
+            rows.push_back(combineColumns(row));
             rows.back().keepWithNext = true;
         }
         return rows;
@@ -296,7 +296,7 @@ private:
             return set(piece, Face::Roman, m_colours.text, 3, width);
         case Kind::Label:
         case Kind::Status:
-            return set(piece, Face::Italic, m_colours.quiet, 3, width);
+            return set(piece, Face::Italic, m_colours.secondary, 3, width);
         case Kind::Quotation:
             return barred(set(piece, Face::Italic, m_colours.text, 3, width, Indent),
                           m_colours.line);
@@ -329,14 +329,14 @@ private:
         return set({{piece.text, face, colour}}, before, width, inset);
     }
 
-    [[nodiscard]] Lines set(std::vector<Words> words, double before, double width,
+    [[nodiscard]] Lines set(std::vector<TextRun> words, double before, double width,
                             double inset = 0) const
     {
         Paragraph paragraph{std::move(words)};
         paragraph.size = m_density.size;
         paragraph.leading = m_density.leading;
-        paragraph.before = gap(before);
-        paragraph.inset = inset;
+        paragraph.spaceBefore = gap(before);
+        paragraph.leftIndent = inset;
         return breakLines({paragraph}, width);
     }
 
@@ -345,7 +345,7 @@ private:
         Paragraph paragraph = headingParagraph(piece.text, m_colours);
         paragraph.size = m_density.heading;
         paragraph.leading = m_density.heading * 1.25;
-        paragraph.before = gap(12);
+        paragraph.spaceBefore = gap(12);
         return breakLines({paragraph}, m_width);
     }
 
@@ -353,9 +353,9 @@ private:
     [[nodiscard]] Lines barred(Lines lines, const QColor &colour) const
     {
         for (Line &line : lines) {
-            line.mark = [colour, leading = m_density.leading](Page &page, QPointF baseline) {
+            line.drawMark = [colour, leading = m_density.leading](Page &page, QPointF baseline) {
                 const QPointF top = baseline + QPointF(Indent / 2, -leading * 0.78);
-                page.line(top, top + QPointF(0, leading), colour, 2);
+                page.addLine(top, top + QPointF(0, leading), colour, 2);
             };
         }
         return lines;
@@ -364,10 +364,10 @@ private:
     [[nodiscard]] Lines choice(const SheetItem &piece, double width) const
     {
         Lines lines = set(piece, Face::Roman, m_colours.text, 5, width, Indent);
-        lines.front().mark = [colours = m_colours, isCorrect = piece.isCorrect](Page &page,
-                                                                                QPointF baseline) {
+        lines.front().drawMark = [colours = m_colours,
+                                  isCorrect = piece.isCorrect](Page &page, QPointF baseline) {
             const QRectF box(baseline.x() + 1, baseline.y() - Box + 1, Box, Box);
-            page.rect(box, QPen(colours.text, 0.8));
+            page.addRect(box, QPen(colours.text, 0.8));
             if (isCorrect) {
                 QPainterPath tick(box.topLeft() + QPointF(0.15, 0.5) * Box);
                 tick.lineTo(box.topLeft() + QPointF(0.42, 0.85) * Box);
@@ -382,7 +382,7 @@ private:
     [[nodiscard]] Line blank(const SheetItem &piece, double width) const
     {
         constexpr double Space = 6;
-        const Letters words{Face::Italic, m_density.size};
+        const TextStyle words{Face::Italic, m_density.size};
         Line line;
         line.leading = m_density.toWrite;
         line.descent = 4;
@@ -394,7 +394,7 @@ private:
             line.texts.push_back({{left, 0}, piece.unit, words, m_colours.text});
             to = left - Space;
         }
-        line.mark = ruler(from, to);
+        line.drawMark = ruler(from, to);
         return line;
     }
 
@@ -404,7 +404,7 @@ private:
         line.leading = m_density.toWrite;
         line.descent = 4;
         line.keepWithNext = true;
-        line.mark = ruler(0, m_width);
+        line.drawMark = ruler(0, m_width);
         return line;
     }
 
@@ -412,12 +412,12 @@ private:
     [[nodiscard]] std::function<void(Page &, QPointF)> ruler(double from, double to) const
     {
         return [from, to, colour = m_colours.line](Page &page, QPointF baseline) {
-            page.line(baseline + QPointF(from, 3), baseline + QPointF(to, 3), colour, 0.7);
+            page.addLine(baseline + QPointF(from, 3), baseline + QPointF(to, 3), colour, 0.7);
         };
     }
 
     const LessonSheet &m_lesson;
-    Setting m_setting;
+    SheetOptions m_options;
     Density m_density;
     Colours m_colours;
     double m_width;
@@ -425,14 +425,14 @@ private:
 
 } // namespace
 
-Sheet lessonSheet(const Lesson &lesson, const LessonValues &values, LessonVariant paper,
-                  const Catalogue &catalogue, const Setting &setting)
+Sheet lessonSheet(const Lesson &lesson, const LessonValues &values, LessonVariant variant,
+                  const Catalogue &catalogue, const SheetOptions &options)
 {
-    const LessonSheet written = paper == LessonVariant::Worksheet
+    const LessonSheet written = variant == LessonVariant::Worksheet
                                     ? createWorksheet(lesson, catalogue, values)
                                     : createAnswerKey(lesson, catalogue, values);
     const auto set = [&](const Density &density) {
-        return LessonPages(written, setting, density).sheet(lessonText(lesson, lesson.title));
+        return LessonPages(written, options, density).sheet(lessonText(lesson, lesson.title));
     };
     Sheet first = set(Densities.front());
     for (auto it = Densities.begin() + 1;

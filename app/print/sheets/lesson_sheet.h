@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "print/sheets/furniture.h"
+#include "print/sheets/sheet_elements.h"
 #include "text/lesson_sheet.h"
 
 namespace doublets::sheets {
@@ -14,7 +14,7 @@ enum class LessonVariant : std::uint8_t {
 /// Returns the pages of a lesson. `values` are the figures computed by `computeLessonValues`;
 /// missing figures are printed as "…".
 [[nodiscard]] Sheet lessonSheet(const Lesson &lesson, const LessonValues &values,
-                                LessonVariant paper, const Catalogue &catalogue,
-                                const Setting &setting);
+                                LessonVariant variant, const Catalogue &catalogue,
+                                const SheetOptions &options);
 
 } // namespace doublets::sheets

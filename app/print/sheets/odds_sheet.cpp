@@ -17,7 +17,7 @@ namespace {
 
 constexpr double RowHeight = 14.5;
 constexpr double GroupGap = 9;
-constexpr Letters Cells{Face::Roman, MinTextSize};
+constexpr TextStyle Cells{Face::Roman, MinTextSize};
 
 /// The rows of one rule set.
 struct OddsGroup
@@ -51,26 +51,27 @@ class OddsSheet
     Q_DECLARE_TR_FUNCTIONS(OddsSheet)
 
 public:
-    explicit OddsSheet(const Setting &setting)
-        : m_setting(setting)
-        , m_colours(setting.colours())
+    explicit OddsSheet(const SheetOptions &options)
+        : m_options(options)
+        , m_colours(options.colours())
     {
     }
 
     [[nodiscard]] Sheet sheet(const std::vector<OddsRow> &rows)
     {
         const QString title = tr("The odds of the first throw");
-        Sheet sheet = newSheet(title, m_setting);
+        Sheet sheet = createEmptySheet(title, m_options);
         Page page;
-        QRectF rest = addHeader(page, live(), title,
+        QRectF rest = addHeader(page, printableRect(), title,
                                 tr("How often the player wins who throws first"), m_colours);
         rest.adjust(0, addParagraphs(page, rest, explanation(rows)) + GroupGap, 0, 0);
         double y = rest.top();
         for (const OddsGroup &group : groupsOf(rows)) {
             const double height = heightOfGroup(group);
-            if (y + std::min(height, live().height()) > rest.bottom() && y > live().top()) {
+            if (y + std::min(height, printableRect().height()) > rest.bottom() &&
+                y > printableRect().top()) {
                 sheet.pages.push_back(std::exchange(page, {}));
-                y = live().top();
+                y = printableRect().top();
             }
             y = addGroup(sheet, page, y, group) + GroupGap;
         }
@@ -96,7 +97,10 @@ private:
         };
     }
 
-    [[nodiscard]] QRectF live() const { return m_setting.live().adjusted(0, 0, 0, -FootHeight); }
+    [[nodiscard]] QRectF printableRect() const
+    {
+        return m_options.printableRect().adjusted(0, 0, 0, -FooterHeight);
+    }
 
     [[nodiscard]] std::vector<Paragraph> explanation(const std::vector<OddsRow> &rows) const
     {
@@ -130,7 +134,7 @@ private:
     [[nodiscard]] std::vector<Paragraph> head(const OddsGroup &group) const
     {
         Paragraph title = headingParagraph(ruleSetTitle(group.ruleSet()), m_colours);
-        title.before = 0;
+        title.spaceBefore = 0;
         std::vector<Paragraph> all{title};
         int number = 0;
         for (const Ruling &ruling : group.ruleSet().rulings) {
@@ -138,14 +142,14 @@ private:
                 {{u"%1  "_s.arg(++number), Face::Roman, m_colours.rubric},
                  {ruleKeyTitle(ruling.key) + u": "_s, Face::Italic, m_colours.text}}};
             for (const RulingValue &value : ruling.values) {
-                paragraph.words.push_back(
+                paragraph.runs.push_back(
                     {letterOf(ruling, value.id) + u' ', Face::Italic, m_colours.rubric});
-                paragraph.words.push_back(
+                paragraph.runs.push_back(
                     {translatedRuleText(value.gloss) + u"  "_s, Face::Roman, m_colours.text});
             }
-            paragraph.inset = 12;
-            paragraph.firstInset = -12;
-            paragraph.withNext = true;
+            paragraph.leftIndent = 12;
+            paragraph.firstLineIndent = -12;
+            paragraph.keepWithNext = true;
             all.push_back(paragraph);
         }
         return all;
@@ -153,14 +157,14 @@ private:
 
     [[nodiscard]] double heightOfGroup(const OddsGroup &group) const
     {
-        return heightOf(breakLines(head(group), live().width())) +
+        return heightOf(breakLines(head(group), printableRect().width())) +
                RowHeight * static_cast<double>(group.rows.size() + 1) + 4;
     }
 
     /// Continues a group on a new page if necessary, repeating its column heads.
     double addGroup(Sheet &sheet, Page &page, double top, const OddsGroup &group) const
     {
-        const QRectF at = live();
+        const QRectF at = printableRect();
         double y =
             top + addParagraphs(page, {at.left(), top, at.width(), at.height()}, head(group));
         y = addColumnHeads(page, y, group);
@@ -172,29 +176,29 @@ private:
             y += RowHeight;
             addRow(page, y - 4, *row);
         }
-        page.line({at.left(), y}, {at.right(), y}, m_colours.line, 0.5);
+        page.addLine({at.left(), y}, {at.right(), y}, m_colours.line, 0.5);
         return y;
     }
 
     [[nodiscard]] double rulingRight(std::size_t index) const
     {
-        return m_setting.live().left() + 8 + 22 * static_cast<double>(index);
+        return m_options.printableRect().left() + 8 + 22 * static_cast<double>(index);
     }
 
     double addColumnHeads(Page &page, double y, const OddsGroup &group) const
     {
-        const QRectF at = live();
+        const QRectF at = printableRect();
         const double baseline = y + RowHeight - 3;
-        constexpr Letters Heads{Face::Italic, MinTextSize};
+        constexpr TextStyle Heads{Face::Italic, MinTextSize};
         for (std::size_t i = 0; i < group.ruleSet().rulings.size(); ++i) {
-            page.centred({rulingRight(i), baseline}, QString::number(i + 1), Cells,
-                         m_colours.rubric);
+            page.addCentredText({rulingRight(i), baseline}, QString::number(i + 1), Cells,
+                                m_colours.rubric);
         }
         for (const Column &column : columns()) {
-            page.right({at.left() + column.right * at.width(), baseline}, column.title, Heads,
-                       m_colours.quiet);
+            page.addRightAlignedText({at.left() + column.right * at.width(), baseline},
+                                     column.title, Heads, m_colours.secondary);
         }
-        page.line({at.left(), y + RowHeight}, {at.right(), y + RowHeight}, m_colours.line, 0.5);
+        page.addLine({at.left(), y + RowHeight}, {at.right(), y + RowHeight}, m_colours.line, 0.5);
         return y + RowHeight + 2;
     }
 
@@ -215,30 +219,31 @@ private:
 
     void addRow(Page &page, double baseline, const OddsRow &row) const
     {
-        const QRectF at = live();
+        const QRectF at = printableRect();
         const std::vector<Ruling> &rulings = row.game.ruleSet.rulings;
         for (std::size_t i = 0; i < rulings.size(); ++i) {
-            page.centred({rulingRight(i), baseline},
-                         letterOf(rulings[i], row.game.rulings.value(ruleKeyName(rulings[i].key))),
-                         {Face::Italic, MinTextSize}, m_colours.text);
+            page.addCentredText(
+                {rulingRight(i), baseline},
+                letterOf(rulings[i], row.game.rulings.value(ruleKeyName(rulings[i].key))),
+                {Face::Italic, MinTextSize}, m_colours.text);
         }
         const QStringList cells = figures(row);
         for (qsizetype i = 0; i < cells.size(); ++i) {
-            page.right(
+            page.addRightAlignedText(
                 {at.left() + columns()[static_cast<std::size_t>(i)].right * at.width(), baseline},
                 cells[i], Cells, m_colours.text);
         }
     }
 
-    Setting m_setting;
+    SheetOptions m_options;
     Colours m_colours;
 };
 
 } // namespace
 
-Sheet oddsSheet(const std::vector<OddsRow> &rows, const Setting &setting)
+Sheet oddsSheet(const std::vector<OddsRow> &rows, const SheetOptions &options)
 {
-    return OddsSheet(setting).sheet(rows);
+    return OddsSheet(options).sheet(rows);
 }
 
 } // namespace doublets::sheets

@@ -2,12 +2,12 @@
 #pragma once
 
 #include "core/odds/opening_odds.h"
-#include "print/sheets/furniture.h"
+#include "print/sheets/sheet_elements.h"
 
 namespace doublets::sheets {
 
-/// Returns a table of odds. Rows of the same rule set must be adjacent, as `allGames` returns
-/// them.
-[[nodiscard]] Sheet oddsSheet(const std::vector<OddsRow> &rows, const Setting &setting);
+/// Returns a table of odds. Rows of the same rule set must be adjacent, as in the result of
+/// allGames().
+[[nodiscard]] Sheet oddsSheet(const std::vector<OddsRow> &rows, const SheetOptions &options);
 
 } // namespace doublets::sheets

@@ -41,24 +41,25 @@ class RulesSheet
     Q_DECLARE_TR_FUNCTIONS(RulesSheet)
 
 public:
-    RulesSheet(const RuleSet &ruleSet, const Rulings &rulings, const Setting &setting)
+    RulesSheet(const RuleSet &ruleSet, const Rulings &rulings, const SheetOptions &options)
         : m_set(ruleSet)
         , m_rulings(rulings)
         , m_rules(ruleSet.rules(rulings))
-        , m_setting(setting)
-        , m_colours(setting.colours())
+        , m_options(options)
+        , m_colours(options.colours())
     {
     }
 
     [[nodiscard]] Sheet sheet() const
     {
-        Sheet sheet = newSheet(ruleSetTitle(m_set), m_setting);
-        const QRectF live = m_setting.live().adjusted(0, 0, 0, -FootHeight - LegendHeight);
+        Sheet sheet = createEmptySheet(ruleSetTitle(m_set), m_options);
+        const QRectF printableRect =
+            m_options.printableRect().adjusted(0, 0, 0, -FooterHeight - LegendHeight);
         for (const Detail &detail : Details) {
             Page page;
-            QRectF rest = addHeader(page, live, m_set.game, citation(), m_colours);
+            QRectF rest = addHeader(page, printableRect, m_set.game, citation(), m_colours);
             rest = addGlance(page, rest);
-            const auto columns = columnsOf(rest, 2, 20);
+            const auto columns = splitIntoColumns(rest, 2, 20);
             const auto lines = breakLines(paragraphs(detail), columns.front().width());
             if (fillColumnsEvenly(page, columns, lines)) {
                 addLegend(page);
@@ -91,7 +92,7 @@ private:
     /// Adds the summary beside the initial position.
     [[nodiscard]] QRectF addGlance(Page &page, const QRectF &at) const
     {
-        const PositionDiagram diagram(m_rules.tables, m_setting.ink);
+        const PositionDiagram diagram(m_rules.tables, m_options.ink);
         const QSizeF size = diagram.size();
         diagram.draw(page, {at.right() - size.width(), at.top()},
                      referee::initialPosition(m_rules));
@@ -105,13 +106,13 @@ private:
             Paragraph warning{{{tr("A modern reconstruction that the historical text does not "
                                    "support."),
                                 Face::Roman, m_colours.rubric}}};
-            warning.before = 4;
+            warning.spaceBefore = 4;
             said.push_back(warning);
         }
         const auto fact = [&](const QString &name, const QString &value) {
             Paragraph row{{{name + u"  "_s, Face::Italic, m_colours.rubric},
                            {value, Face::Roman, m_colours.text}}};
-            row.before = 3;
+            row.spaceBefore = 3;
             said.push_back(row);
         };
         fact(tr("Goal"), goalText(m_rules));
@@ -147,11 +148,11 @@ private:
     [[nodiscard]] Paragraph marked(Status status, const QString &title, const Detail &detail) const
     {
         Paragraph paragraph;
-        paragraph.words.push_back({title + u". "_s, Face::Italic, m_colours.rubric});
+        paragraph.runs.push_back({title + u". "_s, Face::Italic, m_colours.rubric});
         paragraph.leading = detail.leading;
-        paragraph.before = 3.5;
-        paragraph.inset = Hanging;
-        paragraph.mark = [status, ink = m_setting.ink](Page &page, QPointF left) {
+        paragraph.spaceBefore = 3.5;
+        paragraph.leftIndent = Hanging;
+        paragraph.drawMark = [status, ink = m_options.ink](Page &page, QPointF left) {
             drawStatus(page, left, MarkSize, status, ink);
         };
         return paragraph;
@@ -160,17 +161,18 @@ private:
     void addPassage(Paragraph &paragraph, const Quotation &quotation, const Detail &detail) const
     {
         if (detail.quotations) {
-            paragraph.words.push_back({u" "_s + quoted(quotation.text, quotation.language),
-                                       Face::Italic, m_colours.quiet});
+            paragraph.runs.push_back({u" "_s + quoted(quotation.text, quotation.language),
+                                      Face::Italic, m_colours.secondary});
         }
         const QString translated = translatedRuleText(quotation.plainText());
         if (detail.translations && translated != quotation.text &&
             textLanguage() != quotation.language.section(u'-', 0, 0)) {
-            paragraph.words.push_back({u" "_s + quoted(translated), Face::Roman, m_colours.quiet});
+            paragraph.runs.push_back(
+                {u" "_s + quoted(translated), Face::Roman, m_colours.secondary});
         }
         if (!quotation.page.isEmpty()) {
-            paragraph.words.push_back(
-                {u" (%1)"_s.arg(translatedRuleText(quotation.page)), Face::Roman, m_colours.quiet});
+            paragraph.runs.push_back({u" (%1)"_s.arg(translatedRuleText(quotation.page)),
+                                      Face::Roman, m_colours.secondary});
         }
     }
 
@@ -178,14 +180,14 @@ private:
                                  const Detail &detail) const
     {
         Paragraph paragraph = marked(provenance.status, title, detail);
-        paragraph.words.push_back(
+        paragraph.runs.push_back(
             {translatedRuleText(provenance.gloss), Face::Roman, m_colours.text});
         if (provenance.quotation) {
             addPassage(paragraph, *provenance.quotation, detail);
         }
         if (detail.reasons && !provenance.reason.isEmpty()) {
-            paragraph.words.push_back(
-                {u" "_s + translatedRuleText(provenance.reason), Face::Roman, m_colours.quiet});
+            paragraph.runs.push_back(
+                {u" "_s + translatedRuleText(provenance.reason), Face::Roman, m_colours.secondary});
         }
         return paragraph;
     }
@@ -197,7 +199,7 @@ private:
         Paragraph paragraph = rule(ruleKeyTitle(ruling.key), ruling.provenance, detail);
         for (const RulingValue &value : ruling.values) {
             if (value.id == id && !isDefault) {
-                paragraph.words.push_back(
+                paragraph.runs.push_back(
                     {u" "_s + tr("You chose to play:") + u" "_s + translatedRuleText(value.gloss),
                      Face::Roman, m_colours.rubric});
             }
@@ -208,24 +210,25 @@ private:
                 others << translatedRuleText(value.gloss);
             }
         }
-        paragraph.words.push_back(
+        paragraph.runs.push_back(
             {u" "_s + tr("You could also play:") + u" "_s, Face::Italic, m_colours.rubric});
-        paragraph.words.push_back({others.join(u' '), Face::Roman, m_colours.text});
+        paragraph.runs.push_back({others.join(u' '), Face::Roman, m_colours.text});
         return paragraph;
     }
 
     void addLegend(Page &page) const
     {
-        const QRectF live = m_setting.live();
-        const double baseline = live.bottom() - FootHeight - 4;
-        page.line({live.left(), baseline - 14}, {live.right(), baseline - 14}, m_colours.line, 0.5);
-        constexpr Letters Small{Face::Roman, MinTextSize};
-        double x = live.left();
+        const QRectF printableRect = m_options.printableRect();
+        const double baseline = printableRect.bottom() - FooterHeight - 4;
+        page.addLine({printableRect.left(), baseline - 14}, {printableRect.right(), baseline - 14},
+                     m_colours.line, 0.5);
+        constexpr TextStyle Small{Face::Roman, MinTextSize};
+        double x = printableRect.left();
         for (const Status status :
              {Status::Stated, Status::Paraphrased, Status::Inferred, Status::Silent}) {
-            drawStatus(page, {x, baseline}, MarkSize, status, m_setting.ink);
+            drawStatus(page, {x, baseline}, MarkSize, status, m_options.ink);
             const QString name = statusName(status);
-            page.left({x + Hanging, baseline}, name, Small, m_colours.text);
+            page.addLeftAlignedText({x + Hanging, baseline}, name, Small, m_colours.text);
             x += Hanging + Small.width(name) + 20;
         }
     }
@@ -233,15 +236,15 @@ private:
     const RuleSet &m_set;
     const Rulings &m_rulings;
     Rules m_rules;
-    Setting m_setting;
+    SheetOptions m_options;
     Colours m_colours;
 };
 
 } // namespace
 
-Sheet rulesSheet(const RuleSet &ruleSet, const Rulings &rulings, const Setting &setting)
+Sheet rulesSheet(const RuleSet &ruleSet, const Rulings &rulings, const SheetOptions &options)
 {
-    return RulesSheet(ruleSet, rulings, setting).sheet();
+    return RulesSheet(ruleSet, rulings, options).sheet();
 }
 
 } // namespace doublets::sheets

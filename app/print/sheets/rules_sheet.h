@@ -2,12 +2,12 @@
 #pragma once
 
 #include "core/rules/rule_set.h"
-#include "print/sheets/furniture.h"
+#include "print/sheets/sheet_elements.h"
 
 namespace doublets::sheets {
 
 /// Returns the rules of a game and their sources on a single page, in as much detail as fits.
 [[nodiscard]] Sheet rulesSheet(const RuleSet &ruleSet, const Rulings &rulings,
-                               const Setting &setting);
+                               const SheetOptions &options);
 
 } // namespace doublets::sheets

@@ -93,7 +93,7 @@ const MarkColours &Artwork::markColours() const
 
 bool Artwork::isBarOpen() const
 {
-    return m_style->tradition.bar == BarShape::Stubs;
+    return m_style->tradition.barShape == BarShape::Stubs;
 }
 
 QPointF Artwork::heightOffset(qreal height)

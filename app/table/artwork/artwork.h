@@ -20,8 +20,8 @@ class DieTexture;
 struct Style;
 struct Tradition;
 
-/// How a man lies: flat on the board, on another man (OnPile), or on edge in the tray, as seen from
-/// above (Standing).
+/// The pose of a man: flat on the board, flat on another man (OnPile), or on edge in the tray, as
+/// seen from above (Standing).
 enum class ManPose : std::uint8_t { Flat, OnPile, Standing };
 
 /// Colours of the marks and texts drawn over the pictures of a table. Marks are drawn in `mark`
@@ -38,10 +38,10 @@ struct MarkColours
     QColor captionBackground; ///< plate behind the captions
 };
 
-/// The pictures of one tradition's table in a given lighting, drawn procedurally. Every picture is
-/// a pure function of its arguments: it is the same on every run, whatever the number of threads.
-/// Sizes and positions are in the reference pixels of BoardLayout. The view is tilted slightly
-/// towards White: a point at height z above the board appears displaced by `heightOffset(z)`.
+/// The pictures of one tradition's table in a given lighting, drawn procedurally. Every picture
+/// depends only on its arguments, and is the same on every run and for any number of threads. Sizes
+/// and positions are in the reference pixels of BoardLayout. The view is tilted slightly towards
+/// White: a point at height z above the board appears displaced by `heightOffset(z)`.
 class Artwork
 {
 public:
@@ -54,7 +54,7 @@ public:
     /// Returns the localised display name of a tradition. Returns an empty string if `id` is
     /// unknown.
     [[nodiscard]] static QString displayName(const QString &id);
-    /// Returns the artwork for a tradition. Returns null if `id` is unknown.
+    /// Returns the artwork for a tradition, or null if `id` is unknown.
     [[nodiscard]] static std::unique_ptr<Artwork> forTradition(const QString &id,
                                                                Lighting lighting = Lighting::Lamp);
     ~Artwork();
@@ -67,7 +67,7 @@ public:
 
     /// Returns the table top, frame, field, points and trays, without men and dice, at `scale`
     /// device pixels per reference pixel. May take several seconds. Thread-safe. Returns a null
-    /// image if cancelled through `progress`.
+    /// image if `progress` cancels the work.
     [[nodiscard]] QImage board(const BoardLayout &layout, const QRectF &sceneRect, qreal scale,
                                const Progress &progress = {}) const;
 

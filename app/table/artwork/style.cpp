@@ -13,8 +13,8 @@ Illumination illuminationOf(const Tradition &tradition, Lighting lighting)
         return Illumination::lamp();
     }
     std::vector<Vec> flames;
-    for (const Vec &foot : tradition.candles) {
-        flames.push_back(foot + Vec{0, 0, flameHeight(tradition.candle)});
+    for (const Vec &foot : tradition.candlePositions) {
+        flames.push_back(foot + Vec{0, 0, flameHeight(tradition.candleShape)});
     }
     return Illumination::night(flames);
 }

@@ -9,21 +9,21 @@
 
 namespace doublets {
 
-/// How the points are made.
+/// The construction of the points.
 enum class PointShape : std::uint8_t {
     Inlaid,  ///< triangles of veneer with stringing
     Carved,  ///< triangles cut into the board
     Sockets, ///< half-round sockets along the long sides; no triangles
 };
 
-/// How the bar is made.
+/// The construction of the bar.
 enum class BarShape : std::uint8_t {
     Solid, ///< a single rail between the halves
     Split, ///< two trays, hinged like a book
     Stubs, ///< a stub at each long side, with a gap between them
 };
 
-/// How the rails of the frame are decorated.
+/// The decoration of the rails of the frame.
 enum class RailShape : std::uint8_t {
     Scribed,   ///< two lines drawn with a marking gauge
     Strung,    ///< thin inlaid lines
@@ -34,7 +34,7 @@ enum class RailShape : std::uint8_t {
 /// The table top on which the board lies.
 enum class TopShape : std::uint8_t { Planks, Cloth };
 
-/// How the face of a man is turned. The two colours of a table always differ.
+/// The decoration of the upper face of a man. White's and Black's men always have different faces.
 enum class ManShape : std::uint8_t {
     Plain,   ///< flat, with a single line and lathe marks
     Boss,    ///< bead on the rim, dish, ring and central boss
@@ -46,7 +46,7 @@ enum class ManShape : std::uint8_t {
     Rosette, ///< flat, with a compass-drawn rosette
 };
 
-/// How a dice box is made.
+/// The construction of a dice box.
 enum class BoxShape : std::uint8_t {
     Leather, ///< hard leather, sewn
     Tooled,  ///< straight, covered in leather, with gilt bands
@@ -54,15 +54,15 @@ enum class BoxShape : std::uint8_t {
     Horn,    ///< cut from a horn, with bands
 };
 
-/// The light source by night.
+/// The kind of light source at night.
 enum class CandleShape : std::uint8_t {
     Chamberstick, ///< of iron, with a dish
-    Candlestick,  ///< of brass; visible by day as well
+    Candlestick,  ///< of brass; also visible by day
     OilLamp,      ///< a saucer on a foot
     StoneLamp,    ///< a hollowed stone with fish oil
 };
 
-/// The parameters of one tradition's table. A new table only requires another instance.
+/// The parameters of one tradition's table. A new table requires only another instance.
 struct Tradition
 {
     const char *id;
@@ -71,13 +71,13 @@ struct Tradition
     MaterialSpec top;
     RailShape railShape;
     MaterialSpec frame;
-    MaterialSpec inlay; ///< the lines, peg rings and bands of the rail
+    MaterialSpec inlay; ///< lines, peg rings and bands of the rail
     MaterialSpec field;
-    BarShape bar;
-    bool pegHoles;
-    bool hinges;
-    MaterialSpec iron; ///< hinges
-    PointShape points;
+    BarShape barShape;
+    bool hasPegHoles;
+    bool hasHinges;
+    MaterialSpec hingeMetal;
+    PointShape pointShape;
     MaterialSpec lightPoint;
     MaterialSpec darkPoint;
     MaterialSpec lightLine; ///< stringing of dark points
@@ -85,15 +85,15 @@ struct Tradition
     std::array<MaterialSpec, 2> men;
     std::array<ManShape, 2> manShapes;
     MaterialSpec dice;
-    BoxShape box;
+    BoxShape boxShape;
     std::array<MaterialSpec, 3> boxMaterials; ///< body, bands and lip, lining
-    CandleShape candle;
+    CandleShape candleShape;
     std::array<MaterialSpec, 2> candleMaterials; ///< stick, wax or oil
-    std::vector<Vec> candles;                    ///< positions of their feet in the scene
+    std::vector<Vec> candlePositions;            ///< positions of the candles' feet in the scene
     MarkColours marks;
 };
 
-/// Returns the tradition with the given id. Returns null if it is unknown.
+/// Returns the tradition with the given id, or null if the id is unknown.
 [[nodiscard]] const Tradition *findTradition(const QString &id);
 [[nodiscard]] const Tradition &england();
 [[nodiscard]] const Tradition &france();

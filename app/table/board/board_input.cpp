@@ -42,15 +42,15 @@ void BoardInput::reset()
 
 void BoardInput::setLocked(bool locked)
 {
-    if (m_locked != locked) {
-        m_locked = locked;
+    if (m_isLocked != locked) {
+        m_isLocked = locked;
         reset();
     }
 }
 
 std::vector<Play> BoardInput::legalPlays() const
 {
-    if (m_game == nullptr || m_locked) {
+    if (m_game == nullptr || m_isLocked) {
         return {};
     }
     const PlayList plays = m_game->legalPlays();
@@ -146,8 +146,8 @@ void BoardInput::pressPoint(int physicalPoint)
         play(here.front());
     } else if (!here.empty()) {
         select(m_selected == physicalPoint ? std::nullopt : std::optional(physicalPoint));
-    } else if (ownerOf(physicalPoint) && !m_locked) {
-        refuse(physicalPoint);
+    } else if (ownerOf(physicalPoint) && !m_isLocked) {
+        refusePlay(physicalPoint);
     } else {
         select(std::nullopt);
     }
@@ -155,11 +155,11 @@ void BoardInput::pressPoint(int physicalPoint)
 
 void BoardInput::pressBox(Side side)
 {
-    if (m_locked || throwsNow(side)) {
+    if (m_isLocked || canThrowNow(side)) {
         Q_EMIT throwRequested();
         return;
     }
-    dropMan(side);
+    deselectAfterPressOn(side);
     if (m_game != nullptr && !m_game->position().isOver()) {
         Q_EMIT boxRefused(side);
     }
@@ -174,7 +174,7 @@ void BoardInput::pressTray(Side side)
 
 void BoardInput::pressDie(int face)
 {
-    if (m_locked || isThrowDue()) {
+    if (m_isLocked || isThrowDue()) {
         Q_EMIT throwRequested();
     } else {
         playNumber(face);
@@ -200,17 +200,17 @@ void BoardInput::play(const Play &play)
     Q_EMIT playRequested(play);
 }
 
-void BoardInput::refuse(int physicalPoint)
+void BoardInput::refusePlay(int physicalPoint)
 {
     if (const auto side = ownerOf(physicalPoint)) {
-        dropMan(*side);
-        Q_EMIT refused(*side, pointAt(m_layout, *side, physicalPoint));
+        deselectAfterPressOn(*side);
+        Q_EMIT playRefused(*side, pointAt(m_layout, *side, physicalPoint));
     }
 }
 
-void BoardInput::dropMan(Side owner)
+void BoardInput::deselectAfterPressOn(Side owner)
 {
-    if (!m_faceToFace || m_game == nullptr || owner == m_game->position().player) {
+    if (!m_isFaceToFace || m_game == nullptr || owner == m_game->position().player) {
         select(std::nullopt);
     }
 }
@@ -225,35 +225,35 @@ void BoardInput::select(std::optional<int> physicalPoint)
 
 void BoardInput::setFocused(int physicalPoint)
 {
-    setFocus(stopAtPoint(physicalPoint));
+    setFocus(pointTarget(physicalPoint));
 }
 
-BoardInput::Stop BoardInput::stopAtPoint(int physicalPoint) const
+BoardInput::FocusTarget BoardInput::pointTarget(int physicalPoint) const
 {
     return {BoardLayout::pointArea(physicalPoint).base, physicalPoint};
 }
 
-BoardInput::Stop BoardInput::stopAtBox(Side side) const
+BoardInput::FocusTarget BoardInput::boxTarget(Side side) const
 {
     // In line with the player's own points.
     return {{m_layout.boxCentre(side).x(), m_layout.pointAreaOf(side, 1).base.y()}, {}, side};
 }
 
-BoardInput::Stop BoardInput::stopAtTray(Side side) const
+BoardInput::FocusTarget BoardInput::trayTarget(Side side) const
 {
     // In line with the points from which men are borne off.
     const int last = usesWholeBoard(m_layout.tables()) ? PointsOnTrack : 1;
     const qreal row = m_layout.pointAreaOf(side, last).base.y();
-    return {{m_layout.tray(side).center().x(), row}, {}, {}, side};
+    return {{m_layout.trayRect(side).center().x(), row}, {}, {}, side};
 }
 
-void BoardInput::setFocus(const Stop &stop)
+void BoardInput::setFocus(const FocusTarget &target)
 {
-    m_isBrought = false;
-    if (m_focused != stop.index || m_focusedBox != stop.box || m_focusedTray != stop.tray) {
-        m_focused = stop.index;
-        m_focusedBox = stop.box;
-        m_focusedTray = stop.tray;
+    m_isFocusAutomatic = false;
+    if (m_focused != target.index || m_focusedBox != target.box || m_focusedTray != target.tray) {
+        m_focused = target.index;
+        m_focusedBox = target.box;
+        m_focusedTray = target.tray;
         Q_EMIT changed();
     }
 }
@@ -269,24 +269,24 @@ int BoardInput::firstFocus() const
     return m_layout.physicalPoint(side, 1);
 }
 
-std::vector<BoardInput::Stop> BoardInput::stops() const
+std::vector<BoardInput::FocusTarget> BoardInput::focusTargets() const
 {
-    if (auto few = stopsOfPlays(); !few.empty()) {
+    if (auto few = focusTargetsOfPlays(); !few.empty()) {
         return few;
     }
-    std::vector<Stop> all;
+    std::vector<FocusTarget> all;
     for (int index = 0; index < PointsOnTrack; ++index) {
         if (m_layout.isInUse(index)) {
-            all.push_back(stopAtPoint(index));
+            all.push_back(pointTarget(index));
         }
     }
     for (const Side side : BothSides) {
-        all.push_back(stopAtBox(side));
+        all.push_back(boxTarget(side));
     }
     return all;
 }
 
-std::vector<BoardInput::Stop> BoardInput::stopsOfPlays() const
+std::vector<BoardInput::FocusTarget> BoardInput::focusTargetsOfPlays() const
 {
     if (m_game == nullptr || m_game->position().stage != Stage::Playing) {
         return {};
@@ -296,11 +296,11 @@ std::vector<BoardInput::Stop> BoardInput::stopsOfPlays() const
         !hasMovingMen(position.menOf(position.player).phase)) {
         return {};
     }
-    std::vector<Stop> few;
+    std::vector<FocusTarget> few;
     std::array<bool, PointsOnTrack> there{};
     const auto add = [&](int index) {
         if (!std::exchange(there[static_cast<std::size_t>(index)], true)) {
-            few.push_back(stopAtPoint(index));
+            few.push_back(pointTarget(index));
         }
     };
     for (const Play &play : m_selected ? playsFrom(*m_selected) : legalPlays()) {
@@ -308,7 +308,7 @@ std::vector<BoardInput::Stop> BoardInput::stopsOfPlays() const
         if (m_selected && play.kind == PlayKind::Move) {
             add(m_layout.physicalPoint(play.by, play.to));
         } else if (m_selected && play.kind == PlayKind::BearOff) {
-            few.push_back(stopAtTray(play.by));
+            few.push_back(trayTarget(play.by));
         }
     }
     return few;
@@ -316,26 +316,27 @@ std::vector<BoardInput::Stop> BoardInput::stopsOfPlays() const
 
 void BoardInput::moveFocus(int dx, int dy)
 {
-    const auto all = stops();
+    const auto all = focusTargets();
     if (!m_focused && !m_focusedBox && !m_focusedTray) {
         setFocused(firstFocus());
         return;
     }
     // The focus may no longer be on a possible position: continue from where it was.
-    const QPointF here = m_focused      ? stopAtPoint(*m_focused).at
-                         : m_focusedBox ? stopAtBox(*m_focusedBox).at
-                                        : stopAtTray(*m_focusedTray).at;
+    const QPointF here = m_focused      ? pointTarget(*m_focused).position
+                         : m_focusedBox ? boxTarget(*m_focusedBox).position
+                                        : trayTarget(*m_focusedTray).position;
     // The nearest position in that direction in the same row, otherwise in the other row.
-    const Stop *best = nullptr;
+    const FocusTarget *best = nullptr;
     qreal nearest = 0;
-    for (const Stop &stop : all) {
-        const QPointF way = stop.at - here;
+    for (const FocusTarget &target : all) {
+        const QPointF way = target.position - here;
         const bool ahead = dx != 0 ? way.x() * dx > 1 : way.y() * dy > 1;
-        const qreal otherRow = dx != 0 && std::abs(way.y()) > 1 ? BoardLayout::scene().width() : 0;
+        const qreal otherRow =
+            dx != 0 && std::abs(way.y()) > 1 ? BoardLayout::sceneRect().width() : 0;
         const qreal distance = std::abs(way.x()) + otherRow;
         const bool mayLeaveRow = usesWholeBoard(m_layout.tables());
         if (ahead && (otherRow == 0 || mayLeaveRow) && (best == nullptr || distance < nearest)) {
-            best = &stop;
+            best = &target;
             nearest = distance;
         }
     }
@@ -344,7 +345,7 @@ void BoardInput::moveFocus(int dx, int dy)
     }
 }
 
-bool BoardInput::throwsNow(Side side) const
+bool BoardInput::canThrowNow(Side side) const
 {
     if (!isThrowDue()) {
         return false;
@@ -359,37 +360,37 @@ void BoardInput::pressFocused(bool mayClaim)
     // A due throw takes precedence. Only Enter can claim a passed number, with the focused man, to
     // avoid accidental claims.
     const bool claims = mayClaim && m_focused && !playsFrom(*m_focused).empty();
-    if (m_locked || (isThrowDue() && !claims)) {
+    if (m_isLocked || (isThrowDue() && !claims)) {
         Q_EMIT throwRequested();
-    } else if (m_focusedTray && !isBroughtAside()) {
+    } else if (m_focusedTray && !isFocusMovedAside()) {
         pressTray(*m_focusedTray);
     } else if (!m_focusedBox) {
-        pressPoint(m_focused && !isBroughtAside() ? *m_focused : firstFocus());
-        focusTarget();
+        pressPoint(m_focused && !isFocusMovedAside() ? *m_focused : firstFocus());
+        focusPlayTarget();
     }
 }
 
 /// Returns whether the focus is on the target of a completed move, with no further plays from
 /// there. A single-switch user, who cannot move the focus, then continues with the next man.
-bool BoardInput::isBroughtAside() const
+bool BoardInput::isFocusMovedAside() const
 {
-    return m_isBrought && !m_selected && (!m_focused || playsFrom(*m_focused).empty());
+    return m_isFocusAutomatic && !m_selected && (!m_focused || playsFrom(*m_focused).empty());
 }
 
-void BoardInput::focusTarget()
+void BoardInput::focusPlayTarget()
 {
     // A man has been selected: move the focus to its first target.
     const auto plays = m_selected ? playsFrom(*m_selected) : std::vector<Play>();
     if (!plays.empty()) {
         const Play &first = plays.front();
         setFocus(first.kind == PlayKind::BearOff
-                     ? stopAtTray(first.by)
-                     : stopAtPoint(m_layout.physicalPoint(first.by, first.to)));
-        m_isBrought = true;
+                     ? trayTarget(first.by)
+                     : pointTarget(m_layout.physicalPoint(first.by, first.to)));
+        m_isFocusAutomatic = true;
     }
 }
 
-bool BoardInput::key(int key)
+bool BoardInput::handleKey(int key)
 {
     switch (key) {
     case Qt::Key_Left:

@@ -14,7 +14,7 @@ namespace doublets {
 
 class Game;
 
-/// A location on the table addressed by a finger, a key or a screen reader.
+/// A part of the board that the user addresses by a finger, a key or a screen reader.
 struct BoardPlace
 {
     enum class Kind : std::uint8_t { Point, Tray, Die, Box, Empty };
@@ -26,7 +26,7 @@ struct BoardPlace
     bool operator==(const BoardPlace &) const = default;
 };
 
-/// Translates input on the board into throws and plays. Independent of pixels.
+/// Translates input on the board into throws and plays. Works with BoardPlaces, not pixels.
 class BoardInput : public QObject
 {
     Q_OBJECT
@@ -34,27 +34,27 @@ class BoardInput : public QObject
 public:
     explicit BoardInput(QObject *parent = nullptr);
 
-    /// Sets the game; null if there is none. Not owned.
+    /// Sets the game, which is not owned; null if there is none.
     void setGame(const Game *game);
     void setLayout(const BoardLayout &layout) { m_layout = layout; }
     /// Clears the selection. Call whenever the position changes.
     void reset();
 
-    /// Locks the board, when it is not for the user to play. A press on a box or the dice then
-    /// hurries the player whose turn it is; all other presses do nothing.
+    /// Locks the board while it is not the user's turn. A press on a box or the dice then emits
+    /// throwRequested(), which hurries the computer; all other presses do nothing.
     void setLocked(bool locked);
-    [[nodiscard]] bool isLocked() const { return m_locked; }
+    [[nodiscard]] bool isLocked() const { return m_isLocked; }
     /// Sets whether two players share the table. If so, a press by one player on their own men
     /// during the other's turn does not deselect the other's man.
-    void setFaceToFace(bool faceToFace) { m_faceToFace = faceToFace; }
+    void setFaceToFace(bool faceToFace) { m_isFaceToFace = faceToFace; }
 
     /// Handles a press on a place.
     void press(const BoardPlace &place);
-    /// Handles a press that may have been meant otherwise: the second of a double click, or one
-    /// that completed a throw. Plays a man if possible; never throws, refuses or deselects.
+    /// Handles a press that may be unintentional: the second of a double click, or a press that
+    /// completed a throw. Plays a man if possible; never throws, refuses or deselects.
     void pressAgain(const BoardPlace &place);
-    /// Handles a key press. Returns whether the key was meant for the board.
-    bool key(int key);
+    /// Handles a key press. `key` is a Qt::Key. Returns whether the board uses the key.
+    bool handleKey(int key);
     /// Plays `number` with the selected man, or with the only man that can use it. Returns false if
     /// there is no such play.
     bool playNumber(int number);
@@ -64,28 +64,28 @@ public:
     /// Returns the current player's legal plays from a physical point.
     [[nodiscard]] std::vector<Play> playsFrom(int physicalPoint) const;
     [[nodiscard]] bool isThrowDue() const;
-    /// Returns whose men are on a physical point. Returns null if it is empty.
+    /// Returns the owner of the men on a physical point; nullopt if it is empty.
     [[nodiscard]] std::optional<Side> ownerOf(int physicalPoint) const;
-    /// Returns the play from one physical point to another, or off the board if `to` is null.
-    /// Returns null if it is not legal.
+    /// Returns the play from one physical point to another, or off the board if `to` is
+    /// nullopt. Returns nullopt if the play is not legal.
     [[nodiscard]] std::optional<Play> playTo(int from, std::optional<int> to) const;
 
-    /// Returns the play that bears the selected man off to the tray of `side`. Returns null if
-    /// there is none.
+    /// Returns the play that bears the selected man off to the tray of `side`; nullopt if there is
+    /// none.
     [[nodiscard]] std::optional<Play> playToTray(Side side) const;
 
-    /// Returns the physical point of the man that has been selected and waits for a target. Only in
-    /// games where men move from point to point; null otherwise.
+    /// Returns the physical point of the selected man, for which the user must choose a target;
+    /// nullopt if there is none, as in games where men do not move from point to point.
     [[nodiscard]] std::optional<int> selected() const { return m_selected; }
-    /// Returns the physical point with the keyboard focus, if any.
+    /// Returns the physical point with the keyboard focus; nullopt if there is none.
     [[nodiscard]] std::optional<int> focused() const { return m_focused; }
     void setFocused(int physicalPoint);
-    /// Returns the box with the keyboard focus, if any.
+    /// Returns the owner of the box with the keyboard focus; nullopt if there is none.
     [[nodiscard]] std::optional<Side> focusedBox() const { return m_focusedBox; }
-    /// Returns the tray with the keyboard focus, if any.
+    /// Returns the owner of the tray with the keyboard focus; nullopt if there is none.
     [[nodiscard]] std::optional<Side> focusedTray() const { return m_focusedTray; }
-    /// Returns whether `side` is to throw now.
-    [[nodiscard]] bool throwsNow(Side side) const;
+    /// Returns whether `side` can throw now.
+    [[nodiscard]] bool canThrowNow(Side side) const;
 
 Q_SIGNALS:
     /// Emitted when the user wants to throw the dice.
@@ -94,40 +94,45 @@ Q_SIGNALS:
     void playRequested(const doublets::Play &play);
     /// Emitted when the user has tried to play a man of `side` on `point` (1 to 24) that cannot be
     /// played.
-    void refused(doublets::Side side, int point);
+    void playRefused(doublets::Side side, int point);
     /// Emitted when the user has pressed the box of a player who cannot throw now.
     void boxRefused(doublets::Side side);
-    void changed(); ///< selection or focus has changed
+    /// Emitted when the selection or the keyboard focus has changed.
+    void changed();
 
 private:
     void pressPoint(int physicalPoint);
     void pressBox(Side side);
     void pressDie(int face);
     void pressTray(Side side);
+    /// Presses the place with the keyboard focus. `mayClaim`: whether a passed number may be
+    /// claimed.
     void pressFocused(bool mayClaim);
-    void focusTarget();
-    [[nodiscard]] bool isBroughtAside() const;
-    void refuse(int physicalPoint);
-    /// Deselects the man after a press without effect on something of `owner`, unless the players
-    /// sit face to face and it is not the turn of `owner`.
-    void dropMan(Side owner);
+    /// Moves the keyboard focus to the first target of the selected man.
+    void focusPlayTarget();
+    /// Returns whether focusPlayTarget() has moved the focus to a place without further plays.
+    [[nodiscard]] bool isFocusMovedAside() const;
+    void refusePlay(int physicalPoint);
+    /// Deselects the man after a press without effect on a man or box of `owner`, unless the
+    /// players sit face to face and it is not the turn of `owner`.
+    void deselectAfterPressOn(Side owner);
     void select(std::optional<int> physicalPoint);
     /// A possible position of the keyboard focus: a point, a box or a tray.
-    struct Stop
+    struct FocusTarget
     {
-        QPointF at;
+        QPointF position;
         std::optional<int> index = {};
         std::optional<Side> box = {};
         std::optional<Side> tray = {};
     };
-    [[nodiscard]] std::vector<Stop> stops() const;
+    [[nodiscard]] std::vector<FocusTarget> focusTargets() const;
     /// Returns the positions where an action is possible, in games where men move or that use all
     /// 24 points. Returns an empty list in other games.
-    [[nodiscard]] std::vector<Stop> stopsOfPlays() const;
-    [[nodiscard]] Stop stopAtPoint(int physicalPoint) const;
-    [[nodiscard]] Stop stopAtBox(Side side) const;
-    [[nodiscard]] Stop stopAtTray(Side side) const;
-    void setFocus(const Stop &stop);
+    [[nodiscard]] std::vector<FocusTarget> focusTargetsOfPlays() const;
+    [[nodiscard]] FocusTarget pointTarget(int physicalPoint) const;
+    [[nodiscard]] FocusTarget boxTarget(Side side) const;
+    [[nodiscard]] FocusTarget trayTarget(Side side) const;
+    void setFocus(const FocusTarget &target);
     void moveFocus(int dx, int dy);
     [[nodiscard]] int firstFocus() const;
 
@@ -137,9 +142,9 @@ private:
     std::optional<int> m_focused;
     std::optional<Side> m_focusedBox;
     std::optional<Side> m_focusedTray;
-    bool m_isBrought = false; ///< whether focusTarget() has set the focus
-    bool m_locked = false;
-    bool m_faceToFace = false;
+    bool m_isFocusAutomatic = false; ///< whether focusPlayTarget() has set the focus
+    bool m_isLocked = false;
+    bool m_isFaceToFace = false;
 };
 
 /// Returns the point on the track of `side` at a physical point.

@@ -46,7 +46,7 @@ void markPlayable(Marks &marks, const BoardScene &scene, const BoardInput &input
             // Towards the rail for a man that returns to its pile or is borne off.
             const qreal inward = BoardLayout::pointArea(index).inward;
             const bool out = play.kind == PlayKind::ReStack || play.kind == PlayKind::BearOff;
-            marks.playable.push_back({BoardScene::topOf(*man), out ? -inward : inward});
+            marks.playable.push_back({BoardScene::upperFaceCentre(*man), out ? -inward : inward});
         }
     }
 }
@@ -60,15 +60,15 @@ void markSelection(Marks &marks, const BoardScene &scene, const BoardInput &inpu
     const BoardLayout &layout = scene.boardLayout();
     for (const Play &play : input.playsFrom(*selected)) {
         if (const ManItem *man = scene.firstTakenMan(play.by, play.from)) {
-            marks.selected =
-                BoardScene::topOf(*man) + Artwork::heightOffset(BoardLayout::SelectedManHeight);
+            marks.selected = BoardScene::upperFaceCentre(*man) +
+                             Artwork::heightOffset(BoardLayout::SelectedManHeight);
         }
         if (play.kind == PlayKind::Move) {
-            const ManSlot slot = nextSlotOn(scene.shown().position.menOf(play.by), play.to);
+            const ManSlot slot = nextSlotOn(scene.state().position.menOf(play.by), play.to);
             const ManState there = restingState(layout, play.by, slot);
             marks.targets.push_back(there.centre + Artwork::heightOffset(there.height));
         } else {
-            marks.targets.push_back(layout.tray(play.by).center());
+            marks.targets.push_back(layout.trayRect(play.by).center());
         }
     }
 }
@@ -90,7 +90,7 @@ void addNumerals(Marks &marks, const BoardLayout &layout, const Position &positi
 /// Returns the place of a plate at the inner or outer end of a tray.
 QPointF trayPlate(const BoardLayout &layout, Side side, bool inner)
 {
-    const QRectF tray = layout.tray(side);
+    const QRectF tray = layout.trayRect(side);
     const bool top = inner == (side == Side::White);
     return {tray.center().x(), top ? tray.top() + 26 : tray.bottom() - 26};
 }
@@ -99,7 +99,7 @@ void addCounts(Marks &marks, const BoardScene &scene, const QLocale &locale)
 {
     const BoardLayout &layout = scene.boardLayout();
     for (const Side side : BothSides) {
-        const Men &men = scene.shown().position.menOf(side);
+        const Men &men = scene.state().position.menOf(side);
         // In games where men move, hit men stand at the inner end.
         const bool inner = !usesWholeBoard(layout.tables());
         if (men.borneOff > 0) {
@@ -117,7 +117,7 @@ void addCounts(Marks &marks, const BoardScene &scene, const QLocale &locale)
 /// Adds a plate beside the dice: how many men of a doublet are left, or were lost.
 void countDoublet(Marks &marks, const BoardScene &scene, const Game &game)
 {
-    const BoardState &shown = scene.shown();
+    const BoardState &shown = scene.state();
     const auto dice = scene.dice();
     const int left = referee::doubletMenToPlay(game.rules(), shown.position);
     if (dice.empty() || (left == 0 && shown.lostMen == 0)) {
@@ -132,7 +132,7 @@ void countDoublet(Marks &marks, const BoardScene &scene, const Game &game)
                              ? Words::tr("%n to play", nullptr, left)
                              //: men of a doublet that nobody could play, on a plate beside the dice
                              : Words::tr("%n left over", nullptr, shown.lostMen);
-    const Side reader = left > 0 ? shown.position.player : shown.thrownBy;
+    const Side reader = left > 0 ? shown.position.player : shown.thrower;
     marks.plates.push_back({below + QPointF(0, BoardLayout::DieSize * 1.7), text, reader});
 }
 
@@ -144,7 +144,7 @@ void markThrow(Marks &marks, const BoardLayout &layout, const Position &position
         const bool his = marks.turn == side && position.stage != Stage::Playing;
         if (opening || his) {
             marks.throwPrompts.push_back(
-                {side, layout.box(side), layout.diceHalf(side) == 0 ? 1.0 : -1.0,
+                {side, layout.boxRect(side), layout.diceHalf(side) == 0 ? 1.0 : -1.0,
                  side == Side::White ? 1.0 : -1.0,
                  opening ? Words::tr("Throw both", "button: both dice for the lead")
                          : Words::tr("Throw", "button")});
@@ -156,7 +156,7 @@ void markLast(Marks &marks, const BoardScene &scene)
 {
     for (const ManItem *man : scene.lastMoved()) {
         if (man->slot().area == ManSlot::Area::Point) {
-            marks.lastMoved.push_back(BoardScene::topOf(*man));
+            marks.lastMoved.push_back(BoardScene::upperFaceCentre(*man));
         }
     }
 }
@@ -175,7 +175,7 @@ std::optional<Side> turnOf(const Position &position, const Game *game)
 
 void markUnplayed(Marks &marks, const BoardScene &scene)
 {
-    const BoardState &shown = scene.shown();
+    const BoardState &shown = scene.state();
     Numbers lost = shown.lost;
     Numbers passed = shown.passed;
     for (const DieItem *die : scene.dice()) {
@@ -186,7 +186,7 @@ void markUnplayed(Marks &marks, const BoardScene &scene)
             marks.unplayed.push_back({top, 0});
         } else if (passed.contains(face)) {
             passed.remove(face);
-            marks.unplayed.push_back({top, shown.thrownBy == Side::White ? -1.0 : 1.0});
+            marks.unplayed.push_back({top, shown.thrower == Side::White ? -1.0 : 1.0});
         }
     }
 }
@@ -195,28 +195,28 @@ Marks restingMarks(const BoardScene &scene, bool numerals, const QLocale &locale
 {
     Marks marks;
     if (numerals) {
-        addNumerals(marks, scene.boardLayout(), scene.shown().position, locale);
+        addNumerals(marks, scene.boardLayout(), scene.state().position, locale);
     }
     addCounts(marks, scene, locale);
     return marks;
 }
 
 Marks marksFor(const BoardScene &scene, const BoardInput &input, const Game *game,
-               const MarkOptions &wishes)
+               const MarkOptions &options)
 {
-    Marks marks = restingMarks(scene, wishes.numerals, wishes.locale);
+    Marks marks = restingMarks(scene, options.areNumeralsShown, options.locale);
     const BoardLayout &layout = scene.boardLayout();
-    const Position &position = scene.shown().position;
+    const Position &position = scene.state().position;
     marks.turn = turnOf(position, game);
-    if (wishes.focus && input.focused()) {
+    if (options.hasFocus && input.focused()) {
         marks.focus = BoardLayout::pointArea(*input.focused()).rect();
-    } else if (wishes.focus && input.focusedBox()) {
-        marks.focus = layout.box(*input.focusedBox()).adjusted(-14, -14, 14, 14);
+    } else if (options.hasFocus && input.focusedBox()) {
+        marks.focus = layout.boxRect(*input.focusedBox()).adjusted(-14, -14, 14, 14);
     }
-    if (wishes.revealing || wishes.past || game == nullptr) {
+    if (options.isOutcomeHidden || options.isPast || game == nullptr) {
         return marks;
     }
-    if (wishes.moving) {
+    if (options.isMoving) {
         // A player with several men to play need not wait for each. The opponent's plays are marked
         // after the motion.
         const auto &history = game->history();
@@ -250,7 +250,7 @@ void markHint(Marks &marks, const BoardScene &scene, const std::vector<HintMark>
         const ManItem *man = fromPile ? scene.topOfPile(each.side, each.point)
                                       : scene.firstTakenMan(each.side, each.point);
         if (man != nullptr) {
-            marks.hints.push_back({BoardScene::topOf(*man),
+            marks.hints.push_back({BoardScene::upperFaceCentre(*man),
                                    each.count > 1 ? locale.toString(each.count) : QString(),
                                    each.side});
         }

@@ -12,25 +12,25 @@ class BoardInput;
 class BoardScene;
 class Game;
 
-/// What the board should point out.
+/// The state of the view on which the marks depend.
 struct MarkOptions
 {
-    bool numerals = false;
-    bool focus = false; ///< whether the keyboard focus is on the board
-    bool past = false;  ///< whether an earlier position is shown, in which nothing can be played
-    bool moving = false;
-    bool revealing = false; ///< whether dice are in motion
+    bool areNumeralsShown = false;
+    bool hasFocus = false; ///< whether the keyboard focus is on the board
+    bool isPast = false;   ///< whether an earlier position is shown, in which nothing can be played
+    bool isMoving = false;
+    bool isOutcomeHidden = false; ///< whether dice are rolling or an undo is in progress
     QLocale locale;
 };
 
-/// Returns the player whose turn it is to play or to throw. Returns null during the opening throw
-/// and after the game. While a passed number could be claimed, returns the next thrower, so that
-/// the board does not reveal the possible claim.
+/// Returns the player whose turn it is to play or to throw. Returns nullopt during the opening
+/// throw and after the game. While a passed number could be claimed, returns the next thrower, so
+/// that the board does not reveal the possible claim.
 [[nodiscard]] std::optional<Side> turnOf(const Position &position, const Game *game);
 
-/// Returns the marks for the present state of the scene.
+/// Returns the marks for the current state of the scene.
 [[nodiscard]] Marks marksFor(const BoardScene &scene, const BoardInput &input, const Game *game,
-                             const MarkOptions &wishes);
+                             const MarkOptions &options);
 /// Returns the marks for a still picture: numerals and counts, without any help for the player.
 [[nodiscard]] Marks restingMarks(const BoardScene &scene, bool numerals, const QLocale &locale);
 

@@ -29,7 +29,7 @@ DiceThrow::Parameters givenIn(const BoardState &state, const BoardLayout &layout
     given.faces = facesOf(state);
     given.seed = state.seed;
     given.hasOpenBar = openBar;
-    given.throwers.assign(given.faces.size(), state.thrownBy);
+    given.throwers.assign(given.faces.size(), state.thrower);
     if (state.openingThrow) {
         given.throwers = {Side::Black, Side::White};
     }
@@ -104,10 +104,10 @@ void BoardScene::setLighting(Lighting lighting)
 
 void BoardScene::setFaceToFace(bool faceToFace)
 {
-    m_faceToFace = faceToFace;
+    m_isFaceToFace = faceToFace;
     m_marks->setFaceToFace(faceToFace);
     name(Side::Black).setRotated(faceToFace);
-    layBoxes();
+    placeBoxes();
 }
 
 void BoardScene::updateColours()
@@ -118,35 +118,35 @@ void BoardScene::updateColours()
     }
 }
 
-void BoardScene::placeNames(const QRectF &seen, qreal textFactor)
+void BoardScene::placeNames(const QRectF &visibleRect, qreal textFactor)
 {
     constexpr qreal Step = 0.05;
-    NamePlaces places;
+    NamePlateLayout places;
     for (qreal factor = textFactor;; factor = std::max(1.0, factor - Step)) {
         for (const Side side : BothSides) {
             name(side).setTextFactor(factor);
         }
-        places = doublets::placeNames(m_layout, seen,
+        places = doublets::placeNames(m_layout, visibleRect,
                                       {m_names[0]->preferredSizes(), m_names[1]->preferredSizes()});
-        if (places.whole || factor <= 1) {
+        if (places.isComplete || factor <= 1) {
             break;
         }
     }
     for (const Side side : BothSides) {
-        name(side).setRect(places.rects[indexOf(side)], places.inRow);
+        name(side).setRect(places.rects[indexOf(side)], places.isSingleRow);
     }
 }
 
-qreal BoardScene::roomMissingForNames(const QSizeF &view, qreal scale)
+qreal BoardScene::missingHeightForNames(const QSizeF &view, qreal scale)
 {
     for (const auto &name : m_names) {
         name->setTextFactor(1);
         name->setPixelSize(1 / scale);
     }
-    QRectF seen(QPointF(), view / scale);
-    seen.moveCenter(BoardLayout::essentialRect().center());
-    return doublets::roomMissingForNames(
-        m_layout, seen, {m_names[0]->preferredSizes(), m_names[1]->preferredSizes()});
+    QRectF visibleRect(QPointF(), view / scale);
+    visibleRect.moveCenter(BoardLayout::essentialRect().center());
+    return doublets::missingHeightForNames(
+        m_layout, visibleRect, {m_names[0]->preferredSizes(), m_names[1]->preferredSizes()});
 }
 
 void BoardScene::setScale(qreal scale, qreal devicePixelRatio)
@@ -174,7 +174,7 @@ void BoardScene::refresh()
     }
 }
 
-void BoardScene::showDice()
+void BoardScene::renderDice()
 {
     // Draw dice and shadows separately and start with the slower work, to balance the cores.
     std::vector<std::function<void()>> work;
@@ -195,7 +195,7 @@ void BoardScene::showDice()
                 [&work](int i) { work[static_cast<std::size_t>(i)](); });
 }
 
-void BoardScene::lay(Tables tables, const BoardState &state)
+void BoardScene::placeAll(Tables tables, const BoardState &state)
 {
     m_layout = BoardLayout(tables);
     m_lastMoved.clear();
@@ -206,7 +206,7 @@ void BoardScene::lay(Tables tables, const BoardState &state)
         while (men.size() < wanted) {
             const int variant = static_cast<int>(men.size()) % Artwork::ManVariants;
             men.push_back(std::make_unique<ManItem>(m_sprites, side, variant));
-            men.back()->setShadowReceivers([this] { return tops(); });
+            men.back()->setShadowReceivers([this] { return topMen(); });
             addItem(men.back().get());
         }
     }
@@ -215,7 +215,7 @@ void BoardScene::lay(Tables tables, const BoardState &state)
 
 void BoardScene::settle(const BoardState &after)
 {
-    m_shown = after;
+    m_state = after;
     for (const Side side : BothSides) {
         // Men in their places stay; the others fill the remaining places.
         std::vector<ManSlot> open = slotsOf(after.position.menOf(side));
@@ -232,12 +232,12 @@ void BoardScene::settle(const BoardState &after)
             displaced[i]->setSlot(open[i]);
         }
     }
-    putMenAtRest();
-    layDice(after);
-    layBoxes();
+    placeMenAtRest();
+    placeDice(after);
+    placeBoxes();
 }
 
-void BoardScene::putMenAtRest()
+void BoardScene::placeMenAtRest()
 {
     for (const Side side : BothSides) {
         for (const auto &man : m_men[indexOf(side)]) {
@@ -286,7 +286,7 @@ ManItem *BoardScene::topOfPile(Side side, int point) const
     return top;
 }
 
-QPointF BoardScene::topOf(const ManItem &man)
+QPointF BoardScene::upperFaceCentre(const ManItem &man)
 {
     const ManState &state = man.state();
     return state.centre + Artwork::heightOffset(state.height + BoardLayout::ManThickness);
@@ -301,7 +301,7 @@ std::vector<ManState> BoardScene::statesOf(Side side) const
     return states;
 }
 
-std::vector<ManState> BoardScene::tops() const
+std::vector<ManState> BoardScene::topMen() const
 {
     std::vector<ManState> found;
     for (const Side side : BothSides) {
@@ -324,14 +324,14 @@ std::vector<ManState> BoardScene::tops() const
     return found;
 }
 
-int BoardScene::countIn(Side side, ManSlot::Area where) const
+int BoardScene::countMenIn(Side side, ManSlot::Area where) const
 {
     return static_cast<int>(
         std::count_if(m_men[indexOf(side)].begin(), m_men[indexOf(side)].end(),
                       [where](const auto &man) { return man->slot().area == where; }));
 }
 
-ManItem *BoardScene::lastIn(Side side, ManSlot::Area where) const
+ManItem *BoardScene::lastManIn(Side side, ManSlot::Area where) const
 {
     ManItem *last = nullptr;
     for (const auto &man : m_men[indexOf(side)]) {
@@ -354,19 +354,19 @@ std::vector<DieItem *> BoardScene::dice() const
     return shown;
 }
 
-DieItem *BoardScene::dieAt(const QPointF &where, qreal reach) const
+DieItem *BoardScene::dieAt(const QPointF &position, qreal tolerance) const
 {
     for (DieItem *die : dice()) {
         const QPointF away =
-            where - (die->state().centre + Artwork::heightOffset(BoardLayout::DieSize / 2));
-        if (std::hypot(away.x(), away.y()) <= reach) {
+            position - (die->state().centre + Artwork::heightOffset(BoardLayout::DieSize / 2));
+        if (std::hypot(away.x(), away.y()) <= tolerance) {
             return die;
         }
     }
     return nullptr;
 }
 
-BoardScene::ManChange BoardScene::change(ManItem &man, const ManSlot &to)
+BoardScene::ManChange BoardScene::applyChange(ManItem &man, const ManSlot &to)
 {
     const ManState from = restingState(m_layout, man.side(), man.slot());
     man.setSlot(to);
@@ -390,7 +390,7 @@ std::shared_ptr<const DiceThrow> BoardScene::throwOf(const BoardState &state) co
                                                      : std::make_shared<const DiceThrow>(given);
 }
 
-void BoardScene::layDice(const BoardState &state)
+void BoardScene::placeDice(const BoardState &state)
 {
     m_throw = throwOf(state);
     for (std::size_t i = 0; i < m_dice.size(); ++i) {
@@ -404,27 +404,27 @@ void BoardScene::layDice(const BoardState &state)
     dimDice(state);
 }
 
-void BoardScene::layBoxes()
+void BoardScene::placeBoxes()
 {
     for (const Side side : BothSides) {
-        m_boxes[indexOf(side)]->setRestingState(boxAtRest(side));
+        m_boxes[indexOf(side)]->setRestingState(restingBox(side));
     }
 }
 
-BoxState BoardScene::boxAtRest(Side side) const
+BoxState BoardScene::restingBox(Side side) const
 {
     constexpr qreal Turned = 180; // mouth away from the player
-    const bool turned = m_faceToFace && side == Side::Black;
+    const bool turned = m_isFaceToFace && side == Side::Black;
     return {m_layout.boxCentre(side), 0, turned ? Turned : 0};
 }
 
-MotionStage::DiceChange BoardScene::prepareDice(bool backwards, const BoardState &after)
+MotionStage::DiceChange BoardScene::prepareDice(bool isReversed, const BoardState &after)
 {
     m_lastMoved.clear();
     const auto before = std::exchange(m_throw, throwOf(after));
     DiceChange change;
-    change.lying = backwards ? m_throw : before;
-    change.thrown = backwards ? before : m_throw;
+    change.lying = isReversed ? m_throw : before;
+    change.thrown = isReversed ? before : m_throw;
     if (!after.openingThrow) {
         change.used = usedDice(after.position, m_throw->faces());
     }
@@ -434,7 +434,7 @@ MotionStage::DiceChange BoardScene::prepareDice(bool backwards, const BoardState
     }
     for (const Side side : BothSides) {
         change.boxes[indexOf(side)] = m_boxes[indexOf(side)].get();
-        change.boxRests[indexOf(side)] = boxAtRest(side);
+        change.boxRests[indexOf(side)] = restingBox(side);
     }
     return change;
 }

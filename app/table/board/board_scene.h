@@ -34,16 +34,18 @@ public:
     [[nodiscard]] MarksItem &marks() { return *m_marks; }
     /// Returns the name plate of a player, which is hidden until it has a name.
     [[nodiscard]] NameItem &name(Side side) { return *m_names[indexOf(side)]; }
-    /// Places both name plates within the visible part `seen` of the scene. `textFactor` is the
-    /// magnification of the text, as far as there is space.
-    void placeNames(const QRectF &seen, qreal textFactor);
-    /// Returns how many reference pixels a view of the given size (in logical pixels) at the given
-    /// scale lacks above and below the board to show both names completely; 0 if they fit.
-    [[nodiscard]] qreal roomMissingForNames(const QSizeF &view, qreal scale);
-    [[nodiscard]] const BoardState &shown() const { return m_shown; }
+    /// Places both name plates within `visibleRect`, the visible part of the scene. `textFactor` is
+    /// the magnification of the text, reduced if there is too little space.
+    void placeNames(const QRectF &visibleRect, qreal textFactor);
+    /// Returns the height, in reference pixels, that a view of the given size (in logical pixels)
+    /// at the given scale lacks above and below the board to show both names completely; 0 if they
+    /// fit.
+    [[nodiscard]] qreal missingHeightForNames(const QSizeF &view, qreal scale);
+    /// Returns the state shown, or the state at the end of a motion in progress.
+    [[nodiscard]] const BoardState &state() const { return m_state; }
 
-    /// Clears the table and places all men and dice as in `state`, without motion.
-    void lay(Tables tables, const BoardState &state);
+    /// Places all men and dice as in `state`, without motion.
+    void placeAll(Tables tables, const BoardState &state);
     /// Sets the tradition. Returns false, changing nothing, if `id` is unknown.
     bool setTradition(const QString &id);
     void setLighting(Lighting lighting);
@@ -54,63 +56,64 @@ public:
     /// Repaints everything after a change of the pictures.
     void refresh();
     /// Draws the dice that have moved, on several processors. Call before painting.
-    void showDice();
+    void renderDice();
 
-    /// Returns the man that is taken first from a point. Returns null if the point is empty.
+    /// Returns the man that is taken first from a point; null if the point is empty.
     [[nodiscard]] ManItem *firstTakenMan(Side side, int point) const;
-    /// Returns the man on top of the pile on a point. Returns null if there is none.
+    /// Returns the man on top of the pile on a point; null if there is none.
     [[nodiscard]] ManItem *topOfPile(Side side, int point) const;
     /// Returns the centre of a man's upper face at rest.
-    [[nodiscard]] static QPointF topOf(const ManItem &man);
+    [[nodiscard]] static QPointF upperFaceCentre(const ManItem &man);
     [[nodiscard]] std::vector<ManItem *> menOn(Side side, int point) const;
     /// Returns the current states of all men of a player, in no particular order.
     [[nodiscard]] std::vector<ManState> statesOf(Side side) const;
     [[nodiscard]] std::vector<DieItem *> dice() const;
     [[nodiscard]] const BoxItem &box(Side side) const { return *m_boxes[indexOf(side)]; }
-    /// Returns the die within `reach` of a position. Returns null if there is none.
-    [[nodiscard]] DieItem *dieAt(const QPointF &where, qreal reach) const;
+    /// Returns the die within a distance of `tolerance` from `position`; null if there is none.
+    [[nodiscard]] DieItem *dieAt(const QPointF &position, qreal tolerance) const;
     /// Returns the men moved since the last throw.
     [[nodiscard]] const std::vector<ManItem *> &lastMoved() const { return m_lastMoved; }
     void clearLastMoved() { m_lastMoved.clear(); }
 
     // MotionStage
-    std::optional<ManChange> moveMan(const Event &event, bool backwards,
+    std::optional<ManChange> moveMan(const Event &event, bool isReversed,
                                      const BoardState &after) override;
-    DiceChange prepareDice(bool backwards, const BoardState &after) override;
+    DiceChange prepareDice(bool isReversed, const BoardState &after) override;
     void dimDice(const BoardState &after) override;
     void settle(const BoardState &after) override;
 
 private:
-    /// Returns the uncovered men, onto which a moving man casts its shadow.
-    [[nodiscard]] std::vector<ManState> tops() const;
-    [[nodiscard]] int countIn(Side side, ManSlot::Area where) const;
-    ManChange change(ManItem &man, const ManSlot &to);
-    [[nodiscard]] ManItem *lastIn(Side side, ManSlot::Area where) const;
-    std::optional<ManChange> layDown(Side side, int point);
-    std::optional<ManChange> stack(Side side, int point);
+    /// Returns the states of all uncovered men, onto which a moving man casts its shadow.
+    [[nodiscard]] std::vector<ManState> topMen() const;
+    [[nodiscard]] int countMenIn(Side side, ManSlot::Area where) const;
+    /// Moves `man` to the slot `to` and returns the change for animation.
+    ManChange applyChange(ManItem &man, const ManSlot &to);
+    [[nodiscard]] ManItem *lastManIn(Side side, ManSlot::Area where) const;
+    std::optional<ManChange> layDownMan(Side side, int point);
+    std::optional<ManChange> stackMan(Side side, int point);
     std::optional<ManChange> removeMan(Side side, int point, ManSlot::Area where);
-    std::optional<ManChange> putBack(Side side, int point, ManSlot::Area where,
-                                     const BoardState &after);
-    std::optional<ManChange> carry(Side side, int from, int to, const BoardState &after);
-    void putMenAtRest();
-    void layDice(const BoardState &state);
-    void layBoxes();
-    [[nodiscard]] BoxState boxAtRest(Side side) const;
+    std::optional<ManChange> restoreMan(Side side, int point, ManSlot::Area where,
+                                        const BoardState &after);
+    std::optional<ManChange> moveManToPoint(Side side, int from, int to, const BoardState &after);
+    void placeMenAtRest();
+    void placeDice(const BoardState &state);
+    void placeBoxes();
+    [[nodiscard]] BoxState restingBox(Side side) const;
     void updateColours();
     /// Returns the motion by which the dice of `state` came to rest.
     [[nodiscard]] std::shared_ptr<const DiceThrow> throwOf(const BoardState &state) const;
 
     BoardLayout m_layout{Tables::Facing};
     Sprites m_sprites;
-    BoardState m_shown;
+    BoardState m_state;
     std::array<std::vector<std::unique_ptr<ManItem>>, 2> m_men;
     std::vector<std::unique_ptr<DieItem>> m_dice; ///< always three; unused ones are hidden
-    std::shared_ptr<const DiceThrow> m_throw; ///< of the dice on the board, or about to be there
+    std::shared_ptr<const DiceThrow> m_throw; ///< of the dice that are, or will be, on the board
     std::array<std::unique_ptr<BoxItem>, 2> m_boxes;
     std::array<std::unique_ptr<NameItem>, 2> m_names;
     std::unique_ptr<MarksItem> m_marks;
     std::vector<ManItem *> m_lastMoved;
-    bool m_faceToFace = false;
+    bool m_isFaceToFace = false;
 };
 
 } // namespace doublets

@@ -38,10 +38,10 @@ BoardView::BoardView(QWidget *parent)
     BoardAccessible::install(); // before the interface is requested
     setMarkFont();
 
-    connect(m_picture.get(), &TablePicture::pictureChanged, this, &BoardView::showPictures);
+    connect(m_picture.get(), &TablePicture::pictureChanged, this, &BoardView::applyPictures);
     connect(&m_scene->sprites().men(), &PictureProvider::picturesChanged, this, [this] {
         m_scene->refresh();
-        showPictures();
+        applyPictures();
     });
     connect(m_motion.get(), &Motion::started, this, &BoardView::updateMarks);
     connect(m_motion.get(), &Motion::movementStarted, this, &BoardView::updateMarks);
@@ -51,29 +51,29 @@ BoardView::BoardView(QWidget *parent)
         Q_EMIT motionFinished();
     });
     connect(m_motion.get(), &Motion::shakeFinished, this, [this] {
-        m_refused.reset();
+        m_refusedMan.reset();
         updateMarks();
     });
     connect(m_input.get(), &BoardInput::changed, this, &BoardView::updateMarks);
     connect(m_input.get(), &BoardInput::throwRequested, this, &BoardView::throwRequested);
     connect(m_input.get(), &BoardInput::playRequested, this, &BoardView::playRequested);
-    connect(m_input.get(), &BoardInput::refused, this, &BoardView::refuse);
+    connect(m_input.get(), &BoardInput::playRefused, this, &BoardView::showRefusal);
     connect(m_input.get(), &BoardInput::boxRefused, this, &BoardView::boxRefused);
 }
 
 BoardView::~BoardView() = default;
 
-void BoardView::setPictureStore(const PictureCache &store)
+void BoardView::setPictureCache(const PictureCache &cache)
 {
-    m_picture->setCache(store);
-    m_scene->sprites().men().setCache(store);
+    m_picture->setCache(cache);
+    m_scene->sprites().men().setCache(cache);
     if (m_game != nullptr) {
         m_picture->prefetch(m_scene->sprites().artwork(), m_scene->boardLayout().tables());
         m_scene->sprites().prefetchMen();
     }
 }
 
-void BoardView::showPictures()
+void BoardView::applyPictures()
 {
     viewport()->update();
     if (isPictureReady()) {
@@ -88,7 +88,7 @@ void BoardView::setPlayerNames(const PlayerNames &names)
     }
     m_names = names;
     updateNames();
-    fit();
+    fitToViewport();
 }
 
 void BoardView::setStatus(const QString &status)
@@ -106,27 +106,27 @@ void BoardView::setSpeed(MotionSpeed speed)
 
 void BoardView::setNumeralsShown(bool shown)
 {
-    m_numerals = shown;
+    m_areNumeralsShown = shown;
     updateMarks();
 }
 
-void BoardView::setTextSizes(const std::optional<fonts::TextSizes> &own)
+void BoardView::setTextSizes(const std::optional<fonts::TextSizes> &sizes)
 {
-    if (m_letters != own) {
-        m_letters = own;
+    if (m_textSizes != sizes) {
+        m_textSizes = sizes;
         setMarkFont();
-        fit();
+        fitToViewport();
     }
 }
 
-fonts::TextSizes BoardView::letterSizes() const
+fonts::TextSizes BoardView::textSizes() const
 {
-    return m_letters.value_or(fonts::current());
+    return m_textSizes.value_or(fonts::currentSizes());
 }
 
 void BoardView::setMarkFont()
 {
-    const fonts::TextSizes sizes = letterSizes();
+    const fonts::TextSizes sizes = textSizes();
     const int wallLine = sizes.forWall ? fonts::minimumWallLineHeight(window()->size()) : 0;
     m_scene->marks().setFont(font(), sizes.factor, wallLine);
 }
@@ -135,20 +135,20 @@ void BoardView::setTradition(const QString &id)
 {
     if (m_tradition != id) {
         m_tradition = id;
-        layOutBoard();
+        updateBoardLayout();
     }
 }
 
 void BoardView::setLighting(Lighting lighting)
 {
     m_scene->setLighting(lighting);
-    fit();
+    fitToViewport();
 }
 
 void BoardView::setFaceToFace(bool faceToFace)
 {
-    if (m_faceToFace != faceToFace) {
-        m_faceToFace = faceToFace;
+    if (m_isFaceToFace != faceToFace) {
+        m_isFaceToFace = faceToFace;
         skipMotion(); // a moving box has a different resting orientation
         m_scene->setFaceToFace(faceToFace);
         m_input->setFaceToFace(faceToFace);
@@ -214,7 +214,7 @@ QRectF BoardView::requiredRect()
     for (int i = 0; i < Steps && !room.isEmpty(); ++i) {
         const qreal scale = std::min(room.width() / must.width(), room.height() / must.height());
         // The view rounds the scene to whole pixels.
-        const qreal missing = m_scene->roomMissingForNames(room - QSizeF(0, 3), scale);
+        const qreal missing = m_scene->missingHeightForNames(room - QSizeF(0, 3), scale);
         if (missing <= 0) {
             break;
         }
@@ -225,7 +225,7 @@ QRectF BoardView::requiredRect()
     return must;
 }
 
-void BoardView::fit()
+void BoardView::fitToViewport()
 {
     if (!isVisible() && !testAttribute(Qt::WA_Resized)) {
         return; // no size has been set yet
@@ -247,14 +247,14 @@ void BoardView::fit()
     const qreal deviceScale = scale * devicePixelRatioF();
     m_pixelRatio = devicePixelRatioF();
     m_scene->setScale(deviceScale, devicePixelRatioF());
-    Q_EMIT fitted();
+    Q_EMIT fittedToWindow();
     if (!isVisible()) {
         updateMarks();
         return; // do not draw a table for an invisible board
     }
-    m_picture->want({m_scene->sprites().artwork(), m_scene->boardLayout().tables(),
-                     viewportTransform().inverted().mapRect(QRectF(viewport()->rect())),
-                     deviceScale});
+    m_picture->setRequest({m_scene->sprites().artwork(), m_scene->boardLayout().tables(),
+                           viewportTransform().inverted().mapRect(QRectF(viewport()->rect())),
+                           deviceScale});
     updateMarks();
     viewport()->update();
 }
@@ -272,7 +272,7 @@ OverlayConstraints BoardView::resultAreas() const
             .toAlignedRect();
     };
     const BoardLayout &layout = m_scene->boardLayout();
-    const BoardState &shown = m_scene->shown();
+    const BoardState &shown = m_scene->state();
     OverlayConstraints sight;
     for (const DieItem *die : m_scene->dice()) {
         sight.reserved.push_back(seen(die->state().centre, Die, BoardLayout::DieSize));
@@ -281,15 +281,15 @@ OverlayConstraints BoardView::resultAreas() const
         const Side winner = shown.position.winner();
         const int last = shown.position.menOf(winner).borneOff - 1;
         if (last >= 0) {
-            sight.reserved.push_back(seen(layout.trayCentre(winner, last), Man, 2 * Man));
+            sight.reserved.push_back(seen(layout.borneOffManCentre(winner, last), Man, 2 * Man));
         }
     }
-    const QRectF quiet = BoardLayout::half(1 - layout.diceHalf(shown.thrownBy));
+    const QRectF quiet = BoardLayout::halfRect(1 - layout.diceHalf(shown.thrower));
     sight.preferredCentre = viewportTransform().map(quiet.center()).toPoint();
     return sight;
 }
 
-ManItem *BoardView::manInHand() const
+ManItem *BoardView::selectedMan() const
 {
     const auto selected = m_input->selected();
     const auto plays = selected && !isPast() ? m_input->playsFrom(*selected) : std::vector<Play>();
@@ -298,15 +298,16 @@ ManItem *BoardView::manInHand() const
 
 void BoardView::updateMarks()
 {
-    const MarkOptions wishes{m_numerals, m_keyboard && hasFocus(), isPast(),
-                             isMoving(), isOutcomeHidden(),        locale()};
-    Marks marks = marksFor(*m_scene, *m_input, m_game, wishes);
-    marks.refused = m_refused;
+    const MarkOptions options{m_areNumeralsShown, m_isKeyboardUsed && hasFocus(),
+                              isPast(),           isMoving(),
+                              isOutcomeHidden(),  locale()};
+    Marks marks = marksFor(*m_scene, *m_input, m_game, options);
+    marks.refused = m_refusedMan;
     if (!isPast() && !isMoving()) {
         markHint(marks, *m_scene, m_hint, locale());
     }
     m_scene->marks().setMarks(marks);
-    m_motion->liftMan(manInHand());
+    m_motion->liftMan(selectedMan());
     updateNames();
     if (const bool asks = m_input->selected().has_value(); asks != m_requestsTarget) {
         m_requestsTarget = asks;
@@ -317,7 +318,7 @@ void BoardView::updateMarks()
 
 void BoardView::updateNames()
 {
-    auto plates = namePlates(m_scene->shown().position, m_game, m_names);
+    auto plates = namePlates(m_scene->state().position, m_game, m_names);
     if (isPast()) {
         for (NamePlate &plate : plates) {
             plate.task.clear(); // nothing can be done in an earlier position
@@ -327,16 +328,16 @@ void BoardView::updateNames()
         m_scene->name(side).setPlate(plates[indexOf(side)]);
     }
     m_scene->placeNames(viewportTransform().inverted().mapRect(QRectF(viewport()->rect())),
-                        letterSizes().factor);
+                        textSizes().factor);
 }
 
 void BoardView::drawBackground(QPainter *painter, const QRectF &rect)
 {
     if (!qFuzzyCompare(m_pixelRatio, devicePixelRatioF())) { // moved to another screen
         m_pixelRatio = devicePixelRatioF();
-        QMetaObject::invokeMethod(this, &BoardView::fit, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(this, &BoardView::fitToViewport, Qt::QueuedConnection);
     }
-    m_scene->showDice();
+    m_scene->renderDice();
     m_scene->sprites().requestMen(); // needed for an empty table as well
     if (!m_picture->covers(rect)) {
         painter->fillRect(rect, palette().window()); // where no table has been painted yet
@@ -344,13 +345,13 @@ void BoardView::drawBackground(QPainter *painter, const QRectF &rect)
     m_picture->paint(*painter, rect);
 }
 
-void BoardView::refuse(Side side, int point)
+void BoardView::showRefusal(Side side, int point)
 {
     ManItem *man = m_scene->firstTakenMan(side, point);
-    m_refused = BoardScene::topOf(*man);
+    m_refusedMan = BoardScene::upperFaceCentre(*man);
     m_motion->shake(man);
     updateMarks();
-    Q_EMIT refused(side, point);
+    Q_EMIT playRefused(side, point);
 }
 
 void BoardView::changeEvent(QEvent *event)
@@ -358,14 +359,14 @@ void BoardView::changeEvent(QEvent *event)
     QGraphicsView::changeEvent(event);
     switch (event->type()) {
     case QEvent::LanguageChange:
-        fit(); // the task texts have changed
+        fitToViewport(); // the task texts have changed
         break;
     case QEvent::LocaleChange:
         updateMarks();
         break;
     case QEvent::FontChange:
         setMarkFont();
-        fit();
+        fitToViewport();
         break;
     default:
         break;

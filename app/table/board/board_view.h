@@ -34,8 +34,8 @@ class PictureCache;
 class TablePicture;
 struct HistoryEntry;
 
-/// The table on which a game is played. Displays the game and reports what the players want; never
-/// changes the game itself.
+/// The board on which a game is played. Displays the game and emits requests for throws and plays;
+/// never changes the game itself.
 class BoardView : public QGraphicsView
 {
     Q_OBJECT
@@ -44,12 +44,12 @@ public:
     explicit BoardView(QWidget *parent = nullptr);
     ~BoardView() override;
 
-    /// Sets the cache for pictures. By default there is none. If a game has been set, the first
+    /// Sets the cache for pictures; there is none by default. If a game has been set, the first
     /// picture is prepared before the view is shown.
-    void setPictureStore(const PictureCache &store);
-    /// Shows the present state of a game. Not owned; null shows an empty table.
+    void setPictureCache(const PictureCache &cache);
+    /// Shows the current state of `game`, which is not owned; null shows an empty table.
     void setGame(const Game *game);
-    /// Sets the game together with its players' names and the lock, in a single update.
+    /// Sets the game, its players' names and whether the board is locked, in a single update.
     void setGame(const Game *game, const PlayerNames &names, bool locked);
     [[nodiscard]] const Game *game() const;
     /// Animates the latest action, or its undoing. Call after every change of the game.
@@ -60,15 +60,15 @@ public:
     [[nodiscard]] const PlayerNames &playerNames() const { return m_names; }
     void setSpeed(MotionSpeed speed);
     void setNumeralsShown(bool shown);
-    /// Overrides the text sizes. Null restores those of the application.
-    void setTextSizes(const std::optional<fonts::TextSizes> &own);
-    /// Sets the tradition: "england", "france", … An empty id selects the one of the rule set.
+    /// Overrides the text sizes. nullopt restores those of the application.
+    void setTextSizes(const std::optional<fonts::TextSizes> &sizes);
+    /// Sets the tradition: "england", "france", … An empty id selects the rule set's tradition.
     void setTradition(const QString &id);
     void setLighting(Lighting lighting);
     /// Sets whether the players sit face to face: White below, as always, and Black above, with
-    /// Black's box, name and figures turned around. Men, dice and positions are unaffected.
+    /// Black's box, name and figures upside down. Men, dice and positions are unaffected.
     void setFaceToFace(bool faceToFace);
-    [[nodiscard]] bool isFaceToFace() const { return m_faceToFace; }
+    [[nodiscard]] bool isFaceToFace() const { return m_isFaceToFace; }
 
     /// Sets a function that is called before every mouse or touch press. If it returns true, the
     /// board ignores the press.
@@ -76,8 +76,7 @@ public:
     /// Locks the board during the computer's turn: no men can be played.
     void setLocked(bool locked);
 
-    /// Sets the status for screen readers: what happened and what is to be done. Not exposed if
-    /// empty.
+    /// Sets the status for screen readers: the last event and the next task. Not exposed if empty.
     void setStatus(const QString &status);
     [[nodiscard]] const QString &status() const { return m_status; }
 
@@ -94,7 +93,7 @@ public:
     void showNextStep(std::size_t actions);
     /// Returns to the present state of the game.
     void showPresent();
-    [[nodiscard]] bool isPast() const { return m_past.has_value(); }
+    [[nodiscard]] bool isPast() const { return m_pastState.has_value(); }
 
     [[nodiscard]] bool isMoving() const;
     /// Returns whether dice are rolling or an undo is in progress, so that the outcome must not be
@@ -111,9 +110,9 @@ public:
     [[nodiscard]] Motion &motion() { return *m_motion; }
     /// Returns the areas that show how the game ended: the dice and the last man borne off.
     [[nodiscard]] OverlayConstraints resultAreas() const;
-    /// Returns what is at a position of the viewport, with a tolerance for fingers: next to a
-    /// playable man, returns that man's point.
-    [[nodiscard]] BoardPlace placeAt(const QPoint &where) const;
+    /// Returns the place at a position in the viewport, with a tolerance for fingers: close to a
+    /// playable man, returns the man's point.
+    [[nodiscard]] BoardPlace placeAt(const QPoint &position) const;
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -123,24 +122,26 @@ Q_SIGNALS:
     void throwRequested();
     /// Emitted when the user wants to play a man.
     void playRequested(const doublets::Play &play);
-    /// Emitted when the dice have come to rest: `isOutcomeHidden` may have become false.
+    /// Emitted when the dice have come to rest: isOutcomeHidden() may have become false.
     void outcomeRevealed();
     /// Emitted when all motion has ended.
     void motionFinished();
     /// Emitted when the board has been clicked while an earlier position is shown.
     void returnToPresentRequested();
-    /// Emitted when the user has tried to play a man that cannot be played; `point` is 1 to 24.
-    void refused(doublets::Side side, int point);
+    /// Emitted when the user has tried to play a man of `side` on `point` (1 to 24) that cannot be
+    /// played.
+    void playRefused(doublets::Side side, int point);
     /// Emitted when the user has pressed the box of a player who cannot throw now.
     void boxRefused(doublets::Side side);
-    /// Emitted when a man with several possible targets has been selected or deselected.
-    void targetRequested(bool asked);
+    /// Emitted when a man with several possible targets has been selected (`isRequested` is true)
+    /// or deselected.
+    void targetRequested(bool isRequested);
     /// Emitted when the board's contents or possible actions have changed.
     void contentChanged();
-    /// Emitted when pictures have arrived and `isPictureReady` is true.
+    /// Emitted when pictures have arrived and isPictureReady() is true.
     void pictureReady();
     /// Emitted when the board has been fitted to a new window size.
-    void fitted();
+    void fittedToWindow();
 
 protected:
     bool viewportEvent(QEvent *event) override;
@@ -158,28 +159,28 @@ protected:
     void focusOutEvent(QFocusEvent *event) override;
 
 private:
-    void layOutBoard();
-    void showPictures();
-    void fit();
+    void updateBoardLayout();
+    void applyPictures();
+    void fitToViewport();
     /// Returns the part of the scene that must always be visible.
     [[nodiscard]] QRectF requiredRect();
     void updateMarks();
     void updateNames();
-    void showMotion(const HistoryEntry &entry, bool backwards);
-    void move(const Events &events, const BoardState &after, bool backwards);
-    [[nodiscard]] fonts::TextSizes letterSizes() const;
+    void showMotion(const HistoryEntry &entry, bool isReversed);
+    void startMotion(const Events &events, const BoardState &after, bool isReversed);
+    [[nodiscard]] fonts::TextSizes textSizes() const;
     void setMarkFont();
-    void press(const QPoint &where, bool again);
-    void touch(const QTouchEvent &event);
-    void tap(const TouchTaps::Tap &tap);
-    [[nodiscard]] bool isTakenElsewhere();
-    /// Returns the complete name at a position of the viewport if its plate shortens it. Returns an
-    /// empty string otherwise.
-    [[nodiscard]] QString wholeNameAt(const QPoint &where) const;
-    void refuse(Side side, int point);
-    /// Returns the selected man that waits for a target. Returns null if there is none.
-    [[nodiscard]] ManItem *manInHand() const;
-    [[nodiscard]] std::optional<int> pointNear(const QPointF &where, qreal reach) const;
+    void handlePress(const QPoint &where, bool isRepeated);
+    void handleTouch(const QTouchEvent &event);
+    void handleTap(const TouchTaps::Tap &tap);
+    [[nodiscard]] bool isPressFiltered();
+    /// Returns the full name of the player whose plate at a position in the viewport shows a
+    /// shortened name; empty otherwise.
+    [[nodiscard]] QString fullNameAt(const QPoint &where) const;
+    void showRefusal(Side side, int point);
+    /// Returns the selected man, for which the user must choose a target; null if there is none.
+    [[nodiscard]] ManItem *selectedMan() const;
+    [[nodiscard]] std::optional<int> nearestPoint(const QPointF &where, qreal reach) const;
 
     std::unique_ptr<BoardScene> m_scene;
     std::unique_ptr<Motion> m_motion;
@@ -189,19 +190,19 @@ private:
     PlayerNames m_names;
     QString m_status;
     QString m_tradition;
-    std::optional<BoardState> m_past;
+    std::optional<BoardState> m_pastState;
     std::vector<HintMark> m_hint;
     std::function<bool()> m_pressFilter;
-    std::optional<fonts::TextSizes> m_letters;
+    std::optional<fonts::TextSizes> m_textSizes;
     TouchTaps m_taps;
-    qint64 m_hurried = -1;            ///< tap that last hurried the other player
-    std::optional<QPointF> m_refused; ///< the man just refused, shown briefly
+    qint64 m_lastHurryingTap = -1; ///< Tap::released of the last tap that hurried the opponent
+    std::optional<QPointF> m_refusedMan; ///< position of the man just refused, marked briefly
     qreal m_pixelRatio = 1;
-    bool m_numerals = false;
-    bool m_faceToFace = false;
-    bool m_keyboard = false; ///< whether the keyboard was used more recently than the pointer
+    bool m_areNumeralsShown = false;
+    bool m_isFaceToFace = false;
+    bool m_isKeyboardUsed = false; ///< whether the keyboard was used more recently than the pointer
     bool m_requestsTarget = false;
-    bool m_returned = false; ///< whether the last press returned to the present
+    bool m_hasReturned = false; ///< whether the last press returned to the present
 };
 
 } // namespace doublets

@@ -26,20 +26,20 @@ void BoardView::setGame(const Game *game, const PlayerNames &names, bool locked)
 {
     m_game = game;
     m_names = names;
-    m_past.reset();
+    m_pastState.reset();
     m_hint.clear();
     {
         const QSignalBlocker quiet(m_input.get()); // the scene still shows the previous game
         m_input->setGame(game);
         m_input->setLocked(locked);
     }
-    layOutBoard();
+    updateBoardLayout();
 }
 
-void BoardView::layOutBoard()
+void BoardView::updateBoardLayout()
 {
     const bool wasMoving = m_motion->discard();
-    m_refused.reset();
+    m_refusedMan.reset();
     const QString tradition =
         !m_tradition.isEmpty() || m_game == nullptr ? m_tradition : m_game->ruleSet().tradition;
     if (!tradition.isEmpty()) {
@@ -47,25 +47,25 @@ void BoardView::layOutBoard()
     }
     const Tables tables = m_game != nullptr ? m_game->rules().tables : Tables::Facing;
     const BoardState present = m_game != nullptr ? BoardState::current(*m_game) : BoardState();
-    m_scene->lay(tables, m_past.value_or(present));
+    m_scene->placeAll(tables, m_pastState.value_or(present));
     m_input->setLayout(m_scene->boardLayout());
     m_input->reset();
-    fit();
+    fitToViewport();
     if (wasMoving) {
         Q_EMIT motionFinished();
     }
 }
 
-void BoardView::showMotion(const HistoryEntry &entry, bool backwards)
+void BoardView::showMotion(const HistoryEntry &entry, bool isReversed)
 {
-    m_past.reset();
-    if (backwards) {
+    m_pastState.reset();
+    if (isReversed) {
         m_scene->clearLastMoved(); // undone moves no longer count as the last ones
     }
-    move(entry.events, BoardState::current(*m_game), backwards);
+    startMotion(entry.events, BoardState::current(*m_game), isReversed);
 }
 
-void BoardView::move(const Events &events, const BoardState &after, bool backwards)
+void BoardView::startMotion(const Events &events, const BoardState &after, bool isReversed)
 {
     m_hint.clear();
     {
@@ -73,7 +73,7 @@ void BoardView::move(const Events &events, const BoardState &after, bool backwar
         m_input->reset();
     }
     const bool joins = m_motion->isRunning();
-    m_motion->animate(events, after, backwards);
+    m_motion->animate(events, after, isReversed);
     if (joins) {
         updateMarks(); // otherwise, they are updated as the motion starts
     }
@@ -81,30 +81,30 @@ void BoardView::move(const Events &events, const BoardState &after, bool backwar
 
 void BoardView::showPast(const Position &position, const Throw &dice)
 {
-    m_past = BoardState::forRecordedThrow(position, dice);
+    m_pastState = BoardState::forRecordedThrow(position, dice);
     if (position.dice.empty() && dice.size() == 2) { // the opening throw
-        m_past->openingThrow = OpeningThrow{dice[0], dice[1]};
+        m_pastState->openingThrow = OpeningThrow{dice[0], dice[1]};
     }
-    layOutBoard();
+    updateBoardLayout();
 }
 
 void BoardView::showStep(std::size_t actions)
 {
-    m_past = BoardState::afterActions(*m_game, actions);
-    layOutBoard();
+    m_pastState = BoardState::afterActions(*m_game, actions);
+    updateBoardLayout();
 }
 
 void BoardView::showNextStep(std::size_t actions)
 {
-    m_past = BoardState::afterActions(*m_game, actions);
-    move(m_game->history()[actions - 1].events, *m_past, false);
+    m_pastState = BoardState::afterActions(*m_game, actions);
+    startMotion(m_game->history()[actions - 1].events, *m_pastState, false);
 }
 
 void BoardView::showPresent()
 {
-    if (m_past) {
-        m_past.reset();
-        layOutBoard();
+    if (m_pastState) {
+        m_pastState.reset();
+        updateBoardLayout();
     }
 }
 

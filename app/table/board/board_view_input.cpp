@@ -45,31 +45,31 @@ qreal distance(const QRectF &rect, const QPointF &where)
 
 } // namespace
 
-BoardPlace BoardView::placeAt(const QPoint &where) const
+BoardPlace BoardView::placeAt(const QPoint &position) const
 {
-    const QPointF at = viewportTransform().inverted().map(QPointF(where));
+    const QPointF at = viewportTransform().inverted().map(QPointF(position));
     const qreal touch = TouchSize / transform().m11(); // in reference pixels
     const BoardLayout &layout = m_scene->boardLayout();
     if (const DieItem *die = m_scene->dieAt(at, std::max(touch / 2, BoardLayout::DieSize * 0.75))) {
         return {BoardPlace::Kind::Die, die->face(), {}};
     }
-    if (const auto index = pointNear(at, touch)) {
+    if (const auto index = nearestPoint(at, touch)) {
         return {BoardPlace::Kind::Point, *index, {}};
     }
     for (const Side side : BothSides) {
-        if (atLeast(layout.tray(side), touch).contains(at)) {
+        if (atLeast(layout.trayRect(side), touch).contains(at)) {
             return {BoardPlace::Kind::Tray, 0, side};
         }
         const QRectF throwPlate = m_scene->marks().throwPlate(side);
         const bool plate = throwPlate.isValid() && atLeast(throwPlate, touch).contains(at);
-        if (plate || atLeast(layout.box(side), touch).contains(at)) {
+        if (plate || atLeast(layout.boxRect(side), touch).contains(at)) {
             return {BoardPlace::Kind::Box, 0, side};
         }
     }
     return {};
 }
 
-std::optional<int> BoardView::pointNear(const QPointF &where, qreal reach) const
+std::optional<int> BoardView::nearestPoint(const QPointF &where, qreal reach) const
 {
     const BoardLayout &layout = m_scene->boardLayout();
     const auto selected = m_input->selected();
@@ -103,7 +103,7 @@ bool BoardView::viewportEvent(QEvent *event)
     case QEvent::TouchUpdate:
     case QEvent::TouchEnd:
     case QEvent::TouchCancel:
-        touch(*static_cast<QTouchEvent *>(event));
+        handleTouch(*static_cast<QTouchEvent *>(event));
         event->accept(); // suppress synthesised mouse events
         return true;
     case QEvent::ToolTip:
@@ -112,23 +112,23 @@ bool BoardView::viewportEvent(QEvent *event)
         return QGraphicsView::viewportEvent(event);
     }
     const auto *help = static_cast<QHelpEvent *>(event);
-    QToolTip::showText(help->globalPos(), wholeNameAt(help->pos()), viewport());
+    QToolTip::showText(help->globalPos(), fullNameAt(help->pos()), viewport());
     return true;
 }
 
-QString BoardView::wholeNameAt(const QPoint &where) const
+QString BoardView::fullNameAt(const QPoint &where) const
 {
     for (const Side side : BothSides) {
         const NameItem &name = m_scene->name(side);
         const QRect at = viewportTransform().mapRect(name.rect()).toAlignedRect();
-        if (at.contains(where) && name.shownName() != name.plate().name) {
+        if (at.contains(where) && name.displayedName() != name.plate().name) {
             return plainToolTip(name.plate().name);
         }
     }
     return {};
 }
 
-void BoardView::touch(const QTouchEvent &event)
+void BoardView::handleTouch(const QTouchEvent &event)
 {
     if (event.type() == QEvent::TouchBegin || event.type() == QEvent::TouchCancel) {
         m_taps.cancel(); // the first finger on the table
@@ -140,7 +140,7 @@ void BoardView::touch(const QTouchEvent &event)
     const auto time = static_cast<qint64>(event.timestamp());
     std::vector<TouchTaps::Tap> taps;
     for (const QEventPoint &point : event.points()) {
-        if (const auto done = m_taps.follow(point, time)) {
+        if (const auto done = m_taps.handleTouchPoint(point, time)) {
             taps.push_back(*done);
         }
     }
@@ -149,30 +149,31 @@ void BoardView::touch(const QTouchEvent &event)
         return one.pressed < other.pressed;
     });
     for (const TouchTaps::Tap &each : taps) {
-        tap(each);
+        handleTap(each);
     }
 }
 
-void BoardView::tap(const TouchTaps::Tap &tap)
+void BoardView::handleTap(const TouchTaps::Tap &tap)
 {
     const BoardPlace place = placeAt(tap.from.toPoint());
-    const bool still = QLineF(tap.from, tap.to).length() <= TouchTaps::Slip;
+    const bool still = QLineF(tap.from, tap.to).length() <= TouchTaps::MaxMovement;
     if (!still && placeAt(tap.to.toPoint()) != place) {
         return; // slid off
     }
     const bool hurries = place.kind == BoardPlace::Kind::Box || place.kind == BoardPlace::Kind::Die;
-    if (m_input->isLocked() && hurries && std::exchange(m_hurried, tap.released) >= tap.pressed) {
+    if (m_input->isLocked() && hurries &&
+        std::exchange(m_lastHurryingTap, tap.released) >= tap.pressed) {
         return; // several simultaneous fingers hurry only once
     }
-    if (tap.again || !isTakenElsewhere()) {
-        press(tap.from.toPoint(), tap.again);
+    if (tap.isSecondTap || !isPressFiltered()) {
+        handlePress(tap.from.toPoint(), tap.isSecondTap);
     }
-    if (const QString name = wholeNameAt(tap.from.toPoint()); !name.isEmpty()) {
+    if (const QString name = fullNameAt(tap.from.toPoint()); !name.isEmpty()) {
         QToolTip::showText(viewport()->mapToGlobal(tap.from.toPoint()), name, viewport());
     }
 }
 
-bool BoardView::isTakenElsewhere()
+bool BoardView::isPressFiltered()
 {
     return m_pressFilter && m_pressFilter();
 }
@@ -184,19 +185,19 @@ void BoardView::mousePressEvent(QMouseEvent *event)
         return; // already handled as a touch
     }
     const bool again = event->type() == QEvent::MouseButtonDblClick;
-    if (!again && isTakenElsewhere()) {
+    if (!again && isPressFiltered()) {
         return;
     }
     if (event->button() == Qt::LeftButton) {
-        press(event->position().toPoint(), again);
+        handlePress(event->position().toPoint(), again);
     } else {
         event->ignore();
     }
 }
 
-void BoardView::press(const QPoint &where, bool again)
+void BoardView::handlePress(const QPoint &where, bool isRepeated)
 {
-    if (std::exchange(m_keyboard, false)) {
+    if (std::exchange(m_isKeyboardUsed, false)) {
         updateMarks();
     }
     // A press completes the motion and takes effect as well, so that fast players need not wait.
@@ -204,14 +205,14 @@ void BoardView::press(const QPoint &where, bool again)
     const bool hurries = isOutcomeHidden();
     skipMotion();
     if (isPast()) {
-        m_returned = true;
+        m_hasReturned = true;
         Q_EMIT returnToPresentRequested();
-    } else if (hurries || again) {
-        if (!std::exchange(m_returned, false)) {
+    } else if (hurries || isRepeated) {
+        if (!std::exchange(m_hasReturned, false)) {
             m_input->pressAgain(placeAt(where));
         }
     } else {
-        m_returned = false;
+        m_hasReturned = false;
         m_input->press(placeAt(where));
     }
 }
@@ -246,14 +247,14 @@ void BoardView::keyPressEvent(QKeyEvent *event)
         event->ignore();
         return;
     }
-    m_keyboard = true;
+    m_isKeyboardUsed = true;
     const bool hurries = acts && isOutcomeHidden();
     if (acts) {
         skipMotion();
     }
     if (acts && isPast()) {
         Q_EMIT returnToPresentRequested();
-    } else if (!hurries && (isPast() || !m_input->key(key))) {
+    } else if (!hurries && (isPast() || !m_input->handleKey(key))) {
         event->ignore();
         return;
     }
@@ -263,7 +264,8 @@ void BoardView::keyPressEvent(QKeyEvent *event)
 void BoardView::focusInEvent(QFocusEvent *event)
 {
     QGraphicsView::focusInEvent(event);
-    m_keyboard = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
+    m_isKeyboardUsed =
+        event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
     updateMarks();
 }
 
@@ -276,13 +278,13 @@ void BoardView::focusOutEvent(QFocusEvent *event)
 void BoardView::resizeEvent(QResizeEvent *event)
 {
     QGraphicsView::resizeEvent(event);
-    fit();
+    fitToViewport();
 }
 
 void BoardView::showEvent(QShowEvent *event)
 {
     QGraphicsView::showEvent(event);
-    fit();
+    fitToViewport();
 }
 
 } // namespace doublets

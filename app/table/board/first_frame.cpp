@@ -14,7 +14,7 @@ namespace doublets {
 
 namespace {
 
-void say(const char *word)
+void print(const char *word)
 {
     std::puts(word);
     std::fflush(stdout);
@@ -22,7 +22,7 @@ void say(const char *word)
 
 } // namespace
 
-QSize FirstFrame::measured()
+QSize FirstFrame::requestedWindowSize()
 {
     const QByteArrayList sides = qgetenv("DOUBLETS_FIRST_FRAME").split('x');
     return sides.size() == 2 ? QSize(sides[0].toInt(), sides[1].toInt()) : QSize();
@@ -39,19 +39,19 @@ bool FirstFrame::eventFilter(QObject *, QEvent *event)
 {
     if (event->type() == QEvent::Paint && m_board.hasPicture()) {
         // Record the state at painting; report once the frame is on the screen.
-        const bool sharp = m_board.isPictureReady();
+        const bool isSharp = m_board.isPictureReady();
         QMetaObject::invokeMethod(
-            this, [this, sharp] { look(sharp); }, Qt::QueuedConnection);
+            this, [this, isSharp] { handleFrame(isSharp); }, Qt::QueuedConnection);
     }
     return false;
 }
 
-void FirstFrame::look(bool isSharp)
+void FirstFrame::handleFrame(bool isSharp)
 {
-    if (!std::exchange(m_seen, true)) {
+    if (!std::exchange(m_isFrameShown, true)) {
         Q_EMIT firstFrameShown();
     }
-    if (isSharp && !std::exchange(m_sharp, true)) {
+    if (isSharp && !std::exchange(m_isSharpFrameShown, true)) {
         m_board.viewport()->removeEventFilter(this);
         Q_EMIT firstSharpFrameShown();
     }
@@ -59,12 +59,12 @@ void FirstFrame::look(bool isSharp)
 
 void FirstFrame::printProgress()
 {
-    connect(this, &FirstFrame::firstFrameShown, this, [] { say("seen"); });
+    connect(this, &FirstFrame::firstFrameShown, this, [] { print("seen"); });
     connect(this, &FirstFrame::firstSharpFrameShown, this, [] {
-        say("sharp");
+        print("sharp");
         drawingThreads().waitForDone();
         QThreadPool::globalInstance()->waitForDone();
-        say("calm");
+        print("calm");
     });
 }
 

@@ -16,11 +16,11 @@ class FirstFrame : public QObject
 public:
     explicit FirstFrame(BoardView &board);
 
-    /// Returns the window size requested by doublets-bench through the environment variable
-    /// DOUBLETS_FIRST_FRAME=WxH. Returns an empty size if it is not set.
-    [[nodiscard]] static QSize measured();
-    /// For doublets-bench: prints one word per line to standard output: "seen", "sharp", and "calm"
-    /// when no background drawing or saving remains.
+    /// Returns the window size that doublets-bench requests through the environment variable
+    /// DOUBLETS_FIRST_FRAME=WxH; an invalid size if the variable is not set.
+    [[nodiscard]] static QSize requestedWindowSize();
+    /// For doublets-bench: prints a line to standard output at each stage: "seen" and "sharp" when
+    /// the signals below are emitted, and "calm" when all background work is done.
     void printProgress();
 
 Q_SIGNALS:
@@ -31,11 +31,11 @@ Q_SIGNALS:
 
 private:
     bool eventFilter(QObject *watched, QEvent *event) override;
-    void look(bool isSharp);
+    void handleFrame(bool isSharp);
 
     BoardView &m_board;
-    bool m_seen = false;
-    bool m_sharp = false;
+    bool m_isFrameShown = false;
+    bool m_isSharpFrameShown = false;
 };
 
 } // namespace doublets

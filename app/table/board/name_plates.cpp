@@ -62,26 +62,27 @@ QString taskOf(Side side, const Position &position, const Game *game)
 }
 
 /// Returns the strip of the table between the window's edge and the frame that contains the box.
-QRectF column(const BoardLayout &layout, Side side, const QRectF &seen)
+QRectF column(const BoardLayout &layout, Side side, const QRectF &visibleRect)
 {
-    const QRectF frame = BoardLayout::frame();
-    const QRectF box = layout.box(side);
+    const QRectF frame = BoardLayout::frameRect();
+    const QRectF box = layout.boxRect(side);
     const bool left = box.center().x() < frame.center().x();
-    const qreal from = left ? seen.left() + Gap : frame.right() + FrameShadows;
-    const qreal to = left ? frame.left() - FrameShadows : seen.right() - Gap;
+    const qreal from = left ? visibleRect.left() + Gap : frame.right() + FrameShadows;
+    const qreal to = left ? frame.left() - FrameShadows : visibleRect.right() - Gap;
     const bool below = side == Side::White;
     const qreal top = below ? frame.center().y() : box.bottom() + FromBox;
     const qreal bottom = below ? box.top() - FromBox : frame.center().y();
     return {QPointF(from, top), QPointF(to, bottom)};
 }
 
-QRectF besideBox(const BoardLayout &layout, Side side, const QRectF &seen, const NameSizes &sizes)
+QRectF besideBox(const BoardLayout &layout, Side side, const QRectF &visibleRect,
+                 const NamePlateSizes &sizes)
 {
-    const QRectF room = column(layout, side, seen);
+    const QRectF room = column(layout, side, visibleRect);
     QRectF rect(0, 0, std::min(sizes.width, room.width()), sizes.height);
     // Aligned with the box, or as near as possible.
     const qreal half = rect.width() / 2;
-    const qreal x = std::clamp(layout.box(side).center().x(), room.left() + half,
+    const qreal x = std::clamp(layout.boxRect(side).center().x(), room.left() + half,
                                std::max(room.left() + half, room.right() - half));
     rect.moveCenter({x, 0});
     if (side == Side::White) {
@@ -92,30 +93,32 @@ QRectF besideBox(const BoardLayout &layout, Side side, const QRectF &seen, const
     return rect;
 }
 
-bool fitBeside(const BoardLayout &layout, const QRectF &seen, const std::array<NameSizes, 2> &sizes)
+bool fitBeside(const BoardLayout &layout, const QRectF &visibleRect,
+               const std::array<NamePlateSizes, 2> &sizes)
 {
     return std::all_of(BothSides.begin(), BothSides.end(), [&](Side side) {
-        const QSizeF room = column(layout, side, seen).size();
-        const NameSizes &wanted = sizes[indexOf(side)];
+        const QSizeF room = column(layout, side, visibleRect).size();
+        const NamePlateSizes &wanted = sizes[indexOf(side)];
         return wanted.width <= room.width() && wanted.height <= room.height();
     });
 }
 
-qreal rowHeight(const std::array<NameSizes, 2> &sizes)
+qreal rowHeight(const std::array<NamePlateSizes, 2> &sizes)
 {
     return std::max(sizes[0].rowHeight, sizes[1].rowHeight);
 }
 
 /// Returns the height available for a row above and below the board.
-qreal beyond(const QRectF &seen)
+qreal beyond(const QRectF &visibleRect)
 {
-    const QRectF frame = BoardLayout::frame();
-    return std::min(seen.bottom() - frame.bottom(), frame.top() - seen.top()) - FromRail - Gap / 2;
+    const QRectF frame = BoardLayout::frameRect();
+    return std::min(visibleRect.bottom() - frame.bottom(), frame.top() - visibleRect.top()) -
+           FromRail - Gap / 2;
 }
 
-QRectF beyondRail(Side side, const NameSizes &sizes)
+QRectF beyondRail(Side side, const NamePlateSizes &sizes)
 {
-    const QRectF frame = BoardLayout::frame();
+    const QRectF frame = BoardLayout::frameRect();
     QRectF rect(0, 0, std::min(sizes.rowWidth, frame.width()), sizes.rowHeight);
     rect.moveCenter(frame.center());
     if (side == Side::White) {
@@ -143,27 +146,30 @@ QStringList allTasks()
     return {PlateWords::toThrow(), PlateWords::toPlay(), PlateWords::hasWon()};
 }
 
-NamePlaces placeNames(const BoardLayout &layout, const QRectF &seen,
-                      const std::array<NameSizes, 2> &sizes)
+NamePlateLayout placeNames(const BoardLayout &layout, const QRectF &visibleRect,
+                           const std::array<NamePlateSizes, 2> &sizes)
 {
-    const bool fits = fitBeside(layout, seen, sizes);
-    NamePlaces places;
-    places.inRow = !fits && rowHeight(sizes) <= beyond(seen);
-    places.whole = fits || places.inRow;
+    const bool fits = fitBeside(layout, visibleRect, sizes);
+    NamePlateLayout places;
+    places.isSingleRow = !fits && rowHeight(sizes) <= beyond(visibleRect);
+    places.isComplete = fits || places.isSingleRow;
     for (const Side side : BothSides) {
-        const NameSizes &wanted = sizes[indexOf(side)];
-        const QRectF rect =
-            places.inRow ? beyondRail(side, wanted) : besideBox(layout, side, seen, wanted);
+        const NamePlateSizes &wanted = sizes[indexOf(side)];
+        const QRectF rect = places.isSingleRow ? beyondRail(side, wanted)
+                                               : besideBox(layout, side, visibleRect, wanted);
         places.rects[indexOf(side)] = rect;
-        places.whole = places.whole && (!places.inRow || rect.width() >= wanted.rowWidth);
+        places.isComplete =
+            places.isComplete && (!places.isSingleRow || rect.width() >= wanted.rowWidth);
     }
     return places;
 }
 
-qreal roomMissingForNames(const BoardLayout &layout, const QRectF &seen,
-                          const std::array<NameSizes, 2> &sizes)
+qreal missingHeightForNames(const BoardLayout &layout, const QRectF &visibleRect,
+                            const std::array<NamePlateSizes, 2> &sizes)
 {
-    return fitBeside(layout, seen, sizes) ? 0 : std::max(0.0, rowHeight(sizes) - beyond(seen));
+    return fitBeside(layout, visibleRect, sizes)
+               ? 0
+               : std::max(0.0, rowHeight(sizes) - beyond(visibleRect));
 }
 
 } // namespace doublets

@@ -25,35 +25,35 @@ struct NamePlate
 /// players are to throw.
 [[nodiscard]] std::array<NamePlate, 2> namePlates(const Position &position, const Game *game,
                                                   const PlayerNames &names);
-/// Returns all possible tasks, for a plate size that does not change with the task.
+/// Returns all possible tasks, so that the size of a plate need not change with the task.
 [[nodiscard]] QStringList allTasks();
 
-/// The space needed by a plate, including margins, in reference pixels.
-struct NameSizes
+/// The sizes that a plate needs, including margins, in reference pixels.
+struct NamePlateSizes
 {
-    qreal width = 0;     ///< of the name or the task, one above the other
-    qreal height = 0;    ///< of both rows
-    qreal rowWidth = 0;  ///< of the name with the task beside it
-    qreal rowHeight = 0; ///< of a single row
+    qreal width = 0;     ///< if the task is below the name
+    qreal height = 0;    ///< if the task is below the name
+    qreal rowWidth = 0;  ///< if the task is beside the name
+    qreal rowHeight = 0; ///< if the task is beside the name
 };
 
 /// The positions of the plates: beside each player's dice box or, if the names do not fit there and
 /// the window has more space above and below, beyond each player's rail.
-struct NamePlaces
+struct NamePlateLayout
 {
     std::array<QRectF, 2> rects; ///< indexed by indexOf(Side)
-    bool inRow = false;          ///< whether the task is beside the name rather than below it
-    bool whole = true;           ///< whether both plates have all the space that they need
-    bool operator==(const NamePlaces &) const = default;
+    bool isSingleRow = false;    ///< whether the task is beside the name rather than below it
+    bool isComplete = true;      ///< whether both plates are as large as they need to be
+    bool operator==(const NamePlateLayout &) const = default;
 };
 
-/// Places the plates. `seen` is the visible part of the scene; `sizes` is indexed by indexOf(Side).
-/// A plate is never wider than the available space.
-[[nodiscard]] NamePlaces placeNames(const BoardLayout &layout, const QRectF &seen,
-                                    const std::array<NameSizes, 2> &sizes);
-/// Returns how much higher `seen` must be, above and below the board, for rows of names that do not
-/// fit beside it; 0 if there is enough space.
-[[nodiscard]] qreal roomMissingForNames(const BoardLayout &layout, const QRectF &seen,
-                                        const std::array<NameSizes, 2> &sizes);
+/// Returns the positions of the plates. `visibleRect` is the visible part of the scene; `sizes` is
+/// indexed by indexOf(Side). A plate is never wider than the available space.
+[[nodiscard]] NamePlateLayout placeNames(const BoardLayout &layout, const QRectF &visibleRect,
+                                         const std::array<NamePlateSizes, 2> &sizes);
+/// Returns how much higher `visibleRect` must be, above and below the board, for rows of names that
+/// do not fit beside it; 0 if there is enough space.
+[[nodiscard]] qreal missingHeightForNames(const BoardLayout &layout, const QRectF &visibleRect,
+                                          const std::array<NamePlateSizes, 2> &sizes);
 
 } // namespace doublets

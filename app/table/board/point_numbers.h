@@ -9,13 +9,13 @@
 /// The numbers of points, as shown on the rail and read by screen readers.
 namespace doublets {
 
-/// Returns whose numbering applies to a physical point. Each player's own table has that player's
-/// numbers. In racing games both players count all points, from opposite ends; all numbers are then
-/// those of the current player.
+/// Returns the side whose numbering applies to a physical point. Each player's own table has that
+/// player's numbers. In racing games both players count all points, from opposite ends; all numbers
+/// are then those of the current player.
 [[nodiscard]] Side numberedBy(const BoardLayout &layout, const Position &position,
                               int physicalPoint);
 
-/// Returns the number on the rail. Returns null if the point has none.
+/// Returns the number on the rail at a physical point; nullopt if the point has none.
 [[nodiscard]] std::optional<int> numeralOf(const BoardLayout &layout, const Position &position,
                                            int physicalPoint);
 

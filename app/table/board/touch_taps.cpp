@@ -28,7 +28,7 @@ void TouchTaps::setScreen(const QScreen &screen)
     setHandWidth(HandWidth / MillimetresPerInch * dots);
 }
 
-std::optional<TouchTaps::Tap> TouchTaps::follow(const QEventPoint &finger, qint64 time)
+std::optional<TouchTaps::Tap> TouchTaps::handleTouchPoint(const QEventPoint &finger, qint64 time)
 {
     const QSizeF contact = finger.ellipseDiameters();
     const qreal width = std::max(contact.width(), contact.height());
@@ -43,7 +43,7 @@ std::optional<TouchTaps::Tap> TouchTaps::follow(const QEventPoint &finger, qint6
 
 void TouchTaps::press(int finger, const QPointF &where, qint64 time, qreal width)
 {
-    m_fingers[finger] = {where, time, ++m_count, width};
+    m_fingers[finger] = {where, time, ++m_eventCount, width};
 }
 
 void TouchTaps::move(int finger, qreal width)
@@ -64,17 +64,17 @@ std::optional<TouchTaps::Tap> TouchTaps::release(int finger, const QPointF &wher
     if (was.width >= m_handWidth || time - was.time >= HandRests) {
         return std::nullopt;
     }
-    const bool again = isAgain(was);
-    m_single = again ? std::nullopt : std::optional(Single{was.from, was.time});
-    return Tap{was.from, where, was.pressed, ++m_count, again};
+    const bool isSecondTap = isDoubleTap(was);
+    m_previousTap = isSecondTap ? std::nullopt : std::optional(PreviousTap{was.from, was.time});
+    return Tap{was.from, where, was.pressed, ++m_eventCount, isSecondTap};
 }
 
-bool TouchTaps::isAgain(const Finger &finger) const
+bool TouchTaps::isDoubleTap(const Finger &finger) const
 {
-    return m_single &&
-           finger.time - m_single->time <
+    return m_previousTap &&
+           finger.time - m_previousTap->time <
                QGuiApplication::styleHints()->mouseDoubleClickInterval() &&
-           QLineF(finger.from, m_single->from).length() < SamePlace;
+           QLineF(finger.from, m_previousTap->from).length() < SamePlace;
 }
 
 } // namespace doublets

@@ -11,37 +11,38 @@ class QScreen;
 
 namespace doublets {
 
-/// Recognises taps among touches of the table, independently for each finger, and ignores resting
-/// hands. Times are in milliseconds, positions in logical pixels.
+/// Recognises taps among the touches of the board, for each finger independently, and ignores
+/// resting hands. Times are in milliseconds, positions in logical pixels.
 class TouchTaps
 {
 public:
     /// Maximum movement of a finger during a tap.
-    static constexpr qreal Slip = 12;
+    static constexpr qreal MaxMovement = 12;
 
     struct Tap
     {
-        QPointF from;       ///< where the finger touched down
-        QPointF to;         ///< where it was lifted
-        int pressed = 0;    ///< order of touching down among all fingers
-        int released = 0;   ///< order of lifting, in the same sequence
-        bool again = false; ///< whether this is the second tap of a double tap
+        QPointF from;     ///< where the finger touched down
+        QPointF to;       ///< where it was lifted
+        int pressed = 0;  ///< sequence number of touching down, among the events of all fingers
+        int released = 0; ///< sequence number of lifting, in the same sequence
+        bool isSecondTap = false; ///< whether this is the second tap of a double tap
     };
 
-    /// Sets the contact width from which a touch counts as a hand.
+    /// Sets the contact width, in logical pixels, from which a touch counts as a hand.
     void setHandWidth(qreal width) { m_handWidth = width; }
     /// Sets the hand width for the physical resolution of `screen`.
     void setScreen(const QScreen &screen);
-    /// Processes a touch point at the given time. Returns the tap when the finger is lifted, or
-    /// null.
-    [[nodiscard]] std::optional<Tap> follow(const QEventPoint &finger, qint64 time);
+    /// Processes a touch point at the given time. Returns the tap when the finger is lifted;
+    /// nullopt otherwise.
+    [[nodiscard]] std::optional<Tap> handleTouchPoint(const QEventPoint &finger, qint64 time);
+    /// Records that a finger has touched down. `width`: of its contact area.
     void press(int finger, const QPointF &where, qint64 time, qreal width);
     /// Updates the contact width of a finger.
     void move(int finger, qreal width);
-    /// Returns the tap of a lifted finger. Returns null if it was a hand, rested for too long, or
-    /// touched down before the last `cancel`.
+    /// Returns the tap of a lifted finger; nullopt if the touch was a hand, lasted too long, or
+    /// began before the last cancel().
     [[nodiscard]] std::optional<Tap> release(int finger, const QPointF &where, qint64 time);
-    /// Ignores all fingers on the table.
+    /// Ignores all fingers that are down until they are lifted.
     void cancel() { m_fingers.clear(); }
 
 private:
@@ -52,17 +53,19 @@ private:
         int pressed = 0;
         qreal width = 0; ///< maximum so far
     };
-    struct Single
+    struct PreviousTap
     {
         QPointF from;
         qint64 time = 0;
     };
 
-    [[nodiscard]] bool isAgain(const Finger &finger) const;
+    /// Returns whether the touch of `finger` is the second of a double tap.
+    [[nodiscard]] bool isDoubleTap(const Finger &finger) const;
 
     std::map<int, Finger> m_fingers;
-    std::optional<Single> m_single; ///< the last tap, unless it was the second of a double tap
-    int m_count = 0;
+    /// The last tap, unless it was the second of a double tap.
+    std::optional<PreviousTap> m_previousTap;
+    int m_eventCount = 0;
     qreal m_handWidth = 120;
 };
 

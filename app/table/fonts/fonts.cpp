@@ -156,7 +156,7 @@ void setTextSizes(const TextSizes &sizes)
     }
 }
 
-TextSizes current()
+TextSizes currentSizes()
 {
     return state().sizes;
 }

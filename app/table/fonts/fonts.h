@@ -23,7 +23,8 @@ struct TextSizes
     int text = 17;           ///< font size of menus, panels and dialogs: at least 0.7 × `caption`
     int minControlSize = 44; ///< minimum width and height of controls used during play
     double factor = 1;       ///< magnification actually applied, limited by the available space
-    bool forWall = false;    ///< laid out for distant viewing; also enlarges marks on the board
+    bool forWall = false;    ///< whether the sizes are for viewing from a distance, which also
+                             ///< enlarges marks on the board
     bool operator==(const TextSizes &) const = default;
 };
 
@@ -46,7 +47,7 @@ void setForWall(bool forWall);
 /// Sets all sizes explicitly, for callers that know the viewing distance.
 void setTextSizes(const TextSizes &sizes);
 /// Returns the sizes currently in use.
-[[nodiscard]] TextSizes current();
+[[nodiscard]] TextSizes currentSizes();
 /// Returns the desktop's default text size, adjusted for the embedded typeface.
 [[nodiscard]] int defaultTextPixels();
 

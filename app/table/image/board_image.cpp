@@ -35,8 +35,8 @@ BoardImage::BoardImage(const BoardImageRequest &request)
     m_scene->setTradition(request.table);
     m_scene->setLighting(request.lighting);
     if (request.sceneRect) {
-        m_scene->lay(request.tables,
-                     request.state); // needed before `sceneRect` can query positions
+        m_scene->placeAll(request.tables,
+                          request.state); // needed before `sceneRect` can query positions
         m_visibleRect = request.sceneRect(*m_scene);
         m_scale = request.size.width() / m_visibleRect.width();
         m_visibleRect.setHeight(request.size.height() / m_scale);
@@ -48,7 +48,7 @@ BoardImage::BoardImage(const BoardImageRequest &request)
     }
     m_scene->setScale(m_scale, 1);
     m_scene->marks().setFont(QApplication::font(), 1);
-    m_scene->lay(request.tables, request.state);
+    m_scene->placeAll(request.tables, request.state);
     m_artwork = m_scene->sprites().artwork();
 }
 

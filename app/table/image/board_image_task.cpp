@@ -18,20 +18,20 @@ BoardImageTask::BoardImageTask(const BoardImageRequest &request, QString path, Q
     : QObject(parent)
     , m_path(std::move(path))
     , m_image(std::make_unique<BoardImage>(request))
-    , m_drawer({.resultReady = {},
-                .finished = [this] { write(); },
-                .progressChanged =
-                    [this](double share) {
-                        Q_EMIT progressChanged(static_cast<int>(ShareOfDrawing * share * Whole));
-                    }})
-    , m_writer({.resultReady = [this](const std::optional<Error> &error) { m_error = error; },
-                .finished =
-                    [this] {
-                        Q_EMIT progressChanged(Whole);
-                        Q_EMIT finished(m_error);
-                    }})
+    , m_drawTask({.resultReady = {},
+                  .finished = [this] { write(); },
+                  .progressChanged =
+                      [this](double share) {
+                          Q_EMIT progressChanged(static_cast<int>(ShareOfDrawing * share * Whole));
+                      }})
+    , m_writeTask({.resultReady = [this](const std::optional<Error> &error) { m_error = error; },
+                   .finished =
+                       [this] {
+                           Q_EMIT progressChanged(Whole);
+                           Q_EMIT finished(m_error);
+                       }})
 {
-    m_drawer.start([image = m_image.get()](TaskPromise<bool> &report) {
+    m_drawTask.start([image = m_image.get()](TaskPromise<bool> &report) {
         report.deliver(image->draw(report.progress()));
     });
 }
@@ -40,17 +40,17 @@ BoardImageTask::~BoardImageTask() = default;
 
 void BoardImageTask::cancel()
 {
-    if (m_drawer.isRunning() || m_writer.isRunning()) {
-        m_drawer.cancel();
-        m_writer.cancel();
+    if (m_drawTask.isRunning() || m_writeTask.isRunning()) {
+        m_drawTask.cancel();
+        m_writeTask.cancel();
         Q_EMIT cancelled();
     }
 }
 
 void BoardImageTask::write()
 {
-    m_writer.start([image = m_image->picture(),
-                    path = m_path](TaskPromise<std::optional<Error>> &report) {
+    m_writeTask.start([image = m_image->picture(),
+                       path = m_path](TaskPromise<std::optional<Error>> &report) {
         report.deliver(writeBoardImage(image, path, [&report] { return !report.isCancelled(); }));
     });
 }

@@ -30,7 +30,7 @@ public:
 Q_SIGNALS:
     /// Emitted as work proceeds; `percent` is 0 to 100.
     void progressChanged(int percent);
-    /// Emitted when the task has ended without being cancelled; `error` is null on success.
+    /// Emitted when the task has ended without being cancelled; `error` is nullopt on success.
     void finished(const std::optional<doublets::Error> &error);
     /// Emitted when the task was cancelled.
     void cancelled();
@@ -41,8 +41,8 @@ private:
     QString m_path;
     std::unique_ptr<BoardImage> m_image;
     std::optional<Error> m_error;
-    BackgroundTask<bool> m_drawer;
-    BackgroundTask<std::optional<Error>> m_writer;
+    BackgroundTask<bool> m_drawTask;
+    BackgroundTask<std::optional<Error>> m_writeTask;
 };
 
 } // namespace doublets

@@ -8,11 +8,11 @@ class QKeyEvent;
 namespace doublets {
 
 /// Corrects the key events of an application before its widgets and shortcuts receive them:
-/// - marks the repeats of a held key that the platform reports as new presses;
-/// - withholds repeats of keys that confirm, such as Space and Return, except from text fields;
+/// - marks repeats of a held key as auto-repeats if the platform reports them as new presses;
+/// - discards repeats of activation keys, such as Space and Return, except in text fields;
 /// - delivers all keys to an open popup, so that no shortcut of the window below is triggered;
-/// - replaces letters of other scripts by the Latin key in the same position while Ctrl is held;
-/// - replaces the characters of a shifted digit row by its digits in fields for numbers.
+/// - replaces letters of other scripts with the Latin key in the same position while Ctrl is held;
+/// - replaces the characters of a shifted digit row with the digits in fields for numbers.
 class KeyFilter : public QObject
 {
     Q_OBJECT
@@ -40,7 +40,7 @@ private:
         quint64 releaseTime = 0; ///< 0 while the key is down
     };
     HeldKey m_heldKey;
-    /// The event that the filter itself is sending, which it must ignore.
+    /// The event being sent by the filter itself, which eventFilter() must ignore.
     const QEvent *m_correctedEvent = nullptr;
 };
 

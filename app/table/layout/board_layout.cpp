@@ -35,7 +35,7 @@ BoardLayout::BoardLayout(Tables tables)
 {
 }
 
-QRectF BoardLayout::scene()
+QRectF BoardLayout::sceneRect()
 {
     return Scene;
 }
@@ -45,12 +45,12 @@ QRectF BoardLayout::essentialRect()
     return Frame.adjusted(-(TrayGap + TrayWidth + 12), -24, TrayGap + TrayWidth + 12, 24);
 }
 
-QRectF BoardLayout::frame()
+QRectF BoardLayout::frameRect()
 {
     return Frame;
 }
 
-QRectF BoardLayout::half(int index)
+QRectF BoardLayout::halfRect(int index)
 {
     const QRectF inside = field();
     const qreal width = (inside.width() - BarWidth) / 2;
@@ -58,7 +58,7 @@ QRectF BoardLayout::half(int index)
             inside.height()};
 }
 
-QRectF BoardLayout::bar()
+QRectF BoardLayout::barRect()
 {
     const QRectF inside = field();
     return {inside.center().x() - BarWidth / 2, inside.top(), BarWidth, inside.height()};
@@ -68,7 +68,7 @@ BoardLayout::PointArea BoardLayout::pointArea(int index)
 {
     const bool below = index < PointsBelow;
     const int fromLeft = below ? PointsBelow - 1 - index : index - PointsBelow;
-    const QRectF table = half(fromLeft / PointsInHalf);
+    const QRectF table = halfRect(fromLeft / PointsInHalf);
     const qreal width = table.width() / PointsInHalf;
     const qreal x = table.left() + (fromLeft % PointsInHalf + 0.5) * width;
     return {{x, below ? table.bottom() : table.top()}, below ? -1.0 : 1.0, width, PointLength};
@@ -113,7 +113,7 @@ QPointF BoardLayout::manCentre(Side side, int point, int row) const
                                              row * (ManDiameter + ManGap)));
 }
 
-QRectF BoardLayout::tray(Side side) const
+QRectF BoardLayout::trayRect(Side side) const
 {
     const bool left = isMirrored(side);
     const qreal x = left ? Frame.left() - TrayGap - TrayWidth : Frame.right() + TrayGap;
@@ -121,23 +121,23 @@ QRectF BoardLayout::tray(Side side) const
     return {x, side == Side::White ? Frame.bottom() - height : Frame.top(), TrayWidth, height};
 }
 
-QPointF BoardLayout::trayCentre(Side side, int index) const
+QPointF BoardLayout::borneOffManCentre(Side side, int index) const
 {
-    const QRectF box = tray(side);
+    const QRectF box = trayRect(side);
     const qreal fromEnd = 14 + (index + 0.5) * (ManThickness + 0.5);
     return {box.center().x(), side == Side::White ? box.bottom() - fromEnd : box.top() + fromEnd};
 }
 
-QPointF BoardLayout::removedCentre(Side side, int index) const
+QPointF BoardLayout::removedManCentre(Side side, int index) const
 {
-    const QRectF box = tray(side);
+    const QRectF box = trayRect(side);
     const qreal fromEnd = 14 + (index + 0.5) * (ManThickness + 0.5);
     return {box.center().x(), side == Side::White ? box.top() + fromEnd : box.bottom() - fromEnd};
 }
 
 QRectF BoardLayout::diceArea(Side thrower) const
 {
-    const QRectF area = half(diceHalf(thrower)).adjusted(DieSize, 0, -DieSize, 0);
+    const QRectF area = halfRect(diceHalf(thrower)).adjusted(DieSize, 0, -DieSize, 0);
     // The depth that men may occupy, measured from a rail. In racing games a half that receives
     // dice never holds more than two men on a point: the thrower's own table is in the other half.
     const auto taken = [](int men) { return ManGap + men * (ManDiameter + ManGap) + DieReach; };
@@ -163,7 +163,7 @@ QPointF BoardLayout::boxCentre(Side side) const
     return {x, y};
 }
 
-QRectF BoardLayout::box(Side side) const
+QRectF BoardLayout::boxRect(Side side) const
 {
     QRectF rect(0, 0, BoxWidth, BoxLength);
     rect.moveCenter(boxCentre(side));

@@ -43,14 +43,14 @@ public:
 
     [[nodiscard]] Tables tables() const { return m_tables; }
     /// Returns the bounds of the whole scene, including the table top.
-    [[nodiscard]] static QRectF scene();
+    [[nodiscard]] static QRectF sceneRect();
     /// Returns the area that every window must show: the board and both trays.
     [[nodiscard]] static QRectF essentialRect();
     /// Returns the bounds of the board including its frame.
-    [[nodiscard]] static QRectF frame();
-    /// Returns the inside of the left (0) or right (1) half, between the frame and the bar.
-    [[nodiscard]] static QRectF half(int index);
-    [[nodiscard]] static QRectF bar();
+    [[nodiscard]] static QRectF frameRect();
+    /// Returns the interior of the left (0) or right (1) half, between the frame and the bar.
+    [[nodiscard]] static QRectF halfRect(int index);
+    [[nodiscard]] static QRectF barRect();
 
     /// Returns the physical point `index`: 0 to 11 run from right to left along the lower rail, 12
     /// to 23 from left to right along the upper rail.
@@ -73,15 +73,15 @@ public:
     /// next to the rail; row 1 is the first man in front of it.
     [[nodiscard]] QPointF manCentre(Side side, int point, int row) const;
 
-    /// Returns the tray that holds the men `side` has borne off.
-    [[nodiscard]] QRectF tray(Side side) const;
+    /// Returns the tray for the men that `side` has borne off.
+    [[nodiscard]] QRectF trayRect(Side side) const;
     /// Returns the centre of the borne-off man with the given index (from 0), standing on edge in
     /// the tray.
-    [[nodiscard]] QPointF trayCentre(Side side, int index) const;
+    [[nodiscard]] QPointF borneOffManCentre(Side side, int index) const;
 
-    /// Returns the centre of the removed man with the given index (from 0), which was hit and taken
-    /// out of the game. Removed men fill their owner's tray from its inner end.
-    [[nodiscard]] QPointF removedCentre(Side side, int index) const;
+    /// Returns the centre of the removed man with the given index (from 0). Removed men were hit
+    /// and taken out of the game; they fill their owner's tray from the inner end.
+    [[nodiscard]] QPointF removedManCentre(Side side, int index) const;
 
     /// Returns the half of the board (0 or 1) into which `thrower` throws: the half next to the
     /// thrower's box.
@@ -91,7 +91,7 @@ public:
     [[nodiscard]] QRectF diceArea(Side thrower) const;
     /// Returns the centre of the dice box of `side` at rest; its mouth points up the picture.
     [[nodiscard]] QPointF boxCentre(Side side) const;
-    [[nodiscard]] QRectF box(Side side) const;
+    [[nodiscard]] QRectF boxRect(Side side) const;
 
 private:
     /// Returns whether the track of `side` starts on the left of the picture.

@@ -31,7 +31,7 @@ void apply(BoardState &state, const Events &events, bool &isTotal)
 {
     for (const Event &event : events) {
         if (const auto *thrown = std::get_if<DiceThrown>(&event)) {
-            state.thrownBy = thrown->thrower;
+            state.thrower = thrown->thrower;
             state.lost.clear();
             state.passed.clear();
             state.lostMen = 0;
@@ -92,7 +92,7 @@ BoardState BoardState::forRecordedThrow(const Position &position, const Throw &d
     state.position = position;
     state.position.dice = dice;
     state.menAtThrow = position.men;
-    state.thrownBy = position.thrower;
+    state.thrower = position.thrower;
     for (const std::uint8_t face : dice) {
         state.seed = mixed(state.seed, face);
     }

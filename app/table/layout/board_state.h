@@ -16,7 +16,7 @@ class Game;
 struct BoardState
 {
     Position position;
-    /// The dice of the opening throw, which lie on the board until the first throw; null
+    /// The dice of the opening throw, which lie on the board until the first throw; nullopt
     /// afterwards.
     std::optional<OpeningThrow> openingThrow;
     /// The seed for the positions of the dice, derived from the seed of the game and all throws so
@@ -25,7 +25,7 @@ struct BoardState
     int seed = 0;
     /// The men as they stood when the dice fell, indexed by side: obstacles for the dice.
     std::array<Men, 2> menAtThrow{};
-    Side thrownBy = Side::White; ///< the player whose box the dice came from
+    Side thrower = Side::White; ///< the player from whose box the dice came
     /// Numbers of the current throw that neither player can play any more (`lost`), and numbers
     /// that passed to the opponent, who may still play them (`passed`; empty if the rules require
     /// the opponent to claim them).
@@ -35,7 +35,7 @@ struct BoardState
 
     bool operator==(const BoardState &) const = default;
 
-    /// Returns the present state of `game`.
+    /// Returns the current state of `game`.
     [[nodiscard]] static BoardState current(const Game &game);
     /// Returns the state of `game` after its first `actions` actions; `actions` must not exceed the
     /// length of the history.

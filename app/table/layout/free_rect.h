@@ -14,11 +14,11 @@ namespace doublets {
 struct OverlayConstraints
 {
     std::vector<QRect> reserved; ///< must remain visible
-    QPoint preferredCentre;      ///< of the overlay, where it hides least
+    QPoint preferredCentre;      ///< centre at which the overlay hides least
 };
 
 /// Returns the rectangle of the given size within `bounds` that covers no reserved area and whose
-/// centre is nearest to the preferred centre. Returns null if there is no such rectangle.
+/// centre is nearest to the preferred centre. Returns nullopt if there is no such rectangle.
 [[nodiscard]] std::optional<QRect> findFreeRect(const QRect &bounds, const QSize &size,
                                                 const OverlayConstraints &constraints);
 

@@ -114,18 +114,18 @@ ManState forwards(Kind kind, const ManState &from, const ManState &to, qreal t)
 
 } // namespace
 
-ManState stateAt(Kind kind, const MotionStage::ManChange &change, bool backwards, qreal t)
+ManState stateAt(Kind kind, const MotionStage::ManChange &change, bool isReversed, qreal t)
 {
     if (t <= 0 || t >= 1) {
         return t <= 0 ? change.from : change.to;
     }
-    return backwards ? forwards(kind, change.to, change.from, 1 - t)
-                     : forwards(kind, change.from, change.to, t);
+    return isReversed ? forwards(kind, change.to, change.from, 1 - t)
+                      : forwards(kind, change.from, change.to, t);
 }
 
-qreal landingTime(Kind kind, bool backwards)
+qreal landingTime(Kind kind, bool isReversed)
 {
-    if (backwards) {
+    if (isReversed) {
         return 1;
     }
     return kind == Kind::BearOff ? Lands : Touches;

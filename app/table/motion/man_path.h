@@ -3,7 +3,7 @@
 
 #include "table/motion/motion_stage.h"
 
-/// The paths of men from one place to another, for every kind of move.
+/// The paths of men between two places, for every kind of move.
 namespace doublets::manmotion {
 
 enum class Kind : std::uint8_t {
@@ -15,11 +15,11 @@ enum class Kind : std::uint8_t {
 };
 
 /// Returns the man at time `t` (0 to 1). At 0 and 1 the state equals `change.from` or `change.to`
-/// exactly. With `backwards`, the man follows the path of the forward move from `to` to `from` in
+/// exactly. If `isReversed`, the man follows the path of the opposite move, from `to` to `from`, in
 /// reverse.
-[[nodiscard]] ManState stateAt(Kind kind, const MotionStage::ManChange &change, bool backwards,
+[[nodiscard]] ManState stateAt(Kind kind, const MotionStage::ManChange &change, bool isReversed,
                                qreal t);
 /// Returns the time (0 to 1) at which the sound of setting down the man is due.
-[[nodiscard]] qreal landingTime(Kind kind, bool backwards);
+[[nodiscard]] qreal landingTime(Kind kind, bool isReversed);
 
 } // namespace doublets::manmotion

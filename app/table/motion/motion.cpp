@@ -72,13 +72,14 @@ Motion::Motion(MotionStage &stage, QObject *parent)
     m_shakeAnimation.setEndValue(1.0);
     m_shakeAnimation.setDuration(ShakeLength);
     connect(&m_shakeAnimation, &QVariantAnimation::finished, this, &Motion::endShake);
-    connect(
-        &m_shakeAnimation, &QVariantAnimation::valueChanged, this, [this](const QVariant &value) {
-            const qreal t = value.toReal();
-            if (m_shakenMan != nullptr && m_speed != MotionSpeed::Off) {
-                m_shakenMan->setNudge(ShudderReach * (1 - t) * std::sin(6 * std::numbers::pi * t));
-            }
-        });
+    connect(&m_shakeAnimation, &QVariantAnimation::valueChanged, this,
+            [this](const QVariant &value) {
+                const qreal t = value.toReal();
+                if (m_shakenMan != nullptr && m_speed != MotionSpeed::Off) {
+                    m_shakenMan->setSidewaysOffset(ShudderReach * (1 - t) *
+                                                   std::sin(6 * std::numbers::pi * t));
+                }
+            });
 }
 
 Motion::~Motion() = default;
@@ -99,9 +100,9 @@ void Motion::setSpeed(MotionSpeed speed)
     }
 }
 
-void Motion::animate(const Events &events, const BoardState &after, bool backwards)
+void Motion::animate(const Events &events, const BoardState &after, bool isReversed)
 {
-    m_pendingActions.push_back({events, after, backwards});
+    m_pendingActions.push_back({events, after, isReversed});
     const bool starts = !std::exchange(m_isRunning, true);
     endShake();
     if (starts) {
@@ -133,7 +134,7 @@ bool Motion::isOutcomeHidden() const
 {
     const bool waiting = std::any_of(
         m_pendingActions.begin(), m_pendingActions.end(), [](const PendingAction &action) {
-            return action.backwards ||
+            return action.isReversed ||
                    std::any_of(action.events.begin(), action.events.end(), isThrow);
         });
     return m_isRunning && (waiting || m_timeline.currentPosition() < m_revealTime);
@@ -141,7 +142,7 @@ bool Motion::isOutcomeHidden() const
 
 void Motion::plan()
 {
-    m_plannedEnd = std::max(m_timeline.end(), m_timeline.currentPosition());
+    m_plannedEnd = std::max(m_timeline.endTime(), m_timeline.currentPosition());
     const std::vector<PendingAction> history = std::exchange(m_pendingActions, {});
     const int men = static_cast<int>(history.size());
     const int room = (FlourishLength - ManLength) / std::max(1, men - 1);
@@ -156,13 +157,13 @@ void Motion::planAction(const PendingAction &action, int stagger)
 {
     bool diceFell = false;
     std::vector<Event> events(action.events.begin(), action.events.end());
-    if (action.backwards) {
+    if (action.isReversed) {
         std::reverse(events.begin(), events.end());
     }
     m_actionStart = m_plannedEnd;
     for (const Event &event : events) {
         if (isThrow(event)) {
-            planThrow(action.after, action.backwards);
+            planThrow(action.after, action.isReversed);
             diceFell = true;
             m_revealTime = m_plannedEnd;
             // Queued: the timeline must not be changed while it applies its movements.
@@ -170,8 +171,8 @@ void Motion::planAction(const PendingAction &action, int stagger)
                 QMetaObject::invokeMethod(this, &Motion::outcomeRevealed, Qt::QueuedConnection);
             });
         } else if (const auto kind = kindOf(event)) {
-            if (const auto change = m_stage.moveMan(event, action.backwards, action.after)) {
-                planMan(*kind, *change, action.backwards, stagger);
+            if (const auto change = m_stage.moveMan(event, action.isReversed, action.after)) {
+                planMan(*kind, *change, action.isReversed, stagger);
             }
         }
     }
@@ -179,43 +180,44 @@ void Motion::planAction(const PendingAction &action, int stagger)
         const BoardState after = action.after;
         m_timeline.addMovement(m_actionStart, 0, [this, after](qreal) { m_stage.dimDice(after); });
     }
-    if (action.backwards) {
+    if (action.isReversed) {
         m_revealTime = m_plannedEnd;
     }
     const bool won = std::any_of(events.begin(), events.end(), [](const Event &event) {
         return std::holds_alternative<GameWon>(event);
     });
-    if (won && !action.backwards) {
+    if (won && !action.isReversed) {
         m_timeline.addSound(m_plannedEnd, {Sound::WinFlourish, 1, 0});
     }
 }
 
-void Motion::planMan(manmotion::Kind kind, const MotionStage::ManChange &change, bool backwards,
+void Motion::planMan(manmotion::Kind kind, const MotionStage::ManChange &change, bool isReversed,
                      int stagger)
 {
-    int start = m_lastWasMan ? std::max(m_lastStart + stagger, m_plannedEnd - scaled(ManLength))
-                             : m_plannedEnd;
-    if (kind == manmotion::Kind::Hit && !backwards) {
+    int start = m_isManPlannedLast
+                    ? std::max(m_lastManStart + stagger, m_plannedEnd - scaled(ManLength))
+                    : m_plannedEnd;
+    if (kind == manmotion::Kind::Hit && !isReversed) {
         start = std::max(start, m_plannedEnd - scaled(HitBefore));
     }
-    const int length = scaled(backwards ? UndoLength : ManLength);
-    m_timeline.addMovement(start, length, [change, kind, backwards](qreal t) {
-        change.man->setState(manmotion::stateAt(kind, change, backwards, t));
+    const int length = scaled(isReversed ? UndoLength : ManLength);
+    m_timeline.addMovement(start, length, [change, kind, isReversed](qreal t) {
+        change.man->setState(manmotion::stateAt(kind, change, isReversed, t));
     });
     // Undone moves are quieter.
-    m_timeline.addSound(start + qRound(manmotion::landingTime(kind, backwards) * length),
+    m_timeline.addSound(start + qRound(manmotion::landingTime(kind, isReversed) * length),
                         {change.to.standing > 0.5 ? Sound::ManInTray : Sound::ManOnWood,
-                         backwards ? 0.5 : 1.0, panOf(change.to.centre)});
+                         isReversed ? 0.5 : 1.0, panOf(change.to.centre)});
     m_actionStart = start;
-    m_lastStart = start;
-    m_lastWasMan = true;
+    m_lastManStart = start;
+    m_isManPlannedLast = true;
     m_plannedEnd = std::max(m_plannedEnd, start + length);
 }
 
-qreal Motion::panOf(const QPointF &place)
+qreal Motion::panOf(const QPointF &position)
 {
-    const QRectF frame = BoardLayout::frame();
-    return std::clamp((place.x() - frame.center().x()) / (frame.width() / 2), -1.0, 1.0);
+    const QRectF frame = BoardLayout::frameRect();
+    return std::clamp((position.x() - frame.center().x()) / (frame.width() / 2), -1.0, 1.0);
 }
 
 void Motion::jumpTo(int milliseconds)
@@ -263,10 +265,10 @@ void Motion::liftMan(MovingMan *man)
 void Motion::moveLiftedMen(qreal t)
 {
     if (m_liftedMan != nullptr) {
-        m_liftedMan->setLift(t * BoardLayout::SelectedManHeight);
+        m_liftedMan->setLiftHeight(t * BoardLayout::SelectedManHeight);
     }
     if (m_loweredMan != nullptr) {
-        m_loweredMan->setLift((1 - t) * BoardLayout::SelectedManHeight);
+        m_loweredMan->setLiftHeight((1 - t) * BoardLayout::SelectedManHeight);
     }
 }
 
@@ -276,7 +278,7 @@ void Motion::lowerLiftedMen()
     for (MovingMan *man :
          {std::exchange(m_liftedMan, nullptr), std::exchange(m_loweredMan, nullptr)}) {
         if (man != nullptr) {
-            man->setLift(0);
+            man->setLiftHeight(0);
         }
     }
 }
@@ -286,7 +288,7 @@ bool Motion::stopShake()
     m_shakeAnimation.stop();
     MovingMan *man = std::exchange(m_shakenMan, nullptr);
     if (man != nullptr) {
-        man->setNudge(0);
+        man->setSidewaysOffset(0);
     }
     return man != nullptr;
 }
@@ -321,7 +323,7 @@ void Motion::reset()
     m_pendingActions.clear();
     m_plannedEnd = 0;
     m_revealTime = 0;
-    m_lastWasMan = false;
+    m_isManPlannedLast = false;
     m_isRunning = false;
 }
 

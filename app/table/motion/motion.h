@@ -16,8 +16,8 @@
 namespace doublets {
 
 /// Animates the board: turns the events of actions into movements, and defines their durations. The
-/// game has already changed when a movement starts; however the movement ends, the board settles in
-/// the state given to `animate`.
+/// game has already changed when a movement starts. Whether a movement completes or is skipped, the
+/// board settles in the state passed to `animate`.
 class Motion : public QObject
 {
     Q_OBJECT
@@ -27,14 +27,14 @@ public:
     explicit Motion(MotionStage &stage, QObject *parent = nullptr);
     ~Motion() override;
 
-    /// Sets the speed. Completes any running movement at once if the speed changes.
+    /// Sets the speed. If the speed changes, completes any running movement immediately.
     void setSpeed(MotionSpeed speed);
     [[nodiscard]] MotionSpeed speed() const { return m_speed; }
 
     /// Animates an action after the actions still in motion. Actions requested without returning to
-    /// the event loop overlap. Plays the events in reverse if `backwards`. If the speed is Off, the
-    /// board is settled on return.
-    void animate(const Events &events, const BoardState &after, bool backwards);
+    /// the event loop overlap. Plays the events in reverse if `isReversed`. If the speed is Off,
+    /// the board is settled on return.
+    void animate(const Events &events, const BoardState &after, bool isReversed);
     /// Returns whether any movement is pending or running.
     [[nodiscard]] bool isRunning() const { return m_isRunning; }
     /// Returns whether the outcome of the movement must not be announced or marked yet, because
@@ -47,13 +47,13 @@ public:
     [[nodiscard]] bool discard();
     /// Shakes a man that cannot be played. Does not count as running.
     void shake(MovingMan *man);
-    /// Lifts `man` and puts down the man lifted before, if any. If `man` is null, only puts down.
+    /// Lifts `man` and lowers the previously lifted man, if any. If `man` is null, only lowers.
     /// Does not count as running.
     void liftMan(MovingMan *man);
-    /// Jumps to a time of the current movement, in milliseconds. For pictures and tests.
+    /// Jumps to a time in the current movement, in milliseconds. For pictures and tests.
     void jumpTo(int milliseconds);
     /// Returns the total length of the current movement, in milliseconds.
-    [[nodiscard]] int duration() const { return m_timeline.end(); }
+    [[nodiscard]] int duration() const { return m_timeline.endTime(); }
 
 Q_SIGNALS:
     /// Emitted when `isRunning` has become true.
@@ -76,19 +76,19 @@ private:
     {
         Events events;
         BoardState after;
-        bool backwards = false;
+        bool isReversed = false;
     };
 
     void startMovement();
     void plan();
     void planAction(const PendingAction &action, int stagger);
-    void planThrow(const BoardState &after, bool backwards);
+    void planThrow(const BoardState &after, bool isReversed);
     void planPouring(const MotionStage::DiceChange &change);
     void planPutBack(const MotionStage::DiceChange &change);
-    void planMan(manmotion::Kind kind, const MotionStage::ManChange &change, bool backwards,
+    void planMan(manmotion::Kind kind, const MotionStage::ManChange &change, bool isReversed,
                  int stagger);
-    /// Returns the stereo position of `place`: -1 at the left end of the board, 1 at the right.
-    [[nodiscard]] static qreal panOf(const QPointF &place);
+    /// Returns the stereo pan of a position: -1 at the left end of the board, 1 at the right.
+    [[nodiscard]] static qreal panOf(const QPointF &position);
     /// Returns whether a man was shaken.
     bool stopShake();
     void endShake();
@@ -109,12 +109,12 @@ private:
     QVariantAnimation m_shakeAnimation;
     Timeline m_timeline;
     bool m_isRunning = false;
-    bool m_lastWasMan = false;
-    int m_lastStart = 0;   ///< of the latest man's movement
-    int m_actionStart = 0; ///< of the latest movement of the action being planned
-    int m_plannedEnd = 0;  ///< of the movements planned so far
-    int m_revealTime = 0;  ///< when the last planned dice are at rest and all planned undoing
-                           ///< is complete
+    bool m_isManPlannedLast = false; ///< whether the latest planned movement is a man's
+    int m_lastManStart = 0;          ///< of the latest movement of a man
+    int m_actionStart = 0;           ///< of the latest movement of the action being planned
+    int m_plannedEnd = 0;            ///< of the movements planned so far
+    int m_revealTime = 0; ///< when the last planned dice are at rest and all planned undoing
+                          ///< is complete
 };
 
 } // namespace doublets

@@ -38,13 +38,13 @@ void pourDie(const DiceChange &change, std::size_t index, qreal t)
 {
     MovingDie &die = *change.dice[index];
     const bool thrown = index < change.thrown->count();
-    if (t < boxmotion::PickedUp && index < change.lying->count()) {
+    if (t < boxmotion::PickUpEnd && index < change.lying->count()) {
         const Side into = change.thrown->throwerOf(thrown ? index : 0);
         die.setState(boxmotion::hoppingDie(change.lying->restState(index), boxAt(change, into, t),
-                                           index, t / boxmotion::PickedUp));
+                                           index, t / boxmotion::PickUpEnd));
         return;
     }
-    const qreal rolled = (t - boxmotion::Poured) / (1 - boxmotion::Poured);
+    const qreal rolled = (t - boxmotion::PourStart) / (1 - boxmotion::PourStart);
     const bool out = thrown && rolled >= change.thrown->releaseTime(index);
     die.setShown(out);
     die.setDimmed(false);
@@ -73,18 +73,18 @@ void putBackDie(const DiceChange &change, std::size_t index, qreal t)
 
 } // namespace
 
-void Motion::planThrow(const BoardState &after, bool backwards)
+void Motion::planThrow(const BoardState &after, bool isReversed)
 {
-    const DiceChange change = m_stage.prepareDice(backwards, after);
+    const DiceChange change = m_stage.prepareDice(isReversed, after);
     if (change.dice.empty()) {
         return;
     }
-    if (backwards) {
+    if (isReversed) {
         planPutBack(change);
     } else {
         planPouring(change);
     }
-    m_lastWasMan = false;
+    m_isManPlannedLast = false;
 }
 
 void Motion::planPouring(const DiceChange &change)
@@ -97,14 +97,14 @@ void Motion::planPouring(const DiceChange &change)
                 change.boxes[indexOf(side)]->setState(boxAt(change, side, t));
             });
             m_timeline.addSound(
-                start + qRound((boxmotion::PickedUp - 0.04) * length),
+                start + qRound((boxmotion::PickUpEnd - 0.04) * length),
                 {Sound::BoxRattle, 0.6, panOf(change.boxRests[indexOf(side)].centre)});
         }
     }
     for (std::size_t i = 0; i < change.dice.size(); ++i) {
         m_timeline.addMovement(start, length, [change, i](qreal t) { pourDie(change, i, t); });
     }
-    const qreal poured = boxmotion::Poured * length;
+    const qreal poured = boxmotion::PourStart * length;
     for (const DiceThrow::Impact &impact : change.thrown->impacts()) {
         m_timeline.addSound(start + qRound(poured + impact.time * (length - poured)),
                             {Sound::DieOnWood, impact.strength, panOf(impact.position)});

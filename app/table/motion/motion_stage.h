@@ -52,10 +52,10 @@ class MovingMan
 public:
     virtual ~MovingMan() = default;
     virtual void setState(const ManState &state) = 0;
-    /// Offsets the man sideways by `dx` from its state.
-    virtual void setNudge(qreal dx) = 0;
-    /// Raises the man by `height` above its state.
-    virtual void setLift(qreal height) = 0;
+    /// Offsets the man sideways from its state by `dx` reference pixels.
+    virtual void setSidewaysOffset(qreal dx) = 0;
+    /// Raises the man above its state by `height` reference pixels.
+    virtual void setLiftHeight(qreal height) = 0;
 };
 
 /// The interface through which Motion moves a die.
@@ -78,8 +78,8 @@ public:
     virtual void setState(const BoxState &state) = 0;
 };
 
-/// The interface of the scene for Motion. The scene assigns men and dice their final places
-/// immediately and reports where they came from; Motion animates the path between.
+/// The interface of the scene for Motion. The scene assigns final places to men and dice
+/// immediately and reports their previous places; Motion animates the path between.
 class MotionStage
 {
 public:
@@ -94,23 +94,23 @@ public:
     /// returns to the box, and the previous dice come out again.
     struct DiceChange
     {
-        std::vector<MovingDie *> dice;           ///< as many as in the larger of the two throws
-        std::shared_ptr<const DiceThrow> lying;  ///< the throw on the board before the event; when
-                                                 ///< undoing, after it
+        std::vector<MovingDie *> dice; ///< as many as in the larger of the two throws
+        std::shared_ptr<const DiceThrow>
+            lying; ///< the throw on the board before the event or, when undoing, after the event
         std::shared_ptr<const DiceThrow> thrown; ///< the throw made or undone by the event
         std::array<MovingBox *, 2> boxes{};      ///< indexed by indexOf(Side)
         std::array<BoxState, 2> boxRests{};
-        std::vector<bool> used{}; ///< which of the restored dice have been used and are dimmed
+        std::vector<bool> used{}; ///< whether each of the restored dice has been used and is dimmed
     };
 
     virtual ~MotionStage() = default;
 
-    /// Assigns a man its new place. `after` is the board after the whole action, done or undone.
-    /// Returns null if `event` moves no man.
-    virtual std::optional<ManChange> moveMan(const Event &event, bool backwards,
+    /// Assigns a man its new place. `after` is the board after the whole action has been done or
+    /// undone. Returns nullopt if `event` moves no man.
+    virtual std::optional<ManChange> moveMan(const Event &event, bool isReversed,
                                              const BoardState &after) = 0;
     /// Returns the dice and boxes for a throw, without moving them.
-    virtual DiceChange prepareDice(bool backwards, const BoardState &after) = 0;
+    virtual DiceChange prepareDice(bool isReversed, const BoardState &after) = 0;
     /// Dims the used dice while men are still moving.
     virtual void dimDice(const BoardState &after) = 0;
     /// Places everything at rest, exactly as in `after`.

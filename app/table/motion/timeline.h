@@ -10,7 +10,7 @@
 
 namespace doublets {
 
-/// Plays movements and sounds at their times with a single clock. Ends after the last movement.
+/// Plays scheduled movements and sounds with a single clock. Ends after the last movement.
 class Timeline final : public QAbstractAnimation
 {
     Q_OBJECT
@@ -19,12 +19,13 @@ public:
     using QAbstractAnimation::QAbstractAnimation;
 
     /// Calls `apply` with values from 0 to 1, beginning at `start` (ms) and lasting `length` ms.
-    /// The last call is exactly 1. A movement whose start has passed joins in at its current value.
+    /// The last call is exactly 1. A movement whose start has already passed begins at its current
+    /// value.
     void addMovement(int start, int length, std::function<void(qreal)> apply);
     /// Plays a sound at `time` (ms).
     void addSound(int time, const SoundCue &cue);
-    /// Returns when the last movement ends, in ms.
-    [[nodiscard]] int end() const { return m_end; }
+    /// Returns the end of the last movement, in ms.
+    [[nodiscard]] int endTime() const { return m_end; }
     /// Returns the current time, in ms; 0 after `clear`. Use this function instead of
     /// QAbstractAnimation::currentTime(), which keeps its last value while stopped.
     [[nodiscard]] int currentPosition() const { return m_currentPosition; }
@@ -49,7 +50,7 @@ protected:
     void updateCurrentTime(int milliseconds) override { advance(milliseconds); }
 
 private:
-    /// A movement at its time.
+    /// A movement and its time.
     struct Movement
     {
         int start = 0;
@@ -57,7 +58,7 @@ private:
         std::function<void(qreal)> apply;
         bool isFinished = false;
     };
-    /// A sound at its time.
+    /// A sound and its time.
     struct Cue
     {
         int time = 0;

@@ -30,10 +30,10 @@ public:
     [[nodiscard]] bool isOpen() const { return !m_folder.isEmpty(); }
     /// Returns whether there is a file for `key`, without checking its contents.
     [[nodiscard]] bool contains(const PictureKey &key) const;
-    /// Returns the pictures for `key` and marks them as used. Returns null if there are none.
+    /// Returns the pictures for `key` and marks them as used. Returns nullopt if there are none.
     [[nodiscard]] std::optional<Pictures> load(const PictureKey &key) const;
     /// Returns the most recently used pictures of a kind and version, whatever their detail.
-    /// Returns null if there are none.
+    /// Returns nullopt if there are none.
     [[nodiscard]] std::optional<Pictures> loadLatest(const QString &kind,
                                                      const QString &version) const;
     /// Returns whether there are pictures of a kind and version, without reading the pixels.

@@ -33,10 +33,10 @@ namespace picturefile {
 /// Returns whether the file was written by this program, even if it is truncated or zero-filled
 /// after a power failure. Returns false for symbolic links.
 [[nodiscard]] bool isPictureFile(const QString &path);
-/// Reads only the key. Returns null if the file is unreadable or has no valid header.
+/// Reads only the key. Returns nullopt if the file is unreadable or has no valid header.
 [[nodiscard]] std::optional<PictureKey> readKey(const QString &path);
-/// Reads the pictures. Returns null if the file does not exist, has a different key or is damaged
-/// in any way.
+/// Reads the pictures. Returns nullopt if the file does not exist, has a different key or is
+/// damaged in any way.
 [[nodiscard]] std::optional<Pictures> read(const QString &path, const PictureKey &key);
 /// Writes the file atomically. Returns false if writing fails or if the pictures have an
 /// unsupported format.

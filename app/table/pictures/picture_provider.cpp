@@ -15,16 +15,16 @@ constexpr int CalmMilliseconds = 120; ///< do not draw while a window is being r
 
 PictureProvider::PictureProvider(QObject *parent)
     : QObject(parent)
-    , m_sketcher({.resultReady = [this](const Pictures &sketch) { handleSketch(sketch); }},
+    , m_sketchTask({.resultReady = [this](const Pictures &sketch) { handleSketch(sketch); }},
+                   &drawingThreads())
+    , m_drawTask({.resultReady = [this](const Fetched &fetched) { handleFetched(fetched); },
+                  .finished =
+                      [this] {
+                          if (!m_resizeTimer.isActive()) {
+                              startDrawing();
+                          }
+                      }},
                  &drawingThreads())
-    , m_drawer({.resultReady = [this](const Fetched &fetched) { handleFetched(fetched); },
-                .finished =
-                    [this] {
-                        if (!m_resizeTimer.isActive()) {
-                            startDrawing();
-                        }
-                    }},
-               &drawingThreads())
 {
     m_resizeTimer.setSingleShot(true);
     m_resizeTimer.setInterval(CalmMilliseconds);
@@ -92,14 +92,14 @@ void PictureProvider::replaceRequest(const PictureRequest &request)
     m_currentKey.reset();
     m_pictures.clear();
     m_resizeTimer.stop();
-    m_sketcher.cancel();
-    m_drawer.cancel();
+    m_sketchTask.cancel();
+    m_drawTask.cancel();
 }
 
 void PictureProvider::startSketch()
 {
     if (m_request.sketch) {
-        m_sketcher.start([sketch = m_request.sketch](TaskPromise<Pictures> &report) {
+        m_sketchTask.start([sketch = m_request.sketch](TaskPromise<Pictures> &report) {
             report.deliver(sketch());
         });
     }
@@ -107,14 +107,14 @@ void PictureProvider::startSketch()
 
 void PictureProvider::startDrawing()
 {
-    if (m_sketcher.isRunning() || isReady() || m_request.key.detail.isEmpty()) {
+    if (m_sketchTask.isRunning() || isReady() || m_request.key.detail.isEmpty()) {
         return; // called again when the sketch is ready
     }
-    if (m_drawer.isRunning() && m_drawingKey == m_request.key) {
+    if (m_drawTask.isRunning() && m_drawingKey == m_request.key) {
         return;
     }
     m_drawingKey = m_request.key;
-    m_drawer.start([cache = m_cache, request = m_request](TaskPromise<Fetched> &report) {
+    m_drawTask.start([cache = m_cache, request = m_request](TaskPromise<Fetched> &report) {
         report.deliver(fetch(cache, request, report.progress()));
     });
 }
@@ -122,7 +122,7 @@ void PictureProvider::startDrawing()
 const Pictures &PictureProvider::pictures()
 {
     if (m_pictures.empty()) {
-        if (const auto sketch = m_sketcher.waitForResult()) {
+        if (const auto sketch = m_sketchTask.waitForResult()) {
             handleSketch(*sketch);
         }
     }

@@ -74,11 +74,11 @@ private:
     PictureRequest m_request;
     PictureKey m_drawingKey;
     std::optional<PictureKey>
-        m_currentKey; ///< of `m_pictures`; null if they are stand-ins or there are none
+        m_currentKey; ///< of `m_pictures`; nullopt if they are stand-ins or there are none
     Pictures m_pictures;
     QTimer m_resizeTimer;
-    BackgroundTask<Pictures> m_sketcher;
-    BackgroundTask<Fetched> m_drawer;
+    BackgroundTask<Pictures> m_sketchTask;
+    BackgroundTask<Fetched> m_drawTask;
 };
 
 } // namespace doublets

@@ -92,12 +92,13 @@ PictureRequest board(const std::shared_ptr<const Artwork> &artwork, Tables table
             detail += exactly(number) + u' ';
         }
     }
-    return {
-        keyOf(boardName("board", tables), *artwork, detail),
-        [=](const Progress &progress) {
-            return drawBoard(*artwork, tables, rect, scale, progress);
-        },
-        [=] { return drawBoard(*artwork, tables, BoardLayout::scene(), BoardSketchScale, {}); }};
+    return {keyOf(boardName("board", tables), *artwork, detail),
+            [=](const Progress &progress) {
+                return drawBoard(*artwork, tables, rect, scale, progress);
+            },
+            [=] {
+                return drawBoard(*artwork, tables, BoardLayout::sceneRect(), BoardSketchScale, {});
+            }};
 }
 
 PictureRequest background(const std::shared_ptr<const Artwork> &artwork, Tables tables)
@@ -134,9 +135,9 @@ std::size_t indexOfShadow(int men, qreal height)
     return First + std::min<std::size_t>(step, ShadowSteps - 1);
 }
 
-std::size_t indexOfBox(bool shadow)
+std::size_t indexOfBox(bool isShadow)
 {
-    return indexOfShadow(HighestPile, 0) + (shadow ? 2 : 1);
+    return indexOfShadow(HighestPile, 0) + (isShadow ? 2 : 1);
 }
 
 } // namespace doublets::picture_requests

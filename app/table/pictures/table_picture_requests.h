@@ -10,7 +10,7 @@
 namespace doublets::picture_requests {
 
 /// Returns a request for one picture: the part `rect` of the scene at `scale` device pixels per
-/// reference pixel. Its anchor is the scene's origin. A scale of 0 means that it is not yet
+/// reference pixel. Its anchor is the scene's origin. A scale of 0 means that the scale is not yet
 /// known.
 [[nodiscard]] PictureRequest board(const std::shared_ptr<const Artwork> &artwork, Tables tables,
                                    const QRectF &rect, qreal scale);
@@ -27,6 +27,6 @@ namespace doublets::picture_requests {
 /// above the board. `height` is ignored for more than one man: only single men are lifted.
 [[nodiscard]] std::size_t indexOfShadow(int men, qreal height);
 /// Returns the index of the dice box, or of its shadow.
-[[nodiscard]] std::size_t indexOfBox(bool shadow);
+[[nodiscard]] std::size_t indexOfBox(bool isShadow);
 
 } // namespace doublets::picture_requests

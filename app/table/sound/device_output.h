@@ -19,7 +19,7 @@ class SoundEffects;
 ///
 /// Qt Multimedia blocks the calling thread for as long as the sound server does not answer: up to
 /// 30 s per call, if the server accepts connections but never replies. All calls are therefore made
-/// in a separate thread, for which the window never waits. If the device is not known 2 s after
+/// in a separate thread, on which the window never waits. If the device is not known 2 s after
 /// prepare(), there is no sound until the program ends, and a warning is logged. A thread that is
 /// still blocked when this object is destroyed is abandoned, and ends with the process.
 class DeviceOutput : public QObject, public SoundOutput

@@ -17,7 +17,7 @@ class QSoundEffect;
 namespace doublets {
 
 /// The WAV resources as sound effects on the default device. Reloads them when the audio devices
-/// change. Every call may block while the sound server does not answer, so an instance lives in the
+/// change. Every call may block while the sound server does not answer, so instances live in the
 /// thread of DeviceOutput.
 class SoundEffects : public QObject
 {

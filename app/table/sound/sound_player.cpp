@@ -29,7 +29,7 @@ void SoundPlayer::setVolume(int percent)
 
 void SoundPlayer::setMuted(bool muted)
 {
-    m_muted = muted;
+    m_isMuted = muted;
 }
 
 void SoundPlayer::prepare()

@@ -25,7 +25,7 @@ public:
 
     /// Returns the perceived volume in percent, 0 to 100. Defaults to 70.
     [[nodiscard]] int volume() const { return m_volume; }
-    [[nodiscard]] bool isMuted() const { return m_muted; }
+    [[nodiscard]] bool isMuted() const { return m_isMuted; }
 
 public Q_SLOTS:
     /// Sets the perceived volume in percent, clamped to 0 to 100.
@@ -39,11 +39,11 @@ public Q_SLOTS:
     void play(const doublets::SoundCue &cue);
 
 private:
-    [[nodiscard]] bool isSilent() const { return m_muted || m_volume == 0; }
+    [[nodiscard]] bool isSilent() const { return m_isMuted || m_volume == 0; }
 
     std::unique_ptr<SoundOutput> m_output;
     int m_volume = 70;
-    bool m_muted = false;
+    bool m_isMuted = false;
 };
 
 } // namespace doublets

@@ -6,11 +6,12 @@
 
 namespace doublets::procedures {
 
-/// Plays a whole throw of two dice in the laying procedure: the thrower's numbers, and those that
-/// pass to the opponent. Gives the same result as the individual steps (tst_simulation), with few
-/// branches, since branches on dice cannot be predicted.
+/// Plays a whole throw of two dice in the laying procedure: the thrower's numbers, and the numbers
+/// that pass to the opponent. Equivalent to the individual steps (tested by tst_simulation), but
+/// with few branches, since branches that depend on dice are often mispredicted.
 ///
-/// Handles forced throws only: no `Total` doublet, no claims, and no phase completed by the throw.
+/// Handles only forced throws (see referee::isForced): no `Total` doublets, no claims, and no
+/// throws that complete a phase.
 template<typename ProcedurePolicy> class FastLayingThrow
 {
 public:
@@ -46,8 +47,8 @@ public:
             position.men = before;
             return false;
         }
-        // If two different numbers are played, one is chosen to be first. This branch predicts
-        // well.
+        // If one player plays two different numbers, that player chooses which comes first. This
+        // branch is predicted well.
         const bool choice = !doublet && (played.both() || passed.both());
         onChoice(played.both() ? thrower : opponent, choice ? 2 : 1);
         position.dice = dice;
@@ -65,19 +66,19 @@ private:
         [[nodiscard]] bool both() const { return first && second; }
     };
 
-    /// Plays those of the two numbers that are allowed and playable.
-    static NumberPair playBoth(Men &men, const Throw &dice, NumberPair isAllowed)
+    /// Plays each number that is enabled and playable. Returns the numbers played.
+    static NumberPair playBoth(Men &men, const Throw &dice, NumberPair enabled)
     {
         switch (men.phase) {
         case Phase::PlayDown:
-            return {playOne<Phase::PlayDown>(men, dice[0], isAllowed.first),
-                    playOne<Phase::PlayDown>(men, dice[1], isAllowed.second)};
+            return {playOne<Phase::PlayDown>(men, dice[0], enabled.first),
+                    playOne<Phase::PlayDown>(men, dice[1], enabled.second)};
         case Phase::ReStack:
-            return {playOne<Phase::ReStack>(men, dice[0], isAllowed.first),
-                    playOne<Phase::ReStack>(men, dice[1], isAllowed.second)};
+            return {playOne<Phase::ReStack>(men, dice[0], enabled.first),
+                    playOne<Phase::ReStack>(men, dice[1], enabled.second)};
         case Phase::BearOff:
-            return {playOne<Phase::BearOff>(men, dice[0], isAllowed.first),
-                    playOne<Phase::BearOff>(men, dice[1], isAllowed.second)};
+            return {playOne<Phase::BearOff>(men, dice[0], enabled.first),
+                    playOne<Phase::BearOff>(men, dice[1], enabled.second)};
         case Phase::Home:
         case Phase::Race:
             break;
@@ -85,21 +86,21 @@ private:
         return {};
     }
 
-    template<Phase InPhase> static bool playOne(Men &men, std::uint8_t number, bool isAllowed)
+    template<Phase InPhase> static bool playOne(Men &men, std::uint8_t number, bool isEnabled)
     {
-        std::uint8_t &on = men.counts[slot(number)];
-        std::uint8_t &lying = men.downCounts[slot(number)];
+        std::uint8_t &count = men.counts[pointIndex(number)];
+        std::uint8_t &downCount = men.downCounts[pointIndex(number)];
         unsigned moved = 0; // 1 if the number plays a man, otherwise 0
         if constexpr (InPhase == Phase::PlayDown) {
-            moved = (isAllowed ? 1U : 0U) & (on > lying + 1 ? 1U : 0U);
-            lying = static_cast<std::uint8_t>(lying + moved);
+            moved = (isEnabled ? 1U : 0U) & (count > downCount + 1 ? 1U : 0U);
+            downCount = static_cast<std::uint8_t>(downCount + moved);
         } else if constexpr (InPhase == Phase::ReStack) {
-            moved = (isAllowed ? 1U : 0U) & (lying > 0 ? 1U : 0U);
-            lying = static_cast<std::uint8_t>(lying - moved);
+            moved = (isEnabled ? 1U : 0U) & (downCount > 0 ? 1U : 0U);
+            downCount = static_cast<std::uint8_t>(downCount - moved);
         } else {
-            moved = (isAllowed ? 1U : 0U) & (on > 0 ? 1U : 0U);
-            on = static_cast<std::uint8_t>(on - moved);
-            lying = static_cast<std::uint8_t>(lying - (moved & (lying > 0 ? 1U : 0U)));
+            moved = (isEnabled ? 1U : 0U) & (count > 0 ? 1U : 0U);
+            count = static_cast<std::uint8_t>(count - moved);
+            downCount = static_cast<std::uint8_t>(downCount - (moved & (downCount > 0 ? 1U : 0U)));
             men.borneOff = static_cast<std::uint8_t>(men.borneOff + moved);
         }
         men.remainingPlays = static_cast<std::uint8_t>(men.remainingPlays - moved);
@@ -107,7 +108,7 @@ private:
     }
 
     const Rules &m_rules;
-    bool m_isApplicable; ///< whether the rules allow whole throws at all
+    bool m_isApplicable; ///< whether the rules allow playing whole throws
 };
 
 } // namespace doublets::procedures

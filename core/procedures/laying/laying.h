@@ -12,14 +12,14 @@ namespace doublets::procedures {
 
 /// The procedure of all games but the race: a number plays a man on the point of that number in the
 /// player's own table. The man is played down, re-stacked or borne off, and stays on its point
-/// until then. Only in the phase `Home` do men move, as at backgammon.
+/// until it is borne off. Men move only in the phase `Home`, as at backgammon.
 struct Laying
 {
     // Each number belongs to one point, so no order of play costs a number (tested by brute force).
     // In the phase `Home`, a man that two numbers bear off may also leave by either of them alone.
     static constexpr bool orderMatters(const Men &men) { return men.phase == Phase::Home; }
     static constexpr bool CanBeDrawn = false; // while men are left, some number plays one
-    static constexpr int EventsOfMan = 1;     ///< maximum number of events of playing one man
+    static constexpr int MaxEventsPerMan = 1; ///< maximum number of events of playing one man
 
     /// Returns whether a man on `point` (1 to 6) can be played in the current phase.
     static bool hasPlayableMan(const Men &men, int point)
@@ -59,7 +59,7 @@ struct Laying
         return hasPlayableMan(position.menOf(side), number);
     }
 
-    static PlayKind kindOf(Phase phase)
+    static PlayKind playKindOf(Phase phase)
     {
         switch (phase) {
         case Phase::PlayDown:
@@ -82,7 +82,7 @@ struct Laying
             return;
         }
         plays.addIf(hasPlayableMan(men, number),
-                    {position.player, kindOf(men.phase), 0, 0, number, false}, number);
+                    {position.player, playKindOf(men.phase), 0, 0, number, false}, number);
     }
 
     /// Adds the plays in the phase `Home`. A number bears off a man from its own point, or moves a
@@ -124,7 +124,7 @@ struct Laying
     template<Phase InPhase> static void addDoubletPlays(const Position &position, PlayList &plays)
     {
         const Men &men = position.menOf(position.player);
-        const Play any{position.player, kindOf(InPhase), 0, 0, position.dice[0], false};
+        const Play any{position.player, playKindOf(InPhase), 0, 0, position.dice[0], false};
         for (std::uint8_t point = 1; point <= PointsInTable; ++point) {
             plays.addIf(hasPlayableMan<InPhase>(men, point), any, point);
         }
@@ -133,28 +133,28 @@ struct Laying
     template<typename Sink> static void move(Position &position, const Play &play, Sink &events)
     {
         Men &men = position.menOf(play.by);
-        std::uint8_t &lying = men.downCounts[slot(play.from)];
+        std::uint8_t &downCount = men.downCounts[pointIndex(play.from)];
         if (play.kind == PlayKind::Move) {
-            --men.counts[slot(play.from)];
-            ++men.counts[slot(play.to)];
+            --men.counts[pointIndex(play.from)];
+            ++men.counts[pointIndex(play.to)];
             events.add(ManMoved{play.by, play.from, play.to, play.number});
             return;
         }
         --men.remainingPlays;
         switch (play.kind) {
         case PlayKind::PlayDown:
-            ++lying;
+            ++downCount;
             events.add(ManPlayedDown{play.by, play.from, play.number});
             break;
         case PlayKind::ReStack:
-            --lying;
+            --downCount;
             events.add(ManReStacked{play.by, play.from, play.number});
             break;
         case PlayKind::BearOff:
         case PlayKind::Move:
             // Take the men in front of the pile first, as a hand would.
-            --men.counts[slot(play.from)];
-            lying = static_cast<std::uint8_t>(lying - (lying > 0 ? 1 : 0));
+            --men.counts[pointIndex(play.from)];
+            downCount = static_cast<std::uint8_t>(downCount - (downCount > 0 ? 1 : 0));
             ++men.borneOff;
             events.add(ManBorneOff{play.by, play.from, play.number});
             break;
@@ -171,8 +171,8 @@ struct Laying
             }
             break;
         case Phase::ReStack:
-            for (const std::uint8_t lying : men.downCounts) {
-                plays += lying;
+            for (const std::uint8_t downCount : men.downCounts) {
+                plays += downCount;
             }
             break;
         case Phase::BearOff:

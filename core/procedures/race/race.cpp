@@ -47,7 +47,7 @@ void Race::addMoves(const Position &position, std::uint8_t number, PlayList &pla
         if (to == Home) {
             plays.add({side, PlayKind::BearOff, at, 0, number, false});
         } else {
-            const bool hit = bitboard.isSingleEnemy(PointSet{1} << slot(to));
+            const bool hit = bitboard.isSingleEnemy(PointSet{1} << pointIndex(to));
             plays.add({side, PlayKind::Move, at, to, number, hit});
         }
     }

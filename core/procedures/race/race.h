@@ -22,8 +22,8 @@ extern const Procedure race;
 struct Race
 {
     static constexpr bool orderMatters(const Men &) { return true; }
-    static constexpr bool CanBeDrawn = true; // walls of full points can lock the board permanently
-    static constexpr int EventsOfMan = 2;    // a move and a hit
+    static constexpr bool CanBeDrawn = true;  // walls of full points can lock the board permanently
+    static constexpr int MaxEventsPerMan = 2; // a move and a hit
     static constexpr int MaxOnPoint = 2;
     static constexpr int Home = PointsOnTrack + 1; ///< where men are borne off
 
@@ -56,14 +56,14 @@ struct Race
             return;
         }
         Men &men = position.menOf(play.by);
-        --men.counts[slot(play.from)];
+        --men.counts[pointIndex(play.from)];
         if (play.kind == PlayKind::BearOff) {
             ++men.borneOff;
             --men.remainingPlays;
             events.add(ManBorneOff{play.by, play.from, play.number});
             return;
         }
-        ++men.counts[slot(play.to)];
+        ++men.counts[pointIndex(play.to)];
         events.add(ManMoved{play.by, play.from, play.to, play.number});
         if (play.hit) {
             hit(position, play, events);
@@ -100,7 +100,7 @@ private:
         const Side other = opponentOf(play.by);
         Men &enemy = position.menOf(other);
         const auto point = static_cast<std::uint8_t>(opponentsPoint(play.to));
-        --enemy.counts[slot(point)];
+        --enemy.counts[pointIndex(point)];
         ++enemy.removed;
         if (isRacing(enemy)) {
             --enemy.remainingPlays;
@@ -130,7 +130,7 @@ public:
         }
         Numbers left = m_position.remainingNumbers;
         left.remove(play.number);
-        return m_bitboard->maxUsableAfter(PointSet{1} << slot(play.from), play.number, left);
+        return m_bitboard->maxUsableAfter(PointSet{1} << pointIndex(play.from), play.number, left);
     }
 
 private:

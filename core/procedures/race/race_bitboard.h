@@ -28,7 +28,7 @@ public:
     }
 
     /// Returns the greatest number of `remaining` that can be used after the man on `from` has
-    /// moved by `number`. Returns 0 if that ends the game.
+    /// moved by `number`. Returns 0 if the move ends the game.
     [[nodiscard]] int maxUsableAfter(PointSet from, int number, const Numbers &remaining) const;
 
 private:
@@ -62,7 +62,7 @@ private:
     PointSet m_singlePoints;
     PointSet m_fullPoints;
     PointSet m_singleEnemyPoints;
-    PointSet m_fullEnemyPoints; ///< held by two enemy men
+    PointSet m_fullEnemyPoints; ///< occupied by two enemy men
 };
 
 } // namespace doublets::procedures

@@ -129,7 +129,7 @@ void TestWall::showsWhatAClassNeeds()
     f.step();
     f.step();
     f.action("actionCourse").trigger();
-    f.projector.show(Projector::Place::ThisWindow);
+    f.projector.present(Projector::Place::ThisWindow);
     QVERIFY(f.window->isFullScreen());
     QVERIFY(!f.window->menuBar()->isVisible());
     QVERIFY(!f.find<QWidget>("captionBar")->isVisible());
@@ -140,9 +140,9 @@ void TestWall::showsWhatAClassNeeds()
     QCOMPARE(f.strip().caption().text(), f.match.shown().caption());
     QTRY_VERIFY(f.strip().odds().text().contains(u"Anne wins"_s));
     QCOMPARE(f.settings.lighting.value(), Lighting::HighContrast);
-    QVERIFY(f.settings.numerals.value());
+    QVERIFY(f.settings.pointNumbers.value());
     QVERIFY(f.action("actionProjector").isChecked());
-    QVERIFY(fonts::current().forWall);
+    QVERIFY(fonts::currentSizes().forWall);
     BoardView &board = f.window->board();
     const qreal line = board.boardScene().marks().minimumLineHeight() * board.transform().m11();
     QVERIFY2(line >= fonts::minimumWallLineHeight(f.window->size()),
@@ -174,7 +174,7 @@ void TestWall::givesEverythingBack()
     QFETCH(const bool, faceToFace);
     QFETCH(const Qt::Key, key);
     WallFixture f;
-    f.settings.numerals.set(false);
+    f.settings.pointNumbers.set(false);
     f.settings.lighting.set(Lighting::Night);
     if (full) {
         f.action("actionFullScreen").trigger();
@@ -187,10 +187,10 @@ void TestWall::givesEverythingBack()
     const QSize size = f.window->size();
     const QDockWidget &odds = *f.find<QDockWidget>("oddsDock");
     const int width = odds.width();
-    const fonts::TextSizes letters = fonts::current();
+    const fonts::TextSizes letters = fonts::currentSizes();
     const bool menus = f.window->menuBar()->isVisible();
 
-    f.projector.show(Projector::Place::ThisWindow);
+    f.projector.present(Projector::Place::ThisWindow);
     QVERIFY(f.strip().isVisible());
     f.settings.write(); // the temporary lighting and text size must not be saved
     QTest::keyClick(f.window.get(), key);
@@ -201,14 +201,14 @@ void TestWall::givesEverythingBack()
     QCOMPARE(f.window->menuBar()->isVisible(), menus);
     QCOMPARE(f.find<QWidget>("captionBar")->isVisible(), !faceToFace);
     QCOMPARE(f.settings.faceToFace.value(), faceToFace);
-    QVERIFY(!f.settings.numerals.value());
+    QVERIFY(!f.settings.pointNumbers.value());
     QCOMPARE(f.settings.lighting.value(), Lighting::Night);
     QTRY_COMPARE(f.window->size(), size);
     QVERIFY(odds.isVisible());
     QTRY_COMPARE(odds.width(), width);
-    QVERIFY(letters == fonts::current());
+    QVERIFY(letters == fonts::currentSizes());
     const Settings kept(f.folder.filePath(u"doublets.ini"_s), allRuleSets());
-    QVERIFY(!kept.numerals.value());
+    QVERIFY(!kept.pointNumbers.value());
     QCOMPARE(kept.lighting.value(), Lighting::Night);
     QCOMPARE(kept.faceToFace.value(), faceToFace);
 }
@@ -216,12 +216,12 @@ void TestWall::givesEverythingBack()
 void TestWall::keepsWhatIsChosenMeanwhile()
 {
     WallFixture f;
-    f.projector.show(Projector::Place::ThisWindow);
+    f.projector.present(Projector::Place::ThisWindow);
     f.settings.lighting.set(Lighting::Night);
-    f.settings.numerals.set(true);
-    f.projector.leave();
+    f.settings.pointNumbers.set(true);
+    f.projector.stop();
     QCOMPARE(f.settings.lighting.value(), Lighting::Night);
-    QVERIFY(f.settings.numerals.value());
+    QVERIFY(f.settings.pointNumbers.value());
 }
 
 void TestWall::isNotRememberedAsTheWindow()
@@ -229,7 +229,7 @@ void TestWall::isNotRememberedAsTheWindow()
     WallFixture f;
     f.action("actionCourse").trigger();
     const QSize size = f.window->size();
-    f.projector.show(Projector::Place::ThisWindow);
+    f.projector.present(Projector::Place::ThisWindow);
     QTRY_VERIFY(f.window->size() != size);
     f.window->close();
     QVERIFY(!f.find<QDockWidget>("courseDock")->isHidden());
@@ -264,25 +264,25 @@ void TestWall::fillsTheOtherScreen()
 {
     WallFixture f;
     f.step();
-    f.projector.show(Projector::Place::OtherScreen);
-    WallWindow *wall = f.projector.wall();
+    f.projector.present(Projector::Place::OtherScreen);
+    WallWindow *wall = f.projector.wallWindow();
     QVERIFY(wall != nullptr);
     QCOMPARE(wall->geometry(), QRect(1280, 0, 1920, 1080));
     QVERIFY(!f.window->isFullScreen());
     QVERIFY(f.find<QWidget>("captionBar")->isVisible());
     QCOMPARE(f.settings.lighting.value(), Lighting::Lamp); // the teacher's board is unchanged
-    QVERIFY(!fonts::current().forWall);
+    QVERIFY(!fonts::currentSizes().forWall);
     // Both boards show and play the same match.
     while (f.game().position().stage != Stage::Playing) {
         f.match.throwDice();
     }
-    QVERIFY(wall->board().boardScene().shown().position == f.game().position());
+    QVERIFY(wall->board().boardScene().state().position == f.game().position());
     QCOMPARE(wall->strip().caption().text(), f.match.shown().caption());
     Q_EMIT wall->board().playRequested(f.game().legalPlays()[0]);
-    QVERIFY(wall->board().boardScene().shown().position == f.game().position());
+    QVERIFY(wall->board().boardScene().state().position == f.game().position());
     f.match.shown().stepToStart();
     QVERIFY(wall->board().isPast());
-    QVERIFY(wall->board().boardScene().shown().position == f.game().startPosition());
+    QVERIFY(wall->board().boardScene().state().position == f.game().startPosition());
     QCOMPARE(wall->strip().caption().text(), f.match.shown().caption());
     QTest::keyClick(wall, Qt::Key_Space);
     QVERIFY(!f.match.shown().isPast());
@@ -290,36 +290,36 @@ void TestWall::fillsTheOtherScreen()
     QVERIFY(wall->board().game() == &f.game());
     QTest::keyClick(wall, Qt::Key_Escape);
     QCOMPARE(f.projector.place(), Projector::Place::Nowhere);
-    QVERIFY(f.projector.wall() == nullptr);
+    QVERIFY(f.projector.wallWindow() == nullptr);
 }
 
 void TestWall::soundsOnce()
 {
     WallFixture f;
-    f.projector.show(Projector::Place::OtherScreen);
-    QCOMPARE(QApplication::allWidgets().contains(f.projector.wall()), true);
-    QVERIFY(f.projector.wall()->findChildren<SoundPlayer *>().isEmpty());
+    f.projector.present(Projector::Place::OtherScreen);
+    QCOMPARE(QApplication::allWidgets().contains(f.projector.wallWindow()), true);
+    QVERIFY(f.projector.wallWindow()->findChildren<SoundPlayer *>().isEmpty());
     QCOMPARE(f.window->findChildren<SoundPlayer *>().size(), 1);
     // Nothing is connected to the wall's sounds, so there is no connection to remove.
-    QVERIFY(!QObject::disconnect(&f.projector.wall()->board().motion(), &Motion::soundDue, nullptr,
-                                 nullptr));
+    QVERIFY(!QObject::disconnect(&f.projector.wallWindow()->board().motion(), &Motion::soundDue,
+                                 nullptr, nullptr));
 }
 
 void TestWall::tellsOnceBothTablesHaveShownIt()
 {
     WallFixture f;
-    f.projector.show(Projector::Place::OtherScreen);
-    f.settings.speed.set(MotionSpeed::Slow);
+    f.projector.present(Projector::Place::OtherScreen);
+    f.settings.motionSpeed.set(MotionSpeed::Slow);
     f.match.throwDice();
     QVERIFY(!f.match.isTableAtRest());
     f.window->board().skipMotion();
     QVERIFY(!f.match.isTableAtRest()); // the wall's board is still moving
-    f.projector.wall()->board().skipMotion();
+    f.projector.wallWindow()->board().skipMotion();
     QVERIFY(f.match.isTableAtRest());
     // Closing the wall ends the wait for its board.
     f.match.throwDice();
     f.window->board().skipMotion();
-    f.projector.leave();
+    f.projector.stop();
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     QVERIFY(f.match.isTableAtRest());
 }
@@ -333,13 +333,13 @@ void TestWall::aPulledCableLosesNothing()
     Projector projector(f.match, *f.window->findChild<Actions *>(), *f.window,
                         [&there] { return there; });
     QSignalSpy remarks(&f.match, &Match::remarked);
-    projector.show(Projector::Place::OtherScreen);
+    projector.present(Projector::Place::OtherScreen);
     f.step();
     const auto history = f.game().history().size();
     there = {both.front()};
     Q_EMIT qGuiApp->screenRemoved(both.back());
     QCOMPARE(projector.place(), Projector::Place::Nowhere);
-    QVERIFY(projector.wall() == nullptr);
+    QVERIFY(projector.wallWindow() == nullptr);
     QVERIFY(f.window->isVisible());
     QCOMPARE(f.game().history().size(), history);
     QCOMPARE(remarks.size(), 1);
@@ -348,15 +348,15 @@ void TestWall::aPulledCableLosesNothing()
     there = both;
     Q_EMIT qGuiApp->screenAdded(both.back());
     QCOMPARE(projector.place(), Projector::Place::OtherScreen);
-    QVERIFY(projector.wall()->board().boardScene().shown().position == f.game().position());
+    QVERIFY(projector.wallWindow()->board().boardScene().state().position == f.game().position());
     // The wall does not return if the teacher closed it.
-    projector.leave();
+    projector.stop();
     Q_EMIT qGuiApp->screenRemoved(both.back());
     Q_EMIT qGuiApp->screenAdded(both.back());
     QCOMPARE(projector.place(), Projector::Place::Nowhere);
     // With a single screen, the wall is shown in this window.
     there = {both.front()};
-    projector.show(Projector::Place::OtherScreen);
+    projector.present(Projector::Place::OtherScreen);
     QCOMPARE(projector.place(), Projector::Place::ThisWindow);
 }
 
@@ -364,15 +364,15 @@ void TestWall::hidesAnswers()
 {
     WallFixture f;
     f.settings.guessFirst.set(true);
-    f.projector.show(Projector::Place::OtherScreen);
+    f.projector.present(Projector::Place::OtherScreen);
     f.step();
-    WallWindow &wall = *f.projector.wall();
+    WallWindow &wall = *f.projector.wallWindow();
     const GuessFirst &guess = f.match.guessFirst();
     QCOMPARE(wall.strip().odds().text(), guess.question());
     f.match.shown().stepToStart();
     QCOMPARE(wall.strip().odds().text(), GuessFirst::refusal());
     f.match.shown().returnToPresent();
-    QTRY_VERIFY(guess.isKnown());
+    QTRY_VERIFY(guess.isAnswerKnown());
     QVERIFY(f.match.guessFirst().guess({}).has_value());
     QVERIFY(wall.strip().odds().text().contains(u"Anne wins"_s));
     // A hint requested by the teacher is not shown to the class, either.
@@ -394,8 +394,8 @@ void TestWall::showsNotesAsTheyAreWritten()
     f.step();
     const QString nasty = u"<b>bold</b> & <img src=\"file:///etc/passwd\">"_s;
     f.match.shown().setNote(nasty + u"\nsecond line"_s);
-    f.projector.show(Projector::Place::OtherScreen);
-    const WallStrip &strip = f.projector.wall()->strip();
+    f.projector.present(Projector::Place::OtherScreen);
+    const WallStrip &strip = f.projector.wallWindow()->strip();
     QVERIFY(strip.note().isVisible());
     QCOMPARE(strip.note().text(), nasty + QChar::LineSeparator + u"second line"_s);
     f.match.shown().stepToStart();

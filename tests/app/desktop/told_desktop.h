@@ -13,7 +13,7 @@ namespace doublets {
 class ToldDesktop final : public DesktopPreference
 {
 public:
-    void ask(const std::function<void(bool is)> &tell) override { answer = tell; }
+    void query(const std::function<void(bool is)> &tell) override { answer = tell; }
 
     std::function<void(bool is)> answer;
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "desktop/desktop_contrast.h"
+#include "desktop/high_contrast_preference.h"
 #include "match/settings/settings.h"
 #include "panels/theme/theme.h"
 #include "panels/theme/window_contrast.h"
@@ -67,7 +67,7 @@ void TestDesktopContrast::windowAndBoardFollowTheDesktop()
     Settings settings(path(), m_catalogue);
     WindowContrast contrast(*qApp, settings);
     ToldDesktop desktop;
-    connectToDesktop(settings, contrast, desktop);
+    followHighContrast(settings, contrast, desktop);
     QVERIFY(!isHigh());
     desktop.answer(true);
     QVERIFY(isHigh());
@@ -85,7 +85,7 @@ void TestDesktopContrast::windowFollowsTheDesktopAlone()
     WindowContrast contrast(*qApp, settings);
     settings.lighting.set(Lighting::Night);
     ToldDesktop desktop;
-    connectToDesktop(settings, contrast, desktop);
+    followHighContrast(settings, contrast, desktop);
     desktop.answer(true);
     QVERIFY(isHigh());
     QCOMPARE(settings.lighting.value(), Lighting::Night);
@@ -96,9 +96,9 @@ void TestDesktopContrast::followsTheDesktopLive()
     Settings settings(path(), m_catalogue);
     WindowContrast contrast(*qApp, settings);
     ToldDesktop desktop;
-    connectToDesktop(settings, contrast, desktop);
+    followHighContrast(settings, contrast, desktop);
     for (const bool needed : {true, false, true, false}) {
-        Q_EMIT desktop.changeSuspected();
+        Q_EMIT desktop.possiblyChanged();
         desktop.answer(needed);
         QCOMPARE(isHigh(), needed);
         QCOMPARE(settings.lighting.value(), needed ? Lighting::HighContrast : Lighting::Lamp);
@@ -134,7 +134,7 @@ void TestDesktopContrast::readsFiles()
     if (!file.isEmpty()) {
         writeDesktopFile(m_folder->path(), file, bytes);
     }
-    QCOMPARE(SystemContrast::isRequestedInFiles(m_folder->path()), needed);
+    QCOMPARE(HighContrastPreference::isRequestedInFiles(m_folder->path()), needed);
 }
 
 void TestDesktopContrast::asksWithoutWaiting()
@@ -143,11 +143,11 @@ void TestDesktopContrast::asksWithoutWaiting()
     qputenv("XDG_CONFIG_HOME", m_folder->path().toLocal8Bit());
     Settings settings(path(), m_catalogue);
     WindowContrast contrast(*qApp, settings);
-    const DesktopWatch watch;
-    SystemContrast desktop(watch);
+    const DesktopSettingsWatcher watch;
+    HighContrastPreference desktop(watch);
     QElapsedTimer timer;
     timer.start();
-    connectToDesktop(settings, contrast, desktop);
+    followHighContrast(settings, contrast, desktop);
     QVERIFY(timer.elapsed() < 500);
     QVERIFY(!isHigh());
 }

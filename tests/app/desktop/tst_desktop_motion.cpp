@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "desktop/desktop_motion.h"
+#include "desktop/reduced_motion_preference.h"
 #include "match/settings/settings.h"
 #include "tests/app/desktop/told_desktop.h"
 
@@ -44,39 +44,39 @@ void TestDesktopMotion::init()
 void TestDesktopMotion::isStillWhereTheDesktopWantsNoMotion()
 {
     Settings settings(path(), m_catalogue);
-    QSignalSpy changed(&settings.speed, &Setting::changed);
+    QSignalSpy changed(&settings.motionSpeed, &Setting::changed);
     ToldDesktop desktop;
-    connectToDesktop(settings, desktop);
-    QCOMPARE(settings.speed.value(), MotionSpeed::Normal);
+    followReducedMotion(settings, desktop);
+    QCOMPARE(settings.motionSpeed.value(), MotionSpeed::Normal);
     desktop.answer(true);
-    QCOMPARE(settings.speed.value(), MotionSpeed::Off);
+    QCOMPARE(settings.motionSpeed.value(), MotionSpeed::Off);
     QCOMPARE(changed.size(), 1);
     settings.write();
     // The desktop's preference is not saved as the user's choice.
     const Settings again(path(), m_catalogue);
-    QCOMPARE(again.speed.value(), MotionSpeed::Normal);
+    QCOMPARE(again.motionSpeed.value(), MotionSpeed::Normal);
 }
 
 void TestDesktopMotion::movesWhereTheDesktopSaysNothing()
 {
     Settings settings(path(), m_catalogue);
     ToldDesktop desktop;
-    connectToDesktop(settings, desktop);
+    followReducedMotion(settings, desktop);
     desktop.answer(false);
-    QCOMPARE(settings.speed.value(), MotionSpeed::Normal);
+    QCOMPARE(settings.motionSpeed.value(), MotionSpeed::Normal);
 }
 
 void TestDesktopMotion::leavesAChoiceAlone()
 {
     {
         Settings settings(path(), m_catalogue);
-        settings.speed.set(MotionSpeed::Slow);
+        settings.motionSpeed.set(MotionSpeed::Slow);
     }
     Settings settings(path(), m_catalogue);
     ToldDesktop desktop;
-    connectToDesktop(settings, desktop);
+    followReducedMotion(settings, desktop);
     desktop.answer(true);
-    QCOMPARE(settings.speed.value(), MotionSpeed::Slow);
+    QCOMPARE(settings.motionSpeed.value(), MotionSpeed::Slow);
 }
 
 void TestDesktopMotion::keepsAChoiceOfWhatIsUsual()
@@ -84,14 +84,15 @@ void TestDesktopMotion::keepsAChoiceOfWhatIsUsual()
     {
         Settings settings(path(), m_catalogue);
         ToldDesktop desktop;
-        connectToDesktop(settings, desktop);
-        QVERIFY(settings.speed.set(MotionSpeed::Normal)); // the default, but chosen by the user
+        followReducedMotion(settings, desktop);
+        QVERIFY(
+            settings.motionSpeed.set(MotionSpeed::Normal)); // the default, but chosen by the user
     }
     Settings settings(path(), m_catalogue);
     ToldDesktop desktop;
-    connectToDesktop(settings, desktop);
+    followReducedMotion(settings, desktop);
     desktop.answer(true);
-    QCOMPARE(settings.speed.value(), MotionSpeed::Normal);
+    QCOMPARE(settings.motionSpeed.value(), MotionSpeed::Normal);
 }
 
 void TestDesktopMotion::readsFiles_data()
@@ -123,19 +124,19 @@ void TestDesktopMotion::readsFiles()
     if (!file.isEmpty()) {
         writeDesktopFile(m_folder->path(), file, bytes);
     }
-    QCOMPARE(SystemMotion::isReducedInFiles(m_folder->path()), unwanted);
+    QCOMPARE(ReducedMotionPreference::isRequestedInFiles(m_folder->path()), unwanted);
 }
 
 void TestDesktopMotion::followsTheDesktopLive()
 {
     Settings settings(path(), m_catalogue);
     ToldDesktop desktop;
-    connectToDesktop(settings, desktop);
+    followReducedMotion(settings, desktop);
     desktop.answer(false);
     for (const bool unwanted : {true, false, true}) {
-        Q_EMIT desktop.changeSuspected();
+        Q_EMIT desktop.possiblyChanged();
         desktop.answer(unwanted);
-        QCOMPARE(settings.speed.value(), unwanted ? MotionSpeed::Off : MotionSpeed::Normal);
+        QCOMPARE(settings.motionSpeed.value(), unwanted ? MotionSpeed::Off : MotionSpeed::Normal);
     }
 }
 
@@ -144,9 +145,9 @@ void TestDesktopMotion::seesFilesChange()
     qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent/bus");
     qputenv("XDG_CONFIG_HOME", m_folder->path().toLocal8Bit());
     Settings settings(path(), m_catalogue);
-    const DesktopWatch watch;
-    SystemMotion desktop(watch);
-    connectToDesktop(settings, desktop);
+    const DesktopSettingsWatcher watch;
+    ReducedMotionPreference desktop(watch);
+    followReducedMotion(settings, desktop);
     const auto write = [this](const QByteArray &factor) {
         QSaveFile file(
             m_folder->filePath(u"kdeglobals"_s)); // replaced atomically, as desktops do it
@@ -155,11 +156,11 @@ void TestDesktopMotion::seesFilesChange()
         QVERIFY(file.commit());
     };
     write("0");
-    QTRY_COMPARE(settings.speed.value(), MotionSpeed::Off);
+    QTRY_COMPARE(settings.motionSpeed.value(), MotionSpeed::Off);
     write("1.00"); // another size, because the file system's clock is coarse
-    QTRY_COMPARE(settings.speed.value(), MotionSpeed::Normal);
+    QTRY_COMPARE(settings.motionSpeed.value(), MotionSpeed::Normal);
     write("0.0");
-    QTRY_COMPARE(settings.speed.value(), MotionSpeed::Off);
+    QTRY_COMPARE(settings.motionSpeed.value(), MotionSpeed::Off);
 }
 
 void TestDesktopMotion::asksWithoutWaiting()
@@ -167,13 +168,13 @@ void TestDesktopMotion::asksWithoutWaiting()
     qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent/bus");
     qputenv("XDG_CONFIG_HOME", m_folder->path().toLocal8Bit());
     Settings settings(path(), m_catalogue);
-    const DesktopWatch watch;
-    SystemMotion desktop(watch);
+    const DesktopSettingsWatcher watch;
+    ReducedMotionPreference desktop(watch);
     QElapsedTimer timer;
     timer.start();
-    connectToDesktop(settings, desktop);
+    followReducedMotion(settings, desktop);
     QVERIFY(timer.elapsed() < 500);
-    QCOMPARE(settings.speed.value(), MotionSpeed::Normal);
+    QCOMPARE(settings.motionSpeed.value(), MotionSpeed::Normal);
 }
 
 QTEST_GUILESS_MAIN(TestDesktopMotion)

@@ -191,7 +191,7 @@ inline QString mixtureOn(BoardView &board)
     if (game == nullptr || board.isPast() || board.isMoving()) {
         return {};
     }
-    return board.boardScene().shown() == BoardState::current(*game)
+    return board.boardScene().state() == BoardState::current(*game)
                ? QString()
                : QStringLiteral("the board shows another position than its game has");
 }

@@ -132,7 +132,7 @@ private:
         case Screen::Closed:
             return flow().setClosed(false);
         case Screen::Language:
-            return flow().chooseLanguage(m_random.any(flow().languages()));
+            return flow().applyLanguageOption(m_random.any(flow().languages()));
         case Screen::Tradition:
             return flow().chooseTradition(m_random.any(flow().traditions()));
         case Screen::Game:
@@ -154,7 +154,7 @@ private:
     void changeFlow()
     {
         const Screen screen = flow().screen();
-        Commands ways{[this] { flow().restart(); },
+        Commands ways{[this] { flow().restartAttractMode(); },
                       [this] { flow().setClosed(!flow().isClosedByStaff()); }};
         if (screen == Screen::Play || screen == Screen::End || screen == Screen::Compare) {
             ways.emplace_back([this] { flow().startOver(); });

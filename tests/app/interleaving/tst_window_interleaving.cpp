@@ -35,7 +35,7 @@ public:
         , m_window(allRuleSets(), m_random.any(allRuleSets().ids()))
     {
         m_window.clock.stop();
-        m_window.settings.speed.set(MotionSpeed::Normal);
+        m_window.settings.motionSpeed.set(MotionSpeed::Normal);
         m_window.dialogs.answer =
             m_random.oneIn(2) ? m_window.folder.filePath(u"game"_s) : QString();
         for (const Side side : BothSides) {
@@ -60,7 +60,8 @@ public:
 
 private:
     using Commands = std::vector<std::function<void()>>;
-    static constexpr std::array Seating{PlayedBy::Person, PlayedBy::Person, PlayedBy::Careless};
+    static constexpr std::array Seating{PlayerSetting::Person, PlayerSetting::Person,
+                                        PlayerSetting::Careless};
     static constexpr std::array Times{0, 0, 0, 1, 16, 40, 100, 200, 500, 2500};
 
     [[nodiscard]] BoardView &board() const { return m_window.window->board(); }
@@ -244,21 +245,21 @@ private:
         m_random.add(u"setting %1"_s.arg(what));
         switch (what) {
         case 0:
-            settings.speed.set(
+            settings.motionSpeed.set(
                 m_random.any(std::array{MotionSpeed::Off, MotionSpeed::Fast, MotionSpeed::Slow}));
             break;
         case 1:
-            settings.table.set(m_random.any(Artwork::traditions()));
+            settings.tradition.set(m_random.any(Artwork::traditions()));
             break;
         case 2:
-            settings.forcedPlays.set(m_random.oneIn(2) ? ForcedPlays::ByTable
-                                                       : ForcedPlays::ByPlayers);
+            settings.forcedPlays.set(m_random.oneIn(2) ? ForcedPlays::Automatic
+                                                       : ForcedPlays::Manual);
             break;
         case 3:
             settings.whiteName.set(m_random.oneIn(2) ? u"Anne"_s : QString());
             break;
         case 4:
-            settings.speed.set(MotionSpeed::Normal);
+            settings.motionSpeed.set(MotionSpeed::Normal);
             break;
         default:
             QEvent changed(QEvent::LanguageChange);
@@ -403,7 +404,7 @@ void TestWindowInterleaving::initTestCase()
 void TestWindowInterleaving::newGameWhileMenMove()
 {
     WindowFixture f(allRuleSets(), u"cotton"_s);
-    f.settings.speed.set(MotionSpeed::Normal);
+    f.settings.motionSpeed.set(MotionSpeed::Normal);
     QWidget &board = f.window->board();
     for (const Qt::Key key : {Qt::Key_Escape, Qt::Key_Space, Qt::Key_Space, Qt::Key_Space}) {
         QTest::keyClick(&board, key);

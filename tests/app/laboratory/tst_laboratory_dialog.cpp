@@ -119,8 +119,9 @@ void TestLaboratoryDialog::showsWhatTheCommandPrints()
     QCOMPARE(number("draws"), f.findings().draws());
     QCOMPARE(printed[u"firstThrowerWins"].toDouble(), f.findings().firstThrowerShare());
     QCOMPARE(printed[u"meanThrows"].toDouble(), f.findings().meanThrows());
-    QTRY_VERIFY(f.dialog->run().exact(0));
-    QTRY_VERIFY2(f.chart(0)->told().contains(u"Exact value: 53."), qPrintable(f.chart(0)->told()));
+    QTRY_VERIFY(f.dialog->run().exactShare(0));
+    QTRY_VERIFY2(f.chart(0)->description().contains(u"Exact value: 53."),
+                 qPrintable(f.chart(0)->description()));
 }
 
 void TestLaboratoryDialog::comparesTwo()
@@ -141,7 +142,8 @@ void TestLaboratoryDialog::comparesTwo()
                  compared.endsWith(u"plays best"),
              qPrintable(compared));
     QCOMPARE(f.dialog->commands().count(u'\n'), 1);
-    QVERIFY(f.chart(0)->told().startsWith(u"A: ") && f.chart(0)->told().contains(u"\nB: "));
+    QVERIFY(f.chart(0)->description().startsWith(u"A: ") &&
+            f.chart(0)->description().contains(u"\nB: "));
     f.find<QCheckBox>("laboratorySameDice")->setChecked(false);
     f.carryOut();
     QCOMPARE(f.dialog->run().state().pairs, 0U);
@@ -157,10 +159,10 @@ void TestLaboratoryDialog::holdsAndStops()
     start->click();
     QTRY_VERIFY(f.findings().games() > 2);
     start->click();
-    QVERIFY(f.dialog->run().isWaiting());
+    QVERIFY(f.dialog->run().isPaused());
     QVERIFY(f.dialog->run().isRunning());
     start->click();
-    QVERIFY(!f.dialog->run().isWaiting());
+    QVERIFY(!f.dialog->run().isPaused());
     f.press("laboratoryStop");
     QVERIFY(!f.dialog->run().isRunning());
     const std::uint64_t games = f.findings().games();
@@ -268,18 +270,18 @@ void TestLaboratoryDialog::chartsAreReadByKeys()
     f.carryOut();
     for (int i = 0; i < 3; ++i) {
         auto *canvas = f.chart(i)->findChild<ChartCanvas *>();
-        const QString whole = f.chart(i)->told();
+        const QString whole = f.chart(i)->description();
         QVERIFY(!whole.isEmpty() && !canvas->accessibleName().isEmpty());
         QCOMPARE(canvas->accessibleDescription(), whole);
         QTest::keyClick(canvas, Qt::Key_Home);
-        const QString first = f.chart(i)->told();
+        const QString first = f.chart(i)->description();
         QTest::keyClick(canvas, Qt::Key_Right);
-        QVERIFY(first != whole && f.chart(i)->told() != first);
-        QCOMPARE(canvas->accessibleDescription(), f.chart(i)->told());
+        QVERIFY(first != whole && f.chart(i)->description() != first);
+        QCOMPARE(canvas->accessibleDescription(), f.chart(i)->description());
         QTest::keyClick(canvas, Qt::Key_Escape);
-        QCOMPARE(f.chart(i)->told(), whole);
+        QCOMPARE(f.chart(i)->description(), whole);
         QTest::mouseClick(canvas, Qt::LeftButton, {}, canvas->rect().center());
-        QVERIFY(f.chart(i)->told() != whole);
+        QVERIFY(f.chart(i)->description() != whole);
     }
     QVERIFY(f.dialog->isVisible()); // Esc left the chart, not the dialog
 }
@@ -289,15 +291,15 @@ void TestLaboratoryDialog::replaysTheLastGame()
     const DialogFixture f(u"willughby"_s, 20);
     f.carryOut();
     const auto *replay = f.dialog->findChild<GameReplay *>();
-    QTRY_VERIFY(replay->steps() > 10);
+    QTRY_VERIFY(replay->stepCount() > 10);
     auto *slider = f.find<QSlider>("replaySlider");
-    QCOMPARE(slider->maximum(), replay->steps());
-    slider->setValue(replay->steps());
-    QCOMPARE(replay->step(), replay->steps());
+    QCOMPARE(slider->maximum(), replay->stepCount());
+    slider->setValue(replay->stepCount());
+    QCOMPARE(replay->currentStep(), replay->stepCount());
     QVERIFY2(f.find<QLabel>("replayTold")->text().contains(u"wins"),
              qPrintable(f.find<QLabel>("replayTold")->text()));
     f.press("replayPlay"); // at the end, plays the last game again
-    QTRY_COMPARE(replay->number(), 20U);
+    QTRY_COMPARE(replay->gameNumber(), 20U);
 }
 
 void TestLaboratoryDialog::savesAndSaysWhenItCannot()

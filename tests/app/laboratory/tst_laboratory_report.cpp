@@ -91,7 +91,7 @@ void TestLaboratoryReport::figuresAreInTheCsv()
             dice += line.section(u',', -1).toULongLong();
         }
     }
-    const ExperimentTotals &first = report().data.rows.front().findings;
+    const ExperimentTotals &first = report().data.rows.front().totals;
     QCOMPARE(games, 2'000U);
     QCOMPARE(dice, 2 * first.throws());
     QVERIFY(csv.contains(u"A,willughby,\"\",random,random,1,first_thrower_wins,,%1\r\n"_s.arg(

@@ -50,10 +50,10 @@ void TestLanguage::needsNoUnpacking()
 
 void TestLanguage::callsThemWhatTheyCallThemselves()
 {
-    QCOMPARE(ownNameOf(u"en"_s), u"English"_s); // without a country
-    QCOMPARE(ownNameOf(u"ru"_s), u"Русский"_s);
-    QCOMPARE(ownNameOf(u"de"_s), u"Deutsch"_s);
-    QCOMPARE(ownNameOf(u"xx"_s), u"xx"_s);
+    QCOMPARE(nativeLanguageName(u"en"_s), u"English"_s); // without a country
+    QCOMPARE(nativeLanguageName(u"ru"_s), u"Русский"_s);
+    QCOMPARE(nativeLanguageName(u"de"_s), u"Deutsch"_s);
+    QCOMPARE(nativeLanguageName(u"xx"_s), u"xx"_s);
 }
 
 void TestLanguage::switchesAtRunTime()

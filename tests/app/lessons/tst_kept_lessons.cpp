@@ -52,20 +52,20 @@ struct Sitting : MatchFixture
     /// step.
     Record work()
     {
-        run.choose(1);
-        run.setHands({3, 14});
-        run.uncover();
+        run.setChoice(1);
+        run.setHandCounts({3, 14});
+        run.revealSolution();
         play(4);
         const Record played = recordOf(match.game(), {}, {});
-        run.next();
-        run.guess(40);
+        run.goToNextStep();
+        run.setGuess(40);
         return played;
     }
     [[nodiscard]] bool isAsWorked(const Record &played)
     {
-        bool is = run.at() == 1 && run.answer().guess == 40 && !run.answer().isRevealed &&
+        bool is = run.currentStep() == 1 && run.answer().guess == 40 && !run.answer().isRevealed &&
                   recordOf(match.game(), {}, {}) == played;
-        run.goTo(0);
+        run.goToStep(0);
         return is && run.answer().choice == 1 && run.answer().handCounts == std::vector({3, 14}) &&
                run.answer().isRevealed && recordOf(match.game(), {}, {}) == played;
     }
@@ -104,11 +104,11 @@ void TestKeptLessons::goesOnInTheSameSitting()
     here.run.begin(lessonAt(u"a"_s));
     QVERIFY(here.isAsWorked(played));
     // Finishing a lesson does not discard its progress.
-    here.run.goTo(2);
-    here.run.next();
+    here.run.goToStep(2);
+    here.run.goToNextStep();
     QVERIFY(!here.run.isRunning());
     here.run.begin(lessonAt(u"a"_s));
-    QCOMPARE(here.run.at(), 2);
+    QCOMPARE(here.run.currentStep(), 2);
 }
 
 void TestKeptLessons::goesOnInTheNextSitting()
@@ -149,7 +149,7 @@ void TestKeptLessons::keepsLessonsApart()
     here.run.begin(lessonAt(u"/a"_s));
     const Record played = here.work();
     here.run.begin(lessonAt(u"/b"_s));
-    QCOMPARE(here.run.at(), 0);
+    QCOMPARE(here.run.currentStep(), 0);
     QVERIFY(!here.run.canStartOver());
     QVERIFY(!here.run.answer().choice.has_value());
     here.run.begin(lessonAt(u"/a"_s));
@@ -162,11 +162,11 @@ void TestKeptLessons::startsOver()
     Sitting here(folder.path());
     here.run.begin(lessonAt(u"/a"_s));
     QVERIFY(!here.run.canStartOver());
-    here.run.choose(0);
+    here.run.setChoice(0);
     QVERIFY(here.run.canStartOver());
     here.work();
     here.run.startOver();
-    QCOMPARE(here.run.at(), 0);
+    QCOMPARE(here.run.currentStep(), 0);
     QVERIFY(!here.run.canStartOver());
     QVERIFY(here.run.answer() == ClassAnswer{});
     QVERIFY(here.match.game().history().empty());
@@ -185,13 +185,13 @@ void TestKeptLessons::startsOverOnAStepWithoutABoard()
     lesson.steps[1].board = lessonAt(u"a"_s).steps[0].board;
     const Game *own = &here.match.game();
     here.run.begin(lesson);
-    here.run.goTo(1);
+    here.run.goToStep(1);
     here.play(2);
     here.run.startOver();
     QCOMPARE(&here.match.game(), own);
     QVERIFY(!here.session.isBoardLent());
     QVERIFY(here.run.isRunning());
-    here.run.goTo(1);
+    here.run.goToStep(1);
     QVERIFY(here.match.game().history().empty());
 }
 
@@ -227,9 +227,9 @@ void TestKeptLessons::forgetsWhatATeacherHasChanged()
     here.run.begin(lessonAt(u"a"_s));
     here.work();
     here.run.begin(lessonAt(u"a"_s, "Which one?"));
-    QCOMPARE(here.run.at(), 1);
+    QCOMPARE(here.run.currentStep(), 1);
     QCOMPARE(here.run.answer().guess, std::optional(40));
-    here.run.goTo(0);
+    here.run.goToStep(0);
     QVERIFY(here.run.answer() == ClassAnswer{});
     QVERIFY(here.match.game().history().empty());
 }
@@ -253,7 +253,7 @@ void TestKeptLessons::movesAsideWhatItCannotRead()
     after.run.begin(lessonAt(u"/a"_s));
     QCOMPARE(noticed.size(), 1);
     QVERIFY(after.run.isRunning());
-    QCOMPARE(after.run.at(), 0);
+    QCOMPARE(after.run.currentStep(), 0);
     after.work();
     after.run.end();
     QCOMPARE(noticed.size(), 1);
@@ -283,10 +283,10 @@ void TestKeptLessons::doesNotGrowWithoutEnd()
     LessonProgressStore kept(folder.path());
     LessonProgress progress;
     progress.currentStep = 1;
-    for (int i = 0; i < LessonProgressStore::Most + 5; ++i) {
-        QVERIFY(!kept.keep(lessonAt(u"/%1"_s.arg(i)), progress));
+    for (int i = 0; i < LessonProgressStore::MaxFiles + 5; ++i) {
+        QVERIFY(!kept.save(lessonAt(u"/%1"_s.arg(i)), progress));
     }
-    QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), LessonProgressStore::Most);
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), LessonProgressStore::MaxFiles);
 }
 
 QTEST_GUILESS_MAIN(TestKeptLessons)

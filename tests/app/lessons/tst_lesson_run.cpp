@@ -74,7 +74,7 @@ void workOn(RunFixture &fixture)
 {
     LessonRun &run = fixture.run;
     // Varies the entered dice, because a game with constant dice might never end.
-    for (int i = 0; !run.isPlayed() && i < 2000; ++i) {
+    for (int i = 0; !run.isBoardTaskCompleted() && i < 2000; ++i) {
         const Game &game = fixture.match.game();
         if (game.needsEnteredDice()) {
             const int a = 1 + i % 6;
@@ -84,23 +84,23 @@ void workOn(RunFixture &fixture)
             fixture.step();
         }
     }
-    QVERIFY(run.isPlayed());
-    if (!run.hasAnswer()) {
+    QVERIFY(run.isBoardTaskCompleted());
+    if (!run.hasSolution()) {
         return;
     }
-    run.uncover();
+    run.revealSolution();
     QVERIFY(!run.answer().isRevealed); // nothing has been answered
-    QVERIFY(lessonAnswerHtml(run, catalogue()).isEmpty());
+    QVERIFY(lessonSolutionHtml(run, catalogue()).isEmpty());
     if (run.step().guess) {
-        run.guess(run.step().guess->minimum);
+        run.setGuess(run.step().guess->minimum);
     } else if (run.step().question->choices.empty() && !run.step().question->statusQuestion) {
-        run.write(u"We think so."_s);
+        run.setFreeAnswer(u"We think so."_s);
     } else {
-        run.choose(0);
+        run.setChoice(0);
     }
-    run.uncover();
+    run.revealSolution();
     QVERIFY(run.answer().isRevealed);
-    QVERIFY(!lessonAnswerHtml(run, catalogue()).isEmpty());
+    QVERIFY(!lessonSolutionHtml(run, catalogue()).isEmpty());
 }
 
 } // namespace
@@ -138,22 +138,22 @@ void TestLessonRun::isWorkedThrough()
     QFETCH(const int, lesson);
     RunFixture fixture;
     LessonRun &run = fixture.run;
-    const QSignalSpy ended(&run, &LessonRun::ended);
+    const QSignalSpy ended(&run, &LessonRun::lessonEnded);
     run.begin(lessons()[static_cast<std::size_t>(lesson)]);
-    int minutes = run.minutesLeft() + 1;
-    for (int step = 0; step < run.count(); ++step) {
-        QCOMPARE(run.at(), step);
-        QVERIFY(run.minutesLeft() < minutes);
-        minutes = run.minutesLeft();
+    int minutes = run.remainingMinutes() + 1;
+    for (int step = 0; step < run.stepCount(); ++step) {
+        QCOMPARE(run.currentStep(), step);
+        QVERIFY(run.remainingMinutes() < minutes);
+        minutes = run.remainingMinutes();
         QCOMPARE(fixture.session.isBoardLent(), run.hasBoard());
         workOn(fixture);
         QVERIFY(!QTest::currentTestFailed());
         if (run.isLast()) {
             break;
         }
-        run.next();
+        run.goToNextStep();
     }
-    run.next();
+    run.goToNextStep();
     QCOMPARE(ended.count(), 1);
     QVERIFY(!run.isRunning());
     QVERIFY(fixture.ownGameIsBack());
@@ -167,15 +167,15 @@ void TestLessonRun::guessesMeetTheFiguresComputed()
     int seen = 0;
     for (const Lesson &lesson : lessons()) {
         run.begin(lesson);
-        for (int step = 0; step < run.count(); ++step) {
-            run.goTo(step);
+        for (int step = 0; step < run.stepCount(); ++step) {
+            run.goToStep(step);
             if (!run.step().guess) {
                 continue;
             }
             const LessonGuess &guess = *run.step().guess;
-            QTRY_VERIFY_WITH_TIMEOUT(run.values().back().has_value(), 10'000);
+            QTRY_VERIFY_WITH_TIMEOUT(run.figureValues().back().has_value(), 10'000);
             const GameSnapshot board = GameSnapshot::fromGame(fixture.match.game());
-            const double value = *run.values().back();
+            const double value = *run.figureValues().back();
             if (seen < 5) { // the others are computed in the same way
                 QCOMPARE(value, *computer.value(guess.figure, &board));
             }
@@ -195,28 +195,28 @@ void TestLessonRun::boardsAndAnswersAreKept()
     LessonRun &run = fixture.run;
     run.begin(smallLesson());
     QVERIFY(fixture.ownGameIsBack()); // a step without a board keeps the game
-    run.next();
+    run.goToNextStep();
     QVERIFY(!fixture.ownGameIsBack());
-    QVERIFY(!run.isPlayed());
-    run.choose(0);
-    while (!run.isPlayed()) {
+    QVERIFY(!run.isBoardTaskCompleted());
+    run.setChoice(0);
+    while (!run.isBoardTaskCompleted()) {
         fixture.step();
     }
     const Record played = recordOf(fixture.match.game(), {}, {});
-    run.next();
+    run.goToNextStep();
     // The board is kept for the next step.
     QVERIFY(recordOf(fixture.match.game(), {}, {}) == played);
-    run.next();
+    run.goToNextStep();
     QCOMPARE(fixture.match.game().ruleSet().id, u"fiske"_s);
-    run.goTo(1);
+    run.goToStep(1);
     QVERIFY(recordOf(fixture.match.game(), {}, {}) == played);
     QCOMPARE(run.answer().choice, std::optional(0));
-    run.goTo(0);
+    run.goToStep(0);
     QVERIFY(fixture.ownGameIsBack());
-    run.goTo(-1);
-    run.goTo(4);
-    QCOMPARE(run.at(), 0);
-    run.goTo(2);
+    run.goToStep(-1);
+    run.goToStep(4);
+    QCOMPARE(run.currentStep(), 0);
+    run.goToStep(2);
     QVERIFY(recordOf(fixture.match.game(), {}, {}) == played);
     run.end();
     QVERIFY(fixture.ownGameIsBack());
@@ -227,12 +227,12 @@ void TestLessonRun::aBoardIsBegunAgain()
     RunFixture fixture;
     LessonRun &run = fixture.run;
     run.begin(smallLesson());
-    run.goTo(1);
-    while (!run.isPlayed()) {
+    run.goToStep(1);
+    while (!run.isBoardTaskCompleted()) {
         fixture.step();
     }
     run.restartBoard();
-    QVERIFY(!run.isPlayed());
+    QVERIFY(!run.isBoardTaskCompleted());
     QVERIFY(fixture.match.game().history().empty());
     run.end();
     QVERIFY(fixture.ownGameIsBack());
@@ -243,13 +243,13 @@ void TestLessonRun::figuresFollowTheBoard()
     RunFixture fixture;
     LessonRun &run = fixture.run;
     run.begin(smallLesson());
-    run.goTo(2);
-    QTRY_VERIFY(run.values().at(0).has_value());
-    QCOMPARE(*run.values()[0], 50.0); // the lead has not been decided
+    run.goToStep(2);
+    QTRY_VERIFY(run.figureValues().at(0).has_value());
+    QCOMPARE(*run.figureValues()[0], 50.0); // the lead has not been decided
     while (fixture.match.game().throwCount() < 1) {
         fixture.step();
     }
-    QTRY_VERIFY(run.values().at(0) && *run.values()[0] != 50.0);
+    QTRY_VERIFY(run.figureValues().at(0) && *run.figureValues()[0] != 50.0);
 }
 
 void TestLessonRun::answersAreCovered()
@@ -257,19 +257,19 @@ void TestLessonRun::answersAreCovered()
     RunFixture fixture;
     LessonRun &run = fixture.run;
     run.begin(smallLesson());
-    QVERIFY(!run.hasAnswer());
-    run.uncover(true);
+    QVERIFY(!run.hasSolution());
+    run.revealSolution(true);
     QVERIFY(!run.answer().isRevealed); // the step has no question
-    run.goTo(3);
-    run.write(u"   "_s);
-    run.uncover();
+    run.goToStep(3);
+    run.setFreeAnswer(u"   "_s);
+    run.revealSolution();
     QVERIFY(!run.answer().isRevealed); // only whitespace was written
-    run.uncover(true);
+    run.revealSolution(true);
     QVERIFY(run.answer().isRevealed);
-    QVERIFY(lessonAnswerHtml(run, catalogue()).contains(u"So."));
-    run.goTo(1);
+    QVERIFY(lessonSolutionHtml(run, catalogue()).contains(u"So."));
+    run.goToStep(1);
     QVERIFY(!run.answer().isRevealed); // each step has its own answer
-    QVERIFY(lessonAnswerHtml(run, catalogue()).isEmpty());
+    QVERIFY(lessonSolutionHtml(run, catalogue()).isEmpty());
 }
 
 void TestLessonRun::handsAreAnAnswer()
@@ -277,23 +277,23 @@ void TestLessonRun::handsAreAnAnswer()
     RunFixture fixture;
     LessonRun &run = fixture.run;
     run.begin(smallLesson());
-    run.goTo(1);
-    run.setHands({0, 0});
-    run.uncover();
+    run.goToStep(1);
+    run.setHandCounts({0, 0});
+    run.revealSolution();
     QVERIFY(!run.answer().isRevealed);
-    run.setHands({12, 17});
-    run.uncover();
+    run.setHandCounts({12, 17});
+    run.revealSolution();
     QVERIFY(run.answer().isRevealed);
-    QVERIFY(lessonAnswerHtml(run, catalogue()).contains(u"29"));
+    QVERIFY(lessonSolutionHtml(run, catalogue()).contains(u"29"));
 }
 
 void TestLessonRun::endsWhereSomebodyBeginsAnotherGame()
 {
     RunFixture fixture;
     LessonRun &run = fixture.run;
-    const QSignalSpy ended(&run, &LessonRun::ended);
+    const QSignalSpy ended(&run, &LessonRun::lessonEnded);
     run.begin(smallLesson());
-    run.goTo(1);
+    run.goToStep(1);
     fixture.session.newGame({u"alfonso"_s, {}, DiceOrigin::Seeded, u"1"_s});
     QCOMPARE(ended.count(), 1);
     QVERIFY(!run.isRunning());
@@ -310,7 +310,7 @@ void TestLessonRun::takesTheBoardFromFirstSteps()
     QVERIFY(steps.isRunning());
     fixture.run.begin(smallLesson());
     QVERIFY(!steps.isRunning());
-    fixture.run.goTo(1);
+    fixture.run.goToStep(1);
     fixture.run.end();
     QVERIFY(fixture.ownGameIsBack());
 }
@@ -320,7 +320,7 @@ void TestLessonRun::givesTheBoardToFirstSteps()
     RunFixture fixture;
     FirstSteps steps(fixture.match, fixture.session);
     fixture.run.begin(smallLesson());
-    fixture.run.goTo(1);
+    fixture.run.goToStep(1);
     steps.begin();
     QVERIFY(steps.isRunning());
     QVERIFY(!fixture.run.isRunning());

@@ -38,7 +38,10 @@ struct LessonFixture : WindowFixture
         }
         before = recordOf(game(), {}, {});
     }
-    [[nodiscard]] LessonRun &run() const { return window->findChild<WindowLessons *>()->run(); }
+    [[nodiscard]] LessonRun &run() const
+    {
+        return window->findChild<WindowLessons *>()->lessonRun();
+    }
     [[nodiscard]] QPushButton &button(const char *name) const { return *find<QPushButton>(name); }
     void press(const char *name) const { QTest::mouseClick(&button(name), Qt::LeftButton); }
     [[nodiscard]] bool isBack() const
@@ -65,7 +68,7 @@ struct LessonFixture : WindowFixture
     /// Plays and enters dice as far as the step requires.
     void playOn() const
     {
-        for (int i = 0; !run().isPlayed() && i < 2000; ++i) {
+        for (int i = 0; !run().isBoardTaskCompleted() && i < 2000; ++i) {
             if (game().needsEnteredDice()) {
                 match_().enterDice(Numbers({static_cast<std::uint8_t>(1 + i % 6),
                                             static_cast<std::uint8_t>(1 + (i / 6) % 6)}));
@@ -73,7 +76,7 @@ struct LessonFixture : WindowFixture
                 step();
             }
         }
-        QVERIFY(run().isPlayed());
+        QVERIFY(run().isBoardTaskCompleted());
     }
     void answer() const
     {
@@ -146,13 +149,13 @@ void TestWindowLessons::isWorkedThrough()
     LessonRun &run = window.run();
     QVERIFY(run.isRunning());
     QVERIFY(window.find<QDockWidget>("lessonDock")->isVisible());
-    const int steps = run.count();
+    const int steps = run.stepCount();
     for (int step = 0; step < steps; ++step) {
-        QCOMPARE(run.at(), step);
+        QCOMPARE(run.currentStep(), step);
         window.playOn();
         QPushButton &uncover = window.button("lessonUncover");
-        QCOMPARE(uncover.isVisibleTo(window.window.get()), run.hasAnswer());
-        if (run.hasAnswer()) {
+        QCOMPARE(uncover.isVisibleTo(window.window.get()), run.hasSolution());
+        if (run.hasSolution()) {
             QVERIFY(!uncover.isEnabled());
             window.answer();
             QVERIFY(uncover.isEnabled());
@@ -163,7 +166,7 @@ void TestWindowLessons::isWorkedThrough()
             QTest::keyClick(window.window.get(), run.isLast() ? Qt::Key_D : Qt::Key_X,
                             Qt::AltModifier);
             // The keyboard press of a button takes a moment.
-            QTRY_VERIFY(!run.isRunning() || run.at() != step);
+            QTRY_VERIFY(!run.isRunning() || run.currentStep() != step);
         } else {
             window.press("lessonNext");
         }
@@ -225,7 +228,7 @@ void TestWindowLessons::keepsItsPlaceFromStepToStep()
     window.answer();
     window.button("lessonNext").click();
     QCOMPARE(focus(), u"lessonText"_s);
-    window.run().goTo(3);
+    window.run().goToStep(3);
     window.answer();
     window.button("lessonUncover").click();
     window.button("lessonNext").click();
@@ -260,7 +263,7 @@ void TestWindowLessons::comesBackToALesson()
     QVERIFY(!told("lesson2").contains(u"goes on"));
     page->close();
     window.begin(1, true);
-    QCOMPARE(window.run().at(), 2);
+    QCOMPARE(window.run().currentStep(), 2);
     QCOMPARE(window.find<QPlainTextEdit>("lessonWords")->toPlainText(), u"We all won"_s);
     window.press("lessonBack");
     window.press("lessonBack");
@@ -298,7 +301,7 @@ void TestWindowLessons::startsOver()
     window.press("lessonNext");
     QVERIFY(over.isEnabled()); // starting over goes back to the first step
     over.click();
-    QCOMPARE(window.run().at(), 0);
+    QCOMPARE(window.run().currentStep(), 0);
 }
 
 void TestWindowLessons::isLeftUnharmed()
@@ -371,7 +374,7 @@ void TestWindowLessons::savesACopyToEdit()
     window.find<QDialog>("lessonsDialog")->close();
     window.window->openFile(window.dialogs.answer);
     QVERIFY(window.run().isRunning());
-    QCOMPARE(window.run().count(), 9);
+    QCOMPARE(window.run().stepCount(), 9);
 }
 
 void TestWindowLessons::isPrintedFirst()
@@ -417,8 +420,8 @@ void TestWindowLessons::hasRoomInASmallWindow()
     const auto *scroll = window.window->findChild<LessonPanel *>()->findChild<QScrollArea *>();
     for (int lesson = 1; lesson <= 4; ++lesson) {
         window.begin(lesson, false);
-        for (int step = 0; step < window.run().count(); ++step) {
-            window.run().goTo(step);
+        for (int step = 0; step < window.run().stepCount(); ++step) {
+            window.run().goToStep(step);
             QCoreApplication::processEvents(); // lays out the step's widgets
             QTRY_VERIFY2(scroll->widget()->width() <= scroll->viewport()->width(),
                          qPrintable(u"%1, %2"_s.arg(lesson).arg(step)));

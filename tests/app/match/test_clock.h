@@ -31,16 +31,16 @@ public:
         }
     }
 
-    Call callIn(std::chrono::milliseconds time, std::function<void()> what) override
+    CallId callAfter(std::chrono::milliseconds time, std::function<void()> what) override
     {
-        const Call call = ++m_last;
+        const CallId call = ++m_last;
         m_calls[call] = {m_now + time, std::move(what)};
         if (m_pace) {
             makeIn(time, call);
         }
         return call;
     }
-    void cancel(Call call) override { m_calls.erase(call); }
+    void cancel(CallId call) override { m_calls.erase(call); }
 
     /// Advances the time and makes all calls that become due, in order, including new ones.
     void advance(std::chrono::milliseconds time)
@@ -65,7 +65,7 @@ private:
         std::function<void()> what;
     };
 
-    [[nodiscard]] std::optional<Call> earliest() const
+    [[nodiscard]] std::optional<CallId> earliest() const
     {
         const auto found =
             std::min_element(m_calls.begin(), m_calls.end(), [](const auto &a, const auto &b) {
@@ -73,13 +73,13 @@ private:
             });
         return found == m_calls.end() ? std::nullopt : std::optional(found->first);
     }
-    void makeIn(std::chrono::milliseconds time, Call call)
+    void makeIn(std::chrono::milliseconds time, CallId call)
     {
         const double pace = time < Long ? *m_pace : 1;
         const auto wait = std::chrono::duration_cast<std::chrono::milliseconds>(time * pace);
         QTimer::singleShot(wait, &m_receiver, [this, call] { make(call); });
     }
-    void make(Call call)
+    void make(CallId call)
     {
         if (const auto found = m_calls.find(call); found != m_calls.end()) {
             const auto what = std::move(found->second.what);
@@ -89,10 +89,10 @@ private:
     }
 
     QObject m_receiver; ///< cancels timers when the clock is destroyed
-    std::map<Call, Waiting> m_calls;
+    std::map<CallId, Waiting> m_calls;
     std::chrono::milliseconds m_now{};
     std::optional<double> m_pace = 1;
-    Call m_last = NoCall;
+    CallId m_last = NoCall;
 };
 
 } // namespace doublets

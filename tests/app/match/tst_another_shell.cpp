@@ -34,7 +34,7 @@ public:
     /// Plays a game against the computer.
     void playToTheEnd()
     {
-        m_session.setSeat(Side::Black, PlayedBy::Careless);
+        m_session.setSeat(Side::Black, PlayerSetting::Careless);
         m_clock.stop();
         while (!m_match.game().position().isOver()) {
             if (m_match.computer().isOnTurn()) {
@@ -56,7 +56,7 @@ private:
     {
         Policy policy;
         policy.ruleSets = {ruleSet};
-        policy.withheld = {Command::Undo, Command::LookBack};
+        policy.withheldCommands = {Command::Undo, Command::LookBack};
         return policy;
     }
 

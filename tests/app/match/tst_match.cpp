@@ -209,13 +209,13 @@ void TestMatch::showsOneMoment()
     QCOMPARE(f.match.shown().moment().kind, Moment::Kind::Row);
     QCOMPARE(f.match.odds().actionCount(), f.match.shown().moment().actions);
     QVERIFY(!f.match.odds().isPresent());
-    QVERIFY(f.match.can(Command::ToPresent));
+    QVERIFY(f.match.can(Command::ReturnToPresent));
     QVERIFY(f.match.shown().caption().startsWith(u"Looking back"_s));
     QCOMPARE(f.match.shown().question().title,
              f.match.course().index(2).data(CourseOfPlay::ThrowRole).toString());
     f.match.shown().returnToPresent();
     QCOMPARE(f.match.shown().moment().actions, f.match.game().history().size());
-    QVERIFY(!f.match.can(Command::ToPresent));
+    QVERIFY(!f.match.can(Command::ReturnToPresent));
     f.match.shown().lookBackAt(10'000); // no such row
     QVERIFY(!f.match.shown().isPast());
 }
@@ -249,7 +249,7 @@ void TestMatch::hurriesDiceOnTheirWay()
 void TestMatch::withholdsWhatThePolicySays()
 {
     Policy policy;
-    policy.withheld = {Command::Hint, Command::TakeSeat};
+    policy.withheldCommands = {Command::Hint, Command::TakeSeat};
     policy.ruleSets = {u"fiske"_s, u"cotton"_s};
     ToldFixture f(u"cotton"_s, policy);
     f.reachPlay();
@@ -258,8 +258,8 @@ void TestMatch::withholdsWhatThePolicySays()
     const auto offered = policy.ruleSetsIn(f.session.catalogue());
     QCOMPARE(offered.size(), std::size_t(2));
     QCOMPARE(offered.front()->id, u"fiske"_s);
-    f.session.setSeat(Side::White, PlayedBy::Careless);
-    f.session.setSeat(Side::Black, PlayedBy::Careless);
+    f.session.setSeat(Side::White, PlayerSetting::Careless);
+    f.session.setSeat(Side::Black, PlayerSetting::Careless);
     f.match.takeSeat(Side::White);
     QVERIFY(f.session.seats().isComputerAlone());
 }
@@ -269,8 +269,8 @@ void TestMatch::takesLentSeatsBack()
     using namespace std::chrono_literals;
     ToldFixture f;
     f.match.setPaused(true);
-    f.session.setSeat(Side::White, PlayedBy::Careless);
-    f.session.setSeat(Side::Black, PlayedBy::Careless);
+    f.session.setSeat(Side::White, PlayerSetting::Careless);
+    f.session.setSeat(Side::Black, PlayerSetting::Careless);
     f.match.restartIdleTimer();
     f.match.takeSeat(Side::White);
     QVERIFY(f.session.isSeatLent());
@@ -287,8 +287,8 @@ void TestMatch::waitsWhilePaused()
     using namespace std::chrono_literals;
     ToldFixture f;
     f.match.setPaused(true);
-    f.session.setSeat(Side::White, PlayedBy::Careless);
-    f.session.setSeat(Side::Black, PlayedBy::Careless);
+    f.session.setSeat(Side::White, PlayerSetting::Careless);
+    f.session.setSeat(Side::Black, PlayerSetting::Careless);
     f.clock.advance(1min);
     QVERIFY(f.match.game().history().empty());
     f.match.setPaused(false);

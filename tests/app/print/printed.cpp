@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 namespace doublets::test {
 
 Printed::Printed(const sheets::Sheet &sheet)
-    : Printed(sheets::pdfOf(sheet, {}))
+    : Printed(sheets::createPdf(sheet, {}))
 {
 }
 

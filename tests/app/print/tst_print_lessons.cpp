@@ -50,11 +50,11 @@ void TestPrintLessons::standOnTheirSheets_data()
 {
     QTest::addColumn<int>("lesson");
     QTest::addColumn<QString>("language");
-    QTest::addColumn<Setting>("setting");
-    QTest::newRow("1") << 0 << u"en"_s << Setting{Paper::A4, Ink::Many};
-    QTest::newRow("2") << 1 << u"ru"_s << Setting{Paper::Letter, Ink::One};
-    QTest::newRow("3") << 2 << u"ru"_s << Setting{Paper::A4, Ink::One};
-    QTest::newRow("4") << 3 << u"en"_s << Setting{Paper::Letter, Ink::Many};
+    QTest::addColumn<SheetOptions>("setting");
+    QTest::newRow("1") << 0 << u"en"_s << SheetOptions{Paper::A4, Ink::Colour};
+    QTest::newRow("2") << 1 << u"ru"_s << SheetOptions{Paper::Letter, Ink::Black};
+    QTest::newRow("3") << 2 << u"ru"_s << SheetOptions{Paper::A4, Ink::Black};
+    QTest::newRow("4") << 3 << u"en"_s << SheetOptions{Paper::Letter, Ink::Colour};
 }
 
 /// The worksheet and the answer key contain every piece of the lesson, in order.
@@ -62,7 +62,7 @@ void TestPrintLessons::standOnTheirSheets()
 {
     QFETCH(const int, lesson);
     QFETCH(const QString, language);
-    QFETCH(const Setting, setting);
+    QFETCH(const SheetOptions, setting);
     installTranslator(language);
     const auto lessons = builtInLessons(*m_catalogue);
     const Lesson &taught = lessons.value()[static_cast<std::size_t>(lesson)];
@@ -89,8 +89,8 @@ void TestPrintLessons::standOnTheirSheets()
         QVERIFY(*std::min_element(sizes.begin(), sizes.end()) >= 3 * MinTextSize);
         for (int page = 1; page <= static_cast<int>(made.pages.size()); ++page) {
             const QImage drawn = printed.page(page, Coarse);
-            const QRectF live = QRectF(livePage(setting.paper).topLeft() * Scale,
-                                       livePage(setting.paper).size() * Scale)
+            const QRectF live = QRectF(printableArea(setting.paper).topLeft() * Scale,
+                                       printableArea(setting.paper).size() * Scale)
                                     .adjusted(-1, -1, 1, 1);
             QVERIFY(live.contains(test::inkOf(drawn)));
         }
@@ -101,11 +101,11 @@ void TestPrintLessons::standOnTheirSheets()
 void TestPrintLessons::areOneSheetOfPaper_data()
 {
     QTest::addColumn<QString>("language");
-    QTest::addColumn<Setting>("setting");
+    QTest::addColumn<SheetOptions>("setting");
     for (const QString &language : {u"en"_s, u"ru"_s}) {
         for (const Paper paper : BothPapers) {
             QTest::addRow("%s %s", qPrintable(language), qPrintable(paperId(paper)))
-                << language << Setting{paper, Ink::One};
+                << language << SheetOptions{paper, Ink::Black};
         }
     }
 }
@@ -114,7 +114,7 @@ void TestPrintLessons::areOneSheetOfPaper_data()
 void TestPrintLessons::areOneSheetOfPaper()
 {
     QFETCH(const QString, language);
-    QFETCH(const Setting, setting);
+    QFETCH(const SheetOptions, setting);
     installTranslator(language);
     const auto lessons = builtInLessons(*m_catalogue);
     for (const Lesson &lesson : lessons.value()) {
@@ -170,8 +170,8 @@ void TestPrintLessons::ofStrangersAreBrokenWell()
     for (const Page &page : sheet.pages) {
         for (const Item &item : page.items) {
             if (const auto *text = std::get_if<Text>(&item)) {
-                const double end = text->at.x() + text->letters.width(text->text.trimmed());
-                QVERIFY2(end < livePage(Paper::A4).right() + 1, qPrintable(text->text));
+                const double end = text->position.x() + text->style.width(text->text.trimmed());
+                QVERIFY2(end < printableArea(Paper::A4).right() + 1, qPrintable(text->text));
             }
         }
     }

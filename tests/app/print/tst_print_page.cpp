@@ -48,7 +48,7 @@ Sheet sheetOf(const QString &text)
 {
     Sheet sheet{u"A <title> & more"_s, u"ru"_s, Paper::A4, {}};
     sheet.pages.emplace_back();
-    sheet.pages.back().left({100, 100}, text, {}, Qt::black);
+    sheet.pages.back().addLeftAlignedText({100, 100}, text, {}, Qt::black);
     return sheet;
 }
 
@@ -58,11 +58,11 @@ std::vector<Paragraph> manyParagraphs(int count)
     for (int i = 0; i < count; ++i) {
         Paragraph paragraph;
         for (int word = 0; word < 30 + i % 7; ++word) {
-            paragraph.words.push_back(
+            paragraph.runs.push_back(
                 {u"word%1 "_s.arg(word), word % 3 == 0 ? Face::Italic : Face::Roman, Qt::black});
         }
-        paragraph.before = 4;
-        paragraph.inset = i % 2 * 10;
+        paragraph.spaceBefore = 4;
+        paragraph.leftIndent = i % 2 * 10;
         all.push_back(paragraph);
     }
     return all;
@@ -96,14 +96,14 @@ void TestPrintPage::paperFontIsNeeded()
         }
         return Printed(buffer.data()).text();
     };
-    QCOMPARE(extracted(Letters{Face::Roman, 20}.font()), text);
+    QCOMPARE(extracted(TextStyle{Face::Roman, 20}.font()), text);
     QCOMPARE(extracted(fonts::textFont(100)) != text, losesSubstitutedText());
 }
 
 void TestPrintPage::figuresStandAsOnTheScreen()
 {
     for (const Face face : {Face::Roman, Face::Italic}) {
-        const QFontMetricsF metrics(Letters{face, 20}.font());
+        const QFontMetricsF metrics(TextStyle{face, 20}.font());
         const double capital = metrics.tightBoundingRect(u"H"_s).height();
         for (const QChar figure : u"0123456789"_s) {
             const QRectF rect = metrics.tightBoundingRect(figure);
@@ -137,11 +137,11 @@ void TestPrintPage::linesStayInTheirColumn()
         QVERIFY(!line.texts.empty());
         double x = 0;
         for (const Text &text : line.texts) {
-            QVERIFY(text.at.x() > x - 0.1); // from left to right
-            x = text.at.x() + text.letters.width(text.text);
+            QVERIFY(text.position.x() > x - 0.1); // from left to right
+            x = text.position.x() + text.style.width(text.text);
         }
         const Text &last = line.texts.back();
-        QVERIFY(last.at.x() + last.letters.width(last.text.trimmed()) <= Width + 0.1);
+        QVERIFY(last.position.x() + last.style.width(last.text.trimmed()) <= Width + 0.1);
     }
 }
 
@@ -153,7 +153,7 @@ void TestPrintPage::columnsAreFilledAlike()
     QVERIFY(fillColumnsEvenly(page, columns, lines));
     std::array<double, 2> bottoms{};
     for (const Item &item : page.items) {
-        const QPointF at = std::get<Text>(item).at;
+        const QPointF at = std::get<Text>(item).position;
         double &bottom = bottoms[at.x() < 160 ? 0 : 1];
         bottom = std::max(bottom, at.y());
     }
@@ -166,7 +166,7 @@ void TestPrintPage::columnsAreFilledAlike()
 void TestPrintPage::headingsStandWithTheirText()
 {
     Paragraph heading{{{u"Heading"_s}}};
-    heading.withNext = true;
+    heading.keepWithNext = true;
     std::vector<Paragraph> all = manyParagraphs(1);
     const auto before = breakLines(all, 150);
     all.push_back(heading);

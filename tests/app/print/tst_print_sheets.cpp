@@ -48,7 +48,7 @@ private Q_SLOTS:
 
 private:
     [[nodiscard]] std::vector<OddsRow> someOdds() const;
-    [[nodiscard]] Sheet sheet(const QString &kind, const Setting &setting) const;
+    [[nodiscard]] Sheet sheet(const QString &kind, const SheetOptions &setting) const;
 
     std::unique_ptr<Catalogue> m_catalogue;
     std::unique_ptr<Story> m_story;
@@ -121,7 +121,7 @@ std::vector<OddsRow> TestPrintSheets::someOdds() const
     return rows;
 }
 
-Sheet TestPrintSheets::sheet(const QString &kind, const Setting &setting) const
+Sheet TestPrintSheets::sheet(const QString &kind, const SheetOptions &setting) const
 {
     if (kind == u"rules") {
         const RuleSet &holme = *m_catalogue->find(u"holme"_s);
@@ -142,30 +142,30 @@ Sheet TestPrintSheets::sheet(const QString &kind, const Setting &setting) const
 void TestPrintSheets::comeOutWell_data()
 {
     QTest::addColumn<QString>("kind");
-    QTest::addColumn<Setting>("setting");
+    QTest::addColumn<SheetOptions>("setting");
     QTest::addColumn<QString>("language");
     QTest::addColumn<int>("pages"); ///< 0: any number
     const auto row = [](const char *kind, Paper paper, Ink ink, const char *language, int pages) {
         QTest::addRow("%s %s %s", kind, qPrintable(paperId(paper)), language)
-            << QString::fromLatin1(kind) << Setting{paper, ink} << QString::fromLatin1(language)
-            << pages;
+            << QString::fromLatin1(kind) << SheetOptions{paper, ink}
+            << QString::fromLatin1(language) << pages;
     };
-    row("rules", Paper::A4, Ink::Many, "en", 1);
-    row("rules", Paper::Letter, Ink::One, "ru", 1);
-    row("game", Paper::A4, Ink::One, "ru", 0);
-    row("game", Paper::Letter, Ink::Many, "en", 0);
-    row("odds", Paper::A4, Ink::Many, "ru", 0);
-    row("odds", Paper::Letter, Ink::One, "en", 0);
-    row("labels", Paper::A4, Ink::One, "en", 1);
-    row("labels", Paper::Letter, Ink::Many, "ru", 1);
-    row("castile", Paper::A4, Ink::Many, "ru", 4);
-    row("france", Paper::Letter, Ink::One, "en", 4);
+    row("rules", Paper::A4, Ink::Colour, "en", 1);
+    row("rules", Paper::Letter, Ink::Black, "ru", 1);
+    row("game", Paper::A4, Ink::Black, "ru", 0);
+    row("game", Paper::Letter, Ink::Colour, "en", 0);
+    row("odds", Paper::A4, Ink::Colour, "ru", 0);
+    row("odds", Paper::Letter, Ink::Black, "en", 0);
+    row("labels", Paper::A4, Ink::Black, "en", 1);
+    row("labels", Paper::Letter, Ink::Colour, "ru", 1);
+    row("castile", Paper::A4, Ink::Colour, "ru", 4);
+    row("france", Paper::Letter, Ink::Black, "en", 4);
 }
 
 void TestPrintSheets::comeOutWell()
 {
     QFETCH(const QString, kind);
-    QFETCH(const Setting, setting);
+    QFETCH(const SheetOptions, setting);
     QFETCH(const QString, language);
     QFETCH(const int, pages);
     QCOMPARE(installTranslator(language), language);
@@ -173,7 +173,7 @@ void TestPrintSheets::comeOutWell()
     for (const Page &page : made.pages) {
         for (const Item &item : page.items) {
             if (const auto *text = std::get_if<Text>(&item)) {
-                QVERIFY2(text->letters.size >= MinTextSize, qPrintable(text->text));
+                QVERIFY2(text->style.size >= MinTextSize, qPrintable(text->text));
             }
         }
     }
@@ -189,9 +189,9 @@ void TestPrintSheets::comeOutWell()
     QVERIFY(*std::min_element(sizes.begin(), sizes.end()) >= 3 * MinTextSize);
     for (int number : {1, count}) {
         const QImage page = printed.page(number, Coarse);
-        const QRectF live = inPixels(livePage(setting.paper), Coarse).adjusted(-1, -1, 1, 1);
+        const QRectF live = inPixels(printableArea(setting.paper), Coarse).adjusted(-1, -1, 1, 1);
         QVERIFY2(live.contains(test::inkOf(page)), qPrintable(QString::number(number)));
-        QCOMPARE(isGrey(page), setting.ink == Ink::One);
+        QCOMPARE(isGrey(page), setting.ink == Ink::Black);
     }
     QCOMPARE(printed.complaints(), QString());
 }
@@ -212,15 +212,15 @@ void TestPrintSheets::rulesFitOnePage()
     for (const QString &language : languages()) {
         installTranslator(language);
         for (const Paper paper : BothPapers) {
-            const Sheet made = rulesSheet(set, set.defaultRulings(), {paper, Ink::Many});
+            const Sheet made = rulesSheet(set, set.defaultRulings(), {paper, Ink::Colour});
             QCOMPARE(made.pages.size(), 1U);
             QString all;
             for (const Item &item : made.pages.front().items) {
                 if (const auto *text = std::get_if<Text>(&item)) {
                     all += text->text;
-                    const QRectF live = livePage(paper).adjusted(-1, -1, 1, 1);
-                    QVERIFY2(live.contains(text->at), qPrintable(text->text));
-                    const double end = text->at.x() + text->letters.width(text->text.trimmed());
+                    const QRectF live = printableArea(paper).adjusted(-1, -1, 1, 1);
+                    QVERIFY2(live.contains(text->position), qPrintable(text->text));
+                    const double end = text->position.x() + text->style.width(text->text.trimmed());
                     QVERIFY2(end < live.right(), qPrintable(text->text));
                 }
             }
@@ -309,7 +309,7 @@ void TestPrintSheets::boardHasItsSize()
     constexpr int Fine = 100;
     constexpr double Millimetre = Fine / 25.4;
     for (const Paper paper : BothPapers) {
-        const Printed printed(boardSheet({table}, *m_catalogue, *m_story, {paper, Ink::One}));
+        const Printed printed(boardSheet({table}, *m_catalogue, *m_story, {paper, Ink::Black}));
         for (const int number : {1, 4}) {
             QImage page = printed.page(number, Fine);
             if (number == 1) {
@@ -359,7 +359,7 @@ void TestPrintSheets::labelsSayWhatMuseumsWant()
 {
     for (const QString &language : languages()) {
         installTranslator(language);
-        const Sheet made = labelsSheet(*m_story, {Paper::Letter, Ink::Many});
+        const Sheet made = labelsSheet(*m_story, {Paper::Letter, Ink::Colour});
         const QString text = Printed(made).text();
         QCOMPARE(m_story->labels.size(), static_cast<std::size_t>(traditionIds().size()));
         for (const ObjectLabel &label : m_story->labels) {
@@ -370,14 +370,15 @@ void TestPrintSheets::labelsSayWhatMuseumsWant()
             }
         }
         // No text crosses or touches the cutting line.
-        const double middle =
-            (livePage(Paper::Letter).bottom() - FootHeight + livePage(Paper::Letter).top()) / 2;
+        const double middle = (printableArea(Paper::Letter).bottom() - FooterHeight +
+                               printableArea(Paper::Letter).top()) /
+                              2;
         const double height = millimetres(LabelMillimetres.height());
-        const double foot = livePage(Paper::Letter).bottom() - FootHeight;
+        const double foot = printableArea(Paper::Letter).bottom() - FooterHeight;
         for (const Item &item : made.pages.front().items) {
             const auto *words = std::get_if<Text>(&item);
-            if (words != nullptr && words->at.y() < foot) {
-                const double below = std::abs(words->at.y() - middle);
+            if (words != nullptr && words->position.y() < foot) {
+                const double below = std::abs(words->position.y() - middle);
                 QVERIFY2(below > millimetres(6) && below < height, qPrintable(words->text));
             }
         }

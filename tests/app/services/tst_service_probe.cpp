@@ -47,10 +47,10 @@ void TestServiceProbe::findsServicesThatHang()
     const HungSocket service;
     QVERIFY(service.isListening());
     addresses.replace("%1", service.path());
-    const auto doesHang = isBus ? &probe::doesBusHang : &probe::doesSessionManagerHang;
+    const auto isServiceHung = isBus ? &probe::isBusHung : &probe::isSessionManagerHung;
     QElapsedTimer timer;
     timer.start();
-    QVERIFY(doesHang(addresses, QDeadlineTimer(Patience)));
+    QVERIFY(isServiceHung(addresses, QDeadlineTimer(Patience)));
     QVERIFY(timer.elapsed() >= 190);
     QVERIFY2(timer.elapsed() < 2000, qPrintable(QString::number(timer.elapsed())));
 }
@@ -62,8 +62,8 @@ void TestServiceProbe::doesNotWaitForAServiceThatIsNotThere()
           "unixexec:path=/bin/true", "tcp:host=localhost,port=1", "disabled:"}) {
         QElapsedTimer timer;
         timer.start();
-        QVERIFY2(!probe::doesBusHang(address, QDeadlineTimer(LongPatience)), address.constData());
-        QVERIFY(!probe::doesSessionManagerHang(address, QDeadlineTimer(LongPatience)));
+        QVERIFY2(!probe::isBusHung(address, QDeadlineTimer(LongPatience)), address.constData());
+        QVERIFY(!probe::isSessionManagerHung(address, QDeadlineTimer(LongPatience)));
         QVERIFY(timer.elapsed() < 5000);
     }
 }
@@ -75,7 +75,7 @@ void TestServiceProbe::takesAnyAnswer()
     std::thread answering([&service] { service.answerOnce("REJECTED EXTERNAL\r\n"); });
     QElapsedTimer timer;
     timer.start();
-    QVERIFY(!probe::doesBusHang("unix:path=" + service.path(), QDeadlineTimer(LongPatience)));
+    QVERIFY(!probe::isBusHung("unix:path=" + service.path(), QDeadlineTimer(LongPatience)));
     QVERIFY(timer.elapsed() < 5000);
     answering.join();
 }
@@ -86,8 +86,7 @@ void TestServiceProbe::doesNotQueueForEver()
     QVERIFY(service.isListening());
     bool hangs = true;
     for (int i = 0; i < 4; ++i) { // later connections no longer fit into the queue
-        hangs =
-            probe::doesBusHang("unix:path=" + service.path(), QDeadlineTimer(Patience)) && hangs;
+        hangs = probe::isBusHung("unix:path=" + service.path(), QDeadlineTimer(Patience)) && hangs;
     }
     QVERIFY(hangs);
 }

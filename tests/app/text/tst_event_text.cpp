@@ -4,8 +4,8 @@
 #include "language/language.h"
 #include "text/event_text.h"
 #include "text/events_text.h"
-#include "text/fact_text.h"
 #include "text/fate_text.h"
+#include "text/unplayable_reason_text.h"
 
 #include <QSet>
 #include <QTest>
@@ -251,12 +251,13 @@ void TestEventText::everyFactHasItsOwnWords()
 {
     QSet<QString> texts;
     for (int i = 1; i <= static_cast<int>(UnplayableReason::NotClaimed); ++i) {
-        const QString text = factText(static_cast<UnplayableReason>(i), u"Anne"_s, u"Ben"_s);
+        const QString text =
+            unplayableReasonText(static_cast<UnplayableReason>(i), u"Anne"_s, u"Ben"_s);
         QVERIFY2(text.contains(u"Anne") || text.contains(u"Ben"), qPrintable(text));
         texts.insert(text);
     }
     QCOMPARE(texts.size(), static_cast<int>(UnplayableReason::NotClaimed));
-    QVERIFY(factText(UnplayableReason::None, u"Anne"_s, u"Ben"_s).isEmpty());
+    QVERIFY(unplayableReasonText(UnplayableReason::None, u"Anne"_s, u"Ben"_s).isEmpty());
 }
 
 void TestEventText::namesMayHoldAnything()

@@ -27,13 +27,13 @@ QString plain(const QString &html)
 Explanation why(const QString &id, const Event &event, const Rulings &changed = {})
 {
     const RuleSet &rules = test::ruleSet(id);
-    return explain(rules, rules.completed(changed).value(), test::Names, {event});
+    return explanationForEvents(rules, rules.completed(changed).value(), test::Names, {event});
 }
 
 std::optional<Status> statusIn(const QString &id, const Event &event, const Rulings &changed = {})
 {
     const RuleSet &rules = test::ruleSet(id);
-    return statusOf(rules, rules.completed(changed).value(), event);
+    return statusForEvent(rules, rules.completed(changed).value(), event);
 }
 
 QString allOf(const Explanation &given)
@@ -113,13 +113,14 @@ void TestExplanation::findsTheRule()
     QFETCH(const int, index);
     QFETCH(const RuleKey, rule);
     const RuleSet &race = test::ruleSet(u"alfonso-race"_s);
-    QCOMPARE(ruleOf(race, events[static_cast<std::size_t>(index)]), std::optional(rule));
+    QCOMPARE(ruleForEvent(race, events[static_cast<std::size_t>(index)]), std::optional(rule));
 }
 
 /// If men move only to be borne off, there is no separate rule of movement.
 void TestExplanation::findsTheRuleOfMenThatMoveAtHome()
 {
-    QCOMPARE(ruleOf(test::ruleSet(u"fiske"_s), ManMoved{}), std::optional(RuleKey::BearingOff));
+    QCOMPARE(ruleForEvent(test::ruleSet(u"fiske"_s), ManMoved{}),
+             std::optional(RuleKey::BearingOff));
 }
 
 /// The explanation is about the doublet thrown: after two 3s, it does not mention two 4s.
@@ -130,7 +131,8 @@ void TestExplanation::speaksOfTheDoubletThrown()
         for (std::uint8_t face = 1; face <= 6; ++face) {
             const DiceThrown thrown{Side::White, {face, face}, static_cast<std::uint8_t>(2 * face)};
             const QString brief =
-                explain(rules, rules.defaultRulings(), test::NamesInFigures, {thrown}).summary;
+                explanationForEvents(rules, rules.defaultRulings(), test::NamesInFigures, {thrown})
+                    .summary;
             for (int other = 1; other <= 6; ++other) {
                 const bool isNamed = other == face || other == 2 * face;
                 const QRegularExpression figure(u"\\b%1s?\\b"_s.arg(other));
@@ -144,10 +146,12 @@ void TestExplanation::speaksOfTheDoubletThrown()
 void TestExplanation::findsTheRuleOfMenThatADoubletTakesElsewhere()
 {
     const RuleSet &cotton = test::ruleSet(u"cotton"_s);
-    QCOMPARE(ruleOf(cotton, ManPlayedDown{Side::White, 2, 4}), std::optional(RuleKey::Doublet));
-    QCOMPARE(ruleOf(cotton, ManBorneOff{Side::White, 2, 4}), std::optional(RuleKey::Doublet));
-    QCOMPARE(ruleOf(cotton, ManPlayedDown{Side::White, 4, 4}), std::optional(RuleKey::PlayingDown));
-    QCOMPARE(ruleOf(test::ruleSet(u"moulidars"_s), ManBorneOff{Side::White, 2, 4}),
+    QCOMPARE(ruleForEvent(cotton, ManPlayedDown{Side::White, 2, 4}),
+             std::optional(RuleKey::Doublet));
+    QCOMPARE(ruleForEvent(cotton, ManBorneOff{Side::White, 2, 4}), std::optional(RuleKey::Doublet));
+    QCOMPARE(ruleForEvent(cotton, ManPlayedDown{Side::White, 4, 4}),
+             std::optional(RuleKey::PlayingDown));
+    QCOMPARE(ruleForEvent(test::ruleSet(u"moulidars"_s), ManBorneOff{Side::White, 2, 4}),
              std::optional(RuleKey::BearingOff));
 }
 
@@ -258,7 +262,8 @@ void TestExplanation::explainsNumbersOfOneFateTogether()
     events.add(lost(1));
     const std::vector<Event> both = eventsWithSameFate(events, lost(1));
     QCOMPARE(both, (std::vector<Event>{lost(5), lost(1)}));
-    const QString text = plain(explain(fiske, fiske.defaultRulings(), test::Names, both).summary);
+    const QString text =
+        plain(explanationForEvents(fiske, fiske.defaultRulings(), test::Names, both).summary);
     QVERIFY2(text.contains(u"Ben cannot use 5 and 1."_s), qPrintable(text));
     QCOMPARE(eventsWithSameFate(events, events[0]), std::vector<Event>{events[0]});
 }
@@ -393,7 +398,7 @@ void TestExplanation::escapesWhatItIsGiven()
     const PlayerNames evil{u"<b>Anne</b>"_s, u"Ben & \"Bess\""_s};
     const RuleSet &rules = test::ruleSet(u"cotton"_s);
     const Explanation given =
-        explain(rules, rules.defaultRulings(), evil, {TurnPassed{Side::White}});
+        explanationForEvents(rules, rules.defaultRulings(), evil, {TurnPassed{Side::White}});
     QVERIFY(given.summary.contains(u"&lt;b&gt;Anne&lt;/b&gt;"_s));
 
     RuleSet made = rules;

@@ -133,7 +133,8 @@ void TestPlainWords::captionsAndReasonsAreShort()
                 const QString wrong = wrongIn(captionText(game, names), MaxOfCaption);
                 QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
                 for (const Event &event : game.history().back().events) {
-                    const Explanation given = explain(set, game.rulings(), names, {event});
+                    const Explanation given =
+                        explanationForEvents(set, game.rulings(), names, {event});
                     const QString tooLong = wrongIn(plain(given.summary), MaxOfBrief);
                     QVERIFY2(tooLong.isEmpty(), qPrintable(tooLong));
                     ++texts;

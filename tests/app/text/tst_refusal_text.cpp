@@ -56,7 +56,7 @@ std::vector<TestRefusalText::Row> TestRefusalText::rows()
         Hindrance why = of(kind, passed ? Side::Black : Side::White);
         why.thrown = thrown;
         why.remainingNumbers = left;
-        why.passed = passed;
+        why.areNumbersPassed = passed;
         return why;
     };
     const auto before = [&](Kind kind, int men, Phase next) {

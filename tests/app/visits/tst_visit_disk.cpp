@@ -118,9 +118,9 @@ void TestVisitDisk::surviveAKilledWriter()
                  qPrintable(u"%1 of %2"_s.arg(kept).arg(announced)));
         // The display restarts.
         VisitLog log(path());
-        const QSignalSpy spy(&log, &VisitLog::failed);
+        const QSignalSpy spy(&log, &VisitLog::errorOccurred);
         log.add(visitsOf(1, 1).front());
-        QVERIFY(!log.finish());
+        QVERIFY(!log.flush());
         QCoreApplication::processEvents();
         QVERIFY(spy.isEmpty());
         QCOMPARE(countOf(path()), kept + 1);
@@ -173,21 +173,21 @@ void TestVisitDisk::waitForAFullDisk()
     const QString file = m_disk.file(u"visits.sqlite"_s);
     put(m_disk.file(u"game.doublets"_s), "a game");
     VisitLog log(file);
-    const QSignalSpy spy(&log, &VisitLog::failed);
+    const QSignalSpy spy(&log, &VisitLog::errorOccurred);
     log.add(visitsOf(1, 1).front());
-    QVERIFY(!log.finish());
+    QVERIFY(!log.flush());
     m_disk.leave(0);
     // The database may still have free pages.
     int added = 1;
     const std::vector<Visit> more = visitsOf(400, 10);
-    for (; added < 400 && !log.finish(); ++added) {
+    for (; added < 400 && !log.flush(); ++added) {
         log.add(more[static_cast<std::size_t>(added)]);
     }
     QVERIFY(added < 400);
     for (int i = 0; i < 3; ++i, ++added) {
         log.add(more[static_cast<std::size_t>(i)]);
     }
-    QVERIFY(log.finish());
+    QVERIFY(log.flush());
     QCoreApplication::processEvents();
     QCOMPARE(told(spy).size(), 1);
     QCOMPARE(told(spy)[0].code, ErrorCode::CannotWrite);
@@ -196,7 +196,7 @@ void TestVisitDisk::waitForAFullDisk()
     // With space again, no visit is lost and nothing more is reported.
     m_disk.leave(900'000);
     log.add(more.front());
-    QVERIFY(!log.finish());
+    QVERIFY(!log.flush());
     QCOMPARE(countOf(file), added + 1);
     QCoreApplication::processEvents();
     QCOMPARE(told(spy).size(), 1);
@@ -204,10 +204,10 @@ void TestVisitDisk::waitForAFullDisk()
     m_disk.leave(0);
     VisitLog second(m_disk.file(u"second.sqlite"_s));
     second.add(more.front());
-    QVERIFY(second.finish());
+    QVERIFY(second.flush());
     m_disk.leave(500'000);
     second.add(more.front());
-    QVERIFY(!second.finish());
+    QVERIFY(!second.flush());
     QCOMPARE(countOf(second.path()), 2);
 }
 
@@ -216,17 +216,17 @@ void TestVisitDisk::waitForAFolder()
     const QString folder = m_folder->filePath(u"statistics"_s);
     put(folder, "no folder");
     VisitLog log(folder + u"/here/visits.sqlite"_s);
-    const QSignalSpy spy(&log, &VisitLog::failed);
+    const QSignalSpy spy(&log, &VisitLog::errorOccurred);
     log.add(visitsOf(1, 1).front());
     log.add(visitsOf(1, 1).front());
-    QVERIFY(log.finish());
+    QVERIFY(log.flush());
     QCoreApplication::processEvents();
     QCOMPARE(told(spy).size(), 1);
     QCOMPARE(told(spy)[0].code, ErrorCode::CannotWrite);
     QCOMPARE(contents(folder), QByteArray("no folder"));
     QVERIFY(QFile::remove(folder));
     log.add(visitsOf(1, 1).front());
-    QVERIFY(!log.finish());
+    QVERIFY(!log.flush());
     QCOMPARE(countOf(log.path()), 3);
 }
 
@@ -245,10 +245,10 @@ void TestVisitDisk::waitForAReadOnlyDisk()
         QSKIP("no disk of our own");
     }
     VisitLog log(file);
-    const QSignalSpy spy(&log, &VisitLog::failed);
+    const QSignalSpy spy(&log, &VisitLog::errorOccurred);
     log.add(visitsOf(1, 1).front());
     log.add(visitsOf(1, 1).front());
-    const auto error = log.finish();
+    const auto error = log.flush();
     const int read = countOf(file);
     QVERIFY(remount(0));
     QVERIFY(error);
@@ -257,7 +257,7 @@ void TestVisitDisk::waitForAReadOnlyDisk()
     QCoreApplication::processEvents();
     QCOMPARE(told(spy).size(), 1);
     log.add(visitsOf(1, 1).front());
-    QVERIFY(!log.finish());
+    QVERIFY(!log.flush());
     QCOMPARE(countOf(file), 4);
 }
 

@@ -112,9 +112,9 @@ void TestVisitFiles::areSetAsideWhereDamaged()
 
     put(path() + u".kept"_s, "from another time");
     VisitLog log(path());
-    const QSignalSpy spy(&log, &VisitLog::failed);
+    const QSignalSpy spy(&log, &VisitLog::errorOccurred);
     log.add(visitsOf(1, 1).front());
-    QVERIFY(!log.finish());
+    QVERIFY(!log.flush());
     QCoreApplication::processEvents();
     const auto errors = told(spy);
     QCOMPARE(errors.size(), 1);
@@ -142,7 +142,7 @@ void TestVisitFiles::areSetAsideWithWhatBelongsToThem()
     put(path() + u"-wal"_s, wal);
     VisitLog log(path());
     log.add(visitsOf(1, 1).front());
-    QVERIFY(!log.finish());
+    QVERIFY(!log.flush());
     QCOMPARE(contents(path() + u".kept"_s), QByteArray("oops"));
     QCOMPARE(contents(path() + u".kept-wal"_s), wal);
     QCOMPARE(countOf(path()), 1);
@@ -152,11 +152,11 @@ void TestVisitFiles::areSetAsideWhereDamageIsFoundLater()
 {
     make();
     VisitLog log(path());
-    const QSignalSpy spy(&log, &VisitLog::failed);
-    QVERIFY(!log.finish());
+    const QSignalSpy spy(&log, &VisitLog::errorOccurred);
+    QVERIFY(!log.flush());
     test::asked(path(), u"DROP TABLE visits"_s);
     log.add(visitsOf(1, 1).front());
-    QVERIFY(!log.finish());
+    QVERIFY(!log.flush());
     QCoreApplication::processEvents();
     QCOMPARE(told(spy).size(), 1);
     QCOMPARE(told(spy)[0].code, ErrorCode::Quarantined);
@@ -174,8 +174,8 @@ void TestVisitFiles::areSetAsideWhereValuesAreImpossible()
     const auto summary = summariseVisits(path());
     QVERIFY(summary || summary.error().code == ErrorCode::Damaged);
     VisitLog log(path());
-    const QSignalSpy spy(&log, &VisitLog::failed);
-    QVERIFY(!log.finish());
+    const QSignalSpy spy(&log, &VisitLog::errorOccurred);
+    QVERIFY(!log.flush());
     QCoreApplication::processEvents();
     QCOMPARE(told(spy).size(), 1);
     QCOMPARE(told(spy)[0].code, ErrorCode::Quarantined);
@@ -224,11 +224,11 @@ void TestVisitFiles::areLeftWhereTheyAreNotOurs()
     const QStringList files = test::filesIn(m_folder->path());
     {
         VisitLog log(path());
-        const QSignalSpy spy(&log, &VisitLog::failed);
+        const QSignalSpy spy(&log, &VisitLog::errorOccurred);
         for (int i = 0; i < 3; ++i) {
             log.add(visitsOf(1, 1).front());
         }
-        const auto error = log.finish();
+        const auto error = log.flush();
         QVERIFY(error);
         QCOMPARE(error->code, code);
         QCoreApplication::processEvents();
@@ -268,10 +268,10 @@ void TestVisitFiles::areReadWhileTheyAreWritten()
 {
     make();
     VisitLog log(path());
-    const QSignalSpy spy(&log, &VisitLog::failed);
+    const QSignalSpy spy(&log, &VisitLog::errorOccurred);
     for (int i = 1; i <= 5; ++i) {
         log.add(visitsOf(1, 1).front());
-        QVERIFY(!log.finish());
+        QVERIFY(!log.flush());
         QCOMPARE(countOf(path()), Some + i);
     }
     // A copy of the database file alone contains all visits.
@@ -293,7 +293,7 @@ void TestVisitFiles::areReadWhileTheyAreWritten()
         other.close();
     }
     QSqlDatabase::removeDatabase(u"other"_s);
-    QVERIFY(!log.finish());
+    QVERIFY(!log.flush());
     QCOMPARE(countOf(path()), 2 * (Some + 5) + 1);
     QCoreApplication::processEvents();
     QVERIFY(spy.isEmpty());
@@ -303,16 +303,16 @@ void TestVisitFiles::areBegunAgainWhereTheyAreTakenAway()
 {
     make();
     VisitLog log(path());
-    QVERIFY(!log.finish());
+    QVERIFY(!log.flush());
     QVERIFY(QFile::rename(path(), m_folder->filePath(u"last-year.sqlite"_s)));
     log.add(visitsOf(1, 1).front());
-    QVERIFY(!log.finish());
+    QVERIFY(!log.flush());
     QCOMPARE(countOf(path()), 1);
     QCOMPARE(countOf(m_folder->filePath(u"last-year.sqlite"_s)), Some);
     QVERIFY(QFile::remove(path()));
     log.add(visitsOf(1, 1).front());
     log.add(visitsOf(1, 1).front());
-    QVERIFY(!log.finish());
+    QVERIFY(!log.flush());
     QCOMPARE(countOf(path()), 2);
 }
 
@@ -320,7 +320,7 @@ void TestVisitFiles::areNoneWithoutAPath()
 {
     VisitLog log(QString{});
     log.add(visitsOf(1, 1).front());
-    QVERIFY(!log.finish());
+    QVERIFY(!log.flush());
 }
 
 QTEST_GUILESS_MAIN(TestVisitFiles)

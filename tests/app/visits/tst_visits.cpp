@@ -19,8 +19,8 @@ using test::visitsOf;
 
 namespace {
 
-using When = VisitSummary::When;
-using What = VisitSummary::What;
+using When = VisitSummary::PeriodCount;
+using What = VisitSummary::IdCount;
 
 /// Writes the visits in a single transaction.
 void write(const QString &path, const std::vector<Visit> &visits)
@@ -35,7 +35,7 @@ std::vector<Visit> visitsIn(const QString &path, const DaySpan &span = {})
     std::vector<Visit> visits;
     VisitDatabase database(path);
     if (!database.open(VisitDatabase::Access::Read)) {
-        static_cast<void>(database.read(span, [&visits](const Visit &visit) {
+        static_cast<void>(database.forEachVisit(span, [&visits](const Visit &visit) {
             visits.push_back(visit);
             return true;
         }));
@@ -107,7 +107,7 @@ void TestVisits::comeBackAsTheyWere()
     {
         VisitLog log(path());
         log.add(later);
-        QVERIFY(!log.finish());
+        QVERIFY(!log.flush());
         QCOMPARE(visitsIn(path(), {QDate(2027, 1, 1), {}}), std::vector{later});
     }
     QCOMPARE(visitsIn(path()).size(), visits.size() + 1);
@@ -145,7 +145,7 @@ void TestVisits::keepNothingElse()
     QCOMPARE(test::asked(path(), u"SELECT group_concat(name) FROM pragma_table_info('names')"_s)
                  .toString(),
              u"id,name"_s);
-    QCOMPARE(test::asked(path(), u"PRAGMA user_version"_s).toInt(), VisitDatabase::Schema);
+    QCOMPARE(test::asked(path(), u"PRAGMA user_version"_s).toInt(), VisitDatabase::SchemaVersion);
     QCOMPARE(test::asked(path(), u"PRAGMA application_id"_s).toInt(), VisitDatabase::ApplicationId);
     QCOMPARE(test::asked(path(), u"PRAGMA journal_mode"_s).toString(), u"wal"_s);
 }
@@ -256,7 +256,7 @@ void TestVisits::areKeptApartWhileTheClockIsNotSet()
         QCOMPARE(summary.value().visits, 1);
         QCOMPARE(summary.value().medianSeconds, dated.seconds);
         QCOMPARE(summary.value().months.size(), 1U);
-        QCOMPARE(summary.value().games, (std::vector<VisitSummary::What>{{u"cotton"_s, 1}}));
+        QCOMPARE(summary.value().games, (std::vector<VisitSummary::IdCount>{{u"cotton"_s, 1}}));
     }
     QCOMPARE(summariseVisits(path()).value().span.from, dated.day);
     const QByteArray header = "day,hour,language,game,throws,ended,seconds\r\n";

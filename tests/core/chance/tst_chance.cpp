@@ -14,7 +14,7 @@ using namespace doublets;
 
 namespace {
 
-FaceCounts counted(const std::array<int, FacesOfDie> &counts)
+FaceCounts counted(const std::array<int, FacesPerDie> &counts)
 {
     FaceCounts faces;
     for (std::size_t i = 0; i < counts.size(); ++i) {
@@ -25,7 +25,7 @@ FaceCounts counted(const std::array<int, FacesOfDie> &counts)
     return faces;
 }
 
-double chiSquareOf(const std::array<int, FacesOfDie> &counts, int dice)
+double chiSquareOf(const std::array<int, FacesPerDie> &counts, int dice)
 {
     double sum = 0;
     for (const int count : counts) {
@@ -35,7 +35,7 @@ double chiSquareOf(const std::array<int, FacesOfDie> &counts, int dice)
 }
 
 /// Returns the probability by enumerating all 6^n throws.
-double plainProbability(const std::array<int, FacesOfDie> &counts, int dice)
+double plainProbability(const std::array<int, FacesPerDie> &counts, int dice)
 {
     const double least = chiSquareOf(counts, dice);
     int ways = 1;
@@ -44,7 +44,7 @@ double plainProbability(const std::array<int, FacesOfDie> &counts, int dice)
     }
     int asUneven = 0;
     for (int way = 0; way < ways; ++way) {
-        std::array<int, FacesOfDie> fell{};
+        std::array<int, FacesPerDie> fell{};
         for (int i = 0, rest = way; i < dice; ++i, rest /= 6) {
             ++fell[static_cast<std::size_t>(rest % 6)];
         }
@@ -143,7 +143,7 @@ void TestChance::fewDiceAreCountedInAllTheirWays()
 {
     QFETCH(const int, dice);
     QFETCH(const std::vector<int>, counts);
-    std::array<int, FacesOfDie> fell{};
+    std::array<int, FacesPerDie> fell{};
     std::copy(counts.begin(), counts.end(), fell.begin());
     const FairnessTest evenness = testFairness(counted(fell));
     QVERIFY(std::abs(evenness.chiSquare - chiSquareOf(fell, dice)) < 1e-12);

@@ -24,7 +24,7 @@ std::string numbersText(const Numbers &numbers)
     return text;
 }
 
-std::string factText(UnplayableReason fact)
+std::string unplayableReasonText(UnplayableReason fact)
 {
     switch (fact) {
     case UnplayableReason::None:
@@ -60,7 +60,7 @@ std::string countText(std::uint8_t number, std::uint8_t count)
     return std::to_string(number) + (count == 1 ? "" : "*" + std::to_string(count));
 }
 
-std::string placeText(int point, int number)
+std::string categoryText(int point, int number)
 {
     return std::to_string(point) + (point == number ? "" : "/" + std::to_string(number));
 }
@@ -85,15 +85,15 @@ struct Tell
     }
     std::string operator()(const ManPlayedDown &event) const
     {
-        return sideText(event.side) + "d" + placeText(event.point, event.number);
+        return sideText(event.side) + "d" + categoryText(event.point, event.number);
     }
     std::string operator()(const ManReStacked &event) const
     {
-        return sideText(event.side) + "r" + placeText(event.point, event.number);
+        return sideText(event.side) + "r" + categoryText(event.point, event.number);
     }
     std::string operator()(const ManBorneOff &event) const
     {
-        return sideText(event.side) + "o" + placeText(event.point, event.number);
+        return sideText(event.side) + "o" + categoryText(event.point, event.number);
     }
     std::string operator()(const ManMoved &event) const
     {
@@ -108,13 +108,13 @@ struct Tell
     std::string operator()(const NumberPassed &event) const
     {
         return sideText(event.from) + " passes " + countText(event.number, event.count) + " (" +
-               keyText(event.rule) + " " + factText(event.reason) + ")";
+               keyText(event.rule) + " " + unplayableReasonText(event.reason) + ")";
     }
     std::string operator()(const NumberLost &event) const
     {
         return sideText(event.thrower) + " loses " + countText(event.number, event.count) + " (" +
-               keyText(event.rule) + " " + factText(event.throwerReason) + " " +
-               factText(event.opponentReason) + ")";
+               keyText(event.rule) + " " + unplayableReasonText(event.throwerReason) + " " +
+               unplayableReasonText(event.opponentReason) + ")";
     }
     std::string operator()(const PhaseCompleted &event) const
     {
@@ -195,7 +195,7 @@ std::string playText(const Play &play)
     }
     const std::string kinds = "dro";
     return sideText(play.by) + kinds[static_cast<std::size_t>(play.kind)] +
-           placeText(play.from, play.number) + (play.to != 0 || play.hit ? "?" : "");
+           categoryText(play.from, play.number) + (play.to != 0 || play.hit ? "?" : "");
 }
 
 std::string eventText(const Event &event)

@@ -161,12 +161,13 @@ void TestCorrection::playsAgainWhatIsLegal()
                                 .arg(afresh->history().size())));
         const auto throws = std::count_if(history.begin() + static_cast<std::ptrdiff_t>(i) + 1,
                                           history.end(), isThrow);
-        const int asked =
-            made->outcome == Correction::Outcome::Choice && made->lastThrow > made->throwNumber;
+        const int asked = made->outcome == Correction::Outcome::ChoiceRequired &&
+                          made->lastThrow > made->throwNumber;
         QCOMPARE(made->replayedUnchanged + made->replayedDifferently + made->discarded + asked,
                  static_cast<int>(throws));
         QCOMPARE(made->outcome == Correction::Outcome::Completed,
-                 made->discarded + asked == 0 && !(made->outcome == Correction::Outcome::Choice));
+                 made->discarded + asked == 0 &&
+                     !(made->outcome == Correction::Outcome::ChoiceRequired));
         kept += made->replayedUnchanged + made->replayedDifferently;
     }
     QVERIFY(kept > 0);
@@ -213,10 +214,11 @@ void TestCorrection::saysWhatBecomesOfTheRest_data()
     row("the last one", u"willughby"_s, 4, {4, 2}, End::Completed, {4, 4, 0, 0, 0, 0});
     row("all that follows fits", u"willughby"_s, 1, {6, 1}, End::Completed, {1, 4, 3, 0, 0, 0});
     row("a man is gone", u"cotton"_s, 1, {6, 1}, End::Completed, {1, 4, 2, 1, 0, 0});
-    row("a doublet keeps the dice", u"fiske"_s, 2, {5, 5}, End::OtherPlayer, {2, 2, 0, 0, 2, 0});
+    row("a doublet keeps the dice", u"fiske"_s, 2, {5, 5}, End::ThrowerChanged, {2, 2, 0, 0, 2, 0});
     row("another lead", u"willughby"_s, 0, {5, 2}, End::Completed, {0, 4, 4, 0, 0, 0});
-    row("the other has the lead", u"willughby"_s, 0, {2, 6}, End::OtherPlayer, {0, 0, 0, 0, 4, 0});
-    row("a tie", u"willughby"_s, 0, {2, 2}, End::Lead, {0, 0, 0, 0, 4, 0});
+    row("the other has the lead", u"willughby"_s, 0, {2, 6}, End::ThrowerChanged,
+        {0, 0, 0, 0, 4, 0});
+    row("a tie", u"willughby"_s, 0, {2, 2}, End::LeadChanged, {0, 0, 0, 0, 4, 0});
 }
 
 void TestCorrection::saysWhatBecomesOfTheRest()
@@ -344,7 +346,7 @@ void TestCorrection::suggestsTheDiceThatFell()
             QVERIFY(game->correctThrow(i, mistyped(game->history()[i].action, i)));
             QCOMPARE(game->futureFaces(), made->suggestedFaces);
             QCOMPARE(made->suggestedFaces.empty(),
-                     made->outcome != Correction::Outcome::Choice || made->discarded == 0);
+                     made->outcome != Correction::Outcome::ChoiceRequired || made->discarded == 0);
             QVERIFY(game->undo());
         }
     }

@@ -182,7 +182,7 @@ Hindrance before(Hindrance why, int menLeft, Phase next)
 
 Hindrance passed(Hindrance why)
 {
-    why.passed = true;
+    why.areNumbersPassed = true;
     return why;
 }
 

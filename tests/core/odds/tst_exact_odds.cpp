@@ -245,7 +245,7 @@ void TestExactOdds::claimsOnlyWherePaying()
             return;
         }
         const double unclaimed =
-            odds->oddsOf(afterForfeit(rules, position)).winProbability(position.player);
+            odds->oddsOf(positionAfterForfeit(rules, position)).winProbability(position.player);
         double best = 0;
         for (const Play &play : referee::legalPlays(rules, position)) {
             Position next = position;

@@ -53,7 +53,7 @@ struct Highest : procedures::Laying
         const Men &men = position.menOf(position.player);
         const std::uint8_t point = pointFor(men, number);
         if (hasPlayableMan(men, point)) {
-            plays.add({position.player, kindOf(men.phase), point, 0, number, false});
+            plays.add({position.player, playKindOf(men.phase), point, 0, number, false});
         }
     }
 };

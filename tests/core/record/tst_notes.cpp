@@ -43,7 +43,7 @@ Notes notesOnAll(const std::vector<HistoryEntry> &history)
         }
     }
     for (const Step &step : steps) {
-        static_cast<void>(notes.set(step, u"%1/%2"_s.arg(step.actions).arg(step.losses)));
+        static_cast<void>(notes.setNote(step, u"%1/%2"_s.arg(step.actions).arg(step.losses)));
     }
     return notes;
 }
@@ -128,13 +128,13 @@ void TestNotes::keepsOneAStep()
 {
     Notes notes;
     QVERIFY(notes.isEmpty());
-    QVERIFY(notes.set({3, 0}, u"a"_s));
-    QVERIFY(notes.set({3, 1}, u"b"_s));
-    QVERIFY(notes.set({3, 0}, u"c"_s));
+    QVERIFY(notes.setNote({3, 0}, u"a"_s));
+    QVERIFY(notes.setNote({3, 1}, u"b"_s));
+    QVERIFY(notes.setNote({3, 0}, u"c"_s));
     QCOMPARE(notes.noteOn({3, 0}), u"c"_s);
     QCOMPARE(notes.noteOn({3, 1}), u"b"_s);
     QCOMPARE(notes.noteOn({4, 0}), QString());
-    QVERIFY(notes.set({3, 0}, {}));
+    QVERIFY(notes.setNote({3, 0}, {}));
     QCOMPARE(notes.all().size(), std::size_t(1));
     QVERIFY(!notes.removeIf([](const Step &step) { return step.actions > 3; }));
     QVERIFY(notes.removeIf([](const Step &step) { return step.actions > 2; }));
@@ -145,12 +145,12 @@ void TestNotes::takesNoMoreThanMayBeRecorded()
 {
     Notes notes;
     for (std::size_t i = 0; i < limits::MaxNotes; ++i) {
-        QVERIFY(notes.set({i, 0}, u"a"_s));
+        QVERIFY(notes.setNote({i, 0}, u"a"_s));
     }
-    QVERIFY(!notes.set({limits::MaxNotes, 0}, u"a"_s));
-    QVERIFY(notes.set({0, 0}, u"b"_s)); // replaces an existing note
-    QVERIFY(notes.set({1, 0}, {}));
-    QVERIFY(notes.set({limits::MaxNotes, 0}, u"a"_s));
+    QVERIFY(!notes.setNote({limits::MaxNotes, 0}, u"a"_s));
+    QVERIFY(notes.setNote({0, 0}, u"b"_s)); // replaces an existing note
+    QVERIFY(notes.setNote({1, 0}, {}));
+    QVERIFY(notes.setNote({limits::MaxNotes, 0}, u"a"_s));
 }
 
 void TestNotes::everyStepIsReadAgain_data()
@@ -194,7 +194,7 @@ void TestNotes::namesThePlacesInTheFile()
         ++first;
     }
     for (const Step step : {Step{0, 0}, Step{first, 0}, Step{first + 1, 0}, Step{first + 2, 0}}) {
-        QVERIFY(notes.set(step, u"a"_s));
+        QVERIFY(notes.setNote(step, u"a"_s));
     }
     setRecordNotes(record, notes);
     const auto lead = static_cast<int>(first);

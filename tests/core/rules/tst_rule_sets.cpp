@@ -188,7 +188,7 @@ void TestRuleSets::nameNumbers_data()
 
 void TestRuleSets::nameNumbers()
 {
-    const Names &names = ruleSet(QString::fromLatin1(QTest::currentDataTag())).names;
+    const NumberNames &names = ruleSet(QString::fromLatin1(QTest::currentDataTag())).names;
     QTEST(names.language, "language");
     QTEST(QStringList(names.numbers.begin(), names.numbers.end()).join(u','), "numbers");
     QTEST(QStringList(names.doublets.begin(), names.doublets.end()).join(u','), "doublets");

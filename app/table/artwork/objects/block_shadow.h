@@ -5,8 +5,8 @@
 
 namespace doublets {
 
-/// Returns the share of the lamp's light, 0 to 1, that a block of the given height keeps from a
-/// position on the table.
+/// Returns the share of the lamp's light, 0 to 1, that a block of the given height blocks at the
+/// position (`x`, `y`) on the table.
 [[nodiscard]] float blockShadow(const FloatRect &block, float height, float x, float y);
 
 } // namespace doublets

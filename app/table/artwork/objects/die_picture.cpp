@@ -282,10 +282,11 @@ DieTexture::DieTexture(const MaterialSpec &spec)
     : m_gloss(spec.gloss)
 {
     const Material bone(spec);
-    m_texels.reserve(Side * Side);
-    for (std::size_t i = 0; i < Side * Side; ++i) {
-        const std::size_t row = i / Side;
-        const GrainPosition position{static_cast<float>(i % Side), static_cast<float>(row), 30, 0};
+    m_texels.reserve(TextureSize * TextureSize);
+    for (std::size_t i = 0; i < TextureSize * TextureSize; ++i) {
+        const std::size_t row = i / TextureSize;
+        const GrainPosition position{static_cast<float>(i % TextureSize), static_cast<float>(row),
+                                     30, 0};
         m_texels.push_back(bone.texelAt(position, 0.5F).albedo);
     }
 }

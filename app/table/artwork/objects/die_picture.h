@@ -23,11 +23,12 @@ public:
         const auto row = static_cast<std::size_t>(static_cast<int>((v + HalfExtent) * Texels));
         // All faces share one texture, each at a different offset.
         const auto shift = static_cast<std::size_t>(face) * 11U;
-        return m_texels[((row + shift) % Side) * Side + (column + 3U * shift) % Side];
+        return m_texels[((row + shift) % TextureSize) * TextureSize +
+                        (column + 3U * shift) % TextureSize];
     }
 
 private:
-    static constexpr std::size_t Side = 128;
+    static constexpr std::size_t TextureSize = 128;
     static constexpr float Texels = 2; ///< per reference pixel
     static constexpr float HalfExtent = static_cast<float>(BoardLayout::DieSize) / 2 + 4;
 

@@ -5,8 +5,8 @@
 
 #include <cstdint>
 
-/// Noise as a pure function of position and seed, so that pictures do not depend on the order or
-/// the number of threads in which they are drawn.
+/// Noise that depends only on position and seed, so that pictures do not depend on the drawing
+/// order or the number of threads.
 namespace doublets {
 
 /// Mixes all bits of a hash.

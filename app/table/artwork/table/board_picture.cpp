@@ -128,7 +128,7 @@ void paintCandles(const Style &style, const QRectF &sceneRect, qreal scale, QIma
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     painter.scale(scale, scale);
     painter.translate(-sceneRect.topLeft());
-    for (const Vec &foot : style.tradition.candles) {
+    for (const Vec &foot : style.tradition.candlePositions) {
         const QPointF place = QPointF(static_cast<qreal>(foot.x), static_cast<qreal>(foot.y)) +
                               Artwork::heightOffset(static_cast<qreal>(foot.z));
         shadow.paint(painter, place);
@@ -143,9 +143,9 @@ Tradition withVisibleCandles(Tradition tradition, const QRectF &sceneRect)
     constexpr qreal Around = 110; // half the width of a candlestick
     constexpr qreal AlongTheFrame = 0.22;
     constexpr qreal Above = 210;
-    const QRectF frame = BoardLayout::frame();
+    const QRectF frame = BoardLayout::frameRect();
     const QPointF above(frame.left() + frame.width() * AlongTheFrame, frame.top() - Above);
-    for (Vec &foot : tradition.candles) {
+    for (Vec &foot : tradition.candlePositions) {
         const bool isSeen = static_cast<qreal>(foot.x) - Around >= sceneRect.left();
         if (!isSeen && sceneRect.top() < above.y() - 2 * Around) {
             foot = Vec{static_cast<float>(above.x()), static_cast<float>(above.y()), foot.z};

@@ -7,8 +7,8 @@
 namespace doublets {
 
 /// Paints the empty table: the part `sceneRect` (in reference pixels) at `scale` device pixels per
-/// reference pixel. Uses all processors. May be called from any thread. Returns a null image if
-/// cancelled through `progress`.
+/// reference pixel. Uses all processors. Thread-safe. Returns a null image if `progress` cancels
+/// the work.
 [[nodiscard]] QImage paintBoard(const Style &style, const BoardLayout &layout,
                                 const QRectF &sceneRect, qreal scale, const Progress &progress);
 

@@ -42,11 +42,11 @@ float FloatRect::distance(float x, float y, float radius) const
 
 BoardPlan::BoardPlan(const Tradition &tradition, const BoardLayout &layout)
     : m_tradition(tradition)
-    , m_frame(BoardLayout::frame())
-    , m_field(BoardLayout::half(0).united(BoardLayout::half(1)))
-    , m_bar(BoardLayout::bar())
-    , m_halves{FloatRect(BoardLayout::half(0)), FloatRect(BoardLayout::half(1))}
-    , m_trays{FloatRect(layout.tray(Side::White)), FloatRect(layout.tray(Side::Black))}
+    , m_frame(BoardLayout::frameRect())
+    , m_field(BoardLayout::halfRect(0).united(BoardLayout::halfRect(1)))
+    , m_bar(BoardLayout::barRect())
+    , m_halves{FloatRect(BoardLayout::halfRect(0)), FloatRect(BoardLayout::halfRect(1))}
+    , m_trays{FloatRect(layout.trayRect(Side::White)), FloatRect(layout.trayRect(Side::Black))}
     , m_pointWidth(toFloat(BoardLayout::pointArea(0).width))
     , m_pointLength(toFloat(BoardLayout::pointArea(0).length))
 {
@@ -56,7 +56,7 @@ BoardPlan::BoardPlan(const Tradition &tradition, const BoardLayout &layout)
 
 FloatRect BoardPlan::interior(float x) const
 {
-    if (m_tradition.bar == BarShape::Stubs) {
+    if (m_tradition.barShape == BarShape::Stubs) {
         return m_field;
     }
     return x < (m_bar.left + m_bar.right) / 2 ? m_halves[0] : m_halves[1];
@@ -116,7 +116,7 @@ Spot BoardPlan::spotOnField(float x, float y) const
 {
     const bool above = y < (m_field.top + m_field.bottom) / 2;
     const std::uint8_t side = x < (m_bar.left + m_bar.right) / 2 ? 0 : 1;
-    if (m_tradition.points == PointShape::Sockets) {
+    if (m_tradition.pointShape == PointShape::Sockets) {
         const float away = crestDistance(x, y);
         if (away < 0) {
             return {Part::Crest, 0, above ? Edge::Top : Edge::Bottom, -away, x};
@@ -138,7 +138,7 @@ Spot BoardPlan::spotOnField(float x, float y) const
     if (inside < 0) {
         return {Part::Field, side, Edge::Top, -inside, y};
     }
-    const float line = m_tradition.points == PointShape::Carved ? 3.2F : 2.2F;
+    const float line = m_tradition.pointShape == PointShape::Carved ? 3.2F : 2.2F;
     if (inside < line) {
         return {Part::PointLine, index, flank, inside / line, y};
     }

@@ -57,7 +57,7 @@ enum class Part : std::uint8_t {
     TrayBed,
 };
 
-/// A side of a frame, or the direction in which the outside of a wall faces.
+/// A side of a frame, or the direction that the outside of a wall faces.
 enum class Edge : std::uint8_t { Top, Right, Bottom, Left };
 
 /// A position on the table: the part, and the position within the part.
@@ -89,7 +89,7 @@ public:
     static constexpr float CrestDepth = 39;
     static constexpr float TrayHeight = 24;
     static constexpr float TrayFront = 11;
-    /// Wider than the other mouldings, as the far wall faces the viewer.
+    /// Wider than the other mouldings, since the far wall faces the viewer.
     static constexpr float MouldingTop = 17;
     static constexpr float MouldingSide = 11;
     static constexpr float MouldingBottom = 7;

@@ -25,7 +25,7 @@ private:
         Material frame;
         Material inlay;
         Material field;
-        Material iron;
+        Material hingeMetal;
         Material lightPoint;
         Material darkPoint;
         Material lightLine;

@@ -17,13 +17,13 @@ void BoardSurface::shadeField(Surface &surface, float x, float y) const
     const float reachY = BoardPlan::Height * Light::ShadowY;
     float dark = std::max(ramp(reachX * 1.35F, reachX * 0.5F, left),
                           ramp(reachY * 1.35F, reachY * 0.5F, top));
-    if (m_tradition.bar == BarShape::Stubs) {
+    if (m_tradition.barShape == BarShape::Stubs) {
         for (const FloatRect &stub : m_plan.stubs()) {
             near = std::min(near, std::max(0.0F, stub.distance(x, y, 0)));
             dark = std::max(dark, blockShadow(stub, BoardPlan::Height, x, y));
         }
     }
-    if (m_tradition.points == PointShape::Sockets) {
+    if (m_tradition.pointShape == PointShape::Sockets) {
         near = std::min(near, m_plan.crestDistance(x, y));
         dark = std::max(dark, ramp(2, -3, m_plan.crestDistance(x - 7, y - 6)) *
                                   ramp(60, 50, std::min(top, room.bottom - y)));
@@ -35,12 +35,12 @@ void BoardSurface::shadeField(Surface &surface, float x, float y) const
 
 Surface BoardSurface::field(const Spot &spot, float x, float y) const
 {
-    const bool whole = m_tradition.bar == BarShape::Stubs;
+    const bool whole = m_tradition.barShape == BarShape::Stubs;
     const FloatRect &half = m_plan.half(spot.index);
     const float middle = whole ? 540.0F : (half.left + half.right) / 2;
     // Book-matched veneer: two mirrored leaves. Carved boards are plain planks instead.
     const float aside = (whole ? y : x) - middle;
-    const bool planks = m_tradition.points == PointShape::Carved;
+    const bool planks = m_tradition.pointShape == PointShape::Carved;
     const float across = planks ? aside + (aside < 0 ? 700.0F : 0.0F) : std::abs(aside);
     const Texel wood =
         m_materials.field.texelAt({whole ? x : y, across, whole ? 21U : 20U + spot.index,
@@ -50,7 +50,7 @@ Surface BoardSurface::field(const Spot &spot, float x, float y) const
                                   m_pixel);
     Surface surface = flat(wood, m_tradition.field.gloss, whole ? Vec{0, 1, 0} : Vec{1, 0, 0});
     surface.albedo *= 1 - 0.5F * ramp(0.4F + 0.5F * m_pixel, 0.1F, std::abs(aside));
-    if (m_tradition.points != PointShape::Sockets) {
+    if (m_tradition.pointShape != PointShape::Sockets) {
         surface.albedo *= 1 - 0.45F * ramp(1.3F, 0.2F, spot.across);
     }
     shadeField(surface, x, y);
@@ -67,7 +67,7 @@ Surface BoardSurface::point(const Spot &spot, float x, float y) const
     const GrainPosition cut{y, x - m_plan.columnMiddle(x), 400U + spot.index, pith};
     const Texel wood = material.texelAt(cut, m_pixel);
     Surface surface = flat(wood, material.spec().gloss, {1, 0, 0});
-    if (m_tradition.points == PointShape::Carved) {
+    if (m_tradition.pointShape == PointShape::Carved) {
         surface.sky *= 1 - 0.35F * decay(spot.across / 4);
     } else {
         surface.albedo *= 1 - 0.5F * ramp(0.9F, 0.1F, spot.across);
@@ -80,7 +80,7 @@ Surface BoardSurface::pointLine(const Spot &spot, float x, float y) const
 {
     const bool dark = BoardPlan::isDark(spot.index);
     Surface surface;
-    if (m_tradition.points == PointShape::Carved) {
+    if (m_tradition.pointShape == PointShape::Carved) {
         const Texel wood = m_materials.field.texelAt({y, x, 22, 300}, m_pixel);
         surface = flat(wood, 0.05F, {1, 0, 0});
         surface.albedo *= 0.55F;

@@ -19,19 +19,19 @@ Spot BoardPlan::spotOnFrame(float x, float y) const
 {
     const FloatRect inner = interior(x);
     if (inner.contains(x, y)) {
-        for (int i = 0; m_tradition.bar == BarShape::Stubs && i < 2; ++i) {
+        for (int i = 0; m_tradition.barShape == BarShape::Stubs && i < 2; ++i) {
             if (m_stubs[i == 0 ? 0 : 1].contains(x, y)) {
                 return spotOnStub(i, x, y);
             }
         }
         return spotOnField(x, y);
     }
-    if (m_tradition.bar == BarShape::Split) {
+    if (m_tradition.barShape == BarShape::Split) {
         return spotOnSplitFrame(inner, x, y);
     }
     const float top = m_bar.top - MouldingTop;
     const float bottom = m_bar.bottom + MouldingBottom;
-    if (m_tradition.bar == BarShape::Solid && x > m_bar.left - 1 && x < m_bar.right + 1 &&
+    if (m_tradition.barShape == BarShape::Solid && x > m_bar.left - 1 && x < m_bar.right + 1 &&
         y > top && y < bottom) {
         Spot spot;
         return findMoulding(inner, x, y, spot)
@@ -44,7 +44,7 @@ Spot BoardPlan::spotOnFrame(float x, float y) const
 
 Spot BoardPlan::spotOnSplitFrame(const FloatRect &inner, float x, float y) const
 {
-    for (int i = 0; m_tradition.hinges && i < 2; ++i) {
+    for (int i = 0; m_tradition.hasHinges && i < 2; ++i) {
         const FloatRect plate = hinge(i, m_bar);
         if (plate.distance(x, y, 3) < 0) {
             return {Part::Hinge, static_cast<std::uint8_t>(i), Edge::Top, x - plate.left,
@@ -138,7 +138,7 @@ Spot BoardPlan::spotOnRail(const FloatRect &outer, const FloatRect &inner, float
 
 bool BoardPlan::findPeg(float x, float y, Spot &spot) const
 {
-    if (!m_tradition.pegHoles) {
+    if (!m_tradition.hasPegHoles) {
         return false;
     }
     const bool above = y < (m_field.top + m_field.bottom) / 2;

@@ -39,9 +39,10 @@ Surface BoardSurface::rail(const Spot &spot, float x, float y) const
     const bool bar = spot.part == Part::Bar;
     const Edge edge = bar ? Edge::Left : spot.edge;
     const float across = isHorizontal(edge) ? y : x;
-    Surface surface = frameWood(edge, across, spot.along,
-                                (bar ? 150U : 100U) + spot.index * 3U +
-                                    (m_tradition.bar == BarShape::Split && x > 960 ? 50U : 0U));
+    Surface surface =
+        frameWood(edge, across, spot.along,
+                  (bar ? 150U : 100U) + spot.index * 3U +
+                      (m_tradition.barShape == BarShape::Split && x > 960 ? 50U : 0U));
     if (spot.part == Part::Outer) {
         tilt(surface, outward(edge), 0.9F * std::min(2.5F, quarterRound(spot.across)));
         surface.gloss *= 1.7F; // worn smooth by hands
@@ -168,7 +169,7 @@ Surface BoardSurface::moulding(const Spot &spot, float x, float y) const
     Surface surface = frameWood(spot.edge, across * 1.3F, spot.along, 170 + 7U * spot.index);
     // From the field (0) upwards: a wall ending in a quarter-round, a groove and a small bead.
     const float q = spot.across;
-    const bool ledge = m_tradition.bar == BarShape::Split && q < Ledge;
+    const bool ledge = m_tradition.barShape == BarShape::Split && q < Ledge;
     const float wall = spot.edge == Edge::Top ? 0.36F : 0.12F;
     float slope = 0;
     if (ledge) {
@@ -215,9 +216,9 @@ Surface BoardSurface::hinge(const Spot &spot) const
     const float width = plate.right - plate.left;
     const float tall = plate.bottom - plate.top;
     const float x = spot.across - width / 2;
-    Surface surface =
-        flat(m_materials.iron.texelAt({spot.along, spot.across, 60U + spot.index, 0}, m_pixel),
-             m_tradition.iron.gloss, {1, 0, 0});
+    Surface surface = flat(
+        m_materials.hingeMetal.texelAt({spot.along, spot.across, 60U + spot.index, 0}, m_pixel),
+        m_tradition.hingeMetal.gloss, {1, 0, 0});
     surface.metal = true;
     if (std::abs(x) < 5) {
         tilt(surface, {1, 0, 0}, x / std::sqrt(27 - x * x));

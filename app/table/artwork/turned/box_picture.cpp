@@ -25,14 +25,14 @@ class BoxPainter
 public:
     BoxPainter(const Style &style, qreal rotation, float pixel)
         : m_style(style)
-        , m_lathe(boxProfile(style.tradition.box))
+        , m_lathe(boxProfile(style.tradition.boxShape))
         , m_materials{Material(style.tradition.boxMaterials[0]),
                       Material(style.tradition.boxMaterials[1]),
                       Material(style.tradition.boxMaterials[2])}
         , m_cos(static_cast<float>(qCos(qDegreesToRadians(rotation))))
         , m_sin(static_cast<float>(qSin(qDegreesToRadians(rotation))))
         , m_pixel(pixel)
-        , m_sewn(style.tradition.box == BoxShape::Leather)
+        , m_sewn(style.tradition.boxShape == BoxShape::Leather)
     {
     }
 
@@ -77,7 +77,7 @@ private:
     static bool isSmooth(std::span<const SolidOfRevolution::Hit> hits)
     {
         return std::all_of(hits.begin(), hits.end(), [&](const SolidOfRevolution::Hit &hit) {
-            return hit.material == hits[0].material && hit.inside == hits[0].inside &&
+            return hit.material == hits[0].material && hit.isInside == hits[0].isInside &&
                    dot(hit.normal, hits[0].normal) > 0.995F;
         });
     }
@@ -95,7 +95,7 @@ private:
     /// Bands, lip and outline of paper on ink.
     [[nodiscard]] static Vec plainLight(const SolidOfRevolution::Hit &hit)
     {
-        const bool edge = dot(hit.normal, Ray) > -0.45F && !hit.inside;
+        const bool edge = dot(hit.normal, Ray) > -0.45F && !hit.isInside;
         const bool lip = hit.position.z > BoxLength - 5;
         return hit.material == BoxBand || edge || lip ? plain::Paper : plain::Ink;
     }
@@ -115,7 +115,7 @@ private:
         const float r = std::max(1.0F, length(round));
         s.coat = toScene(hit.normal);
         s.normal = toScene(unit(hit.normal + round * (0.8F * texel.relief / r)));
-        if (hit.inside) {
+        if (hit.isInside) {
             // Darker towards the bottom.
             const float deep = clamp01((BoxLength - hit.position.z) / BoxLength);
             s.key *= 0.7F * ramp(0.6F, 0.0F, deep) * ramp(-BoxRadius, BoxRadius, -hit.position.y);

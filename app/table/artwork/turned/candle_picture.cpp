@@ -22,10 +22,10 @@ class CandlePainter
 public:
     CandlePainter(const Style &style, float pixel)
         : m_style(style)
-        , m_lathe(candleProfile(style.tradition.candle))
+        , m_lathe(candleProfile(style.tradition.candleShape))
         , m_materials{Material(style.tradition.candleMaterials[0]),
                       Material(style.tradition.candleMaterials[1])}
-        , m_wick(wickHeight(style.tradition.candle))
+        , m_wick(wickHeight(style.tradition.candleShape))
         , m_pixel(pixel)
     {
     }
@@ -93,7 +93,7 @@ private:
 
 QRectF extent(const Style &style)
 {
-    const auto high = static_cast<qreal>(Light::Slant * wickHeight(style.tradition.candle));
+    const auto high = static_cast<qreal>(Light::Slant * wickHeight(style.tradition.candleShape));
     const qreal around = style.lighting == Lighting::Night ? static_cast<qreal>(Halo) : 72;
     return {QPointF(-around, -high - around),
             QPointF(around, style.lighting == Lighting::Night ? around : 72)};
@@ -138,7 +138,8 @@ QRgb pixelOf(const CandlePainter &painter, QPointF corner, float pixel, bool lit
 bool hasCandles(const Style &style)
 {
     return style.lighting == Lighting::Night ||
-           (style.lighting == Lighting::Lamp && style.tradition.candle == CandleShape::Candlestick);
+           (style.lighting == Lighting::Lamp &&
+            style.tradition.candleShape == CandleShape::Candlestick);
 }
 
 Picture paintCandle(const Style &style, qreal scale)
@@ -167,7 +168,7 @@ Picture paintCandle(const Style &style, qreal scale)
 Picture paintCandleShadow(const Style &style, qreal scale)
 {
     const std::vector<SolidOfRevolution::ProfileVertex> profile =
-        candleProfile(style.tradition.candle);
+        candleProfile(style.tradition.candleShape);
     const bool lamp = style.lighting == Lighting::Lamp;
     const QRectF area(-90, -90, lamp ? 260 : 180, lamp ? 250 : 180);
     const float pixel = static_cast<float>(1 / scale);

@@ -17,43 +17,43 @@ public:
     {
         float r = 0;
         float z = 0;
-        int material = 0;   ///< from this vertex to the next
-        bool sharp = false; ///< whether the surface has an edge here
+        int material = 0;     ///< material from this vertex to the next
+        bool isSharp = false; ///< whether the surface has an edge here
     };
     /// An intersection of a ray with the surface.
     struct Hit
     {
-        float t = 0; ///< from the start of the ray, in multiples of its direction
+        float t = 0; ///< distance from the ray's origin, in multiples of the direction vector
         Vec position;
         Vec normal; ///< towards the viewer
         int material = 0;
-        bool inside = false; ///< whether the inner surface of a hollow object was hit
+        bool isInside = false; ///< whether the ray hit the inner surface of a hollow object
     };
 
     explicit SolidOfRevolution(const std::vector<ProfileVertex> &profile);
 
-    /// Returns the nearest intersection of a ray with the surface, or null if there is none. The
-    /// ray must not be parallel to the axis.
-    [[nodiscard]] std::optional<Hit> intersect(Vec from, Vec direction) const;
+    /// Returns the nearest intersection of a ray with the surface, or nullopt if there is none.
+    /// Precondition: the ray is not parallel to the axis.
+    [[nodiscard]] std::optional<Hit> intersect(Vec origin, Vec direction) const;
 
 private:
-    /// A part of a cone or of a disc.
+    /// A part of a cone or disc, between two vertices of the profile.
     struct Band
     {
         float r = 0;
         float z = 0;
         float dr = 0;
         float dz = 0;
-        Vec first; ///< normals at both ends: x outwards, z up
-        Vec last;
+        Vec firstNormal; ///< normal at the first vertex: x outwards, z up
+        Vec lastNormal;
         int material = 0;
     };
 
     [[nodiscard]] static bool isFlat(const Band &band);
-    static void intersectBand(const Band &band, Vec from, Vec direction,
+    static void intersectBand(const Band &band, Vec origin, Vec direction,
                               std::optional<Hit> &nearest);
-    static void keepIfNearer(const Band &band, Vec from, Vec direction, float t,
-                             std::optional<Hit> &nearest);
+    static void updateNearest(const Band &band, Vec origin, Vec direction, float t,
+                              std::optional<Hit> &nearest);
 
     std::vector<Band> m_bands;
     float m_maxRadius = 0;

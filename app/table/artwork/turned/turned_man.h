@@ -17,7 +17,7 @@ public:
     {
     }
 
-    /// Returns a lower bound of the distance from the surface at radius `r` and height `z` above
+    /// Returns a lower bound of the distance to the surface from radius `r` and height `z` above
     /// the underside. Negative inside the man.
     [[nodiscard]] float distance(float r, float z) const;
     /// Returns the height of the upper face relative to a plain disc; negative for hollows.

@@ -75,12 +75,12 @@ QString BoardAccessible::text(QAccessible::Text what) const
     return own.isEmpty() && what == QAccessible::Name ? BoardView::tr("Board") : own;
 }
 
-std::vector<BoardElement *> BoardAccessible::presentElements() const
+std::vector<BoardElement *> BoardAccessible::visibleElements() const
 {
     std::vector<BoardElement *> here;
     if (isValid()) {
         std::copy_if(m_elements.begin(), m_elements.end(), std::back_inserter(here),
-                     [](const BoardElement *element) { return element->isPresent(); });
+                     [](const BoardElement *element) { return element->isOnBoard(); });
     }
     return here;
 }
@@ -103,7 +103,7 @@ std::vector<QAccessibleInterface *> BoardAccessible::panels() const
 
 std::vector<QAccessibleInterface *> BoardAccessible::children() const
 {
-    const auto elements = presentElements();
+    const auto elements = visibleElements();
     std::vector<QAccessibleInterface *> all(elements.begin(), elements.end());
     const auto above = panels();
     all.insert(all.end(), above.begin(), above.end());
@@ -143,7 +143,7 @@ QAccessibleInterface *BoardAccessible::childAt(int x, int y) const
 
 QAccessibleInterface *BoardAccessible::focusChild() const
 {
-    for (BoardElement *element : presentElements()) {
+    for (BoardElement *element : visibleElements()) {
         if (element->isFocused()) {
             return element;
         }
@@ -157,7 +157,7 @@ void BoardAccessible::announceChanges()
         return;
     }
     const auto tell = listening != nullptr ? listening : &QAccessible::updateAccessibility;
-    for (BoardElement *element : presentElements()) {
+    for (BoardElement *element : visibleElements()) {
         element->announceChanges(tell);
     }
 }

@@ -21,8 +21,8 @@ public:
     /// Installs the factory that provides this interface for every BoardView. Can be called
     /// repeatedly.
     static void install();
-    /// Redirects accessibility events; for tests. Null restores the default: the platform, if
-    /// accessibility is active.
+    /// Redirects accessibility events to `listener`, for tests. Null restores the default: the
+    /// platform, if accessibility is active.
     using Listener = void (*)(QAccessibleEvent *);
     static void setListener(Listener listener);
 
@@ -38,8 +38,8 @@ public:
     [[nodiscard]] QAccessibleInterface *focusChild() const override;
 
 private:
-    [[nodiscard]] std::vector<BoardElement *> presentElements() const;
-    /// Returns the panels over the board, which follow the other children.
+    [[nodiscard]] std::vector<BoardElement *> visibleElements() const;
+    /// Returns the panels over the board, which come after the other children.
     [[nodiscard]] std::vector<QAccessibleInterface *> panels() const;
     [[nodiscard]] std::vector<QAccessibleInterface *> children() const;
     void announceChanges();

@@ -25,7 +25,7 @@ bool BoardElement::isValid() const
     return m_view != nullptr;
 }
 
-bool BoardElement::isPresent() const
+bool BoardElement::isOnBoard() const
 {
     if (m_kind == Kind::Status) {
         return !m_view->status().isEmpty();
@@ -84,17 +84,17 @@ QRect BoardElement::rect() const
         return {};
     }
     const BoardLayout &layout = m_view->boardScene().boardLayout();
-    QRectF at = BoardLayout::frame();
+    QRectF at = BoardLayout::frameRect();
     if (m_kind == Kind::Dice) {
-        at = layout.diceArea(m_view->boardScene().shown().thrownBy);
+        at = layout.diceArea(m_view->boardScene().state().thrower);
     } else if (m_kind == Kind::Point) {
         at = BoardLayout::pointArea(m_index).rect();
     } else if (m_kind == Kind::Box) {
-        at = layout.box(side());
+        at = layout.boxRect(side());
     } else if (m_kind == Kind::Player) {
         at = m_view->boardScene().name(side()).rect();
     } else if (m_kind == Kind::Tray) {
-        at = layout.tray(side());
+        at = layout.trayRect(side());
     }
     const QRect inView = m_view->viewportTransform().mapRect(at).toAlignedRect();
     return {m_view->viewport()->mapToGlobal(inView.topLeft()), inView.size()};
@@ -162,7 +162,7 @@ bool BoardElement::canPress() const
         return input.isThrowDue();
     }
     if (m_kind == Kind::Box) {
-        return input.throwsNow(side());
+        return input.canThrowNow(side());
     }
     if (m_kind == Kind::Tray) {
         return input.playToTray(side()).has_value();

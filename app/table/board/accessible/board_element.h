@@ -21,10 +21,10 @@ public:
     /// `index` is the physical point, or the side of a player, a box or a tray.
     BoardElement(BoardView &view, Kind kind, int index);
 
-    /// Returns whether the element is currently on the board: not all games use every point.
-    [[nodiscard]] bool isPresent() const;
+    /// Returns whether the element is currently on the board, since not all games use every point.
+    [[nodiscard]] bool isOnBoard() const;
     [[nodiscard]] bool isFocused() const;
-    /// Sends events for everything that has changed since the previous call.
+    /// Sends events for all changes since the previous call.
     void announceChanges(void (*sendEvent)(QAccessibleEvent *));
 
     [[nodiscard]] bool isValid() const override;

@@ -49,7 +49,7 @@ public:
     /// Returns "Dice: 6 and 1; lost: 6; passed to Ben: 1".
     [[nodiscard]] static QString unplayed(BoardView &view, const QString &dice)
     {
-        const BoardState &shown = view.boardScene().shown();
+        const BoardState &shown = view.boardScene().state();
         QString text = dice;
         if (!shown.lost.empty()) {
             text = tr("%1; lost: %2", "dice; numbers").arg(text, named(view, shown.lost));
@@ -57,7 +57,7 @@ public:
         if (!shown.passed.empty()) {
             text =
                 tr("%1; passed to %2: %3", "dice; player; numbers")
-                    .arg(text, player(view, opponentOf(shown.thrownBy)), named(view, shown.passed));
+                    .arg(text, player(view, opponentOf(shown.thrower)), named(view, shown.passed));
         }
         return shown.lostMen > 0 ? tr("%1; %n left over", nullptr, shown.lostMen).arg(text) : text;
     }
@@ -65,7 +65,7 @@ public:
     [[nodiscard]] static QString mark(BoardView &view, int physicalPoint)
     {
         const BoardInput &input = view.input();
-        if (view.isPast() || view.boardScene().shown().position.stage != Stage::Playing) {
+        if (view.isPast() || view.boardScene().state().position.stage != Stage::Playing) {
             return {};
         }
         if (input.selected() == physicalPoint) {
@@ -98,7 +98,7 @@ public:
 QString point(BoardView &view, int physicalPoint)
 {
     const BoardLayout &layout = view.boardScene().boardLayout();
-    const Position &position = view.boardScene().shown().position;
+    const Position &position = view.boardScene().state().position;
     const Side numbered = numberedBy(layout, position, physicalPoint);
     Side owner = numbered;
     QString what = Words::tr("empty", "point");
@@ -120,7 +120,7 @@ QString point(BoardView &view, int physicalPoint)
 QString dice(BoardView &view)
 {
     const Game *game = view.game();
-    const BoardState &shown = view.boardScene().shown();
+    const BoardState &shown = view.boardScene().state();
     if (game == nullptr) {
         return Words::tr("Dice");
     }
@@ -168,7 +168,7 @@ QString player(BoardView &view, Side side)
 
 QString tray(BoardView &view, Side side)
 {
-    const Men &men = view.boardScene().shown().position.menOf(side);
+    const Men &men = view.boardScene().state().position.menOf(side);
     const QString player = Words::player(view, side);
     const QString off =
         Words::tr("%1’s tray: %n man/men borne off", nullptr, men.borneOff).arg(player);
@@ -201,7 +201,7 @@ QString play(const Play &play)
 
 QString throwDice(BoardView &view)
 {
-    const bool opening = view.boardScene().shown().position.stage == Stage::Opening;
+    const bool opening = view.boardScene().state().position.stage == Stage::Opening;
     return opening ? Words::tr("Throw both dice") : Words::tr("Throw");
 }
 

@@ -23,7 +23,7 @@ namespace boardnames {
 [[nodiscard]] QString tray(BoardView &view, Side side);
 /// Returns the latest events and the next task.
 [[nodiscard]] QString status(BoardView &view);
-/// Returns one of several plays of a man: "Play 3: to point 9".
+/// Returns the name of one of several plays of a man: "Play 3: to point 9".
 [[nodiscard]] QString play(const Play &play);
 [[nodiscard]] QString throwDice(BoardView &view);
 

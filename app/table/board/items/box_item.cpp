@@ -24,7 +24,7 @@ void BoxItem::setState(const BoxState &state)
 {
     prepareGeometryChange();
     m_state = state;
-    m_atRest = false;
+    m_isAtRest = false;
     setZValue(HeldZ);
     setPos(state.centre);
     update();
@@ -33,7 +33,7 @@ void BoxItem::setState(const BoxState &state)
 void BoxItem::setRestingState(const BoxState &state)
 {
     setState(state);
-    m_atRest = true;
+    m_isAtRest = true;
     setZValue(LyingZ);
 }
 

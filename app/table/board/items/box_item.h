@@ -27,7 +27,7 @@ public:
 private:
     Sprites &m_sprites;
     BoxState m_state;
-    bool m_atRest = true;
+    bool m_isAtRest = true;
 };
 
 } // namespace doublets

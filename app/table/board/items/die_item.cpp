@@ -28,7 +28,7 @@ DieItem::DieItem(Sprites &sprites)
 void DieItem::setRestingState(const DieState &state)
 {
     setState(state);
-    m_atRest = true;
+    m_isAtRest = true;
     setZValue(DieZ);
 }
 
@@ -36,7 +36,7 @@ void DieItem::setState(const DieState &state)
 {
     prepareGeometryChange();
     m_state = state;
-    m_atRest = false;
+    m_isAtRest = false;
     invalidateImages();
     setZValue(FlyingZ + state.centre.y() / 2000);
     setPos(state.centre);
@@ -45,8 +45,8 @@ void DieItem::setState(const DieState &state)
 
 void DieItem::setDimmed(bool dimmed)
 {
-    if (m_dimmed != dimmed) {
-        m_dimmed = dimmed;
+    if (m_isDimmed != dimmed) {
+        m_isDimmed = dimmed;
         refresh();
     }
 }
@@ -59,8 +59,8 @@ void DieItem::refresh()
 
 void DieItem::invalidateImages()
 {
-    m_dieStale = true;
-    m_shadowStale = true;
+    m_isDieStale = true;
+    m_isShadowStale = true;
 }
 
 QRectF DieItem::boundingRect() const
@@ -73,20 +73,21 @@ QRectF DieItem::boundingRect() const
 
 void DieItem::renderDie()
 {
-    if (m_dieStale) {
+    if (m_isDieStale) {
         const qreal scale = m_sprites.scale();
-        m_die = Sprite::of(m_sprites.artwork()->die(m_state.orientation, m_state.height, m_dimmed,
-                                                    m_atRest ? scale : scaleInFlight(scale)));
-        m_dieStale = false;
+        m_die = Sprite::fromPicture(
+            m_sprites.artwork()->die(m_state.orientation, m_state.height, m_isDimmed,
+                                     m_isAtRest ? scale : scaleInFlight(scale)));
+        m_isDieStale = false;
     }
 }
 
 void DieItem::renderShadow()
 {
-    if (m_shadowStale) {
-        m_shadow = Sprite::of(
+    if (m_isShadowStale) {
+        m_shadow = Sprite::fromPicture(
             m_sprites.artwork()->dieShadow(m_state.orientation, m_state.height, m_sprites.scale()));
-        m_shadowStale = false;
+        m_isShadowStale = false;
     }
 }
 
@@ -95,7 +96,7 @@ void DieItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget
     renderDie();
     renderShadow();
     m_sprites.paint(*painter, {}, m_shadow, false);
-    m_sprites.paint(*painter, {}, m_die, m_atRest);
+    m_sprites.paint(*painter, {}, m_die, m_isAtRest);
 }
 
 } // namespace doublets

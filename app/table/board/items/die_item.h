@@ -22,14 +22,14 @@ public:
     void setFace(int face) { m_face = face; }
     void setDimmed(bool dimmed) override;
     void setShown(bool shown) override { setVisible(shown); }
-    [[nodiscard]] bool isDimmed() const { return m_dimmed; }
+    [[nodiscard]] bool isDimmed() const { return m_isDimmed; }
     /// Repaints after a change of the pictures.
     void refresh();
-    /// Render the die and its shadow for their current positions if necessary. Each may be called
-    /// in any thread, but not during painting.
+    /// Render the image of the die, or of its shadow, for the current state if it is stale. Each
+    /// function may be called in any thread, but not during painting.
     void renderDie();
     void renderShadow();
-    [[nodiscard]] bool isStale() const { return m_dieStale || m_shadowStale; }
+    [[nodiscard]] bool isStale() const { return m_isDieStale || m_isShadowStale; }
 
     [[nodiscard]] QRectF boundingRect() const override;
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override;
@@ -40,10 +40,10 @@ private:
     Sprites &m_sprites;
     DieState m_state;
     int m_face = 1;
-    bool m_dimmed = false;
-    bool m_atRest = true;
-    bool m_dieStale = true;
-    bool m_shadowStale = true;
+    bool m_isDimmed = false;
+    bool m_isAtRest = true;
+    bool m_isDieStale = true;
+    bool m_isShadowStale = true;
     Sprite m_die;
     Sprite m_shadow;
 };

@@ -128,34 +128,34 @@ ManItem::~ManItem() = default;
 void ManItem::setRestingState(const ManState &state, int pileHeight)
 {
     m_pileHeight = pileHeight;
-    m_atRest = true;
+    m_isAtRest = true;
     m_state = state;
     updatePosition();
 }
 
 void ManItem::setState(const ManState &state)
 {
-    m_atRest = false;
+    m_isAtRest = false;
     m_state = state;
     updatePosition();
 }
 
-void ManItem::setNudge(qreal dx)
+void ManItem::setSidewaysOffset(qreal dx)
 {
-    m_nudge = dx;
+    m_sidewaysOffset = dx;
     updatePosition();
 }
 
-void ManItem::setLift(qreal height)
+void ManItem::setLiftHeight(qreal height)
 {
-    m_lift = height;
+    m_liftHeight = height;
     updatePosition();
 }
 
 ManState ManItem::visibleState() const
 {
     ManState state = m_state;
-    state.height += m_lift;
+    state.height += m_liftHeight;
     return state;
 }
 
@@ -174,7 +174,7 @@ void ManItem::updatePosition()
     // Men nearer to White's chair hide those behind them.
     const qreal depth = at.centre.y() / 2000 + at.height / 1e5;
     setZValue(ManZ + depth + (still ? 0 : OnItsWayZ));
-    setPos(at.centre + QPointF(m_nudge, 0) + Artwork::heightOffset(at.height));
+    setPos(at.centre + QPointF(m_sidewaysOffset, 0) + Artwork::heightOffset(at.height));
     if (m_shadow->scene() != scene() && scene() != nullptr) {
         scene()->addItem(m_shadow.get());
         scene()->addItem(m_shadowOnMen.get());
@@ -185,7 +185,7 @@ void ManItem::updatePosition()
     }
     const bool castsOwn = !still || at.height <= 0;
     m_shadow->setVisible(castsOwn && at.standing < StandsFrom && isVisible());
-    m_shadow->setPos(at.centre + QPointF(m_nudge, 0));
+    m_shadow->setPos(at.centre + QPointF(m_sidewaysOffset, 0));
     m_shadow->cast(still ? m_pileHeight : 1, at.height);
     update();
 }

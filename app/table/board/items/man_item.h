@@ -29,10 +29,10 @@ public:
     /// Places the man at rest. `pileHeight` is the number of men in the pile from this man upwards.
     void setRestingState(const ManState &state, int pileHeight);
     void setState(const ManState &state) override;
-    void setNudge(qreal dx) override;
-    void setLift(qreal height) override;
+    void setSidewaysOffset(qreal dx) override;
+    void setLiftHeight(qreal height) override;
     /// Returns whether the man is not in motion.
-    [[nodiscard]] bool isAtRest() const { return m_atRest; }
+    [[nodiscard]] bool isAtRest() const { return m_isAtRest; }
     /// Returns whether the man is at rest on the board or on another man.
     [[nodiscard]] bool isLying() const;
     /// Sets a function that returns the men onto which the shadow may fall.
@@ -51,19 +51,19 @@ private:
     class ShadowOnMen;
 
     void updatePosition();
-    /// Returns the state including the lift.
+    /// Returns the state including the lift height.
     [[nodiscard]] ManState visibleState() const;
-    [[nodiscard]] bool isStill() const { return m_atRest && m_lift <= 0; }
+    [[nodiscard]] bool isStill() const { return m_isAtRest && m_liftHeight <= 0; }
 
     Sprites &m_sprites;
     Side m_side;
     int m_variant;
     ManSlot m_slot;
     ManState m_state;
-    bool m_atRest = true;
+    bool m_isAtRest = true;
     int m_pileHeight = 1;
-    qreal m_nudge = 0;
-    qreal m_lift = 0;
+    qreal m_sidewaysOffset = 0;
+    qreal m_liftHeight = 0;
     std::unique_ptr<Shadow> m_shadow;
     std::unique_ptr<ShadowOnMen> m_shadowOnMen;
     std::function<std::vector<ManState>()> m_shadowReceivers;

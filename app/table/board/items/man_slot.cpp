@@ -86,9 +86,9 @@ ManState restingState(const BoardLayout &layout, Side side, const ManSlot &slot)
         return {layout.manCentre(side, slot.point, slot.row),
                 slot.level * BoardLayout::ManThickness, 0};
     case ManSlot::Area::Tray:
-        return {layout.trayCentre(side, slot.index), 0, 1};
+        return {layout.borneOffManCentre(side, slot.index), 0, 1};
     case ManSlot::Area::Removed:
-        return {layout.removedCentre(side, slot.index), 0, 1};
+        return {layout.removedManCentre(side, slot.index), 0, 1};
     }
     return {};
 }

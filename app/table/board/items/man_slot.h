@@ -15,21 +15,24 @@ struct ManSlot
 
     Area area = Area::Point;
     int point = 0; ///< 1 to 24 on the track of the man's side
-    int row = 0;   ///< 0: the pile, next to the rail; 1, 2: the men in front of the pile
-    int level = 0; ///< in the pile, 0 at the board
-    int index = 0; ///< in the tray: from the outer end or, for removed men, from the inner end
+    int row = 0;   ///< 0: the pile, next to the rail; from 1: in front of the pile
+    int level = 0; ///< level in the pile, from 0 on the board
+    int index =
+        0; ///< position in the tray: from the outer end or, for removed men, from the inner end
 
     bool operator==(const ManSlot &) const = default;
 };
 
-/// Returns the slots of all men of a player, point by point. The man that is taken first from a
-/// point comes last: the outermost lying man or, if there is none, the top of the pile.
+/// Returns the slots of all men of a player: point by point, then the men in the tray, then the
+/// removed men. On each point, the man that is taken first comes last.
 [[nodiscard]] std::vector<ManSlot> slotsOf(const Men &men);
-/// Returns the slots on one point, in the order of `slotsOf`. Men that have moved within their
-/// table stand in piles of two, one in front of the other; with more than three piles, the piles
-/// grow.
+/// Returns the slots on one point. The man that is taken first comes last: the outermost man in
+/// front of the pile or, if there is none, the top man of the pile. In the phase `Home`, men form
+/// up to three piles, one in front of the other: each pile receives two men before the next one is
+/// started, then each pile in turn receives another man.
 [[nodiscard]] std::vector<ManSlot> slotsOn(const Men &men, int point);
-/// Returns whether `one` is taken after `other`; both must be on the same point.
+/// Returns whether the man in `one` is taken after the man in `other`. Precondition: both slots are
+/// on the same point.
 [[nodiscard]] bool isTakenAfter(const ManSlot &one, const ManSlot &other);
 /// Returns the slot for the next man that arrives on a point.
 [[nodiscard]] ManSlot nextSlotOn(Men men, int point);

@@ -65,13 +65,13 @@ void MarksItem::setPixelSize(qreal pixel)
 
 void MarksItem::setFaceToFace(bool faceToFace)
 {
-    m_faceToFace = faceToFace;
+    m_isFaceToFace = faceToFace;
     update();
 }
 
 void MarksItem::rotateTowards(Side reader, QPainter &painter, const QPointF &centre) const
 {
-    if (m_faceToFace && reader == Side::Black) {
+    if (m_isFaceToFace && reader == Side::Black) {
         painter.translate(centre);
         painter.rotate(180);
         painter.translate(-centre);
@@ -159,7 +159,7 @@ void MarksItem::paintUnplayed(QPainter &painter) const
 {
     constexpr qreal r = BoardLayout::DieSize / 2;
     for (const Marks::Die &die : m_marks.unplayed) {
-        if (die.passed == 0) {
+        if (die.arrowDirection == 0) {
             // A single diagonal stroke leaves the number legible.
             const QPointF reach(r * 1.3, -r * 1.3);
             for (const auto &[colour, width] :
@@ -169,7 +169,7 @@ void MarksItem::paintUnplayed(QPainter &painter) const
                 painter.drawLine(die.centre - reach, die.centre + reach);
             }
         } else {
-            const QPointF direction(0, die.passed);
+            const QPointF direction(0, die.arrowDirection);
             paintChevron(painter, die.centre + direction * (r + 26), direction, 13);
             paintChevron(painter, die.centre + direction * (r + 42), direction, 13);
         }
@@ -272,7 +272,7 @@ void MarksItem::paintTurn(QPainter &painter) const
         // A lit strip along the player's side and a pointer on the rail: visible from a distance,
         // by position alone.
         const bool below = *m_marks.turn == Side::White;
-        const QRectF frame = BoardLayout::frame();
+        const QRectF frame = BoardLayout::frameRect();
         const qreal towards = below ? 1 : -1;
         const qreal rail = below ? frame.bottom() : frame.top();
         painter.setPen(

@@ -13,7 +13,7 @@
 
 namespace doublets {
 
-/// Everything drawn over the table to inform the players. No mark relies on colour alone.
+/// All marks drawn over the table to inform the players. No mark relies on colour alone.
 struct Marks
 {
     /// A man to be marked.
@@ -28,7 +28,7 @@ struct Marks
     {
         QPointF centre;
         QString text;
-        Side reader = Side::White; ///< the owner, or the player who is to act on it
+        Side reader = Side::White; ///< the player whom the text faces
         bool operator==(const Text &) const = default;
     };
 
@@ -47,9 +47,9 @@ struct Marks
     struct Die
     {
         QPointF centre; ///< of its upper face
-        /// 0: struck through, because neither player can use the number; otherwise an arrow towards
-        /// the player who may use it: +1 White, -1 Black.
-        qreal passed = 0;
+        /// Direction of the arrow towards the player who may use the number: +1 White, -1 Black. 0
+        /// if neither player can use the number; the die is then struck through.
+        qreal arrowDirection = 0;
         bool operator==(const Die &) const = default;
     };
 
@@ -60,7 +60,7 @@ struct Marks
     std::vector<Text> hints;         ///< tops of the men of a hint, numbered if there are several
     std::optional<QPointF> refused;  ///< top of a man that cannot be played
     std::optional<QRectF> focus;
-    std::vector<Throw> throwPrompts; ///< where to press for a throw
+    std::vector<Throw> throwPrompts; ///< dice boxes that can be pressed to throw
     std::vector<Die> unplayed;
     std::optional<Side> turn;   ///< the player to move, whose side of the rail has a marker
     std::vector<Text> plates;   ///< counts, on a plate
@@ -84,7 +84,7 @@ public:
     /// Sets the font and its magnification. `minWallLineHeight` is the minimum height of lines on a
     /// wall display, in logical pixels, even if they exceed the rails; 0 for normal viewing.
     void setFont(const QFont &font, qreal factor, int minWallLineHeight = 0);
-    /// Sets the number of reference pixels per logical pixel: the minimum line width.
+    /// Sets the number of reference pixels per logical pixel, which is the minimum line width.
     void setPixelSize(qreal pixelSize);
     /// Sets whether texts for Black face Black's chair.
     void setFaceToFace(bool faceToFace);
@@ -129,7 +129,7 @@ private:
     qreal m_factor = 1;
     int m_minWallLineHeight = 0;
     qreal m_pixelSize = 1;
-    bool m_faceToFace = false;
+    bool m_isFaceToFace = false;
 };
 
 } // namespace doublets

@@ -89,7 +89,7 @@ QFont NameItem::taskFont() const
     return fonts::textFont(qRound(m_textFactor * std::max(TaskHeight, MinText * m_pixelSize)));
 }
 
-NameSizes NameItem::preferredSizes() const
+NamePlateSizes NameItem::preferredSizes() const
 {
     if (m_plate.name.isEmpty()) {
         return {};
@@ -101,7 +101,7 @@ NameSizes NameItem::preferredSizes() const
     return m_cachedSizes.sizes;
 }
 
-NameSizes NameItem::computeSizes(const Content &content)
+NamePlateSizes NameItem::computeSizes(const Content &content)
 {
     const qreal name = QFontMetricsF(content.nameFont).horizontalAdvance(content.name);
     qreal task = 0;
@@ -141,7 +141,7 @@ QRectF NameItem::taskRect() const
     return room;
 }
 
-QString NameItem::shownName() const
+QString NameItem::displayedName() const
 {
     return QFontMetricsF(nameFont()).elidedText(m_plate.name, Qt::ElideRight, nameRect().width());
 }
@@ -177,7 +177,7 @@ void NameItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidge
     painter->setPen(hasTurn() ? m_colours.markEdge : m_colours.caption);
     painter->drawText(nameRect(),
                       Qt::AlignCenter | Qt::TextSingleLine | Qt::TextIncludeTrailingSpaces,
-                      shownName());
+                      displayedName());
     if (hasTurn()) {
         paintTask(*painter);
     }

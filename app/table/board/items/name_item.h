@@ -18,8 +18,8 @@ public:
 
     void setPlate(const NamePlate &plate);
     [[nodiscard]] const NamePlate &plate() const { return m_plate; }
-    /// Sets the area of the plate, in scene coordinates. `singleLine`: the name and the task are
-    /// side by side.
+    /// Sets the area of the plate, in scene coordinates, and whether the name and the task are side
+    /// by side.
     void setRect(const QRectF &rect, bool singleLine);
     [[nodiscard]] const QRectF &rect() const { return m_rect; }
     void setColours(const MarkColours &colours);
@@ -31,11 +31,11 @@ public:
     void setRotated(bool rotated);
     [[nodiscard]] bool isRotated() const { return m_isRotated; }
 
-    /// Returns the sizes needed for the name and for any of the tasks. Returns zero sizes if there
-    /// is no name.
-    [[nodiscard]] NameSizes preferredSizes() const;
+    /// Returns the sizes needed for the name and for the largest of the tasks. Returns zero sizes
+    /// if there is no name.
+    [[nodiscard]] NamePlateSizes preferredSizes() const;
     /// Returns the name, shortened to the available space.
-    [[nodiscard]] QString shownName() const;
+    [[nodiscard]] QString displayedName() const;
 
     [[nodiscard]] QRectF boundingRect() const override;
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override;
@@ -55,10 +55,10 @@ private:
     struct CachedSizes
     {
         Content content;
-        NameSizes sizes;
+        NamePlateSizes sizes;
     };
 
-    [[nodiscard]] static NameSizes computeSizes(const Content &content);
+    [[nodiscard]] static NamePlateSizes computeSizes(const Content &content);
     [[nodiscard]] bool hasTurn() const { return !m_plate.task.isEmpty(); }
     [[nodiscard]] QFont nameFont() const;
     [[nodiscard]] QFont taskFont() const;

@@ -19,7 +19,7 @@ constexpr int MaxShadows = 12;
 
 } // namespace
 
-Sprite Sprite::of(const Picture &picture)
+Sprite Sprite::fromPicture(const Picture &picture)
 {
     return {picture.image, picture.anchor, picture.image.deviceIndependentSize()};
 }
@@ -84,7 +84,7 @@ Sprite Sprites::manPicture(std::size_t index)
 {
     requestMen(); // does nothing if already requested
     const Pictures &pictures = m_men.pictures();
-    return index < pictures.size() ? Sprite::of(pictures[index]) : Sprite();
+    return index < pictures.size() ? Sprite::fromPicture(pictures[index]) : Sprite();
 }
 
 Sprite Sprites::man(Side side, ManPose pose, int variant)
@@ -107,38 +107,38 @@ Sprite Sprites::toArgb(const Sprite &shadow)
     return {*m_shadows.object(key), shadow.anchor, shadow.size};
 }
 
-Sprite Sprites::box(qreal rotation, bool shadow)
+Sprite Sprites::box(qreal rotation, bool isShadow)
 {
     // Shading depends on the orientation: use the picture of the nearest step and rotate it the
     // rest of the way.
     const int step = static_cast<int>(std::lround(rotation / BoxStep));
     if (step == 0) {
-        if (const Sprite kept = manPicture(picture_requests::indexOfBox(shadow));
+        if (const Sprite kept = manPicture(picture_requests::indexOfBox(isShadow));
             !kept.image.isNull()) {
-            return shadow ? toArgb(kept) : kept;
+            return isShadow ? toArgb(kept) : kept;
         }
     }
-    const int key = 2 * step + (shadow ? 1 : 0);
+    const int key = 2 * step + (isShadow ? 1 : 0);
     if (const Sprite *found = m_boxes.object(key)) {
         return *found;
     }
-    Sprite drawn = Sprite::of(shadow ? m_artwork->boxShadow(m_scale, step * BoxStep)
-                                     : m_artwork->box(m_scale, step * BoxStep));
+    Sprite drawn = Sprite::fromPicture(isShadow ? m_artwork->boxShadow(m_scale, step * BoxStep)
+                                                : m_artwork->box(m_scale, step * BoxStep));
     drawn.image.convertTo(QImage::Format_ARGB32_Premultiplied);
     m_boxes.insert(key, new Sprite(drawn));
     return drawn;
 }
 
-void Sprites::paintBox(QPainter &painter, const QPointF &place, qreal rotation, bool shadow)
+void Sprites::paintBox(QPainter &painter, const QPointF &position, qreal rotation, bool isShadow)
 {
-    const Sprite sprite = box(rotation, shadow);
+    const Sprite sprite = box(rotation, isShadow);
     const qreal rest = rotation - std::round(rotation / BoxStep) * BoxStep;
     if (std::abs(rest) < 1e-6) {
-        paint(painter, place, sprite, rotation == 0);
+        paint(painter, position, sprite, rotation == 0);
         return;
     }
     painter.save();
-    painter.translate(place);
+    painter.translate(position);
     painter.rotate(rest);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     painter.translate(-sprite.anchor);
@@ -146,26 +146,26 @@ void Sprites::paintBox(QPainter &painter, const QPointF &place, qreal rotation, 
     painter.restore();
 }
 
-void Sprites::paint(QPainter &painter, const QPointF &place, const Sprite &sprite,
-                    bool atRest) const
+void Sprites::paint(QPainter &painter, const QPointF &position, const Sprite &sprite,
+                    bool isAtRest) const
 {
     // In device pixels: pictures of the right size are then copied rather than scaled slightly.
     const QTransform world = painter.worldTransform();
     const qreal ratio = painter.device()->devicePixelRatioF();
-    QPointF corner = world.map(place - sprite.anchor) * ratio;
+    QPointF corner = world.map(position - sprite.anchor) * ratio;
     QSizeF size = sprite.size * (world.m11() * ratio);
     const QSizeF own = sprite.image.size();
     if (std::abs(size.width() - own.width()) < 0.5 &&
         std::abs(size.height() - own.height()) < 0.5) {
         size = own;
     }
-    if (atRest) {
+    if (isAtRest) {
         corner = corner.toPoint();
     }
     painter.save();
     painter.setWorldTransform(QTransform::fromScale(1 / ratio, 1 / ratio));
     painter.translate(corner);
-    painter.setRenderHint(QPainter::SmoothPixmapTransform, size != own || !atRest);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, size != own || !isAtRest);
     drawImageFast(painter, size, sprite.image);
     painter.restore();
 }

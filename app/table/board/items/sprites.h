@@ -20,7 +20,7 @@ struct Sprite
     QSizeF size;    ///< in reference pixels; blurred pictures may have a lower resolution
                     ///< than the screen
 
-    [[nodiscard]] static Sprite of(const Picture &picture);
+    [[nodiscard]] static Sprite fromPicture(const Picture &picture);
 };
 
 /// The pictures of men, shadows and dice of one table at the scale of the screen. Men are drawn in
@@ -55,11 +55,12 @@ public:
     [[nodiscard]] Sprite manShadow(int men, qreal height);
     /// Paints a dice box, or its shadow, with the mouth turned clockwise from up by `rotation`
     /// degrees.
-    void paintBox(QPainter &painter, const QPointF &place, qreal rotation, bool shadow);
+    void paintBox(QPainter &painter, const QPointF &position, qreal rotation, bool isShadow);
 
-    /// Paints at `place`, in reference pixels and the painter's coordinates. If `atRest`, aligns
-    /// the sprite to whole device pixels to keep it sharp.
-    void paint(QPainter &painter, const QPointF &place, const Sprite &sprite, bool atRest) const;
+    /// Paints `sprite` at `position`, in reference pixels and the painter's coordinates. If
+    /// `isAtRest`, aligns the sprite with whole device pixels to keep it sharp.
+    void paint(QPainter &painter, const QPointF &position, const Sprite &sprite,
+               bool isAtRest) const;
 
 private:
     [[nodiscard]] Sprite manPicture(std::size_t index);
@@ -67,7 +68,7 @@ private:
     /// a quarter of the memory; recently used ones are cached.
     [[nodiscard]] Sprite toArgb(const Sprite &shadow);
     void clearImages();
-    [[nodiscard]] Sprite box(qreal rotation, bool shadow);
+    [[nodiscard]] Sprite box(qreal rotation, bool isShadow);
 
     std::shared_ptr<const Artwork> m_artwork;
     qreal m_scale = 1;

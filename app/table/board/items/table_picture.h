@@ -37,9 +37,9 @@ public:
     /// Announces that this table will be needed soon. Starts sketching the table if no picture is
     /// cached.
     void prefetch(const std::shared_ptr<const Artwork> &artwork, Tables tables);
-    /// Sets the picture to be shown. It is requested only when painted, because the size changes
-    /// repeatedly while a window is laid out.
-    void want(const Request &request) { m_request = request; }
+    /// Sets the picture to be shown. Drawing starts only when the picture is painted, because the
+    /// size changes repeatedly while a window is laid out.
+    void setRequest(const Request &request) { m_request = request; }
     [[nodiscard]] bool hasPicture() const { return m_board.hasPictures(); }
     /// Returns whether the current picture is the requested picture.
     [[nodiscard]] bool isReady() const

@@ -70,14 +70,14 @@ BoxState throwingBox(const BoxState &rest, const DiceThrow::PourPose &pour, qrea
     if (t <= 0 || t >= LaidBack) {
         return rest;
     }
-    if (t < PickedUp) {
-        return between(rest, hand, ease(t / PickedUp));
+    if (t < PickUpEnd) {
+        return between(rest, hand, ease(t / PickUpEnd));
     }
-    if (t < Shaken) {
-        return shaken(hand, within(t, PickedUp, Shaken));
+    if (t < ShakeEnd) {
+        return shaken(hand, within(t, PickUpEnd, ShakeEnd));
     }
     if (t < Lingers) {
-        return between(hand, over, ease(within(t, Shaken, Poured)));
+        return between(hand, over, ease(within(t, ShakeEnd, PourStart)));
     }
     return between(over, rest, ease(within(t, Lingers, LaidBack)));
 }

@@ -3,21 +3,21 @@
 
 #include "table/motion/dice/dice_throw.h"
 
-/// The paths of a dice box while it is picked up, shaken, emptied and put back, and of the dice
-/// that return to it.
+/// The paths of a dice box during a throw (picked up, shaken, emptied and put back), and of dice
+/// that return to the box.
 namespace doublets::boxmotion {
 
-/// The phases of a throw, from 0 to 1, in order:
-constexpr qreal PickedUp = 0.14; ///< the box is in the hand, with the dice from the board in it
-constexpr qreal Shaken = 0.36;   ///< the box has been shaken
-constexpr qreal Poured = 0.40;   ///< the first die leaves the box
+/// The ends of the phases of a throw, as times from 0 to 1, in order:
+constexpr qreal PickUpEnd = 0.14; ///< the box is in the hand and contains the dice from the board
+constexpr qreal ShakeEnd = 0.36;  ///< the box has been shaken
+constexpr qreal PourStart = 0.40; ///< the first die leaves the box
 
 /// Returns the thrower's box at time `t` of the throw (0 to 1). At 0 and 1 the box is at rest.
 [[nodiscard]] BoxState throwingBox(const BoxState &rest, const DiceThrow::PourPose &pour, qreal t);
 /// Returns the box that receives the dice of an undone throw, at time `t` (0 to 1). At 0 and 1 the
 /// box is at rest.
 [[nodiscard]] BoxState receivingBox(const BoxState &rest, const DiceThrow::PourPose &pour, qreal t);
-/// Returns the box as the player holds it before emptying it.
+/// Returns the box in the player's hand, before the dice are poured out.
 [[nodiscard]] BoxState heldBox(const BoxState &rest, const DiceThrow::PourPose &pour);
 /// Returns a die at time `t` of its hop from the board (0) into the mouth of `box` (1). Decreasing
 /// times show the die leaving the box. `index`: its index among the dice of the throw.

@@ -107,7 +107,7 @@ void DiceSimulation::collideCornersWithBoard(std::size_t index,
                                              const std::array<QVector3D, 8> &corners, bool isInside)
 {
     Die &die = m_dice[index];
-    constexpr float r = DieBody::Corner;
+    constexpr float r = DieBody::CornerRadius;
     float hardest = 0;
     float sunk = 0;
     QVector3D correction; // back inside the walls
@@ -135,7 +135,7 @@ float DiceSimulation::collideCornerWithWalls(std::size_t index, const QVector3D 
     Die &die = m_dice[index];
     const QRectF &walls = m_walls[index];
     const QVector3D at = die.body.position + corner;
-    constexpr float r = DieBody::Corner;
+    constexpr float r = DieBody::CornerRadius;
     const std::array<std::pair<QVector3D, float>, 4> beyond{
         {{{1, 0, 0}, static_cast<float>(walls.left()) + r - at.x()},
          {{-1, 0, 0}, at.x() - static_cast<float>(walls.right()) + r},
@@ -165,7 +165,7 @@ void DiceSimulation::collideWithObstacles(std::size_t index)
     for (const Obstacle &obstacle : m_obstacles) {
         const QVector3D way(die.position.x() - static_cast<float>(obstacle.centre.x()),
                             die.position.y() - static_cast<float>(obstacle.centre.y()), 0);
-        if (way.lengthSquared() > square(ManRadius + 2 * DieBody::Half)) {
+        if (way.lengthSquared() > square(ManRadius + 2 * DieBody::HalfSize)) {
             continue;
         }
         const QVector3D normal = way.normalized();
@@ -195,7 +195,7 @@ void DiceSimulation::collideDice()
             DieBody &a = m_dice[i].body;
             DieBody &b = m_dice[j].body;
             const QVector3D way = a.position - b.position;
-            if (way.lengthSquared() > square(4 * DieBody::Half)) {
+            if (way.lengthSquared() > square(4 * DieBody::HalfSize)) {
                 continue;
             }
             // Convex bodies separated by a plane do not touch.

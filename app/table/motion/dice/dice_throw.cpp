@@ -47,7 +47,7 @@ private:
 DiceThrow::PourPose pourFrom(const BoardLayout &layout, Side side, Chance &chance)
 {
     const QRectF area = layout.diceArea(side);
-    const QRectF half = BoardLayout::half(layout.diceHalf(side));
+    const QRectF half = BoardLayout::halfRect(layout.diceHalf(side));
     const bool left = layout.diceHalf(side) == 0;
     const qreal low = side == Side::White ? 0.5 : 0.15;
     const qreal y = area.top() + area.height() * (low + 0.35 * chance.between(0, 1));
@@ -100,7 +100,7 @@ QVector3D upAxisOf(const QQuaternion &turn)
 /// Returns whether a die is in the gap of an open bar.
 bool isAtOpenBar(const DieBody &die)
 {
-    const QRectF bar = BoardLayout::bar();
+    const QRectF bar = BoardLayout::barRect();
     const auto right = static_cast<qreal>(die.position.x() + die.extentTowards({1, 0, 0}));
     const auto left = static_cast<qreal>(die.position.x() - die.extentTowards({1, 0, 0}));
     const qreal fromMiddle = std::abs(static_cast<qreal>(die.position.y()) - bar.center().y());
@@ -130,7 +130,7 @@ bool DiceThrow::attempt(int number)
                   static_cast<std::uint64_t>(number));
     std::vector<QRectF> walls;
     for (const Side thrower : m_parameters.throwers) {
-        walls.push_back(BoardLayout::half(layout.diceHalf(thrower)));
+        walls.push_back(BoardLayout::halfRect(layout.diceHalf(thrower)));
     }
     for (const Side thrower : BothSides) {
         m_pourPoses[indexOf(thrower)] = pourFrom(layout, thrower, chance);

@@ -53,7 +53,7 @@ public:
     {
         return m_flights[index].restState;
     }
-    /// Returns when a die leaves its box, 0 to 1.
+    /// Returns the time at which a die leaves its box, 0 to 1.
     [[nodiscard]] qreal releaseTime(std::size_t index) const
     {
         return m_flights[index].releaseTime;

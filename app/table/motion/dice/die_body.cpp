@@ -29,27 +29,28 @@ DieBody::Axes DieBody::axes() const
 
 std::array<QVector3D, 8> DieBody::corners(const Axes &axes)
 {
-    const QVector3D x = axes[0] * Core;
-    const QVector3D y = axes[1] * Core;
-    const QVector3D z = axes[2] * Core;
+    const QVector3D x = axes[0] * HalfCoreSize;
+    const QVector3D y = axes[1] * HalfCoreSize;
+    const QVector3D z = axes[2] * HalfCoreSize;
     return {x + y + z,  x + y - z,  x - y + z,  x - y - z,
             -x + y + z, -x + y - z, -x - y + z, -x - y - z};
 }
 
 QVector3D DieBody::extent(const Axes &axes)
 {
-    QVector3D extent(Corner, Corner, Corner);
+    QVector3D extent(CornerRadius, CornerRadius, CornerRadius);
     for (const QVector3D &axis : axes) {
-        extent += QVector3D(std::abs(axis.x()), std::abs(axis.y()), std::abs(axis.z())) * Core;
+        extent +=
+            QVector3D(std::abs(axis.x()), std::abs(axis.y()), std::abs(axis.z())) * HalfCoreSize;
     }
     return extent;
 }
 
 float DieBody::extentTowards(const QVector3D &towards) const
 {
-    float reach = Corner;
+    float reach = CornerRadius;
     for (const QVector3D &axis : axes()) {
-        reach += Core * std::abs(QVector3D::dotProduct(axis, towards));
+        reach += HalfCoreSize * std::abs(QVector3D::dotProduct(axis, towards));
     }
     return reach;
 }

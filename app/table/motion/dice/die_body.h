@@ -14,11 +14,12 @@ namespace doublets {
 /// seconds; x points right, y towards White and z up from the board.
 struct DieBody
 {
-    static constexpr float Half = static_cast<float>(BoardLayout::DieSize / 2);
-    static constexpr float Corner = 0.24F * Half; ///< radius of the corners, as drawn
-    static constexpr float Core = Half - Corner;  ///< half the edge of the cube on which the
-                                                  ///< corners are centred
-    static constexpr float Inertia = 4 * Half * Half / 6; ///< equal about every axis
+    static constexpr float HalfSize = static_cast<float>(BoardLayout::DieSize / 2);
+    static constexpr float CornerRadius = 0.24F * HalfSize; ///< radius of the corners, as drawn
+    static constexpr float HalfCoreSize =
+        HalfSize - CornerRadius; ///< half the edge of the cube on whose corners the rounded corners
+                                 ///< are centred
+    static constexpr float Inertia = 4 * HalfSize * HalfSize / 6; ///< equal about every axis
 
     QVector3D position; ///< of the centre
     QVector3D velocity;
@@ -39,19 +40,20 @@ struct DieBody
 
     /// Integrates the free flight under gravity.
     void integrate(float seconds, float gravity);
-    /// Returns the velocity of the point at `arm`, relative to the centre.
+    /// Returns the velocity of the point at the offset `arm` from the centre.
     [[nodiscard]] QVector3D velocityAt(const QVector3D &arm) const
     {
         return velocity + QVector3D::crossProduct(angularVelocity, arm);
     }
-    /// Applies an impulse at the point at `arm`.
+    /// Applies an impulse at the point at the offset `arm` from the centre.
     void applyImpulse(const QVector3D &impulse, const QVector3D &arm)
     {
         velocity += impulse;
         angularVelocity += QVector3D::crossProduct(arm, impulse) / Inertia;
     }
-    /// Collides with a fixed surface of the given normal at the point at `arm`, applying
-    /// restitution and friction. Returns the speed of the impact; 0 if the point is moving away.
+    /// Collides with a fixed surface of the given normal at the offset `arm` from the centre,
+    /// applying restitution and friction. Returns the speed of the impact; 0 if the point is moving
+    /// away.
     float collide(const QVector3D &normal, const QVector3D &arm, float bounce, float friction);
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "desktop/files/save_choice.h"
+#include "desktop/files/save_slot_chooser.h"
 #include "desktop/window/desktop_dialogs.h"
 
 #include <QApplication>
@@ -37,19 +37,19 @@ void TestSaveChoice::asksNothingOnOneMachine()
         qFatal("nothing is to be asked");
         return true;
     };
-    SaveChoice first(m_folder->path());
-    QVERIFY(!first.isRunning());
-    auto save = first.take(ask);
+    SaveSlotChooser first(m_folder->path());
+    QVERIFY(!first.isFirstSlotHeldLocally());
+    auto save = first.chooseSlot(ask);
     QCOMPARE(save->number(), SaveSlot::First);
     {
-        SaveChoice second(m_folder->path());
-        QVERIFY(second.isRunning());
-        QCOMPARE(second.take(ask)->number(), 2);
+        SaveSlotChooser second(m_folder->path());
+        QVERIFY(second.isFirstSlotHeldLocally());
+        QCOMPARE(second.chooseSlot(ask)->number(), 2);
     }
-    SaveChoice third(m_folder->path());
-    QVERIFY(third.isRunning());
+    SaveSlotChooser third(m_folder->path());
+    QVERIFY(third.isFirstSlotHeldLocally());
     save.reset(); // the first program ends meanwhile
-    QCOMPARE(third.take(ask)->number(), SaveSlot::First);
+    QCOMPARE(third.chooseSlot(ask)->number(), SaveSlot::First);
 }
 
 void TestSaveChoice::asksOnceWhereAnotherMachineHasTheGame_data()
@@ -72,14 +72,14 @@ void TestSaveChoice::asksOnceWhereAnotherMachineHasTheGame()
         return agrees;
     };
     {
-        SaveChoice choice(m_folder->path());
-        QVERIFY(!choice.isRunning());
-        QCOMPARE(choice.take(ask)->number(), agrees ? SaveSlot::First : 2);
+        SaveSlotChooser choice(m_folder->path());
+        QVERIFY(!choice.isFirstSlotHeldLocally());
+        QCOMPARE(choice.chooseSlot(ask)->number(), agrees ? SaveSlot::First : 2);
         QCOMPARE(asked, QStringList{u"desk-2"_s});
     }
     // A user who took the game is not asked again; a user who did not is.
-    SaveChoice next(m_folder->path());
-    static_cast<void>(next.take(ask));
+    SaveSlotChooser next(m_folder->path());
+    static_cast<void>(next.chooseSlot(ask));
     QCOMPARE(asked.size(), agrees ? 1 : 2);
 }
 
@@ -106,7 +106,7 @@ void TestSaveChoice::asksInTheWindow()
             }
         }
     });
-    QCOMPARE(DesktopDialogs::mayTakeGame(holder), agrees);
+    QCOMPARE(DesktopDialogs::confirmTakeover(holder), agrees);
     QVERIFY2(text.contains(u"“desk %1”"_s), qPrintable(text));
 }
 

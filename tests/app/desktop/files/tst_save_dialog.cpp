@@ -118,7 +118,7 @@ void TestSaveDialog::addsTheSuffix_data()
         u".pdf"_s);
     row("picture", &askForPicture, u".png"_s);
     row(
-        "pages", [](const QString &s) { return DesktopPrinters().pdfToSave(nullptr, s); },
+        "pages", [](const QString &s) { return DesktopPrinters().choosePdfPath(nullptr, s); },
         u".pdf"_s);
 }
 

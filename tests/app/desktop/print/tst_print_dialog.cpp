@@ -32,7 +32,8 @@ public:
         }
     }
     void cancelQuery() override { asked = nullptr; }
-    [[nodiscard]] std::unique_ptr<QPrinter> choose(QWidget *, const sheets::Sheet &sheet) override
+    [[nodiscard]] std::unique_ptr<QPrinter> choosePrinter(QWidget *,
+                                                          const sheets::Sheet &sheet) override
     {
         if (output.isEmpty()) {
             return nullptr;
@@ -45,7 +46,7 @@ public:
         printer->setFromTo(from, to);
         return printer;
     }
-    [[nodiscard]] QString pdfToSave(QWidget *, const QString &suggestion) override
+    [[nodiscard]] QString choosePdfPath(QWidget *, const QString &suggestion) override
     {
         suggested = suggestion;
         return output;
@@ -103,7 +104,7 @@ private:
         return *m_dialog->findChild<T *>(QString::fromLatin1(name));
     }
     [[nodiscard]] QString said() const { return child<QLabel>("printSaid").text(); }
-    void choose(SheetKind kind) const { m_dialog->choice().choose(kind); }
+    void choose(SheetKind kind) const { m_dialog->sheetChoice().setKind(kind); }
 
     std::unique_ptr<WindowFixture> m_fixture;
     ToldPrinters m_printers;
@@ -153,10 +154,10 @@ void TestPrintDialog::showsWhatIsChosen()
     QVERIFY(paper.accessibleDescription().contains(u"1. "));
     choose(SheetKind::Labels);
     QVERIFY(paper.accessibleDescription().contains(u"Kotra board"));
-    QCOMPARE(m_dialog->choice().setting().ink, sheets::Ink::Many);
+    QCOMPARE(m_dialog->sheetChoice().sheetOptions().ink, sheets::Ink::Colour);
     const QImage coloured = paper.grab().toImage();
     child<QComboBox>("printInk").setCurrentIndex(1);
-    QCOMPARE(m_dialog->choice().setting().ink, sheets::Ink::One);
+    QCOMPARE(m_dialog->sheetChoice().sheetOptions().ink, sheets::Ink::Black);
     QVERIFY(paper.grab().toImage() != coloured);
 }
 
@@ -274,7 +275,7 @@ void TestPrintDialog::saysThatThePrinterFailed()
 
 void TestPrintDialog::computesOddsBesides()
 {
-    choose(SheetKind::OddsOfAll);
+    choose(SheetKind::AllOdds);
     QVERIFY(child<QProgressBar>("printProgress").isVisible());
     QVERIFY(!child<QPushButton>("printPrint").isEnabled());
     QVERIFY(!child<QPushButton>("printSave").isEnabled());
@@ -286,7 +287,7 @@ void TestPrintDialog::computesOddsBesides()
     QVERIFY(child<QPushButton>("printSave").isEnabled());
     // This game is solved in a moment.
     m_fixture->session.newGame({u"moulidars"_s, {}, DiceOrigin::Seeded, u"1"_s});
-    choose(SheetKind::OddsOfGame);
+    choose(SheetKind::GameOdds);
     QTRY_VERIFY_WITH_TIMEOUT(child<QPushButton>("printSave").isEnabled(), Patience);
     QVERIFY(child<QWidget>("pagePaper").accessibleDescription().contains(u"Moulidars"));
     QCOMPARE(said(), QString());
@@ -300,12 +301,12 @@ void TestPrintDialog::makesTheSheetAgain()
     auto &again = child<QPushButton>("printAgain");
     auto &save = child<QPushButton>("printSave");
     QVERIFY(!again.isVisible());
-    choose(SheetKind::OddsOfGame);
+    choose(SheetKind::GameOdds);
     QVERIFY(!again.isVisible());
     child<QPushButton>("printCancel").setFocus();
     child<QPushButton>("printCancel").click();
     QVERIFY(again.isVisible());
-    QCOMPARE(m_dialog->choice().kind(), SheetKind::OddsOfGame);
+    QCOMPARE(m_dialog->sheetChoice().kind(), SheetKind::GameOdds);
     again.click();
     QVERIFY(!again.isVisible());
     QVERIFY(child<QProgressBar>("printProgress").isVisible());
@@ -314,25 +315,25 @@ void TestPrintDialog::makesTheSheetAgain()
     QVERIFY(save.isEnabled()); // immediately
     choose(SheetKind::Rules);
     QVERIFY(!again.isVisible());
-    choose(SheetKind::OddsOfGame);
+    choose(SheetKind::GameOdds);
     QVERIFY(save.isEnabled());
 }
 
 void TestPrintDialog::remembersPaperAndInk()
 {
     const Settings &settings = m_fixture->settings;
-    QVERIFY(settings.paper.value().isEmpty()); // empty: the locale's paper size
+    QVERIFY(settings.paperFormat.value().isEmpty()); // empty: the locale's paper size
     child<QComboBox>("printInk").setCurrentIndex(1);
-    QVERIFY(settings.paper.value().isEmpty());
+    QVERIFY(settings.paperFormat.value().isEmpty());
     auto &paper = child<QComboBox>("printPaper");
     const int other = 1 - paper.currentIndex();
     paper.setCurrentIndex(other);
-    const sheets::Setting chosen = m_dialog->choice().setting();
-    QCOMPARE(settings.paper.value(), sheets::paperId(chosen.paper));
+    const sheets::SheetOptions chosen = m_dialog->sheetChoice().sheetOptions();
+    QCOMPARE(settings.paperFormat.value(), sheets::paperId(chosen.paper));
     QCOMPARE(settings.ink.value(), u"one"_s);
     m_dialog = std::make_unique<PrintDialog>(m_fixture->match, allRuleSets(), m_printers,
                                              std::nullopt, m_fixture->window.get());
-    QVERIFY(m_dialog->choice().setting() == chosen);
+    QVERIFY(m_dialog->sheetChoice().sheetOptions() == chosen);
     QCOMPARE(child<QComboBox>("printPaper").currentIndex(), other);
 }
 
@@ -364,7 +365,7 @@ void TestPrintDialog::printsLessons()
 
 void TestPrintDialog::losesNothingWhenClosed()
 {
-    choose(SheetKind::OddsOfAll);
+    choose(SheetKind::AllOdds);
     m_dialog.reset(); // cancels, blocking for a moment at most
     QVERIFY(m_fixture->window->isVisible());
     QCOMPARE(m_fixture->game().throwCount() > 0, true);

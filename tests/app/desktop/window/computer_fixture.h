@@ -39,7 +39,7 @@ struct ComputerFixture : WindowFixture
     {
         clock.stop();
         for (const Side side : BothSides) {
-            session.setSeat(side, PlayedBy::Careless);
+            session.setSeat(side, PlayerSetting::Careless);
         }
         for (int step = 0; step < MaxSteps && !isSo(); ++step) {
             clock.advance(Step);

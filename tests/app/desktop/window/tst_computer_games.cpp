@@ -23,19 +23,19 @@ private Q_SLOTS:
 void TestComputerGames::playsAWholeGameAgainstAPerson_data()
 {
     QTest::addColumn<QString>("ruleSet");
-    QTest::addColumn<PlayedBy>("black");
+    QTest::addColumn<PlayerSetting>("black");
     for (const RuleSet &set : allRuleSets().all()) {
         // With estimated odds, best play takes long to compute.
         const bool race = !hasComputedOdds(set.defaultRules);
         QTest::addRow("%s", qPrintable(set.id))
-            << set.id << (race ? PlayedBy::Careless : PlayedBy::Best);
+            << set.id << (race ? PlayerSetting::Careless : PlayerSetting::Best);
     }
 }
 
 void TestComputerGames::playsAWholeGameAgainstAPerson()
 {
     QFETCH(const QString, ruleSet);
-    QFETCH(const PlayedBy, black);
+    QFETCH(const PlayerSetting, black);
     ComputerFixture f(ruleSet);
     f.session.setSeat(Side::Black, black);
     f.personPlaysToTheEnd();
@@ -59,8 +59,8 @@ void TestComputerGames::playsBothSides()
     QFETCH(const QString, ruleSet);
     ComputerFixture f(ruleSet);
     const bool race = !hasComputedOdds(f.game().rules());
-    f.session.setSeat(Side::White, race ? PlayedBy::Careless : PlayedBy::Best);
-    f.session.setSeat(Side::Black, PlayedBy::Careless);
+    f.session.setSeat(Side::White, race ? PlayerSetting::Careless : PlayerSetting::Best);
+    f.session.setSeat(Side::Black, PlayerSetting::Careless);
     QTRY_VERIFY_WITH_TIMEOUT(f.game().position().isOver(), Long);
     QVERIFY(f.find<QWidget>("winnerPanel")->isVisible());
     QVERIFY(replay(f.session.record(), allRuleSets()).ok());

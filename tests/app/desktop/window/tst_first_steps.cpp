@@ -178,7 +178,7 @@ void TestFirstSteps::areShownByNextAlone()
 void TestFirstSteps::waitForNextWhereTimeIsUnlimited()
 {
     StepsFixture f;
-    f.settings.time.set(ReadingTime::Unlimited);
+    f.settings.readingTime.set(ReadingTime::Unlimited);
     f.learn();
     f.doStep();
     f.clock.advance(std::chrono::hours(1));
@@ -190,7 +190,7 @@ void TestFirstSteps::waitForNextWhereTimeIsUnlimited()
 void TestFirstSteps::areOfferedToWhoNeverPlayed()
 {
     StepsFixture f;
-    f.window->greet();
+    f.window->showStartPanel();
     auto *steps = f.find<QPushButton>("startSteps");
     QVERIFY(steps->hasFocus());
     QTest::keyClick(steps, Qt::Key_Return);
@@ -208,7 +208,7 @@ void TestFirstSteps::areNoLongerOfferedFirstToWhoPlays()
     f.step();
     QVERIFY(f.settings.firstStepsSeen.value());
     f.session.newGameBySameRules();
-    f.window->greet();
+    f.window->showStartPanel();
     QVERIFY(f.find<QPushButton>("startBegin")->hasFocus());
     QVERIFY(f.find<QPushButton>("startSteps")->isVisible());
 }
@@ -216,7 +216,7 @@ void TestFirstSteps::areNoLongerOfferedFirstToWhoPlays()
 void TestFirstSteps::leadBackToTheStart()
 {
     StepsFixture f;
-    f.window->greet();
+    f.window->showStartPanel();
     f.find<QPushButton>("startSteps")->click();
     QTest::keyClick(&f.board(), Qt::Key_Escape);
     QVERIFY(f.start->isVisible());
@@ -251,7 +251,7 @@ void TestFirstSteps::areSkippedWithOneKeyOrTouch()
     f.game().undo();
     const Record before = f.session.record();
     const QString caption = f.caption();
-    const BoardState board = f.board().boardScene().shown();
+    const BoardState board = f.board().boardScene().state();
     f.learn();
     for (int i = 1; i < step; ++i) {
         f.next().click();
@@ -272,7 +272,7 @@ void TestFirstSteps::areSkippedWithOneKeyOrTouch()
     QVERIFY(f.board().hasFocus());
     QVERIFY(f.session.record() == before);
     QCOMPARE(f.caption(), caption);
-    QVERIFY(f.board().boardScene().shown() == board);
+    QVERIFY(f.board().boardScene().state() == board);
     f.clock.advance(LongPause);
     QVERIFY(f.session.record() == before);
     QVERIFY(f.session.finishSaving());
@@ -403,13 +403,13 @@ void TestFirstSteps::followTheCommandLine()
     QFETCH(const bool, steps);
     QFETCH(const bool, plate);
     const CommandLine line = lineOf(arguments);
-    QCOMPARE(line.wants, CommandLine::Wants::Window);
-    QCOMPARE(line.learn, arguments.contains(u"--learn"_s));
+    QCOMPARE(line.outcome, CommandLine::Outcome::ShowWindow);
+    QCOMPARE(line.beginFirstSteps, arguments.contains(u"--learn"_s));
     StepsFixture f; // a user who has never played
     if (const auto wanted = applyGameRequest(line, f.session)) {
         f.session.newGame(*wanted);
     }
-    welcome(*f.window, line);
+    showWelcome(*f.window, line);
     QCOMPARE(f.panel->isVisible(), steps);
     QCOMPARE(f.start->isVisible(), plate);
     QCOMPARE(f.game().ruleSet().id, arguments.contains(u"fiske"_s) ? u"fiske"_s : u"cotton"_s);

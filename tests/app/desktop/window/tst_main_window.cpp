@@ -262,8 +262,8 @@ void TestMainWindow::escapeLeavesOneThingAfterAnother()
 
     // Escape does not offer a seat where only computers play.
     f.session.newGameBySameRules();
-    f.session.setSeat(Side::White, PlayedBy::Careless);
-    f.session.setSeat(Side::Black, PlayedBy::Careless);
+    f.session.setSeat(Side::White, PlayerSetting::Careless);
+    f.session.setSeat(Side::Black, PlayerSetting::Careless);
     f.action("actionFullScreen").trigger();
     f.window->board().setFocus();
     QTest::keyClick(&f.window->board(), Qt::Key_Escape);

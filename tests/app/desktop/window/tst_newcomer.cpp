@@ -55,7 +55,7 @@ void TestNewcomer::playsAWholeGame()
     QFETCH(const Rulings, rulings);
     const WindowFixture f(allRuleSets(), id, DiceOrigin::Seeded, rulings);
     BoardView &board = f.window->board();
-    const QSignalSpy refusedMen(&board.input(), &BoardInput::refused);
+    const QSignalSpy refusedMen(&board.input(), &BoardInput::playRefused);
     const QSignalSpy refusedBoxes(&board.input(), &BoardInput::boxRefused);
     const QSignalSpy remarks(&f.match, &Match::remarked);
     std::size_t clicks = 0;

@@ -43,10 +43,10 @@ namespace {
 QString titleOfReason(const WindowFixture &f)
 {
     const auto events = eventsToExplain(f.game());
-    return events.empty()
-               ? QString()
-               : explain(f.game().ruleSet(), f.game().rulings(), f.session.playerNames(), events)
-                     .title;
+    return events.empty() ? QString()
+                          : explanationForEvents(f.game().ruleSet(), f.game().rulings(),
+                                                 f.session.playerNames(), events)
+                                .title;
 }
 
 } // namespace
@@ -87,7 +87,7 @@ void TestSidePanels::whyWaitsUntilAllHasBeenSeen()
         f.step();
     }
     const QString before = page->toPlainText();
-    f.settings.speed.set(MotionSpeed::Slow);
+    f.settings.motionSpeed.set(MotionSpeed::Slow);
     f.step();
     QVERIFY(f.window->board().isMoving());
     QCOMPARE(page->toPlainText(), before);
@@ -269,7 +269,7 @@ void TestSidePanels::keysAreThoseThatWereChosen()
     f.action("actionKeyboard").trigger();
     const auto *page = f.find<QTextBrowser>("whyPage");
     QVERIFY(!page->toPlainText().contains(u"Ctrl+I"_s));
-    f.settings.keys.set({u"actionHint=Ctrl+I"_s});
+    f.settings.shortcuts.set({u"actionHint=Ctrl+I"_s});
     QTRY_VERIFY(page->toPlainText().contains(u"Ctrl+I"_s));
 }
 

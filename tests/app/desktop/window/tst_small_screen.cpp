@@ -132,9 +132,9 @@ void TestSmallScreen::questionsFit()
     timer.start(50);
     DesktopDialogs answers;
     const QString why(300, u'w');
-    static_cast<void>(answers.confirmGameLoss(nullptr, u"/home/anne/"_s + why));
+    static_cast<void>(answers.confirmDiscardGame(nullptr, u"/home/anne/"_s + why));
     static_cast<void>(answers.confirmAnswerDeletion(nullptr));
-    static_cast<void>(DesktopDialogs::mayTakeGame(
+    static_cast<void>(DesktopDialogs::confirmTakeover(
         {1, u"doublets"_s, u"desk-2.example.org"_s, {}, {}, QDateTime::currentDateTime()}));
     static_cast<void>(answers.askFileToSave(nullptr, u"game.doublets"_s));
     static_cast<void>(answers.askFileToOpen(nullptr, {}));

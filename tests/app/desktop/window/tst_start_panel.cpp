@@ -72,7 +72,7 @@ void TestStartPanel::tellsHowToWin()
     StartFixture f;
     for (const RuleSet &set : allRuleSets().all()) {
         f.session.newGame({set.id, {}, DiceOrigin::Seeded, u"7"_s});
-        f.window->greet();
+        f.window->showStartPanel();
         QVERIFY(f.panel->isVisible());
         const QString title = f.find<QLabel>("startTitle")->text();
         QVERIFY2(title.contains(set.game) && title.contains(set.source.author), qPrintable(title));
@@ -86,17 +86,17 @@ void TestStartPanel::isShownForANewGameOnly()
     StartFixture f;
     QVERIFY(!f.panel->isVisible()); // hidden until greet() is called
     f.step();
-    f.window->greet();
+    f.window->showStartPanel();
     QVERIFY(!f.panel->isVisible()); // a resumed game
     f.session.newGameBySameRules();
-    f.settings.startPanel.set(false);
-    f.window->greet();
+    f.settings.showStartPanel.set(false);
+    f.window->showStartPanel();
     QVERIFY(!f.panel->isVisible());
-    f.settings.startPanel.set(true);
+    f.settings.showStartPanel.set(true);
     for (const Side side : BothSides) {
-        f.session.setSeat(side, PlayedBy::Careless);
+        f.session.setSeat(side, PlayerSetting::Careless);
     }
-    f.window->greet();
+    f.window->showStartPanel();
     QVERIFY(!f.panel->isVisible()); // both players are computers
 }
 
@@ -116,15 +116,15 @@ void TestStartPanel::beginsByAnyWay()
     };
     for (const auto &[name, way] : ways) {
         for (const Side side : BothSides) {
-            f.session.setSeat(side, PlayedBy::Person);
+            f.session.setSeat(side, PlayerSetting::Person);
         }
         f.session.newGameBySameRules();
-        f.window->greet();
+        f.window->showStartPanel();
         QVERIFY2(f.panel->isVisible(), name);
         f.seating("seatingComputer")->setChecked(true);
         way();
         QVERIFY2(!f.panel->isVisible(), name);
-        QVERIFY2(f.session.seats().of(Side::Black) == PlayedBy::Best, name);
+        QVERIFY2(f.session.seats().of(Side::Black) == PlayerSetting::Best, name);
         QVERIFY2(f.window->board().hasFocus(), name);
         QVERIFY2(f.game().history().empty(), name); // the dice are not thrown
     }
@@ -133,18 +133,18 @@ void TestStartPanel::beginsByAnyWay()
 void TestStartPanel::isNotInTheWayOfAThrow()
 {
     StartFixture f;
-    f.window->greet();
+    f.window->showStartPanel();
     f.seating("seatingComputer")->setChecked(true);
     f.find<QToolButton>("throwButton")->click();
     QVERIFY(!f.panel->isVisible());
     QCOMPARE(f.game().history().size(), 1U);
-    QCOMPARE(f.session.seats().of(Side::Black), PlayedBy::Best); // the choice is kept
+    QCOMPARE(f.session.seats().of(Side::Black), PlayerSetting::Best); // the choice is kept
 }
 
 void TestStartPanel::aClickBesideItDoesWhatItHits()
 {
     StartFixture f;
-    f.window->greet();
+    f.window->showStartPanel();
     const BoardView &board = f.window->board();
     const QPoint box = board.viewportTransform()
                            .map(BoardLayout(f.game().rules().tables).boxCentre(Side::White))
@@ -158,24 +158,24 @@ void TestStartPanel::aClickBesideItDoesWhatItHits()
 void TestStartPanel::seatsTheComputer()
 {
     StartFixture f;
-    f.window->greet();
+    f.window->showStartPanel();
     QVERIFY(f.seating("seatingPeople")->isChecked());
     f.seating("seatingPeople")->setFocus();
     QTest::keyClick(f.seating("seatingPeople"), Qt::Key_Down);
     QVERIFY(f.seating("seatingComputer")->isChecked());
-    QCOMPARE(f.session.seats().of(Side::Black), PlayedBy::Person); // not yet
+    QCOMPARE(f.session.seats().of(Side::Black), PlayerSetting::Person); // not yet
     QTest::keyClick(f.seating("seatingComputer"), Qt::Key_Return);
     QVERIFY(!f.panel->isVisible());
-    QCOMPARE(f.session.seats().of(Side::White), PlayedBy::Person);
-    QCOMPARE(f.session.seats().of(Side::Black), PlayedBy::Best);
+    QCOMPARE(f.session.seats().of(Side::White), PlayerSetting::Person);
+    QCOMPARE(f.session.seats().of(Side::Black), PlayerSetting::Best);
 }
 
 void TestStartPanel::letsNoComputerPlayBehindIt()
 {
     StartFixture f;
-    f.window->greet();
-    f.session.setSeat(Side::White, PlayedBy::Careless);
-    f.session.setSeat(Side::Black, PlayedBy::Careless);
+    f.window->showStartPanel();
+    f.session.setSeat(Side::White, PlayerSetting::Careless);
+    f.session.setSeat(Side::Black, PlayerSetting::Careless);
     for (int i = 0; i < 20; ++i) {
         QCoreApplication::processEvents();
     }
@@ -188,7 +188,7 @@ void TestStartPanel::letsNoComputerPlayBehindIt()
 void TestStartPanel::watchesAtOnceAfterAClickBeside()
 {
     StartFixture f;
-    f.window->greet();
+    f.window->showStartPanel();
     f.seating("seatingWatch")->setChecked(true);
     QTest::mouseClick(f.window->board().viewport(), Qt::LeftButton, {}, {2, 2});
     QVERIFY(f.session.seats().isComputerAlone());
@@ -200,27 +200,27 @@ void TestStartPanel::watchesAtOnceAfterAClickBeside()
 void TestStartPanel::isPutAwayForGood()
 {
     StartFixture f;
-    f.window->greet();
+    f.window->showStartPanel();
     auto *hidden = f.find<QCheckBox>("startHidden");
     QVERIFY(!hidden->isChecked());
     QTest::keyClick(hidden, Qt::Key_Space);
     QVERIFY(f.panel->isVisible()); // the check box does not start the game
-    QVERIFY(!f.settings.startPanel.value());
+    QVERIFY(!f.settings.showStartPanel.value());
     f.panel->begin();
-    f.window->greet();
+    f.window->showStartPanel();
     QVERIFY(!f.panel->isVisible());
     f.settings.write();
-    QVERIFY(!Settings(f.folder.filePath(u"doublets.ini"_s), allRuleSets()).startPanel.value());
+    QVERIFY(!Settings(f.folder.filePath(u"doublets.ini"_s), allRuleSets()).showStartPanel.value());
     // The settings re-enable the panel, and the menu shows it at any time.
     f.action("actionSettings").trigger();
     auto *dialog = f.find<SettingsDialog>("settingsDialog");
     auto *shown = dialog->findChild<QCheckBox *>(u"startPanel"_s);
     QVERIFY(!shown->isChecked());
     shown->click();
-    QVERIFY(f.settings.startPanel.value());
+    QVERIFY(f.settings.showStartPanel.value());
     QVERIFY(!hidden->isChecked());
     dialog->close();
-    f.settings.startPanel.set(false);
+    f.settings.showStartPanel.set(false);
     f.action("actionGoal").trigger();
     QVERIFY(f.panel->isVisible());
     QVERIFY(hidden->isChecked());
@@ -229,7 +229,7 @@ void TestStartPanel::isPutAwayForGood()
 void TestStartPanel::opensThePageOfGames()
 {
     StartFixture f;
-    f.window->greet();
+    f.window->showStartPanel();
     f.find<QPushButton>("startGames")->click();
     auto *games = f.find<GamesDialog>("gamesDialog");
     QVERIFY(games->isVisible());
@@ -258,7 +258,7 @@ void TestStartPanel::isReadAgainInTheMiddleOfAGame()
 void TestStartPanel::asksForRealDiceAfterwards()
 {
     StartFixture f(u"cotton"_s, DiceOrigin::Entered);
-    f.window->greet();
+    f.window->showStartPanel();
     QVERIFY(f.find<QPushButton>("startBegin")->hasFocus());
     QTest::keyClick(f.find<QPushButton>("startBegin"), Qt::Key_Return);
     QVERIFY(f.find<QWidget>("diceEntry")->isVisible());
@@ -267,7 +267,7 @@ void TestStartPanel::asksForRealDiceAfterwards()
 void TestStartPanel::speaksToScreenReaders()
 {
     StartFixture f;
-    f.window->greet();
+    f.window->showStartPanel();
     QAccessibleInterface *panel = QAccessible::queryAccessibleInterface(f.panel);
     QCOMPARE(panel->role(), QAccessible::Dialog);
     QVERIFY(panel->text(QAccessible::Name).contains(u"Dubblets"_s));

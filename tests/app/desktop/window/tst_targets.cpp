@@ -174,8 +174,8 @@ void TestTargets::overlays()
     QTRY_VERIFY(f->find<QWidget>("winnerPanel")->isVisible());
     check(u"end"_s, *f->window);
     f->session.newGame({u"cotton"_s, {}, DiceOrigin::Seeded, u"1674"_s});
-    f->session.setSeat(Side::White, PlayedBy::Careless);
-    f->session.setSeat(Side::Black, PlayedBy::Careless);
+    f->session.setSeat(Side::White, PlayerSetting::Careless);
+    f->session.setSeat(Side::Black, PlayerSetting::Careless);
     QTest::keyClick(&f->window->board(), Qt::Key_A);
     QTRY_VERIFY(f->find<QWidget>("takeOverPanel")->isVisible());
     check(u"take over"_s, *f->window);
@@ -250,7 +250,7 @@ void TestTargets::messages()
     });
     looking.start(20);
     QWidget parent;
-    QVERIFY(!dialogs.confirmGameLoss(&parent, u"The disk is full."_s));
+    QVERIFY(!dialogs.confirmDiscardGame(&parent, u"The disk is full."_s));
     dialogs.showAbout(&parent);
     dialogs.showAboutQt(&parent);
     static_cast<void>(dialogs.askFileToOpen(&parent, QDir::tempPath()));

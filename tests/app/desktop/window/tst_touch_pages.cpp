@@ -147,9 +147,9 @@ void TestTouchPages::tapsOnAPageThatScrolls()
     tap(pages->tabBar(), pages->tabBar()->tabRect(1).center());
     QCOMPARE(pages->currentIndex(), 1);
     auto *numerals = dialog->findChild<QAbstractButton *>(u"numerals"_s);
-    const bool before = f.settings.numerals.value();
+    const bool before = f.settings.pointNumbers.value();
     tap(numerals, {8, numerals->height() / 2});
-    QCOMPARE(f.settings.numerals.value(), !before);
+    QCOMPARE(f.settings.pointNumbers.value(), !before);
     pages->setCurrentIndex(2);
     auto *volume = dialog->findChild<QSlider *>();
     volume->setValue(volume->maximum());

@@ -78,7 +78,7 @@ public:
             return;
         }
         // In the race a man may have several plays, so a second press chooses its destination.
-        pressScene(play.kind == PlayKind::BearOff ? m_layout.tray(play.by).center()
+        pressScene(play.kind == PlayKind::BearOff ? m_layout.trayRect(play.by).center()
                                                   : m_layout.manCentre(play.by, play.to, 0));
     }
 

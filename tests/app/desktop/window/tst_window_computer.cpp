@@ -47,8 +47,8 @@ private Q_SLOTS:
 void TestWindowComputer::thinksInTheRace()
 {
     ComputerFixture f(u"alfonso-race"_s);
-    f.session.setSeat(Side::White, PlayedBy::Best);
-    f.session.setSeat(Side::Black, PlayedBy::Careless);
+    f.session.setSeat(Side::White, PlayerSetting::Best);
+    f.session.setSeat(Side::Black, PlayerSetting::Careless);
     const auto bestPlays = [&] {
         return std::count_if(f.game().history().begin(), f.game().history().end(),
                              [](const HistoryEntry &t) {
@@ -64,8 +64,8 @@ void TestWindowComputer::thinksInTheRace()
 void TestWindowComputer::offersNobodyItsMen()
 {
     ComputerFixture f;
-    f.session.setSeat(Side::White, PlayedBy::Careless);
-    f.session.setSeat(Side::Black, PlayedBy::Person);
+    f.session.setSeat(Side::White, PlayerSetting::Careless);
+    f.session.setSeat(Side::Black, PlayerSetting::Person);
     f.match.computer().stop();
     while (!(f.game().position().stage == Stage::Playing &&
              f.game().position().player == Side::White)) {
@@ -78,14 +78,14 @@ void TestWindowComputer::offersNobodyItsMen()
     const std::size_t before = f.game().history().size();
     Q_EMIT f.window->board().playRequested(f.game().legalPlays()[0]);
     QCOMPARE(f.game().history().size(), before);
-    f.session.setSeat(Side::White, PlayedBy::Person);
+    f.session.setSeat(Side::White, PlayerSetting::Person);
     QVERIFY(!f.window->board().boardScene().marks().marks().playable.empty());
 }
 
 void TestWindowComputer::claimsWhatPassesToIt()
 {
     ComputerFixture f(u"charpentier"_s, DiceOrigin::Seeded, {{u"claim"_s, u"claimed"_s}});
-    f.session.setSeat(Side::Black, PlayedBy::Best);
+    f.session.setSeat(Side::Black, PlayerSetting::Best);
     int claims = 0;
     connect(&f.game(), &Game::actionPerformed, &f.game(), [&](const HistoryEntry &entry) {
         const auto *play = std::get_if<Play>(&entry.action);
@@ -106,7 +106,7 @@ void TestWindowComputer::leavesAPersonTimeToClaim()
     ComputerFixture f(u"charpentier"_s, DiceOrigin::Seeded, {{u"claim"_s, u"claimed"_s}});
     f.clock.stop();
     f.match.computer().stop();
-    f.session.setSeat(Side::Black, PlayedBy::Careless);
+    f.session.setSeat(Side::Black, PlayerSetting::Careless);
     // White may claim a number of Black's doublet, and Black is due to throw again.
     const auto isSo = [&] {
         const Position &p = f.game().position();
@@ -130,8 +130,8 @@ void TestWindowComputer::waitsLongerForSlowReaders()
 {
     ComputerFixture f;
     f.clock.stop();
-    f.settings.time.set(ReadingTime::Long);
-    f.session.setSeat(Side::White, PlayedBy::Careless);
+    f.settings.readingTime.set(ReadingTime::Long);
+    f.session.setSeat(Side::White, PlayerSetting::Careless);
     while (!f.isComputers()) {
         f.step();
     }
@@ -146,8 +146,8 @@ void TestWindowComputer::waitsUntilItIsAsked()
 {
     ComputerFixture f;
     f.clock.stop();
-    f.settings.time.set(ReadingTime::Unlimited);
-    f.session.setSeat(Side::Black, PlayedBy::Careless);
+    f.settings.readingTime.set(ReadingTime::Unlimited);
+    f.session.setSeat(Side::Black, PlayerSetting::Careless);
     int asked = 0;
     while (!f.game().position().isOver()) {
         if (!f.isComputers()) {
@@ -171,7 +171,7 @@ void TestWindowComputer::waitsUntilItIsAsked()
         f.step();
     }
     const std::size_t before = f.game().history().size();
-    f.settings.time.set(ReadingTime::Usual);
+    f.settings.readingTime.set(ReadingTime::Normal);
     f.clock.advance(std::chrono::seconds(3));
     QVERIFY(f.game().history().size() > before);
 }
@@ -180,9 +180,9 @@ void TestWindowComputer::asksForAsLongAsPeopleWant()
 {
     ComputerFixture f;
     f.clock.stop();
-    f.settings.time.set(ReadingTime::Unlimited);
-    f.session.setSeat(Side::White, PlayedBy::Careless);
-    f.session.setSeat(Side::Black, PlayedBy::Careless);
+    f.settings.readingTime.set(ReadingTime::Unlimited);
+    f.session.setSeat(Side::White, PlayerSetting::Careless);
+    f.session.setSeat(Side::Black, PlayerSetting::Careless);
     QTest::keyClick(&f.window->board(), Qt::Key_Space);
     const auto *question = f.find<QWidget>("takeOverPanel");
     QVERIFY(question->isVisible());
@@ -193,7 +193,7 @@ void TestWindowComputer::asksForAsLongAsPeopleWant()
 void TestWindowComputer::waitsForRealDice()
 {
     ComputerFixture f(u"cotton"_s, DiceOrigin::Entered);
-    f.session.setSeat(Side::Black, PlayedBy::Careless);
+    f.session.setSeat(Side::Black, PlayerSetting::Careless);
     auto *entry = f.find<QWidget>("diceEntry");
     auto *typed = f.find<QLineEdit>("diceTyped");
     const auto type = [&](const QString &dice) {
@@ -214,7 +214,7 @@ void TestWindowComputer::waitsForRealDice()
 void TestWindowComputer::takesBackToThePersonsLastDecision()
 {
     ComputerFixture f(u"alfonso"_s);
-    f.session.setSeat(Side::Black, PlayedBy::Careless);
+    f.session.setSeat(Side::Black, PlayerSetting::Careless);
     for (int i = 0; i < 14; ++i) {
         QTRY_VERIFY(f.isPersons());
         const Position decision = f.game().position();
@@ -258,8 +258,8 @@ void TestWindowComputer::waitsForDialogs()
     modal.setModal(true);
     modal.show();
     f.clock.stop();
-    f.session.setSeat(Side::White, PlayedBy::Careless);
-    f.session.setSeat(Side::Black, PlayedBy::Careless);
+    f.session.setSeat(Side::White, PlayerSetting::Careless);
+    f.session.setSeat(Side::Black, PlayerSetting::Careless);
     f.clock.advance(std::chrono::seconds(20));
     QVERIFY(f.game().history().empty());
     modal.close();
@@ -276,9 +276,9 @@ void TestWindowComputer::waitsForDialogs()
 void TestWindowComputer::waitsForTheMotion()
 {
     ComputerFixture f;
-    f.session.setSeat(Side::White, PlayedBy::Careless);
-    f.session.setSeat(Side::Black, PlayedBy::Careless);
-    f.settings.speed.set(MotionSpeed::Normal);
+    f.session.setSeat(Side::White, PlayerSetting::Careless);
+    f.session.setSeat(Side::Black, PlayerSetting::Careless);
+    f.settings.motionSpeed.set(MotionSpeed::Normal);
     bool overtaken = false;
     connect(&f.game(), &Game::diceThrown, &f.game(),
             [&] { overtaken = overtaken || f.window->board().isMoving(); });
@@ -290,7 +290,7 @@ void TestWindowComputer::isHurriedOn()
 {
     ComputerFixture f;
     f.clock.stop();
-    f.session.setSeat(Side::White, PlayedBy::Careless);
+    f.session.setSeat(Side::White, PlayerSetting::Careless);
     while (!f.isComputers()) {
         f.personActs();
     }
@@ -302,7 +302,7 @@ void TestWindowComputer::isHurriedOn()
 void TestWindowComputer::playsOnAfterARestart()
 {
     ComputerFixture f;
-    f.session.setSeat(Side::Black, PlayedBy::Best);
+    f.session.setSeat(Side::Black, PlayerSetting::Best);
     f.settings.blackComputerName.set(u"Turk"_s);
     for (int i = 0; i < 6; ++i) {
         QTRY_VERIFY_WITH_TIMEOUT(f.isPersons(), Long);
@@ -315,29 +315,29 @@ void TestWindowComputer::playsOnAfterARestart()
     Session again(allRuleSets(), f.settings, f.folder.filePath(u"data"_s));
     again.start();
     QCOMPARE(again.game().history().size(), actions);
-    QCOMPARE(again.seats(), (Seats{{PlayedBy::Person, PlayedBy::Best}}));
+    QCOMPARE(again.seats(), (Seats{{PlayerSetting::Person, PlayerSetting::Best}}));
     QCOMPARE(again.playerNames().black, u"Turk"_s);
     // The save takes precedence over the settings.
-    f.settings.blackPlayer.set(PlayedBy::Careless);
+    f.settings.blackPlayer.set(PlayerSetting::Careless);
     QVERIFY(again.finishSaving());
     Session third(allRuleSets(), f.settings, f.folder.filePath(u"data"_s));
     third.start();
     // Saved by `again`, which follows the settings.
-    QCOMPARE(third.seats().of(Side::Black), PlayedBy::Careless);
+    QCOMPARE(third.seats().of(Side::Black), PlayerSetting::Careless);
 }
 
 void TestWindowComputer::changesSeatsAmidAGame()
 {
     ComputerFixture f;
-    f.session.setSeat(Side::Black, PlayedBy::Careless);
+    f.session.setSeat(Side::Black, PlayerSetting::Careless);
     for (int i = 0; i < 4; ++i) {
         QTRY_VERIFY(f.isPersons());
         f.personActs();
     }
-    f.session.setSeat(Side::Black, PlayedBy::Best);
+    f.session.setSeat(Side::Black, PlayerSetting::Best);
     QCOMPARE(f.session.playerNames().black, u"Computer"_s);
     QTRY_VERIFY_WITH_TIMEOUT(f.isPersons(), Long);
-    f.session.setSeat(Side::Black, PlayedBy::Person);
+    f.session.setSeat(Side::Black, PlayerSetting::Person);
     while (!f.game().position().isOver()) {
         QVERIFY(f.isPersons());
         f.personActs();
@@ -371,10 +371,10 @@ void TestWindowComputer::lendsASeat()
     f.computersPlayUntil([&] { return f.game().throwCount() > 1; });
     QTest::keyClick(&f.window->board(), Qt::Key_Space);
     QTest::mouseClick(f.find<QPushButton>("takeOverBlack"), Qt::LeftButton);
-    QCOMPARE(f.session.seats(), (Seats{{PlayedBy::Careless, PlayedBy::Person}}));
+    QCOMPARE(f.session.seats(), (Seats{{PlayerSetting::Careless, PlayerSetting::Person}}));
     QVERIFY(f.session.isSeatLent());
     // The seat was changed for this game only.
-    QCOMPARE(f.settings.blackPlayer.value(), PlayedBy::Careless);
+    QCOMPARE(f.settings.blackPlayer.value(), PlayerSetting::Careless);
     f.clock.goOn(0);
     f.personPlaysToTheEnd();
     f.session.newGameBySameRules();
@@ -385,8 +385,8 @@ void TestWindowComputer::lendsASeat()
 void TestWindowComputer::beginsAgainByItself()
 {
     ComputerFixture f;
-    f.session.setSeat(Side::White, PlayedBy::Careless);
-    f.session.setSeat(Side::Black, PlayedBy::Careless);
+    f.session.setSeat(Side::White, PlayerSetting::Careless);
+    f.session.setSeat(Side::Black, PlayerSetting::Careless);
     QTRY_VERIFY(f.game().position().isOver());
     const Game *first = &f.game();
     f.clock.advance(std::chrono::seconds(20));
@@ -402,21 +402,21 @@ void TestWindowComputer::isNamed()
     ComputerFixture f;
     f.settings.blackName.set(u"Ben"_s);
     QCOMPARE(f.session.playerNames().black, u"Ben"_s);
-    f.session.setSeat(Side::Black, PlayedBy::Best);
+    f.session.setSeat(Side::Black, PlayerSetting::Best);
     QCOMPARE(f.session.playerNames().black, u"Computer"_s); // Ben has left his seat
     QCOMPARE(f.session.record().black,
              (RecordedPlayer{u"Best play"_s, PlayerKind::Computer, u"best"_s}));
-    f.session.setSeat(Side::White, PlayedBy::Best);
+    f.session.setSeat(Side::White, PlayerSetting::Best);
     // Two players of one name are called by their colours.
     QCOMPARE(f.session.playerNames().white, u"White"_s);
     QCOMPARE(f.session.playerNames().black, u"Black"_s);
-    f.session.setSeat(Side::White, PlayedBy::Careless);
+    f.session.setSeat(Side::White, PlayerSetting::Careless);
     QCOMPARE(f.session.playerNames().white, u"Careless computer"_s);
     QCOMPARE(f.session.playerNames().black, u"Computer"_s);
-    f.session.setSeat(Side::White, PlayedBy::Person);
+    f.session.setSeat(Side::White, PlayerSetting::Person);
     f.settings.blackComputerName.set(u"Turk"_s);
     QCOMPARE(f.session.playerNames().black, u"Turk"_s);
-    f.session.setSeat(Side::Black, PlayedBy::Person);
+    f.session.setSeat(Side::Black, PlayerSetting::Person);
     QCOMPARE(f.session.playerNames().black, u"Ben"_s);
 }
 

@@ -121,7 +121,7 @@ void TestWindowDice::takesDiceAtOnceWhereWished()
     QVERIFY(f.game().history().empty()); // disabled by default
     f.typed().clear();
     f.action("actionDiceAtOnce").trigger();
-    QVERIFY(f.settings.diceAtOnce.value());
+    QVERIFY(f.settings.autoConfirmDice.value());
 
     f.type(u"63"_s);
     f.clock.advance(1s);

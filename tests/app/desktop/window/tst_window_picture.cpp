@@ -77,7 +77,7 @@ void TestWindowPicture::paintsWhatTheWindowPaints()
     board.showPast(f.game().position(), f.game().position().dice);
     f.dialogs.answer = f.folder.filePath(u"one.png"_s);
     f.dialogs.pictureSize = board.size();
-    f.settings.numerals.set(false); // text is antialiased differently
+    f.settings.pointNumbers.set(false); // text is antialiased differently
     const QImage shown = board.grab().toImage().convertToFormat(QImage::Format_RGB32);
     f.action("actionSavePicture").trigger();
     QTRY_VERIFY_WITH_TIMEOUT(isDone(f), 60000);
@@ -92,7 +92,7 @@ void TestWindowPicture::paintsWhatTheWindowPaints()
     }
     // The lit strip lies outside the frame, along its edges.
     constexpr qreal Strip = 20;
-    const QRectF frame = BoardLayout::frame();
+    const QRectF frame = BoardLayout::frameRect();
     for (const qreal top : {frame.top() - Strip, frame.bottom()}) {
         const QRectF strip(frame.left(), top, frame.width(), Strip);
         names += board.viewportTransform().mapRect(strip).toAlignedRect();

@@ -115,7 +115,7 @@ void TestWindowPlay::playsForcedNumbersOnOneKey()
 void TestWindowPlay::letsTheTableMoveForcedMen()
 {
     WindowFixture f(allRuleSets());
-    QVERIFY(f.settings.forcedPlays.set(ForcedPlays::ByTable));
+    QVERIFY(f.settings.forcedPlays.set(ForcedPlays::Automatic));
     for (int i = 0; i < 60 && !f.game().position().isOver(); ++i) {
         f.step();
         QTRY_VERIFY(!referee::isForced(f.game().rules(), f.game().position()));
@@ -148,7 +148,7 @@ void TestWindowPlay::undoesAndRedoesToBothEnds()
 void TestWindowPlay::undoesForcedMenWithWhatForcedThem()
 {
     WindowFixture f(allRuleSets());
-    QVERIFY(f.settings.forcedPlays.set(ForcedPlays::ByTable));
+    QVERIFY(f.settings.forcedPlays.set(ForcedPlays::Automatic));
     // Steps until a forced play has been played automatically.
     do {
         f.step();
@@ -168,14 +168,14 @@ void TestWindowPlay::saysWhyAManMayNotBePlayed()
     WindowFixture f(allRuleSets());
     auto *caption = f.find<CaptionLabel>("caption");
     const QString before = caption->accessibleName();
-    Q_EMIT f.window->board().refused(Side::White, 1);
+    Q_EMIT f.window->board().playRefused(Side::White, 1);
     QCOMPARE(caption->accessibleName(), u"First, each player throws one die."_s);
     QCOMPARE(caption->text(), before);      // the text of the caption itself is unchanged
     f.clock.advance(std::chrono::hours(1)); // the message stays for slow readers
     QCOMPARE(caption->accessibleName(), u"First, each player throws one die."_s);
     QTest::mouseClick(f.window->board().viewport(), Qt::LeftButton, {}, QPoint(3, 3));
     QCOMPARE(caption->accessibleName(), caption->text());
-    Q_EMIT f.window->board().refused(Side::White, 1);
+    Q_EMIT f.window->board().playRefused(Side::White, 1);
     f.step();
     QCOMPARE(caption->accessibleName(), caption->text());
 }
@@ -214,7 +214,7 @@ void TestWindowPlay::tellsNothingBeforeTheDiceLieStill()
         return all;
     };
     const QStringList before = told();
-    QVERIFY(f.settings.speed.set(MotionSpeed::Slow));
+    QVERIFY(f.settings.motionSpeed.set(MotionSpeed::Slow));
     QTest::keyClick(&f.window->board(), Qt::Key_Space);
     QVERIFY(f.window->board().isOutcomeHidden());
     QCoreApplication::processEvents();
@@ -234,7 +234,7 @@ void TestWindowPlay::playsForcedNumbersWhileDiceFall()
 {
     WindowFixture f(allRuleSets(), u"moulidars"_s); // a game without choices
     playToAThrow(f);
-    QVERIFY(f.settings.speed.set(MotionSpeed::Slow));
+    QVERIFY(f.settings.motionSpeed.set(MotionSpeed::Slow));
     QTest::keyClick(&f.window->board(), Qt::Key_Space);
     QVERIFY(f.window->board().isOutcomeHidden());
     const std::size_t thrown = f.game().history().size();
@@ -245,7 +245,7 @@ void TestWindowPlay::playsForcedNumbersWhileDiceFall()
 void TestWindowPlay::throwsOnceByADoubleClickOnTheButton()
 {
     WindowFixture f(allRuleSets());
-    QVERIFY(f.settings.speed.set(MotionSpeed::Slow));
+    QVERIFY(f.settings.motionSpeed.set(MotionSpeed::Slow));
     auto *button = f.find<QToolButton>("throwButton");
     QTest::mouseClick(button, Qt::LeftButton);
     QTest::mouseClick(button, Qt::LeftButton);
@@ -326,7 +326,7 @@ void TestWindowPlay::keepsTheScoreOfAPair()
 {
     WindowFixture f(allRuleSets());
     f.settings.whiteName.set(u"Grandma"_s);
-    f.settings.blackPlayer.set(PlayedBy::Careless);
+    f.settings.blackPlayer.set(PlayerSetting::Careless);
     const auto *tally = f.find<QLabel>("tally");
     const auto boardAt = [&f] {
         return QRect(f.window->board().mapTo(f.window.get(), QPoint()), f.window->board().size());
@@ -339,10 +339,10 @@ void TestWindowPlay::keepsTheScoreOfAPair()
     QCOMPARE(boardAt(), board);
     const QString score = tally->text();
 
-    f.settings.blackPlayer.set(PlayedBy::Person);
+    f.settings.blackPlayer.set(PlayerSetting::Person);
     f.settings.blackName.set(u"Leo"_s);
     QVERIFY2(!tally->isVisible(), qPrintable(tally->text())); // Leo has never played
-    f.settings.blackPlayer.set(PlayedBy::Careless);
+    f.settings.blackPlayer.set(PlayerSetting::Careless);
     QCOMPARE(tally->text(), score);
 
     f.action("actionResetScore").trigger(); // the user cancels

@@ -153,7 +153,7 @@ void TestWindowSpeech::showsAndTellsARefusalAnew()
     QFETCH(const MotionSpeed, speed);
     QFETCH(const bool, stays);
     SpeechFixture f;
-    f.settings.speed.set(speed);
+    f.settings.motionSpeed.set(speed);
     f.heard();
     auto *caption = f.find<CaptionLabel>("caption");
     f.press(Qt::Key_F);
@@ -169,7 +169,7 @@ void TestWindowSpeech::showsAndTellsARefusalAnew()
     }
     f.press(Qt::Key_Z); // clears the message and its highlight
     SpeechFixture fresh;
-    fresh.settings.speed.set(speed);
+    fresh.settings.motionSpeed.set(speed);
     fresh.find<CaptionLabel>("caption")->resize(caption->size());
     QCOMPARE(caption->grab().toImage(), fresh.find<CaptionLabel>("caption")->grab().toImage());
 }
@@ -178,7 +178,7 @@ void TestWindowSpeech::showsAndTellsARefusalAnew()
 void TestWindowSpeech::flashesNobody()
 {
     SpeechFixture f;
-    f.settings.speed.set(MotionSpeed::Normal);
+    f.settings.motionSpeed.set(MotionSpeed::Normal);
     f.heard();
     auto *caption = f.find<CaptionLabel>("caption");
     f.press(Qt::Key_F);
@@ -206,11 +206,11 @@ void TestWindowSpeech::tellsNumbersInFigures()
     }
     f.heard();
     const Side other = opponentOf(f.game().position().player);
-    Q_EMIT f.window->board().refused(other, 1);
+    Q_EMIT f.window->board().playRefused(other, 1);
     const QString told = f.heard();
     QVERIFY2(!told.isEmpty() && !told.contains(u'“'), qPrintable(told));
     QSignalSpy remarks(&f.match, &Match::remarked);
-    Q_EMIT f.window->board().refused(other, 1);
+    Q_EMIT f.window->board().playRefused(other, 1);
     QVERIFY(remarks[0][0].toString().contains(u'“'));
 }
 
@@ -240,8 +240,8 @@ void TestWindowSpeech::tellsErrorsOfEntry()
 void TestWindowSpeech::asksWhoWantsToPlay()
 {
     SpeechFixture f;
-    f.session.setSeat(Side::White, PlayedBy::Careless);
-    f.session.setSeat(Side::Black, PlayedBy::Careless);
+    f.session.setSeat(Side::White, PlayerSetting::Careless);
+    f.session.setSeat(Side::Black, PlayerSetting::Careless);
     f.heard();
     f.press(Qt::Key_Space);
     QVERIFY(f.heard().contains(u"Would you like to play?"_s));

@@ -54,7 +54,7 @@ public:
         suggestedSize = suggestion.size;
         return answer.isEmpty() ? std::nullopt : std::optional(Picture{answer, pictureSize});
     }
-    [[nodiscard]] bool confirmGameLoss(QWidget *, const QString &why) override
+    [[nodiscard]] bool confirmDiscardGame(QWidget *, const QString &why) override
     {
         whyLost << why;
         return losesGame;
@@ -91,7 +91,7 @@ struct WindowFixture
         , session(catalogue, settings, folder.filePath(u"data"_s))
         , match(session, {}, clock, nullptr, &test::solvedOdds())
     {
-        settings.speed.set(MotionSpeed::Off);
+        settings.motionSpeed.set(MotionSpeed::Off);
         settings.lighting.set(lighting);
         session.start();
         session.newGame({ruleSet, rulings, dice, u"1674"_s});
@@ -107,7 +107,7 @@ struct WindowFixture
     /// Enables painting of the board, with pictures shared by all tests.
     void lookAtTable() const
     {
-        window->board().setPictureStore(test::keptPictures());
+        window->board().setPictureCache(test::keptPictures());
         window->board().setUpdatesEnabled(true);
     }
 

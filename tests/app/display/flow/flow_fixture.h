@@ -47,7 +47,7 @@ struct Flow
         if (screen == DisplayFlow::Screen::Language) {
             return;
         }
-        flow->chooseLanguage(QStringLiteral("ru"));
+        flow->applyLanguageOption(QStringLiteral("ru"));
         if (screen == DisplayFlow::Screen::Tradition) {
             return;
         }

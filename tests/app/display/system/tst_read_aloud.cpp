@@ -58,7 +58,7 @@ private:
 void TestReadAloud::isThereWhereAVoiceIs()
 {
     Voice voice(false);
-    QSignalSpy changed(&voice.reader, &SpeechReader::availableChanged);
+    QSignalSpy changed(&voice.reader, &SpeechReader::availabilityChanged);
     QVERIFY(!voice.reader.isAvailable());
     voice.reader.findEngine();
     QCOMPARE(voice.engine->taken(), QStringList{u"find"_s});

@@ -44,7 +44,7 @@ struct DisplayFixture
         for (BoardView *board : window->findChildren<BoardView *>()) {
             board->setUpdatesEnabled(looks);
         }
-        window->setPictureStore(test::keptPictures());
+        window->setPictureCache(test::keptPictures());
         window->resize(screen);
         window->show();
         static_cast<void>(QTest::qWaitForWindowActive(window.get()));

@@ -59,7 +59,7 @@ struct Looked : DisplayFixture
     {
         const QString table = games().find(id)->tradition;
         flow().handleTouch();
-        flow().chooseLanguage(config.languages.constFirst());
+        flow().applyLanguageOption(config.languages.constFirst());
         flow().chooseTradition(table);
         if (flow().screen() == Screen::Game) {
             flow().chooseGame(id);
@@ -130,7 +130,7 @@ void TestDisplayLooks::namesYearsInTheVisitorsLanguage()
     Looked display({1920, 1080}, {u"ru"_s, u"en"_s});
     display.open();
     display.flow().handleTouch();
-    display.flow().chooseLanguage(u"ru"_s);
+    display.flow().applyLanguageOption(u"ru"_s);
     // Word joiners keep the range of years on one line.
     QVERIFY(display.cards().contains(u"Doublets, ок.\u00a01665\u2060–\u20601670"_s));
     // Accessible names contain no word joiners.
@@ -178,7 +178,7 @@ void TestDisplayLooks::asksInLargeLettersWhereThereIsRoom()
     display.flow().handleTouch();
     const int large = display.find<QLabel>(u"choiceQuestion"_s)->font().pixelSize();
     QVERIFY(large > usual.title * 3 / 2);
-    display.flow().chooseLanguage(u"en"_s);
+    display.flow().applyLanguageOption(u"en"_s);
     // The cards with pictures leave no room for larger text.
     QVERIFY(display.find<QLabel>(u"choiceQuestion"_s)->font().pixelSize() < large);
 }
@@ -191,7 +191,7 @@ void TestDisplayLooks::fillsLargeScreens()
     const DisplaySizes usual = DisplaySizes::forScreen(display.screen, display.config, false);
     display.flow().handleTouch();
     QVERIFY(display.find<QLabel>(u"choiceQuestion"_s)->font().pixelSize() > 2 * usual.title);
-    display.flow().chooseLanguage(u"en"_s);
+    display.flow().applyLanguageOption(u"en"_s);
     QCOMPARE(display.cards().size(), 4);
     QSet<int> lefts;
     for (const ChoiceCard *each : display.window->findChildren<ChoiceCard *>()) {
@@ -355,7 +355,7 @@ void TestDisplayLooks::keepsTheTablesThatItCompares()
     Looked display({1024, 768});
     display.looks = true;
     display.open();
-    display.window->setPictureStore(PictureCache(folder.path()));
+    display.window->setPictureCache(PictureCache(folder.path()));
     display.playGame(u"cotton"_s);
     display.flow().endGame();
     display.flow().startComparison();
@@ -374,7 +374,7 @@ void TestDisplayLooks::hasRoomForTheLongestWord()
     display.config.textSize = 140;
     display.open();
     display.flow().handleTouch();
-    display.flow().chooseLanguage(u"ru"_s);
+    display.flow().applyLanguageOption(u"ru"_s);
     QCOMPARE(display.cards().size(), 4);
     for (const ChoiceCard *each : display.window->findChildren<ChoiceCard *>()) {
         QVERIFY2(!each->isVisible() || each->fitsWidth(each->width()), qPrintable(each->text()));

@@ -183,7 +183,7 @@ public:
         look(u"label"_s);
         flow.handleTouch();
         look(u"language"_s);
-        flow.chooseLanguage(m_language);
+        flow.applyLanguageOption(m_language);
         look(u"table"_s);
         flow.chooseTradition(u"england"_s);
         look(u"game"_s);

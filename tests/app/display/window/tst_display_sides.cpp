@@ -228,7 +228,7 @@ void TestDisplaySides::begin(DisplayFixture &display, const RuleSet &game, bool 
 {
     DisplayFlow &flow = display.flow();
     flow.handleTouch();
-    flow.chooseLanguage(display.config.languages.constFirst());
+    flow.applyLanguageOption(display.config.languages.constFirst());
     flow.chooseTradition(game.tradition);
     if (flow.screen() == Screen::Game) {
         flow.chooseGame(game.id);

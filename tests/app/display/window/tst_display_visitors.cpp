@@ -81,11 +81,11 @@ void TestDisplayVisitors::nothingIsKeptForTheNext()
     Visited display;
     const QString first = display.flow().language();
     display.begin(u"ru"_s, u"england"_s, u"one"_s);
-    const int letters = fonts::current().text;
+    const int letters = fonts::currentSizes().text;
     display.tap(u"displayLarge"_s);
     display.tap(u"displayContrast"_s);
     display.tap(u"displayLanguage"_s);
-    QVERIFY(fonts::current().text > letters);
+    QVERIFY(fonts::currentSizes().text > letters);
     QCOMPARE(display.match().settings().lighting.value(), Lighting::HighContrast);
     QCOMPARE(display.flow().language(), u"en"_s);
     display.flow().startOver();
@@ -93,10 +93,10 @@ void TestDisplayVisitors::nothingIsKeptForTheNext()
     QCOMPARE(display.screen(), Screen::Attract);
     QCOMPARE(display.flow().language(), first);
     QCOMPARE(currentLanguage(), first);
-    QCOMPARE(fonts::current().text, letters);
+    QCOMPARE(fonts::currentSizes().text, letters);
 
     display.begin(u"ru"_s, u"england"_s, u"two"_s);
-    QCOMPARE(fonts::current().text, letters);
+    QCOMPARE(fonts::currentSizes().text, letters);
     QVERIFY(display.match().settings().lighting.value() != Lighting::HighContrast);
     QVERIFY(!display.find<QAbstractButton>(u"displayLarge"_s)->isChecked());
     QVERIFY(!display.find<QAbstractButton>(u"displayContrast"_s)->isChecked());
@@ -184,7 +184,7 @@ void TestDisplayVisitors::oddsAreSolvedOnce()
     Visited display({u"fiske"_s});
     const auto visit = [&display] {
         display.flow().handleTouch();
-        display.flow().chooseLanguage(u"en"_s);
+        display.flow().applyLanguageOption(u"en"_s);
         display.flow().choosePlayers(false);
         display.flow().beginPlay();
     };
@@ -246,7 +246,7 @@ void TestDisplayVisitors::keysReachEveryButton()
         return left;
     };
     QCOMPARE(missing(reached()), QStringList());
-    display.flow().chooseLanguage(u"en"_s);
+    display.flow().applyLanguageOption(u"en"_s);
     QCOMPARE(missing(reached()), QStringList());
     display.flow().chooseTradition(u"iceland"_s);
     QCOMPARE(missing(reached()), QStringList());

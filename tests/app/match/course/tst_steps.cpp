@@ -190,7 +190,7 @@ void TestSteps::tellsOnceItHasBeenSeen()
 void TestSteps::stepsWhereThePolicyAllowsIt()
 {
     Policy policy;
-    policy.withheld = {Command::LookBack};
+    policy.withheldCommands = {Command::LookBack};
     test::MatchFixture f(policy);
     f.session.start({u"cotton"_s, {}, DiceOrigin::Seeded, u"1674"_s});
     for (const Command command : {Command::StepBack, Command::StepForward, Command::PlaySteps}) {

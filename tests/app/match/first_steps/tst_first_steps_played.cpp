@@ -288,7 +288,7 @@ void TestFirstStepsPlayed::returnsTheGameAsItWas()
 {
     const QTemporaryDir folder;
     FirstStepsFixture f(u"fiske"_s, {}, folder.path());
-    f.session.setSeat(Side::Black, PlayedBy::Careless);
+    f.session.setSeat(Side::Black, PlayerSetting::Careless);
     for (int i = 0; i < 6; ++i) {
         f.act();
     }
@@ -367,7 +367,7 @@ void TestFirstStepsPlayed::takesChosenPlayersToTheGameThatWaits()
 {
     FirstStepsFixture f(u"cotton"_s);
     f.firstSteps.begin();
-    f.session.setSeat(Side::Black, PlayedBy::Best);
+    f.session.setSeat(Side::Black, PlayerSetting::Best);
     f.settings.whiteName.set(u"Anne"_s);
     QVERIFY(!f.session.seats().isComputer(Side::Black));
     f.firstSteps.end();

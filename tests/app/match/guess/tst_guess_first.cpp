@@ -32,7 +32,7 @@ private:
     /// Waits until the answer is known, then guesses.
     void uncover(double share = 0.5) const
     {
-        QTRY_VERIFY(guess().isKnown());
+        QTRY_VERIFY(guess().isAnswerKnown());
         QVERIFY(guess().guess(Guess::fromShare(share)));
     }
 
@@ -91,7 +91,7 @@ void TestGuessFirst::waitsUntilTheAnswerIsKnown()
 {
     m_f->match.odds().setWatched(this, false); // the odds are not computed
     game().enterDice({6, 2});
-    QVERIFY(!guess().isKnown());
+    QVERIFY(!guess().isAnswerKnown());
     QVERIFY(!guess().guess(Guess::fromShare(0.5)));
     QVERIFY(guess().isCovered());
     QCOMPARE(guess().tally().count, 0);
@@ -107,12 +107,12 @@ void TestGuessFirst::saysThatItIsCovered()
     game().enterDice({5, 1});
     QTRY_VERIFY(m_f->match.odds().isComplete());
     m_f->match.requestHint();
-    answers.announce(Answers::About::Chance);
+    answers.announce(Answers::Topic::Chance);
     QCOMPARE(remarks, QStringList(2, GuessFirst::refusal()));
     QVERIFY(m_f->match.hints().plays().empty());
     uncover();
     m_f->match.requestHint();
-    answers.announce(Answers::About::Chance);
+    answers.announce(Answers::Topic::Chance);
     QCOMPARE(remarks.size(), 4);
     QVERIFY(remarks.last().contains(u'%'));
     // Hints requested earlier are not shown after covering again.

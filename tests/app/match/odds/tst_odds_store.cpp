@@ -4,7 +4,7 @@
 #include "core/game/referee.h"
 #include "core/procedures/procedure.h"
 #include "core/rules/catalogue.h"
-#include "match/odds/remembered_odds.h"
+#include "match/odds/cached_odds.h"
 #include "match/odds/skill_store.h"
 
 #include <QSemaphore>
@@ -40,7 +40,7 @@ public:
     {
         return m_exact ? OddsMethod::Exact : OddsMethod::Estimated;
     }
-    [[nodiscard]] int playOuts() const override { return m_exact ? 0 : 10; }
+    [[nodiscard]] int playouts() const override { return m_exact ? 0 : 10; }
     [[nodiscard]] Odds oddsOf(const Position &) const override
     {
         ++asked;
@@ -239,7 +239,7 @@ void TestOddsStore::solvesEveryGame()
 void TestOddsStore::remembersEstimates()
 {
     const auto source = std::make_shared<FixedOdds>(rulesOf("alfonso-race"), false);
-    const RememberedOdds remembered(source);
+    const CachedOdds remembered(source);
     Position position = referee::initialPosition(rulesOf("alfonso-race"));
     QCOMPARE(remembered.oddsOf(position), source->oddsOf(position));
     const int asked = source->asked;

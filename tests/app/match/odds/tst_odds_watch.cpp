@@ -233,16 +233,16 @@ void TestOddsWatch::agreesWithTheSolver()
         QVERIFY(qAbs(watch.changes()[i]->choice - course->after[i].choice) < 1e-12);
     }
     // Luck and choices add up to the change of the odds.
-    const auto made = chanceMade(game->rules(), game->startPosition(), game->history(),
-                                 watch.changes(), game->history().size());
+    const auto made = chanceContributions(game->rules(), game->startPosition(), game->history(),
+                                          watch.changes(), game->history().size());
     QVERIFY(made);
     const double end = watch.changes().back()->odds.white;
     QVERIFY(qAbs(watch.oddsAt(0)->white + made->sum() - end) < 1e-9);
     if (game->position().stage == Stage::Won) {
         QCOMPARE(end, game->position().winner() == Side::White ? 1.0 : 0.0);
     }
-    QVERIFY(made->choicesFor(Side::White) < 1e-9); // no choice is better than the best
-    QVERIFY(made->choicesFor(Side::Black) < 1e-9);
+    QVERIFY(made->choiceGainOf(Side::White) < 1e-9); // no choice is better than the best
+    QVERIFY(made->choiceGainOf(Side::Black) < 1e-9);
 }
 
 void TestOddsWatch::isNeverStaleAmidWork()

@@ -11,7 +11,7 @@ using namespace doublets;
 
 namespace {
 
-using About = Answers::About;
+using About = Answers::Topic;
 
 /// A match in memory with real dice and the answers heard by the player who asks.
 struct AnswersFixture : test::MatchFixture
@@ -108,10 +108,10 @@ void TestAnswers::tellWhereMenAre()
 void TestAnswers::takeThePersonForTheOneWhoAsks()
 {
     AnswersFixture f;
-    f.session.setSeat(Side::Black, PlayedBy::Best);
+    f.session.setSeat(Side::Black, PlayerSetting::Best);
     f.enter({{2, 6}}); // it is the computer's turn
     QVERIFY(f.tell(About::OwnMen).startsWith(u"Anne. "_s));
-    f.session.setSeat(Side::Black, PlayedBy::Person);
+    f.session.setSeat(Side::Black, PlayerSetting::Person);
     QVERIFY(f.tell(About::OwnMen).startsWith(u"Ben. "_s));
 }
 

@@ -71,7 +71,7 @@ void TestLeftGames::saysWhatItKeeps()
     Session &session = sitting->session;
     session.start();
     QVERIFY(sitting->settings.whiteName.set(u"Anne"_s));
-    QVERIFY(sitting->settings.blackPlayer.set(PlayedBy::Best));
+    QVERIFY(sitting->settings.blackPlayer.set(PlayerSetting::Best));
     session.newGame(seeded(u"holme"_s));
     playInto(session.game(), 12);
     const auto throws = session.record().throws.size();
@@ -84,8 +84,8 @@ void TestLeftGames::saysWhatItKeeps()
     QCOMPARE(games[0].ruleSet, u"holme"_s);
     QCOMPARE(games[0].throws, static_cast<int>(throws));
     QCOMPARE(session.playerNames(games[0]), names);
-    QVERIFY(std::abs(games[0].leftAt.secsTo(QDateTime::currentDateTime())) < 60);
-    QCOMPARE(games[0].leftAt.timeSpec(), Qt::LocalTime);
+    QVERIFY(std::abs(games[0].setAsideAt.secsTo(QDateTime::currentDateTime())) < 60);
+    QCOMPARE(games[0].setAsideAt.timeSpec(), Qt::LocalTime);
     QVERIFY(!games[0].isSuspect);
 }
 

@@ -174,12 +174,12 @@ void TestSaveLocks::isNotStoppedByWhatIsNoLock()
 
 void TestSaveLocks::aMarkThatIsAPipeIsNotOpened()
 {
-    const QString mark = SaveSlot::markPath(m_folder->path(), SaveSlot::First);
+    const QString mark = SaveSlot::startMarkerPath(m_folder->path(), SaveSlot::First);
     QCOMPARE(::mkfifo(QFile::encodeName(mark).constData(), 0600), 0);
     const StartGuard guard(mark);
     QVERIFY(!guard.didLastStartFail());
     guard.begin(); // opening the pipe would block until there is a reader
-    guard.reach();
+    guard.finish();
 }
 
 int main(int argc, char *argv[])

@@ -112,13 +112,13 @@ void TestScoreBook::keepsScoresOnDisk()
 {
     {
         ScoreBook book(path());
-        QVERIFY(!book.fault());
+        QVERIFY(!book.readError());
         QVERIFY(!book.add(won(m_pair, Side::White)));
         QVERIFY(!book.add(won(m_pair, std::nullopt)));
         QVERIFY(!book.add(won(scorePair(person({}), person({})), Side::Black)));
     }
     const ScoreBook next(path());
-    QVERIFY(!next.fault());
+    QVERIFY(!next.readError());
     QCOMPARE(next.of(m_pair).all(), scoreOf(1, 0, 1));
     QCOMPARE(next.of(scorePair(person({}), person({}))).all(), scoreOf(0, 1));
     QCOMPARE(QDir(m_folder->filePath(u"data"_s)).entryList(QDir::Files), {u"scores.json"_s});
@@ -189,8 +189,8 @@ void TestScoreBook::movesABrokenFileAside()
     QFETCH(const QByteArray, bytes);
     write(bytes);
     ScoreBook book(path());
-    QVERIFY(book.fault());
-    QCOMPARE(book.fault()->file, path());
+    QVERIFY(book.readError());
+    QCOMPARE(book.readError()->file, path());
     QFile untouched(path());
     QVERIFY(untouched.open(QFile::ReadOnly));
     QCOMPARE(untouched.readAll(), bytes);

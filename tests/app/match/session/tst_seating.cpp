@@ -20,9 +20,9 @@ void TestSeating::seats_data()
     QTest::addColumn<Seating>("said");
     QTest::addColumn<Seating>("wanted");
     QTest::addColumn<Seats>("after");
-    constexpr auto P = PlayedBy::Person;
-    constexpr auto B = PlayedBy::Best;
-    constexpr auto C = PlayedBy::Careless;
+    constexpr auto P = PlayerSetting::Person;
+    constexpr auto B = PlayerSetting::Best;
+    constexpr auto C = PlayerSetting::Careless;
     constexpr auto Two = Seating::TwoPeople;
     constexpr auto With = Seating::WithComputer;
     constexpr auto Watch = Seating::Watch;

@@ -364,20 +364,20 @@ void TestSession::keepsTheScoreOfAPair()
 {
     std::unique_ptr<Sitting> sitting = sitDown();
     sitting->settings.whiteName.set(u"Grandma"_s);
-    sitting->settings.blackPlayer.set(PlayedBy::Best);
+    sitting->settings.blackPlayer.set(PlayerSetting::Best);
     sitting->session.start(seeded(u"cotton"_s));
     finish(sitting->session.game());
     const Tally::Score score = sitting->session.tally().all();
     QCOMPARE(score.games(), 1);
 
-    sitting->settings.blackPlayer.set(PlayedBy::Person);
+    sitting->settings.blackPlayer.set(PlayerSetting::Person);
     sitting->settings.blackName.set(u"Leo"_s);
     QCOMPARE(sitting->session.tally().all().games(), 0);
 
-    sitting->settings.blackPlayer.set(PlayedBy::Best);
+    sitting->settings.blackPlayer.set(PlayerSetting::Best);
     QCOMPARE(sitting->session.tally().all(), score);
-    sitting->settings.whitePlayer.set(PlayedBy::Best); // with exchanged colours
-    sitting->settings.blackPlayer.set(PlayedBy::Person);
+    sitting->settings.whitePlayer.set(PlayerSetting::Best); // with exchanged colours
+    sitting->settings.blackPlayer.set(PlayerSetting::Person);
     sitting->settings.blackName.set(u"Grandma"_s);
     QCOMPARE(sitting->session.tally().all().of(Side::White), score.of(Side::Black));
     QCOMPARE(sitting->session.tally().all().of(Side::Black), score.of(Side::White));

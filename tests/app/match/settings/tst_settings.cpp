@@ -41,6 +41,7 @@ private Q_SLOTS:
     void initTestCase();
     void init();
     void hasDefaultsWithoutAFile();
+    void readsAKeptFile();
     void survivesARestart();
     void keepsRulingsPerRuleSet();
     void announcesChangesOnce();
@@ -84,19 +85,124 @@ void TestSettings::hasDefaultsWithoutAFile()
 {
     const Settings settings(path(), *m_catalogue);
     QCOMPARE(settings.ruleSet.value(), u"cotton"_s);
-    QCOMPARE(settings.speed.value(), MotionSpeed::Normal);
-    QCOMPARE(settings.dice.value(), DiceOrigin::System);
-    QCOMPARE(settings.forcedPlays.value(), ForcedPlays::ByPlayers);
-    QCOMPARE(settings.table.value(), QString());
+    QCOMPARE(settings.motionSpeed.value(), MotionSpeed::Normal);
+    QCOMPARE(settings.diceOrigin.value(), DiceOrigin::System);
+    QCOMPARE(settings.forcedPlays.value(), ForcedPlays::Manual);
+    QCOMPARE(settings.tradition.value(), QString());
     QCOMPARE(settings.lighting.value(), Lighting::Lamp);
     QCOMPARE(settings.language.value(), u"system"_s);
     QCOMPARE(settings.numberWords.value(), NumberStyle::Both);
-    QCOMPARE(settings.paper.value(), QString());
+    QCOMPARE(settings.paperFormat.value(), QString());
     QCOMPARE(settings.ink.value(), u"many"_s);
     QVERIFY(settings.notices().empty());
     for (const RuleSet &set : m_catalogue->all()) {
         QCOMPARE(settings.rulingsOf(set), set.defaultRulings());
     }
+}
+
+/// A file with every key. Its keys and values must stay valid in later versions.
+void TestSettings::readsAKeptFile()
+{
+    put(path(), R"([General]
+keys=actionHint=Ctrl+I, actionThrow=
+language=ru
+
+[classroom]
+dice-at-once=true
+guess-first=true
+
+[files]
+pictures=/home/anne/Pictures
+recent=/home/anne/a.doublets, /home/anne/b.doublets
+
+[game]
+ruleset=fiske
+
+[motion]
+speed=slow
+time=long
+
+[players]
+again=false
+black=Ben
+black-by=careless
+black-computer=Deep Yew
+white=Anne
+white-by=best
+white-computer=Oak
+
+[print]
+ink=one
+paper=letter
+
+[rulings]
+cotton\surplus=bears-off
+
+[sound]
+muted=true
+volume=35
+
+[steps]
+pace=fast
+
+[table]
+dice=seeded
+first-steps=true
+forced=table
+look=night
+numerals=false
+seed=1674
+start-plate=false
+tradition=iceland
+
+[text]
+numbers=figures
+size=150
+
+[window]
+face-to-face=true
+geometry=AdnQywADAAA=
+state=AAAA/wAAAAD9AAAA
+)");
+    const Settings settings(path(), *m_catalogue);
+    QVERIFY(settings.notices().empty());
+    QCOMPARE(settings.shortcuts.value(), (QStringList{u"actionHint=Ctrl+I"_s, u"actionThrow="_s}));
+    QCOMPARE(settings.language.value(), u"ru"_s);
+    QVERIFY(settings.autoConfirmDice.value());
+    QVERIFY(settings.guessFirst.value());
+    QCOMPARE(settings.pictureFolder.value(), u"/home/anne/Pictures"_s);
+    QCOMPARE(settings.recentFiles.value(),
+             (QStringList{u"/home/anne/a.doublets"_s, u"/home/anne/b.doublets"_s}));
+    QCOMPARE(settings.ruleSet.value(), u"fiske"_s);
+    QCOMPARE(settings.motionSpeed.value(), MotionSpeed::Slow);
+    QCOMPARE(settings.readingTime.value(), ReadingTime::Long);
+    QVERIFY(!settings.playAgain.value());
+    QCOMPARE(settings.whiteName.value(), u"Anne"_s);
+    QCOMPARE(settings.blackName.value(), u"Ben"_s);
+    QCOMPARE(settings.whitePlayer.value(), PlayerSetting::Best);
+    QCOMPARE(settings.blackPlayer.value(), PlayerSetting::Careless);
+    QCOMPARE(settings.whiteComputerName.value(), u"Oak"_s);
+    QCOMPARE(settings.blackComputerName.value(), u"Deep Yew"_s);
+    QCOMPARE(settings.ink.value(), u"one"_s);
+    QCOMPARE(settings.paperFormat.value(), u"letter"_s);
+    const RuleSet &cotton = *m_catalogue->find(u"cotton"_s);
+    QCOMPARE(settings.rulingsOf(cotton).value(u"surplus"_s), u"bears-off"_s);
+    QVERIFY(settings.muted.value());
+    QCOMPARE(settings.volume.value(), 35);
+    QCOMPARE(settings.stepPace.value(), StepPace::Fast);
+    QCOMPARE(settings.diceOrigin.value(), DiceOrigin::Seeded);
+    QVERIFY(settings.firstStepsSeen.value());
+    QCOMPARE(settings.forcedPlays.value(), ForcedPlays::Automatic);
+    QCOMPARE(settings.lighting.value(), Lighting::Night);
+    QVERIFY(!settings.pointNumbers.value());
+    QCOMPARE(settings.seed.value(), u"1674"_s);
+    QVERIFY(!settings.showStartPanel.value());
+    QCOMPARE(settings.tradition.value(), u"iceland"_s);
+    QCOMPARE(settings.numberWords.value(), NumberStyle::Figures);
+    QCOMPARE(settings.textSize.value(), 150);
+    QVERIFY(settings.faceToFace.value());
+    QCOMPARE(settings.windowGeometry.value(), QByteArray::fromBase64("AdnQywADAAA="));
+    QCOMPARE(settings.windowState.value(), QByteArray::fromBase64("AAAA/wAAAAD9AAAA"));
 }
 
 void TestSettings::survivesARestart()
@@ -106,41 +212,41 @@ void TestSettings::survivesARestart()
         Settings settings(path(), *m_catalogue);
         QVERIFY(settings.ruleSet.set(u"fiske"_s));
         QVERIFY(settings.whiteName.set(name));
-        QVERIFY(settings.table.set(u"iceland"_s));
-        QVERIFY(!settings.table.set(u"atlantis"_s));
+        QVERIFY(settings.tradition.set(u"iceland"_s));
+        QVERIFY(!settings.tradition.set(u"atlantis"_s));
         QVERIFY(settings.lighting.set(Lighting::HighContrast));
-        QVERIFY(settings.numerals.set(!settings.numerals.defaultValue()));
-        QVERIFY(settings.forcedPlays.set(ForcedPlays::ByTable));
-        QVERIFY(settings.dice.set(DiceOrigin::Entered));
+        QVERIFY(settings.pointNumbers.set(!settings.pointNumbers.defaultValue()));
+        QVERIFY(settings.forcedPlays.set(ForcedPlays::Automatic));
+        QVERIFY(settings.diceOrigin.set(DiceOrigin::Entered));
         QVERIFY(settings.seed.set(u"18446744073709551615"_s));
-        QVERIFY(settings.speed.set(MotionSpeed::Slow));
+        QVERIFY(settings.motionSpeed.set(MotionSpeed::Slow));
         QVERIFY(settings.volume.set(0));
         QVERIFY(settings.muted.set(true));
         QVERIFY(settings.language.set(u"ru"_s));
         QVERIFY(settings.numberWords.set(NumberStyle::Figures));
         QVERIFY(settings.windowGeometry.set(QByteArray("\0\1\xff", 3)));
         QVERIFY(settings.recentFiles.set({u"/a, b.doublets"_s, u"/c.doublets"_s}));
-        QVERIFY(settings.paper.set(u"letter"_s));
+        QVERIFY(settings.paperFormat.set(u"letter"_s));
         QVERIFY(settings.ink.set(u"one"_s));
     }
     const Settings again(path(), *m_catalogue);
     QVERIFY(again.notices().empty());
     QCOMPARE(again.ruleSet.value(), u"fiske"_s);
     QCOMPARE(again.whiteName.value(), name);
-    QCOMPARE(again.table.value(), u"iceland"_s);
+    QCOMPARE(again.tradition.value(), u"iceland"_s);
     QCOMPARE(again.lighting.value(), Lighting::HighContrast);
-    QCOMPARE(again.numerals.value(), !again.numerals.defaultValue());
-    QCOMPARE(again.forcedPlays.value(), ForcedPlays::ByTable);
-    QCOMPARE(again.dice.value(), DiceOrigin::Entered);
+    QCOMPARE(again.pointNumbers.value(), !again.pointNumbers.defaultValue());
+    QCOMPARE(again.forcedPlays.value(), ForcedPlays::Automatic);
+    QCOMPARE(again.diceOrigin.value(), DiceOrigin::Entered);
     QCOMPARE(again.seed.value(), u"18446744073709551615"_s);
-    QCOMPARE(again.speed.value(), MotionSpeed::Slow);
+    QCOMPARE(again.motionSpeed.value(), MotionSpeed::Slow);
     QCOMPARE(again.volume.value(), 0);
     QCOMPARE(again.muted.value(), true);
     QCOMPARE(again.language.value(), u"ru"_s);
     QCOMPARE(again.numberWords.value(), NumberStyle::Figures);
     QCOMPARE(again.windowGeometry.value(), QByteArray("\0\1\xff", 3));
     QCOMPARE(again.recentFiles.value(), QStringList({u"/a, b.doublets"_s, u"/c.doublets"_s}));
-    QCOMPARE(again.paper.value(), u"letter"_s);
+    QCOMPARE(again.paperFormat.value(), u"letter"_s);
     QCOMPARE(again.ink.value(), u"one"_s);
 }
 
@@ -181,7 +287,7 @@ void TestSettings::refusesWhatIsOutOfRange()
     QVERIFY(!settings.whiteName.set(u"two\nlines"_s));
     QVERIFY(!settings.seed.set(u"18446744073709551616"_s));
     QVERIFY(!settings.seed.set(u"-1"_s));
-    QVERIFY(!settings.paper.set(u"a5"_s));
+    QVERIFY(!settings.paperFormat.set(u"a5"_s));
     QVERIFY(!settings.ink.set(QString()));
     QCOMPARE(settings.volume.value(), settings.volume.defaultValue());
     settings.write();

@@ -31,7 +31,7 @@ void TestTableLink::aTableThatGoesKeepsNobodyWaiting()
 {
     QFETCH(const bool, wall);
     MatchFixture f;
-    f.settings.speed.set(MotionSpeed::Slow);
+    f.settings.motionSpeed.set(MotionSpeed::Slow);
     f.session.start({u"willughby"_s, {}, DiceOrigin::Seeded, u"1"_s});
     SoundPlayer sound;
     BoardView board;

@@ -198,13 +198,13 @@ void TestComparisonDialog::stepsByTheKeyboard()
     QTest::keyClick(table, Qt::Key_Home, Qt::ControlModifier);
     QCOMPARE(table->currentIndex().row(), 0);
     QVERIFY(board->isPast());
-    QCOMPARE(board->boardScene().shown().position.men, f.model().positionAt(1, 0).men);
+    QCOMPARE(board->boardScene().state().position.men, f.model().positionAt(1, 0).men);
     QTest::keyClick(table, Qt::Key_Down);
     QTest::keyClick(table, Qt::Key_Down);
     QTest::keyClick(table, Qt::Key_Down);
     QCOMPARE(table->currentIndex().row(), 3);
-    QCOMPARE(board->boardScene().shown().position.men, f.model().positionAt(1, 3).men);
-    QCOMPARE(f.find<BoardView>("comparisonBoard0")->boardScene().shown().position.men,
+    QCOMPARE(board->boardScene().state().position.men, f.model().positionAt(1, 3).men);
+    QCOMPARE(f.find<BoardView>("comparisonBoard0")->boardScene().state().position.men,
              f.model().positionAt(0, 3).men);
     QVERIFY(f.model().positionAt(1, 3).men != f.model().positionAt(1, 0).men);
 }
@@ -214,7 +214,7 @@ void TestComparisonDialog::looksAsTheTableDoes()
     DialogFixture f(12);
     BoardScene &board = f.find<BoardView>("comparisonBoard0")->boardScene();
     QCOMPARE(board.sprites().artwork()->id(), u"england"_s);
-    f.window.settings.table.set(u"castile"_s);
+    f.window.settings.tradition.set(u"castile"_s);
     QCOMPARE(board.sprites().artwork()->id(), u"castile"_s);
     const QModelIndex title = f.model().index(1, ComparisonModel::Played);
     const auto words = [&] { return title.data(CourseOfPlay::TitleRole).toString(); };
@@ -233,7 +233,7 @@ void TestComparisonDialog::hasTheLettersOfTheWindow()
     QTRY_VERIFY(f.action("actionCompare").isEnabled());
     f.action("actionCompare").trigger();
     const auto *dialog = f.window->findChild<ComparisonDialog *>();
-    const int letters = fonts::current().text;
+    const int letters = fonts::currentSizes().text;
     QVERIFY(letters > fonts::defaultTextPixels());
     auto *sources = dialog->findChild<QComboBox *>(u"comparisonSource"_s);
     sources->setCurrentIndex(sources->findData(u"charpentier"_s)); // has other rulings

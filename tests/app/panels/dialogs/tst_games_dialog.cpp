@@ -176,8 +176,8 @@ void TestGamesDialog::asksWhoPlays()
     f.part<QRadioButton>("seatingComputer")->click();
     QVERIFY((f.session.seats() == Seats{})); // the current game is unchanged
     f.part<QPushButton>("gamesBegin")->click();
-    QVERIFY((f.session.seats() == Seats{{PlayedBy::Person, PlayedBy::Best}}));
-    QCOMPARE(f.settings.blackPlayer.value(), PlayedBy::Best); // remembered for later games
+    QVERIFY((f.session.seats() == Seats{{PlayerSetting::Person, PlayerSetting::Best}}));
+    QCOMPARE(f.settings.blackPlayer.value(), PlayerSetting::Best); // remembered for later games
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     f.open();
     QVERIFY(f.part<QRadioButton>("seatingComputer")->isChecked());
@@ -274,7 +274,7 @@ void TestGamesDialog::checksTheSeed()
     QVERIFY(!seed->isVisible());
     dice->setFocus();
     QTest::keyClick(dice, Qt::Key_Down);
-    QCOMPARE(f.settings.dice.value(), DiceOrigin::Seeded);
+    QCOMPARE(f.settings.diceOrigin.value(), DiceOrigin::Seeded);
     QVERIFY(seed->isVisible());
     QVERIFY(!problem->isVisible());
     QTest::keyClicks(seed, u"16x"_s);

@@ -30,7 +30,7 @@ std::vector<RuleSet> wanted(std::initializer_list<const char *> ids)
 
 struct Opened
 {
-    explicit Opened(const PictureCache &store) { pictures.setStore(store); }
+    explicit Opened(const PictureCache &store) { pictures.setCache(store); }
     void want(const std::vector<RuleSet> &sets, int width = Width)
     {
         pictures.requestPictures(sets, width, Lighting::HighContrast);

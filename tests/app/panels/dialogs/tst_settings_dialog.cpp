@@ -78,16 +78,16 @@ void TestSettingsDialog::setsTheTable()
 {
     DialogFixture f(SettingsDialog::Page::Table);
     auto *numerals = f.dialog->findChild<QCheckBox *>(u"numerals"_s);
-    const bool shown = f.settings.numerals.value();
+    const bool shown = f.settings.pointNumbers.value();
     numerals->click();
-    QCOMPARE(f.settings.numerals.value(), !shown);
+    QCOMPARE(f.settings.pointNumbers.value(), !shown);
     QCOMPARE(f.action("actionNumerals").isChecked(), !shown);
     f.action("actionNumerals").trigger(); // the dialog follows the action, too
     QCOMPARE(numerals->isChecked(), shown);
     auto *forced = f.dialog->findChild<QComboBox *>(u"forcedPlays"_s);
     forced->setFocus();
     QTest::keyClick(forced, Qt::Key_Down);
-    QCOMPARE(f.settings.forcedPlays.value(), ForcedPlays::ByTable);
+    QCOMPARE(f.settings.forcedPlays.value(), ForcedPlays::Automatic);
 }
 
 void TestSettingsDialog::choosesTableAndLook()
@@ -100,7 +100,7 @@ void TestSettingsDialog::choosesTableAndLook()
     auto *table = f.dialog->findChild<QComboBox *>(u"tradition"_s);
     table->setFocus();
     QTest::keyClick(table, Qt::Key_End);
-    QCOMPARE(f.settings.table.value(), Artwork::traditions().constLast());
+    QCOMPARE(f.settings.tradition.value(), Artwork::traditions().constLast());
     QCOMPARE(artwork()->id(), Artwork::traditions().constLast());
     QVERIFY(!table->currentText().isEmpty());
     auto *lighting = f.dialog->findChild<QComboBox *>(u"lighting"_s);
@@ -139,25 +139,25 @@ void TestSettingsDialog::setsThePlayers()
     auto *by = f.dialog->findChild<QComboBox *>(u"whitePlayer"_s);
     by->setFocus();
     QTest::keyClick(by, Qt::Key_Down);
-    QCOMPARE(f.session.seats().of(Side::White), PlayedBy::Best);
-    QCOMPARE(f.settings.whitePlayer.value(), PlayedBy::Best);
+    QCOMPARE(f.session.seats().of(Side::White), PlayerSetting::Best);
+    QCOMPARE(f.settings.whitePlayer.value(), PlayerSetting::Best);
     QVERIFY(white->text().isEmpty()); // Anne's name is not used for the computer
     QCOMPARE(white->placeholderText(), f.session.playerNames().white);
     QTest::keyClicks(white, u"Turk"_s);
     QCOMPARE(f.session.playerNames().white, u"Turk"_s);
     auto *again = f.dialog->findChild<QCheckBox *>(u"playAgain"_s);
     QVERIFY(!again->isEnabled());
-    f.session.setSeat(Side::Black, PlayedBy::Careless); // changes from elsewhere are shown
+    f.session.setSeat(Side::Black, PlayerSetting::Careless); // changes from elsewhere are shown
     QCOMPARE(f.dialog->findChild<QComboBox *>(u"blackPlayer"_s)->currentIndex(), 2);
     auto *black = f.dialog->findChild<QLineEdit *>(u"blackName"_s);
     QCOMPARE(black->placeholderText(), f.session.playerNames().black);
     // Two computers of the same kind are called by their colours.
-    f.session.setSeat(Side::White, PlayedBy::Careless);
+    f.session.setSeat(Side::White, PlayerSetting::Careless);
     QCOMPARE(black->placeholderText(), f.session.playerNames().black);
     QVERIFY(again->isEnabled());
     again->click();
     QVERIFY(!f.settings.playAgain.value());
-    f.session.setSeat(Side::White, PlayedBy::Person);
+    f.session.setSeat(Side::White, PlayerSetting::Person);
     QCOMPARE(white->text(), u"Anne"_s);
 }
 
@@ -167,7 +167,7 @@ void TestSettingsDialog::setsMotionAndSound()
     auto *speed = f.dialog->findChild<QComboBox *>(u"speed"_s);
     speed->setFocus();
     QTest::keyClick(speed, Qt::Key_End);
-    QCOMPARE(f.settings.speed.value(), MotionSpeed::Slow);
+    QCOMPARE(f.settings.motionSpeed.value(), MotionSpeed::Slow);
     auto *volume = f.dialog->findChild<QSlider *>(u"volume"_s);
     QTest::keyClick(volume, Qt::Key_Home);
     QCOMPARE(f.settings.volume.value(), 0);
@@ -183,7 +183,7 @@ void TestSettingsDialog::setsTheTimeGiven()
     QCOMPARE(time->currentIndex(), 0);
     time->setFocus();
     QTest::keyClick(time, Qt::Key_End);
-    QCOMPARE(f.settings.time.value(), ReadingTime::Unlimited);
+    QCOMPARE(f.settings.readingTime.value(), ReadingTime::Unlimited);
 }
 
 void TestSettingsDialog::setsTheLanguage()
@@ -223,7 +223,7 @@ void TestSettingsDialog::setsKeys()
     QTest::keyClick(field, Qt::Key_I, Qt::ControlModifier);
     QAction &hint = f.action("actionHint");
     QCOMPARE(hint.shortcut(), QKeySequence(Qt::CTRL | Qt::Key_I));
-    QCOMPARE(f.settings.keys.value(), QStringList{u"actionHint=Ctrl+I"_s});
+    QCOMPARE(f.settings.shortcuts.value(), QStringList{u"actionHint=Ctrl+I"_s});
     QCOMPARE(list->currentItem()->text(1), u"Ctrl+I"_s);
     QVERIFY(hint.toolTip().contains(u"Ctrl+I"_s));
     f.clock.advance(std::chrono::seconds(1));
@@ -233,7 +233,7 @@ void TestSettingsDialog::setsKeys()
     QVERIFY(hint.shortcuts().isEmpty());
     f.dialog->findChild<QPushButton *>(u"usualKey"_s)->click();
     QCOMPARE(hint.shortcut(), QKeySequence(Qt::Key_H));
-    QVERIFY(f.settings.keys.value().isEmpty());
+    QVERIFY(f.settings.shortcuts.value().isEmpty());
 
     QTest::keyClick(field, Qt::Key_I);
     f.dialog->findChild<QPushButton *>(u"allUsualKeys"_s)->click();

@@ -190,7 +190,7 @@ void TestDicePanel::waitsForTheDiceToFall()
 {
     DiceFixture f;
     openAndShut(f);
-    f.settings.speed.set(MotionSpeed::Normal);
+    f.settings.motionSpeed.set(MotionSpeed::Normal);
     f.game().throwDice();
     QVERIFY(f.window->board().isMoving());
     QCOMPARE(diceIn(f), 0); // not counted before the dice are seen
@@ -291,7 +291,7 @@ void TestDicePanel::theWholeTableIsSeen()
     const auto *table = f.find<QTableView>("diceTable");
     QTRY_VERIFY(table->isVisible());
     QTRY_COMPARE(table->viewport()->height(), table->verticalHeader()->length() + 2);
-    const int pixels = fonts::current().text;
+    const int pixels = fonts::currentSizes().text;
     QTRY_COMPARE(QFontInfo(table->font()).pixelSize(), pixels);
     QTRY_COMPARE(QFontInfo(table->verticalHeader()->font()).pixelSize(), pixels);
 }
@@ -316,7 +316,7 @@ void TestDicePanel::headingsAreSeenWhole()
     const auto back = qScopeGuard([] { installTranslator(u"en"_s); });
     DiceFixture f;
     f.window->resize(size);
-    f.settings.blackPlayer.set(PlayedBy::Careless);
+    f.settings.blackPlayer.set(PlayerSetting::Careless);
     steps(f, 4);
     f.action("actionDicePanel").trigger();
     const auto *table = f.find<QTableView>("diceTable");

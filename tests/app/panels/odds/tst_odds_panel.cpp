@@ -170,10 +170,10 @@ void TestOddsPanel::showsWhatTheSolverSays()
     QVERIFY(f.text("oddsChance").contains(percentText(odds.white)));
     QVERIFY(f.text("oddsChance").contains(percentText(odds.black)));
     QVERIFY(f.text("oddsChance").contains(countText(odds.throws)));
-    const auto made = f.panel->report().influence;
+    const auto made = f.panel->report().contributions;
     QVERIFY(made);
-    QVERIFY(f.text("oddsLuck").contains(pointsText(made->diceFor(Side::White))));
-    QVERIFY(f.text("oddsLuck").contains(pointsText(made->choicesFor(Side::Black))));
+    QVERIFY(f.text("oddsLuck").contains(pointsText(made->luckOf(Side::White))));
+    QVERIFY(f.text("oddsLuck").contains(pointsText(made->choiceGainOf(Side::Black))));
     QVERIFY(qAbs(f.panel->report().startOdds->white + made->sum() - odds.white) < 1e-9);
 }
 
@@ -344,8 +344,8 @@ void TestOddsPanel::hintsWithoutThePanel()
     QTRY_VERIFY_WITH_TIMEOUT(f.isReady(), Long);
     QVERIFY(f.window->board().hint().empty());
     f.clock.setPace(0.01); // the computer pauses, particularly after a tied lead
-    f.session.setSeat(Side::White, PlayedBy::Careless);
-    f.session.setSeat(Side::Black, PlayedBy::Careless);
+    f.session.setSeat(Side::White, PlayerSetting::Careless);
+    f.session.setSeat(Side::Black, PlayerSetting::Careless);
     QTRY_VERIFY_WITH_TIMEOUT(f.game().position().stage == Stage::Playing, Long);
     QVERIFY(!f.action("actionHint").isEnabled()); // disabled on the computer's turn
 }
@@ -387,7 +387,7 @@ void TestOddsPanel::estimatesTheRace()
     QVERIFY(odds.margin > 0);
     QVERIFY(f.text("oddsTitle").contains(u"Estimated from random play."_s));
     QVERIFY(f.text("oddsChance").contains(countText(odds.margin * 100)));
-    QVERIFY(f.text("oddsChance").contains(QLocale().toString(f.watch->source()->playOuts())));
+    QVERIFY(f.text("oddsChance").contains(QLocale().toString(f.watch->source()->playouts())));
     QVERIFY(f.text("oddsNotes").contains(u"estimated from random play"_s));
 }
 

@@ -131,7 +131,7 @@ void TestOverlayPanel::leavesTheEndInSight()
     ResultPanel winner(&board);
     board.setSpeed(MotionSpeed::Off);
     winner.addConstraintProvider([&board] { return board.resultAreas(); });
-    connect(&board, &BoardView::fitted, &winner, &OverlayPanel::updatePlacement);
+    connect(&board, &BoardView::fittedToWindow, &winner, &OverlayPanel::updatePlacement);
     board.show(); // the board does not paint, so no event is awaited
     const RuleSet &rules = *allRuleSets().find(ruleSet);
     std::set<Side> winners;

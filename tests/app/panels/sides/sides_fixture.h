@@ -40,7 +40,7 @@ struct SidesFixture
         , session(catalogueOfSides(), settings, QString())
         , match(session, policy, clock)
     {
-        settings.speed.set(MotionSpeed::Off);
+        settings.motionSpeed.set(MotionSpeed::Off);
         settings.whiteName.set(u"Anne"_s);
         settings.blackName.set(u"Ben"_s);
         session.start();
@@ -94,7 +94,7 @@ struct SidesFixture
         if (selected && play.kind == PlayKind::Move) {
             tapPoint(play.by, play.to);
         } else if (selected) {
-            const QPointF tray = board->boardScene().boardLayout().tray(play.by).center();
+            const QPointF tray = board->boardScene().boardLayout().trayRect(play.by).center();
             tap(board->viewport(), board->viewportTransform().map(tray).toPoint());
         }
     }

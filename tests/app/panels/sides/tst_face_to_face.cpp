@@ -47,7 +47,7 @@ void TestFaceToFace::initTestCase()
 void TestFaceToFace::offersWhatPolicyAllows()
 {
     Policy policy;
-    policy.withheld = {Command::Undo, Command::Hint};
+    policy.withheldCommands = {Command::Undo, Command::Hint};
     SidesFixture f(u"cotton"_s, {1024, 768}, {}, policy);
     for (const Side each : BothSides) {
         QVERIFY(f.side(each).undoButton().isHidden());
@@ -63,7 +63,7 @@ void TestFaceToFace::leavesTheComputersSidePlain()
     SidesFixture f;
     const int height = f.side(Side::Black).height();
     SideButton &own = f.side(Side::Black).addButton(u"own"_s);
-    f.session.setSeat(Side::Black, PlayedBy::Careless);
+    f.session.setSeat(Side::Black, PlayerSetting::Careless);
     PlayerSide &black = f.side(Side::Black);
     for (const SideButton *each :
          {&black.throwButton(), &black.undoButton(), &black.hintButton(), &black.whyButton()}) {
@@ -75,7 +75,7 @@ void TestFaceToFace::leavesTheComputersSidePlain()
     QVERIFY(!black.isRotated());
     QVERIFY(!f.board->isFaceToFace());
     QVERIFY(!black.turnLabel().text().isEmpty());
-    f.session.setSeat(Side::Black, PlayedBy::Person);
+    f.session.setSeat(Side::Black, PlayerSetting::Person);
     QVERIFY(black.isRotated());
     QVERIFY(f.board->isFaceToFace());
     QVERIFY(black.throwButton().isVisible());

@@ -123,7 +123,7 @@ void TestArtwork::sameEveryTime()
     const auto other = Artwork::forTradition(tradition);
     QCOMPARE(one->id(), tradition);
     const BoardLayout layout(Tables::Facing);
-    const QRectF all = BoardLayout::scene();
+    const QRectF all = BoardLayout::sceneRect();
     QCOMPARE(one->board(layout, all, 0.15), other->board(layout, all, 0.15));
     for (const Side side : BothSides) {
         QCOMPARE(one->man(side, ManPose::Flat, 1, 1).image,
@@ -149,7 +149,7 @@ void TestArtwork::rendersAtEveryScale_data()
     QTest::addColumn<QString>("tradition");
     QTest::addColumn<qreal>("scale");
     QTest::addColumn<QRectF>("sceneRect");
-    const QRectF all = BoardLayout::scene();
+    const QRectF all = BoardLayout::sceneRect();
     const QRectF wide = all.adjusted(-400, -100, 400, 100);
     const QRectF corner(360, 30, 300, 200);
     for (const QString &id : Artwork::traditions()) {
@@ -215,7 +215,7 @@ void TestArtwork::plainPixelsAreAllOver()
             wrong += colourAt(x + dx, y + dy) == colourAt(x, y) ? 0 : 1;
         }
     };
-    const QRectF scene = BoardLayout::scene();
+    const QRectF scene = BoardLayout::sceneRect();
     for (auto y = static_cast<float>(scene.top()); y < scene.bottom(); y += Pixel) {
         for (auto x = static_cast<float>(scene.left()); x < scene.right(); x += Pixel) {
             look(x, y);
@@ -242,7 +242,7 @@ void TestArtwork::traditionsDiffer()
     std::vector<Light> means;
     for (const QString &id : Artwork::traditions()) {
         means.push_back(
-            meanLight(Artwork::forTradition(id)->board(layout, BoardLayout::frame(), 0.2)));
+            meanLight(Artwork::forTradition(id)->board(layout, BoardLayout::frameRect(), 0.2)));
     }
     for (std::size_t i = 0; i < means.size(); ++i) {
         for (std::size_t j = 0; j < i; ++j) {
@@ -270,7 +270,7 @@ void TestArtwork::menAreTold()
 
     // Men also contrast with the wood wherever they can lie, if less strongly.
     const BoardLayout layout(Tables::All);
-    const QRectF scene = BoardLayout::frame();
+    const QRectF scene = BoardLayout::frameRect();
     const QImage board = art->board(layout, scene, 0.5);
     for (int point = 1; point <= PointsOnTrack; ++point) {
         QRectF lies(0, 0, 40, 40);
@@ -317,7 +317,7 @@ void TestArtwork::varnishMirrorsTheLamp()
     // The far edge of the rail faces the lamp and the near one does not: compares a line on the
     // edge with the flat wood beside it.
     const auto art = Artwork::forTradition(tradition);
-    const QRectF frame = BoardLayout::frame();
+    const QRectF frame = BoardLayout::frameRect();
     const auto light = [&](qreal below) {
         const QRectF row(frame.left() + 200, below, 120, 1);
         return meanLight(art->board(BoardLayout(Tables::All), row, 1)).luminance();
@@ -332,8 +332,8 @@ void TestArtwork::varnishMirrorsTheLamp()
 void TestArtwork::hingedTraysHaveALedge()
 {
     // At the foot of the far wall is a lit lip, and behind it the wall's shade.
-    const QRectF frame = BoardLayout::frame();
-    const int foot = qRound(BoardLayout::half(0).top() - frame.top());
+    const QRectF frame = BoardLayout::frameRect();
+    const int foot = qRound(BoardLayout::halfRect(0).top() - frame.top());
     const auto lip = [&](const QString &tradition) {
         const QRectF wall(frame.left() + 200, frame.top() + foot - 7, 120, 5);
         const QImage seen =
@@ -386,11 +386,11 @@ void TestArtwork::shadowMovesOffWithHeight()
 void TestArtwork::traysFollowTheLayout()
 {
     const auto art = Artwork::forTradition(QStringLiteral("iceland"));
-    const QRectF all = BoardLayout::scene();
+    const QRectF all = BoardLayout::sceneRect();
     const QImage right = art->board(BoardLayout(Tables::Facing), all, 0.15);
     const QImage left = art->board(BoardLayout(Tables::FacingLight), all, 0.15);
     const BoardLayout facing(Tables::Facing);
-    const QRect tray = pixels(facing.tray(Side::White), all, 0.15);
+    const QRect tray = pixels(facing.trayRect(Side::White), all, 0.15);
     QVERIFY(contrast(meanLight(right, tray), meanLight(left, tray)) > 1.5);
 }
 

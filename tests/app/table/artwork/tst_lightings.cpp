@@ -34,7 +34,7 @@ const QImage &plainBoardColour(const QString &tradition)
     QImage &board = boards[tradition];
     if (board.isNull()) {
         board = Artwork::forTradition(tradition, Lighting::HighContrast)
-                    ->board(BoardLayout(Tables::All), BoardLayout::frame(), 1);
+                    ->board(BoardLayout(Tables::All), BoardLayout::frameRect(), 1);
     }
     return board;
 }
@@ -171,7 +171,7 @@ void TestLightings::nightIsDarkerAndPlayable()
     const auto lamp = Artwork::forTradition(tradition);
     const auto night = Artwork::forTradition(tradition, Lighting::Night);
     const BoardLayout layout(Tables::Facing);
-    const QRectF frame = BoardLayout::frame();
+    const QRectF frame = BoardLayout::frameRect();
     const Light day = meanLight(lamp->board(layout, frame, 0.2));
     const Light dark = meanLight(night->board(layout, frame, 0.2));
     QVERIFY2(dark.luminance() < 0.7 * day.luminance(),
@@ -191,7 +191,7 @@ void TestLightings::candlesFallOff()
 {
     QFETCH_GLOBAL(QString, tradition);
     const BoardLayout layout(Tables::Facing);
-    const QRectF scene = BoardLayout::scene();
+    const QRectF scene = BoardLayout::sceneRect();
     const QImage lamp = Artwork::forTradition(tradition)->board(layout, scene, 0.1);
     const QImage night =
         Artwork::forTradition(tradition, Lighting::Night)->board(layout, scene, 0.1);
@@ -227,7 +227,7 @@ void TestLightings::candlesStandInTheirPlaces()
     QFETCH_GLOBAL(QString, tradition);
     // The brightest pixel is the same flame at every scale.
     const BoardLayout layout(Tables::Facing);
-    const QRectF scene = BoardLayout::scene();
+    const QRectF scene = BoardLayout::sceneRect();
     const auto art = Artwork::forTradition(tradition, Lighting::Night);
     std::vector<QPointF> flames;
     for (const qreal scale : {0.2, 0.3}) {
@@ -262,9 +262,9 @@ void TestLightings::highContrastIsGrey()
 {
     QFETCH_GLOBAL(QString, tradition);
     const auto art = Artwork::forTradition(tradition, Lighting::HighContrast);
-    std::vector<QImage> images{art->board(BoardLayout(Tables::Facing), BoardLayout::scene(), 0.2),
-                               art->die(Artwork::dieOrientation(6, 33), 0, false, 1).image,
-                               art->box(1, 70).image};
+    std::vector<QImage> images{
+        art->board(BoardLayout(Tables::Facing), BoardLayout::sceneRect(), 0.2),
+        art->die(Artwork::dieOrientation(6, 33), 0, false, 1).image, art->box(1, 70).image};
     for (const Side side : BothSides) {
         images.push_back(art->man(side, ManPose::Flat, 0, 1).image);
     }
@@ -279,7 +279,7 @@ void TestLightings::highContrastIsGrey()
 void TestLightings::pointsStandOut()
 {
     QFETCH_GLOBAL(QString, tradition);
-    const QRectF frame = BoardLayout::frame();
+    const QRectF frame = BoardLayout::frameRect();
     const QImage &board = plainBoardColour(tradition);
     const double ground = meanLight(board, QRect(300, 480, 100, 40)).luminance();
     for (int point = 0; point < PointsOnTrack; ++point) {
@@ -298,7 +298,7 @@ void TestLightings::menStandOut()
 {
     QFETCH_GLOBAL(QString, tradition);
     const auto art = Artwork::forTradition(tradition, Lighting::HighContrast);
-    const QRectF frame = BoardLayout::frame();
+    const QRectF frame = BoardLayout::frameRect();
     const BoardLayout layout(Tables::All);
     const QImage &board = plainBoardColour(tradition);
     for (const Side side : BothSides) {

@@ -258,7 +258,7 @@ void TestBoardHome::saysWhyAManMustWait()
         }
         return false;
     });
-    QSignalSpy refused(&f.view.input(), &BoardInput::refused);
+    QSignalSpy refused(&f.view.input(), &BoardInput::playRefused);
     clickPoint(f.view, Side::White, waiting);
     QCOMPARE(refused.size(), 1);
     QCOMPARE(refused[0][1].toInt(), waiting);

@@ -106,7 +106,7 @@ void TestBoardMoving::refusesNothingByADoubleClick()
     f.game.throwDice();
     f.game.throwDice();
     f.view.setSpeed(MotionSpeed::Normal);
-    QSignalSpy refused(&f.view, &BoardView::refused);
+    QSignalSpy refused(&f.view, &BoardView::playRefused);
     const QPoint five =
         pixelOf(f.view, f.view.boardScene().boardLayout().manCentre(Side::White, 5, 0));
     QTest::mousePress(f.view.viewport(), Qt::LeftButton, {}, five);
@@ -199,9 +199,9 @@ void TestBoardMoving::showsAnotherGameWhileMenMove()
     f.view.setGame(&other);
     QVERIFY(!f.view.isMoving());
     QCOMPARE(finished.size(), 1);
-    QCOMPARE(f.view.boardScene().shown(), BoardState::current(other));
+    QCOMPARE(f.view.boardScene().state(), BoardState::current(other));
     f.view.setGame(&f.game);
-    QCOMPARE(f.view.boardScene().shown(), BoardState::current(f.game));
+    QCOMPARE(f.view.boardScene().state(), BoardState::current(f.game));
 }
 
 void TestBoardMoving::neverShowsWhatItsGameIsNot()
@@ -213,7 +213,7 @@ void TestBoardMoving::neverShowsWhatItsGameIsNot()
     int mixtures = 0;
     connect(&f.view, &BoardView::contentChanged, this, [&] {
         ++changes;
-        const bool agrees = f.view.boardScene().shown() == BoardState::current(*f.view.game());
+        const bool agrees = f.view.boardScene().state() == BoardState::current(*f.view.game());
         mixtures += agrees || f.view.isMoving() ? 0 : 1;
     });
     f.game.throwDice();

@@ -71,9 +71,9 @@ void TestBoardPlay::throwsByTheBox()
     BoardFixture f("cotton", {6, 1, 5, 4});
     f.view.show();
     const BoardLayout &layout = f.view.boardScene().boardLayout();
-    click(f.view, layout.box(Side::Black).center());
+    click(f.view, layout.boxRect(Side::Black).center());
     QCOMPARE(f.game.position().thrower, Side::White);
-    click(f.view, layout.box(Side::White).bottomRight() - QPointF(2, 2));
+    click(f.view, layout.boxRect(Side::White).bottomRight() - QPointF(2, 2));
     QCOMPARE(f.game.position().dice, (Throw{5, 4}));
     QCOMPARE(f.view.boardScene().box(Side::White).state().centre, layout.boxCentre(Side::White));
 }
@@ -102,7 +102,7 @@ void TestBoardPlay::reachesTheBoxByKeys()
     QVERIFY(!f.view.input().focused());
     if (f.view.hasFocus()) {
         QVERIFY(f.view.boardScene().marks().marks().focus->contains(
-            f.view.boardScene().boardLayout().box(Side::White)));
+            f.view.boardScene().boardLayout().boxRect(Side::White)));
     }
     QTest::keyClick(&f.view, Qt::Key_Return);
     QCOMPARE(f.game.position().dice, (Throw{5, 4}));
@@ -121,7 +121,7 @@ void TestBoardPlay::refusesWhatMayNotBePlayed()
     f.view.show();
     f.game.throwDice();
     f.game.throwDice();
-    QSignalSpy refused(&f.view, &BoardView::refused);
+    QSignalSpy refused(&f.view, &BoardView::playRefused);
     QSignalSpy played(&f.view, &BoardView::playRequested);
     clickPoint(f.view, Side::White, 3);
     QCOMPARE(refused.size(), 1);
@@ -253,7 +253,7 @@ void TestBoardPlay::throwsByThePlate()
     f.game.throwDice();
     const QRectF plate = f.view.boardScene().marks().throwPlate(Side::White);
     QVERIFY(plate.isValid());
-    QVERIFY(!plate.intersects(f.view.boardScene().boardLayout().box(Side::White)));
+    QVERIFY(!plate.intersects(f.view.boardScene().boardLayout().boxRect(Side::White)));
     QVERIFY(f.view.boardScene().marks().throwPlate(Side::Black).isNull());
     click(f.view, plate.center());
     QCOMPARE(f.game.position().dice, (Throw{5, 4}));

@@ -83,7 +83,7 @@ void TestBoardTouch::playsAMan()
     QCOMPARE(f.downOn(5), 0); // the finger may still slide off
     f.fingers.release(1, f.at(Side::White, 5), f.view.viewport()).commit();
     QCOMPARE(f.downOn(5), 1);
-    QSignalSpy refused(&f.view, &BoardView::refused);
+    QSignalSpy refused(&f.view, &BoardView::playRefused);
     f.tap(f.at(Side::White, 3));
     QCOMPARE(refused.size(), 1);
 }
@@ -187,7 +187,7 @@ void TestBoardTouch::playsAroundARestingHand()
 void TestBoardTouch::leavesWhereTheFingerSlidOff()
 {
     TouchFixture f;
-    QSignalSpy refused(&f.view, &BoardView::refused);
+    QSignalSpy refused(&f.view, &BoardView::playRefused);
     const QPoint far = f.at(Side::White, 2);
     f.fingers.press(1, f.at(Side::White, 5), f.view.viewport()).commit();
     f.fingers.move(1, far, f.view.viewport()).commit();
@@ -310,7 +310,7 @@ void TestBoardTouch::tellsTwoTaps()
     TouchTaps taps;
     const auto tap = [&taps](int finger, const QPointF &where, qint64 time) {
         taps.press(finger, where, time, 10);
-        return taps.release(finger, where, time + 50)->again;
+        return taps.release(finger, where, time + 50)->isSecondTap;
     };
     QVERIFY(!tap(1, {100, 100}, 1000));
     QVERIFY(tap(1, {102, 100}, 1150));

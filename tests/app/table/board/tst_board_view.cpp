@@ -43,15 +43,15 @@ void TestBoardView::marksNumbersLostAndPassed()
         } else {
             f.game.play(f.game.legalPlays()[0]);
         }
-        const BoardState &shown = f.view.boardScene().shown();
+        const BoardState &shown = f.view.boardScene().state();
         QCOMPARE(unplayed().size(),
                  static_cast<std::size_t>(shown.lost.size() + shown.passed.size()));
         for (const Marks::Die &die : unplayed()) {
-            lost = lost || die.passed == 0;
+            lost = lost || die.arrowDirection == 0;
             // Towards the other player.
-            const qreal towards = shown.thrownBy == Side::White ? -1 : 1;
-            passed = passed || die.passed == towards;
-            QVERIFY(die.passed == 0 || die.passed == towards);
+            const qreal towards = shown.thrower == Side::White ? -1 : 1;
+            passed = passed || die.arrowDirection == towards;
+            QVERIFY(die.arrowDirection == 0 || die.arrowDirection == towards);
         }
     }
     QVERIFY(passed);
@@ -67,7 +67,8 @@ void TestBoardView::marksWhatMayBePlayed()
     f.game.throwDice();
     QCOMPARE(marks.marks().turn, std::optional(Side::White));
     QCOMPARE(marks.marks().throwPrompts.size(), 1U);
-    QCOMPARE(marks.marks().throwPrompts[0].box, f.view.boardScene().boardLayout().box(Side::White));
+    QCOMPARE(marks.marks().throwPrompts[0].box,
+             f.view.boardScene().boardLayout().boxRect(Side::White));
     QVERIFY(!marks.marks().throwPrompts[0].label.isEmpty());
     f.game.throwDice();
     QCOMPARE(marks.marks().playable.size(), 2U);

@@ -110,14 +110,14 @@ void TestNamePlates::standClearOfEverything()
         const QRectF at = nameOf(f.view, side).rect();
         QVERIFY(!at.isEmpty());
         QVERIFY2(seen.contains(at), "cut by the window");
-        QVERIFY2(!at.intersects(BoardLayout::frame()), "on the board");
+        QVERIFY2(!at.intersects(BoardLayout::frameRect()), "on the board");
         for (const Side other : BothSides) {
-            QVERIFY2(!at.intersects(layout.tray(other)), "on a tray");
-            QVERIFY2(!at.intersects(layout.box(other).adjusted(-16, -16, 16, 16)), "on a box");
+            QVERIFY2(!at.intersects(layout.trayRect(other)), "on a tray");
+            QVERIFY2(!at.intersects(layout.boxRect(other).adjusted(-16, -16, 16, 16)), "on a box");
         }
         QVERIFY(side == Side::White ? at.center().y() > seen.center().y()
                                     : at.center().y() < seen.center().y());
-        QVERIFY(!nameOf(f.view, side).shownName().isEmpty());
+        QVERIFY(!nameOf(f.view, side).displayedName().isEmpty());
     }
     QVERIFY(!nameOf(f.view, Side::White).rect().intersects(nameOf(f.view, Side::Black).rect()));
 }
@@ -197,7 +197,7 @@ void TestNamePlates::shrinkTheBoardRatherThanBeCut()
     const auto scale = [&f] { return f.view.transform().m11(); };
     const auto isWhole = [&f](Side side) {
         const NameItem &name = nameOf(f.view, side);
-        return name.shownName() == name.plate().name &&
+        return name.displayedName() == name.plate().name &&
                (name.rect().width() >= name.preferredSizes().rowWidth ||
                 name.rect().width() >= name.preferredSizes().width);
     };
@@ -231,7 +231,7 @@ void TestNamePlates::cutLongNamesAndTellThem()
     f.view.setPlayerNames({Forty, u"Ben"_s});
     f.view.resize(320, 233); // too narrow for the full name
     f.view.show();
-    const QString shown = nameOf(f.view, Side::White).shownName();
+    const QString shown = nameOf(f.view, Side::White).displayedName();
     QVERIFY2(shown.endsWith(u'…') && shown.size() > 1 && shown.size() < Forty.size(),
              qPrintable(shown));
     const auto tipAt = [&f](const QPoint &at) {
@@ -245,7 +245,7 @@ void TestNamePlates::cutLongNamesAndTellThem()
     QVERIFY(tipAt(middleOf(f.view, Side::White)).contains(u"&lt;img src=&quot;x"_s));
     f.view.resize(1000, 640);
     f.view.setPlayerNames({u"Anne"_s, u"Ben"_s});
-    QCOMPARE(nameOf(f.view, Side::White).shownName(), u"Anne"_s);
+    QCOMPARE(nameOf(f.view, Side::White).displayedName(), u"Anne"_s);
     static_cast<void>(tipAt(middleOf(f.view, Side::White)));
     QTRY_VERIFY(QToolTip::text().isEmpty()); // nothing is elided
 }
@@ -265,9 +265,9 @@ void TestNamePlates::growWithTheTextSize()
     QVERIFY2(heightOf(u"Anne"_s, 200) > 1.5 * usual, "letters twice as large");
     // The font shrinks before more of a name is elided.
     static_cast<void>(heightOf(Forty, 100));
-    const QString shown = nameOf(f.view, Side::White).shownName();
+    const QString shown = nameOf(f.view, Side::White).displayedName();
     static_cast<void>(heightOf(Forty, 200));
-    QCOMPARE(nameOf(f.view, Side::White).shownName(), shown);
+    QCOMPARE(nameOf(f.view, Side::White).displayedName(), shown);
 }
 
 void TestNamePlates::takeNamesForText_data()

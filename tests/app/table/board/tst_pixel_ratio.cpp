@@ -37,7 +37,7 @@ void TestPixelRatio::drawsEveryPixelOfTheScreen()
         f.view.boardScene().boardLayout(), corner, scale);
     QCOMPARE(wanted.size(), shot.size());
     const QRect bar = f.view.viewportTransform()
-                          .mapRect(BoardLayout::bar())
+                          .mapRect(BoardLayout::barRect())
                           .toAlignedRect()
                           .adjusted(2, 20, -2, -20);
     QVERIFY(bar.width() > 2 && bar.height() > 20);
@@ -80,7 +80,7 @@ void TestPixelRatio::keepsItsLetters()
     const QRectF name =
         f.view.viewportTransform().mapRect(f.view.boardScene().name(Side::White).rect());
     QVERIFY2(name.height() > 13 && name.height() < 60, qPrintable(QString::number(name.height())));
-    QCOMPARE(f.view.boardScene().name(Side::White).shownName(), QStringLiteral("Anne"));
+    QCOMPARE(f.view.boardScene().name(Side::White).displayedName(), QStringLiteral("Anne"));
 }
 
 int main(int argc, char **argv)

@@ -306,10 +306,10 @@ void TestContrast::menInTraysStandOut()
     for (const Side side : BothSides) {
         const Picture man = table.art->man(side, ManPose::Standing, 0, table.scale);
         for (const int nth : {0, 1}) {
-            const QPointF at = layout.trayCentre(Side::Black, nth); // the upper tray
+            const QPointF at = layout.borneOffManCentre(Side::Black, nth); // the upper tray
             Part part(table, at);
             for (int other = 0; other < nth; ++other) {
-                part.put(man, layout.trayCentre(Side::Black, other));
+                part.put(man, layout.borneOffManCentre(Side::Black, other));
             }
             const Mask mask = part.put(man, at);
             least.add(part.outline(mask, at, AllEyes[0]),
@@ -382,7 +382,7 @@ void TestContrast::boxToThrowStandsOut()
     const BoardLayout layout(Tables::All);
     Least least;
     for (const Side side : BothSides) {
-        const QRectF box = layout.box(side);
+        const QRectF box = layout.boxRect(side);
         if (!Seen.contains(box.adjusted(-40, -40, 40, 40))) {
             continue;
         }

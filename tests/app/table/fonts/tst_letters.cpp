@@ -131,7 +131,7 @@ void TestLetters::reachesEveryWidget()
     window.show();
     const int before = label->font().pixelSize();
     fonts::fitToWindow({3840, 2160}, 100);
-    const int now = fonts::current().text;
+    const int now = fonts::currentSizes().text;
     QCoreApplication::processEvents(); // delivers the change to the widgets
     QVERIFY(now > before);
     auto *late = new QLabel(u"Ben"_s, room);

@@ -100,7 +100,7 @@ void TestBoardLayout::pointsStandInTheirTables()
     QFETCH(bool, whiteRight);
     QFETCH(bool, blackRight);
     const BoardLayout layout(tables);
-    const QPointF middle = BoardLayout::frame().center();
+    const QPointF middle = BoardLayout::frameRect().center();
     for (const Side side : BothSides) {
         const bool right = side == Side::White ? whiteRight : blackRight;
         for (int point = 1; point <= PointsInTable; ++point) {
@@ -113,9 +113,9 @@ void TestBoardLayout::pointsStandInTheirTables()
                 QVERIFY(std::abs(at.base.x() - middle.x()) < std::abs(before - middle.x()));
             }
         }
-        QCOMPARE(layout.tray(side).center().x() > middle.x(), right);
+        QCOMPARE(layout.trayRect(side).center().x() > middle.x(), right);
         QCOMPARE(layout.boxCentre(side).x() > middle.x(), !right);
-        QCOMPARE(layout.tray(side).center().y() > middle.y(), side == Side::White);
+        QCOMPARE(layout.trayRect(side).center().y() > middle.y(), side == Side::White);
     }
 }
 
@@ -155,10 +155,10 @@ void TestBoardLayout::menAndDiceAndTraysKeepApart()
     for (const Side side : BothSides) {
         const QRectF dice = layout.diceArea(side);
         QVERIFY(dice.height() >= 3 * BoardLayout::DieSize * 1.42); // space for three dice
-        QVERIFY(BoardLayout::half(layout.diceHalf(side)).contains(dice));
+        QVERIFY(BoardLayout::halfRect(layout.diceHalf(side)).contains(dice));
         // The dice fall beside the thrower's box.
-        QCOMPARE(dice.center().x() < BoardLayout::frame().center().x(),
-                 layout.boxCentre(side).x() < BoardLayout::frame().center().x());
+        QCOMPARE(dice.center().x() < BoardLayout::frameRect().center().x(),
+                 layout.boxCentre(side).x() < BoardLayout::frameRect().center().x());
         for (const QPointF &man : men) {
             // A die at the edge of its area does not touch the men at any angle.
             constexpr qreal reach = BoardLayout::DieSize / 2 * 1.42;
@@ -168,15 +168,15 @@ void TestBoardLayout::menAndDiceAndTraysKeepApart()
     }
     for (std::size_t i = 0; i < men.size(); ++i) {
         const QRectF man = squareAround(men[i], BoardLayout::ManDiameter);
-        QVERIFY(!man.intersects(layout.tray(Side::White)));
-        QVERIFY(!man.intersects(layout.tray(Side::Black)));
-        QVERIFY(BoardLayout::half(0).contains(man) || BoardLayout::half(1).contains(man));
+        QVERIFY(!man.intersects(layout.trayRect(Side::White)));
+        QVERIFY(!man.intersects(layout.trayRect(Side::Black)));
+        QVERIFY(BoardLayout::halfRect(0).contains(man) || BoardLayout::halfRect(1).contains(man));
         for (std::size_t j = 0; j < i; ++j) {
             const QPointF apart = men[i] - men[j];
             QVERIFY(std::hypot(apart.x(), apart.y()) > BoardLayout::ManDiameter - Hair);
         }
     }
-    QVERIFY(!layout.tray(Side::White).intersects(layout.tray(Side::Black)));
+    QVERIFY(!layout.trayRect(Side::White).intersects(layout.trayRect(Side::Black)));
 }
 
 void TestBoardLayout::everythingMustBeSeen()
@@ -184,15 +184,15 @@ void TestBoardLayout::everythingMustBeSeen()
     QFETCH(Tables, tables);
     const BoardLayout layout(tables);
     const QRectF must = BoardLayout::essentialRect();
-    QVERIFY(BoardLayout::scene().contains(must));
-    QVERIFY(must.contains(BoardLayout::frame()));
+    QVERIFY(BoardLayout::sceneRect().contains(must));
+    QVERIFY(must.contains(BoardLayout::frameRect()));
     for (const Side side : BothSides) {
-        QVERIFY(must.contains(layout.tray(side)));
-        QVERIFY(must.contains(layout.box(side)));
+        QVERIFY(must.contains(layout.trayRect(side)));
+        QVERIFY(must.contains(layout.boxRect(side)));
         for (const Side other : BothSides) {
-            QVERIFY(!layout.box(side).intersects(layout.tray(other)));
+            QVERIFY(!layout.boxRect(side).intersects(layout.trayRect(other)));
         }
-        QVERIFY(!layout.box(side).intersects(BoardLayout::frame()));
+        QVERIFY(!layout.boxRect(side).intersects(BoardLayout::frameRect()));
         for (int point = 1; point <= PointsInTable; ++point) {
             // The top of a pile of three, as seen from White's side.
             const QPointF top = layout.pileCentre(side, point) + 3 * Artwork::pileStep();
@@ -209,17 +209,17 @@ void TestBoardLayout::traysHoldFifteenMen()
         QRectF last;
         for (int nth = 0; nth < 15; ++nth) {
             QRectF man(0, 0, BoardLayout::ManDiameter, BoardLayout::ManThickness);
-            man.moveCenter(layout.trayCentre(side, nth));
-            QVERIFY(layout.tray(side).contains(man));
+            man.moveCenter(layout.borneOffManCentre(side, nth));
+            QVERIFY(layout.trayRect(side).contains(man));
             QVERIFY(!man.intersects(last));
             last = man;
         }
         // In the race, the tray holds twelve men: those borne off and those hit.
         QRectF removed(0, 0, BoardLayout::ManDiameter, BoardLayout::ManThickness);
-        removed.moveCenter(layout.removedCentre(side, 1));
+        removed.moveCenter(layout.removedManCentre(side, 1));
         QRectF tenth = removed;
-        tenth.moveCenter(layout.trayCentre(side, 9));
-        QVERIFY(layout.tray(side).contains(removed));
+        tenth.moveCenter(layout.borneOffManCentre(side, 9));
+        QVERIFY(layout.trayRect(side).contains(removed));
         QVERIFY(!removed.intersects(tenth));
     }
 }

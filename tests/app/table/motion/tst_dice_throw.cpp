@@ -152,7 +152,7 @@ void TestDiceThrow::check(const DiceThrow &thrown)
         QVERIFY(std::max({std::abs(up.x()), std::abs(up.y()), std::abs(up.z())}) > 0.99999F);
         QCOMPARE(rest.height, 0.0);
         QVERIFY(layout.diceArea(thrown.throwerOf(i)).contains(rest.centre));
-        const QRectF inside = BoardLayout::half(layout.diceHalf(thrown.throwerOf(i)));
+        const QRectF inside = BoardLayout::halfRect(layout.diceHalf(thrown.throwerOf(i)));
         for (const QPointF &corner : solids::Cube(rest).cornersFromAbove()) {
             const auto r = static_cast<qreal>(solids::Round);
             QVERIFY(inside.adjusted(r, r, -r, -r).contains(corner));
@@ -220,7 +220,7 @@ DiceThrow::Parameters three(std::vector<int> faces, int serial)
 
 void TestDiceThrow::bouncesOffMen()
 {
-    const QPointF middle = BoardLayout::half(0).center();
+    const QPointF middle = BoardLayout::halfRect(0).center();
     int struck = 0;
     for (int serial = 0; serial < 120; ++serial) {
         DiceThrow::Parameters given = three({1, 2, 3}, serial);
@@ -256,7 +256,7 @@ void TestDiceThrow::bouncesOffNoBarWhereNoneIs()
                     atBar = atBar ||
                             (t >= thrown.releaseTime(i) && std::abs(die.centre.y() - 540) < 218 &&
                              double(die.centre.x() + die.reach({1, 0, 0})) >
-                                 BoardLayout::bar().left() - 1);
+                                 BoardLayout::barRect().left() - 1);
                 }
             }
             QVERIFY(!open || !atBar);
@@ -357,7 +357,7 @@ void TestDiceThrow::blowsAreInOrder()
         for (const DiceThrow::Impact &blow : thrown.impacts()) {
             QVERIFY(blow.time >= before && blow.time <= 1);
             QVERIFY(blow.strength > 0 && blow.strength <= 1);
-            QVERIFY(BoardLayout::frame().contains(blow.position));
+            QVERIFY(BoardLayout::frameRect().contains(blow.position));
             before = blow.time;
         }
         const auto strongest =

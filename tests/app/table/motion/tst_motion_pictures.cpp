@@ -55,7 +55,7 @@ struct TwoBoards : BoardFixture
         showGame(still, game);
         for (BoardView *each : {&view, &still}) {
             each->resize(480, 360);
-            each->setPictureStore(PictureCache(pictures));
+            each->setPictureCache(PictureCache(pictures));
             each->show();
             QTRY_VERIFY_WITH_TIMEOUT(each->isPictureReady(), 60'000);
         }

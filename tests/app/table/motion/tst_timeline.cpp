@@ -54,7 +54,7 @@ void TestTimeline::movesFromStartToEnd()
     const QSignalSpy ended(&f.timeline, &Timeline::movementsFinished);
     f.move(0, 100);
     f.move(50, 100);
-    QCOMPARE(f.timeline.end(), 150);
+    QCOMPARE(f.timeline.endTime(), 150);
     f.timeline.start();
     f.timeline.setCurrentTime(25);
     QCOMPARE(f.shares[0].back(), 0.25);
@@ -82,7 +82,7 @@ void TestTimeline::takesMovementsWhileItRuns()
     f.timeline.setCurrentTime(80);
     f.move(80, 100);
     f.move(40, 100); // starts in the past and catches up
-    QCOMPARE(f.timeline.end(), 180);
+    QCOMPARE(f.timeline.endTime(), 180);
     f.timeline.setCurrentTime(100);
     QCOMPARE(f.shares[1].back(), 0.2);
     QCOMPARE(f.shares[2].back(), 0.6);
@@ -156,7 +156,7 @@ void TestTimeline::countsAnewAfterItWasCleared()
     f.timeline.setCurrentTime(100);
     f.timeline.clear();
     QCOMPARE(f.timeline.currentPosition(), 0);
-    QCOMPARE(f.timeline.end(), 0);
+    QCOMPARE(f.timeline.endTime(), 0);
     QCOMPARE(f.timeline.state(), QAbstractAnimation::Stopped);
     const std::size_t times = f.shares[0].size();
     f.move(f.timeline.currentPosition(), 100);

@@ -13,8 +13,8 @@ class NoMan : public MovingMan
 {
 public:
     void setState(const ManState &) override {}
-    void setNudge(qreal) override {}
-    void setLift(qreal) override {}
+    void setSidewaysOffset(qreal) override {}
+    void setLiftHeight(qreal) override {}
 };
 
 class NoDie : public MovingDie

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QObject>
+#include <QPointer>
+
+class QWidget;
+
+namespace doublets {
+
+class Actions;
+class CorrectionDialog;
+class Match;
+class SidePanels;
+
+/// The window's commands for the classroom: guessing before the odds are shown, and correcting a
+/// throw that was entered incorrectly.
+class ClassroomCommands : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `window` takes ownership. All other arguments must outlive this object.
+    ClassroomCommands(Match &match, Actions &actions, SidePanels &panels, QWidget &window);
+
+private:
+    void setGuessFirst(bool enabled);
+    void correctThrow();
+    /// Returns the focus to the board or, if dice are to be entered, to their entry.
+    void returnFocus();
+
+    Match &m_match;
+    SidePanels &m_panels;
+    QWidget &m_window;
+    QPointer<CorrectionDialog> m_correctionDialog;
+};
+
+} // namespace doublets

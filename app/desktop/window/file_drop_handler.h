@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QObject>
+
+class QDropEvent;
+class QMainWindow;
+class QMimeData;
+
+namespace doublets {
+
+/// Accepts files dropped anywhere on a window or its floating panels, including on widgets that
+/// themselves accept drops.
+class FileDropHandler : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `window` takes ownership.
+    explicit FileDropHandler(QMainWindow &window);
+
+Q_SIGNALS:
+    /// Emitted when a single local file was dropped.
+    void fileDropped(const QString &path);
+    /// Emitted when a drop was refused. `reason` is a message that says what can be dropped
+    /// instead.
+    void dropRefused(const QString &reason);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    [[nodiscard]] bool isInWindow(const QObject *object) const;
+    void handleDrop(const QMimeData &data);
+
+    QMainWindow &m_window;
+};
+
+} // namespace doublets

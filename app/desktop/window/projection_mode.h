@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "classroom/projector.h"
+
+#include <QByteArray>
+#include <QObject>
+
+class QMainWindow;
+class QToolButton;
+
+namespace doublets {
+
+class Actions;
+class BoardView;
+class Match;
+class StepBar;
+class WallStrip;
+class WindowMenus;
+class WindowStrip;
+class WindowState;
+
+/// The adaptation of the window to projection in front of a class. While the window itself is
+/// projected, it fills the screen, with large fonts and high contrast, and shows only what the
+/// class needs. Leaving the mode restores the previous state.
+class ProjectionMode : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The parts of the window that change while it is projected.
+    struct Parts
+    {
+        BoardView &board;
+        WindowStrip &strip;
+        WindowMenus &menus;
+        WindowState &windowState;
+    };
+
+    /// `window` takes ownership. All arguments must outlive this object.
+    ProjectionMode(QMainWindow &window, Match &match, Actions &actions, const Parts &parts);
+
+    [[nodiscard]] Projector &projector() const { return *m_projector; }
+    void retranslate();
+
+Q_SIGNALS:
+    /// Emitted when the fonts must be fitted to the window again.
+    void textSizeChanged();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void addControls();
+    void applyPlace(Projector::Place place);
+    void enter();
+    void leave();
+
+    QMainWindow &m_window;
+    Match &m_match;
+    Actions &m_actions;
+    Parts m_parts;
+    Projector *m_projector;
+    WallStrip *m_wallStrip;
+    QToolButton *m_throwButton;
+    StepBar *m_stepBar;
+    QToolButton *m_menuButton;
+    QToolButton *m_leaveButton;
+    bool m_isActive = false;
+    bool m_wasFullScreen = false;
+    QByteArray m_previousGeometry;
+    QByteArray m_previousDockState;
+};
+
+} // namespace doublets

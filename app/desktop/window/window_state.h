@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QObject>
+
+class QMainWindow;
+class QToolButton;
+
+namespace doublets {
+
+class Actions;
+class Settings;
+
+/// The geometry, full-screen state, text size and language of the window, which persist across
+/// sessions.
+class WindowState : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `menuButton` is the menu button for use while the menu bar is hidden. `window` takes
+    /// ownership. All arguments must outlive this object.
+    WindowState(QMainWindow &window, Settings &settings, Actions &actions, QToolButton &menuButton);
+
+    /// Restores the stored geometry and state. Defaults to a size that suits the screen.
+    void restore();
+    /// Stores the geometry and state.
+    void save();
+    /// Enters or leaves full screen, where a button replaces the menu bar. Leaving full screen also
+    /// turns off face to face.
+    void setFullScreen(bool enabled);
+    /// Turns face to face on or off. Turning it on also enters full screen; turning it off does not
+    /// leave full screen.
+    void setFaceToFace(bool enabled);
+    [[nodiscard]] bool isFaceToFace() const;
+    /// Opens the menus in full screen. Does nothing otherwise.
+    void showMenus();
+    /// Replaces the menu button, for another strip below the board.
+    void setMenuButton(QToolButton &menuButton) { m_menuButton = &menuButton; }
+
+Q_SIGNALS:
+    /// Emitted when the result of isFaceToFace() may have changed.
+    void faceToFaceChanged(bool enabled);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void updateFaceToFace();
+    void changeTextSize(int steps);
+    void applyLanguage();
+
+    QMainWindow &m_window;
+    Settings &m_settings;
+    Actions &m_actions;
+    QToolButton *m_menuButton;
+};
+
+} // namespace doublets

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/odds/odds.h"
+
+#include <memory>
+#include <mutex>
+#include <unordered_map>
+
+namespace doublets {
+
+/// A thread-safe cache of the odds returned by a slower odds source.
+class CachedOdds final : public OddsSource
+{
+public:
+    explicit CachedOdds(std::shared_ptr<const OddsSource> source);
+
+    [[nodiscard]] const Rules &rules() const override { return m_source->rules(); }
+    [[nodiscard]] OddsMethod method() const override { return m_source->method(); }
+    [[nodiscard]] int playouts() const override { return m_source->playouts(); }
+    [[nodiscard]] Odds oddsOf(const Position &position) const override;
+
+private:
+    struct Hash
+    {
+        std::size_t operator()(const Position &position) const;
+    };
+
+    std::shared_ptr<const OddsSource> m_source;
+    mutable std::mutex m_mutex;
+    mutable std::unordered_map<Position, Odds, Hash> m_cache;
+};
+
+} // namespace doublets

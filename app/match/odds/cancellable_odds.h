@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/odds/odds.h"
+
+#include <functional>
+#include <memory>
+#include <utility>
+
+namespace doublets {
+
+/// An odds source for cancellable work. Once `isCancelled` returns true, oddsOf() returns
+/// default-constructed odds immediately, so that the work ends quickly; its result must be
+/// discarded.
+class CancellableOdds final : public OddsSource
+{
+public:
+    CancellableOdds(std::shared_ptr<const OddsSource> source, std::function<bool()> isCancelled)
+        : m_source(std::move(source))
+        , m_isCancelled(std::move(isCancelled))
+    {
+    }
+
+    [[nodiscard]] const Rules &rules() const override { return m_source->rules(); }
+    [[nodiscard]] OddsMethod method() const override { return m_source->method(); }
+    [[nodiscard]] int playouts() const override { return m_source->playouts(); }
+    [[nodiscard]] Odds oddsOf(const Position &position) const override
+    {
+        return m_isCancelled() ? Odds() : m_source->oddsOf(position);
+    }
+    [[nodiscard]] int bestPlay(const Position &position, const PlayList &plays) const override
+    {
+        return m_source->bestPlay(position, plays);
+    }
+
+private:
+    std::shared_ptr<const OddsSource> m_source;
+    std::function<bool()> m_isCancelled;
+};
+
+} // namespace doublets

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "print/page/flow.h"
+
+/// The common elements of all sheets: headers, footers and paragraphs.
+namespace doublets::sheets {
+
+/// The print options of a sheet.
+struct SheetOptions
+{
+    Paper paper = Paper::A4;
+    Ink ink = Ink::Colour;
+
+    [[nodiscard]] QRectF printableRect() const { return printableArea(paper); }
+    [[nodiscard]] Colours colours() const { return Colours::of(ink); }
+    bool operator==(const SheetOptions &) const = default;
+};
+
+/// Returns an empty sheet in the current language.
+[[nodiscard]] Sheet createEmptySheet(const QString &title, const SheetOptions &options);
+
+/// Adds a title and subtitle above a double line at the top of `rect`. Returns the remaining area.
+[[nodiscard]] QRectF addHeader(Page &page, const QRectF &rect, const QString &title,
+                               const QString &subtitle, const Colours &colours);
+/// Adds a footer with `text` to every page, with page numbers if there are several pages.
+void addFooters(Sheet &sheet, const QString &text, const Colours &colours);
+/// The height of a footer, within the printable area, including the space above it.
+constexpr double FooterHeight = 20;
+
+[[nodiscard]] Paragraph plainParagraph(const QString &text, const Colours &colours,
+                                       double spaceBefore = 0);
+/// Returns a small heading that is kept with the next paragraph.
+[[nodiscard]] Paragraph headingParagraph(const QString &text, const Colours &colours);
+/// Divides `rect` into columns of equal width.
+[[nodiscard]] std::vector<QRectF> splitIntoColumns(const QRectF &rect, int count, double gap);
+
+} // namespace doublets::sheets

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+#include "text/unplayable_reason_text.h"
+
+#include <QCoreApplication>
+
+namespace doublets {
+
+namespace {
+
+class FactText
+{
+    Q_DECLARE_TR_FUNCTIONS(FactText)
+
+public:
+    /// `player` is the one who could not play the number.
+    static QString of(UnplayableReason reason, const QString &player, const QString &opponent)
+    {
+        switch (reason) {
+        case UnplayableReason::None:
+            return {};
+        case UnplayableReason::NothingToLayDown:
+            return tr("%1 has no man to lay down there.").arg(player);
+        case UnplayableReason::NothingToReStack:
+            return tr("%1 has no man to stack there.").arg(player);
+        case UnplayableReason::NoManOnPoint:
+            return tr("%1 has no man left there.").arg(player);
+        case UnplayableReason::NoManCanMove:
+            return tr("%1 has no man that can move so far.").arg(player);
+        case UnplayableReason::PhaseEnded:
+            return tr("%1 has just finished a stage.").arg(player);
+        case UnplayableReason::FewerMenLeft:
+            return tr("%1 had fewer men left than the doublet plays.").arg(player);
+        case UnplayableReason::OnlyToLayDown:
+            return tr("All men of %1 are down.").arg(player);
+        case UnplayableReason::ThrowerBearsOff:
+            //: %1 the player who still lays down, %2 the one who threw
+            return tr("%1 still lays down, and %2 bears off.").arg(player, opponent);
+        case UnplayableReason::NotInLastTable:
+            //: %1 the player who threw
+            return tr("Not all men of %1 are in the last quarter.").arg(opponent);
+        case UnplayableReason::PassingDisabled:
+            return tr("It does not go to %1.").arg(player);
+        case UnplayableReason::NotClaimed:
+            return tr("%1 did not claim it before the next throw.").arg(player);
+        }
+        return {};
+    }
+
+    static QString ofBoth(UnplayableReason reason, const QString &player, const QString &opponent)
+    {
+        switch (reason) {
+        case UnplayableReason::NothingToLayDown:
+            return tr("Neither %1 nor %2 has a man to lay down there.").arg(player, opponent);
+        case UnplayableReason::NothingToReStack:
+            return tr("Neither %1 nor %2 has a man to stack there.").arg(player, opponent);
+        case UnplayableReason::NoManOnPoint:
+            return tr("Neither %1 nor %2 has a man left there.").arg(player, opponent);
+        case UnplayableReason::NoManCanMove:
+            return tr("Neither %1 nor %2 has a man that can move so far.").arg(player, opponent);
+        default:
+            return {};
+        }
+    }
+};
+
+} // namespace
+
+QString unplayableReasonText(UnplayableReason reason, const QString &player,
+                             const QString &opponent)
+{
+    return FactText::of(reason, player, opponent);
+}
+
+QString sharedUnplayableReasonText(UnplayableReason reason, const QString &player,
+                                   const QString &opponent)
+{
+    return FactText::ofBoth(reason, player, opponent);
+}
+
+} // namespace doublets

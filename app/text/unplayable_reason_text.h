@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/game/event.h"
+
+#include <QString>
+
+namespace doublets {
+
+/// Returns why `player` could not play a number, as a sentence: "Anne has no man to lay down
+/// there." Returns an empty string for UnplayableReason::None.
+[[nodiscard]] QString unplayableReasonText(UnplayableReason reason, const QString &player,
+                                           const QString &opponent);
+
+/// Returns the sentence for a reason that applies to both players: "Neither Anne nor Ben has a man
+/// to lay down there." Returns an empty string for reasons that can only apply to one player.
+[[nodiscard]] QString sharedUnplayableReasonText(UnplayableReason reason, const QString &player,
+                                                 const QString &opponent);
+
+} // namespace doublets
