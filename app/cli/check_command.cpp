@@ -8,6 +8,7 @@
 #include "text/error_text.h"
 
 #include "core/record/record.h"
+#include "core/record/record_reader.h"
 #include "core/record/replay.h"
 #include "core/record/seed_check.h"
 #include "core/rules/catalogue.h"

@@ -2,6 +2,7 @@
 #include "cli/records_file.h"
 
 #include "core/record/record.h"
+#include "core/record/record_writer.h"
 #include "core/record/replay.h"
 #include "core/record/sizes.h"
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "lessons/lesson_run.h"
 
+#include "core/lessons/lesson_game.h"
 #include "core/record/replay.h"
 #include "match/match.h"
 

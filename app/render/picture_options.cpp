@@ -4,6 +4,7 @@
 #include "cli/command.h"
 #include "cli/console.h"
 #include "core/dice/dice.h"
+#include "core/record/record_reader.h"
 #include "core/record/replay.h"
 #include "table/artwork/artwork.h"
 

@@ -5,6 +5,8 @@
 #include "cli/command.h"
 #include "cli/console.h"
 #include "cli/option_reader.h"
+#include "core/lessons/lesson_parser.h"
+#include "core/record/record_reader.h"
 #include "core/record/replay.h"
 #include "print/sheets/board_sheet.h"
 #include "print/sheets/game_sheet.h"

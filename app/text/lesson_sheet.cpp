@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "text/lesson_sheet.h"
 
+#include "core/lessons/lesson_game.h"
+
 #include "text/quoted.h"
 #include "text/rule_text.h"
 

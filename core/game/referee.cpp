@@ -3,7 +3,85 @@
 
 #include "core/procedures/procedure.h"
 
+#include <algorithm>
+#include <optional>
+#include <variant>
+
 namespace doublets::referee {
+
+namespace {
+
+std::optional<Refusal> noThrowReason(const Position &position)
+{
+    switch (position.stage) {
+    case Stage::Opening:
+        return Refusal::LeadUndecided;
+    case Stage::ToThrow:
+    case Stage::Claiming:
+        return std::nullopt;
+    case Stage::Playing:
+        return Refusal::NumbersRemaining;
+    case Stage::Won:
+    case Stage::Drawn:
+        return Refusal::GameOver;
+    }
+    return std::nullopt;
+}
+
+bool isFace(std::uint8_t face)
+{
+    return face >= 1 && face <= limits::Faces;
+}
+
+std::optional<Refusal> refusal(const Rules &, const Position &position, const OpeningThrow &dice)
+{
+    if (position.isOver()) {
+        return Refusal::GameOver;
+    }
+    if (position.stage != Stage::Opening) {
+        return Refusal::LeadDecided;
+    }
+    return isFace(dice.white) && isFace(dice.black) ? std::nullopt
+                                                    : std::optional(Refusal::WrongDice);
+}
+
+std::optional<Refusal> refusal(const Rules &rules, const Position &position, const Throw &dice)
+{
+    if (const auto why = noThrowReason(position)) {
+        return why;
+    }
+    const bool fits = dice.size() == rules.dice && std::ranges::all_of(dice, isFace);
+    return fits ? std::nullopt : std::optional(Refusal::WrongDice);
+}
+
+std::optional<Refusal> refusal(const Rules &rules, const Position &position, const Play &play)
+{
+    if (position.isOver()) {
+        return Refusal::GameOver;
+    }
+    if (position.stage == Stage::Opening) {
+        return Refusal::LeadUndecided;
+    }
+    if (position.stage == Stage::ToThrow) {
+        return Refusal::NothingToPlay;
+    }
+    if (play.by != position.player) {
+        return Refusal::WrongPlayer;
+    }
+    const bool numberLeft = position.doubletMen > 0
+                                ? play.number == position.dice[0]
+                                : position.remainingNumbers.contains(play.number);
+    if (!numberLeft) {
+        return Refusal::NumberUnavailable;
+    }
+    if (legalPlays(rules, position).contains(play)) {
+        return std::nullopt;
+    }
+    return rules.procedure->candidatePlays(rules, position).contains(play) ? Refusal::FewerNumbers
+                                                                           : Refusal::NoSuchMan;
+}
+
+} // namespace
 
 Position initialPosition(const Rules &rules)
 {
@@ -24,6 +102,25 @@ Side nextThrower(const Rules &rules, const Position &position)
 {
     const bool same = position.stage == Stage::ToThrow || grantsAnotherThrow(rules, position.dice);
     return same ? position.thrower : opponentOf(position.thrower);
+}
+
+Result<ActionResult, Refusal> applyAction(const Rules &rules, const Position &position,
+                                          const Action &action)
+{
+    const auto why =
+        std::visit([&](const auto &which) { return refusal(rules, position, which); }, action);
+    if (why) {
+        return *why;
+    }
+    ActionResult step{position, {}};
+    if (const auto *opening = std::get_if<OpeningThrow>(&action)) {
+        throwForLead(rules, step.position, *opening, step.events);
+    } else if (const auto *dice = std::get_if<Throw>(&action)) {
+        throwDice(rules, step.position, *dice, step.events);
+    } else {
+        play(rules, step.position, std::get<Play>(action), step.events);
+    }
+    return step;
 }
 
 void throwForLead(const Rules &, Position &position, OpeningThrow dice, Events &events)

@@ -51,8 +51,8 @@ struct ActionResult
 /// the stage is not Opening.
 [[nodiscard]] Side nextThrower(const Rules &rules, const Position &position);
 
-/// Returns the result of an action, or the reason why the action is illegal (refusals.cpp). For
-/// explanations to the user, see hindrance.h.
+/// Returns the result of an action, or the reason why the action is illegal. For explanations to
+/// the user, see hindrance.h.
 [[nodiscard]] Result<ActionResult, Refusal>
 applyAction(const Rules &rules, const Position &position, const Action &action);
 

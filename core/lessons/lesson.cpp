@@ -2,6 +2,7 @@
 #include "core/lessons/lesson.h"
 
 #include "core/json/strict_json.h"
+#include "core/lessons/lesson_parser.h"
 
 #include <QDir>
 #include <QSet>
@@ -102,15 +103,6 @@ QStringList Lesson::texts() const
         }
     }
     return texts;
-}
-
-Result<Lesson, LessonErrors> readLesson(const QString &path, const Catalogue &catalogue)
-{
-    const auto text = json::readFile(path, Lesson::MaxFileSize);
-    if (!text) {
-        return LessonErrors{text.error()};
-    }
-    return parseLesson(text.value(), path, catalogue);
 }
 
 Result<std::vector<Lesson>, Error> builtInLessons(const Catalogue &catalogue)

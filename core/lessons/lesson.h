@@ -159,29 +159,10 @@ public:
     [[nodiscard]] QStringList texts() const;
 };
 
-/// All errors in a lesson file, in the order of their lines, each with file, line and place. Never
-/// empty.
-using LessonErrors = std::vector<Error>;
-
-/// Parses a lesson. Parsing is strict: any fault makes the lesson unusable. `catalogue` provides
-/// the rule sets that the lesson may name. Errors: those of json::parseObject and parseRecord, and
-/// faults in the contents.
-[[nodiscard]] Result<Lesson, LessonErrors> parseLesson(const QByteArray &json, const QString &file,
-                                                       const Catalogue &catalogue);
-/// Reads a lesson file. Errors: those of json::readFile and parseLesson.
-[[nodiscard]] Result<Lesson, LessonErrors> readLesson(const QString &path,
-                                                      const Catalogue &catalogue);
-
 /// Returns the lessons built into the library (resources/lessons), in order. Fails only if the
 /// build is broken.
 [[nodiscard]] Result<std::vector<Lesson>, Error> builtInLessons(const Catalogue &catalogue);
 /// Returns the file contents of a built-in lesson, as a template for new lessons.
 [[nodiscard]] QByteArray builtInLessonFile(const Lesson &lesson);
-
-/// Returns the game on a board. Errors: UnknownRuleSet, and those of gameFromRecord().
-[[nodiscard]] Result<std::unique_ptr<Game>, Error> createLessonGame(const LessonBoard &board,
-                                                                    const Catalogue &catalogue);
-/// Returns whether the class has played as far as the board requires.
-[[nodiscard]] bool isBoardGoalReached(const LessonBoard &board, const Game &game);
 
 } // namespace doublets

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
+#include "core/lessons/lesson_parser.h"
+
 #include "core/dice/dice.h"
 #include "core/json/line_map.h"
 #include "core/json/strict_json.h"
-#include "core/lessons/lesson.h"
+#include "core/lessons/lesson_game.h"
 #include "core/lessons/lesson_values.h"
 #include "core/players/player.h"
 
@@ -419,6 +421,15 @@ Result<Lesson, LessonErrors> parseLesson(const QByteArray &text, const QString &
         return inOrderOfLines(errors.all(), lines);
     }
     return lesson;
+}
+
+Result<Lesson, LessonErrors> readLesson(const QString &path, const Catalogue &catalogue)
+{
+    const auto text = json::readFile(path, Lesson::MaxFileSize);
+    if (!text) {
+        return LessonErrors{text.error()};
+    }
+    return parseLesson(text.value(), path, catalogue);
 }
 
 } // namespace doublets

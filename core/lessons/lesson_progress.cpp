@@ -3,6 +3,7 @@
 
 #include "core/json/strict_json.h"
 #include "core/lessons/lesson_values.h"
+#include "core/record/record_writer.h"
 #include "core/rules/value_names.h"
 
 #include <QJsonDocument>

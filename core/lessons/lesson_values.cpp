@@ -3,6 +3,7 @@
 
 #include "core/dice/dice.h"
 #include "core/record/player_names.h"
+#include "core/record/record_reader.h"
 
 #include <QJsonDocument>
 #include <QJsonValue>

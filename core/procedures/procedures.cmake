@@ -1,10 +1,13 @@
 # SPDX-License-Identifier: MIT
-# Each subfolder is a procedure: NAME/procedure.cpp defines doublets::procedures::NAME, and a header
-# of the folder declares it. Rule files refer to it by its id.
-file(GLOB folders RELATIVE ${CMAKE_CURRENT_LIST_DIR} CONFIGURE_DEPENDS
-    ${CMAKE_CURRENT_LIST_DIR}/*/procedure.cpp)
-foreach(file IN LISTS folders)
+# Each subfolder is a procedure: NAME/NAME.cpp defines doublets::procedures::NAME, which is declared
+# here. Rule files refer to it by its id.
+file(GLOB files RELATIVE ${CMAKE_CURRENT_LIST_DIR} CONFIGURE_DEPENDS
+    ${CMAKE_CURRENT_LIST_DIR}/*/*.cpp)
+foreach(file IN LISTS files)
     cmake_path(GET file PARENT_PATH name)
+    if(NOT file STREQUAL "${name}/${name}.cpp")
+        continue()
+    endif()
     # The default procedure is also declared with the rules.
     string(APPEND declarations "// NOLINTNEXTLINE(readability-redundant-declaration)\n"
         "extern const Procedure ${name};\n")

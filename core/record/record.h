@@ -8,13 +8,13 @@
 #include "core/result.h"
 #include "core/rules/rule_set.h"
 
-#include <QByteArray>
+#include <QString>
 
 #include <optional>
 #include <vector>
 
-/// The game record (`.doublets`): its contents, reader and writer. The format is described in
-/// README.md and used by other programs, so changes must be additions.
+/// The contents of a game record (`.doublets`). The format is described in README.md and used by
+/// other programs, so changes must be additions.
 namespace doublets {
 
 enum class PlayerKind { Human, Computer };
@@ -110,24 +110,5 @@ struct RecordError
 
 constexpr int RecordVersion = 1;
 using limits::MaxRecordSize;
-
-/// Parses one record. `file` is used in errors. Ignores unknown keys, which newer versions may add.
-[[nodiscard]] Result<Record, RecordError> parseRecord(const QByteArray &json, const QString &file);
-/// Reads a file with one record of at most `MaxRecordSize` bytes. Errors: those of json::readFile
-/// and parseRecord.
-[[nodiscard]] Result<Record, RecordError> readRecord(const QString &path);
-
-enum class RecordLayout {
-    Indented, ///< for a file with one game
-    OneLine,  ///< for a line of .jsonl, without line breaks
-};
-/// Returns the JSON text of `record`.
-[[nodiscard]] QByteArray recordJson(const Record &record, RecordLayout layout);
-/// Writes a user's file that contains one record. Atomic: on failure an old file remains unchanged.
-/// An old file's permissions are kept. Errors: CannotWrite, NotARegularFile, and those of
-/// findSizeError(), so that no unreadable record is written.
-[[nodiscard]] std::optional<Error> writeRecord(const Record &record, const QString &path);
-/// Like writeRecord(), for the program's own saves, which only their owner can read.
-[[nodiscard]] std::optional<Error> writePrivateRecord(const Record &record, const QString &path);
 
 } // namespace doublets

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "core/record/record.h"
-#include "core/record/record_keywords.h"
-#include "core/record/sizes.h"
+#include "core/record/record_reader.h"
 
 #include "core/dice/dice.h"
 #include "core/json/strict_json.h"
+#include "core/record/record_keywords.h"
+#include "core/record/sizes.h"
 
 #include <limits>
 
@@ -253,6 +253,12 @@ Result<Record, RecordError> parseRecord(const QByteArray &text, const QString &f
         return RecordError::fromError(*error);
     }
     return record;
+}
+
+Result<Record, RecordError> readRecord(const QString &path)
+{
+    const auto bytes = json::readFile(path, MaxRecordSize);
+    return bytes ? parseRecord(bytes.value(), path) : RecordError::fromError(bytes.error());
 }
 
 } // namespace doublets

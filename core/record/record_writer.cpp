@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "core/record/record.h"
-#include "core/record/record_keywords.h"
+#include "core/record/record_writer.h"
 
 #include "core/dice/dice.h"
+#include "core/files/atomic_file.h"
+#include "core/record/record_keywords.h"
+#include "core/record/sizes.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -119,6 +121,15 @@ QJsonObject rulingsJson(const Rulings &rulings)
     return json;
 }
 
+std::optional<Error> writeAs(FilePurpose purpose, const Record &record, const QString &path)
+{
+    if (auto error = findSizeError(record)) {
+        error->file = path;
+        return error;
+    }
+    return writeFileAtomically(path, recordJson(record, RecordLayout::Indented), purpose);
+}
+
 } // namespace
 
 QByteArray recordJson(const Record &record, RecordLayout layout)
@@ -157,6 +168,16 @@ QByteArray recordJson(const Record &record, RecordLayout layout)
     }
     return QJsonDocument(json).toJson(layout == RecordLayout::Indented ? QJsonDocument::Indented
                                                                        : QJsonDocument::Compact);
+}
+
+std::optional<Error> writeRecord(const Record &record, const QString &path)
+{
+    return writeAs(FilePurpose::UserFile, record, path);
+}
+
+std::optional<Error> writePrivateRecord(const Record &record, const QString &path)
+{
+    return writeAs(FilePurpose::Private, record, path);
 }
 
 } // namespace doublets

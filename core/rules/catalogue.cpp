@@ -2,6 +2,7 @@
 #include "core/rules/catalogue.h"
 
 #include "core/json/strict_json.h"
+#include "core/rules/rule_set_parser.h"
 
 #include <QDir>
 

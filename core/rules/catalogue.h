@@ -3,18 +3,11 @@
 
 #include "core/rules/rule_set.h"
 
-#include <QByteArray>
-
 #include <vector>
 
 namespace doublets {
 
 using limits::MaxRuleFileSize;
-
-/// Parses a rule file (see resources/rules/README.md). Parsing is strict: an unknown key, wrong
-/// type, missing provenance or impossible value is an error with file, place and reason. `file` is
-/// used in errors; its base name must be the id of the rule set.
-[[nodiscard]] Result<RuleSet, Error> parseRuleSet(const QByteArray &json, const QString &file);
 
 /// The available rule sets, in the order in which they are listed.
 class Catalogue

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
+#include "core/rules/rule_set_parser.h"
+
 #include "core/limits.h"
 #include "core/procedures/procedure.h"
-#include "core/rules/catalogue.h"
 #include "core/rules/provenance_parser.h"
 #include "core/rules/rule_set_checks.h"
 #include "core/rules/value_names.h"

@@ -2,6 +2,7 @@
 #include "core/story/story.h"
 
 #include "core/json/strict_json.h"
+#include "core/story/story_parser.h"
 
 #include <QSet>
 

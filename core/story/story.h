@@ -4,7 +4,6 @@
 #include "core/game/position.h"
 #include "core/rules/rule_set.h"
 
-#include <QByteArray>
 #include <QStringList>
 
 #include <array>
@@ -167,9 +166,5 @@ public:
     /// page. Excludes texts without letters.
     [[nodiscard]] QStringList texts() const;
 };
-
-/// Parses a story file (see resources/story/README.md). Parsing is strict: an unknown key, wrong
-/// type, missing text or impossible value is an error with file, place and reason.
-[[nodiscard]] Result<Story, Error> parseStory(const QByteArray &json, const QString &file);
 
 } // namespace doublets

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include "core/story/story_parser.h"
+
 #include "core/rules/provenance_parser.h"
-#include "core/story/story.h"
 #include "core/story/story_picture_parser.h"
 
 #include <algorithm>

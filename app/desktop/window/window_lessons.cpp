@@ -3,6 +3,7 @@
 
 #include "core/files/atomic_file.h"
 #include "core/files/non_utf8_paths.h"
+#include "core/lessons/lesson_parser.h"
 #include "desktop/window/side_panels.h"
 #include "desktop/window/window_dialogs.h"
 #include "lessons/lesson_copy.h"

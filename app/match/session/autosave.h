@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/record/record.h"
+#include "core/record/record_writer.h"
 
 #include <QMutex>
 #include <QObject>

@@ -6,6 +6,8 @@
 
 #include "core/dice/dice.h"
 #include "core/files/non_utf8_paths.h"
+#include "core/record/record_reader.h"
+#include "core/record/record_writer.h"
 #include "core/record/replay.h"
 #include "match/settings/settings.h"
 

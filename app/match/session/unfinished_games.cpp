@@ -2,6 +2,8 @@
 #include "match/session/unfinished_games.h"
 
 #include "core/files/atomic_file.h"
+#include "core/record/record_reader.h"
+#include "core/record/record_writer.h"
 
 #include <QDir>
 #include <QFile>

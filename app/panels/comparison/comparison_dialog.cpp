@@ -2,6 +2,7 @@
 #include "panels/comparison/comparison_dialog.h"
 
 #include "core/dice/dice.h"
+#include "core/record/record_writer.h"
 #include "match/session/session.h"
 #include "match/settings/default_folder.h"
 #include "match/settings/settings.h"

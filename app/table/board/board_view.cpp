@@ -4,18 +4,35 @@
 #include "core/game/game.h"
 #include "table/artwork/artwork.h"
 #include "table/board/accessible/board_accessible.h"
+#include "table/board/board_hit_test.h"
 #include "table/board/board_input.h"
 #include "table/board/board_marks.h"
 #include "table/board/board_scene.h"
 #include "table/board/items/table_picture.h"
 #include "table/fonts/fonts.h"
+#include "table/fonts/plain_text.h"
+#include "table/keys/key_positions.h"
 #include "table/motion/motion.h"
 
-#include <QEvent>
+#include <QFocusEvent>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QLineF>
+#include <QMouseEvent>
+#include <QSignalBlocker>
+#include <QToolTip>
+#include <QTouchEvent>
 
 #include <algorithm>
+#include <utility>
 
 namespace doublets {
+
+namespace {
+
+constexpr qreal TouchSize = 44; ///< minimum size of a touch target, in logical pixels
+
+} // namespace
 
 BoardView::BoardView(QWidget *parent)
     : QGraphicsView(parent)
@@ -70,6 +87,102 @@ void BoardView::setPictureCache(const PictureCache &cache)
     if (m_game != nullptr) {
         m_picture->prefetch(m_scene->sprites().artwork(), m_scene->boardLayout().tables());
         m_scene->sprites().prefetchMen();
+    }
+}
+
+const Game *BoardView::game() const
+{
+    return m_game;
+}
+
+void BoardView::setGame(const Game *game)
+{
+    setGame(game, m_names, m_input->isLocked());
+}
+
+void BoardView::setGame(const Game *game, const PlayerNames &names, bool locked)
+{
+    m_game = game;
+    m_names = names;
+    m_pastState.reset();
+    m_hint.clear();
+    {
+        const QSignalBlocker quiet(m_input.get()); // the scene still shows the previous game
+        m_input->setGame(game);
+        m_input->setLocked(locked);
+    }
+    updateBoardLayout();
+}
+
+void BoardView::updateBoardLayout()
+{
+    const bool wasMoving = m_motion->discard();
+    m_refusedMan.reset();
+    const QString tradition =
+        !m_tradition.isEmpty() || m_game == nullptr ? m_tradition : m_game->ruleSet().tradition;
+    if (!tradition.isEmpty()) {
+        m_scene->setTradition(tradition);
+    }
+    const Tables tables = m_game != nullptr ? m_game->rules().tables : Tables::Facing;
+    const BoardState present = m_game != nullptr ? BoardState::current(*m_game) : BoardState();
+    m_scene->placeAll(tables, m_pastState.value_or(present));
+    m_input->setLayout(m_scene->boardLayout());
+    m_input->reset();
+    fitToViewport();
+    if (wasMoving) {
+        Q_EMIT motionFinished();
+    }
+}
+
+void BoardView::showMotion(const HistoryEntry &entry, bool isReversed)
+{
+    m_pastState.reset();
+    if (isReversed) {
+        m_scene->clearLastMoved(); // undone moves no longer count as the last ones
+    }
+    startMotion(entry.events, BoardState::current(*m_game), isReversed);
+}
+
+void BoardView::startMotion(const Events &events, const BoardState &after, bool isReversed)
+{
+    m_hint.clear();
+    {
+        const QSignalBlocker quiet(m_input.get()); // the scene is behind until it moves
+        m_input->reset();
+    }
+    const bool joins = m_motion->isRunning();
+    m_motion->animate(events, after, isReversed);
+    if (joins) {
+        updateMarks(); // otherwise, they are updated as the motion starts
+    }
+}
+
+void BoardView::showPast(const Position &position, const Throw &dice)
+{
+    m_pastState = BoardState::forRecordedThrow(position, dice);
+    if (position.dice.empty() && dice.size() == 2) { // the opening throw
+        m_pastState->openingThrow = OpeningThrow{dice[0], dice[1]};
+    }
+    updateBoardLayout();
+}
+
+void BoardView::showStep(std::size_t actions)
+{
+    m_pastState = BoardState::afterActions(*m_game, actions);
+    updateBoardLayout();
+}
+
+void BoardView::showNextStep(std::size_t actions)
+{
+    m_pastState = BoardState::afterActions(*m_game, actions);
+    startMotion(m_game->history()[actions - 1].events, *m_pastState, false);
+}
+
+void BoardView::showPresent()
+{
+    if (m_pastState) {
+        m_pastState.reset();
+        updateBoardLayout();
     }
 }
 
@@ -345,6 +458,12 @@ void BoardView::drawBackground(QPainter *painter, const QRectF &rect)
     m_picture->paint(*painter, rect);
 }
 
+BoardPlace BoardView::placeAt(const QPoint &position) const
+{
+    const QPointF at = viewportTransform().inverted().map(QPointF(position));
+    return boardPlaceAt(*m_scene, *m_input, at, TouchSize / transform().m11());
+}
+
 void BoardView::showRefusal(Side side, int point)
 {
     ManItem *man = m_scene->firstTakenMan(side, point);
@@ -352,6 +471,185 @@ void BoardView::showRefusal(Side side, int point)
     m_motion->shake(man);
     updateMarks();
     Q_EMIT playRefused(side, point);
+}
+
+bool BoardView::viewportEvent(QEvent *event)
+{
+    switch (event->type()) {
+    case QEvent::TouchBegin:
+    case QEvent::TouchUpdate:
+    case QEvent::TouchEnd:
+    case QEvent::TouchCancel:
+        handleTouch(*static_cast<QTouchEvent *>(event));
+        event->accept(); // suppress synthesised mouse events
+        return true;
+    case QEvent::ToolTip:
+        break;
+    default:
+        return QGraphicsView::viewportEvent(event);
+    }
+    const auto *help = static_cast<QHelpEvent *>(event);
+    QToolTip::showText(help->globalPos(), fullNameAt(help->pos()), viewport());
+    return true;
+}
+
+QString BoardView::fullNameAt(const QPoint &where) const
+{
+    for (const Side side : BothSides) {
+        const NameItem &name = m_scene->name(side);
+        const QRect at = viewportTransform().mapRect(name.rect()).toAlignedRect();
+        if (at.contains(where) && name.displayedName() != name.plate().name) {
+            return plainToolTip(name.plate().name);
+        }
+    }
+    return {};
+}
+
+void BoardView::handleTouch(const QTouchEvent &event)
+{
+    if (event.type() == QEvent::TouchBegin || event.type() == QEvent::TouchCancel) {
+        m_taps.cancel(); // the first finger on the table
+    }
+    if (event.type() == QEvent::TouchCancel) {
+        return;
+    }
+    m_taps.setScreen(*screen());
+    const auto time = static_cast<qint64>(event.timestamp());
+    std::vector<TouchTaps::Tap> taps;
+    for (const QEventPoint &point : event.points()) {
+        if (const auto done = m_taps.handleTouchPoint(point, time)) {
+            taps.push_back(*done);
+        }
+    }
+    // Fingers lifted together act in the order in which they touched down.
+    std::stable_sort(taps.begin(), taps.end(), [](const auto &one, const auto &other) {
+        return one.pressed < other.pressed;
+    });
+    for (const TouchTaps::Tap &each : taps) {
+        handleTap(each);
+    }
+}
+
+void BoardView::handleTap(const TouchTaps::Tap &tap)
+{
+    const BoardPlace place = placeAt(tap.from.toPoint());
+    const bool still = QLineF(tap.from, tap.to).length() <= TouchTaps::MaxMovement;
+    if (!still && placeAt(tap.to.toPoint()) != place) {
+        return; // slid off
+    }
+    const bool hurries = place.kind == BoardPlace::Kind::Box || place.kind == BoardPlace::Kind::Die;
+    if (m_input->isLocked() && hurries &&
+        std::exchange(m_lastHurryingTap, tap.released) >= tap.pressed) {
+        return; // several simultaneous fingers hurry only once
+    }
+    if (tap.isSecondTap || !isPressFiltered()) {
+        handlePress(tap.from.toPoint(), tap.isSecondTap);
+    }
+    if (const QString name = fullNameAt(tap.from.toPoint()); !name.isEmpty()) {
+        QToolTip::showText(viewport()->mapToGlobal(tap.from.toPoint()), name, viewport());
+    }
+}
+
+bool BoardView::isPressFiltered()
+{
+    return m_pressFilter && m_pressFilter();
+}
+
+void BoardView::mousePressEvent(QMouseEvent *event)
+{
+    event->accept();
+    if (event->pointingDevice()->type() == QInputDevice::DeviceType::TouchScreen) {
+        return; // already handled as a touch
+    }
+    const bool again = event->type() == QEvent::MouseButtonDblClick;
+    if (!again && isPressFiltered()) {
+        return;
+    }
+    if (event->button() == Qt::LeftButton) {
+        handlePress(event->position().toPoint(), again);
+    } else {
+        event->ignore();
+    }
+}
+
+void BoardView::handlePress(const QPoint &where, bool isRepeated)
+{
+    if (std::exchange(m_isKeyboardUsed, false)) {
+        updateMarks();
+    }
+    // A press completes the motion and takes effect as well, so that fast players need not wait.
+    // Rolling dice are only hurried, to avoid throwing twice.
+    const bool hurries = isOutcomeHidden();
+    skipMotion();
+    if (isPast()) {
+        m_hasReturned = true;
+        Q_EMIT returnToPresentRequested();
+    } else if (hurries || isRepeated) {
+        if (!std::exchange(m_hasReturned, false)) {
+            m_input->pressAgain(placeAt(where));
+        }
+    } else {
+        m_hasReturned = false;
+        m_input->press(placeAt(where));
+    }
+}
+
+void BoardView::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    mousePressEvent(event); // two quick clicks are two presses
+}
+
+void BoardView::mouseReleaseEvent(QMouseEvent *event)
+{
+    event->accept();
+}
+
+void BoardView::mouseMoveEvent(QMouseEvent *event)
+{
+    event->accept();
+}
+
+void BoardView::wheelEvent(QWheelEvent *event)
+{
+    event->ignore(); // the table does not scroll
+}
+
+void BoardView::keyPressEvent(QKeyEvent *event)
+{
+    const auto digit = digitOf(*event);
+    const bool plain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    const int key = digit ? Qt::Key_0 + *digit : event->key();
+    const bool acts = key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter;
+    if ((!plain && !digit) || ((acts || digit) && event->isAutoRepeat())) {
+        event->ignore();
+        return;
+    }
+    m_isKeyboardUsed = true;
+    const bool hurries = acts && isOutcomeHidden();
+    if (acts) {
+        skipMotion();
+    }
+    if (acts && isPast()) {
+        Q_EMIT returnToPresentRequested();
+    } else if (!hurries && (isPast() || !m_input->handleKey(key))) {
+        event->ignore();
+        return;
+    }
+    updateMarks();
+}
+
+void BoardView::focusInEvent(QFocusEvent *event)
+{
+    QGraphicsView::focusInEvent(event);
+    m_isKeyboardUsed =
+        event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
+    updateMarks();
+}
+
+void BoardView::focusOutEvent(QFocusEvent *event)
+{
+    QGraphicsView::focusOutEvent(event);
+    updateMarks();
 }
 
 void BoardView::changeEvent(QEvent *event)
@@ -371,6 +669,18 @@ void BoardView::changeEvent(QEvent *event)
     default:
         break;
     }
+}
+
+void BoardView::resizeEvent(QResizeEvent *event)
+{
+    QGraphicsView::resizeEvent(event);
+    fitToViewport();
+}
+
+void BoardView::showEvent(QShowEvent *event)
+{
+    QGraphicsView::showEvent(event);
+    fitToViewport();
 }
 
 } // namespace doublets

@@ -180,7 +180,6 @@ private:
     void showRefusal(Side side, int point);
     /// Returns the selected man, for which the user must choose a target; null if there is none.
     [[nodiscard]] ManItem *selectedMan() const;
-    [[nodiscard]] std::optional<int> nearestPoint(const QPointF &where, qreal reach) const;
 
     std::unique_ptr<BoardScene> m_scene;
     std::unique_ptr<Motion> m_motion;

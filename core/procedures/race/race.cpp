@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "core/procedures/race/race.h"
 
+#include "core/odds/estimated_odds.h"
+#include "core/procedures/make_procedure.h"
+
 #include <algorithm>
 #include <bit>
 
@@ -10,6 +13,23 @@ namespace {
 
 using referee::Hindrance;
 using referee::Obstacle;
+
+constexpr std::array FirstPhases{Phase::PlayDown};
+constexpr std::array PhasesBetween{Phase::ReStack};
+constexpr std::array LastPhases{Phase::Race};
+constexpr std::array OwnRules{RuleKey::Movement, RuleKey::Hit, RuleKey::Draw};
+
+/// Every number may move a man on every point, once the men stand apart.
+int maxPlays(const Rules &rules)
+{
+    return rules.dice * std::min(rules.menOfPlayer(), PointsOnTrack);
+}
+
+/// Odds of the race are estimated: there are too many positions, and games may go on for ever.
+std::shared_ptr<const OddsSource> odds(const Rules &rules, const Progress &)
+{
+    return std::make_shared<const EstimatedOdds>(rules);
+}
 
 Obstacle obstacleOf(const Position &position, int point, std::uint8_t number)
 {
@@ -74,5 +94,19 @@ void Race::explain(const Position &position, int point, Hindrance &hindrance)
         }
     }
 }
+
+constexpr Procedure race = makeProcedure<Race>({
+    .id = "race",
+    .firstPhases = FirstPhases,
+    .middlePhases = PhasesBetween,
+    .lastPhases = LastPhases,
+    .points = PointsOnTrack,
+    .maxMenOnPoint = Race::MaxOnPoint,
+    .requiredRules = OwnRules,
+    .supportsTotalDoublets = false,
+    .maxPlays = &maxPlays,
+    .oddsMethod = [](const Rules &) { return OddsMethod::Estimated; },
+    .odds = &odds,
+});
 
 } // namespace doublets::procedures

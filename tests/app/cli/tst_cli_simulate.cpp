@@ -2,6 +2,7 @@
 #include "cli_run.h"
 #include "tests/core/files/full_disk.h"
 
+#include "core/record/record_reader.h"
 #include "core/record/replay.h"
 #include "core/rules/catalogue.h"
 

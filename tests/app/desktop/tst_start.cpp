@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/record/record.h"
+#include "core/record/record_reader.h"
+#include "core/record/record_writer.h"
 #include "core/rules/catalogue.h"
 #include "core/version.h"
 

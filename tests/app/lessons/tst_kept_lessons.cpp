@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/lessons/lesson_parser.h"
 #include "core/record/replay.h"
 #include "lessons/lesson_run.h"
 #include "tests/app/match/match_fixture.h"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/lessons/lesson_parser.h"
 #include "core/record/replay.h"
 #include "lessons/lesson_page.h"
 #include "lessons/lesson_run.h"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/lessons/lesson_parser.h"
 #include "lessons/lesson_copy.h"
 #include "tests/app/text/text_fixture.h"
 #include "text/lesson_sheet.h"

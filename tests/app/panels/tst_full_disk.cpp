@@ -2,6 +2,7 @@
 #include "tests/core/files/full_disk.h"
 
 #include "core/record/record.h"
+#include "core/record/record_writer.h"
 #include "match/settings/settings.h"
 #include "panels/dice/dice_csv.h"
 #include "table/image/board_image_file.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "printed.h"
 
+#include "core/record/record_reader.h"
 #include "core/record/replay.h"
 #include "print/page/pdf_file.h"
 

@@ -2,6 +2,8 @@
 #include "core/comparison/comparison.h"
 
 #include "core/players/simulation.h"
+#include "core/record/record_reader.h"
+#include "core/record/record_writer.h"
 #include "tests/core/record/games.h"
 
 #include <QDir>

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/lessons/lesson.h"
+#include "core/lessons/lesson_parser.h"
 
 #include <QFile>
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/lessons/lesson_parser.h"
 #include "tests/core/lessons/lesson_fixture.h"
 
 #include <QTest>

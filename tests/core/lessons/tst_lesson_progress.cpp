@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/lessons/lesson_game.h"
 #include "core/lessons/lesson_progress.h"
 #include "core/record/replay.h"
 #include "tests/core/lessons/lesson_fixture.h"

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "tests/core/lessons/lesson_fixture.h"
 
+#include "core/lessons/lesson_game.h"
+#include "core/lessons/lesson_parser.h"
+#include "core/record/record_writer.h"
 #include "core/record/replay.h"
 
 #include <QTest>

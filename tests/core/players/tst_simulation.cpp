@@ -2,6 +2,7 @@
 #include "core/odds/estimated_odds.h"
 #include "core/players/game_text_queue.h"
 #include "core/players/simulation.h"
+#include "core/record/record_writer.h"
 #include "core/record/replay.h"
 #include "core/rules/catalogue.h"
 

@@ -3,6 +3,8 @@
 
 #include "core/limits.h"
 #include "core/record/notes.h"
+#include "core/record/record_reader.h"
+#include "core/record/record_writer.h"
 
 #include <QTest>
 

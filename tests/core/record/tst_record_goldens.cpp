@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "core/record/record_reader.h"
+#include "core/record/record_writer.h"
 #include "tests/core/record/games.h"
 
 #include <QDir>

@@ -3,6 +3,8 @@
 
 #include "core/limits.h"
 #include "core/record/player_names.h"
+#include "core/record/record_reader.h"
+#include "core/record/record_writer.h"
 #include "core/record/seed_check.h"
 
 #include <QJsonArray>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/rules/catalogue.h"
+#include "core/rules/rule_set_parser.h"
 #include "tests/core/rules/rule_file.h"
 
 #include <QJsonArray>

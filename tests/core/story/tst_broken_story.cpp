@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/story/story.h"
+#include "core/story/story_parser.h"
 
 #include <QFile>
 #include <QTest>

@@ -2,6 +2,7 @@
 #include "tests/app/desktop/window/window_fixture.h"
 
 #include "core/record/record.h"
+#include "core/record/record_reader.h"
 #include "desktop/command_line.h"
 #include "desktop/launch_request_queue.h"
 #include "language/language.h"

@@ -4,6 +4,7 @@
 
 #include "core/game/correction.h"
 #include "core/record/record.h"
+#include "core/record/record_reader.h"
 #include "panels/dice/correction_dialog.h"
 #include "panels/theme/theme.h"
 

@@ -2,6 +2,7 @@
 #include "tests/app/desktop/window/window_fixture.h"
 
 #include "core/record/record.h"
+#include "core/record/record_writer.h"
 #include "panels/captions/notice_bar.h"
 
 #include <QDockWidget>

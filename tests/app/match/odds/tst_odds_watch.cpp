@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/dice/dice.h"
 #include "core/game/game.h"
+#include "core/record/record_reader.h"
 #include "core/record/replay.h"
 #include "match/odds/luck.h"
 #include "match/odds/odds_watch.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/record/record_reader.h"
 #include "tests/app/match/session/session_fixture.h"
 
 #include <QTemporaryDir>

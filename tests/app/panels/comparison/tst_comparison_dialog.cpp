@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "tests/app/desktop/window/window_fixture.h"
 
+#include "core/record/record_reader.h"
 #include "core/record/replay.h"
 #include "panels/comparison/comparison_dialog.h"
 #include "panels/theme/theme.h"

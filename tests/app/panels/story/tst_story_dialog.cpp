@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/story/story_parser.h"
 #include "panels/story/story_dialog.h"
 #include "panels/story/story_pictures.h"
 #include "panels/story/story_view.h"

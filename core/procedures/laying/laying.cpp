@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "core/procedures/laying/laying.h"
-#include "core/procedures/make_procedure.h"
 
 #include "core/limits.h"
 #include "core/odds/exact_odds.h"
 #include "core/odds/one_sided_odds.h"
+#include "core/procedures/make_procedure.h"
 
 namespace doublets::procedures {
 

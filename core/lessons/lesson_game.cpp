@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
+#include "core/lessons/lesson_game.h"
+
 #include "core/dice/dice.h"
-#include "core/lessons/lesson.h"
 #include "core/players/player.h"
 #include "core/record/replay.h"
 
 #include <algorithm>
 
-/// The games shown on the boards of lessons.
 namespace doublets {
 
 namespace {

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/game/game.h"
+#include "core/lessons/lesson.h"
+
+#include <memory>
+
+namespace doublets {
+
+/// Returns the game on a board. Errors: UnknownRuleSet, and those of gameFromRecord().
+[[nodiscard]] Result<std::unique_ptr<Game>, Error> createLessonGame(const LessonBoard &board,
+                                                                    const Catalogue &catalogue);
+/// Returns whether the class has played as far as the board requires.
+[[nodiscard]] bool isBoardGoalReached(const LessonBoard &board, const Game &game);
+
+} // namespace doublets

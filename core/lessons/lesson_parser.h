@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/lessons/lesson.h"
+
+namespace doublets {
+
+/// All errors in a lesson file, in the order of their lines, each with file, line and place. Never
+/// empty.
+using LessonErrors = std::vector<Error>;
+
+/// Parses a lesson. Parsing is strict: any fault makes the lesson unusable. `catalogue` provides
+/// the rule sets that the lesson may name. Errors: those of json::parseObject and parseRecord, and
+/// faults in the contents.
+[[nodiscard]] Result<Lesson, LessonErrors> parseLesson(const QByteArray &json, const QString &file,
+                                                       const Catalogue &catalogue);
+/// Reads a lesson file. Errors: those of json::readFile and parseLesson.
+[[nodiscard]] Result<Lesson, LessonErrors> readLesson(const QString &path,
+                                                      const Catalogue &catalogue);
+
+} // namespace doublets

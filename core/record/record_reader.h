@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/record/record.h"
+
+#include <QByteArray>
+
+namespace doublets {
+
+/// Parses one record. `file` is used in errors. Ignores unknown keys, which newer versions may add.
+[[nodiscard]] Result<Record, RecordError> parseRecord(const QByteArray &json, const QString &file);
+/// Reads a file with one record of at most `MaxRecordSize` bytes. Errors: those of json::readFile
+/// and parseRecord.
+[[nodiscard]] Result<Record, RecordError> readRecord(const QString &path);
+
+} // namespace doublets

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/error.h"
+#include "core/result.h"
+#include "core/rules/rule_set.h"
+
+#include <QByteArray>
+
+namespace doublets {
+
+/// Parses a rule file (see resources/rules/README.md). Parsing is strict: an unknown key, wrong
+/// type, missing provenance or impossible value is an error with file, place and reason. `file` is
+/// used in errors; its base name must be the id of the rule set.
+[[nodiscard]] Result<RuleSet, Error> parseRuleSet(const QByteArray &json, const QString &file);
+
+} // namespace doublets

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/story/story.h"
+
+namespace doublets {
+
+/// Parses a story file (see resources/story/README.md). Parsing is strict: an unknown key, wrong
+/// type, missing text or impossible value is an error with file, place and reason.
+[[nodiscard]] Result<Story, Error> parseStory(const QByteArray &json, const QString &file);
+
+} // namespace doublets
