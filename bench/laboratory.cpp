@@ -5,9 +5,9 @@
 
 #include "core/rules/catalogue.h"
 #include "desktop/window/desktop_dialogs.h"
-#include "laboratory/charts/chart_view.h"
 #include "laboratory/window/laboratory_dialog.h"
 #include "match/settings/settings.h"
+#include "panels/charts/chart_view.h"
 #include "panels/theme/theme.h"
 #include "table/board/board_view.h"
 

@@ -55,7 +55,7 @@ private:
 
     void paintCharts(QPainter &painter, const QRect &area) const;
     void paintPeriods(QPainter &painter, const QRect &area) const;
-    void paintGrid(QPainter &painter, const QRect &plot, int step, int lines) const;
+    void paintGrid(QPainter &painter, const QRect &plot, int step, int top) const;
     [[nodiscard]] bool hasLabel(const VisitSummary::PeriodCount &time, int index,
                                 int labelStep) const;
     void paintBars(QPainter &painter, const QRect &plot, int top) const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "display/staff/visits_chart.h"
 
+#include "panels/charts/chart_axis.h"
 #include "panels/theme/focus_style.h"
 #include "panels/theme/theme.h"
 
@@ -27,18 +28,6 @@ constexpr int GridLines = 5;       ///< at most, not counting the base line
 constexpr qreal TimesOfRoom = 0.4; ///< the minimum share of the height for the days
 constexpr qreal GamesOfRoom = 0.64;
 constexpr qreal TitleLines = 1.5;
-
-/// Returns the smallest step of the form 1, 2 or 5 × 10ⁿ with which `lines` lines reach `highest`.
-int gridStep(int highest, int lines)
-{
-    for (int ten = 1;; ten *= 10) {
-        for (const int step : {ten, 2 * ten, 5 * ten}) {
-            if (step >= (highest + lines - 1) / lines) {
-                return step;
-            }
-        }
-    }
-}
 
 QString visitsText(int visits)
 {
@@ -141,28 +130,27 @@ void VisitsChart::paintPeriods(QPainter &painter, const QRect &area) const
         highest = qMax(highest, time.visits);
     }
     const int below = qRound(line * 1.4);
-    const int height = area.height() - qRound(line * 2.1) - below;
+    int height = area.height() - qRound(line * 2.1) - below;
     const int lines = qBound(1, height / (2 * line), GridLines);
-    const int step = gridStep(highest, lines);
+    const int step = qMax(1, qRound(ChartAxis::roundStep(highest, lines)));
     const int used = (highest + step - 1) / step;
+    height -= height % used; // for grid lines at whole pixels
     const int figures = fontMetrics().horizontalAdvance(visitsText(step * used)) + line / 2;
     const QRect plot(area.left() + figures, area.bottom() - below - height, area.width() - figures,
                      height);
-    paintGrid(painter, plot, step, used);
+    paintGrid(painter, plot, step, step * used);
     paintBars(painter, plot, step * used);
 }
 
-void VisitsChart::paintGrid(QPainter &painter, const QRect &plot, int step, int lines) const
+void VisitsChart::paintGrid(QPainter &painter, const QRect &plot, int step, int top) const
 {
-    const int line = fontMetrics().lineSpacing();
-    for (int i = 0; i <= lines; ++i) {
-        const int y = plot.bottom() - plot.height() * i / lines;
-        painter.setPen(QPen(theme::FadedInk, 1, i == 0 ? Qt::SolidLine : Qt::DotLine));
-        painter.drawLine(visualRect(plot).left(), y, visualRect(plot).right(), y);
+    ChartAxis axis(Qt::Vertical, QRectF(visualRect(plot)).adjusted(0, -1, -1, -1), 0, top);
+    axis.setLayoutDirection(layoutDirection());
+    for (int visits = 0; visits <= top; visits += step) {
+        painter.setPen(QPen(theme::FadedInk, 1, visits == 0 ? Qt::SolidLine : Qt::DotLine));
+        axis.paintLine(painter, visits);
         painter.setPen(theme::Ink);
-        const QRect figure(rect().left(), y - line / 2, plot.left() - line / 2, line);
-        painter.drawText(visualRect(figure), visualFlags(Qt::AlignRight | Qt::AlignVCenter),
-                         visitsText(step * i));
+        axis.paintLabel(painter, visits, visitsText(visits), fontMetrics().lineSpacing() / 2.0);
     }
 }
 
@@ -178,7 +166,9 @@ bool VisitsChart::hasLabel(const VisitSummary::PeriodCount &time, int index, int
 void VisitsChart::paintBars(QPainter &painter, const QRect &plot, int top) const
 {
     const auto &all = periods();
-    const qreal slot = static_cast<qreal>(plot.width()) / static_cast<qreal>(all.size());
+    const ChartAxis times(Qt::Horizontal, plot, 0, static_cast<double>(all.size()));
+    const ChartAxis counts(Qt::Vertical, plot, 0, top);
+    const qreal slot = times.span(0, 1).width();
     int widest = 0;
     for (const VisitSummary::PeriodCount &time : all) {
         widest = qMax(widest, fontMetrics().horizontalAdvance(periodName(time)));
@@ -187,12 +177,10 @@ void VisitsChart::paintBars(QPainter &painter, const QRect &plot, int top) const
     const int labelStep =
         namedEvery(static_cast<int>(std::ceil((widest + gap) / qMax(slot, 0.1))), isByMonth());
     for (std::size_t i = 0; i < all.size(); ++i) {
-        const qreal centre = plot.left() + (static_cast<qreal>(i) + 0.5) * slot;
+        const qreal centre = times.position(static_cast<double>(i) + 0.5);
         const int width = qMax(1, qRound(slot * BarOfSlot));
         const int height =
-            all[i].visits > 0
-                ? qMax(1, qRound(static_cast<qreal>(plot.height()) * all[i].visits / top))
-                : 0;
+            all[i].visits > 0 ? qMax(1, qRound(counts.span(0, all[i].visits).height())) : 0;
         const QRect bar(qRound(centre - width / 2.0), plot.bottom() - height, width, height);
         painter.fillRect(visualRect(bar), theme::FadedInk);
         const int half = widest / 2 + gap;

@@ -74,11 +74,6 @@ QString rowPrefix(const ChartData &data, std::size_t row)
     return data.rows.size() < 2 ? QString() : LaboratoryText::letter(row);
 }
 
-QString withRowPrefix(const ChartData &data, std::size_t row, const QString &sentence)
-{
-    return rowPrefix(data, row) + sentence;
-}
-
 QString percentageText(double share, int decimals)
 {
     return LaboratoryText::percent(QLocale().toString(100 * share, 'f', decimals));

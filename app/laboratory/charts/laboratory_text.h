@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "laboratory/charts/chart.h"
+#include "laboratory/charts/experiment_chart.h"
 
 #include <QString>
 
@@ -10,9 +10,6 @@ namespace doublets {
 
 /// Returns the prefix "A: " or "B: " if two experiments are compared, or an empty string.
 [[nodiscard]] QString rowPrefix(const ChartData &data, std::size_t row);
-/// Returns `sentence` preceded by rowPrefix().
-[[nodiscard]] QString withRowPrefix(const ChartData &data, std::size_t row,
-                                    const QString &sentence);
 /// Returns a formatted percentage, such as "53.19 %".
 [[nodiscard]] QString percentageText(double share, int decimals);
 /// Returns the number of decimals, 1 to 3, that distinguishes the ends of `interval` from the

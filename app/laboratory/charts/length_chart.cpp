@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "laboratory/charts/length_chart.h"
-
+#include "laboratory/charts/experiment_chart.h"
 #include "laboratory/charts/laboratory_text.h"
 
 #include <QCoreApplication>
@@ -79,12 +78,10 @@ struct Lengths
     [[nodiscard]] std::uint64_t games(const ExperimentTotals &findings, std::size_t length) const
     {
         const auto &lengths = findings.gameCountsByLength();
+        const std::size_t end = length == last ? lengths.size() : length + 1;
         std::uint64_t sum = 0;
-        for (std::size_t each = length; each < lengths.size(); ++each) {
+        for (std::size_t each = length; each < std::min(end, lengths.size()); ++each) {
             sum += lengths[each];
-            if (length != last) {
-                break;
-            }
         }
         return sum;
     }
@@ -94,11 +91,10 @@ struct Lengths
                                      : static_cast<double>(games(findings, length)) /
                                            static_cast<double>(findings.games());
     }
-    [[nodiscard]] QRectF room(const QRectF &plot, std::size_t length) const
+    /// Returns an axis with the bar of a length from there to the next length.
+    [[nodiscard]] ChartAxis axis(const QRectF &plot) const
     {
-        const qreal width = plot.width() / static_cast<qreal>(last - first + 1);
-        return {plot.left() + width * static_cast<qreal>(length - first), plot.top(), width,
-                plot.height()};
+        return {Qt::Horizontal, plot, static_cast<double>(first), static_cast<double>(last + 1)};
     }
 
     std::size_t first = 0;
@@ -106,103 +102,71 @@ struct Lengths
     double highest = 0;
 };
 
-void paintLengthScale(QPainter &painter, const QRectF &plot, const Lengths &shown, double top,
-                      const ChartStyle &style)
+class LengthChart final : public ExperimentChart
 {
-    const QFontMetricsF metrics(style.font);
-    const double step = gridStep(top, plot, style.font);
-    for (const double share : multiplesOf(step, 0, top)) {
-        paintGridLine(painter, plot, style, plot.bottom() - plot.height() * share / top,
-                      percentageText(share, step < 0.0099 ? 1 : 0));
+public:
+    using ExperimentChart::ExperimentChart;
+
+    [[nodiscard]] QString title() const override { return LengthText::title(); }
+    [[nodiscard]] int categoryCount() const override
+    {
+        const Lengths shown(m_data);
+        return m_data.rows.empty() ? 0 : static_cast<int>(shown.last - shown.first + 1);
     }
-    const QLocale locale;
-    const double widest = metrics.horizontalAdvance(u"0000"_s);
-    const auto each = static_cast<std::size_t>(
-        std::max(1.0, niceStep(static_cast<double>(shown.last - shown.first + 1),
-                               std::max(2, static_cast<int>(plot.width() / widest)))));
-    for (std::size_t length = shown.first; length < shown.last; ++length) {
-        if (length % each == 0) {
-            paintTick(painter, plot, style, shown.room(plot, length).center().x(),
-                      locale.toString(static_cast<qulonglong>(length)));
+    [[nodiscard]] QRectF categoryRect(const QRectF &plot, int category) const override
+    {
+        const ChartAxis lengths = Lengths(m_data).axis(plot);
+        return lengths.span(lengths.low() + category, lengths.low() + category + 1);
+    }
+
+protected:
+    [[nodiscard]] QString rowSummary(const ChartData::Row &row) const override
+    {
+        return row.totals.games() == 0
+                   ? QString()
+                   : LengthText::mean(QLocale().toString(row.totals.meanThrows(), 'f', 2));
+    }
+    [[nodiscard]] QString rowText(const ChartData::Row &row, int category) const override
+    {
+        const Lengths shown(m_data);
+        const std::size_t length = shown.first + static_cast<std::size_t>(category);
+        return LengthText::category(
+            static_cast<int>(length), length == shown.last,
+            QLocale().toString(static_cast<qulonglong>(shown.games(row.totals, length))),
+            percentageText(shown.share(row.totals, length), 2));
+    }
+    void paintPlot(QPainter &painter, const QRectF &plot, const ChartStyle &style) const override
+    {
+        const Lengths shown(m_data);
+        const ChartAxis lengths = shown.axis(plot);
+        const ChartAxis shares(Qt::Vertical, plot, 0,
+                               shown.highest > 0 ? shown.highest * 1.08 : 0.1);
+        paintShareGrid(painter, shares, style);
+        const int fitting =
+            static_cast<int>(plot.width() / QFontMetricsF(style.font).horizontalAdvance(u"0000"_s));
+        const double each = std::max(
+            1.0, ChartAxis::roundStep(lengths.high() - lengths.low(), std::max(2, fitting)));
+        for (const double length : lengths.multiplesOf(each)) {
+            if (length < lengths.high() - 1) {
+                paintTick(painter, plot, lengths, style, length + 0.5,
+                          QLocale().toString(static_cast<qlonglong>(length)));
+            }
         }
-    }
-    const QString axis = LengthText::axis();
-    painter.drawText(QPointF(plot.right() - metrics.horizontalAdvance(axis),
-                             plot.bottom() + metrics.height() * 1.2 + metrics.ascent()),
-                     axis);
-}
-
-} // namespace
-
-QString LengthChart::title() const
-{
-    return LengthText::title();
-}
-
-QString LengthChart::summary(const ChartData &data) const
-{
-    QStringList sentences;
-    for (std::size_t row = 0; row < data.rows.size(); ++row) {
-        const ExperimentTotals &findings = data.rows[row].totals;
-        if (findings.games() > 0) {
-            sentences << withRowPrefix(
-                data, row, LengthText::mean(QLocale().toString(findings.meanThrows(), 'f', 2)));
-        }
-    }
-    return sentences.join(u'\n');
-}
-
-int LengthChart::categoryCount(const ChartData &data) const
-{
-    const Lengths shown(data);
-    return data.rows.empty() ? 0 : static_cast<int>(shown.last - shown.first + 1);
-}
-
-QString LengthChart::categoryText(const ChartData &data, int category) const
-{
-    const Lengths shown(data);
-    const std::size_t length = shown.first + static_cast<std::size_t>(category);
-    QStringList sentences;
-    for (std::size_t row = 0; row < data.rows.size(); ++row) {
-        const ExperimentTotals &findings = data.rows[row].totals;
-        sentences << withRowPrefix(
-            data, row,
-            LengthText::category(
-                static_cast<int>(length), length == shown.last,
-                QLocale().toString(static_cast<qulonglong>(shown.games(findings, length))),
-                percentageText(shown.share(findings, length), 2)));
-    }
-    return sentences.join(u'\n');
-}
-
-QRectF LengthChart::categoryRect(const ChartData &data, const QRectF &plot, int category) const
-{
-    const Lengths shown(data);
-    return shown.room(plot, shown.first + static_cast<std::size_t>(category));
-}
-
-void LengthChart::paintPlot(QPainter &painter, const QRectF &plot, const ChartData &data,
-                            const ChartStyle &style) const
-{
-    const Lengths shown(data);
-    const double top = shown.highest > 0 ? shown.highest * 1.08 : 0.1;
-    paintLengthScale(painter, plot, shown, top, style);
-    const auto rows = data.rows.size();
-    for (std::size_t row = 0; row < rows; ++row) {
-        painter.setPen(row == 0 ? Qt::NoPen : QPen(style.second, 1));
-        painter.setBrush(barBrush(style, row));
+        paintAxisTitle(painter, plot, LengthText::axis());
         for (std::size_t length = shown.first; length <= shown.last; ++length) {
-            const double share = shown.share(data.rows[row].totals, length);
-            const QRectF room = shown.room(plot, length);
-            const qreal width = room.width() * 0.84 / static_cast<qreal>(rows);
-            const qreal height = plot.height() * share / top;
-            if (height > 0) {
-                painter.drawRect(
-                    QRectF(room.left() + room.width() * 0.08 + width * static_cast<qreal>(row),
-                           plot.bottom() - height, width, height));
+            for (std::size_t row = 0; row < m_data.rows.size(); ++row) {
+                paintBar(painter, style, lengths, static_cast<double>(length), shares,
+                         shown.share(m_data.rows[row].totals, length), row, m_data.rows.size());
             }
         }
     }
+};
+
+} // namespace
+
+std::unique_ptr<Chart> createLengthChart(const ChartData &data)
+{
+    return std::make_unique<LengthChart>(data);
 }
 
 } // namespace doublets

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "laboratory/charts/number_chart.h"
-
+#include "laboratory/charts/experiment_chart.h"
 #include "laboratory/charts/laboratory_text.h"
 
 #include <QCoreApplication>
@@ -65,7 +64,7 @@ double highestShare(const ChartData &data)
 }
 
 /// Paints the interval expected by chance for the first experiment: two standard errors either way.
-void paintChanceBand(QPainter &painter, const QRectF &plot, const ChartData &data, double top,
+void paintChanceBand(QPainter &painter, const ChartAxis &shares, const ChartData &data,
                      const ChartStyle &style)
 {
     const std::uint64_t dice = data.rows.empty() ? 0 : diceOf(data.rows.front().totals);
@@ -73,90 +72,70 @@ void paintChanceBand(QPainter &painter, const QRectF &plot, const ChartData &dat
         return;
     }
     const double half = 2 * std::sqrt(Fair * (1 - Fair) / static_cast<double>(dice));
-    const double high = std::min(top, Fair + half);
-    const double low = std::max(0.0, Fair - half);
     QColor fill = style.gridLine;
     fill.setAlphaF(0.3F);
-    painter.fillRect(QRectF(plot.left(), plot.bottom() - plot.height() * high / top, plot.width(),
-                            plot.height() * (high - low) / top),
+    painter.fillRect(shares.span(std::max(0.0, Fair - half), std::min(shares.high(), Fair + half)),
                      fill);
 }
 
+/// Returns an axis with the bars of a number from there to the next number.
+ChartAxis faceAxis(const QRectF &plot)
+{
+    return {Qt::Horizontal, plot, 1, Faces + 1};
+}
+
+class NumberChart final : public ExperimentChart
+{
+public:
+    using ExperimentChart::ExperimentChart;
+
+    [[nodiscard]] QString title() const override { return NumberText::title(); }
+    [[nodiscard]] int categoryCount() const override { return m_data.rows.empty() ? 0 : Faces; }
+    [[nodiscard]] QRectF categoryRect(const QRectF &plot, int category) const override
+    {
+        return faceAxis(plot).span(category + 1, category + 2);
+    }
+
+protected:
+    [[nodiscard]] QString rowSummary(const ChartData::Row &row) const override
+    {
+        return NumberText::thrown(QLocale().toString(static_cast<qulonglong>(diceOf(row.totals))));
+    }
+    [[nodiscard]] QString rowText(const ChartData::Row &row, int category) const override
+    {
+        const auto times = row.totals.numberCounts()[static_cast<std::size_t>(category)];
+        return NumberText::category(QLocale().toString(category + 1),
+                                    QLocale().toString(static_cast<qulonglong>(times)),
+                                    percentageText(shareOfFace(row.totals, category + 1), 2));
+    }
+    void paintPlot(QPainter &painter, const QRectF &plot, const ChartStyle &style) const override
+    {
+        const QFontMetricsF metrics(style.font);
+        const ChartAxis faces = faceAxis(plot);
+        const ChartAxis shares(Qt::Vertical, plot, 0, highestShare(m_data));
+        paintShareGrid(painter, shares, style, 0.05);
+        paintChanceBand(painter, shares, m_data, style);
+        for (int face = 1; face <= Faces; ++face) {
+            for (std::size_t row = 0; row < m_data.rows.size(); ++row) {
+                paintBar(painter, style, faces, face, shares,
+                         shareOfFace(m_data.rows[row].totals, face), row, m_data.rows.size(), 0.7);
+            }
+            paintTick(painter, plot, faces, style, face + 0.5, QLocale().toString(face));
+        }
+        shares.paintOutlinedLine(painter, Fair, QPen(style.foreground, 1.4, Qt::DashDotLine),
+                                 style.background);
+        paintLabel(
+            painter, style,
+            {plot.left() + metrics.height() / 2, shares.position(Fair) - metrics.descent() - 3},
+            NumberText::fair() + u' ' + percentageText(Fair, 2));
+    }
+};
+
 } // namespace
 
-QString NumberChart::title() const
+std::unique_ptr<Chart> createNumberChart(const ChartData &data)
 {
-    return NumberText::title();
-}
-
-QString NumberChart::summary(const ChartData &data) const
-{
-    QStringList sentences;
-    for (std::size_t row = 0; row < data.rows.size(); ++row) {
-        const std::uint64_t dice = diceOf(data.rows[row].totals);
-        sentences << withRowPrefix(
-            data, row, NumberText::thrown(QLocale().toString(static_cast<qulonglong>(dice))));
-    }
-    return sentences.join(u'\n');
-}
-
-int NumberChart::categoryCount(const ChartData &data) const
-{
-    return data.rows.empty() ? 0 : Faces;
-}
-
-QString NumberChart::categoryText(const ChartData &data, int category) const
-{
-    const QLocale locale;
-    QStringList sentences;
-    for (std::size_t row = 0; row < data.rows.size(); ++row) {
-        const ExperimentTotals &findings = data.rows[row].totals;
-        const auto times = findings.numberCounts()[static_cast<std::size_t>(category)];
-        sentences << withRowPrefix(
-            data, row,
-            NumberText::category(locale.toString(category + 1),
-                                 locale.toString(static_cast<qulonglong>(times)),
-                                 percentageText(shareOfFace(findings, category + 1), 2)));
-    }
-    return sentences.join(u'\n');
-}
-
-QRectF NumberChart::categoryRect(const ChartData &, const QRectF &plot, int category) const
-{
-    const qreal width = plot.width() / Faces;
-    return {plot.left() + width * category, plot.top(), width, plot.height()};
-}
-
-void NumberChart::paintPlot(QPainter &painter, const QRectF &plot, const ChartData &data,
-                            const ChartStyle &style) const
-{
-    const QFontMetricsF metrics(style.font);
-    const double top = highestShare(data);
-    const auto y = [&](double share) { return plot.bottom() - plot.height() * share / top; };
-    const double step = std::max(0.05, gridStep(top, plot, style.font));
-    for (const double share : multiplesOf(step, 0, top)) {
-        paintGridLine(painter, plot, style, y(share), percentageText(share, 0));
-    }
-    paintChanceBand(painter, plot, data, top, style);
-    for (int face = 1; face <= Faces; ++face) {
-        const QRectF room = categoryRect(data, plot, face - 1);
-        for (std::size_t row = 0; row < data.rows.size(); ++row) {
-            const qreal width = room.width() * 0.7 / static_cast<qreal>(data.rows.size());
-            const double share = shareOfFace(data.rows[row].totals, face);
-            painter.setPen(row == 0 ? Qt::NoPen : QPen(style.second, 1));
-            painter.setBrush(barBrush(style, row));
-            const qreal left = room.left() + room.width() * 0.15 + width * static_cast<qreal>(row);
-            painter.drawRect(QRectF(left, y(share), width, plot.bottom() - y(share)));
-        }
-        paintTick(painter, plot, style, room.center().x(), QLocale().toString(face));
-    }
-    painter.setPen(QPen(style.background, 3));
-    painter.drawLine(QPointF(plot.left(), y(Fair)), QPointF(plot.right(), y(Fair)));
-    painter.setPen(QPen(style.foreground, 1.4, Qt::DashDotLine));
-    painter.drawLine(QPointF(plot.left(), y(Fair)), QPointF(plot.right(), y(Fair)));
-    paintLabel(painter, style,
-               {plot.left() + metrics.height() / 2, y(Fair) - metrics.descent() - 3},
-               NumberText::fair() + u' ' + percentageText(Fair, 2));
+    return std::make_unique<NumberChart>(data);
 }
 
 } // namespace doublets

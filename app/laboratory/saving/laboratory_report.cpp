@@ -2,9 +2,6 @@
 #include "laboratory/saving/laboratory_report.h"
 
 #include "core/files/atomic_file.h"
-#include "laboratory/charts/length_chart.h"
-#include "laboratory/charts/number_chart.h"
-#include "laboratory/charts/share_chart.h"
 
 #include <QBuffer>
 #include <QFileInfo>
@@ -122,9 +119,9 @@ void paintReport(QPainter &painter, const LaboratoryReport &report)
         column.write(text, font);
     }
     const QRectF room = column.left();
-    const std::array<std::unique_ptr<Chart>, 3> charts{std::make_unique<ShareChart>(),
-                                                       std::make_unique<LengthChart>(),
-                                                       std::make_unique<NumberChart>()};
+    const std::array<std::unique_ptr<Chart>, 3> charts{createShareChart(report.data),
+                                                       createLengthChart(report.data),
+                                                       createNumberChart(report.data)};
     const qreal half = room.width() / 2;
     const qreal low = room.height() * 0.5;
     const std::array<QRectF, 3> rooms{
@@ -136,7 +133,7 @@ void paintReport(QPainter &painter, const LaboratoryReport &report)
         painter.setFont(title);
         painter.setPen(Qt::black);
         painter.drawText(rooms[i].topLeft() + QPointF(0, letter), charts[i]->title());
-        charts[i]->paint(painter, rooms[i].adjusted(0, letter * 1.2, 0, 0), report.data,
+        charts[i]->paint(painter, rooms[i].adjusted(0, letter * 1.2, 0, 0),
                          ChartStyle::forPaper(font));
     }
 }

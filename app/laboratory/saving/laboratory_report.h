@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/error.h"
-#include "laboratory/charts/chart.h"
+#include "laboratory/charts/experiment_chart.h"
 
 #include <QByteArray>
 #include <QSizeF>

@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "laboratory/window/laboratory_dialog.h"
 
-#include "laboratory/charts/chart_view.h"
 #include "laboratory/charts/laboratory_text.h"
-#include "laboratory/charts/length_chart.h"
-#include "laboratory/charts/number_chart.h"
-#include "laboratory/charts/share_chart.h"
 #include "laboratory/choices/experiment_form.h"
 #include "laboratory/replay/game_replay.h"
 #include "laboratory/saving/laboratory_report.h"
 #include "laboratory/window/laboratory_bar.h"
 #include "match/settings/default_folder.h"
+#include "panels/charts/chart_view.h"
 #include "panels/dialogs/dialogs.h"
 #include "panels/speech/announcer.h"
 #include "table/fonts/fonts.h"
@@ -52,9 +49,9 @@ LaboratoryDialog::LaboratoryDialog(const Catalogue &catalogue, const Settings &s
 {
     setObjectName(u"laboratoryDialog"_s);
     setWindowFlag(Qt::WindowMaximizeButtonHint);
-    m_charts = {new ChartView(std::make_unique<ShareChart>(), m_data, this),
-                new ChartView(std::make_unique<LengthChart>(), m_data, this),
-                new ChartView(std::make_unique<NumberChart>(), m_data, this)};
+    m_charts = {new ChartView(createShareChart(m_data), this),
+                new ChartView(createLengthChart(m_data), this),
+                new ChartView(createNumberChart(m_data), this)};
     createLayout();
     setExperiments(std::vector{experiment});
     connectSignals();
@@ -230,7 +227,7 @@ QStringList LaboratoryDialog::experimentTexts() const
     const std::vector<Experiment> experiments = playedExperiments();
     QStringList all;
     for (std::size_t i = 0; i < experiments.size(); ++i) {
-        all << withRowPrefix(m_data, i, experimentText(experiments[i], m_catalogue));
+        all << rowPrefix(m_data, i) + experimentText(experiments[i], m_catalogue);
     }
     return all;
 }
@@ -239,7 +236,7 @@ QStringList LaboratoryDialog::findings() const
 {
     QStringList all;
     for (std::size_t row = 0; row < m_data.rows.size(); ++row) {
-        all << withRowPrefix(m_data, row, shareSentence(m_data.rows[row]));
+        all << rowPrefix(m_data, row) + shareSentence(m_data.rows[row]);
     }
     if (m_data.rows.size() > 1) {
         all << differenceSentence(m_run->state());
@@ -292,7 +289,7 @@ LaboratoryReport LaboratoryDialog::report() const
     report.settings = playedExperiments();
     for (std::size_t i = 0; i < report.settings.size(); ++i) {
         const Experiment &one = report.settings[i];
-        report.commands << withRowPrefix(m_data, i, commandLine(one, m_catalogue));
+        report.commands << rowPrefix(m_data, i) + commandLine(one, m_catalogue);
     }
     report.experiments = experimentTexts();
     report.findings = findings();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "laboratory/charts/chart.h"
+#include "laboratory/charts/experiment_chart.h"
 #include "laboratory/run/laboratory_run.h"
 
 #include <QDialog>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "panels/dice/dice_chart.h"
 
+#include "panels/charts/chart_axis.h"
 #include "panels/dice/dice_model.h"
 #include "panels/speech/accessible_role.h"
 
@@ -8,6 +9,8 @@
 #include <QLocale>
 #include <QPainter>
 #include <QPainterPath>
+
+#include <algorithm>
 
 namespace doublets {
 
@@ -27,26 +30,14 @@ QColor mixed(const QColor &a, const QColor &b, qreal share)
 
 } // namespace
 
-/// The plot of one player: its area and its scale.
+/// The plot of one player: its area and its axes.
 struct DiceChart::Plot
 {
     int column = 0;
     PlayerDice dice;
     QRectF area;
-    qreal highest = 1; ///< count at the upper edge of `area`
-    bool mirrored = false;
-
-    [[nodiscard]] qreal y(qreal count) const
-    {
-        return area.bottom() - area.height() * count / highest;
-    }
-    /// Returns the column of a number, from right to left in right-to-left layouts.
-    [[nodiscard]] QRectF rect(int face) const
-    {
-        const qreal width = area.width() / FacesPerDie;
-        const int place = mirrored ? FacesPerDie - face : face - 1;
-        return {area.left() + place * width, area.top(), width, area.height()};
-    }
+    ChartAxis faces; ///< the column of a number extends to the next number
+    ChartAxis counts;
 };
 
 DiceChart::DiceChart(const DiceModel &model, QWidget *parent)
@@ -94,25 +85,23 @@ void DiceChart::paintPlot(QPainter &painter, const QRectF &rect, int column) con
 {
     const qreal line = fontMetrics().lineSpacing();
     const qreal margin = line / 2;
-    Plot plot;
-    plot.column = column;
-    plot.dice = m_model.diceOf(column);
-    plot.mirrored = layoutDirection() == Qt::RightToLeft;
+    const PlayerDice dice = m_model.diceOf(column);
     // A title above, the numbers below; room for a count and a sign over the highest bar.
-    plot.area = rect.adjusted(margin, line * 2.7, -margin, -line * 1.3);
-    plot.highest = qMax(1.0, plot.dice.faces.bandHigh());
-    for (const int count : plot.dice.faces.counts()) {
-        plot.highest = qMax(plot.highest, static_cast<qreal>(count));
-    }
+    const QRectF area = rect.adjusted(margin, line * 2.7, -margin, -line * 1.3);
+    const double highest = std::max(
+        {1.0, dice.faces.bandHigh(), static_cast<double>(std::ranges::max(dice.faces.counts()))});
+    Plot plot{column, dice, area, ChartAxis(Qt::Horizontal, area, 1, FacesPerDie + 1),
+              ChartAxis(Qt::Vertical, area, 0, highest)};
+    plot.faces.setLayoutDirection(layoutDirection());
     painter.setPen(palette().color(QPalette::Text));
     const QRectF title(rect.left() + margin, rect.top() + line * 0.3, rect.width() - 2 * margin,
                        line);
-    const QString dice = tr("%n dice", nullptr, plot.dice.faces.diceCount());
+    const QString diceText = tr("%n dice", nullptr, plot.dice.faces.diceCount());
     const QString name = fontMetrics().elidedText(
         m_model.heading(column), Qt::ElideRight,
-        qRound(title.width() - fontMetrics().horizontalAdvance(dice) - line));
+        qRound(title.width() - fontMetrics().horizontalAdvance(diceText) - line));
     painter.drawText(title, static_cast<int>(Qt::AlignLeading), name);
-    painter.drawText(title, static_cast<int>(Qt::AlignTrailing), dice);
+    painter.drawText(title, static_cast<int>(Qt::AlignTrailing), diceText);
     paintBand(painter, plot);
     for (int face = 1; face <= FacesPerDie; ++face) {
         paintBar(painter, plot, face);
@@ -125,16 +114,14 @@ void DiceChart::paintPlot(QPainter &painter, const QRectF &rect, int column) con
 
 void DiceChart::paintBand(QPainter &painter, const Plot &plot) const
 {
-    const QColor base = palette().color(QPalette::Base);
     const QColor text = palette().color(QPalette::Text);
     const FaceCounts &faces = plot.dice.faces;
-    const QRectF band(QPointF(plot.area.left(), plot.y(faces.bandHigh())),
-                      QPointF(plot.area.right(), plot.y(faces.bandLow())));
     if (faces.diceCount() > 0) {
-        painter.fillRect(band, mixed(base, text, 0.16));
+        painter.fillRect(plot.counts.span(faces.bandLow(), faces.bandHigh()),
+                         mixed(palette().color(QPalette::Base), text, 0.16));
     }
     painter.setPen(QPen(text, 1));
-    painter.drawLine(plot.area.bottomLeft(), plot.area.bottomRight());
+    plot.counts.paintLine(painter, 0);
 }
 
 QBrush DiceChart::barBrush(int column) const
@@ -151,15 +138,12 @@ QBrush DiceChart::barBrush(int column) const
 
 void DiceChart::paintBar(QPainter &painter, const Plot &plot, int face) const
 {
-    const QColor text = palette().color(QPalette::Text);
-    const QRectF rect = plot.rect(face);
-    const int count = plot.dice.faces.count(face);
-    const int outside = plot.dice.faces.compareWithBand(face);
-    const qreal top = plot.y(count);
-    QRectF bar(0, top, rect.width() * BarShare, plot.area.bottom() - top);
-    bar.moveLeft(rect.center().x() - bar.width() / 2);
-    const QColor sign = outside != 0 ? palette().color(QPalette::Link) : text;
-    painter.setPen(QPen(sign, outside != 0 ? 2.5 : 1.2));
+    const bool isOutside = plot.dice.faces.compareWithBand(face) != 0;
+    constexpr double Gap = (1 - BarShare) / 2;
+    QRectF bar = plot.faces.span(face + Gap, face + 1 - Gap);
+    bar.setTop(plot.counts.position(plot.dice.faces.count(face)));
+    painter.setPen(isOutside ? QPen(palette().color(QPalette::Link), 2.5)
+                             : QPen(palette().color(QPalette::Text), 1.2));
     painter.fillRect(bar, palette().color(QPalette::Base));
     painter.setBrush(barBrush(plot.column));
     painter.drawRect(bar);
@@ -168,21 +152,22 @@ void DiceChart::paintBar(QPainter &painter, const Plot &plot, int face) const
 void DiceChart::paintLabels(QPainter &painter, const Plot &plot, int face) const
 {
     const qreal line = fontMetrics().lineSpacing();
-    const QRectF rect = plot.rect(face);
+    const qreal x = plot.faces.position(face + 0.5);
     const int count = plot.dice.faces.count(face);
+    const qreal top = plot.counts.position(count);
     const int outside = plot.dice.faces.compareWithBand(face);
     const QColor text = palette().color(QPalette::Text);
     const QColor colour = outside != 0 ? palette().color(QPalette::Link) : text;
     // Outlined in the background colour, which keeps the lines off the figures.
     const QString number = QLocale().toString(count);
     QPainterPath letters;
-    letters.addText(rect.center().x() - fontMetrics().horizontalAdvance(number) / 2.0,
-                    plot.y(count) - line * 0.22, font(), number);
+    letters.addText(x - fontMetrics().horizontalAdvance(number) / 2.0, top - line * 0.22, font(),
+                    number);
     painter.strokePath(letters, QPen(palette().color(QPalette::Base), 3.5));
     painter.fillPath(letters, colour);
     if (outside != 0) {
         // Points up if the number has fallen more often than expected, down if less often.
-        const QPointF at(rect.center().x(), plot.y(count) - line * 1.25);
+        const QPointF at(x, top - line * 1.25);
         const qreal half = line * 0.3;
         const qreal tip = outside > 0 ? -half : half;
         QPainterPath sign(at + QPointF(-half, -tip * 0.6));
@@ -191,8 +176,7 @@ void DiceChart::paintLabels(QPainter &painter, const Plot &plot, int face) const
         painter.fillPath(sign, colour);
     }
     painter.setPen(text);
-    painter.drawText(QRectF(rect.left(), plot.area.bottom(), rect.width(), line * 1.2),
-                     static_cast<int>(Qt::AlignCenter), QLocale().toString(face));
+    plot.faces.paintLabel(painter, face + 0.5, QLocale().toString(face), line * 0.1);
 }
 
 void DiceChart::paintExpectation(QPainter &painter, const Plot &plot) const
@@ -201,14 +185,10 @@ void DiceChart::paintExpectation(QPainter &painter, const Plot &plot) const
     if (faces.diceCount() == 0) {
         return;
     }
-    // Outlined in the background colour, to be visible on bars and between them.
-    const auto across = [&](qreal count, qreal width, Qt::PenStyle style) {
-        const QPointF left(plot.area.left(), plot.y(count));
-        const QPointF right(plot.area.right(), plot.y(count));
-        painter.setPen(QPen(palette().color(QPalette::Base), width + 1.6));
-        painter.drawLine(left, right);
-        painter.setPen(QPen(palette().color(QPalette::Text), width, style));
-        painter.drawLine(left, right);
+    const auto across = [&](double count, qreal width, Qt::PenStyle style) {
+        plot.counts.paintOutlinedLine(painter, count,
+                                      QPen(palette().color(QPalette::Text), width, style),
+                                      palette().color(QPalette::Base));
     };
     across(faces.expected(), 1.8, Qt::SolidLine);
     across(faces.bandHigh(), 1, Qt::DashLine);

@@ -74,22 +74,25 @@ QRectF OddsChart::luckChartRect() const
     return {above.left(), above.bottom() + letter * 0.4, above.width(), letter * 2};
 }
 
-qreal OddsChart::xAt(int row) const
+ChartAxis OddsChart::rowAxis() const
 {
-    const QRectF room = lineChartRect();
-    return room.left() + room.width() * (row + 1) / std::max(1, rowCount());
+    // The start of the game is row −1.
+    return {Qt::Horizontal, lineChartRect(), -1, std::max(1, rowCount()) - 1.0};
+}
+
+ChartAxis OddsChart::chanceAxis() const
+{
+    return {Qt::Vertical, lineChartRect(), 0, 1};
 }
 
 QPoint OddsChart::columnCentre(int row) const
 {
-    return {qRound(xAt(row)), qRound(lineChartRect().center().y())};
+    return {qRound(rowAxis().position(row)), qRound(lineChartRect().center().y())};
 }
 
 int OddsChart::rowAt(qreal x) const
 {
-    const QRectF room = lineChartRect();
-    const int row = qRound((x - room.left()) / room.width() * std::max(1, rowCount())) - 1;
-    return std::clamp(row, 0, rowCount() - 1);
+    return std::clamp(qRound(rowAxis().valueAt(x)), 0, rowCount() - 1);
 }
 
 std::optional<Odds> OddsChart::oddsAt(int row) const
@@ -130,8 +133,7 @@ void OddsChart::paintLineChart(QPainter &painter) const
         first = last;
     }
     painter.setPen(QPen(theme::FadedInk, 1, Qt::DashLine));
-    painter.drawLine(QPointF(room.left(), room.center().y()),
-                     QPointF(room.right(), room.center().y()));
+    chanceAxis().paintLine(painter, 0.5);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(theme::Ink);
     painter.drawRect(room);
@@ -140,8 +142,8 @@ void OddsChart::paintLineChart(QPainter &painter) const
 void OddsChart::paintLine(QPainter &painter, int first, int last) const
 {
     const QRectF room = lineChartRect();
-    const auto at = [&](int row, double share) {
-        return QPointF(xAt(row), room.bottom() - room.height() * share);
+    const auto at = [rows = rowAxis(), chances = chanceAxis()](int row, double share) {
+        return QPointF(rows.position(row), chances.position(share));
     };
     QPolygonF white;
     QPolygonF black;
@@ -181,33 +183,20 @@ void OddsChart::paintLine(QPainter &painter, int first, int last) const
 void OddsChart::paintScale(QPainter &painter) const
 {
     const QRectF room = lineChartRect();
-    const int letter = fontMetrics().height();
+    const qreal letter = fontMetrics().height();
     painter.setPen(theme::Ink);
     const QLocale locale;
     for (const int share : {0, 50, 100}) {
-        const qreal y = room.bottom() - room.height() * share / 100;
-        painter.drawText(QRectF(0, y - letter / 2.0, room.left() - letter / 4.0, letter),
-                         Qt::AlignRight | Qt::AlignVCenter, locale.toString(share));
+        chanceAxis().paintLabel(painter, share / 100.0, locale.toString(share), letter / 4);
     }
     // Numbers of throws, as many as fit.
-    const QRectF below(room.left(), luckChartRect().bottom() + 2, room.width(), letter);
-    const int widest = fontMetrics().horizontalAdvance(locale.toString(rowCount())) + letter;
-    const int step = [&] {
-        for (const int one : {1, 2, 5, 10, 20, 50, 100, 200, 500}) {
-            if (room.width() / std::max(1, rowCount()) * one >= widest) {
-                return one;
-            }
-        }
-        return 1000;
-    }();
+    const qreal widest = fontMetrics().horizontalAdvance(locale.toString(rowCount())) + letter;
+    const int step = qRound(std::max(1.0, ChartAxis::roundStep(rowCount(), room.width() / widest)));
     const int leads = static_cast<int>(std::ranges::count_if(
         m_report.throws, [](const OddsThrow &each) { return !each.thrower; }));
-    for (int row = leads; row < rowCount(); ++row) {
-        const int number = row - leads + 1;
-        if (number % step == 0) {
-            painter.drawText(QRectF(xAt(row) - widest / 2.0, below.top(), widest, letter),
-                             Qt::AlignCenter, locale.toString(number));
-        }
+    for (int number = step; number <= rowCount() - leads; number += step) {
+        rowAxis().paintLabel(painter, number + leads - 1, locale.toString(number),
+                             luckChartRect().bottom() + 2 - room.bottom());
     }
 }
 
@@ -218,24 +207,24 @@ void OddsChart::paintLuckChart(QPainter &painter) const
     for (const OddsThrow &each : m_report.throws) {
         scale = std::max(scale, std::abs(each.luck.value_or(0)));
     }
-    const qreal middle = room.center().y();
+    const ChartAxis lucks(Qt::Vertical, room, -scale, scale);
     const qreal width = std::clamp(room.width() / std::max(1, rowCount()) * 0.7, 1.0, 14.0);
     for (int row = 0; row < rowCount(); ++row) {
         const OddsThrow &each = m_report.throws[static_cast<std::size_t>(row)];
         if (!each.luck) {
             continue;
         }
-        const qreal height = room.height() / 2 * *each.luck / scale;
-        const QRectF bar =
-            QRectF(xAt(row) - width / 2, middle - height, width, height).normalized();
+        QRectF bar = lucks.span(0, *each.luck);
+        bar.setWidth(width);
+        bar.moveLeft(rowAxis().position(row) - width / 2);
         painter.setPen(QPen(theme::Ink, 1));
         painter.setBrush(each.thrower == Side::White   ? QBrush(Qt::white)
                          : each.thrower == Side::Black ? QBrush(theme::Black)
                                                        : QBrush(theme::Ink, Qt::Dense4Pattern));
-        painter.drawRect(bar);
+        painter.drawRect(bar.normalized());
     }
     painter.setPen(theme::Ink);
-    painter.drawLine(QPointF(room.left(), middle), QPointF(room.right(), middle));
+    lucks.paintLine(painter, 0);
 }
 
 void OddsChart::paintSelectedRow(QPainter &painter) const
@@ -245,12 +234,12 @@ void OddsChart::paintSelectedRow(QPainter &painter) const
     }
     const int row = m_report.selectedRow >= 0 ? m_report.selectedRow : rowCount() - 1;
     const QRectF room = lineChartRect();
-    const qreal x = xAt(row);
+    const qreal x = rowAxis().position(row);
     painter.setPen(QPen(theme::Brass.darker(130), fontMetrics().height() / 9.0,
                         m_report.selectedRow >= 0 ? Qt::SolidLine : Qt::DotLine));
     painter.drawLine(QPointF(x, room.top()), QPointF(x, luckChartRect().bottom()));
     if (const auto odds = oddsAt(row)) {
-        const QPointF at(x, room.bottom() - room.height() * odds->white);
+        const QPointF at(x, chanceAxis().position(odds->white));
         const qreal radius = fontMetrics().height() / 4.0;
         painter.setPen(QPen(theme::Rubric, radius / 2));
         painter.setBrush(theme::Paper);
@@ -296,18 +285,6 @@ void OddsChart::keyPressEvent(QKeyEvent *event)
     } else if (rowCount() > 0) {
         Q_EMIT rowChosen(std::max(0, to));
     }
-}
-
-void OddsChart::focusInEvent(QFocusEvent *event)
-{
-    QWidget::focusInEvent(event);
-    update();
-}
-
-void OddsChart::focusOutEvent(QFocusEvent *event)
-{
-    QWidget::focusOutEvent(event);
-    update();
 }
 
 bool OddsChart::event(QEvent *event)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "panels/charts/chart_axis.h"
 #include "panels/odds/odds_report.h"
 
 #include <QWidget>
@@ -37,8 +38,6 @@ protected:
     void paintEvent(QPaintEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
-    void focusInEvent(QFocusEvent *event) override;
-    void focusOutEvent(QFocusEvent *event) override;
     bool event(QEvent *event) override;
 
 private:
@@ -48,8 +47,9 @@ private:
     [[nodiscard]] qreal scaleLabelWidth() const;
     /// Returns the rectangle of the bars.
     [[nodiscard]] QRectF luckChartRect() const;
-    /// Returns the x coordinate of the moment after a throw, or of the start if `row` is −1.
-    [[nodiscard]] qreal xAt(int row) const;
+    /// Returns the axis of the moments after throws, with row −1 for the start.
+    [[nodiscard]] ChartAxis rowAxis() const;
+    [[nodiscard]] ChartAxis chanceAxis() const;
     /// Returns the row of the throw nearest to an x coordinate. Precondition: there are throws.
     [[nodiscard]] int rowAt(qreal x) const;
     [[nodiscard]] int rowCount() const { return static_cast<int>(m_report.throws.size()); }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "laboratory/charts/chart_view.h"
 #include "laboratory/replay/game_replay.h"
 #include "laboratory/window/laboratory_dialog.h"
 #include "language/language.h"
+#include "panels/charts/chart_view.h"
 #include "panels/dialogs/wrapping_combo_box.h"
 #include "panels/theme/theme.h"
 #include "tests/app/cli/cli_run.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "laboratory/charts/chart_view.h"
+#include "panels/charts/chart_view.h"
 
 #include "panels/speech/accessible_role.h"
 #include "panels/theme/theme.h"
@@ -23,12 +23,11 @@ using namespace Qt::StringLiterals;
 
 namespace doublets {
 
-ChartView::ChartView(std::unique_ptr<Chart> chart, const ChartData &chartData, QWidget *parent)
+ChartView::ChartView(std::unique_ptr<Chart> chart, QWidget *parent)
     : QWidget(parent)
     , m_chart(std::move(chart))
-    , m_data(chartData)
     , m_titleLabel(plainLabel(this))
-    , m_canvas(new ChartCanvas(*m_chart, chartData, this))
+    , m_canvas(new ChartCanvas(*m_chart, this))
     , m_descriptionLabel(plainLabel(this))
 {
     auto *column = new QVBoxLayout(this);
@@ -68,9 +67,8 @@ void ChartView::refresh()
 void ChartView::updateDescription()
 {
     const auto selected = m_canvas->selectedCategory();
-    const bool isSelected = selected && *selected < m_chart->categoryCount(m_data);
-    const QString text =
-        isSelected ? m_chart->categoryText(m_data, *selected) : m_chart->summary(m_data);
+    const bool isSelected = selected && *selected < m_chart->categoryCount();
+    const QString text = isSelected ? m_chart->categoryText(*selected) : m_chart->summary();
     if (text != m_descriptionLabel->text()) {
         m_descriptionLabel->setText(text);
         m_canvas->setAccessibleDescription(text);
@@ -99,10 +97,9 @@ void ChartView::retranslate()
     refresh();
 }
 
-ChartCanvas::ChartCanvas(const Chart &chart, const ChartData &chartData, QWidget *parent)
+ChartCanvas::ChartCanvas(const Chart &chart, QWidget *parent)
     : QWidget(parent)
     , m_chart(chart)
-    , m_data(chartData)
 {
     setAccessibleRole(this, QAccessible::Chart);
     setFocusPolicy(Qt::StrongFocus);
@@ -138,7 +135,7 @@ void ChartCanvas::paintEvent(QPaintEvent *)
     ++m_paintCount;
     QPainter painter(this);
     painter.fillRect(rect(), theme::Paper);
-    m_chart.paint(painter, chartRect(), m_data, chartStyle(), m_selectedCategory);
+    m_chart.paint(painter, chartRect(), chartStyle(), m_selectedCategory);
     if (hasFocus()) {
         painter.setPen(QPen(theme::Rubric, 2));
         painter.drawRect(rect().adjusted(1, 1, -2, -2));
@@ -147,7 +144,7 @@ void ChartCanvas::paintEvent(QPaintEvent *)
 
 void ChartCanvas::keyPressEvent(QKeyEvent *event)
 {
-    const int last = m_chart.categoryCount(m_data) - 1;
+    const int last = m_chart.categoryCount() - 1;
     if (last < 0) {
         QWidget::keyPressEvent(event);
         return;
@@ -181,7 +178,7 @@ void ChartCanvas::keyPressEvent(QKeyEvent *event)
 
 void ChartCanvas::mousePressEvent(QMouseEvent *event)
 {
-    const auto category = m_chart.categoryAt(m_data, chartRect(), font(), event->position().x());
+    const auto category = m_chart.categoryAt(chartRect(), font(), event->position().x());
     selectCategory(category == m_selectedCategory ? std::nullopt : category);
 }
 
@@ -202,26 +199,13 @@ bool ChartCanvas::event(QEvent *event)
 {
     if (event->type() == QEvent::ToolTip) {
         const auto *help = static_cast<QHelpEvent *>(event);
-        if (const auto category =
-                m_chart.categoryAt(m_data, chartRect(), font(), help->pos().x())) {
-            QToolTip::showText(help->globalPos(),
-                               plainToolTip(m_chart.categoryText(m_data, *category)), this);
+        if (const auto category = m_chart.categoryAt(chartRect(), font(), help->pos().x())) {
+            QToolTip::showText(help->globalPos(), plainToolTip(m_chart.categoryText(*category)),
+                               this);
         }
         return true;
     }
     return QWidget::event(event);
-}
-
-void ChartCanvas::focusInEvent(QFocusEvent *event)
-{
-    QWidget::focusInEvent(event);
-    update();
-}
-
-void ChartCanvas::focusOutEvent(QFocusEvent *event)
-{
-    QWidget::focusOutEvent(event);
-    update();
 }
 
 } // namespace doublets

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "laboratory/charts/chart.h"
+#include "panels/charts/chart.h"
 
 #include <QWidget>
 
@@ -20,9 +20,8 @@ class ChartView : public QWidget
     Q_OBJECT
 
 public:
-    /// `chartData` must outlive this object. After it changes, call refresh() and
-    /// updateDescription().
-    ChartView(std::unique_ptr<Chart> chart, const ChartData &chartData, QWidget *parent = nullptr);
+    /// After the data of `chart` change, call refresh() and updateDescription().
+    explicit ChartView(std::unique_ptr<Chart> chart, QWidget *parent = nullptr);
     ~ChartView() override;
 
     [[nodiscard]] const Chart &chart() const { return *m_chart; }
@@ -43,7 +42,6 @@ private:
     void updateTitleFont();
 
     std::unique_ptr<Chart> m_chart;
-    const ChartData &m_data;
     QLabel *m_titleLabel;
     ChartCanvas *m_canvas;
     QLabel *m_descriptionLabel;
@@ -55,7 +53,7 @@ class ChartCanvas : public QWidget
     Q_OBJECT
 
 public:
-    ChartCanvas(const Chart &chart, const ChartData &chartData, QWidget *parent);
+    ChartCanvas(const Chart &chart, QWidget *parent);
 
     /// Returns the selected category; nullopt if none is selected.
     [[nodiscard]] std::optional<int> selectedCategory() const { return m_selectedCategory; }
@@ -72,8 +70,6 @@ protected:
     void paintEvent(QPaintEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
-    void focusInEvent(QFocusEvent *event) override;
-    void focusOutEvent(QFocusEvent *event) override;
 
 private:
     [[nodiscard]] QRectF chartRect() const;
@@ -81,7 +77,6 @@ private:
     void selectCategory(std::optional<int> category);
 
     const Chart &m_chart;
-    const ChartData &m_data;
     std::optional<int> m_selectedCategory;
     std::uint64_t m_paintCount = 0;
 };

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#include "laboratory/charts/experiment_chart.h"
+
+#include "laboratory/charts/laboratory_text.h"
+
+#include <QFontMetricsF>
+
+namespace doublets {
+
+namespace {
+
+template<typename TextOfRow> QString sentences(const ChartData &data, const TextOfRow &textOfRow)
+{
+    QStringList sentences;
+    for (std::size_t row = 0; row < data.rows.size(); ++row) {
+        if (const QString text = textOfRow(data.rows[row]); !text.isEmpty()) {
+            sentences << rowPrefix(data, row) + text;
+        }
+    }
+    return sentences.join(u'\n');
+}
+
+} // namespace
+
+QString ExperimentChart::summary() const
+{
+    return sentences(m_data, [this](const ChartData::Row &row) { return rowSummary(row); });
+}
+
+QString ExperimentChart::categoryText(int category) const
+{
+    return sentences(m_data, [&](const ChartData::Row &row) { return rowText(row, category); });
+}
+
+void paintShareGrid(QPainter &painter, const ChartAxis &shares, const ChartStyle &style,
+                    double minStep)
+{
+    const double step = std::max(minStep, shares.gridStep(QFontMetricsF(style.font).height()));
+    for (const double share : shares.multiplesOf(step)) {
+        paintGridLine(painter, shares, style, share, percentageText(share, step < 0.0099 ? 1 : 0));
+    }
+}
+
+} // namespace doublets
