@@ -2388,11 +2388,6 @@
         <translation>Точное значение: %1.</translation>
     </message>
     <message>
-        <source>A less B: %1 percentage points. 95 % band: %2 to %3.</source>
-        <extracomment>%1 percentage points, %2 and %3 the ends of their 95 % band: &quot;1.2&quot;, &quot;0.9&quot;, &quot;1.5&quot;</extracomment>
-        <translation>А минус Б: %1 процентного пункта. Границы 95 %: от %2 до %3.</translation>
-    </message>
-    <message>
         <source>The first thrower wins more often in A than in B. Chance alone would rarely make such a difference.</source>
         <translation>В А бросающий первым выигрывает чаще, чем в Б. Случай сам по себе редко даёт такую разницу.</translation>
     </message>
@@ -2407,6 +2402,23 @@
     <message>
         <source>Compared game by game, with the same dice.</source>
         <translation>Сравнивалась партия с партией, с теми же костями.</translation>
+    </message>
+    <message>
+        <source>It lies outside the band. By chance alone, this happens one time in twenty.</source>
+        <translation>Оно лежит вне этих границ. По чистой случайности так бывает один раз из двадцати.</translation>
+    </message>
+    <message>
+        <source>A − B: %1 percentage points. 95 % band: %2 to %3.</source>
+        <extracomment>%1 percentage points, %2 and %3 the ends of their 95 % band: &quot;1.2&quot;, &quot;0.9&quot;, &quot;1.5&quot;</extracomment>
+        <translation>А минус Б: %1 процентного пункта. Границы 95 %: от %2 до %3.</translation>
+    </message>
+    <message>
+        <source>A and B are the same experiment with the same dice: they play the same games.</source>
+        <translation>А и Б — один и тот же опыт с одними и теми же костями: в них сыграны одни и те же партии.</translation>
+    </message>
+    <message>
+        <source>A and B are the same experiment with different dice: any difference is due to chance.</source>
+        <translation>А и Б — один и тот же опыт с разными костями: любая разница здесь случайна.</translation>
     </message>
 </context>
 <context>
@@ -2440,6 +2452,11 @@
             <numerusform>%Ln броска: %1 из всех партий (%2)</numerusform>
             <numerusform>%Ln бросков: %1 из всех партий (%2)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <extracomment>label of a bar. %1 a number of throws</extracomment>
+        <translation>%1 и больше</translation>
     </message>
 </context>
 <context>
@@ -3802,6 +3819,11 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>exact</source>
         <translation>точно</translation>
+    </message>
+    <message>
+        <source>games played: each mark is %1 times the one before</source>
+        <extracomment>label of a logarithmic axis. %1 a power of ten</extracomment>
+        <translation>сыграно партий: каждая отметка в %1 раз больше предыдущей</translation>
     </message>
 </context>
 <context>

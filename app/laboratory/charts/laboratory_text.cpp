@@ -41,10 +41,14 @@ public:
         //: %1 a share, computed and not tried out
         return tr("Exact value: %1.").arg(share);
     }
+    static QString outside()
+    {
+        return tr("It lies outside the band. By chance alone, this happens one time in twenty.");
+    }
     static QString apart(const QString &more, const QString &low, const QString &high)
     {
         //: %1 percentage points, %2 and %3 the ends of their 95 % band: "1.2", "0.9", "1.5"
-        return tr("A less B: %1 percentage points. 95 % band: %2 to %3.").arg(more, low, high);
+        return tr("A − B: %1 percentage points. 95 % band: %2 to %3.").arg(more, low, high);
     }
     static QString clear(bool first)
     {
@@ -56,6 +60,15 @@ public:
     static QString unclear()
     {
         return tr("No clear difference: chance alone can make one like this. More games may tell.");
+    }
+    static QString same()
+    {
+        return tr("A and B are the same experiment with the same dice: they play the same games.");
+    }
+    static QString sameRules()
+    {
+        return tr("A and B are the same experiment with different dice: any difference is due to "
+                  "chance.");
     }
     static QString paired() { return tr("Compared game by game, with the same dice."); }
 };
@@ -102,20 +115,30 @@ QString shareSentence(const ChartData::Row &row)
                        : stageSentence({findings.games(), findings.firstThrowerWins()});
     if (row.exactShare) {
         text += u' ' + LaboratoryText::exact(percentageText(*row.exactShare, 3));
+        if (findings.games() > 0 && !findings.firstThrowerInterval().contains(*row.exactShare)) {
+            text += u' ' + LaboratoryText::outside();
+        }
     }
     return text;
 }
 
-QString differenceSentence(const LaboratoryState &state)
+QString differenceSentence(const LaboratoryState &state, const std::vector<Experiment> &experiments)
 {
     if (state.rows[0].totals.games() == 0 || state.rows[1].totals.games() == 0) {
         return LaboratoryText::nothing();
     }
+    Experiment first = experiments[0];
+    first.games = experiments[1].games;
+    if (first == experiments[1]) {
+        return LaboratoryText::same();
+    }
+    first.seed = experiments[1].seed;
     const Difference apart = state.difference();
     const int decimals = decimalsFor(apart.interval);
     QStringList sentences;
-    sentences << (apart.isSignificant() ? LaboratoryText::clear(apart.value > 0)
-                                        : LaboratoryText::unclear());
+    sentences << (first == experiments[1] ? LaboratoryText::sameRules()
+                  : apart.isSignificant() ? LaboratoryText::clear(apart.value > 0)
+                                          : LaboratoryText::unclear());
     sentences << LaboratoryText::apart(signedPoints(apart.value, decimals),
                                        signedPoints(apart.interval.low, decimals),
                                        signedPoints(apart.interval.high, decimals));

@@ -20,8 +20,9 @@ namespace doublets {
 [[nodiscard]] QString shareSentence(const ChartData::Row &row);
 /// Returns the share and confidence interval at an earlier stage of the experiment.
 [[nodiscard]] QString stageSentence(const ExperimentTotals::Checkpoint &stage);
-/// Returns the difference between two experiments and whether it may be due to chance. `state` must
-/// have two rows.
-[[nodiscard]] QString differenceSentence(const LaboratoryState &state);
+/// Returns the difference between two experiments and whether it may be due to chance, or that they
+/// are the same experiment. `state` must have a row for each of the two.
+[[nodiscard]] QString differenceSentence(const LaboratoryState &state,
+                                         const std::vector<Experiment> &experiments);
 
 } // namespace doublets

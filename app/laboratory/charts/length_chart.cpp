@@ -23,6 +23,11 @@ class LengthText
 public:
     static QString title() { return tr("How long the games are"); }
     static QString axis() { return tr("throws in a game"); }
+    static QString orMore(const QString &throws)
+    {
+        //: label of a bar. %1 a number of throws
+        return tr("%1 or more").arg(throws);
+    }
     static QString mean(const QString &throws)
     {
         //: %1 a number with decimals
@@ -142,21 +147,41 @@ protected:
         const ChartAxis shares(Qt::Vertical, plot, 0,
                                shown.highest > 0 ? shown.highest * 1.08 : 0.1);
         paintShareGrid(painter, shares, style);
-        const int fitting =
-            static_cast<int>(plot.width() / QFontMetricsF(style.font).horizontalAdvance(u"0000"_s));
-        const double each = std::max(
-            1.0, ChartAxis::roundStep(lengths.high() - lengths.low(), std::max(2, fitting)));
-        for (const double length : lengths.multiplesOf(each)) {
-            if (length < lengths.high() - 1) {
-                paintTick(painter, plot, lengths, style, length + 0.5,
-                          QLocale().toString(static_cast<qlonglong>(length)));
-            }
-        }
+        paintTicks(painter, plot, lengths, style);
         paintAxisTitle(painter, plot, LengthText::axis());
         for (std::size_t length = shown.first; length <= shown.last; ++length) {
             for (std::size_t row = 0; row < m_data.rows.size(); ++row) {
                 paintBar(painter, style, lengths, static_cast<double>(length), shares,
                          shown.share(m_data.rows[row].totals, length), row, m_data.rows.size());
+            }
+        }
+    }
+
+private:
+    /// Labels the last bar, which combines the longest games, and as many others as there is room
+    /// for.
+    void paintTicks(QPainter &painter, const QRectF &plot, const ChartAxis &lengths,
+                    const ChartStyle &style) const
+    {
+        const auto text = [](double length) {
+            return QLocale().toString(static_cast<qlonglong>(length));
+        };
+        const QFontMetricsF metrics(style.font);
+        const double last = lengths.high() - 1;
+        const QString lastText = LengthText::orMore(text(last));
+        const qreal gap = metrics.horizontalAdvance(u"00"_s);
+        qreal right = plot.right() + gap;
+        if (categoryCount() > 0) {
+            paintTick(painter, plot, lengths, style, last + 0.5, lastText);
+            right -= metrics.horizontalAdvance(lastText) + gap;
+        }
+        const int fitting = static_cast<int>(plot.width() / metrics.horizontalAdvance(u"0000"_s));
+        const double each = std::max(
+            1.0, ChartAxis::roundStep(lengths.high() - lengths.low(), std::max(2, fitting)));
+        for (const double length : lengths.multiplesOf(each)) {
+            if (lengths.position(length + 0.5) + metrics.horizontalAdvance(text(length)) / 2 <
+                right) {
+                paintTick(painter, plot, lengths, style, length + 0.5, text(length));
             }
         }
     }

@@ -21,6 +21,11 @@ class ShareText
 public:
     static QString title() { return tr("How often the first thrower wins"); }
     static QString axis() { return tr("games played"); }
+    static QString logarithmicAxis(const QString &factor)
+    {
+        //: label of a logarithmic axis. %1 a power of ten
+        return tr("games played: each mark is %1 times the one before").arg(factor);
+    }
     static QString exact() { return tr("exact"); }
 };
 
@@ -52,50 +57,20 @@ bool isGap(qreal x, std::size_t row)
     return row > 0 && static_cast<int>(x) % (2 * Dash) >= Dash;
 }
 
-/// The axes: games on a logarithmic scale, and shares.
+/// The axes: games on a logarithmic scale, and all shares, since the band begins that wide.
 struct ShareAxes
 {
     ShareAxes(const QRectF &in, const ChartData &data)
         : plot(in)
         , games(Qt::Horizontal, in, 1, std::max<double>(10, static_cast<double>(data.games)),
                 ChartAxis::Scale::Logarithmic)
-        , share(shareAxis(in, data, games.high()))
+        , share(Qt::Vertical, in, 0, 1)
     {
     }
 
-    [[nodiscard]] static ChartAxis shareAxis(const QRectF &plot, const ChartData &data,
-                                             double mostGames)
-    {
-        // Ignore the first few games, which would stretch the scale.
-        const auto settled = static_cast<std::uint64_t>(std::sqrt(mostGames));
-        double least = 0.5;
-        double greatest = 0.5;
-        const auto include = [&](double share) {
-            least = std::min(least, share);
-            greatest = std::max(greatest, share);
-        };
-        for (const ChartData::Row &row : data.rows) {
-            for (const ExperimentTotals::Checkpoint &stage : row.totals.checkpoints()) {
-                if (stage.games >= settled) {
-                    const Interval band = shareInterval(stage.firstThrowerWins, stage.games);
-                    include(band.low);
-                    include(band.high);
-                }
-            }
-            include(row.exactShare.value_or(0.5));
-        }
-        constexpr double MinRange = 0.04;
-        const double missing = std::max(0.0, MinRange - (greatest - least)) / 2;
-        return {Qt::Vertical, plot, std::max(0.0, std::floor((least - missing) * 50) / 50),
-                std::min(1.0, std::ceil((greatest + missing) * 50) / 50)};
-    }
-
-    /// Returns a position clamped to slightly outside the plot.
     [[nodiscard]] QPointF at(double gameCount, double value) const
     {
-        constexpr qreal Outside = 10;
-        return {games.position(gameCount),
-                std::clamp(share.position(value), plot.top() - Outside, plot.bottom() + Outside)};
+        return {games.position(gameCount), share.position(value)};
     }
 
     QRectF plot;
@@ -163,10 +138,16 @@ private:
         };
         const qreal widest =
             metrics.horizontalAdvance(gamesText(axes.games.high())) + metrics.height() / 2;
-        for (const double games : axes.games.powersOfTen(widest)) {
+        const std::vector<double> powers = axes.games.powersOfTen(widest);
+        for (const double games : powers) {
             paintTick(painter, axes.plot, axes.games, style, games, gamesText(games));
         }
-        paintAxisTitle(painter, axes.plot, ShareText::axis());
+        QString title = ShareText::axis();
+        if (powers.size() > 1) {
+            const QString full = ShareText::logarithmicAxis(gamesText(powers[0] / powers[1]));
+            title = metrics.horizontalAdvance(full) <= axes.plot.width() ? full : title;
+        }
+        paintAxisTitle(painter, axes.plot, title);
     }
 
     void paintRow(QPainter &painter, const ShareAxes &axes, std::size_t row,
@@ -176,11 +157,11 @@ private:
         if (stages.empty()) {
             return;
         }
-        // At most one point per two pixels, clamped to near the plot: Qt is slow otherwise.
+        // At most one point per two pixels: Qt is slow otherwise.
         QPolygonF line;
         QPolygonF band;
         QPolygonF lower;
-        qreal last = axes.plot.left() - 1;
+        qreal last = axes.plot.left() - 2;
         for (const ExperimentTotals::Checkpoint &stage : stages) {
             const auto games = static_cast<double>(stage.games);
             if (axes.games.position(games) - last < 2 && stage.games != stages.back().games) {
@@ -224,7 +205,10 @@ private:
             style.background);
         const QString text =
             rowPrefix(m_data, row) + ShareText::exact() + u' ' + percentageText(*exact, 2);
-        const qreal above = row == 0 ? -metrics.descent() - 3 : metrics.ascent() + 3;
+        // The labels of two lines lie on their outer sides.
+        const auto other = m_data.rows.size() > 1 ? m_data.rows[1 - row].exactShare : std::nullopt;
+        const bool isUpper = !other || *exact > *other || (*exact == *other && row == 0);
+        const qreal above = isUpper ? -metrics.descent() - 3 : metrics.ascent() + 3;
         paintLabel(painter, style,
                    {axes.plot.left() + metrics.height() / 2, axes.share.position(*exact) + above},
                    text);

@@ -211,7 +211,8 @@ void LaboratoryDialog::updateFindings()
     m_differenceLabel->setVisible(m_data.rows.size() > 1);
     if (m_data.rows.size() > 1) {
         m_experimentsLabel->setText(experimentTexts().join(u'\n'));
-        m_differenceLabel->setText(differenceSentence(m_run->state()));
+        m_differenceLabel->setText(
+            differenceSentence(m_run->state(), m_run->laboratory()->experiments()));
     }
 }
 
@@ -239,7 +240,7 @@ QStringList LaboratoryDialog::findings() const
         all << rowPrefix(m_data, row) + shareSentence(m_data.rows[row]);
     }
     if (m_data.rows.size() > 1) {
-        all << differenceSentence(m_run->state());
+        all << differenceSentence(m_run->state(), m_run->laboratory()->experiments());
     }
     return all;
 }

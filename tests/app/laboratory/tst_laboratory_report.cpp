@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
+#include "laboratory/charts/laboratory_text.h"
 #include "laboratory/saving/laboratory_report.h"
 #include "tests/core/files/full_disk.h"
 
 #include <QGuiApplication>
 #include <QImage>
+#include <QMap>
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -69,8 +72,16 @@ private Q_SLOTS:
     void writesEachKind();
     void chartsAreThere();
     void refusesOtherKinds();
+    void labelsOfExactValuesKeepClear_data();
+    void labelsOfExactValuesKeepClear();
+    void axesSayWhatTheyShow();
+    void tellsOfAnExactValueOutsideTheBand();
+    void recognisesTheSameExperiment();
 
 private:
+    /// Returns the report as SVG.
+    [[nodiscard]] QString svg(const LaboratoryReport &of) const;
+
     test::FullDisk &m_disk;
 };
 
@@ -162,6 +173,76 @@ void TestLaboratoryReport::refusesOtherKinds()
 {
     const auto error = writeReport(report(), m_disk.file(u"experiment.doc"_s));
     QVERIFY(error && error->code == ErrorCode::ImpossibleValue);
+}
+
+QString TestLaboratoryReport::svg(const LaboratoryReport &of) const
+{
+    m_disk.empty();
+    const QString path = m_disk.file(u"page.svg"_s);
+    return writeReport(of, path) ? QString() : QString::fromUtf8(bytesOf(path));
+}
+
+void TestLaboratoryReport::labelsOfExactValuesKeepClear_data()
+{
+    QTest::addColumn<double>("first");
+    QTest::addColumn<double>("second");
+    QTest::addColumn<QString>("upper");
+    QTest::newRow("A above B") << 0.532 << 0.530 << u"A: "_s;
+    QTest::newRow("B above A") << 0.530 << 0.532 << u"B: "_s;
+    QTest::newRow("equal") << 0.530 << 0.530 << u"A: "_s;
+}
+
+/// The label of the upper line is above it, the other label below both lines.
+void TestLaboratoryReport::labelsOfExactValuesKeepClear()
+{
+    QFETCH(const double, first);
+    QFETCH(const double, second);
+    QFETCH(const QString, upper);
+    LaboratoryReport two = report();
+    two.data.rows[0].exactShare = first;
+    two.data.rows[1].exactShare = second;
+    static const QRegularExpression label(u" y=\"([0-9.]+)\"[^>]*>\\s*([AB]: )exact"_s);
+    QMap<QString, double> baselines;
+    auto found = label.globalMatch(svg(two));
+    while (found.hasNext()) {
+        const auto match = found.next();
+        baselines.insert(match.captured(2), match.captured(1).toDouble());
+    }
+    QCOMPARE(baselines.size(), 2);
+    const double below = baselines[upper == u"A: " ? u"B: "_s : u"A: "_s];
+    QVERIFY2(below - baselines[upper] > 12, qPrintable(QString::number(below - baselines[upper])));
+}
+
+void TestLaboratoryReport::axesSayWhatTheyShow()
+{
+    const QString page = svg(report());
+    QVERIFY(page.contains(u">100\u00a0%<"_s) && page.contains(u">0\u00a0%<"_s)); // the band, wide
+    QVERIFY(page.contains(u">games played: each mark is 10 times the one before<"_s));
+    QVERIFY(page.contains(QRegularExpression(u">\\d+ or more<"_s)));
+}
+
+void TestLaboratoryReport::tellsOfAnExactValueOutsideTheBand()
+{
+    ChartData::Row row = report().data.rows.front();
+    row.exactShare = row.totals.firstThrowerInterval().high - 0.001;
+    QVERIFY(!shareSentence(row).contains(u"one time in twenty"));
+    row.exactShare = row.totals.firstThrowerInterval().high + 0.001;
+    QVERIFY2(shareSentence(row).contains(u"one time in twenty"), qPrintable(shareSentence(row)));
+}
+
+void TestLaboratoryReport::recognisesTheSameExperiment()
+{
+    std::vector<Experiment> experiments = report().settings;
+    const LaboratoryState &state = report().state;
+    QVERIFY(!differenceSentence(state, experiments).contains(u"same experiment"));
+    experiments[1] = experiments[0];
+    QVERIFY2(differenceSentence(state, experiments).contains(u"the same experiment with the same"),
+             qPrintable(differenceSentence(state, experiments)));
+    ++experiments[1].seed;
+    const QString said = differenceSentence(state, experiments);
+    QVERIFY2(said.contains(u"with different dice") && said.contains(u"percentage points"),
+             qPrintable(said));
+    QVERIFY(!said.contains(u"More games may tell"));
 }
 
 int main(int argc, char *argv[])
