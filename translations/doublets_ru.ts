@@ -4979,13 +4979,13 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Последний бросок</translation>
     </message>
     <message>
-        <source>How we know this rule: from an old text, retold today, by our deduction, or by our choice</source>
-        <translation>Откуда мы знаем это правило: из старого текста, из пересказа, по нашему выводу или по нашему выбору</translation>
+        <source>Rule: %1</source>
+        <extracomment>%1 &quot;our choice&quot;: how we know the rule that decided</extracomment>
+        <translation>Правило: %1</translation>
     </message>
     <message>
-        <source>Rule: %1</source>
-        <extracomment>%1 &quot;old text&quot;, &quot;our deduction&quot;: how we know the rule that decided</extracomment>
-        <translation>Правило: %1</translation>
+        <source>The source does not state this rule. Press to see why we play it so.</source>
+        <translation>Источник об этом правиле молчит. Нажмите, чтобы узнать, почему мы играем так.</translation>
     </message>
 </context>
 <context>
@@ -5591,10 +5591,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Предыдущий шаг, с начала</translation>
     </message>
     <message>
-        <source>&amp;Skip</source>
-        <translation>&amp;Пропустить</translation>
-    </message>
-    <message>
         <source>Leave First steps (Esc); your own game is as it was</source>
         <translation>Закончить «Первые шаги» (Esc); ваша партия осталась, как была</translation>
     </message>
@@ -5605,10 +5601,6 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>&amp;Next</source>
         <translation>&amp;Дальше</translation>
-    </message>
-    <message>
-        <source>Back to your own game</source>
-        <translation>Назад к своей партии</translation>
     </message>
     <message>
         <source>Shows this step, or goes on</source>

@@ -81,15 +81,12 @@ QString ShownMoment::pastCaption() const
         .trimmed();
 }
 
-std::optional<Status> ShownMoment::captionStatus() const
+bool ShownMoment::isCaptionOurChoice() const
 {
-    if (!m_past && m_session.isLentGameUntouched()) {
-        return std::nullopt; // the task text describes no action
-    }
     const std::vector<Event> events = question().events;
     const Game &game = m_match.game();
-    return events.empty() ? std::nullopt
-                          : statusForEvent(game.ruleSet(), game.rulings(), events.front());
+    return !m_match.isBoardLent() && !events.empty() &&
+           statusForEvent(game.ruleSet(), game.rulings(), events.front()) == Status::Silent;
 }
 
 QString ShownMoment::note() const

@@ -51,8 +51,9 @@ public:
     [[nodiscard]] QString caption() const;
     /// Returns the caption with the numbers of the dice worded as `numbers`.
     [[nodiscard]] QString caption(NumberStyle numbers) const;
-    /// Returns the provenance of the rule behind the caption, or nullopt if no rule decided it.
-    [[nodiscard]] std::optional<Status> captionStatus() const;
+    /// Returns whether the caption follows from a rule on which the source is silent, so that the
+    /// choice was ours. Returns false while the board is lent to First steps or a lesson.
+    [[nodiscard]] bool isCaptionOurChoice() const;
     /// Returns the note on the step; empty if it has none.
     [[nodiscard]] QString note() const;
     /// Sets the note on the step, as normalised by sanitizedNote(). An empty text removes the note.

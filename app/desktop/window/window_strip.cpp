@@ -68,7 +68,7 @@ void WindowStrip::addPart(QWidget *part)
 void WindowStrip::updateCaption()
 {
     m_caption->label().setText(m_match.shown().caption());
-    m_caption->setStatus(m_match.shown().captionStatus());
+    m_caption->setOurChoice(m_match.shown().isCaptionOurChoice());
     m_caption->setPastMomentShown(m_match.shown().isPast());
 }
 

@@ -12,10 +12,9 @@ namespace {
 using State = FirstStep::State;
 using namespace std::chrono_literals;
 
-constexpr auto PauseToRead = 7000ms;  ///< for reading the result
-constexpr auto PauseToSee = 1200ms;   ///< if there is nothing new to read
+constexpr auto PauseToRead = 7000ms;  ///< for a spectator to read the result
+constexpr auto PauseToSee = 1200ms;   ///< before the dice just thrown are played
 constexpr auto PauseToFollow = 900ms; ///< between two demonstrated actions
-constexpr auto TimeToNotice = 1000ms; ///< during which presses are ignored after moving on
 
 } // namespace
 
@@ -24,7 +23,6 @@ FirstSteps::FirstSteps(Match &match, Session &session, QObject *parent)
     , m_match(match)
     , m_session(session)
     , m_pauseAlarm(match.clock(), [this] { continueAutomatically(); })
-    , m_ignoreAlarm(match.clock(), [] {})
 {
     connect(&match, &Match::continueRequested, this, &FirstSteps::next);
     connect(&match, &Match::changed, this, &FirstSteps::onChange);
@@ -61,8 +59,8 @@ void FirstSteps::goTo(int step)
 
 void FirstSteps::next()
 {
-    if (!isRunning() || m_ignoreAlarm.isActive()) {
-        return; // the press was meant for the previous step
+    if (!isRunning()) {
+        return;
     }
     if (m_isActing || state() == State::Done) {
         showNextStep();
@@ -107,28 +105,35 @@ void FirstSteps::onChange(const Change &change)
 
 void FirstSteps::announceStep()
 {
-    // The dice box that waits for the next throw is not for the player yet.
-    m_match.setReadOnly((m_isDemonstration && !m_isActing) ||
-                        (state() == State::Done && !isLast()));
+    // Space and the dice boxes move on once the task is done.
+    m_match.setReadOnly((m_isDemonstration && !m_isActing) || state() == State::Done);
     scheduleNext();
     Q_EMIT changed();
 }
 
 void FirstSteps::scheduleNext()
 {
-    const bool done = state() == State::Done;
-    if (m_match.shown().isPast() || (!done && !m_isActing) || (done && isLast())) {
+    const auto pause = pauseBeforeNext();
+    if (!pause) {
         m_pauseAlarm.stop();
     } else if (!m_pauseAlarm.isActive()) {
-        const bool reads = step().kind != FirstStep::Kind::FirstThrowPending;
-        const auto given =
-            extendedTime(m_match.settings().readingTime.value(), reads ? PauseToRead : PauseToSee);
-        if (!done) {
-            m_pauseAlarm.start(PauseToFollow);
-        } else if (given) {
-            m_pauseAlarm.start(*given);
-        } // otherwise the player presses Next
+        m_pauseAlarm.start(*pause);
     }
+}
+
+std::optional<std::chrono::milliseconds> FirstSteps::pauseBeforeNext() const
+{
+    const bool done = state() == State::Done;
+    if (m_match.shown().isPast() || (!done && !m_isActing) || (done && isLast())) {
+        return std::nullopt;
+    }
+    if (!done) {
+        return PauseToFollow;
+    }
+    if (step().kind == FirstStep::Kind::FirstThrowPending) {
+        return PauseToSee; // the player has just thrown, and the same dice are played next
+    }
+    return m_isDemonstration ? std::optional(PauseToRead) : std::nullopt;
 }
 
 void FirstSteps::continueAutomatically()
@@ -136,9 +141,6 @@ void FirstSteps::continueAutomatically()
     if (m_match.isPaused()) {
         scheduleNext(); // the board is covered
     } else if (state() == State::Done) {
-        if (step().kind != FirstStep::Kind::FirstThrowPending) {
-            m_ignoreAlarm.start(TimeToNotice); // the player may still be about to press Next
-        }
         showNextStep();
     } else if (m_isActing) {
         performAction();

@@ -7,6 +7,9 @@
 
 #include <QObject>
 
+#include <chrono>
+#include <optional>
+
 namespace doublets {
 
 class Match;
@@ -14,8 +17,7 @@ class Session;
 
 /// The introduction "First steps": teaches the game on the board in a few steps, each a moment of
 /// another game with the same rules. The player does the task of each step, or watches it being
-/// done; then the next step follows automatically. The game that was on the board is put back
-/// unchanged afterwards.
+/// done, and moves on with next(). The game that was on the board is put back unchanged afterwards.
 class FirstSteps : public QObject
 {
     Q_OBJECT
@@ -24,8 +26,9 @@ public:
     /// `match` and its `session` must outlive this object.
     FirstSteps(Match &match, Session &session, QObject *parent = nullptr);
 
-    /// Sets whether the steps are demonstrated to a spectator, who is asked to do nothing; the
-    /// shell then calls next(). Call before begin(). Defaults to false.
+    /// Sets whether the steps are demonstrated to a spectator, who is asked to do nothing: the
+    /// shell then calls next() for each task, and the next step follows after a pause. Call before
+    /// begin(). Defaults to false.
     void setDemonstration(bool demonstration) { m_isDemonstration = demonstration; }
     /// Starts with the first step, or restarts if already running.
     void begin();
@@ -67,6 +70,8 @@ private:
     void announceStep();
     /// Schedules continueAutomatically() if it is due.
     void scheduleNext();
+    /// Returns the pause before the next automatic action or step; nullopt if the player moves on.
+    [[nodiscard]] std::optional<std::chrono::milliseconds> pauseBeforeNext() const;
     void continueAutomatically();
     void showNextStep();
     /// Does one action of the task for the player.
@@ -75,7 +80,6 @@ private:
     Match &m_match;
     Session &m_session;
     Alarm m_pauseAlarm;
-    Alarm m_ignoreAlarm; ///< active while presses are ignored, after moving on automatically
     std::vector<FirstStep> m_steps;
     int m_currentStep = -1;
     bool m_isActing = false;        ///< whether the task is being done for the player

@@ -83,26 +83,25 @@ QToolButton *CaptionBar::createButton(const QString &name, QAction *action)
     return made;
 }
 
-void CaptionBar::setStatus(std::optional<Status> status)
+void CaptionBar::setOurChoice(bool isOurChoice)
 {
-    if (m_ruleStatus != status) {
-        m_ruleStatus = status;
+    if (m_isOurChoice != isOurChoice) {
+        m_isOurChoice = isOurChoice;
         updateStatusButton();
     }
 }
 
 void CaptionBar::updateStatusButton()
 {
-    m_statusButton->setVisible(m_ruleStatus.has_value());
-    if (m_ruleStatus) {
+    m_statusButton->setVisible(m_isOurChoice);
+    if (m_isOurChoice) {
         const int pixels = m_statusButton->fontMetrics().ascent();
         m_statusButton->setIconSize({pixels, pixels});
-        m_statusButton->setIcon(theme::provenanceMark(*m_ruleStatus, pixels, devicePixelRatioF(),
+        m_statusButton->setIcon(theme::provenanceMark(Status::Silent, pixels, devicePixelRatioF(),
                                                       theme::MarkBackground::DarkPanel));
         m_statusButton->setAccessibleName(statusText());
-        m_statusButton->setToolTip(
-            tr("How we know this rule: from an old text, retold today, by our "
-               "deduction, or by our choice"));
+        m_statusButton->setToolTip(tr("The source does not state this rule. Press to see why we "
+                                      "play it so."));
     }
     updateLayoutDirection();
 }
@@ -178,7 +177,7 @@ void CaptionBar::updateLayoutDirection()
 
 void CaptionBar::shortenStatus()
 {
-    if (!m_ruleStatus) {
+    if (!m_isOurChoice) {
         return;
     }
     const auto exceeds = [this](qreal share) {
@@ -187,7 +186,7 @@ void CaptionBar::shortenStatus()
     m_statusButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_statusButton->setText(statusText());
     if (exceeds(MaxForWords)) {
-        m_statusButton->setText(statusName(*m_ruleStatus));
+        m_statusButton->setText(statusName(Status::Silent));
     }
     if (exceeds(MaxForAWord)) {
         m_statusButton->setToolButtonStyle(Qt::ToolButtonIconOnly);
@@ -196,8 +195,8 @@ void CaptionBar::shortenStatus()
 
 QString CaptionBar::statusText() const
 {
-    //: %1 "old text", "our deduction": how we know the rule that decided
-    return tr("Rule: %1").arg(statusName(*m_ruleStatus));
+    //: %1 "our choice": how we know the rule that decided
+    return tr("Rule: %1").arg(statusName(Status::Silent));
 }
 
 void CaptionBar::customEvent(QEvent *event)

@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/rules/rule_set.h"
-
 #include <QFrame>
-
-#include <optional>
 
 class QAction;
 class QBoxLayout;
@@ -31,8 +27,9 @@ public:
     /// Returns the button that opens the menus, for windows whose menu bar is hidden. Hidden by
     /// default.
     [[nodiscard]] QToolButton &menuButton() const { return *m_menuButton; }
-    /// Sets the status of the rule that the caption is about; nullopt hides the mark.
-    void setStatus(std::optional<Status> status);
+    /// Sets whether the caption follows from a choice of ours, which a mark then says. Defaults to
+    /// false.
+    void setOurChoice(bool isOurChoice);
     /// Sets whether an earlier moment of the game is shown. If so, the only button returns to the
     /// latest throw.
     void setPastMomentShown(bool isPastMoment);
@@ -59,12 +56,12 @@ private:
 
     QSize m_windowSize;
     int m_availableWidth = 0; ///< the current or imminent width, in pixels
+    bool m_isOurChoice = false;
     QBoxLayout *m_layout;
     QWidget *m_buttons;
     CaptionLabel *m_label;
     QToolButton *m_menuButton;
     QToolButton *m_statusButton = nullptr;
-    std::optional<Status> m_ruleStatus;
     QToolButton *m_whyButton = nullptr;
     QToolButton *m_undoButton = nullptr;
     QToolButton *m_playForcedButton = nullptr;

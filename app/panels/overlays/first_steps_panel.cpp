@@ -6,11 +6,13 @@
 #include "panels/overlays/read_only_text.h"
 #include "panels/speech/announcer.h"
 #include "table/artwork/artwork.h"
+#include "table/board/board_input.h"
 #include "table/board/board_scene.h"
 #include "table/board/board_view.h"
 #include "table/board/items/die_item.h"
 #include "table/board/items/man_item.h"
 #include "table/board/items/marks_item.h"
+#include "table/board/move_preview.h"
 #include "table/fonts/fonts.h"
 
 #include <QKeyEvent>
@@ -31,30 +33,31 @@ FirstStepsPanel::FirstStepsPanel(FirstSteps &firstSteps, BoardView &board)
     , m_pointer(new FirstStepsPointer(&board))
     , m_backButton(addButton(u"firstStepsBack"_s))
     , m_nextButton(addButton(u"firstStepsNext"_s))
-    , m_skipButton(addButton(u"firstStepsSkip"_s))
+    , m_doneButton(addButton(u"firstStepsDone"_s))
 {
     setMaximumColumns(3);
     setFocusPolicy(Qt::NoFocus); // the text takes the focus instead
     text().setFocusPolicy(Qt::TabFocus);
-    for (QPushButton *each : {m_backButton, m_nextButton, m_skipButton}) {
+    for (QPushButton *each : {m_backButton, m_nextButton, m_doneButton}) {
         each->setFocusPolicy(Qt::TabFocus); // a press leaves the focus on the board
     }
     QWidget *before = &board; // the tab order begins at the board
     for (QWidget *each :
-         std::initializer_list<QWidget *>{&text(), m_backButton, m_nextButton, m_skipButton}) {
+         std::initializer_list<QWidget *>{&text(), m_backButton, m_nextButton, m_doneButton}) {
         setTabOrder(before, each);
         before = each;
     }
     connect(m_backButton, &QPushButton::clicked, this,
             [this] { m_firstSteps.goTo(m_firstSteps.currentStep() - 1); });
     connect(m_nextButton, &QPushButton::clicked, &m_firstSteps, &FirstSteps::next);
-    connect(m_skipButton, &QPushButton::clicked, this, &FirstStepsPanel::dismiss);
+    connect(m_doneButton, &QPushButton::clicked, this, &FirstStepsPanel::dismiss);
     connect(&firstSteps, &FirstSteps::changed, this, &FirstStepsPanel::showCurrentStep);
     connect(&firstSteps, &FirstSteps::stepGameReplaced, this,
             &FirstStepsPanel::handleFirstStepsEnded);
     connect(&board, &BoardView::contentChanged, this, &FirstStepsPanel::followTargets);
     connect(&board, &BoardView::fittedToWindow, this, &FirstStepsPanel::followTargets);
-    for (const Avoided avoided : {Avoided::Men, Avoided::Dice, Avoided::Targets}) {
+    for (const Avoided avoided : {Avoided::DiceArea, Avoided::Boxes, Avoided::Half, Avoided::Men,
+                                  Avoided::Dice, Avoided::Targets}) {
         addConstraintProvider([this, avoided] { return constraintsFor(avoided); });
     }
     retranslate();
@@ -82,8 +85,10 @@ void FirstStepsPanel::retranslate()
 {
     m_backButton->setText(tr("&Back"));
     m_backButton->setToolTip(tr("The step before, from its beginning"));
-    m_skipButton->setText(tr("&Skip"));
-    m_skipButton->setToolTip(tr("Leave First steps (Esc); your own game is as it was"));
+    m_nextButton->setText(tr("&Next"));
+    m_nextButton->setToolTip(tr("Shows this step, or goes on"));
+    m_doneButton->setText(tr("&Done"));
+    m_doneButton->setToolTip(tr("Leave First steps (Esc); your own game is as it was"));
     updateTexts();
 }
 
@@ -93,11 +98,11 @@ void FirstStepsPanel::updateTexts()
         return;
     }
     const bool over = m_firstSteps.isLast() && m_firstSteps.state() == FirstStep::State::Done;
-    m_nextButton->setText(over ? tr("&Done") : tr("&Next"));
-    m_nextButton->setToolTip(over ? tr("Back to your own game")
-                                  : tr("Shows this step, or goes on"));
+    if (over && m_nextButton->hasFocus()) {
+        m_doneButton->setFocus(Qt::OtherFocusReason);
+    }
+    m_nextButton->setEnabled(!over);
     m_backButton->setEnabled(m_firstSteps.currentStep() > 0);
-    m_skipButton->setVisible(!over);
     //: %1: which step, %2: how many there are
     const QString title = tr("First steps: %1 of %2")
                               .arg(QString::number(m_firstSteps.currentStep() + 1),
@@ -150,7 +155,7 @@ void FirstStepsPanel::keyPressEvent(QKeyEvent *event)
 {
     const bool goesOn = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (goesOn && text().hasFocus()) {
-        m_nextButton->click();
+        m_firstSteps.next();
     } else {
         OverlayPanel::keyPressEvent(event);
     }
@@ -216,38 +221,108 @@ OverlayConstraints FirstStepsPanel::constraintsFor(Avoided avoided) const
 {
     OverlayConstraints constraints;
     constraints.reserved = m_targets;
-    QRect middle;
-    for (const QRect &each : m_targets) {
-        middle = middle.united(each);
-    }
-    constraints.preferredCentre = m_targets.empty() ? geometry().center() : middle.center();
+    constraints.preferredCentre = preferredCentre();
     const BoardScene &scene = m_board.boardScene();
-    if (avoided != Avoided::Targets) {
-        for (const DieItem *die : scene.dice()) {
-            constexpr qreal Reach = BoardLayout::DieSize;
-            const QPointF at = die->state().centre;
-            constraints.reserved.push_back(
-                mapFromScene(QRectF(at - QPointF(Reach, Reach), QSizeF(2 * Reach, 2 * Reach))));
-        }
-        const Marks &marks = m_board.boardScene().marks().marks();
-        for (const Marks::Text &each : marks.plates) {
-            constraints.reserved.push_back(manRect(each.centre));
-        }
-        for (const Marks::Throw &each : marks.throwPrompts) {
-            constraints.reserved.push_back(mapFromScene(scene.boardLayout().diceArea(each.side)));
+    for (const Play &play : m_board.input().legalPlays()) {
+        for (const PlannedMove &move :
+             plannedMoves(scene.boardLayout(), scene.state().position, {play})) {
+            constraints.reserved.push_back(manRect(move.to.centre));
         }
     }
-    if (avoided == Avoided::Men) {
-        for (const Side side : BothSides) {
-            constraints.reserved.push_back(mapFromScene(scene.boardLayout().boxRect(side)));
-            for (int point = 1; point <= PointsOnTrack; ++point) {
-                for (const ManItem *man : scene.menOn(side, point)) {
-                    constraints.reserved.push_back(manRect(BoardScene::upperFaceCentre(*man)));
-                }
+    if (avoided <= Avoided::Dice) {
+        reserveDice(constraints);
+    }
+    if (avoided <= Avoided::Men) {
+        reserveMen(constraints);
+    }
+    if (avoided <= Avoided::Half) {
+        reserveHalf(constraints);
+    }
+    if (avoided <= Avoided::Boxes) {
+        reserveBoxes(constraints);
+    }
+    if (avoided <= Avoided::DiceArea) {
+        reserveThrow(constraints);
+    }
+    return constraints;
+}
+
+void FirstStepsPanel::reserveThrow(OverlayConstraints &constraints) const
+{
+    BoardScene &scene = m_board.boardScene();
+    for (const Marks::Throw &each : scene.marks().marks().throwPrompts) {
+        constraints.reserved.push_back(mapFromScene(scene.boardLayout().diceArea(each.side)));
+    }
+}
+
+void FirstStepsPanel::reserveBoxes(OverlayConstraints &constraints) const
+{
+    BoardScene &scene = m_board.boardScene();
+    for (const Side side : BothSides) {
+        constraints.reserved.push_back(mapFromScene(scene.boardLayout().boxRect(side)));
+        constraints.reserved.push_back(mapFromScene(scene.name(side).rect()));
+        constraints.reserved.push_back(mapFromScene(scene.boardLayout().trayRect(side)));
+    }
+}
+
+void FirstStepsPanel::reserveHalf(OverlayConstraints &constraints) const
+{
+    if (const auto unused = unusedHalf()) {
+        constraints.reserved.push_back(mapFromScene(BoardLayout::halfRect(1 - *unused)));
+    }
+}
+
+void FirstStepsPanel::reserveMen(OverlayConstraints &constraints) const
+{
+    const BoardScene &scene = m_board.boardScene();
+    for (const Side side : BothSides) {
+        for (int point = 1; point <= PointsOnTrack; ++point) {
+            for (const ManItem *man : scene.menOn(side, point)) {
+                constraints.reserved.push_back(manRect(BoardScene::upperFaceCentre(*man)));
             }
         }
     }
-    return constraints;
+}
+
+void FirstStepsPanel::reserveDice(OverlayConstraints &constraints) const
+{
+    BoardScene &scene = m_board.boardScene();
+    constexpr qreal Reach = BoardLayout::DieSize;
+    for (const DieItem *die : scene.dice()) {
+        const QPointF at = die->state().centre;
+        constraints.reserved.push_back(
+            mapFromScene(QRectF(at - QPointF(Reach, Reach), QSizeF(2 * Reach, 2 * Reach))));
+    }
+    for (const Marks::Text &each : scene.marks().marks().plates) {
+        constraints.reserved.push_back(manRect(each.centre));
+    }
+}
+
+std::optional<int> FirstStepsPanel::unusedHalf() const
+{
+    const BoardLayout &layout = m_board.boardScene().boardLayout();
+    const auto isUsed = [&layout](int half) {
+        for (int index = 0; index < PointsOnTrack; ++index) {
+            const QRectF point = BoardLayout::pointArea(index).rect();
+            if (layout.isInUse(index) && BoardLayout::halfRect(half).intersects(point)) {
+                return true;
+            }
+        }
+        return false;
+    };
+    return !isUsed(0) ? std::optional(0) : !isUsed(1) ? std::optional(1) : std::nullopt;
+}
+
+QPoint FirstStepsPanel::preferredCentre() const
+{
+    if (const auto half = unusedHalf()) {
+        return mapFromScene(BoardLayout::halfRect(*half)).center();
+    }
+    QRect middle; // near the targets
+    for (const QRect &each : m_targets) {
+        middle = middle.united(each);
+    }
+    return m_targets.empty() ? geometry().center() : middle.center();
 }
 
 } // namespace doublets

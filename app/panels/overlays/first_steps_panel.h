@@ -3,15 +3,17 @@
 
 #include "panels/overlays/overlay_panel.h"
 
+#include <optional>
+
 namespace doublets {
 
 class BoardView;
 class FirstSteps;
 class FirstStepsPointer;
 
-/// A panel with the current step of First steps, placed near the objects on the board that the step
-/// explains, with an arrow to the nearest one. The board keeps the keyboard focus; Esc ends First
-/// steps.
+/// A panel with the current step of First steps, placed in the half of the board that is not in
+/// use, with an arrow to the nearest object that the step explains. The board keeps the keyboard
+/// focus; Esc or *Done* ends First steps.
 class FirstStepsPanel : public OverlayPanel
 {
     Q_OBJECT
@@ -47,18 +49,30 @@ private:
     [[nodiscard]] QRect manRect(const QPointF &centre) const;
     /// The objects that the panel must not cover. Each value includes the following ones.
     enum class Avoided : std::uint8_t {
-        Men,     ///< men and boxes
-        Dice,    ///< dice and the areas into which they may fall
-        Targets, ///< the objects that the step explains
+        DiceArea, ///< the area into which dice may fall next
+        Boxes,    ///< dice boxes, name plates and trays
+        Half,     ///< the half of the board in which men lie, if the other one is not in use
+        Men,
+        Dice,
+        Targets, ///< the objects that the step explains, and where men may go
     };
     [[nodiscard]] OverlayConstraints constraintsFor(Avoided avoided) const;
+    void reserveThrow(OverlayConstraints &constraints) const;
+    void reserveBoxes(OverlayConstraints &constraints) const;
+    void reserveHalf(OverlayConstraints &constraints) const;
+    void reserveMen(OverlayConstraints &constraints) const;
+    void reserveDice(OverlayConstraints &constraints) const;
+    /// Returns the half of the board, 0 or 1, in which no men ever lie; nullopt if there is none.
+    [[nodiscard]] std::optional<int> unusedHalf() const;
+    /// Returns the point, in viewport coordinates, at which the panel covers least.
+    [[nodiscard]] QPoint preferredCentre() const;
 
     FirstSteps &m_firstSteps;
     BoardView &m_board;
     FirstStepsPointer *m_pointer;
     QPushButton *m_backButton;
     QPushButton *m_nextButton;
-    QPushButton *m_skipButton;
+    QPushButton *m_doneButton;
     QString m_text;
     int m_announcedStep = -1;     ///< the last step announced; −1 if none
     std::vector<QRect> m_targets; ///< the objects that the step explains, in viewport coordinates

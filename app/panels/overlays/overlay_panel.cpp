@@ -16,6 +16,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <array>
+
 using namespace Qt::StringLiterals;
 
 namespace doublets {
@@ -93,7 +95,9 @@ void OverlayPanel::showWithText(const QString &title, const QString &text)
 void OverlayPanel::setTextSize(int pixels)
 {
     const int gap = pixels / 2;
-    layout()->setContentsMargins(3 * gap, 2 * gap, 3 * gap, 2 * gap);
+    // A low board leaves no room for wide margins.
+    const int edge = parentWidget()->height() < pixels * 30 ? gap : 2 * gap;
+    layout()->setContentsMargins(edge + gap, edge, edge + gap, edge);
     const QString sheet =
         uR"(
         doublets--OverlayPanel { background: %1; border: 2px solid %2; border-radius: %3px; }
@@ -188,9 +192,12 @@ bool OverlayPanel::placeOutside(const OverlayConstraints &constraints, int pixel
         parentWidget()->rect().adjusted(RoomAround, RoomAround, -RoomAround, -RoomAround);
     for (const int columns : {m_maximumColumns, 1}) {
         setButtonColumns(columns);
-        for (const int width : {pixels * 12 * qMin(columns, 2), 0}) {
-            if (const auto updatePlacement = findFreeRect(room, sizeForWidth(width), constraints)) {
-                setGeometry(*updatePlacement);
+        // Narrower, a text would be a column of single words.
+        const auto widths = columns == 1 ? std::array{pixels * 12, pixels * 9, pixels * 9}
+                                         : std::array{pixels * 24, pixels * 16, 0};
+        for (const int width : widths) {
+            if (const auto place = findFreeRect(room, sizeForWidth(width), constraints)) {
+                setGeometry(*place);
                 return true;
             }
         }

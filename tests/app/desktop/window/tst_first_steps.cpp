@@ -10,8 +10,10 @@
 #include "panels/overlays/read_only_text.h"
 #include "panels/overlays/start_panel.h"
 #include "panels/theme/theme.h"
+#include "table/board/board_input.h"
 #include "table/board/board_scene.h"
 #include "table/board/items/marks_item.h"
+#include "table/board/move_preview.h"
 
 #include <QAccessible>
 #include <QLabel>
@@ -66,6 +68,48 @@ struct StepsFixture : WindowFixture
         }
         return std::nullopt;
     }
+    /// Moves on from `step`, which is done, unless it is the last one.
+    void goOn(int step)
+    {
+        clock.advance(LongPause);
+        if (step > 1 && step < Steps) {
+            QVERIFY(isAt(step));
+            next().click();
+        }
+    }
+    /// Verifies that the panel covers no die and no place to which a man can go. If the game uses
+    /// half of the board, the panel covers no man either and, unless the board is very small, lies
+    /// in the other half.
+    void verifyNothingTaughtIsCovered() const
+    {
+        const BoardScene &scene = board().boardScene();
+        const BoardLayout &layout = scene.boardLayout();
+        const auto isCovered = [this](const QPointF &where) {
+            return panel->geometry().contains(board().viewportTransform().map(where).toPoint());
+        };
+        for (const DieItem *die : scene.dice()) {
+            QVERIFY2(!isCovered(die->state().centre), qPrintable(text()));
+        }
+        for (const Play &play : board().input().legalPlays()) {
+            const auto moves = plannedMoves(layout, scene.state().position, {play});
+            QVERIFY2(!isCovered(moves.front().to.centre), qPrintable(text()));
+        }
+        const bool usesHalf =
+            layout.tables() == Tables::Facing || layout.tables() == Tables::FacingLight;
+        for (int index = 0; usesHalf && index < PointsOnTrack; ++index) {
+            const QRectF point = BoardLayout::pointArea(index).rect();
+            const QRect strip = board().viewportTransform().mapRect(point).toAlignedRect();
+            QVERIFY2(!layout.isInUse(index) || board().width() < 700 ||
+                         !panel->geometry().intersects(strip),
+                     qPrintable(text()));
+        }
+        for (const Side side : BothSides) {
+            for (const ManState &man : scene.statesOf(side)) {
+                QVERIFY2(!usesHalf || man.standing > 0 || !isCovered(man.centre),
+                         qPrintable(text()));
+            }
+        }
+    }
     /// Returns true if the pointer is visible.
     [[nodiscard]] bool points() const { return find<QWidget>("firstStepsPointer")->isVisible(); }
     /// Presses the marked places until the step is done.
@@ -107,7 +151,9 @@ private Q_SLOTS:
     void areTakenWithTheKeysOfThePlay();
     void areShownByNextAlone_data() { addRuleSets(); }
     void areShownByNextAlone();
-    void waitForNextWhereTimeIsUnlimited();
+    void waitForThePlayer();
+    void arePassedWithSpaceAlone_data() { addRuleSets(); }
+    void arePassedWithSpaceAlone();
     void areOfferedToWhoNeverPlayed();
     void areNoLongerOfferedFirstToWhoPlays();
     void leadBackToTheStart();
@@ -132,12 +178,13 @@ void TestFirstSteps::areTakenWithThePointer()
         QVERIFY2(f.isAt(step), qPrintable(f.title()));
         QVERIFY2(f.points(), qPrintable(f.text()));
         f.doStep();
-        f.clock.advance(LongPause);
+        f.goOn(step);
     }
     QVERIFY(f.isAt(Steps));
     QCOMPARE(f.game().position().stage, Stage::Won);
     QVERIFY(!f.find<QWidget>("winnerPanel")->isVisible());
-    QTest::mouseClick(&f.next(), Qt::LeftButton);
+    QVERIFY(!f.next().isEnabled());
+    QTest::mouseClick(f.find<QPushButton>("firstStepsDone"), Qt::LeftButton);
     QVERIFY(!f.panel->isVisible());
     QVERIFY(f.game().history().empty());
     QVERIFY(f.board().hasFocus());
@@ -156,7 +203,7 @@ void TestFirstSteps::areTakenWithTheKeysOfThePlay()
         QTest::keyClick(&f.board(), static_cast<Qt::Key>(Qt::Key_0 + number));
         QTest::keyClick(&f.board(), Qt::Key_Space);
     }
-    f.clock.advance(LongPause);
+    QTest::keyClick(&f.board(), Qt::Key_Space);
     QVERIFY(f.isAt(3));
 }
 
@@ -168,24 +215,44 @@ void TestFirstSteps::areShownByNextAlone()
     for (int step = 1; step <= Steps; ++step) {
         QVERIFY2(f.isAt(step), qPrintable(f.title()));
         f.next().click();
-        f.clock.advance(LongPause); // plays the step, then moves on by itself
-        f.clock.advance(LongPause);
+        f.clock.advance(LongPause); // plays the step
+        f.goOn(step);
     }
     QCOMPARE(f.game().position().stage, Stage::Won);
-    f.next().click();
+    f.find<QPushButton>("firstStepsDone")->click();
     QVERIFY(!f.panel->isVisible());
 }
 
-void TestFirstSteps::waitForNextWhereTimeIsUnlimited()
+void TestFirstSteps::waitForThePlayer()
 {
     StepsFixture f;
-    f.settings.readingTime.set(ReadingTime::Unlimited);
     f.learn();
-    f.doStep();
-    f.clock.advance(std::chrono::hours(1));
+    f.clock.advance(1h);
     QVERIFY(f.isAt(1));
-    f.next().click();
+    f.doStep();
+    f.clock.advance(LongPause); // the dice just thrown are played next
     QVERIFY(f.isAt(2));
+    f.doStep();
+    f.clock.advance(1h);
+    QVERIFY(f.isAt(2));
+    f.next().click();
+    QVERIFY(f.isAt(3));
+}
+
+/// One switch suffices, with the focus on the board.
+void TestFirstSteps::arePassedWithSpaceAlone()
+{
+    QFETCH(const QString, ruleSet);
+    StepsFixture f(ruleSet);
+    f.learn();
+    for (int presses = 0; presses < 60 && f.panel->isVisible(); ++presses) {
+        QTest::keyClick(&f.board(), Qt::Key_Space);
+        if (f.isAt(1)) {
+            f.clock.advance(LongPause);
+        }
+    }
+    QVERIFY2(!f.panel->isVisible(), qPrintable(f.title() + f.text()));
+    QVERIFY(f.game().history().empty());
 }
 
 void TestFirstSteps::areOfferedToWhoNeverPlayed()
@@ -266,7 +333,7 @@ void TestFirstSteps::areSkippedWithOneKeyOrTouch()
         f.next().setFocus();
         QTest::keyClick(&f.next(), Qt::Key_Escape);
     } else {
-        QTest::mouseClick(f.find<QPushButton>("firstStepsSkip"), Qt::LeftButton);
+        QTest::mouseClick(f.find<QPushButton>("firstStepsDone"), Qt::LeftButton);
     }
     QVERIFY(!f.panel->isVisible());
     QVERIFY(!f.find<QWidget>("firstStepsPointer")->isVisible());
@@ -352,6 +419,7 @@ void TestFirstSteps::coverNothingThatIsToBePressed()
                 QVERIFY2(!f.panel->geometry().contains(at), qPrintable(f.text()));
             }
             QVERIFY2(!f.panel->geometry().contains(*where), qPrintable(f.text()));
+            f.verifyNothingTaughtIsCovered();
             for (const QLabel *label : f.panel->findChildren<QLabel *>()) {
                 QVERIFY2(label->height() >= label->heightForWidth(label->width()),
                          qPrintable(label->text()));
@@ -361,7 +429,7 @@ void TestFirstSteps::coverNothingThatIsToBePressed()
                      qPrintable(said->text()));
             QTest::mouseClick(f.board().viewport(), Qt::LeftButton, {}, *where);
         }
-        f.clock.advance(LongPause);
+        f.goOn(step);
     }
     QCOMPARE(f.game().position().stage, Stage::Won);
 }
@@ -376,7 +444,7 @@ void TestFirstSteps::speakToScreenReaders()
     QVERIFY(panel->text(QAccessible::Name).contains(f.text()));
     f.doStep();
     QVERIFY(panel->text(QAccessible::Name).contains(f.text()));
-    for (const char *name : {"firstStepsBack", "firstStepsNext", "firstStepsSkip"}) {
+    for (const char *name : {"firstStepsBack", "firstStepsNext", "firstStepsDone"}) {
         const auto *button = f.find<QPushButton>(name);
         QVERIFY((button->focusPolicy() & Qt::TabFocus) != 0);
         QVERIFY(!button->toolTip().isEmpty());

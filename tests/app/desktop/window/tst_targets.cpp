@@ -280,9 +280,9 @@ void TestTargets::whatIsPlayedWith()
         QSKIP("On a small screen there is no room for it: see the other tests.");
     }
     checkInPlay(*f, {u"diceTyped"_s, u"diceFace1"_s, u"diceFace6"_s, u"diceBack"_s, u"diceDone"_s});
-    f->session.newGame({u"cotton"_s, {}, DiceOrigin::Seeded, u"1674"_s});
+    f->session.newGame({u"moulidars"_s, {}, DiceOrigin::Seeded, u"1674"_s});
     const auto *mark = f->find<QWidget>("statusMark");
-    while (f->game().history().size() < 2 || !mark->isVisible()) { // shown only if a rule decided
+    while (f->game().history().size() < 2 || !mark->isVisible()) { // shown only for our choices
         QVERIFY(!f->game().position().isOver());
         f->step();
     }
@@ -303,7 +303,7 @@ void TestTargets::whatIsPlayedWith()
     f->action("actionGoal").trigger();
     checkInPlay(*f, {u"startBegin"_s, u"startSteps"_s, u"startGames"_s});
     f->action("actionFirstSteps").trigger();
-    checkInPlay(*f, {u"firstStepsBack"_s, u"firstStepsNext"_s, u"firstStepsSkip"_s});
+    checkInPlay(*f, {u"firstStepsBack"_s, u"firstStepsNext"_s, u"firstStepsDone"_s});
     QTest::keyClick(f->window.get(), Qt::Key_Escape);
     f->finish();
     QTRY_VERIFY(f->find<QWidget>("winnerPanel")->isVisible());

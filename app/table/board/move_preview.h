@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/game/action.h"
+#include "core/game/position.h"
+#include "table/layout/board_layout.h"
+#include "table/motion/motion_stage.h"
+
+#include <QGraphicsItem>
+
+#include <vector>
+
+namespace doublets {
+
+class Sprites;
+
+/// A move that has not been made: a man and where it would go.
+struct PlannedMove
+{
+    Side side{};
+    ManState from;
+    ManState to;
+
+    bool operator==(const PlannedMove &) const = default;
+};
+
+/// Returns the moves by which `plays` would be made one after another, starting from `position`.
+[[nodiscard]] std::vector<PlannedMove>
+plannedMoves(const BoardLayout &layout, const Position &position, const std::vector<Play> &plays);
+
+/// Paints moves that have not been made: an arrow from each man, and the man, translucent, where it
+/// would go.
+class MovePreview final : public QGraphicsItem
+{
+public:
+    /// `sprites` must outlive this object.
+    explicit MovePreview(Sprites &sprites);
+
+    /// Sets the moves. `pixelSize`: number of reference pixels per logical pixel.
+    void setMoves(const std::vector<PlannedMove> &moves, qreal pixelSize);
+    [[nodiscard]] const std::vector<PlannedMove> &moves() const { return m_moves; }
+
+    [[nodiscard]] QRectF boundingRect() const override { return m_bounds; }
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override;
+
+private:
+    void paintArrow(QPainter &painter, const PlannedMove &move) const;
+
+    Sprites &m_sprites;
+    std::vector<PlannedMove> m_moves;
+    QRectF m_bounds;
+    qreal m_pixelSize = 1;
+};
+
+} // namespace doublets
