@@ -71,9 +71,11 @@ ManSlot onPoint(int point, int row, int level)
 BoardScene::BoardScene(QObject *parent)
     : QGraphicsScene(parent)
     , m_marks(std::make_unique<MarksItem>())
+    , m_lightSweep(std::make_unique<LightSweep>())
 {
     setItemIndexMethod(NoIndex); // few items, and moving ones change all the time
     addItem(m_marks.get());
+    addItem(m_lightSweep.get());
     for (const Side side : BothSides) {
         m_names[indexOf(side)] = std::make_unique<NameItem>(side);
         addItem(m_names[indexOf(side)].get());
@@ -121,6 +123,7 @@ void BoardScene::updateColours()
     for (const auto &name : m_names) {
         name->setColours(m_sprites.colours());
     }
+    m_lightSweep->setLighting(m_sprites.artwork()->lighting());
 }
 
 void BoardScene::placeNames(const QRectF &visibleRect, qreal textFactor)
@@ -218,9 +221,26 @@ void BoardScene::placeAll(Tables tables, const BoardState &state)
     settle(state);
 }
 
+void BoardScene::showWin(Side winner, qreal t)
+{
+    m_lightSweep->setProgress(t);
+    for (const Side side : BothSides) {
+        const bool isLit = side == winner && t > 0;
+        name(side).setGlow(isLit ? t : 0);
+        if (isLit && m_lightSweep->isVisible()) {
+            name(side).setPlate({name(side).plate().name, wonText()}); // not only at rest
+        }
+    }
+}
+
 void BoardScene::settle(const BoardState &after)
 {
     m_state = after;
+    if (after.position.stage == Stage::Won) {
+        showWin(after.position.winner(), 1);
+    } else {
+        showWin(Side::White, 0);
+    }
     for (const Side side : BothSides) {
         // Men in their places stay; the others fill the remaining places.
         std::vector<ManSlot> open = slotsOf(after.position.menOf(side));

@@ -3,6 +3,7 @@
 
 #include "table/board/items/box_item.h"
 #include "table/board/items/die_item.h"
+#include "table/board/items/light_sweep.h"
 #include "table/board/items/man_item.h"
 #include "table/board/items/marks_item.h"
 #include "table/board/items/name_item.h"
@@ -80,6 +81,7 @@ public:
                                      const BoardState &after) override;
     DiceChange prepareDice(bool isReversed, const BoardState &after) override;
     void dimDice(const BoardState &after) override;
+    void showWin(Side winner, qreal t) override;
     void settle(const BoardState &after) override;
 
 private:
@@ -112,6 +114,7 @@ private:
     std::array<std::unique_ptr<BoxItem>, 2> m_boxes;
     std::array<std::unique_ptr<NameItem>, 2> m_names;
     std::unique_ptr<MarksItem> m_marks;
+    std::unique_ptr<LightSweep> m_lightSweep;
     std::vector<ManItem *> m_lastMoved;
     bool m_isFaceToFace = false;
 };

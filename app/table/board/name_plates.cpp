@@ -146,6 +146,11 @@ QStringList allTasks()
     return {PlateWords::toThrow(), PlateWords::toPlay(), PlateWords::hasWon()};
 }
 
+QString wonText()
+{
+    return PlateWords::hasWon();
+}
+
 NamePlateLayout placeNames(const BoardLayout &layout, const QRectF &visibleRect,
                            const std::array<NamePlateSizes, 2> &sizes)
 {

@@ -27,6 +27,8 @@ struct NamePlate
                                                   const PlayerNames &names);
 /// Returns all possible tasks, so that the size of a plate need not change with the task.
 [[nodiscard]] QStringList allTasks();
+/// Returns the text on the plate of a player who has won.
+[[nodiscard]] QString wonText();
 
 /// The sizes that a plate needs, including margins, in reference pixels.
 struct NamePlateSizes

@@ -20,8 +20,9 @@ constexpr int FlourishLength = 1000; ///< all men of one request together
 constexpr int LongestStagger = 300;
 constexpr int ShortestStagger = 45;
 
-constexpr int HandLength = 240;  ///< to lift a selected man
-constexpr int ShakeLength = 600; ///< also the duration of the refusal mark
+constexpr int WinLightLength = 1200; ///< about as long as the sound
+constexpr int HandLength = 240;      ///< to lift a selected man
+constexpr int ShakeLength = 600;     ///< also the duration of the refusal mark
 
 constexpr qreal ShudderReach = 7; ///< reference pixels
 
@@ -183,12 +184,23 @@ void Motion::planAction(const PendingAction &action, int stagger)
     if (action.isReversed) {
         m_revealTime = m_plannedEnd;
     }
-    const bool won = std::any_of(events.begin(), events.end(), [](const Event &event) {
-        return std::holds_alternative<GameWon>(event);
-    });
-    if (won && !action.isReversed) {
-        m_timeline.addSound(m_plannedEnd, {Sound::WinFlourish, 1, 0});
+    for (const Event &event : events) {
+        if (const auto *won = std::get_if<GameWon>(&event)) {
+            planWin(won->winner, action.isReversed);
+        }
     }
+}
+
+void Motion::planWin(Side winner, bool isReversed)
+{
+    const auto show = [this, winner](qreal t) { m_stage.showWin(winner, t); };
+    if (isReversed) {
+        m_timeline.addMovement(m_actionStart, 0, [show](qreal) { show(0); });
+        return;
+    }
+    m_timeline.addSound(m_plannedEnd, {Sound::WinFlourish, 1, 0});
+    m_timeline.addMovement(m_plannedEnd, scaled(WinLightLength), show);
+    m_plannedEnd += scaled(WinLightLength);
 }
 
 void Motion::planMan(manmotion::Kind kind, const MotionStage::ManChange &change, bool isReversed,

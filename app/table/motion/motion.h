@@ -87,6 +87,7 @@ private:
     void planPutBack(const MotionStage::DiceChange &change);
     void planMan(manmotion::Kind kind, const MotionStage::ManChange &change, bool isReversed,
                  int stagger);
+    void planWin(Side winner, bool isReversed);
     /// Returns the stereo pan of a position: -1 at the left end of the board, 1 at the right.
     [[nodiscard]] static qreal panOf(const QPointF &position);
     /// Returns whether a man was shaken.

@@ -113,6 +113,8 @@ public:
     virtual DiceChange prepareDice(bool isReversed, const BoardState &after) = 0;
     /// Dims the used dice while men are still moving.
     virtual void dimDice(const BoardState &after) = 0;
+    /// Lights the board for the player who has won. `t` goes from 0 (not yet lit) to 1 (at rest).
+    virtual void showWin(Side winner, qreal t) = 0;
     /// Places everything at rest, exactly as in `after`.
     virtual void settle(const BoardState &after) = 0;
 };

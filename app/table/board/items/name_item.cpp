@@ -20,6 +20,7 @@ constexpr qreal TaskHeight = 32;
 constexpr qreal MinText = 13;     ///< logical pixels
 constexpr qreal RowHeight = 1.35; ///< relative to the text size
 constexpr qreal Line = 3;
+constexpr qreal GlowReach = 28;
 
 qreal taskWidth(const QString &task, const QFont &font)
 {
@@ -75,6 +76,15 @@ void NameItem::setRotated(bool turned)
 {
     m_isRotated = turned;
     update();
+}
+
+void NameItem::setGlow(qreal strength)
+{
+    if (!qFuzzyCompare(1 + m_glow, 1 + strength)) {
+        prepareGeometryChange();
+        m_glow = strength;
+        update();
+    }
 }
 
 QFont NameItem::nameFont() const
@@ -148,7 +158,8 @@ QString NameItem::displayedName() const
 
 QRectF NameItem::boundingRect() const
 {
-    return m_rect.adjusted(-Line, -Line, Line, Line);
+    const qreal reach = m_glow > 0 ? GlowReach : Line;
+    return m_rect.adjusted(-reach, -reach, reach, reach);
 }
 
 void NameItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
@@ -171,6 +182,9 @@ void NameItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidge
     if (!m_isSingleLine && !hasTurn()) {
         plate.setHeight(nameRect().height());
     }
+    if (m_glow > 0) {
+        paintGlow(*painter, plate, corner);
+    }
     painter->drawRoundedRect(plate, corner, corner);
     painter->setClipRect(m_rect); // confines stacked accents to the plate
     painter->setFont(nameFont());
@@ -181,6 +195,21 @@ void NameItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidge
     if (hasTurn()) {
         paintTask(*painter);
     }
+}
+
+void NameItem::paintGlow(QPainter &painter, const QRectF &plate, qreal corner) const
+{
+    constexpr int Rings = 7;
+    painter.save();
+    painter.setPen(Qt::NoPen);
+    QColor light = m_colours.mark;
+    light.setAlphaF(static_cast<float>(m_glow * 0.11));
+    painter.setBrush(light);
+    for (int ring = Rings; ring > 0; --ring) { // overlapping, so that the light fades outwards
+        const qreal out = GlowReach * ring / Rings;
+        painter.drawRoundedRect(plate.adjusted(-out, -out, out, out), corner + out, corner + out);
+    }
+    painter.restore();
 }
 
 void NameItem::paintTask(QPainter &painter) const

@@ -27,6 +27,8 @@ public:
     void setPixelSize(qreal pixelSize);
     /// Sets the magnification of the text.
     void setTextFactor(qreal factor);
+    /// Sets the strength, 0 to 1, of the light around the plate of a player who has won.
+    void setGlow(qreal strength);
     /// Sets whether the plate faces the other side of the table.
     void setRotated(bool rotated);
     [[nodiscard]] bool isRotated() const { return m_isRotated; }
@@ -64,6 +66,7 @@ private:
     [[nodiscard]] QFont taskFont() const;
     [[nodiscard]] QRectF nameRect() const;
     [[nodiscard]] QRectF taskRect() const;
+    void paintGlow(QPainter &painter, const QRectF &plate, qreal corner) const;
     void paintTask(QPainter &painter) const;
 
     Side m_side;
@@ -74,6 +77,7 @@ private:
     MarkColours m_colours;
     qreal m_pixelSize = 1;
     qreal m_textFactor = 1;
+    qreal m_glow = 0;
     mutable CachedSizes m_cachedSizes; ///< cache of the last result
 };
 

@@ -64,6 +64,7 @@ private Q_SLOTS:
     void standClearOfEverything();
     void tellWhoseTurnItIs();
     void tellWhoMayClaim();
+    void areLitForTheWinner();
     void showTheTurnNotByColourAlone();
     void shrinkTheBoardRatherThanBeCut();
     void cutLongNamesAndTellThem();
@@ -150,6 +151,35 @@ void TestNamePlates::tellWhoseTurnItIs()
     QVERIFY(task(opponentOf(winner)).isEmpty());
     f.view.setPlayerNames({u"Carl"_s, u"Dora"_s});
     QCOMPARE(nameOf(f.view, Side::White).plate().name, u"Carl"_s);
+}
+
+void TestNamePlates::areLitForTheWinner()
+{
+    BoardFixture f("cotton", {6, 1, 6, 4});
+    BoardScene &scene = f.view.boardScene();
+    const auto items = scene.items();
+    const auto sweep = std::find_if(items.begin(), items.end(), [](const QGraphicsItem *item) {
+        return dynamic_cast<const LightSweep *>(item) != nullptr;
+    });
+    QVERIFY(sweep != items.end());
+    const auto reach = [&scene](Side side) {
+        return scene.name(side).boundingRect().width() - scene.name(side).rect().width();
+    };
+    const qreal unlit = reach(Side::White);
+    scene.showWin(Side::White, 0.5);
+    QVERIFY((*sweep)->isVisible());
+    QVERIFY(!((*sweep)->boundingRect() & BoardLayout::frameRect()).isEmpty());
+    QCOMPARE(scene.name(Side::White).plate().task, u"has won"_s);
+    QVERIFY(reach(Side::White) > unlit);
+    QCOMPARE(reach(Side::Black), unlit);
+    scene.showWin(Side::White, 1); // at rest, the plate stays lit
+    QVERIFY(!(*sweep)->isVisible());
+    QVERIFY(reach(Side::White) > unlit);
+    showGame(f.view, f.game); // nobody has won
+    QCOMPARE(reach(Side::White), unlit);
+    f.view.setLighting(Lighting::HighContrast);
+    scene.showWin(Side::White, 0.5);
+    QVERIFY(!(*sweep)->isVisible());
 }
 
 void TestNamePlates::tellWhoMayClaim()

@@ -56,7 +56,10 @@ public:
                 {}};
     }
     void dimDice(const BoardState &) override {}
+    void showWin(Side, qreal t) override { light.push_back(t); }
     void settle(const BoardState &) override {}
+
+    std::vector<qreal> light; ///< the progress of the light after a win
 
 private:
     NoMan m_man;
@@ -106,6 +109,7 @@ private:
 
 void TestMotionSounds::init()
 {
+    m_stage.light.clear();
     m_motion = std::make_unique<Motion>(m_stage);
     m_motion->setSpeed(MotionSpeed::Fast);
     m_sounds = std::make_unique<QSignalSpy>(m_motion.get(), &Motion::soundDue);
@@ -144,6 +148,9 @@ void TestMotionSounds::theWinIsHeardLast()
     m_motion->animate(Last, {}, false);
     QTRY_VERIFY(!m_motion->isRunning());
     QCOMPARE(heard(), (std::vector<Sound>{Sound::ManInTray, Sound::WinFlourish}));
+    QVERIFY(m_stage.light.size() > 3); // it moves
+    QVERIFY(std::is_sorted(m_stage.light.begin(), m_stage.light.end()));
+    QCOMPARE(m_stage.light.back(), 1.0);
 }
 
 void TestMotionSounds::takingBackIsNoWin()
@@ -152,6 +159,7 @@ void TestMotionSounds::takingBackIsNoWin()
     QTRY_VERIFY(!m_motion->isRunning());
     QCOMPARE(heard(), (std::vector<Sound>{Sound::ManInTray}));
     QVERIFY(m_sounds->front().front().value<SoundCue>().strength < 1); // undoing sounds softer
+    QCOMPARE(m_stage.light, (std::vector<qreal>{0}));
 }
 
 void TestMotionSounds::skippingSoundsOnce()
@@ -168,6 +176,7 @@ void TestMotionSounds::speedOffSounds()
     m_motion->setSpeed(MotionSpeed::Off);
     m_motion->animate(Last, {}, false);
     QCOMPARE(heard(), (std::vector<Sound>{Sound::ManInTray, Sound::WinFlourish}));
+    QCOMPARE(m_stage.light, (std::vector<qreal>{1})); // at once: nothing sweeps over the board
     m_motion->animate(Down, {}, false);
     QCOMPARE(m_sounds->size(), 3);
 }
