@@ -65,6 +65,7 @@ public:
     [[nodiscard]] StepPlayer &stepPlayer() const { return *m_stepPlayer; }
     [[nodiscard]] CourseOfPlay &course() { return m_course; }
     [[nodiscard]] OddsWatch &odds() { return m_watch; }
+    [[nodiscard]] const OddsWatch &odds() const { return m_watch; }
     [[nodiscard]] OddsStore &oddsStore() const { return m_odds; }
     [[nodiscard]] GuessFirst &guessFirst() { return m_guess; }
     [[nodiscard]] const GuessFirst &guessFirst() const { return m_guess; }
@@ -84,6 +85,11 @@ public:
     [[nodiscard]] bool isBoardLent() const { return m_session.isBoardLent(); }
     [[nodiscard]] Seats seats() const { return m_session.seats(); }
     [[nodiscard]] PlayerNames playerNames() const;
+    /// Returns the standing of the match of several games; nullopt for a single game.
+    [[nodiscard]] std::optional<MatchStanding> matchStanding() const
+    {
+        return m_session.matchStanding();
+    }
     /// Returns whether the user can give `command` now. While dice are rolling, commands that
     /// depend on the throw keep the answer that they had before it.
     [[nodiscard]] bool can(Command command) const;

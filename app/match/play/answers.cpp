@@ -2,6 +2,7 @@
 #include "match/play/answers.h"
 
 #include "core/game/hindrance.h"
+#include "match/commentary/match_text.h"
 #include "match/match.h"
 #include "text/men_text.h"
 #include "text/odds_text.h"
@@ -108,6 +109,10 @@ QString Answers::scoreText() const
         sentences << tr("Games won: %1 %2, %3 %4.")
                          .arg(names.white, locale.toString(games.of(Side::White)), names.black,
                               locale.toString(games.of(Side::Black)));
+    }
+    if (const auto standing = m_session.matchStanding()) {
+        sentences << (standing->isDecided() ? matchResultText(*standing, names) + u'.'
+                                            : matchStandingText(*standing, names));
     }
     return sentences.join(u' ');
 }

@@ -65,6 +65,25 @@ ScorePlayer playerIn(json::Object in)
             optional(u"colour"_s)};
 }
 
+QJsonObject toJson(const MatchStanding &match)
+{
+    return {{u"games"_s, gamesIn(match.length)},
+            {u"wins"_s, QJsonArray{match.wins[0], match.wins[1]}}};
+}
+
+MatchStanding matchIn(json::Object in)
+{
+    constexpr int MostGames = gamesIn(MatchLength::BestOfSeven);
+    in.checkKeys({u"games"_s, u"wins"_s});
+    const int games = in.integer(u"games"_s, 1, MostGames);
+    const std::vector<int> wins = in.integers(u"wins"_s, 2, 0, MostGames / 2 + 1);
+    MatchStanding match{static_cast<MatchLength>(games / 2), {}};
+    if (wins.size() == 2) {
+        match.wins = {wins[0], wins[1]};
+    }
+    return match;
+}
+
 /// Locks a file against other programs during a change. Continues without the lock after 200 ms: if
 /// it cannot be had, the file can rarely be written either.
 class ScoreLock
@@ -128,13 +147,16 @@ std::optional<Error> ScoreBook::parse(const QByteArray &bytes, const QString &pa
     all.checkFormat(scoresFormat(), ScoresVersion);
     all.checkKeys({u"format"_s, u"version"_s, u"scores"_s});
     for (json::Object in : all.objects(u"scores"_s, 0, MaxRows)) {
-        in.checkKeys({u"players"_s, u"ruleset"_s, u"wins"_s, u"draws"_s});
+        in.checkKeys({u"players"_s, u"ruleset"_s, u"wins"_s, u"draws"_s}, {u"match"_s});
         const std::vector<json::Object> players = in.objects(u"players"_s, 2, 2);
         const std::vector<int> wins = in.integers(u"wins"_s, 2, 0, MaxGames);
         Row row{{}, in.text(u"ruleset"_s), {{}, in.integer(u"draws"_s, 0, MaxGames)}};
         if (players.size() == 2 && wins.size() == 2) {
             row.players = {playerIn(players[0]), playerIn(players[1])};
             row.score.wins = {wins[0], wins[1]};
+        }
+        if (in.has(u"match"_s)) {
+            row.match = matchIn(in.object(u"match"_s));
         }
         if (errors.error()) {
             return errors.error();
@@ -148,11 +170,14 @@ QByteArray ScoreBook::text() const
 {
     QJsonArray scores;
     for (const Row &row : m_rows) {
-        scores.append(
-            QJsonObject{{u"players"_s, QJsonArray{toJson(row.players[0]), toJson(row.players[1])}},
-                        {u"ruleset"_s, row.ruleSet},
-                        {u"wins"_s, QJsonArray{row.score.wins[0], row.score.wins[1]}},
-                        {u"draws"_s, row.score.draws}});
+        QJsonObject json{{u"players"_s, QJsonArray{toJson(row.players[0]), toJson(row.players[1])}},
+                         {u"ruleset"_s, row.ruleSet},
+                         {u"wins"_s, QJsonArray{row.score.wins[0], row.score.wins[1]}},
+                         {u"draws"_s, row.score.draws}};
+        if (row.match) {
+            json.insert(u"match"_s, toJson(*row.match));
+        }
+        scores.append(json);
     }
     return QJsonDocument(QJsonObject{{u"format"_s, scoresFormat()},
                                      {u"version"_s, ScoresVersion},
@@ -173,6 +198,20 @@ Tally ScoreBook::of(const ScorePair &pair) const
         }
     }
     return tally;
+}
+
+std::optional<MatchStanding> ScoreBook::matchOf(const ScorePair &pair, const QString &ruleSet) const
+{
+    for (const Row &row : m_rows) {
+        if (row.ruleSet == ruleSet && row.match && isSamePair(row.players, pair)) {
+            MatchStanding match = *row.match;
+            if (row.players != pair) {
+                std::swap(match.wins[0], match.wins[1]);
+            }
+            return match;
+        }
+    }
+    return std::nullopt;
 }
 
 ScoreBook::Row &ScoreBook::rowOf(const FinishedGame &game)
@@ -199,12 +238,33 @@ std::optional<Error> ScoreBook::count(const FinishedGame &game, int change)
         }
         // The score may have been reset in the meantime.
         *counted = std::clamp(*counted + change, 0, MaxGames);
+        countInMatch(row, game, change);
         if (row.score.games() == 0) {
             m_rows.pop_back();
         } else if (m_rows.size() > MaxRows) {
             m_rows.erase(m_rows.begin());
         }
     });
+}
+
+void ScoreBook::countInMatch(Row &row, const FinishedGame &game, int change)
+{
+    if (!game.winner || game.matchLength == MatchLength::SingleGame) {
+        return;
+    }
+    const bool continues = row.match && row.match->length == game.matchLength &&
+                           (change < 0 || !row.match->isDecided());
+    if (!continues) {
+        if (change < 0) {
+            return; // another program has begun another match
+        }
+        row.match = MatchStanding{game.matchLength, {}};
+    }
+    int &wins = row.match->wins[row.players[0] == game.players[indexOf(*game.winner)] ? 0 : 1];
+    wins = std::max(0, wins + change);
+    if (row.match->wins == std::array{0, 0}) {
+        row.match.reset();
+    }
 }
 
 std::optional<Error> ScoreBook::reset(const ScorePair &pair)

@@ -4,6 +4,7 @@
 #include "core/error.h"
 #include "core/game/position.h"
 #include "core/record/record.h"
+#include "match/session/match_standing.h"
 #include "match/session/tally.h"
 
 #include <QByteArray>
@@ -36,13 +37,15 @@ struct FinishedGame
 {
     ScorePair players;
     QString ruleSet;
-    std::optional<Side> winner; ///< nullopt for a draw
+    std::optional<Side> winner;   ///< nullopt for a draw
+    MatchLength matchLength = {}; ///< of the match that the game belongs to
 
     bool operator==(const FinishedGame &) const = default;
 };
 
-/// The games that each pair of players has won and drawn, by rule set, kept in a file across
-/// sessions. Several instances of the program may share the file.
+/// The games that each pair of players has won and drawn, by rule set, and the latest match of the
+/// pair by that rule set, kept in a file across sessions. Several instances of the program may
+/// share the file.
 ///
 /// If the file cannot be read, readError() returns the reason, and the file is renamed before the
 /// first write.
@@ -60,6 +63,10 @@ public:
     [[nodiscard]] const std::optional<Error> &readError() const { return m_readError; }
     /// Returns the games of `pair` in any colours, counted by the colours in `pair`.
     [[nodiscard]] Tally of(const ScorePair &pair) const;
+    /// Returns the latest match of `pair` by a rule set, which may have been decided; nullopt if no
+    /// game of a match has been won.
+    [[nodiscard]] std::optional<MatchStanding> matchOf(const ScorePair &pair,
+                                                       const QString &ruleSet) const;
 
     // The following functions write the file immediately and return an error if that fails. The
     // scores in memory are changed in any case.
@@ -75,7 +82,8 @@ private:
     {
         ScorePair players;
         QString ruleSet;
-        Tally::Score score; ///< wins in the order of `players`
+        Tally::Score score;                      ///< wins in the order of `players`
+        std::optional<MatchStanding> match = {}; ///< wins in the order of `players`
     };
 
     void read();
@@ -83,6 +91,7 @@ private:
                                                     std::vector<Row> &rows);
     [[nodiscard]] QByteArray text() const;
     std::optional<Error> count(const FinishedGame &game, int change);
+    static void countInMatch(Row &row, const FinishedGame &game, int change);
     template<typename Change> std::optional<Error> change(Change change);
     [[nodiscard]] std::optional<Error> write();
     [[nodiscard]] Row &rowOf(const FinishedGame &game);

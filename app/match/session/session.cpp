@@ -36,6 +36,7 @@ Session::Session(const Catalogue &catalogue, Settings &settings, const QString &
     connectToPlayerSettings();
     connect(&m_autosave, &Autosave::failed, this, &Session::reportSaveError);
     connect(&m_settings.recentFiles, &Setting::changed, this, &Session::recentFilesChanged);
+    connect(&m_settings.matchLength, &Setting::changed, this, &Session::tallyChanged);
 }
 
 Session::~Session() = default;
@@ -591,6 +592,20 @@ Tally Session::tally() const
     return known;
 }
 
+std::optional<MatchStanding> Session::matchStanding() const
+{
+    const MatchLength length =
+        m_countedResult ? m_countedResult->matchLength : m_settings.matchLength.value();
+    if (!m_isOwnGame || length == MatchLength::SingleGame) {
+        return std::nullopt;
+    }
+    const auto latest = m_scores.matchOf(
+        m_countedResult ? m_countedResult->players : scorePlayers(), m_game->ruleSet().id);
+    const bool continues =
+        latest && latest->length == length && (m_countedResult || !latest->isDecided());
+    return continues ? latest : MatchStanding{length, {}};
+}
+
 void Session::countGame()
 {
     if (!m_isOwnGame) {
@@ -604,7 +619,8 @@ void Session::countGame()
     } else if (position.isOver() && !m_countedResult) {
         m_countedResult = FinishedGame{
             scorePlayers(), m_game->ruleSet().id,
-            position.stage == Stage::Won ? std::optional(position.winner()) : std::nullopt};
+            position.stage == Stage::Won ? std::optional(position.winner()) : std::nullopt,
+            m_settings.matchLength.value()};
         error = m_scores.add(*m_countedResult);
     }
     if (error) {

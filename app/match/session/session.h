@@ -74,6 +74,9 @@ public:
     [[nodiscard]] Settings &settings() const { return m_settings; }
     /// Returns the games that the present players have won against each other.
     [[nodiscard]] Tally tally() const;
+    /// Returns the match that the present game belongs to; nullopt for a single game, or if the
+    /// result of the game does not count.
+    [[nodiscard]] std::optional<MatchStanding> matchStanding() const;
     /// Returns the dice of all games since the program was started, except on a lent board.
     [[nodiscard]] const SessionDice &dice() const { return m_dice; }
     /// Resets the score of the present players. Scores against others stay.
@@ -169,6 +172,7 @@ Q_SIGNALS:
     void seatsChanged();
     void recentFilesChanged();
     void unfinishedGamesChanged();
+    /// Emitted when the score or the length of matches has been changed by the user.
     void tallyChanged();
     /// Emitted when an error occurred after which play can continue.
     void errorOccurred(const doublets::Error &error);

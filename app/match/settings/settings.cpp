@@ -23,6 +23,7 @@ const QStringList ReadingTimeNames{u"usual"_s, u"long"_s, u"unlimited"_s};
 const QStringList DiceOriginIds{u"system"_s, u"seeded"_s, u"entered"_s};
 const QStringList Players{u"person"_s, u"best"_s, u"careless"_s};
 const QStringList ForcedPlayNames{u"players"_s, u"table"_s};
+const QStringList MatchLengths{u"single"_s, u"3"_s, u"5"_s, u"7"_s};
 const QStringList NumberStyles{u"figures"_s, u"words"_s, u"both"_s};
 
 } // namespace
@@ -30,6 +31,8 @@ const QStringList NumberStyles{u"figures"_s, u"words"_s, u"both"_s};
 Settings::Settings(const QString &path, const Catalogue &catalogue, QObject *parent)
     : QObject(parent)
     , m_file(path)
+    , matchLength(m_file, u"game/match"_s, MatchLength::SingleGame,
+                  ranges::enumeration<MatchLength>(MatchLengths), nullptr)
     , ruleSet(m_file, u"game/ruleset"_s, defaultRuleSet(), ranges::oneOf(catalogue.ids()), nullptr)
     , whiteName(m_file, u"players/white"_s, {}, ranges::playerName(), nullptr)
     , blackName(m_file, u"players/black"_s, {}, ranges::playerName(), nullptr)

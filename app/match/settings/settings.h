@@ -8,6 +8,7 @@
 #include "core/dice/dice_source.h"
 #include "core/limits.h"
 #include "core/rules/catalogue.h"
+#include "match/settings/match_length.h"
 #include "match/settings/option.h"
 #include "match/settings/player_setting.h"
 #include "match/settings/settings_file.h"
@@ -57,7 +58,8 @@ public:
     /// Sets a ruling. Returns false, changing nothing, if the rule set has no such ruling or value.
     bool setRuling(const RuleSet &ruleSet, const QString &key, const QString &value);
 
-    Option<QString> ruleSet; ///< identifier of the rule set used last
+    Option<MatchLength> matchLength; ///< of the next matches
+    Option<QString> ruleSet;         ///< identifier of the rule set used last
     Option<QString> whiteName;
     Option<QString> blackName; ///< name of a person; empty for the colour, in the user's language
     Option<PlayerSetting> whitePlayer;

@@ -55,10 +55,27 @@ QString TallyLabel::textOf(const Session &session)
     return score.draws > 0 ? tr("%1, %n drawn", nullptr, score.draws).arg(won) : won;
 }
 
+QString TallyLabel::matchText(const Session &session)
+{
+    const auto standing = session.matchStanding();
+    if (!standing) {
+        return {};
+    }
+    const PlayerNames names = session.playerNames();
+    const QLocale locale;
+    //: The standing of a match: "Match: Anne 2 – 1 Ben"
+    return tr("Match: %1 %2 – %3 %4")
+        .arg(names.white, locale.toString(standing->of(Side::White)),
+             locale.toString(standing->of(Side::Black)), names.black);
+}
+
 QString TallyLabel::scoreByRuleSet(const Session &session)
 {
     const QLocale locale;
     QStringList lines;
+    if (const auto standing = session.matchStanding()) {
+        lines << tr("The first to win %n game(s) wins the match.", nullptr, standing->winsNeeded());
+    }
     const auto bySet = session.tally().byRuleSet();
     for (auto it = bySet.begin(); it != bySet.end(); ++it) {
         //: Games won by one set of rules: "Dubblets – Charles Cotton, 1674: 2 – 1"
@@ -72,7 +89,8 @@ QString TallyLabel::scoreByRuleSet(const Session &session)
 
 void TallyLabel::showScore(const Session &session)
 {
-    const QString text = textOf(session);
+    const QString match = matchText(session);
+    const QString text = match.isEmpty() ? textOf(session) : match;
     m_scoreByRuleSet = scoreByRuleSet(session);
     setToolTip(plainToolTip(m_scoreByRuleSet));
     setAccessibleDescription(m_scoreByRuleSet);

@@ -9,8 +9,9 @@ namespace doublets {
 
 class Session;
 
-/// The number of games that the current players have won against each other: "Anne 2 – 1 Ben".
-/// Lists the games by rule set when pressed. Hidden until the players' first game has ended.
+/// The number of games that the current players have won against each other, in their match or,
+/// without a match, in all: "Anne 2 – 1 Ben". Lists the games by rule set when pressed. Hidden
+/// without a match until the players' first game has ended.
 ///
 /// Lies over the end of the menu bar without belonging to it: screen readers do not find a corner
 /// widget of QMenuBar.
@@ -24,7 +25,8 @@ public:
 
     /// Shows the score of the current players.
     void showScore(const Session &session);
-    /// Returns the text shown. Returns an empty string until the players' first game has ended.
+    /// Returns the score of all games. Returns an empty string until the players' first game has
+    /// ended.
     [[nodiscard]] static QString textOf(const Session &session);
 
 protected:
@@ -37,6 +39,8 @@ private:
     void reserveSpace();
     /// Moves the label over the reserved space.
     void updatePosition();
+    /// Returns the standing of the match; an empty string if there is none.
+    [[nodiscard]] static QString matchText(const Session &session);
     [[nodiscard]] static QString scoreByRuleSet(const Session &session);
 
     QMenuBar &m_bar;

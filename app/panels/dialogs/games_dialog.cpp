@@ -5,6 +5,7 @@
 #include "match/settings/settings.h"
 #include "panels/dialogs/card_grid.h"
 #include "panels/dialogs/dice_form.h"
+#include "panels/dialogs/match_length_form.h"
 #include "panels/dialogs/opening_pictures.h"
 #include "panels/dialogs/ruling_box.h"
 #include "panels/dialogs/seating_form.h"
@@ -51,6 +52,7 @@ GamesDialog::GamesDialog(Match &match, Session &session, OpeningPictures &pictur
     , m_optionScrollArea(createScrollArea(m_options))
     , m_playersBox(new QGroupBox(m_options))
     , m_seatingForm(new SeatingForm(m_playersBox))
+    , m_matchLengthForm(new MatchLengthForm(m_session.settings(), m_options))
     , m_diceForm(new DiceForm(m_session.settings(), m_options))
     , m_openQuestionsLabel(plainLabel(m_options))
     , m_rulingLayout(new QVBoxLayout)
@@ -71,6 +73,7 @@ GamesDialog::GamesDialog(Match &match, Session &session, OpeningPictures &pictur
     auto *options = new QVBoxLayout(m_options);
     options->setContentsMargins(0, 0, 6, 0);
     options->addWidget(m_playersBox);
+    options->addWidget(m_matchLengthForm);
     options->addWidget(m_diceForm);
     options->addWidget(m_openQuestionsLabel);
     options->addLayout(m_rulingLayout);
@@ -177,6 +180,7 @@ void GamesDialog::updateTabOrder()
     for (QRadioButton *each : m_seatingForm->findChildren<QRadioButton *>()) {
         next(each);
     }
+    next(&m_matchLengthForm->box());
     next(m_diceForm->findChild<QComboBox *>());
     next(m_diceForm->findChild<QLineEdit *>());
     for (const RulingBox *box : m_rulingBoxes) {

@@ -17,6 +17,7 @@ namespace doublets {
 class CardGrid;
 class DiceForm;
 class Match;
+class MatchLengthForm;
 class OpeningPictures;
 class RulingBox;
 class SeatingForm;
@@ -69,6 +70,7 @@ private:
     QScrollArea *m_optionScrollArea;
     QGroupBox *m_playersBox;
     SeatingForm *m_seatingForm;
+    MatchLengthForm *m_matchLengthForm;
     DiceForm *m_diceForm;
     QLabel *m_openQuestionsLabel;
     QVBoxLayout *m_rulingLayout;

@@ -6,6 +6,7 @@
 #include "match/odds/skill_store.h"
 #include "match/session/session.h"
 #include "match/settings/settings.h"
+#include "panels/dialogs/match_length_form.h"
 #include "table/fonts/plain_text.h"
 #include "text/odds_text.h"
 #include "text/rule_text.h"
@@ -47,6 +48,7 @@ PlayersPage::PlayersPage(Session &session, SkillStore &skill, QWidget *parent)
     }
     m_playAgainBox->setObjectName(u"playAgain"_s);
     m_skillLabel->setObjectName(u"skillText"_s);
+    grid->addWidget(new MatchLengthForm(session.settings(), this), grid->rowCount(), 1);
     grid->addWidget(m_playAgainBox, grid->rowCount(), 1);
     grid->addWidget(m_computerAloneLabel, grid->rowCount(), 0, 1, 2);
     grid->addWidget(m_skillLabel, grid->rowCount(), 0, 1, 2);

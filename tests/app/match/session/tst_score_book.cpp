@@ -29,6 +29,17 @@ FinishedGame won(const ScorePair &pair, std::optional<Side> by,
     return {pair, ruleSet, by};
 }
 
+FinishedGame wonInMatch(const ScorePair &pair, std::optional<Side> by,
+                        MatchLength length = MatchLength::BestOfThree)
+{
+    return {pair, u"cotton"_s, by, length};
+}
+
+MatchStanding standing(int white, int black, MatchLength length = MatchLength::BestOfThree)
+{
+    return {length, {white, black}};
+}
+
 Tally::Score scoreOf(int white, int black, int draws = 0)
 {
     return {{white, black}, draws};
@@ -50,6 +61,8 @@ private Q_SLOTS:
     void sharesItsFile();
     void takesBack();
     void resetsOnePair();
+    void countsAMatch();
+    void beginsAMatchAnew();
     void movesABrokenFileAside_data();
     void movesABrokenFileAside();
     void goesOnWhereItCannotWrite();
@@ -167,6 +180,51 @@ void TestScoreBook::resetsOnePair()
     QCOMPARE(ScoreBook(path()).of(others).all(), scoreOf(1, 0));
 }
 
+void TestScoreBook::countsAMatch()
+{
+    const ScorePair turned = scorePair(m_pair[1].player, m_pair[0].player);
+    {
+        ScoreBook book(path());
+        QVERIFY(!book.add(wonInMatch(m_pair, std::nullopt))); // a draw counts for neither
+        QVERIFY(!book.matchOf(m_pair, u"cotton"_s));
+        QVERIFY(!book.add(won(m_pair, Side::White))); // a single game
+        QVERIFY(!book.matchOf(m_pair, u"cotton"_s));
+        QVERIFY(!book.add(wonInMatch(m_pair, Side::White)));
+        QVERIFY(!book.add(wonInMatch(turned, Side::White)));
+        QVERIFY(!book.add(won(m_pair, Side::White, u"fiske"_s)));
+    }
+    ScoreBook book(path()); // after a restart
+    QVERIFY(!book.readError());
+    QCOMPARE(book.matchOf(m_pair, u"cotton"_s), standing(1, 1));
+    QVERIFY(!book.matchOf(m_pair, u"fiske"_s));
+    QVERIFY(!book.add(wonInMatch(turned, Side::White)));
+    QCOMPARE(book.matchOf(m_pair, u"cotton"_s), standing(1, 2));
+    QCOMPARE(book.matchOf(turned, u"cotton"_s), standing(2, 1));
+    QVERIFY(book.matchOf(m_pair, u"cotton"_s)->isDecided());
+    QVERIFY(!book.remove(wonInMatch(turned, Side::White)));
+    QCOMPARE(book.matchOf(m_pair, u"cotton"_s), standing(1, 1));
+    QVERIFY(!book.matchOf(m_pair, u"cotton"_s)->isDecided());
+    QCOMPARE(book.of(m_pair).byRuleSet().value(u"cotton"_s), scoreOf(2, 1, 1));
+    QVERIFY(!book.reset(m_pair));
+    QVERIFY(!book.matchOf(m_pair, u"cotton"_s));
+}
+
+void TestScoreBook::beginsAMatchAnew()
+{
+    ScoreBook book(path());
+    QVERIFY(!book.add(wonInMatch(m_pair, Side::White)));
+    QVERIFY(!book.add(wonInMatch(m_pair, Side::White)));
+    QVERIFY(book.matchOf(m_pair, u"cotton"_s)->isDecided());
+    QVERIFY(!book.add(wonInMatch(m_pair, Side::Black)));
+    QCOMPARE(book.matchOf(m_pair, u"cotton"_s), standing(0, 1));
+    QVERIFY(!book.add(wonInMatch(m_pair, Side::White, MatchLength::BestOfSeven)));
+    QCOMPARE(book.matchOf(m_pair, u"cotton"_s), standing(1, 0, MatchLength::BestOfSeven));
+    QVERIFY(!book.remove(wonInMatch(m_pair, Side::White))); // of a match that is gone
+    QCOMPARE(book.matchOf(m_pair, u"cotton"_s), standing(1, 0, MatchLength::BestOfSeven));
+    QVERIFY(!book.remove(wonInMatch(m_pair, Side::White, MatchLength::BestOfSeven)));
+    QVERIFY(!book.matchOf(m_pair, u"cotton"_s));
+}
+
 void TestScoreBook::movesABrokenFileAside_data()
 {
     QTest::addColumn<QByteArray>("bytes");
@@ -179,6 +237,11 @@ void TestScoreBook::movesABrokenFileAside_data()
         R"({"format": "doublets-scores", "version": 1, "scores": [{"players": [)"
         R"({"name": "", "kind": "human"}, {"name": "", "kind": "computer"}],)"
         R"( "ruleset": "cotton", "wins": [-1, 0], "draws": 0}]})");
+    QTest::newRow("impossible match")
+        << QByteArray(R"({"format": "doublets-scores", "version": 1, "scores": [{"players": [)"
+                      R"({"name": "", "kind": "human"}, {"name": "", "kind": "computer"}],)"
+                      R"( "ruleset": "cotton", "wins": [1, 0], "draws": 0,)"
+                      R"( "match": {"games": 9, "wins": [1, 0]}}]})");
     QTest::newRow("one player") << QByteArray(
         R"({"format": "doublets-scores", "version": 1, "scores": [{"players": [)"
         R"({"name": "", "kind": "human"}], "ruleset": "cotton", "wins": [1, 0], "draws": 0}]})");

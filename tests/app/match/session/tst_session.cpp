@@ -30,6 +30,7 @@ private Q_SLOTS:
     void openingAFinishedGameKeepsTheUnfinishedOne();
     void remembersRecentFiles();
     void countsEachEndOnce();
+    void playsAMatch();
     void keepsTheScoreOfAPair();
     void tellsOfBrokenScores();
     void namesThePlayers();
@@ -357,6 +358,41 @@ void TestSession::countsEachEndOnce()
     Tally drawn;
     drawn.add(u"alfonso-race"_s, {{}, 1});
     QCOMPARE(drawn.all().draws, 1);
+}
+
+void TestSession::playsAMatch()
+{
+    std::unique_ptr<Sitting> sitting = sitDown();
+    sitting->session.start(seeded(u"cotton"_s));
+    QVERIFY(!sitting->session.matchStanding());
+    sitting->settings.matchLength.set(MatchLength::BestOfThree);
+    QCOMPARE(sitting->session.matchStanding(), (MatchStanding{MatchLength::BestOfThree, {}}));
+    std::array<int, 2> wins{};
+    finish(sitting->session.game());
+    ++wins[indexOf(sitting->session.game().position().winner())];
+    QCOMPARE(sitting->session.matchStanding()->wins, wins);
+    test::editable(sitting->session.game()).undo();
+    QCOMPARE(sitting->session.matchStanding()->wins, (std::array{0, 0}));
+    test::editable(sitting->session.game()).redo();
+    QCOMPARE(sitting->session.matchStanding()->wins, wins);
+
+    sitting.reset();
+    sitting = sitDown(); // the match goes on after a restart
+    Session &session = sitting->session;
+    session.start(seeded(u"fiske"_s));
+    QCOMPARE(session.matchStanding()->wins, (std::array{0, 0})); // by other rules
+    session.newGame(seeded(u"cotton"_s));
+    QCOMPARE(session.matchStanding()->wins, wins);
+    while (!session.matchStanding()->isDecided()) {
+        session.newGameBySameRules();
+        finish(session.game());
+        ++wins[indexOf(session.game().position().winner())];
+        QCOMPARE(session.matchStanding()->wins, wins);
+    }
+    QCOMPARE(std::max(wins[0], wins[1]), 2);
+    QCOMPARE(session.matchStanding()->leader(), session.game().position().winner());
+    session.newGameBySameRules();
+    QCOMPARE(session.matchStanding()->wins, (std::array{0, 0})); // another match
 }
 
 /// Players are identified by name, kind and level, whatever their colours, across sessions.

@@ -85,6 +85,7 @@ void TestSettings::hasDefaultsWithoutAFile()
 {
     const Settings settings(path(), *m_catalogue);
     QCOMPARE(settings.ruleSet.value(), u"cotton"_s);
+    QCOMPARE(settings.matchLength.value(), MatchLength::SingleGame);
     QCOMPARE(settings.motionSpeed.value(), MotionSpeed::Normal);
     QCOMPARE(settings.diceOrigin.value(), DiceOrigin::System);
     QCOMPARE(settings.forcedPlays.value(), ForcedPlays::Manual);
@@ -116,6 +117,7 @@ pictures=/home/anne/Pictures
 recent=/home/anne/a.doublets, /home/anne/b.doublets
 
 [game]
+match=5
 ruleset=fiske
 
 [motion]
@@ -174,6 +176,7 @@ state=AAAA/wAAAAD9AAAA
     QCOMPARE(settings.recentFiles.value(),
              (QStringList{u"/home/anne/a.doublets"_s, u"/home/anne/b.doublets"_s}));
     QCOMPARE(settings.ruleSet.value(), u"fiske"_s);
+    QCOMPARE(settings.matchLength.value(), MatchLength::BestOfFive);
     QCOMPARE(settings.motionSpeed.value(), MotionSpeed::Slow);
     QCOMPARE(settings.readingTime.value(), ReadingTime::Long);
     QVERIFY(!settings.playAgain.value());

@@ -77,6 +77,7 @@ private Q_SLOTS:
     void keepsRulingsWhenACardIsChosen();
     void choosesRulingsByKeyboard();
     void checksTheSeed();
+    void choosesTheLengthOfMatches();
     void isWalkedThroughByTab();
     void everythingIsNamed();
     void drawsTheOpeningsInTheBackground();
@@ -288,6 +289,23 @@ void TestGamesDialog::checksTheSeed()
     QCOMPARE(f.game().dice().seed(), u"1674"_s);
 }
 
+void TestGamesDialog::choosesTheLengthOfMatches()
+{
+    GamesFixture f;
+    auto *length = f.part<QComboBox>("matchLength");
+    QCOMPARE(length->currentText(), u"a single game"_s);
+    length->setFocus();
+    QTest::keyClick(length, Qt::Key_Down);
+    QTest::keyClick(length, Qt::Key_Down);
+    QCOMPARE(f.settings.matchLength.value(), MatchLength::BestOfFive);
+    f.settings.matchLength.set(MatchLength::BestOfSeven); // in another dialog
+    QCOMPARE(length->currentText(), u"best of seven games"_s);
+    installTranslator(u"ru"_s);
+    QCoreApplication::processEvents();
+    QVERIFY(length->currentText() != u"best of seven games"_s);
+    QVERIFY(!length->toolTip().isEmpty());
+}
+
 void TestGamesDialog::isWalkedThroughByTab()
 {
     GamesFixture f;
@@ -297,8 +315,9 @@ void TestGamesDialog::isWalkedThroughByTab()
         QTest::keyClick(f.dialog->focusWidget(), Qt::Key_Tab);
         passed << f.dialog->focusWidget()->objectName();
     }
-    // In visual order: players, dice, one value per ruling, then the buttons.
+    // In visual order: players, match, dice, one value per ruling, then the buttons.
     const QStringList wanted{u"seatingPeople"_s,
+                             u"matchLength"_s,
                              u"diceOrigin"_s,
                              u"ruling-surplus-lost"_s,
                              u"ruling-crossing-allowed"_s,
@@ -311,8 +330,9 @@ void TestGamesDialog::isWalkedThroughByTab()
 void TestGamesDialog::everythingIsNamed()
 {
     const GamesFixture f;
-    for (const auto *field : std::initializer_list<const QWidget *>{f.part<QComboBox>("diceOrigin"),
-                                                                    f.part<QLineEdit>("seed")}) {
+    for (const auto *field : std::initializer_list<const QWidget *>{
+             f.part<QComboBox>("matchLength"), f.part<QComboBox>("diceOrigin"),
+             f.part<QLineEdit>("seed")}) {
         const auto labels = f.dialog->findChildren<QLabel *>();
         QVERIFY(std::any_of(labels.begin(), labels.end(), [field](const QLabel *label) {
             return label->buddy() == field && label->text().contains(u'&');

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "match/session/match_standing.h"
+#include "text/player_names.h"
+
+#include <QString>
+
+namespace doublets {
+
+/// Returns the standing of a match in a sentence: "Anne leads 2–1 in a match of five games."
+[[nodiscard]] QString matchStandingText(const MatchStanding &standing, const PlayerNames &names);
+/// Returns the result of a match that has been decided: "Anne wins the match 3–1".
+[[nodiscard]] QString matchResultText(const MatchStanding &standing, const PlayerNames &names);
+
+} // namespace doublets
