@@ -418,16 +418,6 @@
     </message>
 </context>
 <context>
-    <name>PlayerSide</name>
-    <message numerus="yes">
-        <source>After %n throws of the dice.</source>
-        <translation>
-            <numerusform>After %n throw of the dice.</numerusform>
-            <numerusform>After %n throws of the dice.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>PlaysText</name>
     <message numerus="yes">
         <source>%1 lays down %n man/men.</source>
@@ -546,6 +536,17 @@
     </message>
 </context>
 <context>
+    <name>ResultText</name>
+    <message numerus="yes">
+        <source>%1 had %n man/men left.</source>
+        <extracomment>%1 the loser</extracomment>
+        <translation>
+            <numerusform>%1 had %n man left.</numerusform>
+            <numerusform>%1 had %n men left.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SimulationReport</name>
     <message numerus="yes">
         <source>%1 (%2): %Ln game(s), seed %3</source>
@@ -560,25 +561,6 @@
         <translation>
             <numerusform>Stopped after %Ln game; nothing is written.</numerusform>
             <numerusform>Stopped after %Ln games; nothing is written.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TakeHome</name>
-    <message numerus="yes">
-        <source>The dice gave %1 %n point(s) of luck out of 100.</source>
-        <extracomment>luck in points of a hundred; %1 a player</extracomment>
-        <translation>
-            <numerusform>The dice gave %1 %n point of luck out of 100.</numerusform>
-            <numerusform>The dice gave %1 %n points of luck out of 100.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 won, though the dice gave %2 %n point(s) of luck out of 100.</source>
-        <extracomment>luck in points of a hundred; %1 the winner, %2 the other player</extracomment>
-        <translation>
-            <numerusform>%1 won, though the dice gave %2 %n point of luck out of 100.</numerusform>
-            <numerusform>%1 won, though the dice gave %2 %n points of luck out of 100.</numerusform>
         </translation>
     </message>
 </context>
@@ -737,16 +719,6 @@
     </message>
 </context>
 <context>
-    <name>doublets::Overlays</name>
-    <message numerus="yes">
-        <source>After %n throws of the dice.</source>
-        <translation>
-            <numerusform>After %n throw of the dice.</numerusform>
-            <numerusform>After %n throws of the dice.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>doublets::RecentMenu</name>
     <message numerus="yes">
         <source>%n throws</source>
@@ -783,6 +755,13 @@
             <numerusform>%1, %n drawn</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The first to win %n game(s) wins the match.</source>
+        <translation>
+            <numerusform>The first to win %n game wins the match.</numerusform>
+            <numerusform>The first to win %n games wins the match.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>doublets::TouchCheck</name>
@@ -791,16 +770,6 @@
         <translation>
             <numerusform>Touch each target. A cross shows where the touch landed. To go back, press any key or wait for %n second.</numerusform>
             <numerusform>Touch each target. A cross shows where the touch landed. To go back, press any key or wait for %n seconds.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>doublets::VisitorSession</name>
-    <message numerus="yes">
-        <source>It took %n throw(s) of the dice.</source>
-        <translation>
-            <numerusform>It took %n throw of the dice.</numerusform>
-            <numerusform>It took %n throws of the dice.</numerusform>
         </translation>
     </message>
 </context>

@@ -2642,6 +2642,81 @@
     </message>
 </context>
 <context>
+    <name>LuckText</name>
+    <message>
+        <source>There was nothing to choose in the whole game: the dice decided it all.</source>
+        <translation>За всю партию выбирать было не из чего: всё решили кости.</translation>
+    </message>
+    <message>
+        <source>%1 won against the dice, which favoured %2.</source>
+        <extracomment>%1 the winner, %2 the other player</extracomment>
+        <translation>%1: победа вопреки костям, которые помогали другой стороне (%2).</translation>
+    </message>
+    <message>
+        <source>The dice were as kind to one as to the other.</source>
+        <translation>Кости были одинаково добры к обоим.</translation>
+    </message>
+    <message>
+        <source>%1 was very lucky.</source>
+        <extracomment>%1 the winner</extracomment>
+        <translation>%1: большое везение.</translation>
+    </message>
+    <message>
+        <source>%1 was very lucky: the dice turned a game that was almost lost.</source>
+        <extracomment>%1 the winner</extracomment>
+        <translation>%1: большое везение — кости спасли почти проигранную партию.</translation>
+    </message>
+    <message>
+        <source>Neither player made a costly mistake: the dice decided.</source>
+        <translation>Никто не допустил дорогой ошибки: всё решили кости.</translation>
+    </message>
+    <message>
+        <source>%1 chose better, and the dice helped.</source>
+        <extracomment>%1 the winner</extracomment>
+        <translation>%1: лучший выбор ходов, и кости помогли.</translation>
+    </message>
+    <message>
+        <source>The dice favoured %1.</source>
+        <extracomment>%1 the winner</extracomment>
+        <translation>Кости помогали победителю (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>MatchText</name>
+    <message>
+        <source>in a match of three games</source>
+        <translation>в матче из трёх партий</translation>
+    </message>
+    <message>
+        <source>in a match of five games</source>
+        <translation>в матче из пяти партий</translation>
+    </message>
+    <message>
+        <source>in a match of seven games</source>
+        <translation>в матче из семи партий</translation>
+    </message>
+    <message>
+        <source>%1 leads %2 %3.</source>
+        <extracomment>%1 a player, %2 the score: &quot;2–1&quot;, %3 &quot;in a match of five games&quot;</extracomment>
+        <translation>Впереди %1: %2 %3.</translation>
+    </message>
+    <message>
+        <source>The score is %1 %2.</source>
+        <extracomment>%1 the score: &quot;1–1&quot;, %2 &quot;in a match of five games&quot;</extracomment>
+        <translation>Счёт %1 %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins the match %2</source>
+        <extracomment>%1 a player, %2 the score: &quot;3–1&quot;</extracomment>
+        <translation>Победа в матче: %1, %2</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <extracomment>the score of a match: &quot;2–1&quot;</extracomment>
+        <translation>%1–%2</translation>
+    </message>
+</context>
+<context>
     <name>MenText</name>
     <message numerus="yes">
         <source>%n man/men</source>
@@ -3054,14 +3129,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Looking back</source>
         <translation>Просмотр партии</translation>
     </message>
-    <message numerus="yes">
-        <source>After %n throws of the dice.</source>
-        <translation>
-            <numerusform>После %n броска костей.</numerusform>
-            <numerusform>После %n бросков костей.</numerusform>
-            <numerusform>После %n бросков костей.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>One die each</source>
         <extracomment>for the lead, each player throws a die</extracomment>
@@ -3419,6 +3486,37 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>First play your numbers.</source>
         <translation>Сначала разыграйте свои числа.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultText</name>
+    <message>
+        <source>%1 wins</source>
+        <extracomment>%1 a player</extracomment>
+        <translation>Победа: %1</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Ничья</translation>
+    </message>
+    <message>
+        <source>%1 still had every man on the board.</source>
+        <extracomment>%1 the loser</extracomment>
+        <translation>%1: все шашки ещё на доске.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 had %n man/men left.</source>
+        <extracomment>%1 the loser</extracomment>
+        <translation>
+            <numerusform>%1: осталась %n шашка.</numerusform>
+            <numerusform>%1: остались %n шашки.</numerusform>
+            <numerusform>%1: осталось %n шашек.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 had one man left.</source>
+        <extracomment>%1 the loser</extracomment>
+        <translation>%1: осталась одна шашка.</translation>
     </message>
 </context>
 <context>
@@ -4039,35 +4137,6 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>England, 17th century, after a board of 1545</source>
         <translation>Англия, XVII век, по доске 1545 года</translation>
-    </message>
-</context>
-<context>
-    <name>TakeHome</name>
-    <message>
-        <source>There was nothing to choose in the whole game: the dice decided it all.</source>
-        <translation>За всю партию выбирать было не из чего: всё решили кости.</translation>
-    </message>
-    <message>
-        <source>The dice were as kind to one as to the other.</source>
-        <translation>Кости были одинаково добры к обоим.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The dice gave %1 %n point(s) of luck out of 100.</source>
-        <extracomment>luck in points of a hundred; %1 a player</extracomment>
-        <translation>
-            <numerusform>Удача в костях: %1, %n очко из 100.</numerusform>
-            <numerusform>Удача в костях: %1, %n очка из 100.</numerusform>
-            <numerusform>Удача в костях: %1, %n очков из 100.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 won, though the dice gave %2 %n point(s) of luck out of 100.</source>
-        <extracomment>luck in points of a hundred; %1 the winner, %2 the other player</extracomment>
-        <translation>
-            <numerusform>Победа: %1, хотя кости дали другой стороне (%2) %n очко удачи из 100.</numerusform>
-            <numerusform>Победа: %1, хотя кости дали другой стороне (%2) %n очка удачи из 100.</numerusform>
-            <numerusform>Победа: %1, хотя кости дали другой стороне (%2) %n очков удачи из 100.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -6200,6 +6269,33 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>doublets::MatchLengthForm</name>
+    <message>
+        <source>a single game</source>
+        <translation>одна партия</translation>
+    </message>
+    <message>
+        <source>best of three games</source>
+        <translation>до двух побед из трёх партий</translation>
+    </message>
+    <message>
+        <source>best of five games</source>
+        <translation>до трёх побед из пяти партий</translation>
+    </message>
+    <message>
+        <source>best of seven games</source>
+        <translation>до четырёх побед из семи партий</translation>
+    </message>
+    <message>
+        <source>The first to win more than half of the games wins the match; drawn games count for neither player</source>
+        <translation>Матч выигрывает тот, кто первым победит больше чем в половине партий; ничьи не засчитываются никому</translation>
+    </message>
+    <message>
+        <source>M&amp;atch</source>
+        <translation>&amp;Матч</translation>
+    </message>
+</context>
+<context>
     <name>doublets::MotionPage</name>
     <message>
         <source>&amp;Speed of men and dice</source>
@@ -6482,21 +6578,10 @@ a share: &quot;62.4 %&quot;</extracomment>
 </context>
 <context>
     <name>doublets::Overlays</name>
-    <message numerus="yes">
-        <source>After %n throws of the dice.</source>
-        <translation>
-            <numerusform>После %n броска костей.</numerusform>
-            <numerusform>После %n бросков костей.</numerusform>
-            <numerusform>После %n бросков костей.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>Drawn</source>
-        <translation>Ничья</translation>
-    </message>
-    <message>
-        <source>%1 has won</source>
-        <translation>Победа: %1</translation>
+        <source>%1 Next: %2.</source>
+        <extracomment>%1 the result of a game; %2 what can be done next: &quot;Play again, Other game&quot;</extracomment>
+        <translation>%1 Что дальше: %2.</translation>
     </message>
 </context>
 <context>
@@ -6615,6 +6700,10 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Throw both</source>
         <translation>Бросить обе</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <translation>Дальше</translation>
     </message>
 </context>
 <context>
@@ -6833,20 +6922,40 @@ a share: &quot;62.4 %&quot;</extracomment>
 <context>
     <name>doublets::ResultPanel</name>
     <message>
-        <source>&amp;Rematch</source>
-        <translation>&amp;Реванш</translation>
-    </message>
-    <message>
-        <source>&amp;New game…</source>
-        <translation>&amp;Новая партия…</translation>
-    </message>
-    <message>
         <source>Look &amp;back</source>
         <translation>Взглянуть н&amp;азад</translation>
     </message>
     <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Закрыть</translation>
+        <source>&amp;Next game</source>
+        <translation>С&amp;ледующая партия</translation>
+    </message>
+    <message>
+        <source>Another game by the same rules</source>
+        <translation>Ещё одна партия по тем же правилам</translation>
+    </message>
+    <message>
+        <source>Same &amp;dice, other rules</source>
+        <translation>Те же &amp;кости иначе</translation>
+    </message>
+    <message>
+        <source>What would have become of this game by another source</source>
+        <translation>Как сложилась бы эта партия по другому источнику</translation>
+    </message>
+    <message>
+        <source>Choose another game</source>
+        <translation>Выбрать другую игру</translation>
+    </message>
+    <message>
+        <source>Step through this game</source>
+        <translation>Просмотреть эту партию по шагам</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y again</source>
+        <translation>Сыграть &amp;ещё</translation>
+    </message>
+    <message>
+        <source>O&amp;ther game</source>
+        <translation>&amp;Другая игра</translation>
     </message>
 </context>
 <context>
@@ -7397,6 +7506,19 @@ a share: &quot;62.4 %&quot;</extracomment>
         <extracomment>Games won by one set of rules: &quot;Dubblets – Charles Cotton, 1674: 2 – 1&quot;</extracomment>
         <translation>%1: %2 : %3</translation>
     </message>
+    <message>
+        <source>Match: %1 %2 – %3 %4</source>
+        <extracomment>The standing of a match: &quot;Match: Anne 2 – 1 Ben&quot;</extracomment>
+        <translation>Матч: %1 %2 – %3 %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first to win %n game(s) wins the match.</source>
+        <translation>
+            <numerusform>Матч выигрывает тот, кто первым победит %n раз.</numerusform>
+            <numerusform>Матч выигрывает тот, кто первым победит %n раза.</numerusform>
+            <numerusform>Матч выигрывает тот, кто первым победит %n раз.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>doublets::TouchCheck</name>
@@ -7460,22 +7582,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>%1 (Touch the screen to begin your own game.)</source>
         <extracomment>%1 what First steps say of the moment</extracomment>
         <translation>%1 (Коснитесь экрана, чтобы начать свою партию.)</translation>
-    </message>
-    <message>
-        <source>The game is drawn.</source>
-        <translation>Ничья.</translation>
-    </message>
-    <message>
-        <source>%1 has won!</source>
-        <translation>Победа: %1!</translation>
-    </message>
-    <message numerus="yes">
-        <source>It took %n throw(s) of the dice.</source>
-        <translation>
-            <numerusform>Понадобился %n бросок костей.</numerusform>
-            <numerusform>Понадобилось %n броска костей.</numerusform>
-            <numerusform>Понадобилось %n бросков костей.</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -141,6 +141,7 @@ void MainWindow::connectComponents()
     connect(m_lessons, &WindowLessons::lessonEnded, this, &MainWindow::focusBoard);
     connect(m_panels, &SidePanels::currentPositionRequested, this, &MainWindow::focusBoard);
     connect(m_overlays, &Overlays::gamesRequested, m_actions->newGame, &QAction::trigger);
+    connect(m_overlays, &Overlays::comparisonRequested, m_actions->compare, &QAction::trigger);
     connect(m_overlays, &Overlays::reviewRequested, m_panels, &SidePanels::showCourse);
     connect(m_overlays, &Overlays::gameBegun, m_strip, &WindowStrip::focusDiceEntry);
     connect(m_overlays, &Overlays::openQuestionChanged, this, &MainWindow::updatePause);

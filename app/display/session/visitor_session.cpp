@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "display/session/visitor_session.h"
 
-#include "display/flow/closing_remark.h"
 #include "display/flow/display_flow.h"
 #include "display/screens/compare_page.h"
 #include "display/screens/play_strip.h"
 #include "display/screens/sheets.h"
 #include "match/commentary/commentary.h"
+#include "match/commentary/result_text.h"
 #include "match/first_steps/first_steps.h"
 #include "panels/sides/face_to_face.h"
 #include "panels/speech/announcer.h"
@@ -257,18 +257,10 @@ void VisitorSession::updateResultText()
         return;
     }
     Match &match = m_visitorMatch->match();
-    const Position &position = match.game().position();
-    const QString title =
-        position.stage == Stage::Drawn
-            ? tr("The game is drawn.")
-            : tr("%1 has won!").arg(match.playerNames().nameOf(position.winner()));
-    const QString luck = closingRemark(match);
-    const QString text =
-        luck.isEmpty() ? tr("It took %n throw(s) of the dice.", nullptr, match.game().throwCount())
-                       : luck;
+    const ResultTexts result = resultTexts(match);
     m_widgets.resultSheets.forEach([&](ResultSheet &sheet) {
-        sheet.setTitle(title);
-        sheet.setText(text);
+        sheet.setTitle(result.title);
+        sheet.setText(result.text);
     });
 }
 

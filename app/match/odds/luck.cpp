@@ -3,6 +3,8 @@
 
 #include "core/game/referee.h"
 
+#include <cmath>
+
 namespace doublets {
 
 namespace {
@@ -47,6 +49,54 @@ chanceContributions(const Rules &rules, const Position &start,
         made.choices[indexOf(chooser)] += after[i]->choice;
     }
     return made;
+}
+
+std::optional<WinCause> winCause(Side winner, const std::vector<std::optional<OddsChange>> &changes,
+                                 OddsMethod method)
+{
+    // Shares of the winner's chance.
+    constexpr double Nothing = 0.02;
+    constexpr double Much = 0.15;
+    constexpr double GreatLuck = 0.75;
+    constexpr double AlmostLost = 0.1;
+    constexpr double BeyondDoubt = 0.25; // several times the error of an estimated game
+
+    const double sign = winner == Side::White ? 1 : -1;
+    double luck = 0;
+    double choice = 0;
+    double costs = 0; // of the choices of both players
+    double lowest = 1;
+    double luckSinceLowest = 0;
+    for (auto change = changes.rbegin(); change != changes.rend(); ++change) {
+        if (!*change) {
+            return std::nullopt;
+        }
+        luck += sign * (*change)->luck;
+        choice += sign * (*change)->choice;
+        costs += std::abs((*change)->choice);
+        if (const double chance = 1 - luck - choice; chance < lowest) {
+            lowest = chance;
+            luckSinceLowest = luck;
+        }
+    }
+    if (method == OddsMethod::Estimated) {
+        return std::abs(luck) < BeyondDoubt ? std::nullopt
+               : luck > 0                   ? std::optional(WinCause::KindDice)
+                                            : std::optional(WinCause::AgainstDice);
+    }
+    if (luck < Nothing) {
+        return luck < -Nothing ? WinCause::AgainstDice : WinCause::EvenDice;
+    }
+    if (luck >= GreatLuck) {
+        return WinCause::GreatLuck;
+    }
+    if (lowest <= AlmostLost && luckSinceLowest >= GreatLuck) {
+        return WinCause::LateLuck;
+    }
+    if (costs <= Nothing) {
+        return WinCause::DiceAlone;
+    }
+    return choice >= Much ? WinCause::BetterChoices : WinCause::KindDice;
 }
 
 } // namespace doublets

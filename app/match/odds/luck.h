@@ -43,4 +43,21 @@ chanceContributions(const Rules &rules, const Position &start,
                     const std::vector<HistoryEntry> &history,
                     const std::vector<std::optional<OddsChange>> &after, std::size_t count);
 
+/// Why a player won, as far as the dice and the choices tell. Under perfect play the dice raise the
+/// winner's chance by half, so only larger changes count as luck.
+enum class WinCause : std::uint8_t {
+    AgainstDice,   ///< the dice favoured the loser
+    EvenDice,      ///< the dice favoured neither player
+    GreatLuck,     ///< the dice made up for much worse choices
+    LateLuck,      ///< the dice turned a game that was almost lost
+    DiceAlone,     ///< neither player made a choice that cost much
+    BetterChoices, ///< the dice helped, and the winner chose better
+    KindDice,      ///< the dice favoured the winner
+};
+
+/// Returns why `winner` won; `changes` contains the change by each action of the game. Returns
+/// nullopt if one of them is unknown, or if it cannot be told apart from the error of an estimate.
+[[nodiscard]] std::optional<WinCause>
+winCause(Side winner, const std::vector<std::optional<OddsChange>> &changes, OddsMethod method);
+
 } // namespace doublets

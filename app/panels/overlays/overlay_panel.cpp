@@ -121,7 +121,7 @@ void OverlayPanel::setTextSize(int pixels)
         setStyleSheet(sheet);
     }
     // After setting the style sheet, which resets the fonts.
-    m_titleLabel->setFont(fonts::titleFont(pixels * 3 / 2));
+    m_titleLabel->setFont(fonts::titleFont(qRound(pixels * m_titleFactor)));
     m_text->setFont(fonts::textFont(pixels));
     // Buttons are lower on a low board, to leave visible what the panel is about.
     constexpr int ButtonsOfABoard = 14;
@@ -149,8 +149,12 @@ void OverlayPanel::updatePlacement()
     int pixels = fonts::currentSizes().caption;
     setTextSize(pixels);
     for (const auto &constraints : m_constraintProviders) {
-        if (placeOutside(constraints(), pixels)) {
-            return;
+        const int smallest = qMin(pixels, qMax(MinLetters, pixels * 3 / 4));
+        for (int letters = pixels; letters >= smallest; --letters) {
+            setTextSize(letters);
+            if (placeOutside(constraints(), letters)) {
+                return;
+            }
         }
     }
     const QSize maximum = room - QSize(2 * RoomAround, 2 * RoomAround);

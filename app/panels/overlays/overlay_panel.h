@@ -46,6 +46,8 @@ protected:
     [[nodiscard]] QPushButton *addButton(const QString &name);
     /// Sets the maximum number of columns of buttons. Defaults to 2.
     void setMaximumColumns(int columns) { m_maximumColumns = columns; }
+    /// Sets the size of the title relative to the text. Defaults to 1.5.
+    void setTitleFactor(qreal factor) { m_titleFactor = factor; }
     /// Shows the panel with a title and a text, and gives the panel the focus, so that screen
     /// readers read the title.
     void showWithText(const QString &title, const QString &text);
@@ -80,6 +82,7 @@ private:
     QGridLayout *m_buttonLayout;
     std::vector<QPushButton *> m_buttons;
     int m_maximumColumns = 2;
+    qreal m_titleFactor = 1.5;
     std::vector<std::function<OverlayConstraints()>> m_constraintProviders;
 };
 

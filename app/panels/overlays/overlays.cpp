@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "panels/overlays/overlays.h"
 
+#include "match/commentary/luck_remark.h"
+#include "match/commentary/result_text.h"
 #include "match/first_steps/first_steps.h"
 #include "match/match.h"
 #include "match/settings/settings.h"
@@ -10,15 +12,20 @@
 #include "panels/overlays/start_panel.h"
 #include "panels/speech/announcer.h"
 #include "table/board/board_view.h"
-#include "text/event_text.h"
 
 #include <QKeyEvent>
+#include <QLocale>
 
 #include <algorithm>
+
+using namespace Qt::StringLiterals;
 
 namespace doublets {
 
 namespace {
+
+/// Time in which the luck must be known to be announced with the result.
+constexpr std::chrono::seconds LuckTimeout(3);
 
 bool isPlainKey(const QEvent &event)
 {
@@ -41,12 +48,18 @@ Overlays::Overlays(Match &match, Session &session, BoardView &board, QObject *pa
     , m_match(match)
     , m_session(session)
     , m_board(board)
-    , m_resultPanel(new ResultPanel(&board))
+    , m_resultPanel(new ResultPanel(&board, match.clock()))
     , m_joinPanel(new JoinPanel(match.settings(), &board, match.clock()))
     , m_startPanel(new StartPanel(match.settings(), &board))
     , m_firstSteps(new FirstSteps(match, session, this))
     , m_firstStepsPanel(new FirstStepsPanel(*m_firstSteps, board))
+    , m_luckTimeout(match.clock(), [this] { announceResult(); })
 {
+    connect(m_resultPanel, &OverlayPanel::visibilityChanged, this, [this] {
+        if (m_resultPanel->isHidden()) {
+            m_luckTimeout.stop();
+        }
+    });
     for (const OverlayPanel *each :
          std::initializer_list<const OverlayPanel *>{m_resultPanel, m_joinPanel, m_startPanel}) {
         connect(each, &OverlayPanel::visibilityChanged, this, &Overlays::openQuestionChanged);
@@ -90,11 +103,14 @@ void Overlays::connectResultPanel()
     m_resultPanel->addConstraintProvider([this] { return m_board.resultAreas(); });
     connect(&m_board, &BoardView::fittedToWindow, m_resultPanel, &OverlayPanel::updatePlacement);
     connect(m_resultPanel, &ResultPanel::rematchRequested, &m_match, &Match::rematch);
+    connect(m_resultPanel, &ResultPanel::comparisonRequested, this, &Overlays::comparisonRequested);
     connect(m_resultPanel, &ResultPanel::newGameRequested, this, &Overlays::gamesRequested);
     connect(m_resultPanel, &ResultPanel::reviewRequested, this, [this] {
         hideResult();
         Q_EMIT reviewRequested();
     });
+    connect(&m_match.odds(), &OddsWatch::changed, this, &Overlays::updateResult);
+    connect(&m_match.guessFirst(), &GuessFirst::changed, this, &Overlays::updateResult);
 }
 
 void Overlays::connectFirstSteps()
@@ -133,6 +149,9 @@ void Overlays::onChange(const Change &change)
         m_resultPanel->hide();
         break;
     case Change::What::Revealed:
+        // For the remark about luck.
+        m_match.odds().setWatched(this,
+                                  m_match.game().position().isOver() && !m_match.isBoardLent());
         if (!m_match.game().position().isOver()) {
             m_isResultHandled = false;
             m_resultPanel->hide();
@@ -188,18 +207,37 @@ void Overlays::assignSeats(const std::optional<Seats> &seats)
 
 void Overlays::showResult()
 {
-    const Game &game = m_match.game();
     m_isResultHandled = true;
-    const PlayerNames names = m_match.playerNames();
-    const Position &position = game.position();
-    const QString count = tr("After %n throws of the dice.", nullptr, m_match.game().throwCount());
-    if (position.stage == Stage::Drawn) {
-        m_resultPanel->showResult(tr("Drawn"),
-                                  eventText(game.ruleSet(), names, GameDrawn{}) + u' ' + count);
-    } else {
-        m_resultPanel->showResult(tr("%1 has won").arg(names.nameOf(position.winner())), count);
+    const ResultTexts result = resultTexts(m_match);
+    const auto standing = m_match.matchStanding();
+    m_resultPanel->showResult(result.title, result.text, standing && !standing->isDecided());
+    m_luckTimeout.start(LuckTimeout);
+    updateResult(); // the odds may be known already
+}
+
+void Overlays::updateResult()
+{
+    if (!m_resultPanel->isVisible() || !m_match.game().position().isOver()) {
+        return;
     }
-    Announcer::announce(m_resultPanel, count); // the winner has been announced with the last man
+    const ResultTexts result = resultTexts(m_match);
+    m_resultPanel->updateResult(result.title, result.text);
+    const bool isComplete =
+        m_match.game().position().stage == Stage::Drawn || !luckRemark(m_match).isEmpty();
+    if (isComplete && m_luckTimeout.isActive()) {
+        m_luckTimeout.stop();
+        announceResult();
+    }
+}
+
+void Overlays::announceResult()
+{
+    // The winner of the game has been announced with the last man.
+    //: %1 the result of a game; %2 what can be done next: "Play again, Other game"
+    Announcer::announce(m_resultPanel,
+                        tr("%1 Next: %2.")
+                            .arg(resultTexts(m_match).news,
+                                 QLocale().createSeparatedList(m_resultPanel->choices())));
 }
 
 void Overlays::hideResult()
@@ -238,6 +276,7 @@ void Overlays::updatePlacement()
 void Overlays::retranslate()
 {
     m_resultPanel->retranslate();
+    updateResult();
     m_joinPanel->retranslate();
     m_startPanel->retranslate();
     m_firstStepsPanel->retranslate();
@@ -249,6 +288,9 @@ bool Overlays::filterPress()
     if (m_startPanel->isVisible()) {
         m_startPanel->begin(); // a press beside the panel closes it, and still acts on the board
         return m_match.seats().isComputerAlone();
+    }
+    if (m_resultPanel->isVisible()) {
+        m_resultPanel->dismiss(); // a press beside the panel uncovers the board
     }
     return offerSeat();
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "match/change.h"
+#include "match/clock.h"
 
 #include <QObject>
 
@@ -53,6 +54,8 @@ Q_SIGNALS:
     void gameBegun();
     /// Emitted when the user wants to choose another game.
     void gamesRequested();
+    /// Emitted when the user wants to see the same dice by other rules.
+    void comparisonRequested();
     /// Emitted when the user wants to review the game that has ended.
     void reviewRequested();
 
@@ -75,6 +78,9 @@ private:
     bool offerSeat();
     /// Shows the result panel.
     void showResult();
+    /// Updates the texts of the visible panel, and announces them once the luck is known.
+    void updateResult();
+    void announceResult();
     /// Hides the result panel until the end of the game is shown again. Does nothing if the user
     /// has closed the panel.
     void hideResult();
@@ -87,6 +93,7 @@ private:
     StartPanel *m_startPanel;
     FirstSteps *m_firstSteps;
     FirstStepsPanel *m_firstStepsPanel;
+    Alarm m_luckTimeout;            ///< active until the result has been announced
     bool m_isResultHandled = false; ///< whether the result has been shown since the game ended
     bool m_isResultShown = true;
     bool m_startedFromPanel = false; ///< whether First steps was chosen on the start panel

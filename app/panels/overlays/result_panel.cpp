@@ -1,32 +1,97 @@
 // SPDX-License-Identifier: MIT
 #include "panels/overlays/result_panel.h"
 
+#include <QKeyEvent>
 #include <QPushButton>
 
 using namespace Qt::StringLiterals;
 
 namespace doublets {
 
-ResultPanel::ResultPanel(QWidget *board)
+namespace {
+
+constexpr std::chrono::seconds KeyPause(1);
+
+} // namespace
+
+ResultPanel::ResultPanel(QWidget *board, Clock &clock)
     : OverlayPanel(u"winner"_s, board)
     , m_rematchButton(addButton(u"winnerRematch"_s))
+    , m_compareButton(addButton(u"winnerCompare"_s))
     , m_newGameButton(addButton(u"winnerNew"_s))
     , m_reviewButton(addButton(u"winnerReview"_s))
-    , m_closeButton(addButton(u"winnerClose"_s))
+    , m_keyPause(clock, [] {})
 {
     connect(m_rematchButton, &QPushButton::clicked, this, &ResultPanel::rematchRequested);
+    connect(m_compareButton, &QPushButton::clicked, this, &ResultPanel::comparisonRequested);
     connect(m_newGameButton, &QPushButton::clicked, this, &ResultPanel::newGameRequested);
     connect(m_reviewButton, &QPushButton::clicked, this, &ResultPanel::reviewRequested);
-    connect(m_closeButton, &QPushButton::clicked, this, &QWidget::hide);
+    m_rematchButton->installEventFilter(this);
+    setTitleFactor(2);
     retranslate();
+}
+
+void ResultPanel::showResult(const QString &title, const QString &text, bool hasNextGame)
+{
+    m_hasNextGame = hasNextGame;
+    retranslate();
+    m_keyPause.start(KeyPause);
+    showWithText(title, text);
+    m_rematchButton->setFocus(Qt::OtherFocusReason);
+}
+
+void ResultPanel::updateResult(const QString &title, const QString &text)
+{
+    if (title != accessibleName() || text != accessibleDescription()) {
+        setTexts(title, text);
+        updatePlacement();
+    }
+}
+
+QStringList ResultPanel::choices() const
+{
+    QStringList texts;
+    for (const QPushButton *each :
+         {m_rematchButton, m_compareButton, m_newGameButton, m_reviewButton}) {
+        texts << QString(each->text()).remove(u'&');
+    }
+    return texts;
+}
+
+bool ResultPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_rematchButton && event->type() == QEvent::KeyPress && m_keyPause.isActive()) {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        return key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter;
+    }
+    return OverlayPanel::eventFilter(watched, event);
+}
+
+void ResultPanel::keyPressEvent(QKeyEvent *event)
+{
+    const bool isPlain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    if (isPlain && !event->text().isEmpty() && !m_keyPause.isActive()) {
+        for (QPushButton *each : findChildren<QPushButton *>()) {
+            const QKeySequence letter = QKeySequence::mnemonic(each->text());
+            if (!letter.isEmpty() && letter[0].key() == event->key()) {
+                each->click();
+                return;
+            }
+        }
+    }
+    OverlayPanel::keyPressEvent(event);
 }
 
 void ResultPanel::retranslate()
 {
-    m_rematchButton->setText(tr("&Rematch"));
-    m_newGameButton->setText(tr("&New game…"));
+    m_rematchButton->setText(m_hasNextGame ? tr("&Next game") : tr("Pla&y again"));
+    m_rematchButton->setToolTip(tr("Another game by the same rules"));
+    m_compareButton->setText(tr("Same &dice, other rules"));
+    m_compareButton->setToolTip(tr("What would have become of this game by another source"));
+    m_newGameButton->setText(tr("O&ther game"));
+    m_newGameButton->setToolTip(tr("Choose another game"));
     m_reviewButton->setText(tr("Look &back"));
-    m_closeButton->setText(tr("&Close"));
+    m_reviewButton->setToolTip(tr("Step through this game"));
 }
 
 } // namespace doublets

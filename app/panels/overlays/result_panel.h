@@ -1,35 +1,52 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "match/clock.h"
 #include "panels/overlays/overlay_panel.h"
 
 namespace doublets {
 
-/// A non-modal panel with the result of the game and buttons for what the user can do next.
+/// A non-modal panel with the result of the game and buttons for what the user can do next. Each
+/// button can also be pressed by the letter underlined in its text.
 class ResultPanel : public OverlayPanel
 {
     Q_OBJECT
 
 public:
-    /// `board` owns this object.
-    explicit ResultPanel(QWidget *board);
+    /// `clock` must outlive this object, which `board` owns.
+    explicit ResultPanel(QWidget *board, Clock &clock = Clock::system());
 
-    void showResult(const QString &title, const QString &text) { showWithText(title, text); }
+    /// Shows the result and gives the focus to the first button. Keys pressed within the first
+    /// second are ignored, as they were meant for the game. `hasNextGame`: whether the match goes
+    /// on.
+    void showResult(const QString &title, const QString &text, bool hasNextGame);
+    /// Changes the text of the visible panel.
+    void updateResult(const QString &title, const QString &text);
+    /// Returns the texts of the buttons, in order.
+    [[nodiscard]] QStringList choices() const;
     void retranslate();
 
 Q_SIGNALS:
-    /// Emitted when the user wants a rematch.
+    /// Emitted when the user wants another game by the same rules.
     void rematchRequested();
+    /// Emitted when the user wants to compare the game with one by other rules.
+    void comparisonRequested();
     /// Emitted when the user wants to choose another game.
     void newGameRequested();
     /// Emitted when the user wants to look back at the game.
     void reviewRequested();
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
 private:
     QPushButton *m_rematchButton;
+    QPushButton *m_compareButton;
     QPushButton *m_newGameButton;
     QPushButton *m_reviewButton;
-    QPushButton *m_closeButton;
+    Alarm m_keyPause; ///< active while keys are ignored
+    bool m_hasNextGame = false;
 };
 
 } // namespace doublets

@@ -38,6 +38,11 @@ FaceToFace::FaceToFace(Match &match, BoardView &board, QWidget *parent)
                 [this] { m_board.setFocus(Qt::OtherFocusReason); });
     }
     connect(&match, &Match::changed, this, &FaceToFace::onChange);
+    connect(&match.odds(), &OddsWatch::changed, this, [this] {
+        if (m_match.hasGame() && m_match.game().position().isOver() && m_match.isTableAtRest()) {
+            updateTexts(); // the remark about luck
+        }
+    });
     connect(&board, &BoardView::fittedToWindow, this, &FaceToFace::placePages);
     connectRemarks();
     setSizes(m_sizes);

@@ -248,9 +248,12 @@ void PlayerSide::updateMainButton()
     case MainAction::ReturnToLatest:
         setButtonText(*m_throwButton, tr("Latest throw"));
         break;
-    case MainAction::Rematch:
-        setButtonText(*m_throwButton, tr("Again"));
+    case MainAction::Rematch: {
+        const auto standing = m_match.matchStanding();
+        setButtonText(*m_throwButton,
+                      standing && !standing->isDecided() ? tr("Next game") : tr("Again"));
         break;
+    }
     }
 }
 

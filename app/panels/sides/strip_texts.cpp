@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "panels/sides/strip_texts.h"
 
+#include "match/commentary/result_text.h"
 #include "match/match.h"
 #include "match/settings/settings.h"
 #include "table/board/board_marks.h"
 #include "text/caption.h"
-#include "text/event_text.h"
 
 #include <QCoreApplication>
 #include <QFontMetrics>
@@ -35,10 +35,6 @@ public:
     static QString otherWin(const QString &name) { return tr("%1 has won").arg(name); }
     static QString drawn() { return tr("Drawn"); }
     static QString past() { return tr("Looking back"); }
-    static QString afterThrows(int count)
-    {
-        return tr("After %n throws of the dice.", nullptr, count);
-    }
 };
 
 bool grantsAnotherThrow(const Game &game)
@@ -81,10 +77,7 @@ QString newsFor(const Match &match)
     const PlayerNames names = match.playerNames();
     const Position &position = game.position();
     if (position.isOver()) {
-        const QString count = SideTurn::afterThrows(game.throwCount());
-        return position.stage == Stage::Drawn
-                   ? eventText(game.ruleSet(), names, GameDrawn{}) + u' ' + count
-                   : count;
+        return resultTexts(match).news;
     }
     // Says which numbers are to be played; StripTexts::turn says already whose throw it is.
     const bool lastEventImpliesTask = position.stage == Stage::Playing || game.needsEnteredDice();

@@ -225,7 +225,7 @@ class Visit:
     def end(self):
         self.play(500)
         panel = bus.wait_for(self.board.panel, 'nothing is over the board at the end')
-        self.want(panel.name.endswith(' has won'), 'the panel at the end does not say who has won')
+        self.want(panel.name.endswith(' wins'), 'the panel at the end does not say who has won')
         self.want('to play' not in self.board.dice() and 'throws next' not in self.board.dice(),
                   'the game is over, but: ' + self.board.dice())
         self.look('the end', deep=True)

@@ -46,6 +46,9 @@ PLAYED = {
 WON = {'en': r'^(\w+) has no man left, and wins!$', 'ru': r'^(\w+): шашек не осталось\.$'}
 
 
+NEXT = {'en': 'Next: ', 'ru': 'Что дальше: '}  # begins the last sentence, with the choices
+
+
 def sentences(text):
     return re.split(r'(?<=[.!?…]) +', text)
 
@@ -202,7 +205,7 @@ def check(player):
     if player.game.claims and set(player.claimed) != {True, False}:
         wrong.append('no claim was %s' % ('wrong' if True in player.claimed else 'right'))
     won = [line for line in lines if re.match(WON[player.language], line)]
-    end = sentences(player.app.heard[-1])
+    end = [each for text in player.app.heard[-2:] for each in sentences(text)]
     if len(won) != 1 or won[0] not in end:
         wrong.append('who has won is not told once, at the end')
     return wrong
@@ -211,6 +214,11 @@ def check(player):
 def compare(player, write):
     path = os.path.join(FOLDER, '%s.%s.txt' % (player.name, player.language))
     lines = player.heard()
+    # Luck is told only if it has been computed in time.
+    at = next((n for n, line in enumerate(lines) if re.match(WON[player.language], line)), None)
+    if at is not None:
+        rest = 2 if player.language == 'en' else 3  # the winner, and what the loser had left
+        lines = lines[:at + rest] + lines[-1:]
     if write:
         with open(path, 'w', encoding='utf-8') as file:
             file.write('\n'.join(lines) + '\n')
@@ -242,8 +250,8 @@ def main():
     wrong = []
     for player in players:
         bus.wait_for(player.board.panel, player.name + ': nothing shows the end')
-        count = player.board.panel().description
-        bus.wait_for(lambda: count in player.heard(), '“%s” is not told' % count)
+        bus.wait_for(lambda: player.heard()[-1].startswith(NEXT[options.language]),
+                     player.name + ': the end is not told')
         found = check(player) + compare(player, options.write)
         print('%s, %s: %d sentences of %d deeds, %s' % (
             player.name, player.language, len(player.heard()), len(player.done),

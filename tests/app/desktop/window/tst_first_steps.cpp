@@ -379,7 +379,7 @@ void TestFirstSteps::endWithNoQuestion()
 {
     StepsFixture f;
     f.finish();
-    f.find<QPushButton>("winnerClose")->click();
+    QTest::keyClick(f.find<QWidget>("winnerRematch"), Qt::Key_Escape);
     f.learn();
     f.next().click();
     QVERIFY(!f.find<QWidget>("winnerPanel")->isVisible());

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "match/commentary/luck_remark.h"
+#include "match/commentary/result_text.h"
 #include "tests/app/desktop/window/window_fixture.h"
 
 #include "match/course/course_of_play.h"
@@ -41,6 +43,10 @@ private Q_SLOTS:
     void keepsTheScoreOfAPair();
     void tellsTheEnd();
     void startsARematchFromTheEnd();
+    void offersOtherRulesAtTheEnd();
+    void tellsTheLuck();
+    void playsAMatch();
+    void aPressBesideTheResultUncoversTheBoard();
 };
 
 void TestWindowPlay::throwsBySpaceAndByButton()
@@ -377,9 +383,10 @@ void TestWindowPlay::tellsTheEnd()
     QVERIFY(!tally->isVisible());
     f.action("actionFullScreen").trigger();
     QVERIFY(tally->isVisible());
-    QVERIFY(panel->hasFocus());
+    QVERIFY(f.find<QPushButton>("winnerRematch")->hasFocus());
+    QVERIFY(panel->accessibleDescription().startsWith(resultTexts(f.match).text));
     // The panel can be dismissed.
-    QTest::keyClick(panel, Qt::Key_Escape);
+    QTest::keyClick(f.find<QPushButton>("winnerRematch"), Qt::Key_Escape);
     QVERIFY(!panel->isVisible());
     QVERIFY(f.window->board().hasFocus());
     f.action("actionUndo").trigger();
@@ -392,13 +399,85 @@ void TestWindowPlay::startsARematchFromTheEnd()
     QVERIFY(!f.action("actionRematch").isEnabled());
     f.finish();
     const Game *before = &f.game();
-    QTest::keyClick(f.find<QPushButton>("winnerRematch"), Qt::Key_Return);
+    f.clock.stop();
+    f.find<QPushButton>("winnerRematch")->click();
     QVERIFY(&f.game() != before);
     QCOMPARE(f.game().ruleSet().id, u"holme"_s);
     QVERIFY(f.game().history().empty());
     QVERIFY(!f.find<QWidget>("winnerPanel")->isVisible());
     QVERIFY(f.window->board().hasFocus());
     QCOMPARE(f.window->board().game(), &f.game());
+}
+
+void TestWindowPlay::offersOtherRulesAtTheEnd()
+{
+    WindowFixture f(allRuleSets());
+    f.finish();
+    f.find<QPushButton>("winnerCompare")->click();
+    QVERIFY(f.window->findChild<QDialog *>(u"comparisonDialog"_s) != nullptr);
+}
+
+void TestWindowPlay::tellsTheLuck()
+{
+    WindowFixture f(allRuleSets());
+    QVERIFY(!f.match.odds().isWatched());
+    f.finish();
+    const auto *panel = f.find<QWidget>("winnerPanel");
+    QTRY_VERIFY(!luckRemark(f.match).isEmpty());
+    QTRY_VERIFY(panel->accessibleDescription().contains(luckRemark(f.match)));
+    f.settings.guessFirst.set(true); // covers it
+    QVERIFY(luckRemark(f.match).isEmpty());
+    f.settings.guessFirst.set(false);
+    f.action("actionUndo").trigger();
+    QVERIFY(!f.match.odds().isWatched());
+    QVERIFY(luckRemark(f.match).isEmpty());
+}
+
+void TestWindowPlay::playsAMatch()
+{
+    WindowFixture f(allRuleSets(), u"alfonso"_s);
+    f.settings.whiteName.set(u"Grandma"_s);
+    f.settings.blackName.set(u"Leo"_s);
+    auto *tally = f.find<QLabel>("tally");
+    QVERIFY(!tally->isVisible());
+    f.settings.matchLength.set(MatchLength::BestOfThree);
+    QCOMPARE(tally->text(), u"Match: Grandma 0 – 0 Leo"_s);
+    auto *again = f.find<QPushButton>("winnerRematch");
+    const auto *panel = f.find<QWidget>("winnerPanel");
+    f.finish();
+    const QString first = f.match.playerNames().nameOf(f.game().position().winner());
+    QCOMPARE(again->text(), u"&Next game"_s);
+    const auto text = [panel] { return panel->accessibleDescription().remove(QChar(0x2060)); };
+    QVERIFY(text().endsWith(u"%1 leads 1–0 in a match of three games."_s.arg(first)));
+    QVERIFY(tally->text().startsWith(u"Match: "_s));
+    QVERIFY(tally->accessibleDescription().contains(u"win 2 game"_s));
+    while (!f.match.matchStanding()->isDecided()) {
+        again->click();
+        f.finish();
+        if (f.match.matchStanding()->wins == std::array{1, 1}) {
+            QVERIFY(text().endsWith(u"The score is 1–1 in a match of three games."_s));
+        }
+    }
+    const Side winner = f.game().position().winner();
+    QCOMPARE(f.find<QLabel>("winnerTitle")->text().remove(QChar(0x2060)),
+             u"%1 wins the match 2–%2"_s.arg(f.match.playerNames().nameOf(winner))
+                 .arg(f.match.matchStanding()->of(opponentOf(winner))));
+    QCOMPARE(again->text(), u"Pla&y again"_s);
+    f.action("actionUndo").trigger();
+    QVERIFY(!f.match.matchStanding()->isDecided());
+    f.settings.matchLength.set(MatchLength::SingleGame);
+    QVERIFY(!tally->text().startsWith(u"Match: "_s));
+}
+
+void TestWindowPlay::aPressBesideTheResultUncoversTheBoard()
+{
+    WindowFixture f(allRuleSets());
+    f.finish();
+    const auto *panel = f.find<QWidget>("winnerPanel");
+    QVERIFY(panel->isVisible());
+    QTest::mouseClick(f.window->board().viewport(), Qt::LeftButton, {}, QPoint(2, 2));
+    QVERIFY(!panel->isVisible());
+    QVERIFY(f.window->board().hasFocus());
 }
 
 QTEST_MAIN(TestWindowPlay)

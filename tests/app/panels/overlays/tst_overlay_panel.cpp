@@ -100,7 +100,7 @@ void TestOverlayPanel::isWholeWhenFirstShown()
     JoinPanel takeOver(settings, &board);
     board.resize(room);
     board.show();
-    winner.showResult(u"Anne has won"_s, u"After 20 throws of the dice."_s);
+    winner.showResult(u"Anne wins"_s, u"Ben had 3 men left. The dice favoured Anne."_s, false);
     takeOver.showQuestion();
     QCoreApplication::processEvents();
     for (const OverlayPanel *panel :
@@ -142,8 +142,10 @@ void TestOverlayPanel::leavesTheEndInSight()
             winners.insert(game.position().winner());
         }
         board.setGame(&game);
-        winner.showResult(tr("%1 has won").arg(u"Wilhelmina Constance"_s),
-                          u"After 108 throws of the dice."_s);
+        winner.showResult(u"Wilhelmina Constance wins"_s,
+                          u"Ben had 11 men left. Neither player made a costly mistake: the dice "
+                          "decided. Wilhelmina Constance leads 2–1 in a match of five games."_s,
+                          true);
         for (const QSize &room : {QSize(640, 360), QSize(460, 360), QSize(800, 500),
                                   QSize(1280, 690), QSize(700, 1100), QSize(3840, 2060)}) {
             board.resize(room);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "panels/overlays/result_panel.h"
 
+#include "tests/app/match/test_clock.h"
+
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -8,6 +10,7 @@
 #include <memory>
 
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 
 using namespace doublets;
 
@@ -18,9 +21,11 @@ class TestWinnerPanel : public QObject
 private Q_SLOTS:
     void init();
     void staysWhileTheKeysOfThePlayAreStillPressed();
+    void followsLetters();
     void isLeftByEscape();
 
 private:
+    TestClock m_clock;
     std::unique_ptr<QWidget> m_window;
     ResultPanel *m_panel = nullptr;
 };
@@ -30,27 +35,52 @@ void TestWinnerPanel::init()
     m_window = std::make_unique<QWidget>();
     m_window->resize(640, 480);
     m_window->setFocusPolicy(Qt::StrongFocus);
-    m_panel = new ResultPanel(m_window.get());
+    m_clock.stop();
+    m_panel = new ResultPanel(m_window.get(), m_clock);
     m_window->show();
     m_window->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-    m_panel->showResult(u"Anne has won"_s, u"After 20 throws of the dice."_s);
+    m_panel->showResult(u"Anne wins"_s, u"Ben had 3 men left."_s, false);
 }
 
 void TestWinnerPanel::staysWhileTheKeysOfThePlayAreStillPressed()
 {
     QSignalSpy rematch(m_panel, &ResultPanel::rematchRequested);
-    const auto press = [this](Qt::Key key) { QTest::keyClick(m_window->focusWidget(), key); };
-    for (int i = 0; i < 3; ++i) {
-        press(Qt::Key_Space);
+    QVERIFY(m_panel->findChild<QPushButton *>(u"winnerRematch"_s)->hasFocus());
+    for (const Qt::Key key : {Qt::Key_Space, Qt::Key_Return, Qt::Key_Enter, Qt::Key_Y}) {
+        QTest::keyClick(m_window->focusWidget(), key);
     }
-    QVERIFY(m_panel->hasFocus());
-    press(Qt::Key_Return);
     QCOMPARE(rematch.size(), 0);
     QVERIFY(m_panel->isVisible());
-    QVERIFY(m_panel->findChild<QPushButton *>(u"winnerRematch"_s)->hasFocus());
-    press(Qt::Key_Return);
+    m_clock.advance(1s);
+    QTest::keyClick(m_window->focusWidget(), Qt::Key_Return);
     QCOMPARE(rematch.size(), 1);
+    QTest::keyClick(m_window->focusWidget(), Qt::Key_Space);
+    QCOMPARE(rematch.size(), 2);
+}
+
+void TestWinnerPanel::followsLetters()
+{
+    m_clock.advance(1s);
+    QSignalSpy rematch(m_panel, &ResultPanel::rematchRequested);
+    QSignalSpy compared(m_panel, &ResultPanel::comparisonRequested);
+    QSignalSpy other(m_panel, &ResultPanel::newGameRequested);
+    QSignalSpy review(m_panel, &ResultPanel::reviewRequested);
+    const auto press = [this](Qt::Key key) { QTest::keyClick(m_window->focusWidget(), key); };
+    press(Qt::Key_X);
+    press(Qt::Key_Y);
+    press(Qt::Key_D);
+    press(Qt::Key_T);
+    press(Qt::Key_B);
+    QCOMPARE(rematch.size(), 1);
+    QCOMPARE(compared.size(), 1);
+    QCOMPARE(other.size(), 1);
+    QCOMPARE(review.size(), 1);
+    m_panel->showResult(u"Anne wins"_s, {}, true);
+    m_clock.advance(1s);
+    press(Qt::Key_N); // the next game of the match
+    QCOMPARE(rematch.size(), 2);
+    QCOMPARE(m_panel->choices().front(), u"Next game"_s);
 }
 
 void TestWinnerPanel::isLeftByEscape()

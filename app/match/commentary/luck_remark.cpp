@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+#include "match/commentary/luck_remark.h"
+
+#include "core/game/referee.h"
+#include "match/match.h"
+#include "match/odds/luck.h"
+#include "text/odds_text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace doublets {
+
+namespace {
+
+class LuckText
+{
+    Q_DECLARE_TR_FUNCTIONS(LuckText)
+
+public:
+    static QString noChoice()
+    {
+        return tr("There was nothing to choose in the whole game: the dice decided it all.");
+    }
+    static QString of(WinCause cause, const QString &winner, const QString &loser)
+    {
+        switch (cause) {
+        case WinCause::AgainstDice:
+            //: %1 the winner, %2 the other player
+            return tr("%1 won against the dice, which favoured %2.").arg(winner, loser);
+        case WinCause::EvenDice:
+            return tr("The dice were as kind to one as to the other.");
+        case WinCause::GreatLuck:
+            //: %1 the winner
+            return tr("%1 was very lucky.").arg(winner);
+        case WinCause::LateLuck:
+            //: %1 the winner
+            return tr("%1 was very lucky: the dice turned a game that was almost lost.")
+                .arg(winner);
+        case WinCause::DiceAlone:
+            return tr("Neither player made a costly mistake: the dice decided.");
+        case WinCause::BetterChoices:
+            //: %1 the winner
+            return tr("%1 chose better, and the dice helped.").arg(winner);
+        case WinCause::KindDice:
+            break;
+        }
+        //: %1 the winner
+        return tr("The dice favoured %1.").arg(winner);
+    }
+};
+
+bool hadChoiceOfPlays(const Game &game)
+{
+    const auto decides = [&game](const Position &position) {
+        return position.stage == Stage::Playing && !referee::isForced(game.rules(), position);
+    };
+    return decides(game.startPosition()) ||
+           std::ranges::any_of(game.history(), decides, &HistoryEntry::after);
+}
+
+} // namespace
+
+QString luckRemark(const Match &match)
+{
+    const Game &game = match.game();
+    if (game.position().stage != Stage::Won || match.guessFirst().isCovered()) {
+        return {};
+    }
+    if (!hadChoiceOfPlays(game)) {
+        return LuckText::noChoice();
+    }
+    const OddsMethod method = oddsMethod(game.rules());
+    const Side winner = game.position().winner();
+    const auto cause = winCause(winner, match.odds().changes(), method);
+    if (!cause) {
+        return {};
+    }
+    const PlayerNames names = match.playerNames();
+    return withMethodNote(
+        LuckText::of(*cause, names.nameOf(winner), names.nameOf(opponentOf(winner))), method);
+}
+
+} // namespace doublets

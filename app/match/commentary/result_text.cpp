@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+#include "match/commentary/result_text.h"
+
+#include "match/commentary/luck_remark.h"
+#include "match/commentary/match_text.h"
+#include "match/match.h"
+#include "text/event_text.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+namespace {
+
+class ResultText
+{
+    Q_DECLARE_TR_FUNCTIONS(ResultText)
+
+public:
+    //: %1 a player
+    static QString wins(const QString &name) { return tr("%1 wins").arg(name); }
+    static QString drawn() { return tr("Drawn"); }
+    static QString left(const QString &loser, const Men &men)
+    {
+        if (men.borneOff == 0 && men.removed == 0) {
+            //: %1 the loser
+            return tr("%1 still had every man on the board.").arg(loser);
+        }
+        if (men.onBoard() == 1) {
+            //: %1 the loser
+            return tr("%1 had one man left.").arg(loser);
+        }
+        //: %1 the loser
+        return tr("%1 had %n man/men left.", nullptr, men.onBoard()).arg(loser);
+    }
+};
+
+} // namespace
+
+ResultTexts resultTexts(const Match &match)
+{
+    const Position &position = match.game().position();
+    const PlayerNames names = match.playerNames();
+    ResultTexts texts{ResultText::drawn(), {}, {}};
+    QStringList sentences;
+    if (position.stage == Stage::Won) {
+        const Side loser = opponentOf(position.winner());
+        texts.title = ResultText::wins(names.nameOf(position.winner()));
+        sentences << ResultText::left(names.nameOf(loser), position.menOf(loser))
+                  << luckRemark(match);
+    } else {
+        sentences << eventText(match.game().ruleSet(), names, GameDrawn{});
+    }
+    const auto standing = match.matchStanding();
+    const bool isMatchDecided = standing && standing->isDecided();
+    if (isMatchDecided) {
+        texts.title = matchResultText(*standing, names);
+    } else if (standing) {
+        sentences << matchStandingText(*standing, names);
+    }
+    sentences.removeAll(QString());
+    texts.text = sentences.join(u' ');
+    texts.news = isMatchDecided ? texts.title + u". "_s + texts.text : texts.text;
+    return texts;
+}
+
+} // namespace doublets

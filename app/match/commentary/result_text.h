@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QString>
+
+namespace doublets {
+
+class Match;
+
+/// The texts about a game that is over.
+struct ResultTexts
+{
+    QString title; ///< "Anne wins", "Anne wins the match 3–1", or "Drawn"
+    QString text;  ///< what the loser had left, luck if known, and the standing of the match
+    QString news;  ///< `text`, preceded by the result of a match that has been decided
+};
+
+/// Returns the texts about the game of `match`, which must be over.
+[[nodiscard]] ResultTexts resultTexts(const Match &match);
+
+} // namespace doublets

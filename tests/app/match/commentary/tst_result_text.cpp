@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+#include "match/commentary/match_text.h"
+#include "match/commentary/result_text.h"
+
+#include "tests/app/match/editable_game.h"
+#include "tests/app/match/match_fixture.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+using namespace doublets;
+using namespace doublets::test;
+
+class TestResultText : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { installTranslator(u"en"_s); }
+    void tellsWhoWinsAndWhatIsLeft();
+    void tellsWhyAGameIsDrawn();
+    void tellsTheStandingOfAMatch();
+};
+
+namespace {
+
+void playToTheEnd(Game &game)
+{
+    while (!game.position().isOver()) {
+        if (game.position().stage == Stage::Playing) {
+            game.play(game.legalPlays()[0]);
+        } else {
+            game.throwDice();
+        }
+    }
+}
+
+} // namespace
+
+void TestResultText::tellsWhoWinsAndWhatIsLeft()
+{
+    MatchFixture f;
+    f.begin(u"willughby"_s, {});
+    QSet<QString> told;
+    for (int seed = 1; seed <= 60; ++seed) {
+        f.session.newGame({u"willughby"_s, {}, DiceOrigin::Seeded, QString::number(seed)});
+        playToTheEnd(editable(f.session.game()));
+        const Position &position = f.session.game().position();
+        const Men &men = position.menOf(opponentOf(position.winner()));
+        const bool white = position.winner() == Side::White;
+        const QString loser = white ? u"Ben"_s : u"Anne"_s;
+        const QString left = men.borneOff == 0 ? u"%1 still had every man on the board."_s
+                             : men.onBoard() == 1
+                                 ? u"%1 had one man left."_s
+                                 : u"%1 had "_s + QString::number(men.onBoard()) + u" men left."_s;
+        const ResultTexts texts = resultTexts(f.match);
+        QCOMPARE(texts.title, white ? u"Anne wins"_s : u"Ben wins"_s);
+        QVERIFY2(texts.text.startsWith(left.arg(loser)), qPrintable(texts.text));
+        QCOMPARE(texts.news, texts.text);
+        told << left;
+    }
+    QVERIFY(told.contains(u"%1 had one man left."_s));
+    QVERIFY(told.size() > 3);
+}
+
+void TestResultText::tellsWhyAGameIsDrawn()
+{
+    MatchFixture f;
+    f.begin(u"alfonso-race"_s, {});
+    for (int seed = 1; seed <= 400; ++seed) {
+        f.session.newGame({u"alfonso-race"_s, {}, DiceOrigin::Seeded, QString::number(seed)});
+        playToTheEnd(editable(f.session.game()));
+        if (f.session.game().position().stage == Stage::Drawn) {
+            QCOMPARE(resultTexts(f.match).title, u"Drawn"_s);
+            QVERIFY(!resultTexts(f.match).text.isEmpty());
+            f.settings.matchLength.set(MatchLength::BestOfThree);
+            QVERIFY(!f.match.matchStanding()); // the game was a single one
+            return;
+        }
+    }
+    QFAIL("no game is drawn");
+}
+
+void TestResultText::tellsTheStandingOfAMatch()
+{
+    const PlayerNames names{u"Anne"_s, u"Ben"_s};
+    const auto text = [&names](MatchLength length, int white, int black) {
+        return matchStandingText({length, {white, black}}, names).remove(QChar(0x2060));
+    };
+    QCOMPARE(text(MatchLength::BestOfThree, 1, 0), u"Anne leads 1–0 in a match of three games."_s);
+    QCOMPARE(text(MatchLength::BestOfFive, 1, 2), u"Ben leads 2–1 in a match of five games."_s);
+    QCOMPARE(text(MatchLength::BestOfSeven, 3, 3),
+             u"The score is 3–3 in a match of seven games."_s);
+    QCOMPARE(matchResultText({MatchLength::BestOfFive, {1, 3}}, names).remove(QChar(0x2060)),
+             u"Ben wins the match 3–1"_s);
+}
+
+QTEST_GUILESS_MAIN(TestResultText)
+#include "tst_result_text.moc"

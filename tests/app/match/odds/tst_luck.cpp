@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+#include "match/odds/luck.h"
+
+#include <QTest>
+
+using namespace doublets;
+
+namespace {
+
+using Changes = std::vector<std::optional<OddsChange>>;
+
+/// A change of White's chance by the dice and by a choice.
+std::optional<OddsChange> change(double luck, double choice)
+{
+    return OddsChange{{}, luck, choice};
+}
+
+} // namespace
+
+class TestLuck : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void tellsWhyAPlayerWon_data();
+    void tellsWhyAPlayerWon();
+    void tellsNothingThatIsUnknown();
+    void doubtsEstimates();
+};
+
+/// Each game begins at a chance of a half and ends at 1 for White.
+void TestLuck::tellsWhyAPlayerWon_data()
+{
+    QTest::addColumn<Changes>("changes");
+    QTest::addColumn<WinCause>("cause");
+    QTest::newRow("against the dice")
+        << Changes{change(-0.2, 0.4), change(0.1, 0.2)} << WinCause::AgainstDice;
+    QTest::newRow("even dice") << Changes{change(-0.2, 0.5), change(0.21, -0.01)}
+                               << WinCause::EvenDice;
+    QTest::newRow("much worse choices")
+        << Changes{change(0.4, -0.3), change(0.4, 0)} << WinCause::GreatLuck;
+    QTest::newRow("almost lost") << Changes{change(-0.45, 0.02), change(0.92, 0.01)}
+                                 << WinCause::LateLuck;
+    QTest::newRow("perfect play") << Changes{change(0.2, -0.005), change(0.305, 0)}
+                                  << WinCause::DiceAlone;
+    QTest::newRow("two mistakes that cancel")
+        << Changes{change(0.2, -0.2), change(0.3, 0.2)} << WinCause::KindDice;
+    QTest::newRow("better choices")
+        << Changes{change(0.1, 0.2), change(0.2, 0)} << WinCause::BetterChoices;
+    QTest::newRow("kind dice") << Changes{change(0.2, 0.05), change(0.25, 0)} << WinCause::KindDice;
+}
+
+void TestLuck::tellsWhyAPlayerWon()
+{
+    QFETCH(const Changes, changes);
+    QFETCH(const WinCause, cause);
+    QCOMPARE(winCause(Side::White, changes, OddsMethod::Exact), cause);
+    Changes mirrored;
+    for (const auto &each : changes) {
+        mirrored.push_back(change(-each->luck, -each->choice));
+    }
+    QCOMPARE(winCause(Side::Black, mirrored, OddsMethod::Exact), cause);
+}
+
+void TestLuck::tellsNothingThatIsUnknown()
+{
+    QVERIFY(!winCause(Side::White, {change(0.5, 0), std::nullopt}, OddsMethod::Exact));
+}
+
+void TestLuck::doubtsEstimates()
+{
+    const auto estimated = [](double luck) {
+        return winCause(Side::White, {change(luck, 0.5 - luck)}, OddsMethod::Estimated);
+    };
+    QVERIFY(!estimated(0.1));
+    QVERIFY(!estimated(-0.1));
+    QCOMPARE(estimated(0.5), WinCause::KindDice);
+    QCOMPARE(estimated(-0.5), WinCause::AgainstDice);
+    QCOMPARE(estimated(0.9), WinCause::KindDice); // "very" would be too sure
+}
+
+QTEST_GUILESS_MAIN(TestLuck)
+#include "tst_luck.moc"
