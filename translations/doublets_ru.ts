@@ -5244,6 +5244,11 @@ a share: &quot;62.4 %&quot;</extracomment>
         <extracomment>Number of the throw, who throws, its name: &quot;Throw no. 12, Anne: 6 and 1 (sice-ace)&quot;</extracomment>
         <translation>Бросок № %1, %2: %3</translation>
     </message>
+    <message>
+        <source>A mistake by %1: %2 points of the chance of winning.</source>
+        <extracomment>%1 a player; %2 percentage points: &quot;−4.2&quot;</extracomment>
+        <translation>Ошибка (%1): шанс на победу меняется на %2 процентного пункта.</translation>
+    </message>
 </context>
 <context>
     <name>doublets::CoursePanel</name>

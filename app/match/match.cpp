@@ -124,6 +124,7 @@ void Match::onGameChanged()
     m_movingTables.clear();
     reloadGame();
     m_hints.clear();
+    m_choicePreview.clear();
     m_guess.reset();
     m_computer.setEnabled(false);
     m_computer.setGame(&editableGame());
@@ -140,6 +141,7 @@ void Match::onActionTaken(const Change &change)
     }
     m_course.setActionCount(m_shown.presentActions()); // before anything else is announced
     m_hints.clear();
+    m_choicePreview.clear();
     m_guess.onActionTaken(change);
     m_computer.setEnabled(false);
     m_computer.onGameChanged();

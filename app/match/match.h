@@ -8,6 +8,7 @@
 #include "match/guess/guess_first.h"
 #include "match/odds/odds_store.h"
 #include "match/odds/odds_watch.h"
+#include "match/play/choice_preview.h"
 #include "match/play/computer_play.h"
 #include "match/play/hints.h"
 #include "match/policy.h"
@@ -70,6 +71,7 @@ public:
     [[nodiscard]] GuessFirst &guessFirst() { return m_guess; }
     [[nodiscard]] const GuessFirst &guessFirst() const { return m_guess; }
     [[nodiscard]] const Hints &hints() const { return m_hints; }
+    [[nodiscard]] ChoicePreview &choicePreview() { return m_choicePreview; }
     [[nodiscard]] ComputerPlay &computer() { return m_computer; }
     [[nodiscard]] const ComputerPlay &computer() const { return m_computer; }
     [[nodiscard]] Settings &settings() const { return m_session.settings(); }
@@ -213,6 +215,7 @@ private:
     ShownMoment m_shown;
     GuessFirst m_guess;
     Hints m_hints;
+    ChoicePreview m_choicePreview;
     ComputerPlay m_computer;
     Alarm m_idleAlarm; ///< goes off when the board has been idle for Policy::lentSeatTimeout
     std::map<const void *, TableState> m_movingTables; ///< the tables that are not at rest

@@ -6,6 +6,7 @@
 #include "text/events_text.h"
 #include "text/explanation_priority.h"
 #include "text/fate_text.h"
+#include "text/odds_text.h"
 #include "text/throw_names.h"
 
 #include <QStringList>
@@ -38,6 +39,7 @@ void CourseOfPlay::setGame(const Game *game)
     m_game = game;
     m_actionCount = game != nullptr ? game->history().size() : 0;
     m_rows = rows();
+    m_mistakes.clear();
     endResetModel();
 }
 
@@ -56,6 +58,20 @@ void CourseOfPlay::setPlayerNames(const PlayerNames &names)
         m_names = names;
         retranslate();
     }
+}
+
+void CourseOfPlay::setMistakes(const std::vector<std::optional<Mistake>> &mistakes)
+{
+    if (m_mistakes != mistakes) {
+        m_mistakes = mistakes;
+        retranslate(); // the texts of all rows may differ
+    }
+}
+
+std::optional<Mistake> CourseOfPlay::mistakeIn(int row) const
+{
+    const auto at = static_cast<std::size_t>(row);
+    return at < m_mistakes.size() ? m_mistakes[at] : std::nullopt;
 }
 
 void CourseOfPlay::retranslate()
@@ -123,12 +139,14 @@ QVariant CourseOfPlay::data(const QModelIndex &index, int role) const
     case TitleRole:
         return title(row);
     case DetailRole:
-        return details(row);
+        return detailsWithMistake(index.row());
+    case MistakeRole:
+        return mistakeIn(index.row()).has_value();
     case ThrowRole:
         return throwTitle(row);
     case Qt::DisplayRole:
     case Qt::AccessibleTextRole:
-        return u"%1\n%2"_s.arg(title(row), details(row)).trimmed();
+        return u"%1\n%2"_s.arg(title(row), detailsWithMistake(index.row())).trimmed();
     default:
         return {};
     }
@@ -225,6 +243,19 @@ QString CourseOfPlay::details(const Row &row) const
         }
     }
     return detailsOf(described);
+}
+
+QString CourseOfPlay::detailsWithMistake(int row) const
+{
+    const QString text = details(m_rows[static_cast<std::size_t>(row)]);
+    const auto mistake = mistakeIn(row);
+    if (!mistake) {
+        return text;
+    }
+    //: %1 a player; %2 percentage points: "−4.2"
+    const QString said = tr("A mistake by %1: %2 points of the chance of winning.")
+                             .arg(m_names.nameOf(mistake->by), pointsText(-mistake->loss));
+    return text.isEmpty() ? said : text + u'\n' + said;
 }
 
 QString CourseOfPlay::detailsOf(const std::vector<Event> &events) const

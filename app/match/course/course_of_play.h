@@ -4,6 +4,7 @@
 #include "core/game/event.h"
 #include "core/game/position.h"
 #include "core/game/step.h"
+#include "match/course/mistakes.h"
 #include "text/player_names.h"
 
 #include <QAbstractListModel>
@@ -26,6 +27,7 @@ public:
     enum Role {
         TitleRole = Qt::UserRole, ///< "12. Anne: sice-ace"
         DetailRole,               ///< how the throw was played, one sentence per line
+        MistakeRole,              ///< whether a player made a mistake
         ThrowRole,                ///< "Throw 12, Anne: 6 and 1 (sice-ace)"
     };
 
@@ -37,6 +39,8 @@ public:
     /// including an undone one.
     void setActionCount(std::size_t actions);
     void setPlayerNames(const PlayerNames &names);
+    /// Sets the mistakes to be marked, one element for each row; empty if none are known.
+    void setMistakes(const std::vector<std::optional<Mistake>> &mistakes);
     void retranslate();
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
@@ -95,11 +99,14 @@ private:
     [[nodiscard]] QString throwTitle(const Row &row) const;
     [[nodiscard]] Side throwerOf(const Row &row) const;
     [[nodiscard]] QString details(const Row &row) const;
+    [[nodiscard]] QString detailsWithMistake(int row) const;
+    [[nodiscard]] std::optional<Mistake> mistakeIn(int row) const;
 
     QPointer<const Game> m_game;
     PlayerNames m_names;
     std::vector<Row> m_rows;
-    std::size_t m_actionCount = 0; ///< number of actions that the rows list
+    std::vector<std::optional<Mistake>> m_mistakes; ///< by row; empty if none are known
+    std::size_t m_actionCount = 0;                  ///< number of actions that the rows list
 };
 
 } // namespace doublets

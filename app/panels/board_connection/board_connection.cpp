@@ -4,6 +4,8 @@
 #include "core/game/hindrance.h"
 #include "match/match.h"
 #include "match/settings/settings.h"
+#include "panels/overlays/refusal_plaque.h"
+#include "table/board/board_scene.h"
 #include "table/board/board_view.h"
 #include "table/motion/motion.h"
 #include "table/sound/sound_player.h"
@@ -52,6 +54,9 @@ BoardConnection::BoardConnection(Match &match, BoardView &board, SoundPlayer *so
     connectSettings();
     if (!isWall()) {
         connectSound();
+        m_plaque = new RefusalPlaque(board);
+        connect(&match.choicePreview(), &ChoicePreview::changed, this,
+                &BoardConnection::showChoicePreview);
     }
     if (match.hasGame()) {
         showGame();
@@ -83,20 +88,29 @@ void BoardConnection::connectBoard()
 {
     connect(&m_board, &BoardView::throwRequested, &m_match, &Match::throwDice);
     connect(&m_board, &BoardView::playRequested, &m_match, &Match::play);
-    connect(&m_board, &BoardView::returnToPresentRequested, &m_match.shown(),
-            &ShownMoment::returnToPresent);
+    connect(&m_board, &BoardView::returnToPresentRequested, this, [this] {
+        m_match.choicePreview().clear();
+        m_match.shown().returnToPresent();
+    });
     connect(&m_board, &BoardView::outcomeRevealed, this, &BoardConnection::reportMotion);
     connect(&m_board, &BoardView::motionFinished, this, &BoardConnection::reportMotion);
     connect(&m_board, &BoardView::boxRefused, this, [this](Side side) {
         const Game &game = m_match.game();
         if (const auto why = referee::findThrowHindrance(game.rules(), game.position(), side)) {
-            m_match.remark(hindranceText(m_match.playerNames(), *why));
+            const QString text = hindranceText(m_match.playerNames(), *why);
+            m_match.remark(text);
+            showReason(text, m_board.boardScene().boardLayout().boxRect(side));
         }
     });
     connect(&m_board, &BoardView::playRefused, this, [this](Side side, int point) {
         const PlayerNames names = m_match.playerNames();
-        m_match.remark(refusedText(m_match.game(), names, side, point),
-                       refusedText(m_match.game(), names.withFigures(), side, point));
+        const QString text = refusedText(m_match.game(), names, side, point);
+        m_match.remark(text, refusedText(m_match.game(), names.withFigures(), side, point));
+        if (const ManItem *man = m_board.boardScene().firstTakenMan(side, point)) {
+            constexpr qreal Size = BoardLayout::ManDiameter;
+            const QPointF top = BoardScene::upperFaceCentre(*man);
+            showReason(text, {top - QPointF(Size / 2, Size / 2), QSizeF(Size, Size)});
+        }
     });
 }
 
@@ -119,8 +133,20 @@ void BoardConnection::connectSettings()
     }
 }
 
+void BoardConnection::showReason(const QString &text, const QRectF &object)
+{
+    // Players face to face read the reason at their own sides.
+    if (m_plaque != nullptr && !m_board.isFaceToFace()) {
+        m_plaque->showReason(text, object);
+    }
+}
+
 void BoardConnection::onChange(const Change &change)
 {
+    if (m_plaque != nullptr && change.what != Change::What::CommandsChanged &&
+        change.what != Change::What::Revealed) {
+        m_plaque->hide();
+    }
     switch (change.what) {
     case Change::What::NewGame:
     case Change::What::Corrected:
@@ -150,8 +176,28 @@ void BoardConnection::onChange(const Change &change)
     }
 }
 
+void BoardConnection::showChoicePreview()
+{
+    const ChoicePreview &preview = m_match.choicePreview();
+    if (m_board.isMoving()) {
+        m_board.setPreview({});
+        return;
+    }
+    const std::size_t shown = m_match.shown().moment().actions;
+    if (!preview.plays().empty() && (m_isPreviewing || preview.actions() != shown)) {
+        m_board.showStep(preview.actions());
+        m_isPreviewing = true;
+    } else if (preview.plays().empty() && m_isPreviewing) {
+        m_isPreviewing = false;
+        m_pastMoment.reset();
+        showMoment();
+    }
+    m_board.setPreview(preview.plays());
+}
+
 void BoardConnection::showGame()
 {
+    m_isPreviewing = false;
     m_pastMoment.reset();
     m_board.setGame(&m_match.game(), m_match.playerNames(), m_match.isLocked());
 }

@@ -5,6 +5,7 @@
 #include "match/moment.h"
 
 #include <QObject>
+#include <QRectF>
 
 #include <optional>
 
@@ -12,6 +13,7 @@ namespace doublets {
 
 class BoardView;
 class Match;
+class RefusalPlaque;
 class SoundPlayer;
 struct HistoryEntry;
 
@@ -42,12 +44,18 @@ private:
     void showPastMoment(const Moment &moment);
     /// Shows the step after the one on the board, animated. `entry` is its entry in the history.
     void showNextStep(const HistoryEntry &entry);
+    /// Shows the choice that the user looks at in a list, from the position before it.
+    void showChoicePreview();
+    /// Says beside a man or box why it cannot be used.
+    void showReason(const QString &text, const QRectF &object);
     /// Reports to the match whether the board is in motion.
     void reportMotion();
 
     Match &m_match;
     BoardView &m_board;
-    SoundPlayer *m_sound; ///< null for a wall, which is silent
+    SoundPlayer *m_sound;              ///< null for a wall, which is silent
+    RefusalPlaque *m_plaque = nullptr; ///< null for a wall
+    bool m_isPreviewing = false;       ///< whether the board shows another position for a preview
     /// The earlier moment on the board; nullopt for the latest position.
     std::optional<Moment> m_pastMoment;
 };

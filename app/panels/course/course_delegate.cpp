@@ -27,6 +27,24 @@ QRect wrapped(const QFont &font, const QRect &room, const QString &text)
     return QFontMetrics(font).boundingRect(room, Wrapped, text);
 }
 
+/// Paints a notched band along the leading edge of a row, a shape that no other row has.
+void paintMistakeMark(QPainter &painter, const QRect &row)
+{
+    constexpr int Band = 3; // pixels; the text begins beside the notch
+    const QPoint top = row.topLeft();
+    QPolygon mark{{top, top + QPoint(Band, 0)}};
+    const int middle = row.center().y();
+    mark << QPoint(top.x() + Band, middle - 7) << QPoint(top.x() + 2 * Band, middle)
+         << QPoint(top.x() + Band, middle + 7) << QPoint(top.x() + Band, row.bottom())
+         << row.bottomLeft();
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme::Rubric);
+    painter.drawPolygon(mark);
+    painter.restore();
+}
+
 } // namespace
 
 void CourseDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
@@ -50,6 +68,9 @@ void CourseDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     painter->drawText(room, Wrapped, title);
     painter->setFont(option.font);
     painter->setPen(theme::Ink);
+    if (index.data(CourseOfPlay::MistakeRole).toBool()) {
+        paintMistakeMark(*painter, option.rect);
+    }
     painter->drawText(room.adjusted(0, titleRoom.height(), 0, 0), Wrapped,
                       index.data(CourseOfPlay::DetailRole).toString());
     painter->restore();

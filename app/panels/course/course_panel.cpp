@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "panels/course/course_panel.h"
 
+#include "core/game/game.h"
 #include "match/match.h"
 #include "panels/course/course_delegate.h"
 #include "panels/course/note_edit.h"
@@ -77,6 +78,8 @@ CoursePanel::CoursePanel(Match &match, const Actions &actions, QWidget *parent)
     connect(m_whyButton, &QToolButton::clicked, this, &CoursePanel::explanationRequested);
     connect(m_correctButton, &QToolButton::clicked, this, &CoursePanel::correctionRequested);
     connect(&match, &Match::changed, this, &CoursePanel::onChange);
+    connect(&match.odds(), &OddsWatch::changed, this, &CoursePanel::updateMistakes);
+    connect(&match.guessFirst(), &GuessFirst::changed, this, &CoursePanel::updateMistakes);
     updateButtons();
     retranslate();
     if (match.shown().moment().row >= 0) {
@@ -89,6 +92,7 @@ void CoursePanel::onChange(const Change &change)
     const int row = m_match.shown().moment().row;
     if (change.what == Change::What::CommandsChanged || change.what == Change::What::Revealed) {
         updateButtons();
+        updateMistakes();
     }
     if (change.what == Change::What::Revealed && row >= 0) {
         selectRow(row);
@@ -100,6 +104,32 @@ void CoursePanel::onChange(const Change &change)
                (change.what == Change::What::Revealed && m_selectedRow >= 0)) {
         deselectRow();
     }
+}
+
+void CoursePanel::updateMistakes()
+{
+    // During play, a mark would give away what the computer thinks of the choice.
+    const bool reviews = isVisible() && m_match.hasGame() && !m_match.isBoardLent() &&
+                         (m_match.shown().isPast() || m_match.game().position().isOver());
+    OddsWatch &odds = m_match.odds();
+    odds.setWatched(this, reviews);
+    const bool isKnown = reviews && odds.game() == &m_match.game() && odds.source() &&
+                         odds.source()->method() != OddsMethod::Estimated &&
+                         !m_match.guessFirst().isCovered();
+    m_model.setMistakes(isKnown ? findMistakes(m_model, m_match.game(), odds.changes())
+                                : std::vector<std::optional<Mistake>>());
+}
+
+void CoursePanel::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    updateMistakes();
+}
+
+void CoursePanel::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    updateMistakes();
 }
 
 void CoursePanel::returnToLatestPosition()

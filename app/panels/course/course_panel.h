@@ -41,6 +41,8 @@ Q_SIGNALS:
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
 
 private:
     void onChange(const Change &change);
@@ -54,6 +56,8 @@ private:
     void setInitialRow(bool byMouse);
     void returnToLatestPosition();
     void updateButtons();
+    /// Marks the mistakes while the user reviews the game, once the odds are known.
+    void updateMistakes();
 
     Match &m_match;
     CourseOfPlay &m_model;

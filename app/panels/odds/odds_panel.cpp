@@ -83,8 +83,48 @@ OddsPanel::OddsPanel(Match &match, QWidget *parent)
             &ShownMoment::returnToPresent);
     connect(m_hintButton, &QToolButton::clicked, &match, &Match::requestHint);
     connect(m_returnButton, &QToolButton::clicked, &match.shown(), &ShownMoment::returnToPresent);
+    connectChoices();
     setFocusProxy(m_oddsChart);
     retranslate();
+}
+
+void OddsPanel::connectChoices()
+{
+    m_choicesList->setMouseTracking(true);
+    m_choicesList->installEventFilter(this);
+    m_choicesList->viewport()->installEventFilter(this);
+    connect(m_choicesList, &QListWidget::currentRowChanged, this, &OddsPanel::updateChoicePreview);
+    connect(m_choicesList, &QListWidget::itemEntered, this, [this](const QListWidgetItem *item) {
+        m_hoveredChoice = m_choicesList->row(item);
+        updateChoicePreview();
+    });
+}
+
+bool OddsPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_choicesList->viewport() && event->type() == QEvent::Leave) {
+        m_hoveredChoice = -1;
+        updateChoicePreview();
+    } else if (watched == m_choicesList &&
+               (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)) {
+        QMetaObject::invokeMethod(this, &OddsPanel::updateChoicePreview, Qt::QueuedConnection);
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void OddsPanel::updateChoicePreview()
+{
+    const int current = m_choicesList->hasFocus() ? m_choicesList->currentRow() : -1;
+    const int row = m_hoveredChoice >= 0 ? m_hoveredChoice : current;
+    const auto decision = m_match.odds().decision();
+    const auto &choices = m_report.choices;
+    const bool isListed = m_choicesList->isVisible() && choices && row >= 0 &&
+                          row < static_cast<int>(choices->size());
+    if (isListed && decision) {
+        m_match.choicePreview().show(*decision, (*choices)[static_cast<std::size_t>(row)].plays);
+    } else {
+        m_match.choicePreview().clear();
+    }
 }
 
 void OddsPanel::setUpLayout()
@@ -225,8 +265,10 @@ void OddsPanel::updateChoices()
         before << m_choicesList->item(i)->text();
     }
     if (before != lines) {
+        m_hoveredChoice = -1;
         m_choicesList->clear();
         m_choicesList->addItems(lines);
+        updateChoicePreview();
     }
     updateChoicesHeight();
 }
@@ -284,6 +326,8 @@ void OddsPanel::hideEvent(QHideEvent *event)
 {
     QWidget::hideEvent(event);
     m_match.odds().setWatched(this, false);
+    m_hoveredChoice = -1;
+    updateChoicePreview();
 }
 
 void OddsPanel::resizeEvent(QResizeEvent *event)

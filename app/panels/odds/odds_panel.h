@@ -40,6 +40,7 @@ Q_SIGNALS:
 
 protected:
     bool event(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
     void hideEvent(QHideEvent *event) override;
@@ -54,6 +55,9 @@ private:
     void updateLuck();
     void updateChoices();
     void updateChoicesHeight();
+    void connectChoices();
+    /// Shows the choice under the pointer, or the current one of the focused list, on the board.
+    void updateChoicePreview();
     [[nodiscard]] QString titleText() const;
     [[nodiscard]] QString chanceText() const;
     [[nodiscard]] QString luckText() const;
@@ -67,6 +71,7 @@ private:
 
     Match &m_match;
     OddsReport m_report;
+    int m_hoveredChoice = -1; ///< row under the pointer; −1 if none
     QScrollArea *m_scrollArea;
     QWidget *m_page; ///< contents of m_scrollArea
     QLabel *m_titleLabel;

@@ -25,7 +25,7 @@ constexpr qreal NumeralFromEdge = 19; ///< distance from the edge of the rail, i
 /// Marks the men that can be played. `flying` is the man in motion, if any; other men can already
 /// be played.
 void markPlayable(Marks &marks, const BoardScene &scene, const BoardInput &input,
-                  const ManItem *flying = nullptr)
+                  const std::optional<int> &hovered, const ManItem *flying = nullptr)
 {
     const BoardLayout &layout = scene.boardLayout();
     std::vector<int> seen;
@@ -46,7 +46,8 @@ void markPlayable(Marks &marks, const BoardScene &scene, const BoardInput &input
             // Towards the rail for a man that returns to its pile or is borne off.
             const qreal inward = BoardLayout::pointArea(index).inward;
             const bool out = play.kind == PlayKind::ReStack || play.kind == PlayKind::BearOff;
-            marks.playable.push_back({BoardScene::upperFaceCentre(*man), out ? -inward : inward});
+            marks.playable.push_back(
+                {BoardScene::upperFaceCentre(*man), out ? -inward : inward, hovered == index});
         }
     }
 }
@@ -224,14 +225,14 @@ Marks marksFor(const BoardScene &scene, const BoardInput &input, const Game *gam
         const Position &now = game->position();
         if (last != nullptr && now.stage == Stage::Playing && now.player == last->by) {
             const auto &moved = scene.lastMoved();
-            markPlayable(marks, scene, input, moved.empty() ? nullptr : moved.back());
+            markPlayable(marks, scene, input, {}, moved.empty() ? nullptr : moved.back());
         }
         return marks;
     }
     markLast(marks, scene);
     // Charpentier: the thrower "n'est pas obligé de vous avertir". A possible claim is not marked.
     if (position.stage == Stage::Playing) {
-        markPlayable(marks, scene, input);
+        markPlayable(marks, scene, input, options.hovered);
         markSelection(marks, scene, input);
     }
     countDoublet(marks, scene, *game);

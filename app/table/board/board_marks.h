@@ -21,6 +21,7 @@ struct MarkOptions
     bool isMoving = false;
     bool isOutcomeHidden = false; ///< whether dice are rolling or an undo is in progress
     QLocale locale;
+    std::optional<int> hovered = {}; ///< the physical point under the pointer
 };
 
 /// Returns the player whose turn it is to play or to throw. Returns nullopt during the opening

@@ -393,7 +393,8 @@ DieItem *BoardScene::dieAt(const QPointF &position, qreal tolerance) const
 
 BoardScene::ManChange BoardScene::applyChange(ManItem &man, const ManSlot &to)
 {
-    const ManState from = restingState(m_layout, man.side(), man.slot());
+    const ManState from =
+        man.isHeld() ? man.state() : restingState(m_layout, man.side(), man.slot());
     man.setSlot(to);
     m_lastMoved.push_back(&man);
     return {&man, from, restingState(m_layout, man.side(), to)};

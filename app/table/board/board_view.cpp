@@ -9,11 +9,13 @@
 #include "table/board/board_marks.h"
 #include "table/board/board_scene.h"
 #include "table/board/items/table_picture.h"
+#include "table/board/man_drag.h"
 #include "table/fonts/fonts.h"
 #include "table/fonts/plain_text.h"
 #include "table/keys/key_positions.h"
 #include "table/motion/motion.h"
 
+#include <QApplication>
 #include <QFocusEvent>
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -40,8 +42,12 @@ BoardView::BoardView(QWidget *parent)
     , m_motion(std::make_unique<Motion>(*m_scene))
     , m_input(std::make_unique<BoardInput>())
     , m_picture(std::make_unique<TablePicture>())
+    , m_movePreview(std::make_unique<MovePreview>(m_scene->sprites()))
+    , m_drag(std::make_unique<ManDrag>(*m_scene, *m_input))
 {
     setScene(m_scene.get());
+    m_scene->addItem(m_movePreview.get());
+    viewport()->setMouseTracking(true);
     setFrameShape(NoFrame);
     viewport()->setAttribute(Qt::WA_AcceptTouchEvents);
     // Nothing scrolls: with the gesture, Qt would delay touches and warn about deleted views.
@@ -106,6 +112,8 @@ void BoardView::setGame(const Game *game, const PlayerNames &names, bool locked)
     m_names = names;
     m_pastState.reset();
     m_hint.clear();
+    m_hintPlays.clear();
+    m_previewPlays.clear();
     {
         const QSignalBlocker quiet(m_input.get()); // the scene still shows the previous game
         m_input->setGame(game);
@@ -117,6 +125,7 @@ void BoardView::setGame(const Game *game, const PlayerNames &names, bool locked)
 void BoardView::updateBoardLayout()
 {
     const bool wasMoving = m_motion->discard();
+    m_drag->cancel();
     m_refusedMan.reset();
     const QString tradition =
         !m_tradition.isEmpty() || m_game == nullptr ? m_tradition : m_game->ruleSet().tradition;
@@ -146,6 +155,10 @@ void BoardView::showMotion(const HistoryEntry &entry, bool isReversed)
 void BoardView::startMotion(const Events &events, const BoardState &after, bool isReversed)
 {
     m_hint.clear();
+    m_hintPlays.clear();
+    if (m_drag->isDragging()) {
+        m_drag->cancel(); // another man moves
+    }
     {
         const QSignalBlocker quiet(m_input.get()); // the scene is behind until it moves
         m_input->reset();
@@ -270,8 +283,17 @@ void BoardView::setFaceToFace(bool faceToFace)
 
 void BoardView::setHint(const std::vector<Play> &plays)
 {
-    if (const auto hint = hintMarks(plays); m_hint != hint) {
-        m_hint = hint;
+    if (m_hintPlays != plays) {
+        m_hintPlays = plays;
+        m_hint = hintMarks(plays);
+        updateMarks();
+    }
+}
+
+void BoardView::setPreview(const std::vector<Play> &plays)
+{
+    if (m_previewPlays != plays) {
+        m_previewPlays = plays;
         updateMarks();
     }
 }
@@ -411,15 +433,20 @@ ManItem *BoardView::selectedMan() const
 
 void BoardView::updateMarks()
 {
+    const bool isOverPoint = m_hovered && m_hovered->kind == BoardPlace::Kind::Point;
+    const auto hoveredPoint = isOverPoint ? std::optional(m_hovered->index) : std::nullopt;
     const MarkOptions options{m_areNumeralsShown, m_isKeyboardUsed && hasFocus(),
                               isPast(),           isMoving(),
-                              isOutcomeHidden(),  locale()};
+                              isOutcomeHidden(),  locale(),
+                              hoveredPoint};
     Marks marks = marksFor(*m_scene, *m_input, m_game, options);
     marks.refused = m_refusedMan;
     if (!isPast() && !isMoving()) {
         markHint(marks, *m_scene, m_hint, locale());
     }
+    markDragTargets(marks);
     m_scene->marks().setMarks(marks);
+    m_movePreview->setMoves(movesToShow(), 1 / std::max(transform().m11(), 0.01));
     m_motion->liftMan(selectedMan());
     updateNames();
     if (const bool asks = m_input->selected().has_value(); asks != m_requestsTarget) {
@@ -427,6 +454,69 @@ void BoardView::updateMarks()
         Q_EMIT targetRequested(asks);
     }
     Q_EMIT contentChanged();
+}
+
+void BoardView::markDragTargets(Marks &marks) const
+{
+    if (!m_drag->isDragging()) {
+        return;
+    }
+    const auto target = m_drag->target();
+    for (const Play &play : m_drag->plays()) {
+        const auto moves = plannedMoves(m_scene->boardLayout(), m_scene->state().position, {play});
+        for (const PlannedMove &move : moves) {
+            marks.targets.push_back(visibleCentre(move.to));
+            if (play == target) {
+                marks.dropTarget = visibleCentre(move.to);
+            }
+        }
+    }
+}
+
+std::vector<Play> BoardView::playsOfPlace() const
+{
+    const bool isKeyboardPlace = m_isKeyboardUsed && hasFocus();
+    const auto point = isKeyboardPlace ? m_input->focused()
+                       : m_hovered && m_hovered->kind == BoardPlace::Kind::Point
+                           ? std::optional(m_hovered->index)
+                           : std::nullopt;
+    const auto tray = isKeyboardPlace ? m_input->focusedTray()
+                      : m_hovered && m_hovered->kind == BoardPlace::Kind::Tray
+                          ? std::optional(m_hovered->side)
+                          : std::nullopt;
+    std::optional<Play> only;
+    if (point && m_input->selected()) {
+        only = m_input->playTo(*m_input->selected(), *point);
+    } else if (tray) {
+        only = m_input->playToTray(*tray);
+    } else if (point) {
+        return m_input->playsFrom(*point);
+    }
+    return only ? std::vector{*only} : std::vector<Play>();
+}
+
+std::vector<PlannedMove> BoardView::movesToShow() const
+{
+    const BoardLayout &layout = m_scene->boardLayout();
+    const Position &position = m_scene->state().position;
+    if (!m_previewPlays.empty() && !isMoving()) {
+        return plannedMoves(layout, position, m_previewPlays);
+    }
+    // A possible claim is not shown.
+    if (isPast() || isMoving() || position.stage != Stage::Playing) {
+        return {};
+    }
+    const std::vector<Play> alternatives = m_drag->isDragging() ? m_drag->plays() : playsOfPlace();
+    if (alternatives.empty()) {
+        return plannedMoves(layout, position, m_hintPlays);
+    }
+    std::vector<PlannedMove> moves;
+    for (const Play &play : alternatives) {
+        for (const PlannedMove &move : plannedMoves(layout, position, {play})) {
+            moves.push_back(move);
+        }
+    }
+    return moves;
 }
 
 void BoardView::updateNames()
@@ -511,6 +601,9 @@ void BoardView::handleTouch(const QTouchEvent &event)
         m_taps.cancel(); // the first finger on the table
     }
     if (event.type() == QEvent::TouchCancel) {
+        m_dragFinger = -1;
+        m_drag->cancel();
+        updateMarks();
         return;
     }
     m_taps.setScreen(*screen());
@@ -520,6 +613,7 @@ void BoardView::handleTouch(const QTouchEvent &event)
         if (const auto done = m_taps.handleTouchPoint(point, time)) {
             taps.push_back(*done);
         }
+        handleDragTouch(point);
     }
     // Fingers lifted together act in the order in which they touched down.
     std::stable_sort(taps.begin(), taps.end(), [](const auto &one, const auto &other) {
@@ -566,7 +660,10 @@ void BoardView::mousePressEvent(QMouseEvent *event)
         return;
     }
     if (event->button() == Qt::LeftButton) {
-        handlePress(event->position().toPoint(), again);
+        const QPoint where = event->position().toPoint();
+        if (again || !armDrag(where)) { // otherwise, the release plays the man
+            handlePress(where, again);
+        }
     } else {
         event->ignore();
     }
@@ -602,11 +699,127 @@ void BoardView::mouseDoubleClickEvent(QMouseEvent *event)
 void BoardView::mouseReleaseEvent(QMouseEvent *event)
 {
     event->accept();
+    if (event->button() != Qt::LeftButton || m_dragFinger >= 0) {
+        return;
+    }
+    if (m_drag->isDragging()) {
+        dropMan();
+    } else if (m_drag->isArmed()) {
+        m_drag->disarm();
+        handlePress(m_pressPosition, false);
+    }
 }
 
 void BoardView::mouseMoveEvent(QMouseEvent *event)
 {
     event->accept();
+    if (event->pointingDevice()->type() == QInputDevice::DeviceType::TouchScreen ||
+        m_dragFinger >= 0) {
+        return;
+    }
+    const QPoint where = event->position().toPoint();
+    if (m_drag->isArmed() && (event->buttons() & Qt::LeftButton) != 0 &&
+        (where - m_pressPosition).manhattanLength() >= QApplication::startDragDistance()) {
+        beginDrag();
+    }
+    if (m_drag->isDragging()) {
+        moveDrag(where);
+    } else {
+        setHovered(placeAt(where));
+    }
+}
+
+void BoardView::leaveEvent(QEvent *event)
+{
+    QGraphicsView::leaveEvent(event);
+    setHovered(std::nullopt);
+}
+
+void BoardView::setHovered(const std::optional<BoardPlace> &place)
+{
+    if (m_hovered == place) {
+        return;
+    }
+    m_hovered = place;
+    m_isKeyboardUsed = m_isKeyboardUsed && !place;
+    const bool isThrow = place && place->kind == BoardPlace::Kind::Box &&
+                         m_input->canThrowNow(place->side) && !m_input->isLocked();
+    const bool isPlay =
+        m_scene->state().position.stage == Stage::Playing && !isPast() && !playsOfPlace().empty();
+    viewport()->setCursor(isThrow || isPlay ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    updateMarks();
+}
+
+bool BoardView::armDrag(const QPoint &where)
+{
+    const BoardPlace place = placeAt(where);
+    m_pressPosition = where;
+    return place.kind == BoardPlace::Kind::Point && !isOutcomeHidden() && !isPast() &&
+           m_scene->state().position.stage == Stage::Playing && m_drag->arm(place.index);
+}
+
+void BoardView::beginDrag()
+{
+    m_isKeyboardUsed = false;
+    skipMotion();
+    m_input->reset(); // deselects
+    if (m_drag->begin()) {
+        moveDrag(m_pressPosition);
+    }
+}
+
+void BoardView::moveDrag(const QPointF &where)
+{
+    m_drag->moveTo(viewportTransform().inverted().map(where));
+    updateMarks();
+}
+
+void BoardView::dropMan()
+{
+    constexpr int ReturnTime = 180; // milliseconds
+    const int time = m_motion->speed() == MotionSpeed::Off ? 0 : ReturnTime;
+    m_dragFinger = -1;
+    const auto play = m_drag->drop(time);
+    if (play) {
+        m_input->play(*play);
+        if (!m_motion->isRunning()) {
+            m_drag->finish(time);
+        }
+    }
+    updateMarks();
+}
+
+void BoardView::handleDragTouch(const QEventPoint &finger)
+{
+    const QPoint where = finger.position().toPoint();
+    if (finger.state() == QEventPoint::State::Pressed) {
+        if (!m_drag->isDragging() && !m_drag->isArmed() && armDrag(where)) {
+            m_dragFinger = finger.id();
+        }
+        return;
+    }
+    if (finger.id() != m_dragFinger) {
+        return;
+    }
+    const bool isLifted = finger.state() == QEventPoint::State::Released;
+    const bool isMoved = QLineF(m_pressPosition, where).length() > TouchTaps::MaxMovement;
+    if (m_drag->isArmed() && isMoved && !isLifted && m_taps.isFingertip(finger.id())) {
+        m_taps.ignore(finger.id());
+        if (!isPressFiltered()) {
+            beginDrag();
+        }
+        m_drag->disarm();
+    }
+    if (m_drag->isDragging()) {
+        moveDrag(where);
+    }
+    if (isLifted) {
+        if (m_drag->isDragging()) {
+            dropMan();
+        }
+        m_drag->disarm();
+        m_dragFinger = -1;
+    }
 }
 
 void BoardView::wheelEvent(QWheelEvent *event)
@@ -622,6 +835,11 @@ void BoardView::keyPressEvent(QKeyEvent *event)
     const bool acts = key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter;
     if ((!plain && !digit) || ((acts || digit) && event->isAutoRepeat())) {
         event->ignore();
+        return;
+    }
+    if (key == Qt::Key_Escape && m_drag->isDragging()) {
+        m_drag->cancel();
+        updateMarks();
         return;
     }
     m_isKeyboardUsed = true;

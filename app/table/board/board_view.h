@@ -5,7 +5,10 @@
 #include "choices/motion_speed.h"
 #include "core/game/action.h"
 #include "core/game/event.h"
+#include "table/board/board_input.h"
 #include "table/board/hint_mark.h"
+#include "table/board/items/marks_item.h"
+#include "table/board/move_preview.h"
 #include "table/board/touch_taps.h"
 #include "table/fonts/fonts.h"
 #include "table/layout/board_state.h"
@@ -20,15 +23,15 @@
 #include <optional>
 #include <vector>
 
+class QEventPoint;
 class QTouchEvent;
 
 namespace doublets {
 
-class BoardInput;
 class BoardScene;
-struct BoardPlace;
 class Game;
 class ManItem;
+class ManDrag;
 class Motion;
 class PictureCache;
 class TablePicture;
@@ -80,9 +83,17 @@ public:
     void setStatus(const QString &status);
     [[nodiscard]] const QString &status() const { return m_status; }
 
-    /// Marks the men that a hint would play, until the next action.
+    /// Marks the men that a hint would play and shows their moves, until the next action.
     void setHint(const std::vector<Play> &plays);
     [[nodiscard]] const std::vector<HintMark> &hint() const { return m_hint; }
+
+    /// Shows the moves of `plays`, as if they were made from the position shown. Empty: none.
+    void setPreview(const std::vector<Play> &plays);
+    /// Returns the moves shown, of a preview, of the man under the pointer or of a hint.
+    [[nodiscard]] const std::vector<PlannedMove> &shownMoves() const
+    {
+        return m_movePreview->moves();
+    }
 
     /// Shows an earlier position, in which nothing can be played.
     void showPast(const Position &position, const Throw &dice);
@@ -153,6 +164,7 @@ protected:
     void mouseReleaseEvent(QMouseEvent *event) override;
     void mouseDoubleClickEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
+    void leaveEvent(QEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
@@ -171,6 +183,19 @@ private:
     [[nodiscard]] fonts::TextSizes textSizes() const;
     void setMarkFont();
     void handlePress(const QPoint &where, bool isRepeated);
+    /// Prepares to drag the man at a position in the viewport. Returns false if it cannot be
+    /// played.
+    bool armDrag(const QPoint &where);
+    void beginDrag();
+    void moveDrag(const QPointF &where);
+    void dropMan();
+    void handleDragTouch(const QEventPoint &finger);
+    void setHovered(const std::optional<BoardPlace> &place);
+    void markDragTargets(Marks &marks) const;
+    /// Returns the moves to be shown on the board.
+    [[nodiscard]] std::vector<PlannedMove> movesToShow() const;
+    /// Returns the plays of the place under the pointer or with the keyboard focus.
+    [[nodiscard]] std::vector<Play> playsOfPlace() const;
     void handleTouch(const QTouchEvent &event);
     void handleTap(const TouchTaps::Tap &tap);
     [[nodiscard]] bool isPressFiltered();
@@ -191,6 +216,13 @@ private:
     QString m_tradition;
     std::optional<BoardState> m_pastState;
     std::vector<HintMark> m_hint;
+    std::vector<Play> m_hintPlays;
+    std::vector<Play> m_previewPlays;
+    std::unique_ptr<MovePreview> m_movePreview;
+    std::unique_ptr<ManDrag> m_drag;
+    std::optional<BoardPlace> m_hovered; ///< the place under the mouse pointer
+    QPoint m_pressPosition;              ///< of the press that may become a drag
+    int m_dragFinger = -1;               ///< id of the finger that drags or may; −1 for the mouse
     std::function<bool()> m_pressFilter;
     std::optional<fonts::TextSizes> m_textSizes;
     TouchTaps m_taps;

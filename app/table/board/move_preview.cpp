@@ -15,7 +15,7 @@ namespace doublets {
 namespace {
 
 constexpr qreal PreviewZ = 24; ///< above men and dice, below the marks
-constexpr qreal GhostOpacity = 0.62;
+constexpr qreal GhostOpacity = 0.72;
 constexpr qreal Shaft = 9;
 constexpr qreal HeadLength = 30;
 constexpr qreal HeadWidth = 36;
@@ -58,14 +58,6 @@ std::pair<ManSlot, ManSlot> makePlay(Men &men, const Play &play)
     return {first, there};
 }
 
-/// Returns the centre of the visible side of a man.
-QPointF visibleCentre(const ManState &man)
-{
-    const bool stands = man.standing > 0;
-    return man.centre +
-           Artwork::heightOffset(man.height + (stands ? 0 : BoardLayout::ManThickness));
-}
-
 QRectF around(const QPointF &centre)
 {
     constexpr qreal Reach = BoardLayout::ManDiameter;
@@ -73,6 +65,13 @@ QRectF around(const QPointF &centre)
 }
 
 } // namespace
+
+QPointF visibleCentre(const ManState &man)
+{
+    const bool stands = man.standing > 0;
+    return man.centre +
+           Artwork::heightOffset(man.height + (stands ? 0 : BoardLayout::ManThickness));
+}
 
 std::vector<PlannedMove> plannedMoves(const BoardLayout &layout, const Position &position,
                                       const std::vector<Play> &plays)

@@ -69,6 +69,12 @@ std::optional<TouchTaps::Tap> TouchTaps::release(int finger, const QPointF &wher
     return Tap{was.from, where, was.pressed, ++m_eventCount, isSecondTap};
 }
 
+bool TouchTaps::isFingertip(int finger) const
+{
+    const auto found = m_fingers.find(finger);
+    return found != m_fingers.end() && found->second.width < m_handWidth;
+}
+
 bool TouchTaps::isDoubleTap(const Finger &finger) const
 {
     return m_previousTap &&

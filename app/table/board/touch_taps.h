@@ -42,6 +42,10 @@ public:
     /// Returns the tap of a lifted finger; nullopt if the touch was a hand, lasted too long, or
     /// began before the last cancel().
     [[nodiscard]] std::optional<Tap> release(int finger, const QPointF &where, qint64 time);
+    /// Returns whether a finger is down whose touch may still be a tap or a drag, not a hand.
+    [[nodiscard]] bool isFingertip(int finger) const;
+    /// Ignores a finger until it is lifted.
+    void ignore(int finger) { m_fingers.erase(finger); }
     /// Ignores all fingers that are down until they are lifted.
     void cancel() { m_fingers.clear(); }
 

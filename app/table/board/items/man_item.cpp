@@ -129,13 +129,21 @@ void ManItem::setRestingState(const ManState &state, int pileHeight)
 {
     m_pileHeight = pileHeight;
     m_isAtRest = true;
+    m_isHeld = false;
     m_state = state;
     updatePosition();
+}
+
+void ManItem::hold(const ManState &state)
+{
+    setState(state);
+    m_isHeld = true;
 }
 
 void ManItem::setState(const ManState &state)
 {
     m_isAtRest = false;
+    m_isHeld = false;
     m_state = state;
     updatePosition();
 }

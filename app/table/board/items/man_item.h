@@ -31,6 +31,10 @@ public:
     void setState(const ManState &state) override;
     void setSidewaysOffset(qreal dx) override;
     void setLiftHeight(qreal height) override;
+    /// Shows the man in the hand of the user, until it is placed at rest or moves. A motion then
+    /// starts at `state`.
+    void hold(const ManState &state);
+    [[nodiscard]] bool isHeld() const { return m_isHeld; }
     /// Returns whether the man is not in motion.
     [[nodiscard]] bool isAtRest() const { return m_isAtRest; }
     /// Returns whether the man is at rest on the board or on another man.
@@ -61,6 +65,7 @@ private:
     ManSlot m_slot;
     ManState m_state;
     bool m_isAtRest = true;
+    bool m_isHeld = false;
     int m_pileHeight = 1;
     qreal m_sidewaysOffset = 0;
     qreal m_liftHeight = 0;

@@ -196,7 +196,7 @@ void MarksItem::paintLastMoved(QPainter &painter) const
 void MarksItem::paintPlayable(QPainter &painter) const
 {
     for (const Marks::Man &man : m_marks.playable) {
-        paintRing(painter, man.top, RingRadius, m_colours.mark, lineWidth(4));
+        paintRing(painter, man.top, RingRadius, m_colours.mark, lineWidth(man.isHovered ? 9 : 4));
         if (man.inward != 0) {
             paintChevron(painter, man.top + QPointF(0, man.inward * 7), {0, man.inward}, 13);
         }
@@ -213,6 +213,9 @@ void MarksItem::paintSelection(QPainter &painter) const
     for (const QPointF &target : m_marks.targets) {
         paintRing(painter, target, RingRadius * 0.8, m_colours.mark, dot, true);
         paintRing(painter, target, 6, m_colours.mark, lineWidth(6));
+    }
+    if (m_marks.dropTarget) {
+        paintRing(painter, *m_marks.dropTarget, RingRadius, m_colours.mark, lineWidth(9));
     }
 }
 

@@ -21,6 +21,7 @@ struct Marks
     {
         QPointF top;      ///< centre of its upper face
         qreal inward = 1; ///< direction of the chevron along the point: +1 down, -1 up, 0 none
+        bool isHovered = false; ///< whether the pointer is over it
         bool operator==(const Man &) const = default;
     };
     /// A text on the table.
@@ -54,11 +55,12 @@ struct Marks
     };
 
     std::vector<Man> playable;
-    std::optional<QPointF> selected; ///< top of the selected man
-    std::vector<QPointF> targets;    ///< possible targets of the selected man
-    std::vector<QPointF> lastMoved;  ///< tops of the men moved by the last throw
-    std::vector<Text> hints;         ///< tops of the men of a hint, numbered if there are several
-    std::optional<QPointF> refused;  ///< top of a man that cannot be played
+    std::optional<QPointF> selected;   ///< top of the selected man
+    std::vector<QPointF> targets;      ///< possible targets of the selected or dragged man
+    std::optional<QPointF> dropTarget; ///< the target under the man being dragged
+    std::vector<QPointF> lastMoved;    ///< tops of the men moved by the last throw
+    std::vector<Text> hints;           ///< tops of the men of a hint, numbered if there are several
+    std::optional<QPointF> refused;    ///< top of a man that cannot be played
     std::optional<QRectF> focus;
     std::vector<Throw> throwPrompts; ///< dice boxes that can be pressed to throw
     std::vector<Die> unplayed;

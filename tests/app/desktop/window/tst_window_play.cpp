@@ -47,6 +47,7 @@ private Q_SLOTS:
     void tellsTheLuck();
     void playsAMatch();
     void aPressBesideTheResultUncoversTheBoard();
+    void saysBesideTheManWhyItIsRefused();
 };
 
 void TestWindowPlay::throwsBySpaceAndByButton()
@@ -478,6 +479,40 @@ void TestWindowPlay::aPressBesideTheResultUncoversTheBoard()
     QTest::mouseClick(f.window->board().viewport(), Qt::LeftButton, {}, QPoint(2, 2));
     QVERIFY(!panel->isVisible());
     QVERIFY(f.window->board().hasFocus());
+}
+
+void TestWindowPlay::saysBesideTheManWhyItIsRefused()
+{
+    WindowFixture f(allRuleSets());
+    while (f.game().position().stage != Stage::Playing) {
+        f.step();
+    }
+    BoardView &board = f.window->board();
+    const BoardScene &scene = board.boardScene();
+    const auto *plaque = f.find<QLabel>("refusalPlaque");
+    for (const Side side : BothSides) {
+        for (const int point : {1, 3, 6}) {
+            const QPointF man = BoardScene::upperFaceCentre(*scene.firstTakenMan(side, point));
+            const int physical = scene.boardLayout().physicalPoint(side, point);
+            if (!board.input().playsFrom(physical).empty()) {
+                continue;
+            }
+            const QPoint at = board.viewportTransform().map(man).toPoint();
+            QTest::mouseClick(board.viewport(), Qt::LeftButton, {}, at);
+            QVERIFY(plaque->isVisible());
+            QVERIFY(!plaque->text().isEmpty());
+            const QRect where = plaque->geometry();
+            QVERIFY(board.rect().contains(where));
+            QVERIFY(!where.contains(at));
+            QVERIFY(where.adjusted(-90, -90, 90, 90).contains(at)); // close to the man
+            for (const DieItem *die : scene.dice()) {
+                QVERIFY(
+                    !where.contains(board.viewportTransform().map(die->state().centre).toPoint()));
+            }
+            QTest::keyClick(&board, Qt::Key_Right);
+            QVERIFY(!plaque->isVisible());
+        }
+    }
 }
 
 QTEST_MAIN(TestWindowPlay)

@@ -2,6 +2,7 @@
 #include "tests/app/desktop/window/window_fixture.h"
 
 #include "language/language.h"
+#include "match/course/course_of_play.h"
 #include "match/odds/odds_watch.h"
 #include "panels/captions/caption_label.h"
 #include "panels/odds/odds_bar.h"
@@ -106,6 +107,8 @@ private Q_SLOTS:
     void saysNothingOfForcedPlaysThatWereMade();
     void tellsTheEnd();
     void speaksAnotherLanguage();
+    void showsAChoiceOnTheBoard();
+    void marksMistakesInTheCourseOfPlay();
 };
 
 void TestOddsPanel::writesFigures()
@@ -451,6 +454,69 @@ void TestOddsPanel::speaksAnotherLanguage()
     installTranslator(u"ru"_s);
     QTRY_VERIFY(f.text("oddsTitle") != english);
     QVERIFY(f.chart->accessibleDescription().contains(u"Сейчас"_s));
+}
+
+void TestOddsPanel::showsAChoiceOnTheBoard()
+{
+    PanelFixture f;
+    f.open();
+    f.stepToAChoice();
+    QTRY_VERIFY_WITH_TIMEOUT(f.choices->count() > 1, Long);
+    BoardView &board = f.window->board();
+    QVERIFY(board.shownMoves().empty());
+    f.choices->setFocus();
+    f.choices->setCurrentRow(1);
+    const auto plays = (*f.watch->choices())[1].plays;
+    QTRY_COMPARE(board.shownMoves().size(), plays.size());
+    QVERIFY(!board.isPast());
+    board.setFocus();
+    QTRY_VERIFY(board.shownMoves().empty());
+    // Afterwards, the board shows the position in which the choice was made.
+    while (f.game().position().stage == Stage::Playing) {
+        f.match.play(f.game().legalPlays()[0]);
+    }
+    QTRY_VERIFY_WITH_TIMEOUT(f.watch->choices() && f.choices->count() > 1, Long);
+    const QRect row = f.choices->visualItemRect(f.choices->item(0));
+    QTest::mouseMove(f.choices->viewport(), row.center());
+    QTRY_VERIFY(!board.shownMoves().empty());
+    QVERIFY(board.isPast());
+    QEvent leave(QEvent::Leave);
+    QCoreApplication::sendEvent(f.choices->viewport(), &leave);
+    QVERIFY(!board.isPast());
+    QVERIFY(board.shownMoves().empty());
+}
+
+void TestOddsPanel::marksMistakesInTheCourseOfPlay()
+{
+    PanelFixture f;
+    f.open();
+    f.action("actionCourse").trigger();
+    double loss = 0;
+    while (loss < 0.02) {
+        f.stepToAChoice();
+        QVERIFY(!f.game().position().isOver());
+        const Side player = f.game().position().player;
+        const std::vector<Choice> choices = *f.watch->choices();
+        loss = choices.front().odds.winProbability(player) -
+               choices.back().odds.winProbability(player);
+        for (const Play &play : choices.back().plays) {
+            f.match.play(play);
+        }
+    }
+    f.step(); // the next throw ends the row
+    const CourseOfPlay &course = f.match.course();
+    const auto marked = [&course](int row) {
+        return course.index(row).data(CourseOfPlay::MistakeRole).toBool();
+    };
+    const int row = course.rowCount() - 2;
+    QTRY_VERIFY_WITH_TIMEOUT(f.isReady(), Long);
+    QVERIFY(!marked(row)); // not during play
+    f.match.shown().lookBackAt(0);
+    QTRY_VERIFY_WITH_TIMEOUT(marked(row), Long);
+    const QString text = course.index(row).data(Qt::AccessibleTextRole).toString();
+    QVERIFY2(text.contains(pointsText(-loss)), qPrintable(text));
+    f.match.shown().returnToPresent();
+    QVERIFY(!marked(row));
 }
 
 QTEST_MAIN(TestOddsPanel)

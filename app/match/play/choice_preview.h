@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/game/action.h"
+
+#include <QObject>
+
+#include <cstddef>
+#include <vector>
+
+namespace doublets {
+
+/// The choice of plays that the user looks at in a list, for the boards to show.
+class ChoicePreview : public QObject
+{
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    /// Shows `plays`, which would be made after the first `actions` actions of the game.
+    void show(std::size_t actions, const std::vector<Play> &plays)
+    {
+        if (m_actions != actions || m_plays != plays) {
+            m_actions = actions;
+            m_plays = plays;
+            Q_EMIT changed();
+        }
+    }
+    void clear() { show(0, {}); }
+    [[nodiscard]] std::size_t actions() const { return m_actions; }
+    /// Returns the plays in order; empty if none are shown.
+    [[nodiscard]] const std::vector<Play> &plays() const { return m_plays; }
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    std::size_t m_actions = 0;
+    std::vector<Play> m_plays;
+};
+
+} // namespace doublets

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+#include "panels/overlays/refusal_plaque.h"
+
+#include "panels/theme/theme.h"
+#include "table/board/board_scene.h"
+#include "table/board/board_view.h"
+#include "table/fonts/fonts.h"
+#include "table/layout/free_rect.h"
+
+#include <QEvent>
+
+#include <algorithm>
+#include <optional>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+namespace {
+
+QRectF squareAround(const QPointF &centre, qreal size)
+{
+    return {centre - QPointF(size / 2, size / 2), QSizeF(size, size)};
+}
+
+} // namespace
+
+RefusalPlaque::RefusalPlaque(BoardView &board)
+    : QLabel(&board)
+    , m_board(board)
+{
+    setObjectName(u"refusalPlaque"_s);
+    setTextFormat(Qt::PlainText);
+    setWordWrap(true);
+    setAlignment(Qt::AlignCenter);
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    board.installEventFilter(this);
+    board.viewport()->installEventFilter(this);
+    hide();
+}
+
+void RefusalPlaque::showReason(const QString &text, const QRectF &object)
+{
+    if (text.isEmpty()) {
+        return;
+    }
+    const int pixels = fonts::currentSizes().caption;
+    setStyleSheet(u"background: %1; color: %2; border: 2px solid %3; border-radius: %4px; "
+                  "padding: %4px;"_s.arg(theme::Panel.name(), theme::Ivory.name(),
+                                         theme::Brass.name(), QString::number(pixels / 3)));
+    setFont(fonts::textFont(pixels)); // after the style sheet, which resets the font
+    setText(text);
+    constexpr int Margin = 6; // minimum distance from the edges of the board, in pixels
+    const QRect room = m_board.rect().adjusted(Margin, Margin, -Margin, -Margin);
+    const QRect where = m_board.viewportTransform().mapRect(object).toAlignedRect();
+    OverlayConstraints constraints{pressableAreas(), where.center()};
+    constraints.reserved.push_back(where);
+    std::optional<QRect> place;
+    for (const int width : {pixels * 14, pixels * 20, pixels * 10}) {
+        const int wide = std::min({width, room.width(), sizeHint().width()});
+        place = findFreeRect(room, {wide, heightForWidth(wide)}, constraints);
+        if (place) {
+            break;
+        }
+    }
+    if (place) { // otherwise only the caption says why
+        setGeometry(*place);
+        show();
+        raise();
+    }
+}
+
+std::vector<QRect> RefusalPlaque::pressableAreas() const
+{
+    std::vector<QRect> areas;
+    const auto add = [&](const QRectF &sceneRect) {
+        areas.push_back(m_board.viewportTransform().mapRect(sceneRect).toAlignedRect());
+    };
+    BoardScene &scene = m_board.boardScene();
+    const Marks &marks = scene.marks().marks();
+    for (const DieItem *die : scene.dice()) {
+        add(squareAround(die->state().centre, BoardLayout::DieSize * 1.8));
+    }
+    for (const Marks::Man &man : marks.playable) {
+        add(squareAround(man.top, BoardLayout::ManDiameter));
+    }
+    for (const Marks::Throw &each : marks.throwPrompts) {
+        add(each.box);
+        add(scene.marks().throwPlate(each.side));
+    }
+    return areas;
+}
+
+bool RefusalPlaque::eventFilter(QObject *watched, QEvent *event)
+{
+    switch (event->type()) {
+    case QEvent::MouseButtonPress:
+    case QEvent::MouseButtonDblClick:
+    case QEvent::TouchBegin:
+    case QEvent::KeyPress:
+    case QEvent::Resize:
+    case QEvent::LanguageChange:
+        hide();
+        break;
+    default:
+        break;
+    }
+    return QLabel::eventFilter(watched, event);
+}
+
+} // namespace doublets

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "core/game/action.h"
+#include "table/motion/motion_stage.h"
+
+#include <QVariantAnimation>
+
+#include <optional>
+#include <vector>
+
+namespace doublets {
+
+class BoardInput;
+class BoardScene;
+class ManItem;
+
+/// The dragging of a man by a mouse or a finger, from the press to the drop. Positions are in the
+/// coordinates of the scene.
+class ManDrag : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `scene` and `input` must outlive this object.
+    ManDrag(BoardScene &scene, const BoardInput &input, QObject *parent = nullptr);
+
+    /// Prepares to drag the man that can be played from a physical point. Returns false if there is
+    /// none.
+    bool arm(int physicalPoint);
+    [[nodiscard]] bool isArmed() const { return m_armedPoint.has_value(); }
+    void disarm() { m_armedPoint.reset(); }
+    /// Lifts the armed man, so that it follows the pointer. Returns false if it can no longer be
+    /// played.
+    bool begin();
+    [[nodiscard]] bool isDragging() const { return m_man != nullptr && !isReturning(); }
+    void moveTo(const QPointF &position);
+    /// Ends the drag. Returns the play if the man is over a valid target; otherwise the man
+    /// returns, in `duration` milliseconds. The caller makes the play, then calls finish().
+    [[nodiscard]] std::optional<Play> drop(int duration);
+    /// Returns the man that was dropped on a target if the play was not made.
+    void finish(int duration);
+    /// Puts the man back immediately. Does nothing if none is held.
+    void cancel();
+
+    /// Returns the plays of the man being dragged.
+    [[nodiscard]] const std::vector<Play> &plays() const { return m_plays; }
+    /// Returns the play that a drop would make now.
+    [[nodiscard]] std::optional<Play> target() const;
+
+private:
+    [[nodiscard]] bool isReturning() const
+    {
+        return m_returnAnimation.state() == QAbstractAnimation::Running;
+    }
+    void returnMan(int duration);
+    void moveReturningMan(qreal t);
+    [[nodiscard]] QRectF targetRect(const Play &play) const;
+
+    BoardScene &m_scene;
+    const BoardInput &m_input;
+    std::optional<int> m_armedPoint;
+    ManItem *m_man = nullptr; ///< the man held by the pointer or returning
+    std::vector<Play> m_plays;
+    QPointF m_position;
+    ManState m_dropped; ///< where the return begins
+    QVariantAnimation m_returnAnimation;
+};
+
+} // namespace doublets
