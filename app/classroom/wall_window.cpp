@@ -16,10 +16,10 @@ using namespace Qt::StringLiterals;
 
 namespace doublets {
 
-WallWindow::WallWindow(Match &match, const Actions &actions)
-    : m_match(match)
-    , m_board(new BoardView(this))
+WallWindow::WallWindow(Match &match, Actions &actions)
+    : m_board(new BoardView(this))
     , m_strip(new WallStrip(match, this))
+    , m_keyHandler(match, *m_board, actions)
 {
     setObjectName(u"wallWindow"_s);
     setAttribute(Qt::WA_ShowWithoutActivating); // keeps the keyboard focus with the teacher
@@ -58,18 +58,21 @@ void WallWindow::resizeEvent(QResizeEvent *event)
 
 void WallWindow::keyPressEvent(QKeyEvent *event)
 {
-    const bool plain = (event->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
-    if (plain && event->key() == Qt::Key_Escape) {
+    if (event->key() == Qt::Key_Escape && event->modifiers() == Qt::NoModifier) {
         Q_EMIT dismissed();
-    } else if (plain && event->key() == Qt::Key_Space && !event->isAutoRepeat()) {
-        if (m_match.shown().isPast()) {
-            m_match.shown().returnToPresent();
-        } else {
-            m_match.throwDice();
-        }
-    } else {
+    } else if (!m_keyHandler.handleKey(*event)) {
         QWidget::keyPressEvent(event);
     }
+}
+
+bool WallWindow::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride &&
+        m_keyHandler.overridesShortcuts(static_cast<QKeyEvent &>(*event))) {
+        event->accept();
+        return true;
+    }
+    return QWidget::event(event);
 }
 
 void WallWindow::closeEvent(QCloseEvent *event)

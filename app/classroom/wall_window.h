@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "panels/actions/game_key_handler.h"
+
 #include <QWidget>
 
 class QScreen;
 
 namespace doublets {
 
-class Actions;
-class BoardView;
-class Match;
 class BoardConnection;
 class WallStrip;
 
@@ -24,7 +23,7 @@ public:
     /// `match` and `actions` must outlive this object. The shortcuts of `actions` also work in this
     /// window. The window has no parent, because window managers keep a child window on the screen
     /// of its parent.
-    WallWindow(Match &match, const Actions &actions);
+    WallWindow(Match &match, Actions &actions);
 
     /// Shows the window full-screen on `screen`.
     void showOn(QScreen &screen);
@@ -40,15 +39,16 @@ Q_SIGNALS:
 protected:
     void changeEvent(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
+    bool event(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
     void retranslate();
 
-    Match &m_match;
     BoardView *m_board;
     WallStrip *m_strip;
+    GameKeyHandler m_keyHandler;
     BoardConnection *m_boardConnection;
 };
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "panels/actions/game_key_handler.h"
+
 #include <QObject>
 
-class QAction;
 class QKeyEvent;
 class QMainWindow;
 
@@ -14,8 +15,8 @@ class BoardView;
 class Match;
 class Overlays;
 
-/// Handles the keys of the window that cannot be shortcuts, because their effect depends on what is
-/// shown or because the focused widget may need them.
+/// Handles the keys of the main window that cannot be shortcuts: those of GameKeyHandler, and keys
+/// whose effect depends on what is shown.
 class WindowKeyHandler : public QObject
 {
     Q_OBJECT
@@ -25,11 +26,11 @@ public:
     WindowKeyHandler(QMainWindow &window, Match &match, BoardView &board, Overlays &overlays,
                      Actions &actions);
 
-    /// Returns whether handleKey() must receive a key before Qt looks for a shortcut. This is the
-    /// case for printable keys, with which the focused widget may type or search, and for shortcuts
-    /// with Ctrl and Shift, which Qt would take for the shortcut without Shift on layouts without
-    /// Latin letters.
-    [[nodiscard]] bool overridesShortcuts(const QKeyEvent &event) const;
+    /// See GameKeyHandler::overridesShortcuts().
+    [[nodiscard]] bool overridesShortcuts(const QKeyEvent &event) const
+    {
+        return m_gameKeys.overridesShortcuts(event);
+    }
     /// Handles a key. Returns false if the key has no effect, or if a menu has the keyboard.
     [[nodiscard]] bool handleKey(const QKeyEvent &event);
 
@@ -45,13 +46,6 @@ private:
     [[nodiscard]] bool isMenuActive() const;
     /// Handles a key without modifiers. Returns false if the window does not use the key.
     [[nodiscard]] bool handleWindowKey(int key);
-    /// Triggers the action with the shortcut `event`. Returns false if there is none.
-    [[nodiscard]] bool triggerShortcut(const QKeyEvent &event);
-    /// Triggers `action` or, if it is disabled, makes the match explain why.
-    void triggerOrExplain(QAction &action);
-    /// Ends the motion of a throw and then triggers the still disabled action with the shortcut
-    /// `event`. Returns false if there is none.
-    [[nodiscard]] bool skipMotionAndTrigger(const QKeyEvent &event);
     /// Handles Esc: dismisses an overlay, returns to the present or leaves full screen.
     void handleEscape();
     /// Moves the focus between the board and the visible dock.
@@ -61,7 +55,7 @@ private:
     Match &m_match;
     BoardView &m_board;
     Overlays &m_overlays;
-    Actions &m_actions;
+    GameKeyHandler m_gameKeys;
 };
 
 } // namespace doublets
