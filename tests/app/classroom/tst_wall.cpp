@@ -12,6 +12,7 @@
 #include "table/fonts/fonts.h"
 #include "table/motion/motion.h"
 #include "table/sound/sound_player.h"
+#include "text/odds_text.h"
 
 #include <QApplication>
 #include <QDockWidget>
@@ -71,6 +72,7 @@ private Q_SLOTS:
     void aPulledCableLosesNothing();
     void hidesAnswers();
     void showsNotesAsTheyAreWritten();
+    void saysThatTheRaceIsEstimated();
 };
 
 void TestWall::initTestCase()
@@ -402,6 +404,20 @@ void TestWall::showsNotesAsTheyAreWritten()
     QVERIFY(!strip.note().isVisible());
     f.match.shown().setNote(u"Now!"_s);
     QVERIFY(strip.note().isVisible());
+}
+
+void TestWall::saysThatTheRaceIsEstimated()
+{
+    WallFixture f;
+    f.projector.present(Projector::Place::OtherScreen);
+    const WallStrip &strip = f.projector.wallWindow()->strip();
+    const QString note = methodNote(OddsMethod::Estimated);
+    for (const QString &ruleSet : {u"cotton"_s, u"alfonso-race"_s}) {
+        f.session.newGame({ruleSet, {}, DiceOrigin::Seeded, u"5"_s});
+        f.step();
+        QTRY_VERIFY_WITH_TIMEOUT(strip.odds().text().contains(u"Anne wins"_s), 30'000);
+        QCOMPARE(strip.odds().text().endsWith(note), ruleSet == u"alfonso-race");
+    }
 }
 
 int main(int argc, char *argv[])

@@ -4,6 +4,7 @@
 #include "tests/core/files/full_disk.h"
 
 #include <QDateTime>
+#include <QDir>
 #include <QElapsedTimer>
 #include <QTest>
 
@@ -146,23 +147,30 @@ void TestSaveLocks::isSharedByNoTwoProgramsWhereNoFileCanBeMade()
 
 void TestSaveLocks::isNotStoppedByWhatIsNoLock_data()
 {
-    QTest::addColumn<bool>("pipe");
-    QTest::addColumn<qint64>("size");
-    QTest::newRow("empty") << false << 0LL;
-    QTest::newRow("of a gigabyte") << false << (1LL << 30);
-    QTest::newRow("pipe") << true << 0LL;
+    QTest::addColumn<QString>("kind");
+    QTest::addColumn<bool>("isKept"); // whether it is renamed
+    for (const QString &kind : {u"empty"_s, u"of text"_s}) {
+        QTest::newRow(qPrintable(kind)) << kind << false;
+    }
+    for (const QString &kind : {u"of a gigabyte"_s, u"pipe"_s, u"folder"_s, u"link"_s}) {
+        QTest::newRow(qPrintable(kind)) << kind << true;
+    }
 }
 
 void TestSaveLocks::isNotStoppedByWhatIsNoLock()
 {
-    QFETCH(const bool, pipe);
-    QFETCH(const qint64, size);
+    QFETCH(const QString, kind);
+    QFETCH(const bool, isKept);
     const QString lock = path(u"unfinished.lock"_s);
-    if (pipe) {
+    if (kind == u"pipe") {
         QCOMPARE(::mkfifo(QFile::encodeName(lock).constData(), 0600), 0);
+    } else if (kind == u"folder") {
+        QVERIFY(QDir().mkpath(lock + u"/inner"_s));
+    } else if (kind == u"link") {
+        QVERIFY(QFile::link(path(u"elsewhere"_s), lock));
     } else {
         put(u"unfinished.lock"_s, "x", 0);
-        QVERIFY(QFile::resize(lock, size));
+        QVERIFY(kind == u"of text" || QFile::resize(lock, kind == u"empty" ? 0 : 1LL << 30));
     }
     QElapsedTimer timer;
     timer.start();
@@ -170,6 +178,10 @@ void TestSaveLocks::isNotStoppedByWhatIsNoLock()
     QVERIFY(slot);
     QVERIFY(timer.elapsed() < 2000);
     QVERIFY(!SaveSlot::acquire(m_folder->path(), SaveSlot::First));
+    QCOMPARE(QFileInfo(lock + u".kept"_s).exists() || QFileInfo(lock + u".kept"_s).isSymLink(),
+             isKept);
+    QVERIFY(QFileInfo(lock).isFile() && !QFileInfo(lock).isSymLink());
+    QVERIFY(!QFileInfo::exists(path(u"elsewhere"_s))); // nothing is written through the link
 }
 
 void TestSaveLocks::aMarkThatIsAPipeIsNotOpened()

@@ -162,9 +162,16 @@ void TestBoardAccessible::throwsByTheBoxes()
     QAccessibleInterface *ben = childNamed(f.view, u"Ben’s dice box"_s);
     QVERIFY(anne != nullptr && ben != nullptr);
     QCOMPARE(anne->role(), QAccessible::Button);
+    const auto actionName = [](QAccessibleInterface *box) {
+        return box->actionInterface()->localizedActionName(
+            QAccessibleActionInterface::pressAction());
+    };
+    QCOMPARE(actionName(anne), u"Throw both dice"_s);
+    QCOMPARE(actionName(ben), u"Throw both dice"_s);
     QVERIFY(press(ben)); // either player may throw first for the lead
     QVERIFY(ben->state().disabled);
     QVERIFY(!press(ben));
+    QCOMPARE(actionName(anne), u"Throw"_s);
     QVERIFY(press(anne));
     QCOMPARE(f.game.position().dice, (Throw{6, 4}));
     QVERIFY(anne->state().disabled);

@@ -64,12 +64,15 @@ void TestBoardView::marksWhatMayBePlayed()
     const MarksItem &marks = f.view.boardScene().marks();
     QVERIFY(marks.marks().playable.empty());
     QCOMPARE(marks.marks().throwPrompts.size(), 2U); // both players throw for the lead
+    for (const Marks::Throw &prompt : marks.marks().throwPrompts) {
+        QCOMPARE(prompt.label, u"Throw both"_s);
+    }
     f.game.throwDice();
     QCOMPARE(marks.marks().turn, std::optional(Side::White));
     QCOMPARE(marks.marks().throwPrompts.size(), 1U);
     QCOMPARE(marks.marks().throwPrompts[0].box,
              f.view.boardScene().boardLayout().boxRect(Side::White));
-    QVERIFY(!marks.marks().throwPrompts[0].label.isEmpty());
+    QCOMPARE(marks.marks().throwPrompts[0].label, u"Throw"_s);
     f.game.throwDice();
     QCOMPARE(marks.marks().playable.size(), 2U);
     QVERIFY(marks.marks().throwPrompts.empty());

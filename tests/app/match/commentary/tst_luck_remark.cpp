@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#include "core/odds/estimated_odds.h"
+#include "language/language.h"
+#include "match/commentary/luck_remark.h"
+#include "match/match.h"
+#include "text/odds_text.h"
+
+#include "tests/app/match/session/session_fixture.h"
+
+#include <QTemporaryDir>
+
+using namespace doublets;
+
+class TestLuckRemark : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QCOMPARE(installTranslator(u"en"_s), u"en"_s); }
+    void saysThatLuckIsEstimated_data();
+    void saysThatLuckIsEstimated();
+};
+
+void TestLuckRemark::saysThatLuckIsEstimated_data()
+{
+    QTest::addColumn<QString>("ruleSet");
+    QTest::addColumn<bool>("isEstimated");
+    QTest::newRow("race") << u"alfonso-race"_s << true;
+    QTest::newRow("laying") << u"cotton"_s << false;
+}
+
+void TestLuckRemark::saysThatLuckIsEstimated()
+{
+    QFETCH(const QString, ruleSet);
+    QFETCH(const bool, isEstimated);
+    constexpr int Seeds = 20;
+    const auto catalogue = Catalogue::builtIn();
+    const QTemporaryDir folder;
+    Sitting sitting(catalogue.value(), folder.path());
+    OddsStore store([](const Rules &rules, const Progress &progress) -> OddsStore::Source {
+        constexpr int Few = 2; // play-outs
+        return oddsMethod(rules) == OddsMethod::Estimated
+                   ? std::make_shared<const EstimatedOdds>(rules, Few)
+                   : makeOdds(rules, progress);
+    });
+    Match match(sitting.session, {}, Clock::system(), nullptr, &store);
+    match.odds().setWatched(this, true);
+    sitting.session.start();
+    QString remark;
+    for (int seed = 1; seed <= Seeds && remark.isEmpty(); ++seed) { // small luck is not mentioned
+        sitting.session.newGame(seeded(ruleSet, QString::number(seed)));
+        QCOMPARE(luckRemark(match), QString()); // not while the game is played
+        finish(match.game());
+        QTRY_VERIFY_WITH_TIMEOUT(match.odds().isComplete(), 60'000);
+        remark = luckRemark(match);
+    }
+    QVERIFY(!remark.isEmpty());
+    QVERIFY2(remark.endsWith(methodNote(OddsMethod::Estimated)) == isEstimated, qPrintable(remark));
+}
+
+QTEST_GUILESS_MAIN(TestLuckRemark)
+#include "tst_luck_remark.moc"
