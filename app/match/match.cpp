@@ -151,6 +151,7 @@ void Match::onActionTaken(const Change &change)
         QMetaObject::invokeMethod(this, &Match::playForcedMoves, Qt::QueuedConnection);
     }
     announceToTables(change);
+    Q_EMIT m_guess.changed(); // panels may move the focus to a board, which now shows the action
     update();
 }
 

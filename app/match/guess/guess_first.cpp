@@ -116,7 +116,6 @@ void GuessFirst::onActionTaken(const Change &change)
         // Guesses about throws that were undone and thrown again no longer count.
         m_guessed.erase(m_guessed.lower_bound(guessMoment()), m_guessed.end());
     }
-    Q_EMIT changed();
 }
 
 } // namespace doublets

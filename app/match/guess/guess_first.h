@@ -56,7 +56,8 @@ public:
 
     /// Forgets all guesses. Called by the match when another game is on the board.
     void reset();
-    /// Called by the match after each action, undone or redone ones included.
+    /// Called by the match after each action, undone or redone ones included. The match emits
+    /// changed() once the tables show the action.
     void onActionTaken(const Change &change);
 
 Q_SIGNALS:

@@ -67,7 +67,9 @@ private:
 
     void passTime()
     {
-        const int time = m_random.any(Times);
+        const bool waits =
+            m_phase.phase(board(), m_display.window->match()) == test::Phase::ComputerPause;
+        const int time = waits && !m_random.oneIn(4) ? Times.back() : m_random.any(Times);
         m_random.add(u"%1 ms"_s.arg(time));
         if (time > 0) {
             m_animations.pass(time);

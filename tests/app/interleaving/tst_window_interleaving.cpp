@@ -68,7 +68,8 @@ private:
     [[nodiscard]] Match &match() { return m_window.match; }
     void passTime()
     {
-        const int time = m_random.any(Times);
+        const bool waits = m_phase.phase(board(), &match()) == test::Phase::ComputerPause;
+        const int time = waits && !m_random.oneIn(4) ? Times.back() : m_random.any(Times);
         m_random.add(u"%1 ms"_s.arg(time));
         if (time > 0) { // otherwise, not even queued events are delivered
             m_animations.pass(time);

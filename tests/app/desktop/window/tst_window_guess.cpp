@@ -3,6 +3,7 @@
 
 #include "panels/odds/odds_bar.h"
 #include "panels/theme/theme.h"
+#include "table/board/board_scene.h"
 #include "text/odds_text.h"
 
 #include <QAbstractItemView>
@@ -125,6 +126,7 @@ private Q_SLOTS:
     void leaksNothingWhileCovered();
     void guessesByKeys();
     void guessesLuckAtTheEnd();
+    void asksOnceTheBoardShowsTheAction();
 };
 
 void TestWindowGuess::leaksNothingWhileCovered()
@@ -224,6 +226,25 @@ void TestWindowGuess::guessesLuckAtTheEnd()
     f.session.newGameBySameRules();
     QVERIFY(f.match.guessFirst().isCovered());
     QCOMPARE(f.match.guessFirst().tally().count, 0);
+}
+
+void TestWindowGuess::asksOnceTheBoardShowsTheAction()
+{
+    GuessingClass f;
+    f.action("actionGuessFirst").trigger();
+    int asked = 0;
+    QStringList stale;
+    const auto check = [&] {
+        ++asked;
+        if (!(f.window->board().boardScene().state() == BoardState::current(f.game()))) {
+            stale << u"after action %1"_s.arg(f.game().history().size());
+        }
+    };
+    QObject::connect(&f.match.guessFirst(), &GuessFirst::changed, &f.match, check);
+    f.finish();
+    QVERIFY(asked >= static_cast<int>(f.game().history().size()));
+    f.game().undo();
+    QVERIFY2(stale.isEmpty(), qPrintable(stale.join(u", "_s)));
 }
 
 QTEST_MAIN(TestWindowGuess)
