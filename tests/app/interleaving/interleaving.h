@@ -15,6 +15,7 @@
 #include <csignal>
 #include <cstdio>
 #include <functional>
+#include <numeric>
 #include <string>
 #include <unistd.h>
 
@@ -122,6 +123,13 @@ public:
     [[nodiscard]] int inMotion() const
     {
         return of(Phase::Rolling) + of(Phase::TakingBack) + of(Phase::MovingMen);
+    }
+    /// Returns whether fewer than `wanted` commands arrived, or less than a third of them in
+    /// motion.
+    [[nodiscard]] bool isTooFew(int wanted) const
+    {
+        return std::accumulate(m_counts.begin(), m_counts.end(), 0) < wanted ||
+               3 * inMotion() < wanted;
     }
     [[nodiscard]] bool hasAll() const
     {
