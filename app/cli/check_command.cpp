@@ -7,6 +7,7 @@
 
 #include "text/error_text.h"
 
+#include "core/files/non_utf8_paths.h"
 #include "core/record/record.h"
 #include "core/record/record_reader.h"
 #include "core/record/replay.h"
@@ -121,8 +122,8 @@ std::optional<RecordError> errorOf(const RecordStream::Item &item, const Catalog
 
 FileReport checkFile(RecordStream &stream, const QString &path, const Catalogue &catalogue)
 {
-    FileReport report{path, 0, {}};
-    ProgressLine progress(CheckReport::reading(path), stream.size());
+    FileReport report{displayPath(path), 0, {}};
+    ProgressLine progress(CheckReport::reading(report.file), stream.size());
     while (!isInterrupted()) {
         const auto item = stream.next();
         if (!item) {
@@ -173,7 +174,7 @@ int checkRecords(const Command &command, const QStringList &arguments)
         }
         const FileReport report = checkFile(stream, path, catalogue.value());
         if (isInterrupted()) {
-            printError(CheckReport::stopped(path));
+            printError(CheckReport::stopped(displayPath(path)));
             return Interrupted;
         }
         if (parser.isSet(u"json"_s)) {

@@ -3,6 +3,7 @@
 
 #include "cli/interruption.h"
 
+#include "core/files/non_utf8_paths.h"
 #include "core/files/reading.h"
 #include "core/record/record.h"
 
@@ -83,8 +84,9 @@ RecordStream::Item RecordStream::readFirst()
     while (!line.isEmpty() && line.trimmed().isEmpty()) {
         line = readLine();
     }
-    const bool isOneRecordPerLine = m_file.fileName().endsWith(u".jsonl"_s, Qt::CaseInsensitive) ||
-                                    QJsonDocument::fromJson(line).isObject();
+    const bool isOneRecordPerLine =
+        displayFileName(m_file.fileName()).endsWith(u".jsonl"_s, Qt::CaseInsensitive) ||
+        QJsonDocument::fromJson(line).isObject();
     if (isOneRecordPerLine) {
         return createItem(line);
     }

@@ -4,6 +4,7 @@
 #include "text/quoted.h"
 #include "text/refusal_text.h"
 
+#include "core/files/non_utf8_paths.h"
 #include "core/record/record_keywords.h"
 
 #include <QCoreApplication>
@@ -46,7 +47,8 @@ public:
     [[nodiscard]] QString text() const
     {
         QStringList where;
-        for (const QString &part : {shown(m_error.file), line(), place(m_error.place)}) {
+        for (const QString &part :
+             {shown(displayPath(m_error.file)), line(), place(m_error.place)}) {
             if (!part.isEmpty()) {
                 where << part;
             }

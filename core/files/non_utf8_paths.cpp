@@ -2,9 +2,13 @@
 #include "core/files/non_utf8_paths.h"
 
 #include <QByteArray>
+#include <QFile>
 #include <QFileInfo>
 #include <QRegularExpression>
 #include <QStringDecoder>
+
+#include <algorithm>
+#include <climits>
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -69,10 +73,22 @@ QString adoptDescriptorPath(const QString &path)
     return own.isEmpty() ? path : QString::fromLatin1(own);
 }
 
+QString displayPath(const QString &path)
+{
+    if (!isOpenDescriptor(path)) {
+        return path;
+    }
+    QByteArray target(PATH_MAX, '\0');
+    target.truncate(std::max<ssize_t>(
+        ::readlink(QFile::encodeName(path).constData(), target.data(), PATH_MAX), 0));
+    const QString file = QString::fromUtf8(target);
+    // Pipes have no path, and /dev/stdin is a better name than its descriptor.
+    return file.startsWith(u'/') && !isOpenDescriptor(file) ? file : path;
+}
+
 QString displayFileName(const QString &path)
 {
-    const QString target = isOpenDescriptor(path) ? QFileInfo(path).symLinkTarget() : QString();
-    return QFileInfo(target.isEmpty() ? path : target).fileName();
+    return QFileInfo(displayPath(path)).fileName();
 }
 
 } // namespace doublets

@@ -19,8 +19,11 @@ void openNonUtf8Arguments(int argc, char **argv);
 /// unchanged.
 [[nodiscard]] QString adoptDescriptorPath(const QString &path);
 
-/// Returns the file name of `path`, following open descriptors. Bytes that are not UTF-8 are
-/// replaced.
+/// Returns `path` as users know it: for an open descriptor of a file, the path of that file. Bytes
+/// that are not UTF-8 are replaced with U+FFFD.
+[[nodiscard]] QString displayPath(const QString &path);
+
+/// Returns the file name of displayPath().
 [[nodiscard]] QString displayFileName(const QString &path);
 
 } // namespace doublets

@@ -30,6 +30,7 @@ private Q_SLOTS:
     void namesWhatIsBroken();
     void goesOnAfterAFileItCannotOpen();
     void readsFromAPipe();
+    void readsFilesWhoseNamesAreNoText_data();
     void readsFilesWhoseNamesAreNoText();
     void waitsForNoPipe_data();
     void waitsForNoPipe();
@@ -209,21 +210,32 @@ void TestCliCheck::readsFromAPipe()
     QCOMPARE(json[u"games"].toInt(), 5);
 }
 
+void TestCliCheck::readsFilesWhoseNamesAreNoText_data()
+{
+    QTest::addColumn<QString>("suffix");
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<int>("games");
+    QTest::addColumn<int>("status");
+    QTest::newRow("a game") << u"doublets"_s << m_games.constFirst() << 1 << 0;
+    QTest::newRow("a record per line") << u"jsonl"_s << QByteArray("{\n{\n") << 2 << 1;
+}
+
 void TestCliCheck::readsFilesWhoseNamesAreNoText()
 {
-    QVERIFY(!m_games.isEmpty());
-    write(u"plain.doublets"_s, m_games.constFirst());
+    QFETCH(const QString, suffix);
+    QFETCH(const QByteArray, bytes);
+    write(u"plain"_s, bytes);
     QProcess process;
-    process.start(
-        u"/bin/sh"_s,
-        {u"-c"_s,
-         u"cd \"$1\" && raw=$(printf 'Grie\\337.doublets') && "
-         "mv plain.doublets \"$raw\" && \"$0\" check --json \"$raw\"; status=$?; rm \"$raw\"; exit $status"_s,
-         QStringLiteral(DOUBLETS_CLI), m_folder.path()});
+    process.start(u"/bin/sh"_s, {u"-c"_s,
+                                 u"cd \"$1\" && raw=$(printf \"Grie\\337.$2\") && "
+                                 "mv plain \"$raw\" && \"$0\" check --json \"$raw\"; status=$?; "
+                                 "rm \"$raw\"; exit $status"_s,
+                                 QStringLiteral(DOUBLETS_CLI), m_folder.path(), suffix});
     QVERIFY(process.waitForFinished());
-    QVERIFY2(process.exitCode() == 0, process.readAllStandardError().constData());
     const auto json = QJsonDocument::fromJson(process.readAllStandardOutput());
-    QCOMPARE(json[u"games"].toInt(), 1);
+    QTEST(json[u"games"].toInt(), "games");
+    QTEST(process.exitCode(), "status");
+    QCOMPARE(json[u"file"].toString(), m_folder.filePath(u"Grie\ufffd."_s + suffix));
 }
 
 void TestCliCheck::waitsForNoPipe_data()

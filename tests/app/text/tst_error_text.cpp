@@ -4,7 +4,9 @@
 
 #include "core/record/record_keywords.h"
 
+#include <QFile>
 #include <QSet>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -23,6 +25,7 @@ private Q_SLOTS:
     void namesFileAndPlace();
     void saysHowManyAreAllowed();
     void showsAnyInputSafely();
+    void namesTheFileOfADescriptor();
 };
 
 void TestErrorText::saysWhatIsWrong_data()
@@ -194,6 +197,17 @@ void TestErrorText::showsAnyInputSafely()
     QVERIFY(text.startsWith(u"%1: “"_s));
     QVERIFY(text.size() < 300);
     QVERIFY(!text.contains(u'\x1b') && !text.contains(u'\n'));
+}
+
+/// Files whose names are not UTF-8 are read by their descriptors.
+void TestErrorText::namesTheFileOfADescriptor()
+{
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(u"a file"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    const QString path = u"/proc/self/fd/%1"_s.arg(file.handle());
+    QCOMPARE(errorText({ErrorCode::UnknownKey, path, {}, {u"x"_s}}),
+             errorText({ErrorCode::UnknownKey, file.fileName(), {}, {u"x"_s}}));
 }
 
 QTEST_GUILESS_MAIN(TestErrorText)

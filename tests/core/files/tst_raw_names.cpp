@@ -64,6 +64,7 @@ void TestRawNames::opensFilesOfAnyName()
     QCOMPARE(contents(opened), QByteArray("a game")); // it can be read repeatedly
     QVERIFY(isOpenDescriptor(opened));
     QCOMPARE(displayFileName(opened), u"Grie\ufffd.doublets"_s);
+    QCOMPARE(displayPath(opened), m_folder->path() + u"/Grie\ufffd.doublets"_s);
     ::unlink(name.constData()); // Qt cannot remove it
 }
 
@@ -86,6 +87,14 @@ void TestRawNames::leavesOtherArgumentsAlone()
     QCOMPARE(adoptDescriptorPath(name), name);
     QCOMPARE(displayFileName(name), u"игра.doublets"_s);
     QVERIFY(isOpenDescriptor(u"/dev/stdin"_s));
+    std::array<int, 2> ends{};
+    QCOMPARE(::pipe2(ends.data(), O_CLOEXEC), 0);
+    const QString unnamed = u"/proc/self/fd/%1"_s.arg(ends[0]);
+    for (const QString &shown : {name, u"/dev/stdin"_s, unnamed, u"/proc/self/fd/99999"_s}) {
+        QCOMPARE(displayPath(shown), shown);
+    }
+    ::close(ends[0]);
+    ::close(ends[1]);
 }
 
 void TestRawNames::adoptsWhatAnotherProcessHasOpened()
