@@ -2644,8 +2644,8 @@
 <context>
     <name>LuckText</name>
     <message>
-        <source>There was nothing to choose in the whole game: the dice decided it all.</source>
-        <translation>За всю партию выбирать было не из чего: всё решили кости.</translation>
+        <source>There was no choice to make: the dice decided.</source>
+        <translation>Выбирать было не из чего: решили кости.</translation>
     </message>
     <message>
         <source>%1 won against the dice, which favoured %2.</source>

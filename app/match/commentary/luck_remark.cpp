@@ -21,7 +21,7 @@ class LuckText
 public:
     static QString noChoice()
     {
-        return tr("There was nothing to choose in the whole game: the dice decided it all.");
+        return tr("There was no choice to make: the dice decided.");
     }
     static QString of(WinCause cause, const QString &winner, const QString &loser)
     {
