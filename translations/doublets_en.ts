@@ -212,6 +212,14 @@
             <numerusform>%2 threw %1 less often than the band shows.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>With this many fair dice, at least %n of the twelve numbers lie(s) outside their bands in %1 of cases.</source>
+        <extracomment>the twelve numbers in the table, six of each player; %1 a percentage: &quot;39 %&quot;</extracomment>
+        <translation>
+            <numerusform>With this many fair dice, at least %n of the twelve numbers lies outside its band in %1 of cases.</numerusform>
+            <numerusform>With this many fair dice, at least %n of the twelve numbers lie outside their bands in %1 of cases.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>

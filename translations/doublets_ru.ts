@@ -900,14 +900,6 @@
         <translation>Все числа внутри своих полос.</translation>
     </message>
     <message>
-        <source>That is unusual, but no more. With fair dice it happens at most one time in seven.</source>
-        <translation>Это необычно, но не более. С правильными костями так бывает не чаще чем в одном случае из семи.</translation>
-    </message>
-    <message>
-        <source>That is rare with fair dice: at most three times in a hundred.</source>
-        <translation>С правильными костями это редкость: не больше трёх случаев из ста.</translation>
-    </message>
-    <message>
         <source>All dice together: chi-square %1, 5 degrees of freedom, p = %2.</source>
         <extracomment>%1 chi-square, %2 its probability: &quot;0.32&quot;</extracomment>
         <translation>Все кости вместе: хи-квадрат %1, степеней свободы 5, p = %2.</translation>
@@ -946,21 +938,42 @@
             <numerusform>%2: числа %1 выпадали реже, чем показывает полоса.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>That is nothing unusual. With fair dice it happens about one time in three.</source>
-        <translation>Это обычное дело. С правильными костями так бывает примерно в одном случае из трёх.</translation>
+    <message numerus="yes">
+        <source>With this many fair dice, at least %n of the twelve numbers lie(s) outside their bands in %1 of cases.</source>
+        <extracomment>the twelve numbers in the table, six of each player; %1 a percentage: &quot;39 %&quot;</extracomment>
+        <translation>
+            <numerusform>Если столько раз бросить правильные кости, хотя бы %n число из двенадцати выходит за свою полосу в %1 случаев.</numerusform>
+            <numerusform>Если столько раз бросить правильные кости, не меньше %n чисел из двенадцати выходят за свои полосы в %1 случаев.</numerusform>
+            <numerusform>Если столько раз бросить правильные кости, не меньше %n чисел из двенадцати выходят за свои полосы в %1 случаев.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Fair dice are this uneven about %1 times in 100. These look fair.</source>
-        <translation>Правильные кости ложатся так неровно примерно в %1 % случаев. Эти выглядят правильными.</translation>
+        <source>That is nothing unusual.</source>
+        <translation>Это обычное дело.</translation>
     </message>
     <message>
-        <source>Fair dice are this uneven about %1 times in 100. Unusual, but no proof.</source>
-        <translation>Правильные кости ложатся так неровно примерно в %1 % случаев. Необычно, но не доказательство.</translation>
+        <source>That is unusual, but proves nothing.</source>
+        <translation>Это необычно, но ничего не доказывает.</translation>
     </message>
     <message>
-        <source>Fair dice are this uneven less than once in 100 times. Try other dice.</source>
-        <translation>Правильные кости ложатся так неровно реже одного раза из 100. Попробуйте другие кости.</translation>
+        <source>That is rare.</source>
+        <translation>Это редкость.</translation>
+    </message>
+    <message>
+        <source>Fair dice are this uneven or more in less than 1 % of cases. Try other dice.</source>
+        <translation>Так неровно или ещё неровнее правильные кости ложатся меньше чем в 1 % случаев. Попробуйте другие кости.</translation>
+    </message>
+    <message>
+        <source>Fair dice are this uneven or more in %1 of cases. Unusual, but no proof.</source>
+        <translation>Так неровно или ещё неровнее правильные кости ложатся в %1 случаев. Необычно, но не доказательство.</translation>
+    </message>
+    <message>
+        <source>Fair dice are this uneven or more in %1 of cases. With so few dice, false ones could look the same.</source>
+        <translation>Так неровно или ещё неровнее правильные кости ложатся в %1 случаев. Бросков так мало, что и неправильные кости могли бы выглядеть так же.</translation>
+    </message>
+    <message>
+        <source>Fair dice are this uneven or more in %1 of cases. Nothing suggests that these are false.</source>
+        <translation>Так неровно или ещё неровнее правильные кости ложатся в %1 случаев. Ничто не говорит о том, что эти неправильные.</translation>
     </message>
 </context>
 <context>
@@ -8018,19 +8031,9 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Тот, где выпали большие числа.</translation>
     </message>
     <message>
-        <source>One after which I am likelier to win than after most other throws.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
-        <translation>Тот, после которого мои шансы выиграть выше, чем после большинства других.</translation>
-    </message>
-    <message>
         <source>One that I wished for.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
         <translation>Тот, который я загадал.</translation>
-    </message>
-    <message>
-        <source>A high number is not worth more than a low one here: each plays one man. What counts is what the throw does to your chance of winning. For every position the program knows that chance.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
-        <translation>Большое число здесь не лучше маленького: каждое играет одну шашку. Важно, как бросок меняет вероятность вашего выигрыша. Программа знает её для каждой позиции.</translation>
     </message>
     <message>
         <source>Doublets of two dice</source>
@@ -8548,11 +8551,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>На доске середина партии, которую компьютер сыграл наугад. До сих пор броски белых изменили шансы белых на %1, а броски чёрных — шансы чёрных на %2.</translation>
     </message>
     <message>
-        <source>That is how luck is measured: the chance after a throw, less the chance before it. Before the throw the chance is the average over all throws that may fall. So over many throws luck adds up to nothing.</source>
-        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
-        <translation>Так измеряют удачу: вероятность после броска минус вероятность до него. До броска вероятность — среднее по всем броскам, какие могут выпасть. Поэтому за много бросков удача в среднем даёт ноль.</translation>
-    </message>
-    <message>
         <source>Count the men that each player still has to lay down and to bear off, and who throws next. Now open the odds beside the board (menu View, Odds), and find the luckiest throw.</source>
         <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
         <translation>Сосчитайте, сколько шашек каждому осталось положить и снять с доски и кто бросает следующим. Теперь откройте шансы рядом с доской (меню «Вид», «Шансы») и найдите самый удачный бросок.</translation>
@@ -8641,6 +8639,21 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>A rule set of this program has to choose. It says so, and lets you choose otherwise. If the number may also bear off, a game takes %1 throws on average; if it only lays down, %2.</source>
         <extracomment>From the lesson “What do we know, and how?”</extracomment>
         <translation>Вариант правил в этой программе должен что-то выбрать. Он об этом говорит и даёт выбрать иначе. Если число может и снимать шашки, в партии в среднем %1 броска; если только класть — %2.</translation>
+    </message>
+    <message>
+        <source>One that raises my chance of winning.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Тот, что повышает мои шансы на победу.</translation>
+    </message>
+    <message>
+        <source>High numbers may help, but being high is not what counts: each number plays one man. A throw is lucky if your chance of winning is higher after it than before. The program knows that chance for every position.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Большие числа могут помочь, но дело не в их величине: каждое число играет одну шашку. Бросок удачен, если после него шансы на победу выше, чем до него. Программа знает эти шансы в любой позиции.</translation>
+    </message>
+    <message>
+        <source>That is how luck is measured: the chance after a throw, less the chance before it. Before the throw the chance is the average over all throws that may fall. So with fair dice the luck of a throw is zero on average. The sum of a player’s luck over a game need not be zero: bad luck is never paid back.</source>
+        <extracomment>From the lesson “Luck: who was lucky, and can one tell?”</extracomment>
+        <translation>Так и измеряют везение: шансы после броска минус шансы до него. До броска шансы — это среднее по всем броскам, которые могут выпасть. Поэтому у правильных костей везение одного броска в среднем равно нулю. А сумма везения за партию нулю не обязана равняться: невезение никто не возмещает.</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "text/dice_text.h"
 
+#include "text/odds_text.h"
 #include "text/throw_names.h"
+
+#include "core/chance/band_probability.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -13,6 +16,9 @@ using namespace Qt::StringLiterals;
 namespace doublets {
 
 namespace {
+
+constexpr double UnusualBelow = 0.05; ///< probability with fair dice
+constexpr double RareBelow = 0.01;
 
 class DiceText
 {
@@ -40,22 +46,31 @@ public:
             .arg(numberList(ruleSet, names.numberStyle, numbers), names.nameOf(player));
     }
 
-    /// Determined by simulation with 4 to 400 fair dice, 4000 samples each: one or more numbers
-    /// outside in 18 to 47 % of samples, two or more in 1 to 15 %, three or more in 0 to 3 %.
-    static QString wonderText(int outside)
+    /// Says how often fair dice put as many counts outside their bands.
+    static QString wonderText(const DiceTally &tally)
     {
-        switch (outside) {
-        case 0:
+        const int outside = tally.countsOutsideBand();
+        if (outside == 0) {
             return tr("All numbers are inside their bands.");
-        case 1:
-            return tr(
-                "That is nothing unusual. With fair dice it happens about one time in three.");
-        case 2:
-            return tr("That is unusual, but no more. With fair dice it happens at most one time in "
-                      "seven.");
-        default:
-            return tr("That is rare with fair dice: at most three times in a hundred.");
         }
+        const double probability =
+            probabilityOfCountsOutsideBands(outside, {tally.player(Side::White).faces.diceCount(),
+                                                      tally.player(Side::Black).faces.diceCount()});
+        //: the twelve numbers in the table, six of each player; %1 a percentage: "39 %"
+        return tr("With this many fair dice, at least %n of the twelve numbers lie(s) outside "
+                  "their bands in %1 of cases.",
+                  nullptr, outside)
+                   .arg(percentText(probability, 0)) +
+               u' ' + verdict(probability);
+    }
+
+    static QString verdict(double probability)
+    {
+        if (probability >= UnusualBelow) {
+            return tr("That is nothing unusual.");
+        }
+        return probability >= RareBelow ? tr("That is unusual, but proves nothing.")
+                                        : tr("That is rare.");
     }
 
     static QString statistics(const FaceCounts &counts)
@@ -66,17 +81,23 @@ public:
             .arg(QLocale().toString(even.chiSquare, 'f', 1), probabilityText(even.probability));
     }
 
-    static QString meaning(double probability)
+    static QString meaning(int dice, double probability)
     {
-        if (probability >= 0.05) {
-            return tr("Fair dice are this uneven about %1 times in 100. These look fair.")
-                .arg(QLocale().toString(qRound(probability * 100)));
+        if (probability < RareBelow) {
+            return tr("Fair dice are this uneven or more in less than 1 % of cases. Try other "
+                      "dice.");
         }
-        if (probability >= 0.01) {
-            return tr("Fair dice are this uneven about %1 times in 100. Unusual, but no proof.")
-                .arg(QLocale().toString(qRound(probability * 100)));
+        const QString share = percentText(probability, 0);
+        if (probability < UnusualBelow) {
+            return tr("Fair dice are this uneven or more in %1 of cases. Unusual, but no proof.")
+                .arg(share);
         }
-        return tr("Fair dice are this uneven less than once in 100 times. Try other dice.");
+        return (dice < MinDiceForConclusion
+                    ? tr("Fair dice are this uneven or more in %1 of cases. With so few dice, "
+                         "false ones could look the same.")
+                    : tr("Fair dice are this uneven or more in %1 of cases. Nothing suggests that "
+                         "these are false."))
+            .arg(share);
     }
 
     static QString doublets(const PlayerDice &dice)
@@ -115,14 +136,14 @@ QString unusualCountsText(const RuleSet &ruleSet, const PlayerNames &names, cons
                                                side);
         }
     }
-    sentences << DiceText::wonderText(tally.countsOutsideBand());
+    sentences << DiceText::wonderText(tally);
     sentences.removeAll(QString());
     return sentences.join(u' ');
 }
 
 QString evennessText(const FaceCounts &counts)
 {
-    return DiceText::meaning(testFairness(counts).probability);
+    return DiceText::meaning(counts.diceCount(), testFairness(counts).probability);
 }
 
 QString statisticsText(const FaceCounts &counts)

@@ -17,7 +17,8 @@ namespace doublets {
 /// At least one die must have been thrown.
 [[nodiscard]] QString unusualCountsText(const RuleSet &ruleSet, const PlayerNames &names,
                                         const DiceTally &tally);
-/// Returns how often fair dice fall as unevenly, and what this means.
+/// Returns how often fair dice fall at least as unevenly, and what this means. Never calls dice
+/// fair if too few have been thrown to tell.
 [[nodiscard]] QString evennessText(const FaceCounts &counts);
 /// Returns the underlying statistics: Pearson's chi-squared test.
 [[nodiscard]] QString statisticsText(const FaceCounts &counts);

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 #include <numbers>
 #include <vector>
 
@@ -10,10 +11,10 @@ namespace doublets {
 
 namespace {
 
-long sumOfSquares(const std::array<int, FacesPerDie> &counts)
+std::int64_t sumOfSquares(const std::array<int, FacesPerDie> &counts)
 {
-    long sum = 0;
-    for (const long count : counts) {
+    std::int64_t sum = 0;
+    for (const std::int64_t count : counts) {
         sum += count * count;
     }
     return sum;
@@ -25,7 +26,7 @@ long sumOfSquares(const std::array<int, FacesPerDie> &counts)
 class UnevenCounts
 {
 public:
-    UnevenCounts(int dice, long least)
+    UnevenCounts(int dice, std::int64_t least)
         : m_least(least)
         , m_dice(dice)
         , m_logFactorial(static_cast<std::size_t>(std::max(dice, FacesPerDie)) + 1)
@@ -79,7 +80,7 @@ private:
         return m_logFactorial[static_cast<std::size_t>(n)];
     }
 
-    long m_least;
+    std::int64_t m_least;
     int m_dice;
     std::vector<double> m_logFactorial;
     std::array<int, FacesPerDie> m_counts{};
@@ -102,7 +103,7 @@ FairnessTest testFairness(const FaceCounts &counts)
     if (dice == 0) {
         return {};
     }
-    const long squares = sumOfSquares(counts.counts());
+    const std::int64_t squares = sumOfSquares(counts.counts());
     const double chiSquare = static_cast<double>(squares) * FacesPerDie / dice - dice;
     const double probability = dice <= MaxDiceForExactTest
                                    ? UnevenCounts(dice, squares).probability()

@@ -18,6 +18,11 @@ constexpr int DegreesOfFreedom = FacesPerDie - 1;
 /// Larger samples use the chi-square distribution.
 constexpr int MaxDiceForExactTest = 60;
 
+/// Smallest sample from which the absence of a significant result says something: with this many
+/// dice, the test at the 5 % level has a power of 0.8 against dice that show one number in 1/4 of
+/// cases instead of 1/6.
+constexpr int MinDiceForConclusion = 290;
+
 [[nodiscard]] FairnessTest testFairness(const FaceCounts &counts);
 
 /// Returns the probability that chi-square with five degrees of freedom is at least `x`.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/lessons/figure.h"
 
+#include "core/chance/band_probability.h"
 #include "core/chance/face_counts.h"
 #include "core/game/referee.h"
 #include "core/odds/odds_history.h"
@@ -102,24 +103,6 @@ bool canBeComputed(Quantity quantity, const Rules &rules)
 GameSnapshot GameSnapshot::fromGame(const Game &game)
 {
     return {game.rules(), game.startPosition(), game.history()};
-}
-
-double probabilityOutsideBand(int dice)
-{
-    FaceCounts fair;
-    for (int i = 0; i < dice; ++i) {
-        fair.add(1); // any face: the band is the same for all
-    }
-    constexpr double p = 1.0 / FacesPerDie;
-    double chance = 0;
-    for (int k = 0; k <= dice; ++k) {
-        if (k < fair.bandLow() || k > fair.bandHigh()) {
-            const double n = dice;
-            chance += std::exp(std::lgamma(n + 1) - std::lgamma(k + 1.0) - std::lgamma(n - k + 1) +
-                               k * std::log(p) + (n - k) * std::log(1 - p));
-        }
-    }
-    return chance;
 }
 
 FigureCalculator::OddsPointer FigureCalculator::oddsFor(const Rules &rules,

@@ -100,8 +100,4 @@ private:
     std::vector<std::pair<Rules, Skill>> m_skills;
 };
 
-/// Returns the probability that the count of a number lies outside its band among `dice` fair dice
-/// (FaceCounts::compareWithBand).
-[[nodiscard]] double probabilityOutsideBand(int dice);
-
 } // namespace doublets

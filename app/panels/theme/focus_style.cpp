@@ -4,10 +4,13 @@
 #include "panels/theme/theme.h"
 
 #include <QAbstractItemView>
+#include <QAbstractSlider>
+#include <QAbstractSpinBox>
 #include <QComboBox>
 #include <QEvent>
 #include <QPainter>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QStyleOption>
 #include <QTextEdit>
 
@@ -47,6 +50,15 @@ QStyleOptionMenuItem onPanel(const QStyleOptionMenuItem &item)
     return changed;
 }
 
+/// Returns whether Qt changes the value of the widget when the wheel turns over it.
+bool hasWheelValue(const QWidget *widget)
+{
+    return qobject_cast<const QComboBox *>(widget) != nullptr ||
+           qobject_cast<const QAbstractSpinBox *>(widget) != nullptr ||
+           (qobject_cast<const QAbstractSlider *>(widget) != nullptr &&
+            qobject_cast<const QScrollBar *>(widget) == nullptr);
+}
+
 void drawOutline(const QRect &rect, QPainter &painter)
 {
     painter.save();
@@ -66,8 +78,11 @@ FocusStyle::FocusStyle()
 void FocusStyle::polish(QWidget *widget)
 {
     QProxyStyle::polish(widget);
-    if (isPage(widget)) {
+    if (isPage(widget) || hasWheelValue(widget)) {
         widget->installEventFilter(this);
+    }
+    if (widget->focusPolicy() == Qt::WheelFocus && hasWheelValue(widget)) {
+        widget->setFocusPolicy(Qt::StrongFocus);
     }
 }
 
@@ -79,9 +94,14 @@ void FocusStyle::unpolish(QWidget *widget)
 
 bool FocusStyle::eventFilter(QObject *watched, QEvent *event)
 {
+    auto *widget = static_cast<QWidget *>(watched);
     // A scroll area repaints only its viewport by itself.
     if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut) {
-        static_cast<QWidget *>(watched)->update();
+        widget->update();
+    }
+    if (event->type() == QEvent::Wheel && hasWheelValue(widget) && !widget->hasFocus()) {
+        event->ignore(); // Qt offers ignored wheel events to the parent widget
+        return true;
     }
     return QProxyStyle::eventFilter(watched, event);
 }

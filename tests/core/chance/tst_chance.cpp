@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "core/chance/band_probability.h"
 #include "core/chance/dice_tally.h"
 #include "core/chance/fairness_test.h"
 #include "core/dice/dice.h"
@@ -7,6 +8,7 @@
 #include <QTest>
 
 #include <cmath>
+#include <random>
 
 using namespace Qt::StringLiterals;
 
@@ -75,6 +77,9 @@ private Q_SLOTS:
     void fewDiceAreCountedInAllTheirWays_data();
     void fewDiceAreCountedInAllTheirWays();
     void theSumMeetsTheDistribution();
+    void hasThePowerItClaims();
+    void bandProbabilitiesMatchEnumeration();
+    void bandProbabilitiesOfLargeSamples();
     void countsTheLeadForBoth();
     void countsThrowsForTheirThrower();
     void threeDiceHaveMoreDoublets();
@@ -163,6 +168,76 @@ void TestChance::theSumMeetsTheDistribution()
     const FairnessTest beyond = testFairness(counted({5, 16, 10, 10, 12, 8}));
     QCOMPARE(beyond.probability, chiSquareTail(beyond.chiSquare));
     QCOMPARE(testFairness({}).probability, 1.0);
+}
+
+/// Dice that show a six in 1/4 of cases are found in 80 of 100 samples of MinDiceForConclusion.
+void TestChance::hasThePowerItClaims()
+{
+    constexpr int Samples = 20'000; // standard error 0.3 percentage points
+    std::mt19937 random(1674);
+    const auto power = [&](int dice) {
+        int found = 0;
+        for (int sample = 0; sample < Samples; ++sample) {
+            FaceCounts faces;
+            for (int i = 0; i < dice; ++i) {
+                const auto twentieth = random() % 20; // 0 to 14: one to five; 15 to 19: six
+                faces.add(static_cast<std::uint8_t>(std::min<unsigned long>(twentieth / 3, 5) + 1));
+            }
+            found += testFairness(faces).probability < 0.05 ? 1 : 0;
+        }
+        return static_cast<double>(found) / Samples;
+    };
+    const double claimed = power(MinDiceForConclusion);
+    QVERIFY2(std::abs(claimed - 0.8) < 0.015, qPrintable(QString::number(claimed)));
+    QVERIFY(power(MinDiceForConclusion / 2) < 0.6);
+}
+
+/// All throws of 3 dice for White and 4 for Black are enumerated.
+void TestChance::bandProbabilitiesMatchEnumeration()
+{
+    const auto outsideShares = [](int dice) {
+        std::array<double, FacesPerDie + 1> shares{};
+        const int ways = static_cast<int>(std::lround(std::pow(6, dice)));
+        for (int way = 0; way < ways; ++way) {
+            FaceCounts faces;
+            for (int i = 0, rest = way; i < dice; ++i, rest /= 6) {
+                faces.add(static_cast<std::uint8_t>(rest % 6 + 1));
+            }
+            int outside = 0;
+            for (int face = 1; face <= FacesPerDie; ++face) {
+                outside += faces.compareWithBand(face) != 0 ? 1 : 0;
+            }
+            shares[static_cast<std::size_t>(outside)] += 1.0 / ways;
+        }
+        return shares;
+    };
+    const auto white = outsideShares(3);
+    const auto black = outsideShares(4);
+    for (int least = 0; least <= 12; ++least) {
+        double expected = 0;
+        for (int i = 0; i <= FacesPerDie; ++i) {
+            for (int j = 0; j <= FacesPerDie; ++j) {
+                if (i + j >= least) {
+                    expected +=
+                        white[static_cast<std::size_t>(i)] * black[static_cast<std::size_t>(j)];
+                }
+            }
+        }
+        QVERIFY(std::abs(probabilityOfCountsOutsideBands(least, {3, 4}) - expected) < 1e-9);
+    }
+}
+
+void TestChance::bandProbabilitiesOfLargeSamples()
+{
+    // Computed independently.
+    QVERIFY(std::abs(probabilityOfCountsOutsideBands(1, {60, 60}) - 0.469) < 0.0005);
+    QVERIFY(std::abs(probabilityOfCountsOutsideBands(2, {60, 60}) - 0.145) < 0.0005);
+    QVERIFY(std::abs(probabilityOfCountsOutsideBands(1, {300, 300}) - 0.454) < 0.0005);
+    const double most = probabilityOfCountsOutsideBands(1, {10'000, 10'000});
+    QVERIFY(most > 0.35 && most < 0.5);
+    QCOMPARE(probabilityOfCountsOutsideBands(1, {1'000'000, 10'000}), most);
+    QCOMPARE(probabilityOfCountsOutsideBands(0, {0, 0}), 1.0);
+    QCOMPARE(probabilityOfCountsOutsideBands(1, {0, 0}), 0.0);
 }
 
 void TestChance::countsTheLeadForBoth()

@@ -17,12 +17,17 @@
 #include <QPalette>
 #include <QPushButton>
 #include <QRawFont>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSlider>
+#include <QSpinBox>
 #include <QStandardItemModel>
 #include <QStyle>
 #include <QStyleOption>
 #include <QTabBar>
 #include <QTest>
 #include <QTextBrowser>
+#include <QWheelEvent>
 
 using namespace Qt::StringLiterals;
 
@@ -51,6 +56,8 @@ private Q_SLOTS:
     void marksAreAsLargeAsLetters();
     void ringKeepsOffTheLetters_data();
     void ringKeepsOffTheLetters();
+    void wheelNeedsFocus_data();
+    void wheelNeedsFocus();
 };
 
 namespace {
@@ -432,6 +439,55 @@ void TestTheme::ringKeepsOffTheLetters()
     }
     QVERIFY(letters > 40);
     QVERIFY(ring > 100);
+}
+
+void TestTheme::wheelNeedsFocus_data()
+{
+    QTest::addColumn<QWidget *>("widget");
+    QTest::addColumn<QByteArray>("property");
+    auto *box = new QComboBox;
+    box->addItems({u"1"_s, u"2"_s, u"3"_s});
+    box->setCurrentIndex(1);
+    QTest::newRow("combo box") << static_cast<QWidget *>(box) << QByteArray("currentIndex");
+    auto *spin = new QSpinBox;
+    spin->setValue(5);
+    QTest::newRow("spin box") << static_cast<QWidget *>(spin) << QByteArray("value");
+    auto *slider = new QSlider(Qt::Horizontal);
+    slider->setValue(50);
+    QTest::newRow("slider") << static_cast<QWidget *>(slider) << QByteArray("value");
+}
+
+/// Without the focus, a control leaves the wheel to the page on which it lies.
+void TestTheme::wheelNeedsFocus()
+{
+    QFETCH(QWidget *, widget);
+    QFETCH(const QByteArray, property);
+    QScrollArea area;
+    auto *page = new QWidget;
+    page->setFixedSize(200, 2000);
+    auto *other = new QPushButton(page);
+    widget->setParent(page);
+    widget->move(0, 60);
+    area.setWidget(page);
+    area.resize(240, 300);
+    area.show();
+    area.activateWindow();
+    other->setFocus();
+    QTRY_VERIFY(other->hasFocus());
+    const auto turnWheel = [widget] {
+        const QPointF centre = widget->rect().center();
+        QWheelEvent turn(centre, widget->mapToGlobal(centre), {}, {0, -120}, Qt::NoButton,
+                         Qt::NoModifier, Qt::NoScrollPhase, false);
+        QApplication::sendEvent(widget, &turn);
+    };
+    const QVariant before = widget->property(property);
+    turnWheel();
+    QCOMPARE(widget->property(property), before);
+    QVERIFY(!widget->hasFocus());
+    QVERIFY(area.verticalScrollBar()->value() > 0);
+    widget->setFocus();
+    turnWheel();
+    QVERIFY(widget->property(property) != before);
 }
 
 QTEST_MAIN(TestTheme)
