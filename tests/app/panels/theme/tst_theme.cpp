@@ -28,6 +28,7 @@
 #include <QTest>
 #include <QTextBrowser>
 #include <QWheelEvent>
+#include <QtTest/qtestspontaneevent.h>
 
 using namespace Qt::StringLiterals;
 
@@ -478,7 +479,8 @@ void TestTheme::wheelNeedsFocus()
         const QPointF centre = widget->rect().center();
         QWheelEvent turn(centre, widget->mapToGlobal(centre), {}, {0, -120}, Qt::NoButton,
                          Qt::NoModifier, Qt::NoScrollPhase, false);
-        QApplication::sendEvent(widget, &turn);
+        QSpontaneKeyEvent::setSpontaneous(&turn); // otherwise parents would not receive it
+        QCoreApplication::instance()->notify(widget, &turn);
     };
     const QVariant before = widget->property(property);
     turnWheel();
