@@ -35,6 +35,11 @@ QString methodName(OddsMethod method)
     return u"estimated"_s;
 }
 
+double drawShare(const Odds &odds)
+{
+    return 1 - odds.white - odds.black;
+}
+
 QJsonObject toJson(const OddsRow &row)
 {
     QJsonObject object{
@@ -50,7 +55,7 @@ QJsonObject toJson(const OddsRow &row)
         object.insert(u"estimated"_s, true);
         object.insert(u"playOuts"_s, row.playouts);
         object.insert(u"margin"_s, row.odds.margin);
-        object.insert(u"draws"_s, 1 - row.odds.white - row.odds.black);
+        object.insert(u"draws"_s, drawShare(row.odds));
     }
     return object;
 }
@@ -73,14 +78,14 @@ QString plain(double number)
 void printCsv(const std::vector<OddsRow> &rows)
 {
     print(u"ruleset,rulings,firstThrowerWins,meanThrows,bestOverRandom,throwsWithChoice,"
-          "positions,seconds,margin,playOuts"_s);
+          "positions,seconds,margin,playOuts,draws"_s);
     for (const OddsRow &row : rows) {
-        print(QStringList{row.game.ruleSet.id, rulingsText(row.game.rulings), plain(row.odds.white),
-                          plain(row.odds.throws),
-                          row.skill ? plain(row.skill->bestPlayAdvantage) : QString(),
-                          row.skill ? plain(row.skill->throwsWithChoice) : QString(),
-                          QString::number(row.positions), plain(row.seconds),
-                          plain(row.odds.margin), QString::number(row.playouts)}
+        print(QStringList{
+            row.game.ruleSet.id, rulingsText(row.game.rulings), plain(row.odds.white),
+            plain(row.odds.throws), row.skill ? plain(row.skill->bestPlayAdvantage) : QString(),
+            row.skill ? plain(row.skill->throwsWithChoice) : QString(),
+            QString::number(row.positions), plain(row.seconds), plain(row.odds.margin),
+            QString::number(row.playouts), plain(row.playouts > 0 ? drawShare(row.odds) : 0)}
                   .join(u','));
     }
 }
@@ -101,7 +106,7 @@ public:
             //: %1 a percentage, %2 half the width of its interval in percentage points
             print(tr("Won by the player with the first throw: %1 ± %2 (95 %)")
                       .arg(wins, number(100 * row.odds.margin, 1)));
-            print(tr("Drawn: %1").arg(percent(1 - row.odds.white - row.odds.black, 1)));
+            print(tr("Drawn: %1").arg(percent(drawShare(row.odds), 1)));
         } else {
             print(tr("Won by the player with the first throw: %1").arg(wins));
         }
@@ -134,8 +139,7 @@ public:
             const bool estimated = row.playouts > 0;
             const QString wins = number(100 * row.odds.white, estimated ? 1 : 3);
             table << QStringList{row.game.ruleSet.id,
-                                 estimated ? wins + u" ± "_s + number(100 * row.odds.margin, 1)
-                                           : wins,
+                                 estimated ? estimate(wins, row.odds) : wins,
                                  number(row.odds.throws, 2),
                                  row.skill ? number(100 * row.skill->bestPlayAdvantage, 3) : u"–"_s,
                                  row.skill ? number(100 * row.skill->throwsWithChoice, 2) : u"–"_s,
@@ -151,6 +155,13 @@ public:
     }
 
 private:
+    static QString estimate(const QString &wins, const Odds &odds)
+    {
+        //: %1 a percentage, %2 half its interval, %3 the percentage of draws: "49.5 ± 0.5,
+        //: draws 2.5"
+        return tr("%1 ± %2, draws %3")
+            .arg(wins, number(100 * odds.margin, 1), number(100 * drawShare(odds), 1));
+    }
     static QString number(double value, int digits)
     {
         return QLocale().toString(value, 'f', digits);

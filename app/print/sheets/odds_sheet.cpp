@@ -115,9 +115,15 @@ private:
         said << tr(
             "Letters stand for choices in the rules that a source leaves open. The first line of "
             "each game is how we usually play it.");
-        if (any([](const OddsRow &row) { return row.method == OddsMethod::Estimated; })) {
-            said << tr("A figure with ± is estimated from random play, with its 95 % interval: "
-                       "that game has too many positions.");
+        for (const OddsRow &row : rows) {
+            if (row.method == OddsMethod::Estimated) {
+                //: %1 a percentage
+                said << tr("A figure with ± is estimated from random play, with its 95 % "
+                           "interval: that game has too many positions. %1 of its games are "
+                           "drawn.")
+                            .arg(percentText(1 - row.odds.white - row.odds.black));
+                break; // one rule set at most is estimated
+            }
         }
         if (any([](const OddsRow &row) { return row.method == OddsMethod::OneSided; })) {
             said << tr("* Computed one side at a time: exact where each player plays for the "
