@@ -2913,8 +2913,9 @@
         <translation>%1 ± %2</translation>
     </message>
     <message>
-        <source>A figure with ± is estimated from random play, with its 95 % interval: that game has too many positions.</source>
-        <translation>Число с ± — оценка по случайной игре, с её 95-процентным интервалом: в этой игре слишком много позиций.</translation>
+        <source>A figure with ± is estimated from random play, with its 95 % interval: that game has too many positions. %1 of its games are drawn.</source>
+        <extracomment>%1 a percentage</extracomment>
+        <translation>Число со знаком ± — оценка по случайной игре с её 95-процентным интервалом: позиций в этой игре слишком много. Вничью заканчиваются %1 её партий.</translation>
     </message>
 </context>
 <context>
@@ -3056,6 +3057,11 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Estimated from random play.</source>
         <extracomment>added to chances of winning, luck and hints</extracomment>
         <translation>Оценка по случайной игре.</translation>
+    </message>
+    <message>
+        <source>%1 ± %2, draws %3</source>
+        <extracomment>%1 a percentage, %2 half its interval, %3 the percentage of draws: &quot;49.5 ± 0.5, draws 2.5&quot;</extracomment>
+        <translation>%1 ± %2, ничьи %3</translation>
     </message>
 </context>
 <context>
