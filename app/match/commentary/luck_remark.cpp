@@ -19,10 +19,7 @@ class LuckText
     Q_DECLARE_TR_FUNCTIONS(LuckText)
 
 public:
-    static QString noChoice()
-    {
-        return tr("There was no choice to make: the dice decided.");
-    }
+    static QString noChoice() { return tr("There was no choice to make: the dice decided."); }
     static QString of(WinCause cause, const QString &winner, const QString &loser)
     {
         switch (cause) {
