@@ -262,6 +262,17 @@
     </message>
 </context>
 <context>
+    <name>GameFacts</name>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <extracomment>how long a game takes</extracomment>
+        <translation>
+            <numerusform>about %n minute</numerusform>
+            <numerusform>about %n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HindranceText</name>
     <message numerus="yes">
         <source>Point %1 is stacked. First stack %n other man/men.</source>
@@ -629,6 +640,17 @@
         <translation>
             <numerusform>Too many: there is %n die.</numerusform>
             <numerusform>Too many: there are %n dice.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>doublets::HomePage</name>
+    <message numerus="yes">
+        <source>%n games, written down from %1 to %2</source>
+        <extracomment>%n games to choose from; %1 and %2 the years of the oldest and the latest source</extracomment>
+        <translation>
+            <numerusform>%n game, written down from %1 to %2</numerusform>
+            <numerusform>%n games, written down from %1 to %2</numerusform>
         </translation>
     </message>
 </context>

@@ -1930,6 +1930,33 @@
     </message>
 </context>
 <context>
+    <name>GameFacts</name>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <extracomment>how long a game takes</extracomment>
+        <translation>
+            <numerusform>около %n минуты</numerusform>
+            <numerusform>около %n минут</numerusform>
+            <numerusform>около %n минут</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pure luck</source>
+        <extracomment>what decides a game</extracomment>
+        <translation>чистая удача</translation>
+    </message>
+    <message>
+        <source>almost pure luck</source>
+        <extracomment>what decides a game</extracomment>
+        <translation>почти чистая удача</translation>
+    </message>
+    <message>
+        <source>luck and choices</source>
+        <extracomment>what decides a game</extracomment>
+        <translation>удача и выбор</translation>
+    </message>
+</context>
+<context>
     <name>GameSheet</name>
     <message>
         <source>%1 (white) against %2 (black)</source>
@@ -4615,14 +4642,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Обратно в окно; также Esc</translation>
     </message>
     <message>
-        <source>&amp;Goal of the game</source>
-        <translation>&amp;Цель игры</translation>
-    </message>
-    <message>
-        <source>How this game is won</source>
-        <translation>Как выиграть в этой игре</translation>
-    </message>
-    <message>
         <source>Lar&amp;ger text</source>
         <translation>К&amp;рупнее</translation>
     </message>
@@ -4958,6 +4977,14 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Both players begin again at 0; scores against others stay</source>
         <translation>Оба начинают снова с нуля; счёт с другими остаётся</translation>
     </message>
+    <message>
+        <source>&amp;Home screen</source>
+        <translation>Начальный &amp;экран</translation>
+    </message>
+    <message>
+        <source>Continue, play, learn, or choose a game</source>
+        <translation>Продолжить, играть, учиться или выбрать игру</translation>
+    </message>
 </context>
 <context>
     <name>doublets::AnswerFields</name>
@@ -5074,6 +5101,19 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>The source does not state this rule. Press to see why we play it so.</source>
         <translation>Источник об этом правиле молчит. Нажмите, чтобы узнать, почему мы играем так.</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::CardButton</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>the position of a card in a list: &quot;3 of 8&quot;</extracomment>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <extracomment>of a card in a list</extracomment>
+        <translation>выбрано</translation>
     </message>
 </context>
 <context>
@@ -5711,6 +5751,14 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>doublets::GameCard</name>
+    <message>
+        <source>%1, %2 (%3, %4)</source>
+        <extracomment>Author, work, place, year: &quot;Charles Cotton, The Compleat Gamester (London, 1674)&quot;</extracomment>
+        <translation>%1, %2 (%3, %4)</translation>
+    </message>
+</context>
+<context>
     <name>doublets::GameReplay</name>
     <message>
         <source>Hold</source>
@@ -5759,42 +5807,19 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>doublets::GamesDialog</name>
+    <name>doublets::GamesPage</name>
     <message>
-        <source>New game</source>
-        <translation>Новая партия</translation>
+        <source>All games</source>
+        <translation>Все игры</translation>
     </message>
     <message>
-        <source>Games</source>
-        <translation>Игры</translation>
+        <source>Each game is as one old book or manuscript describes it.</source>
+        <translation>Каждая игра такова, какой её описывает одна старинная книга или рукопись.</translation>
     </message>
     <message>
-        <source>Who plays</source>
-        <translation>Кто играет</translation>
-    </message>
-    <message>
-        <source>The unfinished game on the board is kept.</source>
-        <translation>Неоконченная партия на доске сохранится.</translation>
-    </message>
-    <message>
-        <source>&amp;Begin</source>
-        <translation>&amp;Начать</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Отмена</translation>
-    </message>
-    <message>
-        <source>Rules you can change:</source>
-        <translation>Правила, которые можно изменить:</translation>
-    </message>
-    <message>
-        <source>Choose a game, then begin.</source>
-        <translation>Выберите игру и начинайте.</translation>
-    </message>
-    <message>
-        <source>Begin this game; you can go back to an unfinished one</source>
-        <translation>Начать эту партию; к неоконченной можно вернуться</translation>
+        <source>A good first game</source>
+        <extracomment>on the card of the game for beginners</extracomment>
+        <translation>Хорошая первая игра</translation>
     </message>
 </context>
 <context>
@@ -5903,6 +5928,79 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>Hint: all choices are equally good. The chance of winning is %1.</source>
         <extracomment>%1 a chance of winning</extracomment>
         <translation>Подсказка: все варианты одинаково хороши. Вероятность выигрыша — %1.</translation>
+    </message>
+</context>
+<context>
+    <name>doublets::HomePage</name>
+    <message>
+        <source>Continue</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>%1. %2 and %3</source>
+        <extracomment>an unfinished game. %1 a game and its source, %2 and %3 the players</extracomment>
+        <translation>%1. %2 и %3</translation>
+    </message>
+    <message>
+        <source>Your last unfinished game</source>
+        <translation>Последняя неоконченная партия</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games, written down from %1 to %2</source>
+        <extracomment>%n games to choose from; %1 and %2 the years of the oldest and the latest source</extracomment>
+        <translation>
+            <numerusform>%n игра, записанная с %1 по %2 год</numerusform>
+            <numerusform>%n игры, записанные с %1 по %2 год</numerusform>
+            <numerusform>%n игр, записанных с %1 по %2 год</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Historical games with dice for two players</source>
+        <translation>Старинные игры в кости и шашки для двоих</translation>
+    </message>
+    <message>
+        <source>Play a friend</source>
+        <translation>Играть с другом</translation>
+    </message>
+    <message>
+        <source>Two people at this screen</source>
+        <translation>Вдвоём за этим экраном</translation>
+    </message>
+    <message>
+        <source>Play the computer</source>
+        <translation>Играть с компьютером</translation>
+    </message>
+    <message>
+        <source>You choose its level and your colour</source>
+        <translation>Вы выбираете его силу и свой цвет</translation>
+    </message>
+    <message>
+        <source>Start here</source>
+        <translation>Начните здесь</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Учиться</translation>
+    </message>
+    <message>
+        <source>The game in a few steps, on the board</source>
+        <translation>Игра за несколько шагов, прямо на доске</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Все игры</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>You can turn it on again in the settings</source>
+        <translation>Включить снова можно в настройках</translation>
+    </message>
+    <message>
+        <source>Show this screen at the &amp;start</source>
+        <translation>&amp;Показывать этот экран при запуске</translation>
     </message>
 </context>
 <context>
@@ -6375,6 +6473,41 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>doublets::NewGamePage</name>
+    <message>
+        <source>New game</source>
+        <translation>Новая партия</translation>
+    </message>
+    <message>
+        <source>Choose another game</source>
+        <translation>Выбрать другую игру</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Кто играет</translation>
+    </message>
+    <message>
+        <source>Rules you can change:</source>
+        <translation>Правила, которые можно изменить:</translation>
+    </message>
+    <message>
+        <source>The unfinished game on the board is kept.</source>
+        <translation>Неоконченная партия на доске сохранится.</translation>
+    </message>
+    <message>
+        <source>Begin this game; you can go back to an unfinished one</source>
+        <translation>Начать эту партию; к неоконченной можно вернуться</translation>
+    </message>
+    <message>
+        <source>Choose anoth&amp;er game…</source>
+        <translation>Выбрать дру&amp;гую игру…</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Начать</translation>
+    </message>
+</context>
+<context>
     <name>doublets::NoteEdit</name>
     <message numerus="yes">
         <source>A note has at most %n characters.</source>
@@ -6731,6 +6864,69 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>doublets::PlayersForm</name>
+    <message>
+        <source>Who plays</source>
+        <translation>Кто играет</translation>
+    </message>
+    <message>
+        <source>&amp;Two people</source>
+        <translation>В&amp;двоём</translation>
+    </message>
+    <message>
+        <source>&amp;You and the computer</source>
+        <translation>Вы и &amp;компьютер</translation>
+    </message>
+    <message>
+        <source>Two computers, and you &amp;watch</source>
+        <translation>Два компьютера, вы смо&amp;трите</translation>
+    </message>
+    <message>
+        <source>The computer plays</source>
+        <translation>Компьютер играет</translation>
+    </message>
+    <message>
+        <source>st&amp;rong: the best play it knows</source>
+        <translation>сильно: как можно лучш&amp;е</translation>
+    </message>
+    <message>
+        <source>&amp;careless: any man it can</source>
+        <translation>&amp;беспечно: любой шашкой, какой может</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <translation>Вы играете</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Ваше и&amp;мя</translation>
+    </message>
+    <message>
+        <source>&amp;Name of White</source>
+        <translation>И&amp;мя белых</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Белые</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Чёрные</translation>
+    </message>
+    <message>
+        <source>wh&amp;ite</source>
+        <translation>бел&amp;ыми</translation>
+    </message>
+    <message>
+        <source>b&amp;lack</source>
+        <translation>чё&amp;рными</translation>
+    </message>
+    <message>
+        <source>N&amp;ame of Black</source>
+        <translation>Имя чёрн&amp;ых</translation>
+    </message>
+</context>
+<context>
     <name>doublets::PlayersPage</name>
     <message>
         <source>&amp;White is played by</source>
@@ -7010,25 +7206,6 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>doublets::SeatingForm</name>
-    <message>
-        <source>Who plays</source>
-        <translation>Кто играет</translation>
-    </message>
-    <message>
-        <source>&amp;Two people</source>
-        <translation>В&amp;двоём</translation>
-    </message>
-    <message>
-        <source>&amp;You and the computer</source>
-        <translation>Вы и &amp;компьютер</translation>
-    </message>
-    <message>
-        <source>Two computers, and you &amp;watch</source>
-        <translation>Два компьютера, вы смо&amp;трите</translation>
-    </message>
-</context>
-<context>
     <name>doublets::Session</name>
     <message>
         <source>White</source>
@@ -7266,14 +7443,6 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>doublets::SourceCard</name>
-    <message>
-        <source>%1, %2 (%3, %4)</source>
-        <extracomment>Author, work, place, year: &quot;Charles Cotton, The Compleat Gamester (London, 1674)&quot;</extracomment>
-        <translation>%1, %2 (%3, %4)</translation>
-    </message>
-</context>
-<context>
     <name>doublets::SourceForm</name>
     <message>
         <source>The &amp;other source:</source>
@@ -7393,38 +7562,18 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>doublets::StartPanel</name>
+    <name>doublets::StartScreen</name>
     <message>
-        <source>Play &amp;on</source>
-        <translation>Играть да&amp;льше</translation>
+        <source>Bac&amp;k</source>
+        <translation>На&amp;зад</translation>
     </message>
     <message>
-        <source>&amp;Begin</source>
-        <translation>&amp;Начать</translation>
+        <source>To the previous page (Esc)</source>
+        <translation>На предыдущую страницу (Esc)</translation>
     </message>
     <message>
-        <source>&amp;All games…</source>
-        <translation>Вс&amp;е игры…</translation>
-    </message>
-    <message>
-        <source>&amp;Do not show this again</source>
-        <translation>&amp;Больше не показывать</translation>
-    </message>
-    <message>
-        <source>All games on one page</source>
-        <translation>Все игры на одной странице</translation>
-    </message>
-    <message>
-        <source>You can turn it on again in the settings</source>
-        <translation>Включить снова можно в настройках</translation>
-    </message>
-    <message>
-        <source>First &amp;steps</source>
-        <translation>&amp;Первые шаги</translation>
-    </message>
-    <message>
-        <source>The game in a few steps, on the board; nothing needs to be read first</source>
-        <translation>Игра в несколько шагов, на самой доске; читать заранее ничего не нужно</translation>
+        <source>Doublets, home screen</source>
+        <translation>Doublets, начальный экран</translation>
     </message>
 </context>
 <context>
@@ -7485,10 +7634,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>делаются сами</translation>
     </message>
     <message>
-        <source>Show the &amp;goal at the start</source>
-        <translation>По&amp;казывать цель в начале</translation>
-    </message>
-    <message>
         <source>the table of each game</source>
         <translation>стол каждой игры</translation>
     </message>
@@ -7507,6 +7652,10 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>L&amp;ight</source>
         <translation>Св&amp;ет</translation>
+    </message>
+    <message>
+        <source>Home screen when the pro&amp;gram starts</source>
+        <translation>Начальный э&amp;кран при запуске</translation>
     </message>
 </context>
 <context>
@@ -9510,11 +9659,6 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Уиллоби об этом не говорит. Снимают ли остатком шашки? Дю Кёр (1997): «Думаю, что нет, но это возможно».</translation>
     </message>
     <message>
-        <source>The gambler’s game: what you throw and cannot use, the other player takes.</source>
-        <extracomment>From the rules of cotton</extracomment>
-        <translation>Игра азартных игроков: что выпало вам и не пригодилось, берёт соперник.</translation>
-    </message>
-    <message>
         <source>The book’s own spellings of the numbers.</source>
         <extracomment>From the rules of cotton</extracomment>
         <translation>Названия чисел, как они напечатаны в книге.</translation>
@@ -9628,6 +9772,81 @@ a share: &quot;62.4 %&quot;</extracomment>
         <source>A doublet plays as many men as the dice show together, from any points.</source>
         <extracomment>From the rules of willughby</extracomment>
         <translation>По дублету играют столькими шашками, сколько очков на обеих костях, с любых пунктов.</translation>
+    </message>
+    <message>
+        <source>The naturalist’s game</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>Игра натуралиста</translation>
+    </message>
+    <message>
+        <source>England, 17th-century account</source>
+        <extracomment>From the rules of willughby</extracomment>
+        <translation>Англия, описание XVII века</translation>
+    </message>
+    <message>
+        <source>The gambler’s game</source>
+        <extracomment>From the rules of cotton</extracomment>
+        <translation>Игра азартного игрока</translation>
+    </message>
+    <message>
+        <source>From a book for gamblers: what you throw and cannot use, the other player takes.</source>
+        <extracomment>From the rules of cotton</extracomment>
+        <translation>Из книги для игроков: что вы бросили и не можете использовать, достаётся сопернику.</translation>
+    </message>
+    <message>
+        <source>The herald’s game</source>
+        <extracomment>From the rules of holme</extracomment>
+        <translation>Игра герольда</translation>
+    </message>
+    <message>
+        <source>The king’s game</source>
+        <extracomment>From the rules of alfonso</extracomment>
+        <translation>Игра короля</translation>
+    </message>
+    <message>
+        <source>Castile, 13th-century account</source>
+        <extracomment>From the rules of alfonso</extracomment>
+        <translation>Кастилия, описание XIII века</translation>
+    </message>
+    <message>
+        <source>The race</source>
+        <extracomment>From the rules of alfonso-race</extracomment>
+        <translation>Гонка</translation>
+    </message>
+    <message>
+        <source>Castile, modern reconstruction</source>
+        <extracomment>From the rules of alfonso-race</extracomment>
+        <translation>Кастилия, современная реконструкция</translation>
+    </message>
+    <message>
+        <source>The throw-again game</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>Игра с повторным броском</translation>
+    </message>
+    <message>
+        <source>France, 18th-century account</source>
+        <extracomment>From the rules of charpentier</extracomment>
+        <translation>Франция, описание XVIII века</translation>
+    </message>
+    <message>
+        <source>The plain game</source>
+        <extracomment>From the rules of moulidars</extracomment>
+        <translation>Простая игра</translation>
+    </message>
+    <message>
+        <source>France, 19th-century account</source>
+        <extracomment>From the rules of moulidars</extracomment>
+        <translation>Франция, описание XIX века</translation>
+    </message>
+    <message>
+        <source>The stacking game</source>
+        <extracomment>From the rules of fiske</extracomment>
+        <translation>Игра со стопками</translation>
+    </message>
+    <message>
+        <source>Iceland, 20th-century account</source>
+        <extracomment>From the rules of fiske</extracomment>
+        <translation>Исландия, описание XX века</translation>
     </message>
 </context>
 <context>

@@ -33,7 +33,7 @@ void showWelcome(MainWindow &window, const CommandLine &line)
     if (line.beginFirstSteps) {
         window.beginFirstSteps();
     } else if (line.file.isEmpty() && line.ruleSet.isEmpty() && line.seed.isEmpty()) {
-        window.showStartPanel();
+        window.showStartScreen();
     }
 }
 

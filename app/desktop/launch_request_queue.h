@@ -39,7 +39,7 @@ private:
 /// nullopt if no game is requested.
 [[nodiscard]] std::optional<NewGame> applyGameRequest(const CommandLine &line, Session &session);
 
-/// Begins First steps if `line` requests them. Otherwise shows the start panel, unless `line`
+/// Begins First steps if `line` requests them. Otherwise shows the start screen, unless `line`
 /// requests a file or a game.
 void showWelcome(MainWindow &window, const CommandLine &line);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "lessons/lessons_dialog.h"
 
-#include "lessons/lesson_card.h"
+#include "panels/cards/card_button.h"
 #include "table/fonts/plain_text.h"
 #include "text/lesson_text.h"
 
@@ -52,7 +52,7 @@ void LessonsDialog::createLayout()
     auto *cards = new QVBoxLayout(page);
     cards->setContentsMargins(0, 0, 6, 0);
     for (std::size_t i = 0; i < m_lessons.size(); ++i) {
-        auto *card = new LessonCard(page);
+        auto *card = new CardButton(page);
         card->setObjectName(u"lesson%1"_s.arg(i + 1));
         cards->addWidget(card);
         m_cards.push_back(card);
@@ -108,7 +108,8 @@ void LessonsDialog::retranslate()
     for (std::size_t i = 0; i < m_lessons.size(); ++i) {
         const Lesson &lesson = m_lessons[i];
         const QString title = lessonText(lesson, lesson.title);
-        m_cards[i]->setTexts(title, durationText(i), lessonText(lesson, lesson.summary));
+        m_cards[i]->setTexts({{}, title, durationText(i), lessonText(lesson, lesson.summary), {}});
+        m_cards[i]->setPosition(static_cast<int>(i + 1), static_cast<int>(m_lessons.size()));
         m_copyActions[i]->setText(withoutMnemonic(title) + u'…');
     }
     m_openButton->setText(tr("&Open a lesson file…"));

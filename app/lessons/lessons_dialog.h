@@ -14,7 +14,7 @@ class QScrollArea;
 
 namespace doublets {
 
-class LessonCard;
+class CardButton;
 
 /// The dialog for choosing a lesson, opening a lesson file, or saving a copy of a lesson for
 /// editing.
@@ -51,7 +51,7 @@ private:
     std::vector<int> m_currentSteps;
     QLabel *m_heading;
     QScrollArea *m_scroll;
-    std::vector<LessonCard *> m_cards;
+    std::vector<CardButton *> m_cards;
     std::vector<QAction *> m_copyActions;
     QPushButton *m_copyButton;
     QMenu *m_copyMenu;

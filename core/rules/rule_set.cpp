@@ -120,8 +120,8 @@ Rules RuleSet::rules(const Rulings &chosen) const
 
 QStringList RuleSet::texts() const
 {
-    QStringList texts{summary,      source.author, source.year,
-                      source.place, source.locus,  source.basis};
+    QStringList texts{nickname,    origin,       summary,      source.author,
+                      source.year, source.place, source.locus, source.basis};
     const auto addQuotation = [&](const std::optional<Quotation> &quotation) {
         if (quotation) {
             texts << quotation->page << quotation->plainText();

@@ -108,6 +108,18 @@ struct NumberNames
     bool operator==(const NumberNames &) const = default;
 };
 
+/// What a game is like to play, under the default rulings.
+struct PlayFigures
+{
+    double throws = 0;           ///< mean number of throws in a game
+    double throwsWithChoice = 0; ///< share of throws that leave a choice, 0 to 1
+    /// Whether the figures are exact, for best play by both players. Otherwise they are estimated
+    /// from random play.
+    bool isExact = false;
+
+    bool operator==(const PlayFigures &) const = default;
+};
+
 /// A historical game as described by one source. An immutable value, created by parseRuleSet().
 class RuleSet
 {
@@ -117,10 +129,13 @@ public:
     QString language; ///< language of `game`, BCP 47
     QString variant; ///< family of the game: "doublets", "doblet", "dames-rabattues", "ofanfelling"
     QString tradition;               ///< type of board: "england", "france", "castile", "iceland"
+    QString nickname;                ///< tells games of the same name apart, in English
+    QString origin;                  ///< country and age, in English
     QString summary;                 ///< one line for the card, in English
     bool isReconstruction = false;   ///< modern reconstruction without support in the text
     int listOrder = 0;               ///< position in lists, in ascending order
     std::optional<Quotation> remark; ///< the source's remark on the game as a whole
+    PlayFigures figures;
     Source source;
     NumberNames names;
     Rules defaultRules;                   ///< rules with every ruling at its default

@@ -86,8 +86,9 @@ void readRuleValue(const Object &object, RuleKey key, Rules &rules)
     case RuleKey::Men: {
         const auto men = object.integers(u"value"_s, PointsInTable, limits::MinMenOnPoint,
                                          limits::MaxMenOnPoint);
-        std::ranges::transform(men, rules.men.begin(),
-                               [](int count) { return static_cast<std::uint8_t>(count); });
+        for (std::size_t i = 0; i < std::min(men.size(), rules.men.size()); ++i) {
+            rules.men[i] = static_cast<std::uint8_t>(men[i]);
+        }
         break;
     }
     case RuleKey::Dice:
@@ -212,9 +213,18 @@ void readHead(Object &object)
 {
     object.checkFormat(u"doublets-ruleset"_s, NewestVersion);
     object.checkKeys({u"format"_s, u"version"_s, u"id"_s, u"listOrder"_s, u"game"_s, u"variant"_s,
-                      u"tradition"_s, u"summary"_s, u"reconstruction"_s, u"source"_s, u"names"_s,
-                      u"procedure"_s, u"rules"_s, u"rulings"_s},
+                      u"tradition"_s, u"nickname"_s, u"origin"_s, u"summary"_s, u"reconstruction"_s,
+                      u"figures"_s, u"source"_s, u"names"_s, u"procedure"_s, u"rules"_s,
+                      u"rulings"_s},
                      {u"language"_s, u"remark"_s});
+}
+
+PlayFigures readFigures(Object object)
+{
+    object.checkKeys({u"throws"_s, u"throwsWithChoice"_s, u"exact"_s});
+    constexpr int MaxThrows = 1000;
+    return {object.number(u"throws"_s, 1, MaxThrows), object.number(u"throwsWithChoice"_s, 0, 1),
+            object.flag(u"exact"_s)};
 }
 
 RuleSet readRuleSet(Object object)
@@ -227,11 +237,14 @@ RuleSet readRuleSet(Object object)
     set.language = readLanguage(object);
     set.variant = readId(object, u"variant"_s);
     set.tradition = readId(object, u"tradition"_s);
+    set.nickname = object.text(u"nickname"_s);
+    set.origin = object.text(u"origin"_s);
     set.summary = object.text(u"summary"_s);
     set.isReconstruction = object.flag(u"reconstruction"_s);
     if (object.has(u"remark"_s)) {
         set.remark = readQuotation(object.object(u"remark"_s));
     }
+    set.figures = readFigures(object.object(u"figures"_s));
     set.source = readSource(object.object(u"source"_s));
     set.names = readNames(object.object(u"names"_s));
     set.defaultRules.procedure = readProcedure(object);

@@ -28,6 +28,7 @@
 #include "panels/overlays/overlays.h"
 #include "panels/sides/face_to_face.h"
 #include "panels/speech/commentary_speaker.h"
+#include "panels/start/start_screen.h"
 #include "panels/theme/theme.h"
 #include "table/board/board_view.h"
 #include "table/fonts/fonts.h"
@@ -44,6 +45,8 @@
 #include <QStatusTipEvent>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -67,6 +70,7 @@ MainWindow::MainWindow(Match &match, Session &session, Dialogs &dialogs, QWidget
     m_strip = new WindowStrip(*this, match, *m_board, *m_faceToFace, *m_actions);
     m_tallyLabel = new TallyLabel(*menuBar(), this);
     m_overlays = new Overlays(match, session, *m_board, this);
+    m_startScreen = new StartScreen(match, session, *this);
     m_panels = new SidePanels(*this, match, session, *m_actions);
     new ClassroomCommands(match, *m_actions, *m_panels, *this);
     m_menus = new WindowMenus(*this, session, *m_actions);
@@ -84,6 +88,7 @@ MainWindow::MainWindow(Match &match, Session &session, Dialogs &dialogs, QWidget
                                           {*m_board, *m_strip, *m_menus, *m_windowState});
     connectCommands();
     connectComponents();
+    connectStartScreen();
     retranslate();
     focusBoard();
     m_strip->focusDiceEntry();
@@ -119,7 +124,6 @@ void MainWindow::connectCommands()
     m_actions->connectTo(m_match, m_session);
     connect(a.why, &QAction::triggered, m_board, &BoardView::skipMotion);
     connect(a.skipMotion, &QAction::triggered, m_board, &BoardView::skipMotion);
-    connect(a.showGoal, &QAction::triggered, m_overlays, &Overlays::showStartPanel);
     connect(a.firstSteps, &QAction::triggered, m_overlays, &Overlays::beginFirstSteps);
     connect(a.quit, &QAction::triggered, this, &QWidget::close);
 }
@@ -143,7 +147,6 @@ void MainWindow::connectComponents()
     connect(m_overlays, &Overlays::gamesRequested, m_actions->newGame, &QAction::trigger);
     connect(m_overlays, &Overlays::comparisonRequested, m_actions->compare, &QAction::trigger);
     connect(m_overlays, &Overlays::reviewRequested, m_panels, &SidePanels::showCourse);
-    connect(m_overlays, &Overlays::gameBegun, m_strip, &WindowStrip::focusDiceEntry);
     connect(m_overlays, &Overlays::openQuestionChanged, this, &MainWindow::updatePause);
     connect(m_windowDialogs, &WindowDialogs::pausingDialogChanged, this, &MainWindow::updatePause);
     connect(m_keyHandler, &WindowKeyHandler::exitFullScreenRequested, m_windowState,
@@ -152,6 +155,38 @@ void MainWindow::connectComponents()
             &FaceToFaceMode::showMenus);
     connect(m_projectionMode, &ProjectionMode::textSizeChanged, this, &MainWindow::updateTextSizes);
     connect(&m_match.settings().textSize, &Setting::changed, this, &MainWindow::updateTextSizes);
+}
+
+void MainWindow::connectStartScreen()
+{
+    const Actions &a = *m_actions;
+    connect(a.startScreen, &QAction::triggered, m_startScreen, &StartScreen::showHome);
+    connect(a.newGame, &QAction::triggered, m_startScreen, &StartScreen::showGames);
+    connect(m_startScreen, &StartScreen::visibilityChanged, this, &MainWindow::updatePause);
+    connect(m_startScreen, &StartScreen::dismissed, this, [this] {
+        focusBoard();
+        m_strip->focusDiceEntry();
+    });
+    connect(m_startScreen, &StartScreen::previousGameRequested, a.previousGame, &QAction::trigger);
+    connect(m_startScreen, &StartScreen::firstStepsRequested, this, [this] {
+        m_overlays->beginFirstSteps();
+        m_returnsToStart = true;
+    });
+    connect(a.firstSteps, &QAction::triggered, this, [this] { m_returnsToStart = false; });
+    connect(m_overlays, &Overlays::firstStepsEnded, this, [this] {
+        if (std::exchange(m_returnsToStart, false)) {
+            m_startScreen->showHome();
+        }
+    });
+    // All other actions concern what is behind the start screen.
+    const QList<QAction *> unrelated{a.startScreen, a.newGame,    a.settings,      a.players,
+                                     a.enlargeText, a.reduceText, a.resetTextSize, a.fullScreen,
+                                     a.story,       a.about,      a.aboutQt,       a.quit};
+    for (const QAction *action : a.all()) {
+        if (!unrelated.contains(action)) {
+            connect(action, &QAction::triggered, m_startScreen, &QWidget::hide);
+        }
+    }
 }
 
 void MainWindow::onMatchChanged(const Change &change)
@@ -171,6 +206,9 @@ void MainWindow::updateTitleAndScore()
 
 void MainWindow::focusBoard()
 {
+    if (m_startScreen->isVisible()) {
+        return;
+    }
     m_board->setFocus(Qt::OtherFocusReason);
 }
 
@@ -192,9 +230,9 @@ void MainWindow::openFile(const QString &path)
     }
 }
 
-void MainWindow::showStartPanel()
+void MainWindow::showStartScreen()
 {
-    m_overlays->showStartPanelOnLaunch();
+    m_startScreen->showOnLaunch();
 }
 
 void MainWindow::beginFirstSteps()
@@ -205,12 +243,15 @@ void MainWindow::beginFirstSteps()
 void MainWindow::updatePause()
 {
     m_match.setPaused(!isVisible() || QApplication::activeModalWidget() != nullptr ||
-                      m_windowDialogs->hasPausingDialog() || m_overlays->hasOpenQuestion());
+                      m_windowDialogs->hasPausingDialog() || m_overlays->hasOpenQuestion() ||
+                      m_startScreen->isVisible());
 }
 
 void MainWindow::keyPressEvent(QKeyEvent *event)
 {
-    if (!m_keyHandler->handleKey(*event)) {
+    if (m_startScreen->isVisible()) {
+        m_startScreen->takeFocus(); // the focus was in the menus, or in no widget
+    } else if (!m_keyHandler->handleKey(*event)) {
         QMainWindow::keyPressEvent(event);
     }
 }
@@ -257,6 +298,7 @@ void MainWindow::updateTextSizes()
     m_faceToFace->setSizes({fonts::currentSizes().minControlSize, fonts::currentSizes().caption});
     m_strip->scaleTo(size());
     m_overlays->updatePlacement();
+    m_startScreen->updatePlacement();
 }
 
 void MainWindow::changeEvent(QEvent *event)

@@ -19,6 +19,7 @@ class NoticeBar;
 class Overlays;
 class SidePanels;
 class SoundPlayer;
+class StartScreen;
 class TallyLabel;
 class WindowDialogs;
 class WindowKeyHandler;
@@ -48,8 +49,9 @@ public:
     /// Shows a notice that the program ended before it showed the board last time, and that its
     /// game was set aside.
     void reportGameSetAside();
-    /// Shows the panel that explains how the game is won. Does nothing if the game has begun.
-    void showStartPanel();
+    /// Shows the start screen when the program has started. Does nothing if the user has turned
+    /// this off, or if the computer plays both sides.
+    void showStartScreen();
     void beginFirstSteps();
 
 protected:
@@ -63,6 +65,7 @@ private:
     void setUpLayout();
     void connectCommands();
     void connectComponents();
+    void connectStartScreen();
 
     void onMatchChanged(const Change &change);
     void updateTitleAndScore();
@@ -82,6 +85,7 @@ private:
     WindowStrip *m_strip;
     TallyLabel *m_tallyLabel;
     Overlays *m_overlays;
+    StartScreen *m_startScreen;
     SidePanels *m_panels;
     WindowLessons *m_lessons;
     WindowMenus *m_menus;
@@ -91,6 +95,7 @@ private:
     WindowState *m_windowState;
     FaceToFaceMode *m_faceToFaceMode;
     ProjectionMode *m_projectionMode;
+    bool m_returnsToStart = false; ///< whether First steps was chosen on the start screen
 };
 
 } // namespace doublets

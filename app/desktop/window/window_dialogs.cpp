@@ -9,8 +9,6 @@
 #include "panels/captions/tally_label.h"
 #include "panels/comparison/comparison_dialog.h"
 #include "panels/dialogs/dialogs.h"
-#include "panels/dialogs/games_dialog.h"
-#include "panels/dialogs/opening_pictures.h"
 #include "panels/dialogs/settings_dialog.h"
 #include "panels/story/story_dialog.h"
 
@@ -37,9 +35,7 @@ WindowDialogs::WindowDialogs(Match &match, Session &session, Dialogs &dialogs, A
     , m_dialogs(dialogs)
     , m_actions(actions)
     , m_window(window)
-    , m_openingPictures(new OpeningPictures(this))
 {
-    connect(actions.newGame, &QAction::triggered, this, &WindowDialogs::openGames);
     connect(actions.compare, &QAction::triggered, this, &WindowDialogs::openComparison);
     connect(actions.laboratory, &QAction::triggered, this, &WindowDialogs::openLaboratory);
     connect(actions.settings, &QAction::triggered, this, &WindowDialogs::openSettings);
@@ -56,16 +52,6 @@ WindowDialogs::WindowDialogs(Match &match, Session &session, Dialogs &dialogs, A
 WindowDialogs::~WindowDialogs()
 {
     delete m_printDialog; // before the printers that it uses
-}
-
-void WindowDialogs::openGames()
-{
-    if (m_gamesDialog == nullptr) {
-        m_gamesDialog = new GamesDialog(m_match, m_session, *m_openingPictures, &m_window);
-        m_gamesDialog->setAttribute(Qt::WA_DeleteOnClose);
-    }
-    m_gamesDialog->open(); // window-modal; the table waits
-    activate(*m_gamesDialog);
 }
 
 void WindowDialogs::openSettings()

@@ -17,17 +17,15 @@ namespace doublets {
 
 class Actions;
 class Dialogs;
-class GamesDialog;
 class LaboratoryDialog;
 class LessonPanel;
 class Match;
 class Session;
-class OpeningPictures;
 class PrintDialog;
 class SettingsDialog;
 class StoryDialog;
 
-/// The dialogs of the main window, such as those for games, settings and comparison.
+/// The dialogs of the main window, such as those for settings and comparison.
 class WindowDialogs : public QObject
 {
     Q_OBJECT
@@ -38,7 +36,6 @@ public:
                   QWidget &window);
     ~WindowDialogs() override;
 
-    void openGames();
     void openSettings();
     /// Opens the settings at the page for the players.
     void openPlayers();
@@ -74,9 +71,7 @@ private:
     Dialogs &m_dialogs;
     Actions &m_actions;
     QWidget &m_window;
-    OpeningPictures *m_openingPictures;
     QPointer<SettingsDialog> m_settingsDialog;
-    QPointer<GamesDialog> m_gamesDialog;
     QPointer<StoryDialog> m_storyDialog;
     QPointer<LaboratoryDialog> m_laboratoryDialog;
     QPointer<PrintDialog> m_printDialog;

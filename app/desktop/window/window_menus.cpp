@@ -25,7 +25,7 @@ WindowMenus::WindowMenus(QMainWindow &window, Session &session, Actions &actions
     , m_combinedMenu(new QMenu(&window))
 {
     const Actions &a = actions;
-    m_gameMenu->addActions({a.newGame, a.newGameSameRules, a.rematch, a.previousGame});
+    m_gameMenu->addActions({a.startScreen, a.newGame, a.newGameSameRules, a.rematch, a.previousGame});
     m_gameMenu->addSeparator();
     m_gameMenu->addAction(a.open);
     m_gameMenu->addMenu(m_recentMenu);
@@ -62,7 +62,7 @@ WindowMenus::WindowMenus(QMainWindow &window, Session &session, Actions &actions
     m_classroomMenu->addSeparator();
     m_classroomMenu->addAction(a.projector);
 
-    m_helpMenu->addActions({a.firstSteps, a.showGoal, a.rules, a.why, a.keyboardHelp, a.story});
+    m_helpMenu->addActions({a.firstSteps, a.rules, a.why, a.keyboardHelp, a.story});
     m_helpMenu->addSeparator();
     m_helpMenu->addActions({a.about, a.aboutQt});
 

@@ -71,7 +71,7 @@ public:
     Option<QString> tradition; ///< identifier of a tradition; empty for that of the rule set
     Option<Lighting> lighting;
     Option<bool> pointNumbers;   ///< whether the numbers of the points are visible
-    Option<bool> showStartPanel; ///< whether a new game starts with the panel on how to win
+    Option<bool> showStartPanel; ///< whether the program starts with the start screen
     Option<bool> firstStepsSeen; ///< whether the user has seen First steps or played without
     Option<ForcedPlays> forcedPlays;
     Option<DiceOrigin> diceOrigin; ///< origin of the next game's dice: System, Seeded or Entered

@@ -14,6 +14,7 @@ namespace doublets {
 
 Actions::Actions(QObject *parent)
     : QObject(parent)
+    , startScreen(createAction(u"actionStart"_s, Qt::CTRL | Qt::Key_Home))
     , newGame(createAction(u"actionNew"_s, QKeySequence::New))
     , newGameSameRules(createAction(u"actionSameRules"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_N))
     , rematch(createAction(u"actionRematch"_s, Qt::CTRL | Qt::Key_R))
@@ -69,7 +70,6 @@ Actions::Actions(QObject *parent)
     , projector(createAction(u"actionProjector"_s, Qt::Key_F12))
     , lessons(createAction(u"actionLessons"_s, Qt::Key_F4))
     , firstSteps(createAction(u"actionFirstSteps"_s))
-    , showGoal(createAction(u"actionGoal"_s))
     , rules(createAction(u"actionRules"_s, QKeySequence::HelpContents))
     , why(createAction(u"actionWhy"_s, Qt::CTRL | Qt::Key_W))
     , keyboardHelp(createAction(u"actionKeyboard"_s, Qt::Key_F2))
@@ -266,6 +266,7 @@ void Actions::retranslate()
 
 void Actions::retranslateGameMenu()
 {
+    setTexts(startScreen, tr("&Home screen"), tr("Continue, play, learn, or choose a game"));
     setTexts(newGame, tr("&New…"), tr("Choose a game and begin it"));
     setTexts(newGameSameRules, tr("New with the sa&me rules"),
              tr("Begin again with the same rules"));
@@ -357,7 +358,6 @@ void Actions::retranslateClassroomMenu()
 void Actions::retranslateHelpMenu()
 {
     setTexts(firstSteps, tr("&First steps…"), tr("Learn this game on the board, in a few steps"));
-    setTexts(showGoal, tr("&Goal of the game"), tr("How this game is won"));
     setTexts(rules, tr("&Rules of this game"), tr("All rules, with the words of the source"));
     setTexts(why, tr("&Why?"), tr("The rule behind what just happened"));
     setTexts(keyboardHelp, tr("&Keyboard"), tr("How to play without a mouse"));

@@ -60,6 +60,7 @@ private:
     bool m_areDiceEntered = false; ///< for the tool tip of `correctThrow`
 
 public:
+    QAction *const startScreen;
     QAction *const newGame;
     QAction *const newGameSameRules;
     QAction *const rematch;
@@ -122,7 +123,6 @@ public:
     QAction *const lessons;
 
     QAction *const firstSteps;
-    QAction *const showGoal;
     QAction *const rules;
     QAction *const why;
     QAction *const keyboardHelp;

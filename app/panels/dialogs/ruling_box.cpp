@@ -54,7 +54,8 @@ void RulingBox::retranslate()
                                                          theme::MarkBackground::DarkPanel));
         m_valueButtons[i]->setText(
             //: %1 a rule that can be chosen, a sentence; %2 how we know it: "old text"
-            tr("%1 (%2)").arg(translatedRuleText(value.gloss), statusName(value.status)));
+            withoutMnemonic(
+                tr("%1 (%2)").arg(translatedRuleText(value.gloss), statusName(value.status))));
     }
 }
 

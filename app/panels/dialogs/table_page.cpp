@@ -96,7 +96,7 @@ void TablePage::retranslate()
     m_forcedPlaysBox->setItemText(0, tr("you make them"));
     m_forcedPlaysBox->setItemText(1, tr("made for you"));
     m_numeralsBox->setText(tr("&Numerals on the points"));
-    m_startPanelBox->setText(tr("Show the &goal at the start"));
+    m_startPanelBox->setText(tr("Home screen when the pro&gram starts"));
     m_tableLabel->setText(tr("T&able"));
     m_tableBox->setItemText(0, tr("the table of each game"));
     for (int i = 1; i < m_tableBox->count(); ++i) {

@@ -8,13 +8,15 @@
 #include <QStyle>
 #include <QStyleOptionButton>
 
+#include <algorithm>
+
 namespace doublets {
 
 namespace {
 
 constexpr int Edge = 5; ///< margin for the focus ring, in pixels
 constexpr int AnyHeight = 10'000;
-constexpr int Wraps = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
+constexpr int Wraps = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap | Qt::TextShowMnemonic;
 
 } // namespace
 
@@ -67,14 +69,15 @@ void WrappingRadioButton::paintEvent(QPaintEvent *)
     initStyleOption(&option);
     const int size = style()->pixelMetric(QStyle::PM_ExclusiveIndicatorWidth, &option, this);
     const QRect whole = option.rect;
-    option.rect = QRect(Edge, Edge + (fontMetrics().height() - size) / 2, size, size);
+    const int top = Edge + std::max(0, height() - heightForWidth(width())) / 2; // centred
+    option.rect = QRect(Edge, top + (fontMetrics().height() - size) / 2, size, size);
     style()->drawPrimitive(QStyle::PE_IndicatorRadioButton, &option, &painter, this);
-    const QRect room = whole.adjusted(indent(), Edge, -Edge, 0);
+    const QRect room = whole.adjusted(indent(), top, -Edge, 0);
     painter.setPen(
         palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::WindowText));
     painter.drawText(room, Wraps, text());
     const int mark = fontMetrics().ascent();
-    icon().paint(&painter, markIndent(), Edge + (fontMetrics().height() - mark) / 2, mark, mark);
+    icon().paint(&painter, markIndent(), top + (fontMetrics().height() - mark) / 2, mark, mark);
     if (hasFocus()) {
         FocusStyle::drawFocusRing(whole, painter);
     }

@@ -9,7 +9,6 @@
 #include "panels/overlays/first_steps_panel.h"
 #include "panels/overlays/join_panel.h"
 #include "panels/overlays/result_panel.h"
-#include "panels/overlays/start_panel.h"
 #include "panels/speech/announcer.h"
 #include "table/board/board_view.h"
 
@@ -50,7 +49,6 @@ Overlays::Overlays(Match &match, Session &session, BoardView &board, QObject *pa
     , m_board(board)
     , m_resultPanel(new ResultPanel(&board, match.clock()))
     , m_joinPanel(new JoinPanel(match.settings(), &board, match.clock()))
-    , m_startPanel(new StartPanel(match.settings(), &board))
     , m_firstSteps(new FirstSteps(match, session, this))
     , m_firstStepsPanel(new FirstStepsPanel(*m_firstSteps, board))
     , m_luckTimeout(match.clock(), [this] { announceResult(); })
@@ -61,26 +59,15 @@ Overlays::Overlays(Match &match, Session &session, BoardView &board, QObject *pa
         }
     });
     for (const OverlayPanel *each :
-         std::initializer_list<const OverlayPanel *>{m_resultPanel, m_joinPanel, m_startPanel}) {
+         std::initializer_list<const OverlayPanel *>{m_resultPanel, m_joinPanel}) {
         connect(each, &OverlayPanel::visibilityChanged, this, &Overlays::openQuestionChanged);
     }
-    connectStartPanel();
     connectJoinPanel();
     connectResultPanel();
-    connectFirstSteps();
+    connect(m_firstSteps, &FirstSteps::gameRestored, this, &Overlays::firstStepsEnded);
     connect(&match, &Match::changed, this, &Overlays::onChange);
     board.installEventFilter(this);
     board.setPressFilter([this] { return filterPress(); });
-}
-
-void Overlays::connectStartPanel()
-{
-    connect(m_startPanel, &StartPanel::gamesRequested, this, &Overlays::gamesRequested);
-    connect(m_startPanel, &StartPanel::dismissed, this, &Overlays::assignSeats);
-    connect(m_startPanel, &StartPanel::firstStepsRequested, this, [this] {
-        beginFirstSteps();
-        m_startedFromPanel = true;
-    });
 }
 
 void Overlays::connectJoinPanel()
@@ -113,18 +100,8 @@ void Overlays::connectResultPanel()
     connect(&m_match.guessFirst(), &GuessFirst::changed, this, &Overlays::updateResult);
 }
 
-void Overlays::connectFirstSteps()
-{
-    connect(m_firstSteps, &FirstSteps::gameRestored, this, [this] {
-        if (m_startedFromPanel && m_match.game().history().empty()) {
-            showStartPanel(); // back to where it was chosen
-        }
-    });
-}
-
 void Overlays::beginFirstSteps()
 {
-    m_startedFromPanel = false;
     m_firstSteps->begin();
 }
 
@@ -135,10 +112,8 @@ void Overlays::onChange(const Change &change)
         m_isResultHandled = false;
         m_resultPanel->hide();
         m_joinPanel->hide();
-        m_startPanel->hide();
         break;
     case Change::What::Played:
-        m_startPanel->handleGameBegun();
         if (!m_firstSteps->isRunning()) {
             // A user who plays does not need First steps.
             m_match.settings().firstStepsSeen.set(true);
@@ -169,22 +144,6 @@ void Overlays::onChange(const Change &change)
     }
 }
 
-void Overlays::showStartPanelOnLaunch()
-{
-    // A game that the computer plays alone does not wait for an answer.
-    if (m_match.settings().showStartPanel.value() && m_match.game().history().empty() &&
-        !m_match.seats().isComputerAlone()) {
-        showStartPanel();
-    }
-}
-
-void Overlays::showStartPanel()
-{
-    m_match.shown().returnToPresent();
-    const Game &game = m_match.game();
-    m_startPanel->showGame(game.ruleSet(), m_match.seats(), !game.history().empty());
-}
-
 void Overlays::setResultShown(bool shown)
 {
     m_isResultShown = shown;
@@ -193,16 +152,6 @@ void Overlays::setResultShown(bool shown)
     } else if (m_match.isTableAtRest()) {
         onChange({Change::What::Revealed});
     }
-}
-
-void Overlays::assignSeats(const std::optional<Seats> &seats)
-{
-    if (seats) {
-        for (const Side side : BothSides) {
-            m_session.setSeat(side, seats->of(side));
-        }
-    }
-    Q_EMIT gameBegun();
 }
 
 void Overlays::showResult()
@@ -250,13 +199,13 @@ void Overlays::hideResult()
 
 bool Overlays::hasOpenQuestion() const
 {
-    return m_joinPanel->isVisible() || m_startPanel->isVisible();
+    return m_joinPanel->isVisible();
 }
 
 bool Overlays::dismiss()
 {
-    for (OverlayPanel *each : std::initializer_list<OverlayPanel *>{
-             m_startPanel, m_joinPanel, m_resultPanel, m_firstStepsPanel}) {
+    for (OverlayPanel *each :
+         std::initializer_list<OverlayPanel *>{m_joinPanel, m_resultPanel, m_firstStepsPanel}) {
         if (each->isVisible()) {
             each->dismiss();
             return true;
@@ -269,7 +218,6 @@ void Overlays::updatePlacement()
 {
     m_resultPanel->updatePlacement();
     m_joinPanel->updatePlacement();
-    m_startPanel->updatePlacement();
     m_firstStepsPanel->updatePlacement();
 }
 
@@ -278,17 +226,12 @@ void Overlays::retranslate()
     m_resultPanel->retranslate();
     updateResult();
     m_joinPanel->retranslate();
-    m_startPanel->retranslate();
     m_firstStepsPanel->retranslate();
 }
 
 bool Overlays::filterPress()
 {
     m_match.restartIdleTimer();
-    if (m_startPanel->isVisible()) {
-        m_startPanel->begin(); // a press beside the panel closes it, and still acts on the board
-        return m_match.seats().isComputerAlone();
-    }
     if (m_resultPanel->isVisible()) {
         m_resultPanel->dismiss(); // a press beside the panel uncovers the board
     }

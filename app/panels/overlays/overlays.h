@@ -6,8 +6,6 @@
 
 #include <QObject>
 
-#include <optional>
-
 namespace doublets {
 
 class BoardView;
@@ -15,13 +13,11 @@ class FirstSteps;
 class FirstStepsPanel;
 class Match;
 class Session;
-class StartPanel;
 class JoinPanel;
 class ResultPanel;
-struct Seats;
 
-/// The panels over the board: how to win, First steps, the offer to join a game in which the
-/// computer plays both sides, and the result. Detects the arrival of a user at such a game.
+/// The panels over the board: First steps, the offer to join a game in which the computer plays
+/// both sides, and the result. Detects the arrival of a user at such a game.
 class Overlays : public QObject
 {
     Q_OBJECT
@@ -30,11 +26,6 @@ public:
     /// `match`, its `session` and `board` must outlive this object; `board` owns the panels.
     Overlays(Match &match, Session &session, BoardView &board, QObject *parent = nullptr);
 
-    /// Shows how the game is won, when the program has started with a new game. Does nothing if the
-    /// user has turned this off, or if the computer plays both sides.
-    void showStartPanelOnLaunch();
-    /// Shows the latest position of the game, and how the game is won.
-    void showStartPanel();
     /// Sets whether the result is shown over the board. Defaults to true.
     void setResultShown(bool shown);
     /// Begins First steps on the board. The current game is suspended until First steps ends.
@@ -50,8 +41,8 @@ public:
 Q_SIGNALS:
     /// Emitted when hasOpenQuestion() may have changed.
     void openQuestionChanged();
-    /// Emitted when the start panel has been closed and the game begins.
-    void gameBegun();
+    /// Emitted when First steps has ended and the user's own game is back on the board.
+    void firstStepsEnded();
     /// Emitted when the user wants to choose another game.
     void gamesRequested();
     /// Emitted when the user wants to see the same dice by other rules.
@@ -63,13 +54,9 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void connectStartPanel();
     void connectJoinPanel();
     void connectResultPanel();
-    void connectFirstSteps();
     void onChange(const Change &change);
-    /// Seats the players as chosen on the start panel; nullopt leaves the seats unchanged.
-    void assignSeats(const std::optional<Seats> &seats);
     /// Handles a press on the board before the board receives the press. Returns true if the press
     /// is consumed.
     bool filterPress();
@@ -90,13 +77,11 @@ private:
     BoardView &m_board;
     ResultPanel *m_resultPanel;
     JoinPanel *m_joinPanel;
-    StartPanel *m_startPanel;
     FirstSteps *m_firstSteps;
     FirstStepsPanel *m_firstStepsPanel;
     Alarm m_luckTimeout;            ///< active until the result has been announced
     bool m_isResultHandled = false; ///< whether the result has been shown since the game ended
     bool m_isResultShown = true;
-    bool m_startedFromPanel = false; ///< whether First steps was chosen on the start panel
 };
 
 } // namespace doublets

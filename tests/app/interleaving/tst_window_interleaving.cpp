@@ -319,8 +319,7 @@ private:
         QDialog *dialog = m_random.any(dialogs());
         // Buttons of other dialogs open dialogs of the platform, or work for minutes.
         const QByteArray name = dialog->metaObject()->className();
-        const bool isForGames = name.contains("GamesDialog") || name.contains("LessonsDialog") ||
-                                name.contains("CorrectionDialog");
+        const bool isForGames = name.contains("LessonsDialog") || name.contains("CorrectionDialog");
         if (isForGames && !m_random.oneIn(3)) {
             click(*dialog);
         } else {

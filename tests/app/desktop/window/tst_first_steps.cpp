@@ -8,7 +8,6 @@
 #include "language/language.h"
 #include "panels/overlays/first_steps_panel.h"
 #include "panels/overlays/read_only_text.h"
-#include "panels/overlays/start_panel.h"
 #include "panels/theme/theme.h"
 #include "table/board/board_input.h"
 #include "table/board/board_scene.h"
@@ -35,7 +34,6 @@ struct StepsFixture : WindowFixture
     explicit StepsFixture(const QString &ruleSet = u"cotton"_s)
         : WindowFixture(allRuleSets(), ruleSet)
         , panel(find<FirstStepsPanel>("firstStepsPanel"))
-        , start(find<StartPanel>("startPanel"))
     {
         clock.stop();
     }
@@ -121,7 +119,6 @@ struct StepsFixture : WindowFixture
     }
 
     FirstStepsPanel *panel;
-    StartPanel *start;
 };
 
 void addRuleSets()
@@ -154,9 +151,6 @@ private Q_SLOTS:
     void waitForThePlayer();
     void arePassedWithSpaceAlone_data() { addRuleSets(); }
     void arePassedWithSpaceAlone();
-    void areOfferedToWhoNeverPlayed();
-    void areNoLongerOfferedFirstToWhoPlays();
-    void leadBackToTheStart();
     void areSkippedWithOneKeyOrTouch_data();
     void areSkippedWithOneKeyOrTouch();
     void areTakenAgainFromAnyStep();
@@ -253,48 +247,6 @@ void TestFirstSteps::arePassedWithSpaceAlone()
     }
     QVERIFY2(!f.panel->isVisible(), qPrintable(f.title() + f.text()));
     QVERIFY(f.game().history().empty());
-}
-
-void TestFirstSteps::areOfferedToWhoNeverPlayed()
-{
-    StepsFixture f;
-    f.window->showStartPanel();
-    auto *steps = f.find<QPushButton>("startSteps");
-    QVERIFY(steps->hasFocus());
-    QTest::keyClick(steps, Qt::Key_Return);
-    QVERIFY(!f.start->isVisible());
-    QVERIFY(f.isAt(1));
-    QVERIFY(f.settings.firstStepsSeen.value());
-    f.settings.write();
-    QVERIFY(Settings(f.folder.filePath(u"doublets.ini"_s), allRuleSets()).firstStepsSeen.value());
-}
-
-void TestFirstSteps::areNoLongerOfferedFirstToWhoPlays()
-{
-    StepsFixture f;
-    QVERIFY(!f.settings.firstStepsSeen.value());
-    f.step();
-    QVERIFY(f.settings.firstStepsSeen.value());
-    f.session.newGameBySameRules();
-    f.window->showStartPanel();
-    QVERIFY(f.find<QPushButton>("startBegin")->hasFocus());
-    QVERIFY(f.find<QPushButton>("startSteps")->isVisible());
-}
-
-void TestFirstSteps::leadBackToTheStart()
-{
-    StepsFixture f;
-    f.window->showStartPanel();
-    f.find<QPushButton>("startSteps")->click();
-    QTest::keyClick(&f.board(), Qt::Key_Escape);
-    QVERIFY(f.start->isVisible());
-    QVERIFY(f.find<QPushButton>("startBegin")->hasFocus());
-    // First steps started from the menu do not lead back.
-    f.start->begin();
-    f.learn();
-    QTest::keyClick(&f.board(), Qt::Key_Escape);
-    QVERIFY(!f.start->isVisible());
-    QVERIFY(!f.panel->isVisible());
 }
 
 void TestFirstSteps::areSkippedWithOneKeyOrTouch_data()
@@ -455,7 +407,7 @@ void TestFirstSteps::followTheCommandLine_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<bool>("steps");
-    QTest::addColumn<bool>("plate");
+    QTest::addColumn<bool>("start");
     QTest::newRow("nothing") << QStringList() << false << true;
     QTest::newRow("rule set") << QStringList{u"--ruleset"_s, u"fiske"_s} << false << false;
     QTest::newRow("seed") << QStringList{u"--seed"_s, u"7"_s} << false << false;
@@ -470,7 +422,7 @@ void TestFirstSteps::followTheCommandLine()
 {
     QFETCH(const QStringList, arguments);
     QFETCH(const bool, steps);
-    QFETCH(const bool, plate);
+    QFETCH(const bool, start);
     const CommandLine line = lineOf(arguments);
     QCOMPARE(line.outcome, CommandLine::Outcome::ShowWindow);
     QCOMPARE(line.beginFirstSteps, arguments.contains(u"--learn"_s));
@@ -480,9 +432,9 @@ void TestFirstSteps::followTheCommandLine()
     }
     showWelcome(*f.window, line);
     QCOMPARE(f.panel->isVisible(), steps);
-    QCOMPARE(f.start->isVisible(), plate);
+    QCOMPARE(f.find<QWidget>("startScreen")->isVisible(), start);
     QCOMPARE(f.game().ruleSet().id, arguments.contains(u"fiske"_s) ? u"fiske"_s : u"cotton"_s);
-    if (!steps && !plate) {
+    if (!steps && !start) {
         QVERIFY(f.game().history().empty());
         QTest::keyClick(&f.board(), Qt::Key_Space); // ready for the first throw
         QCOMPARE(f.game().history().size(), 1U);
@@ -499,7 +451,7 @@ void TestFirstSteps::endForAGameThatIsAskedFor()
     f.next().click();
     visits.add(lineOf({u"--ruleset"_s, u"holme"_s}), {});
     QVERIFY(!f.panel->isVisible());
-    QVERIFY(!f.start->isVisible());
+    QVERIFY(!f.find<QWidget>("startScreen")->isVisible());
     QCOMPARE(f.game().ruleSet().id, u"holme"_s);
     QVERIFY(f.game().history().empty());
     QVERIFY(f.session.canReturnToPrevious());

@@ -3,7 +3,6 @@
 
 #include "language/language.h"
 #include "panels/captions/notice_bar.h"
-#include "panels/dialogs/games_dialog.h"
 #include "panels/dialogs/settings_dialog.h"
 
 #include <QDir>
@@ -279,7 +278,7 @@ void TestMainWindow::keysReachEverythingInFullScreen()
     QTest::keyClick(&f.window->board(), Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(f.game().history().empty());
     QTest::keyClick(&f.window->board(), Qt::Key_N, Qt::ControlModifier);
-    QVERIFY(f.find<GamesDialog>("gamesDialog")->isVisible());
+    QVERIFY(f.find<QWidget>("gamesPage")->isVisible());
 }
 
 void TestMainWindow::fitsASmallScreen_data()

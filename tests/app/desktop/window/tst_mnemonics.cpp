@@ -164,8 +164,7 @@ void TestMnemonics::windowsHaveEachLetterOnce()
         letters.add(window);
         return letters.doubled();
     };
-    for (const char *action :
-         {"actionNew", "actionCompare", "actionStory", "actionPrint", "actionLaboratory"}) {
+    for (const char *action : {"actionCompare", "actionStory", "actionPrint", "actionLaboratory"}) {
         m_f->action(action).trigger();
         QDialog *opened = nullptr;
         for (auto *dialog : m_f->window->findChildren<QDialog *>()) {
@@ -175,14 +174,28 @@ void TestMnemonics::windowsHaveEachLetterOnce()
         m_doubled << check(*opened);
         delete opened;
     }
-    for (const char *panel : {"startPanel", "takeOverPanel", "winnerPanel", "firstStepsPanel"}) {
-        auto *shown = m_f->find<QWidget>(panel);
-        QVERIFY2(shown != nullptr, panel);
-        shown->show();
+    const auto checkWindow = [this] {
         Mnemonics letters;
         letters.add(m_f->window->menuBar()->actions());
         letters.add(*m_f->window);
         m_doubled << letters.doubled();
+    };
+    m_f->action("actionStart").trigger();
+    checkWindow();
+    for (const RuleSet &set : allRuleSets().all()) {
+        m_f->action("actionNew").trigger();
+        m_f->find<QAbstractButton>(qPrintable(u"card-"_s + set.id))->click();
+        for (const char *seating : {"seatingPeople", "seatingComputer"}) {
+            m_f->find<QAbstractButton>(seating)->click();
+            checkWindow();
+        }
+    }
+    m_f->find<QWidget>("startScreen")->hide();
+    for (const char *panel : {"takeOverPanel", "winnerPanel", "firstStepsPanel"}) {
+        auto *shown = m_f->find<QWidget>(panel);
+        QVERIFY2(shown != nullptr, panel);
+        shown->show();
+        checkWindow();
         shown->hide();
     }
 }

@@ -163,9 +163,13 @@ void TestTargets::checkFolds(const WindowFixture &f)
 void TestTargets::overlays()
 {
     const auto f = filled();
-    f->action("actionGoal").trigger();
-    QTRY_VERIFY(f->find<QWidget>("startPanel")->isVisible());
+    f->action("actionStart").trigger();
+    QTRY_VERIFY(f->find<QWidget>("startScreen")->isVisible());
     check(u"start"_s, *f->window);
+    f->action("actionNew").trigger();
+    check(u"games"_s, *f->window);
+    f->find<QAbstractButton>("card-cotton")->click();
+    check(u"new game"_s, *f->window);
     f->action("actionFirstSteps").trigger();
     QTRY_VERIFY(f->find<QWidget>("firstStepsPanel")->isVisible());
     check(u"first steps"_s, *f->window);
@@ -223,7 +227,6 @@ void TestTargets::dialogs()
         f->step();
     }
     checkDialog(*f, "actionSettings", "settingsDialog");
-    checkDialog(*f, "actionNew", "gamesDialog");
     checkDialog(*f, "actionStory", "storyDialog");
     checkDialog(*f, "actionPrint", "printDialog");
     checkDialog(*f, "actionLaboratory", "laboratoryDialog");
@@ -300,8 +303,11 @@ void TestTargets::whatIsPlayedWith()
     f->match.shown().lookBackAt(0);
     checkInPlay(*f, {u"presentButton"_s});
     f->match.shown().returnToPresent();
-    f->action("actionGoal").trigger();
-    checkInPlay(*f, {u"startBegin"_s, u"startSteps"_s, u"startGames"_s});
+    f->action("actionStart").trigger();
+    checkInPlay(*f, {u"startFriend"_s, u"startLearn"_s, u"startGames"_s});
+    f->find<QAbstractButton>("startComputer")->click();
+    checkInPlay(*f, {u"startBack"_s, u"levelStrong"_s, u"colourBlack"_s, u"startWhiteName"_s,
+                     u"gamesBegin"_s});
     f->action("actionFirstSteps").trigger();
     checkInPlay(*f, {u"firstStepsBack"_s, u"firstStepsNext"_s, u"firstStepsDone"_s});
     QTest::keyClick(f->window.get(), Qt::Key_Escape);

@@ -44,7 +44,7 @@ private Q_SLOTS:
     void pressesBesideARestingHand();
     void leavesAButtonItSlidOff();
     void opensMenus();
-    void beginsBesideTheStartPanel();
+    void keepsTouchesOnTheStartScreen();
     void pressesButtonsOverTheBoard();
     void goesOnByOneStepForManyFingers();
     void leavesAHandThatLifts();
@@ -119,31 +119,32 @@ void TestWindowTouch::opensMenus()
     QTRY_VERIFY(!f.find<QToolButton>("menuButton")->isDown());
 }
 
-void TestWindowTouch::beginsBesideTheStartPanel()
+void TestWindowTouch::keepsTouchesOnTheStartScreen()
 {
     WindowFixture f(allRuleSets());
-    f.action("actionGoal").trigger();
-    auto *panel = f.find<QWidget>("startPanel");
-    QTRY_VERIFY(panel->isVisible());
-    BoardView &board = f.window->board();
-    const QPointF box = board.boardScene().boardLayout().boxCentre(Side::White);
-    tap(board.viewport(), board.viewportTransform().map(box).toPoint());
-    QVERIFY(!panel->isVisible());
-    QCOMPARE(f.game().history().size(), 1U); // the press also acts on the board
+    f.action("actionStart").trigger();
+    auto *screen = f.find<QWidget>("startScreen");
+    QTRY_VERIFY(screen->isVisible());
+    tap(screen, {4, 4}); // beside the panel
+    QVERIFY(screen->isVisible());
+    QVERIFY(f.game().history().empty());
 }
 
 void TestWindowTouch::pressesButtonsOverTheBoard()
 {
     WindowFixture f(allRuleSets());
-    f.action("actionGoal").trigger();
-    QTRY_VERIFY(f.find<QWidget>("startPanel")->isVisible());
+    f.action("actionStart").trigger();
+    QTRY_VERIFY(f.find<QWidget>("startScreen")->isVisible());
     QSignalSpy thrown(&f.window->board(), &BoardView::throwRequested);
-    QWidget *computer = f.find<QWidget>("seatingComputer");
-    tap(computer, {8, computer->height() / 2});
-    QVERIFY(f.find<QRadioButton>("seatingComputer")->isChecked());
-    tap(f.find<QPushButton>("startSteps"));
+    tap(f.find<QAbstractButton>("startComputer"));
+    QWidget *careless = f.find<QWidget>("levelCareless");
+    QTRY_VERIFY(careless->isVisible());
+    tap(careless, {8, careless->height() / 2});
+    QVERIFY(f.find<QRadioButton>("levelCareless")->isChecked());
+    tap(f.find<QPushButton>("startBack"));
+    tap(f.find<QAbstractButton>("startLearn"));
     QTRY_VERIFY(f.find<QWidget>("firstStepsPanel")->isVisible());
-    QVERIFY(!f.find<QWidget>("startPanel")->isVisible());
+    QVERIFY(!f.find<QWidget>("startScreen")->isVisible());
     QCOMPARE(thrown.size(), 0); // the board behind the panel was not touched
 }
 

@@ -2,11 +2,14 @@
 #include "tests/app/desktop/window/window_fixture.h"
 
 #include "language/language.h"
-#include "panels/dialogs/games_dialog.h"
+#include "panels/cards/game_card.h"
 #include "panels/dialogs/opening_pictures.h"
-#include "panels/dialogs/source_card.h"
+#include "panels/start/games_page.h"
+#include "panels/start/start_screen.h"
 #include "panels/theme/theme.h"
 #include "tests/app/wcag.h"
+#include "text/game_facts.h"
+#include "text/goal_text.h"
 #include "text/rule_text.h"
 
 #include <QComboBox>
@@ -25,101 +28,127 @@ using doublets::test::contrast;
 
 namespace {
 
-/// The games dialog over a main window.
+/// The start screen of a main window, at the page with all games.
 struct GamesFixture : WindowFixture
 {
     explicit GamesFixture(const QString &ruleSet = u"cotton"_s)
         // High contrast paints the openings fastest.
         : WindowFixture(allRuleSets(), ruleSet, DiceOrigin::Seeded, {}, Lighting::HighContrast)
+        , screen(find<StartScreen>("startScreen"))
     {
+        settings.firstStepsSeen.set(true);
         open();
     }
-    void open()
+    void open() const { action("actionNew").trigger(); }
+    /// Opens the page for beginning a game.
+    void choose(const QString &id) const
     {
-        action("actionNew").trigger();
-        dialog = find<GamesDialog>("gamesDialog");
-        // No window manager activates the dialog here.
-        QApplication::setActiveWindow(dialog);
-        static_cast<void>(
-            QTest::qWaitFor([this] { return card(game().ruleSet().id)->hasFocus(); }));
+        open();
+        card(id)->click();
     }
-    [[nodiscard]] SourceCard *card(const QString &id) const
+    [[nodiscard]] GameCard *card(const QString &id) const
     {
-        return dialog->findChild<SourceCard *>(u"card-"_s + id);
+        return screen->findChild<GameCard *>(u"card-"_s + id);
     }
     template<typename T> [[nodiscard]] T *part(const char *name) const
     {
-        return dialog->findChild<T *>(QString::fromLatin1(name));
+        return screen->findChild<T *>(QString::fromLatin1(name));
     }
-    [[nodiscard]] bool isOpen() const { return dialog != nullptr && dialog->isVisible(); }
+    [[nodiscard]] QString focused() const { return window->focusWidget()->objectName(); }
+    [[nodiscard]] bool isOpen() const { return screen->isVisible(); }
 
-    QPointer<GamesDialog> dialog;
+    StartScreen *screen;
 };
 
 } // namespace
 
-class TestGamesDialog : public QObject
+/// Tests the pages of the start screen for choosing and beginning a game.
+class TestNewGame : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { theme::apply(*qApp); } // as in the program
-    void cleanup() { installTranslator(u"en"_s); }
+    void initTestCase()
+    {
+        theme::apply(*qApp); // as in the program
+    }
+    void init() { installTranslator(u"en"_s); }
     void showsEveryGameOnOnePage();
+    void tellsGamesApartAtAGlance();
     void offersWhatThePolicyOffers();
     void beginsTheGameChosen();
     void leavesTheBoardAloneUntilThen();
     void goesThroughGamesByArrowsAndBeginsByReturn();
-    void beginsByTwoClicks();
-    void asksWhoPlays();
+    void choosesAnotherGameForTheSamePlayers();
+    void tellsHowToWin();
     void offersEveryOpenRuling();
     void marksEveryValueWhereItIsSeen();
-    void keepsRulingsWhenACardIsChosen();
+    void keepsRulingsWhenAGameIsChosen();
     void choosesRulingsByKeyboard();
     void checksTheSeed();
     void choosesTheLengthOfMatches();
     void isWalkedThroughByTab();
     void everythingIsNamed();
     void drawsTheOpeningsInTheBackground();
-    void fitsASmallScreen();
-    void isAskedForByTheVictoryPlate();
+    void isAskedForByTheResultPanel();
 };
 
-void TestGamesDialog::showsEveryGameOnOnePage()
+void TestNewGame::showsEveryGameOnOnePage()
 {
     const GamesFixture f;
-    QVERIFY(f.dialog->isModal()); // the board waits
+    QVERIFY(f.match.isPaused()); // the board waits
     for (const RuleSet &set : allRuleSets().all()) {
-        const SourceCard *card = f.card(set.id);
+        const GameCard *card = f.card(set.id);
         QVERIFY2(card != nullptr && card->isVisible(), qPrintable(set.id));
         const QString told = card->accessibleName();
-        for (const QString &part : {set.game, set.source.author, set.source.year, set.summary}) {
+        for (const QString &part : {set.game, set.nickname, set.origin, set.source.author,
+                                    set.source.year, set.summary}) {
             QVERIFY2(told.contains(part), qPrintable(told));
         }
-        QCOMPARE(card->isChecked(), set.id == u"cotton"_s); // the game on the board
+        QCOMPARE(told.contains(u"chosen"_s), set.id == u"cotton"_s); // the game on the board
     }
+    QCOMPARE(f.focused(), u"card-cotton"_s);
 }
 
-void TestGamesDialog::offersWhatThePolicyOffers()
+void TestNewGame::tellsGamesApartAtAGlance()
+{
+    QSet<QString> titles;
+    for (const RuleSet &set : allRuleSets().all()) {
+        titles << set.game + set.nickname;
+        const QStringList facts = gameFacts(set);
+        QCOMPARE(facts.size(), 3);
+        QCOMPARE(facts.last() == u"pure luck"_s, set.figures.throwsWithChoice == 0);
+        const int century = (set.source.sortYear + 99) / 100;
+        QVERIFY2(set.isReconstruction || set.origin.contains(u"%1th-century"_s.arg(century)),
+                 qPrintable(set.origin));
+    }
+    QCOMPARE(titles.size(), static_cast<qsizetype>(allRuleSets().all().size()));
+    QCOMPARE(gameFacts(*allRuleSets().find(u"cotton"_s)),
+             (QStringList{u"England, 17th-century account"_s, u"about 4 minutes"_s,
+                          u"almost pure luck"_s}));
+    QCOMPARE(gameFacts(*allRuleSets().find(u"alfonso-race"_s)).last(), u"luck and choices"_s);
+}
+
+void TestNewGame::offersWhatThePolicyOffers()
 {
     Settings settings(QString(), allRuleSets());
     Policy policy;
     policy.ruleSets = {u"fiske"_s, u"cotton"_s};
     Session session(allRuleSets(), settings, QString());
-    Match match(session, policy);
+    const Match match(session, policy);
     session.start();
     OpeningPictures pictures;
-    const GamesDialog dialog(match, session, pictures);
+    const GamesPage page(match, session, pictures, nullptr);
     QStringList offered;
-    for (const SourceCard *card : dialog.findChildren<SourceCard *>()) {
+    for (const GameCard *card : page.findChildren<GameCard *>()) {
         offered << card->ruleSetId();
     }
     QCOMPARE(offered, policy.ruleSets);
 }
 
-void TestGamesDialog::beginsTheGameChosen()
+void TestNewGame::beginsTheGameChosen()
 {
-    GamesFixture f;
+    const GamesFixture f;
     QTest::mouseClick(f.card(u"holme"_s), Qt::LeftButton);
     QCOMPARE(f.game().ruleSet().id, u"cotton"_s); // only when the user begins the game
     QTest::mouseClick(f.part<QPushButton>("gamesBegin"), Qt::LeftButton);
@@ -129,72 +158,72 @@ void TestGamesDialog::beginsTheGameChosen()
     QVERIFY(f.window->board().hasFocus() || !f.window->isActiveWindow());
 }
 
-void TestGamesDialog::leavesTheBoardAloneUntilThen()
+void TestNewGame::leavesTheBoardAloneUntilThen()
 {
-    GamesFixture f;
+    const GamesFixture f;
     const Game *before = &f.game();
-    f.card(u"fiske"_s)->click();
+    f.choose(u"fiske"_s);
     f.part<QRadioButton>("seatingWatch")->click();
-    QTest::keyClick(f.dialog, Qt::Key_Escape);
+    for (int page = 0; page < 3; ++page) {
+        QTest::keyClick(f.window->focusWidget(), Qt::Key_Escape);
+    }
     QVERIFY(!f.isOpen());
     QCOMPARE(&f.game(), before);
     QVERIFY(!f.session.seats().isComputerAlone());
     QCOMPARE(f.settings.ruleSet.value(), u"cotton"_s);
 }
 
-void TestGamesDialog::goesThroughGamesByArrowsAndBeginsByReturn()
+void TestNewGame::goesThroughGamesByArrowsAndBeginsByReturn()
 {
-    GamesFixture f;
-    QStringList passed;
-    for (int i = 0; i < 4; ++i) {
-        QTest::keyClick(f.dialog->focusWidget(), Qt::Key_Down);
-        const auto *card = qobject_cast<SourceCard *>(f.dialog->focusWidget());
-        QVERIFY(card != nullptr && card->isChecked());
-        passed << card->ruleSetId();
+    const GamesFixture f;
+    const QStringList ids = allRuleSets().ids();
+    for (qsizetype i = ids.indexOf(u"cotton"_s) + 1; i < ids.size(); ++i) { // in one line
+        QTest::keyClick(f.window->focusWidget(), Qt::Key_Down);
+        QCOMPARE(f.focused(), u"card-"_s + ids[i]);
     }
-    QTest::keyClick(f.dialog->focusWidget(), Qt::Key_Up);
-    const auto *chosen = qobject_cast<SourceCard *>(f.dialog->focusWidget());
-    QVERIFY(chosen != nullptr);
-    QVERIFY(passed.contains(chosen->ruleSetId()));
-    QVERIFY(passed.first() != u"cotton"_s);
-    const QString id = chosen->ruleSetId();
-    QTest::keyClick(f.dialog->focusWidget(), Qt::Key_Return);
+    QTest::keyClick(f.window->focusWidget(), Qt::Key_Up);
+    QCOMPARE(f.focused(), u"card-"_s + ids[ids.size() - 2]);
+    QTest::keyClick(f.window->focusWidget(), Qt::Key_Space);
+    QCOMPARE(f.focused(), u"startWhiteName"_s);
+    QTest::keyClick(f.window->focusWidget(), Qt::Key_Return);
     QVERIFY(!f.isOpen());
-    QCOMPARE(f.game().ruleSet().id, id);
+    QCOMPARE(f.game().ruleSet().id, ids[ids.size() - 2]);
 }
 
-void TestGamesDialog::beginsByTwoClicks()
+void TestNewGame::choosesAnotherGameForTheSamePlayers()
 {
-    GamesFixture f;
-    QTest::mouseDClick(f.card(u"willughby"_s), Qt::LeftButton);
-    QCOMPARE(f.game().ruleSet().id, u"willughby"_s);
-    QVERIFY(!f.isOpen());
-}
-
-void TestGamesDialog::asksWhoPlays()
-{
-    GamesFixture f;
+    const GamesFixture f;
+    f.choose(u"fiske"_s);
     f.part<QRadioButton>("seatingComputer")->click();
-    QVERIFY((f.session.seats() == Seats{})); // the current game is unchanged
+    f.part<QRadioButton>("levelCareless")->click();
+    f.part<QPushButton>("otherGame")->click();
+    QVERIFY(f.card(u"fiske"_s)->accessibleName().contains(u"chosen"_s));
+    f.card(u"holme"_s)->click();
+    QVERIFY(f.part<QRadioButton>("levelCareless")->isVisible());
     f.part<QPushButton>("gamesBegin")->click();
-    QVERIFY((f.session.seats() == Seats{{PlayerSetting::Person, PlayerSetting::Best}}));
-    QCOMPARE(f.settings.blackPlayer.value(), PlayerSetting::Best); // remembered for later games
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-    f.open();
-    QVERIFY(f.part<QRadioButton>("seatingComputer")->isChecked());
+    QCOMPARE(f.game().ruleSet().id, u"holme"_s);
+    QVERIFY((f.session.seats() == Seats{{PlayerSetting::Person, PlayerSetting::Careless}}));
 }
 
-void TestGamesDialog::offersEveryOpenRuling()
+void TestNewGame::tellsHowToWin()
+{
+    const GamesFixture f;
+    for (const RuleSet &set : allRuleSets().all()) {
+        f.choose(set.id);
+        QCOMPARE(f.part<QLabel>("goalText")->text(), goalText(set.defaultRules));
+    }
+}
+
+void TestNewGame::offersEveryOpenRuling()
 {
     GamesFixture f;
     for (const RuleSet &set : allRuleSets().all()) {
-        f.card(set.id)->click();
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        f.choose(set.id);
         for (const Ruling &ruling : set.rulings) {
             const QString key = ruleKeyName(ruling.key);
             for (const RulingValue &value : ruling.values) {
                 auto *radio =
-                    f.dialog->findChild<QRadioButton *>(u"ruling-%1-%2"_s.arg(key, value.id));
+                    f.screen->findChild<QRadioButton *>(u"ruling-%1-%2"_s.arg(key, value.id));
                 QVERIFY2(radio != nullptr, qPrintable(set.id + u' ' + key + u' ' + value.id));
                 QVERIFY(radio->text().contains(value.gloss));
                 QVERIFY(radio->text().endsWith(u" (%1)"_s.arg(statusName(value.status))));
@@ -206,19 +235,19 @@ void TestGamesDialog::offersEveryOpenRuling()
 }
 
 /// The mark that tells how each value is known contrasts with its background.
-void TestGamesDialog::marksEveryValueWhereItIsSeen()
+void TestNewGame::marksEveryValueWhereItIsSeen()
 {
     const GamesFixture f;
+    f.window->resize(1024, 3000); // nothing scrolls
     for (const QString &id : {u"cotton"_s, u"fiske"_s, u"charpentier"_s}) {
-        f.card(id)->click();
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        f.choose(id);
         QCoreApplication::processEvents();
         for (QRadioButton *radio :
-             f.dialog->findChildren<QRadioButton *>(QRegularExpression(u"^ruling-"_s))) {
+             f.screen->findChildren<QRadioButton *>(QRegularExpression(u"^ruling-"_s))) {
             const QImage mark = radio->icon().pixmap(32, 32).toImage();
             QVERIFY2(!mark.isNull(), qPrintable(radio->objectName()));
-            const QImage seen = f.dialog->grab().toImage();
-            const QPoint corner = radio->mapTo(f.dialog.data(), QPoint(1, 1));
+            const QImage seen = f.screen->grab().toImage();
+            const QPoint corner = radio->mapTo(f.screen, QPoint(1, 1));
             const QColor ground = seen.pixelColor(corner);
             double most = 0;
             for (int y = 0; y < mark.height(); ++y) {
@@ -234,26 +263,23 @@ void TestGamesDialog::marksEveryValueWhereItIsSeen()
     }
 }
 
-void TestGamesDialog::keepsRulingsWhenACardIsChosen()
+void TestNewGame::keepsRulingsWhenAGameIsChosen()
 {
-    GamesFixture f;
+    const GamesFixture f;
     const auto value = [&f](const char *name) { return f.part<QAbstractButton>(name); };
+    f.choose(u"cotton"_s);
     QVERIFY(value("ruling-surplus-lost")->isChecked());
-    // Cards and rulings are independent groups, although each is exclusive.
     value("ruling-surplus-bears-off")->click();
-    QVERIFY(f.card(u"cotton"_s)->isChecked());
-    f.card(u"willughby"_s)->click();
-    QVERIFY(!f.card(u"cotton"_s)->isChecked());
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    f.choose(u"willughby"_s);
     QVERIFY(value("ruling-surplus-lost")->isChecked());
-    f.card(u"cotton"_s)->click();
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    f.choose(u"cotton"_s);
     QVERIFY(value("ruling-surplus-bears-off")->isChecked());
 }
 
-void TestGamesDialog::choosesRulingsByKeyboard()
+void TestNewGame::choosesRulingsByKeyboard()
 {
     GamesFixture f;
+    f.choose(u"cotton"_s);
     auto *radio = f.part<QRadioButton>("ruling-surplus-lost");
     QVERIFY(radio->isChecked());
     radio->setFocus();
@@ -266,9 +292,10 @@ void TestGamesDialog::choosesRulingsByKeyboard()
     QCOMPARE(f.game().rulings().value(u"surplus"_s), u"bears-off"_s);
 }
 
-void TestGamesDialog::checksTheSeed()
+void TestNewGame::checksTheSeed()
 {
     GamesFixture f;
+    f.choose(u"cotton"_s);
     auto *dice = f.part<QComboBox>("diceOrigin");
     auto *seed = f.part<QLineEdit>("seed");
     auto *problem = f.part<QLabel>("seedProblem");
@@ -289,9 +316,10 @@ void TestGamesDialog::checksTheSeed()
     QCOMPARE(f.game().dice().seed(), u"1674"_s);
 }
 
-void TestGamesDialog::choosesTheLengthOfMatches()
+void TestNewGame::choosesTheLengthOfMatches()
 {
-    GamesFixture f;
+    const GamesFixture f;
+    f.choose(u"cotton"_s);
     auto *length = f.part<QComboBox>("matchLength");
     QCOMPARE(length->currentText(), u"a single game"_s);
     length->setFocus();
@@ -306,94 +334,72 @@ void TestGamesDialog::choosesTheLengthOfMatches()
     QVERIFY(!length->toolTip().isEmpty());
 }
 
-void TestGamesDialog::isWalkedThroughByTab()
+void TestNewGame::isWalkedThroughByTab()
 {
-    GamesFixture f;
-    f.card(u"cotton"_s)->setFocus();
+    const GamesFixture f;
+    f.choose(u"fiske"_s);
+    f.choose(u"cotton"_s); // the rulings are created again
+    f.part<QRadioButton>("seatingPeople")->setFocus();
     QStringList passed;
-    for (int i = 0; i < 8; ++i) {
-        QTest::keyClick(f.dialog->focusWidget(), Qt::Key_Tab);
-        passed << f.dialog->focusWidget()->objectName();
+    for (int i = 0; i < 11; ++i) {
+        passed << f.focused();
+        QTest::keyClick(f.window->focusWidget(), Qt::Key_Tab);
     }
-    // In visual order: players, match, dice, one value per ruling, then the buttons.
+    // In visual order: players, match, game, dice, one value per ruling, then the buttons.
     const QStringList wanted{u"seatingPeople"_s,
+                             u"startWhiteName"_s,
+                             u"startBlackName"_s,
                              u"matchLength"_s,
+                             u"chosenGame"_s,
+                             u"otherGame"_s,
                              u"diceOrigin"_s,
                              u"ruling-surplus-lost"_s,
                              u"ruling-crossing-allowed"_s,
                              u"ruling-unplayable-opponent"_s,
-                             u"gamesBegin"_s,
-                             u"gamesCancel"_s};
-    QCOMPARE(passed.mid(0, wanted.size()), wanted);
+                             u"gamesBegin"_s};
+    QCOMPARE(passed, wanted);
 }
 
-void TestGamesDialog::everythingIsNamed()
+void TestNewGame::everythingIsNamed()
 {
     const GamesFixture f;
+    f.choose(u"cotton"_s);
     for (const auto *field : std::initializer_list<const QWidget *>{
              f.part<QComboBox>("matchLength"), f.part<QComboBox>("diceOrigin"),
-             f.part<QLineEdit>("seed")}) {
-        const auto labels = f.dialog->findChildren<QLabel *>();
+             f.part<QLineEdit>("seed"), f.part<QLineEdit>("startWhiteName"),
+             f.part<QLineEdit>("startBlackName")}) {
+        const auto labels = f.screen->findChildren<QLabel *>();
         QVERIFY(std::any_of(labels.begin(), labels.end(), [field](const QLabel *label) {
             return label->buddy() == field && label->text().contains(u'&');
         }));
     }
-    for (const QRadioButton *each : f.dialog->findChildren<QRadioButton *>()) {
+    for (const QRadioButton *each : f.screen->findChildren<QRadioButton *>()) {
         QVERIFY(!each->text().isEmpty());
     }
 }
 
-void TestGamesDialog::drawsTheOpeningsInTheBackground()
+void TestNewGame::drawsTheOpeningsInTheBackground()
 {
     GamesFixture f;
     const auto shot = [&f] { return f.card(u"cotton"_s)->grab().toImage(); };
     const QImage plan = shot();
     QTRY_VERIFY_WITH_TIMEOUT(shot() != plan, 60'000); // painted with its own table
     const QImage table = shot();
-    f.dialog->reject();
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    f.choose(u"cotton"_s);
     f.open();
     QCOMPARE(shot().size(), table.size());
     QVERIFY(shot() == table); // shown at once the second time
 }
 
-void TestGamesDialog::fitsASmallScreen()
-{
-    const GamesFixture f;
-    const QSize small(632, 440); // what a window frame leaves of 640 × 480
-    f.dialog->resize(small);
-    for (const QString &language : languages()) {
-        installTranslator(language);
-        for (const RuleSet &set : allRuleSets().all()) {
-            f.card(set.id)->click();
-            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-            QCoreApplication::processEvents();
-            const QSize least = f.dialog->minimumSizeHint();
-            QVERIFY2(
-                least.width() <= small.width() && least.height() <= small.height(),
-                qPrintable(u"%1: %2 x %3"_s.arg(set.id).arg(least.width()).arg(least.height())));
-            for (const QScrollArea *scroll : f.dialog->findChildren<QScrollArea *>()) {
-                QVERIFY2(scroll->widget()->width() <= scroll->viewport()->width(),
-                         qPrintable(u"%1 %2: %3 in %4"_s.arg(language, set.id)
-                                        .arg(scroll->widget()->width())
-                                        .arg(scroll->viewport()->width())));
-            }
-        }
-        const auto *begin = f.part<QPushButton>("gamesBegin");
-        QVERIFY(f.dialog->rect().contains(
-            QRect(begin->mapTo(f.dialog.data(), QPoint()), begin->size())));
-    }
-}
-
-void TestGamesDialog::isAskedForByTheVictoryPlate()
+void TestNewGame::isAskedForByTheResultPanel()
 {
     GamesFixture f;
-    f.dialog->reject();
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     f.finish();
+    QVERIFY(!f.isOpen());
     f.find<QPushButton>("winnerNew")->click();
-    QVERIFY(f.find<GamesDialog>("gamesDialog")->isVisible());
+    QVERIFY(f.isOpen());
+    QCOMPARE(f.focused(), u"card-cotton"_s);
 }
 
-QTEST_MAIN(TestGamesDialog)
-#include "tst_games_dialog.moc"
+QTEST_MAIN(TestNewGame)
+#include "tst_new_game.moc"

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QAbstractButton>
+
+namespace doublets {
+
+/// The texts of a card, from top to bottom. Empty texts take no space.
+struct CardTexts
+{
+    QString badge; ///< a few words, highlighted
+    QString title;
+    QString facts;
+    QString body;
+    QString source; ///< in italics
+    /// The title for screen readers; empty if it is `title`.
+    QString spokenTitle = {};
+};
+
+/// A button that looks like a paper card. Space and Return press it; the arrow keys move to the
+/// adjacent card.
+class CardButton : public QAbstractButton
+{
+    Q_OBJECT
+
+public:
+    explicit CardButton(QWidget *parent = nullptr);
+
+    void setTexts(const CardTexts &texts);
+    /// Sets the position in a list, for screen readers: `number` of `count`, from 1.
+    void setPosition(int number, int count);
+    /// Sets whether the card stands for the present choice, which is shown by a tick.
+    void setCurrent(bool current);
+
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+    [[nodiscard]] int heightForWidth(int width) const override;
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    /// Returns the size of the picture on a card of the given width. Defaults to an empty size.
+    [[nodiscard]] virtual QSize pictureSize(int cardWidth) const;
+    /// Paints the picture into `rect`. Does nothing by default.
+    virtual void paintPicture(QPainter &painter, const QRect &rect) const;
+
+    void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    /// Draws the texts for a card of the given width. Returns the height that the card needs. Only
+    /// computes the height if `painter` is null.
+    int drawTexts(QPainter *painter, int width) const;
+    void updateAccessibleName();
+
+    CardTexts m_texts;
+    int m_number = 0; ///< in a list of `m_count` cards; 0 if the card is in none
+    int m_count = 0;
+    bool m_isCurrent = false;
+};
+
+} // namespace doublets

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+#include "panels/cards/game_card.h"
+
+#include "panels/dialogs/layout_miniature.h"
+#include "text/game_facts.h"
+#include "text/rule_text.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+GameCard::GameCard(const RuleSet &ruleSet, QWidget *parent)
+    : CardButton(parent)
+    , m_ruleSet(ruleSet)
+{
+    setObjectName(u"card-"_s + ruleSet.id);
+    retranslate();
+}
+
+void GameCard::setBadge(const QString &badge)
+{
+    m_badge = badge;
+    retranslate();
+}
+
+void GameCard::retranslate()
+{
+    const Source &source = m_ruleSet.source;
+    const QString nickname = translatedRuleText(m_ruleSet.nickname);
+    CardTexts texts;
+    texts.badge = m_badge;
+    texts.title = m_ruleSet.game + u" · "_s + nickname;
+    texts.spokenTitle = spokenGameName(m_ruleSet) + u", "_s + nickname;
+    QStringList facts = gameFacts(m_ruleSet);
+    for (qsizetype i = 1; i < facts.size(); ++i) { // lines break between the short facts
+        facts[i].replace(u' ', QChar::Nbsp);
+    }
+    texts.facts = facts.join(u" · "_s);
+    // The summary of a reconstruction says that it is one, which a test of the rule files ensures.
+    texts.body = translatedRuleText(m_ruleSet.summary);
+    //: Author, work, place, year: "Charles Cotton, The Compleat Gamester (London, 1674)"
+    texts.source = tr("%1, %2 (%3, %4)")
+                       .arg(translatedRuleText(source.author), source.work,
+                            translatedRuleText(source.place), translatedRuleText(source.year));
+    setTexts(texts);
+}
+
+void GameCard::setPicture(const QImage &picture)
+{
+    m_picture = picture;
+    update();
+}
+
+QSize GameCard::pictureSize(int cardWidth) const
+{
+    constexpr int WidthInLines = 7;
+    const int width = std::min(cardWidth / 3, fontMetrics().height() * WidthInLines);
+    return {width, static_cast<int>(width / MiniatureAspect)};
+}
+
+void GameCard::paintPicture(QPainter &painter, const QRect &rect) const
+{
+    if (m_picture.isNull()) {
+        paintLayoutMiniature(painter, rect, m_ruleSet.defaultRules);
+    } else {
+        painter.drawImage(rect, m_picture);
+    }
+}
+
+} // namespace doublets

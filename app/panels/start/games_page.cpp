@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+#include "panels/start/games_page.h"
+
+#include "match/match.h"
+#include "match/settings/settings.h"
+#include "panels/cards/game_card.h"
+#include "panels/dialogs/opening_pictures.h"
+#include "panels/speech/accessible_role.h"
+#include "table/fonts/plain_text.h"
+
+#include <QLabel>
+#include <QTimer>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+namespace {
+
+constexpr int DelayOfPictures = 150; ///< in milliseconds, in which the page is shown first
+
+} // namespace
+
+GamesPage::GamesPage(const Match &match, const Session &session, OpeningPictures &pictures,
+                     QWidget *parent)
+    : StartPage(parent)
+    , m_session(session)
+    , m_pictures(pictures)
+    , m_noteLabel(plainLabel(content()))
+{
+    setObjectName(u"gamesPage"_s);
+    m_noteLabel->setWordWrap(true);
+    column().addWidget(m_noteLabel);
+    const std::vector<const RuleSet *> sets = match.policy().ruleSetsIn(session.catalogue());
+    const int count = static_cast<int>(sets.size());
+    for (const RuleSet *set : sets) {
+        auto *card = new GameCard(*set, content());
+        m_cards.push_back(card);
+        card->setPosition(static_cast<int>(m_cards.size()), count);
+        column().addWidget(card);
+        updatePicture(set->id);
+        connect(card, &QAbstractButton::clicked, this,
+                [this, id = set->id] { Q_EMIT gameChosen(id); });
+    }
+    column().addStretch(1);
+    connect(&pictures, &OpeningPictures::pictureReady, this, &GamesPage::updatePicture);
+    retranslate();
+}
+
+QString GamesPage::title() const
+{
+    return tr("All games");
+}
+
+void GamesPage::setCurrentGame(const QString &ruleSetId)
+{
+    m_currentId = ruleSetId;
+    for (GameCard *card : m_cards) {
+        card->setCurrent(card->ruleSetId() == ruleSetId);
+    }
+}
+
+void GamesPage::focusFirst()
+{
+    for (GameCard *card : m_cards) {
+        if (card->ruleSetId() == m_currentId) {
+            card->setFocus(Qt::TabFocusReason);
+        }
+    }
+}
+
+void GamesPage::updatePicture(const QString &ruleSetId)
+{
+    for (GameCard *card : m_cards) {
+        if (card->ruleSetId() == ruleSetId) {
+            card->setPicture(m_pictures.picture(ruleSetId));
+        }
+    }
+}
+
+void GamesPage::requestPictures()
+{
+    if (isVisible() && !m_cards.empty()) {
+        const int width = qRound(m_cards.front()->pictureWidth() * devicePixelRatioF());
+        m_pictures.requestPictures(m_session.catalogue().all(), width,
+                                   m_session.settings().lighting.value());
+    }
+}
+
+void GamesPage::showEvent(QShowEvent *event)
+{
+    StartPage::showEvent(event);
+    QTimer::singleShot(DelayOfPictures, this, &GamesPage::requestPictures);
+}
+
+void GamesPage::retranslate()
+{
+    m_noteLabel->setText(tr("Each game is as one old book or manuscript describes it."));
+    for (GameCard *card : m_cards) {
+        //: on the card of the game for beginners
+        const QString badge = tr("A good first game");
+        card->setBadge(card->ruleSetId() == Settings::defaultRuleSet() ? badge : QString());
+    }
+    setAccessibleName(title());
+}
+
+} // namespace doublets

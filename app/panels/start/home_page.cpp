@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: MIT
+#include "panels/start/home_page.h"
+
+#include "language/language.h"
+#include "match/match.h"
+#include "match/settings/settings.h"
+#include "panels/cards/card_button.h"
+#include "panels/speech/accessible_role.h"
+#include "table/fonts/fonts.h"
+#include "table/fonts/plain_text.h"
+#include "text/rule_text.h"
+
+#include <QCheckBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QRadioButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+namespace {
+
+constexpr int CharactersPerColumn = 26; ///< minimum width of a card beside another
+
+bool isUnderWay(const Game &game)
+{
+    return !game.history().empty() && !game.position().isOver();
+}
+
+} // namespace
+
+HomePage::HomePage(const Match &match, const Session &session, QWidget *parent)
+    : StartPage(parent)
+    , m_match(match)
+    , m_session(session)
+    , m_subtitleLabel(plainLabel(content()))
+    , m_grid(new QGridLayout)
+    , m_continueCard(addCard(u"startContinue"_s))
+    , m_friendCard(addCard(u"startFriend"_s))
+    , m_computerCard(addCard(u"startComputer"_s))
+    , m_learnCard(addCard(u"startLearn"_s))
+    , m_gamesCard(addCard(u"startGames"_s))
+    , m_languageBox(new QWidget(this))
+    , m_showAtStartBox(new QCheckBox(this))
+{
+    setObjectName(u"homePage"_s);
+    m_showAtStartBox->setObjectName(u"startShown"_s);
+    m_subtitleLabel->setAlignment(Qt::AlignCenter);
+    m_subtitleLabel->setWordWrap(true);
+    column().addWidget(m_subtitleLabel);
+    column().addLayout(m_grid);
+    column().addStretch(1);
+    createLanguageButtons();
+    footer().addWidget(m_languageBox, 0, Qt::AlignHCenter);
+    footer().addWidget(m_showAtStartBox, 0, Qt::AlignHCenter);
+    connect(m_continueCard, &QAbstractButton::clicked, this, [this] {
+        if (isUnderWay(m_session.game())) {
+            Q_EMIT continueRequested();
+        } else {
+            Q_EMIT previousGameRequested();
+        }
+    });
+    connect(m_friendCard, &QAbstractButton::clicked, this, &HomePage::friendRequested);
+    connect(m_computerCard, &QAbstractButton::clicked, this, &HomePage::computerRequested);
+    connect(m_learnCard, &QAbstractButton::clicked, this, &HomePage::firstStepsRequested);
+    connect(m_gamesCard, &QAbstractButton::clicked, this, &HomePage::gamesRequested);
+    Settings &settings = session.settings();
+    connect(m_showAtStartBox, &QCheckBox::toggled, this,
+            [&settings](bool shown) { settings.showStartPanel.set(shown); });
+    connect(&settings.showStartPanel, &Setting::changed, this, &HomePage::updatePage);
+    connect(&settings.language, &Setting::changed, this, &HomePage::updateLanguage);
+    updatePage();
+}
+
+CardButton *HomePage::addCard(const QString &name)
+{
+    auto *card = new CardButton(content());
+    card->setObjectName(name);
+    m_cards.push_back(card);
+    return card;
+}
+
+void HomePage::createLanguageButtons()
+{
+    auto *row = new QHBoxLayout(m_languageBox);
+    row->setContentsMargins(0, 0, 0, 0);
+    setAccessibleRole(m_languageBox, QAccessible::Grouping);
+    for (const QString &code : languages()) {
+        auto *button = new QRadioButton(nativeLanguageName(code), m_languageBox);
+        button->setObjectName(u"language-"_s + code);
+        row->addWidget(button);
+        m_languageButtons.push_back(button);
+        // Not toggled(), which updateLanguage() would emit for the system's language.
+        connect(button, &QRadioButton::clicked, this,
+                [this, code] { m_session.settings().language.set(code); });
+    }
+}
+
+void HomePage::updateLanguage()
+{
+    for (QRadioButton *button : m_languageButtons) {
+        button->setChecked(button->objectName() == u"language-"_s + currentLanguage());
+    }
+}
+
+void HomePage::updateContinueCard()
+{
+    const Game &game = m_session.game();
+    CardTexts texts;
+    texts.title = tr("Continue");
+    bool canContinue = true;
+    if (isUnderWay(game)) {
+        const PlayerNames names = m_match.playerNames();
+        //: an unfinished game. %1 a game and its source, %2 and %3 the players
+        texts.body =
+            tr("%1. %2 and %3").arg(ruleSetTitle(game.ruleSet()), names.white, names.black);
+    } else if (m_session.canReturnToPrevious()) {
+        texts.body = tr("Your last unfinished game");
+    } else {
+        canContinue = false;
+    }
+    m_continueCard->setTexts(texts);
+    m_continueCard->setVisible(canContinue);
+}
+
+QString HomePage::gamesText() const
+{
+    const auto sets = m_match.policy().ruleSetsIn(m_session.catalogue());
+    const auto year = [](const RuleSet *set) { return set->source.sortYear; };
+    const auto [first, last] = std::ranges::minmax_element(sets, {}, year);
+    //: %n games to choose from; %1 and %2 the years of the oldest and the latest source
+    return tr("%n games, written down from %1 to %2", nullptr, static_cast<int>(sets.size()))
+        .arg(QString::number(year(*first)), QString::number(year(*last)));
+}
+
+void HomePage::updatePage()
+{
+    m_subtitleLabel->setText(tr("Historical games with dice for two players"));
+    updateContinueCard();
+    m_friendCard->setTexts({{}, tr("Play a friend"), {}, tr("Two people at this screen"), {}});
+    m_computerCard->setTexts(
+        {{}, tr("Play the computer"), {}, tr("You choose its level and your colour"), {}});
+    const bool isBeginner = !m_session.settings().firstStepsSeen.value();
+    m_learnCard->setTexts({isBeginner ? tr("Start here") : QString(),
+                           tr("Learn"),
+                           {},
+                           tr("The game in a few steps, on the board"),
+                           {}});
+    m_gamesCard->setTexts({{}, tr("All games"), {}, gamesText(), {}});
+    int number = 0;
+    const int count = static_cast<int>(m_cards.size()) - (m_continueCard->isHidden() ? 1 : 0);
+    for (CardButton *card : m_cards) {
+        if (!card->isHidden()) {
+            card->setPosition(++number, count);
+        }
+    }
+    m_languageBox->setAccessibleName(tr("Language"));
+    m_showAtStartBox->setText(tr("Show this screen at the &start"));
+    m_showAtStartBox->setToolTip(tr("You can turn it on again in the settings"));
+    m_showAtStartBox->setChecked(m_session.settings().showStartPanel.value());
+    setAccessibleName(title());
+    updateLanguage();
+}
+
+QString HomePage::title() const
+{
+    return u"Doublets"_s; // the name of the program
+}
+
+void HomePage::focusFirst()
+{
+    CardButton *first = !m_continueCard->isHidden()                    ? m_continueCard
+                        : !m_session.settings().firstStepsSeen.value() ? m_learnCard
+                                                                       : m_friendCard;
+    first->setFocus(Qt::TabFocusReason);
+}
+
+void HomePage::updateSizes(const QSize &size)
+{
+    const fonts::TextSizes sizes = fonts::currentSizes();
+    for (QRadioButton *button : m_languageButtons) {
+        button->setMinimumHeight(sizes.minControlSize);
+    }
+    m_showAtStartBox->setMinimumHeight(sizes.minControlSize);
+    // As large as fits.
+    for (const int pixels : {sizes.caption * 5 / 4, sizes.text}) {
+        m_subtitleLabel->setFont(fonts::textFont(pixels));
+        for (CardButton *card : m_cards) {
+            card->setFont(fonts::textFont(pixels));
+        }
+        updateColumns(size.width());
+        if (heightForWidth(size.width()) <= size.height()) {
+            break;
+        }
+    }
+}
+
+void HomePage::updateColumns(int width)
+{
+    constexpr int MaxColumns = 2;
+    const int character = m_friendCard->fontMetrics().averageCharWidth();
+    const int fit = width / (character * CharactersPerColumn);
+    const int columns = fit < MaxColumns ? 1 : MaxColumns;
+    if (columns == m_columns) {
+        return;
+    }
+    m_columns = columns;
+    for (CardButton *card : m_cards) {
+        m_grid->removeWidget(card);
+    }
+    m_grid->addWidget(m_continueCard, 0, 0, 1, columns);
+    for (int nth = 1; nth < static_cast<int>(m_cards.size()); ++nth) {
+        const int cell = nth - 1;
+        m_grid->addWidget(m_cards[static_cast<std::size_t>(nth)], 1 + cell / columns,
+                          cell % columns);
+    }
+    for (int each = 0; each < MaxColumns; ++each) {
+        m_grid->setColumnStretch(each, each < columns ? 1 : 0);
+    }
+}
+
+} // namespace doublets

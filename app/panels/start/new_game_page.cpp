@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: MIT
+#include "panels/start/new_game_page.h"
+
+#include "match/session/session.h"
+#include "match/settings/settings.h"
+#include "panels/cards/game_card.h"
+#include "panels/dialogs/dice_form.h"
+#include "panels/dialogs/match_length_form.h"
+#include "panels/dialogs/opening_pictures.h"
+#include "panels/dialogs/ruling_box.h"
+#include "panels/start/players_form.h"
+#include "table/fonts/fonts.h"
+#include "table/fonts/plain_text.h"
+#include "text/goal_text.h"
+
+#include <QAbstractButton>
+#include <QComboBox>
+#include <QGroupBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+NewGamePage::NewGamePage(Session &session, OpeningPictures &pictures, QWidget *parent)
+    : StartPage(parent)
+    , m_session(session)
+    , m_pictures(pictures)
+    , m_goalLabel(plainLabel(content()))
+    , m_gamesButton(new QPushButton(content()))
+    , m_playersBox(new QGroupBox(content()))
+    , m_playersForm(new PlayersForm(m_playersBox))
+    , m_matchLengthForm(new MatchLengthForm(session.settings(), content()))
+    , m_diceForm(new DiceForm(session.settings(), content()))
+    , m_openQuestionsLabel(plainLabel(content()))
+    , m_keptGameLabel(plainLabel(this))
+    , m_beginButton(new QPushButton(this))
+{
+    setObjectName(u"newGamePage"_s);
+    m_goalLabel->setObjectName(u"goalText"_s);
+    m_gamesButton->setObjectName(u"otherGame"_s);
+    m_beginButton->setObjectName(u"gamesBegin"_s);
+    for (QPushButton *button : {m_gamesButton, m_beginButton}) {
+        button->setAutoDefault(true); // Return presses the focused button
+    }
+    for (QLabel *label : {m_goalLabel, m_openQuestionsLabel, m_keptGameLabel}) {
+        label->setWordWrap(true);
+    }
+    (new QVBoxLayout(m_playersBox))->addWidget(m_playersForm);
+    column().addWidget(m_playersBox);
+    column().addWidget(m_matchLengthForm);
+    column().addWidget(m_goalLabel);
+    column().addWidget(m_gamesButton, 0, Qt::AlignLeft);
+    column().addWidget(m_diceForm);
+    column().addWidget(m_openQuestionsLabel);
+    column().addStretch(1);
+    footer().addWidget(m_keptGameLabel);
+    footer().addWidget(m_beginButton);
+    connect(m_gamesButton, &QPushButton::clicked, this, &NewGamePage::gamesRequested);
+    connect(m_beginButton, &QPushButton::clicked, this, &NewGamePage::accept);
+    connect(&pictures, &OpeningPictures::pictureReady, this, &NewGamePage::updatePicture);
+    setGame(session.game().ruleSet().id);
+}
+
+QString NewGamePage::title() const
+{
+    return tr("New game");
+}
+
+void NewGamePage::focusFirst()
+{
+    m_playersForm->focusFirst();
+}
+
+void NewGamePage::updateSizes(const QSize &)
+{
+    const fonts::TextSizes sizes = fonts::currentSizes();
+    for (QWidget *control : controls()) {
+        control->setMinimumHeight(sizes.minControlSize);
+    }
+    m_beginButton->setFont(fonts::titleFont(sizes.caption * 5 / 4));
+}
+
+void NewGamePage::setSeating(Seating seating)
+{
+    m_playersForm->setPlayers(m_session, seating);
+}
+
+void NewGamePage::setGame(const QString &ruleSetId)
+{
+    m_ruleSetId = ruleSetId;
+    const RuleSet &set = *m_session.catalogue().find(ruleSetId);
+    delete m_gameCard;
+    m_gameCard = new GameCard(set, content());
+    m_gameCard->setObjectName(u"chosenGame"_s);
+    column().insertWidget(column().indexOf(m_goalLabel), m_gameCard);
+    connect(m_gameCard, &QAbstractButton::clicked, this, &NewGamePage::gamesRequested);
+    const Game &game = m_session.game();
+    m_keptGameLabel->setVisible(!game.history().empty() && !game.position().isOver());
+    showRulings();
+    updatePicture();
+    retranslate();
+}
+
+void NewGamePage::updatePicture()
+{
+    m_gameCard->setPicture(m_pictures.picture(m_ruleSetId));
+}
+
+void NewGamePage::showRulings()
+{
+    for (RulingBox *box : m_rulingBoxes) {
+        delete box;
+    }
+    m_rulingBoxes.clear();
+    const RuleSet &set = *m_session.catalogue().find(m_ruleSetId);
+    for (const Ruling &ruling : set.rulings) {
+        auto *box = new RulingBox(set, ruling, m_session.settings(), content());
+        column().insertWidget(column().count() - 1, box); // above the stretch
+        m_rulingBoxes.push_back(box);
+    }
+    m_openQuestionsLabel->setVisible(!m_rulingBoxes.empty());
+    updateTabOrder();
+}
+
+QList<QWidget *> NewGamePage::controls() const
+{
+    QList<QWidget *> all = m_playersForm->findChildren<QWidget *>();
+    all << &m_matchLengthForm->box() << m_gameCard << m_gamesButton
+        << m_diceForm->findChildren<QWidget *>();
+    for (const RulingBox *box : m_rulingBoxes) {
+        all << box->findChildren<QWidget *>();
+    }
+    all << m_beginButton;
+    all.removeIf([](const QWidget *each) {
+        return qobject_cast<const QAbstractButton *>(each) == nullptr &&
+               qobject_cast<const QLineEdit *>(each) == nullptr &&
+               qobject_cast<const QComboBox *>(each) == nullptr;
+    });
+    return all;
+}
+
+void NewGamePage::updateTabOrder()
+{
+    // The card and the rulings are created again for each game.
+    const QList<QWidget *> order = controls();
+    for (qsizetype i = 1; i < order.size(); ++i) {
+        setTabOrder(order[i - 1], order[i]);
+    }
+}
+
+void NewGamePage::accept()
+{
+    const RuleSet &set = *m_session.catalogue().find(m_ruleSetId);
+    const Settings &settings = m_session.settings();
+    const Game *before = &m_session.game();
+    m_session.newGame(
+        {set.id, settings.rulingsOf(set), settings.diceOrigin.value(), settings.seed.value()});
+    if (&m_session.game() == before) {
+        return; // the current game could not be left, and the user has been told why
+    }
+    m_playersForm->applyTo(m_session);
+    Q_EMIT gameBegun();
+}
+
+void NewGamePage::retranslate()
+{
+    const RuleSet &set = *m_session.catalogue().find(m_ruleSetId);
+    m_gameCard->retranslate();
+    m_gameCard->setToolTip(tr("Choose another game"));
+    m_goalLabel->setText(goalText(set.rules(m_session.settings().rulingsOf(set))));
+    m_gamesButton->setText(tr("Choose anoth&er game…"));
+    m_playersBox->setTitle(tr("Who plays"));
+    m_openQuestionsLabel->setText(tr("Rules you can change:"));
+    m_keptGameLabel->setText(tr("The unfinished game on the board is kept."));
+    m_beginButton->setText(tr("&Begin"));
+    m_beginButton->setToolTip(tr("Begin this game; you can go back to an unfinished one"));
+    m_playersForm->retranslate();
+    m_diceForm->retranslate();
+    for (RulingBox *box : m_rulingBoxes) {
+        box->retranslate();
+    }
+    setAccessibleName(title());
+}
+
+} // namespace doublets

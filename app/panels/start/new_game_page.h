@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "match/session/seating.h"
+#include "panels/start/start_page.h"
+
+#include <vector>
+
+class QGroupBox;
+class QLabel;
+class QPushButton;
+
+namespace doublets {
+
+class DiceForm;
+class GameCard;
+class MatchLengthForm;
+class OpeningPictures;
+class PlayersForm;
+class RulingBox;
+class Session;
+
+/// The page of the start screen for beginning a game: the chosen game, the players, the length of
+/// matches, the dice, and
+/// the rulings on questions that the source leaves open.
+class NewGamePage : public StartPage
+{
+    Q_OBJECT
+
+public:
+    /// `session` and `pictures` must outlive this object.
+    NewGamePage(Session &session, OpeningPictures &pictures, QWidget *parent);
+
+    [[nodiscard]] QString title() const override;
+    /// Gives the focus to the first field of the players.
+    void focusFirst() override;
+    void updateSizes(const QSize &size) override;
+    /// Begins the chosen game. Does nothing if the current game cannot be left.
+    void accept() override;
+    /// Shows the players of the session, changed as far as `seating` requires.
+    void setSeating(Seating seating);
+    void setGame(const QString &ruleSetId);
+    [[nodiscard]] const QString &ruleSetId() const { return m_ruleSetId; }
+    void retranslate();
+
+Q_SIGNALS:
+    /// Emitted when the user wants to choose another game.
+    void gamesRequested();
+    /// Emitted when the chosen game is on the board.
+    void gameBegun();
+
+private:
+    /// Replaces the rulings with those of the chosen game.
+    void showRulings();
+    void updatePicture();
+    /// Returns everything that takes the focus, from top to bottom.
+    [[nodiscard]] QList<QWidget *> controls() const;
+    void updateTabOrder();
+
+    Session &m_session;
+    OpeningPictures &m_pictures;
+    QString m_ruleSetId;
+    GameCard *m_gameCard = nullptr;
+    QLabel *m_goalLabel;
+    QPushButton *m_gamesButton;
+    QGroupBox *m_playersBox;
+    PlayersForm *m_playersForm;
+    MatchLengthForm *m_matchLengthForm;
+    DiceForm *m_diceForm;
+    QLabel *m_openQuestionsLabel;
+    std::vector<RulingBox *> m_rulingBoxes;
+    QLabel *m_keptGameLabel;
+    QPushButton *m_beginButton;
+};
+
+} // namespace doublets

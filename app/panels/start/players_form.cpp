@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: MIT
+#include "panels/start/players_form.h"
+
+#include "core/record/player_names.h"
+#include "match/session/session.h"
+#include "match/settings/settings.h"
+#include "panels/dialogs/wrapping_radio_button.h"
+#include "panels/speech/accessible_role.h"
+#include "table/fonts/plain_text.h"
+
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+namespace {
+
+constexpr int FieldIndent = 24; ///< of the fields below the kinds of players, in pixels
+
+/// Returns radio buttons in a box of their own, so that they exclude only each other.
+template<std::size_t Count>
+std::array<QRadioButton *, Count> addButtons(QWidget *box, const std::array<QString, Count> &names)
+{
+    auto *column = static_cast<QVBoxLayout *>(box->layout());
+    column->setSpacing(0); // the buttons have space inside
+    std::array<QRadioButton *, Count> buttons{};
+    for (std::size_t i = 0; i < Count; ++i) {
+        buttons[i] = new WrappingRadioButton(box);
+        buttons[i]->setObjectName(names[i]);
+        column->addWidget(buttons[i]);
+    }
+    return buttons;
+}
+
+QWidget *createBox(QWidget *parent, QLabel *&label)
+{
+    auto *box = new QWidget(parent);
+    auto *column = new QVBoxLayout(box);
+    column->setContentsMargins(FieldIndent, 0, 0, 0);
+    setAccessibleRole(box, QAccessible::Grouping);
+    label = plainLabel(box);
+    column->addWidget(label);
+    return box;
+}
+
+} // namespace
+
+PlayersForm::PlayersForm(QWidget *parent)
+    : QWidget(parent)
+{
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    m_seatingButtons =
+        addButtons<3>(this, {u"seatingPeople"_s, u"seatingComputer"_s, u"seatingWatch"_s});
+    m_levelBox = createBox(this, m_levelLabel);
+    m_levelButtons = addButtons<2>(m_levelBox, {u"levelStrong"_s, u"levelCareless"_s});
+    m_colourBox = createBox(this, m_colourLabel);
+    m_colourButtons = addButtons<2>(m_colourBox, {u"colourWhite"_s, u"colourBlack"_s});
+    column->addWidget(m_levelBox);
+    column->addWidget(m_colourBox);
+    auto *names = new QFormLayout;
+    names->setContentsMargins(FieldIndent, 0, 0, 0);
+    names->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    names->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    column->addLayout(names);
+    for (const Side side : BothSides) {
+        QLabel *&label = m_nameLabels[indexOf(side)];
+        QLineEdit *&edit = m_nameEdits[indexOf(side)];
+        label = plainLabel(this);
+        edit = new QLineEdit(this);
+        edit->setObjectName(side == Side::White ? u"startWhiteName"_s : u"startBlackName"_s);
+        edit->setMaxLength(2 * Settings::MaxNameLength); // an emoji takes two UTF-16 units
+        label->setBuddy(edit);
+        names->addRow(label, edit);
+    }
+    for (QRadioButton *each : m_seatingButtons) {
+        connect(each, &QRadioButton::toggled, this, &PlayersForm::updateFields);
+    }
+    m_seatingButtons[0]->setChecked(true);
+    m_levelButtons[0]->setChecked(true);
+    m_colourButtons[0]->setChecked(true);
+    connect(m_colourButtons[0], &QRadioButton::toggled, this, &PlayersForm::swapNames);
+    retranslate();
+}
+
+void PlayersForm::setPlayers(const Session &session, Seating seating)
+{
+    m_seats = seatsFor(seating, session.seats());
+    const Settings &settings = session.settings();
+    const bool isUserBlack = m_seats.isComputer(Side::White) && !m_seats.isComputer(Side::Black);
+    const Side computer = isUserBlack ? Side::White : Side::Black;
+    m_seatingButtons[static_cast<std::size_t>(seating)]->setChecked(true);
+    m_levelButtons[m_seats.of(computer) == PlayerSetting::Careless ? 1 : 0]->setChecked(true);
+    m_colourButtons[isUserBlack ? 1 : 0]->setChecked(true);
+    m_nameEdits[0]->setText(settings.whiteName.value());
+    m_nameEdits[1]->setText(settings.blackName.value());
+    updateFields();
+}
+
+Seating PlayersForm::seating() const
+{
+    const auto checked = std::ranges::find_if(m_seatingButtons, &QRadioButton::isChecked);
+    return static_cast<Seating>(std::distance(m_seatingButtons.begin(), checked));
+}
+
+Side PlayersForm::userSide() const
+{
+    return m_colourButtons[indexOf(Side::Black)]->isChecked() ? Side::Black : Side::White;
+}
+
+PlayerSetting PlayersForm::level() const
+{
+    return m_levelButtons[1]->isChecked() ? PlayerSetting::Careless : PlayerSetting::Best;
+}
+
+Seats PlayersForm::seats() const
+{
+    Seats seats = seatsFor(seating(), m_seats);
+    if (seating() == Seating::WithComputer) {
+        seats.players[indexOf(userSide())] = PlayerSetting::Person;
+        seats.players[indexOf(opponentOf(userSide()))] = level();
+    }
+    return seats;
+}
+
+void PlayersForm::applyTo(Session &session) const
+{
+    const Seats seats = this->seats();
+    Settings &settings = session.settings();
+    for (const Side side : BothSides) {
+        session.setSeat(side, seats.of(side));
+        (side == Side::White ? settings.whiteName : settings.blackName)
+            .set(sanitizedName(m_nameEdits[indexOf(side)]->text()));
+    }
+}
+
+void PlayersForm::focusFirst()
+{
+    switch (seating()) {
+    case Seating::TwoPeople:
+        m_nameEdits[0]->setFocus(Qt::TabFocusReason);
+        break;
+    case Seating::WithComputer:
+        m_levelButtons[m_levelButtons[1]->isChecked() ? 1 : 0]->setFocus(Qt::TabFocusReason);
+        break;
+    case Seating::Watch:
+        m_seatingButtons[2]->setFocus(Qt::TabFocusReason);
+        break;
+    }
+}
+
+void PlayersForm::swapNames()
+{
+    const QString white = m_nameEdits[0]->text();
+    m_nameEdits[0]->setText(m_nameEdits[1]->text());
+    m_nameEdits[1]->setText(white);
+    updateFields();
+}
+
+void PlayersForm::updateFields()
+{
+    const bool withComputer = seating() == Seating::WithComputer;
+    m_levelBox->setVisible(withComputer);
+    m_colourBox->setVisible(withComputer);
+    for (const Side side : BothSides) {
+        const bool plays = seating() == Seating::TwoPeople || (withComputer && side == userSide());
+        m_nameLabels[indexOf(side)]->setVisible(plays);
+        m_nameEdits[indexOf(side)]->setVisible(plays);
+    }
+    retranslate();
+}
+
+void PlayersForm::retranslate()
+{
+    const bool withComputer = seating() == Seating::WithComputer;
+    setAccessibleName(tr("Who plays"));
+    m_seatingButtons[0]->setText(tr("&Two people"));
+    m_seatingButtons[1]->setText(tr("&You and the computer"));
+    m_seatingButtons[2]->setText(tr("Two computers, and you &watch"));
+    m_levelLabel->setText(tr("The computer plays"));
+    m_levelBox->setAccessibleName(m_levelLabel->text());
+    m_levelButtons[0]->setText(tr("st&rong: the best play it knows"));
+    m_levelButtons[1]->setText(tr("&careless: any man it can"));
+    m_colourLabel->setText(tr("You play"));
+    m_colourBox->setAccessibleName(m_colourLabel->text());
+    m_colourButtons[0]->setText(tr("wh&ite"));
+    m_colourButtons[1]->setText(tr("b&lack"));
+    m_nameLabels[0]->setText(withComputer ? tr("Your &name") : tr("&Name of White"));
+    m_nameLabels[1]->setText(withComputer ? tr("Your &name") : tr("N&ame of Black"));
+    m_nameEdits[0]->setPlaceholderText(tr("White"));
+    m_nameEdits[1]->setPlaceholderText(tr("Black"));
+}
+
+} // namespace doublets

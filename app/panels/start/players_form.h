@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "match/session/seating.h"
+
+#include <QWidget>
+
+#include <array>
+
+class QLabel;
+class QLineEdit;
+class QRadioButton;
+
+namespace doublets {
+
+class Session;
+
+/// A form for choosing who plays: two people and their names; the user, the user's colour and the
+/// level of the computer; or the computer alone.
+class PlayersForm : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PlayersForm(QWidget *parent = nullptr);
+
+    /// Shows the players of `session`, changed as far as `seating` requires.
+    void setPlayers(const Session &session, Seating seating);
+    /// Returns the seats passed to setPlayers(), changed only as far as the user's choice requires.
+    [[nodiscard]] Seats seats() const;
+    /// Seats the chosen players for the present game and the following ones, and stores their
+    /// names.
+    void applyTo(Session &session) const;
+    /// Gives the focus to the first field of the chosen seating.
+    void focusFirst();
+    void retranslate();
+
+private:
+    [[nodiscard]] Seating seating() const;
+    /// Returns the colour of the user against the computer.
+    [[nodiscard]] Side userSide() const;
+    /// Returns the level of the computer against the user.
+    [[nodiscard]] PlayerSetting level() const;
+    /// Exchanges the names, so that the user keeps the typed name with the other colour.
+    void swapNames();
+    void updateFields();
+
+    std::array<QRadioButton *, 3> m_seatingButtons{}; ///< indexed by Seating
+    std::array<QLabel *, 2> m_nameLabels{};           ///< indexed by indexOf(Side)
+    std::array<QLineEdit *, 2> m_nameEdits{};         ///< indexed by indexOf(Side)
+    QWidget *m_levelBox;
+    QLabel *m_levelLabel;
+    std::array<QRadioButton *, 2> m_levelButtons{}; ///< strong, careless
+    QWidget *m_colourBox;
+    QLabel *m_colourLabel;
+    std::array<QRadioButton *, 2> m_colourButtons{}; ///< indexed by indexOf(Side)
+    Seats m_seats;
+};
+
+} // namespace doublets

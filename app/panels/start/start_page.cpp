@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+#include "panels/start/start_page.h"
+
+#include "panels/speech/accessible_role.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+namespace doublets {
+
+namespace {
+
+constexpr int SpaceForRing = 4; ///< around the widgets, for the focus ring
+
+} // namespace
+
+StartPage::StartPage(QWidget *parent)
+    : QWidget(parent)
+    , m_content(new QWidget(this))
+    , m_column(new QVBoxLayout(m_content))
+    , m_footer(new QVBoxLayout)
+    , m_scrollArea(new QScrollArea(this))
+{
+    m_column->setContentsMargins(SpaceForRing, SpaceForRing, SpaceForRing, SpaceForRing);
+    m_scrollArea->setWidget(m_content);
+    m_scrollArea->setWidgetResizable(true);
+    m_scrollArea->setFrameShape(QFrame::NoFrame);
+    m_scrollArea->setFocusPolicy(Qt::NoFocus); // scrolls to the focused widget by itself
+    m_scrollArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+    m_scrollArea->setMinimumHeight(0);
+    auto *both = new QVBoxLayout(this);
+    both->setContentsMargins(0, 0, 0, 0);
+    both->addWidget(m_scrollArea, 1);
+    both->addLayout(m_footer);
+    m_content->installEventFilter(this);
+    setAccessibleRole(this, QAccessible::Grouping);
+    connect(qApp, &QApplication::focusChanged, this,
+            [this](const QWidget *, const QWidget *now) { scrollToFocus(now); });
+}
+
+int StartPage::heightForWidth(int width) const
+{
+    const int contentWidth = width - m_scrollArea->verticalScrollBar()->sizeHint().width();
+    const int content = m_column->hasHeightForWidth() ? m_column->totalHeightForWidth(contentWidth)
+                                                      : m_column->totalSizeHint().height();
+    const int footer = m_footer->isEmpty() ? 0
+                       : m_footer->hasHeightForWidth()
+                           ? m_footer->heightForWidth(width) + layout()->spacing()
+                           : m_footer->sizeHint().height() + layout()->spacing();
+    return content + footer;
+}
+
+bool StartPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_content && event->type() == QEvent::Resize) {
+        scrollToFocus(QApplication::focusWidget()); // which has moved
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void StartPage::scrollToFocus(const QWidget *focused)
+{
+    if (focused != nullptr && m_content->isAncestorOf(focused) && isVisible()) {
+        m_scrollArea->ensureWidgetVisible(const_cast<QWidget *>(focused), 0, 2 * SpaceForRing);
+    }
+}
+
+} // namespace doublets

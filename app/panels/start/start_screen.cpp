@@ -1,0 +1,350 @@
+// SPDX-License-Identifier: MIT
+#include "panels/start/start_screen.h"
+
+#include "match/match.h"
+#include "match/settings/settings.h"
+#include "panels/captions/notice_bar.h"
+#include "panels/dialogs/opening_pictures.h"
+#include "panels/speech/accessible_role.h"
+#include "panels/start/games_page.h"
+#include "panels/start/home_page.h"
+#include "panels/start/new_game_page.h"
+#include "panels/theme/theme.h"
+#include "table/fonts/fonts.h"
+#include "table/fonts/plain_text.h"
+
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMainWindow>
+#include <QMenuBar>
+#include <QPainter>
+#include <QPushButton>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace doublets {
+
+StartScreen::StartScreen(Match &match, Session &session, QMainWindow &window)
+    : QWidget(&window)
+    , m_match(match)
+    , m_session(session)
+    , m_window(window)
+    , m_pictures(new OpeningPictures(this))
+    , m_titleLabel(plainLabel(this))
+    , m_backButton(new QPushButton(this))
+{
+    setObjectName(u"startScreen"_s);
+    m_titleLabel->setObjectName(u"startTitle"_s);
+    m_backButton->setObjectName(u"startBack"_s);
+    m_titleLabel->setAlignment(Qt::AlignCenter);
+    m_backButton->setAutoDefault(true); // Return presses it
+    setAccessibleRole(this, QAccessible::Dialog);
+    connect(m_backButton, &QPushButton::clicked, this, &StartScreen::goBack);
+    connect(&match, &Match::changed, this, &StartScreen::onChange);
+    window.installEventFilter(this);
+    window.centralWidget()->installEventFilter(this);
+    hide();
+}
+
+HomePage &StartScreen::homePage()
+{
+    if (m_homePage == nullptr) {
+        m_homePage = new HomePage(m_match, m_session, this);
+        connect(m_homePage, &HomePage::continueRequested, this, &StartScreen::dismiss);
+        connect(m_homePage, &HomePage::previousGameRequested, this,
+                &StartScreen::previousGameRequested);
+        connect(m_homePage, &HomePage::firstStepsRequested, this,
+                &StartScreen::firstStepsRequested);
+        connect(m_homePage, &HomePage::gamesRequested, this, &StartScreen::showGames);
+        connect(m_homePage, &HomePage::friendRequested, this,
+                [this] { showNewGame(Seating::TwoPeople); });
+        connect(m_homePage, &HomePage::computerRequested, this,
+                [this] { showNewGame(Seating::WithComputer); });
+    }
+    return *m_homePage;
+}
+
+GamesPage &StartScreen::gamesPage()
+{
+    if (m_gamesPage == nullptr) {
+        m_gamesPage = new GamesPage(m_match, m_session, *m_pictures, this);
+        connect(m_gamesPage, &GamesPage::gameChosen, this, &StartScreen::chooseGame);
+    }
+    return *m_gamesPage;
+}
+
+NewGamePage &StartScreen::newGamePage()
+{
+    if (m_newGamePage == nullptr) {
+        m_newGamePage = new NewGamePage(m_session, *m_pictures, this);
+        connect(m_newGamePage, &NewGamePage::gamesRequested, this, [this] {
+            gamesPage().setCurrentGame(m_newGamePage->ruleSetId());
+            showPage(gamesPage());
+        });
+        connect(m_newGamePage, &NewGamePage::gameBegun, this, &StartScreen::dismiss);
+    }
+    return *m_newGamePage;
+}
+
+void StartScreen::showOnLaunch()
+{
+    // A game that the computer plays alone does not wait for an answer.
+    if (m_session.settings().showStartPanel.value() && !m_match.seats().isComputerAlone()) {
+        showHome();
+    }
+}
+
+void StartScreen::showHome()
+{
+    homePage().updatePage();
+    m_trail = {&homePage()};
+    showCurrentPage();
+}
+
+void StartScreen::showGames()
+{
+    homePage().updatePage();
+    m_trail = {&homePage()};
+    gamesPage().setCurrentGame(m_session.game().ruleSet().id);
+    showPage(gamesPage());
+}
+
+void StartScreen::showNewGame(Seating seating)
+{
+    newGamePage().setGame(m_session.game().ruleSet().id);
+    newGamePage().setSeating(seating);
+    showPage(newGamePage());
+}
+
+void StartScreen::chooseGame(const QString &ruleSetId)
+{
+    // The page keeps the players if the user came from there.
+    const bool keepsPlayers = std::ranges::find(m_trail, m_newGamePage) != m_trail.end();
+    newGamePage().setGame(ruleSetId);
+    if (!keepsPlayers) {
+        newGamePage().setSeating(seatingOf(m_session.seats()));
+    }
+    m_trail = {&homePage(), &gamesPage()};
+    showPage(newGamePage());
+}
+
+void StartScreen::showPage(StartPage &page)
+{
+    m_trail.push_back(&page);
+    showCurrentPage();
+}
+
+void StartScreen::showCurrentPage()
+{
+    StartPage *current = m_trail.back();
+    for (StartPage *page :
+         std::initializer_list<StartPage *>{m_homePage, m_gamesPage, m_newGamePage}) {
+        if (page != nullptr) {
+            page->setVisible(page == current);
+        }
+    }
+    m_backButton->setVisible(m_trail.size() > 1);
+    updateTexts();
+    show();
+    raise();
+    updatePlacement();
+    current->focusFirst();
+}
+
+bool StartScreen::goBack()
+{
+    if (!isVisible()) {
+        return false;
+    }
+    m_trail.pop_back();
+    if (m_trail.empty()) {
+        dismiss();
+    } else {
+        showCurrentPage();
+    }
+    return true;
+}
+
+void StartScreen::dismiss()
+{
+    hide();
+    Q_EMIT dismissed();
+}
+
+void StartScreen::takeFocus()
+{
+    if (!isAncestorOf(m_window.focusWidget())) {
+        m_trail.back()->focusFirst();
+    }
+}
+
+void StartScreen::onChange(const Change &change)
+{
+    switch (change.what) {
+    case Change::What::NewGame:
+    case Change::What::Played:
+    case Change::What::Undone:
+    case Change::What::Redone:
+    case Change::What::Corrected:
+    case Change::What::Stepped:
+        hide();
+        break;
+    case Change::What::Revealed:
+    case Change::What::CommandsChanged:
+        break;
+    }
+}
+
+void StartScreen::updateTexts()
+{
+    const bool isHome = m_trail.back() == m_homePage;
+    m_titleLabel->setText(m_trail.back()->title());
+    m_backButton->setText(tr("Bac&k"));
+    m_backButton->setToolTip(tr("To the previous page (Esc)"));
+    setAccessibleName(isHome ? tr("Doublets, home screen") : m_titleLabel->text());
+}
+
+void StartScreen::updatePlacement()
+{
+    if (isHidden()) {
+        return;
+    }
+    const QMenuBar &menus = *m_window.menuBar();
+    int top = menus.isVisible() ? menus.geometry().bottom() + 1 : 0;
+    if (const auto *notices = m_window.findChild<NoticeBar *>();
+        notices != nullptr && notices->isVisible()) { // which must stay readable
+        top = notices->mapTo(&m_window, notices->rect().bottomLeft()).y() + 1;
+    }
+    setGeometry(0, top, m_window.width(), m_window.height() - top);
+
+    const fonts::TextSizes sizes = fonts::currentSizes();
+    const bool isHome = m_trail.back() == m_homePage;
+    m_titleLabel->setFont(fonts::titleFont(isHome ? sizes.caption * 5 / 2 : sizes.caption * 3 / 2));
+    m_backButton->setMinimumHeight(sizes.minControlSize);
+    constexpr int Outside = 8; ///< around the panel, so that the board is visible behind it
+    constexpr int WidthInCharacters = 44;
+    const int inside = sizes.caption;
+    const int width = std::min(this->width() - 2 * Outside, sizes.caption * WidthInCharacters);
+    const int pageWidth = width - 2 * inside;
+    const QSize back = m_backButton->isHidden() ? QSize() : m_backButton->sizeHint();
+    const int header = std::max(m_titleLabel->sizeHint().height(), back.height());
+    const int gap = inside / 2;
+    const int around = 2 * inside + header + gap;
+    const int available = this->height() - 2 * Outside;
+    m_trail.back()->updateSizes({pageWidth, available - around});
+    const int height = std::min(available, around + m_trail.back()->heightForWidth(pageWidth));
+    m_plateRect = QRect(0, 0, width, height);
+    m_plateRect.moveCenter(rect().center());
+    const QRect room = m_plateRect.adjusted(inside, inside, -inside, -inside);
+    const QRect headerRect(room.topLeft(), QSize(room.width(), header));
+    m_backButton->setGeometry(QRect(headerRect.topLeft(), QSize(back.width(), header)));
+    // Centred, unless the title would lie below the button.
+    const int side = back.width() * 2 + m_titleLabel->sizeHint().width() <= room.width()
+                         ? 0
+                         : back.width() + gap;
+    m_titleLabel->setGeometry(headerRect.adjusted(side, 0, 0, 0));
+    m_trail.back()->setGeometry(room.adjusted(0, header + gap, 0, 0));
+    update();
+}
+
+bool StartScreen::focusNextPrevChild(bool next)
+{
+    // Not to the widgets behind the screen.
+    QWidget *from = m_window.focusWidget();
+    if (from == nullptr || !isAncestorOf(from)) {
+        from = this;
+    }
+    QWidget *to = from;
+    do {
+        to = next ? to->nextInFocusChain() : to->previousInFocusChain();
+        if (isAncestorOf(to) && to->isVisibleTo(this) && to->isEnabled() &&
+            (to->focusPolicy() & Qt::TabFocus) == Qt::TabFocus) {
+            to->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+            return true;
+        }
+    } while (to != from);
+    return false;
+}
+
+void StartScreen::keyPressEvent(QKeyEvent *event)
+{
+    // Reached by keys that the focused widget has ignored.
+    const bool isPlain =
+        (event->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) == Qt::NoModifier;
+    const bool isFunctionKey = event->key() >= Qt::Key_F1 && event->key() <= Qt::Key_F35;
+    if (event->key() == Qt::Key_Escape) {
+        goBack();
+    } else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        if (!event->isAutoRepeat()) {
+            m_trail.back()->accept();
+        }
+    } else if (!isPlain || isFunctionKey) {
+        QWidget::keyPressEvent(event); // a shortcut of the window; other keys belong to the board
+    }
+}
+
+void StartScreen::mousePressEvent(QMouseEvent *)
+{
+    // Accepted, so that a press beside the panel does not reach the board.
+}
+
+void StartScreen::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    constexpr int Dim = 150;
+    QColor shade = theme::Wall.darker(200);
+    shade.setAlpha(Dim);
+    painter.fillRect(rect(), shade);
+    constexpr qreal Border = 2;
+    const qreal corner = fonts::currentSizes().caption / 2.0;
+    painter.setPen(QPen(theme::Brass, Border));
+    painter.setBrush(palette().window());
+    painter.drawRoundedRect(QRectF(m_plateRect).adjusted(1, 1, -1, -1), corner, corner);
+}
+
+bool StartScreen::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize || event->type() == QEvent::Move) {
+        updatePlacement();
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void StartScreen::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        if (m_homePage != nullptr) {
+            m_homePage->updatePage();
+        }
+        if (m_gamesPage != nullptr) {
+            m_gamesPage->retranslate();
+        }
+        if (m_newGamePage != nullptr) {
+            m_newGamePage->retranslate();
+        }
+        if (!m_trail.empty()) {
+            updateTexts();
+            updatePlacement();
+        }
+    } else if (event->type() == QEvent::FontChange && !m_trail.empty()) {
+        updatePlacement();
+    }
+}
+
+void StartScreen::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    Q_EMIT visibilityChanged();
+}
+
+void StartScreen::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    Q_EMIT visibilityChanged();
+}
+
+} // namespace doublets

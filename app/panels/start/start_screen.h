@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "match/change.h"
+#include "match/session/seating.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QLabel;
+class QMainWindow;
+class QPushButton;
+
+namespace doublets {
+
+class GamesPage;
+class HomePage;
+class Match;
+class NewGamePage;
+class OpeningPictures;
+class Session;
+class StartPage;
+
+/// A panel over the whole window for continuing a game, beginning another one, or learning. Keeps
+/// the keyboard focus while it is visible. Hidden by anything that happens on the board.
+class StartScreen : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `match` and its `session` must outlive this object, which `window` owns.
+    StartScreen(Match &match, Session &session, QMainWindow &window);
+
+    /// Shows the first page when the program has started. Does nothing if the user has turned this
+    /// off, or if the computer plays both sides.
+    void showOnLaunch();
+    /// Shows the first page.
+    void showHome();
+    /// Shows the page with all games.
+    void showGames();
+    /// Returns to the previous page, or closes the screen. Returns false if it is not visible.
+    bool goBack();
+    /// Gives the focus to the page, unless it has the focus already.
+    void takeFocus();
+    /// Updates size and text sizes. Does nothing while hidden.
+    void updatePlacement();
+
+Q_SIGNALS:
+    /// Emitted when the screen has been shown or hidden.
+    void visibilityChanged();
+    /// Emitted when the user has closed the screen, or has begun a game.
+    void dismissed();
+    /// Emitted when the user wants to continue the last unfinished game.
+    void previousGameRequested();
+    /// Emitted when the user wants to begin First steps.
+    void firstStepsRequested();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    bool focusNextPrevChild(bool next) override;
+    void hideEvent(QHideEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+
+private:
+    [[nodiscard]] HomePage &homePage();
+    [[nodiscard]] GamesPage &gamesPage();
+    [[nodiscard]] NewGamePage &newGamePage();
+    /// Shows a page after those on the trail.
+    void showPage(StartPage &page);
+    void showCurrentPage();
+    void showNewGame(Seating seating);
+    void chooseGame(const QString &ruleSetId);
+    void dismiss();
+    void onChange(const Change &change);
+    void updateTexts();
+
+    Match &m_match;
+    Session &m_session;
+    QMainWindow &m_window;
+    OpeningPictures *m_pictures;
+    QLabel *m_titleLabel;
+    QPushButton *m_backButton;
+    HomePage *m_homePage = nullptr;       ///< null until first shown
+    GamesPage *m_gamesPage = nullptr;     ///< null until first shown
+    NewGamePage *m_newGamePage = nullptr; ///< null until first shown
+    std::vector<StartPage *> m_trail;     ///< the pages from the first to the visible one
+    QRect m_plateRect;                    ///< of the panel with the page
+};
+
+} // namespace doublets

@@ -1,0 +1,510 @@
+// SPDX-License-Identifier: MIT
+#include "tests/app/desktop/window/window_fixture.h"
+
+#include "choices/text_size.h"
+#include "language/language.h"
+#include "panels/captions/notice_bar.h"
+#include "panels/cards/card_button.h"
+#include "panels/cards/game_card.h"
+#include "panels/dialogs/settings_dialog.h"
+#include "panels/dice/dice_entry.h"
+#include "panels/start/start_screen.h"
+#include "panels/theme/theme.h"
+#include "table/fonts/fonts.h"
+
+#include <QAccessible>
+#include <QCheckBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QScrollArea>
+#include <QTest>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+
+using namespace doublets;
+
+namespace {
+
+struct StartFixture : WindowFixture
+{
+    explicit StartFixture(const QString &ruleSet = u"cotton"_s,
+                          DiceOrigin dice = DiceOrigin::Seeded)
+        : WindowFixture(allRuleSets(), ruleSet, dice)
+        , screen(find<StartScreen>("startScreen"))
+    {
+        clock.setPace(0);
+        settings.firstStepsSeen.set(true);
+    }
+    void press(const char *name) const { find<QAbstractButton>(name)->click(); }
+    [[nodiscard]] bool isShown(const char *name) const
+    {
+        const auto *widget = find<QWidget>(name);
+        return widget != nullptr && widget->isVisible();
+    }
+    [[nodiscard]] bool hasFocus(const char *name) const
+    {
+        return find<QWidget>(name) != nullptr && window->focusWidget() == find<QWidget>(name);
+    }
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) const
+    {
+        QTest::keyClick(window->focusWidget(), key, modifiers);
+    }
+
+    StartScreen *screen;
+};
+
+} // namespace
+
+class TestStartScreen : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { theme::apply(*qApp); } // the fonts are measured
+    void cleanup() { installTranslator(u"en"_s); }
+    void isShownAtTheStart();
+    void saysDoubletsFirst();
+    void continuesOnlyAGame();
+    void continuesTheLastUnfinishedGame();
+    void playsAFriend();
+    void playsTheComputer();
+    void keepsTheNameWithTheColour();
+    void recommendsAGameToBeginners();
+    void beginsFirstStepsAndComesBack();
+    void offersFirstStepsToWhoNeverPlayed();
+    void switchesTheLanguage();
+    void isTurnedOff();
+    void keepsTheFocus();
+    void takesNoKeysOfTheBoard();
+    void goesBackByEscape();
+    void givesWayToTheGame();
+    void letsNoComputerPlayBehindIt();
+    void asksForRealDiceAfterwards();
+    void speaksToScreenReaders();
+    void leavesNoticesReadable();
+    void fits_data();
+    void fits();
+};
+
+void TestStartScreen::isShownAtTheStart()
+{
+    StartFixture f;
+    QVERIFY(!f.screen->isVisible());
+    f.window->showStartScreen();
+    QVERIFY(f.screen->isVisible());
+    f.key(Qt::Key_Escape);
+    QVERIFY(!f.screen->isVisible());
+    QVERIFY(f.window->board().hasFocus());
+    for (const Side side : BothSides) {
+        f.session.setSeat(side, PlayerSetting::Careless);
+    }
+    f.window->showStartScreen();
+    QVERIFY(!f.screen->isVisible()); // both players are computers
+    f.action("actionStart").trigger();
+    QVERIFY(f.screen->isVisible());
+}
+
+void TestStartScreen::saysDoubletsFirst()
+{
+    const StartFixture f;
+    f.window->showStartScreen();
+    const auto *title = f.find<QLabel>("startTitle");
+    QCOMPARE(title->text(), u"Doublets"_s);
+    for (const QLabel *each : f.screen->findChildren<QLabel *>()) {
+        QVERIFY(each == title || !each->isVisible() ||
+                each->font().pixelSize() < title->font().pixelSize());
+    }
+}
+
+void TestStartScreen::continuesOnlyAGame()
+{
+    StartFixture f;
+    f.window->showStartScreen();
+    QVERIFY(!f.isShown("startContinue")); // nothing has been thrown
+    QVERIFY(f.hasFocus("startFriend"));
+    f.step();
+    QVERIFY(!f.screen->isVisible());
+    f.step();
+    const auto actions = f.game().history().size();
+    f.window->showStartScreen();
+    QVERIFY(f.isShown("startContinue"));
+    QVERIFY(f.hasFocus("startContinue"));
+    f.key(Qt::Key_Return);
+    QVERIFY(!f.screen->isVisible());
+    QCOMPARE(f.game().history().size(), actions);
+    f.finish();
+    f.session.newGameBySameRules();
+    f.finish();
+    f.action("actionStart").trigger();
+    QVERIFY(!f.isShown("startContinue")); // the game is over
+}
+
+void TestStartScreen::continuesTheLastUnfinishedGame()
+{
+    StartFixture f;
+    f.step();
+    f.step();
+    const auto actions = f.game().history().size();
+    f.session.newGame({u"fiske"_s, {}, DiceOrigin::Seeded, u"7"_s});
+    f.action("actionStart").trigger();
+    QVERIFY(f.isShown("startContinue"));
+    f.press("startContinue");
+    QVERIFY(!f.screen->isVisible());
+    QCOMPARE(f.game().ruleSet().id, u"cotton"_s);
+    QCOMPARE(f.game().history().size(), actions);
+}
+
+void TestStartScreen::playsAFriend()
+{
+    StartFixture f;
+    f.session.setSeat(Side::Black, PlayerSetting::Careless);
+    f.window->showStartScreen();
+    f.press("startFriend");
+    QVERIFY(f.hasFocus("startWhiteName"));
+    QTest::keyClicks(f.window->focusWidget(), u"Anna"_s);
+    f.key(Qt::Key_Tab);
+    QVERIFY(f.hasFocus("startBlackName"));
+    QTest::keyClicks(f.window->focusWidget(), u"Leo"_s);
+    QCOMPARE(f.session.seats().of(Side::Black), PlayerSetting::Careless); // not yet
+    f.key(Qt::Key_Return);
+    QVERIFY(!f.screen->isVisible());
+    QVERIFY((f.session.seats() == Seats{}));
+    QCOMPARE(f.session.playerNames().white, u"Anna"_s);
+    QCOMPARE(f.session.playerNames().black, u"Leo"_s);
+    QVERIFY(f.game().history().empty());
+    // The names are known the next time.
+    f.action("actionStart").trigger();
+    f.press("startFriend");
+    QCOMPARE(f.find<QLineEdit>("startBlackName")->text(), u"Leo"_s);
+}
+
+void TestStartScreen::playsTheComputer()
+{
+    StartFixture f;
+    f.settings.whiteName.set(u"Anna"_s);
+    f.window->showStartScreen();
+    f.press("startComputer");
+    QVERIFY(f.hasFocus("levelStrong"));
+    QVERIFY(!f.isShown("startBlackName")); // the computer's
+    f.key(Qt::Key_Down);
+    QVERIFY(f.find<QRadioButton>("levelCareless")->isChecked());
+    f.key(Qt::Key_Tab);
+    QVERIFY(f.hasFocus("colourWhite"));
+    f.key(Qt::Key_Return);
+    QVERIFY((f.session.seats() == Seats{{PlayerSetting::Person, PlayerSetting::Careless}}));
+    QCOMPARE(f.settings.blackPlayer.value(), PlayerSetting::Careless); // remembered
+    f.action("actionStart").trigger();
+    f.press("startComputer");
+    QVERIFY(f.find<QRadioButton>("levelCareless")->isChecked());
+    f.press("levelStrong");
+    f.press("colourBlack");
+    f.press("gamesBegin");
+    QVERIFY((f.session.seats() == Seats{{PlayerSetting::Best, PlayerSetting::Person}}));
+    f.action("actionStart").trigger();
+    f.press("startComputer");
+    QVERIFY(f.find<QRadioButton>("colourBlack")->isChecked());
+}
+
+void TestStartScreen::keepsTheNameWithTheColour()
+{
+    StartFixture f;
+    f.settings.whiteName.set(u"Anna"_s);
+    f.settings.blackName.set(u"Leo"_s);
+    f.window->showStartScreen();
+    f.press("startComputer");
+    QCOMPARE(f.find<QLineEdit>("startWhiteName")->text(), u"Anna"_s);
+    f.press("colourBlack");
+    QVERIFY(f.isShown("startBlackName"));
+    QCOMPARE(f.find<QLineEdit>("startBlackName")->text(), u"Anna"_s);
+    f.press("gamesBegin");
+    QCOMPARE(f.session.playerNames().black, u"Anna"_s);
+    QCOMPARE(f.settings.whiteName.value(), u"Leo"_s);
+}
+
+void TestStartScreen::recommendsAGameToBeginners()
+{
+    StartFixture f(u"fiske"_s);
+    f.action("actionNew").trigger();
+    int recommended = 0;
+    for (const GameCard *card : f.screen->findChildren<GameCard *>()) {
+        if (card->accessibleName().contains(u"A good first game"_s)) {
+            ++recommended;
+            QCOMPARE(card->ruleSetId(), Settings::defaultRuleSet());
+        }
+    }
+    QCOMPARE(recommended, 1);
+}
+
+void TestStartScreen::beginsFirstStepsAndComesBack()
+{
+    StartFixture f;
+    f.window->showStartScreen();
+    f.press("startLearn");
+    QVERIFY(!f.screen->isVisible());
+    QVERIFY(f.isShown("firstStepsPanel"));
+    QTest::keyClick(&f.window->board(), Qt::Key_Escape);
+    QVERIFY(!f.isShown("firstStepsPanel"));
+    QVERIFY(f.screen->isVisible()); // back to where it was chosen
+    f.key(Qt::Key_Escape);
+    // First steps started from the menu do not lead back.
+    f.action("actionFirstSteps").trigger();
+    QTest::keyClick(&f.window->board(), Qt::Key_Escape);
+    QVERIFY(!f.isShown("firstStepsPanel"));
+    QVERIFY(!f.screen->isVisible());
+}
+
+void TestStartScreen::offersFirstStepsToWhoNeverPlayed()
+{
+    StartFixture f;
+    f.settings.firstStepsSeen.set(false);
+    f.window->showStartScreen();
+    QVERIFY(f.hasFocus("startLearn"));
+    f.key(Qt::Key_Space);
+    QVERIFY(f.isShown("firstStepsPanel"));
+    QVERIFY(f.settings.firstStepsSeen.value());
+}
+
+void TestStartScreen::switchesTheLanguage()
+{
+    StartFixture f;
+    f.window->showStartScreen();
+    QVERIFY(f.find<QRadioButton>("language-en")->isChecked());
+    const QString english = f.find<CardButton>("startFriend")->accessibleName();
+    f.press("language-ru");
+    QCoreApplication::processEvents(); // the window is retranslated later
+    QCOMPARE(f.settings.language.value(), u"ru"_s);
+    QVERIFY(f.find<CardButton>("startFriend")->accessibleName() != english);
+    QVERIFY(f.screen->isVisible());
+    f.action("actionNew").trigger();
+    f.settings.language.set(u"en"_s);
+    QCoreApplication::processEvents();
+    QCOMPARE(f.find<QLabel>("startTitle")->text(), u"All games"_s);
+    QVERIFY(f.find<QRadioButton>("language-en")->isChecked());
+}
+
+void TestStartScreen::isTurnedOff()
+{
+    StartFixture f;
+    f.window->showStartScreen();
+    auto *shown = f.find<QCheckBox>("startShown");
+    QVERIFY(shown->isChecked());
+    shown->setFocus();
+    QTest::keyClick(shown, Qt::Key_Space);
+    QVERIFY(!f.settings.showStartPanel.value());
+    f.key(Qt::Key_Escape);
+    f.window->showStartScreen();
+    QVERIFY(!f.screen->isVisible());
+    f.settings.write();
+    QVERIFY(!Settings(f.folder.filePath(u"doublets.ini"_s), allRuleSets()).showStartPanel.value());
+    // The settings turn it on again.
+    f.action("actionSettings").trigger();
+    auto *dialog = f.find<SettingsDialog>("settingsDialog");
+    auto *box = dialog->findChild<QCheckBox *>(u"startPanel"_s);
+    QVERIFY(!box->isChecked());
+    box->click();
+    dialog->close();
+    QVERIFY(f.settings.showStartPanel.value());
+    QVERIFY(shown->isChecked());
+}
+
+void TestStartScreen::keepsTheFocus()
+{
+    StartFixture f;
+    for (const char *action : {"actionStart", "actionNew"}) {
+        f.action(action).trigger();
+        QSet<QWidget *> passed;
+        for (int i = 0; i < 60; ++i) {
+            f.key(i < 40 ? Qt::Key_Tab : Qt::Key_Backtab);
+            QVERIFY(f.screen->isAncestorOf(f.window->focusWidget()));
+            passed << f.window->focusWidget();
+        }
+        for (const CardButton *card : f.screen->findChildren<CardButton *>()) {
+            QVERIFY2(!card->isVisible() || passed.contains(const_cast<CardButton *>(card)),
+                     qPrintable(card->objectName())); // each is reached by Tab
+        }
+    }
+}
+
+void TestStartScreen::takesNoKeysOfTheBoard()
+{
+    StartFixture f;
+    f.window->showStartScreen();
+    for (const Qt::Key key : {Qt::Key_F, Qt::Key_H, Qt::Key_A, Qt::Key_1}) {
+        f.key(key);
+    }
+    QVERIFY(f.screen->isVisible());
+    QVERIFY(f.game().history().empty());
+    f.find<QCheckBox>("startShown")->setFocus();
+    f.key(Qt::Key_Space); // not a throw
+    QVERIFY(f.game().history().empty());
+}
+
+void TestStartScreen::goesBackByEscape()
+{
+    StartFixture f;
+    f.window->showStartScreen();
+    QVERIFY(!f.isShown("startBack"));
+    f.press("startGames");
+    QVERIFY(f.isShown("startBack"));
+    f.press("card-fiske");
+    QCOMPARE(f.find<QLabel>("startTitle")->text(), u"New game"_s);
+    f.key(Qt::Key_Escape);
+    QCOMPARE(f.find<QLabel>("startTitle")->text(), u"All games"_s);
+    f.press("startBack");
+    QCOMPARE(f.find<QLabel>("startTitle")->text(), u"Doublets"_s);
+    f.key(Qt::Key_Escape);
+    QVERIFY(!f.screen->isVisible());
+    QCOMPARE(f.game().ruleSet().id, u"cotton"_s);
+}
+
+void TestStartScreen::givesWayToTheGame()
+{
+    StartFixture f;
+    f.window->showStartScreen();
+    f.action("actionThrow").trigger();
+    QVERIFY(!f.screen->isVisible());
+    QCOMPARE(f.game().history().size(), 1U);
+    f.window->showStartScreen();
+    f.action("actionRules").trigger(); // a panel behind the screen
+    QVERIFY(!f.screen->isVisible());
+    f.window->showStartScreen();
+    f.action("actionLargerText").trigger(); // concerns the screen itself
+    QVERIFY(f.screen->isVisible());
+}
+
+void TestStartScreen::letsNoComputerPlayBehindIt()
+{
+    StartFixture f;
+    f.window->showStartScreen();
+    f.session.setSeat(Side::White, PlayerSetting::Careless);
+    f.session.setSeat(Side::Black, PlayerSetting::Careless);
+    for (int i = 0; i < 20; ++i) {
+        QCoreApplication::processEvents();
+    }
+    QVERIFY(f.game().history().empty());
+    f.key(Qt::Key_Escape);
+    QTRY_VERIFY(!f.game().history().empty());
+}
+
+void TestStartScreen::asksForRealDiceAfterwards()
+{
+    const StartFixture f(u"cotton"_s, DiceOrigin::Entered);
+    f.window->showStartScreen();
+    f.key(Qt::Key_Escape);
+    auto *entry = f.find<QWidget>("diceEntry");
+    QVERIFY(entry->isVisible());
+    QVERIFY(entry->isAncestorOf(f.window->focusWidget()));
+}
+
+void TestStartScreen::speaksToScreenReaders()
+{
+    StartFixture f;
+    f.window->showStartScreen();
+    QAccessibleInterface *screen = QAccessible::queryAccessibleInterface(f.screen);
+    QCOMPARE(screen->role(), QAccessible::Dialog);
+    QVERIFY(screen->text(QAccessible::Name).startsWith(u"Doublets"_s));
+    QCOMPARE(QAccessible::queryAccessibleInterface(f.find<CardButton>("startLearn"))->role(),
+             QAccessible::Button);
+    QVERIFY(f.find<CardButton>("startLearn")->accessibleName().contains(u"3 of 4"_s));
+    f.step();
+    f.window->showStartScreen();
+    QVERIFY(f.find<CardButton>("startLearn")->accessibleName().contains(u"4 of 5"_s));
+    f.press("startGames");
+    QCOMPARE(screen->text(QAccessible::Name), u"All games"_s);
+    QVERIFY(f.find<GameCard>("card-holme")->accessibleName().contains(u"3 of 8"_s));
+    QVERIFY(f.find<GameCard>("card-cotton")->accessibleName().contains(u"chosen"_s));
+    QVERIFY(!f.find<GameCard>("card-holme")->accessibleName().contains(u"chosen"_s));
+    QVERIFY(f.hasFocus("card-cotton"));
+}
+
+void TestStartScreen::leavesNoticesReadable()
+{
+    const StartFixture f;
+    f.window->showError({ErrorCode::CannotOpen, u"x"_s, {}, {u"y"_s}});
+    f.window->showStartScreen();
+    QCoreApplication::processEvents();
+    const auto *notices = f.find<NoticeBar>("noticeBar");
+    QVERIFY(notices->isVisible());
+    const QRect shown(notices->mapTo(f.window.get(), QPoint()), notices->size());
+    QVERIFY(!f.screen->geometry().intersects(shown));
+}
+
+void TestStartScreen::fits_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<int>("percent");
+    for (const QSize size : {QSize(640, 480), QSize(1280, 800), QSize(3840, 2160)}) {
+        for (const QString &language : languages()) {
+            for (const int percent : {text_size::MinPercent, text_size::MaxPercent}) {
+                QTest::addRow("%d %s %d", size.width(), qPrintable(language), percent)
+                    << size << language << percent;
+            }
+        }
+    }
+}
+
+/// No text is cut off, everything lies on the panel or scrolls vertically, and what is pressed is
+/// large enough for fingers.
+void TestStartScreen::fits()
+{
+    QFETCH(const QSize, size);
+    QFETCH(const QString, language);
+    QFETCH(const int, percent);
+    installTranslator(language);
+    StartFixture f;
+    f.settings.textSize.set(percent);
+    f.window->resize(size);
+    f.step();
+    const auto check = [&](const char *page) {
+        QCoreApplication::processEvents(); // delayed layouts
+        QCoreApplication::processEvents();
+        QVERIFY(f.window->rect().contains(f.screen->geometry()));
+        for (const QScrollArea *area : f.screen->findChildren<QScrollArea *>()) {
+            if (area->isVisible()) {
+                QVERIFY2(area->widget()->width() <= area->viewport()->width(), page);
+                QVERIFY2(
+                    area->viewport()->height() >= 2 * fonts::currentSizes().minControlSize,
+                    qPrintable(
+                        u"%1: %2"_s.arg(QLatin1StringView(page)).arg(area->viewport()->height())));
+            }
+        }
+        for (const QWidget *each : f.screen->findChildren<QWidget *>()) {
+            const bool isShown = each->isVisible() && !each->objectName().startsWith(u"qt_"_s) &&
+                                 (qobject_cast<const QLabel *>(each) != nullptr ||
+                                  qobject_cast<const QAbstractButton *>(each) != nullptr);
+            if (!isShown) {
+                continue;
+            }
+            const QString what = QString::fromLatin1(page) + u' ' + each->objectName() + u' ' +
+                                 QString::fromLatin1(each->metaObject()->className());
+            const int needed = each->hasHeightForWidth() ? each->heightForWidth(each->width())
+                                                         : each->minimumSizeHint().height();
+            QVERIFY2(each->height() >= needed, qPrintable(what));
+            QVERIFY2(each->width() >= each->minimumSizeHint().width(), qPrintable(what));
+            if (qobject_cast<const QAbstractButton *>(each) != nullptr) {
+                QVERIFY2(each->height() >= fonts::currentSizes().minControlSize,
+                         qPrintable(what + u' ' + QString::number(each->height())));
+            }
+        }
+    };
+    f.action("actionStart").trigger();
+    check("home");
+    f.press("startGames");
+    check("games");
+    for (const RuleSet &set : allRuleSets().all()) {
+        f.action("actionNew").trigger();
+        f.press(qPrintable(u"card-"_s + set.id));
+        check("new game");
+    }
+    f.press("seatingComputer");
+    check("computer");
+    f.press("seatingPeople");
+    check("friend");
+}
+
+QTEST_MAIN(TestStartScreen)
+#include "tst_start_screen.moc"
