@@ -5813,8 +5813,8 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Все игры</translation>
     </message>
     <message>
-        <source>Each game is as one old book or manuscript describes it.</source>
-        <translation>Каждая игра такова, какой её описывает одна старинная книга или рукопись.</translation>
+        <source>Each game follows one old book or manuscript.</source>
+        <translation>Каждая игра – по одной старинной книге или рукописи.</translation>
     </message>
     <message>
         <source>A good first game</source>

@@ -25,7 +25,8 @@ WindowMenus::WindowMenus(QMainWindow &window, Session &session, Actions &actions
     , m_combinedMenu(new QMenu(&window))
 {
     const Actions &a = actions;
-    m_gameMenu->addActions({a.startScreen, a.newGame, a.newGameSameRules, a.rematch, a.previousGame});
+    m_gameMenu->addActions(
+        {a.startScreen, a.newGame, a.newGameSameRules, a.rematch, a.previousGame});
     m_gameMenu->addSeparator();
     m_gameMenu->addAction(a.open);
     m_gameMenu->addMenu(m_recentMenu);

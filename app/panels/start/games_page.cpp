@@ -96,7 +96,7 @@ void GamesPage::showEvent(QShowEvent *event)
 
 void GamesPage::retranslate()
 {
-    m_noteLabel->setText(tr("Each game is as one old book or manuscript describes it."));
+    m_noteLabel->setText(tr("Each game follows one old book or manuscript."));
     for (GameCard *card : m_cards) {
         //: on the card of the game for beginners
         const QString badge = tr("A good first game");

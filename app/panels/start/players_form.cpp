@@ -64,6 +64,7 @@ PlayersForm::PlayersForm(QWidget *parent)
     column->addWidget(m_colourBox);
     auto *names = new QFormLayout;
     names->setContentsMargins(FieldIndent, 0, 0, 0);
+    names->setHorizontalSpacing(FieldIndent / 2);
     names->setRowWrapPolicy(QFormLayout::WrapLongRows);
     names->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     column->addLayout(names);

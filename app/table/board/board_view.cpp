@@ -583,16 +583,24 @@ bool BoardView::viewportEvent(QEvent *event)
     return true;
 }
 
+std::optional<Side> BoardView::namePlateAt(const QPoint &where) const
+{
+    const auto found = std::ranges::find_if(BothSides, [&](Side side) {
+        const QRectF &plate = m_scene->name(side).rect();
+        return viewportTransform().mapRect(plate).toAlignedRect().contains(where);
+    });
+    return found != BothSides.end() ? std::optional(*found) : std::nullopt;
+}
+
 QString BoardView::fullNameAt(const QPoint &where) const
 {
-    for (const Side side : BothSides) {
-        const NameItem &name = m_scene->name(side);
-        const QRect at = viewportTransform().mapRect(name.rect()).toAlignedRect();
-        if (at.contains(where) && name.displayedName() != name.plate().name) {
-            return plainToolTip(name.plate().name);
-        }
+    const auto side = namePlateAt(where);
+    if (!side) {
+        return {};
     }
-    return {};
+    const NameItem &name = m_scene->name(*side);
+    const bool isShortened = name.displayedName() != name.plate().name;
+    return isShortened ? plainToolTip(name.plate().name) : QString();
 }
 
 void BoardView::handleTouch(const QTouchEvent &event)
@@ -687,7 +695,13 @@ void BoardView::handlePress(const QPoint &where, bool isRepeated)
         }
     } else {
         m_hasReturned = false;
-        m_input->press(placeAt(where));
+        const BoardPlace place = placeAt(where);
+        const auto side = namePlateAt(where);
+        if (side && place.kind == BoardPlace::Kind::Empty) {
+            Q_EMIT namePlatePressed(*side);
+        } else {
+            m_input->press(place);
+        }
     }
 }
 

@@ -144,6 +144,8 @@ Q_SIGNALS:
     void playRefused(doublets::Side side, int point);
     /// Emitted when the user has pressed the box of a player who cannot throw now.
     void boxRefused(doublets::Side side);
+    /// Emitted when the user has pressed the name plate of a player.
+    void namePlatePressed(doublets::Side side);
     /// Emitted when a man with several possible targets has been selected (`isRequested` is true)
     /// or deselected.
     void targetRequested(bool isRequested);
@@ -199,6 +201,8 @@ private:
     void handleTouch(const QTouchEvent &event);
     void handleTap(const TouchTaps::Tap &tap);
     [[nodiscard]] bool isPressFiltered();
+    /// Returns the player whose name plate is at a position in the viewport, or nullopt.
+    [[nodiscard]] std::optional<Side> namePlateAt(const QPoint &where) const;
     /// Returns the full name of the player whose plate at a position in the viewport shows a
     /// shortened name; empty otherwise.
     [[nodiscard]] QString fullNameAt(const QPoint &where) const;

@@ -80,8 +80,8 @@ void TestPlayFigures::areThoseComputed()
         found = figuresOfRandomPlay(set.defaultRules, 2000);
         tolerance = 1;
     }
-    const QString text =
-        u"%1 throws, share %2"_s.arg(found.throws, 0, 'f', 4).arg(found.throwsWithChoice);
+    const QString text = u"%1 throws, share %2"_s.arg(QString::number(found.throws),
+                                                      QString::number(found.throwsWithChoice));
     QVERIFY2(std::abs(found.throws - set.figures.throws) <= tolerance, qPrintable(text));
     QVERIFY2(std::abs(found.throwsWithChoice - set.figures.throwsWithChoice) <= tolerance / 50,
              qPrintable(text));

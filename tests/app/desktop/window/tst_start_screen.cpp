@@ -10,6 +10,8 @@
 #include "panels/dice/dice_entry.h"
 #include "panels/start/start_screen.h"
 #include "panels/theme/theme.h"
+#include "table/board/board_scene.h"
+#include "table/board/items/name_item.h"
 #include "table/fonts/fonts.h"
 
 #include <QAccessible>
@@ -85,6 +87,7 @@ private Q_SLOTS:
     void asksForRealDiceAfterwards();
     void speaksToScreenReaders();
     void leavesNoticesReadable();
+    void changesPlayersAtTheNamePlates();
     void fits_data();
     void fits();
 };
@@ -432,6 +435,22 @@ void TestStartScreen::leavesNoticesReadable()
     QVERIFY(!f.screen->geometry().intersects(shown));
 }
 
+/// Level and names are changed where they are seen.
+void TestStartScreen::changesPlayersAtTheNamePlates()
+{
+    StartFixture f;
+    f.step();
+    const auto actions = f.game().history().size();
+    BoardView &board = f.window->board();
+    const QRectF plate = board.boardScene().name(Side::Black).rect();
+    QTest::mouseClick(board.viewport(), Qt::LeftButton, {},
+                      board.viewportTransform().map(plate.center()).toPoint());
+    auto *dialog = f.find<SettingsDialog>("settingsDialog");
+    QVERIFY(dialog != nullptr && dialog->isVisible());
+    QVERIFY(dialog->findChild<QLineEdit *>(u"blackName"_s)->isVisible());
+    QCOMPARE(f.game().history().size(), actions);
+}
+
 void TestStartScreen::fits_data()
 {
     QTest::addColumn<QSize>("size");
@@ -466,10 +485,8 @@ void TestStartScreen::fits()
         for (const QScrollArea *area : f.screen->findChildren<QScrollArea *>()) {
             if (area->isVisible()) {
                 QVERIFY2(area->widget()->width() <= area->viewport()->width(), page);
-                QVERIFY2(
-                    area->viewport()->height() >= 2 * fonts::currentSizes().minControlSize,
-                    qPrintable(
-                        u"%1: %2"_s.arg(QLatin1StringView(page)).arg(area->viewport()->height())));
+                QVERIFY2(area->viewport()->height() >= 2 * fonts::currentSizes().minControlSize,
+                         page);
             }
         }
         for (const QWidget *each : f.screen->findChildren<QWidget *>()) {
