@@ -17,7 +17,6 @@ namespace doublets {
 
 namespace {
 
-constexpr int CardMargin = 12;
 constexpr int CardCorner = 5;
 constexpr int MaxCardHeight = 10'000;
 constexpr int WrappedText = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
@@ -29,6 +28,12 @@ struct CardLine
     QFont font;
     QColor colour;
 };
+
+/// Returns the space around the parts of a card with this font.
+int cardMargin(const QFont &font)
+{
+    return QFontInfo(font).pixelSize() * 2 / 3;
+}
 
 QFont italic(QFont font)
 {
@@ -101,13 +106,14 @@ void CardButton::paintPicture(QPainter &, const QRect &) const {}
 int CardButton::drawTexts(QPainter *painter, int width) const
 {
     const QSize picture = pictureSize(width);
-    const int left = picture.isEmpty() ? CardMargin : picture.width() + 2 * CardMargin;
-    int y = CardMargin;
+    const int space = cardMargin(font());
+    const int left = picture.isEmpty() ? space : picture.width() + 2 * space;
+    int y = space;
     const auto draw = [&](const CardLine &line, const QColor &background = {}) {
         if (line.text.isEmpty()) {
             return;
         }
-        QRect rect(left, y, width - left - CardMargin, MaxCardHeight);
+        QRect rect(left, y, width - left - space, MaxCardHeight);
         rect = QFontMetrics(line.font).boundingRect(rect, WrappedText, line.text);
         const int margin = background.isValid() ? rect.height() / 3 : 0;
         if (painter != nullptr) {
@@ -121,7 +127,7 @@ int CardButton::drawTexts(QPainter *painter, int width) const
             painter->setPen(line.colour);
             // As wide as the card: a rectangle of the exact width may wrap after rounding.
             painter->drawText(
-                QRect(left + margin, y + margin / 4, width - left - CardMargin, MaxCardHeight),
+                QRect(left + margin, y + margin / 4, width - left - space, MaxCardHeight),
                 WrappedText, line.text);
         }
         y += rect.height() + margin;
@@ -133,7 +139,7 @@ int CardButton::drawTexts(QPainter *painter, int width) const
     draw({m_texts.facts, font(), theme::Ink});
     draw({m_texts.body, font(), m_texts.facts.isEmpty() ? theme::FadedInk : theme::Ink});
     draw({m_texts.source, italic(font()), theme::FadedInk});
-    return std::max(y, picture.height() + CardMargin) + CardMargin;
+    return std::max(y, picture.height() + space) + space;
 }
 
 int CardButton::heightForWidth(int width) const
@@ -182,7 +188,8 @@ void CardButton::paintEvent(QPaintEvent *)
         QPen(m_isCurrent ? theme::Rubric : theme::Paper.darker(140), m_isCurrent ? 3 : 1));
     painter.drawRoundedRect(edge, CardCorner, CardCorner);
     if (const QSize picture = pictureSize(width()); !picture.isEmpty()) {
-        paintPicture(painter, QRect(QPoint(CardMargin, CardMargin), picture));
+        const int space = cardMargin(font());
+        paintPicture(painter, QRect(QPoint(space, space), picture));
     }
     drawTexts(&painter, width());
     if (hasFocus()) {
