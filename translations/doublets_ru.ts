@@ -4979,7 +4979,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>&amp;Home screen</source>
-        <translation>Начальный &amp;экран</translation>
+        <translation>НачальНачальный &amp;экранamp;ный экран</translation>
     </message>
     <message>
         <source>Continue, play, learn, or choose a game</source>
