@@ -4979,7 +4979,7 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>&amp;Home screen</source>
-        <translation>НачальНачальный &amp;экранamp;ный экран</translation>
+        <translation>На&amp;чальный экран</translation>
     </message>
     <message>
         <source>Continue, play, learn, or choose a game</source>
@@ -5757,6 +5757,11 @@ a share: &quot;62.4 %&quot;</extracomment>
         <extracomment>Author, work, place, year: &quot;Charles Cotton, The Compleat Gamester (London, 1674)&quot;</extracomment>
         <translation>%1, %2 (%3, %4)</translation>
     </message>
+    <message>
+        <source>A good first game</source>
+        <extracomment>on the card of the game for beginners</extracomment>
+        <translation>Хорошая первая игра</translation>
+    </message>
 </context>
 <context>
     <name>doublets::GameReplay</name>
@@ -5815,11 +5820,6 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Each game follows one old book or manuscript.</source>
         <translation>Каждая игра – по одной старинной книге или рукописи.</translation>
-    </message>
-    <message>
-        <source>A good first game</source>
-        <extracomment>on the card of the game for beginners</extracomment>
-        <translation>Хорошая первая игра</translation>
     </message>
 </context>
 <context>
@@ -6899,11 +6899,11 @@ a share: &quot;62.4 %&quot;</extracomment>
     </message>
     <message>
         <source>Your &amp;name</source>
-        <translation>Ваше и&amp;мя</translation>
+        <translation>Ваше им&amp;я</translation>
     </message>
     <message>
         <source>&amp;Name of White</source>
-        <translation>И&amp;мя белых</translation>
+        <translation>Им&amp;я белых</translation>
     </message>
     <message>
         <source>White</source>

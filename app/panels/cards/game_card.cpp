@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "panels/cards/game_card.h"
 
+#include "match/settings/settings.h"
 #include "panels/dialogs/layout_miniature.h"
 #include "text/game_facts.h"
 #include "text/rule_text.h"
@@ -21,18 +22,15 @@ GameCard::GameCard(const RuleSet &ruleSet, QWidget *parent)
     retranslate();
 }
 
-void GameCard::setBadge(const QString &badge)
-{
-    m_badge = badge;
-    retranslate();
-}
-
 void GameCard::retranslate()
 {
     const Source &source = m_ruleSet.source;
     const QString nickname = translatedRuleText(m_ruleSet.nickname);
     CardTexts texts;
-    texts.badge = m_badge;
+    if (m_ruleSet.id == Settings::defaultRuleSet()) {
+        //: on the card of the game for beginners
+        texts.badge = tr("A good first game");
+    }
     texts.title = m_ruleSet.game + u" · "_s + nickname;
     texts.spokenTitle = spokenGameName(m_ruleSet) + u", "_s + nickname;
     QStringList facts = gameFacts(m_ruleSet);

@@ -9,7 +9,7 @@
 namespace doublets {
 
 /// A card for a game: its name, origin, length, share of luck, what is special, its source, and a
-/// picture of the opening position.
+/// picture of the opening position. The card of the game for beginners recommends it.
 class GameCard : public CardButton
 {
     Q_OBJECT
@@ -18,8 +18,6 @@ public:
     explicit GameCard(const RuleSet &ruleSet, QWidget *parent = nullptr);
 
     [[nodiscard]] QString ruleSetId() const { return m_ruleSet.id; }
-    /// Sets the highlighted words on the card; none if empty.
-    void setBadge(const QString &badge);
     void retranslate();
     /// Sets the picture of the opening position. A null image shows a plan of the board instead.
     void setPicture(const QImage &picture);
@@ -32,7 +30,6 @@ protected:
 
 private:
     RuleSet m_ruleSet;
-    QString m_badge;
     QImage m_picture;
 };
 

@@ -98,9 +98,7 @@ void GamesPage::retranslate()
 {
     m_noteLabel->setText(tr("Each game follows one old book or manuscript."));
     for (GameCard *card : m_cards) {
-        //: on the card of the game for beginners
-        const QString badge = tr("A good first game");
-        card->setBadge(card->ruleSetId() == Settings::defaultRuleSet() ? badge : QString());
+        card->retranslate();
     }
     setAccessibleName(title());
 }

@@ -318,7 +318,7 @@ void TestNewGame::checksTheSeed()
 
 void TestNewGame::choosesTheLengthOfMatches()
 {
-    const GamesFixture f;
+    GamesFixture f;
     f.choose(u"cotton"_s);
     auto *length = f.part<QComboBox>("matchLength");
     QCOMPARE(length->currentText(), u"a single game"_s);
