@@ -56,7 +56,9 @@ private:
     [[nodiscard]] QString introduction() const
     {
         const Source &source = m_ruleSet.source;
-        QString html = paragraph(translatedRuleText(m_ruleSet.summary));
+        QString html = paragraph(translatedRuleText(m_ruleSet.nickname) + u" · "_s +
+                                 translatedRuleText(m_ruleSet.origin));
+        html += paragraph(translatedRuleText(m_ruleSet.summary));
         if (m_ruleSet.remark) {
             html += quotationHtml(*m_ruleSet.remark);
         }
