@@ -271,23 +271,15 @@ bool StartScreen::focusNextPrevChild(bool next)
 void StartScreen::keyPressEvent(QKeyEvent *event)
 {
     // Reached by keys that the focused widget has ignored.
-    const bool isPlain =
-        (event->modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) == Qt::NoModifier;
-    const bool isFunctionKey = event->key() >= Qt::Key_F1 && event->key() <= Qt::Key_F35;
     if (event->key() == Qt::Key_Escape) {
         goBack();
     } else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
         if (!event->isAutoRepeat()) {
             m_trail.back()->accept();
         }
-    } else if (!isPlain || isFunctionKey) {
-        QWidget::keyPressEvent(event); // a shortcut of the window; other keys belong to the board
+    } else {
+        QWidget::keyPressEvent(event);
     }
-}
-
-void StartScreen::mousePressEvent(QMouseEvent *)
-{
-    // Accepted, so that a press beside the panel does not reach the board.
 }
 
 void StartScreen::paintEvent(QPaintEvent *)
