@@ -333,15 +333,19 @@ void TestStartScreen::keepsTheFocus()
 void TestStartScreen::takesNoKeysOfTheBoard()
 {
     StartFixture f;
+    while (!f.action("actionPlayForced").isEnabled()) {
+        f.step();
+    }
+    const auto actions = f.game().history().size();
     f.window->showStartScreen();
     for (const Qt::Key key : {Qt::Key_F, Qt::Key_H, Qt::Key_A, Qt::Key_1}) {
         f.key(key);
     }
     QVERIFY(f.screen->isVisible());
-    QVERIFY(f.game().history().empty());
-    f.find<QCheckBox>("startShown")->setFocus();
-    f.key(Qt::Key_Space); // not a throw
-    QVERIFY(f.game().history().empty());
+    QCOMPARE(f.game().history().size(), actions);
+    f.key(Qt::Key_Escape);
+    f.key(Qt::Key_F);
+    QVERIFY(f.game().history().size() > actions);
 }
 
 void TestStartScreen::goesBackByEscape()

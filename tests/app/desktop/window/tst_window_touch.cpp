@@ -125,7 +125,11 @@ void TestWindowTouch::keepsTouchesOnTheStartScreen()
     f.action("actionStart").trigger();
     auto *screen = f.find<QWidget>("startScreen");
     QTRY_VERIFY(screen->isVisible());
-    tap(screen, {4, 4}); // beside the panel
+    BoardView &board = f.window->board();
+    const QPointF box = board.boardScene().boardLayout().boxCentre(Side::White);
+    const QPoint at = board.viewportTransform().map(box).toPoint();
+    QTest::mouseClick(f.window->windowHandle(), Qt::LeftButton, {},
+                      board.viewport()->mapTo(f.window.get(), at));
     QVERIFY(screen->isVisible());
     QVERIFY(f.game().history().empty());
 }
