@@ -41,6 +41,7 @@ speed="off"
 
 [table]
 first-steps="true"
+start-plate="false"
 look="high-contrast"
 """
 
