@@ -16,30 +16,42 @@ constexpr int MaxDice = 10'000;
 /// The probabilities that 0 to 6 counts of one player lie outside their bands.
 using OutsideDistribution = std::array<double, FacesPerDie + 1>;
 
-FaceCounts sampleOf(int dice)
+/// The binomial distribution: the probabilities of each count of an event with the probability `p`
+/// among `dice` dice, one after the other.
+class Binomial
 {
-    FaceCounts counts;
-    for (int i = 0; i < dice; ++i) {
-        counts.add(1); // any face: the band is the same for all
+public:
+    Binomial(int dice, int firstCount, double p)
+        : m_odds(p / (1 - p))
+        , m_dice(dice)
+        , m_count(firstCount)
+    {
+        const double n = dice;
+        const double k = firstCount;
+        m_probability = std::exp(std::lgamma(n + 1) - std::lgamma(k + 1) - std::lgamma(n - k + 1) +
+                                 k * std::log(p) + (n - k) * std::log1p(-p));
     }
-    return counts;
-}
 
-double logBinomial(int dice, int count, double p)
-{
-    const double n = dice;
-    const double k = count;
-    return std::lgamma(n + 1) - std::lgamma(k + 1) - std::lgamma(n - k + 1) + k * std::log(p) +
-           (n - k) * std::log1p(-p);
-}
+    [[nodiscard]] double probability() const { return m_probability; }
+    void advance()
+    {
+        m_probability *= m_odds * (m_dice - m_count) / (m_count + 1);
+        ++m_count;
+    }
+
+private:
+    double m_odds;
+    int m_dice;
+    int m_count;
+    double m_probability = 0;
+};
 
 /// Draws the counts one after the other: each is binomial among the dice that remain.
 class OutsideCounter
 {
 public:
     explicit OutsideCounter(int dice)
-        : m_low(sampleOf(dice).bandLow())
-        , m_high(sampleOf(dice).bandHigh())
+        : m_band(FaceCounts::bandOf(dice))
         , m_states(static_cast<std::size_t>(dice) + 1)
     {
         m_states.back()[0] = 1;
@@ -58,7 +70,7 @@ public:
     }
 
 private:
-    [[nodiscard]] bool isOutside(int count) const { return count < m_low || count > m_high; }
+    [[nodiscard]] bool isOutside(int count) const { return m_band.compare(count) != 0; }
 
     static void addState(OutsideDistribution &sum, const OutsideDistribution &state, bool outside,
                          double weight)
@@ -72,7 +84,7 @@ private:
     /// Draws the next count, which has the probability `p` for each of the remaining dice.
     void drawCount(double p)
     {
-        constexpr double Reach = 8; // in standard deviations: beyond, nothing is visible
+        constexpr double Reach = 8; // in standard deviations; counts beyond are negligible
         std::vector<OutsideDistribution> next(m_states.size());
         for (std::size_t left = 0; left < m_states.size(); ++left) {
             const int dice = static_cast<int>(left);
@@ -82,16 +94,16 @@ private:
             if (std::ranges::all_of(m_states[left], [](double each) { return each < 1e-18; })) {
                 continue;
             }
-            for (int count = least; count <= most; ++count) {
+            Binomial binomial(dice, least, p);
+            for (int count = least; count <= most; ++count, binomial.advance()) {
                 addState(next[static_cast<std::size_t>(dice - count)], m_states[left],
-                         isOutside(count), std::exp(logBinomial(dice, count, p)));
+                         isOutside(count), binomial.probability());
             }
         }
         m_states = std::move(next);
     }
 
-    double m_low; ///< of the band
-    double m_high;
+    FaceCounts::Band m_band;
     std::vector<OutsideDistribution> m_states; ///< by the number of remaining dice
 };
 
@@ -99,14 +111,14 @@ private:
 
 double probabilityOutsideBand(int dice)
 {
-    const FaceCounts sample = sampleOf(dice);
-    double probability = 0;
-    for (int count = 0; count <= dice; ++count) {
-        if (count < sample.bandLow() || count > sample.bandHigh()) {
-            probability += std::exp(logBinomial(dice, count, 1.0 / FacesPerDie));
-        }
+    const FaceCounts::Band band = FaceCounts::bandOf(dice);
+    const int least = static_cast<int>(std::ceil(band.low));
+    Binomial binomial(dice, least, 1.0 / FacesPerDie);
+    double inside = 0;
+    for (int count = least; count <= band.high; ++count, binomial.advance()) {
+        inside += binomial.probability();
     }
-    return probability;
+    return std::max(0.0, 1 - inside);
 }
 
 double probabilityOfCountsOutsideBands(int leastCount, const std::array<int, 2> &dice)

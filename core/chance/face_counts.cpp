@@ -7,6 +7,20 @@
 
 namespace doublets {
 
+namespace {
+
+double expectedCount(int dice)
+{
+    return dice / static_cast<double>(FacesPerDie);
+}
+
+double standardErrorOfCount(int dice)
+{
+    return std::sqrt(dice * 5.0 / 36.0);
+}
+
+} // namespace
+
 void FaceCounts::add(const FaceCounts &other)
 {
     for (std::size_t i = 0; i < m_counts.size(); ++i) {
@@ -21,30 +35,19 @@ int FaceCounts::diceCount() const
 
 double FaceCounts::expected() const
 {
-    return diceCount() / static_cast<double>(FacesPerDie);
+    return expectedCount(diceCount());
 }
 
 double FaceCounts::standardError() const
 {
-    return std::sqrt(diceCount() * 5.0 / 36.0);
+    return standardErrorOfCount(diceCount());
 }
 
-double FaceCounts::bandLow() const
+FaceCounts::Band FaceCounts::bandOf(int dice)
 {
-    return std::max(0.0, expected() - BandHalfWidth * standardError());
-}
-
-double FaceCounts::bandHigh() const
-{
-    return expected() + BandHalfWidth * standardError();
-}
-
-int FaceCounts::compareWithBand(int face) const
-{
-    if (count(face) > bandHigh()) {
-        return 1;
-    }
-    return count(face) < bandLow() ? -1 : 0;
+    const double expected = expectedCount(dice);
+    const double halfWidth = BandHalfWidth * standardErrorOfCount(dice);
+    return {std::max(0.0, expected - halfWidth), expected + halfWidth};
 }
 
 } // namespace doublets

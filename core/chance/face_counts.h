@@ -17,6 +17,21 @@ class FaceCounts
 public:
     static constexpr double BandHalfWidth = 2; ///< in standard errors
 
+    /// The band of a count.
+    struct Band
+    {
+        double low = 0; ///< never negative
+        double high = 0;
+
+        /// Returns -1 if `count` lies below the band, 1 if above, otherwise 0.
+        [[nodiscard]] int compare(int count) const
+        {
+            return count > high ? 1 : count < low ? -1 : 0;
+        }
+    };
+    /// Returns the band of each count of `dice` dice.
+    [[nodiscard]] static Band bandOf(int dice);
+
     /// Precondition: `face` is 1 to 6.
     void add(std::uint8_t face) { ++m_counts[static_cast<std::size_t>(face) - 1]; }
     void add(const FaceCounts &other);
@@ -31,10 +46,13 @@ public:
     [[nodiscard]] double expected() const;
     /// Returns the standard error of a count: sqrt(n * 1/6 * 5/6).
     [[nodiscard]] double standardError() const;
-    [[nodiscard]] double bandLow() const; ///< never negative
-    [[nodiscard]] double bandHigh() const;
+    [[nodiscard]] double bandLow() const { return bandOf(diceCount()).low; }
+    [[nodiscard]] double bandHigh() const { return bandOf(diceCount()).high; }
     /// Returns -1 if the count of `face` (1 to 6) lies below the band, 1 if above, otherwise 0.
-    [[nodiscard]] int compareWithBand(int face) const;
+    [[nodiscard]] int compareWithBand(int face) const
+    {
+        return bandOf(diceCount()).compare(count(face));
+    }
 
     bool operator==(const FaceCounts &) const = default;
 
