@@ -37,7 +37,7 @@ public:
     {
         // Round so that the two figures add up to a hundred.
         const double rounded = std::round(odds.white * Games) / Games;
-        const double draw = std::max(0.0, 1 - odds.white - odds.black);
+        const double draw = odds.drawProbability();
         const bool canBeDrawn = draw * Games >= 0.5;
         const bool isClear = odds.white * Games >= 1 && odds.black * Games >= 1 && !canBeDrawn;
         const QString white = share(odds.white);

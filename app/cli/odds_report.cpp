@@ -35,11 +35,6 @@ QString methodName(OddsMethod method)
     return u"estimated"_s;
 }
 
-double drawShare(const Odds &odds)
-{
-    return 1 - odds.white - odds.black;
-}
-
 QJsonObject toJson(const OddsRow &row)
 {
     QJsonObject object{
@@ -55,7 +50,7 @@ QJsonObject toJson(const OddsRow &row)
         object.insert(u"estimated"_s, true);
         object.insert(u"playOuts"_s, row.playouts);
         object.insert(u"margin"_s, row.odds.margin);
-        object.insert(u"draws"_s, drawShare(row.odds));
+        object.insert(u"draws"_s, row.odds.drawProbability());
     }
     return object;
 }
@@ -85,7 +80,7 @@ void printCsv(const std::vector<OddsRow> &rows)
             plain(row.odds.throws), row.skill ? plain(row.skill->bestPlayAdvantage) : QString(),
             row.skill ? plain(row.skill->throwsWithChoice) : QString(),
             QString::number(row.positions), plain(row.seconds), plain(row.odds.margin),
-            QString::number(row.playouts), plain(row.playouts > 0 ? drawShare(row.odds) : 0)}
+            QString::number(row.playouts), plain(row.playouts > 0 ? row.odds.drawProbability() : 0)}
                   .join(u','));
     }
 }
@@ -106,7 +101,7 @@ public:
             //: %1 a percentage, %2 half the width of its interval in percentage points
             print(tr("Won by the player with the first throw: %1 ± %2 (95 %)")
                       .arg(wins, number(100 * row.odds.margin, 1)));
-            print(tr("Drawn: %1").arg(percent(drawShare(row.odds), 1)));
+            print(tr("Drawn: %1").arg(percent(row.odds.drawProbability(), 1)));
         } else {
             print(tr("Won by the player with the first throw: %1").arg(wins));
         }
@@ -160,7 +155,7 @@ private:
         //: %1 a percentage, %2 half its interval, %3 the percentage of draws: "49.5 ± 0.5,
         //: draws 2.5"
         return tr("%1 ± %2, draws %3")
-            .arg(wins, number(100 * odds.margin, 1), number(100 * drawShare(odds), 1));
+            .arg(wins, number(100 * odds.margin, 1), number(100 * odds.drawProbability(), 1));
     }
     static QString number(double value, int digits)
     {

@@ -6,6 +6,7 @@
 #include "core/progress.h"
 #include "core/rules/rules.h"
 
+#include <algorithm>
 #include <functional>
 #include <memory>
 
@@ -26,6 +27,8 @@ struct Odds
     {
         return side == Side::White ? white : black;
     }
+    /// Returns the probability of a draw.
+    [[nodiscard]] double drawProbability() const { return std::max(0.0, 1 - white - black); }
 };
 
 /// Interface for sources of odds. A source gives the odds of any position under one set of rules.

@@ -51,7 +51,7 @@ QString OddsPanel::chanceText() const
     QStringList lines{tr("%1 %2 – %3 %4")
                           .arg(m_report.names.white, percentText(odds.white), m_report.names.black,
                                percentText(odds.black))};
-    const double draw = 1 - odds.white - odds.black;
+    const double draw = odds.drawProbability();
     if (m_report.isEstimate() && draw > 0) {
         lines << tr("drawn: %1").arg(percentText(draw));
     }

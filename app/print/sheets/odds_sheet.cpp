@@ -121,7 +121,7 @@ private:
                 said << tr("A figure with ± is estimated from random play, with its 95 % "
                            "interval: that game has too many positions. %1 of its games are "
                            "drawn.")
-                            .arg(percentText(1 - row.odds.white - row.odds.black));
+                            .arg(percentText(row.odds.drawProbability()));
                 break; // one rule set at most is estimated
             }
         }
