@@ -8,13 +8,16 @@
 
 #include <cmath>
 
+using namespace Qt::StringLiterals;
+
 /// The texts of the odds panel.
 namespace doublets {
 
 QString OddsPanel::titleText() const
 {
     const bool hasFigures = m_report.state == OddsReport::State::Ready && !m_report.isCovered;
-    return hasFigures ? withMethodNote(momentText(), m_report.currentMethod()) : momentText();
+    const QString note = hasFigures ? methodNote(m_report.currentMethod()) : QString();
+    return note.isEmpty() ? momentText() : momentText() + u". "_s + note;
 }
 
 QString OddsPanel::momentText() const

@@ -388,7 +388,7 @@ void TestOddsPanel::estimatesTheRace()
     QTRY_VERIFY_WITH_TIMEOUT(f.panel->report().currentOdds, Long);
     const Odds odds = *f.panel->report().currentOdds;
     QVERIFY(odds.margin > 0);
-    QVERIFY(f.text("oddsTitle").contains(u"Estimated from random play."_s));
+    QVERIFY(f.text("oddsTitle").contains(u". Estimated from random play."_s));
     QVERIFY(f.text("oddsChance").contains(countText(odds.margin * 100)));
     QVERIFY(f.text("oddsChance").contains(QLocale().toString(f.watch->source()->playouts())));
     QVERIFY(f.text("oddsNotes").contains(u"estimated from random play"_s));
