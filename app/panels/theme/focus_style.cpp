@@ -129,7 +129,10 @@ QSize FocusStyle::sizeFromContents(ContentsType type, const QStyleOption *option
         return usual + QSize(2 * RingMargin, 3 * RingMargin);
     case CT_ItemViewItem:
         return usual + QSize(0, 4 * RingMargin);
-    case CT_PushButton:
+    case CT_PushButton: {
+        const int padding = option->fontMetrics.height() / 3; // Fusion's own is a few pixels
+        return usual.expandedTo({size.width() + 2 * padding, 0}) + QSize(0, 2 * RingMargin);
+    }
     case CT_LineEdit:
     case CT_ComboBox:
     case CT_SpinBox:

@@ -59,6 +59,8 @@ private Q_SLOTS:
     void ringKeepsOffTheLetters();
     void wheelNeedsFocus_data();
     void wheelNeedsFocus();
+    void buttonsArePadded_data();
+    void buttonsArePadded();
 };
 
 namespace {
@@ -490,6 +492,25 @@ void TestTheme::wheelNeedsFocus()
     widget->setFocus();
     turnWheel();
     QVERIFY(widget->property(property) != before);
+}
+
+void TestTheme::buttonsArePadded_data()
+{
+    QTest::addColumn<int>("pixelSize");
+    QTest::newRow("small text") << 16;
+    QTest::newRow("large text") << 40;
+}
+
+/// At least a third of the height of a line is free on each side of the text.
+void TestTheme::buttonsArePadded()
+{
+    QFETCH(const int, pixelSize);
+    QPushButton button(u"Open a lesson file…"_s);
+    button.setFont(fonts::textFont(pixelSize));
+    const QFontMetrics metrics = button.fontMetrics();
+    const int textWidth = metrics.horizontalAdvance(button.text());
+    QVERIFY2(button.sizeHint().width() >= textWidth + 2 * (metrics.height() / 3),
+             qPrintable(QString::number(button.sizeHint().width() - textWidth)));
 }
 
 QTEST_MAIN(TestTheme)
