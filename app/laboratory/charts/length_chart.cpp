@@ -96,7 +96,7 @@ struct Lengths
                                      : static_cast<double>(games(findings, length)) /
                                            static_cast<double>(findings.games());
     }
-    /// Returns an axis with the bar of a length from there to the next length.
+    /// Returns the axis of the lengths. The column of a length extends to the next length.
     [[nodiscard]] ChartAxis axis(const QRectF &plot) const
     {
         return {Qt::Horizontal, plot, static_cast<double>(first), static_cast<double>(last + 1)};

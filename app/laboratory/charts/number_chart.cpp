@@ -78,7 +78,7 @@ void paintChanceBand(QPainter &painter, const ChartAxis &shares, const ChartData
                      fill);
 }
 
-/// Returns an axis with the bars of a number from there to the next number.
+/// Returns the axis of the numbers. The column of a number extends to the next number.
 ChartAxis faceAxis(const QRectF &plot)
 {
     return {Qt::Horizontal, plot, 1, Faces + 1};

@@ -50,14 +50,15 @@ std::vector<std::uint64_t> gamesOfPlaces(const ChartData &data)
     return games;
 }
 
-/// The second line is dashed.
+/// Returns whether a position lies in a gap between the dashes of the second line.
 bool isGap(qreal x, std::size_t row)
 {
     constexpr int Dash = 8;
     return row > 0 && static_cast<int>(x) % (2 * Dash) >= Dash;
 }
 
-/// The axes: games on a logarithmic scale, and all shares, since the band begins that wide.
+/// The axes: games on a logarithmic scale, and shares from 0 to 1, because the band of the first
+/// game is almost as wide.
 struct ShareAxes
 {
     ShareAxes(const QRectF &in, const ChartData &data)

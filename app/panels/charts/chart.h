@@ -58,6 +58,7 @@ protected:
     virtual void paintPlot(QPainter &painter, const QRectF &plot,
                            const ChartStyle &style) const = 0;
 
+private:
     /// Returns the plot area: `rect` without the space for the numbers on the axes.
     [[nodiscard]] static QRectF plotRect(const QRectF &rect, const QFont &font);
 };

@@ -75,6 +75,7 @@ private Q_SLOTS:
     void labelsOfExactValuesKeepClear_data();
     void labelsOfExactValuesKeepClear();
     void axesSayWhatTheyShow();
+    void bandBeginsWithTheFirstGame();
     void tellsOfAnExactValueOutsideTheBand();
     void recognisesTheSameExperiment();
 
@@ -219,6 +220,17 @@ void TestLaboratoryReport::axesSayWhatTheyShow()
     QVERIFY(page.contains(u">100\u00a0%<"_s) && page.contains(u">0\u00a0%<"_s)); // the band, wide
     QVERIFY(page.contains(u">games played: each mark is 10 times the one before<"_s));
     QVERIFY(page.contains(QRegularExpression(u">\\d+ or more<"_s)));
+}
+
+/// The band of the share, a polygon, begins at the left end of the grid lines.
+void TestLaboratoryReport::bandBeginsWithTheFirstGame()
+{
+    static const QRegularExpression gridLine(u"<polyline[^>]* points=\"([0-9.]+),"_s);
+    static const QRegularExpression band(u"<path[^>]* d=\"M([0-9.]+),"_s);
+    const QString page = svg(report());
+    const QString left = gridLine.match(page).captured(1);
+    QVERIFY(!left.isEmpty());
+    QCOMPARE(band.match(page).captured(1), left);
 }
 
 void TestLaboratoryReport::tellsOfAnExactValueOutsideTheBand()
