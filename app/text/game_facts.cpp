@@ -15,11 +15,11 @@ namespace {
 /// 21.46 throws on average.
 constexpr double SecondsPerThrow = 14;
 
-/// Below this share of throws with a choice, luck decides almost everything: there, the best play
-/// wins at most 2.2 games in a hundred more than random play.
-constexpr double MaxShareOfLuck = 0.1;
+/// Games with a lower share of throws that leave a choice count as almost pure luck. In these
+/// games, the best play wins at most 2.2 games in a hundred more than random play.
+constexpr double MinShareOfChoices = 0.1;
 
-struct FactTexts
+class FactTexts
 {
     Q_DECLARE_TR_FUNCTIONS(GameFacts)
 
@@ -36,7 +36,7 @@ public:
             //: what decides a game
             return tr("pure luck");
         }
-        if (figures.throwsWithChoice < MaxShareOfLuck) {
+        if (figures.throwsWithChoice < MinShareOfChoices) {
             //: what decides a game
             return tr("almost pure luck");
         }
@@ -45,13 +45,14 @@ public:
     }
 };
 
-} // namespace
-
+/// Returns the mean duration of a game between two players at one board, in minutes, rounded.
 int gameMinutes(const PlayFigures &figures)
 {
     constexpr double SecondsPerMinute = 60;
     return static_cast<int>(std::lround(figures.throws * SecondsPerThrow / SecondsPerMinute));
 }
+
+} // namespace
 
 QStringList gameFacts(const RuleSet &ruleSet)
 {

@@ -7,9 +7,6 @@
 
 namespace doublets {
 
-/// Returns the mean duration of a game between two people at one board, in minutes, rounded.
-[[nodiscard]] int gameMinutes(const PlayFigures &figures);
-
 /// Returns the facts that tell games apart: "England, 17th-century account", "about 4 minutes",
 /// "almost pure luck".
 [[nodiscard]] QStringList gameFacts(const RuleSet &ruleSet);
