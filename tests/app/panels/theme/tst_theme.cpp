@@ -14,8 +14,10 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPainter>
 #include <QPalette>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QRawFont>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -57,6 +59,8 @@ private Q_SLOTS:
     void marksAreAsLargeAsLetters();
     void ringKeepsOffTheLetters_data();
     void ringKeepsOffTheLetters();
+    void radioButtonsAreFilledIfSelected_data();
+    void radioButtonsAreFilledIfSelected();
     void wheelNeedsFocus_data();
     void wheelNeedsFocus();
     void buttonsArePadded_data();
@@ -442,6 +446,37 @@ void TestTheme::ringKeepsOffTheLetters()
     }
     QVERIFY(letters > 40);
     QVERIFY(ring > 100);
+}
+
+void TestTheme::radioButtonsAreFilledIfSelected_data()
+{
+    QTest::addColumn<theme::Contrast>("contrast");
+    QTest::newRow("normal") << theme::Contrast::Normal;
+    QTest::newRow("high") << theme::Contrast::High;
+}
+
+/// A selected radio button is a filled ring and another one an empty ring, on dark panels, too.
+void TestTheme::radioButtonsAreFilledIfSelected()
+{
+    QFETCH(const theme::Contrast, contrast);
+    theme::apply(*qobject_cast<QApplication *>(qApp), contrast);
+    const QRadioButton button;
+    const QColor ground = button.palette().color(QPalette::Window);
+    for (const bool isSelected : {true, false}) {
+        QStyleOptionButton option;
+        option.initFrom(&button);
+        option.rect = {0, 0, 21, 21};
+        option.state.setFlag(isSelected ? QStyle::State_On : QStyle::State_Off);
+        QImage image(option.rect.size(), QImage::Format_RGB32);
+        image.fill(ground);
+        QPainter painter(&image);
+        button.style()->drawPrimitive(QStyle::PE_IndicatorRadioButton, &option, &painter, &button);
+        painter.end();
+        QVERIFY(test::contrast(image.pixelColor(1, 10), ground) >= 3);
+        const double centre = test::contrast(image.pixelColor(10, 10), ground);
+        QVERIFY2(isSelected ? centre >= 3 : centre < 1.1, qPrintable(QString::number(centre)));
+    }
+    theme::apply(*qobject_cast<QApplication *>(qApp), theme::Contrast::Normal);
 }
 
 void TestTheme::wheelNeedsFocus_data()
