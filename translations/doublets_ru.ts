@@ -2371,6 +2371,10 @@
         <source>projector: large letters and strong contrast, for a class; Esc leaves</source>
         <translation>проектор: крупные буквы и сильный контраст, для класса; Esc — выход</translation>
     </message>
+    <message>
+        <source>the half of the board in play, larger</source>
+        <translation>половина доски, где идёт игра, крупнее</translation>
+    </message>
 </context>
 <context>
     <name>LabelsSheet</name>
@@ -4976,6 +4980,18 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Both players begin again at 0; scores against others stay</source>
         <translation>Оба начинают снова с нуля; счёт с другими остаётся</translation>
+    </message>
+    <message>
+        <source>Closer &amp;view</source>
+        <translation>Крупный &amp;план</translation>
+    </message>
+    <message>
+        <source>Show only the half of the board in play, with larger men</source>
+        <translation>Показать только ту половину доски, где идёт игра, с крупными шашками</translation>
+    </message>
+    <message>
+        <source>Not available: this game uses both halves of the board</source>
+        <translation>Недоступно: в этой игре нужны обе половины доски</translation>
     </message>
     <message>
         <source>&amp;Home screen</source>
@@ -7654,6 +7670,22 @@ a share: &quot;62.4 %&quot;</extracomment>
         <translation>Св&amp;ет</translation>
     </message>
     <message>
+        <source>&amp;Half in play</source>
+        <translation>Половина в и&amp;гре</translation>
+    </message>
+    <message>
+        <source>larger in small windows</source>
+        <translation>крупнее в небольшом окне</translation>
+    </message>
+    <message>
+        <source>always larger</source>
+        <translation>всегда крупнее</translation>
+    </message>
+    <message>
+        <source>with the whole board</source>
+        <translation>вместе со всей доской</translation>
+    </message>
+    <message>
         <source>Home screen when the pro&amp;gram starts</source>
         <translation>Начальный э&amp;кран при запуске</translation>
     </message>
@@ -7904,6 +7936,10 @@ a share: &quot;62.4 %&quot;</extracomment>
     <message>
         <source>Classr&amp;oom</source>
         <translation>К&amp;ласс</translation>
+    </message>
+    <message>
+        <source>&amp;Text size</source>
+        <translation>&amp;Размер букв</translation>
     </message>
 </context>
 <context>

@@ -151,7 +151,6 @@ int run(QApplication &application, const CommandLine &line, SaveSlotChooser &sav
 
     DesktopDialogs dialogs;
     MainWindow window(match, session, dialogs);
-    window.board().setPictureCache(PictureCache(PictureCache::defaultFolder()));
     for (const Error &error : early) {
         window.showError(error);
     }
@@ -162,6 +161,8 @@ int run(QApplication &application, const CommandLine &line, SaveSlotChooser &sav
         window.openFile(QFileInfo(line.file).absoluteFilePath());
     }
     followFirstFrame(window, guard);
+    // Prefetches pictures of the layout, which depends on the window's size.
+    window.board().setPictureCache(PictureCache(PictureCache::defaultFolder()));
     LaunchRequestQueue requestQueue(window, session);
     if (receiver) {
         QObject::connect(&*receiver, &LaunchRequestReceiver::requestReceived, &requestQueue,

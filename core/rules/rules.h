@@ -49,6 +49,13 @@ enum class Tables : std::uint8_t {
     return tables == Tables::All;
 }
 
+/// Returns whether both players' tables are in the same half of the board, so that the other half
+/// is never used.
+[[nodiscard]] constexpr bool usesOneHalf(Tables tables)
+{
+    return tables == Tables::Facing || tables == Tables::FacingLight;
+}
+
 /// The effect of a throw with all dice alike.
 enum class Doublet : std::uint8_t {
     Plain,       ///< none

@@ -156,6 +156,17 @@ void MainWindow::connectComponents()
             &FaceToFaceMode::showMenus);
     connect(m_projectionMode, &ProjectionMode::textSizeChanged, this, &MainWindow::updateTextSizes);
     connect(&m_match.settings().textSize, &Setting::changed, this, &MainWindow::updateTextSizes);
+    connect(m_actions->closer, &QAction::triggered, this, [this](bool isCloser) {
+        m_match.settings().closerView.set(isCloser ? CloserView::On : CloserView::Off);
+    });
+    connect(m_board, &BoardView::boardLayoutChanged, this, &MainWindow::updateCloserAction);
+    updateCloserAction();
+}
+
+void MainWindow::updateCloserAction()
+{
+    m_actions->setCloserAvailable(m_board->canShowCloser());
+    m_actions->closer->setChecked(m_board->isCloser());
 }
 
 void MainWindow::connectStartScreen()

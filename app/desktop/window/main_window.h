@@ -68,6 +68,7 @@ private:
     void connectStartScreen();
 
     void onMatchChanged(const Change &change);
+    void updateCloserAction();
     void updateTitleAndScore();
     void focusBoard();
     /// Pauses the match while something covers the board.

@@ -20,6 +20,7 @@ WindowMenus::WindowMenus(QMainWindow &window, Session &session, Actions &actions
     , m_stepMenu(new QMenu(&window))
     , m_announcementMenu(new QMenu(&window))
     , m_viewMenu(window.menuBar()->addMenu(QString()))
+    , m_textSizeMenu(new QMenu(&window))
     , m_classroomMenu(window.menuBar()->addMenu(QString()))
     , m_helpMenu(window.menuBar()->addMenu(QString()))
     , m_combinedMenu(new QMenu(&window))
@@ -52,10 +53,10 @@ WindowMenus::WindowMenus(QMainWindow &window, Session &session, Actions &actions
     m_viewMenu->addAction(a.startScreen);
     m_viewMenu->addSeparator();
     m_viewMenu->addActions({a.course, a.rulesPanel, a.dicePanel, a.oddsPanel});
-    m_viewMenu->addActions({a.widenPanel, a.narrowPanel, a.numerals});
+    m_viewMenu->addActions({a.widenPanel, a.narrowPanel, a.closer, a.numerals});
     m_viewMenu->addSeparator();
-    m_viewMenu->addActions({a.enlargeText, a.reduceText, a.resetTextSize});
-    m_viewMenu->addSeparator();
+    m_viewMenu->addMenu(m_textSizeMenu); // the View menu must fit small screens at any text size
+    m_textSizeMenu->addActions({a.enlargeText, a.reduceText, a.resetTextSize});
     m_viewMenu->addActions({a.fullScreen, a.faceToFace, a.skipMotion});
 
     m_classroomMenu->addActions({a.lessons, a.laboratory});
@@ -83,6 +84,7 @@ void WindowMenus::retranslate()
     m_stepMenu->setTitle(tr("&Step by step"));
     m_announcementMenu->setTitle(tr("&Ask"));
     m_viewMenu->setTitle(tr("&View"));
+    m_textSizeMenu->setTitle(tr("&Text size"));
     m_classroomMenu->setTitle(tr("Classr&oom"));
     m_helpMenu->setTitle(tr("&Help"));
     m_recentMenu->updateEnabled();

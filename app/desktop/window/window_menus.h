@@ -33,6 +33,7 @@ private:
     QMenu *m_stepMenu;
     QMenu *m_announcementMenu;
     QMenu *m_viewMenu;
+    QMenu *m_textSizeMenu;
     QMenu *m_classroomMenu;
     QMenu *m_helpMenu;
     QMenu *m_combinedMenu;

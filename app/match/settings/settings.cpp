@@ -22,6 +22,7 @@ const QStringList Paces{u"slow"_s, u"normal"_s, u"fast"_s};
 const QStringList ReadingTimeNames{u"usual"_s, u"long"_s, u"unlimited"_s};
 const QStringList DiceOriginIds{u"system"_s, u"seeded"_s, u"entered"_s};
 const QStringList Players{u"person"_s, u"best"_s, u"careless"_s};
+const QStringList CloserViews{u"auto"_s, u"on"_s, u"off"_s};
 const QStringList ForcedPlayNames{u"players"_s, u"table"_s};
 const QStringList MatchLengths{u"single"_s, u"3"_s, u"5"_s, u"7"_s};
 const QStringList NumberStyles{u"figures"_s, u"words"_s, u"both"_s};
@@ -47,6 +48,8 @@ Settings::Settings(const QString &path, const Catalogue &catalogue, QObject *par
                 ranges::oneOf(QStringList(QString()) + traditionIds()), nullptr)
     , lighting(m_file, u"table/look"_s, Lighting::Lamp,
                ranges::enumeration<Lighting>(lightingIds()), nullptr)
+    , closerView(m_file, u"table/closer"_s, CloserView::Automatic,
+                 ranges::enumeration<CloserView>(CloserViews), nullptr)
     , pointNumbers(m_file, u"table/numerals"_s, true, ranges::boolean(), nullptr)
     , showStartPanel(m_file, u"table/start-plate"_s, true, ranges::boolean(), nullptr)
     , firstStepsSeen(m_file, u"table/first-steps"_s, false, ranges::boolean(), nullptr)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "choices/closer_view.h"
 #include "choices/lighting.h"
 #include "choices/motion_speed.h"
 #include "choices/reading_time.h"
@@ -70,6 +71,7 @@ public:
     Option<bool> playAgain;
     Option<QString> tradition; ///< identifier of a tradition; empty for that of the rule set
     Option<Lighting> lighting;
+    Option<CloserView> closerView;
     Option<bool> pointNumbers;   ///< whether the numbers of the points are visible
     Option<bool> showStartPanel; ///< whether the program starts with the start screen
     Option<bool> firstStepsSeen; ///< whether the user has seen First steps or played without

@@ -60,6 +60,7 @@ Actions::Actions(QObject *parent)
     , oddsPanel(createAction(u"actionOddsPanel"_s, Qt::CTRL | Qt::Key_H))
     , widenPanel(createAction(u"actionWiderPanel"_s, Qt::Key_F7))
     , narrowPanel(createAction(u"actionNarrowerPanel"_s, Qt::SHIFT | Qt::Key_F7))
+    , closer(createAction(u"actionCloser"_s, Qt::CTRL | Qt::Key_J))
     , numerals(createAction(u"actionNumerals"_s, Qt::CTRL | Qt::Key_M))
     , enlargeText(createAction(u"actionLargerText"_s))
     , reduceText(createAction(u"actionSmallerText"_s, QKeySequence::ZoomOut))
@@ -78,8 +79,8 @@ Actions::Actions(QObject *parent)
     , aboutQt(createAction(u"actionAboutQt"_s))
 {
     for (QAction *action :
-         {course, rulesPanel, dicePanel, oddsPanel, rules, why, keyboardHelp, numerals, fullScreen,
-          faceToFace, guessFirst, autoConfirmDice, stepPlay, projector}) {
+         {course, rulesPanel, dicePanel, oddsPanel, rules, why, keyboardHelp, closer, numerals,
+          fullScreen, faceToFace, guessFirst, autoConfirmDice, stepPlay, projector}) {
         action->setCheckable(true);
     }
     for (QAction *action : {stepBack, stepForward, stepSlower, stepFaster, widenPanel, narrowPanel,
@@ -333,6 +334,7 @@ void Actions::retranslateViewMenu()
     setTexts(oddsPanel, tr("&Odds"), tr("Who is ahead, and how lucky each throw was"));
     setTexts(widenPanel, tr("&Wider panel"), tr("More room for the panel beside the board"));
     setTexts(narrowPanel, tr("Na&rrower panel"), tr("More room for the board"));
+    updateCloserText();
     setTexts(numerals, tr("&Numerals on the points"), tr("Show the numbers 1 to 6"));
     updateFullScreenText();
     setTexts(faceToFace, tr("Fac&e to face"),
@@ -341,6 +343,19 @@ void Actions::retranslateViewMenu()
     setTexts(reduceText, tr("S&maller text"), tr("Smaller letters everywhere"));
     setTexts(resetTextSize, tr("&Usual text"), tr("Letters of the usual size"));
     setTexts(skipMotion, tr("&Skip the motion"), tr("End the motion at once"));
+}
+
+void Actions::setCloserAvailable(bool isAvailable)
+{
+    closer->setEnabled(isAvailable);
+    updateCloserText();
+}
+
+void Actions::updateCloserText()
+{
+    setTexts(closer, tr("Closer &view"),
+             closer->isEnabled() ? tr("Show only the half of the board in play, with larger men")
+                                 : tr("Not available: this game uses both halves of the board"));
 }
 
 void Actions::retranslateClassroomMenu()

@@ -28,6 +28,8 @@ public:
     void connectTo(Match &match, Session &session);
     /// Returns all actions, in the order of their declaration.
     [[nodiscard]] const QList<QAction *> &all() const { return m_all; }
+    /// Enables the closer view. While it is disabled, its tool tip says why.
+    void setCloserAvailable(bool isAvailable);
     /// Returns the actions that announce facts about the game to screen readers.
     [[nodiscard]] QList<QAction *> announcementActions() const;
     /// Returns the actions that go through the game step by step, in the order of a menu.
@@ -48,6 +50,7 @@ private:
     void retranslateClassroomMenu();
     void retranslateHelpMenu();
     void updateFullScreenText();
+    void updateCloserText();
     void updateStepPlayText();
     void updateDiceEntryText();
     void updateCorrectionText();
@@ -111,6 +114,7 @@ public:
     QAction *const oddsPanel;
     QAction *const widenPanel;
     QAction *const narrowPanel;
+    QAction *const closer;
     QAction *const numerals;
     QAction *const enlargeText;
     QAction *const reduceText;

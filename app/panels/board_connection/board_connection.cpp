@@ -126,6 +126,7 @@ void BoardConnection::connectSettings()
     if (!isWall()) {
         connectTo(settings.pointNumbers,
                   [&] { m_board.setNumeralsShown(settings.pointNumbers.value()); });
+        connectTo(settings.closerView, [&] { m_board.setCloserView(settings.closerView.value()); });
         connectTo(settings.lighting, [&] { m_board.setLighting(settings.lighting.value()); });
     } else {
         m_board.setNumeralsShown(true);

@@ -43,7 +43,7 @@ void paintMan(QPainter &painter, const QPointF &centre, Side side)
 void paintLayoutMiniature(QPainter &painter, const QRectF &rect, const Rules &rules)
 {
     const BoardLayout layout(rules.tables);
-    const QRectF frame = BoardLayout::frameRect();
+    const QRectF frame = layout.frameRect();
     const qreal scale = qMin(rect.width() / frame.width(), rect.height() / frame.height());
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -51,10 +51,10 @@ void paintLayoutMiniature(QPainter &painter, const QRectF &rect, const Rules &ru
     painter.scale(scale, scale);
     painter.translate(-frame.center());
     painter.fillRect(frame, Frame);
-    painter.fillRect(BoardLayout::halfRect(0), Field);
-    painter.fillRect(BoardLayout::halfRect(1), Field);
+    painter.fillRect(layout.halfRect(0), Field);
+    painter.fillRect(layout.halfRect(1), Field);
     for (int index = 0; index < PointsOnTrack; ++index) {
-        paintPoint(painter, BoardLayout::pointArea(index), index, layout.isInUse(index));
+        paintPoint(painter, layout.pointArea(index), index, layout.isInUse(index));
     }
     for (const Side side : BothSides) {
         for (int point = 1; point <= PointsInTable; ++point) {

@@ -19,7 +19,7 @@ constexpr qreal Around = 6; ///< margin of the table around the board's frame
 
 QRectF shownPart()
 {
-    return BoardLayout::frameRect().adjusted(-Around, -Around, Around, Around);
+    return BoardLayout().frameRect().adjusted(-Around, -Around, Around, Around);
 }
 
 BoardImageRequest openingOf(const RuleSet &ruleSet, int width, Lighting lighting)
@@ -28,7 +28,7 @@ BoardImageRequest openingOf(const RuleSet &ruleSet, int width, Lighting lighting
     BoardImageRequest wish = BoardImageRequest::forGame(game);
     wish.lighting = lighting;
     wish.texts = false;
-    const QSizeF whole = BoardLayout::essentialRect().size() * (width / shownPart().width());
+    const QSizeF whole = BoardLayout().essentialRect().size() * (width / shownPart().width());
     wish.size = QSize(static_cast<int>(std::ceil(whole.width())),
                       static_cast<int>(std::ceil(whole.height())))
                     .expandedTo(BoardImageRequest::MinSize);
@@ -38,7 +38,7 @@ BoardImageRequest openingOf(const RuleSet &ruleSet, int width, Lighting lighting
 /// Returns the part of a picture of the whole table that shows the board.
 QRect boardIn(const QSize &size)
 {
-    const QRectF must = BoardLayout::essentialRect();
+    const QRectF must = BoardLayout().essentialRect();
     const qreal scale = std::min(size.width() / must.width(), size.height() / must.height());
     const QRectF part = shownPart();
     const QPointF middle(size.width() / 2.0, size.height() / 2.0);

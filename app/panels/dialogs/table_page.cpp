@@ -20,18 +20,22 @@ TablePage::TablePage(Settings &settings, QWidget *parent)
     , m_forcedPlaysBox(new QComboBox(this))
     , m_tableBox(new QComboBox(this))
     , m_lightingBox(new QComboBox(this))
+    , m_closerBox(new QComboBox(this))
     , m_numeralsBox(new QCheckBox(this))
     , m_startPanelBox(new QCheckBox(this))
     , m_forcedPlaysLabel(labelFor(m_forcedPlaysBox))
     , m_tableLabel(labelFor(m_tableBox))
     , m_lightingLabel(labelFor(m_lightingBox))
+    , m_closerLabel(labelFor(m_closerBox))
 {
     m_forcedPlaysBox->setObjectName(u"forcedPlays"_s);
     m_tableBox->setObjectName(u"tradition"_s);
     m_lightingBox->setObjectName(u"lighting"_s);
+    m_closerBox->setObjectName(u"closerView"_s);
     m_numeralsBox->setObjectName(u"numerals"_s);
     m_startPanelBox->setObjectName(u"startPanel"_s);
     m_forcedPlaysBox->addItems({QString(), QString()});
+    m_closerBox->addItems({QString(), QString(), QString()});
 
     auto *grid = new QGridLayout(this);
     int row = 0;
@@ -44,6 +48,7 @@ TablePage::TablePage(Settings &settings, QWidget *parent)
     add(m_forcedPlaysLabel, m_forcedPlaysBox);
     add(m_tableLabel, m_tableBox);
     add(m_lightingLabel, m_lightingBox);
+    add(m_closerLabel, m_closerBox);
     add(nullptr, m_numeralsBox);
     add(nullptr, m_startPanelBox);
     grid->setColumnStretch(1, 1);
@@ -53,6 +58,13 @@ TablePage::TablePage(Settings &settings, QWidget *parent)
     m_forcedPlaysBox->setCurrentIndex(static_cast<int>(settings.forcedPlays.value()));
     connect(m_forcedPlaysBox, &QComboBox::activated, this,
             [this](int index) { m_settings.forcedPlays.set(static_cast<ForcedPlays>(index)); });
+    const auto showCloserView = [this] {
+        m_closerBox->setCurrentIndex(static_cast<int>(m_settings.closerView.value()));
+    };
+    showCloserView();
+    connect(m_closerBox, &QComboBox::activated, this,
+            [this](int index) { m_settings.closerView.set(static_cast<CloserView>(index)); });
+    connect(&settings.closerView, &Setting::changed, this, showCloserView);
     m_numeralsBox->setChecked(settings.pointNumbers.value());
     connect(m_numeralsBox, &QCheckBox::toggled, this,
             [this](bool shown) { m_settings.pointNumbers.set(shown); });
@@ -95,6 +107,11 @@ void TablePage::retranslate()
     m_forcedPlaysLabel->setText(tr("The &only possible moves"));
     m_forcedPlaysBox->setItemText(0, tr("you make them"));
     m_forcedPlaysBox->setItemText(1, tr("made for you"));
+    m_closerLabel->setText(tr("&Half in play"));
+    m_closerBox->setItemText(static_cast<int>(CloserView::Automatic),
+                             tr("larger in small windows"));
+    m_closerBox->setItemText(static_cast<int>(CloserView::On), tr("always larger"));
+    m_closerBox->setItemText(static_cast<int>(CloserView::Off), tr("with the whole board"));
     m_numeralsBox->setText(tr("&Numerals on the points"));
     m_startPanelBox->setText(tr("Home screen when the pro&gram starts"));
     m_tableLabel->setText(tr("T&able"));

@@ -31,11 +31,13 @@ private:
     QComboBox *m_forcedPlaysBox;
     QComboBox *m_tableBox;
     QComboBox *m_lightingBox;
+    QComboBox *m_closerBox;
     QCheckBox *m_numeralsBox;
     QCheckBox *m_startPanelBox;
     QLabel *m_forcedPlaysLabel;
     QLabel *m_tableLabel;
     QLabel *m_lightingLabel;
+    QLabel *m_closerLabel;
 };
 
 } // namespace doublets

@@ -268,7 +268,8 @@ void FirstStepsPanel::reserveBoxes(OverlayConstraints &constraints) const
 void FirstStepsPanel::reserveHalf(OverlayConstraints &constraints) const
 {
     if (const auto unused = unusedHalf()) {
-        constraints.reserved.push_back(mapFromScene(BoardLayout::halfRect(1 - *unused)));
+        const BoardLayout &board = m_board.boardScene().boardLayout();
+        constraints.reserved.push_back(mapFromScene(board.halfRect(1 - *unused)));
     }
 }
 
@@ -303,8 +304,8 @@ std::optional<int> FirstStepsPanel::unusedHalf() const
     const BoardLayout &layout = m_board.boardScene().boardLayout();
     const auto isUsed = [&layout](int half) {
         for (int index = 0; index < PointsOnTrack; ++index) {
-            const QRectF point = BoardLayout::pointArea(index).rect();
-            if (layout.isInUse(index) && BoardLayout::halfRect(half).intersects(point)) {
+            const QRectF point = layout.pointArea(index).rect();
+            if (layout.isInUse(index) && layout.halfRect(half).intersects(point)) {
                 return true;
             }
         }
@@ -316,7 +317,8 @@ std::optional<int> FirstStepsPanel::unusedHalf() const
 QPoint FirstStepsPanel::preferredCentre() const
 {
     if (const auto half = unusedHalf()) {
-        return mapFromScene(BoardLayout::halfRect(*half)).center();
+        const BoardLayout &board = m_board.boardScene().boardLayout();
+        return mapFromScene(board.halfRect(*half)).center();
     }
     QRect middle; // near the targets
     for (const QRect &each : m_targets) {

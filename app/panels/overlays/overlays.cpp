@@ -64,6 +64,7 @@ Overlays::Overlays(Match &match, Session &session, BoardView &board, QObject *pa
     }
     connectJoinPanel();
     connectResultPanel();
+    connectFirstSteps();
     connect(m_firstSteps, &FirstSteps::gameRestored, this, &Overlays::firstStepsEnded);
     connect(&match, &Match::changed, this, &Overlays::onChange);
     board.installEventFilter(this);
@@ -98,6 +99,19 @@ void Overlays::connectResultPanel()
     });
     connect(&m_match.odds(), &OddsWatch::changed, this, &Overlays::updateResult);
     connect(&m_match.guessFirst(), &GuessFirst::changed, this, &Overlays::updateResult);
+}
+
+void Overlays::connectFirstSteps()
+{
+    // The panel lies in the half that a closer view hides.
+    connect(m_firstStepsPanel, &OverlayPanel::visibilityChanged, this, [this] {
+        Option<CloserView> &closerView = m_match.settings().closerView;
+        if (m_firstSteps->isRunning()) {
+            closerView.setTemporaryValue(CloserView::Off);
+        } else {
+            closerView.clearTemporaryValue();
+        }
+    });
 }
 
 void Overlays::beginFirstSteps()

@@ -56,6 +56,7 @@ protected:
 private:
     void connectJoinPanel();
     void connectResultPanel();
+    void connectFirstSteps();
     void onChange(const Change &change);
     /// Handles a press on the board before the board receives the press. Returns true if the press
     /// is consumed.

@@ -88,6 +88,7 @@ private:
                row(key(*m_actions.newGame), tr("a new game")) +
                row(key(*m_actions.rematch), tr("a rematch, when the game is over")) +
                row(key(*m_actions.skipMotion), tr("skip the motion")) +
+               row(key(*m_actions.closer), tr("the half of the board in play, larger")) +
                row(key(*m_actions.enlargeText) + u", "_s + key(*m_actions.reduceText) + u", "_s +
                        key(*m_actions.resetTextSize),
                    tr("larger, smaller, usual letters")) +

@@ -305,7 +305,8 @@ QRect FaceToFace::pageRect(Side reader) const
     const bool below = reader == Side::White;
     const QRect board = m_board.geometry();
     const QRectF name = m_board.boardScene().name(reader).rect();
-    const QRect must = mapFromScene(BoardLayout::essentialRect().united(name));
+    const BoardLayout &layout = m_board.boardScene().boardLayout();
+    const QRect must = mapFromScene(layout.essentialRect().united(name));
     const int free = below ? board.bottom() - must.bottom() : must.top() - board.top();
     if (free >= MinLines * m_sizes.textSize) { // upright screens have room beside the board
         const QRect page(board.left(), below ? must.bottom() : board.top(), board.width(), free);
@@ -324,7 +325,8 @@ QRect FaceToFace::quarterPageRect(Side reader) const
         // Leaves two rows of men visible and accessible.
         constexpr qreal Rows =
             BoardLayout::RailWidth + 2.2 * (BoardLayout::ManDiameter + BoardLayout::ManGap);
-        const QRect inner = mapFromScene(BoardLayout::frameRect().adjusted(0, Rows, 0, -Rows));
+        const BoardLayout &layout = m_board.boardScene().boardLayout();
+        const QRect inner = mapFromScene(layout.frameRect().adjusted(0, Rows, 0, -Rows));
         reader == Side::White ? page.setBottom(inner.bottom()) : page.setTop(inner.top());
     }
     return page;
@@ -334,7 +336,7 @@ QRect FaceToFace::quarterRect(Side reader) const
 {
     const BoardLayout &layout = m_board.boardScene().boardLayout();
     const int half = 1 - layout.diceHalf(opponentOf(reader));
-    const QRect points = mapFromScene(BoardLayout::halfRect(half));
+    const QRect points = mapFromScene(layout.halfRect(half));
     const int middle = points.center().y();
     QRect quarter = m_board.geometry();
     half == 1 ? quarter.setLeft(points.left()) : quarter.setRight(points.right());

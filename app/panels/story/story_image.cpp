@@ -22,7 +22,7 @@ constexpr Side Shown = Side::White; ///< the player whose points, dice, tray and
 
 QRectF boardPart()
 {
-    return BoardLayout::frameRect().adjusted(-TableMargin, -TableMargin, TableMargin, TableMargin);
+    return BoardLayout().frameRect().adjusted(-TableMargin, -TableMargin, TableMargin, TableMargin);
 }
 
 QRectF centredRect(const QPointF &centre, const QSizeF &size)
@@ -134,7 +134,7 @@ void addMarks(Marks &marks, const StoryPicture &picture, const BoardScene &scene
                  layout.borneOffManCentre(Shown, men.borneOff));
         break;
     case StoryPicture::Mark::Bar:
-        marks.focus = BoardLayout::barRect();
+        marks.focus = BoardLayout().barRect();
         break;
     case StoryPicture::Mark::Quarter:
         marks.focus = quarter(layout);

@@ -40,7 +40,7 @@ std::optional<int> nearestPoint(const BoardLayout &layout, const BoardInput &inp
         if (!layout.isInUse(index)) {
             continue;
         }
-        const QRectF strip = BoardLayout::pointArea(index).rect();
+        const QRectF strip = layout.pointArea(index).rect();
         const qreal away = distance(strip, where);
         // Playable men and targets of the selected man have a larger touch area.
         const bool within = (!nearest || away < least) && atLeast(strip, reach).contains(where);

@@ -230,7 +230,7 @@ void BoardInput::setFocused(int physicalPoint)
 
 BoardInput::FocusTarget BoardInput::pointTarget(int physicalPoint) const
 {
-    return {BoardLayout::pointArea(physicalPoint).base, physicalPoint};
+    return {m_layout.pointArea(physicalPoint).base, physicalPoint};
 }
 
 BoardInput::FocusTarget BoardInput::boxTarget(Side side) const

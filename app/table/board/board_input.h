@@ -137,7 +137,7 @@ private:
     [[nodiscard]] int firstFocus() const;
 
     QPointer<const Game> m_game;
-    BoardLayout m_layout{Tables::Facing};
+    BoardLayout m_layout;
     std::optional<int> m_selected;
     std::optional<int> m_focused;
     std::optional<Side> m_focusedBox;

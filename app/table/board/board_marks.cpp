@@ -44,7 +44,7 @@ void markPlayable(Marks &marks, const BoardScene &scene, const BoardInput &input
         }
         if (man != nullptr && man != flying && man->isAtRest()) {
             // Towards the rail for a man that returns to its pile or is borne off.
-            const qreal inward = BoardLayout::pointArea(index).inward;
+            const qreal inward = layout.pointArea(index).inward;
             const bool out = play.kind == PlayKind::ReStack || play.kind == PlayKind::BearOff;
             marks.playable.push_back(
                 {BoardScene::upperFaceCentre(*man), out ? -inward : inward, hovered == index});
@@ -79,7 +79,7 @@ void addNumerals(Marks &marks, const BoardLayout &layout, const Position &positi
 {
     for (int place = 0; place < PointsOnTrack; ++place) {
         if (const auto number = numeralOf(layout, position, place)) {
-            const BoardLayout::PointArea at = BoardLayout::pointArea(place);
+            const BoardLayout::PointArea at = layout.pointArea(place);
             const qreal out = BoardLayout::RailWidth - NumeralFromEdge;
             marks.numerals.push_back({at.base - QPointF(0, at.inward * out),
                                       locale.toString(*number),
@@ -210,7 +210,7 @@ Marks marksFor(const BoardScene &scene, const BoardInput &input, const Game *gam
     const Position &position = scene.state().position;
     marks.turn = turnOf(position, game);
     if (options.hasFocus && input.focused()) {
-        marks.focus = BoardLayout::pointArea(*input.focused()).rect();
+        marks.focus = layout.pointArea(*input.focused()).rect();
     } else if (options.hasFocus && input.focusedBox()) {
         marks.focus = layout.boxRect(*input.focusedBox()).adjusted(-14, -14, 14, 14);
     }

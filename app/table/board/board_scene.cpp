@@ -25,7 +25,7 @@ std::vector<int> facesOf(const BoardState &state)
 DiceThrow::Parameters givenIn(const BoardState &state, const BoardLayout &layout, bool openBar)
 {
     DiceThrow::Parameters given;
-    given.tables = layout.tables();
+    given.layout = layout;
     given.faces = facesOf(state);
     given.seed = state.seed;
     given.hasOpenBar = openBar;
@@ -152,7 +152,7 @@ qreal BoardScene::missingHeightForNames(const QSizeF &view, qreal scale)
         name->setPixelSize(1 / scale);
     }
     QRectF visibleRect(QPointF(), view / scale);
-    visibleRect.moveCenter(BoardLayout::essentialRect().center());
+    visibleRect.moveCenter(m_layout.essentialRect().center());
     return doublets::missingHeightForNames(
         m_layout, visibleRect, {m_names[0]->preferredSizes(), m_names[1]->preferredSizes()});
 }
@@ -203,9 +203,14 @@ void BoardScene::renderDice()
                 [&work](int i) { work[static_cast<std::size_t>(i)](); });
 }
 
-void BoardScene::placeAll(Tables tables, const BoardState &state)
+void BoardScene::placeAll(const BoardLayout &layout, const BoardState &state)
 {
-    m_layout = BoardLayout(tables);
+    m_layout = layout;
+    m_marks->setLayout(layout);
+    m_lightSweep->setFrame(layout.visibleFrameRect());
+    for (const auto &name : m_names) {
+        name->setExtent(layout.extent());
+    }
     m_lastMoved.clear();
     for (const Side side : BothSides) {
         auto &men = m_men[indexOf(side)];

@@ -46,7 +46,7 @@ public:
     [[nodiscard]] const BoardState &state() const { return m_state; }
 
     /// Places all men and dice as in `state`, without motion.
-    void placeAll(Tables tables, const BoardState &state);
+    void placeAll(const BoardLayout &layout, const BoardState &state);
     /// Sets the tradition. Returns false, changing nothing, if `id` is unknown.
     bool setTradition(const QString &id);
     void setLighting(Lighting lighting);
@@ -105,7 +105,7 @@ private:
     /// Returns the motion by which the dice of `state` came to rest.
     [[nodiscard]] std::shared_ptr<const DiceThrow> throwOf(const BoardState &state) const;
 
-    BoardLayout m_layout{Tables::Facing};
+    BoardLayout m_layout;
     Sprites m_sprites;
     BoardState m_state;
     std::array<std::vector<std::unique_ptr<ManItem>>, 2> m_men;

@@ -91,7 +91,7 @@ void BoardView::setPictureCache(const PictureCache &cache)
     m_picture->setCache(cache);
     m_scene->sprites().men().setCache(cache);
     if (m_game != nullptr) {
-        m_picture->prefetch(m_scene->sprites().artwork(), m_scene->boardLayout().tables());
+        m_picture->prefetch(m_scene->sprites().artwork(), requiredLayout());
         m_scene->sprites().prefetchMen();
     }
 }
@@ -132,15 +132,44 @@ void BoardView::updateBoardLayout()
     if (!tradition.isEmpty()) {
         m_scene->setTradition(tradition);
     }
-    const Tables tables = m_game != nullptr ? m_game->rules().tables : Tables::Facing;
     const BoardState present = m_game != nullptr ? BoardState::current(*m_game) : BoardState();
-    m_scene->placeAll(tables, m_pastState.value_or(present));
+    m_scene->placeAll(requiredLayout(), m_pastState.value_or(present));
     m_input->setLayout(m_scene->boardLayout());
     m_input->reset();
     fitToViewport();
+    Q_EMIT boardLayoutChanged();
     if (wasMoving) {
         Q_EMIT motionFinished();
     }
+}
+
+BoardLayout BoardView::requiredLayout() const
+{
+    if (m_game == nullptr) {
+        return {};
+    }
+    const bool isCloser =
+        m_closerView == CloserView::On ||
+        (m_closerView == CloserView::Automatic && window()->height() < MaxCloserHeight);
+    return BoardLayout(m_game->rules().tables, isCloser ? BoardExtent::Half : BoardExtent::Whole);
+}
+
+void BoardView::setCloserView(CloserView view)
+{
+    m_closerView = view;
+    if (m_scene->boardLayout() != requiredLayout()) {
+        updateBoardLayout();
+    }
+}
+
+bool BoardView::canShowCloser() const
+{
+    return m_game != nullptr && usesOneHalf(m_game->rules().tables);
+}
+
+bool BoardView::isCloser() const
+{
+    return m_scene->boardLayout().extent() == BoardExtent::Half;
 }
 
 void BoardView::showMotion(const HistoryEntry &entry, bool isReversed)
@@ -340,8 +369,8 @@ QSize BoardView::minimumSizeHint() const
 
 QRectF BoardView::requiredRect()
 {
-    // The complete board with its trays; the table top extends to the edges of the window.
-    QRectF must = BoardLayout::essentialRect();
+    // The table top extends to the edges of the window.
+    QRectF must = m_scene->boardLayout().essentialRect();
     const QSizeF room = viewport()->size();
     // If the names do not fit beside the board, reserve a row above and below. The rows are higher
     // relative to a smaller board; a few iterations suffice.
@@ -365,6 +394,10 @@ void BoardView::fitToViewport()
     if (!isVisible() && !testAttribute(Qt::WA_Resized)) {
         return; // no size has been set yet
     }
+    if (m_scene->boardLayout() != requiredLayout()) {
+        updateBoardLayout(); // fits the new layout
+        return;
+    }
     const QRectF must = requiredRect();
     const QSizeF room = viewport()->size();
     const qreal scale = std::min(room.width() / must.width(), room.height() / must.height());
@@ -387,7 +420,7 @@ void BoardView::fitToViewport()
         updateMarks();
         return; // do not draw a table for an invisible board
     }
-    m_picture->setRequest({m_scene->sprites().artwork(), m_scene->boardLayout().tables(),
+    m_picture->setRequest({m_scene->sprites().artwork(), m_scene->boardLayout(),
                            viewportTransform().inverted().mapRect(QRectF(viewport()->rect())),
                            deviceScale});
     updateMarks();
@@ -419,7 +452,7 @@ OverlayConstraints BoardView::resultAreas() const
             sight.reserved.push_back(seen(layout.borneOffManCentre(winner, last), Man, 2 * Man));
         }
     }
-    const QRectF quiet = BoardLayout::halfRect(1 - layout.diceHalf(shown.thrower));
+    const QRectF quiet = layout.halfRect(1 - layout.diceHalf(shown.thrower));
     sight.preferredCentre = viewportTransform().map(quiet.center()).toPoint();
     return sight;
 }

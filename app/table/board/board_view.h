@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "choices/closer_view.h"
 #include "choices/lighting.h"
 #include "choices/motion_speed.h"
 #include "core/game/action.h"
@@ -11,6 +12,7 @@
 #include "table/board/move_preview.h"
 #include "table/board/touch_taps.h"
 #include "table/fonts/fonts.h"
+#include "table/layout/board_layout.h"
 #include "table/layout/board_state.h"
 #include "table/layout/free_rect.h"
 #include "text/player_names.h"
@@ -68,6 +70,12 @@ public:
     /// Sets the tradition: "england", "france", … An empty id selects the rule set's tradition.
     void setTradition(const QString &id);
     void setLighting(Lighting lighting);
+    /// Sets whether only the half in play is shown. Defaults to Off.
+    void setCloserView(CloserView view);
+    /// Returns whether the game uses only one half of the board.
+    [[nodiscard]] bool canShowCloser() const;
+    /// Returns whether only the half in play is shown.
+    [[nodiscard]] bool isCloser() const;
     /// Sets whether the players sit face to face: White below, as always, and Black above, with
     /// Black's box, name and figures upside down. Men, dice and positions are unaffected.
     void setFaceToFace(bool faceToFace);
@@ -153,6 +161,8 @@ Q_SIGNALS:
     void contentChanged();
     /// Emitted when pictures have arrived and isPictureReady() is true.
     void pictureReady();
+    /// Emitted when canShowCloser() or isCloser() may have changed.
+    void boardLayoutChanged();
     /// Emitted when the board has been fitted to a new window size.
     void fittedToWindow();
 
@@ -174,6 +184,8 @@ protected:
 
 private:
     void updateBoardLayout();
+    /// Returns the layout for the game, the choice of the closer view and the window's height.
+    [[nodiscard]] BoardLayout requiredLayout() const;
     void applyPictures();
     void fitToViewport();
     /// Returns the part of the scene that must always be visible.
@@ -233,6 +245,7 @@ private:
     qint64 m_lastHurryingTap = -1; ///< Tap::released of the last tap that hurried the opponent
     std::optional<QPointF> m_refusedMan; ///< position of the man just refused, marked briefly
     qreal m_pixelRatio = 1;
+    CloserView m_closerView = CloserView::Off;
     bool m_areNumeralsShown = false;
     bool m_isFaceToFace = false;
     bool m_isKeyboardUsed = false; ///< whether the keyboard was used more recently than the pointer

@@ -27,7 +27,7 @@ public:
 };
 
 constexpr qreal Gap = 8;           ///< from the edge of the window and from the frame
-constexpr qreal FromBox = 32;      ///< clear of the marks of a box that is to be emptied
+constexpr qreal FromBox = 24;      ///< clear of the marks of a box that is to be emptied
 constexpr int MaxLetters = 200;    ///< of a name from a file; longer names never fit
 constexpr qreal FrameShadows = 10; ///< width of the frame's shadow on the table
 constexpr qreal FromRail = 22;     ///< clear of the lit strip along the player's side
@@ -61,10 +61,11 @@ QString taskOf(Side side, const Position &position, const Game *game)
     return position.stage == Stage::Playing ? PlateWords::toPlay() : PlateWords::toThrow();
 }
 
-/// Returns the strip of the table between the window's edge and the frame that contains the box.
+/// Returns the strip that contains the box, between the window's edge and the frame or the dice.
 QRectF column(const BoardLayout &layout, Side side, const QRectF &visibleRect)
 {
-    const QRectF frame = BoardLayout::frameRect();
+    const bool isHalf = layout.extent() == BoardExtent::Half;
+    const QRectF frame = isHalf ? layout.throwArea(side) : layout.frameRect();
     const QRectF box = layout.boxRect(side);
     const bool left = box.center().x() < frame.center().x();
     const qreal from = left ? visibleRect.left() + Gap : frame.right() + FrameShadows;
@@ -109,16 +110,16 @@ qreal rowHeight(const std::array<NamePlateSizes, 2> &sizes)
 }
 
 /// Returns the height available for a row above and below the board.
-qreal beyond(const QRectF &visibleRect)
+qreal beyond(const BoardLayout &layout, const QRectF &visibleRect)
 {
-    const QRectF frame = BoardLayout::frameRect();
+    const QRectF frame = layout.frameRect();
     return std::min(visibleRect.bottom() - frame.bottom(), frame.top() - visibleRect.top()) -
            FromRail - Gap / 2;
 }
 
-QRectF beyondRail(Side side, const NamePlateSizes &sizes)
+QRectF beyondRail(const BoardLayout &layout, Side side, const NamePlateSizes &sizes)
 {
-    const QRectF frame = BoardLayout::frameRect();
+    const QRectF frame = layout.visibleFrameRect();
     QRectF rect(0, 0, std::min(sizes.rowWidth, frame.width()), sizes.rowHeight);
     rect.moveCenter(frame.center());
     if (side == Side::White) {
@@ -156,11 +157,11 @@ NamePlateLayout placeNames(const BoardLayout &layout, const QRectF &visibleRect,
 {
     const bool fits = fitBeside(layout, visibleRect, sizes);
     NamePlateLayout places;
-    places.isSingleRow = !fits && rowHeight(sizes) <= beyond(visibleRect);
+    places.isSingleRow = !fits && rowHeight(sizes) <= beyond(layout, visibleRect);
     places.isComplete = fits || places.isSingleRow;
     for (const Side side : BothSides) {
         const NamePlateSizes &wanted = sizes[indexOf(side)];
-        const QRectF rect = places.isSingleRow ? beyondRail(side, wanted)
+        const QRectF rect = places.isSingleRow ? beyondRail(layout, side, wanted)
                                                : besideBox(layout, side, visibleRect, wanted);
         places.rects[indexOf(side)] = rect;
         places.isComplete =
@@ -174,7 +175,7 @@ qreal missingHeightForNames(const BoardLayout &layout, const QRectF &visibleRect
 {
     return fitBeside(layout, visibleRect, sizes)
                ? 0
-               : std::max(0.0, rowHeight(sizes) - beyond(visibleRect));
+               : std::max(0.0, rowHeight(sizes) - beyond(layout, visibleRect));
 }
 
 } // namespace doublets

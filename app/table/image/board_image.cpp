@@ -35,20 +35,20 @@ BoardImage::BoardImage(const BoardImageRequest &request)
     m_scene->setTradition(request.table);
     m_scene->setLighting(request.lighting);
     if (request.sceneRect) {
-        m_scene->placeAll(request.tables,
+        m_scene->placeAll(BoardLayout(request.tables),
                           request.state); // needed before `sceneRect` can query positions
         m_visibleRect = request.sceneRect(*m_scene);
         m_scale = request.size.width() / m_visibleRect.width();
         m_visibleRect.setHeight(request.size.height() / m_scale);
     } else {
-        const QRectF must = BoardLayout::essentialRect();
+        const QRectF must = m_scene->boardLayout().essentialRect();
         m_scale =
             std::min(request.size.width() / must.width(), request.size.height() / must.height());
         m_visibleRect = wholeTableRect();
     }
     m_scene->setScale(m_scale, 1);
     m_scene->marks().setFont(QApplication::font(), 1);
-    m_scene->placeAll(request.tables, request.state);
+    m_scene->placeAll(BoardLayout(request.tables), request.state);
     m_artwork = m_scene->sprites().artwork();
 }
 
@@ -58,7 +58,7 @@ QRectF BoardImage::wholeTableRect() const
 {
     // Round the origin as QGraphicsView does, so that the picture matches a window of its size
     // pixel by pixel.
-    const QPointF middle = BoardLayout::essentialRect().center() * m_scale;
+    const QPointF middle = m_scene->boardLayout().essentialRect().center() * m_scale;
     const int halfWidth = m_request.size.width() / 2;
     const int halfHeight = m_request.size.height() / 2;
     const QPoint origin(-static_cast<int>(middle.x() - halfWidth),

@@ -12,15 +12,17 @@ constexpr int MaxMenInRow = 3; ///< a pile and two men in front of it
 constexpr qreal DieReach = 34; ///< from a die's centre to its furthest corner, plus a small margin
 constexpr qreal TrayWidth = 96;
 constexpr qreal TrayGap = 22;
+constexpr qreal TrayEnd = 14;     ///< from the end of a tray to its first man
+constexpr qreal TrayStep = 30.5;  ///< from man to man in a tray
+constexpr qreal TrayColumn = 82;  ///< from column to column in the trays of a half board
+constexpr qreal Margin = 12;      ///< beside the trays
+constexpr qreal ThrowWidth = 220; ///< of the strip in which the dice of a half board fall
+constexpr qreal BoxColumn = 164;  ///< width of the strip beside it for boxes and names
 
 const QRectF Scene(0, 0, 1920, 1080);
 const QRectF Frame(370, 40, 1180, 1000);
-
-QRectF field()
-{
-    constexpr qreal r = BoardLayout::RailWidth;
-    return Frame.adjusted(r, r, -r, -r);
-}
+/// Deep enough for a pile and two men in front of it on facing points.
+const QRectF HalfFrame(370, 204, 1180, 672);
 
 } // namespace
 
@@ -30,8 +32,9 @@ QRectF BoardLayout::PointArea::rect() const
     return {base.x() - width / 2, top, width, length};
 }
 
-BoardLayout::BoardLayout(Tables tables)
+BoardLayout::BoardLayout(Tables tables, BoardExtent extent)
     : m_tables(tables)
+    , m_extent(usesOneHalf(tables) ? extent : BoardExtent::Whole)
 {
 }
 
@@ -40,17 +43,32 @@ QRectF BoardLayout::sceneRect()
     return Scene;
 }
 
-QRectF BoardLayout::essentialRect()
+QRectF BoardLayout::essentialRect() const
 {
-    return Frame.adjusted(-(TrayGap + TrayWidth + 12), -24, TrayGap + TrayWidth + 12, 24);
+    constexpr qreal Beyond = 24; // above and below the frame
+    constexpr qreal Beside = TrayGap + TrayWidth + Margin;
+    QRectF must = frameRect().adjusted(-Beside, -Beyond, Beside, Beyond);
+    if (isHalf()) {
+        const QRectF tray = trayRect(Side::White);
+        const QRectF strip = throwArea(Side::White);
+        const bool left = isMirrored(Side::White);
+        must.setLeft(left ? tray.left() - Margin : strip.left() - BoxColumn);
+        must.setRight(left ? strip.right() + BoxColumn : tray.right() + Margin);
+    }
+    return must;
 }
 
-QRectF BoardLayout::frameRect()
+QRectF BoardLayout::frameRect() const
 {
-    return Frame;
+    return isHalf() ? HalfFrame : Frame;
 }
 
-QRectF BoardLayout::halfRect(int index)
+QRectF BoardLayout::field() const
+{
+    return frameRect().adjusted(RailWidth, RailWidth, -RailWidth, -RailWidth);
+}
+
+QRectF BoardLayout::halfRect(int index) const
 {
     const QRectF inside = field();
     const qreal width = (inside.width() - BarWidth) / 2;
@@ -58,20 +76,25 @@ QRectF BoardLayout::halfRect(int index)
             inside.height()};
 }
 
-QRectF BoardLayout::barRect()
+QRectF BoardLayout::barRect() const
 {
     const QRectF inside = field();
     return {inside.center().x() - BarWidth / 2, inside.top(), BarWidth, inside.height()};
 }
 
-BoardLayout::PointArea BoardLayout::pointArea(int index)
+BoardLayout::PointArea BoardLayout::pointArea(int index) const
 {
+    constexpr qreal Length = 350;
+    constexpr qreal HalfLength = 268;
     const bool below = index < PointsBelow;
     const int fromLeft = below ? PointsBelow - 1 - index : index - PointsBelow;
     const QRectF table = halfRect(fromLeft / PointsInHalf);
     const qreal width = table.width() / PointsInHalf;
     const qreal x = table.left() + (fromLeft % PointsInHalf + 0.5) * width;
-    return {{x, below ? table.bottom() : table.top()}, below ? -1.0 : 1.0, width, PointLength};
+    return {{x, below ? table.bottom() : table.top()},
+            below ? -1.0 : 1.0,
+            width,
+            isHalf() ? HalfLength : Length};
 }
 
 bool BoardLayout::isMirrored(Side side) const
@@ -115,29 +138,51 @@ QPointF BoardLayout::manCentre(Side side, int point, int row) const
 
 QRectF BoardLayout::trayRect(Side side) const
 {
-    const bool left = isMirrored(side);
-    const qreal x = left ? Frame.left() - TrayGap - TrayWidth : Frame.right() + TrayGap;
-    const qreal height = Frame.height() / 2 - 14;
-    return {x, side == Side::White ? Frame.bottom() - height : Frame.top(), TrayWidth, height};
+    const QRectF frame = frameRect();
+    const qreal width = isHalf() ? TrayWidth + TrayColumn : TrayWidth;
+    const qreal height = frame.height() / 2 - 14;
+    const qreal x = isMirrored(side) ? frame.left() - TrayGap - width : frame.right() + TrayGap;
+    return {x, side == Side::White ? frame.bottom() - height : frame.top(), width, height};
+}
+
+QPointF BoardLayout::trayManCentre(Side side, int index, bool fromBelow) const
+{
+    const QRectF tray = trayRect(side);
+    const int inColumn = static_cast<int>((tray.height() - 2 * TrayEnd) / TrayStep);
+    const int column = isHalf() ? index / inColumn : 0;
+    const int row = isHalf() ? index % inColumn : index;
+    const qreal fromEnd = TrayEnd + (row + 0.5) * TrayStep;
+    const qreal fromBoard = TrayWidth / 2 + column * TrayColumn; // the nearest column first
+    return {isMirrored(side) ? tray.right() - fromBoard : tray.left() + fromBoard,
+            fromBelow ? tray.bottom() - fromEnd : tray.top() + fromEnd};
 }
 
 QPointF BoardLayout::borneOffManCentre(Side side, int index) const
 {
-    const QRectF box = trayRect(side);
-    const qreal fromEnd = 14 + (index + 0.5) * (ManThickness + 0.5);
-    return {box.center().x(), side == Side::White ? box.bottom() - fromEnd : box.top() + fromEnd};
+    return trayManCentre(side, index, side == Side::White);
 }
 
 QPointF BoardLayout::removedManCentre(Side side, int index) const
 {
-    const QRectF box = trayRect(side);
-    const qreal fromEnd = 14 + (index + 0.5) * (ManThickness + 0.5);
-    return {box.center().x(), side == Side::White ? box.top() + fromEnd : box.bottom() - fromEnd};
+    return trayManCentre(side, index, side == Side::Black);
+}
+
+QRectF BoardLayout::throwArea(Side thrower) const
+{
+    QRectF area = halfRect(diceHalf(thrower));
+    if (isHalf()) {
+        diceHalf(thrower) == 0 ? area.setLeft(area.right() - ThrowWidth)
+                               : area.setRight(area.left() + ThrowWidth);
+    }
+    return area;
 }
 
 QRectF BoardLayout::diceArea(Side thrower) const
 {
-    const QRectF area = halfRect(diceHalf(thrower)).adjusted(DieSize, 0, -DieSize, 0);
+    if (isHalf()) {
+        return throwArea(thrower).adjusted(DieReach, DieSize, -DieReach, -DieSize);
+    }
+    const QRectF area = throwArea(thrower).adjusted(DieSize, 0, -DieSize, 0);
     // The depth that men may occupy, measured from a rail. In racing games a half that receives
     // dice never holds more than two men on a point: the thrower's own table is in the other half.
     const auto taken = [](int men) { return ManGap + men * (ManDiameter + ManGap) + DieReach; };
@@ -157,9 +202,12 @@ QRectF BoardLayout::diceArea(Side thrower) const
 
 QPointF BoardLayout::boxCentre(Side side) const
 {
-    const qreal x = isMirrored(side) ? Frame.right() + TrayGap + TrayWidth / 2
-                                     : Frame.left() - TrayGap - TrayWidth / 2;
-    const qreal y = side == Side::White ? Frame.bottom() - 130 : Frame.top() + 130;
+    const QRectF board = isHalf() ? throwArea(side) : frameRect();
+    const qreal away = isHalf() ? BoxColumn / 2 : TrayGap + TrayWidth / 2;
+    const qreal x = isMirrored(side) ? board.right() + away : board.left() - away;
+    const QRectF frame = frameRect();
+    const qreal fromEdge = isHalf() ? RailWidth + BoxLength / 2 + 4 : 130;
+    const qreal y = side == Side::White ? frame.bottom() - fromEdge : frame.top() + fromEdge;
     return {x, y};
 }
 

@@ -9,6 +9,12 @@
 
 namespace doublets {
 
+/// The part of the board that a view shows.
+enum class BoardExtent : std::uint8_t {
+    Whole,
+    Half, ///< the half in play, on a less deep board, for games that use only one
+};
+
 /// The geometry of the table, in reference pixels: a scene of 1920 × 1080, x to the right, y down,
 /// seen from White's chair. Shared by the artwork, which paints the table, and the scene, which
 /// places the items on it.
@@ -26,7 +32,6 @@ public:
     static constexpr qreal BoxLength = 126; ///< of a dice box, from foot to mouth
     static constexpr qreal RailWidth = 56;
     static constexpr qreal BarWidth = 56;
-    static constexpr qreal PointLength = 350;
 
     /// One of the 24 points: a strip from the rail towards the middle of the board.
     struct PointArea
@@ -39,22 +44,34 @@ public:
         [[nodiscard]] QRectF rect() const;
     };
 
-    explicit BoardLayout(Tables tables);
+    /// A whole board with facing tables.
+    BoardLayout()
+        : BoardLayout(Tables::Facing)
+    {
+    }
+    /// `extent` is ignored if the game uses both halves.
+    explicit BoardLayout(Tables tables, BoardExtent extent = BoardExtent::Whole);
+
+    bool operator==(const BoardLayout &) const = default;
 
     [[nodiscard]] Tables tables() const { return m_tables; }
+    [[nodiscard]] BoardExtent extent() const { return m_extent; }
     /// Returns the bounds of the whole scene, including the table top.
     [[nodiscard]] static QRectF sceneRect();
-    /// Returns the area that every window must show: the board and both trays.
-    [[nodiscard]] static QRectF essentialRect();
+    /// Returns the area that every window must show: the board, or the half in play, with boxes,
+    /// dice and both trays.
+    [[nodiscard]] QRectF essentialRect() const;
     /// Returns the bounds of the board including its frame.
-    [[nodiscard]] static QRectF frameRect();
+    [[nodiscard]] QRectF frameRect() const;
+    /// Returns the part of the frame that every window shows.
+    [[nodiscard]] QRectF visibleFrameRect() const { return frameRect() & essentialRect(); }
     /// Returns the interior of the left (0) or right (1) half, between the frame and the bar.
-    [[nodiscard]] static QRectF halfRect(int index);
-    [[nodiscard]] static QRectF barRect();
+    [[nodiscard]] QRectF halfRect(int index) const;
+    [[nodiscard]] QRectF barRect() const;
 
     /// Returns the physical point `index`: 0 to 11 run from right to left along the lower rail, 12
     /// to 23 from left to right along the upper rail.
-    [[nodiscard]] static PointArea pointArea(int index);
+    [[nodiscard]] PointArea pointArea(int index) const;
     /// Returns the physical index, 0 to 23, of `point` (1 to 24) on the track of `side`.
     [[nodiscard]] int physicalPoint(Side side, int point) const;
     [[nodiscard]] PointArea pointAreaOf(Side side, int point) const
@@ -86,6 +103,9 @@ public:
     /// Returns the half of the board (0 or 1) into which `thrower` throws: the half next to the
     /// thrower's box.
     [[nodiscard]] int diceHalf(Side thrower) const { return isMirrored(thrower) ? 1 : 0; }
+    /// Returns the area that the dice of `thrower` never leave: the half next to the thrower's box,
+    /// or the part of it that every window shows.
+    [[nodiscard]] QRectF throwArea(Side thrower) const;
     /// Returns the area in which the centres of the dice of `thrower` may come to rest, clear of
     /// men.
     [[nodiscard]] QRectF diceArea(Side thrower) const;
@@ -96,8 +116,15 @@ public:
 private:
     /// Returns whether the track of `side` starts on the left of the picture.
     [[nodiscard]] bool isMirrored(Side side) const;
+    [[nodiscard]] bool isHalf() const { return m_extent == BoardExtent::Half; }
+    /// Returns the interior of the frame.
+    [[nodiscard]] QRectF field() const;
+    /// Returns the centre of a man in the tray of `side`, the `index`th (from 0) from the tray's
+    /// lower or upper end.
+    [[nodiscard]] QPointF trayManCentre(Side side, int index, bool fromBelow) const;
 
     Tables m_tables;
+    BoardExtent m_extent;
 };
 
 } // namespace doublets

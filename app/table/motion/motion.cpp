@@ -228,7 +228,7 @@ void Motion::planMan(manmotion::Kind kind, const MotionStage::ManChange &change,
 
 qreal Motion::panOf(const QPointF &position)
 {
-    const QRectF frame = BoardLayout::frameRect();
+    const QRectF frame = BoardLayout().frameRect();
     return std::clamp((position.x() - frame.center().x()) / (frame.width() / 2), -1.0, 1.0);
 }
 

@@ -15,7 +15,7 @@ namespace {
 constexpr qreal BoardSketchScale = 0.16;
 constexpr qreal MenSketchScale = 0.3;
 constexpr qreal GroundScale = 0.1;
-/// Fills windows four times as wide as high at the height of BoardLayout::essentialRect(), and
+/// Fills windows four times as wide as high at the height of BoardLayout().essentialRect(), and
 /// windows twice as high as wide at its width.
 const QRectF Ground(-1200, -940, 4320, 2960);
 constexpr qreal ShadowStep = 5; ///< shadows of moving men change in steps too small to see
@@ -37,17 +37,18 @@ PictureKey keyOf(const QString &thing, const Artwork &artwork, const QString &de
             QString::fromLatin1(artworkVersion())};
 }
 
-QString boardName(const char *thing, Tables tables)
+QString boardName(const char *thing, const BoardLayout &layout)
 {
     static const std::array<const char *, 4> names{"facing", "light", "diagonal", "all"};
-    return u"%1-%2"_s.arg(QLatin1String(thing),
-                          QLatin1String(names.at(static_cast<std::size_t>(tables))));
+    const QLatin1String name(names.at(static_cast<std::size_t>(layout.tables())));
+    const bool half = layout.extent() == BoardExtent::Half;
+    return u"%1-%2"_s.arg(QLatin1String(thing), name) + (half ? u"-half"_s : QString());
 }
 
-Pictures drawBoard(const Artwork &artwork, Tables tables, const QRectF &rect, qreal scale,
-                   const Progress &progress)
+Pictures drawBoard(const Artwork &artwork, const BoardLayout &layout, const QRectF &rect,
+                   qreal scale, const Progress &progress)
 {
-    QImage image = artwork.board(BoardLayout(tables), rect, scale, progress);
+    QImage image = artwork.board(layout, rect, scale, progress);
     if (image.isNull()) {
         return {};
     }
@@ -83,7 +84,7 @@ Pictures drawMen(const Artwork &artwork, qreal scale, const Progress &progress)
 
 } // namespace
 
-PictureRequest board(const std::shared_ptr<const Artwork> &artwork, Tables tables,
+PictureRequest board(const std::shared_ptr<const Artwork> &artwork, const BoardLayout &layout,
                      const QRectF &rect, qreal scale)
 {
     QString detail;
@@ -92,20 +93,20 @@ PictureRequest board(const std::shared_ptr<const Artwork> &artwork, Tables table
             detail += exactly(number) + u' ';
         }
     }
-    return {keyOf(boardName("board", tables), *artwork, detail),
+    return {keyOf(boardName("board", layout), *artwork, detail),
             [=](const Progress &progress) {
-                return drawBoard(*artwork, tables, rect, scale, progress);
+                return drawBoard(*artwork, layout, rect, scale, progress);
             },
             [=] {
-                return drawBoard(*artwork, tables, BoardLayout::sceneRect(), BoardSketchScale, {});
+                return drawBoard(*artwork, layout, BoardLayout::sceneRect(), BoardSketchScale, {});
             }};
 }
 
-PictureRequest background(const std::shared_ptr<const Artwork> &artwork, Tables tables)
+PictureRequest background(const std::shared_ptr<const Artwork> &artwork, const BoardLayout &layout)
 {
-    return {keyOf(boardName("ground", tables), *artwork, exactly(GroundScale)),
+    return {keyOf(boardName("ground", layout), *artwork, exactly(GroundScale)),
             [=](const Progress &progress) {
-                return drawBoard(*artwork, tables, Ground, GroundScale, progress);
+                return drawBoard(*artwork, layout, Ground, GroundScale, progress);
             },
             {}};
 }

@@ -12,12 +12,12 @@ namespace doublets::picture_requests {
 /// Returns a request for one picture: the part `rect` of the scene at `scale` device pixels per
 /// reference pixel. Its anchor is the scene's origin. A scale of 0 means that the scale is not yet
 /// known.
-[[nodiscard]] PictureRequest board(const std::shared_ptr<const Artwork> &artwork, Tables tables,
-                                   const QRectF &rect, qreal scale);
+[[nodiscard]] PictureRequest board(const std::shared_ptr<const Artwork> &artwork,
+                                   const BoardLayout &layout, const QRectF &rect, qreal scale);
 /// Returns a request for the background: a coarse picture of the same scene, large enough for any
 /// window.
 [[nodiscard]] PictureRequest background(const std::shared_ptr<const Artwork> &artwork,
-                                        Tables tables);
+                                        const BoardLayout &layout);
 /// Returns a request for every man of both colours in every pose, the shadows of piles and of
 /// lifted men, and a dice box at rest with its shadow.
 [[nodiscard]] PictureRequest men(const std::shared_ptr<const Artwork> &artwork, qreal scale);

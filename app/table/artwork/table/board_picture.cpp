@@ -138,12 +138,13 @@ void paintCandles(const Style &style, const QRectF &sceneRect, qreal scale, QIma
 
 /// Returns `tradition` with its candles moved above the board if the picture is too narrow to show
 /// them beside it, as on portrait screens.
-Tradition withVisibleCandles(Tradition tradition, const QRectF &sceneRect)
+Tradition withVisibleCandles(Tradition tradition, const BoardLayout &layout,
+                             const QRectF &sceneRect)
 {
     constexpr qreal Around = 110; // half the width of a candlestick
     constexpr qreal AlongTheFrame = 0.22;
     constexpr qreal Above = 210;
-    const QRectF frame = BoardLayout::frameRect();
+    const QRectF frame = layout.frameRect();
     const QPointF above(frame.left() + frame.width() * AlongTheFrame, frame.top() - Above);
     for (Vec &foot : tradition.candlePositions) {
         const bool isSeen = static_cast<qreal>(foot.x) - Around >= sceneRect.left();
@@ -159,7 +160,7 @@ Tradition withVisibleCandles(Tradition tradition, const QRectF &sceneRect)
 QImage paintBoard(const Style &style, const BoardLayout &layout, const QRectF &sceneRect,
                   qreal scale, const Progress &progress)
 {
-    const Tradition tradition = withVisibleCandles(style.tradition, sceneRect);
+    const Tradition tradition = withVisibleCandles(style.tradition, layout, sceneRect);
     const Style seen(tradition, style.lighting);
     const QSize size(std::max(1, qRound(sceneRect.width() * scale)),
                      std::max(1, qRound(sceneRect.height() * scale)));

@@ -42,13 +42,13 @@ float FloatRect::distance(float x, float y, float radius) const
 
 BoardPlan::BoardPlan(const Tradition &tradition, const BoardLayout &layout)
     : m_tradition(tradition)
-    , m_frame(BoardLayout::frameRect())
-    , m_field(BoardLayout::halfRect(0).united(BoardLayout::halfRect(1)))
-    , m_bar(BoardLayout::barRect())
-    , m_halves{FloatRect(BoardLayout::halfRect(0)), FloatRect(BoardLayout::halfRect(1))}
+    , m_frame(layout.frameRect())
+    , m_field(layout.halfRect(0).united(layout.halfRect(1)))
+    , m_bar(layout.barRect())
+    , m_halves{FloatRect(layout.halfRect(0)), FloatRect(layout.halfRect(1))}
     , m_trays{FloatRect(layout.trayRect(Side::White)), FloatRect(layout.trayRect(Side::Black))}
-    , m_pointWidth(toFloat(BoardLayout::pointArea(0).width))
-    , m_pointLength(toFloat(BoardLayout::pointArea(0).length))
+    , m_pointWidth(toFloat(layout.pointArea(0).width))
+    , m_pointLength(toFloat(layout.pointArea(0).length))
 {
     m_stubs = {FloatRect(m_bar.left, m_bar.top, m_bar.right, m_bar.top + StubLength),
                FloatRect(m_bar.left, m_bar.bottom - StubLength, m_bar.right, m_bar.bottom)};

@@ -84,11 +84,11 @@ QRect BoardElement::rect() const
         return {};
     }
     const BoardLayout &layout = m_view->boardScene().boardLayout();
-    QRectF at = BoardLayout::frameRect();
+    QRectF at = layout.visibleFrameRect();
     if (m_kind == Kind::Dice) {
         at = layout.diceArea(m_view->boardScene().state().thrower);
     } else if (m_kind == Kind::Point) {
-        at = BoardLayout::pointArea(m_index).rect();
+        at = layout.pointArea(m_index).rect();
     } else if (m_kind == Kind::Box) {
         at = layout.boxRect(side());
     } else if (m_kind == Kind::Player) {

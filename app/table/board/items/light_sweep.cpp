@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "table/board/items/light_sweep.h"
 
-#include "table/layout/board_layout.h"
-
 #include <QLinearGradient>
 #include <QPainter>
 
@@ -27,6 +25,12 @@ void LightSweep::setLighting(Lighting lighting)
     update();
 }
 
+void LightSweep::setFrame(const QRectF &frame)
+{
+    prepareGeometryChange();
+    m_frame = frame;
+}
+
 void LightSweep::setProgress(qreal progress)
 {
     const bool isLit = progress > 0 && progress < 1 && m_lighting != Lighting::HighContrast;
@@ -38,9 +42,8 @@ void LightSweep::setProgress(qreal progress)
 
 QRectF LightSweep::band() const
 {
-    const QRectF frame = BoardLayout::frameRect();
-    const qreal left = frame.left() - BandWidth + m_progress * (frame.width() + BandWidth);
-    return QRectF(left, frame.top(), BandWidth, frame.height()) & frame;
+    const qreal left = m_frame.left() - BandWidth + m_progress * (m_frame.width() + BandWidth);
+    return QRectF(left, m_frame.top(), BandWidth, m_frame.height()) & m_frame;
 }
 
 QRectF LightSweep::boundingRect() const
@@ -50,8 +53,7 @@ QRectF LightSweep::boundingRect() const
 
 void LightSweep::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
-    const QRectF frame = BoardLayout::frameRect();
-    const qreal left = frame.left() - BandWidth + m_progress * (frame.width() + BandWidth);
+    const qreal left = m_frame.left() - BandWidth + m_progress * (m_frame.width() + BandWidth);
     QLinearGradient light(left, 0, left + BandWidth, 0);
     const int strength = m_lighting == Lighting::Night ? 62 : 84;
     const auto warm = [](int alpha) { return QColor(255, 206, 120, alpha); };

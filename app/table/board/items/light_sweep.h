@@ -15,6 +15,8 @@ public:
     LightSweep();
 
     void setLighting(Lighting lighting);
+    /// Sets the area that the light passes over.
+    void setFrame(const QRectF &frame);
     /// Sets the progress of the light across the board, from 0 to 1. Nothing is lit at 0 and 1.
     void setProgress(qreal progress);
 
@@ -26,6 +28,7 @@ private:
     [[nodiscard]] QRectF band() const;
 
     Lighting m_lighting = Lighting::Lamp;
+    QRectF m_frame;
     qreal m_progress = 0;
 };
 

@@ -42,6 +42,12 @@ void MarksItem::setMarks(const Marks &marks)
     }
 }
 
+void MarksItem::setLayout(const BoardLayout &layout)
+{
+    prepareGeometryChange();
+    m_layout = layout;
+}
+
 void MarksItem::setColours(const MarkColours &colours)
 {
     m_colours = colours;
@@ -275,7 +281,7 @@ void MarksItem::paintTurn(QPainter &painter) const
         // A lit strip along the player's side and a pointer on the rail: visible from a distance,
         // by position alone.
         const bool below = *m_marks.turn == Side::White;
-        const QRectF frame = BoardLayout::frameRect();
+        const QRectF frame = m_layout.visibleFrameRect();
         const qreal towards = below ? 1 : -1;
         const qreal rail = below ? frame.bottom() : frame.top();
         painter.setPen(
@@ -284,7 +290,7 @@ void MarksItem::paintTurn(QPainter &painter) const
         QRectF strip(frame.left() + 8, 0, frame.width() - 16, TurnStrip);
         strip.moveCenter({frame.center().x(), rail + towards * (TurnStrip / 2 + 3)});
         painter.drawRoundedRect(strip, TurnStrip / 2, TurnStrip / 2);
-        const QPointF tip(frame.center().x(), rail - towards * 8);
+        const QPointF tip(m_layout.barRect().center().x(), rail - towards * 8);
         QPolygonF pointer;
         pointer << tip << tip + QPointF(-26, -towards * 38) << tip + QPointF(26, -towards * 38);
         painter.drawPolygon(pointer);
@@ -372,7 +378,7 @@ QRectF MarksItem::plateRect(const Marks::Text &plate, qreal height) const
                 size * (isForWallDisplay() ? 1.25 : 1.6));
     rect.moveCenter(plate.centre);
     // Keep plates within the part that every window shows.
-    const QRectF must = BoardLayout::essentialRect().adjusted(2, 2, -2, -2);
+    const QRectF must = m_layout.essentialRect().adjusted(2, 2, -2, -2);
     rect.translate(
         std::max(0.0, must.left() - rect.left()) - std::max(0.0, rect.right() - must.right()),
         std::max(0.0, must.top() - rect.top()) - std::max(0.0, rect.bottom() - must.bottom()));

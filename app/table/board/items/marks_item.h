@@ -82,6 +82,7 @@ public:
     /// Returns the plate that invites a player to throw. Returns an empty rectangle if there is
     /// none.
     [[nodiscard]] QRectF throwPlate(Side side) const;
+    void setLayout(const BoardLayout &layout);
     void setColours(const MarkColours &colours);
     /// Sets the font and its magnification. `minWallLineHeight` is the minimum height of lines on a
     /// wall display, in logical pixels, even if they exceed the rails; 0 for normal viewing.
@@ -93,7 +94,7 @@ public:
 
     /// Returns the minimum height of a line of text, including the disc of a numeral.
     [[nodiscard]] qreal minimumLineHeight() const;
-    [[nodiscard]] QRectF boundingRect() const override { return BoardLayout::essentialRect(); }
+    [[nodiscard]] QRectF boundingRect() const override { return m_layout.essentialRect(); }
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *) override;
 
 private:
@@ -125,6 +126,7 @@ private:
     [[nodiscard]] qreal numeralRadius(const QFont &font) const;
     [[nodiscard]] qreal lineWidth(qreal width) const;
 
+    BoardLayout m_layout;
     Marks m_marks;
     MarkColours m_colours;
     QFont m_font;

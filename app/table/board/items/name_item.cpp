@@ -17,8 +17,9 @@ namespace {
 constexpr qreal NamesZ = 0.5; ///< flat on the table: boxes, dice and shadows pass over it
 constexpr qreal NameHeight = 38;
 constexpr qreal TaskHeight = 32;
-constexpr qreal MinText = 13;     ///< logical pixels
-constexpr qreal RowHeight = 1.35; ///< relative to the text size
+constexpr qreal HalfBoardText = 0.7; ///< relative to the text beside a whole board
+constexpr qreal MinText = 13;        ///< logical pixels
+constexpr qreal RowHeight = 1.35;    ///< relative to the text size
 constexpr qreal Line = 3;
 constexpr qreal GlowReach = 28;
 
@@ -60,6 +61,12 @@ void NameItem::setColours(const MarkColours &colours)
     update();
 }
 
+void NameItem::setExtent(BoardExtent extent)
+{
+    m_extent = extent;
+    update();
+}
+
 void NameItem::setPixelSize(qreal pixel)
 {
     m_pixelSize = pixel;
@@ -87,16 +94,22 @@ void NameItem::setGlow(qreal strength)
     }
 }
 
+int NameItem::textHeight(qreal height) const
+{
+    const qreal beside = m_extent == BoardExtent::Half ? height * HalfBoardText : height;
+    return qRound(m_textFactor * std::max(beside, MinText * m_pixelSize));
+}
+
 QFont NameItem::nameFont() const
 {
-    const int pixels = qRound(m_textFactor * std::max(NameHeight, MinText * m_pixelSize));
+    const int pixels = textHeight(NameHeight);
     return pixels < fonts::MinBoldTextSize * m_pixelSize ? fonts::textFont(pixels)
                                                          : fonts::titleFont(pixels);
 }
 
 QFont NameItem::taskFont() const
 {
-    return fonts::textFont(qRound(m_textFactor * std::max(TaskHeight, MinText * m_pixelSize)));
+    return fonts::textFont(textHeight(TaskHeight));
 }
 
 NamePlateSizes NameItem::preferredSizes() const

@@ -24,6 +24,9 @@ public:
     [[nodiscard]] const QRectF &rect() const { return m_rect; }
     void setColours(const MarkColours &colours);
     /// Sets the number of reference pixels per logical pixel.
+    /// Sets the part of the board that is shown: text beside half a board is smaller relative to
+    /// it.
+    void setExtent(BoardExtent extent);
     void setPixelSize(qreal pixelSize);
     /// Sets the magnification of the text.
     void setTextFactor(qreal factor);
@@ -62,6 +65,7 @@ private:
 
     [[nodiscard]] static NamePlateSizes computeSizes(const Content &content);
     [[nodiscard]] bool hasTurn() const { return !m_plate.task.isEmpty(); }
+    [[nodiscard]] int textHeight(qreal height) const;
     [[nodiscard]] QFont nameFont() const;
     [[nodiscard]] QFont taskFont() const;
     [[nodiscard]] QRectF nameRect() const;
@@ -75,6 +79,7 @@ private:
     bool m_isSingleLine = false;
     bool m_isRotated = false;
     MarkColours m_colours;
+    BoardExtent m_extent = BoardExtent::Whole;
     qreal m_pixelSize = 1;
     qreal m_textFactor = 1;
     qreal m_glow = 0;

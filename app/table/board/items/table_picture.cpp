@@ -40,16 +40,17 @@ void TablePicture::setCache(const PictureCache &cache)
     m_background.setCache(cache);
 }
 
-void TablePicture::prefetch(const std::shared_ptr<const Artwork> &artwork, Tables tables)
+void TablePicture::prefetch(const std::shared_ptr<const Artwork> &artwork,
+                            const BoardLayout &layout)
 {
-    m_board.prefetch(picture_requests::board(artwork, tables, {}, 0));
+    m_board.prefetch(picture_requests::board(artwork, layout, {}, 0));
 }
 
 void TablePicture::requestBoard()
 {
     if (m_currentRequest != m_request && m_request.artwork) {
         m_currentRequest = m_request;
-        m_board.request(picture_requests::board(m_request.artwork, m_request.tables, m_request.rect,
+        m_board.request(picture_requests::board(m_request.artwork, m_request.layout, m_request.rect,
                                                 m_request.scale));
     }
 }
@@ -59,7 +60,7 @@ void TablePicture::requestBackground()
     // After the sketch, but before the user can enlarge the window.
     if (m_currentRequest.artwork) {
         m_background.request(
-            picture_requests::background(m_currentRequest.artwork, m_currentRequest.tables));
+            picture_requests::background(m_currentRequest.artwork, m_currentRequest.layout));
     }
 }
 

@@ -26,7 +26,7 @@ public:
     struct Request
     {
         std::shared_ptr<const Artwork> artwork;
-        Tables tables{};
+        BoardLayout layout;
         QRectF rect;     ///< in scene coordinates
         qreal scale = 0; ///< device pixels per reference pixel
 
@@ -36,7 +36,7 @@ public:
     void setCache(const PictureCache &cache);
     /// Announces that this table will be needed soon. Starts sketching the table if no picture is
     /// cached.
-    void prefetch(const std::shared_ptr<const Artwork> &artwork, Tables tables);
+    void prefetch(const std::shared_ptr<const Artwork> &artwork, const BoardLayout &layout);
     /// Sets the picture to be shown. Drawing starts only when the picture is painted, because the
     /// size changes repeatedly while a window is laid out.
     void setRequest(const Request &request) { m_request = request; }

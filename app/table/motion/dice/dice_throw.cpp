@@ -20,8 +20,7 @@ constexpr float MouthHeight = 78;
 constexpr float BetweenDice = 0.062F; ///< seconds between successive dice leaving the box
 constexpr qreal Inward = 20;          ///< distance of the mouth inwards from the rail
 constexpr float Hard = 1500;          ///< the speed at which an impact has full volume
-constexpr qreal OpenHalf = 225;       ///< half the gap between the stubs of an open bar, plus a
-                                      ///< margin
+constexpr qreal StubReach = 219;      ///< length of the stubs of an open bar, minus a margin
 constexpr qreal NearBar = 9;          ///< more than a die moves between two frames
 constexpr qreal LastPart = 0.25;      ///< the final part of the way, in which the die is levelled
 
@@ -43,11 +42,27 @@ private:
     SplitMix m_bits;
 };
 
+/// Holds the box over the thrower's rail, to throw along the strip beside a half in play.
+DiceThrow::PourPose pourAlong(const BoardLayout &layout, Side side, Chance &chance)
+{
+    const QRectF strip = layout.throwArea(side);
+    const qreal aside = chance.between(-26, 26);
+    const bool below = side == Side::White;
+    const qreal turn = chance.between(-4, 4);
+    const QPointF mouth(strip.center().x() + aside,
+                        below ? strip.bottom() - Inward : strip.top() + Inward);
+    const qreal reach = BoardLayout::BoxLength / 2;
+    return {mouth + QPointF(0, below ? reach : -reach), below ? turn : 180 + turn};
+}
+
 /// Holds the box over the rail, its mouth towards the landing area.
 DiceThrow::PourPose pourFrom(const BoardLayout &layout, Side side, Chance &chance)
 {
+    if (layout.extent() == BoardExtent::Half) {
+        return pourAlong(layout, side, chance);
+    }
     const QRectF area = layout.diceArea(side);
-    const QRectF half = BoardLayout::halfRect(layout.diceHalf(side));
+    const QRectF half = layout.halfRect(layout.diceHalf(side));
     const bool left = layout.diceHalf(side) == 0;
     const qreal low = side == Side::White ? 0.5 : 0.15;
     const qreal y = area.top() + area.height() * (low + 0.35 * chance.between(0, 1));
@@ -98,13 +113,14 @@ QVector3D upAxisOf(const QQuaternion &turn)
 }
 
 /// Returns whether a die is in the gap of an open bar.
-bool isAtOpenBar(const DieBody &die)
+bool isAtOpenBar(const DieBody &die, const BoardLayout &layout)
 {
-    const QRectF bar = BoardLayout::barRect();
+    const QRectF bar = layout.barRect();
     const auto right = static_cast<qreal>(die.position.x() + die.extentTowards({1, 0, 0}));
     const auto left = static_cast<qreal>(die.position.x() - die.extentTowards({1, 0, 0}));
     const qreal fromMiddle = std::abs(static_cast<qreal>(die.position.y()) - bar.center().y());
-    return fromMiddle < OpenHalf && right > bar.left() - NearBar && left < bar.right() + NearBar;
+    return fromMiddle < bar.height() / 2 - StubReach && right > bar.left() - NearBar &&
+           left < bar.right() + NearBar;
 }
 
 DieState stateOf(const DieBody &body)
@@ -124,13 +140,13 @@ DiceThrow::DiceThrow(const Parameters &parameters)
 
 bool DiceThrow::attempt(int number)
 {
-    const BoardLayout layout(m_parameters.tables);
+    const BoardLayout &layout = m_parameters.layout;
     const auto side = static_cast<std::uint64_t>(m_parameters.throwers[0]);
     Chance chance((static_cast<std::uint64_t>(m_parameters.seed) * 2 + side) * 1000 +
                   static_cast<std::uint64_t>(number));
     std::vector<QRectF> walls;
     for (const Side thrower : m_parameters.throwers) {
-        walls.push_back(BoardLayout::halfRect(layout.diceHalf(thrower)));
+        walls.push_back(layout.halfRect(layout.diceHalf(thrower)));
     }
     for (const Side thrower : BothSides) {
         m_pourPoses[indexOf(thrower)] = pourFrom(layout, thrower, chance);
@@ -143,15 +159,16 @@ bool DiceThrow::attempt(int number)
                      BetweenDice * static_cast<float>(i));
     }
     const auto liesAside = [&](std::size_t i) {
-        return fall.isStill(i) &&
-               !layout.diceArea(m_parameters.throwers[i]).contains(fall.die(i).position.toPointF());
+        const Side thrower = m_parameters.throwers[i];
+        const QRectF area = fall.isStill(i) ? layout.diceArea(thrower) : layout.throwArea(thrower);
+        return !area.contains(fall.die(i).position.toPointF());
     };
     int steps = 0;
     while (!fall.isAtRest() && !fall.isImplausible() && fall.time() < Longest) {
         if (steps++ % StepsToAFrame == 0) {
             for (std::size_t i = 0; i < paths.size(); ++i) {
                 paths[i].push_back(fall.die(i));
-                if (liesAside(i) || (m_parameters.hasOpenBar && isAtOpenBar(fall.die(i)))) {
+                if (liesAside(i) || (m_parameters.hasOpenBar && isAtOpenBar(fall.die(i), layout))) {
                     return false;
                 }
             }

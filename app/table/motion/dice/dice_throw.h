@@ -18,7 +18,7 @@ public:
     /// The parameters of a throw.
     struct Parameters
     {
-        Tables tables{};
+        BoardLayout layout;
         std::vector<int> faces;
         std::vector<Side> throwers;                ///< of each die
         std::vector<DiceSimulation::Obstacle> men; ///< as they stand when the dice fall

@@ -95,7 +95,7 @@ struct StepsFixture : WindowFixture
         const bool usesHalf =
             layout.tables() == Tables::Facing || layout.tables() == Tables::FacingLight;
         for (int index = 0; usesHalf && index < PointsOnTrack; ++index) {
-            const QRectF point = BoardLayout::pointArea(index).rect();
+            const QRectF point = layout.pointArea(index).rect();
             const QRect strip = board().viewportTransform().mapRect(point).toAlignedRect();
             QVERIFY2(!layout.isInUse(index) || board().width() < 700 ||
                          !panel->geometry().intersects(strip),

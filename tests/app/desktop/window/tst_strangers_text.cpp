@@ -201,6 +201,7 @@ void TestStrangersText::isPlainInTheChart()
 void TestStrangersText::isPlainOnTheBoard()
 {
     WindowFixture f(allRuleSets());
+    f.settings.closerView.set(CloserView::Off); // its plates are wider
     f.window->resize(640, 480);
     f.settings.whiteName.set(Image + u"wwwwwwwwwwwwwwwwww"_s);
     BoardView &board = f.window->board();

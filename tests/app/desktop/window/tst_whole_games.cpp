@@ -40,7 +40,7 @@ public:
     explicit Person(WindowFixture &fixture)
         : m_fixture(fixture)
         , m_board(fixture.window->board())
-        , m_layout(fixture.game().rules().tables)
+        , m_layout(m_board.boardScene().boardLayout())
     {
     }
     virtual ~Person() = default;
@@ -139,8 +139,7 @@ private:
                 press(Qt::Key_Left);
                 continue;
             }
-            const QPointF way =
-                BoardLayout::pointArea(place).base - BoardLayout::pointArea(*at).base;
+            const QPointF way = m_layout.pointArea(place).base - m_layout.pointArea(*at).base;
             if (std::abs(way.y()) > 1) {
                 press(way.y() > 0 ? Qt::Key_Down : Qt::Key_Up);
             } else {

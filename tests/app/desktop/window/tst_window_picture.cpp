@@ -25,6 +25,7 @@ class TestWindowPicture : public QObject
 private Q_SLOTS:
     void savesTheBoardAsItStands();
     void paintsWhatTheWindowPaints();
+    void showsTheWholeBoardInCloserView();
     void proposesANameASizeAndTheFolderUsedLast();
     void savesNothingWhereNobodyChose();
     void saysWhyItCouldNotBeSaved();
@@ -67,6 +68,7 @@ void TestWindowPicture::paintsWhatTheWindowPaints()
 {
     WindowFixture f(allRuleSets(), u"alfonso"_s);
     BoardView &board = f.window->board();
+    f.settings.closerView.set(CloserView::Off);
     f.window->resize(640, 480);
     f.lookAtTable();
     while (f.game().position().stage != Stage::Playing) {
@@ -92,7 +94,7 @@ void TestWindowPicture::paintsWhatTheWindowPaints()
     }
     // The lit strip lies outside the frame, along its edges.
     constexpr qreal Strip = 20;
-    const QRectF frame = BoardLayout::frameRect();
+    const QRectF frame = BoardLayout().frameRect();
     for (const qreal top : {frame.top() - Strip, frame.bottom()}) {
         const QRectF strip(frame.left(), top, frame.width(), Strip);
         names += board.viewportTransform().mapRect(strip).toAlignedRect();
@@ -109,6 +111,24 @@ void TestWindowPicture::paintsWhatTheWindowPaints()
     }
     const qint64 all = qint64(saved.width()) * saved.height();
     QVERIFY2(different < all / 500, qPrintable(QString::number(different)));
+}
+
+void TestWindowPicture::showsTheWholeBoardInCloserView()
+{
+    WindowFixture f(allRuleSets());
+    f.step();
+    f.step();
+    QList<QImage> saved;
+    for (const CloserView view : {CloserView::On, CloserView::Off}) {
+        f.settings.closerView.set(view);
+        QCOMPARE(f.window->board().isCloser(), view == CloserView::On);
+        f.dialogs.answer = f.folder.filePath(u"%1.png"_s.arg(saved.size()));
+        f.action("actionSavePicture").trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(isDone(f), 60000);
+        saved << QImage(f.dialogs.answer);
+    }
+    QVERIFY(!saved[0].isNull());
+    QCOMPARE(saved[0], saved[1]);
 }
 
 void TestWindowPicture::proposesANameASizeAndTheFolderUsedLast()

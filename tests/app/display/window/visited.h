@@ -2,7 +2,7 @@
 #pragma once
 
 #include "match/match.h"
-#include "table/layout/board_layout.h"
+#include "table/board/board_scene.h"
 #include "tests/app/display/window/display_fixture.h"
 
 namespace doublets {
@@ -51,7 +51,7 @@ struct Visited : DisplayFixture
     }
     [[nodiscard]] QPoint manOf(const Play &play) const
     {
-        const BoardLayout layout(match().game().rules().tables);
+        const BoardLayout &layout = window->board().boardScene().boardLayout();
         return inWindow(layout.manCentre(play.by, play.from, 0));
     }
     [[nodiscard]] Match &match() const { return *window->match(); }

@@ -219,6 +219,7 @@ void TestSettings::survivesARestart()
         QVERIFY(!settings.tradition.set(u"atlantis"_s));
         QVERIFY(settings.lighting.set(Lighting::HighContrast));
         QVERIFY(settings.pointNumbers.set(!settings.pointNumbers.defaultValue()));
+        QVERIFY(settings.closerView.set(CloserView::On));
         QVERIFY(settings.forcedPlays.set(ForcedPlays::Automatic));
         QVERIFY(settings.diceOrigin.set(DiceOrigin::Entered));
         QVERIFY(settings.seed.set(u"18446744073709551615"_s));
@@ -239,6 +240,7 @@ void TestSettings::survivesARestart()
     QCOMPARE(again.tradition.value(), u"iceland"_s);
     QCOMPARE(again.lighting.value(), Lighting::HighContrast);
     QCOMPARE(again.pointNumbers.value(), !again.pointNumbers.defaultValue());
+    QCOMPARE(again.closerView.value(), CloserView::On);
     QCOMPARE(again.forcedPlays.value(), ForcedPlays::Automatic);
     QCOMPARE(again.diceOrigin.value(), DiceOrigin::Entered);
     QCOMPARE(again.seed.value(), u"18446744073709551615"_s);

@@ -84,6 +84,13 @@ void TestSettingsDialog::setsTheTable()
     QCOMPARE(f.action("actionNumerals").isChecked(), !shown);
     f.action("actionNumerals").trigger(); // the dialog follows the action, too
     QCOMPARE(numerals->isChecked(), shown);
+    auto *closer = f.dialog->findChild<QComboBox *>(u"closerView"_s);
+    QCOMPARE(closer->currentIndex(), static_cast<int>(CloserView::Automatic));
+    QTest::keyClick(closer, Qt::Key_Down);
+    QCOMPARE(f.settings.closerView.value(), CloserView::On);
+    QVERIFY(f.action("actionCloser").isChecked());
+    f.action("actionCloser").trigger();
+    QCOMPARE(closer->currentIndex(), static_cast<int>(CloserView::Off));
     auto *forced = f.dialog->findChild<QComboBox *>(u"forcedPlays"_s);
     forced->setFocus();
     QTest::keyClick(forced, Qt::Key_Down);

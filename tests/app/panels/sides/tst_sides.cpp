@@ -94,7 +94,7 @@ void TestSides::turnsTheBoardForBlack()
     QCOMPARE(scene.box(Side::Black).state().angle, 180.0);
     QCOMPARE(scene.box(Side::White).state().angle, 0.0);
     for (const Marks::Text &numeral : scene.marks().marks().numerals) {
-        const bool above = numeral.centre.y() < BoardLayout::frameRect().center().y();
+        const bool above = numeral.centre.y() < BoardLayout().frameRect().center().y();
         QCOMPARE(numeral.reader, above ? Side::Black : Side::White);
     }
     // Only the men of the player on turn are marked.
@@ -102,7 +102,7 @@ void TestSides::turnsTheBoardForBlack()
     const bool below = f.turn() == Side::White;
     QVERIFY(!scene.marks().marks().playable.empty());
     for (const Marks::Man &man : scene.marks().marks().playable) {
-        QCOMPARE(man.top.y() > BoardLayout::frameRect().center().y(), below);
+        QCOMPARE(man.top.y() > BoardLayout().frameRect().center().y(), below);
     }
     f.sides->setActive(false);
     QVERIFY(!scene.name(Side::Black).isRotated());

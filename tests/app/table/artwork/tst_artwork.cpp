@@ -223,7 +223,7 @@ void TestArtwork::plainPixelsAreAllOver()
     }
     QVERIFY(told > 0);
     // The tip of a point is narrower than a pixel.
-    const auto length = static_cast<float>(BoardLayout::pointArea(0).length);
+    const auto length = static_cast<float>(BoardLayout().pointArea(0).length);
     for (int half = 0; half < 2; ++half) {
         const FloatRect &box = plan.half(half);
         for (const float end : {box.top + length, box.bottom - length}) {
@@ -242,7 +242,7 @@ void TestArtwork::traditionsDiffer()
     std::vector<Light> means;
     for (const QString &id : Artwork::traditions()) {
         means.push_back(
-            meanLight(Artwork::forTradition(id)->board(layout, BoardLayout::frameRect(), 0.2)));
+            meanLight(Artwork::forTradition(id)->board(layout, BoardLayout().frameRect(), 0.2)));
     }
     for (std::size_t i = 0; i < means.size(); ++i) {
         for (std::size_t j = 0; j < i; ++j) {
@@ -270,7 +270,7 @@ void TestArtwork::menAreTold()
 
     // Men also contrast with the wood wherever they can lie, if less strongly.
     const BoardLayout layout(Tables::All);
-    const QRectF scene = BoardLayout::frameRect();
+    const QRectF scene = BoardLayout().frameRect();
     const QImage board = art->board(layout, scene, 0.5);
     for (int point = 1; point <= PointsOnTrack; ++point) {
         QRectF lies(0, 0, 40, 40);
@@ -317,7 +317,7 @@ void TestArtwork::varnishMirrorsTheLamp()
     // The far edge of the rail faces the lamp and the near one does not: compares a line on the
     // edge with the flat wood beside it.
     const auto art = Artwork::forTradition(tradition);
-    const QRectF frame = BoardLayout::frameRect();
+    const QRectF frame = BoardLayout().frameRect();
     const auto light = [&](qreal below) {
         const QRectF row(frame.left() + 200, below, 120, 1);
         return meanLight(art->board(BoardLayout(Tables::All), row, 1)).luminance();
@@ -332,8 +332,8 @@ void TestArtwork::varnishMirrorsTheLamp()
 void TestArtwork::hingedTraysHaveALedge()
 {
     // At the foot of the far wall is a lit lip, and behind it the wall's shade.
-    const QRectF frame = BoardLayout::frameRect();
-    const int foot = qRound(BoardLayout::halfRect(0).top() - frame.top());
+    const QRectF frame = BoardLayout().frameRect();
+    const int foot = qRound(BoardLayout().halfRect(0).top() - frame.top());
     const auto lip = [&](const QString &tradition) {
         const QRectF wall(frame.left() + 200, frame.top() + foot - 7, 120, 5);
         const QImage seen =

@@ -34,7 +34,7 @@ const QImage &plainBoardColour(const QString &tradition)
     QImage &board = boards[tradition];
     if (board.isNull()) {
         board = Artwork::forTradition(tradition, Lighting::HighContrast)
-                    ->board(BoardLayout(Tables::All), BoardLayout::frameRect(), 1);
+                    ->board(BoardLayout(Tables::All), BoardLayout().frameRect(), 1);
     }
     return board;
 }
@@ -171,7 +171,7 @@ void TestLightings::nightIsDarkerAndPlayable()
     const auto lamp = Artwork::forTradition(tradition);
     const auto night = Artwork::forTradition(tradition, Lighting::Night);
     const BoardLayout layout(Tables::Facing);
-    const QRectF frame = BoardLayout::frameRect();
+    const QRectF frame = BoardLayout().frameRect();
     const Light day = meanLight(lamp->board(layout, frame, 0.2));
     const Light dark = meanLight(night->board(layout, frame, 0.2));
     QVERIFY2(dark.luminance() < 0.7 * day.luminance(),
@@ -247,7 +247,7 @@ void TestLightings::candlesAreSeenOnUprightScreens()
 {
     QFETCH_GLOBAL(QString, tradition);
     constexpr qreal Scale = 0.3;
-    const QRectF must = BoardLayout::essentialRect();
+    const QRectF must = BoardLayout().essentialRect();
     const qreal high = must.width() * 1.6;
     const QRectF scene(must.left(), must.center().y() - high / 2, must.width(), high);
     const QImage night = Artwork::forTradition(tradition, Lighting::Night)
@@ -279,12 +279,12 @@ void TestLightings::highContrastIsGrey()
 void TestLightings::pointsStandOut()
 {
     QFETCH_GLOBAL(QString, tradition);
-    const QRectF frame = BoardLayout::frameRect();
+    const QRectF frame = BoardLayout().frameRect();
     const QImage &board = plainBoardColour(tradition);
     const double ground = meanLight(board, QRect(300, 480, 100, 40)).luminance();
     for (int point = 0; point < PointsOnTrack; ++point) {
         // A cross-section of the point near the rail: how many pixels contrast with the ground.
-        const BoardLayout::PointArea place = BoardLayout::pointArea(point);
+        const BoardLayout::PointArea place = BoardLayout().pointArea(point);
         int drawn = 0;
         for (int x = -44; x <= 44; ++x) {
             const QPointF at = place.base + QPointF(x, place.inward * 20) - frame.topLeft();
@@ -298,7 +298,7 @@ void TestLightings::menStandOut()
 {
     QFETCH_GLOBAL(QString, tradition);
     const auto art = Artwork::forTradition(tradition, Lighting::HighContrast);
-    const QRectF frame = BoardLayout::frameRect();
+    const QRectF frame = BoardLayout().frameRect();
     const BoardLayout layout(Tables::All);
     const QImage &board = plainBoardColour(tradition);
     for (const Side side : BothSides) {

@@ -169,7 +169,7 @@ void TestBoardView::fitsEveryWindow()
     view.show();
     const QRectF seen =
         view.viewportTransform().inverted().mapRect(QRectF(view.viewport()->rect()));
-    const QRectF must = BoardLayout::essentialRect();
+    const QRectF must = BoardLayout().essentialRect();
     const qreal pixel = 1 / view.transform().m11();
     QVERIFY(seen.adjusted(-pixel, -pixel, pixel, pixel).contains(must));
     QVERIFY(seen.width() < must.width() + 2 * pixel || seen.height() < must.height() + 2 * pixel);

@@ -152,7 +152,7 @@ struct LaidBoard
     [[nodiscard]] Picture picture(const Game &game)
     {
         scene.setTradition(game.ruleSet().tradition); // the bar of some boards can be hit by dice
-        scene.placeAll(game.rules().tables, BoardState::current(game));
+        scene.placeAll(BoardLayout(game.rules().tables), BoardState::current(game));
         return pictureOf(scene);
     }
 

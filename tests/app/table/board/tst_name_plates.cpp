@@ -111,7 +111,7 @@ void TestNamePlates::standClearOfEverything()
         const QRectF at = nameOf(f.view, side).rect();
         QVERIFY(!at.isEmpty());
         QVERIFY2(seen.contains(at), "cut by the window");
-        QVERIFY2(!at.intersects(BoardLayout::frameRect()), "on the board");
+        QVERIFY2(!at.intersects(BoardLayout().frameRect()), "on the board");
         for (const Side other : BothSides) {
             QVERIFY2(!at.intersects(layout.trayRect(other)), "on a tray");
             QVERIFY2(!at.intersects(layout.boxRect(other).adjusted(-16, -16, 16, 16)), "on a box");
@@ -168,7 +168,7 @@ void TestNamePlates::areLitForTheWinner()
     const qreal unlit = reach(Side::White);
     scene.showWin(Side::White, 0.5);
     QVERIFY((*sweep)->isVisible());
-    QVERIFY(!((*sweep)->boundingRect() & BoardLayout::frameRect()).isEmpty());
+    QVERIFY(!((*sweep)->boundingRect() & scene.boardLayout().frameRect()).isEmpty());
     QCOMPARE(scene.name(Side::White).plate().task, u"has won"_s);
     QVERIFY(reach(Side::White) > unlit);
     QCOMPARE(reach(Side::Black), unlit);
@@ -237,7 +237,7 @@ void TestNamePlates::shrinkTheBoardRatherThanBeCut()
         f.view.setPlayerNames({name, u"Ben"_s});
         QVERIFY2(isWhole(Side::White) && isWhole(Side::Black), qPrintable(name));
         QVERIFY(scale() > 0.85 * alone);
-        QVERIFY(seenIn(f.view).contains(BoardLayout::essentialRect()));
+        QVERIFY(seenIn(f.view).contains(BoardLayout().essentialRect()));
         const qreal before = scale();
         f.game.throwDice();
         f.view.skipMotion();

@@ -37,7 +37,7 @@ void TestPixelRatio::drawsEveryPixelOfTheScreen()
         f.view.boardScene().boardLayout(), corner, scale);
     QCOMPARE(wanted.size(), shot.size());
     const QRect bar = f.view.viewportTransform()
-                          .mapRect(BoardLayout::barRect())
+                          .mapRect(BoardLayout().barRect())
                           .toAlignedRect()
                           .adjusted(2, 20, -2, -20);
     QVERIFY(bar.width() > 2 && bar.height() > 20);

@@ -49,8 +49,8 @@ constexpr double Breadth = 9; ///< line width of a mark
 constexpr double Reach = 110; ///< of the area around an object
 /// The upper part of the board, which includes places near and far from a flame, in and out of the
 /// rail's shade.
-const QRectF Seen =
-    BoardLayout::essentialRect().adjusted(-90, -30, 0, -BoardLayout::essentialRect().height() / 4);
+const QRectF Seen = BoardLayout().essentialRect().adjusted(
+    -90, -30, 0, -BoardLayout().essentialRect().height() / 4);
 constexpr int MaxMen = 3; ///< in a pile
 
 struct Table

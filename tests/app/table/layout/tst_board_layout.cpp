@@ -52,21 +52,24 @@ private Q_SLOTS:
     void everythingMustBeSeen();
     void traysHoldFifteenMen_data() { tables_data(); }
     void traysHoldFifteenMen();
+    void halfNeedsLessHeight();
+    void bothHalvesCannotBeHalved();
 };
 
 void TestBoardLayout::tables_data()
 {
-    QTest::addColumn<Tables>("tables");
-    QTest::newRow("facing") << Tables::Facing;
-    QTest::newRow("facing, near the light") << Tables::FacingLight;
-    QTest::newRow("diagonal") << Tables::Diagonal;
-    QTest::newRow("all") << Tables::All;
+    QTest::addColumn<BoardLayout>("layout");
+    QTest::newRow("facing") << BoardLayout(Tables::Facing);
+    QTest::newRow("facing, near the light") << BoardLayout(Tables::FacingLight);
+    QTest::newRow("diagonal") << BoardLayout(Tables::Diagonal);
+    QTest::newRow("all") << BoardLayout(Tables::All);
+    QTest::newRow("half, facing") << BoardLayout(Tables::Facing, BoardExtent::Half);
+    QTest::newRow("half, near the light") << BoardLayout(Tables::FacingLight, BoardExtent::Half);
 }
 
 void TestBoardLayout::pointsOfAPlayerAreDistinct()
 {
-    QFETCH(Tables, tables);
-    const BoardLayout layout(tables);
+    QFETCH(BoardLayout, layout);
     for (const Side side : BothSides) {
         std::set<int> places;
         for (int point = 1; point <= PointsOnTrack; ++point) {
@@ -80,27 +83,29 @@ void TestBoardLayout::pointsOfAPlayerAreDistinct()
     for (int index = 0; index < PointsOnTrack; ++index) {
         inUse += layout.isInUse(index) ? 1 : 0;
     }
-    QCOMPARE(inUse, tables == Tables::All ? PointsOnTrack : 2 * PointsInTable);
+    QCOMPARE(inUse, layout.tables() == Tables::All ? PointsOnTrack : 2 * PointsInTable);
 }
 
 void TestBoardLayout::pointsStandInTheirTables_data()
 {
-    QTest::addColumn<Tables>("tables");
+    QTest::addColumn<BoardLayout>("layout");
     QTest::addColumn<bool>("whiteRight");
     QTest::addColumn<bool>("blackRight");
-    QTest::newRow("facing") << Tables::Facing << true << true;
-    QTest::newRow("facing, near the light") << Tables::FacingLight << false << false;
-    QTest::newRow("diagonal") << Tables::Diagonal << true << false;
-    QTest::newRow("all") << Tables::All << true << true;
+    QTest::newRow("facing") << BoardLayout(Tables::Facing) << true << true;
+    QTest::newRow("facing, near the light") << BoardLayout(Tables::FacingLight) << false << false;
+    QTest::newRow("diagonal") << BoardLayout(Tables::Diagonal) << true << false;
+    QTest::newRow("all") << BoardLayout(Tables::All) << true << true;
+    QTest::newRow("half, facing") << BoardLayout(Tables::Facing, BoardExtent::Half) << true << true;
+    QTest::newRow("half, near the light")
+        << BoardLayout(Tables::FacingLight, BoardExtent::Half) << false << false;
 }
 
 void TestBoardLayout::pointsStandInTheirTables()
 {
-    QFETCH(Tables, tables);
+    QFETCH(BoardLayout, layout);
     QFETCH(bool, whiteRight);
     QFETCH(bool, blackRight);
-    const BoardLayout layout(tables);
-    const QPointF middle = BoardLayout::frameRect().center();
+    const QPointF middle = layout.frameRect().center();
     for (const Side side : BothSides) {
         const bool right = side == Side::White ? whiteRight : blackRight;
         for (int point = 1; point <= PointsInTable; ++point) {
@@ -145,20 +150,19 @@ void TestBoardLayout::trackRunsRoundTheBoard()
 
 void TestBoardLayout::menAndDiceAndTraysKeepApart()
 {
-    QFETCH(Tables, tables);
-    const BoardLayout layout(tables);
+    QFETCH(BoardLayout, layout);
     std::vector<QPointF> men = menPlaces(layout, Side::White);
-    if (tables != Tables::All) {
+    if (layout.tables() != Tables::All) {
         const auto black = menPlaces(layout, Side::Black);
         men.insert(men.end(), black.begin(), black.end());
     }
     for (const Side side : BothSides) {
         const QRectF dice = layout.diceArea(side);
         QVERIFY(dice.height() >= 3 * BoardLayout::DieSize * 1.42); // space for three dice
-        QVERIFY(BoardLayout::halfRect(layout.diceHalf(side)).contains(dice));
+        QVERIFY(layout.halfRect(layout.diceHalf(side)).contains(dice));
         // The dice fall beside the thrower's box.
-        QCOMPARE(dice.center().x() < BoardLayout::frameRect().center().x(),
-                 layout.boxCentre(side).x() < BoardLayout::frameRect().center().x());
+        QCOMPARE(dice.center().x() < layout.frameRect().center().x(),
+                 layout.boxCentre(side).x() < layout.frameRect().center().x());
         for (const QPointF &man : men) {
             // A die at the edge of its area does not touch the men at any angle.
             constexpr qreal reach = BoardLayout::DieSize / 2 * 1.42;
@@ -170,7 +174,7 @@ void TestBoardLayout::menAndDiceAndTraysKeepApart()
         const QRectF man = squareAround(men[i], BoardLayout::ManDiameter);
         QVERIFY(!man.intersects(layout.trayRect(Side::White)));
         QVERIFY(!man.intersects(layout.trayRect(Side::Black)));
-        QVERIFY(BoardLayout::halfRect(0).contains(man) || BoardLayout::halfRect(1).contains(man));
+        QVERIFY(layout.halfRect(0).contains(man) || layout.halfRect(1).contains(man));
         for (std::size_t j = 0; j < i; ++j) {
             const QPointF apart = men[i] - men[j];
             QVERIFY(std::hypot(apart.x(), apart.y()) > BoardLayout::ManDiameter - Hair);
@@ -181,20 +185,25 @@ void TestBoardLayout::menAndDiceAndTraysKeepApart()
 
 void TestBoardLayout::everythingMustBeSeen()
 {
-    QFETCH(Tables, tables);
-    const BoardLayout layout(tables);
-    const QRectF must = BoardLayout::essentialRect();
+    QFETCH(BoardLayout, layout);
+    const QRectF must = layout.essentialRect();
+    const bool isHalf = layout.extent() == BoardExtent::Half;
     QVERIFY(BoardLayout::sceneRect().contains(must));
-    QVERIFY(must.contains(BoardLayout::frameRect()));
+    QVERIFY(must.contains(layout.visibleFrameRect()));
+    QCOMPARE(must.contains(layout.frameRect()), !isHalf);
     for (const Side side : BothSides) {
         QVERIFY(must.contains(layout.trayRect(side)));
         QVERIFY(must.contains(layout.boxRect(side)));
         for (const Side other : BothSides) {
             QVERIFY(!layout.boxRect(side).intersects(layout.trayRect(other)));
         }
-        QVERIFY(!layout.boxRect(side).intersects(BoardLayout::frameRect()));
+        // A half board has its boxes in the unused half.
+        const QRectF board = isHalf ? layout.throwArea(side) : layout.frameRect();
+        QVERIFY(!layout.boxRect(side).intersects(board));
+        QVERIFY(must.contains(layout.throwArea(side)));
         for (int point = 1; point <= PointsInTable; ++point) {
             // The top of a pile of three, as seen from White's side.
+            QVERIFY(must.contains(layout.pointAreaOf(side, point).rect()));
             const QPointF top = layout.pileCentre(side, point) + 3 * Artwork::pileStep();
             QVERIFY(must.contains(squareAround(top, BoardLayout::ManDiameter)));
         }
@@ -203,8 +212,7 @@ void TestBoardLayout::everythingMustBeSeen()
 
 void TestBoardLayout::traysHoldFifteenMen()
 {
-    QFETCH(Tables, tables);
-    const BoardLayout layout(tables);
+    QFETCH(BoardLayout, layout);
     for (const Side side : BothSides) {
         QRectF last;
         for (int nth = 0; nth < 15; ++nth) {
@@ -221,6 +229,21 @@ void TestBoardLayout::traysHoldFifteenMen()
         tenth.moveCenter(layout.borneOffManCentre(side, 9));
         QVERIFY(layout.trayRect(side).contains(removed));
         QVERIFY(!removed.intersects(tenth));
+    }
+}
+
+void TestBoardLayout::halfNeedsLessHeight()
+{
+    const QSizeF whole = BoardLayout(Tables::Facing).essentialRect().size();
+    const QSizeF half = BoardLayout(Tables::Facing, BoardExtent::Half).essentialRect().size();
+    QVERIFY2(whole.height() / half.height() > 1.4, "men would hardly grow in wide windows");
+    QVERIFY2(whole.width() / half.width() > 1.15, "men would hardly grow in narrow windows");
+}
+
+void TestBoardLayout::bothHalvesCannotBeHalved()
+{
+    for (const Tables tables : {Tables::Diagonal, Tables::All}) {
+        QCOMPARE(BoardLayout(tables, BoardExtent::Half), BoardLayout(tables));
     }
 }
 

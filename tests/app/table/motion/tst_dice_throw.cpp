@@ -17,6 +17,7 @@ using namespace doublets;
 namespace {
 
 constexpr int Moments = 50;
+constexpr qreal Aside = 1; ///< interpolation between two simulated positions
 constexpr qreal Hair = 0.05;
 
 std::deque<std::uint8_t> anyDice()
@@ -108,9 +109,13 @@ private:
 void TestDiceThrow::fallsAsThrownAndCutsNothing_data()
 {
     QTest::addColumn<QByteArray>("ruleSet");
+    QTest::addColumn<BoardExtent>("extent");
     const auto catalogue = Catalogue::builtIn();
     for (const RuleSet &set : catalogue.value().all()) {
-        QTest::newRow(qPrintable(set.id)) << set.id.toLatin1();
+        QTest::newRow(qPrintable(set.id)) << set.id.toLatin1() << BoardExtent::Whole;
+        if (usesOneHalf(set.defaultRules.tables)) {
+            QTest::addRow("%s, half", qPrintable(set.id)) << set.id.toLatin1() << BoardExtent::Half;
+        }
     }
 }
 
@@ -143,7 +148,7 @@ void TestDiceThrow::checkMoment(const DiceThrow &thrown, qreal t)
 
 void TestDiceThrow::check(const DiceThrow &thrown)
 {
-    const BoardLayout layout(thrown.parameters().tables);
+    const BoardLayout &layout = thrown.parameters().layout;
     QCOMPARE(thrown.count(), thrown.parameters().faces.size());
     for (std::size_t i = 0; i < thrown.count(); ++i) {
         const DieState &rest = thrown.restState(i);
@@ -152,14 +157,21 @@ void TestDiceThrow::check(const DiceThrow &thrown)
         QVERIFY(std::max({std::abs(up.x()), std::abs(up.y()), std::abs(up.z())}) > 0.99999F);
         QCOMPARE(rest.height, 0.0);
         QVERIFY(layout.diceArea(thrown.throwerOf(i)).contains(rest.centre));
-        const QRectF inside = BoardLayout::halfRect(layout.diceHalf(thrown.throwerOf(i)));
+        const QRectF inside = layout.throwArea(thrown.throwerOf(i));
         for (const QPointF &corner : solids::Cube(rest).cornersFromAbove()) {
             const auto r = static_cast<qreal>(solids::Round);
             QVERIFY(inside.adjusted(r, r, -r, -r).contains(corner));
         }
     }
     for (int moment = 0; moment <= Moments; ++moment) {
-        checkMoment(thrown, static_cast<qreal>(moment) / Moments);
+        const qreal t = static_cast<qreal>(moment) / Moments;
+        for (std::size_t i = 0; i < thrown.count(); ++i) {
+            QVERIFY2(t < thrown.releaseTime(i) || layout.throwArea(thrown.throwerOf(i))
+                                                      .adjusted(-Aside, -Aside, Aside, Aside)
+                                                      .contains(thrown.dieAt(i, t).centre),
+                     "a die rolls over a box or name");
+        }
+        checkMoment(thrown, t);
         if (QTest::currentTestFailed()) {
             return;
         }
@@ -169,9 +181,10 @@ void TestDiceThrow::check(const DiceThrow &thrown)
 void TestDiceThrow::fallsAsThrownAndCutsNothing()
 {
     QFETCH(QByteArray, ruleSet);
+    QFETCH(BoardExtent, extent);
     const RuleSet rules = ruleSetOf(ruleSet.constData());
     const Rules values = rules.rules(rules.completed({}).value());
-    const BoardLayout layout(values.tables);
+    const BoardLayout layout(values.tables, extent);
     int serial = 0;
     int attempts = 0;
     for (const auto &men : menOfAGame(rules)) {
@@ -179,7 +192,7 @@ void TestDiceThrow::fallsAsThrownAndCutsNothing()
         for (const std::vector<int> &faces : allThrows(values.dice)) {
             const Side side = BothSides[static_cast<std::size_t>(serial % 2)];
             const DiceThrow thrown(
-                {values.tables, faces, std::vector<Side>(faces.size(), side), posts, ++serial});
+                {layout, faces, std::vector<Side>(faces.size(), side), posts, ++serial});
             attempts = std::max(attempts, thrown.attempts());
             check(thrown);
             if (QTest::currentTestFailed()) {
@@ -193,12 +206,13 @@ void TestDiceThrow::fallsAsThrownAndCutsNothing()
 
 void TestDiceThrow::throwsForTheLeadFromBothBoxes()
 {
-    for (const Tables tables :
-         {Tables::Facing, Tables::FacingLight, Tables::Diagonal, Tables::All}) {
-        const BoardLayout layout(tables);
+    for (const BoardLayout &layout : {BoardLayout(Tables::Facing), BoardLayout(Tables::FacingLight),
+                                      BoardLayout(Tables::Diagonal), BoardLayout(Tables::All),
+                                      BoardLayout(Tables::Facing, BoardExtent::Half),
+                                      BoardLayout(Tables::FacingLight, BoardExtent::Half)}) {
         for (int serial = 0; serial < 36; ++serial) {
             const DiceThrow thrown(
-                {tables, {1 + serial % 6, 1 + serial / 6}, {Side::Black, Side::White}, {}, serial});
+                {layout, {1 + serial % 6, 1 + serial / 6}, {Side::Black, Side::White}, {}, serial});
             check(thrown);
             for (std::size_t i = 0; i < 2; ++i) {
                 const QPointF way = thrown.dieAt(i, thrown.releaseTime(i)).centre -
@@ -213,14 +227,14 @@ namespace {
 
 DiceThrow::Parameters three(std::vector<int> faces, int serial)
 {
-    return {Tables::Facing, std::move(faces), {Side::White, Side::White, Side::White}, {}, serial};
+    return {BoardLayout(), std::move(faces), {Side::White, Side::White, Side::White}, {}, serial};
 }
 
 } // namespace
 
 void TestDiceThrow::bouncesOffMen()
 {
-    const QPointF middle = BoardLayout::halfRect(0).center();
+    const QPointF middle = BoardLayout().halfRect(0).center();
     int struck = 0;
     for (int serial = 0; serial < 120; ++serial) {
         DiceThrow::Parameters given = three({1, 2, 3}, serial);
@@ -256,7 +270,7 @@ void TestDiceThrow::bouncesOffNoBarWhereNoneIs()
                     atBar = atBar ||
                             (t >= thrown.releaseTime(i) && std::abs(die.centre.y() - 540) < 218 &&
                              double(die.centre.x() + die.reach({1, 0, 0})) >
-                                 BoardLayout::barRect().left() - 1);
+                                 BoardLayout().barRect().left() - 1);
                 }
             }
             QVERIFY(!open || !atBar);
@@ -357,7 +371,7 @@ void TestDiceThrow::blowsAreInOrder()
         for (const DiceThrow::Impact &blow : thrown.impacts()) {
             QVERIFY(blow.time >= before && blow.time <= 1);
             QVERIFY(blow.strength > 0 && blow.strength <= 1);
-            QVERIFY(BoardLayout::frameRect().contains(blow.position));
+            QVERIFY(BoardLayout().frameRect().contains(blow.position));
             before = blow.time;
         }
         const auto strongest =
@@ -370,7 +384,7 @@ void TestDiceThrow::blowsAreInOrder()
 
 void TestDiceThrow::dropsNoFaceWhereNoneIs()
 {
-    const DiceThrow none({Tables::All, {}, {}, {}, 0});
+    const DiceThrow none({BoardLayout(Tables::All), {}, {}, {}, 0});
     QCOMPARE(none.count(), 0U);
     QVERIFY(none.impacts().empty());
 }

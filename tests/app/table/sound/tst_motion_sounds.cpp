@@ -47,8 +47,7 @@ public:
     }
     DiceChange prepareDice(bool, const BoardState &) override
     {
-        const DiceThrow::Parameters given{
-            Tables::Facing, {3, 4}, {Side::White, Side::White}, {}, 1};
+        const DiceThrow::Parameters given{BoardLayout(), {3, 4}, {Side::White, Side::White}, {}, 1};
         return {{&m_die, &m_die},
                 std::make_shared<const DiceThrow>(DiceThrow::Parameters{}),
                 std::make_shared<const DiceThrow>(given),
