@@ -2,6 +2,7 @@
 #include "match/settings/settings_file.h"
 
 #include "match/settings/ini_text.h"
+#include "match/settings/plain_ini.h"
 
 #include "core/files/atomic_file.h"
 #include "core/files/reading.h"
@@ -11,6 +12,7 @@
 #include <QFileInfo>
 #include <QSettings>
 #include <QStringDecoder>
+#include <QTemporaryFile>
 #include <QTimer>
 
 #include <chrono>
@@ -48,7 +50,7 @@ SettingsFile::SettingsFile(QString path, QObject *parent)
     if (const auto bytes = read(); !bytes) {
         m_notices.push_back(bytes.error());
     } else {
-        m_values = parse();
+        m_values = parse(bytes.value());
         checkVersion();
     }
 }
@@ -82,9 +84,17 @@ Result<QByteArray, Error> SettingsFile::read() const
     return bytes;
 }
 
-SettingsFile::Values SettingsFile::parse()
+SettingsFile::Values SettingsFile::parse(const QByteArray &bytes)
 {
-    const QSettings settings(m_path, QSettings::IniFormat);
+    QTemporaryFile copy;
+    const QByteArray plain = withoutSerializedValues(bytes);
+    if (plain != bytes) {
+        if (!copy.open() || copy.write(plain) != plain.size() || !copy.flush()) {
+            m_notices.push_back({ErrorCode::CannotOpen, m_path, {}, {copy.errorString()}});
+            return {};
+        }
+    }
+    const QSettings settings(plain == bytes ? m_path : copy.fileName(), QSettings::IniFormat);
     Values values;
     for (const QString &key : settings.allKeys()) {
         values.insert(key, settings.value(key));
@@ -167,7 +177,8 @@ std::optional<Error> SettingsFile::replaceFile()
         }
     }
     m_isBackupDone = true;
-    Values values = read() ? parse() : Values();
+    const auto bytes = read();
+    Values values = bytes ? parse(bytes.value()) : Values();
     for (const QString &key : m_rejectedKeys) {
         values.remove(key);
     }

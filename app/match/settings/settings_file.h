@@ -17,7 +17,8 @@ class QTimer;
 
 namespace doublets {
 
-/// The INI file of the settings. QSettings parses it, but does not write it.
+/// The INI file of the settings. QSettings parses it, but does not write it. Values are texts and
+/// lists of texts; serialized objects are treated as invalid.
 ///
 /// A file that is damaged, binary, from a newer version or contains invalid values is read as far
 /// as possible. notices() describes the errors, and the file is backed up before the first write.
@@ -59,7 +60,7 @@ private:
 
     /// Reads the file. Returns an error unless it is valid UTF-8 without null characters.
     [[nodiscard]] Result<QByteArray, Error> read() const;
-    [[nodiscard]] Values parse();
+    [[nodiscard]] Values parse(const QByteArray &bytes);
     void checkVersion();
     [[nodiscard]] std::optional<Error> backUpFile() const;
     [[nodiscard]] std::optional<Error> replaceFile();

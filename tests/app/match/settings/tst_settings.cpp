@@ -24,6 +24,18 @@ QByteArray bytesOf(const QString &path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(cannot be read)");
 }
 
+/// Returns a value of lists in lists, whose deserialization overflows the stack.
+QByteArray nestedLists()
+{
+    constexpr int Depth = 30'000;
+    const QByteArray list("\0\0\0\x9\0\0\0\x1", 8); // a QVariantList with one item
+    QByteArray value = "@Variant(";
+    for (const char byte : list.repeated(Depth)) {
+        value += "\\x" + QByteArray::number(static_cast<uchar>(byte), 16);
+    }
+    return value + ')';
+}
+
 void put(const QString &path, const QByteArray &bytes)
 {
     QFile file(path);
@@ -58,6 +70,8 @@ private Q_SLOTS:
     void waitsForNoPipe();
     void keepsWhatOthersWrite();
     void clearsWhatACrashLeft();
+    void neverDeserializes_data();
+    void neverDeserializes();
     void writesWhatQtReads_data();
     void writesWhatQtReads();
 
@@ -339,6 +353,8 @@ void TestSettings::readsBrokenFilesAsFarAsTheyGo_data()
                               << u"window/geometry"_s << 5;
     QTest::newRow("object") << QByteArray("language=@Variant(\\0\\0)\n[sound]\nvolume=5\n") << wrong
                             << u"language"_s << 5;
+    QTest::newRow("nested objects") << "language=" + nestedLists() + "\n[sound]\nvolume=5\n"
+                                    << wrong << u"language"_s << 5;
 }
 
 void TestSettings::readsBrokenFilesAsFarAsTheyGo()
@@ -510,6 +526,39 @@ void TestSettings::clearsWhatACrashLeft()
     const Settings settings(path(), *m_catalogue);
     QVERIFY(!QFile::exists(left));
     QVERIFY(QFile::exists(foreign));
+}
+
+void TestSettings::neverDeserializes_data()
+{
+    QTest::addColumn<QByteArray>("value");
+    // A variant that holds the text "ab".
+    const QByteArray variant(R"(\0\0\0\xa\0\0\0\x4\0\x61\0\x62)");
+    QTest::newRow("plain") << "@Variant(" + variant + ")";
+    QTest::newRow("quoted") << "\"@Variant(" + variant + ")\"";
+    QTest::newRow("half quoted") << "@Var\"iant(" + variant + ")\"";
+    QTest::newRow("escaped at") << R"(\x40Variant()" + variant + ")";
+    QTest::newRow("escaped at, long") << R"(\x000000000040Variant()" + variant + ")";
+    QTest::newRow("octal at") << R"(\100Variant()" + variant + ")";
+    QTest::newRow("escaped letter") << R"(@Va\x72iant()" + variant + ")";
+    QTest::newRow("unknown escape") << R"(@Va\qriant()" + variant + ")";
+    QTest::newRow("continued line") << "\\\n@Variant(" + variant + ")";
+    QTest::newRow("continued line, CR LF") << "\\\r\n@Variant(" + variant + ")";
+    QTest::newRow("in a list") << "a, @Variant(" + variant + ")";
+    QTest::newRow("date") << QByteArray(
+        R"(@DateTime(\0\0\0\x10\0\0\0\0\0\0%\x87\x99\xff\xff\xff\xff\0))");
+}
+
+void TestSettings::neverDeserializes()
+{
+    QFETCH(const QByteArray, value);
+    put(path(), "[other]\nkey=" + value + "\n[sound]\nvolume=5\n");
+    const SettingsFile file(path());
+    QVERIFY2(!file.value(u"other/key"_s).isValid(),
+             qPrintable(file.value(u"other/key"_s).toString()));
+    QCOMPARE(file.value(u"sound/volume"_s), QVariant(u"5"_s));
+    // The text would have been deserialized by QSettings.
+    const QSettings settings(path(), QSettings::IniFormat);
+    QVERIFY(settings.value(u"other/key"_s).isValid());
 }
 
 void TestSettings::writesWhatQtReads_data()
