@@ -53,11 +53,12 @@ LabelPage::LabelPage(QWidget *parent)
 void LabelPage::showLabel(const DisplayConfig &config, const RuleSet &ruleSet,
                           const QString &language, int index)
 {
-    const auto at = static_cast<std::size_t>(index);
     const auto &own = config.labels;
     const auto passages = quotedPassages(ruleSet);
-    if (!own.empty() && (index % 2 == 0 || passages.empty())) {
-        const TextByLanguage &label = own[at / 2 % own.size()];
+    const bool alternate = !own.empty() && !passages.empty();
+    const auto at = static_cast<std::size_t>(alternate ? index / 2 : index);
+    if (!own.empty() && (!alternate || index % 2 == 0)) {
+        const TextByLanguage &label = own[at % own.size()];
         setTitle(textIn(config.institution, language, config.languages));
         setText(textIn(label, language, config.languages));
     } else if (!passages.empty()) {

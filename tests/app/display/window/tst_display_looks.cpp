@@ -3,6 +3,7 @@
 #include "display/config/staff_code.h"
 #include "display/screens/attract_strip.h"
 #include "display/screens/choice_page.h"
+#include "display/screens/label_page.h"
 #include "display/screens/sheets.h"
 #include "display/staff/staff_access.h"
 #include "display/staff/staff_page.h"
@@ -96,6 +97,7 @@ private Q_SLOTS:
     void speaksOfNoKeys();
     void namesYearsInTheVisitorsLanguage();
     void showsALabelInLargeLetters();
+    void showsEveryLabelAndPassage();
     void asksInLargeLettersWhereThereIsRoom();
     void fillsLargeScreens();
     void explainsWithoutSmallTargets();
@@ -168,6 +170,37 @@ void TestDisplayLooks::showsALabelInLargeLetters()
     display.pass(13s);
     QVERIFY(!page->isVisible());
     QCOMPARE(display.strip().caption(), u"Each player throws one die."_s);
+}
+
+/// Labels of the museum and passages of the source alternate, and each of them is shown.
+void TestDisplayLooks::showsEveryLabelAndPassage()
+{
+    const QString text = u"labelPageText"_s;
+    const auto shown = [&text](const DisplayConfig &config, const RuleSet &ruleSet, int count) {
+        LabelPage page(nullptr);
+        QStringList texts;
+        for (int i = 0; i < count; ++i) {
+            page.showLabel(config, ruleSet, u"en"_s, i);
+            texts << page.findChild<QLabel *>(text)->text();
+        }
+        return texts;
+    };
+    const RuleSet &cotton = *games().find(u"cotton"_s);
+    const auto passages = static_cast<int>(quotedPassages(cotton).size());
+    QVERIFY(passages > 2);
+    DisplayConfig config;
+    QCOMPARE(shown(config, cotton, passages).removeDuplicates(), 0);
+    config.labels = {{{u"en"_s, u"First"_s}}, {{u"en"_s, u"Second"_s}}};
+    QStringList both = shown(config, cotton, 2 * passages);
+    QCOMPARE(both[0], u"First"_s);
+    QCOMPARE(both[2], u"Second"_s);
+    QCOMPARE(both[4], u"First"_s);
+    QCOMPARE(both.removeDuplicates(), passages - 2);
+    RuleSet silent = cotton;
+    silent.remark.reset();
+    silent.provenance.clear();
+    silent.rulings.clear();
+    QCOMPARE(shown(config, silent, 3), (QStringList{u"First"_s, u"Second"_s, u"First"_s}));
 }
 
 void TestDisplayLooks::asksInLargeLettersWhereThereIsRoom()
